@@ -35,7 +35,7 @@ const chosen = (hot) =>
 const XML_FILES = [
   "src/**/xml.ts",
   "src/session/ui/xml/*.ts",
-  "src/games/*/panels/document.ts",
+  "src/**/panels/document.ts",
   "src/games/*/report/*.ts",
   "src/risk/*/report/*.ts",
 ];
@@ -81,6 +81,13 @@ export const rooms = [
     languageOptions: { parser: plainText },
     plugins: { house },
     rules: { "house/game-words": "error" },
+  },
+  {
+    name: "house/names",
+    files: ["src/**/*.ts"],
+    ignores: ["src/**/*.d.ts"],
+    plugins: { house },
+    rules: { "house/one-letter": "error" },
   },
   { name: "house/tags", files: ["src/**/*.ts"], plugins: { house }, rules: { "house/no-guids": "error" } },
   {

@@ -31,71 +31,78 @@ export function exactly(kinds: readonly string[], max: readonly number[], due: n
 export const NO_BOUNDS: Bounds = exactly([], [], 0);
 
 /** The same limits with no number in them that the others rule out: a stepper may stop at `max` and `most`. */
-export function tight(b: Bounds): Bounds {
-  let most = b.most;
-  let max = b.max;
-  if (b.prices.length > 0) {
-    const budget = Math.max(0, b.budget);
-    max = max.map((n, k) => Math.min(n, Math.floor(budget / b.prices[k]) + (k === 0 ? b.free : 0)));
-    most = Math.min(most, total(max), affordable(b, max, budget));
+export function tight(bounds: Bounds): Bounds {
+  let most = bounds.most;
+  let max = bounds.max;
+  if (bounds.prices.length > 0) {
+    const budget = Math.max(0, bounds.budget);
+    max = max.map((n, k) => Math.min(n, Math.floor(budget / bounds.prices[k]) + (k === 0 ? bounds.free : 0)));
+    most = Math.min(most, total(max), affordable(bounds, max, budget));
   }
-  const forced = total(b.min);
-  max = max.map((n, k) => Math.min(n, most - forced + b.min[k]));
-  return { ...b, max, most };
+  const forced = total(bounds.min);
+  max = max.map((n, k) => Math.min(n, most - forced + bounds.min[k]));
+  return { ...bounds, max, most };
 }
 
 /** How many pieces a budget buys at most: the cheapest first, those that are free for nothing. */
-function affordable(b: Bounds, max: readonly number[], budget: number): number {
+function affordable(bounds: Bounds, max: readonly number[], budget: number): number {
   let rest = budget;
   let pieces = 0;
   for (let k = 0; k < max.length; k++) {
-    const free = k === 0 ? Math.min(b.free, max[k]) : 0;
-    const paid = Math.min(max[k] - free, Math.floor(rest / b.prices[k]));
-    rest -= paid * b.prices[k];
+    const free = k === 0 ? Math.min(bounds.free, max[k]) : 0;
+    const paid = Math.min(max[k] - free, Math.floor(rest / bounds.prices[k]));
+    rest -= paid * bounds.prices[k];
     pieces += free + paid;
   }
   return pieces;
 }
 
 /** Most of one kind, the other counts staying as they are. */
-export function roomFor(b: Bounds, counts: readonly number[], k: number): number {
-  let room = b.most - (total(counts) - counts[k]);
-  if (b.max[k] < room) room = b.max[k];
-  if (b.prices.length > 0) {
-    const afford = Math.floor((b.budget - costOf(b, counts, k)) / b.prices[k]) + (k === 0 ? b.free : 0);
+export function roomFor(bounds: Bounds, counts: readonly number[], k: number): number {
+  let room = bounds.most - (total(counts) - counts[k]);
+  if (bounds.max[k] < room) room = bounds.max[k];
+  if (bounds.prices.length > 0) {
+    const afford =
+      Math.floor((bounds.budget - costOf(bounds, counts, k)) / bounds.prices[k]) +
+      (k === 0 ? bounds.free : 0);
     if (afford < room) room = afford;
   }
-  return room < b.min[k] ? b.min[k] : room;
+  return room < bounds.min[k] ? bounds.min[k] : room;
 }
 
 /** What these counts cost, but for those of kind `but`; -1 leaves none out. What is free of the first kind costs nothing. */
-function costOf(b: Bounds, counts: readonly number[], but = -1): number {
+function costOf(bounds: Bounds, counts: readonly number[], but = -1): number {
   let cost = 0;
-  for (let k = 0; k < b.prices.length; k++) {
-    const free = k === 0 ? Math.min(b.free, counts[0]) : 0;
-    if (k !== but) cost += (counts[k] - free) * b.prices[k];
+  for (let k = 0; k < bounds.prices.length; k++) {
+    const free = k === 0 ? Math.min(bounds.free, counts[0]) : 0;
+    if (k !== but) cost += (counts[k] - free) * bounds.prices[k];
   }
   return cost;
 }
 
 /** Whether the counts are within all the bounds. */
-export function isWithin(b: Bounds, counts: readonly number[]): boolean {
+export function isWithin(bounds: Bounds, counts: readonly number[]): boolean {
   const n = total(counts);
-  if (n < b.least || n > b.most || (b.prices.length > 0 && costOf(b, counts) > b.budget)) return false;
-  return counts.every((x, k) => x >= b.min[k] && x <= b.max[k]);
+  if (
+    n < bounds.least ||
+    n > bounds.most ||
+    (bounds.prices.length > 0 && costOf(bounds, counts) > bounds.budget)
+  )
+    return false;
+  return counts.every((x, k) => x >= bounds.min[k] && x <= bounds.max[k]);
 }
 
 /** The least counts that the bounds allow, kind by kind; more may have to be chosen. */
-export function leastOf(b: Bounds): number[] {
-  return [...b.min];
+export function leastOf(bounds: Bounds): number[] {
+  return [...bounds.min];
 }
 
 /** The largest force: all that is free, less the cheapest ones where some must stay. */
-export function largestForce(b: Bounds): number[] {
-  const counts = [...b.max];
-  let over = total(counts) - b.most;
+export function largestForce(bounds: Bounds): number[] {
+  const counts = [...bounds.max];
+  let over = total(counts) - bounds.most;
   for (let k = 0; k < counts.length && over > 0; k++) {
-    const spare = counts[k] - b.min[k];
+    const spare = counts[k] - bounds.min[k];
     const gone = spare < over ? spare : over;
     counts[k] -= gone;
     over -= gone;
@@ -104,16 +111,16 @@ export function largestForce(b: Bounds): number[] {
 }
 
 /** As much as fits, the dearest first. */
-export function fill(b: Bounds): number[] {
-  const counts = zeros(b.kinds.length);
-  for (let k = b.kinds.length - 1; k >= 0; k--) counts[k] = roomFor(b, counts, k);
+export function fill(bounds: Bounds): number[] {
+  const counts = zeros(bounds.kinds.length);
+  for (let k = bounds.kinds.length - 1; k >= 0; k--) counts[k] = roomFor(bounds, counts, k);
   return counts;
 }
 
 /** As many as are due, in the order of the kinds. */
-export function inOrder(b: Bounds): number[] {
-  let rest = b.most;
-  return b.max.map((n) => {
+export function inOrder(bounds: Bounds): number[] {
+  let rest = bounds.most;
+  return bounds.max.map((n) => {
     const taken = n < rest ? n : rest;
     rest -= taken;
     return taken;

@@ -8,24 +8,24 @@ type Verbs<S, A extends AnyAction, E> = Readonly<Record<A["type"], Verb<S, A, E>
 /** Makes a game's check: whether it is the time and the seat for the verb, then what the verb itself says. */
 export function makeCheck<S extends CommonState, A extends AnyAction, E>(
   verbs: Verbs<S, A, E>,
-): (this: void, s: S, a: A) => Refusal | undefined {
-  return (s, a) => {
-    const verb = verbs[a.type as A["type"]];
+): (this: void, s: S, action: A) => Refusal | undefined {
+  return (s, action) => {
+    const verb = verbs[action.type as A["type"]];
     // Nearly every action comes from the first seat asked, or from chance where none is, and fits the step.
-    if (a.seat !== ((s.asked[0] as number | undefined) ?? CHANCE) || verb.at[s.step] !== true) {
-      const why = refuseNow(s, a, verb.at);
+    if (action.seat !== ((s.asked[0] as number | undefined) ?? CHANCE) || verb.at[s.step] !== true) {
+      const why = refuseNow(s, action, verb.at);
       if (why !== undefined) return why;
     }
-    return verb.check(s, a);
+    return verb.check(s, action);
   };
 }
 
 type Steps = Readonly<Partial<Record<string, true>>>;
 
-function refuseNow(s: CommonState, a: AnyAction, at: Steps): Refusal | undefined {
+function refuseNow(s: CommonState, action: AnyAction, at: Steps): Refusal | undefined {
   if (s.step === "over") return refuse("game.over");
-  if (at === ANYTIME) return isAlive(s, a.seat) ? undefined : refuse("seat.not_in_game");
-  return a.seat === CHANCE ? refuseChance(s, at) : refuseSeat(s, a, at);
+  if (at === ANYTIME) return isAlive(s, action.seat) ? undefined : refuse("seat.not_in_game");
+  return action.seat === CHANCE ? refuseChance(s, at) : refuseSeat(s, action, at);
 }
 
 function isAlive(s: CommonState, seat: number): boolean {
@@ -37,9 +37,11 @@ function refuseChance(s: CommonState, at: Steps): Refusal | undefined {
   return at[s.step] === true ? undefined : refuse("chance.other", { step: s.step });
 }
 
-function refuseSeat(s: CommonState, a: AnyAction, at: Steps): Refusal | undefined {
-  if (!isAlive(s, a.seat)) return refuse("seat.not_in_game");
+function refuseSeat(s: CommonState, action: AnyAction, at: Steps): Refusal | undefined {
+  if (!isAlive(s, action.seat)) return refuse("seat.not_in_game");
   if (chanceIsDue(s)) return refuse("chance.due", { step: s.step });
   if (at[s.step] !== true) return refuse("step.other", { step: s.step });
-  return s.asked.includes(a.seat) ? undefined : refuse("seat.not_asked", { seat: ownerId(s, s.asked[0]) });
+  return s.asked.includes(action.seat)
+    ? undefined
+    : refuse("seat.not_asked", { seat: ownerId(s, s.asked[0]) });
 }

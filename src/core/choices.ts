@@ -19,20 +19,20 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
     });
   const ending = flagged(({ ends }) => ends === true);
   return {
-    next: (s, d) => next(table, s, d),
-    refuse: (s, d, field, value) => refuseCandidate(table, s, d, field, value),
-    press: (s, d, t) => press(table, s, d, t),
-    among: (s, d) => {
-      const field = nextField(offerOf(table, d.verb), d);
-      return field !== undefined && isTerritoryField(field) ? field.among(s, picked(d)) : [];
+    next: (s, draft) => next(table, s, draft),
+    refuse: (s, draft, field, value) => refuseCandidate(table, s, draft, field, value),
+    press: (s, draft, t) => press(table, s, draft, t),
+    among: (s, draft) => {
+      const field = nextField(offerOf(table, draft.verb), draft);
+      return field !== undefined && isTerritoryField(field) ? field.among(s, picked(draft)) : [];
     },
-    bounds: (s, d) => {
-      const field = countsField(table, d);
-      return field === undefined ? NO_BOUNDS : tight(field.bounds(s, picked(d)));
+    bounds: (s, draft) => {
+      const field = countsField(table, draft);
+      return field === undefined ? NO_BOUNDS : tight(field.bounds(s, picked(draft)));
     },
-    defaults: (s, d, bounds, most) =>
-      countsField(table, d)?.defaults?.(s, picked(d), bounds, most) ?? leastOf(bounds),
-    leads: (s, d, t) => leads(table, s, d, t),
+    defaults: (s, draft, bounds, most) =>
+      countsField(table, draft)?.defaults?.(s, picked(draft), bounds, most) ?? leastOf(bounds),
+    leads: (s, draft, t) => leads(table, s, draft, t),
     canMove: (s, seat, verb) => canMove(table, s, seat, verb),
     hasMoves: (s, seat) =>
       now(s).some((verb) => offerOf(table, verb)?.isMove === true && canMove(table, s, seat, verb)),
@@ -42,7 +42,7 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
     sole: (s, seat) => sole(table, s, seat, now(s)),
     only: (s, seat) => only(table, s, seat, now(s)),
     end: (s, seat) => {
-      const verb = now(s).find((v) => ending.includes(v));
+      const verb = now(s).find((one) => ending.includes(one));
       return s.asked.includes(seat) ? offerOf(table, verb)?.complete(picked({ seat, verb }), s) : undefined;
     },
     keeping: flagged(({ keeps }) => keeps === true),
@@ -62,16 +62,20 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
   };
 }
 
-function next<S extends CommonState, A extends AnyAction>(table: VerbTable<S, A>, s: S, d: Draft): Choice<A> {
-  const offer = offerOf(table, d.verb);
-  if (offer === undefined) return { field: "verb", candidates: verbsNow(table, s, d.seat) };
-  const field = nextField(offer, d);
-  const p = picked(d);
-  if (field === undefined) return { field: "done", action: offer.complete(p, s) };
-  if (field.field === "word") return { field: "word", candidates: field.words(s, p) };
-  if (field.field === "counts") return { field: "counts", bounds: tight(field.bounds(s, p)) };
+function next<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  s: S,
+  draft: Draft,
+): Choice<A> {
+  const offer = offerOf(table, draft.verb);
+  if (offer === undefined) return { field: "verb", candidates: verbsNow(table, s, draft.seat) };
+  const field = nextField(offer, draft);
+  const picks = picked(draft);
+  if (field === undefined) return { field: "done", action: offer.complete(picks, s) };
+  if (field.field === "word") return { field: "word", candidates: field.words(s, picks) };
+  if (field.field === "counts") return { field: "counts", bounds: tight(field.bounds(s, picks)) };
   const candidates: Candidate<number>[] = [];
-  for (let t = 0; t < table.territories; t++) candidates[t] = { value: t, why: field.refuse(s, p, t) };
+  for (let t = 0; t < table.territories; t++) candidates[t] = { value: t, why: field.refuse(s, picks, t) };
   return { field: field.field, candidates };
 }
 
@@ -91,42 +95,42 @@ function verbsNow<S extends CommonState, A extends AnyAction>(
 function refuseCandidate<S extends CommonState, A extends AnyAction>(
   table: VerbTable<S, A>,
   s: S,
-  d: Draft,
+  draft: Draft,
   field: Choice["field"],
   value: string | number,
 ): Refusal | undefined {
-  if (d.verb === undefined && field === "verb") return refuseVerb(table, s, d.seat, `${value}`);
-  const wanted = nextField(offerOf(table, d.verb), d);
+  if (draft.verb === undefined && field === "verb") return refuseVerb(table, s, draft.seat, `${value}`);
+  const wanted = nextField(offerOf(table, draft.verb), draft);
   if (wanted !== undefined && wanted.field === field) {
     if (wanted.field === "word") {
-      const found = wanted.words(s, picked(d)).find((c) => c.value === value);
+      const found = wanted.words(s, picked(draft)).find((candidate) => candidate.value === value);
       if (found !== undefined) return found.why;
     } else if (wanted.field !== "counts" && typeof value === "number")
-      return wanted.refuse(s, picked(d), value);
+      return wanted.refuse(s, picked(draft), value);
   }
   return refuse("step.other", { step: s.step });
 }
 
 function countsField<S, A extends AnyAction>(
   table: VerbTable<S, A>,
-  d: Draft,
+  draft: Draft,
 ): Extract<Field<S>, { readonly field: "counts" }> | undefined {
-  for (const field of offerOf(table, d.verb)?.picks ?? []) if (field.field === "counts") return field;
+  for (const field of offerOf(table, draft.verb)?.picks ?? []) if (field.field === "counts") return field;
   return undefined;
 }
 
 function leads<S extends CommonState, A extends AnyAction>(
   table: VerbTable<S, A>,
   s: S,
-  d: Draft,
+  draft: Draft,
   t: number,
 ): boolean {
-  const offer = offerOf(table, d.verb);
-  const field = nextField(offer, d);
+  const offer = offerOf(table, draft.verb);
+  const field = nextField(offer, draft);
   if (offer === undefined || field === undefined || !isTerritoryField(field)) return true;
-  const p = picked(d);
-  p[field.field] = t;
-  return leadsOn(s, p, offer.picks, offer.picks.indexOf(field) + 1);
+  const picks = picked(draft);
+  picks[field.field] = t;
+  return leadsOn(s, picks, offer.picks, offer.picks.indexOf(field) + 1);
 }
 
 function canMove<S extends CommonState, A extends AnyAction>(
@@ -172,13 +176,13 @@ function sole<S extends CommonState, A extends AnyAction>(
   if (verbs.some((verb) => offerOf(table, verb)?.ends === true)) return undefined;
   const open = verbs.filter((verb) => !isShut(table, s, seat, verb));
   if (open.length !== 1 || offerOf(table, open[0])?.secret === true) return undefined;
-  let d: Draft = { seat, verb: open[0] };
-  let choice = next(table, s, d);
+  let draft: Draft = { seat, verb: open[0] };
+  let choice = next(table, s, draft);
   while (choice.field !== "done") {
     const value = soleValue(choice);
     if (value === undefined) return undefined;
-    d = { ...d, [choice.field]: value };
-    choice = next(table, s, d);
+    draft = { ...draft, [choice.field]: value };
+    choice = next(table, s, draft);
   }
   return choice.action;
 }
@@ -211,9 +215,9 @@ function only<S extends CommonState, A extends AnyAction>(
     const field = offer?.picks[0];
     const closed = offer === undefined || offer.secret === true || offer.refuse?.(s, seat) !== undefined;
     if (closed || field?.field !== "territory") continue;
-    const p = picked({ seat, verb });
-    for (const territory of field.among(s, p)) {
-      if (field.refuse(s, p, territory) !== undefined) continue;
+    const picks = picked({ seat, verb });
+    for (const territory of field.among(s, picks)) {
+      if (field.refuse(s, picks, territory) !== undefined) continue;
       if (found !== undefined) return undefined;
       found = { seat, verb, territory };
     }

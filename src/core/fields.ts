@@ -7,15 +7,15 @@ import type { Field, Offer, Picked, TerritoryField, VerbTable } from "./verb";
 export type Picking = { -readonly [K in keyof Picked]: Picked[K] };
 
 /** The draft with its blanks filled. */
-export function picked(d: Draft): Picking {
+export function picked(draft: Draft): Picking {
   return {
-    seat: d.seat,
-    verb: d.verb ?? "",
-    from: d.from ?? 0,
-    to: d.to ?? 0,
-    territory: d.territory ?? 0,
-    word: d.word ?? "",
-    counts: [...(d.counts ?? [])],
+    seat: draft.seat,
+    verb: draft.verb ?? "",
+    from: draft.from ?? 0,
+    to: draft.to ?? 0,
+    territory: draft.territory ?? 0,
+    word: draft.word ?? "",
+    counts: [...(draft.counts ?? [])],
   };
 }
 
@@ -43,9 +43,9 @@ export function refuseVerb<S extends CommonState, A extends AnyAction>(
 /** The first field of a verb for which nothing is picked yet; undefined where nothing is left to pick. */
 export function nextField<S, A extends AnyAction>(
   offer: Offer<S, A> | undefined,
-  d: Draft,
+  draft: Draft,
 ): Field<S> | undefined {
-  return offer?.picks.find(({ field }) => d[field] === undefined);
+  return offer?.picks.find(({ field }) => draft[field] === undefined);
 }
 
 export function isTerritoryField<S>(field: Field<S>): field is TerritoryField<S> {
@@ -53,12 +53,12 @@ export function isTerritoryField<S>(field: Field<S>): field is TerritoryField<S>
 }
 
 /** Whether territories can be found for all the fields from `i` on that want one; tries them in place. */
-export function leadsOn<S>(s: S, p: Picking, picks: readonly Field<S>[], i: number): boolean {
+export function leadsOn<S>(s: S, picking: Picking, picks: readonly Field<S>[], i: number): boolean {
   const field = picks[i] as Field<S> | undefined;
   if (field === undefined || !isTerritoryField(field)) return true;
-  for (const t of field.among(s, p)) {
-    p[field.field] = t;
-    if (field.refuse(s, p, t) === undefined && leadsOn(s, p, picks, i + 1)) return true;
+  for (const t of field.among(s, picking)) {
+    picking[field.field] = t;
+    if (field.refuse(s, picking, t) === undefined && leadsOn(s, picking, picks, i + 1)) return true;
   }
   return false;
 }

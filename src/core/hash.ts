@@ -19,9 +19,9 @@ export function flag(yes: boolean): number {
 
 /** Mixes the first `n` numbers of a list, and their number. */
 export function mixAll(hash: number, values: readonly number[], n: number): number {
-  let h = mix(hash, n);
-  for (let i = 0; i < n; i++) h = (h * FACTOR + values[i] + OFFSET) % PRIME;
-  return h;
+  let height = mix(hash, n);
+  for (let i = 0; i < n; i++) height = (height * FACTOR + values[i] + OFFSET) % PRIME;
+  return height;
 }
 
 /** Eight lower-case hexadecimal digits, by arithmetic alone: the interpreters print numbers differently. */

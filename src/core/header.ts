@@ -82,75 +82,75 @@ export function openHeader(engine: Engine, text: string): Header | Fault {
 }
 
 /** Reads a line of the header, or a clause of its position; says whether there are no more, or the fault. */
-export function readHeader(h: Header): boolean | Fault {
-  const line = h.ahead;
+export function readHeader(header: Header): boolean | Fault {
+  const line = header.ahead;
   if (line === undefined) return true;
-  if (h.reader === undefined) {
+  if (header.reader === undefined) {
     if (line.fault === undefined && !HEADER_WORDS.includes(peek(line))) return true;
-    readHeaderLine(line, h);
+    readHeaderLine(line, header);
   } else {
-    const read = readSome(h.reader);
+    const read = readSome(header.reader);
     if (read !== undefined && line.fault === undefined) {
-      h.state = read as CommonState;
-      h.reader = undefined;
+      header.state = read as CommonState;
+      header.reader = undefined;
     }
   }
   if (line.fault !== undefined) return line.fault;
-  if (h.reader === undefined) {
-    h.last = line;
-    h.end = h.source.at;
-    h.ahead = plainLine(h.source);
+  if (header.reader === undefined) {
+    header.last = line;
+    header.end = header.source.at;
+    header.ahead = plainLine(header.source);
   }
   return false;
 }
 
-function readHeaderLine(line: Line, h: Header): void {
+function readHeaderLine(line: Line, header: Header): void {
   const word = peek(line);
-  const begun = h.state !== undefined;
-  const clash = word === "position" ? h.plain || begun : begun && word !== "player" && word !== "seed";
+  const begun = header.state !== undefined;
+  const clash = word === "position" ? header.plain || begun : begun && word !== "player" && word !== "seed";
   if (clash) return void faultAt(line, 0, refuse("text.position_and_players"));
-  if (skip(line, "player")) return readName(line, h);
+  if (skip(line, "player")) return readName(line, header);
   if (skip(line, "position")) {
-    h.seen[word] = line.number;
-    h.reader = openPosition(h.engine, line);
+    header.seen[word] = line.number;
+    header.reader = openPosition(header.engine, line);
     return;
   }
   if (skip(line, "seed")) {
-    once(line, h, "seed", 0);
-    h.seed = readSeed(line);
+    once(line, header, "seed", 0);
+    header.seed = readSeed(line);
   } else {
-    h.plain = true;
+    header.plain = true;
     if (skip(line, "option")) {
-      once(line, h, `option ${shown(peek(line))}`, 1);
-      readOption(line, h.engine.meta.options, h.options);
+      once(line, header, `option ${shown(peek(line))}`, 1);
+      readOption(line, header.engine.meta.options, header.options);
     } else {
-      once(line, h, "players", 0);
+      once(line, header, "players", 0);
       skip(line, "players");
-      readColours(line, h.engine.meta, h.colours);
+      readColours(line, header.engine.meta, header.colours);
     }
   }
   readEnd(line);
 }
 
 /** What a header says, it says once. */
-function once(line: Line, h: Header, what: string, word: number): void {
-  if (h.seen[what] !== undefined) faultAt(line, word, refuse("text.twice", { word: what }));
-  h.seen[what] = line.number;
+function once(line: Line, header: Header, what: string, word: number): void {
+  if (header.seen[what] !== undefined) faultAt(line, word, refuse("text.twice", { word: what }));
+  header.seen[what] = line.number;
 }
 
 /** `player COLOUR NAME`: the name is what stands behind the colour, made tame as a table does that. */
-function readName(line: Line, h: Header): void {
+function readName(line: Line, header: Header): void {
   const colour = peek(line);
-  if (readId(line, h.colourIndex, "colour") < 0) return;
-  once(line, h, `player ${colour}`, 1);
+  if (readId(line, header.colourIndex, "colour") < 0) return;
+  once(line, header, `player ${colour}`, 1);
   if (line.at >= line.size) return void faultAt(line, line.at, refuse("text.missing", { expected: "name" }));
   const begin = line.at;
   let size = -1;
   for (let i = begin; i < line.size; i++) size += line.words[i].length + 1;
   if (size > MOST_NAME) return void faultAt(line, begin, refuse("text.too_long", { size, most: MOST_NAME }));
-  h.named[h.named.length] = line;
+  header.named[header.named.length] = line;
   const words: string[] = [];
   for (let i = begin; i < line.size; i++) words.push(line.words[i]);
-  h.names[colour] = tameName(words.join(" "));
+  header.names[colour] = tameName(words.join(" "));
   line.at = line.size;
 }

@@ -18,21 +18,21 @@ export function listChoices(engine: Engine, s: CommonState, seat: Seat): ChoiceL
   return list;
 }
 
-function walk(engine: Engine, s: CommonState, d: Draft, list: ChoiceList): void {
+function walk(engine: Engine, s: CommonState, draft: Draft, list: ChoiceList): void {
   const { choices, notation } = engine;
-  const choice = choices.next(s, d);
+  const choice = choices.next(s, draft);
   if (choice.field === "done") {
     list.actions.push(notation.writeAction(choice.action, s.colours));
     return;
   }
   if (choice.field === "counts") {
-    list.actions.push(notation.writeDraft(d, choice.bounds, s.colours));
+    list.actions.push(notation.writeDraft(draft, choice.bounds, s.colours));
     return;
   }
   const { field } = choice;
-  const among = field === "verb" || field === "word" ? undefined : choices.among(s, d);
+  const among = field === "verb" || field === "word" ? undefined : choices.among(s, draft);
   for (const { value, why } of choice.candidates) {
-    const longer: Draft = { ...d, [field]: value };
+    const longer: Draft = { ...draft, [field]: value };
     if (why === undefined) walk(engine, s, longer, list);
     // Of refused territories those that come into question are worth a line each, not all of the board.
     else if (among === undefined || typeof value === "string" || among.includes(value))

@@ -85,14 +85,14 @@ export function writeValue(def: OptionDef, value: OptionValue): string {
   return def.kind === "number" && def.none === true && value === 0 ? NONE : `${value as string | number}`;
 }
 
-function isSame(a: OptionValue, b: OptionValue): boolean {
-  if (typeof a !== "object" || typeof b !== "object") return a === b;
-  return a.length === b.length && a.every((n, k) => n === b[k]);
+function isSame(first: OptionValue, second: OptionValue): boolean {
+  if (typeof first !== "object" || typeof second !== "object") return first === second;
+  return first.length === second.length && first.every((n, k) => n === second[k]);
 }
 
 /** Whether two sets of options are the same. */
-export function areSame(defs: readonly OptionDef[], a: OptionValues, b: OptionValues): boolean {
-  return defs.every(({ id }) => isSame(a[id], b[id]));
+export function areSame(defs: readonly OptionDef[], first: OptionValues, second: OptionValues): boolean {
+  return defs.every(({ id }) => isSame(first[id], second[id]));
 }
 
 /** The options of a preset; the rulebook's for an id that is none. */
@@ -142,18 +142,19 @@ export function hashSetup(
   { colours, options }: Pick<GameMeta, "colours" | "options">,
   setup: { readonly colours: readonly string[]; readonly options: OptionValues },
 ): number {
-  let h = mix(0, setup.colours.length);
-  for (const colour of setup.colours) h = mix(h, colours.indexOf(colour));
-  return hashOptions(h, options, setup.options);
+  let hash = mix(0, setup.colours.length);
+  for (const colour of setup.colours) hash = mix(hash, colours.indexOf(colour));
+  return hashOptions(hash, options, setup.options);
 }
 
 /** Mixes options into a hash, in the order of the definitions: the place of a choice's value, numbers, counts. */
 function hashOptions(hash: number, defs: readonly OptionDef[], options: OptionValues): number {
-  let h = hash;
+  let height = hash;
   for (const def of defs) {
     const value = options[def.id];
-    if (def.kind === "counts") h = mixAll(h, value as Counts, def.kinds.length);
-    else h = mix(h, def.kind === "choice" ? def.values.indexOf(value as string) : (value as number));
+    if (def.kind === "counts") height = mixAll(height, value as Counts, def.kinds.length);
+    else
+      height = mix(height, def.kind === "choice" ? def.values.indexOf(value as string) : (value as number));
   }
-  return h;
+  return height;
 }

@@ -26,15 +26,15 @@ export function newPacker(): Packer {
 export const ROOM = SINGLE + (SIGNS.length - SINGLE) * SIGNS.length;
 
 /** Packs a line whose words are parted by single blanks. With more words than there is room for it cannot be read. */
-export function pack(p: Packer, line: string): string {
+export function pack(packer: Packer, line: string): string {
   let packed = "";
   for (const word of line.split(" ")) {
-    let code = p.codes[word];
+    let code = packer.codes[word];
     if (code === undefined) {
-      code = codeOf(p.size);
-      p.codes[word] = code;
-      p.words += ` ${word}`;
-      p.size++;
+      code = codeOf(packer.size);
+      packer.codes[word] = code;
+      packer.words += ` ${word}`;
+      packer.size++;
     }
     packed += code;
   }

@@ -20,9 +20,9 @@ export function openPosition(engine: Engine, line: Line): PositionReader {
  * Reads the next clause: undefined while there are more, then the position. Where it is none, or breaks an invariant
  * of the game, the fault says which and where.
  */
-export function readSome(r: PositionReader): CommonState | Fault | undefined {
-  const { draft, engine, line } = r;
-  if (draft === undefined) r.draft = readHead(engine, line);
+export function readSome(reader: PositionReader): CommonState | Fault | undefined {
+  const { draft, engine, line } = reader;
+  if (draft === undefined) reader.draft = readHead(engine, line);
   else if (line.fault === undefined && skip(line, ";")) engine.notation.readClause(line, draft);
   else {
     readEnd(line);

@@ -12,13 +12,13 @@ import type { Field, VerbTable } from "./verb";
 export function press<S extends CommonState, A extends AnyAction>(
   table: VerbTable<S, A>,
   s: S,
-  d: Draft,
+  draft: Draft,
   t: number,
 ): Draft | Refusal {
   if (!(t >= 0 && t < table.territories && t % 1 === 0)) return refuse("territory.unknown");
   let answer: Draft | Refusal = refuse("step.other", { step: s.step });
-  for (const verb of table.pressed(s, d, t)) {
-    answer = pressVerb(table, s, d, verb, t);
+  for (const verb of table.pressed(s, draft, t)) {
+    answer = pressVerb(table, s, draft, verb, t);
     if (!("code" in answer)) return answer;
   }
   return answer;
@@ -27,11 +27,11 @@ export function press<S extends CommonState, A extends AnyAction>(
 function pressVerb<S extends CommonState, A extends AnyAction>(
   table: VerbTable<S, A>,
   s: S,
-  d: Draft,
+  draft: Draft,
   verb: string,
   t: number,
 ): Draft | Refusal {
-  const { seat } = d;
+  const { seat } = draft;
   const none = refuseVerb(table, s, seat, verb);
   if (none !== undefined) return none;
   const picks = offerOf(table, verb)?.picks ?? [];
@@ -39,7 +39,7 @@ function pressVerb<S extends CommonState, A extends AnyAction>(
   let kept: Draft = { seat, verb };
   for (let i = 0; i <= last; i++) {
     const field = picks[i];
-    const before = d.verb === verb ? d[field.field] : undefined;
+    const before = draft.verb === verb ? draft[field.field] : undefined;
     if (isTerritoryField(field) && (before === undefined || i === last)) {
       const why = field.refuse(s, picked(kept), t);
       if (why === undefined) {
@@ -64,9 +64,9 @@ function lastTerritory<S>(picks: readonly Field<S>[]): number {
 }
 
 /** The draft with the word that goes along with its `i`-th pick, if any does. */
-function withUsual<S>(d: Draft, picks: readonly Field<S>[], i: number): Draft {
+function withUsual<S>(draft: Draft, picks: readonly Field<S>[], i: number): Draft {
   const field = picks[i + 1] as Field<S> | undefined;
   return field !== undefined && field.field === "word" && field.usual !== undefined
-    ? { ...d, word: field.usual }
-    : d;
+    ? { ...draft, word: field.usual }
+    : draft;
 }

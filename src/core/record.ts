@@ -35,25 +35,25 @@ export function openRecord(engine: Engine, text: string): OpenRecord | Fault {
 }
 
 /** The record behind a header that has been read to its end; gives a fault where nobody plays. */
-export function beginRecord(h: Header): OpenRecord | Fault {
-  if (h.state === undefined && h.colours.length === 0) {
-    return faultAt(h.last, h.last.size, refuse("text.missing", { expected: "players" }));
+export function beginRecord(header: Header): OpenRecord | Fault {
+  if (header.state === undefined && header.colours.length === 0) {
+    return faultAt(header.last, header.last.size, refuse("text.missing", { expected: "players" }));
   }
-  const rng = newRng(h.seed);
-  const state = h.state ?? h.engine.rules.setup(h.options, h.colours, rng);
+  const rng = newRng(header.seed);
+  const state = header.state ?? header.engine.rules.setup(header.options, header.colours, rng);
   if (!hasRng(state.rng)) state.rng = rng;
   const seats: Record<string, number> = {};
   state.colours.forEach((colour, i) => {
     seats[colour] = i;
   });
-  for (const line of h.named) {
+  for (const line of header.named) {
     if (idOf(seats, line.words[1]) < 0)
       return faultAt(line, 1, refuse("text.unknown", { expected: "seat", word: line.words[1] }));
   }
-  const names = state.colours.map((colour) => h.names[colour] ?? "");
-  const { engine, source, seed } = h;
-  const isNew = h.state === undefined;
-  return { engine, source, state, isNew, seats, names, seed, ahead: unfold(source, h.ahead) };
+  const names = state.colours.map((colour) => header.names[colour] ?? "");
+  const { engine, source, seed } = header;
+  const isNew = header.state === undefined;
+  return { engine, source, state, isNew, seats, names, seed, ahead: unfold(source, header.ahead) };
 }
 
 /** The next action of a record, undefined at its end, or the fault of a line that is none. */

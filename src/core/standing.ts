@@ -3,7 +3,7 @@ import type { AnyAction, CommonState } from "./types";
 
 /** The standing orders of a game whose seats leave nothing to the table but wishes, which the rules themselves follow. */
 export const WISHES_ALONE = {
-  isWish: (a) => a.type === "set",
+  isWish: (action) => action.type === "set",
   isOrder: () => false,
   passes: () => undefined,
   renewed: () => undefined,

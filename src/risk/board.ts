@@ -27,17 +27,17 @@ export interface Board<T extends TerritoryData = TerritoryData> {
 export function makeBoard<T extends TerritoryData>(territories: readonly T[]): Board<T> {
   const index: Record<string, number> = {};
   let n = 0;
-  for (const t of territories) {
-    index[t.id] = n;
+  for (const land of territories) {
+    index[land.id] = n;
     n++;
   }
   const land: number[][] = [];
   const sea: number[][] = [];
   const near: number[][] = [];
   const links: Record<number, number>[] = [];
-  for (const t of territories) {
-    const byLand = t.land.map((id) => index[id]);
-    const bySea = t.sea.map((id) => index[id]);
+  for (const territory of territories) {
+    const byLand = territory.land.map((id) => index[id]);
+    const bySea = territory.sea.map((id) => index[id]);
     land.push(byLand);
     sea.push(bySea);
     // Not two spreads in one literal: MoonSharp counts an empty list of arguments as one nil.

@@ -35,12 +35,12 @@ export function sortDice(dice: number[]): number[] {
   const n = dice.length;
   for (let i = 1; i < n; i++) {
     const x = dice[i];
-    let j = i - 1;
-    while (j >= 0 && dice[j] < x) {
-      dice[j + 1] = dice[j];
-      j--;
+    let later = i - 1;
+    while (later >= 0 && dice[later] < x) {
+      dice[later + 1] = dice[later];
+      later--;
     }
-    dice[j + 1] = x;
+    dice[later + 1] = x;
   }
   return dice;
 }

@@ -2,7 +2,7 @@ import type { TerritoryData } from "./board";
 
 /** What things of a kind are known by on a table, one in each territory: made once, for they are needed after every action. */
 export function landKeys(territories: readonly TerritoryData[], kind: string): readonly string[] {
-  return territories.map((t) => `${kind}:${t.id}`);
+  return territories.map((land) => `${kind}:${land.id}`);
 }
 
 /** The same by the owner's id, for what shows whose it is. */

@@ -63,5 +63,5 @@ export type RefusalParams = {
 
 /** A sentence for each code of a list; `names` are the game's. */
 export type Sentences<P> = {
-  readonly [C in keyof P]: (this: void, p: P[C], names: Names) => string;
+  readonly [C in keyof P]: (this: void, params: P[C], names: Names) => string;
 };

@@ -3,6 +3,7 @@ import { ESLint, RuleTester } from "eslint";
 import tseslint from "typescript-eslint";
 import { describe, expect, it } from "vitest";
 import house from "../../scripts/lint/house";
+import { caseFile, programOf } from "../lint/program";
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -49,6 +50,34 @@ tester.run("no-guids", rule("no-guids"), {
 });
 
 const at = (path: string): string => join(process.cwd(), path);
+const GOOD = [
+  "const far = (s: { step: string }, t: number, i: number, k?: number): number => t + i + (k ?? 0) + s.step.length;",
+  "for (let n = 0; n < 3; n++) void n;",
+  "const far = (x: number, y: number): number => x * y;",
+  "const inner = ({ a }: { a: number }): number => a;",
+];
+const BAD: readonly (readonly [code: string, message: "default" | "other"])[] = [
+  ["const far = (b: number): number => b;", "default"],
+  ["const far = (t: { board: number }): number => t.board;", "other"],
+  ["const s = 3;", "other"],
+  ["for (const [m, word] of [[1, 2]]) void (m + word);", "default"],
+  ["const { battle: b } = { battle: 1 };", "default"],
+];
+const good = GOOD.map((code, i) => ({
+  code: `export {};\n${code}`,
+  name: code,
+  filename: caseFile("one-letter", "good", i),
+}));
+const bad = BAD.map(([code, messageId], i) => ({
+  ...{ code: `export {};\n${code}`, name: code, filename: caseFile("one-letter", "bad", i) },
+  errors: [{ messageId }],
+}));
+const program = programOf(new Map([...good, ...bad].map(({ filename, code }) => [filename, code])));
+const typed = new RuleTester({
+  languageOptions: { parser: tseslint.parser, parserOptions: { programs: [program] } },
+});
+typed.run("one-letter", rule("one-letter"), { valid: good, invalid: bad });
+
 tester.run("game-words", rule("game-words"), {
   valid: [{ code: "// an asterisk\nconst table = 1;", filename: at("tabletop/a.ts") }],
   invalid: [

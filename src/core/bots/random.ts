@@ -76,8 +76,8 @@ function act<S extends CommonState, A extends AnyAction>(
       for (let rest = roll(sum) - weights[0]; rest >= 0; rest -= weights[at]) at++;
       const { verb, offer, habit } = list[at];
       if (offer.refuse === undefined || offer.refuse(s, seat) === undefined) {
-        const p = { seat, verb, from: 0, to: 0, territory: 0, word: "", counts: NO_COUNTS };
-        if (fill(s, p, offer.picks, 0, habit, roll)) return offer.complete(p, s);
+        const params = { seat, verb, from: 0, to: 0, territory: 0, word: "", counts: NO_COUNTS };
+        if (fill(s, params, offer.picks, 0, habit, roll)) return offer.complete(params, s);
       }
       sum -= weights[at];
       if (weights === options.weights) weights = weights.slice();
@@ -90,7 +90,7 @@ function act<S extends CommonState, A extends AnyAction>(
 /** Picks the fields from `i` on, in place, going back where a pick leads nowhere; says whether it could. */
 function fill<S>(
   s: S,
-  p: Picking,
+  picking: Picking,
   picks: readonly Field<S>[],
   i: number,
   habit: Habit<S>,
@@ -99,66 +99,67 @@ function fill<S>(
   if (i === picks.length) return true;
   const field = picks[i];
   if (field.field === "counts") {
-    p.counts = randomCounts(field.bounds(s, p), habit.usually, roll);
-    return p.counts.length > 0 && fill(s, p, picks, i + 1, habit, roll);
+    picking.counts = randomCounts(field.bounds(s, picking), habit.usually, roll);
+    return picking.counts.length > 0 && fill(s, picking, picks, i + 1, habit, roll);
   }
   if (field.field === "word") {
-    const words = field.words(s, p);
+    const words = field.words(s, picking);
     const n = words.length;
     const start = n > 0 ? roll(n) : 0;
-    for (let j = 0; j < n; j++) {
-      const { value, why } = words[(start + j) % n];
-      p.word = value;
-      if (why === undefined && fill(s, p, picks, i + 1, habit, roll)) return true;
+    for (let later = 0; later < n; later++) {
+      const { value, why } = words[(start + later) % n];
+      picking.word = value;
+      if (why === undefined && fill(s, picking, picks, i + 1, habit, roll)) return true;
     }
     return false;
   }
-  const among = field.among(s, p);
+  const among = field.among(s, picking);
   const n = among.length;
   let start = n > 0 ? roll(n) : 0;
   if (habit.prefers !== undefined && n > 0)
-    for (let j = 1; j < TRIES && !habit.prefers(s, p.seat, among[start]); j++) start = roll(n);
-  for (let j = 0; j < n; j++) {
-    const t = among[start + j < n ? start + j : start + j - n];
-    if (field.refuse(s, p, t) === undefined) {
-      if (field.field === "from") p.from = t;
-      else if (field.field === "to") p.to = t;
-      else p.territory = t;
-      if (fill(s, p, picks, i + 1, habit, roll)) return true;
+    for (let later = 1; later < TRIES && !habit.prefers(s, picking.seat, among[start]); later++)
+      start = roll(n);
+  for (let later = 0; later < n; later++) {
+    const t = among[start + later < n ? start + later : start + later - n];
+    if (field.refuse(s, picking, t) === undefined) {
+      if (field.field === "from") picking.from = t;
+      else if (field.field === "to") picking.to = t;
+      else picking.territory = t;
+      if (fill(s, picking, picks, i + 1, habit, roll)) return true;
     }
   }
   return false;
 }
 
 /** Counts within the bounds, the kinds being filled from a random one on; none at all where there are no such counts. */
-function randomCounts(b: Bounds, usual: "least" | "most" | undefined, roll: Roll): number[] {
+function randomCounts(bounds: Bounds, usual: "least" | "most" | undefined, roll: Roll): number[] {
   const usually = usual !== undefined && roll(UNUSUAL) > 0 ? usual : undefined;
-  const counts = b.min.slice();
+  const counts = bounds.min.slice();
   const n = counts.length;
   let sum = 0;
   for (let k = 0; k < n; k++) sum += counts[k];
   const start = n > 1 ? roll(n) : 0;
-  for (let j = 0; j < n && usually !== "least"; j++) {
-    const k = start + j < n ? start + j : start + j - n;
-    const room = spareRoom(b, counts, sum, k);
+  for (let later = 0; later < n && usually !== "least"; later++) {
+    const k = start + later < n ? start + later : start + later - n;
+    const room = spareRoom(bounds, counts, sum, k);
     const more = usually === "most" || room < 1 ? room : roll(room + 1);
     counts[k] += more;
     sum += more;
   }
-  for (let j = 0; j < n && sum < b.least; j++) {
-    const k = start + j < n ? start + j : start + j - n;
-    const room = spareRoom(b, counts, sum, k);
-    const more = room < b.least - sum ? room : b.least - sum;
+  for (let later = 0; later < n && sum < bounds.least; later++) {
+    const k = start + later < n ? start + later : start + later - n;
+    const room = spareRoom(bounds, counts, sum, k);
+    const more = room < bounds.least - sum ? room : bounds.least - sum;
     counts[k] += more;
     sum += more;
   }
-  return sum < b.least ? NO_COUNTS : counts;
+  return sum < bounds.least ? NO_COUNTS : counts;
 }
 
 /** How many more of one kind there may be, the other counts staying as they are. */
-function spareRoom(b: Bounds, counts: readonly number[], sum: number, k: number): number {
-  if (b.prices.length > 0) return roomFor(b, counts, k) - counts[k];
-  const left = b.most - sum;
-  const room = b.max[k] - counts[k];
+function spareRoom(bounds: Bounds, counts: readonly number[], sum: number, k: number): number {
+  if (bounds.prices.length > 0) return roomFor(bounds, counts, k) - counts[k];
+  const left = bounds.most - sum;
+  const room = bounds.max[k] - counts[k];
   return room < left ? room : left;
 }

@@ -14,7 +14,7 @@ export const CHOICES = makeChoices<State, Action>({
 });
 
 /** The verbs that a press on a territory may mean, the likeliest first; the last one says why it cannot be. */
-function pressed(s: State, d: Draft): readonly string[] {
+function pressed(s: State, draft: Draft): readonly string[] {
   switch (s.step) {
     case "capital":
     case "claim":
@@ -25,7 +25,7 @@ function pressed(s: State, d: Draft): readonly string[] {
     case "starting":
       return ["maneuver"];
     case "attack":
-      return [d.verb === "storm" ? "storm" : "attack"];
+      return [draft.verb === "storm" ? "storm" : "attack"];
     default:
       return [];
   }

@@ -16,7 +16,7 @@ export const CHOICES = makeChoices<State, Action>({
 });
 
 /** The verbs that a press on a territory may mean, the likeliest first; the last one says why it cannot be. */
-function pressed(s: State, d: Draft): readonly string[] {
+function pressed(s: State, draft: Draft): readonly string[] {
   switch (s.step) {
     case "settle":
     case "battle":
@@ -24,7 +24,7 @@ function pressed(s: State, d: Draft): readonly string[] {
     case "split":
       return ["also"];
     case "turn":
-      return d.verb === undefined ? usual(s) : [d.verb];
+      return draft.verb === undefined ? usual(s) : [draft.verb];
     default:
       return [];
   }

@@ -17,12 +17,12 @@ export function highestFirst(dice: Die[]): Die[] {
   const n = dice.length;
   for (let i = 1; i < n; i++) {
     const die = dice[i];
-    let j = i - 1;
-    while (j >= 0 && dice[j].face < die.face) {
-      dice[j + 1] = dice[j];
-      j--;
+    let later = i - 1;
+    while (later >= 0 && dice[later].face < die.face) {
+      dice[later + 1] = dice[later];
+      later--;
     }
-    dice[j + 1] = die;
+    dice[later + 1] = die;
   }
   return dice;
 }

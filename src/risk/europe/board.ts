@@ -6,7 +6,9 @@ export const BOARD = makeBoard(TERRITORIES);
 export const SIZE = TERRITORIES.length;
 
 /** Printed tax value of each territory's city; 0 where there is none. */
-export const PRINTED: readonly number[] = TERRITORIES.map((t) => (t.city === undefined ? 0 : t.city.tax));
+export const PRINTED: readonly number[] = TERRITORIES.map((land) =>
+  land.city === undefined ? 0 : land.city.tax,
+);
 /** The territories that have a city. */
 export const CITIES: readonly number[] = indicesOf(PRINTED);
 
@@ -18,19 +20,19 @@ function indicesOf(values: readonly number[]): number[] {
 
 /** Whether a territory has one of the eight cities with a gold crown. */
 export const GOLD: readonly boolean[] = TERRITORIES.map(
-  (t) => t.city !== undefined && t.city.crown === "gold",
+  (land) => land.city !== undefined && land.city.crown === "gold",
 );
 
 const LINKS = BOARD.links;
 
 /** Whether two territories touch by a land border or a sea-line. */
-export function linked(a: number, b: number): boolean {
-  return LINKS[a][b] !== undefined;
+export function linked(first: number, second: number): boolean {
+  return LINKS[first][second] !== undefined;
 }
 
 /** Whether two territories share a land border. */
-export function linkedByLand(a: number, b: number): boolean {
-  return LINKS[a][b] === LAND_LINK;
+export function linkedByLand(first: number, second: number): boolean {
+  return LINKS[first][second] === LAND_LINK;
 }
 
 /** Whether this is the index of a territory. */

@@ -18,7 +18,7 @@ import { readIds, readOneOf } from "../../core/words";
 import { MOST } from "../limits";
 
 /** Reads a clause of a position behind its first word. */
-export type ClauseReader<S, D> = (this: void, line: Line, s: S, d: D) => void;
+export type ClauseReader<S, D> = (this: void, line: Line, s: S, draft: D) => void;
 
 /** What reads the clauses of a game's positions. */
 export interface ClauseReaders<S, D> {
@@ -31,26 +31,26 @@ export interface ClauseReaders<S, D> {
   /** The index of each territory by its id: such a word begins a clause too. */
   readonly territories: Readonly<Record<string, number>>;
   /** Reads a territory's clause behind its id. */
-  readonly readTerritoryClause: (this: void, line: Line, d: D, territory: number) => void;
+  readonly readTerritoryClause: (this: void, line: Line, draft: D, territory: number) => void;
 }
 
 /** Gives what reads a clause into a draft, its first word too, and notes where it begins. */
 export function clauseReader<
   S,
   D extends { readonly s: S; readonly words: Record<string, number | undefined> },
->(readers: ClauseReaders<S, D>): (this: void, line: Line, d: D) => void {
+>(readers: ClauseReaders<S, D>): (this: void, line: Line, draft: D) => void {
   const { byWord, several, alike = [], territories, readTerritoryClause } = readers;
   const index = indexIds(Object.keys(byWord));
-  return (line, d) => {
+  return (line, draft) => {
     const word = readWord(line, "clause");
     const key = several.includes(word) ? `${word} ${peek(line)}` : word;
-    if (typeof d.words[key] === "number" && !alike.includes(word))
+    if (typeof draft.words[key] === "number" && !alike.includes(word))
       faultAt(line, line.at - 1, refuse("text.twice", { word: shown(key) }));
-    d.words[key] = line.at - 1;
+    draft.words[key] = line.at - 1;
     const t = idOf(territories, word);
-    if (t >= 0) return readTerritoryClause(line, d, t);
+    if (t >= 0) return readTerritoryClause(line, draft, t);
     const reader = idOf(index, word) < 0 ? undefined : byWord[word];
-    if (reader !== undefined) reader(line, d.s, d);
+    if (reader !== undefined) reader(line, draft.s, draft);
     else faultAt(line, line.at - 1, refuse("text.unknown", { expected: "clause", word: shown(word) }));
   };
 }
@@ -88,8 +88,8 @@ export function commonClauses<P extends string, T extends string, E extends stri
   const stepIndex = indexIds(steps);
   const endingIndex = indexIds(endings);
   return {
-    option: (line, _s, d) => {
-      readOption(line, options, d.options);
+    option: (line, _s, draft) => {
+      readOption(line, options, draft.options);
     },
     round: (line, s) => {
       s.round = readInt(line, 0, MOST);
@@ -100,21 +100,21 @@ export function commonClauses<P extends string, T extends string, E extends stri
     step: (line, s) => {
       s.step = readOneOf(line, steps, stepIndex, "step");
     },
-    asked: (line, s, d) => {
-      s.asked = readIds(line, d.seats, "seat");
+    asked: (line, s, draft) => {
+      s.asked = readIds(line, draft.seats, "seat");
     },
-    contenders: (line, s, d) => {
-      s.contenders = readIds(line, d.seats, "seat");
+    contenders: (line, s, draft) => {
+      s.contenders = readIds(line, draft.seats, "seat");
     },
-    first: (line, s, d) => {
-      s.first = readId(line, d.seats, "seat");
+    first: (line, s, draft) => {
+      s.first = readId(line, draft.seats, "seat");
     },
-    turn: (line, s, d) => {
-      s.turn = readId(line, d.seats, "seat");
+    turn: (line, s, draft) => {
+      s.turn = readId(line, draft.seats, "seat");
     },
-    ending: (line, s, d) => {
+    ending: (line, s, draft) => {
       s.ending = readOneOf(line, endings, endingIndex, "ending");
-      s.winner = skip(line, "nobody") ? NOBODY : readId(line, d.seats, "seat");
+      s.winner = skip(line, "nobody") ? NOBODY : readId(line, draft.seats, "seat");
     },
     chance: (line, s) => {
       s.rng = readRng(line);

@@ -8,8 +8,8 @@ export const SIZE = TERRITORIES.length;
 const LINKS = BOARD.links;
 
 /** Whether two territories touch by a land border or a sea-line. */
-export function linked(a: number, b: number): boolean {
-  return LINKS[a][b] !== undefined;
+export function linked(first: number, second: number): boolean {
+  return LINKS[first][second] !== undefined;
 }
 
 /** Whether this is the index of a territory. */

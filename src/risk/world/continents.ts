@@ -10,8 +10,8 @@ export interface Continent {
 
 function continent(id: string, name: string, bonus: number): Continent {
   const territories: number[] = [];
-  TERRITORIES.forEach((t, i) => {
-    if (t.continent === id) territories.push(i);
+  TERRITORIES.forEach((land, i) => {
+    if (land.continent === id) territories.push(i);
   });
   return { id, name, bonus, territories };
 }

@@ -109,7 +109,7 @@ export function playOn(engine: Engine, header: string, most: number): string {
   return `${lines.join("\n")}\n${notation.writePosition(s)}`;
 }
 
-type Call = (this: void, a: string, b: string, c: string) => string;
+type Call = (this: void, text: string, word: string, third: string) => string;
 
 /** Makes the globals that commands, tests and benchmarks call by name, with strings. */
 export function answerCalls(engine: Engine): void {

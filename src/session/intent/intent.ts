@@ -26,36 +26,36 @@ export interface Answer {
 }
 
 /** An intent with nothing picked but what goes without saying. */
-export function newIntent(m: Match, seat: Seat): Intent {
-  const s = m.game.state;
+export function newIntent(match: Match, seat: Seat): Intent {
+  const s = match.game.state;
   const isAsked = s.asked.includes(seat);
-  const verb = isAsked ? m.module.choices.plain[s.step] : undefined;
-  const draft = isAsked && verb === undefined ? onlyDue(m, seat) : undefined;
+  const verb = isAsked ? match.module.choices.plain[s.step] : undefined;
+  const draft = isAsked && verb === undefined ? onlyDue(match, seat) : undefined;
   return withDraft(
-    m,
+    match,
     { seat, step: s.step, draft: { seat }, counts: [], asked: "" },
     draft ?? { seat, verb },
   );
 }
 
 /** The only place of what must be done before the phase can end. */
-function onlyDue(m: Match, seat: Seat): Draft | undefined {
-  const { choices, rules } = m.module;
-  const s = m.game.state;
+function onlyDue(match: Match, seat: Seat): Draft | undefined {
+  const { choices, rules } = match.module;
+  const s = match.game.state;
   const action = choices.end(s, seat);
   return action === undefined || rules.check(s, action) === undefined ? undefined : choices.only(s, seat);
 }
 
 /** The intent for the state as it is now: kept while others pick at the same time, else begun anew. */
-export function refresh(m: Match, intent: Intent | undefined, seat: Seat): Intent {
-  const s = m.game.state;
+export function refresh(match: Match, intent: Intent | undefined, seat: Seat): Intent {
+  const s = match.game.state;
   const keep =
     intent !== undefined &&
-    m.module.choices.together.includes(s.step) &&
+    match.module.choices.together.includes(s.step) &&
     intent.step === s.step &&
     s.asked.includes(seat) &&
     intent.counts.length > 0;
-  return keep ? intent : newIntent(m, seat);
+  return keep ? intent : newIntent(match, seat);
 }
 
 /** Why a seat cannot do anything now. */
@@ -67,31 +67,31 @@ export function refuseNow(s: CommonState, seat: Seat): Refusal | undefined {
 }
 
 /** Applies a gesture. Nothing changes where it is refused. */
-export function gesture(m: Match, intent: Intent, g: Gesture): Answer {
-  const s = m.game.state;
+export function gesture(match: Match, intent: Intent, made: Gesture): Answer {
+  const s = match.game.state;
   const why = refuseNow(s, intent.seat);
   if (why !== undefined) return answer(intent, why);
-  switch (g.type) {
+  switch (made.type) {
     case "press": {
-      const pressed = m.module.choices.press(s, intent.draft, g.territory);
-      return "code" in pressed ? answer(intent, pressed) : answer(withDraft(m, intent, pressed));
+      const pressed = match.module.choices.press(s, intent.draft, made.territory);
+      return "code" in pressed ? answer(intent, pressed) : answer(withDraft(match, intent, pressed));
     }
     case "verb":
-      return pickVerb(m, intent, g.verb);
+      return pickVerb(match, intent, made.verb);
     case "word":
-      return pickWord(m, intent, g.word);
+      return pickWord(match, intent, made.word);
     case "step":
     case "set":
     case "most":
     case "least":
     case "again":
-      return stepCounts(m, intent, g);
+      return stepCounts(match, intent, made);
     case "confirm":
-      return intent.asked === "end" ? end(m, intent) : confirm(m, intent);
+      return intent.asked === "end" ? end(match, intent) : confirm(match, intent);
     case "end":
-      return end(m, intent);
+      return end(match, intent);
     default:
-      return answer(newIntent(m, intent.seat));
+      return answer(newIntent(match, intent.seat));
   }
 }
 
@@ -100,46 +100,53 @@ function answer(intent: Intent, why?: Refusal, action?: AnyAction): Answer {
 }
 
 /** The intent with another draft, its steppers where they serve best. */
-function withDraft(m: Match, intent: Intent, draft: Draft): Intent {
-  return withChoice(m, intent, draft, m.module.choices.next(m.game.state, draft));
+function withDraft(match: Match, intent: Intent, draft: Draft): Intent {
+  return withChoice(match, intent, draft, match.module.choices.next(match.game.state, draft));
 }
 
 /** The same, where it is known what may be picked next. */
-function withChoice(m: Match, intent: Intent, draft: Draft, choice: Choice): Intent {
+function withChoice(match: Match, intent: Intent, draft: Draft, choice: Choice): Intent {
   const counts =
-    choice.field === "counts" ? m.module.choices.defaults(m.game.state, draft, choice.bounds, false) : [];
+    choice.field === "counts"
+      ? match.module.choices.defaults(match.game.state, draft, choice.bounds, false)
+      : [];
   return { ...intent, draft, counts, asked: "" };
 }
 
 /** A verb alone, and what it begins with: a pass is all there is to it, an end may be asked about. */
-function pickVerb(m: Match, intent: Intent, verb: string): Answer {
-  const { choices } = m.module;
-  if (choices.ending.includes(verb)) return end(m, intent);
+function pickVerb(match: Match, intent: Intent, verb: string): Answer {
+  const { choices } = match.module;
+  if (choices.ending.includes(verb)) return end(match, intent);
   const { seat } = intent;
-  const why = choices.refuse(m.game.state, { seat }, "verb", verb);
+  const why = choices.refuse(match.game.state, { seat }, "verb", verb);
   if (why !== undefined) return answer(intent, why);
-  const draft = choices.keeping.includes(verb) ? kept(m, intent.draft, verb) : { seat, verb };
-  const choice = choices.next(m.game.state, draft);
+  const draft = choices.keeping.includes(verb) ? kept(match, intent.draft, verb) : { seat, verb };
+  const choice = choices.next(match.game.state, draft);
   return choice.field === "done" && choices.instant.includes(verb)
-    ? complete(m, intent, choice.action)
-    : answer(withChoice(m, intent, draft, choice));
+    ? complete(match, intent, choice.action)
+    : answer(withChoice(match, intent, draft, choice));
 }
 
 /** The draft of another verb with the source and the target that this one may have, too. */
-function kept(m: Match, { seat, from, to }: Draft, verb: string): Draft {
-  const { refuse: refuses } = m.module.choices;
-  const s = m.game.state;
+function kept(match: Match, { seat, from, to }: Draft, verb: string): Draft {
+  const { refuse: refuses } = match.module.choices;
+  const s = match.game.state;
   if (from === undefined || refuses(s, { seat, verb }, "from", from) !== undefined) return { seat, verb };
   if (to === undefined || refuses(s, { seat, verb, from }, "to", to) !== undefined)
     return { seat, verb, from };
   return { seat, verb, from, to };
 }
 
-function pickWord(m: Match, intent: Intent, word: string): Answer {
+function pickWord(match: Match, intent: Intent, word: string): Answer {
   const { seat, verb, from, to, territory } = intent.draft;
-  const why = m.module.choices.refuse(m.game.state, { seat, verb, from, to, territory }, "word", word);
+  const why = match.module.choices.refuse(
+    match.game.state,
+    { seat, verb, from, to, territory },
+    "word",
+    word,
+  );
   return why === undefined
-    ? answer(withDraft(m, intent, { seat, verb, from, to, territory, word }))
+    ? answer(withDraft(match, intent, { seat, verb, from, to, territory, word }))
     : answer(intent, why);
 }
 
@@ -147,47 +154,48 @@ function pickWord(m: Match, intent: Intent, word: string): Answer {
  * The choice of a word as if none were picked yet. Written out, for in Lua a spread with an undefined
  * member behind it keeps the old one.
  */
-export function wordChoice(m: Match, intent: Intent): Choice {
+export function wordChoice(match: Match, intent: Intent): Choice {
   const { seat, verb, from, to, territory } = intent.draft;
-  return m.module.choices.next(m.game.state, { seat, verb, from, to, territory });
+  return match.module.choices.next(match.game.state, { seat, verb, from, to, territory });
 }
 
 /** The bounds of the steppers, or undefined where there are none. */
-export function bounds(m: Match, intent: Intent): Bounds | undefined {
-  return intent.counts.length > 0 ? m.module.choices.bounds(m.game.state, intent.draft) : undefined;
+export function bounds(match: Match, intent: Intent): Bounds | undefined {
+  return intent.counts.length > 0 ? match.module.choices.bounds(match.game.state, intent.draft) : undefined;
 }
 
 /** What the steppers stood at when the seat last bought by the verb it has picked; undefined where it cannot have that. */
-export function boughtBefore(m: Match, intent: Intent): readonly number[] | undefined {
-  const b = bounds(m, intent);
-  const counts = b === undefined ? undefined : lastBought(m, intent.seat, intent.draft.verb);
-  return b === undefined || counts === undefined || !isWithin(b, counts) ? undefined : counts;
+export function boughtBefore(match: Match, intent: Intent): readonly number[] | undefined {
+  const limits = bounds(match, intent);
+  const counts = limits === undefined ? undefined : lastBought(match, intent.seat, intent.draft.verb);
+  return limits === undefined || counts === undefined || !isWithin(limits, counts) ? undefined : counts;
 }
 
-function stepCounts(m: Match, intent: Intent, g: Gesture): Answer {
-  const b = bounds(m, intent);
-  if (b === undefined) return answer(intent, refuse("step.other", { step: m.game.state.step }));
+function stepCounts(match: Match, intent: Intent, made: Gesture): Answer {
+  const limits = bounds(match, intent);
+  if (limits === undefined) return answer(intent, refuse("step.other", { step: match.game.state.step }));
   let counts = [...intent.counts];
-  if (g.type === "most") counts = m.module.choices.defaults(m.game.state, intent.draft, b, true);
-  else if (g.type === "least") counts = leastOf(b);
-  else if (g.type === "again") counts = [...(boughtBefore(m, intent) ?? counts)];
-  else if (g.type === "step" || g.type === "set") {
-    if (!(g.kind >= 0 && g.kind < counts.length)) return answer(intent, refuse("counts.malformed"));
-    const to = Math.floor(g.type === "step" ? counts[g.kind] + g.by : g.to);
+  if (made.type === "most")
+    counts = match.module.choices.defaults(match.game.state, intent.draft, limits, true);
+  else if (made.type === "least") counts = leastOf(limits);
+  else if (made.type === "again") counts = [...(boughtBefore(match, intent) ?? counts)];
+  else if (made.type === "step" || made.type === "set") {
+    if (!(made.kind >= 0 && made.kind < counts.length)) return answer(intent, refuse("counts.malformed"));
+    const to = Math.floor(made.type === "step" ? counts[made.kind] + made.by : made.to);
     // Where one is all that can be picked, another one takes its place.
-    if (b.most === 1 && b.max[g.kind] > 0 && to > counts[g.kind]) counts = leastOf(b);
-    const room = roomFor(b, counts, g.kind);
-    counts[g.kind] = to > room ? room : to < b.min[g.kind] ? b.min[g.kind] : to;
+    if (limits.most === 1 && limits.max[made.kind] > 0 && to > counts[made.kind]) counts = leastOf(limits);
+    const room = roomFor(limits, counts, made.kind);
+    counts[made.kind] = to > room ? room : to < limits.min[made.kind] ? limits.min[made.kind] : to;
   }
   return answer({ ...intent, counts, asked: "" });
 }
 
 /** Makes the action that is picked; one that its player may not mean only when it is confirmed again. */
-function confirm(m: Match, intent: Intent): Answer {
-  const choice = finished(m, intent);
+function confirm(match: Match, intent: Intent): Answer {
+  const choice = finished(match, intent);
   if (choice.field !== "done") return answer(intent, refuse("draft.incomplete"));
-  const done = complete(m, intent, choice.action);
-  return done.action !== undefined && intent.asked !== "action" && doubtOf(m, done.action) !== ""
+  const done = complete(match, intent, choice.action);
+  return done.action !== undefined && intent.asked !== "action" && doubtOf(match, done.action) !== ""
     ? answer({ ...intent, asked: "action" })
     : done;
 }
@@ -198,32 +206,34 @@ export function doubtOf({ module, game }: Match, action: AnyAction): string {
 }
 
 /** What is still to be picked, the counts being as the steppers show them; "done" when nothing is. */
-export function finished(m: Match, intent: Intent): Choice {
+export function finished(match: Match, intent: Intent): Choice {
   const { draft, counts } = intent;
-  return m.module.choices.next(m.game.state, counts.length > 0 ? { ...draft, counts } : draft);
+  return match.module.choices.next(match.game.state, counts.length > 0 ? { ...draft, counts } : draft);
 }
 
 /** Whether confirming now makes an action. */
-export function isReady(m: Match, intent: Intent): boolean {
-  const b = bounds(m, intent);
-  return finished(m, intent).field === "done" && (b === undefined || isWithin(b, intent.counts));
+export function isReady(match: Match, intent: Intent): boolean {
+  const limits = bounds(match, intent);
+  return (
+    finished(match, intent).field === "done" && (limits === undefined || isWithin(limits, intent.counts))
+  );
 }
 
-function complete(m: Match, intent: Intent, action: AnyAction): Answer {
-  const why = m.module.rules.check(m.game.state, action);
+function complete(match: Match, intent: Intent, action: AnyAction): Answer {
+  const why = match.module.rules.check(match.game.state, action);
   return why === undefined ? answer({ ...intent, asked: "" }, undefined, action) : answer(intent, why);
 }
 
 /** Ends the phase; with moves left only when it is said twice, or confirmed. */
-function end(m: Match, intent: Intent): Answer {
-  const { choices, rules } = m.module;
-  const s = m.game.state;
+function end(match: Match, intent: Intent): Answer {
+  const { choices, rules } = match.module;
+  const s = match.game.state;
   const { seat } = intent;
   const action = choices.end(s, seat);
   if (action === undefined) return answer(intent, refuse("step.other", { step: s.step }));
   const why = rules.check(s, action);
   if (why !== undefined) return answer(intent, why);
   if (intent.asked !== "end" && choices.hasMoves(s, seat))
-    return answer({ ...newIntent(m, seat), asked: "end" });
-  return complete(m, intent, action);
+    return answer({ ...newIntent(match, seat), asked: "end" });
+  return complete(match, intent, action);
 }

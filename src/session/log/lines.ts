@@ -8,9 +8,9 @@ import type { Match } from "../match/match";
 export const WATCHING = -1;
 
 /** Lines of the log in words as everybody may read them: those from `from` on, before `to`. */
-export function publicLines(m: Match, from: number, to: number, language: Language): string[] {
+export function publicLines(match: Match, from: number, to: number, language: Language): string[] {
   const lines: string[] = [];
-  for (let i = from; i < to; i++) lines[i - from] = lineAt(m, i, WATCHING, language);
+  for (let i = from; i < to; i++) lines[i - from] = lineAt(match, i, WATCHING, language);
   return lines;
 }
 
@@ -19,17 +19,17 @@ export function publicLines(m: Match, from: number, to: number, language: Langua
  * least.
  */
 export function tailOfLog(
-  m: Match,
+  match: Match,
   viewer: Seat,
   rows: number,
   letters: number,
   language: Language,
 ): string[] {
-  const size = sizeAt(m.log, m.game.at);
+  const size = sizeAt(match.log, match.game.at);
   const late: string[] = [];
   let left = rows;
   for (let i = size - 1; i >= 0 && left > 0; i--) {
-    const line = lineAt(m, i, viewer, language);
+    const line = lineAt(match, i, viewer, language);
     left -= Math.floor((line.length + letters - 1) / letters);
     if (left >= 0 || late.length === 0) late.push(line);
   }
@@ -39,33 +39,33 @@ export function tailOfLog(
 }
 
 /** A line in words, as one seat may read it. What everybody reads alike is kept, for a page is shown again after every action. */
-export function lineAt(m: Match, i: number, viewer: Seat, language: Language): string {
-  const c = m.log;
-  const { action, event } = c.items[i];
-  const seen = event === undefined ? undefined : m.module.view.event(event, WATCHING);
+export function lineAt(match: Match, i: number, viewer: Seat, language: Language): string {
+  const log = match.log;
+  const { action, event } = log.items[i];
+  const seen = event === undefined ? undefined : match.module.view.event(event, WATCHING);
   if (event !== undefined && seen !== event)
-    return eventText(m.module.view.event(event, viewer) ?? event, m.game.state.colours, language);
-  if (c.language !== language.id) forget(c, language.id);
-  const kept = c.texts[i];
+    return eventText(match.module.view.event(event, viewer) ?? event, match.game.state.colours, language);
+  if (log.language !== language.id) forget(log, language.id);
+  const kept = log.texts[i];
   if (kept !== undefined) return kept;
-  const text = lineOf(m, action, event, language);
-  c.texts[i] = text;
+  const text = lineOf(match, action, event, language);
+  log.texts[i] = text;
   return text;
 }
 
-function forget(c: Log, language: string): void {
-  const n = c.items.length;
-  for (let i = 0; i < n; i++) c.texts[i] = undefined;
-  c.language = language;
+function forget(log: Log, language: string): void {
+  const n = log.items.length;
+  for (let i = 0; i < n; i++) log.texts[i] = undefined;
+  log.language = language;
 }
 
 function lineOf(
-  m: Match,
+  match: Match,
   action: AnyAction | undefined,
   event: AnyEvent | undefined,
   language: Language,
 ): string {
-  const { colours } = m.game.state;
+  const { colours } = match.game.state;
   if (action !== undefined) return actionText(action, colours, language);
   return event === undefined ? language.manual.changed : eventText(event, colours, language);
 }

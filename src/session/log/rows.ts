@@ -41,19 +41,20 @@ function battleKey({ from }: LogBlock): string {
 }
 
 /** The log as a view unfolds it, as one seat may read it. */
-export function rowsOf(m: Match, viewer: Seat, view: LogView, language: Language): LogRows {
+export function rowsOf(match: Match, viewer: Seat, view: LogView, language: Language): LogRows {
   const rows: LogRows = { lines: [], size: 0, keys: {}, sought: -1 };
-  const size = shownSize(m, view.until);
-  for (const part of partsOf(m, size)) {
+  const size = shownSize(match, view.until);
+  for (const part of partsOf(match, size)) {
     if (part.from === view.seek) rows.sought = nextRow(rows);
     const depth = view.unfolded[partKey(part)] ?? 0;
-    const name = `${partName(m, part, language)}.`;
-    const said = depth > 0 ? "" : ` ${summary(m, part, viewer, language)}`;
+    const name = `${partName(match, part, language)}.`;
+    const said = depth > 0 ? "" : ` ${summary(match, part, viewer, language)}`;
     addHead(rows, partKey(part), depth === 2, name, said, "");
     // The name says what the item says that it is made of.
     const rest = part.isNamed ? { ...part, from: part.from + 1 } : part;
     if (depth > 0)
-      for (const block of blocksOf(m, rest)) addBlock(rows, m, viewer, view, block, depth === 2, language);
+      for (const block of blocksOf(match, rest))
+        addBlock(rows, match, viewer, view, block, depth === 2, language);
   }
   return rows;
 }
@@ -65,7 +66,7 @@ function nextRow({ size }: LogRows): number {
 
 function addBlock(
   rows: LogRows,
-  m: Match,
+  match: Match,
   viewer: Seat,
   view: LogView,
   block: LogBlock,
@@ -73,48 +74,51 @@ function addBlock(
   language: Language,
 ): void {
   if (!block.isBattle) {
-    if (all || isTelling(m, block.from)) addLines(rows, lineAt(m, block.from, viewer, language), INDENT, 0);
+    if (all || isTelling(match, block.from))
+      addLines(rows, lineAt(match, block.from, viewer, language), INDENT, 0);
     return;
   }
   const isOpen = view.unfolded[battleKey(block)] === 2;
-  addHead(rows, battleKey(block), isOpen, "", battleText(m, block, language), INDENT);
+  addHead(rows, battleKey(block), isOpen, "", battleText(match, block, language), INDENT);
   for (let i = block.from; isOpen && i < block.to; i++)
-    addLines(rows, lineAt(m, i, viewer, language), INDENT + INDENT, 0);
+    addLines(rows, lineAt(match, i, viewer, language), INDENT + INDENT, 0);
 }
 
-function battleText(m: Match, { from, to }: LogBlock, language: Language): string {
+function battleText(match: Match, { from, to }: LogBlock, language: Language): string {
   const events: AnyEvent[] = [];
   for (let i = from; i < to; i++) {
-    const { event } = m.log.items[i];
+    const { event } = match.log.items[i];
     if (event !== undefined) events.push(event);
   }
-  return language.log.battle(events, m.game.state.colours);
+  return language.log.battle(events, match.game.state.colours);
 }
 
-function partName(m: Match, { from, round, isNamed }: LogPart, { log, panel }: Language): string {
+function partName(match: Match, { from, round, isNamed }: LogPart, { log, panel }: Language): string {
   const said = (at: number): string => {
-    const { event } = m.log.items[at];
-    return event === undefined ? "" : (log.parts[event.type]?.(event, m.game.state.colours) ?? event.type);
+    const { event } = match.log.items[at];
+    return event === undefined
+      ? ""
+      : (log.parts[event.type]?.(event, match.game.state.colours) ?? event.type);
   };
   if (round < 0) return isNamed ? said(from) : panel.logSetup;
   return from === round ? said(round) : panel.logPart(said(round), isNamed ? said(from) : panel.logAfter);
 }
 
 /** What a part came to, with what changed the game for all; where that is nothing, something else that happened. */
-function summary(m: Match, part: LogPart, viewer: Seat, language: Language): string {
-  const { fold, moments } = m.module.log;
+function summary(match: Match, part: LogPart, viewer: Seat, language: Language): string {
+  const { fold, moments } = match.module.log;
   const names = (types: readonly string[]): string[] =>
-    landsOf(m, part, types).map((land) => language.log.land(land));
+    landsOf(match, part, types).map((land) => language.log.land(land));
   const taken = names(fold.taken);
   const failed = names(fold.failed).filter((name) => !taken.includes(name));
   const text =
-    language.panel.logSummary(taken, failed) + linesOf(m, part, viewer, moments, MOST_LETTERS, language);
-  return text === "" ? linesOf(m, part, viewer, fold.telling, MOST_LETTERS, language) : text;
+    language.panel.logSummary(taken, failed) + linesOf(match, part, viewer, moments, MOST_LETTERS, language);
+  return text === "" ? linesOf(match, part, viewer, fold.telling, MOST_LETTERS, language) : text;
 }
 
 /** The lines of some types in a part, as many as have so many letters. */
 function linesOf(
-  m: Match,
+  match: Match,
   { from, to }: LogPart,
   viewer: Seat,
   types: readonly string[],
@@ -123,8 +127,8 @@ function linesOf(
 ): string {
   let text = "";
   for (let i = from; i < to; i++) {
-    if (isOf(m.log.items[i], types)) {
-      const line = lineAt(m, i, viewer, language);
+    if (isOf(match.log.items[i], types)) {
+      const line = lineAt(match, i, viewer, language);
       if (text !== "" && text.length + line.length > most) return `${text}…`;
       text += `${line} `;
     }

@@ -14,22 +14,22 @@ export const LOG_STEP = 5;
 const END = 1000000;
 
 /** Has a page show the log as it stands, with nothing unfolded but its last part, whose end is shown. */
-export function openLog(m: Match, view: LogView): void {
-  reopen(m, view);
+export function openLog(match: Match, view: LogView): void {
+  reopen(match, view);
   view.top = END;
-  const parts = partsOf(m, view.until);
+  const parts = partsOf(match, view.until);
   if (parts.length > 0) view.unfolded[partKey(parts[parts.length - 1])] = 2;
 }
 
 /** Has it show what others have done since a seat's last turn, of each part no more than battles and the like. */
-export function openSince(m: Match, seat: Seat, view: LogView): void {
+export function openSince(match: Match, seat: Seat, view: LogView): void {
   if (seat < 0) {
-    openLog(m, view);
+    openLog(match, view);
     return;
   }
-  reopen(m, view);
-  const since = sinceTurn(m.log, m.game.at, seat);
-  for (const part of partsOf(m, view.until)) {
+  reopen(match, view);
+  const since = sinceTurn(match.log, match.game.at, seat);
+  for (const part of partsOf(match, view.until)) {
     if (part.to > since) {
       if (view.seek < 0) view.seek = part.from;
       view.unfolded[partKey(part)] = 1;
@@ -37,16 +37,16 @@ export function openSince(m: Match, seat: Seat, view: LogView): void {
   }
 }
 
-function reopen(m: Match, view: LogView): void {
-  view.until = sizeAt(m.log, m.game.at);
+function reopen(match: Match, view: LogView): void {
+  view.until = sizeAt(match.log, match.game.at);
   view.unfolded = {};
   view.top = END;
   view.seek = -1;
 }
 
 /** The lines of the rows that a view shows; notes in it which they are, for those to refer to who press on one. */
-export function showPage(m: Match, viewer: Seat, view: LogView, language: Language): string[] {
-  const { lines, size, keys, sought } = rowsOf(m, viewer, view, language);
+export function showPage(match: Match, viewer: Seat, view: LogView, language: Language): string[] {
+  const { lines, size, keys, sought } = rowsOf(match, viewer, view, language);
   const rows = Math.floor((size + ROW_LINES - 1) / ROW_LINES);
   const last = rows > LOG_ROWS ? rows - LOG_ROWS : 0;
   const top = sought >= 0 ? sought : view.top;

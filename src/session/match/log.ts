@@ -31,44 +31,50 @@ export function newLog(): Log {
 }
 
 /** What was told by the first `at` actions, and that the game goes on from there with what lies on the table. */
-export function continueByHand(c: Log, at: number): Log {
-  const items = c.items.slice(0, sizeAt(c, at));
+export function continueByHand(log: Log, at: number): Log {
+  const items = log.items.slice(0, sizeAt(log, at));
   items.push({ action: undefined, event: undefined });
-  const turns = c.turns
+  const turns = log.turns
     .filter((turn) => turn.at < at)
     .map(({ seat, items: n }) => ({ at: -1, seat, items: n }));
   return { ...newLog(), items, early: items.length, turns };
 }
 
 /** How many items there are after the first `at` actions. */
-export function sizeAt(c: Log, at: number): number {
-  return at < 1 ? c.early : c.ends[at - 1];
+export function sizeAt(log: Log, at: number): number {
+  return at < 1 ? log.early : log.ends[at - 1];
 }
 
 /** Notes an action, the one with index `at`, and what came of it; forgets what stood there before. */
-export function note(c: Log, kit: LogKit, at: number, action: AnyAction, events: readonly AnyEvent[]): void {
-  let n = sizeAt(c, at);
-  while (c.turns.length > 0 && c.turns[c.turns.length - 1].at >= at) c.turns.pop();
+export function note(
+  log: Log,
+  kit: LogKit,
+  at: number,
+  action: AnyAction,
+  events: readonly AnyEvent[],
+): void {
+  let n = sizeAt(log, at);
+  while (log.turns.length > 0 && log.turns[log.turns.length - 1].at >= at) log.turns.pop();
   if (kit.actions.includes(action.type)) {
-    c.items[n] = { action, event: undefined };
-    c.texts[n] = undefined;
+    log.items[n] = { action, event: undefined };
+    log.texts[n] = undefined;
     n++;
   }
   for (const event of events) {
-    if (event.type === kit.turnEnd) c.turns.push({ at, seat: (event as TurnEnd).seat, items: n });
+    if (event.type === kit.turnEnd) log.turns.push({ at, seat: (event as TurnEnd).seat, items: n });
     if (!kit.omittedEvents.includes(event.type)) {
-      c.items[n] = { action: undefined, event };
-      c.texts[n] = undefined;
+      log.items[n] = { action: undefined, event };
+      log.texts[n] = undefined;
       n++;
     }
   }
-  c.ends[at] = n;
+  log.ends[at] = n;
 }
 
 /** The first item that a seat has not seen itself do: behind its last turn, or the very first one. */
-export function sinceTurn(c: Log, at: number, seat: Seat): number {
-  for (let i = c.turns.length - 1; i >= 0; i--) {
-    const turn = c.turns[i];
+export function sinceTurn(log: Log, at: number, seat: Seat): number {
+  for (let i = log.turns.length - 1; i >= 0; i--) {
+    const turn = log.turns[i];
     if (turn.seat === seat && turn.at < at) return turn.items;
   }
   return 0;

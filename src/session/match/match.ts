@@ -75,23 +75,23 @@ export function newMatch(
 }
 
 /** Actions done so far, from the very first one. */
-export function done(m: Match): number {
-  return m.base + m.game.at;
+export function done(match: Match): number {
+  return match.base + match.game.at;
 }
 
 /** Takes an action: refused with everything untouched, or done and written down. */
-export function take(m: Match, action: AnyAction, events: AnyEvent[]): Refusal | undefined {
-  const { at } = m.game;
-  const { step } = m.game.state;
-  const why = play(m.game, action, events);
+export function take(match: Match, action: AnyAction, events: AnyEvent[]): Refusal | undefined {
+  const { at } = match.game;
+  const { step } = match.game.state;
+  const why = play(match.game, action, events);
   if (why !== undefined) return why;
-  m.lines[at] = m.module.notation.writeAction(action, m.game.state.colours);
-  note(m.log, m.module.log, at, action, events);
-  touch(m, isApart(m, action, step));
-  const chunk = m.game.at % CHUNK === 0 ? m.game.at / CHUNK - 1 : -1;
-  addLine(m.plain, `${m.lines[at]}\n`, chunk);
-  addLine(m.packed, pack(m.packer, m.lines[at]), chunk);
-  if (chunk >= 0) m.marked = -1;
+  match.lines[at] = match.module.notation.writeAction(action, match.game.state.colours);
+  note(match.log, match.module.log, at, action, events);
+  touch(match, isApart(match, action, step));
+  const chunk = match.game.at % CHUNK === 0 ? match.game.at / CHUNK - 1 : -1;
+  addLine(match.plain, `${match.lines[at]}\n`, chunk);
+  addLine(match.packed, pack(match.packer, match.lines[at]), chunk);
+  if (chunk >= 0) match.marked = -1;
   return undefined;
 }
 
@@ -102,75 +102,75 @@ function isApart({ module, game }: Match, action: AnyAction, step: string): bool
   return action.seat >= 0 && module.choices.together.includes(step);
 }
 
-function touch(m: Match, apart: boolean): void {
-  m.revision++;
-  if (!apart) m.staleBefore = m.revision;
+function touch(match: Match, apart: boolean): void {
+  match.revision++;
+  if (!apart) match.staleBefore = match.revision;
 }
 
 /** Goes to the state after `n` actions in all; they must not lie before the base. */
-export function moveTo(m: Match, n: number): void {
-  goTo(m.game, n - m.base);
-  touch(m, false);
-  const whole = m.game.at - (m.game.at % CHUNK);
-  const last = m.lines.slice(whole, m.game.at);
-  rewind(m.plain, last.map((line) => `${line}\n`).join(""));
-  rewind(m.packed, last.map((line) => pack(m.packer, line)).join(""));
+export function moveTo(match: Match, n: number): void {
+  goTo(match.game, n - match.base);
+  touch(match, false);
+  const whole = match.game.at - (match.game.at % CHUNK);
+  const last = match.lines.slice(whole, match.game.at);
+  rewind(match.plain, last.map((line) => `${line}\n`).join(""));
+  rewind(match.packed, last.map((line) => pack(match.packer, line)).join(""));
 }
 
 /** Makes the state anew from the record, after something went wrong in the midst of an action. */
-export function restore(m: Match): void {
-  const { at } = m.game;
-  m.game.count = at;
-  m.game.at = at + 1;
-  moveTo(m, m.base + at);
+export function restore(match: Match): void {
+  const { at } = match.game;
+  match.game.count = at;
+  match.game.at = at + 1;
+  moveTo(match, match.base + at);
 }
 
 /** The record as far as it is done. */
-export function recordText(m: Match): string {
-  return joined(m, plainBody(m), "", "");
+export function recordText(match: Match): string {
+  return joined(match, plainBody(match), "", "");
 }
 
 /**
  * The save: the record, with two comments in it. One behind the header says who sits where; one between
  * the actions is the position after so many of them, from which the game is resumed.
  */
-export function matchSave(m: Match, table: string): string {
-  const k = wholeChunks(m);
+export function matchSave(match: Match, table: string): string {
+  const k = wholeChunks(match);
   let mark = "";
-  if (k + m.base > 0) {
-    if (m.marked !== k) {
-      m.marked = k;
-      m.mark = m.module.notation.writePosition(m.game.checkpoints[k]);
+  if (k + match.base > 0) {
+    if (match.marked !== k) {
+      match.marked = k;
+      match.mark = match.module.notation.writePosition(match.game.checkpoints[k]);
     }
-    mark = `# position ${m.base + k * CHUNK} ${m.mark}\n`;
+    mark = `# position ${match.base + k * CHUNK} ${match.mark}\n`;
   }
-  const text = joined(m, plainBody(m), `# table ${table}\n`, mark);
-  return text.length <= MOST_PLAIN || m.packer.size > ROOM
+  const text = joined(match, plainBody(match), `# table ${table}\n`, mark);
+  return text.length <= MOST_PLAIN || match.packer.size > ROOM
     ? text
-    : joined(m, packedBody(m), `# table ${table}\n`, mark);
+    : joined(match, packedBody(match), `# table ${table}\n`, mark);
 }
 
-function wholeChunks(m: Match): number {
-  return Math.floor(m.game.at / CHUNK);
+function wholeChunks(match: Match): number {
+  return Math.floor(match.game.at / CHUNK);
 }
 
-function plainBody(m: Match): string {
-  return bodyOf(m.plain, wholeChunks(m));
+function plainBody(match: Match): string {
+  return bodyOf(match.plain, wholeChunks(match));
 }
 
-function packedBody(m: Match): string {
-  const k = wholeChunks(m);
-  return k === 0 ? "" : `words${m.packer.words}\n${bodyOf(m.packed, k, "packed ", "\n")}`;
+function packedBody(match: Match): string {
+  const k = wholeChunks(match);
+  return k === 0 ? "" : `words${match.packer.words}\n${bodyOf(match.packed, k, "packed ", "\n")}`;
 }
 
-function joined(m: Match, body: string, table: string, mark: string): string {
-  if (m.header === "") m.header = header(m);
-  return [m.header, table, m.earlier, body, mark, m.plain.tail].join("");
+function joined(match: Match, body: string, table: string, mark: string): string {
+  if (match.header === "") match.header = header(match);
+  return [match.header, table, match.earlier, body, mark, match.plain.tail].join("");
 }
 
-function header(m: Match): string {
-  const { options, colours } = m.game.state;
-  return m.origin === ""
-    ? writeHeader(m.module.meta, options, colours, m.names, m.seed)
-    : writePositionHeader(m.module.meta, m.origin, colours, m.names, m.seed);
+function header(match: Match): string {
+  const { options, colours } = match.game.state;
+  return match.origin === ""
+    ? writeHeader(match.module.meta, options, colours, match.names, match.seed)
+    : writePositionHeader(match.module.meta, match.origin, colours, match.names, match.seed);
 }

@@ -12,12 +12,12 @@ export interface Rebuild {
 }
 
 /** Begins to replay what lies before a match's base; undefined where there is nothing. */
-export function startRebuild(m: Match): Rebuild | undefined {
-  if (m.whole === undefined) return undefined;
+export function startRebuild(match: Match): Rebuild | undefined {
+  if (match.whole === undefined) return undefined;
   return {
-    match: m,
-    whole: m.whole,
-    copy: newMatch(m.module, m.whole.state, m.names, m.seed, 0, m.origin),
+    match,
+    whole: match.whole,
+    copy: newMatch(match.module, match.whole.state, match.names, match.seed, 0, match.origin),
     failed: false,
   };
 }
@@ -26,17 +26,17 @@ export function startRebuild(m: Match): Rebuild | undefined {
  * Replays up to `n` actions; says whether it is over. The match then has its whole past, for undo and for
  * the log; what was undone at that moment cannot be redone any more.
  */
-export function rebuildSome(r: Rebuild, n: number): boolean {
-  const { match, copy } = r;
-  if (hasStrayed(r)) moveTo(copy, match.base);
-  for (let i = 0; i < n && !r.failed; i++) {
-    if (copy.game.at === done(match)) return finish(r);
-    if (copy.game.at === match.base && !agrees(r)) return give(r);
+export function rebuildSome(rebuild: Rebuild, n: number): boolean {
+  const { match, copy } = rebuild;
+  if (hasStrayed(rebuild)) moveTo(copy, match.base);
+  for (let i = 0; i < n && !rebuild.failed; i++) {
+    if (copy.game.at === done(match)) return finish(rebuild);
+    if (copy.game.at === match.base && !agrees(rebuild)) return give(rebuild);
     const action =
-      copy.game.at < match.base ? nextAction(r.whole) : match.game.actions[copy.game.at - match.base];
-    if (action === undefined || isFault(action) || take(copy, action, []) !== undefined) return give(r);
+      copy.game.at < match.base ? nextAction(rebuild.whole) : match.game.actions[copy.game.at - match.base];
+    if (action === undefined || isFault(action) || take(copy, action, []) !== undefined) return give(rebuild);
   }
-  return r.failed;
+  return rebuild.failed;
 }
 
 /** Whether the copy has done what the match has taken back meanwhile. */
@@ -47,19 +47,19 @@ function hasStrayed({ match, copy }: Rebuild): boolean {
   return false;
 }
 
-function agrees(r: Rebuild): boolean {
-  const { hash } = r.match.module.rules;
-  return hash(r.copy.game.state) === hash(r.match.game.checkpoints[0]);
+function agrees(rebuild: Rebuild): boolean {
+  const { hash } = rebuild.match.module.rules;
+  return hash(rebuild.copy.game.state) === hash(rebuild.match.game.checkpoints[0]);
 }
 
-function give(r: Rebuild): boolean {
-  r.failed = true;
-  r.match.whole = undefined;
+function give(rebuild: Rebuild): boolean {
+  rebuild.failed = true;
+  rebuild.match.whole = undefined;
   return true;
 }
 
-function finish(r: Rebuild): boolean {
-  const { match, copy } = r;
+function finish(rebuild: Rebuild): boolean {
+  const { match, copy } = rebuild;
   match.game = copy.game;
   match.log = copy.log;
   match.base = 0;

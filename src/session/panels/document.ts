@@ -100,9 +100,9 @@ const PICTURES = ["image", "icon", "highlightedSprite", "pressedSprite"];
 
 /** Names of the pictures that the interface needs: files of assets without folder and ending. */
 export function uiPictures(ui: GameUi, language: UiLanguage): string[] {
-  const names = walk(uiElements(ui, language)).flatMap((e) =>
+  const names = walk(uiElements(ui, language)).flatMap((element) =>
     PICTURES.flatMap((name) => {
-      const value: string | undefined = e.attributes[name];
+      const value = element.attributes[name] as string | undefined;
       return value === undefined || value === "" ? [] : [value];
     }),
   );
@@ -112,5 +112,5 @@ export function uiPictures(ui: GameUi, language: UiLanguage): string[] {
 
 /** All that the interface's buttons say: each once. */
 export function uiCommands(ui: GameUi, language: UiLanguage): string[] {
-  return [...new Set(walk(uiElements(ui, language)).flatMap((e) => commandOf(e) ?? []))].sort();
+  return [...new Set(walk(uiElements(ui, language)).flatMap((element) => commandOf(element) ?? []))].sort();
 }

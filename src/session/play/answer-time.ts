@@ -20,18 +20,18 @@ const STEPS = 100;
  * Seconds that an answer of this seat takes in a show of so many `times` the normal length. A shorter show makes none
  * shorter that people are looked at for: they think as long.
  */
-export function answerPause(t: Table, seat: Seat, times: number): number {
-  const { match } = t;
-  if (match === undefined || !isTimed(t, seat)) return times * ALONE;
+export function answerPause(table: Table, seat: Seat, times: number): number {
+  const { match } = table;
+  if (match === undefined || !isTimed(table, seat)) return times * ALONE;
   const share = rollAside(match.seed, done(match) * 31 + seat * 7 + 3)(STEPS + 1) / STEPS;
   return (times < 1 ? 1 : times) * (LEAST + (MOST - LEAST) * share);
 }
 
 /** Whether the answer of a seat takes the time that is drawn: a person's that others watch, a computer's among several people. */
-function isTimed(t: Table, seat: Seat): boolean {
-  if (chairOf(t, seat).player !== "") return isWatched(t, seat);
-  const first = t.chairs.find(({ player }) => player !== "")?.player;
-  return t.chairs.some(({ player }) => player !== "" && player !== first);
+function isTimed(table: Table, seat: Seat): boolean {
+  if (chairOf(table, seat).player !== "") return isWatched(table, seat);
+  const first = table.chairs.find(({ player }) => player !== "")?.player;
+  return table.chairs.some(({ player }) => player !== "" && player !== first);
 }
 
 /** The person's seat that is asked for an answer which takes its time, and whose time is not over; -1 for none. */
@@ -72,15 +72,17 @@ export function endAnswerTime(room: Room): AnyAction | undefined {
 }
 
 /** Whether a seat that is asked is answered for by its order, and nobody else is there who could tell from what it is shown. */
-export function answersItself(t: Table, seat: Seat): boolean {
-  const { match, module } = t;
+export function answersItself(table: Table, seat: Seat): boolean {
+  const { match, module } = table;
   return (
-    match !== undefined && module.orders?.answer(match.game.state, seat) !== undefined && !isWatched(t, seat)
+    match !== undefined &&
+    module.orders?.answer(match.game.state, seat) !== undefined &&
+    !isWatched(table, seat)
   );
 }
 
 /** Whether a person sits at this seat, and another one elsewhere who might look at the clock. */
-function isWatched(t: Table, seat: Seat): boolean {
-  const { player } = chairOf(t, seat);
-  return player !== "" && t.chairs.some((chair) => chair.player !== "" && chair.player !== player);
+function isWatched(table: Table, seat: Seat): boolean {
+  const { player } = chairOf(table, seat);
+  return player !== "" && table.chairs.some((chair) => chair.player !== "" && chair.player !== player);
 }

@@ -6,11 +6,11 @@ import { fights, isOver, type Table } from "../table/table";
 const MOST = 3;
 
 /** Colours of people who fight just now; none where nothing is fought. */
-export function peopleInFight(t: Table): string[] {
-  const { match, module, chairs } = t;
+export function peopleInFight(table: Table): string[] {
+  const { match, module, chairs } = table;
   if (match === undefined || module.table.fight(match.game.state) === undefined) return [];
   return chairs
-    .filter(({ colour, player }) => player !== "" && fights(t, colour))
+    .filter(({ colour, player }) => player !== "" && fights(table, colour))
     .map(({ colour }) => colour);
 }
 

@@ -34,31 +34,31 @@ const TIMES: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, 
  * What is due by itself, if anything is. `rolls` says how many dice fell in this battle already, `alone` whether people's
  * questions that have one answer answer themselves.
  */
-export function due(t: Table, speed: Speed, rolls: number, alone = false): Due | undefined {
-  const order = dueOrder(t);
+export function due(table: Table, speed: Speed, rolls: number, alone = false): Due | undefined {
+  const order = dueOrder(table);
   if (order !== undefined) return { action: order, pause: 0 };
   const times = TIMES[speed];
-  const chance = dueChance(t);
+  const chance = dueChance(table);
   if (chance !== undefined) {
-    const isShown = t.module.table.isShownLong(chance);
+    const isShown = table.module.table.isShownLong(chance);
     return { action: chance, pause: times * (isShown ? pauseOfRoll(rolls) : PAUSES.chance) };
   }
-  const answer = dueAnswer(t);
-  if (answer !== undefined) return answerAs(t, speed, answer);
+  const answer = dueAnswer(table);
+  if (answer !== undefined) return answerAs(table, speed, answer);
   const pause = times * PAUSES.bot;
-  const move = dueBot(t, false);
-  if (move !== undefined) return isAnswered(t) ? answerAs(t, speed, move) : { action: move, pause };
-  const sole = alone ? dueAlone(t) : undefined;
+  const move = dueBot(table, false);
+  if (move !== undefined) return isAnswered(table) ? answerAs(table, speed, move) : { action: move, pause };
+  const sole = alone ? dueAlone(table) : undefined;
   if (sole !== undefined) return { ...sole, pause };
-  const advised = dueBot(t, true);
+  const advised = dueBot(table, true);
   if (advised === undefined) return undefined;
-  if (isAnswered(t)) return answerAs(t, speed, advised);
+  if (isAnswered(table)) return answerAs(table, speed, advised);
   return { action: advised, pause: leastTimes(speed) * PAUSES.advised };
 }
 
 /** What a seat answers, by its order or as its computer would: after the same time. */
-function answerAs(t: Table, speed: Speed, action: AnyAction): Due {
-  return { action, pause: pauseOfAnswer(t, speed, action.seat), answers: true };
+function answerAs(table: Table, speed: Speed, action: AnyAction): Due {
+  return { action, pause: pauseOfAnswer(table, speed, action.seat), answers: true };
 }
 
 /** Whether it is asked what standing orders may answer. */
@@ -75,8 +75,8 @@ export function isHeld({ table, intents }: Room, { seat }: AnyAction): boolean {
 }
 
 /** Seconds until the answer of a seat that is timed may be known; see answer-time.ts. */
-export function pauseOfAnswer(t: Table, speed: Speed, seat: Seat): number {
-  return answerPause(t, seat, TIMES[speed]);
+export function pauseOfAnswer(table: Table, speed: Speed, seat: Seat): number {
+  return answerPause(table, seat, TIMES[speed]);
 }
 
 /** More dice than these the table rolls, whatever the host has chosen. */
@@ -107,31 +107,31 @@ function pauseOfRoll(rolls: number): number {
 }
 
 /** What a computer does that plays an asked seat at which nobody sits, or an adviser. It sees what its seat may see. */
-function dueBot(t: Table, advised: boolean): AnyAction | undefined {
-  const m = t.match;
-  if (m === undefined || t.ended) return undefined;
-  const { view } = t.module;
-  const s = m.game.state;
+function dueBot(table: Table, advised: boolean): AnyAction | undefined {
+  const match = table.match;
+  if (match === undefined || table.ended) return undefined;
+  const { view } = table.module;
+  const s = match.game.state;
   for (const seat of s.asked) {
-    const chair = chairOf(t, seat);
+    const chair = chairOf(table, seat);
     const plays = advised ? chair.advised : isComputer(chair);
     if (plays && chair.bot !== "") {
-      const roll = rollAside(m.seed, done(m) * 31 + seat * 7);
-      return levelOf(t.module, chair.bot).act(view.state(s, seat), seat, roll);
+      const roll = rollAside(match.seed, done(match) * 31 + seat * 7);
+      return levelOf(table.module, chair.bot).act(view.state(s, seat), seat, roll);
     }
   }
   return undefined;
 }
 
 /** What a person is asked though all can see that there is one answer: the end of a phase in which nothing is left to do, an only choice. */
-function dueAlone(t: Table): Pick<Due, "action" | "ends"> | undefined {
-  const m = t.match;
-  if (m === undefined || t.ended) return undefined;
-  const { choices, rules } = m.module;
-  const s = m.game.state;
+function dueAlone(table: Table): Pick<Due, "action" | "ends"> | undefined {
+  const match = table.match;
+  if (match === undefined || table.ended) return undefined;
+  const { choices, rules } = match.module;
+  const s = match.game.state;
   for (const seat of s.asked) {
-    if (chairOf(t, seat).player === "") continue;
-    const end = idleEnd(m, seat);
+    if (chairOf(table, seat).player === "") continue;
+    const end = idleEnd(match, seat);
     const action = end ?? choices.sole(s, seat);
     if (action !== undefined && rules.check(s, action) === undefined)
       return { action, ends: end !== undefined };

@@ -19,9 +19,9 @@ const MOVED = 1;
 const CHANGED = 2;
 const MORE = 3;
 
-function add(c: Commands, list: number, type: Command["type"], thing: Thing): void {
-  c.lists[list][c.sizes[list]] = { type, key: thing.key, thing };
-  c.sizes[list]++;
+function add(commands: Commands, list: number, type: Command["type"], thing: Thing): void {
+  commands.lists[list][commands.sizes[list]] = { type, key: thing.key, thing };
+  commands.sizes[list]++;
 }
 
 /**
@@ -30,14 +30,14 @@ function add(c: Commands, list: number, type: Command["type"], thing: Thing): vo
  * that are the very same are passed over: see layTable.
  */
 export function diff(before: Layout, after: Layout, events: readonly AnyEvent[] = []): Command[] {
-  const c: Commands = { lists: [[], [], [], []], sizes: [0, 0, 0, 0] };
+  const commands: Commands = { lists: [[], [], [], []], sizes: [0, 0, 0, 0] };
   const n = Math.max(before.groups.length, after.groups.length);
   for (let i = 0; i < n; i++) {
     const old = i < before.groups.length ? before.groups[i] : NO_GROUP;
     const now = i < after.groups.length ? after.groups[i] : NO_GROUP;
-    if (old !== now) compare(old.things, now.things, c);
+    if (old !== now) compare(old.things, now.things, commands);
   }
-  const [less, moved, changed, more] = c.lists;
+  const [less, moved, changed, more] = commands.lists;
   if (events.length === 0) return less.concat(moved, changed, more);
   const order = landOrder(events);
   return byOrder(less, order).concat(moved, byOrder(changed, order), byOrder(more, order));
@@ -45,25 +45,25 @@ export function diff(before: Layout, after: Layout, events: readonly AnyEvent[] 
 
 const NO_GROUP: Group = { things: [], facts: [] };
 
-function compare(before: readonly Thing[], after: readonly Thing[], c: Commands): void {
+function compare(before: readonly Thing[], after: readonly Thing[], commands: Commands): void {
   const n = before.length;
   for (let i = 0; i < n; i++) {
     const thing = before[i];
-    if (find(after, thing.key, i) === undefined) add(c, LESS, "remove", thing);
+    if (find(after, thing.key, i) === undefined) add(commands, LESS, "remove", thing);
   }
-  const m = after.length;
-  for (let i = 0; i < m; i++) {
+  const more = after.length;
+  for (let i = 0; i < more; i++) {
     const thing = after[i];
     const old = find(before, thing.key, i);
-    if (old === undefined) add(c, MORE, "add", thing);
-    else if (!isSame(old, thing)) change(old, thing, c);
+    if (old === undefined) add(commands, MORE, "add", thing);
+    else if (!isSame(old, thing)) change(old, thing, commands);
   }
 }
 
-function change(old: Thing, thing: Thing, c: Commands): void {
-  if (!isPlaced(old, thing)) add(c, MOVED, "move", thing);
-  else if (thing.owner !== old.owner || thing.count === old.count) add(c, CHANGED, "change", thing);
-  else add(c, thing.count < old.count ? LESS : MORE, "change", thing);
+function change(old: Thing, thing: Thing, commands: Commands): void {
+  if (!isPlaced(old, thing)) add(commands, MOVED, "move", thing);
+  else if (thing.owner !== old.owner || thing.count === old.count) add(commands, CHANGED, "change", thing);
+  else add(commands, thing.count < old.count ? LESS : MORE, "change", thing);
 }
 
 /** Groups are small, and mostly in the order that they had. */
@@ -73,19 +73,19 @@ function find(things: readonly Thing[], key: string, at: number): Thing | undefi
   return undefined;
 }
 
-function isPlaced(a: Thing, b: Thing): boolean {
-  if (a.place !== b.place || a.at !== b.at) return false;
-  return b.place !== "track" || a.count === b.count;
+function isPlaced(thing: Thing, other: Thing): boolean {
+  if (thing.place !== other.place || thing.at !== other.at) return false;
+  return other.place !== "track" || thing.count === other.count;
 }
 
-function isSame(a: Thing, b: Thing): boolean {
+function isSame(thing: Thing, other: Thing): boolean {
   return (
-    a.count === b.count &&
-    a.owner === b.owner &&
-    a.at === b.at &&
-    a.place === b.place &&
-    a.face === b.face &&
-    a.eyes === b.eyes
+    thing.count === other.count &&
+    thing.owner === other.owner &&
+    thing.at === other.at &&
+    thing.place === other.place &&
+    thing.face === other.face &&
+    thing.eyes === other.eyes
   );
 }
 
@@ -98,8 +98,8 @@ interface Placed extends AnyEvent {
 function landOrder(events: readonly AnyEvent[]): Record<number, number | undefined> {
   const order: Record<number, number | undefined> = {};
   let n = 0;
-  for (const e of events) {
-    const t = (e as Placed).territory ?? NOBODY;
+  for (const event of events) {
+    const t = (event as Placed).territory ?? NOBODY;
     if (t !== NOBODY && order[t] === undefined) {
       order[t] = n;
       n++;
@@ -116,18 +116,18 @@ function byOrder(commands: Command[], order: Readonly<Record<number, number | un
   const rest: Command[] = [];
   let most = 0;
   let others = 0;
-  for (const c of commands) {
-    const onLand = c.thing.place === "land" || c.thing.place === "force";
-    const i = onLand ? order[c.thing.at] : undefined;
+  for (const command of commands) {
+    const onLand = command.thing.place === "land" || command.thing.place === "force";
+    const i = onLand ? order[command.thing.at] : undefined;
     if (i === undefined) {
-      rest[others] = c;
+      rest[others] = command;
       others++;
     } else {
       while (most <= i) {
         buckets[most] = [];
         most++;
       }
-      buckets[i].push(c);
+      buckets[i].push(command);
     }
   }
   let sorted: Command[] = [];

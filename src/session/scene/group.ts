@@ -2,7 +2,7 @@ import type { Group, Place } from "./thing";
 
 /** Adds a thing to a group. */
 export function putThing(
-  g: Group,
+  group: Group,
   key: string,
   kind: string,
   place: Place,
@@ -12,14 +12,14 @@ export function putThing(
   count: number,
   eyes: number,
 ): void {
-  g.things.push({ key, kind, place, at, owner, face, count, eyes });
+  group.things.push({ key, kind, place, at, owner, face, count, eyes });
 }
 
 /** Whether two groups' facts are equal: then their things are. */
-export function sameFacts(a: readonly number[], b: readonly number[]): boolean {
-  const n = a.length;
-  if (n !== b.length) return false;
-  for (let i = 0; i < n; i++) if (a[i] !== b[i]) return false;
+export function sameFacts(first: readonly number[], second: readonly number[]): boolean {
+  const n = first.length;
+  if (n !== second.length) return false;
+  for (let i = 0; i < n; i++) if (first[i] !== second[i]) return false;
   return true;
 }
 

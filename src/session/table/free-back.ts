@@ -7,15 +7,18 @@ import { isOrder } from "./table";
  * How far back a seat may go by itself: to behind the last thing that chance or another seat did, or that
  * turned secrets over. That somebody passes until they say stop is no such thing: nobody is to notice it.
  */
-export function freeBack(m: Match, seat: Seat): number {
-  const { actions } = m.game;
-  let free = m.game.at;
+export function freeBack(match: Match, seat: Seat): number {
+  const { actions } = match.game;
+  let free = match.game.at;
   let at = free;
-  while (at > 0 && (isOrder(m, actions[at - 1]) || (actions[at - 1].seat === seat && !reveals(m, at - 1)))) {
+  while (
+    at > 0 &&
+    (isOrder(match, actions[at - 1]) || (actions[at - 1].seat === seat && !reveals(match, at - 1)))
+  ) {
     at--;
-    if (!isOrder(m, actions[at])) free = at;
+    if (!isOrder(match, actions[at])) free = at;
   }
-  return m.base + free;
+  return match.base + free;
 }
 
 /** Whether this action turned over what was secret. */

@@ -43,33 +43,33 @@ export function seenState(room: Room, state: CommonState): CommonState {
 }
 
 /** Changes one thing by hand for a seat, as if somebody had done it and all of it were read at once. */
-export function changeAtOnce(t: Table, seat: Seat, words: readonly string[]): Refusal | undefined {
-  const { manual } = t.module.table;
-  if (t.match === undefined) return refuse("table.not_started");
+export function changeAtOnce(table: Table, seat: Seat, words: readonly string[]): Refusal | undefined {
+  const { manual } = table.module.table;
+  if (table.match === undefined) return refuse("table.not_started");
   if (manual === undefined) return refuse("command.unknown");
-  const { state } = t.match.game;
+  const { state } = table.match.game;
   const contents = manual.contents(state);
-  return manual.change(contents, state, seat, words) ?? takeOver(t, contents);
+  return manual.change(contents, state, seat, words) ?? takeOver(table, contents);
 }
 
 /**
  * Takes what lies on the table for the new position, whatever the rules say of the way there. Refused where no game
  * could stand so. The match goes on from a record that begins with that position: nobody can go back beyond it.
  */
-function takeOver(t: Table, contents: object): Refusal | undefined {
-  const m = t.match;
-  const { manual } = t.module.table;
-  if (m === undefined || manual === undefined) return refuse("table.not_started");
-  const { state } = m.game;
+function takeOver(table: Table, contents: object): Refusal | undefined {
+  const match = table.match;
+  const { manual } = table.module.table;
+  if (match === undefined || manual === undefined) return refuse("table.not_started");
+  const { state } = match.game;
   if (state.step === "over") return refuse("game.over");
   const s = manual.refuse(state) ?? manual.takeOver(state, contents);
   if ("code" in s) return s;
-  const next = newMatch(t.module, s, m.names, m.seed, 0, t.module.notation.writePosition(s));
-  next.revision = m.revision + 1;
+  const next = newMatch(table.module, s, match.names, match.seed, 0, table.module.notation.writePosition(s));
+  next.revision = match.revision + 1;
   next.staleBefore = next.revision;
-  next.log = continueByHand(m.log, m.game.at);
-  t.match = next;
-  t.proposal = undefined;
-  t.roll = undefined;
+  next.log = continueByHand(match.log, match.game.at);
+  table.match = next;
+  table.proposal = undefined;
+  table.roll = undefined;
   return undefined;
 }

@@ -42,11 +42,11 @@ const MOST_ACTIONS = 1000000;
  * The table as a text. With a match it is the record, which every reader of records can read; before one
  * it is a header with options. Who sits where stands in a comment.
  */
-export function writeSave(t: Table, settings = newSettings()): string {
-  let who = (t.match === undefined ? "setup" : "match") + settingsWords(settings);
-  if (t.ended) who += " ended yes";
-  if (t.host !== "") who += ` host ${t.host}`;
-  for (const chair of t.chairs) {
+export function writeSave(table: Table, settings = newSettings()): string {
+  let who = (table.match === undefined ? "setup" : "match") + settingsWords(settings);
+  if (table.ended) who += " ended yes";
+  if (table.host !== "") who += ` host ${table.host}`;
+  for (const chair of table.chairs) {
     if (chair.closed) who += ` closed ${chair.colour}`;
     else if (chair.player !== "") who += ` seat ${chair.colour} ${chair.player}`;
     if (chair.passes) who += ` passes ${chair.colour}`;
@@ -54,11 +54,11 @@ export function writeSave(t: Table, settings = newSettings()): string {
     if (chair.unguided) who += ` unguided ${chair.colour}`;
     if (chair.bot !== "") who += ` bot ${chair.colour} ${chair.bot}`;
   }
-  if (t.match !== undefined) return matchSave(t.match, who);
-  const { meta } = t.module;
+  if (table.match !== undefined) return matchSave(table.match, who);
+  const { meta } = table.module;
   let text = `${titleLine(meta)}\n`;
-  for (const option of writeOptions(meta.options, t.options)) text += `option ${option}\n`;
-  if (t.seed.length > 0) text += `seed ${t.seed.join(" ")}\n`;
+  for (const option of writeOptions(meta.options, table.options)) text += `option ${option}\n`;
+  if (table.seed.length > 0) text += `seed ${table.seed.join(" ")}\n`;
   return `${text}# table ${who}\n`;
 }
 
@@ -68,13 +68,13 @@ export function writeSave(t: Table, settings = newSettings()): string {
  * may differ. Of a record that begins with a position the faults come with `resumeSome`.
  */
 export function openSave(module: GameModule, text: string): Resume | Fault {
-  const r = beginSave(module, text);
-  if (isFault(r)) return r;
-  while (r.early !== undefined && r.early.reader === undefined) {
-    const why = readEarly(r, r.early);
+  const read = beginSave(module, text);
+  if (isFault(read)) return read;
+  while (read.early !== undefined && read.early.reader === undefined) {
+    const why = readEarly(read, read.early);
     if (why !== undefined) return why;
   }
-  return r;
+  return read;
 }
 
 /** Opens a save as `openSave` does, but leaves all behind its first line to `resumeSome`, the faults as well. */
@@ -88,22 +88,22 @@ export function beginSave(module: GameModule, text: string): Resume | Fault {
 }
 
 /** Reads a line of the header more, or a clause of its position; behind the last one the record is taken up. */
-function readEarly(r: Resume, header: Header): Fault | undefined {
+function readEarly(resume: Resume, header: Header): Fault | undefined {
   const done = readHeader(header);
   if (typeof done !== "boolean") return done;
   if (!done) return undefined;
-  r.early = undefined;
+  resume.early = undefined;
   const comment = findTable(header);
   if (comment.word === "setup" && isSetup(header)) {
-    for (const { id } of header.engine.meta.options) r.table.options[id] = header.options[id];
-    r.table.seed = header.seed;
-    readChairs(comment.line, r.table, r.settings, true);
+    for (const { id } of header.engine.meta.options) resume.table.options[id] = header.options[id];
+    resume.table.seed = header.seed;
+    readChairs(comment.line, resume.table, resume.settings, true);
     return undefined;
   }
   const end = Math.max(comment.end, header.end);
   const record = beginRecord(header);
   if (isFault(record)) return record;
-  takeUp(r, record, comment, end);
+  takeUp(resume, record, comment, end);
   return undefined;
 }
 
@@ -138,46 +138,46 @@ function findTable({ source, ahead, last }: Header): Comment {
 }
 
 /** Takes up a record; the lines of its actions begin at `first`. */
-function takeUp(r: Resume, record: OpenRecord, comment: Comment, first: number): void {
+function takeUp(resume: Resume, record: OpenRecord, comment: Comment, first: number): void {
   const saved = comment.word === "match";
-  r.late = saved ? findLate(r.table.module, record, first) : undefined;
-  if (r.late === undefined) r.rest = plain(record, r.table);
-  for (const chair of r.table.chairs) {
+  resume.late = saved ? findLate(resume.table.module, record, first) : undefined;
+  if (resume.late === undefined) resume.rest = plain(record, resume.table);
+  for (const chair of resume.table.chairs) {
     const seat = record.state.colours.indexOf(chair.colour);
     chair.closed = seat < 0;
     if (seat >= 0) chair.name = record.names[seat];
   }
-  if (saved) readChairs(comment.line, r.table, r.settings, false);
+  if (saved) readChairs(comment.line, resume.table, resume.settings, false);
 }
 
 /**
  * Reads and plays on: up to `n` clauses of the positions that the record begins with and that the save carries, then
  * actions. Says whether all are done, or the fault of one that cannot be.
  */
-export function resumeSome(r: Resume, n: number): boolean | Fault {
+export function resumeSome(resume: Resume, n: number): boolean | Fault {
   let left = n;
-  while (r.early !== undefined && left > 0) {
-    const why = readEarly(r, r.early);
+  while (resume.early !== undefined && left > 0) {
+    const why = readEarly(resume, resume.early);
     if (why !== undefined) return why;
     left--;
   }
-  if (r.early !== undefined) return false;
-  while (r.late !== undefined && left > 0) {
-    readLate(r, r.late);
+  if (resume.early !== undefined) return false;
+  while (resume.late !== undefined && left > 0) {
+    readLate(resume, resume.late);
     left--;
   }
-  const m = r.table.match;
-  if (r.late !== undefined) return false;
-  if (m === undefined || r.rest === undefined) return true;
+  const match = resume.table.match;
+  if (resume.late !== undefined) return false;
+  if (match === undefined || resume.rest === undefined) return true;
   for (let i = 0; i < left; i++) {
-    const line = r.rest.ahead;
-    const action = nextAction(r.rest);
+    const line = resume.rest.ahead;
+    const action = nextAction(resume.rest);
     if (action === undefined || line === undefined) return true;
     if (isFault(action)) return action;
-    const why = take(m, action, []);
+    const why = take(match, action, []);
     if (why !== undefined) return { line: line.number, column: line.columns[0], why };
   }
-  return r.rest.ahead === undefined;
+  return resume.rest.ahead === undefined;
 }
 
 /** From the first action on. */
@@ -205,22 +205,22 @@ function findLate(module: GameModule, record: OpenRecord, first: number): Late |
 }
 
 /** Reads a clause more. A position that is none is passed by: the record says it all, only longer. */
-function readLate(r: Resume, late: Late): void {
+function readLate(resume: Resume, late: Late): void {
   const { record } = late;
   const state = readSome(late.reader);
   if (state === undefined) return;
-  r.late = undefined;
+  resume.late = undefined;
   if (isFault(state) || !isOfSame(state, record)) {
-    r.rest = plain(record, r.table);
+    resume.rest = plain(record, resume.table);
     return;
   }
-  const match = newMatch(r.table.module, state, record.names, record.seed, late.base, originOf(record));
+  const match = newMatch(resume.table.module, state, record.names, record.seed, late.base, originOf(record));
   match.earlier = late.earlier;
   match.whole = record;
-  r.table.match = match;
+  resume.table.match = match;
   const source = openText(late.later);
   const { engine, isNew, seats, names, seed } = record;
-  r.rest = { engine, source, state, isNew, seats, names, seed, ahead: nextLine(source) };
+  resume.rest = { engine, source, state, isNew, seats, names, seed, ahead: nextLine(source) };
 }
 
 /** The position that the record begins with; empty where it begins with the first roll. */
@@ -232,7 +232,8 @@ function originOf({ engine: { notation, rules }, state, isNew, seed }: OpenRecor
 
 /** Whether a position has the players and the options of a record. */
 function isOfSame({ colours, options }: CommonState, { engine, state }: OpenRecord): boolean {
-  const same = colours.length === state.colours.length && colours.every((c, i) => c === state.colours[i]);
+  const same =
+    colours.length === state.colours.length && colours.every((colour, i) => colour === state.colours[i]);
   return same && areSame(engine.meta.options, options, state.options);
 }
 
@@ -242,7 +243,7 @@ function readChairs(line: Line, table: Table, settings: Settings, setup: boolean
   while (line.at < line.size) {
     const word = readWord(line, "seat");
     const what = readWord(line, "seat");
-    const chair = table.chairs.find((c) => c.colour === what);
+    const chair = table.chairs.find((one) => one.colour === what);
     if (word === "host") table.host = what;
     else if (word === "ended") table.ended = true;
     else if (chair !== undefined) {

@@ -84,55 +84,55 @@ export function isComputer({ player, bot }: Chair): boolean {
 }
 
 /** The chair of a seat of the match; before it, seats are chairs. */
-export function chairOf(t: Table, seat: Seat): Chair {
-  if (t.match === undefined) return t.chairs[seat];
-  const colour = t.match.game.state.colours[seat];
-  return t.chairs.find((chair) => chair.colour === colour) ?? t.chairs[0];
+export function chairOf(table: Table, seat: Seat): Chair {
+  if (table.match === undefined) return table.chairs[seat];
+  const colour = table.match.game.state.colours[seat];
+  return table.chairs.find((chair) => chair.colour === colour) ?? table.chairs[0];
 }
 
 /** The seat of the match that a player has, or -1. */
-export function seatOf(t: Table, player: string): Seat {
-  if (t.match === undefined || player === "") return -1;
-  const n = t.match.game.state.colours.length;
-  for (let seat = 0; seat < n; seat++) if (chairOf(t, seat).player === player) return seat;
+export function seatOf(table: Table, player: string): Seat {
+  if (table.match === undefined || player === "") return -1;
+  const n = table.match.game.state.colours.length;
+  for (let seat = 0; seat < n; seat++) if (chairOf(table, seat).player === player) return seat;
   return -1;
 }
 
 /** Which seats of the match somebody sits at: the hands of the others are hidden from everybody. */
-export function present(t: Table): boolean[] {
-  if (t.match === undefined) return [];
-  return t.match.game.state.colours.map((_, seat) => chairOf(t, seat).player !== "");
+export function present(table: Table): boolean[] {
+  if (table.match === undefined) return [];
+  return table.match.game.state.colours.map((_, seat) => chairOf(table, seat).player !== "");
 }
 
 /** Sets one option, `id value` as a record has it. */
-export function setOption(t: Table, text: string): Refusal | undefined {
-  if (t.match !== undefined) return refuse("table.started");
+export function setOption(table: Table, text: string): Refusal | undefined {
+  if (table.match !== undefined) return refuse("table.started");
   const line = plainLine(openText(text));
   if (line === undefined) return refuse("text.missing", { expected: "option" });
-  const defs = t.module.meta.options;
-  const options = copyOptions(defs, t.options);
+  const defs = table.module.meta.options;
+  const options = copyOptions(defs, table.options);
   readOption(line, defs, options);
   if (line.fault !== undefined) return line.fault.why;
-  t.options = options;
+  table.options = options;
   return undefined;
 }
 
 /** Begins a match between all chairs that are not closed, whether somebody sits there yet or not. */
-export function start(t: Table, seed: Seed): Refusal | undefined {
-  if (t.match !== undefined) return refuse("table.started");
-  const chairs = t.chairs.filter((chair) => !chair.closed);
-  const { meta, rules } = t.module;
+export function start(table: Table, seed: Seed): Refusal | undefined {
+  if (table.match !== undefined) return refuse("table.started");
+  const chairs = table.chairs.filter((chair) => !chair.closed);
+  const { meta, rules } = table.module;
   if (chairs.length < meta.minSeats)
     return refuse("table.few", { count: chairs.length, least: meta.minSeats });
-  for (const chair of t.chairs) {
+  for (const chair of table.chairs) {
     chair.closed = !chairs.includes(chair);
     chair.passes = false;
     chair.advised = false;
   }
   const colours = chairs.map((chair) => chair.colour);
-  const state = rules.setup(copyOptions(meta.options, t.options), colours, newRng(seed));
-  t.match = newMatch(
-    t.module,
+  const state = rules.setup(copyOptions(meta.options, table.options), colours, newRng(seed));
+  table.match = newMatch(
+    table.module,
     state,
     chairs.map((chair) => chair.name),
     seed,
@@ -141,38 +141,45 @@ export function start(t: Table, seed: Seed): Refusal | undefined {
 }
 
 /** Puts the match away; the chairs and the options stay as they are for the next one. */
-export function reset(t: Table): void {
-  t.match = undefined;
-  t.ended = false;
-  t.proposal = undefined;
-  t.roll = undefined;
+export function reset(table: Table): void {
+  table.match = undefined;
+  table.ended = false;
+  table.proposal = undefined;
+  table.roll = undefined;
 }
 
 /**
  * Takes an action for a seat or for chance. `seen` is the match's revision when the click was made: one that
  * was made for a state that is gone is refused. Adds to `events` what came of it.
  */
-export function submit(t: Table, action: AnyAction, seen: number, events: AnyEvent[]): Refusal | undefined {
-  const m = t.match;
-  if (m === undefined) return refuse("table.not_started");
-  if (t.ended) return refuse("game.over");
-  if (seen < m.staleBefore || seen > m.revision) return refuse("table.stale");
-  const { orders, table } = t.module;
-  const noted = table.beforeDice(m.game.state, action);
-  const why = take(m, action, events);
+export function submit(
+  board: Table,
+  action: AnyAction,
+  seen: number,
+  events: AnyEvent[],
+): Refusal | undefined {
+  const match = board.match;
+  if (match === undefined) return refuse("table.not_started");
+  if (board.ended) return refuse("game.over");
+  if (seen < match.staleBefore || seen > match.revision) return refuse("table.stale");
+  const { orders, table } = board.module;
+  const noted = table.beforeDice(match.game.state, action);
+  const why = take(match, action, events);
   if (why !== undefined) return why;
   const passes = orders?.passes(action);
-  if (passes !== undefined) chairOf(t, action.seat).passes = passes;
+  if (passes !== undefined) chairOf(board, action.seat).passes = passes;
   // When somebody wants to be asked has nothing to do with what is agreed on, nor with what is shown.
   if (orders?.isWish(action) === true) return undefined;
-  t.proposal = undefined;
-  t.roll = table.showDice(noted, action, events, t.roll);
+  board.proposal = undefined;
+  board.roll = table.showDice(noted, action, events, board.roll);
   return undefined;
 }
 
 /** The chance action that is due, as the match's seed deals it. */
-export function dueChance(t: Table): AnyAction | undefined {
-  return t.match === undefined || t.ended ? undefined : dealSeeded(t.module.rules, t.match.game.state);
+export function dueChance(table: Table): AnyAction | undefined {
+  return table.match === undefined || table.ended
+    ? undefined
+    : dealSeeded(table.module.rules, table.match.game.state);
 }
 
 /** Whether a seat says with this that it passes until it says otherwise, be it the table that says it anew for it. */
@@ -184,14 +191,14 @@ export function isOrder({ module }: Match, action: AnyAction): boolean {
  * What a seat that passes until it says otherwise says anew, because a round has begun. What was undone could not be
  * done again behind that: until something else is done it waits until orders are asked for.
  */
-export function dueOrder(t: Table): AnyAction | undefined {
-  const { orders } = t.module;
-  if (t.match === undefined || orders === undefined || isOver(t)) return undefined;
-  const { at, count, state } = t.match.game;
+export function dueOrder(table: Table): AnyAction | undefined {
+  const { orders } = table.module;
+  if (table.match === undefined || orders === undefined || isOver(table)) return undefined;
+  const { at, count, state } = table.match.game;
   if (at < count && !orders.isAsked(state)) return undefined;
   const n = state.seats.length;
   for (let seat = 0; seat < n; seat++) {
-    const { passes, player } = chairOf(t, seat);
+    const { passes, player } = chairOf(table, seat);
     const renewed = passes && player !== "" ? orders.renewed(state, seat) : undefined;
     if (renewed !== undefined) return renewed;
   }
@@ -199,10 +206,10 @@ export function dueOrder(t: Table): AnyAction | undefined {
 }
 
 /** What a standing order answers for one of the seats that are asked; the table gives it after its pause. */
-export function dueAnswer(t: Table): AnyAction | undefined {
-  const { orders } = t.module;
-  if (t.match === undefined || orders === undefined || t.ended) return undefined;
-  const s = t.match.game.state;
+export function dueAnswer(table: Table): AnyAction | undefined {
+  const { orders } = table.module;
+  if (table.match === undefined || orders === undefined || table.ended) return undefined;
+  const s = table.match.game.state;
   for (const seat of s.asked) {
     const answer = orders.answer(s, seat);
     if (answer !== undefined) return answer;
@@ -211,9 +218,9 @@ export function dueAnswer(t: Table): AnyAction | undefined {
 }
 
 /** Whether a colour fights in what is fought, or has begun it: nobody else skips that, but the host. */
-export function fights(t: Table, colour: string): boolean {
-  if (t.match === undefined) return false;
-  const { state } = t.match.game;
+export function fights(table: Table, colour: string): boolean {
+  if (table.match === undefined) return false;
+  const { state } = table.match.game;
   const seat = state.colours.indexOf(colour);
-  return seat >= 0 && (seat === state.turn || t.module.table.fighters(state).includes(seat));
+  return seat >= 0 && (seat === state.turn || table.module.table.fighters(state).includes(seat));
 }

@@ -4,13 +4,14 @@ import { count } from "./words";
 
 /** Why a table does not do something, in any game; said to the one who tried. */
 export const REFUSALS: Sentences<RefusalParams> = {
-  "chance.contenders": (p) =>
-    `${count(p.count, "player rolls", "players roll")} here: give one die for each of them, clockwise as they sit.`,
-  "chance.due": (p, names) => `Not yet: the game waits for ${stepName(p.step, names)}.`,
-  "chance.not_due": (p, names) => `No roll or draw is due: the game waits for ${colourName(p.seat, names)}.`,
-  "chance.other": (p, names) =>
-    `This roll or draw is not due: the game waits for ${stepName(p.step, names)}.`,
-  "chance.seat": (p, names) => `It is ${colourName(p.seat, names)} for whom this is drawn.`,
+  "chance.contenders": (params) =>
+    `${count(params.count, "player rolls", "players roll")} here: give one die for each of them, clockwise as they sit.`,
+  "chance.due": ({ step }, names) => `Not yet: the game waits for ${stepName(step, names)}.`,
+  "chance.not_due": ({ seat }, names) =>
+    `No roll or draw is due: the game waits for ${colourName(seat, names)}.`,
+  "chance.other": ({ step }, names) =>
+    `This roll or draw is not due: the game waits for ${stepName(step, names)}.`,
+  "chance.seat": ({ seat }, names) => `It is ${colourName(seat, names)} for whom this is drawn.`,
   "command.unknown": () => "The table does not know what that means.",
   "counts.malformed": () => "The numbers must be whole, not negative, and one for each kind.",
   "draft.incomplete": () => "Something is still to be chosen.",
@@ -21,18 +22,20 @@ export const REFUSALS: Sentences<RefusalParams> = {
   "manual.pending": () =>
     "Pieces were changed by hand: the host reads the table or puts them back before the game goes on.",
   "manual.short": () => "There is nothing of that kind to take away.",
-  "seat.not_asked": (p, names) => `It is not your move: the game waits for ${colourName(p.seat, names)}.`,
+  "seat.not_asked": ({ seat }, names) =>
+    `It is not your move: the game waits for ${colourName(seat, names)}.`,
   "seat.not_in_game": () => "Only players who are still in the game can do that.",
-  "step.other": (p, names) => `That cannot be done now: the game waits for ${stepName(p.step, names)}.`,
-  "table.closed": (p, names) => `The seat of ${colourName(p.seat, names)} is closed.`,
-  "table.few": (p) => `A game has ${p.least} seats at least; ${count(p.count, "seat is", "seats are")} open.`,
+  "step.other": ({ step }, names) => `That cannot be done now: the game waits for ${stepName(step, names)}.`,
+  "table.closed": ({ seat }, names) => `The seat of ${colourName(seat, names)} is closed.`,
+  "table.few": (params) =>
+    `A game has ${params.least} seats at least; ${count(params.count, "seat is", "seats are")} open.`,
   "table.in_play": () => "You are still in the game: only who is out of it advises a computer.",
   "table.no_computer": () => "No computer is left in the game that could be advised.",
   "table.not_host": () => "Only the host can do that.",
   "table.not_started": () => "The game has not begun yet.",
   "table.stale": () => "The game has moved on since you clicked: please look again.",
   "table.started": () => "The game has begun.",
-  "table.taken": (p, names) => `Somebody else has the seat of ${colourName(p.seat, names)}.`,
+  "table.taken": ({ seat }, names) => `Somebody else has the seat of ${colourName(seat, names)}.`,
   "territory.unknown": () => "There is no such territory.",
   "undo.consent": () => "That far back only with the consent of the others.",
   "undo.no_proposal": () => "There is nothing that you are asked to agree to.",
@@ -43,22 +46,23 @@ export const REFUSALS: Sentences<RefusalParams> = {
     "Dice and cards are the table's: the host can write them where the rules are not enforced.",
   "write.seat": () => "You can write the actions of your own seat only.",
 
-  "text.empty": (p) => `This text is empty: it should begin with "${p.game}" and a version.`,
-  "text.game": (p) => `This is no text of the game "${p.game}": it begins with "${p.word}".`,
-  "text.long_line": (p) => `This line is too long: ${p.most} characters are the most.`,
-  "text.missing": (p, names) => `Something is missing here: ${expectedName(p.expected, names)}.`,
-  "text.more": (p) => `The line should end before "${p.word}".`,
-  "text.number": (p) =>
-    `"${p.word}" should be a whole number, in digits alone, ten at most and no 0 in front.`,
-  "text.other_game": (p) => `This is of ${p.title}: open it at that game's table.`,
-  "text.players": (p) => `A game has ${p.least} to ${p.most} players, not ${p.count}.`,
+  "text.empty": ({ game }) => `This text is empty: it should begin with "${game}" and a version.`,
+  "text.game": ({ game, word }) => `This is no text of the game "${game}": it begins with "${word}".`,
+  "text.long_line": ({ most }) => `This line is too long: ${most} characters are the most.`,
+  "text.missing": ({ expected }, names) => `Something is missing here: ${expectedName(expected, names)}.`,
+  "text.more": ({ word }) => `The line should end before "${word}".`,
+  "text.number": ({ word }) =>
+    `"${word}" should be a whole number, in digits alone, ten at most and no 0 in front.`,
+  "text.other_game": ({ title }) => `This is of ${title}: open it at that game's table.`,
+  "text.players": (params) => `A game has ${params.least} to ${params.most} players, not ${params.count}.`,
   "text.position_and_players": () =>
     "A record begins with a position or with players and options, not with both, and with one position at most.",
-  "text.range": (p) => `${p.value} is out of range: ${p.least} to ${p.most} may stand here.`,
-  "text.too_long": (p) => `This text is too long: it has ${p.size} characters, ${p.most} are the most.`,
-  "text.twice": (p) => `"${p.word}" stands here twice.`,
-  "text.unknown": (p, names) =>
-    `"${p.word}" is not known here; expected is ${expectedName(p.expected, names)}.`,
-  "text.version": (p) =>
-    `This text is of version ${p.version}; version ${p.current} is the one that can be read.`,
+  "text.range": ({ value, least, most }) => `${value} is out of range: ${least} to ${most} may stand here.`,
+  "text.too_long": ({ size, most }) =>
+    `This text is too long: it has ${size} characters, ${most} are the most.`,
+  "text.twice": ({ word }) => `"${word}" stands here twice.`,
+  "text.unknown": ({ word, expected }, names) =>
+    `"${word}" is not known here; expected is ${expectedName(expected, names)}.`,
+  "text.version": ({ version, current }) =>
+    `This text is of version ${version}; version ${current} is the one that can be read.`,
 };

@@ -97,22 +97,22 @@ function doneOutline({ site, room }: Context): Outline | undefined {
 }
 
 /** The turn's bell and colour, the notebook, and a word to whoever is asked. */
-function announce(context: Context, m: Match, out: Outcome): void {
-  const s = m.game.state;
+function announce(context: Context, match: Match, out: Outcome): void {
+  const s = match.game.state;
   if (isOver(context.room.table)) ringBell(context, "");
   else if (s.turn >= 0) ringBell(context, s.colours[s.turn]);
-  if (s.asked.length > 0) context.notified = notify(m, context);
-  for (const e of out.events) {
+  if (s.asked.length > 0) context.notified = notify(match, context);
+  for (const event of out.events) {
     // The whole board once, with what was won.
-    if (e.type === "over") for (const player of Player.getPlayers()) lookDown(player);
-    if (m.module.log.moments.includes(e.type)) tellAll(eventText(e, s.colours, LANGUAGE));
-    if (e.type === m.module.log.turnEnd || e.type === "over") {
+    if (event.type === "over") for (const player of Player.getPlayers()) lookDown(player);
+    if (match.module.log.moments.includes(event.type)) tellAll(eventText(event, s.colours, LANGUAGE));
+    if (event.type === match.module.log.turnEnd || event.type === "over") {
       later(4, () => {
-        keepLog(m);
+        keepLog(match);
       });
     }
   }
-  showRecord(context, m);
+  showRecord(context, match);
   storeTurn(context, s.turn, out.action !== undefined);
 }
 
@@ -120,12 +120,12 @@ function announce(context: Context, m: Match, out: Outcome): void {
  * Shows the record in the Notebook as soon as the game is over: of one that was resumed when its past has been read. One
  * that all had ended goes on if they agree to go back: then it is hidden again.
  */
-export function showRecord(context: Context, m: Match): void {
+export function showRecord(context: Context, match: Match): void {
   const over = isOver(context.room.table);
-  if (context.open === over || (over && m.whole !== undefined)) return;
+  if (context.open === over || (over && match.whole !== undefined)) return;
   context.open = over;
   later(4, () => {
-    keepRecord(m, over);
+    keepRecord(match, over);
   });
 }
 

@@ -68,8 +68,8 @@ function lightTargets({ room: { table } }: Context, { colour }: Who, drop: Drop)
   if (match === undefined || match.game.state.asked.length !== 1) return;
   // What a drop means begins with what was taken up, wherever that is dropped.
   const first = module.table.gestures({ ...drop, to: drop.from === 0 ? 1 : 0 }).slice(0, 1);
-  for (const g of first) {
-    const { intent, why } = gesture(match, newIntent(match, seat), g);
+  for (const made of first) {
+    const { intent, why } = gesture(match, newIntent(match, seat), made);
     if (why === undefined) outlineBoard(outline(match, intent));
   }
 }
@@ -128,8 +128,8 @@ function wordsOf(context: Context, drop: Drop): string {
 function propose(context: Context, who: Who, drop: Drop, out: Outcome): Refusal | undefined {
   const { room } = context;
   handle(room, who, { type: "cancel" }, out);
-  for (const g of room.table.module.table.gestures(drop)) {
-    const why = handle(room, who, g, out);
+  for (const made of room.table.module.table.gestures(drop)) {
+    const why = handle(room, who, made, out);
     if (why !== undefined) {
       handle(room, who, { type: "cancel" }, out);
       return why;
@@ -144,16 +144,16 @@ function countOut(context: Context, who: Who, drop: Drop, out: Outcome): Refusal
   const seat = seatOfColour(context.room.table, who.colour);
   const intent = context.room.intents[seat];
   if (match === undefined || intent === undefined || out.moved) return undefined;
-  const b = bounds(match, intent);
-  if (b === undefined) return undefined;
-  const named = b.kinds.findIndex((id) => id === drop.face);
+  const limits = bounds(match, intent);
+  if (limits === undefined) return undefined;
+  const named = limits.kinds.findIndex((id) => id === drop.face);
   // Where only one kind is counted it need not be what the piece is called: armies, dice.
-  const kind = named < 0 && b.kinds.length === 1 ? 0 : named;
-  if (kind < 0 || (drop.count < 1 && b.max[kind] < 1))
+  const kind = named < 0 && limits.kinds.length === 1 ? 0 : named;
+  if (kind < 0 || (drop.count < 1 && limits.max[kind] < 1))
     return handle(context.room, who, { type: "most" }, out);
   const least = handle(context.room, who, { type: "least" }, out);
   if (least !== undefined) return least;
-  const to = drop.count < 1 ? b.max[kind] : drop.count;
+  const to = drop.count < 1 ? limits.max[kind] : drop.count;
   const why = handle(context.room, who, { type: "set", kind, to }, out);
   if (drop.count < 1) return why;
   return why ?? command(context.room, who, "confirm", out);

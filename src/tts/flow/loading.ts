@@ -113,17 +113,17 @@ function begin(context: Context): void {
 function rebuildOn(context: Context): void {
   Wait.condition(() => {
     guard(context, "past", () => {
-      const r = context.rebuild;
-      if (r === undefined || context.room.table.match !== r.match) return;
-      if (!rebuildSome(r, SLICE)) {
+      const rebuild = context.rebuild;
+      if (rebuild === undefined || context.room.table.match !== rebuild.match) return;
+      if (!rebuildSome(rebuild, SLICE)) {
         rebuildOn(context);
         return;
       }
       context.rebuild = undefined;
-      if (r.failed) tellAll(LANGUAGE.flow.noPast);
-      context.seen = r.match.revision;
+      if (rebuild.failed) tellAll(LANGUAGE.flow.noPast);
+      context.seen = rebuild.match.revision;
       recallMoment(context.room);
-      showRecord(context, r.match);
+      showRecord(context, rebuild.match);
       paint(context.room);
     });
   }, idle);

@@ -22,9 +22,9 @@ export function keepTab(title: string, body: string): void {
 }
 
 /** The public log, newest lines last; what has no room on a page is too old. */
-export function keepLog(m: Match): void {
-  const size = sizeAt(m.log, m.game.at);
-  const lines = publicLines(m, size > MOST ? size - MOST : 0, size, LANGUAGE);
+export function keepLog(match: Match): void {
+  const size = sizeAt(match.log, match.game.at);
+  const lines = publicLines(match, size > MOST ? size - MOST : 0, size, LANGUAGE);
   let from = lines.length;
   for (let room = PAGE; from > 0 && room > lines[from - 1].length; from--) room -= lines[from - 1].length + 1;
   keepTab(LANGUAGE.flow.logTab, lines.slice(from).join("\n"));
@@ -34,9 +34,9 @@ export function keepLog(m: Match): void {
  * The whole record, which names what was secret: only when the game is over. A long one has several pages; the notes at
  * their ends are comments, so that the pages put together are the record.
  */
-export function keepRecord(m: Match, over: boolean): void {
+export function keepRecord(match: Match, over: boolean): void {
   const { recordTab, recordPage, recordGoesOn, recordLater } = LANGUAGE.flow;
-  const pages = over ? pagesOf(recordText(m), PAGE - NOTE) : [recordLater];
+  const pages = over ? pagesOf(recordText(match), PAGE - NOTE) : [recordLater];
   const n = pages.length;
   for (let i = 0; i < n; i++) {
     const title = i === 0 ? recordTab : recordPage(i + 1);

@@ -56,7 +56,7 @@ export function playerAt(name: string): TtsPlayer | undefined {
  * colour that has no chair the table must not be asked: it throws.
  */
 export function sitterOf(context: Context, colour: string): TtsPlayer | undefined {
-  const chair = context.room.table.chairs.find((c) => c.colour === colour);
+  const chair = context.room.table.chairs.find((one) => one.colour === colour);
   const player = chair === undefined ? undefined : playerOf(colour);
   return player !== undefined && chair?.player === playerWord(player) ? player : undefined;
 }
@@ -116,7 +116,7 @@ function greet(context: Context, player: TtsPlayer, colour: string): void {
   if (context.looked[word] !== true) lookDown(player);
   context.looked[word] = true;
   const { flow } = LANGUAGE;
-  const isAdviser = context.room.table.chairs.some((chair) => chair.advised && chair.colour === colour);
+  const isAdviser = context.room.table.chairs.some((one) => one.advised && one.colour === colour);
   const sat = (isAdviser ? flow.advisesSeat : flow.sat)(nameOf(player), seatWord(colour));
   // Whoever takes a seat of a game sees its cards: nobody is to miss that.
   if (context.ready && context.room.table.match !== undefined) tellAll(sat);
@@ -160,8 +160,8 @@ export function moveToSeats(context: Context, player: TtsPlayer): Refusal | unde
   const { chairs } = context.room.table;
   const word = playerWord(player);
   const own = colourId(player.color);
-  const mine = chairs.filter((chair) => chair.player === word);
-  const chair = mine.find((c) => c.colour === own) ?? (mine.length > 0 ? mine[0] : undefined);
+  const mine = chairs.filter((one) => one.player === word);
+  const chair = mine.find((one) => one.colour === own) ?? (mine.length > 0 ? mine[0] : undefined);
   const to = chair === undefined ? "Grey" : tableColour(chair.colour);
   let why: Refusal | undefined;
   if (player.color !== to && !player.changeColor(to)) {

@@ -27,6 +27,6 @@ export function isManual(room: Room): boolean {
 }
 
 /** Whether things mean the same objects in both: the seats have the same colours, or one of them is empty. */
-export function areSameObjects(a: Layout, b: Layout): boolean {
-  return a.colours.length === 0 || b.colours.length === 0 || isSameTable(a, b.colours);
+export function areSameObjects(first: Layout, second: Layout): boolean {
+  return first.colours.length === 0 || second.colours.length === 0 || isSameTable(first, second.colours);
 }

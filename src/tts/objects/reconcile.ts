@@ -42,10 +42,10 @@ export function reconcile(room: Room, events: readonly AnyEvent[]): void {
   registry.layout = after;
   registry.revision++;
   const commands = diff(before, after, events);
-  for (const c of commands) {
-    registry.wanted[c.key] = c.type === "remove" ? undefined : c.thing;
+  for (const command of commands) {
+    registry.wanted[command.key] = command.type === "remove" ? undefined : command.thing;
     // What only one seat may know goes at once.
-    if (c.type === "remove" && c.thing.eyes !== NOBODY) settle(c.key);
+    if (command.type === "remove" && command.thing.eyes !== NOBODY) settle(command.key);
   }
   walk(commands, planOf(commands));
   moveAside(registry.kit.shifted(before, after));

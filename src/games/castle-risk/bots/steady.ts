@@ -69,21 +69,21 @@ function chooseCapital(s: State, roll: Roll): number {
 }
 
 function chooseLosses(s: State, seat: Seat): number[] {
-  const b = s.battle;
-  if (b !== undefined) {
-    return seat === b.attacker
-      ? cheapest(b.force, b.attackerDue)
-      : cheapest(s.territories[b.to].units, b.defenderDue);
+  const battle = s.battle;
+  if (battle !== undefined) {
+    return seat === battle.attacker
+      ? cheapest(battle.force, battle.attackerDue)
+      : cheapest(s.territories[battle.to].units, battle.defenderDue);
   }
   const shot = s.bombardment;
   return shot === undefined ? zeros(4) : cheapest(s.territories[shot.to].units, shot.due);
 }
 
 function chooseBoost(s: State, seat: Seat): number[] {
-  const b = s.battle;
-  if (b === undefined) return [];
-  const n = boostsDue(s, b, seat);
-  return seat === b.attacker
-    ? bestBoost(b.attackerDice, b.defenderDice, n, true)
-    : bestBoost(b.defenderDice, b.attackerDice, n, false);
+  const battle = s.battle;
+  if (battle === undefined) return [];
+  const n = boostsDue(s, battle, seat);
+  return seat === battle.attacker
+    ? bestBoost(battle.attackerDice, battle.defenderDice, n, true)
+    : bestBoost(battle.defenderDice, battle.attackerDice, n, false);
 }

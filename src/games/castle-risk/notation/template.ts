@@ -4,11 +4,11 @@ import { DIE } from "../rules/combat/boost";
 import { COINS } from "../rules/turn/purchase";
 
 /** A half-made action as far as it goes, and a template of its counts: see docs/notation.md. */
-export function writeDraft(d: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
-  let text = colours[d.seat];
-  if (d.verb !== undefined) text += d.verb === "castle" ? " buy castle" : ` ${d.verb}`;
-  text += landWord(d.from) + landWord(d.to) + landWord(d.territory);
-  if (d.word !== undefined) text += ` ${d.word}`;
+export function writeDraft(draft: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
+  let text = colours[draft.seat];
+  if (draft.verb !== undefined) text += draft.verb === "castle" ? " buy castle" : ` ${draft.verb}`;
+  text += landWord(draft.from) + landWord(draft.to) + landWord(draft.territory);
+  if (draft.word !== undefined) text += ` ${draft.word}`;
   return bounds === undefined ? text : text + writeBounds(bounds);
 }
 
@@ -17,15 +17,16 @@ function landWord(t: number | undefined): string {
 }
 
 /** Bounds where the action has its numbers: alone for coins and dice, as the notation has them. */
-function writeBounds(b: Bounds): string {
+function writeBounds(bounds: Bounds): string {
   let text = "";
-  if (b.kinds[0] === COINS) return ` ${b.least}..${b.most}`;
-  for (let k = 0; k < b.kinds.length; k++) {
-    if (b.kinds[k] === DIE) text += ` ${b.min[k]}..${b.max[k]}`;
-    else if (b.max[k] > 0) text += ` ${b.kinds[k]} ${b.min[k]}..${b.max[k]}`;
+  if (bounds.kinds[0] === COINS) return ` ${bounds.least}..${bounds.most}`;
+  for (let k = 0; k < bounds.kinds.length; k++) {
+    if (bounds.kinds[k] === DIE) text += ` ${bounds.min[k]}..${bounds.max[k]}`;
+    else if (bounds.max[k] > 0) text += ` ${bounds.kinds[k]} ${bounds.min[k]}..${bounds.max[k]}`;
   }
-  text += b.least === b.most ? ` (${b.most} in all` : ` (${b.least} to ${b.most} in all`;
-  if (b.prices.length > 0)
-    text += `, for at most ${b.budget} coins${b.free > 0 ? " besides 1 infantry" : ""}`;
+  text +=
+    bounds.least === bounds.most ? ` (${bounds.most} in all` : ` (${bounds.least} to ${bounds.most} in all`;
+  if (bounds.prices.length > 0)
+    text += `, for at most ${bounds.budget} coins${bounds.free > 0 ? " besides 1 infantry" : ""}`;
   return `${text})`;
 }

@@ -7,65 +7,65 @@ import { POLICY_IDS } from "../rules/policies";
 import { landId } from "../../../risk/europe/board";
 
 /** Writes an action as a line of a record, without its end; `colours` by seat. */
-export function writeAction(a: Action, colours: readonly string[]): string {
-  switch (a.type) {
+export function writeAction(action: Action, colours: readonly string[]): string {
+  switch (action.type) {
     case "order":
     case "first":
-      return `roll ${a.type}${a.seats.map((seat, i) => ` ${colours[seat]} ${a.faces[i]}`).join("")}`;
+      return `roll ${action.type}${action.seats.map((seat, i) => ` ${colours[seat]} ${action.faces[i]}`).join("")}`;
     case "dice":
-      return `roll ${RANKS[a.rank]}${writeNumbers(a.attacker)} vs${writeNumbers(a.defender)}`;
+      return `roll ${RANKS[action.rank]}${writeNumbers(action.attacker)} vs${writeNumbers(action.defender)}`;
     case "bombardment":
-      return `roll bombardment${writeNumbers(a.faces)}`;
+      return `roll bombardment${writeNumbers(action.faces)}`;
     case "recruitment":
-      return `roll recruitment ${a.face}`;
+      return `roll recruitment ${action.face}`;
     case "deal":
-      return `deal ${colours[a.to]} ${landId(a.territory)}`;
+      return `deal ${colours[action.to]} ${landId(action.territory)}`;
     case "mission":
-      return `draw ${colours[a.to]} mission ${MISSIONS[a.mission]}`;
+      return `draw ${colours[action.to]} mission ${MISSIONS[action.mission]}`;
     case "card":
-      return `draw ${colours[a.to]} card ${CARDS[a.card]}`;
+      return `draw ${colours[action.to]} card ${CARDS[action.card]}`;
     default:
-      return `${colours[a.seat]} ${writeDeed(a)}`;
+      return `${colours[action.seat]} ${writeDeed(action)}`;
   }
 }
 
-function writeDeed(a: Exclude<Action, { readonly seat: -1 }>): string {
-  switch (a.type) {
+function writeDeed(action: Exclude<Action, { readonly seat: -1 }>): string {
+  switch (action.type) {
     case "capital":
     case "build":
-      return `${a.type} ${landId(a.territory)}`;
+      return `${action.type} ${landId(action.territory)}`;
     case "policies":
-      return `policies${writeCounts(a.cards, POLICY_IDS)}`;
+      return `policies${writeCounts(action.cards, POLICY_IDS)}`;
     case "buy":
-      return `buy${writeCounts(a.units, UNITS)}`;
+      return `buy${writeCounts(action.units, UNITS)}`;
     case "castle":
       return "buy castle";
     case "donate":
-      return `donate ${a.coins}`;
+      return `donate ${action.coins}`;
     case "attack":
     case "fortify":
-      return `${a.type} ${landId(a.from)} ${landId(a.to)}${writeCounts(a.units, UNITS)}`;
+      return `${action.type} ${landId(action.from)} ${landId(action.to)}${writeCounts(action.units, UNITS)}`;
     case "bombard":
-      return `bombard ${landId(a.from)} ${landId(a.to)}`;
+      return `bombard ${landId(action.from)} ${landId(action.to)}`;
     case "recruit":
-      return `recruit ${landId(a.territory)}${a.bribe ? " bribe" : ""}`;
+      return `recruit ${landId(action.territory)}${action.bribe ? " bribe" : ""}`;
     case "place":
-      return `place ${landId(a.territory)}${writeCounts(a.units, UNITS)}`;
+      return `place ${landId(action.territory)}${writeCounts(action.units, UNITS)}`;
     case "reinforce":
-      return `reinforce ${landId(a.territory)} ${a.unit}`;
+      return `reinforce ${landId(action.territory)} ${action.unit}`;
     case "end":
-      return `end ${a.phase}`;
+      return `end ${action.phase}`;
     case "play":
-      return `play ${CARDS[a.card]}`;
+      return `play ${CARDS[action.card]}`;
     case "lose":
-      return `lose${writeCounts(a.units, UNITS)}`;
+      return `lose${writeCounts(action.units, UNITS)}`;
     case "boost":
-      return `boost${writeNumbers(a.plus)}`;
+      return `boost${writeNumbers(action.plus)}`;
     case "discard":
-      return `discard${writeCounts(a.cards, CARDS)}`;
+      return `discard${writeCounts(action.cards, CARDS)}`;
     case "set":
-      return `set ${a.setting} ${a.value}`;
+      return `set ${action.setting} ${action.value}`;
     default:
-      return a.type;
+      return action.type;
   }
 }

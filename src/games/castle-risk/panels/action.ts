@@ -53,17 +53,18 @@ function promptOf(s: State, seat: number, verb: string): string {
  * to be placed there at the end of the turn.
  */
 function doubtOf({ seats, territories }: State, action: AnyAction): string {
-  const a = action as Action;
-  if ((a.type !== "attack" && a.type !== "fortify") || a.from !== seats[a.seat].capital) return "";
-  const isCovered = size(territories[a.from].units) - size(a.units) > 1 || size(seats[a.seat].reserve) > 0;
+  const own = action as Action;
+  if ((own.type !== "attack" && own.type !== "fortify") || own.from !== seats[own.seat].capital) return "";
+  const isCovered =
+    size(territories[own.from].units) - size(own.units) > 1 || size(seats[own.seat].reserve) > 0;
   return isCovered ? "" : "march.capital";
 }
 
 /** What defends needs the room that the force would take, which the steppers show. */
 function briefOf(action: AnyAction, { panel, names }: CastleLanguage): string {
-  const a = action as Action;
-  return a.type === "attack"
-    ? panel.march(territoryName(landId(a.from), names), territoryName(landId(a.to), names))
+  const own = action as Action;
+  return own.type === "attack"
+    ? panel.march(territoryName(landId(own.from), names), territoryName(landId(own.to), names))
     : "";
 }
 

@@ -8,18 +8,18 @@ import { CASTLE_COST, costOf } from "../rules/units";
 import type { CastleLanguage } from "../text/language";
 
 /** Coins that an action of the purchase phase spends; -1 for any other. */
-function spentBy(a: Action): number {
-  if (a.type === "buy") return costOf(a.units);
-  if (a.type === "castle") return CASTLE_COST;
-  return a.type === "donate" ? a.coins : -1;
+function spentBy(action: Action): number {
+  if (action.type === "buy") return costOf(action.units);
+  if (action.type === "castle") return CASTLE_COST;
+  return action.type === "donate" ? action.coins : -1;
 }
 
 /**
  * What a purchase takes, and what King Me is going to take in this turn, in one line, so that nothing below it moves;
  * empty where nothing is to be kept for that.
  */
-export function purchaseText(s: State, a: Action, { panel }: CastleLanguage): string {
-  const spent = spentBy(a);
+export function purchaseText(s: State, action: Action, { panel }: CastleLanguage): string {
+  const spent = spentBy(action);
   if (spent < 0 || s.moves.recruitments < 1) return "";
   const due = attemptCost(false);
   const { coins } = s.seats[s.turn];

@@ -88,35 +88,35 @@ function addLosses(statistics: Statistics, seat: number, n: number): void {
   if (by >= 0) statistics.seats[by].killed += n;
 }
 
-function addDeed(statistics: Statistics, e: Event): void {
+function addDeed(statistics: Statistics, event: Event): void {
   const of = (seat: Seat): SeatStatistics => statistics.seats[seat];
-  switch (e.type) {
+  switch (event.type) {
     case "conquered":
     case "entered":
-      of(e.seat).conquered++;
+      of(event.seat).conquered++;
       break;
     case "taxes":
     case "looted":
-      of(e.seat).coins += e.coins;
+      of(event.seat).coins += event.coins;
       break;
     case "recruited":
-      of(e.seat).recruited++;
+      of(event.seat).recruited++;
       break;
     case "built":
-      of(e.seat).castles++;
+      of(event.seat).castles++;
       break;
     case "declared":
-      of(e.seat).missions++;
+      of(event.seat).missions++;
       break;
     case "played":
-      of(e.seat).cards++;
+      of(event.seat).cards++;
       break;
     case "ranked":
-      of(e.seat).crowns = e.crowns.total;
-      statistics.course[`${statistics.round} ${e.seat}`] = e.crowns.total;
+      of(event.seat).crowns = event.crowns.total;
+      statistics.course[`${statistics.round} ${event.seat}`] = event.crowns.total;
       break;
     case "eliminated":
-      of(e.seat).crowns = 0;
+      of(event.seat).crowns = 0;
       break;
     default:
   }

@@ -45,30 +45,30 @@ export function reportTerritory(s: State, t: number): object {
 }
 
 /** A battle with the dice that each side rolls in its phase. */
-export function reportBattle(s: State, b: Battle): object {
-  const begun = b.rank >= 0;
+export function reportBattle(s: State, battle: Battle): object {
+  const begun = battle.rank >= 0;
   return {
-    from: landId(b.from),
-    to: landId(b.to),
-    by_sea: !linkedByLand(b.from, b.to),
-    cycle: b.cycle,
-    phase: begun ? RANKS[b.rank] : null,
-    playing: PLAYING[b.side],
+    from: landId(battle.from),
+    to: landId(battle.to),
+    by_sea: !linkedByLand(battle.from, battle.to),
+    cycle: battle.cycle,
+    phase: begun ? RANKS[battle.rank] : null,
+    playing: PLAYING[battle.side],
     attacker: {
-      owner: ownerId(s, b.attacker),
-      units: byId(UNITS, b.force),
-      cards: played(b.attackerCards),
-      rolls: begun ? attackDice(b) : 0,
-      dice: b.attackerDice,
-      due: b.attackerDue,
+      owner: ownerId(s, battle.attacker),
+      units: byId(UNITS, battle.force),
+      cards: played(battle.attackerCards),
+      rolls: begun ? attackDice(battle) : 0,
+      dice: battle.attackerDice,
+      due: battle.attackerDue,
     },
     defender: {
-      owner: ownerId(s, b.defender),
-      units: byId(UNITS, s.territories[b.to].units),
-      cards: played(b.defenderCards),
-      rolls: begun ? defendDice(s, b) : 0,
-      dice: b.defenderDice,
-      due: b.defenderDue,
+      owner: ownerId(s, battle.defender),
+      units: byId(UNITS, s.territories[battle.to].units),
+      cards: played(battle.defenderCards),
+      rolls: begun ? defendDice(s, battle) : 0,
+      dice: battle.defenderDice,
+      due: battle.defenderDue,
     },
   };
 }

@@ -11,10 +11,12 @@ import { UNITS } from "../rules/units";
 import { byId, idOf } from "./ids";
 
 /** A draw whose card is hidden ends before it. */
-export function actionLine(a: Action, s: State): string {
-  if (a.type === "card" && idOf(CARDS, a.card) === null) return `draw ${ownerId(s, a.to)} card`;
-  if (a.type === "mission" && idOf(MISSIONS, a.mission) === null) return `draw ${ownerId(s, a.to)} mission`;
-  return writeAction(a, s.colours);
+export function actionLine(action: Action, s: State): string {
+  if (action.type === "card" && idOf(CARDS, action.card) === null)
+    return `draw ${ownerId(s, action.to)} card`;
+  if (action.type === "mission" && idOf(MISSIONS, action.mission) === null)
+    return `draw ${ownerId(s, action.to)} mission`;
+  return writeAction(action, s.colours);
 }
 
 /** The values of an event in the words of the notation. */

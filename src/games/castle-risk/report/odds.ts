@@ -49,15 +49,15 @@ function sides(flag: string | undefined, side: string): boolean {
   return flag === side || flag === "both";
 }
 
-function ask(q: OddsQuestion): ToldOdds | string {
-  const { flags } = q;
-  if (flags["recruit"] !== undefined) return askRecruitment(q);
-  const units = readArmy(q.attacker, UNITS, "attacker");
+function ask(question: OddsQuestion): ToldOdds | string {
+  const { flags } = question;
+  if (flags["recruit"] !== undefined) return askRecruitment(question);
+  const units = readArmy(question.attacker, UNITS, "attacker");
   if (typeof units === "string") return units;
-  const others = readArmy(q.defender, UNITS, "defender");
+  const others = readArmy(question.defender, UNITS, "defender");
   if (typeof others === "string") return others;
   const s = emptyTable(flags["special-phases"]);
-  const to = landOf(q);
+  const to = landOf(question);
   const from = BOARD.near[to][0];
   s.territories[to].units = others;
   s.territories[to].owner = DEFENDER;
@@ -66,19 +66,19 @@ function ask(q: OddsQuestion): ToldOdds | string {
   if (flags["bombard"] !== undefined) {
     if (units[SIEGE] === 0) return "A bombardment wants siege weapons on the attacker's side.";
     s.territories[from] = { ...s.territories[from], owner: ATTACKER, units };
-    return told(oddsBefore(s, ATTACKER, { type: "bombard", seat: ATTACKER, from, to }), q);
+    return told(oddsBefore(s, ATTACKER, { type: "bombard", seat: ATTACKER, from, to }), question);
   }
   if (flags["castle"] !== undefined && units[SIEGE] === 0)
     return "A castle is attacked only with a siege weapon (rule 7.7).";
-  const b = newBattle(from, to, ATTACKER, DEFENDER, units);
-  b.cycle = 1;
-  b.rank = rankOf(q);
-  b.attackerCards[GENERAL] = flags["general"] !== undefined ? EFFECTIVE : UNPLAYED;
-  b.attackerCards[ADMIRAL] = sides(flags["admiral"], "attacker") ? EFFECTIVE : UNPLAYED;
-  b.defenderCards[MARSHAL] = flags["marshal"] !== undefined ? EFFECTIVE : UNPLAYED;
-  b.defenderCards[ADMIRAL] = sides(flags["admiral"], "defender") ? EFFECTIVE : UNPLAYED;
-  s.battle = b;
-  return told(oddsUnderWay(s, ATTACKER), q);
+  const battle = newBattle(from, to, ATTACKER, DEFENDER, units);
+  battle.cycle = 1;
+  battle.rank = rankOf(question);
+  battle.attackerCards[GENERAL] = flags["general"] !== undefined ? EFFECTIVE : UNPLAYED;
+  battle.attackerCards[ADMIRAL] = sides(flags["admiral"], "attacker") ? EFFECTIVE : UNPLAYED;
+  battle.defenderCards[MARSHAL] = flags["marshal"] !== undefined ? EFFECTIVE : UNPLAYED;
+  battle.defenderCards[ADMIRAL] = sides(flags["admiral"], "defender") ? EFFECTIVE : UNPLAYED;
+  s.battle = battle;
+  return told(oddsUnderWay(s, ATTACKER), question);
 }
 
 /** An attempt to recruit: nobody fights. */
@@ -99,13 +99,13 @@ function askRecruitment({ flags }: OddsQuestion): ToldOdds {
   return toldOdds(odds, UNITS, []);
 }
 
-function told(odds: OddsBattle | undefined, q: OddsQuestion | undefined): ToldOdds {
+function told(odds: OddsBattle | undefined, question: OddsQuestion | undefined): ToldOdds {
   if (odds === undefined) throw new Error("no battle");
   if (odds.kind === "volley") return toldVolley(odds, UNITS);
   if (odds.kind !== "ranks") return toldOdds(odds, UNITS, []);
-  const battle = q === undefined ? odds : ordered(odds, q.losses);
-  const siege = q?.flags["castle"] === undefined ? 0 : 1;
-  return toldBattle(battle, UNITS, UNIT_COST, q?.least ?? 0, siege, [
+  const battle = question === undefined ? odds : ordered(odds, question.losses);
+  const siege = question?.flags["castle"] === undefined ? 0 : 1;
+  return toldBattle(battle, UNITS, UNIT_COST, question?.least ?? 0, siege, [
     "+1s go where they do most good.",
     "No more cards are played.",
   ]);

@@ -26,10 +26,10 @@ export function outcomeText(s: State, names: readonly string[], actions: number)
 
 function seatLine(s: State, seat: number, names: readonly string[]): string {
   const who = seatWithName(s, seat, names);
-  const p = s.seats[seat];
-  if (!p.alive) return `${who}: out`;
+  const player = s.seats[seat];
+  if (!player.alive) return `${who}: out`;
   const now = countCrowns(s, seat);
-  return `${who}: ${now.total} crowns, tax ${now.taxValue}, ${p.coins} coins, ${handSize(p)} cards`;
+  return `${who}: ${now.total} crowns, tax ${now.taxValue}, ${player.coins} coins, ${handSize(player)} cards`;
 }
 
 function landLine(s: State, t: number): string {

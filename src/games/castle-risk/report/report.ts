@@ -42,7 +42,11 @@ export function report(s: State) {
       city === undefined
         ? null
         : { city: landId(city.city), bribe: city.bribe, diplomat: FATES[city.diplomat] },
-    window: s.window.map((w) => ({ seat: s.colours[w.seat], card: CARDS[w.card], asked: w.asked })),
+    window: s.window.map((card) => ({
+      seat: s.colours[card.seat],
+      card: CARDS[card.card],
+      asked: card.asked,
+    })),
     cards: {
       deck: s.deckUnknown > 0 ? deckSize : byId(CARDS, s.deck),
       deck_size: deckSize,
@@ -62,13 +66,13 @@ export function report(s: State) {
 /** Whether something is hidden from whoever sees this. */
 export function isView(s: State): boolean {
   if (s.deckUnknown + s.missionsUnknown > 0) return true;
-  return s.seats.some((p) => p.unknown > 0 || p.mission === SECRET_MISSION);
+  return s.seats.some((player) => player.unknown > 0 || player.mission === SECRET_MISSION);
 }
 
-function reportOptions(o: Options): object {
+function reportOptions(options: Options): object {
   return {
-    ...o,
-    card_counts: byId(CARDS, o.card_counts),
-    round_limit: o.round_limit === 0 ? null : o.round_limit,
+    ...options,
+    card_counts: byId(CARDS, options.card_counts),
+    round_limit: options.round_limit === 0 ? null : options.round_limit,
   };
 }

@@ -16,30 +16,30 @@ import { byId } from "./ids";
 
 /** A seat with all that follows from where it stands. */
 export function reportSeat(s: State, i: Seat) {
-  const p = s.seats[i];
+  const player = s.seats[i];
   const now = countCrowns(s, i);
   const crowns: Record<string, number> = { total: now.total };
   for (const reason of CROWN_REASONS) crowns[reason] = now[reason];
   // Whoever has picked has picked something: none is what a view shows before the reveal.
-  const hidesPicks = s.step === "policies" && p.picked && total(p.policies) === 0;
-  const { losses, dice, windows } = p.settings;
+  const hidesPicks = s.step === "policies" && player.picked && total(player.policies) === 0;
+  const { losses, dice, windows } = player.settings;
   return {
     colour: s.colours[i],
-    alive: p.alive,
-    rank: { crowns: p.crowns, title: p.alive ? titleOf(p.crowns) : null },
+    alive: player.alive,
+    rank: { crowns: player.crowns, title: player.alive ? titleOf(player.crowns) : null },
     crowns,
     army_value: now.armyValue,
     tax_value: now.taxValue,
-    capital: p.capital === NOBODY ? null : landId(p.capital),
-    coins: p.coins,
-    reserve: byId(UNITS, p.reserve),
-    hand: p.unknown > 0 ? handSize(p) : byId(CARDS, p.hand),
-    hand_size: handSize(p),
-    mission: reportMission(p),
-    completed: p.completed.map((kind) => MISSIONS[kind]),
-    policies: hidesPicks ? null : byId(POLICY_IDS, p.policies),
-    picked: p.picked,
-    moved: p.moved,
+    capital: player.capital === NOBODY ? null : landId(player.capital),
+    coins: player.coins,
+    reserve: byId(UNITS, player.reserve),
+    hand: player.unknown > 0 ? handSize(player) : byId(CARDS, player.hand),
+    hand_size: handSize(player),
+    mission: reportMission(player),
+    completed: player.completed.map((kind) => MISSIONS[kind]),
+    policies: hidesPicks ? null : byId(POLICY_IDS, player.policies),
+    picked: player.picked,
+    moved: player.moved,
     moves: s.turn === i ? s.moves : null,
     settings: { losses, dice, windows },
   };
@@ -70,11 +70,11 @@ export function reportAsked(s: State, seat: Seat): object {
 
 /** How many units, +1s or cards the answer must name; null where that is the seat's choice. */
 function numberDue(s: State, seat: Seat): number | null {
-  const b = s.battle;
+  const battle = s.battle;
   if (s.step === "policies") return picksOf(s, seat);
   if (s.step === "discard") return discardsDue(s);
-  if (s.step === "boost" && b !== undefined) return boostsDue(s, b, seat);
+  if (s.step === "boost" && battle !== undefined) return boostsDue(s, battle, seat);
   if (s.step !== "losses") return null;
-  if (b !== undefined) return seat === b.attacker ? b.attackerDue : b.defenderDue;
+  if (battle !== undefined) return seat === battle.attacker ? battle.attackerDue : battle.defenderDue;
   return s.bombardment?.due ?? null;
 }

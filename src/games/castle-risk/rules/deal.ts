@@ -26,14 +26,14 @@ export function drawsCards(s: State): boolean {
 }
 
 /** Draws from the generator that `deal` takes for this action: one for a die, one for a card. */
-export function draws(a: Action): number {
-  switch (a.type) {
+export function draws(action: Action): number {
+  switch (action.type) {
     case "order":
     case "first":
     case "bombardment":
-      return a.faces.length;
+      return action.faces.length;
     case "dice":
-      return a.attacker.length + a.defender.length;
+      return action.attacker.length + action.defender.length;
     case "mission":
     case "card":
     case "deal":

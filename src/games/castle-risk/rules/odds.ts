@@ -54,32 +54,32 @@ function volleyOf(view: State, { from, to }: Bombardment): OddsBattle {
 }
 
 /** A combat from its next roll on, or from dice or losses that are under way (rules 8.1 to 8.17). */
-function battleOf(view: State, seat: Seat, b: Battle): RankBattle {
-  const { units } = view.territories[b.to];
-  const rank = b.rank < RANK_SIEGE ? RANK_SIEGE : b.rank;
-  const castle = castleDice(view, b.to);
+function battleOf(view: State, seat: Seat, battle: Battle): RankBattle {
+  const { units } = view.territories[battle.to];
+  const rank = battle.rank < RANK_SIEGE ? RANK_SIEGE : battle.rank;
+  const castle = castleDice(view, battle.to);
   const attacker: RankSide = {
-    units: b.force,
-    need: attackNeeds(b),
+    units: battle.force,
+    need: attackNeeds(battle),
     extra: [0, 0, 0],
-    order: orderOf(view, seat, b.attacker),
+    order: orderOf(view, seat, battle.attacker),
   };
   const defender: RankSide = {
     units,
-    need: defendNeeds(b),
-    extra: [cityDice(view, b.to), castle, 0],
-    order: orderOf(view, seat, b.defender),
+    need: defendNeeds(battle),
+    extra: [cityDice(view, battle.to), castle, 0],
+    order: orderOf(view, seat, battle.defender),
   };
   return {
     kind: "ranks",
     attacker,
     defender,
-    main: boostedRolls(attackBoosts(b), defendBoosts(view, b)),
+    main: boostedRolls(attackBoosts(battle), defendBoosts(view, battle)),
     once: view.options.special_phases === "first",
     reroll: "none",
     rank,
     rerolled: false,
-    rolled: rolledOf(view, b),
+    rolled: rolledOf(view, battle),
     again: [],
   };
 }
@@ -92,13 +92,18 @@ function orderOf(view: State, seat: Seat, owner: number): Order {
 }
 
 /** What the present phase has cost already: the dice lie and +1s are to be given, or losses are to be chosen. */
-function rolledOf(view: State, b: Battle): Hits[] {
-  if (view.step === "losses") return certain(b.attackerDue, b.defenderDue);
-  if (view.step !== "boost" || b.rank !== RANK_MAIN) return [];
-  const gives = view.asked.includes(b.attacker);
-  const attack = gives ? bestBoost(b.attackerDice, b.defenderDice, attackBoosts(b), true) : undefined;
-  const own = attack === undefined ? b.attackerDice : boosted(b.attackerDice, attack);
-  const other = boosted(b.defenderDice, bestBoost(b.defenderDice, own, defendBoosts(view, b), false));
+function rolledOf(view: State, battle: Battle): Hits[] {
+  if (view.step === "losses") return certain(battle.attackerDue, battle.defenderDue);
+  if (view.step !== "boost" || battle.rank !== RANK_MAIN) return [];
+  const gives = view.asked.includes(battle.attacker);
+  const attack = gives
+    ? bestBoost(battle.attackerDice, battle.defenderDice, attackBoosts(battle), true)
+    : undefined;
+  const own = attack === undefined ? battle.attackerDice : boosted(battle.attackerDice, attack);
+  const other = boosted(
+    battle.defenderDice,
+    bestBoost(battle.defenderDice, own, defendBoosts(view, battle), false),
+  );
   const lost = attackerLosses(own, other);
   return certain(lost, pairs(own, other) - lost);
 }

@@ -26,9 +26,10 @@ function isAtWindow(s: State): boolean {
 
 /** Standing orders at card windows. "never" ends with the round (CR33): the table says it anew. */
 export const ORDERS: StandingOrders<State, Action> = {
-  isWish: (a) => a.type === "set",
-  isOrder: (a) => a.type === "set" && a.setting === "windows" && a.value === "never",
-  passes: (a) => (a.type === "set" && a.setting === "windows" ? a.value === "never" : undefined),
+  isWish: (action) => action.type === "set",
+  isOrder: (action) => action.type === "set" && action.setting === "windows" && action.value === "never",
+  passes: (action) =>
+    action.type === "set" && action.setting === "windows" ? action.value === "never" : undefined,
   renewed: (s, seat) => {
     const { alive, settings } = s.seats[seat];
     return alive && settings.windows !== "never"

@@ -31,38 +31,39 @@ export function viewOf(s: State, seat: Seat): State {
   return view;
 }
 
-function hideSeat(p: SeatState, picking: boolean): void {
-  p.unknown = handSize(p);
-  clear(p.hand);
-  if (p.mission !== NO_MISSION) p.mission = SECRET_MISSION;
-  p.progress = 0;
-  if (picking) clear(p.policies);
-  p.settings = initialSettings(SETTINGS);
+function hideSeat(player: SeatState, picking: boolean): void {
+  player.unknown = handSize(player);
+  clear(player.hand);
+  if (player.mission !== NO_MISSION) player.mission = SECRET_MISSION;
+  player.progress = 0;
+  if (picking) clear(player.policies);
+  player.settings = initialSettings(SETTINGS);
 }
 
 /** An event as a seat sees it, or undefined where it sees nothing. */
-export function seenEvent(e: Event, seat: Seat): Event | undefined {
-  if (e.type === "drew_card" && e.seat !== seat)
-    return { type: "drew_card", seat: e.seat, card: SECRET_CARD };
-  if (e.type === "drew_mission" && e.seat !== seat) {
-    return { type: "drew_mission", seat: e.seat, mission: SECRET_MISSION };
+export function seenEvent(event: Event, seat: Seat): Event | undefined {
+  if (event.type === "drew_card" && event.seat !== seat)
+    return { type: "drew_card", seat: event.seat, card: SECRET_CARD };
+  if (event.type === "drew_mission" && event.seat !== seat) {
+    return { type: "drew_mission", seat: event.seat, mission: SECRET_MISSION };
   }
-  return e.type === "progress" && e.seat !== seat ? undefined : e;
+  return event.type === "progress" && event.seat !== seat ? undefined : event;
 }
 
 /** An action as a seat sees it, or undefined where it sees nothing: draws, picks and settings are secret. */
-export function seenAction(a: Action, seat: Seat): Action | undefined {
-  if (a.type === "card" && a.to !== seat) return { type: "card", seat: -1, to: a.to, card: SECRET_CARD };
-  if (a.type === "mission" && a.to !== seat)
-    return { type: "mission", seat: -1, to: a.to, mission: SECRET_MISSION };
-  return (a.type === "policies" || a.type === "set") && a.seat !== seat ? undefined : a;
+export function seenAction(action: Action, seat: Seat): Action | undefined {
+  if (action.type === "card" && action.to !== seat)
+    return { type: "card", seat: -1, to: action.to, card: SECRET_CARD };
+  if (action.type === "mission" && action.to !== seat)
+    return { type: "mission", seat: -1, to: action.to, mission: SECRET_MISSION };
+  return (action.type === "policies" || action.type === "set") && action.seat !== seat ? undefined : action;
 }
 
 /** What shows a card of the hand to everybody. */
 const SHOWN: readonly Action["type"][] = ["play", "reinforce", "discard"];
 
 /** Whether an action turned a card over: one of the hand, or with the last pick of policies those of all. */
-export function reveals(a: Action, events: readonly Event[]): boolean {
-  if (SHOWN.includes(a.type)) return true;
-  return a.type === "policies" && events.some((e) => e.type === "revealed");
+export function reveals(action: Action, events: readonly Event[]): boolean {
+  if (SHOWN.includes(action.type)) return true;
+  return action.type === "policies" && events.some((event) => event.type === "revealed");
 }

@@ -72,26 +72,26 @@ export interface RollShow {
 }
 
 export function sidesOf(s: State): Sides | undefined {
-  const b = s.battle;
-  if (b === undefined) return shotOf(s) ?? envoysOf(s);
+  const battle = s.battle;
+  if (battle === undefined) return shotOf(s) ?? envoysOf(s);
   const attacker = {
-    seat: b.attacker,
-    units: [...b.force],
-    dice: b.rank < 0 ? 0 : attackDice(b),
-    need: attackNeed(b),
-    boosts: attackBoosts(b),
-    openDice: [...b.attackerDice],
+    seat: battle.attacker,
+    units: [...battle.force],
+    dice: battle.rank < 0 ? 0 : attackDice(battle),
+    need: attackNeed(battle),
+    boosts: attackBoosts(battle),
+    openDice: [...battle.attackerDice],
   };
   const defender = {
-    seat: b.defender,
-    units: [...s.territories[b.to].units],
-    dice: b.rank < 0 ? 0 : defendDice(s, b),
-    need: defendNeed(b),
-    boosts: defendBoosts(s, b),
-    openDice: [...b.defenderDice],
+    seat: battle.defender,
+    units: [...s.territories[battle.to].units],
+    dice: battle.rank < 0 ? 0 : defendDice(s, battle),
+    need: defendNeed(battle),
+    boosts: defendBoosts(s, battle),
+    openDice: [...battle.defenderDice],
   };
-  const rank = b.rank < 0 ? "" : RANKS[b.rank];
-  return { from: b.from, to: b.to, cycle: b.cycle, rank, attacker, defender, bonuses: [] };
+  const rank = battle.rank < 0 ? "" : RANKS[battle.rank];
+  return { from: battle.from, to: battle.to, cycle: battle.cycle, rank, attacker, defender, bonuses: [] };
 }
 
 /** What a die of a bombardment must show (CR21). */
@@ -102,28 +102,28 @@ function quiet(seat: number, units: readonly number[], need: number): Side {
 }
 
 function shotOf(s: State): Sides | undefined {
-  const b = s.bombardment;
-  if (b === undefined) return undefined;
-  const target = s.territories[b.to];
+  const bombardment = s.bombardment;
+  if (bombardment === undefined) return undefined;
+  const target = s.territories[bombardment.to];
   return {
-    from: b.from,
-    to: b.to,
+    from: bombardment.from,
+    to: bombardment.to,
     cycle: 0,
     rank: "bombardment",
-    attacker: quiet(s.turn, s.territories[b.from].units, SHOT_HITS),
+    attacker: quiet(s.turn, s.territories[bombardment.from].units, SHOT_HITS),
     defender: quiet(target.owner, target.units, 0),
     bonuses: [],
   };
 }
 
 function envoysOf(s: State): Sides | undefined {
-  const r = s.recruitment;
-  if (r === undefined) return undefined;
-  const city = s.territories[r.city];
-  const bonuses = recruitBonuses(s, r);
+  const recruitment = s.recruitment;
+  if (recruitment === undefined) return undefined;
+  const city = s.territories[recruitment.city];
+  const bonuses = recruitBonuses(s, recruitment);
   return {
     from: -1,
-    to: r.city,
+    to: recruitment.city,
     cycle: 0,
     rank: "recruitment",
     attacker: quiet(s.turn, zeros(city.units.length), CITY_JOINS - bonuses.length),
@@ -152,20 +152,20 @@ export function rollShow(
   let settled = action.type === "bombardment" || action.type === "recruitment";
   let attackerDue = 0;
   let defenderDue = 0;
-  for (const e of events) {
-    if (e.type === "boosted" && !settled) {
-      const attacking = e.seat === sides.attacker.seat;
+  for (const event of events) {
+    if (event.type === "boosted" && !settled) {
+      const attacking = event.seat === sides.attacker.seat;
       const own = attacking ? red : white;
       const other = attacking ? white : red;
       const { boosts } = attacking ? sides.attacker : sides.defender;
-      const given = action.type === "boost" && action.seat === e.seat;
+      const given = action.type === "boost" && action.seat === event.seat;
       const higher = given ? withPlus(own, action.plus) : withBest(own, other, boosts, attacking);
       if (attacking) red = higher;
       else white = higher;
-    } else if (e.type === "rolled" && !settled) {
+    } else if (event.type === "rolled" && !settled) {
       settled = true;
-      attackerDue = e.attackerDue;
-      defenderDue = e.defenderDue;
+      attackerDue = event.attackerDue;
+      defenderDue = event.defenderDue;
     }
   }
   if (!main) {
@@ -231,8 +231,8 @@ const ENDINGS: readonly Event["type"][] = ["conquered", "repelled", "wiped_out",
 /** The same roll with losses that came of it, or that an owner has chosen since, and how the combat ended. */
 export function withLosses(show: RollShow, events: readonly Event[]): RollShow {
   let { end } = show;
-  for (const e of events) {
-    if (ENDINGS.includes(e.type)) end = e;
+  for (const event of events) {
+    if (ENDINGS.includes(event.type)) end = event;
   }
   return {
     from: show.from,
@@ -249,6 +249,6 @@ export function withLosses(show: RollShow, events: readonly Event[]): RollShow {
 
 function withLost(side: Rolled, events: readonly Event[]): Rolled {
   const lost = [...side.lost];
-  for (const e of events) if (e.type === "lost" && e.seat === side.seat) add(lost, e.units);
+  for (const event of events) if (event.type === "lost" && event.seat === side.seat) add(lost, event.units);
   return { seat: side.seat, dice: side.dice, need: side.need, units: side.units, due: side.due, lost };
 }

@@ -22,7 +22,7 @@ export function describeEdit(
   if (what === "reserve")
     return [hand.reserve(by, colourName(where, names), unitList(contents.reserves[seat], names))];
   const lands = what === "move" ? [where, words[2]] : [where];
-  return lands.map((t) => landText(contents, s, by, parseWhole(t), language));
+  return lands.map((text) => landText(contents, s, by, parseWhole(text), language));
 }
 
 function landText(

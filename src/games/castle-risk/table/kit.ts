@@ -36,7 +36,7 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof Settings],
   card: (_s, seat, id) => {
     if (id === CARDS[REINFORCEMENTS]) return { verb: "reinforce" };
-    const card = CARDS.findIndex((c) => c === id);
+    const card = CARDS.findIndex((colour) => colour === id);
     return card < 0 ? refuse("card.unknown") : { type: "play", seat, card };
   },
   resign: (seat) => ({ type: "resign", seat }),

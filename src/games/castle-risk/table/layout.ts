@@ -81,23 +81,23 @@ function isLand(facts: readonly number[], s: State, t: number): boolean {
 }
 
 /** All that a seat's things depend on. */
-function seatFacts(s: State, p: SeatState, i: number, here: boolean): number[] {
+function seatFacts(s: State, player: SeatState, i: number, here: boolean): number[] {
   const facts = [
-    p.alive ? 1 : 0,
-    p.coins,
-    p.crowns,
+    player.alive ? 1 : 0,
+    player.coins,
+    player.crowns,
     here ? 1 : 0,
-    p.unknown,
-    p.mission,
-    p.picked ? 1 : 0,
+    player.unknown,
+    player.mission,
+    player.picked ? 1 : 0,
     s.step === "policies" ? 1 : 0,
     s.turn === i && s.moves.castle === "bought" ? 1 : 0,
-    p.completed.length,
+    player.completed.length,
   ];
-  let n = addFacts(facts, 10, p.reserve);
-  n = addFacts(facts, n, p.hand);
-  n = addFacts(facts, n, p.policies);
-  addFacts(facts, n, p.completed);
+  let n = addFacts(facts, 10, player.reserve);
+  n = addFacts(facts, n, player.hand);
+  n = addFacts(facts, n, player.policies);
+  addFacts(facts, n, player.completed);
   return facts;
 }
 
@@ -105,93 +105,96 @@ function layLand(s: State, t: number): Group {
   const { owner, units, castle, tokens } = s.territories[t];
   const home = isCapital(s, t);
   const facts = [owner, units[0], units[1], units[2], units[3], castle ? 1 : 0, tokens, home ? 1 : 0];
-  const g: Group = { things: [], facts };
+  const group: Group = { things: [], facts };
   for (let k = 0; k < 4; k++) {
     const n = units[k];
-    if (n > 0) putThing(g, UNIT_KEYS[k][t], "unit", "land", t, owner, UNITS[k], n, NOBODY);
+    if (n > 0) putThing(group, UNIT_KEYS[k][t], "unit", "land", t, owner, UNITS[k], n, NOBODY);
   }
   const all = units[0] + units[1] + units[2] + units[3];
-  putThing(g, SHIELD_KEYS[ownerId(s, owner)][t], "shield", "land", t, owner, "", all, NOBODY);
+  putThing(group, SHIELD_KEYS[ownerId(s, owner)][t], "shield", "land", t, owner, "", all, NOBODY);
   if (owner >= 0 && PRINTED[t] > 0 && !home)
-    putThing(g, BANNER_KEYS[t], "banner", "land", t, owner, "", 1, NOBODY);
-  if (home) putThing(g, CAPITAL_KEYS[t], "capital", "land", t, owner, "", 1, NOBODY);
-  if (castle) putThing(g, CASTLE_KEYS[t], "castle", "land", t, owner, "", 1, NOBODY);
-  if (tokens > 0) putThing(g, TOKEN_KEYS[t], "token", "land", t, NOBODY, "", tokens, NOBODY);
-  return g;
+    putThing(group, BANNER_KEYS[t], "banner", "land", t, owner, "", 1, NOBODY);
+  if (home) putThing(group, CAPITAL_KEYS[t], "capital", "land", t, owner, "", 1, NOBODY);
+  if (castle) putThing(group, CASTLE_KEYS[t], "castle", "land", t, owner, "", 1, NOBODY);
+  if (tokens > 0) putThing(group, TOKEN_KEYS[t], "token", "land", t, NOBODY, "", tokens, NOBODY);
+  return group;
 }
 
 /** A force that fights stands before the territory that it attacks. */
 function layForce(s: State): Group {
-  const b = s.battle;
-  if (b === undefined) return { things: [], facts: [] };
-  const g: Group = { things: [], facts: [b.from, b.to] };
+  const battle = s.battle;
+  if (battle === undefined) return { things: [], facts: [] };
+  const group: Group = { things: [], facts: [battle.from, battle.to] };
   for (let k = 0; k < 4; k++) {
-    const n = b.force[k];
-    if (n > 0) putThing(g, `force:${UNITS[k]}`, "unit", "force", b.to, b.attacker, UNITS[k], n, NOBODY);
+    const n = battle.force[k];
+    if (n > 0)
+      putThing(group, `force:${UNITS[k]}`, "unit", "force", battle.to, battle.attacker, UNITS[k], n, NOBODY);
   }
-  return g;
+  return group;
 }
 
-function laySeat(s: State, p: SeatState, i: number, facts: readonly number[]): Group {
-  const l: Group = { things: [], facts };
-  if (!p.alive) return l;
+function laySeat(s: State, player: SeatState, i: number, facts: readonly number[]): Group {
+  const lands: Group = { things: [], facts };
+  if (!player.alive) return lands;
   const here = facts[3] === 1;
   const mat = MAT_KEYS[s.colours[i]];
-  putThing(l, `${mat}coins`, "coins", "mat", i, i, "", p.coins, NOBODY);
-  if (p.crowns > 0) putThing(l, `${mat}rank`, "rank", "track", i, i, "", p.crowns, NOBODY);
+  putThing(lands, `${mat}coins`, "coins", "mat", i, i, "", player.coins, NOBODY);
+  if (player.crowns > 0) putThing(lands, `${mat}rank`, "rank", "track", i, i, "", player.crowns, NOBODY);
   for (let k = 0; k < 4; k++) {
-    const n = p.reserve[k];
-    if (n > 0) putThing(l, `${mat}reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], n, NOBODY);
+    const n = player.reserve[k];
+    if (n > 0) putThing(lands, `${mat}reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], n, NOBODY);
   }
   if (s.turn === i && s.moves.castle === "bought")
-    putThing(l, `${mat}castle`, "castle", "mat", i, i, "", 1, NOBODY);
-  layCards(l, mat, p, i, here);
-  layPolicies(l, mat, s, p, i);
-  layMissions(l, mat, p, i, here);
-  return l;
+    putThing(lands, `${mat}castle`, "castle", "mat", i, i, "", 1, NOBODY);
+  layCards(lands, mat, player, i, here);
+  layPolicies(lands, mat, s, player, i);
+  layMissions(lands, mat, player, i, here);
+  return lands;
 }
 
 /** The active mission in the hand, and the completed ones on the mat. */
-function layMissions(l: Group, mat: string, p: SeatState, i: number, here: boolean): void {
-  if (p.mission !== NO_MISSION) {
-    const face = here && p.mission < MISSIONS.length ? MISSIONS[p.mission] : "";
-    if (face === "") putThing(l, `${mat}mission`, "mission", "hand", i, i, "", 1, NOBODY);
-    else putThing(l, `${mat}mission:${face}`, "mission", "hand", i, i, face, 1, i);
+function layMissions(lands: Group, mat: string, player: SeatState, i: number, here: boolean): void {
+  if (player.mission !== NO_MISSION) {
+    const face = here && player.mission < MISSIONS.length ? MISSIONS[player.mission] : "";
+    if (face === "") putThing(lands, `${mat}mission`, "mission", "hand", i, i, "", 1, NOBODY);
+    else putThing(lands, `${mat}mission:${face}`, "mission", "hand", i, i, face, 1, i);
   }
-  const n = p.completed.length;
+  const n = player.completed.length;
   for (let k = 0; k < n; k++) {
-    const face = MISSIONS[p.completed[k]];
-    putThing(l, `${mat}done:${face}:${k}`, "mission", "mat", i, i, face, 1, NOBODY);
+    const face = MISSIONS[player.completed[k]];
+    putThing(lands, `${mat}done:${face}:${k}`, "mission", "mat", i, i, face, 1, NOBODY);
   }
 }
 
 /** Cards in the hand: by kind for their owner's eyes, or as many blanks. */
-function layCards(l: Group, mat: string, p: SeatState, i: number, here: boolean): void {
-  if (!here || p.unknown > 0) {
-    const n = handSize(p);
-    for (let c = 0; c < n; c++) putThing(l, `${mat}blank:${c}`, "card", "hand", i, i, "", 1, NOBODY);
+function layCards(lands: Group, mat: string, player: SeatState, i: number, here: boolean): void {
+  if (!here || player.unknown > 0) {
+    const n = handSize(player);
+    for (let copy = 0; copy < n; copy++)
+      putThing(lands, `${mat}blank:${copy}`, "card", "hand", i, i, "", 1, NOBODY);
     return;
   }
   for (let k = 0; k < 6; k++) {
-    for (let c = 0; c < p.hand[k]; c++)
-      putThing(l, `${mat}card:${CARDS[k]}:${c}`, "card", "hand", i, i, CARDS[k], 1, i);
+    for (let copy = 0; copy < player.hand[k]; copy++)
+      putThing(lands, `${mat}card:${CARDS[k]}:${copy}`, "card", "hand", i, i, CARDS[k], 1, i);
   }
 }
 
 /** Picks are blanks until all are turned over. */
-function layPolicies(l: Group, mat: string, s: State, p: SeatState, i: number): void {
-  if (!p.picked) return;
+function layPolicies(lands: Group, mat: string, s: State, player: SeatState, i: number): void {
+  if (!player.picked) return;
   if (s.step === "policies") {
-    const n = p.crowns < POLICY_KINDS ? p.crowns : POLICY_KINDS;
-    for (let c = 0; c < n; c++) putThing(l, `${mat}pick:${c}`, "policy", "mat", i, i, "", 1, NOBODY);
+    const n = player.crowns < POLICY_KINDS ? player.crowns : POLICY_KINDS;
+    for (let copy = 0; copy < n; copy++)
+      putThing(lands, `${mat}pick:${copy}`, "policy", "mat", i, i, "", 1, NOBODY);
     return;
   }
   for (let k = 0; k < POLICY_KINDS; k++) {
-    const n = p.policies[k];
-    for (let c = 0; c < n; c++)
+    const n = player.policies[k];
+    for (let copy = 0; copy < n; copy++)
       putThing(
-        l,
-        `${mat}policy:${POLICY_CARDS[k].id}:${c}`,
+        lands,
+        `${mat}policy:${POLICY_CARDS[k].id}:${copy}`,
         "policy",
         "mat",
         i,
@@ -205,37 +208,37 @@ function layPolicies(l: Group, mat: string, s: State, p: SeatState, i: number): 
 
 /** Rounds, who is first, whose turn it is, and the piles. */
 function laySigns(s: State): Group {
-  const l: Group = { things: [], facts: [] };
-  if (s.round > 0) putThing(l, "round", "round", "track", 0, NOBODY, "", roundPlayed(s), NOBODY);
-  putThing(l, "goal", "goal", "track", 0, NOBODY, "", s.options.crowns_to_win, NOBODY);
-  if (s.first !== NOBODY) putThing(l, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
-  if (s.turn !== NOBODY) putThing(l, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
-  putThing(l, "deck", "deck", "pile", 0, NOBODY, "", total(s.deck) + s.deckUnknown, NOBODY);
+  const lands: Group = { things: [], facts: [] };
+  if (s.round > 0) putThing(lands, "round", "round", "track", 0, NOBODY, "", roundPlayed(s), NOBODY);
+  putThing(lands, "goal", "goal", "track", 0, NOBODY, "", s.options.crowns_to_win, NOBODY);
+  if (s.first !== NOBODY) putThing(lands, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
+  if (s.turn !== NOBODY) putThing(lands, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
+  putThing(lands, "deck", "deck", "pile", 0, NOBODY, "", total(s.deck) + s.deckUnknown, NOBODY);
   for (let k = 0; k < 6; k++) {
     const n = s.discards[k];
-    if (n > 0) putThing(l, `discards:${CARDS[k]}`, "discards", "pile", 0, NOBODY, CARDS[k], n, NOBODY);
+    if (n > 0) putThing(lands, `discards:${CARDS[k]}`, "discards", "pile", 0, NOBODY, CARDS[k], n, NOBODY);
   }
-  putThing(l, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);
-  return l;
+  putThing(lands, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);
+  return lands;
 }
 
 /** On each mat its crowns by reason, as things stand: counted anew only where that can make a difference. */
 function layCrowns(s: State, board: object, before: Layout | undefined): Group {
   const old = before === undefined ? undefined : before.groups[SIZE + 2 + s.seats.length];
-  const facts = s.seats.map((p) => p.completed.length);
+  const facts = s.seats.map((player) => player.completed.length);
   if (before !== undefined && old !== undefined && before.board === board && sameFacts(old.facts, facts))
     return old;
-  const l: Group = { things: [], facts };
+  const lands: Group = { things: [], facts };
   const all = countAllCrowns(s);
   const n = s.seats.length;
   for (let i = 0; i < n; i++) {
     const mat = MAT_KEYS[s.colours[i]];
     for (const reason of CROWN_REASONS) {
       const count = all[i][reason];
-      if (count > 0) putThing(l, `${mat}crown:${reason}`, "crown", "mat", i, i, reason, count, NOBODY);
+      if (count > 0) putThing(lands, `${mat}crown:${reason}`, "crown", "mat", i, i, reason, count, NOBODY);
     }
   }
-  return l;
+  return lands;
 }
 
 /** What one seat sees of all that lies there: what others hold is as many blanks, in no order that tells anything. */
@@ -247,9 +250,9 @@ export function seenThings(layout: Layout, seat: number): Thing[] {
     const mat = MAT_KEYS[layout.colours[at]];
     let key = `${mat}mission`;
     if (kind === "card") {
-      const c = blanks[at] ?? 0;
-      key = `${mat}blank:${c}`;
-      blanks[at] = c + 1;
+      const copy = blanks[at] ?? 0;
+      key = `${mat}blank:${copy}`;
+      blanks[at] = copy + 1;
     }
     return { key, kind, place, at, owner, face: "", count, eyes: NOBODY };
   });

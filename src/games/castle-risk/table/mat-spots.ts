@@ -27,12 +27,12 @@ export function onMat(thing: Thing, layout: Layout): PieceSpot | undefined {
     case "mission":
       return fanned(places.mission, row(thing, layout));
     case "crown": {
-      const crown = places.crowns.find((c) => c.reason === thing.face);
+      const crown = places.crowns.find((spot) => spot.reason === thing.face);
       return crown === undefined ? undefined : onPoint(crown, CROWN);
     }
     default: {
       const kind = thing.kind === "castle" ? "castle" : thing.face;
-      const ring = places.reserve.find((r) => r.kind === kind);
+      const ring = places.reserve.find((spot) => spot.kind === kind);
       return ring === undefined ? undefined : onPoint(ring, FIGURE);
     }
   }

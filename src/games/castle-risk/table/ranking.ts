@@ -11,7 +11,7 @@ export interface Ranking {
 
 /** Counts anew only where the board or the completed missions differ from those of `before`. */
 export function rankingOf(s: State, layout: Layout, before?: Ranking): Ranking {
-  const missions = s.seats.map((p) => p.completed.length);
+  const missions = s.seats.map((player) => player.completed.length);
   const same =
     before !== undefined &&
     before.board === layout.board &&

@@ -24,10 +24,10 @@ export interface CastleTexts extends GameTexts {
   readonly names: CastleNames;
   readonly refusals: Sentences<CastleRefusals>;
   readonly events: {
-    readonly [T in Event["type"]]: (this: void, e: EventOf<T>, colours: Colours) => string;
+    readonly [T in Event["type"]]: (this: void, event: EventOf<T>, colours: Colours) => string;
   };
   readonly actions: {
-    readonly [T in Action["type"]]: (this: void, a: ActionOf<T>, colours: Colours) => string;
+    readonly [T in Action["type"]]: (this: void, action: ActionOf<T>, colours: Colours) => string;
   };
   readonly log: {
     readonly parts: Pick<CastleTexts["events"], "round" | "turn">;

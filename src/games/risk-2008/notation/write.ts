@@ -5,42 +5,42 @@ import { ARMY_IDS } from "../rules/game/army";
 import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
 
 /** Writes an action as a line of a record, without its end; `colours` by seat. */
-export function writeAction(a: Action, colours: readonly string[]): string {
-  switch (a.type) {
+export function writeAction(action: Action, colours: readonly string[]): string {
+  switch (action.type) {
     case "first":
     case "deal":
     case "dice":
-      return writeChance(a, colours);
+      return writeChance(action, colours);
     case "cities":
-      return `draw cities${landWords(a.territories)}`;
+      return `draw cities${landWords(action.territories)}`;
     case "objectives":
-      return `draw objectives${a.objectives.map((k, i) => ` ${OBJECTIVE_IDS[k]} ${REWARDS[a.rewards[i]]}`).join("")}`;
+      return `draw objectives${action.objectives.map((k, i) => ` ${OBJECTIVE_IDS[k]} ${REWARDS[action.rewards[i]]}`).join("")}`;
     case "card":
-      return `draw ${colours[a.to]} card ${landId(a.card)}`;
+      return `draw ${colours[action.to]} card ${landId(action.card)}`;
     default:
-      return `${colours[a.seat]} ${writeOwn(a)}`;
+      return `${colours[action.seat]} ${writeOwn(action)}`;
   }
 }
 
-function writeOwn(a: Exclude<Action, { readonly seat: -1 }>): string {
-  switch (a.type) {
+function writeOwn(action: Exclude<Action, { readonly seat: -1 }>): string {
+  switch (action.type) {
     case "army":
-      return `army ${ARMY_IDS[a.army]}`;
+      return `army ${ARMY_IDS[action.army]}`;
     case "capital":
     case "airfield":
-      return `${a.type} ${landId(a.territory)}`;
+      return `${action.type} ${landId(action.territory)}`;
     case "turn_in":
-      return `turn_in${landWords(a.cards)}`;
+      return `turn_in${landWords(action.cards)}`;
     case "collect":
-      return `collect ${OBJECTIVE_IDS[a.objective]}`;
+      return `collect ${OBJECTIVE_IDS[action.objective]}`;
     case "maneuver":
-      return `maneuver ${landId(a.from)} ${landId(a.to)} ${a.armies}`;
+      return `maneuver ${landId(action.from)} ${landId(action.to)} ${action.armies}`;
     case "set":
-      return `set ${a.setting} ${a.value}`;
+      return `set ${action.setting} ${action.value}`;
     case "end":
     case "resign":
-      return a.type;
+      return action.type;
     default:
-      return writeDeed(a);
+      return writeDeed(action);
   }
 }

@@ -5,9 +5,9 @@ import type { Event } from "../rules/events";
 const LINES = ["armies", "stars", "rolls", "taken", "lostLand", "killed", "lost", "objectives", "eliminated"];
 
 /** What each player has done in a game. */
-export const STATISTICS = worldStatistics<Event>(LINES, (e, count) => {
-  if (e.type === "turned_in") {
-    count(e.seat, "stars", e.stars);
-    count(e.seat, "armies", e.armies);
-  } else if (e.type === "collected") count(e.seat, "objectives", 1);
+export const STATISTICS = worldStatistics<Event>(LINES, (event, count) => {
+  if (event.type === "turned_in") {
+    count(event.seat, "stars", event.stars);
+    count(event.seat, "armies", event.armies);
+  } else if (event.type === "collected") count(event.seat, "objectives", 1);
 });

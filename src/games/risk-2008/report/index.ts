@@ -29,7 +29,9 @@ export const REPORT: GameReport<State, Action, Event> = {
           : {},
     ),
   // A draw whose card is hidden ends before it.
-  action: (a, s) =>
-    a.type === "card" && a.card < 0 ? `draw ${s.colours[a.to]} card` : writeAction(a, s.colours),
+  action: (action, s) =>
+    action.type === "card" && action.card < 0
+      ? `draw ${s.colours[action.to]} card`
+      : writeAction(action, s.colours),
   odds: ODDS,
 };

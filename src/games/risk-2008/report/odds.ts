@@ -27,7 +27,11 @@ export const ODDS: OddsReport<State, Action> = {
       help: "whose airfield is in or beside the target",
     },
   ]),
-  ask: (q) => askRolls(q, rollsOf(aidOf(q, "attacker", "attack-die"), aidOf(q, "defender", "defense-die"))),
+  ask: (question) =>
+    askRolls(
+      question,
+      rollsOf(aidOf(question, "attacker", "attack-die"), aidOf(question, "defender", "defense-die")),
+    ),
   at: (view, _seat, action) => {
     const odds = action === undefined ? oddsUnderWay(view) : oddsBefore(view, action);
     return odds === undefined ? undefined : toldAttack(odds);

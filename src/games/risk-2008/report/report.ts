@@ -81,7 +81,7 @@ function reportSeat(s: State, seat: number): object {
     cities: countCities(s, seat),
     troops: countArmies(s, seat),
     draft: alive ? draft(s, seat) : 0,
-    continents: CONTINENTS.filter((_, c) => holdsContinent(s, seat, c)).map(({ id }) => id),
+    continents: CONTINENTS.filter((_, copy) => holdsContinent(s, seat, copy)).map(({ id }) => id),
     reserve,
     hand: idsOf(CARD_IDS, hand),
     stars: hand.some((card) => card < 0) ? null : starsOf(hand),

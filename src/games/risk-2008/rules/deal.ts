@@ -25,17 +25,17 @@ export function drawsCards({ step }: State): boolean {
 }
 
 /** Draws from the generator that `deal` takes for this action: one for a die or a card, an objective or a reward. */
-export function draws(a: Action): number {
-  switch (a.type) {
+export function draws(action: Action): number {
+  switch (action.type) {
     case "dice":
-      return a.attacker.length + a.defender.length;
+      return action.attacker.length + action.defender.length;
     case "first":
-      return a.faces.length;
+      return action.faces.length;
     case "deal":
     case "cities":
-      return a.territories.length;
+      return action.territories.length;
     case "objectives":
-      return a.objectives.length + a.rewards.length;
+      return action.objectives.length + action.rewards.length;
     case "card":
       return 1;
     default:

@@ -13,7 +13,7 @@ export function basicCities(): number[] {
 
 /** Territories in the order of the board. */
 export function sorted(territories: readonly number[]): number[] {
-  return [...territories].sort((a, b) => a - b);
+  return [...territories].sort((first, second) => first - second);
 }
 
 /** How many cities a seat holds (rule 1.4). */

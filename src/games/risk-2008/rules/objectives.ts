@@ -25,7 +25,7 @@ interface Objective {
 }
 
 function continent(id: string): Condition {
-  return { kind: "continent", continent: CONTINENTS.findIndex((c) => c.id === id) };
+  return { kind: "continent", continent: CONTINENTS.findIndex((land) => land.id === id) };
 }
 
 /** The six minor objectives, and the six major ones (rule 3.2). States have their indices. */
@@ -104,8 +104,8 @@ export function objectivesOf(major: boolean): number[] {
 
 export function rewardsOf(major: boolean): number[] {
   const list: number[] = [];
-  REWARDS.forEach((_, r) => {
-    if (isMajor(r) === major) list.push(r);
+  REWARDS.forEach((_, reward) => {
+    if (isMajor(reward) === major) list.push(reward);
   });
   return list;
 }

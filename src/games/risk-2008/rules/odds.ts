@@ -48,6 +48,6 @@ export function oddsBefore(view: State, action: Action): RollBattle | undefined 
 
 /** The same of the attack under way. */
 export function oddsUnderWay(view: State): RollBattle | undefined {
-  const b = view.battle;
-  return b === undefined ? undefined : battleUnderWay(view, rollsBetween(view, b.from, b.to));
+  const battle = view.battle;
+  return battle === undefined ? undefined : battleUnderWay(view, rollsBetween(view, battle.from, battle.to));
 }

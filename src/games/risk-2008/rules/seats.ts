@@ -6,11 +6,11 @@ import { OPEN, type State } from "./state";
 
 /** A seat leaves the game: hand, wishes and troops not yet placed are gone, its capital stays on the board (rules 6.1, 6.3). */
 export function takeOut(s: State, seat: Seat): void {
-  const p = s.seats[seat];
-  p.alive = false;
-  p.reserve = 0;
-  p.hand = [];
-  p.settings = initialSettings(SETTINGS);
+  const player = s.seats[seat];
+  player.alive = false;
+  player.reserve = 0;
+  player.hand = [];
+  player.settings = initialSettings(SETTINGS);
 }
 
 /**

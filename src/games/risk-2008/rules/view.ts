@@ -16,26 +16,26 @@ const SECRET = -2;
 export function viewOf(s: State, seat: Seat): State {
   const view = copyState(s);
   view.rng = [0, 0, 0, 0];
-  view.seats.forEach((p, i) => {
+  view.seats.forEach((player, i) => {
     if (i === seat) return;
-    p.hand = p.hand.map(() => SECRET);
-    p.settings = initialSettings(SETTINGS);
+    player.hand = player.hand.map(() => SECRET);
+    player.settings = initialSettings(SETTINGS);
   });
   return view;
 }
 
 /** An event as a seat sees it: none of them tells a secret. */
-export function seenEvent(e: Event): Event {
-  return e;
+export function seenEvent(event: Event): Event {
+  return event;
 }
 
 /** An action as a seat sees it, or undefined where it sees nothing. */
-export function seenAction(a: Action, seat: Seat): Action | undefined {
-  if (a.type === "card") return a.to === seat ? a : { ...a, card: SECRET };
-  return a.type === "set" && a.seat !== seat ? undefined : a;
+export function seenAction(action: Action, seat: Seat): Action | undefined {
+  if (action.type === "card") return action.to === seat ? action : { ...action, card: SECRET };
+  return action.type === "set" && action.seat !== seat ? undefined : action;
 }
 
 /** Whether an action has turned something over: cards that were another's. */
 export function reveals(_a: Action, events: readonly Event[]): boolean {
-  return events.some((e) => e.type === "eliminated" && e.cards > 0);
+  return events.some((event) => event.type === "eliminated" && event.cards > 0);
 }

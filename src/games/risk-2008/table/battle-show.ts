@@ -31,12 +31,12 @@ export interface RollShow2008 extends RollShow {
 
 export function noteBattle(s: State, { type }: Action): Noted | undefined {
   const sides = sidesOf(s);
-  const b = s.battle;
-  if (type !== "dice" || sides === undefined || b === undefined) return undefined;
+  const battle = s.battle;
+  if (type !== "dice" || sides === undefined || battle === undefined) return undefined;
   return {
     sides,
-    attacker: { dice: b.dice, lifted: isLifted(s, s.turn, b.to) },
-    defender: { dice: b.defence, lifted: isLifted(s, s.owners[b.to], b.to) },
+    attacker: { dice: battle.dice, lifted: isLifted(s, s.turn, battle.to) },
+    defender: { dice: battle.defence, lifted: isLifted(s, s.owners[battle.to], battle.to) },
   };
 }
 

@@ -44,27 +44,27 @@ function marksOf(s: State): Record<number, number | undefined> {
   return by;
 }
 
-function putMark(g: Group, s: State, t: number, mark: number): void {
+function putMark(group: Group, s: State, t: number, mark: number): void {
   const seat = (Math.floor(mark / CAPITAL) % SEATS) - 1;
-  if (mark % CAPITAL === CITY) putThing(g, `city:${landId(t)}`, "city", "land", t, NOBODY, "", 1, NOBODY);
-  if (seat >= 0) putThing(g, `capital:${s.colours[seat]}`, "capital", "land", t, seat, "", 1, NOBODY);
+  if (mark % CAPITAL === CITY) putThing(group, `city:${landId(t)}`, "city", "land", t, NOBODY, "", 1, NOBODY);
+  if (seat >= 0) putThing(group, `capital:${s.colours[seat]}`, "capital", "land", t, seat, "", 1, NOBODY);
   s.airfields.forEach((at, i) => {
     const face = AIRFIELD_IDS[i];
-    if (at === t) putThing(g, `airfield:${face}`, "airfield", "land", t, s.owners[t], face, 1, NOBODY);
+    if (at === t) putThing(group, `airfield:${face}`, "airfield", "land", t, s.owners[t], face, 1, NOBODY);
   });
 }
 
 /** Whose turn it is, the piles, and the objectives that lie open with their rewards. */
 function laySigns(s: State): Group {
-  const l: Group = { things: [], facts: [] };
-  putSigns(l, s, pileSize(s), CARD_IDS);
+  const lands: Group = { things: [], facts: [] };
+  putSigns(lands, s, pileSize(s), CARD_IDS);
   // The space of an objective is its own as long as it is in the game: minor ones first.
   const next = [0, OPEN_OF_RANK];
   OBJECTIVE_IDS.forEach((_, k) => {
     if (s.objectives[k] === GONE) return;
     const rank = OBJECTIVES[k].major ? 1 : 0;
-    if (s.objectives[k] === OPEN) putGoal(l, s, k, "track", next[rank], NOBODY);
+    if (s.objectives[k] === OPEN) putGoal(lands, s, k, "track", next[rank], NOBODY);
     next[rank]++;
   });
-  return l;
+  return lands;
 }

@@ -12,7 +12,7 @@ export function goalOffers(s: State): number[] {
 
 /** The armies that nobody has picked yet (rule 2.1). */
 export function armyOffers({ seats }: State): number[] {
-  return seats.map((_, army) => army).filter((army) => seats.every((p) => p.army !== army));
+  return seats.map((_, army) => army).filter((army) => seats.every((player) => player.army !== army));
 }
 
 /** How many offers the list of a step has. */

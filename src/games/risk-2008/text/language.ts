@@ -18,10 +18,10 @@ export interface Texts2008 extends GameTexts {
   readonly names: Names2008;
   readonly refusals: Sentences<Refusals2008>;
   readonly events: {
-    readonly [T in Event["type"]]: (this: void, e: EventOf<T>, colours: Colours) => string;
+    readonly [T in Event["type"]]: (this: void, event: EventOf<T>, colours: Colours) => string;
   };
   readonly actions: {
-    readonly [T in Action["type"]]: (this: void, a: ActionOf<T>, colours: Colours) => string;
+    readonly [T in Action["type"]]: (this: void, action: ActionOf<T>, colours: Colours) => string;
   };
   readonly log: {
     readonly parts: Pick<Texts2008["events"], "round" | "turn">;

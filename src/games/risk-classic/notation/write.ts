@@ -5,41 +5,41 @@ import { CARD_IDS } from "../rules/cards";
 import { MISSIONS } from "../rules/missions";
 
 /** Writes an action as a line of a record, without its end; `colours` by seat. */
-export function writeAction(a: Action, colours: readonly string[]): string {
-  switch (a.type) {
+export function writeAction(action: Action, colours: readonly string[]): string {
+  switch (action.type) {
     case "first":
     case "deal":
     case "dice":
-      return writeChance(a, colours);
+      return writeChance(action, colours);
     case "mission":
-      return `draw ${colours[a.to]} mission ${MISSIONS[a.mission]}`;
+      return `draw ${colours[action.to]} mission ${MISSIONS[action.mission]}`;
     case "lot":
-      return `draw ${colours[a.to]} headquarters ${landId(a.territory)}`;
+      return `draw ${colours[action.to]} headquarters ${landId(action.territory)}`;
     case "card":
-      return `draw ${colours[a.to]} card ${CARD_IDS[a.card]}`;
+      return `draw ${colours[action.to]} card ${CARD_IDS[action.card]}`;
     default:
-      return `${colours[a.seat]} ${writeOwn(a)}`;
+      return `${colours[action.seat]} ${writeOwn(action)}`;
   }
 }
 
-function writeOwn(a: Exclude<Action, { readonly seat: -1 }>): string {
-  switch (a.type) {
+function writeOwn(action: Exclude<Action, { readonly seat: -1 }>): string {
+  switch (action.type) {
     case "neutral":
     case "headquarters":
-      return `${a.type} ${landId(a.territory)}`;
+      return `${action.type} ${landId(action.territory)}`;
     case "trade":
-      return `trade${cardWords(a.cards)}`;
+      return `trade${cardWords(action.cards)}`;
     case "trade_on":
-      return `trade${cardWords(a.cards)} on ${landId(a.territory)}`;
+      return `trade${cardWords(action.cards)} on ${landId(action.territory)}`;
     case "fortify":
-      return `fortify ${landId(a.from)} ${landId(a.to)} ${a.armies}`;
+      return `fortify ${landId(action.from)} ${landId(action.to)} ${action.armies}`;
     case "set":
-      return `set ${a.setting} ${a.value}`;
+      return `set ${action.setting} ${action.value}`;
     case "end":
     case "resign":
-      return a.type;
+      return action.type;
     default:
-      return writeDeed(a);
+      return writeDeed(action);
   }
 }
 

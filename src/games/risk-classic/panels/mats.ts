@@ -23,7 +23,8 @@ function armiesOf(s: State, seat: Seat, { panel }: ClassicLanguage): string {
   if (s.phase === "setup") return panel.toPlace(reserve);
   if (s.turn === seat && s.due > 0) return panel.toPlace(s.due);
   let continents = 0;
-  for (let c = 0; c < CONTINENTS.length; c++) if (holdsContinent(s, seat, c)) continents++;
+  for (let continent = 0; continent < CONTINENTS.length; continent++)
+    if (holdsContinent(s, seat, continent)) continents++;
   return panel.income(income(s, seat), continents);
 }
 

@@ -5,8 +5,8 @@ import type { Event } from "../rules/events";
 const LINES = ["armies", "sets", "rolls", "taken", "lostLand", "killed", "lost", "cards", "eliminated"];
 
 /** What each player has done in a game. */
-export const STATISTICS = worldStatistics<Event>(LINES, (e, count) => {
-  if (e.type !== "traded") return;
-  count(e.seat, "sets", 1);
-  count(e.seat, "armies", e.armies);
+export const STATISTICS = worldStatistics<Event>(LINES, (event, count) => {
+  if (event.type !== "traded") return;
+  count(event.seat, "sets", 1);
+  count(event.seat, "armies", event.armies);
 });

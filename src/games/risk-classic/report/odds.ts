@@ -10,7 +10,7 @@ export const ODDS: OddsReport<State, Action> = {
   example: "14 13",
   orders: [],
   flags: ROLL_FLAGS,
-  ask: (q) => askRolls(q, PLAIN_ROLLS),
+  ask: (question) => askRolls(question, PLAIN_ROLLS),
   at: (view, _seat, action) => {
     const odds = action === undefined ? oddsUnderWay(view) : oddsBefore(view, action);
     return odds === undefined ? undefined : toldAttack(odds);

@@ -63,7 +63,7 @@ function reportSeat(s: State, seat: number): object {
     territories: countLands(s, seat),
     armies: countArmies(s, seat),
     income: alive ? income(s, seat) : 0,
-    continents: CONTINENTS.filter((_, c) => holdsContinent(s, seat, c)).map(({ id }) => id),
+    continents: CONTINENTS.filter((_, continent) => holdsContinent(s, seat, continent)).map(({ id }) => id),
     reserve,
     hand: idsOf(CARD_IDS, hand),
     headquarters: headquarters < 0 ? null : landId(headquarters),

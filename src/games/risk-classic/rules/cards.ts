@@ -12,7 +12,7 @@ export const DECK = SIZE + WILDS;
 export const FULL_HAND = 5;
 export const SET_SIZE = 3;
 
-export const CARD_IDS: readonly string[] = TERRITORIES.map((t) => t.id).concat("wild");
+export const CARD_IDS: readonly string[] = TERRITORIES.map((land) => land.id).concat("wild");
 export const CARD_INDEX = indexIds(CARD_IDS);
 /** By kinds of cards. */
 export const FULL_DECK: readonly number[] = CARD_IDS.map((id) => (id === "wild" ? WILDS : 1));
@@ -33,9 +33,9 @@ const ESCALATING_STEP = 5;
 const SLOW = 4;
 
 /** Whether three cards are a set (rule 3.2): three alike, one of each, or any two with a wild one. */
-export function isSet(a: number, b: number, c: number): boolean {
-  if (a === WILD || b === WILD || c === WILD) return true;
-  const [x, y, z] = [SYMBOL_OF[a], SYMBOL_OF[b], SYMBOL_OF[c]];
+export function isSet(first: number, second: number, third: number): boolean {
+  if (first === WILD || second === WILD || third === WILD) return true;
+  const [x, y, z] = [SYMBOL_OF[first], SYMBOL_OF[second], SYMBOL_OF[third]];
   return x === y ? y === z : x !== z && y !== z;
 }
 
@@ -71,8 +71,8 @@ export function setsIn(hand: readonly number[]): number[][] {
   const sets: number[][] = [];
   const n = hand.length;
   for (let i = 0; i < n; i++)
-    for (let j = i + 1; j < n; j++)
-      for (let k = j + 1; k < n; k++)
-        if (isSet(hand[i], hand[j], hand[k])) sets.push([hand[i], hand[j], hand[k]]);
+    for (let later = i + 1; later < n; later++)
+      for (let k = later + 1; k < n; k++)
+        if (isSet(hand[i], hand[later], hand[k])) sets.push([hand[i], hand[later], hand[k]]);
   return sets;
 }

@@ -27,14 +27,14 @@ export function drawsCards(s: State): boolean {
 }
 
 /** Draws from the generator that `deal` takes for this action: one for a die or a card. */
-export function draws(a: Action): number {
-  switch (a.type) {
+export function draws(action: Action): number {
+  switch (action.type) {
     case "dice":
-      return a.attacker.length + a.defender.length;
+      return action.attacker.length + action.defender.length;
     case "first":
-      return a.faces.length;
+      return action.faces.length;
     case "deal":
-      return a.territories.length;
+      return action.territories.length;
     case "card":
     case "mission":
     case "lot":

@@ -17,7 +17,11 @@ interface Mission {
 }
 
 function continents(more: number, ...ids: readonly string[]): Goal {
-  return { kind: "continents", all: ids.map((id) => CONTINENTS.findIndex((c) => c.id === id)), more };
+  return {
+    kind: "continents",
+    all: ids.map((id) => CONTINENTS.findIndex((continent) => continent.id === id)),
+    more,
+  };
 }
 
 /** What a mission becomes whose target cannot be destroyed (rules 10.4, 10.5, 10.10). */

@@ -17,47 +17,50 @@ const SECRET = -2;
 export function viewOf(s: State, seat: Seat): State {
   const view = copyState(s);
   view.rng = [0, 0, 0, 0];
-  view.seats.forEach((p, i) => {
-    if (i !== seat) hideSeat(p, s);
+  view.seats.forEach((player, i) => {
+    if (i !== seat) hideSeat(player, s);
   });
   return view;
 }
 
-function hideSeat(p: SeatState, s: State): void {
-  p.hand = p.hand.map(() => SECRET);
+function hideSeat(player: SeatState, s: State): void {
+  player.hand = player.hand.map(() => SECRET);
   if (s.step !== "over") {
-    if (p.mission >= 0) p.mission = SECRET;
-    p.changed = false;
+    if (player.mission >= 0) player.mission = SECRET;
+    player.changed = false;
   }
-  if (s.phase === "setup" && p.headquarters >= 0) p.headquarters = SECRET;
-  p.settings = initialSettings(SETTINGS);
+  if (s.phase === "setup" && player.headquarters >= 0) player.headquarters = SECRET;
+  player.settings = initialSettings(SETTINGS);
 }
 
 /** An event as a seat sees it. */
-export function seenEvent(e: Event, seat: Seat): Event | undefined {
-  return e.type === "mission_changed" && e.seat !== seat ? undefined : e;
+export function seenEvent(event: Event, seat: Seat): Event | undefined {
+  return event.type === "mission_changed" && event.seat !== seat ? undefined : event;
 }
 
 /** An action as a seat sees it, or undefined where it sees nothing. */
-export function seenAction(a: Action, seat: Seat): Action | undefined {
-  switch (a.type) {
+export function seenAction(action: Action, seat: Seat): Action | undefined {
+  switch (action.type) {
     case "card":
-      return a.to === seat ? a : { ...a, card: SECRET };
+      return action.to === seat ? action : { ...action, card: SECRET };
     case "mission":
-      return a.to === seat ? a : { ...a, mission: SECRET };
+      return action.to === seat ? action : { ...action, mission: SECRET };
     case "lot":
-      return a.to === seat ? a : { ...a, territory: SECRET };
+      return action.to === seat ? action : { ...action, territory: SECRET };
     case "headquarters":
     case "set":
-      return a.seat === seat ? a : undefined;
+      return action.seat === seat ? action : undefined;
     default:
-      return a;
+      return action;
   }
 }
 
 /** Whether an action has turned something over: headquarters, missions at the end, cards that were another's. */
 export function reveals(_a: Action, events: readonly Event[]): boolean {
   return events.some(
-    (e) => e.type === "headquarters" || e.type === "over" || (e.type === "eliminated" && e.cards > 0),
+    (event) =>
+      event.type === "headquarters" ||
+      event.type === "over" ||
+      (event.type === "eliminated" && event.cards > 0),
   );
 }

@@ -11,27 +11,34 @@ const FIXED = 4;
 
 /** All that a seat's things depend on. */
 export function seatFacts(s: State, seat: Seat, here: boolean): number[] {
-  const p = s.seats[seat];
-  const facts = [waiting(s, seat), here ? 1 : 0, p.mission, s.step === "over" ? 1 : 0];
-  addFacts(facts, FIXED, p.hand);
+  const player = s.seats[seat];
+  const facts = [waiting(s, seat), here ? 1 : 0, player.mission, s.step === "over" ? 1 : 0];
+  addFacts(facts, FIXED, player.hand);
   return facts;
 }
 
 /** What lies on a seat's mat and in its hand; `facts` as seatFacts gives them. */
 export function laySeat(s: State, seat: Seat, facts: readonly number[], here: boolean): Group {
-  const l: Group = { things: [], facts };
+  const lands: Group = { things: [], facts };
   const { hand, mission } = s.seats[seat];
   const mat = `${s.colours[seat]}:`;
-  putReserve(l, mat, s, seat);
-  putHand(l, mat, hand, CARD_IDS, seat, here);
-  if (mission >= 0) layMission(l, mat, mission, seat, here, s.step === "over");
-  return l;
+  putReserve(lands, mat, s, seat);
+  putHand(lands, mat, hand, CARD_IDS, seat, here);
+  if (mission >= 0) layMission(lands, mat, mission, seat, here, s.step === "over");
+  return lands;
 }
 
 /** A mission in its owner's hand; at the end it lies open (rule 10.3). */
-function layMission(l: Group, mat: string, mission: number, seat: Seat, here: boolean, open: boolean): void {
+function layMission(
+  lands: Group,
+  mat: string,
+  mission: number,
+  seat: Seat,
+  here: boolean,
+  open: boolean,
+): void {
   const id = MISSIONS[mission];
-  if (open) putThing(l, `${mat}shown:${id}`, "mission", "mat", seat, seat, id, 1, NOBODY);
-  else if (here) putThing(l, `${mat}mission:${id}`, "mission", "hand", seat, seat, id, 1, seat);
-  else putThing(l, `${mat}mission`, "mission", "hand", seat, seat, "", 1, NOBODY);
+  if (open) putThing(lands, `${mat}shown:${id}`, "mission", "mat", seat, seat, id, 1, NOBODY);
+  else if (here) putThing(lands, `${mat}mission:${id}`, "mission", "hand", seat, seat, id, 1, seat);
+  else putThing(lands, `${mat}mission`, "mission", "hand", seat, seat, "", 1, NOBODY);
 }

@@ -13,8 +13,8 @@ import { laySeat, seatFacts } from "./lay-seat";
 export const LAYING = worldLayout<State>({
   shields: shieldKeys(COLOURS),
   marks: headquartersOf,
-  putMark: (g, s, t, seat) => {
-    putThing(g, `headquarters:${s.colours[seat]}`, "headquarters", "land", t, seat, "", 1, NOBODY);
+  putMark: (group, s, t, seat) => {
+    putThing(group, `headquarters:${s.colours[seat]}`, "headquarters", "land", t, seat, "", 1, NOBODY);
   },
   seatFacts,
   laySeat,
@@ -33,12 +33,12 @@ function headquartersOf(s: State): Readonly<Record<number, number | undefined>> 
 
 /** Whose turn it is, the piles, and what the next set brings. */
 function laySigns(s: State): Group {
-  const l: Group = { things: [], facts: [] };
-  putSigns(l, s, pileSize(s), CARD_IDS);
+  const lands: Group = { things: [], facts: [] };
+  putSigns(lands, s, pileSize(s), CARD_IDS);
   // The ladder on the board is that of rising sets alone.
   if (s.options.set_values === "escalating") {
     const worth = setValue("escalating", s.sets, []);
-    putThing(l, "set", "set", "track", 0, NOBODY, "", worth, NOBODY);
+    putThing(lands, "set", "set", "track", 0, NOBODY, "", worth, NOBODY);
   }
-  return l;
+  return lands;
 }

@@ -41,6 +41,8 @@ function rankedSets(s: State, hand: readonly number[]): number[][] {
   const worth = (set: readonly number[]): number =>
     4 * setValue(s.options.set_values, s.sets, set) - set.filter((card) => card === WILD).length;
   const order = different.map((set, i) => ({ set, i, worth: worth(set) }));
-  order.sort((a, b) => (a.worth === b.worth ? a.i - b.i : b.worth - a.worth));
+  order.sort((first, second) =>
+    first.worth === second.worth ? first.i - second.i : second.worth - first.worth,
+  );
   return order.map(({ set }) => set);
 }

@@ -16,10 +16,10 @@ export interface ClassicTexts extends GameTexts {
   readonly names: ClassicNames;
   readonly refusals: Sentences<ClassicRefusals>;
   readonly events: {
-    readonly [T in Event["type"]]: (this: void, e: EventOf<T>, colours: Colours) => string;
+    readonly [T in Event["type"]]: (this: void, event: EventOf<T>, colours: Colours) => string;
   };
   readonly actions: {
-    readonly [T in Action["type"]]: (this: void, a: ActionOf<T>, colours: Colours) => string;
+    readonly [T in Action["type"]]: (this: void, action: ActionOf<T>, colours: Colours) => string;
   };
   readonly log: {
     readonly parts: Pick<ClassicTexts["events"], "round" | "turn">;

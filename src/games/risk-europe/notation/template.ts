@@ -3,12 +3,12 @@ import { landId } from "../../../risk/europe/board";
 import { COINS } from "../rules/game/bid";
 
 /** A half-made action as far as it goes, and a template of its counts: each number as `least..most`. */
-export function writeDraft(d: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
-  let text = colours[d.seat];
-  if (d.verb !== undefined) text += ` ${d.verb}`;
-  if (d.verb === "settle") return text + writeSettle(d, bounds);
-  text += landWord(d.from) + landWord(d.to) + landWord(d.territory);
-  if (d.word !== undefined) text += ` ${d.word}`;
+export function writeDraft(draft: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
+  let text = colours[draft.seat];
+  if (draft.verb !== undefined) text += ` ${draft.verb}`;
+  if (draft.verb === "settle") return text + writeSettle(draft, bounds);
+  text += landWord(draft.from) + landWord(draft.to) + landWord(draft.territory);
+  if (draft.word !== undefined) text += ` ${draft.word}`;
   return bounds === undefined ? text : text + writeBounds(bounds);
 }
 
@@ -17,20 +17,21 @@ function landWord(t: number | undefined): string {
 }
 
 /** Each of the two territories with its Footmen behind it. */
-function writeSettle(d: Draft, b: Bounds | undefined): string {
-  if (b === undefined) return landWord(d.territory) + landWord(d.to);
-  const range = `${b.min[0]}..${b.max[0]}`;
-  return `${landWord(d.territory)} ${range}${landWord(d.to)} ${range} (${b.most} in all)`;
+function writeSettle(draft: Draft, bounds: Bounds | undefined): string {
+  if (bounds === undefined) return landWord(draft.territory) + landWord(draft.to);
+  const range = `${bounds.min[0]}..${bounds.max[0]}`;
+  return `${landWord(draft.territory)} ${range}${landWord(draft.to)} ${range} (${bounds.most} in all)`;
 }
 
 /** Bounds where the action has its numbers: coins alone, as the notation has them. */
-function writeBounds(b: Bounds): string {
+function writeBounds(bounds: Bounds): string {
   let text = "";
-  if (b.kinds[0] === COINS) return ` ${b.least}..${b.most}`;
-  for (let k = 0; k < b.kinds.length; k++)
-    if (b.max[k] > 0) text += ` ${b.kinds[k]} ${b.min[k]}..${b.max[k]}`;
-  text += b.least === b.most ? ` (${b.most} in all` : ` (${b.least} to ${b.most} in all`;
-  if (b.prices.length > 0)
-    text += `, for at most ${b.budget} coins${b.free > 0 ? ` besides ${b.free} footmen` : ""}`;
+  if (bounds.kinds[0] === COINS) return ` ${bounds.least}..${bounds.most}`;
+  for (let k = 0; k < bounds.kinds.length; k++)
+    if (bounds.max[k] > 0) text += ` ${bounds.kinds[k]} ${bounds.min[k]}..${bounds.max[k]}`;
+  text +=
+    bounds.least === bounds.most ? ` (${bounds.most} in all` : ` (${bounds.least} to ${bounds.most} in all`;
+  if (bounds.prices.length > 0)
+    text += `, for at most ${bounds.budget} coins${bounds.free > 0 ? ` besides ${bounds.free} footmen` : ""}`;
   return `${text})`;
 }

@@ -8,62 +8,62 @@ import { UNITS } from "../rules/units";
 import { armyColours } from "../rules/variant";
 
 /** Writes an action as a line of a record, without its end; `colours` by seat. */
-export function writeAction(a: Action, colours: readonly string[]): string {
-  switch (a.type) {
+export function writeAction(action: Action, colours: readonly string[]): string {
+  switch (action.type) {
     case "tile":
-      return `draw ${armyColours(colours)[a.to]} tile ${landId(a.territory)}`;
+      return `draw ${armyColours(colours)[action.to]} tile ${landId(action.territory)}`;
     case "card":
-      return `draw ${armyColours(colours)[a.to]} card ${CARD_IDS[a.card]}`;
+      return `draw ${armyColours(colours)[action.to]} card ${CARD_IDS[action.card]}`;
     case "missions":
-      return `draw ${colours[a.to]} missions${missionWords(a.missions)}`;
+      return `draw ${colours[action.to]} missions${missionWords(action.missions)}`;
     case "tie":
-      return `roll tie${a.seats.map((seat, i) => ` ${colours[seat]} ${a.faces[i]}`).join("")}`;
+      return `roll tie${action.seats.map((seat, i) => ` ${colours[seat]} ${action.faces[i]}`).join("")}`;
     case "volley":
-      return `roll assault${writeNumbers(a.faces)}`;
+      return `roll assault${writeNumbers(action.faces)}`;
     case "recast":
-      return `roll castle${writeNumbers(a.faces)}`;
+      return `roll castle${writeNumbers(action.faces)}`;
     case "dice":
-      return `roll ${RANKS[a.rank]}${writeNumbers(a.attacker)} vs${writeNumbers(a.defender)}`;
+      return `roll ${RANKS[action.rank]}${writeNumbers(action.attacker)} vs${writeNumbers(action.defender)}`;
     default:
-      return `${colours[a.seat]} ${writeDeed(a, colours)}`;
+      return `${colours[action.seat]} ${writeDeed(action, colours)}`;
   }
 }
 
-function writeDeed(a: Exclude<Action, { readonly seat: -1 }>, colours: readonly string[]): string {
-  switch (a.type) {
+function writeDeed(action: Exclude<Action, { readonly seat: -1 }>, colours: readonly string[]): string {
+  switch (action.type) {
     case "bid":
-      return `bid ${a.coins}`;
+      return `bid ${action.coins}`;
     case "settle":
-      return `settle ${landId(a.territory)} ${a.footmen[0]} ${landId(a.to)} ${a.footmen[1]}`;
+      return `settle ${landId(action.territory)} ${action.footmen[0]} ${landId(action.to)} ${action.footmen[1]}`;
     case "pick":
-      return `pick${a.cards.map((card) => ` ${CARD_IDS[card]}`).join("")}`;
+      return `pick${action.cards.map((card) => ` ${CARD_IDS[card]}`).join("")}`;
     case "auction":
-      return `auction ${armyColours(colours)[a.army]}`;
+      return `auction ${armyColours(colours)[action.army]}`;
     case "keep":
-      return `keep ${MISSIONS[a.mission]}`;
+      return `keep ${MISSIONS[action.mission]}`;
     case "expand":
     case "split":
     case "maneuver":
-      return `${a.type} ${landId(a.from)} ${landId(a.to)}${writeCounts(a.units, UNITS)}`;
+      return `${action.type} ${landId(action.from)} ${landId(action.to)}${writeCounts(action.units, UNITS)}`;
     case "also":
-      return `also ${landId(a.to)}${writeCounts(a.units, UNITS)}`;
+      return `also ${landId(action.to)}${writeCounts(action.units, UNITS)}`;
     case "tax":
     case "build":
     case "fortify":
     case "battle":
-      return `${a.type} ${landId(a.territory)}`;
+      return `${action.type} ${landId(action.territory)}`;
     case "buy":
-      return `buy ${landId(a.territory)}${writeCounts(a.units, UNITS)}`;
+      return `buy ${landId(action.territory)}${writeCounts(action.units, UNITS)}`;
     case "assault":
-      return `assault ${landId(a.from)} ${landId(a.to)}`;
+      return `assault ${landId(action.from)} ${landId(action.to)}`;
     case "lose":
-      return `lose${writeCounts(a.units, UNITS)}`;
+      return `lose${writeCounts(action.units, UNITS)}`;
     case "reveal":
-      return `reveal${MISSIONS.map((id, k) => (a.missions[k] > 0 ? ` ${id}` : "")).join("")}`;
+      return `reveal${MISSIONS.map((id, k) => (action.missions[k] > 0 ? ` ${id}` : "")).join("")}`;
     case "set":
-      return `set ${a.setting} ${a.value}`;
+      return `set ${action.setting} ${action.value}`;
     default:
-      return a.type;
+      return action.type;
   }
 }
 

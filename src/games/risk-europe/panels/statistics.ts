@@ -68,45 +68,45 @@ function count({ seats }: Statistics, army: number, what: keyof SeatStatistics, 
   if (army >= 0 && army < seats.length) seats[army][what] += n;
 }
 
-function addEvent(all: Statistics, e: Event): void {
-  switch (e.type) {
+function addEvent(all: Statistics, event: Event): void {
+  switch (event.type) {
     case "round":
-      all.round = e.round;
+      all.round = event.round;
       break;
     case "battle":
-      all.attacker = e.attacker;
-      all.defender = e.defender;
+      all.attacker = event.attacker;
+      all.defender = event.defender;
       break;
     case "volley":
-      all.attacker = e.army;
+      all.attacker = event.army;
       all.defender = -1;
       break;
     case "lost":
-      count(all, e.army, "lost", total(e.units));
-      count(all, e.army === all.attacker ? all.defender : all.attacker, "killed", total(e.units));
+      count(all, event.army, "lost", total(event.units));
+      count(all, event.army === all.attacker ? all.defender : all.attacker, "killed", total(event.units));
       break;
     case "taxed":
     case "loot":
-      count(all, e.army, "coins", e.coins);
+      count(all, event.army, "coins", event.coins);
       break;
     case "claimed":
-      count(all, e.army, "claimed", 1);
-      count(all, e.army, "coins", e.coins);
+      count(all, event.army, "claimed", 1);
+      count(all, event.army, "coins", event.coins);
       break;
     case "disputed":
-      count(all, e.army, "attacks", 1);
+      count(all, event.army, "attacks", 1);
       break;
     case "conquered":
-      count(all, e.army, "won", 1);
+      count(all, event.army, "won", 1);
       break;
     case "repelled":
       count(all, all.defender, "won", 1);
       break;
     case "castle":
-      count(all, e.army, "castles", 1);
+      count(all, event.army, "castles", 1);
       break;
     case "completed":
-      count(all, e.seat, "missions", 1);
+      count(all, event.seat, "missions", 1);
       break;
     default:
   }

@@ -11,9 +11,10 @@ import { UNITS } from "../rules/units";
 import { byId, idsOf } from "./ids";
 
 /** An action as a line of a record; a draw whose missions are hidden ends before them. */
-export function actionLine(a: Action, s: State): string {
-  if (a.type === "missions" && a.missions.some((k) => k < 0)) return `draw ${s.colours[a.to]} missions`;
-  return writeAction(a, s.colours);
+export function actionLine(action: Action, s: State): string {
+  if (action.type === "missions" && action.missions.some((k) => k < 0))
+    return `draw ${s.colours[action.to]} missions`;
+  return writeAction(action, s.colours);
 }
 
 /** The values of an event in the words of the notation. */

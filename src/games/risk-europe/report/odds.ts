@@ -24,11 +24,11 @@ const ATTACKER = 0;
 const DEFENDER = 1;
 const LAND = 0;
 
-function ask(q: OddsQuestion): ToldOdds | string {
-  const { flags } = q;
-  const force = readArmy(q.attacker, UNITS, "attacker");
+function ask(question: OddsQuestion): ToldOdds | string {
+  const { flags } = question;
+  const force = readArmy(question.attacker, UNITS, "attacker");
   if (typeof force === "string") return force;
-  const units = readArmy(q.defender, UNITS, "defender");
+  const units = readArmy(question.defender, UNITS, "defender");
   if (typeof units === "string") return units;
   const castle = flags["castle"] !== undefined;
   const s = newState(usualOptions(META.options) as Options, META.colours, [0, 0, 0, 0]);
@@ -42,14 +42,18 @@ function ask(q: OddsQuestion): ToldOdds | string {
     if (force[SIEGE] === 0) return "A Siege Assault wants siege weapons on the attacker's side.";
     const from = BOARD.land[LAND][0];
     s.territories[from] = { ...s.territories[from], owner: ATTACKER, units: force };
-    return told(oddsBefore(s, ATTACKER, { type: "assault", seat: ATTACKER, from, to: LAND }), q, castle);
+    return told(
+      oddsBefore(s, ATTACKER, { type: "assault", seat: ATTACKER, from, to: LAND }),
+      question,
+      castle,
+    );
   }
   if (castle && force[SIEGE] === 0) return "A castle is attacked only with a Siege Weapon (rule 5.7).";
   land.attacker = ATTACKER;
   land.force = force;
-  s.battle = { ...newBattle(LAND), rank: rankOf(q), rerolled: flags["rerolled"] !== undefined };
+  s.battle = { ...newBattle(LAND), rank: rankOf(question), rerolled: flags["rerolled"] !== undefined };
   s.step = "dice";
-  return told(oddsUnderWay(s, DEFENDER), q, castle);
+  return told(oddsUnderWay(s, DEFENDER), question, castle);
 }
 
 const REROLLS = {
@@ -60,11 +64,11 @@ const REROLLS = {
   best: ["The castle's dice are rolled again where that makes it most likely to hold."],
 };
 
-function told(odds: OddsBattle | undefined, q: OddsQuestion | undefined, castle: boolean): ToldOdds {
+function told(odds: OddsBattle | undefined, question: OddsQuestion | undefined, castle: boolean): ToldOdds {
   if (odds?.kind === "volley") return toldVolley(odds, UNITS);
   if (odds?.kind !== "ranks") throw new Error("no battle");
-  const battle = q === undefined ? odds : ordered(odds, q.losses);
-  return toldBattle(battle, UNITS, UNIT_COST, q?.least ?? 0, castle ? 1 : 0, REROLLS[battle.reroll]);
+  const battle = question === undefined ? odds : ordered(odds, question.losses);
+  return toldBattle(battle, UNITS, UNIT_COST, question?.least ?? 0, castle ? 1 : 0, REROLLS[battle.reroll]);
 }
 
 /** Odds of battles and Siege Assaults, for the command. */

@@ -64,7 +64,9 @@ export function report(s: State): object {
 function isView(s: State): boolean {
   const secret = (list: readonly number[]): boolean => list.some((k) => k < 0);
   return (
-    s.missionsUnknown > 0 || secret(s.gone) || s.seats.some((p) => secret(p.picks) || secret(p.missions))
+    s.missionsUnknown > 0 ||
+    secret(s.gone) ||
+    s.seats.some((player) => secret(player.picks) || secret(player.missions))
   );
 }
 
@@ -89,18 +91,18 @@ function reportArmy(s: State, i: number): object {
     const { captain } = s.mercenaries[i - s.seats.length];
     return { ...own, captain: captain === NOBODY ? null : s.colours[captain] };
   }
-  const p = s.seats[i];
+  const player = s.seats[i];
   return {
     ...own,
     crowns: crownsOf(s, i),
-    bid: p.bid === UNBID ? null : p.bid,
-    cards: p.cards,
-    bought: p.bought,
-    grace: p.grace,
-    missions: idsOf(MISSIONS, p.missions),
-    completed: idsOf(MISSIONS, p.completed),
-    spoils: p.spoils,
-    wishes: p.settings,
+    bid: player.bid === UNBID ? null : player.bid,
+    cards: player.cards,
+    bought: player.bought,
+    grace: player.grace,
+    missions: idsOf(MISSIONS, player.missions),
+    completed: idsOf(MISSIONS, player.completed),
+    spoils: player.spoils,
+    wishes: player.settings,
   };
 }
 
@@ -115,13 +117,13 @@ function reportTerritory(s: State, t: number): object {
   };
 }
 
-function reportBattle(b: Battle): object {
+function reportBattle(battle: Battle): object {
   return {
-    territory: landId(b.land),
-    pass: b.pass,
-    rank: RANKS[b.rank],
-    rerolled: b.rerolled,
-    dice: { attacker: [...b.attackerDice], defender: [...b.defenderDice] },
-    due: { attacker: b.attackerDue, defender: b.defenderDue },
+    territory: landId(battle.land),
+    pass: battle.pass,
+    rank: RANKS[battle.rank],
+    rerolled: battle.rerolled,
+    dice: { attacker: [...battle.attackerDice], defender: [...battle.defenderDice] },
+    due: { attacker: battle.attackerDue, defender: battle.defenderDue },
   };
 }

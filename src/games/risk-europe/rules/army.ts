@@ -68,8 +68,8 @@ export function reserveOf(s: State, army: number): number[] {
 /** The seats that are still in the game. */
 export function livingSeats(s: State): Seat[] {
   const seats: Seat[] = [];
-  s.seats.forEach((p, i) => {
-    if (p.alive) seats.push(i);
+  s.seats.forEach((player, i) => {
+    if (player.alive) seats.push(i);
   });
   return seats;
 }
@@ -77,8 +77,8 @@ export function livingSeats(s: State): Seat[] {
 /** The mercenary armies that are still in the game, as army indices. */
 export function livingMercenaries(s: State): number[] {
   const armies: number[] = [];
-  s.mercenaries.forEach((m, i) => {
-    if (m.alive) armies.push(s.seats.length + i);
+  s.mercenaries.forEach((mercenary, i) => {
+    if (mercenary.alive) armies.push(s.seats.length + i);
   });
   return armies;
 }

@@ -9,8 +9,8 @@ const MARKER_COINS = 10;
 
 /** The crowns of a seat: cities, Rome twice, Crown Cards purchased, missions completed (rule 9.1). */
 export function crownsOf(s: State, seat: Seat): number {
-  const p = s.seats[seat];
-  let n = p.cards + p.completed.length;
+  const player = s.seats[seat];
+  let n = player.cards + player.completed.length;
   for (const t of CITIES) if (s.territories[t].owner === seat) n += crownsOn(t);
   return n;
 }

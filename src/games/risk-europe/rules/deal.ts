@@ -26,16 +26,16 @@ export function drawsCards(s: State): boolean {
 }
 
 /** Draws from the generator that `deal` takes for this action: one for a die, a tile, a card, a mission. */
-export function draws(a: Action): number {
-  switch (a.type) {
+export function draws(action: Action): number {
+  switch (action.type) {
     case "tie":
     case "volley":
     case "recast":
-      return a.faces.length;
+      return action.faces.length;
     case "dice":
-      return a.attacker.length + a.defender.length;
+      return action.attacker.length + action.defender.length;
     case "missions":
-      return a.missions.length;
+      return action.missions.length;
     case "tile":
     case "card":
       return 1;

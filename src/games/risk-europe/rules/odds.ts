@@ -86,15 +86,15 @@ function disputeOf(
 function battleOf(
   view: State,
   seat: Seat,
-  b: Battle,
+  battle: Battle,
   attacker: number,
   force: readonly number[],
   units: readonly number[],
 ): RankBattle {
-  const { owner, castle } = view.territories[b.land];
+  const { owner, castle } = view.territories[battle.land];
   const decides = deciderOf(view, owner, attacker) === seat;
   const asked = decides && view.seats[seat].settings.reroll === "ask";
-  const { rolled, again } = rolledOf(view, b, asked);
+  const { rolled, again } = rolledOf(view, battle, asked);
   return {
     kind: "ranks",
     attacker: {
@@ -105,15 +105,15 @@ function battleOf(
     },
     defender: {
       units,
-      need: defendNeeds(view, b),
+      need: defendNeeds(view, battle),
       extra: [0, 0, 0],
       order: orderOf(view, seat, deciderOf(view, owner, attacker)),
     },
     main: PLAIN_ROLLS,
     once: false,
     reroll: castle ? (asked ? "best" : "automatic") : "none",
-    rank: b.rank,
-    rerolled: b.rerolled,
+    rank: battle.rank,
+    rerolled: battle.rerolled,
     rolled,
     again,
   };
@@ -125,24 +125,26 @@ function orderOf(view: State, seat: Seat, decider: Seat): Order {
 }
 
 /** What the present rank has cost, and where the castle's re-roll is asked about, what would come of it. */
-function rolledOf(view: State, b: Battle, asked: boolean): Pick<RankBattle, "rolled" | "again"> {
+function rolledOf(view: State, battle: Battle, asked: boolean): Pick<RankBattle, "rolled" | "again"> {
   if (view.step === "losses")
-    return { rolled: [hits(b.attackerDue, b.defenderDue, b.rerolled, 1)], again: [] };
-  if (view.step === "recast") return { rolled: recastOf(view, b), again: [] };
+    return { rolled: [hits(battle.attackerDue, battle.defenderDue, battle.rerolled, 1)], again: [] };
+  if (view.step === "recast") return { rolled: recastOf(view, battle), again: [] };
   if (view.step !== "castle") return { rolled: [], again: [] };
-  const { attacker, defender } = hitsOf(view, b);
+  const { attacker, defender } = hitsOf(view, battle);
   const stand = [hits(attacker, defender, false, 1)];
-  if (asked) return { rolled: stand, again: recastOf(view, b) };
-  return { rolled: isPoor(view, b) ? recastOf(view, b) : stand, again: [] };
+  if (asked) return { rolled: stand, again: recastOf(view, battle) };
+  return { rolled: isPoor(view, battle) ? recastOf(view, battle) : stand, again: [] };
 }
 
 /** All that can come of the defender's dice rolled again against the attacker's as they lie. */
-function recastOf(view: State, b: Battle): Hits[] {
-  const own = b.attackerDice;
-  const dice = b.defenderDice.length;
-  if (!isGeneral(b)) {
-    const { defender } = hitsOf(view, b);
-    return hitChances(dice, defendNeed(view, b))[dice].map((chance, n) => hits(n, defender, true, chance));
+function recastOf(view: State, battle: Battle): Hits[] {
+  const own = battle.attackerDice;
+  const dice = battle.defenderDice.length;
+  if (!isGeneral(battle)) {
+    const { defender } = hitsOf(view, battle);
+    return hitChances(dice, defendNeed(view, battle))[dice].map((chance, n) =>
+      hits(n, defender, true, chance),
+    );
   }
   const pairs = own.length < dice ? own.length : dice;
   const lost = pairs > 1 ? lostOfTwo(own[0], own[1]) : lostOfOne(own[0], dice);

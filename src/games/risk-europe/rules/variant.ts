@@ -25,8 +25,8 @@ export function sellsCrowns(s: State): boolean {
 }
 
 /** Whether two armies are of the same team; nobody, -1, is of none: in Lua -1 % 2 is 1. */
-export function allied(s: State, a: number, b: number): boolean {
-  return isTeams(s) && a !== b && a >= 0 && b >= 0 && a % 2 === b % 2;
+export function allied(s: State, first: number, second: number): boolean {
+  return isTeams(s) && first !== second && first >= 0 && second >= 0 && first % 2 === second % 2;
 }
 
 /** Cities that every player takes at set-up, those of them with a castle, and Footmen for each (rules 3.3, 11.2, 12.2, 13.2). */

@@ -24,8 +24,8 @@ export function viewOf(s: State, seat: Seat): State {
   view.below = [];
   view.gone = hidden(view.gone);
   if (seat !== s.turn) view.drawn = hidden(view.drawn);
-  view.seats.forEach((p, i) => {
-    if (i !== seat) hideSeat(p, s.step === "bid");
+  view.seats.forEach((player, i) => {
+    if (i !== seat) hideSeat(player, s.step === "bid");
   });
   return view;
 }
@@ -34,32 +34,33 @@ function hidden(list: readonly number[]): number[] {
   return list.map(() => SECRET);
 }
 
-function hideSeat(p: SeatState, bidding: boolean): void {
-  p.picks = p.picks.map((card, i) => (i < p.revealed ? card : SECRET));
-  if (bidding) p.bid = UNBID;
-  p.missions = hidden(p.missions);
-  p.spoils = 0;
-  p.showing = [];
-  p.settings = initialSettings(SETTINGS);
+function hideSeat(player: SeatState, bidding: boolean): void {
+  player.picks = player.picks.map((card, i) => (i < player.revealed ? card : SECRET));
+  if (bidding) player.bid = UNBID;
+  player.missions = hidden(player.missions);
+  player.spoils = 0;
+  player.showing = [];
+  player.settings = initialSettings(SETTINGS);
 }
 
 /** An event as a seat sees it. */
-export function seenEvent(e: Event, seat: Seat): Event | undefined {
-  if (e.type === "drew_missions" && e.seat !== seat) {
-    return { type: "drew_missions", seat: e.seat, missions: hidden(e.missions) };
+export function seenEvent(event: Event, seat: Seat): Event | undefined {
+  if (event.type === "drew_missions" && event.seat !== seat) {
+    return { type: "drew_missions", seat: event.seat, missions: hidden(event.missions) };
   }
-  if (e.type === "kept" && e.seat !== seat) return { type: "kept", seat: e.seat, mission: SECRET };
-  return e;
+  if (event.type === "kept" && event.seat !== seat)
+    return { type: "kept", seat: event.seat, mission: SECRET };
+  return event;
 }
 
 /** What seats say in secret. */
 const SECRET_ACTIONS: readonly Action["type"][] = ["bid", "pick", "keep", "reveal", "set"];
 
 /** An action as a seat sees it, or undefined where it sees nothing. */
-export function seenAction(a: Action, seat: Seat): Action | undefined {
-  if (a.type === "missions" && a.to !== seat)
-    return { type: "missions", seat: -1, to: a.to, missions: hidden(a.missions) };
-  return SECRET_ACTIONS.includes(a.type) && a.seat !== seat ? undefined : a;
+export function seenAction(action: Action, seat: Seat): Action | undefined {
+  if (action.type === "missions" && action.to !== seat)
+    return { type: "missions", seat: -1, to: action.to, missions: hidden(action.missions) };
+  return SECRET_ACTIONS.includes(action.type) && action.seat !== seat ? undefined : action;
 }
 
 /** What shows something to everybody that was secret. */
@@ -67,5 +68,5 @@ const SHOWN: readonly Event["type"][] = ["revealed", "bids", "completed"];
 
 /** Whether an action has turned something over: the next card, all bids, completed missions. */
 export function reveals(_a: Action, events: readonly Event[]): boolean {
-  return events.some((e) => SHOWN.includes(e.type));
+  return events.some((event) => SHOWN.includes(event.type));
 }

@@ -57,18 +57,18 @@ export interface RollShow extends DiceShow {
 
 /** The fight that is fought; undefined where none is. */
 export function sidesOf(s: State): Sides | undefined {
-  const b = s.battle;
-  if (b === undefined) return assaultOf(s);
-  const land = s.territories[b.land];
-  const main = isGeneral(b);
+  const battle = s.battle;
+  if (battle === undefined) return assaultOf(s);
+  const land = s.territories[battle.land];
+  const main = isGeneral(battle);
   return {
     from: NOBODY,
-    to: b.land,
-    pass: b.pass,
-    rank: RANKS[b.rank],
+    to: battle.land,
+    pass: battle.pass,
+    rank: RANKS[battle.rank],
     castle: land.castle,
-    attacker: side(land.attacker, land.force, main ? 0 : attackNeed(b.rank), b.attackerDice),
-    defender: side(land.owner, land.units, main ? 0 : defendNeed(s, b), b.defenderDice),
+    attacker: side(land.attacker, land.force, main ? 0 : attackNeed(battle.rank), battle.attackerDice),
+    defender: side(land.owner, land.units, main ? 0 : defendNeed(s, battle), battle.defenderDice),
   };
 }
 
@@ -105,11 +105,11 @@ export function rollShow(sides: Sides, action: Action, events: readonly Event[])
   let settled = action.type === "volley";
   let attackerDue = 0;
   let defenderDue = settled ? least(hitsOf(attackerDice), size(sides.defender.units)) : 0;
-  for (const e of events) {
-    if (e.type === "rolled" && !settled) {
+  for (const event of events) {
+    if (event.type === "rolled" && !settled) {
       settled = true;
-      attackerDue = e.attackerDue;
-      defenderDue = e.defenderDue;
+      attackerDue = event.attackerDue;
+      defenderDue = event.defenderDue;
     }
   }
   const { from, to, pass, rank, castle } = sides;
@@ -144,8 +144,8 @@ export function hitsOf(dice: readonly Die[]): number {
   return hits;
 }
 
-function least(a: number, b: number): number {
-  return a < b ? a : b;
+function least(first: number, second: number): number {
+  return first < second ? first : second;
 }
 
 function rolled({ army, units, need, lying }: Side, dice: readonly Die[], due: number): Rolled {
@@ -157,7 +157,7 @@ const ENDINGS: readonly Event["type"][] = ["conquered", "repelled", "wiped_out",
 /** The same roll with losses that came of it, or that an owner has chosen since, and how the fight ended. */
 export function withLosses(show: RollShow, events: readonly Event[]): RollShow {
   let { end } = show;
-  for (const e of events) if (ENDINGS.includes(e.type)) end = e;
+  for (const event of events) if (ENDINGS.includes(event.type)) end = event;
   const { from, to, pass, rank, castle, settled } = show;
   const attacker = withLost(show.attacker, events);
   const defender = withLost(show.defender, events);
@@ -166,7 +166,7 @@ export function withLosses(show: RollShow, events: readonly Event[]): RollShow {
 
 function withLost(before: Rolled, events: readonly Event[]): Rolled {
   const lost = [...before.lost];
-  for (const e of events) if (e.type === "lost" && e.army === before.army) add(lost, e.units);
+  for (const event of events) if (event.type === "lost" && event.army === before.army) add(lost, event.units);
   const { army, units, need, lying, dice, due } = before;
   return { army, units, need, lying, dice, due, lost };
 }

@@ -81,44 +81,46 @@ function isLand(facts: readonly number[], s: State, t: number): boolean {
 function layLand(s: State, t: number): Group {
   const { owner, units, castle, attacker, force } = s.territories[t];
   const facts = [owner, units[0], units[1], units[2], units[3], attacker, castle ? 1 : 0].concat(force);
-  const g: Group = { things: [], facts };
+  const group: Group = { things: [], facts };
   for (let k = 0; k < 4; k++) {
     const n = units[k];
-    if (n > 0) putThing(g, UNIT_KEYS[k][t], "unit", "land", t, owner, UNITS[k], n, NOBODY);
+    if (n > 0) putThing(group, UNIT_KEYS[k][t], "unit", "land", t, owner, UNITS[k], n, NOBODY);
   }
-  putThing(g, SHIELD_KEYS[armyId(s, owner)][t], "shield", "land", t, owner, "", size(units), NOBODY);
-  if (owner >= 0 && PRINTED[t] > 0) putThing(g, BANNER_KEYS[t], "banner", "land", t, owner, "", 1, NOBODY);
-  if (castle) putThing(g, CASTLE_KEYS[t], "castle", "land", t, NOBODY, "", 1, NOBODY);
-  if (attacker === NOBODY) return g;
-  putThing(g, DISPUTE_KEYS[t], "dispute", "force", t, NOBODY, "", 1, NOBODY);
+  putThing(group, SHIELD_KEYS[armyId(s, owner)][t], "shield", "land", t, owner, "", size(units), NOBODY);
+  if (owner >= 0 && PRINTED[t] > 0)
+    putThing(group, BANNER_KEYS[t], "banner", "land", t, owner, "", 1, NOBODY);
+  if (castle) putThing(group, CASTLE_KEYS[t], "castle", "land", t, NOBODY, "", 1, NOBODY);
+  if (attacker === NOBODY) return group;
+  putThing(group, DISPUTE_KEYS[t], "dispute", "force", t, NOBODY, "", 1, NOBODY);
   for (let k = 0; k < 4; k++) {
     const n = force[k];
-    if (n > 0) putThing(g, FORCE_KEYS[k][t], "unit", "force", t, attacker, UNITS[k], n, NOBODY);
+    if (n > 0) putThing(group, FORCE_KEYS[k][t], "unit", "force", t, attacker, UNITS[k], n, NOBODY);
   }
   const key = ATTACKER_KEYS[armyId(s, attacker)][t];
-  putThing(g, key, "attacker", "force", t, attacker, "", size(force), NOBODY);
-  return g;
+  putThing(group, key, "attacker", "force", t, attacker, "", size(force), NOBODY);
+  return group;
 }
 
 /** Rounds, who is first, whose turn it is, and the piles. */
 function laySigns(s: State): Group {
-  const l: Group = { things: [], facts: [] };
-  if (s.round > 0) putThing(l, "round", "round", "track", 0, NOBODY, "", s.round, NOBODY);
-  if (!isTeams(s)) putThing(l, "goal", "goal", "track", 0, NOBODY, "", crownsToWin(s), NOBODY);
-  if (s.first !== NOBODY) putThing(l, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
-  if (s.acting !== NOBODY) putThing(l, "turn", "turn", "mat", s.acting, s.acting, "", 1, NOBODY);
-  if (hasMissions(s)) putThing(l, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);
-  if (sellsCrowns(s)) putThing(l, "crowns", "crowns", "pile", 1, NOBODY, "crown", crownCardsLeft(s), NOBODY);
-  return l;
+  const lands: Group = { things: [], facts: [] };
+  if (s.round > 0) putThing(lands, "round", "round", "track", 0, NOBODY, "", s.round, NOBODY);
+  if (!isTeams(s)) putThing(lands, "goal", "goal", "track", 0, NOBODY, "", crownsToWin(s), NOBODY);
+  if (s.first !== NOBODY) putThing(lands, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
+  if (s.acting !== NOBODY) putThing(lands, "turn", "turn", "mat", s.acting, s.acting, "", 1, NOBODY);
+  if (hasMissions(s)) putThing(lands, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);
+  if (sellsCrowns(s))
+    putThing(lands, "crowns", "crowns", "pile", 1, NOBODY, "crown", crownCardsLeft(s), NOBODY);
+  return lands;
 }
 
 /** Reserves and crowns, which depend on the whole board: counted anew only where that can make a difference. */
 function layTallies(s: State, board: object, before: Layout | undefined, at: number): Group {
-  const facts = s.seats.map((p) => p.cards + p.completed.length + (p.alive ? 0 : 100));
-  for (const m of s.mercenaries) facts.push(m.alive ? 0 : 100);
+  const facts = s.seats.map((player) => player.cards + player.completed.length + (player.alive ? 0 : 100));
+  for (const mercenary of s.mercenaries) facts.push(mercenary.alive ? 0 : 100);
   if (before !== undefined && before.board === board && sameFacts(before.groups[at].facts, facts))
     return before.groups[at];
-  const l: Group = { things: [], facts };
+  const lands: Group = { things: [], facts };
   const colours = armyColours(s.colours);
   const tallies = tallyAll(s);
   const n = s.seats.length;
@@ -127,11 +129,11 @@ function layTallies(s: State, board: object, before: Layout | undefined, at: num
     for (let k = 0; k < 4; k++) {
       const left = ARMY_UNITS[k] - tally.units[k];
       if (left > 0)
-        putThing(l, `${colours[i]}:reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], left, NOBODY);
+        putThing(lands, `${colours[i]}:reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], left, NOBODY);
     }
     const crowns = i < n ? tally.crowns + facts[i] : 0;
     if (crowns > 0 && !isTeams(s))
-      putThing(l, `${colours[i]}:rank`, "rank", "track", i, i, "", crowns, NOBODY);
+      putThing(lands, `${colours[i]}:rank`, "rank", "track", i, i, "", crowns, NOBODY);
   });
-  return l;
+  return lands;
 }

@@ -30,7 +30,7 @@ export function onMat(thing: Thing, layout: Layout): PieceSpot | undefined {
     case "mission":
       return fanned(places.missions, row(thing, layout));
     default: {
-      const ring = places.reserve.find((r) => r.kind === thing.face);
+      const ring = places.reserve.find((spot) => spot.kind === thing.face);
       return ring === undefined ? undefined : onPoint(ring, FIGURE);
     }
   }

@@ -24,10 +24,10 @@ export interface EuropeTexts extends GameTexts {
   readonly names: EuropeNames;
   readonly refusals: Sentences<EuropeRefusals>;
   readonly events: {
-    readonly [T in Event["type"]]: (this: void, e: EventOf<T>, colours: Colours) => string;
+    readonly [T in Event["type"]]: (this: void, event: EventOf<T>, colours: Colours) => string;
   };
   readonly actions: {
-    readonly [T in Action["type"]]: (this: void, a: ActionOf<T>, colours: Colours) => string;
+    readonly [T in Action["type"]]: (this: void, action: ActionOf<T>, colours: Colours) => string;
   };
   readonly log: {
     readonly parts: Pick<EuropeTexts["events"], "round" | "turn">;

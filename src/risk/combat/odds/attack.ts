@@ -83,9 +83,9 @@ export function followRolls(job: RollJob, units: number): boolean {
     const defenders = job.starts[job.start][1];
     for (; job.armies > until && spent < units; spent += defenders / 2 + 1) rollRow(job, defenders);
     if (job.armies > until) return false;
-    for (let d = 1; d <= defenders; d++) {
-      job.held[d] += job.row[d];
-      job.heldLess[d] += job.less[d];
+    for (let defending = 1; defending <= defenders; defending++) {
+      job.held[defending] += job.row[defending];
+      job.heldLess[defending] += job.less[defending];
     }
     nextStart(job);
   }
@@ -113,9 +113,9 @@ function rollRow(job: RollJob, defenders: number): void {
 /** Rolls of one die against two: one side loses one army. */
 function rollSingle(chances: readonly number[], row: number[], less: number[], defenders: number): void {
   const [win, lose] = chances;
-  for (let d = defenders; d > 1; d--) {
-    row[d - 1] += row[d] * win;
-    less[d] += row[d] * lose;
+  for (let defending = defenders; defending > 1; defending--) {
+    row[defending - 1] += row[defending] * win;
+    less[defending] += row[defending] * lose;
   }
 }
 
@@ -132,15 +132,15 @@ function rollPairs(
 ): void {
   const [none, one, two] = chances;
   let down = 0;
-  let d = most;
-  for (; d > 1; d -= 2) {
-    const p = row[d] + down;
-    row[d] = 0;
-    down = p * none;
-    less[d - 1] += p * one;
-    least[d] += p * two;
+  let defenders = most;
+  for (; defenders > 1; defenders -= 2) {
+    const chance = row[defenders] + down;
+    row[defenders] = 0;
+    down = chance * none;
+    less[defenders - 1] += chance * one;
+    least[defenders] += chance * two;
   }
-  if (d >= 0) row[d] += down;
+  if (defenders >= 0) row[defenders] += down;
 }
 
 /** All ends of an attack that was followed to its end: the attacker's armies are all that are left in source and target. */
@@ -148,21 +148,21 @@ export function rollOutcome({ battle, taken, held, heldLess }: RollJob): Outcome
   const ends: End[] = [];
   let win = 0;
   let lose = 0;
-  for (let a = battle.armies; a > 0; a--) {
-    if (taken[a] > 0) ends.push({ attacker: [a], defender: [0], chance: taken[a] });
-    win += taken[a];
+  for (let attackers = battle.armies; attackers > 0; attackers--) {
+    if (taken[attackers] > 0) ends.push({ attacker: [attackers], defender: [0], chance: taken[attackers] });
+    win += taken[attackers];
   }
   // An attack that cannot roll leaves everything as it is.
   const stop = battle.armies < battle.until ? battle.armies : battle.until;
-  for (let d = 1; d <= battle.defenders; d++) {
-    if (held[d] > 0) ends.push({ attacker: [stop], defender: [d], chance: held[d] });
-    if (heldLess[d] > 0)
+  for (let defenders = 1; defenders <= battle.defenders; defenders++) {
+    if (held[defenders] > 0) ends.push({ attacker: [stop], defender: [defenders], chance: held[defenders] });
+    if (heldLess[defenders] > 0)
       ends.push({
         attacker: [battle.armies < battle.until ? stop : stop - 1],
-        defender: [d],
-        chance: heldLess[d],
+        defender: [defenders],
+        chance: heldLess[defenders],
       });
-    lose += held[d] + heldLess[d];
+    lose += held[defenders] + heldLess[defenders];
   }
   return { win, lose, both: 0, ends };
 }

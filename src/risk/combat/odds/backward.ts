@@ -34,8 +34,8 @@ export function startWorth(field: Field, aim: Worth["aim"]): Worth {
   const { attacker, width, lanes } = field;
   const places = attacker.units.length * width;
   const end = noChances(places);
-  if (aim === "hold") for (let d = 1; d < width; d++) end[d] = 1;
-  else for (let a = 1; a < attacker.units.length; a++) end[a * width] = 1;
+  if (aim === "hold") for (let defenders = 1; defenders < width; defenders++) end[defenders] = 1;
+  else for (let attackers = 1; attackers < attacker.units.length; attackers++) end[attackers * width] = 1;
   const layers: number[][] = [];
   for (let layer = 0; layer < RANK_COUNT * lanes; layer++) layers[layer] = end.slice();
   return { field, aim, layers, half: halvesOf(field), none: noChances(places), own: 0, other: 1 };
@@ -92,8 +92,8 @@ export function mainWorth({ field, layers }: Worth, own: number, other: number, 
   const layer = layers[RANK_COUNT * (field.lanes - 1) + field.next[RANK_MAIN]];
   const values: number[] = [];
   for (let lost = 0; lost <= pairs; lost++) {
-    const a = left[lost];
-    values[lost] = layer[a * field.width + lostOf(field, RANK_MAIN, a, other, pairs - lost)];
+    const attackers = left[lost];
+    values[lost] = layer[attackers * field.width + lostOf(field, RANK_MAIN, attackers, other, pairs - lost)];
   }
   return values;
 }
@@ -111,12 +111,12 @@ function fillHalf(
   const groups = half[RANK_COUNT * lane + rank];
   const left = otherLeft(field, rank, own, other);
   let spent = 0;
-  for (let g = 0; g < groups.length; g++) {
-    const chances = attacker.chances[rank][g];
+  for (let group = 0; group < groups.length; group++) {
+    const chances = attacker.chances[rank][group];
     const n = chances.length;
     let sum = 0;
     for (let hits = 0; hits < n; hits++) sum += chances[hits] * layer[own * width + left[hits]];
-    halfOf(groups, g, none)[own * width + other] = sum;
+    halfOf(groups, group, none)[own * width + other] = sum;
     spent += n;
   }
   return spent;
@@ -128,7 +128,7 @@ function fillRank(worth: Worth, rank: number, lane: number, own: number, other: 
   const theirs = attacker.rolls[rank][own];
   const mine = defender.rolls[rank][other];
   const n = mine.length;
-  const m = theirs.length;
+  const size = theirs.length;
   const at = own * width + other;
   if (lane > 0 && battle.reroll === "best" && n > 1) return fillBest(worth, rank, own, other);
   const left = ownLeft(field, rank, own, other);
@@ -136,7 +136,7 @@ function fillRank(worth: Worth, rank: number, lane: number, own: number, other: 
   let sum = 0;
   for (let hits = 0; hits < least; hits++) sum += mine[hits];
   sum *= layers[rank][at];
-  if (m * n > FEW) {
+  if (size * n > FEW) {
     const behind = half[RANK_COUNT * lane + rank][attacker.group[rank][own]];
     for (let hits = least; hits < n; hits++) sum += mine[hits] * behind[left[hits] * width + other];
     layers[RANK_COUNT * lane + rank][at] = sum;
@@ -147,11 +147,11 @@ function fillRank(worth: Worth, rank: number, lane: number, own: number, other: 
     const row = otherLeft(field, rank, left[hits], other);
     const base = left[hits] * width;
     let rest = 0;
-    for (let k = 0; k < m; k++) rest += theirs[k] * next[base + row[k]];
+    for (let k = 0; k < size; k++) rest += theirs[k] * next[base + row[k]];
     sum += mine[hits] * rest;
   }
   layers[RANK_COUNT * lane + rank][at] = sum;
-  return m * n;
+  return size * n;
 }
 
 /** The defender sees both sides' dice and takes the better: to keep its own, or to roll again. */
@@ -167,8 +167,8 @@ function fillBest(worth: Worth, rank: number, own: number, other: number): numbe
   for (let hits = 0; hits < theirs.length; hits++) {
     const again = againWorth(worth, rank, other, hits, chances, left);
     for (let mine = 0; mine < n; mine++) {
-      const a = left[mine];
-      const stand = kept[a * width + lostOf(field, rank, a, other, hits)];
+      const attackers = left[mine];
+      const stand = kept[attackers * width + lostOf(field, rank, attackers, other, hits)];
       sum += theirs[hits] * chances[mine] * (mine === n - 1 || stand >= again ? stand : again);
     }
   }

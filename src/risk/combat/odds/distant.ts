@@ -68,10 +68,10 @@ function restChances(both: number, until: number, rolls: RollChances): number[] 
   const chances: number[] = [];
   let less = heldRow(both);
   let least = less;
-  for (let a = 1; a < both; a++) {
-    const dice = a + until > 3 ? 3 : a + until - 1;
-    const row = takenRow(dice, rolls, less, least, both - a);
-    chances[both - a] = row[both - a];
+  for (let attackers = 1; attackers < both; attackers++) {
+    const dice = attackers + until > 3 ? 3 : attackers + until - 1;
+    const row = takenRow(dice, rolls, less, least, both - attackers);
+    chances[both - attackers] = row[both - attackers];
     least = less;
     less = row;
   }

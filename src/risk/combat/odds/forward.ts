@@ -84,43 +84,43 @@ function linearRow(flow: Flow, own: number, steps: number): number {
     spent += ranks.length + 1;
     const at = base + other;
     for (const rank of ranks) {
-      const p = mass[rank][at];
-      if (p > 0 && own > 0) {
+      const chance = mass[rank][at];
+      if (chance > 0 && own > 0) {
         const theirs = attacker.rolls[rank][own];
         const mine = defender.rolls[rank][other];
         const n = mine.length;
-        const m = theirs.length;
-        if (m * n <= FEW) {
+        const size = theirs.length;
+        if (size * n <= FEW) {
           const to = mass[next[rank]];
           for (let hits = 0; hits < n; hits++) {
             const start = hits < own ? base - hits * width : 0;
-            const q = p * mine[hits];
-            for (let k = 0; k < m; k++) to[k < other ? start + other - k : start] += q * theirs[k];
+            const joint = chance * mine[hits];
+            for (let k = 0; k < size; k++) to[k < other ? start + other - k : start] += joint * theirs[k];
           }
-          spent += m * n;
+          spent += size * n;
         } else {
           const to = halfOf(half[rank], attacker.group[rank][own], flow.none);
           for (let hits = 0; hits < n; hits++)
-            to[(hits < own ? base - hits * width : 0) + other] += p * mine[hits];
+            to[(hits < own ? base - hits * width : 0) + other] += chance * mine[hits];
           spent += n;
         }
       }
       if (half[rank].length > 0) spent += takeDefenders(flow, rank, 0, own, other);
     }
-    const p = mass[RANK_MAIN][at];
-    if (p > 0 && own > 0) linearMain(flow, own, other, at, p);
+    const share = mass[RANK_MAIN][at];
+    if (share > 0 && own > 0) linearMain(flow, own, other, at, share);
   }
   flow.other = other;
   return spent;
 }
 
-function linearMain({ field, mass }: Flow, own: number, other: number, at: number, p: number): void {
+function linearMain({ field, mass }: Flow, own: number, other: number, at: number, chance: number): void {
   const { width, main, next } = field;
   const to = mass[next[RANK_MAIN]];
   const attack = own < 3 ? own : 3;
   const pairs = attack > 1 && other > 1 ? 2 : 1;
   const chances = other > 1 ? main[0].two[attack] : main[0].one[attack];
-  for (let lost = 0; lost <= pairs; lost++) to[at - lost * width - pairs + lost] += p * chances[lost];
+  for (let lost = 0; lost <= pairs; lost++) to[at - lost * width - pairs + lost] += chance * chances[lost];
 }
 
 /** The same with other orders of losses. */
@@ -133,12 +133,12 @@ function plainRow(flow: Flow, own: number, steps: number): number {
     spent += ranks.length + 1;
     const at = own * width + other;
     for (const rank of ranks) {
-      const p = mass[rank][at];
-      if (p > 0 && own > 0) spent += rollRank(flow, rank, 0, own, other, p, 0);
+      const chance = mass[rank][at];
+      if (chance > 0 && own > 0) spent += rollRank(flow, rank, 0, own, other, chance, 0);
       if (half[rank].length > 0) spent += takeDefenders(flow, rank, 0, own, other);
     }
-    const p = mass[RANK_MAIN][at];
-    if (p > 0 && own > 0) spent += rollMain(flow, 0, own, other, p);
+    const share = mass[RANK_MAIN][at];
+    if (share > 0 && own > 0) spent += rollMain(flow, 0, own, other, share);
   }
   flow.other = other;
   return spent;
@@ -154,16 +154,16 @@ function castleRow(flow: Flow, own: number, steps: number): number {
     spent += ranks.length + 1;
     const at = own * width + other;
     for (const rank of ranks) {
-      const p = mass[RANK_COUNT + rank][at];
-      if (own > 0 && p > 0) spent += rollAgain(flow, rank, own, other, p);
-      const q = mass[rank][at];
-      if (own > 0 && q > 0) spent += rollRank(flow, rank, 0, own, other, q, 0);
+      const chance = mass[RANK_COUNT + rank][at];
+      if (own > 0 && chance > 0) spent += rollAgain(flow, rank, own, other, chance);
+      const joint = mass[rank][at];
+      if (own > 0 && joint > 0) spent += rollRank(flow, rank, 0, own, other, joint, 0);
       if (half[rank].length > 0)
         spent += takeDefenders(flow, rank, 1, own, other) + takeDefenders(flow, rank, 0, own, other);
     }
     for (let lane = 1; lane >= 0; lane--) {
-      const p = mass[RANK_COUNT * lane + RANK_MAIN][at];
-      if (own > 0 && p > 0) spent += rollMain(flow, lane, own, other, p);
+      const chance = mass[RANK_COUNT * lane + RANK_MAIN][at];
+      if (own > 0 && chance > 0) spent += rollMain(flow, lane, own, other, chance);
     }
   }
   flow.other = other;
@@ -177,7 +177,7 @@ function rollRank(
   lane: number,
   own: number,
   other: number,
-  p: number,
+  chance: number,
   least: number,
 ): number {
   const { attacker, defender, width } = field;
@@ -185,10 +185,10 @@ function rollRank(
   const mine = defender.rolls[rank][other];
   const left = ownLeft(field, rank, own, other);
   const n = mine.length;
-  const m = theirs.length;
-  if (m * n > FEW) {
+  const size = theirs.length;
+  if (size * n > FEW) {
     const to = halfOf(half[RANK_COUNT * lane + rank], attacker.group[rank][own], none);
-    for (let hits = least; hits < n; hits++) to[left[hits] * width + other] += p * mine[hits];
+    for (let hits = least; hits < n; hits++) to[left[hits] * width + other] += chance * mine[hits];
     return n;
   }
   const to = mass[RANK_COUNT * lane + field.next[rank]];
@@ -196,31 +196,38 @@ function rollRank(
   const orders = defender.orders[rank];
   const there = defender.sizes[other];
   for (let hits = least; hits < n; hits++) {
-    const a = left[hits];
-    const row = after[orders[attacker.sizes[a] + there]][other];
-    const q = p * mine[hits];
-    const base = a * width;
-    for (let k = 0; k < m; k++) to[base + row[k]] += q * theirs[k];
+    const attackers = left[hits];
+    const row = after[orders[attacker.sizes[attackers] + there]][other];
+    const joint = chance * mine[hits];
+    const base = attackers * width;
+    for (let k = 0; k < size; k++) to[base + row[k]] += joint * theirs[k];
   }
-  return m * n;
+  return size * n;
 }
 
 /** The same with the castle's re-roll at hand: poor dice are rolled again, and it is gone for the pass. */
-function rollAgain(flow: Flow, rank: number, own: number, other: number, p: number): number {
+function rollAgain(flow: Flow, rank: number, own: number, other: number, chance: number): number {
   const { field, mass, worth } = flow;
   const { defender, poor } = field;
   const mine = defender.rolls[rank][other];
-  if (worth !== undefined && mine.length > 1) return rollBest(flow, worth, rank, own, other, p);
+  if (worth !== undefined && mine.length > 1) return rollBest(flow, worth, rank, own, other, chance);
   const least = poor[rank][mine.length - 1];
   let again = 0;
   for (let hits = 0; hits < least; hits++) again += mine[hits];
   // Who rolls again is where all are that have no re-roll any more: they roll next.
-  if (again > 0) mass[rank][own * field.width + other] += p * again;
-  return rollRank(flow, rank, 1, own, other, p, least);
+  if (again > 0) mass[rank][own * field.width + other] += chance * again;
+  return rollRank(flow, rank, 1, own, other, chance, least);
 }
 
 /** The same where the defender looks at both sides' dice, and rolls again if that is worth more. */
-function rollBest(flow: Flow, worth: Worth, rank: number, own: number, other: number, p: number): number {
+function rollBest(
+  flow: Flow,
+  worth: Worth,
+  rank: number,
+  own: number,
+  other: number,
+  chance: number,
+): number {
   const { field, mass } = flow;
   const { attacker, defender, width, next } = field;
   const theirs = attacker.rolls[rank][own];
@@ -234,9 +241,9 @@ function rollBest(flow: Flow, worth: Worth, rank: number, own: number, other: nu
     let turned = 0;
     for (let hits = 0; hits < n; hits++) {
       const place = left[hits] * width + lostOf(field, rank, left[hits], other, k);
-      const q = p * theirs[k] * mine[hits];
-      if (hits === n - 1 || worth.layers[RANK_COUNT + next[rank]][place] >= again) kept[place] += q;
-      else turned += q;
+      const joint = chance * theirs[k] * mine[hits];
+      if (hits === n - 1 || worth.layers[RANK_COUNT + next[rank]][place] >= again) kept[place] += joint;
+      else turned += joint;
     }
     for (let hits = 0; hits < n; hits++)
       gone[left[hits] * width + lostOf(field, rank, left[hits], other, k)] += turned * mine[hits];
@@ -258,20 +265,26 @@ function takeDefenders(
   const to = mass[RANK_COUNT * lane + field.next[rank]];
   const left = otherLeft(field, rank, own, other);
   let spent = 1;
-  for (let g = 0; g < groups.length; g++) {
-    const p = groups[g].length > 0 ? groups[g][at] : 0;
-    if (p > 0) {
-      const theirs = attacker.chances[rank][g];
-      const m = theirs.length;
-      for (let k = 0; k < m; k++) to[own * width + left[k]] += p * theirs[k];
-      spent += m;
+  for (let group = 0; group < groups.length; group++) {
+    const chance = groups[group].length > 0 ? groups[group][at] : 0;
+    if (chance > 0) {
+      const theirs = attacker.chances[rank][group];
+      const size = theirs.length;
+      for (let k = 0; k < size; k++) to[own * width + left[k]] += chance * theirs[k];
+      spent += size;
     }
   }
   return spent;
 }
 
 /** The main rank; behind it the next pass begins, with a re-roll of its own. */
-function rollMain({ field, mass, worth }: Flow, lane: number, own: number, other: number, p: number): number {
+function rollMain(
+  { field, mass, worth }: Flow,
+  lane: number,
+  own: number,
+  other: number,
+  chance: number,
+): number {
   const { attacker, defender, width, lanes, next, main, seen } = field;
   const attack = mainDice(attacker.sizes[own], 3);
   const defence = mainDice(defender.sizes[other], 2);
@@ -284,8 +297,9 @@ function rollMain({ field, mass, worth }: Flow, lane: number, own: number, other
     chances = bestRecast(defence > 1 ? seen.two[attack] : seen.one[attack], values, pairs);
   }
   for (let lost = 0; lost <= pairs; lost++) {
-    const a = left[lost];
-    to[a * width + lostOf(field, RANK_MAIN, a, other, pairs - lost)] += p * chances[lost];
+    const attackers = left[lost];
+    to[attackers * width + lostOf(field, RANK_MAIN, attackers, other, pairs - lost)] +=
+      chance * chances[lost];
   }
   return pairs + 1;
 }

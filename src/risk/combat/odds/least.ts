@@ -153,7 +153,7 @@ function withForce(battle: RankBattle, units: readonly number[]): RankBattle {
 /** By foot: the chance of a force with so much of it and all else of it, for they are states of one battle. */
 function chancesByFoot({ field, layers }: Worth, force: readonly number[]): number[] {
   const { attacker, width, lanes, battle, ranks } = field;
-  const rank = ranks.find((r) => r >= battle.rank) ?? RANK_MAIN;
+  const rank = ranks.find((reward) => reward >= battle.rank) ?? RANK_MAIN;
   const layer = layers[RANK_COUNT * (lanes - 1) + rank];
   const chances: number[] = [];
   for (let foot = 0; foot <= force[0]; foot++) chances[foot] = 0;

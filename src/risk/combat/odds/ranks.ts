@@ -98,14 +98,18 @@ export function beginsOf(field: Field, rolled: readonly Hits[]): Begin[] {
   const other = width - 1;
   const lane = lanes > 1 && !battle.rerolled ? 1 : 0;
   if (rolled.length === 0) {
-    const rank = field.ranks.find((r) => r >= battle.rank) ?? RANK_MAIN;
+    const rank = field.ranks.find((reward) => reward >= battle.rank) ?? RANK_MAIN;
     return [{ layer: RANK_COUNT * lane + rank, at: own * width + other, chance: 1 }];
   }
   return rolled.map((hits) => {
-    const a = leftOf(attacker, battle.rank, own, hits.attacker, defender.sizes[other]);
-    const d = leftOf(defender, battle.rank, other, hits.defender, attacker.sizes[a]);
+    const attackers = leftOf(attacker, battle.rank, own, hits.attacker, defender.sizes[other]);
+    const defenders = leftOf(defender, battle.rank, other, hits.defender, attacker.sizes[attackers]);
     const to = battle.rank === RANK_MAIN ? lanes - 1 : hits.rerolled ? 0 : lane;
-    return { layer: RANK_COUNT * to + next[battle.rank], at: a * width + d, chance: hits.chance };
+    return {
+      layer: RANK_COUNT * to + next[battle.rank],
+      at: attackers * width + defenders,
+      chance: hits.chance,
+    };
   });
 }
 
@@ -187,13 +191,14 @@ export function rankOutcome(
   let win = 0;
   let lose = 0;
   let both = 0;
-  for (let a = attacker.units.length - 1; a >= 0; a--)
-    for (let d = a > 0 ? 0 : width - 1; d >= 0; d--) {
+  for (let attackers = attacker.units.length - 1; attackers >= 0; attackers--)
+    for (let defenders = attackers > 0 ? 0 : width - 1; defenders >= 0; defenders--) {
       let chance = 0;
-      for (const layer of mass) chance += layer[a * width + d];
-      if (chance > 0) ends.push({ attacker: attacker.units[a], defender: defender.units[d], chance });
-      if (a > 0) win += chance;
-      else if (d > 0) lose += chance;
+      for (const layer of mass) chance += layer[attackers * width + defenders];
+      if (chance > 0)
+        ends.push({ attacker: attacker.units[attackers], defender: defender.units[defenders], chance });
+      if (attackers > 0) win += chance;
+      else if (defenders > 0) lose += chance;
       else both += chance;
     }
   return { win, lose, both, ends };

@@ -15,11 +15,17 @@ export function startTable(battle: RollBattle): ChanceTable {
 export function fillTable({ battle, rows }: ChanceTable, units: number): boolean {
   const { armies, defenders, until, rolls } = battle;
   for (let spent = 0; rows.length <= armies && spent < units; spent += defenders + 1) {
-    const a = rows.length;
-    rows[a] =
-      a <= until
+    const attackers = rows.length;
+    rows[attackers] =
+      attackers <= until
         ? heldRow(defenders)
-        : takenRow(a > 3 ? 3 : a - 1, rolls, rows[a - 1], a > 1 ? rows[a - 2] : rows[a - 1], defenders);
+        : takenRow(
+            attackers > 3 ? 3 : attackers - 1,
+            rolls,
+            rows[attackers - 1],
+            attackers > 1 ? rows[attackers - 2] : rows[attackers - 1],
+            defenders,
+          );
   }
   return rows.length > armies;
 }
@@ -27,7 +33,7 @@ export function fillTable({ battle, rows }: ChanceTable, units: number): boolean
 /** The chances of an attacker who does not roll: the target is taken where nobody is in it. */
 export function heldRow(defenders: number): number[] {
   const row = [1];
-  for (let d = 1; d <= defenders; d++) row[d] = 0;
+  for (let defending = 1; defending <= defenders; defending++) row[defending] = 0;
   return row;
 }
 
@@ -41,10 +47,10 @@ export function takenRow(
 ): number[] {
   const row = [1, one[dice][0] + one[dice][1] * less[1]];
   const [none, single, double] = two[dice];
-  for (let d = 2; d <= defenders; d++)
-    row[d] =
+  for (let defending = 2; defending <= defenders; defending++)
+    row[defending] =
       dice === 1
-        ? none * row[d - 1] + single * less[d]
-        : none * row[d - 2] + single * less[d - 1] + double * least[d];
+        ? none * row[defending - 1] + single * less[defending]
+        : none * row[defending - 2] + single * less[defending - 1] + double * least[defending];
   return row;
 }

@@ -2,19 +2,19 @@ import type { Hits, OddsBattle, RankSide } from "./battle";
 import type { RollChances } from "./rolls";
 
 /** A text of a battle: two battles have the same odds where it is the same. */
-export function textOfBattle(b: OddsBattle): string {
-  switch (b.kind) {
+export function textOfBattle(second: OddsBattle): string {
+  switch (second.kind) {
     case "rolls":
-      return `${b.armies} ${b.defenders} ${b.until} ${b.dice} ${b.defence} ${textOfRolls(b.rolls)}`;
+      return `${second.armies} ${second.defenders} ${second.until} ${second.dice} ${second.defence} ${textOfRolls(second.rolls)}`;
     case "ranks":
       return (
-        `${textOfSide(b.attacker)}/${textOfSide(b.defender)}/${b.once} ${b.reroll} ${b.rank} ${b.rerolled}/` +
-        `${textOfHits(b.rolled)}/${textOfHits(b.again)}/${textOfRolls(b.main)}`
+        `${textOfSide(second.attacker)}/${textOfSide(second.defender)}/${second.once} ${second.reroll} ${second.rank} ${second.rerolled}/` +
+        `${textOfHits(second.rolled)}/${textOfHits(second.again)}/${textOfRolls(second.main)}`
       );
     case "volley":
-      return `volley ${b.dice} ${b.need} ${b.spared} ${b.units.join(" ")}`;
+      return `volley ${second.dice} ${second.need} ${second.spared} ${second.units.join(" ")}`;
     case "die":
-      return `die ${b.need}`;
+      return `die ${second.need}`;
   }
 }
 

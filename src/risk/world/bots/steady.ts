@@ -84,14 +84,14 @@ export function decideAttack(
 
 /** All armies forward, unless only the source has enemies left around it; where both have, most go on. */
 export function decideOccupy(s: WorldState, seat: Seat): OccupyAction {
-  const b = s.battle;
-  if (b === undefined) return { type: "occupy", seat, armies: 1 };
-  const most = s.armies[b.from] - 1;
-  const ahead = threat(s, seat, b.to);
-  const behind = threat(s, seat, b.from) - s.armies[b.to];
-  if (ahead === 0 && behind > 0) return { type: "occupy", seat, armies: b.dice };
+  const battle = s.battle;
+  if (battle === undefined) return { type: "occupy", seat, armies: 1 };
+  const most = s.armies[battle.from] - 1;
+  const ahead = threat(s, seat, battle.to);
+  const behind = threat(s, seat, battle.from) - s.armies[battle.to];
+  if (ahead === 0 && behind > 0) return { type: "occupy", seat, armies: battle.dice };
   const stay = behind === 0 ? 0 : Math.min(3, Math.floor(most / 4));
-  return { type: "occupy", seat, armies: Math.max(b.dice, most - stay) };
+  return { type: "occupy", seat, armies: Math.max(battle.dice, most - stay) };
 }
 
 /** The largest group that stands away from all enemies goes nearer to them; undefined where it cannot. */

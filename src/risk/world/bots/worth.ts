@@ -10,8 +10,8 @@ import { TERRITORIES } from "../territories.data";
  */
 
 /** The continent of each territory, by its place in CONTINENTS. */
-export const CONTINENT_OF: readonly number[] = TERRITORIES.map((t) =>
-  CONTINENTS.findIndex(({ id }) => id === t.continent),
+export const CONTINENT_OF: readonly number[] = TERRITORIES.map((land) =>
+  CONTINENTS.findIndex(({ id }) => id === land.continent),
 );
 
 /** The armies of others around a territory. */
@@ -29,8 +29,8 @@ function ownAround(s: Lands, seat: Seat, t: number): number {
 }
 
 /** How much of a continent a seat holds, from 0 to 1. */
-export function share(s: Lands, seat: Seat, c: number): number {
-  const { territories } = CONTINENTS[c];
+export function share(s: Lands, seat: Seat, continent: number): number {
+  const { territories } = CONTINENTS[continent];
   let own = 0;
   for (const t of territories) if (s.owners[t] === seat) own++;
   return own / territories.length;
@@ -38,18 +38,18 @@ export function share(s: Lands, seat: Seat, c: number): number {
 
 /** What it is worth to hold a territory: the nearer its continent is to being whole, and the less that is to guard, the more. */
 export function landWorth(s: Lands, seat: Seat, t: number): number {
-  const c = CONTINENT_OF[t];
-  const { bonus, territories } = CONTINENTS[c];
-  return 1 + (4 * share(s, seat, c) * bonus) / territories.length;
+  const continent = CONTINENT_OF[t];
+  const { bonus, territories } = CONTINENTS[continent];
+  return 1 + (4 * share(s, seat, continent) * bonus) / territories.length;
 }
 
 /** What it is worth to take a territory: the continent that it completes, and the one that its owner loses. */
 export function continentWorth(s: Lands, seat: Seat, t: number): number {
-  const c = CONTINENT_OF[t];
-  const { bonus, territories } = CONTINENTS[c];
+  const continent = CONTINENT_OF[t];
+  const { bonus, territories } = CONTINENTS[continent];
   const owner = s.owners[t];
-  const completed = share(s, seat, c) * territories.length >= territories.length - 1 ? 2 * bonus : 0;
-  return completed + (owner >= 0 && holdsContinent(s, owner, c) ? bonus : 0);
+  const completed = share(s, seat, continent) * territories.length >= territories.length - 1 ? 2 * bonus : 0;
+  return completed + (owner >= 0 && holdsContinent(s, owner, continent) ? bonus : 0);
 }
 
 /** The territory of an owner that is worth most; of nearly even ones any. */

@@ -50,20 +50,20 @@ export const DEED_READERS: {
 };
 
 /** Writes one of them, without its seat. */
-export function writeDeed(a: Deed): string {
-  switch (a.type) {
+export function writeDeed(action: Deed): string {
+  switch (action.type) {
     case "claim":
-      return `claim ${landId(a.territory)}`;
+      return `claim ${landId(action.territory)}`;
     case "place":
-      return `place ${landId(a.territory)} ${a.armies}`;
+      return `place ${landId(action.territory)} ${action.armies}`;
     case "attack":
-      return `attack ${landId(a.from)} ${landId(a.to)} ${a.dice}`;
+      return `attack ${landId(action.from)} ${landId(action.to)} ${action.dice}`;
     case "storm":
-      return `storm ${landId(a.from)} ${landId(a.to)} ${a.until}`;
+      return `storm ${landId(action.from)} ${landId(action.to)} ${action.until}`;
     case "defend":
-      return `defend ${a.dice}`;
+      return `defend ${action.dice}`;
     case "occupy":
-      return `occupy ${a.armies}`;
+      return `occupy ${action.armies}`;
   }
 }
 
@@ -100,14 +100,14 @@ export function landWords(territories: readonly number[]): string {
 }
 
 /** Writes what chance does in all games on the world board. */
-export function writeChance(a: Chance, colours: readonly string[]): string {
-  switch (a.type) {
+export function writeChance(action: Chance, colours: readonly string[]): string {
+  switch (action.type) {
     case "first":
-      return `roll first${a.seats.map((seat, i) => ` ${colours[seat]} ${a.faces[i]}`).join("")}`;
+      return `roll first${action.seats.map((seat, i) => ` ${colours[seat]} ${action.faces[i]}`).join("")}`;
     case "deal":
-      return `deal${landWords(a.territories)}`;
+      return `deal${landWords(action.territories)}`;
     case "dice":
-      return `roll dice${writeNumbers(a.attacker)} vs${writeNumbers(a.defender)}`;
+      return `roll dice${writeNumbers(action.attacker)} vs${writeNumbers(action.defender)}`;
   }
 }
 

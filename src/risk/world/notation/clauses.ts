@@ -14,9 +14,9 @@ export const WORLD_CLAUSES = {
   due: (line, s) => {
     s.due = readInt(line, 0, MOST);
   },
-  others: (line, _s, d) => {
-    const owner = readOwner(line, d);
-    d.others = { owner, armies: readInt(line, 0, MOST) };
+  others: (line, _s, draft) => {
+    const owner = readOwner(line, draft);
+    draft.others = { owner, armies: readInt(line, 0, MOST) };
   },
   battle: (line, s) => {
     s.battle = readBattle(line);
@@ -24,13 +24,13 @@ export const WORLD_CLAUSES = {
 } satisfies Record<string, ClauseReader<WorldGame, WorldDraft>>;
 
 /** Reads a territory's clause behind its id: who holds it, with how many armies. */
-export function readLand<S extends WorldGame>(line: Line, d: WorldDraft<S>, t: number): void {
-  d.s.owners[t] = readOwner(line, d);
-  d.s.armies[t] = readInt(line, 0, MOST);
+export function readLand<S extends WorldGame>(line: Line, draft: WorldDraft<S>, t: number): void {
+  draft.s.owners[t] = readOwner(line, draft);
+  draft.s.armies[t] = readInt(line, 0, MOST);
 }
 
-function readOwner(line: Line, d: Pick<WorldDraft, "seats">): number {
-  return skip(line, "neutral") ? NEUTRAL : readId(line, d.seats, "owner");
+function readOwner(line: Line, draft: Pick<WorldDraft, "seats">): number {
+  return skip(line, "neutral") ? NEUTRAL : readId(line, draft.seats, "owner");
 }
 
 /** The clauses that a position begins with: whose game it is, and where it stands. */

@@ -106,7 +106,7 @@ export function findAskedBreach(s: WorldGame, due: readonly number[]): Breach | 
 
 /** An attack is under way exactly where the step says so, and is one that play could have begun. */
 export function findBattleBreach(s: WorldGame): Breach | undefined {
-  const b = s.battle;
-  if ((b !== undefined) !== isFighting(s.step)) return breach("battle", "progress_of", { step: s.step });
-  return b === undefined || isSound(s, b) ? undefined : breach("battle", "battle");
+  const battle = s.battle;
+  if ((battle !== undefined) !== isFighting(s.step)) return breach("battle", "progress_of", { step: s.step });
+  return battle === undefined || isSound(s, battle) ? undefined : breach("battle", "battle");
 }

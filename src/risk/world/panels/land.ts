@@ -42,10 +42,10 @@ function viewOfLand<S extends Lands & CommonState>(
     taking: TAKING,
     name: (verb: string) => said(panel.verbs, verb),
   };
-  const c = CONTINENTS.findIndex(({ territories }) => territories.includes(t));
-  const { bonus, territories } = CONTINENTS[c];
+  const continent = CONTINENTS.findIndex(({ territories }) => territories.includes(t));
+  const { bonus, territories } = CONTINENTS[continent];
   const held = territories.filter((land) => s.owners[land] === s.owners[t]).length;
-  const name = continentName(c, language.names as WorldNames);
+  const name = continentName(continent, language.names as WorldNames);
   return {
     title: landName(t),
     facts: [

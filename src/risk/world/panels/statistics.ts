@@ -56,22 +56,22 @@ function addEvent(all: Statistics, event: AnyEvent, count: Count): void {
       all.round = (event as AnyEvent & { readonly round: number }).round;
       break;
     case "turn": {
-      const e = event as AnyEvent & { readonly seat: number; readonly armies: number };
-      all.turn = e.seat;
-      count(e.seat, "armies", e.armies);
+      const told = event as AnyEvent & { readonly seat: number; readonly armies: number };
+      all.turn = told.seat;
+      count(told.seat, "armies", told.armies);
       break;
     }
     case "fought": {
-      const e = event as Fought;
+      const fought = event as Fought;
       count(all.turn, "rolls", 1);
-      count(all.turn, "killed", e.defenderLost);
-      count(all.turn, "lost", e.attackerLost);
+      count(all.turn, "killed", fought.defenderLost);
+      count(all.turn, "lost", fought.attackerLost);
       break;
     }
     case "captured": {
-      const e = event as Captured;
-      count(e.seat, "taken", 1);
-      count(e.owner, "lostLand", 1);
+      const captured = event as Captured;
+      count(captured.seat, "taken", 1);
+      count(captured.owner, "lostLand", 1);
       break;
     }
     case "eliminated":

@@ -29,21 +29,21 @@ function readArmies(text: string, least: number, whose: string): number | string
 }
 
 /** An attack as it is asked about, with the chances of its rolls; or what is wrong with it. */
-export function askRolls(q: OddsQuestion, rolls: RollChances): ToldOdds | string {
-  const armies = readArmies(q.attacker, 2, "attacker");
+export function askRolls(question: OddsQuestion, rolls: RollChances): ToldOdds | string {
+  const armies = readArmies(question.attacker, 2, "attacker");
   if (typeof armies === "string") return armies;
-  const defenders = readArmies(q.defender, 1, "defender");
+  const defenders = readArmies(question.defender, 1, "defender");
   if (typeof defenders === "string") return defenders;
-  const until = Number(q.flags["until"] ?? 1);
+  const until = Number(question.flags["until"] ?? 1);
   if (until >= armies) return `The attacker cannot stop at ${until} armies with ${armies} in the source.`;
-  const dice = Number(q.flags["dice"] ?? 0);
+  const dice = Number(question.flags["dice"] ?? 0);
   if (dice >= armies) return `With ${armies} armies at most ${armies - 1} dice are rolled.`;
-  const defence = Number(q.flags["defence"] ?? 0);
+  const defence = Number(question.flags["defence"] ?? 0);
   if (defence > defenders) return `With ${defenders} armies at most ${defenders} dice are rolled.`;
   const battle: RollBattle = { ...rollOn(armies, defenders, until, rolls), dice, defence };
   const told = toldAttack(battle);
-  if (q.least === 0) return told;
-  const least = leastArmies(battle, q.least / 100);
+  if (question.least === 0) return told;
+  const least = leastArmies(battle, question.least / 100);
   return least === undefined ? told : { ...told, least: { armies: least } };
 }
 

@@ -77,35 +77,35 @@ function refuseTo(s: Lands, seat: Seat, from: number, to: number): Refusal | und
     : refuse("territory.not_adjacent", { from: landId(from), to: landId(to) });
 }
 
-function checkAttack(s: Lands, a: AttackAction): Refusal | undefined {
-  const why = refuseFrom(s, a.seat, a.from) ?? refuseTo(s, a.seat, a.from, a.to);
+function checkAttack(s: Lands, action: AttackAction): Refusal | undefined {
+  const why = refuseFrom(s, action.seat, action.from) ?? refuseTo(s, action.seat, action.from, action.to);
   if (why !== undefined) return why;
-  const most = attackDice(s, a.from);
-  return isNumber(a.dice, 1, most) ? undefined : refuse("attack.dice", { most });
+  const most = attackDice(s, action.from);
+  return isNumber(action.dice, 1, most) ? undefined : refuse("attack.dice", { most });
 }
 
-function checkStorm(s: Lands, a: StormAction): Refusal | undefined {
-  const why = refuseFrom(s, a.seat, a.from) ?? refuseTo(s, a.seat, a.from, a.to);
+function checkStorm(s: Lands, action: StormAction): Refusal | undefined {
+  const why = refuseFrom(s, action.seat, action.from) ?? refuseTo(s, action.seat, action.from, action.to);
   if (why !== undefined) return why;
-  const most = s.armies[a.from] - 1;
-  return isNumber(a.until, 1, most) ? undefined : refuse("storm.until", { most });
+  const most = s.armies[action.from] - 1;
+  return isNumber(action.until, 1, most) ? undefined : refuse("storm.until", { most });
 }
 
 /** The seat that is asked for a defender's dice: who holds the territory, and for a neutral army the next player. */
-export function defenderOf(s: WorldState, b: Battle): number {
-  const owner = s.owners[b.to];
+export function defenderOf(s: WorldState, battle: Battle): number {
+  const owner = s.owners[battle.to];
   if (owner === NEUTRAL) return nextLiving(s, s.turn);
   return owner >= 0 && s.seats[owner].alive ? owner : NOBODY;
 }
 
 /** The defender answers where it is asked and has a choice, then both sides roll. */
-function awaitRoll(s: WorldState, b: Battle): void {
-  const most = defenceDice(s, b.to);
-  b.defence = most;
+function awaitRoll(s: WorldState, battle: Battle): void {
+  const most = defenceDice(s, battle.to);
+  battle.defence = most;
   if (most > 1 && s.options.defenders_dice === "ask") {
-    const seat = defenderOf(s, b);
+    const seat = defenderOf(s, battle);
     if (seat >= 0 && s.seats[seat].settings.defence === "ask") {
-      b.defence = 0;
+      battle.defence = 0;
       return ask(s, "defend", seat);
     }
   }
@@ -113,10 +113,10 @@ function awaitRoll(s: WorldState, b: Battle): void {
 }
 
 /** Behind a roll that did not take the target: a storm rolls again with the most dice, a single attack is over. */
-export function rollOn(s: WorldState, b: Battle): void {
-  if (b.until > 0 && s.armies[b.from] > b.until) {
-    b.dice = attackDice(s, b.from);
-    return awaitRoll(s, b);
+export function rollOn(s: WorldState, battle: Battle): void {
+  if (battle.until > 0 && s.armies[battle.from] > battle.until) {
+    battle.dice = attackDice(s, battle.from);
+    return awaitRoll(s, battle);
   }
   s.battle = undefined;
   ask(s, "attack", s.turn);
@@ -142,9 +142,9 @@ const TO: Field<Lands> = {
   restarts: isOwn,
 };
 
-function begin(s: WorldState, b: Battle): void {
-  s.battle = b;
-  awaitRoll(s, b);
+function begin(s: WorldState, battle: Battle): void {
+  s.battle = battle;
+  awaitRoll(s, battle);
 }
 
 /** One roll against an adjacent territory. */
@@ -163,7 +163,7 @@ export const ATTACK: WorldVerb<AttackAction> = {
       {
         field: "counts",
         bounds: (s, { from }) => between(DICE_KIND, 1, attackDice(s, from)),
-        defaults: (_s, _p, b) => largestForce(b),
+        defaults: (_s, _p, bounds) => largestForce(bounds),
       },
     ],
     complete: ({ seat, from, to, counts }) => ({ type: "attack", seat, from, to, dice: counts[0] }),
@@ -186,7 +186,7 @@ export const STORM: WorldVerb<StormAction> = {
       {
         field: "counts",
         bounds: (s, { from }) => between(ARMIES, 1, s.armies[from] - 1),
-        defaults: (_s, _p, b, most) => leastOrMost(b, most),
+        defaults: (_s, _p, bounds, most) => leastOrMost(bounds, most),
       },
     ],
     complete: ({ seat, from, to, counts }) => ({ type: "storm", seat, from, to, until: counts[0] }),
@@ -200,12 +200,12 @@ function mostDefence(s: WorldState): number {
 /** The defender names one die or two. */
 export const DEFEND: WorldVerb<DefendAction> = {
   at: { defend: true },
-  check: (s, a) => {
+  check: (s, action) => {
     const most = mostDefence(s);
-    return isNumber(a.dice, 1, most) ? undefined : refuse("defend.dice", { most });
+    return isNumber(action.dice, 1, most) ? undefined : refuse("defend.dice", { most });
   },
-  apply: (s, a) => {
-    if (s.battle !== undefined) s.battle.defence = a.dice;
+  apply: (s, action) => {
+    if (s.battle !== undefined) s.battle.defence = action.dice;
     chance(s, "dice");
   },
   offer: {
@@ -214,7 +214,7 @@ export const DEFEND: WorldVerb<DefendAction> = {
       {
         field: "counts",
         bounds: (s) => between(DICE_KIND, 1, mostDefence(s)),
-        defaults: (_s, _p, b) => largestForce(b),
+        defaults: (_s, _p, bounds) => largestForce(bounds),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "defend", seat, dice: counts[0] }),
@@ -225,9 +225,9 @@ export const DEFEND: WorldVerb<DefendAction> = {
 export const SET_WISH: WorldVerb<SetAction<WorldSettings>> = {
   at: ANYTIME,
   check: always,
-  apply: (s, a) => {
-    SET.apply(s, a);
-    if (s.seats[a.seat].settings.defence === "most") answerDefence(s, a.seat);
+  apply: (s, action) => {
+    SET.apply(s, action);
+    if (s.seats[action.seat].settings.defence === "most") answerDefence(s, action.seat);
   },
   offer: undefined,
 };

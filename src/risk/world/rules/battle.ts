@@ -11,12 +11,21 @@ export interface Battle {
   until: number;
 }
 
-export function copyBattle(b: Battle): Battle {
-  return { from: b.from, to: b.to, dice: b.dice, defence: b.defence, until: b.until };
+export function copyBattle(battle: Battle): Battle {
+  return {
+    from: battle.from,
+    to: battle.to,
+    dice: battle.dice,
+    defence: battle.defence,
+    until: battle.until,
+  };
 }
 
 /** Mixes a battle into a hash, or that there is none. */
-export function hashBattle(hash: number, b: Battle | undefined): number {
-  if (b === undefined) return mix(hash, 0);
-  return mix(mix(mix(mix(mix(mix(hash, 1), b.from), b.to), b.dice), b.defence), b.until);
+export function hashBattle(hash: number, battle: Battle | undefined): number {
+  if (battle === undefined) return mix(hash, 0);
+  return mix(
+    mix(mix(mix(mix(mix(hash, 1), battle.from), battle.to), battle.dice), battle.defence),
+    battle.until,
+  );
 }

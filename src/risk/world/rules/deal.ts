@@ -15,9 +15,9 @@ export function drawTerritories(roll: Roll, count: number): number[] {
   const territories: number[] = [];
   for (let t = 0; t < SIZE; t++) territories[t] = t;
   for (let i = 0; i < count; i++) {
-    const j = i + roll(SIZE - i);
-    const card = territories[j];
-    territories[j] = territories[i];
+    const later = i + roll(SIZE - i);
+    const card = territories[later];
+    territories[later] = territories[i];
     territories[i] = card;
   }
   return count < SIZE ? territories.slice(0, count) : territories;

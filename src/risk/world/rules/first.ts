@@ -19,11 +19,11 @@ export function dealFirst({ contenders }: Pick<WorldState, "contenders">, roll: 
 
 /** The verb; `apply` is the game's. */
 export function firstVerb<S extends WorldState, E>(
-  apply: (this: void, s: S, a: FirstAction, events: E[]) => void,
+  apply: (this: void, s: S, action: FirstAction, events: E[]) => void,
 ): Verb<S, FirstAction, E> {
   return {
     at: { first: true },
-    check: (s, a) => checkContest(s.contenders, a.seats, a.faces),
+    check: (s, action) => checkContest(s.contenders, action.seats, action.faces),
     apply,
     offer: undefined,
   };

@@ -66,8 +66,10 @@ export function moveVerb<S extends Lands, T extends string>(
   { refuseTarget, targets }: Moves<S>,
 ): Pick<Verb<S, Move & { readonly type: T }, never>, "check" | "offer"> {
   return {
-    check: (s, a) =>
-      refuseLeaving(s, a.seat, a.from) ?? refuseTarget(s, a.seat, a.from, a.to) ?? refuseMoved(s, a),
+    check: (s, action) =>
+      refuseLeaving(s, action.seat, action.from) ??
+      refuseTarget(s, action.seat, action.from, action.to) ??
+      refuseMoved(s, action),
     offer: {
       isMove: true,
       picks: [
@@ -81,7 +83,7 @@ export function moveVerb<S extends Lands, T extends string>(
         {
           field: "counts",
           bounds: (s, { from }) => between(ARMIES, 1, s.armies[from] - 1),
-          defaults: (_s, _p, b, most) => leastOrMost(b, most),
+          defaults: (_s, _p, bounds, most) => leastOrMost(bounds, most),
         },
       ],
       complete: ({ seat, from, to, counts }) => ({ type, seat, from, to, armies: counts[0] }),

@@ -25,8 +25,8 @@ export interface Captured {
 }
 
 /** Armies move into the territory that was emptied, and the attack is over. */
-export function moveArmiesIn(s: WorldState, b: Battle, armies: number): Captured {
-  const { from, to } = b;
+export function moveArmiesIn(s: WorldState, battle: Battle, armies: number): Captured {
+  const { from, to } = battle;
   const owner = s.owners[to];
   s.owners[to] = s.turn;
   s.armies[to] = armies;
@@ -37,21 +37,23 @@ export function moveArmiesIn(s: WorldState, b: Battle, armies: number): Captured
 
 /** As many armies as dice were rolled for at least, all but one at most. */
 function refuseArmies(s: WorldState, armies: number): Refusal | undefined {
-  const b = s.battle;
-  if (b === undefined) return refuse("step.other", { step: s.step });
-  const most = s.armies[b.from] - 1;
-  return isNumber(armies, b.dice, most) ? undefined : refuse("occupy.armies", { least: b.dice, most });
+  const battle = s.battle;
+  if (battle === undefined) return refuse("step.other", { step: s.step });
+  const most = s.armies[battle.from] - 1;
+  return isNumber(armies, battle.dice, most)
+    ? undefined
+    : refuse("occupy.armies", { least: battle.dice, most });
 }
 
 /** The verb; `apply` is the game's: armies move in, and whatever comes of that. */
 export function occupyVerb<S extends WorldState, E>(
-  apply: (this: void, s: S, b: Battle, armies: number, events: E[]) => void,
+  apply: (this: void, s: S, battle: Battle, armies: number, events: E[]) => void,
 ): Verb<S, OccupyAction, E> {
   return {
     at: { occupy: true },
-    check: (s, a) => refuseArmies(s, a.armies),
-    apply: (s, a, events) => {
-      if (s.battle !== undefined) apply(s, s.battle, a.armies, events);
+    check: (s, action) => refuseArmies(s, action.armies),
+    apply: (s, action, events) => {
+      if (s.battle !== undefined) apply(s, s.battle, action.armies, events);
     },
     offer: {
       plain: true,
@@ -59,10 +61,12 @@ export function occupyVerb<S extends WorldState, E>(
         {
           field: "counts",
           bounds: (s) => {
-            const b = s.battle;
-            return b === undefined ? between(ARMIES, 0, 0) : between(ARMIES, b.dice, s.armies[b.from] - 1);
+            const battle = s.battle;
+            return battle === undefined
+              ? between(ARMIES, 0, 0)
+              : between(ARMIES, battle.dice, s.armies[battle.from] - 1);
           },
-          defaults: (_s, _p, b) => largestForce(b),
+          defaults: (_s, _p, bounds) => largestForce(bounds),
         },
       ],
       complete: ({ seat, counts }) => ({ type: "occupy", seat, armies: counts[0] }),

@@ -39,8 +39,12 @@ export function attackBattle(
 
 /** The odds of the attack under way, from its next roll on; undefined where its target is taken. */
 export function battleUnderWay(s: WorldState, rolls: RollChances): RollBattle | undefined {
-  const b = s.battle;
-  if (b === undefined || !(s.armies[b.to] > 0)) return undefined;
-  const { dice, defence } = b;
-  return { ...rollOn(s.armies[b.from], s.armies[b.to], b.until > 0 ? b.until : 1, rolls), dice, defence };
+  const battle = s.battle;
+  if (battle === undefined || !(s.armies[battle.to] > 0)) return undefined;
+  const { dice, defence } = battle;
+  return {
+    ...rollOn(s.armies[battle.from], s.armies[battle.to], battle.until > 0 ? battle.until : 1, rolls),
+    dice,
+    defence,
+  };
 }

@@ -66,6 +66,6 @@ export function between(kinds: readonly string[], least: number, most: number): 
 }
 
 /** The least number, or the most where that is asked for. */
-export function leastOrMost(b: Bounds, most: boolean): number[] {
-  return most ? largestForce(b) : leastOf(b);
+export function leastOrMost(bounds: Bounds, most: boolean): number[] {
+  return most ? largestForce(bounds) : leastOf(bounds);
 }

@@ -13,11 +13,11 @@ export interface PlaceAction {
   readonly armies: number;
 }
 
-function checkPlace(s: WorldState, a: PlaceAction): Refusal | undefined {
-  const why = refuseLand(s, a.seat, a.territory);
+function checkPlace(s: WorldState, action: PlaceAction): Refusal | undefined {
+  const why = refuseLand(s, action.seat, action.territory);
   if (why !== undefined) return why;
-  if (!(a.armies >= 1 && a.armies % 1 === 0)) return refuse("armies.none");
-  return a.armies <= s.due ? undefined : refuse("place.short", { count: a.armies, due: s.due });
+  if (!(action.armies >= 1 && action.armies % 1 === 0)) return refuse("armies.none");
+  return action.armies <= s.due ? undefined : refuse("place.short", { count: action.armies, due: s.due });
 }
 
 /** Armies that are placed in any number of steps; `next` is the game's, for what comes behind some of them. */
@@ -40,7 +40,7 @@ export function placeVerb<S extends WorldState, E>(
         {
           field: "counts",
           bounds: (s) => between(ARMIES, 1, s.due),
-          defaults: (s, _p, b, most) => leastOrMost(b, most || s.phase === "setup"),
+          defaults: (s, _p, bounds, most) => leastOrMost(bounds, most || s.phase === "setup"),
         },
       ],
       complete: ({ seat, territory, counts }) => ({ type: "place", seat, territory, armies: counts[0] }),

@@ -44,8 +44,8 @@ export function askClaim(s: WorldState, behind: Seat): boolean {
 export function settle(s: WorldState, seat: Seat, territory: number, armies: number): void {
   s.owners[territory] = seat;
   s.armies[territory] = armies;
-  const p = s.seats[seat];
-  p.reserve = p.reserve > armies ? p.reserve - armies : 0;
+  const player = s.seats[seat];
+  player.reserve = player.reserve > armies ? player.reserve - armies : 0;
 }
 
 /** The verb; `next` is the game's, for what comes behind a claim. */
@@ -54,10 +54,10 @@ export function claimVerb<S extends WorldState, E>(
 ): Verb<S, ClaimAction, E> {
   return {
     at: { claim: true },
-    check: (s, a) => refuseEmpty(s, a.territory),
-    apply: (s, a, events) => {
-      settle(s, a.seat, a.territory, 1);
-      next(s, a.seat, events);
+    check: (s, action) => refuseEmpty(s, action.territory),
+    apply: (s, action, events) => {
+      settle(s, action.seat, action.territory, 1);
+      next(s, action.seat, events);
     },
     offer: {
       plain: true,

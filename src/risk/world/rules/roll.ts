@@ -32,28 +32,28 @@ export interface Fought {
 /** The dice are compared pair by pair, the highest first; both sides lose at the same time. */
 export function loseArmies(
   s: WorldState,
-  b: Battle,
+  battle: Battle,
   attacker: readonly number[],
   defender: readonly number[],
 ): Fought {
   const attackerLost = attackerLossesOfTwo(attacker, defender);
   const defenderLost = pairs(attacker, defender) - attackerLost;
-  s.armies[b.from] -= attackerLost;
-  s.armies[b.to] -= defenderLost;
-  return { type: "fought", from: b.from, territory: b.to, attackerLost, defenderLost };
+  s.armies[battle.from] -= attackerLost;
+  s.armies[battle.to] -= defenderLost;
+  return { type: "fought", from: battle.from, territory: battle.to, attackerLost, defenderLost };
 }
 
 /**
  * What comes behind the losses. The last defender gone, the attacker is asked how many armies move in; the answer is the
  * number of them where there is no choice, and 0 otherwise.
  */
-export function afterRoll(s: WorldState, b: Battle): number {
-  if (s.armies[b.to] > 0) {
-    rollOn(s, b);
+export function afterRoll(s: WorldState, battle: Battle): number {
+  if (s.armies[battle.to] > 0) {
+    rollOn(s, battle);
     return 0;
   }
-  const most = s.armies[b.from] - 1;
-  if (most === b.dice) return most;
+  const most = s.armies[battle.from] - 1;
+  if (most === battle.dice) return most;
   ask(s, "occupy", s.turn);
   return 0;
 }

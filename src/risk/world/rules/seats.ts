@@ -6,8 +6,8 @@ import type { Lands, Players } from "./state";
 /** The seats that are still in the game. */
 export function livingSeats(s: Pick<Players, "seats">): Seat[] {
   const seats: Seat[] = [];
-  s.seats.forEach((p, i) => {
-    if (p.alive) seats.push(i);
+  s.seats.forEach((params, i) => {
+    if (params.alive) seats.push(i);
   });
   return seats;
 }
@@ -55,22 +55,24 @@ export function landsOf({ owners }: Pick<Lands, "owners">, seat: number): number
 }
 
 /** Whether a seat holds every territory of a continent. */
-export function holdsContinent({ owners }: Pick<Lands, "owners">, seat: number, c: number): boolean {
-  for (const t of CONTINENTS[c].territories) if (owners[t] !== seat) return false;
+export function holdsContinent({ owners }: Pick<Lands, "owners">, seat: number, continent: number): boolean {
+  for (const t of CONTINENTS[continent].territories) if (owners[t] !== seat) return false;
   return true;
 }
 
 /** How many continents a seat holds. */
 export function countContinents(s: Pick<Lands, "owners">, seat: number): number {
   let n = 0;
-  for (let c = 0; c < CONTINENTS.length; c++) if (holdsContinent(s, seat, c)) n++;
+  for (let continent = 0; continent < CONTINENTS.length; continent++)
+    if (holdsContinent(s, seat, continent)) n++;
   return n;
 }
 
 /** What the continents pay that a seat holds. */
 function continentArmies(s: Pick<Lands, "owners">, seat: number): number {
   let armies = 0;
-  for (let c = 0; c < CONTINENTS.length; c++) if (holdsContinent(s, seat, c)) armies += CONTINENTS[c].bonus;
+  for (let continent = 0; continent < CONTINENTS.length; continent++)
+    if (holdsContinent(s, seat, continent)) armies += CONTINENTS[continent].bonus;
   return armies;
 }
 

@@ -31,7 +31,7 @@ export function shieldKeys(colours: readonly string[]): ShieldKeys {
 
 /** Adds what stands in a territory: its armies as pieces, and a shield with their number. */
 export function putArmies(
-  g: Group,
+  group: Group,
   s: Lands & { readonly colours: readonly string[] },
   t: number,
   shields: ShieldKeys,
@@ -40,7 +40,8 @@ export function putArmies(
   const armies = s.armies[t];
   const counts = piecesOf(armies);
   for (let k = 0; k < PIECES.length; k++) {
-    if (counts[k] > 0) putThing(g, UNIT_KEYS[k][t], "unit", "land", t, owner, PIECES[k], counts[k], NOBODY);
+    if (counts[k] > 0)
+      putThing(group, UNIT_KEYS[k][t], "unit", "land", t, owner, PIECES[k], counts[k], NOBODY);
   }
-  putThing(g, shields[ownerId(s, owner)][t], "shield", "land", t, owner, "", armies, NOBODY);
+  putThing(group, shields[ownerId(s, owner)][t], "shield", "land", t, owner, "", armies, NOBODY);
 }

@@ -63,7 +63,7 @@ export function rollShow(
   events: readonly Any[],
 ): RollShow {
   let fought: Fought | undefined;
-  for (const e of events) if (isFought(e)) fought = e;
+  for (const event of events) if (isFought(event)) fought = event;
   const show: RollShow = {
     from,
     to,
@@ -77,6 +77,6 @@ export function rollShow(
 
 /** The same roll with all that a game has added to it, and that the armies have moved in since. */
 export function withCapture<Show extends RollShow>(show: Show, events: readonly Any[]): Show {
-  for (const e of events) if (isCaptured(e)) return { ...show, captured: e };
+  for (const event of events) if (isCaptured(event)) return { ...show, captured: event };
   return show;
 }

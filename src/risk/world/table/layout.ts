@@ -14,7 +14,7 @@ interface LaidGame<S> {
   readonly shields: ShieldKeys;
   marks(this: void, state: S): Marks;
   /** Adds what a mark of a territory says. */
-  putMark(this: void, g: Group, state: S, t: number, mark: number): void;
+  putMark(this: void, group: Group, state: S, t: number, mark: number): void;
   /** All that a seat's things depend on; `here` where somebody sits there. */
   seatFacts(this: void, state: S, seat: number, here: boolean): number[];
   laySeat(this: void, state: S, seat: number, facts: readonly number[], here: boolean): Group;
@@ -35,10 +35,10 @@ export interface Laying<S> {
  */
 export function worldLayout<S extends WorldState & CommonState>(game: LaidGame<S>): Laying<S> {
   const layLand = (s: S, t: number, mark: number): Group => {
-    const g: Group = { things: [], facts: [s.owners[t], s.armies[t], mark] };
-    putArmies(g, s, t, game.shields);
-    if (mark !== NOBODY) game.putMark(g, s, t, mark);
-    return g;
+    const group: Group = { things: [], facts: [s.owners[t], s.armies[t], mark] };
+    putArmies(group, s, t, game.shields);
+    if (mark !== NOBODY) game.putMark(group, s, t, mark);
+    return group;
   };
   const layLands = (s: S, old: readonly Group[], groups: Group[]): boolean => {
     const marks = game.marks(s);
@@ -91,14 +91,14 @@ export function waiting(s: WorldState, seat: number): number {
 }
 
 /** Armies that a seat is still to place, on its mat; `mat` is what its keys begin with. */
-export function putReserve(l: Group, mat: string, s: WorldState, seat: number): void {
+export function putReserve(lands: Group, mat: string, s: WorldState, seat: number): void {
   const armies = waiting(s, seat);
-  if (armies > 0) putThing(l, `${mat}reserve`, "reserve", "mat", seat, seat, "infantry", armies, NOBODY);
+  if (armies > 0) putThing(lands, `${mat}reserve`, "reserve", "mat", seat, seat, "infantry", armies, NOBODY);
 }
 
 /** Cards in the hand of a seat: by their faces, of which `ids` are those of the cards, for its own eyes, or as many blanks. */
 export function putHand(
-  l: Group,
+  lands: Group,
   mat: string,
   hand: readonly number[],
   ids: readonly string[],
@@ -109,20 +109,20 @@ export function putHand(
   hand.forEach((card, i) => {
     const n = seen[card] ?? 0;
     seen[card] = n + 1;
-    if (here) putThing(l, `${mat}card:${ids[card]}:${n}`, "card", "hand", seat, seat, ids[card], 1, seat);
-    else putThing(l, `${mat}blank:${i}`, "card", "hand", seat, seat, "", 1, NOBODY);
+    if (here) putThing(lands, `${mat}card:${ids[card]}:${n}`, "card", "hand", seat, seat, ids[card], 1, seat);
+    else putThing(lands, `${mat}blank:${i}`, "card", "hand", seat, seat, "", 1, NOBODY);
   });
 }
 
 /** Whose turn it is, and the piles: cards that are left, and the last one that was discarded. */
 export function putSigns(
-  l: Group,
+  lands: Group,
   s: { readonly turn: number; readonly discards: readonly number[] },
   left: number,
   ids: readonly string[],
 ): void {
-  if (s.turn !== NOBODY) putThing(l, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
-  if (left > 0) putThing(l, "pile", "pile", "pile", 0, NOBODY, "", left, NOBODY);
+  if (s.turn !== NOBODY) putThing(lands, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
+  if (left > 0) putThing(lands, "pile", "pile", "pile", 0, NOBODY, "", left, NOBODY);
   const n = s.discards.length;
-  if (n > 0) putThing(l, "discards", "discards", "pile", 1, NOBODY, ids[s.discards[n - 1]], n, NOBODY);
+  if (n > 0) putThing(lands, "discards", "discards", "pile", 1, NOBODY, ids[s.discards[n - 1]], n, NOBODY);
 }

@@ -11,8 +11,8 @@ export interface WorldNames extends Names {
 }
 
 /** A continent by its index in CONTINENTS. */
-export function continentName(c: number, names: WorldNames): string {
-  return entry(names.continents, CONTINENTS[c].id) ?? CONTINENTS[c].name;
+export function continentName(continent: number, names: WorldNames): string {
+  return entry(names.continents, CONTINENTS[continent].id) ?? CONTINENTS[continent].name;
 }
 
 /** A kind of piece as it stands behind a number. */

@@ -49,11 +49,11 @@ export function verbButtons({ module, game }: Match, { seat, draft }: Intent, la
 }
 
 /** One of a few ways to do it, the cards that fit the prompt. */
-export function wordButtons(m: Match, intent: Intent, language: Language): Button[] {
+export function wordButtons(match: Match, intent: Intent, language: Language): Button[] {
   const { word } = intent.draft;
   const verb = intent.draft.verb ?? "";
-  const choice = wordChoice(m, intent);
-  const unfit = m.module.action.unfit[verb];
+  const choice = wordChoice(match, intent);
+  const unfit = match.module.action.unfit[verb];
   const list: Button[] = [];
   if (choice.field !== "word") return list;
   for (const { value, why } of choice.candidates) {

@@ -64,36 +64,36 @@ const IDLE: ActionModel = {
 };
 
 /** The panel of a seat with what it has picked so far. */
-export function modelOfAction(m: Match, intent: Intent, language: Language): ActionModel {
-  const s = m.game.state;
+export function modelOfAction(match: Match, intent: Intent, language: Language): ActionModel {
+  const s = match.game.state;
   const { seat } = intent;
   const none = refuseNow(s, seat);
   if (none !== undefined) return { ...IDLE, why: refusalText(none, language) };
-  const b = bounds(m, intent);
-  const choice = finished(m, intent);
-  const ready = isReady(m, intent);
-  const verbs = verbButtons(m, intent, language);
-  const end = endButton(m, intent, language);
+  const limits = bounds(match, intent);
+  const choice = finished(match, intent);
+  const ready = isReady(match, intent);
+  const verbs = verbButtons(match, intent, language);
+  const end = endButton(match, intent, language);
   const field = choice.field === "verb" ? "" : choice.field;
-  const { chosen, due, sumText } = sumOf(intent, b, language);
+  const { chosen, due, sumText } = sumOf(intent, limits, language);
   const action = ready && choice.field === "done" ? choice.action : undefined;
-  const odds = choice.field === "done" ? oddsOf(m, choice.action, language) : "";
+  const odds = choice.field === "done" ? oddsOf(match, choice.action, language) : "";
   return {
     why: "",
     prompt:
       action !== undefined && intent.asked === "action"
-        ? said(language.panel.prompts, doubtOf(m, action))
-        : promptOf(m, intent, verbs, field, language),
-    draft: choice.field === "done" ? draftOf(m, choice.action, ready, language) : "",
+        ? said(language.panel.prompts, doubtOf(match, action))
+        : promptOf(match, intent, verbs, field, language),
+    draft: choice.field === "done" ? draftOf(match, choice.action, ready, language) : "",
     verbs,
-    words: wordButtons(m, intent, language),
-    steppers: b === undefined ? [] : steppersOf(m, intent, b, language),
-    again: boughtBefore(m, intent) !== undefined,
+    words: wordButtons(match, intent, language),
+    steppers: limits === undefined ? [] : steppersOf(match, intent, limits, language),
+    again: boughtBefore(match, intent) !== undefined,
     chosen,
     due,
     sumText: odds === "" ? sumText : odds,
     confirm: ready || intent.asked !== "",
-    cancel: intent.asked !== "" || isBegun(intent, newIntent(m, seat)),
+    cancel: intent.asked !== "" || isBegun(intent, newIntent(match, seat)),
     end,
     endsNow: isStuck(verbs),
     asks: intent.asked !== "",

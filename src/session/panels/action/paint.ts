@@ -25,8 +25,8 @@ function actionKey(room: Room): string {
   return `${match.revision} ${seat} ${look} ${intentKey(intentOf(room, match, seat))}`;
 }
 
-function intentOf(room: Room, m: Match, seat: number): Intent {
-  return room.intents[seat] ?? newIntent(m, seat);
+function intentOf(room: Room, match: Match, seat: number): Intent {
+  return room.intents[seat] ?? newIntent(match, seat);
 }
 
 /** While the panel changes hands nobody sees it. */
@@ -72,15 +72,15 @@ interface Unasked {
 }
 
 function paintBody(
-  m: Match,
+  match: Match,
   intent: Intent,
   { advised, ends }: Unasked,
   writer: Writer,
   language: Language,
 ): void {
   const { put } = writer;
-  const { verbs, words } = m.module.action;
-  const model = modelOfAction(m, intent, language);
+  const { verbs, words } = match.module.action;
+  const model = modelOfAction(match, intent, language);
   // What is about to be done stands where the way to it stood.
   const { panel } = language;
   const first = ends
@@ -96,7 +96,7 @@ function paintBody(
   // One verb alone goes without saying: presses and drags mean it.
   paintButtons("verb", verbs, model.verbs.length > 1 ? model.verbs : [], writer);
   paintButtons("word", words, model.words, writer);
-  paintSteppers(m, model.steppers, writer);
+  paintSteppers(match, model.steppers, writer);
   writer.show("action-again", model.again);
   paintEnding(model, ends, writer, language);
 }
@@ -111,15 +111,15 @@ function paintButtons(
   writer.show(`action-${kind}s`, buttons.length > 0);
   if (buttons.length === 0) return;
   for (const id of ids) {
-    const found = buttons.find((b) => b.id === id);
+    const found = buttons.find((button) => button.id === id);
     writer.show(`${kind}-${id}`, found !== undefined);
     if (found !== undefined) paintButton(`${kind}-${id}`, found, writer);
   }
 }
 
-function paintButton(id: string, b: Button, { put }: Writer): void {
-  put(id, "image", !b.on ? "button-grey" : b.picked ? "button-pressed" : "button-normal");
-  put(id, "tooltip", b.why);
+function paintButton(id: string, button: Button, { put }: Writer): void {
+  put(id, "image", !button.on ? "button-grey" : button.picked ? "button-pressed" : "button-normal");
+  put(id, "tooltip", button.why);
 }
 
 function paintSteppers({ module }: Match, steppers: readonly StepperModel[], { put, show }: Writer): void {

@@ -29,7 +29,7 @@ interface Sum {
 export function steppersOf(
   { module, game }: Match,
   intent: Intent,
-  b: Bounds,
+  bounds: Bounds,
   language: Language,
 ): StepperModel[] {
   const { panel } = language;
@@ -37,8 +37,8 @@ export function steppersOf(
   const verb = intent.draft.verb ?? "";
   const isPriced = module.action.priced.includes(verb);
   const list: StepperModel[] = [];
-  b.kinds.forEach((id, kind) => {
-    if (b.max[kind] > 0) {
+  bounds.kinds.forEach((id, kind) => {
+    if (bounds.max[kind] > 0) {
       const value = counts[kind];
       const face = module.action.face(game.state, seat, id, kind);
       const text = face < 0 ? panel.kind(verb, id, value) : panel.die(kind + 1, face);
@@ -47,9 +47,9 @@ export function steppersOf(
         id,
         text,
         value,
-        least: b.min[kind],
-        most: roomFor(b, counts, kind),
-        name: panel.stepper(text, isPriced ? b.prices[kind] : 0),
+        least: bounds.min[kind],
+        most: roomFor(bounds, counts, kind),
+        name: panel.stepper(text, isPriced ? bounds.prices[kind] : 0),
         amount: face < 0 ? `${value}` : panel.plus(value),
       });
     }
@@ -57,15 +57,15 @@ export function steppersOf(
   return list;
 }
 
-export function sumOf({ counts }: Intent, b: Bounds | undefined, { panel }: Language): Sum {
-  if (b === undefined) return { chosen: 0, due: -1, sumText: "" };
-  const paid = b.prices.length > 0;
-  const prices = paid ? b.prices : zeros(b.kinds.length).map(() => 1);
+export function sumOf({ counts }: Intent, bounds: Bounds | undefined, { panel }: Language): Sum {
+  if (bounds === undefined) return { chosen: 0, due: -1, sumText: "" };
+  const paid = bounds.prices.length > 0;
+  const prices = paid ? bounds.prices : zeros(bounds.kinds.length).map(() => 1);
   let chosen = 0;
   counts.forEach((n, k) => {
     chosen += n * prices[k];
   });
-  if (paid) return { chosen, due: b.budget, sumText: panel.spent(chosen, b.budget) };
-  const due = b.least === b.most ? b.most : -1;
+  if (paid) return { chosen, due: bounds.budget, sumText: panel.spent(chosen, bounds.budget) };
+  const due = bounds.least === bounds.most ? bounds.most : -1;
   return { chosen, due, sumText: panel.chosen(chosen, due) };
 }

@@ -109,8 +109,8 @@ function count(id: string, x: number, y: number, alignment: string): Element {
 }
 
 function army(side: string, right: boolean): Element[] {
-  const place = (x: number, y: number, w: number, h: number): Given =>
-    right ? at(WIDTH - x - w, y, w, h) : at(x, y, w, h);
+  const place = (x: number, y: number, width: number, height: number): Given =>
+    right ? at(WIDTH - x - width, y, width, height) : at(x, y, width, height);
   const towards = right ? "Right" : "Left";
   const dice = Array.from({ length: SHOWN_DICE }, (_, i) =>
     element("Button", {

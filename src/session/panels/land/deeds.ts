@@ -38,15 +38,15 @@ export function deedsAt(
   const verbs = choices.next(s, { seat });
   const list: Deed[] = [];
   if (verbs.field !== "verb") return list;
-  for (const c of verbs.candidates) {
-    const hidden = c.why !== undefined && unfit.includes(c.why.code);
-    if (hidden || !choices.territorial.includes(c.value)) continue;
-    const why = c.why ?? refuseLand(s, seat, c.value, t, own, kit);
-    const name = kit.name(c.value);
+  for (const candidate of verbs.candidates) {
+    const hidden = candidate.why !== undefined && unfit.includes(candidate.why.code);
+    if (hidden || !choices.territorial.includes(candidate.value)) continue;
+    const why = candidate.why ?? refuseLand(s, seat, candidate.value, t, own, kit);
+    const name = kit.name(candidate.value);
     if (why === undefined) list.push({ can: true, text: name });
     else {
       // Whoever looks at what others hold asks for a target, and not why nothing can begin there.
-      const far = taking.includes(c.value) && why.code === "territory.not_own";
+      const far = taking.includes(candidate.value) && why.code === "territory.not_own";
       const text = far ? language.panel.noneBeside : refusalText(why, language);
       list.push({ can: false, text: language.panel.notNow(name, text) });
     }

@@ -81,7 +81,9 @@ function targetModel({ targets, forecasts }: OddsDesk, language: Language): Odds
     if (forecast.kind !== "volley") known.push({ land, win: forecast.win });
   }
   if (known.length === 0) return NONE;
-  known.sort((a, b) => (a.win === b.win ? a.land - b.land : b.win - a.win));
+  known.sort((action, second) =>
+    action.win === second.win ? action.land - second.land : second.win - action.win,
+  );
   const lands = known.map(({ land }) => language.log.land(land));
   return {
     state: "told",

@@ -12,15 +12,16 @@ export interface ProposalModel {
 }
 
 /** A proposal as it stands, with the seconds that are left. */
-export function modelOfProposal(m: Match, p: Proposal, language: Language): ProposalModel {
-  const s = m.game.state;
+export function modelOfProposal(match: Match, proposal: Proposal, language: Language): ProposalModel {
+  const s = match.game.state;
   const { panel } = language;
-  const by = seatName(s, p.by, language);
-  const waiting = p.waiting.map((seat) => seatName(s, seat, language));
-  const what = p.to === END_HERE ? panel.proposesEnd(by) : panel.proposesBack(by, done(m) - p.to);
+  const by = seatName(s, proposal.by, language);
+  const waiting = proposal.waiting.map((seat) => seatName(s, seat, language));
+  const what =
+    proposal.to === END_HERE ? panel.proposesEnd(by) : panel.proposesBack(by, done(match) - proposal.to);
   return {
-    text: panel.proposal(what, waiting, p.left),
-    waiting: p.waiting.map((seat) => s.colours[seat]),
-    by: s.colours[p.by],
+    text: panel.proposal(what, waiting, proposal.left),
+    waiting: proposal.waiting.map((seat) => s.colours[seat]),
+    by: s.colours[proposal.by],
   };
 }

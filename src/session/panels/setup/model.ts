@@ -40,17 +40,19 @@ export interface OptionLine {
 }
 
 /** The panel of a table before its match. */
-export function modelOfSetup(t: Table, language: Language): SetupModel {
+export function modelOfSetup(table: Table, language: Language): SetupModel {
   const { names, panel } = language;
-  const players = t.chairs.filter((chair) => !chair.closed).map((chair) => colourName(chair.colour, names));
-  const free = t.chairs
+  const players = table.chairs
+    .filter((chair) => !chair.closed)
+    .map((chair) => colourName(chair.colour, names));
+  const free = table.chairs
     .filter((chair) => !chair.closed && isFree(chair))
     .map((chair) => colourName(chair.colour, names));
-  const { meta } = t.module;
-  const options = optionLines(meta.options, t.options, language);
-  const preset = presetOf(meta, t.options);
+  const { meta } = table.module;
+  const options = optionLines(meta.options, table.options, language);
+  const preset = presetOf(meta, table.options);
   return {
-    chairs: t.chairs.map((chair) => ({
+    chairs: table.chairs.map((chair) => ({
       colour: chair.colour,
       text: `${colourName(chair.colour, names)}: ${
         chair.closed ? panel.seatClosed : whoSits(chair, language)
@@ -58,13 +60,13 @@ export function modelOfSetup(t: Table, language: Language): SetupModel {
       closed: chair.closed,
       player: chair.player,
       bot: isComputer(chair) ? whoSits(chair, language) : "",
-      host: chair.player !== "" && chair.player === t.host,
+      host: chair.player !== "" && chair.player === table.host,
     })),
     options,
-    counts: meta.options.flatMap((def) => countLines(def, t.options, language)),
+    counts: meta.options.flatMap((def) => countLines(def, table.options, language)),
     preset,
     summary:
-      panel.summary(players, panel.presets[preset], changes(t, options, language)) +
+      panel.summary(players, panel.presets[preset], changes(table, options, language)) +
       (free.length === 0 ? "" : `\n${panel.seatsFree(free)}`),
     ready: players.length >= meta.minSeats,
   };

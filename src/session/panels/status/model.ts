@@ -52,12 +52,12 @@ function waitingText(s: CommonState, language: Language): string {
  * for is played by nobody; else empty.
  */
 export function haltText(room: Room, language: Language): string {
-  const t = room.table;
-  const s = t.match?.game.state;
+  const table = room.table;
+  const s = table.match?.game.state;
   if (s === undefined) return "";
-  if (t.ended) return language.flow.ended;
+  if (table.ended) return language.flow.ended;
   if (manualEdit(room) !== undefined) return language.panel.waitingHands;
-  const free = s.asked.filter((seat) => isFree(chairOf(t, seat)));
+  const free = s.asked.filter((seat) => isFree(chairOf(table, seat)));
   return free.length === 0 ? "" : language.panel.waitingFree(free.map((seat) => seatName(s, seat, language)));
 }
 

@@ -13,25 +13,25 @@ export interface VictoryModel {
 
 /** `agreed` says that all wanted to end it where it stands; `round` is the last one that was told of. */
 export function modelOfVictory(
-  m: Match,
+  match: Match,
   { round }: StatisticsTable,
   agreed: boolean,
   language: Language,
 ): VictoryModel {
-  const s = m.game.state;
+  const s = match.game.state;
   // A game that began from a position may have ended before any round was told of.
   const last = round === 0 ? roundPlayed(s) : Math.min(round, roundPlayed(s));
   const how = language.panel.endedHow(endingText(s, language), last);
-  return { title: titleOf(m, agreed, language), how };
+  return { title: titleOf(match, agreed, language), how };
 }
 
-function titleOf(m: Match, agreed: boolean, language: Language): string {
-  const s = m.game.state;
+function titleOf(match: Match, agreed: boolean, language: Language): string {
+  const s = match.game.state;
   const { panel } = language;
   if (s.step !== "over") return agreed ? panel.agreedEnd : panel.statisticsSoFar;
   const winners = winnersOf(s);
   return panel.victory(
     winners.map((seat) => seatName(s, seat, language)),
-    winners.length === 1 ? m.names[winners[0]] : "",
+    winners.length === 1 ? match.names[winners[0]] : "",
   );
 }

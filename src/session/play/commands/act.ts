@@ -11,8 +11,8 @@ import { isOver, submit, type Table } from "../../table/table";
 import type { Outcome, Who } from "./types";
 
 /** The seat of the match that a colour is, or -1. */
-export function seatOfColour(t: Table, colour: string): Seat {
-  return t.match === undefined ? -1 : t.match.game.state.colours.indexOf(colour);
+export function seatOfColour(table: Table, colour: string): Seat {
+  return table.match === undefined ? -1 : table.match.game.state.colours.indexOf(colour);
 }
 
 /**
@@ -51,12 +51,12 @@ export function actFor(room: Room, who: Who, action: AnyAction, out: Outcome): R
 }
 
 /** A gesture of whoever has this colour. */
-export function handle(room: Room, who: Who, g: Gesture, out: Outcome): Refusal | undefined {
+export function handle(room: Room, who: Who, made: Gesture, out: Outcome): Refusal | undefined {
   const { match } = room.table;
   if (match === undefined) return refuse("table.not_started");
   const seat = seatOfColour(room.table, who.colour);
   if (seat < 0) return refuse("seat.not_in_game");
-  const answer = gesture(match, room.intents[seat] ?? newIntent(match, seat), g);
+  const answer = gesture(match, room.intents[seat] ?? newIntent(match, seat), made);
   if (answer.action === undefined) {
     if (answer.why === undefined) room.intents[seat] = answer.intent;
     return answer.why;

@@ -71,11 +71,11 @@ function isEndedForSeat({ table, settings }: Room, seat: Seat): boolean {
 }
 
 /** What became of a proposal; nothing yet while others are still to answer. */
-function decided(room: Room, p: Proposal, what: "back" | "withdrawn" | "declined"): News | undefined {
+function decided(room: Room, open: Proposal, what: "back" | "withdrawn" | "declined"): News | undefined {
   const { match, proposal } = room.table;
   if (match === undefined || proposal !== undefined) return undefined;
-  const of = match.game.state.colours[p.by];
-  return { what: what === "back" && p.to === END_HERE ? "ended" : what, of, value: "" };
+  const of = match.game.state.colours[open.by];
+  return { what: what === "back" && open.to === END_HERE ? "ended" : what, of, value: "" };
 }
 
 /** If it was not refused, the match may stand elsewhere now. */

@@ -14,7 +14,7 @@ export function rules(room: Room, who: Who): boolean {
 export const SEATS: Readonly<Record<string, Run | undefined>> = {
   /** A seat that a computer plays in a match is taken with `yes` behind the colour; without it, whoever says so is asked. */
   sit: (room, who, words, out) => {
-    const wanted = room.table.chairs.find((chair) => chair.colour === words[1]);
+    const wanted = room.table.chairs.find((one) => one.colour === words[1]);
     if (wanted !== undefined && isComputer(wanted) && room.table.match !== undefined && words[2] !== "yes") {
       out.effect = "take_over";
       return undefined;
@@ -50,7 +50,7 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
   computer: (room, who, words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
     const colour = words[1] ?? "";
-    const chair = room.table.chairs.find((c) => c.colour === colour);
+    const chair = room.table.chairs.find((one) => one.colour === colour);
     if (chair === undefined || (room.table.match !== undefined && chair.closed))
       return refuse("table.closed", { seat: colour });
     const kind = words[2] ?? nextBot(room, chair.bot);
@@ -64,7 +64,7 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
   },
   give_host: (room, who, words) => {
     if (!rules(room, who)) return refuse("table.not_host");
-    const chair = room.table.chairs.find((c) => c.colour === words[1]);
+    const chair = room.table.chairs.find((one) => one.colour === words[1]);
     if (chair === undefined || chair.player === "") return refuse("table.closed", { seat: words[1] ?? "" });
     return makeHost(room.table, room.table.host, chair.player);
   },
@@ -84,6 +84,6 @@ function hostWord(room: Room, who: Who): string {
 }
 
 function setBot(room: Room, colour: string, kind: string): void {
-  const chair = room.table.chairs.find((c) => c.colour === colour);
+  const chair = room.table.chairs.find((one) => one.colour === colour);
   if (chair !== undefined) chair.bot = kind;
 }

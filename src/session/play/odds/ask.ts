@@ -11,7 +11,7 @@ import { actingSeat } from "../acting";
 import { outline } from "../outline";
 
 /** Whether the odds of battles are told at this table. */
-export function isAdvised({ settings, table }: Room): boolean {
+function isAdvised({ settings, table }: Room): boolean {
   return settings.advice !== "none" && table.module.odds !== undefined;
 }
 
@@ -103,21 +103,21 @@ export function oddsStand(room: Room): boolean {
   return room.odds.stands && intent !== undefined && room.odds.subject === subjectOf(intent);
 }
 
-function askIntent(m: Match, kit: OddsKit, intent: Intent | undefined, desk: OddsDesk): void {
+function askIntent(match: Match, kit: OddsKit, intent: Intent | undefined, desk: OddsDesk): void {
   const subject = subjectOf(intent);
   if (subject !== desk.subject) desk.stands = false;
   desk.subject = subject;
   if (intent === undefined) return;
   const { seat } = intent;
-  const view = m.module.view.state(m.game.state, seat);
+  const view = match.module.view.state(match.game.state, seat);
   desk.view = view;
-  const choice = finished(m, intent);
-  if (choice.field === "to") desk.lands = outline(m, intent).legal;
+  const choice = finished(match, intent);
+  if (choice.field === "to") desk.lands = outline(match, intent).legal;
   if (choice.field !== "done") return;
   desk.action = choice.action;
   desk.force = askedOf(kit, kit.before(view, seat, choice.action), -1);
   if (desk.force !== undefined && desk.forecasts[desk.force.text] !== undefined) desk.stands = true;
-  const question = kit.least(view, seat, choice.action, bounds(m, intent));
+  const question = kit.least(view, seat, choice.action, bounds(match, intent));
   if (desk.force !== undefined && question !== undefined)
     desk.least = { text: kit.reckoner.leastText(question), battle: question, land: -1 };
 }
@@ -142,9 +142,9 @@ export function askTarget(room: Room): void {
 }
 
 /** The action that takes the most to a target that can go there. */
-function mostAt(m: Match, kit: OddsKit, draft: Draft, land: number): AnyAction | undefined {
-  const { choices } = m.module;
-  const s: CommonState = m.game.state;
+function mostAt(match: Match, kit: OddsKit, draft: Draft, land: number): AnyAction | undefined {
+  const { choices } = match.module;
+  const s: CommonState = match.game.state;
   const at = choices.press(s, draft, land);
   if ("code" in at) return undefined;
   let choice = choices.next(s, at);

@@ -17,7 +17,7 @@ export function element(tag: string, given: Given, children: readonly Element[] 
 
 /** All elements of a tree, parents before their children. */
 export function walk(elements: readonly Element[]): Element[] {
-  return elements.flatMap((e) => [e, ...walk(e.children)]);
+  return elements.flatMap((parent) => [parent, ...walk(parent.children)]);
 }
 
 /** The text of the elements, one a line. */
@@ -25,11 +25,11 @@ export function writeXml(elements: readonly Element[]): string {
   return elements.map(write).join("");
 }
 
-function write(e: Element): string {
-  const attributes = Object.entries(e.attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
-  const head = `<${e.tag}${attributes.join("")}`;
-  if (e.children.length === 0) return `${head}/>\n`;
-  return `${head}>\n${e.children.map(write).join("")}</${e.tag}>\n`;
+function write(parent: Element): string {
+  const attributes = Object.entries(parent.attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const head = `<${parent.tag}${attributes.join("")}`;
+  if (parent.children.length === 0) return `${head}/>\n`;
+  return `${head}>\n${parent.children.map(write).join("")}</${parent.tag}>\n`;
 }
 
 /** What stands for a letter that has a meaning of its own, in this order: "&" first. */

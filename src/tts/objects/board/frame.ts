@@ -31,20 +31,20 @@ interface Pixel {
 }
 
 /** The place of a pixel, `rise` table units above the picture. */
-export function placeOf(f: Frame, x: number, y: number, rise: number): Place {
+export function placeOf(frame: Frame, x: number, y: number, rise: number): Place {
   return {
-    x: f.x + x * f.rightX + y * f.downX,
-    y: f.y + rise,
-    z: f.z + x * f.rightZ + y * f.downZ,
+    x: frame.x + x * frame.rightX + y * frame.downX,
+    y: frame.y + rise,
+    z: frame.z + x * frame.rightZ + y * frame.downZ,
   };
 }
 
 /** The pixel below or above a place. */
-export function pixelOf(f: Frame, x: number, z: number): Pixel {
-  const dx = x - f.x;
-  const dz = z - f.z;
-  const det = f.rightX * f.downZ - f.downX * f.rightZ;
-  return { x: (dx * f.downZ - dz * f.downX) / det, y: (dz * f.rightX - dx * f.rightZ) / det };
+export function pixelOf(frame: Frame, x: number, z: number): Pixel {
+  const dx = x - frame.x;
+  const dz = z - frame.z;
+  const det = frame.rightX * frame.downZ - frame.downX * frame.rightZ;
+  return { x: (dx * frame.downZ - dz * frame.downX) / det, y: (dz * frame.rightX - dx * frame.rightZ) / det };
 }
 
 /** A size in table units. */

@@ -38,10 +38,10 @@ export function gather(): string[] {
 }
 
 /** The frame of a picture of `w` by `h` pixels on an object that is meant to be `x` by `y` by `z` units large. */
-function measure(object: TtsObject, w: number, h: number, x: number, y: number, z: number): Frame {
+function measure(object: TtsObject, width: number, hash: number, x: number, y: number, z: number): Frame {
   const found = sizeOf(object, { x, y, z });
   if (found.doubted) registry.doubted = true;
-  return frameOf(object, w, h, found);
+  return frameOf(object, width, hash, found);
 }
 
 function handOf(player: TtsPlayer): Hand | undefined {

@@ -24,7 +24,7 @@ export function middleOf({ from, to }: DiceShow): TtsXYZ | undefined {
   const { board, kit } = registry;
   if (board === undefined) return undefined;
   const { places } = kit.board;
-  const a = places[from < 0 ? to : from];
-  const b = places[to < 0 ? from : to];
-  return placeOf(board, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 0);
+  const first = places[from < 0 ? to : from];
+  const second = places[to < 0 ? from : to];
+  return placeOf(board, (first[0] + second[0]) / 2, (first[1] + second[1]) / 2, 0);
 }

@@ -87,8 +87,12 @@ function angle(degrees: number): number {
   return turn > 180 ? 360 - turn : turn;
 }
 
-function isOther(a: TtsRGB, b: TtsRGB): boolean {
-  return Math.abs(a.r - b.r) > TINT || Math.abs(a.g - b.g) > TINT || Math.abs(a.b - b.b) > TINT;
+function isOther(first: TtsRGB, second: TtsRGB): boolean {
+  return (
+    Math.abs(first.r - second.r) > TINT ||
+    Math.abs(first.g - second.g) > TINT ||
+    Math.abs(first.b - second.b) > TINT
+  );
 }
 
 /** Writes a label anew whose measures have changed. */

@@ -126,6 +126,10 @@ function show(piece: Piece, thing: Thing): void {
   writeLabel(piece);
 }
 
-function isElsewhere(a: Thing, b: Thing): boolean {
-  return a.place !== b.place || a.at !== b.at || (b.place === "track" && a.count !== b.count);
+function isElsewhere(thing: Thing, other: Thing): boolean {
+  return (
+    thing.place !== other.place ||
+    thing.at !== other.at ||
+    (other.place === "track" && thing.count !== other.count)
+  );
 }

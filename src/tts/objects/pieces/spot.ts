@@ -30,15 +30,15 @@ export function spotOf(thing: Thing): Spot | undefined {
   const at = layout === undefined ? undefined : kit.spot(thing, layout);
   if (at === undefined) return undefined;
   if (at.on === "hand") return besideHand(thing, at);
-  const f = at.on === "board" ? board : mats[ownerOf(thing)];
-  return f === undefined ? undefined : lie(f, at, thing);
+  const frame = at.on === "board" ? board : mats[ownerOf(thing)];
+  return frame === undefined ? undefined : lie(frame, at, thing);
 }
 
-function lie(f: Frame, { x, y, width, layer }: PieceSpot, thing: Thing): Spot {
+function lie(frame: Frame, { x, y, width, layer }: PieceSpot, thing: Thing): Spot {
   const solid = isModel(thing);
-  const at = placeOf(f, x, y, solid ? STANDING : FLAT + layer * LAYER);
-  const scale = solid ? f.unit * width : (f.unit * width) / baseWidth(thing);
-  return { x: at.x, y: at.y, z: at.z, yaw: f.yaw, scale };
+  const at = placeOf(frame, x, y, solid ? STANDING : FLAT + layer * LAYER);
+  const scale = solid ? frame.unit * width : (frame.unit * width) / baseWidth(thing);
+  return { x: at.x, y: at.y, z: at.z, yaw: frame.yaw, scale };
 }
 
 /** A card goes into the middle of the hand, which orders its cards itself. */
@@ -52,16 +52,16 @@ function inHand(thing: Thing): Spot | undefined {
 function besideHand(thing: Thing, at: PieceSpot): Spot | undefined {
   const colour = ownerOf(thing);
   const hand = registry.hands[colour];
-  const f = registry.mats[colour];
-  if (hand === undefined || f === undefined) return undefined;
+  const frame = registry.mats[colour];
+  if (hand === undefined || frame === undefined) return undefined;
   const along = at.x * hand.width;
   const width = at.width * hand.width;
-  const turn = ((f.yaw - 180) * Math.PI) / 180;
+  const turn = ((frame.yaw - 180) * Math.PI) / 180;
   return {
     x: hand.x + along * Math.cos(turn),
-    y: f.y + FLAT,
+    y: frame.y + FLAT,
     z: hand.z - along * Math.sin(turn),
-    yaw: f.yaw,
+    yaw: frame.yaw,
     scale: width < NARROW ? width / baseWidth(thing) : BESIDE,
   };
 }

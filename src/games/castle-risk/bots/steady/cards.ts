@@ -26,10 +26,11 @@ export function decideCard(s: State, seat: Seat): SeatAction {
 }
 
 /** A battle for a city, or a large one, that is not as good as won anyway. */
-function isWorthIt(s: State, b: Battle): boolean {
-  if (PRINTED[b.to] === 0 && size(b.force) + size(s.territories[b.to].units) < 10) return false;
-  const { mine, theirs } = forecast(s, b.force, b.to);
-  return mine < 0.8 * size(b.force) && theirs < 0.8 * size(s.territories[b.to].units);
+function isWorthIt(s: State, battle: Battle): boolean {
+  if (PRINTED[battle.to] === 0 && size(battle.force) + size(s.territories[battle.to].units) < 10)
+    return false;
+  const { mine, theirs } = forecast(s, battle.force, battle.to);
+  return mine < 0.8 * size(battle.force) && theirs < 0.8 * size(s.territories[battle.to].units);
 }
 
 /** A Spy protects the own card, the own land and the own attack, and stops a leader; a Spy of others is theirs. */
@@ -37,11 +38,11 @@ function isWorthASpy(s: State, seat: Seat): boolean {
   const top = s.window[s.window.length - 1];
   const depth = s.window.length;
   if (top.card === SPY) return depth > 1 && s.window[depth - 2].seat === seat;
-  const b = s.battle;
-  if (b === undefined) return isLeader(s, top.seat);
-  const mine = b.attacker === seat || b.defender === seat;
-  if (mine) return PRINTED[b.to] > 0 || size(b.force) > 6;
-  return top.seat === b.attacker && PRINTED[b.to] > 0 && isLeader(s, b.attacker);
+  const battle = s.battle;
+  if (battle === undefined) return isLeader(s, top.seat);
+  const mine = battle.attacker === seat || battle.defender === seat;
+  if (mine) return PRINTED[battle.to] > 0 || size(battle.force) > 6;
+  return top.seat === battle.attacker && PRINTED[battle.to] > 0 && isLeader(s, battle.attacker);
 }
 
 /** Which cards are missed least, worst first. */

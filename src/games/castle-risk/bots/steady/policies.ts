@@ -39,21 +39,21 @@ export function pickPolicies(s: State, seat: Seat, roll: Roll): number[] {
 
 /** What one more copy of a policy is worth to the seat, with so many in effect already. */
 function useOf(s: State, seat: Seat, policy: Policy, already: number): number {
-  const p = s.seats[seat];
-  const income = p.coins + taxValue(s, seat);
+  const player = s.seats[seat];
+  const income = player.coins + taxValue(s, seat);
   switch (policy) {
     case "expand":
       return already > 2 ? 1 : 3.2 - 0.6 * already;
     case "tax":
       return 0.9 * countCities(s, seat);
     case "fortify": {
-      const wanted = p.mission === DEFEND || countCrowns(s, seat).castle === 0;
+      const wanted = player.mission === DEFEND || countCrowns(s, seat).castle === 0;
       return already === 0 && wanted && income >= CASTLE_COST ? 5 : 0.8;
     }
     case "siege":
       return 0.7;
     default:
       if (income < 3 || !hasCityToAsk(s, seat)) return 0;
-      return (already === 0 ? 3.5 : 1.5) + (p.mission === SPREAD ? 2 : 0);
+      return (already === 0 ? 3.5 : 1.5) + (player.mission === SPREAD ? 2 : 0);
   }
 }

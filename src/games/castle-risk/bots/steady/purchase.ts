@@ -20,17 +20,17 @@ const ALLOWANCE = 5;
 /** Castle, church, soldiers, in this order; then the phase is over. */
 export function decidePurchase(s: State, seat: Seat, roll: Roll): SeatAction {
   const end: SeatAction = { type: "end", seat, phase: "purchase" };
-  const p = s.seats[seat];
+  const player = s.seats[seat];
   const safe = !capitalInDanger(s, seat);
   const castle: SeatAction = { type: "castle", seat };
   if (safe && wantsCastle(s, seat) && checkCastle(s, castle) === undefined) return castle;
-  if (any(p.reserve)) return end;
-  const spare = p.coins - ALLOWANCE;
+  if (any(player.reserve)) return end;
+  const spare = player.coins - ALLOWANCE;
   const due = donationDue(s, seat);
   if (safe && due > 0 && spare >= Math.min(due, 3)) {
     return { type: "donate", seat, coins: Math.min(due, spare) };
   }
-  const units = shop(s, seat, p.coins - savings(s, seat, safe), roll);
+  const units = shop(s, seat, player.coins - savings(s, seat, safe), roll);
   return any(units) ? { type: "buy", seat, units } : end;
 }
 

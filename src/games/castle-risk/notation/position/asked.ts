@@ -5,16 +5,18 @@ import type { State } from "../../rules/state";
 export function whoIsAsked(s: State): number[] {
   if ((CHANCE_STEPS as readonly string[]).includes(s.step) || s.step === "over") return [];
   if (s.step === "policies") return notPicked(s);
-  const b = s.battle;
+  const battle = s.battle;
   if (s.step === "answer") {
     if (s.window.length === 0) return [];
     const top = s.window[s.window.length - 1];
     return [(top.seat + top.asked) % s.seats.length];
   }
-  if (s.step === "play" && b !== undefined) return [b.side === 0 ? b.attacker : b.defender];
-  if (s.step === "losses" && b !== undefined) return [b.attackerDue > 0 ? b.attacker : b.defender];
+  if (s.step === "play" && battle !== undefined)
+    return [battle.side === 0 ? battle.attacker : battle.defender];
+  if (s.step === "losses" && battle !== undefined)
+    return [battle.attackerDue > 0 ? battle.attacker : battle.defender];
   if (s.step === "losses" && s.bombardment !== undefined) return [s.territories[s.bombardment.to].owner];
-  if (s.step === "boost" && b !== undefined) return [b.attacker];
+  if (s.step === "boost" && battle !== undefined) return [battle.attacker];
   return [s.turn];
 }
 

@@ -27,27 +27,27 @@ export function readBattle(line: Line, seats: Seats): Battle {
   const from = readTerritory(line);
   const to = readTerritory(line);
   const defender = skip(line, "neutral") ? NEUTRAL : readId(line, seats, "owner");
-  const b = newBattle(from, to, attacker, defender, zeros(4));
+  const battle = newBattle(from, to, attacker, defender, zeros(4));
   readWords(line, () => {
-    readBattleWord(line, b);
+    readBattleWord(line, battle);
   });
-  return b;
+  return battle;
 }
 
-function readBattleWord(line: Line, b: Battle): void {
-  if (skip(line, "force")) b.force = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
-  else if (skip(line, "cycle")) b.cycle = readInt(line, 0, MOST);
-  else if (skip(line, "phase")) b.rank = skip(line, "none") ? -1 : readId(line, RANK_INDEX, "rank");
-  else if (skip(line, "cards")) b.side = readId(line, { attacker: 0, defender: 1, done: 2 }, "side");
-  else if (skip(line, "attacker")) b.attackerCards = readFates(line);
-  else if (skip(line, "defender")) b.defenderCards = readFates(line);
+function readBattleWord(line: Line, battle: Battle): void {
+  if (skip(line, "force")) battle.force = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
+  else if (skip(line, "cycle")) battle.cycle = readInt(line, 0, MOST);
+  else if (skip(line, "phase")) battle.rank = skip(line, "none") ? -1 : readId(line, RANK_INDEX, "rank");
+  else if (skip(line, "cards")) battle.side = readId(line, { attacker: 0, defender: 1, done: 2 }, "side");
+  else if (skip(line, "attacker")) battle.attackerCards = readFates(line);
+  else if (skip(line, "defender")) battle.defenderCards = readFates(line);
   else if (skip(line, "due")) {
-    b.attackerDue = readInt(line, 0, MOST);
-    b.defenderDue = readInt(line, 0, MOST);
+    battle.attackerDue = readInt(line, 0, MOST);
+    battle.defenderDue = readInt(line, 0, MOST);
   } else if (skip(line, "dice")) {
-    b.attackerDice = readDice(line);
+    battle.attackerDice = readDice(line);
     readVersus(line);
-    b.defenderDice = readDice(line);
+    battle.defenderDice = readDice(line);
   } else unknownNext(line, "battle_word");
 }
 

@@ -31,33 +31,47 @@ export function findBattleBreach(s: State): Breach | undefined {
 
 const INSIDE: readonly Step[] = ["play", "answer", "dice", "losses", "boost", "bombardment", "recruitment"];
 
-function findFightBreach(s: State, b: Battle): Breach | undefined {
+function findFightBreach(s: State, battle: Battle): Breach | undefined {
   const bad = breach("battle", "battle");
-  const from = s.territories[b.from];
-  const to = s.territories[b.to];
-  if (b.attacker !== s.turn || from.owner !== s.turn || to.owner !== b.defender || b.defender === b.attacker)
+  const from = s.territories[battle.from];
+  const to = s.territories[battle.to];
+  if (
+    battle.attacker !== s.turn ||
+    from.owner !== s.turn ||
+    to.owner !== battle.defender ||
+    battle.defender === battle.attacker
+  )
     return bad;
-  if (!linked(b.from, b.to) || !areCounts(b.force, 4) || !any(to.units)) return bad;
-  const begun = b.side === 2 && b.rank >= 0 && b.cycle > 0;
-  const unbegun = b.side < 2 && b.rank === -1 && b.cycle === 0;
+  if (!linked(battle.from, battle.to) || !areCounts(battle.force, 4) || !any(to.units)) return bad;
+  const begun = battle.side === 2 && battle.rank >= 0 && battle.cycle > 0;
+  const unbegun = battle.side < 2 && battle.rank === -1 && battle.cycle === 0;
   const rolled = s.step === "dice" || s.step === "losses" || s.step === "boost";
   if (rolled ? !begun : !unbegun) return bad;
-  if (b.rank >= RANKS.length || (b.side === 1 && b.defender === NEUTRAL)) return bad;
-  if (!any(b.force) && !(s.step === "losses" && b.defenderDue > 0)) return bad;
-  if (b.attackerDue > size(b.force) || b.defenderDue > size(to.units)) return bad;
-  if (s.step === "losses" ? b.attackerDue + b.defenderDue === 0 : b.attackerDue + b.defenderDue > 0)
+  if (battle.rank >= RANKS.length || (battle.side === 1 && battle.defender === NEUTRAL)) return bad;
+  if (!any(battle.force) && !(s.step === "losses" && battle.defenderDue > 0)) return bad;
+  if (battle.attackerDue > size(battle.force) || battle.defenderDue > size(to.units)) return bad;
+  if (
+    s.step === "losses"
+      ? battle.attackerDue + battle.defenderDue === 0
+      : battle.attackerDue + battle.defenderDue > 0
+  )
     return bad;
-  if (s.step === "dice" && attackDice(b) + defendDice(s, b) === 0) return bad;
-  return findDiceBreach(s, b) ?? findPlayedBreach(s, b);
+  if (s.step === "dice" && attackDice(battle) + defendDice(s, battle) === 0) return bad;
+  return findDiceBreach(s, battle) ?? findPlayedBreach(s, battle);
 }
 
 /** Dice lie open only while a seat is asked for its +1s: in the main phase, highest first. */
-function findDiceBreach(s: State, b: Battle): Breach | undefined {
+function findDiceBreach(s: State, battle: Battle): Breach | undefined {
   const bad = breach("battle", "battle_dice");
-  if (s.step !== "boost") return b.attackerDice.length + b.defenderDice.length > 0 ? bad : undefined;
-  if (b.rank !== RANK_MAIN) return bad;
-  if (b.attackerDice.length !== attackDice(b) || b.defenderDice.length !== defendDice(s, b)) return bad;
-  return descends(b.attackerDice) && descends(b.defenderDice) ? undefined : bad;
+  if (s.step !== "boost")
+    return battle.attackerDice.length + battle.defenderDice.length > 0 ? bad : undefined;
+  if (battle.rank !== RANK_MAIN) return bad;
+  if (
+    battle.attackerDice.length !== attackDice(battle) ||
+    battle.defenderDice.length !== defendDice(s, battle)
+  )
+    return bad;
+  return descends(battle.attackerDice) && descends(battle.defenderDice) ? undefined : bad;
 }
 
 function descends(dice: readonly number[]): boolean {
@@ -66,16 +80,17 @@ function descends(dice: readonly number[]): boolean {
 }
 
 /** Each side played only kinds that it may, and the window rests on one of them (CR32, CR33). */
-function findPlayedBreach(s: State, b: Battle): Breach | undefined {
-  const sea = !linkedByLand(b.from, b.to);
+function findPlayedBreach(s: State, battle: Battle): Breach | undefined {
+  const sea = !linkedByLand(battle.from, battle.to);
   for (let k = 0; k < CARDS.length; k++) {
     const admiral = k === ADMIRAL && sea;
-    if (b.attackerCards[k] !== UNPLAYED && k !== GENERAL && !admiral) return breach("battle", "battle_cards");
-    if (b.defenderCards[k] !== UNPLAYED && ((k !== MARSHAL && !admiral) || b.side === 0))
+    if (battle.attackerCards[k] !== UNPLAYED && k !== GENERAL && !admiral)
+      return breach("battle", "battle_cards");
+    if (battle.defenderCards[k] !== UNPLAYED && ((k !== MARSHAL && !admiral) || battle.side === 0))
       return breach("battle", "battle_cards");
   }
-  const seat = b.side === 0 ? b.attacker : b.defender;
-  const played = b.side === 0 ? b.attackerCards : b.defenderCards;
+  const seat = battle.side === 0 ? battle.attacker : battle.defender;
+  const played = battle.side === 0 ? battle.attackerCards : battle.defenderCards;
   return findWindowBreach(s, seat, (card) => played[card] === EFFECTIVE);
 }
 
@@ -90,40 +105,40 @@ function findWindowBreach(
 ): Breach | undefined {
   const n = s.seats.length;
   for (let i = 0; i < s.window.length; i++) {
-    const w = s.window[i];
-    if (!(w.asked >= 1 && w.asked < n) || w.seat >= n) return breach("window", "window");
-    if (i === 0 ? w.seat !== seat || w.card === SPY || !stands(w.card) : w.card !== SPY)
+    const card = s.window[i];
+    if (!(card.asked >= 1 && card.asked < n) || card.seat >= n) return breach("window", "window");
+    if (i === 0 ? card.seat !== seat || card.card === SPY || !stands(card.card) : card.card !== SPY)
       return breach("window", "window");
     const beneath = i === 0 ? undefined : s.window[i - 1];
-    if (beneath !== undefined && (beneath.seat + beneath.asked) % n !== w.seat)
+    if (beneath !== undefined && (beneath.seat + beneath.asked) % n !== card.seat)
       return breach("window", "window");
-    if (s.discards[w.card] < (i === 0 ? 1 : i)) return breach("window", "window");
+    if (s.discards[card.card] < (i === 0 ? 1 : i)) return breach("window", "window");
   }
   return undefined;
 }
 
 function findShotBreach(s: State): Breach | undefined {
-  const b = s.bombardment;
-  if (b === undefined) return undefined;
-  const to = s.territories[b.to];
+  const bombardment = s.bombardment;
+  if (bombardment === undefined) return undefined;
+  const to = s.territories[bombardment.to];
   const target =
-    s.territories[b.from].owner === s.turn &&
+    s.territories[bombardment.from].owner === s.turn &&
     to.owner !== s.turn &&
     any(to.units) &&
-    linkedByLand(b.from, b.to);
+    linkedByLand(bombardment.from, bombardment.to);
   const asks = s.step === "losses";
   const stage = asks
-    ? b.due > 0 && b.due < size(to.units)
-    : s.step === "bombardment" && b.due === 0 && readyWeapons(s, b.from) > 0;
+    ? bombardment.due > 0 && bombardment.due < size(to.units)
+    : s.step === "bombardment" && bombardment.due === 0 && readyWeapons(s, bombardment.from) > 0;
   return target && stage ? undefined : breach("bombardment", "bombardment");
 }
 
 function findRecruitBreach(s: State): Breach | undefined {
-  const r = s.recruitment;
-  if (r === undefined) return undefined;
+  const recruitment = s.recruitment;
+  if (recruitment === undefined) return undefined;
   const stage = s.step === "play" || s.step === "answer" || s.step === "recruitment";
-  const city = PRINTED[r.city] > 0 && s.territories[r.city].owner === NEUTRAL;
-  if (!stage || !city || (s.step === "play" && r.diplomat !== UNPLAYED))
+  const city = PRINTED[recruitment.city] > 0 && s.territories[recruitment.city].owner === NEUTRAL;
+  if (!stage || !city || (s.step === "play" && recruitment.diplomat !== UNPLAYED))
     return breach("recruitment", "recruitment");
-  return findWindowBreach(s, s.turn, (card) => card === DIPLOMAT && r.diplomat === EFFECTIVE);
+  return findWindowBreach(s, s.turn, (card) => card === DIPLOMAT && recruitment.diplomat === EFFECTIVE);
 }

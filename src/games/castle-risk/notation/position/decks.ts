@@ -5,12 +5,12 @@ import type { State } from "../../rules/state";
 export function fillDecks(s: State): void {
   s.deck = CARDS.map((_, k) => s.options.card_counts[k] - s.discards[k]);
   s.missions = MISSIONS.map(() => MISSION_COPIES);
-  for (const p of s.seats) {
-    p.hand.forEach((n, k) => {
+  for (const player of s.seats) {
+    player.hand.forEach((n, k) => {
       s.deck[k] -= n;
     });
-    if (p.mission !== NO_MISSION) s.missions[p.mission]--;
-    for (const k of p.completed) s.missions[k]--;
+    if (player.mission !== NO_MISSION) s.missions[player.mission]--;
+    for (const k of player.completed) s.missions[k]--;
   }
   for (const k of s.missionsBelow) s.missions[k]--;
 }

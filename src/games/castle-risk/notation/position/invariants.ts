@@ -33,13 +33,13 @@ function findDeckBreach(s: State): Breach | undefined {
   const cards = s.options.card_counts;
   for (let k = 0; k < CARDS.length; k++) {
     let n = s.deck[k] + s.discards[k];
-    for (const p of s.seats) n += p.hand[k];
+    for (const player of s.seats) n += player.hand[k];
     if (s.deck[k] < 0 || n !== cards[k])
       return breach("discards", "cards", { card: CARDS[k], count: cards[k] });
   }
   for (let k = 0; k < MISSIONS.length; k++) {
     let n = s.missions[k];
-    for (const p of s.seats) n += (p.mission === k ? 1 : 0) + occurrences(p.completed, k);
+    for (const player of s.seats) n += (player.mission === k ? 1 : 0) + occurrences(player.completed, k);
     n += occurrences(s.missionsBelow, k);
     if (s.missions[k] < 0 || n !== MISSION_COPIES) {
       return breach("below", "missions", { mission: MISSIONS[k], count: MISSION_COPIES });
@@ -66,32 +66,41 @@ function findSeatBreaches(s: State): Breach | undefined {
 }
 
 /** A living player has a capital, which is a city of its own; not before the choice, nor if all others left then. */
-function findSeatBreach(s: State, p: SeatState, i: number): Breach | undefined {
+function findSeatBreach(s: State, player: SeatState, i: number): Breach | undefined {
   const seat = s.colours[i];
   const clause = `seat ${seat}`;
-  const missing = p.capital === NOBODY;
-  if (missing ? s.phase !== "setup" && s.phase !== "over" : !isTerritory(p.capital))
+  const missing = player.capital === NOBODY;
+  if (missing ? s.phase !== "setup" && s.phase !== "over" : !isTerritory(player.capital))
     return breach(clause, "capital", { seat });
-  if (!missing && (PRINTED[p.capital] === 0 || s.territories[p.capital].owner !== i)) {
-    return breach(clause, "capital_owner", { seat, territory: landId(p.capital) });
+  if (!missing && (PRINTED[player.capital] === 0 || s.territories[player.capital].owner !== i)) {
+    return breach(clause, "capital_owner", { seat, territory: landId(player.capital) });
   }
-  if (!isWhole(p.coins) || !areCounts(p.reserve, 4)) return breach(clause, "numbers", { seat });
-  if (p.mission !== NO_MISSION && !(p.progress >= 0 && p.progress <= MISSION_GOAL[p.mission])) {
-    return breach(clause, "progress", { seat, most: MISSION_GOAL[p.mission] });
+  if (!isWhole(player.coins) || !areCounts(player.reserve, 4)) return breach(clause, "numbers", { seat });
+  if (
+    player.mission !== NO_MISSION &&
+    !(player.progress >= 0 && player.progress <= MISSION_GOAL[player.mission])
+  ) {
+    return breach(clause, "progress", { seat, most: MISSION_GOAL[player.mission] });
   }
   const deck = policyDeck(s.options);
-  const over = exceeds(p.policies, deck);
+  const over = exceeds(player.policies, deck);
   if (over >= 0) return breach(clause, "policies", { seat, card: POLICY_IDS[over], copies: deck[over] });
-  if (s.step === "policies" && p.picked !== !s.asked.includes(i))
+  if (s.step === "policies" && player.picked !== !s.asked.includes(i))
     return breach("asked", "asked", { step: s.step });
-  if (s.step === "policies" && !p.picked && total(p.policies) > 0) return breach(clause, "picked", { seat });
+  if (s.step === "policies" && !player.picked && total(player.policies) > 0)
+    return breach(clause, "picked", { seat });
   return undefined;
 }
 
 /** Nothing is left of an eliminated player (CR35). */
-function findGhost(p: SeatState, seat: string): Breach | undefined {
-  const left = p.coins + total(p.reserve) + total(p.hand) + p.completed.length + total(p.policies);
-  const none = left === 0 && p.capital === NOBODY && p.mission === NO_MISSION;
+function findGhost(player: SeatState, seat: string): Breach | undefined {
+  const left =
+    player.coins +
+    total(player.reserve) +
+    total(player.hand) +
+    player.completed.length +
+    total(player.policies);
+  const none = left === 0 && player.capital === NOBODY && player.mission === NO_MISSION;
   return none ? undefined : breach(`seat ${seat}`, "out", { seat });
 }
 
@@ -119,9 +128,9 @@ function findLandBreaches(s: State): Breach | undefined {
 
 /** Too many of a kind, with those that wait for the capital and those that left for the battle. */
 function isCrowded(s: State, t: number): boolean {
-  const b = s.battle;
+  const battle = s.battle;
   for (let k = 0; k < 4; k++) {
-    if (roomFor(s, t, k) < (b !== undefined && b.from === t ? b.force[k] : 0)) return true;
+    if (roomFor(s, t, k) < (battle !== undefined && battle.from === t ? battle.force[k] : 0)) return true;
   }
   return false;
 }
@@ -132,16 +141,17 @@ function isCapitalOf(s: State, t: number): boolean {
 
 /** Marks are those of units that are there, of moves made by now, in territories of the seat whose turn it is. */
 function marksFit(s: State, land: Territory): boolean {
-  const m = land.marks;
-  if (m === undefined) return true;
+  const marks = land.marks;
+  if (marks === undefined) return true;
   if (land.owner !== s.turn || s.turn === NOBODY || before(s.phase, "attack")) return false;
   for (let k = 0; k < 4; k++) {
-    if (m.spent[k] + m.once[k] + m.twice[k] > land.units[k] || m.placed[k] > land.units[k]) return false;
+    if (marks.spent[k] + marks.once[k] + marks.twice[k] > land.units[k] || marks.placed[k] > land.units[k])
+      return false;
   }
-  if (before(s.phase, "fortify") && total(m.once) + total(m.twice) > 0) return false;
-  if (before(s.phase, "diplomacy") && m.fired > 0) return false;
-  if (before(s.phase, "placement") && (m.reinforced || total(m.placed) > 0)) return false;
-  return m.fired <= land.units[SIEGE] - m.spent[SIEGE] - m.once[SIEGE] - m.twice[SIEGE];
+  if (before(s.phase, "fortify") && total(marks.once) + total(marks.twice) > 0) return false;
+  if (before(s.phase, "diplomacy") && marks.fired > 0) return false;
+  if (before(s.phase, "placement") && (marks.reinforced || total(marks.placed) > 0)) return false;
+  return marks.fired <= land.units[SIEGE] - marks.spent[SIEGE] - marks.once[SIEGE] - marks.twice[SIEGE];
 }
 
 function before(phase: Phase, other: Phase): boolean {

@@ -33,8 +33,8 @@ export function beginPosition(
 const CLAUSES: ClauseReaders<State, Draft>["byWord"] = {
   ...commonClauses(META.options, PHASES, STEPS, ENDINGS),
   moves: readMoves,
-  seat: (line, _s, d) => {
-    readSeat(line, d);
+  seat: (line, _s, draft) => {
+    readSeat(line, draft);
   },
   discards: (line, s) => {
     s.discards = readCounts(line, CARD_INDEX, CARDS.length, MOST);
@@ -42,8 +42,8 @@ const CLAUSES: ClauseReaders<State, Draft>["byWord"] = {
   below: (line, s) => {
     s.missionsBelow = readIds(line, MISSION_INDEX, "mission");
   },
-  battle: (line, s, d) => {
-    s.battle = readBattle(line, d.seats);
+  battle: (line, s, draft) => {
+    s.battle = readBattle(line, draft.seats);
   },
   bombardment: (line, s) => {
     s.bombardment = readVolley(line);
@@ -51,8 +51,8 @@ const CLAUSES: ClauseReaders<State, Draft>["byWord"] = {
   recruitment: (line, s) => {
     s.recruitment = readRecruitment(line);
   },
-  window: (line, s, d) => {
-    s.window.push(readWindow(line, d.seats));
+  window: (line, s, draft) => {
+    s.window.push(readWindow(line, draft.seats));
   },
 };
 

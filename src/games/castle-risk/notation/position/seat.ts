@@ -12,34 +12,34 @@ import { readTerritory } from "../../../../risk/europe/read";
 import type { Draft } from "./draft";
 
 /** The clause `seat`, behind its first word. */
-export function readSeat(line: Line, d: Draft): void {
-  const i = readId(line, d.seats, "seat");
+export function readSeat(line: Line, draft: Draft): void {
+  const i = readId(line, draft.seats, "seat");
   if (line.fault !== undefined) return;
-  const p = d.s.seats[i];
+  const player = draft.s.seats[i];
   if (skip(line, "out")) {
-    p.alive = false;
-    p.coins = 0;
+    player.alive = false;
+    player.coins = 0;
     return;
   }
   readWords(line, () => {
-    readSeatWord(line, d, p, i);
+    readSeatWord(line, draft, player, i);
   });
 }
 
-function readSeatWord(line: Line, d: Draft, p: SeatState, i: number): void {
-  if (skip(line, "capital")) p.capital = readTerritory(line);
-  else if (skip(line, "coins")) p.coins = readInt(line, 0, MOST);
-  else if (skip(line, "reserve")) p.reserve = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
-  else if (skip(line, "hand")) p.hand = readCounts(line, CARD_INDEX, CARDS.length, MOST);
+function readSeatWord(line: Line, draft: Draft, player: SeatState, i: number): void {
+  if (skip(line, "capital")) player.capital = readTerritory(line);
+  else if (skip(line, "coins")) player.coins = readInt(line, 0, MOST);
+  else if (skip(line, "reserve")) player.reserve = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
+  else if (skip(line, "hand")) player.hand = readCounts(line, CARD_INDEX, CARDS.length, MOST);
   else if (skip(line, "mission")) {
-    p.mission = readId(line, MISSION_INDEX, "mission");
-    p.progress = readInt(line, 0, MOST);
-  } else if (skip(line, "completed")) p.completed = readIds(line, MISSION_INDEX, "mission");
-  else if (skip(line, "policies")) p.policies = readCounts(line, POLICY_INDEX, POLICY_KINDS, MOST);
-  else if (skip(line, "picked")) p.picked = true;
-  else if (skip(line, "moved")) p.moved = true;
+    player.mission = readId(line, MISSION_INDEX, "mission");
+    player.progress = readInt(line, 0, MOST);
+  } else if (skip(line, "completed")) player.completed = readIds(line, MISSION_INDEX, "mission");
+  else if (skip(line, "policies")) player.policies = readCounts(line, POLICY_INDEX, POLICY_KINDS, MOST);
+  else if (skip(line, "picked")) player.picked = true;
+  else if (skip(line, "moved")) player.moved = true;
   else if (skip(line, "crowns")) {
-    p.crowns = readInt(line, 0, MOST);
-    d.crowned[i] = true;
-  } else if (!readSettingWord(line, SETTINGS, p.settings)) unknownNext(line, "seat_word");
+    player.crowns = readInt(line, 0, MOST);
+    draft.crowned[i] = true;
+  } else if (!readSettingWord(line, SETTINGS, player.settings)) unknownNext(line, "seat_word");
 }

@@ -14,9 +14,9 @@ import { CITY_FORCE } from "../../rules/units";
 import { CITIES, landId } from "../../../../risk/europe/board";
 
 /** Fills in what a draft left out, and gives the first invariant that the whole then breaks. */
-export function fillPosition(d: Draft): Breach | undefined {
-  const { s, words } = d;
-  if (s.phase !== "setup") fillCities(d);
+export function fillPosition(draft: Draft): Breach | undefined {
+  const { s, words } = draft;
+  if (s.phase !== "setup") fillCities(draft);
   if (words.step === undefined) s.step = usualStep(s);
   if (words.contenders === undefined && (s.step === "order" || s.step === "first")) s.contenders = living(s);
   if (words.first === undefined) s.first = s.turn;
@@ -25,7 +25,7 @@ export function fillPosition(d: Draft): Breach | undefined {
   if (words.moves === undefined && inTurn) freshMoves(s);
   const n = s.seats.length;
   for (let i = 0; i < n; i++) {
-    if (d.crowned[i] === undefined && s.seats[i].alive) s.seats[i].crowns = countCrowns(s, i).total;
+    if (draft.crowned[i] === undefined && s.seats[i].alive) s.seats[i].crowns = countCrowns(s, i).total;
   }
   if (words.asked === undefined) s.asked = whoIsAsked(s);
   fillDecks(s);
@@ -33,9 +33,9 @@ export function fillPosition(d: Draft): Breach | undefined {
 }
 
 /** Cities that no clause names are neutral, with their starting force; before play begins, nobody's. */
-function fillCities(d: Draft): void {
+function fillCities(draft: Draft): void {
   for (const t of CITIES) {
-    if (d.words[landId(t)] === undefined) garrison(d.s, t, NEUTRAL, CITY_FORCE);
+    if (draft.words[landId(t)] === undefined) garrison(draft.s, t, NEUTRAL, CITY_FORCE);
   }
 }
 

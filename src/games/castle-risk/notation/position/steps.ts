@@ -47,9 +47,10 @@ export function findStepBreach(s: State): Breach | undefined {
   if (s.phase === "over" && !won) return breach("ending", "ending");
   if (s.phase === "discard" && handSize(s.seats[s.turn]) <= HAND_LIMIT)
     return breach("phase", "discard", { limit: HAND_LIMIT });
-  const m = s.moves;
-  const moves = m.attacks + m.fortifies + m.bombardments + m.recruitments;
-  if ((nobodys || s.phase === "setup") && (moves > 0 || m.castle !== "none")) return breach("moves", "moves");
+  const spent = s.moves;
+  const moves = spent.attacks + spent.fortifies + spent.bombardments + spent.recruitments;
+  if ((nobodys || s.phase === "setup") && (moves > 0 || spent.castle !== "none"))
+    return breach("moves", "moves");
   if (!canDraw(s)) return breach("step", "draw", { step: s.step });
   return findAskedBreach(s);
 }
@@ -66,14 +67,19 @@ function findSetupBreach(s: State): Breach | undefined {
     return breach("turn", "turn", { phase: s.phase });
   let free = 0;
   for (let t = 0; t < SIZE; t++) if (refuseCapital(s, t) === undefined) free++;
-  for (const p of s.seats) if (p.alive && p.capital === NOBODY) free--;
+  for (const player of s.seats) if (player.alive && player.capital === NOBODY) free--;
   return free < 0 ? breach("phase", "gold") : undefined;
 }
 
 function findAskedBreach(s: State): Breach | undefined {
   const due = s.step === "boost" && s.battle !== undefined ? [s.asked[0]] : whoIsAsked(s);
-  const b = s.battle;
-  if (s.step === "boost" && b !== undefined && s.asked[0] !== b.attacker && s.asked[0] !== b.defender) {
+  const battle = s.battle;
+  if (
+    s.step === "boost" &&
+    battle !== undefined &&
+    s.asked[0] !== battle.attacker &&
+    s.asked[0] !== battle.defender
+  ) {
     return breach("asked", "asked", { step: s.step });
   }
   const seatsMove = s.step !== "over" && !(CHANCE_STEPS as readonly string[]).includes(s.step);

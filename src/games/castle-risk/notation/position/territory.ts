@@ -9,13 +9,13 @@ import { UNIT_INDEX } from "../vocabulary";
 import type { Draft } from "./draft";
 
 /** The clause of a territory, behind its id. */
-export function readTerritoryClause(line: Line, d: Draft, t: number): void {
-  const land = d.s.territories[t];
+export function readTerritoryClause(line: Line, draft: Draft, t: number): void {
+  const land = draft.s.territories[t];
   land.owner = skip(line, "nobody")
     ? NOBODY
     : skip(line, "neutral")
       ? NEUTRAL
-      : readId(line, d.seats, "owner");
+      : readId(line, draft.seats, "owner");
   land.units = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
   readWords(line, () => {
     if (skip(line, "castle")) land.castle = true;
@@ -27,13 +27,13 @@ export function readTerritoryClause(line: Line, d: Draft, t: number): void {
   });
 }
 
-function readMark(line: Line, m: Marks): void {
-  if (skip(line, "taken")) m.taken = true;
-  else if (skip(line, "reinforced")) m.reinforced = true;
-  else if (skip(line, "fired")) m.fired = readInt(line, 1, MOST);
-  else if (skip(line, "spent")) m.spent = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
-  else if (skip(line, "once")) m.once = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
-  else if (skip(line, "twice")) m.twice = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
-  else if (skip(line, "placed")) m.placed = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
+function readMark(line: Line, marks: Marks): void {
+  if (skip(line, "taken")) marks.taken = true;
+  else if (skip(line, "reinforced")) marks.reinforced = true;
+  else if (skip(line, "fired")) marks.fired = readInt(line, 1, MOST);
+  else if (skip(line, "spent")) marks.spent = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
+  else if (skip(line, "once")) marks.once = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
+  else if (skip(line, "twice")) marks.twice = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
+  else if (skip(line, "placed")) marks.placed = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
   else unknownNext(line, "territory_word");
 }

@@ -36,10 +36,10 @@ export function writePosition(s: State): string {
   if (s.contenders.length > 0) clauses.push(`contenders ${names(s, s.contenders)}`);
   if (s.first !== NOBODY) clauses.push(`first ${s.colours[s.first]}`);
   if (s.turn !== NOBODY) clauses.push(`turn ${s.colours[s.turn]}`);
-  const m = s.moves;
+  const moves = s.moves;
   clauses.push(
-    `moves attacks ${m.attacks} fortifies ${m.fortifies} bombardments ${m.bombardments}` +
-      ` recruitments ${m.recruitments} castle ${m.castle}`,
+    `moves attacks ${moves.attacks} fortifies ${moves.fortifies} bombardments ${moves.bombardments}` +
+      ` recruitments ${moves.recruitments} castle ${moves.castle}`,
   );
   const n = s.seats.length;
   for (let i = 0; i < n; i++) clauses.push(`seat ${s.colours[i]}${writeSeat(s, s.seats[i], i)}`);
@@ -50,15 +50,17 @@ export function writePosition(s: State): string {
   if (discards !== "") clauses.push(`discards${discards}`);
   if (s.missionsBelow.length > 0) clauses.push(`below ${s.missionsBelow.map((k) => MISSIONS[k]).join(" ")}`);
   if (s.battle !== undefined) clauses.push(writeBattle(s, s.battle));
-  const b = s.bombardment;
-  if (b !== undefined) clauses.push(`bombardment ${landId(b.from)} ${landId(b.to)} due ${b.due}`);
-  const r = s.recruitment;
-  if (r !== undefined) {
+  const bombardment = s.bombardment;
+  if (bombardment !== undefined)
+    clauses.push(`bombardment ${landId(bombardment.from)} ${landId(bombardment.to)} due ${bombardment.due}`);
+  const recruitment = s.recruitment;
+  if (recruitment !== undefined) {
     clauses.push(
-      `recruitment ${landId(r.city)}${r.bribe ? " bribe" : ""}${writeFate("diplomat", r.diplomat)}`,
+      `recruitment ${landId(recruitment.city)}${recruitment.bribe ? " bribe" : ""}${writeFate("diplomat", recruitment.diplomat)}`,
     );
   }
-  for (const w of s.window) clauses.push(`window ${s.colours[w.seat]} ${CARDS[w.card]} ${w.asked}`);
+  for (const card of s.window)
+    clauses.push(`window ${s.colours[card.seat]} ${CARDS[card.card]} ${card.asked}`);
   if (s.ending !== "none") clauses.push(`ending ${s.ending} ${ownerId(s, s.winner)}`);
   if (hasRng(s.rng)) clauses.push(`chance ${s.rng.join(" ")}`);
   return clauses.join(" ; ");
@@ -68,19 +70,19 @@ function names(s: State, seats: readonly number[]): string {
   return seats.map((seat) => s.colours[seat]).join(" ");
 }
 
-function writeSeat(s: State, p: SeatState, i: number): string {
-  if (!p.alive) return " out";
-  let text = p.capital === NOBODY ? "" : ` capital ${landId(p.capital)}`;
-  text += ` coins ${p.coins}`;
-  text += group("reserve", writeCounts(p.reserve, UNITS));
-  text += group("hand", writeCounts(p.hand, CARDS));
-  if (p.mission !== NO_MISSION) text += ` mission ${MISSIONS[p.mission]} ${p.progress}`;
-  if (p.completed.length > 0) text += ` completed ${p.completed.map((k) => MISSIONS[k]).join(" ")}`;
-  text += group("policies", writeCounts(p.policies, POLICY_IDS));
-  if (p.picked) text += " picked";
-  if (p.moved) text += " moved";
-  if (p.crowns !== countCrowns(s, i).total) text += ` crowns ${p.crowns}`;
-  text += writeSettings(SETTINGS, p.settings);
+function writeSeat(s: State, player: SeatState, i: number): string {
+  if (!player.alive) return " out";
+  let text = player.capital === NOBODY ? "" : ` capital ${landId(player.capital)}`;
+  text += ` coins ${player.coins}`;
+  text += group("reserve", writeCounts(player.reserve, UNITS));
+  text += group("hand", writeCounts(player.hand, CARDS));
+  if (player.mission !== NO_MISSION) text += ` mission ${MISSIONS[player.mission]} ${player.progress}`;
+  if (player.completed.length > 0) text += ` completed ${player.completed.map((k) => MISSIONS[k]).join(" ")}`;
+  text += group("policies", writeCounts(player.policies, POLICY_IDS));
+  if (player.picked) text += " picked";
+  if (player.moved) text += " moved";
+  if (player.crowns !== countCrowns(s, i).total) text += ` crowns ${player.crowns}`;
+  text += writeSettings(SETTINGS, player.settings);
   return text;
 }
 
@@ -102,14 +104,14 @@ function writeTerritory(s: State, land: Territory, t: number): string {
   return land.marks === undefined ? text : text + writeMarks(land.marks);
 }
 
-function writeMarks(m: Marks): string {
-  let text = m.taken ? " taken" : "";
-  if (m.reinforced) text += " reinforced";
-  if (m.fired > 0) text += ` fired ${m.fired}`;
-  text += group("spent", writeCounts(m.spent, UNITS));
-  text += group("once", writeCounts(m.once, UNITS));
-  text += group("twice", writeCounts(m.twice, UNITS));
-  text += group("placed", writeCounts(m.placed, UNITS));
+function writeMarks(marks: Marks): string {
+  let text = marks.taken ? " taken" : "";
+  if (marks.reinforced) text += " reinforced";
+  if (marks.fired > 0) text += ` fired ${marks.fired}`;
+  text += group("spent", writeCounts(marks.spent, UNITS));
+  text += group("once", writeCounts(marks.once, UNITS));
+  text += group("twice", writeCounts(marks.twice, UNITS));
+  text += group("placed", writeCounts(marks.placed, UNITS));
   return text;
 }
 
@@ -118,14 +120,15 @@ function writeFate(card: string, fate: number): string {
   return fate === EFFECTIVE ? ` ${card}` : ` ${card} countered`;
 }
 
-function writeBattle(s: State, b: Battle): string {
-  let text = `battle ${s.colours[b.attacker]} ${landId(b.from)} ${landId(b.to)} ${ownerId(s, b.defender)}`;
-  text += group("force", writeCounts(b.force, UNITS));
-  text += ` cycle ${b.cycle} phase ${b.rank < 0 ? "none" : RANKS[b.rank]}`;
-  text += ` cards ${b.side === 0 ? "attacker" : b.side === 1 ? "defender" : "done"}`;
-  text += writePlayed("attacker", b.attackerCards) + writePlayed("defender", b.defenderCards);
-  if (b.attackerDice.length > 0) text += ` dice ${b.attackerDice.join(" ")} vs ${b.defenderDice.join(" ")}`;
-  if (b.attackerDue + b.defenderDue > 0) text += ` due ${b.attackerDue} ${b.defenderDue}`;
+function writeBattle(s: State, battle: Battle): string {
+  let text = `battle ${s.colours[battle.attacker]} ${landId(battle.from)} ${landId(battle.to)} ${ownerId(s, battle.defender)}`;
+  text += group("force", writeCounts(battle.force, UNITS));
+  text += ` cycle ${battle.cycle} phase ${battle.rank < 0 ? "none" : RANKS[battle.rank]}`;
+  text += ` cards ${battle.side === 0 ? "attacker" : battle.side === 1 ? "defender" : "done"}`;
+  text += writePlayed("attacker", battle.attackerCards) + writePlayed("defender", battle.defenderCards);
+  if (battle.attackerDice.length > 0)
+    text += ` dice ${battle.attackerDice.join(" ")} vs ${battle.defenderDice.join(" ")}`;
+  if (battle.attackerDue + battle.defenderDue > 0) text += ` due ${battle.attackerDue} ${battle.defenderDue}`;
   return text;
 }
 

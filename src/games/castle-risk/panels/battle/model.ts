@@ -61,14 +61,15 @@ export function modelOfBattle(
   last: RollShow | undefined,
   language: CastleLanguage,
 ): BattleModel | undefined {
-  const b = s.battle;
+  const battle = s.battle;
   const roll = last ?? lyingDice(s);
-  if (b === undefined && roll === undefined) return undefined;
-  const rank = roll === undefined ? (b === undefined || b.rank < 0 ? "" : RANKS[b.rank]) : roll.rank;
-  const cycle = roll === undefined ? (b === undefined ? 0 : b.cycle) : roll.cycle;
+  if (battle === undefined && roll === undefined) return undefined;
+  const rank =
+    roll === undefined ? (battle === undefined || battle.rank < 0 ? "" : RANKS[battle.rank]) : roll.rank;
+  const cycle = roll === undefined ? (battle === undefined ? 0 : battle.cycle) : roll.cycle;
   return {
-    attacker: b === undefined ? fallen(s, roll, true, language) : attackerOf(s, b, roll, language),
-    defender: b === undefined ? fallen(s, roll, false, language) : defenderOf(s, b, roll, language),
+    attacker: battle === undefined ? fallen(s, roll, true, language) : attackerOf(s, battle, roll, language),
+    defender: battle === undefined ? fallen(s, roll, false, language) : defenderOf(s, battle, roll, language),
     rank,
     title: titleOf(rank, cycle, language),
     rule: rank === "" ? "" : ruleOf(rank, roll, language),
@@ -104,17 +105,37 @@ function envoysOf(roll: RollShow, panel: PanelTexts): string {
   return panel.envoys(roll.attacker.dice[0].face, bonuses, CITY_JOINS);
 }
 
-function attackerOf(s: State, b: Battle, roll: RollShow | undefined, language: CastleLanguage): ArmyModel {
-  const bonuses = cardBonuses(b.attackerCards, [GENERAL, ADMIRAL], language);
-  return army(s, b.attacker, b.from, b.force, b.attackerCards, bonuses, roll, true, language);
+function attackerOf(
+  s: State,
+  battle: Battle,
+  roll: RollShow | undefined,
+  language: CastleLanguage,
+): ArmyModel {
+  const bonuses = cardBonuses(battle.attackerCards, [GENERAL, ADMIRAL], language);
+  return army(
+    s,
+    battle.attacker,
+    battle.from,
+    battle.force,
+    battle.attackerCards,
+    bonuses,
+    roll,
+    true,
+    language,
+  );
 }
 
-function defenderOf(s: State, b: Battle, roll: RollShow | undefined, language: CastleLanguage): ArmyModel {
-  const bonuses = cardBonuses(b.defenderCards, [MARSHAL, ADMIRAL], language).concat(
-    landBonuses(s, b.to, language),
+function defenderOf(
+  s: State,
+  battle: Battle,
+  roll: RollShow | undefined,
+  language: CastleLanguage,
+): ArmyModel {
+  const bonuses = cardBonuses(battle.defenderCards, [MARSHAL, ADMIRAL], language).concat(
+    landBonuses(s, battle.to, language),
   );
-  const { units } = s.territories[b.to];
-  return army(s, b.defender, b.to, units, b.defenderCards, bonuses, roll, false, language);
+  const { units } = s.territories[battle.to];
+  return army(s, battle.defender, battle.to, units, battle.defenderCards, bonuses, roll, false, language);
 }
 
 function army(

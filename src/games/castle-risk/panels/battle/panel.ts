@@ -32,7 +32,7 @@ function armyOf(army: ArmyModel, panel: CastleLanguage["panel"]): ArmyView {
     dice: army.dice,
     result: army.result,
     lines: army.bonuses
-      .map((b) => panel.bonus(b.name, b.text))
+      .map((bonus) => panel.bonus(bonus.name, bonus.text))
       .concat(army.countered.map((card) => panel.counteredCard(card))),
     room: army.room,
   };

@@ -19,13 +19,13 @@ export function crownTable(s: State, language: CastleLanguage): CrownTable {
   const { names, panel } = language;
   return {
     labels: CROWN_REASONS.map((id) => crownName(id, names)).concat(panel.crownRows),
-    columns: countAllCrowns(s).map((c, seat) =>
-      CROWN_REASONS.map((id) => (c[id] > 0 ? `${c[id]}` : "-")).concat([
-        `${c.total}`,
+    columns: countAllCrowns(s).map((crowns, seat) =>
+      CROWN_REASONS.map((id) => (crowns[id] > 0 ? `${crowns[id]}` : "-")).concat([
+        `${crowns.total}`,
         "",
         `${s.seats[seat].crowns}`,
-        `${c.taxValue}`,
-        `${c.armyValue}`,
+        `${crowns.taxValue}`,
+        `${crowns.armyValue}`,
       ]),
     ),
   };
@@ -42,26 +42,26 @@ export interface KingdomPage {
 /** `title` says whose kingdom it is. */
 export function pageOfKingdom(s: State, seat: Seat, title: string, language: CastleLanguage): KingdomPage {
   const { names, panel } = language;
-  const p = s.seats[seat];
-  if (!p.alive) return { title, head: [panel.fallen], left: [], right: [] };
+  const player = s.seats[seat];
+  if (!player.alive) return { title, head: [panel.fallen], left: [], right: [] };
   const now = countCrowns(s, seat);
   const colour = seatName(s, seat, language);
   const bought = s.turn === seat && s.moves.castle === "bought";
   const policies: string[] = [];
   POLICY_IDS.forEach((id, k) => {
-    if (p.policies[k] > 0) policies.push(panel.times(policyName(id, names), p.policies[k]));
+    if (player.policies[k] > 0) policies.push(panel.times(policyName(id, names), player.policies[k]));
   });
   const shown = s.step !== "policies";
   const missions: string[] = [];
-  p.completed.forEach((k, i) => {
-    const times = p.completed.filter((other) => other === k).length;
-    if (p.completed.indexOf(k) === i) missions.push(panel.times(missionName(MISSIONS[k], names), times));
+  player.completed.forEach((k, i) => {
+    const times = player.completed.filter((other) => other === k).length;
+    if (player.completed.indexOf(k) === i) missions.push(panel.times(missionName(MISSIONS[k], names), times));
   });
   const left = [
-    panel.treasury(colour, p.coins),
-    panel.hand(handSize(p)),
-    panel.reserve(unitList(p.reserve, names), bought),
-    panel.inEffect(shown ? policies : [], shown || !p.picked),
+    panel.treasury(colour, player.coins),
+    panel.hand(handSize(player)),
+    panel.reserve(unitList(player.reserve, names), bought),
+    panel.inEffect(shown ? policies : [], shown || !player.picked),
     panel.missionsDone(missions),
   ].concat(s.turn === seat ? movesLeft(s, language) : []);
   const right = [panel.reasonsHead(now.total)].concat(
@@ -70,7 +70,7 @@ export function pageOfKingdom(s: State, seat: Seat, title: string, language: Cas
   );
   return {
     title,
-    head: [panel.rank(titleName(p.crowns, names), p.crowns, s.options.crowns_to_win)],
+    head: [panel.rank(titleName(player.crowns, names), player.crowns, s.options.crowns_to_win)],
     left,
     right,
   };

@@ -81,35 +81,39 @@ export interface OwnMat {
 
 /** The mat of a seat; its crowns as things stand come from a Ranking. */
 export function modelOfMat(s: State, seat: Seat, now: Crowns, language: CastleLanguage): MatModel {
-  const p = s.seats[seat];
+  const player = s.seats[seat];
   const { names, panel } = language;
   const shown = s.step !== "policies";
   const castleBought = s.turn === seat && s.moves.castle === "bought";
-  const cards = handSize(p);
-  const title = titleName(p.crowns, names);
+  const cards = handSize(player);
+  const title = titleName(player.crowns, names);
   return {
     seat,
     name: seatName(s, seat, language),
-    alive: p.alive,
-    coins: p.coins,
-    reserve: [...p.reserve],
-    reserveText: panel.reserve(unitList(p.reserve, names), false),
+    alive: player.alive,
+    coins: player.coins,
+    reserve: [...player.reserve],
+    reserveText: panel.reserve(unitList(player.reserve, names), false),
     castleBought,
     cards,
-    crowns: p.crowns,
+    crowns: player.crowns,
     title,
     reasons: CROWN_REASONS.map((id) => ({ id, text: crownName(id, names), crowns: now[id] })),
     total: now.total,
     armyText: panel.armyValue(now.armyValue),
     taxText: panel.taxValue(now.taxValue),
-    policies: shown ? policyLines(p.policies, language) : [],
-    picked: p.picked && !shown,
-    completed: p.completed.map((k) => missionName(MISSIONS[k], names)),
-    mission: p.mission !== NO_MISSION,
+    policies: shown ? policyLines(player.policies, language) : [],
+    picked: player.picked && !shown,
+    completed: player.completed.map((k) => missionName(MISSIONS[k], names)),
+    mission: player.mission !== NO_MISSION,
     moves: s.turn === seat ? { ...s.moves } : undefined,
-    rank: !p.alive ? panel.fallen : panel.rank(title, p.crowns, s.options.crowns_to_win),
-    purse: panel.purse(p.coins, cards),
-    orders: shown ? panel.orders(inShort(p.policies, language)) : p.picked ? panel.picked : panel.picking,
+    rank: !player.alive ? panel.fallen : panel.rank(title, player.crowns, s.options.crowns_to_win),
+    purse: panel.purse(player.coins, cards),
+    orders: shown
+      ? panel.orders(inShort(player.policies, language))
+      : player.picked
+        ? panel.picked
+        : panel.picking,
     crownText: panel.crownsNow(now.total, now.vassals),
   };
 }
@@ -141,18 +145,18 @@ function inShort(cards: readonly number[], { panel }: CastleLanguage): string[] 
 
 /** What a seat's owner sees besides. */
 export function ownMatOf(s: State, seat: Seat, language: CastleLanguage): OwnMat {
-  const p = s.seats[seat];
+  const player = s.seats[seat];
   const { names, panel } = language;
-  const known = p.mission >= 0 && p.mission < MISSIONS.length;
-  const id = known ? MISSIONS[p.mission] : "";
+  const known = player.mission >= 0 && player.mission < MISSIONS.length;
+  const id = known ? MISSIONS[player.mission] : "";
   return {
-    hand: lines(p.hand, CARDS, (card) => cardName(card, names)),
+    hand: lines(player.hand, CARDS, (card) => cardName(card, names)),
     missionText: known
-      ? panel.missionProgress(missionName(id, names), p.progress, MISSION_GOAL[p.mission])
+      ? panel.missionProgress(missionName(id, names), player.progress, MISSION_GOAL[player.mission])
       : "",
     missionGoal: known ? missionGoal(id, names) : "",
-    picks: s.step === "policies" ? policyLines(p.policies, language) : [],
-    settings: { ...p.settings },
+    picks: s.step === "policies" ? policyLines(player.policies, language) : [],
+    settings: { ...player.settings },
   };
 }
 

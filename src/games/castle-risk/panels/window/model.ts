@@ -42,11 +42,15 @@ export function modelOfWindow(s: State, language: CastleLanguage): WindowModel |
     details: [
       panel.windowFitting(fitting(s).map((k) => cardName(CARDS[k], names))),
       s.window
-        .map((w) => panel.windowOpen(seatName(s, w.seat, language), cardName(CARDS[w.card], names)))
+        .map((card) => panel.windowOpen(seatName(s, card.seat, language), cardName(CARDS[card.card], names)))
         .join(", "),
     ].join("\n"),
     fitting: fitting(s).map((k) => CARDS[k]),
-    open: s.window.map((w) => ({ seat: w.seat, card: CARDS[w.card], text: cardName(CARDS[w.card], names) })),
+    open: s.window.map((card) => ({
+      seat: card.seat,
+      card: CARDS[card.card],
+      text: cardName(CARDS[card.card], names),
+    })),
   };
 }
 
@@ -55,7 +59,7 @@ export function cardsInHand(s: State, seat: Seat): string[] {
   const words = CHOICES.next(s, { seat, verb: "play" });
   const list: string[] = [];
   if (words.field !== "word") return list;
-  for (const c of words.candidates) if (c.why === undefined) list.push(c.value);
+  for (const candidate of words.candidates) if (candidate.why === undefined) list.push(candidate.value);
   return list;
 }
 

@@ -16,64 +16,81 @@ import type { Verb } from "../verb";
  * Gives the +1s, the attacker's first, or asks who wants to choose; then the dice are compared (rules 8.10, 8.11,
  * 8.13; CR29).
  */
-export function boostAttacker(s: State, b: Battle, events: Event[]): void {
-  const n = attackBoosts(b);
+export function boostAttacker(s: State, battle: Battle, events: Event[]): void {
+  const n = attackBoosts(battle);
   if (n > 0) {
-    if (b.attackerDice.length > 1 && s.seats[b.attacker].settings.dice === "ask")
-      return ask(s, "boost", b.attacker);
-    b.attackerDice = boosted(b.attackerDice, bestBoost(b.attackerDice, b.defenderDice, n, true));
-    events.push({ type: "boosted", seat: b.attacker, territory: b.to, faces: [...b.attackerDice] });
+    if (battle.attackerDice.length > 1 && s.seats[battle.attacker].settings.dice === "ask")
+      return ask(s, "boost", battle.attacker);
+    battle.attackerDice = boosted(
+      battle.attackerDice,
+      bestBoost(battle.attackerDice, battle.defenderDice, n, true),
+    );
+    events.push({
+      type: "boosted",
+      seat: battle.attacker,
+      territory: battle.to,
+      faces: [...battle.attackerDice],
+    });
   }
-  boostDefender(s, b, events);
+  boostDefender(s, battle, events);
 }
 
-function boostDefender(s: State, b: Battle, events: Event[]): void {
-  const n = defendBoosts(s, b);
+function boostDefender(s: State, battle: Battle, events: Event[]): void {
+  const n = defendBoosts(s, battle);
   if (n > 0) {
-    const asks = b.defender >= 0 && s.seats[b.defender].settings.dice === "ask";
-    if (asks && b.defenderDice.length > 1) return ask(s, "boost", b.defender);
-    b.defenderDice = boosted(b.defenderDice, bestBoost(b.defenderDice, b.attackerDice, n, false));
-    events.push({ type: "boosted", seat: b.defender, territory: b.to, faces: [...b.defenderDice] });
+    const asks = battle.defender >= 0 && s.seats[battle.defender].settings.dice === "ask";
+    if (asks && battle.defenderDice.length > 1) return ask(s, "boost", battle.defender);
+    battle.defenderDice = boosted(
+      battle.defenderDice,
+      bestBoost(battle.defenderDice, battle.attackerDice, n, false),
+    );
+    events.push({
+      type: "boosted",
+      seat: battle.defender,
+      territory: battle.to,
+      faces: [...battle.defenderDice],
+    });
   }
-  compareDice(s, b, events);
+  compareDice(s, battle, events);
 }
 
 /** +1s that the asked side has to give, and the dice they go to; a seat never fights itself. */
-export function boostsDue(s: State, b: Battle, seat: number): number {
-  return seat === b.attacker ? attackBoosts(b) : defendBoosts(s, b);
+export function boostsDue(s: State, battle: Battle, seat: number): number {
+  return seat === battle.attacker ? attackBoosts(battle) : defendBoosts(s, battle);
 }
 
-function checkBoost(s: State, b: Battle, a: ActionOf<"boost">): Refusal | undefined {
-  const dice = a.seat === b.attacker ? b.attackerDice : b.defenderDice;
-  const due = boostsDue(s, b, a.seat);
-  if (a.plus.length !== dice.length) return refuse("boost.dice", { count: a.plus.length, due: dice.length });
+function checkBoost(s: State, battle: Battle, action: ActionOf<"boost">): Refusal | undefined {
+  const dice = action.seat === battle.attacker ? battle.attackerDice : battle.defenderDice;
+  const due = boostsDue(s, battle, action.seat);
+  if (action.plus.length !== dice.length)
+    return refuse("boost.dice", { count: action.plus.length, due: dice.length });
   let sum = 0;
-  for (const n of a.plus) {
+  for (const n of action.plus) {
     if (!(n >= 0 && n % 1 === 0)) return refuse("counts.malformed");
     sum += n;
   }
   return sum === due ? undefined : refuse("boost.count", { count: sum, due });
 }
 
-function applyBoost(s: State, b: Battle, a: ActionOf<"boost">, events: Event[]): void {
-  const attacking = a.seat === b.attacker;
-  const faces = boosted(attacking ? b.attackerDice : b.defenderDice, a.plus);
-  events.push({ type: "boosted", seat: a.seat, territory: b.to, faces: [...faces] });
+function applyBoost(s: State, battle: Battle, action: ActionOf<"boost">, events: Event[]): void {
+  const attacking = action.seat === battle.attacker;
+  const faces = boosted(attacking ? battle.attackerDice : battle.defenderDice, action.plus);
+  events.push({ type: "boosted", seat: action.seat, territory: battle.to, faces: [...faces] });
   if (attacking) {
-    b.attackerDice = faces;
-    boostDefender(s, b, events);
+    battle.attackerDice = faces;
+    boostDefender(s, battle, events);
   } else {
-    b.defenderDice = faces;
-    compareDice(s, b, events);
+    battle.defenderDice = faces;
+    compareDice(s, battle, events);
   }
 }
 
-function compareDice(s: State, b: Battle, events: Event[]): void {
-  const lost = attackerLosses(b.attackerDice, b.defenderDice);
-  const won = pairs(b.attackerDice, b.defenderDice) - lost;
-  b.attackerDice = [];
-  b.defenderDice = [];
-  settlePhase(s, b, lost, won, events);
+function compareDice(s: State, battle: Battle, events: Event[]): void {
+  const lost = attackerLosses(battle.attackerDice, battle.defenderDice);
+  const won = pairs(battle.attackerDice, battle.defenderDice) - lost;
+  battle.attackerDice = [];
+  battle.defenderDice = [];
+  settlePhase(s, battle, lost, won, events);
 }
 
 /** A kind of what is counted: a die that takes +1s. */
@@ -82,10 +99,10 @@ export const DIE = "die";
 /** +1s by the one who asked to choose, the best way shown first (rule 8.12). */
 export const BOOST: Verb<"boost"> = {
   at: { boost: true },
-  check: (s, a) =>
-    s.battle === undefined ? refuse("step.other", { step: s.step }) : checkBoost(s, s.battle, a),
-  apply: (s, a, events) => {
-    if (s.battle !== undefined) applyBoost(s, s.battle, a, events);
+  check: (s, action) =>
+    s.battle === undefined ? refuse("step.other", { step: s.step }) : checkBoost(s, s.battle, action),
+  apply: (s, action, events) => {
+    if (s.battle !== undefined) applyBoost(s, s.battle, action, events);
   },
   offer: {
     plain: true,
@@ -93,16 +110,17 @@ export const BOOST: Verb<"boost"> = {
       {
         field: "counts",
         bounds: (s, { seat }) => (s.battle === undefined ? NO_BOUNDS : boostBounds(s, s.battle, seat)),
-        defaults: (s, { seat }, b) => (s.battle === undefined ? leastOf(b) : bestOf(s.battle, seat, b.most)),
+        defaults: (s, { seat }, bounds) =>
+          s.battle === undefined ? leastOf(bounds) : bestOf(s.battle, seat, bounds.most),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "boost", seat, plus: counts }),
   },
 };
 
-function boostBounds(s: State, b: Battle, seat: Seat): Bounds {
-  const dice = seat === b.attacker ? b.attackerDice : b.defenderDice;
-  const due = boostsDue(s, b, seat);
+function boostBounds(s: State, battle: Battle, seat: Seat): Bounds {
+  const dice = seat === battle.attacker ? battle.attackerDice : battle.defenderDice;
+  const due = boostsDue(s, battle, seat);
   return exactly(
     dice.map(() => DIE),
     dice.map(() => due),
@@ -110,8 +128,8 @@ function boostBounds(s: State, b: Battle, seat: Seat): Bounds {
   );
 }
 
-function bestOf(b: Battle, seat: Seat, n: number): number[] {
-  return seat === b.attacker
-    ? bestBoost(b.attackerDice, b.defenderDice, n, true)
-    : bestBoost(b.defenderDice, b.attackerDice, n, false);
+function bestOf(battle: Battle, seat: Seat, n: number): number[] {
+  return seat === battle.attacker
+    ? bestBoost(battle.attackerDice, battle.defenderDice, n, true)
+    : bestBoost(battle.defenderDice, battle.attackerDice, n, false);
 }

@@ -12,34 +12,42 @@ import type { Battle, State } from "../state";
 import type { Verb } from "../verb";
 
 /** Both sides roll at the same time (rule 8.2; CR25). */
-export function dealDice(b: Battle, s: State, roll: Roll): ActionOf<"dice"> {
-  const attacker = rollFaces(roll, attackDice(b));
-  return { type: "dice", seat: -1, rank: b.rank, attacker, defender: rollFaces(roll, defendDice(s, b)) };
+export function dealDice(battle: Battle, s: State, roll: Roll): ActionOf<"dice"> {
+  const attacker = rollFaces(roll, attackDice(battle));
+  return {
+    type: "dice",
+    seat: -1,
+    rank: battle.rank,
+    attacker,
+    defender: rollFaces(roll, defendDice(s, battle)),
+  };
 }
 
-function checkDice(s: State, a: ActionOf<"dice">): Refusal | undefined {
-  const b = s.battle;
-  if (b === undefined) return refuse("chance.other", { step: s.step });
-  if (a.rank !== b.rank) return refuse("dice.rank", { rank: RANKS[b.rank] });
-  return checkFaces(a.attacker, attackDice(b)) ?? checkFaces(a.defender, defendDice(s, b));
+function checkDice(s: State, action: ActionOf<"dice">): Refusal | undefined {
+  const battle = s.battle;
+  if (battle === undefined) return refuse("chance.other", { step: s.step });
+  if (action.rank !== battle.rank) return refuse("dice.rank", { rank: RANKS[battle.rank] });
+  return (
+    checkFaces(action.attacker, attackDice(battle)) ?? checkFaces(action.defender, defendDice(s, battle))
+  );
 }
 
-function applyDice(s: State, b: Battle, a: ActionOf<"dice">, events: Event[]): void {
-  if (b.rank === RANK_MAIN) {
-    b.attackerDice = sortDice([...a.attacker]);
-    b.defenderDice = sortDice([...a.defender]);
-    return boostAttacker(s, b, events);
+function applyDice(s: State, battle: Battle, action: ActionOf<"dice">, events: Event[]): void {
+  if (battle.rank === RANK_MAIN) {
+    battle.attackerDice = sortDice([...action.attacker]);
+    battle.defenderDice = sortDice([...action.defender]);
+    return boostAttacker(s, battle, events);
   }
-  const hits = countHits(a.attacker, attackNeed(b));
-  const suffered = countHits(a.defender, defendNeed(b));
-  settlePhase(s, b, suffered, hits, events);
+  const hits = countHits(action.attacker, attackNeed(battle));
+  const suffered = countHits(action.defender, defendNeed(battle));
+  settlePhase(s, battle, suffered, hits, events);
 }
 
 export const DICE: Verb<"dice"> = {
   at: { dice: true },
   check: checkDice,
-  apply: (s, a, events) => {
-    if (s.battle !== undefined) applyDice(s, s.battle, a, events);
+  apply: (s, action, events) => {
+    if (s.battle !== undefined) applyDice(s, s.battle, action, events);
   },
   offer: undefined,
 };

@@ -15,71 +15,72 @@ import { any, size } from "../../../../risk/units";
 /** Notes what a phase costs either side, at most all there is, and has it lost (rule 8.16; CR30). */
 export function settlePhase(
   s: State,
-  b: Battle,
+  battle: Battle,
   attackerDue: number,
   defenderDue: number,
   events: Event[],
 ): void {
-  const mine = size(b.force);
-  const theirs = size(s.territories[b.to].units);
-  b.attackerDue = attackerDue < mine ? attackerDue : mine;
-  b.defenderDue = defenderDue < theirs ? defenderDue : theirs;
+  const mine = size(battle.force);
+  const theirs = size(s.territories[battle.to].units);
+  battle.attackerDue = attackerDue < mine ? attackerDue : mine;
+  battle.defenderDue = defenderDue < theirs ? defenderDue : theirs;
   events.push({
     type: "rolled",
-    territory: b.to,
-    cycle: b.cycle,
-    rank: b.rank,
-    attackerDue: b.attackerDue,
-    defenderDue: b.defenderDue,
+    territory: battle.to,
+    cycle: battle.cycle,
+    rank: battle.rank,
+    attackerDue: battle.attackerDue,
+    defenderDue: battle.defenderDue,
   });
-  settleLosses(s, b, events);
+  settleLosses(s, battle, events);
 }
 
 /**
  * Removes what is due, attacker first, asking owners who want to choose (rules 8.14, 8.15; CR30), then goes on or
  * ends.
  */
-function settleLosses(s: State, b: Battle, events: Event[]): void {
-  const units = s.territories[b.to].units;
-  if (b.attackerDue > 0) {
-    if (asksLosses(s, b.attacker, b.force, b.attackerDue)) return ask(s, "losses", b.attacker);
-    const order = orderOf(s, b, b.attacker, attackNeeds(b));
-    lose(b.force, lossesIn(b.force, b.attackerDue, order), b.attacker, b.to, events);
-    b.attackerDue = 0;
+function settleLosses(s: State, battle: Battle, events: Event[]): void {
+  const units = s.territories[battle.to].units;
+  if (battle.attackerDue > 0) {
+    if (asksLosses(s, battle.attacker, battle.force, battle.attackerDue))
+      return ask(s, "losses", battle.attacker);
+    const order = orderOf(s, battle, battle.attacker, attackNeeds(battle));
+    lose(battle.force, lossesIn(battle.force, battle.attackerDue, order), battle.attacker, battle.to, events);
+    battle.attackerDue = 0;
   }
-  if (b.defenderDue > 0) {
-    if (asksLosses(s, b.defender, units, b.defenderDue)) return ask(s, "losses", b.defender);
-    const order = orderOf(s, b, b.defender, defendNeeds(b));
-    lose(units, lossesIn(units, b.defenderDue, order), b.defender, b.to, events);
-    b.defenderDue = 0;
+  if (battle.defenderDue > 0) {
+    if (asksLosses(s, battle.defender, units, battle.defenderDue)) return ask(s, "losses", battle.defender);
+    const order = orderOf(s, battle, battle.defender, defendNeeds(battle));
+    lose(units, lossesIn(units, battle.defenderDue, order), battle.defender, battle.to, events);
+    battle.defenderDue = 0;
   }
-  if (any(b.force) && any(units)) nextPhase(s, b);
-  else endBattle(s, b, events);
+  if (any(battle.force) && any(units)) nextPhase(s, battle);
+  else endBattle(s, battle, events);
 }
 
 /**
  * The order in which an owner who is not asked loses units: the cheapest first, or by a shrewd wish those that will bring
  * the fewest hits (rule 8.14).
  */
-function orderOf(s: State, b: Battle, owner: number, need: readonly number[]): readonly number[] {
+function orderOf(s: State, battle: Battle, owner: number, need: readonly number[]): readonly number[] {
   if (owner < 0 || s.seats[owner].settings.losses !== "shrewd") return CHEAPEST;
-  const both = size(b.force) + size(s.territories[b.to].units);
-  return shrewdOrder(b.rank, hitsOf(need), both, s.options.special_phases === "first");
+  const both = size(battle.force) + size(s.territories[battle.to].units);
+  return shrewdOrder(battle.rank, hitsOf(need), both, s.options.special_phases === "first");
 }
 
-export function checkBattleLosses(s: State, b: Battle, a: ActionOf<"lose">): Refusal | undefined {
-  return a.seat === b.attacker
-    ? refuseLosses(UNITS, b.force, b.attackerDue, a.units)
-    : refuseLosses(UNITS, s.territories[b.to].units, b.defenderDue, a.units);
+export function checkBattleLosses(s: State, battle: Battle, action: ActionOf<"lose">): Refusal | undefined {
+  return action.seat === battle.attacker
+    ? refuseLosses(UNITS, battle.force, battle.attackerDue, action.units)
+    : refuseLosses(UNITS, s.territories[battle.to].units, battle.defenderDue, action.units);
 }
 
-export function applyBattleLosses(s: State, b: Battle, a: ActionOf<"lose">, events: Event[]): void {
-  if (a.seat === b.attacker) {
-    lose(b.force, a.units, a.seat, b.to, events);
-    b.attackerDue = 0;
+export function applyBattleLosses(s: State, battle: Battle, action: ActionOf<"lose">, events: Event[]): void {
+  if (action.seat === battle.attacker) {
+    lose(battle.force, action.units, action.seat, battle.to, events);
+    battle.attackerDue = 0;
   } else {
-    lose(s.territories[b.to].units, a.units, a.seat, b.to, events);
-    b.defenderDue = 0;
+    lose(s.territories[battle.to].units, action.units, action.seat, battle.to, events);
+    battle.defenderDue = 0;
   }
-  settleLosses(s, b, events);
+  settleLosses(s, battle, events);
 }

@@ -16,13 +16,13 @@ export function dealFirst(s: State, roll: Roll): FirstRoll {
   return { type: s.step === "order" ? "order" : "first", seat: -1, seats: [...s.contenders], faces };
 }
 
-function checkFirst(s: State, a: FirstRoll): Refusal | undefined {
-  return checkContest(s.contenders, a.seats, a.faces);
+function checkFirst(s: State, action: FirstRoll): Refusal | undefined {
+  return checkContest(s.contenders, action.seats, action.faces);
 }
 
 /** The highest die is first (rule 2.1); ties roll again among the tied. */
-function applyFirst(s: State, a: FirstRoll, events: Event[]): void {
-  s.contenders = highest(a.seats, a.faces);
+function applyFirst(s: State, action: FirstRoll, events: Event[]): void {
+  s.contenders = highest(action.seats, action.faces);
   if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
   else lead(s, events);
 }

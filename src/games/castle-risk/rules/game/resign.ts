@@ -24,20 +24,22 @@ import { continueWindow } from "../turn/window";
  * A seat gives up: its kingdom ends without a victor, and whatever waited for it goes on (rules 16.1, 16.2, 16.4,
  * 16.8; CR36).
  */
-function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
-  const asked = s.asked.includes(a.seat);
+function applyResign(s: State, action: ActionOf<"resign">, events: Event[]): void {
+  const asked = s.asked.includes(action.seat);
   const fight = s.battle;
-  eliminate(s, a.seat, NO_VICTOR, events);
+  eliminate(s, action.seat, NO_VICTOR, events);
   if (s.phase === "over") {
     // Nobody is left to fight: the survivor's force goes back to where it came from.
-    if (fight !== undefined && fight.attacker !== a.seat) add(s.territories[fight.from].units, fight.force);
+    if (fight !== undefined && fight.attacker !== action.seat)
+      add(s.territories[fight.from].units, fight.force);
     return;
   }
-  s.asked = s.asked.filter((seat) => seat !== a.seat);
-  if (s.phase === "setup") leaveSetup(s, a.seat, events);
-  else if (s.phase === "policies") leaveRound(s, a.seat, events);
-  else if (a.seat === s.turn) leaveTurn(s, events);
-  else if (s.battle !== undefined && s.battle.defender === a.seat) leaveBattle(s, s.battle, asked, events);
+  s.asked = s.asked.filter((seat) => seat !== action.seat);
+  if (s.phase === "setup") leaveSetup(s, action.seat, events);
+  else if (s.phase === "policies") leaveRound(s, action.seat, events);
+  else if (action.seat === s.turn) leaveTurn(s, events);
+  else if (s.battle !== undefined && s.battle.defender === action.seat)
+    leaveBattle(s, s.battle, asked, events);
   else if (s.bombardment !== undefined) leaveBombardment(s, s.bombardment, asked);
   else if (asked) continueWindow(s, events);
 }
@@ -80,8 +82,8 @@ function leaveContenders(s: State, seat: Seat, events: Event[]): void {
 }
 
 /** Losses that were to be chosen are void (rule 16.7); where nobody stands any more there is nothing to fire at. */
-function leaveBombardment(s: State, b: Bombardment, asked: boolean): void {
-  if (asked || s.territories[b.to].owner === NOBODY) endBombardment(s);
+function leaveBombardment(s: State, bombardment: Bombardment, asked: boolean): void {
+  if (asked || s.territories[bombardment.to].owner === NOBODY) endBombardment(s);
 }
 
 /**
@@ -89,33 +91,39 @@ function leaveBombardment(s: State, b: Bombardment, asked: boolean): void {
  * rest of the phase is void. Against a neutral garrison that took over the combat goes on, into an empty territory
  * the force moves in without having conquered it.
  */
-function leaveBattle(s: State, b: Battle, asked: boolean, events: Event[]): void {
-  b.defenderDue = 0;
-  b.attackerDice = [];
-  b.defenderDice = [];
-  if (!any(b.force) || s.territories[b.to].owner === NOBODY) return leaveField(s, b, events);
-  b.defender = NEUTRAL;
-  b.defenderCards = zeros(CARDS.length);
-  if (b.attackerDue > 0) return;
-  if (b.side === 0 && s.window.length > 0) {
+function leaveBattle(s: State, battle: Battle, asked: boolean, events: Event[]): void {
+  battle.defenderDue = 0;
+  battle.attackerDice = [];
+  battle.defenderDice = [];
+  if (!any(battle.force) || s.territories[battle.to].owner === NOBODY) return leaveField(s, battle, events);
+  battle.defender = NEUTRAL;
+  battle.defenderCards = zeros(CARDS.length);
+  if (battle.attackerDue > 0) return;
+  if (battle.side === 0 && s.window.length > 0) {
     if (asked) continueWindow(s, events);
     return;
   }
   s.window = [];
-  if (b.side < 2) nextCard(s, b);
-  else if (s.step === "dice") awaitDice(s, b);
-  else nextPhase(s, b);
+  if (battle.side < 2) nextCard(s, battle);
+  else if (s.step === "dice") awaitDice(s, battle);
+  else nextPhase(s, battle);
 }
 
 /** One side is gone altogether, and with it the combat (rule 16.5). */
-function leaveField(s: State, b: Battle, events: Event[]): void {
+function leaveField(s: State, battle: Battle, events: Event[]): void {
   s.battle = undefined;
   s.window = [];
-  if (b.attackerDue > 0) loseCheapest(b.force, b.attackerDue, b.attacker, b.to, events);
-  if (any(b.force)) {
-    enterLand(s, b.attacker, b.to, b.force);
-    events.push({ type: "entered", seat: b.attacker, territory: b.to, units: copyUnits(b.force) });
-  } else events.push({ type: "repelled", seat: b.attacker, territory: b.to });
+  if (battle.attackerDue > 0)
+    loseCheapest(battle.force, battle.attackerDue, battle.attacker, battle.to, events);
+  if (any(battle.force)) {
+    enterLand(s, battle.attacker, battle.to, battle.force);
+    events.push({
+      type: "entered",
+      seat: battle.attacker,
+      territory: battle.to,
+      units: copyUnits(battle.force),
+    });
+  } else events.push({ type: "repelled", seat: battle.attacker, territory: battle.to });
   ask(s, "attack", s.turn);
 }
 

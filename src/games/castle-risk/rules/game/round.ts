@@ -64,22 +64,22 @@ export function picksOf(s: State, seat: Seat): number {
 }
 
 /** As many cards as crowns, of those that the deck has (rules 4.1, 4.2). */
-function checkPolicies(s: State, a: ActionOf<"policies">): Refusal | undefined {
-  if (!areCounts(a.cards, POLICY_KINDS)) return refuse("counts.malformed");
-  const over = exceeds(a.cards, policyDeck(s.options));
+function checkPolicies(s: State, action: ActionOf<"policies">): Refusal | undefined {
+  if (!areCounts(action.cards, POLICY_KINDS)) return refuse("counts.malformed");
+  const over = exceeds(action.cards, policyDeck(s.options));
   if (over >= 0)
     return refuse("policies.copies", { card: POLICY_CARDS[over].id, copies: policyDeck(s.options)[over] });
-  const due = picksOf(s, a.seat);
-  if (total(a.cards) !== due) return refuse("policies.count", { count: total(a.cards), due });
+  const due = picksOf(s, action.seat);
+  if (total(action.cards) !== due) return refuse("policies.count", { count: total(action.cards), due });
   return undefined;
 }
 
 /** Notes a pick that cannot be changed (rule 4.3). */
-function applyPolicies(s: State, a: ActionOf<"policies">, events: Event[]): void {
-  const seat = s.seats[a.seat];
-  seat.policies = [...a.cards];
+function applyPolicies(s: State, action: ActionOf<"policies">, events: Event[]): void {
+  const seat = s.seats[action.seat];
+  seat.policies = [...action.cards];
   seat.picked = true;
-  s.asked = s.asked.filter((other) => other !== a.seat);
+  s.asked = s.asked.filter((other) => other !== action.seat);
   if (s.asked.length === 0) reveal(s, events);
 }
 
@@ -108,7 +108,7 @@ export const POLICIES: Verb<"policies"> = {
       {
         field: "counts",
         bounds: (s, { seat }) => exactly(POLICY_IDS, policyDeck(s.options), picksOf(s, seat)),
-        defaults: (_s, _p, b, most) => (most ? inOrder(b) : leastOf(b)),
+        defaults: (_s, _p, bounds, most) => (most ? inOrder(bounds) : leastOf(bounds)),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "policies", seat, cards: counts }),

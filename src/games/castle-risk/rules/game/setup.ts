@@ -51,9 +51,9 @@ export function refuseCapital(s: State, t: number): Refusal | undefined {
 /** A seat takes its capital. */
 export const CAPITAL: Verb<"capital"> = {
   at: { capital: true },
-  check: (s, a) => refuseCapital(s, a.territory),
-  apply: (s, a, events) => {
-    settle(s, a.seat, a.territory, events);
+  check: (s, action) => refuseCapital(s, action.territory),
+  apply: (s, action, events) => {
+    settle(s, action.seat, action.territory, events);
   },
   offer: {
     plain: true,
@@ -65,10 +65,12 @@ export const CAPITAL: Verb<"capital"> = {
 /** A capital is dealt. */
 export const DEAL: Verb<"deal"> = {
   at: { deal: true },
-  check: (s, a) =>
-    a.to !== s.turn ? refuse("chance.seat", { seat: s.colours[s.turn] }) : refuseCapital(s, a.territory),
-  apply: (s, a, events) => {
-    settle(s, a.to, a.territory, events);
+  check: (s, action) =>
+    action.to !== s.turn
+      ? refuse("chance.seat", { seat: s.colours[s.turn] })
+      : refuseCapital(s, action.territory),
+  apply: (s, action, events) => {
+    settle(s, action.to, action.territory, events);
   },
   offer: undefined,
 };

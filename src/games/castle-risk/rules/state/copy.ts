@@ -32,38 +32,42 @@ export function copyState(s: State): State {
       s.recruitment === undefined
         ? undefined
         : { city: s.recruitment.city, bribe: s.recruitment.bribe, diplomat: s.recruitment.diplomat },
-    window: s.window.map((w) => ({ card: w.card, seat: w.seat, asked: w.asked })),
+    window: s.window.map((card) => ({ card: card.card, seat: card.seat, asked: card.asked })),
     ending: s.ending,
     winner: s.winner,
   };
 }
 
-function copyMoves(m: Moves): Moves {
+function copyMoves(moves: Moves): Moves {
   return {
-    attacks: m.attacks,
-    fortifies: m.fortifies,
-    bombardments: m.bombardments,
-    recruitments: m.recruitments,
-    castle: m.castle,
+    attacks: moves.attacks,
+    fortifies: moves.fortifies,
+    bombardments: moves.bombardments,
+    recruitments: moves.recruitments,
+    castle: moves.castle,
   };
 }
 
-function copySeat(p: SeatState): SeatState {
+function copySeat(player: SeatState): SeatState {
   return {
-    alive: p.alive,
-    capital: p.capital,
-    coins: p.coins,
-    reserve: copyUnits(p.reserve),
-    hand: [...p.hand],
-    unknown: p.unknown,
-    mission: p.mission,
-    progress: p.progress,
-    completed: [...p.completed],
-    policies: [...p.policies],
-    picked: p.picked,
-    crowns: p.crowns,
-    moved: p.moved,
-    settings: { windows: p.settings.windows, losses: p.settings.losses, dice: p.settings.dice },
+    alive: player.alive,
+    capital: player.capital,
+    coins: player.coins,
+    reserve: copyUnits(player.reserve),
+    hand: [...player.hand],
+    unknown: player.unknown,
+    mission: player.mission,
+    progress: player.progress,
+    completed: [...player.completed],
+    policies: [...player.policies],
+    picked: player.picked,
+    crowns: player.crowns,
+    moved: player.moved,
+    settings: {
+      windows: player.settings.windows,
+      losses: player.settings.losses,
+      dice: player.settings.dice,
+    },
   };
 }
 
@@ -77,33 +81,33 @@ function copyTerritory(land: Territory): Territory {
   };
 }
 
-function copyMarks(m: Marks): Marks {
+function copyMarks(marks: Marks): Marks {
   return {
-    taken: m.taken,
-    spent: copyUnits(m.spent),
-    once: copyUnits(m.once),
-    twice: copyUnits(m.twice),
-    fired: m.fired,
-    placed: copyUnits(m.placed),
-    reinforced: m.reinforced,
+    taken: marks.taken,
+    spent: copyUnits(marks.spent),
+    once: copyUnits(marks.once),
+    twice: copyUnits(marks.twice),
+    fired: marks.fired,
+    placed: copyUnits(marks.placed),
+    reinforced: marks.reinforced,
   };
 }
 
-function copyBattle(b: Battle): Battle {
+function copyBattle(battle: Battle): Battle {
   return {
-    from: b.from,
-    to: b.to,
-    attacker: b.attacker,
-    defender: b.defender,
-    force: copyUnits(b.force),
-    cycle: b.cycle,
-    rank: b.rank,
-    side: b.side,
-    attackerCards: [...b.attackerCards],
-    defenderCards: [...b.defenderCards],
-    attackerDice: [...b.attackerDice],
-    defenderDice: [...b.defenderDice],
-    attackerDue: b.attackerDue,
-    defenderDue: b.defenderDue,
+    from: battle.from,
+    to: battle.to,
+    attacker: battle.attacker,
+    defender: battle.defender,
+    force: copyUnits(battle.force),
+    cycle: battle.cycle,
+    rank: battle.rank,
+    side: battle.side,
+    attackerCards: [...battle.attackerCards],
+    defenderCards: [...battle.defenderCards],
+    attackerDice: [...battle.attackerDice],
+    defenderDice: [...battle.defenderDice],
+    attackerDue: battle.attackerDue,
+    defenderDue: battle.defenderDue,
   };
 }

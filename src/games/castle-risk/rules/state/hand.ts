@@ -2,6 +2,6 @@ import type { SeatState } from "../state";
 
 /** Cards in a seat's hand; public (CR39). */
 export function handSize(seat: SeatState): number {
-  const h = seat.hand;
-  return seat.unknown + h[0] + h[1] + h[2] + h[3] + h[4] + h[5];
+  const hand = seat.hand;
+  return seat.unknown + hand[0] + hand[1] + hand[2] + hand[3] + hand[4] + hand[5];
 }

@@ -9,64 +9,70 @@ import type { Battle, Marks, SeatState, State, Territory } from "../state";
  * two positions that play the same hash the same in every interpreter.
  */
 export function hashState(s: State): number {
-  let h = hashSetup(META, s);
-  h = mix(h, s.round);
-  h = mix(h, PHASES.indexOf(s.phase));
-  h = mix(h, STEPS.indexOf(s.step));
-  h = mixList(h, s.asked);
-  h = mixList(h, s.contenders);
-  h = mix(mix(h, s.first), s.turn);
-  for (const seat of s.seats) h = hashSeat(h, seat);
-  for (const land of s.territories) h = hashTerritory(h, land);
-  h = mix(mix(h, s.moves.attacks), s.moves.fortifies);
-  h = mix(mix(h, s.moves.bombardments), s.moves.recruitments);
-  h = mix(h, ["none", "bought", "built"].indexOf(s.moves.castle));
-  h = mixList(h, s.deck);
-  h = mixList(h, s.discards);
-  h = mixList(h, s.missions);
-  h = mixList(h, s.missionsBelow);
-  h = mix(mix(h, s.deckUnknown), s.missionsUnknown);
-  h = s.battle === undefined ? mix(h, 0) : hashBattle(mix(h, 1), s.battle);
-  const b = s.bombardment;
-  h = b === undefined ? mix(h, 0) : mix(mix(mix(h, b.from), b.to), b.due);
-  const r = s.recruitment;
-  h = r === undefined ? mix(h, 0) : mix(mix(mix(h, r.city), r.bribe ? 1 : 0), r.diplomat);
-  for (const w of s.window) h = mix(mix(mix(h, w.card), w.seat), w.asked);
-  h = mix(h, ["none", "emperor", "survivor", "limit", "draw"].indexOf(s.ending));
-  return mix(h, s.winner);
+  let hash = hashSetup(META, s);
+  hash = mix(hash, s.round);
+  hash = mix(hash, PHASES.indexOf(s.phase));
+  hash = mix(hash, STEPS.indexOf(s.step));
+  hash = mixList(hash, s.asked);
+  hash = mixList(hash, s.contenders);
+  hash = mix(mix(hash, s.first), s.turn);
+  for (const seat of s.seats) hash = hashSeat(hash, seat);
+  for (const land of s.territories) hash = hashTerritory(hash, land);
+  hash = mix(mix(hash, s.moves.attacks), s.moves.fortifies);
+  hash = mix(mix(hash, s.moves.bombardments), s.moves.recruitments);
+  hash = mix(hash, ["none", "bought", "built"].indexOf(s.moves.castle));
+  hash = mixList(hash, s.deck);
+  hash = mixList(hash, s.discards);
+  hash = mixList(hash, s.missions);
+  hash = mixList(hash, s.missionsBelow);
+  hash = mix(mix(hash, s.deckUnknown), s.missionsUnknown);
+  hash = s.battle === undefined ? mix(hash, 0) : hashBattle(mix(hash, 1), s.battle);
+  const bombardment = s.bombardment;
+  hash =
+    bombardment === undefined
+      ? mix(hash, 0)
+      : mix(mix(mix(hash, bombardment.from), bombardment.to), bombardment.due);
+  const recruitment = s.recruitment;
+  hash =
+    recruitment === undefined
+      ? mix(hash, 0)
+      : mix(mix(mix(hash, recruitment.city), recruitment.bribe ? 1 : 0), recruitment.diplomat);
+  for (const card of s.window) hash = mix(mix(mix(hash, card.card), card.seat), card.asked);
+  hash = mix(hash, ["none", "emperor", "survivor", "limit", "draw"].indexOf(s.ending));
+  return mix(hash, s.winner);
 }
 
-function hashSeat(before: number, p: SeatState): number {
-  let h = mix(before, p.alive ? 1 : 0);
-  h = mix(mix(h, p.capital), p.coins);
-  h = mixList(mixList(h, p.reserve), p.hand);
-  h = mix(mix(mix(h, p.unknown), p.mission), p.progress);
-  h = mixList(mixList(h, p.completed), p.policies);
-  h = mix(mix(mix(h, p.picked ? 1 : 0), p.crowns), p.moved ? 1 : 0);
-  h = mix(h, ["cheapest", "ask", "shrewd"].indexOf(p.settings.losses));
-  h = mix(h, p.settings.dice === "ask" ? 1 : 0);
-  return mix(h, ["always", "holding", "never"].indexOf(p.settings.windows));
+function hashSeat(before: number, player: SeatState): number {
+  let hash = mix(before, player.alive ? 1 : 0);
+  hash = mix(mix(hash, player.capital), player.coins);
+  hash = mixList(mixList(hash, player.reserve), player.hand);
+  hash = mix(mix(mix(hash, player.unknown), player.mission), player.progress);
+  hash = mixList(mixList(hash, player.completed), player.policies);
+  hash = mix(mix(mix(hash, player.picked ? 1 : 0), player.crowns), player.moved ? 1 : 0);
+  hash = mix(hash, ["cheapest", "ask", "shrewd"].indexOf(player.settings.losses));
+  hash = mix(hash, player.settings.dice === "ask" ? 1 : 0);
+  return mix(hash, ["always", "holding", "never"].indexOf(player.settings.windows));
 }
 
 function hashTerritory(before: number, land: Territory): number {
-  let h = mix(before, land.owner);
-  h = mixList(h, land.units);
-  h = mix(h, land.tokens * 2 + (land.castle ? 1 : 0));
-  return land.marks === undefined ? h : hashMarks(h, land.marks);
+  let hash = mix(before, land.owner);
+  hash = mixList(hash, land.units);
+  hash = mix(hash, land.tokens * 2 + (land.castle ? 1 : 0));
+  return land.marks === undefined ? hash : hashMarks(hash, land.marks);
 }
 
-function hashMarks(before: number, m: Marks): number {
-  let h = mix(before, (m.taken ? 1 : 0) + (m.reinforced ? 2 : 0));
-  h = mixList(mixList(h, m.spent), m.once);
-  return mix(mixList(mixList(h, m.twice), m.placed), m.fired);
+function hashMarks(before: number, marks: Marks): number {
+  let hash = mix(before, (marks.taken ? 1 : 0) + (marks.reinforced ? 2 : 0));
+  hash = mixList(mixList(hash, marks.spent), marks.once);
+  return mix(mixList(mixList(hash, marks.twice), marks.placed), marks.fired);
 }
 
-function hashBattle(before: number, b: Battle): number {
-  let h = mix(mix(before, b.from), b.to);
-  h = mix(mix(h, b.attacker), b.defender);
-  h = mixList(h, b.force);
-  h = mix(mix(mix(h, b.cycle), b.rank), b.side);
-  h = mixList(mixList(h, b.attackerCards), b.defenderCards);
-  h = mixList(mixList(h, b.attackerDice), b.defenderDice);
-  return mix(mix(h, b.attackerDue), b.defenderDue);
+function hashBattle(before: number, battle: Battle): number {
+  let hash = mix(mix(before, battle.from), battle.to);
+  hash = mix(mix(hash, battle.attacker), battle.defender);
+  hash = mixList(hash, battle.force);
+  hash = mix(mix(mix(hash, battle.cycle), battle.rank), battle.side);
+  hash = mixList(mixList(hash, battle.attackerCards), battle.defenderCards);
+  hash = mixList(mixList(hash, battle.attackerDice), battle.defenderDice);
+  return mix(mix(hash, battle.attackerDue), battle.defenderDue);
 }

@@ -20,8 +20,9 @@ export function marksOf(territory: Territory): Marks {
 
 /** Drops marks that say nothing any more, so that equal positions are equal states. */
 export function tidyMarks(territory: Territory): void {
-  const m = territory.marks;
-  if (m === undefined || m.taken || m.reinforced || m.fired > 0) return;
-  for (let k = 0; k < 4; k++) if (m.spent[k] + m.once[k] + m.twice[k] + m.placed[k] > 0) return;
+  const marks = territory.marks;
+  if (marks === undefined || marks.taken || marks.reinforced || marks.fired > 0) return;
+  for (let k = 0; k < 4; k++)
+    if (marks.spent[k] + marks.once[k] + marks.twice[k] + marks.placed[k] > 0) return;
   territory.marks = undefined;
 }

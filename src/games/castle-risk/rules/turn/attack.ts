@@ -50,29 +50,30 @@ export function needsSiege(s: State, to: number): boolean {
 }
 
 /** A move that is left, a way and a force (rule 7.2). */
-function checkAttack(s: State, a: ActionOf<"attack">): Refusal | undefined {
+function checkAttack(s: State, action: ActionOf<"attack">): Refusal | undefined {
   if (s.moves.attacks < 1) return refuse("attack.none_left");
-  const why = refuseAttackFrom(s, a.seat, a.from) ?? refuseAttackTo(s, a.seat, a.from, a.to);
+  const why =
+    refuseAttackFrom(s, action.seat, action.from) ?? refuseAttackTo(s, action.seat, action.from, action.to);
   if (why !== undefined) return why;
-  if (needsSiege(s, a.to) && !(a.units[SIEGE] > 0))
-    return refuse("attack.castle", { territory: landId(a.to) });
-  return refuseForce(s, a.from, unspent(s, a.from), a.units);
+  if (needsSiege(s, action.to) && !(action.units[SIEGE] > 0))
+    return refuse("attack.castle", { territory: landId(action.to) });
+  return refuseForce(s, action.from, unspent(s, action.from), action.units);
 }
 
 /** The force enters; into an empty territory without combat, and it is spent all the same (rule 7.5; CR17). */
-function applyAttack(s: State, a: ActionOf<"attack">, events: Event[]): void {
+function applyAttack(s: State, action: ActionOf<"attack">, events: Event[]): void {
   s.moves.attacks--;
-  take(s.territories[a.from].units, a.units);
-  const target = s.territories[a.to];
-  if (target.owner !== NOBODY) return startBattle(s, a, events);
-  enterLand(s, a.seat, a.to, a.units);
-  events.push({ type: "entered", seat: a.seat, territory: a.to, units: copyUnits(a.units) });
+  take(s.territories[action.from].units, action.units);
+  const target = s.territories[action.to];
+  if (target.owner !== NOBODY) return startBattle(s, action, events);
+  enterLand(s, action.seat, action.to, action.units);
+  events.push({ type: "entered", seat: action.seat, territory: action.to, units: copyUnits(action.units) });
 }
 
 /** One unit of the cheapest kind: it is enough for empty land, and all that goes there is spent. */
-function smallestForce(b: Bounds): number[] {
-  const counts = leastOf(b);
-  for (let k = 0; k < counts.length && !any(counts); k++) if (b.max[k] > 0) counts[k] = 1;
+function smallestForce(bounds: Bounds): number[] {
+  const counts = leastOf(bounds);
+  for (let k = 0; k < counts.length && !any(counts); k++) if (bounds.max[k] > 0) counts[k] = 1;
   return counts;
 }
 
@@ -98,8 +99,8 @@ export const ATTACK: Verb<"attack"> = {
       {
         field: "counts",
         bounds: (s, { from, to }) => forceBounds(s, from, unspent(s, from), needsSiege(s, to)),
-        defaults: (s, { to }, b, most) =>
-          most || s.territories[to].owner !== NOBODY ? largestForce(b) : smallestForce(b),
+        defaults: (s, { to }, bounds, most) =>
+          most || s.territories[to].owner !== NOBODY ? largestForce(bounds) : smallestForce(bounds),
       },
     ],
     complete: ({ seat, from, to, counts }) => ({ type: "attack", seat, from, to, units: counts }),

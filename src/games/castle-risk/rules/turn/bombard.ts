@@ -43,47 +43,64 @@ export function refuseBombardTo(s: State, seat: Seat, from: number, to: number):
   return undefined;
 }
 
-function checkBombard(s: State, a: ActionOf<"bombard">): Refusal | undefined {
+function checkBombard(s: State, action: ActionOf<"bombard">): Refusal | undefined {
   if (s.moves.bombardments < 1) return refuse("bombard.none_left");
-  return refuseBombardFrom(s, a.seat, a.from) ?? refuseBombardTo(s, a.seat, a.from, a.to);
+  return (
+    refuseBombardFrom(s, action.seat, action.from) ?? refuseBombardTo(s, action.seat, action.from, action.to)
+  );
 }
 
-function applyBombard(s: State, a: ActionOf<"bombard">): void {
+function applyBombard(s: State, action: ActionOf<"bombard">): void {
   s.moves.bombardments--;
-  s.bombardment = { from: a.from, to: a.to, due: 0 };
+  s.bombardment = { from: action.from, to: action.to, due: 0 };
   chance(s, "bombardment");
 }
 
 /** All ready weapons of the territory fire together, two dice each (rule 12.3). */
-export function dealBombardment(s: State, b: Bombardment, roll: Roll): ActionOf<"bombardment"> {
-  return { type: "bombardment", seat: -1, faces: rollFaces(roll, 2 * readyWeapons(s, b.from)) };
+export function dealBombardment(s: State, bombardment: Bombardment, roll: Roll): ActionOf<"bombardment"> {
+  return { type: "bombardment", seat: -1, faces: rollFaces(roll, 2 * readyWeapons(s, bombardment.from)) };
 }
 
-function checkBombardment(s: State, a: ActionOf<"bombardment">): Refusal | undefined {
-  const b = s.bombardment;
-  return b === undefined
+function checkBombardment(s: State, action: ActionOf<"bombardment">): Refusal | undefined {
+  const bombardment = s.bombardment;
+  return bombardment === undefined
     ? refuse("chance.other", { step: s.step })
-    : checkFaces(a.faces, 2 * readyWeapons(s, b.from));
+    : checkFaces(action.faces, 2 * readyWeapons(s, bombardment.from));
 }
 
 /** Each 4+ removes a unit; the last one always survives (rule 12.4; CR21). */
-function applyBombardment(s: State, b: Bombardment, a: ActionOf<"bombardment">, events: Event[]): void {
-  marksOf(s.territories[b.from]).fired += readyWeapons(s, b.from);
-  const target = s.territories[b.to];
-  const hits = countHits(a.faces, BOMBARDMENT_NEED);
+function applyBombardment(
+  s: State,
+  bombardment: Bombardment,
+  action: ActionOf<"bombardment">,
+  events: Event[],
+): void {
+  marksOf(s.territories[bombardment.from]).fired += readyWeapons(s, bombardment.from);
+  const target = s.territories[bombardment.to];
+  const hits = countHits(action.faces, BOMBARDMENT_NEED);
   const most = size(target.units) - BOMBARDMENT_SPARES;
-  b.due = hits < most ? hits : most;
-  if (asksLosses(s, target.owner, target.units, b.due) && b.due > 0) return ask(s, "losses", target.owner);
-  if (b.due > 0) loseCheapest(target.units, b.due, target.owner, b.to, events);
+  bombardment.due = hits < most ? hits : most;
+  if (asksLosses(s, target.owner, target.units, bombardment.due) && bombardment.due > 0)
+    return ask(s, "losses", target.owner);
+  if (bombardment.due > 0) loseCheapest(target.units, bombardment.due, target.owner, bombardment.to, events);
   endBombardment(s);
 }
 
-export function checkBombardLosses(s: State, b: Bombardment, a: ActionOf<"lose">): Refusal | undefined {
-  return refuseLosses(UNITS, s.territories[b.to].units, b.due, a.units);
+export function checkBombardLosses(
+  s: State,
+  bombardment: Bombardment,
+  action: ActionOf<"lose">,
+): Refusal | undefined {
+  return refuseLosses(UNITS, s.territories[bombardment.to].units, bombardment.due, action.units);
 }
 
-export function applyBombardLosses(s: State, b: Bombardment, a: ActionOf<"lose">, events: Event[]): void {
-  lose(s.territories[b.to].units, a.units, a.seat, b.to, events);
+export function applyBombardLosses(
+  s: State,
+  bombardment: Bombardment,
+  action: ActionOf<"lose">,
+  events: Event[],
+): void {
+  lose(s.territories[bombardment.to].units, action.units, action.seat, bombardment.to, events);
   endBombardment(s);
 }
 
@@ -119,8 +136,8 @@ export const BOMBARD: Verb<"bombard"> = {
 export const BOMBARDMENT: Verb<"bombardment"> = {
   at: { bombardment: true },
   check: checkBombardment,
-  apply: (s, a, events) => {
-    if (s.bombardment !== undefined) applyBombardment(s, s.bombardment, a, events);
+  apply: (s, action, events) => {
+    if (s.bombardment !== undefined) applyBombardment(s, s.bombardment, action, events);
   },
   offer: undefined,
 };

@@ -16,17 +16,17 @@ export function refuseSite(s: State, seat: Seat, t: number): Refusal | undefined
   return s.territories[t].castle ? refuse("build.castle_there", { territory: landId(t) }) : undefined;
 }
 
-function checkBuild(s: State, a: ActionOf<"build">): Refusal | undefined {
+function checkBuild(s: State, action: ActionOf<"build">): Refusal | undefined {
   if (s.moves.castle !== "bought") return refuse("build.none_bought");
-  return refuseSite(s, a.seat, a.territory);
+  return refuseSite(s, action.seat, action.territory);
 }
 
 /** Builds the castle that was bought (rule 14.4). */
-function applyBuild(s: State, a: ActionOf<"build">, events: Event[]): void {
+function applyBuild(s: State, action: ActionOf<"build">, events: Event[]): void {
   s.moves.castle = "built";
-  s.territories[a.territory].castle = true;
-  events.push({ type: "built", seat: a.seat, territory: a.territory });
-  progressMission(s, a.seat, DEFEND, 1, events);
+  s.territories[action.territory].castle = true;
+  events.push({ type: "built", seat: action.seat, territory: action.territory });
+  progressMission(s, action.seat, DEFEND, 1, events);
 }
 
 export const BUILD: Verb<"build"> = {

@@ -15,18 +15,20 @@ export function discardsDue(s: State): number {
   return handSize(s.seats[s.turn]) - HAND_LIMIT;
 }
 
-function checkDiscard(s: State, a: ActionOf<"discard">): Refusal | undefined {
-  if (!areCounts(a.cards, CARDS.length)) return refuse("counts.malformed");
-  const hand = s.seats[a.seat].hand;
-  const over = exceeds(a.cards, hand);
+function checkDiscard(s: State, action: ActionOf<"discard">): Refusal | undefined {
+  if (!areCounts(action.cards, CARDS.length)) return refuse("counts.malformed");
+  const hand = s.seats[action.seat].hand;
+  const over = exceeds(action.cards, hand);
   if (over >= 0) return refuse("card.not_held", { card: CARDS[over] });
   const due = discardsDue(s);
-  return total(a.cards) === due ? undefined : refuse("discard.count", { count: total(a.cards), due });
+  return total(action.cards) === due
+    ? undefined
+    : refuse("discard.count", { count: total(action.cards), due });
 }
 
-function applyDiscard(s: State, a: ActionOf<"discard">, events: Event[]): void {
-  take(s.seats[a.seat].hand, a.cards);
-  add(s.discards, a.cards);
+function applyDiscard(s: State, action: ActionOf<"discard">, events: Event[]): void {
+  take(s.seats[action.seat].hand, action.cards);
+  add(s.discards, action.cards);
   endTurn(s, events);
 }
 
@@ -40,7 +42,7 @@ export const DISCARD: Verb<"discard"> = {
       {
         field: "counts",
         bounds: (s, { seat }) => exactly(CARDS, s.seats[seat].hand, discardsDue(s)),
-        defaults: (_s, _p, b, most) => (most ? inOrder(b) : leastOf(b)),
+        defaults: (_s, _p, bounds, most) => (most ? inOrder(bounds) : leastOf(bounds)),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "discard", seat, cards: counts }),

@@ -19,18 +19,19 @@ export function dealMission(s: State, roll: Roll): ActionOf<"mission"> {
   return { type: "mission", seat: -1, to: s.turn, mission };
 }
 
-function checkMission(s: State, a: ActionOf<"mission">): Refusal | undefined {
-  if (a.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
-  const there = total(s.missions) > 0 ? s.missions[a.mission] > 0 : s.missionsBelow[0] === a.mission;
-  return there ? undefined : refuse("deck.mission", { mission: MISSIONS[a.mission] });
+function checkMission(s: State, action: ActionOf<"mission">): Refusal | undefined {
+  if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
+  const there =
+    total(s.missions) > 0 ? s.missions[action.mission] > 0 : s.missionsBelow[0] === action.mission;
+  return there ? undefined : refuse("deck.mission", { mission: MISSIONS[action.mission] });
 }
 
-function applyMission(s: State, a: ActionOf<"mission">, events: Event[]): void {
-  if (total(s.missions) > 0) s.missions[a.mission]--;
+function applyMission(s: State, action: ActionOf<"mission">, events: Event[]): void {
+  if (total(s.missions) > 0) s.missions[action.mission]--;
   else s.missionsBelow = s.missionsBelow.filter((_, i) => i > 0);
-  s.seats[a.to].mission = a.mission;
-  s.seats[a.to].progress = 0;
-  events.push({ type: "drew_mission", seat: a.to, mission: a.mission });
+  s.seats[action.to].mission = action.mission;
+  s.seats[action.to].progress = 0;
+  events.push({ type: "drew_mission", seat: action.to, mission: action.mission });
   drawCard(s, events);
 }
 
@@ -52,15 +53,15 @@ export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
   return { type: "card", seat: -1, to: s.turn, card: kindAt(s.deck, roll(total(s.deck))) };
 }
 
-function checkCard(s: State, a: ActionOf<"card">): Refusal | undefined {
-  if (a.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
-  return s.deck[a.card] > 0 ? undefined : refuse("deck.card", { card: CARDS[a.card] });
+function checkCard(s: State, action: ActionOf<"card">): Refusal | undefined {
+  if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
+  return s.deck[action.card] > 0 ? undefined : refuse("deck.card", { card: CARDS[action.card] });
 }
 
-function applyCard(s: State, a: ActionOf<"card">, events: Event[]): void {
-  s.deck[a.card]--;
-  s.seats[a.to].hand[a.card]++;
-  events.push({ type: "drew_card", seat: a.to, card: a.card });
+function applyCard(s: State, action: ActionOf<"card">, events: Event[]): void {
+  s.deck[action.card]--;
+  s.seats[action.to].hand[action.card]++;
+  events.push({ type: "drew_card", seat: action.to, card: action.card });
   collectTaxes(s, events);
 }
 

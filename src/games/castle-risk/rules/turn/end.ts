@@ -15,19 +15,19 @@ import type { Verb } from "../verb";
  * A castle that was bought must stand before fortify ends; the reserve is empty before the turn does (rules 6.3,
  * 13.5; CR16, CR23).
  */
-function checkEnd(s: State, a: ActionOf<"end">): Refusal | undefined {
-  if (a.phase !== s.phase) return refuse("end.phase", { phase: s.phase });
-  if (a.phase === "fortify" && s.moves.castle === "bought") return refuse("end.castle");
-  if (a.phase === "placement" && any(s.seats[a.seat].reserve)) return refuse("end.reserve");
+function checkEnd(s: State, action: ActionOf<"end">): Refusal | undefined {
+  if (action.phase !== s.phase) return refuse("end.phase", { phase: s.phase });
+  if (action.phase === "fortify" && s.moves.castle === "bought") return refuse("end.castle");
+  if (action.phase === "placement" && any(s.seats[action.seat].reserve)) return refuse("end.reserve");
   return undefined;
 }
 
 /** Goes on to the next phase (rules 5.1, 5.2, 5.6). */
-function applyEnd(s: State, a: ActionOf<"end">, events: Event[]): void {
-  if (a.phase === "purchase") enterPhase(s, "attack", events);
-  else if (a.phase === "attack") enterPhase(s, "fortify", events);
-  else if (a.phase === "fortify") enterPhase(s, "diplomacy", events);
-  else if (a.phase === "diplomacy") enterPhase(s, "placement", events);
+function applyEnd(s: State, action: ActionOf<"end">, events: Event[]): void {
+  if (action.phase === "purchase") enterPhase(s, "attack", events);
+  else if (action.phase === "attack") enterPhase(s, "fortify", events);
+  else if (action.phase === "fortify") enterPhase(s, "diplomacy", events);
+  else if (action.phase === "diplomacy") enterPhase(s, "placement", events);
   else if (handSize(s.seats[s.turn]) > HAND_LIMIT) {
     s.phase = "discard";
     ask(s, "discard", s.turn);

@@ -54,23 +54,23 @@ function refuseFull(s: State, from: number, to: number): Refusal | undefined {
 const ONE_OF_EACH: readonly number[] = [1, 1, 1, 1];
 
 /** A move that is left, a way and a force that finds room (rule 11.2). */
-function checkFortify(s: State, a: ActionOf<"fortify">): Refusal | undefined {
+function checkFortify(s: State, action: ActionOf<"fortify">): Refusal | undefined {
   if (s.moves.fortifies < 1) return refuse("fortify.none_left");
   return (
-    refuseFortifyFrom(s, a.seat, a.from) ??
-    refuseFortifyTo(s, a.seat, a.from, a.to) ??
-    refuseForce(s, a.from, movable(s, a.from), a.units) ??
-    refuseCrowd(s, a.to, a.units)
+    refuseFortifyFrom(s, action.seat, action.from) ??
+    refuseFortifyTo(s, action.seat, action.from, action.to) ??
+    refuseForce(s, action.from, movable(s, action.from), action.units) ??
+    refuseCrowd(s, action.to, action.units)
   );
 }
 
 /** Moves a force; of equal units those that have moved least go (rule 11.3; CR19). */
-function applyFortify(s: State, a: ActionOf<"fortify">): void {
+function applyFortify(s: State, action: ActionOf<"fortify">): void {
   s.moves.fortifies--;
-  const { units, marks } = s.territories[a.from];
-  const target = marksOf(s.territories[a.to]);
+  const { units, marks } = s.territories[action.from];
+  const target = marksOf(s.territories[action.to]);
   for (let k = 0; k < 4; k++) {
-    const n = a.units[k];
+    const n = action.units[k];
     if (n > 0) {
       const fresh =
         marks === undefined ? units[k] : units[k] - marks.spent[k] - marks.once[k] - marks.twice[k];
@@ -80,9 +80,9 @@ function applyFortify(s: State, a: ActionOf<"fortify">): void {
       target.once[k] += n - again;
     }
   }
-  tidyMarks(s.territories[a.from]);
-  take(s.territories[a.from].units, a.units);
-  add(s.territories[a.to].units, a.units);
+  tidyMarks(s.territories[action.from]);
+  take(s.territories[action.from].units, action.units);
+  add(s.territories[action.to].units, action.units);
 }
 
 export const FORTIFY: Verb<"fortify"> = {
@@ -102,12 +102,12 @@ export const FORTIFY: Verb<"fortify"> = {
         field: "to",
         refuse: (s, { seat, from }, t) => refuseFortifyTo(s, seat, from, t),
         among: neighbours,
-        restarts: (s, p, t) => isOwn(s, p, t) && !linked(p.from, t),
+        restarts: (s, picks, t) => isOwn(s, picks, t) && !linked(picks.from, t),
       },
       {
         field: "counts",
         bounds: (s, { from, to }) => forceBounds(s, from, withRoom(s, to, movable(s, from)), false),
-        defaults: (_s, _p, b) => largestForce(b),
+        defaults: (_s, _p, bounds) => largestForce(bounds),
       },
     ],
     complete: ({ seat, from, to, counts }) => ({ type: "fortify", seat, from, to, units: counts }),

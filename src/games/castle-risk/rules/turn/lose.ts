@@ -11,23 +11,23 @@ import type { State } from "../state";
 import { UNITS } from "../units";
 import type { Verb } from "../verb";
 
-function checkLose(s: State, a: ActionOf<"lose">): Refusal | undefined {
-  if (s.battle !== undefined) return checkBattleLosses(s, s.battle, a);
-  if (s.bombardment !== undefined) return checkBombardLosses(s, s.bombardment, a);
+function checkLose(s: State, action: ActionOf<"lose">): Refusal | undefined {
+  if (s.battle !== undefined) return checkBattleLosses(s, s.battle, action);
+  if (s.bombardment !== undefined) return checkBombardLosses(s, s.bombardment, action);
   return refuse("step.other", { step: s.step });
 }
 
-function applyLose(s: State, a: ActionOf<"lose">, events: Event[]): void {
-  if (s.battle !== undefined) applyBattleLosses(s, s.battle, a, events);
-  else if (s.bombardment !== undefined) applyBombardLosses(s, s.bombardment, a, events);
+function applyLose(s: State, action: ActionOf<"lose">, events: Event[]): void {
+  if (s.battle !== undefined) applyBattleLosses(s, s.battle, action, events);
+  else if (s.bombardment !== undefined) applyBombardLosses(s, s.bombardment, action, events);
 }
 
 function lossBounds(s: State, seat: Seat): Bounds {
-  const b = s.battle;
-  if (b !== undefined) {
-    return seat === b.attacker
-      ? exactly(UNITS, b.force, b.attackerDue)
-      : exactly(UNITS, s.territories[b.to].units, b.defenderDue);
+  const battle = s.battle;
+  if (battle !== undefined) {
+    return seat === battle.attacker
+      ? exactly(UNITS, battle.force, battle.attackerDue)
+      : exactly(UNITS, s.territories[battle.to].units, battle.defenderDue);
   }
   const shot = s.bombardment;
   return shot === undefined ? NO_BOUNDS : exactly(UNITS, s.territories[shot.to].units, shot.due);
@@ -44,7 +44,7 @@ export const LOSE: Verb<"lose"> = {
       {
         field: "counts",
         bounds: (s, { seat }) => lossBounds(s, seat),
-        defaults: (_s, _p, b) => cheapest(b.max, b.most),
+        defaults: (_s, _p, bounds) => cheapest(bounds.max, bounds.most),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),

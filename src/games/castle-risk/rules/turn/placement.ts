@@ -35,31 +35,31 @@ function placeLimit(s: State, t: number): number {
  * The capital takes any number, a vassal city its tax value, a castle 1 infantry on top (rules 13.2, 13.3, 13.4;
  * CR23).
  */
-export function checkPlace(s: State, a: ActionOf<"place">): Refusal | undefined {
-  if (!areCounts(a.units, UNITS.length)) return refuse("counts.malformed");
-  if (!any(a.units)) return refuse("units.none");
-  const reserve = s.seats[a.seat].reserve;
+export function checkPlace(s: State, action: ActionOf<"place">): Refusal | undefined {
+  if (!areCounts(action.units, UNITS.length)) return refuse("counts.malformed");
+  if (!any(action.units)) return refuse("units.none");
+  const reserve = s.seats[action.seat].reserve;
   if (!any(reserve)) return refuse("place.reserve_empty");
-  const why = refusePlace(s, a.seat, a.territory);
+  const why = refusePlace(s, action.seat, action.territory);
   if (why !== undefined) return why;
-  const over = exceeds(a.units, reserve);
+  const over = exceeds(action.units, reserve);
   if (over >= 0)
-    return refuse("place.reserve", { unit: UNITS[over], count: a.units[over], there: reserve[over] });
-  if (isCapital(s, a.territory)) return undefined;
-  const crowd = refuseCrowd(s, a.territory, a.units);
+    return refuse("place.reserve", { unit: UNITS[over], count: action.units[over], there: reserve[over] });
+  if (isCapital(s, action.territory)) return undefined;
+  const crowd = refuseCrowd(s, action.territory, action.units);
   if (crowd !== undefined) return crowd;
-  const { castle, marks } = s.territories[a.territory];
+  const { castle, marks } = s.territories[action.territory];
   const placed = marks === undefined ? NO_UNITS : marks.placed;
-  const limit = placeLimit(s, a.territory);
-  let cost = costOf(placed) + costOf(a.units);
-  if (castle && placed[INFANTRY] + a.units[INFANTRY] > 0) cost -= UNIT_COST[INFANTRY];
-  return cost > limit ? refuse("place.limit", { territory: landId(a.territory), limit }) : undefined;
+  const limit = placeLimit(s, action.territory);
+  let cost = costOf(placed) + costOf(action.units);
+  if (castle && placed[INFANTRY] + action.units[INFANTRY] > 0) cost -= UNIT_COST[INFANTRY];
+  return cost > limit ? refuse("place.limit", { territory: landId(action.territory), limit }) : undefined;
 }
 
-function applyPlace(s: State, a: ActionOf<"place">): void {
-  take(s.seats[a.seat].reserve, a.units);
-  add(s.territories[a.territory].units, a.units);
-  add(marksOf(s.territories[a.territory]).placed, a.units);
+function applyPlace(s: State, action: ActionOf<"place">): void {
+  take(s.seats[action.seat].reserve, action.units);
+  add(s.territories[action.territory].units, action.units);
+  add(marksOf(s.territories[action.territory]).placed, action.units);
 }
 
 export const PLACE: Verb<"place"> = {
@@ -77,7 +77,7 @@ export const PLACE: Verb<"place"> = {
       {
         field: "counts",
         bounds: (s, { seat, territory }) => placeBounds(s, seat, territory),
-        defaults: (_s, _p, b) => fill(b),
+        defaults: (_s, _p, bounds) => fill(bounds),
       },
     ],
     complete: ({ seat, territory, counts }) => ({ type: "place", seat, territory, units: counts }),

@@ -18,10 +18,13 @@ import { any } from "../../../../risk/units";
 import { SIZE } from "../../../../risk/europe/board";
 
 /** Units that the treasury pays for; they wait in the reserve until placement (rule 6.1; CR16). */
-function checkBuy(s: State, a: ActionOf<"buy">): Refusal | undefined {
-  if (!areCounts(a.units, UNIT_COST.length)) return refuse("counts.malformed");
-  if (!any(a.units)) return refuse("units.none");
-  return refuseCost(s, a.seat, costOf(a.units)) ?? refuseCrowd(s, s.seats[a.seat].capital, a.units);
+function checkBuy(s: State, action: ActionOf<"buy">): Refusal | undefined {
+  if (!areCounts(action.units, UNIT_COST.length)) return refuse("counts.malformed");
+  if (!any(action.units)) return refuse("units.none");
+  return (
+    refuseCost(s, action.seat, costOf(action.units)) ??
+    refuseCrowd(s, s.seats[action.seat].capital, action.units)
+  );
 }
 
 export function refuseCost(s: State, seat: Seat, cost: number): Refusal | undefined {
@@ -29,27 +32,28 @@ export function refuseCost(s: State, seat: Seat, cost: number): Refusal | undefi
   return cost > coins ? refuse("coins.short", { coins, cost }) : undefined;
 }
 
-function applyBuy(s: State, a: ActionOf<"buy">): void {
-  const seat = s.seats[a.seat];
-  seat.coins -= costOf(a.units);
-  add(seat.reserve, a.units);
+function applyBuy(s: State, action: ActionOf<"buy">): void {
+  const seat = s.seats[action.seat];
+  seat.coins -= costOf(action.units);
+  add(seat.reserve, action.units);
 }
 
 /** A castle uses up one Fortify policy, one a turn, and must have somewhere to stand (rules 6.2, 6.3; CR12, CR16). */
-export function checkCastle(s: State, a: ActionOf<"castle">): Refusal | undefined {
+export function checkCastle(s: State, action: ActionOf<"castle">): Refusal | undefined {
   if (s.moves.castle !== "none") return refuse("castle.one_a_turn");
-  if (inEffect(s.seats[a.seat].policies, "fortify") < 1 || s.moves.fortifies < 1)
+  if (inEffect(s.seats[action.seat].policies, "fortify") < 1 || s.moves.fortifies < 1)
     return refuse("castle.policy");
-  const short = refuseCost(s, a.seat, CASTLE_COST);
+  const short = refuseCost(s, action.seat, CASTLE_COST);
   if (short !== undefined) return short;
   for (let t = 0; t < SIZE; t++) {
-    if (s.territories[t].owner === a.seat && refuseSite(s, a.seat, t) === undefined) return undefined;
+    if (s.territories[t].owner === action.seat && refuseSite(s, action.seat, t) === undefined)
+      return undefined;
   }
   return refuse("castle.no_site");
 }
 
-function applyCastle(s: State, a: ActionOf<"castle">): void {
-  s.seats[a.seat].coins -= CASTLE_COST;
+function applyCastle(s: State, action: ActionOf<"castle">): void {
+  s.seats[action.seat].coins -= CASTLE_COST;
   s.moves.castle = "bought";
   s.moves.fortifies--;
 }
@@ -60,17 +64,17 @@ export function donationDue(s: State, seat: Seat): number {
 }
 
 /** Donations serve Support the Faith alone, up to what is missing (rules 6.4, 14.5; CR16). The refusal is private. */
-function checkDonate(s: State, a: ActionOf<"donate">): Refusal | undefined {
-  if (s.seats[a.seat].mission !== SUPPORT) return refuse("donate.mission");
-  if (!isWhole(a.coins) || a.coins < 1) return refuse("donate.none");
-  const due = donationDue(s, a.seat);
-  if (a.coins > due) return refuse("donate.more_than_due", { due });
-  return refuseCost(s, a.seat, a.coins);
+function checkDonate(s: State, action: ActionOf<"donate">): Refusal | undefined {
+  if (s.seats[action.seat].mission !== SUPPORT) return refuse("donate.mission");
+  if (!isWhole(action.coins) || action.coins < 1) return refuse("donate.none");
+  const due = donationDue(s, action.seat);
+  if (action.coins > due) return refuse("donate.more_than_due", { due });
+  return refuseCost(s, action.seat, action.coins);
 }
 
-function applyDonate(s: State, a: ActionOf<"donate">, events: Event[]): void {
-  s.seats[a.seat].coins -= a.coins;
-  progressMission(s, a.seat, SUPPORT, a.coins, events);
+function applyDonate(s: State, action: ActionOf<"donate">, events: Event[]): void {
+  s.seats[action.seat].coins -= action.coins;
+  progressMission(s, action.seat, SUPPORT, action.coins, events);
 }
 
 export const BUY: Verb<"buy"> = {
@@ -84,7 +88,7 @@ export const BUY: Verb<"buy"> = {
       {
         field: "counts",
         bounds: (s, { seat }) => buyBounds(s, seat),
-        defaults: (_s, _p, b, most) => (most ? allInfantry(b) : leastOf(b)),
+        defaults: (_s, _p, bounds, most) => (most ? allInfantry(bounds) : leastOf(bounds)),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "buy", seat, units: counts }),
@@ -98,9 +102,9 @@ function buyBounds(s: State, seat: Seat): Bounds {
 }
 
 /** The whole treasury in infantry: the most units. */
-function allInfantry(b: Bounds): number[] {
-  const counts = zeros(b.kinds.length);
-  counts[INFANTRY] = b.max[INFANTRY];
+function allInfantry(bounds: Bounds): number[] {
+  const counts = zeros(bounds.kinds.length);
+  counts[INFANTRY] = bounds.max[INFANTRY];
   return counts;
 }
 
@@ -129,7 +133,7 @@ export const DONATE: Verb<"donate"> = {
       {
         field: "counts",
         bounds: (s, { seat }) => upTo([COINS], [Math.min(donationDue(s, seat), s.seats[seat].coins)]),
-        defaults: (_s, _p, b) => largestForce(b),
+        defaults: (_s, _p, bounds) => largestForce(bounds),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "donate", seat, coins: counts[0] }),

@@ -33,11 +33,11 @@ export function attemptCost(bribe: boolean): number {
   return bribe ? 2 * BRIBE : BRIBE;
 }
 
-function checkRecruit(s: State, a: ActionOf<"recruit">): Refusal | undefined {
+function checkRecruit(s: State, action: ActionOf<"recruit">): Refusal | undefined {
   return (
-    refuseAttempt(s, a.seat) ??
-    refuseCity(s, a.seat, a.territory) ??
-    refuseCost(s, a.seat, attemptCost(a.bribe))
+    refuseAttempt(s, action.seat) ??
+    refuseCity(s, action.seat, action.territory) ??
+    refuseCost(s, action.seat, attemptCost(action.bribe))
   );
 }
 
@@ -55,11 +55,11 @@ function refuseAttempt(s: State, seat: Seat): Refusal | undefined {
 }
 
 /** Declares and pays; then a Diplomat may be played, by whoever could hold one (rules 12.6, 12.9; CR22, CR33). */
-function applyRecruit(s: State, a: ActionOf<"recruit">): void {
+function applyRecruit(s: State, action: ActionOf<"recruit">): void {
   s.moves.recruitments--;
-  s.seats[a.seat].coins -= attemptCost(a.bribe);
-  s.recruitment = { city: a.territory, bribe: a.bribe, diplomat: UNPLAYED };
-  if (handSize(s.seats[a.seat]) > 0) ask(s, "play", a.seat);
+  s.seats[action.seat].coins -= attemptCost(action.bribe);
+  s.recruitment = { city: action.territory, bribe: action.bribe, diplomat: UNPLAYED };
+  if (handSize(s.seats[action.seat]) > 0) ask(s, "play", action.seat);
   else chance(s, "recruitment");
 }
 
@@ -67,11 +67,11 @@ function applyRecruit(s: State, a: ActionOf<"recruit">): void {
  * Where each 1 that is added to the die comes from: bribe, Diplomat, a siege weapon beside the city (rules 12.8,
  * 12.9; CR22).
  */
-export function recruitBonuses(s: State, r: Recruitment): string[] {
+export function recruitBonuses(s: State, recruitment: Recruitment): string[] {
   const list: string[] = [];
-  if (r.bribe) list.push("bribe");
-  if (r.diplomat === EFFECTIVE) list.push("diplomat");
-  for (const near of BOARD.near[r.city]) {
+  if (recruitment.bribe) list.push("bribe");
+  if (recruitment.diplomat === EFFECTIVE) list.push("diplomat");
+  for (const near of BOARD.near[recruitment.city]) {
     const land = s.territories[near];
     if (land.owner === s.turn && land.units[SIEGE] > 0) {
       list.push("siege");
@@ -82,8 +82,8 @@ export function recruitBonuses(s: State, r: Recruitment): string[] {
 }
 
 /** What is added to the die in all. */
-export function recruitBonus(s: State, r: Recruitment): number {
-  return recruitBonuses(s, r).length;
+export function recruitBonus(s: State, recruitment: Recruitment): number {
+  return recruitBonuses(s, recruitment).length;
 }
 
 /** What the die alone must show if nothing is played, with a bribe or without. */
@@ -92,35 +92,40 @@ export function recruitNeed(s: State, city: number, bribe: boolean): number {
 }
 
 /** What the die alone must show in an attempt. */
-export function recruitNeedOf(s: State, r: Recruitment): number {
-  return CITY_JOINS - recruitBonus(s, r);
+export function recruitNeedOf(s: State, recruitment: Recruitment): number {
+  return CITY_JOINS - recruitBonus(s, recruitment);
 }
 
 export function dealRecruitment(roll: Roll): ActionOf<"recruitment"> {
   return { type: "recruitment", seat: -1, face: roll(6) + 1 };
 }
 
-function checkRecruitment(_s: State, a: ActionOf<"recruitment">): Refusal | undefined {
-  return checkFaces([a.face], 1);
+function checkRecruitment(_s: State, action: ActionOf<"recruitment">): Refusal | undefined {
+  return checkFaces([action.face], 1);
 }
 
 /**
  * On 6 or more the neutral units change sides, type for type; one city a turn (rules 12.7, 12.10, 12.11, 14.3; CR12,
  * CR22).
  */
-function applyRecruitment(s: State, r: Recruitment, a: ActionOf<"recruitment">, events: Event[]): void {
-  const value = a.face + recruitBonus(s, r);
+function applyRecruitment(
+  s: State,
+  recruitment: Recruitment,
+  action: ActionOf<"recruitment">,
+  events: Event[],
+): void {
+  const value = action.face + recruitBonus(s, recruitment);
   s.recruitment = undefined;
   ask(s, "diplomacy", s.turn);
   if (value < CITY_JOINS) {
-    events.push({ type: "declined", seat: s.turn, territory: r.city, value });
+    events.push({ type: "declined", seat: s.turn, territory: recruitment.city, value });
     return;
   }
   s.moves.recruitments = 0;
-  const land = s.territories[r.city];
+  const land = s.territories[recruitment.city];
   land.owner = s.turn;
   marksOf(land).taken = true;
-  events.push({ type: "recruited", seat: s.turn, territory: r.city, value });
+  events.push({ type: "recruited", seat: s.turn, territory: recruitment.city, value });
   progressMission(s, s.turn, SPREAD, 1, events);
 }
 
@@ -149,8 +154,8 @@ export const RECRUIT: Verb<"recruit"> = {
 export const RECRUITMENT: Verb<"recruitment"> = {
   at: { recruitment: true },
   check: checkRecruitment,
-  apply: (s, a, events) => {
-    if (s.recruitment !== undefined) applyRecruitment(s, s.recruitment, a, events);
+  apply: (s, action, events) => {
+    if (s.recruitment !== undefined) applyRecruitment(s, s.recruitment, action, events);
   },
   offer: undefined,
 };

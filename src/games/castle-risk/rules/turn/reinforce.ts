@@ -39,16 +39,16 @@ function refuseCardless(s: State, seat: Seat): Refusal | undefined {
     : refuse("card.not_held", { card: CARDS[REINFORCEMENTS] });
 }
 
-function checkReinforce(s: State, a: ActionOf<"reinforce">): Refusal | undefined {
-  return refuseCardless(s, a.seat) ?? refuseReinforce(s, a.seat, a.territory, a.unit);
+function checkReinforce(s: State, action: ActionOf<"reinforce">): Refusal | undefined {
+  return refuseCardless(s, action.seat) ?? refuseReinforce(s, action.seat, action.territory, action.unit);
 }
 
 /** 2 infantry or 1 archer; no Spy may answer (rule 13.6; CR24, CR33). */
-function applyReinforce(s: State, a: ActionOf<"reinforce">, events: Event[]): void {
-  playFromHand(s, a.seat, REINFORCEMENTS, events);
-  const land = s.territories[a.territory];
+function applyReinforce(s: State, action: ActionOf<"reinforce">, events: Event[]): void {
+  playFromHand(s, action.seat, REINFORCEMENTS, events);
+  const land = s.territories[action.territory];
   marksOf(land).reinforced = true;
-  const brought = BROUGHT[a.unit];
+  const brought = BROUGHT[action.unit];
   for (let k = 0; k < 4; k++) land.units[k] += brought[k];
 }
 

@@ -38,15 +38,15 @@ export function fitting(s: State): number[] {
   return s.recruitment !== undefined ? [DIPLOMAT] : [];
 }
 
-function checkPlay(s: State, a: ActionOf<"play">): Refusal | undefined {
-  return refuseCard(s, a.seat, a.card);
+function checkPlay(s: State, action: ActionOf<"play">): Refusal | undefined {
+  return refuseCard(s, action.seat, action.card);
 }
 
 /** Plays a card and opens the window in which the others may answer it with a Spy (rule 10.7; CR33). */
-function applyPlay(s: State, a: ActionOf<"play">, events: Event[]): void {
-  if (s.step === "play") mark(s, a.card, EFFECTIVE);
-  playFromHand(s, a.seat, a.card, events);
-  s.window.push({ card: a.card, seat: a.seat, asked: 0 });
+function applyPlay(s: State, action: ActionOf<"play">, events: Event[]): void {
+  if (s.step === "play") mark(s, action.card, EFFECTIVE);
+  playFromHand(s, action.seat, action.card, events);
+  s.window.push({ card: action.card, seat: action.seat, asked: 0 });
   continueWindow(s, events);
 }
 
@@ -92,9 +92,9 @@ function counter(s: State, events: Event[]): void {
  * CR33).
  */
 function mark(s: State, card: number, fate: number): void {
-  const b = s.battle;
-  if (b !== undefined) {
-    const cards = b.side === 0 ? b.attackerCards : b.defenderCards;
+  const battle = s.battle;
+  if (battle !== undefined) {
+    const cards = battle.side === 0 ? battle.attackerCards : battle.defenderCards;
     cards[card] = fate;
   } else if (s.recruitment !== undefined) s.recruitment.diplomat = fate;
 }

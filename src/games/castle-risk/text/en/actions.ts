@@ -10,12 +10,12 @@ import { rankName } from "../names";
 import { NAMES } from "./names";
 import { Owner, aCard, card, city, coins, land, owner, units } from "./words";
 
-function contest(a: ActionOf<"order" | "first">, colours: Colours): string {
-  return `${list(a.seats.map((seat, i) => `${owner(seat, colours)} rolls ${a.faces[i]}`))}.`;
+function contest(action: ActionOf<"order" | "first">, colours: Colours): string {
+  return `${list(action.seats.map((seat, i) => `${owner(seat, colours)} rolls ${action.faces[i]}`))}.`;
 }
 
-function setting(a: ActionOf<"set">, colours: Colours): string {
-  return `${Owner(a.seat, colours)} changes a standing order.`;
+function setting(action: ActionOf<"set">, colours: Colours): string {
+  return `${Owner(action.seat, colours)} changes a standing order.`;
 }
 
 /** Cards by kind: "General and Spy (2)". */
@@ -35,38 +35,41 @@ function cards(counts: readonly number[]): string {
 export const ACTIONS: CastleTexts["actions"] = {
   order: contest,
   first: contest,
-  deal: (a, colours) => `${Owner(a.to, colours)} is dealt ${land(a.territory)}.`,
-  mission: (a, colours) => `${Owner(a.to, colours)} draws a papal mission.`,
-  card: (a, colours) => `${Owner(a.to, colours)} draws a Castle Risk card.`,
-  dice: (a) =>
-    `Dice of the ${rankName(RANKS[a.rank], NAMES)} phase: attacker ${faces(a.attacker)}, defender ${faces(a.defender)}.`,
-  bombardment: (a) => `The bombardment rolls ${faces(a.faces)}.`,
-  recruitment: (a) => `The envoys roll ${a.face}.`,
-  capital: (a, colours) => `${Owner(a.seat, colours)} chooses ${city(a.territory)}.`,
-  policies: (a, colours) =>
-    `${Owner(a.seat, colours)} has picked ${count(total(a.cards), "policy card", "policy cards")}.`,
-  buy: (a, colours) => `${Owner(a.seat, colours)} buys ${units(a.units)}.`,
-  castle: (a, colours) => `${Owner(a.seat, colours)} buys a castle.`,
-  donate: (a, colours) => `${Owner(a.seat, colours)} donates ${coins(a.coins)} to the church.`,
-  attack: (a, colours) =>
-    `${Owner(a.seat, colours)} marches from ${land(a.from)} into ${land(a.to)} with ${units(a.units)}.`,
-  fortify: (a, colours) =>
-    `${Owner(a.seat, colours)} moves ${units(a.units)} from ${land(a.from)} to ${land(a.to)}.`,
-  build: (a, colours) => `${Owner(a.seat, colours)} chooses ${land(a.territory)} for the castle.`,
-  bombard: (a, colours) => `${Owner(a.seat, colours)} bombards ${land(a.to)} from ${land(a.from)}.`,
-  recruit: (a, colours) =>
-    `${Owner(a.seat, colours)} sends envoys to ${city(a.territory)}${a.bribe ? ", with a bribe" : ""}.`,
-  place: (a, colours) => `${Owner(a.seat, colours)} places ${units(a.units)} in ${land(a.territory)}.`,
-  reinforce: (a, colours) =>
-    `Reinforcements for ${owner(a.seat, colours)} in ${land(a.territory)}: ` +
-    (a.unit === "infantry" ? units([2, 0, 0, 0]) : units([0, 1, 0, 0])) +
+  deal: ({ to, territory }, colours) => `${Owner(to, colours)} is dealt ${land(territory)}.`,
+  mission: ({ to }, colours) => `${Owner(to, colours)} draws a papal mission.`,
+  card: ({ to }, colours) => `${Owner(to, colours)} draws a Castle Risk card.`,
+  dice: ({ rank, attacker, defender }) =>
+    `Dice of the ${rankName(RANKS[rank], NAMES)} phase: attacker ${faces(attacker)}, defender ${faces(defender)}.`,
+  bombardment: (action) => `The bombardment rolls ${faces(action.faces)}.`,
+  recruitment: ({ face }) => `The envoys roll ${face}.`,
+  capital: ({ seat, territory }, colours) => `${Owner(seat, colours)} chooses ${city(territory)}.`,
+  policies: (action, colours) =>
+    `${Owner(action.seat, colours)} has picked ${count(total(action.cards), "policy card", "policy cards")}.`,
+  buy: (action, colours) => `${Owner(action.seat, colours)} buys ${units(action.units)}.`,
+  castle: ({ seat }, colours) => `${Owner(seat, colours)} buys a castle.`,
+  donate: (action, colours) => `${Owner(action.seat, colours)} donates ${coins(action.coins)} to the church.`,
+  attack: (action, colours) =>
+    `${Owner(action.seat, colours)} marches from ${land(action.from)} into ${land(action.to)} with ${units(action.units)}.`,
+  fortify: (action, colours) =>
+    `${Owner(action.seat, colours)} moves ${units(action.units)} from ${land(action.from)} to ${land(action.to)}.`,
+  build: ({ seat, territory }, colours) =>
+    `${Owner(seat, colours)} chooses ${land(territory)} for the castle.`,
+  bombard: ({ seat, to, from }, colours) =>
+    `${Owner(seat, colours)} bombards ${land(to)} from ${land(from)}.`,
+  recruit: ({ seat, territory, bribe }, colours) =>
+    `${Owner(seat, colours)} sends envoys to ${city(territory)}${bribe ? ", with a bribe" : ""}.`,
+  place: (action, colours) =>
+    `${Owner(action.seat, colours)} places ${units(action.units)} in ${land(action.territory)}.`,
+  reinforce: ({ seat, territory, unit }, colours) =>
+    `Reinforcements for ${owner(seat, colours)} in ${land(territory)}: ` +
+    (unit === "infantry" ? units([2, 0, 0, 0]) : units([0, 1, 0, 0])) +
     ".",
-  end: (a, colours) => `${Owner(a.seat, colours)} ends the ${phaseName(a.phase, NAMES)} phase.`,
-  play: (a, colours) => `${Owner(a.seat, colours)} plays ${aCard(a.card)}.`,
-  pass: (a, colours) => `${Owner(a.seat, colours)} passes.`,
-  resign: (a, colours) => `${Owner(a.seat, colours)} resigns.`,
-  lose: (a, colours) => `${Owner(a.seat, colours)} gives up ${units(a.units)}.`,
-  boost: (a, colours) => `${Owner(a.seat, colours)} adds to the main dice: ${faces(a.plus)}.`,
-  discard: (a, colours) => `${Owner(a.seat, colours)} discards ${cards(a.cards)}.`,
+  end: ({ seat, phase }, colours) => `${Owner(seat, colours)} ends the ${phaseName(phase, NAMES)} phase.`,
+  play: (action, colours) => `${Owner(action.seat, colours)} plays ${aCard(action.card)}.`,
+  pass: ({ seat }, colours) => `${Owner(seat, colours)} passes.`,
+  resign: ({ seat }, colours) => `${Owner(seat, colours)} resigns.`,
+  lose: (action, colours) => `${Owner(action.seat, colours)} gives up ${units(action.units)}.`,
+  boost: ({ seat, plus }, colours) => `${Owner(seat, colours)} adds to the main dice: ${faces(plus)}.`,
+  discard: (action, colours) => `${Owner(action.seat, colours)} discards ${cards(action.cards)}.`,
   set: setting,
 };

@@ -31,68 +31,71 @@ function policies(cards: readonly number[]): string {
 
 /** What happened, one line each; words for what a view does not know are there too. */
 export const EVENTS: CastleTexts["events"] = {
-  tied: (e, colours) => `${list(e.seats.map((seat) => owner(seat, colours)))} tie and roll again.`,
-  leads: (e, colours) => `${Owner(e.seat, colours)} goes first.`,
-  capital: (e, colours) =>
-    `${Owner(e.seat, colours)} makes ${city(e.territory)} in ${land(e.territory)} the capital.`,
-  round: (e) => `Round ${e.round} begins.`,
-  last_round: (e) => `Round ${e.round} was the last: the crowns decide.`,
-  declared: (e, colours) => `${Owner(e.seat, colours)} has fulfilled ${aMission(e.mission)}.`,
-  ranked: (e, colours) =>
-    `${Owner(e.seat, colours)} has ${count(e.crowns.total, "crown", "crowns")} and is ${titleName(e.crowns.total, NAMES)}.`,
-  false_emperors: (e, colours) =>
-    `${list(e.seats.map((seat) => owner(seat, colours)))} are false emperors: nobody is crowned while more than one ` +
-    `kingdom begins a round with ${count(e.crowns, "crown", "crowns")} or more.`,
-  revealed: (e, colours) => `${Owner(e.seat, colours)} reveals the policies ${policies(e.cards)}.`,
-  turn: (e, colours) => `It is the turn of ${owner(e.seat, colours)}.`,
-  reshuffled: (e) =>
-    `The Castle Risk deck is out: ${count(e.cards, "discarded card is", "discarded cards are")} shuffled into a new one.`,
-  drew_mission: (e, colours) => `${Owner(e.seat, colours)} draws ${aMission(e.mission)}.`,
-  drew_card: (e, colours) => `${Owner(e.seat, colours)} draws ${aCard(e.card)}.`,
-  taxes: (e, colours) => `${Owner(e.seat, colours)} collects ${coins(e.coins)} in taxes.`,
-  phase: (e, colours) => `${Owner(e.seat, colours)}: ${phaseName(e.phase, NAMES)}.`,
-  entered: (e, colours) =>
-    `${Owner(e.seat, colours)} enters ${land(e.territory)}, which nobody holds, with ${units(e.units)}.`,
-  battle: (e, colours) =>
-    `${Owner(e.seat, colours)} attacks ${owner(e.defender, colours)} in ${land(e.territory)} from ${land(e.from)}.`,
-  played: (e, colours) => `${Owner(e.seat, colours)} plays ${aCard(e.card)}.`,
-  countered: (e, colours) => `A Spy does away with ${aCard(e.card)} of ${owner(e.seat, colours)}.`,
-  rolled: (e) =>
-    `Cycle ${e.cycle}, ${rankName(RANKS[e.rank], NAMES)} phase in ${land(e.territory)}: ` +
-    `the attacker is to lose ${e.attackerDue}, the defender ${e.defenderDue}.`,
-  boosted: (e, colours) => `With +1, the dice of ${owner(e.seat, colours)} count ${faces(e.faces)}.`,
-  lost: (e, colours) => `${Owner(e.seat, colours)} loses ${units(e.units)} in ${land(e.territory)}.`,
-  repelled: (e, colours) => `The attack of ${owner(e.seat, colours)} on ${land(e.territory)} is beaten off.`,
-  wiped_out: (e, colours) =>
-    `Nobody is left standing in ${land(e.territory)}: the attack of ${owner(e.seat, colours)} has cost both armies.`,
-  conquered: (e, colours) =>
-    `${Owner(e.seat, colours)} conquers ${land(e.territory)} and moves in with ${units(e.units)}.`,
-  looted: (e, colours) => `${Owner(e.seat, colours)} loots ${coins(e.coins)} in ${city(e.territory)}.`,
-  plundered: (e) =>
-    `${city(e.territory)} is plundered: it has ${count(e.tokens, "plundered-city token", "plundered-city tokens")} now.`,
-  eliminated: (e, colours) =>
-    e.by < 0
-      ? `The kingdom of ${owner(e.seat, colours)} is no more; its treasury of ${coins(e.coins)} is lost.`
-      : `${Owner(e.by, colours)} ends the kingdom of ${owner(e.seat, colours)} and takes its treasury of ${coins(e.coins)}.`,
-  garrison: (e) => `${land(e.territory)} is neutral now, held by ${units(e.units)}.`,
-  built: (e, colours) => `${Owner(e.seat, colours)} builds a castle in ${land(e.territory)}.`,
-  recruited: (e, colours) =>
-    `With ${e.value}, ${city(e.territory)} becomes a vassal of ${owner(e.seat, colours)}.`,
-  declined: (e, colours) => `With ${e.value}, ${city(e.territory)} turns ${owner(e.seat, colours)} down.`,
-  progress: (e, colours) =>
-    missionId(e.mission) === ""
-      ? `${Owner(e.seat, colours)} comes closer to fulfilling a papal mission.`
-      : `${Owner(e.seat, colours)} has done ${e.progress} of ${MISSION_GOAL[e.mission]} for ${missionName(missionId(e.mission), NAMES)}.`,
-  turn_over: (e, colours) => `The turn of ${owner(e.seat, colours)} is over.`,
-  decided: (e, colours) =>
+  tied: ({ seats }, colours) => `${list(seats.map((seat) => owner(seat, colours)))} tie and roll again.`,
+  leads: ({ seat }, colours) => `${Owner(seat, colours)} goes first.`,
+  capital: ({ seat, territory }, colours) =>
+    `${Owner(seat, colours)} makes ${city(territory)} in ${land(territory)} the capital.`,
+  round: ({ round }) => `Round ${round} begins.`,
+  last_round: ({ round }) => `Round ${round} was the last: the crowns decide.`,
+  declared: ({ seat, mission }, colours) => `${Owner(seat, colours)} has fulfilled ${aMission(mission)}.`,
+  ranked: ({ seat, crowns }, colours) =>
+    `${Owner(seat, colours)} has ${count(crowns.total, "crown", "crowns")} and is ${titleName(crowns.total, NAMES)}.`,
+  false_emperors: ({ seats, crowns }, colours) =>
+    `${list(seats.map((seat) => owner(seat, colours)))} are false emperors: nobody is crowned while more than one ` +
+    `kingdom begins a round with ${count(crowns, "crown", "crowns")} or more.`,
+  revealed: ({ seat, cards }, colours) => `${Owner(seat, colours)} reveals the policies ${policies(cards)}.`,
+  turn: ({ seat }, colours) => `It is the turn of ${owner(seat, colours)}.`,
+  reshuffled: ({ cards }) =>
+    `The Castle Risk deck is out: ${count(cards, "discarded card is", "discarded cards are")} shuffled into a new one.`,
+  drew_mission: ({ seat, mission }, colours) => `${Owner(seat, colours)} draws ${aMission(mission)}.`,
+  drew_card: ({ seat, card }, colours) => `${Owner(seat, colours)} draws ${aCard(card)}.`,
+  taxes: (event, colours) => `${Owner(event.seat, colours)} collects ${coins(event.coins)} in taxes.`,
+  phase: ({ seat, phase }, colours) => `${Owner(seat, colours)}: ${phaseName(phase, NAMES)}.`,
+  entered: (event, colours) =>
+    `${Owner(event.seat, colours)} enters ${land(event.territory)}, which nobody holds, with ${units(event.units)}.`,
+  battle: ({ seat, defender, territory, from }, colours) =>
+    `${Owner(seat, colours)} attacks ${owner(defender, colours)} in ${land(territory)} from ${land(from)}.`,
+  played: ({ seat, card }, colours) => `${Owner(seat, colours)} plays ${aCard(card)}.`,
+  countered: ({ card, seat }, colours) => `A Spy does away with ${aCard(card)} of ${owner(seat, colours)}.`,
+  rolled: (event) =>
+    `Cycle ${event.cycle}, ${rankName(RANKS[event.rank], NAMES)} phase in ${land(event.territory)}: ` +
+    `the attacker is to lose ${event.attackerDue}, the defender ${event.defenderDue}.`,
+  boosted: (event, colours) =>
+    `With +1, the dice of ${owner(event.seat, colours)} count ${faces(event.faces)}.`,
+  lost: (event, colours) =>
+    `${Owner(event.seat, colours)} loses ${units(event.units)} in ${land(event.territory)}.`,
+  repelled: ({ seat, territory }, colours) =>
+    `The attack of ${owner(seat, colours)} on ${land(territory)} is beaten off.`,
+  wiped_out: ({ territory, seat }, colours) =>
+    `Nobody is left standing in ${land(territory)}: the attack of ${owner(seat, colours)} has cost both armies.`,
+  conquered: (event, colours) =>
+    `${Owner(event.seat, colours)} conquers ${land(event.territory)} and moves in with ${units(event.units)}.`,
+  looted: (event, colours) =>
+    `${Owner(event.seat, colours)} loots ${coins(event.coins)} in ${city(event.territory)}.`,
+  plundered: ({ territory, tokens }) =>
+    `${city(territory)} is plundered: it has ${count(tokens, "plundered-city token", "plundered-city tokens")} now.`,
+  eliminated: (event, colours) =>
+    event.by < 0
+      ? `The kingdom of ${owner(event.seat, colours)} is no more; its treasury of ${coins(event.coins)} is lost.`
+      : `${Owner(event.by, colours)} ends the kingdom of ${owner(event.seat, colours)} and takes its treasury of ${coins(event.coins)}.`,
+  garrison: (event) => `${land(event.territory)} is neutral now, held by ${units(event.units)}.`,
+  built: ({ seat, territory }, colours) => `${Owner(seat, colours)} builds a castle in ${land(territory)}.`,
+  recruited: ({ value, territory, seat }, colours) =>
+    `With ${value}, ${city(territory)} becomes a vassal of ${owner(seat, colours)}.`,
+  declined: ({ value, territory, seat }, colours) =>
+    `With ${value}, ${city(territory)} turns ${owner(seat, colours)} down.`,
+  progress: ({ mission, seat, progress }, colours) =>
+    missionId(mission) === ""
+      ? `${Owner(seat, colours)} comes closer to fulfilling a papal mission.`
+      : `${Owner(seat, colours)} has done ${progress} of ${MISSION_GOAL[mission]} for ${missionName(missionId(mission), NAMES)}.`,
+  turn_over: ({ seat }, colours) => `The turn of ${owner(seat, colours)} is over.`,
+  decided: (event, colours) =>
     decidedText(
-      e,
-      e.seats.map((seat) => player(colours[seat])),
+      event,
+      event.seats.map((seat) => player(colours[seat])),
       (id) => (id === "army" ? "the worth of armies" : id),
     ),
-  over: (e, colours) =>
-    PANEL.over(e.seat < 0 ? [] : [player(colours[e.seat])], endingName(e.ending, NAMES)) +
-    (e.ending === "limit"
-      ? " The most crowns win; of as many the highest taxes, then the dearest army."
-      : ""),
+  over: ({ seat, ending }, colours) =>
+    PANEL.over(seat < 0 ? [] : [player(colours[seat])], endingName(ending, NAMES)) +
+    (ending === "limit" ? " The most crowns win; of as many the highest taxes, then the dearest army." : ""),
 };

@@ -19,11 +19,11 @@ export function targetWorth(s: State, seat: Seat, t: number): number {
 function goalWorth(s: State, seat: Seat, t: number): number {
   if (s.seats[seat].capital === t) return 12;
   let worth = s.cities.includes(t) ? 0.5 : 0;
-  for (const p of s.seats) if (p.capital === t) worth += 6;
-  const c = CONTINENT_OF[t];
+  for (const player of s.seats) if (player.capital === t) worth += 6;
+  const continent = CONTINENT_OF[t];
   OBJECTIVES.forEach(({ condition }, k) => {
-    if (s.objectives[k] === OPEN && condition.kind === "continent" && condition.continent === c)
-      worth += 6 * share(s, seat, c);
+    if (s.objectives[k] === OPEN && condition.kind === "continent" && condition.continent === continent)
+      worth += 6 * share(s, seat, continent);
   });
   return worth;
 }

@@ -49,18 +49,18 @@ function findSeatsBreach(s: State): Breach | undefined {
 }
 
 /** Nothing is left of a player who is out but troops of a colour, an army and a capital (rules 6.1, 6.3). */
-function findSeatBreach(s: State, p: SeatState, i: number): Breach | undefined {
+function findSeatBreach(s: State, player: SeatState, i: number): Breach | undefined {
   const clause = `seat ${s.colours[i]}`;
   const params = { seat: s.colours[i] };
-  if (!isWhole(p.reserve) || !isWhole(p.rank)) return breach(clause, "numbers");
-  if (!p.alive) {
-    const none = p.reserve === 0 && p.hand.length === 0 && p.settings.defence === "ask";
+  if (!isWhole(player.reserve) || !isWhole(player.rank)) return breach(clause, "numbers");
+  if (!player.alive) {
+    const none = player.reserve === 0 && player.hand.length === 0 && player.settings.defence === "ask";
     if (!none) return breach(clause, "out", params);
-  } else if (p.reserve > 0 && !mayWait(s)) return breach(clause, "reserve", params);
+  } else if (player.reserve > 0 && !mayWait(s)) return breach(clause, "reserve", params);
   else if (!mayBeEmpty(s) && s.step !== "over" && !holdsLand(s, i)) return breach(clause, "no_land", params);
-  if (!hasSoundRank(s, p)) return breach(clause, "rank", params);
-  if (!hasSoundArmy(s, p, i)) return breach(clause, "army", params);
-  return hasSoundCapital(s, p, i) ? undefined : breach(clause, "capital", params);
+  if (!hasSoundRank(s, player)) return breach(clause, "rank", params);
+  if (!hasSoundArmy(s, player, i)) return breach(clause, "army", params);
+  return hasSoundCapital(s, player, i) ? undefined : breach(clause, "capital", params);
 }
 
 /** Whether troops may wait to be placed: in Command Room's set-up, up to the draw of the first cards (rules 3.4 to 3.7). */
@@ -78,7 +78,7 @@ function hasSoundRank(s: State, { rank }: SeatState): boolean {
 /** In Basic Training everybody has an army of the set-up once they are picked, all different (rules 2.1, 2.2). */
 function hasSoundArmy(s: State, { army }: SeatState, i: number): boolean {
   if (army < 0) return !isBasic(s) || s.step === "first" || s.step === "army" || s.step === "over";
-  const twice = s.seats.findIndex((p) => p.army === army) < i;
+  const twice = s.seats.findIndex((player) => player.army === army) < i;
   return isBasic(s) && s.step !== "first" && army < s.seats.length && !twice;
 }
 
@@ -88,7 +88,7 @@ function hasSoundCapital(s: State, { alive, capital }: SeatState, i: number): bo
     const early = EMPTY_STEPS.includes(s.step) && s.step !== "claim";
     return early || s.step === "over" || !alive;
   }
-  const twice = s.seats.findIndex((p) => p.capital === capital) < i;
+  const twice = s.seats.findIndex((player) => player.capital === capital) < i;
   const placed = s.step === "capital" || !EMPTY_STEPS.includes(s.step) || s.step === "claim";
   return placed && isTerritory(capital) && s.owners[capital] >= 0 && !twice;
 }
@@ -97,7 +97,7 @@ function hasSoundCapital(s: State, { alive, capital }: SeatState, i: number): bo
 function findCardBreach(s: State): Breach | undefined {
   const out: number[] = [];
   for (let card = 0; card < SIZE; card++) out[card] = 0;
-  const cards = s.seats.reduce((all, p) => all.concat(p.hand), s.discards);
+  const cards = s.seats.reduce((all, player) => all.concat(player.hand), s.discards);
   const early = s.phase === "setup" && s.step !== "card";
   for (const card of cards) {
     out[card]++;

@@ -40,19 +40,19 @@ function findCountBreach(s: State): Breach | undefined {
 
 /** A reward lies on an objective of its rank that is in the game, one on each. */
 function findRewardBreach(s: State): Breach | undefined {
-  for (let r = 0; r < REWARDS.length; r++) {
-    const k = s.rewards[r];
-    if (!hasSoundPlace(s, r))
-      return breach(`objective ${OBJECTIVES[k].id}`, "reward", { reward: REWARDS[r] });
+  for (let reward = 0; reward < REWARDS.length; reward++) {
+    const k = s.rewards[reward];
+    if (!hasSoundPlace(s, reward))
+      return breach(`objective ${OBJECTIVES[k].id}`, "reward", { reward: REWARDS[reward] });
   }
   return undefined;
 }
 
-function hasSoundPlace(s: State, r: number): boolean {
-  const k = s.rewards[r];
+function hasSoundPlace(s: State, reward: number): boolean {
+  const k = s.rewards[reward];
   if (k < 0) return true;
-  const alone = s.rewards.indexOf(k) === r;
-  return alone && !isBasic(s) && s.objectives[k] !== GONE && OBJECTIVES[k].major === isMajor(r);
+  const alone = s.rewards.indexOf(k) === reward;
+  return alone && !isBasic(s) && s.objectives[k] !== GONE && OBJECTIVES[k].major === isMajor(reward);
 }
 
 /** An airfield stands in a territory of the player who has its reward; one that does not stand yet is being placed. */

@@ -12,9 +12,9 @@ import { whoIsAsked } from "./asked";
 import { findBreach } from "./invariants";
 
 /** Fills in what a draft left out, and gives the first invariant that the whole then breaks. */
-export function fillPosition(d: WorldDraft<State>): Breach | undefined {
-  const { s, words } = d;
-  fillOthers(d);
+export function fillPosition(read: WorldDraft<State>): Breach | undefined {
+  const { s, words } = read;
+  fillOthers(read);
   s.cities = isBasic(s) ? basicCities() : sorted(s.cities);
   const playing = s.phase !== "setup" && s.phase !== "over";
   if (playing) {

@@ -22,33 +22,33 @@ export function readLands(line: Line): number[] {
 }
 
 /** The clause of a seat, behind the word `seat`. */
-export function readSeatClause(line: Line, s: State, d: WorldDraft<State>): void {
-  const seat = readId(line, d.seats, "seat");
+export function readSeatClause(line: Line, s: State, draft: WorldDraft<State>): void {
+  const seat = readId(line, draft.seats, "seat");
   if (line.fault !== undefined) return;
-  const p = s.seats[seat];
+  const player = s.seats[seat];
   readWords(line, () => {
-    readSeatWord(line, p);
+    readSeatWord(line, player);
   });
 }
 
-function readSeatWord(line: Line, p: SeatState): void {
-  if (skip(line, "out")) p.alive = false;
-  else if (skip(line, "reserve")) p.reserve = readInt(line, 0, MOST);
-  else if (skip(line, "hand")) p.hand = readLands(line);
-  else if (skip(line, "rank")) p.rank = readInt(line, 0, MOST);
-  else if (skip(line, "army")) p.army = readArmy(line);
-  else if (skip(line, "capital")) p.capital = readTerritory(line);
-  else if (!readSettingWord(line, SETTINGS, p.settings)) unknownNext(line, "seat_word");
+function readSeatWord(line: Line, player: SeatState): void {
+  if (skip(line, "out")) player.alive = false;
+  else if (skip(line, "reserve")) player.reserve = readInt(line, 0, MOST);
+  else if (skip(line, "hand")) player.hand = readLands(line);
+  else if (skip(line, "rank")) player.rank = readInt(line, 0, MOST);
+  else if (skip(line, "army")) player.army = readArmy(line);
+  else if (skip(line, "capital")) player.capital = readTerritory(line);
+  else if (!readSettingWord(line, SETTINGS, player.settings)) unknownNext(line, "seat_word");
 }
 
 /**
  * The clause of an objective, behind the word `objective`: whether it is open or whose it is, and the reward on it, which
  * lies on no other one (rule 8.1).
  */
-export function readObjectiveClause(line: Line, s: State, d: WorldDraft<State>): void {
+export function readObjectiveClause(line: Line, s: State, draft: WorldDraft<State>): void {
   const objective = readObjective(line);
   if (objective < 0) return;
-  s.objectives[objective] = skip(line, "open") ? OPEN : readId(line, d.seats, "seat");
+  s.objectives[objective] = skip(line, "open") ? OPEN : readId(line, draft.seats, "seat");
   const word = peek(line);
   if (idOf(REWARD_INDEX, word) < 0) return;
   const reward = readReward(line);

@@ -21,7 +21,7 @@ import { AIRFIELD_IDS } from "./words";
  */
 export function writePosition(s: State): string {
   const clauses = writeHead(s, META);
-  s.seats.forEach((p, i) => clauses.push(`seat ${s.colours[i]}${writeSeat(p)}`));
+  s.seats.forEach((player, i) => clauses.push(`seat ${s.colours[i]}${writeSeat(player)}`));
   if (s.cities.length > 0 && !isBasic(s)) clauses.push(`cities${landWords(s.cities)}`);
   s.objectives.forEach((holder, k) => {
     if (holder !== GONE) clauses.push(writeObjective(s, holder, k));
@@ -40,14 +40,14 @@ export function writePosition(s: State): string {
   return clauses.join(" ; ");
 }
 
-function writeSeat(p: SeatState): string {
-  let text = p.alive ? "" : " out";
-  if (p.reserve > 0) text += ` reserve ${p.reserve}`;
-  if (p.hand.length > 0) text += ` hand${landWords(p.hand)}`;
-  if (p.rank > 0) text += ` rank ${p.rank}`;
-  if (p.army >= 0) text += ` army ${ARMY_IDS[p.army]}`;
-  if (p.capital >= 0) text += ` capital ${landId(p.capital)}`;
-  return text + writeSettings(SETTINGS, p.settings);
+function writeSeat(player: SeatState): string {
+  let text = player.alive ? "" : " out";
+  if (player.reserve > 0) text += ` reserve ${player.reserve}`;
+  if (player.hand.length > 0) text += ` hand${landWords(player.hand)}`;
+  if (player.rank > 0) text += ` rank ${player.rank}`;
+  if (player.army >= 0) text += ` army ${ARMY_IDS[player.army]}`;
+  if (player.capital >= 0) text += ` capital ${landId(player.capital)}`;
+  return text + writeSettings(SETTINGS, player.settings);
 }
 
 function writeObjective(s: State, holder: number, k: number): string {

@@ -51,7 +51,9 @@ function openText(s: State, k: number, { panel, names }: Language2008): string {
   const seats = livingSeats(s).map((seat) => ({ seat, ...progressOf(s, seat, condition) }));
   const [{ of }] = seats;
   const some = seats.filter(({ held }) => held > 0);
-  some.sort((a, b) => (a.held === b.held ? a.seat - b.seat : b.held - a.held));
+  some.sort((first, second) =>
+    first.held === second.held ? first.seat - second.seat : second.held - first.held,
+  );
   const told = some.map(({ seat, held }) => panel.goalProgress(colourName(s.colours[seat], names), held));
   return panel.goalOpen(told.length === 0 ? "0" : told.join(", "), of);
 }
@@ -64,7 +66,9 @@ function progressOf(s: State, seat: Seat, condition: Condition): Progress {
       return among(CONTINENTS[condition.continent].territories, (t) => s.owners[t] === seat);
     case "continent_taken": {
       const each = CONTINENTS.map(({ territories }) => among(territories, (t) => taken.includes(t)));
-      return each.reduce((a, b) => (b.held * a.of > a.held * b.of ? b : a));
+      return each.reduce((first, second) =>
+        second.held * first.of > first.held * second.of ? second : first,
+      );
     }
     case "continents":
       return { held: countContinents(s, seat), of: condition.count };

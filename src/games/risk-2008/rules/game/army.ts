@@ -14,9 +14,9 @@ export const ARMY_IDS: readonly string[] = ["first", "second", "third", "fourth"
 /** The living seat that picks next: of those without an army the one that rolled highest (rule 2.1); NOBODY where all have one. */
 export function nextPicker(s: State): number {
   let picker: number = NOBODY;
-  s.seats.forEach((p, seat) => {
-    const before = picker < 0 || p.rank < s.seats[picker].rank;
-    if (p.alive && p.army < 0 && before) picker = seat;
+  s.seats.forEach((player, seat) => {
+    const before = picker < 0 || player.rank < s.seats[picker].rank;
+    if (player.alive && player.army < 0 && before) picker = seat;
   });
   return picker;
 }
@@ -33,28 +33,28 @@ export function askArmy(s: State, events: Event[]): void {
 
 /** Seats that have resigned get what the others leave, without a capital (rule 11.2). */
 function leaveRest(s: State): void {
-  for (const p of s.seats) if (p.army < 0) p.army = freeArmies(s)[0];
+  for (const player of s.seats) if (player.army < 0) player.army = freeArmies(s)[0];
 }
 
 /** The armies that nobody has picked. */
 function freeArmies({ seats }: State): number[] {
-  return seats.map((_, army) => army).filter((army) => seats.every((p) => p.army !== army));
+  return seats.map((_, army) => army).filter((army) => seats.every((player) => player.army !== army));
 }
 
 /** Troops and capitals stand where the set-up has them (rule 2.3); the first army has the first turn (rule 2.2). */
 function deploy(s: State): void {
   const setups = SETUPS[s.seats.length] ?? [];
-  s.seats.forEach((p, seat) => {
-    const { capital, troops } = setups[p.army];
+  s.seats.forEach((player, seat) => {
+    const { capital, troops } = setups[player.army];
     BOARD.territories.forEach(({ id }, t) => {
       const there = troops[id] as number | undefined;
       if (there === undefined) return;
       s.owners[t] = seat;
       s.armies[t] = there;
     });
-    if (p.alive) p.capital = BOARD.index[capital];
-    if (p.army === 0) s.first = seat;
-    p.rank = 0;
+    if (player.alive) player.capital = BOARD.index[capital];
+    if (player.army === 0) s.first = seat;
+    player.rank = 0;
   });
 }
 
@@ -67,9 +67,9 @@ function refuseArmy(s: State, army: number): Refusal | undefined {
 /** An army of the set-up, with its territories, capital, cards and place in the order of turns (rule 2.1). */
 export const ARMY: Verb<"army"> = {
   at: { army: true },
-  check: (s, a) => refuseArmy(s, a.army),
-  apply: (s, a, events) => {
-    s.seats[a.seat].army = a.army;
+  check: (s, action) => refuseArmy(s, action.army),
+  apply: (s, action, events) => {
+    s.seats[action.seat].army = action.army;
     askArmy(s, events);
   },
   offer: {

@@ -19,9 +19,9 @@ export function dealCities(roll: Roll): ActionOf<"cities"> {
 /** Cities stand where the first cards say; all cards go back into the deck (rule 3.1). */
 export const CITY_DRAW: Verb<"cities"> = {
   at: { cities: true },
-  check: (_s, a) => refuseTerritories(a.territories, CITIES),
-  apply: (s, a) => {
-    s.cities = sorted(a.territories);
+  check: (_s, action) => refuseTerritories(action.territories, CITIES),
+  apply: (s, action) => {
+    s.cities = sorted(action.territories);
     chance(s, "objectives");
   },
   offer: undefined,
@@ -77,15 +77,15 @@ function checkObjectives({ objectives, rewards }: ActionOf<"objectives">): Refus
 /** Objectives and rewards are laid open; the other objectives leave the game (rule 3.2). Then all roll for the first place. */
 export const OBJECTIVE_DRAW: Verb<"objectives"> = {
   at: { objectives: true },
-  check: (_s, a) => checkObjectives(a),
-  apply: (s: State, a) => {
-    a.objectives.forEach((k, i) => {
+  check: (_s, action) => checkObjectives(action),
+  apply: (s: State, action) => {
+    action.objectives.forEach((k, i) => {
       s.objectives[k] = OPEN;
-      s.rewards[a.rewards[i]] = k;
+      s.rewards[action.rewards[i]] = k;
     });
     s.contenders = [];
-    s.seats.forEach((p, seat) => {
-      if (p.alive) s.contenders.push(seat);
+    s.seats.forEach((player, seat) => {
+      if (player.alive) s.contenders.push(seat);
     });
     chance(s, "first");
   },

@@ -46,9 +46,9 @@ function rankBy(s: State, { seats, faces }: FirstAction, events: Event[]): void 
 }
 
 /** Dice for the first place (rule 1.7), or for the order in which armies are picked (rule 2.1); the tied roll again. */
-export const FIRST: Verb<"first"> = firstVerb((s: State, a, events: Event[]) => {
-  if (isBasic(s)) return rankBy(s, a, events);
-  s.contenders = highest(a.seats, a.faces);
+export const FIRST: Verb<"first"> = firstVerb((s: State, action, events: Event[]) => {
+  if (isBasic(s)) return rankBy(s, action, events);
+  s.contenders = highest(action.seats, action.faces);
   if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
   else lead(s, events);
 });

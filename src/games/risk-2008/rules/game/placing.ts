@@ -51,11 +51,11 @@ function refuseCapital(s: State, seat: Seat, t: number): Refusal | undefined {
 
 export const CAPITAL: Verb<"capital"> = {
   at: { capital: true },
-  check: (s, a) => refuseCapital(s, a.seat, a.territory),
-  apply: (s, a, events) => {
-    if (!isDealt(s)) settle(s, a.seat, a.territory, 1);
-    s.seats[a.seat].capital = a.territory;
-    askCapital(s, a.seat, events);
+  check: (s, action) => refuseCapital(s, action.seat, action.territory),
+  apply: (s, action, events) => {
+    if (!isDealt(s)) settle(s, action.seat, action.territory, 1);
+    s.seats[action.seat].capital = action.territory;
+    askCapital(s, action.seat, events);
   },
   offer: {
     plain: true,
@@ -63,7 +63,7 @@ export const CAPITAL: Verb<"capital"> = {
       {
         field: "territory",
         refuse: (s, { seat }, t) => refuseCapital(s, seat, t),
-        among: (s, p) => (isDealt(s) ? OWN_LAND : EMPTY_LAND).among(s, p),
+        among: (s, picks) => (isDealt(s) ? OWN_LAND : EMPTY_LAND).among(s, picks),
       },
     ],
     complete: ({ seat, territory }) => ({ type: "capital", seat, territory }),
@@ -71,9 +71,9 @@ export const CAPITAL: Verb<"capital"> = {
 };
 
 /** Every card is a territory, with as many troops as stars (rule 3.5). */
-function applyDeal(s: State, a: ActionOf<"deal">, events: Event[]): void {
+function applyDeal(s: State, action: ActionOf<"deal">, events: Event[]): void {
   const owners = fromFirst(s);
-  a.territories.forEach((t, i) => {
+  action.territories.forEach((t, i) => {
     settle(s, owners[i % owners.length], t, STARS[t]);
   });
   s.turn = NOBODY;
@@ -82,7 +82,7 @@ function applyDeal(s: State, a: ActionOf<"deal">, events: Event[]): void {
 
 export const DEAL: Verb<"deal"> = {
   at: { deal: true },
-  check: (_s, a) => refuseTerritories(a.territories, SIZE),
+  check: (_s, action) => refuseTerritories(action.territories, SIZE),
   apply: applyDeal,
   offer: undefined,
 };

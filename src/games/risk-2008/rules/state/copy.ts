@@ -32,14 +32,14 @@ export function copyState(s: State): State {
   };
 }
 
-function copySeat(p: SeatState): SeatState {
+function copySeat(player: SeatState): SeatState {
   return {
-    alive: p.alive,
-    reserve: p.reserve,
-    hand: [...p.hand],
-    rank: p.rank,
-    army: p.army,
-    capital: p.capital,
-    settings: { defence: p.settings.defence },
+    alive: player.alive,
+    reserve: player.reserve,
+    hand: [...player.hand],
+    rank: player.rank,
+    army: player.army,
+    capital: player.capital,
+    settings: { defence: player.settings.defence },
   };
 }

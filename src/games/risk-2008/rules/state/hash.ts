@@ -10,18 +10,21 @@ import { ENDINGS, type SeatState, type State } from "../state";
  * that play the same hash the same in every interpreter.
  */
 export function hashState(s: State): number {
-  let h = hashSetup(META, s);
-  h = mix(mix(mix(h, s.round), PHASES.indexOf(s.phase)), STEPS.indexOf(s.step));
-  h = mixList(mixList(h, s.asked), s.contenders);
-  for (const seat of s.seats) h = hashSeat(h, seat);
-  h = mixList(mixList(mixList(h, s.owners), s.armies), s.cities);
-  h = mixList(mixList(mixList(h, s.objectives), s.rewards), s.airfields);
-  h = hashBattle(mix(mix(mix(h, s.first), s.turn), s.due), s.battle);
-  h = mix(mix(mixList(h, s.taken), flag(s.collected)), s.maneuvers);
-  return mix(mix(mixList(h, s.discards), ENDINGS.indexOf(s.ending)), s.winner);
+  let hash = hashSetup(META, s);
+  hash = mix(mix(mix(hash, s.round), PHASES.indexOf(s.phase)), STEPS.indexOf(s.step));
+  hash = mixList(mixList(hash, s.asked), s.contenders);
+  for (const seat of s.seats) hash = hashSeat(hash, seat);
+  hash = mixList(mixList(mixList(hash, s.owners), s.armies), s.cities);
+  hash = mixList(mixList(mixList(hash, s.objectives), s.rewards), s.airfields);
+  hash = hashBattle(mix(mix(mix(hash, s.first), s.turn), s.due), s.battle);
+  hash = mix(mix(mixList(hash, s.taken), flag(s.collected)), s.maneuvers);
+  return mix(mix(mixList(hash, s.discards), ENDINGS.indexOf(s.ending)), s.winner);
 }
 
-function hashSeat(before: number, p: SeatState): number {
-  const h = mixList(mix(mix(before, flag(p.alive)), p.reserve), p.hand);
-  return mix(mix(mix(mix(h, p.rank), p.army), p.capital), flag(p.settings.defence === "most"));
+function hashSeat(before: number, player: SeatState): number {
+  const hash = mixList(mix(mix(before, flag(player.alive)), player.reserve), player.hand);
+  return mix(
+    mix(mix(mix(hash, player.rank), player.army), player.capital),
+    flag(player.settings.defence === "most"),
+  );
 }

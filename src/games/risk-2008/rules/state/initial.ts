@@ -61,7 +61,7 @@ export function blankState(options: Options, colours: readonly string[], rng: nu
 export function newState(options: Options, colours: readonly string[], rng: number[]): State {
   const s = blankState(options, colours, rng);
   if (!isBasic(s)) {
-    for (const p of s.seats) p.reserve = startingArmies(colours.length);
+    for (const player of s.seats) player.reserve = startingArmies(colours.length);
     return s;
   }
   s.step = "first";

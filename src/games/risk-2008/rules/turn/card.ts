@@ -15,7 +15,7 @@ import { endTurn } from "./turn";
 /** Cards in the pile: those that are nowhere else. */
 export function pileSize(s: State): number {
   let n = DECK - s.discards.length;
-  for (const p of s.seats) n -= p.hand.length;
+  for (const player of s.seats) n -= player.hand.length;
   return n;
 }
 
@@ -58,19 +58,19 @@ export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
   return { type: "card", seat: -1, to: drawer(s), card };
 }
 
-function checkCard(s: State, a: ActionOf<"card">): Refusal | undefined {
+function checkCard(s: State, action: ActionOf<"card">): Refusal | undefined {
   const due = drawer(s);
-  if (a.to !== due) return refuse("chance.seat", { seat: s.colours[due] });
-  if (!isTerritory(a.card)) return refuse("card.unknown");
-  return isInPile(s, a.card) ? undefined : refuse("card.not_in_pile", { card: landId(a.card) });
+  if (action.to !== due) return refuse("chance.seat", { seat: s.colours[due] });
+  if (!isTerritory(action.card)) return refuse("card.unknown");
+  return isInPile(s, action.card) ? undefined : refuse("card.not_in_pile", { card: landId(action.card) });
 }
 
 /** A card to start with (rules 2.4, 3.7), or that of a turn (rule 9.2). */
 export const CARD: Verb<"card"> = {
   at: { card: true },
   check: checkCard,
-  apply: (s, a, events) => {
-    s.seats[a.to].hand.push(a.card);
+  apply: (s, action, events) => {
+    s.seats[action.to].hand.push(action.card);
     if (s.phase === "setup") dealStartCards(s, events);
     else endTurn(s, events);
   },

@@ -38,7 +38,7 @@ function applyCollect(s: State, { seat, objective }: ActionOf<"collect">, events
 /** An objective that is met. */
 export const COLLECT: Verb<"collect"> = {
   at: { objective: true },
-  check: (s, a) => refuseObjective(s, a.objective),
+  check: (s, action) => refuseObjective(s, action.objective),
   apply: applyCollect,
   offer: {
     plain: true,
@@ -58,10 +58,10 @@ export const COLLECT: Verb<"collect"> = {
 /** An airfield onto any own territory, where it stays (rule 8.3). */
 export const AIRFIELD: Verb<"airfield"> = {
   at: { airfield: true },
-  check: (s, a) => refuseLand(s, a.seat, a.territory),
-  apply: (s, a) => {
-    s.airfields[airfieldToPlace(s)] = a.territory;
-    beginManeuver(s, a.seat);
+  check: (s, action) => refuseLand(s, action.seat, action.territory),
+  apply: (s, action) => {
+    s.airfields[airfieldToPlace(s)] = action.territory;
+    beginManeuver(s, action.seat);
   },
   offer: {
     plain: true,

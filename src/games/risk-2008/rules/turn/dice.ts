@@ -12,24 +12,27 @@ import type { Verb } from "../verb";
 import { occupy } from "./occupy";
 
 /** Dice that the attacker rolls: the reward Attack Die adds one (rule 8.7). */
-function attackerDice(s: State, b: Battle): number {
-  return hasReward(s, s.turn, ATTACK_DIE) ? b.dice + 1 : b.dice;
+function attackerDice(s: State, battle: Battle): number {
+  return hasReward(s, s.turn, ATTACK_DIE) ? battle.dice + 1 : battle.dice;
 }
 
 /** Dice that the defender rolls: the reward Defense Die adds one (rule 8.8). */
-function defenderDice(s: State, b: Battle): number {
-  return hasReward(s, s.owners[b.to], DEFENSE_DIE) ? b.defence + 1 : b.defence;
+function defenderDice(s: State, battle: Battle): number {
+  return hasReward(s, s.owners[battle.to], DEFENSE_DIE) ? battle.defence + 1 : battle.defence;
 }
 
 /** Both sides roll together (rules 5.3, 5.11). */
-export function dealDice(s: State, b: Battle, roll: Roll): DiceAction {
-  return rollDice(roll, attackerDice(s, b), defenderDice(s, b));
+export function dealDice(s: State, battle: Battle, roll: Roll): DiceAction {
+  return rollDice(roll, attackerDice(s, battle), defenderDice(s, battle));
 }
 
-function checkDice(s: State, a: ActionOf<"dice">): Refusal | undefined {
-  const b = s.battle;
-  if (b === undefined) return refuse("chance.other", { step: s.step });
-  return checkFaces(a.attacker, attackerDice(s, b)) ?? checkFaces(a.defender, defenderDice(s, b));
+function checkDice(s: State, action: ActionOf<"dice">): Refusal | undefined {
+  const battle = s.battle;
+  if (battle === undefined) return refuse("chance.other", { step: s.step });
+  return (
+    checkFaces(action.attacker, attackerDice(s, battle)) ??
+    checkFaces(action.defender, defenderDice(s, battle))
+  );
 }
 
 /** The dice that count: as many as troops fight, the lowest of all dropped; then an airfield lifts the highest (rules 5.11, 8.4, 8.7). */
@@ -40,14 +43,14 @@ function countedDice(faces: readonly number[], troops: number, lifted: boolean):
 }
 
 /** The dice of an attack are compared (rule 5.6); the last defender gone, troops move in (rule 5.7), or a storm rolls on (rule 5.5). */
-function applyDice(s: State, a: ActionOf<"dice">, events: Event[]): void {
-  const b = s.battle;
-  if (b === undefined) return;
-  const attacker = countedDice(a.attacker, b.dice, isLifted(s, s.turn, b.to));
-  const defender = countedDice(a.defender, b.defence, isLifted(s, s.owners[b.to], b.to));
-  events.push(loseArmies(s, b, attacker, defender));
-  const armies = afterRoll(s, b);
-  if (armies > 0) occupy(s, b, armies, events);
+function applyDice(s: State, action: ActionOf<"dice">, events: Event[]): void {
+  const battle = s.battle;
+  if (battle === undefined) return;
+  const attacker = countedDice(action.attacker, battle.dice, isLifted(s, s.turn, battle.to));
+  const defender = countedDice(action.defender, battle.defence, isLifted(s, s.owners[battle.to], battle.to));
+  events.push(loseArmies(s, battle, attacker, defender));
+  const armies = afterRoll(s, battle);
+  if (armies > 0) occupy(s, battle, armies, events);
 }
 
 /** The dice of an attack. */

@@ -34,10 +34,10 @@ function refuseTarget(s: State, seat: Seat, from: number, to: number): Refusal |
 }
 
 /** The starting maneuver leads to the attack (rule 8.10), the last one of a turn to its card (rules 9.1, 9.2). */
-function applyManeuver(s: State, a: ActionOf<"maneuver">, events: Event[]): void {
-  moveArmies(s, a);
+function applyManeuver(s: State, action: ActionOf<"maneuver">, events: Event[]): void {
+  moveArmies(s, action);
   if (judgeGoal(s, events)) return;
-  if (s.step === "starting") return beginAttack(s, a.seat);
+  if (s.step === "starting") return beginAttack(s, action.seat);
   s.maneuvers--;
   if (s.maneuvers === 0) afterManeuvers(s, events);
 }

@@ -14,8 +14,8 @@ import type { Verb } from "../verb";
  * Troops move into the territory that was emptied (rules 5.7, 5.8); then airfields, eliminations and victory are looked at.
  * Says whether the game goes on; what is asked next is the caller's matter.
  */
-export function moveIn(s: State, b: Battle, armies: number, events: Event[]): boolean {
-  const moved = moveArmiesIn(s, b, armies);
+export function moveIn(s: State, battle: Battle, armies: number, events: Event[]): boolean {
+  const moved = moveArmiesIn(s, battle, armies);
   const { owner, territory } = moved;
   s.taken.push(territory);
   events.push(moved);
@@ -46,8 +46,8 @@ export function eliminate(s: State, seat: Seat, by: Seat, events: Event[]): void
 }
 
 /** Behind a capture the attack goes on; cards that were won wait for the next draft (rule 4.4). */
-export function occupy(s: State, b: Battle, armies: number, events: Event[]): void {
-  if (moveIn(s, b, armies, events)) ask(s, "attack", s.turn);
+export function occupy(s: State, battle: Battle, armies: number, events: Event[]): void {
+  if (moveIn(s, battle, armies, events)) ask(s, "attack", s.turn);
 }
 
 /** How many troops move into a captured territory (rule 5.7). */

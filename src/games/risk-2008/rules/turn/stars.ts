@@ -25,14 +25,14 @@ function refuseCards(hand: readonly number[], cards: readonly number[]): Refusal
 }
 
 /** Cards to the discards, the troops for their stars to those to place: once in a turn (rules 4.3, 4.7). */
-function applyStars(s: State, a: ActionOf<"turn_in">, events: Event[]): void {
-  s.seats[a.seat].hand = s.seats[a.seat].hand.filter((card) => !a.cards.includes(card));
-  for (const card of a.cards) s.discards.push(card);
-  const stars = starsOf(a.cards);
+function applyStars(s: State, action: ActionOf<"turn_in">, events: Event[]): void {
+  s.seats[action.seat].hand = s.seats[action.seat].hand.filter((card) => !action.cards.includes(card));
+  for (const card of action.cards) s.discards.push(card);
+  const stars = starsOf(action.cards);
   const armies = troopsFor(stars);
   s.due = raised(s.due, armies);
-  events.push({ type: "turned_in", seat: a.seat, stars, armies });
-  ask(s, "place", a.seat);
+  events.push({ type: "turned_in", seat: action.seat, stars, armies });
+  ask(s, "place", action.seat);
 }
 
 /**
@@ -72,7 +72,7 @@ function refuseHand(s: State, seat: Seat): Refusal | undefined {
 /** Cards for troops. */
 export const TURN_IN: Verb<"turn_in"> = {
   at: { stars: true },
-  check: (s, a) => refuseCards(s.seats[a.seat].hand, a.cards),
+  check: (s, action) => refuseCards(s.seats[action.seat].hand, action.cards),
   apply: applyStars,
   offer: {
     secret: true,

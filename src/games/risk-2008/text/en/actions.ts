@@ -11,17 +11,19 @@ import { owner, WORDS } from "./words";
 /** What was done, one line each, fit for everybody's eyes: cards that are drawn are not named here. */
 export const ACTIONS: Texts2008["actions"] = {
   ...worldActions(WORDS),
-  cities: (a) => `The cities: ${list(a.territories.map((t) => landName(t)))}.`,
-  objectives: (a) => `The objectives: ${list(a.objectives.map((k) => objective(k)))}.`,
+  cities: ({ territories }) => `The cities: ${list(territories.map((t) => landName(t)))}.`,
+  objectives: ({ objectives }) => `The objectives: ${list(objectives.map((k) => objective(k)))}.`,
   deal: () => "The territories are dealt, with a troop on each for every star of its card.",
-  army: (a, colours) =>
-    `${owner(a.seat, colours)} picks the ${(NAMES.armies[ARMY_IDS[a.army]] ?? "army").toLowerCase()}.`,
-  capital: (a, colours) => `${owner(a.seat, colours)} has its capital in ${landName(a.territory)}.`,
-  turn_in: (a, colours) =>
-    `${owner(a.seat, colours)} turns in ${list(a.cards.map((card) => landName(card)))}.`,
-  collect: (a, colours) => `${owner(a.seat, colours)} collects "${objective(a.objective)}".`,
-  airfield: (a, colours) => `${owner(a.seat, colours)} has an airfield in ${landName(a.territory)}.`,
-  maneuver: (a, colours) => movedText(WORDS, a, colours),
+  army: ({ seat, army }, colours) =>
+    `${owner(seat, colours)} picks the ${(NAMES.armies[ARMY_IDS[army]] ?? "army").toLowerCase()}.`,
+  capital: ({ seat, territory }, colours) =>
+    `${owner(seat, colours)} has its capital in ${landName(territory)}.`,
+  turn_in: ({ seat, cards }, colours) =>
+    `${owner(seat, colours)} turns in ${list(cards.map((card) => landName(card)))}.`,
+  collect: (action, colours) => `${owner(action.seat, colours)} collects "${objective(action.objective)}".`,
+  airfield: ({ seat, territory }, colours) =>
+    `${owner(seat, colours)} has an airfield in ${landName(territory)}.`,
+  maneuver: (action, colours) => movedText(WORDS, action, colours),
 };
 
 function objective(k: number): string {

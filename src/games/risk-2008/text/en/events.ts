@@ -18,25 +18,25 @@ const CRITERIA: Readonly<Record<string, string | undefined>> = {
 /** What happened, one line each. */
 export const EVENTS: Texts2008["events"] = {
   ...worldEvents(WORDS),
-  decided: (e, colours) =>
+  decided: (event, colours) =>
     decidedText(
-      e,
-      e.seats.map((seat) => owner(seat, colours)),
+      event,
+      event.seats.map((seat) => owner(seat, colours)),
       (id) => CRITERIA[id] ?? id,
     ),
-  armies: (e, colours) =>
-    `The armies stand, and turns go in their order: ${list(order(e.armies).map((seat) => owner(seat, colours)))}.`,
-  turned_in: (e, colours) =>
-    `${count(e.stars, "star brings", "stars bring")} ${owner(e.seat, colours)} ${troops(e.armies)}.`,
-  airfield_lost: (e) => `The airfield in ${landName(e.territory)} is destroyed.`,
-  eliminated: (e, colours) =>
-    `${owner(e.seat, colours)} is out of the game` +
-    (e.cards + e.objectives.length > 0
-      ? `, and ${owner(e.by, colours)} takes ${list(spoils(e.cards, e.objectives.length))}.`
+  armies: ({ armies }, colours) =>
+    `The armies stand, and turns go in their order: ${list(order(armies).map((seat) => owner(seat, colours)))}.`,
+  turned_in: ({ stars, seat, armies }, colours) =>
+    `${count(stars, "star brings", "stars bring")} ${owner(seat, colours)} ${troops(armies)}.`,
+  airfield_lost: ({ territory }) => `The airfield in ${landName(territory)} is destroyed.`,
+  eliminated: ({ seat, cards, objectives, by }, colours) =>
+    `${owner(seat, colours)} is out of the game` +
+    (cards + objectives.length > 0
+      ? `, and ${owner(by, colours)} takes ${list(spoils(cards, objectives.length))}.`
       : "."),
-  collected: (e, colours) =>
-    `${owner(e.seat, colours)} collects the objective "${nameOf(NAMES.objectives, OBJECTIVE_IDS[e.objective])}"` +
-    (e.reward < 0 ? "." : `, and with it "${nameOf(NAMES.rewards, REWARDS[e.reward])}".`),
+  collected: ({ seat, objective, reward }, colours) =>
+    `${owner(seat, colours)} collects the objective "${nameOf(NAMES.objectives, OBJECTIVE_IDS[objective])}"` +
+    (reward < 0 ? "." : `, and with it "${nameOf(NAMES.rewards, REWARDS[reward])}".`),
 };
 
 /** The seats in the order of turns, by the army of each. */

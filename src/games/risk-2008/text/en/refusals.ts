@@ -16,27 +16,28 @@ export const REFUSALS: Sentences<Refusals2008> = {
   ...worldRefusals(WORDS),
   "army.taken": () => "That army is taken: pick another one.",
   "army.unknown": () => "There is no such army in this game.",
-  "objective.not_met": (p) => `The objective "${objective(p.objective)}" is not met yet.`,
-  "objective.not_open": (p) => `The objective "${objective(p.objective)}" does not lie open.`,
+  "objective.not_met": (params) => `The objective "${objective(params.objective)}" is not met yet.`,
+  "objective.not_open": (params) => `The objective "${objective(params.objective)}" does not lie open.`,
   "objective.unknown": () => "There is no such objective.",
-  "objectives.count": (p) =>
-    `Exactly ${p.count} different objectives lie open, half of them minor, each with another reward.`,
-  "objectives.rank": (p) => `The reward "${reward(p.reward)}" lies on objectives of the other rank.`,
+  "objectives.count": ({ count }) =>
+    `Exactly ${count} different objectives lie open, half of them minor, each with another reward.`,
+  "objectives.rank": (params) =>
+    `The reward "${reward(params.reward)}" lies on objectives of the other rank.`,
   "position.airfield": () => "An airfield does not stand where its owner holds a territory.",
-  "position.army": (p) =>
-    `The army of ${player(p.seat)} does not fit: only Basic Training has them, one a player.`,
-  "position.capital": (p) =>
-    `The capital of ${player(p.seat)} does not fit: one a player, each in another territory that is held.`,
-  "position.cities": (p) => `There must be ${p.count} cities here, in the order of the board.`,
-  "position.no_neutral": (p) =>
-    `${placeName(p.territory)} cannot be neutral: troops that nobody leads keep their colour here.`,
-  "position.objective": (p) =>
-    `The objective "${objective(p.objective)}" does not fit this game or its holder.`,
-  "position.objectives": (p) =>
-    `There are ${p.count} objectives of a rank in the game, and ${p.most} at the most.`,
-  "position.rank": (p) => `The rank of ${player(p.seat)} does not fit the step.`,
-  "position.reward": (p) => `The reward "${reward(p.reward)}" does not fit its objective.`,
+  "position.army": ({ seat }) =>
+    `The army of ${player(seat)} does not fit: only Basic Training has them, one a player.`,
+  "position.capital": ({ seat }) =>
+    `The capital of ${player(seat)} does not fit: one a player, each in another territory that is held.`,
+  "position.cities": ({ count }) => `There must be ${count} cities here, in the order of the board.`,
+  "position.no_neutral": ({ territory }) =>
+    `${placeName(territory)} cannot be neutral: troops that nobody leads keep their colour here.`,
+  "position.objective": (params) =>
+    `The objective "${objective(params.objective)}" does not fit this game or its holder.`,
+  "position.objectives": ({ count, most }) =>
+    `There are ${count} objectives of a rank in the game, and ${most} at the most.`,
+  "position.rank": ({ seat }) => `The rank of ${player(seat)} does not fit the step.`,
+  "position.reward": (params) => `The reward "${reward(params.reward)}" does not fit its objective.`,
   "reward.unknown": () => "There is no such reward.",
-  "stars.count": (p) =>
-    `Cards with ${p.least} to ${p.most} stars together can be turned in, not with ${p.count}.`,
+  "stars.count": ({ least, most, count }) =>
+    `Cards with ${least} to ${most} stars together can be turned in, not with ${count}.`,
 };

@@ -17,7 +17,7 @@ export function targetWorth(s: State, seat: Seat, t: number): number {
 function goalWorth(s: State, seat: Seat, t: number): number {
   const { headquarters, mission } = s.seats[seat];
   if (headquarters === t) return 12;
-  for (const p of s.seats) if (p.headquarters === t) return 6;
+  for (const player of s.seats) if (player.headquarters === t) return 6;
   if (mission < 0) return 0;
   const goal = goalOf(s, seat);
   if (goal.kind === "destroy") return s.colours[s.owners[t]] === goal.colour ? 4 : 0;

@@ -47,15 +47,16 @@ function findSeatsBreach(s: State): Breach | undefined {
 }
 
 /** Nothing is left of a player who is out but armies of a colour and headquarters (rules 8.7, 9.6). */
-function findSeatBreach(s: State, p: SeatState, i: number): Breach | undefined {
+function findSeatBreach(s: State, player: SeatState, i: number): Breach | undefined {
   const clause = `seat ${s.colours[i]}`;
   const params = { seat: s.colours[i] };
-  if (!isWhole(p.reserve)) return breach(clause, "numbers");
-  if (!p.alive) {
-    const none = p.reserve === 0 && p.hand.length === 0 && p.mission < 0 && !p.changed;
-    return none && p.settings.defence === "ask" ? undefined : breach(clause, "out", params);
+  if (!isWhole(player.reserve)) return breach(clause, "numbers");
+  if (!player.alive) {
+    const none = player.reserve === 0 && player.hand.length === 0 && player.mission < 0 && !player.changed;
+    return none && player.settings.defence === "ask" ? undefined : breach(clause, "out", params);
   }
-  if (p.reserve > 0 && s.phase !== "setup" && s.phase !== "over") return breach(clause, "reserve", params);
+  if (player.reserve > 0 && s.phase !== "setup" && s.phase !== "over")
+    return breach(clause, "reserve", params);
   const landed = EMPTY_STEPS.includes(s.step) || s.step === "over" || holdsLand(s, i);
   return landed ? undefined : breach(clause, "no_land", params);
 }
@@ -68,9 +69,9 @@ function mayBeEmpty(s: State): boolean {
 function findCardBreach(s: State): Breach | undefined {
   const out: number[] = CARD_IDS.map(() => 0);
   for (const card of s.discards) out[card]++;
-  for (const p of s.seats) {
-    for (const card of p.hand) out[card]++;
-    if (p.headquarters >= 0 && s.phase !== "setup") out[p.headquarters]++;
+  for (const player of s.seats) {
+    for (const card of player.hand) out[card]++;
+    if (player.headquarters >= 0 && s.phase !== "setup") out[player.headquarters]++;
   }
   for (let card = 0; card < out.length; card++) {
     const most = s.phase === "setup" ? 0 : card === WILD ? WILDS : 1;
@@ -83,7 +84,7 @@ function findCardBreach(s: State): Breach | undefined {
 function findHeadquartersBreach(s: State): Breach | undefined {
   for (let i = 0; i < s.seats.length; i++) {
     const t = s.seats[i].headquarters;
-    const twice = s.seats.findIndex((p) => p.headquarters === t) < i;
+    const twice = s.seats.findIndex((player) => player.headquarters === t) < i;
     const sound = t < 0 ? mayLackHeadquarters(s, i) : mayHaveHeadquarters(s, i, t) && !twice;
     if (!sound) return breach(`seat ${s.colours[i]}`, "headquarters", { seat: s.colours[i] });
   }
@@ -106,7 +107,7 @@ function mayHaveHeadquarters(s: State, seat: number, t: number): boolean {
 function findMissionBreach(s: State): Breach | undefined {
   for (let i = 0; i < s.seats.length; i++) {
     const { mission, changed } = s.seats[i];
-    const twice = s.seats.findIndex((p) => p.mission === mission) < i;
+    const twice = s.seats.findIndex((player) => player.mission === mission) < i;
     const sound =
       mission < 0 ? mayLackMission(s, i) && !changed : mayHaveMission(s, mission, changed) && !twice;
     if (!sound) return breach(`seat ${s.colours[i]}`, "mission", { seat: s.colours[i] });

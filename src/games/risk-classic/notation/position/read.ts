@@ -22,7 +22,7 @@ export function beginPosition(
   const s = newState(options as Options, colours, [0, 0, 0, 0]);
   s.contenders = [];
   s.neutralReserve = 0;
-  for (const p of s.seats) p.reserve = 0;
+  for (const player of s.seats) player.reserve = 0;
   return { s, options, seats, words: {}, others: NO_OTHERS };
 }
 

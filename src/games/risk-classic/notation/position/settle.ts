@@ -12,9 +12,9 @@ import { whoIsAsked } from "./asked";
 import { findBreach } from "./invariants";
 
 /** Fills in what a draft left out, and gives the first invariant that the whole then breaks. */
-export function fillPosition(d: WorldDraft<State>): Breach | undefined {
-  const { s, words } = d;
-  fillOthers(d);
+export function fillPosition(draft: WorldDraft<State>): Breach | undefined {
+  const { s, words } = draft;
+  fillOthers(draft);
   const playing = s.phase !== "setup" && s.phase !== "over";
   if (playing) {
     const [living = NOBODY] = livingSeats(s);

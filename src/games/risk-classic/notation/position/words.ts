@@ -10,21 +10,21 @@ import type { SeatState, State } from "../../rules/state";
 import { readMission } from "../read";
 
 /** The clause of a seat, behind the word `seat`. */
-export function readSeatClause(line: Line, s: State, d: WorldDraft<State>): void {
-  const seat = readId(line, d.seats, "seat");
+export function readSeatClause(line: Line, s: State, draft: WorldDraft<State>): void {
+  const seat = readId(line, draft.seats, "seat");
   if (line.fault !== undefined) return;
-  const p = s.seats[seat];
+  const player = s.seats[seat];
   readWords(line, () => {
-    readSeatWord(line, p);
+    readSeatWord(line, player);
   });
 }
 
-function readSeatWord(line: Line, p: SeatState): void {
-  if (skip(line, "out")) p.alive = false;
-  else if (skip(line, "reserve")) p.reserve = readInt(line, 0, MOST);
-  else if (skip(line, "hand")) p.hand = readIds(line, CARD_INDEX, "card");
-  else if (skip(line, "headquarters")) p.headquarters = readTerritory(line);
-  else if (skip(line, "mission")) p.mission = readMission(line);
-  else if (skip(line, "changed")) p.changed = true;
-  else if (!readSettingWord(line, SETTINGS, p.settings)) unknownNext(line, "seat_word");
+function readSeatWord(line: Line, player: SeatState): void {
+  if (skip(line, "out")) player.alive = false;
+  else if (skip(line, "reserve")) player.reserve = readInt(line, 0, MOST);
+  else if (skip(line, "hand")) player.hand = readIds(line, CARD_INDEX, "card");
+  else if (skip(line, "headquarters")) player.headquarters = readTerritory(line);
+  else if (skip(line, "mission")) player.mission = readMission(line);
+  else if (skip(line, "changed")) player.changed = true;
+  else if (!readSettingWord(line, SETTINGS, player.settings)) unknownNext(line, "seat_word");
 }

@@ -20,7 +20,7 @@ export function writePosition(s: State): string {
   if (s.sets > 0) clauses.push(`sets ${s.sets}`);
   if (s.captured) clauses.push("captured");
   if (s.rewarded) clauses.push("rewarded");
-  s.seats.forEach((p, i) => clauses.push(`seat ${s.colours[i]}${writeSeat(p)}`));
+  s.seats.forEach((player, i) => clauses.push(`seat ${s.colours[i]}${writeSeat(player)}`));
   if (s.neutralReserve > 0) clauses.push(`neutral ${s.neutralReserve}`);
   writeLands(s, clauses);
   if (s.battle !== undefined) clauses.push(writeBattle(s.battle));
@@ -30,12 +30,12 @@ export function writePosition(s: State): string {
   return clauses.join(" ; ");
 }
 
-function writeSeat(p: SeatState): string {
-  let text = p.alive ? "" : " out";
-  if (p.reserve > 0) text += ` reserve ${p.reserve}`;
-  if (p.hand.length > 0) text += ` hand${cardWords(p.hand)}`;
-  if (p.headquarters >= 0) text += ` headquarters ${landId(p.headquarters)}`;
-  if (p.mission >= 0) text += ` mission ${MISSIONS[p.mission]}`;
-  if (p.changed) text += " changed";
-  return text + writeSettings(SETTINGS, p.settings);
+function writeSeat(player: SeatState): string {
+  let text = player.alive ? "" : " out";
+  if (player.reserve > 0) text += ` reserve ${player.reserve}`;
+  if (player.hand.length > 0) text += ` hand${cardWords(player.hand)}`;
+  if (player.headquarters >= 0) text += ` headquarters ${landId(player.headquarters)}`;
+  if (player.mission >= 0) text += ` mission ${MISSIONS[player.mission]}`;
+  if (player.changed) text += " changed";
+  return text + writeSettings(SETTINGS, player.settings);
 }

@@ -17,9 +17,9 @@ function receivers(s: State): number[] {
 }
 
 /** Every card is a territory with one army (rules 2.4, 11.1), be there none left after resignations (rule 12.2). */
-function applyDeal(s: State, a: ActionOf<"deal">, events: Event[]): void {
+function applyDeal(s: State, action: ActionOf<"deal">, events: Event[]): void {
   const owners = receivers(s);
-  a.territories.forEach((t, i) => {
+  action.territories.forEach((t, i) => {
     const owner = owners[i % owners.length];
     if (owner !== NEUTRAL) return settle(s, owner, t, 1);
     s.owners[t] = owner;
@@ -32,7 +32,7 @@ function applyDeal(s: State, a: ActionOf<"deal">, events: Event[]): void {
 /** The territories are dealt. */
 export const DEAL: Verb<"deal"> = {
   at: { deal: true },
-  check: (_s, a) => refuseTerritories(a.territories, SIZE),
+  check: (_s, action) => refuseTerritories(action.territories, SIZE),
   apply: applyDeal,
   offer: undefined,
 };

@@ -24,8 +24,8 @@ export function beginPlacing(s: State): void {
 }
 
 /** Dice for the first place; the tied highest roll again (rule 1.5). */
-export const FIRST: Verb<"first"> = firstVerb((s: State, a, events: Event[]) => {
-  s.contenders = highest(a.seats, a.faces);
+export const FIRST: Verb<"first"> = firstVerb((s: State, action, events: Event[]) => {
+  s.contenders = highest(action.seats, action.faces);
   if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
   else lead(s, events);
 });

@@ -30,7 +30,7 @@ export function lotOf(s: State): number {
 /** Draws what nobody chooses; when all are known they are shown together, and the first turn begins (rules 9.2, 12.2). */
 export function nextLot(s: State, events: Event[]): void {
   if (lotOf(s) >= 0) return chance(s, "lot");
-  events.push({ type: "headquarters", territories: s.seats.map((p) => p.headquarters) });
+  events.push({ type: "headquarters", territories: s.seats.map((player) => player.headquarters) });
   beginGame(s, events);
 }
 
@@ -44,12 +44,14 @@ export function dealLot(s: State, roll: Roll): ActionOf<"lot"> {
 /** A headquarters is an own territory (rule 9.2). */
 export const LOT: Verb<"lot"> = {
   at: { lot: true },
-  check: (s, a) => {
+  check: (s, action) => {
     const due = lotOf(s);
-    return a.to === due ? refuseLand(s, due, a.territory) : refuse("chance.seat", { seat: s.colours[due] });
+    return action.to === due
+      ? refuseLand(s, due, action.territory)
+      : refuse("chance.seat", { seat: s.colours[due] });
   },
-  apply: (s, a, events) => {
-    s.seats[a.to].headquarters = a.territory;
+  apply: (s, action, events) => {
+    s.seats[action.to].headquarters = action.territory;
     nextLot(s, events);
   },
   offer: undefined,
@@ -58,10 +60,10 @@ export const LOT: Verb<"lot"> = {
 /** A headquarters, picked in secret (rule 9.2). */
 export const HEADQUARTERS: Verb<"headquarters"> = {
   at: { headquarters: true },
-  check: (s, a) => refuseLand(s, a.seat, a.territory),
-  apply: (s, a, events) => {
-    s.seats[a.seat].headquarters = a.territory;
-    s.asked = s.asked.filter((other) => other !== a.seat);
+  check: (s, action) => refuseLand(s, action.seat, action.territory),
+  apply: (s, action, events) => {
+    s.seats[action.seat].headquarters = action.territory;
+    s.asked = s.asked.filter((other) => other !== action.seat);
     if (s.asked.length === 0) nextLot(s, events);
   },
   offer: {

@@ -27,7 +27,7 @@ export function isPlayed(s: State, mission: number): boolean {
 
 /** Whether a mission may be dealt: nobody has it. */
 function isFree(s: State, mission: number): boolean {
-  return isPlayed(s, mission) && s.seats.every((p) => p.mission !== mission);
+  return isPlayed(s, mission) && s.seats.every((player) => player.mission !== mission);
 }
 
 /** The top card of the shuffled missions. */
@@ -37,20 +37,22 @@ export function dealMission(s: State, roll: Roll): ActionOf<"mission"> {
   return { type: "mission", seat: -1, to: nextMission(s), mission: free[roll(free.length)] };
 }
 
-function checkMission(s: State, a: ActionOf<"mission">): Refusal | undefined {
+function checkMission(s: State, action: ActionOf<"mission">): Refusal | undefined {
   const due = nextMission(s);
-  if (a.to !== due) return refuse("chance.seat", { seat: s.colours[due] });
-  const known = a.mission >= 0 && a.mission < MISSIONS.length && a.mission % 1 === 0;
+  if (action.to !== due) return refuse("chance.seat", { seat: s.colours[due] });
+  const known = action.mission >= 0 && action.mission < MISSIONS.length && action.mission % 1 === 0;
   if (!known) return refuse("mission.unknown");
-  return isFree(s, a.mission) ? undefined : refuse("mission.not_in_deck", { mission: MISSIONS[a.mission] });
+  return isFree(s, action.mission)
+    ? undefined
+    : refuse("mission.not_in_deck", { mission: MISSIONS[action.mission] });
 }
 
 /** Missions are dealt before territories (rule 10.2). */
 export const MISSION: Verb<"mission"> = {
   at: { mission: true },
   check: checkMission,
-  apply: (s, a) => {
-    s.seats[a.to].mission = a.mission;
+  apply: (s, action) => {
+    s.seats[action.to].mission = action.mission;
     if (nextMission(s) < 0) beginPlacing(s);
   },
   offer: undefined,

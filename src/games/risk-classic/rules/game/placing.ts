@@ -47,11 +47,11 @@ function refuseNeutral(s: State, t: number): Refusal | undefined {
 /** One neutral army onto a neutral territory (rule 11.2). */
 export const PLACE_NEUTRAL: Verb<"neutral"> = {
   at: { neutral: true },
-  check: (s, a) => refuseNeutral(s, a.territory),
-  apply: (s, a, events) => {
-    s.armies[a.territory]++;
+  check: (s, action) => refuseNeutral(s, action.territory),
+  apply: (s, action, events) => {
+    s.armies[action.territory]++;
     s.neutralReserve--;
-    nextPlacer(s, a.seat, events);
+    nextPlacer(s, action.seat, events);
   },
   offer: {
     plain: true,

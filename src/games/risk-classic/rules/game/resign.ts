@@ -19,11 +19,11 @@ import { judgeSurvivor } from "./victory";
  * A seat gives up (rule 8.7): its armies stay and are neutral, its hand goes to the discards, and whatever waited for it
  * goes on (rules 12.1, 12.2). Whose last army has fallen already is out by the captor (rule 6.1).
  */
-function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
-  const { seat } = a;
+function applyResign(s: State, action: ActionOf<"resign">, events: Event[]): void {
+  const { seat } = action;
   // The fewest armies move into what was captured (rule 12.1).
-  const b = openOccupation(s, seat);
-  if (b !== undefined && !moveIn(s, b, b.dice, events)) return;
+  const battle = openOccupation(s, seat);
+  if (battle !== undefined && !moveIn(s, battle, battle.dice, events)) return;
   if (hasFallen(s, seat)) eliminate(s, seat, s.turn, events);
   else leave(s, seat);
   if (judgeSurvivor(s, events)) return;

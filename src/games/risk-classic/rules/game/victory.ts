@@ -108,7 +108,7 @@ function isMissionDone(s: State, seat: Seat): boolean {
 
 /** Whether a seat holds every territory of these continents, and of so many others (rule 10.8). */
 function holdsContinents(s: State, seat: Seat, all: readonly number[], more: number): boolean {
-  for (const c of all) if (!holdsContinent(s, seat, c)) return false;
+  for (const continent of all) if (!holdsContinent(s, seat, continent)) return false;
   return more === 0 || countContinents(s, seat) >= all.length + more;
 }
 

@@ -29,14 +29,14 @@ export function copyState(s: State): State {
   };
 }
 
-function copySeat(p: SeatState): SeatState {
+function copySeat(player: SeatState): SeatState {
   return {
-    alive: p.alive,
-    reserve: p.reserve,
-    hand: [...p.hand],
-    headquarters: p.headquarters,
-    mission: p.mission,
-    changed: p.changed,
-    settings: { defence: p.settings.defence },
+    alive: player.alive,
+    reserve: player.reserve,
+    hand: [...player.hand],
+    headquarters: player.headquarters,
+    mission: player.mission,
+    changed: player.changed,
+    settings: { defence: player.settings.defence },
   };
 }

@@ -10,20 +10,23 @@ import { ENDINGS, type SeatState, type State } from "../state";
  * that play the same hash the same in every interpreter.
  */
 export function hashState(s: State): number {
-  let h = hashSetup(META, s);
-  h = mix(mix(mix(h, s.round), PHASES.indexOf(s.phase)), STEPS.indexOf(s.step));
-  h = mixList(mixList(h, s.asked), s.contenders);
-  for (const seat of s.seats) h = hashSeat(h, seat);
-  h = mix(mixList(mixList(h, s.owners), s.armies), s.neutralReserve);
-  h = mix(mix(mix(h, s.first), s.turn), s.due);
-  h = hashBattle(h, s.battle);
+  let hash = hashSetup(META, s);
+  hash = mix(mix(mix(hash, s.round), PHASES.indexOf(s.phase)), STEPS.indexOf(s.step));
+  hash = mixList(mixList(hash, s.asked), s.contenders);
+  for (const seat of s.seats) hash = hashSeat(hash, seat);
+  hash = mix(mixList(mixList(hash, s.owners), s.armies), s.neutralReserve);
+  hash = mix(mix(mix(hash, s.first), s.turn), s.due);
+  hash = hashBattle(hash, s.battle);
   // Behind the card a capture changes nothing more, and hashes of older records do not know it there.
   const captured = s.captured && s.phase !== "fortify";
-  h = mix(mix(h, flag(captured) + 2 * flag(s.rewarded)), s.sets);
-  return mix(mix(mixList(h, s.discards), ENDINGS.indexOf(s.ending)), s.winner);
+  hash = mix(mix(hash, flag(captured) + 2 * flag(s.rewarded)), s.sets);
+  return mix(mix(mixList(hash, s.discards), ENDINGS.indexOf(s.ending)), s.winner);
 }
 
-function hashSeat(before: number, p: SeatState): number {
-  const h = mixList(mix(mix(before, flag(p.alive) + 2 * flag(p.changed)), p.reserve), p.hand);
-  return mix(mix(mix(h, p.headquarters), p.mission), flag(p.settings.defence === "most"));
+function hashSeat(before: number, player: SeatState): number {
+  const hash = mixList(
+    mix(mix(before, flag(player.alive) + 2 * flag(player.changed)), player.reserve),
+    player.hand,
+  );
+  return mix(mix(mix(hash, player.headquarters), player.mission), flag(player.settings.defence === "most"));
 }

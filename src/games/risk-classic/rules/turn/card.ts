@@ -11,9 +11,9 @@ import type { Verb } from "../verb";
 /** Cards in the pile: those that are nowhere else. */
 export function pileSize(s: State): number {
   let n = DECK - s.discards.length;
-  for (const p of s.seats) {
-    n -= p.hand.length;
-    if (p.headquarters >= 0 && s.phase !== "setup") n--;
+  for (const player of s.seats) {
+    n -= player.hand.length;
+    if (player.headquarters >= 0 && s.phase !== "setup") n--;
   }
   return n;
 }
@@ -22,9 +22,9 @@ export function pileSize(s: State): number {
 function pileOf(s: State): number[] {
   const pile = [...FULL_DECK];
   for (const card of s.discards) pile[card]--;
-  for (const p of s.seats) {
-    for (const card of p.hand) pile[card]--;
-    if (p.headquarters >= 0 && s.phase !== "setup") pile[p.headquarters] = 0;
+  for (const player of s.seats) {
+    for (const card of player.hand) pile[card]--;
+    if (player.headquarters >= 0 && s.phase !== "setup") pile[player.headquarters] = 0;
   }
   return pile;
 }
@@ -51,19 +51,20 @@ export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
   return { type: "card", seat: -1, to: s.turn, card: kindAt(pileOf(s), roll(pileSize(s))) };
 }
 
-function checkCard(s: State, a: ActionOf<"card">): Refusal | undefined {
-  if (a.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
-  if (!(a.card >= 0 && a.card < CARD_IDS.length && a.card % 1 === 0)) return refuse("card.unknown");
-  return pileOf(s)[a.card] > 0 ? undefined : refuse("card.not_in_pile", { card: CARD_IDS[a.card] });
+function checkCard(s: State, action: ActionOf<"card">): Refusal | undefined {
+  if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
+  if (!(action.card >= 0 && action.card < CARD_IDS.length && action.card % 1 === 0))
+    return refuse("card.unknown");
+  return pileOf(s)[action.card] > 0 ? undefined : refuse("card.not_in_pile", { card: CARD_IDS[action.card] });
 }
 
 /** One card for all that was captured in a turn (rule 7.1). */
 export const CARD: Verb<"card"> = {
   at: { card: true },
   check: checkCard,
-  apply: (s, a) => {
-    s.seats[a.to].hand.push(a.card);
-    beginFortify(s, a.to);
+  apply: (s, action) => {
+    s.seats[action.to].hand.push(action.card);
+    beginFortify(s, action.to);
   },
   offer: undefined,
 };

@@ -8,19 +8,19 @@ import type { State } from "../state";
 import type { Verb } from "../verb";
 import { occupy } from "./occupy";
 
-function checkDice(s: State, a: ActionOf<"dice">): Refusal | undefined {
-  const b = s.battle;
-  if (b === undefined) return refuse("chance.other", { step: s.step });
-  return checkFaces(a.attacker, b.dice) ?? checkFaces(a.defender, b.defence);
+function checkDice(s: State, action: ActionOf<"dice">): Refusal | undefined {
+  const battle = s.battle;
+  if (battle === undefined) return refuse("chance.other", { step: s.step });
+  return checkFaces(action.attacker, battle.dice) ?? checkFaces(action.defender, battle.defence);
 }
 
 /** The dice of an attack are compared (rule 5.6); the last defender gone, armies move in (rule 5.7), or a storm rolls on (rule 5.5). */
-function applyDice(s: State, a: ActionOf<"dice">, events: Event[]): void {
-  const b = s.battle;
-  if (b === undefined) return;
-  events.push(loseArmies(s, b, a.attacker, a.defender));
-  const armies = afterRoll(s, b);
-  if (armies > 0) occupy(s, b, armies, events);
+function applyDice(s: State, action: ActionOf<"dice">, events: Event[]): void {
+  const battle = s.battle;
+  if (battle === undefined) return;
+  events.push(loseArmies(s, battle, action.attacker, action.defender));
+  const armies = afterRoll(s, battle);
+  if (armies > 0) occupy(s, battle, armies, events);
 }
 
 /** The dice of an attack. */

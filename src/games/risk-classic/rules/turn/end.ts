@@ -14,17 +14,17 @@ function refuseEnd(s: State, seat: Seat): Refusal | undefined {
 }
 
 /** The step is finished by it, so victory is judged first (rule 8.3): play goes on only where no position gave a goal. */
-function applyEnd(s: State, a: ActionOf<"end">, events: Event[]): void {
+function applyEnd(s: State, action: ActionOf<"end">, events: Event[]): void {
   if (judgeGoals(s, events)) return;
-  if (s.step === "trade") ask(s, "place", a.seat);
-  else if (s.step === "attack") afterAttack(s, a.seat, events);
+  if (s.step === "trade") ask(s, "place", action.seat);
+  else if (s.step === "attack") afterAttack(s, action.seat, events);
   else endTurn(s, events);
 }
 
 /** Ends trading, attacking or the turn (rules 4.7, 5.10, 7.3). */
 export const END: Verb<"end"> = {
   at: { trade: true, attack: true, fortify: true },
-  check: (s, a) => refuseEnd(s, a.seat),
+  check: (s, action) => refuseEnd(s, action.seat),
   apply: applyEnd,
   offer: {
     instant: true,

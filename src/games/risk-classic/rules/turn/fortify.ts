@@ -31,8 +31,8 @@ export function targets(s: State, seat: Seat, from: number): readonly number[] {
 }
 
 /** One move ends the turn; by an option there may be more (rules 7.2, 7.3). */
-function applyFortify(s: State, a: ActionOf<"fortify">, events: Event[]): void {
-  moveArmies(s, a);
+function applyFortify(s: State, action: ActionOf<"fortify">, events: Event[]): void {
+  moveArmies(s, action);
   if (judgeGoals(s, events) || s.options.fortify === "free") return;
   endTurn(s, events);
 }

@@ -16,8 +16,8 @@ import type { Verb } from "../verb";
  * Armies move into the territory that was emptied (rules 5.7, 5.8); then eliminations and victory are looked at. Says
  * whether the game goes on; what is asked next is the caller's matter.
  */
-export function moveIn(s: State, b: Battle, armies: number, events: Event[]): boolean {
-  const moved = moveArmiesIn(s, b, armies);
+export function moveIn(s: State, battle: Battle, armies: number, events: Event[]): boolean {
+  const moved = moveArmiesIn(s, battle, armies);
   const { owner } = moved;
   s.captured = true;
   events.push(moved);
@@ -41,9 +41,9 @@ export function eliminate(s: State, seat: Seat, by: Seat, events: Event[]): void
  * What comes behind a capture: with six cards or more after an elimination sets are traded at once (rule 6.3), also where
  * the cards came before, from a player who resigned behind the last army (rule 6.1).
  */
-export function occupy(s: State, b: Battle, armies: number, events: Event[]): void {
-  const owner = s.owners[b.to];
-  if (!moveIn(s, b, armies, events)) return;
+export function occupy(s: State, battle: Battle, armies: number, events: Event[]): void {
+  const owner = s.owners[battle.to];
+  if (!moveIn(s, battle, armies, events)) return;
   const isOut = owner >= 0 && !s.seats[owner].alive && !holdsLand(s, owner);
   ask(s, isOut && s.seats[s.turn].hand.length > FULL_HAND ? "trade" : "attack", s.turn);
 }

@@ -39,17 +39,17 @@ function refuseReward(s: State, seat: Seat, t: number): Refusal | undefined {
 }
 
 /** Cards to the discards, the set's armies among those to place; sets are counted for the whole table (rules 3.4, 3.8). */
-function trade(s: State, a: Trade, events: Event[]): void {
-  const hand = [...s.seats[a.seat].hand];
-  for (const card of a.cards) {
+function trade(s: State, chosen: Trade, events: Event[]): void {
+  const hand = [...s.seats[chosen.seat].hand];
+  for (const card of chosen.cards) {
     hand.splice(hand.indexOf(card), 1);
     s.discards.push(card);
   }
-  s.seats[a.seat].hand = hand;
-  const armies = setValue(s.options.set_values, s.sets, a.cards);
+  s.seats[chosen.seat].hand = hand;
+  const armies = setValue(s.options.set_values, s.sets, chosen.cards);
   s.sets = raised(s.sets, 1);
   s.due = raised(s.due, armies);
-  events.push({ type: "traded", seat: a.seat, armies });
+  events.push({ type: "traded", seat: chosen.seat, armies });
 }
 
 /** Trading goes on as long as it may: before an own turn's armies with a set's cards, after an elimination with five (rules 4.7, 6.3). */
@@ -74,7 +74,7 @@ function setWords(hand: readonly number[], card: number): Candidate<string>[] {
   const words: Candidate<string>[] = [];
   for (const set of setsIn(hand)) {
     const value = wordOf(set);
-    if ((card < 0 || set.includes(card)) && words.every((c) => c.value !== value))
+    if ((card < 0 || set.includes(card)) && words.every((candidate) => candidate.value !== value))
       words.push({ value, why: undefined });
   }
   return words;
@@ -92,10 +92,10 @@ function refuseSets(s: State, seat: Seat): Refusal | undefined {
 /** A set without the two armies for a card's territory. */
 export const TRADE: Verb<"trade"> = {
   at: { trade: true },
-  check: (s, a) => refuseCards(s.seats[a.seat].hand, a.cards),
-  apply: (s, a, events) => {
-    trade(s, a, events);
-    goOn(s, a.seat);
+  check: (s, action) => refuseCards(s.seats[action.seat].hand, action.cards),
+  apply: (s, action, events) => {
+    trade(s, action, events);
+    goOn(s, action.seat);
   },
   offer: {
     secret: true,
@@ -116,17 +116,17 @@ function refuseShown(s: State, seat: Seat, t: number): Refusal | undefined {
 /** A set, and two armies on the territory of one of its cards (rules 3.6, 3.7). */
 export const TRADE_ON: Verb<"trade_on"> = {
   at: { trade: true },
-  check: (s, a) =>
-    refuseCards(s.seats[a.seat].hand, a.cards) ??
-    refuseReward(s, a.seat, a.territory) ??
-    (a.cards.includes(a.territory)
+  check: (s, action) =>
+    refuseCards(s.seats[action.seat].hand, action.cards) ??
+    refuseReward(s, action.seat, action.territory) ??
+    (action.cards.includes(action.territory)
       ? undefined
-      : refuse("trade.not_shown", { territory: landId(a.territory) })),
-  apply: (s, a, events) => {
-    trade(s, a, events);
-    s.armies[a.territory] = raised(s.armies[a.territory], REWARD);
+      : refuse("trade.not_shown", { territory: landId(action.territory) })),
+  apply: (s, action, events) => {
+    trade(s, action, events);
+    s.armies[action.territory] = raised(s.armies[action.territory], REWARD);
     s.rewarded = true;
-    if (!judgeGoals(s, events)) goOn(s, a.seat);
+    if (!judgeGoals(s, events)) goOn(s, action.seat);
   },
   offer: {
     secret: true,

@@ -6,8 +6,8 @@ import { owner, WORDS } from "./words";
 /** What stands in a log in the place of what is folded. */
 export const LOG: ClassicTexts["log"] = {
   parts: {
-    round: (e) => `Round ${e.round}`,
-    turn: (e, colours) => owner(e.seat, colours),
+    round: ({ round }) => `Round ${round}`,
+    turn: ({ seat }, colours) => owner(seat, colours),
   },
   moments: {
     eliminated: "Conquered",

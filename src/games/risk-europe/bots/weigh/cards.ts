@@ -69,27 +69,29 @@ function makePlan(s: State, seat: Seat, far: Foresight): Plan {
   };
 }
 
-function bestBut(list: readonly Advance[], a: Advance | undefined, b: Advance | undefined): number {
-  const others = list.filter(({ to }) => to !== a?.to && to !== b?.to);
+function bestBut(list: readonly Advance[], first: Advance | undefined, second: Advance | undefined): number {
+  const others = list.filter(({ to }) => to !== first?.to && to !== second?.to);
   return bestOf(others)?.worth ?? 0;
 }
 
 /** Two cards, the first played first; two moves of the same kind bring less than twice one. */
 function pairWorth(plan: Plan, first: number, second: number): number {
-  const [a] = ORDER_CARDS[first].orders;
-  const [b] = ORDER_CARDS[second].orders;
+  const [earlier] = ORDER_CARDS[first].orders;
+  const [later] = ORDER_CARDS[second].orders;
   const bonus = bonusOf(plan, first) + bonusOf(plan, second);
-  if (a === "tax" && b === "tax") {
+  if (earlier === "tax" && later === "tax") {
     const both = Math.max(plan.tax + plan.later, plan.spend + plan.tax);
     return both + bonus;
   }
-  if (a === "tax" || b === "tax") {
+  if (earlier === "tax" || later === "tax") {
     const coins = Math.max(plan.tax, plan.spend);
-    return coins + moveWorth(plan, a === "tax" ? b : a) * (a === "tax" ? 0.9 : 1) + bonus;
+    return (
+      coins + moveWorth(plan, earlier === "tax" ? later : earlier) * (earlier === "tax" ? 0.9 : 1) + bonus
+    );
   }
-  const behind = a === "split" || b === "split" ? plan.rest : plan.next;
-  const more = a === "split" && b === "split" ? 1.5 * behind : behind;
-  return Math.max(moveWorth(plan, a), moveWorth(plan, b)) + more + bonus;
+  const behind = earlier === "split" || later === "split" ? plan.rest : plan.next;
+  const more = earlier === "split" && later === "split" ? 1.5 * behind : behind;
+  return Math.max(moveWorth(plan, earlier), moveWorth(plan, later)) + more + bonus;
 }
 
 function moveWorth(plan: Plan, order: string): number {

@@ -15,24 +15,24 @@ import type { Draft } from "./draft";
 const FEW = 100;
 
 /** The clause `seat` of a player or `army` of mercenaries, behind its first word. */
-export function readArmyClause(line: Line, d: Draft, mercenary: boolean): void {
+export function readArmyClause(line: Line, draft: Draft, mercenary: boolean): void {
   const colour = peek(line);
-  const i = readId(line, d.armies, "army");
-  const n = d.s.seats.length;
+  const i = readId(line, draft.armies, "army");
+  const n = draft.s.seats.length;
   if (i >= 0 && i < n === mercenary)
     faultAt(line, line.at - 1, refuse("text.unknown", { expected: "army", word: shown(colour) }));
   if (line.fault !== undefined) return;
-  const army: Army = i < n ? d.s.seats[i] : d.s.mercenaries[i - n];
+  const army: Army = i < n ? draft.s.seats[i] : draft.s.mercenaries[i - n];
   if (skip(line, "out")) {
     army.alive = false;
     army.coins = 0;
     return;
   }
   readWords(line, () => {
-    d.given[`${peek(line)} ${colour}`] = true;
+    draft.given[`${peek(line)} ${colour}`] = true;
     const shared = readArmyWord(line, army);
-    if (!shared && mercenary) readCaptain(line, d, i - n);
-    else if (!shared) readSeatWord(line, d.s.seats[i]);
+    if (!shared && mercenary) readCaptain(line, draft, i - n);
+    else if (!shared) readSeatWord(line, draft.s.seats[i]);
   });
 }
 
@@ -46,22 +46,22 @@ function readArmyWord(line: Line, army: Army): boolean {
   return true;
 }
 
-function readCaptain(line: Line, d: Draft, i: number): void {
-  if (skip(line, "captain")) d.s.mercenaries[i].captain = readId(line, d.seats, "seat");
+function readCaptain(line: Line, draft: Draft, i: number): void {
+  if (skip(line, "captain")) draft.s.mercenaries[i].captain = readId(line, draft.seats, "seat");
   else unknownNext(line, "seat_word");
 }
 
-function readSeatWord(line: Line, p: SeatState): void {
-  if (skip(line, "bid")) p.bid = readInt(line, 0, MOST);
-  else if (skip(line, "cards")) p.cards = readInt(line, 0, CROWN_CARDS);
-  else if (skip(line, "bought")) p.bought = true;
-  else if (skip(line, "grace")) p.grace = true;
-  else if (skip(line, "missions")) p.missions = readList(line, MISSION_INDEX, "mission");
-  else if (skip(line, "completed")) p.completed = readList(line, MISSION_INDEX, "mission");
-  else if (skip(line, "spoils")) p.spoils = readInt(line, 0, MOST);
-  else if (skip(line, "answered")) p.answered = true;
-  else if (skip(line, "showing")) p.showing = readList(line, MISSION_INDEX, "mission");
-  else if (!readSettingWord(line, SETTINGS, p.settings)) unknownNext(line, "seat_word");
+function readSeatWord(line: Line, player: SeatState): void {
+  if (skip(line, "bid")) player.bid = readInt(line, 0, MOST);
+  else if (skip(line, "cards")) player.cards = readInt(line, 0, CROWN_CARDS);
+  else if (skip(line, "bought")) player.bought = true;
+  else if (skip(line, "grace")) player.grace = true;
+  else if (skip(line, "missions")) player.missions = readList(line, MISSION_INDEX, "mission");
+  else if (skip(line, "completed")) player.completed = readList(line, MISSION_INDEX, "mission");
+  else if (skip(line, "spoils")) player.spoils = readInt(line, 0, MOST);
+  else if (skip(line, "answered")) player.answered = true;
+  else if (skip(line, "showing")) player.showing = readList(line, MISSION_INDEX, "mission");
+  else if (!readSettingWord(line, SETTINGS, player.settings)) unknownNext(line, "seat_word");
 }
 
 /** Ids of one vocabulary, one after the other; none at all is a fault. */

@@ -6,7 +6,7 @@ import { UNBID, type State } from "../../rules/state";
 /** The seats that a step asks, as the rest of the position has it; at the end of a round those with a wish to be asked. */
 export function whoIsAsked(s: State): number[] {
   if ((CHANCE_STEPS as readonly string[]).includes(s.step)) return [];
-  const { battle: b, assault } = s;
+  const { battle, assault } = s;
   switch (s.step) {
     case "over":
       return [];
@@ -19,14 +19,14 @@ export function whoIsAsked(s: State): number[] {
       return [s.first];
     case "missions":
       return livingSeats(s).filter((seat) => {
-        const p = s.seats[seat];
-        return p.settings.reveal === "ask" && p.missions.length > 0 && !p.answered;
+        const player = s.seats[seat];
+        return player.settings.reveal === "ask" && player.missions.length > 0 && !player.answered;
       });
     case "castle":
     case "losses": {
-      if (b !== undefined) {
-        const { attacker, owner } = s.territories[b.land];
-        const attacks = s.step === "losses" && isAttackersLoss(b);
+      if (battle !== undefined) {
+        const { attacker, owner } = s.territories[battle.land];
+        const attacks = s.step === "losses" && isAttackersLoss(battle);
         return [attacks ? deciderOf(s, attacker, owner) : deciderOf(s, owner, attacker)];
       }
       return assault === undefined ? [] : [deciderOf(s, s.territories[assault.to].owner, s.acting)];

@@ -37,42 +37,42 @@ function findSplitBreach(s: State, split: Split): Breach | undefined {
   return ordered && fits && leaves && any(split.units) ? undefined : breach("split", "split");
 }
 
-function findAssaultBreach(s: State, a: Assault): Breach | undefined {
-  const to = s.territories[a.to];
+function findAssaultBreach(s: State, assault: Assault): Breach | undefined {
+  const to = s.territories[assault.to];
   const target =
-    isFree(s, s.acting, a.from) &&
-    s.territories[a.from].units[SIEGE] > 0 &&
+    isFree(s, s.acting, assault.from) &&
+    s.territories[assault.from].units[SIEGE] > 0 &&
     to.owner !== s.acting &&
     to.owner !== NOBODY &&
     to.attacker === NOBODY &&
-    linkedByLand(a.from, a.to);
-  const stage = s.step === "losses" ? a.due > 0 && a.due < size(to.units) : a.due === 0;
+    linkedByLand(assault.from, assault.to);
+  const stage = s.step === "losses" ? assault.due > 0 && assault.due < size(to.units) : assault.due === 0;
   return target && stage ? undefined : breach("assault", "assault");
 }
 
-function findBattleBreach(s: State, b: Battle): Breach | undefined {
+function findBattleBreach(s: State, battle: Battle): Breach | undefined {
   const bad = breach("battle", "battle");
-  const { attacker, units, force, castle } = s.territories[b.land];
-  if (attacker === NOBODY || b.rank < 0) return bad;
-  if (b.attackerDue > size(force) || b.defenderDue > size(units)) return bad;
-  const due = b.attackerDue + b.defenderDue > 0;
+  const { attacker, units, force, castle } = s.territories[battle.land];
+  if (attacker === NOBODY || battle.rank < 0) return bad;
+  if (battle.attackerDue > size(force) || battle.defenderDue > size(units)) return bad;
+  const due = battle.attackerDue + battle.defenderDue > 0;
   if ((s.step === "losses") !== due) return bad;
   // The attacker's losses leave before the defender chooses.
-  if (!any(units) || (!any(force) && !(s.step === "losses" && b.attackerDue === 0))) return bad;
-  if (s.step === "losses") return findDiceBreach(b, 0, 0);
-  if (attackDice(s, b) + defendDice(s, b) === 0) return bad;
-  if (s.step === "dice") return findDiceBreach(b, 0, 0);
-  if (!castle || defendDice(s, b) === 0 || b.rerolled !== (s.step === "recast")) return bad;
-  return findDiceBreach(b, attackDice(s, b), defendDice(s, b));
+  if (!any(units) || (!any(force) && !(s.step === "losses" && battle.attackerDue === 0))) return bad;
+  if (s.step === "losses") return findDiceBreach(battle, 0, 0);
+  if (attackDice(s, battle) + defendDice(s, battle) === 0) return bad;
+  if (s.step === "dice") return findDiceBreach(battle, 0, 0);
+  if (!castle || defendDice(s, battle) === 0 || battle.rerolled !== (s.step === "recast")) return bad;
+  return findDiceBreach(battle, attackDice(s, battle), defendDice(s, battle));
 }
 
 /** So many dice lie there, highest first: only while the castle's re-roll is open. */
-function findDiceBreach(b: Battle, attacker: number, defender: number): Breach | undefined {
+function findDiceBreach(battle: Battle, attacker: number, defender: number): Breach | undefined {
   const sound =
-    b.attackerDice.length === attacker &&
-    b.defenderDice.length === defender &&
-    descends(b.attackerDice) &&
-    descends(b.defenderDice);
+    battle.attackerDice.length === attacker &&
+    battle.defenderDice.length === defender &&
+    descends(battle.attackerDice) &&
+    descends(battle.defenderDice);
   return sound ? undefined : breach("battle", "battle_dice");
 }
 

@@ -84,36 +84,40 @@ function findGhost(s: State, army: Army, i: number): Breach | undefined {
   return left === 0 ? undefined : breach(clauseOf(s, i), "out", { seat: armyId(s, i) });
 }
 
-function findSeatBreach(s: State, p: SeatState, i: number): Breach | undefined {
+function findSeatBreach(s: State, player: SeatState, i: number): Breach | undefined {
   const clause = clauseOf(s, i);
   const params = { seat: armyId(s, i) };
-  const cards = p.cards + p.missions.length + p.completed.length;
-  if (!p.alive) {
-    const left = cards + p.spoils + p.showing.length;
-    const none = left === 0 && !p.bought && !p.grace && !p.answered && p.bid === UNBID;
+  const cards = player.cards + player.missions.length + player.completed.length;
+  if (!player.alive) {
+    const left = cards + player.spoils + player.showing.length;
+    const none = left === 0 && !player.bought && !player.grace && !player.answered && player.bid === UNBID;
     return none ? undefined : breach(clause, "out", params);
   }
   const bidding = s.step === "bid" || s.step === "tie";
-  if (p.bid !== UNBID && !(bidding && p.bid <= p.coins)) return breach(clause, "bid", params);
-  if (bidding && (p.bid === UNBID) !== s.asked.includes(i)) return breach("asked", "asked", { step: s.step });
-  if (p.spoils > 0 && !p.missions.concat(p.completed).includes(SPOILS_OF_WAR))
+  if (player.bid !== UNBID && !(bidding && player.bid <= player.coins)) return breach(clause, "bid", params);
+  if (bidding && (player.bid === UNBID) !== s.asked.includes(i))
+    return breach("asked", "asked", { step: s.step });
+  if (player.spoils > 0 && !player.missions.concat(player.completed).includes(SPOILS_OF_WAR))
     return breach(clause, "spoils", params);
-  if ((p.answered || p.showing.length > 0) && s.step !== "missions")
+  if ((player.answered || player.showing.length > 0) && s.step !== "missions")
     return breach(clause, "answered", params);
-  if (!p.answered && p.showing.length > 0) return breach(clause, "answered", params);
-  if (p.showing.some((mission) => !p.missions.includes(mission))) return breach(clause, "answered", params);
-  return p.grace && p.cards + p.completed.length === 0 ? breach(clause, "grace", params) : undefined;
+  if (!player.answered && player.showing.length > 0) return breach(clause, "answered", params);
+  if (player.showing.some((mission) => !player.missions.includes(mission)))
+    return breach(clause, "answered", params);
+  return player.grace && player.cards + player.completed.length === 0
+    ? breach(clause, "grace", params)
+    : undefined;
 }
 
 /** Crown Cards and missions are those of the box, and of the game that is played (rules 2.6, 10.1, 13.1, 14.4). */
 function findCrownBreach(s: State): Breach | undefined {
   if (crownCardsLeft(s) < 0) return breach("gone_cards", "crown_cards");
-  if (!sellsCrowns(s) && (s.goneCards > 0 || s.seats.some((p) => p.cards > 0 || p.bought)))
+  if (!sellsCrowns(s) && (s.goneCards > 0 || s.seats.some((player) => player.cards > 0 || player.bought)))
     return breach("gone_cards", "crown_cards");
   const copies = hasMissions(s) ? 1 : 0;
   for (let k = 0; k < MISSIONS.length; k++) {
     let n = s.missions[k] + occurrences(s.below, k) + occurrences(s.gone, k) + occurrences(s.drawn, k);
-    for (const p of s.seats) n += occurrences(p.missions, k) + occurrences(p.completed, k);
+    for (const player of s.seats) n += occurrences(player.missions, k) + occurrences(player.completed, k);
     if (s.missions[k] < 0 || n !== copies) return breach("below", "missions", { mission: MISSIONS[k] });
   }
   return undefined;

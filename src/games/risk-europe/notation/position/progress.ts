@@ -13,12 +13,12 @@ const BONUS_WORDS: readonly Moves["bonus"][] = ["none", "king", "fortify", "sieg
 const BONUS_INDEX = indexIds(BONUS_WORDS);
 
 /** The clause `moves`, behind its first word. */
-export function readMoves(line: Line, m: Moves): void {
+export function readMoves(line: Line, moves: Moves): void {
   readWords(line, () => {
-    if (skip(line, "order")) m.order = readOneOf(line, ORDER_WORDS, ORDER_INDEX, "order");
-    else if (skip(line, "bonus")) m.bonus = readOneOf(line, BONUS_WORDS, BONUS_INDEX, "bonus");
-    else if (skip(line, "rode")) m.rode = true;
-    else if (skip(line, "gratis")) m.gratis = readInt(line, 0, MOST);
+    if (skip(line, "order")) moves.order = readOneOf(line, ORDER_WORDS, ORDER_INDEX, "order");
+    else if (skip(line, "bonus")) moves.bonus = readOneOf(line, BONUS_WORDS, BONUS_INDEX, "bonus");
+    else if (skip(line, "rode")) moves.rode = true;
+    else if (skip(line, "gratis")) moves.gratis = readInt(line, 0, MOST);
     else unknownNext(line, "move");
   });
 }
@@ -32,24 +32,24 @@ export function readSplit(line: Line): Split {
 
 /** The clause `battle`, behind its first word. */
 export function readBattle(line: Line): Battle {
-  const b = newBattle(readTerritory(line));
+  const battle = newBattle(readTerritory(line));
   readWords(line, () => {
-    readBattleWord(line, b);
+    readBattleWord(line, battle);
   });
-  return b;
+  return battle;
 }
 
-function readBattleWord(line: Line, b: Battle): void {
-  if (skip(line, "pass")) b.pass = readInt(line, 1, MOST);
-  else if (skip(line, "rank")) b.rank = readId(line, RANK_INDEX, "rank");
-  else if (skip(line, "rerolled")) b.rerolled = true;
+function readBattleWord(line: Line, battle: Battle): void {
+  if (skip(line, "pass")) battle.pass = readInt(line, 1, MOST);
+  else if (skip(line, "rank")) battle.rank = readId(line, RANK_INDEX, "rank");
+  else if (skip(line, "rerolled")) battle.rerolled = true;
   else if (skip(line, "due")) {
-    b.attackerDue = readInt(line, 0, MOST);
-    b.defenderDue = readInt(line, 0, MOST);
+    battle.attackerDue = readInt(line, 0, MOST);
+    battle.defenderDue = readInt(line, 0, MOST);
   } else if (skip(line, "dice")) {
-    b.attackerDice = readDice(line);
+    battle.attackerDice = readDice(line);
     readVersus(line);
-    b.defenderDice = readDice(line);
+    battle.defenderDice = readDice(line);
   } else unknownNext(line, "battle_word");
 }
 

@@ -29,17 +29,17 @@ export function beginPosition(
 /** By its first word: what reads a clause behind it. */
 const CLAUSES: ClauseReaders<State, Draft>["byWord"] = {
   ...commonClauses(META.options, PHASES, STEPS, ENDINGS),
-  opener: (line, s, d) => {
-    s.opener = readId(line, d.seats, "seat");
+  opener: (line, s, draft) => {
+    s.opener = readId(line, draft.seats, "seat");
   },
-  leader: (line, s, d) => {
-    s.leader = readId(line, d.seats, "seat");
+  leader: (line, s, draft) => {
+    s.leader = readId(line, draft.seats, "seat");
   },
-  lot: (line, s, d) => {
-    s.lot = readId(line, d.armies, "army");
+  lot: (line, s, draft) => {
+    s.lot = readId(line, draft.armies, "army");
   },
-  acting: (line, s, d) => {
-    s.acting = readId(line, d.armies, "army");
+  acting: (line, s, draft) => {
+    s.acting = readId(line, draft.armies, "army");
   },
   half: (line, s) => {
     s.half = readInt(line, 1, 2);
@@ -47,11 +47,11 @@ const CLAUSES: ClauseReaders<State, Draft>["byWord"] = {
   moves: (line, s) => {
     readMoves(line, s.moves);
   },
-  seat: (line, _s, d) => {
-    readArmyClause(line, d, false);
+  seat: (line, _s, draft) => {
+    readArmyClause(line, draft, false);
   },
-  army: (line, _s, d) => {
-    readArmyClause(line, d, true);
+  army: (line, _s, draft) => {
+    readArmyClause(line, draft, true);
   },
   split: (line, s) => {
     s.split = readSplit(line);
@@ -74,8 +74,8 @@ const CLAUSES: ClauseReaders<State, Draft>["byWord"] = {
   gone_cards: (line, s) => {
     s.goneCards = readInt(line, 0, CROWN_CARDS);
   },
-  winners: (line, s, d) => {
-    s.winners = readIds(line, d.seats, "seat");
+  winners: (line, s, draft) => {
+    s.winners = readIds(line, draft.seats, "seat");
   },
 };
 

@@ -19,16 +19,16 @@ import type { Draft } from "./draft";
 import { findBreach } from "./invariants";
 
 /** Fills in what a draft left out, and gives the first invariant that the whole then breaks. */
-export function fillPosition(d: Draft): Breach | undefined {
-  const { s, words } = d;
+export function fillPosition(draft: Draft): Breach | undefined {
+  const { s, words } = draft;
   fillMissions(s);
-  fillPointers(d);
+  fillPointers(draft);
   if (words.step === undefined) s.step = usualStep(s);
   if (s.step === "settle" && s.turn === NOBODY && s.opener !== NOBODY) s.turn = nextSettler(s);
-  fillBids(d);
+  fillBids(draft);
   const inRound = s.phase === "turns" || s.phase === "battles";
-  if (inRound) fillPicks(d);
-  if (inRound) fillCaptains(d);
+  if (inRound) fillPicks(draft);
+  if (inRound) fillCaptains(draft);
   if (s.phase === "turns" && s.acting === NOBODY) s.acting = s.turn;
   if (s.phase === "turns" && s.turn === NOBODY && s.acting !== NOBODY) s.turn = playerOf(s, s.acting);
   if (s.phase === "turns" && words.moves === undefined) freshMoves(s);
@@ -45,8 +45,8 @@ function fillMissions(s: State): void {
   s.missions = MISSIONS.map(() => (playsMissions(s.options, s.colours.length) ? 1 : 0));
   const elsewhere = s.drawn.concat(s.below, s.gone);
   for (const mission of elsewhere) if (mission >= 0) s.missions[mission]--;
-  for (const p of s.seats)
-    for (const mission of p.missions.concat(p.completed)) if (mission >= 0) s.missions[mission]--;
+  for (const player of s.seats)
+    for (const mission of player.missions.concat(player.completed)) if (mission >= 0) s.missions[mission]--;
 }
 
 /** The marker is with the seat whose turn it is, else with the first one; it was so from the beginning. */
@@ -91,30 +91,30 @@ function fillBids({ s, words }: Draft): void {
 }
 
 /** Players of whom nothing is said have picked the first cards of their hand; what was turned up follows from the turn. */
-function fillPicks(d: Draft): void {
-  const { s, given } = d;
+function fillPicks(draft: Draft): void {
+  const { s, given } = draft;
   const order = turnOrder(s);
   const acting = order.indexOf(s.acting === NOBODY ? s.turn : s.acting);
   for (const seat of livingSeats(s)) {
-    const p = s.seats[seat];
+    const player = s.seats[seat];
     const colour = armyId(s, seat);
     if (given[`picks ${colour}`] === undefined) {
-      const hand = handOf(p);
-      for (let k = 0; k < CARD_KINDS && p.picks.length < PICKS; k++)
-        for (let i = 0; i < hand[k] && p.picks.length < PICKS; i++) p.picks.push(k);
+      const hand = handOf(player);
+      for (let k = 0; k < CARD_KINDS && player.picks.length < PICKS; k++)
+        for (let i = 0; i < hand[k] && player.picks.length < PICKS; i++) player.picks.push(k);
     }
     if (given[`revealed ${colour}`] !== undefined) continue;
-    p.revealed = s.phase === "battles" ? PICKS : order.indexOf(seat) <= acting ? s.half : s.half - 1;
+    player.revealed = s.phase === "battles" ? PICKS : order.indexOf(seat) <= acting ? s.half : s.half - 1;
   }
 }
 
 /** Mercenary armies are the marker's holder's; what they have picked lies open. */
-function fillCaptains(d: Draft): void {
-  const { s, given } = d;
-  s.mercenaries.forEach((m, i) => {
+function fillCaptains(draft: Draft): void {
+  const { s, given } = draft;
+  s.mercenaries.forEach((mercenary, i) => {
     const colour = armyId(s, s.seats.length + i);
-    if (m.alive && m.captain === NOBODY) m.captain = s.first;
-    if (given[`revealed ${colour}`] === undefined) m.revealed = m.picks.length;
+    if (mercenary.alive && mercenary.captain === NOBODY) mercenary.captain = s.first;
+    if (given[`revealed ${colour}`] === undefined) mercenary.revealed = mercenary.picks.length;
   });
 }
 

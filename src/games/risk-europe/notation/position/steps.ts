@@ -130,7 +130,7 @@ function findBidBreach(s: State): Breach | undefined {
     const army = isArmy(s, s.lot) && !isPlayer(s, s.lot) ? s.mercenaries[s.lot - s.seats.length] : undefined;
     if (army === undefined || !army.alive || army.captain !== NOBODY) return breach("lot", "lot");
   }
-  const open = s.mercenaries.filter((m) => m.alive && m.captain === NOBODY);
+  const open = s.mercenaries.filter((mercenary) => mercenary.alive && mercenary.captain === NOBODY);
   if (s.step === "auction" && open.length < 2)
     return breach("step", "step", { phase: s.phase, step: s.step });
   if (s.step === "tile" && nextTile(s) === NOBODY)
@@ -140,7 +140,7 @@ function findBidBreach(s: State): Breach | undefined {
   for (let i = 0; i < s.contenders.length; i++) {
     const seat = s.contenders[i];
     const ordered = i === 0 || seat > s.contenders[i - 1];
-    const tied = s.seats[seat].alive && s.seats.every((p) => p.bid <= s.seats[seat].bid);
+    const tied = s.seats[seat].alive && s.seats.every((player) => player.bid <= s.seats[seat].bid);
     if (!ordered || !tied) return breach("contenders", "contenders");
   }
   return undefined;

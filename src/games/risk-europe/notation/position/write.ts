@@ -27,10 +27,14 @@ export function writePosition(s: State): string {
   for (const [word, army] of pointers(s)) if (army !== NOBODY) clauses.push(`${word} ${armyId(s, army)}`);
   if (s.half > 0) clauses.push(`half ${s.half}`);
   if (s.phase === "turns") clauses.push(writeMoves(s));
-  s.seats.forEach((p, i) => clauses.push(`seat ${armyId(s, i)}${p.alive ? writeSeat(p) : " out"}`));
-  s.mercenaries.forEach((m, i) => {
-    const captain = m.captain === NOBODY ? "" : ` captain ${armyId(s, m.captain)}`;
-    clauses.push(`army ${armyId(s, s.seats.length + i)}${m.alive ? `${writeArmy(m)}${captain}` : " out"}`);
+  s.seats.forEach((player, i) =>
+    clauses.push(`seat ${armyId(s, i)}${player.alive ? writeSeat(player) : " out"}`),
+  );
+  s.mercenaries.forEach((mercenary, i) => {
+    const captain = mercenary.captain === NOBODY ? "" : ` captain ${armyId(s, mercenary.captain)}`;
+    clauses.push(
+      `army ${armyId(s, s.seats.length + i)}${mercenary.alive ? `${writeArmy(mercenary)}${captain}` : " out"}`,
+    );
   });
   for (let t = 0; t < SIZE; t++) {
     const land = s.territories[t];
@@ -63,24 +67,25 @@ function writeMoves(s: State): string {
   return `moves order ${order} bonus ${bonus}${more}`;
 }
 
-function writeArmy(a: Army): string {
-  let text = ` coins ${a.coins}${group("discards", writeCounts(a.discards, CARD_IDS))}`;
-  if (a.picks.length > 0)
-    text += ` picks${a.picks.map((card) => ` ${CARD_IDS[card]}`).join("")} revealed ${a.revealed}`;
+function writeArmy(army: Army): string {
+  let text = ` coins ${army.coins}${group("discards", writeCounts(army.discards, CARD_IDS))}`;
+  if (army.picks.length > 0)
+    text += ` picks${army.picks.map((card) => ` ${CARD_IDS[card]}`).join("")} revealed ${army.revealed}`;
   return text;
 }
 
-function writeSeat(p: SeatState): string {
-  let text = writeArmy(p);
-  if (p.bid !== UNBID) text += ` bid ${p.bid}`;
-  if (p.cards > 0) text += ` cards ${p.cards}`;
-  if (p.bought) text += " bought";
-  if (p.grace) text += " grace";
-  text += group("missions", missionWords(p.missions)) + group("completed", missionWords(p.completed));
-  if (p.spoils > 0) text += ` spoils ${p.spoils}`;
-  if (p.answered) text += " answered";
-  text += group("showing", missionWords(p.showing));
-  text += writeSettings(SETTINGS, p.settings);
+function writeSeat(player: SeatState): string {
+  let text = writeArmy(player);
+  if (player.bid !== UNBID) text += ` bid ${player.bid}`;
+  if (player.cards > 0) text += ` cards ${player.cards}`;
+  if (player.bought) text += " bought";
+  if (player.grace) text += " grace";
+  text +=
+    group("missions", missionWords(player.missions)) + group("completed", missionWords(player.completed));
+  if (player.spoils > 0) text += ` spoils ${player.spoils}`;
+  if (player.answered) text += " answered";
+  text += group("showing", missionWords(player.showing));
+  text += writeSettings(SETTINGS, player.settings);
   return text;
 }
 
@@ -113,10 +118,10 @@ function writeProgress(s: State, clauses: string[]): void {
   if (s.winners.length > 0) clauses.push(`winners${names(s, s.winners)}`);
 }
 
-function writeBattle(b: Battle): string {
-  let text = `battle ${landId(b.land)} pass ${b.pass} rank ${RANKS[b.rank]}${b.rerolled ? " rerolled" : ""}`;
-  if (b.attackerDice.length + b.defenderDice.length > 0)
-    text += ` dice${writeNumbers(b.attackerDice)} vs${writeNumbers(b.defenderDice)}`;
-  if (b.attackerDue + b.defenderDue > 0) text += ` due ${b.attackerDue} ${b.defenderDue}`;
+function writeBattle(battle: Battle): string {
+  let text = `battle ${landId(battle.land)} pass ${battle.pass} rank ${RANKS[battle.rank]}${battle.rerolled ? " rerolled" : ""}`;
+  if (battle.attackerDice.length + battle.defenderDice.length > 0)
+    text += ` dice${writeNumbers(battle.attackerDice)} vs${writeNumbers(battle.defenderDice)}`;
+  if (battle.attackerDue + battle.defenderDue > 0) text += ` due ${battle.attackerDue} ${battle.defenderDue}`;
   return text;
 }

@@ -13,39 +13,39 @@ import { defendDice, defendNeed, isGeneral } from "./rank";
 import { hitsOf, settleRank } from "./settle";
 
 /** A defender with a castle may roll own dice of one rank again in each pass (rule 7.6); else the dice count as they lie. */
-export function offerReroll(s: State, b: Battle, events: Event[]): void {
-  const { castle, owner, attacker } = s.territories[b.land];
-  if (!castle || b.rerolled || b.defenderDice.length === 0 || !couldHelp(s, b))
-    return settleRank(s, b, events);
+export function offerReroll(s: State, battle: Battle, events: Event[]): void {
+  const { castle, owner, attacker } = s.territories[battle.land];
+  if (!castle || battle.rerolled || battle.defenderDice.length === 0 || !couldHelp(s, battle))
+    return settleRank(s, battle, events);
   const decider = deciderOf(s, owner, attacker);
   if (s.seats[decider].settings.reroll === "ask") return ask(s, "castle", decider);
-  if (isPoor(s, b)) reroll(s, b);
-  else settleRank(s, b, events);
+  if (isPoor(s, battle)) reroll(s, battle);
+  else settleRank(s, battle, events);
 }
 
 /** Not all own dice hit, nor all that stand against them; in the general attack a comparison was lost (rule 7.7). */
-function couldHelp(s: State, b: Battle): boolean {
-  const { attacker, defender } = hitsOf(s, b);
-  if (isGeneral(b)) return defender > 0;
-  return attacker < b.defenderDice.length && attacker < size(s.territories[b.land].force);
+function couldHelp(s: State, battle: Battle): boolean {
+  const { attacker, defender } = hitsOf(s, battle);
+  if (isGeneral(battle)) return defender > 0;
+  return attacker < battle.defenderDice.length && attacker < size(s.territories[battle.land].force);
 }
 
 /** The own hits are below the mean of the dice; in the general attack no comparison was won (rule 7.7). */
-export function isPoor(s: State, b: Battle): boolean {
-  if (isGeneral(b)) return hitsOf(s, b).attacker === 0;
-  const n = b.defenderDice.length;
-  const hits = countHits(b.defenderDice, defendNeed(s, b));
-  if (b.rank !== RANK_ARCHERS) return 3 * hits < 2 * n;
-  return defendNeed(s, b) === 4 ? 2 * hits < n : 3 * hits < n;
+export function isPoor(s: State, battle: Battle): boolean {
+  if (isGeneral(battle)) return hitsOf(s, battle).attacker === 0;
+  const n = battle.defenderDice.length;
+  const hits = countHits(battle.defenderDice, defendNeed(s, battle));
+  if (battle.rank !== RANK_ARCHERS) return 3 * hits < 2 * n;
+  return defendNeed(s, battle) === 4 ? 2 * hits < n : 3 * hits < n;
 }
 
-function reroll(s: State, b: Battle): void {
-  b.rerolled = true;
+function reroll(s: State, battle: Battle): void {
+  battle.rerolled = true;
   chance(s, "recast");
 }
 
-export function dealRecast(b: Battle, roll: Roll): ActionOf<"recast"> {
-  return { type: "recast", seat: -1, faces: rollFaces(roll, b.defenderDice.length) };
+export function dealRecast(battle: Battle, roll: Roll): ActionOf<"recast"> {
+  return { type: "recast", seat: -1, faces: rollFaces(roll, battle.defenderDice.length) };
 }
 
 /** All own dice of the rank are rolled again (rule 7.6). */
@@ -71,13 +71,13 @@ export const STAND: Verb<"stand"> = {
 /** The dice of the castle's re-roll: the second roll counts (rule 7.6). */
 export const RECAST: Verb<"recast"> = {
   at: { recast: true },
-  check: (s, a) =>
+  check: (s, action) =>
     s.battle === undefined
       ? refuse("chance.other", { step: s.step })
-      : checkFaces(a.faces, defendDice(s, s.battle)),
-  apply: (s, a, events) => {
+      : checkFaces(action.faces, defendDice(s, s.battle)),
+  apply: (s, action, events) => {
     if (s.battle === undefined) return;
-    s.battle.defenderDice = sortDice([...a.faces]);
+    s.battle.defenderDice = sortDice([...action.faces]);
     settleRank(s, s.battle, events);
   },
   offer: undefined,

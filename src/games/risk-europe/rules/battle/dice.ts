@@ -9,28 +9,36 @@ import { offerReroll } from "./castle";
 import { attackDice, defendDice } from "./rank";
 
 /** Both sides roll at the same time (rule 7.3). */
-export function dealDice(s: State, b: Battle, roll: Roll): ActionOf<"dice"> {
-  const attacker = rollFaces(roll, attackDice(s, b));
-  return { type: "dice", seat: -1, rank: b.rank, attacker, defender: rollFaces(roll, defendDice(s, b)) };
+export function dealDice(s: State, battle: Battle, roll: Roll): ActionOf<"dice"> {
+  const attacker = rollFaces(roll, attackDice(s, battle));
+  return {
+    type: "dice",
+    seat: -1,
+    rank: battle.rank,
+    attacker,
+    defender: rollFaces(roll, defendDice(s, battle)),
+  };
 }
 
-function checkDice(s: State, a: ActionOf<"dice">): Refusal | undefined {
-  const b = s.battle;
-  if (b === undefined) return refuse("chance.other", { step: s.step });
-  if (a.rank !== b.rank) return refuse("dice.rank", { rank: RANKS[b.rank] });
-  return checkFaces(a.attacker, attackDice(s, b)) ?? checkFaces(a.defender, defendDice(s, b));
+function checkDice(s: State, action: ActionOf<"dice">): Refusal | undefined {
+  const battle = s.battle;
+  if (battle === undefined) return refuse("chance.other", { step: s.step });
+  if (action.rank !== battle.rank) return refuse("dice.rank", { rank: RANKS[battle.rank] });
+  return (
+    checkFaces(action.attacker, attackDice(s, battle)) ?? checkFaces(action.defender, defendDice(s, battle))
+  );
 }
 
 /** The dice of a rank. */
 export const DICE: Verb<"dice"> = {
   at: { dice: true },
   check: checkDice,
-  apply: (s, a, events) => {
-    const b = s.battle;
-    if (b === undefined) return;
-    b.attackerDice = sortDice([...a.attacker]);
-    b.defenderDice = sortDice([...a.defender]);
-    offerReroll(s, b, events);
+  apply: (s, action, events) => {
+    const battle = s.battle;
+    if (battle === undefined) return;
+    battle.attackerDice = sortDice([...action.attacker]);
+    battle.defenderDice = sortDice([...action.defender]);
+    offerReroll(s, battle, events);
   },
   offer: undefined,
 };

@@ -39,9 +39,9 @@ function refuseBattle(s: State, t: number): Refusal | undefined {
 /** The choice of the next battle (rule 7.1). */
 export const BATTLE: Verb<"battle"> = {
   at: { battle: true },
-  check: (s, a) => refuseBattle(s, a.territory),
-  apply: (s, a, events) => {
-    startBattle(s, a.territory, events);
+  check: (s, action) => refuseBattle(s, action.territory),
+  apply: (s, action, events) => {
+    startBattle(s, action.territory, events);
   },
   offer: {
     plain: true,

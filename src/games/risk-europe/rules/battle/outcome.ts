@@ -13,8 +13,8 @@ const RAID = 4;
 const SPOILS = 2;
 
 /** Ends a battle: the attacker, the defender, or nobody is left (rules 7.9, 7.10). */
-export function endBattle(s: State, b: Battle, events: Event[]): void {
-  const t = b.land;
+export function endBattle(s: State, battle: Battle, events: Event[]): void {
+  const t = battle.land;
   const { attacker, force, units } = s.territories[t];
   s.battle = undefined;
   if (any(force)) win(s, attacker, t, events);

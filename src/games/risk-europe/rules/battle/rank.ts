@@ -17,13 +17,13 @@ const ATTACK_DICE = 3;
 const DEFENCE_DICE = 2;
 
 /** Dice that the attacker rolls in a rank (rules 7.3, 7.4). */
-export function attackDice(s: State, b: Battle): number {
-  return rankDice(b.rank, s.territories[b.land].force, ATTACK_DICE);
+export function attackDice(s: State, battle: Battle): number {
+  return rankDice(battle.rank, s.territories[battle.land].force, ATTACK_DICE);
 }
 
 /** Dice that the defender rolls in a rank (rules 7.3, 7.4). */
-export function defendDice(s: State, b: Battle): number {
-  return rankDice(b.rank, s.territories[b.land].units, DEFENCE_DICE);
+export function defendDice(s: State, battle: Battle): number {
+  return rankDice(battle.rank, s.territories[battle.land].units, DEFENCE_DICE);
 }
 
 /** What a die must show to hit in the first three ranks (rule 7.3). */
@@ -32,10 +32,10 @@ export function attackNeed(rank: number): number {
 }
 
 /** The same for the defender, whose archers hit more easily with Great Host (rule 10.14). */
-export function defendNeed(s: State, b: Battle): number {
-  return b.rank === RANK_ARCHERS && hasBonus(s, s.territories[b.land].owner, GREAT_HOST)
+export function defendNeed(s: State, battle: Battle): number {
+  return battle.rank === RANK_ARCHERS && hasBonus(s, s.territories[battle.land].owner, GREAT_HOST)
     ? 4
-    : attackNeed(b.rank);
+    : attackNeed(battle.rank);
 }
 
 /** What a die of either side must show in siege, archers and cavalry. */
@@ -43,31 +43,31 @@ export function attackNeeds(): number[] {
   return [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY].map((rank) => attackNeed(rank));
 }
 
-export function defendNeeds(s: State, b: Battle): number[] {
-  return [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY].map((rank) => defendNeed(s, { ...b, rank }));
+export function defendNeeds(s: State, battle: Battle): number[] {
+  return [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY].map((rank) => defendNeed(s, { ...battle, rank }));
 }
 
 /** Waits for the dice of the present rank, or of the next one in which anybody rolls (rule 7.3). */
-export function awaitDice(s: State, b: Battle): void {
-  while (attackDice(s, b) + defendDice(s, b) === 0) forward(b);
+export function awaitDice(s: State, battle: Battle): void {
+  while (attackDice(s, battle) + defendDice(s, battle) === 0) forward(battle);
   chance(s, "dice");
 }
 
 /** Goes on to the next rank in which anybody rolls (rule 7.2). */
-export function nextRank(s: State, b: Battle): void {
-  forward(b);
-  awaitDice(s, b);
+export function nextRank(s: State, battle: Battle): void {
+  forward(battle);
+  awaitDice(s, battle);
 }
 
 /** To the next rank, or to the first one of the next pass, which has a re-roll of its own (rules 7.2, 7.6). */
-function forward(b: Battle): void {
-  b.rank = (b.rank + 1) % RANKS.length;
-  if (b.rank !== 0) return;
-  b.pass = raised(b.pass, 1);
-  b.rerolled = false;
+function forward(battle: Battle): void {
+  battle.rank = (battle.rank + 1) % RANKS.length;
+  if (battle.rank !== 0) return;
+  battle.pass = raised(battle.pass, 1);
+  battle.rerolled = false;
 }
 
 /** Whether the present rank is the general attack. */
-export function isGeneral(b: Battle): boolean {
-  return b.rank === RANK_MAIN;
+export function isGeneral(battle: Battle): boolean {
+  return battle.rank === RANK_MAIN;
 }

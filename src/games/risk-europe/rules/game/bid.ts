@@ -34,28 +34,28 @@ export function nextLot(s: State, events: Event[]): void {
   startTurns(s, events);
 }
 
-function checkBid(s: State, a: ActionOf<"bid">): Refusal | undefined {
-  if (!isWhole(a.coins)) return refuse("counts.malformed");
-  const has = s.seats[a.seat].coins;
-  return a.coins > has ? refuse("coins.short", { cost: a.coins, coins: has }) : undefined;
+function checkBid(s: State, action: ActionOf<"bid">): Refusal | undefined {
+  if (!isWhole(action.coins)) return refuse("counts.malformed");
+  const has = s.seats[action.seat].coins;
+  return action.coins > has ? refuse("coins.short", { cost: action.coins, coins: has }) : undefined;
 }
 
-function applyBid(s: State, a: ActionOf<"bid">, events: Event[]): void {
-  s.seats[a.seat].bid = a.coins;
-  s.asked = s.asked.filter((other) => other !== a.seat);
+function applyBid(s: State, action: ActionOf<"bid">, events: Event[]): void {
+  s.seats[action.seat].bid = action.coins;
+  s.asked = s.asked.filter((other) => other !== action.seat);
   if (s.asked.length === 0) openBids(s, events);
 }
 
 /** The players whose bid is the highest (rule 3.2). */
 export function highestBidders(s: State): Seat[] {
   let most = 0;
-  for (const p of s.seats) if (p.bid > most) most = p.bid;
+  for (const player of s.seats) if (player.bid > most) most = player.bid;
   return livingSeats(s).filter((seat) => s.seats[seat].bid === most);
 }
 
 /** All bids are in: they are shown together, and the tied highest roll a die each (rule 3.2). */
 export function openBids(s: State, events: Event[]): void {
-  events.push({ type: "bids", bids: s.seats.map((p) => p.bid), army: s.lot });
+  events.push({ type: "bids", bids: s.seats.map((player) => player.bid), army: s.lot });
   s.contenders = highestBidders(s);
   narrow(s, events);
 }
@@ -74,7 +74,7 @@ function winBid(s: State, seat: Seat, events: Event[]): void {
   s.seats[seat].coins -= coins;
   s.contenders = [];
   s.lot = NOBODY;
-  for (const p of s.seats) p.bid = UNBID;
+  for (const player of s.seats) player.bid = UNBID;
   events.push({ type: "won_bid", seat, coins, army });
   if (army === NOBODY) {
     s.first = seat;
@@ -111,9 +111,9 @@ export function dealTie(s: State, roll: Roll): ActionOf<"tie"> {
 /** Dice between tied bids; who is tied for the highest rolls again (rule 1.7). */
 export const TIE: Verb<"tie"> = {
   at: { tie: true },
-  check: (s, a) => checkContest(s.contenders, a.seats, a.faces),
-  apply: (s, a, events) => {
-    s.contenders = highest(a.seats, a.faces);
+  check: (s, action) => checkContest(s.contenders, action.seats, action.faces),
+  apply: (s, action, events) => {
+    s.contenders = highest(action.seats, action.faces);
     narrow(s, events);
   },
   offer: undefined,
@@ -127,9 +127,9 @@ function refuseLot(s: State, army: number): Refusal | undefined {
 /** The marker's holder names the mercenary army that is bid for first (rule 12.4). */
 export const AUCTION: Verb<"auction"> = {
   at: { auction: true },
-  check: (s, a) => refuseLot(s, a.army),
-  apply: (s, a) => {
-    askBids(s, a.army);
+  check: (s, action) => refuseLot(s, action.army),
+  apply: (s, action) => {
+    askBids(s, action.army);
   },
   offer: {
     plain: true,

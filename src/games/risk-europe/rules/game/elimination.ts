@@ -35,19 +35,19 @@ export function eliminate(s: State, army: number, events: Event[]): void {
 }
 
 function forget(s: State, seat: number): void {
-  const p = s.seats[seat];
-  s.goneCards += p.cards;
-  s.gone = s.gone.concat(p.missions, p.completed);
-  p.bid = UNBID;
-  p.cards = 0;
-  p.bought = false;
-  p.grace = false;
-  p.missions = [];
-  p.completed = [];
-  p.spoils = 0;
-  p.answered = false;
-  p.showing = [];
-  p.settings = initialSettings(SETTINGS);
+  const player = s.seats[seat];
+  s.goneCards += player.cards;
+  s.gone = s.gone.concat(player.missions, player.completed);
+  player.bid = UNBID;
+  player.cards = 0;
+  player.bought = false;
+  player.grace = false;
+  player.missions = [];
+  player.completed = [];
+  player.spoils = 0;
+  player.answered = false;
+  player.showing = [];
+  player.settings = initialSettings(SETTINGS);
 }
 
 /** The First Player Marker goes to the next player clockwise who is still in the game (rule 4.6). */

@@ -22,7 +22,7 @@ export function endRound(s: State, events: Event[]): void {
     army.picks = [];
     army.revealed = 0;
   }
-  for (const m of s.mercenaries) m.captain = NOBODY;
+  for (const mercenary of s.mercenaries) mercenary.captain = NOBODY;
   s.leader = NOBODY;
   const asked = hasMissions(s) ? livingSeats(s).filter((seat) => choosesMissions(s, seat)) : [];
   if (asked.length === 0) return closeRound(s, events);
@@ -33,8 +33,8 @@ export function endRound(s: State, events: Event[]): void {
 
 /** Whoever asked to be asked and holds a mission is asked, be it complete or not (rule 10.4). */
 function choosesMissions(s: State, seat: number): boolean {
-  const p = s.seats[seat];
-  return p.settings.reveal === "ask" && p.missions.length > 0;
+  const player = s.seats[seat];
+  return player.settings.reveal === "ask" && player.missions.length > 0;
 }
 
 /** Missions are turned over, then victory, elimination and limits are judged; then the next round (rule 4.1). */
@@ -47,15 +47,17 @@ export function closeRound(s: State, events: Event[]): void {
 
 /** All conditions are judged by the same board and coins, then the missions are turned over together (rules 10.3, 10.4, 10.5). */
 function completeMissions(s: State, events: Event[]): void {
-  s.seats.forEach((p, seat) => {
-    const shown = p.answered ? p.showing : p.missions.filter((mission) => isMet(s, seat, mission));
-    p.missions = p.missions.filter((mission) => !shown.includes(mission));
+  s.seats.forEach((player, seat) => {
+    const shown = player.answered
+      ? player.showing
+      : player.missions.filter((mission) => isMet(s, seat, mission));
+    player.missions = player.missions.filter((mission) => !shown.includes(mission));
     for (const mission of shown) {
-      p.completed.push(mission);
+      player.completed.push(mission);
       events.push({ type: "completed", seat, mission });
     }
-    p.answered = false;
-    p.showing = [];
+    player.answered = false;
+    player.showing = [];
   });
 }
 
@@ -85,20 +87,20 @@ function judgeElimination(s: State, events: Event[]): boolean {
     finishBest(s, "survivor", seats, events);
     return true;
   }
-  for (const army of out.concat(livingMercenaries(s).filter((m) => countCities(s, m) === 0)))
+  for (const army of out.concat(livingMercenaries(s).filter((more) => countCities(s, more) === 0)))
     eliminate(s, army, events);
   return false;
 }
 
 /** A city, or once after each loss of the last one a Crown Card or a completed mission (rules 9.5, 13.1). */
 function staysIn(s: State, seat: number, events: Event[]): boolean {
-  const p = s.seats[seat];
+  const player = s.seats[seat];
   if (countCities(s, seat) > 0) {
-    p.grace = false;
+    player.grace = false;
     return true;
   }
-  if (p.grace || p.cards + p.completed.length === 0) return false;
-  p.grace = true;
+  if (player.grace || player.cards + player.completed.length === 0) return false;
+  player.grace = true;
   events.push({ type: "saved", seat });
   return true;
 }

@@ -32,11 +32,11 @@ function finish(s: State, ending: Ending, winners: readonly Seat[], winner: numb
   s.split = undefined;
   s.assault = undefined;
   s.battle = undefined;
-  for (const m of s.mercenaries) m.captain = NOBODY;
-  for (const p of s.seats) {
-    p.bid = UNBID;
-    p.answered = false;
-    p.showing = [];
+  for (const mercenary of s.mercenaries) mercenary.captain = NOBODY;
+  for (const player of s.seats) {
+    player.bid = UNBID;
+    player.answered = false;
+    player.showing = [];
   }
   s.below = s.below.concat(s.drawn);
   s.drawn = [];

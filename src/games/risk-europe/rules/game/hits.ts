@@ -27,14 +27,14 @@ export function settleHits(s: State, seat: Seat, events: Event[]): void {
 }
 
 /** Units that each side has still to lose by dice that have fallen. */
-function hitsDue(s: State, b: Battle): { readonly attacker: number; readonly defender: number } {
+function hitsDue(s: State, battle: Battle): { readonly attacker: number; readonly defender: number } {
   switch (s.step) {
     case "losses":
-      return { attacker: b.attackerDue, defender: b.defenderDue };
+      return { attacker: battle.attackerDue, defender: battle.defenderDue };
     case "castle":
-      return hitsOf(s, b);
+      return hitsOf(s, battle);
     case "recast":
-      return hitsOf(s, { ...b, defenderDice: [] });
+      return hitsOf(s, { ...battle, defenderDice: [] });
     default:
       return { attacker: 0, defender: 0 };
   }

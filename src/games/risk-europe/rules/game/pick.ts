@@ -9,10 +9,10 @@ import type { State } from "../state";
 import { nextLot } from "./bid";
 import { PICKS, handOf } from "./round";
 
-function checkPick(s: State, a: ActionOf<"pick">): Refusal | undefined {
-  if (a.cards.length !== PICKS) return refuse("pick.count", { count: a.cards.length, due: PICKS });
-  const hand = handOf(s.seats[a.seat]);
-  for (const card of a.cards) {
+function checkPick(s: State, action: ActionOf<"pick">): Refusal | undefined {
+  if (action.cards.length !== PICKS) return refuse("pick.count", { count: action.cards.length, due: PICKS });
+  const hand = handOf(s.seats[action.seat]);
+  for (const card of action.cards) {
     if (!(card >= 0 && card < CARD_KINDS && card % 1 === 0)) return refuse("card.unknown");
     if (hand[card] < 1) return refuse("card.not_held", { card: CARD_IDS[card] });
     hand[card]--;
@@ -21,9 +21,9 @@ function checkPick(s: State, a: ActionOf<"pick">): Refusal | undefined {
 }
 
 /** Notes two cards that cannot be changed; the last seat's let the round go on (rule 4.4). */
-function applyPick(s: State, a: ActionOf<"pick">, events: Event[]): void {
-  s.seats[a.seat].picks = [...a.cards];
-  s.asked = s.asked.filter((other) => other !== a.seat);
+function applyPick(s: State, action: ActionOf<"pick">, events: Event[]): void {
+  s.seats[action.seat].picks = [...action.cards];
+  s.asked = s.asked.filter((other) => other !== action.seat);
   if (s.asked.length === 0) nextLot(s, events);
 }
 
@@ -58,7 +58,7 @@ export const PICK: Verb<"pick"> = {
       {
         field: "counts",
         bounds: (s, { seat, word }) => exactly(CARD_IDS, rest(s, seat, word), 1),
-        defaults: (_s, _p, b, most) => (most ? inOrder(b) : leastOf(b)),
+        defaults: (_s, _p, bounds, most) => (most ? inOrder(bounds) : leastOf(bounds)),
       },
     ],
     complete: ({ seat, word, counts }) => ({

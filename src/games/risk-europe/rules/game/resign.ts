@@ -17,8 +17,8 @@ import { settleHits } from "./hits";
 import { nextDraft } from "./setup";
 
 /** A seat gives up (rule 14.2): it is out at once, and whatever waited for it goes on. */
-function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
-  const { seat } = a;
+function applyResign(s: State, action: ActionOf<"resign">, events: Event[]): void {
+  const { seat } = action;
   const deciding = s.turn === seat;
   settleHits(s, seat, events);
   eliminate(s, seat, events);
@@ -46,10 +46,10 @@ function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
 
 /** A captain's armies pass to the next player clockwise for the rest of the round. */
 function passCommand(s: State, seat: Seat, events: Event[]): void {
-  s.mercenaries.forEach((m, i) => {
-    if (m.captain !== seat) return;
-    m.captain = nextPlayer(s, seat);
-    events.push({ type: "captain", seat: m.captain, army: s.seats.length + i });
+  s.mercenaries.forEach((mercenary, i) => {
+    if (mercenary.captain !== seat) return;
+    mercenary.captain = nextPlayer(s, seat);
+    events.push({ type: "captain", seat: mercenary.captain, army: s.seats.length + i });
   });
 }
 
@@ -95,19 +95,19 @@ function leaveAssault(s: State, assault: Assault): void {
 
 /** A battle of the seat's is over without a victor; of others' battles somebody else may have to decide. */
 function leaveBattles(s: State, events: Event[]): void {
-  const b = s.battle;
-  if (b === undefined || s.territories[b.land].attacker === NOBODY) {
+  const battle = s.battle;
+  if (battle === undefined || s.territories[battle.land].attacker === NOBODY) {
     s.battle = undefined;
     return nextBattle(s, events);
   }
-  askAgain(s, b);
+  askAgain(s, battle);
 }
 
-function askAgain(s: State, b: Battle): void {
-  const { attacker, owner } = s.territories[b.land];
+function askAgain(s: State, battle: Battle): void {
+  const { attacker, owner } = s.territories[battle.land];
   if (s.step === "castle") ask(s, "castle", deciderOf(s, owner, attacker));
   else if (s.step === "losses")
-    ask(s, "losses", isAttackersLoss(b) ? deciderOf(s, attacker, owner) : deciderOf(s, owner, attacker));
+    ask(s, "losses", isAttackersLoss(battle) ? deciderOf(s, attacker, owner) : deciderOf(s, owner, attacker));
 }
 
 export const RESIGN: Verb<"resign"> = { at: ANYTIME, check: always, apply: applyResign, offer: undefined };

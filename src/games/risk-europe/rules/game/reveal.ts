@@ -15,19 +15,19 @@ export function complete(s: State, seat: number): number[] {
   return MISSIONS.map((_, k) => (s.seats[seat].missions.includes(k) && isMet(s, seat, k) ? 1 : 0));
 }
 
-function checkReveal(s: State, a: ActionOf<"reveal">): Refusal | undefined {
-  if (!areCounts(a.missions, MISSION_KINDS)) return refuse("counts.malformed");
-  const able = complete(s, a.seat);
-  const bad = a.missions.findIndex((n, k) => n > able[k]);
+function checkReveal(s: State, action: ActionOf<"reveal">): Refusal | undefined {
+  if (!areCounts(action.missions, MISSION_KINDS)) return refuse("counts.malformed");
+  const able = complete(s, action.seat);
+  const bad = action.missions.findIndex((n, k) => n > able[k]);
   return bad < 0 ? undefined : refuse("reveal.not_complete", { mission: MISSIONS[bad] });
 }
 
 /** Notes which missions a seat turns over; when all have said so they are shown together (rule 10.4). */
-function applyReveal(s: State, a: ActionOf<"reveal">, events: Event[]): void {
-  const p = s.seats[a.seat];
-  p.answered = true;
-  p.showing = p.missions.filter((mission) => a.missions[mission] > 0);
-  s.asked = s.asked.filter((other) => other !== a.seat);
+function applyReveal(s: State, action: ActionOf<"reveal">, events: Event[]): void {
+  const player = s.seats[action.seat];
+  player.answered = true;
+  player.showing = player.missions.filter((mission) => action.missions[mission] > 0);
+  s.asked = s.asked.filter((other) => other !== action.seat);
   if (s.asked.length === 0) closeRound(s, events);
 }
 

@@ -29,7 +29,7 @@ export function startRound(s: State, events: Event[]): void {
     const army = armyOf(s, i);
     if (army.alive && total(handOf(army)) < PICKS) clear(army.discards);
   }
-  for (const p of s.seats) p.bought = false;
+  for (const player of s.seats) player.bought = false;
   events.push({ type: "round", round: s.round });
   s.step = "pick";
   s.asked = livingSeats(s);

@@ -61,12 +61,12 @@ function found(s: State, army: number, t: number, n: number, castle: boolean, ev
 /** Tiles of mercenary armies; their first city alone gets a castle (rules 11.1, 12.1). */
 export const TILE: Verb<"tile"> = {
   at: { tile: true },
-  check: (s, a) =>
-    a.to !== nextTile(s)
+  check: (s, action) =>
+    action.to !== nextTile(s)
       ? refuse("chance.seat", { seat: armyId(s, nextTile(s)) })
-      : refuseCity(s, a.territory),
-  apply: (s, a, events) => {
-    found(s, a.to, a.territory, MERCENARY_FOOTMEN, countCities(s, a.to) === 0, events);
+      : refuseCity(s, action.territory),
+  apply: (s, action, events) => {
+    found(s, action.to, action.territory, MERCENARY_FOOTMEN, countCities(s, action.to) === 0, events);
     if (nextTile(s) !== NOBODY) return chance(s, "tile");
     s.step = "bid";
     s.asked = livingSeats(s);
@@ -98,20 +98,20 @@ export function nextDraft(s: State, events: Event[]): void {
   ask(s, "settle", seat);
 }
 
-function checkSettle(s: State, a: ActionOf<"settle">): Refusal | undefined {
-  const why = refuseCity(s, a.territory) ?? refuseLand(s, a.territory, a.to);
+function checkSettle(s: State, action: ActionOf<"settle">): Refusal | undefined {
+  const why = refuseCity(s, action.territory) ?? refuseLand(s, action.territory, action.to);
   if (why !== undefined) return why;
-  if (!areCounts(a.footmen, 2)) return refuse("counts.malformed");
+  if (!areCounts(action.footmen, 2)) return refuse("counts.malformed");
   const due = draftOf(s).footmen;
-  const sum = a.footmen[0] + a.footmen[1];
+  const sum = action.footmen[0] + action.footmen[1];
   if (sum !== due) return refuse("settle.count", { count: sum, due });
-  return a.footmen[0] > 0 && a.footmen[1] > 0 ? undefined : refuse("settle.both");
+  return action.footmen[0] > 0 && action.footmen[1] > 0 ? undefined : refuse("settle.both");
 }
 
-function applySettle(s: State, a: ActionOf<"settle">, events: Event[]): void {
-  const castle = countCities(s, a.seat) < draftOf(s).castles;
-  found(s, a.seat, a.territory, a.footmen[0], castle, events);
-  claim(s, a.seat, a.to, footmen(a.footmen[1]), events);
+function applySettle(s: State, action: ActionOf<"settle">, events: Event[]): void {
+  const castle = countCities(s, action.seat) < draftOf(s).castles;
+  found(s, action.seat, action.territory, action.footmen[0], castle, events);
+  claim(s, action.seat, action.to, footmen(action.footmen[1]), events);
   nextDraft(s, events);
 }
 

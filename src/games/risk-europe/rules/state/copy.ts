@@ -12,7 +12,7 @@ export function copyState(s: State): State {
     step: s.step,
     asked: [...s.asked],
     seats: s.seats.map((seat) => copySeat(seat)),
-    mercenaries: s.mercenaries.map((m) => ({ ...copyArmy(m), captain: m.captain })),
+    mercenaries: s.mercenaries.map((mercenary) => ({ ...copyArmy(mercenary), captain: mercenary.captain })),
     territories: s.territories.map((land) => copyTerritory(land)),
     first: s.first,
     opener: s.opener,
@@ -42,29 +42,33 @@ export function copyState(s: State): State {
   };
 }
 
-function copyArmy(a: Army): Army {
+function copyArmy(army: Army): Army {
   return {
-    alive: a.alive,
-    coins: a.coins,
-    discards: [...a.discards],
-    picks: [...a.picks],
-    revealed: a.revealed,
+    alive: army.alive,
+    coins: army.coins,
+    discards: [...army.discards],
+    picks: [...army.picks],
+    revealed: army.revealed,
   };
 }
 
-function copySeat(p: SeatState): SeatState {
+function copySeat(player: SeatState): SeatState {
   return {
-    ...copyArmy(p),
-    bid: p.bid,
-    cards: p.cards,
-    bought: p.bought,
-    grace: p.grace,
-    missions: [...p.missions],
-    completed: [...p.completed],
-    spoils: p.spoils,
-    answered: p.answered,
-    showing: [...p.showing],
-    settings: { losses: p.settings.losses, reroll: p.settings.reroll, reveal: p.settings.reveal },
+    ...copyArmy(player),
+    bid: player.bid,
+    cards: player.cards,
+    bought: player.bought,
+    grace: player.grace,
+    missions: [...player.missions],
+    completed: [...player.completed],
+    spoils: player.spoils,
+    answered: player.answered,
+    showing: [...player.showing],
+    settings: {
+      losses: player.settings.losses,
+      reroll: player.settings.reroll,
+      reveal: player.settings.reveal,
+    },
   };
 }
 
@@ -79,15 +83,15 @@ function copyTerritory(land: Territory): Territory {
   };
 }
 
-function copyBattle(b: Battle): Battle {
+function copyBattle(battle: Battle): Battle {
   return {
-    land: b.land,
-    pass: b.pass,
-    rank: b.rank,
-    rerolled: b.rerolled,
-    attackerDice: [...b.attackerDice],
-    defenderDice: [...b.defenderDice],
-    attackerDue: b.attackerDue,
-    defenderDue: b.defenderDue,
+    land: battle.land,
+    pass: battle.pass,
+    rank: battle.rank,
+    rerolled: battle.rerolled,
+    attackerDice: [...battle.attackerDice],
+    defenderDice: [...battle.defenderDice],
+    attackerDue: battle.attackerDue,
+    defenderDue: battle.defenderDue,
   };
 }

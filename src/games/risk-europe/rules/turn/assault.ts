@@ -44,14 +44,14 @@ export function volleyDice(s: State, from: number): number {
   return 2 * s.territories[from].units[SIEGE];
 }
 
-export function dealVolley(s: State, a: Assault, roll: Roll): ActionOf<"volley"> {
-  return { type: "volley", seat: -1, faces: rollFaces(roll, volleyDice(s, a.from)) };
+export function dealVolley(s: State, assault: Assault, roll: Roll): ActionOf<"volley"> {
+  return { type: "volley", seat: -1, faces: rollFaces(roll, volleyDice(s, assault.from)) };
 }
 
 /** Each 3 or more removes a unit of its owner's choice (rules 5.21, 7.5); hits beyond the last unit are lost (rule 5.23). */
-function applyVolley(s: State, assault: Assault, a: ActionOf<"volley">, events: Event[]): void {
+function applyVolley(s: State, assault: Assault, action: ActionOf<"volley">, events: Event[]): void {
   const land = s.territories[assault.to];
-  const hits = countHits(a.faces, ASSAULT_NEED);
+  const hits = countHits(action.faces, ASSAULT_NEED);
   const there = size(land.units);
   assault.due = hits < there ? hits : there;
   events.push({ type: "volley", army: s.acting, territory: assault.to, hits });
@@ -61,13 +61,22 @@ function applyVolley(s: State, assault: Assault, a: ActionOf<"volley">, events: 
   endAssault(s, events);
 }
 
-export function checkAssaultLosses(s: State, assault: Assault, a: ActionOf<"lose">): Refusal | undefined {
-  return refuseLosses(UNITS, s.territories[assault.to].units, assault.due, a.units);
+export function checkAssaultLosses(
+  s: State,
+  assault: Assault,
+  action: ActionOf<"lose">,
+): Refusal | undefined {
+  return refuseLosses(UNITS, s.territories[assault.to].units, assault.due, action.units);
 }
 
-export function applyAssaultLosses(s: State, assault: Assault, a: ActionOf<"lose">, events: Event[]): void {
+export function applyAssaultLosses(
+  s: State,
+  assault: Assault,
+  action: ActionOf<"lose">,
+  events: Event[],
+): void {
   const land = s.territories[assault.to];
-  lose(land.units, a.units, land.owner, assault.to, events);
+  lose(land.units, action.units, land.owner, assault.to, events);
   endAssault(s, events);
 }
 
@@ -85,13 +94,13 @@ function endAssault(s: State, events: Event[]): void {
 /** The bonus action Siege Assault (rule 5.21). */
 export const ASSAULT: Verb<"assault"> = {
   at: { turn: true },
-  check: (s, a) =>
+  check: (s, action) =>
     refuseBonus(s, "siege") ??
-    refuseAssaultFrom(s, s.acting, a.from) ??
-    refuseAssaultTo(s, s.acting, a.from, a.to),
-  apply: (s, a) => {
+    refuseAssaultFrom(s, s.acting, action.from) ??
+    refuseAssaultTo(s, s.acting, action.from, action.to),
+  apply: (s, action) => {
     s.moves.bonus = "none";
-    s.assault = { from: a.from, to: a.to, due: 0 };
+    s.assault = { from: action.from, to: action.to, due: 0 };
     chance(s, "volley");
   },
   offer: {
@@ -117,12 +126,12 @@ export const ASSAULT: Verb<"assault"> = {
 /** The dice of a Siege Assault. */
 export const VOLLEY: Verb<"volley"> = {
   at: { volley: true },
-  check: (s, a) =>
+  check: (s, action) =>
     s.assault === undefined
       ? refuse("chance.other", { step: s.step })
-      : checkFaces(a.faces, volleyDice(s, s.assault.from)),
-  apply: (s, a, events) => {
-    if (s.assault !== undefined) applyVolley(s, s.assault, a, events);
+      : checkFaces(action.faces, volleyDice(s, s.assault.from)),
+  apply: (s, action, events) => {
+    if (s.assault !== undefined) applyVolley(s, s.assault, action, events);
   },
   offer: undefined,
 };

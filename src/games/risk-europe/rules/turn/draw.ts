@@ -15,21 +15,21 @@ export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
   return { type: "card", seat: -1, to: s.acting, card: kindAt(deck, roll(total(deck))) };
 }
 
-function checkCard(s: State, a: ActionOf<"card">): Refusal | undefined {
-  if (a.to !== s.acting) return refuse("chance.seat", { seat: armyId(s, s.acting) });
-  if (!(a.card >= 0 && a.card < CARD_KINDS && a.card % 1 === 0)) return refuse("card.unknown");
-  return handOf(armyOf(s, s.acting))[a.card] > 0
+function checkCard(s: State, action: ActionOf<"card">): Refusal | undefined {
+  if (action.to !== s.acting) return refuse("chance.seat", { seat: armyId(s, s.acting) });
+  if (!(action.card >= 0 && action.card < CARD_KINDS && action.card % 1 === 0)) return refuse("card.unknown");
+  return handOf(armyOf(s, s.acting))[action.card] > 0
     ? undefined
-    : refuse("card.not_held", { card: CARD_IDS[a.card] });
+    : refuse("card.not_held", { card: CARD_IDS[action.card] });
 }
 
 /** A mercenary army's card is turned up. */
 export const CARD: Verb<"card"> = {
   at: { card: true },
   check: checkCard,
-  apply: (s, a, events) => {
-    armyOf(s, a.to).picks.push(a.card);
-    showCard(s, a.to, events);
+  apply: (s, action, events) => {
+    armyOf(s, action.to).picks.push(action.card);
+    showCard(s, action.to, events);
   },
   offer: undefined,
 };

@@ -72,12 +72,12 @@ function refuseForce(
     : undefined;
 }
 
-function checkExpand(s: State, a: ActionOf<"expand" | "split">): Refusal | undefined {
+function checkExpand(s: State, action: ActionOf<"expand" | "split">): Refusal | undefined {
   return (
-    refuseOrder(s, a.type) ??
-    refuseExpandFrom(s, s.acting, a.from) ??
-    refuseExpandTo(s, s.acting, a.from, a.to) ??
-    refuseForce(s, a.from, a.to, a.units, NO_UNITS)
+    refuseOrder(s, action.type) ??
+    refuseExpandFrom(s, s.acting, action.from) ??
+    refuseExpandTo(s, s.acting, action.from, action.to) ??
+    refuseForce(s, action.from, action.to, action.units, NO_UNITS)
   );
 }
 
@@ -92,13 +92,13 @@ function enter(s: State, from: number, to: number, units: readonly number[], eve
 }
 
 /** The second force of a Split Expand, while the first waits (rule 5.5). */
-function checkAlso(s: State, a: ActionOf<"also">): Refusal | undefined {
+function checkAlso(s: State, action: ActionOf<"also">): Refusal | undefined {
   const first = s.split;
   if (first === undefined) return refuse("step.other", { step: s.step });
   return (
-    refuseSecond(s, a.to) ??
-    refuseExpandTo(s, s.acting, first.from, a.to) ??
-    refuseForce(s, first.from, a.to, a.units, first.units)
+    refuseSecond(s, action.to) ??
+    refuseExpandTo(s, s.acting, first.from, action.to) ??
+    refuseForce(s, first.from, action.to, action.units, first.units)
   );
 }
 
@@ -132,16 +132,16 @@ function refuseCastle(s: State, from: number, to: number, gone: readonly number[
 }
 
 /** Whether a second force could enter another neighbour, castles aside (rule 5.5). */
-function canSplit(s: State, p: Picked): boolean {
-  return neighbours(s, p).some(
-    (t) => t !== p.to && !needsSiege(s, t) && refuseExpandTo(s, s.acting, p.from, t) === undefined,
+function canSplit(s: State, picks: Picked): boolean {
+  return neighbours(s, picks).some(
+    (t) => t !== picks.to && !needsSiege(s, t) && refuseExpandTo(s, s.acting, picks.from, t) === undefined,
   );
 }
 
 /** The better half of what may go, so that a second force remains possible. */
-function firstForce(b: Bounds): number[] {
-  const half = Math.ceil(b.most / 2);
-  return largestForce({ ...b, most: half });
+function firstForce(bounds: Bounds): number[] {
+  const half = Math.ceil(bounds.most / 2);
+  return largestForce({ ...bounds, most: half });
 }
 
 const ENDS: readonly Field<State>[] = [
@@ -162,7 +162,7 @@ const PICKS = ENDS.concat([
   {
     field: "counts",
     bounds: (s, { from, to }) => forceBounds(s, from, to, NO_UNITS),
-    defaults: (_s, _p, b) => largestForce(b),
+    defaults: (_s, _p, bounds) => largestForce(bounds),
   },
 ]);
 
@@ -170,7 +170,8 @@ const SPLIT_PICKS = ENDS.concat([
   {
     field: "counts",
     bounds: (s, { from, to }) => forceBounds(s, from, to, NO_UNITS),
-    defaults: (s, p, b, most) => (most || !canSplit(s, p) ? largestForce(b) : firstForce(b)),
+    defaults: (s, picks, bounds, most) =>
+      most || !canSplit(s, picks) ? largestForce(bounds) : firstForce(bounds),
   },
 ]);
 
@@ -178,9 +179,9 @@ const SPLIT_PICKS = ENDS.concat([
 export const EXPAND: Verb<"expand"> = {
   at: { turn: true },
   check: checkExpand,
-  apply: (s, a, events) => {
+  apply: (s, action, events) => {
     s.moves.order = "expand";
-    enter(s, a.from, a.to, a.units, events);
+    enter(s, action.from, action.to, action.units, events);
   },
   offer: {
     isMove: true,
@@ -194,9 +195,9 @@ export const EXPAND: Verb<"expand"> = {
 export const SPLIT: Verb<"split"> = {
   at: { turn: true },
   check: checkExpand,
-  apply: (s, a) => {
-    s.split = { from: a.from, to: a.to, units: copyUnits(a.units) };
-    ask(s, "split", a.seat);
+  apply: (s, action) => {
+    s.split = { from: action.from, to: action.to, units: copyUnits(action.units) };
+    ask(s, "split", action.seat);
   },
   offer: {
     isMove: true,
@@ -210,8 +211,8 @@ export const SPLIT: Verb<"split"> = {
 export const ALSO: Verb<"also"> = {
   at: { split: true },
   check: checkAlso,
-  apply: (s, a, events) => {
-    march(s, a, events);
+  apply: (s, action, events) => {
+    march(s, action, events);
   },
   offer: {
     isMove: true,
@@ -225,12 +226,12 @@ export const ALSO: Verb<"also"> = {
             : (refuseSecond(s, t) ??
               refuseExpandTo(s, s.acting, s.split.from, t) ??
               refuseCastle(s, s.split.from, t, s.split.units)),
-        among: (s, p) => (s.split === undefined ? [] : neighbours(s, { ...p, from: s.split.from })),
+        among: (s, picks) => (s.split === undefined ? [] : neighbours(s, { ...picks, from: s.split.from })),
       },
       {
         field: "counts",
         bounds: (s, { to }) => forceBounds(s, s.split?.from ?? 0, to, s.split?.units ?? NO_UNITS),
-        defaults: (_s, _p, b) => largestForce(b),
+        defaults: (_s, _p, bounds) => largestForce(bounds),
       },
     ],
     complete: ({ seat, to, counts }) => ({ type: "also", seat, to, units: counts }),

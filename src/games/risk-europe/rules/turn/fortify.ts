@@ -25,15 +25,15 @@ export function refuseFortify(s: State, army: number, t: number): Refusal | unde
   return fortified(s, army, t) > 0 ? undefined : refuse("fortify.territory", { territory: landId(t) });
 }
 
-function applyFortify(s: State, a: ActionOf<"fortify">, events: Event[]): void {
+function applyFortify(s: State, action: ActionOf<"fortify">, events: Event[]): void {
   s.moves.bonus = "none";
-  give(s, s.acting, a.territory, footmen(fortified(s, s.acting, a.territory)), events);
+  give(s, s.acting, action.territory, footmen(fortified(s, s.acting, action.territory)), events);
 }
 
 /** The bonus action Fortify (rule 5.20). */
 export const FORTIFY: Verb<"fortify"> = {
   at: { turn: true },
-  check: (s, a) => refuseBonus(s, "fortify") ?? refuseFortify(s, s.acting, a.territory),
+  check: (s, action) => refuseBonus(s, "fortify") ?? refuseFortify(s, s.acting, action.territory),
   apply: applyFortify,
   offer: {
     isMove: true,

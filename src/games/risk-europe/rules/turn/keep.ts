@@ -37,13 +37,13 @@ export function dealMissions(s: State, roll: Roll): ActionOf<"missions"> {
   return { type: "missions", seat: -1, to: s.turn, missions };
 }
 
-function checkMissions(s: State, a: ActionOf<"missions">): Refusal | undefined {
-  if (a.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
-  if (a.missions.length !== due(s))
-    return refuse("missions.count", { count: a.missions.length, due: due(s) });
+function checkMissions(s: State, action: ActionOf<"missions">): Refusal | undefined {
+  if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
+  if (action.missions.length !== due(s))
+    return refuse("missions.count", { count: action.missions.length, due: due(s) });
   const deck = [...s.missions];
   let under = 0;
-  for (const mission of a.missions) {
+  for (const mission of action.missions) {
     if (total(deck) === 0) {
       if (s.below[under] !== mission) return refuse("missions.not_next");
       under++;
@@ -58,25 +58,25 @@ function isMission(mission: number): boolean {
 }
 
 /** Draws; a single mission is kept, of two one is chosen (rule 10.2). */
-function applyMissions(s: State, a: ActionOf<"missions">, events: Event[]): void {
+function applyMissions(s: State, action: ActionOf<"missions">, events: Event[]): void {
   let under = 0;
-  for (const mission of a.missions) {
+  for (const mission of action.missions) {
     if (s.missions[mission] > 0) s.missions[mission]--;
     else under++;
   }
   s.below = s.below.slice(under);
-  events.push({ type: "drew_missions", seat: a.to, missions: [...a.missions] });
-  if (a.missions.length > 1) {
-    s.drawn = [...a.missions];
-    return ask(s, "keep", a.to);
+  events.push({ type: "drew_missions", seat: action.to, missions: [...action.missions] });
+  if (action.missions.length > 1) {
+    s.drawn = [...action.missions];
+    return ask(s, "keep", action.to);
   }
-  keep(s, a.missions[0], events);
+  keep(s, action.missions[0], events);
 }
 
 function keep(s: State, mission: number, events: Event[]): void {
-  const p = s.seats[s.turn];
-  p.missions.push(mission);
-  if (mission === SPOILS_OF_WAR) p.spoils = 0;
+  const player = s.seats[s.turn];
+  player.missions.push(mission);
+  if (mission === SPOILS_OF_WAR) player.spoils = 0;
   events.push({ type: "kept", seat: s.turn, mission });
   ask(s, "turn", s.turn);
 }
@@ -92,11 +92,11 @@ export const DRAW: Verb<"missions"> = {
 /** One of the two is kept face down, the other goes under the deck (rule 10.2). */
 export const KEEP: Verb<"keep"> = {
   at: { keep: true },
-  check: (s, a) => (s.drawn.includes(a.mission) ? undefined : refuse("keep.not_drawn")),
-  apply: (s, a, events) => {
-    for (const mission of s.drawn) if (mission !== a.mission) s.below.push(mission);
+  check: (s, action) => (s.drawn.includes(action.mission) ? undefined : refuse("keep.not_drawn")),
+  apply: (s, action, events) => {
+    for (const mission of s.drawn) if (mission !== action.mission) s.below.push(mission);
     s.drawn = [];
-    keep(s, a.mission, events);
+    keep(s, action.mission, events);
   },
   offer: {
     plain: true,

@@ -10,18 +10,20 @@ import { UNITS } from "../units";
 import type { Verb } from "../verb";
 import { applyAssaultLosses, checkAssaultLosses } from "./assault";
 
-function checkLose(s: State, a: ActionOf<"lose">): Refusal | undefined {
-  if (s.battle !== undefined) return checkBattleLosses(s, s.battle, a);
-  if (s.assault !== undefined) return checkAssaultLosses(s, s.assault, a);
+function checkLose(s: State, action: ActionOf<"lose">): Refusal | undefined {
+  if (s.battle !== undefined) return checkBattleLosses(s, s.battle, action);
+  if (s.assault !== undefined) return checkAssaultLosses(s, s.assault, action);
   return refuse("step.other", { step: s.step });
 }
 
 /** The units that somebody is asked for, and how many. */
 export function lossBounds(s: State): Bounds {
-  const b = s.battle;
-  if (b !== undefined) {
-    const { force, units } = s.territories[b.land];
-    return isAttackersLoss(b) ? exactly(UNITS, force, b.attackerDue) : exactly(UNITS, units, b.defenderDue);
+  const battle = s.battle;
+  if (battle !== undefined) {
+    const { force, units } = s.territories[battle.land];
+    return isAttackersLoss(battle)
+      ? exactly(UNITS, force, battle.attackerDue)
+      : exactly(UNITS, units, battle.defenderDue);
   }
   const shot = s.assault;
   return shot === undefined ? NO_BOUNDS : exactly(UNITS, s.territories[shot.to].units, shot.due);
@@ -31,9 +33,9 @@ export function lossBounds(s: State): Bounds {
 export const LOSE: Verb<"lose"> = {
   at: { losses: true },
   check: checkLose,
-  apply: (s, a, events) => {
-    if (s.battle !== undefined) applyBattleLosses(s, s.battle, a, events);
-    else if (s.assault !== undefined) applyAssaultLosses(s, s.assault, a, events);
+  apply: (s, action, events) => {
+    if (s.battle !== undefined) applyBattleLosses(s, s.battle, action, events);
+    else if (s.assault !== undefined) applyAssaultLosses(s, s.assault, action, events);
   },
   offer: {
     plain: true,
@@ -41,7 +43,7 @@ export const LOSE: Verb<"lose"> = {
       {
         field: "counts",
         bounds: (s) => lossBounds(s),
-        defaults: (_s, _p, b) => cheapest(b.max, b.most),
+        defaults: (_s, _p, bounds) => cheapest(bounds.max, bounds.most),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),

@@ -73,31 +73,39 @@ function refuseManeuverTo(s: State, from: number, to: number): Refusal | undefin
     : refuse("maneuver.far", { from: landId(from), to: landId(to), most: stepsOf(s) });
 }
 
-function checkManeuver(s: State, a: ActionOf<"maneuver">): Refusal | undefined {
+function checkManeuver(s: State, action: ActionOf<"maneuver">): Refusal | undefined {
   const why =
-    refuseManeuver(s) ?? refuseManeuverFrom(s, s.acting, a.from) ?? refuseManeuverTo(s, a.from, a.to);
+    refuseManeuver(s) ??
+    refuseManeuverFrom(s, s.acting, action.from) ??
+    refuseManeuverTo(s, action.from, action.to);
   if (why !== undefined) return why;
-  const { units } = s.territories[a.from];
-  const short = refuseUnits(UNITS, landId(a.from), units, a.units);
+  const { units } = s.territories[action.from];
+  const short = refuseUnits(UNITS, landId(action.from), units, action.units);
   if (short !== undefined) return short;
-  return size(units) - size(a.units) < staying(s, a.from)
-    ? refuse("force.leave", { territory: landId(a.from), least: 1 })
+  return size(units) - size(action.units) < staying(s, action.from)
+    ? refuse("force.leave", { territory: landId(action.from), least: 1 })
     : undefined;
 }
 
 /** Moves the units; what is left empty is unclaimed at once (rule 5.12). Berlin's maneuver ends all bonus actions (rule 8.4). */
-function applyManeuver(s: State, a: ActionOf<"maneuver">, events: Event[]): void {
+function applyManeuver(s: State, action: ActionOf<"maneuver">, events: Event[]): void {
   if (canRide(s)) {
     s.moves.rode = true;
     s.moves.bonus = "none";
   } else s.moves.order = "maneuver";
-  const to = s.territories[a.to];
-  take(s.territories[a.from].units, a.units);
-  add(to.owner === s.acting ? to.units : to.force, a.units);
-  events.push({ type: "moved", army: s.acting, from: a.from, territory: a.to, units: copyUnits(a.units) });
-  if (any(s.territories[a.from].units)) return;
-  vacate(s, a.from);
-  events.push({ type: "emptied", army: s.acting, territory: a.from });
+  const to = s.territories[action.to];
+  take(s.territories[action.from].units, action.units);
+  add(to.owner === s.acting ? to.units : to.force, action.units);
+  events.push({
+    type: "moved",
+    army: s.acting,
+    from: action.from,
+    territory: action.to,
+    units: copyUnits(action.units),
+  });
+  if (any(s.territories[action.from].units)) return;
+  vacate(s, action.from);
+  events.push({ type: "emptied", army: s.acting, territory: action.from });
 }
 
 function maneuverBounds(s: State, from: number): Bounds {
@@ -128,7 +136,7 @@ export const MANEUVER: Verb<"maneuver"> = {
       {
         field: "counts",
         bounds: (s, { from }) => maneuverBounds(s, from),
-        defaults: (_s, _p, b) => largestForce(b),
+        defaults: (_s, _p, bounds) => largestForce(bounds),
       },
     ],
     complete: ({ seat, from, to, counts }) => ({ type: "maneuver", seat, from, to, units: counts }),

@@ -60,26 +60,26 @@ function refuseCost(s: State, cost: number): Refusal | undefined {
   return cost > coins ? refuse("coins.short", { cost, coins }) : undefined;
 }
 
-function checkBuy(s: State, a: ActionOf<"buy">): Refusal | undefined {
-  const why = refuseOrder(s, "spend") ?? refuseRecruits(s, s.acting, a.territory);
+function checkBuy(s: State, action: ActionOf<"buy">): Refusal | undefined {
+  const why = refuseOrder(s, "spend") ?? refuseRecruits(s, s.acting, action.territory);
   if (why !== undefined) return why;
-  if (!areCounts(a.units, UNITS.length)) return refuse("counts.malformed");
-  if (!any(a.units)) return refuse("units.none");
+  if (!areCounts(action.units, UNITS.length)) return refuse("counts.malformed");
+  if (!any(action.units)) return refuse("units.none");
   const left = reserveOf(s, s.acting);
-  const k = exceeds(a.units, left);
-  if (k >= 0) return refuse("reserve.short", { unit: UNITS[k], count: a.units[k], left: left[k] });
-  return refuseCost(s, costOf(s, a.units));
+  const k = exceeds(action.units, left);
+  if (k >= 0) return refuse("reserve.short", { unit: UNITS[k], count: action.units[k], left: left[k] });
+  return refuseCost(s, costOf(s, action.units));
 }
 
 /** Pays and places at once (rule 5.15); Constantinople's escort comes with each Siege Weapon (rule 8.5). */
-function applyBuy(s: State, a: ActionOf<"buy">, events: Event[]): void {
+function applyBuy(s: State, action: ActionOf<"buy">, events: Event[]): void {
   const army = s.acting;
   s.moves.order = "spend";
-  armyOf(s, army).coins -= costOf(s, a.units);
-  s.moves.gratis += Math.min(a.units[FOOTMAN], freeFootmen(s));
-  add(s.territories[a.territory].units, a.units);
-  if (a.units[SIEGE] > 0 && hasTile(s, army, CONSTANTINOPLE))
-    give(s, army, a.territory, footmen(ESCORT * a.units[SIEGE]), events);
+  armyOf(s, army).coins -= costOf(s, action.units);
+  s.moves.gratis += Math.min(action.units[FOOTMAN], freeFootmen(s));
+  add(s.territories[action.territory].units, action.units);
+  if (action.units[SIEGE] > 0 && hasTile(s, army, CONSTANTINOPLE))
+    give(s, army, action.territory, footmen(ESCORT * action.units[SIEGE]), events);
 }
 
 function buyBounds(s: State): Bounds {
@@ -124,12 +124,12 @@ export function refuseSite(s: State, army: number, t: number): Refusal | undefin
 /** A castle is bought and built (rule 5.17). */
 export const BUILD: Verb<"build"> = {
   at: { turn: true },
-  check: (s, a) => refuseCastle(s) ?? refuseSite(s, s.acting, a.territory),
-  apply: (s, a, events) => {
+  check: (s, action) => refuseCastle(s) ?? refuseSite(s, s.acting, action.territory),
+  apply: (s, action, events) => {
     s.moves.order = "spend";
     armyOf(s, s.acting).coins -= castleCost(s, s.acting);
-    s.territories[a.territory].castle = true;
-    events.push({ type: "castle", army: s.acting, territory: a.territory });
+    s.territories[action.territory].castle = true;
+    events.push({ type: "castle", army: s.acting, territory: action.territory });
   },
   offer: {
     isMove: true,
@@ -148,7 +148,7 @@ export const BUILD: Verb<"build"> = {
 /** Crown Cards that can still be bought (rules 2.6, 5.18): sold ones and those of players who are out are gone. */
 export function crownCardsLeft(s: State): number {
   let n = CROWN_CARDS - s.goneCards;
-  for (const p of s.seats) n -= p.cards;
+  for (const player of s.seats) n -= player.cards;
   return n;
 }
 
@@ -164,13 +164,13 @@ export function refuseCrown(s: State, seat: Seat): Refusal | undefined {
 /** A Crown Card is bought: a crown for ever (rule 5.18). */
 export const CROWN: Verb<"crown"> = {
   at: { turn: true },
-  check: (s, a) => refuseCrown(s, a.seat),
-  apply: (s, a) => {
-    const p = s.seats[a.seat];
+  check: (s, action) => refuseCrown(s, action.seat),
+  apply: (s, action) => {
+    const player = s.seats[action.seat];
     s.moves.order = "spend";
-    p.coins -= CROWN_COST;
-    p.cards++;
-    p.bought = true;
+    player.coins -= CROWN_COST;
+    player.cards++;
+    player.bought = true;
   },
   offer: {
     instant: true,

@@ -33,9 +33,9 @@ export function taxOf(s: State, army: number, line: readonly number[]): number {
 }
 
 /** Pays the tax; then units come by tiles and missions, in the sequence in which Footmen are given (rules 2.2, 5.14, 8.7, 10.10). */
-function applyTax(s: State, a: ActionOf<"tax">, events: Event[]): void {
+function applyTax(s: State, action: ActionOf<"tax">, events: Event[]): void {
   const army = s.acting;
-  const line = supplyLine(s, army, a.territory);
+  const line = supplyLine(s, army, action.territory);
   const coins = taxOf(s, army, line);
   s.moves.order = "tax";
   pay(s, army, coins);
@@ -53,17 +53,17 @@ const GIFTS: readonly (readonly [number, readonly number[]])[] = [
   [MADRID, footmen(4)],
 ];
 
-function gift(kind: number, n: number, other: number, m: number): number[] {
+function gift(kind: number, n: number, other: number, more: number): number[] {
   const units = [0, 0, 0, 0];
   units[kind] = n;
-  units[other] = m;
+  units[other] = more;
   return units;
 }
 
 /** Coins from the supply line of a city (rule 5.13). */
 export const TAX: Verb<"tax"> = {
   at: { turn: true },
-  check: (s, a) => refuseOrder(s, "tax") ?? refuseTaxed(s, a.territory),
+  check: (s, action) => refuseOrder(s, "tax") ?? refuseTaxed(s, action.territory),
   apply: applyTax,
   offer: {
     isMove: true,

@@ -10,45 +10,52 @@ import { Army, army, orderCard, player, units } from "./words";
 
 /** What was done, one line each, fit for everybody's eyes: bids, picks and missions are not named here. */
 export const ACTIONS: EuropeTexts["actions"] = {
-  tile: (a, colours) => `${Army(a.to, colours)} gets ${cityName(a.territory)}.`,
-  tie: (a, colours) => `${list(a.seats.map((seat, i) => `${army(seat, colours)} rolls ${a.faces[i]}`))}.`,
-  card: (a, colours) => `${Army(a.to, colours)} has ${orderCard(a.card)}.`,
-  missions: (a, colours) =>
-    `${Army(a.to, colours)} draws ${count(a.missions.length, "Kingdom Mission", "Kingdom Missions")}.`,
-  volley: (a) => `The Siege Assault rolls ${faces(a.faces)}.`,
-  recast: (a) => `The castle's dice are rolled again: ${faces(a.faces)}.`,
-  dice: (a) =>
-    `Dice of the rank ${rankName(RANKS[a.rank], NAMES)}: attacker ${faces(a.attacker)}, defender ${faces(a.defender)}.`,
-  bid: (a, colours) => `${Army(a.seat, colours)} has bid.`,
-  settle: (a, colours) =>
-    `${Army(a.seat, colours)} takes ${cityName(a.territory)} with ${units(footmen(a.footmen[0]))}, ` +
-    `and ${landName(a.to)} with ${units(footmen(a.footmen[1]))}.`,
-  pick: (a, colours) => `${Army(a.seat, colours)} has picked ${count(a.cards.length, "card", "cards")}.`,
-  auction: (a, colours) =>
-    `${Army(a.seat, colours)} has ${player(armyId({ colours }, a.army))} bid for first.`,
-  keep: (a, colours) => `${Army(a.seat, colours)} keeps a Kingdom Mission.`,
-  expand: (a, colours) =>
-    `${Army(a.seat, colours)} expands from ${landName(a.from)} into ${landName(a.to)} with ${units(a.units)}.`,
-  split: (a, colours) =>
-    `${Army(a.seat, colours)} splits ${landName(a.from)}: ${units(a.units)} to ${landName(a.to)}.`,
-  also: (a, colours) => `${Army(a.seat, colours)} sends ${units(a.units)} to ${landName(a.to)} as well.`,
-  alone: (a, colours) => `${Army(a.seat, colours)} sends no second force.`,
-  idle: (a, colours) => `${Army(a.seat, colours)} expands with nobody.`,
-  maneuver: (a, colours) =>
-    `${Army(a.seat, colours)} moves ${units(a.units)} from ${landName(a.from)} to ${landName(a.to)}.`,
-  tax: (a, colours) => `${Army(a.seat, colours)} taxes ${cityName(a.territory)}.`,
-  buy: (a, colours) => `${Army(a.seat, colours)} recruits ${units(a.units)} in ${landName(a.territory)}.`,
-  build: (a, colours) => `${Army(a.seat, colours)} builds a castle in ${landName(a.territory)}.`,
-  crown: (a, colours) => `${Army(a.seat, colours)} buys a Crown Card.`,
-  fortify: (a, colours) => `${Army(a.seat, colours)} fortifies ${landName(a.territory)}.`,
-  assault: (a, colours) => `${Army(a.seat, colours)} fires from ${landName(a.from)} at ${landName(a.to)}.`,
-  end: (a, colours) => `${Army(a.seat, colours)} ends the turn.`,
-  battle: (a, colours) => `${Army(a.seat, colours)} has the battle in ${landName(a.territory)} fought next.`,
-  reroll: (a, colours) => `${Army(a.seat, colours)} rolls the castle's dice again.`,
-  stand: (a, colours) => `${Army(a.seat, colours)} lets the dice stand.`,
-  lose: (a, colours) => `${Army(a.seat, colours)} gives up ${units(a.units)}.`,
-  reveal: (a, colours) =>
-    `${Army(a.seat, colours)} turns over ${count(total(a.missions), "mission", "missions")}.`,
-  resign: (a, colours) => `${Army(a.seat, colours)} resigns.`,
-  set: (a, colours) => `${Army(a.seat, colours)} changes a standing order.`,
+  tile: ({ to, territory }, colours) => `${Army(to, colours)} gets ${cityName(territory)}.`,
+  tie: (action, colours) =>
+    `${list(action.seats.map((seat, i) => `${army(seat, colours)} rolls ${action.faces[i]}`))}.`,
+  card: ({ to, card }, colours) => `${Army(to, colours)} has ${orderCard(card)}.`,
+  missions: ({ to, missions }, colours) =>
+    `${Army(to, colours)} draws ${count(missions.length, "Kingdom Mission", "Kingdom Missions")}.`,
+  volley: (action) => `The Siege Assault rolls ${faces(action.faces)}.`,
+  recast: (action) => `The castle's dice are rolled again: ${faces(action.faces)}.`,
+  dice: ({ rank, attacker, defender }) =>
+    `Dice of the rank ${rankName(RANKS[rank], NAMES)}: attacker ${faces(attacker)}, defender ${faces(defender)}.`,
+  bid: ({ seat }, colours) => `${Army(seat, colours)} has bid.`,
+  settle: (action, colours) =>
+    `${Army(action.seat, colours)} takes ${cityName(action.territory)} with ${units(footmen(action.footmen[0]))}, ` +
+    `and ${landName(action.to)} with ${units(footmen(action.footmen[1]))}.`,
+  pick: ({ seat, cards }, colours) =>
+    `${Army(seat, colours)} has picked ${count(cards.length, "card", "cards")}.`,
+  auction: (action, colours) =>
+    `${Army(action.seat, colours)} has ${player(armyId({ colours }, action.army))} bid for first.`,
+  keep: ({ seat }, colours) => `${Army(seat, colours)} keeps a Kingdom Mission.`,
+  expand: (action, colours) =>
+    `${Army(action.seat, colours)} expands from ${landName(action.from)} into ${landName(action.to)} with ${units(action.units)}.`,
+  split: (action, colours) =>
+    `${Army(action.seat, colours)} splits ${landName(action.from)}: ${units(action.units)} to ${landName(action.to)}.`,
+  also: (action, colours) =>
+    `${Army(action.seat, colours)} sends ${units(action.units)} to ${landName(action.to)} as well.`,
+  alone: ({ seat }, colours) => `${Army(seat, colours)} sends no second force.`,
+  idle: ({ seat }, colours) => `${Army(seat, colours)} expands with nobody.`,
+  maneuver: (action, colours) =>
+    `${Army(action.seat, colours)} moves ${units(action.units)} from ${landName(action.from)} to ${landName(action.to)}.`,
+  tax: ({ seat, territory }, colours) => `${Army(seat, colours)} taxes ${cityName(territory)}.`,
+  buy: (action, colours) =>
+    `${Army(action.seat, colours)} recruits ${units(action.units)} in ${landName(action.territory)}.`,
+  build: ({ seat, territory }, colours) =>
+    `${Army(seat, colours)} builds a castle in ${landName(territory)}.`,
+  crown: ({ seat }, colours) => `${Army(seat, colours)} buys a Crown Card.`,
+  fortify: ({ seat, territory }, colours) => `${Army(seat, colours)} fortifies ${landName(territory)}.`,
+  assault: ({ seat, from, to }, colours) =>
+    `${Army(seat, colours)} fires from ${landName(from)} at ${landName(to)}.`,
+  end: ({ seat }, colours) => `${Army(seat, colours)} ends the turn.`,
+  battle: ({ seat, territory }, colours) =>
+    `${Army(seat, colours)} has the battle in ${landName(territory)} fought next.`,
+  reroll: ({ seat }, colours) => `${Army(seat, colours)} rolls the castle's dice again.`,
+  stand: ({ seat }, colours) => `${Army(seat, colours)} lets the dice stand.`,
+  lose: (action, colours) => `${Army(action.seat, colours)} gives up ${units(action.units)}.`,
+  reveal: ({ seat, missions }, colours) =>
+    `${Army(seat, colours)} turns over ${count(total(missions), "mission", "missions")}.`,
+  resign: ({ seat }, colours) => `${Army(seat, colours)} resigns.`,
+  set: ({ seat }, colours) => `${Army(seat, colours)} changes a standing order.`,
 };

@@ -15,67 +15,71 @@ function lot(index: number, colours: readonly string[]): string {
 
 /** What happened, one line each; words for what a view does not know are there too. */
 export const EVENTS: EuropeTexts["events"] = {
-  bids: (e, colours) => {
+  bids: (event, colours) => {
     const made: string[] = [];
-    e.bids.forEach((bid, seat) => {
+    event.bids.forEach((bid, seat) => {
       if (bid >= 0) made.push(`${army(seat, colours)} ${bid}`);
     });
-    return `Bids for ${lot(e.army, colours)}: ${list(made)}.`;
+    return `Bids for ${lot(event.army, colours)}: ${list(made)}.`;
   },
-  tied: (e, colours) => `${list(e.seats.map((seat) => army(seat, colours)))} are tied and roll for it.`,
-  won_bid: (e, colours) =>
-    e.army < 0
-      ? `${Army(e.seat, colours)} has the First Player Marker for ${coins(e.coins)}.`
-      : `${Army(e.seat, colours)} is captain of ${army(e.army, colours)} for ${coins(e.coins)}.`,
-  claimed: (e, colours) =>
-    `${Army(e.army, colours)} claims ${landName(e.territory)} with ${units(e.units)}` +
-    (e.coins > 0 ? `, and ${coins(e.coins)} from ${cityName(e.territory)}.` : "."),
-  castle: (e, colours) => `A castle of ${army(e.army, colours)} stands in ${landName(e.territory)}.`,
-  round: (e) => `Round ${e.round} begins.`,
-  turn: (e, colours) =>
-    e.seat === e.army
-      ? `Turn ${e.half} of ${army(e.army, colours)}.`
-      : `Turn ${e.half} of ${army(e.army, colours)}, played by ${army(e.seat, colours)}.`,
-  revealed: (e, colours) => `${Army(e.army, colours)} turns up ${orderCard(e.card)}.`,
-  marker: (e, colours) => `${Army(e.seat, colours)} takes the First Player Marker.`,
-  drew_missions: (e, colours) =>
-    `${Army(e.seat, colours)} draws ${list(e.missions.map((mission) => aMission(mission)))}.`,
-  kept: (e, colours) => `${Army(e.seat, colours)} keeps ${aMission(e.mission)}.`,
-  disputed: (e, colours) =>
-    `${Army(e.army, colours)} attacks ${landName(e.territory)} with ${units(e.units)}: it is disputed.`,
-  moved: (e, colours) =>
-    `${Army(e.army, colours)} moves ${units(e.units)} from ${landName(e.from)} to ${landName(e.territory)}.`,
-  emptied: (e) => `${landName(e.territory)} is unclaimed now.`,
-  taxed: (e, colours) => `${Army(e.army, colours)} collects ${coins(e.coins)} in taxes.`,
-  gained: (e, colours) => `${Army(e.army, colours)} gets ${units(e.units)} in ${landName(e.territory)}.`,
-  volley: (e, colours) =>
-    `${Army(e.army, colours)} fires at ${landName(e.territory)}: ${count(e.hits, "hit", "hits")}.`,
-  turn_over: (e, colours) => `The turn of ${army(e.army, colours)} is over.`,
-  battle: (e, colours) =>
-    `Battle in ${landName(e.territory)}: ${army(e.attacker, colours)} against ${army(e.defender, colours)}.`,
-  rolled: (e) =>
-    `Pass ${e.pass}, ${rankName(RANKS[e.rank], NAMES)} in ${landName(e.territory)}: ` +
-    `the attacker is to lose ${e.attackerDue}, the defender ${e.defenderDue}.`,
-  lost: (e, colours) => `${Army(e.army, colours)} loses ${units(e.units)} in ${landName(e.territory)}.`,
-  conquered: (e, colours) => `${Army(e.army, colours)} takes ${landName(e.territory)}.`,
-  repelled: (e, colours) =>
-    `The attack of ${army(e.army, colours)} on ${landName(e.territory)} is beaten off.`,
-  wiped_out: (e, colours) =>
-    `Nobody is left in ${landName(e.territory)}: the attack of ${army(e.army, colours)} has cost both armies.`,
-  loot: (e, colours) => `${Army(e.army, colours)} gets ${coins(e.coins)} for the victory.`,
-  completed: (e, colours) => `${Army(e.seat, colours)} has fulfilled ${aMission(e.mission)}.`,
-  saved: (e, colours) => `${Army(e.seat, colours)} has no city left and is saved by the crown for one round.`,
-  eliminated: (e, colours) => `${Army(e.army, colours)} is out of the game.`,
-  captain: (e, colours) => `${Army(e.seat, colours)} is captain of ${army(e.army, colours)} now.`,
-  decided: (e, colours) =>
+  tied: ({ seats }, colours) => `${list(seats.map((seat) => army(seat, colours)))} are tied and roll for it.`,
+  won_bid: (event, colours) =>
+    event.army < 0
+      ? `${Army(event.seat, colours)} has the First Player Marker for ${coins(event.coins)}.`
+      : `${Army(event.seat, colours)} is captain of ${army(event.army, colours)} for ${coins(event.coins)}.`,
+  claimed: (event, colours) =>
+    `${Army(event.army, colours)} claims ${landName(event.territory)} with ${units(event.units)}` +
+    (event.coins > 0 ? `, and ${coins(event.coins)} from ${cityName(event.territory)}.` : "."),
+  castle: (event, colours) =>
+    `A castle of ${army(event.army, colours)} stands in ${landName(event.territory)}.`,
+  round: ({ round }) => `Round ${round} begins.`,
+  turn: (event, colours) =>
+    event.seat === event.army
+      ? `Turn ${event.half} of ${army(event.army, colours)}.`
+      : `Turn ${event.half} of ${army(event.army, colours)}, played by ${army(event.seat, colours)}.`,
+  revealed: (event, colours) => `${Army(event.army, colours)} turns up ${orderCard(event.card)}.`,
+  marker: ({ seat }, colours) => `${Army(seat, colours)} takes the First Player Marker.`,
+  drew_missions: ({ seat, missions }, colours) =>
+    `${Army(seat, colours)} draws ${list(missions.map((mission) => aMission(mission)))}.`,
+  kept: ({ seat, mission }, colours) => `${Army(seat, colours)} keeps ${aMission(mission)}.`,
+  disputed: (event, colours) =>
+    `${Army(event.army, colours)} attacks ${landName(event.territory)} with ${units(event.units)}: it is disputed.`,
+  moved: (event, colours) =>
+    `${Army(event.army, colours)} moves ${units(event.units)} from ${landName(event.from)} to ${landName(event.territory)}.`,
+  emptied: ({ territory }) => `${landName(territory)} is unclaimed now.`,
+  taxed: (event, colours) => `${Army(event.army, colours)} collects ${coins(event.coins)} in taxes.`,
+  gained: (event, colours) =>
+    `${Army(event.army, colours)} gets ${units(event.units)} in ${landName(event.territory)}.`,
+  volley: (event, colours) =>
+    `${Army(event.army, colours)} fires at ${landName(event.territory)}: ${count(event.hits, "hit", "hits")}.`,
+  turn_over: (event, colours) => `The turn of ${army(event.army, colours)} is over.`,
+  battle: ({ territory, attacker, defender }, colours) =>
+    `Battle in ${landName(territory)}: ${army(attacker, colours)} against ${army(defender, colours)}.`,
+  rolled: (event) =>
+    `Pass ${event.pass}, ${rankName(RANKS[event.rank], NAMES)} in ${landName(event.territory)}: ` +
+    `the attacker is to lose ${event.attackerDue}, the defender ${event.defenderDue}.`,
+  lost: (event, colours) =>
+    `${Army(event.army, colours)} loses ${units(event.units)} in ${landName(event.territory)}.`,
+  conquered: (event, colours) => `${Army(event.army, colours)} takes ${landName(event.territory)}.`,
+  repelled: (event, colours) =>
+    `The attack of ${army(event.army, colours)} on ${landName(event.territory)} is beaten off.`,
+  wiped_out: (event, colours) =>
+    `Nobody is left in ${landName(event.territory)}: the attack of ${army(event.army, colours)} has cost both armies.`,
+  loot: (event, colours) => `${Army(event.army, colours)} gets ${coins(event.coins)} for the victory.`,
+  completed: ({ seat, mission }, colours) => `${Army(seat, colours)} has fulfilled ${aMission(mission)}.`,
+  saved: ({ seat }, colours) =>
+    `${Army(seat, colours)} has no city left and is saved by the crown for one round.`,
+  eliminated: (event, colours) => `${Army(event.army, colours)} is out of the game.`,
+  captain: (event, colours) => `${Army(event.seat, colours)} is captain of ${army(event.army, colours)} now.`,
+  decided: (event, colours) =>
     decidedText(
-      e,
-      e.seats.map((seat) => player(colours[seat])),
+      event,
+      event.seats.map((seat) => player(colours[seat])),
       (id) => (id === "coins" ? "coins (the marker counts ten)" : id),
     ),
-  over: (e, colours) =>
+  over: ({ seats, ending }, colours) =>
     PANEL.over(
-      e.seats.map((seat) => player(colours[seat])),
-      endingName(e.ending, NAMES),
+      seats.map((seat) => player(colours[seat])),
+      endingName(ending, NAMES),
     ),
 };

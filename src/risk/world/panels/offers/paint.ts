@@ -36,7 +36,7 @@ export function paintOffers(
 }
 
 function paintRow(id: string, { pictures, text, help }: OfferRow, put: Writer["put"]): void {
-  for (let c = 0; c < pictures.length; c++) put(`${id}-card-${c}`, "image", pictures[c]);
+  for (let card = 0; card < pictures.length; card++) put(`${id}-card-${card}`, "image", pictures[card]);
   put(`${id}-text`, "text", text);
   put(`${id}-button`, "tooltip", help);
 }

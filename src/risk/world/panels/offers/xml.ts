@@ -50,8 +50,8 @@ function rowXml(id: string, i: number, pictures: number, shown: string): Element
   const left = 8 + pictures * PICTURE;
   return panel({ id, class: "through", ...at(8, TOP + i * STEP, INNER, STEP - 1), ...HIDDEN }, [
     button(`card ${i}`, "", { id: `${id}-button`, tooltip: "", ...at(0, 0, INNER, STEP - 1) }),
-    ...Array.from({ length: pictures }, (_, c) =>
-      picture(shown, { id: `${id}-card-${c}`, ...at(4 + c * PICTURE, 7, 22, 22) }),
+    ...Array.from({ length: pictures }, (_, card) =>
+      picture(shown, { id: `${id}-card-${card}`, ...at(4 + card * PICTURE, 7, 22, 22) }),
     ),
     // A button has its shadow at its foot: what can be read stands above that.
     text("", { id: `${id}-text`, class: "middle", ...at(left, -2, INNER - left - 4, STEP - 1) }),

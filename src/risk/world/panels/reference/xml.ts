@@ -22,7 +22,11 @@ export function continentsXml(
   names: WorldNames,
   language: UiLanguage,
 ): Element {
-  const rows = CONTINENTS.map((c, i) => [continentName(i, names), `+${c.bonus}`, `${c.territories.length}`]);
+  const rows = CONTINENTS.map((continent, i) => [
+    continentName(i, names),
+    `+${continent.bonus}`,
+    `${continent.territories.length}`,
+  ]);
   const column = (k: number): string => rows.map((cells) => cells[k]).join(PARTED);
   const height = CONTINENTS.length * 34;
   return pageXml(

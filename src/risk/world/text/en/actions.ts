@@ -8,7 +8,7 @@ import type { ClaimAction } from "../../rules/placing";
 import type { DiceAction } from "../../rules/roll";
 import { armiesOf, ownerOf, type WorldWords } from "../words";
 
-type Say<A> = (this: void, a: A, colours: Colours) => string;
+type Say<A> = (this: void, action: A, colours: Colours) => string;
 
 /** Actions that games on the board of the world share. */
 interface WorldActions {
@@ -31,23 +31,26 @@ export function worldActions(words: WorldWords): WorldActions {
   const { army, land } = words;
   const owner = (seat: number, colours: Colours): string => ownerOf(words, seat, colours);
   return {
-    first: (a, colours) =>
-      `${list(a.seats.map((seat, i) => `${owner(seat, colours)} rolls ${a.faces[i]}`))}.`,
-    dice: (a) => `The attacker rolls ${faces(a.attacker)}, the defender ${faces(a.defender)}.`,
-    card: (a, colours) => `${owner(a.to, colours)} draws a card.`,
-    claim: (a, colours) => `${owner(a.seat, colours)} claims ${land(a.territory)}.`,
-    place: (a, colours) =>
-      `${owner(a.seat, colours)} places ${armiesOf(words, a.armies)} in ${land(a.territory)}.`,
-    attack: (a, colours) =>
-      `${owner(a.seat, colours)} attacks ${land(a.to)} from ${land(a.from)} with ${dice(a.dice)}.`,
-    storm: (a, colours) =>
-      `${owner(a.seat, colours)} attacks ${land(a.to)} from ${land(a.from)} ` +
-      (a.until < 2 ? "to the last." : `until ${armiesOf(words, a.until)} are left.`),
-    defend: (a, colours) => `${owner(a.seat, colours)} defends with ${dice(a.dice)}.`,
-    occupy: (a, colours) => `${owner(a.seat, colours)} moves in with ${armiesOf(words, a.armies)}.`,
-    end: (a, colours) => `${owner(a.seat, colours)} goes on.`,
-    resign: (a, colours) => `${owner(a.seat, colours)} resigns. The ${army.many} stay, and attack nobody.`,
-    set: (a, colours) => `${owner(a.seat, colours)} changes a standing order.`,
+    first: (action, colours) =>
+      `${list(action.seats.map((seat, i) => `${owner(seat, colours)} rolls ${action.faces[i]}`))}.`,
+    dice: ({ attacker, defender }) =>
+      `The attacker rolls ${faces(attacker)}, the defender ${faces(defender)}.`,
+    card: ({ to }, colours) => `${owner(to, colours)} draws a card.`,
+    claim: ({ seat, territory }, colours) => `${owner(seat, colours)} claims ${land(territory)}.`,
+    place: ({ seat, armies, territory }, colours) =>
+      `${owner(seat, colours)} places ${armiesOf(words, armies)} in ${land(territory)}.`,
+    attack: (action, colours) =>
+      `${owner(action.seat, colours)} attacks ${land(action.to)} from ${land(action.from)} with ${dice(action.dice)}.`,
+    storm: ({ seat, to, from, until }, colours) =>
+      `${owner(seat, colours)} attacks ${land(to)} from ${land(from)} ` +
+      (until < 2 ? "to the last." : `until ${armiesOf(words, until)} are left.`),
+    defend: (action, colours) => `${owner(action.seat, colours)} defends with ${dice(action.dice)}.`,
+    occupy: ({ seat, armies }, colours) =>
+      `${owner(seat, colours)} moves in with ${armiesOf(words, armies)}.`,
+    end: ({ seat }, colours) => `${owner(seat, colours)} goes on.`,
+    resign: ({ seat }, colours) =>
+      `${owner(seat, colours)} resigns. The ${army.many} stay, and attack nobody.`,
+    set: ({ seat }, colours) => `${owner(seat, colours)} changes a standing order.`,
   };
 }
 
@@ -58,9 +61,9 @@ function dice(n: number): string {
 /** Armies that move at the end of a turn, or as it starts. */
 export function movedText(
   words: WorldWords,
-  a: { readonly seat: number; readonly from: number; readonly to: number; readonly armies: number },
+  action: { readonly seat: number; readonly from: number; readonly to: number; readonly armies: number },
   colours: Colours,
 ): string {
   const { land } = words;
-  return `${ownerOf(words, a.seat, colours)} moves ${armiesOf(words, a.armies)} from ${land(a.from)} to ${land(a.to)}.`;
+  return `${ownerOf(words, action.seat, colours)} moves ${armiesOf(words, action.armies)} from ${land(action.from)} to ${land(action.to)}.`;
 }

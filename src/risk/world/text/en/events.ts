@@ -6,7 +6,7 @@ import type { Captured } from "../../rules/occupy";
 import type { Fought } from "../../rules/roll";
 import { armiesOf, ownerOf, type WorldWords } from "../words";
 
-type Say<E> = (this: void, e: E, colours: Colours) => string;
+type Say<E> = (this: void, event: E, colours: Colours) => string;
 
 /** Events that games on the board of the world share. */
 interface WorldEvents {
@@ -26,18 +26,19 @@ export function worldEvents(words: WorldWords): WorldEvents {
   const { names, land } = words;
   const owner = (seat: number, colours: Colours): string => ownerOf(words, seat, colours);
   return {
-    tied: (e, colours) => `${list(e.seats.map((seat) => owner(seat, colours)))} are level and roll again.`,
-    leads: (e, colours) => `${owner(e.seat, colours)} is first.`,
-    round: (e) => `Round ${e.round} begins.`,
-    turn: (e, colours) => `${owner(e.seat, colours)} has ${armiesOf(words, e.armies)} to place.`,
-    fought: (e) =>
-      `${land(e.from)} against ${land(e.territory)}: the attacker loses ${e.attackerLost}, the defender ${e.defenderLost}.`,
-    captured: (e, colours) =>
-      `${owner(e.seat, colours)} takes ${land(e.territory)} from ${owner(e.owner, colours)} and moves in with ${armiesOf(words, e.armies)}.`,
-    reshuffled: (e) =>
-      `The ${count(e.cards, "discarded card is", "discarded cards are")} shuffled and drawn again.`,
-    turn_over: (e, colours) => `The turn of ${owner(e.seat, colours)} is over.`,
-    over: (e, colours) =>
-      PANEL.over(e.seat < 0 ? [] : [colourName(colours[e.seat], names)], endingName(e.ending, names)),
+    tied: ({ seats }, colours) =>
+      `${list(seats.map((seat) => owner(seat, colours)))} are level and roll again.`,
+    leads: ({ seat }, colours) => `${owner(seat, colours)} is first.`,
+    round: ({ round }) => `Round ${round} begins.`,
+    turn: ({ seat, armies }, colours) => `${owner(seat, colours)} has ${armiesOf(words, armies)} to place.`,
+    fought: ({ from, territory, attackerLost, defenderLost }) =>
+      `${land(from)} against ${land(territory)}: the attacker loses ${attackerLost}, the defender ${defenderLost}.`,
+    captured: (event, colours) =>
+      `${owner(event.seat, colours)} takes ${land(event.territory)} from ${owner(event.owner, colours)} and moves in with ${armiesOf(words, event.armies)}.`,
+    reshuffled: ({ cards }) =>
+      `The ${count(cards, "discarded card is", "discarded cards are")} shuffled and drawn again.`,
+    turn_over: ({ seat }, colours) => `The turn of ${owner(seat, colours)} is over.`,
+    over: ({ seat, ending }, colours) =>
+      PANEL.over(seat < 0 ? [] : [colourName(colours[seat], names)], endingName(ending, names)),
   };
 }

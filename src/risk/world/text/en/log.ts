@@ -12,9 +12,9 @@ function rolls({ land }: WorldWords, events: readonly Any[]): string {
   let n = 0;
   let attacker = 0;
   let defender = 0;
-  for (const e of events) {
-    if (e.type === "fought") {
-      const fought = e as Fought;
+  for (const event of events) {
+    if (event.type === "fought") {
+      const fought = event as Fought;
       where = `${land(fought.from)} against ${land(fought.territory)}`;
       n++;
       attacker += fought.attackerLost;
@@ -28,8 +28,8 @@ function rolls({ land }: WorldWords, events: readonly Any[]): string {
 export function battleText(words: WorldWords, events: readonly Any[], colours: Colours): string {
   for (const event of events)
     if (event.type === "captured") {
-      const e = event as Captured;
-      return `${rolls(words, events)} ${ownerOf(words, e.seat, colours)} takes it from ${ownerOf(words, e.owner, colours)} with ${armiesOf(words, e.armies)}.`;
+      const captured = event as Captured;
+      return `${rolls(words, events)} ${ownerOf(words, captured.seat, colours)} takes it from ${ownerOf(words, captured.owner, colours)} with ${armiesOf(words, captured.armies)}.`;
     }
   return rolls(words, events);
 }
