@@ -3,25 +3,31 @@ import { paint } from "../panels/paint";
 import { guarded, idle } from "../queue";
 import type { Context } from "./context";
 
-/** Steps of a slice: at most about two milliseconds on MoonSharp under Mono. */
+/** Steps of a slice: about two milliseconds on MoonSharp. */
 const STEPS = 2500;
+/** Frames behind a press before which nothing new is shown: of presses in quick succession one message tells all clients. */
+const HELD = 12;
 
-/** Goes on with the odds that are wanted, a slice in each frame in which nothing else is to be done. */
+/** Goes on with the odds that are wanted, a slice in each frame in which nothing else is to be done; something was pressed or done. */
 export function weighOdds(context: Context): void {
-  if (context.weighing) return;
+  context.held = HELD;
+  if (!context.weighing) awaitSlice(context);
+}
+
+function awaitSlice(context: Context): void {
   context.weighing = true;
   Wait.frames(
     guarded(() => {
       context.weighing = false;
       const { room } = context;
-      if (!idle()) {
-        weighOdds(context);
-        return;
-      }
+      if (context.held > 0) context.held--;
+      const more = idle() ? weigh(room, STEPS) : true;
       const { changes } = room.odds;
-      const more = weigh(room, STEPS);
-      if (room.odds.changes !== changes) paint(room);
-      if (more) weighOdds(context);
+      if (context.held < 1 && changes !== context.told) {
+        context.told = changes;
+        paint(room);
+      }
+      if (more || changes !== context.told) awaitSlice(context);
     }),
     1,
   );
