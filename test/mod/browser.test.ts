@@ -10,7 +10,7 @@ import { withState } from "../../tabletop/server/opening";
 import { openGame } from "../tabletop/server/open";
 import { rests } from "../tabletop/page/chromium";
 import { lateRecord } from "../helpers/late";
-import { packHere } from "./packed";
+import { packed } from "../tabletop/page/packed";
 import type { Rect } from "../../tabletop/xml/layout/rect";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
@@ -44,9 +44,13 @@ async function come(record: string, line: RegExp, touch = false): Promise<Page> 
   const lines = readFileSync(`test/records/${record}.txt`, "utf8").split("\n");
   const last = lines.map((text) => line.test(text)).lastIndexOf(true);
   const text = lines.slice(0, last).join("\n");
+  // With its models: the script measures the board.
+  const { options, remove } = packed();
+  onTestFinished(remove);
   const { port, server } = await openGame({
+    ...options,
     page,
-    save: withState(packHere().packed.text, `${lateRecord(text, 60)}\n`),
+    save: withState(options.save, `${lateRecord(text, 60)}\n`),
   });
   const context = await browser.newContext({
     viewport: touch ? { width: 1024, height: 768 } : { width: 1280, height: 720 },
