@@ -1,3 +1,4 @@
+import { oddsKey } from "../../session/play/odds/ask";
 import { weigh } from "../../session/play/odds/weigh";
 import { paint } from "../panels/paint";
 import { guarded, idle } from "../queue";
@@ -10,6 +11,9 @@ const HELD = 12;
 
 /** Goes on with the odds that are wanted, a slice in each frame in which nothing else is to be done; something was pressed or done. */
 export function weighOdds(context: Context): void {
+  const { room } = context;
+  const { about, match } = room.odds;
+  if (oddsKey(room) === about && (about === "none" || match === room.table.match)) return;
   context.held = HELD;
   if (!context.weighing) awaitSlice(context);
 }

@@ -16,7 +16,8 @@ export function weigh(room: Room, steps: number): boolean {
   const about = oddsKey(room);
   if (about !== desk.about || match !== desk.match) {
     askOdds(room, about);
-    desk.changes++;
+    // Panels see by themselves that nothing is wanted any more.
+    if (about !== "none") desk.changes++;
     return about !== "none";
   }
   if (about === "none" || module.odds === undefined) return false;
