@@ -14,7 +14,7 @@ export function oddsXml(): Element {
     [
       text("", {
         id: "action-odds-text",
-        fontSize: 12,
+        fontSize: 14,
         alignment: "LowerLeft",
         ...at(8, 4, RIGHT_WIDTH - 16, ODDS_HEIGHT - 8),
       }),
