@@ -81,8 +81,8 @@ function targetModel({ targets, forecasts }: OddsDesk, language: Language): Odds
     if (forecast.kind !== "volley") known.push({ land, win: forecast.win });
   }
   if (known.length === 0) return NONE;
-  known.sort((action, second) =>
-    action.win === second.win ? action.land - second.land : second.win - action.win,
+  known.sort((first, second) =>
+    first.win === second.win ? first.land - second.land : second.win - first.win,
   );
   const lands = known.map(({ land }) => language.log.land(land));
   return {
