@@ -4,14 +4,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { beginningOf } from "./soak-table/beginning";
 import { buildIfStale } from "./start/built";
 import { Complaint, runCommand } from "./complaint";
-import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
+import { ENGINES, startEngines } from "./soak-table/engine";
 import { fromCaller, readText } from "./replay/input";
 import { GAMES } from "../src/games/index";
 import { gameOption } from "./game";
 import { idsOption, numberOption, parseOptions, wrongUse } from "./options";
 import { MAX_SEED } from "../src/core/rng";
 import { measureModels } from "../tabletop/world/measure";
-import { moonSharpHosts } from "./moonsharp/hosts";
 import { readList, writeList } from "./soak-table/list";
 import { readModel } from "../tabletop/server/table/models";
 import { readOpening } from "./page/opening";
@@ -22,8 +21,6 @@ import type { EngineFactory } from "../tabletop/run/script";
 import type { Failure } from "./soak-table/failure";
 import type { GameModule } from "../src/session/game/module";
 import type { Source } from "./soak-table/open";
-
-const ENGINES = ["lua", "moonsharp"] as const;
 
 const USAGE = `Usage: npm run -s soak:table -- [options]
   --game ID       which game, all of them in turn if not given
@@ -74,15 +71,6 @@ function readWish(args: readonly string[]): Wish | undefined {
   };
 }
 
-/** What makes engines: none for Lua 5.2, which tables have by themselves. */
-async function engineOf(name: Wish["engine"]): Promise<EngineFactory | undefined> {
-  if (name === "lua") return undefined;
-  const { hosts, missing } = moonSharpHosts(root);
-  if (hosts.length === 0) throw new Complaint(`MoonSharp cannot be run here: ${missing.join("; ")}.`);
-  const program = await startMoonSharp(hosts[0].command);
-  return (options) => createMoonSharp({ ...options, command: program });
-}
-
 function sourceOf({ meta }: GameModule, engine: EngineFactory | undefined): Source {
   const save = saveOf(meta.id);
   buildIfStale(root, save);
@@ -125,9 +113,9 @@ async function complain(
   ]);
 }
 
-async function replayFile(wish: Wish, file: string): Promise<string> {
+async function replayFile(file: string, engine: EngineFactory | undefined): Promise<string> {
   const { game, seed, presses } = readList(await readText(fromCaller(file)), file);
-  const source = sourceOf(game, await engineOf(wish.engine));
+  const source = sourceOf(game, engine);
   const soaked = { game, source, beginning: beginningOf(game.meta, seed) };
   const { failure } = await replay(soaked, presses, true);
   if (failure !== undefined) throw new Complaint(`${game.meta.title}, seed ${seed}: ${failure.text}`);
@@ -137,8 +125,17 @@ async function replayFile(wish: Wish, file: string): Promise<string> {
 async function main(): Promise<string> {
   const wish = readWish(process.argv.slice(2));
   if (wish === undefined) return USAGE;
-  if (wish.replay !== undefined) return replayFile(wish, wish.replay);
-  const engine = await engineOf(wish.engine);
+  const engines = await startEngines(root, wish.engine);
+  try {
+    return wish.replay === undefined
+      ? await soakGames(wish, engines.make)
+      : await replayFile(wish.replay, engines.make);
+  } finally {
+    engines.end();
+  }
+}
+
+async function soakGames(wish: Wish, engine: EngineFactory | undefined): Promise<string> {
   const lines: string[] = [];
   for (const game of wish.games) {
     const source = sourceOf(game, engine);
