@@ -1,4 +1,5 @@
 /** Whoever has fought sees how it ended, however fast the table goes, and finds all of it in the log since the own turn. */
+import { BATTLE } from "../../../src/session/panels/battle/paint";
 import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { AnyEvent } from "../../../src/core/types";
@@ -82,7 +83,7 @@ function attacked(room: Room, often: number): AnyEvent[][] {
 }
 
 /** Who sees the panel of battles, and what is written there. */
-function painted({ room, module, language }: { room: Room } & Played): { names: string; text: string } {
+function painted({ room, language }: { room: Room } & Played): { names: string; text: string } {
   const seen = { names: "", text: "" };
   const nothing = (): void => undefined;
   const writer: Writer = {
@@ -95,8 +96,7 @@ function painted({ room, module, language }: { room: Room } & Played): { names: 
       if (id === "battle") seen.names = names;
     },
   };
-  for (const panel of module.panels)
-    if (panel.layer === "fight" && panel.long === true) panel.paint(room, "", writer, language);
+  BATTLE.paint(room, "", writer, language);
   return seen;
 }
 
