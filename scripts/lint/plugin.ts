@@ -11,6 +11,7 @@ import { noShift } from "./rules/no-shift";
 import { oneSpread } from "./rules/one-spread";
 import { plainSyntax } from "./rules/plain-syntax";
 import { pushIterable } from "./rules/push-iterable";
+import { reduceStart } from "./rules/reduce-start";
 import { spreadUndefined } from "./rules/spread-undefined";
 import { stringOrder } from "./rules/string-order";
 import { throwValues } from "./rules/throw-values";
@@ -31,6 +32,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "one-spread": oneSpread,
   "plain-syntax": plainSyntax,
   "push-iterable": pushIterable,
+  "reduce-start": reduceStart,
   "spread-undefined": spreadUndefined,
   "string-order": stringOrder,
   "throw-values": throwValues,

@@ -16,6 +16,7 @@ import { cases as noShift } from "./rules/no-shift";
 import { cases as oneSpread } from "./rules/one-spread";
 import { cases as plainSyntax } from "./rules/plain-syntax";
 import { cases as pushIterable } from "./rules/push-iterable";
+import { cases as reduceStart } from "./rules/reduce-start";
 import { cases as spreadUndefined } from "./rules/spread-undefined";
 import { cases as stringOrder } from "./rules/string-order";
 import { cases as throwValues } from "./rules/throw-values";
@@ -35,6 +36,7 @@ const CASES: Readonly<Record<string, Cases>> = {
   "one-spread": oneSpread,
   "plain-syntax": plainSyntax,
   "push-iterable": pushIterable,
+  "reduce-start": reduceStart,
   "spread-undefined": spreadUndefined,
   "string-order": stringOrder,
   "throw-values": throwValues,

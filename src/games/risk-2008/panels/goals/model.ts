@@ -65,9 +65,12 @@ function progressOf(s: State, seat: Seat, condition: Condition): Progress {
     case "continent":
       return among(CONTINENTS[condition.continent].territories, (t) => s.owners[t] === seat);
     case "continent_taken": {
-      const each = CONTINENTS.map(({ territories }) => among(territories, (t) => taken.includes(t)));
-      return each.reduce((first, second) =>
-        second.held * first.of > first.held * second.of ? second : first,
+      const [begin, ...others] = CONTINENTS.map(({ territories }) =>
+        among(territories, (t) => taken.includes(t)),
+      );
+      return others.reduce(
+        (first, second) => (second.held * first.of > first.held * second.of ? second : first),
+        begin,
       );
     }
     case "continents":
