@@ -3,7 +3,6 @@ import type { DiceTexts } from "./dice";
 import type { FlowTexts } from "./flow";
 import type { GameTexts } from "./game";
 import type { ManualTexts } from "./manual";
-import type { OddsTexts } from "./odds";
 import type { ObjectTexts } from "./objects";
 import type { PanelTexts } from "./panel";
 
@@ -15,7 +14,6 @@ export interface TableTexts {
   readonly refusals: Sentences<RefusalParams>;
   readonly unknownRefusal: (this: void, code: string) => string;
   readonly panel: PanelTexts;
-  readonly odds: OddsTexts;
   readonly objects: ObjectTexts;
   readonly flow: FlowTexts;
   readonly manual: ManualTexts;

@@ -12,12 +12,15 @@ import { SHEETS, type PlacesFile } from "../../assets/draw/places-file";
 const manifest = readJson<{ total: number; files: ManifestFile[] }>("assets/manifest.json");
 const places = readJson<PlacesFile>("assets/places.json");
 
-/** Files under assets/ that are results: not the generators, their data, or the list itself. */
+/** What describes the package, and the list itself. */
+const OWN = ["manifest.json", "package.json", "README.md"];
+
+/** Files under assets/ that are results: not the generators, their data, or what describes them. */
 function results(dir = ""): string[] {
   return readdirSync(`assets/${dir}`, { withFileTypes: true }).flatMap((e) => {
     const path = `${dir}${e.name}`;
     if (e.isDirectory()) return ["draw", "data"].includes(path) ? [] : results(`${path}/`);
-    return path === "manifest.json" || path.endsWith(".ts") ? [] : [path];
+    return OWN.includes(path) || path.endsWith(".ts") ? [] : [path];
   });
 }
 

@@ -18,7 +18,7 @@ async function playing(people: Readonly<Record<string, string>>, until?: string)
   const lines = readFileSync("test/records/round-limit.txt", "utf8").split("\n");
   const end = until === undefined ? lines.length : lines.findIndex((line) => line.startsWith(until));
   const record = lines.slice(0, end).filter((line) => !line.startsWith("#"));
-  if (people["Blue"] === undefined) record.splice(2, 0, "# table match bot blue cautious");
+  if (people["Blue"] === undefined) record.splice(2, 0, "# table match bot blue random");
   await table.load({ ...(await table.save()), LuaScriptState: `${record.join("\n")}\n` });
   await table.settle();
   return table;
@@ -43,7 +43,7 @@ test("Play again after the end begins another game at once, by the same rules an
   expect(await standing(table)).toEqual({ ...stood, round: 0, ending: "none" });
   const { match } = await roomOf(table);
   expect(match?.seed).not.toEqual(before.match?.seed);
-  expect(before.chairs.map(({ bot }) => bot)).toContain("cautious");
+  expect(before.chairs.map(({ bot }) => bot)).toContain("random");
   expect(table.view("Ann").interface.some(({ id }) => id === "page-statistics")).toBe(false);
   expectCalm(table);
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { MAX_LINE, MAX_TEXT } from "../../src/core/lines";
+import { LAND_IDS } from "../helpers/lands";
 import { refuse } from "../../src/core/refuse";
 import type { Refusal } from "../../src/core/types";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
@@ -160,6 +161,18 @@ test("coins by hand for a player who is out", async () => {
   await say(table, "Ann", "automation off");
   await say(table, "Ann", "manual coins green 5");
   await refused(table, "read", refuse("position.out", { seat: "green" }));
+  expectCalm(table);
+});
+
+test("a press on a territory from which nothing can move", async () => {
+  const table = await tableOfTwo();
+  await resume(
+    table,
+    "castle_risk 1\nposition castle_risk 1 ; players red blue ; seat red capital rome ; seat blue capital france ; " +
+      "rome red infantry 4 ; lombardy red infantry 3 ; england red infantry 3 ; france blue infantry 2 ; " +
+      "turn red ; phase fortify\n",
+  );
+  await refused(table, `press ${LAND_IDS.indexOf("england")}`, refuse("draft.no_target"));
   expectCalm(table);
 });
 

@@ -36,12 +36,12 @@ test(
       { who: "blue", button: "action-end" },
       { who: "purple", land: "China" },
     ];
-    const one = await sentOf(turnWith("hand alaska brazil mission territories_24"), presses);
-    const other = await sentOf(turnWith("hand wild egypt mission north_america_australia"), presses);
+    const one = await sentOf(turnWith("hand alaska brazil mission destroy_yellow"), presses);
+    const other = await sentOf(turnWith("hand wild egypt mission destroy_red"), presses);
 
     expect(facesIn(one.blue, "world-cards", CARD_IDS)).toEqual(expect.arrayContaining(["alaska", "brazil"]));
     expect(facesIn(one.blue, "world-cards", CARD_IDS)).toHaveLength(3);
-    expect(facesIn(one.blue, "world-missions", MISSIONS)).toEqual(["territories_24"]);
+    expect(facesIn(one.blue, "world-missions", MISSIONS)).toEqual(["destroy_yellow"]);
     expect(facesIn(one.purple, "world-cards", CARD_IDS)).toEqual(["greenland", "wild"]);
     expect(facesIn(one.purple, "world-missions", MISSIONS)).toEqual(["north_america_africa"]);
     expect(facesIn(one.watcher, "world-cards", CARD_IDS)).toEqual([]);

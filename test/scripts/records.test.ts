@@ -120,7 +120,8 @@ describe("a record that was read before", () => {
     };
     setImmediate(count);
     await facts(text);
-    expect(turns).toBeGreaterThan(2);
+    // Without slices nobody else would have had a turn.
+    expect(turns).toBeGreaterThan(0);
     await at(text, 0);
     const before = turns;
     await at(text, 1000);

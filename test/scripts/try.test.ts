@@ -138,7 +138,7 @@ test.each([
 });
 
 describe("refusals of actions", () => {
-  const page = readFileSync("docs/notation.md", "utf8");
+  const [page] = readFileSync("docs/refusals.md", "utf8").split("## Risk Europe");
   const listed = [...page.matchAll(/^\| `([a-z]+\.[a-z_]+)` \|/gm)].map(([, id]) => id);
   const shown = new Set(tries.flatMap(([, rows]) => rows.flatMap(([, , why]) => why ?? [])));
 

@@ -4,5 +4,11 @@ import { LUA_TEXT } from "../../scripts/lua-text.mjs";
 
 export default defineConfig({
   plugins: [LUA_TEXT],
-  test: { include: ["test/**/*.slow.test.ts"], pool: "threads", testTimeout: 300_000, hookTimeout: 60_000 },
+  test: {
+    include: ["test/**/*.slow.test.ts"],
+    setupFiles: ["test/setup.ts"],
+    pool: "threads",
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -78,7 +78,7 @@ test("every action that can be vetoed is declared", () => {
 });
 
 test("every handler that the stand-in calls is declared, and every declared one is called", () => {
-  const files = ["tabletop", "tabletop/world", "tabletop/people"].flatMap((folder) =>
+  const files = ["tabletop", "tabletop/run", "tabletop/world", "tabletop/people"].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(".ts"))
       .map((name) => `${folder}/${name}`),

@@ -134,7 +134,7 @@ test("an error is told to the host alone, and the table goes on", async () => {
 });
 
 test("a script that does not load is an error, and nothing of it runs", async () => {
-  expectScriptErrors(/expected near/);
+  expectScriptErrors(/'\)' expected/);
   const table = await tableOf(`function onLoad( print("x") end`);
   expect(table.errors[0].failure).toBe("syntax");
   await table.advance(10);

@@ -25,9 +25,6 @@ export const STATUS_HEIGHT = 62;
 export const OWN_BOTTOM = BOTTOM + ACTION_HEIGHT + GAP;
 export const STATUS_BOTTOM = OWN_BOTTOM + OWN_HEIGHT + GAP;
 
-/** The odds stand over the own line and the status while a force is chosen. */
-export const ODDS_HEIGHT = OWN_HEIGHT + GAP + STATUS_HEIGHT + 40;
-
 /** Below END TURN stands the status where letters are large, for the right column has no room for it then. */
 export const BELOW_TURN = 104;
 /** Where what lies between the columns begins. */

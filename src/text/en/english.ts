@@ -2,7 +2,6 @@ import type { TableTexts } from "../language";
 import { DICE } from "./dice";
 import { FLOW } from "./flow";
 import { MANUAL } from "./manual";
-import { ODDS } from "./odds";
 import { OBJECTS } from "./objects";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
@@ -14,7 +13,6 @@ export const ENGLISH: TableTexts = {
   refusals: REFUSALS,
   unknownRefusal: (code) => `That is refused (${code}).`,
   panel: PANEL,
-  odds: ODDS,
   objects: OBJECTS,
   flow: FLOW,
   manual: MANUAL,

@@ -65,8 +65,6 @@ export const LABELS: Labels = {
     "automation.advise": "What the rules forbid is done after a warning, and stands in the log",
     "automation.off": "The pieces are left to the players",
     "idle.end": "A phase in which nothing is left to do ends, and what has one answer is answered, by itself",
-    "advice.none": "Everybody weighs battles alone",
-    "advice.odds": "The chances of a battle are told while it is put together and while it is fought",
     "dice.physical": "Dice that players roll on the table are read when they lie still",
   },
   relay: "Lay the table anew",

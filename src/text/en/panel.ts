@@ -50,7 +50,6 @@ export const PANEL: PanelTexts = {
     automation: "Rules",
     dice: "Dice",
     idle: "Only choices",
-    advice: "Advice",
     timer: "Time to think",
   },
   settingValues: {
@@ -65,8 +64,6 @@ export const PANEL: PanelTexts = {
     "dice.physical": "You roll",
     "idle.end": "Made by the table",
     "idle.wait": "Left to players",
-    "advice.none": "None",
-    "advice.odds": "Odds",
     "timer.0": "No limit",
     "timer.60": "1 minute",
     "timer.120": "2 minutes",

@@ -47,10 +47,6 @@ export interface Context {
   ticking: number;
   /** When what is due now came up, in seconds of the table. */
   since: number;
-  /** Whether a slice of odds is awaited; frames for which what is known is not shown yet; what of it was shown last. */
-  weighing: boolean;
-  held: number;
-  told: number;
   resume: Resume | undefined;
   rebuild: Rebuild | undefined;
   /** The save as a string, and whether it has to be written again. */
@@ -105,9 +101,6 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     waiting: 0,
     ticking: 0,
     since: 0,
-    weighing: false,
-    held: 0,
-    told: 0,
     resume: undefined,
     rebuild: undefined,
     text: "",

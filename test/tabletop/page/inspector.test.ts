@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { expectScriptErrors } from "../../helpers/script-errors";
 import { gameSave } from "../server/save";
 import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
 import { openGame } from "../server/open";
@@ -41,6 +42,7 @@ describe.skipIf(NO_CHROMIUM)("The inspector in a real browser", () => {
     "by keys alone: objects, what the script did, its errors, and back a step",
     { timeout: 60_000 },
     async () => {
+      expectScriptErrors(/broken on purpose/);
       const { ann, inspector } = await open();
       await ann.keyboard.press("F9");
       await inspector.getByRole("option", { name: "token1" }).waitFor();

@@ -1,6 +1,6 @@
 import type { Language } from "../../../text/language";
 import type { Match } from "../../match/match";
-import { actingSeat } from "../../play/acting";
+import { answersItself } from "../../play/answer-time";
 import { idleEnd, isIdleAnswered } from "../../play/idle";
 import { newIntent, type Intent } from "../../intent/intent";
 import type { Room } from "../../table/room";
@@ -8,12 +8,26 @@ import { chairOf } from "../../table/table";
 import { PALETTE } from "../../ui/palette";
 import type { Panel, Writer } from "../../game/panel";
 import { resize } from "../../ui/resize";
-import { isHidden, namesOf, sizeOf } from "../../ui/viewers";
+import { isHidden, isSeated, namesOf, sizeOf } from "../../ui/viewers";
 import type { Button } from "./buttons";
 import { firstOffer } from "../../play/offers";
 import { intentKey } from "../../intent/key";
 import { modelOfAction, type ActionModel } from "./model";
 import type { StepperModel } from "./steppers";
+
+/**
+ * The seat whose panel is shown: the one that is asked, if it is asked alone and has something to answer; else -1. While
+ * it changes pieces by hand the game waits, and so does its panel.
+ */
+function actingSeat(room: Room): number {
+  const { match, ended, module } = room.table;
+  if (match === undefined || ended) return -1;
+  const s = match.game.state;
+  if (s.asked.length !== 1 || module.choices.together.includes(s.step)) return -1;
+  if (answersItself(room.table, s.asked[0])) return -1;
+  const colour = s.colours[s.asked[0]];
+  return isSeated(room, colour) && room.screens[colour]?.page !== "manual" ? s.asked[0] : -1;
+}
 
 function actionKey(room: Room): string {
   const seat = actingSeat(room);

@@ -48,9 +48,6 @@ export const HEIGHT = LINES_TOP + LINES_HEIGHT + 2;
 /** The end of the fight, below everything: its height, and how far it is from the lower edge. */
 export const END = 38;
 export const END_FOOT = 4;
-/** Below everything while it is fought: the chances as they are now. */
-export const ODDS = 20;
-
 /** The end where nothing else is shown: its upper edge, the height of a row of it, and letters in one. */
 export const RESULT_TOP = 8;
 export const RESULT_ROW = 18;

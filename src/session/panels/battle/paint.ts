@@ -4,8 +4,6 @@ import { isPast, isRollFinished, type BattleEnd, type Room, type Screen } from "
 import { fights } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
 import { hostNames, namesOf, thoseWho, viewersOf } from "../../ui/viewers";
-import { foughtStands, isFoughtKnown, isFoughtTold } from "../../play/odds/ask";
-import { foughtText } from "../odds/model";
 import { paintDice } from "./dice";
 import {
   DIE_ALONE,
@@ -15,7 +13,6 @@ import {
   KINDS,
   LETTERS,
   LINE,
-  ODDS,
   RESULT_LETTERS,
   RESULT_LINES,
   RESULT_ROW,
@@ -62,7 +59,7 @@ function battleKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined) return "none";
   if (isFought(room))
-    return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)} ${isFoughtTold(room)} ${isFoughtKnown(room)}`;
+    return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)}`;
   const readers = readersOfEnds(room);
   return readers === ""
     ? "none"
@@ -143,10 +140,6 @@ function paintFight(
   putAll("battle-rule", "offsetXY", `${x} ${-y}`);
   putAll("battle-rule", "width", `${width}`);
   putAll("battle-rule", "height", `${height}`);
-  const told = model.end === "" && isFoughtTold(room);
-  showAll("battle-odds", told);
-  if (told && (isFoughtKnown(room) || !foughtStands(room)))
-    putAll("battle-odds", "text", isFoughtKnown(room) ? foughtText(room, language) : "");
   putAll("battle-end", "text", model.end);
   showAllTo("battle-skip", model.end === "" ? skippers(room) : "");
   for (let k = 0; k < unitRows; k++) {
@@ -159,7 +152,6 @@ function paintFight(
   ];
   const most = rows[0] > rows[1] ? rows[0] : rows[1];
   const above = kinds === 0 ? DIE_ALONE : HEAD + most * LINE;
-  if (told) return above + ODDS;
   return above + (model.end === "" ? 0 : END + END_FOOT);
 }
 

@@ -12,7 +12,6 @@ import {
   HEIGHT,
   LINES_HEIGHT,
   LINES_TOP,
-  ODDS,
   ROW,
   ROWS_TOP,
   RULE,
@@ -45,12 +44,6 @@ export function battleXml(rows: readonly UnitRow[], language: UiLanguage): Eleme
     icon("press none", "control-cancel", labels.closePanel, {
       id: "battle-close",
       ...at(WIDTH - 32, 4, 26, 26),
-      ...HIDDEN,
-    }),
-    text("", {
-      id: "battle-odds",
-      class: "center",
-      ...from("LowerCenter", 0, 3, WIDTH - 16, ODDS - 2),
       ...HIDDEN,
     }),
     text("", {

@@ -8,8 +8,8 @@ import { HOST_SETTINGS } from "./values";
 function settingsKey(room: Room): string {
   const readers = readersOf(room, "settings");
   if (readers === "") return "none";
-  const { speed, automation, dice, idle, advice, timer } = room.settings;
-  return `${readers} ${speed} ${automation} ${dice} ${idle} ${advice} ${timer} ${hostNames(room)}`;
+  const { speed, automation, dice, idle, timer } = room.settings;
+  return `${readers} ${speed} ${automation} ${dice} ${idle} ${timer} ${hostNames(room)}`;
 }
 
 function paintSettings(room: Room, _viewer: string, writer: Writer, { panel }: Language): void {
@@ -17,11 +17,8 @@ function paintSettings(room: Room, _viewer: string, writer: Writer, { panel }: L
   const open = readersOf(room, "settings");
   showAllTo("page-settings", open);
   if (open === "") return;
-  const { speed, automation, dice, idle, advice, timer } = room.settings;
-  const values: Readonly<Record<string, string>> = {
-    ...{ speed, automation, dice, idle, advice },
-    timer: `${timer}`,
-  };
+  const { speed, automation, dice, idle, timer } = room.settings;
+  const values: Readonly<Record<string, string>> = { speed, automation, dice, idle, timer: `${timer}` };
   const others = othersThanHost(room);
   for (const [id, choices] of HOST_SETTINGS) {
     showAllTo(`settings-${id}`, others);

@@ -85,7 +85,6 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
     if (why === undefined) out.effect = "pace";
     return why;
   },
-  advice: change,
   timer: (room, who, words, out) => {
     const why = change(room, who, words, out);
     // It counts for who is asked already.

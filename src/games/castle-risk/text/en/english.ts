@@ -22,7 +22,6 @@ export const ENGLISH: CastleLanguage = {
   actions: ACTIONS,
   log: LOG,
   panel: { ...TABLE.panel, ...PANEL },
-  odds: TABLE.odds,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,
