@@ -1,3 +1,4 @@
+import { decide } from "../src/core/bots/decide";
 import { dealSeeded } from "../src/core/dealer";
 import type { Bot, Engine } from "../src/core/engine";
 import { advance } from "../src/core/game";
@@ -28,7 +29,7 @@ export function playComputers(
     const action =
       dealSeeded(rules, state) ??
       orders?.answer(state, seat) ??
-      botOf(seat).act(view.state(state, seat), seat, roll);
+      decide(botOf(seat), view.state(state, seat), seat, roll);
     advance(rules, state, action, []);
   }
   return { state, rounds };

@@ -1,3 +1,4 @@
+import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
 import type { WorldDraft } from "../../risk/world/notation/draft";
@@ -38,8 +39,8 @@ export const ENGINE: Engine<State, Action, Event> = {
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
-    { id: "random", act: randomAction },
-    { id: "steady", act: steadyAction },
+    { id: "random", think: atOnce(randomAction) },
+    { id: "normal", formerIds: ["steady"], think: atOnce(steadyAction) },
   ],
   orders: WISHES_ALONE,
 };

@@ -73,7 +73,7 @@ export const PANEL: PanelTexts = {
   seatOpen: "Open",
   seatClosed: "Closed",
   seatComputer: (level) => `Computer, ${level}`,
-  levels: { random: "random", steady: "steady", normal: "normal" },
+  levels: { random: "random", easy: "easy", normal: "normal", hard: "hard", expert: "expert" },
   host: (seat) => `${seat} (host)`,
   localPictures: "Pictures lie on this computer only: others will not see them.",
   clock: (left) => `${clock(left)} left`,

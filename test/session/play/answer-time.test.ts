@@ -31,7 +31,7 @@ function askedWith(card: string, people: readonly string[], seed: number): Room 
   room.table = opened.table;
   for (const colour of people) sit(room.table, `id-${colour}`, colour, colour);
   for (const colour of ["red", "blue", "green"])
-    if (!people.includes(colour)) expect(say(room, "red", `computer ${colour} steady`)).toBe("");
+    if (!people.includes(colour)) expect(say(room, "red", `computer ${colour} normal`)).toBe("");
   expect(matchOf(room.table).game.state.asked).toEqual([BLUE]);
   return room;
 }
@@ -91,7 +91,7 @@ test("an adviser's computer answers when a person would, and gives the pass that
   const room = askedWith("spy", ["red", "blue", "green"], 3);
   const chair = room.table.chairs.find(({ colour }) => colour === "blue");
   if (chair === undefined) throw new Error("Blue has no chair");
-  Object.assign(chair, { advised: true, bot: "steady" });
+  Object.assign(chair, { advised: true, bot: "normal" });
   const pause = due(room.table, "instant", 0)?.pause;
   expect(pause).toBe(secondsOf(askedWith("marshal", ["red", "blue", "green"], 3), "instant"));
   expect(say(room, "blue", "pass")).toBe("");

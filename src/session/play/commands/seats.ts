@@ -1,4 +1,4 @@
-import { levelNamed } from "../../../core/level";
+import { firstLevel, levelNamed } from "../../../core/level";
 import { refuse } from "../../../core/refuse";
 import { advise, closeEmpty, isHost, leave, makeHost, setClosed, sit } from "../../table/chairs";
 import { momentOf } from "../../table/moment";
@@ -70,11 +70,12 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
   },
 };
 
-/** Which computer comes next: the best one, before a match each level below it, then none. */
+/** Which computer comes next: the one that is offered first, before a match each level below it, then none. */
 function nextBot({ table: { match, module } }: Room, now: string): string {
   const { bots } = module;
   const at = bots.findIndex(({ id }) => id === now);
-  const next = at < 0 ? bots.length - 1 : match === undefined ? at - 1 : -1;
+  if (at < 0) return firstLevel(module).id;
+  const next = match === undefined ? at - 1 : -1;
   return next < 0 ? "none" : bots[next].id;
 }
 

@@ -195,21 +195,21 @@ describe("play", () => {
       return `${blue.bot} ${text}`;
     };
     expect([press(), press(), press()]).toEqual([
-      "steady Blue: Computer, steady",
+      "normal Blue: Computer, normal",
       "random Blue: Computer, random",
       " Blue: Open",
     ]);
     say(room, "red", "start 9");
-    expect([press(), press()].map((told) => told.split(" ")[0])).toEqual(["steady", ""]);
+    expect([press(), press()].map((told) => told.split(" ")[0])).toEqual(["normal", ""]);
   });
 
   it("lets computers play seats at which nobody sits, and a person take over", () => {
     const room = newRoom();
     say(room, "red", "sit red");
     for (const [colour, kind] of [
-      ["blue", "steady"],
+      ["blue", "normal"],
       ["green", "random"],
-      ["yellow", "steady"],
+      ["yellow", "normal"],
     ] as const)
       expect(say(room, "red", `computer ${colour} ${kind}`)).toBe("");
     say(room, "red", "close_empty");
