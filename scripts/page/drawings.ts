@@ -1,3 +1,5 @@
+import { entry } from "../../src/text/entry";
+import type { Words } from "../../src/text/types";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { flatten } from "../../assets/draw/kit/paths";
@@ -78,7 +80,8 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
 /** What is offered to whoever plays at once against computers, and the buttons of the setup by which that is done. */
 export function quickOf({ meta, quickPreset }: Save): Quick {
   const { bots = [], languages = {} } = GAMES.find((game) => game.meta.id === meta.id) ?? {};
-  const { levels = {}, presets = {} } = languages[CHOSEN]?.panel ?? {};
+  const { presets = {} } = languages[CHOSEN]?.panel ?? {};
+  const levels: Words<string> = languages[CHOSEN]?.panel.levels ?? {};
   return {
     seats: meta.colours.map((colour) => ({
       color: playerColour(colour),
@@ -89,7 +92,7 @@ export function quickOf({ meta, quickPreset }: Save): Quick {
     })),
     least: meta.minSeats,
     // The first press gives the best one, and each press more a weaker one.
-    levels: bots.map(({ id }, i) => ({ name: levels[id] ?? id, presses: bots.length - i })).reverse(),
+    levels: bots.map(({ id }, i) => ({ name: entry(levels, id) ?? id, presses: bots.length - i })).reverse(),
     ...{ preset: `setup-preset-${quickPreset}`, start: "setup-start" },
     rules: presets[quickPreset]?.text ?? "",
     status: ["status-title"],

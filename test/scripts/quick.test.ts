@@ -1,4 +1,5 @@
 /** Play now: whatever is chosen in the page begins a match of each game, with as many computers of that level. */
+import { entry } from "../../src/text/entry";
 import { describe, expect, test } from "vitest";
 import { quickOf } from "../../scripts/page/drawings";
 import { SAVES } from "../../mod/saves/index";
@@ -88,9 +89,9 @@ describe.each(SAVES.map((save) => [save.meta.id, save] as const))("%s", (id, sav
         const bots = chairs.filter(({ bot }) => bot !== "");
         expect(match).toBeDefined();
         expect(bots).toHaveLength(computers);
-        expect(new Set(bots.map(({ bot }) => module.languages["en"]?.panel.levels[bot]))).toEqual(
-          new Set([name]),
-        );
+        expect(
+          new Set(bots.map(({ bot }) => entry(module.languages["en"]?.panel.levels ?? {}, bot))),
+        ).toEqual(new Set([name]));
         expect(chairs.filter(({ player }) => player !== "").map(({ colour }) => colour)).toEqual([
           color.toLowerCase(),
         ]);

@@ -1,11 +1,9 @@
-import type { Labels } from "../labels";
-
 /** The words that stand on panels in every game, in English. */
-export const LABELS: Labels = {
+export const LABELS = {
   seats: "Seats",
   rules: "Rules",
   sit: "Sit here",
-  take: (colour) => `Take ${colour}`,
+  take: (colour: string) => `Take ${colour}`,
   close: "Close",
   open: "Open",
   computer: "Computer",
@@ -17,12 +15,14 @@ export const LABELS: Labels = {
   more: "One more",
   mostOfKind: "As many of these as can be",
   nudge: "Nudge",
+  /** What the menu's pictures open, in every game. */
   pages: {
     help: "Help",
     orders: "Your standing orders",
     settings: "The table's settings",
   },
   wholeLogHelp: "The whole log: turns and battles unfold",
+  /** What a press on a row of the log does. */
   logRow: "Folds or unfolds a turn or a battle",
   foldLog: "Log: fold or open",
   foldStatus: "Menu: fold or open",
@@ -39,6 +39,7 @@ export const LABELS: Labels = {
   since: "Since my turn",
   least: "Clear",
   most: "Max",
+  /** Sets the steppers to what was bought the last time. */
   again: "As before",
   confirm: "Confirm",
   cancel: "Cancel",
@@ -47,10 +48,12 @@ export const LABELS: Labels = {
   redo: "Redo",
   back: "Back",
   backHelp: "Asks the others to take back all that happened since your last action",
+  /** What whoever is out of the game may do. */
   watchFast: "Watch fast",
   watchFastHelp: "Computers move fast from now on; the settings have the speed",
   advise: "Advise a computer",
   adviseHelp: "You sit with the next computer and see what it sees: it plays on, and waits where you choose",
+  /** Closes a small panel; a page. */
   closePanel: "Close",
   closePage: "Close this page",
   skip: "Skip",
@@ -60,6 +63,7 @@ export const LABELS: Labels = {
   withdraw: "Withdraw",
   overrideYes: "Host: yes",
   overrideNo: "Host: no",
+  /** What values of the table's settings mean, by `setting.value`. */
   settingHelps: {
     "automation.enforce": "What the rules forbid is refused, with the reason",
     "automation.advise": "What the rules forbid is done after a warning, and stands in the log",
@@ -81,17 +85,18 @@ export const LABELS: Labels = {
   newGameHelp: "Another game at once, with the same players and rules; this one is lost, unless it is saved",
   reset: "Back to the setup",
   resetHelp: "Seats, computers and rules are chosen anew; this game is lost, unless it is saved",
+  /** The page on which the host gives its part to another, and computers get seats: its name and its words. */
   people: "Host and computers",
   peopleHelp: "Makes somebody else the host, and lets computers play seats",
   toSettings: "Settings",
   host: "Host",
   hostNote:
     "The host changes the table's settings and begins games. Press a colour to make its player the host.",
-  giveHostHelp: (colour) => `Makes the player of ${colour} the host`,
+  giveHostHelp: (colour: string) => `Makes the player of ${colour} the host`,
   computers: "Computers",
   computersNote:
     "A computer plays a seat for as long as nobody sits there. Press a colour to let one play or not.",
-  computersHelp: (colour) => `A computer plays ${colour} while nobody sits there`,
+  computersHelp: (colour: string) => `A computer plays ${colour} while nobody sits there`,
   fiveLess: "Five less",
   fiveMore: "Five more",
   tray: "Supply of pieces",
@@ -103,6 +108,7 @@ export const LABELS: Labels = {
   stand: "Stand up",
   standHelp: "Your seat is free for somebody else",
   resign: "Resign",
+  /** Questions before what cannot be taken back, and what says yes to them. */
   asks: {
     reset: "Back to the setup? Seats, computers and rules are chosen anew, and this game ends.",
     new_game:

@@ -1,4 +1,4 @@
-import type { ManualTexts } from "../../../text/manual";
+import type { Language } from "../../../text/language";
 import { change, trayOf, unitChanges } from "../../../session/scene/by-hand";
 import { SUPPLY, type PieceChange, type PieceKind, type PieceKit } from "../../../session/scene/pieces";
 import type { Thing } from "../../../session/scene/thing";
@@ -19,7 +19,7 @@ export const KINDS: Readonly<Record<string, PieceKind>> = {
 };
 
 /** How people may change a piece by hand, as worldManual reads it: armies are of one kind, whatever shows them. */
-export function changesOf({ kind }: Thing, manual: ManualTexts): readonly PieceChange[] {
+export function changesOf({ kind }: Thing, manual: Language["manual"]): readonly PieceChange[] {
   if (kind === "shield") return [change(manual.nextOwner, "owner")];
   return kind === "unit" ? unitChanges(manual, 0).filter(({ verb }) => verb !== "kind") : [];
 }

@@ -1,3 +1,4 @@
+import { entry } from "../../../../text/entry";
 import { total, zeros } from "../../../../core/counts";
 import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../rules/cards";
 import { RANKS } from "../../../../risk/combat/ranks";
@@ -8,7 +9,6 @@ import { isCapital } from "../../rules/tax";
 import { UNITS } from "../../rules/units";
 import { PRINTED, landId } from "../../../../risk/europe/board";
 import type { CastleLanguage } from "../../text/language";
-import type { CastlePanel as PanelTexts } from "../../text/panel";
 import { eventText } from "../../../../text/log";
 import { cardName, rankName, territoryName, unitList } from "../../text/names";
 import { lyingDice, type Rolled, type RollShow } from "../../table/battle-show";
@@ -100,7 +100,7 @@ function ruleOf(rank: string, roll: RollShow | undefined, { panel }: CastleLangu
   return roll === undefined ? "" : panel.hitRule(roll.attacker.need, roll.defender.need);
 }
 
-function envoysOf(roll: RollShow, panel: PanelTexts): string {
+function envoysOf(roll: RollShow, panel: CastleLanguage["panel"]): string {
   const bonuses = roll.bonuses.map((id) => said(panel.recruitBonuses, id));
   return panel.envoys(roll.attacker.dice[0].face, bonuses, CITY_JOINS);
 }
@@ -200,7 +200,7 @@ function lossesOf({ lost, due }: Rolled, { panel, names }: CastleLanguage): stri
 }
 
 function bonus(id: string, language: CastleLanguage): Bonus {
-  const found = language.panel.bonuses[id];
+  const found = entry(language.panel.bonuses, id);
   return found === undefined ? { id, name: id, text: "" } : { id, name: found.name, text: found.text };
 }
 
