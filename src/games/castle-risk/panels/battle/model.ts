@@ -12,7 +12,7 @@ import type { CastleLanguage } from "../../text/language";
 import { eventText } from "../../../../text/log";
 import { cardName, rankName, territoryName, unitList } from "../../text/names";
 import { lyingDice, type Rolled, type RollShow } from "../../table/battle-show";
-import type { Die } from "../../../../risk/combat/die";
+import { hittingDice, type Die } from "../../../../risk/combat/die";
 import { said, seatName } from "../../../../session/ui/words";
 
 /** Something that helps a side: where it comes from, and what it does. */
@@ -184,15 +184,10 @@ function fallen(
 function resultOf(roll: RollShow | undefined, attacking: boolean, language: CastleLanguage): string {
   if (roll === undefined || !roll.settled || roll.rank === "recruitment") return "";
   const rolled = attacking ? roll.attacker : roll.defender;
-  if (roll.rank === "bombardment") return attacking ? hitsOf(rolled, language) : lossesOf(rolled, language);
+  if (roll.rank === "bombardment")
+    return attacking ? language.panel.hits(hittingDice(rolled.dice)) : lossesOf(rolled, language);
   if (rolled.dice.length + rolled.due === 0) return "";
-  return `${hitsOf(rolled, language)} ${lossesOf(rolled, language)}`;
-}
-
-function hitsOf({ dice }: Rolled, { panel }: CastleLanguage): string {
-  let hits = 0;
-  for (const die of dice) if (die.hit) hits++;
-  return panel.hits(hits);
+  return `${language.panel.hits(hittingDice(rolled.dice))} ${lossesOf(rolled, language)}`;
 }
 
 function lossesOf({ lost, due }: Rolled, { panel, names }: CastleLanguage): string {
