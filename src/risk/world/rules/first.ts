@@ -17,14 +17,19 @@ export function dealFirst({ contenders }: Pick<WorldState, "contenders">, roll: 
   return { type: "first", seat: -1, seats: [...contenders], faces: rollFaces(roll, contenders.length) };
 }
 
-/** The verb; `apply` is the game's. */
+/** The verb; `apply` is the game's, and so is `left`, for when a contender has resigned and rolls no more. */
 export function firstVerb<S extends WorldState, E>(
   apply: (this: void, s: S, action: FirstAction, events: E[]) => void,
+  left: (this: void, s: S, events: E[]) => void,
 ): Verb<S, FirstAction, E> {
   return {
     at: { first: true },
     check: (s, action) => checkContest(s.contenders, action.seats, action.faces),
     apply,
     offer: undefined,
+    leave: (s, seat, _asked, events) => {
+      s.contenders = s.contenders.filter((other) => other !== seat);
+      left(s, events);
+    },
   };
 }

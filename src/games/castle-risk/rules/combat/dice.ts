@@ -7,6 +7,8 @@ import type { Event } from "../events";
 import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
 import { attackDice, attackNeed, defendDice, defendNeed } from "./ranks";
 import { RANKS, RANK_MAIN } from "../../../../risk/combat/ranks";
+import { awaitDice } from "./battle";
+import { leaveBattle } from "./leave";
 import { settlePhase } from "./settle";
 import type { Battle, State } from "../state";
 import type { Verb } from "../verb";
@@ -50,4 +52,8 @@ export const DICE: Verb<"dice"> = {
     if (s.battle !== undefined) applyDice(s, s.battle, action, events);
   },
   offer: undefined,
+  leave: (s, seat, _asked, events) => {
+    const battle = leaveBattle(s, seat, events);
+    if (battle !== undefined) awaitDice(s, battle);
+  },
 };

@@ -60,6 +60,7 @@ export const CAPITAL: Verb<"capital"> = {
     picks: [{ field: "territory", refuse: (s, _p, t) => refuseCapital(s, t), among: () => CITIES }],
     complete: ({ seat, territory }) => ({ type: "capital", seat, territory }),
   },
+  leave: leaveSetup,
 };
 
 /** A capital is dealt. */
@@ -73,6 +74,7 @@ export const DEAL: Verb<"deal"> = {
     settle(s, action.to, action.territory, events);
   },
   offer: undefined,
+  leave: leaveSetup,
 };
 
 /** Deals one of the gold cities that are left. */
@@ -80,6 +82,10 @@ export function dealCapital(s: State, roll: Roll): ActionOf<"deal"> {
   const free: number[] = [];
   for (let t = 0; t < SIZE; t++) if (refuseCapital(s, t) === undefined) free.push(t);
   return { type: "deal", seat: -1, to: s.turn, territory: free[roll(free.length)] };
+}
+
+function leaveSetup(s: State, seat: Seat, _asked: boolean, events: Event[]): void {
+  if (s.turn === seat) nextCapital(s, events);
 }
 
 /** Founds a capital (rule 2.3). */

@@ -104,7 +104,12 @@ export function applyBombardLosses(
   endBombardment(s);
 }
 
-export function endBombardment(s: State): void {
+/** Losses that were to be chosen are void (rule 16.7); where nobody stands any more there is nothing to fire at. */
+export function leaveBombardment(s: State, { to }: Bombardment, asked: boolean): void {
+  if (asked || s.territories[to].owner === NOBODY) endBombardment(s);
+}
+
+function endBombardment(s: State): void {
   s.bombardment = undefined;
   ask(s, "diplomacy", s.turn);
 }
@@ -140,4 +145,7 @@ export const BOMBARDMENT: Verb<"bombardment"> = {
     if (s.bombardment !== undefined) applyBombardment(s, s.bombardment, action, events);
   },
   offer: undefined,
+  leave: (s, _seat, asked) => {
+    if (s.bombardment !== undefined) leaveBombardment(s, s.bombardment, asked);
+  },
 };

@@ -75,4 +75,7 @@ export const CARD: Verb<"card"> = {
     else endTurn(s, events);
   },
   offer: undefined,
+  leave: (s, _seat, _asked, events) => {
+    if (s.phase === "setup") dealStartCards(s, events);
+  },
 };

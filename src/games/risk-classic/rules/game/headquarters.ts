@@ -28,7 +28,7 @@ export function lotOf(s: State): number {
 }
 
 /** Draws what nobody chooses; when all are known they are shown together, and the first turn begins (rules 9.2, 12.2). */
-export function nextLot(s: State, events: Event[]): void {
+function nextLot(s: State, events: Event[]): void {
   if (lotOf(s) >= 0) return chance(s, "lot");
   events.push({ type: "headquarters", territories: s.seats.map((player) => player.headquarters) });
   beginGame(s, events);
@@ -72,5 +72,8 @@ export const HEADQUARTERS: Verb<"headquarters"> = {
     secret: true,
     picks: [OWN_LAND],
     complete: ({ seat, territory }) => ({ type: "headquarters", seat, territory }),
+  },
+  leave: (s, _seat, _asked, events) => {
+    if (s.asked.length === 0) nextLot(s, events);
   },
 };

@@ -56,6 +56,9 @@ export const MISSION: Verb<"mission"> = {
     if (nextMission(s) < 0) beginPlacing(s);
   },
   offer: undefined,
+  leave: (s) => {
+    if (nextMission(s) < 0) beginPlacing(s);
+  },
 };
 
 /** The mission of a seat becomes to hold 24 territories (rules 10.5, 10.10). */

@@ -56,6 +56,12 @@ export const REROLL: Verb<"reroll"> = {
     if (s.battle !== undefined) reroll(s, s.battle);
   },
   offer: { instant: true, picks: [], complete: ({ seat }) => ({ type: "reroll", seat }) },
+  // Somebody else may have to decide.
+  leave: (s) => {
+    if (s.battle === undefined) return;
+    const { attacker, owner } = s.territories[s.battle.land];
+    ask(s, "castle", deciderOf(s, owner, attacker));
+  },
 };
 
 /** The dice count as they lie. */

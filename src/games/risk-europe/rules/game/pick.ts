@@ -67,4 +67,7 @@ export const PICK: Verb<"pick"> = {
       cards: [CARD_INDEX[word], counts.findIndex((n) => n > 0)],
     }),
   },
+  leave: (s, _seat, _asked, events) => {
+    if (s.asked.length === 0) nextLot(s, events);
+  },
 };

@@ -157,4 +157,7 @@ export const SETTLE: Verb<"settle"> = {
       footmen: counts,
     }),
   },
+  leave: (s, seat, _asked, events) => {
+    if (s.turn === seat) nextDraft(s, events);
+  },
 };

@@ -91,6 +91,15 @@ function endAssault(s: State, events: Event[]): void {
   ask(s, "turn", s.turn);
 }
 
+/** Where nobody stands any more there is nothing to fire at; losses are chosen by who decides now. */
+export function leaveAssault(s: State, assault: Assault): void {
+  const { owner } = s.territories[assault.to];
+  if (owner === NOBODY) {
+    s.assault = undefined;
+    ask(s, "turn", s.turn);
+  } else if (s.step === "losses") ask(s, "losses", deciderOf(s, owner, s.acting));
+}
+
 /** The bonus action Siege Assault (rule 5.21). */
 export const ASSAULT: Verb<"assault"> = {
   at: { turn: true },
@@ -134,4 +143,7 @@ export const VOLLEY: Verb<"volley"> = {
     if (s.assault !== undefined) applyVolley(s, s.assault, action, events);
   },
   offer: undefined,
+  leave: (s) => {
+    if (s.assault !== undefined) leaveAssault(s, s.assault);
+  },
 };
