@@ -1,7 +1,15 @@
 import { NO_BOUNDS, leastOf, tight } from "./bounds";
 import { total } from "./counts";
 import type { Candidate, Choice, Choices, Draft } from "./choice";
-import { isTerritoryField, leadsOn, nextField, offerOf, picked, refuseVerb } from "./fields";
+import {
+  beginsWithTerritory,
+  isTerritoryField,
+  leadsOn,
+  nextField,
+  offerOf,
+  picked,
+  refuseVerb,
+} from "./fields";
 import { press } from "./press";
 import { refuse } from "./refuse";
 import type { AnyAction, CommonState, Refusal, Seat } from "./types";
@@ -57,7 +65,7 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
       flagged(({ together }) => together === true),
     ),
     secret: flagged(({ secret }) => secret === true),
-    territorial: flagged(({ picks }) => picks.length > 0 && isTerritoryField(picks[0])),
+    territorial: flagged(beginsWithTerritory),
     ending,
   };
 }

@@ -19,6 +19,11 @@ export function picked(draft: Draft): Picking {
   };
 }
 
+/** Whether a verb is offered whose first pick is a territory. */
+export function beginsWithTerritory<S, A extends AnyAction>(offer: Offer<S, A> | undefined): boolean {
+  return offer !== undefined && offer.picks.length > 0 && isTerritoryField(offer.picks[0]);
+}
+
 /** What seats are offered of a verb; undefined for a word that is no verb of theirs. */
 export function offerOf<S, A extends AnyAction>(
   { verbs, offered }: VerbTable<S, A>,

@@ -82,8 +82,11 @@ export interface VerbTable<S, A extends AnyAction> {
   readonly offered: readonly string[];
   /** How many territories there are. */
   readonly territories: number;
-  /** Verbs that a press on a territory may mean now: the first that it suits, else the last says why not. */
-  pressed(this: void, state: S, draft: Draft, t: number): readonly string[];
+  /**
+   * Verbs that a press on a territory may mean now: the first that it suits, else the last says why not. Where it says
+   * nothing, a press means the picked one of the step's verbs that begin with a territory, or else the first of them.
+   */
+  pressed?(this: void, state: S, draft: Draft, t: number): readonly string[] | undefined;
 }
 
 /** In place of steps: every seat that is in the game may take the action at any time, asked or not. */

@@ -1,4 +1,5 @@
 /** What shows all where something happens, on the packed save: highlights, a ping, and keys that fly the camera there. */
+import { entry } from "../../src/text/entry";
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { GAME } from "../../src/games/castle-risk/module";
@@ -63,7 +64,7 @@ test("a key flies whoever presses it to the battle, another back to the whole bo
   const { people } = table.session.world;
   const camera = (who: string) => people.list.find(({ name }) => name === who)?.camera;
   const key = async (who: string, command: string): Promise<void> => {
-    await table.pressHotkey(who, FLOW.hotkeys[command] ?? "");
+    await table.pressHotkey(who, entry(FLOW.hotkeys, command) ?? "");
     await table.advance(10);
   };
   await table.chat("Red", `!${line}`);

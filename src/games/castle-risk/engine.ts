@@ -5,7 +5,6 @@ import { normalAction } from "./bots/normal";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { beginPosition, readClause } from "./notation/position/read";
-import type { Draft } from "./notation/position/draft";
 import { findBreach } from "./notation/position/invariants";
 import { fillPosition } from "./notation/position/settle";
 import { writePosition } from "./notation/position/write";
@@ -29,10 +28,8 @@ export const ENGINE: Engine<State, Action, Event> = {
     writeDraft,
     chanceWords: ["roll", "deal", "draw"],
     beginPosition,
-    readClause: (line, draft) => {
-      readClause(line, draft as Draft);
-    },
-    fillPosition: (draft) => fillPosition(draft as Draft),
+    readClause,
+    fillPosition,
     writePosition,
     findBreach,
   },

@@ -1,7 +1,6 @@
 import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
-import type { WorldDraft } from "../../risk/world/notation/draft";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
 import { CHOICES } from "./choices";
@@ -29,10 +28,8 @@ export const ENGINE: Engine<State, Action, Event> = {
     writeDraft,
     chanceWords: ["roll", "draw", "deal"],
     beginPosition,
-    readClause: (line, draft) => {
-      readClause(line, draft as WorldDraft<State>);
-    },
-    fillPosition: (draft) => fillPosition(draft as WorldDraft<State>),
+    readClause,
+    fillPosition,
     writePosition,
     findBreach,
   },

@@ -5,7 +5,6 @@ import { randomAction } from "./bots/random";
 import { normalAction, easyAction } from "./bots/weigh";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
-import type { Draft } from "./notation/position/draft";
 import { findBreach } from "./notation/position/invariants";
 import { beginPosition, readClause } from "./notation/position/read";
 import { fillPosition } from "./notation/position/settle";
@@ -29,10 +28,8 @@ export const ENGINE: Engine<State, Action, Event> = {
     writeDraft,
     chanceWords: ["roll", "draw"],
     beginPosition,
-    readClause: (line, draft) => {
-      readClause(line, draft as Draft);
-    },
-    fillPosition: (draft) => fillPosition(draft as Draft),
+    readClause,
+    fillPosition,
     writePosition,
     findBreach,
   },

@@ -1,4 +1,4 @@
-import { makeCheck } from "../../../src/core/check";
+import { makeRules } from "../../../src/core/check";
 import { makeChoices } from "../../../src/core/choices";
 import { flag, mix, mixList } from "../../../src/core/hash";
 import { copyOptions, hashSetup } from "../../../src/core/options";
@@ -10,7 +10,6 @@ import {
   type GameMeta,
   type OptionValues,
   type Refusal,
-  type Ruleset,
   type Seat,
 } from "../../../src/core/types";
 import { always, ANYTIME, type Verb } from "../../../src/core/verb";
@@ -151,20 +150,15 @@ export const CHOICES = makeChoices<State, Action>({
   verbs: VERBS,
   offered: OFFERED,
   territories: SIZE,
-  pressed: ({ step }) => (step === "claim" ? ["claim"] : []),
 });
 
 /** The rules of the toy. */
-export const RULES: Ruleset<State, Action, Event> = {
-  id: META.id,
-  version: META.version,
+export const RULES = makeRules<State, Action, Event>(META, VERBS, {
   setup: (options, colours, rng) => ({
     ...{ options, colours, rng, asked: [], turn: NOBODY, step: "deal", phase: "claim", round: 0 },
     ...{ winner: NOBODY, ending: "none", owners: BOARD.territories.map(() => NOBODY) },
     seats: colours.map(() => ({ alive: true, secret: NOBODY })),
   }),
-  check: makeCheck<State, Action, Event>(VERBS),
-  verbs: VERBS,
   deal: (s, roll) =>
     s.step === "deal" ? { type: "deal", seat: CHANCE, to: nextDealt(s), territory: roll(SIZE) } : undefined,
   draws: () => 1,
@@ -180,4 +174,4 @@ export const RULES: Ruleset<State, Action, Event> = {
     h = mixList(mix(mix(h, s.turn), s.round), s.asked);
     return mix(mix(mixList(h, s.owners), ["deal", "claim", "over"].indexOf(s.step)), s.winner);
   },
-};
+});

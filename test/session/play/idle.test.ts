@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 import { CHOICES } from "../../../src/games/castle-risk/choices";
-import { check } from "../../../src/games/castle-risk/rules/check";
+import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
 import { newIntent } from "../../../src/session/intent/intent";
 import { due } from "../../../src/session/play/pace";
 import { modelOfAction } from "../../../src/session/panels/action/model";
@@ -67,7 +67,7 @@ test("an idle phase of a person ends by itself where the table has it so, that o
     action: { type: "end", seat, phase: s.phase },
     ends: true,
   });
-  expect(check(s, { type: "end", seat, phase: s.phase as "attack" })).toBeUndefined();
+  expect(CASTLE_RISK.check(s, { type: "end", seat, phase: s.phase as "attack" })).toBeUndefined();
   t.ended = true;
   expect(due(t, "normal", 0, true)).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { check } from "../../../src/games/castle-risk/rules/check";
+import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
 import { cardName, territoryName } from "../../../src/games/castle-risk/text/names";
 import { CARDS } from "../../../src/games/castle-risk/rules/cards";
 import { savedAt } from "../../../scripts/pictures/record";
@@ -103,7 +103,9 @@ function attacksOf(s: State): { from: string; to: string }[] {
   const all = [...s.territories.keys()];
   return all.flatMap((from) =>
     all
-      .filter((to) => check(s, { type: "attack", seat, from, to, units: [1, 0, 0, 0] }) === undefined)
+      .filter(
+        (to) => CASTLE_RISK.check(s, { type: "attack", seat, from, to, units: [1, 0, 0, 0] }) === undefined,
+      )
       .map((to) => ({ from: name(from), to: name(to) })),
   );
 }

@@ -1,11 +1,11 @@
 import { goesOn, indexIds, readId, readWord, skip, unknownWord, type Line } from "../../../core/lines";
+import { makeReadAction, type DeedReader, type Seats } from "../../../core/read-action";
 import { readSetting } from "../../../core/settings";
 import {
   DEED_READERS,
-  readLine,
+  CHANCE_READERS,
   readMove,
   readTerritories,
-  type DeedReader,
 } from "../../../risk/world/notation/actions";
 import { readTerritory } from "../../../risk/world/read";
 import { SETTINGS } from "../../../risk/world/rules/settings";
@@ -13,12 +13,10 @@ import type { Action } from "../rules/actions";
 import { ARMY_IDS } from "../rules/game/army";
 import { OBJECTIVE_INDEX, REWARD_INDEX } from "../rules/objectives";
 
-type Seats = Readonly<Record<string, number>>;
-
 const ARMY_INDEX = indexIds(ARMY_IDS);
 
 /** The verbs that follow a colour, with what they want behind them. */
-const SEAT_READERS: Readonly<Record<string, DeedReader<Action> | undefined>> = {
+const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
   ...DEED_READERS,
   army: (line, seat) => ({ type: "army", seat, army: readArmy(line) }),
   capital: (line, seat) => ({ type: "capital", seat, territory: readTerritory(line) }),
@@ -31,12 +29,10 @@ const SEAT_READERS: Readonly<Record<string, DeedReader<Action> | undefined>> = {
   set: (line, seat) => readSetting(line, SETTINGS, seat),
 };
 
-const READERS = { deeds: SEAT_READERS, index: indexIds(Object.keys(SEAT_READERS)), draw: readDraw };
-
-/** Reads a line as an action; where it is none, `line.fault` says why. Rules are not asked here. */
-export function readAction(line: Line, seats: Seats): Action {
-  return readLine<Action>(line, seats, READERS);
-}
+export const readAction = makeReadAction<Action>({ ...CHANCE_READERS, draw: readDraw }, SEAT_READERS, {
+  type: "end",
+  seat: -1,
+});
 
 /** `draw cities alaska ...`, `draw objectives control_asia airfield_minor ...`, `draw red card alaska`. */
 function readDraw(line: Line, seats: Seats): Action {

@@ -1,3 +1,4 @@
+import { entry } from "../../../text/entry";
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
 import { pickedIf } from "../../ui/buttons";
@@ -22,7 +23,7 @@ function paintSettings(room: Room, _viewer: string, writer: Writer, { panel }: L
   const others = othersThanHost(room);
   for (const [id, choices] of HOST_SETTINGS) {
     showAllTo(`settings-${id}`, others);
-    putAll(`settings-${id}`, "text", panel.settingValues[`${id}.${values[id]}`] ?? values[id]);
+    putAll(`settings-${id}`, "text", entry(panel.settingValues, `${id}.${values[id]}`) ?? values[id]);
     for (const value of choices) putAll(`settings-${id}-${value}`, "image", pickedIf(values[id] === value));
   }
   showAllTo("settings-host", hostNames(room));
