@@ -3,6 +3,7 @@ import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
+import { thinkerOf } from "./bots/think";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -37,7 +38,10 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
-    { id: "normal", formerIds: ["steady"], think: atOnce(steadyAction) },
+    { id: "easy", think: atOnce(steadyAction) },
+    { id: "normal", formerIds: ["steady"], think: thinkerOf("normal") },
+    { id: "hard", think: thinkerOf("hard") },
+    { id: "expert", think: thinkerOf("expert") },
   ],
   orders: WISHES_ALONE,
 };
