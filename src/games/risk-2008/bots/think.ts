@@ -19,13 +19,9 @@ import { steadyAction } from "./steady";
 const sensible = atOnce<State, Action>(steadyAction);
 
 /** How a level of RISK 2008 thinks; what needs no plan it decides as a sensible player does. */
-export function thinkerOf(id: LevelId): (
-  this: void,
-  s: State,
-  seat: Seat,
-  roll: Roll,
-  before: Thought<Action> | undefined,
-) => Thought<Action> {
+export function thinkerOf(
+  id: LevelId,
+): (this: void, s: State, seat: Seat, roll: Roll, before: Thought<Action> | undefined) => Thought<Action> {
   const level = LEVELS[id];
   return (s, seat, roll, before) => {
     const outlook = outlookOf(s, seat, level);

@@ -55,7 +55,20 @@ export function rootNode(
   const root: PlanNode = {
     before: undefined,
     ...{ owners: [], armies: [], variance: [], odds: [], source: [], left },
-    ...{ spare, loot, depth: 0, from: -1, to: -1, drawn: 0, moved: 0, chance: 1, sum: 0, raw: 0, value: 0, key },
+    ...{
+      spare,
+      loot,
+      depth: 0,
+      from: -1,
+      to: -1,
+      drawn: 0,
+      moved: 0,
+      chance: 1,
+      sum: 0,
+      raw: 0,
+      value: 0,
+      key,
+    },
   };
   for (let t = 0; t < SIZE; t++) {
     root.owners[t] = owners[t];

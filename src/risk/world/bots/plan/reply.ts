@@ -16,7 +16,12 @@ export interface Replies {
   search: Search | undefined;
 }
 
-export function newReplies(outlook: Outlook, owners: readonly number[], armies: readonly number[], effort: Effort): Replies {
+export function newReplies(
+  outlook: Outlook,
+  owners: readonly number[],
+  armies: readonly number[],
+  effort: Effort,
+): Replies {
   return { outlook, effort, owners: owners.slice(), armies: armies.slice(), turn: 1, search: undefined };
 }
 
@@ -33,7 +38,12 @@ export function moreReplies(replies: Replies, units: number): boolean {
     }
     const how: Judge = { ...outlook.judge, me: seat };
     const spare = incomeOf(how, replies.owners, seat) + Math.floor(how.sets[seat]);
-    const theirs: Outlook = { judge: how, earned: outlook.earned, spoils: outlook.spoils, goals: commonGoals(replies, seat, n) };
+    const theirs: Outlook = {
+      judge: how,
+      earned: outlook.earned,
+      spoils: outlook.spoils,
+      goals: commonGoals(replies, seat, n),
+    };
     const root = rootNode(theirs, replies, spare, true, 0, 0);
     replies.search = newSearch(groundOf(theirs, root), [root], theirs.goals, effort);
     return false;

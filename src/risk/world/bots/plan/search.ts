@@ -104,7 +104,8 @@ function keep({ found }: Search, node: PlanNode): void {
 /** Works at most so many units more, or a step's more; says whether the search is over. */
 export function moreSearch(search: Search, units: number): boolean {
   let left = units;
-  while (left > 0 && search.stage !== "over") left -= search.stage === "goals" ? moreGoals(search) : moreBeam(search);
+  while (left > 0 && search.stage !== "over")
+    left -= search.stage === "goals" ? moreGoals(search) : moreBeam(search);
   return search.stage === "over";
 }
 
@@ -177,7 +178,8 @@ function aim(search: Search, node: PlanNode): boolean {
     best = -1;
     for (const t of goal) {
       const there = reach.arrive[t];
-      if (node.owners[t] !== me && there > 0.4 && there < limit && (best < 0 || there > reach.arrive[best])) best = t;
+      if (node.owners[t] !== me && there > 0.4 && there < limit && (best < 0 || there > reach.arrive[best]))
+        best = t;
     }
     if (best < 0) return false;
     limit = reach.arrive[best];
@@ -243,7 +245,11 @@ function moreBeam(search: Search): number {
   }
   const { me } = search.ground.judge;
   const near = NEAR[from];
-  if (node.owners[from] !== me || search.nearAt >= near.length || node.armies[from] + (node.source[from] >= 0 ? node.spare : 0) < 2) {
+  if (
+    node.owners[from] !== me ||
+    search.nearAt >= near.length ||
+    node.armies[from] + (node.source[from] >= 0 ? node.spare : 0) < 2
+  ) {
     search.from++;
     search.nearAt = 0;
     return 0.1;

@@ -50,7 +50,8 @@ export function spreadSpare({ judge: how }: Ground, node: PlanNode): Spread {
   const root = rootOf(node);
   const placed: number[] = [];
   for (let t = 0; t < SIZE; t++) placed[t] = 0;
-  for (const step of stepsOf(node)) if (step.drawn > 0) placed[(step.before ?? root).source[step.from]] += step.drawn;
+  for (const step of stepsOf(node))
+    if (step.drawn > 0) placed[(step.before ?? root).source[step.from]] += step.drawn;
   let left = node.spare;
   if (left < 1) return { node, placed, value: node.value, armies: node.armies, raw: node.raw };
   const ends = endsOf(node);

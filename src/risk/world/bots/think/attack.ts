@@ -19,11 +19,7 @@ export function thinkAttack<A>(
     return { more: () => true, best: () => stormOf(s, seat, from, to), plan: () => before };
   }
   const root = rootNode(outlook, s, 0, false, loot, 0);
-  const rank = newRank(
-    newSearch(groundOf(outlook, root), [root], outlook.goals, effort),
-    outlook,
-    effort,
-  );
+  const rank = newRank(newSearch(groundOf(outlook, root), [root], outlook.goals, effort), outlook, effort);
   return {
     more: (units) => moreRank(rank, units),
     best: () => {

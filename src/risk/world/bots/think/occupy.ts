@@ -56,8 +56,7 @@ function follow({ s, seat }: Question, battle: Battle, before: Plan): PlanThough
   const most = s.armies[from] - 1;
   const moved = !isSide ? most : battle.dice > SIDE || most < SIDE ? battle.dice : SIDE;
   const step = before.steps[before.at + 1];
-  const there =
-    step.from === to ? moved : step.from === from ? s.armies[from] - moved : s.armies[step.from];
+  const there = step.from === to ? moved : step.from === from ? s.armies[from] - moved : s.armies[step.from];
   if (!isNear(step, there)) return undefined;
   const next = { ...before, at: before.at + 1 };
   return { more: () => true, best: () => ({ type: "occupy", seat, armies: moved }), plan: () => next };
