@@ -9,11 +9,11 @@ import { viewersOf } from "../../ui/viewers";
  */
 export function passMoment(room: Room, moment: Moment): boolean {
   const { late, shown } = moment;
-  const reads = (viewer: string): boolean => isBattleSeen(room, viewer);
+  const reading = viewersOf(room).filter((viewer) => isBattleSeen(room, viewer));
   moment.late = moment.isPast
-    ? late.filter((viewer) => !shown.includes(viewer) || reads(viewer))
-    : viewersOf(room).filter(reads);
-  moment.shown = moment.late.filter((viewer) => !reads(viewer));
+    ? late.filter((viewer) => !shown.includes(viewer) || reading.includes(viewer))
+    : reading;
+  moment.shown = moment.late.filter((viewer) => !reading.includes(viewer));
   moment.isPast = true;
   return moment.late.length > 0;
 }
