@@ -100,7 +100,7 @@ test("of a computer all see what it has done, from where to where, and not what 
   });
   await table.join("Wim");
   const computers =
-    "# table match bot red steady bot blue steady bot green steady bot yellow steady bot purple steady\n";
+    "# table match bot red normal bot blue normal bot green normal bot yellow normal bot purple normal\n";
   const header = text.search(/^(roll|deal) /m);
   const state = text.slice(0, header) + computers + text.slice(header, at);
   await table.load({ ...(await table.save()), LuaScriptState: state });
@@ -127,7 +127,7 @@ test("when a battle ends the game, all look at the whole board, and what the win
   await table.join("Wim");
   const header = text.search(/^(roll|deal) /m);
   const upTo = text.lastIndexOf("\n", at) + 1;
-  const computers = "# table match bot red steady bot blue steady\n";
+  const computers = "# table match bot red normal bot blue normal\n";
   const state = text.slice(0, header) + computers + text.slice(header, upTo);
   await table.load({ ...(await table.save()), LuaScriptState: state });
   const loops = (): { color: { r: number; g: number; b: number } }[] =>

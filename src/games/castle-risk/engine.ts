@@ -1,6 +1,7 @@
+import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { randomAction } from "./bots/random";
-import { steadyAction } from "./bots/steady";
+import { normalAction } from "./bots/normal";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { beginPosition, readClause } from "./notation/position/read";
@@ -35,8 +36,8 @@ export const ENGINE: Engine<State, Action, Event> = {
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
-    { id: "random", act: randomAction },
-    { id: "steady", act: steadyAction },
+    { id: "random", think: atOnce(randomAction) },
+    { id: "normal", formerIds: ["normal"], think: atOnce(normalAction) },
   ],
   orders: ORDERS,
 };

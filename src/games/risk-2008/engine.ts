@@ -1,7 +1,9 @@
+import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
+import { thinkerOf } from "./bots/think";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -35,8 +37,11 @@ export const ENGINE: Engine<State, Action, Event> = {
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
-    { id: "random", act: randomAction },
-    { id: "steady", act: steadyAction },
+    { id: "random", think: atOnce(randomAction) },
+    { id: "easy", think: atOnce(steadyAction) },
+    { id: "normal", formerIds: ["steady"], think: thinkerOf("normal") },
+    { id: "hard", think: thinkerOf("hard") },
+    { id: "expert", think: thinkerOf("expert") },
   ],
   orders: WISHES_ALONE,
 };

@@ -1,7 +1,8 @@
+import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
-import { normalAction, steadyAction } from "./bots/weigh";
+import { normalAction, easyAction } from "./bots/weigh";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -35,9 +36,9 @@ export const ENGINE: Engine<State, Action, Event> = {
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
-    { id: "random", act: randomAction },
-    { id: "steady", act: steadyAction },
-    { id: "normal", act: normalAction },
+    { id: "random", think: atOnce(randomAction) },
+    { id: "easy", formerIds: ["easy"], think: atOnce(easyAction) },
+    { id: "normal", think: atOnce(normalAction) },
   ],
   orders: WISHES_ALONE,
 };

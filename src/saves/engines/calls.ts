@@ -1,3 +1,4 @@
+import { decide } from "../../core/bots/decide";
 import { dealSeeded } from "../../core/dealer";
 import type { Engine } from "../../core/engine";
 import { advance } from "../../core/game";
@@ -100,7 +101,7 @@ export function playOn(engine: Engine, header: string, most: number): string {
   for (let n = 0; n < most && s.step !== "over"; n++) {
     const dealt = dealSeeded(rules, s);
     const seat = dealt === undefined ? s.asked[0] : 0;
-    const action = dealt ?? bots[seat % bots.length].act(view.state(s, seat), seat, roll);
+    const action = dealt ?? decide(bots[seat % bots.length], view.state(s, seat), seat, roll);
     lines[n] = notation.writeAction(action, s.colours);
     const why = rules.check(s, action);
     if (why !== undefined) return `${lines[n]}: ${why.code}`;

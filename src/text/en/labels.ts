@@ -7,7 +7,7 @@ export const LABELS = {
   close: "Close",
   open: "Open",
   computer: "Computer",
-  computerHelp: "The best computer plays here; pressed again a weaker one, and then none",
+  computerHelp: "A computer plays here; how well is picked on the page that opens",
   closeEmpty: "Close empty seats",
   start: "Start",
   waitForHost: "The host starts the match when all have sat down.",
@@ -85,18 +85,25 @@ export const LABELS = {
   newGameHelp: "Another game at once, with the same players and rules; this one is lost, unless it is saved",
   reset: "Back to the setup",
   resetHelp: "Seats, computers and rules are chosen anew; this game is lost, unless it is saved",
-  /** The page on which the host gives its part to another, and computers get seats: its name and its words. */
-  people: "Host and computers",
-  peopleHelp: "Makes somebody else the host, and lets computers play seats",
+  /** The page on which computers get seats, and the host gives its part to another: its name and its words. */
+  people: "Computers and host",
+  peopleHelp: "Lets computers play seats, chooses how well, and makes somebody else the host",
   toSettings: "Settings",
-  host: "Host",
-  hostNote:
-    "The host changes the table's settings and begins games. Press a colour to make its player the host.",
-  giveHostHelp: (colour: string) => `Makes the player of ${colour} the host`,
-  computers: "Computers",
-  computersNote:
-    "A computer plays a seat for as long as nobody sits there. Press a colour to let one play or not.",
-  computersHelp: (colour: string) => `A computer plays ${colour} while nobody sits there`,
+  peopleNote:
+    "Pick a seat, and how well a computer plays it while nobody sits there. Whoever sits there may be made the host, who begins games and changes the table's settings.",
+  pickSeatHelp: (colour: string) => `What stands below is about ${colour}`,
+  noComputer: "Nobody",
+  /** What levels of computers are, by their ids; `none` for no computer. */
+  levelsHelp: {
+    none: "No computer plays this seat",
+    random: "Does anything that the rules allow",
+    easy: "Knows the rules and little else",
+    normal: "Plays sensibly, and looks no further than its own turn",
+    hard: "Plans its turn as a whole, and sees what it leaves open",
+    expert: "Looks deepest, and at what the others answer",
+  },
+  giveHost: "Make host",
+  giveHostHelp: "Whoever sits there begins games and changes settings from now on",
   fiveLess: "Five less",
   fiveMore: "Five more",
   tray: "Supply of pieces",

@@ -86,7 +86,7 @@ export const PANEL = {
   seatClosed: "Closed",
   seatComputer: (level: string) => `Computer, ${level}`,
   /** How well computers play, by the ids of the games. */
-  levels: { random: "random", steady: "steady", normal: "normal" },
+  levels: { random: "random", easy: "easy", normal: "normal", hard: "hard", expert: "expert" },
   host: (seat: string) => `${seat} (host)`,
   /** That only those at this computer see pictures. */
   localPictures: "Pictures lie on this computer only: others will not see them.",

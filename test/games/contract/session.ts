@@ -1,3 +1,4 @@
+import { decide } from "../../../src/core/bots/decide";
 import { describe, expect, it } from "vitest";
 import { isFault } from "../../../src/core/refuse";
 import { rollFrom, seedRng } from "../../../src/core/rng";
@@ -40,7 +41,7 @@ export function nextAt(t: Table, roll: (n: number) => number): AnyAction {
   const { bots, view } = t.module;
   const s = matchOf(t).game.state;
   const seat = s.asked[roll(s.asked.length)];
-  return bots[roll(bots.length)].act(view.state(s, seat), seat, roll);
+  return decide(bots[roll(bots.length)], view.state(s, seat), seat, roll);
 }
 
 /** What a session does with every game: gestures, layouts, saves. */
@@ -78,7 +79,7 @@ export function sessionContract(module: GameModule): void {
             expectSame(rules.check(s, sole), undefined);
             for (let n = 0; n < 5; n++) {
               const roll = rollFrom(seedRng(n));
-              for (const { act } of bots) expectSame(act(view.state(s, seat), seat, roll), sole);
+              for (const bot of bots) expectSame(decide(bot, view.state(s, seat), seat, roll), sole);
             }
           }
         });

@@ -91,7 +91,7 @@ describe("the fall of a kingdom", () => {
     const room = resigned("blue");
     expect(painted(room)["moment-advise"]).toBe("");
     say(room, "green", "stand");
-    say(room, "red", "computer green steady");
+    say(room, "red", "computer green normal");
     const moment = momentOf(room);
     if (moment === undefined) throw new Error("There is none.");
     moment.isPast = true;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { randomAction } from "../../../../src/games/castle-risk/bots/random";
-import { steadyAction } from "../../../../src/games/castle-risk/bots/steady";
+import { normalAction } from "../../../../src/games/castle-risk/bots/normal";
 import { rollFrom, seedRng } from "../../../../src/core/rng";
 import type { Roll } from "../../../../src/core/types";
 import { ENGINE } from "../../../../src/games/castle-risk/engine";
@@ -12,12 +12,12 @@ import { countWinsAlone, duel } from "../../contract/duel";
 
 const GAMES = 40;
 
-/** A steady player whose table passes for it as its seat has ordered. */
+/** A normal player whose table passes for it as its seat has ordered. */
 function orderly(s: State, seat: number, roll: Roll): Action {
-  return ORDERS.answer(s, seat) ?? steadyAction(s, seat, roll);
+  return ORDERS.answer(s, seat) ?? normalAction(s, seat, roll);
 }
 
-describe("a steady player", () => {
+describe("a normal player", () => {
   test.each([2, 3, 4, 5])("wins nearly all games against random ones: %i players", (players) => {
     const won = countWinsAlone(ENGINE, [randomAction, orderly], 10, players);
     expect(won).toBeGreaterThanOrEqual(9);
@@ -45,8 +45,8 @@ describe("a steady player", () => {
   test("looks at nothing that its seat may not know", () => {
     let asked = 0;
     const player = (s: State, seat: number): Action => {
-      const knowing = steadyAction(s, seat, rollFrom(seedRng(5)));
-      expect(steadyAction(viewOf(s, seat), seat, rollFrom(seedRng(5)))).toEqual(knowing);
+      const knowing = normalAction(s, seat, rollFrom(seedRng(5)));
+      expect(normalAction(viewOf(s, seat), seat, rollFrom(seedRng(5)))).toEqual(knowing);
       asked++;
       return ORDERS.answer(s, seat) ?? knowing;
     };

@@ -7,20 +7,20 @@ import { cheapest } from "../../../risk/combat/losses";
 import { refuseCapital } from "../rules/game/setup";
 import type { State } from "../rules/state";
 import { BOARD, PRINTED, SIZE } from "../../../risk/europe/board";
-import { decideAttack } from "./steady/attack";
-import { decideCard, decideDiscard } from "./steady/cards";
-import { decideDiplomacy } from "./steady/diplomacy";
-import { decideFortify } from "./steady/fortify";
-import { decidePlacement } from "./steady/placement";
-import { pickPolicies } from "./steady/policies";
-import { decidePurchase } from "./steady/purchase";
+import { decideAttack } from "./normal/attack";
+import { decideCard, decideDiscard } from "./normal/cards";
+import { decideDiplomacy } from "./normal/diplomacy";
+import { decideFortify } from "./normal/fortify";
+import { decidePlacement } from "./normal/placement";
+import { pickPolicies } from "./normal/policies";
+import { decidePurchase } from "./normal/purchase";
 
 /**
  * What a sensible player does that is asked: gathers an army where a city can be had, attacks when the odds
  * are good, builds, recruits, serves its mission, and minds its capital. It looks at nothing that its seat
  * may not know, so a view of the state does as well. `roll` only breaks what is nearly even.
  */
-export function steadyAction(s: State, seat: Seat, roll: Roll): SeatAction {
+export function normalAction(s: State, seat: Seat, roll: Roll): SeatAction {
   switch (s.step) {
     case "capital":
       return { type: "capital", seat, territory: chooseCapital(s, roll) };
