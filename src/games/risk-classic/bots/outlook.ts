@@ -16,7 +16,7 @@ export function outlookOf(s: State, seat: Seat, { weights, seesOthers }: Level):
   const n = s.seats.length;
   const value = setValue(s.options.set_values, s.sets, [WILD, WILD, WILD]);
   const armies = value / SET_SIZE;
-  const cards = s.seats.map(({ hand }, p) => (seesOthers || p === seat ? hand.length : 0));
+  const cards = s.seats.map(({ hand }, other) => (seesOthers || other === seat ? hand.length : 0));
   const prizes = COUNTS.map(() => 0);
   if (s.phase !== "setup")
     for (const { headquarters } of s.seats) if (headquarters >= 0) prizes[headquarters] = HEADQUARTERS;
