@@ -14,9 +14,9 @@ const OBJECTIVE = 15;
 const READY: readonly number[] = [0, 0, 0.1, 0.4, 0.6, 0.8];
 
 /** How a seat looks at a game of RISK 2008. */
-export function outlookOf(s: State, seat: Seat, { weights, seesOthers }: Level): Outlook {
+export function outlookOf(s: State, seat: Seat, { weights }: Level): Outlook {
   const n = s.seats.length;
-  const cards = s.seats.map(({ hand }, other) => (seesOthers || other === seat ? hand.length : 0));
+  const cards = s.seats.map(({ hand }) => hand.length);
   const counts = TERRITORIES.map((_, t) => (s.cities.includes(t) ? 2 : 1));
   const prizes = TERRITORIES.map(() => 0);
   for (const { capital } of s.seats) if (capital >= 0) prizes[capital] = CAPITAL;

@@ -86,7 +86,8 @@ export function judge(
         weights.top * top[seat] +
         weights.income * income +
         weights.land * counted[seat] +
-        weights.card * cardArmies * cards[seat];
+        weights.card * cardArmies * cards[seat] +
+        weights.set * sets[seat];
       if (seat === me) own = all + spare + loot;
       else {
         others += all * all;
@@ -161,8 +162,10 @@ function countLands(
           }
         }
       }
-      stays[t] = most > 0 ? stayChance(here, 0.9 * (most + weights.others * (sum - most))) : 1;
-      strength[owner] += prizes[t] + weights.first + (isFront ? here - 1 : weights.inner * (here - 1));
+      const stay = most > 0 ? stayChance(here, 0.9 * (most + weights.others * (sum - most))) : 1;
+      stays[t] = stay;
+      strength[owner] +=
+        prizes[t] + weights.first + (here - 1) * (isFront ? 1 - weights.exposed * (1 - stay) : weights.inner);
       if (here > top[owner]) top[owner] = here;
       counted[owner] += counts[t];
       if (owner === me) {

@@ -1,12 +1,10 @@
 import type { Effort } from "./plan/search";
-import { WEIGHTS, type Weights } from "./weights.data";
+import { NAIVE, WEIGHTS, type Weights } from "./weights.data";
 
 /** What a level knows, and how deep it looks. */
 export interface Level {
   readonly weights: Weights;
   readonly effort: Effort;
-  /** Whether it weighs cards of others and the goals that they are after. */
-  readonly seesOthers: boolean;
   /** Cards with which a set that need not be traded is traded. */
   readonly trades: number;
 }
@@ -15,21 +13,18 @@ export type LevelId = "normal" | "hard" | "expert";
 
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   normal: {
-    weights: WEIGHTS,
+    weights: NAIVE,
     effort: { width: 2, depth: 4, firsts: 1, margins: [1], again: 0 },
-    seesOthers: true,
     trades: 3,
   },
   hard: {
     weights: WEIGHTS,
     effort: { width: 6, depth: 6, firsts: 2, margins: [1, 2], again: 1 },
-    seesOthers: true,
     trades: 4,
   },
   expert: {
     weights: WEIGHTS,
     effort: { width: 12, depth: 8, firsts: 3, margins: [1, 2], again: 2 },
-    seesOthers: true,
     trades: 4,
   },
 };
