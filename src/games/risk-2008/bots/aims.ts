@@ -72,8 +72,8 @@ function shareOf(condition: Condition, { owners, seat, s, before }: Holding): nu
     case "continents": {
       let first = 0;
       let second = 0;
-      for (let c = 0; c < CONTINENTS.length; c++) {
-        const share = held(owners, seat, c);
+      for (let continent = 0; continent < CONTINENTS.length; continent++) {
+        const share = held(owners, seat, continent);
         if (share > first) {
           second = first;
           first = share;

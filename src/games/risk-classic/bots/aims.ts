@@ -49,11 +49,11 @@ function missionAims(s: State, seat: Seat, goal: Goal): Aims {
     let whole = 0;
     let others = 0;
     let sum = 0;
-    CONTINENTS.forEach(({ territories }, c) => {
+    CONTINENTS.forEach(({ territories }, continent) => {
       let held = 0;
       for (const t of territories) if (owners[t] === seat) held++;
       const share = held / territories.length;
-      if (goal.all.includes(c)) {
+      if (goal.all.includes(continent)) {
         if (share === 1) whole++;
         sum += CONTINENT * share * share;
       } else if (share === 1) others++;
@@ -71,7 +71,7 @@ export function aimedAt(s: State, seat: Seat): number[][] {
     const isWanted = (t: number): boolean =>
       goal.kind === "destroy"
         ? s.colours[s.owners[t]] === goal.colour
-        : goal.all.some((c) => CONTINENTS[c].territories.includes(t));
+        : goal.all.some((continent) => CONTINENTS[continent].territories.includes(t));
     return [missing(s, seat, isWanted)];
   }
   if (headquarters < 0 || s.phase === "setup") return [];

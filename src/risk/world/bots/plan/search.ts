@@ -1,6 +1,7 @@
 import { SIZE } from "../../board";
 import { NEAR } from "../judge";
 import { newTrial, stepKey, takeStep, tryStep, type Ground, type PlanNode, type Trial } from "./node";
+import { JUDGED, REACHED } from "./units";
 import { findReach, newReach, type Reach } from "./reach";
 
 /** How deep a search goes. */
@@ -12,10 +13,6 @@ export interface Effort {
   readonly margins: readonly number[];
   /** How many of the best nodes look for goals again, and how often. */
   readonly again: number;
-  /** How many of the best plans are answered by the others, how deep, and how much that counts. */
-  readonly answered: number;
-  readonly reply: Effort | undefined;
-  readonly trust: number;
 }
 
 /** A step that may be kept. */
@@ -61,8 +58,6 @@ export interface Search {
 
 /** Nodes that are remembered. */
 const KEPT = 12;
-const JUDGED = 4;
-const REACHED = 3;
 
 export function newSearch(
   ground: Ground,
@@ -71,12 +66,29 @@ export function newSearch(
   effort: Effort,
 ): Search {
   const search: Search = {
-    ...{ ground, goals, effort, found: [], trial: newTrial(), reach: newReach(), startReach: newReach() },
+    ground,
+    goals,
+    effort,
+    found: [],
+    trial: newTrial(),
+    reach: newReach(),
+    startReach: newReach(),
     reached: undefined,
     stage: effort.firsts > 0 ? "goals" : "beam",
     starts: roots,
-    ...{ round: 0, start: 0, goal: 0, first: 0, margin: 0, walker: undefined, path: [] },
-    ...{ beam: roots, next: [], level: 0, at: 0, from: 0, nearAt: 0 },
+    round: 0,
+    start: 0,
+    goal: 0,
+    first: 0,
+    margin: 0,
+    walker: undefined,
+    path: [],
+    beam: roots,
+    next: [],
+    level: 0,
+    at: 0,
+    from: 0,
+    nearAt: 0,
   };
   for (const root of roots) keep(search, root);
   return search;

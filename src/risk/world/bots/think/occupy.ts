@@ -3,8 +3,7 @@ import type { OccupyAction } from "../../rules/occupy";
 import { groundOf, rootNode } from "../outlook";
 import { isNear, nothingPlaced, planTo, type Plan, type PlanThought } from "../plan/plan";
 import type { PlanNode } from "../plan/node";
-import { moreRank, newRank } from "../plan/rank";
-import { newSearch } from "../plan/search";
+import { moreSearch, newSearch } from "../plan/search";
 import { rootOf } from "../plan/spread";
 import type { Question } from "./question";
 
@@ -40,11 +39,10 @@ export function thinkOccupy(question: Question): PlanThought<OccupyAction> {
     counts[i] = moved;
   }
   const search = newSearch(groundOf(outlook, roots[0]), roots, outlook.goals, effort);
-  const rank = newRank(search, outlook, effort);
   return {
-    more: (units) => moreRank(rank, units),
-    best: () => ({ type: "occupy", seat, armies: counts[roots.indexOf(rootOf(rank.best))] }),
-    plan: () => planTo(rank.best, nothingPlaced()),
+    more: (units) => moreSearch(search, units),
+    best: () => ({ type: "occupy", seat, armies: counts[roots.indexOf(rootOf(search.found[0]))] }),
+    plan: () => planTo(search.found[0], nothingPlaced()),
   };
 }
 
