@@ -43,7 +43,8 @@ function play(
   }
 }
 
-const GAMES = [CLASSIC, EDITION].flatMap((engine) =>
+const ENGINES: readonly Engine[] = [CLASSIC, EDITION];
+const GAMES = ENGINES.flatMap((engine) =>
   engine.meta.presets.map(({ id }, i) => {
     const { minSeats, maxSeats } = engine.meta;
     return [engine.meta.id, id, minSeats + (i % (maxSeats - minSeats + 1)), engine] as const;
