@@ -16,7 +16,7 @@ function chanceOfSet(cards: number): number {
 }
 
 /** How a seat looks at a game of classic RISK. */
-export function outlookOf(s: State, seat: Seat, { weights }: Level): Outlook {
+export function outlookOf(s: State, seat: Seat, { weights, keenness }: Level): Outlook {
   const n = s.seats.length;
   const value = setValue(s.options.set_values, s.sets, [WILD, WILD, WILD]);
   const armies = value / SET_SIZE;
@@ -29,7 +29,7 @@ export function outlookOf(s: State, seat: Seat, { weights }: Level): Outlook {
       ...{ me: seat, n, weights, cards },
       sets: cards.map((count) => chanceOfSet(count) * value),
       cardArmies: armies,
-      ...{ counts: COUNTS, prizes, aims: aimsOf(s, seat) },
+      ...{ counts: COUNTS, prizes, aims: aimsOf(s, seat, keenness) },
     }),
     earned:
       weights.card * armies +

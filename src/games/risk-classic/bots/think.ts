@@ -10,6 +10,8 @@ import { thinkMove } from "../../../risk/world/bots/think/move";
 import { thinkOccupy } from "../../../risk/world/bots/think/occupy";
 import { thinkPlace } from "../../../risk/world/bots/think/place";
 import type { Question } from "../../../risk/world/bots/think/question";
+import { SIZE } from "../../../risk/world/board";
+import { threat } from "../../../risk/world/bots/worth";
 import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
 import { targets } from "../rules/turn/fortify";
@@ -37,6 +39,8 @@ export function thinkerOf(
     switch (s.step) {
       case "claim":
         return thinkClaim(question);
+      case "headquarters":
+        return { more: () => true, best: () => ({ type: "headquarters", seat, territory: safest(s, seat) }) };
       case "trade":
         // A set is worth more once others have traded theirs; with many cards one is hunted for them.
         if (s.phase !== "attack" && s.seats[seat].hand.length < level.trades)
@@ -68,4 +72,18 @@ function thinkFortify(question: Question, s: State, roll: Roll): Thought<Action>
       return move === undefined ? { type: "end", seat } : { type: "fortify", seat, ...move };
     },
   };
+}
+
+/** Where a headquarters is safest: under most armies, with few of others around. */
+function safest(s: State, seat: Seat): number {
+  let best = -1;
+  let most = -1000;
+  for (let t = 0; t < SIZE; t++) {
+    const here = s.owners[t] === seat ? s.armies[t] - threat(s, seat, t) / 4 : -1000;
+    if (here > most) {
+      most = here;
+      best = t;
+    }
+  }
+  return best;
 }

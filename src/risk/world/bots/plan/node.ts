@@ -94,7 +94,7 @@ export function tryStep(
   if (spare > 0 && node.source[from] >= 0) {
     const short = 2 + mean + margin * Math.sqrt(variance) - had;
     if (short > 0) {
-      drawn = short + 1 - (short % 1);
+      drawn = short - (short % 1) + 1;
       if (drawn > spare) drawn = spare;
     }
   }

@@ -3,12 +3,6 @@ import { judge } from "../judge";
 import type { Ground, PlanNode } from "./node";
 import { JUDGED } from "./units";
 
-/** Armies that a plan has placed, by territory. */
-export interface Placement {
-  readonly territory: number;
-  readonly armies: number;
-}
-
 /** The steps of a plan, the first one first. */
 export function stepsOf(node: PlanNode): PlanNode[] {
   const back: PlanNode[] = [];
