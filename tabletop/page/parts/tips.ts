@@ -1,3 +1,4 @@
+import { overlap } from "../panels/free";
 import { placeTip } from "./place-tip";
 import type { Bubbles } from "./bubble";
 import type { Point } from "../map/camera";
@@ -120,7 +121,7 @@ function show(tips: Tips): boolean {
   tips.shown = true;
   const { over, at } = tips;
   const controls = [...document.querySelectorAll(CONTROLS)].filter((one) => one !== over);
-  const others = [...controls, ...neighboursOf(over)].map(rectOf);
+  const others = [...controls, ...panelsBeside(over)].map(rectOf);
   const window = { w: innerWidth, h: innerHeight };
   tips.bubbles.note(text, (tip) =>
     placeTip(
@@ -135,12 +136,11 @@ function show(tips: Tips): boolean {
   return true;
 }
 
-/** What stands in one stack with the panel that something is part of, such as the sheets of the other seats. */
-function neighboursOf(element: HTMLElement): Element[] {
-  const own = element.closest(".ui-Panel");
-  const stack = own?.parentElement;
-  if (own === null || stack?.matches(".ui-VerticalLayout, .ui-HorizontalLayout") !== true) return [];
-  return [...stack.children].filter((one) => one !== own);
+/** Panels beside words that have a tip, such as the sheets of the other seats; a button's tip is kept off buttons alone. */
+function panelsBeside(element: HTMLElement): Element[] {
+  if (element.matches(CONTROLS)) return [];
+  const own = rectOf(element);
+  return [...document.querySelectorAll(".panels .ui-Panel")].filter((one) => !overlap(rectOf(one), own));
 }
 
 function rectOf(element: Element): Rect {
