@@ -15,7 +15,7 @@ const LONG = [
   "test/{games/**/contract,lint/rules,house/{rules,oxlint,rooms,exports,packages}}.test.ts",
   "test/{session,games}/**/{table,panels,pieces,undo,log}.test.ts",
   "test/{session,games}/**/lua52.test.ts",
-  "test/scripts/{replay,scribe,soak,attack}.test.ts",
+  "test/scripts/{replay,scribe,soak,simulate,attack}.test.ts",
 ];
 /** What opens a Chromium. */
 const BROWSER = [

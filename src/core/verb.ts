@@ -73,6 +73,11 @@ export interface Verb<S, A extends AnyAction, E, Step extends string = string> {
   check(this: void, state: S, action: A): Refusal | undefined;
   apply(this: void, state: S, action: A, events: E[]): void;
   readonly offer: Offer<S, A> | undefined;
+  /**
+   * What becomes of its step when a seat has left the game: the seat is out, and no more among those who are asked
+   * (`asked` says whether it was). One verb of a step at the most says so, for all of them.
+   */
+  leave?(this: void, state: S, seat: Seat, asked: boolean, events: E[]): void;
 }
 
 /** What a game says of all its verbs, for choices to be made of it. */

@@ -64,5 +64,8 @@ export function claimVerb<S extends WorldState, E>(
       picks: [EMPTY_LAND],
       complete: ({ seat, territory }) => ({ type: "claim", seat, territory }),
     },
+    leave: (s, seat, _asked, events) => {
+      if (s.turn === seat) next(s, seat, events);
+    },
   };
 }

@@ -82,4 +82,7 @@ export const ARMY: Verb<"army"> = {
     ],
     complete: ({ seat, word }) => ({ type: "army", seat, army: ARMY_IDS.indexOf(word) }),
   },
+  leave: (s, _seat, asked, events) => {
+    if (asked) askArmy(s, events);
+  },
 };

@@ -28,7 +28,7 @@ export function askCapital(s: State, behind: number, events: Event[]): void {
 }
 
 /** After a claim, or where a seat has left: the next claim, or troops onto what is claimed (rule 3.4). */
-export function nextClaim(s: State, behind: number, events: Event[]): void {
+function nextClaim(s: State, behind: number, events: Event[]): void {
   if (!askClaim(s, behind)) nextPlacer(s, behind, events);
 }
 
@@ -67,6 +67,9 @@ export const CAPITAL: Verb<"capital"> = {
       },
     ],
     complete: ({ seat, territory }) => ({ type: "capital", seat, territory }),
+  },
+  leave: (s, seat, _asked, events) => {
+    if (s.turn === seat) askCapital(s, seat, events);
   },
 };
 

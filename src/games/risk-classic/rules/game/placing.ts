@@ -32,7 +32,7 @@ export function placed(s: State, seat: Seat, events: Event[]): void {
 }
 
 /** After a claim, or where a seat has left: the next claim, or armies onto what is claimed (rules 2.2, 2.3). */
-export function nextClaim(s: State, behind: Seat, events: Event[]): void {
+function nextClaim(s: State, behind: Seat, events: Event[]): void {
   if (!askClaim(s, behind)) nextPlacer(s, behind, events);
 }
 

@@ -48,4 +48,7 @@ export const REVEAL: Verb<"reveal"> = {
     ],
     complete: ({ seat, counts }) => ({ type: "reveal", seat, missions: counts }),
   },
+  leave: (s, _seat, _asked, events) => {
+    if (s.asked.length === 0) closeRound(s, events);
+  },
 };
