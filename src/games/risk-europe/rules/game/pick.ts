@@ -43,7 +43,6 @@ export const PICK: Verb<"pick"> = {
   offer: {
     isDefault: true,
     simultaneous: true,
-    secret: true,
     picks: [
       {
         field: "word",
