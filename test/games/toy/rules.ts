@@ -122,9 +122,13 @@ const CLAIM: Verb<State, Extract<Action, { type: "claim" }>, Event> = {
     else pass(s, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
-      { field: "territory", refuse: (s, { seat }, t) => refuseClaim(s, seat, t), among: freeTerritories },
+      {
+        field: "territory",
+        refuse: (s, { seat }, t) => refuseClaim(s, seat, t),
+        candidates: freeTerritories,
+      },
     ],
     complete: ({ seat, territory }) => ({ type: "claim", seat, territory }),
   },

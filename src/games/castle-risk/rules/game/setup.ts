@@ -56,8 +56,8 @@ export const CAPITAL: Verb<"capital"> = {
     settle(s, action.seat, action.territory, events);
   },
   offer: {
-    plain: true,
-    picks: [{ field: "territory", refuse: (s, _p, t) => refuseCapital(s, t), among: () => CITIES }],
+    isDefault: true,
+    picks: [{ field: "territory", refuse: (s, _p, t) => refuseCapital(s, t), candidates: () => CITIES }],
     complete: ({ seat, territory }) => ({ type: "capital", seat, territory }),
   },
   leave: leaveSetup,

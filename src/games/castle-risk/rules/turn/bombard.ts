@@ -125,12 +125,12 @@ export const BOMBARD: Verb<"bombard"> = {
       {
         field: "from",
         refuse: (s, { seat }, t) => refuseBombardFrom(s, seat, t),
-        among: ownTerritories,
+        candidates: ownTerritories,
       },
       {
         field: "to",
         refuse: (s, { seat, from }, t) => refuseBombardTo(s, seat, from, t),
-        among: neighbours,
+        candidates: neighbours,
         restarts: isOwn,
       },
     ],

@@ -137,7 +137,7 @@ export const RECRUIT: Verb<"recruit"> = {
     isMove: true,
     refuse: refuseAttempt,
     picks: [
-      { field: "territory", refuse: (s, { seat }, t) => refuseCity(s, seat, t), among: () => CITIES },
+      { field: "territory", refuse: (s, { seat }, t) => refuseCity(s, seat, t), candidates: () => CITIES },
       {
         field: "word",
         usual: "plain",

@@ -67,8 +67,8 @@ export const HEADQUARTERS: Verb<"headquarters"> = {
     if (s.asked.length === 0) nextLot(s, events);
   },
   offer: {
-    plain: true,
-    together: true,
+    isDefault: true,
+    simultaneous: true,
     secret: true,
     picks: [OWN_LAND],
     complete: ({ seat, territory }) => ({ type: "headquarters", seat, territory }),

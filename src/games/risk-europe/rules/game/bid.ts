@@ -95,8 +95,8 @@ export const BID: Verb<"bid"> = {
   check: checkBid,
   apply: applyBid,
   offer: {
-    plain: true,
-    together: true,
+    isDefault: true,
+    simultaneous: true,
     picks: [
       { field: "counts", bounds: (s, { seat }) => ({ ...upTo([COINS], [s.seats[seat].coins]), least: 0 }) },
     ],
@@ -141,7 +141,7 @@ export const AUCTION: Verb<"auction"> = {
     askBids(s, action.army);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "word",

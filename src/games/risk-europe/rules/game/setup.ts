@@ -130,13 +130,13 @@ export const SETTLE: Verb<"settle"> = {
   check: checkSettle,
   apply: applySettle,
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
-      { field: "territory", refuse: (s, _p, t) => refuseCity(s, t), among: () => CITIES },
+      { field: "territory", refuse: (s, _p, t) => refuseCity(s, t), candidates: () => CITIES },
       {
         field: "to",
         refuse: (s, { territory }, t) => refuseLand(s, territory, t),
-        among: (_s, { territory }) => BOARD.near[territory],
+        candidates: (_s, { territory }) => BOARD.near[territory],
         restarts: (_s, _p, t) => GOLD[t],
       },
       {

@@ -119,12 +119,12 @@ export const ASSAULT: Verb<"assault"> = {
       {
         field: "from",
         refuse: (s, _p, t) => refuseAssaultFrom(s, s.acting, t),
-        among: actingTerritories,
+        candidates: actingTerritories,
       },
       {
         field: "to",
         refuse: (s, { from }, t) => refuseAssaultTo(s, s.acting, from, t),
-        among: neighbours,
+        candidates: neighbours,
         restarts: isActing,
       },
     ],

@@ -99,7 +99,7 @@ export const KEEP: Verb<"keep"> = {
     keep(s, action.mission, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     secret: true,
     picks: [
       {
