@@ -109,7 +109,8 @@ test("whoever has no coins bids none, and a force that nobody can go beside goes
 
 test("the last two King's Orders are picked by the table where they are equal, as all can see; else their order is chosen", () => {
   const left = (discards: string): ReturnType<typeof playEurope>["state"] =>
-    playEurope(`players red blue green yellow ; phase orders ; first red ; round 4 ; seat red ${discards}`).state;
+    playEurope(`players red blue green yellow ; phase orders ; first red ; round 4 ; seat red ${discards}`)
+      .state;
   const picked = (state: ReturnType<typeof playEurope>["state"], idle: boolean): unknown => {
     const t = newAnyTable(RISK_EUROPE);
     sit(t, "id1", "Ann", "red");
@@ -119,7 +120,9 @@ test("the last two King's Orders are picked by the table where they are equal, a
   const equal = left("discards tax 2 tax_king 1 expand_siege 1 split 2");
   expect(picked(equal, true)).toEqual({ type: "pick", seat: 0, cards: [2, 2] });
   expect(picked(equal, false)).toBeUndefined();
-  expect(picked(left("discards tax 2 tax_king 1 expand_fortify 1 expand_siege 1 split 1"), true)).toBeUndefined();
+  expect(
+    picked(left("discards tax 2 tax_king 1 expand_fortify 1 expand_siege 1 split 1"), true),
+  ).toBeUndefined();
 });
 
 /** Red, in the purchase with a coin, has bought an infantry for it. */
