@@ -10,9 +10,9 @@ import type { State } from "../rules/state";
 const OWN_HEADQUARTERS = 8;
 export const HEADQUARTERS = 5;
 /** What a seat gives for a whole continent of its mission, for a territory, and for one less of its target. */
-const CONTINENT = 10;
-const TERRITORY = 0.5;
-const TARGET = 0.7;
+const CONTINENT = 16;
+const TERRITORY = 0.85;
+const TARGET = 1.2;
 
 /** What a territory more is worth where the game ends by its limit: this turn, or in so many rounds. */
 const LIMIT: readonly number[] = [3, 1.2, 0.5];

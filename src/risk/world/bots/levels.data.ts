@@ -18,7 +18,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     weights: NAIVE,
     effort: { width: 2, depth: 4, firsts: 1, margins: [1], again: 0 },
     trades: 3,
-    keenness: 0.6,
+    keenness: 0.35,
   },
   hard: {
     weights: WEIGHTS,

@@ -70,6 +70,6 @@ export const NAIVE: Weights = {
   bonus: 0.5,
   hold: 3.5,
   part: 2.5,
-  card: 0.8,
-  danger: 0.2,
+  card: 0.4,
+  danger: 0,
 };
