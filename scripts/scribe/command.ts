@@ -1,6 +1,7 @@
 import { decide } from "../../src/core/bots/decide";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
+import { firstLevel } from "../../src/core/level";
 import { isFault } from "../../src/core/refuse";
 import { MAX_SEED, hasRng, rollFrom, seedRng } from "../../src/core/rng";
 import { titleLine } from "../../src/core/record";
@@ -77,9 +78,9 @@ async function readWish(args: readonly string[]): Promise<Wish | undefined> {
 }
 
 /** What the bots do; the roll breaks their ties. */
-function answer({ bots, orders }: GameModule, s: CommonState, roll: Roll): AnyAction {
+function answer(engine: GameModule, s: CommonState, roll: Roll): AnyAction {
   const seat = s.asked[0];
-  return orders?.answer(s, seat) ?? decide(bots[bots.length - 1], s, seat, roll);
+  return engine.orders?.answer(s, seat) ?? decide(firstLevel(engine), s, seat, roll);
 }
 
 function turnNote(s: CommonState): string {

@@ -1,5 +1,6 @@
 import { decide } from "../../src/core/bots/decide";
 import { dealSeeded } from "../../src/core/dealer";
+import { firstLevel } from "../../src/core/level";
 import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { openSave, resumeSome, writeSave } from "../../src/session/table/save";
@@ -11,7 +12,7 @@ export function deepen(game: GameModule, text: string, actions: number, seed: nu
   const resume = openSave(game, text);
   if (isFault(resume) || resumeSome(resume, 1_000_000) !== true) return text;
   const { table, settings } = resume;
-  const { bots, orders, rules, view } = game;
+  const { orders, rules, view } = game;
   const roll = rollFrom(seedRng(seed));
   for (let n = 0; n < actions; n++) {
     const { match } = table;
@@ -21,7 +22,7 @@ export function deepen(game: GameModule, text: string, actions: number, seed: nu
     const action =
       dealSeeded(rules, s) ??
       orders?.answer(s, seat) ??
-      decide(bots[bots.length - 1], view.state(s, seat), seat, roll);
+      decide(firstLevel(game), view.state(s, seat), seat, roll);
     if (submit(table, action, match.revision, []) !== undefined) break;
   }
   return writeSave(table, settings);

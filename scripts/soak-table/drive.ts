@@ -47,7 +47,7 @@ export async function drive(
     missing = await tryOnce(recorder, match, who, steps, hasChanged);
     if (await hasChanged()) return undefined;
   }
-  if (await putBack(recorder)) return undefined;
+  if (await putBack(recorder, module)) return undefined;
   const line = module.notation.writeAction(action, s.colours);
   return missing === undefined
     ? {

@@ -46,7 +46,7 @@ export async function moveOn(recorder: Recorder, game: GameModule, roll: Roll): 
   const seat = personAsked(resume, match);
   const failure =
     seat === undefined
-      ? await awaitChange(recorder, text, resume)
+      ? await awaitChange(recorder, game, text, resume)
       : await drive(recorder, match, seat, roll, async () => recordOf(await table.scriptState()));
   return { failure, actions };
 }
@@ -63,6 +63,7 @@ function personAsked({ table }: Resume, { game, module }: Match): Seat | undefin
 
 async function awaitChange(
   recorder: Recorder,
+  game: GameModule,
   text: string,
   { table: { chairs, match }, settings }: Resume,
 ): Promise<Failure | undefined> {
@@ -80,7 +81,7 @@ async function awaitChange(
     if (recordOf(await table.scriptState()) !== before) return undefined;
   }
   const whose = s.asked.length === 0 ? "chance" : s.asked.map((seat) => s.colours[seat]).join(", ");
-  if (await putBack(recorder)) return undefined;
+  if (await putBack(recorder, game)) return undefined;
   return {
     kind: `stuck at ${s.step}`,
     atLook: true,

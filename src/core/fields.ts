@@ -61,7 +61,7 @@ export function isTerritoryField<S>(field: Field<S>): field is TerritoryField<S>
 export function leadsOn<S>(s: S, picking: Picking, picks: readonly Field<S>[], i: number): boolean {
   const field = picks[i] as Field<S> | undefined;
   if (field === undefined || !isTerritoryField(field)) return true;
-  for (const t of field.among(s, picking)) {
+  for (const t of field.candidates(s, picking)) {
     picking[field.field] = t;
     if (field.refuse(s, picking, t) === undefined && leadsOn(s, picking, picks, i + 1)) return true;
   }

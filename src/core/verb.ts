@@ -34,7 +34,7 @@ export interface TerritoryField<S> {
   /** Why a territory cannot be picked. */
   refuse(this: void, state: S, picked: Picked, t: number): Refusal | undefined;
   /** The territories that come into question: every legal one is among them. */
-  among(this: void, state: S, picked: Picked): readonly number[];
+  candidates(this: void, state: S, picked: Picked): readonly number[];
   /** Whether a press on a territory that is refused begins the verb anew, with it as another source. */
   restarts?(this: void, state: S, picked: Picked, t: number): boolean;
 }
@@ -50,13 +50,13 @@ export interface Offer<S, A extends AnyAction> {
   /** What its phase is for: while there is any territory for it, ending the phase is worth a question. */
   readonly isMove?: true;
   /** It goes without saying at its step. */
-  readonly plain?: true;
+  readonly isDefault?: true;
   /** What was picked for another verb serves for this one, as far as it may. */
-  readonly keeps?: true;
+  readonly reusesPicks?: true;
   /** Saying it is all there is to it. */
   readonly instant?: true;
   /** All seats choose at the same time, each keeping its draft while others act. */
-  readonly together?: true;
+  readonly simultaneous?: true;
   /** Its candidates would tell others what the seat holds. */
   readonly secret?: true;
   /** It ends the phase. */

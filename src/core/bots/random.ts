@@ -112,7 +112,7 @@ function fill<S>(
     }
     return false;
   }
-  const among = field.among(s, picking);
+  const among = field.candidates(s, picking);
   const n = among.length;
   let start = n > 0 ? roll(n) : 0;
   if (habit.prefers !== undefined && n > 0)

@@ -124,7 +124,7 @@ function dueAlone(table: Table): Pick<Due, "action" | "ends"> | undefined {
   for (const seat of s.asked) {
     if (chairOf(table, seat).player === "") continue;
     const end = idleEnd(match, seat);
-    const action = end ?? choices.sole(s, seat);
+    const action = end ?? choices.forcedAction(s, seat);
     if (action !== undefined && rules.check(s, action) === undefined)
       return { action, ends: end !== undefined };
   }

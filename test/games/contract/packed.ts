@@ -1,4 +1,5 @@
 import { decide } from "../../../src/core/bots/decide";
+import { firstLevel } from "../../../src/core/level";
 import { expect, onTestFinished } from "vitest";
 import type { Save } from "../../../mod/save";
 import { makeBundle } from "../../../scripts/lua/bundle";
@@ -54,7 +55,7 @@ export async function openGame(save: Save, options: TableOptions = {}): Promise<
  * and loaded again. Gives the match as it then is.
  */
 export async function playOn(table: Table, module: GameModule, seed: number, most: number): Promise<Match> {
-  const { bots, orders, rules, view } = module;
+  const { orders, rules, view } = module;
   const roll = rollFrom(seedRng(seed));
   let m = await matchAt(table, module);
   for (let n = 0, idle = 0; n < most && m !== undefined && m.game.state.step !== "over";) {
@@ -64,7 +65,7 @@ export async function playOn(table: Table, module: GameModule, seed: number, mos
       if (idle++ > 150) throw new Error(`nothing happens at step ${s.step}`);
       await table.advance(30);
     } else {
-      const action = decide(bots[bots.length - 1], view.state(s, seat), seat, roll);
+      const action = decide(firstLevel(module), view.state(s, seat), seat, roll);
       await perform(table, m, action);
       await table.settle();
       const before = await matchAt(table, module);

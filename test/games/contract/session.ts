@@ -73,8 +73,8 @@ export function sessionContract(module: GameModule): void {
           const s = matchOf(t).game.state;
           const { choices, rules, view, bots } = module;
           for (const seat of s.asked) {
-            const sole = choices.sole(s, seat);
-            expectSame(choices.sole(view.state(s, NOBODY), seat), sole);
+            const sole = choices.forcedAction(s, seat);
+            expectSame(choices.forcedAction(view.state(s, NOBODY), seat), sole);
             if (sole === undefined) continue;
             expectSame(rules.check(s, sole), undefined);
             for (let n = 0; n < 5; n++) {

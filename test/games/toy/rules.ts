@@ -49,7 +49,7 @@ export interface State extends CommonState {
 }
 
 export type Action =
-  | { readonly type: "deal"; readonly seat: -1; readonly to: Seat; readonly territory: number }
+  | { readonly type: "deal"; readonly seat: typeof CHANCE; readonly to: Seat; readonly territory: number }
   | { readonly type: "claim"; readonly seat: Seat; readonly territory: number }
   | { readonly type: "resign"; readonly seat: Seat };
 
@@ -122,9 +122,13 @@ const CLAIM: Verb<State, Extract<Action, { type: "claim" }>, Event> = {
     else pass(s, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
-      { field: "territory", refuse: (s, { seat }, t) => refuseClaim(s, seat, t), among: freeTerritories },
+      {
+        field: "territory",
+        refuse: (s, { seat }, t) => refuseClaim(s, seat, t),
+        candidates: freeTerritories,
+      },
     ],
     complete: ({ seat, territory }) => ({ type: "claim", seat, territory }),
   },

@@ -133,12 +133,12 @@ function refuseSource(s: Lands, seat: Seat, t: number): Refusal | undefined {
 const FROM: Field<Lands> = {
   field: "from",
   refuse: (s, { seat }, t) => refuseSource(s, seat, t),
-  among: ownLands,
+  candidates: ownLands,
 };
 const TO: Field<Lands> = {
   field: "to",
   refuse: (s, { seat, from }, t) => refuseTo(s, seat, from, t),
-  among: neighbours,
+  candidates: neighbours,
   restarts: isOwn,
 };
 
@@ -156,7 +156,7 @@ export const ATTACK: WorldVerb<AttackAction> = {
   },
   offer: {
     isMove: true,
-    keeps: true,
+    reusesPicks: true,
     picks: [
       FROM,
       TO,
@@ -179,7 +179,7 @@ export const STORM: WorldVerb<StormAction> = {
   },
   offer: {
     isMove: true,
-    keeps: true,
+    reusesPicks: true,
     picks: [
       FROM,
       TO,
@@ -209,7 +209,7 @@ export const DEFEND: WorldVerb<DefendAction> = {
     chance(s, "dice");
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "counts",

@@ -38,7 +38,7 @@ export function placeVerb<S extends WorldState, E>(
       next(s, seat, events);
     },
     offer: {
-      plain: true,
+      isDefault: true,
       picks: [
         OWN_LAND,
         {

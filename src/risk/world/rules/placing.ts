@@ -60,7 +60,7 @@ export function claimVerb<S extends WorldState, E>(
       next(s, action.seat, events);
     },
     offer: {
-      plain: true,
+      isDefault: true,
       picks: [EMPTY_LAND],
       complete: ({ seat, territory }) => ({ type: "claim", seat, territory }),
     },

@@ -107,7 +107,7 @@ export const BOOST: Verb<"boost"> = {
     if (s.battle !== undefined) applyBoost(s, s.battle, action, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "counts",

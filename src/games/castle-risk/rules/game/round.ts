@@ -102,8 +102,8 @@ export const POLICIES: Verb<"policies"> = {
   check: checkPolicies,
   apply: applyPolicies,
   offer: {
-    plain: true,
-    together: true,
+    isDefault: true,
+    simultaneous: true,
     picks: [
       {
         field: "counts",

@@ -41,7 +41,7 @@ export const LOSE: Verb<"lose"> = {
   check: checkLose,
   apply: applyLose,
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "counts",

@@ -73,7 +73,7 @@ export const ARMY: Verb<"army"> = {
     askArmy(s, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "word",

@@ -58,12 +58,12 @@ export const CAPITAL: Verb<"capital"> = {
     askCapital(s, action.seat, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "territory",
         refuse: (s, { seat }, t) => refuseCapital(s, seat, t),
-        among: (s, picks) => (isDealt(s) ? OWN_LAND : EMPTY_LAND).among(s, picks),
+        candidates: (s, picks) => (isDealt(s) ? OWN_LAND : EMPTY_LAND).candidates(s, picks),
       },
     ],
     complete: ({ seat, territory }) => ({ type: "capital", seat, territory }),

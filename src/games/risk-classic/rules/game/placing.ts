@@ -54,12 +54,12 @@ export const PLACE_NEUTRAL: Verb<"neutral"> = {
     nextPlacer(s, action.seat, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "territory",
         refuse: (s, _p, t) => refuseNeutral(s, t),
-        among: (s) => landsOf(s, NEUTRAL),
+        candidates: (s) => landsOf(s, NEUTRAL),
       },
     ],
     complete: ({ seat, territory }) => ({ type: "neutral", seat, territory }),

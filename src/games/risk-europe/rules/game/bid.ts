@@ -3,7 +3,7 @@ import { upTo } from "../../../../core/bounds";
 import { isWhole } from "../../../../core/counts";
 import { ask, chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import { NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import { checkContest, highest } from "../../../../risk/contest";
 import { rollFaces } from "../../../../risk/dice";
 import type { ActionOf } from "../actions";
@@ -95,8 +95,8 @@ export const BID: Verb<"bid"> = {
   check: checkBid,
   apply: applyBid,
   offer: {
-    plain: true,
-    together: true,
+    isDefault: true,
+    simultaneous: true,
     picks: [
       { field: "counts", bounds: (s, { seat }) => ({ ...upTo([COINS], [s.seats[seat].coins]), least: 0 }) },
     ],
@@ -109,7 +109,7 @@ export const BID: Verb<"bid"> = {
 };
 
 export function dealTie(s: State, roll: Roll): ActionOf<"tie"> {
-  return { type: "tie", seat: -1, seats: [...s.contenders], faces: rollFaces(roll, s.contenders.length) };
+  return { type: "tie", seat: CHANCE, seats: [...s.contenders], faces: rollFaces(roll, s.contenders.length) };
 }
 
 /** Dice between tied bids; who is tied for the highest rolls again (rule 1.7). */
@@ -141,7 +141,7 @@ export const AUCTION: Verb<"auction"> = {
     askBids(s, action.army);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "word",

@@ -41,9 +41,8 @@ export const PICK: Verb<"pick"> = {
   check: checkPick,
   apply: applyPick,
   offer: {
-    plain: true,
-    together: true,
-    secret: true,
+    isDefault: true,
+    simultaneous: true,
     picks: [
       {
         field: "word",

@@ -37,8 +37,8 @@ export const REVEAL: Verb<"reveal"> = {
   check: checkReveal,
   apply: applyReveal,
   offer: {
-    plain: true,
-    together: true,
+    isDefault: true,
+    simultaneous: true,
     secret: true,
     picks: [
       {

@@ -40,7 +40,7 @@ export const LOSE: Verb<"lose"> = {
     else if (s.assault !== undefined) applyAssaultLosses(s, s.assault, action, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "counts",
