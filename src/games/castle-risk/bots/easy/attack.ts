@@ -25,7 +25,12 @@ export function simpleAttack(s: State, seat: Seat): SeatAction {
         const force = empty ? leaving(free, 0, size(free) - 1) : all;
         const enough = (PRINTED[to] > 0 ? CITY : OPEN) * size(units);
         const use = (PRINTED[to] > 0 ? 10 : empty ? 3 : 2) + size(force) / 100;
-        if (use > most && any(force) && size(force) > enough && refuseAttackTo(s, seat, from, to) === undefined) {
+        if (
+          use > most &&
+          any(force) &&
+          size(force) > enough &&
+          refuseAttackTo(s, seat, from, to) === undefined
+        ) {
           if (!needsSiege(s, to) || force[SIEGE] > 0) {
             most = use;
             best = { type: "attack", seat, from, to, units: force };

@@ -41,8 +41,7 @@ export function thinkOver(
           lookOn(outlook.prospects, view, seat, WEIGHTS);
           left -= view.territories[outlook.prospects.armies.length - 1].owner === seat ? LOOK : 0;
         } else {
-          const worth =
-            at < 0 ? worthOf(outlook, outlook.standings) + better : options[at].worth(outlook);
+          const worth = at < 0 ? worthOf(outlook, outlook.standings) + better : options[at].worth(outlook);
           if (at < 0 || worth > most) {
             most = worth;
             if (at >= 0) best = options[at].action;

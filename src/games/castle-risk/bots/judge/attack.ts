@@ -69,7 +69,8 @@ function won(outlook: Outlook, to: number, left: readonly number[], loss: number
     mine.tax += PRINTED[to] - target.tokens > 2 ? PRINTED[to] - target.tokens - 1 : 1;
     const { mission, progress } = s.seats[seat];
     if (owner !== NOBODY && mission === PURGE && progress < MISSION_GOAL[PURGE])
-      mine.missions += missionShare(progress + 1, MISSION_GOAL[PURGE]) - missionShare(progress, MISSION_GOAL[PURGE]);
+      mine.missions +=
+        missionShare(progress + 1, MISSION_GOAL[PURGE]) - missionShare(progress, MISSION_GOAL[PURGE]);
   } else mine.tax++;
   if (owner >= 0) {
     const theirs = { ...standings[owner] };

@@ -33,8 +33,7 @@ export function chanceOf(
   let sum = 1;
   const n = standings.length;
   for (let i = 0; i < n; i++)
-    if (i !== seat && standings[i].alive)
-      sum += growth(scoreOf(standings[i], goal, isLast, weights) - score);
+    if (i !== seat && standings[i].alive) sum += growth(scoreOf(standings[i], goal, isLast, weights) - score);
   return 1 / sum;
 }
 

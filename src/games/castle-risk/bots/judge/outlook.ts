@@ -20,7 +20,14 @@ export interface Outlook {
 }
 
 export function outlookOf(s: State, seat: Seat, weights: Weights): Outlook {
-  return { s, seat, standings: standingsOf(s), isLast: turnsLeft(s) === 0, weights, prospects: { chances: [], armies: [] } };
+  return {
+    s,
+    seat,
+    standings: standingsOf(s, seat),
+    isLast: turnsLeft(s) === 0,
+    weights,
+    prospects: { chances: [], armies: [] },
+  };
 }
 
 /** What an own city or castle brings that falls. */
@@ -36,7 +43,9 @@ function lost(mine: Standing, s: State, t: number, share: number): void {
 
 /** The chance to win with these standings and the board as it is, what may fall before the next turn taken off. */
 export function worthOf(
-  { s, seat, isLast, weights, prospects }: Outlook, standings: readonly Standing[]): number {
+  { s, seat, isLast, weights, prospects }: Outlook,
+  standings: readonly Standing[],
+): number {
   const { capital } = s.seats[seat];
   const mine = { ...standings[seat], prospects: promise(prospects, s, seat, weights) };
   let safe = 1;

@@ -78,7 +78,8 @@ export function promise(prospects: Prospects, s: State, seat: Seat, weights: Wei
   for (let t = 0; t < SIZE; t++) {
     const { owner, units } = s.territories[t];
     if (owner === seat) {
-      const chances = prospects.armies[t] === units ? prospects.chances[t] : chancesOf(s, seat, t, units, weights);
+      const chances =
+        prospects.armies[t] === units ? prospects.chances[t] : chancesOf(s, seat, t, units, weights);
       const { cities, steps } = REACHES[t];
       for (let k = 0; k < chances.length; k++) {
         const chance = chances[k] * weights.step[steps[k]];

@@ -1,4 +1,5 @@
-import { MISSION_GOAL, SECRET_MISSION } from "../../rules/cards";
+import type { Seat } from "../../../../core/types";
+import { MISSION_GOAL } from "../../rules/cards";
 import type { State } from "../../rules/state";
 import { taxValue } from "../../rules/tax";
 import { costOf } from "../../rules/units";
@@ -19,13 +20,14 @@ export interface Standing {
   prospects: number;
 }
 
-/** All kingdoms as a seat sees them. */
-export function standingsOf(s: State): Standing[] {
-  const list = s.seats.map(({ alive, mission, progress, completed, coins, reserve }, seat): Standing => ({
+/** All kingdoms as a seat sees them: of its own active mission alone it knows how far it is. */
+export function standingsOf(s: State, seat: Seat): Standing[] {
+  const list = s.seats.map(({ alive, mission, progress, completed, coins, reserve }, p): Standing => ({
     alive,
     ...{ cities: 0, castles: 0, prospects: 0, coins, army: alive ? costOf(reserve) : 0 },
-    tax: alive ? taxValue(s, seat) : 0,
-    missions: completed.length + (mission >= 0 && mission !== SECRET_MISSION ? missionShare(progress, MISSION_GOAL[mission]) : 0),
+    tax: alive ? taxValue(s, p) : 0,
+    missions:
+      completed.length + (p === seat && mission >= 0 ? missionShare(progress, MISSION_GOAL[mission]) : 0),
   }));
   for (let t = 0; t < SIZE; t++) {
     const { owner, units, castle } = s.territories[t];

@@ -39,13 +39,7 @@ export function pickPolicies(s: State, seat: Seat, roll: Roll, habits: Habits): 
 }
 
 /** What one more copy of a policy is worth to the seat, with so many in effect already. */
-function useOf(
-  s: State,
-  seat: Seat,
-  policy: Policy,
-  already: number,
-  { tax, asksFar }: Habits,
-): number {
+function useOf(s: State, seat: Seat, policy: Policy, already: number, { tax, asksFar }: Habits): number {
   const player = s.seats[seat];
   const income = player.coins + taxValue(s, seat);
   switch (policy) {
