@@ -20,17 +20,19 @@ export function attacks(s: State, seat: Seat): Option[] {
     if (s.territories[from].owner === seat && refuseAttackFrom(s, seat, from) === undefined) {
       for (const to of BOARD.near[from]) {
         if (refuseAttackTo(s, seat, from, to) === undefined) {
-          for (const units of forces(s, from, to)) {
-            list.push({
-              action: { type: "attack", seat, from, to, units },
-              worth: (outlook) => worthOfAttack(outlook, from, to, units),
-            });
-          }
+          for (const units of forces(s, from, to)) list.push(attackWith(seat, from, to, units));
         }
       }
     }
   }
   return list;
+}
+
+function attackWith(seat: Seat, from: number, to: number, units: number[]): Option {
+  return {
+    action: { type: "attack", seat, from, to, units },
+    worth: (outlook) => worthOfAttack(outlook, from, to, units),
+  };
 }
 
 /** Into empty land a single unit or a whole army; against others what is left when some stay. */

@@ -23,18 +23,20 @@ export function marches(s: State, seat: Seat): Option[] {
         if (s.territories[to].owner === seat) {
           for (const stay of STAYING) {
             const units = withRoom(s, to, leaving(free, spent, stay));
-            if (any(units)) {
-              list.push({
-                action: { type: "fortify", seat, from, to, units },
-                worth: (outlook) => worthOfMarch(outlook, from, to, units),
-              });
-            }
+            if (any(units)) list.push(marchOf(seat, from, to, units));
           }
         }
       }
     }
   }
   return list;
+}
+
+function marchOf(seat: Seat, from: number, to: number, units: number[]): Option {
+  return {
+    action: { type: "fortify", seat, from, to, units },
+    worth: (outlook) => worthOfMarch(outlook, from, to, units),
+  };
 }
 
 function worthOfMarch(outlook: Outlook, from: number, to: number, units: readonly number[]): number {

@@ -14,31 +14,37 @@ const AWAY = 0.0001;
 
 /** Where a Reinforcements card, or what was bought, may go. */
 export function placements(s: State, seat: Seat): Option[] {
-  const { capital, hand } = s.seats[seat];
+  const card = s.seats[seat].hand[REINFORCEMENTS] > 0;
   const list: Option[] = [];
-  for (let territory = 0; territory < SIZE; territory++) {
-    if (s.territories[territory].owner === seat) {
-      if (hand[REINFORCEMENTS] > 0) {
-        if (refuseReinforce(s, seat, territory) === undefined) {
-          const unit = fittingUnit(s, seat, territory, "infantry");
-          const units = unit === "infantry" ? [2, 0, 0, 0] : [0, 1, 0, 0];
-          list.push({
-            action: { type: "reinforce", seat, territory, unit },
-            worth: (outlook) => worthWith(outlook, territory, units),
-          });
-        }
-      } else if (refusePlace(s, seat, territory) === undefined) {
-        const units = fit(s, seat, territory);
-        if (any(units)) {
-          list.push({
-            action: { type: "place", seat, territory, units },
-            worth: (outlook) => worthWith(outlook, territory, units) + (territory === capital ? 0 : AWAY),
-          });
-        }
-      }
+  for (let t = 0; t < SIZE; t++) {
+    if (s.territories[t].owner === seat) {
+      const option = card ? reinforcing(s, seat, t) : placing(s, seat, t);
+      if (option !== undefined) list.push(option);
     }
   }
   return list;
+}
+
+function reinforcing(s: State, seat: Seat, territory: number): Option | undefined {
+  if (refuseReinforce(s, seat, territory) !== undefined) return undefined;
+  const unit = fittingUnit(s, seat, territory, "infantry");
+  const units = unit === "infantry" ? [2, 0, 0, 0] : [0, 1, 0, 0];
+  return {
+    action: { type: "reinforce", seat, territory, unit },
+    worth: (outlook) => worthWith(outlook, territory, units),
+  };
+}
+
+function placing(s: State, seat: Seat, territory: number): Option | undefined {
+  if (refusePlace(s, seat, territory) !== undefined) return undefined;
+  const units = fit(s, seat, territory);
+  const away = territory === s.seats[seat].capital ? 0 : AWAY;
+  return any(units)
+    ? {
+        action: { type: "place", seat, territory, units },
+        worth: (outlook) => worthWith(outlook, territory, units) + away,
+      }
+    : undefined;
 }
 
 function worthWith(outlook: Outlook, t: number, units: readonly number[]): number {

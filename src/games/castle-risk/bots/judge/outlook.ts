@@ -9,6 +9,9 @@ import { chanceOf, turnsLeft } from "./judge";
 import { type Standing, standingsOf } from "./standing";
 import type { Weights } from "./weights.data";
 
+const BOLDER_FROM = 10;
+const BOLD_FROM = 18;
+
 /** How a seat looks at its game: a state of its own to try things on, and what all kingdoms rest on. */
 export interface Outlook {
   readonly s: State;
@@ -41,18 +44,25 @@ function lost(mine: Standing, s: State, t: number, share: number): void {
   } else mine.tax -= share;
 }
 
+/** How much of a danger is minded, from 1 down to 0: a long war makes everybody bolder. */
+function caution(round: number): number {
+  if (round <= BOLDER_FROM) return 1;
+  return round >= BOLD_FROM ? 0 : (BOLD_FROM - round) / (BOLD_FROM - BOLDER_FROM);
+}
+
 /** The chance to win with these standings and the board as it is, what may fall before the next turn taken off. */
 export function worthOf(
   { s, seat, isLast, weights, prospects }: Outlook,
   standings: readonly Standing[],
 ): number {
   const { capital } = s.seats[seat];
+  const fear = weights.fear * caution(s.round);
   const mine = { ...standings[seat], prospects: promise(prospects, s, seat, weights) };
   let safe = 1;
   for (let t = 0; t < SIZE; t++) {
     const { owner, castle } = s.territories[t];
     if (owner === seat && (castle || PRINTED[t] > 0)) {
-      const risk = weights.fear * danger(s, seat, t);
+      const risk = fear * danger(s, seat, t);
       if (risk > 0.02) {
         if (t === capital) safe = 1 - risk;
         else lost(mine, s, t, risk);

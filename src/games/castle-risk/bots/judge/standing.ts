@@ -22,12 +22,12 @@ export interface Standing {
 
 /** All kingdoms as a seat sees them: of its own active mission alone it knows how far it is. */
 export function standingsOf(s: State, seat: Seat): Standing[] {
-  const list = s.seats.map(({ alive, mission, progress, completed, coins, reserve }, p): Standing => ({
+  const list = s.seats.map(({ alive, mission, progress, completed, coins, reserve }, who): Standing => ({
     alive,
     ...{ cities: 0, castles: 0, prospects: 0, coins, army: alive ? costOf(reserve) : 0 },
-    tax: alive ? taxValue(s, p) : 0,
+    tax: alive ? taxValue(s, who) : 0,
     missions:
-      completed.length + (p === seat && mission >= 0 ? missionShare(progress, MISSION_GOAL[mission]) : 0),
+      completed.length + (who === seat && mission >= 0 ? missionShare(progress, MISSION_GOAL[mission]) : 0),
   }));
   for (let t = 0; t < SIZE; t++) {
     const { owner, units, castle } = s.territories[t];
