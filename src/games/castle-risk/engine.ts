@@ -1,6 +1,8 @@
 import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { randomAction } from "./bots/random";
+import { easyAction } from "./bots/easy";
+import { thinkHard } from "./bots/hard";
 import { normalAction } from "./bots/normal";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
@@ -37,7 +39,9 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
+    { id: "easy", think: atOnce(easyAction) },
     { id: "normal", formerIds: ["steady"], think: atOnce(normalAction) },
+    { id: "hard", think: thinkHard },
   ],
   orders: ORDERS,
 };

@@ -7,6 +7,7 @@ import { cheapest } from "../../../risk/combat/losses";
 import { refuseCapital } from "../rules/game/setup";
 import type { State } from "../rules/state";
 import { BOARD, PRINTED, SIZE } from "../../../risk/europe/board";
+import { NORMAL } from "./habits.data";
 import { decideAttack } from "./normal/attack";
 import { decideCard, decideDiscard } from "./normal/cards";
 import { decideDiplomacy } from "./normal/diplomacy";
@@ -18,16 +19,17 @@ import { decidePurchase } from "./normal/purchase";
 /**
  * What a sensible player does that is asked: gathers an army where a city can be had, attacks when the odds
  * are good, builds, recruits, serves its mission, and minds its capital. It looks at nothing that its seat
- * may not know, so a view of the state does as well. `roll` only breaks what is nearly even.
+ * may not know, so a view of the state does as well. `roll` only breaks what is nearly even;
+ * `habits` is what it knows of the economy.
  */
-export function normalAction(s: State, seat: Seat, roll: Roll): SeatAction {
+export function normalAction(s: State, seat: Seat, roll: Roll, habits = NORMAL): SeatAction {
   switch (s.step) {
     case "capital":
       return { type: "capital", seat, territory: chooseCapital(s, roll) };
     case "policies":
-      return { type: "policies", seat, cards: pickPolicies(s, seat, roll) };
+      return { type: "policies", seat, cards: pickPolicies(s, seat, roll, habits) };
     case "purchase":
-      return decidePurchase(s, seat, roll);
+      return decidePurchase(s, seat, roll, habits);
     case "attack":
       return decideAttack(s, seat, roll);
     case "fortify":

@@ -40,7 +40,7 @@ function nearest(steps: readonly number[], suits: (this: void, t: number) => boo
 }
 
 /** As much of the reserve as a territory takes, dearest first. */
-function fit(s: State, seat: Seat, territory: number): number[] {
+export function fit(s: State, seat: Seat, territory: number): number[] {
   const { capital, reserve } = s.seats[seat];
   if (territory === capital) return copyUnits(reserve);
   const units = [0, 0, 0, 0];

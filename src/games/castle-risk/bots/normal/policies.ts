@@ -7,12 +7,13 @@ import { picksOf } from "../../rules/game/round";
 import type { State } from "../../rules/state";
 import { countCities, taxValue } from "../../rules/tax";
 import { CASTLE_COST } from "../../rules/units";
-import { hasCityToAsk } from "./worth";
+import type { Habits } from "../habits.data";
+import { canReachCity, hasCityToAsk } from "./worth";
 
 const POLICIES: readonly Policy[] = ["expand", "tax", "fortify", "siege", "king"];
 
 /** Picks one card after the other, each the one that helps most besides those picked already. */
-export function pickPolicies(s: State, seat: Seat, roll: Roll): number[] {
+export function pickPolicies(s: State, seat: Seat, roll: Roll, habits: Habits): number[] {
   const deck = policyDeck(s.options);
   const cards = zeros(POLICY_KINDS);
   const n = picksOf(s, seat);
@@ -24,7 +25,7 @@ export function pickPolicies(s: State, seat: Seat, roll: Roll): number[] {
         let use = roll(8) / 8;
         for (const policy of POLICIES) {
           const copies = POLICY_CARDS[k][policy];
-          if (copies > 0) use += copies * useOf(s, seat, policy, inEffect(cards, policy));
+          if (copies > 0) use += copies * useOf(s, seat, policy, inEffect(cards, policy), habits);
         }
         if (use > most) {
           most = use;
@@ -38,14 +39,14 @@ export function pickPolicies(s: State, seat: Seat, roll: Roll): number[] {
 }
 
 /** What one more copy of a policy is worth to the seat, with so many in effect already. */
-function useOf(s: State, seat: Seat, policy: Policy, already: number): number {
+function useOf(s: State, seat: Seat, policy: Policy, already: number, { tax, asksFar }: Habits): number {
   const player = s.seats[seat];
   const income = player.coins + taxValue(s, seat);
   switch (policy) {
     case "expand":
       return already > 2 ? 1 : 3.2 - 0.6 * already;
     case "tax":
-      return 0.9 * countCities(s, seat);
+      return tax * countCities(s, seat);
     case "fortify": {
       const wanted = player.mission === DEFEND || countCrowns(s, seat).castle === 0;
       return already === 0 && wanted && income >= CASTLE_COST ? 5 : 0.8;
@@ -53,7 +54,7 @@ function useOf(s: State, seat: Seat, policy: Policy, already: number): number {
     case "siege":
       return 0.7;
     default:
-      if (income < 3 || !hasCityToAsk(s, seat)) return 0;
+      if (income < 3 || !(hasCityToAsk(s, seat) || (asksFar && canReachCity(s, seat)))) return 0;
       return (already === 0 ? 3.5 : 1.5) + (player.mission === SPREAD ? 2 : 0);
   }
 }

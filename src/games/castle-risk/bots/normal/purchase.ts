@@ -9,6 +9,7 @@ import type { State } from "../../rules/state";
 import { CASTLE_COST, INFANTRY, UNIT_COST } from "../../rules/units";
 import { ARCHER, CAVALRY, SIEGE, any } from "../../../../risk/units";
 import { SIZE } from "../../../../risk/europe/board";
+import type { Habits } from "../habits.data";
 import { capitalInDanger } from "./guard";
 import { hasCityToAsk } from "./worth";
 
@@ -18,7 +19,7 @@ const SHOPPING = [CAVALRY, INFANTRY, INFANTRY, ARCHER, INFANTRY, CAVALRY, INFANT
 const ALLOWANCE = 5;
 
 /** Castle, church, soldiers, in this order; then the phase is over. */
-export function decidePurchase(s: State, seat: Seat, roll: Roll): SeatAction {
+export function decidePurchase(s: State, seat: Seat, roll: Roll, habits: Habits): SeatAction {
   const end: SeatAction = { type: "end", seat, phase: "purchase" };
   const player = s.seats[seat];
   const safe = !capitalInDanger(s, seat);
@@ -27,10 +28,11 @@ export function decidePurchase(s: State, seat: Seat, roll: Roll): SeatAction {
   if (any(player.reserve)) return end;
   const spare = player.coins - ALLOWANCE;
   const due = donationDue(s, seat);
-  if (safe && due > 0 && spare >= Math.min(due, 3)) {
+  const gives = habits.donateFrom === 0 || countCrowns(s, seat).total >= habits.donateFrom;
+  if (safe && due > 0 && gives && spare >= Math.min(due, 3)) {
     return { type: "donate", seat, coins: Math.min(due, spare) };
   }
-  const units = shop(s, seat, player.coins - savings(s, seat, safe), roll);
+  const units = shop(s, seat, player.coins - savings(s, seat, safe, habits), roll);
   return any(units) ? { type: "buy", seat, units } : end;
 }
 
@@ -39,22 +41,28 @@ function wantsCastle(s: State, seat: Seat): boolean {
 }
 
 /** Coins put aside: to ask a city, and for a castle of which there is none yet. */
-function savings(s: State, seat: Seat, safe: boolean): number {
+function savings(s: State, seat: Seat, safe: boolean, { weaponFirst }: Habits): number {
   let aside = s.moves.recruitments > 0 && hasCityToAsk(s, seat) ? attemptCost(true) : 0;
   const { coins } = s.seats[seat];
+  if (weaponFirst && coins < aside + UNIT_COST[SIEGE] && weaponsOf(s, seat) === 0) aside = 0;
   if (safe && s.moves.castle === "none" && wantsCastle(s, seat) && countCrowns(s, seat).total > 2) {
     aside += Math.min(CASTLE_COST, Math.floor(coins / 2));
   }
   return aside;
 }
 
-function shop(s: State, seat: Seat, purse: number, roll: Roll): number[] {
-  const units = [0, 0, 0, 0];
-  let coins = purse;
+function weaponsOf(s: State, seat: Seat): number {
   let weapons = s.seats[seat].reserve[SIEGE];
   for (let t = 0; t < SIZE; t++) {
     if (s.territories[t].owner === seat) weapons += s.territories[t].units[SIEGE];
   }
+  return weapons;
+}
+
+function shop(s: State, seat: Seat, purse: number, roll: Roll): number[] {
+  const units = [0, 0, 0, 0];
+  let coins = purse;
+  let weapons = weaponsOf(s, seat);
   while (weapons < 1 + Math.floor(s.round / 5) && coins >= UNIT_COST[SIEGE]) {
     units[SIEGE]++;
     weapons++;

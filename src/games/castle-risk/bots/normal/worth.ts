@@ -4,7 +4,7 @@ import { countCrowns } from "../../rules/crowns";
 import type { State } from "../../rules/state";
 import { cityValue, isCapital } from "../../rules/tax";
 import { costOf } from "../../rules/units";
-import { BOARD, PRINTED } from "../../../../risk/europe/board";
+import { BOARD, CITIES, PRINTED } from "../../../../risk/europe/board";
 
 /** Whether a player is so near the crown that the others had better do something about it. */
 export function isLeader(s: State, owner: number): boolean {
@@ -42,6 +42,18 @@ function borders(s: State, seat: Seat, t: number): boolean {
 export function hasCityToAsk(s: State, seat: Seat): boolean {
   for (let t = 0; t < PRINTED.length; t++) {
     if (PRINTED[t] > 0 && s.territories[t].owner === NEUTRAL && borders(s, seat, t)) return true;
+  }
+  return false;
+}
+
+/** Whether a neutral city lies behind a single empty territory from this seat's lands. */
+export function canReachCity(s: State, seat: Seat): boolean {
+  for (const city of CITIES) {
+    if (s.territories[city].owner === NEUTRAL) {
+      for (const near of BOARD.near[city]) {
+        if (s.territories[near].owner === NOBODY && borders(s, seat, near)) return true;
+      }
+    }
   }
   return false;
 }

@@ -1,0 +1,43 @@
+import { NOBODY, type Seat } from "../../../../core/types";
+import type { SeatAction } from "../../rules/actions";
+import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rules/turn/attack";
+import type { State } from "../../rules/state";
+import { SIEGE, any, size } from "../../../../risk/units";
+import { BOARD, PRINTED, SIZE } from "../../../../risk/europe/board";
+import { leaving } from "../judge/force";
+
+/** So many units for each defender are enough for it, in cities and elsewhere. */
+const CITY = 1.6;
+const OPEN = 1.3;
+
+/** A city first, then whatever is weak or empty, with all but one unit; the end of the phase where nothing is. */
+export function simpleAttack(s: State, seat: Seat): SeatAction {
+  let best: SeatAction = { type: "end", seat, phase: "attack" };
+  if (s.moves.attacks < 1) return best;
+  let most = 0;
+  for (let from = 0; from < SIZE; from++) {
+    if (s.territories[from].owner === seat && refuseAttackFrom(s, seat, from) === undefined) {
+      const free = unspent(s, from);
+      const all = leaving(free, size(s.territories[from].units) - size(free), 1);
+      for (const to of BOARD.near[from]) {
+        const { owner, units } = s.territories[to];
+        const empty = owner === NOBODY;
+        const force = empty ? leaving(free, 0, size(free) - 1) : all;
+        const enough = (PRINTED[to] > 0 ? CITY : OPEN) * size(units);
+        const use = (PRINTED[to] > 0 ? 10 : empty ? 3 : 2) + size(force) / 100;
+        if (
+          use > most &&
+          any(force) &&
+          size(force) > enough &&
+          refuseAttackTo(s, seat, from, to) === undefined
+        ) {
+          if (!needsSiege(s, to) || force[SIEGE] > 0) {
+            most = use;
+            best = { type: "attack", seat, from, to, units: force };
+          }
+        }
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,26 @@
+import type { Thought } from "../../../core/bots/thought";
+import type { Roll, Seat } from "../../../core/types";
+import type { Action } from "../rules/actions";
+import type { State } from "../rules/state";
+import { HARD } from "./habits.data";
+import { attacks } from "./hard/attack";
+import { marches } from "./hard/fortify";
+import { placements } from "./hard/placement";
+import { thinkOver } from "./hard/think";
+import { WEIGHTS } from "./judge/weights.data";
+import { normalAction } from "./normal";
+
+/**
+ * How the hard computer thinks: attacks, marches and placements by the chance to win that is behind each, everything else
+ * as a sensible player who knows more of the economy.
+ */
+export function thinkHard(s: State, seat: Seat, roll: Roll): Thought<Action> {
+  if (s.step === "attack")
+    return thinkOver(s, seat, attacks(s, seat), { type: "end", seat, phase: "attack" }, WEIGHTS.better);
+  if (s.step === "fortify" && s.moves.castle !== "bought")
+    return thinkOver(s, seat, marches(s, seat), { type: "end", seat, phase: "fortify" }, WEIGHTS.betterMarch);
+  const action = normalAction(s, seat, roll, HARD);
+  if (s.step === "placement" && action.type !== "end")
+    return thinkOver(s, seat, placements(s, seat), action, -1);
+  return { more: () => true, best: () => action };
+}

@@ -1,0 +1,59 @@
+import { NOBODY, type Seat } from "../../../../core/types";
+import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rules/turn/attack";
+import type { State } from "../../rules/state";
+import { SIEGE, any, size } from "../../../../risk/units";
+import { BOARD, SIZE } from "../../../../risk/europe/board";
+import { worthOfAttack } from "../judge/attack";
+import { leaving } from "../judge/force";
+import type { Option } from "./think";
+
+/** Units that stay behind an attack. */
+const STAYING = [1, 3];
+/** Armies up to this size do not march into empty land as a whole. */
+const SMALL = 4;
+
+/** All attacks that are thought of. */
+export function attacks(s: State, seat: Seat): Option[] {
+  const list: Option[] = [];
+  if (s.moves.attacks < 1) return list;
+  for (let from = 0; from < SIZE; from++) {
+    if (s.territories[from].owner === seat && refuseAttackFrom(s, seat, from) === undefined) {
+      for (const to of BOARD.near[from]) {
+        if (refuseAttackTo(s, seat, from, to) === undefined) {
+          for (const units of forces(s, from, to)) list.push(attackWith(seat, from, to, units));
+        }
+      }
+    }
+  }
+  return list;
+}
+
+function attackWith(seat: Seat, from: number, to: number, units: number[]): Option {
+  return {
+    action: { type: "attack", seat, from, to, units },
+    worth: (outlook) => worthOfAttack(outlook, from, to, units),
+  };
+}
+
+/** Into empty land a single unit or a whole army; against others what is left when some stay. */
+function forces(s: State, from: number, to: number): number[][] {
+  const free = unspent(s, from);
+  const spent = size(s.territories[from].units) - size(free);
+  if (s.territories[to].owner === NOBODY) {
+    const one = [single(free)];
+    return size(free) > SMALL ? one.concat([leaving(free, spent, 1)]) : one;
+  }
+  const castle = needsSiege(s, to);
+  return STAYING.map((stay) => leaving(free, spent, stay)).filter(
+    (force) => any(force) && (!castle || force[SIEGE] > 0),
+  );
+}
+
+/** One of the cheapest free units. */
+function single(free: readonly number[]): number[] {
+  const units = [0, 0, 0, 0];
+  let k = 0;
+  while (k < 3 && free[k] === 0) k++;
+  units[k] = 1;
+  return units;
+}
