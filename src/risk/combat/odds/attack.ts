@@ -75,13 +75,13 @@ function nextStart(job: RollJob): void {
   }
 }
 
-/** Follows the attack for about so many pairs of armies and defenders; gives whether it is at its end. */
-export function followRolls(job: RollJob, units: number): boolean {
+/** Follows the attack for about so many steps; gives whether it is at its end. */
+export function followRolls(job: RollJob, steps: number): boolean {
   const { until } = job.battle;
   let spent = 0;
-  while (job.start < job.starts.length && spent < units) {
+  while (job.start < job.starts.length && spent < steps) {
     const defenders = job.starts[job.start][1];
-    for (; job.armies > until && spent < units; spent += defenders / 2 + 1) rollRow(job, defenders);
+    for (; job.armies > until && spent < steps; spent += defenders + 2) rollRow(job, defenders);
     if (job.armies > until) return false;
     for (let defending = 1; defending <= defenders; defending++) {
       job.held[defending] += job.row[defending];
