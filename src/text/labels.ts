@@ -25,6 +25,7 @@ export interface Labels {
   readonly foldLog: string;
   readonly foldStatus: string;
   readonly foldAction: string;
+  readonly foldOdds: string;
   readonly smaller: string;
   readonly larger: string;
   readonly smallerHelp: string;

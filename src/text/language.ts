@@ -3,6 +3,7 @@ import type { DiceTexts } from "./dice";
 import type { FlowTexts } from "./flow";
 import type { GameTexts } from "./game";
 import type { ManualTexts } from "./manual";
+import type { OddsTexts } from "./odds";
 import type { ObjectTexts } from "./objects";
 import type { PanelTexts } from "./panel";
 
@@ -14,6 +15,7 @@ export interface TableTexts {
   readonly refusals: Sentences<RefusalParams>;
   readonly unknownRefusal: (this: void, code: string) => string;
   readonly panel: PanelTexts;
+  readonly odds: OddsTexts;
   readonly objects: ObjectTexts;
   readonly flow: FlowTexts;
   readonly manual: ManualTexts;

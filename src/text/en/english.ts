@@ -2,6 +2,7 @@ import type { TableTexts } from "../language";
 import { DICE } from "./dice";
 import { FLOW } from "./flow";
 import { MANUAL } from "./manual";
+import { ODDS } from "./odds";
 import { OBJECTS } from "./objects";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
@@ -13,6 +14,7 @@ export const ENGLISH: TableTexts = {
   refusals: REFUSALS,
   unknownRefusal: (code) => `That is refused (${code}).`,
   panel: PANEL,
+  odds: ODDS,
   objects: OBJECTS,
   flow: FLOW,
   manual: MANUAL,

@@ -50,6 +50,7 @@ export const PANEL: PanelTexts = {
     automation: "Rules",
     dice: "Dice",
     idle: "Only choices",
+    advice: "Advice",
     timer: "Time to think",
   },
   settingValues: {
@@ -64,6 +65,8 @@ export const PANEL: PanelTexts = {
     "dice.physical": "You roll",
     "idle.end": "Made by the table",
     "idle.wait": "Left to players",
+    "advice.none": "None",
+    "advice.odds": "Odds",
     "timer.0": "No limit",
     "timer.60": "1 minute",
     "timer.120": "2 minutes",

@@ -40,6 +40,8 @@ export interface CastlePanel extends GamePanel {
   /** Units that would defend a target, none for land that nobody holds; cards that their owner holds, and kinds that may come. */
   readonly against: (this: void, units: readonly string[]) => string;
   readonly mayCome: (this: void, cards: number, kinds: readonly string[]) => string;
+  /** What odds rest on, by the reader's wish for losses, and the cards that may still change them. */
+  readonly oddsAssume: (this: void, shrewd: boolean, cards: readonly string[]) => string;
   /** A march while its force is chosen. */
   readonly march: (this: void, from: string, to: string) => string;
   /** Coins that a purchase spends, in short, and what King Me takes in the same turn. */

@@ -6,6 +6,8 @@ export interface EuropePanel extends GamePanel {
   /** An army on its sheet: lost, or who plays it in this round; empty captain for none. */
   readonly fallen: string;
   readonly mercenaries: (this: void, captain: string) => string;
+  /** What odds rest on: the reader's wish for losses, and how a castle's re-roll is used. */
+  readonly oddsAssume: (this: void, shrewd: boolean, reroll: "none" | "automatic" | "best") => string;
   /** What wins: so many crowns, within so many rounds (0 for no limit); for teams all cities, or the most. */
   readonly goal: (this: void, crowns: number, rounds: number) => string;
   readonly teamGoal: (this: void, all: boolean) => string;

@@ -13,26 +13,13 @@ import {
   ownLeft,
   RANK_COUNT,
   type Field,
-  type Halves,
-  type Layers,
+  type Worth,
 } from "./ranks";
 import { bestRecast } from "./recast";
 
-/** What each state of a battle in ranks is worth: the chance that the attacker takes the place, or the defender holds it. */
-export interface Worth {
-  readonly field: Field;
-  readonly aim: "win" | "hold";
-  readonly layers: Layers;
-  /** The same between the losses of the attacker and those of the defender. */
-  readonly half: Halves;
-  /** The units of both sides that are looked at next; -1 while layers are being made. */
-  own: number;
-  other: number;
-}
-
 /** With the best use of the castle's re-roll, which is the defender's, the aim is to hold. */
 export function startWorth(field: Field, aim: Worth["aim"]): Worth {
-  return { field, aim, layers: [], half: noHalves(field), own: -1, other: 1 };
+  return { field, aim, layers: [], half: noHalves(field), own: -1, other: 1, spare: 0 };
 }
 
 /** Notes what battles are worth that are over. */
@@ -47,25 +34,24 @@ function noteEnds({ field, aim, layers }: Worth): void {
 export function fillWorth(worth: Worth, steps: number): boolean {
   const { attacker, defender, width, lanes } = worth.field;
   const rows = attacker.units.length;
+  let budget = steps;
   if (worth.own < 0) {
-    if (addRows(worth.field, worth.layers, steps)) {
-      noteEnds(worth);
-      worth.own = 0;
-    }
-    return false;
+    budget = addRows(worth.field, worth.layers, steps);
+    if (budget <= 0) return false;
+    noteEnds(worth);
+    worth.own = 0;
   }
   const plain = attacker.linear && defender.linear && lanes === 1;
-  let spent = 0;
-  while (worth.own < rows && spent < steps) {
-    if (plain) spent += fillLinearRow(worth, worth.own, steps - spent);
+  while (worth.own < rows && budget > 0) {
+    if (plain) budget -= fillLinearRow(worth, worth.own, budget);
     else
-      for (; worth.other < width && spent < steps; worth.other++)
-        spent += fill(worth, worth.own, worth.other);
+      for (; worth.other < width && budget > 0; worth.other++) budget -= fill(worth, worth.own, worth.other);
     if (worth.other === width) {
       worth.own++;
       worth.other = 1;
     }
   }
+  worth.spare = budget > 0 ? budget : 0;
   return worth.own >= rows;
 }
 

@@ -1,5 +1,5 @@
 import { RANK_MAIN } from "../ranks";
-import { againWorth, mainWorth, type Worth } from "./backward";
+import { againWorth, mainWorth } from "./backward";
 import type { Hits } from "./battle";
 import { linearRow } from "./linear";
 import {
@@ -12,27 +12,10 @@ import {
   ownLeft,
   RANK_COUNT,
   type Field,
-  type Halves,
-  type Layers,
+  type Flow,
+  type Worth,
 } from "./ranks";
 import { bestRecast } from "./recast";
-
-/** The chances of all states of a battle in ranks, as they are followed from its beginning. */
-export interface Flow {
-  readonly field: Field;
-  /** The chance that the battle comes to a state. */
-  readonly mass: Layers;
-  /**
-   * The same between the losses of the attacker, which have been taken, and those of the defender; for many dice, which so
-   * need not be paired one by one.
-   */
-  readonly half: Halves;
-  /** Where the defender rolls again as is best for it: what states are worth to it. */
-  readonly worth: Worth | undefined;
-  /** The units of both sides that are looked at next. */
-  own: number;
-  other: number;
-}
 
 /** Follows a battle from where it begins; `mass` and `half` have nothing in them. */
 export function startFlow(

@@ -1,9 +1,9 @@
 import { followRolls, rollOutcome, startRolls, type RollJob } from "./attack";
-import { beginWorth, fillWorth, startWorth, type Worth } from "./backward";
+import { beginWorth, fillWorth, startWorth } from "./backward";
 import type { OddsBattle, Outcome, RankBattle } from "./battle";
-import { follow, startFlow, type Flow } from "./forward";
+import { follow, startFlow } from "./forward";
 import { moreField, startField, type FieldParts } from "./field";
-import { addRows, noHalves, rankOutcome, type Layers } from "./ranks";
+import { addRows, noHalves, rankOutcome, type Flow, type Layers, type Worth } from "./ranks";
 import { volleyOutcome } from "./volley";
 
 /** Odds that are being computed, a slice at a time. */
@@ -35,8 +35,14 @@ export function startOdds(battle: OddsBattle): OddsJob {
 /** Computes about so many steps; gives whether all is known. A step is a few operations, the same in every engine. */
 export function moreOdds(job: OddsJob, steps: number): boolean {
   const { battle, rolls, parts, mass } = job;
-  if (rolls !== undefined) return followRolls(rolls, steps);
-  if (battle.kind !== "ranks" || parts === undefined) return true;
+  if (rolls !== undefined) {
+    job.spare = followRolls(rolls, steps);
+    return job.spare >= 0;
+  }
+  if (battle.kind !== "ranks" || parts === undefined) {
+    job.spare = steps;
+    return true;
+  }
   if (job.flow !== undefined) {
     job.spare = follow(job.flow, steps);
     return job.flow.own < 0;
@@ -48,11 +54,13 @@ export function moreOdds(job: OddsJob, steps: number): boolean {
     job.worth ??= startWorth(field, "hold");
     if (!fillWorth(job.worth, left)) return false;
   }
-  if (!addRows(field, mass, left)) return false;
+  const rest = addRows(field, mass, left);
+  if (rest <= 0) return false;
   const { worth } = job;
   const rolled = worth === undefined ? battle.rolled : betterOf(worth, battle);
   job.flow = startFlow(field, { mass, half: noHalves(field) }, rolled, worth);
-  return false;
+  job.spare = follow(job.flow, rest);
+  return job.flow.own < 0;
 }
 
 /** The dice that lie, or those that are rolled again, if the castle's re-roll is asked about and worth it. */

@@ -1,10 +1,10 @@
 import { RANK_MAIN } from "../ranks";
 import { ARCHER, CAVALRY, SIEGE, size } from "../../units";
-import { fillWorth, startWorth, type Worth } from "./backward";
+import { fillWorth, startWorth } from "./backward";
 import type { RankBattle } from "./battle";
 import { moreOdds, outcomeOf, startOdds } from "./job";
 import { fieldOf } from "./field";
-import { RANK_COUNT } from "./ranks";
+import { RANK_COUNT, type Worth } from "./ranks";
 
 /*
  * The least forces that have some chances: of what is in the source, the cheapest in coins, and of equals the one of fewest
@@ -31,6 +31,8 @@ export interface LeastSearch {
   weapons: number;
   /** What battles with these and with less foot are worth, while it is being computed. */
   worth: Worth | undefined;
+  /** Steps of the last slice that were not needed. */
+  spare: number;
   /** By wanted chance: the best force so far, empty for none. */
   readonly best: (readonly number[])[];
 }
@@ -50,6 +52,7 @@ export function startLeast(
     cavalry: 0,
     weapons: ready.siege,
     worth: undefined,
+    spare: 0,
     best: wanted.map(() => []),
   };
 }
@@ -60,14 +63,16 @@ const BEGIN = 40;
 /** Looks at forces for about so many steps; gives whether all have been looked at. */
 export function moreLeast(search: LeastSearch, steps: number): boolean {
   const { units, siege } = search.ready;
-  if (siege > units[SIEGE]) return true;
   let left = steps;
+  search.spare = steps;
+  if (siege > units[SIEGE]) return true;
   while (search.archers <= units[ARCHER] && left > 0) {
     if (search.worth === undefined && !isWorthLooking(search)) {
       toNext(search);
       left--;
     } else left -= lookOn(search, left);
   }
+  search.spare = left > 0 ? left : 0;
   return search.archers > units[ARCHER];
 }
 
@@ -87,13 +92,14 @@ function lookOn(search: LeastSearch, steps: number): number {
     return BEGIN + 15 * (search.worth.field.attacker.units.length + search.worth.field.width);
   }
   if (!fillWorth(search.worth, steps)) return steps;
+  const spent = steps - search.worth.spare;
   const chances = chancesByFoot(search.worth, force);
   search.wanted.forEach((wanted, i) => {
     const foot = chances.findIndex((chance) => chance >= wanted);
     take(search, i, force, foot);
   });
   toNext(search);
-  return steps;
+  return spent + BEGIN;
 }
 
 function toNext(search: LeastSearch): void {

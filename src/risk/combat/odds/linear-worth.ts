@@ -1,7 +1,6 @@
 import { RANK_MAIN } from "../ranks";
-import type { Worth } from "./backward";
 import { rankRows, type RankRow } from "./linear";
-import type { Field } from "./ranks";
+import type { Field, Worth } from "./ranks";
 
 /* The worth of states of a battle as most are: see linear.ts. */
 

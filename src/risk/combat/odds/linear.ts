@@ -1,6 +1,5 @@
 import { RANK_MAIN } from "../ranks";
-import type { Flow } from "./forward";
-import { FEW, halfRow, ways, type Field, type Halves, type Layers } from "./ranks";
+import { FEW, halfRow, ways, type Field, type Flow, type Halves, type Layers } from "./ranks";
 
 /*
  * A battle as most are: units are lost cheapest first and nobody rolls again. An index is a number of units, and hits are

@@ -51,6 +51,37 @@ export type Layers = number[][][];
  */
 export type Halves = number[][][][];
 
+/** The chances of all states of a battle in ranks, as they are followed from its beginning. */
+export interface Flow {
+  readonly field: Field;
+  /** The chance that the battle comes to a state. */
+  readonly mass: Layers;
+  /**
+   * The same between the losses of the attacker, which have been taken, and those of the defender; for many dice, which so
+   * need not be paired one by one.
+   */
+  readonly half: Halves;
+  /** Where the defender rolls again as is best for it: what states are worth to it. */
+  readonly worth: Worth | undefined;
+  /** The units of both sides that are looked at next. */
+  own: number;
+  other: number;
+}
+
+/** What each state of a battle in ranks is worth: the chance that the attacker takes the place, or the defender holds it. */
+export interface Worth {
+  readonly field: Field;
+  readonly aim: "win" | "hold";
+  readonly layers: Layers;
+  /** The same between the losses of the attacker and those of the defender. */
+  readonly half: Halves;
+  /** The units of both sides that are looked at next; -1 while layers are being made. */
+  own: number;
+  other: number;
+  /** Steps of the last slice that were not needed. */
+  spare: number;
+}
+
 /** Where a battle is looked at: the units of both sides, the rank that is due or under way, and whether the re-roll is gone. */
 export interface Place {
   readonly layer: number;
@@ -100,16 +131,17 @@ function leftOf(
   return hits < row.length ? row[hits] : row[row.length - 1];
 }
 
-/** Adds rows of zeros to the layers of a field, for about so many steps; gives whether all are there. */
-export function addRows({ attacker, width, lanes }: Field, layers: Layers, steps: number): boolean {
+/** Adds rows of zeros to the layers of a field, for about so many steps; gives how many of them were not needed, 0 while not all are there. */
+export function addRows({ attacker, width, lanes }: Field, layers: Layers, steps: number): number {
   const rows = attacker.units.length;
-  for (let spent = 0; spent < steps; spent += width / 2) {
+  let left = steps;
+  for (; left > 0; left -= width / 2) {
     const last = layers.length - 1;
     if (last >= 0 && layers[last].length < rows) layers[last].push(zeros(width));
     else if (last + 1 < RANK_COUNT * lanes) layers.push([zeros(width)]);
-    else return true;
+    else return left;
   }
-  return false;
+  return 0;
 }
 
 export function noHalves({ attacker, defender, lanes }: Field): Halves {

@@ -6,9 +6,9 @@ export interface WorldPanel extends GamePanel {
   /** An army on its sheet: lost; its cards. */
   readonly fallen: string;
   readonly cards: (this: void, cards: number) => string;
-  /** Behind what is to be done: armies left to place; a battle's chance in per cent. */
+  /** Behind what is to be done: armies left to place; below the odds of an attack what they rest on. */
   readonly due: (this: void, armies: number) => string;
-  readonly odds: (this: void, percent: number) => string;
+  readonly rolledOn: string;
   /** A territory that is looked at: whose it is; its continent, of which its owner holds so many; neighbours. */
   readonly landHeld: (this: void, owner: string, armies: number) => string;
   readonly landContinent: (this: void, continent: string, bonus: number, held: number, all: number) => string;

@@ -7,6 +7,10 @@ import { at, button, panel, text, UNSEEN } from "../../ui/xml/kit";
 import { pageXml } from "../../ui/xml/page";
 import { inRow } from "../../ui/xml/row";
 
+function headed(head: string, words: string): string {
+  return `<size=15><b>${head}</b></size>\n${words}`;
+}
+
 /** Who is the host, and which seats a computer plays. */
 export function peopleXml({ module }: GameUi, language: UiLanguage): Element {
   const { labels } = language;
@@ -25,10 +29,8 @@ export function peopleXml({ module }: GameUi, language: UiLanguage): Element {
     "people",
     labels.people,
     [
-      text(labels.host, { class: "strong", ...at(PAGE_MARGIN, 46, PAGE_INNER, 20) }),
-      text(labels.hostNote, at(PAGE_MARGIN, 68, PAGE_INNER, 34)),
-      text(labels.computers, { class: "strong", ...at(PAGE_MARGIN, 166, PAGE_INNER, 20) }),
-      text(labels.computersNote, at(PAGE_MARGIN, 188, PAGE_INNER, 34)),
+      text(headed(labels.host, labels.hostNote), at(PAGE_MARGIN, 46, PAGE_INNER, 56)),
+      text(headed(labels.computers, labels.computersNote), at(PAGE_MARGIN, 166, PAGE_INNER, 56)),
       panel({ id: "people-host", class: "through", ...at(0, 0, MIDDLE_WIDTH, PAGE_HEIGHT), ...UNSEEN }, [
         ...buttons("give_host", "give", 108, labels.giveHostHelp),
         ...buttons("computer", "bot", 228, labels.computersHelp),

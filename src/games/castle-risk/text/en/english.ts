@@ -22,6 +22,7 @@ export const ENGLISH: CastleLanguage = {
   actions: ACTIONS,
   log: LOG,
   panel: { ...TABLE.panel, ...PANEL },
+  odds: TABLE.odds,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,

@@ -105,6 +105,9 @@ export const PANEL: CastlePanel = {
   mainRule: "Highest against highest; the defender wins ties.",
   against: (units) => (units.length === 0 ? "Nobody defends it." : `Against ${units.join(", ")}.`),
   mayCome: (cards, kinds) => `Holds ${count(cards, "card", "cards")}, maybe ${kinds.join(" or ")}.`,
+  oddsAssume: (shrewd, cards) =>
+    `If ${shrewd ? "yours fall by your wish, theirs cheapest" : "the cheapest fall"} first` +
+    (cards.length === 0 ? "." : `; ${cards.join(", ")} may come.`),
   march: (from, to) => `From ${from} to ${to}`,
   spentOf: (spent, purse) => `Spent: ${spent} of ${purse}.`,
   keepForKing: (n) => `Keep ${n} for King Me.`,

@@ -44,6 +44,7 @@ export const ENGLISH: Language2008 = {
     endPhase: (phase) => ENDS[phase] ?? `End ${phase}`,
     endAnyway: (phase) => ENDS_ANYWAY[phase] ?? TABLE.panel.endAnyway(phase),
   },
+  odds: TABLE.odds,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,

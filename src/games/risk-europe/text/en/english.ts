@@ -29,6 +29,7 @@ export const ENGLISH: EuropeLanguage = {
     endAnyway: () => "There is something left to do. End the turn all the same?",
     nothingLeft: "Nothing is left to do: end the turn.",
   },
+  odds: TABLE.odds,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,

@@ -75,6 +75,13 @@ export const PANEL: EuropePanel = {
     long_teams: { name: "Long teams", text: "Two teams, until one holds all cities." },
     evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
   },
+  oddsAssume: (shrewd, reroll) =>
+    `If ${shrewd ? "yours fall by your wish, theirs cheapest" : "the cheapest fall"} first` +
+    (reroll === "none"
+      ? "."
+      : reroll === "best"
+        ? "; the castle rolls again at its best."
+        : "; the castle rolls again by itself."),
   fallen: "Out of the game",
   mercenaries: (captain) => (captain === "" ? "Mercenaries" : `Led by ${captain}`),
   goal: (crowns, rounds) =>

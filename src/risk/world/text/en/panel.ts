@@ -21,12 +21,7 @@ export function worldPanel(words: WorldWords): Shared {
     fallen: "Out of the game",
     cards: (cards) => (cards < 1 ? "No cards" : count(cards, "card", "cards")),
     due: (n) => `${armies(n)} left.`,
-    odds: (percent) =>
-      percent > 99
-        ? "Rolled on, it is all but certain."
-        : percent < 1
-          ? "Rolled on, there is next to no chance."
-          : `Rolled on, it is taken in ${percent} of 100 cases.`,
+    rolledOn: "If it is rolled on with all dice.",
     landHeld: (owner, n) => (n < 1 ? "Nobody is here." : `${begin(owner)}: ${armies(n)}.`),
     landContinent: (continent, bonus, held, all) =>
       `${continent} (+${bonus}): ${held === all ? "all of it is" : `${held} of ${all} are`} its owner's.`,
