@@ -11,11 +11,11 @@ const UNIT = [
 /** Of these what plays, draws or starts for long: hundreds of games, drawings made anew, a process for each case. */
 const LONG = [
   "test/assets/**/*.test.ts",
-  "test/**/{readers,properties,view,steady,normal,limits,choices,report}.test.ts",
+  "test/**/{readers,properties,view,easy,normal,steady,limits,choices,report}.test.ts",
   "test/{games/**/contract,lint/rules,house/{rules,oxlint,rooms,exports,packages}}.test.ts",
   "test/{session,games}/**/{table,panels,pieces,undo,log}.test.ts",
   "test/{session,games}/**/lua52.test.ts",
-  "test/scripts/{replay,scribe,soak,attack}.test.ts",
+  "test/scripts/{replay,scribe,soak,simulate,attack}.test.ts",
 ];
 /** What opens a Chromium. */
 const BROWSER = [

@@ -1,69 +1,80 @@
 /** npm run -s lengths: how many rounds games of computers take, by preset and number of players, as a table in Markdown. */
-import { presetOptions } from "../src/core/options";
-import type { Engine } from "../src/core/engine";
+import { dirname } from "node:path";
+import { firstLevel } from "../src/core/level";
 import { runCommand } from "./complaint";
-import { playComputers } from "./computers";
 import { gameOption } from "./game";
 import { idsOption, numberOption, parseOptions } from "./options";
+import { levelsOption, MOST_GAMES, playPlans, seedOption, workersOption } from "./simulate/options";
+import { chosenOptions, newPlan } from "./simulate/plan";
+import { readStore, type Store } from "./simulate/store";
+import { quantile, type Rounds } from "./simulate/summary";
 
-const USAGE = `Usage: npm run -s lengths -- [--game ID] [--games N] [--preset ID] [--rounds R]
+const USAGE = `Usage: npm run -s lengths -- [options]
   --game ID     which game, the first one if not given
-  --games N     how many games for each number of players, 100 if not given
+  --level ID    the computers' level, the one that tables offer first if not given
   --preset ID   one preset alone
+  --games N     how many games for each number of players, 100 if not given
+  --seed S      seed of the games, 1 if not given
   --rounds R    where a game without an end is broken off, 60 if not given
-Every seat is a computer of the strongest level.`;
+  --workers N   how many games are played at a time, as many as there are cores if not given
+What was played is kept in .cache: stopped and called again, it goes on where it was.`;
 
-/** The last round that is played of a game between computers; `most` and one more where it has no end by then. */
-function lengthOf(game: Engine, preset: string, players: number, seed: number, most: number): number {
-  const bot = game.bots[game.bots.length - 1];
-  const { state, rounds } = playComputers(
-    game,
-    presetOptions(game.meta, preset),
-    players,
-    seed,
-    most,
-    () => bot,
-  );
-  return state.step === "over" ? rounds : most + 1;
+const root = dirname(dirname(process.argv[1] ?? ""));
+
+/** By how many rounds games are over, those of a run; one that was broken off counts as a round longer. */
+function roundsOf(store: Store, games: number, most: number): Rounds {
+  const rounds: Rounds = new Map();
+  readStore(store, games, (line) => {
+    const round = line.ended ? line.rounds : most + 1;
+    rounds.set(round, (rounds.get(round) ?? 0) + 1);
+  });
+  return rounds;
 }
 
-/** The smallest value that this share of the sorted values does not pass. */
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
-}
-
-function row(game: Engine, preset: string, players: number, games: number, most: number): string {
-  const lengths = Array.from({ length: games }, (_, i) => lengthOf(game, preset, players, i + 1, most));
-  lengths.sort((a, b) => a - b);
+function cellsOf(rounds: Rounds, games: number, most: number): string[] {
   const shown = (n: number): string => (n > most ? `over ${most}` : String(n));
-  const by8 = lengths.filter((n) => n <= 8).length;
-  const cells = [preset, players, shown(quantile(lengths, 0.5)), shown(quantile(lengths, 0.95))];
-  return `| ${[...cells, shown(lengths[games - 1]), `${Math.round((100 * by8) / games)} %`].join(" | ")} |`;
+  let by8 = 0;
+  for (const [round, count] of rounds) if (round <= 8) by8 += count;
+  const shares = [0.5, 0.95, 1].map((share) => shown(quantile(rounds, share)));
+  return [...shares, `${Math.round((100 * by8) / games)} %`];
 }
 
-// oxlint-disable-next-line typescript/require-await -- runCommand waits for commands
 async function main(): Promise<string> {
   const text = { type: "string" } as const;
-  const options = { game: text, games: text, preset: text, rounds: text, help: { type: "boolean" } } as const;
-  const { values } = parseOptions({ args: process.argv.slice(2), options });
+  const { values } = parseOptions({
+    args: process.argv.slice(2),
+    options: {
+      ...{ game: text, games: text, level: text, preset: text, rounds: text, seed: text, workers: text },
+      help: { type: "boolean" },
+    },
+  });
   if (values.help === true) return USAGE;
   const game = gameOption(values.game);
   const { minSeats, maxSeats, presets } = game.meta;
-  const games = numberOption("games", values.games ?? "100", 1, 100_000);
-  const most = numberOption("rounds", values.rounds ?? "60", 1, 1000);
+  const games = numberOption("games", values.games ?? "100", 1, MOST_GAMES);
+  const rounds = numberOption("rounds", values.rounds ?? "60", 1, 1000);
+  const levels = levelsOption(game, values.level ?? firstLevel(game).id);
+  const [seed, workers] = [seedOption(values.seed), workersOption(values.workers)];
   const asked = idsOption(
     "preset",
     values.preset,
     presets.map(({ id }) => id),
   );
-  const lines = [
+  const rows: { preset: string; players: number }[] = [];
+  for (const preset of asked)
+    for (let players = minSeats; players <= maxSeats; players++) rows.push({ preset, players });
+  const plans = rows.map(({ preset, players }) =>
+    newPlan(game, chosenOptions(game, preset, []), { players, levels, rotate: false, seed, rounds }),
+  );
+  const stores = await playPlans(root, plans, games, workers);
+  return [
     "| preset | players | half end by round | 95 of 100 by | the longest | by round 8 |",
     "| --- | --- | --- | --- | --- | --- |",
-  ];
-  for (const id of asked)
-    for (let players = minSeats; players <= maxSeats; players++)
-      lines.push(row(game, id, players, games, most));
-  return lines.join("\n");
+    ...rows.map(({ preset, players }, i) => {
+      const cells = cellsOf(roundsOf(stores[i], games, rounds), games, rounds);
+      return `| ${[preset, players, ...cells].join(" | ")} |`;
+    }),
+  ].join("\n");
 }
 
 await runCommand(USAGE, main);

@@ -1,78 +1,102 @@
-/** npm run -s levels: how often each level of computers beats the one below it, as a table in Markdown. */
-import { presetOptions } from "../src/core/options";
-import type { GameModule } from "../src/session/game/module";
+/** npm run -s levels: how often each level of computers beats the one below it, as a table in Markdown or as JSON. */
+import { dirname } from "node:path";
 import { runCommand } from "./complaint";
-import { playComputers } from "./computers";
 import { gameOption } from "./game";
 import { idsOption, numberOption, parseOptions } from "./options";
+import { MOST_GAMES, playPlans, seedOption, workersOption } from "./simulate/options";
+import { chosenOptions, newPlan } from "./simulate/plan";
+import { readStore, type Store } from "./simulate/store";
 
-const USAGE = `Usage: npm run -s levels -- [--game ID] [--games N] [--preset ID] [--level ID] [--rounds R]
+const USAGE = `Usage: npm run -s levels -- [options]
   --game ID     which game, the first one if not given
-  --games N     how many games for each row, 100 if not given
-  --preset ID   one preset alone
   --level ID    one level alone, against the one below it
+  --against ID  another level than the one below it
+  --preset ID   one preset alone
+  --players N   one number of players alone
+  --games N     how many games for each row, 100 if not given
+  --seed S      seed of the games, 1 if not given
   --rounds R    where a game without an end is broken off, 300 if not given
-Every other seat is of either level, which of them in turn from game to game.`;
+  --workers N   how many games are played at a time, as many as there are cores if not given
+  --json        rows of JSON
+Every other seat is of either level, which of them in turn from game to game. What was played is kept in .cache: stopped
+and called again, it goes on where it was.`;
+
+const root = dirname(dirname(process.argv[1] ?? ""));
+
+interface Row {
+  readonly level: string;
+  readonly against: string;
+  readonly preset: string;
+  readonly players: number;
+}
 
 /** How the games of a row ended: won by the upper level, by the lower one, by nobody, not at all. */
-type Tally = [number, number, number, number];
+interface Tally {
+  won: number;
+  lost: number;
+  nobody: number;
+  unfinished: number;
+}
 
-function tally(
-  game: GameModule,
-  level: number,
-  preset: string,
-  players: number,
-  games: number,
-  most: number,
-): Tally {
-  const counts: Tally = [0, 0, 0, 0];
-  for (let seed = 1; seed <= games; seed++) {
-    const isUpper = (seat: number): boolean => (seat + seed) % 2 === 0;
-    const options = presetOptions(game.meta, preset);
-    const { state } = playComputers(
-      game,
-      options,
-      players,
-      seed,
-      most,
-      (seat) => game.bots[isUpper(seat) ? level : level - 1],
-    );
-    counts[state.step !== "over" ? 3 : state.winner < 0 ? 2 : isUpper(state.winner) ? 0 : 1]++;
-  }
+function tally(store: Store, games: number, { level }: Row): Tally {
+  const counts: Tally = { won: 0, lost: 0, nobody: 0, unfinished: 0 };
+  readStore(store, games, ({ ended, seats, winners }) => {
+    const winner = seats.find(({ colour }) => colour === winners.at(0));
+    if (!ended) counts.unfinished++;
+    else if (winner === undefined || winners.length === seats.length) counts.nobody++;
+    else if (winner.level === level) counts.won++;
+    else counts.lost++;
+  });
   return counts;
 }
 
-// oxlint-disable-next-line typescript/require-await -- runCommand waits for commands
 async function main(): Promise<string> {
   const text = { type: "string" } as const;
-  const options = {
-    ...{ game: text, games: text, preset: text, level: text, rounds: text },
-    help: { type: "boolean" },
-  } as const;
-  const { values } = parseOptions({ args: process.argv.slice(2), options });
+  const { values } = parseOptions({
+    args: process.argv.slice(2),
+    options: {
+      ...{ game: text, games: text, preset: text, level: text, against: text, players: text, rounds: text },
+      ...{ seed: text, workers: text, json: { type: "boolean" }, help: { type: "boolean" } },
+    },
+  });
   if (values.help === true) return USAGE;
   const game = gameOption(values.game);
   const { minSeats, maxSeats, presets } = game.meta;
-  const games = numberOption("games", values.games ?? "100", 1, 100_000);
-  const most = numberOption("rounds", values.rounds ?? "300", 1, 10_000);
+  const games = numberOption("games", values.games ?? "100", 1, MOST_GAMES);
+  const rounds = numberOption("rounds", values.rounds ?? "300", 1, 10_000);
+  const [seed, workers] = [seedOption(values.seed), workersOption(values.workers)];
   const asked = idsOption(
     "preset",
     values.preset,
     presets.map(({ id }) => id),
   );
   const ids = game.bots.map(({ id }) => id);
-  const levels = idsOption("level", values.level, ids.slice(1)).map((id) => ids.indexOf(id));
-  const lines = [
+  const levels = idsOption("level", values.level, ids.slice(1));
+  const [fewest, most] =
+    values.players === undefined
+      ? [minSeats, maxSeats]
+      : [0, 0].fill(numberOption("players", values.players, minSeats, maxSeats));
+  const rows: Row[] = [];
+  for (const level of levels) {
+    const below = ids[ids.indexOf(level) - 1];
+    const [against] = values.against === undefined ? [below] : idsOption("against", values.against, ids);
+    for (const preset of asked)
+      for (let players = fewest; players <= most; players++) rows.push({ level, against, preset, players });
+  }
+  const plans = rows.map(({ level, against, preset, players }) =>
+    newPlan(game, chosenOptions(game, preset, []), {
+      ...{ players, seed, rounds, rotate: true },
+      levels: [level, against],
+    }),
+  );
+  const stores = await playPlans(root, plans, games, workers);
+  const counted = rows.map((row, i) => ({ ...row, ...tally(stores[i], games, row) }));
+  if (values.json === true) return counted.map((row) => JSON.stringify(row)).join("\n");
+  return [
     "| level | against | preset | players | won | lost | by nobody | without an end |",
     "| --- | --- | --- | --- | --- | --- | --- | --- |",
-  ];
-  for (const level of levels)
-    for (const id of asked)
-      for (let players = minSeats; players <= maxSeats; players++) {
-        const who = [game.bots[level].id, game.bots[level - 1].id, id, players];
-        lines.push(`| ${[...who, ...tally(game, level, id, players, games, most)].join(" | ")} |`);
-      }
-  return lines.join("\n");
+    ...counted.map((row) => `| ${Object.values(row).join(" | ")} |`),
+  ].join("\n");
 }
 
 await runCommand(USAGE, main);

@@ -1,3 +1,4 @@
+import { decide } from "../../src/core/bots/decide";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { rollFrom, seedRng } from "../../src/core/rng";
@@ -120,7 +121,7 @@ export function pairFrom(game: GameModule, s: CommonState, roll: Roll, from = 0)
   const { rules, bots, orders } = game;
   for (let n = 0; n < TRIES && s.step !== "over"; n++) {
     const seat = s.asked.length === 0 ? 0 : pick(s.asked, roll);
-    const answer = (): AnyAction => orders?.answer(s, seat) ?? bots[0].act(s, seat, roll);
+    const answer = (): AnyAction => orders?.answer(s, seat) ?? decide(bots[0], s, seat, roll);
     const action = dealSeeded(rules, s) ?? answer();
     const other =
       n < from ? undefined : (dealtOtherwise(game, s, roll) ?? (s.asked.length > 0 ? answer() : undefined));

@@ -1,3 +1,5 @@
+import { firstLevel } from "../../src/core/level";
+import type { Words } from "../../src/text/types";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { flatten } from "../../assets/draw/kit/paths";
@@ -77,8 +79,10 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
 
 /** What is offered to whoever plays at once against computers, and the buttons of the setup by which that is done. */
 export function quickOf({ meta, quickPreset }: Save): Quick {
-  const { bots = [], languages = {} } = GAMES.find((game) => game.meta.id === meta.id) ?? {};
-  const { levels = {}, presets = {} } = languages[CHOSEN]?.panel ?? {};
+  const game = GAMES.find((one) => one.meta.id === meta.id);
+  const { bots = [], languages = {} } = game ?? {};
+  const { presets = {} } = languages[CHOSEN]?.panel ?? {};
+  const levels: Words<string> = languages[CHOSEN]?.panel.levels ?? {};
   return {
     seats: meta.colours.map((colour) => ({
       color: playerColour(colour),
@@ -88,8 +92,8 @@ export function quickOf({ meta, quickPreset }: Save): Quick {
       who: [`setup-${colour}`, `mat-${colour}`],
     })),
     least: meta.minSeats,
-    // The first press gives the best one, and each press more a weaker one.
-    levels: bots.map(({ id }, i) => ({ name: levels[id] ?? id, presses: bots.length - i })).reverse(),
+    levels: bots.map(({ id }) => ({ id, name: levels[id] ?? id, button: `people-level-${id}` })),
+    level: game === undefined ? "" : firstLevel(game).id,
     ...{ preset: `setup-preset-${quickPreset}`, start: "setup-start" },
     rules: presets[quickPreset]?.text ?? "",
     status: ["status-title"],

@@ -14,7 +14,7 @@ export function savedAt(record: string, after?: string, until?: string): string 
       .find((line) => line.startsWith("players "))
       ?.split(" ")
       .slice(1) ?? [];
-  const seats = players.map((one) => (one === "red" ? `seat red ${PERSON}` : `bot ${one} steady`));
+  const seats = players.map((one) => (one === "red" ? `seat red ${PERSON}` : `bot ${one} normal`));
   const table = `# table match host ${PERSON} ${seats.join(" ")}`;
   // A save says who sits where in a comment before its first action: behind the first line there is none.
   const title = lines.findIndex((line) => line.trim() !== "");

@@ -1,3 +1,4 @@
+import { decide } from "../../src/core/bots/decide";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { isFault } from "../../src/core/refuse";
@@ -78,7 +79,7 @@ async function readWish(args: readonly string[]): Promise<Wish | undefined> {
 /** What the bots do; the roll breaks their ties. */
 function answer({ bots, orders }: GameModule, s: CommonState, roll: Roll): AnyAction {
   const seat = s.asked[0];
-  return orders?.answer(s, seat) ?? bots[bots.length - 1].act(s, seat, roll);
+  return orders?.answer(s, seat) ?? decide(bots[bots.length - 1], s, seat, roll);
 }
 
 function turnNote(s: CommonState): string {

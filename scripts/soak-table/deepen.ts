@@ -1,3 +1,4 @@
+import { decide } from "../../src/core/bots/decide";
 import { dealSeeded } from "../../src/core/dealer";
 import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
@@ -20,7 +21,7 @@ export function deepen(game: GameModule, text: string, actions: number, seed: nu
     const action =
       dealSeeded(rules, s) ??
       orders?.answer(s, seat) ??
-      bots[bots.length - 1].act(view.state(s, seat), seat, roll);
+      decide(bots[bots.length - 1], view.state(s, seat), seat, roll);
     if (submit(table, action, match.revision, []) !== undefined) break;
   }
   return writeSave(table, settings);

@@ -1,3 +1,4 @@
+import { decide } from "../../src/core/bots/decide";
 import { gesturesFor, wordsOf } from "../../test/games/contract/driver";
 import { thingsOf } from "../../src/session/scene/thing";
 import { nameOfPiece } from "./press";
@@ -38,7 +39,7 @@ export async function drive(
   const before = await record();
   const hasChanged = async (): Promise<boolean> => (await record()) !== before;
   const { bots, view } = module;
-  const action = bots[roll(bots.length)].act(view.state(s, seat), seat, roll);
+  const action = decide(bots[roll(bots.length)], view.state(s, seat), seat, roll);
   const steps = stepsFor(match, action);
   let missing: string | undefined;
   for (let n = 0; n < TRIES; n++) {

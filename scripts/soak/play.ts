@@ -1,3 +1,4 @@
+import { decide } from "../../src/core/bots/decide";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { isFault } from "../../src/core/refuse";
@@ -118,7 +119,7 @@ function answer({ module, s, roll, level }: Watched): AnyAction {
     const set = settingAction(table.settings, seat, id, values[roll(values.length)]);
     if (set !== undefined) return set;
   }
-  return orders?.answer(s, seat) ?? bots[level].act(view.state(s, seat), seat, roll);
+  return orders?.answer(s, seat) ?? decide(bots[level], view.state(s, seat), seat, roll);
 }
 
 /** Whether a wild action is refused or not, asking changes nothing. */

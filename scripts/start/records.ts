@@ -1,3 +1,4 @@
+import { entry } from "../../src/text/entry";
 import { NOBODY, type CommonState } from "../../src/core/types";
 import { newRng } from "../../src/core/rng";
 import { nextAction, openRecord, type OpenRecord } from "../../src/core/record";
@@ -72,9 +73,7 @@ function botsOf(text: string): Record<string, string | undefined> {
 /** What a seat without a name is called that a computer plays; empty where none does. */
 function computerName({ languages }: GameModule, bot: string | undefined): string {
   const { panel } = languages["en"];
-  return bot === undefined
-    ? ""
-    : panel.seatComputer(Object.hasOwn(panel.levels, bot) ? (panel.levels[bot] ?? bot) : bot);
+  return bot === undefined ? "" : panel.seatComputer(entry(panel.levels, bot) ?? bot);
 }
 
 function isOver(s: CommonState): boolean {

@@ -1,12 +1,21 @@
 import { chanceIsDue, ownerId } from "./common";
 import { refuse } from "./refuse";
-import { CHANCE, type AnyAction, type CommonState, type Refusal } from "./types";
+import { CHANCE, type AnyAction, type CommonState, type GameMeta, type Refusal, type Ruleset } from "./types";
 import { ANYTIME, type Verb } from "./verb";
 
 type Verbs<S, A extends AnyAction, E> = Readonly<Record<A["type"], Verb<S, A, E>>>;
 
+/** Makes a game's rules out of its verbs and of what it hands in for a whole state. */
+export function makeRules<S extends CommonState, A extends AnyAction, E>(
+  { id, version }: GameMeta,
+  verbs: Verbs<S, A, E>,
+  whole: Pick<Ruleset<S, A, E>, "setup" | "deal" | "draws" | "drawsCards" | "copy" | "hash">,
+): Ruleset<S, A, E> {
+  return { id, version, check: makeCheck(verbs), verbs, ...whole };
+}
+
 /** Makes a game's check: whether it is the time and the seat for the verb, then what the verb itself says. */
-export function makeCheck<S extends CommonState, A extends AnyAction, E>(
+function makeCheck<S extends CommonState, A extends AnyAction, E>(
   verbs: Verbs<S, A, E>,
 ): (this: void, s: S, action: A) => Refusal | undefined {
   return (s, action) => {

@@ -4,7 +4,7 @@ import type { AnyAction, CommonState, Refusal, Seat } from "./types";
  * How seats choose: a verb first, then what the verb wants, field by field, until an action is complete. A game
  * writes a table of verbs (verb.ts), of which choices.ts makes what the table, the panels and the lists ask here.
  * Games of other shapes come out of the same fields: cards picked in secret and bids are counts (two cards are
- * bounds of 2 to 2, coins a kind of their own) of a verb that seats use `together`; units of one territory that
+ * bounds of 2 to 2, coins a kind of their own) of a verb that is `simultaneous`; units of one territory that
  * go to several are counts whose kinds are the territories; groups that move one after the other are an action each.
  */
 
@@ -67,7 +67,7 @@ export interface Choices<S extends CommonState, A extends AnyAction> {
   /** What a press on a territory makes of a draft: another draft, or why it can do nothing. */
   press(this: void, state: S, draft: Draft, t: number): Draft | Refusal;
   /** The territories that come into question for the next field: of others it is not worth telling why not. */
-  among(this: void, state: S, draft: Draft): readonly number[];
+  candidates(this: void, state: S, draft: Draft): readonly number[];
   /** Whether a territory that may be picked for the next field leaves any for the fields behind it. */
   leads(this: void, state: S, draft: Draft, t: number): boolean;
   /** The bounds of the counts that an action wants, all else of it being picked. */
@@ -84,21 +84,21 @@ export interface Choices<S extends CommonState, A extends AnyAction> {
    * The only action that a seat has at a step which no verb ends, as all can see; undefined where there is a choice, or
    * where that there is none would tell what the seat holds.
    */
-  sole(this: void, state: S, seat: Seat): A | undefined;
+  forcedAction(this: void, state: S, seat: Seat): A | undefined;
   /** The verb and its only territory, where they are all that a seat could begin with; a verb that is secret does not count. */
-  only(this: void, state: S, seat: Seat): Draft | undefined;
+  onlyOpening(this: void, state: S, seat: Seat): Draft | undefined;
   /** The action that ends the phase for a seat; undefined where nothing is to be ended. */
   end(this: void, state: S, seat: Seat): A | undefined;
   /** Verbs that take over what was picked for another one. */
-  readonly keeping: readonly string[];
+  readonly reusing: readonly string[];
   /** All verbs that seats are offered, in that order. */
   readonly offered: readonly string[];
   /** By step: the verb that goes without saying. */
-  readonly plain: Readonly<Record<string, string | undefined>>;
+  readonly defaultVerbs: Readonly<Record<string, string | undefined>>;
   /** Verbs that a seat says at once, with nothing else to pick: `pass`. */
   readonly instant: readonly string[];
   /** Steps in which several seats choose at the same time, each keeping its draft while others act. */
-  readonly together: readonly string[];
+  readonly simultaneous: readonly string[];
   /** Verbs whose candidates would tell others what the seat holds: nothing is outlined for them. */
   readonly secret: readonly string[];
   /** Verbs that begin with a territory: a press on one may mean them. */

@@ -1,7 +1,15 @@
 import { NO_BOUNDS, leastOf, tight } from "./bounds";
 import { total } from "./counts";
 import type { Candidate, Choice, Choices, Draft } from "./choice";
-import { isTerritoryField, leadsOn, nextField, offerOf, picked, refuseVerb } from "./fields";
+import {
+  beginsWithTerritory,
+  isTerritoryField,
+  leadsOn,
+  nextField,
+  offerOf,
+  picked,
+  refuseVerb,
+} from "./fields";
 import { press } from "./press";
 import { refuse } from "./refuse";
 import type { AnyAction, CommonState, Refusal, Seat } from "./types";
@@ -22,9 +30,9 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
     next: (s, draft) => next(table, s, draft),
     refuse: (s, draft, field, value) => refuseCandidate(table, s, draft, field, value),
     press: (s, draft, t) => press(table, s, draft, t),
-    among: (s, draft) => {
+    candidates: (s, draft) => {
       const field = nextField(offerOf(table, draft.verb), draft);
-      return field !== undefined && isTerritoryField(field) ? field.among(s, picked(draft)) : [];
+      return field !== undefined && isTerritoryField(field) ? field.candidates(s, picked(draft)) : [];
     },
     bounds: (s, draft) => {
       const field = countsField(table, draft);
@@ -39,25 +47,25 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
     isStuck: (s, seat) =>
       now(s).some((verb) => ending.includes(verb)) &&
       now(s).every((verb) => ending.includes(verb) || isShut(table, s, seat, verb)),
-    sole: (s, seat) => sole(table, s, seat, now(s)),
-    only: (s, seat) => only(table, s, seat, now(s)),
+    forcedAction: (s, seat) => sole(table, s, seat, now(s)),
+    onlyOpening: (s, seat) => only(table, s, seat, now(s)),
     end: (s, seat) => {
       const verb = now(s).find((one) => ending.includes(one));
       return s.asked.includes(seat) ? offerOf(table, verb)?.complete(picked({ seat, verb }), s) : undefined;
     },
-    keeping: flagged(({ keeps }) => keeps === true),
+    reusing: flagged(({ reusesPicks: keeps }) => keeps === true),
     offered: table.offered,
-    plain: plainVerbs(
+    defaultVerbs: plainVerbs(
       table,
-      flagged(({ plain }) => plain === true),
+      flagged(({ isDefault: plain }) => plain === true),
     ),
     instant: flagged(({ instant }) => instant === true),
-    together: stepsOf(
+    simultaneous: stepsOf(
       table,
-      flagged(({ together }) => together === true),
+      flagged(({ simultaneous: together }) => together === true),
     ),
     secret: flagged(({ secret }) => secret === true),
-    territorial: flagged(({ picks }) => picks.length > 0 && isTerritoryField(picks[0])),
+    territorial: flagged(beginsWithTerritory),
     ending,
   };
 }
@@ -216,7 +224,7 @@ function only<S extends CommonState, A extends AnyAction>(
     const closed = offer === undefined || offer.secret === true || offer.refuse?.(s, seat) !== undefined;
     if (closed || field?.field !== "territory") continue;
     const picks = picked({ seat, verb });
-    for (const territory of field.among(s, picks)) {
+    for (const territory of field.candidates(s, picks)) {
       if (field.refuse(s, picks, territory) !== undefined) continue;
       if (found !== undefined) return undefined;
       found = { seat, verb, territory };

@@ -1,3 +1,4 @@
+import type { Thought } from "./bots/thought";
 import type { Bounds, Choices, Draft } from "./choice";
 import type { Line } from "./lines";
 import type { OptionsDraft } from "./options";
@@ -60,8 +61,11 @@ export interface Bot<S extends CommonState, A extends AnyAction> {
   readonly id: string;
   /** Ids by which saves from before know it: no other level has one of them, now or then. */
   readonly formerIds?: readonly string[];
-  /** An action of a seat that is asked, from what that seat may see and chance of its own. */
-  act(this: void, view: S, seat: Seat, roll: Roll): A;
+  /**
+   * Begins a thought of a seat that is asked, from what that seat may see and chance of its own. `before` is its last
+   * thought in this game where that is known, as it is not after a load: a plan in it may still hold.
+   */
+  think(this: void, view: S, seat: Seat, roll: Roll, before: Thought<A> | undefined): Thought<A>;
 }
 
 /** What a table does for a seat that has said so once, until it says otherwise. */
@@ -93,7 +97,7 @@ export interface Engine<
   readonly notation: Notation<S, A>;
   readonly choices: Choices<S, A>;
   readonly view: View<S, A, E>;
-  /** From the weakest to the one that a table offers first. */
+  /** From the weakest to the strongest. */
   readonly bots: readonly Bot<S, A>[];
   /** What seats may leave to the table; undefined for a game that asks for nothing of the kind. */
   readonly orders: StandingOrders<S, A> | undefined;

@@ -19,6 +19,11 @@ export function picked(draft: Draft): Picking {
   };
 }
 
+/** Whether a verb is offered whose first pick is a territory. */
+export function beginsWithTerritory<S, A extends AnyAction>(offer: Offer<S, A> | undefined): boolean {
+  return offer !== undefined && offer.picks.length > 0 && isTerritoryField(offer.picks[0]);
+}
+
 /** What seats are offered of a verb; undefined for a word that is no verb of theirs. */
 export function offerOf<S, A extends AnyAction>(
   { verbs, offered }: VerbTable<S, A>,
@@ -56,7 +61,7 @@ export function isTerritoryField<S>(field: Field<S>): field is TerritoryField<S>
 export function leadsOn<S>(s: S, picking: Picking, picks: readonly Field<S>[], i: number): boolean {
   const field = picks[i] as Field<S> | undefined;
   if (field === undefined || !isTerritoryField(field)) return true;
-  for (const t of field.among(s, picking)) {
+  for (const t of field.candidates(s, picking)) {
     picking[field.field] = t;
     if (field.refuse(s, picking, t) === undefined && leadsOn(s, picking, picks, i + 1)) return true;
   }

@@ -30,7 +30,7 @@ function walk(engine: Engine, s: CommonState, draft: Draft, list: ChoiceList): v
     return;
   }
   const { field } = choice;
-  const among = field === "verb" || field === "word" ? undefined : choices.among(s, draft);
+  const among = field === "verb" || field === "word" ? undefined : choices.candidates(s, draft);
   for (const { value, why } of choice.candidates) {
     const longer: Draft = { ...draft, [field]: value };
     if (why === undefined) walk(engine, s, longer, list);

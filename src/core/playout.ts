@@ -1,3 +1,4 @@
+import { decide } from "./bots/decide";
 import type { Engine } from "./engine";
 import { advance } from "./game";
 import { usualOptions } from "./options";
@@ -40,5 +41,5 @@ export function playRandom(engine: Engine, players: number, seed: number, most: 
 export function answerAtRandom({ bots, orders }: Engine, state: CommonState, roll: Roll): AnyAction {
   const { asked } = state;
   const seat = asked[roll(asked.length)];
-  return orders?.answer(state, seat) ?? bots[0].act(state, seat, roll);
+  return orders?.answer(state, seat) ?? decide(bots[0], state, seat, roll);
 }

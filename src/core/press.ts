@@ -1,5 +1,5 @@
 import type { Draft } from "./choice";
-import { isTerritoryField, leadsOn, offerOf, picked, refuseVerb } from "./fields";
+import { beginsWithTerritory, isTerritoryField, leadsOn, offerOf, picked, refuseVerb } from "./fields";
 import { refuse } from "./refuse";
 import type { AnyAction, CommonState, Refusal } from "./types";
 import type { Field, VerbTable } from "./verb";
@@ -17,11 +17,23 @@ export function press<S extends CommonState, A extends AnyAction>(
 ): Draft | Refusal {
   if (!(t >= 0 && t < table.territories && t % 1 === 0)) return refuse("territory.unknown");
   let answer: Draft | Refusal = refuse("step.other", { step: s.step });
-  for (const verb of table.pressed(s, draft, t)) {
+  for (const verb of table.pressed?.(s, draft, t) ?? usual(table, s, draft)) {
     answer = pressVerb(table, s, draft, verb, t);
     if (!("code" in answer)) return answer;
   }
   return answer;
+}
+
+/** The verbs that a press means where the game says nothing: see VerbTable.pressed. */
+function usual<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  { step }: S,
+  draft: Draft,
+): readonly string[] {
+  const verbs = table.offered.filter(
+    (verb) => table.verbs[verb].at[step] === true && beginsWithTerritory(offerOf(table, verb)),
+  );
+  return draft.verb !== undefined && verbs.includes(draft.verb) ? [draft.verb] : verbs.slice(0, 1);
 }
 
 function pressVerb<S extends CommonState, A extends AnyAction>(

@@ -34,7 +34,7 @@ export interface TerritoryField<S> {
   /** Why a territory cannot be picked. */
   refuse(this: void, state: S, picked: Picked, t: number): Refusal | undefined;
   /** The territories that come into question: every legal one is among them. */
-  among(this: void, state: S, picked: Picked): readonly number[];
+  candidates(this: void, state: S, picked: Picked): readonly number[];
   /** Whether a press on a territory that is refused begins the verb anew, with it as another source. */
   restarts?(this: void, state: S, picked: Picked, t: number): boolean;
 }
@@ -50,13 +50,13 @@ export interface Offer<S, A extends AnyAction> {
   /** What its phase is for: while there is any territory for it, ending the phase is worth a question. */
   readonly isMove?: true;
   /** It goes without saying at its step. */
-  readonly plain?: true;
+  readonly isDefault?: true;
   /** What was picked for another verb serves for this one, as far as it may. */
-  readonly keeps?: true;
+  readonly reusesPicks?: true;
   /** Saying it is all there is to it. */
   readonly instant?: true;
   /** All seats choose at the same time, each keeping its draft while others act. */
-  readonly together?: true;
+  readonly simultaneous?: true;
   /** Its candidates would tell others what the seat holds. */
   readonly secret?: true;
   /** It ends the phase. */
@@ -73,6 +73,11 @@ export interface Verb<S, A extends AnyAction, E, Step extends string = string> {
   check(this: void, state: S, action: A): Refusal | undefined;
   apply(this: void, state: S, action: A, events: E[]): void;
   readonly offer: Offer<S, A> | undefined;
+  /**
+   * What becomes of its step when a seat has left the game: the seat is out, and no more among those who are asked
+   * (`asked` says whether it was). One verb of a step at the most says so, for all of them.
+   */
+  leave?(this: void, state: S, seat: Seat, asked: boolean, events: E[]): void;
 }
 
 /** What a game says of all its verbs, for choices to be made of it. */
@@ -82,8 +87,11 @@ export interface VerbTable<S, A extends AnyAction> {
   readonly offered: readonly string[];
   /** How many territories there are. */
   readonly territories: number;
-  /** Verbs that a press on a territory may mean now: the first that it suits, else the last says why not. */
-  pressed(this: void, state: S, draft: Draft, t: number): readonly string[];
+  /**
+   * Verbs that a press on a territory may mean now: the first that it suits, else the last says why not. Where it says
+   * nothing, a press means the picked one of the step's verbs that begin with a territory, or else the first of them.
+   */
+  pressed?(this: void, state: S, draft: Draft, t: number): readonly string[] | undefined;
 }
 
 /** In place of steps: every seat that is in the game may take the action at any time, asked or not. */

@@ -5,33 +5,15 @@ import { boot } from "../tts/boot";
 /* eslint-disable lua/missing-globals -- require is the bundle's own */
 boot(
   [
-    () => {
-      require("../risk/world/board");
-    },
-    () => {
-      require("../games/risk-2008/rules/game/resign");
-    },
-    () => {
-      require("../games/risk-2008/rules/ruleset");
-    },
-    () => {
-      require("../games/risk-2008/engine");
-    },
-    () => {
-      require("../games/risk-2008/table/layout");
-    },
-    () => {
-      require("../games/risk-2008/table/pieces");
-    },
-    () => {
-      require("../games/risk-2008/text/languages");
-    },
-    () => {
-      require("../risk/world/panels/battle");
-    },
-    () => {
-      require("../games/risk-2008/panels/panels");
-    },
+    (): unknown => require("../risk/world/board"),
+    (): unknown => require("../games/risk-2008/rules/game/resign"),
+    (): unknown => require("../games/risk-2008/rules/ruleset"),
+    (): unknown => require("../games/risk-2008/engine"),
+    (): unknown => require("../games/risk-2008/table/layout"),
+    (): unknown => require("../games/risk-2008/table/pieces"),
+    (): unknown => require("../games/risk-2008/text/languages"),
+    (): unknown => require("../risk/world/panels/battle"),
+    (): unknown => require("../games/risk-2008/panels/panels"),
   ],
   () => (require("../games/risk-2008/module") as { GAME: typeof GAME }).GAME,
 );

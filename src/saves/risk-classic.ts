@@ -5,33 +5,15 @@ import { boot } from "../tts/boot";
 /* eslint-disable lua/missing-globals -- require is the bundle's own */
 boot(
   [
-    () => {
-      require("../risk/world/board");
-    },
-    () => {
-      require("../games/risk-classic/rules/game/resign");
-    },
-    () => {
-      require("../games/risk-classic/rules/ruleset");
-    },
-    () => {
-      require("../games/risk-classic/engine");
-    },
-    () => {
-      require("../games/risk-classic/table/layout");
-    },
-    () => {
-      require("../games/risk-classic/table/pieces");
-    },
-    () => {
-      require("../games/risk-classic/text/languages");
-    },
-    () => {
-      require("../risk/world/panels/battle");
-    },
-    () => {
-      require("../games/risk-classic/panels/panels");
-    },
+    (): unknown => require("../risk/world/board"),
+    (): unknown => require("../games/risk-classic/rules/game/resign"),
+    (): unknown => require("../games/risk-classic/rules/ruleset"),
+    (): unknown => require("../games/risk-classic/engine"),
+    (): unknown => require("../games/risk-classic/table/layout"),
+    (): unknown => require("../games/risk-classic/table/pieces"),
+    (): unknown => require("../games/risk-classic/text/languages"),
+    (): unknown => require("../risk/world/panels/battle"),
+    (): unknown => require("../games/risk-classic/panels/panels"),
   ],
   () => (require("../games/risk-classic/module") as { GAME: typeof GAME }).GAME,
 );

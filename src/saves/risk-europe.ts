@@ -5,33 +5,15 @@ import { boot } from "../tts/boot";
 /* eslint-disable lua/missing-globals -- require is the bundle's own */
 boot(
   [
-    () => {
-      require("../risk/europe/board");
-    },
-    () => {
-      require("../games/risk-europe/rules/game/resign");
-    },
-    () => {
-      require("../games/risk-europe/rules/ruleset");
-    },
-    () => {
-      require("../games/risk-europe/engine");
-    },
-    () => {
-      require("../games/risk-europe/table/layout");
-    },
-    () => {
-      require("../games/risk-europe/table/pieces");
-    },
-    () => {
-      require("../games/risk-europe/text/languages");
-    },
-    () => {
-      require("../games/risk-europe/panels/battle/model");
-    },
-    () => {
-      require("../games/risk-europe/panels/panels");
-    },
+    (): unknown => require("../risk/europe/board"),
+    (): unknown => require("../games/risk-europe/rules/game/resign"),
+    (): unknown => require("../games/risk-europe/rules/ruleset"),
+    (): unknown => require("../games/risk-europe/engine"),
+    (): unknown => require("../games/risk-europe/table/layout"),
+    (): unknown => require("../games/risk-europe/table/pieces"),
+    (): unknown => require("../games/risk-europe/text/languages"),
+    (): unknown => require("../games/risk-europe/panels/battle/model"),
+    (): unknown => require("../games/risk-europe/panels/panels"),
   ],
   () => (require("../games/risk-europe/module") as { GAME: typeof GAME }).GAME,
 );

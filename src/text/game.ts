@@ -8,6 +8,25 @@ interface Sayers {
   action(this: void, action: AnyAction, colours: Colours): string;
 }
 
+/** The member of a union with this type. */
+type OfType<U, T> = U extends { readonly type: string } ? (T extends U["type"] ? U : never) : never;
+
+/** A line of the log for each event of a game; a line for each action. Of a view, what it does not know is there too. */
+export type EventTexts<E extends AnyEvent> = {
+  readonly [T in E["type"]]: (this: void, event: OfType<E, T>, colours: Colours) => string;
+};
+export type ActionTexts<A extends AnyAction> = {
+  readonly [T in A["type"]]: (this: void, action: OfType<A, T>, colours: Colours) => string;
+};
+
+/** What a game puts in the place of what is folded in its log: see GameLog. */
+export interface LogTexts<E extends AnyEvent> {
+  readonly parts: Partial<EventTexts<E>>;
+  readonly moments: { readonly [T in E["type"]]?: string };
+  readonly battle: (this: void, events: readonly E[], colours: Colours) => string;
+  readonly land: (this: void, territory: number) => string;
+}
+
 /** What a table says of the game that is played on it, in one language. */
 export interface GameTexts {
   readonly title: string;

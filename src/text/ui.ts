@@ -1,13 +1,10 @@
+import type { UI } from "./en/ui";
 import type { GameLabels } from "./game";
-import type { Labels } from "./labels";
 import type { Language } from "./language";
+import type { Widened } from "./widened";
 
 /** What a table's interface says from the start, whatever game is played on it. */
-export interface TableUiTexts {
-  readonly labels: Labels;
-  /** How pieces are changed by hand. */
-  readonly pages: { readonly manualNote: string };
-}
+type TableUiTexts = Widened<typeof UI>;
 
 /**
  * A language with the words that stand in the save's interface from the start: what describes elements needs them, and

@@ -6,44 +6,22 @@
 import type { GameModule } from "../session/game/module";
 import type { start } from "./main";
 
-type Load = (this: void) => void;
+type Load = (this: void) => unknown;
 
 /* eslint-disable lua/missing-globals -- require is the bundle's own */
 /** The table's modules in the order in which they are loaded, each with all that it imports and that is not there yet. */
 const TABLE: readonly Load[] = [
-  () => {
-    require("../session/table/save");
-  },
-  () => {
-    require("./language");
-  },
-  () => {
-    require("./objects/pieces/settle");
-  },
-  () => {
-    require("../session/play/commands/command");
-  },
-  () => {
-    require("../session/play/pace");
-  },
-  () => {
-    require("./objects/resync");
-  },
-  () => {
-    require("../session/panels/settings/paint");
-  },
-  () => {
-    require("./panels/paint");
-  },
-  () => {
-    require("./objects/reconcile");
-  },
-  () => {
-    require("./objects/input/events");
-  },
-  () => {
-    require("./flow/loading");
-  },
+  (): unknown => require("../session/table/save"),
+  (): unknown => require("./language"),
+  (): unknown => require("./objects/pieces/settle"),
+  (): unknown => require("../session/play/commands/command"),
+  (): unknown => require("../session/play/pace"),
+  (): unknown => require("./objects/resync"),
+  (): unknown => require("../session/panels/settings/paint"),
+  (): unknown => require("./panels/paint"),
+  (): unknown => require("./objects/reconcile"),
+  (): unknown => require("./objects/input/events"),
+  (): unknown => require("./flow/loading"),
 ];
 
 function startTable(game: GameModule): void {

@@ -21,8 +21,12 @@ export interface Drawings {
     }[];
     /** How few may play. */
     least: number;
-    /** The computers' levels, the usual one first, and how often a seat's button is pressed for each. */
-    levels: readonly { name: string; presses: number }[];
+    /**
+     * The computers' levels from the weakest on, the id of the one that a seat's button gives, and of each the button that
+     * then picks it.
+     */
+    levels: readonly { id: string; name: string; button: string }[];
+    level: string;
     /** The ids of the buttons that choose the rules, and that begin. */
     preset: string;
     /** What that preset is, in a sentence. */

@@ -39,11 +39,11 @@ function decide(
 }
 
 test("a source that leads nowhere, and a verb that cannot be completed, are given up for another one", () => {
-  const from: Field<CommonState> = { field: "from", refuse: () => undefined, among: () => [0, 1, 2] };
+  const from: Field<CommonState> = { field: "from", refuse: () => undefined, candidates: () => [0, 1, 2] };
   const to: Field<CommonState> = {
     field: "to",
     refuse: (_s, p) => (p.from === 1 ? undefined : refuse("territory.not_adjacent")),
-    among: () => [5, 6],
+    candidates: () => [5, 6],
   };
   const dear = counted(priced(["man"], [9], [3], 2, 0));
   const moves = decide({ march: verb("march", from, to), buy: verb("buy", dear), end: verb("end") });

@@ -38,7 +38,7 @@ async function answering(card: string, people: Readonly<Record<string, string>>)
     table.close();
   });
   await sitDown(table, people);
-  const computers = "# table match bot red steady bot green steady\n";
+  const computers = "# table match bot red normal bot green normal\n";
   const position =
     "position castle_risk 1 ; players red blue green ; round 1 ; phase attack ; turn red ;" +
     ` seat red capital saxony hand general 1 ; seat blue capital france hand ${card} 1 ; seat green capital turkey ;` +

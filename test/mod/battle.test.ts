@@ -138,7 +138,7 @@ test(
       room(`phase attack ; ${seats()} ; brazil yellow 1 ; china green 40 ; siam green 40`, "turn green"),
     );
     const position = GAME.notation.writePosition(state);
-    const record = `risk_2008 1\nposition ${position}\nseed 5\n# table match speed instant seat yellow 1 bot green steady bot blue steady\n`;
+    const record = `risk_2008 1\nposition ${position}\nseed 5\n# table match speed instant seat yellow 1 bot green normal bot blue normal\n`;
     await table.load({ ...(await table.save()), LuaScriptState: record });
     const isTaken = async (): Promise<boolean> => /\ngreen occupy /.test(await table.scriptState());
     for (let n = 0; n < 60 && !(await isTaken()); n++) await table.advance(60);

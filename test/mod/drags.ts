@@ -1,6 +1,6 @@
 /** People at the packed table who drag pieces where they can, and press where they cannot. */
 import type { Action } from "../../src/games/castle-risk/rules/actions";
-import { check } from "../../src/games/castle-risk/rules/check";
+import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { UNITS } from "../../src/games/castle-risk/rules/units";
@@ -60,7 +60,7 @@ function forOneKind(s: State, action: Action): Action {
   if (action.type !== "attack" && action.type !== "fortify" && action.type !== "place") return action;
   const first = action.units.findIndex((n) => n > 0);
   const alone = { ...action, units: action.units.map((n, kind) => (kind === first ? n : 0)) };
-  return check(s, alone) === undefined ? alone : action;
+  return CASTLE_RISK.check(s, alone) === undefined ? alone : action;
 }
 
 /** Makes an action by dragging its piece, or by presses; says whether it was dragged. */

@@ -1,4 +1,5 @@
 /** The sentences that lead through a first turn, as people see them at the packed table. */
+import { entry } from "../../src/text/entry";
 import { expect, test } from "vitest";
 import { INTERFACES } from "../../src/games/castle-risk/text/saves";
 import { CHOSEN } from "../../src/tts/language";
@@ -35,7 +36,7 @@ test(
         const asked = s.asked.includes(seat) && at >= 0;
         const text = told(table, colour);
         expect(text, `${colour} at ${s.step}`).toBe(
-          asked ? `<b>${at + 1}/${STEPS.length}</b>  ${guide[s.step]}` : "",
+          asked ? `<b>${at + 1}/${STEPS.length}</b>  ${entry(guide, s.step)}` : "",
         );
         if (text !== "") read[colour]?.add(text);
       }

@@ -1,4 +1,5 @@
 /** Keys that the table's players bind, and those of the number pad that need no binding. */
+import { entry } from "../../src/text/entry";
 import { expect, it } from "vitest";
 import { FLOW } from "../../src/games/castle-risk/text/en/board";
 import { press } from "./people";
@@ -10,7 +11,7 @@ it("costs and dice, titles, and crowns are each one key away", async () => {
   const shows = (who: string, page: string): boolean =>
     table.view(who).interface.some(({ id }) => id === `page-${page}`);
   for (const page of ["costs", "titles", "crowns"]) {
-    await table.pressHotkey("Blue", FLOW.hotkeys[`show ${page}`] ?? "");
+    await table.pressHotkey("Blue", entry(FLOW.hotkeys, `show ${page}`) ?? "");
     await table.settle(4000);
     expect(shows("Blue", page), page).toBe(true);
     expect(shows("Red", page), page).toBe(false);

@@ -2,7 +2,7 @@
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { isFault } from "../../src/core/refuse";
 import type { Roll } from "../../src/core/types";
-import { steadyAction } from "../../src/games/castle-risk/bots/steady";
+import { normalAction } from "../../src/games/castle-risk/bots/normal";
 import { randomAction } from "../../src/games/castle-risk/bots/random";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
@@ -98,11 +98,11 @@ export async function perform(
 }
 
 /** One of the asked seats' next actions, as a computer would have it; undefined while nobody is to act. */
-export function nextAction(s: State, roll: Roll, steady: boolean): Action | undefined {
+export function nextAction(s: State, roll: Roll, normal: boolean): Action | undefined {
   if (s.step === "over" || chanceIsDue(s)) return undefined;
   const seat = s.asked.find((one) => ORDERS.answer(s, one) === undefined);
   if (seat === undefined) return undefined;
-  return steady ? steadyAction(s, seat, roll) : randomAction(s, seat, roll);
+  return normal ? normalAction(s, seat, roll) : randomAction(s, seat, roll);
 }
 
 /** Plays up to `most` actions of people, or to the end; `between` may save, load and rewind. Gives the state at the end. */

@@ -1,4 +1,5 @@
 /** What shows all where something happens, on the packed save: highlights, a ping, and keys that fly the camera there. */
+import { entry } from "../../src/text/entry";
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { GAME } from "../../src/games/castle-risk/module";
@@ -63,7 +64,7 @@ test("a key flies whoever presses it to the battle, another back to the whole bo
   const { people } = table.session.world;
   const camera = (who: string) => people.list.find(({ name }) => name === who)?.camera;
   const key = async (who: string, command: string): Promise<void> => {
-    await table.pressHotkey(who, FLOW.hotkeys[command] ?? "");
+    await table.pressHotkey(who, entry(FLOW.hotkeys, command) ?? "");
     await table.advance(10);
   };
   await table.chat("Red", `!${line}`);
@@ -99,7 +100,7 @@ test("of a computer all see what it has done, from where to where, and not what 
   });
   await table.join("Wim");
   const computers =
-    "# table match bot red steady bot blue steady bot green steady bot yellow steady bot purple steady\n";
+    "# table match bot red normal bot blue normal bot green normal bot yellow normal bot purple normal\n";
   const header = text.search(/^(roll|deal) /m);
   const state = text.slice(0, header) + computers + text.slice(header, at);
   await table.load({ ...(await table.save()), LuaScriptState: state });
@@ -126,7 +127,7 @@ test("when a battle ends the game, all look at the whole board, and what the win
   await table.join("Wim");
   const header = text.search(/^(roll|deal) /m);
   const upTo = text.lastIndexOf("\n", at) + 1;
-  const computers = "# table match bot red steady bot blue steady\n";
+  const computers = "# table match bot red normal bot blue normal\n";
   const state = text.slice(0, header) + computers + text.slice(header, upTo);
   await table.load({ ...(await table.save()), LuaScriptState: state });
   const loops = (): { color: { r: number; g: number; b: number } }[] =>
@@ -150,5 +151,8 @@ test("when a battle ends the game, all look at the whole board, and what the win
     );
   const { camera } = table.session.world.people.list.find(({ name }) => name === "Wim") ?? {};
   expect(camera?.distance).toBeGreaterThan(40);
+  // The page that has opened says who wins: the chat has it as well, without a banner over the page.
+  const won = table.view("Wim").messages.filter(({ text: words }) => words.includes(" wins"));
+  expect(won.map(({ way }) => way)).toEqual(["print"]);
   expectCalm(table);
 });

@@ -109,7 +109,8 @@ it("lets a computer begin at once in a seat that is asked", { timeout: 120_000 }
   await lines("Red", "show settings");
   await lines("Red", "show people");
   expect((await stateOf(table)).asked).toEqual(s.asked);
-  await lines("Red", `computer ${asked}`);
+  await lines("Red", `pick_seat ${asked}`);
+  await lines("Red", "level normal");
   expect((await stateOf(table)).asked).not.toContain(s.colours.indexOf(asked));
   expectCalm(table);
 });

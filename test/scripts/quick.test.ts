@@ -1,11 +1,18 @@
 /** Play now: whatever is chosen in the page begins a match of each game, with as many computers of that level. */
+import { entry } from "../../src/text/entry";
 import { describe, expect, test } from "vitest";
 import { quickOf } from "../../scripts/page/drawings";
 import { SAVES } from "../../mod/saves/index";
 import { GAMES } from "../../src/games/index";
 import { command, newOutcome } from "../../src/session/play/commands/command";
 import { newRoom, type Room } from "../../src/session/table/room";
-import { clicksFor, computersOf, usualWish, type QuickWish } from "../../tabletop/page/home/quick-plan";
+import {
+  clicksFor,
+  computersOf,
+  usualWish,
+  type Quick,
+  type QuickWish,
+} from "../../tabletop/page/home/quick-plan";
 import { elements } from "../../tabletop/xml/document";
 import { parseXml } from "../../tabletop/xml/parse";
 import { panelViews } from "../../src/session/panels/panels";
@@ -42,6 +49,11 @@ function begun(save: Save, commands: Map<string, string>, wish: QuickWish, taken
   return room;
 }
 
+/** The name of the level that a computer has unless another is picked. */
+function usualName({ level, levels }: Quick): string {
+  return levels.find(({ id }) => id === level)?.name ?? "none";
+}
+
 /** What the panels of a room write as the tooltip of an element; once for each that does. */
 function tooltips(room: Room, wanted: string): string[] {
   const language = room.table.module.languages["en"];
@@ -65,7 +77,7 @@ describe.each(SAVES.map((save) => [save.meta.id, save] as const))("%s", (id, sav
   test("tells at every seat which computer plays it, in a match and before it, and no more as somebody sits down", () => {
     const room = begun(save, commands, usualWish(quick));
     const other = quick.seats[1];
-    const level = room.table.module.languages["en"].panel.seatComputer(quick.levels[0].name);
+    const level = room.table.module.languages["en"].panel.seatComputer(usualName(quick));
     const told = (): string[] => other.who.flatMap((element) => tooltips(room, element));
     expect(told()).toEqual([level]);
     const colour = other.color.toLowerCase();
@@ -76,21 +88,21 @@ describe.each(SAVES.map((save) => [save.meta.id, save] as const))("%s", (id, sav
     for (const words of ["reset", "reset yes", `close ${colour}`]) say(save.meta.colours[0], words);
     expect(told()).toEqual([""]);
     say(save.meta.colours[0], `computer ${colour}`);
-    expect(told()).toEqual([room.table.module.languages["en"].panel.seatComputer(quick.levels[0].name)]);
+    expect(told()).toEqual([room.table.module.languages["en"].panel.seatComputer(usualName(quick))]);
   });
 
   test("begins with every number and level of computers, and at every seat", () => {
     const { least, most } = computersOf(quick);
     for (let computers = least; computers <= most; computers++)
-      for (const [level, { name }] of quick.levels.entries()) {
+      for (const { id: level, name } of quick.levels) {
         const { color } = quick.seats[computers] ?? usualWish(quick);
         const { chairs, match, module } = begun(save, commands, { color, computers, level }).table;
         const bots = chairs.filter(({ bot }) => bot !== "");
         expect(match).toBeDefined();
         expect(bots).toHaveLength(computers);
-        expect(new Set(bots.map(({ bot }) => module.languages["en"]?.panel.levels[bot]))).toEqual(
-          new Set([name]),
-        );
+        expect(
+          new Set(bots.map(({ bot }) => entry(module.languages["en"]?.panel.levels ?? {}, bot))),
+        ).toEqual(new Set([name]));
         expect(chairs.filter(({ player }) => player !== "").map(({ colour }) => colour)).toEqual([
           color.toLowerCase(),
         ]);

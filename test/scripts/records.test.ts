@@ -146,10 +146,10 @@ test("whoever plays a kept game is told by name, a computer by its level", async
   const table = newTable(gameOf("castle_risk 1", ""));
   expect(sit(table, "ann", "Ann", "red")).toBeUndefined();
   for (const chair of table.chairs) {
-    if (chair.colour === "blue") chair.bot = "steady";
+    if (chair.colour === "blue") chair.bot = "normal";
     chair.closed = !["red", "blue", "green"].includes(chair.colour);
   }
   expect(start(table, [1, 2, 3, 4])).toBeUndefined();
   const names = (await facts(writeSave(table)))?.seats.map(({ name }) => name);
-  expect(names).toEqual(["Ann", "Computer, steady", "Player 3"]);
+  expect(names).toEqual(["Ann", "Computer, normal", "Player 3"]);
 });

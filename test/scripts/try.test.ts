@@ -7,7 +7,7 @@ import { hashText } from "../../src/core/hash";
 import { MAX_LINE } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
-import { check } from "../../src/games/castle-risk/rules/check";
+import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { STEPS } from "../../src/games/castle-risk/rules/steps";
 import type { State } from "../../src/games/castle-risk/rules/state";
@@ -75,7 +75,7 @@ const afoot =
   "seat blue capital france ; lombardy red infantry 1 castle ; ";
 const lands = "rome red infantry 2 castle ; france blue infantry 2 ; turn red ; phase";
 const code = (phase: string, action: Action): string | undefined =>
-  check(play(`${afoot}${lands} ${phase}`).state, action)?.code;
+  CASTLE_RISK.check(play(`${afoot}${lands} ${phase}`).state, action)?.code;
 
 /** What no recorded game shows: why not, and where it is to be had all the same. */
 const UNSHOWN: Readonly<Record<string, readonly [why: string, Proof]>> = {
@@ -114,7 +114,7 @@ const UNSHOWN: Readonly<Record<string, readonly [why: string, Proof]>> = {
     () => {
       const attack = "red attack rome sardinia infantry 1";
       const { state } = play(`${afoot} sardinia neutral infantry 1 ; ${lands} attack`, attack);
-      return check(state, { type: "play", seat: 0, card: 6 })?.code;
+      return CASTLE_RISK.check(state, { type: "play", seat: 0, card: 6 })?.code;
     },
   ],
   "counts.malformed": [

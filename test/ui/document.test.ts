@@ -58,10 +58,13 @@ const YES_NO = ["yes", "no"];
 /** What may stand behind the names of commands that refuse nothing there, or not in every room. */
 const ARGUMENTS: Readonly<Record<string, readonly string[] | undefined>> = {
   ...Object.fromEntries(
-    ["sit", "close", "open", "computer", "give_host"].map((name) => [name, meta.colours]),
+    ["sit", "close", "open", "computer", "pick_seat"].map((name) => [name, meta.colours]),
   ),
   ...Object.fromEntries(["consent", "override"].map((name) => [name, YES_NO])),
   ...Object.fromEntries(["reset", "new_game", "resign"].map((name) => [name, ["", ...YES_NO]])),
+  // Of the seat that is picked.
+  give_host: [""],
+  level: ["none", ...GAME.bots.map(({ id }) => id)],
   preset: meta.presets.map(({ id }) => id),
   verb: choices.offered,
   word: [...wordsOffered()],
@@ -165,6 +168,16 @@ describe("the interface's document", () => {
     }
   });
 
+  it("lays a kingdom's emblem over its lines, which take the pointer where their tooltip tells what has no room", () => {
+    const at = (name: string, value: string): number => {
+      const found = all.findIndex(({ attributes }) => attributes[name] === value);
+      expect(found, value).toBeGreaterThanOrEqual(0);
+      return found;
+    };
+    for (const colour of GAME.meta.colours)
+      expect(at("onClick", `table_ui(show seat_${colour})`)).toBeGreaterThan(at("id", `mat-${colour}-text`));
+  });
+
   it("lays a kingdom's reserve and castle above the reasons for its crowns", () => {
     const edges = (id: string): { top: number; bottom: number } => {
       const given = all.find(({ attributes }) => attributes["id"] === id)?.attributes ?? {};
@@ -187,7 +200,7 @@ describe("the interface's document", () => {
     const settings = ["speed-instant", "automation-off", "dice-physical", "timer-300"].map(
       (id) => `settings-${id}`,
     );
-    for (const id of [...settings, "table_ui(reset)", "people-give-purple", "people-bot-purple"])
+    for (const id of [...settings, "table_ui(reset)", "people-seat-purple", "people-level-normal"])
       expect(Math.abs(right(id) - 492), id).toBeLessThanOrEqual(4);
     const rules = ["preset-evening", "capital_choice-dealt", "policy_deck-single", "special_phases-first"];
     for (const id of rules) expect(Math.abs(right(`setup-${id}`) - 494), id).toBeLessThanOrEqual(4);

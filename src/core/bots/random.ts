@@ -1,6 +1,5 @@
 import { roomFor } from "../bounds";
 import type { Bounds } from "../choice";
-import type { Bot } from "../engine";
 import type { Picking } from "../fields";
 import type { AnyAction, CommonState, Roll, Seat } from "../types";
 import type { Field, Offer, VerbTable } from "../verb";
@@ -44,7 +43,7 @@ const NO_COUNTS: number[] = [];
 export function makeRandom<S extends CommonState, A extends AnyAction>(
   { verbs, offered }: Pick<VerbTable<S, A>, "verbs" | "offered">,
   habits: Readonly<Record<string, Habit<S> | undefined>>,
-): Bot<S, A>["act"] {
+): (this: void, view: S, seat: Seat, roll: Roll) => A {
   const byStep: Record<string, Options<S, A> | undefined> = {};
   for (const verb of offered) {
     const { at, offer } = verbs[verb];
@@ -113,7 +112,7 @@ function fill<S>(
     }
     return false;
   }
-  const among = field.among(s, picking);
+  const among = field.candidates(s, picking);
   const n = among.length;
   let start = n > 0 ? roll(n) : 0;
   if (habit.prefers !== undefined && n > 0)

@@ -16,12 +16,9 @@ export const CHOICES = makeChoices<State, Action>({
   pressed,
 });
 
-/** The verbs that a press on a territory may mean, the likeliest first; the last one says why it cannot be. */
-function pressed(s: State, draft: Draft, t: number): readonly string[] {
+/** Where several verbs come into question, the likeliest first; the last one says why it cannot be. */
+function pressed(s: State, draft: Draft, t: number): readonly string[] | undefined {
   switch (s.step) {
-    case "capital":
-    case "attack":
-      return [s.step];
     case "fortify":
       return pressedFortify(s, draft);
     case "diplomacy":
@@ -29,7 +26,7 @@ function pressed(s: State, draft: Draft, t: number): readonly string[] {
     case "placement":
       return pressedPlacement(s, draft);
     default:
-      return [];
+      return undefined;
   }
 }
 

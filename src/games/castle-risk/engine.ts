@@ -1,10 +1,10 @@
+import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { randomAction } from "./bots/random";
-import { steadyAction } from "./bots/steady";
+import { normalAction } from "./bots/normal";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { beginPosition, readClause } from "./notation/position/read";
-import type { Draft } from "./notation/position/draft";
 import { findBreach } from "./notation/position/invariants";
 import { fillPosition } from "./notation/position/settle";
 import { writePosition } from "./notation/position/write";
@@ -28,18 +28,16 @@ export const ENGINE: Engine<State, Action, Event> = {
     writeDraft,
     chanceWords: ["roll", "deal", "draw"],
     beginPosition,
-    readClause: (line, draft) => {
-      readClause(line, draft as Draft);
-    },
-    fillPosition: (draft) => fillPosition(draft as Draft),
+    readClause,
+    fillPosition,
     writePosition,
     findBreach,
   },
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
-    { id: "random", act: randomAction },
-    { id: "steady", act: steadyAction },
+    { id: "random", think: atOnce(randomAction) },
+    { id: "normal", formerIds: ["steady"], think: atOnce(normalAction) },
   ],
   orders: ORDERS,
 };

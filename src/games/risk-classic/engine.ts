@@ -1,8 +1,9 @@
+import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
-import type { WorldDraft } from "../../risk/world/notation/draft";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
+import { thinkerOf } from "./bots/think";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -28,18 +29,19 @@ export const ENGINE: Engine<State, Action, Event> = {
     writeDraft,
     chanceWords: ["roll", "draw", "deal"],
     beginPosition,
-    readClause: (line, draft) => {
-      readClause(line, draft as WorldDraft<State>);
-    },
-    fillPosition: (draft) => fillPosition(draft as WorldDraft<State>),
+    readClause,
+    fillPosition,
     writePosition,
     findBreach,
   },
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
-    { id: "random", act: randomAction },
-    { id: "steady", act: steadyAction },
+    { id: "random", think: atOnce(randomAction) },
+    { id: "easy", think: atOnce(steadyAction) },
+    { id: "normal", formerIds: ["steady"], think: thinkerOf("normal") },
+    { id: "hard", think: thinkerOf("hard") },
+    { id: "expert", think: thinkerOf("expert") },
   ],
   orders: WISHES_ALONE,
 };

@@ -15,19 +15,10 @@ export const CHOICES = makeChoices<State, Action>({
   pressed,
 });
 
-/** The verbs that a press on a territory may mean, the likeliest first; the last one says why it cannot be. */
-function pressed(s: State, draft: Draft): readonly string[] {
-  switch (s.step) {
-    case "settle":
-    case "battle":
-      return [s.step];
-    case "split":
-      return ["also"];
-    case "turn":
-      return draft.verb === undefined ? usual(s) : [draft.verb];
-    default:
-      return [];
-  }
+/** In a turn the verb that is picked, or what the open card offers; the last one says why it cannot be. */
+function pressed(s: State, draft: Draft): readonly string[] | undefined {
+  if (s.step !== "turn") return undefined;
+  return draft.verb === undefined ? usual(s) : [draft.verb];
 }
 
 /** The open card's order, its bonus action, its other order; of an order that is given what may still follow. */

@@ -1,10 +1,10 @@
+import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
-import { normalAction, steadyAction } from "./bots/weigh";
+import { normalAction, easyAction } from "./bots/weigh";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
-import type { Draft } from "./notation/position/draft";
 import { findBreach } from "./notation/position/invariants";
 import { beginPosition, readClause } from "./notation/position/read";
 import { fillPosition } from "./notation/position/settle";
@@ -28,19 +28,17 @@ export const ENGINE: Engine<State, Action, Event> = {
     writeDraft,
     chanceWords: ["roll", "draw"],
     beginPosition,
-    readClause: (line, draft) => {
-      readClause(line, draft as Draft);
-    },
-    fillPosition: (draft) => fillPosition(draft as Draft),
+    readClause,
+    fillPosition,
     writePosition,
     findBreach,
   },
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
-    { id: "random", act: randomAction },
-    { id: "steady", act: steadyAction },
-    { id: "normal", act: normalAction },
+    { id: "random", think: atOnce(randomAction) },
+    { id: "easy", formerIds: ["steady"], think: atOnce(easyAction) },
+    { id: "normal", think: atOnce(normalAction) },
   ],
   orders: WISHES_ALONE,
 };

@@ -32,6 +32,13 @@ export function single(dice: readonly Die[], need: number): Die[] {
   return dice.map(({ face, plus }) => ({ face, plus, hit: face >= need }));
 }
 
+/** How many of them hit. */
+export function hittingDice(dice: readonly Die[]): number {
+  let hits = 0;
+  for (const die of dice) if (die.hit) hits++;
+  return hits;
+}
+
 /** Dice that beat the die across, by one at least (attacker) or level (defender). */
 export function paired(own: readonly Die[], other: readonly Die[], by: number): Die[] {
   return own.map(({ face, plus }, i) => ({

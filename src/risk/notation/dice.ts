@@ -6,12 +6,14 @@ import {
   readId,
   readInt,
   readNumbers,
+  readWord,
   skip,
   unknownWord,
   type Line,
 } from "../../core/lines";
+import { readerOf, type ChanceReader } from "../../core/read-action";
 import { refuse } from "../../core/refuse";
-import type { Seat } from "../../core/types";
+import { CHANCE, type Seat } from "../../core/types";
 import { RANKS } from "../combat/ranks";
 import { MOST } from "../limits";
 
@@ -20,19 +22,31 @@ export const RANK_INDEX = indexIds(RANKS);
 
 interface RankDice {
   readonly type: "dice";
-  readonly seat: -1;
+  readonly seat: typeof CHANCE;
   readonly rank: number;
   readonly attacker: number[];
   readonly defender: number[];
 }
 
 /** Dice of a rank, `3 6 vs 2`, behind the word that names it. */
-export function readRankDice(line: Line, word: string): RankDice {
+function readRankDice(line: Line, word: string): RankDice {
   const rank = idOf(RANK_INDEX, word);
   if (rank < 0) unknownWord(line, "roll", word);
   const attacker = readNumbers(line, "vs", MOST);
   readVersus(line);
-  return { type: "dice", seat: -1, rank, attacker, defender: readNumbers(line, "vs", MOST) };
+  return { type: "dice", seat: CHANCE, rank, attacker, defender: readNumbers(line, "vs", MOST) };
+}
+
+/** Makes what reads a roll behind its word: by the next word what a game rolls besides the dice of a rank. */
+export function makeReadRoll<A>(
+  rolls: Readonly<Record<string, ChanceReader<A>>>,
+): ChanceReader<A | RankDice> {
+  const rollOf = readerOf(rolls);
+  return (line, seats) => {
+    const what = readWord(line, "roll");
+    const reader = rollOf(what);
+    return reader === undefined ? readRankDice(line, what) : reader(line, seats);
+  };
 }
 
 /** The word between the attacker's dice and the defender's. */

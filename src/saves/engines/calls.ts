@@ -1,3 +1,4 @@
+import { decide } from "../../core/bots/decide";
 import { dealSeeded } from "../../core/dealer";
 import type { Engine } from "../../core/engine";
 import { advance } from "../../core/game";
@@ -86,6 +87,9 @@ function timeActions(engine: Engine, state: CommonState, seed: number, most: num
   return lines.join("\n");
 }
 
+/** Units of thought for a question where many are asked on a slow machine. */
+const FEW = 150;
+
 /**
  * What computers of all kinds play from where a record's header leaves off, `most` actions at the most: a line for
  * each, then the position that they come to. A header that cannot be read gives its fault.
@@ -100,7 +104,7 @@ export function playOn(engine: Engine, header: string, most: number): string {
   for (let n = 0; n < most && s.step !== "over"; n++) {
     const dealt = dealSeeded(rules, s);
     const seat = dealt === undefined ? s.asked[0] : 0;
-    const action = dealt ?? bots[seat % bots.length].act(view.state(s, seat), seat, roll);
+    const action = dealt ?? decide(bots[seat % bots.length], view.state(s, seat), seat, roll, FEW);
     lines[n] = notation.writeAction(action, s.colours);
     const why = rules.check(s, action);
     if (why !== undefined) return `${lines[n]}: ${why.code}`;

@@ -29,7 +29,7 @@ export interface Answer {
 export function newIntent(match: Match, seat: Seat): Intent {
   const s = match.game.state;
   const isAsked = s.asked.includes(seat);
-  const verb = isAsked ? match.module.choices.plain[s.step] : undefined;
+  const verb = isAsked ? match.module.choices.defaultVerbs[s.step] : undefined;
   const draft = isAsked && verb === undefined ? onlyDue(match, seat) : undefined;
   return withDraft(
     match,
@@ -43,7 +43,9 @@ function onlyDue(match: Match, seat: Seat): Draft | undefined {
   const { choices, rules } = match.module;
   const s = match.game.state;
   const action = choices.end(s, seat);
-  return action === undefined || rules.check(s, action) === undefined ? undefined : choices.only(s, seat);
+  return action === undefined || rules.check(s, action) === undefined
+    ? undefined
+    : choices.onlyOpening(s, seat);
 }
 
 /** The intent for the state as it is now: kept while others pick at the same time, else begun anew. */
@@ -51,7 +53,7 @@ export function refresh(match: Match, intent: Intent | undefined, seat: Seat): I
   const s = match.game.state;
   const keep =
     intent !== undefined &&
-    match.module.choices.together.includes(s.step) &&
+    match.module.choices.simultaneous.includes(s.step) &&
     intent.step === s.step &&
     s.asked.includes(seat) &&
     intent.counts.length > 0;
@@ -120,7 +122,7 @@ function pickVerb(match: Match, intent: Intent, verb: string): Answer {
   const { seat } = intent;
   const why = choices.refuse(match.game.state, { seat }, "verb", verb);
   if (why !== undefined) return answer(intent, why);
-  const draft = choices.keeping.includes(verb) ? kept(match, intent.draft, verb) : { seat, verb };
+  const draft = choices.reusing.includes(verb) ? kept(match, intent.draft, verb) : { seat, verb };
   const choice = choices.next(match.game.state, draft);
   return choice.field === "done" && choices.instant.includes(verb)
     ? complete(match, intent, choice.action)

@@ -99,7 +99,7 @@ export function take(match: Match, action: AnyAction, events: AnyEvent[]): Refus
 function isApart({ module, game }: Match, action: AnyAction, step: string): boolean {
   if (game.state.step !== step) return false;
   if (module.orders?.isWish(action) === true) return true;
-  return action.seat >= 0 && module.choices.together.includes(step);
+  return action.seat >= 0 && module.choices.simultaneous.includes(step);
 }
 
 function touch(match: Match, apart: boolean): void {

@@ -10,7 +10,7 @@ export function actingSeat(room: Room): number {
   const { match, ended, module } = room.table;
   if (match === undefined || ended) return -1;
   const s = match.game.state;
-  if (s.asked.length !== 1 || module.choices.together.includes(s.step)) return -1;
+  if (s.asked.length !== 1 || module.choices.simultaneous.includes(s.step)) return -1;
   if (answersItself(room.table, s.asked[0])) return -1;
   const colour = s.colours[s.asked[0]];
   return isSeated(room, colour) && room.screens[colour]?.page !== "manual" ? s.asked[0] : -1;

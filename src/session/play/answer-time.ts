@@ -10,10 +10,10 @@ import { done } from "../match/match";
 import type { Room } from "../table/room";
 import { chairOf, isOver, type Table } from "../table/table";
 
-/** Seconds at normal speed: the least and the most that an answer takes, and where no more than one person is there. */
+/** Seconds at normal speed: the least and the most that an answer takes, and where nobody is there to learn from it. */
 const LEAST = 2;
 const MOST = 5;
-const ALONE = 0.8;
+const UNWATCHED = 0.8;
 const STEPS = 100;
 
 /**
@@ -22,16 +22,9 @@ const STEPS = 100;
  */
 export function answerPause(table: Table, seat: Seat, times: number): number {
   const { match } = table;
-  if (match === undefined || !isTimed(table, seat)) return times * ALONE;
+  if (match === undefined || !isWatched(table, seat)) return times * UNWATCHED;
   const share = rollAside(match.seed, done(match) * 31 + seat * 7 + 3)(STEPS + 1) / STEPS;
   return (times < 1 ? 1 : times) * (LEAST + (MOST - LEAST) * share);
-}
-
-/** Whether the answer of a seat takes the time that is drawn: a person's that others watch, a computer's among several people. */
-function isTimed(table: Table, seat: Seat): boolean {
-  if (chairOf(table, seat).player !== "") return isWatched(table, seat);
-  const first = table.chairs.find(({ player }) => player !== "")?.player;
-  return table.chairs.some(({ player }) => player !== "" && player !== first);
 }
 
 /** The person's seat that is asked for an answer which takes its time, and whose time is not over; -1 for none. */
@@ -40,7 +33,7 @@ export function timedSeat(room: Room): Seat {
   if (match === undefined || isOver(room.table)) return -1;
   const { state } = match.game;
   if (module.orders?.isAsked(state) !== true || room.answered === match.revision) return -1;
-  return state.asked.find((seat) => isWatched(room.table, seat)) ?? -1;
+  return state.asked.find((seat) => isPersons(room.table, seat) && isWatched(room.table, seat)) ?? -1;
 }
 
 /** Keeps a pass until its time is over; says whether it has to be kept. */
@@ -81,8 +74,12 @@ export function answersItself(table: Table, seat: Seat): boolean {
   );
 }
 
-/** Whether a person sits at this seat, and another one elsewhere who might look at the clock. */
+function isPersons(table: Table, seat: Seat): boolean {
+  return chairOf(table, seat).player !== "";
+}
+
+/** Whether a person sits elsewhere who might look at the clock; who has several seats learns nothing of their own. */
 function isWatched(table: Table, seat: Seat): boolean {
   const { player } = chairOf(table, seat);
-  return player !== "" && table.chairs.some((chair) => chair.player !== "" && chair.player !== player);
+  return table.chairs.some((chair) => chair.player !== "" && chair.player !== player);
 }

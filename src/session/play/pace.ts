@@ -1,14 +1,12 @@
-import { levelOf } from "../../core/level";
-import { rollAside } from "../../core/rng";
 import type { AnyAction, Seat } from "../../core/types";
-import { done } from "../match/match";
 import { answerPause } from "./answer-time";
+import { thinkingOf, thinkOn } from "./think";
 import { idleEnd } from "./idle";
 import { newIntent } from "../intent/intent";
 import { intentKey } from "../intent/key";
 import type { Room } from "../table/room";
 import type { Settings, Speed } from "../table/settings";
-import { chairOf, dueAnswer, dueChance, dueOrder, isComputer, type Table } from "../table/table";
+import { chairOf, dueAnswer, dueChance, dueOrder, type Table } from "../table/table";
 
 /** What the table does by itself next, and after how many seconds. */
 export interface Due {
@@ -19,6 +17,9 @@ export interface Due {
   /** It is an answer: its pause begins with the question, not when the table shows it, which takes as long as hands differ. */
   readonly answers?: true;
 }
+
+/** Units of thought at a time, where they are not spread over frames. */
+const MANY = 1000;
 
 /** Seconds at normal speed. */
 const PAUSES = { bot: 0.7, advised: 4, chance: 0.35 };
@@ -106,21 +107,12 @@ function pauseOfRoll(rolls: number): number {
   return pause;
 }
 
-/** What a computer does that plays an asked seat at which nobody sits, or an adviser. It sees what its seat may see. */
+/** What a computer does that plays an asked seat at which nobody sits, or an adviser: all that it has to think is thought. */
 function dueBot(table: Table, advised: boolean): AnyAction | undefined {
-  const match = table.match;
-  if (match === undefined || table.ended) return undefined;
-  const { view } = table.module;
-  const s = match.game.state;
-  for (const seat of s.asked) {
-    const chair = chairOf(table, seat);
-    const plays = advised ? chair.advised : isComputer(chair);
-    if (plays && chair.bot !== "") {
-      const roll = rollAside(match.seed, done(match) * 31 + seat * 7);
-      return levelOf(table.module, chair.bot).act(view.state(s, seat), seat, roll);
-    }
-  }
-  return undefined;
+  const thinking = thinkingOf(table, advised);
+  if (thinking === undefined) return undefined;
+  while (!thinking.isDone) thinkOn(thinking, MANY);
+  return thinking.thought.best();
 }
 
 /** What a person is asked though all can see that there is one answer: the end of a phase in which nothing is left to do, an only choice. */
@@ -132,7 +124,7 @@ function dueAlone(table: Table): Pick<Due, "action" | "ends"> | undefined {
   for (const seat of s.asked) {
     if (chairOf(table, seat).player === "") continue;
     const end = idleEnd(match, seat);
-    const action = end ?? choices.sole(s, seat);
+    const action = end ?? choices.forcedAction(s, seat);
     if (action !== undefined && rules.check(s, action) === undefined)
       return { action, ends: end !== undefined };
   }

@@ -1,5 +1,5 @@
 import { NEUTRAL, NOBODY } from "../../core/types";
-import type { ManualTexts } from "../../text/manual";
+import type { Language } from "../../text/language";
 import { SUPPLY, type PieceChange } from "./pieces";
 import type { Group, Thing } from "./thing";
 
@@ -11,7 +11,7 @@ export function change(label: string, verb: string, ...numbers: readonly number[
 }
 
 /** How people may change a heap of coins. */
-export function coinChanges({ oneMore, oneFewer, fiveMore, fiveFewer }: ManualTexts): PieceChange[] {
+export function coinChanges({ oneMore, oneFewer, fiveMore, fiveFewer }: Language["manual"]): PieceChange[] {
   return [
     change(oneMore, "coins", 1),
     change(oneFewer, "coins", -1),
@@ -22,7 +22,7 @@ export function coinChanges({ oneMore, oneFewer, fiveMore, fiveFewer }: ManualTe
 
 /** How people may change units of a kind, by its index, in a territory. */
 export function unitChanges(
-  { oneMore, oneFewer, nextKind, nextOwner }: ManualTexts,
+  { oneMore, oneFewer, nextKind, nextOwner }: Language["manual"],
   kind: number,
 ): PieceChange[] {
   return [

@@ -99,6 +99,13 @@ export interface LabelSpot {
   readonly font: number;
 }
 
+/** Numbers on pieces of the boxes: a disc before a figure's foot; in a card's middle; on all of a shield, which is pressed. */
+export const LABELS: PieceKit["labels"] = {
+  model: { at: [0, 0.06, 0.37], width: 0.3, font: 0.24 },
+  card: { at: [0, 0.06, 0], width: 0.36, font: 0.3 },
+  token: { at: [0, 0.12, -0.1], width: 0.98, font: 0.42 },
+};
+
 /** What the things of a game look like, and where they lie. */
 export interface PieceKit {
   /** By the kind of the thing. */

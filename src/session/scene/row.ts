@@ -30,6 +30,11 @@ export function rowOf(thing: Thing, { things }: Group): Row {
   return { i, n, others };
 }
 
+/** A piece `width` wide at a place of the board's picture, in its pixels. */
+export function onBoard(x: number, y: number, width: number, layer = 0): PieceSpot {
+  return { on: "board", x, y, width, layer };
+}
+
 /** A piece `width` wide at a point of a mat. */
 export function onPoint({ x, y }: Point, width: number): PieceSpot {
   return { on: "mat", x, y, width, layer: 0 };

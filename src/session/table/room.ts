@@ -5,7 +5,7 @@ import type { Match } from "../match/match";
 import type { Intent } from "../intent/intent";
 import { newOddsDesk, type OddsDesk } from "./odds";
 import { newSettings, type Settings } from "./settings";
-import { newTable, type Table } from "./table";
+import { newTable, type Chair, type Table } from "./table";
 
 /** What somebody sees of the log on its page. It stands still while it is read. */
 export interface LogView {
@@ -62,6 +62,8 @@ export interface Moment {
   isPast: boolean;
   /** Colours that were reading how its battle ended until then: they have not seen it yet. */
   late: readonly string[];
+  /** Those among them who have had it before them since they were looked at last. */
+  shown: readonly string[];
 }
 
 /** A battle that is over, for those people who have fought in it. */
@@ -87,6 +89,8 @@ export interface Room {
   readonly screens: Record<string, Screen | undefined>;
   /** What a colour was asked to confirm: `reset`, `resign`, `end`. */
   asks: Record<string, string | undefined>;
+  /** The colour whose host and computer the page of people is about; empty for the first. Not saved. */
+  picked: string;
   /** Seconds that the asked seats have left; -1 without a timer. */
   left: number;
   /** What was changed by hand and is neither read nor put back: ask `manualEdit`. Not saved. */
@@ -115,6 +119,7 @@ export function newRoom(module: GameModule): Room {
     settings: newSettings(),
     screens: {},
     asks: {},
+    picked: "",
     left: -1,
     manual: undefined,
     finishedRoll: undefined,
@@ -126,6 +131,11 @@ export function newRoom(module: GameModule): Room {
     tray: false,
     odds: newOddsDesk(),
   };
+}
+
+/** The chair that the page of people is about. */
+export function pickedChair({ picked, table: { chairs } }: Room): Chair {
+  return chairs.find(({ colour }) => colour === picked) ?? chairs[0];
 }
 
 /** What a colour looks at; made when it is first asked for. */

@@ -1,3 +1,4 @@
+import type { Thought } from "../../core/bots/thought";
 import { dealSeeded } from "../../core/dealer";
 import { openText, plainLine } from "../../core/lines";
 import { refuse } from "../../core/refuse";
@@ -27,6 +28,18 @@ export interface Chair {
   unguided: boolean;
 }
 
+/** What a computer thinks of one question, as it stands at one revision of a match. */
+export interface Thinking {
+  readonly match: Match;
+  readonly revision: number;
+  readonly seat: Seat;
+  /** The id of its level. */
+  readonly level: string;
+  readonly thought: Thought<AnyAction>;
+  /** Whether nothing is left to think. */
+  isDone: boolean;
+}
+
 /** All that a table knows. The match and the chairs are its save; the rest is of the moment. */
 export interface Table {
   readonly module: GameModule;
@@ -41,6 +54,8 @@ export interface Table {
   /** Whether all have agreed to end the match where it stands. */
   ended: boolean;
   proposal: Proposal | undefined;
+  /** What the computers of seats think about, or have thought about last: ask `thinkingOf`. */
+  readonly thoughts: Record<number, Thinking | undefined>;
   /** The dice that fell last, as long as they are to be seen. */
   roll: DiceShow | undefined;
 }
@@ -64,6 +79,7 @@ export function newTable(module: GameModule): Table {
     match: undefined,
     ended: false,
     proposal: undefined,
+    thoughts: {},
     roll: undefined,
   };
 }

@@ -1,4 +1,3 @@
-import type { TableTexts } from "../language";
 import { DICE } from "./dice";
 import { FLOW } from "./flow";
 import { MANUAL } from "./manual";
@@ -8,11 +7,11 @@ import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
 
 /** What a table says in English, whatever game is played on it. */
-export const ENGLISH: TableTexts = {
+export const ENGLISH = {
   id: "en",
   name: "English",
   refusals: REFUSALS,
-  unknownRefusal: (code) => `That is refused (${code}).`,
+  unknownRefusal: (code: string) => `That is refused (${code}).`,
   panel: PANEL,
   odds: ODDS,
   objects: OBJECTS,

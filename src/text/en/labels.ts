@@ -1,15 +1,13 @@
-import type { Labels } from "../labels";
-
 /** The words that stand on panels in every game, in English. */
-export const LABELS: Labels = {
+export const LABELS = {
   seats: "Seats",
   rules: "Rules",
   sit: "Sit here",
-  take: (colour) => `Take ${colour}`,
+  take: (colour: string) => `Take ${colour}`,
   close: "Close",
   open: "Open",
   computer: "Computer",
-  computerHelp: "The best computer plays here; pressed again a weaker one, and then none",
+  computerHelp: "A computer plays here; how well is picked on the page that opens",
   closeEmpty: "Close empty seats",
   start: "Start",
   waitForHost: "The host starts the match when all have sat down.",
@@ -17,12 +15,14 @@ export const LABELS: Labels = {
   more: "One more",
   mostOfKind: "As many of these as can be",
   nudge: "Nudge",
+  /** What the menu's pictures open, in every game. */
   pages: {
     help: "Help",
     orders: "Your standing orders",
     settings: "The table's settings",
   },
   wholeLogHelp: "The whole log: turns and battles unfold",
+  /** What a press on a row of the log does. */
   logRow: "Folds or unfolds a turn or a battle",
   foldLog: "Log: fold or open",
   foldStatus: "Menu: fold or open",
@@ -40,6 +40,7 @@ export const LABELS: Labels = {
   since: "Since my turn",
   least: "Clear",
   most: "Max",
+  /** Sets the steppers to what was bought the last time. */
   again: "As before",
   confirm: "Confirm",
   cancel: "Cancel",
@@ -48,10 +49,12 @@ export const LABELS: Labels = {
   redo: "Redo",
   back: "Back",
   backHelp: "Asks the others to take back all that happened since your last action",
+  /** What whoever is out of the game may do. */
   watchFast: "Watch fast",
   watchFastHelp: "Computers move fast from now on; the settings have the speed",
   advise: "Advise a computer",
   adviseHelp: "You sit with the next computer and see what it sees: it plays on, and waits where you choose",
+  /** Closes a small panel; a page. */
   closePanel: "Close",
   closePage: "Close this page",
   skip: "Skip",
@@ -61,6 +64,7 @@ export const LABELS: Labels = {
   withdraw: "Withdraw",
   overrideYes: "Host: yes",
   overrideNo: "Host: no",
+  /** What values of the table's settings mean, by `setting.value`. */
   settingHelps: {
     "automation.enforce": "What the rules forbid is refused, with the reason",
     "automation.advise": "What the rules forbid is done after a warning, and stands in the log",
@@ -84,17 +88,25 @@ export const LABELS: Labels = {
   newGameHelp: "Another game at once, with the same players and rules; this one is lost, unless it is saved",
   reset: "Back to the setup",
   resetHelp: "Seats, computers and rules are chosen anew; this game is lost, unless it is saved",
-  people: "Host and computers",
-  peopleHelp: "Makes somebody else the host, and lets computers play seats",
+  /** The page on which computers get seats, and the host gives its part to another: its name and its words. */
+  people: "Computers and host",
+  peopleHelp: "Lets computers play seats, chooses how well, and makes somebody else the host",
   toSettings: "Settings",
-  host: "Host",
-  hostNote:
-    "The host changes the table's settings and begins games. Press a colour to make its player the host.",
-  giveHostHelp: (colour) => `Makes the player of ${colour} the host`,
-  computers: "Computers",
-  computersNote:
-    "A computer plays a seat for as long as nobody sits there. Press a colour to let one play or not.",
-  computersHelp: (colour) => `A computer plays ${colour} while nobody sits there`,
+  peopleNote:
+    "Pick a seat, and how well a computer plays it while nobody sits there. Whoever sits there may be made the host, who begins games and changes the table's settings.",
+  pickSeatHelp: (colour: string) => `What stands below is about ${colour}`,
+  noComputer: "Nobody",
+  /** What levels of computers are, by their ids; `none` for no computer. */
+  levelsHelp: {
+    none: "No computer plays this seat",
+    random: "Does anything that the rules allow",
+    easy: "Knows the rules and little else",
+    normal: "Plays sensibly, and looks no further than its own turn",
+    hard: "Plans its turn as a whole, and sees what it leaves open",
+    expert: "Looks deepest, and at what the others answer",
+  },
+  giveHost: "Make host",
+  giveHostHelp: "Whoever sits there begins games and changes settings from now on",
   fiveLess: "Five less",
   fiveMore: "Five more",
   tray: "Supply of pieces",
@@ -106,6 +118,7 @@ export const LABELS: Labels = {
   stand: "Stand up",
   standHelp: "Your seat is free for somebody else",
   resign: "Resign",
+  /** Questions before what cannot be taken back, and what says yes to them. */
   asks: {
     reset: "Back to the setup? Seats, computers and rules are chosen anew, and this game ends.",
     new_game:

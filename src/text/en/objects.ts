@@ -1,11 +1,12 @@
-import type { ObjectTexts } from "../objects";
-
 /** Words on and about the pieces, in English. */
-export const OBJECTS: ObjectTexts = {
+export const OBJECTS = {
+  /** What a table may lack, to stand behind "its". */
   board: "board",
-  mat: (seat) => `mat of ${seat}`,
-  hand: (seat) => `hand zone of ${seat}`,
-  figure: (name, owner) => `${name} of ${owner}`,
+  mat: (seat: string) => `mat of ${seat}`,
+  hand: (seat: string) => `hand zone of ${seat}`,
+  /** A figure and whose it is. */
+  figure: (name: string, owner: string) => `${name} of ${owner}`,
+  /** In the menus of pieces. */
   choose: "Choose this territory",
   most: "As many as possible",
   confirm: "Confirm",

@@ -1,5 +1,4 @@
 import type { Toll } from "../../core/odds";
-import type { OddsTexts } from "../odds";
 
 /** From here on a chance is all but certain; up to here there is next to none. */
 const CERTAIN = 0.995;
@@ -27,13 +26,20 @@ function leastOf(chances: readonly number[], forces: readonly string[]): string 
   return `Least for ${text.substring(0, text.length - 2)}.`;
 }
 
-/** The words about odds, in English. */
-export const ODDS: OddsTexts = {
-  win: (chance) => chanceOf(chance, "win"),
-  succeed: (chance) => chanceOf(chance, "succeed"),
-  tolls: (own, other) => `You lose about ${tollOf(own, " coins")}, they ${tollOf(other, "")}.`,
-  hit: (other) => `They lose about ${tollOf(other, " coins")}.`,
+/** Words about the odds of battles. Chances come as shares of 1, units and territories as their names. */
+export const ODDS = {
+  /** The chance to win a battle; that a single die succeeds. Their limits have words of their own. */
+  win: (chance: number) => chanceOf(chance, "win"),
+  succeed: (chance: number) => chanceOf(chance, "succeed"),
+  /** What is likely to be lost: by the seat that reads it and by the other side. */
+  tolls: (own: Toll, other: Toll) => `You lose about ${tollOf(own, " coins")}, they ${tollOf(other, "")}.`,
+  /** What weapons are likely to hit that nobody answers. */
+  hit: (other: Toll) => `They lose about ${tollOf(other, " coins")}.`,
+  /** The least forces, each with its chance of 100; an empty one where all that may go is too few. */
   least: leastOf,
-  short: (chance) => (chance >= CERTAIN ? ">99%" : chance <= NONE ? "<1%" : `${Math.round(100 * chance)}%`),
+  /** A chance in a few signs, on the map and beside the bar of a battle that is fought. */
+  short: (chance: number) =>
+    chance >= CERTAIN ? ">99%" : chance <= NONE ? "<1%" : `${Math.round(100 * chance)}%`,
+  /** What stands on the map while a target is chosen. */
   onMap: "On the map: the chance of all that may go, as all may know it.",
 };

@@ -1,4 +1,4 @@
-import type { PanelTexts } from "../panel";
+import type { Explained, OptionWords } from "../types";
 import { begin, count, list } from "./words";
 
 /** Seconds as minutes and seconds: "1:05". */
@@ -8,43 +8,55 @@ function clock(seconds: number): string {
 }
 
 /** The words of the panels that every game has, in English. */
-export const PANEL: PanelTexts = {
-  round: (round, phase) => (round < 1 ? "Setup" : `Round ${round}: ${phase}`),
-  turn: (seat) => `${seat}'s turn`,
-  waiting: (seats, step) => `Waiting for ${list(seats)}: ${step}.`,
-  rolling: (step) => `Next comes ${step}.`,
-  endPhase: (phase) => `End ${phase}`,
+export const PANEL = {
+  round: (round: number, phase: string) => (round < 1 ? "Setup" : `Round ${round}: ${phase}`),
+  turn: (seat: string) => `${seat}'s turn`,
+  waiting: (seats: readonly string[], step: string) => `Waiting for ${list(seats)}: ${step}.`,
+  rolling: (step: string) => `Next comes ${step}.`,
+  endPhase: (phase: string) => `End ${phase}`,
+  /** That a phase can only be ended. */
   nothingLeft: "Nothing is left to do: end the phase.",
+  /** The same where the table is about to do so. */
   endsItself: "Nothing is left to do: this ends by itself.",
-  confirm: (asks) => (asks ? "Yes" : "Confirm"),
+  /** The button that confirms an action, and that answers the question whether it is meant. */
+  confirm: (asks: boolean) => (asks ? "Yes" : "Confirm"),
   noPlace: "There is no territory for that now.",
-  endAnyway: (phase) => `There are moves left. End ${phase} all the same?`,
-  die: (place, face) => `Die ${place}, showing ${face}`,
-  proposesEnd: (by) => `${by} proposes to end the game here.`,
-  proposesBack: (by, actions) => `${by} asks to take back ${count(actions, "action", "actions")}.`,
-  proposal: (what, waiting, seconds) =>
+  endAnyway: (phase: string) => `There are moves left. End ${phase} all the same?`,
+  /** A die of the main phase that may get +1: its place and its face. */
+  die: (place: number, face: number) => `Die ${place}, showing ${face}`,
+  proposesEnd: (by: string) => `${by} proposes to end the game here.`,
+  proposesBack: (by: string, actions: number) =>
+    `${by} asks to take back ${count(actions, "action", "actions")}.`,
+  proposal: (what: string, waiting: readonly string[], seconds: number) =>
     `${what} Waiting for ${list(waiting)}, ${count(seconds, "second", "seconds")}.`,
-  seatOf: (seat, name) => `${seat}: ${name}`,
-  playedByComputer: (seat) => `${seat} (computer)`,
-  playedByNobody: (seat) => `${seat} (empty)`,
-  over: (seats, ending) =>
+  seatOf: (seat: string, name: string) => `${seat}: ${name}`,
+  playedByComputer: (seat: string) => `${seat} (computer)`,
+  playedByNobody: (seat: string) => `${seat} (empty)`,
+  /** How the game ended, and who has won; without seats it is a draw. */
+  over: (seats: readonly string[], ending: string) =>
     (seats.length === 0 ? "The game is a draw" : `${list(seats)} ${seats.length > 1 ? "win" : "wins"}`) +
     `: ${ending}.`,
   agreedEnd: "The game has been ended",
-  victory: (seats, name) =>
+  /** Who has won, and the player's name where it is one alone; without seats it is a draw. */
+  victory: (seats: readonly string[], name: string) =>
     seats.length === 0 ? "The game is a draw" : `Victory for ${list(seats)}${name === "" ? "" : `, ${name}`}`,
-  endedHow: (ending, rounds) =>
+  endedHow: (ending: string, rounds: number) =>
     (ending === "" ? "" : `${begin(ending)}, in round ${rounds}. `) + "The game in numbers:",
   statisticsSoFar: "The game so far",
-  summary: (players, preset, changes) =>
+  /** Who plays, and by which preset, or else by which rules that are not the rulebook's. */
+  summary: (players: readonly string[], preset: Explained | undefined, changes: readonly string[]) =>
     `${count(players.length, "player", "players")}: ${list(players)}. ` +
     (preset === undefined ? `Own rules. ${changes.join(". ")}.` : `${preset.name}: ${preset.text}`),
-  seatsFree: (seats) =>
+  /** What to do about seats of the game to come that nobody plays. */
+  seatsFree: (seats: readonly string[]) =>
     `Nobody plays ${list(seats)} yet: the host can close them, or have the computer play.`,
+  /** Who is waited for in vain: seats that nobody plays. */
   advising: "Its computer plays on unless you choose.",
-  waitingAdvised: (seat, step) => `The computer of ${seat} is about to decide: ${step}.`,
+  waitingAdvised: (seat: string, step: string) => `The computer of ${seat} is about to decide: ${step}.`,
   waitingHands: "Pieces moved by hand: the host reads the table, or puts them back.",
-  waitingFree: (seats) => `Nobody plays ${list(seats)}: sit there, or let a computer (settings).`,
+  waitingFree: (seats: readonly string[]) =>
+    `Nobody plays ${list(seats)}: sit there, or let a computer (settings).`,
+  /** The table's settings, and their values by `setting.value`. */
   settings: {
     speed: "Speed",
     automation: "Rules",
@@ -72,31 +84,43 @@ export const PANEL: PanelTexts = {
     "timer.120": "2 minutes",
     "timer.300": "5 minutes",
   },
-  option: (choice, value) => `${choice.name}: ${value}`,
+  option: (choice: OptionWords, value: string) => `${choice.name}: ${value}`,
   seatOpen: "Open",
   seatClosed: "Closed",
-  seatComputer: (level) => `Computer, ${level}`,
-  levels: { random: "random", steady: "steady", normal: "normal" },
-  host: (seat) => `${seat} (host)`,
+  seatComputer: (level: string) => `Computer, ${level}`,
+  /** How well computers play, by the ids of the games. */
+  levels: { random: "random", easy: "easy", normal: "normal", hard: "hard", expert: "expert" },
+  host: (seat: string) => `${seat} (host)`,
+  /** That only those at this computer see pictures. */
   localPictures: "Pictures lie on this computer only: others will not see them.",
-  clock: (left) => `${clock(left)} left`,
+  /** How long the asked seats still have. */
+  clock: (left: number) => `${clock(left)} left`,
+  /** What stands in the log before the first round, and after the turns of one. */
   logSetup: "Before the first round",
   logAfter: "After the turns",
-  logPart: (round, name) => (round === "" ? name : `${round}: ${name}`),
-  logSummary: (taken, failed) =>
+  /** A part of the log by its round, which may be empty, and its own name. */
+  logPart: (round: string, name: string) => (round === "" ? name : `${round}: ${name}`),
+  /** What a part of the log came to: territories taken, and attacked in vain; empty without any. */
+  logSummary: (taken: readonly string[], failed: readonly string[]) =>
     (taken.length === 0 ? "" : `Taken: ${list(taken)}. `) +
     (failed.length === 0 ? "" : `Attacked in vain: ${list(failed)}. `),
+  /** That more has happened than the page shows. */
   logMore: "More has happened: press Latest.",
-  chosen: (chosen, due) => (due < 0 ? `Chosen: ${chosen}` : `Chosen: ${chosen} of ${due}`),
-  stepper: (name, price) => (price > 0 ? `${begin(name)} (${price})` : begin(name)),
-  plus: (n) => `+${n}`,
-  face: (face, plus) => (plus > 0 ? `${face}+${plus}` : `${face}`),
-  unitsLost: (units, lost, left) =>
+  /** Pieces chosen, of so many that are due, or -1 where no number is. */
+  chosen: (chosen: number, due: number) => (due < 0 ? `Chosen: ${chosen}` : `Chosen: ${chosen} of ${due}`),
+  /** What a stepper counts, with the price of one where it is bought; 0 for none. */
+  stepper: (name: string, price: number) => (price > 0 ? `${begin(name)} (${price})` : begin(name)),
+  plus: (n: number) => `+${n}`,
+  /** On a die of a fight: its face and the +1s that it was given, if any; of dice that have no place their number and hits. */
+  face: (face: number, plus: number) => (plus > 0 ? `${face}+${plus}` : `${face}`),
+  /** Units of a kind, and how many of them have just fallen; the attacker's stand to the left. */
+  unitsLost: (units: number, lost: number, left: boolean) =>
     lost < 1 ? `${units}` : left ? `(-${lost}) ${units}` : `${units} (-${lost})`,
-  landTitle: (territory, city) => (city === territory ? territory : `${territory}, ${city}`),
-  landUnits: (units) => (units.length === 0 ? "No units" : list(units)),
-  canDo: (deed) => `You can do this here: ${deed}.`,
-  notNow: (deed, why) => `${deed}: ${why}`,
+  /** A territory with its city; its units; what can be done there, and what not and why. */
+  landTitle: (territory: string, city: string) => (city === territory ? territory : `${territory}, ${city}`),
+  landUnits: (units: readonly string[]) => (units.length === 0 ? "No units" : list(units)),
+  canDo: (deed: string) => `You can do this here: ${deed}.`,
+  notNow: (deed: string, why: string) => `${deed}: ${why}`,
   noneBeside: "No territory of yours beside it can.",
-  moreDice: (dice, hits) => `and ${dice} more: ${count(hits, "hit", "hits")}`,
+  moreDice: (dice: number, hits: number) => `and ${dice} more: ${count(hits, "hit", "hits")}`,
 };

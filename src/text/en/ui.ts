@@ -1,8 +1,7 @@
-import type { TableUiTexts } from "../ui";
 import { LABELS } from "./labels";
 
 /** What a table's interface says from the start in English, whatever game is played on it. */
-export const UI: TableUiTexts = {
+export const UI = {
   labels: LABELS,
   pages: {
     manualNote:

@@ -9,11 +9,13 @@ import type { Match } from "../../session/match/match";
 import type { Speed } from "../../session/table/settings";
 import { lastRoll } from "../../session/table/room";
 import { tick } from "../../session/table/undo";
+import type { Thinking } from "../../session/table/table";
 import { paint } from "../panels/paint";
 import { idle, later } from "../queue";
 import type { Context } from "./context";
 import { guard } from "./guard";
 import { playerOf } from "./people";
+import { thinkInFrame, unfinished } from "./thinking";
 import { stopThrow, throwDice } from "./throwing";
 import { LANGUAGE } from "../language";
 import { phaseName } from "../../text/names";
@@ -35,11 +37,17 @@ export function schedule(context: Context): void {
   }, idle);
 }
 
-function scheduleNext(context: Context): void {
+/** `begun` is when the question came up that a computer has thought about until now, in seconds of the table. */
+function scheduleNext(context: Context, begun = Time.time): void {
   const { match } = context.room.table;
   const waits = match === undefined || !context.ready || manualEdit(context.room) !== undefined;
   const speed = context.skipping ? "instant" : context.room.settings.speed;
   const { table } = context.room;
+  const thinking = waits ? undefined : unfinished(table);
+  if (thinking !== undefined) {
+    think(context, thinking, begun);
+    return;
+  }
   const next = waits ? undefined : due(table, speed, context.rolls, isIdleAnswered(context.room));
   const thrown = next !== undefined && isThrown(context.room.table, context.room.settings, next.action);
   if (!thrown) stopThrow(context);
@@ -72,7 +80,20 @@ function scheduleNext(context: Context): void {
         step(context, action);
       });
   };
-  wait(context, next.answers === true ? left(context, next.pause) : next.pause, go);
+  const pause = next.answers === true ? left(context, next.pause, begun) : next.pause;
+  wait(context, pause - (Time.time - begun), go);
+}
+
+/** Thinks a slice in each of the next frames, and then goes on with what the computer does. */
+function think(context: Context, thinking: Thinking, begun: number): void {
+  const go = (): void => {
+    context.waiting = 0;
+    guard(context, "think", () => {
+      if (thinkInFrame(context.room.table, thinking)) scheduleNext(context, begun);
+      else think(context, thinking, begun);
+    });
+  };
+  wait(context, 0, go);
 }
 
 /** Says to a seat that its phase ends by itself, and why. */
@@ -94,15 +115,15 @@ function awaitAnswer(context: Context, match: Match, speed: Speed): void {
       if (pass !== undefined) step(context, pass);
     });
   };
-  wait(context, left(context, pauseOfAnswer(room.table, speed, seat)), go);
+  wait(context, left(context, pauseOfAnswer(room.table, speed, seat), Time.time), go);
 }
 
 /**
- * What is left of the seconds from the question on: to show it takes some frames more where the asked seat has more to
+ * What is left at `begun` of the seconds from the question on: to show it takes some frames more where the asked seat has more to
  * choose. Where the whole table is laid first they begin when that is over.
  */
-function left({ since }: Context, seconds: number): number {
-  const shown = Time.time - since;
+function left({ since }: Context, seconds: number, begun: number): number {
+  const shown = begun - since;
   return shown < SHOWN ? seconds - shown : seconds;
 }
 

@@ -1,3 +1,4 @@
+import { entry } from "../../text/entry";
 import type { Context } from "./context";
 import { guard } from "./guard";
 import { playerAt } from "./people";
@@ -35,7 +36,7 @@ function onKey(
   text: string,
   pressed: (this: void, colour: string, pointer: TtsVector) => void,
 ): void {
-  addHotkey(LANGUAGE.flow.hotkeys[text] ?? text, (colour, _hovered, pointer) => {
+  addHotkey(entry(LANGUAGE.flow.hotkeys, text) ?? text, (colour, _hovered, pointer) => {
     guard(context, "key", () => {
       pressed(colour, pointer);
     });

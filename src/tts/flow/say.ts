@@ -1,3 +1,4 @@
+import { entry } from "../../text/entry";
 import type { Refusal } from "../../core/types";
 import { command, newOutcome } from "../../session/play/commands/command";
 import { beginMatch } from "../../session/play/commands/setup";
@@ -130,7 +131,11 @@ function askTakeOver(context: Context, player: TtsPlayer, text: string): void {
 function newsText({ what, of, value }: News, by: string): string {
   const { flow, panel } = LANGUAGE;
   if (what === "setting")
-    return flow.setting(by, panel.settings[of] ?? of, panel.settingValues[`${of}.${value}`] ?? value);
+    return flow.setting(
+      by,
+      entry(panel.settings, of) ?? of,
+      entry(panel.settingValues, `${of}.${value}`) ?? value,
+    );
   if (what === "ended") return flow.ended;
   if (what === "seed") return flow.seedGiven(by);
   return what === "declined" ? flow.declined(by) : flow[what](seatWord(of));

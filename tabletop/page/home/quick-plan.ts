@@ -8,8 +8,8 @@ export interface QuickWish {
   /** The seat's colour. */
   color: string;
   computers: number;
-  /** The place of the computers' level in the list of levels. */
-  level: number;
+  /** The id of the computers' level. */
+  level: string;
 }
 
 const KEY = "table-quick";
@@ -19,9 +19,9 @@ export function computersOf({ seats, least }: Quick): { least: number; most: num
   return { least: Math.max(1, least - 1), most: seats.length - 1 };
 }
 
-/** What is chosen for whoever has chosen nothing yet: the first colour, and computers of the first level in all other seats. */
+/** What is chosen for whoever has chosen nothing yet: the first colour, and computers of the usual level in all other seats. */
 export function usualWish(quick: Quick): QuickWish {
-  return { color: quick.seats[0]?.color ?? "", computers: computersOf(quick).most, level: 0 };
+  return { color: quick.seats[0]?.color ?? "", computers: computersOf(quick).most, level: quick.level };
 }
 
 /** What was wished last in this browser for the game of a title, as far as it is offered still. */
@@ -32,7 +32,7 @@ export function readWish(quick: Quick, title: string): QuickWish {
   return {
     color: quick.seats.some((seat) => seat.color === color) ? color : wish.color,
     computers: computers >= least && computers <= most ? computers : wish.computers,
-    level: level in quick.levels ? level : wish.level,
+    level: quick.levels.some(({ id }) => id === level) ? level : wish.level,
   };
 }
 
@@ -59,12 +59,14 @@ export interface Click {
  * of the others so many get computers, and the rest are closed.
  */
 export function clicksFor(quick: Quick, wish: QuickWish, taken: (color: string) => boolean): Click[] {
-  const { presses } = quick.levels[wish.level] ?? { presses: 1 };
+  const level = quick.levels.find(({ id }) => id === wish.level);
+  const isUsual = level === undefined || level.id === quick.level;
   const others = quick.seats.filter(({ color }) => color !== wish.color && !taken(color));
   const seats = others.flatMap(({ close, computer }, i) => [
-    // A seat that is closed is nobody's any more: the presses for a computer's level are counted from none.
+    // A seat that is closed is nobody's any more: a computer of the usual level comes to it.
     { id: close, needed: false },
-    ...Array.from({ length: i < wish.computers ? presses : 0 }, () => ({ id: computer, needed: true })),
+    ...(i < wish.computers ? [{ id: computer, needed: true }] : []),
+    ...(i < wish.computers && !isUsual ? [{ id: level.button, needed: true }] : []),
   ]);
   return [{ id: quick.preset, needed: true }, ...seats, { id: quick.start, needed: true }];
 }

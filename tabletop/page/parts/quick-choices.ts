@@ -29,12 +29,12 @@ export function quickChoices(quick: Quick, wish: QuickWish, changed: (wish: Quic
   };
   const colors = quick.seats.map(({ color }) => ({ value: color, text: color }));
   const numbers = counts.map((count) => ({ value: String(count), text: words.count(count) }));
-  const levels = quick.levels.map(({ name }, i) => ({ value: String(i), text: name }));
+  const levels = quick.levels.map(({ id, name }) => ({ value: id, text: name }));
   return el(
     "div",
     { class: "way-choices", role: "group", "aria-label": words.title },
     list(words.color, colors, now.color, (value) => (now.color = value)),
     list(words.against, numbers, String(now.computers), (value) => (now.computers = Number(value))),
-    list(words.level, levels, String(now.level), (value) => (now.level = Number(value))),
+    list(words.level, levels, now.level, (value) => (now.level = value)),
   );
 }

@@ -1,3 +1,4 @@
+import { overlap } from "../panels/free";
 import { placeTip } from "./place-tip";
 import type { Bubbles } from "./bubble";
 import type { Point } from "../map/camera";
@@ -119,7 +120,8 @@ function show(tips: Tips): boolean {
   if (tips.over?.isConnected !== true || text === "") return false;
   tips.shown = true;
   const { over, at } = tips;
-  const others = [...document.querySelectorAll(CONTROLS)].filter((one) => one !== over).map(rectOf);
+  const controls = [...document.querySelectorAll(CONTROLS)].filter((one) => one !== over);
+  const others = [...controls, ...panelsBeside(over)].map(rectOf);
   const window = { w: innerWidth, h: innerHeight };
   tips.bubbles.note(text, (tip) =>
     placeTip(
@@ -132,6 +134,13 @@ function show(tips: Tips): boolean {
   );
   watch(tips, over, text);
   return true;
+}
+
+/** Panels beside words that have a tip, such as the sheets of the other seats; a button's tip is kept off buttons alone. */
+function panelsBeside(element: HTMLElement): Element[] {
+  if (element.matches(CONTROLS)) return [];
+  const own = rectOf(element);
+  return [...document.querySelectorAll(".panels .ui-Panel")].filter((one) => !overlap(rectOf(one), own));
 }
 
 function rectOf(element: Element): Rect {

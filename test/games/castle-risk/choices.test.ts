@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Roll } from "../../../src/core/types";
 import { total, zeros } from "../../../src/core/counts";
 import type { Action } from "../../../src/games/castle-risk/rules/actions";
-import { check } from "../../../src/games/castle-risk/rules/check";
+import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
 import type { Bounds, Choice, Draft } from "../../../src/core/choice";
 import { listChoices } from "../../../src/core/list";
 import { CHOICES } from "../../../src/games/castle-risk/choices";
@@ -58,7 +58,7 @@ function walk(s: State, seat: number, roll: Roll): void {
   for (;;) {
     const choice = CHOICES.next(s, d);
     if (choice.field === "done") {
-      expect(check(s, choice.action), writeAction(choice.action, s.colours)).toBeUndefined();
+      expect(CASTLE_RISK.check(s, choice.action), writeAction(choice.action, s.colours)).toBeUndefined();
       return;
     }
     if (choice.field === "counts") {
@@ -66,7 +66,7 @@ function walk(s: State, seat: number, roll: Roll): void {
       expectTight(bounds, writeAction(complete(s, { ...d, counts: bounds.max }), s.colours));
       const counts = bounds.max.map((max) => roll(Math.min(max, 20) + 2));
       const done = complete(s, { ...d, counts });
-      const why = check(s, done);
+      const why = CASTLE_RISK.check(s, done);
       expect(why === undefined, `${writeAction(done, s.colours)}: ${why?.code ?? "legal"}`).toBe(
         within(bounds, counts),
       );
@@ -85,7 +85,7 @@ function expectRefused(s: State, refused: Draft): void {
   let d = refused;
   for (;;) {
     const choice = CHOICES.next(s, d);
-    if (choice.field === "done") return void expect(check(s, choice.action)).toBeDefined();
+    if (choice.field === "done") return void expect(CASTLE_RISK.check(s, choice.action)).toBeDefined();
     if (choice.field === "counts") d = { ...d, counts: choice.bounds.max.map((max) => (max > 0 ? 1 : 0)) };
     else {
       const legal = choice.candidates.findIndex((c) => c.why === undefined);

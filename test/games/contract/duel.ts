@@ -1,5 +1,6 @@
+import { decide } from "../../../src/core/bots/decide";
 import { dealSeeded } from "../../../src/core/dealer";
-import type { Engine } from "../../../src/core/engine";
+import type { Bot, Engine } from "../../../src/core/engine";
 import { advance } from "../../../src/core/game";
 import { usualOptions } from "../../../src/core/options";
 import { rollFrom, seedRng } from "../../../src/core/rng";
@@ -18,6 +19,11 @@ interface Duel<S, A> {
   readonly most?: number;
   /** What a player is shown of the game; what its seat may see where it is left out. */
   readonly seen?: (this: void, s: S, seat: Seat) => S;
+}
+
+/** A level of computers that remembers nothing from one question to the next. */
+export function playing<S extends CommonState, A extends AnyAction>(bot: Bot<S, A>): Player<S, A> {
+  return (s, seat, roll) => decide(bot, s, seat, roll);
 }
 
 /** The state after a whole game of these players; throws where one of them acts against the rules. */

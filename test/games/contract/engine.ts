@@ -1,3 +1,4 @@
+import { decide } from "../../../src/core/bots/decide";
 import { describe, expect, it } from "vitest";
 import type { Engine } from "../../../src/core/engine";
 import { goTo } from "../../../src/core/game";
@@ -150,7 +151,9 @@ function viewContract(engine: Engine, hasSecrets: boolean, games: number): void 
       const roll = rollFrom(seedRng(seed + 3000));
       wander(engine, beginGame(engine, seed), seed, MOST, (now, action, events, before) => {
         const other =
-          action.seat < 0 ? rules.deal(before, roll) : bots[roll(bots.length)].act(before, action.seat, roll);
+          action.seat < 0
+            ? rules.deal(before, roll)
+            : decide(bots[roll(bots.length)], before, action.seat, roll);
         if (other === undefined || rules.check(before, other) !== undefined) return;
         const after = rules.copy(now.state);
         const twin = rules.copy(before);
@@ -181,7 +184,9 @@ function viewContract(engine: Engine, hasSecrets: boolean, games: number): void 
         if (def.kind === "choice") options[def.id] = def.values[roll(def.values.length)];
       wander(engine, beginGame(engine, seed, options), seed, 200, (now, action, events, before) => {
         const other =
-          action.seat < 0 ? rules.deal(before, roll) : bots[roll(bots.length)].act(before, action.seat, roll);
+          action.seat < 0
+            ? rules.deal(before, roll)
+            : decide(bots[roll(bots.length)], before, action.seat, roll);
         if (other?.type !== action.type || rules.check(before, other) !== undefined) return;
         const twin = rules.copy(before);
         const twinEvents: { type: string }[] = [];

@@ -1,3 +1,4 @@
+import { decide } from "../../../src/core/bots/decide";
 import { expect, onTestFinished } from "vitest";
 import type { Save } from "../../../mod/save";
 import { makeBundle } from "../../../scripts/lua/bundle";
@@ -63,7 +64,7 @@ export async function playOn(table: Table, module: GameModule, seed: number, mos
       if (idle++ > 150) throw new Error(`nothing happens at step ${s.step}`);
       await table.advance(30);
     } else {
-      const action = bots[bots.length - 1].act(view.state(s, seat), seat, roll);
+      const action = decide(bots[bots.length - 1], view.state(s, seat), seat, roll);
       await perform(table, m, action);
       await table.settle();
       const before = await matchAt(table, module);

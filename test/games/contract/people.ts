@@ -1,3 +1,4 @@
+import { decide } from "../../../src/core/bots/decide";
 /** People at the packed table of any game: they press what they see, and nothing else. No test, so that the bench has them too. */
 import { isFault } from "../../../src/core/refuse";
 import { rollFrom, seedRng } from "../../../src/core/rng";
@@ -154,7 +155,7 @@ export async function playPeople(
     }
     const { bots, view } = module;
     const bot = bots[bots.length - 1];
-    const action = bot.act(view.state(s, seat), seat, roll);
+    const action = decide(bot, view.state(s, seat), seat, roll);
     const before = await table.scriptState();
     await perform(table, m, action, pressed);
     if (action.type === module.orders?.pass) await untilKnown(table, before);

@@ -1,3 +1,4 @@
+import { decide } from "../../../src/core/bots/decide";
 import { expect, it } from "vitest";
 import { randomOptions } from "../../../scripts/soak/options";
 import { dealSeeded } from "../../../src/core/dealer";
@@ -29,7 +30,7 @@ export function resignContract(
         const action =
           roll(often) === 0
             ? table.resign(living[roll(living.length)])
-            : (dealSeeded(rules, s) ?? bots[roll(bots.length)].act(s, s.asked[0], roll));
+            : (dealSeeded(rules, s) ?? decide(bots[roll(bots.length)], s, s.asked[0], roll));
         const line = `seed ${seed}: ${notation.writeAction(action, s.colours)}`;
         expect(rules.check(s, action), line).toBeUndefined();
         advance(rules, s, action, []);

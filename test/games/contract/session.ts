@@ -1,3 +1,4 @@
+import { decide } from "../../../src/core/bots/decide";
 import { describe, expect, it } from "vitest";
 import { isFault } from "../../../src/core/refuse";
 import { rollFrom, seedRng } from "../../../src/core/rng";
@@ -40,7 +41,7 @@ export function nextAt(t: Table, roll: (n: number) => number): AnyAction {
   const { bots, view } = t.module;
   const s = matchOf(t).game.state;
   const seat = s.asked[roll(s.asked.length)];
-  return bots[roll(bots.length)].act(view.state(s, seat), seat, roll);
+  return decide(bots[roll(bots.length)], view.state(s, seat), seat, roll);
 }
 
 /** What a session does with every game: gestures, layouts, saves. */
@@ -72,13 +73,13 @@ export function sessionContract(module: GameModule): void {
           const s = matchOf(t).game.state;
           const { choices, rules, view, bots } = module;
           for (const seat of s.asked) {
-            const sole = choices.sole(s, seat);
-            expectSame(choices.sole(view.state(s, NOBODY), seat), sole);
+            const sole = choices.forcedAction(s, seat);
+            expectSame(choices.forcedAction(view.state(s, NOBODY), seat), sole);
             if (sole === undefined) continue;
             expectSame(rules.check(s, sole), undefined);
             for (let n = 0; n < 5; n++) {
               const roll = rollFrom(seedRng(n));
-              for (const { act } of bots) expectSame(act(view.state(s, seat), seat, roll), sole);
+              for (const bot of bots) expectSame(decide(bot, view.state(s, seat), seat, roll), sole);
             }
           }
         });

@@ -1,3 +1,4 @@
+import { decide } from "../../../src/core/bots/decide";
 import { dealSeeded } from "../../../src/core/dealer";
 import type { Engine } from "../../../src/core/engine";
 import { newGame, play, type Game } from "../../../src/core/game";
@@ -49,7 +50,7 @@ export function nextOf({ bots, view, rules }: Engine, s: CommonState, roll: Roll
   const dealt = dealSeeded(rules, s);
   if (dealt !== undefined) return dealt;
   const seat = s.asked[roll(s.asked.length)];
-  return bots[roll(bots.length)].act(view.state(s, seat), seat, roll);
+  return decide(bots[roll(bots.length)], view.state(s, seat), seat, roll);
 }
 
 /** What sees a game after each action: what was done, what came of it, and the state before it. */

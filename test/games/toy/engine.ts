@@ -1,3 +1,4 @@
+import { atOnce } from "../../../src/core/bots/decide";
 import { makeRandom } from "../../../src/core/bots/random";
 import type { Engine } from "../../../src/core/engine";
 import { NOBODY } from "../../../src/core/types";
@@ -23,6 +24,6 @@ export const ENGINE: Engine<State, Action, Event> = {
     action: (a, seat) => (a.type === "deal" && a.to !== seat ? { ...a, territory: SECRET } : a),
     reveals: () => false,
   },
-  bots: [{ id: "random", act: makeRandom<State, Action>({ verbs: VERBS, offered: OFFERED }, {}) }],
+  bots: [{ id: "random", think: atOnce(makeRandom<State, Action>({ verbs: VERBS, offered: OFFERED }, {})) }],
   orders: undefined,
 };

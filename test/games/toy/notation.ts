@@ -1,10 +1,11 @@
 import type { Notation, PositionDraft } from "../../../src/core/engine";
-import { faultAt, idOf, readId, readInt, readWord, shown, skip } from "../../../src/core/lines";
+import { faultAt, idOf, readId, readInt, readWord, shown, skip, type Line } from "../../../src/core/lines";
+import { makeReadAction } from "../../../src/core/read-action";
 import { writeOptions, readOption } from "../../../src/core/options";
 import { titleLine } from "../../../src/core/record";
 import { refuse } from "../../../src/core/refuse";
 import { readRng } from "../../../src/core/seed";
-import { NOBODY } from "../../../src/core/types";
+import { CHANCE, NOBODY } from "../../../src/core/types";
 import { BOARD, landId } from "../../../src/risk/europe/board";
 import { META, RULES, type Action, type State } from "./rules";
 
@@ -13,18 +14,27 @@ function seatAt(s: State, seat: number): State["seats"][number] {
   return s.seats[seat] ?? { alive: true, secret: NOBODY };
 }
 
+const readLand = (line: Line): { territory: number } => ({
+  territory: readId(line, BOARD.index, "territory"),
+});
+
 /** How the toy is written: `deal red spain`, `red claim portugal`, `red resign`. */
 export const NOTATION: Notation<State, Action> = {
-  readAction: (line, seats) => {
-    const chance = skip(line, "deal");
-    const seat = readId(line, seats, "seat");
-    const verb = chance ? "deal" : readWord(line, "verb");
-    if (verb === "resign") return { type: "resign", seat };
-    if (verb !== "claim" && verb !== "deal")
-      faultAt(line, line.at - 1, refuse("text.unknown", { expected: "verb", word: shown(verb) }));
-    const territory = readId(line, BOARD.index, "territory");
-    return chance ? { type: "deal", seat: -1, to: seat, territory } : { type: "claim", seat, territory };
-  },
+  readAction: makeReadAction<Action>(
+    {
+      deal: (line, seats) => ({
+        type: "deal",
+        seat: CHANCE,
+        to: readId(line, seats, "seat"),
+        ...readLand(line),
+      }),
+    },
+    {
+      claim: (line, seat) => ({ type: "claim", seat, ...readLand(line) }),
+      resign: (_line, seat) => ({ type: "resign", seat }),
+    },
+    { type: "resign", seat: CHANCE },
+  ),
   writeAction: (a, colours) => {
     if (a.type === "deal") return `deal ${colours[a.to]} ${landId(a.territory)}`;
     return a.type === "claim"

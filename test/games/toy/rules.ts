@@ -1,4 +1,4 @@
-import { makeCheck } from "../../../src/core/check";
+import { makeRules } from "../../../src/core/check";
 import { makeChoices } from "../../../src/core/choices";
 import { flag, mix, mixList } from "../../../src/core/hash";
 import { copyOptions, hashSetup } from "../../../src/core/options";
@@ -10,7 +10,6 @@ import {
   type GameMeta,
   type OptionValues,
   type Refusal,
-  type Ruleset,
   type Seat,
 } from "../../../src/core/types";
 import { always, ANYTIME, type Verb } from "../../../src/core/verb";
@@ -50,7 +49,7 @@ export interface State extends CommonState {
 }
 
 export type Action =
-  | { readonly type: "deal"; readonly seat: -1; readonly to: Seat; readonly territory: number }
+  | { readonly type: "deal"; readonly seat: typeof CHANCE; readonly to: Seat; readonly territory: number }
   | { readonly type: "claim"; readonly seat: Seat; readonly territory: number }
   | { readonly type: "resign"; readonly seat: Seat };
 
@@ -123,9 +122,13 @@ const CLAIM: Verb<State, Extract<Action, { type: "claim" }>, Event> = {
     else pass(s, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
-      { field: "territory", refuse: (s, { seat }, t) => refuseClaim(s, seat, t), among: freeTerritories },
+      {
+        field: "territory",
+        refuse: (s, { seat }, t) => refuseClaim(s, seat, t),
+        candidates: freeTerritories,
+      },
     ],
     complete: ({ seat, territory }) => ({ type: "claim", seat, territory }),
   },
@@ -151,20 +154,15 @@ export const CHOICES = makeChoices<State, Action>({
   verbs: VERBS,
   offered: OFFERED,
   territories: SIZE,
-  pressed: ({ step }) => (step === "claim" ? ["claim"] : []),
 });
 
 /** The rules of the toy. */
-export const RULES: Ruleset<State, Action, Event> = {
-  id: META.id,
-  version: META.version,
+export const RULES = makeRules<State, Action, Event>(META, VERBS, {
   setup: (options, colours, rng) => ({
     ...{ options, colours, rng, asked: [], turn: NOBODY, step: "deal", phase: "claim", round: 0 },
     ...{ winner: NOBODY, ending: "none", owners: BOARD.territories.map(() => NOBODY) },
     seats: colours.map(() => ({ alive: true, secret: NOBODY })),
   }),
-  check: makeCheck<State, Action, Event>(VERBS),
-  verbs: VERBS,
   deal: (s, roll) =>
     s.step === "deal" ? { type: "deal", seat: CHANCE, to: nextDealt(s), territory: roll(SIZE) } : undefined,
   draws: () => 1,
@@ -180,4 +178,4 @@ export const RULES: Ruleset<State, Action, Event> = {
     h = mixList(mix(mix(h, s.turn), s.round), s.asked);
     return mix(mix(mixList(h, s.owners), ["deal", "claim", "over"].indexOf(s.step)), s.winner);
   },
-};
+});

@@ -1,7 +1,7 @@
 /** What was bought in the last purchase can be bought again by one press. */
 import { expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
-import { steadyAction } from "../../../src/games/castle-risk/bots/steady";
+import { normalAction } from "../../../src/games/castle-risk/bots/normal";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 import { modelOfAction } from "../../../src/session/panels/action/model";
 import { act } from "../../../src/session/play/commands/act";
@@ -19,7 +19,7 @@ function toPurchase(room: Room, round: number): void {
   for (;;) {
     const s = stateOf(room.table);
     if (s.round === round && s.step === "purchase" && s.asked[0] === 0) return;
-    const action = dueChance(room.table) ?? steadyAction(s, s.asked[0], roll);
+    const action = dueChance(room.table) ?? normalAction(s, s.asked[0], roll);
     const isRedBuying = s.step === "purchase" && s.asked[0] === 0;
     const done = isRedBuying
       ? say(room, "red", "end") + say(room, "red", "confirm")

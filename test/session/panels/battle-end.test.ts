@@ -1,3 +1,4 @@
+import { decide } from "../../../src/core/bots/decide";
 /** Whoever has fought sees how it ended, however fast the table goes, and finds all of it in the log since the own turn. */
 import { BATTLE } from "../../../src/session/panels/battle/paint";
 import { describe, expect, it } from "vitest";
@@ -65,7 +66,7 @@ function attacked(room: Room, often: number): AnyEvent[][] | undefined {
     const isFought = module.table.fight(s) !== undefined;
     const next = due(room.table, "instant", 0)?.action;
     if (next === undefined && !isFought && battles.length >= often) return battles;
-    const action = next ?? module.bots[0]?.act(module.view.state(s, mine), mine, roll);
+    const action = next ?? decide(module.bots[0], module.view.state(s, mine), mine, roll);
     if (action === undefined) throw new Error(`Nobody goes on at ${s.step}.`);
     const fought = isFought && isMine() ? battles.at(-1) : undefined;
     const out = newOutcome();

@@ -1,3 +1,4 @@
+import { decide } from "../../../src/core/bots/decide";
 /** The first turn that is led through: every step that has a sentence comes in the first round, and has no other name. */
 import { expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
@@ -42,7 +43,7 @@ function stepsAsked(module: GameModule, preset: string, seed: number): string[] 
     if (s.asked.length > 0) steps.push(s.step);
     const action =
       due(room.table, "instant", 0)?.action ??
-      module.bots[0]?.act(module.view.state(s, s.asked[0]), s.asked[0], roll);
+      decide(module.bots[0], module.view.state(s, s.asked[0]), s.asked[0], roll);
     if (action === undefined) break;
     expect(act(room, action, m.revision, newOutcome())).toBeUndefined();
   }

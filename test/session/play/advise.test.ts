@@ -16,7 +16,7 @@ function againstTwo(): Room {
   const room = seatedRoom("red", "blue", "green");
   for (const words of ["speed normal", "start 3"]) say(room, "red", words);
   for (const colour of ["blue", "green"])
-    for (const words of ["stand", `computer ${colour} steady`])
+    for (const words of ["stand", `computer ${colour} normal`])
       say(room, words === "stand" ? colour : "red", words);
   return room;
 }
@@ -73,7 +73,7 @@ test("sits with the next computer in turn order, which plays on by itself after 
   expect(chair(room, "blue")).toMatchObject({
     player: "id-red",
     advised: true,
-    bot: "steady",
+    bot: "normal",
     unguided: true,
   });
   const blue = matchOf(room.table).game.state.colours.indexOf("blue");
@@ -107,5 +107,5 @@ test("lasts over a save, and ends where its adviser stands up", () => {
   );
   const blue = matchOf(room.table).game.state.colours.indexOf("blue");
   expect(atBlue(room, "stand")).toBe("");
-  expect(chairOf(room.table, blue)).toMatchObject({ player: "", advised: false, bot: "steady" });
+  expect(chairOf(room.table, blue)).toMatchObject({ player: "", advised: false, bot: "normal" });
 });

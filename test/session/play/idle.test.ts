@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 import { CHOICES } from "../../../src/games/castle-risk/choices";
-import { check } from "../../../src/games/castle-risk/rules/check";
+import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
 import { newIntent } from "../../../src/session/intent/intent";
 import { due } from "../../../src/session/play/pace";
 import { modelOfAction } from "../../../src/session/panels/action/model";
@@ -67,7 +67,7 @@ test("an idle phase of a person ends by itself where the table has it so, that o
     action: { type: "end", seat, phase: s.phase },
     ends: true,
   });
-  expect(check(s, { type: "end", seat, phase: s.phase as "attack" })).toBeUndefined();
+  expect(CASTLE_RISK.check(s, { type: "end", seat, phase: s.phase as "attack" })).toBeUndefined();
   t.ended = true;
   expect(due(t, "normal", 0, true)).toBeUndefined();
 });
@@ -105,6 +105,24 @@ test("whoever has no coins bids none, and a force that nobody can go beside goes
   expect(answered(alone.state, "red")).toEqual([undefined, { type: "alone", seat: 0 }]);
   const both = playEurope(turn("split", "saxony red footman 3"), "red split saxony bohemia footman 1");
   expect(answered(both.state, "red")).toEqual([undefined, undefined]);
+});
+
+test("the last two King's Orders are picked by the table where they are equal, as all can see; else their order is chosen", () => {
+  const left = (discards: string): ReturnType<typeof playEurope>["state"] =>
+    playEurope(`players red blue green yellow ; phase orders ; first red ; round 4 ; seat red ${discards}`)
+      .state;
+  const picked = (state: ReturnType<typeof playEurope>["state"], idle: boolean): unknown => {
+    const t = newAnyTable(RISK_EUROPE);
+    sit(t, "id1", "Ann", "red");
+    t.match = newMatch(RISK_EUROPE, state, [], []);
+    return due(t, "normal", 0, idle)?.action;
+  };
+  const equal = left("discards tax 2 tax_king 1 expand_siege 1 split 2");
+  expect(picked(equal, true)).toEqual({ type: "pick", seat: 0, cards: [2, 2] });
+  expect(picked(equal, false)).toBeUndefined();
+  expect(
+    picked(left("discards tax 2 tax_king 1 expand_fortify 1 expand_siege 1 split 1"), true),
+  ).toBeUndefined();
 });
 
 /** Red, in the purchase with a coin, has bought an infantry for it. */

@@ -1,6 +1,6 @@
 /** Every action that bots make can be made by presses: the words of buttons lead to that very action. */
 import { describe, expect, it } from "vitest";
-import { steadyAction } from "../../../src/games/castle-risk/bots/steady";
+import { normalAction } from "../../../src/games/castle-risk/bots/normal";
 import { randomAction } from "../../../src/games/castle-risk/bots/random";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import { writeAction } from "../../../src/games/castle-risk/notation/write";
@@ -30,7 +30,7 @@ describe("steps", () => {
         continue;
       }
       const seat = s.asked[roll(s.asked.length)];
-      const action = seed % 2 === 0 ? steadyAction(s, seat, roll) : randomAction(s, seat, roll);
+      const action = seed % 2 === 0 ? normalAction(s, seat, roll) : randomAction(s, seat, roll);
       const line = writeAction(action, s.colours);
       const before = done(matchOf(room.table));
       for (const step of gesturesFor(matchOf(room.table), action).map(wordsOf)) {

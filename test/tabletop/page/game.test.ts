@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { check } from "../../../src/games/castle-risk/rules/check";
+import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
 import { cardName, territoryName } from "../../../src/games/castle-risk/text/names";
 import { CARDS } from "../../../src/games/castle-risk/rules/cards";
 import { savedAt } from "../../../scripts/pictures/record";
@@ -103,7 +103,9 @@ function attacksOf(s: State): { from: string; to: string }[] {
   const all = [...s.territories.keys()];
   return all.flatMap((from) =>
     all
-      .filter((to) => check(s, { type: "attack", seat, from, to, units: [1, 0, 0, 0] }) === undefined)
+      .filter(
+        (to) => CASTLE_RISK.check(s, { type: "attack", seat, from, to, units: [1, 0, 0, 0] }) === undefined,
+      )
       .map((to) => ({ from: name(from), to: name(to) })),
   );
 }
@@ -281,7 +283,7 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
       const other = await pages.open(server, "");
       await other.getByRole("button", { name: /^Watch/ }).click();
       for (const answer of ["Go on watching", "Sit down at Purple"]) {
-        await other.getByRole("button", { name: /^Purple: Computer, steady. Sit down in its place/ }).click();
+        await other.getByRole("button", { name: /^Purple: Computer, normal. Sit down in its place/ }).click();
         await other.getByRole("button", { name: answer }).click();
       }
       await until(other, `tabletop.view().you.color === "Purple"`);

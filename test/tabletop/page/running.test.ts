@@ -16,7 +16,7 @@ const QUICK: Quick = {
   seats: ["Red", "Blue"].map((color) => ({
     ...{ color, close: "", computer: "", plays: `of-${color}`, who: [`of-${color}`] },
   })),
-  ...{ least: 2, levels: [], preset: "short", start: "begin" },
+  ...{ least: 2, levels: [], level: "", preset: "short", start: "begin" },
   ...{ status: ["how"], claim: "take-", resign: "!resign" },
 };
 

@@ -3,7 +3,7 @@
  * and how many it asks for at the left.
  */
 import { OBJECTIVES } from "../../../../src/games/risk-2008/rules/objectives";
-import { OBJECTIVES as TEXTS } from "../../../../src/games/risk-2008/text/en/goals";
+import { OBJECTIVES as OBJECTIVE_TEXTS } from "../../../../src/games/risk-2008/text/en/goals";
 import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { patterns } from "../../boxes/world/ground";
 import { chart } from "../../boxes/world/scenes";
@@ -19,6 +19,8 @@ import { at, hourglass, medal, swords } from "../../pieces/motifs";
 import { back, framed } from "../../table/card";
 import { heading } from "./heading";
 import { rank } from "./tones";
+
+const TEXTS: Readonly<Record<string, { readonly name: string; readonly text: string }>> = OBJECTIVE_TEXTS;
 
 const MIDDLE = 320;
 /** The window below the words, its middle height, the middles of its left, which no reward covers, and its right. */

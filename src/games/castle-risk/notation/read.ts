@@ -1,21 +1,19 @@
 import { readSetting } from "../../../core/settings";
 import { SETTINGS } from "../rules/settings";
 import {
-  idOf,
-  indexIds,
   readNumbers,
   unknownWord,
   readCounts,
-  readEnd,
   readId,
   readInt,
   readWord,
   skip,
   type Line,
 } from "../../../core/lines";
-import type { Seat } from "../../../core/types";
+import { makeReadAction, type ChanceReader, type DeedReader } from "../../../core/read-action";
+import { CHANCE, type Seat } from "../../../core/types";
 import { readTerritory } from "../../../risk/europe/read";
-import { readContest, readRankDice } from "../../../risk/notation/dice";
+import { makeReadRoll, readContest } from "../../../risk/notation/dice";
 import type { Action, EndedPhase } from "../rules/actions";
 import { CARDS } from "../rules/cards";
 import { POLICY_KINDS } from "../rules/policies";
@@ -30,10 +28,8 @@ const ENDED: Readonly<Record<string, EndedPhase>> = {
   placement: "placement",
 };
 
-type Reader = (this: void, line: Line, seat: Seat) => Action;
-
 /** The verbs that follow a colour, with what they want behind them. */
-const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
+const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
   capital: (line, seat) => ({ type: "capital", seat, territory: readTerritory(line) }),
   policies: (line, seat) => ({
     type: "policies",
@@ -88,56 +84,30 @@ const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
 
 const REINFORCED = { infantry: 0, archer: 1 };
 
-/** What chance does: the word behind `roll`. */
-const ROLL_READERS: Readonly<Record<string, ((this: void, line: Line, seats: Seats) => Action) | undefined>> =
-  {
-    order: (line, seats) => ({ type: "order", seat: -1, ...readContest(line, seats) }),
-    first: (line, seats) => ({ type: "first", seat: -1, ...readContest(line, seats) }),
-    bombardment: (line) => ({ type: "bombardment", seat: -1, faces: readNumbers(line, "vs", MANY) }),
-    recruitment: (line) => ({ type: "recruitment", seat: -1, face: readInt(line, 0, MANY) }),
-  };
+/** What is rolled besides the dice of a combat. */
+const ROLL_READERS: Readonly<Record<string, ChanceReader<Action>>> = {
+  order: (line, seats) => ({ type: "order", seat: CHANCE, ...readContest(line, seats) }),
+  first: (line, seats) => ({ type: "first", seat: CHANCE, ...readContest(line, seats) }),
+  bombardment: (line) => ({ type: "bombardment", seat: CHANCE, faces: readNumbers(line, "vs", MANY) }),
+  recruitment: (line) => ({ type: "recruitment", seat: CHANCE, face: readInt(line, 0, MANY) }),
+};
 
-type Seats = Readonly<Record<string, number>>;
-
-// Membership is asked of these: a JavaScript object would answer to "constructor" as well.
-const DEEDS = indexIds(Object.keys(SEAT_READERS));
-const ROLLS = indexIds(Object.keys(ROLL_READERS));
-
-/** Reads a line as an action; where it is none, `line.fault` says why. Rules are not asked here. */
-export function readAction(line: Line, seats: Seats): Action {
-  const word = readWord(line, "action");
-  const action = word === "roll" ? readRoll(line, seats) : readOther(line, seats, word);
-  readEnd(line);
-  return action;
-}
-
-function readRoll(line: Line, seats: Seats): Action {
-  const what = readWord(line, "roll");
-  const reader = idOf(ROLLS, what) < 0 ? undefined : ROLL_READERS[what];
-  if (reader !== undefined) return reader(line, seats);
-  return readRankDice(line, what);
-}
-
-function readOther(line: Line, seats: Seats, word: string): Action {
-  if (word === "deal") {
+const CHANCE_READERS: Readonly<Record<string, ChanceReader<Action>>> = {
+  roll: makeReadRoll(ROLL_READERS),
+  deal: (line, seats) => {
     const to = readId(line, seats, "seat");
-    return { type: "deal", seat: -1, to, territory: readTerritory(line) };
-  }
-  if (word === "draw") {
+    return { type: "deal", seat: CHANCE, to, territory: readTerritory(line) };
+  },
+  draw: (line, seats) => {
     const to = readId(line, seats, "seat");
     if (skip(line, "mission"))
-      return { type: "mission", seat: -1, to, mission: readId(line, MISSION_INDEX, "mission") };
+      return { type: "mission", seat: CHANCE, to, mission: readId(line, MISSION_INDEX, "mission") };
     if (!skip(line, "card")) unknownWord(line, "draw", readWord(line, "draw"));
-    return { type: "card", seat: -1, to, card: readId(line, CARD_INDEX, "card") };
-  }
-  const seat = idOf(seats, word);
-  if (seat < 0) unknownWord(line, "action", word);
-  const verb = readWord(line, "verb");
-  const reader = idOf(DEEDS, verb) < 0 ? undefined : SEAT_READERS[verb];
-  if (reader !== undefined) return reader(line, seat);
-  unknownWord(line, "verb", verb);
-  return { type: "pass", seat };
-}
+    return { type: "card", seat: CHANCE, to, card: readId(line, CARD_INDEX, "card") };
+  },
+};
+
+export const readAction = makeReadAction(CHANCE_READERS, SEAT_READERS, { type: "pass", seat: CHANCE });
 
 function readMove(line: Line, seat: Seat, type: "attack" | "fortify"): Action {
   const from = readTerritory(line);

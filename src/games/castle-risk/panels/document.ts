@@ -1,3 +1,4 @@
+import { entry } from "../../../text/entry";
 import { manualXml } from "../../../session/panels/manual/xml";
 import { landXml } from "../../../session/panels/land/xml";
 import { battleXml, type UnitRow } from "../../../session/panels/battle/xml";
@@ -23,7 +24,7 @@ function wordOf(word: string, { names, panel }: CastleUiLanguage): WordButton {
   const isCard = CARDS.some((card) => card === word);
   return isCard
     ? { label: cardName(word, names), help: cardText(word, names) }
-    : { label: panel.words[word] ?? word, help: undefined };
+    : { label: entry(panel.words, word) ?? word, help: undefined };
 }
 
 /** The order in which they fight, from above: siege weapons, archers, cavalry, and in the main phase all. */

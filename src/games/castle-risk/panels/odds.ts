@@ -18,7 +18,7 @@ function cardsThatMay(view: State, { seat, from, to }: ActionOf<"attack">): numb
   const battle = newBattle(from, to, seat, owner, []);
   const own = playable(battle).filter((k) => view.seats[seat].hand[k] > 0);
   const holds = owner >= 0 && handSize(view.seats[owner]) > 0;
-  const theirs = holds ? playable({ ...battle, side: 1 }) : [];
+  const theirs = holds ? playable({ ...battle, playing: "defender" }) : [];
   return own.concat(theirs.filter((k) => view.options.card_counts[k] > 0 && !own.includes(k)));
 }
 

@@ -7,7 +7,7 @@ import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
 import type { CastleLanguage } from "../text/language";
 
-/** The statistics of one seat; ids of PanelTexts.statistics. */
+/** The statistics of one seat; ids of the panel's `statistics`. */
 export interface SeatStatistics {
   crowns: number;
   attacks: number;

@@ -1,25 +1,20 @@
-import type { Ruleset } from "../../../core/types";
+import { makeRules } from "../../../core/check";
 import type { Action } from "./actions";
-import { check } from "./check";
 import { copyState } from "./state/copy";
 import { deal, draws, drawsCards } from "./deal";
 import type { Event } from "./events";
 import { hashState } from "./state/hash";
-import { META, type Options } from "../meta";
+import { META } from "../meta";
 import { newState } from "./state/initial";
 import type { State } from "./state";
 import { VERBS } from "./verbs";
 
 /** Castle Risk: Europe. */
-export const CASTLE_RISK: Ruleset<State, Action, Event> = {
-  id: META.id,
-  version: META.version,
-  setup: (options, colours, rng) => newState(options as Options, colours, rng),
-  check,
-  verbs: VERBS,
+export const CASTLE_RISK = makeRules<State, Action, Event>(META, VERBS, {
+  setup: newState,
   deal,
   draws,
   drawsCards,
   copy: copyState,
   hash: hashState,
-};
+});

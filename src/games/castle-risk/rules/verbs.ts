@@ -13,16 +13,15 @@ import { PLACE } from "./turn/placement";
 import { BUY, CASTLE, DONATE } from "./turn/purchase";
 import { RECRUIT, RECRUITMENT } from "./turn/recruit";
 import { REINFORCE } from "./turn/reinforce";
-import { RESIGN } from "./game/resign";
+import { makeResign } from "./game/resign";
 import { POLICIES } from "./game/round";
 import { CAPITAL, DEAL } from "./game/setup";
 import { CARD, MISSION } from "./turn/draw";
 import { END } from "./turn/end";
-import type { Verb } from "./verb";
+import type { Deeds, Verb } from "./verb";
 import { PASS, PLAY } from "./turn/window";
 
-/** Every verb of the game. */
-export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
+const DEEDS: Deeds = {
   order: ORDER,
   first: FIRST,
   deal: DEAL,
@@ -49,10 +48,12 @@ export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
   boost: BOOST,
   discard: DISCARD,
   end: END,
-  resign: RESIGN,
   // A standing wish (rule 8.17).
   set: SET,
 };
+
+/** Every verb of the game. */
+export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: makeResign(DEEDS) };
 
 /** The verbs of seats in the order in which they are offered; resigning and wishes need no offer. */
 export const OFFERED = [

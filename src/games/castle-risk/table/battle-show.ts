@@ -12,7 +12,7 @@ import {
 import { RANKS, RANK_MAIN } from "../../../risk/combat/ranks";
 import { CITY_JOINS, recruitBonuses } from "../rules/turn/recruit";
 import type { State } from "../rules/state";
-import { highestFirst, newDice, paired, single, type Die } from "../../../risk/combat/die";
+import { highestFirst, hittingDice, newDice, paired, single, type Die } from "../../../risk/combat/die";
 import { withBest, withPlus } from "./main-dice";
 
 /** One side before its dice fall. */
@@ -216,8 +216,7 @@ function thrown(side: Side, action: Action, attacking: boolean, before: RollShow
 
 /** Units that a bombardment costs: the last one always survives (CR21). */
 function shotDue(units: readonly number[], dice: readonly Die[]): number {
-  let hits = 0;
-  for (const die of dice) if (die.hit) hits++;
+  const hits = hittingDice(dice);
   const most = total(units) - 1;
   return hits < most ? hits : most;
 }
@@ -234,21 +233,14 @@ export function withLosses(show: RollShow, events: readonly Event[]): RollShow {
   for (const event of events) {
     if (ENDINGS.includes(event.type)) end = event;
   }
-  return {
-    from: show.from,
-    to: show.to,
-    cycle: show.cycle,
-    rank: show.rank,
-    attacker: withLost(show.attacker, events),
-    defender: withLost(show.defender, events),
-    bonuses: show.bonuses,
-    settled: show.settled,
-    end,
-  };
+  const { from, to, cycle, rank, bonuses, settled } = show;
+  const attacker = withLost(show.attacker, events);
+  const defender = withLost(show.defender, events);
+  return { from, to, cycle, rank, attacker, defender, bonuses, settled, end };
 }
 
 function withLost(side: Rolled, events: readonly Event[]): Rolled {
   const lost = [...side.lost];
   for (const event of events) if (event.type === "lost" && event.seat === side.seat) add(lost, event.units);
-  return { seat: side.seat, dice: side.dice, need: side.need, units: side.units, due: side.due, lost };
+  return { ...side, lost };
 }

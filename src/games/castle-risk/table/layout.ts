@@ -12,15 +12,8 @@ import { UNITS } from "../rules/units";
 import { PRINTED, SIZE } from "../../../risk/europe/board";
 import { addFacts, putThing, sameFacts } from "../../../session/scene/group";
 import { isSameTable, thingsOf, type Group, type Layout, type Thing } from "../../../session/scene/thing";
-import {
-  BANNER_KEYS,
-  CAPITAL_KEYS,
-  CASTLE_KEYS,
-  MAT_KEYS,
-  SHIELD_KEYS,
-  TOKEN_KEYS,
-  UNIT_KEYS,
-} from "./piece-keys";
+import { BANNER_KEYS, CASTLE_KEYS } from "../../../risk/europe/table/keys";
+import { CAPITAL_KEYS, MAT_KEYS, SHIELD_KEYS, TOKEN_KEYS, UNIT_KEYS } from "./piece-keys";
 
 /** Which group is the force that fights; those before it are the territories'. */
 export const FORCE_GROUP = SIZE;

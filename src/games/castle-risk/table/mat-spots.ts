@@ -1,3 +1,4 @@
+import { MAT_FIGURE as FIGURE } from "../../../risk/europe/table/spots";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import { fanned, onPoint, rowOf, type Row } from "../../../session/scene/row";
 import type { Layout, Thing } from "../../../session/scene/thing";
@@ -7,8 +8,7 @@ import { MAT } from "./marks.data";
 /** Beside the title of a mat: who is first, and whose turn it is. Mat pixels, as all in this file. */
 const FIRST = { x: 1290, y: 130 };
 const TURN = { x: 1410, y: 130, size: 110 };
-/** A piece on a mat stands in a ring of 54 pixels; a coin in one of 100; a crown in one of 46. */
-const FIGURE = 122;
+/** A coin stands in a ring of 100 pixels; a crown in one of 46. */
 const COIN = 215;
 const CROWN = 105;
 

@@ -1,3 +1,4 @@
+import { entry } from "../../../text/entry";
 import { landId } from "../../../risk/europe/board";
 import { SUPPLY } from "../../../session/scene/pieces";
 import type { Thing } from "../../../session/scene/thing";
@@ -18,8 +19,8 @@ export function nameOf({ kind, face, at }: Thing, { names, objects }: CastleLang
     case "shield":
       return territoryName(landId(at), names);
     case SUPPLY:
-      if (face === "plundered") return objects.kinds["token"] ?? "";
-      return objects.kinds[face] ?? unitName(face, 1, names);
+      if (face === "plundered") return objects.kinds.token;
+      return entry(objects.kinds, face) ?? unitName(face, 1, names);
     case "unit":
     case "reserve":
       return unitName(face, 1, names);
@@ -32,7 +33,7 @@ export function nameOf({ kind, face, at }: Thing, { names, objects }: CastleLang
     case "mission":
       return face === "" ? "" : missionName(face, names);
     default:
-      return objects.kinds[kind] ?? "";
+      return entry(objects.kinds, kind) ?? "";
   }
 }
 

@@ -1,25 +1,19 @@
 import { NOBODY } from "../../../core/types";
 import { frontBetween } from "../../../risk/europe/front";
-import { PICTURE } from "../../../risk/europe/picture";
-import { PLACES, SLOTS } from "../../../risk/europe/places.data";
-import { trayPlace } from "../../../risk/by-hand";
+import { SLOTS } from "../../../risk/europe/places.data";
+import { FIGURE, onLand, onRound, onTray, PILE_CARD, PILES, RANK } from "../../../risk/europe/table/spots";
+import { onBoard } from "../../../session/scene/row";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
 import { CARDS } from "../rules/cards";
 import { UNITS } from "../rules/units";
 import { FORCE_GROUP } from "./layout";
-import { ROUND_SPOTS } from "../../../risk/europe/marks.data";
 import { RANK_SPOTS } from "./marks.data";
 import { besideHand, onMat } from "./mat-spots";
 import { COLOURS } from "../meta";
 
-/** Board pixels across: shields, markers of rank, cards of the piles. A figure is drawn at its own size. */
-const SHIELD = 80;
-const RANK = 62;
-const PILE_CARD = 210;
-const FIGURE = PICTURE.pixelsPerUnit;
-/** The piles west of the board, in its pixels: missions and deck, below them the discards in rows of three. */
-const PILES = { x: -972, y: 400, across: 350, down: 370 };
+/** Missions and deck, below them the discards in rows of three: board pixels from one row of piles to the next. */
+const PILES_DOWN = 370;
 /** How far the pieces of a force stand from the middle of their front, in board pixels. */
 const FRONT_STEP = 38;
 
@@ -27,7 +21,7 @@ const FRONT_STEP = 38;
 export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
   switch (thing.place) {
     case "land":
-      return onLand(thing);
+      return onLand(thing, slotOf(thing));
     case "force":
       return onFront(thing, layout);
     case "track":
@@ -35,7 +29,7 @@ export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
     case "pile":
       return onPile(thing);
     case "tray":
-      return onTray(thing.at);
+      return onTray(thing);
     case "mat":
       return onMat(thing, layout);
     default:
@@ -49,16 +43,9 @@ export function shiftedThings(before: Layout, after: Layout): readonly Thing[] {
   return from === NOBODY || from === comesFrom(before) ? [] : after.groups[FORCE_GROUP].things;
 }
 
-function onBoard(x: number, y: number, width: number): PieceSpot {
-  return { on: "board", x, y, width, layer: 0 };
-}
-
-function onLand({ kind, face, at }: Thing): PieceSpot | undefined {
+function slotOf({ kind, face }: Thing): number {
   const name = kind === "unit" ? face : kind === "token" ? "plundered" : kind;
-  const slot = SLOTS.indexOf(name as (typeof SLOTS)[number]);
-  const row = PLACES[at];
-  if (slot < 0 || 2 * slot >= row.length) return undefined;
-  return onBoard(row[2 * slot], row[2 * slot + 1], kind === "shield" ? SHIELD : FIGURE);
+  return SLOTS.findIndex((slot) => slot === name);
 }
 
 /** The territory that the force of a layout comes from; NOBODY where none fights. */
@@ -80,13 +67,10 @@ function onFront({ face, at }: Thing, layout: Layout): PieceSpot | undefined {
 /** From the first marker of a rank to where the crown stands that wins there: above the title. */
 const GOAL = { x: 245, y: -172 };
 
-/** The rounds begin anew at the track's end; the last space of the ranks is for all who have more crowns. */
-function onTrack({ kind, count, owner }: Thing, { colours }: Layout): PieceSpot {
-  if (kind === "round") {
-    const before = count - 1;
-    const round = ROUND_SPOTS[before % ROUND_SPOTS.length];
-    return onBoard(round[0], round[1], FIGURE);
-  }
+/** The last space of the ranks is for all who have more crowns. */
+function onTrack(thing: Thing, { colours }: Layout): PieceSpot {
+  const { kind, count, owner } = thing;
+  if (kind === "round") return onRound(thing);
   const rank = RANK_SPOTS[count > RANK_SPOTS.length ? RANK_SPOTS.length - 1 : count - 1];
   if (kind === "goal") return onBoard(rank[0][0] + GOAL.x, rank[0][1] + GOAL.y, FIGURE);
   const spot = rank[COLOURS.indexOf(colours[owner] as (typeof COLOURS)[number])];
@@ -98,14 +82,6 @@ function onPile({ kind, face }: Thing): PieceSpot {
   let cell = kind === "missions" ? 0 : 1;
   if (kind === "discards") cell = 3 + CARDS.indexOf(face as (typeof CARDS)[number]);
   const x = PILES.x + (cell % 3) * PILES.across;
-  const y = PILES.y + Math.floor(cell / 3) * PILES.down;
+  const y = PILES.y + Math.floor(cell / 3) * PILES_DOWN;
   return onBoard(x, y, PILE_CARD);
-}
-
-/** Between the log and the own line on a small screen. */
-const TRAY_Y = 1530;
-
-function onTray(at: number): PieceSpot {
-  const { x, y } = trayPlace(at, TRAY_Y);
-  return onBoard(x, y, 2 * FIGURE);
 }

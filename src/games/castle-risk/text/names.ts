@@ -4,7 +4,11 @@ import { countedList, nounOf, numbered } from "../../../text/nouns";
 import { TITLES } from "../meta";
 import { MISSIONS } from "../rules/cards";
 import { UNITS } from "../rules/units";
-import type { CastleNames } from "./types";
+import type { Widened } from "../../../text/widened";
+import type { NAMES } from "./en/names";
+
+/** What the things of the game are called. */
+export type CastleNames = Widened<typeof NAMES>;
 
 export function territoryName(id: string, names: CastleNames): string {
   return entry(names.territories, id) ?? printedName(id);

@@ -1,11 +1,12 @@
+import { CHANCE } from "../../../core/types";
 import { goesOn, indexIds, readId, readWord, skip, unknownWord, type Line } from "../../../core/lines";
+import { makeReadAction, type DeedReader, type Seats } from "../../../core/read-action";
 import { readSetting } from "../../../core/settings";
 import {
   DEED_READERS,
-  readLine,
+  CHANCE_READERS,
   readMove,
   readTerritories,
-  type DeedReader,
 } from "../../../risk/world/notation/actions";
 import { readTerritory } from "../../../risk/world/read";
 import { SETTINGS } from "../../../risk/world/rules/settings";
@@ -13,12 +14,10 @@ import type { Action } from "../rules/actions";
 import { ARMY_IDS } from "../rules/game/army";
 import { OBJECTIVE_INDEX, REWARD_INDEX } from "../rules/objectives";
 
-type Seats = Readonly<Record<string, number>>;
-
 const ARMY_INDEX = indexIds(ARMY_IDS);
 
 /** The verbs that follow a colour, with what they want behind them. */
-const SEAT_READERS: Readonly<Record<string, DeedReader<Action> | undefined>> = {
+const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
   ...DEED_READERS,
   army: (line, seat) => ({ type: "army", seat, army: readArmy(line) }),
   capital: (line, seat) => ({ type: "capital", seat, territory: readTerritory(line) }),
@@ -31,20 +30,18 @@ const SEAT_READERS: Readonly<Record<string, DeedReader<Action> | undefined>> = {
   set: (line, seat) => readSetting(line, SETTINGS, seat),
 };
 
-const READERS = { deeds: SEAT_READERS, index: indexIds(Object.keys(SEAT_READERS)), draw: readDraw };
-
-/** Reads a line as an action; where it is none, `line.fault` says why. Rules are not asked here. */
-export function readAction(line: Line, seats: Seats): Action {
-  return readLine<Action>(line, seats, READERS);
-}
+export const readAction = makeReadAction<Action>({ ...CHANCE_READERS, draw: readDraw }, SEAT_READERS, {
+  type: "end",
+  seat: CHANCE,
+});
 
 /** `draw cities alaska ...`, `draw objectives control_asia airfield_minor ...`, `draw red card alaska`. */
 function readDraw(line: Line, seats: Seats): Action {
-  if (skip(line, "cities")) return { type: "cities", seat: -1, territories: readTerritories(line) };
+  if (skip(line, "cities")) return { type: "cities", seat: CHANCE, territories: readTerritories(line) };
   if (skip(line, "objectives")) return readObjectives(line);
   const to = readId(line, seats, "seat");
   if (!skip(line, "card")) unknownWord(line, "draw", readWord(line, "draw"));
-  return { type: "card", seat: -1, to, card: readTerritory(line) };
+  return { type: "card", seat: CHANCE, to, card: readTerritory(line) };
 }
 
 /** Objectives up to the end of the line, each with its reward. */
@@ -55,7 +52,7 @@ function readObjectives(line: Line): Action {
     objectives.push(readObjective(line));
     rewards.push(readReward(line));
   }
-  return { type: "objectives", seat: -1, objectives, rewards };
+  return { type: "objectives", seat: CHANCE, objectives, rewards };
 }
 
 export function readObjective(line: Line): number {

@@ -1,3 +1,4 @@
+import { entry } from "../../../text/entry";
 import type { Seat } from "../../../core/types";
 import { BOARD, landId } from "../../../risk/world/board";
 import { ROWS } from "../../../risk/world/panels/offers/geometry";
@@ -77,7 +78,7 @@ function armyList(s: State, { panel, names }: Language2008): List {
         .filter((t) => (troops[landId(t)] as number | undefined) !== undefined);
       return {
         pictures: [PICTURE.army],
-        text: panel.armyRow(names.armies[id] ?? id, placeName(capital), START_CARDS[army]),
+        text: panel.armyRow(entry(names.armies, id) ?? id, placeName(capital), START_CARDS[army]),
         help: panel.armyHelp(lands.map((t) => landName(t))),
       };
     },

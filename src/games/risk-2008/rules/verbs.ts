@@ -4,7 +4,7 @@ import { ARMY } from "./game/army";
 import { CITY_DRAW, OBJECTIVE_DRAW } from "./game/draw";
 import { FIRST } from "./game/first";
 import { CAPITAL, CLAIM, DEAL } from "./game/placing";
-import { RESIGN } from "./game/resign";
+import { makeResign } from "./game/resign";
 import { CARD } from "./turn/card";
 import { AIRFIELD, COLLECT } from "./turn/collect";
 import { DICE } from "./turn/dice";
@@ -13,10 +13,9 @@ import { MANEUVER } from "./turn/maneuver";
 import { OCCUPY } from "./turn/occupy";
 import { PLACE } from "./turn/place";
 import { TURN_IN } from "./turn/stars";
-import type { Verb } from "./verb";
+import type { Deeds, Verb } from "./verb";
 
-/** Every verb of the game. */
-export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
+const DEEDS: Deeds = {
   cities: CITY_DRAW,
   objectives: OBJECTIVE_DRAW,
   first: FIRST,
@@ -38,10 +37,12 @@ export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
   airfield: AIRFIELD,
   maneuver: MANEUVER,
   end: END,
-  resign: RESIGN,
   // A standing wish (rule 5.4).
   set: SET_WISH,
 };
+
+/** Every verb of the game. */
+export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: makeResign(DEEDS) };
 
 /** The verbs of seats in the order in which they are offered; resigning and wishes need no offer. */
 export const OFFERED = [

@@ -1,3 +1,4 @@
+import { entry } from "../../../text/entry";
 import { pieceName } from "../../../risk/world/text/names";
 import { SUPPLY } from "../../../session/scene/pieces";
 import type { Thing } from "../../../session/scene/thing";
@@ -21,7 +22,7 @@ export function nameOf({ kind, face, at }: Thing, { names, objects }: Language20
     case "reward":
       return explained(names.rewards, face);
     default:
-      return objects.kinds[kind] ?? "";
+      return entry(objects.kinds, kind) ?? "";
   }
 }
 

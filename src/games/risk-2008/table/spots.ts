@@ -1,4 +1,5 @@
-import { commonSpot, FIGURE, onBoard, onMatOfAll, SEAT_GROUP, slotOf } from "../../../risk/world/table/spots";
+import { onBoard } from "../../../session/scene/row";
+import { commonSpot, FIGURE, onMatOfAll, SEAT_GROUP, slotOf } from "../../../risk/world/table/spots";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
 import { MAT } from "./mat";

@@ -1,26 +1,16 @@
-import {
-  goesOn,
-  idOf,
-  indexIds,
-  peek,
-  readId,
-  readWord,
-  skip,
-  unknownWord,
-  type Line,
-} from "../../../core/lines";
+import { CHANCE } from "../../../core/types";
+import { goesOn, idOf, peek, readId, readWord, skip, unknownWord, type Line } from "../../../core/lines";
+import { makeReadAction, type DeedReader, type Seats } from "../../../core/read-action";
 import { readSetting } from "../../../core/settings";
-import { DEED_READERS, readLine, readMove, type DeedReader } from "../../../risk/world/notation/actions";
+import { DEED_READERS, CHANCE_READERS, readMove } from "../../../risk/world/notation/actions";
 import { readTerritory } from "../../../risk/world/read";
 import { SETTINGS } from "../../../risk/world/rules/settings";
 import type { Action } from "../rules/actions";
 import { CARD_INDEX } from "../rules/cards";
 import { MISSION_INDEX } from "../rules/missions";
 
-type Seats = Readonly<Record<string, number>>;
-
 /** The verbs that follow a colour, with what they want behind them. */
-const SEAT_READERS: Readonly<Record<string, DeedReader<Action> | undefined>> = {
+const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
   ...DEED_READERS,
   neutral: (line, seat) => ({ type: "neutral", seat, territory: readTerritory(line) }),
   headquarters: (line, seat) => ({ type: "headquarters", seat, territory: readTerritory(line) }),
@@ -36,20 +26,18 @@ const SEAT_READERS: Readonly<Record<string, DeedReader<Action> | undefined>> = {
   set: (line, seat) => readSetting(line, SETTINGS, seat),
 };
 
-const READERS = { deeds: SEAT_READERS, index: indexIds(Object.keys(SEAT_READERS)), draw: readDraw };
-
-/** Reads a line as an action; where it is none, `line.fault` says why. Rules are not asked here. */
-export function readAction(line: Line, seats: Seats): Action {
-  return readLine<Action>(line, seats, READERS);
-}
+export const readAction = makeReadAction<Action>({ ...CHANCE_READERS, draw: readDraw }, SEAT_READERS, {
+  type: "end",
+  seat: CHANCE,
+});
 
 /** What a seat draws, or what is drawn for it. */
 function readDraw(line: Line, seats: Seats): Action {
   const to = readId(line, seats, "seat");
-  if (skip(line, "mission")) return { type: "mission", seat: -1, to, mission: readMission(line) };
-  if (skip(line, "headquarters")) return { type: "lot", seat: -1, to, territory: readTerritory(line) };
+  if (skip(line, "mission")) return { type: "mission", seat: CHANCE, to, mission: readMission(line) };
+  if (skip(line, "headquarters")) return { type: "lot", seat: CHANCE, to, territory: readTerritory(line) };
   if (!skip(line, "card")) unknownWord(line, "draw", readWord(line, "draw"));
-  return { type: "card", seat: -1, to, card: readId(line, CARD_INDEX, "card") };
+  return { type: "card", seat: CHANCE, to, card: readId(line, CARD_INDEX, "card") };
 }
 
 export function readMission(line: Line): number {

@@ -27,12 +27,3 @@ export type Event =
   /** What the round limit was decided by. */
   | Decided
   | { readonly type: "over"; readonly seat: number; readonly ending: string };
-
-/** The event of one type. */
-export type EventOf<T extends Event["type"]> = Event extends infer E
-  ? E extends { readonly type: string }
-    ? T extends E["type"]
-      ? E
-      : never
-    : never
-  : never;

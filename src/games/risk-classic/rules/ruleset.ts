@@ -1,6 +1,5 @@
-import { makeCheck } from "../../../core/check";
-import type { Ruleset } from "../../../core/types";
-import { META, type Options } from "../meta";
+import { makeRules } from "../../../core/check";
+import { META } from "../meta";
 import type { Action } from "./actions";
 import { deal, draws, drawsCards } from "./deal";
 import type { Event } from "./events";
@@ -11,15 +10,11 @@ import type { State } from "./state";
 import { VERBS } from "./verbs";
 
 /** Classic RISK. */
-export const RISK_CLASSIC: Ruleset<State, Action, Event> = {
-  id: META.id,
-  version: META.version,
-  setup: (options, colours, rng) => newState(options as Options, colours, rng),
-  check: makeCheck<State, Action, Event>(VERBS),
-  verbs: VERBS,
+export const RISK_CLASSIC = makeRules<State, Action, Event>(META, VERBS, {
+  setup: newState,
   deal,
   draws,
   drawsCards,
   copy: copyState,
   hash: hashState,
-};
+});

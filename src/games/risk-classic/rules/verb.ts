@@ -6,3 +6,6 @@ import type { Step } from "./steps";
 
 /** All there is to one kind of action of this game. */
 export type Verb<T extends Action["type"]> = AnyVerb<State, ActionOf<T>, Event, Step>;
+
+/** All verbs but the resignation, which asks them what becomes of their steps. */
+export type Deeds = { readonly [T in Exclude<Action["type"], "resign">]: Verb<T> };

@@ -5,7 +5,7 @@ import { FIRST } from "./game/first";
 import { HEADQUARTERS, LOT } from "./game/headquarters";
 import { MISSION } from "./game/mission";
 import { CLAIM, PLACE_NEUTRAL } from "./game/placing";
-import { RESIGN } from "./game/resign";
+import { makeResign } from "./game/resign";
 import { CARD } from "./turn/card";
 import { DICE } from "./turn/dice";
 import { END } from "./turn/end";
@@ -13,10 +13,9 @@ import { FORTIFY } from "./turn/fortify";
 import { OCCUPY } from "./turn/occupy";
 import { PLACE } from "./turn/place";
 import { TRADE, TRADE_ON } from "./turn/trade";
-import type { Verb } from "./verb";
+import type { Deeds, Verb } from "./verb";
 
-/** Every verb of the game. */
-export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
+const DEEDS: Deeds = {
   first: FIRST,
   mission: MISSION,
   deal: DEAL,
@@ -37,10 +36,12 @@ export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
   occupy: OCCUPY,
   fortify: FORTIFY,
   end: END,
-  resign: RESIGN,
   // A standing wish (rule 5.4).
   set: SET_WISH,
 };
+
+/** Every verb of the game. */
+export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: makeResign(DEEDS) };
 
 /** The verbs of seats in the order in which they are offered; resigning and wishes need no offer. */
 export const OFFERED = [

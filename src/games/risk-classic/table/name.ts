@@ -1,3 +1,4 @@
+import { entry } from "../../../text/entry";
 import type { Thing } from "../../../session/scene/thing";
 import { nameOf as named } from "../../../text/entry";
 import { SUPPLY } from "../../../session/scene/pieces";
@@ -18,6 +19,6 @@ export function nameOf({ kind, face, at }: Thing, { names, objects }: ClassicLan
     case "mission":
       return face === "" ? "" : named(names.missions, face);
     default:
-      return objects.kinds[kind] ?? "";
+      return entry(objects.kinds, kind) ?? "";
   }
 }

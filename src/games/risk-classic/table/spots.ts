@@ -1,6 +1,6 @@
 import { SET_SPOTS } from "../../../risk/world/marks.data";
-import { commonSpot, FIGURE, onBoard, onMatOfAll, rowOfSeat, slotOf } from "../../../risk/world/table/spots";
-import { fanned } from "../../../session/scene/row";
+import { commonSpot, FIGURE, onMatOfAll, rowOfSeat, slotOf } from "../../../risk/world/table/spots";
+import { onBoard, fanned } from "../../../session/scene/row";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
 import { MAT } from "./mat";

@@ -1,7 +1,11 @@
 import { BOARD } from "../../../risk/world/board";
 import { idOf } from "../../../core/lines";
 import { CARD_IDS, WILD } from "../rules/cards";
-import type { ClassicNames } from "./types";
+import type { Widened } from "../../../text/widened";
+import type { NAMES } from "./en/names";
+
+/** What the things of the game are called. */
+export type ClassicNames = Widened<typeof NAMES>;
 
 /** A territory by its index. */
 export function landName(territory: number): string {

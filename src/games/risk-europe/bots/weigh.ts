@@ -13,11 +13,11 @@ import { decideTurn } from "./weigh/turn";
 import { randomAction } from "./random";
 import { chooseKingdom } from "./weigh/kingdom";
 
-/** One decision of so many a steady player takes at random. */
+/** One decision of so many a easy player takes at random. */
 const LAPSES = 4;
 
 /** A player who knows what each order brings, and errs now and then. */
-export function steadyAction(s: State, seat: Seat, roll: Roll): Action {
+export function easyAction(s: State, seat: Seat, roll: Roll): Action {
   return roll(LAPSES) === 0 ? randomAction(s, seat, roll) : weigh(s, seat, roll, false);
 }
 

@@ -2,10 +2,7 @@ import { readSetting } from "../../../core/settings";
 import { SETTINGS } from "../rules/settings";
 import {
   goesOn,
-  idOf,
-  indexIds,
   readCounts,
-  readEnd,
   readId,
   readInt,
   readNumbers,
@@ -14,9 +11,10 @@ import {
   unknownWord,
   type Line,
 } from "../../../core/lines";
-import type { Seat } from "../../../core/types";
+import { makeReadAction, type ChanceReader, type DeedReader, type Seats } from "../../../core/read-action";
+import { CHANCE, type Seat } from "../../../core/types";
 import { readTerritory } from "../../../risk/europe/read";
-import { readContest, readRankDice } from "../../../risk/notation/dice";
+import { makeReadRoll, readContest } from "../../../risk/notation/dice";
 import type { Action } from "../rules/actions";
 import { CARD_INDEX } from "../rules/cards";
 import { MISSIONS, MISSION_INDEX } from "../rules/missions";
@@ -25,11 +23,8 @@ import { UNIT_INDEX } from "./vocabulary";
 
 const MANY = 1000000;
 
-type Seats = Readonly<Record<string, number>>;
-type Reader = (this: void, line: Line, seat: Seat, seats: Seats) => Action;
-
 /** The verbs that follow a colour, with what they want behind them. */
-const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
+const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
   bid: (line, seat) => ({ type: "bid", seat, coins: readInt(line, 0, MANY) }),
   settle: (line, seat) => {
     const territory = readTerritory(line);
@@ -74,54 +69,23 @@ const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
   set: (line, seat) => readSetting(line, SETTINGS, seat),
 };
 
-/** What chance rolls or draws: the word behind `roll`, or behind `draw` and a colour. */
-const ROLL_READERS: Readonly<Record<string, ((this: void, line: Line, seats: Seats) => Action) | undefined>> =
-  {
-    tie: (line, seats) => ({ type: "tie", seat: -1, ...readContest(line, seats) }),
-    assault: (line) => ({ type: "volley", seat: -1, faces: readNumbers(line, "vs", MANY) }),
-    castle: (line) => ({ type: "recast", seat: -1, faces: readNumbers(line, "vs", MANY) }),
-  };
+/** What is rolled besides the dice of a battle. */
+const ROLL_READERS: Readonly<Record<string, ChanceReader<Action>>> = {
+  tie: (line, seats) => ({ type: "tie", seat: CHANCE, ...readContest(line, seats) }),
+  assault: (line) => ({ type: "volley", seat: CHANCE, faces: readNumbers(line, "vs", MANY) }),
+  castle: (line) => ({ type: "recast", seat: CHANCE, faces: readNumbers(line, "vs", MANY) }),
+};
 
-// Membership is asked of these: a JavaScript object would answer to "constructor" as well.
-const DEEDS = indexIds(Object.keys(SEAT_READERS));
-const ROLLS = indexIds(Object.keys(ROLL_READERS));
+const CHANCE_READERS = { roll: makeReadRoll(ROLL_READERS), draw: readDraw };
 
-/** Reads a line as an action; where it is none, `line.fault` says why. Rules are not asked here. */
-export function readAction(line: Line, seats: Seats): Action {
-  const word = readWord(line, "action");
-  const action =
-    word === "roll"
-      ? readRoll(line, seats)
-      : word === "draw"
-        ? readDraw(line, seats)
-        : readDeed(line, seats, word);
-  readEnd(line);
-  return action;
-}
-
-function readDeed(line: Line, seats: Seats, word: string): Action {
-  const seat = idOf(seats, word);
-  if (seat < 0) unknownWord(line, "action", word);
-  const verb = readWord(line, "verb");
-  const reader = idOf(DEEDS, verb) < 0 ? undefined : SEAT_READERS[verb];
-  if (reader !== undefined) return reader(line, seat, seats);
-  unknownWord(line, "verb", verb);
-  return { type: "end", seat };
-}
-
-function readRoll(line: Line, seats: Seats): Action {
-  const what = readWord(line, "roll");
-  const reader = idOf(ROLLS, what) < 0 ? undefined : ROLL_READERS[what];
-  if (reader !== undefined) return reader(line, seats);
-  return readRankDice(line, what);
-}
+export const readAction = makeReadAction<Action>(CHANCE_READERS, SEAT_READERS, { type: "end", seat: CHANCE });
 
 function readDraw(line: Line, seats: Seats): Action {
   const to = readArmy(line, seats);
-  if (skip(line, "tile")) return { type: "tile", seat: -1, to, territory: readTerritory(line) };
-  if (skip(line, "card")) return { type: "card", seat: -1, to, card: readCard(line) };
+  if (skip(line, "tile")) return { type: "tile", seat: CHANCE, to, territory: readTerritory(line) };
+  if (skip(line, "card")) return { type: "card", seat: CHANCE, to, card: readCard(line) };
   if (!skip(line, "missions")) unknownWord(line, "draw", readWord(line, "draw"));
-  return { type: "missions", seat: -1, to, missions: readMissions(line) };
+  return { type: "missions", seat: CHANCE, to, missions: readMissions(line) };
 }
 
 function readMove(line: Line, seat: Seat, type: "expand" | "split" | "maneuver"): Action {

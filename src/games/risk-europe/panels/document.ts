@@ -1,3 +1,4 @@
+import { entry } from "../../../text/entry";
 import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
 import { battleXml, type UnitRow } from "../../../session/panels/battle/xml";
 import { landXml } from "../../../session/panels/land/xml";
@@ -41,7 +42,7 @@ const XML: GameXml = {
   bodies: () => [],
   // The army that is bid for first, and the missions of which one is kept.
   word: (word, { panel, names }: EuropeUiLanguage) => ({
-    label: panel.word(names.colours[word] === undefined ? "keep" : "auction", word),
+    label: panel.word(entry(names.colours, word) === undefined ? "keep" : "auction", word),
     help: textOf(names.missions, word) === "" ? undefined : textOf(names.missions, word),
   }),
   kindHelp: () => "",

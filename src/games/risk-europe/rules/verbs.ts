@@ -5,7 +5,7 @@ import { DICE } from "./battle/dice";
 import { BATTLE } from "./battle/order";
 import { AUCTION, BID, TIE } from "./game/bid";
 import { PICK } from "./game/pick";
-import { RESIGN } from "./game/resign";
+import { makeResign } from "./game/resign";
 import { REVEAL } from "./game/reveal";
 import { SETTLE, TILE } from "./game/setup";
 import { ASSAULT, VOLLEY } from "./turn/assault";
@@ -18,10 +18,9 @@ import { LOSE } from "./turn/lose";
 import { MANEUVER } from "./turn/maneuver";
 import { BUILD, BUY, CROWN } from "./turn/spend";
 import { TAX } from "./turn/tax";
-import type { Verb } from "./verb";
+import type { Deeds, Verb } from "./verb";
 
-/** Every verb of the game. */
-export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
+const DEEDS: Deeds = {
   tile: TILE,
   tie: TIE,
   card: CARD,
@@ -52,10 +51,12 @@ export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
   stand: STAND,
   lose: LOSE,
   reveal: REVEAL,
-  resign: RESIGN,
   // A standing wish (rules 7.5, 7.7, 10.4).
   set: SET,
 };
+
+/** Every verb of the game. */
+export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: makeResign(DEEDS) };
 
 /** The verbs of seats in the order in which they are offered; resigning and wishes need no offer. */
 export const OFFERED = [

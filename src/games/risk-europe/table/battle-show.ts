@@ -1,6 +1,6 @@
 import { zeros, add } from "../../../core/counts";
 import { NOBODY } from "../../../core/types";
-import { highestFirst, newDice, paired, single, type Die } from "../../../risk/combat/die";
+import { hittingDice, highestFirst, newDice, paired, single, type Die } from "../../../risk/combat/die";
 import { RANKS } from "../../../risk/combat/ranks";
 import { size } from "../../../risk/units";
 import type { DiceShow } from "../../../session/game/battle";
@@ -104,7 +104,7 @@ export function rollShow(sides: Sides, action: Action, events: readonly Event[])
   const [attackerDice, defenderDice] = compared(sides, newDice(red), newDice(white));
   let settled = action.type === "volley";
   let attackerDue = 0;
-  let defenderDue = settled ? least(hitsOf(attackerDice), size(sides.defender.units)) : 0;
+  let defenderDue = settled ? least(hittingDice(attackerDice), size(sides.defender.units)) : 0;
   for (const event of events) {
     if (event.type === "rolled" && !settled) {
       settled = true;
@@ -138,12 +138,6 @@ function compared({ rank, attacker, defender }: Sides, red: Die[], white: Die[])
   return [paired(red, white, 1), paired(white, red, 0)];
 }
 
-export function hitsOf(dice: readonly Die[]): number {
-  let hits = 0;
-  for (const die of dice) if (die.hit) hits++;
-  return hits;
-}
-
 function least(first: number, second: number): number {
   return first < second ? first : second;
 }
@@ -167,6 +161,5 @@ export function withLosses(show: RollShow, events: readonly Event[]): RollShow {
 function withLost(before: Rolled, events: readonly Event[]): Rolled {
   const lost = [...before.lost];
   for (const event of events) if (event.type === "lost" && event.army === before.army) add(lost, event.units);
-  const { army, units, need, lying, dice, due } = before;
-  return { army, units, need, lying, dice, due, lost };
+  return { ...before, lost };
 }

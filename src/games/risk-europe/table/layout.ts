@@ -10,15 +10,8 @@ import { ARMY_UNITS, UNITS } from "../rules/units";
 import { armyColours, crownsToWin, hasMissions, isTeams, sellsCrowns } from "../rules/variant";
 import { missionsLeft } from "../rules/mission";
 import { armyFacts, layArmy } from "./lay-army";
-import {
-  ATTACKER_KEYS,
-  BANNER_KEYS,
-  CASTLE_KEYS,
-  DISPUTE_KEYS,
-  FORCE_KEYS,
-  SHIELD_KEYS,
-  UNIT_KEYS,
-} from "./keys";
+import { BANNER_KEYS, CASTLE_KEYS } from "../../../risk/europe/table/keys";
+import { ATTACKER_KEYS, DISPUTE_KEYS, FORCE_KEYS, SHIELD_KEYS, UNIT_KEYS } from "./keys";
 import { tallyAll } from "./tally";
 
 /** Groups: the territories, then the armies, the signs, and what depends on the whole board. */

@@ -1,11 +1,11 @@
+import { MAT_FIGURE as FIGURE } from "../../../risk/europe/table/spots";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import { besideHand, fanned, onPoint, rowOf, type Row } from "../../../session/scene/row";
 import type { Layout, Thing } from "../../../session/scene/thing";
 import { ARMY_GROUP } from "./layout";
 import { MAT } from "./mat";
 
-/** A piece on a mat stands in a ring of 54 pixels; a coin in one of 84, Crown Cards in one of 70. Mat pixels. */
-const FIGURE = 122;
+/** A coin stands in a ring of 84 pixels, Crown Cards in one of 70. */
 const COIN = 185;
 const CROWN = 150;
 

@@ -11,7 +11,7 @@ export function nameOf({ kind, face, at }: Thing, { names, objects }: EuropeLang
     case "shield":
       return landName(at);
     case SUPPLY:
-      return objects.kinds[face] ?? unitName(face, 1, names);
+      return entry(objects.kinds, face) ?? unitName(face, 1, names);
     case "unit":
     case "reserve":
       return unitName(face, 1, names);
@@ -24,7 +24,7 @@ export function nameOf({ kind, face, at }: Thing, { names, objects }: EuropeLang
     case "mission":
       return face === "" ? "" : named(names.missions, face);
     default:
-      return objects.kinds[kind] ?? "";
+      return entry(objects.kinds, kind) ?? "";
   }
 }
 

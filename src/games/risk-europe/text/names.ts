@@ -8,7 +8,11 @@ import { armyId } from "../rules/army";
 import { CARD_IDS } from "../rules/cards";
 import { MISSIONS } from "../rules/missions";
 import { UNITS } from "../rules/units";
-import type { EuropeNames } from "./types";
+import type { Widened } from "../../../text/widened";
+import type { NAMES } from "./en/names";
+
+/** What the things of the game are called. */
+export type EuropeNames = Widened<typeof NAMES>;
 
 /** A territory by its index, and its city; the territory's own name where there is none. */
 export function landName(territory: number): string {

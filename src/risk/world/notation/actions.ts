@@ -1,7 +1,5 @@
 import {
   goesOn,
-  idOf,
-  readEnd,
   readInt,
   readNumbers,
   readWord,
@@ -10,7 +8,8 @@ import {
   writeNumbers,
   type Line,
 } from "../../../core/lines";
-import type { Seat } from "../../../core/types";
+import type { Seats } from "../../../core/read-action";
+import { CHANCE, type Seat } from "../../../core/types";
 import { MOST } from "../../limits";
 import { readContest, readVersus } from "../../notation/dice";
 import { landId } from "../board";
@@ -78,14 +77,17 @@ export function readMove(line: Line): {
   return { from, to, armies: readInt(line, 0, MOST) };
 }
 
-/** `roll first red 3 blue 5`, `roll dice 6 5 vs 4`, behind the first word. */
-function readRoll(line: Line, seats: Seats): FirstAction | DiceAction {
-  if (skip(line, "first")) return { type: "first", seat: -1, ...readContest(line, seats) };
-  if (!skip(line, "dice")) unknownWord(line, "roll", readWord(line, "roll"));
-  const attacker = readNumbers(line, "vs", MOST);
-  readVersus(line);
-  return { type: "dice", seat: -1, attacker, defender: readNumbers(line, "vs", MOST) };
-}
+/** What chance does, by its word: `roll first red 3 blue 5`, `roll dice 6 5 vs 4`, `deal alaska ...`. */
+export const CHANCE_READERS = {
+  roll: (line: Line, seats: Seats): FirstAction | DiceAction => {
+    if (skip(line, "first")) return { type: "first", seat: CHANCE, ...readContest(line, seats) };
+    if (!skip(line, "dice")) unknownWord(line, "roll", readWord(line, "roll"));
+    const attacker = readNumbers(line, "vs", MOST);
+    readVersus(line);
+    return { type: "dice", seat: CHANCE, attacker, defender: readNumbers(line, "vs", MOST) };
+  },
+  deal: (line: Line): DealAction => ({ type: "deal", seat: CHANCE, territories: readTerritories(line) }),
+};
 
 /** Territories up to the end of the line. */
 export function readTerritories(line: Line): number[] {
@@ -109,52 +111,4 @@ export function writeChance(action: Chance, colours: readonly string[]): string 
     case "dice":
       return `roll dice${writeNumbers(action.attacker)} vs${writeNumbers(action.defender)}`;
   }
-}
-
-type Seats = Readonly<Record<string, number>>;
-
-/** What reads the action of a seat behind its verb. */
-export type DeedReader<A> = (this: void, line: Line, seat: Seat) => A;
-
-/** What reads the lines of a game: the actions of its seats by their verbs, with an index of these, and its own draws. */
-export interface LineReaders<A> {
-  readonly deeds: Readonly<Record<string, DeedReader<A> | undefined>>;
-  // Membership is asked of this: a JavaScript object would answer to "constructor" as well.
-  readonly index: Seats;
-  readonly draw: (this: void, line: Line, seats: Seats) => A;
-}
-
-/** Reads a line as an action; where it is none, `line.fault` says why. Rules are not asked here. */
-export function readLine<A>(
-  line: Line,
-  seats: Seats,
-  readers: LineReaders<A>,
-): A | FirstAction | DiceAction | DealAction | EndAction {
-  const word = readWord(line, "action");
-  const action = readWhole(line, seats, readers, word);
-  readEnd(line);
-  return action;
-}
-
-interface EndAction {
-  readonly type: "end";
-  readonly seat: Seat;
-}
-
-function readWhole<A>(
-  line: Line,
-  seats: Seats,
-  { deeds, index, draw }: LineReaders<A>,
-  word: string,
-): A | FirstAction | DiceAction | DealAction | EndAction {
-  if (word === "roll") return readRoll(line, seats);
-  if (word === "draw") return draw(line, seats);
-  if (word === "deal") return { type: "deal", seat: -1, territories: readTerritories(line) };
-  const seat = idOf(seats, word);
-  if (seat < 0) unknownWord(line, "action", word);
-  const verb = readWord(line, "verb");
-  const reader = idOf(index, verb) < 0 ? undefined : deeds[verb];
-  if (reader !== undefined) return reader(line, seat);
-  unknownWord(line, "verb", verb);
-  return { type: "end", seat };
 }

@@ -7,7 +7,7 @@ import { eventText } from "../../../text/log";
 import { colourName } from "../../../text/names";
 import type { WorldState } from "../rules/state";
 import { sidesOf, type Rolled, type RollShow } from "../table/battle-show";
-import type { WorldPanel } from "../text/panel";
+import type { WorldPanel } from "../text/language";
 
 type State = WorldState & CommonState;
 /** What a game says of a roll; `Show` is what it has made of it. */

@@ -13,7 +13,7 @@ import { BOARD } from "../board";
 import { CONTINENTS } from "../continents";
 import type { Lands } from "../rules/state";
 import { continentName, type WorldNames } from "../text/names";
-import type { WorldPanel } from "../text/panel";
+import type { WorldPanel } from "../text/language";
 
 /** Verbs that begin where one rules and end where others do. */
 const TAKING: readonly string[] = ["attack", "storm"];

@@ -3,7 +3,7 @@ import type { OddsKit } from "../../../session/game/odds";
 import type { Language } from "../../../text/language";
 import type { RollBattle } from "../../combat/odds/battle";
 import { reckonerOf } from "../../combat/odds/reckon";
-import type { WorldPanel } from "../text/panel";
+import type { WorldPanel } from "../text/language";
 
 /** What a game on the board of the world says of its attacks. */
 interface WorldOdds<S extends CommonState, A extends AnyAction> {

@@ -4,7 +4,7 @@ import { statisticsTable } from "../../../session/ui/statistics";
 import type { Language } from "../../../text/language";
 import type { Captured } from "../rules/occupy";
 import type { Fought } from "../rules/roll";
-import type { WorldPanel } from "../text/panel";
+import type { WorldPanel } from "../text/language";
 
 type SeatNumbers = Record<string, number>;
 

@@ -133,12 +133,12 @@ function refuseSource(s: Lands, seat: Seat, t: number): Refusal | undefined {
 const FROM: Field<Lands> = {
   field: "from",
   refuse: (s, { seat }, t) => refuseSource(s, seat, t),
-  among: ownLands,
+  candidates: ownLands,
 };
 const TO: Field<Lands> = {
   field: "to",
   refuse: (s, { seat, from }, t) => refuseTo(s, seat, from, t),
-  among: neighbours,
+  candidates: neighbours,
   restarts: isOwn,
 };
 
@@ -156,7 +156,7 @@ export const ATTACK: WorldVerb<AttackAction> = {
   },
   offer: {
     isMove: true,
-    keeps: true,
+    reusesPicks: true,
     picks: [
       FROM,
       TO,
@@ -179,7 +179,7 @@ export const STORM: WorldVerb<StormAction> = {
   },
   offer: {
     isMove: true,
-    keeps: true,
+    reusesPicks: true,
     picks: [
       FROM,
       TO,
@@ -209,7 +209,7 @@ export const DEFEND: WorldVerb<DefendAction> = {
     chance(s, "dice");
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "counts",
@@ -219,6 +219,9 @@ export const DEFEND: WorldVerb<DefendAction> = {
     ],
     complete: ({ seat, counts }) => ({ type: "defend", seat, dice: counts[0] }),
   },
+  leave: (s, _seat, asked) => {
+    if (asked) defendWithMost(s);
+  },
 };
 
 /** A standing wish, at any time. Whoever wants always to roll the most has answered with it if asked just now (RC34). */
@@ -227,14 +230,15 @@ export const SET_WISH: WorldVerb<SetAction<WorldSettings>> = {
   check: always,
   apply: (s, action) => {
     SET.apply(s, action);
-    if (s.seats[action.seat].settings.defence === "most") answerDefence(s, action.seat);
+    const isAsked = s.step === "defend" && s.asked.includes(action.seat);
+    if (isAsked && s.seats[action.seat].settings.defence === "most") defendWithMost(s);
   },
   offer: undefined,
 };
 
-/** The question for dice that a seat has open is answered with the most: it resigns, or wants that always. */
-export function answerDefence(s: WorldState, seat: Seat): void {
-  if (s.step !== "defend" || s.battle === undefined || !s.asked.includes(seat)) return;
+/** The open question for dice is answered with the most: who is asked resigns, or wants that always. */
+function defendWithMost(s: WorldState): void {
+  if (s.battle === undefined) return;
   s.battle.defence = defenceDice(s, s.battle.to);
   chance(s, "dice");
 }

@@ -73,11 +73,11 @@ export function moveVerb<S extends Lands, T extends string>(
     offer: {
       isMove: true,
       picks: [
-        { field: "from", refuse: (s, { seat }, t) => refuseLeaving(s, seat, t), among: ownLands },
+        { field: "from", refuse: (s, { seat }, t) => refuseLeaving(s, seat, t), candidates: ownLands },
         {
           field: "to",
           refuse: (s, { seat, from }, t) => refuseTarget(s, seat, from, t),
-          among: (s, { seat, from }) => targets(s, seat, from),
+          candidates: (s, { seat, from }) => targets(s, seat, from),
           restarts: isOwn,
         },
         {

@@ -56,7 +56,7 @@ export function occupyVerb<S extends WorldState, E>(
       if (s.battle !== undefined) apply(s, s.battle, action.armies, events);
     },
     offer: {
-      plain: true,
+      isDefault: true,
       picks: [
         {
           field: "counts",

@@ -41,14 +41,14 @@ export function refuseEmpty(s: Lands, t: number): Refusal | undefined {
 export const OWN_LAND: TerritoryField<Lands> = {
   field: "territory",
   refuse: (s, { seat }, t) => refuseLand(s, seat, t),
-  among: ownLands,
+  candidates: ownLands,
 };
 
 /** One of the territories that are nobody's. */
 export const EMPTY_LAND: TerritoryField<Lands> = {
   field: "territory",
   refuse: (s, _p, t) => refuseEmpty(s, t),
-  among: (s) => landsOf(s, NOBODY),
+  candidates: (s) => landsOf(s, NOBODY),
 };
 
 /** Whether this is a whole number within these limits. */

@@ -20,9 +20,13 @@ function checkPlace(s: WorldState, action: PlaceAction): Refusal | undefined {
   return action.armies <= s.due ? undefined : refuse("place.short", { count: action.armies, due: s.due });
 }
 
-/** Armies that are placed in any number of steps; `next` is the game's, for what comes behind some of them. */
+/**
+ * Armies that are placed in any number of steps; `next` is the game's, for what comes after some of them, and
+ * `nextPlacer` for the set-up after a seat that has left.
+ */
 export function placeVerb<S extends WorldState, E>(
   next: (this: void, s: S, seat: Seat, events: E[]) => void,
+  nextPlacer: (this: void, s: S, after: Seat, events: E[]) => void,
 ): Verb<S, PlaceAction, E> {
   return {
     at: { place: true },
@@ -34,7 +38,7 @@ export function placeVerb<S extends WorldState, E>(
       next(s, seat, events);
     },
     offer: {
-      plain: true,
+      isDefault: true,
       picks: [
         OWN_LAND,
         {
@@ -44,6 +48,9 @@ export function placeVerb<S extends WorldState, E>(
         },
       ],
       complete: ({ seat, territory, counts }) => ({ type: "place", seat, territory, armies: counts[0] }),
+    },
+    leave: (s, seat, _asked, events) => {
+      if (s.phase === "setup" && s.turn === seat) nextPlacer(s, seat, events);
     },
   };
 }

@@ -60,9 +60,12 @@ export function claimVerb<S extends WorldState, E>(
       next(s, action.seat, events);
     },
     offer: {
-      plain: true,
+      isDefault: true,
       picks: [EMPTY_LAND],
       complete: ({ seat, territory }) => ({ type: "claim", seat, territory }),
+    },
+    leave: (s, seat, _asked, events) => {
+      if (s.turn === seat) next(s, seat, events);
     },
   };
 }

@@ -11,7 +11,7 @@ import { colourName } from "../../../text/names";
 import { changeLands, type LandContents } from "../../by-hand";
 import { SIZE } from "../board";
 import type { WorldState } from "../rules/state";
-import type { WorldManual } from "../text/manual";
+import type { WorldManual } from "../text/language";
 import { PIECES, WORTH } from "./armies";
 
 /** What lies open on a table, as people have put it there: by territory whose it is, and armies as units of one kind. */

@@ -1,6 +1,12 @@
-import type { ManualTexts } from "../../../text/manual";
+import type { Language } from "../../../text/language";
 import { change, trayOf, unitChanges } from "../../../session/scene/by-hand";
-import { SUPPLY, type PieceChange, type PieceKind, type PieceKit } from "../../../session/scene/pieces";
+import {
+  LABELS,
+  SUPPLY,
+  type PieceChange,
+  type PieceKind,
+  type PieceKit,
+} from "../../../session/scene/pieces";
 import type { Thing } from "../../../session/scene/thing";
 import { TINTS } from "../marks.data";
 import { PICTURE } from "../picture";
@@ -19,7 +25,7 @@ export const KINDS: Readonly<Record<string, PieceKind>> = {
 };
 
 /** How people may change a piece by hand, as worldManual reads it: armies are of one kind, whatever shows them. */
-export function changesOf({ kind }: Thing, manual: ManualTexts): readonly PieceChange[] {
+export function changesOf({ kind }: Thing, manual: Language["manual"]): readonly PieceChange[] {
   if (kind === "shield") return [change(manual.nextOwner, "owner")];
   return kind === "unit" ? unitChanges(manual, 0).filter(({ verb }) => verb !== "kind") : [];
 }
@@ -30,12 +36,7 @@ export const WORLD_PIECES: Pick<
   "tints" | "labels" | "pale" | "board" | "tray" | "shifted" | "landmark"
 > = {
   tints: TINTS,
-  // A disc before a figure's foot; a card's number in its middle; all of a shield, which is to be pressed.
-  labels: {
-    model: { at: [0, 0.06, 0.37], width: 0.3, font: 0.24 },
-    card: { at: [0, 0.06, 0], width: 0.36, font: 0.3 },
-    token: { at: [0, 0.12, -0.1], width: 0.98, font: 0.42 },
-  },
+  labels: LABELS,
   pale: ["yellow", "neutral"],
   board: PICTURE,
   tray: trayOf(PIECES),

@@ -1,4 +1,4 @@
-import { besideHand, onPoint, rowOf, type Row } from "../../../session/scene/row";
+import { besideHand, onBoard, onPoint, rowOf, type Row } from "../../../session/scene/row";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
 import { trayPlace } from "../../by-hand";
@@ -19,11 +19,6 @@ const PILES = { x: -972, y: 400, across: 350 };
 const TRAY_Y = 1200;
 /** Armies that are still to be placed: mat pixels. */
 const RESERVE = 185;
-
-/** A piece at a place of a board's picture. */
-export function onBoard(x: number, y: number, width: number, layer = 0): PieceSpot {
-  return { on: "board", x, y, width, layer };
-}
 
 /** A place of a territory by its name; undefined where it has none. */
 export function slotOf(place: string, t: number): { readonly x: number; readonly y: number } | undefined {

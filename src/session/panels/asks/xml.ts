@@ -1,3 +1,4 @@
+import { entry } from "../../../text/entry";
 import { MIDDLE_SHIFT } from "../../ui/grid";
 import { ASKED } from "./asked";
 import type { UiLanguage } from "../../../text/ui";
@@ -17,8 +18,12 @@ export function asksXml({ labels }: UiLanguage): Element[] {
         ...UNSEEN,
       },
       [
-        text(labels.asks[what] ?? what, { class: "strong", fontSize: 16, ...at(16, 14, WIDTH - 32, 44) }),
-        button(`${what} yes`, labels.asksYes[what] ?? labels.yes, {
+        text(entry(labels.asks, what) ?? what, {
+          class: "strong",
+          fontSize: 16,
+          ...at(16, 14, WIDTH - 32, 44),
+        }),
+        button(`${what} yes`, entry(labels.asksYes, what) ?? labels.yes, {
           class: "accent",
           ...at(16, 72, 180, 34),
         }),

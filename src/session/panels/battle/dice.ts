@@ -1,4 +1,4 @@
-import type { PanelTexts } from "../../../text/panel";
+import type { Language } from "../../../text/language";
 import { PALETTE } from "../../ui/palette";
 import type { Writer } from "../../game/panel";
 import { DICE_COLUMNS, SHOWN_DICE } from "./geometry";
@@ -9,7 +9,12 @@ const FACE_SIZE = "26";
 const SUM_SIZE = "20";
 
 /** The dice of a side that have a place. */
-export function paintDice(side: string, dice: readonly DieView[], writer: Writer, panel: PanelTexts): void {
+export function paintDice(
+  side: string,
+  dice: readonly DieView[],
+  writer: Writer,
+  panel: Language["panel"],
+): void {
   const shown = dice.length < SHOWN_DICE ? dice.length : SHOWN_DICE;
   for (let i = 0; i < SHOWN_DICE; i++) {
     const place = `battle-${side}-die-${i}`;
@@ -30,7 +35,7 @@ function paintDie(
   side: string,
   { face, plus, hit }: DieView,
   { putAll }: Writer,
-  panel: PanelTexts,
+  panel: Language["panel"],
 ): void {
   putAll(id, "text", panel.face(face - plus, plus));
   putAll(id, "fontSize", plus > 0 ? SUM_SIZE : FACE_SIZE);

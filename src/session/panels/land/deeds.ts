@@ -69,7 +69,7 @@ function refuseLand(
   const why = first.candidates[t].why ?? (leads ? undefined : refuse("draft.no_target"));
   if (why === undefined || first.field !== "from") return why;
   let nearest: Refusal | undefined;
-  for (const from of choices.among(s, { seat, verb })) {
+  for (const from of choices.candidates(s, { seat, verb })) {
     if (first.candidates[from].why === undefined) {
       const no = choices.refuse(s, { seat, verb, from }, "to", t);
       if (no === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { entry } from "../../../text/entry";
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
 import { pickedIf } from "../../ui/buttons";
@@ -28,8 +29,8 @@ function paintSettings(room: Room, _viewer: string, writer: Writer, { panel }: L
   };
   const lines: string[] = [];
   for (const [id, choices] of HOST_SETTINGS) {
-    const value = panel.settingValues[`${id}.${values[id]}`] ?? values[id];
-    lines.push(`${panel.settings[id] ?? id}: <b>${value}</b>`);
+    const value = entry(panel.settingValues, `${id}.${values[id]}`) ?? values[id];
+    lines.push(`${entry(panel.settings, id) ?? id}: <b>${value}</b>`);
     for (const one of choices) putAll(`settings-${id}-${one}`, "image", pickedIf(values[id] === one));
   }
   putAll("settings-all", "text", lines.join("\n"));

@@ -1,3 +1,4 @@
+import { entry } from "../../../text/entry";
 import type { UiLanguage } from "../../../text/ui";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../ui/grid";
 import type { Element } from "../../ui/xml/element";
@@ -22,7 +23,7 @@ export function settingsXml({ module }: GameUi, language: UiLanguage): Element {
       text("", { id: "settings-all", ...at(PAGE_MARGIN, rowTop(0), PAGE_INNER, 220), ...UNSEEN }),
       panel({ id: "settings-host", class: "through", ...at(0, 0, MIDDLE_WIDTH, PAGE_HEIGHT), ...UNSEEN }, [
         ...HOST_SETTINGS.map(([id], i) =>
-          text(words.settings[id] ?? id, {
+          text(entry(words.settings, id) ?? id, {
             class: "middle",
             ...at(PAGE_MARGIN, rowTop(i), VALUE - PAGE_MARGIN, 32),
           }),
@@ -39,9 +40,9 @@ function values({ labels, panel: words }: UiLanguage): Element[] {
   return HOST_SETTINGS.flatMap(([id, list], i) =>
     list.map((value, k) => {
       const { x, width } = inRow(VALUE, k, list.length);
-      return button(`${id} ${value}`, words.settingValues[`${id}.${value}`] ?? value, {
+      return button(`${id} ${value}`, entry(words.settingValues, `${id}.${value}`) ?? value, {
         id: `settings-${id}-${value}`,
-        tooltip: labels.settingHelps[`${id}.${value}`],
+        tooltip: entry(labels.settingHelps, `${id}.${value}`),
         ...at(x, rowTop(i), width, 32),
       });
     }),

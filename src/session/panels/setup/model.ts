@@ -2,11 +2,9 @@ import { presetOf, usualOptions, writeValue } from "../../../core/options";
 import type { OptionDef, OptionValues } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { colourName, optionWords } from "../../../text/names";
-import { isComputer, isFree, type Chair, type Table } from "../../table/table";
-import { said, shortName } from "../../ui/words";
-
-/** Longer names of players are cut. */
-const NAME_LENGTH = 17;
+import { isComputer, isFree, type Table } from "../../table/table";
+import { said } from "../../ui/words";
+import { seatText, whoPlays } from "../../ui/seat";
 
 /** The panel before a match: who sits where, what is agreed on. */
 export interface SetupModel {
@@ -54,12 +52,10 @@ export function modelOfSetup(table: Table, language: Language): SetupModel {
   return {
     chairs: table.chairs.map((chair) => ({
       colour: chair.colour,
-      text: `${colourName(chair.colour, names)}: ${
-        chair.closed ? panel.seatClosed : whoSits(chair, language)
-      }`,
+      text: seatText(chair, language),
       closed: chair.closed,
       player: chair.player,
-      bot: isComputer(chair) ? whoSits(chair, language) : "",
+      bot: isComputer(chair) ? whoPlays(chair, language) : "",
       host: chair.player !== "" && chair.player === table.host,
     })),
     options,
@@ -76,11 +72,6 @@ function countLines(def: OptionDef, options: OptionValues, language: Language): 
   if (def.kind !== "counts") return [];
   const counts = options[def.id] as readonly number[];
   return def.kinds.map((kind, k) => `${language.panel.kind(def.id, kind, counts[k])}: ${counts[k]}`);
-}
-
-function whoSits(chair: Chair, { panel }: Language): string {
-  if (chair.player !== "") return shortName(chair.name, NAME_LENGTH);
-  return chair.bot === "" ? panel.seatOpen : panel.seatComputer(said(panel.levels, chair.bot));
 }
 
 /** The lines that differ from the rulebook's. */

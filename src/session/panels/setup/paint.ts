@@ -2,7 +2,7 @@ import { writeOptions } from "../../../core/options";
 import type { OptionDef } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
-import { newSettings } from "../../table/settings";
+import { newSettings, type Settings } from "../../table/settings";
 import { pickedIf } from "../../ui/buttons";
 import type { Panel, Writer } from "../../game/panel";
 import { hostNames, othersThanHost } from "../../ui/viewers";
@@ -66,8 +66,8 @@ function paintOption(def: OptionDef, line: OptionLine, { putAll }: Writer, { pan
   for (const value of def.values) putAll(`setup-${def.id}-${value}`, "image", pickedIf(value === line.value));
 }
 
-function adviceText(advice: string, { panel }: Language): string {
-  return `${panel.settings["advice"]}: ${panel.settingValues[`advice.${advice}`]}`;
+function adviceText(advice: Settings["advice"], { panel }: Language): string {
+  return `${panel.settings.advice}: ${panel.settingValues[`advice.${advice}`]}`;
 }
 
 /** The panel before a match; hidden during one. */

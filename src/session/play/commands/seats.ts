@@ -1,10 +1,11 @@
-import { levelNamed } from "../../../core/level";
+import { firstLevel, levelNamed } from "../../../core/level";
 import { refuse } from "../../../core/refuse";
+import type { Refusal } from "../../../core/types";
 import { advise, closeEmpty, isHost, leave, makeHost, setClosed, sit } from "../../table/chairs";
 import { momentOf } from "../../table/moment";
-import { screenOf, type Room } from "../../table/room";
+import { pickedChair, screenOf, type Room } from "../../table/room";
 import { chairOf, isComputer, seatOf } from "../../table/table";
-import type { Run, Who } from "./types";
+import type { Outcome, Run, Who } from "./types";
 
 export function rules(room: Room, who: Who): boolean {
   return who.admin || isHost(room.table, who.player);
@@ -46,36 +47,60 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
     return why;
   },
   close_empty: (room, who) => closeEmpty(room.table, hostWord(room, who)),
-  /** A computer plays while nobody sits there; said again without a kind, another one does, or none. */
+  /**
+   * A computer of this level plays while nobody sits there, or none. Without a level the one that is offered first does, if
+   * none does yet, and the page opens on which another level is picked; said once more it closes.
+   */
   computer: (room, who, words, out) => {
-    if (!rules(room, who)) return refuse("table.not_host");
     const colour = words[1] ?? "";
+    if (words.length > 2) return setComputer(room, who, colour, words[2], out);
     const chair = room.table.chairs.find((one) => one.colour === colour);
-    if (chair === undefined || (room.table.match !== undefined && chair.closed))
-      return refuse("table.closed", { seat: colour });
-    const kind = words[2] ?? nextBot(room, chair.bot);
-    const level = levelNamed(room.table.module, kind);
-    if (kind !== "none" && level === undefined) return refuse("command.unknown");
-    chair.closed = false;
-    setBot(room, colour, level?.id ?? "");
-    // It may be its move.
-    out.effect = "pace";
+    if (chair?.bot === "") {
+      const why = setComputer(room, who, colour, firstLevel(room.table.module).id, out);
+      if (why !== undefined) return why;
+    } else if (!rules(room, who)) return refuse("table.not_host");
+    const screen = screenOf(room, who.colour);
+    screen.page = screen.page === PEOPLE && room.picked === colour ? "" : PEOPLE;
+    room.picked = colour;
     return undefined;
   },
+  /** The seat that the page of people is about. */
+  pick_seat: (room, who, words) => {
+    if (!rules(room, who)) return refuse("table.not_host");
+    const colour = words[1] ?? "";
+    if (!room.table.chairs.some((chair) => chair.colour === colour))
+      return refuse("table.closed", { seat: colour });
+    room.picked = colour;
+    return undefined;
+  },
+  /** The same as `computer`, for that seat. */
+  level: (room, who, words, out) => setComputer(room, who, pickedChair(room).colour, words[1] ?? "", out),
+  /** For that seat as well, where none is named. */
   give_host: (room, who, words) => {
     if (!rules(room, who)) return refuse("table.not_host");
-    const chair = room.table.chairs.find((one) => one.colour === words[1]);
-    if (chair === undefined || chair.player === "") return refuse("table.closed", { seat: words[1] ?? "" });
+    const colour = words[1] ?? pickedChair(room).colour;
+    const chair = room.table.chairs.find((one) => one.colour === colour);
+    if (chair === undefined || chair.player === "") return refuse("table.closed", { seat: colour });
     return makeHost(room.table, room.table.host, chair.player);
   },
 };
 
-/** Which computer comes next: the best one, before a match each level below it, then none. */
-function nextBot({ table: { match, module } }: Room, now: string): string {
-  const { bots } = module;
-  const at = bots.findIndex(({ id }) => id === now);
-  const next = at < 0 ? bots.length - 1 : match === undefined ? at - 1 : -1;
-  return next < 0 ? "none" : bots[next].id;
+/** The page on which the host is picked, and the levels of computers. */
+const PEOPLE = "people";
+
+/** Lets a computer of this level play a seat while nobody sits there; `none` for no computer. */
+function setComputer(room: Room, who: Who, colour: string, id: string, out: Outcome): Refusal | undefined {
+  if (!rules(room, who)) return refuse("table.not_host");
+  const chair = room.table.chairs.find((one) => one.colour === colour);
+  if (chair === undefined || (room.table.match !== undefined && chair.closed))
+    return refuse("table.closed", { seat: colour });
+  const level = levelNamed(room.table.module, id);
+  if (id !== "none" && level === undefined) return refuse("command.unknown");
+  chair.closed = false;
+  chair.bot = level?.id ?? "";
+  // It may be its move.
+  out.effect = "pace";
+  return undefined;
 }
 
 /** The word by which chairs know the host, for whoever may do what the host may. */

@@ -262,7 +262,7 @@ describe("panels", () => {
     expect(kingdomName(s, 0, chair, 10, ENGLISH)).toBe("Red: Rosal...");
     chair.player = "";
     expect(kingdomName(s, 0, chair, 16, ENGLISH)).toBe("Red (empty)");
-    chair.bot = "steady";
+    chair.bot = "normal";
     expect(kingdomName(s, 0, chair, 16, ENGLISH)).toBe("Red (computer)");
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { steadyAction } from "../../../../src/games/castle-risk/bots/steady";
+import { normalAction } from "../../../../src/games/castle-risk/bots/normal";
 import { randomAction } from "../../../../src/games/castle-risk/bots/random";
 import { dealSeeded } from "../../../../src/core/dealer";
 import { advance } from "../../../../src/core/game";
@@ -205,7 +205,7 @@ describe("play at the limits", () => {
     const { state } = play(position);
     const roll = rollFrom(seedRng(seed));
     for (let n = 0; n < 200 && state.step !== "over"; n++) {
-      const bot = roll(2) > 0 ? randomAction : steadyAction;
+      const bot = roll(2) > 0 ? randomAction : normalAction;
       const action =
         dealSeeded(CASTLE_RISK, state) ?? bot(state, state.asked[roll(state.asked.length)], roll);
       const text = writeAction(action, state.colours);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../../../src/core/rng";
 import type { Seat } from "../../../../src/core/types";
 import { ENGINE } from "../../../../src/games/risk-europe/engine";
-import { normalAction, steadyAction } from "../../../../src/games/risk-europe/bots/weigh";
+import { normalAction, easyAction } from "../../../../src/games/risk-europe/bots/weigh";
 import { forecast } from "../../../../src/games/risk-europe/bots/weigh/odds";
 import type { SeatAction } from "../../../../src/games/risk-europe/rules/actions";
 import type { State } from "../../../../src/games/risk-europe/rules/state";
@@ -20,14 +20,14 @@ it.each([
   [2, {}, 16],
   [2, { kingdom_missions: "on" }, 16],
   [4, TEAMS, 15],
-])("every other seat is normal, and they beat the steady ones: %i players, %o", (players, options, least) => {
+])("every other seat is normal, and they beat the easy ones: %i players, %o", (players, options, least) => {
   const isOurs = (seat: number, seed: number): boolean => (seat + seed) % 2 === 0;
   const won = countWins(
     GAMES,
     (seed) =>
       duel(ENGINE, {
         ...{ players, seed, options },
-        playerOf: (seat) => (isOurs(seat, seed) ? normalAction : steadyAction),
+        playerOf: (seat) => (isOurs(seat, seed) ? normalAction : easyAction),
       }),
     isOurs,
   );

@@ -7,7 +7,6 @@ import { act, seatOfColour } from "../../../../src/session/play/commands/act";
 import { command, newOutcome } from "../../../../src/session/play/commands/command";
 import { newIntent } from "../../../../src/session/intent/intent";
 import { recordText, restore } from "../../../../src/session/match/match";
-import { modelOfSetup } from "../../../../src/session/panels/setup/model";
 import { ORDERS_PAGE } from "../../../../src/session/panels/orders/paint";
 import { haltText } from "../../../../src/session/panels/status/model";
 import { due } from "../../../../src/session/play/pace";
@@ -185,31 +184,13 @@ describe("play", () => {
     }
   });
 
-  it("goes from the best computer down to none before a match, and in one lets the best play or not", () => {
-    const room = newRoom();
-    say(room, "red", "sit red");
-    const blue = room.table.chairs[1];
-    const press = (): string => {
-      say(room, "red", "computer blue");
-      const { text } = modelOfSetup(room.table, ENGLISH).chairs[1];
-      return `${blue.bot} ${text}`;
-    };
-    expect([press(), press(), press()]).toEqual([
-      "steady Blue: Computer, steady",
-      "random Blue: Computer, random",
-      " Blue: Open",
-    ]);
-    say(room, "red", "start 9");
-    expect([press(), press()].map((told) => told.split(" ")[0])).toEqual(["steady", ""]);
-  });
-
   it("lets computers play seats at which nobody sits, and a person take over", () => {
     const room = newRoom();
     say(room, "red", "sit red");
     for (const [colour, kind] of [
-      ["blue", "steady"],
+      ["blue", "normal"],
       ["green", "random"],
-      ["yellow", "steady"],
+      ["yellow", "normal"],
     ] as const)
       expect(say(room, "red", `computer ${colour} ${kind}`)).toBe("");
     say(room, "red", "close_empty");

@@ -1,3 +1,4 @@
+import { entry } from "../../../../text/entry";
 import { total, zeros } from "../../../../core/counts";
 import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../rules/cards";
 import { RANKS } from "../../../../risk/combat/ranks";
@@ -8,11 +9,10 @@ import { isCapital } from "../../rules/tax";
 import { UNITS } from "../../rules/units";
 import { PRINTED, landId } from "../../../../risk/europe/board";
 import type { CastleLanguage } from "../../text/language";
-import type { CastlePanel as PanelTexts } from "../../text/panel";
 import { eventText } from "../../../../text/log";
 import { cardName, rankName, territoryName, unitList } from "../../text/names";
 import { lyingDice, type Rolled, type RollShow } from "../../table/battle-show";
-import type { Die } from "../../../../risk/combat/die";
+import { hittingDice, type Die } from "../../../../risk/combat/die";
 import { said, seatName } from "../../../../session/ui/words";
 
 /** Something that helps a side: where it comes from, and what it does. */
@@ -100,7 +100,7 @@ function ruleOf(rank: string, roll: RollShow | undefined, { panel }: CastleLangu
   return roll === undefined ? "" : panel.hitRule(roll.attacker.need, roll.defender.need);
 }
 
-function envoysOf(roll: RollShow, panel: PanelTexts): string {
+function envoysOf(roll: RollShow, panel: CastleLanguage["panel"]): string {
   const bonuses = roll.bonuses.map((id) => said(panel.recruitBonuses, id));
   return panel.envoys(roll.attacker.dice[0].face, bonuses, CITY_JOINS);
 }
@@ -184,15 +184,10 @@ function fallen(
 function resultOf(roll: RollShow | undefined, attacking: boolean, language: CastleLanguage): string {
   if (roll === undefined || !roll.settled || roll.rank === "recruitment") return "";
   const rolled = attacking ? roll.attacker : roll.defender;
-  if (roll.rank === "bombardment") return attacking ? hitsOf(rolled, language) : lossesOf(rolled, language);
+  if (roll.rank === "bombardment")
+    return attacking ? language.panel.hits(hittingDice(rolled.dice)) : lossesOf(rolled, language);
   if (rolled.dice.length + rolled.due === 0) return "";
-  return `${hitsOf(rolled, language)} ${lossesOf(rolled, language)}`;
-}
-
-function hitsOf({ dice }: Rolled, { panel }: CastleLanguage): string {
-  let hits = 0;
-  for (const die of dice) if (die.hit) hits++;
-  return panel.hits(hits);
+  return `${language.panel.hits(hittingDice(rolled.dice))} ${lossesOf(rolled, language)}`;
 }
 
 function lossesOf({ lost, due }: Rolled, { panel, names }: CastleLanguage): string {
@@ -200,7 +195,7 @@ function lossesOf({ lost, due }: Rolled, { panel, names }: CastleLanguage): stri
 }
 
 function bonus(id: string, language: CastleLanguage): Bonus {
-  const found = language.panel.bonuses[id];
+  const found = entry(language.panel.bonuses, id);
   return found === undefined ? { id, name: id, text: "" } : { id, name: found.name, text: found.text };
 }
 

@@ -8,6 +8,8 @@ import { attackerLosses, pairs } from "../../../../risk/combat/comparison";
 import type { Event } from "../events";
 import { ask } from "../../../../core/prompt";
 import { attackBoosts, defendBoosts } from "./ranks";
+import { nextPhase } from "./battle";
+import { leaveBattle } from "./leave";
 import { settlePhase } from "./settle";
 import type { Battle, State } from "../state";
 import type { Verb } from "../verb";
@@ -105,7 +107,7 @@ export const BOOST: Verb<"boost"> = {
     if (s.battle !== undefined) applyBoost(s, s.battle, action, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "counts",
@@ -115,6 +117,10 @@ export const BOOST: Verb<"boost"> = {
       },
     ],
     complete: ({ seat, counts }) => ({ type: "boost", seat, plus: counts }),
+  },
+  leave: (s, seat, _asked, events) => {
+    const battle = leaveBattle(s, seat, events);
+    if (battle !== undefined) nextPhase(s, battle);
   },
 };
 

@@ -1,5 +1,5 @@
 import { refuse } from "../../../../core/refuse";
-import type { Refusal, Roll } from "../../../../core/types";
+import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { boostAttacker } from "./boost";
 import { sortDice } from "../../../../risk/dice";
@@ -7,6 +7,8 @@ import type { Event } from "../events";
 import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
 import { attackDice, attackNeed, defendDice, defendNeed } from "./ranks";
 import { RANKS, RANK_MAIN } from "../../../../risk/combat/ranks";
+import { awaitDice } from "./battle";
+import { leaveBattle } from "./leave";
 import { settlePhase } from "./settle";
 import type { Battle, State } from "../state";
 import type { Verb } from "../verb";
@@ -16,7 +18,7 @@ export function dealDice(battle: Battle, s: State, roll: Roll): ActionOf<"dice">
   const attacker = rollFaces(roll, attackDice(battle));
   return {
     type: "dice",
-    seat: -1,
+    seat: CHANCE,
     rank: battle.rank,
     attacker,
     defender: rollFaces(roll, defendDice(s, battle)),
@@ -50,4 +52,8 @@ export const DICE: Verb<"dice"> = {
     if (s.battle !== undefined) applyDice(s, s.battle, action, events);
   },
   offer: undefined,
+  leave: (s, seat, _asked, events) => {
+    const battle = leaveBattle(s, seat, events);
+    if (battle !== undefined) awaitDice(s, battle);
+  },
 };

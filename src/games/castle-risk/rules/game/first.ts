@@ -1,5 +1,5 @@
 import type { Verb } from "../verb";
-import type { Refusal, Roll, Seat } from "../../../../core/types";
+import { CHANCE, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { rollFaces } from "../../../../risk/dice";
 import { checkContest, highest } from "../../../../risk/contest";
@@ -13,7 +13,7 @@ type FirstRoll = ActionOf<"order" | "first">;
 /** Every contender rolls one die (rules 2.1, 4.6; CR1, CR13). */
 export function dealFirst(s: State, roll: Roll): FirstRoll {
   const faces = rollFaces(roll, s.contenders.length);
-  return { type: s.step === "order" ? "order" : "first", seat: -1, seats: [...s.contenders], faces };
+  return { type: s.step === "order" ? "order" : "first", seat: CHANCE, seats: [...s.contenders], faces };
 }
 
 function checkFirst(s: State, action: FirstRoll): Refusal | undefined {
@@ -28,7 +28,7 @@ function applyFirst(s: State, action: FirstRoll, events: Event[]): void {
 }
 
 /** The only contender left is first: in setup to choose a capital, later to have a turn. */
-export function lead(s: State, events: Event[]): void {
+function lead(s: State, events: Event[]): void {
   const seat: Seat = s.contenders[0];
   s.contenders = [];
   s.first = seat;
@@ -37,16 +37,24 @@ export function lead(s: State, events: Event[]): void {
   else startTurn(s, seat, events);
 }
 
+/** The others go on rolling for first place (rule 16.3); a last one need not roll. */
+function leaveContest(s: State, seat: Seat, _asked: boolean, events: Event[]): void {
+  s.contenders = s.contenders.filter((other) => other !== seat);
+  if (s.contenders.length === 1) lead(s, events);
+}
+
 /** The roll for the order in which capitals are chosen, and the one for the first turn of a round. */
 export const ORDER: Verb<"order"> = {
   at: { order: true },
   check: checkFirst,
   apply: applyFirst,
   offer: undefined,
+  leave: leaveContest,
 };
 export const FIRST: Verb<"first"> = {
   at: { first: true },
   check: checkFirst,
   apply: applyFirst,
   offer: undefined,
+  leave: leaveContest,
 };

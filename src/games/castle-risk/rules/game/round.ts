@@ -84,7 +84,7 @@ function applyPolicies(s: State, action: ActionOf<"policies">, events: Event[]):
 }
 
 /** Turns all picks over at once, then rolls for the first player (rules 4.3, 4.6; CR11, CR13). */
-export function reveal(s: State, events: Event[]): void {
+function reveal(s: State, events: Event[]): void {
   const n = s.seats.length;
   s.contenders = [];
   for (let i = 0; i < n; i++) {
@@ -102,8 +102,8 @@ export const POLICIES: Verb<"policies"> = {
   check: checkPolicies,
   apply: applyPolicies,
   offer: {
-    plain: true,
-    together: true,
+    isDefault: true,
+    simultaneous: true,
     picks: [
       {
         field: "counts",
@@ -112,5 +112,8 @@ export const POLICIES: Verb<"policies"> = {
       },
     ],
     complete: ({ seat, counts }) => ({ type: "policies", seat, cards: counts }),
+  },
+  leave: (s, _seat, _asked, events) => {
+    if (s.asked.length === 0) reveal(s, events);
   },
 };

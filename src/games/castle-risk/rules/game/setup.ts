@@ -1,6 +1,6 @@
 import type { Verb } from "../verb";
 import { refuse } from "../../../../core/refuse";
-import { NEUTRAL, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import { CHANCE, NEUTRAL, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { startRound } from "./round";
@@ -56,10 +56,11 @@ export const CAPITAL: Verb<"capital"> = {
     settle(s, action.seat, action.territory, events);
   },
   offer: {
-    plain: true,
-    picks: [{ field: "territory", refuse: (s, _p, t) => refuseCapital(s, t), among: () => CITIES }],
+    isDefault: true,
+    picks: [{ field: "territory", refuse: (s, _p, t) => refuseCapital(s, t), candidates: () => CITIES }],
     complete: ({ seat, territory }) => ({ type: "capital", seat, territory }),
   },
+  leave: leaveSetup,
 };
 
 /** A capital is dealt. */
@@ -73,13 +74,18 @@ export const DEAL: Verb<"deal"> = {
     settle(s, action.to, action.territory, events);
   },
   offer: undefined,
+  leave: leaveSetup,
 };
 
 /** Deals one of the gold cities that are left. */
 export function dealCapital(s: State, roll: Roll): ActionOf<"deal"> {
   const free: number[] = [];
   for (let t = 0; t < SIZE; t++) if (refuseCapital(s, t) === undefined) free.push(t);
-  return { type: "deal", seat: -1, to: s.turn, territory: free[roll(free.length)] };
+  return { type: "deal", seat: CHANCE, to: s.turn, territory: free[roll(free.length)] };
+}
+
+function leaveSetup(s: State, seat: Seat, _asked: boolean, events: Event[]): void {
+  if (s.turn === seat) nextCapital(s, events);
 }
 
 /** Founds a capital (rule 2.3). */

@@ -88,12 +88,12 @@ export const ATTACK: Verb<"attack"> = {
       {
         field: "from",
         refuse: (s, { seat }, t) => refuseAttackFrom(s, seat, t),
-        among: ownTerritories,
+        candidates: ownTerritories,
       },
       {
         field: "to",
         refuse: (s, { seat, from }, t) => refuseAttackTo(s, seat, from, t),
-        among: neighbours,
+        candidates: neighbours,
         restarts: isOwn,
       },
       {

@@ -1,6 +1,6 @@
 import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
 import { refuse } from "../../../../core/refuse";
-import { NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
@@ -58,7 +58,7 @@ function applyBombard(s: State, action: ActionOf<"bombard">): void {
 
 /** All ready weapons of the territory fire together, two dice each (rule 12.3). */
 export function dealBombardment(s: State, bombardment: Bombardment, roll: Roll): ActionOf<"bombardment"> {
-  return { type: "bombardment", seat: -1, faces: rollFaces(roll, 2 * readyWeapons(s, bombardment.from)) };
+  return { type: "bombardment", seat: CHANCE, faces: rollFaces(roll, 2 * readyWeapons(s, bombardment.from)) };
 }
 
 function checkBombardment(s: State, action: ActionOf<"bombardment">): Refusal | undefined {
@@ -104,7 +104,12 @@ export function applyBombardLosses(
   endBombardment(s);
 }
 
-export function endBombardment(s: State): void {
+/** Losses that were to be chosen are void (rule 16.7); where nobody stands any more there is nothing to fire at. */
+export function leaveBombardment(s: State, { to }: Bombardment, asked: boolean): void {
+  if (asked || s.territories[to].owner === NOBODY) endBombardment(s);
+}
+
+function endBombardment(s: State): void {
   s.bombardment = undefined;
   ask(s, "diplomacy", s.turn);
 }
@@ -120,12 +125,12 @@ export const BOMBARD: Verb<"bombard"> = {
       {
         field: "from",
         refuse: (s, { seat }, t) => refuseBombardFrom(s, seat, t),
-        among: ownTerritories,
+        candidates: ownTerritories,
       },
       {
         field: "to",
         refuse: (s, { seat, from }, t) => refuseBombardTo(s, seat, from, t),
-        among: neighbours,
+        candidates: neighbours,
         restarts: isOwn,
       },
     ],
@@ -140,4 +145,7 @@ export const BOMBARDMENT: Verb<"bombardment"> = {
     if (s.bombardment !== undefined) applyBombardment(s, s.bombardment, action, events);
   },
   offer: undefined,
+  leave: (s, _seat, asked) => {
+    if (s.bombardment !== undefined) leaveBombardment(s, s.bombardment, asked);
+  },
 };

@@ -39,7 +39,7 @@ export const BUILD: Verb<"build"> = {
       {
         field: "territory",
         refuse: (s, { seat }, t) => refuseSite(s, seat, t),
-        among: ownTerritories,
+        candidates: ownTerritories,
       },
     ],
     complete: ({ seat, territory }) => ({ type: "build", seat, territory }),

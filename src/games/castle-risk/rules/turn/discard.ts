@@ -37,7 +37,7 @@ export const DISCARD: Verb<"discard"> = {
   check: checkDiscard,
   apply: applyDiscard,
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "counts",

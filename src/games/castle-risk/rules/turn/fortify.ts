@@ -96,12 +96,12 @@ export const FORTIFY: Verb<"fortify"> = {
       {
         field: "from",
         refuse: (s, { seat }, t) => refuseFortifyFrom(s, seat, t),
-        among: ownTerritories,
+        candidates: ownTerritories,
       },
       {
         field: "to",
         refuse: (s, { seat, from }, t) => refuseFortifyTo(s, seat, from, t),
-        among: neighbours,
+        candidates: neighbours,
         restarts: (s, picks, t) => isOwn(s, picks, t) && !linked(picks.from, t),
       },
       {

@@ -4,7 +4,9 @@ import { refuse } from "../../../../core/refuse";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { applyBattleLosses, checkBattleLosses } from "../combat/settle";
-import { applyBombardLosses, checkBombardLosses } from "./bombard";
+import { nextPhase } from "../combat/battle";
+import { leaveBattle } from "../combat/leave";
+import { applyBombardLosses, checkBombardLosses, leaveBombardment } from "./bombard";
 import type { Event } from "../events";
 import { cheapest } from "../../../../risk/combat/losses";
 import type { State } from "../state";
@@ -39,7 +41,7 @@ export const LOSE: Verb<"lose"> = {
   check: checkLose,
   apply: applyLose,
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "counts",
@@ -48,5 +50,10 @@ export const LOSE: Verb<"lose"> = {
       },
     ],
     complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),
+  },
+  leave: (s, seat, asked, events) => {
+    const battle = leaveBattle(s, seat, events);
+    if (battle !== undefined && battle.attackerDue === 0) nextPhase(s, battle);
+    if (s.bombardment !== undefined) leaveBombardment(s, s.bombardment, asked);
   },
 };

@@ -72,7 +72,7 @@ export const PLACE: Verb<"place"> = {
       {
         field: "territory",
         refuse: (s, { seat }, t) => refusePlace(s, seat, t) ?? refuseAnyUnit(s, seat, t),
-        among: ownTerritories,
+        candidates: ownTerritories,
       },
       {
         field: "counts",

@@ -82,7 +82,7 @@ export const BUY: Verb<"buy"> = {
   check: checkBuy,
   apply: applyBuy,
   offer: {
-    plain: true,
+    isDefault: true,
     refuse: (s, seat) => refuseEach(UNIT_COST, (units) => checkBuy(s, { type: "buy", seat, units })),
     picks: [
       {

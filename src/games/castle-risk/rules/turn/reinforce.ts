@@ -70,7 +70,7 @@ export const REINFORCE: Verb<"reinforce"> = {
       {
         field: "territory",
         refuse: (s, { seat }, t) => refuseReinforce(s, seat, t),
-        among: ownTerritories,
+        candidates: ownTerritories,
       },
       {
         field: "word",

@@ -3,7 +3,8 @@ import { always } from "../../../../core/verb";
 import { refuse } from "../../../../core/refuse";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
-import { nextCard } from "../combat/battle";
+import { endPlaying, nextCard } from "../combat/battle";
+import { leaveBattle } from "../combat/leave";
 import { ADMIRAL, CARDS, DIPLOMAT, SPY } from "../cards";
 import type { Event } from "../events";
 import { playable } from "../combat/playable";
@@ -54,7 +55,7 @@ function applyPlay(s: State, action: ActionOf<"play">, events: Event[]): void {
 function applyPass(s: State, events: Event[]): void {
   if (s.step === "answer") return continueWindow(s, events);
   if (s.battle !== undefined) {
-    s.battle.side++;
+    endPlaying(s.battle);
     nextCard(s, s.battle);
   } else chance(s, "recruitment");
 }
@@ -64,7 +65,7 @@ function applyPass(s: State, events: Event[]): void {
  * counters the card beneath, and asking about what lies under that goes on where it stopped (rules 10.8, 10.9,
  * 10.10; CR33).
  */
-export function continueWindow(s: State, events: Event[]): void {
+function continueWindow(s: State, events: Event[]): void {
   const n = s.seats.length;
   while (s.window.length > 0) {
     const top = s.window[s.window.length - 1];
@@ -94,7 +95,7 @@ function counter(s: State, events: Event[]): void {
 function mark(s: State, card: number, fate: number): void {
   const battle = s.battle;
   if (battle !== undefined) {
-    const cards = battle.side === 0 ? battle.attackerCards : battle.defenderCards;
+    const cards = battle.playing === "attacker" ? battle.attackerCards : battle.defenderCards;
     cards[card] = fate;
   } else if (s.recruitment !== undefined) s.recruitment.diplomat = fate;
 }
@@ -118,7 +119,19 @@ export const PLAY: Verb<"play"> = {
     ],
     complete: ({ seat, word }) => ({ type: "play", seat, card: CARDS.findIndex((card) => card === word) }),
   },
+  leave: leaveWindow,
 };
+
+/** The next one is asked; where the defender is gone, for the attacker's cards alone. */
+function leaveWindow(s: State, seat: Seat, asked: boolean, events: Event[]): void {
+  const isDefender = s.battle !== undefined && s.battle.defender === seat;
+  const battle = leaveBattle(s, seat, events);
+  if (isDefender && battle === undefined) return;
+  if (battle !== undefined && (battle.playing !== "attacker" || s.window.length === 0)) {
+    s.window = [];
+    nextCard(s, battle);
+  } else if (asked) continueWindow(s, events);
+}
 
 export const PASS: Verb<"pass"> = {
   at: { play: true, answer: true },

@@ -1,11 +1,11 @@
+import type { ActionTexts } from "../../../../text/game";
 import { total } from "../../../../core/counts";
 import { count, list, faces } from "../../../../text/en/words";
 import { phaseName } from "../../../../text/names";
 import type { Colours } from "../../../../text/types";
-import type { ActionOf } from "../../rules/actions";
+import type { Action, ActionOf } from "../../rules/actions";
 import { CARDS } from "../../rules/cards";
 import { RANKS } from "../../../../risk/combat/ranks";
-import type { CastleTexts } from "../language";
 import { rankName } from "../names";
 import { NAMES } from "./names";
 import { Owner, aCard, card, city, coins, land, owner, units } from "./words";
@@ -32,7 +32,7 @@ function cards(counts: readonly number[]): string {
 }
 
 /** What was done, one line each, fit for everybody's eyes: picks and draws are not named here. */
-export const ACTIONS: CastleTexts["actions"] = {
+export const ACTIONS: ActionTexts<Action> = {
   order: contest,
   first: contest,
   deal: ({ to, territory }, colours) => `${Owner(to, colours)} is dealt ${land(territory)}.`,

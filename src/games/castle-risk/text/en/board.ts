@@ -1,9 +1,8 @@
 import { ENGLISH as TABLE } from "../../../../text/en/english";
 import { count } from "../../../../text/en/words";
-import type { CastleLanguage } from "../language";
 
 /** Words on and about what lies on the board, in English. */
-export const OBJECTS: CastleLanguage["objects"] = {
+export const OBJECTS = {
   ...TABLE.objects,
   kinds: {
     banner: "Banner of the city's owner",
@@ -22,7 +21,7 @@ export const OBJECTS: CastleLanguage["objects"] = {
   },
 };
 
-export const FLOW: CastleLanguage["flow"] = {
+export const FLOW = {
   ...TABLE.flow,
   nowhere:
     "That means nothing there: drag units, reserves and a bought castle onto another territory. Coins are paid with the buttons.",
@@ -34,9 +33,9 @@ export const FLOW: CastleLanguage["flow"] = {
   },
 };
 
-export const DICE: CastleLanguage["dice"] = {
+export const DICE = {
   ...TABLE.dice,
-  invite: (dice) =>
+  invite: (dice: number) =>
     `${count(dice, "die lies", "dice lie")} in the Atlantic Ocean: throw with R or by shaking, or wait a moment.`,
   due: "Throw the dice in the Atlantic Ocean, or wait until they roll by themselves.",
 };

@@ -1,14 +1,15 @@
+import type { EventTexts } from "../../../../text/game";
 import { decidedText } from "../../../../text/en/decided";
 import { count, list, faces } from "../../../../text/en/words";
 import { endingName, phaseName } from "../../../../text/names";
 import { MISSION_GOAL } from "../../rules/cards";
 import { POLICY_CARDS } from "../../rules/policies";
 import { RANKS } from "../../../../risk/combat/ranks";
-import type { CastleTexts } from "../language";
 import { missionId, missionName, policyName, rankName, titleName } from "../names";
 import { NAMES } from "./names";
 import { Owner, aCard, city, coins, land, owner, player, units } from "./words";
 import { PANEL } from "../../../../text/en/panel";
+import type { Event } from "../../rules/events";
 
 /** A papal mission by its index; one that is not known is just a mission. */
 function aMission(mission: number): string {
@@ -30,7 +31,7 @@ function policies(cards: readonly number[]): string {
 }
 
 /** What happened, one line each; words for what a view does not know are there too. */
-export const EVENTS: CastleTexts["events"] = {
+export const EVENTS: EventTexts<Event> = {
   tied: ({ seats }, colours) => `${list(seats.map((seat) => owner(seat, colours)))} tie and roll again.`,
   leads: ({ seat }, colours) => `${Owner(seat, colours)} goes first.`,
   capital: ({ seat, territory }, colours) =>

@@ -1,8 +1,7 @@
 import { LABELS as TABLE } from "../../../../text/en/labels";
-import type { CastleLabels } from "../labels";
 
 /** The words that stand on panels whatever happens, in English. */
-export const LABELS: CastleLabels = {
+export const LABELS = {
   ...TABLE,
   orderValues: {
     "windows.holding": "When I hold one",
@@ -23,9 +22,11 @@ export const LABELS: CastleLabels = {
   },
   resignHelp: "Your kingdom falls; you may go on watching",
   asks: { ...TABLE.asks, resign: "Resign? Your kingdom will be no more." },
-  kingdom: (colour) => `All about the kingdom of ${colour}`,
+  /** Opens the page of a kingdom. */
+  kingdom: (colour: string) => `All about the kingdom of ${colour}`,
   foldMats: "Kingdoms: fold or open",
   foldBattle: "Battle: fold or open",
+  /** Above the cards that a seat may play when it is asked; below them, why others are asked too. */
   windowOwn: "Your cards for this moment:",
   windowNote: "Everybody is asked in the same way, whatever they hold.",
   pass: "Pass",

@@ -1,7 +1,7 @@
+import type { LogTexts } from "../../../../text/game";
 import type { Counts } from "../../../../core/counts";
 import { battleLine, sumLosses } from "../../../../text/en/battle";
 import type { Event } from "../../rules/events";
-import type { CastleTexts } from "../language";
 import { Owner, land, owner, player, units } from "./words";
 
 /** What a side has lost in a battle: "Red 2 infantry"; empty for nothing. */
@@ -12,7 +12,7 @@ function losses(seat: number, events: readonly Event[], colours: readonly string
 }
 
 /** What stands in a log in the place of what is folded. */
-export const LOG: CastleTexts["log"] = {
+export const LOG = {
   parts: {
     round: ({ round }) => `Round ${round}`,
     turn: ({ seat }, colours) => player(colours[seat]),
@@ -32,4 +32,4 @@ export const LOG: CastleTexts["log"] = {
     return "";
   },
   land,
-};
+} satisfies LogTexts<Event>;

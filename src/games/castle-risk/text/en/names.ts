@@ -1,14 +1,18 @@
 import { EXPECTED } from "../../../../text/en/expected";
-import type { CastleNames } from "../types";
+import type { Words } from "../../../../text/types";
 import { OPTIONS, SETTINGS } from "./options";
 
+/** Territories and their cities by territory id, where they are not called as on the board. */
+const TERRITORIES: Words<string> = {};
+const CITIES: Words<string> = {};
+
 /** What the things of the game are called in English. */
-export const NAMES: CastleNames = {
+export const NAMES = {
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", purple: "Purple" },
   neutral: "the neutral army",
   nobody: "nobody",
-  territories: {},
-  cities: {},
+  territories: TERRITORIES,
+  cities: CITIES,
   units: {
     infantry: { one: "infantry", many: "infantry" },
     archer: { one: "archer", many: "archers" },
@@ -42,6 +46,7 @@ export const NAMES: CastleNames = {
       text: "In a combat across a sea-line: your siege weapons (and your city's dice, when you defend) hit on 3 or more, and one of your main dice gets +1. Once in a combat.",
     },
   },
+  /** Cards of the policy decks, and the five policies printed on them. */
   policies: {
     tax: { name: "Tax/Spend", text: "Your capital and each vassal city pay 1 coin more." },
     tax_king: {
@@ -58,6 +63,7 @@ export const NAMES: CastleNames = {
     siege: { name: "Siege Assault", text: "One bombardment of a territory across a land border." },
     king: { name: "King Me", text: "One attempt to recruit a neutral city; one city a turn at most." },
   },
+  /** Each mission's goal is its text. */
   missions: {
     spread: { name: "Spread the Faith", text: "Recruit 2 vassal cities." },
     defend: { name: "Defend the Faith", text: "Build 2 castles." },
@@ -99,6 +105,7 @@ export const NAMES: CastleNames = {
     boost: "the choice of main dice that get +1",
     over: "nothing more: the game is over",
   },
+  /** The four phases of a cycle of combat. */
   ranks: { siege: "siege", archers: "archer", cavalry: "cavalry", main: "main" },
   titles: {
     lord: "Lord",

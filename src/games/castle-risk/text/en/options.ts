@@ -1,7 +1,5 @@
-import type { OptionWords, Words } from "../../../../text/types";
-
 /** The table's options by the ids of the notation. */
-export const OPTIONS: Words<OptionWords> = {
+export const OPTIONS = {
   capital_choice: {
     name: "Capitals",
     text: "How the eight gold cities are given out as capitals.",
@@ -43,7 +41,7 @@ export const OPTIONS: Words<OptionWords> = {
 };
 
 /** What each seat decides for itself, at any time. */
-export const SETTINGS: Words<OptionWords> = {
+export const SETTINGS = {
   losses: {
     name: "Losses",
     text: "Which of your units fall when you lose some.",

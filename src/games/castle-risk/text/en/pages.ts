@@ -1,8 +1,7 @@
-import type { CastlePages } from "../types";
-
 /** Pages that explain the game, in English. */
-export const PAGES: CastlePages = {
+export const PAGES = {
   costsHead: { unit: "", coins: "Coins", dice: "In combat" },
+  /** What each kind of unit, a castle, a city and a capital do in combat. */
   dice: {
     infantry: "fights in the main phase, as all units do",
     archer: "1 archer die, hits on 5 or more",
@@ -15,6 +14,7 @@ export const PAGES: CastlePages = {
   castle: "castle",
   city: "city",
   capital: "capital",
+  /** How the main dice are compared; what recruiting and bombarding take. */
   costsNotes: [
     "Main phase: up to 3 dice attack, up to 2 defend. Highest meets highest, then second meets second; the higher die kills, ties are the defender's.",
     "To recruit a city takes 3 coins and a 6. A bribe of 3 more coins, a Diplomat and siege weapons next to the city each add 1.",

@@ -1,5 +1,5 @@
+import { entry } from "../../../../text/entry";
 import { begin, count, list } from "../../../../text/en/words";
-import type { CastlePanel } from "../panel";
 import { cardName, kindName, unitName } from "../names";
 import { NAMES } from "./names";
 import { PROMPTS } from "./prompts";
@@ -13,15 +13,15 @@ function sum(face: number, bonuses: readonly string[]): string {
 }
 
 /** Words that a verb picks: with a bribe or without, a card, the units of a Reinforcements card. */
-const WORDS: CastlePanel["words"] = { plain: "3 coins", bribe: "6 coins, bribe: +1" };
+const WORDS = { plain: "3 coins", bribe: "6 coins, bribe: +1" };
 
 function wordOf(verb: string, word: string): string {
   if (verb === "play") return cardName(word, NAMES);
-  return WORDS[word] ?? unitName(word, word === "infantry" ? 2 : 1, NAMES);
+  return entry(WORDS, word) ?? unitName(word, word === "infantry" ? 2 : 1, NAMES);
 }
 
 /** The words of the panels of Castle Risk in English. */
-export const PANEL: CastlePanel = {
+export const PANEL = {
   verbs: {
     capital: "Choose a capital",
     policies: "Pick policies",
@@ -43,9 +43,9 @@ export const PANEL: CastlePanel = {
     resign: "Resign",
   },
   prompts: PROMPTS,
-  kind: (countedBy, id, n) => kindName(countedBy, id, n, NAMES),
+  kind: (countedBy: string, id: string, n: number) => kindName(countedBy, id, n, NAMES),
   word: wordOf,
-  spent: (spent, budget) => `Spent: ${spent} of ${coins(budget)}`,
+  spent: (spent: number, budget: number) => `Spent: ${spent} of ${coins(budget)}`,
   optionValues: {
     choose: "Players choose",
     dealt: "Dealt",
@@ -69,24 +69,33 @@ export const PANEL: CastlePanel = {
     },
     evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
   },
+  /** Words that are picked: with a bribe or without. */
   words: WORDS,
+  /** A kingdom that is no more. */
   fallen: "Kingdom lost",
-  rank: (title, crowns, win) => `${crowns < 1 ? "No title yet" : title}, ${crowns} of ${win} crowns`,
-  goal: (crowns, rounds) =>
+  rank: (title: string, crowns: number, win: number) =>
+    `${crowns < 1 ? "No title yet" : title}, ${crowns} of ${win} crowns`,
+  /** What wins: so many crowns, within so many rounds; 0 for no limit. */
+  goal: (crowns: number, rounds: number) =>
     `${crowns} crowns win` + (rounds > 0 ? `, ${count(rounds, "round", "rounds")}` : ""),
-  crownsIn: (round) => `Crowns in round ${round}`,
-  purse: (purse, cards) => `${coins(purse)}, ${count(cards, "card", "cards")}`,
+  crownsIn: (round: number) => `Crowns in round ${round}`,
+  /** Coins and cards in hand. */
+  purse: (purse: number, cards: number) => `${coins(purse)}, ${count(cards, "card", "cards")}`,
+  /** What the pictures beside it stand for. */
   castleHelp: "A castle to build",
+  /** The five policies in a word each, and how often one counts. */
   policies: { expand: "Expand", fortify: "Fortify", siege: "Siege", king: "King", tax: "Tax" },
-  times: (name, n) => (n === 1 ? name : `${name} ${n}`),
-  orders: (policies) => (policies.length === 0 ? "No policies" : policies.join(", ")),
+  times: (name: string, n: number) => (n === 1 ? name : `${name} ${n}`),
+  orders: (policies: readonly string[]) => (policies.length === 0 ? "No policies" : policies.join(", ")),
   picked: "Policies picked, face down",
   picking: "Picks policies",
-  crownsNow: (total, vassals) =>
+  /** Crowns as they would be counted now. Their reasons follow as pictures: vassals first, with their number before them. */
+  crownsNow: (total: number, vassals: number) =>
     total < 1 ? "No crowns now" : vassals > 1 ? `Now ${total}:  ${vassals}` : `Now ${total}:`,
-  missionProgress: (mission, progress, goal) => `${mission} ${progress}/${goal}`,
-  armyValue: (value) => `Army worth ${value} of 30 coins`,
-  taxValue: (value) => `Tax value ${value} of 15 coins`,
+  missionProgress: (mission: string, progress: number, goal: number) => `${mission} ${progress}/${goal}`,
+  armyValue: (value: number) => `Army worth ${value} of 30 coins`,
+  taxValue: (value: number) => `Tax value ${value} of 15 coins`,
+  /** Bonuses in combat by where they come from. */
   bonuses: {
     general: { name: "General", text: "cavalry 2+, main die +1" },
     marshal: { name: "Marshal", text: "archers 4+, main die +1" },
@@ -95,68 +104,89 @@ export const PANEL: CastlePanel = {
     city: { name: "City", text: "1 siege die" },
     capital: { name: "Capital", text: "2 siege dice" },
   },
-  cycle: (cycle, rank) => `Cycle ${cycle}, ${rank} phase`,
+  cycle: (cycle: number, rank: string) => `Cycle ${cycle}, ${rank} phase`,
   beforeDice: "Before the first dice",
   bombardment: "Bombardment",
   recruitment: "Envoys",
+  /** What is added to the envoys' die, by where it comes from; and what they have come to. */
   recruitBonuses: { bribe: "bribe", diplomat: "Diplomat", siege: "siege weapon" },
-  envoys: (face, bonuses, need) =>
+  envoys: (face: number, bonuses: readonly string[], need: number) =>
     (bonuses.length > 0 ? sum(face, bonuses) : `The die shows ${face}`) + `; ${need} or more is needed.`,
   mainRule: "Highest against highest; the defender wins ties.",
-  against: (units) => (units.length === 0 ? "Nobody defends it." : `Against ${units.join(", ")}.`),
-  mayCome: (cards, kinds) => `Holds ${count(cards, "card", "cards")}, maybe ${kinds.join(" or ")}.`,
-  oddsAssume: (shrewd, cards) =>
+  /** Units that would defend a target, none for land that nobody holds; cards that their owner holds, and kinds that may come. */
+  against: (units: readonly string[]) =>
+    units.length === 0 ? "Nobody defends it." : `Against ${units.join(", ")}.`,
+  mayCome: (cards: number, kinds: readonly string[]) =>
+    `Holds ${count(cards, "card", "cards")}, maybe ${kinds.join(" or ")}.`,
+  /** What odds rest on, by the reader's wish for losses, and the cards that may still change them. */
+  oddsAssume: (shrewd: boolean, cards: readonly string[]) =>
     `If ${shrewd ? "yours fall by your wish, theirs cheapest" : "the cheapest fall"} first` +
     (cards.length === 0 ? "." : `; ${cards.join(", ")} may come.`),
-  march: (from, to) => `From ${from} to ${to}`,
-  spentOf: (spent, purse) => `Spent: ${spent} of ${purse}.`,
-  keepForKing: (n) => `Keep ${n} for King Me.`,
-  hitRule: (attacker, defender) =>
+  /** A march while its force is chosen. */
+  march: (from: string, to: string) => `From ${from} to ${to}`,
+  /** Coins that a purchase spends, in short, and what King Me takes in the same turn. */
+  spentOf: (spent: number, purse: number) => `Spent: ${spent} of ${purse}.`,
+  keepForKing: (n: number) => `Keep ${n} for King Me.`,
+  /** What the attacker's and the defender's dice must show to hit. */
+  hitRule: (attacker: number, defender: number) =>
     attacker === defender
       ? `Dice hit on ${attacker} or more.`
       : `The attacker hits on ${attacker} or more, the defender on ${defender}.`,
-  hits: (hits) => `${count(hits, "hit", "hits")}.`,
-  losses: (lost, due) =>
+  /** Hits that a side has made, and what it loses: in words, or a number while that is still to be chosen. */
+  hits: (hits: number) => `${count(hits, "hit", "hits")}.`,
+  losses: (lost: readonly string[], due: number) =>
     lost.length > 0 ? `Loses ${list(lost)}.` : due > 0 ? `Is to lose ${due}.` : "Loses nothing.",
-  nobodyFalls: (territory) => `Nobody falls in ${territory}.`,
-  windowCard: (seat) => `${seat} is asked for a card.`,
-  windowAnswer: (seat, card, by) => `${by} has played the card ${card}. ${seat} is asked for a Spy.`,
-  passedFor: (isAnswer) =>
+  /** That a bombardment has hit nobody. */
+  nobodyFalls: (territory: string) => `Nobody falls in ${territory}.`,
+  windowCard: (seat: string) => `${seat} is asked for a card.`,
+  windowAnswer: (seat: string, card: string, by: string) =>
+    `${by} has played the card ${card}. ${seat} is asked for a Spy.`,
+  /** Why the table passes for the seat that is asked: it holds nothing that fits, or has said so. */
+  passedFor: (isAnswer: boolean) =>
     `You hold no ${isAnswer ? "Spy" : "card for this moment"}: the table passes for you.`,
   passedByOrder: "As you have said, the table passes for you.",
-  landOwner: (owner, capital) => (capital ? `Capital of ${owner}` : `Held by ${owner}`),
+  /** A territory: whose it is, whether it has a castle, what it pays. */
+  landOwner: (owner: string, capital: boolean) => (capital ? `Capital of ${owner}` : `Held by ${owner}`),
   landCastle: "Castle: attacked with a siege weapon only.",
-  cityPays: (pays, tokens) =>
+  cityPays: (pays: number, tokens: number) =>
     `Its city pays ${coins(pays)}` +
     (tokens > 0 ? `, plundered ${tokens === 1 ? "once" : `${tokens} times`}.` : "."),
-  landPays: (pays) =>
+  landPays: (pays: number) =>
     pays > 0 ? `Pays ${coins(pays)}: a supply line leads to a city.` : "Pays nothing: no supply line.",
-  windowFitting: (cards) => `Cards for this moment: ${list(cards)}.`,
-  windowOpen: (seat, card) => `${seat}: ${card}`,
+  /** Which Castle Risk cards a window is about, and which lie open. */
+  windowFitting: (cards: readonly string[]) => `Cards for this moment: ${list(cards)}.`,
+  windowOpen: (seat: string, card: string) => `${seat}: ${card}`,
+  /** The owner's line about its papal mission; empty text for none. */
   noMission: "No papal mission.",
-  withNeed: (deed, need, bribed) => `${deed} (on ${need} or more; on ${bribed} with a bribe)`,
-  armyName: (owner, territory) => begin(owner) + (territory === "" ? "" : `\n${territory}`),
-  bonus: (name, text) => `${name}: ${text}`,
-  counteredCard: (card) => `${card}: taken away by a Spy.`,
+  /** What a city's die must show, without a bribe and with one. */
+  withNeed: (deed: string, need: number, bribed: number) =>
+    `${deed} (on ${need} or more; on ${bribed} with a bribe)`,
+  armyName: (owner: string, territory: string) => begin(owner) + (territory === "" ? "" : `\n${territory}`),
+  bonus: (name: string, text: string) => `${name}: ${text}`,
+  counteredCard: (card: string) => `${card}: taken away by a Spy.`,
+  /** Under the reasons for crowns: crowns now, nothing, crowns of the round, tax value, army. */
   crownRows: ["Crowns now", "", "Crowns this round", "Tax value", "Army, in coins"],
-  treasury: (seat, purse) => `${seat} has ${coins(purse)}.`,
-  hand: (cards) => `${count(cards, "card", "cards")} in hand`,
-  reserve: (units, castle) =>
+  treasury: (seat: string, purse: number) => `${seat} has ${coins(purse)}.`,
+  hand: (cards: number) => `${count(cards, "card", "cards")} in hand`,
+  reserve: (units: readonly string[], castle: boolean) =>
     units.length === 0 && !castle
       ? "Nothing in reserve"
       : `In reserve: ${list(units.concat(castle ? ["a castle"] : []))}`,
-  inEffect: (policies, shown) =>
+  /** Policies by name, or that they are still being picked, or lie face down. */
+  inEffect: (policies: readonly string[], shown: boolean) =>
     !shown ? "Policies lie face down" : policies.length === 0 ? "No policies" : `Policies: ${list(policies)}`,
-  missionsDone: (missions) =>
+  missionsDone: (missions: readonly string[]) =>
     missions.length === 0 ? "No papal mission fulfilled" : `Fulfilled: ${list(missions)}`,
-  reasonsHead: (crowns) => (crowns < 1 ? "No crowns now" : `${count(crowns, "crown", "crowns")} now:`),
+  reasonsHead: (crowns: number) =>
+    crowns < 1 ? "No crowns now" : `${count(crowns, "crown", "crowns")} now:`,
   moves: {
-    attacks: (n) => `${count(n, "attack", "attacks")} left.`,
-    fortifies: (n) => `${count(n, "move", "moves")} left.`,
-    bombardments: (n) => `${count(n, "bombardment", "bombardments")} left.`,
-    recruitments: (n) => `${count(n, "recruitment", "recruitments")} left.`,
+    attacks: (n: number) => `${count(n, "attack", "attacks")} left.`,
+    fortifies: (n: number) => `${count(n, "move", "moves")} left.`,
+    bombardments: (n: number) => `${count(n, "bombardment", "bombardments")} left.`,
+    recruitments: (n: number) => `${count(n, "recruitment", "recruitments")} left.`,
     castle: "A castle waits to be built.",
   },
+  /** The names of the statistics of a game. */
   statistics: {
     crowns: "Crowns",
     attacks: "Attacks",

@@ -1,7 +1,5 @@
-import type { GamePanel } from "../../../../text/game";
-
 /** What is to be done next, in English. */
-export const PROMPTS: GamePanel["prompts"] = {
+export const PROMPTS = {
   "capital.territory": "Choose a gold city for your capital.",
   "policies.counts": "Pick your policy cards: one for each crown.",
   "buy.counts": "Buy units; they are placed at the end of your turn.",

@@ -73,7 +73,7 @@ export const ARMY: Verb<"army"> = {
     askArmy(s, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "word",
@@ -81,5 +81,8 @@ export const ARMY: Verb<"army"> = {
       },
     ],
     complete: ({ seat, word }) => ({ type: "army", seat, army: ARMY_IDS.indexOf(word) }),
+  },
+  leave: (s, _seat, asked, events) => {
+    if (asked) askArmy(s, events);
   },
 };

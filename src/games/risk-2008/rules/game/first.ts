@@ -10,7 +10,7 @@ import { askArmy } from "./army";
 import { askCapital } from "./placing";
 
 /** The only contender left begins (rule 1.7): with territories that are dealt, or with the first capital (rules 3.4, 3.5). */
-export function lead(s: State, events: Event[]): void {
+function lead(s: State, events: Event[]): void {
   s.first = s.contenders[0];
   s.contenders = [];
   events.push({ type: "leads", seat: s.first });
@@ -31,7 +31,7 @@ function tiedSeats(s: State): number[] {
 }
 
 /** Those who are level roll again among themselves; when nobody is, armies are picked in falling order (rule 2.1). */
-export function rankOn(s: State, events: Event[]): void {
+function rankOn(s: State, events: Event[]): void {
   s.contenders = tiedSeats(s);
   if (s.contenders.length === 0) return askArmy(s, events);
   chance(s, "first");
@@ -46,9 +46,15 @@ function rankBy(s: State, { seats, faces }: FirstAction, events: Event[]): void 
 }
 
 /** Dice for the first place (rule 1.7), or for the order in which armies are picked (rule 2.1); the tied roll again. */
-export const FIRST: Verb<"first"> = firstVerb((s: State, action, events: Event[]) => {
-  if (isBasic(s)) return rankBy(s, action, events);
-  s.contenders = highest(action.seats, action.faces);
-  if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
-  else lead(s, events);
-});
+export const FIRST: Verb<"first"> = firstVerb(
+  (s: State, action, events: Event[]) => {
+    if (isBasic(s)) return rankBy(s, action, events);
+    s.contenders = highest(action.seats, action.faces);
+    if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
+    else lead(s, events);
+  },
+  (s, events) => {
+    if (isBasic(s)) return s.contenders.length < 2 ? rankOn(s, events) : undefined;
+    if (s.contenders.length === 1) lead(s, events);
+  },
+);

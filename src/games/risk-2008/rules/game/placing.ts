@@ -28,7 +28,7 @@ export function askCapital(s: State, behind: number, events: Event[]): void {
 }
 
 /** After a claim, or where a seat has left: the next claim, or troops onto what is claimed (rule 3.4). */
-export function nextClaim(s: State, behind: number, events: Event[]): void {
+function nextClaim(s: State, behind: number, events: Event[]): void {
   if (!askClaim(s, behind)) nextPlacer(s, behind, events);
 }
 
@@ -58,15 +58,18 @@ export const CAPITAL: Verb<"capital"> = {
     askCapital(s, action.seat, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "territory",
         refuse: (s, { seat }, t) => refuseCapital(s, seat, t),
-        among: (s, picks) => (isDealt(s) ? OWN_LAND : EMPTY_LAND).among(s, picks),
+        candidates: (s, picks) => (isDealt(s) ? OWN_LAND : EMPTY_LAND).candidates(s, picks),
       },
     ],
     complete: ({ seat, territory }) => ({ type: "capital", seat, territory }),
+  },
+  leave: (s, seat, _asked, events) => {
+    if (s.turn === seat) askCapital(s, seat, events);
   },
 };
 

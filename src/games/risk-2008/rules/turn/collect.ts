@@ -41,7 +41,7 @@ export const COLLECT: Verb<"collect"> = {
   check: (s, action) => refuseObjective(s, action.objective),
   apply: applyCollect,
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "word",
@@ -64,7 +64,7 @@ export const AIRFIELD: Verb<"airfield"> = {
     beginManeuver(s, action.seat);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [OWN_LAND],
     complete: ({ seat, territory }) => ({ type: "airfield", seat, territory }),
   },

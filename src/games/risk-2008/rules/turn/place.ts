@@ -26,4 +26,4 @@ export function beginAttack(s: State, seat: Seat): void {
 }
 
 /** Troops onto an own territory. */
-export const PLACE: Verb<"place"> = placeVerb(afterPlacing);
+export const PLACE: Verb<"place"> = placeVerb(afterPlacing, nextPlacer);

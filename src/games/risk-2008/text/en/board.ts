@@ -1,9 +1,8 @@
 import { count } from "../../../../text/en/words";
 import { ENGLISH as TABLE } from "../../../../text/en/english";
-import type { Language2008 } from "../language";
 
 /** Words on and about what lies on the board, in English. */
-export const OBJECTS: Language2008["objects"] = {
+export const OBJECTS = {
   ...TABLE.objects,
   kinds: {
     city: "City",
@@ -17,7 +16,7 @@ export const OBJECTS: Language2008["objects"] = {
   },
 };
 
-export const FLOW: Language2008["flow"] = {
+export const FLOW = {
   ...TABLE.flow,
   nowhere: "That means nothing there: drag troops onto another territory.",
   hotkeys: {
@@ -28,9 +27,9 @@ export const FLOW: Language2008["flow"] = {
   },
 };
 
-export const DICE: Language2008["dice"] = {
+export const DICE = {
   ...TABLE.dice,
-  invite: (dice) =>
+  invite: (dice: number) =>
     `${count(dice, "die lies", "dice lie")} in the South Atlantic: throw with R or by shaking, or wait a moment.`,
   due: "Throw the dice in the South Atlantic, or wait until they roll by themselves.",
 };

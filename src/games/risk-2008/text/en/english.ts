@@ -1,6 +1,6 @@
+import type { Words } from "../../../../text/types";
 import { worldManualTexts } from "../../../../risk/world/text/en/manual";
 import { ENGLISH as TABLE } from "../../../../text/en/english";
-import type { Language2008 } from "../language";
 import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
@@ -12,21 +12,21 @@ import { REFUSALS } from "./refusals";
 import { WORDS } from "./words";
 
 /** What the button says that leaves out what is left of a phase: behind the maneuver comes the next player. */
-const ENDS: Readonly<Record<string, string | undefined>> = {
+const ENDS: Words<string> = {
   draft: "Go on",
   objective: "Go on",
   maneuver: "End turn",
 };
 
 /** The same as a question, where there are moves left. */
-const ENDS_ANYWAY: Readonly<Record<string, string | undefined>> = {
+const ENDS_ANYWAY: Words<string> = {
   draft: "Troops could still move. Go on all the same?",
   attack: "You could still attack. End the attack all the same?",
   maneuver: "Troops could still move. End the turn all the same?",
 };
 
 /** All that players of RISK 2008 read in English. */
-export const ENGLISH: Language2008 = {
+export const ENGLISH = {
   id: TABLE.id,
   name: TABLE.name,
   title: "RISK 2008",
@@ -41,8 +41,8 @@ export const ENGLISH: Language2008 = {
     ...PANEL,
     // One stepper says it all.
     chosen: () => "",
-    endPhase: (phase) => ENDS[phase] ?? `End ${phase}`,
-    endAnyway: (phase) => ENDS_ANYWAY[phase] ?? TABLE.panel.endAnyway(phase),
+    endPhase: (phase: string) => ENDS[phase] ?? `End ${phase}`,
+    endAnyway: (phase: string) => ENDS_ANYWAY[phase] ?? TABLE.panel.endAnyway(phase),
   },
   odds: TABLE.odds,
   pages: { help: HELP },

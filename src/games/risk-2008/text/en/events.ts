@@ -1,13 +1,14 @@
+import type { EventTexts } from "../../../../text/game";
 import { worldEvents } from "../../../../risk/world/text/en/events";
 import { nameOf } from "../../../../text/entry";
 import { decidedText } from "../../../../text/en/decided";
 import { count, list } from "../../../../text/en/words";
 import { ARMY_IDS } from "../../rules/game/army";
 import { OBJECTIVE_IDS, REWARDS } from "../../rules/objectives";
-import type { Texts2008 } from "../language";
 import { landName } from "../names";
 import { NAMES } from "./names";
 import { owner, troops, WORDS } from "./words";
+import type { Event } from "../../rules/events";
 
 /** What the round limit is decided by, where the word alone does not say it. */
 const CRITERIA: Readonly<Record<string, string | undefined>> = {
@@ -16,7 +17,7 @@ const CRITERIA: Readonly<Record<string, string | undefined>> = {
 };
 
 /** What happened, one line each. */
-export const EVENTS: Texts2008["events"] = {
+export const EVENTS: EventTexts<Event> = {
   ...worldEvents(WORDS),
   decided: (event, colours) =>
     decidedText(

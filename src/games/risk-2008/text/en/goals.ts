@@ -1,7 +1,5 @@
-import type { Explained } from "../../../../text/types";
-
 /** The objectives and the rewards in English, short enough for a card and for a button. */
-export const OBJECTIVES: Readonly<Record<string, Explained>> = {
+export const OBJECTIVES = {
   control_europe: { name: "Control Europe", text: "Hold every territory of Europe." },
   control_north_america: {
     name: "Control North America",
@@ -27,7 +25,7 @@ export const OBJECTIVES: Readonly<Record<string, Explained>> = {
 
 const AIRFIELD = "Your highest die counts one more in each battle in its territory or next to it.";
 
-export const REWARDS: Readonly<Record<string, Explained>> = {
+export const REWARDS = {
   airfield_minor: { name: "Airfield", text: AIRFIELD },
   additional_maneuver: { name: "Second maneuver", text: "Two maneuvers at the end of each turn of yours." },
   guaranteed_card: { name: "Guaranteed card", text: "A card at the end of each turn of yours." },

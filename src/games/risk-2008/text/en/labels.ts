@@ -1,8 +1,7 @@
 import { LABELS as TABLE } from "../../../../text/en/labels";
-import type { Labels2008 } from "../labels";
 
 /** The words that stand on panels whatever happens, in English. */
-export const LABELS: Labels2008 = {
+export const LABELS = {
   ...TABLE,
   end: "End turn",
   orderValues: {

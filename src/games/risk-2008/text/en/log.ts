@@ -1,10 +1,11 @@
+import type { LogTexts } from "../../../../text/game";
 import { battleText } from "../../../../risk/world/text/en/log";
-import type { Texts2008 } from "../language";
 import { landName } from "../names";
 import { owner, WORDS } from "./words";
+import type { Event } from "../../rules/events";
 
 /** What stands in a log in the place of what is folded. */
-export const LOG: Texts2008["log"] = {
+export const LOG = {
   parts: {
     round: ({ round }) => `Round ${round}`,
     turn: ({ seat }, colours) => owner(seat, colours),
@@ -15,4 +16,4 @@ export const LOG: Texts2008["log"] = {
   },
   battle: (events, colours) => battleText(WORDS, events, colours),
   land: landName,
-};
+} satisfies LogTexts<Event>;

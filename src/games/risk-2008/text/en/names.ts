@@ -1,16 +1,16 @@
 import { CONTINENTS, PIECES, SETTINGS } from "../../../../risk/world/text/en/names";
 import { EXPECTED } from "../../../../text/en/expected";
-import type { Names2008 } from "../types";
 import { OBJECTIVES, REWARDS } from "./goals";
 import { OPTIONS } from "./options";
 
 /** What the things of the game are called in English. */
-export const NAMES: Names2008 = {
+export const NAMES = {
   colours: { yellow: "Yellow", green: "Green", blue: "Blue", red: "Red", purple: "Purple" },
   neutral: "the neutral army",
   nobody: "nobody",
   pieces: PIECES,
   continents: CONTINENTS,
+  /** The armies of Basic Training. */
   armies: {
     first: "First army",
     second: "Second army",

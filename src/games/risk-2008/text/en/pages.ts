@@ -1,7 +1,5 @@
-import type { Pages2008 } from "../types";
-
 /** Pages that explain the game, in English. */
-export const PAGES: Pages2008 = {
+export const PAGES = {
   turnNotes: [
     "<b>1. Stars.</b> Turn in cards with 2 to 10 stars, once, or keep them.",
     "<b>2. Draft:</b> a third of your territories and cities together, three at least; the bonus of each continent that is all yours; one for each capital you hold.",

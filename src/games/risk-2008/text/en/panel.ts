@@ -1,13 +1,12 @@
 import { VERBS, worldPanel } from "../../../../risk/world/text/en/panel";
 import { count, list } from "../../../../text/en/words";
-import { nameOf } from "../../../../text/entry";
-import type { Panel2008 } from "../panel";
+import { entry, nameOf } from "../../../../text/entry";
 import { NAMES } from "./names";
 import { PROMPTS } from "./prompts";
 import { troops as troopsOf, WORDS } from "./words";
 
 /** The words of the panels of RISK 2008 in English. */
-export const PANEL: Panel2008 = {
+export const PANEL = {
   ...worldPanel(WORDS),
   verbs: {
     ...VERBS,
@@ -18,9 +17,9 @@ export const PANEL: Panel2008 = {
     airfield: "Airfield",
     maneuver: "Maneuver",
   },
-  word: (verb, word) =>
+  word: (verb: string, word: string) =>
     verb === "army"
-      ? (NAMES.armies[word] ?? word)
+      ? (entry(NAMES.armies, word) ?? word)
       : verb === "collect"
         ? nameOf(NAMES.objectives, word)
         : word,
@@ -56,54 +55,63 @@ export const PANEL: Panel2008 = {
       text: "Command Room with territories dealt, three troops at a time, decided after round 12 at the latest.",
     },
   },
-  holdings: (lands, cities) =>
+  /** An army on its sheet: what it holds; its troops, and those that it places now or gets next; its cards and objectives, of which so many win, 0 for no number; its capital in other hands, and those of others in its own. */
+  holdings: (lands: number, cities: number) =>
     `${count(lands, "territory", "territories")}, ${count(cities, "city", "cities")}`,
-  toPlaceBeside: (there, toPlace) =>
+  toPlaceBeside: (there: number, toPlace: number) =>
     there < 1 ? `To place: ${toPlace}` : `${troopsOf(there)}, to place: ${toPlace}`,
-  income: (there, next) => `${troopsOf(there)}, next turn ${next}`,
-  objectives: (cards, held, goal) =>
+  income: (there: number, next: number) => `${troopsOf(there)}, next turn ${next}`,
+  objectives: (cards: string, held: number, goal: number) =>
     `${cards}, ${goal > 0 ? `objectives ${held} of ${goal}` : count(held, "objective", "objectives")}`,
-  capitals: (own, others) => {
+  capitals: (own: boolean, others: number) => {
     if (own) return others > 0 ? `+${count(others, "capital", "capitals")}` : "";
     return others > 0 ? `capital lost (+${others})` : "capital lost";
   },
-  rewards: (rewards) => count(rewards, "reward", "rewards"),
+  rewards: (rewards: number) => count(rewards, "reward", "rewards"),
   // Behind whose turn it is there is room for some 27 letters.
-  goal: (objectives, rounds) => {
+  goal: (objectives: number, rounds: number) => {
     if (objectives < 1)
       return rounds > 0 ? `Conquest wins, ${count(rounds, "round", "rounds")}` : "The last army wins";
     return rounds > 0
       ? `${objectives} objectives win, ${count(rounds, "round", "rounds")}`
       : `${objectives} objectives + capital win`;
   },
-  ownStars: (stars, n) =>
+  /** What a seat alone reads of itself: the stars of its cards and what they bring now, 0 where they bring nothing. */
+  ownStars: (stars: number, n: number) =>
     n > 0 ? `${count(stars, "star", "stars")}: worth ${troopsOf(n)}` : count(stars, "star", "stars"),
   noStars: "No cards in hand",
-  handHelp: (cards) => `Your cards: ${list(cards)}.`,
-  starsPrompt: (stars) => `You have ${count(stars, "star", "stars")}: turn in some?`,
+  handHelp: (cards: readonly string[]) => `Your cards: ${list(cards)}.`,
+  /** Above lists, each with what a press does; what a row offers; what takes none. */
+  starsPrompt: (stars: number) => `You have ${count(stars, "star", "stars")}: turn in some?`,
   noStarsPrompt: "You have one star: two at least can be turned in.",
-  starSet: (stars, n) => `<b>${troopsOf(n)}</b> for ${count(stars, "star", "stars")}`,
-  starCards: (cards) => list(cards),
+  starSet: (stars: number, n: number) => `<b>${troopsOf(n)}</b> for ${count(stars, "star", "stars")}`,
+  starCards: (cards: readonly string[]) => list(cards),
   goalPrompt: "Collect an objective that you meet?",
-  goalRow: (objective, reward) => (reward === "" ? `<b>${objective}</b>` : `<b>${objective}</b>\n${reward}`),
+  goalRow: (objective: string, reward: string) =>
+    reward === "" ? `<b>${objective}</b>` : `<b>${objective}</b>\n${reward}`,
   armyPrompt: "Pick an army, here by its capital.",
-  armyRow: (army, capital, cards) =>
+  armyRow: (army: string, capital: string, cards: number) =>
     `<b>${army}</b>: ${capital}${cards > 0 ? `, ${count(cards, "card", "cards")}` : ""}`,
-  armyHelp: (lands) => list(lands),
+  armyHelp: (lands: readonly string[]) => list(lands),
   pressAtOnce: "A press does it at once.",
   moreRows: "More",
   goOn: "Go on",
-  maneuversLeft: (n) => `${count(n, "maneuver", "maneuvers")} left.`,
-  helpsAttacker: (helps) => `Helps you: ${list(helps)}.`,
-  helpsDefender: (helps) => `Helps the defender: ${list(helps)}.`,
+  /** Maneuvers that are left. */
+  maneuversLeft: (n: number) => `${count(n, "maneuver", "maneuvers")} left.`,
+  /** Behind the odds: what helps the attacker, and the defender; empty for nothing. */
+  helpsAttacker: (helps: readonly string[]) => `Helps you: ${list(helps)}.`,
+  helpsDefender: (helps: readonly string[]) => `Helps the defender: ${list(helps)}.`,
   airfield: "airfield",
+  /** Of a territory that is looked at. */
   landCity: "A city.",
-  landCapital: (owner) => `The capital of ${owner}.`,
+  landCapital: (owner: string) => `The capital of ${owner}.`,
   landAirfield: "An airfield: +1 to its owner's highest die here and next to it.",
-  dropped: (faces) => `Dropped: ${list(faces.map((face) => `${face}`))}.`,
-  goalOpen: (progress, of) => `${progress} of ${of}`,
-  goalProgress: (who, held) => `${who} ${held}`,
-  goalTaken: (owner) => `Collected by ${owner}`,
+  /** Dice that were dropped in a battle. */
+  dropped: (faces: readonly number[]) => `Dropped: ${list(faces.map((face) => `${face}`))}.`,
+  /** The page of objectives: open and how far everybody is, best first; whose; without objectives. */
+  goalOpen: (progress: string, of: number) => `${progress} of ${of}`,
+  goalProgress: (who: string, held: number) => `${who} ${held}`,
+  goalTaken: (owner: string) => `Collected by ${owner}`,
   noGoals: "There are no objectives in this game: take the whole world.",
   statistics: {
     armies: "Troops received",

@@ -1,9 +1,8 @@
 import { worldPrompts } from "../../../../risk/world/text/en/panel";
-import type { GamePanel } from "../../../../text/game";
 import { WORDS } from "./words";
 
 /** What is to be done next, in English. */
-export const PROMPTS: GamePanel["prompts"] = {
+export const PROMPTS = {
   ...worldPrompts(WORDS),
   "army.word": "Pick an army.",
   "capital.territory": "Choose an empty territory for your capital and a troop.",

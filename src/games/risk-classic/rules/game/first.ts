@@ -8,7 +8,7 @@ import { isDealt, isSecret } from "../variant";
 import type { Verb } from "../verb";
 
 /** The only contender left places first (rules 1.5, 1.6); missions are dealt before anything is placed (rule 10.2). */
-export function lead(s: State, events: Event[]): void {
+function lead(s: State, events: Event[]): void {
   s.first = s.contenders[0];
   s.contenders = [];
   events.push({ type: "leads", seat: s.first });
@@ -24,8 +24,13 @@ export function beginPlacing(s: State): void {
 }
 
 /** Dice for the first place; the tied highest roll again (rule 1.5). */
-export const FIRST: Verb<"first"> = firstVerb((s: State, action, events: Event[]) => {
-  s.contenders = highest(action.seats, action.faces);
-  if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
-  else lead(s, events);
-});
+export const FIRST: Verb<"first"> = firstVerb(
+  (s: State, action, events: Event[]) => {
+    s.contenders = highest(action.seats, action.faces);
+    if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
+    else lead(s, events);
+  },
+  (s, events) => {
+    if (s.contenders.length === 1) lead(s, events);
+  },
+);

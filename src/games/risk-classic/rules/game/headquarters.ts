@@ -1,6 +1,6 @@
 import { chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import { NOBODY, type Roll } from "../../../../core/types";
+import { CHANCE, NOBODY, type Roll } from "../../../../core/types";
 import { OWN_LAND, refuseLand } from "../../../../risk/world/rules/picks";
 import { holdsLand, landsOf, livingSeats } from "../../../../risk/world/rules/seats";
 import type { ActionOf } from "../actions";
@@ -28,7 +28,7 @@ export function lotOf(s: State): number {
 }
 
 /** Draws what nobody chooses; when all are known they are shown together, and the first turn begins (rules 9.2, 12.2). */
-export function nextLot(s: State, events: Event[]): void {
+function nextLot(s: State, events: Event[]): void {
   if (lotOf(s) >= 0) return chance(s, "lot");
   events.push({ type: "headquarters", territories: s.seats.map((player) => player.headquarters) });
   beginGame(s, events);
@@ -38,7 +38,7 @@ export function nextLot(s: State, events: Event[]): void {
 export function dealLot(s: State, roll: Roll): ActionOf<"lot"> {
   const to = lotOf(s);
   const lands = landsOf(s, to);
-  return { type: "lot", seat: -1, to, territory: lands[roll(lands.length)] };
+  return { type: "lot", seat: CHANCE, to, territory: lands[roll(lands.length)] };
 }
 
 /** A headquarters is an own territory (rule 9.2). */
@@ -67,10 +67,13 @@ export const HEADQUARTERS: Verb<"headquarters"> = {
     if (s.asked.length === 0) nextLot(s, events);
   },
   offer: {
-    plain: true,
-    together: true,
+    isDefault: true,
+    simultaneous: true,
     secret: true,
     picks: [OWN_LAND],
     complete: ({ seat, territory }) => ({ type: "headquarters", seat, territory }),
+  },
+  leave: (s, _seat, _asked, events) => {
+    if (s.asked.length === 0) nextLot(s, events);
   },
 };

@@ -32,7 +32,7 @@ export function placed(s: State, seat: Seat, events: Event[]): void {
 }
 
 /** After a claim, or where a seat has left: the next claim, or armies onto what is claimed (rules 2.2, 2.3). */
-export function nextClaim(s: State, behind: Seat, events: Event[]): void {
+function nextClaim(s: State, behind: Seat, events: Event[]): void {
   if (!askClaim(s, behind)) nextPlacer(s, behind, events);
 }
 
@@ -54,12 +54,12 @@ export const PLACE_NEUTRAL: Verb<"neutral"> = {
     nextPlacer(s, action.seat, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "territory",
         refuse: (s, _p, t) => refuseNeutral(s, t),
-        among: (s) => landsOf(s, NEUTRAL),
+        candidates: (s) => landsOf(s, NEUTRAL),
       },
     ],
     complete: ({ seat, territory }) => ({ type: "neutral", seat, territory }),

@@ -2,7 +2,7 @@ import { ask } from "../../../../core/prompt";
 import type { Seat } from "../../../../core/types";
 import { placeVerb } from "../../../../risk/world/rules/place";
 import type { Event } from "../events";
-import { placed } from "../game/placing";
+import { nextPlacer, placed } from "../game/placing";
 import { judgeGoals } from "../game/victory";
 import type { State } from "../state";
 import type { Verb } from "../verb";
@@ -19,4 +19,4 @@ function afterPlacing(s: State, seat: Seat, events: Event[]): void {
 }
 
 /** Armies onto an own territory. */
-export const PLACE: Verb<"place"> = placeVerb(afterPlacing);
+export const PLACE: Verb<"place"> = placeVerb(afterPlacing, nextPlacer);

@@ -135,7 +135,7 @@ export const TRADE_ON: Verb<"trade_on"> = {
       {
         field: "territory",
         refuse: (s, { seat }, t) => refuseShown(s, seat, t),
-        among: (s, { seat }) => s.seats[seat].hand.filter((card) => card < SIZE),
+        candidates: (s, { seat }) => s.seats[seat].hand.filter((card) => card < SIZE),
       },
       { field: "word", words: (s, { seat, territory }) => setWords(s.seats[seat].hand, territory) },
     ],

@@ -1,12 +1,13 @@
+import type { ActionTexts } from "../../../../text/game";
 import { movedText, worldActions } from "../../../../risk/world/text/en/actions";
 import { list } from "../../../../text/en/words";
-import type { ClassicTexts } from "../language";
 import { cardName, landName } from "../names";
 import { NAMES } from "./names";
 import { owner, WORDS } from "./words";
+import type { Action } from "../../rules/actions";
 
 /** What was done, one line each, fit for everybody's eyes: cards, missions and headquarters are not named here. */
-export const ACTIONS: ClassicTexts["actions"] = {
+export const ACTIONS: ActionTexts<Action> = {
   ...worldActions(WORDS),
   mission: ({ to }, colours) => `${owner(to, colours)} has a mission.`,
   deal: () => "The territories are dealt, with one army on each.",

@@ -1,9 +1,8 @@
 import { ENGLISH as TABLE } from "../../../../text/en/english";
 import { count } from "../../../../text/en/words";
-import type { ClassicLanguage } from "../language";
 
 /** Words on and about what lies on the board, in English. */
-export const OBJECTS: ClassicLanguage["objects"] = {
+export const OBJECTS = {
   ...TABLE.objects,
   kinds: {
     headquarters: "Headquarters",
@@ -16,7 +15,7 @@ export const OBJECTS: ClassicLanguage["objects"] = {
   },
 };
 
-export const FLOW: ClassicLanguage["flow"] = {
+export const FLOW = {
   ...TABLE.flow,
   nowhere: "That means nothing there: drag armies onto another territory.",
   hotkeys: {
@@ -27,9 +26,9 @@ export const FLOW: ClassicLanguage["flow"] = {
   },
 };
 
-export const DICE: ClassicLanguage["dice"] = {
+export const DICE = {
   ...TABLE.dice,
-  invite: (dice) =>
+  invite: (dice: number) =>
     `${count(dice, "die lies", "dice lie")} in the South Atlantic: throw with R or by shaking, or wait a moment.`,
   due: "Throw the dice in the South Atlantic, or wait until they roll by themselves.",
 };

@@ -1,5 +1,4 @@
 import { ENGLISH as TABLE } from "../../../../text/en/english";
-import type { ClassicLanguage } from "../language";
 import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
@@ -12,7 +11,7 @@ import { REFUSALS } from "./refusals";
 import { WORDS } from "./words";
 
 /** All that players of classic RISK read in English. */
-export const ENGLISH: ClassicLanguage = {
+export const ENGLISH = {
   id: TABLE.id,
   name: TABLE.name,
   title: "RISK",
@@ -28,8 +27,8 @@ export const ENGLISH: ClassicLanguage = {
     // One stepper says it all.
     chosen: () => "",
     // Behind the fortifying comes the next player.
-    endPhase: (phase) => (phase === NAMES.phases["fortify"] ? "End turn" : `End ${phase}`),
-    endAnyway: (phase) =>
+    endPhase: (phase: string) => (phase === NAMES.phases["fortify"] ? "End turn" : `End ${phase}`),
+    endAnyway: (phase: string) =>
       phase === NAMES.phases["fortify"]
         ? "Armies could still move. End the turn all the same?"
         : "You could still attack. End the attack all the same?",

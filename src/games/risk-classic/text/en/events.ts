@@ -1,12 +1,13 @@
+import type { EventTexts } from "../../../../text/game";
 import { worldEvents } from "../../../../risk/world/text/en/events";
 import { decidedText } from "../../../../text/en/decided";
 import { count, list } from "../../../../text/en/words";
-import type { ClassicTexts } from "../language";
 import { landName } from "../names";
 import { armies, owner, WORDS } from "./words";
+import type { Event } from "../../rules/events";
 
 /** What happened, one line each. */
-export const EVENTS: ClassicTexts["events"] = {
+export const EVENTS: EventTexts<Event> = {
   ...worldEvents(WORDS),
   headquarters: ({ territories }, colours) =>
     `The headquarters: ${list(territories.flatMap((t, seat) => (t < 0 ? [] : [`${owner(seat, colours)} in ${landName(t)}`])))}.`,

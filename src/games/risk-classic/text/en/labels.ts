@@ -1,8 +1,7 @@
 import { LABELS as TABLE } from "../../../../text/en/labels";
-import type { ClassicLabels } from "../labels";
 
 /** The words that stand on panels whatever happens, in English. */
-export const LABELS: ClassicLabels = {
+export const LABELS = {
   ...TABLE,
   end: "End turn",
   orderValues: {

@@ -1,10 +1,10 @@
+import type { Explained } from "../../../../text/types";
 import { CONTINENTS, PIECES, SETTINGS } from "../../../../risk/world/text/en/names";
 import { EXPECTED } from "../../../../text/en/expected";
-import type { ClassicNames } from "../types";
 import { OPTIONS } from "./options";
 
 /** What the things of the game are called in English. */
-export const NAMES: ClassicNames = {
+export const NAMES = {
   colours: {
     red: "Red",
     yellow: "Yellow",
@@ -20,6 +20,7 @@ export const NAMES: ClassicNames = {
     wild: { one: "wild", many: "wild" },
   },
   continents: CONTINENTS,
+  /** The card that shows all symbols. */
   wild: "Wild card",
   missions: {
     destroy_red: destroy("Red"),
@@ -40,6 +41,7 @@ export const NAMES: ClassicNames = {
     europe_south_america_third: third("Europe, South America"),
     europe_australia_third: third("Europe, Australia"),
   },
+  /** What a mission becomes that cannot be fulfilled any more. */
   instead: {
     name: "24 territories",
     text: "Your mission cannot be fulfilled as it was dealt: hold 24 territories instead.",
@@ -99,18 +101,18 @@ export const NAMES: ClassicNames = {
   },
 };
 
-function destroy(colour: string): { name: string; text: string } {
+function destroy(colour: string): Explained {
   return {
     name: `Destroy ${colour}`,
     text: `The last army of ${colour} leaves the board, whoever takes it. Whose own colour it is holds 24 territories instead.`,
   };
 }
 
-function both(continents: string): { name: string; text: string } {
+function both(continents: string): Explained {
   return { name: continents, text: `Hold every territory of ${continents}.` };
 }
 
-function third(continents: string): { name: string; text: string } {
+function third(continents: string): Explained {
   return {
     name: `${continents}, a third`,
     text: `Hold every territory of ${continents} and any third continent.`,

@@ -1,8 +1,6 @@
 import { DEFENDERS_DICE } from "../../../../risk/world/text/en/names";
-import type { OptionWords, Words } from "../../../../text/types";
-
 /** The table's options by the ids of the notation. */
-export const OPTIONS: Words<OptionWords> = {
+export const OPTIONS = {
   mode: {
     name: "Game",
     text: "What wins. Two players always play the game with a neutral army between them.",

@@ -1,7 +1,5 @@
-import type { ClassicPages } from "../types";
-
 /** Pages that explain the game, in English. */
-export const PAGES: ClassicPages = {
+export const PAGES = {
   turnNotes: [
     "<b>1. Cards.</b> Trade sets of three. With five cards or more you must.",
     "<b>2. New armies.</b> A third of your territories, rounded down and three at least, and the bonus of each continent that is all yours.",

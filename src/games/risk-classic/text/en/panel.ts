@@ -1,11 +1,10 @@
 import { VERBS, worldPanel } from "../../../../risk/world/text/en/panel";
 import { count, list } from "../../../../text/en/words";
-import type { ClassicPanel } from "../panel";
 import { PROMPTS } from "./prompts";
 import { armies as armiesOf, WORDS } from "./words";
 
 /** The words of the panels of classic RISK in English. */
-export const PANEL: ClassicPanel = {
+export const PANEL = {
   ...worldPanel(WORDS),
   verbs: {
     ...VERBS,
@@ -65,7 +64,8 @@ export const PANEL: ClassicPanel = {
       text: "Territories dealt, three armies at a time, fixed sets, decided after round 12 at the latest.",
     },
   },
-  goal: (mode, headquarters, rounds) =>
+  /** What wins: by the mode, with so many other headquarters (0 before all are chosen), within so many rounds (0 for no limit). */
+  goal: (mode: string, headquarters: number, rounds: number) =>
     (mode === "capital"
       ? headquarters > 0
         ? `${count(headquarters, "more headquarters wins", "more headquarters win")}`
@@ -73,33 +73,44 @@ export const PANEL: ClassicPanel = {
       : mode === "secret_mission"
         ? "A secret mission wins"
         : "Last army wins") + (rounds > 0 ? `, ${count(rounds, "round", "rounds")}` : ""),
-  holdings: (lands, armies) => `${count(lands, "territory", "territories")}, ${armiesOf(armies)}`,
-  income: (armies, continents) =>
+  holdings: (lands: number, armies: number) =>
+    `${count(lands, "territory", "territories")}, ${armiesOf(armies)}`,
+  income: (armies: number, continents: number) =>
     `Next turn: ${armies}${continents > 0 ? ` (${count(continents, "continent", "continents")})` : ""}`,
-  toPlace: (armies) => `To place: ${armies}`,
+  /** An army on its sheet: what it holds; armies that it places now; what its next turn brings. */
+  toPlace: (armies: number) => `To place: ${armies}`,
+  /** What a seat does while all choose their headquarters in secret. */
   choosing: "Chooses its headquarters",
   chosenIt: "Has chosen its headquarters",
-  headquarters: (held, own) =>
+  /** Headquarters of which an army holds so many; the own one is in its hands or not. */
+  headquarters: (held: number, own: boolean) =>
     own ? `${held} headquarters` : `own HQ lost${held > 0 ? `, holds ${held}` : ""}`,
+  /** Of the neutral army, which nobody plays. */
   neutral: "Neutral army",
-  ownMission: (mission) => `Mission: ${mission}`,
-  ownHeadquarters: (territory) => `Headquarters: ${territory}`,
+  /** What a seat alone reads of itself: its mission, its headquarters, its cards by what they show. */
+  ownMission: (mission: string) => `Mission: ${mission}`,
+  ownHeadquarters: (territory: string) => `Headquarters: ${territory}`,
   noHeadquarters: "No headquarters yet",
-  hand: (symbols) => (symbols.length === 0 ? "No cards in hand" : `Cards: ${symbols.join(", ")}`),
-  tradePrompt: (cards, must) =>
+  hand: (symbols: readonly string[]) =>
+    symbols.length === 0 ? "No cards in hand" : `Cards: ${symbols.join(", ")}`,
+  /** Above the sets that can be traded: with five cards and more one must be. */
+  tradePrompt: (cards: number, must: boolean) =>
     must ? `You hold ${cards} cards: trade a set.` : `Trade a set of your ${cards} cards?`,
   setPrompt: "A press trades it at once.",
   noSet: "No three of your cards are a set.",
-  set: (armies, territory) =>
+  /** What a set brings, and the territory that gets two armies more, empty for none; its cards by name. */
+  set: (armies: number, territory: string) =>
     territory === "" ? `<b>${armiesOf(armies)}</b>` : `<b>${armiesOf(armies)}</b>\n2 more in ${territory}`,
-  setCards: (cards) => list(cards),
+  setCards: (cards: readonly string[]) => list(cards),
+  /** On what shows the next sets. */
   moreSets: "More sets",
   keepCards: "Go on",
-  headquartersPrompt: (territory) =>
+  headquartersPrompt: (territory: string) =>
     territory === ""
       ? "In secret: press one of your territories for your headquarters."
       : `Headquarters in ${territory}? The others learn it when all have chosen.`,
-  landHeadquarters: (owner) => `The headquarters of ${owner}.`,
+  /** Of a territory that is looked at: whose headquarters it is. */
+  landHeadquarters: (owner: string) => `The headquarters of ${owner}.`,
   statistics: {
     armies: "Armies received",
     sets: "Sets traded",

@@ -7,7 +7,8 @@ import { eventText } from "../../../../text/log";
 import { armyId } from "../../rules/army";
 import type { State } from "../../rules/state";
 import { FOOTMAN } from "../../rules/units";
-import { hitsOf, lyingDice, sidesOf, type Rolled, type RollShow, type Sides } from "../../table/battle-show";
+import { hittingDice } from "../../../../risk/combat/die";
+import { lyingDice, sidesOf, type Rolled, type RollShow, type Sides } from "../../table/battle-show";
 import type { EuropeLanguage } from "../../text/language";
 import { armyColour, landName, rankName, unitList } from "../../text/names";
 
@@ -90,7 +91,7 @@ function nameOf(s: State, army: number, land: number, placed: boolean, { names }
 /** What the dice did. Those who fire a Siege Assault have nothing to lose, their targets no dice. */
 function resultOf(roll: RollShow, side: Rolled, defends: boolean, { panel, names }: EuropeLanguage): string {
   const assault = roll.rank === "assault";
-  const hits = panel.hits(hitsOf(side.dice));
+  const hits = panel.hits(hittingDice(side.dice));
   if (!roll.settled || (assault && !defends)) return hits;
   if (side.dice.length + side.due === 0) return "";
   const losses = panel.losses(total(side.lost) > 0 ? unitList(side.lost, names) : [], side.due);

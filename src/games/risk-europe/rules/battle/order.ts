@@ -44,8 +44,8 @@ export const BATTLE: Verb<"battle"> = {
     startBattle(s, action.territory, events);
   },
   offer: {
-    plain: true,
-    picks: [{ field: "territory", refuse: (s, _p, t) => refuseBattle(s, t), among: (s) => disputes(s) }],
+    isDefault: true,
+    picks: [{ field: "territory", refuse: (s, _p, t) => refuseBattle(s, t), candidates: (s) => disputes(s) }],
     complete: ({ seat, territory }) => ({ type: "battle", seat, territory }),
   },
 };

@@ -3,7 +3,7 @@ import { upTo } from "../../../../core/bounds";
 import { isWhole } from "../../../../core/counts";
 import { ask, chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import { NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import { checkContest, highest } from "../../../../risk/contest";
 import { rollFaces } from "../../../../risk/dice";
 import type { ActionOf } from "../actions";
@@ -54,14 +54,14 @@ export function highestBidders(s: State): Seat[] {
 }
 
 /** All bids are in: they are shown together, and the tied highest roll a die each (rule 3.2). */
-export function openBids(s: State, events: Event[]): void {
+function openBids(s: State, events: Event[]): void {
   events.push({ type: "bids", bids: s.seats.map((player) => player.bid), army: s.lot });
   s.contenders = highestBidders(s);
   narrow(s, events);
 }
 
 /** One contender has won the bid; several roll (rule 1.7). */
-export function narrow(s: State, events: Event[]): void {
+function narrow(s: State, events: Event[]): void {
   if (s.contenders.length === 1) return winBid(s, s.contenders[0], events);
   events.push({ type: "tied", seats: [...s.contenders] });
   chance(s, "tie");
@@ -95,17 +95,21 @@ export const BID: Verb<"bid"> = {
   check: checkBid,
   apply: applyBid,
   offer: {
-    plain: true,
-    together: true,
+    isDefault: true,
+    simultaneous: true,
     picks: [
       { field: "counts", bounds: (s, { seat }) => ({ ...upTo([COINS], [s.seats[seat].coins]), least: 0 }) },
     ],
     complete: ({ seat, counts }) => ({ type: "bid", seat, coins: counts[0] }),
   },
+  // Its own bid is void.
+  leave: (s, _seat, _asked, events) => {
+    if (s.asked.length === 0) openBids(s, events);
+  },
 };
 
 export function dealTie(s: State, roll: Roll): ActionOf<"tie"> {
-  return { type: "tie", seat: -1, seats: [...s.contenders], faces: rollFaces(roll, s.contenders.length) };
+  return { type: "tie", seat: CHANCE, seats: [...s.contenders], faces: rollFaces(roll, s.contenders.length) };
 }
 
 /** Dice between tied bids; who is tied for the highest rolls again (rule 1.7). */
@@ -117,6 +121,11 @@ export const TIE: Verb<"tie"> = {
     narrow(s, events);
   },
   offer: undefined,
+  leave: (s, seat, _asked, events) => {
+    if (!s.contenders.includes(seat)) return;
+    s.contenders = s.contenders.filter((other) => other !== seat);
+    if (s.contenders.length === 1) narrow(s, events);
+  },
 };
 
 /** Why a mercenary army cannot be bid for now. */
@@ -132,7 +141,7 @@ export const AUCTION: Verb<"auction"> = {
     askBids(s, action.army);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "word",
@@ -145,5 +154,8 @@ export const AUCTION: Verb<"auction"> = {
       seat,
       army: livingMercenaries(s).find((army) => armyId(s, army) === word) ?? NOBODY,
     }),
+  },
+  leave: (s, _seat, _asked, events) => {
+    if (s.asked.length === 0) nextLot(s, events);
   },
 };

@@ -41,9 +41,8 @@ export const PICK: Verb<"pick"> = {
   check: checkPick,
   apply: applyPick,
   offer: {
-    plain: true,
-    together: true,
-    secret: true,
+    isDefault: true,
+    simultaneous: true,
     picks: [
       {
         field: "word",
@@ -66,5 +65,8 @@ export const PICK: Verb<"pick"> = {
       seat,
       cards: [CARD_INDEX[word], counts.findIndex((n) => n > 0)],
     }),
+  },
+  leave: (s, _seat, _asked, events) => {
+    if (s.asked.length === 0) nextLot(s, events);
   },
 };

@@ -1,24 +1,19 @@
-import type { Verb } from "../verb";
+import { leaveStep, resignVerb } from "../../../../core/leave";
 import { ask } from "../../../../core/prompt";
 import { NOBODY, type Seat } from "../../../../core/types";
-import { ANYTIME, always } from "../../../../core/verb";
-import type { ActionOf } from "../actions";
-import { deciderOf, nextPlayer } from "../army";
+import { nextPlayer } from "../army";
 import { nextBattle } from "../battle/order";
-import { isAttackersLoss } from "../battle/settle";
 import type { Event } from "../events";
-import type { Assault, Battle, State } from "../state";
+import type { State } from "../state";
 import { endTurn } from "../turn/turn";
-import { narrow, nextLot, openBids } from "./bid";
+import type { Deeds, Verb } from "../verb";
 import { eliminate } from "./elimination";
-import { closeRound } from "./end";
 import { judgeSurvivors } from "./finish";
 import { settleHits } from "./hits";
-import { nextDraft } from "./setup";
 
 /** A seat gives up (rule 14.2): it is out at once, and whatever waited for it goes on. */
-function applyResign(s: State, action: ActionOf<"resign">, events: Event[]): void {
-  const { seat } = action;
+function applyResign(deeds: Deeds, s: State, seat: Seat, events: Event[]): void {
+  const asked = s.asked.includes(seat);
   const deciding = s.turn === seat;
   settleHits(s, seat, events);
   eliminate(s, seat, events);
@@ -29,19 +24,16 @@ function applyResign(s: State, action: ActionOf<"resign">, events: Event[]): voi
   if (judgeSurvivors(s, events)) return;
   passCommand(s, seat, events);
   s.asked = s.asked.filter((other) => other !== seat);
-  switch (s.phase) {
-    case "setup":
-      return s.step === "settle" ? leaveDraft(s, seat, events) : leaveBids(s, seat, events);
-    case "orders":
-      return leaveOrders(s, seat, events);
-    case "turns":
-      return leaveTurns(s, seat, events);
-    case "battles":
-      return leaveBattles(s, events);
-    case "missions":
-      return s.asked.length === 0 ? closeRound(s, events) : undefined;
-    default:
+  if (s.phase === "turns") {
+    // An own turn ends; one of mercenaries goes on with their new captain.
+    if (s.acting === seat) return endTurn(s, events);
+    if (deciding) leaveCommand(s);
   }
+  if (s.phase === "battles" && isBattleOver(s)) {
+    s.battle = undefined;
+    return nextBattle(s, events);
+  }
+  leaveStep(deeds, s, seat, asked, events);
 }
 
 /** A captain's armies pass to the next player clockwise for the rest of the round. */
@@ -53,30 +45,6 @@ function passCommand(s: State, seat: Seat, events: Event[]): void {
   });
 }
 
-function leaveDraft(s: State, seat: Seat, events: Event[]): void {
-  if (s.turn === seat) nextDraft(s, events);
-}
-
-/** Bids are void, and who rolled with a tied one rolls no more. */
-function leaveBids(s: State, seat: Seat, events: Event[]): void {
-  if (s.step === "bid" && s.asked.length === 0) openBids(s, events);
-  if (s.step !== "tie" || !s.contenders.includes(seat)) return;
-  s.contenders = s.contenders.filter((other) => other !== seat);
-  if (s.contenders.length === 1) narrow(s, events);
-}
-
-function leaveOrders(s: State, seat: Seat, events: Event[]): void {
-  if (s.step === "bid" || s.step === "tie") leaveBids(s, seat, events);
-  else if (s.asked.length === 0) nextLot(s, events);
-}
-
-/** An own turn ends; one of mercenaries goes on with their new captain. */
-function leaveTurns(s: State, seat: Seat, events: Event[]): void {
-  if (s.acting === seat) return endTurn(s, events);
-  if (s.turn === seat) leaveCommand(s);
-  if (s.assault !== undefined && s.step !== "turn") leaveAssault(s, s.assault);
-}
-
 /** The new captain is asked what the old one was; missions that were to be drawn or chosen are void. */
 function leaveCommand(s: State): void {
   s.turn = s.mercenaries[s.acting - s.seats.length].captain;
@@ -84,30 +52,14 @@ function leaveCommand(s: State): void {
   else if (s.step === "turn" || s.step === "split") ask(s, s.step, s.turn);
 }
 
-/** Where nobody stands any more there is nothing to fire at; losses are chosen by who decides now. */
-function leaveAssault(s: State, assault: Assault): void {
-  const { owner } = s.territories[assault.to];
-  if (owner === NOBODY) {
-    s.assault = undefined;
-    ask(s, "turn", s.turn);
-  } else if (s.step === "losses") ask(s, "losses", deciderOf(s, owner, s.acting));
+/** A battle of the seat's is over without a victor; where none is fought the next one may be another. */
+function isBattleOver({ battle, territories }: State): boolean {
+  return battle === undefined || territories[battle.land].attacker === NOBODY;
 }
 
-/** A battle of the seat's is over without a victor; of others' battles somebody else may have to decide. */
-function leaveBattles(s: State, events: Event[]): void {
-  const battle = s.battle;
-  if (battle === undefined || s.territories[battle.land].attacker === NOBODY) {
-    s.battle = undefined;
-    return nextBattle(s, events);
-  }
-  askAgain(s, battle);
+/** The verb; `deeds` are all others, each of which knows what becomes of its step (Verb.leave). */
+export function makeResign(deeds: Deeds): Verb<"resign"> {
+  return resignVerb((s: State, seat, events: Event[]) => {
+    applyResign(deeds, s, seat, events);
+  });
 }
-
-function askAgain(s: State, battle: Battle): void {
-  const { attacker, owner } = s.territories[battle.land];
-  if (s.step === "castle") ask(s, "castle", deciderOf(s, owner, attacker));
-  else if (s.step === "losses")
-    ask(s, "losses", isAttackersLoss(battle) ? deciderOf(s, attacker, owner) : deciderOf(s, owner, attacker));
-}
-
-export const RESIGN: Verb<"resign"> = { at: ANYTIME, check: always, apply: applyResign, offer: undefined };

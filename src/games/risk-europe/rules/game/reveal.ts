@@ -37,8 +37,8 @@ export const REVEAL: Verb<"reveal"> = {
   check: checkReveal,
   apply: applyReveal,
   offer: {
-    plain: true,
-    together: true,
+    isDefault: true,
+    simultaneous: true,
     secret: true,
     picks: [
       {
@@ -47,5 +47,8 @@ export const REVEAL: Verb<"reveal"> = {
       },
     ],
     complete: ({ seat, counts }) => ({ type: "reveal", seat, missions: counts }),
+  },
+  leave: (s, _seat, _asked, events) => {
+    if (s.asked.length === 0) closeRound(s, events);
   },
 };

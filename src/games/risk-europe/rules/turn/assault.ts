@@ -1,6 +1,6 @@
 import { ask, chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import { NOBODY, type Refusal, type Roll } from "../../../../core/types";
+import { CHANCE, NOBODY, type Refusal, type Roll } from "../../../../core/types";
 import { landId, linkedByLand } from "../../../../risk/europe/board";
 import { refuseLosses } from "../../../../risk/combat/losses";
 import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
@@ -45,7 +45,7 @@ export function volleyDice(s: State, from: number): number {
 }
 
 export function dealVolley(s: State, assault: Assault, roll: Roll): ActionOf<"volley"> {
-  return { type: "volley", seat: -1, faces: rollFaces(roll, volleyDice(s, assault.from)) };
+  return { type: "volley", seat: CHANCE, faces: rollFaces(roll, volleyDice(s, assault.from)) };
 }
 
 /** Each 3 or more removes a unit of its owner's choice (rules 5.21, 7.5); hits beyond the last unit are lost (rule 5.23). */
@@ -91,6 +91,15 @@ function endAssault(s: State, events: Event[]): void {
   ask(s, "turn", s.turn);
 }
 
+/** Where nobody stands any more there is nothing to fire at; losses are chosen by who decides now. */
+export function leaveAssault(s: State, assault: Assault): void {
+  const { owner } = s.territories[assault.to];
+  if (owner === NOBODY) {
+    s.assault = undefined;
+    ask(s, "turn", s.turn);
+  } else if (s.step === "losses") ask(s, "losses", deciderOf(s, owner, s.acting));
+}
+
 /** The bonus action Siege Assault (rule 5.21). */
 export const ASSAULT: Verb<"assault"> = {
   at: { turn: true },
@@ -110,12 +119,12 @@ export const ASSAULT: Verb<"assault"> = {
       {
         field: "from",
         refuse: (s, _p, t) => refuseAssaultFrom(s, s.acting, t),
-        among: actingTerritories,
+        candidates: actingTerritories,
       },
       {
         field: "to",
         refuse: (s, { from }, t) => refuseAssaultTo(s, s.acting, from, t),
-        among: neighbours,
+        candidates: neighbours,
         restarts: isActing,
       },
     ],
@@ -134,4 +143,7 @@ export const VOLLEY: Verb<"volley"> = {
     if (s.assault !== undefined) applyVolley(s, s.assault, action, events);
   },
   offer: undefined,
+  leave: (s) => {
+    if (s.assault !== undefined) leaveAssault(s, s.assault);
+  },
 };

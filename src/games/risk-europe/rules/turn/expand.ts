@@ -148,12 +148,12 @@ const ENDS: readonly Field<State>[] = [
   {
     field: "from",
     refuse: (s, _p, t) => refuseExpandFrom(s, s.acting, t),
-    among: (s) => actingTerritories(s),
+    candidates: (s) => actingTerritories(s),
   },
   {
     field: "to",
     refuse: (s, { from }, t) => refuseExpandTo(s, s.acting, from, t) ?? refuseCastle(s, from, t, NO_UNITS),
-    among: neighbours,
+    candidates: neighbours,
     restarts: isActing,
   },
 ];
@@ -226,7 +226,8 @@ export const ALSO: Verb<"also"> = {
             : (refuseSecond(s, t) ??
               refuseExpandTo(s, s.acting, s.split.from, t) ??
               refuseCastle(s, s.split.from, t, s.split.units)),
-        among: (s, picks) => (s.split === undefined ? [] : neighbours(s, { ...picks, from: s.split.from })),
+        candidates: (s, picks) =>
+          s.split === undefined ? [] : neighbours(s, { ...picks, from: s.split.from }),
       },
       {
         field: "counts",

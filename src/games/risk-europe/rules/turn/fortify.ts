@@ -42,7 +42,7 @@ export const FORTIFY: Verb<"fortify"> = {
       {
         field: "territory",
         refuse: (s, _p, t) => refuseFortify(s, s.acting, t),
-        among: actingTerritories,
+        candidates: actingTerritories,
       },
     ],
     complete: ({ seat, territory }) => ({ type: "fortify", seat, territory }),

@@ -1,14 +1,16 @@
 import { NO_BOUNDS, exactly } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
+import { ask } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
 import type { Refusal } from "../../../../core/types";
 import { cheapest } from "../../../../risk/combat/losses";
+import { deciderOf } from "../army";
 import type { ActionOf } from "../actions";
 import { applyBattleLosses, checkBattleLosses, isAttackersLoss } from "../battle/settle";
 import type { State } from "../state";
 import { UNITS } from "../units";
 import type { Verb } from "../verb";
-import { applyAssaultLosses, checkAssaultLosses } from "./assault";
+import { applyAssaultLosses, checkAssaultLosses, leaveAssault } from "./assault";
 
 function checkLose(s: State, action: ActionOf<"lose">): Refusal | undefined {
   if (s.battle !== undefined) return checkBattleLosses(s, s.battle, action);
@@ -38,7 +40,7 @@ export const LOSE: Verb<"lose"> = {
     else if (s.assault !== undefined) applyAssaultLosses(s, s.assault, action, events);
   },
   offer: {
-    plain: true,
+    isDefault: true,
     picks: [
       {
         field: "counts",
@@ -47,5 +49,13 @@ export const LOSE: Verb<"lose"> = {
       },
     ],
     complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),
+  },
+  // Somebody else may have to decide.
+  leave: (s) => {
+    if (s.assault !== undefined) return leaveAssault(s, s.assault);
+    if (s.battle === undefined) return;
+    const { attacker, owner } = s.territories[s.battle.land];
+    const [loser, other] = isAttackersLoss(s.battle) ? [attacker, owner] : [owner, attacker];
+    ask(s, "losses", deciderOf(s, loser, other));
   },
 };

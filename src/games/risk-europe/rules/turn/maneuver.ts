@@ -125,12 +125,12 @@ export const MANEUVER: Verb<"maneuver"> = {
       {
         field: "from",
         refuse: (s, _p, t) => refuseManeuverFrom(s, s.acting, t),
-        among: (s) => actingTerritories(s),
+        candidates: (s) => actingTerritories(s),
       },
       {
         field: "to",
         refuse: (s, { from }, t) => refuseManeuverTo(s, from, t),
-        among: (s, { from }) => maneuverable(s, s.acting, from, stepsOf(s)),
+        candidates: (s, { from }) => maneuverable(s, s.acting, from, stepsOf(s)),
         restarts: isActing,
       },
       {

@@ -99,7 +99,7 @@ export const BUY: Verb<"buy"> = {
       {
         field: "territory",
         refuse: (s, _p, t) => refuseRecruits(s, s.acting, t),
-        among: actingTerritories,
+        candidates: actingTerritories,
       },
       { field: "counts", bounds: (s) => buyBounds(s) },
     ],
@@ -138,7 +138,7 @@ export const BUILD: Verb<"build"> = {
       {
         field: "territory",
         refuse: (s, _p, t) => refuseSite(s, s.acting, t),
-        among: actingTerritories,
+        candidates: actingTerritories,
       },
     ],
     complete: ({ seat, territory }) => ({ type: "build", seat, territory }),

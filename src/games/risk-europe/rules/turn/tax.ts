@@ -68,7 +68,7 @@ export const TAX: Verb<"tax"> = {
   offer: {
     isMove: true,
     refuse: (s) => refuseOrder(s, "tax"),
-    picks: [{ field: "territory", refuse: (s, _p, t) => refuseTaxed(s, t), among: () => CITIES }],
+    picks: [{ field: "territory", refuse: (s, _p, t) => refuseTaxed(s, t), candidates: () => CITIES }],
     complete: ({ seat, territory }) => ({ type: "tax", seat, territory }),
   },
 };

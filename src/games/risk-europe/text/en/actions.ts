@@ -1,15 +1,16 @@
+import type { ActionTexts } from "../../../../text/game";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { total } from "../../../../core/counts";
 import { count, list, faces } from "../../../../text/en/words";
 import { armyId } from "../../rules/army";
 import { footmen } from "../../rules/units";
-import type { EuropeTexts } from "../language";
 import { cityName, landName, rankName } from "../names";
 import { NAMES } from "./names";
 import { Army, army, orderCard, player, units } from "./words";
+import type { Action } from "../../rules/actions";
 
 /** What was done, one line each, fit for everybody's eyes: bids, picks and missions are not named here. */
-export const ACTIONS: EuropeTexts["actions"] = {
+export const ACTIONS: ActionTexts<Action> = {
   tile: ({ to, territory }, colours) => `${Army(to, colours)} gets ${cityName(territory)}.`,
   tie: (action, colours) =>
     `${list(action.seats.map((seat, i) => `${army(seat, colours)} rolls ${action.faces[i]}`))}.`,

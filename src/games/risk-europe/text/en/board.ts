@@ -1,9 +1,8 @@
 import { ENGLISH as TABLE } from "../../../../text/en/english";
 import { count } from "../../../../text/en/words";
-import type { EuropeLanguage } from "../language";
 
 /** Words on and about what lies on the board, in English. */
-export const OBJECTS: EuropeLanguage["objects"] = {
+export const OBJECTS = {
   ...TABLE.objects,
   kinds: {
     banner: "Crown of the city's owner",
@@ -23,7 +22,7 @@ export const OBJECTS: EuropeLanguage["objects"] = {
   },
 };
 
-export const FLOW: EuropeLanguage["flow"] = {
+export const FLOW = {
   ...TABLE.flow,
   nowhere:
     "That means nothing there: drag units onto another territory, and units of your reserve onto a city or castle of yours.",
@@ -35,9 +34,9 @@ export const FLOW: EuropeLanguage["flow"] = {
   },
 };
 
-export const DICE: EuropeLanguage["dice"] = {
+export const DICE = {
   ...TABLE.dice,
-  invite: (dice) =>
+  invite: (dice: number) =>
     `${count(dice, "die lies", "dice lie")} in the Atlantic Ocean: throw with R or by shaking, or wait a moment.`,
   due: "Throw the dice in the Atlantic Ocean, or wait until they roll by themselves.",
 };

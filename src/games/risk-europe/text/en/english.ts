@@ -1,5 +1,4 @@
 import { ENGLISH as TABLE } from "../../../../text/en/english";
-import type { EuropeLanguage } from "../language";
 import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
@@ -11,7 +10,7 @@ import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
 
 /** All that players of Risk Europe read in English. */
-export const ENGLISH: EuropeLanguage = {
+export const ENGLISH = {
   id: TABLE.id,
   name: TABLE.name,
   title: "Risk Europe",

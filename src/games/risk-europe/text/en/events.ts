@@ -1,12 +1,13 @@
+import type { EventTexts } from "../../../../text/game";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { decidedText } from "../../../../text/en/decided";
 import { count, list } from "../../../../text/en/words";
 import { PANEL } from "../../../../text/en/panel";
 import { endingName } from "../../../../text/names";
-import type { EuropeTexts } from "../language";
 import { cityName, landName, rankName } from "../names";
 import { NAMES } from "./names";
 import { Army, aMission, army, coins, orderCard, player, units } from "./words";
+import type { Event } from "../../rules/events";
 
 /** What is bid for. */
 function lot(index: number, colours: readonly string[]): string {
@@ -14,7 +15,7 @@ function lot(index: number, colours: readonly string[]): string {
 }
 
 /** What happened, one line each; words for what a view does not know are there too. */
-export const EVENTS: EuropeTexts["events"] = {
+export const EVENTS: EventTexts<Event> = {
   bids: (event, colours) => {
     const made: string[] = [];
     event.bids.forEach((bid, seat) => {

@@ -1,8 +1,7 @@
 import { LABELS as TABLE } from "../../../../text/en/labels";
-import type { EuropeLabels } from "../labels";
 
 /** The words that stand on panels whatever happens, in English. */
-export const LABELS: EuropeLabels = {
+export const LABELS = {
   ...TABLE,
   end: "End turn",
   orderValues: {
@@ -25,6 +24,7 @@ export const LABELS: EuropeLabels = {
   asks: { ...TABLE.asks, resign: "Resign? Your army will leave the board." },
   foldMats: "Armies: fold or open",
   foldBattle: "Battle: fold or open",
+  /** Buttons beside a card that is picked: for the first turn, for the second. */
   firstTurn: "Turn 1",
   secondTurn: "Turn 2",
   guide: {

@@ -1,7 +1,7 @@
+import type { LogTexts } from "../../../../text/game";
 import type { Counts } from "../../../../core/counts";
 import { battleLine, sumLosses } from "../../../../text/en/battle";
 import type { Event } from "../../rules/events";
-import type { EuropeTexts } from "../language";
 import { landName } from "../names";
 import { Army, army, units } from "./words";
 
@@ -13,7 +13,7 @@ function losses(side: number, events: readonly Event[], colours: readonly string
 }
 
 /** What stands in a log in the place of what is folded. */
-export const LOG: EuropeTexts["log"] = {
+export const LOG = {
   parts: {
     round: ({ round }) => `Round ${round}`,
     turn: (event, colours) => `turn ${event.half} of ${army(event.army, colours)}`,
@@ -33,4 +33,4 @@ export const LOG: EuropeTexts["log"] = {
     return "";
   },
   land: landName,
-};
+} satisfies LogTexts<Event>;

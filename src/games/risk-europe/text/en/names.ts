@@ -1,9 +1,8 @@
 import { EXPECTED } from "../../../../text/en/expected";
-import type { EuropeNames } from "../types";
 import { OPTIONS, SETTINGS } from "./options";
 
 /** What the things of the game are called in English. */
-export const NAMES: EuropeNames = {
+export const NAMES = {
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow" },
   neutral: "nobody",
   nobody: "nobody",
@@ -13,6 +12,7 @@ export const NAMES: EuropeNames = {
     cavalry: { one: "cavalry", many: "cavalry" },
     siege: { one: "siege weapon", many: "siege weapons" },
   },
+  /** King's Orders by the card's id, in full and in short, the orders on them, the Kingdom Missions, and the ranks of combat. */
   cards: {
     tax: { name: "Tax or Spend", text: "Collect taxes, or spend coins." },
     tax_king: {
@@ -81,6 +81,7 @@ export const NAMES: EuropeNames = {
     },
   },
   ranks: { siege: "siege", archers: "archers", cavalry: "cavalry", main: "general attack" },
+  /** What a city's tile does, by the territory. */
   tiles: {
     england: "London: 2 archers whenever it is taxed.",
     sweden: "Stockholm: 4 coins for each battle that you win as the attacker.",

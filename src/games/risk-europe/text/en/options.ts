@@ -1,7 +1,5 @@
-import type { OptionWords, Words } from "../../../../text/types";
-
 /** The table's options by the ids of the notation. */
-export const OPTIONS: Words<OptionWords> = {
+export const OPTIONS = {
   teams: {
     name: "Teams",
     text: "Four players each alone, or in two teams of those who sit opposite each other.",
@@ -35,7 +33,7 @@ export const OPTIONS: Words<OptionWords> = {
 };
 
 /** What each seat decides for itself, at any time. */
-export const SETTINGS: Words<OptionWords> = {
+export const SETTINGS = {
   losses: {
     name: "Losses",
     text: "Which of your units fall when you lose some.",

@@ -1,8 +1,7 @@
-import type { EuropePages } from "../types";
-
 /** Pages that explain the game, in English. */
-export const PAGES: EuropePages = {
+export const PAGES = {
   costsHead: { coins: "Coins", dice: "In battle" },
+  /** What each kind of unit and a castle do in combat. */
   dice: {
     footman: "fights in the general attack, as all units do",
     archer: "1 die, hits on 5 or more",

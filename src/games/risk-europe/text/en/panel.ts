@@ -1,8 +1,8 @@
+import type { Words } from "../../../../text/types";
 import { count, list } from "../../../../text/en/words";
 import { nameOf } from "../../../../text/entry";
 import { colourName } from "../../../../text/names";
 import { unitName } from "../names";
-import type { EuropePanel } from "../panel";
 import { NAMES } from "./names";
 import { PROMPTS } from "./prompts";
 import { coins } from "./words";
@@ -16,7 +16,7 @@ function kindOf(verb: string, id: string, n: number): string {
 }
 
 /** Missions whose names are too long for a button. */
-const SHORT_MISSIONS: Readonly<Record<string, string | undefined>> = {
+const SHORT_MISSIONS: Words<string> = {
   warden_of_the_marches: "Warden of Marches",
   master_of_the_straits: "Master of Straits",
 };
@@ -29,7 +29,7 @@ function wordOf(verb: string, word: string): string {
 }
 
 /** The words of the panels of Risk Europe in English. */
-export const PANEL: EuropePanel = {
+export const PANEL = {
   verbs: {
     bid: "Bid",
     settle: "Choose a city",
@@ -58,7 +58,7 @@ export const PANEL: EuropePanel = {
   prompts: PROMPTS,
   kind: kindOf,
   word: wordOf,
-  spent: (spent, budget) => `Spent: ${spent} of ${coins(budget)}`,
+  spent: (spent: number, budget: number) => `Spent: ${spent} of ${coins(budget)}`,
   optionValues: {
     off: "Off",
     on: "On",
@@ -75,65 +75,80 @@ export const PANEL: EuropePanel = {
     long_teams: { name: "Long teams", text: "Two teams, until one holds all cities." },
     evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
   },
-  oddsAssume: (shrewd, reroll) =>
+  /** What odds rest on: the reader's wish for losses, and how a castle's re-roll is used. */
+  oddsAssume: (shrewd: boolean, reroll: "none" | "automatic" | "best") =>
     `If ${shrewd ? "yours fall by your wish, theirs cheapest" : "the cheapest fall"} first` +
     (reroll === "none"
       ? "."
       : reroll === "best"
         ? "; the castle rolls again at its best."
         : "; the castle rolls again by itself."),
+  /** An army on its sheet: lost, or who plays it in this round; empty captain for none. */
   fallen: "Out of the game",
-  mercenaries: (captain) => (captain === "" ? "Mercenaries" : `Led by ${captain}`),
-  goal: (crowns, rounds) =>
+  mercenaries: (captain: string) => (captain === "" ? "Mercenaries" : `Led by ${captain}`),
+  /** What wins: so many crowns, within so many rounds (0 for no limit); for teams all cities, or the most. */
+  goal: (crowns: number, rounds: number) =>
     `${crowns} crowns win` + (rounds > 0 ? `, ${count(rounds, "round", "rounds")}` : ""),
-  teamGoal: (all) => (all ? "All 15 cities win" : "The most cities win"),
-  crowns: (crowns, due) =>
+  teamGoal: (all: boolean) => (all ? "All 15 cities win" : "The most cities win"),
+  crowns: (crowns: number, due: number) =>
     due < 1 ? count(crowns, "city", "cities") : `${crowns} of ${count(due, "crown", "crowns")}`,
-  treasury: (name, n) => `${name} has ${coins(n)}.`,
-  purse: (purse, lands) => `${coins(purse)}, ${count(lands, "territory", "territories")}`,
-  cities: (cities) => count(cities, "city", "cities"),
-  orders: (open, hidden) => list(open.concat(hidden > 0 ? [`${hidden} face down`] : [])),
+  /** What an army has, on the page of changes by hand. */
+  treasury: (name: string, n: number) => `${name} has ${coins(n)}.`,
+  purse: (purse: number, lands: number) => `${coins(purse)}, ${count(lands, "territory", "territories")}`,
+  cities: (cities: number) => count(cities, "city", "cities"),
+  /** Orders of the round: names of the cards that lie open, and how many lie face down. */
+  orders: (open: readonly string[], hidden: number) =>
+    list(open.concat(hidden > 0 ? [`${hidden} face down`] : [])),
   picking: "Picks two cards",
   bidding: "Bids",
   hasBid: "Has bid",
-  crownCards: (cards) => count(cards, "Crown Card", "Crown Cards"),
-  missions: (done, hidden) =>
+  crownCards: (cards: number) => count(cards, "Crown Card", "Crown Cards"),
+  missions: (done: readonly string[], hidden: number) =>
     list(done.concat(hidden > 0 ? [count(hidden, "secret mission", "secret missions")] : [])),
-  missionCounts: (done, hidden) => `${done} fulfilled${hidden > 0 ? `, ${hidden} secret` : ""}`,
-  openCard: (card) => `Your card: ${card}.`,
-  playsFor: (army) => `You play the mercenary army ${army}.`,
-  bidFor: (army) => (army === "" ? "Bid for the first place" : `Bid for mercenaries: ${army}`),
-  bidOf: (bid, most) => `${bid} of ${coins(most)}`,
+  /** The same in numbers, where names have no room. */
+  missionCounts: (done: number, hidden: number) =>
+    `${done} fulfilled${hidden > 0 ? `, ${hidden} secret` : ""}`,
+  /** What the seat has before it that has the turn: its card, and for which army. */
+  openCard: (card: string) => `Your card: ${card}.`,
+  playsFor: (army: string) => `You play the mercenary army ${army}.`,
+  /** What is bid for: the first place, or an army. */
+  bidFor: (army: string) => (army === "" ? "Bid for the first place" : `Bid for mercenaries: ${army}`),
+  bidOf: (bid: number, most: number) => `${bid} of ${coins(most)}`,
   pickPrompt: "Your orders: a card for each of the two turns",
-  picked: (first, second) => `1st: ${first === "" ? "?" : first}   2nd: ${second === "" ? "?" : second}`,
-  held: (n) => (n === 1 ? "" : `${n} x`),
+  picked: (first: string, second: string) =>
+    `1st: ${first === "" ? "?" : first}   2nd: ${second === "" ? "?" : second}`,
+  held: (n: number) => (n === 1 ? "" : `${n} x`),
   revealPrompt: "Turn over which missions?",
-  ownMissions: (missions) => list(missions),
-  ownCounts: (missions, fulfilled) => `${missions} secret missions, ${fulfilled} fulfilled`,
-  fulfilled: (mission) => `${mission} (fulfilled)`,
+  /** A seat's face-down missions, and which of them are fulfilled. */
+  ownMissions: (missions: readonly string[]) => list(missions),
+  /** The same in numbers, where names have no room. */
+  ownCounts: (missions: number, fulfilled: number) => `${missions} secret missions, ${fulfilled} fulfilled`,
+  fulfilled: (mission: string) => `${mission} (fulfilled)`,
   noMissions: "No secret mission.",
-  pass: (pass, rank) => `Pass ${pass}, ${rank}`,
-  battleAt: (territory) => `Battle in ${territory}`,
+  /** The battle's title, its rules, and what helps the defender. */
+  pass: (pass: number, rank: string) => `Pass ${pass}, ${rank}`,
+  battleAt: (territory: string) => `Battle in ${territory}`,
   assault: "Siege Assault",
   generalRule: "Highest against highest; the defender wins ties.",
-  hitRule: (attacker, defender) =>
+  hitRule: (attacker: number, defender: number) =>
     attacker === defender
       ? `Dice hit on ${attacker} or more.`
       : `The attacker hits on ${attacker} or more, the defender on ${defender}.`,
-  hits: (hits) => `${count(hits, "hit", "hits")}.`,
-  losses: (lost, due) =>
+  hits: (hits: number) => `${count(hits, "hit", "hits")}.`,
+  losses: (lost: readonly string[], due: number) =>
     lost.length > 0 ? `Loses ${list(lost)}.` : due > 0 ? `Is to lose ${due}.` : "Loses nothing.",
   castle: "Castle: all dice of one rank may be rolled again, once in each pass.",
-  landOwner: (owner) => (owner === NAMES.nobody ? "Unclaimed" : `Held by ${owner}`),
-  landDispute: (defender, attacker) => `Disputed: ${defender} defends, ${attacker} attacks.`,
-  landForce: (army, units) => `${army}: ${list(units)}`,
-  landStaying: (least) =>
+  /** A territory: whose it is, units of one army, what may leave a dispute, what it brings, its neighbours over land and sea. */
+  landOwner: (owner: string) => (owner === NAMES.nobody ? "Unclaimed" : `Held by ${owner}`),
+  landDispute: (defender: string, attacker: string) => `Disputed: ${defender} defends, ${attacker} attacks.`,
+  landForce: (army: string, units: readonly string[]) => `${army}: ${list(units)}`,
+  landStaying: (least: number) =>
     `Expanding from here, the defender leaves at least ${count(least, "unit", "units")}.`,
   landCastle: "A castle: only a force with a siege weapon can attack it.",
-  cityPays: (pays) => `Its city pays ${coins(pays)}.`,
-  lineValue: (pays) => `Taxed, its supply line pays ${coins(pays)}.`,
+  cityPays: (pays: number) => `Its city pays ${coins(pays)}.`,
+  lineValue: (pays: number) => `Taxed, its supply line pays ${coins(pays)}.`,
   freshTile: "This begins with its owner's next turn.",
-  borders: (land, sea) =>
+  borders: (land: readonly string[], sea: readonly string[]) =>
     (land.length > 0 ? `By land: ${land.join(", ")}.` : "") +
     (land.length > 0 && sea.length > 0 ? " " : "") +
     (sea.length > 0 ? `By sea: ${sea.join(", ")}.` : ""),

@@ -1,7 +1,5 @@
-import type { GamePanel } from "../../../../text/game";
-
 /** What is to be done next, in English. */
-export const PROMPTS: GamePanel["prompts"] = {
+export const PROMPTS = {
   "bid.counts": "In secret: the highest alone pays.",
   "settle.territory": "Choose a city with a gold crown to begin in.",
   "settle.to": "Choose a neighbour without a city for the other footmen.",

@@ -1,5 +1,5 @@
 import type { Writer } from "../../../../session/game/panel";
-import type { WorldPanel } from "../../text/panel";
+import type { WorldPanel } from "../../text/language";
 import { ROWS } from "./geometry";
 
 /** An offer as its row shows it. */

@@ -1,12 +1,12 @@
 import { MANUAL as TABLE } from "../../../../text/en/manual";
-import type { WorldManual } from "../manual";
 import { armiesOf, type WorldWords } from "../words";
 
 /** Words about what people change past the rules, in English. */
-export function worldManualTexts(words: WorldWords): WorldManual {
+export function worldManualTexts(words: WorldWords) {
   return {
     ...TABLE,
-    land: (by, territory, owner, armies) =>
+    /** What stands in a territory now. */
+    land: (by: string, territory: string, owner: string, armies: number) =>
       `${by}, by hand: ${territory} is now of ${owner}, with ${armiesOf(words, armies)}.`,
   };
 }

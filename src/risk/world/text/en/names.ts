@@ -1,7 +1,5 @@
-import type { WorldNames } from "../names";
-
 /** The continents in English. */
-export const CONTINENTS: WorldNames["continents"] = {
+export const CONTINENTS = {
   north_america: "North America",
   south_america: "South America",
   europe: "Europe",
@@ -11,21 +9,21 @@ export const CONTINENTS: WorldNames["continents"] = {
 };
 
 /** The pieces that armies stand on the board as. */
-export const PIECES: WorldNames["pieces"] = {
+export const PIECES = {
   infantry: { one: "infantry", many: "infantry" },
   cavalry: { one: "cavalry", many: "cavalry" },
   artillery: { one: "artillery", many: "artillery" },
 };
 
 /** Options that several games have. */
-export const DEFENDERS_DICE: NonNullable<WorldNames["options"][string]> = {
+export const DEFENDERS_DICE = {
   name: "Defender's dice",
   text: "Whether a defender is asked for one die or two.",
   values: { automatic: "Always the most", ask: "The defender is asked" },
 };
 
 /** What each seat decides for itself, at any time. */
-export const SETTINGS: WorldNames["settings"] = {
+export const SETTINGS = {
   defence: {
     name: "Defence",
     text: "How many dice you defend with, where the rules ask you.",

@@ -1,40 +1,42 @@
-import type { GamePanel } from "../../../../text/game";
 import { begin, count } from "../../../../text/en/words";
-import type { WorldPanel } from "../panel";
 import { armiesOf, type WorldWords } from "../words";
 
-type Shared = Omit<WorldPanel, "verbs" | "prompts" | "presets" | "optionValues" | "statistics">;
-
 /** The words of the panels that games on the board of the world share, in English. */
-export function worldPanel(words: WorldWords): Shared {
+export function worldPanel(words: WorldWords) {
   const armies = (n: number): string => armiesOf(words, n);
   return {
     // What is counted: dice, or armies that are placed, move, or stay behind.
-    kind: (verb, _id, n) => {
+    kind: (verb: string, _id: string, n: number) => {
       if (verb === "attack" || verb === "defend") return n === 1 ? "die" : "dice";
       const noun = n === 1 ? words.army.one : words.army.many;
       if (verb === "storm") return `${noun} to keep`;
       return verb === "occupy" ? `${noun} to move in` : noun;
     },
-    word: (_verb, word) => word,
-    spent: (spent, budget) => `${spent} of ${budget}`,
+    word: (_verb: string, word: string) => word,
+    spent: (spent: number, budget: number) => `${spent} of ${budget}`,
+    /** An army on its sheet: lost; its cards. */
     fallen: "Out of the game",
-    cards: (cards) => (cards < 1 ? "No cards" : count(cards, "card", "cards")),
-    due: (n) => `${armies(n)} left.`,
+    cards: (cards: number) => (cards < 1 ? "No cards" : count(cards, "card", "cards")),
+    /** Behind what is to be done: armies left to place; below the odds of an attack what they rest on. */
+    due: (n: number) => `${armies(n)} left.`,
     rolledOn: "If it is rolled on with all dice.",
-    landHeld: (owner, n) => (n < 1 ? "Nobody is here." : `${begin(owner)}: ${armies(n)}.`),
-    landContinent: (continent, bonus, held, all) =>
+    /** A territory that is looked at: whose it is; its continent, of which its owner holds so many; neighbours. */
+    landHeld: (owner: string, n: number) => (n < 1 ? "Nobody is here." : `${begin(owner)}: ${armies(n)}.`),
+    landContinent: (continent: string, bonus: number, held: number, all: number) =>
       `${continent} (+${bonus}): ${held === all ? "all of it is" : `${held} of ${all} are`} its owner's.`,
-    borders: (lands) => `Neighbours: ${lands.join(", ")}.`,
-    rowsShown: (from, to, all) => `${from === to ? "" : `${from} to `}${to} of ${all}`,
+    borders: (lands: readonly string[]) => `Neighbours: ${lands.join(", ")}.`,
+    /** Which rows of a list are shown; a press on it shows the next ones. */
+    rowsShown: (from: number, to: number, all: number) =>
+      `${from === to ? "" : `${from} to `}${to} of ${all}`,
+    /** The battle's panel. */
     battle: "Attack",
     battleRule: "Ties are the defender's.",
-    fighter: (name, n, lost) => `${name}: ${n}${lost > 0 ? ` (-${lost})` : ""}`,
+    fighter: (name: string, n: number, lost: number) => `${name}: ${n}${lost > 0 ? ` (-${lost})` : ""}`,
   };
 }
 
 /** What is to be done next in what games on the board of the world share. */
-export function worldPrompts({ army }: WorldWords): GamePanel["prompts"] {
+export function worldPrompts({ army }: WorldWords) {
   return {
     "claim.territory": `Claim an empty territory with one ${army.one}.`,
     "claim.done": "Confirm to claim it.",
@@ -54,7 +56,7 @@ export function worldPrompts({ army }: WorldWords): GamePanel["prompts"] {
 }
 
 /** Verbs that games on the board of the world share. */
-export const VERBS: GamePanel["verbs"] = {
+export const VERBS = {
   claim: "Claim",
   place: "Place",
   attack: "One roll",

@@ -1,0 +1,73 @@
+/** npm run -s simulate: plays many games between computers on all cores, a line of JSON for each. */
+import { dirname, resolve } from "node:path";
+import { firstLevel } from "../src/core/level";
+import { runCommand } from "./complaint";
+import { gameOption } from "./game";
+import { idsOption, numberOption, parseOptions, wrongUse } from "./options";
+import { levelsOption, MOST_GAMES, seedOption, workersOption } from "./simulate/options";
+import { chosenOptions, newPlan } from "./simulate/plan";
+import { playRuns, startRunner } from "./simulate/run";
+import { summaryOf } from "./simulate/summary";
+
+const USAGE = `Usage: npm run -s simulate -- --out DIR [options]
+  --out DIR              where results go: run.json, and a line of JSON a game in games-*.ndjson. A folder in which
+                         the same games were begun goes on where it was
+  --game ID              which game, the first one if not given
+  --players N            as many players as the game allows, as few as may play if not given
+  --preset ID            the options of a preset, of the first one if not given
+  --option "ID VALUE"    an option of the game; may be given more than once
+  --level ID[,ID...]     the computers' level, or one for each seat; the one that tables offer first if not given
+  --rotate               from game to game each seat gets the next of these levels
+  --games N              how many games, 1000 if not given
+  --seed S               seed of the run, 1 if not given
+  --rounds N             a game that lasts longer is broken off, 300 if not given
+  --workers N            how many games are played at a time, as many as there are cores if not given
+  --records DIR          keeps the games as records too
+  --json                 the summary as JSON
+  --help                 this text
+Exit code 0: played; 1: refused; 2: wrong use.`;
+
+const root = dirname(dirname(process.argv[1] ?? ""));
+
+async function main(): Promise<string> {
+  const text = { type: "string" } as const;
+  const flag = { type: "boolean" } as const;
+  const { values } = parseOptions({
+    args: process.argv.slice(2),
+    options: {
+      ...{ out: text, game: text, players: text, preset: text, level: text, games: text, seed: text },
+      ...{ rounds: text, workers: text, records: text, option: { type: "string", multiple: true } as const },
+      ...{ rotate: flag, json: flag, help: flag },
+    },
+  });
+  if (values.help === true) return USAGE;
+  const game = gameOption(values.game);
+  const { minSeats, maxSeats, presets } = game.meta;
+  const [preset] = idsOption(
+    "preset",
+    values.preset,
+    presets.map(({ id }) => id),
+  );
+  const options = chosenOptions(game, preset, values.option ?? []);
+  const plan = newPlan(game, options, {
+    players: numberOption("players", values.players ?? String(minSeats), minSeats, maxSeats),
+    levels: levelsOption(game, values.level ?? firstLevel(game).id),
+    rotate: values.rotate === true,
+    seed: seedOption(values.seed),
+    rounds: numberOption("rounds", values.rounds ?? "300", 1, 10_000),
+  });
+  const games = numberOption("games", values.games ?? "1000", 1, MOST_GAMES);
+  const workers = workersOption(values.workers);
+  if (values.out === undefined || values.out === "") return wrongUse("--out wants a folder for the results.");
+  const records = values.records === undefined ? undefined : resolve(values.records);
+  const runner = await startRunner(root, workers);
+  try {
+    const wanted = { plan, games, folder: resolve(values.out), records };
+    const [store] = await playRuns(runner, [wanted], process.stderr.isTTY);
+    return summaryOf(store, games, values.json === true);
+  } finally {
+    await runner.pool.destroy();
+  }
+}
+
+await runCommand(USAGE, main);

@@ -1,0 +1,77 @@
+/** How the games of a run went, in a few lines or as JSON. */
+import { readStore, type Store } from "./store";
+
+/** How many games ended in each round. */
+export type Rounds = Map<number, number>;
+
+/** The round by which this share of the games was over. */
+export function quantile(rounds: Rounds, share: number): number {
+  const sorted = [...rounds.entries()].sort(([one], [other]) => one - other);
+  const games = sorted.reduce((sum, [, count]) => sum + count, 0);
+  let before = 0;
+  for (const [round, count] of sorted) {
+    before += count;
+    if (before >= share * games) return round;
+  }
+  return 0;
+}
+
+interface Summary {
+  games: number;
+  /** By colour and by level, the games won; a game that several win is won by each. */
+  readonly won: { readonly colours: Record<string, number>; readonly levels: Record<string, number> };
+  /** Draws, and games that were broken off. */
+  nobody: number;
+  unfinished: number;
+  readonly rounds: { half: number; most: number; longest: number };
+}
+
+/** Reads a run's lines; `games` of them count. */
+function summarise(store: Store, games: number): Summary {
+  const rounds: Rounds = new Map();
+  const summary: Summary = {
+    games: 0,
+    won: { colours: {}, levels: {} },
+    nobody: 0,
+    unfinished: 0,
+    rounds: { half: 0, most: 0, longest: 0 },
+  };
+  const { colours, levels } = summary.won;
+  readStore(store, games, (line) => {
+    summary.games++;
+    rounds.set(line.rounds, (rounds.get(line.rounds) ?? 0) + 1);
+    for (const { colour, level } of line.seats) {
+      const won = line.winners.includes(colour) ? 1 : 0;
+      colours[colour] = (colours[colour] ?? 0) + won;
+      levels[level] = (levels[level] ?? 0) + won;
+    }
+    if (!line.ended) summary.unfinished++;
+    else if (line.winners.length === 0) summary.nobody++;
+  });
+  Object.assign(summary.rounds, {
+    half: quantile(rounds, 0.5),
+    most: quantile(rounds, 0.95),
+    longest: quantile(rounds, 1),
+  });
+  return summary;
+}
+
+const listed = (won: Readonly<Record<string, number>>): string =>
+  Object.entries(won)
+    .map(([id, count]) => `${id} ${count}`)
+    .join(", ");
+
+/** What the command prints: lines for people, or one of JSON. */
+export function summaryOf(store: Store, games: number, json: boolean): string {
+  const summary = summarise(store, games);
+  if (json) return JSON.stringify(summary);
+  const { won, rounds, nobody, unfinished } = summary;
+  const lines = [
+    `games    ${summary.games}, in ${store.folder}`,
+    `won      ${listed(won.colours)}${nobody > 0 ? `, by nobody ${nobody}` : ""}`,
+    ...(Object.keys(won.levels).length > 1 ? [`levels   ${listed(won.levels)}`] : []),
+    `rounds   half end by ${rounds.half}, 95 of 100 by ${rounds.most}, the longest by ${rounds.longest}`,
+    ...(unfinished > 0 ? [`broken off  ${unfinished}`] : []),
+  ];
+  return lines.join("\n");
+}

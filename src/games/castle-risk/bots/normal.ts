@@ -1,0 +1,89 @@
+import { zeros } from "../../../core/counts";
+import { bestBoost } from "../rules/combat/comparison";
+import type { Roll, Seat } from "../../../core/types";
+import type { SeatAction } from "../rules/actions";
+import { boostsDue } from "../rules/combat/boost";
+import { cheapest } from "../../../risk/combat/losses";
+import { refuseCapital } from "../rules/game/setup";
+import type { State } from "../rules/state";
+import { BOARD, PRINTED, SIZE } from "../../../risk/europe/board";
+import { decideAttack } from "./normal/attack";
+import { decideCard, decideDiscard } from "./normal/cards";
+import { decideDiplomacy } from "./normal/diplomacy";
+import { decideFortify } from "./normal/fortify";
+import { decidePlacement } from "./normal/placement";
+import { pickPolicies } from "./normal/policies";
+import { decidePurchase } from "./normal/purchase";
+
+/**
+ * What a sensible player does that is asked: gathers an army where a city can be had, attacks when the odds
+ * are good, builds, recruits, serves its mission, and minds its capital. It looks at nothing that its seat
+ * may not know, so a view of the state does as well. `roll` only breaks what is nearly even.
+ */
+export function normalAction(s: State, seat: Seat, roll: Roll): SeatAction {
+  switch (s.step) {
+    case "capital":
+      return { type: "capital", seat, territory: chooseCapital(s, roll) };
+    case "policies":
+      return { type: "policies", seat, cards: pickPolicies(s, seat, roll) };
+    case "purchase":
+      return decidePurchase(s, seat, roll);
+    case "attack":
+      return decideAttack(s, seat, roll);
+    case "fortify":
+      return decideFortify(s, seat);
+    case "diplomacy":
+      return decideDiplomacy(s, seat);
+    case "placement":
+      return decidePlacement(s, seat);
+    case "discard":
+      return { type: "discard", seat, cards: decideDiscard(s, seat) };
+    case "losses":
+      return { type: "lose", seat, units: chooseLosses(s, seat) };
+    case "boost":
+      return { type: "boost", seat, plus: chooseBoost(s, seat) };
+    default:
+      return decideCard(s, seat);
+  }
+}
+
+/** A gold city with other cities in reach and no rival beside it. */
+function chooseCapital(s: State, roll: Roll): number {
+  let best = -1;
+  let most = -100;
+  for (let t = 0; t < SIZE; t++) {
+    if (refuseCapital(s, t) === undefined) {
+      let charm = roll(4);
+      for (const near of BOARD.near[t]) {
+        charm += PRINTED[near] > 0 ? 2 : 0.5;
+        if (s.territories[near].owner >= 0) charm -= 5;
+        for (const next of BOARD.near[near]) if (s.territories[next].owner >= 0) charm -= 1;
+      }
+      if (charm > most) {
+        most = charm;
+        best = t;
+      }
+    }
+  }
+  return best;
+}
+
+function chooseLosses(s: State, seat: Seat): number[] {
+  const battle = s.battle;
+  if (battle !== undefined) {
+    return seat === battle.attacker
+      ? cheapest(battle.force, battle.attackerDue)
+      : cheapest(s.territories[battle.to].units, battle.defenderDue);
+  }
+  const shot = s.bombardment;
+  return shot === undefined ? zeros(4) : cheapest(s.territories[shot.to].units, shot.due);
+}
+
+function chooseBoost(s: State, seat: Seat): number[] {
+  const battle = s.battle;
+  if (battle === undefined) return [];
+  const n = boostsDue(s, battle, seat);
+  return seat === battle.attacker
+    ? bestBoost(battle.attackerDice, battle.defenderDice, n, true)
+    : bestBoost(battle.defenderDice, battle.attackerDice, n, false);
+}

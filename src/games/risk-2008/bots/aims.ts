@@ -1,0 +1,133 @@
+import type { Seat } from "../../../core/types";
+import { WON, type Aims } from "../../../risk/world/bots/judge";
+import { SIZE } from "../../../risk/world/board";
+import { CONTINENTS } from "../../../risk/world/continents";
+import { countObjectives } from "../rules/holdings";
+import { GOAL } from "../rules/game/victory";
+import { OBJECTIVES, type Condition } from "../rules/objectives";
+import { OPEN, type State } from "../rules/state";
+import { isConquest } from "../rules/variant";
+
+/** What it is worth to collect an objective in this turn, one more for each that is held; and to come near to one, in armies. */
+const COLLECT = 22;
+const MORE = 14;
+const NEAR = 9;
+/** What the own capital is worth to its seat, and each capital to whoever holds it. */
+const OWN_CAPITAL = 7;
+export const CAPITAL = 3;
+
+/** A board as a seat finds it: what it has, and what it has taken in its turn. */
+interface Holding {
+  readonly owners: readonly number[];
+  readonly seat: Seat;
+  readonly s: State;
+  /** By territory: whether the seat had it when its turn began. */
+  readonly before: readonly boolean[];
+}
+
+/** What a seat is after besides strength: objectives, and its own capital. */
+export function aimsOf(s: State, seat: Seat, keenness: number): Aims | undefined {
+  if (s.phase === "setup") return undefined;
+  const { capital } = s.seats[seat];
+  const home = (owners: readonly number[]): number =>
+    capital >= 0 && owners[capital] === seat ? keenness * OWN_CAPITAL : 0;
+  if (isConquest(s)) return home;
+  const open: Condition[] = [];
+  OBJECTIVES.forEach(({ condition }, k) => {
+    if (s.objectives[k] === OPEN) open.push(condition);
+  });
+  const had = countObjectives(s, seat);
+  const before = s.owners.map((owner, t) => owner === seat && !s.taken.includes(t));
+  return (owners) => {
+    let best = 0;
+    let second = 0;
+    for (const condition of open) {
+      const share = s.collected ? 0 : shareOf(condition, { owners, seat, s, before });
+      if (share > best) {
+        second = best;
+        best = share;
+      } else if (share > second) second = share;
+    }
+    const isHome = home(owners) > 0;
+    if (best >= 1 && had + 1 >= GOAL && isHome) return WON;
+    const collected = best >= 1 ? COLLECT + MORE * had : NEAR * best * best;
+    return home(owners) * (1 + had) + keenness * (collected + NEAR * second * second * 0.5);
+  };
+}
+
+/** How far an objective is fulfilled, from 0 to 1. */
+function shareOf(condition: Condition, { owners, seat, s, before }: Holding): number {
+  switch (condition.kind) {
+    case "continent":
+      return held(owners, seat, condition.continent);
+    case "continent_taken": {
+      let most = 0;
+      for (const { territories } of CONTINENTS) {
+        let taken = 0;
+        for (const t of territories) if (owners[t] === seat && !before[t]) taken++;
+        if (taken / territories.length > most) most = taken / territories.length;
+      }
+      return most < 1 ? most / 2 : 1;
+    }
+    case "continents": {
+      let first = 0;
+      let second = 0;
+      for (let continent = 0; continent < CONTINENTS.length; continent++) {
+        const share = held(owners, seat, continent);
+        if (share > first) {
+          second = first;
+          first = share;
+        } else if (share > second) second = share;
+      }
+      return (first + second) / 2;
+    }
+    case "territories":
+    case "territories_taken": {
+      let n = 0;
+      const all = condition.kind === "territories";
+      for (let t = 0; t < SIZE; t++) if (owners[t] === seat && (all || !before[t])) n++;
+      return n >= condition.count ? 1 : (n / condition.count) * (all ? 1 : 0.6);
+    }
+    case "cities":
+    case "cities_taken": {
+      let n = 0;
+      const all = condition.kind === "cities";
+      for (const t of s.cities) if (owners[t] === seat && (all || !before[t])) n++;
+      return n >= condition.count ? 1 : (n / condition.count) * (all ? 1 : 0.6);
+    }
+    case "enemy_capitals": {
+      let n = 0;
+      s.seats.forEach(({ capital }, other) => {
+        if (other !== seat && capital >= 0 && owners[capital] === seat) n++;
+      });
+      return n >= condition.count ? 1 : n / condition.count;
+    }
+  }
+}
+
+function held(owners: readonly number[], seat: Seat, continent: number): number {
+  const { territories } = CONTINENTS[continent];
+  let n = 0;
+  for (const t of territories) if (owners[t] === seat) n++;
+  return n / territories.length;
+}
+
+/** Sets of territories that fulfil an open objective, and the own capital where it is lost. */
+export function aimedAt(s: State, seat: Seat): number[][] {
+  const goals: number[][] = [];
+  const { capital } = s.seats[seat];
+  const others = (territories: readonly number[]): number[] =>
+    territories.filter((t) => s.owners[t] !== seat && s.owners[t] !== -1);
+  if (capital >= 0 && s.owners[capital] !== seat) goals.push([capital]);
+  const capitals = s.seats.map((player) => player.capital).filter((t) => t >= 0 && t !== capital);
+  OBJECTIVES.forEach(({ condition }, k) => {
+    if (s.objectives[k] !== OPEN) return;
+    if (condition.kind === "continent") goals.push(others(CONTINENTS[condition.continent].territories));
+    else if (condition.kind === "cities" || condition.kind === "cities_taken") goals.push(others(s.cities));
+    else if (condition.kind === "enemy_capitals") goals.push(others(capitals));
+    else if (condition.kind === "territories" || condition.kind === "territories_taken")
+      goals.push(others(s.owners.map((_, t) => t)));
+  });
+  for (const t of others(capitals)) goals.push([t]);
+  return goals.filter((goal) => goal.length > 0);
+}

@@ -1,0 +1,204 @@
+import { BOARD, SIZE } from "../board";
+import { CONTINENTS } from "../continents";
+import { lossMean, lossVariance, sigmoid } from "./losses";
+import type { Weights } from "./weights.data";
+import { CONTINENT_OF } from "./worth";
+
+/** By territory: its neighbours. */
+export const NEAR: readonly (readonly number[])[] = BOARD.near;
+const REGIONS = CONTINENTS.length;
+/** By continent: its territories from which one leaves it, how many it has, and what it pays. */
+const BORDERS: readonly (readonly number[])[] = CONTINENTS.map(({ territories }, continent) =>
+  territories.filter((t) => NEAR[t].some((near) => CONTINENT_OF[near] !== continent)),
+);
+const EXTENT: readonly number[] = CONTINENTS.map(({ territories }) => territories.length);
+const BONUS: readonly number[] = CONTINENTS.map(({ bonus }) => bonus);
+
+/** What a position is worth that is won: a little more than any other can be. */
+const VICTORY = 110;
+
+/** What aims give for a position that wins. */
+export const WON = 100000;
+
+/** What a position is worth to a seat for the sake of its aims. */
+export type Aims = (this: void, owners: readonly number[], armies: readonly number[]) => number;
+
+/** What stays the same while a seat weighs positions. */
+export interface Stakes {
+  readonly me: number;
+  readonly n: number;
+  readonly weights: Weights;
+  /** By seat: cards, and armies that its sets are expected to bring next. */
+  readonly cards: readonly number[];
+  readonly sets: readonly number[];
+  /** Armies for a card of the next set. */
+  readonly cardArmies: number;
+  /** By territory: how often it counts for new armies, and what it is worth besides to whoever holds it. */
+  readonly counts: readonly number[];
+  readonly prizes: readonly number[];
+  /** What a position is worth to the own seat for the sake of its aims, in armies; WON where it wins. */
+  readonly aims: Aims | undefined;
+}
+
+/** The stakes with tables in which positions are counted, by seat, by continent and seat, by territory. */
+export interface Judge extends Stakes {
+  readonly strength: number[];
+  readonly counted: number[];
+  readonly reach: number[];
+  readonly top: number[];
+  readonly held: number[];
+  readonly force: number[];
+  readonly stays: number[];
+}
+
+export function newJudge(stakes: Stakes): Judge {
+  return {
+    ...stakes,
+    ...{ strength: [], counted: [], reach: [], top: [] },
+    ...{ held: [], force: [], stays: [] },
+  };
+}
+
+/**
+ * What a position is worth to the seat, up to 100: the share of its strength among that of all, each squared, as this is
+ * how often it would win. `spare` armies are yet to be placed; `loot` is strength that cards bring which were won since.
+ */
+export function judge(
+  how: Judge,
+  owners: readonly number[],
+  armies: readonly number[],
+  spare: number,
+  loot: number,
+): number {
+  const { me, n, weights, strength, counted, reach, sets, cards, cardArmies, top } = how;
+  const cost = countLands(how, owners, armies);
+  countContinents(how);
+  let own = 0;
+  let others = 0;
+  let danger = 0;
+  let isInReach = false;
+  for (let seat = 0; seat < n; seat++) {
+    if (counted[seat] > 0) {
+      const third = counted[seat] / 3;
+      const income = third < 3 ? 3 : third;
+      const all =
+        strength[seat] +
+        weights.top * top[seat] +
+        weights.income * income +
+        weights.land * counted[seat] +
+        weights.card * cardArmies * cards[seat] +
+        weights.set * sets[seat];
+      if (seat === me) own = all + spare + loot;
+      else {
+        others += all * all;
+        if (reach[seat] > 0) {
+          const more = reach[seat] + income + sets[seat] - cost;
+          if (!isInReach || more > danger) danger = more;
+          isInReach = true;
+        }
+      }
+    }
+  }
+  if (others === 0) return VICTORY;
+  if (own === 0) return 0;
+  if (how.aims !== undefined) {
+    const aims = how.aims(owners, armies);
+    if (aims >= WON) return VICTORY;
+    own += aims;
+  }
+  if (isInReach) own *= 1 - weights.danger * sigmoid(danger / Math.sqrt(reach[n] + 1));
+  if (own < 0) own = 0;
+  return (100 * own * own) / (own * own + others);
+}
+
+/** The chance that so many armies still hold their territory when their turn comes, with so many against them. */
+function stayChance(armies: number, against: number): number {
+  const more = against - lossMean(armies);
+  return 1 - 0.75 * sigmoid((1.7 * more) / (1 + Math.sqrt(lossVariance(armies) / 2 + 1)));
+}
+
+/**
+ * Counts territories and armies of all seats; gives what it costs on average to take all of the own seat's, the variance
+ * of which is behind the last seat's reach.
+ */
+function countLands(
+  { me, n, weights, counts, prizes, strength, counted, reach, top, held, force, stays }: Judge,
+  owners: readonly number[],
+  armies: readonly number[],
+): number {
+  for (let seat = 0; seat < n; seat++) {
+    strength[seat] = 0;
+    counted[seat] = 0;
+    reach[seat] = 0;
+    top[seat] = 0;
+  }
+  const kinds = n * REGIONS;
+  for (let k = 0; k < kinds; k++) {
+    held[k] = 0;
+    force[k] = 0;
+  }
+  let cost = 0;
+  let spread = 0;
+  for (let t = 0; t < SIZE; t++) {
+    const owner = owners[t];
+    if (owner >= 0) {
+      const here = armies[t];
+      const near = NEAR[t];
+      const count = near.length;
+      let most = 0;
+      let sum = 0;
+      let isFront = false;
+      let meets = false;
+      for (let i = 0; i < count; i++) {
+        const next = near[i];
+        const other = owners[next];
+        if (other !== owner) {
+          isFront = true;
+          if (other >= 0) {
+            const there = armies[next] - 1;
+            sum += there;
+            if (there > most) most = there;
+            if (other === me) meets = true;
+          }
+        }
+      }
+      const stay = most > 0 ? stayChance(here, 0.9 * (most + weights.others * (sum - most))) : 1;
+      stays[t] = stay;
+      strength[owner] +=
+        prizes[t] + weights.first + (here - 1) * (isFront ? 1 - weights.exposed * (1 - stay) : weights.inner);
+      if (here > top[owner]) top[owner] = here;
+      counted[owner] += counts[t];
+      if (owner === me) {
+        cost += lossMean(here) + 1;
+        spread += lossVariance(here);
+      } else if (meets) reach[owner] += here - 1;
+      const k = CONTINENT_OF[t] * n + owner;
+      held[k]++;
+      force[k] += here;
+    }
+  }
+  reach[n] = spread;
+  return cost;
+}
+
+/** Adds what whole continents are worth, by the chance to hold them, and parts of them. */
+function countContinents({ n, weights, strength, held, force, stays }: Judge): void {
+  for (let continent = 0; continent < REGIONS; continent++) {
+    let all = 0;
+    for (let seat = 0; seat < n; seat++) all += force[continent * n + seat];
+    const extent = EXTENT[continent];
+    for (let seat = 0; seat < n; seat++) {
+      const k = continent * n + seat;
+      if (held[k] === extent) {
+        let hold = 1;
+        const borders = BORDERS[continent];
+        const count = borders.length;
+        for (let i = 0; i < count; i++) hold *= stays[borders[i]];
+        strength[seat] += BONUS[continent] * (weights.bonus + weights.hold * hold);
+      } else if (held[k] > 0) {
+        const share = held[k] / extent;
+        strength[seat] += (weights.part * BONUS[continent] * share * share * force[k]) / all;
+      }
+    }
+  }
+}

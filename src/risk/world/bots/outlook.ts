@@ -1,0 +1,90 @@
+import { SIZE } from "../board";
+import { CONTINENTS } from "../continents";
+import type { Lands } from "../rules/state";
+import { judge, type Judge } from "./judge";
+import type { Ground, PlanNode } from "./plan/node";
+
+/** How a seat looks at a game on the world board: what it weighs, what it is after. */
+export interface Outlook {
+  readonly judge: Judge;
+  /** Strength for the turn's first capture, and for the cards of each seat. */
+  readonly earned: number;
+  readonly spoils: readonly number[];
+  /** Sets of territories that are worth a campaign. */
+  readonly goals: readonly (readonly number[])[];
+}
+
+/** Most territories of a rival that one sets out to wipe out, and of a continent to complete. */
+const MOST_OF_RIVAL = 16;
+const MOST_OF_CONTINENT = 9;
+
+/** The goals of every game on this board: what is missing of each continent, what weak rivals have. */
+export function commonGoals({ owners }: Lands, me: number, n: number): number[][] {
+  const goals: number[][] = [];
+  for (const { territories } of CONTINENTS) {
+    const missing = territories.filter((t) => owners[t] !== me);
+    if (missing.length > 0 && missing.length <= MOST_OF_CONTINENT) goals[goals.length] = missing;
+  }
+  for (let seat = 0; seat < n; seat++) {
+    if (seat !== me) {
+      const lands: number[] = [];
+      for (let t = 0; t < SIZE; t++) if (owners[t] === seat) lands[lands.length] = t;
+      if (lands.length > 0 && lands.length <= MOST_OF_RIVAL) goals[goals.length] = lands;
+    }
+  }
+  for (const { territories } of CONTINENTS) {
+    const owner = owners[territories[0]];
+    if (owner >= 0 && owner !== me && territories.every((t) => owners[t] === owner))
+      for (const t of territories) goals[goals.length] = [t];
+  }
+  return goals;
+}
+
+/** Whether armies may still be placed, on territories that are held at the start. */
+export function rootNode(
+  { judge: how }: Outlook,
+  { owners, armies }: Lands,
+  spare: number,
+  isFed: boolean,
+  loot: number,
+  key: number,
+): PlanNode {
+  const { me, n } = how;
+  const left: number[] = [];
+  for (let seat = 0; seat < n; seat++) left[seat] = 0;
+  const root: PlanNode = {
+    before: undefined,
+    ...{ owners: [], armies: [], variance: [], odds: [], source: [], left },
+    ...{
+      spare,
+      loot,
+      depth: 0,
+      from: -1,
+      to: -1,
+      drawn: 0,
+      moved: 0,
+      chance: 1,
+      sum: 0,
+      raw: 0,
+      value: 0,
+      key,
+    },
+  };
+  for (let t = 0; t < SIZE; t++) {
+    root.owners[t] = owners[t];
+    root.armies[t] = armies[t];
+    root.variance[t] = 0;
+    root.odds[t] = 1;
+    root.source[t] = isFed && owners[t] === me ? t : -1;
+    if (owners[t] >= 0) left[owners[t]]++;
+  }
+  root.raw = judge(how, root.owners, root.armies, spare, loot);
+  root.value = root.raw;
+  return root;
+}
+
+/** What a search from these nodes rests on. */
+export function groundOf({ judge: how, earned, spoils }: Outlook, root: PlanNode): Ground {
+  const more = judge(how, root.owners, root.armies, root.spare + 5, root.loot);
+  return { judge: how, armyWorth: (more - root.raw) / 5, earned, spoils };
+}

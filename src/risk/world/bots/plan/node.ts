@@ -1,0 +1,196 @@
+import { lossMean, lossVariance, successChance } from "../losses";
+import { NEAR, judge, type Judge } from "../judge";
+
+/** A position that a plan is expected to lead to, and the step that leads there from the one before. */
+export interface PlanNode {
+  readonly before: PlanNode | undefined;
+  readonly owners: number[];
+  /** Armies as they are expected. */
+  readonly armies: number[];
+  /** By territory: variance of its armies, and the chance that they come that far. */
+  readonly variance: number[];
+  readonly odds: number[];
+  /** By territory: the one held at the start from which its armies come, where armies may still be placed on; -1. */
+  readonly source: number[];
+  /** By seat: territories left. */
+  readonly left: number[];
+  /** Armies still to place. */
+  spare: number;
+  /** Strength that cards bring which were won on the way. */
+  loot: number;
+  depth: number;
+  /** The step: from where to where, armies placed for it, armies that are expected to move in. */
+  from: number;
+  to: number;
+  drawn: number;
+  moved: number;
+  /** The chance of all steps so far; what the ends before this one are worth by their chances; this position alone; all of it. */
+  chance: number;
+  sum: number;
+  raw: number;
+  value: number;
+  /** Alike for the same conquests in any order. */
+  key: number;
+}
+
+/** A step that is tried on a node, and what comes of it: written anew by each try. */
+export interface Trial {
+  from: number;
+  to: number;
+  isSide: boolean;
+  drawn: number;
+  rest: number;
+  moved: number;
+  variance: number;
+  odds: number;
+  chance: number;
+  sum: number;
+  raw: number;
+  value: number;
+  loot: number;
+}
+
+export function newTrial(): Trial {
+  return {
+    ...{ from: -1, to: -1, isSide: false, drawn: 0, rest: 0, moved: 0, variance: 0, odds: 0 },
+    ...{ chance: 0, sum: 0, raw: 0, value: 0, loot: 0 },
+  };
+}
+
+/** What is the same for all steps of a search. */
+export interface Ground {
+  readonly judge: Judge;
+  /** What one army is worth, in the judge's measure. */
+  armyWorth: number;
+  /** What a capture brings where none was made in this turn. */
+  readonly earned: number;
+  /** What the cards of each seat bring to who takes them. */
+  readonly spoils: readonly number[];
+}
+
+/** Most armies of a side step: as many as dice are rolled for. */
+const SIDE = 3;
+
+/**
+ * Tries an attack with all that a territory has and what has to be placed for it; the armies go on, or by a side step
+ * no more than have to. False where it is not worth a thought; otherwise the trial has what comes of it.
+ */
+export function tryStep(
+  ground: Ground,
+  node: PlanNode,
+  trial: Trial,
+  from: number,
+  to: number,
+  isSide: boolean,
+  margin: number,
+): boolean {
+  const { judge: how } = ground;
+  const { owners, armies, spare } = node;
+  const defenders = armies[to];
+  const had = armies[from];
+  const mean = lossMean(defenders);
+  const variance = node.variance[from] + lossVariance(defenders);
+  let drawn = 0;
+  if (spare > 0 && node.source[from] >= 0) {
+    const short = 2 + mean + margin * Math.sqrt(variance) - had;
+    if (short > 0) {
+      drawn = short - (short % 1) + 1;
+      if (drawn > spare) drawn = spare;
+    }
+  }
+  const left = had + drawn - 1 - mean;
+  if (left < 0.4) return false;
+  let odds = successChance(left, variance);
+  if (had + drawn < 5 && node.variance[from] === 0) odds = smallChance(had + drawn, defenders, odds);
+  let share = odds / node.odds[from];
+  if (share > 1) share = 1;
+  const chance = node.chance * share;
+  if (chance < how.weights.least) return false;
+  const rest = left < 1 ? 1 : left;
+  if (isSide && rest < 2) return false;
+  const moved = isSide && rest > SIDE ? SIDE : isSide ? rest - 1 : rest;
+  const owner = owners[to];
+  let loot = node.depth === 0 ? ground.earned : node.loot;
+  if (owner >= 0 && node.left[owner] === 1) loot += ground.spoils[owner];
+  owners[to] = how.me;
+  armies[to] = moved;
+  armies[from] = 1 + rest - moved;
+  const raw = judge(how, owners, armies, spare - drawn, loot);
+  owners[to] = owner;
+  armies[to] = defenders;
+  armies[from] = had;
+  const lost = node.raw - how.weights.failure * ground.armyWorth * (had + drawn - 1);
+  trial.from = from;
+  trial.to = to;
+  trial.isSide = isSide;
+  trial.drawn = drawn;
+  trial.rest = rest;
+  trial.moved = moved;
+  trial.variance = variance;
+  trial.odds = odds;
+  trial.chance = chance;
+  trial.sum = node.sum + (node.chance - chance) * lost;
+  trial.raw = raw;
+  trial.value = trial.sum + chance * raw;
+  trial.loot = loot;
+  return true;
+}
+
+/** Exact chances of a few armies, by attackers and defenders. */
+const FEW: readonly (readonly number[])[] = [
+  [],
+  [],
+  [0, 0.417, 0.106, 0.027],
+  [0, 0.754, 0.363, 0.206],
+  [0, 0.916, 0.656, 0.47],
+];
+
+function smallChance(attackers: number, defenders: number, otherwise: number): number {
+  if (attackers % 1 !== 0 || defenders % 1 !== 0 || defenders > 3) return otherwise;
+  return FEW[attackers][defenders];
+}
+
+/** A number for each territory: their sums tell sets of conquests apart. */
+const KEYS: readonly number[] = NEAR.map((_, t) => ((t + 1) * 7919 * (t + 13)) % 1000003);
+
+/** The key of a node that a step leads to. */
+export function stepKey(node: PlanNode, to: number): number {
+  return node.key + KEYS[to];
+}
+
+/** The node that a trial has led to. */
+export function takeStep(node: PlanNode, trial: Trial, me: number): PlanNode {
+  const owners = node.owners.slice();
+  const armies = node.armies.slice();
+  const variance = node.variance.slice();
+  const odds = node.odds.slice();
+  const source = node.source.slice();
+  const left = node.left.slice();
+  const { from, to, isSide, drawn, rest, moved } = trial;
+  const owner = owners[to];
+  if (owner >= 0) left[owner]--;
+  left[me]++;
+  owners[to] = me;
+  armies[to] = moved;
+  armies[from] = 1 + rest - moved;
+  source[to] = source[from];
+  const goes = isSide ? from : to;
+  const stays = isSide ? to : from;
+  variance[goes] = trial.variance;
+  odds[goes] = trial.odds;
+  variance[stays] = 0;
+  odds[stays] = 1;
+  return {
+    before: node,
+    ...{ owners, armies, variance, odds, source, left },
+    spare: node.spare - drawn,
+    loot: trial.loot,
+    depth: node.depth + 1,
+    ...{ from, to, drawn, moved },
+    chance: trial.chance,
+    sum: trial.sum,
+    raw: trial.raw,
+    value: trial.value,
+    key: stepKey(node, to),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Thought } from "../../../../core/bots/thought";
+import { SIZE } from "../../board";
+import type { Lands } from "../../rules/state";
+import type { PlanNode } from "./node";
+import { rootOf, stepsOf } from "./spread";
+
+/** An attack of a plan as it is expected. */
+interface PlanStep {
+  readonly from: number;
+  readonly to: number;
+  readonly isSide: boolean;
+  /** Armies in the source and in the target before it, and how far those of the source may be off. */
+  readonly had: number;
+  readonly defenders: number;
+  readonly slack: number;
+}
+
+/** What a seat is about to do for the rest of its turn's placing and attacking. */
+export interface Plan {
+  /** Armies still to place, by territory. */
+  readonly placed: readonly number[];
+  readonly steps: readonly PlanStep[];
+  /** The next step. */
+  readonly at: number;
+  /** The board on which the next armies are placed. */
+  readonly owners: readonly number[];
+  readonly armies: readonly number[];
+}
+
+/** A thought that has come to a plan. */
+export interface PlanThought<A> extends Thought<A> {
+  plan(this: void): Plan | undefined;
+}
+
+/** The plan of a thought from before, if it has one. */
+export function planOf<A>(before: Thought<A> | undefined): Plan | undefined {
+  return before !== undefined && "plan" in before ? (before as PlanThought<A>).plan() : undefined;
+}
+
+/** The plan that leads to a node. */
+export function planTo(node: PlanNode, placed: readonly number[]): Plan {
+  const root = rootOf(node);
+  const steps = stepsOf(node).map(({ before, from, to, armies, drawn }): PlanStep => {
+    const { armies: had, variance } = before ?? root;
+    return {
+      from,
+      to,
+      isSide: armies[from] > 1.01,
+      had: had[from] + drawn,
+      defenders: had[to],
+      slack: 0.5 + 0.4 * Math.sqrt(variance[from]),
+    };
+  });
+  return { placed, steps, at: 0, owners: root.owners, armies: root.armies };
+}
+
+/** Whether the next step of a plan may be taken as it was meant: what is held is held, and the armies suffice. */
+export function holds(plan: Plan, { owners, armies }: Lands, seat: number): boolean {
+  const { steps, at } = plan;
+  if (at >= steps.length) return false;
+  for (let i = 0; i < steps.length; i++) {
+    if (i < at ? owners[steps[i].to] !== seat : owners[steps[i].to] === seat) return false;
+    if (i >= at && armies[steps[i].to] !== steps[i].defenders) return false;
+  }
+  const { from } = steps[at];
+  return owners[from] === seat && isNear(steps[at], armies[from]);
+}
+
+/** Whether a step has about the armies that it was meant to have: more ask for a better plan, as fewer do. */
+export function isNear({ had, slack }: PlanStep, armies: number): boolean {
+  return armies > 1 && armies >= had - slack / 2 && armies <= had + slack;
+}
+
+/** By territory: nothing. */
+export function nothingPlaced(): number[] {
+  const placed: number[] = [];
+  for (let t = 0; t < SIZE; t++) placed[t] = 0;
+  return placed;
+}

@@ -1,0 +1,323 @@
+import { SIZE } from "../../board";
+import { NEAR } from "../judge";
+import { newTrial, stepKey, takeStep, tryStep, type Ground, type PlanNode, type Trial } from "./node";
+import { JUDGED, REACHED } from "./units";
+import { findReach, newReach, type Reach } from "./reach";
+
+/** How deep a search goes. */
+export interface Effort {
+  readonly width: number;
+  readonly depth: number;
+  /** First targets that are tried of each goal, and margins of armies. */
+  readonly firsts: number;
+  readonly margins: readonly number[];
+  /** How many of the best nodes look for goals again, and how often. */
+  readonly again: number;
+}
+
+/** A step that may be kept. */
+interface Candidate {
+  node: PlanNode;
+  from: number;
+  to: number;
+  isSide: boolean;
+  value: number;
+  key: number;
+}
+
+/** A search for plans, which is worked on in units. */
+export interface Search {
+  readonly ground: Ground;
+  readonly goals: readonly (readonly number[])[];
+  readonly effort: Effort;
+  /** The best nodes so far, best first, no two with the same conquests. */
+  readonly found: PlanNode[];
+  readonly trial: Trial;
+  readonly reach: Reach;
+  /** The reach of the node that goals start from, and that node. */
+  readonly startReach: Reach;
+  reached: PlanNode | undefined;
+  stage: "goals" | "beam" | "over";
+  /** Goals: nodes to start from, where the work stands. */
+  starts: readonly PlanNode[];
+  round: number;
+  start: number;
+  goal: number;
+  first: number;
+  margin: number;
+  walker: PlanNode | undefined;
+  path: number[];
+  /** Beam. */
+  beam: readonly PlanNode[];
+  next: Candidate[];
+  level: number;
+  at: number;
+  from: number;
+  nearAt: number;
+}
+
+/** Nodes that are remembered. */
+const KEPT = 12;
+
+export function newSearch(
+  ground: Ground,
+  roots: readonly PlanNode[],
+  goals: readonly (readonly number[])[],
+  effort: Effort,
+): Search {
+  const search: Search = {
+    ground,
+    goals,
+    effort,
+    found: [],
+    trial: newTrial(),
+    reach: newReach(),
+    startReach: newReach(),
+    reached: undefined,
+    stage: effort.firsts > 0 ? "goals" : "beam",
+    starts: roots,
+    round: 0,
+    start: 0,
+    goal: 0,
+    first: 0,
+    margin: 0,
+    walker: undefined,
+    path: [],
+    beam: roots,
+    next: [],
+    level: 0,
+    at: 0,
+    from: 0,
+    nearAt: 0,
+  };
+  for (const root of roots) keep(search, root);
+  return search;
+}
+
+/** Remembers a node where it is among the best. */
+function keep({ found }: Search, node: PlanNode): void {
+  let n = found.length;
+  for (let i = 0; i < n; i++) {
+    if (found[i].key === node.key && found[i].before !== undefined && node.before !== undefined) {
+      if (found[i].value >= node.value) return;
+      for (let k = i; k + 1 < n; k++) found[k] = found[k + 1];
+      n--;
+      found.pop();
+    }
+  }
+  let place = n;
+  while (place > 0 && found[place - 1].value < node.value) place--;
+  if (place >= KEPT) return;
+  const last = n < KEPT ? n : KEPT - 1;
+  for (let k = last; k > place; k--) found[k] = found[k - 1];
+  found[place] = node;
+}
+
+/** Works at most so many units more, or a step's more; says whether the search is over. */
+export function moreSearch(search: Search, units: number): boolean {
+  let left = units;
+  while (left > 0 && search.stage !== "over")
+    left -= search.stage === "goals" ? moreGoals(search) : moreBeam(search);
+  return search.stage === "over";
+}
+
+/** One step of the campaign for a goal; gives its cost in units. */
+function moreGoals(search: Search): number {
+  const { starts, goals, effort } = search;
+  if (search.start >= starts.length || goals.length === 0) {
+    search.round++;
+    if (search.round > effort.again || goals.length === 0) beginBeam(search);
+    else {
+      const best: PlanNode[] = [];
+      for (let i = 0; i < search.found.length && best.length < effort.again + 1; i++)
+        if (search.found[i].depth > 0) best[best.length] = search.found[i];
+      search.starts = best;
+      search.start = 0;
+      if (best.length === 0) beginBeam(search);
+    }
+    return 1;
+  }
+  if (search.walker === undefined) search.walker = starts[search.start];
+  if (search.path.length > 0) {
+    walk(search, search.walker);
+    return JUDGED;
+  }
+  if (!aim(search, search.walker)) nextGoal(search);
+  return REACHED;
+}
+
+function beginBeam(search: Search): void {
+  search.stage = "beam";
+  const best: PlanNode[] = [];
+  for (let i = 0; i < search.found.length && i < search.effort.width; i++) best[i] = search.found[i];
+  search.beam = best;
+}
+
+function nextGoal(search: Search): void {
+  const { effort, goals, round } = search;
+  search.walker = undefined;
+  search.first++;
+  if (search.first >= (round === 0 ? effort.firsts : 1)) {
+    search.first = 0;
+    search.margin++;
+    if (search.margin >= (round === 0 ? effort.margins.length : 1)) {
+      search.margin = 0;
+      search.goal++;
+      if (search.goal >= goals.length) {
+        search.goal = 0;
+        search.start++;
+      }
+    }
+  }
+}
+
+/** Finds the way to the next territory of the goal, the one where most armies arrive; false where there is none. */
+function aim(search: Search, node: PlanNode): boolean {
+  const { ground, goals, path } = search;
+  const { me } = ground.judge;
+  const isStart = node === search.starts[search.start];
+  const reach = isStart ? search.startReach : search.reach;
+  if (!isStart) findReach(reach, node, me);
+  else if (search.reached !== node) {
+    search.reached = node;
+    findReach(reach, node, me);
+  }
+  const goal = goals[search.goal];
+  const rank = isStart ? search.first : 0;
+  let best = -1;
+  let limit = 1000000;
+  for (let i = 0; i <= rank; i++) {
+    best = -1;
+    for (const t of goal) {
+      const there = reach.arrive[t];
+      if (node.owners[t] !== me && there > 0.4 && there < limit && (best < 0 || there > reach.arrive[best]))
+        best = t;
+    }
+    if (best < 0) return false;
+    limit = reach.arrive[best];
+  }
+  let n = 0;
+  for (let t = best; t >= 0 && n < SIZE; t = reach.via[t]) {
+    path[n] = t;
+    n++;
+  }
+  return n > 1;
+}
+
+/** Takes the next step of the way: the path has the aim first, and its source at the end. */
+function walk(search: Search, node: PlanNode): void {
+  const { ground, path, trial, effort } = search;
+  const from = path[path.length - 1];
+  const to = path[path.length - 2];
+  path.pop();
+  const isLast = path.length === 1;
+  const isSide = isLast && isDeadEnd(search, node, from, to);
+  const margin = effort.margins[search.margin];
+  let done = tryStep(ground, node, trial, from, to, isSide, margin);
+  if (!done && isSide) done = tryStep(ground, node, trial, from, to, false, margin);
+  if (isLast || !done) while (path.length > 0) path.pop();
+  if (!done) return nextGoal(search);
+  const next = takeStep(node, trial, ground.judge.me);
+  search.walker = next;
+  keep(search, next);
+}
+
+/** Whether the goal goes on at the source and not behind the target. */
+function isDeadEnd({ goals, goal, ground }: Search, { owners }: PlanNode, from: number, to: number): boolean {
+  const { me } = ground.judge;
+  let ahead = 0;
+  let beside = 0;
+  for (const t of goals[goal]) {
+    if (owners[t] !== me && t !== to) {
+      if (NEAR[to].includes(t)) ahead++;
+      if (NEAR[from].includes(t)) beside++;
+    }
+  }
+  return ahead === 0 && beside > 0;
+}
+
+/** Tries the next attack of the beam's nodes; gives its cost in units. */
+function moreBeam(search: Search): number {
+  const { beam, effort } = search;
+  if (search.level >= effort.depth || beam.length === 0) {
+    search.stage = "over";
+    return 1;
+  }
+  if (search.at >= beam.length) {
+    endLevel(search);
+    return 2;
+  }
+  const node = beam[search.at];
+  const { from } = search;
+  if (from >= SIZE) {
+    search.at++;
+    search.from = 0;
+    search.nearAt = 0;
+    return 1;
+  }
+  const { me } = search.ground.judge;
+  const near = NEAR[from];
+  if (
+    node.owners[from] !== me ||
+    search.nearAt >= near.length ||
+    node.armies[from] + (node.source[from] >= 0 ? node.spare : 0) < 2
+  ) {
+    search.from++;
+    search.nearAt = 0;
+    return 0.1;
+  }
+  const to = near[search.nearAt];
+  search.nearAt++;
+  if (node.owners[to] === me) return 0.1;
+  return tryBoth(search, node, from, to);
+}
+
+function tryBoth(search: Search, node: PlanNode, from: number, to: number): number {
+  const { ground, trial, effort } = search;
+  if (!tryStep(ground, node, trial, from, to, false, effort.margins[0])) return 1;
+  offer(search, node, trial);
+  let others = 0;
+  for (const t of NEAR[from]) if (t !== to && node.owners[t] !== ground.judge.me) others++;
+  if (others === 0 || !tryStep(ground, node, trial, from, to, true, effort.margins[0])) return JUDGED + 1;
+  offer(search, node, trial);
+  return 2 * JUDGED;
+}
+
+/** Puts a trial among the candidates of the next level, if it is good enough and no other leads to the same. */
+function offer({ next, effort }: Search, node: PlanNode, { from, to, isSide, value }: Trial): void {
+  const key = stepKey(node, to);
+  let n = next.length;
+  if (n === effort.width && value <= next[n - 1].value) return;
+  for (let i = 0; i < n; i++) {
+    if (next[i].key === key && Math.abs(next[i].value - value) < 0.3) {
+      if (next[i].value >= value) return;
+      for (let k = i; k + 1 < n; k++) next[k] = next[k + 1];
+      next.pop();
+      n--;
+      break;
+    }
+  }
+  let place = n;
+  while (place > 0 && next[place - 1].value < value) place--;
+  const last = n < effort.width ? n : effort.width - 1;
+  for (let k = last; k > place; k--) next[k] = next[k - 1];
+  next[place] = { node, from, to, isSide, value, key };
+}
+
+function endLevel(search: Search): void {
+  const { ground, trial, effort } = search;
+  const nodes: PlanNode[] = [];
+  for (const { node, from, to, isSide } of search.next) {
+    if (tryStep(ground, node, trial, from, to, isSide, effort.margins[0])) {
+      const child = takeStep(node, trial, ground.judge.me);
+      nodes[nodes.length] = child;
+      keep(search, child);
+    }
+  }
+  search.beam = nodes;
+  search.next = [];
+  search.level++;
+  search.at = 0;
+  search.from = 0;
+  search.nearAt = 0;
+}

@@ -1,0 +1,44 @@
+import { isFresh, thinkingOf, thinkOn } from "../../session/play/think";
+import { chairOf, type Table, type Thinking } from "../../session/table/table";
+
+/** Seconds of a frame in which computers think: while a person is asked as well, and while nobody is. */
+const BESIDE_PEOPLE = 0.002;
+const ALONE = 0.006;
+
+/** Units of thought between two looks at the clock, and how often it is looked at in a frame: a clock might stand. */
+const UNITS = 8;
+const LOOKS = 200;
+
+/** The thought that is to be thought to its end before it is known what happens next; undefined where none is under way. */
+export function unfinished(table: Table): Thinking | undefined {
+  const playing = thinkingOf(table, false);
+  const thinking = playing ?? thinkingOf(table, true);
+  if (thinking === undefined) return undefined;
+  // Most levels decide at once.
+  thinkOn(thinking, UNITS);
+  return thinking.isDone ? undefined : thinking;
+}
+
+/**
+ * Thinks for as long as a frame allows; says whether nothing is left to think, or nobody is asked that question any more.
+ * The clock only tells how much of it is done in this frame: what a computer decides after all of it is the same everywhere.
+ */
+export function thinkInFrame(table: Table, thinking: Thinking): boolean {
+  if (!isFresh(table, thinking)) return true;
+  const seconds = isPersonAsked(table) ? BESIDE_PEOPLE : ALONE;
+  const begun = clock();
+  for (let look = 0; look < LOOKS && !thinking.isDone && clock() - begun < seconds; look++)
+    thinkOn(thinking, UNITS);
+  return thinking.isDone;
+}
+
+function isPersonAsked(table: Table): boolean {
+  const asked = table.match?.game.state.asked ?? [];
+  return asked.some((seat) => chairOf(table, seat).player !== "");
+}
+
+/** Seconds of the machine's clock. MoonSharp's very first answer can be nil: its zero is set while it is asked. */
+function clock(): number {
+  const now: unknown = os.clock();
+  return typeof now === "number" ? now : 0;
+}

@@ -1,0 +1,186 @@
+import { emit } from "../../world/events";
+import { cutOff, inside, nextOut, put, shuffle, takeOut } from "../../world/containers";
+import { contents } from "../../world/zones";
+import { destroy, spawn } from "../../world/spawn";
+import { dealTo } from "../../world/deal";
+import { fall } from "../../world/motion";
+import { objectData } from "../../world/objects";
+import { objectOut, vectorOut, type Out } from "../../bridge/values";
+import { roll, rotationValue, rotationValues, setRotationValue } from "../../world/dice";
+import { setState } from "../../world/states";
+import { turned } from "../../world/vectors";
+import {
+  ApiError,
+  flag,
+  has,
+  maybeFn,
+  maybeVector,
+  number,
+  object as objectAt,
+  rows,
+  table,
+  text,
+  vector,
+} from "../reader";
+import type { ObjectCall } from "../types";
+import type { ObjectData } from "../../save/types";
+import type { Source } from "../reader";
+import type { Place, TableObject } from "../../world/types";
+
+const TAKE = [
+  ...[
+    "position",
+    "rotation",
+    "flip",
+    "guid",
+    "index",
+    "top",
+    "smooth",
+    "callback_function",
+    "callback",
+    "callback_owner",
+  ],
+];
+
+function described(data: ObjectData, i: number): Out {
+  return {
+    ...{ index: i, guid: data.GUID ?? "", name: data.Nickname ?? "", nickname: data.Nickname ?? "" },
+    ...{ description: data.Description ?? "", gm_notes: data.GMNotes ?? "", memo: data.Memo ?? "" },
+    ...{
+      tags: data.Tags ?? [],
+      lua_script: data.LuaScript ?? "",
+      lua_script_state: data.LuaScriptState ?? "",
+    },
+  };
+}
+
+function takeObject(args: Source, from: TableObject): Out {
+  const params = has(args, 0) ? table(args, 0, TAKE) : { ...args, get: () => undefined };
+  const list = inside(from);
+  if (from.kind.holds === undefined)
+    throw new ApiError(`${from.data.Name} holds nothing that could be taken`);
+  if (list.length === 0) throw new ApiError(`${from.data.Nickname ?? from.data.Name} is empty`);
+  let index = nextOut(args.world, from, flag(params, "top", true));
+  if (has(params, "index")) index = number(params, "index");
+  if (has(params, "guid")) index = list.findIndex((data) => data.GUID === text(params, "guid"));
+  if (index < 0 || index >= list.length) throw new ApiError(`there is no such object in ${from.guid}`);
+  const to: Partial<Place> = {};
+  const position = maybeVector(params, "position");
+  const rotation = maybeVector(params, "rotation");
+  if (position !== undefined) to.position = position;
+  if (rotation !== undefined) to.rotation = rotation;
+  if (flag(params, "flip", false)) {
+    const base = rotation ?? from.rotation;
+    to.rotation = { ...base, z: turned(base.z + 180) };
+  }
+  const taken = takeOut(args.world, from, index, to, flag(params, "smooth", true));
+  const done = maybeFn(params, "callback_function");
+  if (done !== undefined) taken.spawned.push(done);
+  return objectOut(taken.handle);
+}
+
+function getObjects(args: Source, of: TableObject): Out {
+  if (of.kind.zone === true) return contents(args.world, of).map((entry) => objectOut(entry.handle));
+  return inside(of).map(described);
+}
+
+function split(args: Source, deck: TableObject): Out {
+  const piles = number(args, 0, 2);
+  const each = Math.floor(inside(deck).length / piles);
+  const made: TableObject[] = [];
+  for (let i = 1; i < piles; i++) made.push(cutOff(args.world, deck, each, i * 2.5 * deck.scale.x));
+  return [deck, ...made].map((pile) => objectOut(pile.handle));
+}
+
+/** Containers, zones, dice, states, and what becomes of the object itself. */
+export const HOLD_METHODS: Record<string, ObjectCall> = {
+  getObjects,
+  getQuantity: (_, object) => (object.kind.holds === undefined ? -1 : inside(object).length),
+  takeObject,
+  putObject: (args, object) =>
+    objectOut(put(args.world, object, objectAt(args, 0), number(args, 1, 0) === 0).handle),
+  shuffle: (args, object) => {
+    if (object.kind.holds === undefined) return false;
+    shuffle(args.world, object);
+    emit(args.world, "onObjectRandomize", objectOut(object.handle), "Black");
+    return true;
+  },
+  deal: (args, object) => dealTo(args.world, object, number(args, 0), text(args, 1, ""), number(args, 2, 1)),
+  cut: (args, object) => {
+    const lower = object;
+    const upper = cutOff(args.world, object, number(args, 0), 0);
+    return [objectOut(lower.handle), objectOut(upper.handle)];
+  },
+  split,
+  clone: (args, object) => {
+    const params = table(args, 0, ["position", "snap_to_grid"]);
+    const position = maybeVector(params, "position") ?? { ...object.position, y: object.position.y + 1 };
+    return objectOut(spawn(args.world, { ...objectData(object), GUID: "" }, { position }).handle);
+  },
+  destruct: (args, object) => {
+    destroy(args.world, object);
+    return true;
+  },
+  reload: (args, object) => {
+    const data = objectData(object);
+    destroy(args.world, object);
+    return objectOut(spawn(args.world, data).handle);
+  },
+  getData: (_, object) => objectData(object) as unknown as Out,
+  getJSON: (_, object) => JSON.stringify(objectData(object), undefined, 2),
+  getZones: (_, object) => [...object.zones].map(objectOut),
+  randomize: (args, object) => {
+    if (object.kind.holds !== undefined) {
+      shuffle(args.world, object);
+      emit(args.world, "onObjectRandomize", objectOut(object.handle), text(args, 0, "Black"));
+    } else roll(args.world, object, text(args, 0, "Black"));
+    return true;
+  },
+  roll: (args, object) => {
+    roll(args.world, object, "Black");
+    return true;
+  },
+  getRotationValue: (args, object) => {
+    const value = rotationValue(object);
+    return args.world.ways.facesAreTexts === true && value !== undefined ? String(value) : value;
+  },
+  getRotationValues: (_, object) =>
+    rotationValues(object).map((face) => ({ value: face.Value, rotation: vectorOut(face.Rotation) })),
+  setRotationValue: (args, object) => {
+    setRotationValue(args.world, object, text(args, 0));
+    fall(args.world, object);
+    return true;
+  },
+  setRotationValues: (args, object) => {
+    object.data.RotationValues = rows(args, 0, (list, i) => {
+      const entry = table(list, i, ["value", "rotation"]);
+      const value = entry.get("value");
+      return {
+        Value: typeof value === "number" ? value : text(entry, "value"),
+        Rotation: vector(entry, "rotation"),
+      };
+    });
+    return true;
+  },
+  getValue: (_, object) => (object.kind.faces === undefined ? object.value : rotationValue(object)),
+  setValue: (args, object) => {
+    if (object.kind.type === "3D Text") object.data.Text = { ...object.data.Text, Text: text(args, 0) };
+    else object.value = number(args, 0);
+    return true;
+  },
+  getStateId: (_, object) => {
+    const others = Object.keys(object.data.States ?? {}).map(Number);
+    for (let id = 1; ; id++) if (!others.includes(id)) return others.length === 0 ? -1 : id;
+  },
+  setState: (args, object) => objectOut(setState(args.world, object, number(args, 0)).handle),
+  getCustomObject: (_, object) =>
+    (object.data.CustomImage ?? object.data.CustomMesh ?? object.data.CustomDeck ?? {}) as Out,
+  setCustomObject: (args, object) => {
+    const params = table(args, 0);
+    const image = has(params, "image") ? { ImageURL: text(params, "image") } : undefined;
+    if (image === undefined || object.data.CustomImage === undefined)
+      throw new ApiError("this table changes only the image of a custom object");
+    object.data.CustomImage = { ...object.data.CustomImage, ...image };
+    return true;
+  },
+};

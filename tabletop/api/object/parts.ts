@@ -1,0 +1,189 @@
+import { colorOut, vectorOut, type Out } from "../../bridge/values";
+import {
+  ApiError,
+  color,
+  flag,
+  fn,
+  has,
+  maybeVector,
+  number,
+  rows,
+  table,
+  text,
+  texts,
+  vector,
+} from "../reader";
+import { warn } from "../../world/world";
+import { toFrames } from "../../world/clock";
+import type { ObjectCall } from "../types";
+import type { Source } from "../reader";
+import type { SnapPoint, VectorLine } from "../../save/types";
+import type { TableButton, TableObject } from "../../world/types";
+
+const BUTTON = [
+  ...[
+    "click_function",
+    "function_owner",
+    "label",
+    "position",
+    "rotation",
+    "scale",
+    "width",
+    "height",
+    "font_size",
+  ],
+  ...["color", "font_color", "hover_color", "press_color", "tooltip", "alignment", "index"],
+];
+const ZERO = { x: 0, y: 0, z: 0 };
+const ONE = { x: 1, y: 1, z: 1 };
+const WHITE = { r: 1, g: 1, b: 1, a: 1 };
+
+/** Reads the parameters of a button over those it has. */
+function button(params: Source, old: TableButton | undefined): TableButton {
+  const owner = params.get("function_owner");
+  if (owner !== undefined && typeof owner === "object" && owner.$ === "object")
+    throw new ApiError("this table runs no script of an object: function_owner can only be Global");
+  return {
+    fn: text(params, "click_function", old?.fn),
+    label: text(params, "label", old?.label ?? ""),
+    tooltip: text(params, "tooltip", old?.tooltip ?? ""),
+    position: maybeVector(params, "position") ?? old?.position ?? ZERO,
+    rotation: maybeVector(params, "rotation") ?? old?.rotation ?? ZERO,
+    scale: maybeVector(params, "scale") ?? old?.scale ?? ONE,
+    width: number(params, "width", old?.width ?? 100),
+    height: number(params, "height", old?.height ?? 100),
+    font_size: number(params, "font_size", old?.font_size ?? 100),
+    color: color(params, "color", old?.color ?? WHITE),
+    font_color: color(params, "font_color", old?.font_color ?? { r: 0, g: 0, b: 0 }),
+  };
+}
+
+function buttonAt(object: TableObject, index: number): TableButton {
+  const found = object.buttons[index] as TableButton | undefined;
+  if (found === undefined)
+    throw new ApiError(`there is no button ${index} on ${object.data.Nickname ?? object.guid}`);
+  return found;
+}
+
+function buttonOut(entry: TableButton, index: number): Out {
+  const { fn: click_function, position, rotation, scale, color: c, font_color, ...plain } = entry;
+  return {
+    ...{ index, click_function, ...plain, color: colorOut(c), font_color: colorOut(font_color) },
+    ...{ position: vectorOut(position), rotation: vectorOut(rotation), scale: vectorOut(scale) },
+  };
+}
+
+function snapPoint(list: Source, i: number): SnapPoint {
+  const entry = table(list, i, ["position", "rotation", "rotation_snap", "tags"]);
+  const point: SnapPoint = { Position: vector(entry, "position") };
+  if (flag(entry, "rotation_snap", false)) point.Rotation = maybeVector(entry, "rotation") ?? ZERO;
+  if (has(entry, "tags")) point.Tags = texts(entry, "tags");
+  return point;
+}
+
+export function readSnapPoints(args: Source): SnapPoint[] {
+  return rows(args, 0, snapPoint);
+}
+
+export function snapPointsOut(points: readonly SnapPoint[]): Out {
+  return points.map((point) => ({
+    position: vectorOut(point.Position),
+    rotation: vectorOut(point.Rotation ?? ZERO),
+    rotation_snap: point.Rotation !== undefined,
+    tags: point.Tags ?? [],
+  }));
+}
+
+export function readLines(args: Source): VectorLine[] {
+  return rows(args, 0, (list, i) => {
+    const entry = table(list, i, ["points", "color", "thickness", "rotation", "loop", "square"]);
+    return {
+      points3: rows(entry, "points", vector),
+      color: color(entry, "color", WHITE),
+      thickness: number(entry, "thickness", 0.1),
+      rotation: maybeVector(entry, "rotation") ?? ZERO,
+      loop: flag(entry, "loop", false),
+      square: flag(entry, "square", false),
+    };
+  });
+}
+
+export function linesOut(lines: readonly VectorLine[]): Out {
+  return lines.map((line) => ({
+    points: line.points3.map(vectorOut),
+    color: colorOut(line.color),
+    thickness: line.thickness,
+    rotation: vectorOut(line.rotation),
+    loop: line.loop,
+    square: line.square,
+  }));
+}
+
+function hide(object: TableObject, id: string, way: "hidden" | "invisible", colors: string[]): boolean {
+  if (colors.length === 0) object.hiddenFrom.delete(`${way} ${id}`);
+  else object.hiddenFrom.set(`${way} ${id}`, { colors, way });
+  return true;
+}
+
+/** Buttons, menu items, hiders, highlights, lines and snap points. Only lines and snap points are saved. */
+export const PARTS_METHODS: Record<string, ObjectCall> = {
+  createButton: (args, object) => {
+    const params = table(args, 0, BUTTON);
+    const made = button(params, undefined);
+    if (Math.min(made.width, made.height) < 60 && made.width + made.height > 0)
+      warn(args.world, `the button ${made.fn} is smaller than 60 and will be hard to press`);
+    object.buttons.push(made);
+    return true;
+  },
+  editButton: (args, object) => {
+    const params = table(args, 0, BUTTON);
+    const index = number(params, "index");
+    object.buttons[index] = button(params, buttonAt(object, index));
+    return true;
+  },
+  removeButton: (args, object) => {
+    const index = number(args, 0);
+    buttonAt(object, index);
+    object.buttons.splice(index, 1);
+    return true;
+  },
+  clearButtons: (_, object) => {
+    object.buttons = [];
+    return true;
+  },
+  getButtons: (_, object) => (object.buttons.length === 0 ? undefined : object.buttons.map(buttonOut)),
+  addContextMenuItem: (args, object) => {
+    object.menu.push({ label: text(args, 0), fn: fn(args, 1), keepOpen: flag(args, 2, false) });
+    return true;
+  },
+  clearContextMenu: (_, object) => {
+    object.menu = [];
+    return true;
+  },
+  setHiddenFrom: (args, object) => hide(object, "", "hidden", texts(args, 0)),
+  setInvisibleTo: (args, object) => hide(object, "", "invisible", texts(args, 0)),
+  attachHider: (args, object) =>
+    hide(object, `#${text(args, 0)}`, "hidden", flag(args, 1) ? texts(args, 2) : []),
+  attachInvisibleHider: (args, object) =>
+    hide(object, `#${text(args, 0)}`, "invisible", flag(args, 1) ? texts(args, 2) : []),
+  highlightOn: (args, object) => {
+    const seconds = number(args, 1, 0);
+    const until = seconds > 0 ? args.world.clock.frame + toFrames(seconds) : Infinity;
+    object.highlight = { color: color(args, 0), until };
+    return true;
+  },
+  highlightOff: (_, object) => {
+    object.highlight = undefined;
+    return true;
+  },
+  setVectorLines: (args, object) => {
+    object.lines = readLines(args);
+    return true;
+  },
+  getVectorLines: (_, object) => linesOut(object.lines),
+  setSnapPoints: (args, object) => {
+    object.data.AttachedSnapPoints = readSnapPoints(args);
+    return true;
+  },
+  getSnapPoints: (_, object) => snapPointsOut(object.data.AttachedSnapPoints ?? []),
+};

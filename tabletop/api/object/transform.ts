@@ -1,0 +1,86 @@
+import { bounds, drawnSize, isLoading, normalizedSize, toLocal, toWorld } from "../../world/bounds";
+import { fall, glide } from "../../world/motion";
+import { isFaceDown, place } from "../../world/objects";
+import { plus, rotate, times } from "../../world/vectors";
+import { vectorOut, type Out } from "../../bridge/values";
+import { flag, has, number, vector } from "../reader";
+import type { ObjectCall } from "../types";
+import type { TableObject, World } from "../../world/types";
+import type { XYZ } from "../../save/types";
+
+/** A piece put somewhere by a script stops what it did and falls from there. */
+function put(world: World, object: TableObject, to: { position?: XYZ; rotation?: XYZ }): boolean {
+  object.motion = undefined;
+  place(world, object, to);
+  fall(world, object);
+  return true;
+}
+
+/** Of what still loads there is nothing to be measured. */
+function boundsOut(world: World, center: XYZ, full: XYZ, object: TableObject): Out {
+  const size = isLoading(world, object) ? { x: 0, y: 0, z: 0 } : full;
+  const offset = {
+    x: center.x - object.position.x,
+    y: center.y - object.position.y,
+    z: center.z - object.position.z,
+  };
+  return { center: vectorOut(center), size: vectorOut(size), offset: vectorOut(offset) };
+}
+
+function axis(object: TableObject, along: XYZ): Out {
+  return vectorOut(rotate(along, object.rotation));
+}
+
+/** Position in table units, rotation in degrees, scale as a multiple of the kind's own size. */
+export const PLACE_METHODS: Record<string, ObjectCall> = {
+  getPosition: (_, object) => vectorOut(object.position),
+  setPosition: (args, object) => put(args.world, object, { position: vector(args, 0) }),
+  setPositionSmooth: (args, object) => {
+    flag(args, 1, false);
+    return glide(args.world, object, { position: vector(args, 0), fast: flag(args, 2, false) });
+  },
+  translate: (args, object) =>
+    glide(args.world, object, { position: plus(object.position, vector(args, 0)), fast: true }),
+  getRotation: (_, object) => vectorOut(object.rotation),
+  setRotation: (args, object) => put(args.world, object, { rotation: vector(args, 0) }),
+  setRotationSmooth: (args, object) => {
+    flag(args, 1, false);
+    return glide(args.world, object, { rotation: vector(args, 0), fast: flag(args, 2, false) });
+  },
+  rotate: (args, object) =>
+    glide(args.world, object, { rotation: plus(object.rotation, vector(args, 0)), fast: true }),
+  flip: (args, object) =>
+    glide(args.world, object, { rotation: { ...object.rotation, z: isFaceDown(object) ? 0 : 180 } }),
+  getScale: (_, object) => vectorOut(object.scale),
+  setScale: (args, object) => {
+    place(args.world, object, { scale: vector(args, 0) });
+    return true;
+  },
+  scale: (args, object) => {
+    const by = typeof args.get(0) === "number" ? number(args, 0) : undefined;
+    const factor = by === undefined ? vector(args, 0) : { x: by, y: by, z: by };
+    place(args.world, object, { scale: times(object.scale, factor) });
+    return true;
+  },
+  isSmoothMoving: (_, object) => object.motion?.way === "smooth",
+  positionToWorld: (args, object) => vectorOut(toWorld(object, vector(args, 0))),
+  positionToLocal: (args, object) => vectorOut(toLocal(object, vector(args, 0))),
+  getBounds: (args, object) => {
+    const box = bounds(args.world, object);
+    return boundsOut(args.world, box.center, box.size, object);
+  },
+  getBoundsNormalized: (args, object) =>
+    boundsOut(args.world, object.position, normalizedSize(args.world, object), object),
+  getVisualBoundsNormalized: (args, object) =>
+    boundsOut(args.world, object.position, drawnSize(args.world, object), object),
+  getTransformForward: (_, object) => axis(object, { x: 0, y: 0, z: 1 }),
+  getTransformRight: (_, object) => axis(object, { x: 1, y: 0, z: 0 }),
+  getTransformUp: (_, object) => axis(object, { x: 0, y: 1, z: 0 }),
+  getLock: (_, object) => object.data.Locked === true,
+  setLock: (args, object) => {
+    object.data.Locked = flag(args, 0);
+    if (!has(args, 0) || object.data.Locked) object.motion = undefined;
+    else fall(args.world, object);
+    return true;
+  },
+};

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { ENGINE } from "../../../src/games/risk-classic/engine";
+import { countWinsAlone, playing } from "../contract/duel";
+
+const [RANDOM, EASY] = ENGINE.bots.map(playing);
+const GAMES = 20;
+
+it.each([
+  [2, {}],
+  [4, {}],
+  [6, { initial_placement: "dealt" }],
+  [4, { mode: "capital" }],
+  [3, { mode: "secret_mission" }],
+])("an easy player beats those who play at random: %i players, %o", (players, options) => {
+  expect(countWinsAlone(ENGINE, [RANDOM, EASY], GAMES, players, options)).toBeGreaterThan(GAMES * 0.6);
+});

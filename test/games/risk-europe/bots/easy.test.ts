@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { randomAction } from "../../../../src/games/risk-europe/bots/random";
+import { easyAction } from "../../../../src/games/risk-europe/bots/weigh";
+import { ENGINE } from "../../../../src/games/risk-europe/engine";
+import { countWinsAlone, duel } from "../../contract/duel";
+
+const GAMES = 20;
+
+it.each([
+  [4, {}],
+  [4, { kingdom_missions: "on" }],
+  [3, {}],
+  [2, { kingdom_missions: "on" }],
+])("an easy player beats those who play at random: %i players, %o", (players, options) => {
+  const won = countWinsAlone(ENGINE, [randomAction, easyAction], GAMES, players, options);
+  expect(won).toBeGreaterThan(GAMES * 0.8);
+});
+
+it.each([1, 8, 9])(
+  "easy players end the game of all 15 cities, however large their armies: seed %i",
+  (seed) => {
+    const options = { teams: "on", team_game: "cities" };
+    expect(duel(ENGINE, { players: 4, seed, options, playerOf: () => easyAction, most: 12_000 }).step).toBe(
+      "over",
+    );
+  },
+);

@@ -1,0 +1,194 @@
+/** Many games on all cores: the same lines whoever plays them, and none lost or played twice when a run is stopped. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keyOf } from "../../scripts/simulate/plan";
+import type { Line } from "../../scripts/simulate/game";
+import { isFault } from "../../src/core/refuse";
+import { startReplay, stepReplay } from "../../src/core/replay";
+import { newRng, rollFrom } from "../../src/core/rng";
+import { GAMES } from "../../src/games/index";
+import { bundleScript, runScript } from "./command";
+
+await Promise.all([bundleScript("simulate"), bundleScript("levels"), bundleScript("lengths")]);
+
+const folder = mkdtempSync(join(tmpdir(), "simulate-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const RUN = [
+  "--players",
+  "2",
+  "--games",
+  "12",
+  "--preset",
+  "evening",
+  "--level",
+  "random,normal",
+  "--rotate",
+];
+const simulate = (out: string, ...more: string[]): ReturnType<typeof runScript> =>
+  runScript("simulate", [...RUN, "--out", join(folder, out), ...more]);
+const fileOf = (out: string): string => join(folder, out, "games-0000000.ndjson");
+const textOf = (out: string): string => readFileSync(fileOf(out), "utf8");
+const linesOf = (text: string): Line[] =>
+  text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
+
+describe("a run", () => {
+  let whole = "";
+  beforeAll(async () => {
+    const { code, out, err } = await simulate("one", "--workers", "1", "--records", join(folder, "records"));
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(
+      /^games {4}12, in .*\nwon {6}red \d+, blue \d+.*\nlevels {3}random \d+, normal \d+\nrounds {3}half end by \d/,
+    );
+    whole = textOf("one");
+  });
+
+  it("has a line for each game, which says who played at what level, and who won when", () => {
+    const lines = linesOf(whole);
+    expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 12 }, (_, n) => n));
+    for (const { n, seats, winners, rounds, seed } of lines) {
+      expect(seats.map(({ colour }) => colour)).toEqual(["red", "blue"]);
+      expect(seats.map(({ level }) => level)).toEqual(
+        n % 2 === 0 ? ["random", "normal"] : ["normal", "random"],
+      );
+      expect(winners.length).toBeLessThanOrEqual(2);
+      expect(rounds).toBeGreaterThan(0);
+      expect(seed).toEqual(keyOf(1, n));
+    }
+  });
+
+  it("is the same with two workers, and with another number of games as far as both go", async () => {
+    await simulate("two", "--workers", "2");
+    expect(textOf("two")).toBe(whole);
+    await simulate("two", "--games", "20", "--workers", "2");
+    expect(textOf("two").startsWith(whole)).toBe(true);
+    expect(linesOf(textOf("two"))).toHaveLength(20);
+  });
+
+  it("goes on where it was stopped, in the midst of a line too, and plays nothing twice", async () => {
+    const lines = whole.split("\n");
+    const file = fileOf("stopped");
+    mkdirSync(join(folder, "stopped"));
+    writeFileSync(join(folder, "stopped", "run.json"), readFileSync(join(folder, "one", "run.json"), "utf8"));
+    writeFileSync(file, `${[lines[7], lines[2], lines[3]].join("\n")}\n${lines[5].slice(0, 40)}`);
+    const records = join(folder, "later");
+    const { code, err } = await simulate("stopped", "--records", records);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(textOf("stopped")).toBe(whole);
+    expect(readdirSync(records).sort()).toEqual(
+      [0, 1, 4, 5, 6, 8, 9, 10, 11].map((n) => `game-${String(n).padStart(7, "0")}.txt`),
+    );
+  });
+
+  it("keeps records that replay to the same end", () => {
+    for (const { n, winners, actions } of linesOf(whole)) {
+      const text = readFileSync(join(folder, "records", `game-${String(n).padStart(7, "0")}.txt`), "utf8");
+      const replay = startReplay(GAMES[0], text);
+      if (isFault(replay)) throw new Error(replay.why.code);
+      let done = 0;
+      for (let next = stepReplay(replay, []); next !== undefined; next = stepReplay(replay, [])) {
+        if (isFault(next)) throw new Error(next.why.code);
+        done++;
+      }
+      const { step, winner, colours } = replay.state;
+      expect([step, done]).toEqual(["over", actions]);
+      if (winners.length === 1) expect(colours[winner]).toBe(winners[0]);
+    }
+  });
+
+  it.each([
+    ["another seed", ["--seed", "2"], /run\.json: the games here have seed 1, not 2: name another folder/],
+    ["another game", ["--game", "risk_classic", "--preset", "evening"], /have game "castle_risk", not/],
+    ["other options", ["--option", "crowns_to_win 9"], /the games here have options \[/],
+  ])("refuses the folder of %s, and leaves it as it was", async (_name, more, why) => {
+    const { code, out, err } = await simulate("one", ...more);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(why);
+    expect(err.trimEnd()).not.toContain("\n");
+    expect(textOf("one")).toBe(whole);
+  });
+
+  it("refuses other things in its folder, a plan that is none, other rules, and a line that is none", async () => {
+    const plan = readFileSync(join(folder, "one", "run.json"), "utf8");
+    const cases: [string, string, string, RegExp][] = [
+      ["letters", "letter.txt", "Dear Ann", /has other things in it, and no run\.json: name a new folder\.$/],
+      ["noplan", "run.json", "no plan", /run\.json: this is no plan of a run: name another folder/],
+      [
+        ...(["older", "run.json", plan.replace(/"program": "\w{4}/, '"program": "0000')] as const),
+        /another version of the rules or the computers: name another folder/,
+      ],
+    ];
+    for (const [name, file, text, why] of cases) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, file), text);
+      const { code, err } = await simulate(name);
+      expect([code, err.trimEnd()]).toEqual([1, expect.stringMatching(why)]);
+      expect(readFileSync(join(folder, name, file), "utf8")).toBe(text);
+    }
+    mkdirSync(join(folder, "broken"));
+    writeFileSync(join(folder, "broken", "run.json"), plan);
+    const broken = whole.replace(/\n.{30}/, "\n");
+    writeFileSync(fileOf("broken"), broken);
+    const { code, err } = await simulate("broken");
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /games-0000000\.ndjson:2: this is no line of a game: take it away, and the game is played again\.\n$/,
+    );
+    expect(textOf("broken")).toBe(broken);
+  });
+});
+
+it("the views count what was played: levels as rows of JSON, lengths as a table", async () => {
+  const asked = ["--preset", "evening", "--games", "6", "--workers", "1"];
+  const levels = await runScript("levels", [...asked, "--level", "normal", "--players", "2", "--json"]);
+  expect({ code: levels.code, err: levels.err }).toEqual({ code: 0, err: "" });
+  const row = JSON.parse(levels.out) as Record<string, unknown>;
+  expect(row).toMatchObject({ level: "normal", against: "random", preset: "evening", players: 2 });
+  const counts = ["won", "lost", "nobody", "unfinished"].map((id) => Number(row[id]));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
+  const lengths = await runScript("lengths", asked);
+  expect({ code: lengths.code, err: lengths.err }).toEqual({ code: 0, err: "" });
+  expect(lengths.out.trimEnd().split("\n")).toHaveLength(6);
+  expect(lengths.out).toMatch(/\n\| evening \| 5 \| \d+ \| \d+ \| \d+ \| \d+ % \|\n$/);
+});
+
+it.each([
+  ["simulate", "--out", ""],
+  ["simulate", "--out", "x", "--option", "crowns 9"],
+  ["simulate", "--out", "x", "--level", "normal,clever"],
+  ["simulate", "--out", "x", "--players", "9"],
+  ["simulate", "--out", "x", "--workers", "0"],
+  ["levels", "--level", "random"],
+  ["lengths", "--level", "x"],
+])("refuses wrong use: %s %s %s", async (name, ...args) => {
+  const { code, out, err } = await runScript(name, args);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toMatch(/^[^\n]+\.\n\nUsage: /);
+});
+
+/*
+ * Pearson's chi² of nine places over many games, draw by draw: with 8 degrees of freedom the worst of 60 draws passes 35 in
+ * one of 600 runs, and the sum of all, with 480, lies within 4.5 standard deviations of them. Seeds of one number at equal
+ * distances come to 417, and to far less than they should.
+ */
+it.each([1, 2, 77])("games of the run %i have rolls that have nothing to do with each other", (seed) => {
+  const [draws, places, games] = [60, 9, 4000];
+  const counts = Array.from({ length: draws }, () => new Array<number>(places).fill(0));
+  for (let n = 0; n < games; n++) {
+    const roll = rollFrom(newRng(keyOf(seed, n)));
+    for (const count of counts) count[roll(places)]++;
+  }
+  const chi = counts.map((count) =>
+    count.reduce((sum, found) => sum + (found - games / places) ** 2 / (games / places), 0),
+  );
+  expect(Math.max(...chi)).toBeLessThan(35);
+  const all = chi.reduce((sum, one) => sum + one, 0);
+  expect(Math.abs(all - draws * (places - 1))).toBeLessThan(4.5 * Math.sqrt(2 * draws * (places - 1)));
+});
