@@ -27,7 +27,7 @@ export const ODDS: OddsKit<State, Action> = {
   reckoner: reckonerOf(UNIT_COST),
   attacks: ["attack"],
   keeping: [],
-  lines: 10,
+  lines: 11,
   before: oddsBefore,
   underWay: oddsUnderWay,
   least: (view, seat, action, bounds) =>

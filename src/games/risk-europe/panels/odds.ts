@@ -16,7 +16,7 @@ export const ODDS: OddsKit<State, Action> = {
   reckoner: reckonerOf(UNIT_COST),
   attacks: BEGINS,
   keeping: [],
-  lines: 10,
+  lines: 11,
   before: oddsBefore,
   underWay: oddsUnderWay,
   least: (view, seat, action, bounds) =>
