@@ -4,6 +4,7 @@ import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
 import { loadPeers } from "./bench/install";
 import { oddsLines } from "./bench/odds";
+import { oddsSlices } from "./bench/odds-slices";
 import { playLua, playNode } from "./bench/ours";
 import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slices } from "./bench/slices";
@@ -75,6 +76,7 @@ async function main(): Promise<string> {
     console.log(`${"".padEnd(44)}bundle compiled in ${compiled} ms by a program that has just begun`);
     console.log(await slowest(engine, game));
     console.log(await slices(save, game, (options) => createMoonSharp({ ...options, command: program })));
+    console.log(await oddsSlices(await createMoonSharp({ command: program })));
     program.end("the bench is over");
   }
   for (const line of missing) console.log(`not run: MoonSharp on ${line}`);

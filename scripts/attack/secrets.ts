@@ -6,6 +6,7 @@ import { usualOptions } from "../../src/core/options";
 import { writePositionHeader } from "../../src/core/record";
 import { openRoom, perform } from "../../tabletop/server/table/tasks";
 import { withState } from "../../tabletop/server/opening";
+import { oddsTold } from "./odds";
 import { pick, type Fuzzer, type Trial } from "./fuzzer";
 import type { AnyAction, CommonState, Roll } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
@@ -78,6 +79,17 @@ export async function compareTables(
             violation: `what ${who} is told differs after ${look * FRAMES} frames`,
           };
         }
+    }
+    for (const seat of blind) {
+      const [one, other] = states.map((s) => oddsTold(game, s, seat));
+      if (one !== other) {
+        const who = seat < 0 ? "who watches" : states[0].colours[seat];
+        return {
+          input: [...texts, one, other].join("\n\n"),
+          ending: "txt",
+          violation: `what ${who} is told of odds differs`,
+        };
+      }
     }
     return { input: "", ending: "txt", violation: undefined };
   } finally {

@@ -1,7 +1,7 @@
 import type { OddsBattle, RankBattle, RankSide, RollBattle } from "../../src/risk/combat/odds/battle";
 import { fillWorth, startWorth } from "../../src/risk/combat/odds/backward";
 import { moreOdds, outcomeOf, startOdds } from "../../src/risk/combat/odds/job";
-import { fieldOf } from "../../src/risk/combat/odds/ranks";
+import { fieldOf } from "../../src/risk/combat/odds/field";
 import { PLAIN_ROLLS } from "../../src/risk/combat/odds/rolls";
 import { RANK_MAIN, rankDice } from "../../src/risk/combat/ranks";
 import { size } from "../../src/risk/units";

@@ -49,6 +49,9 @@ function insideOf({ rail, hand, likes, replay }: Page): Rect {
   return { x: left, y: top, w: innerWidth - left, h: innerHeight - top - below };
 }
 
+/** The share of a sheet that hints may take, unless they say what to do. */
+const HINT = 0.27;
+
 /** A small window: the map, and beside it one part of the panels. */
 function arrangeSheet(page: Page, view: View, inside: Rect): void {
   const { root, layer, strip, sheets, scene, drawings } = page;
@@ -64,7 +67,8 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   });
   const across = chosen === "middle" ? roomOf(document, "middle").w : 0;
   const room = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
-  const plan = withHint(room, chosen === "lower" ? strip.measure(view, hintWidth(room)) : 0);
+  const most = room.sheet.h * HINT;
+  const plan = withHint(room, chosen === "lower" ? strip.measure(view, hintWidth(room), most) : 0);
   const { x, y, w, h } = plan.tabs;
   Object.assign(sheets.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
   sheets.element.hidden = bare;

@@ -116,7 +116,7 @@ function listenToPage(page: Page): void {
     page.pressed = { at: { x: clientX, y: clientY }, since: performance.now() };
   });
   listenKeys(map, ({ piece }) => {
-    const label = piece.buttons?.at(0)?.label.trim() ?? "";
+    const label = piece.buttons?.at(0)?.label.replace("\n", ", ").trim() ?? "";
     const [about = ""] = (piece.description ?? "").split("\n");
     bubbles.announce([`${piece.name ?? WORDS.hidden} ${label}`.trim(), about].filter(Boolean).join(". "));
   });

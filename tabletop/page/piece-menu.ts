@@ -35,7 +35,8 @@ export function menuOf(key: number, piece: Piece): Line[] {
 /** Numbers to type over a piece. Where its label is how many it stands for: one, half of them, all. */
 function numbersOf(key: number, { buttons, locked }: Piece): Line[] {
   const { menu } = WORDS;
-  const said = (buttons ?? []).find(({ label }) => /^\d+$/.test(label.trim()))?.label;
+  const lines = (buttons ?? []).map(({ label }) => label.split("\n")[0].trim());
+  const said = lines.find((line) => /^\d+$/.test(line));
   if (said === undefined) return locked === true ? [] : [{ label: menu.number, does: "keypad" }];
   // What lies fast is not taken anywhere.
   if (locked === true) return [];

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { fillWorth, startWorth } from "../../src/risk/combat/odds/backward";
 import type { Order, RankBattle } from "../../src/risk/combat/odds/battle";
-import { fieldOf } from "../../src/risk/combat/odds/ranks";
+import { fieldOf } from "../../src/risk/combat/odds/field";
 import { outcome } from "../helpers/odds";
 import { recursion } from "../helpers/responses";
 import { battle, JUDGED } from "./battles.data";
@@ -50,7 +50,7 @@ test("odds are those of a plain recursion, add up to 1, and are the same in slic
         while (!fillWorth(worth, 5));
         const { ranks, width, attacker } = worth.field;
         const layer = worth.layers[ranks.find((rank) => rank >= b.rank) ?? 3];
-        expect(layer[attacker.units.length * width - 1]).toBeCloseTo(aim === "win" ? win : lose, 12);
+        expect(layer[attacker.units.length - 1][width - 1]).toBeCloseTo(aim === "win" ? win : lose, 12);
       }
     }),
     { numRuns: 60 },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { moreLeast, startLeast } from "../../src/risk/combat/odds/least";
+import { size } from "../../src/risk/units";
 import { near, outcome } from "../helpers/odds";
 import { recursion } from "../helpers/responses";
 import { battle, CASTLE_NEED, EUROPE_NEED } from "./battles.data";
@@ -37,8 +38,12 @@ test("the least force is the cheapest that has the chance, of equals the one of 
     [0.9, 1],
     [0.9999999, 0],
   ]) {
-    const search = startLeast(b, costs, wanted, siege);
-    while (!moreLeast(search));
+    const search = startLeast(b, costs, [wanted], {
+      units: b.attacker.units,
+      siege,
+      most: size(b.attacker.units),
+    });
+    while (!moreLeast(search, 500));
     let best: { cost: number; size: number; units: number[] } | undefined;
     for (let foot = 0; foot <= 4; foot++)
       for (let archers = 0; archers <= 2; archers++)
@@ -51,7 +56,7 @@ test("the least force is the cheapest that has the chance, of equals the one of 
             if (best === undefined || cost < best.cost || (cost === best.cost && n < best.size))
               best = { cost, size: n, units };
           }
-    const found = search.best;
+    const found = search.best[0].length === 0 ? undefined : search.best[0];
     expect(found === undefined ? undefined : found[0] + 2 * found[1] + 3 * found[2] + 6 * found[3]).toBe(
       best?.cost,
     );

@@ -2,6 +2,7 @@ import type { GameModule } from "../../session/game/module";
 import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
 import { BATTLE } from "./panels/battle/panel";
+import { ODDS } from "./panels/odds";
 import { PANELS } from "./panels/panels";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
@@ -53,6 +54,7 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   panels: PANELS,
   action: ACTION,
   battle: BATTLE,
+  odds: ODDS,
   own: ownLine,
   goal: goalLine,
   guide: ["policies", "purchase", "attack", "placement"],

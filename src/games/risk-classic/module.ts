@@ -2,6 +2,7 @@ import { worldBattle } from "../../risk/world/panels/battle";
 import type { GameModule } from "../../session/game/module";
 import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
+import { ODDS } from "./panels/odds";
 import { PANELS } from "./panels/panels";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
@@ -50,6 +51,7 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   panels: PANELS,
   action: ACTION,
   battle: worldBattle({ landName }),
+  odds: ODDS,
   own: ownLine,
   goal: goalLine,
   guide: ["claim", "place", "attack", "occupy", "fortify"],

@@ -3,6 +3,7 @@ import { ENGINE } from "./engine";
 import { ACTION } from "./panels/action";
 import { goalLine, ownLine } from "./panels/own";
 import { viewOfBattle } from "./panels/battle/model";
+import { ODDS } from "./panels/odds";
 import { PANELS } from "./panels/panels";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
@@ -52,6 +53,7 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   panels: PANELS,
   action: ACTION,
   battle: { view: viewOfBattle },
+  odds: ODDS,
   own: ownLine,
   goal: goalLine,
   guide: ["bid", "settle", "pick", "turn", "battle"],

@@ -3,6 +3,7 @@ import type { Engine } from "../../core/engine";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../../core/types";
 import type { Language } from "../../text/language";
 import type { ActionKit, BattleKit, OwnLine, StatisticsKit } from "./kit";
+import type { OddsKit } from "./odds";
 import type { Panel } from "./panel";
 import type { Drop } from "./drop";
 import type { Gesture } from "./gesture";
@@ -140,6 +141,8 @@ export interface GameModule<
   readonly action: ActionKit<S>;
   /** What the panel of a fight shows; undefined for a game without fights. */
   readonly battle?: BattleKit<S, Show>;
+  /** How the odds of its battles are told; undefined for a game without such. */
+  readonly odds?: OddsKit<S, A>;
   /** What it says to a seat alone, beside the way back and forth; undefined for a game without such a line. */
   own?(this: void, state: S, seat: Seat, language: Language): OwnLine;
   /** What wins this match, in a few words without a full stop. */

@@ -6,6 +6,7 @@ import { BOTTOM, GAP, MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, RIGHT } from "../u
 import { guideXml } from "./guide/xml";
 import { logXml, tailXml } from "./log/xml";
 import { momentXml } from "./moment/xml";
+import { oddsXml } from "./odds/xml";
 import { ordersXml } from "./orders/xml";
 import { ownXml } from "./own/xml";
 import { peopleXml } from "./people/xml";
@@ -40,6 +41,7 @@ function uiElements(ui: GameUi, language: UiLanguage): Element[] {
       panel({ id: "action-open", class: "through", ...HIDDEN }, [
         actionXml(ui, language),
         ...xml.bodies(language),
+        ...oddsXml(ui, language),
       ]),
       icon("fold action", "control-more", language.labels.foldAction, {
         id: "action-folded",

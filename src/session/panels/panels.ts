@@ -6,6 +6,7 @@ import { GUIDE } from "./guide/paint";
 import { LOG_ROWS_READ, LOG_PAGE, LOG_TAIL } from "./log/paint";
 import { MIDDLE } from "./middle/paint";
 import { MOMENT } from "./moment/paint";
+import { ODDS } from "./odds/paint";
 import { ORDERS, ORDERS_PAGE } from "./orders/paint";
 import { OWN } from "./own/paint";
 import { LAYERS, type Panel } from "../game/panel";
@@ -28,6 +29,7 @@ const OWN_PANELS: readonly Panel[] = [
   PROPOSAL,
   BATTLE,
   MOMENT,
+  ODDS,
   ACTION,
   OWN,
   LOG_TAIL,

@@ -3,6 +3,7 @@ import type { DiceShow } from "../game/battle";
 import type { GameModule } from "../game/module";
 import type { Match } from "../match/match";
 import type { Intent } from "../intent/intent";
+import { newOddsDesk, type OddsDesk } from "./odds";
 import { newSettings, type Settings } from "./settings";
 import { newTable, type Chair, type Table } from "./table";
 
@@ -107,6 +108,8 @@ export interface Room {
   moment: Moment | undefined;
   /** Whether a supply of pieces lies beside the board. Not saved. */
   tray: boolean;
+  /** The odds that were asked for, and what is known of them. Not saved. */
+  readonly odds: OddsDesk;
 }
 
 export function newRoom(module: GameModule): Room {
@@ -126,6 +129,7 @@ export function newRoom(module: GameModule): Room {
     revisited: -1,
     moment: undefined,
     tray: false,
+    odds: newOddsDesk(),
   };
 }
 

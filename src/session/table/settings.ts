@@ -8,6 +8,8 @@ const AUTOMATIONS = ["enforce", "advise", "off"] as const;
 const DICE = ["seeded", "physical"] as const;
 /** What becomes of a phase in which nothing is left to do, and of a question with one answer: the table ends or answers it, or it waits for whoever is asked. */
 const IDLE = ["end", "wait"] as const;
+/** What the table tells of battles that are put together or fought: nothing, or their odds. */
+const ADVICE = ["none", "odds"] as const;
 const MOST_TIMER = 3600;
 
 export type Speed = (typeof SPEEDS)[number];
@@ -18,12 +20,24 @@ export interface Settings {
   automation: (typeof AUTOMATIONS)[number];
   dice: (typeof DICE)[number];
   idle: (typeof IDLE)[number];
+  advice: (typeof ADVICE)[number];
   /** Seconds that a seat has for an answer before all are told; 0 for no timer. */
   timer: number;
 }
 
 export function newSettings(): Settings {
-  return { speed: "normal", automation: "enforce", dice: "seeded", idle: "end", timer: 0 };
+  return {
+    speed: "normal",
+    automation: "enforce",
+    dice: "seeded",
+    idle: "end",
+    advice: "odds",
+    timer: 0,
+  };
+}
+
+export function nextAdvice(now: Settings["advice"]): Settings["advice"] {
+  return ADVICE[(ADVICE.indexOf(now) + 1) % ADVICE.length];
 }
 
 /** The settings as words of a save: those that are not the usual ones. */
@@ -34,6 +48,7 @@ export function settingsWords(s: Settings): string {
   if (s.automation !== usual.automation) text += ` automation ${s.automation}`;
   if (s.dice !== usual.dice) text += ` dice ${s.dice}`;
   if (s.idle !== usual.idle) text += ` idle ${s.idle}`;
+  if (s.advice !== usual.advice) text += ` advice ${s.advice}`;
   if (s.timer > 0) text += ` timer ${s.timer}`;
   return text;
 }
@@ -44,6 +59,7 @@ export function changeSetting(s: Settings, id: string, value: string): boolean {
   else if (id === "automation" && isOf(AUTOMATIONS, value)) s.automation = value;
   else if (id === "dice" && isOf(DICE, value)) s.dice = value;
   else if (id === "idle" && isOf(IDLE, value)) s.idle = value;
+  else if (id === "advice" && isOf(ADVICE, value)) s.advice = value;
   else if (id === "timer") {
     const seconds = parseWhole(value);
     if (!(seconds >= 0 && seconds <= MOST_TIMER)) return false;

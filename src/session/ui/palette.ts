@@ -18,6 +18,9 @@ export const PALETTE = {
   light: "#FFF4DC",
   /** The row of the phase of combat that is fought. */
   fought: "#C9A24B90",
+  /** Segments of the bar of outcomes: won, and both gone; what is lost is red. */
+  won: "#3E7A3A",
+  gone: "#9A8A63",
   /** Dice of both sides, those that do not hit, and the edge of those that do. */
   attack: "#9E2F1C",
   attackMissed: "#9E2F1C90",

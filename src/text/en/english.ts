@@ -1,6 +1,7 @@
 import { DICE } from "./dice";
 import { FLOW } from "./flow";
 import { MANUAL } from "./manual";
+import { ODDS } from "./odds";
 import { OBJECTS } from "./objects";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
@@ -12,6 +13,7 @@ export const ENGLISH = {
   refusals: REFUSALS,
   unknownRefusal: (code: string) => `That is refused (${code}).`,
   panel: PANEL,
+  odds: ODDS,
   objects: OBJECTS,
   flow: FLOW,
   manual: MANUAL,

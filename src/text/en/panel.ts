@@ -62,6 +62,7 @@ export const PANEL = {
     automation: "Rules",
     dice: "Dice",
     idle: "Only choices",
+    advice: "Advice",
     timer: "Time to think",
   },
   settingValues: {
@@ -76,6 +77,8 @@ export const PANEL = {
     "dice.physical": "You roll",
     "idle.end": "Made by the table",
     "idle.wait": "Left to players",
+    "advice.none": "None",
+    "advice.odds": "Odds",
     "timer.0": "No limit",
     "timer.60": "1 minute",
     "timer.120": "2 minutes",

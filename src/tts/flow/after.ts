@@ -13,6 +13,7 @@ import { ringBell } from "./bell";
 import type { Context } from "./context";
 import { schedule, tellEnd, startTimers } from "./clock";
 import { endMoment } from "./moment";
+import { weighOdds } from "./odds";
 import { signal } from "./signals";
 import { keepLog, keepRecord } from "./notebook";
 import { lookDown, playerOf } from "./people";
@@ -59,6 +60,7 @@ export function after(context: Context, out: Outcome): void {
   startTimers(context);
   tellEnd(context);
   endMoment(context);
+  weighOdds(context);
   if (out.moved) schedule(context);
 }
 

@@ -6,6 +6,7 @@ import type { Outcome } from "../../session/play/commands/types";
 import { newRoom, type Moment, type Room } from "../../session/table/room";
 import type { Rebuild } from "../../session/match/rebuild";
 import type { Resume } from "../../session/table/save";
+import type { Job } from "./jobs";
 
 /** A throw of dice on the table: of which match, for what, and how often it had to be thrown again. */
 export interface Throw {
@@ -47,6 +48,10 @@ export interface Context {
   ticking: number;
   /** When what is due now came up, in seconds of the table. */
   since: number;
+  /** What computes odds between frames; what of them was shown last, on panels and on the map. */
+  odds: Job | undefined;
+  told: number;
+  marked: number;
   resume: Resume | undefined;
   rebuild: Rebuild | undefined;
   /** The save as a string, and whether it has to be written again. */
@@ -101,6 +106,9 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     waiting: 0,
     ticking: 0,
     since: 0,
+    odds: undefined,
+    told: 0,
+    marked: 0,
     resume: undefined,
     rebuild: undefined,
     text: "",

@@ -92,6 +92,8 @@ interface Registry {
   resyncing: boolean;
   /** Whose table is laid anew once more if something goes wrong in the midst of it. */
   retry: Room | undefined;
+  /** What is written on the pieces of territories besides how many they stand for. */
+  marks: Readonly<Record<number, string | undefined>>;
   /** Widths of flat objects at scale 1, by family, once they are measured. */
   widths: Record<string, number | undefined>;
   /** By colour of the table. */
@@ -134,6 +136,7 @@ export const registry: Registry = {
   pass: 0,
   resyncing: false,
   retry: undefined,
+  marks: {},
   widths: {},
   typed: {},
   manual: false,

@@ -9,7 +9,8 @@ export const LEAST_FONT = 11;
 
 /** Draws a button of a flat piece; call after `turnTo`. */
 export function paintButton({ context, camera }: RenderContext, { piece }: Figure, button: Button): void {
-  if (button.label.trim() === "") return;
+  const [label] = button.label.split("\n");
+  if (label.trim() === "") return;
   const unit = camera.scale * Math.abs(piece.scale[0]);
   const font = Math.max(LEAST_FONT, (button.fontSize / BUTTON_UNITS) * unit);
   const [w, h] = [
@@ -25,5 +26,5 @@ export function paintButton({ context, camera }: RenderContext, { piece }: Figur
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillStyle = button.fontColor;
-  context.fillText(button.label, at.x, at.y);
+  context.fillText(label, at.x, at.y);
 }

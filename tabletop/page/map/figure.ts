@@ -17,6 +17,8 @@ const LEAST_TOTAL = 25;
 const LEAST_TOTAL_FONT = 9;
 /** One that stands for nothing at the moment. */
 const EMPTY = 13;
+/** Letters of what stands below a label. */
+const LEAST_MARK = 12;
 /** Icons are so much larger than what they stand for: models are seen from above. */
 const LARGER = 1.25;
 
@@ -120,11 +122,47 @@ function halo(context: CanvasRenderingContext2D, size: number, color: string): v
   context.stroke();
 }
 
-/** What a piece has written on it: the first of its buttons that says something. */
+/** What a piece has written on it: the first line of the first of its buttons that says something. */
 function labelOf({ piece }: Figure): string {
-  const label = piece.buttons?.find((button) => button.label.trim() !== "")?.label.trim();
+  const label = piece.buttons
+    ?.find((button) => button.label.trim() !== "")
+    ?.label.split("\n")[0]
+    .trim();
   if (label !== undefined) return label;
   return piece.count === undefined ? "" : String(piece.count);
+}
+
+/** What stands below that. */
+function markOf({ piece }: Figure): string {
+  return (
+    piece.buttons
+      ?.find(({ label }) => label.includes("\n"))
+      ?.label.split("\n")[1]
+      .trim() ?? ""
+  );
+}
+
+/** Writes what stands below the label of a piece, under it and over all other pieces. */
+export function paintMark({ context, camera, ratio }: RenderContext, figure: Figure, pose: Pose): void {
+  const mark = markOf(figure);
+  if (mark === "") return;
+  const at = toWindow(camera, pose);
+  const size = Math.max(
+    EMPTY,
+    figure.way === "icon" ? sizeOf(figure, camera.scale) : figure.d * camera.scale,
+  );
+  const font = Math.max(LEAST_MARK, size * 0.42);
+  context.setTransform(ratio, 0, 0, ratio, at.x * ratio, (at.y + size / 2 + font * 0.4) * ratio);
+  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  const w = context.measureText(mark).width + font * 0.7;
+  context.beginPath();
+  context.roundRect(-w / 2, -font * 0.65, w, font * 1.3, font * 0.65);
+  context.fillStyle = INK;
+  context.fill();
+  context.fillStyle = PAPER;
+  context.fillText(mark, 0, font * 0.05);
 }
 
 /** All that stands there, in the middle of a shield: dark outline, so that it reads on every colour. */

@@ -3,7 +3,7 @@ import { ease, moving } from "./place";
 import { paintArrow } from "./arrow";
 import { partsOfWay } from "./way";
 import { toWindow, type Field } from "./camera";
-import { paintFigure, paintLabel, totalsOf } from "./figure";
+import { paintFigure, paintLabel, paintMark, totalsOf } from "./figure";
 import { paintRegion } from "./ground";
 import { paintRipple } from "./ripple";
 import type { Figure } from "./sort";
@@ -26,6 +26,8 @@ export function paintPieces(render: RenderContext, scene: Scene, now: number): b
   let busy = pressed !== undefined || settling.size > 0;
   busy = paintLying(render, scene) || busy;
   busy = paintFocusArrow(render, scene, now) || busy;
+  for (const figure of scene.figures)
+    if (figure.key !== scene.held?.figure.key) paintMark(render, figure, drawnPose(scene, figure));
   paintHeld(render, scene);
   if (pressed !== undefined) paintRipple(context, pressed.at, (now - pressed.since) / PRESSED);
   for (const [key, { start, length }] of settling) if (now - start > length) settling.delete(key);

@@ -13,11 +13,22 @@ export interface Hint {
   high: number;
 }
 
-/** Panels with words and buttons as strips so wide, below each other: words at the left of buttons that fingers can press. */
-export function hintOf(panels: readonly Node[], wide: number, finger: number, measure: Measure): Hint {
+/**
+ * Panels with words and buttons as strips so wide, below each other: words at the left of buttons that fingers can press. A
+ * panel that is one button, with words that are worth less from line to line, has as many of them as there is room for.
+ */
+export function hintOf(
+  panels: readonly Node[],
+  wide: number,
+  finger: number,
+  measure: Measure,
+  most = Infinity,
+): Hint {
   let high = 0;
   const document = panels.map((panel) => {
-    const strip = stripOf(panel, wide, finger, measure);
+    const strip = isButton(panel)
+      ? pressedStrip(panel, wide, finger, measure, most - high)
+      : stripOf(panel, wide, finger, measure);
     const offsetXY = `0 ${-high}`;
     high += numberOf(strip.attributes["height"]);
     return { ...strip, attributes: { ...strip.attributes, offsetXY } };
@@ -44,6 +55,25 @@ function stripOf(panel: Node, wide: number, finger: number, measure: Measure): N
   });
   const strip = withPlace(panel, "UpperLeft", 0, wide, high + MARGIN);
   return { ...strip, children: [...words, ...buttons] };
+}
+
+/** Lines of such words that are there whatever the room. */
+const FIRST = 2;
+
+/** A panel that is one button: its words have all of the strip. */
+function pressedStrip(panel: Node, wide: number, finger: number, measure: Measure, most: number): Node {
+  const lines = (panel.attributes["text"] ?? "").split("\n");
+  const highOf = (text: string): number =>
+    heightOf(
+      { ...panel, tag: "Text", attributes: { ...panel.attributes, text } },
+      wide - MARGIN - MARGIN,
+      measure,
+    );
+  while (lines.length > FIRST && highOf(lines.join("\n")) + MARGIN > most) lines.pop();
+  const text = lines.join("\n");
+  const strip = withPlace(panel, "UpperLeft", 0, wide, Math.max(finger, highOf(text) + MARGIN));
+  const padding = `${MARGIN} ${MARGIN} ${MARGIN / 2} ${MARGIN / 2}`;
+  return { ...strip, attributes: { ...strip.attributes, text, padding, textAlignment: "MiddleLeft" } };
 }
 
 /** How high a text is that is so wide. */

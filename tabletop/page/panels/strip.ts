@@ -14,8 +14,8 @@ import type { View } from "../../wire/view";
 
 /** Where a small window shows what says what to do, which is not scrolled with the panel in which it is done. */
 export interface Strip {
-  /** How high it is where it is so wide, in pixels; 0 where nothing is said. */
-  measure: (view: View, wide: number) => number;
+  /** How high it is where it is so wide, and at the most so high, in pixels; 0 where nothing is said. */
+  measure: (view: View, wide: number, most: number) => number;
   draw: (view: View, place: Rect) => void;
   hide: () => void;
 }
@@ -31,15 +31,16 @@ export function newStrip(root: HTMLElement, controls: Drawings["controls"], send
   root.append(frame);
   element.style.transform = `scale(${SCALE})`;
   const measure = legibleLetters(arial(), SCALE);
-  const hintAt = ({ ui }: View, wide: number): ReturnType<typeof hintOf> =>
-    hintOf(besideOf(documentOf(ui)), wide / SCALE, (isTouched() ? FINGER : PRESSED) / SCALE, measure);
+  const finger = (): number => (isTouched() ? FINGER : PRESSED) / SCALE;
+  const hintAt = ({ ui }: View, wide: number, most: number): ReturnType<typeof hintOf> =>
+    hintOf(besideOf(documentOf(ui)), wide / SCALE, finger(), measure, most / SCALE);
   return {
-    measure: (view, wide) => hintAt(view, wide).high * SCALE,
+    measure: (view, wide, most) => hintAt(view, wide, most).high * SCALE,
     hide: () => {
       frame.hidden = true;
     },
     draw: (view, { x, y, w, h }) => {
-      const { document } = hintAt(view, w);
+      const { document } = hintAt(view, w, h + 1);
       const { color, host, promoted } = view.you;
       const viewer = { color, host, promoted, team: "None" };
       const [wide, high] = [w / SCALE, h / SCALE];

@@ -8,7 +8,7 @@ import type { State } from "../../../src/games/risk-europe/rules/state";
 import { UNITS } from "../../../src/games/risk-europe/rules/units";
 import { beginWorth, fillWorth, startWorth } from "../../../src/risk/combat/odds/backward";
 import type { OddsBattle } from "../../../src/risk/combat/odds/battle";
-import { fieldOf } from "../../../src/risk/combat/odds/ranks";
+import { fieldOf } from "../../../src/risk/combat/odds/field";
 import { BOARD } from "../../../src/risk/europe/board";
 import { HOMES, play } from "../risk-europe/play";
 import { army } from "./castle";

@@ -1,13 +1,10 @@
-import type { AnyAction } from "../../../core/types";
 import type { ActionKit, OwnLine } from "../../../session/game/kit";
-import type { Action } from "../rules/actions";
 import { starsOf, troopsFor, LEAST_STARS, MOST_STARS } from "../rules/cards";
 import { GOAL } from "../rules/game/victory";
 import type { State } from "../rules/state";
 import { isConquest, isDealt } from "../rules/variant";
 import type { Language2008 } from "../text/language";
 import { landName } from "../text/names";
-import { oddsText } from "./odds";
 import { OFFERS_BODY } from "./offers";
 
 const TROOP_PICTURE = "piece-infantry";
@@ -20,13 +17,6 @@ export const KIND_PICTURES: readonly string[] = [TROOP_PICTURE, DICE_PICTURE];
 function noteOf(s: State, { panel }: Language2008): string {
   if (s.step === "maneuver" && s.maneuvers > 1) return panel.maneuversLeft(s.maneuvers);
   return s.step === "place" && s.due > 1 ? panel.due(s.due) : "";
-}
-
-/** The chance of an attack, if it is rolled on. */
-function oddsOf(s: State, any: AnyAction, language: Language2008): string {
-  const action = any as Action;
-  if (action.type !== "attack" && action.type !== "storm") return "";
-  return oddsText(s, action.from, action.to, action.type === "storm" ? action.until : 1, language);
 }
 
 /** How the table's action panel serves RISK 2008. */
@@ -42,7 +32,6 @@ export const ACTION: ActionKit<State> = {
   face: () => -1,
   prompt: promptOf,
   note: noteOf,
-  odds: oddsOf,
 };
 
 function promptOf(s: State, _seat: number, verb: string): string {

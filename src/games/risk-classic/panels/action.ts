@@ -1,9 +1,6 @@
-import type { AnyAction } from "../../../core/types";
 import type { ActionKit, OwnLine } from "../../../session/game/kit";
 import { nameOf, textOf } from "../../../text/entry";
-import type { Action } from "../rules/actions";
 import { SYMBOLS, SYMBOL_OF } from "../rules/cards";
-import { chanceOf } from "../../../risk/world/rules/odds";
 import { goalOf, headquartersToWin } from "../rules/game/victory";
 import { INSTEAD } from "../rules/missions";
 import { MISSIONS } from "../rules/missions";
@@ -28,14 +25,6 @@ function noteOf(s: State, { panel }: ClassicLanguage): string {
   return PLACING.includes(s.step) && s.due > 1 ? panel.due(s.due) : "";
 }
 
-/** The chance of an attack, if it is rolled on. */
-function oddsOf(s: State, any: AnyAction, { panel }: ClassicLanguage): string {
-  const action = any as Action;
-  if (action.type !== "attack" && action.type !== "storm") return "";
-  const until = action.type === "storm" ? action.until : 1;
-  return panel.odds(Math.round(100 * chanceOf(s.armies[action.from], s.armies[action.to], until)));
-}
-
 /** How the table's action panel serves classic RISK. */
 export const ACTION: ActionKit<State> = {
   verbs: ["attack", "storm"],
@@ -50,7 +39,6 @@ export const ACTION: ActionKit<State> = {
   prompt: (s, _seat, verb) =>
     verb === "" && s.step === "fortify" && s.options.fortify === "free" ? "step.fortify.free" : "",
   note: noteOf,
-  odds: oddsOf,
 };
 
 /** Who wins by the mode that is played, and after how many rounds it ends at the most. */

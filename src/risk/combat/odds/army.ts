@@ -39,8 +39,11 @@ function mostHits(other: RankSide, rank: number): number {
   return rank === RANK_MAIN ? MAIN_HITS : diceOf(other, other.units, rank);
 }
 
-/** The army of a side against another one; `once` where kinds fire in the first pass alone. */
-export function armyOf(side: RankSide, other: RankSide, once: boolean): Army {
+/**
+ * The army of a side against another one; `once` where kinds fire in the first pass alone. Where it is all `plain`, an
+ * index of both sides is a number of units, so that nothing is looked up in `after`, which is left out.
+ */
+export function armyOf(side: RankSide, other: RankSide, once: boolean, plain: boolean): Army {
   const both = size(side.units) + size(other.units);
   if (side.order === "cheapest") {
     const units = linear(side.units);
@@ -49,7 +52,7 @@ export function armyOf(side: RankSide, other: RankSide, once: boolean): Army {
       units,
       sizes: units.map((left) => size(left)),
       orders: [first, first, first, first],
-      after: afterCheapest(units.length, other),
+      after: plain ? [] : afterCheapest(units.length, other),
       linear: true,
       ...diceTables(side, units),
     };

@@ -41,7 +41,7 @@ export function startRolls(battle: RollBattle): RollJob {
 }
 
 /** Armies, defenders and chance of what the attack goes on from: behind the first roll where its dice are not the most. */
-function startsOf(battle: RollBattle): number[][] {
+export function startsOf(battle: RollBattle): number[][] {
   const { armies, defenders, until, rolls } = battle;
   if (armies <= until || battle.dice + battle.defence === 0) return [[armies, defenders, 1]];
   const most = armies > 3 ? 3 : armies - 1;
@@ -75,21 +75,21 @@ function nextStart(job: RollJob): void {
   }
 }
 
-/** Follows the attack for about so many pairs of armies and defenders; gives whether it is at its end. */
-export function followRolls(job: RollJob, units: number): boolean {
+/** Follows the attack for about so many steps; gives how many of them were not needed, or -1 while it goes on. */
+export function followRolls(job: RollJob, steps: number): number {
   const { until } = job.battle;
   let spent = 0;
-  while (job.start < job.starts.length && spent < units) {
+  while (job.start < job.starts.length && spent < steps) {
     const defenders = job.starts[job.start][1];
-    for (; job.armies > until && spent < units; spent += defenders / 2 + 1) rollRow(job, defenders);
-    if (job.armies > until) return false;
+    for (; job.armies > until && spent < steps; spent += defenders + 2) rollRow(job, defenders);
+    if (job.armies > until) return -1;
     for (let defending = 1; defending <= defenders; defending++) {
       job.held[defending] += job.row[defending];
       job.heldLess[defending] += job.less[defending];
     }
     nextStart(job);
   }
-  return job.start >= job.starts.length;
+  return job.start < job.starts.length ? -1 : spent < steps ? steps - spent : 0;
 }
 
 function rollRow(job: RollJob, defenders: number): void {

@@ -1,58 +1,57 @@
 import { RANK_MAIN } from "../ranks";
 import type { Hits } from "./battle";
+import { fillLinearRow } from "./linear-worth";
 import {
   beginsOf,
   lostOf,
   mainDice,
-  noChances,
-  halfOf,
-  halvesOf,
+  addRows,
+  halfRow,
+  noHalves,
   FEW,
   otherLeft,
   ownLeft,
   RANK_COUNT,
   type Field,
+  type Worth,
 } from "./ranks";
 import { bestRecast } from "./recast";
 
-/** What each state of a battle in ranks is worth: the chance that the attacker takes the place, or the defender holds it. */
-export interface Worth {
-  readonly field: Field;
-  readonly aim: "win" | "hold";
-  /** By layer and place. */
-  readonly layers: number[][];
-  /** By layer and number of the attacker's dice: the same between the losses of the attacker and those of the defender. */
-  readonly half: number[][][];
-  readonly none: readonly number[];
-  /** The units of both sides that are looked at next. */
-  own: number;
-  other: number;
-}
-
 /** With the best use of the castle's re-roll, which is the defender's, the aim is to hold. */
 export function startWorth(field: Field, aim: Worth["aim"]): Worth {
-  const { attacker, width, lanes } = field;
-  const places = attacker.units.length * width;
-  const end = noChances(places);
-  if (aim === "hold") for (let defenders = 1; defenders < width; defenders++) end[defenders] = 1;
-  else for (let attackers = 1; attackers < attacker.units.length; attackers++) end[attackers * width] = 1;
-  const layers: number[][] = [];
-  for (let layer = 0; layer < RANK_COUNT * lanes; layer++) layers[layer] = end.slice();
-  return { field, aim, layers, half: halvesOf(field), none: noChances(places), own: 0, other: 1 };
+  return { field, aim, layers: [], half: noHalves(field), own: -1, other: 1, spare: 0 };
+}
+
+/** Notes what battles are worth that are over. */
+function noteEnds({ field, aim, layers }: Worth): void {
+  const { attacker, width } = field;
+  for (const layer of layers)
+    if (aim === "hold") for (let defenders = 1; defenders < width; defenders++) layer[0][defenders] = 1;
+    else for (let attackers = 1; attackers < attacker.units.length; attackers++) layer[attackers][0] = 1;
 }
 
 /** Fills worths in by about so many steps; gives whether all are known. */
 export function fillWorth(worth: Worth, steps: number): boolean {
-  const { attacker, width } = worth.field;
+  const { attacker, defender, width, lanes } = worth.field;
   const rows = attacker.units.length;
-  let spent = 0;
-  while (worth.own < rows && spent < steps) {
-    for (; worth.other < width && spent < steps; worth.other++) spent += fill(worth, worth.own, worth.other);
+  let budget = steps;
+  if (worth.own < 0) {
+    budget = addRows(worth.field, worth.layers, steps);
+    if (budget <= 0) return false;
+    noteEnds(worth);
+    worth.own = 0;
+  }
+  const plain = attacker.linear && defender.linear && lanes === 1;
+  while (worth.own < rows && budget > 0) {
+    if (plain) budget -= fillLinearRow(worth, worth.own, budget);
+    else
+      for (; worth.other < width && budget > 0; worth.other++) budget -= fill(worth, worth.own, worth.other);
     if (worth.other === width) {
       worth.own++;
       worth.other = 1;
     }
   }
+  worth.spare = budget > 0 ? budget : 0;
   return worth.own >= rows;
 }
 
@@ -82,7 +81,7 @@ function fillMain(worth: Worth, lane: number, own: number, other: number): numbe
     chances = bestRecast(defence > 1 ? seen.two[attack] : seen.one[attack], values, pairs);
   let sum = 0;
   for (let lost = 0; lost <= pairs; lost++) sum += chances[lost] * values[lost];
-  layers[RANK_COUNT * lane + RANK_MAIN][own * field.width + other] = sum;
+  layers[RANK_COUNT * lane + RANK_MAIN][own][other] = sum;
   return pairs + 1;
 }
 
@@ -93,21 +92,21 @@ export function mainWorth({ field, layers }: Worth, own: number, other: number, 
   const values: number[] = [];
   for (let lost = 0; lost <= pairs; lost++) {
     const attackers = left[lost];
-    values[lost] = layer[attackers * field.width + lostOf(field, RANK_MAIN, attackers, other, pairs - lost)];
+    values[lost] = layer[attackers][lostOf(field, RANK_MAIN, attackers, other, pairs - lost)];
   }
   return values;
 }
 
 /** Behind the attacker's losses of a rank: the defender's are still to come. */
 function fillHalf(
-  { field, layers, half, none }: Worth,
+  { field, layers, half }: Worth,
   rank: number,
   lane: number,
   own: number,
   other: number,
 ): number {
   const { attacker, width, next } = field;
-  const layer = layers[RANK_COUNT * lane + next[rank]];
+  const row = layers[RANK_COUNT * lane + next[rank]][own];
   const groups = half[RANK_COUNT * lane + rank];
   const left = otherLeft(field, rank, own, other);
   let spent = 0;
@@ -115,8 +114,8 @@ function fillHalf(
     const chances = attacker.chances[rank][group];
     const n = chances.length;
     let sum = 0;
-    for (let hits = 0; hits < n; hits++) sum += chances[hits] * layer[own * width + left[hits]];
-    halfOf(groups, group, none)[own * width + other] = sum;
+    for (let hits = 0; hits < n; hits++) sum += chances[hits] * row[left[hits]];
+    halfRow(groups[group], own, width)[other] = sum;
     spent += n;
   }
   return spent;
@@ -124,40 +123,39 @@ function fillHalf(
 
 function fillRank(worth: Worth, rank: number, lane: number, own: number, other: number): number {
   const { field, layers, half } = worth;
-  const { attacker, defender, width, battle, poor } = field;
+  const { attacker, defender, battle, poor } = field;
   const theirs = attacker.rolls[rank][own];
   const mine = defender.rolls[rank][other];
   const n = mine.length;
   const size = theirs.length;
-  const at = own * width + other;
   if (lane > 0 && battle.reroll === "best" && n > 1) return fillBest(worth, rank, own, other);
   const left = ownLeft(field, rank, own, other);
   const least = lane > 0 ? poor[rank][n - 1] : 0;
   let sum = 0;
   for (let hits = 0; hits < least; hits++) sum += mine[hits];
-  sum *= layers[rank][at];
+  sum *= layers[rank][own][other];
   if (size * n > FEW) {
     const behind = half[RANK_COUNT * lane + rank][attacker.group[rank][own]];
-    for (let hits = least; hits < n; hits++) sum += mine[hits] * behind[left[hits] * width + other];
-    layers[RANK_COUNT * lane + rank][at] = sum;
+    for (let hits = least; hits < n; hits++) sum += mine[hits] * behind[left[hits]][other];
+    layers[RANK_COUNT * lane + rank][own][other] = sum;
     return n;
   }
   const next = layers[RANK_COUNT * lane + field.next[rank]];
   for (let hits = least; hits < n; hits++) {
-    const row = otherLeft(field, rank, left[hits], other);
-    const base = left[hits] * width;
+    const places = otherLeft(field, rank, left[hits], other);
+    const row = next[left[hits]];
     let rest = 0;
-    for (let k = 0; k < size; k++) rest += theirs[k] * next[base + row[k]];
+    for (let k = 0; k < size; k++) rest += theirs[k] * row[places[k]];
     sum += mine[hits] * rest;
   }
-  layers[RANK_COUNT * lane + rank][at] = sum;
+  layers[RANK_COUNT * lane + rank][own][other] = sum;
   return size * n;
 }
 
 /** The defender sees both sides' dice and takes the better: to keep its own, or to roll again. */
 function fillBest(worth: Worth, rank: number, own: number, other: number): number {
   const { field, layers } = worth;
-  const { attacker, defender, width, next } = field;
+  const { attacker, defender, next } = field;
   const theirs = attacker.rolls[rank][own];
   const chances = defender.rolls[rank][other];
   const left = ownLeft(field, rank, own, other);
@@ -168,11 +166,11 @@ function fillBest(worth: Worth, rank: number, own: number, other: number): numbe
     const again = againWorth(worth, rank, other, hits, chances, left);
     for (let mine = 0; mine < n; mine++) {
       const attackers = left[mine];
-      const stand = kept[attackers * width + lostOf(field, rank, attackers, other, hits)];
+      const stand = kept[attackers][lostOf(field, rank, attackers, other, hits)];
       sum += theirs[hits] * chances[mine] * (mine === n - 1 || stand >= again ? stand : again);
     }
   }
-  layers[RANK_COUNT + rank][own * width + other] = sum;
+  layers[RANK_COUNT + rank][own][other] = sum;
   return 2 * theirs.length * n;
 }
 
@@ -188,13 +186,21 @@ export function againWorth(
   const gone = layers[field.next[rank]];
   let again = 0;
   for (let k = 0; k < chances.length; k++)
-    again += chances[k] * gone[left[k] * field.width + lostOf(field, rank, left[k], other, hits)];
+    again += chances[k] * gone[left[k]][lostOf(field, rank, left[k], other, hits)];
   return again;
 }
 
 /** What a battle is worth where it begins, by chance. */
 export function beginWorth({ field, layers }: Worth, rolled: readonly Hits[]): number {
+  const { battle, attacker, width } = field;
   let sum = 0;
-  for (const { layer, at, chance } of beginsOf(field, rolled)) sum += chance * layers[layer][at];
+  for (const { layer, own, other, chance } of beginsOf(
+    field,
+    battle,
+    attacker.units.length - 1,
+    width - 1,
+    rolled,
+  ))
+    sum += chance * layers[layer][own][other];
   return sum;
 }

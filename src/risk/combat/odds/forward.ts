@@ -1,57 +1,38 @@
 import { RANK_MAIN } from "../ranks";
-import { againWorth, mainWorth, type Worth } from "./backward";
+import { againWorth, mainWorth } from "./backward";
 import type { Hits } from "./battle";
+import { linearRow } from "./linear";
 import {
   beginsOf,
   FEW,
-  halfOf,
-  halvesOf,
+  halfRow,
   lostOf,
   mainDice,
-  noChances,
   otherLeft,
   ownLeft,
   RANK_COUNT,
   type Field,
+  type Flow,
+  type Worth,
 } from "./ranks";
 import { bestRecast } from "./recast";
 
-/** The chances of all states of a battle in ranks, as they are followed from its beginning. */
-export interface Flow {
-  readonly field: Field;
-  /** By layer and place: the chance that the battle comes there. */
-  readonly mass: number[][];
-  /**
-   * By layer and number of the attacker's dice: the same between the losses of the attacker, which have been taken, and
-   * those of the defender; for many dice, which so need not be paired one by one.
-   */
-  readonly half: number[][][];
-  readonly none: readonly number[];
-  /** Where the defender rolls again as is best for it: what states are worth to it. */
-  readonly worth: Worth | undefined;
-  /** The units of both sides that are looked at next. */
-  own: number;
-  other: number;
+/** Follows a battle from where it begins; `mass` and `half` have nothing in them. */
+export function startFlow(
+  field: Field,
+  { mass, half }: Pick<Flow, "mass" | "half">,
+  rolled: readonly Hits[],
+  worth: Worth | undefined,
+): Flow {
+  const own = field.attacker.units.length - 1;
+  const other = field.width - 1;
+  for (const begin of beginsOf(field, field.battle, own, other, rolled))
+    mass[begin.layer][begin.own][begin.other] += begin.chance;
+  return { field, mass, half, worth, own, other };
 }
 
-export function startFlow(field: Field, rolled: readonly Hits[], worth: Worth | undefined): Flow {
-  const none = noChances(field.attacker.units.length * field.width);
-  const mass: number[][] = [];
-  for (let layer = 0; layer < RANK_COUNT * field.lanes; layer++) mass[layer] = none.slice();
-  for (const { layer, at, chance } of beginsOf(field, rolled)) mass[layer][at] += chance;
-  return {
-    field,
-    mass,
-    half: halvesOf(field),
-    none,
-    worth,
-    own: field.attacker.units.length - 1,
-    other: field.width - 1,
-  };
-}
-
-/** Follows a battle for about so many steps; gives whether it is at its end. */
-export function follow(flow: Flow, steps: number): boolean {
+/** Follows a battle for about so many steps; gives how many of them were not needed: `own` is -1 at its end. */
+export function follow(flow: Flow, steps: number): number {
   let left = steps;
   while (flow.own >= 0 && left > 0) {
     left -= followRow(flow, flow.own, left);
@@ -60,7 +41,7 @@ export function follow(flow: Flow, steps: number): boolean {
       flow.other = flow.field.width - 1;
     }
   }
-  return flow.own < 0;
+  return left;
 }
 
 function followRow(flow: Flow, own: number, steps: number): number {
@@ -71,99 +52,49 @@ function followRow(flow: Flow, own: number, steps: number): number {
 
 /**
  * All ranks of a pass for these units of the attacker and the defender's from where it stands, for about so many steps;
- * gives the steps that it took. Units are lost cheapest first and nobody rolls again, as in most battles: an index is a
- * number of units, and hits are taken off.
+ * gives the steps that it took.
  */
-function linearRow(flow: Flow, own: number, steps: number): number {
-  const { field, mass, half } = flow;
-  const { attacker, defender, width, ranks, next } = field;
-  const base = own * width;
-  let spent = 0;
-  let other = flow.other;
-  for (; other > 0 && spent < steps; other--) {
-    spent += ranks.length + 1;
-    const at = base + other;
-    for (const rank of ranks) {
-      const chance = mass[rank][at];
-      if (chance > 0 && own > 0) {
-        const theirs = attacker.rolls[rank][own];
-        const mine = defender.rolls[rank][other];
-        const n = mine.length;
-        const size = theirs.length;
-        if (size * n <= FEW) {
-          const to = mass[next[rank]];
-          for (let hits = 0; hits < n; hits++) {
-            const start = hits < own ? base - hits * width : 0;
-            const joint = chance * mine[hits];
-            for (let k = 0; k < size; k++) to[k < other ? start + other - k : start] += joint * theirs[k];
-          }
-          spent += size * n;
-        } else {
-          const to = halfOf(half[rank], attacker.group[rank][own], flow.none);
-          for (let hits = 0; hits < n; hits++)
-            to[(hits < own ? base - hits * width : 0) + other] += chance * mine[hits];
-          spent += n;
-        }
-      }
-      if (half[rank].length > 0) spent += takeDefenders(flow, rank, 0, own, other);
-    }
-    const share = mass[RANK_MAIN][at];
-    if (share > 0 && own > 0) linearMain(flow, own, other, at, share);
-  }
-  flow.other = other;
-  return spent;
-}
-
-function linearMain({ field, mass }: Flow, own: number, other: number, at: number, chance: number): void {
-  const { width, main, next } = field;
-  const to = mass[next[RANK_MAIN]];
-  const attack = own < 3 ? own : 3;
-  const pairs = attack > 1 && other > 1 ? 2 : 1;
-  const chances = other > 1 ? main[0].two[attack] : main[0].one[attack];
-  for (let lost = 0; lost <= pairs; lost++) to[at - lost * width - pairs + lost] += chance * chances[lost];
-}
-
-/** The same with other orders of losses. */
 function plainRow(flow: Flow, own: number, steps: number): number {
   const { field, mass, half } = flow;
-  const { width, ranks } = field;
+  const { ranks } = field;
   let spent = 0;
   let other = flow.other;
   for (; other > 0 && spent < steps; other--) {
-    spent += ranks.length + 1;
-    const at = own * width + other;
+    spent += CELL;
     for (const rank of ranks) {
-      const chance = mass[rank][at];
+      const chance = mass[rank][own][other];
       if (chance > 0 && own > 0) spent += rollRank(flow, rank, 0, own, other, chance, 0);
       if (half[rank].length > 0) spent += takeDefenders(flow, rank, 0, own, other);
     }
-    const share = mass[RANK_MAIN][at];
+    const share = mass[RANK_MAIN][own][other];
     if (share > 0 && own > 0) spent += rollMain(flow, 0, own, other, share);
   }
   flow.other = other;
   return spent;
 }
 
+/** Steps that a pair of units takes besides its hits. */
+const CELL = 12;
+
 /** The same with a castle's re-roll. */
 function castleRow(flow: Flow, own: number, steps: number): number {
   const { field, mass, half } = flow;
-  const { width, ranks } = field;
+  const { ranks } = field;
   let spent = 0;
   let other = flow.other;
   for (; other > 0 && spent < steps; other--) {
-    spent += ranks.length + 1;
-    const at = own * width + other;
+    spent += 2 * CELL;
     for (const rank of ranks) {
-      const chance = mass[RANK_COUNT + rank][at];
-      if (own > 0 && chance > 0) spent += rollAgain(flow, rank, own, other, chance);
-      const joint = mass[rank][at];
-      if (own > 0 && joint > 0) spent += rollRank(flow, rank, 0, own, other, joint, 0);
+      const chance = mass[RANK_COUNT + rank][own][other];
+      if (chance > 0 && own > 0) spent += rollAgain(flow, rank, own, other, chance);
+      const joint = mass[rank][own][other];
+      if (joint > 0 && own > 0) spent += rollRank(flow, rank, 0, own, other, joint, 0);
       if (half[rank].length > 0)
         spent += takeDefenders(flow, rank, 1, own, other) + takeDefenders(flow, rank, 0, own, other);
     }
     for (let lane = 1; lane >= 0; lane--) {
-      const chance = mass[RANK_COUNT * lane + RANK_MAIN][at];
-      if (own > 0 && chance > 0) spent += rollMain(flow, lane, own, other, chance);
+      const chance = mass[RANK_COUNT * lane + RANK_MAIN][own][other];
+      if (chance > 0 && own > 0) spent += rollMain(flow, lane, own, other, chance);
     }
   }
   flow.other = other;
@@ -172,7 +103,7 @@ function castleRow(flow: Flow, own: number, steps: number): number {
 
 /** Both sides' dice of a rank, of the defender's those with so many hits at least. */
 function rollRank(
-  { field, mass, half, none }: Flow,
+  { field, mass, half }: Flow,
   rank: number,
   lane: number,
   own: number,
@@ -187,9 +118,9 @@ function rollRank(
   const n = mine.length;
   const size = theirs.length;
   if (size * n > FEW) {
-    const to = halfOf(half[RANK_COUNT * lane + rank], attacker.group[rank][own], none);
-    for (let hits = least; hits < n; hits++) to[left[hits] * width + other] += chance * mine[hits];
-    return n;
+    const group = half[RANK_COUNT * lane + rank][attacker.group[rank][own]];
+    for (let hits = least; hits < n; hits++) halfRow(group, left[hits], width)[other] += chance * mine[hits];
+    return 2 * n;
   }
   const to = mass[RANK_COUNT * lane + field.next[rank]];
   const after = defender.after[rank];
@@ -197,12 +128,12 @@ function rollRank(
   const there = defender.sizes[other];
   for (let hits = least; hits < n; hits++) {
     const attackers = left[hits];
-    const row = after[orders[attacker.sizes[attackers] + there]][other];
+    const places = after[orders[attacker.sizes[attackers] + there]][other];
     const joint = chance * mine[hits];
-    const base = attackers * width;
-    for (let k = 0; k < size; k++) to[base + row[k]] += joint * theirs[k];
+    const row = to[attackers];
+    for (let k = 0; k < size; k++) row[places[k]] += joint * theirs[k];
   }
-  return size * n;
+  return (size + 2) * n;
 }
 
 /** The same with the castle's re-roll at hand: poor dice are rolled again, and it is gone for the pass. */
@@ -215,7 +146,7 @@ function rollAgain(flow: Flow, rank: number, own: number, other: number, chance:
   let again = 0;
   for (let hits = 0; hits < least; hits++) again += mine[hits];
   // Who rolls again is where all are that have no re-roll any more: they roll next.
-  if (again > 0) mass[rank][own * field.width + other] += chance * again;
+  if (again > 0) mass[rank][own][other] += chance * again;
   return rollRank(flow, rank, 1, own, other, chance, least);
 }
 
@@ -229,26 +160,27 @@ function rollBest(
   chance: number,
 ): number {
   const { field, mass } = flow;
-  const { attacker, defender, width, next } = field;
+  const { attacker, defender, next } = field;
   const theirs = attacker.rolls[rank][own];
   const mine = defender.rolls[rank][other];
   const left = ownLeft(field, rank, own, other);
   const gone = mass[next[rank]];
   const kept = mass[RANK_COUNT + next[rank]];
+  const values = worth.layers[RANK_COUNT + next[rank]];
   const n = mine.length;
   for (let k = 0; k < theirs.length; k++) {
     const again = againWorth(worth, rank, other, k, mine, left);
     let turned = 0;
     for (let hits = 0; hits < n; hits++) {
-      const place = left[hits] * width + lostOf(field, rank, left[hits], other, k);
+      const place = lostOf(field, rank, left[hits], other, k);
       const joint = chance * theirs[k] * mine[hits];
-      if (hits === n - 1 || worth.layers[RANK_COUNT + next[rank]][place] >= again) kept[place] += joint;
+      if (hits === n - 1 || values[left[hits]][place] >= again) kept[left[hits]][place] += joint;
       else turned += joint;
     }
     for (let hits = 0; hits < n; hits++)
-      gone[left[hits] * width + lostOf(field, rank, left[hits], other, k)] += turned * mine[hits];
+      gone[left[hits]][lostOf(field, rank, left[hits], other, k)] += turned * mine[hits];
   }
-  return 2 * theirs.length * n;
+  return 4 * theirs.length * n;
 }
 
 /** The attacker's dice of a rank where they are many: the defender's losses. */
@@ -259,18 +191,19 @@ function takeDefenders(
   own: number,
   other: number,
 ): number {
-  const { attacker, width } = field;
+  const { attacker } = field;
   const groups = half[RANK_COUNT * lane + rank];
-  const at = own * width + other;
-  const to = mass[RANK_COUNT * lane + field.next[rank]];
+  const to = mass[RANK_COUNT * lane + field.next[rank]][own];
   const left = otherLeft(field, rank, own, other);
-  let spent = 1;
-  for (let group = 0; group < groups.length; group++) {
-    const chance = groups[group].length > 0 ? groups[group][at] : 0;
+  const n = groups.length;
+  let spent = n;
+  for (let group = 0; group < n; group++) {
+    const row = groups[group][own];
+    const chance = row.length > 0 ? row[other] : 0;
     if (chance > 0) {
       const theirs = attacker.chances[rank][group];
       const size = theirs.length;
-      for (let k = 0; k < size; k++) to[own * width + left[k]] += chance * theirs[k];
+      for (let k = 0; k < size; k++) to[left[k]] += chance * theirs[k];
       spent += size;
     }
   }
@@ -285,7 +218,7 @@ function rollMain(
   other: number,
   chance: number,
 ): number {
-  const { attacker, defender, width, lanes, next, main, seen } = field;
+  const { attacker, defender, lanes, next, main, seen } = field;
   const attack = mainDice(attacker.sizes[own], 3);
   const defence = mainDice(defender.sizes[other], 2);
   const pairs = attack < defence ? attack : defence;
@@ -298,8 +231,7 @@ function rollMain(
   }
   for (let lost = 0; lost <= pairs; lost++) {
     const attackers = left[lost];
-    to[attackers * width + lostOf(field, RANK_MAIN, attackers, other, pairs - lost)] +=
-      chance * chances[lost];
+    to[attackers][lostOf(field, RANK_MAIN, attackers, other, pairs - lost)] += chance * chances[lost];
   }
-  return pairs + 1;
+  return 4 * (pairs + 1);
 }

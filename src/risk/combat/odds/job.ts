@@ -1,41 +1,66 @@
 import { followRolls, rollOutcome, startRolls, type RollJob } from "./attack";
-import { beginWorth, fillWorth, startWorth, type Worth } from "./backward";
+import { beginWorth, fillWorth, startWorth } from "./backward";
 import type { OddsBattle, Outcome, RankBattle } from "./battle";
-import { follow, startFlow, type Flow } from "./forward";
-import { fieldOf, rankOutcome } from "./ranks";
+import { follow, startFlow } from "./forward";
+import { moreField, startField, type FieldParts } from "./field";
+import { addRows, noHalves, rankOutcome, type Flow, type Layers, type Worth } from "./ranks";
 import { volleyOutcome } from "./volley";
 
 /** Odds that are being computed, a slice at a time. */
 export interface OddsJob {
   readonly battle: OddsBattle;
   readonly rolls: RollJob | undefined;
-  /** What states are worth to a defender who rolls again as is best; then how the battle is followed. */
-  readonly worth: Worth | undefined;
+  /** Of a battle in ranks: its field, part by part; what its states hold; what they are worth to a defender who rolls again as is best; then how it is followed. */
+  readonly parts: FieldParts | undefined;
+  readonly mass: Layers;
+  worth: Worth | undefined;
   flow: Flow | undefined;
+  /** Steps of the last slice that were not needed. */
+  spare: number;
 }
 
 /** Begins to compute the odds of a battle. */
 export function startOdds(battle: OddsBattle): OddsJob {
-  if (battle.kind === "rolls")
-    return { battle, rolls: startRolls(battle), worth: undefined, flow: undefined };
-  if (battle.kind !== "ranks") return { battle, rolls: undefined, worth: undefined, flow: undefined };
-  const field = fieldOf(battle);
-  return battle.reroll === "best"
-    ? { battle, rolls: undefined, worth: startWorth(field, "hold"), flow: undefined }
-    : { battle, rolls: undefined, worth: undefined, flow: startFlow(field, battle.rolled, undefined) };
+  return {
+    battle,
+    rolls: battle.kind === "rolls" ? startRolls(battle) : undefined,
+    parts: battle.kind === "ranks" ? startField(battle) : undefined,
+    mass: [],
+    worth: undefined,
+    flow: undefined,
+    spare: 0,
+  };
 }
 
 /** Computes about so many steps; gives whether all is known. A step is a few operations, the same in every engine. */
 export function moreOdds(job: OddsJob, steps: number): boolean {
-  const { battle, rolls, worth } = job;
-  if (rolls !== undefined) return followRolls(rolls, steps);
-  if (battle.kind !== "ranks") return true;
-  if (job.flow === undefined) {
-    if (worth === undefined || !fillWorth(worth, steps)) return false;
-    job.flow = startFlow(worth.field, betterOf(worth, battle), worth);
-    return false;
+  const { battle, rolls, parts, mass } = job;
+  if (rolls !== undefined) {
+    job.spare = followRolls(rolls, steps);
+    return job.spare >= 0;
   }
-  return follow(job.flow, steps);
+  if (battle.kind !== "ranks" || parts === undefined) {
+    job.spare = steps;
+    return true;
+  }
+  if (job.flow !== undefined) {
+    job.spare = follow(job.flow, steps);
+    return job.flow.own < 0;
+  }
+  const left = moreField(parts, steps);
+  const { field } = parts;
+  if (field === undefined || left <= 0) return false;
+  if (battle.reroll === "best") {
+    job.worth ??= startWorth(field, "hold");
+    if (!fillWorth(job.worth, left)) return false;
+  }
+  const rest = addRows(field, mass, left);
+  if (rest <= 0) return false;
+  const { worth } = job;
+  const rolled = worth === undefined ? battle.rolled : betterOf(worth, battle);
+  job.flow = startFlow(field, { mass, half: noHalves(field) }, rolled, worth);
+  job.spare = follow(job.flow, rest);
+  return job.flow.own < 0;
 }
 
 /** The dice that lie, or those that are rolled again, if the castle's re-roll is asked about and worth it. */

@@ -1,16 +1,17 @@
+import { zeros } from "../../../core/counts";
 import { RANK_MAIN } from "../ranks";
-import { armyOf, type Army } from "./army";
+import type { Army } from "./army";
 import type { End, Hits, Outcome, RankBattle } from "./battle";
-import { recastRolls, seenDice, type SeenDice } from "./recast";
-import { PLAIN_ROLLS, type RollChances } from "./rolls";
+import type { SeenDice } from "./recast";
+import type { RollChances } from "./rolls";
 
 /*
  * A battle in ranks has a state for each pair of what the two sides can come to, in each rank. Hits only take, so that
  * whoever follows the states from the most units down, ranks in order, comes back to none: chances flow down, the worth of
  * a state is known once that of all below it is.
  *
- * With a castle states come in two lanes: 0 where the re-roll of the pass is gone, 1 where it is still there. A state is
- * layer [4 * lane + rank] at place [attacker * width + defender].
+ * With a castle states come in two lanes: 0 where the re-roll of the pass is gone, 1 where it is still there. A state has
+ * the layer 4 * lane + rank, and in it a place by the units of the attacker and of the defender.
  */
 
 /** What does not change while a battle is followed. */
@@ -34,80 +35,84 @@ export interface Field {
 export const RANK_COUNT = 4;
 
 /** Ways in which both sides' dice of a rank can hit: so few are paired one by one, more by the one side and then the other. */
-export const FEW = 64;
-
-export function fieldOf(battle: RankBattle): Field {
-  const attacker = armyOf(battle.attacker, battle.defender, battle.once);
-  const defender = armyOf(battle.defender, battle.attacker, battle.once);
-  const ranks: number[] = [];
-  for (let rank = 0; rank < RANK_MAIN; rank++)
-    if (ways(attacker, rank) + ways(defender, rank) > 2) ranks.push(rank);
-  const first = battle.once || ranks.length === 0 ? RANK_MAIN : ranks[0];
-  const next: number[] = [RANK_MAIN, RANK_MAIN, RANK_MAIN, first];
-  let behind = RANK_MAIN;
-  for (let rank = RANK_MAIN - 1; rank >= 0; rank--) {
-    next[rank] = behind;
-    if (ranks.includes(rank)) behind = rank;
-  }
-  const castle = battle.reroll !== "none";
-  const seen = castle ? seenDice() : undefined;
-  return {
-    battle,
-    attacker,
-    defender,
-    width: defender.units.length,
-    lanes: castle ? 2 : 1,
-    ranks,
-    next,
-    main: seen === undefined ? [battle.main] : [PLAIN_ROLLS, recastRolls(seen)],
-    seen,
-    poor: castle ? poorHits(battle.defender.need, defender) : [],
-  };
-}
-
-/** Hits are poor that are fewer than the mean of the dice. */
-function poorHits(need: readonly number[], { chances }: Army): number[][] {
-  return chances.map((rows, rank) => {
-    const limits: number[] = [];
-    for (const row of rows) {
-      const n = row.length - 1;
-      let hits = 0;
-      while (6 * hits < (7 - need[rank]) * n) hits++;
-      limits[n] = hits;
-    }
-    return limits;
-  });
-}
+export const FEW = 20;
 
 /** Dice of a side in the main rank. */
 export function mainDice(size: number, most: number): number {
   return size < most ? size : most;
 }
 
-/** A place that a battle is followed from: its layer, and the chance that it begins there. */
-export interface Begin {
+/** By layer and the units of both sides: what is known of a state. */
+export type Layers = number[][][];
+
+/**
+ * By layer, number of the attacker's dice, and the units of both sides: what is known between the losses of the attacker
+ * and those of the defender. No list where dice are few; rows are made when they are used first, for many are never.
+ */
+export type Halves = number[][][][];
+
+/** The chances of all states of a battle in ranks, as they are followed from its beginning. */
+export interface Flow {
+  readonly field: Field;
+  /** The chance that the battle comes to a state. */
+  readonly mass: Layers;
+  /**
+   * The same between the losses of the attacker, which have been taken, and those of the defender; for many dice, which so
+   * need not be paired one by one.
+   */
+  readonly half: Halves;
+  /** Where the defender rolls again as is best for it: what states are worth to it. */
+  readonly worth: Worth | undefined;
+  /** The units of both sides that are looked at next. */
+  own: number;
+  other: number;
+}
+
+/** What each state of a battle in ranks is worth: the chance that the attacker takes the place, or the defender holds it. */
+export interface Worth {
+  readonly field: Field;
+  readonly aim: "win" | "hold";
+  readonly layers: Layers;
+  /** The same between the losses of the attacker and those of the defender. */
+  readonly half: Halves;
+  /** The units of both sides that are looked at next; -1 while layers are being made. */
+  own: number;
+  other: number;
+  /** Steps of the last slice that were not needed. */
+  spare: number;
+}
+
+/** Where a battle is looked at: the units of both sides, the rank that is due or under way, and whether the re-roll is gone. */
+export interface Place {
   readonly layer: number;
-  readonly at: number;
+  readonly own: number;
+  readonly other: number;
+}
+
+/** A place that a battle is followed from, and the chance that it begins there. */
+export interface Begin extends Place {
   readonly chance: number;
 }
 
-/** Where a battle begins; with dice that lie, behind the losses that they cost, of which there may be several. */
-export function beginsOf(field: Field, rolled: readonly Hits[]): Begin[] {
-  const { battle, attacker, defender, width, lanes, next } = field;
-  const own = attacker.units.length - 1;
-  const other = width - 1;
-  const lane = lanes > 1 && !battle.rerolled ? 1 : 0;
+/** Where a battle begins with these units; with dice that lie, behind the losses that they cost, of which there may be several. */
+export function beginsOf(
+  { attacker, defender, lanes, ranks, next }: Field,
+  { rank, rerolled }: Pick<RankBattle, "rank" | "rerolled">,
+  own: number,
+  other: number,
+  rolled: readonly Hits[],
+): Begin[] {
+  const lane = lanes > 1 && !rerolled ? 1 : 0;
   if (rolled.length === 0) {
-    const rank = field.ranks.find((reward) => reward >= battle.rank) ?? RANK_MAIN;
-    return [{ layer: RANK_COUNT * lane + rank, at: own * width + other, chance: 1 }];
+    const due = ranks.find((later) => later >= rank) ?? RANK_MAIN;
+    return [{ layer: RANK_COUNT * lane + due, own, other, chance: 1 }];
   }
   return rolled.map((hits) => {
-    const attackers = leftOf(attacker, battle.rank, own, hits.attacker, defender.sizes[other]);
-    const defenders = leftOf(defender, battle.rank, other, hits.defender, attacker.sizes[attackers]);
-    const to = battle.rank === RANK_MAIN ? lanes - 1 : hits.rerolled ? 0 : lane;
+    const attackers = leftOf(attacker, rank, own, hits.attacker, defender.sizes[other]);
+    const defenders = leftOf(defender, rank, other, hits.defender, attacker.sizes[attackers]);
+    const to = rank === RANK_MAIN ? lanes - 1 : hits.rerolled ? 0 : lane;
     return {
-      layer: RANK_COUNT * to + next[battle.rank],
-      at: attackers * width + defenders,
+      ...{ layer: RANK_COUNT * to + next[rank], own: attackers, other: defenders },
       chance: hits.chance,
     };
   });
@@ -115,43 +120,57 @@ export function beginsOf(field: Field, rolled: readonly Hits[]): Begin[] {
 
 /** What is left of an army behind so many hits of a rank, while the other side has so many units. */
 function leftOf(
-  { sizes, orders, after }: Army,
+  { sizes, orders, after, linear }: Army,
   rank: number,
   i: number,
   hits: number,
   other: number,
 ): number {
+  if (linear) return hits < i ? i - hits : 0;
   const row = after[rank][orders[rank][sizes[i] + other]][i];
   return hits < row.length ? row[hits] : row[row.length - 1];
 }
 
-/** Zeros, made in a way that lets engines keep them as doubles from the first. */
-export function noChances(n: number): number[] {
-  const list: number[] = [];
-  for (let i = 0; i < n; i++) list[i] = 0.5;
-  for (let i = 0; i < n; i++) list[i] = 0;
-  return list;
+/** Adds rows of zeros to the layers of a field, for about so many steps; gives how many of them were not needed, 0 while not all are there. */
+export function addRows({ attacker, width, lanes }: Field, layers: Layers, steps: number): number {
+  const rows = attacker.units.length;
+  let left = steps;
+  for (; left > 0; left -= width / 2) {
+    const last = layers.length - 1;
+    if (last >= 0 && layers[last].length < rows) layers[last].push(zeros(width));
+    else if (last + 1 < RANK_COUNT * lanes) layers.push([zeros(width)]);
+    else return left;
+  }
+  return 0;
 }
 
-/** By layer and number of the attacker's dice, what is between the losses of both sides; no list where dice are few. */
-export function halvesOf({ attacker, defender, lanes }: Field): number[][][] {
-  const half: number[][][] = [];
+export function noHalves({ attacker, defender, lanes }: Field): Halves {
+  const half: Halves = [];
   for (let lane = 0; lane < lanes; lane++)
     for (let rank = 0; rank <= RANK_MAIN; rank++) {
       const many = rank < RANK_MAIN && ways(attacker, rank) * ways(defender, rank) > FEW;
-      half[RANK_COUNT * lane + rank] = many ? attacker.chances[rank].map(() => []) : [];
+      half[RANK_COUNT * lane + rank] = many
+        ? attacker.chances[rank].map(() => emptyRows(attacker.units.length))
+        : [];
     }
   return half;
 }
 
-/** One of these lists; it is made when it is used first, for many are never. */
-export function halfOf(groups: number[][], group: number, none: readonly number[]): number[] {
-  if (groups[group].length === 0) groups[group] = none.slice();
-  return groups[group];
+/** Lists without anything in them. */
+function emptyRows(n: number): number[][] {
+  const rows: number[][] = [];
+  for (let i = 0; i < n; i++) rows[i] = [];
+  return rows;
+}
+
+/** One of these rows; it is made when it is used first. */
+export function halfRow(rows: number[][], own: number, width: number): number[] {
+  if (rows[own].length === 0) rows[own] = zeros(width);
+  return rows[own];
 }
 
 /** Numbers of hits that the dice of a rank can have. */
-function ways({ chances }: Army, rank: number): number {
+export function ways({ chances }: Army, rank: number): number {
   let most = 0;
   for (const row of chances[rank]) if (row.length > most) most = row.length;
   return most;
@@ -183,10 +202,7 @@ export function lostOf(field: Field, rank: number, own: number, other: number, h
 }
 
 /** All ends that layers of chances have come to. */
-export function rankOutcome(
-  { attacker, defender, width }: Field,
-  mass: readonly (readonly number[])[],
-): Outcome {
+export function rankOutcome({ attacker, defender, width }: Field, mass: Layers): Outcome {
   const ends: End[] = [];
   let win = 0;
   let lose = 0;
@@ -194,7 +210,7 @@ export function rankOutcome(
   for (let attackers = attacker.units.length - 1; attackers >= 0; attackers--)
     for (let defenders = attackers > 0 ? 0 : width - 1; defenders >= 0; defenders--) {
       let chance = 0;
-      for (const layer of mass) chance += layer[attackers * width + defenders];
+      for (const layer of mass) chance += layer[attackers][defenders];
       if (chance > 0)
         ends.push({ attacker: attacker.units[attackers], defender: defender.units[defenders], chance });
       if (attackers > 0) win += chance;

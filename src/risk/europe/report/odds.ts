@@ -72,9 +72,11 @@ export function toldBattle(
 ): ToldOdds {
   const told = toldOdds(battle, kinds, [lossSentence(battle), ...assumed]);
   if (least === 0) return told;
-  const search = startLeast(battle, costs, least / 100, siege);
-  while (!moreLeast(search));
-  return search.best === undefined ? told : { ...told, least: toldUnits(search.best, kinds) };
+  const { units } = battle.attacker;
+  const search = startLeast(battle, costs, [least / 100], { units, siege, most: size(units) });
+  while (!moreLeast(search, 1e9));
+  const [best] = search.best;
+  return best.length === 0 ? told : { ...told, least: toldUnits(best, kinds) };
 }
 
 /** The odds of weapons that fire at a place. */

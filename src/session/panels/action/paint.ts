@@ -1,6 +1,6 @@
 import type { Language } from "../../../text/language";
 import type { Match } from "../../match/match";
-import { answersItself } from "../../play/answer-time";
+import { actingSeat } from "../../play/acting";
 import { idleEnd, isIdleAnswered } from "../../play/idle";
 import { newIntent, type Intent } from "../../intent/intent";
 import type { Room } from "../../table/room";
@@ -8,26 +8,13 @@ import { chairOf } from "../../table/table";
 import { PALETTE } from "../../ui/palette";
 import type { Panel, Writer } from "../../game/panel";
 import { resize } from "../../ui/resize";
-import { isHidden, isSeated, namesOf, sizeOf } from "../../ui/viewers";
+import { isHidden, namesOf, sizeOf } from "../../ui/viewers";
+import { hasMarks } from "../odds/model";
 import type { Button } from "./buttons";
 import { firstOffer } from "../../play/offers";
 import { intentKey } from "../../intent/key";
 import { modelOfAction, type ActionModel } from "./model";
 import type { StepperModel } from "./steppers";
-
-/**
- * The seat whose panel is shown: the one that is asked, if it is asked alone and has something to answer; else -1. While
- * it changes pieces by hand the game waits, and so does its panel.
- */
-function actingSeat(room: Room): number {
-  const { match, ended, module } = room.table;
-  if (match === undefined || ended) return -1;
-  const s = match.game.state;
-  if (s.asked.length !== 1 || module.choices.simultaneous.includes(s.step)) return -1;
-  if (answersItself(room.table, s.asked[0])) return -1;
-  const colour = s.colours[s.asked[0]];
-  return isSeated(room, colour) && room.screens[colour]?.page !== "manual" ? s.asked[0] : -1;
-}
 
 function actionKey(room: Room): string {
   const seat = actingSeat(room);
@@ -36,7 +23,7 @@ function actionKey(room: Room): string {
   const colour = match.game.state.colours[seat];
   const screen = room.screens[colour];
   const look = `${sizeOf(room, colour)} ${screen?.folded["action"]} ${isHidden(room, colour)} ${screen?.leafed ?? 0}`;
-  return `${match.revision} ${seat} ${look} ${intentKey(intentOf(room, match, seat))}`;
+  return `${match.revision} ${seat} ${look} ${room.settings.advice} ${intentKey(intentOf(room, match, seat))}`;
 }
 
 function intentOf(room: Room, match: Match, seat: number): Intent {
@@ -62,7 +49,11 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
     paintBody(
       match,
       intentOf(room, match, seat),
-      { advised, ends: isIdleAnswered(room) && idleEnd(match, seat) !== undefined },
+      {
+        advised,
+        ends: isIdleAnswered(room) && idleEnd(match, seat) !== undefined,
+        marks: hasMarks(room),
+      },
       writer,
       language,
     );
@@ -83,12 +74,14 @@ interface Unasked {
   readonly advised: boolean;
   /** The table ends the phase. */
   readonly ends: boolean;
+  /** Chances of targets stand on the map. */
+  readonly marks: boolean;
 }
 
 function paintBody(
   match: Match,
   intent: Intent,
-  { advised, ends }: Unasked,
+  { advised, ends, marks }: Unasked,
   writer: Writer,
   language: Language,
 ): void {
@@ -105,8 +98,9 @@ function paintBody(
         ? model.prompt
         : model.draft;
   const sum = model.sumText === "" ? "" : `\n${model.sumText}`;
+  const onMap = marks ? `\n${language.odds.onMap}` : "";
   const hint = advised ? `\n${panel.advising}` : "";
-  put("action-prompt", "text", `<size=15><b>${first}</b></size>${sum}${hint}`);
+  put("action-prompt", "text", `<size=15><b>${first}</b></size>${sum}${onMap}${hint}`);
   // One verb alone goes without saying: presses and drags mean it.
   paintButtons("verb", verbs, model.verbs.length > 1 ? model.verbs : [], writer);
   paintButtons("word", words, model.words, writer);

@@ -4,6 +4,10 @@ import { isPast, isRollFinished, type BattleEnd, type Room, type Screen } from "
 import { fights } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
 import { hostNames, namesOf, thoseWho, viewersOf } from "../../ui/viewers";
+import { isFoughtTold } from "../../play/odds/about";
+import { foughtChance } from "../../play/odds/fought";
+import { PALETTE } from "../../ui/palette";
+import { foughtText } from "../odds/model";
 import { paintDice } from "./dice";
 import {
   DIE_ALONE,
@@ -59,7 +63,7 @@ function battleKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined) return "none";
   if (isFought(room))
-    return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)}`;
+    return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)} ${foughtChance(room) !== undefined} ${isFoughtTold(room)}`;
   const readers = readersOfEnds(room);
   return readers === ""
     ? "none"
@@ -133,7 +137,7 @@ function paintFight(
   language: Language,
 ): number {
   const { putAll, showAll, showAllTo } = writer;
-  putAll("battle-title", "text", model.title);
+  paintTitle(room, model, writer, language);
   const kinds = model.defender.units.length;
   putAll("battle-rule", "text", model.end === "" || kinds === 0 ? model.rule : "");
   const { x, y, width, height } = kinds === 0 ? RULE_BESIDE_DIE : RULE;
@@ -153,6 +157,13 @@ function paintFight(
   const most = rows[0] > rows[1] ? rows[0] : rows[1];
   const above = kinds === 0 ? DIE_ALONE : HEAD + most * LINE;
   return above + (model.end === "" ? 0 : END + END_FOOT);
+}
+
+/** What is fought, and below it the chances as they are now: a roll changes both, so that one message tells them. */
+function paintTitle(room: Room, { title, end }: BattleView, { putAll }: Writer, language: Language): void {
+  const chances = end === "" ? foughtText(room, language) : "";
+  const below = chances === "" ? "" : `\n<size=14><color=${PALETTE.ink}>${chances}</color></size>`;
+  putAll("battle-title", "text", title + below);
 }
 
 /** A side; says how many rows its lines below the units take. */

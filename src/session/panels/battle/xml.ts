@@ -62,8 +62,8 @@ function fight(rows: readonly UnitRow[], { labels }: UiLanguage): Element {
     text("", {
       id: "battle-title",
       class: "title",
-      alignment: "MiddleCenter",
-      ...at(100, 4, WIDTH - 200, 24),
+      alignment: "UpperCenter",
+      ...at(100, 4, WIDTH - 200, 42),
     }),
     // Not where the end is closed: a press that comes late would close it unread.
     button("skip", labels.skip, { id: "battle-skip", ...at(8, 5, 78, 26), ...UNSEEN }),

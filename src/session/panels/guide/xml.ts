@@ -1,12 +1,11 @@
 import { entry } from "../../../text/entry";
 import type { UiLanguage } from "../../../text/ui";
+import { GUIDE_HEIGHT as HEIGHT, GUIDE_WIDTH as WIDTH } from "./geometry";
 import { BOTTOM, GAP, RIGHT, RIGHT_WIDTH } from "../../ui/grid";
 import type { Element } from "../../ui/xml/element";
 import type { GameUi } from "../../ui/xml/game";
 import { at, button, from, HIDDEN, panel, text, UNSEEN } from "../../ui/xml/kit";
 
-const WIDTH = 240;
-const HEIGHT = 92;
 const SKIP_WIDTH = 60;
 
 /** The sentences for a first turn in their order, one at a time, left of the action; and what ends them. Nothing for a game without. */

@@ -9,8 +9,8 @@ import { HOST_SETTINGS } from "./values";
 function settingsKey(room: Room): string {
   const readers = readersOf(room, "settings");
   if (readers === "") return "none";
-  const { speed, automation, dice, idle, timer } = room.settings;
-  return `${readers} ${speed} ${automation} ${dice} ${idle} ${timer} ${hostNames(room)}`;
+  const { speed, automation, dice, idle, advice, timer } = room.settings;
+  return `${readers} ${speed} ${automation} ${dice} ${idle} ${advice} ${timer} ${hostNames(room)}`;
 }
 
 function paintSettings(room: Room, _viewer: string, writer: Writer, { panel }: Language): void {
@@ -18,14 +18,23 @@ function paintSettings(room: Room, _viewer: string, writer: Writer, { panel }: L
   const open = readersOf(room, "settings");
   showAllTo("page-settings", open);
   if (open === "") return;
-  const { speed, automation, dice, idle, timer } = room.settings;
-  const values: Readonly<Record<string, string>> = { speed, automation, dice, idle, timer: `${timer}` };
-  const others = othersThanHost(room);
+  const { speed, automation, dice, idle, advice, timer } = room.settings;
+  const values: Readonly<Record<string, string>> = {
+    speed,
+    automation,
+    dice,
+    idle,
+    advice,
+    timer: `${timer}`,
+  };
+  const lines: string[] = [];
   for (const [id, choices] of HOST_SETTINGS) {
-    showAllTo(`settings-${id}`, others);
-    putAll(`settings-${id}`, "text", entry(panel.settingValues, `${id}.${values[id]}`) ?? values[id]);
-    for (const value of choices) putAll(`settings-${id}-${value}`, "image", pickedIf(values[id] === value));
+    const value = entry(panel.settingValues, `${id}.${values[id]}`) ?? values[id];
+    lines.push(`${entry(panel.settings, id) ?? id}: <b>${value}</b>`);
+    for (const one of choices) putAll(`settings-${id}-${one}`, "image", pickedIf(values[id] === one));
   }
+  putAll("settings-all", "text", lines.join("\n"));
+  showAllTo("settings-all", othersThanHost(room));
   showAllTo("settings-host", hostNames(room));
 }
 

@@ -1,6 +1,6 @@
 import { entry } from "../../../text/entry";
 import type { UiLanguage } from "../../../text/ui";
-import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_MARGIN } from "../../ui/grid";
+import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../ui/grid";
 import type { Element } from "../../ui/xml/element";
 import type { GameUi } from "../../ui/xml/game";
 import { at, button, panel, text, UNSEEN } from "../../ui/xml/kit";
@@ -13,21 +13,21 @@ const VALUE = 116;
 
 const rowTop = (i: number): number => 44 + i * ROW;
 
-/** The table's settings. What only the host may press lies over what all may read. */
+/** The table's settings: the host presses them, all others read them. */
 export function settingsXml({ module }: GameUi, language: UiLanguage): Element {
   const { labels, panel: words } = language;
   return pageXml(
     "settings",
     labels.pages.settings,
     [
-      ...HOST_SETTINGS.flatMap(([id], i) => [
-        text(entry(words.settings, id) ?? id, {
-          class: "middle",
-          ...at(PAGE_MARGIN, rowTop(i), VALUE - PAGE_MARGIN, 32),
-        }),
-        text("", { id: `settings-${id}`, class: "middle", ...at(VALUE + 10, rowTop(i), 300, 32) }),
-      ]),
+      text("", { id: "settings-all", ...at(PAGE_MARGIN, rowTop(0), PAGE_INNER, 220), ...UNSEEN }),
       panel({ id: "settings-host", class: "through", ...at(0, 0, MIDDLE_WIDTH, PAGE_HEIGHT), ...UNSEEN }, [
+        ...HOST_SETTINGS.map(([id], i) =>
+          text(entry(words.settings, id) ?? id, {
+            class: "middle",
+            ...at(PAGE_MARGIN, rowTop(i), VALUE - PAGE_MARGIN, 32),
+          }),
+        ),
         ...values(language),
         ...deeds(module.table.manual !== undefined, language),
       ]),

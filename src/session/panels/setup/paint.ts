@@ -2,6 +2,7 @@ import { writeOptions } from "../../../core/options";
 import type { OptionDef } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
+import { newSettings, type Settings } from "../../table/settings";
 import { pickedIf } from "../../ui/buttons";
 import type { Panel, Writer } from "../../game/panel";
 import { hostNames, othersThanHost } from "../../ui/viewers";
@@ -10,7 +11,7 @@ import { modelOfSetup, type OptionLine, type SetupModel } from "./model";
 function setupKey(room: Room): string {
   const { chairs, host, match, module, options } = room.table;
   if (match !== undefined) return "match";
-  let key = `${host} ${writeOptions(module.meta.options, options).join(";")}`;
+  let key = `${host} ${room.settings.advice} ${writeOptions(module.meta.options, options).join(";")}`;
   for (const chair of chairs) key += ` ${chair.player} ${chair.name} ${chair.closed} ${chair.bot}`;
   return key;
 }
@@ -31,7 +32,14 @@ function paintSetup(room: Room, _viewer: string, writer: Writer, language: Langu
   });
   for (const { id } of module.meta.presets)
     putAll(`setup-preset-${id}`, "image", pickedIf(id === model.preset));
-  putAll("setup-summary", "text", model.summary);
+  const { advice } = room.settings;
+  const told = adviceText(advice, language);
+  putAll("setup-advice", "text", told);
+  putAll(
+    "setup-summary",
+    "text",
+    advice === newSettings().advice ? model.summary : `${model.summary}\n${told}.`,
+  );
   putAll("setup-start", "image", model.ready ? "button-accent" : "button-grey");
   putAll("setup-note", "text", language.panel.localPictures);
   showAll("setup-note", isLocal());
@@ -56,6 +64,10 @@ function paintOption(def: OptionDef, line: OptionLine, { putAll }: Writer, { pan
   putAll(`setup-${def.id}`, "text", panel.optionValues[line.value] ?? line.words);
   if (def.kind !== "choice") return;
   for (const value of def.values) putAll(`setup-${def.id}-${value}`, "image", pickedIf(value === line.value));
+}
+
+function adviceText(advice: Settings["advice"], { panel }: Language): string {
+  return `${panel.settings.advice}: ${panel.settingValues[`advice.${advice}`]}`;
 }
 
 /** The panel before a match; hidden during one. */

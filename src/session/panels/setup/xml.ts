@@ -134,10 +134,15 @@ function rulesXml(ui: GameUi, language: UiLanguage): Element {
 function readyXml({ labels }: UiLanguage): Element {
   const start = from("LowerCenter", 0, 10, 200, 44);
   return panel({ class: "frame loose", ...READY }, [
-    text("", { id: "setup-summary", ...at(10, 8, RIGHT_WIDTH - 20, 150) }),
-    text("", { id: "setup-note", color: PALETTE.red, ...at(10, 160, RIGHT_WIDTH - 20, 50), ...HIDDEN }),
+    text("", { id: "setup-summary", ...at(10, 8, RIGHT_WIDTH - 20, 130) }),
+    text("", { id: "setup-note", color: PALETTE.red, ...at(10, 138, RIGHT_WIDTH - 20, 38), ...HIDDEN }),
     text(labels.waitForHost, { id: "setup-others-start", class: "center", ...start, ...UNSEEN }),
     hostPart("start", [
+      button("advice next", "", {
+        id: "setup-advice",
+        tooltip: labels.settingHelps["advice.odds"],
+        ...from("LowerCenter", 0, 58, 200, 28),
+      }),
       button("start", labels.start, { id: "setup-start", class: "accent", fontSize: 20, ...start }),
     ]),
   ]);

@@ -5,7 +5,7 @@ import { readSeed } from "../../../core/seed";
 import type { Refusal, Seed } from "../../../core/types";
 import { screenOf, restartTimer, type Room } from "../../table/room";
 import { isFree, isOver, reset, setOption, start } from "../../table/table";
-import { changeSetting } from "../../table/settings";
+import { changeSetting, nextAdvice } from "../../table/settings";
 import { confirmed, renew } from "./act";
 import { rules } from "./seats";
 import type { Outcome, Run, Who } from "./types";
@@ -84,6 +84,11 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
     const why = change(room, who, words, out);
     if (why === undefined) out.effect = "pace";
     return why;
+  },
+  /** Another value; `next` for the one behind it. */
+  advice: (room, who, words, out) => {
+    const to = words[1] === "next" ? ["advice", nextAdvice(room.settings.advice)] : words;
+    return change(room, who, to, out);
   },
   timer: (room, who, words, out) => {
     const why = change(room, who, words, out);

@@ -15,11 +15,15 @@ const TOUCHED: TtsColorLike = [1, 1, 1, 0.35];
 const INK: TtsColorLike = [0.231, 0.165, 0.114];
 const LIGHT: TtsColorLike = [0.965, 0.922, 0.812];
 
-/** What is written on a thing: how many it stands for, or nothing. A blank still makes a button. */
+/**
+ * What is written on a thing: how many it stands for, or nothing; in the next line the mark of its territory, on what is
+ * pressed there. A blank still makes a button.
+ */
 function labelOf(thing: Thing): string {
   const { counted, button } = kindOf(thing);
-  if (thing.count >= (counted ?? 2)) return `${thing.count}`;
-  return button === true ? " " : "";
+  const count = thing.count >= (counted ?? 2) ? `${thing.count}` : button === true ? " " : "";
+  const mark = button === true && thing.place === "land" ? registry.marks[thing.at] : undefined;
+  return mark === undefined ? count : `${count}\n${mark}`;
 }
 
 /** Writes on a piece what its thing says now. */

@@ -4,40 +4,15 @@ import { ENGINE } from "../../../../src/games/risk-2008/engine";
 import { ownLine } from "../../../../src/games/risk-2008/panels/action";
 import { goalRows } from "../../../../src/games/risk-2008/panels/goals/model";
 import { linesOfSeat } from "../../../../src/games/risk-2008/panels/mats";
-import { oddsText } from "../../../../src/games/risk-2008/panels/odds";
 import { OBJECTIVE_IDS } from "../../../../src/games/risk-2008/rules/objectives";
 import { starSets } from "../../../../src/games/risk-2008/rules/turn/stars";
 import { TABLE } from "../../../../src/games/risk-2008/table/kit";
 import { offerAt } from "../../../../src/games/risk-2008/table/offers";
 import { ENGLISH } from "../../../../src/games/risk-2008/text/en/english";
-import { BOARD, landId } from "../../../../src/risk/world/board";
+import { landId } from "../../../../src/risk/world/board";
 import { play, room, seats, start, type Played } from "../play";
 
 const REST = "brazil yellow 1 ; siam green 2";
-
-describe("odds before an attack", () => {
-  /** Yellow in India, where these objectives are held and this airfield stands; three against two. */
-  const odds = (more: string): string => {
-    const g = play(
-      room(`phase attack ; ${more} ; ${seats()} ; india yellow 4 ; brazil yellow 1 ; siam green 2`),
-    );
-    return oddsText(g.state, BOARD.index["india"], BOARD.index["siam"], 1, ENGLISH);
-  };
-
-  test("5.6 without help they are those of the dice", () => {
-    expect(odds("")).toBe("Rolled on, it is taken in 66 of 100 cases.");
-  });
-
-  test("8.4, 8.7, 8.8 airfields and dice of rewards are in them, and named", () => {
-    const die = "objective control_18_territories yellow attack_die";
-    const field = "objective control_2_continents green airfield_major ; airfield major siam";
-    expect(odds(die)).toBe("Rolled on, it is taken in 79 of 100 cases. Helps you: attack die.");
-    expect(odds(field)).toBe("Rolled on, it is taken in 49 of 100 cases. Helps the defender: airfield.");
-    expect(odds(`${die} ; ${field}`)).toBe(
-      "Rolled on, it is taken in 64 of 100 cases. Helps you: attack die. Helps the defender: airfield.",
-    );
-  });
-});
 
 describe("lists of offers", () => {
   const stars = (hand: string): Played =>

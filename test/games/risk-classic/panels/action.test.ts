@@ -26,18 +26,10 @@ const attack = (armies: number, defenders: number): Played =>
   );
 
 describe("the action panel of classic RISK", () => {
-  test("5.2 the most dice are offered first, with the chance to take the territory if it is rolled on", () => {
+  test("5.2 the most dice are offered first", () => {
     const { model } = behind(attack(4, 1), press("alaska"), press("kamchatka"));
     expect(model.draft).toBe("Red attacks Kamchatka from Alaska with 3 dice.");
-    expect(model.sumText).toBe("Rolled on, it is taken in 92 of 100 cases.");
     expect(model.confirm).toBe(true);
-  });
-
-  test("odds of large armies are there as well, and never beyond what is certain", () => {
-    const { model } = behind(attack(5000, 3), press("alaska"), press("kamchatka"));
-    expect(model.sumText).toBe("Rolled on, it is all but certain.");
-    const few = behind(attack(2, 900), press("alaska"), press("kamchatka"));
-    expect(few.model.sumText).toBe("Rolled on, there is next to no chance.");
   });
 
   test("5.5 who wants to roll on names source and target once; it stops where the stepper says", () => {

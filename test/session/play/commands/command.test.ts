@@ -357,7 +357,7 @@ describe("going back, ending, looking", () => {
       const opened = openSave(writeSave(room.table, room.settings));
       if (isFault(opened)) throw new Error(opened.why.code);
       expect(opened.settings).toEqual({
-        ...{ speed: "fast", automation: "advise", dice: "seeded", idle: "wait", timer: 90 },
+        ...{ speed: "fast", automation: "advise", dice: "seeded", idle: "wait", advice: "odds", timer: 90 },
       });
       expect(opened.table.chairs.map((c) => c.bot)).toEqual(
         COLOURS.map((c) => (c === "blue" ? "random" : "")),

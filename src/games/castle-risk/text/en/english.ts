@@ -21,6 +21,7 @@ export const ENGLISH = {
   actions: ACTIONS,
   log: LOG,
   panel: { ...TABLE.panel, ...PANEL },
+  odds: TABLE.odds,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,

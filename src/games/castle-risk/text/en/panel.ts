@@ -118,6 +118,10 @@ export const PANEL = {
     units.length === 0 ? "Nobody defends it." : `Against ${units.join(", ")}.`,
   mayCome: (cards: number, kinds: readonly string[]) =>
     `Holds ${count(cards, "card", "cards")}, maybe ${kinds.join(" or ")}.`,
+  /** What odds rest on, by the reader's wish for losses, and the cards that may still change them. */
+  oddsAssume: (shrewd: boolean, cards: readonly string[]) =>
+    `If ${shrewd ? "yours fall by your wish, theirs cheapest" : "the cheapest fall"} first` +
+    (cards.length === 0 ? "." : `; ${cards.join(", ")} may come.`),
   /** A march while its force is chosen. */
   march: (from: string, to: string) => `From ${from} to ${to}`,
   /** Coins that a purchase spends, in short, and what King Me takes in the same turn. */

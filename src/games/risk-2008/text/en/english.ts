@@ -44,6 +44,7 @@ export const ENGLISH = {
     endPhase: (phase: string) => ENDS[phase] ?? `End ${phase}`,
     endAnyway: (phase: string) => ENDS_ANYWAY[phase] ?? TABLE.panel.endAnyway(phase),
   },
+  odds: TABLE.odds,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,

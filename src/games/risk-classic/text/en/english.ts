@@ -33,6 +33,7 @@ export const ENGLISH = {
         ? "Armies could still move. End the turn all the same?"
         : "You could still attack. End the attack all the same?",
   },
+  odds: TABLE.odds,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,

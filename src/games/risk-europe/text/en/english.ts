@@ -28,6 +28,7 @@ export const ENGLISH = {
     endAnyway: () => "There is something left to do. End the turn all the same?",
     nothingLeft: "Nothing is left to do: end the turn.",
   },
+  odds: TABLE.odds,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,

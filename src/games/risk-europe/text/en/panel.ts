@@ -75,6 +75,14 @@ export const PANEL = {
     long_teams: { name: "Long teams", text: "Two teams, until one holds all cities." },
     evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
   },
+  /** What odds rest on: the reader's wish for losses, and how a castle's re-roll is used. */
+  oddsAssume: (shrewd: boolean, reroll: "none" | "automatic" | "best") =>
+    `If ${shrewd ? "yours fall by your wish, theirs cheapest" : "the cheapest fall"} first` +
+    (reroll === "none"
+      ? "."
+      : reroll === "best"
+        ? "; the castle rolls again at its best."
+        : "; the castle rolls again by itself."),
   /** An army on its sheet: lost, or who plays it in this round; empty captain for none. */
   fallen: "Out of the game",
   mercenaries: (captain: string) => (captain === "" ? "Mercenaries" : `Led by ${captain}`),

@@ -17,14 +17,9 @@ export function worldPanel(words: WorldWords) {
     /** An army on its sheet: lost; its cards. */
     fallen: "Out of the game",
     cards: (cards: number) => (cards < 1 ? "No cards" : count(cards, "card", "cards")),
-    /** Behind what is to be done: armies left to place; a battle's chance in per cent. */
+    /** Behind what is to be done: armies left to place; below the odds of an attack what they rest on. */
     due: (n: number) => `${armies(n)} left.`,
-    odds: (percent: number) =>
-      percent > 99
-        ? "Rolled on, it is all but certain."
-        : percent < 1
-          ? "Rolled on, there is next to no chance."
-          : `Rolled on, it is taken in ${percent} of 100 cases.`,
+    rolledOn: "If it is rolled on with all dice.",
     /** A territory that is looked at: whose it is; its continent, of which its owner holds so many; neighbours. */
     landHeld: (owner: string, n: number) => (n < 1 ? "Nobody is here." : `${begin(owner)}: ${armies(n)}.`),
     landContinent: (continent: string, bonus: number, held: number, all: number) =>

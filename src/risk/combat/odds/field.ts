@@ -1,0 +1,96 @@
+import { RANK_MAIN } from "../ranks";
+import { size } from "../../units";
+import { armyOf, type Army } from "./army";
+import type { RankBattle } from "./battle";
+import { ways, type Field } from "./ranks";
+import { recastRolls, seenDice } from "./recast";
+import { PLAIN_ROLLS } from "./rolls";
+
+/** The field of a battle while it is made: one side, the other one, and what follows from both. */
+export interface FieldParts {
+  readonly battle: RankBattle;
+  attacker: Army | undefined;
+  defender: Army | undefined;
+  field: Field | undefined;
+}
+
+export function startField(battle: RankBattle): FieldParts {
+  return { battle, attacker: undefined, defender: undefined, field: undefined };
+}
+
+/** Makes parts of a field for about so many steps; gives how many of them are left. The field is there once any are. */
+export function moreField(parts: FieldParts, steps: number): number {
+  const { battle } = parts;
+  const { attacker, defender, once } = battle;
+  let left = steps;
+  if (parts.attacker === undefined) {
+    parts.attacker = armyOf(attacker, defender, once, isPlain(battle));
+    left -= costOf(battle, parts.attacker);
+  }
+  if (parts.defender === undefined && left > 0) {
+    parts.defender = armyOf(defender, attacker, once, isPlain(battle));
+    left -= costOf(battle, parts.defender);
+  }
+  if (parts.field === undefined && parts.defender !== undefined && left > 0)
+    parts.field = joined(battle, parts.attacker, parts.defender);
+  return left;
+}
+
+/** Whether both sides lose their cheapest units first, and nobody rolls again. */
+function isPlain({ attacker, defender, reroll }: RankBattle): boolean {
+  return attacker.order === "cheapest" && defender.order === "cheapest" && reroll === "none";
+}
+
+/** Steps that it took to make an army. */
+function costOf(battle: RankBattle, { units, linear }: Army): number {
+  if (isPlain(battle)) return 15 * units.length;
+  const both = size(battle.attacker.units) + size(battle.defender.units);
+  return (linear ? 15 + both : 60 + 2 * both) * units.length;
+}
+
+export function fieldOf(battle: RankBattle): Field {
+  const plain = isPlain(battle);
+  const { attacker, defender, once } = battle;
+  return joined(battle, armyOf(attacker, defender, once, plain), armyOf(defender, attacker, once, plain));
+}
+
+function joined(battle: RankBattle, attacker: Army, defender: Army): Field {
+  const ranks: number[] = [];
+  for (let rank = 0; rank < RANK_MAIN; rank++)
+    if (ways(attacker, rank) + ways(defender, rank) > 2) ranks.push(rank);
+  const first = battle.once || ranks.length === 0 ? RANK_MAIN : ranks[0];
+  const next: number[] = [RANK_MAIN, RANK_MAIN, RANK_MAIN, first];
+  let behind = RANK_MAIN;
+  for (let rank = RANK_MAIN - 1; rank >= 0; rank--) {
+    next[rank] = behind;
+    if (ranks.includes(rank)) behind = rank;
+  }
+  const castle = battle.reroll !== "none";
+  const seen = castle ? seenDice() : undefined;
+  return {
+    battle,
+    attacker,
+    defender,
+    width: defender.units.length,
+    lanes: castle ? 2 : 1,
+    ranks,
+    next,
+    main: seen === undefined ? [battle.main] : [PLAIN_ROLLS, recastRolls(seen)],
+    seen,
+    poor: castle ? poorHits(battle.defender.need, defender) : [],
+  };
+}
+
+/** Hits are poor that are fewer than the mean of the dice. */
+function poorHits(need: readonly number[], { chances }: Army): number[][] {
+  return chances.map((rows, rank) => {
+    const limits: number[] = [];
+    for (const row of rows) {
+      const n = row.length - 1;
+      let hits = 0;
+      while (6 * hits < (7 - need[rank]) * n) hits++;
+      limits[n] = hits;
+    }
+    return limits;
+  });
+}

@@ -1,0 +1,36 @@
+import type { Hits, OddsBattle, RankSide } from "./battle";
+import type { RollChances } from "./rolls";
+
+/** A text of a battle: two battles have the same odds where it is the same. */
+export function textOfBattle(second: OddsBattle): string {
+  switch (second.kind) {
+    case "rolls":
+      return `${second.armies} ${second.defenders} ${second.until} ${second.dice} ${second.defence} ${textOfRolls(second.rolls)}`;
+    case "ranks":
+      return (
+        `${textOfSide(second.attacker)}/${textOfSide(second.defender)}/${second.once} ${second.reroll} ${second.rank} ${second.rerolled}/` +
+        `${textOfHits(second.rolled)}/${textOfHits(second.again)}/${textOfRolls(second.main)}`
+      );
+    case "volley":
+      return `volley ${second.dice} ${second.need} ${second.spared} ${second.units.join(" ")}`;
+    case "die":
+      return `die ${second.need}`;
+  }
+}
+
+function textOfSide({ units, need, extra, order }: RankSide): string {
+  return `${units.join(" ")},${need.join(" ")},${extra.join(" ")},${order}`;
+}
+
+function textOfHits(list: readonly Hits[]): string {
+  let text = "";
+  for (const { attacker, defender, rerolled, chance } of list)
+    text += `${attacker} ${defender} ${rerolled} ${chance};`;
+  return text;
+}
+
+function textOfRolls({ one, two }: RollChances): string {
+  let text = "";
+  for (let dice = 1; dice < two.length; dice++) text += `${one[dice][0]} ${two[dice][0]} ${two[dice][1]} `;
+  return text;
+}

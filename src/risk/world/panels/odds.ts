@@ -1,0 +1,55 @@
+import type { AnyAction, CommonState, Seat } from "../../../core/types";
+import type { OddsKit } from "../../../session/game/odds";
+import type { Language } from "../../../text/language";
+import type { RollBattle } from "../../combat/odds/battle";
+import { reckonerOf } from "../../combat/odds/reckon";
+import type { WorldPanel } from "../text/language";
+
+/** What a game on the board of the world says of its attacks. */
+interface WorldOdds<S extends CommonState, A extends AnyAction> {
+  before(this: void, view: S, action: A): RollBattle | undefined;
+  underWay(this: void, view: S): RollBattle | undefined;
+  /** What helps either side, behind that it is rolled on; empty for nothing. */
+  helps(this: void, view: S, action: A, language: Language): string;
+}
+
+/** Armies of both sides together whose odds are computed; more occur in no game, and would take minutes. */
+const MOST_ARMIES = 4000;
+
+function isOfUse(battle: RollBattle | undefined): boolean {
+  return battle !== undefined && battle.armies + battle.defenders <= MOST_ARMIES;
+}
+
+/** How the odds of attacks are told: armies are of one kind, and have no price. */
+export function worldOdds<S extends CommonState, A extends AnyAction>({
+  before,
+  underWay,
+  helps,
+}: WorldOdds<S, A>): OddsKit<S, A> {
+  const battleOf = (view: S, action: A): RollBattle | undefined => {
+    const battle = before(view, action);
+    return isOfUse(battle) ? battle : undefined;
+  };
+  return {
+    reckoner: reckonerOf([]),
+    attacks: ["attack", "storm"],
+    lines: 8,
+    // Armies that stay behind.
+    keeping: ["storm"],
+    before: (view, _seat, action) => battleOf(view, action),
+    underWay: (view) => {
+      const battle = underWay(view);
+      return isOfUse(battle) ? battle : undefined;
+    },
+    least: (view: S, _seat: Seat, action: A) => {
+      const battle = battleOf(view, action);
+      return battle === undefined ? undefined : { kind: "rolls", battle };
+    },
+    units: ([armies], { panel }) => `${armies} ${panel.kind("place", "", armies)}`,
+    assumed: (view, _seat, action, language) => {
+      const panel = language.panel as Language["panel"] & WorldPanel;
+      const helped = helps(view, action, language);
+      return helped === "" ? panel.rolledOn : `${panel.rolledOn} ${helped}`;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+/** The sentence for a first turn, beside the action. */
+export const GUIDE_WIDTH = 240;
+export const GUIDE_HEIGHT = 92;

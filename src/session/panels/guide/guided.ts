@@ -1,0 +1,17 @@
+import type { Room } from "../../table/room";
+import type { Chair } from "../../table/table";
+
+/** Who is told what to do now: seats that are asked in the first round, at a step that has a sentence, and have not skipped it. */
+export function guidedChairs(room: Room): readonly Chair[] {
+  const { match, ended, chairs, module } = room.table;
+  if (match === undefined || ended || match.game.state.round > 1) return [];
+  const { asked, colours, step } = match.game.state;
+  if (module.guide?.includes(step) !== true) return [];
+  return chairs.filter(
+    (chair) => chair.player !== "" && !chair.unguided && asked.includes(colours.indexOf(chair.colour)),
+  );
+}
+
+export function isGuided(room: Room, colour: string): boolean {
+  return guidedChairs(room).some((chair) => chair.colour === colour);
+}

@@ -1,0 +1,45 @@
+import type { Toll } from "../../core/odds";
+
+/** From here on a chance is all but certain; up to here there is next to none. */
+const CERTAIN = 0.995;
+const NONE = 0.005;
+
+function chanceOf(chance: number, to: string): string {
+  if (chance >= CERTAIN) return `All but certain to ${to}.`;
+  return chance <= NONE ? `Next to no chance to ${to}.` : `${Math.round(100 * chance)} of 100 to ${to}.`;
+}
+
+/** Units that are lost on average, and their price. */
+function tollOf({ units, coins }: Toll, noun: string): string {
+  const lost = `${Math.round(10 * units) / 10}`;
+  return coins > 0 ? `${lost} (${Math.round(coins)}${noun})` : lost;
+}
+
+/** Chances that take the same force stand together. */
+function leastOf(chances: readonly number[], forces: readonly string[]): string {
+  let text = "";
+  forces.forEach((force, i) => {
+    const goesOn = i + 1 < forces.length && forces[i + 1] === force;
+    const what = goesOn ? ", " : `: ${force === "" ? "more than there is" : force}; `;
+    text += `${chances[i]}${what}`;
+  });
+  return `Least for ${text.substring(0, text.length - 2)}.`;
+}
+
+/** Words about the odds of battles. Chances come as shares of 1, units and territories as their names. */
+export const ODDS = {
+  /** The chance to win a battle; that a single die succeeds. Their limits have words of their own. */
+  win: (chance: number) => chanceOf(chance, "win"),
+  succeed: (chance: number) => chanceOf(chance, "succeed"),
+  /** What is likely to be lost: by the seat that reads it and by the other side. */
+  tolls: (own: Toll, other: Toll) => `You lose about ${tollOf(own, " coins")}, they ${tollOf(other, "")}.`,
+  /** What weapons are likely to hit that nobody answers. */
+  hit: (other: Toll) => `They lose about ${tollOf(other, " coins")}.`,
+  /** The least forces, each with its chance of 100; an empty one where all that may go is too few. */
+  least: leastOf,
+  /** A chance in a few signs, on the map and beside the bar of a battle that is fought. */
+  short: (chance: number) =>
+    chance >= CERTAIN ? ">99%" : chance <= NONE ? "<1%" : `${Math.round(100 * chance)}%`,
+  /** What stands on the map while a target is chosen. */
+  onMap: "On the map: the chance of all that may go, as all may know it.",
+};
