@@ -4,6 +4,7 @@ import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
 import { HARD } from "./habits.data";
 import { attacks } from "./hard/attack";
+import { bestCapital } from "./hard/capital";
 import { marches } from "./hard/fortify";
 import { placements } from "./hard/placement";
 import { thinkOver } from "./hard/think";
@@ -19,7 +20,7 @@ export function thinkHard(s: State, seat: Seat, roll: Roll): Thought<Action> {
     return thinkOver(s, seat, attacks(s, seat), { type: "end", seat, phase: "attack" }, WEIGHTS.better);
   if (s.step === "fortify" && s.moves.castle !== "bought")
     return thinkOver(s, seat, marches(s, seat), { type: "end", seat, phase: "fortify" }, WEIGHTS.betterMarch);
-  const action = normalAction(s, seat, roll, HARD);
+  const action = s.step === "capital" ? bestCapital(s, seat) : normalAction(s, seat, roll, HARD);
   if (s.step === "placement" && action.type !== "end")
     return thinkOver(s, seat, placements(s, seat), action, -1);
   return { more: () => true, best: () => action };
