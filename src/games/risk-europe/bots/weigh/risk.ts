@@ -5,21 +5,18 @@ import type { State } from "../../rules/state";
 import { allied } from "../../rules/variant";
 import { CASTLE_FACTOR, powerOf } from "./power";
 import type { Aims } from "./aims";
-
-/** The share of what could be attacked that is attacked, in a round. */
-const ATTACKED = 0.15;
-/** What enemies beside the strongest one add to it. */
-const OTHERS = 0.35;
+import { readiness } from "./hands";
 
 /** The power, for who looks that far, that enemies of the acting army could bring into a territory, one unit left behind, and with a weapon against a castle. */
 export function danger(s: State, aims: Aims, t: number): number {
   const known = aims.known.danger;
-  const power = known[t] ?? (aims.far ? reckonDanger(s, aims.army, t) : 0);
+  const power = known[t] ?? (aims.weights.far ? reckonDanger(s, aims, t) : 0);
   known[t] = power;
   return power;
 }
 
-function reckonDanger(s: State, army: number, t: number): number {
+function reckonDanger(s: State, aims: Aims, t: number): number {
+  const { army, weights } = aims;
   const { castle } = s.territories[t];
   let most = 0;
   let sum = 0;
@@ -27,21 +24,25 @@ function reckonDanger(s: State, army: number, t: number): number {
     const { owner, units, attacker } = s.territories[near];
     if (owner === NOBODY || owner === army || attacker !== NOBODY || allied(s, army, owner)) continue;
     if ((castle && units[SIEGE] === 0) || size(units) < 2) continue;
-    const power = powerOf(units) - 1;
+    const power = (powerOf(units) - 1) * (weights.hands ? readiness(s, aims, owner) : 1);
     sum += power;
     if (power > most) most = power;
   }
-  return most + OTHERS * (sum - most);
+  return most + weights.others * (sum - most);
 }
 
 /** The chance that the acting army loses a territory in which it has these units, before its next round. */
 export function riskOf(s: State, aims: Aims, t: number, units: readonly number[]): number {
-  return riskAgainst(danger(s, aims, t), powerOf(units) * (s.territories[t].castle ? CASTLE_FACTOR : 1));
+  return riskAgainst(
+    aims,
+    danger(s, aims, t),
+    powerOf(units) * (s.territories[t].castle ? CASTLE_FACTOR : 1),
+  );
 }
 
 /** The chance that power of this strength is overcome by such a danger. */
-export function riskAgainst(threat: number, power: number): number {
+export function riskAgainst({ weights }: Aims, threat: number, power: number): number {
   if (threat <= 0) return 0;
   const squared = threat * threat;
-  return (ATTACKED * squared) / (squared + power * power);
+  return (weights.attacked * squared) / (squared + power * power);
 }

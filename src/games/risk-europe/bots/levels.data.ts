@@ -1,0 +1,102 @@
+/** What a computer of Risk Europe holds dear, in coins or so. */
+export interface Weights {
+  /** Whether it weighs dangers, and who is near to victory. */
+  readonly far: boolean;
+  /** Whether it knows from their hands who can still attack in this round. */
+  readonly hands: boolean;
+  /** A crown, and how much more by the number of crowns that are wanting. */
+  readonly crown: number;
+  readonly nearly: readonly number[];
+  /** A player's crown that is taken away, on top of what is near to victory. */
+  readonly denial: number;
+  /** What is near to another player's victory, in shares of what is near to the own. */
+  readonly alarm: number;
+  /** How much more a Crown Card counts beside other cards where victory is near. */
+  readonly rush: number;
+  /** A territory by itself, with a castle, a coin of tax, a gold city on top. */
+  readonly land: number;
+  readonly castle: number;
+  readonly tax: number;
+  readonly gold: number;
+  /** A coin more that each tax brings to the seat, and one less to another player: by what joins or cuts supply lines. */
+  readonly join: number;
+  readonly cut: number;
+  /** The share of what is cut that counts even where the attack fails: nobody taxes a disputed territory. */
+  readonly pin: number;
+  /** A free city in reach, beside its crowns. */
+  readonly way: number;
+  /** The share of what could be attacked that is attacked, in a round; what enemies beside the strongest add to it. */
+  readonly attacked: number;
+  readonly others: number;
+  /** How much an attack in the next round counts beside one in this round. */
+  readonly next: number;
+  /** A lost coin's worth of units, and one that an enemy loses. */
+  readonly loss: number;
+  readonly spoils: number;
+  /** Each coin in the treasury, as a tax brings it and as a purchase of troops takes it. */
+  readonly coin: number;
+  readonly thrift: number;
+  /** What a place in danger and attacks in prospect add to the worth of troops. */
+  readonly safer: number;
+  readonly promise: number;
+  /** Bonus actions; and what it costs to give a card of each kind of order away before the others. */
+  readonly fortify: number;
+  readonly siege: number;
+  /** Whether it fortifies behind its order, where what the order has left open is known. */
+  readonly patient: boolean;
+  readonly king: number;
+  readonly keepCoins: number;
+  readonly keepSplit: number;
+  /** A second move of a round, and coins that a tax brings for a purchase in the same round. */
+  readonly second: number;
+  readonly later: number;
+  /** What a move is worth behind coins, in shares of one before them. */
+  readonly after: number;
+  /** A step of a unit's power towards the enemy. */
+  readonly step: number;
+  /** The share of what mercenaries could do that is bid for them. */
+  readonly bid: number;
+}
+
+const NORMAL: Weights = {
+  far: true,
+  hands: false,
+  crown: 11,
+  nearly: [30, 18, 7, 3],
+  denial: 1.5,
+  alarm: 1,
+  rush: 0,
+  land: 1,
+  castle: 4,
+  tax: 1.5,
+  gold: 3,
+  way: 2,
+  join: 0,
+  cut: 0,
+  pin: 0,
+  attacked: 0.15,
+  others: 0.35,
+  next: 0.5,
+  loss: 0.6,
+  spoils: 0.12,
+  coin: 0.7,
+  thrift: 0,
+  safer: 1,
+  promise: 1,
+  fortify: 3,
+  siege: 1,
+  patient: false,
+  king: 1,
+  keepCoins: 0,
+  keepSplit: 0,
+  second: 1,
+  later: 0.4,
+  after: 0.9,
+  step: 0.25,
+  bid: 0.2,
+};
+
+export const WEIGHTS: Readonly<Record<"easy" | "normal", Weights>> = {
+  easy: { ...NORMAL, far: false },
+  normal: NORMAL,
+};
