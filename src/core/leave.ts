@@ -1,5 +1,5 @@
 import type { AnyAction, CommonState, Seat } from "./types";
-import type { Verb } from "./verb";
+import { always, ANYTIME, type Verb } from "./verb";
 
 /** Lets a step go on that a seat has left, as the verb says that is awaited (`Verb.leave`). */
 export function leaveStep<S extends CommonState, E>(
@@ -13,4 +13,24 @@ export function leaveStep<S extends CommonState, E>(
     const { at, leave } = verbs[type];
     if (leave !== undefined && at[s.step] === true) return leave(s, seat, asked, events);
   }
+}
+
+/** A seat gives up. */
+interface ResignAction {
+  readonly type: "resign";
+  readonly seat: Seat;
+}
+
+/** The verb of giving up, at any time; `resign` is the game's. */
+export function resignVerb<S, E>(
+  resign: (this: void, s: S, seat: Seat, events: E[]) => void,
+): Verb<S, ResignAction, E> {
+  return {
+    at: ANYTIME,
+    check: always,
+    apply: (s, { seat }, events) => {
+      resign(s, seat, events);
+    },
+    offer: undefined,
+  };
 }

@@ -1,3 +1,5 @@
+import { NOBODY, type Seat } from "../core/types";
+
 /** What decides between sides that are compared criterion by criterion, the weightiest first. */
 export interface Decision {
   /** The places of the best sides in the list: several where they are level in everything. */
@@ -72,4 +74,15 @@ export function decided(
     worth,
     next,
   };
+}
+
+/** The seat that is best by these worths, NOBODY where several are level, and the event that tells it. */
+export function decideSeat(
+  seats: readonly Seat[],
+  worths: readonly (readonly number[])[],
+  criteria: readonly string[],
+): { readonly winner: number; readonly event: Decided } {
+  const decision = decide(worths);
+  const winner = decision.best.length === 1 ? seats[decision.best[0]] : NOBODY;
+  return { winner, event: decided(decision, criteria, winner === NOBODY ? [] : [winner]) };
 }

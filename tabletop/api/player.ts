@@ -1,13 +1,13 @@
-import { colorOut, objectOut, playerOut, vectorOut, type Out } from "../bridge/values";
+import { objectOut, playerOut, vectorOut, type Out } from "../bridge/values";
 import { changeColor } from "../world/coming";
 import { COLORS } from "../save/colors";
-import { changeFault, colorOf, isSeated, keyOf, personAt, personOut, seats } from "../world/players";
+import { changeFault, colorOf, isSeated, keyOf, personOut, seats } from "../world/players";
 import { handContents, handZones } from "../world/hands";
 import { emit } from "../world/events";
 import { addPing, say } from "../world/world";
-import { ApiError, color, has, maybeFn, number, table, text, texts, vector } from "./reader";
+import { tinted } from "./base/messages";
+import { ApiError, maybeFn, number, table, text, texts, vector } from "./reader";
 import type { Call, Field, PlayerCall } from "./types";
-import type { RGB } from "../save/types";
 import type { Source } from "./reader";
 import type { Person, World } from "../world/types";
 
@@ -65,11 +65,6 @@ const hand: (args: Source, at: number, key: string) => ReturnType<typeof handZon
   at,
   key,
 ) => handZones(args.world, colorOf(args.world, key))[number(args, at, 1) - 1];
-
-/** The colour of a message, where one is given. */
-function tinted(args: Source, at: number): { color?: RGB } {
-  return has(args, at) ? { color: color(args, at) } : {};
-}
 
 function listen(way: "print" | "broadcast"): PlayerCall {
   return (args, person, key) => {
@@ -151,40 +146,3 @@ export const PLAYER_METHODS: Record<string, PlayerCall> = {
       fn: maybeFn(args, 3),
     }),
 };
-
-/** Messages to people by colour, and to all. */
-export const MESSAGE_FUNCTIONS: Record<string, Call> = {
-  broadcastToAll: (args) => toAll(args, "broadcast"),
-  printToAll: (args) => toAll(args, "print"),
-  broadcastToColor: (args) => toColor(args, "broadcast"),
-  printToColor: (args) => toColor(args, "print"),
-  print: (args) => {
-    say(args.world, { way: "log", text: text(args, 0) });
-    return undefined;
-  },
-  log: (args, { tell }) => {
-    const value = args.get(0);
-    const said = value === undefined || typeof value !== "object" ? String(value) : `(${value.$})`;
-    if (text(args, 2, "").split(" ").includes("error")) tell(text(args, 1, "log"), said);
-    else say(args.world, { way: "log", text: text(args, 1, "") === "" ? said : `${text(args, 1)}: ${said}` });
-    return true;
-  },
-  stringColorToRGB: (args) => colorOut(color(args, 0)),
-};
-
-function toAll(args: Source, way: "print" | "broadcast"): Out {
-  say(args.world, { way, text: text(args, 0), ...tinted(args, 1) });
-  return true;
-}
-
-function toColor(args: Source, way: "print" | "broadcast"): Out {
-  const to = text(args, 1);
-  if (!COLORS.includes(to))
-    throw new ApiError(`bad argument #2 to '${args.name}' (${to} is no player colour)`);
-  const tint = tinted(args, 2);
-  // Of those who watch the first one is found, whoever was meant.
-  const person = personAt(args.world, to);
-  if (person === undefined) throw new ApiError(`Player ${to} does not exist`);
-  say(args.world, { way, text: text(args, 0), to: keyOf(person), ...tint });
-  return true;
-}

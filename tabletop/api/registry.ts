@@ -1,15 +1,22 @@
-import { BASE_FUNCTIONS } from "./base";
+import { BASE_FUNCTIONS } from "./base/global";
 import { JSON_FUNCTIONS } from "./json";
-import { UI_FIELDS, UI_FUNCTIONS } from "./interface";
-import { LIGHT_FUNCTIONS, NOTES_FUNCTIONS, SETTING_FIELDS, TURN_FUNCTIONS } from "./notes";
-import { HOLD_METHODS, SPAWN_FUNCTIONS } from "./object-hold";
-import { OBJECT_FIELDS } from "./object-fields";
-import { PARTS_METHODS } from "./object-parts";
-import { PLACE_METHODS } from "./object-place";
-import { TEXT_METHODS } from "./object-text";
-import { MESSAGE_FUNCTIONS, PLAYER_FIELDS, PLAYER_FUNCTIONS, PLAYER_METHODS } from "./player";
+import { UI_FIELDS, UI_FUNCTIONS } from "./ui";
+import { GRID_FIELDS } from "./grid";
+import { HAND_FIELDS } from "./hands";
+import { LIGHT_FIELDS, LIGHT_FUNCTIONS } from "./lighting";
+import { NOTES_FUNCTIONS } from "./notes";
+import { TURN_FIELDS, TURN_FUNCTIONS } from "./turns";
+import { MESSAGE_FUNCTIONS } from "./base/messages";
+import { SPAWN_FUNCTIONS } from "./base/objects";
+import { HOLD_METHODS } from "./object/contents";
+import { OBJECT_FIELDS } from "./object/members";
+import { PARTS_METHODS } from "./object/parts";
+import { PLACE_METHODS } from "./object/transform";
+import { TEXT_METHODS } from "./object/text";
+import { PLAYER_FIELDS, PLAYER_FUNCTIONS, PLAYER_METHODS } from "./player";
 import { PLAYER_CONSTANTS } from "../world/actions";
-import { TIME_FIELDS, WAIT_FUNCTIONS } from "./wait";
+import { WAIT_FUNCTIONS } from "./wait";
+import { TIME_FIELDS } from "./time";
 import type { Call, Field, ObjectCall } from "./types";
 import type { Names } from "../bridge/prelude";
 
@@ -28,7 +35,10 @@ export const FUNCTIONS: Readonly<Record<string, Call | undefined>> = {
 
 export const FIELDS: Readonly<Record<string, Field<undefined> | undefined>> = {
   ...UI_FIELDS,
-  ...SETTING_FIELDS,
+  ...GRID_FIELDS,
+  ...HAND_FIELDS,
+  ...LIGHT_FIELDS,
+  ...TURN_FIELDS,
   ...TIME_FIELDS,
 };
 

@@ -1,4 +1,4 @@
-import { stop, stopAll, toFrames, seconds, type Waiting } from "../world/clock";
+import { stop, stopAll, toFrames, type Waiting } from "../world/clock";
 import { fn, has, maybeFn, number, text } from "./reader";
 import type { Call } from "./types";
 import type { World } from "../world/types";
@@ -36,10 +36,4 @@ export const WAIT_FUNCTIONS: Record<string, Call> = {
     args.world.clock.coroutines.push({ id: number(args, 0), name: text(args, 1) });
     return true;
   },
-};
-
-/** Time.time and its kin, in seconds of the table's clock. */
-export const TIME_FIELDS = {
-  "Time.time": { get: (world: World): number => seconds(world.clock) },
-  "Time.delta_time": { get: (): number => 1 / 60 },
 };

@@ -115,10 +115,12 @@ export async function move(
   const color = object.heldBy;
   await drain(session);
   for (let i = 0; i < UP_FRAMES; i++) await passFrame(session);
-  if (color === undefined || object.heldBy !== color) return true;
+  // The script may have taken it away meanwhile.
+  const holds = (): boolean => object.heldBy === color && session.world.objects.has(object.handle);
+  if (color === undefined || !holds()) return true;
   drag(session, color, to);
   for (let i = 0; i < DOWN_FRAMES; i++) await passFrame(session);
-  if (object.heldBy === color) await release(session, object, color);
+  if (holds()) await release(session, object, color);
   return true;
 }
 

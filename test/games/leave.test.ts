@@ -8,7 +8,7 @@ import { VERBS as EUROPE } from "../../src/games/risk-europe/rules/verbs";
 test.each(Object.entries({ CASTLE, EUROPE, CLASSIC, V2008 }))(
   "%s: one verb of a step at the most says what becomes of it when a seat leaves",
   (_game, verbs) => {
-    const steps = Object.values(verbs).flatMap(({ at, leave }) =>
+    const steps = Object.values<{ at: object; leave?: unknown }>(verbs).flatMap(({ at, leave }) =>
       leave === undefined ? [] : Object.keys(at),
     );
     expect(steps.length).toBeGreaterThan(3);

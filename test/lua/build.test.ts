@@ -29,6 +29,21 @@ describe("the bundle", () => {
     expect((JSON.parse(bundle.map) as { sources: string[] }).sources).toEqual(["src/tts/boot.ts"]);
   });
 
+  it("has what the script asks for when it runs, and nothing that is imported for its types alone", () => {
+    const write = (name: string, text: string): void =>
+      writeFileSync(join(root, "src", "tts", `${name}.ts`), text);
+    write("words", 'export const WORDS = { rules: "What only the interface says" };\n');
+    write("deep", 'export const DEEP = "asked for by what is asked for";\n');
+    write("late", 'import { DEEP } from "./deep";\nexport const late = (): string => DEEP;\n');
+    const { code, errors } = make(
+      'import type { WORDS } from "./words";\nimport { late } from "./late";\n' +
+        "export type Words = typeof WORDS;\n(globalThis as unknown as { hi: () => string }).hi = () => late();\n",
+    );
+    expect(errors).toEqual([]);
+    expect(code).toContain("asked for by what is asked for");
+    expect(code).not.toContain("What only the interface says");
+  });
+
   it("is refused with the line in the TypeScript", () => {
     expect(make("export const a: number = 'x';\n").errors).toEqual([
       "src/tts/boot.ts:1:14: Type 'string' is not assignable to type 'number'.",

@@ -54,7 +54,7 @@ const BROKEN: readonly [string, (d: Draft) => unknown, RegExp][] = [
   [
     "a value of another kind",
     ({ save }) => (save.ObjectStates[1].Transform.posX = "0" as never),
-    /^ObjectStates\[1\]\.Transform\.posX must be number/,
+    /^ObjectStates\[1\]\.Transform\.posX must be a number$/,
   ],
   ["a missing key", ({ save }) => delete save["Sky"], /^the save must have required property 'Sky'$/],
   [

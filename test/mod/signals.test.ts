@@ -151,5 +151,8 @@ test("when a battle ends the game, all look at the whole board, and what the win
     );
   const { camera } = table.session.world.people.list.find(({ name }) => name === "Wim") ?? {};
   expect(camera?.distance).toBeGreaterThan(40);
+  // The page that has opened says who wins: the chat has it as well, without a banner over the page.
+  const won = table.view("Wim").messages.filter(({ text: words }) => words.includes(" wins"));
+  expect(won.map(({ way }) => way)).toEqual(["print"]);
   expectCalm(table);
 });

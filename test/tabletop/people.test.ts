@@ -342,3 +342,13 @@ test("zones tell who enters and leaves; with tags only of those that share one, 
   await table.settle();
   expect(said(table)).toEqual(["in zone1 token1", "in zone3 token1", "out token10", "out token10"]);
 });
+
+test("a piece that the script takes away while it is dragged is dropped by nobody", async () => {
+  const table = await tableOf(
+    `function onObjectPickUp(color, object) Wait.frames(function() object.destruct() end, 3) end
+     function onObjectDrop(color, object) print("dropped " .. object.getName()) end`,
+    [thing("BlockSquare", "token1", 0, 0, { Nickname: "token" })],
+  );
+  expect(await table.move("Red", "token1", { x: 5, z: 5 })).toBe(true);
+  expect(table.view("Red").messages).toEqual([]);
+});

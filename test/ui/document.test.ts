@@ -168,6 +168,16 @@ describe("the interface's document", () => {
     }
   });
 
+  it("lays a kingdom's emblem over its lines, which take the pointer where their tooltip tells what has no room", () => {
+    const at = (name: string, value: string): number => {
+      const found = all.findIndex(({ attributes }) => attributes[name] === value);
+      expect(found, value).toBeGreaterThanOrEqual(0);
+      return found;
+    };
+    for (const colour of GAME.meta.colours)
+      expect(at("onClick", `table_ui(show seat_${colour})`)).toBeGreaterThan(at("id", `mat-${colour}-text`));
+  });
+
   it("lays a kingdom's reserve and castle above the reasons for its crowns", () => {
     const edges = (id: string): { top: number; bottom: number } => {
       const given = all.find(({ attributes }) => attributes["id"] === id)?.attributes ?? {};

@@ -1,26 +1,31 @@
+import { isRecord } from "../../../tabletop/save/check";
+import { numberOrText, type Reader } from "../../../tabletop/save/schema";
 import {
   all,
   COLOUR,
   FLAG,
   listOf,
   mapOf,
+  matching,
+  needs,
   NUMBER,
   oneOf,
+  readAll,
   shape,
   SNAP_POINTS,
   TEXT,
   TEXTS,
   WHOLE,
+  within,
   XYZ,
-  type Schema,
 } from "./build";
 
 const PLAYERS = oneOf(
   ...["White", "Brown", "Red", "Orange", "Yellow", "Green", "Teal", "Blue", "Purple", "Pink"],
   ...["Grey", "Black"],
 );
-const URL_TEXT: Schema = { type: "string", pattern: "^$|^(https?|file)://[!-~]+$" };
-const NEEDED_URL: Schema = { type: "string", pattern: "^(https?|file)://[!-~]+$" };
+const URL_TEXT = matching(/^$|^(https?|file):\/\/[!-~]+$/);
+const NEEDED_URL = matching(/^(https?|file):\/\/[!-~]+$/);
 
 const MESH = shape(
   {
@@ -55,61 +60,63 @@ const IMAGE = shape(
 const SHEET = shape(
   {
     ...all("FaceURL BackURL", NEEDED_URL),
-    NumWidth: { type: "integer", minimum: 1, maximum: 10 },
-    NumHeight: { type: "integer", minimum: 1, maximum: 7 },
+    NumWidth: within(1, 10, true),
+    NumHeight: within(1, 7, true),
     ...all("BackIsHidden UniqueBack", FLAG),
   },
   { Type: oneOf(0, 1, 2, 3, 4) },
 );
 
-const SELF = { $ref: "#/definitions/object" };
+const SELF: Reader = (value, path) => OBJECT(value, path);
 
 /** What an object of a kind cannot do without. */
-const NEEDS: readonly (readonly [pattern: string, keys: readonly string[]])[] = [
-  ["^Custom_Model", ["CustomMesh"]],
-  ["^(Custom_(Board|Tile|Token|Dice)|Figurine_Custom)$", ["CustomImage"]],
-  ["^HandTrigger$", ["FogColor"]],
-  ["^Card(Custom)?$", ["CardID", "CustomDeck"]],
-  ["^Deck(Custom)?$", ["DeckIDs", "CustomDeck", "ContainedObjects"]],
-  ["Bag$", ["ContainedObjects"]],
+const NEEDS: readonly (readonly [kinds: RegExp, keys: readonly string[]])[] = [
+  [/^Custom_Model/, ["CustomMesh"]],
+  [/^(Custom_(Board|Tile|Token|Dice)|Figurine_Custom)$/, ["CustomImage"]],
+  [/^HandTrigger$/, ["FogColor"]],
+  [/^Card(Custom)?$/, ["CardID", "CustomDeck"]],
+  [/^Deck(Custom)?$/, ["DeckIDs", "CustomDeck", "ContainedObjects"]],
+  [/Bag$/, ["ContainedObjects"]],
 ];
 
-/** An object of a save: what version 13 of Tabletop Simulator writes, and of that what we use. */
-export const OBJECT: Schema = {
-  ...shape(
-    {
-      GUID: TEXT,
-      Name: { type: "string", pattern: "^[A-Za-z0-9_]+$" },
-      Transform: shape({
-        ...all("posX posY posZ rotX rotY rotZ", NUMBER),
-        ...all("scaleX scaleY scaleZ", { type: "number", exclusiveMinimum: 0 }),
-      }),
-    },
-    {
-      ...all("Nickname Description GMNotes Memo LuaScript LuaScriptState XmlUI", TEXT),
-      ...all("Locked Grid Snap IgnoreFoW MeasureMovement DragSelectable Autoraise Sticky Tooltip", FLAG),
-      ...all("GridProjection HideWhenFaceDown Hands SidewaysCard AltSound", FLAG),
-      ...all("LayoutGroupSortIndex MaterialIndex MeshIndex Number", WHOLE),
-      Value: NUMBER,
-      AltLookAngle: XYZ,
-      ColorDiffuse: COLOUR,
-      Tags: TEXTS,
-      FogColor: PLAYERS,
-      CustomMesh: MESH,
-      CustomImage: IMAGE,
-      CardID: { type: "integer", minimum: 100 },
-      DeckIDs: listOf({ type: "integer", minimum: 100 }, { minItems: 2 }),
-      CustomDeck: mapOf("^[1-9][0-9]*$", SHEET),
-      Bag: shape({ Order: oneOf(0, 1, 2) }),
-      ContainedObjects: listOf(SELF),
-      ChildObjects: listOf(SELF),
-      States: mapOf("^[1-9][0-9]*$", SELF),
-      AttachedSnapPoints: SNAP_POINTS,
-      RotationValues: listOf(shape({ Value: { anyOf: [NUMBER, TEXT] }, Rotation: XYZ })),
-    },
-  ),
-  allOf: NEEDS.map(([pattern, keys]) => ({
-    if: { properties: { Name: { type: "string", pattern } } },
-    then: { required: keys },
-  })),
+/** What version 13 of Tabletop Simulator writes of an object, and of that what we use. */
+const KEYS = shape(
+  {
+    GUID: TEXT,
+    Name: matching(/^[A-Za-z0-9_]+$/),
+    Transform: shape({
+      ...all("posX posY posZ rotX rotY rotZ", NUMBER),
+      ...all("scaleX scaleY scaleZ", within(Number.MIN_VALUE, Infinity)),
+    }),
+  },
+  {
+    ...all("Nickname Description GMNotes Memo LuaScript LuaScriptState XmlUI", TEXT),
+    ...all("Locked Grid Snap IgnoreFoW MeasureMovement DragSelectable Autoraise Sticky Tooltip", FLAG),
+    ...all("GridProjection HideWhenFaceDown Hands SidewaysCard AltSound", FLAG),
+    ...all("LayoutGroupSortIndex MaterialIndex MeshIndex Number", WHOLE),
+    Value: NUMBER,
+    AltLookAngle: XYZ,
+    ColorDiffuse: COLOUR,
+    Tags: TEXTS,
+    FogColor: PLAYERS,
+    CustomMesh: MESH,
+    CustomImage: IMAGE,
+    CardID: within(100, Infinity, true),
+    DeckIDs: listOf(within(100, Infinity, true), 2),
+    CustomDeck: mapOf(/^[1-9][0-9]*$/, SHEET),
+    Bag: shape({ Order: oneOf(0, 1, 2) }),
+    ContainedObjects: listOf(SELF),
+    ChildObjects: listOf(SELF),
+    States: mapOf(/^[1-9][0-9]*$/, SELF),
+    AttachedSnapPoints: SNAP_POINTS,
+    RotationValues: listOf(shape({ Value: numberOrText, Rotation: XYZ })),
+  },
+);
+
+/** An object of a save. */
+export const OBJECT: Reader = (value, path) => {
+  const name = isRecord(value) ? String(value["Name"]) : "";
+  const needed = NEEDS.filter(([kinds]) => kinds.test(name)).map(([, keys]) => needs(keys));
+  readAll([KEYS, ...needed].map((read) => () => read(value, path)));
+  return value;
 };

@@ -4,6 +4,7 @@ import {
   FLAG,
   listOf,
   mapOf,
+  matching,
   NUMBER,
   oneOf,
   shape,
@@ -11,12 +12,12 @@ import {
   TEXT,
   TEXTS,
   WHOLE,
+  within,
   XYZ,
-  type Schema,
 } from "./build";
 import { OBJECT } from "./object";
 
-const PAIR: Schema = listOf({ type: "integer", minimum: 1 }, { minItems: 2, maxItems: 2 });
+const PAIR = listOf(within(1, Infinity, true), 2, 2);
 
 const TAB = shape({ ...all("title body color", TEXT), id: WHOLE }, { visibleColor: COLOUR });
 
@@ -52,35 +53,32 @@ const CAMERA = shape({
 const TAG = shape({ displayed: TEXT, normalized: TEXT });
 
 /** A save as version 13 of Tabletop Simulator writes it (docs/mod.md), no key more. */
-export const SAVE_SCHEMA: Schema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  definitions: { object: OBJECT },
-  ...shape(
-    {
-      ...all("SaveName GameMode Date VersionNumber GameType GameComplexity Note", TEXT),
-      ...all("LuaScript LuaScriptState XmlUI", TEXT),
-      EpochTime: WHOLE,
-      ...all("PlayingTime PlayerCounts", PAIR),
-      Tags: TEXTS,
-      ...all("Gravity PlayArea", { type: "number", minimum: 0, maximum: 1 }),
-      Table: {
-        type: "string",
-        pattern:
-          "^Table_(None|Custom|Custom_Square|Circular|Glass|Hexagon|Octagon|Plastic|Poker|RPG|Square)$",
-      },
-      Sky: { type: "string", pattern: "^Sky_(Field|Forest|Museum|Tunnel)$" },
-      TabStates: mapOf("^[0-9]+$", TAB),
-      Grid: GRID,
-      Lighting: LIGHTING,
-      Hands: shape({ ...all("Enable DisableUnused", FLAG), Hiding: oneOf(0, 1, 2) }),
-      ComponentTags: shape({ labels: listOf(TAG) }),
-      Turns: TURNS,
-      CameraStates: listOf(CAMERA, { maxItems: 10 }),
-      ...all("DecalPallet VectorLines", { type: "array" }),
-      SnapPoints: SNAP_POINTS,
-      CustomUIAssets: listOf(shape({ Type: oneOf(0, 1), ...all("Name URL", TEXT) })),
-      ObjectStates: listOf({ $ref: "#/definitions/object" }),
-    },
-    all("TableURL SkyURL", TEXT),
-  ),
-};
+export const SAVE = shape(
+  {
+    ...all("SaveName GameMode Date VersionNumber GameType GameComplexity Note", TEXT),
+    ...all("LuaScript LuaScriptState XmlUI", TEXT),
+    EpochTime: WHOLE,
+    ...all("PlayingTime PlayerCounts", PAIR),
+    Tags: TEXTS,
+    ...all("Gravity PlayArea", within(0, 1)),
+    Table: matching(
+      /^Table_(None|Custom|Custom_Square|Circular|Glass|Hexagon|Octagon|Plastic|Poker|RPG|Square)$/,
+    ),
+    Sky: matching(/^Sky_(Field|Forest|Museum|Tunnel)$/),
+    TabStates: mapOf(/^[0-9]+$/, TAB),
+    Grid: GRID,
+    Lighting: LIGHTING,
+    Hands: shape({ ...all("Enable DisableUnused", FLAG), Hiding: oneOf(0, 1, 2) }),
+    ComponentTags: shape({ labels: listOf(TAG) }),
+    Turns: TURNS,
+    CameraStates: listOf(CAMERA, 0, 10),
+    ...all(
+      "DecalPallet VectorLines",
+      listOf((value) => value),
+    ),
+    SnapPoints: SNAP_POINTS,
+    CustomUIAssets: listOf(shape({ Type: oneOf(0, 1), ...all("Name URL", TEXT) })),
+    ObjectStates: listOf(OBJECT),
+  },
+  all("TableURL SkyURL", TEXT),
+);

@@ -37,7 +37,7 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
-    { id: "normal", formerIds: ["normal"], think: atOnce(normalAction) },
+    { id: "normal", formerIds: ["steady"], think: atOnce(normalAction) },
   ],
   orders: ORDERS,
 };

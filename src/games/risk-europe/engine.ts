@@ -37,7 +37,7 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
-    { id: "easy", formerIds: ["easy"], think: atOnce(easyAction) },
+    { id: "easy", formerIds: ["steady"], think: atOnce(easyAction) },
     { id: "normal", think: atOnce(normalAction) },
   ],
   orders: WISHES_ALONE,

@@ -13,7 +13,7 @@ import {
 } from "../../core/lines";
 import { readerOf, type ChanceReader } from "../../core/read-action";
 import { refuse } from "../../core/refuse";
-import type { Seat } from "../../core/types";
+import { CHANCE, type Seat } from "../../core/types";
 import { RANKS } from "../combat/ranks";
 import { MOST } from "../limits";
 
@@ -22,7 +22,7 @@ export const RANK_INDEX = indexIds(RANKS);
 
 interface RankDice {
   readonly type: "dice";
-  readonly seat: -1;
+  readonly seat: typeof CHANCE;
   readonly rank: number;
   readonly attacker: number[];
   readonly defender: number[];
@@ -34,7 +34,7 @@ function readRankDice(line: Line, word: string): RankDice {
   if (rank < 0) unknownWord(line, "roll", word);
   const attacker = readNumbers(line, "vs", MOST);
   readVersus(line);
-  return { type: "dice", seat: -1, rank, attacker, defender: readNumbers(line, "vs", MOST) };
+  return { type: "dice", seat: CHANCE, rank, attacker, defender: readNumbers(line, "vs", MOST) };
 }
 
 /** Makes what reads a roll behind its word: by the next word what a game rolls besides the dice of a rank. */

@@ -9,7 +9,7 @@ export function noteMoment(room: Room, action: AnyAction, events: readonly AnyEv
   if (match === undefined) return;
   for (const event of events) {
     if (match.module.log.pictured[event.type] !== undefined) {
-      room.moment = { event, action, at: match.game.at, isPast: false, late: [] };
+      room.moment = { event, action, at: match.game.at, isPast: false, late: [], shown: [] };
       return;
     }
   }
@@ -24,7 +24,7 @@ export function recallMoment(room: Room): void {
     for (let i = sizeAt(log, at - 1); i < sizeAt(log, at); i++) {
       const { event } = log.items[i];
       if (event !== undefined && module.log.pictured[event.type] !== undefined) {
-        room.moment = { event, action: game.actions[at - 1], at, isPast: true, late: [] };
+        room.moment = { event, action: game.actions[at - 1], at, isPast: true, late: [], shown: [] };
         return;
       }
     }

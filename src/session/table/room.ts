@@ -61,6 +61,8 @@ export interface Moment {
   isPast: boolean;
   /** Colours that were reading how its battle ended until then: they have not seen it yet. */
   late: readonly string[];
+  /** Those among them who have had it before them since they were looked at last. */
+  shown: readonly string[];
 }
 
 /** A battle that is over, for those people who have fought in it. */

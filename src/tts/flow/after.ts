@@ -18,7 +18,8 @@ import { keepLog, keepRecord } from "./notebook";
 import { lookDown, playerOf } from "./people";
 import { storeTurn, touchSave } from "./saving";
 import { LANGUAGE } from "../language";
-import { tell, tellAll } from "./speak";
+import { colourId } from "../colours";
+import { note, tell, tellAll } from "./speak";
 import { eventText } from "../../text/log";
 
 /**
@@ -103,7 +104,11 @@ function announce(context: Context, match: Match, out: Outcome): void {
   for (const event of out.events) {
     // The whole board once, with what was won.
     if (event.type === "over") for (const player of Player.getPlayers()) lookDown(player);
-    if (match.module.log.moments.includes(event.type)) tellAll(eventText(event, s.colours, LANGUAGE));
+    if (match.module.log.moments.includes(event.type)) {
+      const text = eventText(event, s.colours, LANGUAGE);
+      if (isEndSeen(context)) note(text);
+      else tellAll(text);
+    }
     if (event.type === match.module.log.turnEnd || event.type === "over") {
       later(4, () => {
         keepLog(match);
@@ -112,6 +117,12 @@ function announce(context: Context, match: Match, out: Outcome): void {
   }
   showRecord(context, match);
   storeTurn(context, s.turn, out.action !== undefined);
+}
+
+/** Whether the game is over, and all have the page before them that says how: the chat is to have it, no banner. */
+function isEndSeen({ room }: Context): boolean {
+  const reads = ({ color }: TtsPlayer): boolean => (room.screens[colourId(color)]?.page ?? "") !== "";
+  return isOver(room.table) && !Player.getPlayers().some((player) => reads(player));
 }
 
 /**

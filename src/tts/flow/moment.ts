@@ -1,5 +1,6 @@
 import { passMoment } from "../../session/panels/moment/end";
 import { momentOf } from "../../session/table/moment";
+import type { Moment } from "../../session/table/room";
 import { paint } from "../panels/paint";
 import type { Context } from "./context";
 import { guard } from "./guard";
@@ -12,10 +13,15 @@ export function endMoment(context: Context): void {
   const moment = momentOf(context.room);
   if (moment === undefined || context.moment === moment) return;
   context.moment = moment;
+  passLater(context, moment);
+}
+
+function passLater(context: Context, moment: Moment): void {
   Wait.time(() => {
     guard(context, "moment", () => {
-      passMoment(context.room, moment);
+      const goesOn = passMoment(context.room, moment);
       paint(context.room);
+      if (goesOn && context.moment === moment) passLater(context, moment);
     });
   }, SHOWN);
 }

@@ -9,8 +9,9 @@ const EDGE = 6;
 const LARGE = 96;
 
 /**
- * Where the upper left corner of a tip goes that tells of `what`: beside it, within the window, and at that side where it
- * covers none of the `others`, or only those that are the farthest off. All in pixels of the window.
+ * Where the upper left corner of a tip goes that tells of `what`: beside it, or at the pointer where it is large, within
+ * the window, and at that side where it covers none of the `others`, or only those that are the farthest off. All in
+ * pixels of the window.
  */
 export function placeTip(
   what: Rect,
@@ -28,6 +29,8 @@ export function placeTip(
     { x: across, y: y - tip.h - GAP },
     { x: x + w + GAP, y: down },
     { x: x - tip.w - GAP, y: down },
+    { x: what.x + what.w + GAP, y: down },
+    { x: what.x - tip.w - GAP, y: down },
   ];
   const isInside = (at: Point): boolean =>
     at.x >= EDGE && at.y >= EDGE && at.x + tip.w <= window.w - EDGE && at.y + tip.h <= window.h - EDGE;

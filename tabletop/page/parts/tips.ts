@@ -119,7 +119,8 @@ function show(tips: Tips): boolean {
   if (tips.over?.isConnected !== true || text === "") return false;
   tips.shown = true;
   const { over, at } = tips;
-  const others = [...document.querySelectorAll(CONTROLS)].filter((one) => one !== over).map(rectOf);
+  const controls = [...document.querySelectorAll(CONTROLS)].filter((one) => one !== over);
+  const others = [...controls, ...neighboursOf(over)].map(rectOf);
   const window = { w: innerWidth, h: innerHeight };
   tips.bubbles.note(text, (tip) =>
     placeTip(
@@ -132,6 +133,14 @@ function show(tips: Tips): boolean {
   );
   watch(tips, over, text);
   return true;
+}
+
+/** What stands in one stack with the panel that something is part of, such as the sheets of the other seats. */
+function neighboursOf(element: HTMLElement): Element[] {
+  const own = element.closest(".ui-Panel");
+  const stack = own?.parentElement;
+  if (own === null || stack?.matches(".ui-VerticalLayout, .ui-HorizontalLayout") !== true) return [];
+  return [...stack.children].filter((one) => one !== own);
 }
 
 function rectOf(element: Element): Rect {

@@ -1,3 +1,4 @@
+import { CHANCE } from "../../../src/core/types";
 import { expect, it } from "vitest";
 import { ENGINE } from "../../../src/games/risk-classic/engine";
 import { REPORT } from "../../../src/games/risk-classic/report";
@@ -49,7 +50,7 @@ it("events and actions are told in the words of the notation", () => {
     armies: 4,
     owner: "blue",
   });
-  expect(REPORT.action({ type: "card", seat: -1, to: 1, card: -2 }, g.state)).toBe("draw blue card");
+  expect(REPORT.action({ type: "card", seat: CHANCE, to: 1, card: -2 }, g.state)).toBe("draw blue card");
   expect(REPORT.action({ type: "end", seat: 0 }, g.state)).toBe("red end");
 });
 

@@ -1,3 +1,4 @@
+import { CHANCE } from "../../../src/core/types";
 import { expect, it } from "vitest";
 import { REPORT } from "../../../src/games/risk-europe/report";
 import { viewOf } from "../../../src/games/risk-europe/rules/view";
@@ -32,7 +33,7 @@ it("events and actions are told in the words of the notation", () => {
     units: { footman: 3 },
     coins: 0,
   });
-  const draw = { type: "missions", seat: -1, to: 1, missions: [-2, -2] } as const;
+  const draw = { type: "missions", seat: CHANCE, to: 1, missions: [-2, -2] } as const;
   expect(REPORT.action(draw, g.state)).toBe("draw blue missions");
   expect(REPORT.action({ type: "end", seat: 0 }, g.state)).toBe("red end");
 });

@@ -49,7 +49,7 @@ export interface State extends CommonState {
 }
 
 export type Action =
-  | { readonly type: "deal"; readonly seat: -1; readonly to: Seat; readonly territory: number }
+  | { readonly type: "deal"; readonly seat: typeof CHANCE; readonly to: Seat; readonly territory: number }
   | { readonly type: "claim"; readonly seat: Seat; readonly territory: number }
   | { readonly type: "resign"; readonly seat: Seat };
 

@@ -87,6 +87,20 @@ describe("the fall of a kingdom", () => {
     expect(painted(room)["moment"]).toBe("Blue");
   });
 
+  it("goes after a while from those who saw it late as well", () => {
+    const room = resigned("blue");
+    const moment = momentOf(room);
+    if (moment === undefined) throw new Error("There is none.");
+    room.table.roll = { sets: [] } as unknown as NonNullable<Room["table"]["roll"]>;
+    for (let n = 0; n < 3; n++) expect(passMoment(room, moment), "the battle's end is still read").toBe(true);
+    expect(say(room, "red", "press none")).toBe("");
+    expect(painted(room)["moment"]?.split("|")).toContain("Red");
+    passMoment(room, moment);
+    expect(painted(room)["moment"]?.split("|"), "it has the whole time").toContain("Red");
+    passMoment(room, moment);
+    expect(painted(room)["moment"], "whoever is out keeps it").toBe("Blue");
+  });
+
   it("stays for whoever is out of the game, who may advise a computer", () => {
     const room = resigned("blue");
     expect(painted(room)["moment-advise"]).toBe("");

@@ -107,6 +107,24 @@ test("whoever has no coins bids none, and a force that nobody can go beside goes
   expect(answered(both.state, "red")).toEqual([undefined, undefined]);
 });
 
+test("the last two King's Orders are picked by the table where they are equal, as all can see; else their order is chosen", () => {
+  const left = (discards: string): ReturnType<typeof playEurope>["state"] =>
+    playEurope(`players red blue green yellow ; phase orders ; first red ; round 4 ; seat red ${discards}`)
+      .state;
+  const picked = (state: ReturnType<typeof playEurope>["state"], idle: boolean): unknown => {
+    const t = newAnyTable(RISK_EUROPE);
+    sit(t, "id1", "Ann", "red");
+    t.match = newMatch(RISK_EUROPE, state, [], []);
+    return due(t, "normal", 0, idle)?.action;
+  };
+  const equal = left("discards tax 2 tax_king 1 expand_siege 1 split 2");
+  expect(picked(equal, true)).toEqual({ type: "pick", seat: 0, cards: [2, 2] });
+  expect(picked(equal, false)).toBeUndefined();
+  expect(
+    picked(left("discards tax 2 tax_king 1 expand_fortify 1 expand_siege 1 split 1"), true),
+  ).toBeUndefined();
+});
+
 /** Red, in the purchase with a coin, has bought an infantry for it. */
 function bought(): Room {
   const opened = openSave(

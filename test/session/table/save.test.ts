@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firstLevel } from "../../../src/core/level";
 import { isFault } from "../../../src/core/refuse";
 import { GAMES } from "../../../src/games";
 import { openSave as openAnySave, resumeSome, writeSave } from "../../../src/session/table/save";
@@ -142,10 +143,10 @@ test("a save whose header goes on behind the table's line is saved and opened ag
 });
 
 describe("the computers of a save", () => {
-  /** A game whose best computer was known by another id before. */
+  /** A game whose first level was known by another id before. */
   const renamed = (game: GameModule): GameModule => ({
     ...game,
-    bots: game.bots.map((bot, i) => (i === game.bots.length - 1 ? { ...bot, formerIds: ["sturdy"] } : bot)),
+    bots: game.bots.map((bot) => (bot === firstLevel(game) ? { ...bot, formerIds: ["sturdy"] } : bot)),
   });
 
   const saveOf = ({ meta }: GameModule, bot: string): string =>
@@ -157,13 +158,26 @@ describe("the computers of a save", () => {
     return resume.table.chairs[0].bot;
   };
 
+  // What the levels of saves from before are called now.
+  test.each([
+    ["castle_risk", "steady", "normal"],
+    ["risk_classic", "steady", "normal"],
+    ["risk_2008", "steady", "normal"],
+    ["risk_europe", "steady", "easy"],
+    ["risk_europe", "normal", "normal"],
+    ["castle_risk", "random", "random"],
+  ])("of %s that were called %s are %s", (id, before, now) => {
+    const game = GAMES.find(({ meta }) => meta.id === id) ?? GAMES[0];
+    expect(botOf(game, before)).toBe(now);
+  });
+
   test.each(GAMES.map((game) => [game.meta.id, game] as const))(
     "are those of %s by their ids, also by a former one; any other word means the one that is offered first",
     (_id, game) => {
-      const best = game.bots.at(-1)?.id;
+      const first = firstLevel(game).id;
       for (const { id } of game.bots) expect(botOf(renamed(game), id)).toBe(id);
       for (const word of ["sturdy", "clever", "none", "constructor"])
-        expect(botOf(renamed(game), word)).toBe(best);
+        expect(botOf(renamed(game), word)).toBe(first);
       expect(botOf(game, "")).toBe("");
     },
   );

@@ -43,6 +43,16 @@ test("what is large has its tip beside the pointer", () => {
   expect(y - 200).toBeLessThan(30);
 });
 
+test("of what is large in a stack the tip lies beside the stack where it would cover others of it, or a button", () => {
+  const stack = [0, 1, 2, 3].map((i): Rect => ({ x: 54, y: 2 + i * 73, w: 170, h: 72 }));
+  for (const [i, sheet] of stack.entries()) {
+    const emblem = { x: 190, y: sheet.y + 4, w: 30, h: 30 };
+    const others = [...stack.filter((_, k) => k !== i), emblem];
+    const tip = { ...placeTip(sheet, middleOf(sheet), TIP, WINDOW, others), ...TIP };
+    expect(others.filter((other) => overlap(tip, other))).toEqual([]);
+  }
+});
+
 test("where no side has room the tip stays within the window", () => {
   const { x, y } = placeTip(
     { x: 20, y: 10, w: 60, h: 30 },

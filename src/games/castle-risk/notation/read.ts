@@ -11,7 +11,7 @@ import {
   type Line,
 } from "../../../core/lines";
 import { makeReadAction, type ChanceReader, type DeedReader } from "../../../core/read-action";
-import type { Seat } from "../../../core/types";
+import { CHANCE, type Seat } from "../../../core/types";
 import { readTerritory } from "../../../risk/europe/read";
 import { makeReadRoll, readContest } from "../../../risk/notation/dice";
 import type { Action, EndedPhase } from "../rules/actions";
@@ -86,28 +86,28 @@ const REINFORCED = { infantry: 0, archer: 1 };
 
 /** What is rolled besides the dice of a combat. */
 const ROLL_READERS: Readonly<Record<string, ChanceReader<Action>>> = {
-  order: (line, seats) => ({ type: "order", seat: -1, ...readContest(line, seats) }),
-  first: (line, seats) => ({ type: "first", seat: -1, ...readContest(line, seats) }),
-  bombardment: (line) => ({ type: "bombardment", seat: -1, faces: readNumbers(line, "vs", MANY) }),
-  recruitment: (line) => ({ type: "recruitment", seat: -1, face: readInt(line, 0, MANY) }),
+  order: (line, seats) => ({ type: "order", seat: CHANCE, ...readContest(line, seats) }),
+  first: (line, seats) => ({ type: "first", seat: CHANCE, ...readContest(line, seats) }),
+  bombardment: (line) => ({ type: "bombardment", seat: CHANCE, faces: readNumbers(line, "vs", MANY) }),
+  recruitment: (line) => ({ type: "recruitment", seat: CHANCE, face: readInt(line, 0, MANY) }),
 };
 
 const CHANCE_READERS: Readonly<Record<string, ChanceReader<Action>>> = {
   roll: makeReadRoll(ROLL_READERS),
   deal: (line, seats) => {
     const to = readId(line, seats, "seat");
-    return { type: "deal", seat: -1, to, territory: readTerritory(line) };
+    return { type: "deal", seat: CHANCE, to, territory: readTerritory(line) };
   },
   draw: (line, seats) => {
     const to = readId(line, seats, "seat");
     if (skip(line, "mission"))
-      return { type: "mission", seat: -1, to, mission: readId(line, MISSION_INDEX, "mission") };
+      return { type: "mission", seat: CHANCE, to, mission: readId(line, MISSION_INDEX, "mission") };
     if (!skip(line, "card")) unknownWord(line, "draw", readWord(line, "draw"));
-    return { type: "card", seat: -1, to, card: readId(line, CARD_INDEX, "card") };
+    return { type: "card", seat: CHANCE, to, card: readId(line, CARD_INDEX, "card") };
   },
 };
 
-export const readAction = makeReadAction(CHANCE_READERS, SEAT_READERS, { type: "pass", seat: -1 });
+export const readAction = makeReadAction(CHANCE_READERS, SEAT_READERS, { type: "pass", seat: CHANCE });
 
 function readMove(line: Line, seat: Seat, type: "attack" | "fortify"): Action {
   const from = readTerritory(line);

@@ -1,3 +1,4 @@
+import type { CHANCE } from "../../../core/types";
 import { writeCounts, writeNumbers } from "../../../core/lines";
 import type { Action } from "../rules/actions";
 import { CARDS, MISSIONS } from "../rules/cards";
@@ -29,7 +30,7 @@ export function writeAction(action: Action, colours: readonly string[]): string 
   }
 }
 
-function writeDeed(action: Exclude<Action, { readonly seat: -1 }>): string {
+function writeDeed(action: Exclude<Action, { readonly seat: typeof CHANCE }>): string {
   switch (action.type) {
     case "capital":
     case "build":

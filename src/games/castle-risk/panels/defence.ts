@@ -22,7 +22,7 @@ export function defenceText(
   if (defenders.length === 0) return text;
   for (const bonus of landBonuses(s, to, language)) text += ` ${panel.bonus(bonus.name, bonus.text)}.`;
   const cards = owner < 0 ? 0 : handSize(s.seats[owner]);
-  const kinds = playable({ ...newBattle(from, to, seat, owner, []), side: 1 })
+  const kinds = playable({ ...newBattle(from, to, seat, owner, []), playing: "defender" })
     .filter((k) => s.options.card_counts[k] > 0)
     .map((k) => cardName(CARDS[k], names));
   if (cards > 0 && kinds.length > 0) text += ` ${panel.mayCome(cards, kinds)}`;

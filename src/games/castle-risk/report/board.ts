@@ -10,7 +10,6 @@ import { UNITS } from "../rules/units";
 import { byId } from "./ids";
 
 /** Whose turn it is to play cards in a battle. */
-const PLAYING = ["attacker", "defender", "done"] as const;
 /** What became of a card. */
 export const FATES = ["unplayed", "effective", "countered"] as const;
 
@@ -53,7 +52,7 @@ export function reportBattle(s: State, battle: Battle): object {
     by_sea: !linkedByLand(battle.from, battle.to),
     cycle: battle.cycle,
     phase: begun ? RANKS[battle.rank] : null,
-    playing: PLAYING[battle.side],
+    playing: battle.playing,
     attacker: {
       owner: ownerId(s, battle.attacker),
       units: byId(UNITS, battle.force),

@@ -1,29 +1,29 @@
 import type { Counts } from "../../../core/counts";
 import type { SetAction } from "../../../core/settings";
-import type { OfType, Seat } from "../../../core/types";
+import type { CHANCE, OfType, Seat } from "../../../core/types";
 import type { Settings } from "./settings";
 
 /** What chance does; `seat` is CHANCE. Faces are 1 to 6. */
 export type ChanceAction =
   | {
       readonly type: "order" | "first";
-      readonly seat: -1;
+      readonly seat: typeof CHANCE;
       readonly seats: readonly Seat[];
       readonly faces: readonly number[];
     }
-  | { readonly type: "deal"; readonly seat: -1; readonly to: Seat; readonly territory: number }
-  | { readonly type: "mission"; readonly seat: -1; readonly to: Seat; readonly mission: number }
-  | { readonly type: "card"; readonly seat: -1; readonly to: Seat; readonly card: number }
+  | { readonly type: "deal"; readonly seat: typeof CHANCE; readonly to: Seat; readonly territory: number }
+  | { readonly type: "mission"; readonly seat: typeof CHANCE; readonly to: Seat; readonly mission: number }
+  | { readonly type: "card"; readonly seat: typeof CHANCE; readonly to: Seat; readonly card: number }
   | {
       readonly type: "dice";
-      readonly seat: -1;
+      readonly seat: typeof CHANCE;
       /** 0 siege, 1 archers, 2 cavalry, 3 main. */
       readonly rank: number;
       readonly attacker: readonly number[];
       readonly defender: readonly number[];
     }
-  | { readonly type: "bombardment"; readonly seat: -1; readonly faces: readonly number[] }
-  | { readonly type: "recruitment"; readonly seat: -1; readonly face: number };
+  | { readonly type: "bombardment"; readonly seat: typeof CHANCE; readonly faces: readonly number[] }
+  | { readonly type: "recruitment"; readonly seat: typeof CHANCE; readonly face: number };
 
 /** The phases of a turn that their player ends. */
 export type EndedPhase = "purchase" | "attack" | "fortify" | "diplomacy" | "placement";

@@ -67,6 +67,10 @@ export const UNPLAYED = 0;
 export const EFFECTIVE = 1;
 export const COUNTERED = 2;
 
+/** Who plays cards before the first dice: one side after the other. */
+export const PLAYING = ["attacker", "defender", "done"] as const;
+export type Playing = (typeof PLAYING)[number];
+
 export interface Battle {
   from: number;
   to: number;
@@ -77,8 +81,8 @@ export interface Battle {
   /** Cycle from 1; phase 0 siege, 1 archers, 2 cavalry, 3 main; 0 and -1 before the first. */
   cycle: number;
   rank: number;
-  /** Whose turn it is to play cards: 0 attacker, 1 defender, 2 both are done. */
-  side: number;
+  /** Which side may play cards now, before the first dice. */
+  playing: Playing;
   /** Per kind of card UNPLAYED, EFFECTIVE or COUNTERED. */
   attackerCards: Counts;
   defenderCards: Counts;

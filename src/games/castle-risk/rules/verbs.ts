@@ -13,7 +13,7 @@ import { PLACE } from "./turn/placement";
 import { BUY, CASTLE, DONATE } from "./turn/purchase";
 import { RECRUIT, RECRUITMENT } from "./turn/recruit";
 import { REINFORCE } from "./turn/reinforce";
-import { resignVerb } from "./game/resign";
+import { makeResign } from "./game/resign";
 import { POLICIES } from "./game/round";
 import { CAPITAL, DEAL } from "./game/setup";
 import { CARD, MISSION } from "./turn/draw";
@@ -53,7 +53,7 @@ const DEEDS: Deeds = {
 };
 
 /** Every verb of the game. */
-export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: resignVerb(DEEDS) };
+export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: makeResign(DEEDS) };
 
 /** The verbs of seats in the order in which they are offered; resigning and wishes need no offer. */
 export const OFFERED = [

@@ -1,7 +1,7 @@
 import { initialSettings } from "../../../core/settings";
 import { SETTINGS } from "./settings";
 import { clear, total } from "../../../core/counts";
-import type { Seat } from "../../../core/types";
+import { CHANCE, type Seat } from "../../../core/types";
 import type { Action } from "./actions";
 import { NO_MISSION, SECRET_MISSION } from "./cards";
 import { copyState } from "./state/copy";
@@ -53,9 +53,9 @@ export function seenEvent(event: Event, seat: Seat): Event | undefined {
 /** An action as a seat sees it, or undefined where it sees nothing: draws, picks and settings are secret. */
 export function seenAction(action: Action, seat: Seat): Action | undefined {
   if (action.type === "card" && action.to !== seat)
-    return { type: "card", seat: -1, to: action.to, card: SECRET_CARD };
+    return { type: "card", seat: CHANCE, to: action.to, card: SECRET_CARD };
   if (action.type === "mission" && action.to !== seat)
-    return { type: "mission", seat: -1, to: action.to, mission: SECRET_MISSION };
+    return { type: "mission", seat: CHANCE, to: action.to, mission: SECRET_MISSION };
   return (action.type === "policies" || action.type === "set") && action.seat !== seat ? undefined : action;
 }
 

@@ -26,11 +26,11 @@ interface Holding {
 }
 
 /** What a seat is after besides strength: objectives, and its own capital. */
-export function aimsOf(s: State, seat: Seat): Aims | undefined {
+export function aimsOf(s: State, seat: Seat, keenness: number): Aims | undefined {
   if (s.phase === "setup") return undefined;
   const { capital } = s.seats[seat];
   const home = (owners: readonly number[]): number =>
-    capital >= 0 && owners[capital] === seat ? OWN_CAPITAL : 0;
+    capital >= 0 && owners[capital] === seat ? keenness * OWN_CAPITAL : 0;
   if (isConquest(s)) return home;
   const open: Condition[] = [];
   OBJECTIVES.forEach(({ condition }, k) => {
@@ -51,7 +51,7 @@ export function aimsOf(s: State, seat: Seat): Aims | undefined {
     const isHome = home(owners) > 0;
     if (best >= 1 && had + 1 >= GOAL && isHome) return WON;
     const collected = best >= 1 ? COLLECT + MORE * had : NEAR * best * best;
-    return home(owners) * (1 + had) + collected + NEAR * second * second * 0.5;
+    return home(owners) * (1 + had) + keenness * (collected + NEAR * second * second * 0.5);
   };
 }
 
@@ -72,8 +72,8 @@ function shareOf(condition: Condition, { owners, seat, s, before }: Holding): nu
     case "continents": {
       let first = 0;
       let second = 0;
-      for (let c = 0; c < CONTINENTS.length; c++) {
-        const share = held(owners, seat, c);
+      for (let continent = 0; continent < CONTINENTS.length; continent++) {
+        const share = held(owners, seat, continent);
         if (share > first) {
           second = first;
           first = share;

@@ -14,9 +14,9 @@ const OBJECTIVE = 15;
 const READY: readonly number[] = [0, 0, 0.1, 0.4, 0.6, 0.8];
 
 /** How a seat looks at a game of RISK 2008. */
-export function outlookOf(s: State, seat: Seat, { weights, seesOthers }: Level): Outlook {
+export function outlookOf(s: State, seat: Seat, { weights, keenness }: Level): Outlook {
   const n = s.seats.length;
-  const cards = s.seats.map(({ hand }, p) => (seesOthers || p === seat ? hand.length : 0));
+  const cards = s.seats.map(({ hand }) => hand.length);
   const counts = TERRITORIES.map((_, t) => (s.cities.includes(t) ? 2 : 1));
   const prizes = TERRITORIES.map(() => 0);
   for (const { capital } of s.seats) if (capital >= 0) prizes[capital] = CAPITAL;
@@ -25,10 +25,12 @@ export function outlookOf(s: State, seat: Seat, { weights, seesOthers }: Level):
       ...{ me: seat, n, weights, cards },
       sets: cards.map((count) => READY[count < 5 ? count : 5] * CARD * count),
       cardArmies: CARD * 0.6,
-      ...{ counts, prizes, aims: aimsOf(s, seat) },
+      ...{ counts, prizes, aims: aimsOf(s, seat, keenness) },
     }),
     earned: weights.card * CARD * 0.6 + weights.earned,
-    spoils: cards.map((count, p) => weights.spoil * count * CARD * 0.6 + OBJECTIVE * countObjectives(s, p)),
+    spoils: cards.map(
+      (count, other) => weights.spoil * count * CARD * 0.6 + OBJECTIVE * countObjectives(s, other),
+    ),
     goals: commonGoals(s, seat, n).concat(aimedAt(s, seat)),
   };
 }

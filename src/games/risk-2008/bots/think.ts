@@ -5,8 +5,8 @@ import { LEVELS, type LevelId } from "../../../risk/world/bots/levels.data";
 import { planOf } from "../../../risk/world/bots/plan/plan";
 import { decideMove } from "../../../risk/world/bots/steady";
 import { thinkAttack } from "../../../risk/world/bots/think/attack";
-import { bestClaim } from "../../../risk/world/bots/think/claim";
-import { bestMove } from "../../../risk/world/bots/think/move";
+import { thinkClaim } from "../../../risk/world/bots/think/claim";
+import { thinkMove } from "../../../risk/world/bots/think/move";
 import { thinkOccupy } from "../../../risk/world/bots/think/occupy";
 import { thinkPlace } from "../../../risk/world/bots/think/place";
 import type { Question } from "../../../risk/world/bots/think/question";
@@ -19,25 +19,24 @@ import { steadyAction } from "./steady";
 const sensible = atOnce<State, Action>(steadyAction);
 
 /** How a level of RISK 2008 thinks; what needs no plan it decides as a sensible player does. */
-export function thinkerOf(id: LevelId): (
-  this: void,
-  s: State,
-  seat: Seat,
-  roll: Roll,
-  before: Thought<Action> | undefined,
-) => Thought<Action> {
+export function thinkerOf(
+  id: LevelId,
+): (this: void, s: State, seat: Seat, roll: Roll, before: Thought<Action> | undefined) => Thought<Action> {
   const level = LEVELS[id];
   return (s, seat, roll, before) => {
     const outlook = outlookOf(s, seat, level);
     const isSetup = s.phase === "setup";
     const question: Question = {
-      ...{ s, seat, outlook, effort: level.effort },
+      s,
+      seat,
+      outlook,
+      effort: level.effort,
       loot: s.taken.length > 0 || s.step === "occupy" ? outlook.earned : 0,
       before: isSetup ? undefined : planOf(before),
     };
     switch (s.step) {
       case "claim":
-        return { more: () => true, best: () => ({ type: "claim", seat, territory: bestClaim(question) }) };
+        return thinkClaim(question);
       case "place":
         return thinkPlace(question, isSetup ? s.seats[seat].reserve : s.due);
       case "attack":
@@ -45,16 +44,23 @@ export function thinkerOf(id: LevelId): (
       case "occupy":
         return thinkOccupy(question);
       case "maneuver":
-        return { more: () => true, best: () => maneuver(question, s, roll) };
+        return thinkManeuver(question, s, roll);
       default:
         return sensible(s, seat, roll, before);
     }
   };
 }
 
-function maneuver(question: Question, s: State, roll: Roll): Action {
+function thinkManeuver(question: Question, s: State, roll: Roll): Thought<Action> {
   const { seat } = question;
   const to = (from: number): readonly number[] => connected(s, seat, from);
-  const move = bestMove(question, to) ?? decideMove(s, seat, roll, to);
-  return move === undefined ? { type: "end", seat } : { type: "maneuver", seat, ...move };
+  const { more, best } = thinkMove(question, to);
+  const usual = decideMove(s, seat, roll, to);
+  return {
+    more,
+    best: () => {
+      const move = best() ?? usual;
+      return move === undefined ? { type: "end", seat } : { type: "maneuver", seat, ...move };
+    },
+  };
 }

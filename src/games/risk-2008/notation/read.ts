@@ -1,3 +1,4 @@
+import { CHANCE } from "../../../core/types";
 import { goesOn, indexIds, readId, readWord, skip, unknownWord, type Line } from "../../../core/lines";
 import { makeReadAction, type DeedReader, type Seats } from "../../../core/read-action";
 import { readSetting } from "../../../core/settings";
@@ -31,16 +32,16 @@ const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
 
 export const readAction = makeReadAction<Action>({ ...CHANCE_READERS, draw: readDraw }, SEAT_READERS, {
   type: "end",
-  seat: -1,
+  seat: CHANCE,
 });
 
 /** `draw cities alaska ...`, `draw objectives control_asia airfield_minor ...`, `draw red card alaska`. */
 function readDraw(line: Line, seats: Seats): Action {
-  if (skip(line, "cities")) return { type: "cities", seat: -1, territories: readTerritories(line) };
+  if (skip(line, "cities")) return { type: "cities", seat: CHANCE, territories: readTerritories(line) };
   if (skip(line, "objectives")) return readObjectives(line);
   const to = readId(line, seats, "seat");
   if (!skip(line, "card")) unknownWord(line, "draw", readWord(line, "draw"));
-  return { type: "card", seat: -1, to, card: readTerritory(line) };
+  return { type: "card", seat: CHANCE, to, card: readTerritory(line) };
 }
 
 /** Objectives up to the end of the line, each with its reward. */
@@ -51,7 +52,7 @@ function readObjectives(line: Line): Action {
     objectives.push(readObjective(line));
     rewards.push(readReward(line));
   }
-  return { type: "objectives", seat: -1, objectives, rewards };
+  return { type: "objectives", seat: CHANCE, objectives, rewards };
 }
 
 export function readObjective(line: Line): number {

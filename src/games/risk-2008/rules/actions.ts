@@ -1,5 +1,5 @@
 import type { SetAction } from "../../../core/settings";
-import type { OfType, Seat } from "../../../core/types";
+import type { CHANCE, OfType, Seat } from "../../../core/types";
 import type { AttackAction, DefendAction, StormAction } from "../../../risk/world/rules/attack";
 import type { DealAction } from "../../../risk/world/rules/deal";
 import type { FirstAction } from "../../../risk/world/rules/first";
@@ -11,18 +11,18 @@ import type { WorldSettings } from "../../../risk/world/rules/state";
 
 /** What chance does; `seat` is CHANCE. Faces are 1 to 6. */
 export type ChanceAction =
-  | { readonly type: "cities"; readonly seat: -1; readonly territories: readonly number[] }
+  | { readonly type: "cities"; readonly seat: typeof CHANCE; readonly territories: readonly number[] }
   /** Objectives that are laid open, and the reward on each. */
   | {
       readonly type: "objectives";
-      readonly seat: -1;
+      readonly seat: typeof CHANCE;
       readonly objectives: readonly number[];
       readonly rewards: readonly number[];
     }
   | FirstAction
   | DealAction
   | DiceAction
-  | { readonly type: "card"; readonly seat: -1; readonly to: Seat; readonly card: number };
+  | { readonly type: "card"; readonly seat: typeof CHANCE; readonly to: Seat; readonly card: number };
 
 /** What seats do. Territories, cards and objectives are indices. */
 export type SeatAction =

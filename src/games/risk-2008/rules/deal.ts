@@ -1,4 +1,4 @@
-import type { Roll } from "../../../core/types";
+import { CHANCE, type Roll } from "../../../core/types";
 import { SIZE } from "../../../risk/world/board";
 import { drawTerritories } from "../../../risk/world/rules/deal";
 import { dealFirst } from "../../../risk/world/rules/first";
@@ -16,7 +16,9 @@ export function deal(s: State, roll: Roll): ChanceAction | undefined {
   if (s.step === "first") return dealFirst(s, roll);
   if (s.step === "cities") return dealCities(roll);
   if (s.step === "objectives") return dealObjectives(roll);
-  return s.step === "deal" ? { type: "deal", seat: -1, territories: drawTerritories(roll, SIZE) } : undefined;
+  return s.step === "deal"
+    ? { type: "deal", seat: CHANCE, territories: drawTerritories(roll, SIZE) }
+    : undefined;
 }
 
 /** Whether what is due comes from cards that lie face down. */

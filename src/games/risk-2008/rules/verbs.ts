@@ -4,7 +4,7 @@ import { ARMY } from "./game/army";
 import { CITY_DRAW, OBJECTIVE_DRAW } from "./game/draw";
 import { FIRST } from "./game/first";
 import { CAPITAL, CLAIM, DEAL } from "./game/placing";
-import { resignVerb } from "./game/resign";
+import { makeResign } from "./game/resign";
 import { CARD } from "./turn/card";
 import { AIRFIELD, COLLECT } from "./turn/collect";
 import { DICE } from "./turn/dice";
@@ -42,7 +42,7 @@ const DEEDS: Deeds = {
 };
 
 /** Every verb of the game. */
-export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: resignVerb(DEEDS) };
+export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: makeResign(DEEDS) };
 
 /** The verbs of seats in the order in which they are offered; resigning and wishes need no offer. */
 export const OFFERED = [

@@ -11,23 +11,30 @@ const COUNTS: readonly number[] = TERRITORIES.map(() => 1);
 /** The chance of a set by the number of cards. */
 const SET_CHANCE: readonly number[] = [0, 0, 0.1, 0.42, 0.8, 1];
 
+function chanceOfSet(cards: number): number {
+  return SET_CHANCE[cards < FULL_HAND ? cards : FULL_HAND];
+}
+
 /** How a seat looks at a game of classic RISK. */
-export function outlookOf(s: State, seat: Seat, { weights, seesOthers }: Level): Outlook {
+export function outlookOf(s: State, seat: Seat, { weights, keenness }: Level): Outlook {
   const n = s.seats.length;
   const value = setValue(s.options.set_values, s.sets, [WILD, WILD, WILD]);
   const armies = value / SET_SIZE;
-  const cards = s.seats.map(({ hand }, p) => (seesOthers || p === seat ? hand.length : 0));
+  const cards = s.seats.map(({ hand }) => hand.length);
   const prizes = COUNTS.map(() => 0);
   if (s.phase !== "setup")
     for (const { headquarters } of s.seats) if (headquarters >= 0) prizes[headquarters] = HEADQUARTERS;
   return {
     judge: newJudge({
       ...{ me: seat, n, weights, cards },
-      sets: cards.map((count) => SET_CHANCE[count < FULL_HAND ? count : FULL_HAND] * value),
+      sets: cards.map((count) => chanceOfSet(count) * value),
       cardArmies: armies,
-      ...{ counts: COUNTS, prizes, aims: aimsOf(s, seat) },
+      ...{ counts: COUNTS, prizes, aims: aimsOf(s, seat, keenness) },
     }),
-    earned: weights.card * armies + weights.earned,
+    earned:
+      weights.card * armies +
+      weights.earned +
+      weights.set * value * (chanceOfSet(cards[seat] + 1) - chanceOfSet(cards[seat])),
     spoils: cards.map((count) => weights.spoil * count * armies),
     goals: commonGoals(s, seat, n).concat(aimedAt(s, seat).filter((goal) => goal.length > 0)),
   };

@@ -5,11 +5,13 @@ import { LEVELS, type LevelId } from "../../../risk/world/bots/levels.data";
 import { planOf } from "../../../risk/world/bots/plan/plan";
 import { decideMove } from "../../../risk/world/bots/steady";
 import { thinkAttack } from "../../../risk/world/bots/think/attack";
-import { bestClaim } from "../../../risk/world/bots/think/claim";
-import { bestMove } from "../../../risk/world/bots/think/move";
+import { thinkClaim } from "../../../risk/world/bots/think/claim";
+import { thinkMove } from "../../../risk/world/bots/think/move";
 import { thinkOccupy } from "../../../risk/world/bots/think/occupy";
 import { thinkPlace } from "../../../risk/world/bots/think/place";
 import type { Question } from "../../../risk/world/bots/think/question";
+import { SIZE } from "../../../risk/world/board";
+import { threat } from "../../../risk/world/bots/worth";
 import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
 import { targets } from "../rules/turn/fortify";
@@ -19,25 +21,31 @@ import { steadyAction } from "./steady";
 const sensible = atOnce<State, Action>(steadyAction);
 
 /** How a level of classic RISK thinks; what needs no plan it decides as a sensible player does. */
-export function thinkerOf(id: LevelId): (
-  this: void,
-  s: State,
-  seat: Seat,
-  roll: Roll,
-  before: Thought<Action> | undefined,
-) => Thought<Action> {
+export function thinkerOf(
+  id: LevelId,
+): (this: void, s: State, seat: Seat, roll: Roll, before: Thought<Action> | undefined) => Thought<Action> {
   const level = LEVELS[id];
   return (s, seat, roll, before) => {
     const outlook = outlookOf(s, seat, level);
     const isSetup = s.phase === "setup";
     const question: Question = {
-      ...{ s, seat, outlook, effort: level.effort },
+      s,
+      seat,
+      outlook,
+      effort: level.effort,
       loot: s.captured || s.step === "occupy" ? outlook.earned : 0,
       before: isSetup ? undefined : planOf(before),
     };
     switch (s.step) {
       case "claim":
-        return { more: () => true, best: () => ({ type: "claim", seat, territory: bestClaim(question) }) };
+        return thinkClaim(question);
+      case "headquarters":
+        return { more: () => true, best: () => ({ type: "headquarters", seat, territory: safest(s, seat) }) };
+      case "trade":
+        // A set is worth more once others have traded theirs; with many cards one is hunted for them.
+        if (s.phase !== "attack" && s.seats[seat].hand.length < level.trades)
+          return { more: () => true, best: () => ({ type: "end", seat }) };
+        return sensible(s, seat, roll, before);
       case "place":
         return thinkPlace(question, isSetup ? s.seats[seat].reserve : s.due);
       case "attack":
@@ -45,16 +53,37 @@ export function thinkerOf(id: LevelId): (
       case "occupy":
         return thinkOccupy(question);
       case "fortify":
-        return { more: () => true, best: () => fortify(question, s, roll) };
+        return thinkFortify(question, s, roll);
       default:
         return sensible(s, seat, roll, before);
     }
   };
 }
 
-function fortify(question: Question, s: State, roll: Roll): Action {
+function thinkFortify(question: Question, s: State, roll: Roll): Thought<Action> {
   const { seat } = question;
   const to = (from: number): readonly number[] => targets(s, seat, from);
-  const move = bestMove(question, to) ?? decideMove(s, seat, roll, to);
-  return move === undefined ? { type: "end", seat } : { type: "fortify", seat, ...move };
+  const { more, best } = thinkMove(question, to);
+  const usual = decideMove(s, seat, roll, to);
+  return {
+    more,
+    best: () => {
+      const move = best() ?? usual;
+      return move === undefined ? { type: "end", seat } : { type: "fortify", seat, ...move };
+    },
+  };
+}
+
+/** Where a headquarters is safest: under most armies, with few of others around. */
+function safest(s: State, seat: Seat): number {
+  let best = -1;
+  let most = -1000;
+  for (let t = 0; t < SIZE; t++) {
+    const here = s.owners[t] === seat ? s.armies[t] - threat(s, seat, t) / 4 : -1000;
+    if (here > most) {
+      most = here;
+      best = t;
+    }
+  }
+  return best;
 }

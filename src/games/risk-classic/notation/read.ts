@@ -1,3 +1,4 @@
+import { CHANCE } from "../../../core/types";
 import { goesOn, idOf, peek, readId, readWord, skip, unknownWord, type Line } from "../../../core/lines";
 import { makeReadAction, type DeedReader, type Seats } from "../../../core/read-action";
 import { readSetting } from "../../../core/settings";
@@ -27,16 +28,16 @@ const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
 
 export const readAction = makeReadAction<Action>({ ...CHANCE_READERS, draw: readDraw }, SEAT_READERS, {
   type: "end",
-  seat: -1,
+  seat: CHANCE,
 });
 
 /** What a seat draws, or what is drawn for it. */
 function readDraw(line: Line, seats: Seats): Action {
   const to = readId(line, seats, "seat");
-  if (skip(line, "mission")) return { type: "mission", seat: -1, to, mission: readMission(line) };
-  if (skip(line, "headquarters")) return { type: "lot", seat: -1, to, territory: readTerritory(line) };
+  if (skip(line, "mission")) return { type: "mission", seat: CHANCE, to, mission: readMission(line) };
+  if (skip(line, "headquarters")) return { type: "lot", seat: CHANCE, to, territory: readTerritory(line) };
   if (!skip(line, "card")) unknownWord(line, "draw", readWord(line, "draw"));
-  return { type: "card", seat: -1, to, card: readId(line, CARD_INDEX, "card") };
+  return { type: "card", seat: CHANCE, to, card: readId(line, CARD_INDEX, "card") };
 }
 
 export function readMission(line: Line): number {

@@ -1,3 +1,4 @@
+import type { CHANCE } from "../../../core/types";
 import { landId } from "../../../risk/world/board";
 import { writeChance, writeDeed } from "../../../risk/world/notation/actions";
 import type { Action } from "../rules/actions";
@@ -22,7 +23,7 @@ export function writeAction(action: Action, colours: readonly string[]): string 
   }
 }
 
-function writeOwn(action: Exclude<Action, { readonly seat: -1 }>): string {
+function writeOwn(action: Exclude<Action, { readonly seat: typeof CHANCE }>): string {
   switch (action.type) {
     case "neutral":
     case "headquarters":

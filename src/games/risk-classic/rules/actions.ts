@@ -1,5 +1,5 @@
 import type { SetAction } from "../../../core/settings";
-import type { OfType, Seat } from "../../../core/types";
+import type { CHANCE, OfType, Seat } from "../../../core/types";
 import type { AttackAction, DefendAction, StormAction } from "../../../risk/world/rules/attack";
 import type { DealAction } from "../../../risk/world/rules/deal";
 import type { FirstAction } from "../../../risk/world/rules/first";
@@ -12,12 +12,12 @@ import type { WorldSettings } from "../../../risk/world/rules/state";
 /** What chance does; `seat` is CHANCE. Faces are 1 to 6. */
 export type ChanceAction =
   | FirstAction
-  | { readonly type: "mission"; readonly seat: -1; readonly to: Seat; readonly mission: number }
+  | { readonly type: "mission"; readonly seat: typeof CHANCE; readonly to: Seat; readonly mission: number }
   | DealAction
   /** Headquarters that nobody chooses. */
-  | { readonly type: "lot"; readonly seat: -1; readonly to: Seat; readonly territory: number }
+  | { readonly type: "lot"; readonly seat: typeof CHANCE; readonly to: Seat; readonly territory: number }
   | DiceAction
-  | { readonly type: "card"; readonly seat: -1; readonly to: Seat; readonly card: number };
+  | { readonly type: "card"; readonly seat: typeof CHANCE; readonly to: Seat; readonly card: number };
 
 /** What seats do. Territories and cards are indices. */
 export type SeatAction =

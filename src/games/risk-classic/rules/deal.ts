@@ -1,4 +1,4 @@
-import type { Roll } from "../../../core/types";
+import { CHANCE, type Roll } from "../../../core/types";
 import { SIZE } from "../../../risk/world/board";
 import { drawTerritories } from "../../../risk/world/rules/deal";
 import { dealFirst } from "../../../risk/world/rules/first";
@@ -16,7 +16,7 @@ export function deal(s: State, roll: Roll): ChanceAction | undefined {
     return s.battle === undefined ? undefined : rollDice(roll, s.battle.dice, s.battle.defence);
   if (s.step === "card") return dealCard(s, roll);
   if (s.step === "first") return dealFirst(s, roll);
-  if (s.step === "deal") return { type: "deal", seat: -1, territories: drawTerritories(roll, SIZE) };
+  if (s.step === "deal") return { type: "deal", seat: CHANCE, territories: drawTerritories(roll, SIZE) };
   if (s.step === "mission") return dealMission(s, roll);
   return s.step === "lot" ? dealLot(s, roll) : undefined;
 }

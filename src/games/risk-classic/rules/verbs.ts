@@ -5,7 +5,7 @@ import { FIRST } from "./game/first";
 import { HEADQUARTERS, LOT } from "./game/headquarters";
 import { MISSION } from "./game/mission";
 import { CLAIM, PLACE_NEUTRAL } from "./game/placing";
-import { resignVerb } from "./game/resign";
+import { makeResign } from "./game/resign";
 import { CARD } from "./turn/card";
 import { DICE } from "./turn/dice";
 import { END } from "./turn/end";
@@ -41,7 +41,7 @@ const DEEDS: Deeds = {
 };
 
 /** Every verb of the game. */
-export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: resignVerb(DEEDS) };
+export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: makeResign(DEEDS) };
 
 /** The verbs of seats in the order in which they are offered; resigning and wishes need no offer. */
 export const OFFERED = [

@@ -12,7 +12,7 @@ import {
   type Line,
 } from "../../../core/lines";
 import { makeReadAction, type ChanceReader, type DeedReader, type Seats } from "../../../core/read-action";
-import type { Seat } from "../../../core/types";
+import { CHANCE, type Seat } from "../../../core/types";
 import { readTerritory } from "../../../risk/europe/read";
 import { makeReadRoll, readContest } from "../../../risk/notation/dice";
 import type { Action } from "../rules/actions";
@@ -71,21 +71,21 @@ const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
 
 /** What is rolled besides the dice of a battle. */
 const ROLL_READERS: Readonly<Record<string, ChanceReader<Action>>> = {
-  tie: (line, seats) => ({ type: "tie", seat: -1, ...readContest(line, seats) }),
-  assault: (line) => ({ type: "volley", seat: -1, faces: readNumbers(line, "vs", MANY) }),
-  castle: (line) => ({ type: "recast", seat: -1, faces: readNumbers(line, "vs", MANY) }),
+  tie: (line, seats) => ({ type: "tie", seat: CHANCE, ...readContest(line, seats) }),
+  assault: (line) => ({ type: "volley", seat: CHANCE, faces: readNumbers(line, "vs", MANY) }),
+  castle: (line) => ({ type: "recast", seat: CHANCE, faces: readNumbers(line, "vs", MANY) }),
 };
 
 const CHANCE_READERS = { roll: makeReadRoll(ROLL_READERS), draw: readDraw };
 
-export const readAction = makeReadAction<Action>(CHANCE_READERS, SEAT_READERS, { type: "end", seat: -1 });
+export const readAction = makeReadAction<Action>(CHANCE_READERS, SEAT_READERS, { type: "end", seat: CHANCE });
 
 function readDraw(line: Line, seats: Seats): Action {
   const to = readArmy(line, seats);
-  if (skip(line, "tile")) return { type: "tile", seat: -1, to, territory: readTerritory(line) };
-  if (skip(line, "card")) return { type: "card", seat: -1, to, card: readCard(line) };
+  if (skip(line, "tile")) return { type: "tile", seat: CHANCE, to, territory: readTerritory(line) };
+  if (skip(line, "card")) return { type: "card", seat: CHANCE, to, card: readCard(line) };
   if (!skip(line, "missions")) unknownWord(line, "draw", readWord(line, "draw"));
-  return { type: "missions", seat: -1, to, missions: readMissions(line) };
+  return { type: "missions", seat: CHANCE, to, missions: readMissions(line) };
 }
 
 function readMove(line: Line, seat: Seat, type: "expand" | "split" | "maneuver"): Action {

@@ -1,3 +1,4 @@
+import type { CHANCE } from "../../../core/types";
 import { writeCounts, writeNumbers } from "../../../core/lines";
 import { RANKS } from "../../../risk/combat/ranks";
 import { landId } from "../../../risk/europe/board";
@@ -29,7 +30,10 @@ export function writeAction(action: Action, colours: readonly string[]): string 
   }
 }
 
-function writeDeed(action: Exclude<Action, { readonly seat: -1 }>, colours: readonly string[]): string {
+function writeDeed(
+  action: Exclude<Action, { readonly seat: typeof CHANCE }>,
+  colours: readonly string[],
+): string {
   switch (action.type) {
     case "bid":
       return `bid ${action.coins}`;

@@ -1,23 +1,28 @@
 import type { Counts } from "../../../core/counts";
 import type { SetAction } from "../../../core/settings";
-import type { OfType, Seat } from "../../../core/types";
+import type { CHANCE, OfType, Seat } from "../../../core/types";
 import type { Settings } from "./settings";
 
 /** What chance does; `seat` is CHANCE. Faces are 1 to 6; `to` of tiles and cards is a mercenary army. */
 export type ChanceAction =
-  | { readonly type: "tile"; readonly seat: -1; readonly to: number; readonly territory: number }
+  | { readonly type: "tile"; readonly seat: typeof CHANCE; readonly to: number; readonly territory: number }
   | {
       readonly type: "tie";
-      readonly seat: -1;
+      readonly seat: typeof CHANCE;
       readonly seats: readonly Seat[];
       readonly faces: readonly number[];
     }
-  | { readonly type: "card"; readonly seat: -1; readonly to: number; readonly card: number }
-  | { readonly type: "missions"; readonly seat: -1; readonly to: Seat; readonly missions: readonly number[] }
-  | { readonly type: "volley" | "recast"; readonly seat: -1; readonly faces: readonly number[] }
+  | { readonly type: "card"; readonly seat: typeof CHANCE; readonly to: number; readonly card: number }
+  | {
+      readonly type: "missions";
+      readonly seat: typeof CHANCE;
+      readonly to: Seat;
+      readonly missions: readonly number[];
+    }
+  | { readonly type: "volley" | "recast"; readonly seat: typeof CHANCE; readonly faces: readonly number[] }
   | {
       readonly type: "dice";
-      readonly seat: -1;
+      readonly seat: typeof CHANCE;
       /** 0 siege, 1 archers, 2 cavalry, 3 general attack. */
       readonly rank: number;
       readonly attacker: readonly number[];

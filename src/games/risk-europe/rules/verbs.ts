@@ -5,7 +5,7 @@ import { DICE } from "./battle/dice";
 import { BATTLE } from "./battle/order";
 import { AUCTION, BID, TIE } from "./game/bid";
 import { PICK } from "./game/pick";
-import { resignVerb } from "./game/resign";
+import { makeResign } from "./game/resign";
 import { REVEAL } from "./game/reveal";
 import { SETTLE, TILE } from "./game/setup";
 import { ASSAULT, VOLLEY } from "./turn/assault";
@@ -56,7 +56,7 @@ const DEEDS: Deeds = {
 };
 
 /** Every verb of the game. */
-export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: resignVerb(DEEDS) };
+export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: makeResign(DEEDS) };
 
 /** The verbs of seats in the order in which they are offered; resigning and wishes need no offer. */
 export const OFFERED = [

@@ -1,7 +1,7 @@
 import { initialSettings } from "../../../core/settings";
 import { SETTINGS } from "./settings";
 import { clear } from "../../../core/counts";
-import type { Seat } from "../../../core/types";
+import { CHANCE, type Seat } from "../../../core/types";
 import type { Action } from "./actions";
 import type { Event } from "./events";
 import { missionsLeft } from "./mission";
@@ -59,7 +59,7 @@ const SECRET_ACTIONS: readonly Action["type"][] = ["bid", "pick", "keep", "revea
 /** An action as a seat sees it, or undefined where it sees nothing. */
 export function seenAction(action: Action, seat: Seat): Action | undefined {
   if (action.type === "missions" && action.to !== seat)
-    return { type: "missions", seat: -1, to: action.to, missions: hidden(action.missions) };
+    return { type: "missions", seat: CHANCE, to: action.to, missions: hidden(action.missions) };
   return SECRET_ACTIONS.includes(action.type) && action.seat !== seat ? undefined : action;
 }
 

@@ -8,14 +8,14 @@ import { CONTINENT_OF } from "./worth";
 export const NEAR: readonly (readonly number[])[] = BOARD.near;
 const REGIONS = CONTINENTS.length;
 /** By continent: its territories from which one leaves it, how many it has, and what it pays. */
-const BORDERS: readonly (readonly number[])[] = CONTINENTS.map(({ territories }, c) =>
-  territories.filter((t) => NEAR[t].some((near) => CONTINENT_OF[near] !== c)),
+const BORDERS: readonly (readonly number[])[] = CONTINENTS.map(({ territories }, continent) =>
+  territories.filter((t) => NEAR[t].some((near) => CONTINENT_OF[near] !== continent)),
 );
 const EXTENT: readonly number[] = CONTINENTS.map(({ territories }) => territories.length);
 const BONUS: readonly number[] = CONTINENTS.map(({ bonus }) => bonus);
 
 /** What a position is worth that is won: a little more than any other can be. */
-export const VICTORY = 110;
+const VICTORY = 110;
 
 /** What aims give for a position that wins. */
 export const WON = 100000;
@@ -77,21 +77,22 @@ export function judge(
   let others = 0;
   let danger = 0;
   let isInReach = false;
-  for (let p = 0; p < n; p++) {
-    if (counted[p] > 0) {
-      const third = counted[p] / 3;
+  for (let seat = 0; seat < n; seat++) {
+    if (counted[seat] > 0) {
+      const third = counted[seat] / 3;
       const income = third < 3 ? 3 : third;
       const all =
-        strength[p] +
-        weights.top * top[p] +
+        strength[seat] +
+        weights.top * top[seat] +
         weights.income * income +
-        weights.land * counted[p] +
-        weights.card * cardArmies * cards[p];
-      if (p === me) own = all + spare + loot;
+        weights.land * counted[seat] +
+        weights.card * cardArmies * cards[seat] +
+        weights.set * sets[seat];
+      if (seat === me) own = all + spare + loot;
       else {
         others += all * all;
-        if (reach[p] > 0) {
-          const more = reach[p] + income + sets[p] - cost;
+        if (reach[seat] > 0) {
+          const more = reach[seat] + income + sets[seat] - cost;
           if (!isInReach || more > danger) danger = more;
           isInReach = true;
         }
@@ -110,6 +111,12 @@ export function judge(
   return (100 * own * own) / (own * own + others);
 }
 
+/** The chance that so many armies still hold their territory when their turn comes, with so many against them. */
+function stayChance(armies: number, against: number): number {
+  const more = against - lossMean(armies);
+  return 1 - 0.75 * sigmoid((1.7 * more) / (1 + Math.sqrt(lossVariance(armies) / 2 + 1)));
+}
+
 /**
  * Counts territories and armies of all seats; gives what it costs on average to take all of the own seat's, the variance
  * of which is behind the last seat's reach.
@@ -119,11 +126,11 @@ function countLands(
   owners: readonly number[],
   armies: readonly number[],
 ): number {
-  for (let p = 0; p < n; p++) {
-    strength[p] = 0;
-    counted[p] = 0;
-    reach[p] = 0;
-    top[p] = 0;
+  for (let seat = 0; seat < n; seat++) {
+    strength[seat] = 0;
+    counted[seat] = 0;
+    reach[seat] = 0;
+    top[seat] = 0;
   }
   const kinds = n * REGIONS;
   for (let k = 0; k < kinds; k++) {
@@ -155,13 +162,10 @@ function countLands(
           }
         }
       }
-      let stay = 1;
-      if (most > 0) {
-        const more = 0.9 * (most + weights.others * (sum - most)) - lossMean(here);
-        stay = 1 - 0.75 * sigmoid((1.7 * more) / (1 + Math.sqrt(lossVariance(here) / 2 + 1)));
-      }
+      const stay = most > 0 ? stayChance(here, 0.9 * (most + weights.others * (sum - most))) : 1;
       stays[t] = stay;
-      strength[owner] += prizes[t] + weights.first + (isFront ? here - 1 : weights.inner * (here - 1));
+      strength[owner] +=
+        prizes[t] + weights.first + (here - 1) * (isFront ? 1 - weights.exposed * (1 - stay) : weights.inner);
       if (here > top[owner]) top[owner] = here;
       counted[owner] += counts[t];
       if (owner === me) {
@@ -179,21 +183,21 @@ function countLands(
 
 /** Adds what whole continents are worth, by the chance to hold them, and parts of them. */
 function countContinents({ n, weights, strength, held, force, stays }: Judge): void {
-  for (let c = 0; c < REGIONS; c++) {
+  for (let continent = 0; continent < REGIONS; continent++) {
     let all = 0;
-    for (let p = 0; p < n; p++) all += force[c * n + p];
-    const extent = EXTENT[c];
-    for (let p = 0; p < n; p++) {
-      const k = c * n + p;
+    for (let seat = 0; seat < n; seat++) all += force[continent * n + seat];
+    const extent = EXTENT[continent];
+    for (let seat = 0; seat < n; seat++) {
+      const k = continent * n + seat;
       if (held[k] === extent) {
         let hold = 1;
-        const borders = BORDERS[c];
+        const borders = BORDERS[continent];
         const count = borders.length;
         for (let i = 0; i < count; i++) hold *= stays[borders[i]];
-        strength[p] += BONUS[c] * (weights.bonus + weights.hold * hold);
+        strength[seat] += BONUS[continent] * (weights.bonus + weights.hold * hold);
       } else if (held[k] > 0) {
         const share = held[k] / extent;
-        strength[p] += (weights.part * BONUS[c] * share * share * force[k]) / all;
+        strength[seat] += (weights.part * BONUS[continent] * share * share * force[k]) / all;
       }
     }
   }

@@ -25,10 +25,10 @@ export function commonGoals({ owners }: Lands, me: number, n: number): number[][
     const missing = territories.filter((t) => owners[t] !== me);
     if (missing.length > 0 && missing.length <= MOST_OF_CONTINENT) goals[goals.length] = missing;
   }
-  for (let p = 0; p < n; p++) {
-    if (p !== me) {
+  for (let seat = 0; seat < n; seat++) {
+    if (seat !== me) {
       const lands: number[] = [];
-      for (let t = 0; t < SIZE; t++) if (owners[t] === p) lands[lands.length] = t;
+      for (let t = 0; t < SIZE; t++) if (owners[t] === seat) lands[lands.length] = t;
       if (lands.length > 0 && lands.length <= MOST_OF_RIVAL) goals[goals.length] = lands;
     }
   }
@@ -51,11 +51,24 @@ export function rootNode(
 ): PlanNode {
   const { me, n } = how;
   const left: number[] = [];
-  for (let p = 0; p < n; p++) left[p] = 0;
+  for (let seat = 0; seat < n; seat++) left[seat] = 0;
   const root: PlanNode = {
     before: undefined,
     ...{ owners: [], armies: [], variance: [], odds: [], source: [], left },
-    ...{ spare, loot, depth: 0, from: -1, to: -1, drawn: 0, moved: 0, chance: 1, sum: 0, raw: 0, value: 0, key },
+    ...{
+      spare,
+      loot,
+      depth: 0,
+      from: -1,
+      to: -1,
+      drawn: 0,
+      moved: 0,
+      chance: 1,
+      sum: 0,
+      raw: 0,
+      value: 0,
+      key,
+    },
   };
   for (let t = 0; t < SIZE; t++) {
     root.owners[t] = owners[t];

@@ -3,6 +3,8 @@ export interface Weights {
   /** The first army of a territory, and one away from all fronts; one at a front counts 1. */
   readonly first: number;
   readonly inner: number;
+  /** How much of an army at a front the chance takes that its territory falls. */
+  readonly exposed: number;
   /** An army of the largest stack, on top of that. */
   readonly top: number;
   /** New armies for territories, and a territory by itself. */
@@ -16,6 +18,8 @@ export interface Weights {
   /** A card, in shares of what a card of the next set pays, and one that was earned in this turn. */
   readonly card: number;
   readonly earned: number;
+  /** Armies that the own sets are expected to bring next. */
+  readonly set: number;
   /** What the cards of who is wiped out bring, in the same shares. */
   readonly spoil: number;
   /** How much of the own strength the danger of being wiped out takes. */
@@ -37,6 +41,7 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   first: 0.63,
   inner: 2.2,
+  exposed: 0,
   top: 0.5,
   income: 4,
   land: 0.13,
@@ -45,10 +50,26 @@ export const WEIGHTS: Weights = {
   part: 0.54,
   card: 1.6,
   earned: 1,
+  set: 0,
   spoil: 1,
   danger: 0.4,
   failure: 0.55,
   others: 0.3,
   least: 0.25,
   draft: 8,
+};
+
+/** Of a player who goes for territories and continents, and has no eye for what a gathered army is worth later. */
+export const NAIVE: Weights = {
+  ...WEIGHTS,
+  first: 1,
+  inner: 0.8,
+  top: 0,
+  income: 3,
+  land: 0.25,
+  bonus: 0.5,
+  hold: 3.5,
+  part: 2.5,
+  card: 0.8,
+  danger: 0.2,
 };

@@ -9,7 +9,7 @@ import {
   type Line,
 } from "../../../core/lines";
 import type { Seats } from "../../../core/read-action";
-import type { Seat } from "../../../core/types";
+import { CHANCE, type Seat } from "../../../core/types";
 import { MOST } from "../../limits";
 import { readContest, readVersus } from "../../notation/dice";
 import { landId } from "../board";
@@ -80,13 +80,13 @@ export function readMove(line: Line): {
 /** What chance does, by its word: `roll first red 3 blue 5`, `roll dice 6 5 vs 4`, `deal alaska ...`. */
 export const CHANCE_READERS = {
   roll: (line: Line, seats: Seats): FirstAction | DiceAction => {
-    if (skip(line, "first")) return { type: "first", seat: -1, ...readContest(line, seats) };
+    if (skip(line, "first")) return { type: "first", seat: CHANCE, ...readContest(line, seats) };
     if (!skip(line, "dice")) unknownWord(line, "roll", readWord(line, "roll"));
     const attacker = readNumbers(line, "vs", MOST);
     readVersus(line);
-    return { type: "dice", seat: -1, attacker, defender: readNumbers(line, "vs", MOST) };
+    return { type: "dice", seat: CHANCE, attacker, defender: readNumbers(line, "vs", MOST) };
   },
-  deal: (line: Line): DealAction => ({ type: "deal", seat: -1, territories: readTerritories(line) }),
+  deal: (line: Line): DealAction => ({ type: "deal", seat: CHANCE, territories: readTerritories(line) }),
 };
 
 /** Territories up to the end of the line. */

@@ -1,6 +1,7 @@
 import { ownerId } from "../../../core/common";
 import { readId, readInt, skip, type Line } from "../../../core/lines";
 import { writeOptions } from "../../../core/options";
+import { readWords } from "../../../core/words";
 import { titleLine } from "../../../core/record";
 import { NEUTRAL, NOBODY, type GameMeta } from "../../../core/types";
 import { MOST } from "../../limits";
@@ -27,6 +28,19 @@ export const WORLD_CLAUSES = {
 export function readLand<S extends WorldGame>(line: Line, draft: WorldDraft<S>, t: number): void {
   draft.s.owners[t] = readOwner(line, draft);
   draft.s.armies[t] = readInt(line, 0, MOST);
+}
+
+/** Makes what reads the clause of a seat behind its first word; `read` takes one word of it. */
+export function seatClause<S extends WorldGame>(
+  read: (this: void, line: Line, seat: S["seats"][number]) => void,
+): ClauseReader<S, WorldDraft<S>> {
+  return (line, s, draft) => {
+    const seat = readId(line, draft.seats, "seat");
+    if (line.fault !== undefined) return;
+    readWords(line, () => {
+      read(line, s.seats[seat]);
+    });
+  };
 }
 
 function readOwner(line: Line, draft: Pick<WorldDraft, "seats">): number {

@@ -1,12 +1,12 @@
 import { refuse } from "../../../core/refuse";
-import type { Refusal, Roll, Seat } from "../../../core/types";
+import type { CHANCE, Refusal, Roll, Seat } from "../../../core/types";
 import { SIZE, isTerritory } from "../board";
 import type { Players } from "./state";
 
 /** The territories in the order in which they are dealt. */
 export interface DealAction {
   readonly type: "deal";
-  readonly seat: -1;
+  readonly seat: typeof CHANCE;
   readonly territories: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-import type { Roll, Seat } from "../../../core/types";
+import { CHANCE, type Roll, type Seat } from "../../../core/types";
 import type { Verb } from "../../../core/verb";
 import { checkContest } from "../../contest";
 import { rollFaces } from "../../dice";
@@ -7,14 +7,14 @@ import type { WorldState } from "./state";
 /** Dice of those who roll for the first place. */
 export interface FirstAction {
   readonly type: "first";
-  readonly seat: -1;
+  readonly seat: typeof CHANCE;
   readonly seats: readonly Seat[];
   readonly faces: readonly number[];
 }
 
 /** Every contender rolls one die. */
 export function dealFirst({ contenders }: Pick<WorldState, "contenders">, roll: Roll): FirstAction {
-  return { type: "first", seat: -1, seats: [...contenders], faces: rollFaces(roll, contenders.length) };
+  return { type: "first", seat: CHANCE, seats: [...contenders], faces: rollFaces(roll, contenders.length) };
 }
 
 /** The verb; `apply` is the game's, and so is `left`, for when a contender has resigned and rolls no more. */

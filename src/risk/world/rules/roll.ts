@@ -1,5 +1,5 @@
 import { ask } from "../../../core/prompt";
-import type { Roll } from "../../../core/types";
+import { CHANCE, type Roll } from "../../../core/types";
 import { rollFaces } from "../../dice";
 import { attackerLossesOfTwo, pairs } from "../../combat/comparison";
 import { rollOn } from "./attack";
@@ -9,7 +9,7 @@ import type { WorldState } from "./state";
 /** The dice of an attack as they fell. */
 export interface DiceAction {
   readonly type: "dice";
-  readonly seat: -1;
+  readonly seat: typeof CHANCE;
   readonly attacker: readonly number[];
   readonly defender: readonly number[];
 }
@@ -17,7 +17,7 @@ export interface DiceAction {
 /** Both sides roll together. */
 export function rollDice(roll: Roll, attacker: number, defender: number): DiceAction {
   const faces = rollFaces(roll, attacker);
-  return { type: "dice", seat: -1, attacker: faces, defender: rollFaces(roll, defender) };
+  return { type: "dice", seat: CHANCE, attacker: faces, defender: rollFaces(roll, defender) };
 }
 
 /** A roll of an attack: what each side lost. */

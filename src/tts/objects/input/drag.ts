@@ -14,8 +14,12 @@ import { isIn, spotOf } from "../pieces/spot";
 /** A piece that is let go so near to its place, in board pixels, was pressed and not dragged. */
 const PRESSED = 45;
 
-/** Somebody picks a piece up: a number typed over another one is forgotten, and where it may go is lit. */
+/**
+ * Somebody picks a piece up, which may be gone by the time the script hears of it: a number typed over another one is
+ * forgotten, and where it may go is lit.
+ */
 export function pickUp(colour: string, object: TtsObject): void {
+  if (object.isDestroyed()) return;
   const typed = registry.typed[colour];
   if (typed !== undefined && typed.key !== object.memo) registry.typed[colour] = undefined;
   const piece = pieceOf(object);
@@ -34,9 +38,10 @@ export function typeNumber(object: TtsObject, colour: string, count: number): bo
 
 /**
  * Somebody lets a piece go: near its place that is a press; elsewhere it proposes an action. In any case it
- * goes back to where it belongs by then.
+ * goes back to where it belongs by then. What the game took away while it was dragged is dropped nowhere.
  */
 export function letGo(colour: string, object: TtsObject): void {
+  if (object.isDestroyed()) return;
   const piece = pieceOf(object);
   if (piece === undefined) return;
   const typed = registry.typed[colour];

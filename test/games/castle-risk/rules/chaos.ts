@@ -1,4 +1,4 @@
-import type { Roll } from "../../../../src/core/types";
+import { CHANCE, type Roll } from "../../../../src/core/types";
 import type { Action, SeatAction } from "../../../../src/games/castle-risk/rules/actions";
 import type { State } from "../../../../src/games/castle-risk/rules/state";
 
@@ -24,14 +24,14 @@ export function anyAction(s: State, past: readonly Action[], roll: Roll): Action
   const faces = (): number[] => Array.from({ length: roll(4) }, () => roll(8));
   const cards = (n: number): number[] => Array.from({ length: n }, () => roll(3));
   const made: Action[] = [
-    { type: "order", seat: -1, seats: [0, 1], faces: faces() },
-    { type: "first", seat: -1, seats: [0, 1], faces: faces() },
-    { type: "deal", seat: -1, to: seat, territory: land() },
-    { type: "mission", seat: -1, to: seat, mission: roll(6) - 1 },
-    { type: "card", seat: -1, to: seat, card: roll(8) - 1 },
-    { type: "dice", seat: -1, rank: roll(5), attacker: faces(), defender: faces() },
-    { type: "bombardment", seat: -1, faces: faces() },
-    { type: "recruitment", seat: -1, face: roll(8) },
+    { type: "order", seat: CHANCE, seats: [0, 1], faces: faces() },
+    { type: "first", seat: CHANCE, seats: [0, 1], faces: faces() },
+    { type: "deal", seat: CHANCE, to: seat, territory: land() },
+    { type: "mission", seat: CHANCE, to: seat, mission: roll(6) - 1 },
+    { type: "card", seat: CHANCE, to: seat, card: roll(8) - 1 },
+    { type: "dice", seat: CHANCE, rank: roll(5), attacker: faces(), defender: faces() },
+    { type: "bombardment", seat: CHANCE, faces: faces() },
+    { type: "recruitment", seat: CHANCE, face: roll(8) },
     { type: "capital", seat, territory: land() },
     { type: "policies", seat, cards: cards(8) },
     { type: "buy", seat, units: units() },

@@ -1,3 +1,4 @@
+import { CHANCE } from "../../../../src/core/types";
 import { describe, expect, it } from "vitest";
 import { seenAction, seenEvent, viewOf } from "../../../../src/games/castle-risk/rules/view";
 import { play, start, type Played } from "../../../helpers/play";
@@ -26,7 +27,7 @@ describe("papal missions", () => {
     expect(g.state.missions).toEqual([2, 2, 2, 1]);
     expect(viewOf(g.state, 1).seats[0].mission).toBe(4);
     expect(seenEvent(g.last("drew_mission"), 1)).toMatchObject({ mission: 4 });
-    expect(seenAction({ type: "mission", seat: -1, to: 0, mission: 3 }, 1)).toMatchObject({ mission: 4 });
+    expect(seenAction({ type: "mission", seat: CHANCE, to: 0, mission: 3 }, 1)).toMatchObject({ mission: 4 });
     expect(viewOf(g.state, 0).seats[0].mission).toBe(3);
   });
 

@@ -1,3 +1,4 @@
+import { CHANCE } from "../../../../src/core/types";
 import { expect, test } from "vitest";
 import { randomAction } from "../../../../src/games/castle-risk/bots/random";
 import { dealSeeded } from "../../../../src/core/dealer";
@@ -65,13 +66,13 @@ test("lines are what people would say", () => {
   expect(say({ type: "lost", seat: -2, territory: 9, units: [2, 1, 0, 1] })).toBe(
     "The neutral army loses 2 infantry, 1 archer and 1 siege weapon in Saxony.",
   );
-  expect(say({ type: "over", seat: -1, ending: "draw" })).toBe(
+  expect(say({ type: "over", seat: CHANCE, ending: "draw" })).toBe(
     "The game is a draw: the last round ended level.",
   );
   expect(actionText({ type: "donate", seat: 0, coins: 3 }, colours, ENGLISH)).toBe(
     "Green donates 3 coins to the church.",
   );
-  expect(actionText({ type: "deal", seat: -1, to: 0, territory: 9 }, colours, ENGLISH)).toBe(
+  expect(actionText({ type: "deal", seat: CHANCE, to: 0, territory: 9 }, colours, ENGLISH)).toBe(
     "Green is dealt Saxony.",
   );
   expect(actionText({ type: "resign", seat: 1 }, colours, ENGLISH)).toBe("Purple resigns.");

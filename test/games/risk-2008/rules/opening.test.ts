@@ -1,3 +1,4 @@
+import { CHANCE } from "../../../../src/core/types";
 import { describe, expect, it } from "vitest";
 import { ENGINE } from "../../../../src/games/risk-2008/engine";
 import { META } from "../../../../src/games/risk-2008/meta";
@@ -108,7 +109,7 @@ describe("the table", () => {
       "control_asia",
     ]);
     expect(pileSize(yellow.state)).toBe(38);
-    const card = { type: "card", seat: -1, to: 0, card: 5 } as const;
+    const card = { type: "card", seat: CHANCE, to: 0, card: 5 } as const;
     expect(ENGINE.view.action(card, 0)).toEqual(card);
     expect(ENGINE.view.action(card, 1)).toEqual({ ...card, card: -2 });
   });

@@ -1,3 +1,4 @@
+import { CHANCE } from "../../../../src/core/types";
 /** The dice of a battle as everybody sees them: those that count, what was added, what was dropped. */
 import { expect, test } from "vitest";
 import type { Action } from "../../../../src/games/risk-2008/rules/actions";
@@ -14,7 +15,7 @@ test("5.11, 8.4, 8.7 the lowest die is dropped, an airfield lifts the highest, a
     ),
     "yellow attack india siam 3",
   );
-  const dice: Action = { type: "dice", seat: -1, attacker: [1, 6, 4, 5], defender: [4, 5] };
+  const dice: Action = { type: "dice", seat: CHANCE, attacker: [1, 6, 4, 5], defender: [4, 5] };
   const noted = TABLE.beforeDice(g.state, dice);
   g.do("roll dice 1 6 4 5 vs 4 5");
   const fought = g.last("fought");

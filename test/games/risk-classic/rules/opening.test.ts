@@ -1,3 +1,4 @@
+import { CHANCE } from "../../../../src/core/types";
 import { expect, it } from "vitest";
 import { META } from "../../../../src/games/risk-classic/meta";
 import { WILD } from "../../../../src/games/risk-classic/rules/cards";
@@ -90,7 +91,7 @@ it("1.8 (RC8) cards in hand, missions and wishes are secret; numbers of cards an
   expect(red.at("brazil")).toBe("green 1");
   const watcher = ENGINE.view.state(g.state, -1);
   expect(watcher.seats[0].hand).toEqual([-2, -2]);
-  const card = { type: "card", seat: -1, to: 0, card: WILD } as const;
+  const card = { type: "card", seat: CHANCE, to: 0, card: WILD } as const;
   expect(ENGINE.view.action(card, 0)).toEqual(card);
   expect(ENGINE.view.action(card, 1)).toEqual({ ...card, card: -2 });
 });

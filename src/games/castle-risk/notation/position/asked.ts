@@ -12,7 +12,7 @@ export function whoIsAsked(s: State): number[] {
     return [(top.seat + top.asked) % s.seats.length];
   }
   if (s.step === "play" && battle !== undefined)
-    return [battle.side === 0 ? battle.attacker : battle.defender];
+    return [battle.playing === "attacker" ? battle.attacker : battle.defender];
   if (s.step === "losses" && battle !== undefined)
     return [battle.attackerDue > 0 ? battle.attacker : battle.defender];
   if (s.step === "losses" && s.bombardment !== undefined) return [s.territories[s.bombardment.to].owner];

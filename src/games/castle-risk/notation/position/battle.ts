@@ -1,6 +1,6 @@
 import { idOf, peek, readCounts, readId, readInt, skip, type Line } from "../../../../core/lines";
 import { zeros } from "../../../../core/counts";
-import { readWords, unknownNext } from "../../../../core/words";
+import { readOneOf, readWords, unknownNext } from "../../../../core/words";
 import { NEUTRAL } from "../../../../core/types";
 import { CARDS } from "../../rules/cards";
 import { MOST_UNITS } from "../../rules/limits";
@@ -9,6 +9,7 @@ import { RANKS } from "../../../../risk/combat/ranks";
 import { readTerritory } from "../../../../risk/europe/read";
 import { RANK_INDEX, readVersus } from "../../../../risk/notation/dice";
 import {
+  PLAYING,
   COUNTERED,
   EFFECTIVE,
   UNPLAYED,
@@ -17,7 +18,7 @@ import {
   type WindowCard,
 } from "../../rules/state";
 import { newBattle } from "../../rules/state/initial";
-import { CARD_INDEX, UNIT_INDEX } from "../vocabulary";
+import { PLAYING_INDEX, CARD_INDEX, UNIT_INDEX } from "../vocabulary";
 
 type Seats = Readonly<Record<string, number>>;
 
@@ -38,7 +39,7 @@ function readBattleWord(line: Line, battle: Battle): void {
   if (skip(line, "force")) battle.force = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
   else if (skip(line, "cycle")) battle.cycle = readInt(line, 0, MOST);
   else if (skip(line, "phase")) battle.rank = skip(line, "none") ? -1 : readId(line, RANK_INDEX, "rank");
-  else if (skip(line, "cards")) battle.side = readId(line, { attacker: 0, defender: 1, done: 2 }, "side");
+  else if (skip(line, "cards")) battle.playing = readOneOf(line, PLAYING, PLAYING_INDEX, "side");
   else if (skip(line, "attacker")) battle.attackerCards = readFates(line);
   else if (skip(line, "defender")) battle.defenderCards = readFates(line);
   else if (skip(line, "due")) {

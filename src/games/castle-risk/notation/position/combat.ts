@@ -43,11 +43,12 @@ function findFightBreach(s: State, battle: Battle): Breach | undefined {
   )
     return bad;
   if (!linked(battle.from, battle.to) || !areCounts(battle.force, 4) || !any(to.units)) return bad;
-  const begun = battle.side === 2 && battle.rank >= 0 && battle.cycle > 0;
-  const unbegun = battle.side < 2 && battle.rank === -1 && battle.cycle === 0;
+  const begun = battle.playing === "done" && battle.rank >= 0 && battle.cycle > 0;
+  const unbegun = battle.playing !== "done" && battle.rank === -1 && battle.cycle === 0;
   const rolled = s.step === "dice" || s.step === "losses" || s.step === "boost";
   if (rolled ? !begun : !unbegun) return bad;
-  if (battle.rank >= RANKS.length || (battle.side === 1 && battle.defender === NEUTRAL)) return bad;
+  if (battle.rank >= RANKS.length || (battle.playing === "defender" && battle.defender === NEUTRAL))
+    return bad;
   if (!any(battle.force) && !(s.step === "losses" && battle.defenderDue > 0)) return bad;
   if (battle.attackerDue > size(battle.force) || battle.defenderDue > size(to.units)) return bad;
   if (
@@ -86,11 +87,14 @@ function findPlayedBreach(s: State, battle: Battle): Breach | undefined {
     const admiral = k === ADMIRAL && sea;
     if (battle.attackerCards[k] !== UNPLAYED && k !== GENERAL && !admiral)
       return breach("battle", "battle_cards");
-    if (battle.defenderCards[k] !== UNPLAYED && ((k !== MARSHAL && !admiral) || battle.side === 0))
+    if (
+      battle.defenderCards[k] !== UNPLAYED &&
+      ((k !== MARSHAL && !admiral) || battle.playing === "attacker")
+    )
       return breach("battle", "battle_cards");
   }
-  const seat = battle.side === 0 ? battle.attacker : battle.defender;
-  const played = battle.side === 0 ? battle.attackerCards : battle.defenderCards;
+  const seat = battle.playing === "attacker" ? battle.attacker : battle.defender;
+  const played = battle.playing === "attacker" ? battle.attackerCards : battle.defenderCards;
   return findWindowBreach(s, seat, (card) => played[card] === EFFECTIVE);
 }
 

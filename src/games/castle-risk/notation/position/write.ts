@@ -124,7 +124,7 @@ function writeBattle(s: State, battle: Battle): string {
   let text = `battle ${s.colours[battle.attacker]} ${landId(battle.from)} ${landId(battle.to)} ${ownerId(s, battle.defender)}`;
   text += group("force", writeCounts(battle.force, UNITS));
   text += ` cycle ${battle.cycle} phase ${battle.rank < 0 ? "none" : RANKS[battle.rank]}`;
-  text += ` cards ${battle.side === 0 ? "attacker" : battle.side === 1 ? "defender" : "done"}`;
+  text += ` cards ${battle.playing}`;
   text += writePlayed("attacker", battle.attackerCards) + writePlayed("defender", battle.defenderCards);
   if (battle.attackerDice.length > 0)
     text += ` dice ${battle.attackerDice.join(" ")} vs ${battle.defenderDice.join(" ")}`;

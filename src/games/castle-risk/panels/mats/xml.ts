@@ -38,19 +38,19 @@ export function matsXml(language: CastleUiLanguage): Element {
 }
 
 /**
- * The emblem opens all about the kingdom. All lines are one text; a picture for each reason for crowns lies over the
- * fourth, where the script puts it.
+ * All lines are one text. The emblem, which opens all about the kingdom, lies over it: a text with a tooltip takes the
+ * pointer. A picture for each reason for crowns lies over the fourth line, where the script puts it.
  */
 function mat(colour: string, { labels, names, panel: words }: CastleUiLanguage): Element {
   const id = (part: string): string => `mat-${colour}-${part}`;
   return panel({ id: `mat-${colour}`, class: "frame", tooltip: "", preferredHeight: ROW, ...HIDDEN }, [
+    text("", { id: id("text"), tooltip: "", ...at(7, 1, LEFT_WIDTH - 9, ROW - 3) }),
     icon(
       `show seat_${colour}`,
       `emblem-${colour}`,
       labels.kingdom(colourName(colour, names)),
       at(LEFT_WIDTH - EMBLEM - 4, 4, EMBLEM, EMBLEM),
     ),
-    text("", { id: id("text"), tooltip: "", ...at(7, 1, LEFT_WIDTH - 9, ROW - 3) }),
     // As on the map: a shield tells a total, whatever the kinds are.
     element("Button", {
       id: id("reserve"),

@@ -22,12 +22,17 @@ export function startBattle(s: State, action: ActionOf<"attack">, events: Event[
 
 /** Asks the side whose turn it is for a card, as long as it could have one to play (rules 10.2, 10.10; CR32, CR33). */
 export function nextCard(s: State, battle: Battle): void {
-  while (battle.side < 2) {
-    const seat = battle.side === 0 ? battle.attacker : battle.defender;
+  while (battle.playing !== "done") {
+    const seat = battle.playing === "attacker" ? battle.attacker : battle.defender;
     if (seat >= 0 && handSize(s.seats[seat]) > 0 && playable(battle).length > 0) return ask(s, "play", seat);
-    battle.side++;
+    endPlaying(battle);
   }
   nextPhase(s, battle);
+}
+
+/** A side plays no more cards: the other one may, or both are done. */
+export function endPlaying(battle: Battle): void {
+  battle.playing = battle.playing === "attacker" ? "defender" : "done";
 }
 
 /** Goes on to the next phase in which anybody rolls. */

@@ -1,5 +1,5 @@
 import { refuse } from "../../../../core/refuse";
-import type { Refusal, Roll } from "../../../../core/types";
+import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { boostAttacker } from "./boost";
 import { sortDice } from "../../../../risk/dice";
@@ -18,7 +18,7 @@ export function dealDice(battle: Battle, s: State, roll: Roll): ActionOf<"dice">
   const attacker = rollFaces(roll, attackDice(battle));
   return {
     type: "dice",
-    seat: -1,
+    seat: CHANCE,
     rank: battle.rank,
     attacker,
     defender: rollFaces(roll, defendDice(s, battle)),

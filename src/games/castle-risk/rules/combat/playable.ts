@@ -7,8 +7,8 @@ import { linkedByLand } from "../../../../risk/europe/board";
  * attacking, Marshal and Admiral defending, each once, the Admiral only across a sea-line (rules 10.3, 10.6; CR32).
  */
 export function playable(battle: Battle): number[] {
-  const played = battle.side === 0 ? battle.attackerCards : battle.defenderCards;
-  const leader = battle.side === 0 ? GENERAL : MARSHAL;
+  const played = battle.playing === "attacker" ? battle.attackerCards : battle.defenderCards;
+  const leader = battle.playing === "attacker" ? GENERAL : MARSHAL;
   const kinds: number[] = [];
   if (played[leader] === UNPLAYED) kinds.push(leader);
   if (played[ADMIRAL] === UNPLAYED && !linkedByLand(battle.from, battle.to)) kinds.push(ADMIRAL);

@@ -1,5 +1,5 @@
 import type { Verb } from "../verb";
-import type { Refusal, Roll, Seat } from "../../../../core/types";
+import { CHANCE, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { rollFaces } from "../../../../risk/dice";
 import { checkContest, highest } from "../../../../risk/contest";
@@ -13,7 +13,7 @@ type FirstRoll = ActionOf<"order" | "first">;
 /** Every contender rolls one die (rules 2.1, 4.6; CR1, CR13). */
 export function dealFirst(s: State, roll: Roll): FirstRoll {
   const faces = rollFaces(roll, s.contenders.length);
-  return { type: s.step === "order" ? "order" : "first", seat: -1, seats: [...s.contenders], faces };
+  return { type: s.step === "order" ? "order" : "first", seat: CHANCE, seats: [...s.contenders], faces };
 }
 
 function checkFirst(s: State, action: FirstRoll): Refusal | undefined {

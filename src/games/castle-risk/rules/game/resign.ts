@@ -1,5 +1,4 @@
-import { leaveStep } from "../../../../core/leave";
-import { ANYTIME, always } from "../../../../core/verb";
+import { leaveStep, resignVerb } from "../../../../core/leave";
 import { add } from "../../../../core/counts";
 import type { Seat } from "../../../../core/types";
 import { any } from "../../../../risk/units";
@@ -51,13 +50,8 @@ function loseAtHome(s: State, t: number, due: number, events: Event[]): void {
 }
 
 /** The verb; `deeds` are all others, each of which knows what becomes of its step (Verb.leave). */
-export function resignVerb(deeds: Deeds): Verb<"resign"> {
-  return {
-    at: ANYTIME,
-    check: always,
-    apply: (s, action, events) => {
-      applyResign(deeds, s, action.seat, events);
-    },
-    offer: undefined,
-  };
+export function makeResign(deeds: Deeds): Verb<"resign"> {
+  return resignVerb((s: State, seat, events: Event[]) => {
+    applyResign(deeds, s, seat, events);
+  });
 }

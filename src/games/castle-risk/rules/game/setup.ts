@@ -1,6 +1,6 @@
 import type { Verb } from "../verb";
 import { refuse } from "../../../../core/refuse";
-import { NEUTRAL, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import { CHANCE, NEUTRAL, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { startRound } from "./round";
@@ -81,7 +81,7 @@ export const DEAL: Verb<"deal"> = {
 export function dealCapital(s: State, roll: Roll): ActionOf<"deal"> {
   const free: number[] = [];
   for (let t = 0; t < SIZE; t++) if (refuseCapital(s, t) === undefined) free.push(t);
-  return { type: "deal", seat: -1, to: s.turn, territory: free[roll(free.length)] };
+  return { type: "deal", seat: CHANCE, to: s.turn, territory: free[roll(free.length)] };
 }
 
 function leaveSetup(s: State, seat: Seat, _asked: boolean, events: Event[]): void {

@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from "../../../../core/types";
-import { decide, decided } from "../../../../risk/decide";
+import { decideSeat } from "../../../../risk/decide";
 import type { Crowns } from "../crowns";
 import type { Event } from "../events";
 import { noMoves } from "../state/initial";
@@ -57,9 +57,8 @@ export function judgeLimit(s: State, standing: readonly (Crowns | false)[], even
     seats.push(seat);
     worths.push([crowns.total, crowns.taxValue, crowns.armyValue]);
   });
-  const decision = decide(worths);
-  const winner = decision.best.length === 1 ? seats[decision.best[0]] : NOBODY;
-  events.push(decided(decision, CRITERIA, winner === NOBODY ? [] : [winner]));
+  const { winner, event } = decideSeat(seats, worths, CRITERIA);
+  events.push(event);
   finish(s, winner === NOBODY ? "draw" : "limit", winner, events);
 }
 

@@ -102,7 +102,7 @@ function copyBattle(battle: Battle): Battle {
     force: copyUnits(battle.force),
     cycle: battle.cycle,
     rank: battle.rank,
-    side: battle.side,
+    playing: battle.playing,
     attackerCards: [...battle.attackerCards],
     defenderCards: [...battle.defenderCards],
     attackerDice: [...battle.attackerDice],

@@ -2,7 +2,7 @@ import { mix, mixList } from "../../../../core/hash";
 import { hashSetup } from "../../../../core/options";
 import { META } from "../../meta";
 import { PHASES, STEPS } from "../steps";
-import type { Battle, Marks, SeatState, State, Territory } from "../state";
+import { PLAYING, type Battle, type Marks, type SeatState, type State, type Territory } from "../state";
 
 /**
  * Hash of a position, 0 to 2^32 - 1: of indices and integers only, everything but the generator, so that
@@ -71,7 +71,7 @@ function hashBattle(before: number, battle: Battle): number {
   let hash = mix(mix(before, battle.from), battle.to);
   hash = mix(mix(hash, battle.attacker), battle.defender);
   hash = mixList(hash, battle.force);
-  hash = mix(mix(mix(hash, battle.cycle), battle.rank), battle.side);
+  hash = mix(mix(mix(hash, battle.cycle), battle.rank), PLAYING.indexOf(battle.playing));
   hash = mixList(mixList(hash, battle.attackerCards), battle.defenderCards);
   hash = mixList(mixList(hash, battle.attackerDice), battle.defenderDice);
   return mix(mix(hash, battle.attackerDue), battle.defenderDue);

@@ -86,7 +86,7 @@ export function newBattle(from: number, to: number, attacker: Seat, defender: nu
     force,
     cycle: 0,
     rank: -1,
-    side: 0,
+    playing: "attacker",
     attackerCards: zeros(CARDS.length),
     defenderCards: zeros(CARDS.length),
     attackerDice: [],

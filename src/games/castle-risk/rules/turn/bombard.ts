@@ -1,6 +1,6 @@
 import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
 import { refuse } from "../../../../core/refuse";
-import { NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
@@ -58,7 +58,7 @@ function applyBombard(s: State, action: ActionOf<"bombard">): void {
 
 /** All ready weapons of the territory fire together, two dice each (rule 12.3). */
 export function dealBombardment(s: State, bombardment: Bombardment, roll: Roll): ActionOf<"bombardment"> {
-  return { type: "bombardment", seat: -1, faces: rollFaces(roll, 2 * readyWeapons(s, bombardment.from)) };
+  return { type: "bombardment", seat: CHANCE, faces: rollFaces(roll, 2 * readyWeapons(s, bombardment.from)) };
 }
 
 function checkBombardment(s: State, action: ActionOf<"bombardment">): Refusal | undefined {

@@ -1,6 +1,6 @@
 import { add, clear, kindAt, total } from "../../../../core/counts";
 import { refuse } from "../../../../core/refuse";
-import type { Refusal, Roll } from "../../../../core/types";
+import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { CARDS, MISSIONS } from "../cards";
 import type { Event } from "../events";
@@ -16,7 +16,7 @@ import type { Verb } from "../verb";
 export function dealMission(s: State, roll: Roll): ActionOf<"mission"> {
   const shuffled = total(s.missions);
   const mission = shuffled > 0 ? kindAt(s.missions, roll(shuffled)) : s.missionsBelow[0];
-  return { type: "mission", seat: -1, to: s.turn, mission };
+  return { type: "mission", seat: CHANCE, to: s.turn, mission };
 }
 
 function checkMission(s: State, action: ActionOf<"mission">): Refusal | undefined {
@@ -50,7 +50,7 @@ export function drawCard(s: State, events: Event[]): void {
 }
 
 export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
-  return { type: "card", seat: -1, to: s.turn, card: kindAt(s.deck, roll(total(s.deck))) };
+  return { type: "card", seat: CHANCE, to: s.turn, card: kindAt(s.deck, roll(total(s.deck))) };
 }
 
 function checkCard(s: State, action: ActionOf<"card">): Refusal | undefined {

@@ -1,6 +1,6 @@
 import type { Verb } from "../verb";
 import { refuse } from "../../../../core/refuse";
-import { NEUTRAL, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import { CHANCE, NEUTRAL, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { SPREAD } from "../cards";
 import type { Event } from "../events";
@@ -97,7 +97,7 @@ export function recruitNeedOf(s: State, recruitment: Recruitment): number {
 }
 
 export function dealRecruitment(roll: Roll): ActionOf<"recruitment"> {
-  return { type: "recruitment", seat: -1, face: roll(6) + 1 };
+  return { type: "recruitment", seat: CHANCE, face: roll(6) + 1 };
 }
 
 function checkRecruitment(_s: State, action: ActionOf<"recruitment">): Refusal | undefined {

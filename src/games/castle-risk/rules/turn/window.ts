@@ -3,7 +3,7 @@ import { always } from "../../../../core/verb";
 import { refuse } from "../../../../core/refuse";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
-import { nextCard } from "../combat/battle";
+import { endPlaying, nextCard } from "../combat/battle";
 import { leaveBattle } from "../combat/leave";
 import { ADMIRAL, CARDS, DIPLOMAT, SPY } from "../cards";
 import type { Event } from "../events";
@@ -55,7 +55,7 @@ function applyPlay(s: State, action: ActionOf<"play">, events: Event[]): void {
 function applyPass(s: State, events: Event[]): void {
   if (s.step === "answer") return continueWindow(s, events);
   if (s.battle !== undefined) {
-    s.battle.side++;
+    endPlaying(s.battle);
     nextCard(s, s.battle);
   } else chance(s, "recruitment");
 }
@@ -95,7 +95,7 @@ function counter(s: State, events: Event[]): void {
 function mark(s: State, card: number, fate: number): void {
   const battle = s.battle;
   if (battle !== undefined) {
-    const cards = battle.side === 0 ? battle.attackerCards : battle.defenderCards;
+    const cards = battle.playing === "attacker" ? battle.attackerCards : battle.defenderCards;
     cards[card] = fate;
   } else if (s.recruitment !== undefined) s.recruitment.diplomat = fate;
 }
@@ -127,7 +127,7 @@ function leaveWindow(s: State, seat: Seat, asked: boolean, events: Event[]): voi
   const isDefender = s.battle !== undefined && s.battle.defender === seat;
   const battle = leaveBattle(s, seat, events);
   if (isDefender && battle === undefined) return;
-  if (battle !== undefined && (battle.side !== 0 || s.window.length === 0)) {
+  if (battle !== undefined && (battle.playing !== "attacker" || s.window.length === 0)) {
     s.window = [];
     nextCard(s, battle);
   } else if (asked) continueWindow(s, events);

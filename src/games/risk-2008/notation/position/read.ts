@@ -3,13 +3,13 @@ import type { OptionsDraft } from "../../../../core/options";
 import { MOST } from "../../../../risk/limits";
 import { clauseReader, commonClauses, type ClauseReaders } from "../../../../risk/notation/clauses";
 import { BOARD } from "../../../../risk/world/board";
-import { readLand, WORLD_CLAUSES } from "../../../../risk/world/notation/clauses";
+import { seatClause, readLand, WORLD_CLAUSES } from "../../../../risk/world/notation/clauses";
 import { NO_OTHERS, type WorldDraft } from "../../../../risk/world/notation/draft";
 import { META, type Options } from "../../meta";
 import { blankState } from "../../rules/state/initial";
 import { ENDINGS, type State } from "../../rules/state";
 import { PHASES, STEPS } from "../../rules/steps";
-import { readAirfieldClause, readLands, readObjectiveClause, readSeatClause } from "./words";
+import { readAirfieldClause, readLands, readObjectiveClause, readSeatWord } from "./words";
 
 /** The draft of a position whose head is read. */
 export function beginPosition(
@@ -25,7 +25,7 @@ export function beginPosition(
 const CLAUSES: ClauseReaders<State, WorldDraft<State>>["byWord"] = {
   ...commonClauses(META.options, PHASES, STEPS, ENDINGS),
   ...WORLD_CLAUSES,
-  seat: readSeatClause,
+  seat: seatClause<State>(readSeatWord),
   cities: (line, s) => {
     s.cities = readLands(line);
   },

@@ -2,7 +2,7 @@ import { faultAt, idOf, indexIds, peek, readId, readInt, skip, type Line } from 
 import { refuse } from "../../../../core/refuse";
 import { readSettingWord } from "../../../../core/settings";
 import { NOBODY } from "../../../../core/types";
-import { readIds, readWords, unknownNext } from "../../../../core/words";
+import { readIds, unknownNext } from "../../../../core/words";
 import { MOST } from "../../../../risk/limits";
 import { BOARD } from "../../../../risk/world/board";
 import type { WorldDraft } from "../../../../risk/world/notation/draft";
@@ -21,17 +21,8 @@ export function readLands(line: Line): number[] {
   return readIds(line, BOARD.index, "territory");
 }
 
-/** The clause of a seat, behind the word `seat`. */
-export function readSeatClause(line: Line, s: State, draft: WorldDraft<State>): void {
-  const seat = readId(line, draft.seats, "seat");
-  if (line.fault !== undefined) return;
-  const player = s.seats[seat];
-  readWords(line, () => {
-    readSeatWord(line, player);
-  });
-}
-
-function readSeatWord(line: Line, player: SeatState): void {
+/** A word of a seat's clause. */
+export function readSeatWord(line: Line, player: SeatState): void {
   if (skip(line, "out")) player.alive = false;
   else if (skip(line, "reserve")) player.reserve = readInt(line, 0, MOST);
   else if (skip(line, "hand")) player.hand = readLands(line);

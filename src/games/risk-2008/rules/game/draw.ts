@@ -1,6 +1,6 @@
 import { chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import type { Refusal, Roll } from "../../../../core/types";
+import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import { drawTerritories, refuseTerritories } from "../../../../risk/world/rules/deal";
 import type { ActionOf } from "../actions";
 import { sorted } from "../holdings";
@@ -13,7 +13,7 @@ export const CITIES = 15;
 
 /** The first cards of the shuffled deck (rule 3.1). */
 export function dealCities(roll: Roll): ActionOf<"cities"> {
-  return { type: "cities", seat: -1, territories: drawTerritories(roll, CITIES) };
+  return { type: "cities", seat: CHANCE, territories: drawTerritories(roll, CITIES) };
 }
 
 /** Cities stand where the first cards say; all cards go back into the deck (rule 3.1). */
@@ -47,7 +47,7 @@ export function dealObjectives(roll: Roll): ActionOf<"objectives"> {
   const rewards = drawSome(roll, rewardsOf(false), OPEN_OF_RANK).concat(
     drawSome(roll, rewardsOf(true), OPEN_OF_RANK),
   );
-  return { type: "objectives", seat: -1, objectives, rewards };
+  return { type: "objectives", seat: CHANCE, objectives, rewards };
 }
 
 function isIndex(k: number, length: number): boolean {

@@ -1,6 +1,7 @@
 import { NOBODY } from "../../../../core/types";
 import { countArmies, countLands, livingSeats } from "../../../../risk/world/rules/seats";
-import { decide, decided } from "../../../../risk/decide";
+import { closeGame, survivorOf } from "../../../../risk/world/rules/victory";
+import { decideSeat } from "../../../../risk/decide";
 import type { Event } from "../events";
 import { countCities, countObjectives, holdsOwnCapital } from "../holdings";
 import type { Ending, State } from "../state";
@@ -11,26 +12,18 @@ export const GOAL = 3;
 
 /** Ends the game; `winner` is NOBODY for a draw. */
 function finish(s: State, ending: Ending, winner: number, events: Event[]): void {
-  s.phase = "over";
-  s.step = "over";
-  s.asked = [];
-  s.contenders = [];
-  s.due = 0;
-  s.battle = undefined;
+  closeGame(s, ending, winner);
   s.taken = [];
   s.collected = false;
   s.maneuvers = 0;
-  s.ending = ending;
-  s.winner = winner;
   events.push({ type: "over", seat: winner, ending });
 }
 
 /** Ends the game where one player is left (rules 10.4, 10.7); says whether it did. */
 export function judgeSurvivor(s: State, events: Event[]): boolean {
-  const living = livingSeats(s);
-  if (living.length > 1) return false;
-  finish(s, "survivor", living[0], events);
-  return true;
+  const survivor = survivorOf(s);
+  if (survivor !== undefined) finish(s, "survivor", survivor, events);
+  return survivor !== undefined;
 }
 
 /** Ends the game where the seat whose turn it is has three objectives and its own capital (rules 10.1 to 10.3, 10.7); says whether it did. */
@@ -51,15 +44,12 @@ const CRITERIA_OF_CONQUEST = ["land", "objectives", "capital", "troops"];
 export function finishByLimit(s: State, events: Event[]): void {
   const seats = livingSeats(s);
   const conquest = isConquest(s);
-  const decision = decide(
-    seats.map((seat) => {
-      const land = [countLands(s, seat) + countCities(s, seat)];
-      const goal = [countObjectives(s, seat), holdsOwnCapital(s, seat) ? 1 : 0];
-      return (conquest ? land.concat(goal) : goal.concat(land)).concat([countArmies(s, seat)]);
-    }),
-  );
-  const winner = decision.best.length === 1 ? seats[decision.best[0]] : NOBODY;
-  const criteria = conquest ? CRITERIA_OF_CONQUEST : CRITERIA;
-  events.push(decided(decision, criteria, winner === NOBODY ? [] : [winner]));
+  const worths = seats.map((seat) => {
+    const land = [countLands(s, seat) + countCities(s, seat)];
+    const goal = [countObjectives(s, seat), holdsOwnCapital(s, seat) ? 1 : 0];
+    return (conquest ? land.concat(goal) : goal.concat(land)).concat([countArmies(s, seat)]);
+  });
+  const { winner, event } = decideSeat(seats, worths, conquest ? CRITERIA_OF_CONQUEST : CRITERIA);
+  events.push(event);
   finish(s, winner === NOBODY ? "draw" : "limit", winner, events);
 }

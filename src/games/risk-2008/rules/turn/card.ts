@@ -1,6 +1,6 @@
 import { chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import type { Refusal, Roll } from "../../../../core/types";
+import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import { isTerritory, landId } from "../../../../risk/world/board";
 import type { ActionOf } from "../actions";
 import { DECK } from "../cards";
@@ -55,7 +55,7 @@ export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
       left--;
     }
   }
-  return { type: "card", seat: -1, to: drawer(s), card };
+  return { type: "card", seat: CHANCE, to: drawer(s), card };
 }
 
 function checkCard(s: State, action: ActionOf<"card">): Refusal | undefined {

@@ -4,14 +4,14 @@ import { readIds } from "../../../../core/words";
 import { MOST } from "../../../../risk/limits";
 import { clauseReader, commonClauses, type ClauseReaders } from "../../../../risk/notation/clauses";
 import { BOARD } from "../../../../risk/world/board";
-import { readLand, WORLD_CLAUSES } from "../../../../risk/world/notation/clauses";
+import { seatClause, readLand, WORLD_CLAUSES } from "../../../../risk/world/notation/clauses";
 import { NO_OTHERS, type WorldDraft } from "../../../../risk/world/notation/draft";
 import { META, type Options } from "../../meta";
 import { CARD_INDEX } from "../../rules/cards";
 import { newState } from "../../rules/state/initial";
 import { ENDINGS, type State } from "../../rules/state";
 import { PHASES, STEPS } from "../../rules/steps";
-import { readSeatClause } from "./words";
+import { readSeatWord } from "./words";
 
 /** The draft of a position whose head is read. */
 export function beginPosition(
@@ -39,7 +39,7 @@ const CLAUSES: ClauseReaders<State, WorldDraft<State>>["byWord"] = {
   rewarded: (_line, s) => {
     s.rewarded = true;
   },
-  seat: readSeatClause,
+  seat: seatClause<State>(readSeatWord),
   neutral: (line, s) => {
     s.neutralReserve = readInt(line, 0, MOST);
   },

@@ -1,25 +1,15 @@
-import { readId, readInt, skip, type Line } from "../../../../core/lines";
+import { readInt, skip, type Line } from "../../../../core/lines";
 import { readSettingWord } from "../../../../core/settings";
-import { readIds, readWords, unknownNext } from "../../../../core/words";
+import { readIds, unknownNext } from "../../../../core/words";
 import { MOST } from "../../../../risk/limits";
 import { readTerritory } from "../../../../risk/world/read";
-import type { WorldDraft } from "../../../../risk/world/notation/draft";
 import { SETTINGS } from "../../../../risk/world/rules/settings";
 import { CARD_INDEX } from "../../rules/cards";
-import type { SeatState, State } from "../../rules/state";
+import type { SeatState } from "../../rules/state";
 import { readMission } from "../read";
 
-/** The clause of a seat, behind the word `seat`. */
-export function readSeatClause(line: Line, s: State, draft: WorldDraft<State>): void {
-  const seat = readId(line, draft.seats, "seat");
-  if (line.fault !== undefined) return;
-  const player = s.seats[seat];
-  readWords(line, () => {
-    readSeatWord(line, player);
-  });
-}
-
-function readSeatWord(line: Line, player: SeatState): void {
+/** A word of a seat's clause. */
+export function readSeatWord(line: Line, player: SeatState): void {
   if (skip(line, "out")) player.alive = false;
   else if (skip(line, "reserve")) player.reserve = readInt(line, 0, MOST);
   else if (skip(line, "hand")) player.hand = readIds(line, CARD_INDEX, "card");

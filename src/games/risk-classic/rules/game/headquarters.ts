@@ -1,6 +1,6 @@
 import { chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import { NOBODY, type Roll } from "../../../../core/types";
+import { CHANCE, NOBODY, type Roll } from "../../../../core/types";
 import { OWN_LAND, refuseLand } from "../../../../risk/world/rules/picks";
 import { holdsLand, landsOf, livingSeats } from "../../../../risk/world/rules/seats";
 import type { ActionOf } from "../actions";
@@ -38,7 +38,7 @@ function nextLot(s: State, events: Event[]): void {
 export function dealLot(s: State, roll: Roll): ActionOf<"lot"> {
   const to = lotOf(s);
   const lands = landsOf(s, to);
-  return { type: "lot", seat: -1, to, territory: lands[roll(lands.length)] };
+  return { type: "lot", seat: CHANCE, to, territory: lands[roll(lands.length)] };
 }
 
 /** A headquarters is an own territory (rule 9.2). */

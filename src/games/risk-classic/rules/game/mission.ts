@@ -1,5 +1,5 @@
 import { refuse } from "../../../../core/refuse";
-import type { Refusal, Roll, Seat } from "../../../../core/types";
+import { CHANCE, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import { holdsLand, nextLiving } from "../../../../risk/world/rules/seats";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
@@ -34,7 +34,7 @@ function isFree(s: State, mission: number): boolean {
 export function dealMission(s: State, roll: Roll): ActionOf<"mission"> {
   const free: number[] = [];
   for (let k = 0; k < MISSIONS.length; k++) if (isFree(s, k)) free.push(k);
-  return { type: "mission", seat: -1, to: nextMission(s), mission: free[roll(free.length)] };
+  return { type: "mission", seat: CHANCE, to: nextMission(s), mission: free[roll(free.length)] };
 }
 
 function checkMission(s: State, action: ActionOf<"mission">): Refusal | undefined {

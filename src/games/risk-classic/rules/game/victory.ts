@@ -9,7 +9,8 @@ import {
   livingSeats,
   nextLiving,
 } from "../../../../risk/world/rules/seats";
-import { decide, decided } from "../../../../risk/decide";
+import { closeGame, survivorOf } from "../../../../risk/world/rules/victory";
+import { decideSeat } from "../../../../risk/decide";
 import type { Event } from "../events";
 import { GOALS, INSTEAD, type Goal } from "../missions";
 import type { Ending, State } from "../state";
@@ -17,25 +18,17 @@ import { isCapital, isSecret } from "../variant";
 
 /** Ends the game; `winner` is NOBODY for a draw. */
 function finish(s: State, ending: Ending, winner: number, events: Event[]): void {
-  s.phase = "over";
-  s.step = "over";
-  s.asked = [];
-  s.contenders = [];
-  s.due = 0;
-  s.battle = undefined;
+  closeGame(s, ending, winner);
   s.captured = false;
   s.rewarded = false;
-  s.ending = ending;
-  s.winner = winner;
   events.push({ type: "over", seat: winner, ending });
 }
 
 /** Ends the game where one player is left (rules 8.1, 8.2, 11.6); says whether it did. */
 export function judgeSurvivor(s: State, events: Event[]): boolean {
-  const living = livingSeats(s);
-  if (living.length > 1) return false;
-  finish(s, "survivor", living[0], events);
-  return true;
+  const survivor = survivorOf(s);
+  if (survivor !== undefined) finish(s, "survivor", survivor, events);
+  return survivor !== undefined;
 }
 
 /**
@@ -126,14 +119,12 @@ const CRITERIA = ["territories", "armies"];
 export function finishByLimit(s: State, events: Event[]): void {
   const seats = livingSeats(s);
   const capital = isCapital(s);
-  const decision = decide(
-    seats.map((seat) => {
-      const land = [countLands(s, seat), countArmies(s, seat)];
-      return capital ? [countHeadquarters(s, seat)].concat(land) : land;
-    }),
-  );
-  const winner = decision.best.length === 1 ? seats[decision.best[0]] : NOBODY;
+  const worths = seats.map((seat) => {
+    const land = [countLands(s, seat), countArmies(s, seat)];
+    return capital ? [countHeadquarters(s, seat)].concat(land) : land;
+  });
   const criteria = capital ? ["headquarters"].concat(CRITERIA) : CRITERIA;
-  events.push(decided(decision, criteria, winner === NOBODY ? [] : [winner]));
+  const { winner, event } = decideSeat(seats, worths, criteria);
+  events.push(event);
   finish(s, winner === NOBODY ? "draw" : "limit", winner, events);
 }

@@ -1,7 +1,7 @@
 import { kindAt } from "../../../../core/counts";
 import { ask, chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import type { Refusal, Roll, Seat } from "../../../../core/types";
+import { CHANCE, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { CARD_IDS, DECK, FULL_DECK } from "../cards";
 import type { Event } from "../events";
@@ -48,7 +48,7 @@ function beginFortify(s: State, seat: Seat): void {
 
 /** The top card of the shuffled pile. */
 export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
-  return { type: "card", seat: -1, to: s.turn, card: kindAt(pileOf(s), roll(pileSize(s))) };
+  return { type: "card", seat: CHANCE, to: s.turn, card: kindAt(pileOf(s), roll(pileSize(s))) };
 }
 
 function checkCard(s: State, action: ActionOf<"card">): Refusal | undefined {

@@ -1,6 +1,6 @@
 import { ask, chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import type { Roll } from "../../../../core/types";
+import { CHANCE, type Roll } from "../../../../core/types";
 import { RANK_ARCHERS } from "../../../../risk/combat/ranks";
 import { checkFaces, countHits, rollFaces, sortDice } from "../../../../risk/dice";
 import { size } from "../../../../risk/units";
@@ -45,7 +45,7 @@ function reroll(s: State, battle: Battle): void {
 }
 
 export function dealRecast(battle: Battle, roll: Roll): ActionOf<"recast"> {
-  return { type: "recast", seat: -1, faces: rollFaces(roll, battle.defenderDice.length) };
+  return { type: "recast", seat: CHANCE, faces: rollFaces(roll, battle.defenderDice.length) };
 }
 
 /** All own dice of the rank are rolled again (rule 7.6). */

@@ -1,5 +1,5 @@
 import { refuse } from "../../../../core/refuse";
-import type { Refusal, Roll } from "../../../../core/types";
+import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { checkFaces, rollFaces, sortDice } from "../../../../risk/dice";
 import type { ActionOf } from "../actions";
@@ -13,7 +13,7 @@ export function dealDice(s: State, battle: Battle, roll: Roll): ActionOf<"dice">
   const attacker = rollFaces(roll, attackDice(s, battle));
   return {
     type: "dice",
-    seat: -1,
+    seat: CHANCE,
     rank: battle.rank,
     attacker,
     defender: rollFaces(roll, defendDice(s, battle)),

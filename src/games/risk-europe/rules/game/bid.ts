@@ -3,7 +3,7 @@ import { upTo } from "../../../../core/bounds";
 import { isWhole } from "../../../../core/counts";
 import { ask, chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import { NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import { checkContest, highest } from "../../../../risk/contest";
 import { rollFaces } from "../../../../risk/dice";
 import type { ActionOf } from "../actions";
@@ -109,7 +109,7 @@ export const BID: Verb<"bid"> = {
 };
 
 export function dealTie(s: State, roll: Roll): ActionOf<"tie"> {
-  return { type: "tie", seat: -1, seats: [...s.contenders], faces: rollFaces(roll, s.contenders.length) };
+  return { type: "tie", seat: CHANCE, seats: [...s.contenders], faces: rollFaces(roll, s.contenders.length) };
 }
 
 /** Dice between tied bids; who is tied for the highest rolls again (rule 1.7). */

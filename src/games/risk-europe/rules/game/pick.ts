@@ -43,7 +43,6 @@ export const PICK: Verb<"pick"> = {
   offer: {
     plain: true,
     together: true,
-    secret: true,
     picks: [
       {
         field: "word",

@@ -1,7 +1,6 @@
-import { leaveStep } from "../../../../core/leave";
+import { leaveStep, resignVerb } from "../../../../core/leave";
 import { ask } from "../../../../core/prompt";
 import { NOBODY, type Seat } from "../../../../core/types";
-import { ANYTIME, always } from "../../../../core/verb";
 import { nextPlayer } from "../army";
 import { nextBattle } from "../battle/order";
 import type { Event } from "../events";
@@ -59,13 +58,8 @@ function isBattleOver({ battle, territories }: State): boolean {
 }
 
 /** The verb; `deeds` are all others, each of which knows what becomes of its step (Verb.leave). */
-export function resignVerb(deeds: Deeds): Verb<"resign"> {
-  return {
-    at: ANYTIME,
-    check: always,
-    apply: (s, action, events) => {
-      applyResign(deeds, s, action.seat, events);
-    },
-    offer: undefined,
-  };
+export function makeResign(deeds: Deeds): Verb<"resign"> {
+  return resignVerb((s: State, seat, events: Event[]) => {
+    applyResign(deeds, s, seat, events);
+  });
 }

@@ -3,7 +3,7 @@ import { exactly } from "../../../../core/bounds";
 import { areCounts } from "../../../../core/counts";
 import { ask, chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import { NOBODY, type Refusal, type Roll } from "../../../../core/types";
+import { CHANCE, NOBODY, type Refusal, type Roll } from "../../../../core/types";
 import { BOARD, CITIES, GOLD, PRINTED, isTerritory, landId, linked } from "../../../../risk/europe/board";
 import type { ActionOf } from "../actions";
 import { armyId, livingSeats } from "../army";
@@ -29,7 +29,7 @@ export function nextTile(s: State): number {
 /** Draws the tile of a gold city that is free (rules 11.1, 12.1). */
 export function dealTile(s: State, roll: Roll): ActionOf<"tile"> {
   const free = CITIES.filter((t) => refuseCity(s, t) === undefined);
-  return { type: "tile", seat: -1, to: nextTile(s), territory: free[roll(free.length)] };
+  return { type: "tile", seat: CHANCE, to: nextTile(s), territory: free[roll(free.length)] };
 }
 
 /** A gold crown city that nobody has taken yet (rule 3.3). */

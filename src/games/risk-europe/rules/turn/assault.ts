@@ -1,6 +1,6 @@
 import { ask, chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import { NOBODY, type Refusal, type Roll } from "../../../../core/types";
+import { CHANCE, NOBODY, type Refusal, type Roll } from "../../../../core/types";
 import { landId, linkedByLand } from "../../../../risk/europe/board";
 import { refuseLosses } from "../../../../risk/combat/losses";
 import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
@@ -45,7 +45,7 @@ export function volleyDice(s: State, from: number): number {
 }
 
 export function dealVolley(s: State, assault: Assault, roll: Roll): ActionOf<"volley"> {
-  return { type: "volley", seat: -1, faces: rollFaces(roll, volleyDice(s, assault.from)) };
+  return { type: "volley", seat: CHANCE, faces: rollFaces(roll, volleyDice(s, assault.from)) };
 }
 
 /** Each 3 or more removes a unit of its owner's choice (rules 5.21, 7.5); hits beyond the last unit are lost (rule 5.23). */

@@ -1,6 +1,6 @@
 import { kindAt, total } from "../../../../core/counts";
 import { refuse } from "../../../../core/refuse";
-import type { Refusal, Roll } from "../../../../core/types";
+import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { armyId, armyOf } from "../army";
 import { CARD_IDS, CARD_KINDS } from "../cards";
@@ -12,7 +12,7 @@ import { showCard } from "./turn";
 /** The top card of a shuffled mercenary deck: any of those that are left (rule 11.5). */
 export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
   const deck = handOf(armyOf(s, s.acting));
-  return { type: "card", seat: -1, to: s.acting, card: kindAt(deck, roll(total(deck))) };
+  return { type: "card", seat: CHANCE, to: s.acting, card: kindAt(deck, roll(total(deck))) };
 }
 
 function checkCard(s: State, action: ActionOf<"card">): Refusal | undefined {

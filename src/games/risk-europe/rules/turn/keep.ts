@@ -1,7 +1,7 @@
 import { kindAt, total } from "../../../../core/counts";
 import { ask } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import type { Refusal, Roll } from "../../../../core/types";
+import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { missionsLeft } from "../mission";
@@ -34,7 +34,7 @@ export function dealMissions(s: State, roll: Roll): ActionOf<"missions"> {
       under++;
     }
   }
-  return { type: "missions", seat: -1, to: s.turn, missions };
+  return { type: "missions", seat: CHANCE, to: s.turn, missions };
 }
 
 function checkMissions(s: State, action: ActionOf<"missions">): Refusal | undefined {

@@ -94,7 +94,7 @@ export function tryStep(
   if (spare > 0 && node.source[from] >= 0) {
     const short = 2 + mean + margin * Math.sqrt(variance) - had;
     if (short > 0) {
-      drawn = short + 1 - (short % 1);
+      drawn = short - (short % 1) + 1;
       if (drawn > spare) drawn = spare;
     }
   }
@@ -137,7 +137,13 @@ export function tryStep(
 }
 
 /** Exact chances of a few armies, by attackers and defenders. */
-const FEW: readonly (readonly number[])[] = [[], [], [0, 0.417, 0.106, 0.027], [0, 0.754, 0.363, 0.206], [0, 0.916, 0.656, 0.47]];
+const FEW: readonly (readonly number[])[] = [
+  [],
+  [],
+  [0, 0.417, 0.106, 0.027],
+  [0, 0.754, 0.363, 0.206],
+  [0, 0.916, 0.656, 0.47],
+];
 
 function smallChance(attackers: number, defenders: number, otherwise: number): number {
   if (attackers % 1 !== 0 || defenders % 1 !== 0 || defenders > 3) return otherwise;

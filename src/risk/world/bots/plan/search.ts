@@ -1,6 +1,7 @@
 import { SIZE } from "../../board";
 import { NEAR } from "../judge";
 import { newTrial, stepKey, takeStep, tryStep, type Ground, type PlanNode, type Trial } from "./node";
+import { JUDGED, REACHED } from "./units";
 import { findReach, newReach, type Reach } from "./reach";
 
 /** How deep a search goes. */
@@ -12,10 +13,6 @@ export interface Effort {
   readonly margins: readonly number[];
   /** How many of the best nodes look for goals again, and how often. */
   readonly again: number;
-  /** How many of the best plans are answered by the others, how deep, and how much that counts. */
-  readonly answered: number;
-  readonly reply: Effort | undefined;
-  readonly trust: number;
 }
 
 /** A step that may be kept. */
@@ -61,8 +58,6 @@ export interface Search {
 
 /** Nodes that are remembered. */
 const KEPT = 12;
-const JUDGED = 4;
-const REACHED = 3;
 
 export function newSearch(
   ground: Ground,
@@ -71,12 +66,29 @@ export function newSearch(
   effort: Effort,
 ): Search {
   const search: Search = {
-    ...{ ground, goals, effort, found: [], trial: newTrial(), reach: newReach(), startReach: newReach() },
+    ground,
+    goals,
+    effort,
+    found: [],
+    trial: newTrial(),
+    reach: newReach(),
+    startReach: newReach(),
     reached: undefined,
     stage: effort.firsts > 0 ? "goals" : "beam",
     starts: roots,
-    ...{ round: 0, start: 0, goal: 0, first: 0, margin: 0, walker: undefined, path: [] },
-    ...{ beam: roots, next: [], level: 0, at: 0, from: 0, nearAt: 0 },
+    round: 0,
+    start: 0,
+    goal: 0,
+    first: 0,
+    margin: 0,
+    walker: undefined,
+    path: [],
+    beam: roots,
+    next: [],
+    level: 0,
+    at: 0,
+    from: 0,
+    nearAt: 0,
   };
   for (const root of roots) keep(search, root);
   return search;
@@ -104,7 +116,8 @@ function keep({ found }: Search, node: PlanNode): void {
 /** Works at most so many units more, or a step's more; says whether the search is over. */
 export function moreSearch(search: Search, units: number): boolean {
   let left = units;
-  while (left > 0 && search.stage !== "over") left -= search.stage === "goals" ? moreGoals(search) : moreBeam(search);
+  while (left > 0 && search.stage !== "over")
+    left -= search.stage === "goals" ? moreGoals(search) : moreBeam(search);
   return search.stage === "over";
 }
 
@@ -177,7 +190,8 @@ function aim(search: Search, node: PlanNode): boolean {
     best = -1;
     for (const t of goal) {
       const there = reach.arrive[t];
-      if (node.owners[t] !== me && there > 0.4 && there < limit && (best < 0 || there > reach.arrive[best])) best = t;
+      if (node.owners[t] !== me && there > 0.4 && there < limit && (best < 0 || there > reach.arrive[best]))
+        best = t;
     }
     if (best < 0) return false;
     limit = reach.arrive[best];
@@ -243,7 +257,11 @@ function moreBeam(search: Search): number {
   }
   const { me } = search.ground.judge;
   const near = NEAR[from];
-  if (node.owners[from] !== me || search.nearAt >= near.length || node.armies[from] + (node.source[from] >= 0 ? node.spare : 0) < 2) {
+  if (
+    node.owners[from] !== me ||
+    search.nearAt >= near.length ||
+    node.armies[from] + (node.source[from] >= 0 ? node.spare : 0) < 2
+  ) {
     search.from++;
     search.nearAt = 0;
     return 0.1;

@@ -1,17 +1,12 @@
 import { SIZE } from "../../board";
 import { judge } from "../judge";
 import type { Ground, PlanNode } from "./node";
-
-/** Armies that a plan has placed, by territory. */
-export interface Placement {
-  readonly territory: number;
-  readonly armies: number;
-}
+import { JUDGED } from "./units";
 
 /** The steps of a plan, the first one first. */
 export function stepsOf(node: PlanNode): PlanNode[] {
   const back: PlanNode[] = [];
-  for (let at: PlanNode | undefined = node; at?.before !== undefined; at = at.before) back[back.length] = at;
+  for (let at = node; at.before !== undefined; at = at.before) back[back.length] = at;
   const steps: PlanNode[] = [];
   for (let i = back.length - 1; i >= 0; i--) steps[steps.length] = back[i];
   return steps;
@@ -35,47 +30,76 @@ function endsOf(node: PlanNode): number[] {
   return ends;
 }
 
-/** What a plan places, and its value once the armies that it leaves are where they are worth most. */
+/** Armies that a plan leaves, which are put where they are worth most, half by half. */
 export interface Spread {
   readonly node: PlanNode;
+  readonly root: PlanNode;
+  /** By territory: what the plan places, and where armies come that are placed there. */
   readonly placed: number[];
-  readonly value: number;
-  /** The position that it leads to then, and what that is worth alone. */
-  readonly armies: readonly number[];
-  readonly raw: number;
+  readonly ends: readonly number[];
+  readonly armies: number[];
+  /** Armies that are left, the half that is tried now, where next, and where it was worth most. */
+  left: number;
+  part: number;
+  at: number;
+  best: number;
+  most: number;
+  value: number;
 }
 
-/** Puts what a plan leaves to place where it is worth most, half by half. */
-export function spreadSpare({ judge: how }: Ground, node: PlanNode): Spread {
+export function newSpread(node: PlanNode): Spread {
   const root = rootOf(node);
   const placed: number[] = [];
   for (let t = 0; t < SIZE; t++) placed[t] = 0;
-  for (const step of stepsOf(node)) if (step.drawn > 0) placed[(step.before ?? root).source[step.from]] += step.drawn;
-  let left = node.spare;
-  if (left < 1) return { node, placed, value: node.value, armies: node.armies, raw: node.raw };
-  const ends = endsOf(node);
-  const armies = node.armies.slice();
-  let raw = node.raw;
-  while (left >= 1) {
-    const part = left <= 3 ? left : (left - (left % 2)) / 2;
-    let best = -1;
-    let most = -100000;
-    for (let t = 0; t < SIZE; t++) {
-      if (root.owners[t] === how.me && root.source[t] >= 0) {
-        const end = ends[t];
-        armies[end] += part;
-        const value = judge(how, node.owners, armies, left - part, node.loot);
-        armies[end] -= part;
-        if (value > most) {
-          most = value;
-          best = t;
+  for (const step of stepsOf(node))
+    if (step.drawn > 0) placed[(step.before ?? root).source[step.from]] += step.drawn;
+  const left = node.spare;
+  return {
+    node,
+    root,
+    placed,
+    ends: endsOf(node),
+    armies: node.armies.slice(),
+    left,
+    part: partOf(left),
+    at: 0,
+    best: -1,
+    most: -1,
+    value: node.value,
+  };
+}
+
+function partOf(left: number): number {
+  return left <= 3 ? left : (left - (left % 2)) / 2;
+}
+
+/** Works at most so many units more, or a position's; says whether all armies have a place. */
+export function moreSpread(spread: Spread, { judge: how }: Ground, units: number): boolean {
+  const { node, root, placed, ends, armies } = spread;
+  let used = 0;
+  while (spread.left >= 1 && used < units) {
+    const { part, at } = spread;
+    if (at < SIZE) {
+      spread.at++;
+      if (root.owners[at] === how.me && root.source[at] >= 0) {
+        used += JUDGED;
+        armies[ends[at]] += part;
+        const value = judge(how, node.owners, armies, spread.left - part, node.loot);
+        armies[ends[at]] -= part;
+        if (value > spread.most) {
+          spread.most = value;
+          spread.best = at;
         }
       }
+    } else {
+      placed[spread.best] += part;
+      armies[ends[spread.best]] += part;
+      spread.left -= part;
+      spread.value = node.sum + node.chance * spread.most;
+      spread.part = partOf(spread.left);
+      spread.at = 0;
+      spread.most = -1;
     }
-    placed[best] += part;
-    armies[ends[best]] += part;
-    left -= part;
-    raw = most;
   }
-  return { node, placed, value: node.sum + node.chance * raw, armies, raw };
+  return spread.left < 1;
 }

@@ -4,8 +4,7 @@ import type { Lands } from "../../rules/state";
 import { lossMean, lossVariance } from "../losses";
 import { groundOf, rootNode } from "../outlook";
 import { holds, nothingPlaced, planTo, type PlanThought } from "../plan/plan";
-import { moreRank, newRank } from "../plan/rank";
-import { newSearch } from "../plan/search";
+import { moreSearch, newSearch } from "../plan/search";
 import { stepsOf } from "../plan/spread";
 import type { Question } from "./question";
 
@@ -19,19 +18,15 @@ export function thinkAttack<A>(
     return { more: () => true, best: () => stormOf(s, seat, from, to), plan: () => before };
   }
   const root = rootNode(outlook, s, 0, false, loot, 0);
-  const rank = newRank(
-    newSearch(groundOf(outlook, root), [root], outlook.goals, effort),
-    outlook,
-    effort,
-  );
+  const search = newSearch(groundOf(outlook, root), [root], outlook.goals, effort);
   return {
-    more: (units) => moreRank(rank, units),
+    more: (units) => moreSearch(search, units),
     best: () => {
-      if (rank.best.depth === 0) return end;
-      const [{ from, to }] = stepsOf(rank.best);
+      if (search.found[0].depth === 0) return end;
+      const [{ from, to }] = stepsOf(search.found[0]);
       return stormOf(s, seat, from, to);
     },
-    plan: () => (rank.best.depth === 0 ? undefined : planTo(rank.best, nothingPlaced())),
+    plan: () => (search.found[0].depth === 0 ? undefined : planTo(search.found[0], nothingPlaced())),
   };
 }
 

@@ -1,28 +1,36 @@
+import type { Thought } from "../../../../core/bots/thought";
 import { NOBODY } from "../../../../core/types";
+import type { ClaimAction } from "../../rules/placing";
 import { SIZE } from "../../board";
 import { judge } from "../judge";
+import { JUDGED } from "../plan/units";
 import type { Question } from "./question";
 
 /** The empty territory with which the position is worth most. */
-export function bestClaim({ s, seat, outlook }: Question): number {
+export function thinkClaim({ s, seat, outlook }: Question): Thought<ClaimAction> {
   const { weights } = outlook.judge;
   const how = { ...outlook.judge, weights: { ...weights, part: weights.draft } };
   const owners = s.owners.slice();
   const armies = s.armies.slice();
-  let best = -1;
+  let at = 0;
+  let best = owners.indexOf(NOBODY);
   let most = -1;
-  for (let t = 0; t < SIZE; t++) {
-    if (owners[t] === NOBODY) {
-      owners[t] = seat;
-      armies[t] = 1;
-      const value = judge(how, owners, armies, 0, 0);
-      owners[t] = NOBODY;
-      armies[t] = 0;
-      if (value > most) {
-        most = value;
-        best = t;
+  const more = (units: number): boolean => {
+    for (let used = 0; used < units && at < SIZE; at++) {
+      if (owners[at] === NOBODY) {
+        owners[at] = seat;
+        armies[at] = 1;
+        const value = judge(how, owners, armies, 0, 0);
+        owners[at] = NOBODY;
+        armies[at] = 0;
+        used += JUDGED;
+        if (value > most) {
+          most = value;
+          best = at;
+        }
       }
     }
-  }
-  return best;
+    return at >= SIZE;
+  };
+  return { more, best: () => ({ type: "claim", seat, territory: best }) };
 }

@@ -1,9 +1,11 @@
+import type { Thought } from "../../../../core/bots/thought";
 import { SIZE } from "../../board";
 import { judge } from "../judge";
+import { JUDGED } from "../plan/units";
 import type { Question } from "./question";
 
 /** Armies from one own territory to another. */
-interface Move {
+export interface Move {
   readonly from: number;
   readonly to: number;
   readonly armies: number;
@@ -12,36 +14,55 @@ interface Move {
 /** How much better a position has to be for a move. */
 const BETTER = 0.02;
 
-/** A move at the end of a turn: the one that the position is worth most with; undefined where none makes it better. */
-export function bestMove(
+/**
+ * A move at the end of a turn: all that can leave a territory, or half of it, where the position is worth most with it;
+ * undefined where none makes it better.
+ */
+export function thinkMove(
   { s, seat, outlook, loot }: Question,
   targets: (this: void, from: number) => readonly number[],
-): Move | undefined {
+): Thought<Move | undefined> {
   const armies = s.armies.slice();
   let most = judge(outlook.judge, s.owners, armies, 0, loot) + BETTER;
   let move: Move | undefined;
-  for (let from = 0; from < SIZE; from++) {
-    const spare = s.armies[from] - 1;
-    if (s.owners[from] === seat && spare > 0) {
-      for (const to of targets(from)) {
+  let from = 0;
+  let at = 0;
+  let reached: readonly number[] = [];
+  let isKnown = false;
+  const weigh = (to: number, moved: number): void => {
+    armies[from] -= moved;
+    armies[to] += moved;
+    const value = judge(outlook.judge, s.owners, armies, 0, loot);
+    armies[from] += moved;
+    armies[to] -= moved;
+    if (value <= most) return;
+    most = value;
+    move = { from, to, armies: moved };
+  };
+  const more = (units: number): boolean => {
+    let used = 0;
+    while (from < SIZE && used < units) {
+      const spare = s.owners[from] === seat ? s.armies[from] - 1 : 0;
+      if (spare > 0 && !isKnown) {
+        reached = targets(from);
+        isKnown = true;
+        used += JUDGED;
+      }
+      if (spare > 0 && at < reached.length) {
+        const to = reached[at];
+        at++;
         if (to !== from && s.owners[to] === seat) {
-          for (let part = 1; part <= 2; part++) {
-            const moved = (spare - (spare % part)) / part;
-            if (moved > 0) {
-              armies[from] -= moved;
-              armies[to] += moved;
-              const value = judge(outlook.judge, s.owners, armies, 0, loot);
-              armies[from] += moved;
-              armies[to] -= moved;
-              if (value > most) {
-                most = value;
-                move = { from, to, armies: moved };
-              }
-            }
-          }
+          weigh(to, spare);
+          if (spare > 1) weigh(to, (spare - (spare % 2)) / 2);
+          used += 2 * JUDGED;
         }
+      } else {
+        from++;
+        at = 0;
+        isKnown = false;
       }
     }
-  }
-  return move;
+    return from >= SIZE;
+  };
+  return { more, best: () => move };
 }

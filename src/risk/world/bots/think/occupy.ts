@@ -3,8 +3,7 @@ import type { OccupyAction } from "../../rules/occupy";
 import { groundOf, rootNode } from "../outlook";
 import { isNear, nothingPlaced, planTo, type Plan, type PlanThought } from "../plan/plan";
 import type { PlanNode } from "../plan/node";
-import { moreRank, newRank } from "../plan/rank";
-import { newSearch } from "../plan/search";
+import { moreSearch, newSearch } from "../plan/search";
 import { rootOf } from "../plan/spread";
 import type { Question } from "./question";
 
@@ -40,11 +39,10 @@ export function thinkOccupy(question: Question): PlanThought<OccupyAction> {
     counts[i] = moved;
   }
   const search = newSearch(groundOf(outlook, roots[0]), roots, outlook.goals, effort);
-  const rank = newRank(search, outlook, effort);
   return {
-    more: (units) => moreRank(rank, units),
-    best: () => ({ type: "occupy", seat, armies: counts[roots.indexOf(rootOf(rank.best))] }),
-    plan: () => planTo(rank.best, nothingPlaced()),
+    more: (units) => moreSearch(search, units),
+    best: () => ({ type: "occupy", seat, armies: counts[roots.indexOf(rootOf(search.found[0]))] }),
+    plan: () => planTo(search.found[0], nothingPlaced()),
   };
 }
 
@@ -56,8 +54,7 @@ function follow({ s, seat }: Question, battle: Battle, before: Plan): PlanThough
   const most = s.armies[from] - 1;
   const moved = !isSide ? most : battle.dice > SIDE || most < SIDE ? battle.dice : SIDE;
   const step = before.steps[before.at + 1];
-  const there =
-    step.from === to ? moved : step.from === from ? s.armies[from] - moved : s.armies[step.from];
+  const there = step.from === to ? moved : step.from === from ? s.armies[from] - moved : s.armies[step.from];
   if (!isNear(step, there)) return undefined;
   const next = { ...before, at: before.at + 1 };
   return { more: () => true, best: () => ({ type: "occupy", seat, armies: moved }), plan: () => next };

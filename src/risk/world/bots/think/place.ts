@@ -2,9 +2,8 @@ import { SIZE } from "../../board";
 import type { PlaceAction } from "../../rules/place";
 import { groundOf, rootNode } from "../outlook";
 import { planTo, type Plan, type PlanThought } from "../plan/plan";
-import { moreReplies, newReplies, replyValue, type Replies } from "../plan/reply";
 import { moreSearch, newSearch } from "../plan/search";
-import { spreadSpare, type Spread } from "../plan/spread";
+import { moreSpread, newSpread, type Spread } from "../plan/spread";
 import type { Question } from "./question";
 
 /** How many of the best plans have what they leave placed. */
@@ -18,46 +17,31 @@ export function thinkPlace(question: Question, spare: number): PlanThought<Place
   const root = rootNode(outlook, s, spare, true, loot, 0);
   const ground = groundOf(outlook, root);
   const search = newSearch(ground, [root], outlook.goals, effort);
-  const most = effort.answered > SPREAD ? effort.answered : SPREAD;
   let at = 0;
   let best = -1000000;
   let plan: Plan | undefined;
   let spread: Spread | undefined;
-  let replies: Replies | undefined;
   let action: PlaceAction = { type: "place", seat, territory: s.owners.indexOf(seat), armies: s.due };
-  const isOver = (): boolean => at >= most || at >= search.found.length;
-  const take = ({ node, placed }: Spread, value: number): void => {
-    at++;
-    spread = undefined;
-    replies = undefined;
+  const take = ({ node, placed, value }: Spread): void => {
     if (value <= best) return;
     best = value;
     const territory = mostOf(placed);
     if (territory < 0) return;
+    const armies = placed[territory] < s.due ? placed[territory] : s.due;
     plan = planTo(node, placed);
-    action = {
-      type: "place",
-      seat,
-      territory,
-      armies: placed[territory] < s.due ? placed[territory] : s.due,
-    };
+    action = { type: "place", seat, territory, armies };
   };
   const more = (units: number): boolean => {
     if (search.stage !== "over") {
       moreSearch(search, units);
       return false;
     }
-    if (isOver()) return true;
-    if (spread === undefined) {
-      spread = spreadSpare(ground, search.found[at]);
-      if (effort.reply === undefined || at >= effort.answered) take(spread, spread.value);
-      else replies = newReplies(outlook, spread.node.owners, spread.armies, effort.reply);
-      return isOver();
-    }
-    if (replies === undefined || !moreReplies(replies, units)) return false;
-    const { node, value, raw } = spread;
-    take(spread, value + effort.trust * node.chance * (replyValue(replies, node.loot) - raw));
-    return isOver();
+    if (spread === undefined) spread = newSpread(search.found[at]);
+    if (!moreSpread(spread, ground, units)) return false;
+    take(spread);
+    spread = undefined;
+    at++;
+    return at >= SPREAD || at >= search.found.length;
   };
   return { more, best: () => action, plan: () => (plan === undefined ? undefined : without(plan, action)) };
 }

@@ -1,10 +1,10 @@
-import { carries } from "../world/tags";
-import { share } from "../world/world";
-import { objectOut, type Out } from "../bridge/values";
-import type { TableObject, World } from "../world/types";
-import { linesOut, readLines, readSnapPoints, snapPointsOut } from "./object-parts";
-import { flag, fn, has, maybeFn, text, texts } from "./reader";
-import type { Call } from "./types";
+import { carries } from "../../world/tags";
+import { share } from "../../world/world";
+import { objectOut, type Out } from "../../bridge/values";
+import type { TableObject, World } from "../../world/types";
+import { linesOut, readLines, readSnapPoints, snapPointsOut } from "../object/parts";
+import { flag, fn, has, maybeFn, text, texts } from "../reader";
+import type { Call } from "../types";
 
 /** Objects as scripts find them: also those that still spawn; zones are found by their tag or GUID too. */
 function find(world: World, test: (object: TableObject) => boolean): Out {

@@ -1,7 +1,7 @@
-import { colorOut } from "../bridge/values";
-import { color, text, texts } from "./reader";
-import { carries } from "../world/tags";
-import type { ObjectCall } from "./types";
+import { colorOut } from "../../bridge/values";
+import { color, text, texts } from "../reader";
+import { carries } from "../../world/tags";
+import type { ObjectCall } from "../types";
 
 type TextKey = "Nickname" | "Description" | "GMNotes";
 

@@ -1,4 +1,4 @@
-import { colorOut, vectorOut, type Out } from "../bridge/values";
+import { colorOut, vectorOut, type Out } from "../../bridge/values";
 import {
   ApiError,
   color,
@@ -12,13 +12,13 @@ import {
   text,
   texts,
   vector,
-} from "./reader";
-import { warn } from "../world/world";
-import { toFrames } from "../world/clock";
-import type { ObjectCall } from "./types";
-import type { Source } from "./reader";
-import type { SnapPoint, VectorLine } from "../save/types";
-import type { TableButton, TableObject } from "../world/types";
+} from "../reader";
+import { warn } from "../../world/world";
+import { toFrames } from "../../world/clock";
+import type { ObjectCall } from "../types";
+import type { Source } from "../reader";
+import type { SnapPoint, VectorLine } from "../../save/types";
+import type { TableButton, TableObject } from "../../world/types";
 
 const BUTTON = [
   ...[

@@ -1,17 +1,14 @@
-import { checkDepth } from "../save/depth";
-import { emit } from "../world/events";
-import { isRecord, SaveError } from "../save/check";
-import { readObject } from "../save/object";
-import { cutOff, inside, nextOut, put, shuffle, takeOut } from "../world/containers";
-import { contents } from "../world/zones";
-import { destroy, spawn } from "../world/spawn";
-import { dealTo } from "../world/deal";
-import { fall } from "../world/motion";
-import { objectData } from "../world/objects";
-import { objectOut, vectorOut, type Out } from "../bridge/values";
-import { roll, rotationValue, rotationValues, setRotationValue } from "../world/dice";
-import { setState } from "../world/states";
-import { turned } from "../world/vectors";
+import { emit } from "../../world/events";
+import { cutOff, inside, nextOut, put, shuffle, takeOut } from "../../world/containers";
+import { contents } from "../../world/zones";
+import { destroy, spawn } from "../../world/spawn";
+import { dealTo } from "../../world/deal";
+import { fall } from "../../world/motion";
+import { objectData } from "../../world/objects";
+import { objectOut, vectorOut, type Out } from "../../bridge/values";
+import { roll, rotationValue, rotationValues, setRotationValue } from "../../world/dice";
+import { setState } from "../../world/states";
+import { turned } from "../../world/vectors";
 import {
   ApiError,
   flag,
@@ -23,13 +20,12 @@ import {
   rows,
   table,
   text,
-  toJson,
   vector,
-} from "./reader";
-import type { ObjectCall } from "./types";
-import type { ObjectData } from "../save/types";
-import type { Source } from "./reader";
-import type { Place, TableObject } from "../world/types";
+} from "../reader";
+import type { ObjectCall } from "../types";
+import type { ObjectData } from "../../save/types";
+import type { Source } from "../reader";
+import type { Place, TableObject } from "../../world/types";
 
 const TAKE = [
   ...[
@@ -186,77 +182,5 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
       throw new ApiError("this table changes only the image of a custom object");
     object.data.CustomImage = { ...object.data.CustomImage, ...image };
     return true;
-  },
-};
-
-const SPAWN = ["data", "json", "position", "rotation", "scale", "callback_function"];
-const SPAWN_KIND = ["type", "position", "rotation", "scale", "sound", "snap_to_grid", "callback_function"];
-
-function place(params: Source): Partial<Place> {
-  const at: Partial<Place> = {};
-  for (const key of ["position", "rotation", "scale"] as const) {
-    const value = maybeVector(params, key);
-    if (value !== undefined) at[key] = value;
-  }
-  return at;
-}
-
-function begin(params: Source, data: ObjectData): Out {
-  const made = spawn(params.world, data, place(params));
-  const done = maybeFn(params, "callback_function");
-  if (done !== undefined) made.spawned.push(done);
-  return objectOut(made.handle);
-}
-
-const STANDING = { posX: 0, posY: 0, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
-
-/** Data is what a save may have, for a save will have it; only its Transform may be left out, or be a part of one. */
-function objectDataOf({ name }: Source, field: string, data: unknown): ObjectData {
-  if (!isRecord(data) || typeof data["Name"] !== "string")
-    throw new ApiError(`bad field '${field}' to '${name}' (object data with a Name expected)`);
-  const { Transform = {} } = data;
-  const whole = isRecord(Transform) ? { ...data, Transform: { ...STANDING, ...Transform } } : data;
-  try {
-    checkDepth(whole, field);
-    return readObject(whole, field);
-  } catch (error) {
-    if (error instanceof SaveError)
-      throw new ApiError(`bad field '${field}' to '${name}' (${error.message})`);
-    throw error;
-  }
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Spawning from data, from its JSON, and of a built-in kind. */
-export const SPAWN_FUNCTIONS: Record<string, (args: Source) => Out> = {
-  spawnObjectData: (args) => {
-    const params = table(args, 0, SPAWN);
-    return begin(params, objectDataOf(params, "data", toJson(params.get("data"), "data")));
-  },
-  spawnObjectJSON: (args) => {
-    const params = table(args, 0, SPAWN);
-    return begin(params, objectDataOf(params, "json", parsed(text(params, "json"))));
-  },
-  spawnObject: (args) => {
-    const params = table(args, 0, SPAWN_KIND);
-    const at = { posX: 0, posY: 3, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
-    return begin(params, { Name: text(params, "type"), Transform: at });
-  },
-  destroyObject: (args) => {
-    destroy(args.world, objectAt(args, 0));
-    return true;
-  },
-  group: (args) => {
-    const list = rows(args, 0, objectAt);
-    let pile = list[0] as TableObject | undefined;
-    for (const other of list.slice(1)) if (pile !== undefined) pile = put(args.world, pile, other);
-    return pile === undefined ? [] : [objectOut(pile.handle)];
   },
 };

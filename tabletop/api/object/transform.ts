@@ -1,12 +1,12 @@
-import { bounds, drawnSize, isLoading, normalizedSize, toLocal, toWorld } from "../world/bounds";
-import { fall, glide } from "../world/motion";
-import { isFaceDown, place } from "../world/objects";
-import { plus, rotate, times } from "../world/vectors";
-import { vectorOut, type Out } from "../bridge/values";
-import { flag, has, number, vector } from "./reader";
-import type { ObjectCall } from "./types";
-import type { TableObject, World } from "../world/types";
-import type { XYZ } from "../save/types";
+import { bounds, drawnSize, isLoading, normalizedSize, toLocal, toWorld } from "../../world/bounds";
+import { fall, glide } from "../../world/motion";
+import { isFaceDown, place } from "../../world/objects";
+import { plus, rotate, times } from "../../world/vectors";
+import { vectorOut, type Out } from "../../bridge/values";
+import { flag, has, number, vector } from "../reader";
+import type { ObjectCall } from "../types";
+import type { TableObject, World } from "../../world/types";
+import type { XYZ } from "../../save/types";
 
 /** A piece put somewhere by a script stops what it did and falls from there. */
 function put(world: World, object: TableObject, to: { position?: XYZ; rotation?: XYZ }): boolean {

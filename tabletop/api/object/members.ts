@@ -1,11 +1,11 @@
-import { isFaceDown, isResting } from "../world/objects";
-import { fall } from "../world/motion";
-import { isLoading } from "../world/bounds";
-import { objectOut, vectorOut } from "../bridge/values";
-import { usesHands } from "../world/hands";
-import { flag, number, text } from "./reader";
-import type { Field } from "./types";
-import type { TableObject } from "../world/types";
+import { isFaceDown, isResting } from "../../world/objects";
+import { fall } from "../../world/motion";
+import { isLoading } from "../../world/bounds";
+import { objectOut, vectorOut } from "../../bridge/values";
+import { usesHands } from "../../world/hands";
+import { flag, number, text } from "../reader";
+import type { Field } from "../types";
+import type { TableObject } from "../../world/types";
 
 type ObjectField = Field<TableObject>;
 type FlagKey = "Grid" | "Snap" | "Autoraise" | "Sticky" | "Tooltip" | "DragSelectable" | "HideWhenFaceDown";

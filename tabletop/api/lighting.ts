@@ -1,0 +1,30 @@
+import { colorOut, type Out } from "../bridge/values";
+import { color, number } from "./reader";
+import type { Call, Field } from "./types";
+
+const WHITE = { r: 1, g: 1, b: 1 };
+
+function lighting(key: string): Field<undefined> {
+  return {
+    get: (world) => Number(world.file.Lighting[key] ?? 1),
+    set: (value) => (value.world.file.Lighting[key] = number(value, 0)),
+  };
+}
+
+/** How bright the table is lit. */
+export const LIGHT_FIELDS: Record<string, Field<undefined>> = {
+  "Lighting.light_intensity": lighting("LightIntensity"),
+  "Lighting.ambient_intensity": lighting("AmbientIntensity"),
+  "Lighting.reflection_intensity": lighting("ReflectionIntensity"),
+};
+
+/** The colour of the light; what is changed counts at once. */
+export const LIGHT_FUNCTIONS: Record<string, Call> = {
+  "Lighting.apply": () => true,
+  "Lighting.getLightColor": (args): Out =>
+    colorOut((args.world.file.Lighting["LightColor"] ?? WHITE) as typeof WHITE),
+  "Lighting.setLightColor": (args) => {
+    args.world.file.Lighting["LightColor"] = color(args, 0);
+    return true;
+  },
+};
