@@ -27,6 +27,11 @@ export function normalAction(s: State, seat: Seat, roll: Roll): SeatAction {
   return weigh(s, seat, roll, WEIGHTS.normal);
 }
 
+/** One who knows what supply lines bring, its own and the others', and puts the treasury before crowns while there is time. */
+export function hardAction(s: State, seat: Seat, roll: Roll): SeatAction {
+  return weigh(s, seat, roll, WEIGHTS.hard);
+}
+
 /**
  * What is worth most to a seat that is asked, in coins or so. It looks at nothing that the seat may not know, so a
  * view of the state does as well. `roll` only breaks what is nearly even.

@@ -43,7 +43,8 @@ const GOOD = 12;
 /** Where the footmen are worth most. */
 function decideFortify(s: State, seat: Seat, aims: Aims): SeatAction | undefined {
   let territory = -1;
-  let most = -1;
+  // Mercenaries who could attack nobody but their captain get nothing.
+  let most = aims.weights.wary && aims.army !== seat ? 0 : -1;
   for (let t = 0; t < SIZE; t++) {
     if (s.territories[t].owner === aims.army && refuseFortify(s, aims.army, t) === undefined) {
       const disputed = s.territories[t].attacker >= 0 ? 8 : 0;
