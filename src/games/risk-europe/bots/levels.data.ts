@@ -23,6 +23,10 @@ export interface Weights {
   readonly cut: number;
   /** The share of what is cut that counts even where the attack fails: nobody taxes a disputed territory. */
   readonly pin: number;
+  /** The same in shares of the chance that the other player taxes later in this round. */
+  readonly timely: number;
+  /** What an attack takes off the dangers of the own territories beside it. */
+  readonly relief: number;
   /** A free city in reach, beside its crowns. */
   readonly way: number;
   /** The share of what could be attacked that is attacked, in a round; what enemies beside the strongest add to it. */
@@ -76,6 +80,8 @@ const NORMAL: Weights = {
   join: 0,
   cut: 0,
   pin: 0,
+  timely: 0,
+  relief: 0,
   attacked: 0.15,
   others: 0.35,
   next: 0.5,
@@ -107,19 +113,26 @@ const HARD: Weights = {
   ...NORMAL,
   hands: true,
   wary: true,
-  join: 1.6,
-  cut: 1.4,
-  pin: 0.4,
-  coin: 1.7,
-  crown: 7.5,
-  nearly: [30, 14, 7, 3],
-  alarm: 2,
-  tax: 2.2,
+  join: 2.2,
+  cut: 1.8,
+  pin: 0.5,
+  timely: 1,
+  relief: 1,
+  coin: 2.4,
+  crown: 5,
+  nearly: [60, 60, 12, 3],
+  alarm: 0.5,
+  rush: 0.4,
+  denial: 2,
+  tax: 2.5,
   spoils: 0.16,
-  keepCoins: -3,
-  king: 2.5,
-  siege: 0.4,
-  after: 0.75,
+  safer: 1.3,
+  attacked: 0.25,
+  fortify: 4,
+  keepCoins: -4,
+  king: 3,
+  siege: 0.3,
+  after: 0.7,
   next: 0.6,
 };
 

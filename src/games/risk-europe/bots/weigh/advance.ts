@@ -8,7 +8,8 @@ import { needsSiege, refuseExpandFrom, refuseExpandTo, sparable } from "../../ru
 import { powerOf, strongest } from "./power";
 import { cutWorth, gainWorth, keepWorth, type Aims } from "./aims";
 import { forecast } from "./odds";
-import { danger, riskAgainst, riskOf } from "./risk";
+import { taxChance } from "./hands";
+import { danger, relieved, riskAgainst, riskOf } from "./risk";
 
 /** A move into a neighbour: the force, and what it should bring. */
 export interface Advance {
@@ -107,7 +108,11 @@ function bestAttack(s: State, aims: Aims, move: Move, gain: number): Advance | u
   const target = s.territories[to];
   if (needsSiege(s, to) && free[SIEGE] < 1) return undefined;
   const price = priceOfLosses(s, aims);
-  const { pin } = aims.weights;
+  const { pin, timely, relief } = aims.weights;
+  const cut = pin + timely > 0 ? cutWorth(aims, s, to) : 0;
+  const now =
+    (timely > 0 && cut > 0 ? timely * cut * taxChance(s, target.owner) : 0) +
+    (relief > 0 ? relief * relieved(s, aims, to) : 0);
   let best: Advance | undefined;
   for (const guard of threat > 0 ? GUARDS : NO_GUARD) {
     const n = most - guard;
@@ -116,8 +121,8 @@ function bestAttack(s: State, aims: Aims, move: Move, gain: number): Advance | u
     if (powerOf(units) < HOPELESS * powerOf(target.units)) break;
     const { chance, loss, theirLoss } = forecast(units, target.units, target.castle);
     const spoils = aims.weights.spoils * theirLoss * aims.denial[target.owner];
-    const sure = pin > 0 ? (1 - chance) * pin * cutWorth(aims, s, to) : 0;
-    const worth = chance * gain + sure + spoils - price * loss - leaving(s, aims, move, units);
+    const sure = pin > 0 ? (1 - chance) * pin * cut : 0;
+    const worth = chance * gain + sure + now + spoils - price * loss - leaving(s, aims, move, units);
     if (worth > 0 && (best === undefined || worth > best.worth)) best = { from, to, units, worth };
   }
   return best;

@@ -17,19 +17,25 @@ export function readiness(s: State, aims: Aims, army: number): number {
 function reckon(s: State, { seat, weights }: Aims, index: number): number {
   const army = armyOf(s, index);
   const captain = playerOf(s, index);
-  const now = captain === seat ? 0 : (captain === NOBODY ? 0.5 : 1) * moveChance(army, PICKS - army.revealed);
+  const now = captain === seat ? 0 : (captain === NOBODY ? 0.5 : 1) * chanceOf(army, false);
   const later = (isPlayer(s, index) ? 1 : 0.5) * weights.next;
   return now + (1 - now) * later;
 }
 
-/** The chance that there is an Expand or Split Expand among the next cards of an army; those that lie open are known. */
-function moveChance(army: Army, cards: number): number {
+/** The chance that an army still taxes in this round. */
+export function taxChance(s: State, index: number): number {
+  return chanceOf(armyOf(s, index), true);
+}
+
+/** The chance that there are coins, or else moves, on the next cards of an army; those that lie open are known. */
+function chanceOf(army: Army, coins: boolean): number {
+  const cards = PICKS - army.revealed;
   let moves = 0;
   let others = 0;
   for (let k = 0; k < ORDER_CARDS.length; k++) {
     let left = DECK[k] - army.discards[k];
     for (let i = 0; i < army.revealed; i++) if (army.picks[i] === k) left--;
-    if (ORDER_CARDS[k].orders[0] === "tax") others += left;
+    if ((ORDER_CARDS[k].orders[0] === "tax") !== coins) others += left;
     else moves += left;
   }
   let none = 1;

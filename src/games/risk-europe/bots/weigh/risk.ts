@@ -4,7 +4,7 @@ import { SIEGE, size } from "../../../../risk/units";
 import type { State } from "../../rules/state";
 import { allied } from "../../rules/variant";
 import { CASTLE_FACTOR, powerOf } from "./power";
-import type { Aims } from "./aims";
+import { keepWorth, type Aims } from "./aims";
 import { readiness } from "./hands";
 
 /** The power, for who looks that far, that enemies of the acting army could bring into a territory, one unit left behind, and with a weapon against a castle. */
@@ -45,4 +45,21 @@ export function riskAgainst({ weights }: Aims, threat: number, power: number): n
   if (threat <= 0) return 0;
   const squared = threat * threat;
   return (weights.attacked * squared) / (squared + power * power);
+}
+
+/** What becomes less of the dangers to the acting army's own territories when a neighbour's units have to fight. */
+export function relieved(s: State, aims: Aims, t: number): number {
+  const { owner, units } = s.territories[t];
+  if (aims.army !== aims.seat || owner === NOBODY) return 0;
+  const power = powerOf(units) - 1;
+  let sum = 0;
+  for (const near of BOARD.near[t]) {
+    const land = s.territories[near];
+    if (land.owner !== aims.army || (land.castle && units[SIEGE] === 0)) continue;
+    const threat = danger(s, aims, near);
+    const own = powerOf(land.units) * (land.castle ? CASTLE_FACTOR : 1);
+    const less = riskAgainst(aims, threat, own) - riskAgainst(aims, threat - power, own);
+    if (less > 0) sum += less * keepWorth(aims, s, near);
+  }
+  return sum;
 }
