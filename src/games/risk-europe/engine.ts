@@ -2,7 +2,7 @@ import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
-import { normalAction, easyAction } from "./bots/weigh";
+import { easyAction, hardAction, normalAction } from "./bots/weigh";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -39,6 +39,7 @@ export const ENGINE: Engine<State, Action, Event> = {
     { id: "random", think: atOnce(randomAction) },
     { id: "easy", formerIds: ["steady"], think: atOnce(easyAction) },
     { id: "normal", think: atOnce(normalAction) },
+    { id: "hard", think: atOnce(hardAction) },
   ],
   orders: WISHES_ALONE,
 };

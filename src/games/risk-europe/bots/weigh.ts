@@ -5,7 +5,8 @@ import { isPoor } from "../rules/battle/castle";
 import { complete } from "../rules/game/reveal";
 import type { State } from "../rules/state";
 import { lossBounds } from "../rules/turn/lose";
-import { aimsOf, type Foresight } from "./weigh/aims";
+import { WEIGHTS, type Weights } from "./levels.data";
+import { aimsOf } from "./weigh/aims";
 import { pickCards } from "./weigh/cards";
 import { chooseArmy, chooseBattle, chooseBid, chooseMission } from "./weigh/choose";
 import { decideSecond } from "./weigh/split";
@@ -18,32 +19,37 @@ const LAPSES = 4;
 
 /** A player who knows what each order brings, and errs now and then. */
 export function easyAction(s: State, seat: Seat, roll: Roll): Action {
-  return roll(LAPSES) === 0 ? randomAction(s, seat, roll) : weigh(s, seat, roll, false);
+  return roll(LAPSES) === 0 ? randomAction(s, seat, roll) : weigh(s, seat, roll, WEIGHTS.easy);
 }
 
 /** One who also weighs what an order puts in danger, who is near to victory, and what mercenaries can do to whom. */
 export function normalAction(s: State, seat: Seat, roll: Roll): SeatAction {
-  return weigh(s, seat, roll, true);
+  return weigh(s, seat, roll, WEIGHTS.normal);
+}
+
+/** One who knows what supply lines bring, its own and the others', and puts the treasury before crowns while there is time. */
+export function hardAction(s: State, seat: Seat, roll: Roll): SeatAction {
+  return weigh(s, seat, roll, WEIGHTS.hard);
 }
 
 /**
  * What is worth most to a seat that is asked, in coins or so. It looks at nothing that the seat may not know, so a
  * view of the state does as well. `roll` only breaks what is nearly even.
  */
-function weigh(s: State, seat: Seat, roll: Roll, far: Foresight): SeatAction {
+function weigh(s: State, seat: Seat, roll: Roll, weights: Weights): SeatAction {
   switch (s.step) {
     case "bid":
-      return { type: "bid", seat, coins: chooseBid(s, seat, roll, far) };
+      return { type: "bid", seat, coins: chooseBid(s, seat, roll, weights) };
     case "settle":
       return chooseKingdom(s, seat, roll);
     case "pick":
-      return { type: "pick", seat, cards: pickCards(s, seat, roll, far) };
+      return { type: "pick", seat, cards: pickCards(s, seat, roll, weights) };
     case "auction":
-      return { type: "auction", seat, army: chooseArmy(s, seat, far) };
+      return { type: "auction", seat, army: chooseArmy(s, seat, weights) };
     case "keep":
       return { type: "keep", seat, mission: chooseMission(s, seat) };
     case "split":
-      return decideSecond(s, seat, aimsOf(s, seat, s.acting, far));
+      return decideSecond(s, seat, aimsOf(s, seat, s.acting, weights));
     case "battle":
       return { type: "battle", seat, territory: chooseBattle(s, seat) };
     case "castle":
@@ -55,6 +61,6 @@ function weigh(s: State, seat: Seat, roll: Roll, far: Foresight): SeatAction {
     case "missions":
       return { type: "reveal", seat, missions: complete(s, seat) };
     default:
-      return decideTurn(s, seat, far);
+      return decideTurn(s, seat, weights);
   }
 }

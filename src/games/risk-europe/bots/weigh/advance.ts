@@ -6,9 +6,10 @@ import { armyOf } from "../../rules/army";
 import type { State } from "../../rules/state";
 import { needsSiege, refuseExpandFrom, refuseExpandTo, sparable } from "../../rules/turn/expand";
 import { powerOf, strongest } from "./power";
-import { gainWorth, keepWorth, type Aims } from "./aims";
+import { cutWorth, gainWorth, keepWorth, type Aims } from "./aims";
 import { forecast } from "./odds";
-import { danger, riskAgainst, riskOf } from "./risk";
+import { taxChance } from "./hands";
+import { danger, relieved, riskAgainst, riskOf } from "./risk";
 
 /** A move into a neighbour: the force, and what it should bring. */
 export interface Advance {
@@ -107,6 +108,11 @@ function bestAttack(s: State, aims: Aims, move: Move, gain: number): Advance | u
   const target = s.territories[to];
   if (needsSiege(s, to) && free[SIEGE] < 1) return undefined;
   const price = priceOfLosses(s, aims);
+  const { pin, timely, relief } = aims.weights;
+  const cut = pin + timely > 0 ? cutWorth(aims, s, to) : 0;
+  const now =
+    (timely > 0 && cut > 0 ? timely * cut * taxChance(s, target.owner) : 0) +
+    (relief > 0 ? relief * relieved(s, aims, to) : 0);
   let best: Advance | undefined;
   for (const guard of threat > 0 ? GUARDS : NO_GUARD) {
     const n = most - guard;
@@ -114,18 +120,19 @@ function bestAttack(s: State, aims: Aims, move: Move, gain: number): Advance | u
     const units = strongest(free, n);
     if (powerOf(units) < HOPELESS * powerOf(target.units)) break;
     const { chance, loss, theirLoss } = forecast(units, target.units, target.castle);
-    const spoils = 0.12 * theirLoss * aims.denial[target.owner];
-    const worth = chance * gain + spoils - price * loss - leaving(s, aims, move, units);
+    const spoils = aims.weights.spoils * theirLoss * aims.denial[target.owner];
+    const sure = pin > 0 ? (1 - chance) * pin * cut : 0;
+    const worth = chance * gain + sure + now + spoils - price * loss - leaving(s, aims, move, units);
     if (worth > 0 && (best === undefined || worth > best.worth)) best = { from, to, units, worth };
   }
   return best;
 }
 
 /** What a lost coin's worth of units counts: little where there are coins to buy them anew, nothing of mercenaries'. */
-function priceOfLosses(s: State, { seat, army }: Aims): number {
+function priceOfLosses(s: State, { seat, army, weights }: Aims): number {
   if (army !== seat) return 0.1;
   const { coins } = armyOf(s, army);
-  return coins > 100 ? 0 : coins > 30 ? 0.15 : coins > 15 ? 0.4 : 0.6;
+  return weights.loss * (coins > 100 ? 0 : coins > 30 ? 0.25 : coins > 15 ? 0.67 : 1);
 }
 
 /** What the territory is in more danger of that the units leave, as the seat's own. */
@@ -133,7 +140,7 @@ function leaving(s: State, aims: Aims, { from, free, threat }: Move, units: read
   if (aims.army !== aims.seat || threat === 0) return 0;
   const rest = free.map((count, k) => count - units[k]);
   if (!any(rest)) return 0;
-  const more = riskAgainst(threat, powerOf(rest)) - riskAgainst(threat, powerOf(free));
+  const more = riskAgainst(aims, threat, powerOf(rest)) - riskAgainst(aims, threat, powerOf(free));
   return more * keepWorth(aims, s, from);
 }
 

@@ -5,14 +5,13 @@ import { crownsOn } from "../../rules/cities";
 import { crownsOf } from "../../rules/crowns";
 import type { State } from "../../rules/state";
 import { allied, crownsToWin, isTeams } from "../../rules/variant";
-
-/** How far a computer looks: whether it weighs dangers, and who is near to victory. */
-export type Foresight = boolean;
+import { cutting, joining } from "./line";
+import type { Weights } from "../levels.data";
 
 /** What a seat is out for, in coins or so; made once for each decision. */
 export interface Aims {
   readonly seat: Seat;
-  readonly far: Foresight;
+  readonly weights: Weights;
   /** The army that is to act: the seat's own, or mercenaries of which it is captain. */
   readonly army: number;
   /** What a crown is worth to the seat. */
@@ -20,45 +19,44 @@ export interface Aims {
   /** What it is worth, by army, that it loses a crown. */
   readonly denial: readonly number[];
   /** What was reckoned for territories already: one decision asks for the same again and again. */
-  readonly known: Readonly<Record<"gain" | "danger" | "promise", Known>>;
+  readonly known: Readonly<Record<"gain" | "danger" | "promise" | "ready" | "cut" | "line", Known>>;
 }
 
 /** Numbers by territory. */
 type Known = Record<number, number | undefined>;
 
-const CROWN = 11;
-/** A crown is worth more the fewer are wanting, and so is taking one from somebody; from four on it makes no odds. */
-const NEARLY: readonly number[] = [30, 18, 7, 3];
-
-export function aimsOf(s: State, seat: Seat, army: number, far: Foresight): Aims {
+export function aimsOf(s: State, seat: Seat, army: number, weights: Weights): Aims {
+  const { far } = weights;
   const teams = isTeams(s);
   const denial: number[] = [];
   for (let other = 0; other < armyCount(s); other++) {
     if (other === seat || allied(s, seat, other)) denial[other] = 0;
     else if (!isPlayer(s, other)) denial[other] = 1;
-    else denial[other] = (teams ? 4 : 1.5) + (far ? nearly(s, other) : 0);
+    else denial[other] = (teams ? 4 : weights.denial) + (far ? weights.alarm * nearly(s, other, weights) : 0);
   }
   return {
     seat,
-    far,
+    weights,
     army,
-    crown: CROWN + (far ? nearly(s, seat) : 0),
+    crown: weights.crown + (far ? nearly(s, seat, weights) : 0),
     denial,
-    known: { gain: {}, danger: {}, promise: {} },
+    known: { gain: {}, danger: {}, promise: {}, ready: {}, cut: {}, line: {} },
   };
 }
 
 /** How much a player's next crown is worth more because victory is near; nothing in teams, where cities are counted at the end. */
-function nearly(s: State, seat: Seat): number {
+function nearly(s: State, seat: Seat, { nearly: more }: Weights): number {
   if (isTeams(s)) return 0;
   const wanting = crownsToWin(s) - crownsOf(s, seat);
-  return wanting <= 0 ? NEARLY[0] : wanting < NEARLY.length ? NEARLY[wanting] : 0;
+  return wanting <= 0 ? more[0] : wanting < more.length ? more[wanting] : 0;
 }
 
 /** What it is worth to the seat that its own army controls a territory. */
-export function keepWorth({ crown }: Aims, s: State, t: number): number {
-  let worth = s.territories[t].castle ? 4 : 1;
-  if (PRINTED[t] > 0) worth += crown * crownsOn(t) + 1.5 * PRINTED[t] + (GOLD[t] ? 3 : 0);
+export function keepWorth(aims: Aims, s: State, t: number): number {
+  const { crown, seat, weights } = aims;
+  let worth = s.territories[t].castle ? weights.castle : weights.land;
+  if (PRINTED[t] > 0) worth += crown * crownsOn(t) + weights.tax * PRINTED[t] + (GOLD[t] ? weights.gold : 0);
+  if (weights.join > 0 && s.territories[t].owner === seat) worth += weights.join * cutting(s, aims, t);
   return worth;
 }
 
@@ -71,18 +69,31 @@ export function gainWorth(aims: Aims, s: State, t: number): number {
 }
 
 function reckonGain(aims: Aims, s: State, t: number): number {
+  const { weights } = aims;
   const { owner } = s.territories[t];
-  const taken = owner === NOBODY ? 0 : aims.denial[owner] * (PRINTED[t] > 0 ? 1 + crownsOn(t) : 0.3);
+  const taken =
+    owner === NOBODY
+      ? 0
+      : aims.denial[owner] * (PRINTED[t] > 0 ? 1 + crownsOn(t) : 0.3) + cutWorth(aims, s, t);
   if (aims.army !== aims.seat) return owner === NOBODY ? blockWorth(aims, s, t) : taken;
-  return keepWorth(aims, s, t) + way(s, aims.army, t) + taken;
+  const joined = weights.join > 0 ? weights.join * joining(s, aims, t) : 0;
+  return keepWorth(aims, s, t) + joined + way(s, aims, t) + taken;
+}
+
+/** What it is worth that another player's supply line is cut. */
+export function cutWorth(aims: Aims, s: State, t: number): number {
+  const { seat, weights } = aims;
+  const { owner } = s.territories[t];
+  if (weights.cut === 0 || owner === seat || !isPlayer(s, owner) || allied(s, seat, owner)) return 0;
+  return weights.cut * cutting(s, aims, t);
 }
 
 /** Free cities beside a territory to which the army has no other way. */
-function way(s: State, army: number, t: number): number {
+function way(s: State, { army, weights }: Aims, t: number): number {
   let sum = 0;
   for (const near of BOARD.near[t])
     if (PRINTED[near] > 0 && s.territories[near].owner === NOBODY && !isBeside(s, army, near))
-      sum += 2 + crownsOn(near);
+      sum += weights.way + crownsOn(near);
   return sum;
 }
 

@@ -7,22 +7,21 @@ import { CROWN_COST } from "../../rules/units";
 import { hasMissions, sellsCrowns } from "../../rules/variant";
 import { bestTax } from "./tax";
 import { advances, bestOf, type Advance } from "./advance";
-import { aimsOf, type Aims, type Foresight } from "./aims";
+import type { Weights } from "../levels.data";
+import { aimsOf, type Aims } from "./aims";
 import { spendWorth, taxWorth } from "./coins";
 import { bestPair } from "./split";
 
-const BONUS: Readonly<Record<string, number>> = { none: 0, fortify: 3, siege: 1, king: 1 };
-
 /** The two cards in sequence that should bring most together. */
-export function pickCards(s: State, seat: Seat, roll: Roll, far: Foresight): number[] {
+export function pickCards(s: State, seat: Seat, roll: Roll, weights: Weights): number[] {
   const hand = handOf(s.seats[seat]);
-  const plan = makePlan(s, seat, far);
+  const plan = makePlan(s, seat, weights);
   let best: number[] = [];
-  let most = -1;
+  let most = -1000;
   for (let first = 0; first < ORDER_CARDS.length; first++) {
     for (let second = 0; second < ORDER_CARDS.length; second++) {
       const isHeld = hand[first] > 0 && hand[second] > (first === second ? 1 : 0);
-      const worth = isHeld ? pairWorth(plan, first, second) + roll(10) / 20 : -1;
+      const worth = isHeld ? pairWorth(plan, first, second) + roll(10) / 20 : -1000;
       if (worth > most) {
         best = [first, second];
         most = worth;
@@ -47,8 +46,8 @@ interface Plan {
   readonly king: number;
 }
 
-function makePlan(s: State, seat: Seat, far: Foresight): Plan {
-  const aims = aimsOf(s, seat, seat, far);
+function makePlan(s: State, seat: Seat, weights: Weights): Plan {
+  const aims = aimsOf(s, seat, seat, weights);
   const list = advances(s, aims);
   const best = bestOf(list);
   const pair = bestPair(s, list);
@@ -62,10 +61,10 @@ function makePlan(s: State, seat: Seat, far: Foresight): Plan {
     next: bestBut(list, best, undefined),
     split: pair?.worth ?? 0,
     rest: bestBut(list, pair, best),
-    tax: taxWorth(s, seat, brings),
+    tax: taxWorth(s, aims, brings),
     spend,
-    later: affords ? aims.crown : spend + 0.4 * brings,
-    king: hasMissions(s) && missionsLeft(s) > 0 ? 8 : BONUS["king"],
+    later: affords ? aims.crown : spend + weights.later * brings,
+    king: hasMissions(s) && missionsLeft(s) > 0 ? 8 : weights.king,
   };
 }
 
@@ -86,12 +85,16 @@ function pairWorth(plan: Plan, first: number, second: number): number {
   if (earlier === "tax" || later === "tax") {
     const coins = Math.max(plan.tax, plan.spend);
     return (
-      coins + moveWorth(plan, earlier === "tax" ? later : earlier) * (earlier === "tax" ? 0.9 : 1) + bonus
+      coins +
+      moveWorth(plan, earlier === "tax" ? later : earlier) *
+        (earlier === "tax" ? plan.aims.weights.after : 1) +
+      bonus
     );
   }
   const behind = earlier === "split" || later === "split" ? plan.rest : plan.next;
+  const { second: share } = plan.aims.weights;
   const more = earlier === "split" && later === "split" ? 1.5 * behind : behind;
-  return Math.max(moveWorth(plan, earlier), moveWorth(plan, later)) + more + bonus;
+  return Math.max(moveWorth(plan, earlier), moveWorth(plan, later)) + share * more + bonus;
 }
 
 function moveWorth(plan: Plan, order: string): number {
@@ -99,6 +102,10 @@ function moveWorth(plan: Plan, order: string): number {
 }
 
 function bonusOf(plan: Plan, card: number): number {
-  const { bonus } = ORDER_CARDS[card];
-  return bonus === "king" ? plan.king : BONUS[bonus];
+  const { bonus, orders } = ORDER_CARDS[card];
+  const { keepCoins, keepSplit, fortify, siege } = plan.aims.weights;
+  const kept = orders[0] === "tax" ? keepCoins : orders[0] === "split" ? keepSplit : 0;
+  return (
+    (bonus === "king" ? plan.king : bonus === "fortify" ? fortify : bonus === "siege" ? siege : 0) - kept
+  );
 }

@@ -16,26 +16,27 @@ import { worth } from "../../rules/units";
 import { SIEGE } from "../../../../risk/units";
 import { byPlayers } from "../../rules/variant";
 import { advances, bestOf } from "./advance";
-import { aimsOf, type Foresight } from "./aims";
+import type { Weights } from "../levels.data";
+import { aimsOf } from "./aims";
 
 /** For the first place a coin or two; for mercenaries a part of what they could do for the seat, or to it. */
-export function chooseBid(s: State, seat: Seat, roll: Roll, far: Foresight): number {
+export function chooseBid(s: State, seat: Seat, roll: Roll, weights: Weights): number {
   const { coins } = s.seats[seat];
   if (s.lot === NOBODY) return Math.min(coins, roll(3));
-  const price = Math.floor(useOf(s, seat, s.lot, far) / 5) + roll(2);
+  const price = Math.floor(useOf(s, seat, s.lot, weights) * weights.bid) + roll(2);
   return Math.min(price, Math.floor(coins / 3));
 }
 
 /** The mercenary army that can do most for the seat is bid for first. */
-export function chooseArmy(s: State, seat: Seat, far: Foresight): number {
+export function chooseArmy(s: State, seat: Seat, weights: Weights): number {
   const [first, ...others] = livingMercenaries(s);
   let best = first;
-  for (const army of others) if (useOf(s, seat, army, far) > useOf(s, seat, best, far)) best = army;
+  for (const army of others) if (useOf(s, seat, army, weights) > useOf(s, seat, best, weights)) best = army;
   return best;
 }
 
-function useOf(s: State, seat: Seat, army: number, far: Foresight): number {
-  return bestOf(advances(s, aimsOf(s, seat, army, far)))?.worth ?? 0;
+function useOf(s: State, seat: Seat, army: number, weights: Weights): number {
+  return bestOf(advances(s, aimsOf(s, seat, army, weights)))?.worth ?? 0;
 }
 
 /** Battles of others first: what falls in them cannot be lost to oneself any more. */

@@ -25,13 +25,13 @@ export function decideCoins(s: State, seat: Seat, aims: Aims): SeatAction {
   if (s.moves.order !== "none") return end;
   const { city, coins } = bestTax(s, aims.army);
   const tax: SeatAction = city < 0 ? end : { type: "tax", seat, territory: city };
-  if (spendWorth(s, aims) <= taxWorth(s, aims.army, coins)) return tax;
+  if (spendWorth(s, aims) <= taxWorth(s, aims, coins)) return tax;
   return decidePurchase(s, seat, aims) ?? tax;
 }
 
 /** What a Tax order is worth that brings so much: its coins, as long as there is use for them. */
-export function taxWorth(s: State, army: number, brings: number): number {
-  return (armyOf(s, army).coins < RICH ? 0.7 : 0.1) * brings;
+export function taxWorth(s: State, { army, weights }: Aims, brings: number): number {
+  return (armyOf(s, army).coins < RICH ? weights.coin : 0.1) * brings;
 }
 
 /** What it is worth to spend what is there: a crown, then troops where they are needed. */
@@ -40,11 +40,12 @@ export function spendWorth(s: State, aims: Aims): number {
   let { coins } = armyOf(s, army);
   let worth = 0;
   if (army === seat && sellsCrowns(s) && !s.seats[seat].bought && coins >= CROWN_COST) {
-    worth += aims.crown;
+    worth += aims.crown + aims.weights.rush * (aims.crown - aims.weights.crown);
     coins -= CROWN_COST;
   }
   const site = bestSite(s, aims);
-  return site === undefined || coins < 3 ? worth : worth + (coins < 20 ? coins : 20) * site.need;
+  const need = site === undefined ? 0 : site.need - thriftOf(s, aims, coins);
+  return need <= 0 || coins < 3 ? worth : worth + (coins < 20 ? coins : 20) * need;
 }
 
 function decidePurchase(s: State, seat: Seat, aims: Aims): SeatAction | undefined {
@@ -53,9 +54,14 @@ function decidePurchase(s: State, seat: Seat, aims: Aims): SeatAction | undefine
   const march = castleSite(s, aims, spare);
   if (march >= 0) return { type: "build", seat, territory: march };
   const site = bestSite(s, aims);
-  if (site === undefined) return undefined;
+  if (site === undefined || site.need < thriftOf(s, aims, spare)) return undefined;
   const units = billOf(s, aims, site.territory, spare);
   return any(units) ? { type: "buy", seat, territory: site.territory, units } : undefined;
+}
+
+/** What a coin is worth that is kept for the next crown. */
+function thriftOf(s: State, { army, seat, weights }: Aims, coins: number): number {
+  return army === seat && sellsCrowns(s) && coins < RICH ? weights.thrift : 0;
 }
 
 /** Coins that are not kept together for Full Coffers. */

@@ -16,9 +16,6 @@ const FEW = 2;
 /** A maneuver that is worth no more than this is not made. */
 const LEAST = 1;
 
-/** What a step nearer to the enemy is worth, for each unit's power. */
-const STEP_WORTH = 0.25;
-
 /** A maneuver, and what it should bring. */
 export interface Ride {
   readonly action: SeatAction;
@@ -57,11 +54,11 @@ function bestFrom(
   for (const share of threat > 0 ? [1, 0.5] : [1]) {
     const force = strongest(units, Math.max(1, Math.floor(spare * share)));
     const power = powerOf(units);
-    const weaker = riskAgainst(threat, power - powerOf(force)) - riskAgainst(threat, power);
+    const weaker = riskAgainst(aims, threat, power - powerOf(force)) - riskAgainst(aims, threat, power);
     const cost = here * share + weaker * keepWorth(aims, s, from);
     for (const to of reached) {
       const nearer = steps[from] < FAR && steps[to] > 0 ? steps[from] - steps[to] : 0;
-      const worth = helpWorth(s, aims, to, force) - cost + STEP_WORTH * nearer * powerOf(force);
+      const worth = helpWorth(s, aims, to, force) - cost + aims.weights.step * nearer * powerOf(force);
       if (worth > most) {
         best = { action: { type: "maneuver", seat, from, to, units: force }, worth };
         most = worth;
@@ -77,7 +74,7 @@ function helpWorth(s: State, aims: Aims, to: number, force: readonly number[]): 
   if (attacker === NOBODY) {
     const threat = danger(s, aims, to);
     const power = powerOf(units);
-    const safer = riskAgainst(threat, power) - riskAgainst(threat, power + powerOf(force));
+    const safer = riskAgainst(aims, threat, power) - riskAgainst(aims, threat, power + powerOf(force));
     return safer * keepWorth(aims, s, to) + promise(s, aims, to);
   }
   const mine = (attacker === aims.army ? others : units).map((n, k) => n + force[k]);

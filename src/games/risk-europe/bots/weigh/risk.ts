@@ -4,22 +4,19 @@ import { SIEGE, size } from "../../../../risk/units";
 import type { State } from "../../rules/state";
 import { allied } from "../../rules/variant";
 import { CASTLE_FACTOR, powerOf } from "./power";
-import type { Aims } from "./aims";
-
-/** The share of what could be attacked that is attacked, in a round. */
-const ATTACKED = 0.15;
-/** What enemies beside the strongest one add to it. */
-const OTHERS = 0.35;
+import { keepWorth, type Aims } from "./aims";
+import { readiness } from "./hands";
 
 /** The power, for who looks that far, that enemies of the acting army could bring into a territory, one unit left behind, and with a weapon against a castle. */
 export function danger(s: State, aims: Aims, t: number): number {
   const known = aims.known.danger;
-  const power = known[t] ?? (aims.far ? reckonDanger(s, aims.army, t) : 0);
+  const power = known[t] ?? (aims.weights.far ? reckonDanger(s, aims, t) : 0);
   known[t] = power;
   return power;
 }
 
-function reckonDanger(s: State, army: number, t: number): number {
+function reckonDanger(s: State, aims: Aims, t: number): number {
+  const { army, weights } = aims;
   const { castle } = s.territories[t];
   let most = 0;
   let sum = 0;
@@ -27,21 +24,42 @@ function reckonDanger(s: State, army: number, t: number): number {
     const { owner, units, attacker } = s.territories[near];
     if (owner === NOBODY || owner === army || attacker !== NOBODY || allied(s, army, owner)) continue;
     if ((castle && units[SIEGE] === 0) || size(units) < 2) continue;
-    const power = powerOf(units) - 1;
+    const power = (powerOf(units) - 1) * (weights.hands ? readiness(s, aims, owner) : 1);
     sum += power;
     if (power > most) most = power;
   }
-  return most + OTHERS * (sum - most);
+  return most + weights.others * (sum - most);
 }
 
 /** The chance that the acting army loses a territory in which it has these units, before its next round. */
 export function riskOf(s: State, aims: Aims, t: number, units: readonly number[]): number {
-  return riskAgainst(danger(s, aims, t), powerOf(units) * (s.territories[t].castle ? CASTLE_FACTOR : 1));
+  return riskAgainst(
+    aims,
+    danger(s, aims, t),
+    powerOf(units) * (s.territories[t].castle ? CASTLE_FACTOR : 1),
+  );
 }
 
 /** The chance that power of this strength is overcome by such a danger. */
-export function riskAgainst(threat: number, power: number): number {
+export function riskAgainst({ weights }: Aims, threat: number, power: number): number {
   if (threat <= 0) return 0;
   const squared = threat * threat;
-  return (ATTACKED * squared) / (squared + power * power);
+  return (weights.attacked * squared) / (squared + power * power);
+}
+
+/** What becomes less of the dangers to the acting army's own territories when a neighbour's units have to fight. */
+export function relieved(s: State, aims: Aims, t: number): number {
+  const { owner, units } = s.territories[t];
+  if (aims.army !== aims.seat || owner === NOBODY) return 0;
+  const power = powerOf(units) - 1;
+  let sum = 0;
+  for (const near of BOARD.near[t]) {
+    const land = s.territories[near];
+    if (land.owner !== aims.army || (land.castle && units[SIEGE] === 0)) continue;
+    const threat = danger(s, aims, near);
+    const own = powerOf(land.units) * (land.castle ? CASTLE_FACTOR : 1);
+    const less = riskAgainst(aims, threat, own) - riskAgainst(aims, threat - power, own);
+    if (less > 0) sum += less * keepWorth(aims, s, near);
+  }
+  return sum;
 }

@@ -29,7 +29,7 @@ export function bestSite(s: State, aims: Aims): Site | undefined {
   let most = 0;
   for (let t = 0; t < SIZE; t++) {
     if (s.territories[t].owner === aims.army && refuseRecruits(s, aims.army, t) === undefined) {
-      const worth = safer(s, aims, t) + promise(s, aims, t);
+      const worth = aims.weights.safer * safer(s, aims, t) + aims.weights.promise * promise(s, aims, t);
       if (worth > most) {
         territory = t;
         most = worth;
@@ -60,7 +60,9 @@ export function safer(s: State, aims: Aims, t: number): number {
   if (aims.army !== aims.seat) return 0;
   const threat = danger(s, aims, t);
   const power = powerOf(s.territories[t].units);
-  return (riskAgainst(threat, power) - riskAgainst(threat, power + PARCEL)) * keepWorth(aims, s, t);
+  return (
+    (riskAgainst(aims, threat, power) - riskAgainst(aims, threat, power + PARCEL)) * keepWorth(aims, s, t)
+  );
 }
 
 /** What attacks from a territory promise that lack power. */

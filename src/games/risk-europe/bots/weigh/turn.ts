@@ -8,21 +8,22 @@ import { refuseAssaultFrom, refuseAssaultTo } from "../../rules/turn/assault";
 import { canRide, openCard } from "../../rules/turn/card";
 import { refuseFortify } from "../../rules/turn/fortify";
 import { advances, bestOf } from "./advance";
-import { aimsOf, gainWorth, type Aims, type Foresight } from "./aims";
+import type { Weights } from "../levels.data";
+import { aimsOf, gainWorth, type Aims } from "./aims";
 import { decideCoins } from "./coins";
 import { bestManeuver } from "./maneuver";
 import { promise, safer } from "./site";
 import { bestPair, decideExpand, decideSplit } from "./split";
 
 /** Weapons fire before a move, footmen come before it; then the order that brings most; Berlin's maneuver last. */
-export function decideTurn(s: State, seat: Seat, far: Foresight): SeatAction {
-  const aims = aimsOf(s, seat, s.acting, far);
+export function decideTurn(s: State, seat: Seat, weights: Weights): SeatAction {
+  const aims = aimsOf(s, seat, s.acting, weights);
   const { order, bonus } = s.moves;
   const [first] = ORDER_CARDS[openCard(s)].orders;
   const early =
     bonus === "siege"
       ? decideAssault(s, seat, aims)
-      : bonus === "fortify"
+      : bonus === "fortify" && (order !== "none" || !weights.patient)
         ? decideFortify(s, seat, aims)
         : undefined;
   if (early !== undefined) return early;
@@ -42,11 +43,13 @@ const GOOD = 12;
 /** Where the footmen are worth most. */
 function decideFortify(s: State, seat: Seat, aims: Aims): SeatAction | undefined {
   let territory = -1;
-  let most = -1;
+  // Mercenaries who could attack nobody but their captain get nothing.
+  let most = aims.weights.wary && aims.army !== seat ? 0 : -1;
   for (let t = 0; t < SIZE; t++) {
     if (s.territories[t].owner === aims.army && refuseFortify(s, aims.army, t) === undefined) {
       const disputed = s.territories[t].attacker >= 0 ? 8 : 0;
-      const worth = safer(s, aims, t) + promise(s, aims, t) + disputed;
+      const worth =
+        aims.weights.safer * safer(s, aims, t) + aims.weights.promise * promise(s, aims, t) + disputed;
       if (worth > most) {
         territory = t;
         most = worth;

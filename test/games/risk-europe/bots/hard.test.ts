@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { rollFrom, seedRng } from "../../../../src/core/rng";
+import type { Seat } from "../../../../src/core/types";
+import { hardAction, normalAction } from "../../../../src/games/risk-europe/bots/weigh";
+import { ENGINE } from "../../../../src/games/risk-europe/engine";
+import type { SeatAction } from "../../../../src/games/risk-europe/rules/actions";
+import type { State } from "../../../../src/games/risk-europe/rules/state";
+import { viewOf } from "../../../../src/games/risk-europe/rules/view";
+import { countWins, duel } from "../../contract/duel";
+
+const GAMES = 40;
+
+it.each([
+  [2, {}, 22],
+  [3, {}, 21],
+  [4, { teams: "on" }, 21],
+])("every other seat is hard, and they beat the normal ones: %i players, %o", (players, options, least) => {
+  const isOurs = (seat: number, seed: number): boolean => (seat + seed) % 2 === 0;
+  const won = countWins(
+    GAMES,
+    (seed) =>
+      duel(ENGINE, {
+        ...{ players, seed, options },
+        playerOf: (seat) => (isOurs(seat, seed) ? hardAction : normalAction),
+      }),
+    isOurs,
+  );
+  expect(won).toBeGreaterThanOrEqual(least);
+});
+
+it.each([
+  [4, { kingdom_missions: "on" }],
+  [2, {}],
+])("a hard player looks at nothing that its seat may not know: %i players, %o", (players, options) => {
+  let asked = 0;
+  const player = (s: State, seat: Seat): SeatAction => {
+    const action = hardAction(s, seat, rollFrom(seedRng(5)));
+    expect(hardAction(viewOf(s, seat), seat, rollFrom(seedRng(5)))).toEqual(action);
+    asked++;
+    return action;
+  };
+  duel(ENGINE, { players, seed: 7, options, playerOf: () => player, seen: (s) => s });
+  expect(asked).toBeGreaterThan(100);
+});
