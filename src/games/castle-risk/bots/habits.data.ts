@@ -12,4 +12,6 @@ export interface Habits {
 
 export const EASY: Habits = { donateFrom: 0, weaponFirst: false, tax: 0.5, asksFar: false };
 export const NORMAL: Habits = { donateFrom: 0, weaponFirst: false, tax: 0.9, asksFar: false };
+/** With single policies, King Me and Tax/Spend on cards of their own. */
+export const HARD_SINGLE: Habits = { donateFrom: 6, weaponFirst: false, tax: 0.9, asksFar: false };
 export const HARD: Habits = { donateFrom: 6, weaponFirst: true, tax: 1.3, asksFar: true };

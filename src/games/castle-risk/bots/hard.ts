@@ -2,7 +2,7 @@ import type { Thought } from "../../../core/bots/thought";
 import type { Roll, Seat } from "../../../core/types";
 import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
-import { HARD } from "./habits.data";
+import { HARD, HARD_SINGLE } from "./habits.data";
 import { attacks } from "./hard/attack";
 import { bestCapital } from "./hard/capital";
 import { marches } from "./hard/fortify";
@@ -20,7 +20,8 @@ export function thinkHard(s: State, seat: Seat, roll: Roll): Thought<Action> {
     return thinkOver(s, seat, attacks(s, seat), { type: "end", seat, phase: "attack" }, WEIGHTS.better);
   if (s.step === "fortify" && s.moves.castle !== "bought")
     return thinkOver(s, seat, marches(s, seat), { type: "end", seat, phase: "fortify" }, WEIGHTS.betterMarch);
-  const action = s.step === "capital" ? bestCapital(s, seat) : normalAction(s, seat, roll, HARD);
+  const habits = s.options.policy_deck === "single" ? HARD_SINGLE : HARD;
+  const action = s.step === "capital" ? bestCapital(s, seat) : normalAction(s, seat, roll, habits);
   if (s.step === "placement" && action.type !== "end")
     return thinkOver(s, seat, placements(s, seat), action, -1);
   return { more: () => true, best: () => action };
