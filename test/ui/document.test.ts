@@ -200,7 +200,12 @@ describe("the interface's document", () => {
     const settings = ["speed-instant", "automation-off", "dice-physical", "timer-300"].map(
       (id) => `settings-${id}`,
     );
-    for (const id of [...settings, "table_ui(reset)", "people-seat-purple", `people-level-${GAME.bots.at(-1)?.id}`])
+    for (const id of [
+      ...settings,
+      "table_ui(reset)",
+      "people-seat-purple",
+      `people-level-${GAME.bots.at(-1)?.id}`,
+    ])
       expect(Math.abs(right(id) - 492), id).toBeLessThanOrEqual(4);
     const rules = ["preset-evening", "capital_choice-dealt", "policy_deck-single", "special_phases-first"];
     for (const id of rules) expect(Math.abs(right(`setup-${id}`) - 494), id).toBeLessThanOrEqual(4);

@@ -132,7 +132,7 @@ function bestAttack(s: State, aims: Aims, move: Move, gain: number): Advance | u
 function priceOfLosses(s: State, { seat, army, weights }: Aims): number {
   if (army !== seat) return 0.1;
   const { coins } = armyOf(s, army);
-  return weights.loss * (coins > 100 ? 0 : coins > 30 ? 0.25 : coins > 15 ? 0.67 : 1);
+  return weights.loss * (coins > 100 ? 0 : coins > 30 ? 0.25 : coins > 15 ? 2 / 3 : 1);
 }
 
 /** What the territory is in more danger of that the units leave, as the seat's own. */
