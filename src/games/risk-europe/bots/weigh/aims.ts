@@ -56,7 +56,7 @@ export function keepWorth(aims: Aims, s: State, t: number): number {
   const { crown, seat, weights } = aims;
   let worth = s.territories[t].castle ? weights.castle : weights.land;
   if (PRINTED[t] > 0) worth += crown * crownsOn(t) + weights.tax * PRINTED[t] + (GOLD[t] ? weights.gold : 0);
-  if (weights.join > 0 && s.territories[t].owner === seat) worth += weights.join * cutting(s, aims, t);
+  if (weights.join > 0 && s.territories[t].owner === seat) worth += weights.join * cutting(s, aims.known, t);
   return worth;
 }
 
@@ -76,7 +76,7 @@ function reckonGain(aims: Aims, s: State, t: number): number {
       ? 0
       : aims.denial[owner] * (PRINTED[t] > 0 ? 1 + crownsOn(t) : 0.3) + cutWorth(aims, s, t);
   if (aims.army !== aims.seat) return owner === NOBODY ? blockWorth(aims, s, t) : taken;
-  const joined = weights.join > 0 ? weights.join * joining(s, aims, t) : 0;
+  const joined = weights.join > 0 ? weights.join * joining(s, aims.known, aims.seat, t) : 0;
   return keepWorth(aims, s, t) + joined + way(s, aims, t) + taken;
 }
 
@@ -85,7 +85,7 @@ export function cutWorth(aims: Aims, s: State, t: number): number {
   const { seat, weights } = aims;
   const { owner } = s.territories[t];
   if (weights.cut === 0 || owner === seat || !isPlayer(s, owner) || allied(s, seat, owner)) return 0;
-  return weights.cut * cutting(s, aims, t);
+  return weights.cut * cutting(s, aims.known, t);
 }
 
 /** Free cities beside a territory to which the army has no other way. */

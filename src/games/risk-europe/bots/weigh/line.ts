@@ -1,8 +1,16 @@
 import { BOARD, CITIES, PRINTED } from "../../../../risk/europe/board";
-import { NOBODY } from "../../../../core/types";
+import { NOBODY, type Seat } from "../../../../core/types";
 import { isFree } from "../../rules/land";
 import type { State } from "../../rules/state";
-import type { Aims } from "./aims";
+
+/** Numbers by army or territory. */
+type Known = Record<number, number | undefined>;
+
+/** What was reckoned already in one decision: by army what its richest line pays, by territory what is lost without it. */
+interface Lines {
+  readonly line: Known;
+  readonly cut: Known;
+}
 
 /** What the richest supply line of an army pays, one territory being added to it and another one taken away. */
 function richest(s: State, army: number, added: number, cut: number): number {
@@ -34,21 +42,21 @@ function belongs(s: State, army: number, t: number, added: number, cut: number):
 }
 
 /** What the seat's tax would bring more, were a territory its own. */
-export function joining(s: State, aims: Aims, t: number): number {
-  return richest(s, aims.seat, t, NOBODY) - whole(s, aims, aims.seat);
+export function joining(s: State, known: Lines, seat: Seat, t: number): number {
+  return richest(s, seat, t, NOBODY) - whole(s, known, seat);
 }
 
 /** What the tax of the player who controls a territory would bring less without it. */
-export function cutting(s: State, aims: Aims, t: number): number {
-  const { cut } = aims.known;
+export function cutting(s: State, known: Lines, t: number): number {
+  const { cut } = known;
   const { owner } = s.territories[t];
-  const coins = cut[t] ?? whole(s, aims, owner) - richest(s, owner, NOBODY, t);
+  const coins = cut[t] ?? whole(s, known, owner) - richest(s, owner, NOBODY, t);
   cut[t] = coins;
   return coins;
 }
 
-function whole(s: State, aims: Aims, army: number): number {
-  const { line } = aims.known;
+function whole(s: State, known: Lines, army: number): number {
+  const { line } = known;
   const coins = line[army] ?? richest(s, army, NOBODY, NOBODY);
   line[army] = coins;
   return coins;
