@@ -36,7 +36,7 @@ export function picksXml(language: CastleUiLanguage): Element[] {
   const { labels, names } = language;
   return [
     panel({ id: "pick", class: "frame loose asks", ...PLACE, ...UNSEEN }, [
-      text(language.panel.prompts["policies.counts"] ?? "", { class: "strong", ...at(8, 6, INNER - 24, 36) }),
+      text(language.panel.prompts["policies.counts"], { class: "strong", ...at(8, 6, INNER - 24, 36) }),
       icon("fold pick", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
       column({ ...at(8, TOP, INNER, PICK_ROWS * (ROW + 2)), spacing: 2 }, [
         ...POLICY_CARDS.map((card, kind) =>

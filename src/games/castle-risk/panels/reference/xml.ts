@@ -22,16 +22,11 @@ function costs(language: CastleUiLanguage): Element {
   const rows: readonly CostRow[] = [
     ...UNITS.map(
       (id, k) =>
-        [
-          `piece-${id}`,
-          capitalised(unitName(id, 1, names)),
-          `${UNIT_COST[k]}`,
-          pages.dice[id] ?? "",
-        ] as const,
+        [`piece-${id}`, capitalised(unitName(id, 1, names)), `${UNIT_COST[k]}`, pages.dice[id]] as const,
     ),
-    ["piece-castle", capitalised(pages.castle), `${CASTLE_COST}`, pages.dice["castle"] ?? ""],
-    ["reason-vassals", capitalised(pages.city), "", pages.dice["city"] ?? ""],
-    ["piece-capital", capitalised(pages.capital), "", pages.dice["capital"] ?? ""],
+    ["piece-castle", capitalised(pages.castle), `${CASTLE_COST}`, pages.dice["castle"]],
+    ["reason-vassals", capitalised(pages.city), "", pages.dice["city"]],
+    ["piece-capital", capitalised(pages.capital), "", pages.dice["capital"]],
   ];
   return costsXml(labels.pages.costs, rows, pages, 0, language);
 }

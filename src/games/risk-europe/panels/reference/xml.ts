@@ -28,10 +28,10 @@ function costs(language: EuropeUiLanguage): Element {
           ACTION.picture(id),
           panel.stepper(unitName(id, 1, names), 0),
           `${UNIT_COST[k]}`,
-          pages.dice[id] ?? "",
+          pages.dice[id],
         ] as const,
     ),
-    ["piece-castle", panel.stepper(pages.castle, 0), `${CASTLE_COST}`, pages.dice["castle"] ?? ""],
+    ["piece-castle", panel.stepper(pages.castle, 0), `${CASTLE_COST}`, pages.dice["castle"]],
     ["piece-crown", pages.crownCard, `${CROWN_COST}`, ""],
   ];
   return costsXml(labels.pages.costs, rows, pages, 6, language);
@@ -60,7 +60,7 @@ function cards(language: EuropeUiLanguage): Element {
 
 function tiles(language: EuropeUiLanguage): Element {
   const { labels, names } = language;
-  const lines = Object.values(names.tiles).map((line) => line ?? "");
+  const lines = Object.values(names.tiles);
   return pageXml(
     "tiles",
     labels.pages.tiles,
