@@ -99,7 +99,9 @@ test("a fight is skipped by those who fight in it and by the host, whoever that 
   await press(table, "Green", "show people");
   await table.advance(20);
   const before = await table.scriptState();
-  await press(table, "Green", "give_host yellow");
+  await press(table, "Green", "pick_seat yellow");
+  await table.advance(20);
+  await press(table, "Green", "give_host");
   await table.advance(8);
   // Nothing has happened meanwhile that would paint the panel anew.
   const game = (text = ""): string => text.replace(/^# table.*$/m, "");

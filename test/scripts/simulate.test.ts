@@ -147,7 +147,9 @@ describe("a run", () => {
 
 it("the views count what was played: levels as rows of JSON, lengths as a table", async () => {
   const asked = ["--preset", "evening", "--games", "6", "--workers", "1"];
-  const levels = await runScript("levels", [...asked, "--level", "normal", "--players", "2", "--json"]);
+  const levels = await runScript("levels", [
+    ...[...asked, "--level", "normal", "--against", "random", "--players", "2", "--json"],
+  ]);
   expect({ code: levels.code, err: levels.err }).toEqual({ code: 0, err: "" });
   const row = JSON.parse(levels.out) as Record<string, unknown>;
   expect(row).toMatchObject({ level: "normal", against: "random", preset: "evening", players: 2 });

@@ -7,6 +7,8 @@ import { advance } from "../../../src/core/game";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { TableKit } from "../../../src/session/game/module";
 
+/** Units of thought for an answer: whether it is a good one is no question here. */
+const UNITS = 40;
 const GAMES = 200;
 const MOST = 500;
 
@@ -30,7 +32,7 @@ export function resignContract(
         const action =
           roll(often) === 0
             ? table.resign(living[roll(living.length)])
-            : (dealSeeded(rules, s) ?? decide(bots[roll(bots.length)], s, s.asked[0], roll));
+            : (dealSeeded(rules, s) ?? decide(bots[roll(bots.length)], s, s.asked[0], roll, UNITS));
         const line = `seed ${seed}: ${notation.writeAction(action, s.colours)}`;
         expect(rules.check(s, action), line).toBeUndefined();
         advance(rules, s, action, []);

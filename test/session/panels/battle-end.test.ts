@@ -29,21 +29,21 @@ interface Played {
   readonly module: GameModule;
   readonly language: Language;
   /** Computers of this level attack Red twice between two turns of Red's in the match of this seed. */
-  readonly level: number;
+  readonly level: string;
   readonly seed: number;
 }
 const GAMES: readonly Played[] = [
-  { name: "Castle Risk", module: CASTLE, language: CASTLE_ENGLISH, level: -1, seed: 12 },
-  { name: "Risk Europe", module: EUROPE, language: EUROPE_ENGLISH, level: 0, seed: 13 },
-  { name: "RISK", module: CLASSIC, language: CLASSIC_ENGLISH, level: -1, seed: 4 },
-  { name: "RISK 2008", module: EDITION_2008, language: ENGLISH_2008, level: -1, seed: 4 },
+  { name: "Castle Risk", module: CASTLE, language: CASTLE_ENGLISH, level: "normal", seed: 12 },
+  { name: "Risk Europe", module: EUROPE, language: EUROPE_ENGLISH, level: "random", seed: 13 },
+  { name: "RISK", module: CLASSIC, language: CLASSIC_ENGLISH, level: "easy", seed: 4 },
+  { name: "RISK 2008", module: EDITION_2008, language: ENGLISH_2008, level: "easy", seed: 4 },
 ];
 
 /** Red is a person, three others are computers, and nothing is waited for. */
 function begun({ module, level, seed }: Played): Room {
   const room = newRoom(module);
   const others = module.meta.colours.filter((colour) => colour !== "red").slice(0, 3);
-  const computers = others.map((colour) => `computer ${colour} ${module.bots.at(level)?.id}`);
+  const computers = others.map((colour) => `computer ${colour} ${level}`);
   for (const words of ["sit red", ...computers, "close_empty", "speed instant", `start ${seed}`])
     expect(say(room, "red", words), words).toBe("");
   return room;

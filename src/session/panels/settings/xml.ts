@@ -8,7 +8,7 @@ import { pageXml } from "../../ui/xml/page";
 import { inRow } from "../../ui/xml/row";
 import { HOST_SETTINGS } from "./values";
 
-const ROW = 40;
+const ROW = 36;
 const VALUE = 116;
 
 const rowTop = (i: number): number => 44 + i * ROW;
