@@ -95,7 +95,7 @@ test(
 /** Games, who plays them, what is agreed on, after how many actions which round has to be over. */
 test.each([
   ["risk_europe", ["Red", "Blue", "Green", "Yellow"], ["preset missions"], 160, 3],
-  ["risk_classic", SIX, ["preset secret_mission", "option armies_a_turn all"], 150, 2],
+  ["risk_classic", SIX, ["preset secret_mission", "option armies_a_turn all"], 190, 2],
   [
     "risk_2008",
     FIVE,

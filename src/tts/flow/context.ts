@@ -39,8 +39,9 @@ export interface Context {
   fought: boolean;
   /** The roll that has ended a fight and is looked at just now. */
   last: DiceShow | undefined;
-  /** The moment that was shown last. */
+  /** The moment that was shown last, and whether it stays for those who see it late. */
   moment: Moment | undefined;
+  momentStays: boolean;
   /** Dice that people throw just now. */
   thrown: Throw | undefined;
   /** Waits of the next thing that happens by itself, of the timer's seconds; 0 for none. */
@@ -102,6 +103,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     fought: false,
     last: undefined,
     moment: undefined,
+    momentStays: false,
     thrown: undefined,
     waiting: 0,
     ticking: 0,

@@ -8,20 +8,24 @@ import { guard } from "./guard";
 /** Seconds that a moment is shown to those whom it does not concern. */
 const SHOWN = 8;
 
-/** Has a moment that has just come go again after a while. */
+/**
+ * Has a moment that has just come go again after a while, and once more after something was pressed or done where somebody
+ * saw it late: who goes on reading how a battle ended sets no clock going.
+ */
 export function endMoment(context: Context): void {
   const moment = momentOf(context.room);
-  if (moment === undefined || context.moment === moment) return;
+  if (moment === undefined || (context.moment === moment && !context.momentStays)) return;
   context.moment = moment;
+  context.momentStays = false;
   passLater(context, moment);
 }
 
 function passLater(context: Context, moment: Moment): void {
   Wait.time(() => {
     guard(context, "moment", () => {
-      const goesOn = passMoment(context.room, moment);
+      const stays = passMoment(context.room, moment);
       paint(context.room);
-      if (goesOn && context.moment === moment) passLater(context, moment);
+      context.momentStays = stays && context.moment === moment;
     });
   }, SHOWN);
 }
