@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { isRecord } from "../../tabletop/save/check";
 import { Complaint } from "../complaint";
 import type { Line } from "./game";
 import type { Plan } from "./plan";
@@ -55,20 +56,16 @@ export function openStore(folder: string, plan: Plan, program: string): Store {
   if (why !== "") throw new Complaint(`${file}: ${why}: name another folder for these games.`);
   for (const name of readdirSync(folder)) {
     const first = LINES.exec(name)?.[1];
-    if (first !== undefined) readLines(join(folder, name), (line) => void noteEnded(store, line.n));
+    if (first !== undefined) readLines(store, Number(first), (line) => void noteEnded(store, line.n));
   }
   return store;
 }
 
 /** In what the plan in a folder differs from the one that is wanted; empty where they are the same. */
 function differences(text: string, wanted: Kept): string {
-  let found: Partial<Kept>;
-  try {
-    found = JSON.parse(text) as Partial<Kept>;
-  } catch {
-    return "this is no plan of a run";
-  }
-  const before: Partial<Record<string, unknown>> = { ...found.plan, program: found.program };
+  const found = parsed(text);
+  if (!isRecord(found) || !isRecord(found["plan"])) return "this is no plan of a run";
+  const before: Readonly<Record<string, unknown>> = { ...found["plan"], program: found["program"] };
   const now: Record<string, unknown> = { ...wanted.plan, program: wanted.program };
   for (const [id, value] of Object.entries(now))
     if (JSON.stringify(before[id]) !== JSON.stringify(value))
@@ -78,28 +75,48 @@ function differences(text: string, wanted: Kept): string {
   return "";
 }
 
-/** Reads the lines of a file, one after the other; a last one without its end is cut off the file. */
-function readLines(file: string, take: (line: Line) => void): void {
+/** What a text of JSON says; undefined for one that is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the lines of a file by its first game, one after the other; a last one without its end is cut off the file. */
+function readLines(store: Store, first: number, take: (line: Line) => void): void {
+  const file = fileOf(store, first);
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf(10) + 1;
   if (end < bytes.length) truncateSync(file, end);
   const text = bytes.toString("utf8", 0, end);
   for (let at = 0, number = 1; at < text.length; number++) {
     const next = text.indexOf("\n", at);
-    take(readLine(text.slice(at, next), `${file}:${number}`));
+    take(readLine(text.slice(at, next), first, `${file}:${number}`));
     at = next + 1;
   }
 }
 
-function readLine(text: string, place: string): Line {
-  try {
-    const line = JSON.parse(text) as Partial<Line>;
-    if (typeof line.n === "number" && Array.isArray(line.seats) && Array.isArray(line.winners))
-      return line as Line;
-  } catch {
-    // As any other line that is none of ours.
-  }
+function readLine(text: string, first: number, place: string): Line {
+  const line = parsed(text);
+  if (isLine(line) && line.n >= first && line.n < first + PER_FILE) return line;
   throw new Complaint(`${place}: this is no line of a game: take it away, and the game is played again.`);
+}
+
+function isLine(value: unknown): value is Line {
+  if (!isRecord(value)) return false;
+  const { n, seed, seats, ended, winners, rounds, actions } = value;
+  return (
+    [n, rounds, actions].every(Number.isInteger) &&
+    typeof ended === "boolean" &&
+    Array.isArray(seed) &&
+    Array.isArray(winners) &&
+    Array.isArray(seats) &&
+    seats.every(
+      (seat) => isRecord(seat) && typeof seat["colour"] === "string" && typeof seat["level"] === "string",
+    )
+  );
 }
 
 const fileOf = ({ folder }: Store, first: number): string =>
@@ -147,7 +164,7 @@ export function writeLines(store: Store, lines: readonly Line[]): void {
 function sortLines(store: Store, first: number): void {
   const file = fileOf(store, first);
   const lines: Line[] = [];
-  readLines(file, (line) => void lines.push(line));
+  readLines(store, first, (line) => void lines.push(line));
   lines.sort((one, other) => one.n - other.n);
   writeFileSync(`${file}.new`, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
   renameSync(`${file}.new`, file);
@@ -158,7 +175,7 @@ export function readStore(store: Store, games: number, take: (line: Line) => voi
   const firsts = [...store.counts.keys()].sort((one, other) => one - other);
   for (const first of firsts) {
     sortLines(store, first);
-    readLines(fileOf(store, first), (line) => {
+    readLines(store, first, (line) => {
       if (line.n < games) take(line);
     });
   }

@@ -119,6 +119,7 @@ describe("a run", () => {
     const plan = readFileSync(join(folder, "one", "run.json"), "utf8");
     const cases: [string, string, string, RegExp][] = [
       ["letters", "letter.txt", "Dear Ann", /has other things in it, and no run\.json: name a new folder\.$/],
+      ["null", "run.json", "null", /run\.json: this is no plan of a run: name another folder/],
       ["noplan", "run.json", "no plan", /run\.json: this is no plan of a run: name another folder/],
       [
         ...(["older", "run.json", plan.replace(/"program": "\w{4}/, '"program": "0000')] as const),
@@ -134,14 +135,21 @@ describe("a run", () => {
     }
     mkdirSync(join(folder, "broken"));
     writeFileSync(join(folder, "broken", "run.json"), plan);
-    const broken = whole.replace(/\n.{30}/, "\n");
-    writeFileSync(fileOf("broken"), broken);
-    const { code, err } = await simulate("broken");
-    expect(code).toBe(1);
-    expect(err).toMatch(
-      /games-0000000\.ndjson:2: this is no line of a game: take it away, and the game is played again\.\n$/,
-    );
-    expect(textOf("broken")).toBe(broken);
+    // Cut, of a game that another file would have, of none, and without what else a line says.
+    for (const broken of [
+      whole.replace(/\n.{30}/, "\n"),
+      whole.replace('"n":1,', '"n":900000000000,'),
+      whole.replace('"n":1,', '"n":-1,'),
+      whole.replace(/("n":1,.*),"actions":\d+/, "$1"),
+    ]) {
+      writeFileSync(fileOf("broken"), broken);
+      const { code, err } = await simulate("broken");
+      expect(code).toBe(1);
+      expect(err).toMatch(
+        /games-0000000\.ndjson:2: this is no line of a game: take it away, and the game is played again\.\n$/,
+      );
+      expect(textOf("broken")).toBe(broken);
+    }
   });
 });
 
