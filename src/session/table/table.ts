@@ -1,7 +1,7 @@
 import type { Thought } from "../../core/bots/thought";
 import { dealSeeded } from "../../core/dealer";
 import { openText, plainLine } from "../../core/lines";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import { newRng } from "../../core/rng";
 import { copyOptions, readOption, usualOptions, type OptionsDraft } from "../../core/options";
 import type { AnyAction, AnyEvent, Refusal, Seat, Seed } from "../../core/types";

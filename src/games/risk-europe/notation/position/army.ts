@@ -1,7 +1,7 @@
 import { readSettingWord } from "../../../../core/settings";
 import { SETTINGS } from "../../rules/settings";
 import { faultAt, peek, readCounts, readId, readInt, shown, skip, type Line } from "../../../../core/lines";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../../rules/refusals";
 import { readIds, readWords, unknownNext } from "../../../../core/words";
 import { MOST } from "../../../../risk/limits";
 import { CARD_INDEX, CARD_KINDS } from "../../rules/cards";
