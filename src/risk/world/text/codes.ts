@@ -62,3 +62,18 @@ export type WorldRefusals = WorldPositions & {
   readonly "territory.not_own": InTerritory;
   readonly "units.none": Nothing;
 };
+
+type OfRival = InTerritory & OfSeat;
+type OfContinent = InTerritory & { readonly continent: string };
+
+/** Why a computer does something in a game on the board of the world. */
+export type WorldReasons = {
+  readonly wipe_out: OfRival;
+  readonly capital: InTerritory;
+  readonly continent: OfContinent;
+  readonly break: OfContinent & OfSeat;
+  readonly toward: OfContinent & { readonly count: number };
+  readonly card: InTerritory;
+  readonly strongest: OfRival;
+  readonly gather: InTerritory;
+};
