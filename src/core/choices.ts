@@ -11,7 +11,7 @@ import {
   refuseVerb,
 } from "./fields";
 import { press } from "./press";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import type { AnyAction, CommonState, Refusal, Seat } from "./types";
 import type { Field, Offer, VerbTable } from "./verb";
 

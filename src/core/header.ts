@@ -16,7 +16,7 @@ import {
 import { readOption, usualOptions, type OptionsDraft } from "./options";
 import { MOST_NAME, tameName } from "./player-name";
 import { openPosition, readColours, readSome, readVersion, type PositionReader } from "./position";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import { readSeed } from "./seed";
 import type { CommonState, Fault, Seed } from "./types";
 

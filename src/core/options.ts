@@ -12,7 +12,7 @@ import {
   writeCounts,
   type Line,
 } from "./lines";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import type { GameMeta, OptionDef, OptionValue, OptionValues } from "./types";
 
 /** Options while they are being read or agreed on. */

@@ -1,7 +1,7 @@
 import type { Engine, PositionDraft } from "./engine";
 import { faultAt, goesOn, idOf, indexIds, readEnd, readInt, readWord, shown, skip, type Line } from "./lines";
 import { usualOptions } from "./options";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import type { CommonState, Fault, GameMeta } from "./types";
 
 /** A position that is read clause by clause: a whole one takes longer than a frame of a table has. */

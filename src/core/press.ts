@@ -1,6 +1,6 @@
 import type { Draft } from "./choice";
 import { beginsWithTerritory, isTerritoryField, leadsOn, offerOf, picked, refuseVerb } from "./fields";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import type { AnyAction, CommonState, Refusal } from "./types";
 import type { Field, VerbTable } from "./verb";
 

@@ -1,5 +1,5 @@
 import type { Bounds, Choice, Draft } from "../../core/choice";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import { type AnyAction, type CommonState, type Refusal, type Seat } from "../../core/types";
 import type { Match } from "../match/match";
 import { lastBought } from "./again";

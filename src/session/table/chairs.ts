@@ -1,4 +1,4 @@
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import type { Refusal, Seat } from "../../core/types";
 import { tameName } from "../../core/player-name";
 import { chairOf, isComputer, seatOf, type Chair, type Table } from "./table";

@@ -1,4 +1,4 @@
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import { CHANCE, type AnyAction, type Refusal, type Seat } from "../../core/types";
 import { done, moveTo, type Match } from "../match/match";
 import { freeBack } from "./free-back";

@@ -1,6 +1,6 @@
 import { largestForce, leastOf } from "../../../core/bounds";
 import type { Bounds } from "../../../core/choice";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "./refusals";
 import { NOBODY, type AnyAction, type Refusal } from "../../../core/types";
 import type { Picked, TerritoryField, Verb } from "../../../core/verb";
 import { BOARD, isTerritory, landId } from "../board";

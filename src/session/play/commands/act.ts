@@ -1,4 +1,4 @@
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../../../text/codes";
 import type { AnyAction, Refusal, Seat } from "../../../core/types";
 import { manualEdit } from "../../table/manual";
 import { keepPass } from "../answer-time";

@@ -1,4 +1,4 @@
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../../../text/codes";
 import type { Refusal } from "../../../core/types";
 import { manualEdit } from "../../table/manual";
 import { screenOf, type Room } from "../../table/room";

@@ -1,4 +1,4 @@
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../../../text/codes";
 import { beginEdit, manualEdit, readEdit } from "../../table/manual";
 import { renew, seatOfColour } from "./act";
 import { rules } from "./seats";

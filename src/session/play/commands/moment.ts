@@ -1,4 +1,4 @@
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../../../text/codes";
 import { momentOf } from "../../table/moment";
 import { screenOf } from "../../table/room";
 import { SETUP } from "./setup";

@@ -1,4 +1,4 @@
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../../../text/codes";
 import type { Refusal, Seat } from "../../../core/types";
 import { idleEnd } from "../idle";
 import { END_HERE, type Proposal } from "../../table/proposal";

@@ -1,6 +1,6 @@
 import { settingAction } from "../../../core/settings";
 import { parseWhole } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../../../text/codes";
 import { screenOf } from "../../table/room";
 import { isOver } from "../../table/table";
 import { firstOffer } from "../offers";

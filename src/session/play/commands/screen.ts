@@ -1,4 +1,4 @@
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../../../text/codes";
 import { parseWhole } from "../../../core/lines";
 import { LOG_STEP, openLog, openSince } from "../../log/view";
 import { SCALES } from "../../ui/scale";

@@ -1,5 +1,5 @@
 import { firstLevel, levelNamed } from "../../../core/level";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../../../text/codes";
 import type { Refusal } from "../../../core/types";
 import { advise, closeEmpty, isHost, leave, makeHost, setClosed, sit } from "../../table/chairs";
 import { momentOf } from "../../table/moment";

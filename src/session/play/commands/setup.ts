@@ -1,6 +1,6 @@
 import { nextLine, openText, readEnd } from "../../../core/lines";
 import { changedOption, copyOptions, presetOptions } from "../../../core/options";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../../../text/codes";
 import { readSeed } from "../../../core/seed";
 import type { Refusal, Seed } from "../../../core/types";
 import { screenOf, restartTimer, type Room } from "../../table/room";

@@ -1,5 +1,5 @@
 import { indexIds, openText, plainLine } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../../../text/codes";
 import { CHANCE } from "../../../core/types";
 import { keepPass } from "../answer-time";
 import { actFor, seatOfColour } from "./act";

@@ -9,7 +9,7 @@ import type { Step } from "../../rules/steps";
 import { any, size } from "../../../../risk/units";
 import { PRINTED, linked, linkedByLand } from "../../../../risk/europe/board";
 import type { Breach } from "../../../../core/engine";
-import { breach } from "../../../../core/breach";
+import { breach } from "../../rules/refusals";
 
 /** What is in progress is what the step says: a battle, a bombardment, a recruitment, or nothing. */
 export function findBattleBreach(s: State): Breach | undefined {

@@ -9,7 +9,7 @@ import { SIZE } from "../../../../risk/europe/board";
 import { missionsLeft } from "../../rules/mission";
 import { whoIsAsked } from "./asked";
 import type { Breach } from "../../../../core/engine";
-import { breach } from "../../../../core/breach";
+import { breach } from "../../rules/refusals";
 
 /** The steps that a phase can be at. */
 const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {

@@ -2,7 +2,7 @@ import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
 import type { Bounds } from "../../../../core/choice";
 import { largestForce, leastOf } from "../../../../core/bounds";
 import { take } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { NOBODY, type Refusal, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { startBattle } from "../combat/battle";

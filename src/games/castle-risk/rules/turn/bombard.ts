@@ -1,5 +1,5 @@
 import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";

@@ -1,7 +1,7 @@
 import type { Verb } from "../verb";
 import { exactly, inOrder, leastOf } from "../../../../core/bounds";
 import { add, areCounts, exceeds, take, total } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { CARDS, HAND_LIMIT } from "../cards";

@@ -1,4 +1,4 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import type { ActionOf, EndedPhase } from "../actions";
 import { HAND_LIMIT } from "../cards";

@@ -3,7 +3,7 @@ import type { Bounds } from "../../../../core/choice";
 import type { Verb } from "../verb";
 import { largestForce, leastOf, priced, upTo } from "../../../../core/bounds";
 import { add, areCounts, isWhole, zeros } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { MISSION_GOAL, SUPPORT } from "../cards";

@@ -1,5 +1,5 @@
 import type { Verb } from "../verb";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, NEUTRAL, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { SPREAD } from "../cards";

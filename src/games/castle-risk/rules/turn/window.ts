@@ -1,6 +1,6 @@
 import type { Verb } from "../verb";
 import { always } from "../../../../core/verb";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { endPlaying, nextCard } from "../combat/battle";

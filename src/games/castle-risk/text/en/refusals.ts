@@ -1,7 +1,7 @@
 import { count } from "../../../../text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { phaseName } from "../../../../text/names";
-import type { CastleRefusals } from "../codes";
+import type { CastleRefusals } from "../../rules/refusals";
 import { missionName, policyName, rankName } from "../names";
 import { NAMES } from "./names";
 import { POSITIONS } from "./positions";

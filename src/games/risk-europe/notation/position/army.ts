@@ -1,5 +1,4 @@
 import { faultAt, peek, readId, readInt, shown, skip, type Line } from "../../../../core/lines";
-import { refuse } from "../../../../core/refuse";
 import { readSettingWord, writeSettings } from "../../../../core/settings";
 import { readWords, unknownNext } from "../../../../core/words";
 import { clausesOf } from "../../../../risk/notation/position";
@@ -7,6 +6,7 @@ import { counts, flag, ids, seat, whole, wordsOf, type Word } from "../../../../
 import { armyId } from "../../rules/army";
 import { CARD_IDS } from "../../rules/cards";
 import { MISSIONS } from "../../rules/missions";
+import { refuse } from "../../rules/refusals";
 import { SETTINGS } from "../../rules/settings";
 import { UNBID, type Army, type Mercenary, type SeatState, type State } from "../../rules/state";
 import { CROWN_CARDS } from "../../rules/units";

@@ -1,7 +1,7 @@
 import type { Verb } from "../verb";
 import { upTo } from "../../../../core/bounds";
 import { areCounts } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";

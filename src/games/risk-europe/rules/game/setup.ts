@@ -2,7 +2,7 @@ import type { Verb } from "../verb";
 import { exactly } from "../../../../core/bounds";
 import { areCounts } from "../../../../core/counts";
 import { ask, chance } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll } from "../../../../core/types";
 import { BOARD, CITIES, GOLD, PRINTED, isTerritory, landId, linked } from "../../../../risk/europe/board";
 import type { ActionOf } from "../actions";

@@ -2,7 +2,7 @@ import type { Bounds } from "../../../../core/choice";
 import { largestForce, upTo } from "../../../../core/bounds";
 import { take } from "../../../../core/counts";
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { NOBODY, type Refusal } from "../../../../core/types";
 import type { Field, Picked } from "../../../../core/verb";
 import { landId, linked } from "../../../../risk/europe/board";
