@@ -8,9 +8,10 @@ import { UNIT_KINDS } from "../../../../risk/units";
 import { MOST_UNITS } from "../../rules/limits";
 import type { Marks, State, Territory } from "../../rules/state";
 import { marksOf } from "../../rules/state/marks";
-import { CITY_FORCE, UNITS } from "../../rules/units";
+import { UNITS } from "../../rules/units";
 import { UNIT_INDEX } from "../vocabulary";
 import type { Draft } from "./draft";
+import { CITY_FORCE } from "../../rules/numbers";
 
 const LAND_WORDS = wordsOf<Territory>([flag("castle"), whole("tokens", { least: 1, usual: 0 })]);
 
