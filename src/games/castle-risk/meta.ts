@@ -1,6 +1,7 @@
 import type { Counts } from "../../core/counts";
 import type { GameMeta } from "../../core/types";
 import { CARD_COUNTS, CARDS } from "./rules/cards";
+import { CROWNS_TO_WIN } from "./rules/numbers";
 
 /** The five armies, in the default order around the table. A seat's colour is its id in every text. */
 export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
@@ -41,7 +42,7 @@ export const META: GameMeta = {
     { id: "policy_deck", kind: "choice", values: ["orders", "single"], usual: "orders" },
     { id: "special_phases", kind: "choice", values: ["every", "first"], usual: "every" },
     { id: "card_counts", kind: "counts", kinds: CARDS, most: 20, usual: CARD_COUNTS },
-    { id: "crowns_to_win", kind: "number", least: 5, most: 9, usual: 8 },
+    { id: "crowns_to_win", kind: "number", least: 5, most: 9, usual: CROWNS_TO_WIN },
     { id: "round_limit", kind: "number", least: 1, most: 1000, usual: 0, none: true },
   ],
   presets: [
