@@ -28,7 +28,7 @@ export function startedTable(players: number, seed: number, options: OptionValue
   const t = newTable();
   COLOURS.forEach((colour, i) => {
     if (i < players) sit(t, `id${i}`, `Player ${i}`, colour);
-    else setClosed(t, "id0", colour, true);
+    else setClosed(t, colour, true);
   });
   t.options = { ...t.options, ...options };
   const why = start(t, [seed]);

@@ -99,11 +99,21 @@ export function isComputer({ player, bot }: Chair): boolean {
   return player === "" && bot !== "";
 }
 
+/** The chair of a colour; undefined for what is none. */
+export function chairOfColour({ chairs }: Table, colour: string): Chair | undefined {
+  return chairs.find((chair) => chair.colour === colour);
+}
+
 /** The chair of a seat of the match; before it, seats are chairs. */
 export function chairOf(table: Table, seat: Seat): Chair {
   if (table.match === undefined) return table.chairs[seat];
   const colour = table.match.game.state.colours[seat];
-  return table.chairs.find((chair) => chair.colour === colour) ?? table.chairs[0];
+  return chairOfColour(table, colour) ?? table.chairs[0];
+}
+
+/** The seat of the match that a colour is, or -1. */
+export function seatOfColour({ match }: Table, colour: string): Seat {
+  return match === undefined ? -1 : match.game.state.colours.indexOf(colour);
 }
 
 /** The seat of the match that a player has, or -1. */

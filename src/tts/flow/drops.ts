@@ -1,5 +1,6 @@
 import type { Refusal } from "../../core/types";
-import { handle, renew, seatOfColour } from "../../session/play/commands/act";
+import { handle, refreshIntents } from "../../session/play/commands/act";
+import { seatOfColour } from "../../session/table/table";
 import { command, newOutcome } from "../../session/play/commands/command";
 import type { Outcome, Who } from "../../session/play/commands/types";
 import { changeAtOnce, manualEdit } from "../../session/table/manual";
@@ -97,7 +98,7 @@ function dropped(context: Context, player: TtsPlayer, drop: Drop): void {
     const never = changeAtOnce(room.table, seatOfColour(room.table, who.colour), words.split(" "));
     if (never === undefined) {
       note(LANGUAGE.flow.byHand(seatWord(who.colour)));
-      renew(room);
+      refreshIntents(room);
       out.moved = true;
     } else tellWhy(player, never);
   } else if (why !== undefined) tellWhy(player, why);
