@@ -3,7 +3,7 @@ import { dealSeeded } from "../../core/dealer";
 import { openText, plainLine } from "../../core/lines";
 import { refuse } from "../../text/codes";
 import { newRng } from "../../core/rng";
-import { copyOptions, readOption, usualOptions, type OptionsDraft } from "../../core/options";
+import { copyOptions, readOption, defaultOptions, type OptionsDraft } from "../../core/options";
 import type { AnyAction, AnyEvent, Refusal, Seat, Seed } from "../../core/types";
 import type { DiceShow } from "../game/battle";
 import type { GameModule } from "../game/module";
@@ -74,7 +74,7 @@ export function newTable(module: GameModule): Table {
       unguided: false,
     })),
     host: "",
-    options: usualOptions(module.meta.options),
+    options: defaultOptions(module.meta.options),
     seed: [],
     match: undefined,
     ended: false,

@@ -150,11 +150,11 @@ function countOut(context: Context, who: Who, drop: Drop, out: Outcome): Refusal
   const named = limits.kinds.findIndex((id) => id === drop.face);
   // Where only one kind is counted it need not be what the piece is called: armies, dice.
   const kind = named < 0 && limits.kinds.length === 1 ? 0 : named;
-  if (kind < 0 || (drop.count < 1 && limits.max[kind] < 1))
+  if (kind < 0 || (drop.count < 1 && limits.maxEach[kind] < 1))
     return handle(context.room, who, { type: "most" }, out);
   const least = handle(context.room, who, { type: "least" }, out);
   if (least !== undefined) return least;
-  const to = drop.count < 1 ? limits.max[kind] : drop.count;
+  const to = drop.count < 1 ? limits.maxEach[kind] : drop.count;
   const why = handle(context.room, who, { type: "set", kind, to }, out);
   if (drop.count < 1) return why;
   return why ?? command(context.room, who, "confirm", out);
