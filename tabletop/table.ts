@@ -61,6 +61,8 @@ export interface Table extends Gestures {
   readonly session: Session;
   readonly checkpoints: readonly Checkpoint[];
   readonly errors: readonly ScriptError[];
+  /** What of the save this table stands in for, where it is read as Tabletop Simulator reads it. */
+  readonly notes: readonly string[];
   /** What the script got away with here. */
   readonly warnings: readonly string[];
   /** Every run of the script, with its time. */
@@ -74,7 +76,7 @@ export interface Table extends Gestures {
 export async function openTable(save: string | object, options: TableOptions = {}): Promise<Table> {
   const session = await openSession(save, options);
   await drain(session);
-  const one = async <T>(work: () => T | Promise<T>): Promise<T> => {
+  const one: One = async (work) => {
     if (session.busy) throw new Error("a gesture is under way: await it before the next");
     session.busy = true;
     try {
@@ -85,14 +87,8 @@ export async function openTable(save: string | object, options: TableOptions = {
       session.busy = false;
     }
   };
-  const gestures = Object.fromEntries(
-    Object.entries(GESTURES).map(([name, gesture]) => [
-      name,
-      (...args: unknown[]) => one(() => (gesture as (...all: unknown[]) => unknown)(session, ...args)),
-    ]),
-  ) as unknown as Gestures;
   return {
-    ...gestures,
+    ...gesturesOf(session, one),
     session,
     advance: (frames = 1) =>
       one(async () => {
@@ -123,6 +119,9 @@ export async function openTable(save: string | object, options: TableOptions = {
     get errors() {
       return session.errors;
     },
+    get notes() {
+      return session.world.notes ?? [];
+    },
     get warnings() {
       return session.world.warnings;
     },
@@ -130,6 +129,18 @@ export async function openTable(save: string | object, options: TableOptions = {
       return session.slices;
     },
   };
+}
+
+/** Does a piece of work by itself, with all that it sets off. */
+type One = <T>(work: () => T | Promise<T>) => Promise<T>;
+
+function gesturesOf(session: Session, one: One): Gestures {
+  return Object.fromEntries(
+    Object.entries(GESTURES).map(([name, gesture]) => [
+      name,
+      (...args: unknown[]) => one(() => (gesture as (...all: unknown[]) => unknown)(session, ...args)),
+    ]),
+  ) as unknown as Gestures;
 }
 
 /** What people let go by leaving falls; handlers are called. */

@@ -14,11 +14,14 @@ import { finishSpawns, spawn } from "../world/spawn";
 import { newClock } from "../world/clock";
 import { objectData } from "../world/objects";
 import { parseXml, XmlError, type Node } from "../xml/parse";
+import { bringBack } from "../save/aside";
+import { oldHands } from "../save/seats";
 import { readSave } from "../save/read";
 import { SaveError } from "../save/check";
 import { seatContents } from "../world/hands";
 import { seats } from "../world/players";
 import { say, warn } from "../world/world";
+import type { Notes } from "../save/schema";
 import type { SaveFile } from "../save/types";
 import type { Measure, People, World } from "../world/types";
 import type { Ways } from "../world/ways";
@@ -26,6 +29,11 @@ import type { Ways } from "../world/ways";
 export interface TableOptions extends Partial<ScriptOptions>, Ways {
   /** Seeds the table's own dice, shuffles and GUIDs, 1 if not given; "none" where nobody is to foretell them. */
   seed?: number | "none";
+  /**
+   * How the save is read: "strict" (if not given) refuses whatever is wrong with it, "tts" opens whatever Tabletop
+   * Simulator opens, and notes what it stands in for.
+   */
+  reading?: "strict" | "tts";
   /** A table has written the save: the same GUID may be in two containers. */
   written?: boolean;
   /** Sizes at scale 1 that come from pictures and models, which this table does not look into. */
@@ -42,7 +50,7 @@ export interface Checkpoint {
 export interface Session {
   world: World;
   script: Script;
-  options: ScriptOptions & { seed: number | undefined; measure: Measure; ways: Ways };
+  options: ScriptOptions & { seed: number | undefined; measure: Measure; ways: Ways; loose: boolean };
   checkpoints: Checkpoint[];
   /** The checkpoint that the table has gone back to; those after it go when the next one is taken. */
   back: number | undefined;
@@ -68,32 +76,42 @@ export async function openSession(save: string | object, given: TableOptions): P
     ...(given.map === undefined ? {} : { map: given.map }),
     trace: given.trace ?? false,
     ways: given,
+    loose: given.reading === "tts",
   } satisfies Session["options"];
   const empty = { list: [], nextId: 1 };
   const session = {
     ...{ options, checkpoints: [], back: undefined, slices: [], errors: [], faults: [] },
     ...{ typing: new Map(), copied: new Map(), busy: false },
   } as unknown as Session;
-  const file = readSave(save, given.written);
-  await start(session, file, readInterface(file.XmlUI), empty);
+  const notes = options.loose ? [] : undefined;
+  const file = readSave(save, given.written, notes);
+  await start(session, file, readInterface(file.XmlUI, notes), empty, notes);
   return session;
 }
 
 /** Everything of before is gone: objects, functions, waits, buttons, hotkeys, menus and what the interface showed. */
 export async function loadSession(session: Session, save: string | object): Promise<void> {
-  const file = readSave(save, true);
-  const xml = readInterface(file.XmlUI);
+  const notes = session.options.loose ? [] : undefined;
+  const file = readSave(save, true, notes);
+  const xml = readInterface(file.XmlUI, notes);
   session.script.engine.close();
   session.typing.clear();
   session.copied.clear();
   session.back = undefined;
-  await start(session, file, xml, session.world.people);
+  await start(session, file, xml, session.world.people, notes);
 }
 
-async function start(session: Session, file: SaveFile, xml: Node[] | string, people: People): Promise<void> {
+async function start(
+  session: Session,
+  file: SaveFile,
+  xml: Node[] | string,
+  people: People,
+  notes: Notes | undefined,
+): Promise<void> {
   const { options } = session;
-  const world = newWorld(file, people, options);
+  const world = newWorld(file, people, options, notes);
   for (const data of file.ObjectStates) spawn(world, data);
+  if (notes !== undefined) for (const data of oldHands(file, notes)) spawn(world, data);
   world.clock.frame += LOADING_FRAMES;
   finishSpawns(world, true);
   const there = seats(world);
@@ -132,10 +150,10 @@ async function checkHandlers(world: World, script: Script): Promise<void> {
 }
 
 /** The interface of a save, or what is wrong with its XML. Throws a SaveError for what no table could walk through. */
-function readInterface(xml: string): Node[] | string {
+function readInterface(xml: string, notes: Notes | undefined): Node[] | string {
   if (xml.trim() === "") return [];
   try {
-    return parseXml(xml);
+    return parseXml(xml, notes);
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
     if (error.deep) throw new SaveError("XmlUI", `cannot be shown: ${error.message}`);
@@ -149,9 +167,14 @@ function showFault(world: World, fault: string): void {
   say(world, { way: "error", text: fault });
 }
 
-function newWorld(file: SaveFile, people: People, { seed, measure, ways }: Session["options"]): World {
+function newWorld(
+  file: SaveFile,
+  people: People,
+  { seed, measure, ways }: Session["options"],
+  notes: Notes | undefined,
+): World {
   return {
-    ...{ file, people, measure, ways, clock: newClock() },
+    ...{ file, notes, people, measure, ways, clock: newClock() },
     seed: seed === undefined ? undefined : ((seed * 7919) % 2147483646) + 1,
     scriptSeed: (((seed ?? 1) * 104729) % 2147483646) + 1,
     ...{
@@ -197,5 +220,7 @@ export async function writeSave(session: Session): Promise<SaveFile> {
     const data = objectData(object);
     return object.life === "spawning" && world.guids.has(data.GUID ?? "") ? { ...data, GUID: "" } : data;
   });
-  return { ...structuredClone({ ...world.file, ObjectStates: [] }), ObjectStates: objects };
+  const save = { ...structuredClone({ ...world.file, ObjectStates: [] }), ObjectStates: objects };
+  if (world.notes !== undefined) bringBack(save);
+  return save;
 }

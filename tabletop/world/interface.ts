@@ -17,7 +17,7 @@ export function emptyInterface(assets: UiAsset[], ways: Ways): Interface {
 /** Replaces the whole interface; it is there some frames later, and scripts see after `late` that it loads. Throws an XmlError. */
 export function replaceDocument(world: World, next: string | Node[], late = 0): void {
   const ui = world.interface;
-  ui.coming = typeof next === "string" ? parseXml(next) : next;
+  ui.coming = typeof next === "string" ? parseXml(next, world.notes) : next;
   ui.loadingUntil = world.clock.frame + ui.loadFrames;
   ui.loadingSeen = world.clock.frame + late;
 }

@@ -1,5 +1,5 @@
 import { emit } from "./events";
-import { kindOf } from "../save/kinds";
+import { kindOf, kindOrBox } from "../save/kinds";
 import { fall } from "./motion";
 import { single, turned } from "./vectors";
 import { assetFrames } from "./ways";
@@ -13,9 +13,9 @@ const SPAWN_FRAMES = 3;
 
 /** Puts an object on the table. It takes a few frames to be there; `at` replaces its place in the data. */
 export function spawn(world: World, source: ObjectData, at: Partial<Place> = {}): TableObject {
-  const kind = kindOf(source);
+  const kind = world.notes === undefined ? kindOf(source) : kindOrBox(source);
   if (kind === undefined) throw new Refused(`this table does not know the kind of object ${source.Name}`);
-  if ((source.LuaScript ?? "").trim() !== "")
+  if (world.notes === undefined && (source.LuaScript ?? "").trim() !== "")
     throw new Refused(`this table runs no script of an object, and ${source.Name} has one`);
   const data = structuredClone(source);
   const t = data.Transform as Transform | undefined;

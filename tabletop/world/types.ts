@@ -11,6 +11,8 @@ import type { Ways } from "./ways";
 export interface World {
   /** What the file said; parts that live elsewhere (objects, turns ...) are stale here. */
   file: SaveFile;
+  /** Where the save is read as Tabletop Simulator reads it: what is stood in for; undefined where it is read strictly. */
+  notes: string[] | undefined;
   clock: Clock;
   objects: Map<number, TableObject>;
   guids: Map<string, number>;

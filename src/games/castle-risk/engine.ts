@@ -4,6 +4,7 @@ import { randomAction } from "./bots/random";
 import { easyAction } from "./bots/easy";
 import { thinkHard } from "./bots/hard";
 import { normalAction } from "./bots/normal";
+import { whyOf } from "./bots/why";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { beginPosition, readClause } from "./notation/position/read";
@@ -39,9 +40,9 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
-    { id: "easy", think: atOnce(easyAction) },
-    { id: "normal", formerIds: ["steady"], think: atOnce(normalAction) },
-    { id: "hard", think: thinkHard },
+    { id: "easy", think: atOnce(easyAction), why: whyOf },
+    { id: "normal", formerIds: ["steady"], think: atOnce(normalAction), why: whyOf },
+    { id: "hard", think: thinkHard, why: whyOf },
   ],
   orders: ORDERS,
 };
