@@ -14,7 +14,11 @@ import { MULTIPLE } from "./wasm";
 
 export interface Lua52Options extends EngineOptions {
   /** Makes Lua as hard on scripts as MoonSharp in Tabletop Simulator; the seed shuffles what has no order. */
-  hostile?: { seed: number };
+  hostile?: {
+    seed: number;
+    /** Scripts were written for MoonSharp by others: what it has besides is there. */
+    foreign?: boolean;
+  };
 }
 
 const STRING = 4;
@@ -25,7 +29,8 @@ const STRING = 4;
  */
 export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   const lua = openState(options);
-  if (options.hostile !== undefined) run(lua, hostileSource(options.hostile.seed), "hostile");
+  const { hostile } = options;
+  if (hostile !== undefined) run(lua, hostileSource(hostile.seed, hostile.foreign), "hostile");
   if (lua.asks) offerHost(lua);
   return {
     run: (source, chunkName) => run(lua, source, chunkName),
