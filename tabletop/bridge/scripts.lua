@@ -1,6 +1,7 @@
 -- Scripts of objects. Each has globals of its own, made of what there is before the script of Global runs, and what goes
 -- from one to another is copied: functions stay behind.
 local names, values_, libraries, order = {}, {}, {}, {}
+G.vector, G.color = Vector, Color
 do
   local n = 0
   for name, value in pairs(G) do

@@ -1,4 +1,5 @@
 import { BUNDLE_CHUNK, type EngineOptions, type LuaEngine } from "./engine";
+import { asLua52 } from "./dialect";
 import { hostileSource } from "./hostile";
 import {
   begin,
@@ -33,7 +34,7 @@ export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   if (hostile !== undefined) run(lua, hostileSource(hostile.seed, hostile.foreign), "hostile");
   if (lua.asks) offerHost(lua);
   return {
-    run: (source, chunkName) => run(lua, source, chunkName),
+    run: (source, chunkName) => run(lua, hostile?.foreign === true ? asLua52(source) : source, chunkName),
     call: (globalName, ...args) => call(lua, globalName, args),
     where: (chunkName) => lineOf(lua, chunkName),
     close: () => closeState(lua),
