@@ -1,16 +1,20 @@
-local ask, crossing = __ask, __crossing
-__ask, __crossing = nil, nil
+local ask, crossing, compile, collect = __ask, __crossing, __load, __collect
+__ask, __crossing, __load, __collect = nil, nil, nil, nil
 local type, tostring, tonumber, pairs, rawget, rawset, rawequal = type, tostring, tonumber, pairs, rawget, rawset, rawequal
 local setmetatable, getmetatable, error, select, unpack = setmetatable, getmetatable, error, select, unpack
 local gmatch, sub, find, concat = string.gmatch, string.sub, string.find, table.concat
 local create, resume, status = coroutine.create, coroutine.resume, coroutine.status
 local G, SEP, KEY = _G, "\31", "\30key"
 local functions, nextFunction, coroutines = {}, 1, {}
+-- scripts of objects: their globals by handle, whose script runs (nil for Global), and whose each kept function is
+local scripts, running, owners = {}, nil, {}
+local beyond, wrapped
 
 -- from Lua to the table
 local function keep(f)
   local id = nextFunction
   functions[id] = f
+  owners[id] = running
   nextFunction = id + 1
   return id
 end
@@ -131,10 +135,15 @@ local function class(label, letter, methods, fields)
           return invoke(head, first, ...)
         end
         if name == "putObject" then method = asking(self, method) end
+        if wrapped ~= nil then method = wrapped(self, name, method) end
         rawset(self, name, method)
         return method
       end
       if fields[name] then return invoke(letter .. "g" .. SEP .. name .. SEP .. key(self)) end
+      if beyond ~= nil then
+        local found, value = beyond(self, letter, name)
+        if found then return value end
+      end
       error("cannot access field " .. tostring(name) .. " of userdata<" .. label .. ">", 2)
     end,
     __newindex = function(self, name, value)
@@ -242,12 +251,17 @@ math.random = function(m, n)
   return m + math.floor(share * (n - m + 1))
 end
 function startLuaCoroutine(owner, name)
-  if not rawequal(owner, Global) then error("only Global has functions here", 2) end
-  local f = rawget(G, name)
-  if type(f) ~= "function" then error("Global has no function " .. tostring(name), 2) end
+  local env = G
+  if not rawequal(owner, Global) then
+    env = type(owner) == "table" and scripts[tonumber(sub(rawget(owner, KEY) or "", 2))]
+    if not env then error("only Global and objects with a script have functions", 2) end
+  end
+  local f = rawget(env, name)
+  if type(f) ~= "function" then error((env == G and "Global" or tostring(owner)) .. " has no function " .. tostring(name), 2) end
   local id = nextFunction
   nextFunction = nextFunction + 1
   coroutines[id] = create(f)
+  owners[id] = running
   invoke("c" .. SEP .. "__coroutine", id, name)
   return true
 end
@@ -263,23 +277,30 @@ end
 function __event(name, text)
   local f = rawget(G, name)
   if type(f) ~= "function" then return "-" end
+  running = nil
   return run(f, text)
 end
 function __call(id, last, text)
   id = tonumber(id)
   local f = functions[id]
-  if last == "1" then functions[id] = nil end
+  running = owners[id]
+  if last == "1" then functions[id], owners[id] = nil, nil end
   if f == nil then return "" end
   return run(f, text)
 end
 function __has(name) return type(rawget(G, name)) == "function" and "1" or "" end
-function __forget(id) functions[tonumber(id)] = nil return "" end
+function __forget(id)
+  id = tonumber(id)
+  functions[id], owners[id] = nil, nil
+  return ""
+end
 function __resume(id)
   id = tonumber(id)
   local co = coroutines[id]
+  running = owners[id]
   local ok, result = resume(co)
-  if not ok then coroutines[id] = nil error(tostring(result), 0) end
+  if not ok then coroutines[id], owners[id] = nil, nil error(tostring(result), 0) end
   if status(co) ~= "dead" then return "again" end
-  coroutines[id] = nil
+  coroutines[id], owners[id] = nil, nil
   return result == 1 and "done" or "bad"
 end

@@ -1,4 +1,5 @@
 import { BUNDLE_CHUNK, type EngineOptions, type LuaEngine } from "./engine";
+import { asLua52 } from "./dialect";
 import { hostileSource } from "./hostile";
 import {
   closeState,
@@ -13,7 +14,11 @@ import {
 
 export interface Lua52Options extends EngineOptions {
   /** Makes Lua as hard on scripts as MoonSharp in Tabletop Simulator; the seed shuffles what has no order. */
-  hostile?: { seed: number };
+  hostile?: {
+    seed: number;
+    /** Scripts were written for MoonSharp by others: what it has besides is there. */
+    foreign?: boolean;
+  };
 }
 
 const STRING = 4;
@@ -28,10 +33,11 @@ const MOST_COMPILED = 32;
  */
 export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   const lua = openState(options);
-  if (options.hostile !== undefined) run(lua, hostileSource(options.hostile.seed), "hostile");
+  const { hostile } = options;
+  if (hostile !== undefined) run(lua, hostileSource(hostile.seed, hostile.foreign), "hostile");
   offerHost(lua);
   return {
-    run: (source, chunkName) => run(lua, source, chunkName),
+    run: (source, chunkName) => run(lua, hostile?.foreign === true ? asLua52(source) : source, chunkName),
     call: (globalName, ...args) => enter(lua, () => call(lua, globalName, args)),
     where: (chunkName) => lineOf(lua, chunkName),
     close: () => closeState(lua),
