@@ -13,7 +13,7 @@ import {
   SPOILS,
   WIDE_MANEUVER_STEPS,
 } from "../../../../src/games/risk-europe/rules/numbers";
-import { inWords } from "../../../../src/text/en/words";
+import { inWords } from "../../../../src/risk/europe/text/en/words";
 import type { CardText } from "../../table/card";
 
 export const ORDERS: CardText[] = [

@@ -1,4 +1,5 @@
-import { count, inWords } from "../../../../text/en/words";
+import { count } from "../../../../text/en/words";
+import { inWords } from "../../../../risk/europe/text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { nameOf } from "../../../../text/entry";
 import type { EuropeRefusals } from "../../rules/refusals";
