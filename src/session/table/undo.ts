@@ -86,7 +86,7 @@ function ask(table: Table, match: Match, by: Seat, to: number, ticks: number): v
   for (let seat = 0; seat < n; seat++) {
     if (seat !== by && here[seat] && match.game.state.seats[seat].alive) waiting.push(seat);
   }
-  table.proposal = { by, to, waiting, left: ticks };
+  table.proposal = { by, to, waiting, secondsLeft: ticks };
   settle(table, match);
 }
 
@@ -118,8 +118,8 @@ export function override(table: Table, yes: boolean): Refusal | undefined {
 export function tick(table: Table): boolean {
   const proposal = table.proposal;
   if (proposal === undefined) return false;
-  proposal.left--;
-  if (proposal.left > 0) return false;
+  proposal.secondsLeft--;
+  if (proposal.secondsLeft > 0) return false;
   table.proposal = undefined;
   return true;
 }

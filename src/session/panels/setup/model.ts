@@ -3,7 +3,7 @@ import type { OptionDef, OptionValues } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { colourName, optionWords } from "../../../text/names";
 import { isComputer, isFree, type Table } from "../../table/table";
-import { said } from "../../ui/words";
+import { wordFor } from "../../ui/words";
 import { seatText, whoPlays } from "../../ui/seat";
 
 /** The panel before a match: who sits where, what is agreed on. */
@@ -88,7 +88,7 @@ function optionLines(defs: readonly OptionDef[], options: OptionValues, language
     const choice = optionWords(id, language.names);
     if (choice !== undefined) {
       const value = valueText(def, options, language);
-      const words = said(choice.values, value);
+      const words = wordFor(choice.values, value);
       lines.push({ id, value, words, text: language.panel.option(choice, words), help: choice.text });
     }
   }

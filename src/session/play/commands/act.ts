@@ -65,8 +65,8 @@ export function handle(room: Room, who: Who, made: Gesture, out: Outcome): Refus
   if (why !== undefined) return why;
   // What was looked at until this action has served; how a battle ends with it is still to be seen.
   const screen = screenOf(room, who.colour);
-  screen.land = -1;
-  screen.past = revision;
+  screen.pressed = -1;
+  screen.dismissedAt = revision;
   return undefined;
 }
 

@@ -85,7 +85,7 @@ function decided(room: Room, open: Proposal, what: "back" | "withdrawn" | "decli
 function went(room: Room, out: Outcome, why: Refusal | undefined): Refusal | undefined {
   if (why === undefined) {
     out.moved = true;
-    room.ends = [];
+    room.endedBattles = [];
     room.revisited = room.table.match?.revision ?? -1;
     refreshIntents(room);
   }

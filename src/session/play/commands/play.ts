@@ -25,8 +25,8 @@ export const PLAY: Commands = {
       if (words[1] !== "none" && !(territory >= 0 && territory < room.table.module.table.territories))
         return refuse("territory.unknown");
       const screen = screenOf(room, who.colour);
-      screen.land = territory;
-      screen.past = match?.revision ?? -1;
+      screen.pressed = territory;
+      screen.dismissedAt = match?.revision ?? -1;
       const seat = seatOfColour(room.table, who.colour);
       if (territory < 0 || match?.game.state.asked.includes(seat) !== true) return undefined;
       const why = handle(room, who, { type: "press", territory }, out);
@@ -94,7 +94,7 @@ export const PLAY: Commands = {
       const screen = screenOf(room, who.colour);
       // Its page would lie over what is offered to whoever is out of the game, and no action of theirs ends what they read.
       screen.page = "";
-      screen.past = seen;
+      screen.dismissedAt = seen;
       return undefined;
     },
   },

@@ -114,7 +114,7 @@ export function beginMatch(room: Room, seed: Seed, out: Outcome): Refusal | unde
     const screen = screenOf(room, chair.colour);
     screen.page = "";
     // Who has pressed on the map of an earlier match is led through no first turn again.
-    if (screen.past >= 0) chair.unguided = true;
+    if (screen.dismissedAt >= 0) chair.unguided = true;
   }
   return undefined;
 }
