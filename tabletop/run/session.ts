@@ -120,12 +120,14 @@ async function start(session: Session, file: SaveFile, xml: Node[] | string, peo
 
 /** Warns of handlers that the interface names and the script does not have: they fail when used, not before. */
 async function checkHandlers(world: World, script: Script): Promise<void> {
+  const known = new Map<string, boolean>();
   for (const { node, attributes } of elements(world.interface.coming ?? [])) {
     for (const event of HANDLERS) {
       const text = attributes[event];
       if (text === undefined || text === "") continue;
       const name = handler(text.replace("(selectedIndex)", ""))?.name;
-      if (name !== undefined && (await hasFunction(script, name))) continue;
+      if (name !== undefined && !known.has(name)) known.set(name, await hasFunction(script, name));
+      if (name !== undefined && known.get(name) === true) continue;
       warn(world, `XML line ${node.line}: ${event}="${text}" names no function of Global`);
     }
   }
