@@ -1,8 +1,10 @@
 local ask, crossing, compile, collect = __ask, __crossing, __load, __collect
-__ask, __crossing, __load, __collect = nil, nil, nil, nil
-local type, tostring, tonumber, pairs, rawget, rawset, rawequal = type, tostring, tonumber, pairs, rawget, rawset, rawequal
+-- what is hard on scripts need not be so on this
+local plain = __plain or { next = next, tonumber = tonumber, find = string.find, gmatch = string.gmatch }
+__ask, __crossing, __load, __collect, __plain = nil, nil, nil, nil, nil
+local type, tostring, tonumber, pairs, rawget, rawset, rawequal = type, tostring, plain.tonumber, pairs, rawget, rawset, rawequal
 local setmetatable, getmetatable, error, select, unpack = setmetatable, getmetatable, error, select, unpack
-local gmatch, sub, find, concat = string.gmatch, string.sub, string.find, table.concat
+local next, gmatch, sub, find, concat = plain.next, plain.gmatch, string.sub, plain.find, table.concat
 local create, resume, status = coroutine.create, coroutine.resume, coroutine.status
 local G, SEP, KEY = _G, "\31", "\30key"
 local functions, nextFunction, coroutines = {}, 1, {}
@@ -19,9 +21,31 @@ local function keep(f)
   return id
 end
 local put
+local function isList(t)
+  if getmetatable(t) ~= nil then return false end
+  local n = 0
+  for k in next, t do
+    n = n + 1
+    if k ~= n then return false end
+  end
+  return true
+end
+local function putList(out, n, t)
+  out[n] = "[" n = n + 1
+  for i = 1, #t do
+    local v = t[i]
+    if type(v) == "number" then
+      out[n] = "n" .. v
+      n = n + 1
+    else n = put(out, n, v) end
+  end
+  out[n] = "]"
+  return n + 1
+end
 local function putTable(out, n, t)
   local key = rawget(t, KEY)
   if key ~= nil then out[n] = key return n + 1 end
+  if isList(t) then return putList(out, n, t) end
   out[n] = "{" n = n + 1
   for k, v in pairs(t) do
     local kind = type(k)
@@ -52,8 +76,10 @@ put = function(out, n, v)
   return n + 1
 end
 local function pack(head, ...)
+  local count = select("#", ...)
+  if count == 0 then return head .. SEP end
   local out, n = { head }, 2
-  for i = 1, select("#", ...) do n = put(out, n, (select(i, ...))) end
+  for i = 1, count do n = put(out, n, (select(i, ...))) end
   out[n] = ""
   return concat(out, SEP)
 end
@@ -96,7 +122,17 @@ local function values(text)
 end
 local function answer(text)
   if text == "" then return nil end
-  if sub(text, 1, 1) == "e" then return nil, sub(text, 2) end
+  local kind = sub(text, 1, 1)
+  if kind == "e" then return nil, sub(text, 2) end
+  -- one value of one token is the most frequent
+  if kind == "z" then return nil
+  elseif kind == "n" then return tonumber((sub(text, 2, -2)))
+  elseif kind == "s" then return sub(text, 2, -2)
+  elseif kind == "t" then return true
+  elseif kind == "f" then return false
+  elseif kind == "o" then return object(sub(text, 1, -2))
+  elseif kind == "p" then return player(sub(text, 1, -2))
+  end
   return take(gmatch(text, "[^\31]+"))
 end
 -- where the engine does this by itself

@@ -44,9 +44,13 @@ export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   };
 }
 
-/** Makes the functions of the host globals of Lua. */
+/** Makes the functions of the host globals of Lua, and for what the host runs first Lua's own as they were. */
 function offerHost(lua: State52): void {
-  for (const name of Object.keys(lua.host)) {
+  const names = Object.keys(lua.host);
+  if (names.length === 0) return;
+  pushHelper(lua, "plain");
+  protect(lua, 0, 0, "lua");
+  for (const name of names) {
     pushHelper(lua, "host");
     pushText(lua, name);
     protect(lua, 1, 0, "lua");

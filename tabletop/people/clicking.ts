@@ -1,4 +1,4 @@
-import { byId, handler, type Element } from "../xml/document";
+import { handler, type Element } from "../xml/document";
 import { bounds, covering, toWorld } from "../world/bounds";
 import { callback } from "../world/events";
 import { deliver } from "../run/deliver";
@@ -61,7 +61,7 @@ export type Which = string | Node;
 function element(session: Session, by: Person, which: Which): Element {
   const { world } = session;
   if (isLoading(world)) throw new Refused("the interface is loading");
-  const node = typeof which === "string" ? byId(world.interface.document, which) : which;
+  const node = typeof which === "string" ? world.interface.byId.get(which) : which;
   const found = node === undefined ? undefined : elementOf(world.interface, node);
   const label = typeof which === "string" ? which : (which.attributes["id"] ?? which.tag);
   if (found === undefined) throw new Refused(`the interface has no element ${label}`);

@@ -135,13 +135,18 @@ async function start(
 
 /** Warns of handlers that the interface names and the script does not have: they fail when used, not before. */
 async function checkHandlers(world: World, script: Script): Promise<void> {
+  const known = new Map<string, boolean>();
   for (const { node, attributes } of elements(world.interface.coming ?? [])) {
     for (const event of HANDLERS) {
       const text = attributes[event];
       if (text === undefined || text === "") continue;
       const named = handler(text.replace("(selectedIndex)", ""));
-      const owner = named === undefined ? undefined : world.guids.get(named.owner);
-      if (named !== undefined && (await hasFunction(script, named.name, owner))) continue;
+      if (named !== undefined) {
+        const { owner, name } = named;
+        const key = `${owner} ${name}`;
+        if (!known.has(key)) known.set(key, await hasFunction(script, name, world.guids.get(owner)));
+        if (known.get(key) === true) continue;
+      }
       warn(world, `XML line ${node.line}: ${event}="${text}" names no function of Global`);
     }
   }

@@ -175,6 +175,8 @@ export interface Interface {
   /** The elements of the document, and which of them have to be looked at again. */
   roots: Element[];
   byNode: Map<Node, Element>;
+  /** The first node of the document with each id: no script can change one. */
+  byId: Map<string, Node>;
   stale: Set<Node>;
 }
 
