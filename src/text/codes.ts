@@ -10,6 +10,7 @@ export type Nothing = Readonly<Record<never, never>>;
  * sentences may use: those that the code gives wherever it refuses. A test holds this list against the sources.
  */
 export type RefusalParams = {
+  readonly "advice.off": Nothing;
   readonly "chance.contenders": { readonly count: number };
   readonly "chance.due": AtStep;
   readonly "chance.not_due": OfSeat;

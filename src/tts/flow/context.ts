@@ -53,6 +53,8 @@ export interface Context {
   odds: Job | undefined;
   told: number;
   marked: number;
+  /** What thinks advice between frames. */
+  advice: Job | undefined;
   resume: Resume | undefined;
   rebuild: Rebuild | undefined;
   /** The save as a string, and whether it has to be written again. */
@@ -111,6 +113,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     odds: undefined,
     told: 0,
     marked: 0,
+    advice: undefined,
     resume: undefined,
     rebuild: undefined,
     text: "",

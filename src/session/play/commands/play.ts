@@ -3,6 +3,7 @@ import { parseWhole } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
 import { screenOf } from "../../table/room";
 import { isOver } from "../../table/table";
+import { askAdvice } from "../advice";
 import { firstOffer } from "../offers";
 import { actFor, confirmed, handle, seatOfColour } from "./act";
 import type { Run } from "./types";
@@ -67,6 +68,8 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
     const action = settingAction(room.table.module.table.settings, seat, words[1] ?? "", words[2] ?? "");
     return action === undefined ? refuse("command.unknown") : actFor(room, who, action, out);
   },
+  /** What a computer would do: it is thought in the frames to come. Said once more it is put away. */
+  plan: (room, who) => askAdvice(room, seatOfColour(room.table, who.colour)),
   resign: (room, who, words, out) => {
     const seat = seatOfColour(room.table, who.colour);
     const { match, module } = room.table;
