@@ -1,22 +1,23 @@
 import { DOCUMENTED } from "./documented.data";
+import { names as namesOf } from "./registry";
 import type { Names } from "../bridge/prelude";
 
-/** What Lua itself has of the documented API, made by the prelude: a test holds it against a fresh engine. */
-export const IN_LUA: readonly string[] = [
+/** What Lua itself has of the documented API, made by the prelude. */
+const IN_LUA: readonly string[] = [
   ...["startLuaCoroutine", "print", "Timer.create", "Timer.destroy"],
   ...["get", "post", "put", "delete", "head", "custom"].map((name) => `WebRequest.${name}`),
   ...["call", "getVar", "setVar", "getTable", "setTable"].map((name) => `object.${name}`),
 ];
 
 /** Every documented name as a script writes it, with `()` behind those of functions; `object.` and `player.` for members. */
-export function documented(): string[] {
+function documented(): string[] {
   return DOCUMENTED.flatMap(({ of, names }) =>
     names.split(" ").map((name) => (of === "" ? name : `${of}.${name}`)),
   );
 }
 
 /** The names that scripts can use, written in the same way. */
-export function there(names: Names): Set<string> {
+function there(names: Names): Set<string> {
   return new Set([
     ...names.functions,
     ...names.fields,
@@ -33,4 +34,12 @@ export function lackingNames(names: Names): string[] {
     (name) =>
       !/^(?:event|component|gameobject|material|request)\./.test(name) && !have.has(name.replace("()", "")),
   );
+}
+
+let known: ReadonlySet<string> | undefined;
+
+/** Whether scripts of other mods have a name of the documentation, written without brackets. */
+export function isKnown(path: string): boolean {
+  known ??= there(namesOf(true));
+  return known.has(path);
 }
