@@ -1,5 +1,13 @@
 -- What MoonSharp has and Lua 5.2 has not, for scripts that others wrote.
 __load, __collect = load, collectgarbage
+-- What makes a text of any length at once is not to take all the memory that there is.
+do
+  local rep, MOST = string.rep, 2 ^ 26
+  function string.rep(text, n, ...)
+    if #tostring(text) * n > MOST then error("string.rep: a text of more than 64 MB", 2) end
+    return rep(text, n, ...)
+  end
+end
 -- A text is made of letters there, of whatever number: of bytes here, in UTF-8.
 do
   local char, floor, select = string.char, math.floor, select

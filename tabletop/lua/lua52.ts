@@ -20,6 +20,15 @@ export interface Lua52Options extends EngineOptions {
     /** Scripts were written for MoonSharp by others: what it has besides is there. */
     foreign?: boolean;
   };
+  /** Ends a run that takes more, with an error that no pcall holds; without them nothing is ended. */
+  limits?: Limits;
+}
+
+/** What a run of a script may take. */
+export interface Limits {
+  seconds: number;
+  /** Of all that the engine holds. */
+  megabytes: number;
 }
 
 const STRING = 4;
@@ -33,6 +42,7 @@ export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   const { hostile } = options;
   if (hostile !== undefined) run(lua, hostileSource(hostile.seed, hostile.foreign), "hostile");
   if (lua.asks) offerHost(lua);
+  if (options.limits !== undefined) limit(lua, options.limits);
   return {
     run: (source, chunkName) => run(lua, hostile?.foreign === true ? asLua52(source) : source, chunkName),
     call: (globalName, ...args) => call(lua, globalName, args),
@@ -50,6 +60,13 @@ function offerHost(lua: State52): void {
     pushText(lua, name);
     protect(lua, 1, 0, "lua");
   }
+}
+
+function limit(lua: State52, { seconds, megabytes }: Limits): void {
+  pushHelper(lua, "limit");
+  pushText(lua, String(seconds));
+  pushText(lua, String(megabytes * 1024));
+  protect(lua, 2, 0, "lua");
 }
 
 function run(lua: State52, source: string, chunkName = BUNDLE_CHUNK): void {

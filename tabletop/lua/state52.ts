@@ -17,7 +17,7 @@ export interface State52 {
 /** The helpers of boot52, each kept in the registry as `host.NAME`. */
 const HELPERS = [
   ...["load", "bytes", "text", "handler", "global", "step"],
-  ...["resume", "drop", "where", "host", "passing"],
+  ...["resume", "drop", "where", "host", "passing", "limit"],
 ];
 
 export function openState(options: EngineOptions): State52 {

@@ -1,4 +1,4 @@
-import { createLua52 } from "../lua/lua52";
+import { createLua52, type Limits } from "../lua/lua52";
 import { deliver, hasFunction } from "./deliver";
 import { beginScripts, loadScripts, storeStates } from "./foreign/scripts";
 import { openScript, type Script, type ScriptError, type ScriptOptions, type Slice } from "./script";
@@ -33,6 +33,8 @@ export interface TableOptions extends Partial<ScriptOptions>, Ways {
    * or nil and its name in `table.missing` ("warn", if not given).
    */
   missing?: "throw" | "warn";
+  /** What a run of a script of another mod may take on Lua 5.2: 5 seconds and 512 MB if not given. */
+  limits?: Limits;
   /** Answers what scripts ask of the web; without it each request fails. This table itself reaches no network. */
   web?: Web;
   /** A table has written the save: the same GUID may be in two containers. */
@@ -82,14 +84,18 @@ export interface Session {
   busy: boolean;
 }
 
+const LIMITS: Limits = { seconds: 5, megabytes: 512 };
+
 /** Frames after a load until objects are there. */
 const LOADING_FRAMES = 6;
 
 export async function openSession(save: string | object, given: TableOptions): Promise<Session> {
   const seed = given.seed === "none" ? undefined : (given.seed ?? 1);
   const foreign = given.reading === "tts";
+  const limits = foreign ? { limits: given.limits ?? LIMITS } : {};
+  const hostile = { seed: seed ?? 1, foreign };
   const options = {
-    engine: given.engine ?? ((engine) => createLua52({ ...engine, hostile: { seed: seed ?? 1, foreign } })),
+    engine: given.engine ?? ((engine) => createLua52({ ...engine, hostile, ...limits })),
     seed,
     measure: given.measure ?? (() => undefined),
     ...(given.map === undefined ? {} : { map: given.map }),
