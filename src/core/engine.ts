@@ -1,3 +1,4 @@
+import type { Reason } from "./bots/reason";
 import type { Thought } from "./bots/thought";
 import type { Bounds, Choices, Draft } from "./choice";
 import type { Line } from "./lines";
@@ -66,6 +67,11 @@ export interface Bot<S extends CommonState, A extends AnyAction> {
    * thought in this game where that is known, as it is not after a load: a plan in it may still hold.
    */
   think(this: void, view: S, seat: Seat, roll: Roll, before: Thought<A> | undefined): Thought<A>;
+  /**
+   * Why it takes an action that its thought has come to; undefined where there is not much to say. `view` is the position
+   * as somebody sees it who only watches: two that differ in hidden things alone have the same reason for the same action.
+   */
+  why?(this: void, view: S, action: A, thought: Thought<A>): Reason | undefined;
 }
 
 /** What a table does for a seat that has said so once, until it says otherwise. */

@@ -1,9 +1,11 @@
+import type { Reason } from "../core/bots/reason";
 import type { AnyAction, AnyEvent, Refusal } from "../core/types";
 import type { Colours, Explained, Names, Words } from "./types";
 
 /** Declared as methods, so that a sentence about one code, one event or one action fits. */
 interface Sayers {
   refusal(this: void, params: Refusal["params"], names: Names): string;
+  reason(this: void, params: Reason["params"], names: Names): string;
   event(this: void, event: AnyEvent, colours: Colours): string;
   action(this: void, action: AnyAction, colours: Colours): string;
 }
@@ -33,6 +35,8 @@ export interface GameTexts {
   readonly names: Names;
   /** Why something may not be done, by code: those that the game adds to the table's. */
   readonly refusals: Words<Sayers["refusal"]>;
+  /** Why a computer does something, by code: what it does, as said behind its name, without a full stop. */
+  readonly reasons: Words<Sayers["reason"]>;
   /** Lines of the log, by type. */
   readonly events: Words<Sayers["event"]>;
   readonly actions: Words<Sayers["action"]>;

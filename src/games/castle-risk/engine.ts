@@ -4,12 +4,12 @@ import { randomAction } from "./bots/random";
 import { easyAction } from "./bots/easy";
 import { thinkHard } from "./bots/hard";
 import { normalAction } from "./bots/normal";
+import { whyOf } from "./bots/why";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
-import { beginPosition, readClause } from "./notation/position/read";
+import { beginPosition, readClause, writePosition } from "./notation/position/clauses";
 import { findBreach } from "./notation/position/invariants";
 import { fillPosition } from "./notation/position/settle";
-import { writePosition } from "./notation/position/write";
 import { readAction } from "./notation/read";
 import { writeDraft } from "./notation/template";
 import { writeAction } from "./notation/write";
@@ -39,9 +39,9 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
-    { id: "easy", think: atOnce(easyAction) },
-    { id: "normal", formerIds: ["steady"], think: atOnce(normalAction) },
-    { id: "hard", think: thinkHard },
+    { id: "easy", think: atOnce(easyAction), why: whyOf },
+    { id: "normal", formerIds: ["steady"], think: atOnce(normalAction), why: whyOf },
+    { id: "hard", think: thinkHard, why: whyOf },
   ],
   orders: ORDERS,
 };

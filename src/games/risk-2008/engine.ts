@@ -4,6 +4,7 @@ import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
 import { thinkerOf } from "./bots/think";
+import { whyOf } from "./bots/why";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -38,10 +39,10 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
-    { id: "easy", think: atOnce(steadyAction) },
-    { id: "normal", formerIds: ["steady"], think: thinkerOf("normal") },
-    { id: "hard", think: thinkerOf("hard") },
-    { id: "expert", think: thinkerOf("expert") },
+    { id: "easy", think: atOnce(steadyAction), why: whyOf },
+    { id: "normal", formerIds: ["steady"], think: thinkerOf("normal"), why: whyOf },
+    { id: "hard", think: thinkerOf("hard"), why: whyOf },
+    { id: "expert", think: thinkerOf("expert"), why: whyOf },
   ],
   orders: WISHES_ALONE,
 };

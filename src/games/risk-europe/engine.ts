@@ -3,12 +3,12 @@ import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { easyAction, hardAction, normalAction } from "./bots/weigh";
+import { whyOf } from "./bots/why";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
-import { beginPosition, readClause } from "./notation/position/read";
+import { beginPosition, readClause, writePosition } from "./notation/position/clauses";
 import { fillPosition } from "./notation/position/settle";
-import { writePosition } from "./notation/position/write";
 import { readAction } from "./notation/read";
 import { writeDraft } from "./notation/template";
 import { writeAction } from "./notation/write";
@@ -37,9 +37,9 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
-    { id: "easy", formerIds: ["steady"], think: atOnce(easyAction) },
-    { id: "normal", think: atOnce(normalAction) },
-    { id: "hard", think: atOnce(hardAction) },
+    { id: "easy", formerIds: ["steady"], think: atOnce(easyAction), why: whyOf },
+    { id: "normal", think: atOnce(normalAction), why: whyOf },
+    { id: "hard", think: atOnce(hardAction), why: whyOf },
   ],
   orders: WISHES_ALONE,
 };

@@ -10,7 +10,7 @@ import { beginRecord, nextAction, titleLine, type OpenRecord } from "../../core/
 import type { GameModule } from "../game/module";
 import { CHUNK, matchSave, newMatch, take } from "../match/match";
 import { changeSetting, newSettings, settingsWords, type Settings } from "./settings";
-import { newTable, type Table } from "./table";
+import { chairOfColour, newTable, type Table } from "./table";
 
 /** A save that is being read: the table so far, and the actions that are still to be played. */
 export interface Resume {
@@ -243,7 +243,7 @@ function readChairs(line: Line, table: Table, settings: Settings, setup: boolean
   while (line.at < line.size) {
     const word = readWord(line, "seat");
     const what = readWord(line, "seat");
-    const chair = table.chairs.find((one) => one.colour === what);
+    const chair = chairOfColour(table, what);
     if (word === "host") table.host = what;
     else if (word === "ended") table.ended = true;
     else if (chair !== undefined) {

@@ -1,4 +1,4 @@
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import { CHANCE, type AnyAction, type Refusal, type Seat } from "../../core/types";
 import { done, moveTo, type Match } from "../match/match";
 import { freeBack } from "./free-back";
@@ -105,11 +105,10 @@ export function respond(table: Table, seat: Seat, yes: boolean): Refusal | undef
 }
 
 /** The host decides, whatever the others say. */
-export function override(table: Table, player: string, yes: boolean): Refusal | undefined {
+export function override(table: Table, yes: boolean): Refusal | undefined {
   const match = table.match;
   const proposal = table.proposal;
   if (match === undefined || proposal === undefined) return refuse("undo.no_proposal");
-  if (table.host !== player) return refuse("table.not_host");
   if (!yes) table.proposal = undefined;
   else carryOut(table, match, proposal.to);
   return undefined;

@@ -95,6 +95,8 @@ export const PANEL = {
   localPictures: "Pictures lie on this computer only: others will not see them.",
   /** How long the asked seats still have. */
   clock: (left: number) => `${clock(left)} left`,
+  /** Why the computer of a seat does something, as a line of the log. */
+  logReason: (seat: string, does: string) => `${seat} ${does}.`,
   /** What stands in the log before the first round, and after the turns of one. */
   logSetup: "Before the first round",
   logAfter: "After the turns",

@@ -1,4 +1,4 @@
-import { seatOfColour } from "../../session/play/commands/act";
+import { seatOfColour } from "../../session/table/table";
 import { isBellRight, setBack } from "./bell";
 import type { Context } from "./context";
 import { guard } from "./guard";

@@ -1,4 +1,4 @@
-import { renew } from "../../session/play/commands/act";
+import { refreshIntents } from "../../session/play/commands/act";
 import { newOutcome } from "../../session/play/commands/command";
 import { rebuildSome, startRebuild } from "../../session/match/rebuild";
 import { recallMoment } from "../../session/table/moment";
@@ -88,7 +88,7 @@ function begin(context: Context): void {
   warnHost(context);
   knowPeople(context);
   seatPeople(context);
-  renew(room);
+  refreshIntents(room);
   const { match } = room.table;
   if (match === undefined) note(LANGUAGE.flow.welcome(LANGUAGE.title));
   else {

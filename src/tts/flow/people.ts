@@ -1,6 +1,6 @@
 import { tameName } from "../../core/player-name";
 import type { Refusal } from "../../core/types";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import { depart, occupy, vacate } from "../../session/table/chairs";
 import type { Chair } from "../../session/table/table";
 import type { Who } from "../../session/play/commands/types";

@@ -19,13 +19,15 @@ function landWord(t: number | undefined): string {
 /** Bounds where the action has its numbers: alone for coins and dice, as the notation has them. */
 function writeBounds(bounds: Bounds): string {
   let text = "";
-  if (bounds.kinds[0] === COINS) return ` ${bounds.least}..${bounds.most}`;
+  if (bounds.kinds[0] === COINS) return ` ${bounds.minTotal}..${bounds.maxTotal}`;
   for (let k = 0; k < bounds.kinds.length; k++) {
-    if (bounds.kinds[k] === DIE) text += ` ${bounds.min[k]}..${bounds.max[k]}`;
-    else if (bounds.max[k] > 0) text += ` ${bounds.kinds[k]} ${bounds.min[k]}..${bounds.max[k]}`;
+    if (bounds.kinds[k] === DIE) text += ` ${bounds.minEach[k]}..${bounds.maxEach[k]}`;
+    else if (bounds.maxEach[k] > 0) text += ` ${bounds.kinds[k]} ${bounds.minEach[k]}..${bounds.maxEach[k]}`;
   }
   text +=
-    bounds.least === bounds.most ? ` (${bounds.most} in all` : ` (${bounds.least} to ${bounds.most} in all`;
+    bounds.minTotal === bounds.maxTotal
+      ? ` (${bounds.maxTotal} in all`
+      : ` (${bounds.minTotal} to ${bounds.maxTotal} in all`;
   if (bounds.prices.length > 0)
     text += `, for at most ${bounds.budget} coins${bounds.free > 0 ? " besides 1 infantry" : ""}`;
   return `${text})`;

@@ -1,5 +1,5 @@
 import { MAX_LINE } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "./refusals";
 import type { Refusal } from "../../../core/types";
 import type { State } from "./state";
 import { isCapital } from "./tax";

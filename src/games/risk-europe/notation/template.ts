@@ -19,18 +19,20 @@ function landWord(t: number | undefined): string {
 /** Each of the two territories with its Footmen behind it. */
 function writeSettle(draft: Draft, bounds: Bounds | undefined): string {
   if (bounds === undefined) return landWord(draft.territory) + landWord(draft.to);
-  const range = `${bounds.min[0]}..${bounds.max[0]}`;
-  return `${landWord(draft.territory)} ${range}${landWord(draft.to)} ${range} (${bounds.most} in all)`;
+  const range = `${bounds.minEach[0]}..${bounds.maxEach[0]}`;
+  return `${landWord(draft.territory)} ${range}${landWord(draft.to)} ${range} (${bounds.maxTotal} in all)`;
 }
 
 /** Bounds where the action has its numbers: coins alone, as the notation has them. */
 function writeBounds(bounds: Bounds): string {
   let text = "";
-  if (bounds.kinds[0] === COINS) return ` ${bounds.least}..${bounds.most}`;
+  if (bounds.kinds[0] === COINS) return ` ${bounds.minTotal}..${bounds.maxTotal}`;
   for (let k = 0; k < bounds.kinds.length; k++)
-    if (bounds.max[k] > 0) text += ` ${bounds.kinds[k]} ${bounds.min[k]}..${bounds.max[k]}`;
+    if (bounds.maxEach[k] > 0) text += ` ${bounds.kinds[k]} ${bounds.minEach[k]}..${bounds.maxEach[k]}`;
   text +=
-    bounds.least === bounds.most ? ` (${bounds.most} in all` : ` (${bounds.least} to ${bounds.most} in all`;
+    bounds.minTotal === bounds.maxTotal
+      ? ` (${bounds.maxTotal} in all`
+      : ` (${bounds.minTotal} to ${bounds.maxTotal} in all`;
   if (bounds.prices.length > 0)
     text += `, for at most ${bounds.budget} coins${bounds.free > 0 ? ` besides ${bounds.free} footmen` : ""}`;
   return `${text})`;

@@ -1,5 +1,5 @@
 import { add } from "../../../core/counts";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "./refusals";
 import { NOBODY, type Refusal } from "../../../core/types";
 import { BOARD, CITIES, GOLD, PRINTED, SIZE, landId } from "../../../risk/europe/board";
 import { raised } from "../../../risk/limits";

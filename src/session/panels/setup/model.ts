@@ -1,4 +1,4 @@
-import { presetOf, usualOptions, writeValue } from "../../../core/options";
+import { presetOf, defaultOptions, writeValue } from "../../../core/options";
 import type { OptionDef, OptionValues } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { colourName, optionWords } from "../../../text/names";
@@ -76,7 +76,7 @@ function countLines(def: OptionDef, options: OptionValues, language: Language): 
 
 /** The lines that differ from the rulebook's. */
 function changes({ module, options }: Table, lines: readonly OptionLine[], language: Language): string[] {
-  const usual = optionLines(module.meta.options, usualOptions(module.meta.options), language);
+  const usual = optionLines(module.meta.options, defaultOptions(module.meta.options), language);
   const now = optionLines(module.meta.options, options, language);
   return lines.filter((_, i) => now[i].text !== usual[i].text).map((line) => line.text);
 }

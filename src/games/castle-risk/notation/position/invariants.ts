@@ -10,7 +10,7 @@ import { ownerId } from "../../../../core/common";
 import { SIEGE, any } from "../../../../risk/units";
 import { PRINTED, SIZE, isTerritory, landId } from "../../../../risk/europe/board";
 import type { Breach } from "../../../../core/engine";
-import { breach } from "../../../../core/breach";
+import { breach } from "../../rules/refusals";
 import { findBattleBreach } from "./combat";
 import { findStepBreach } from "./steps";
 

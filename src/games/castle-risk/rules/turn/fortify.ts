@@ -1,7 +1,7 @@
 import { largestForce } from "../../../../core/bounds";
 import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
 import { add, take } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { forceBounds, refuseForce } from "./force";

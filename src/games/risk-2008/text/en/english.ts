@@ -6,6 +6,7 @@ import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
 import { HELP } from "./help";
 import { LOG } from "./log";
+import { worldReasons } from "../../../../risk/world/text/en/reasons";
 import { NAMES } from "./names";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
@@ -33,6 +34,7 @@ export const ENGLISH = {
   names: NAMES,
   refusals: { ...TABLE.refusals, ...REFUSALS },
   unknownRefusal: TABLE.unknownRefusal,
+  reasons: worldReasons(WORDS, "capital"),
   events: EVENTS,
   actions: ACTIONS,
   log: LOG,

@@ -1,5 +1,5 @@
 import { ask, chance } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Roll } from "../../../../core/types";
 import { RANK_ARCHERS } from "../../../../risk/combat/ranks";
 import { checkFaces, countHits, rollFaces, sortDice } from "../../../../risk/dice";

@@ -2,7 +2,7 @@ import type { Verb } from "../verb";
 import { exactly } from "../../../../core/bounds";
 import { areCounts } from "../../../../core/counts";
 import { ask, chance } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll } from "../../../../core/types";
 import { BOARD, CITIES, GOLD, PRINTED, isTerritory, landId, linked } from "../../../../risk/europe/board";
 import type { ActionOf } from "../actions";
@@ -121,7 +121,7 @@ const PLACES: readonly string[] = ["city", "land"];
 /** Bounds of the two numbers: at least one Footman in either (rule 3.3). */
 function footmenBounds(s: State): ReturnType<typeof exactly> {
   const { footmen: due } = draftOf(s);
-  return { ...exactly(PLACES, [due - 1, due - 1], due), min: [1, 1] };
+  return { ...exactly(PLACES, [due - 1, due - 1], due), minEach: [1, 1] };
 }
 
 /** A player takes a city and a neighbour of it (rule 3.3). */

@@ -1,5 +1,5 @@
 import { ask, chance } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll } from "../../../../core/types";
 import { landId, linkedByLand } from "../../../../risk/europe/board";
 import { refuseLosses } from "../../../../risk/combat/losses";

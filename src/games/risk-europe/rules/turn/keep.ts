@@ -1,6 +1,6 @@
 import { kindAt, total } from "../../../../core/counts";
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";

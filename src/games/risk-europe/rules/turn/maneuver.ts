@@ -1,7 +1,7 @@
 import { largestForce, upTo } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { add, take } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import { BOARD, PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
 import { refuseUnits } from "../../../../risk/force";

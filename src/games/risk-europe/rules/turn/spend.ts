@@ -1,7 +1,7 @@
 import { priced } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { add, areCounts, exceeds } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import { PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
 import { SIEGE, any } from "../../../../risk/units";

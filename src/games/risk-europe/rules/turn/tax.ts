@@ -1,4 +1,4 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import { CITIES, PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
 import { ARCHER, CAVALRY } from "../../../../risk/units";

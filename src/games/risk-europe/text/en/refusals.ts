@@ -1,7 +1,7 @@
 import { count } from "../../../../text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { nameOf } from "../../../../text/entry";
-import type { EuropeRefusals } from "../codes";
+import type { EuropeRefusals } from "../../rules/refusals";
 import { orderName, rankName } from "../names";
 import { NAMES } from "./names";
 import { POSITIONS } from "./positions";
