@@ -57,6 +57,12 @@ export function finishLoading(world: World): void {
   }
 }
 
+/** The same for the interfaces that lie on objects. */
+export function finishObjectInterfaces(world: World): void {
+  for (const { ui } of world.objects.values())
+    if (ui?.coming !== undefined) finishLoading({ ...world, interface: ui });
+}
+
 /** The attributes of an element as they are set, where the one of two that was set last counts alone. */
 export function setLast(ui: Interface, node: Node, attribute: string): void {
   if (ui.lastCounts && (attribute === "active" || attribute === "visibility")) ui.last.set(node, attribute);
