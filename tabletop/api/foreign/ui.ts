@@ -1,4 +1,4 @@
-import { emptyInterface } from "../../world/interface";
+import { emptyInterface, putDocument } from "../../world/interface";
 import { parseXml, XmlError } from "../../xml/parse";
 import { xmlOf } from "../../xml/write";
 import { warn } from "../../world/world";
@@ -17,7 +17,7 @@ function interfaceOf(world: World, object: TableObject): Interface {
   const ui = emptyInterface(assets as Interface["assets"], world.ways);
   object.ui = ui;
   try {
-    ui.document = parseXml(object.data.XmlUI ?? "", world.notes);
+    putDocument(ui, parseXml(object.data.XmlUI ?? "", world.notes));
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
     warn(world, `the interface of ${object.data.Name} ${object.guid}: ${error.message}`);
