@@ -8,7 +8,8 @@ import { armyId } from "../../rules/army";
 import type { State } from "../../rules/state";
 import { FOOTMAN } from "../../rules/units";
 import { hittingDice } from "../../../../risk/combat/die";
-import { lyingDice, sidesOf, type Rolled, type RollShow, type Sides } from "../../table/battle-show";
+import { lyingDice, sidesOf, type RollShow, type Sides } from "../../table/battle-show";
+import type { Rolled } from "../../../../risk/europe/table/battle-show";
 import type { EuropeLanguage } from "../../text/language";
 import { armyColour, landName, rankName, unitList } from "../../text/names";
 
