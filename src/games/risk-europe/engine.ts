@@ -2,7 +2,10 @@ import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
-import { easyAction, hardAction, normalAction } from "./bots/weigh";
+import { thinkWeighing } from "./bots/weigh";
+import { thinkExpert } from "./bots/ahead";
+import { thinkEasy } from "./bots/easy";
+import { WEIGHTS } from "./bots/levels.data";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -37,9 +40,10 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
-    { id: "easy", formerIds: ["steady"], think: atOnce(easyAction) },
-    { id: "normal", think: atOnce(normalAction) },
-    { id: "hard", think: atOnce(hardAction) },
+    { id: "easy", formerIds: ["steady"], think: thinkEasy },
+    { id: "normal", think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.normal) },
+    { id: "hard", think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.hard) },
+    { id: "expert", think: thinkExpert },
   ],
   orders: WISHES_ALONE,
 };
