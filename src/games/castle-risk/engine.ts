@@ -1,5 +1,6 @@
 import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
+import { thinkExpert } from "./bots/ahead";
 import { randomAction } from "./bots/random";
 import { easyAction } from "./bots/easy";
 import { thinkHard } from "./bots/hard";
@@ -42,6 +43,7 @@ export const ENGINE: Engine<State, Action, Event> = {
     { id: "easy", think: atOnce(easyAction) },
     { id: "normal", formerIds: ["steady"], think: atOnce(normalAction) },
     { id: "hard", think: thinkHard },
+    { id: "expert", think: thinkExpert },
   ],
   orders: ORDERS,
 };

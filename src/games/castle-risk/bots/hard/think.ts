@@ -13,6 +13,12 @@ export interface Option {
   worth(this: void, outlook: Outlook): number;
 }
 
+/** A thought that has weighed actions one against the other. */
+export interface Weighing extends Thought<Action> {
+  /** What it takes, then what is best beside it, at most so many options, and `otherwise`. */
+  ranked(this: void, most: number): Action[];
+}
+
 /** Units that it costs to begin, to look at an army, and to weigh an option. */
 const BEGIN = 10;
 const LOOK = 6;
@@ -25,11 +31,12 @@ export function thinkOver(
   options: readonly Option[],
   otherwise: Action,
   better: number,
-): Thought<Action> {
+): Weighing {
   let outlook: Outlook | undefined;
   let best = otherwise;
   let most = 0;
   let at = -1;
+  const worths: number[] = [];
   return {
     more: (units) => {
       let left = units;
@@ -42,6 +49,7 @@ export function thinkOver(
           left -= view.territories[outlook.prospects.armies.length - 1].owner === seat ? LOOK : 0;
         } else {
           const worth = at < 0 ? worthOf(outlook, outlook.standings) + better : options[at].worth(outlook);
+          if (at >= 0) worths.push(worth);
           if (at < 0 || worth > most) {
             most = worth;
             if (at >= 0) best = options[at].action;
@@ -53,5 +61,30 @@ export function thinkOver(
       return at >= options.length;
     },
     best: () => best,
+    ranked: (count) => {
+      const list = [best];
+      for (let i = 0; i < count; i++) {
+        const next = bestBut(options, worths, list);
+        if (next !== undefined) list.push(next);
+      }
+      return list.includes(otherwise) ? list : list.concat([otherwise]);
+    },
   };
+}
+
+/** The best option that is not in a list. */
+function bestBut(
+  options: readonly Option[],
+  worths: readonly number[],
+  list: readonly Action[],
+): Action | undefined {
+  let best: Action | undefined;
+  let most = -1;
+  for (let i = 0; i < worths.length; i++) {
+    if (worths[i] > most && !list.includes(options[i].action)) {
+      best = options[i].action;
+      most = worths[i];
+    }
+  }
+  return best;
 }
