@@ -66,6 +66,15 @@ export interface Bot<S extends CommonState, A extends AnyAction> {
    * thought in this game where that is known, as it is not after a load: a plan in it may still hold.
    */
   think(this: void, view: S, seat: Seat, roll: Roll, before: Thought<A> | undefined): Thought<A>;
+  /** The weights that it plays by, where `npm run tune` is to look for better ones. */
+  readonly weights?: Weighted<S, A>;
+}
+
+/** Weights by name, as a game has them as data, and how its computer thinks by others. */
+export interface Weighted<S extends CommonState, A extends AnyAction> {
+  readonly usual: object;
+  /** The numbers among the weights that are not the usual ones, by name. */
+  thinkBy(this: void, changed: Readonly<Record<string, number>>): Bot<S, A>["think"];
 }
 
 /** What a table does for a seat that has said so once, until it says otherwise. */

@@ -5,6 +5,7 @@ import { randomAction } from "./bots/random";
 import { easyAction } from "./bots/easy";
 import { thinkHard } from "./bots/hard";
 import { normalAction } from "./bots/normal";
+import { WEIGHTS } from "./bots/judge/weights.data";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { beginPosition, readClause } from "./notation/position/read";
@@ -42,7 +43,17 @@ export const ENGINE: Engine<State, Action, Event> = {
     { id: "random", think: atOnce(randomAction) },
     { id: "easy", think: atOnce(easyAction) },
     { id: "normal", formerIds: ["steady"], think: atOnce(normalAction) },
-    { id: "hard", think: thinkHard },
+    {
+      id: "hard",
+      think: (view, seat, roll) => thinkHard(view, seat, roll),
+      weights: {
+        usual: WEIGHTS,
+        thinkBy: (changed) => {
+          const weights = { ...WEIGHTS, ...changed };
+          return (view, seat, roll) => thinkHard(view, seat, roll, weights);
+        },
+      },
+    },
     { id: "expert", think: thinkExpert },
   ],
   orders: ORDERS,

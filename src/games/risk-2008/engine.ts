@@ -1,5 +1,7 @@
 import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
+import { LEVELS } from "../../risk/world/bots/levels.data";
+import { WEIGHTS } from "../../risk/world/bots/weights.data";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
@@ -39,9 +41,16 @@ export const ENGINE: Engine<State, Action, Event> = {
   bots: [
     { id: "random", think: atOnce(randomAction) },
     { id: "easy", think: atOnce(steadyAction) },
-    { id: "normal", formerIds: ["steady"], think: thinkerOf("normal") },
-    { id: "hard", think: thinkerOf("hard") },
-    { id: "expert", think: thinkerOf("expert") },
+    { id: "normal", formerIds: ["steady"], think: thinkerOf(LEVELS.normal) },
+    {
+      id: "hard",
+      think: thinkerOf(LEVELS.hard),
+      weights: {
+        usual: WEIGHTS,
+        thinkBy: (changed) => thinkerOf({ ...LEVELS.hard, weights: { ...WEIGHTS, ...changed } }),
+      },
+    },
+    { id: "expert", think: thinkerOf(LEVELS.expert) },
   ],
   orders: WISHES_ALONE,
 };

@@ -42,7 +42,17 @@ export const ENGINE: Engine<State, Action, Event> = {
     { id: "random", think: atOnce(randomAction) },
     { id: "easy", formerIds: ["steady"], think: thinkEasy },
     { id: "normal", think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.normal) },
-    { id: "hard", think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.hard) },
+    {
+      id: "hard",
+      think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.hard),
+      weights: {
+        usual: WEIGHTS.hard,
+        thinkBy: (changed) => {
+          const weights = { ...WEIGHTS.hard, ...changed };
+          return (view, seat, roll) => thinkWeighing(view, seat, roll, weights);
+        },
+      },
+    },
     { id: "expert", think: thinkExpert },
   ],
   orders: WISHES_ALONE,

@@ -15,7 +15,7 @@ import { EXPERT } from "./sight.data";
 const AHEAD: Lookahead<State, Action, Event> = {
   rules: CASTLE_RISK,
   guess: (view, _seat, roll) => guess(view, roll),
-  answer: thinkHard,
+  answer: (s, seat, roll) => thinkHard(s, seat, roll),
   isFar: (s, view) => s.round > view.round && s.step === "policies",
   score: scoreOf,
   chance: chanceOf,

@@ -5,7 +5,7 @@ import type { State } from "../../rules/state";
 import { SIZE } from "../../../../risk/europe/board";
 import { lookOn } from "../judge/prospects";
 import { type Outlook, outlookOf, worthOf } from "../judge/outlook";
-import { WEIGHTS } from "../judge/weights.data";
+import type { Weights } from "../judge/weights.data";
 
 /** An action that may be taken; `worth` is the chance to win behind it. */
 export interface Option {
@@ -28,6 +28,7 @@ const WEIGH = 20;
 export function thinkOver(
   view: State,
   seat: Seat,
+  weights: Weights,
   options: readonly Option[],
   otherwise: Action,
   better: number,
@@ -42,10 +43,10 @@ export function thinkOver(
       let left = units;
       while (left > 0 && at < options.length) {
         if (outlook === undefined) {
-          outlook = outlookOf(view, seat, WEIGHTS);
+          outlook = outlookOf(view, seat, weights);
           left -= BEGIN;
         } else if (outlook.prospects.armies.length < SIZE) {
-          lookOn(outlook.prospects, view, seat, WEIGHTS);
+          lookOn(outlook.prospects, view, seat, weights);
           left -= view.territories[outlook.prospects.armies.length - 1].owner === seat ? LOOK : 0;
         } else {
           const worth = at < 0 ? worthOf(outlook, outlook.standings) + better : options[at].worth(outlook);
