@@ -74,6 +74,15 @@ export interface Bot<S extends CommonState, A extends AnyAction> {
   why?(this: void, view: S, action: A, thought: Thought<A>): Reason | undefined;
   /** The territories that its plan takes in this turn from now on, in their order: for the seat's own eyes. */
   ahead?(this: void, thought: Thought<A>): readonly number[];
+  /** The weights that it plays by, where `npm run tune` is to look for better ones. */
+  readonly weights?: Weighted<S, A>;
+}
+
+/** Weights by name, as a game has them as data, and how its computer thinks by others. */
+export interface Weighted<S extends CommonState, A extends AnyAction> {
+  readonly usual: object;
+  /** The numbers among the weights that are not the usual ones, by name. */
+  thinkBy(this: void, changed: Readonly<Record<string, number>>): Bot<S, A>["think"];
 }
 
 /** What a table does for a seat that has said so once, until it says otherwise. */

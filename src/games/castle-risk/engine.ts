@@ -1,10 +1,12 @@
 import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
+import { thinkExpert } from "./bots/ahead";
 import { randomAction } from "./bots/random";
 import { easyAction } from "./bots/easy";
 import { thinkHard } from "./bots/hard";
 import { normalAction } from "./bots/normal";
 import { whyOf } from "./bots/why";
+import { WEIGHTS } from "./bots/judge/weights.data";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { beginPosition, readClause, writePosition } from "./notation/position/clauses";
@@ -41,7 +43,19 @@ export const ENGINE: Engine<State, Action, Event> = {
     { id: "random", think: atOnce(randomAction) },
     { id: "easy", think: atOnce(easyAction), why: whyOf },
     { id: "normal", formerIds: ["steady"], think: atOnce(normalAction), why: whyOf },
-    { id: "hard", think: thinkHard, why: whyOf },
+    {
+      id: "hard",
+      think: (view, seat, roll) => thinkHard(view, seat, roll),
+      why: whyOf,
+      weights: {
+        usual: WEIGHTS,
+        thinkBy: (changed) => {
+          const weights = { ...WEIGHTS, ...changed };
+          return (view, seat, roll) => thinkHard(view, seat, roll, weights);
+        },
+      },
+    },
+    { id: "expert", think: thinkExpert, why: whyOf },
   ],
   orders: ORDERS,
 };

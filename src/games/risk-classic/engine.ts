@@ -1,5 +1,7 @@
 import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
+import { LEVELS } from "../../risk/world/bots/levels.data";
+import { WEIGHTS } from "../../risk/world/bots/weights.data";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
@@ -41,9 +43,18 @@ export const ENGINE: Engine<State, Action, Event> = {
   bots: [
     { id: "random", think: atOnce(randomAction) },
     { id: "easy", think: atOnce(steadyAction), why: whyOf },
-    { id: "normal", formerIds: ["steady"], think: thinkerOf("normal"), why: whyOf, ahead: landsAhead },
-    { id: "hard", think: thinkerOf("hard"), why: whyOf, ahead: landsAhead },
-    { id: "expert", think: thinkerOf("expert"), why: whyOf, ahead: landsAhead },
+    { id: "normal", formerIds: ["steady"], think: thinkerOf(LEVELS.normal), why: whyOf, ahead: landsAhead },
+    {
+      id: "hard",
+      think: thinkerOf(LEVELS.hard),
+      why: whyOf,
+      ahead: landsAhead,
+      weights: {
+        usual: WEIGHTS,
+        thinkBy: (changed) => thinkerOf({ ...LEVELS.hard, weights: { ...WEIGHTS, ...changed } }),
+      },
+    },
+    { id: "expert", think: thinkerOf(LEVELS.expert), why: whyOf, ahead: landsAhead },
   ],
   orders: WISHES_ALONE,
 };

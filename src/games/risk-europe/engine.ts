@@ -2,8 +2,11 @@ import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
-import { easyAction, hardAction, normalAction } from "./bots/weigh";
 import { whyOf } from "./bots/why";
+import { thinkWeighing } from "./bots/weigh";
+import { thinkExpert } from "./bots/ahead";
+import { thinkEasy } from "./bots/easy";
+import { WEIGHTS } from "./bots/levels.data";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -37,9 +40,25 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
-    { id: "easy", formerIds: ["steady"], think: atOnce(easyAction), why: whyOf },
-    { id: "normal", think: atOnce(normalAction), why: whyOf },
-    { id: "hard", think: atOnce(hardAction), why: whyOf },
+    { id: "easy", formerIds: ["steady"], think: thinkEasy, why: whyOf },
+    {
+      id: "normal",
+      think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.normal),
+      why: whyOf,
+    },
+    {
+      id: "hard",
+      think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.hard),
+      why: whyOf,
+      weights: {
+        usual: WEIGHTS.hard,
+        thinkBy: (changed) => {
+          const weights = { ...WEIGHTS.hard, ...changed };
+          return (view, seat, roll) => thinkWeighing(view, seat, roll, weights);
+        },
+      },
+    },
+    { id: "expert", think: thinkExpert, why: whyOf },
   ],
   orders: WISHES_ALONE,
 };

@@ -26,6 +26,16 @@ export function playing<S extends CommonState, A extends AnyAction>(bot: Bot<S, 
   return (s, seat, roll) => decide(bot, s, seat, roll);
 }
 
+/** The level of an engine's computers that has this id. */
+export function levelPlaying<S extends CommonState, A extends AnyAction, E extends AnyEvent>(
+  { bots }: Engine<S, A, E>,
+  id: string,
+): Player<S, A> {
+  const bot = bots.find((level) => level.id === id);
+  if (bot === undefined) throw new Error(`there is no level ${id}`);
+  return playing(bot);
+}
+
 /** The state after a whole game of these players; throws where one of them acts against the rules. */
 export function duel<S extends CommonState, A extends AnyAction, E extends AnyEvent>(
   engine: Engine<S, A, E>,

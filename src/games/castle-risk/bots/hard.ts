@@ -7,7 +7,7 @@ import { attacks } from "./hard/attack";
 import { bestCapital } from "./hard/capital";
 import { marches } from "./hard/fortify";
 import { placements } from "./hard/placement";
-import { thinkOver } from "./hard/think";
+import { thinkOver, type Weighing } from "./hard/think";
 import { WEIGHTS } from "./judge/weights.data";
 import { normalAction } from "./normal";
 
@@ -15,14 +15,32 @@ import { normalAction } from "./normal";
  * How the hard computer thinks: attacks, marches and placements by the chance to win that is behind each, everything else
  * as a sensible player who knows more of the economy.
  */
-export function thinkHard(s: State, seat: Seat, roll: Roll): Thought<Action> {
-  if (s.step === "attack")
-    return thinkOver(s, seat, attacks(s, seat), { type: "end", seat, phase: "attack" }, WEIGHTS.better);
+export function thinkHard(s: State, seat: Seat, roll: Roll, weights = WEIGHTS): Thought<Action> {
+  if (s.step === "attack") return thinkAttack(s, seat, weights);
   if (s.step === "fortify" && s.moves.castle !== "bought")
-    return thinkOver(s, seat, marches(s, seat), { type: "end", seat, phase: "fortify" }, WEIGHTS.betterMarch);
+    return thinkOver(
+      s,
+      seat,
+      weights,
+      marches(s, seat),
+      { type: "end", seat, phase: "fortify" },
+      weights.betterMarch,
+    );
   const habits = s.options.policy_deck === "single" ? HARD_SINGLE : HARD;
   const action = s.step === "capital" ? bestCapital(s, seat) : normalAction(s, seat, roll, habits);
   if (s.step === "placement" && action.type !== "end")
-    return thinkOver(s, seat, placements(s, seat), action, -1);
+    return thinkOver(s, seat, weights, placements(s, seat), action, -1);
   return { more: () => true, best: () => action };
+}
+
+/** Weighs all attacks by the chance to win behind each. */
+export function thinkAttack(s: State, seat: Seat, weights = WEIGHTS): Weighing {
+  return thinkOver(
+    s,
+    seat,
+    weights,
+    attacks(s, seat),
+    { type: "end", seat, phase: "attack" },
+    weights.better,
+  );
 }

@@ -1,7 +1,7 @@
 import { atOnce } from "../../../core/bots/decide";
 import type { Thought } from "../../../core/bots/thought";
 import type { Roll, Seat } from "../../../core/types";
-import { LEVELS, type LevelId } from "../../../risk/world/bots/levels.data";
+import type { Level } from "../../../risk/world/bots/levels.data";
 import { planOf } from "../../../risk/world/bots/plan/plan";
 import { decideMove } from "../../../risk/world/bots/steady";
 import { thinkAttack } from "../../../risk/world/bots/think/attack";
@@ -20,9 +20,8 @@ const sensible = atOnce<State, Action>(steadyAction);
 
 /** How a level of RISK 2008 thinks; what needs no plan it decides as a sensible player does. */
 export function thinkerOf(
-  id: LevelId,
+  level: Level,
 ): (this: void, s: State, seat: Seat, roll: Roll, before: Thought<Action> | undefined) => Thought<Action> {
-  const level = LEVELS[id];
   return (s, seat, roll, before) => {
     const outlook = outlookOf(s, seat, level);
     const isSetup = s.phase === "setup";

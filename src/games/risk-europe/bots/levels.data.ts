@@ -141,3 +141,16 @@ export const WEIGHTS: Readonly<Record<"easy" | "normal" | "hard", Weights>> = {
   normal: NORMAL,
   hard: HARD,
 };
+
+/** How far expert plays the game on. */
+interface Sight {
+  /** Pairs of cards and moves that it tries, the one among them that weighs most. */
+  readonly pairs: number;
+  readonly moves: number;
+  /** How often each is tried, by how much another one has to win more, and actions of a game after which it is judged. */
+  readonly tries: number;
+  readonly better: number;
+  readonly most: number;
+}
+
+export const EXPERT: Sight = { pairs: 4, moves: 4, tries: 4, better: 0.01, most: 400 };

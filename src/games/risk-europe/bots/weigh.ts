@@ -1,66 +1,78 @@
-import type { Roll, Seat } from "../../../core/types";
-import { cheapest } from "../../../risk/combat/losses";
-import type { Action, SeatAction } from "../rules/actions";
-import { isPoor } from "../rules/battle/castle";
-import { complete } from "../rules/game/reveal";
+import type { Thought } from "../../../core/bots/thought";
+import { NOBODY, type Roll, type Seat } from "../../../core/types";
+import type { Action } from "../rules/actions";
+import { livingMercenaries } from "../rules/army";
+import { ORDER_CARDS } from "../rules/cards";
 import type { State } from "../rules/state";
-import { lossBounds } from "../rules/turn/lose";
-import { WEIGHTS, type Weights } from "./levels.data";
-import { aimsOf } from "./weigh/aims";
-import { pickCards } from "./weigh/cards";
-import { chooseArmy, chooseBattle, chooseBid, chooseMission } from "./weigh/choose";
-import { decideSecond } from "./weigh/split";
-import { decideTurn } from "./weigh/turn";
-import { randomAction } from "./random";
-import { chooseKingdom } from "./weigh/kingdom";
+import { canRide, openCard } from "../rules/turn/card";
+import type { Weights } from "./levels.data";
+import { aimsOf, type Aims } from "./weigh/aims";
+import { decide } from "./weigh/decide";
+import { notReady, readyOn, type Wants } from "./weigh/ready";
 
-/** One decision of so many a easy player takes at random. */
-const LAPSES = 4;
+const PICK: Wants = { moves: true, sites: true, rides: "never" };
+const ORDER: Wants = { moves: true, sites: false, rides: "poor" };
+const MOVES: Wants = { moves: true, sites: false, rides: "never" };
+const SITES: Wants = { moves: false, sites: true, rides: "never" };
+const RIDE: Wants = { moves: false, sites: false, rides: "always" };
 
-/** A player who knows what each order brings, and errs now and then. */
-export function easyAction(s: State, seat: Seat, roll: Roll): Action {
-  return roll(LAPSES) === 0 ? randomAction(s, seat, roll) : weigh(s, seat, roll, WEIGHTS.easy);
+/** A thought of what weighs most, and what the seat is out for with the army that it is asked about. */
+interface Weighing extends Thought<Action> {
+  readonly aims: Aims;
 }
 
-/** One who also weighs what an order puts in danger, who is near to victory, and what mercenaries can do to whom. */
-export function normalAction(s: State, seat: Seat, roll: Roll): SeatAction {
-  return weigh(s, seat, roll, WEIGHTS.normal);
-}
-
-/** One who knows what supply lines bring, its own and the others', and puts the treasury before crowns while there is time. */
-export function hardAction(s: State, seat: Seat, roll: Roll): SeatAction {
-  return weigh(s, seat, roll, WEIGHTS.hard);
-}
+/** Units that the decision itself takes once all is worked out that it looks up. */
+const DECISION = 20;
 
 /**
- * What is worth most to a seat that is asked, in coins or so. It looks at nothing that the seat may not know, so a
+ * Finds what is worth most to a seat that is asked, in coins or so. It looks at nothing that the seat may not know, so a
  * view of the state does as well. `roll` only breaks what is nearly even.
  */
-function weigh(s: State, seat: Seat, roll: Roll, weights: Weights): SeatAction {
-  switch (s.step) {
-    case "bid":
-      return { type: "bid", seat, coins: chooseBid(s, seat, roll, weights) };
-    case "settle":
-      return chooseKingdom(s, seat, roll);
-    case "pick":
-      return { type: "pick", seat, cards: pickCards(s, seat, roll, weights) };
-    case "auction":
-      return { type: "auction", seat, army: chooseArmy(s, seat, weights) };
-    case "keep":
-      return { type: "keep", seat, mission: chooseMission(s, seat) };
-    case "split":
-      return decideSecond(s, seat, aimsOf(s, seat, s.acting, weights));
-    case "battle":
-      return { type: "battle", seat, territory: chooseBattle(s, seat) };
-    case "castle":
-      return { type: s.battle !== undefined && isPoor(s, s.battle) ? "reroll" : "stand", seat };
-    case "losses": {
-      const { maxEach: max, maxTotal: most } = lossBounds(s);
-      return { type: "lose", seat, units: cheapest(max, most) };
-    }
-    case "missions":
-      return { type: "reveal", seat, missions: complete(s, seat) };
-    default:
-      return decideTurn(s, seat, weights);
-  }
+export function thinkWeighing(s: State, seat: Seat, roll: Roll, weights: Weights): Weighing {
+  const all = armiesAsked(s, seat).map((army) => aimsOf(s, seat, army, weights));
+  const wants = wantsOf(s);
+  let ready = wants === undefined ? [] : all.map((aims) => notReady(s, aims, wants));
+  let action: Action | undefined;
+  // What is not worked out yet the decision works out itself.
+  const best = (): Action => {
+    action ??= decide(s, all, roll);
+    return action;
+  };
+  return {
+    aims: all[0],
+    more: (units) => {
+      let left = units;
+      while (ready.length > 0 && left > 0) {
+        const took = readyOn(ready[0]);
+        if (took === 0) ready = ready.slice(1);
+        left -= took;
+      }
+      if (ready.length > 0 || (wants !== undefined && left <= units - DECISION)) return false;
+      best();
+      return true;
+    },
+    best,
+  };
+}
+
+/** The armies that a question is about. */
+function armiesAsked(s: State, seat: Seat): readonly number[] {
+  if (s.step === "auction") return livingMercenaries(s);
+  if (s.step === "pick") return [seat];
+  return [s.step === "bid" ? s.lot : s.acting];
+}
+
+/** What an answer looks up; undefined for next to nothing. */
+function wantsOf(s: State): Wants | undefined {
+  if (s.step === "pick") return PICK;
+  if (s.step === "auction" || (s.step === "bid" && s.lot !== NOBODY)) return MOVES;
+  return s.step === "turn" ? turnWants(s) : undefined;
+}
+
+function turnWants(s: State): Wants | undefined {
+  const { order, bonus } = s.moves;
+  if (ORDER_CARDS[openCard(s)].orders[0] === "tax")
+    return order === "none" || order === "spend" ? SITES : undefined;
+  if (order !== "none") return bonus === "fortify" ? SITES : canRide(s) ? RIDE : undefined;
+  return ORDER;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { randomAction } from "../../../../src/games/risk-europe/bots/random";
-import { easyAction } from "../../../../src/games/risk-europe/bots/weigh";
 import { ENGINE } from "../../../../src/games/risk-europe/engine";
-import { countWinsAlone, duel } from "../../contract/duel";
+import { countWinsAlone, duel, levelPlaying } from "../../contract/duel";
 
 const GAMES = 20;
+const easyAction = levelPlaying(ENGINE, "easy");
 
 it.each([
   [4, {}],

@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../../../src/core/rng";
 import type { Seat } from "../../../../src/core/types";
-import { hardAction, normalAction } from "../../../../src/games/risk-europe/bots/weigh";
 import { ENGINE } from "../../../../src/games/risk-europe/engine";
-import type { SeatAction } from "../../../../src/games/risk-europe/rules/actions";
+import type { Action } from "../../../../src/games/risk-europe/rules/actions";
 import type { State } from "../../../../src/games/risk-europe/rules/state";
 import { viewOf } from "../../../../src/games/risk-europe/rules/view";
-import { countWins, duel } from "../../contract/duel";
+import { countWins, duel, levelPlaying } from "../../contract/duel";
 
 const GAMES = 50;
+const hardAction = levelPlaying(ENGINE, "hard");
+const normalAction = levelPlaying(ENGINE, "normal");
 
 it.each([
   [2, {}, 28],
@@ -32,7 +33,7 @@ it.each([
   [2, {}],
 ])("a hard player looks at nothing that its seat may not know: %i players, %o", (players, options) => {
   let asked = 0;
-  const player = (s: State, seat: Seat): SeatAction => {
+  const player = (s: State, seat: Seat): Action => {
     const action = hardAction(s, seat, rollFrom(seedRng(5)));
     expect(hardAction(viewOf(s, seat), seat, rollFrom(seedRng(5)))).toEqual(action);
     asked++;

@@ -2,14 +2,15 @@ import { expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../../../src/core/rng";
 import type { Seat } from "../../../../src/core/types";
 import { ENGINE } from "../../../../src/games/risk-europe/engine";
-import { normalAction, easyAction } from "../../../../src/games/risk-europe/bots/weigh";
 import { forecast } from "../../../../src/games/risk-europe/bots/weigh/odds";
-import type { SeatAction } from "../../../../src/games/risk-europe/rules/actions";
+import type { Action } from "../../../../src/games/risk-europe/rules/actions";
 import type { State } from "../../../../src/games/risk-europe/rules/state";
 import { viewOf } from "../../../../src/games/risk-europe/rules/view";
-import { countWins, duel } from "../../contract/duel";
+import { countWins, duel, levelPlaying } from "../../contract/duel";
 
 const GAMES = 20;
+const normalAction = levelPlaying(ENGINE, "normal");
+const easyAction = levelPlaying(ENGINE, "easy");
 const TEAMS = { teams: "on" };
 const LONG_TEAMS = { teams: "on", team_game: "cities" };
 
@@ -48,7 +49,7 @@ it.each([
   [2, {}],
 ])("a normal player looks at nothing that its seat may not know: %i players, %o", (players, options) => {
   let asked = 0;
-  const player = (s: State, seat: Seat): SeatAction => {
+  const player = (s: State, seat: Seat): Action => {
     const action = normalAction(s, seat, rollFrom(seedRng(5)));
     expect(normalAction(viewOf(s, seat), seat, rollFrom(seedRng(5)))).toEqual(action);
     asked++;

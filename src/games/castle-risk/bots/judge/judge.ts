@@ -1,6 +1,6 @@
 import type { Seat } from "../../../../core/types";
 import type { State } from "../../rules/state";
-import { growth } from "./growth";
+import { growth } from "../../../../risk/growth";
 import type { Standing } from "./standing";
 import type { Weights } from "./weights.data";
 

@@ -1,4 +1,4 @@
-import { growth } from "./growth";
+import { growth } from "../../../../risk/growth";
 import type { State } from "../../rules/state";
 import { size } from "../../../../risk/units";
 import { type Forecast, forecast } from "../normal/forecast";

@@ -6,7 +6,7 @@ import { SIEGE, size } from "../../../../risk/units";
 import { BOARD, CITIES, PRINTED, SIZE } from "../../../../risk/europe/board";
 import { forecast } from "../normal/forecast";
 import { leaving } from "./force";
-import { growth } from "./growth";
+import { growth } from "../../../../risk/growth";
 import type { Weights } from "./weights.data";
 
 /** By territory and place in `CITIES`: the chance of the army that stands there to take the city, and of which army. */

@@ -6,18 +6,10 @@ import { armyOf } from "../../rules/army";
 import type { State } from "../../rules/state";
 import { needsSiege, refuseExpandFrom, refuseExpandTo, sparable } from "../../rules/turn/expand";
 import { powerOf, strongest } from "./power";
-import { cutWorth, gainWorth, keepWorth, type Aims } from "./aims";
+import { cutWorth, gainWorth, keepWorth, type Advance, type Aims } from "./aims";
 import { forecast } from "./odds";
 import { taxChance } from "./hands";
 import { danger, relieved, riskAgainst, riskOf } from "./risk";
-
-/** A move into a neighbour: the force, and what it should bring. */
-export interface Advance {
-  readonly from: number;
-  readonly to: number;
-  readonly units: readonly number[];
-  readonly worth: number;
-}
 
 const NONE: readonly number[] = [0, 0, 0, 0];
 /** An attack by less than this share of the defender's power is not looked at. */
@@ -25,17 +17,34 @@ const HOPELESS = 0.6;
 
 /** All moves of the acting army that should bring something, in the order of the board. */
 export function advances(s: State, aims: Aims): Advance[] {
-  const found: Advance[] = [];
-  let n = 0;
-  for (let from = 0; from < SIZE; from++) {
-    if (s.territories[from].owner === aims.army && refuseExpandFrom(s, aims.army, from) === undefined) {
-      for (const advance of advancesFrom(s, aims, from, NONE, NOBODY)) {
-        found[n] = advance;
-        n++;
-      }
+  while (lookOn(s, aims)) {
+    // One pair of territories after the other.
+  }
+  return aims.moves.list;
+}
+
+/** Looks at the acting army's next possible move; says whether there was one to look at. */
+export function lookOn(s: State, aims: Aims): boolean {
+  const { moves, army } = aims;
+  while (moves.from < SIZE) {
+    const { from } = moves;
+    if (moves.near === 0 && !canLeave(s, army, from)) moves.from++;
+    else if (moves.near >= BOARD.near[from].length) {
+      moves.from++;
+      moves.near = 0;
+    } else {
+      const to = BOARD.near[from][moves.near];
+      moves.near++;
+      const best = advanceTo(s, aims, moveFrom(s, aims, from, NONE), to);
+      if (best !== undefined) moves.list.push(best);
+      return true;
     }
   }
-  return found;
+  return false;
+}
+
+function canLeave(s: State, army: number, from: number): boolean {
+  return s.territories[from].owner === army && refuseExpandFrom(s, army, from) === undefined;
 }
 
 /** The moves out of one territory, the units that are gone and one target left out. */
@@ -47,23 +56,34 @@ export function advancesFrom(
   but: number,
 ): Advance[] {
   const found: Advance[] = [];
-  let n = 0;
-  const free = s.territories[from].units.map((count, k) => count - gone[k]);
-  const most = sparable(s, from) - size(gone);
-  // What defends a disputed territory is needed there.
-  if (most < 1 || s.territories[from].attacker !== NOBODY) return found;
-  const threat = danger(s, aims, from);
+  const move = moveFrom(s, aims, from, gone);
   for (const to of BOARD.near[from]) {
-    // Whose it is is asked before the rule: a refusal that nobody reads is work for nothing.
-    if (to === but || s.territories[to].owner === aims.army) continue;
-    if (refuseExpandTo(s, aims.army, from, to) !== undefined) continue;
-    const best = bestForce(s, aims, { from, to, free, most, threat });
-    if (best !== undefined) {
-      found[n] = best;
-      n++;
-    }
+    const best = to === but ? undefined : advanceTo(s, aims, move, to);
+    if (best !== undefined) found.push(best);
   }
   return found;
+}
+
+/** What may move out of a territory, the units that are gone left out. */
+function moveFrom(s: State, aims: Aims, from: number, gone: readonly number[]): Move {
+  const { units } = s.territories[from];
+  return {
+    from,
+    to: NOBODY,
+    free: units.map((count, k) => count - gone[k]),
+    most: sparable(s, from) - size(gone),
+    threat: danger(s, aims, from),
+  };
+}
+
+/** The best force into a neighbour, where one should bring something. */
+function advanceTo(s: State, aims: Aims, out: Move, to: number): Advance | undefined {
+  // What defends a disputed territory is needed there.
+  if (out.most < 1 || s.territories[out.from].attacker !== NOBODY) return undefined;
+  // Whose it is is asked before the rule: a refusal that nobody reads is work for nothing.
+  if (s.territories[to].owner === aims.army) return undefined;
+  if (refuseExpandTo(s, aims.army, out.from, to) !== undefined) return undefined;
+  return bestForce(s, aims, { ...out, to });
 }
 
 /** A move whose force is to be chosen. */

@@ -1,5 +1,6 @@
 import { NOBODY, type Seat } from "../../../../core/types";
 import { BOARD, GOLD, PRINTED } from "../../../../risk/europe/board";
+import type { SeatAction } from "../../rules/actions";
 import { armyCount, isPlayer } from "../../rules/army";
 import { crownsOn } from "../../rules/cities";
 import { crownsOf } from "../../rules/crowns";
@@ -7,6 +8,14 @@ import type { State } from "../../rules/state";
 import { allied, crownsToWin, isTeams } from "../../rules/variant";
 import { cutting, joining } from "./line";
 import type { Weights } from "../levels.data";
+
+/** A move into a neighbour: the force, and what it should bring. */
+export interface Advance {
+  readonly from: number;
+  readonly to: number;
+  readonly units: readonly number[];
+  readonly worth: number;
+}
 
 /** What a seat is out for, in coins or so; made once for each decision. */
 export interface Aims {
@@ -20,6 +29,29 @@ export interface Aims {
   readonly denial: readonly number[];
   /** What was reckoned for territories already: one decision asks for the same again and again. */
   readonly known: Readonly<Record<"gain" | "danger" | "promise" | "ready" | "cut" | "line", Known>>;
+  readonly moves: Moves;
+  readonly rides: Rides;
+}
+
+/** The acting army's moves that were looked at already, and where to look next: a territory, and which of its neighbours. */
+interface Moves {
+  readonly list: Advance[];
+  from: number;
+  near: number;
+}
+
+/** A maneuver, and what it should bring. */
+export interface Ride {
+  readonly action: SeatAction;
+  readonly worth: number;
+}
+
+/** The same for maneuvers: which share of what the territory can spare is next, the best so far, and steps to an enemy. */
+interface Rides {
+  from: number;
+  share: number;
+  best: Ride | undefined;
+  steps: readonly number[] | undefined;
 }
 
 /** Numbers by territory. */
@@ -41,6 +73,8 @@ export function aimsOf(s: State, seat: Seat, army: number, weights: Weights): Ai
     crown: weights.crown + (far ? nearly(s, seat, weights) : 0),
     denial,
     known: { gain: {}, danger: {}, promise: {}, ready: {}, cut: {}, line: {} },
+    moves: { list: [], from: 0, near: 0 },
+    rides: { from: 0, share: 0, best: undefined, steps: undefined },
   };
 }
 

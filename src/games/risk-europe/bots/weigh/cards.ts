@@ -1,4 +1,4 @@
-import type { Roll, Seat } from "../../../../core/types";
+import type { Roll } from "../../../../core/types";
 import { ORDER_CARDS } from "../../rules/cards";
 import { handOf } from "../../rules/game/round";
 import { missionsLeft } from "../../rules/mission";
@@ -6,29 +6,39 @@ import type { State } from "../../rules/state";
 import { CROWN_COST } from "../../rules/units";
 import { hasMissions, sellsCrowns } from "../../rules/variant";
 import { bestTax } from "./tax";
-import { advances, bestOf, type Advance } from "./advance";
-import type { Weights } from "../levels.data";
-import { aimsOf, type Aims } from "./aims";
+import { advances, bestOf } from "./advance";
+import type { Advance, Aims } from "./aims";
 import { spendWorth, taxWorth } from "./coins";
 import { bestPair } from "./split";
 
 /** The two cards in sequence that should bring most together. */
-export function pickCards(s: State, seat: Seat, roll: Roll, weights: Weights): number[] {
-  const hand = handOf(s.seats[seat]);
-  const plan = makePlan(s, seat, weights);
-  let best: number[] = [];
-  let most = -1000;
+export function pickCards(s: State, aims: Aims, roll: Roll): number[] {
+  return bestPairs(s, aims, roll, 1)[0];
+}
+
+/** So many pairs of cards that should bring most together, the best first. */
+export function bestPairs(s: State, aims: Aims, roll: Roll, most: number): number[][] {
+  const hand = handOf(s.seats[aims.seat]);
+  const plan = makePlan(s, aims);
+  const pairs: number[][] = [];
+  const worths: number[] = [];
   for (let first = 0; first < ORDER_CARDS.length; first++) {
     for (let second = 0; second < ORDER_CARDS.length; second++) {
       const isHeld = hand[first] > 0 && hand[second] > (first === second ? 1 : 0);
       const worth = isHeld ? pairWorth(plan, first, second) + roll(10) / 20 : -1000;
-      if (worth > most) {
-        best = [first, second];
-        most = worth;
+      let at = pairs.length;
+      while (at > 0 && worths[at - 1] < worth) at--;
+      if (isHeld && at < most) {
+        for (let i = pairs.length < most ? pairs.length : most - 1; i > at; i--) {
+          pairs[i] = pairs[i - 1];
+          worths[i] = worths[i - 1];
+        }
+        pairs[at] = [first, second];
+        worths[at] = worth;
       }
     }
   }
-  return best;
+  return pairs;
 }
 
 /** What orders would bring now. */
@@ -46,8 +56,8 @@ interface Plan {
   readonly king: number;
 }
 
-function makePlan(s: State, seat: Seat, weights: Weights): Plan {
-  const aims = aimsOf(s, seat, seat, weights);
+function makePlan(s: State, aims: Aims): Plan {
+  const { seat, weights } = aims;
   const list = advances(s, aims);
   const best = bestOf(list);
   const pair = bestPair(s, list);

@@ -1,5 +1,5 @@
 import { NOBODY, type Roll, type Seat } from "../../../../core/types";
-import { unitsOf, livingMercenaries } from "../../rules/army";
+import { unitsOf } from "../../rules/army";
 import { BLACK } from "../../rules/cities";
 import { countLands, disputes } from "../../rules/land";
 import { countStraits, isMet } from "../../rules/mission";
@@ -16,27 +16,25 @@ import { worth } from "../../rules/units";
 import { SIEGE } from "../../../../risk/units";
 import { byPlayers } from "../../rules/variant";
 import { advances, bestOf } from "./advance";
-import type { Weights } from "../levels.data";
-import { aimsOf } from "./aims";
+import type { Aims } from "./aims";
 
 /** For the first place a coin or two; for mercenaries a part of what they could do for the seat, or to it. */
-export function chooseBid(s: State, seat: Seat, roll: Roll, weights: Weights): number {
-  const { coins } = s.seats[seat];
+export function chooseBid(s: State, aims: Aims, roll: Roll): number {
+  const { coins } = s.seats[aims.seat];
   if (s.lot === NOBODY) return Math.min(coins, roll(3));
-  const price = Math.floor(useOf(s, seat, s.lot, weights) * weights.bid) + roll(2);
+  const price = Math.floor(useFor(s, aims) * aims.weights.bid) + roll(2);
   return Math.min(price, Math.floor(coins / 3));
 }
 
 /** The mercenary army that can do most for the seat is bid for first. */
-export function chooseArmy(s: State, seat: Seat, weights: Weights): number {
-  const [first, ...others] = livingMercenaries(s);
-  let best = first;
-  for (const army of others) if (useOf(s, seat, army, weights) > useOf(s, seat, best, weights)) best = army;
-  return best;
+export function chooseArmy(s: State, all: readonly Aims[]): number {
+  let [best] = all;
+  for (const aims of all) if (useFor(s, aims) > useFor(s, best)) best = aims;
+  return best.army;
 }
 
-function useOf(s: State, seat: Seat, army: number, weights: Weights): number {
-  return bestOf(advances(s, aimsOf(s, seat, army, weights)))?.worth ?? 0;
+function useFor(s: State, aims: Aims): number {
+  return bestOf(advances(s, aims))?.worth ?? 0;
 }
 
 /** Battles of others first: what falls in them cannot be lost to oneself any more. */

@@ -1,11 +1,10 @@
-import { NOBODY, type Seat } from "../../../../core/types";
+import { NOBODY } from "../../../../core/types";
 import { SIZE } from "../../../../risk/europe/board";
 import { size } from "../../../../risk/units";
-import type { SeatAction } from "../../rules/actions";
 import type { State } from "../../rules/state";
 import { maneuverable, refuseManeuverFrom, staying } from "../../rules/turn/maneuver";
 import { powerOf, strongest } from "./power";
-import { gainWorth, keepWorth, type Aims } from "./aims";
+import { gainWorth, keepWorth, type Aims, type Ride } from "./aims";
 import { FAR, stepsToEnemy } from "./front";
 import { forecast } from "./odds";
 import { danger, riskAgainst } from "./risk";
@@ -16,56 +15,59 @@ const FEW = 2;
 /** A maneuver that is worth no more than this is not made. */
 const LEAST = 1;
 
-/** A maneuver, and what it should bring. */
-export interface Ride {
-  readonly action: SeatAction;
-  readonly worth: number;
+/** Help for a dispute, or units to where they are needed; undefined where that is worth little. */
+export function bestManeuver(s: State, aims: Aims): Ride | undefined {
+  while (rideOn(s, aims)) {
+    // One part of what a territory can spare after the other.
+  }
+  return aims.rides.best;
 }
 
-/** Help for a dispute, or units to where they are needed; nothing where that is worth little. */
-export function bestManeuver(s: State, seat: Seat, aims: Aims): Ride | undefined {
-  let best: Ride | undefined;
-  const steps = stepsToEnemy(s, aims.army);
-  for (let from = 0; from < SIZE; from++) {
-    if (s.territories[from].owner === aims.army && refuseManeuverFrom(s, aims.army, from) === undefined) {
-      const ride = bestFrom(s, seat, aims, from, steps);
-      if (ride !== undefined && (best === undefined || ride.worth > best.worth)) best = ride;
+/** All that can be spared out of a territory, or half of it where that is in danger itself. */
+const SHARES: readonly number[] = [1, 0.5];
+
+/** Looks at the acting army's next possible maneuvers; says whether there were any to look at. */
+export function rideOn(s: State, aims: Aims): boolean {
+  const { rides, army } = aims;
+  while (rides.from < SIZE) {
+    const { from, share } = rides;
+    const leaves = share > 0 ? danger(s, aims, from) > 0 : canRideFrom(s, army, from);
+    if (share >= SHARES.length || !leaves) {
+      rides.from++;
+      rides.share = 0;
+    } else {
+      rides.share++;
+      bestFrom(s, aims, from, SHARES[share]);
+      return true;
     }
   }
-  return best;
+  return false;
 }
 
-/** The best way for all that can be spared out of a territory, or for half of it where that is in danger itself. */
-function bestFrom(
-  s: State,
-  seat: Seat,
-  aims: Aims,
-  from: number,
-  steps: readonly number[],
-): Ride | undefined {
-  let best: Ride | undefined;
-  let most = LEAST;
+function canRideFrom(s: State, army: number, from: number): boolean {
+  const { owner, units } = s.territories[from];
+  if (owner !== army || refuseManeuverFrom(s, army, from) !== undefined) return false;
+  return size(units) - Math.max(1, staying(s, from)) >= FEW;
+}
+
+/** The best way for a share of what can be spared. */
+function bestFrom(s: State, aims: Aims, from: number, share: number): void {
+  const { rides, army, seat } = aims;
+  const steps = rides.steps ?? stepsToEnemy(s, army);
+  rides.steps = steps;
   const { units } = s.territories[from];
-  const spare = size(units) - Math.max(1, staying(s, from));
   const threat = danger(s, aims, from);
-  if (spare < FEW) return undefined;
-  const here = promise(s, aims, from);
-  const reached = maneuverable(s, aims.army, from, 2);
-  for (const share of threat > 0 ? [1, 0.5] : [1]) {
-    const force = strongest(units, Math.max(1, Math.floor(spare * share)));
-    const power = powerOf(units);
-    const weaker = riskAgainst(aims, threat, power - powerOf(force)) - riskAgainst(aims, threat, power);
-    const cost = here * share + weaker * keepWorth(aims, s, from);
-    for (const to of reached) {
-      const nearer = steps[from] < FAR && steps[to] > 0 ? steps[from] - steps[to] : 0;
-      const worth = helpWorth(s, aims, to, force) - cost + aims.weights.step * nearer * powerOf(force);
-      if (worth > most) {
-        best = { action: { type: "maneuver", seat, from, to, units: force }, worth };
-        most = worth;
-      }
-    }
+  const spare = size(units) - Math.max(1, staying(s, from));
+  const force = strongest(units, Math.max(1, Math.floor(spare * share)));
+  const power = powerOf(units);
+  const weaker = riskAgainst(aims, threat, power - powerOf(force)) - riskAgainst(aims, threat, power);
+  const cost = promise(s, aims, from) * share + weaker * keepWorth(aims, s, from);
+  for (const to of maneuverable(s, army, from, 2)) {
+    const nearer = steps[from] < FAR && steps[to] > 0 ? steps[from] - steps[to] : 0;
+    const worth = helpWorth(s, aims, to, force) - cost + aims.weights.step * nearer * powerOf(force);
+    if (worth > (rides.best?.worth ?? LEAST))
+      rides.best = { action: { type: "maneuver", seat, from, to, units: force }, worth };
   }
-  return best;
 }
 
 /** What a force is worth at the end of its way. */

@@ -4,8 +4,8 @@ import type { SeatAction } from "../../rules/actions";
 import type { State } from "../../rules/state";
 import { sparable } from "../../rules/turn/expand";
 import { strongest } from "./power";
-import { advancesFrom, bestOf, type Advance } from "./advance";
-import type { Aims } from "./aims";
+import { advancesFrom, bestOf } from "./advance";
+import type { Advance, Aims } from "./aims";
 
 /** The best of these moves as an Expand, or one that moves nobody. */
 export function decideExpand(seat: Seat, list: readonly Advance[]): SeatAction {

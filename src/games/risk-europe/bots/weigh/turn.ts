@@ -8,16 +8,15 @@ import { refuseAssaultFrom, refuseAssaultTo } from "../../rules/turn/assault";
 import { canRide, openCard } from "../../rules/turn/card";
 import { refuseFortify } from "../../rules/turn/fortify";
 import { advances, bestOf } from "./advance";
-import type { Weights } from "../levels.data";
-import { aimsOf, gainWorth, type Aims } from "./aims";
+import { gainWorth, type Advance, type Aims } from "./aims";
 import { decideCoins } from "./coins";
 import { bestManeuver } from "./maneuver";
 import { promise, safer } from "./site";
 import { bestPair, decideExpand, decideSplit } from "./split";
 
 /** Weapons fire before a move, footmen come before it; then the order that brings most; Berlin's maneuver last. */
-export function decideTurn(s: State, seat: Seat, weights: Weights): SeatAction {
-  const aims = aimsOf(s, seat, s.acting, weights);
+export function decideTurn(s: State, aims: Aims): SeatAction {
+  const { seat, weights } = aims;
   const { order, bonus } = s.moves;
   const [first] = ORDER_CARDS[openCard(s)].orders;
   const early =
@@ -29,16 +28,22 @@ export function decideTurn(s: State, seat: Seat, weights: Weights): SeatAction {
   if (early !== undefined) return early;
   const end: SeatAction = { type: "end", seat };
   if (first === "tax") return order === "none" || order === "spend" ? decideCoins(s, seat, aims) : end;
-  if (order !== "none") return canRide(s) ? (bestManeuver(s, seat, aims)?.action ?? end) : end;
+  if (order !== "none") return canRide(s) ? (bestManeuver(s, aims)?.action ?? end) : end;
   const list = advances(s, aims);
-  const worth = (first === "split" ? bestPair(s, list) : bestOf(list))?.worth ?? 0;
-  const ride = worth < GOOD ? bestManeuver(s, seat, aims) : undefined;
+  const worth = moveWorth(s, list);
+  const ride = worth < GOOD ? bestManeuver(s, aims) : undefined;
   if (ride !== undefined && ride.worth > worth + 1) return ride.action;
   return first === "split" ? decideSplit(s, seat, list) : decideExpand(seat, list);
 }
 
 /** Where a move is worth so much, nobody asks what a maneuver would be. */
-const GOOD = 12;
+export const GOOD = 12;
+
+/** What the best Expand or Split Expand of the open card should bring. */
+export function moveWorth(s: State, list: readonly Advance[]): number {
+  const isSplit = ORDER_CARDS[openCard(s)].orders[0] === "split";
+  return (isSplit ? bestPair(s, list) : bestOf(list))?.worth ?? 0;
+}
 
 /** Where the footmen are worth most. */
 function decideFortify(s: State, seat: Seat, aims: Aims): SeatAction | undefined {

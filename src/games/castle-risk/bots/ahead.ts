@@ -1,0 +1,40 @@
+import type { Lookahead } from "../../../core/bots/ahead/line";
+import { tryAhead } from "../../../core/bots/ahead/try";
+import type { Thought } from "../../../core/bots/thought";
+import type { Roll, Seat } from "../../../core/types";
+import type { Action } from "../rules/actions";
+import type { Event } from "../rules/events";
+import { CASTLE_RISK } from "../rules/ruleset";
+import type { State } from "../rules/state";
+import { guess } from "./ahead/guess";
+import { chanceOf, scoreOf } from "./ahead/judge";
+import { thinkAttack, thinkHard } from "./hard";
+import { EXPERT } from "./sight.data";
+
+/** Everybody plays on as hard computers do, to the end of the round. */
+const AHEAD: Lookahead<State, Action, Event> = {
+  rules: CASTLE_RISK,
+  guess: (view, _seat, roll) => guess(view, roll),
+  answer: (s, seat, roll) => thinkHard(s, seat, roll),
+  isFar: (s, view) => s.round > view.round && s.step === "policies",
+  score: scoreOf,
+  chance: chanceOf,
+};
+
+/** Plays the round on behind the attacks that a hard computer thinks best, and behind none, and takes what wins most. */
+export function thinkExpert(view: State, seat: Seat, roll: Roll): Thought<Action> {
+  if (view.step !== "attack") return thinkHard(view, seat, roll);
+  const weighing = thinkAttack(view, seat);
+  let trying: Thought<Action> | undefined;
+  return {
+    more: (units) => {
+      if (trying !== undefined) return trying.more(units);
+      if (!weighing.more(units)) return false;
+      const options = weighing.ranked(EXPERT.attacks);
+      if (options.length < 2) return true;
+      trying = tryAhead(AHEAD, EXPERT, view, seat, options, roll);
+      return false;
+    },
+    best: () => (trying ?? weighing).best(),
+  };
+}

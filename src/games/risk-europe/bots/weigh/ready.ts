@@ -1,0 +1,74 @@
+import { NOBODY } from "../../../../core/types";
+import { BOARD, SIZE } from "../../../../risk/europe/board";
+import type { State } from "../../rules/state";
+import { lookOn } from "./advance";
+import { gainWorth, keepWorth, type Aims } from "./aims";
+import { rideOn } from "./maneuver";
+import { danger } from "./risk";
+import { promise } from "./site";
+import { GOOD, moveWorth } from "./turn";
+
+/** Which parts of what a decision rests on it looks up: what moves bring, what recruits do for each territory, maneuvers. */
+export interface Wants {
+  readonly moves: boolean;
+  readonly sites: boolean;
+  /** `poor`: only where no move is good. */
+  readonly rides: "never" | "poor" | "always";
+}
+
+/** How far a decision is worked out beforehand: what territories are worth first, then sites, then moves. */
+export interface Ready extends Wants {
+  readonly s: State;
+  readonly aims: Aims;
+  worth: number;
+  site: number;
+  ride: Wants["rides"];
+}
+
+export function notReady(s: State, aims: Aims, wants: Wants): Ready {
+  return { s, aims, ...wants, worth: 0, site: 0, ride: wants.rides };
+}
+
+/** Units that a piece costs. */
+const WORTH = 8;
+const SITE = 3;
+const MOVE = 5;
+const RIDE = 12;
+
+/** Works one more piece out, which `aims` then knows; gives the units that it took, 0 where nothing is left. */
+export function readyOn(ready: Ready): number {
+  const { s, aims } = ready;
+  while (ready.worth < SIZE) {
+    const t = ready.worth;
+    ready.worth++;
+    if (readyWorth(s, aims, t)) return WORTH;
+  }
+  while (ready.sites && ready.site < SIZE) {
+    const t = ready.site;
+    ready.site++;
+    if (s.territories[t].owner === aims.army) {
+      promise(s, aims, t);
+      return SITE;
+    }
+  }
+  if (ready.moves && lookOn(s, aims)) return MOVE;
+  if (ready.ride === "poor") ready.ride = moveWorth(s, aims.moves.list) < GOOD ? "always" : "never";
+  return ready.ride === "always" && rideOn(s, aims) ? RIDE : 0;
+}
+
+/** What it is worth to keep an own territory in danger, or to take a neighbour; says whether it is either. */
+function readyWorth(s: State, aims: Aims, t: number): boolean {
+  const { owner } = s.territories[t];
+  if (owner === aims.army) {
+    if (danger(s, aims, t) > 0) keepWorth(aims, s, t);
+    return true;
+  }
+  if (owner === aims.seat && owner !== NOBODY) return false;
+  for (const near of BOARD.near[t]) {
+    if (s.territories[near].owner === aims.army) {
+      gainWorth(aims, s, t);
+      return true;
+    }
+  }
+  return false;
+}
