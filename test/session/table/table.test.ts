@@ -3,7 +3,7 @@ import { ROOM } from "../../../src/core/pack";
 import { isFault } from "../../../src/core/refuse";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { State } from "../../../src/games/castle-risk/rules/state";
-import { writePosition } from "../../../src/games/castle-risk/notation/position/write";
+import { writePosition } from "../../../src/games/castle-risk/notation/position/clauses";
 import { closeEmpty, depart, leave, setClosed, sit } from "../../../src/session/table/chairs";
 import { done, matchSave, moveTo, recordText } from "../../../src/session/match/match";
 import { due } from "../../../src/session/play/pace";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { Action } from "../../../src/games/castle-risk/rules/actions";
 import type { State } from "../../../src/games/castle-risk/rules/state";
-import { writePosition } from "../../../src/games/castle-risk/notation/position/write";
+import { writePosition } from "../../../src/games/castle-risk/notation/position/clauses";
 import { sinceTurn, sizeAt } from "../../../src/session/match/log";
 import { done, moveTo } from "../../../src/session/match/match";
 import { freeBack } from "../../../src/session/table/free-back";

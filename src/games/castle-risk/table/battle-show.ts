@@ -10,10 +10,11 @@ import {
   defendNeed,
 } from "../rules/combat/ranks";
 import { RANKS, RANK_MAIN } from "../../../risk/combat/ranks";
-import { CITY_JOINS, recruitBonuses } from "../rules/turn/recruit";
+import { recruitBonuses } from "../rules/turn/recruit";
 import type { State } from "../rules/state";
 import { highestFirst, hittingDice, newDice, paired, single, type Die } from "../../../risk/combat/die";
 import { withBest, withPlus } from "./main-dice";
+import { CITY_JOINS } from "../rules/numbers";
 
 /** One side before its dice fall. */
 export interface Side {

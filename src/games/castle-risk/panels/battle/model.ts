@@ -2,7 +2,6 @@ import { entry } from "../../../../text/entry";
 import { total, zeros } from "../../../../core/counts";
 import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../rules/cards";
 import { RANKS } from "../../../../risk/combat/ranks";
-import { CITY_JOINS } from "../../rules/turn/recruit";
 import { COUNTERED, EFFECTIVE, type Battle, type State } from "../../rules/state";
 import { ownerId } from "../../../../core/common";
 import { isCapital } from "../../rules/tax";
@@ -14,6 +13,7 @@ import { cardName, rankName, territoryName, unitList } from "../../text/names";
 import { lyingDice, type Rolled, type RollShow } from "../../table/battle-show";
 import { hittingDice, type Die } from "../../../../risk/combat/die";
 import { wordFor, seatName } from "../../../../session/ui/words";
+import { CITY_JOINS } from "../../rules/numbers";
 
 /** Something that helps a side: where it comes from, and what it does. */
 export interface Bonus {

@@ -6,9 +6,9 @@ import type { Event } from "../events";
 import { startRound } from "./round";
 import { ask, chance } from "../../../../core/prompt";
 import type { State } from "../state";
-import { CITY_FORCE } from "../units";
 import { copyUnits } from "../../../../risk/units";
 import { CITIES, GOLD, PRINTED, SIZE, isTerritory, landId } from "../../../../risk/europe/board";
+import { CITY_FORCE } from "../numbers";
 
 /** Puts units into a territory that nobody holds or that is to change hands. */
 export function garrison(s: State, t: number, owner: number, force: readonly number[]): void {

@@ -5,6 +5,7 @@ import { CARDS, REINFORCEMENTS } from "../cards";
 import type { Event } from "../events";
 import { refuseHeld } from "./held";
 import { refuseCrowd } from "../limits";
+import { REINFORCEMENT } from "../numbers";
 import { handSize } from "../state/hand";
 import { marksOf } from "../state/marks";
 import type { State } from "../state";
@@ -16,8 +17,8 @@ type Reinforced = ActionOf<"reinforce">["unit"];
 
 /** What a Reinforcements card can bring (rule 13.6). */
 const BROUGHT: Readonly<Record<Reinforced, readonly number[]>> = {
-  infantry: [2, 0, 0, 0],
-  archer: [0, 1, 0, 0],
+  infantry: [REINFORCEMENT.infantry, 0, 0, 0],
+  archer: [0, REINFORCEMENT.archer, 0, 0],
 };
 
 /**
