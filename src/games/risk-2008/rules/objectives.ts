@@ -87,6 +87,8 @@ export const TWO_TROOPS = 7;
 
 /** The rewards that are airfields: the minor one, and the major one. */
 export const AIRFIELDS: readonly number[] = [AIRFIELD_MINOR, AIRFIELD_MAJOR];
+/** What positions call them. */
+export const AIRFIELD_IDS: readonly string[] = ["minor", "major"];
 
 /** Whether a reward lies on major objectives. */
 export function isMajor(reward: number): boolean {
