@@ -9,7 +9,8 @@ import { TURN_FIELDS, TURN_FUNCTIONS } from "./turns";
 import { MESSAGE_FUNCTIONS } from "./base/messages";
 import { SPAWN_FUNCTIONS } from "./base/objects";
 import { HOLD_METHODS } from "./object/contents";
-import { OBJECT_FIELDS } from "./object/members";
+import { OBJECT_FIELDS as STRICT_FIELDS } from "./object/members";
+import { SCRIPT_FIELDS, SCRIPT_METHODS } from "./foreign/script";
 import { PARTS_METHODS } from "./object/parts";
 import { PLACE_METHODS } from "./object/transform";
 import { TEXT_METHODS } from "./object/text";
@@ -42,23 +43,28 @@ export const FIELDS: Readonly<Record<string, Field<undefined> | undefined>> = {
   ...TIME_FIELDS,
 };
 
-export const OBJECT_METHODS: Readonly<Record<string, ObjectCall | undefined>> = {
+const STRICT_METHODS: Readonly<Record<string, ObjectCall | undefined>> = {
   ...PLACE_METHODS,
   ...TEXT_METHODS,
   ...PARTS_METHODS,
   ...HOLD_METHODS,
 };
+export const OBJECT_METHODS: typeof STRICT_METHODS = { ...STRICT_METHODS, ...SCRIPT_METHODS };
+export const OBJECT_FIELDS: typeof STRICT_FIELDS = { ...STRICT_FIELDS, ...SCRIPT_FIELDS };
 
 /** Functions of the two sides that scripts do not see under these names, and methods that need no live object. */
 const HIDDEN = new Set(["Player", "__coroutine", "__random", "print"]);
 
-/** Every name a script can use, for the prelude and for the check against the declarations. */
-export function names(): Names {
+/**
+ * Every name a script can use, for the prelude and for the check against the declarations; `all` that there are for
+ * scripts of other mods, or those alone that this project's own scripts need.
+ */
+export function names(all = false): Names {
   return {
     functions: Object.keys(FUNCTIONS).filter((name) => !HIDDEN.has(name)),
     fields: Object.keys(FIELDS),
-    objectMethods: [...Object.keys(OBJECT_METHODS), "isDestroyed"],
-    objectFields: Object.keys(OBJECT_FIELDS),
+    objectMethods: [...Object.keys(all ? OBJECT_METHODS : STRICT_METHODS), "isDestroyed"],
+    objectFields: Object.keys(all ? OBJECT_FIELDS : STRICT_FIELDS),
     playerMethods: Object.keys(PLAYER_METHODS),
     playerFields: Object.keys(PLAYER_FIELDS),
     constants: PLAYER_CONSTANTS,

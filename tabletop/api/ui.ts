@@ -1,5 +1,4 @@
 import { ATTRIBUTES } from "../xml/attributes";
-import { byId } from "../xml/document";
 import { ELEMENTS } from "../xml/elements";
 import type { Node } from "../xml/parse";
 import { changed, isLoading, isSeenLoading, replaceDocument, setLast } from "../world/interface";
@@ -18,7 +17,7 @@ function target(args: Source): Node | undefined {
     warn(args.world, `UI.${args.name} of ${id} while the interface is loading: the change is lost`);
     return undefined;
   }
-  const node = byId(args.world.interface.document, id);
+  const node = args.world.interface.byId.get(id);
   if (node === undefined)
     throw new ApiError(`'${args.name}': the interface has no element with the id ${id}`);
   return node;
@@ -91,11 +90,11 @@ export const UI_FUNCTIONS: Record<string, Call> = {
     return args.world.ways.answers === true ? node !== undefined : undefined;
   },
   "UI.getAttribute": (args) => {
-    const node = byId(args.world.interface.document, text(args, 0));
+    const node = args.world.interface.byId.get(text(args, 0));
     if (node !== undefined) return node.attributes[text(args, 1)];
     return args.world.ways.absent === "nil" ? undefined : "";
   },
-  "UI.getAttributes": (args) => byId(args.world.interface.document, text(args, 0))?.attributes,
+  "UI.getAttributes": (args) => args.world.interface.byId.get(text(args, 0))?.attributes,
   "UI.setValue": (args) => {
     const value = text(args, 1);
     const node = target(args);
@@ -104,7 +103,7 @@ export const UI_FUNCTIONS: Record<string, Call> = {
     changed(args.world.interface, node);
     return true;
   },
-  "UI.getValue": (args) => byId(args.world.interface.document, text(args, 0))?.value,
+  "UI.getValue": (args) => args.world.interface.byId.get(text(args, 0))?.value,
   "UI.setClass": (args) => {
     const names = text(args, 1);
     const node = target(args);

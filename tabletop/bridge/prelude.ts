@@ -1,5 +1,6 @@
 import CLASSES from "./classes.lua";
 import BODY from "./prelude.lua";
+import SCRIPTS from "./scripts.lua";
 
 /** What the prelude must know of the table: which names exist, and of what kind each is. */
 export interface Names {
@@ -24,9 +25,9 @@ const list = (names: readonly string[]): string => `{${names.map(quoted).join(",
 /**
  * Lua that a fresh engine runs before the script: Vector and Color, objects and players as values whose unknown
  * fields fail, the tables and functions of the table's names, and what the table calls (`__event`, `__call` ...).
- * Works in Lua 5.2 and MoonSharp; it needs the host function ASK.
+ * Works in Lua 5.2 and MoonSharp; it needs the host function ASK. `scripts`: objects may have scripts too.
  */
-export function preludeSource(names: Names): string {
+export function preludeSource(names: Names, scripts = false): string {
   const constants = Object.entries(names.constants).map(([path, number]) => `[${quoted(path)}]=${number}`);
   return (
     CLASSES +
@@ -36,6 +37,7 @@ export function preludeSource(names: Names): string {
       .replace("PLAYER_FIELDS", () => list(names.playerFields))
       .replace("= FUNCTIONS", () => `= ${list(names.functions)}`)
       .replace("= FIELDS", () => `= ${list(names.fields)}`)
-      .replace("CONSTANTS", () => `{${constants.join(",")}}`)
+      .replace("CONSTANTS", () => `{${constants.join(",")}}`) +
+    (scripts ? SCRIPTS : "")
   );
 }

@@ -6,13 +6,15 @@
 -- - text(value): what `call` answers.
 -- - global(name): a function that the script has made.
 -- - slot(): where the function that asks the host stands in the table of WebAssembly; see wasm.ts.
--- - host(name): makes a function of the host a global.
+-- - host(name): makes a function of the host a global. plain(): makes what hostile.lua changes one, `__plain`, for Lua
+--   that is the host's own.
 -- - where(name): the line of the chunk of that name that asks the host, as a text.
 -- - handler(message): turns any error into text.
 local load, dump, char, tonumber, tostring, type, rawget = load, string.dump, string.char, tonumber, tostring, type, rawget
 local error, getinfo, ask = error, debug.getinfo, io.popen
 io.popen = nil
 local G = _G
+local plain = { next = next, tonumber = tonumber, find = string.find, gmatch = string.gmatch }
 local helpers = { dump = dump }
 function helpers.load(source, name) return load(source, "=" .. name, "t") end
 function helpers.undump(bytes) return load(bytes, "=", "b") end
@@ -25,9 +27,11 @@ function helpers.global(name)
   return f
 end
 function helpers.slot() return tostring(ask) end
+function helpers.plain() G.__plain = plain end
 function helpers.host(name)
   G[name] = function(argument)
-    local answer = ask(name, helpers.text(argument))
+    if type(argument) ~= "string" then argument = helpers.text(argument) end
+    local answer = ask(name, argument)
     if answer == nil then error("the host function " .. name .. " has failed", 0) end
     return answer
   end

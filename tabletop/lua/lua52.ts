@@ -1,4 +1,5 @@
 import { BUNDLE_CHUNK, type EngineOptions, type LuaEngine } from "./engine";
+import { asLua52 } from "./dialect";
 import { hostileSource } from "./hostile";
 import {
   closeState,
@@ -13,7 +14,11 @@ import {
 
 export interface Lua52Options extends EngineOptions {
   /** Makes Lua as hard on scripts as MoonSharp in Tabletop Simulator; the seed shuffles what has no order. */
-  hostile?: { seed: number };
+  hostile?: {
+    seed: number;
+    /** Scripts were written for MoonSharp by others: what it has besides is there. */
+    foreign?: boolean;
+  };
 }
 
 const STRING = 4;
@@ -28,19 +33,24 @@ const MOST_COMPILED = 32;
  */
 export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   const lua = openState(options);
-  if (options.hostile !== undefined) run(lua, hostileSource(options.hostile.seed), "hostile");
+  const { hostile } = options;
+  if (hostile !== undefined) run(lua, hostileSource(hostile.seed, hostile.foreign), "hostile");
   offerHost(lua);
   return {
-    run: (source, chunkName) => run(lua, source, chunkName),
+    run: (source, chunkName) => run(lua, hostile?.foreign === true ? asLua52(source) : source, chunkName),
     call: (globalName, ...args) => enter(lua, () => call(lua, globalName, args)),
     where: (chunkName) => lineOf(lua, chunkName),
     close: () => closeState(lua),
   };
 }
 
-/** Makes the functions of the host globals of Lua. */
+/** Makes the functions of the host globals of Lua, and for what the host runs first Lua's own as they were. */
 function offerHost(lua: State52): void {
-  for (const name of Object.keys(lua.host)) {
+  const names = Object.keys(lua.host);
+  if (names.length === 0) return;
+  pushHelper(lua, "plain");
+  protect(lua, 0, 0, "lua");
+  for (const name of names) {
     pushHelper(lua, "host");
     pushText(lua, name);
     protect(lua, 1, 0, "lua");

@@ -17,7 +17,7 @@ export interface State52 {
 /** The helpers of boot52, each kept in the registry as `host.NAME`. */
 const HELPERS = [
   ...["load", "dump", "undump", "bytes", "text", "handler", "global"],
-  ...["slot", "host", "where"],
+  ...["slot", "host", "plain", "where"],
 ];
 
 /** The states that run: one that a host function calls runs within another, or within itself. */

@@ -1,4 +1,5 @@
-import { deliver, forget, resume } from "./script";
+import { deliver, forget, resume } from "./deliver";
+import { beginScripts, endScript, loadScripts } from "./foreign/scripts";
 import { doDue } from "../world/clock";
 import { finishLoading } from "../world/interface";
 import { finishSpawns } from "../world/spawn";
@@ -12,6 +13,7 @@ import { warn } from "../world/world";
 import { writeSave, type Session } from "./session";
 import type { ObjectRef, Out } from "../bridge/values";
 import type { Waiting } from "../world/clock";
+import type { WorldEvent } from "../world/types";
 
 /** Frames between two checkpoints. */
 const CHECKPOINT_FRAMES = 600;
@@ -30,11 +32,25 @@ export async function drain(session: Session): Promise<void> {
       world.events.length = 0;
       break;
     }
+    if (event.life !== undefined) {
+      await live(session, event.life);
+      continue;
+    }
     world.readable = handles(event.args);
     await deliver(script, event);
     world.readable.clear();
   }
   world.corpses.clear();
+}
+
+/** Begins or ends the script of an object. */
+async function live(
+  { world, script }: Session,
+  { handle, way }: NonNullable<WorldEvent["life"]>,
+): Promise<void> {
+  const object = world.objects.get(handle);
+  if (way === "ends") await endScript(script, handle);
+  else if (object !== undefined) await loadScripts(script, await beginScripts(script, [object]));
 }
 
 function handles(args: readonly Out[]): Set<number> {

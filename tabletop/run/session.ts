@@ -1,13 +1,7 @@
 import { createLua52 } from "../lua/lua52";
-import {
-  deliver,
-  hasFunction,
-  openScript,
-  type Script,
-  type ScriptError,
-  type ScriptOptions,
-  type Slice,
-} from "./script";
+import { deliver, hasFunction } from "./deliver";
+import { beginScripts, loadScripts, storeStates } from "./foreign/scripts";
+import { openScript, type Script, type ScriptError, type ScriptOptions, type Slice } from "./script";
 import { elements, handler, HANDLERS } from "../xml/document";
 import { emptyInterface, replaceDocument } from "../world/interface";
 import { finishSpawns, spawn } from "../world/spawn";
@@ -69,14 +63,15 @@ const LOADING_FRAMES = 6;
 
 export async function openSession(save: string | object, given: TableOptions): Promise<Session> {
   const seed = given.seed === "none" ? undefined : (given.seed ?? 1);
+  const foreign = given.reading === "tts";
   const options = {
-    engine: given.engine ?? ((engine) => createLua52({ ...engine, hostile: { seed: seed ?? 1 } })),
+    engine: given.engine ?? ((engine) => createLua52({ ...engine, hostile: { seed: seed ?? 1, foreign } })),
     seed,
     measure: given.measure ?? (() => undefined),
     ...(given.map === undefined ? {} : { map: given.map }),
     trace: given.trace ?? false,
     ways: given,
-    loose: given.reading === "tts",
+    loose: foreign,
   } satisfies Session["options"];
   const empty = { list: [], nextId: 1 };
   const session = {
@@ -131,19 +126,27 @@ async function start(
     (session[list] as unknown[]).push(...script[list]);
     (script[list] as unknown[]) = session[list];
   }
-  if (!script.errors.some((error) => error.failure === "syntax"))
-    await deliver(script, { what: "onLoad", args: [file.LuaScriptState] });
+  const broken = script.errors.some((error) => error.failure === "syntax");
+  const loading = notes === undefined ? [] : await beginScripts(script, [...world.objects.values()]);
+  if (!broken) await deliver(script, { what: "onLoad", args: [file.LuaScriptState], to: "Global" });
+  await loadScripts(script, loading);
   await checkHandlers(world, script);
 }
 
 /** Warns of handlers that the interface names and the script does not have: they fail when used, not before. */
 async function checkHandlers(world: World, script: Script): Promise<void> {
+  const known = new Map<string, boolean>();
   for (const { node, attributes } of elements(world.interface.coming ?? [])) {
     for (const event of HANDLERS) {
       const text = attributes[event];
       if (text === undefined || text === "") continue;
-      const name = handler(text.replace("(selectedIndex)", ""))?.name;
-      if (name !== undefined && (await hasFunction(script, name))) continue;
+      const named = handler(text.replace("(selectedIndex)", ""));
+      if (named !== undefined) {
+        const { owner, name } = named;
+        const key = `${owner} ${name}`;
+        if (!known.has(key)) known.set(key, await hasFunction(script, name, world.guids.get(owner)));
+        if (known.get(key) === true) continue;
+      }
       warn(world, `XML line ${node.line}: ${event}="${text}" names no function of Global`);
     }
   }
@@ -207,7 +210,7 @@ function newWorld(
 
 /** Asks the script for its state, as a save does; what it answered last where it answers none. */
 export async function askState({ world, script }: Session): Promise<string> {
-  const state = await deliver(script, { what: "onSave", args: [] });
+  const state = await deliver(script, { what: "onSave", args: [], to: "Global" });
   if (typeof state === "string") world.file.LuaScriptState = state;
   return world.file.LuaScriptState;
 }
@@ -216,6 +219,7 @@ export async function askState({ world, script }: Session): Promise<string> {
 export async function writeSave(session: Session): Promise<SaveFile> {
   const { world } = session;
   await askState(session);
+  await storeStates(session.script);
   const objects = [...world.objects.values()].map((object) => {
     const data = objectData(object);
     return object.life === "spawning" && world.guids.has(data.GUID ?? "") ? { ...data, GUID: "" } : data;

@@ -8,7 +8,8 @@ import type { UiAsset } from "../save/types";
 import type { Ways } from "./ways";
 
 export function emptyInterface(assets: UiAsset[], ways: Ways): Interface {
-  const elements = { roots: [], byNode: new Map<Node, Element>(), stale: new Set<Node>(), last: new Map() };
+  const nodes = { byNode: new Map<Node, Element>(), byId: new Map<string, Node>(), stale: new Set<Node>() };
+  const elements = { roots: [], ...nodes, last: new Map() };
   const { interfaceFrames: loadFrames = 8, lastCounts = false } = ways;
   const empty = { document: [], assets, loadingUntil: 0, loadingSeen: 0, coming: undefined, changes: 0 };
   return { ...empty, loadFrames, lastCounts, ...elements };
@@ -39,6 +40,11 @@ export function finishLoading(world: World): void {
   ui.coming = undefined;
   ui.roots = tree(ui.document);
   ui.byNode = new Map(flat(ui.roots).map((element) => [element.node, element]));
+  ui.byId.clear();
+  for (const node of ui.byNode.keys()) {
+    const { id } = node.attributes;
+    if (id !== undefined && !ui.byId.has(id)) ui.byId.set(id, node);
+  }
   ui.stale.clear();
   ui.last.clear();
   ui.changes++;

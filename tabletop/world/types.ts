@@ -101,6 +101,8 @@ export interface Place {
 
 export interface TableButton {
   fn: string;
+  /** The object whose script has the function; that of Global where it is not given. */
+  owner?: number;
   label: string;
   tooltip: string;
   position: XYZ;
@@ -173,6 +175,8 @@ export interface Interface {
   /** The elements of the document, and which of them have to be looked at again. */
   roots: Element[];
   byNode: Map<Node, Element>;
+  /** The first node of the document with each id: no script can change one. */
+  byId: Map<string, Node>;
   stale: Set<Node>;
 }
 
@@ -180,6 +184,10 @@ export interface Interface {
 export interface WorldEvent {
   what: string;
   fn?: number;
+  /** The handler of Global, or that of one object's script, alone is called; all where it is not given. */
+  to?: "Global" | number;
+  /** No handler: the script of this object begins or ends. */
+  life?: { handle: number; way: "begins" | "ends" };
   /** The function is not called again: the script's side forgets it. */
   last?: boolean;
   args: Out[];

@@ -23,7 +23,9 @@ const RISK = sourcesOf("src/risk");
 
 /** The last text of a call that reads a word, and what a refusal of the text names: what was expected. */
 const EXPECTED =
-  /(?:\b(?:readWord|readId|readIds|readList|readOneOf|unknownNext)\([^;]*?|expected: )"([a-z_;]+)"/g;
+  /(?:(?:\b(?:readWord|readId|readIds|readOneOf|unknownNext)|_WORDS\.read)\([^;]*?|expected: )"([a-z_;]+)"/g;
+/** A word of a clause that is one of several values, which is what was expected where nothing else is said. */
+const ONE_OF = /\boneOf\("([a-z]+)"(?!.*expected: )/g;
 
 /** Whether some place refuses with a code, or finds a breach with it. */
 const isMade = (code: string, sources: string): boolean =>
@@ -93,7 +95,9 @@ describe.each(GAMES)("$id", ({ id, english, values }) => {
   });
 
   test("everything that a reader may expect has words", () => {
-    const expected = [...sources.matchAll(EXPECTED)].map((found) => found[1]);
+    const expected = [EXPECTED, ONE_OF].flatMap((form) =>
+      [...sources.matchAll(form)].map((found) => found[1]),
+    );
     expect(Object.keys(english.names.expected).sort()).toEqual([...new Set(expected)].sort());
   });
 

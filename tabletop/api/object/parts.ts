@@ -1,4 +1,4 @@
-import { colorOut, vectorOut, type Out } from "../../bridge/values";
+import { colorOut, objectOut, vectorOut, type Out } from "../../bridge/values";
 import {
   ApiError,
   color,
@@ -38,13 +38,21 @@ const ZERO = { x: 0, y: 0, z: 0 };
 const ONE = { x: 1, y: 1, z: 1 };
 const WHITE = { r: 1, g: 1, b: 1, a: 1 };
 
+/** The object whose script has the function of a button; undefined for Global. */
+function ownerOf(params: Source): number | undefined {
+  const owner = params.get("function_owner");
+  if (typeof owner !== "object" || owner.$ !== "object") return undefined;
+  if (params.world.notes === undefined)
+    throw new ApiError("this table runs no script of an object: function_owner can only be Global");
+  return owner.handle;
+}
+
 /** Reads the parameters of a button over those it has. */
 function button(params: Source, old: TableButton | undefined): TableButton {
-  const owner = params.get("function_owner");
-  if (owner !== undefined && typeof owner === "object" && owner.$ === "object")
-    throw new ApiError("this table runs no script of an object: function_owner can only be Global");
+  const owner = ownerOf(params) ?? old?.owner;
   return {
     fn: text(params, "click_function", old?.fn),
+    ...(owner === undefined ? {} : { owner }),
     label: text(params, "label", old?.label ?? ""),
     tooltip: text(params, "tooltip", old?.tooltip ?? ""),
     position: maybeVector(params, "position") ?? old?.position ?? ZERO,
@@ -66,8 +74,9 @@ function buttonAt(object: TableObject, index: number): TableButton {
 }
 
 function buttonOut(entry: TableButton, index: number): Out {
-  const { fn: click_function, position, rotation, scale, color: c, font_color, ...plain } = entry;
+  const { fn: click_function, owner, position, rotation, scale, color: c, font_color, ...plain } = entry;
   return {
+    ...(owner === undefined ? {} : { function_owner: objectOut(owner) }),
     ...{ index, click_function, ...plain, color: colorOut(c), font_color: colorOut(font_color) },
     ...{ position: vectorOut(position), rotation: vectorOut(rotation), scale: vectorOut(scale) },
   };

@@ -14,7 +14,7 @@ import { recruitBonuses } from "../rules/turn/recruit";
 import type { State } from "../rules/state";
 import { highestFirst, hittingDice, newDice, paired, single, type Die } from "../../../risk/combat/die";
 import { withBest, withPlus } from "./main-dice";
-import { CITY_JOINS } from "../rules/numbers";
+import { BOMBARDMENT_NEED, BOMBARDMENT_SPARES, CITY_JOINS } from "../rules/numbers";
 
 /** One side before its dice fall. */
 export interface Side {
@@ -95,9 +95,6 @@ export function sidesOf(s: State): Sides | undefined {
   return { from: battle.from, to: battle.to, cycle: battle.cycle, rank, attacker, defender, bonuses: [] };
 }
 
-/** What a die of a bombardment must show (CR21). */
-const SHOT_HITS = 4;
-
 function quiet(seat: number, units: readonly number[], need: number): Side {
   return { seat, units: [...units], dice: 0, need, boosts: 0, openDice: [] };
 }
@@ -111,7 +108,7 @@ function shotOf(s: State): Sides | undefined {
     to: bombardment.to,
     cycle: 0,
     rank: "bombardment",
-    attacker: quiet(s.turn, s.territories[bombardment.from].units, SHOT_HITS),
+    attacker: quiet(s.turn, s.territories[bombardment.from].units, BOMBARDMENT_NEED),
     defender: quiet(target.owner, target.units, 0),
     bonuses: [],
   };
@@ -218,7 +215,7 @@ function thrown(side: Side, action: Action, attacking: boolean, before: RollShow
 /** Units that a bombardment costs: the last one always survives (CR21). */
 function shotDue(units: readonly number[], dice: readonly Die[]): number {
   const hits = hittingDice(dice);
-  const most = total(units) - 1;
+  const most = total(units) - BOMBARDMENT_SPARES;
   return hits < most ? hits : most;
 }
 

@@ -1,8 +1,8 @@
 import { NOBODY, type Seat } from "../../../core/types";
 import { NO_UNITS } from "../../../risk/units";
 import type { Army, State } from "./state";
-import { ARMY_UNITS } from "./units";
 import { armyColours } from "./variant";
+import { ARMY_UNITS } from "./numbers";
 
 /** An army by its index: a player's is the seat itself. */
 export function armyOf(s: State, army: number): Army {

@@ -8,7 +8,7 @@ import { NO_UNITS, copyUnits } from "../../../risk/units";
 import { armyOf, reserveOf } from "./army";
 import type { Event } from "./events";
 import type { State, Territory } from "./state";
-import { CASTLES } from "./units";
+import { CASTLES } from "./numbers";
 
 /** Whether an army controls a territory and nobody disputes it. */
 export function isFree(s: State, army: number, t: number): boolean {

@@ -7,10 +7,8 @@ import type { DiceShow } from "../../../session/game/battle";
 import type { Action } from "../rules/actions";
 import { attackNeed, defendNeed, isGeneral } from "../rules/battle/rank";
 import type { Event } from "../rules/events";
+import { ASSAULT_NEED } from "../rules/numbers";
 import type { State } from "../rules/state";
-
-/** What a die of a Siege Assault must show (rule 5.21). */
-const ASSAULT_HITS = 3;
 
 /** One side before its dice fall; `need` is 0 in the general attack, where dice are compared. */
 interface Side {
@@ -83,7 +81,7 @@ function assaultOf(s: State): Sides | undefined {
     pass: 0,
     rank: "assault",
     castle: false,
-    attacker: side(s.acting, from.units, ASSAULT_HITS, []),
+    attacker: side(s.acting, from.units, ASSAULT_NEED, []),
     defender: side(to.owner, to.units, 0, []),
   };
 }

@@ -6,13 +6,14 @@ import { isSameTable, type Group, type Layout } from "../../../session/scene/thi
 import { armyCount, armyId } from "../rules/army";
 import type { State } from "../rules/state";
 import { crownCardsLeft } from "../rules/turn/spend";
-import { ARMY_UNITS, UNITS } from "../rules/units";
+import { UNITS } from "../rules/units";
 import { armyColours, crownsToWin, hasMissions, isTeams, sellsCrowns } from "../rules/variant";
 import { missionsLeft } from "../rules/mission";
 import { armyFacts, layArmy } from "./lay-army";
 import { BANNER_KEYS, CASTLE_KEYS } from "../../../risk/europe/table/keys";
 import { ATTACKER_KEYS, DISPUTE_KEYS, FORCE_KEYS, SHIELD_KEYS, UNIT_KEYS } from "./keys";
 import { tallyAll } from "./tally";
+import { ARMY_UNITS } from "../rules/numbers";
 
 /** Groups: the territories, then the armies, the signs, and what depends on the whole board. */
 export const ARMY_GROUP = SIZE;

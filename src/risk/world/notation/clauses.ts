@@ -70,7 +70,7 @@ export function seatClauses<Settings extends object, Seat extends WorldSeat<Sett
   unknown,
   Pick<WorldDraft, "seats">
 > {
-  const own = wordsOf<Seat>([OUT as Word<Seat>, ...words]);
+  const own = wordsOf<Seat>([OUT, ...words]);
   return {
     word: "seat",
     read: (line, s, draft) => {

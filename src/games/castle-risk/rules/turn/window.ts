@@ -24,7 +24,9 @@ function refuseCard(s: State, seat: Seat, card: number): Refusal | undefined {
   if (!(card >= 0 && card < CARDS.length && card % 1 === 0)) return refuse("card.unknown");
   if (!fitting(s).includes(card)) {
     const atSea = s.battle !== undefined && s.step === "play" && CASTLE_CARDS[card].help?.where === "sea";
-    return refuse(atSea ? "card.admiral" : "card.not_now", { card: CARDS[card] });
+    return atSea
+      ? refuse("card.admiral", { card: CARDS[card] })
+      : refuse("card.not_now", { card: CARDS[card] });
   }
   return s.seats[seat].hand[card] > 0 ? undefined : refuse("card.not_held", { card: CARDS[card] });
 }

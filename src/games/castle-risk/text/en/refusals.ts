@@ -1,4 +1,5 @@
-import { count, inWords } from "../../../../text/en/words";
+import { count } from "../../../../text/en/words";
+import { inWords } from "../../../../risk/europe/text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { phaseName } from "../../../../text/names";
 import type { CastleRefusals } from "../../rules/refusals";

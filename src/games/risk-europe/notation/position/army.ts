@@ -9,8 +9,8 @@ import { MISSIONS } from "../../rules/missions";
 import { refuse } from "../../rules/refusals";
 import { SETTINGS } from "../../rules/settings";
 import { UNBID, type Army, type Mercenary, type SeatState, type State } from "../../rules/state";
-import { CROWN_CARDS } from "../../rules/units";
 import type { Draft } from "./draft";
+import { CROWN_CARDS } from "../../rules/numbers";
 
 /** Cards that anybody can have; the numbers behind them are checked when the whole is known. */
 const FEW = 100;

@@ -11,12 +11,12 @@ import { MISSIONS } from "../../rules/missions";
 import { ENDINGS, type State } from "../../rules/state";
 import { newState } from "../../rules/state/initial";
 import { PHASES, STEPS } from "../../rules/steps";
-import { CROWN_CARDS } from "../../rules/units";
 import { armyIndex } from "../armies";
 import { MERCENARIES, SEATS } from "./army";
 import type { Draft } from "./draft";
 import { BATTLE, MOVES, SPLIT } from "./progress";
 import { readLand, writeLand } from "./territory";
+import { CROWN_CARDS } from "../../rules/numbers";
 
 /** The draft of a position whose head is read. */
 export function beginPosition(

@@ -13,9 +13,7 @@ import type { State } from "../state";
 import { footmen } from "../units";
 import { draftOf, mercenaryCities } from "../variant";
 import { startRound } from "./round";
-
-/** What a mercenary army's city starts with (rules 11.1, 12.1). */
-const MERCENARY_FOOTMEN = 10;
+import { MERCENARY_FOOTMEN } from "../numbers";
 
 /** The mercenary army that gets the next tile; NOBODY where all have theirs. */
 export function nextTile(s: State): number {

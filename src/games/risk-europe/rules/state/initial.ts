@@ -9,8 +9,7 @@ import { MISSIONS } from "../missions";
 import type { Army, Battle, Mercenary, Moves, SeatState, State, Territory } from "../state";
 import { UNBID } from "../state";
 import { playsMissions } from "../variant";
-
-const STARTING_COINS = 5;
+import { STARTING_COINS } from "../numbers";
 
 function newArmy(): Army {
   return { alive: true, coins: STARTING_COINS, discards: zeros(CARD_KINDS), picks: [], revealed: 0 };

@@ -13,23 +13,31 @@ import { castlesLeft, give, hasTile, isFree, refuseFree, supplyLine } from "../l
 import { hasBonus } from "../mission";
 import { ENGINES_OF_WAR, FULL_COFFERS } from "../missions";
 import type { State } from "../state";
-import { CASTLE_COST, CROWN_CARDS, CROWN_COST, FOOTMAN, UNITS, UNIT_COST, footmen } from "../units";
+import { FOOTMAN, UNITS, footmen } from "../units";
 import { sellsCrowns } from "../variant";
 import { actingTerritories, type Verb } from "../verb";
 import { refuseOrder } from "./card";
-
-/** Footmen that come with each Siege Weapon bought (rule 8.5), and those that are free in a Spend order (rule 10.9). */
-const ESCORT = 4;
-const FREE_FOOTMEN = 3;
+import {
+  BERLIN_CASTLE_COST,
+  CASTLE_COST,
+  CROWN_CARDS,
+  CROWN_COST,
+  ENGINE_COST,
+  ESCORT,
+  FREE_FOOTMEN,
+  UNIT_COST,
+} from "../numbers";
 
 /** Prices of the kinds of units for an army (rules 5.16, 10.12). */
 export function pricesOf(s: State, army: number): readonly number[] {
-  return hasBonus(s, army, ENGINES_OF_WAR) ? UNIT_COST.map((cost, k) => (k === SIEGE ? 6 : cost)) : UNIT_COST;
+  return hasBonus(s, army, ENGINES_OF_WAR)
+    ? UNIT_COST.map((cost, k) => (k === SIEGE ? ENGINE_COST : cost))
+    : UNIT_COST;
 }
 
 /** What a castle costs an army (rules 5.17, 8.4). */
 function castleCost(s: State, army: number): number {
-  return hasTile(s, army, BERLIN) ? CASTLE_COST - 3 : CASTLE_COST;
+  return hasTile(s, army, BERLIN) ? BERLIN_CASTLE_COST : CASTLE_COST;
 }
 
 /** Footmen that the Spend order still gives for nothing (rule 10.9). */

@@ -1,0 +1,60 @@
+/** Which handlers hear of an event besides those of its name, and which are of Global alone. */
+import type { ObjectRef, Out } from "../../bridge/values";
+import type { World } from "../../world/types";
+
+/** Handlers that scripts of objects may not have. */
+const GLOBAL_ALONE = new Set([
+  ...["filterObjectEnterContainer", "onZoneGroupSort", "tryObjectEnterContainer"],
+  ...["tryObjectRandomize", "tryObjectRotate", "tryObjectStateChange"],
+]);
+
+export function isGlobalAlone(what: string): boolean {
+  return GLOBAL_ALONE.has(what);
+}
+
+/** The handler of the object that an event is about: where that is among the arguments, the others follow. */
+const OWN: Readonly<Record<string, readonly [string, number] | undefined>> = {
+  onObjectDestroy: ["onDestroy", 0],
+  onObjectDrop: ["onDrop", 1],
+  onObjectFlick: ["onFlick", 0],
+  onObjectHover: ["onHover", 1],
+  onObjectNumberTyped: ["onNumberTyped", 0],
+  onObjectPageChange: ["onPageChange", 0],
+  onObjectPeek: ["onPeek", 0],
+  onObjectPickUp: ["onPickUp", 1],
+  onObjectRandomize: ["onRandomize", 0],
+  onObjectRotate: ["onRotate", 0],
+  onObjectSearchEnd: ["onSearchEnd", 0],
+  onObjectSearchStart: ["onSearchStart", 0],
+  onObjectStateChange: ["onStateChange", 0],
+  filterObjectEnterContainer: ["filterObjectEnter", 0],
+  tryObjectEnterContainer: ["tryObjectEnter", 0],
+  tryObjectRandomize: ["tryRandomize", 0],
+  tryObjectRotate: ["tryRotate", 0],
+  tryObjectStateChange: ["tryStateChange", 0],
+};
+
+interface OwnEvent {
+  handle: number;
+  what: string;
+  args: Out[];
+}
+
+/** What the script of the object itself is told; undefined where an event is about none. */
+export function ownEvent(what: string, args: readonly Out[]): OwnEvent | undefined {
+  const found = Object.hasOwn(OWN, what) ? OWN[what] : undefined;
+  if (found === undefined) return undefined;
+  const object = args[found[1]];
+  if (typeof object !== "object" || !("$" in object) || object["$"] !== "object") return undefined;
+  const { handle } = object as ObjectRef;
+  return { handle, what: found[0], args: args.filter((_, i) => i !== found[1]) };
+}
+
+/** The older name of an event, which scripts may still have. */
+export function olderName(world: World, what: string, args: readonly Out[]): string | undefined {
+  if (what === "tryObjectEnterContainer") return "filterObjectEnterContainer";
+  if (what !== "onObjectEnterZone" && what !== "onObjectLeaveZone") return undefined;
+  const zone = world.objects.get((args[0] as ObjectRef).handle);
+  if (zone?.data.Name !== "ScriptingTrigger") return undefined;
+  return what === "onObjectEnterZone" ? "onObjectEnterScriptingZone" : "onObjectLeaveScriptingZone";
+}
