@@ -1,7 +1,7 @@
 import { faultAt, idOf, indexIds, peek, readWord, shown, type Line } from "../../core/lines";
 import { refuse } from "../refusals";
 
-/** Reads a clause of a position behind its first word. */
+/** Reads a clause of a position after its first word. */
 export type ClauseReader<S, D> = (this: void, line: Line, s: S, draft: D) => void;
 
 /** What reads the clauses of a game's positions. */
@@ -14,7 +14,7 @@ export interface ClauseReaders<S, D> {
   readonly alike?: readonly string[];
   /** The index of each territory by its id: such a word begins a clause too. */
   readonly territories: Readonly<Record<string, number>>;
-  /** Reads a territory's clause behind its id. */
+  /** Reads a territory's clause after its id. */
   readonly readTerritoryClause: (this: void, line: Line, draft: D, territory: number) => void;
 }
 

@@ -12,7 +12,7 @@ import { field, type Word } from "./words";
 /** How positions of a game are written and read: its clauses as a table for both directions. */
 export interface PositionTable<S, D> {
   readonly meta: GameMeta;
-  /** Clauses in the order in which they are written: those before the territories', and those behind them. */
+  /** Clauses in the order in which they are written: those before the territories', and those after them. */
   readonly before: readonly Word<S, S, D>[];
   readonly after: readonly Word<S, S, D>[];
   /** See `ClauseReaders`. */
@@ -21,7 +21,7 @@ export interface PositionTable<S, D> {
   readonly land: {
     /** The index of each territory by its id, with which its clause begins. */
     readonly ids: Readonly<Record<string, number>>;
-    /** Reads its clause behind the id. */
+    /** Reads its clause after the id. */
     read(this: void, line: Line, draft: D, territory: number): void;
     /** The whole clause, a blank before it; empty for a territory that is as a reader takes it to be. */
     write(this: void, s: S, territory: number): string;
@@ -34,8 +34,8 @@ export interface Position<S, D> {
 }
 
 /**
- * What reads a clause of a position into its draft, and what writes a state as a position: one line of clauses parted by
- * `;`, as docs/notation.md has them. What is at its default is left out, the colours' names are not part of it, nor is a
+ * What reads a clause of a position into its draft, and what writes a state as a position: one line of clauses with
+ * `;` between them, as docs/notation.md has them. What is at its default is left out, the colours' names are not part of it, nor is a
  * record's past.
  */
 export function positionOf<

@@ -112,7 +112,7 @@ function awaitRoll(s: WorldState, battle: Battle): void {
   chance(s, "dice");
 }
 
-/** Behind a roll that did not take the target: a storm rolls again with the most dice, a single attack is over. */
+/** After a roll that did not take the target: a storm rolls again with the most dice, a single attack is over. */
 export function rollOn(s: WorldState, battle: Battle): void {
   if (battle.until > 0 && s.armies[battle.from] > battle.until) {
     battle.dice = attackDice(s, battle.from);

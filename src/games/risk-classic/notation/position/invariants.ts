@@ -80,7 +80,7 @@ function findCardBreach(s: State): Breach | undefined {
   return undefined;
 }
 
-/** Headquarters are different territories, picked behind all armies, one of each player (rules 9.2, 12.2). */
+/** Headquarters are different territories, picked after all armies, one of each player (rules 9.2, 12.2). */
 function findHeadquartersBreach(s: State): Breach | undefined {
   for (let i = 0; i < s.seats.length; i++) {
     const t = s.seats[i].headquarters;

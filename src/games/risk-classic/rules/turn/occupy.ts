@@ -38,8 +38,8 @@ export function eliminate(s: State, seat: Seat, by: Seat, events: Event[]): void
 }
 
 /**
- * What comes behind a capture: with six cards or more after an elimination sets are traded at once (rule 6.3), also where
- * the cards came before, from a player who resigned behind the last army (rule 6.1).
+ * What comes after a capture: with six cards or more after an elimination sets are traded at once (rule 6.3), also where
+ * the cards came before, from a player who resigned after the last army (rule 6.1).
  */
 export function occupy(s: State, battle: Battle, armies: number, events: Event[]): void {
   const owner = s.owners[battle.to];
