@@ -1,3 +1,4 @@
+import { OPEN_OF_RANK } from "./numbers";
 import { indexIds } from "../../../core/lines";
 import { CONTINENTS } from "../../../risk/world/continents";
 
@@ -60,9 +61,6 @@ export const OBJECTIVES: readonly Objective[] = [
 ];
 export const OBJECTIVE_IDS: readonly string[] = OBJECTIVES.map(({ id }) => id);
 export const OBJECTIVE_INDEX = indexIds(OBJECTIVE_IDS);
-
-/** How many objectives of each rank are laid open, with a reward of that rank on each (rule 3.2). */
-export const OPEN_OF_RANK = 4;
 
 /** The four minor rewards, and the four major ones (rule 3.2). States have their indices. */
 export const REWARDS = [

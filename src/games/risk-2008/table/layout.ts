@@ -1,3 +1,4 @@
+import { OPEN_OF_RANK } from "../rules/numbers";
 import { NOBODY } from "../../../core/types";
 import { shieldKeys } from "../../../risk/world/table/armies";
 import { putSigns, worldLayout } from "../../../risk/world/table/layout";
@@ -6,7 +7,7 @@ import type { Group } from "../../../session/scene/thing";
 import { landId } from "../../../risk/world/board";
 import { COLOURS } from "../meta";
 import { CARD_IDS } from "../rules/cards";
-import { AIRFIELD_IDS, OBJECTIVES, OBJECTIVE_IDS, OPEN_OF_RANK } from "../rules/objectives";
+import { AIRFIELD_IDS, OBJECTIVES, OBJECTIVE_IDS } from "../rules/objectives";
 import { GONE, OPEN, type State } from "../rules/state";
 import { pileSize } from "../rules/turn/card";
 import { laySeat, putGoal, seatFacts } from "./lay-seat";

@@ -1,7 +1,8 @@
+import { OPEN_OF_RANK } from "../../rules/numbers";
 import { breach } from "../../rules/refusals";
 import type { Breach } from "../../../../core/engine";
 import { isSeat } from "../../../../risk/world/notation/invariants";
-import { AIRFIELD_IDS, AIRFIELDS, isMajor, OBJECTIVES, OPEN_OF_RANK, REWARDS } from "../../rules/objectives";
+import { AIRFIELD_IDS, AIRFIELDS, isMajor, OBJECTIVES, REWARDS } from "../../rules/objectives";
 import { airfieldToPlace } from "../../rules/seats";
 import { GONE, OPEN, type State } from "../../rules/state";
 import { isBasic, isConquest } from "../../rules/variant";

@@ -1,3 +1,4 @@
+import { WILDS } from "../../rules/numbers";
 import { breach } from "../../rules/refusals";
 import { isWhole } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
@@ -7,7 +8,7 @@ import {
   findPlayersBreach,
 } from "../../../../risk/world/notation/invariants";
 import { holdsLand } from "../../../../risk/world/rules/seats";
-import { CARD_IDS, WILD, WILDS } from "../../rules/cards";
+import { CARD_IDS, WILD } from "../../rules/cards";
 import { lotOf } from "../../rules/game/headquarters";
 import { isPlayed, nextMission } from "../../rules/game/mission";
 import { GOALS } from "../../rules/missions";

@@ -1,9 +1,10 @@
+import { FULL_HAND } from "../numbers";
 import { ask } from "../../../../core/prompt";
 import type { Seat } from "../../../../core/types";
 import type { Battle } from "../../../../risk/world/rules/battle";
 import { moveArmiesIn, occupyVerb } from "../../../../risk/world/rules/occupy";
 import { holdsLand } from "../../../../risk/world/rules/seats";
-import { FULL_HAND } from "../cards";
+
 import type { Event } from "../events";
 import { changeHunters } from "../game/mission";
 import { judgeGoals, judgeSurvivor } from "../game/victory";
