@@ -68,7 +68,7 @@ export interface Choices<S extends CommonState, A extends AnyAction> {
   press(this: void, state: S, draft: Draft, t: number): Draft | Refusal;
   /** The territories that come into question for the next field: of others it is not worth telling why not. */
   candidates(this: void, state: S, draft: Draft): readonly number[];
-  /** Whether a territory that may be picked for the next field leaves any for the fields behind it. */
+  /** Whether a territory that may be picked for the next field leaves any for the fields after it. */
   leads(this: void, state: S, draft: Draft, t: number): boolean;
   /** The bounds of the counts that an action wants, all else of it being picked. */
   bounds(this: void, state: S, draft: Draft): Bounds;

@@ -89,11 +89,11 @@ export interface Weighted<S extends CommonState, A extends AnyAction> {
 export interface StandingOrders<S extends CommonState, A extends AnyAction> {
   /** Whether an action is about standing orders and nothing else: a seat may give it at any time. */
   isWish(this: void, action: A): boolean;
-  /** Whether it says that a seat passes until it says otherwise, be it the table that says it anew: nobody is to notice. */
+  /** Whether it says that a seat passes until it says otherwise, even if the table says it again: nobody is to notice. */
   isOrder(this: void, action: A): boolean;
   /** Whether the seat wants the table to pass for it from now on; undefined where the action says nothing of it. */
   passes(this: void, action: A): boolean | undefined;
-  /** What a seat that passes until it says otherwise has to say anew, as the rules forget it; undefined for nothing. */
+  /** What a seat that passes until it says otherwise has to say again, as the rules forget it; undefined for nothing. */
   renewed(this: void, state: S, seat: Seat): A | undefined;
   /** Whether the game waits just now for what standing orders may answer. */
   isAsked(this: void, state: S): boolean;

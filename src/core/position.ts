@@ -11,7 +11,7 @@ export interface PositionReader {
   draft: PositionDraft | undefined;
 }
 
-/** Begins to read a position from the rest of a line, behind the word `position` if it is there. */
+/** Begins to read a position from the rest of a line, after the word `position` if it is there. */
 export function openPosition(engine: Engine, line: Line): PositionReader {
   return { engine, line, draft: undefined };
 }

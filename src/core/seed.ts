@@ -11,7 +11,7 @@ export function readSeed(line: Line): number[] {
   return seed;
 }
 
-/** Reads a generator's state behind `chance`: four numbers, or a key and two counts. */
+/** Reads a generator's state after `chance`: four numbers, or a key and two counts. */
 export function readRng(line: Line): number[] {
   const rng: number[] = [];
   while (rng.length < 4) rng.push(readInt(line, 0, MAX_SEED));

@@ -44,7 +44,7 @@ export function start(module: GameModule): void {
     ...objectHandlers(module, inputHandlers(current)),
   } as Hosts;
   for (const name of Object.keys(events)) {
-    // What cannot be written anew is saved as it was.
+    // What cannot be written again is saved as it was.
     const otherwise = (): unknown => (name === "onSave" ? context.save.text : undefined);
     hosts[name] = handlerOf(current, name, events[name], otherwise);
   }

@@ -12,7 +12,7 @@ import { field, type Word } from "./words";
 /** How positions of a game are written and read: its clauses as a table for both directions. */
 export interface PositionTable<S, D> {
   readonly meta: GameMeta;
-  /** Clauses in the order in which they are written: those before the territories', and those behind them. */
+  /** Clauses in the order in which they are written: those before the territories', and those after them. */
   readonly before: readonly Word<S, S, D>[];
   readonly after: readonly Word<S, S, D>[];
   /** See `ClauseReaders`. */
@@ -21,28 +21,29 @@ export interface PositionTable<S, D> {
   readonly land: {
     /** The index of each territory by its id, with which its clause begins. */
     readonly ids: Readonly<Record<string, number>>;
-    /** Reads its clause behind the id. */
+    /** Reads its clause after the id. */
     read(this: void, line: Line, draft: D, territory: number): void;
     /** The whole clause, a blank before it; empty for a territory that is as a reader takes it to be. */
     write(this: void, s: S, territory: number): string;
   };
 }
 
+export interface Position<S, D> {
+  readClause(this: void, line: Line, draft: D): void;
+  writePosition(this: void, s: S): string;
+}
+
 /**
- * What reads a clause of a position into its draft, and what writes a state as a position: one line of clauses parted by
- * `;`, as docs/notation.md has them. What is at its default is left out, the colours' names are not part of it, nor is a
+ * What reads a clause of a position into its draft, and what writes a state as a position: one line of clauses with
+ * `;` between them, as docs/notation.md has them. What is at its default is left out, the colours' names are not part of it, nor is a
  * record's past.
  */
 export function positionOf<
-  S extends { readonly colours: readonly string[]; readonly territories: readonly unknown[] },
+  S extends { readonly colours: readonly string[] },
   D extends { readonly s: S; readonly words: Record<string, number | undefined> },
->(
-  table: PositionTable<S, D>,
-): {
-  readClause(this: void, line: Line, draft: D): void;
-  writePosition(this: void, s: S): string;
-} {
+>(table: PositionTable<S, D>): Position<S, D> {
   const { meta, before, after, several, alike, land } = table;
+  const lands = Object.keys(land.ids).length;
   const byWord: Record<string, ClauseReader<S, D>> = {};
   for (const { word, read } of before.concat(after)) byWord[word] = read;
   return {
@@ -59,7 +60,7 @@ export function positionOf<
         if (clause !== "") clauses.push(clause);
       };
       for (const { write } of before) add(write(s, s));
-      for (let t = 0; t < s.territories.length; t++) add(land.write(s, t));
+      for (let t = 0; t < lands; t++) add(land.write(s, t));
       for (const { write } of after) add(write(s, s));
       return clauses.join(" ;");
     },

@@ -16,13 +16,13 @@ import { readVersus } from "./dice";
 
 /*
  * What positions consist of, as tables that read and write: a clause is a word with its values, or with words of its own
- * behind it. `T` is what they are read into and written from, `S` the whole state, `D` the draft of a position.
+ * after it. `T` is what they are read into and written from, `S` the whole state, `D` the draft of a position.
  */
 
-/** A word with the values behind it. */
+/** A word with the values after it. */
 export interface Word<T, S = unknown, D = unknown> {
   readonly word: string;
-  /** Reads the values behind the word. */
+  /** Reads the values after the word. */
   read(this: void, line: Line, to: T, draft: D): void;
   /** The word with its values, a blank before it; empty where they are what a reader takes for granted. */
   write(this: void, from: T, s: S): string;
@@ -63,7 +63,7 @@ export function wordsOf<T, S = unknown, D = unknown>(list: readonly Word<T, S, D
 
 type Field<K extends string, V> = { [P in K]: V };
 
-/** The word for a field: `read` reads what stands behind it, `write` gives that text; undefined leaves the word out too. */
+/** The word for a field: `read` reads what stands after it, `write` gives that text; undefined leaves the word out too. */
 export function field<K extends string, V, S = unknown, D = unknown>(
   key: K,
   read: (this: void, line: Line, draft: D) => V,
@@ -124,7 +124,7 @@ export function counts<K extends string>(
   );
 }
 
-/** Indices by their ids, one after the other; with `least` 1 there must be one behind the word. */
+/** Indices by their ids, one after the other; with `least` 1 there must be one after the word. */
 export function ids<K extends string>(
   key: K,
   names: readonly string[],

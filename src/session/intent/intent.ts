@@ -48,7 +48,7 @@ function onlyDue(match: Match, seat: Seat): Draft | undefined {
     : choices.onlyOpening(s, seat);
 }
 
-/** The intent for the state as it is now: kept while others pick at the same time, else begun anew. */
+/** The intent for the state as it is now: kept while others pick at the same time, else begun again. */
 export function refresh(match: Match, intent: Intent | undefined, seat: Seat): Intent {
   const s = match.game.state;
   const keep =
@@ -154,7 +154,7 @@ function pickWord(match: Match, intent: Intent, word: string): Answer {
 
 /**
  * The choice of a word as if none were picked yet. Written out, for in Lua a spread with an undefined
- * member behind it keeps the old one.
+ * member after it keeps the old one.
  */
 export function wordChoice(match: Match, intent: Intent): Choice {
   const { seat, verb, from, to, territory } = intent.draft;

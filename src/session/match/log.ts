@@ -88,7 +88,7 @@ export function note(
   log.ends[at] = n;
 }
 
-/** The first item that a seat has not seen itself do: behind its last turn, or the very first one. */
+/** The first item that a seat has not seen itself do: after its last turn, or the very first one. */
 export function sinceTurn(log: Log, at: number, seat: Seat): number {
   for (let i = log.turns.length - 1; i >= 0; i--) {
     const turn = log.turns[i];

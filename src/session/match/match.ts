@@ -17,7 +17,7 @@ const MOST_PLAIN = 60000;
 export interface Match {
   readonly module: GameModule;
   game: Game<CommonState, AnyAction, AnyEvent>;
-  /** Actions that are known as text alone, because the game was resumed behind them (a multiple of 64). */
+  /** Actions that are known as text alone, because the game was resumed after them (a multiple of 64). */
   base: number;
   /** The lines of those actions. */
   earlier: string;
@@ -46,7 +46,7 @@ export interface Match {
   mark: string;
 }
 
-/** A match that stands at `state`, behind `base` actions. */
+/** A match that stands at `state`, after `base` actions. */
 export function newMatch(
   module: GameModule,
   state: CommonState,
@@ -127,7 +127,7 @@ export function moveTo(match: Match, n: number): void {
   rewind(match.packed, last.map((line) => pack(match.packer, line)).join(""));
 }
 
-/** Makes the state anew from the record, after something went wrong in the midst of an action. */
+/** Makes the state again from the record, after something went wrong in the midst of an action. */
 export function restore(match: Match): void {
   const { at } = match.game;
   match.game.count = at;
@@ -141,7 +141,7 @@ export function recordText(match: Match): string {
 }
 
 /**
- * The save: the record, with two comments in it. One behind the header says who sits where; one between
+ * The save: the record, with two comments in it. One after the header says who sits where; one between
  * the actions is the position after so many of them, from which the game is resumed.
  */
 export function matchSave(match: Match, table: string): string {

@@ -100,7 +100,7 @@ function leastTimes(speed: Speed): number {
   return times < LEAST_TIMES ? LEAST_TIMES : times;
 }
 
-/** Seconds before the roll behind so many others. */
+/** Seconds before the roll after so many others. */
 function pauseOfRoll(rolls: number): number {
   let pause = ROLL;
   for (let i = 0; i < rolls; i++) pause *= SHORTER;

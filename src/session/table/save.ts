@@ -80,14 +80,14 @@ export function openSave(module: GameModule, text: string): Resume | Fault {
   return read;
 }
 
-/** Opens a save as `openSave` does, but leaves all behind its first line to `resumeSome`, the faults as well. */
+/** Opens a save as `openSave` does, but leaves all after its first line to `resumeSome`, the faults as well. */
 export function beginSave(module: GameModule, text: string): Resume | Fault {
   const header = openHeader(module, text);
   if (isFault(header)) return header;
   return { table: newTable(module), settings: newSettings(), stage: { reads: "header", header } };
 }
 
-/** Reads a line of the header more, or a clause of its position; behind the last one the record is taken up. */
+/** Reads a line of the header more, or a clause of its position; after the last one the record is taken up. */
 function readHeaderOn(resume: Resume, header: Header): Fault | undefined {
   const done = readHeader(header);
   if (typeof done !== "boolean") return done;
@@ -107,7 +107,7 @@ function readHeaderOn(resume: Resume, header: Header): Fault | undefined {
   return undefined;
 }
 
-/** Whether a header has nothing but options and a seed, and nothing behind it. */
+/** Whether a header has nothing but options and a seed, and nothing after it. */
 function isSetup({ state, colours, named, ahead }: Header): boolean {
   return state === undefined && colours.length === 0 && named.length === 0 && ahead === undefined;
 }
@@ -117,7 +117,7 @@ interface Comment {
   /** Empty where there is none. */
   readonly word: string;
   readonly line: Line;
-  /** Where the text goes on behind it. */
+  /** Where the text goes on after it. */
   readonly end: number;
 }
 

@@ -220,14 +220,14 @@ export function dueChance(table: Table): AnyAction | undefined {
     : dealSeeded(table.module.rules, table.match.game.state);
 }
 
-/** Whether a seat says with this that it passes until it says otherwise, be it the table that says it anew for it. */
+/** Whether a seat says with this that it passes until it says otherwise, even if the table says it for it. */
 export function isOrder({ module }: Match, action: AnyAction): boolean {
   return module.orders?.isOrder(action) === true;
 }
 
 /**
- * What a seat that passes until it says otherwise says anew, because a round has begun. What was undone could not be
- * done again behind that: until something else is done it waits until orders are asked for.
+ * What a seat that passes until it says otherwise says again, because a round has begun. What was undone could not be
+ * done again after that: until something else is done it waits until orders are asked for.
  */
 export function dueOrder(table: Table): AnyAction | undefined {
   const { orders } = table.module;

@@ -22,7 +22,7 @@ import { phaseName } from "../../text/names";
 import { seatWord } from "../colours";
 import { tell, tellAll } from "./speak";
 
-/** Seconds in which a question is shown, unless the table is laid anew. */
+/** Seconds in which a question is shown, unless the table is laid again. */
 const SHOWN = 1;
 
 /** Sees to it that what happens by itself happens, once the table has caught up with the game. */
@@ -101,7 +101,7 @@ function tellEnded({ game: { state: s } }: Match, seat: number): void {
   tell(playerOf(s.colours[seat]), LANGUAGE.flow.phaseEnded(phaseName(s.phase, LANGUAGE.names)));
 }
 
-/** Starts the time that the answer of a person takes; it is not started anew by what others do meanwhile. */
+/** Starts the time that the answer of a person takes; it is not started again by what others do meanwhile. */
 function awaitAnswer(context: Context, match: Match, speed: Speed): void {
   const { room } = context;
   const seat = timedSeat(room);

@@ -96,7 +96,7 @@ interface LastMoment {
   stays: boolean;
 }
 
-/** The running script: the room, and what of it is on its way to the table. Made anew by every load. */
+/** The running script: the room, and what of it is on its way to the table. Made again by every load. */
 export interface Context {
   readonly upward: Upward;
   room: Room;

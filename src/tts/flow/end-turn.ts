@@ -10,7 +10,7 @@ import { tell } from "./speak";
 
 /** Frames until those who have left, or changed colour, do not look as if they had the turn. */
 const FRAMES = 2;
-/** Seconds behind an assignment of the script's in which what the table does with its sign is no press of anybody's. */
+/** Seconds after an assignment of the script's in which what the table does with its sign is no press of anybody's. */
 const UNSURE = 0.5;
 
 /**

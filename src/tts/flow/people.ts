@@ -195,7 +195,7 @@ export function arrived(context: Context, word: string): void {
 export function welcomeBack(context: Context, word: string): void {
   const colour = context.people.colours[word];
   if (colour === undefined || playerOf(colour) !== undefined) return;
-  // Found anew: the player of an event stays as they were then.
+  // Found again: the player of an event stays as they were then.
   Player.getPlayers()
     .find((player) => playerWord(player) === word)
     ?.changeColor(tableColour(colour));

@@ -27,7 +27,7 @@ export function signal(context: Context, match: Match, { action }: Outcome): voi
   const isMove = begins || (fight === undefined && site.from >= 0 && site.to >= 0);
   if (action === undefined || !isMove || context.room.settings.speed === "instant") return;
   later(0, () => {
-    // Behind what is being laid: only then everything stands where it is to be lit.
+    // After what is being laid: only then everything stands where it is to be lit.
     later(WHOLE_FRAME, () => {
       highlightSite(site);
     });

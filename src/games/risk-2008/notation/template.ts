@@ -1,7 +1,7 @@
 import type { Bounds, Draft } from "../../../core/choice";
 import { landId } from "../../../risk/world/board";
 
-/** A half-made action as far as it goes, and a template of its number: `least..most`. Cards are parted by `+` in a word. */
+/** A half-made action as far as it goes, and a template of its number: `least..most`. Cards are separated by `+` in a word. */
 export function writeDraft(draft: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
   let text = colours[draft.seat];
   if (draft.verb !== undefined) text += ` ${draft.verb}`;

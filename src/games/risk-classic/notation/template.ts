@@ -14,7 +14,7 @@ function landWord(t: number | undefined): string {
   return t === undefined ? "" : ` ${landId(t)}`;
 }
 
-/** The cards, which are parted by `+` in a word, and the territory that gets the two armies. */
+/** The cards, which are separated by `+` in a word, and the territory that gets the two armies. */
 function writeTrade(draft: Draft): string {
   const cards = draft.word === undefined ? "" : ` ${draft.word.split("+").join(" ")}`;
   return ` trade${cards}${draft.territory === undefined ? "" : ` on${landWord(draft.territory)}`}`;

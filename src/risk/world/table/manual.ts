@@ -25,7 +25,7 @@ interface ManualGame<S> {
   findBreach(this: void, state: S): Breach | undefined;
   /** Whether the board may have empty territories now. */
   mayBeEmpty(this: void, state: S): boolean;
-  /** Whose a territory becomes behind somebody. */
+  /** Whose a territory becomes after somebody. */
   nextOwner(this: void, state: S, owner: number): number;
   landName(this: void, territory: number): string;
 }
@@ -61,7 +61,7 @@ export function worldManual<S extends WorldState & CommonState>(
   };
 }
 
-/** The next player behind an owner that is in the game. */
+/** The next player after an owner that is in the game. */
 export function nextLiving(s: WorldState, owner: number): number {
   const n = s.seats.length;
   for (let i = 1; i <= n; i++) {

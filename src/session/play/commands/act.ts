@@ -27,7 +27,7 @@ export function act(room: Room, action: AnyAction, seen: number, out: Outcome): 
   return undefined;
 }
 
-/** Half-made actions after the state has changed: those of seats that are asked go on or begin anew. */
+/** Half-made actions after the state has changed: those of seats that are asked go on or begin again. */
 export function refreshIntents(room: Room): void {
   const { match } = room.table;
   const old = room.intents;

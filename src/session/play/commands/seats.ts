@@ -9,7 +9,7 @@ import type { Commands, Outcome } from "./types";
 
 /** What people say about seats. Colours are ids. `sit` and `stand` are carried out by the table. */
 export const SEATS: Commands = {
-  /** A seat that a computer plays in a match is taken with `yes` behind the colour; without it, whoever says so is asked. */
+  /** A seat that a computer plays in a match is taken with `yes` after the colour; without it, whoever says so is asked. */
   sit: {
     by: "anybody",
     run: (room, who, words, out) => {

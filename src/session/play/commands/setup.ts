@@ -119,7 +119,7 @@ export function beginMatch(room: Room, seed: Seed, out: Outcome): Refusal | unde
   return undefined;
 }
 
-/** The numbers behind `start`, as a header has them; empty where they are no seed. */
+/** The numbers after `start`, as a header has them; empty where they are no seed. */
 function seedOf(words: readonly string[]): Seed {
   const line = nextLine(openText(words.join(" ")));
   if (line === undefined) return [];

@@ -22,7 +22,7 @@ export type Effect =
   | "advise"
   | "start"
   | "pace"
-  // The pieces are laid as the room has them: what differs, or everything anew.
+  // The pieces are laid as the room has them: what differs, or everything again.
   | "reconcile"
   | "resync"
   // A change by hand was made; all were read; all were put back.
@@ -45,7 +45,7 @@ export interface Outcome {
   /** The action that was taken, if any, and its events. */
   action: AnyAction | undefined;
   readonly events: AnyEvent[];
-  /** Whether an action was taken, or the match was begun, left or went back: the table is to be laid anew. */
+  /** Whether an action was taken, or the match was begun, left or went back: the table is to be laid again. */
   moved: boolean;
   /** What the table itself is to do, if anything. */
   effect: Effect | undefined;

@@ -1,3 +1,4 @@
+import { CITIES } from "../../rules/numbers";
 import { breach } from "../../rules/refusals";
 import { isWhole } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
@@ -9,7 +10,7 @@ import {
 } from "../../../../risk/world/notation/invariants";
 import { holdsLand } from "../../../../risk/world/rules/seats";
 import { basicCities } from "../../rules/holdings";
-import { CITIES } from "../../rules/game/draw";
+
 import type { SeatState, State } from "../../rules/state";
 import type { Step } from "../../rules/steps";
 import { isBasic } from "../../rules/variant";

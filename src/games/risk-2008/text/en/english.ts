@@ -12,7 +12,7 @@ import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
 import { WORDS } from "./words";
 
-/** What the button says that leaves out what is left of a phase: behind the maneuver comes the next player. */
+/** What the button says that leaves out what is left of a phase: after the maneuver comes the next player. */
 const ENDS: Words<string> = {
   draft: "Go on",
   objective: "Go on",

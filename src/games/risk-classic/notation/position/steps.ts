@@ -1,3 +1,4 @@
+import { FULL_HAND, SET_SIZE } from "../../rules/numbers";
 import { breach } from "../../rules/refusals";
 import { isWhole } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
@@ -11,7 +12,7 @@ import {
   isSeat,
 } from "../../../../risk/world/notation/invariants";
 import { holdsLand } from "../../../../risk/world/rules/seats";
-import { FULL_HAND, SET_SIZE } from "../../rules/cards";
+
 import type { State } from "../../rules/state";
 import type { Phase, Step } from "../../rules/steps";
 import { pileSize } from "../../rules/turn/card";

@@ -28,7 +28,7 @@ export const ENGLISH = {
     ...PANEL,
     // One stepper says it all.
     chosen: () => "",
-    // Behind the fortifying comes the next player.
+    // After the fortifying comes the next player.
     endPhase: (phase: string) => (phase === NAMES.phases["fortify"] ? "End turn" : `End ${phase}`),
     endAnyway: (phase: string) =>
       phase === NAMES.phases["fortify"]
