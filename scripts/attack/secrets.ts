@@ -6,7 +6,7 @@ import { defaultOptions } from "../../src/core/options";
 import { writePositionHeader } from "../../src/core/record";
 import { openRoom, perform } from "../../tabletop/server/table/tasks";
 import { withState } from "../../tabletop/server/opening";
-import { oddsTold } from "./odds";
+import { oddsTold, planTold } from "./odds";
 import { reasonsDiffer } from "./reasons";
 import { pick, type Fuzzer, type Trial } from "./fuzzer";
 import { NOBODY, type AnyAction, type CommonState, type Roll } from "../../src/core/types";
@@ -84,13 +84,13 @@ export async function compareTables(
         }
     }
     for (const seat of blind) {
-      const [one, other] = states.map((s) => oddsTold(game, s, seat));
+      const [one, other] = states.map((s) => `${oddsTold(game, s, seat)}\n${planTold(game, s, seat)}`);
       if (one !== other) {
         const who = seat < 0 ? "who watches" : states[0].colours[seat];
         return {
           input: [...texts, one, other].join("\n\n"),
           ending: "txt",
-          violation: `what ${who} is told of odds differs`,
+          violation: `what ${who} is told of odds or a plan differs`,
         };
       }
     }

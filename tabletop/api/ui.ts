@@ -1,5 +1,5 @@
 import { ATTRIBUTES } from "../xml/attributes";
-import { ELEMENTS } from "../xml/elements";
+import { elementName } from "../xml/elements";
 import type { Node } from "../xml/parse";
 import { changed, isLoading, isSeenLoading, replaceDocument, setLast } from "../world/interface";
 import { warn } from "../world/world";
@@ -18,7 +18,9 @@ function target(args: Source): Node | undefined {
     return undefined;
   }
   const node = args.world.interface.byId.get(id);
-  if (node === undefined)
+  if (node === undefined && args.world.notes !== undefined)
+    warn(args.world, `UI.${args.name}: the interface has no element with the id ${id}`);
+  else if (node === undefined)
     throw new ApiError(`'${args.name}': the interface has no element with the id ${id}`);
   return node;
 }
@@ -45,7 +47,7 @@ function attributeText(value: LuaValue, what: string): string {
 function fromTable(value: LuaValue): Node {
   if (typeof value !== "object" || value.$ !== "table") throw new ApiError("an element must be a table");
   const tag = value.fields.get("tag");
-  if (typeof tag !== "string" || !ELEMENTS.has(tag))
+  if (typeof tag !== "string" || elementName(tag) === undefined)
     throw new ApiError(`there is no element ${typeof tag === "string" ? tag : kindName(tag)}`);
   const attributes: Record<string, string> = {};
   const given = value.fields.get("attributes");
@@ -53,7 +55,13 @@ function fromTable(value: LuaValue): Node {
   const inner = value.fields.get("children");
   const children = isTable(inner) ? inner.list.map(fromTable) : [];
   const content = value.fields.get("value");
-  return { tag, attributes, children, value: typeof content === "string" ? content : "", line: 0 };
+  return {
+    tag: elementName(tag) ?? tag,
+    attributes,
+    children,
+    value: typeof content === "string" ? content : "",
+    line: 0,
+  };
 }
 
 function isTable(value: LuaValue): value is LuaTable {

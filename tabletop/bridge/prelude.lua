@@ -11,6 +11,14 @@ local functions, nextFunction, coroutines = {}, 1, {}
 -- scripts of objects: their globals by handle, whose script runs (nil for Global), and whose each kept function is
 local scripts, running, owners = {}, nil, {}
 local beyond, wrapped
+-- names that handlers had in older scripts of other mods
+local older
+local function handlerOf(env, name)
+  local f = rawget(env, name)
+  if f == nil and older ~= nil and older[name] ~= nil then f = rawget(env, older[name]) end
+  if type(f) == "function" then return f end
+  return nil
+end
 
 -- from Lua to the table
 local function keep(f)
@@ -224,6 +232,10 @@ local function space(name)
       if member ~= nil then return member end
       if fields[field] then return invoke("g" .. SEP .. name .. "." .. field) end
       if name == "Player" and type(field) == "string" then return invoke("c" .. SEP .. "Player", field) end
+      if beyond ~= nil then
+        local found, value = beyond(nil, "", name .. "." .. tostring(field))
+        if found then return value end
+      end
       error("cannot access field " .. tostring(field) .. " of userdata<" .. name .. ">", 2)
     end,
     __newindex = function(_, field, value)
@@ -311,8 +323,8 @@ local function run(f, text)
   return results(f(values(text)))
 end
 function __event(name, text)
-  local f = rawget(G, name)
-  if type(f) ~= "function" then return "-" end
+  local f = handlerOf(G, name)
+  if f == nil then return "-" end
   running = nil
   return run(f, text)
 end
@@ -324,7 +336,7 @@ function __call(id, last, text)
   if f == nil then return "" end
   return run(f, text)
 end
-function __has(name) return type(rawget(G, name)) == "function" and "1" or "" end
+function __has(name) return handlerOf(G, name) ~= nil and "1" or "" end
 function __forget(id)
   id = tonumber(id)
   functions[id], owners[id] = nil, nil

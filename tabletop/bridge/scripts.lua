@@ -1,23 +1,6 @@
 -- Scripts of objects. Each has globals of its own, made of what there is before the script of Global runs, and what goes
 -- from one to another is copied: functions stay behind.
 local names, values_, libraries, order = {}, {}, {}, {}
-G.vector, G.color = Vector, Color
-do
-  local n = 0
-  for name, value in pairs(G) do
-    if sub(name, 1, 2) ~= "__" and name ~= "_G" then
-      local meta = type(value) == "table" and getmetatable(value)
-      if type(value) == "table" and meta == nil then
-        local members, m = {}, 0
-        for key, member in pairs(value) do m = m + 1 members[m] = { key, member } end
-        libraries[name] = members
-      else
-        n = n + 1
-        names[n], values_[n] = name, value
-      end
-    end
-  end
-end
 local function environment(handle)
   local env = {}
   for i = 1, #names do env[names[i]] = values_[i] end
@@ -35,9 +18,10 @@ end
 local function handleOf(self) return tonumber(sub(rawget(self, KEY), 2)) end
 
 local vectorMeta, colorMeta = getmetatable(Vector(0, 0, 0)), getmetatable(Color(0, 0, 0))
-local function across(value, seen)
+local function across(value, own, seen)
   local kind = type(value)
   if kind == "function" then
+    if own then return value end
     return function() error("cannot call a function of another script", 2) end
   end
   if kind ~= "table" or rawget(value, KEY) ~= nil then return value end
@@ -47,7 +31,7 @@ local function across(value, seen)
   if seen[value] then return seen[value] end
   local copy = {}
   seen[value] = copy
-  for k, v in pairs(value) do rawset(copy, across(k, seen), across(v, seen)) end
+  for k, v in pairs(value) do rawset(copy, across(k, own, seen), across(v, own, seen)) end
   return setmetatable(copy, meta)
 end
 -- runs a function as part of another script
@@ -63,13 +47,16 @@ local shared = {
   call = function(env, handle, label, name, parameter)
     local f = env and rawget(env, name)
     if type(f) ~= "function" then error(label .. " has no function " .. tostring(name), 3) end
-    return across(enter(handle, f, across(parameter)))
+    local own = running == handle
+    return across(enter(handle, f, across(parameter, own)), own)
   end,
-  getVar = function(env, _, _, name) return env and across(rawget(env, name)) or nil end,
-  getTable = function(env, _, _, name) return env and across(rawget(env, name)) or nil end,
-  setVar = function(env, _, _, name, value)
+  getVar = function(env, handle, _, name)
+    if not env then return nil end
+    return across(rawget(env, name), running == handle)
+  end,
+  setVar = function(env, handle, _, name, value)
     if not env then return false end
-    rawset(env, name, across(value))
+    rawset(env, name, across(value, running == handle))
     return true
   end,
   executeScript = function(env, handle, label, code)
@@ -80,7 +67,7 @@ local shared = {
     return across(enter(handle, f))
   end,
 }
-shared.setTable = shared.setVar
+shared.getTable, shared.setTable = shared.getVar, shared.setVar
 for name, f in pairs(shared) do
   space("Global").members[name] = function(first, ...)
     if rawequal(first, Global) then return f(G, nil, "Global", ...) end
@@ -138,13 +125,18 @@ for name in pairs(takers) do
   if original ~= nil then
     local function spawning(parameters) return original(named(parameters)) end
     G[name] = spawning
-    for i = 1, #names do if names[i] == name then values_[i] = spawning end end
   end
 end
 
 -- members of an object that are not among those of the bridge: behaviours, and those that lead to its script
 beyond = function(self, letter, name)
-  if letter ~= "o" then return false end
+  if letter == "" then return lacked(name) end
+  if letter ~= "o" then return lacked("player." .. tostring(name)) end
+  if parts[name] ~= nil then
+    local part = partOf(self, name)
+    if parts[name].always then rawset(self, name, part) end
+    return true, part
+  end
   local f = shared[name]
   if f ~= nil then
     local handle, label = handleOf(self), tostring(self)
@@ -155,8 +147,9 @@ beyond = function(self, letter, name)
     rawset(self, name, method)
     return true, method
   end
-  return false
+  return lacked("object." .. tostring(name))
 end
+space("Global").members.UI = G.UI
 
 -- timers, which are waits by a name
 local timers = {}
@@ -182,7 +175,22 @@ function Timer.destroy(id)
   return wait ~= nil and Wait.stop(wait)
 end
 G.Timer = Timer
-libraries.Timer = { { "create", Timer.create }, { "destroy", Timer.destroy } }
+do
+  local n = 0
+  for name, value in pairs(G) do
+    if sub(name, 1, 2) ~= "__" and name ~= "_G" then
+      local meta = type(value) == "table" and getmetatable(value)
+      if type(value) == "table" and meta == nil then
+        local members, m = {}, 0
+        for key, member in pairs(value) do m = m + 1 members[m] = { key, member } end
+        libraries[name] = members
+      else
+        n = n + 1
+        names[n], values_[n] = name, value
+      end
+    end
+  end
+end
 
 -- what the table calls
 function __env(handle)
@@ -193,15 +201,15 @@ function __kilobytes() return collect ~= nil and tostring(collect("count")) or "
 function __who(name)
   local out, n = {}, 0
   for i = 1, #order do
-    if type(rawget(scripts[order[i]], name)) == "function" then n = n + 1 out[n] = order[i] end
+    if handlerOf(scripts[order[i]], name) ~= nil then n = n + 1 out[n] = order[i] end
   end
   return concat(out, ",")
 end
 function __tell(handle, name, text)
   handle = tonumber(handle)
   local env = scripts[handle]
-  local f = env and rawget(env, name)
-  if type(f) ~= "function" then return "-" end
+  local f = env and handlerOf(env, name)
+  if f == nil then return "-" end
   running = handle
   return run(f, text)
 end

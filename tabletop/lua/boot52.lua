@@ -10,6 +10,7 @@
 --   that is the host's own.
 -- - where(name): the line of the chunk of that name that asks the host, as a text.
 -- - handler(message): turns any error into text.
+-- - limit(seconds, kilobytes): ends what takes longer from then on, or all that needs more. start(): a run begins.
 local load, dump, char, tonumber, tostring, type, rawget = load, string.dump, string.char, tonumber, tostring, type, rawget
 local error, getinfo, ask = error, debug.getinfo, io.popen
 io.popen = nil
@@ -43,5 +44,45 @@ function helpers.where(name)
     if found.short_src == name then return tostring(found.currentline) end
   end
   return "0"
+end
+-- Whoever catches the error is ended at the next instruction that nothing catches.
+function helpers.limit(most, memory)
+  local sethook, clock, collect, routines = debug.sethook, os.clock, collectgarbage, coroutine
+  local create, resume = coroutine.create, coroutine.resume
+  local seconds, kilobytes, often = tonumber(most), tonumber(memory), 10000
+  local deadline = clock() + seconds
+  local function check()
+    if getinfo(2, "f").func == helpers.start then return end
+    if clock() > deadline then
+      sethook(check, "", 1)
+      error("the script was ended: it took longer than " .. seconds .. " seconds", 0)
+    end
+    if collect("count") > kilobytes then
+      collect()
+      if collect("count") > kilobytes then
+        sethook(check, "", 1)
+        error("the script was ended: it needs more than " .. kilobytes / 1024 .. " MB", 0)
+      end
+    end
+  end
+  function helpers.start()
+    deadline = clock() + seconds
+    sethook(check, "", often)
+  end
+  -- Each coroutine has a hook of its own.
+  function routines.create(f)
+    local co = create(f)
+    sethook(co, check, "", often)
+    return co
+  end
+  local function passed(ok, ...)
+    if not ok then error((...), 0) end
+    return ...
+  end
+  function routines.wrap(f)
+    local co = routines.create(f)
+    return function(...) return passed(resume(co, ...)) end
+  end
+  return helpers.start
 end
 return helpers

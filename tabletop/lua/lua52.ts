@@ -4,6 +4,7 @@ import { hostileSource } from "./hostile";
 import {
   closeState,
   enter,
+  isRunning,
   openState,
   protect,
   pushHelper,
@@ -11,6 +12,7 @@ import {
   readText,
   type State52,
 } from "./state52";
+import { REGISTRY } from "./wasm";
 
 export interface Lua52Options extends EngineOptions {
   /** Makes Lua as hard on scripts as MoonSharp in Tabletop Simulator; the seed shuffles what has no order. */
@@ -19,6 +21,15 @@ export interface Lua52Options extends EngineOptions {
     /** Scripts were written for MoonSharp by others: what it has besides is there. */
     foreign?: boolean;
   };
+  /** Ends a run that takes more, with an error that no pcall holds; without them nothing is ended. */
+  limits?: Limits;
+}
+
+/** What a run of a script may take. */
+export interface Limits {
+  seconds: number;
+  /** Of all that the engine holds. */
+  megabytes: number;
 }
 
 const STRING = 4;
@@ -33,14 +44,38 @@ const MOST_COMPILED = 32;
  */
 export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   const lua = openState(options);
-  const { hostile } = options;
-  if (hostile !== undefined) run(lua, hostileSource(hostile.seed, hostile.foreign), "hostile");
+  const { hostile, limits } = options;
+  const foreign = hostile?.foreign === true;
+  // Before what it needs of Lua is taken away.
+  const start = limits === undefined ? () => undefined : limited(lua, limits);
+  if (hostile !== undefined) run(lua, hostileSource(hostile.seed, foreign), "hostile");
   offerHost(lua);
   return {
-    run: (source, chunkName) => run(lua, hostile?.foreign === true ? asLua52(source) : source, chunkName),
-    call: (globalName, ...args) => enter(lua, () => call(lua, globalName, args)),
+    run: (source, chunkName) => {
+      start();
+      run(lua, foreign ? asLua52(source) : source, chunkName);
+    },
+    call: (globalName, ...args) => {
+      start();
+      return enter(lua, () => call(lua, globalName, args));
+    },
     where: (chunkName) => lineOf(lua, chunkName),
     close: () => closeState(lua),
+  };
+}
+
+/** Keeps what runs within its limits; the answer tells it that a run begins. */
+function limited(lua: State52, { seconds, megabytes }: Limits): () => void {
+  const { glue, place } = lua.wasm;
+  pushHelper(lua, "limit");
+  pushText(lua, String(seconds));
+  pushText(lua, String(megabytes * 1024));
+  protect(lua, 2, 1, "lua");
+  glue._lua_setfield(lua.pointer, REGISTRY, place("host.start"));
+  return () => {
+    if (!lua.open || isRunning(lua)) return;
+    pushHelper(lua, "start");
+    protect(lua, 0, 0, "lua");
   };
 }
 

@@ -17,7 +17,7 @@ export interface State52 {
 /** The helpers of boot52, each kept in the registry as `host.NAME`. */
 const HELPERS = [
   ...["load", "dump", "undump", "bytes", "text", "handler", "global"],
-  ...["slot", "host", "plain", "where"],
+  ...["slot", "host", "plain", "where", "limit"],
 ];
 
 /** The states that run: one that a host function calls runs within another, or within itself. */
@@ -83,6 +83,11 @@ export function enter<Result>(lua: State52, work: () => Result): Result {
   if (failed !== undefined) throw failed.error;
   if ("error" in outcome) throw outcome.error;
   return outcome.result;
+}
+
+/** Whether a state runs already: a host function that it has asked calls it again. */
+export function isRunning(lua: State52): boolean {
+  return running.includes(lua);
 }
 
 export function closeState(lua: State52): void {

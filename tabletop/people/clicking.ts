@@ -43,6 +43,34 @@ export async function pressButton(
   await deliver(session.script, { what: button.fn, args, to: button.owner ?? "Global" }, true);
 }
 
+/**
+ * Types into an input of an object, by its label, its function or its index, letter by letter, and leaves it. The
+ * script's function is told of each, and what it gives back at last is what stands there.
+ */
+export async function typeInto(
+  session: Session,
+  who: string,
+  which: Piece,
+  wanted: string | number,
+  written: string,
+): Promise<void> {
+  const by = seated(session, who);
+  const object = reachableButton(session, by, which);
+  const input = object.inputs.find((one, i) => i === wanted || one.label === wanted || one.fn === wanted);
+  if (input === undefined) throw new Refused(`${nameFor(session.world, object, by)} has no input ${wanted}`);
+  const tell = async (editing: boolean): Promise<void> => {
+    const args = [objectOut(object.handle), by.color, input.value, editing];
+    const answer = await deliver(session.script, { what: input.fn, args, to: input.owner ?? "Global" }, true);
+    if (typeof answer === "string" || typeof answer === "number") input.value = String(answer);
+  };
+  for (let length = 1; length <= written.length; length++) {
+    input.value = written.slice(0, length);
+    await tell(true);
+  }
+  input.value = written;
+  await tell(false);
+}
+
 /** Buttons work on objects that cannot be touched otherwise, but not on those that one does not see. */
 function reachableButton(session: Session, by: Person, which: Piece): ReturnType<typeof reachable> {
   const object = piece(session, which);

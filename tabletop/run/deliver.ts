@@ -1,6 +1,6 @@
 import { decode, encode, SEPARATOR, tokens } from "../bridge/text";
 import { fail, timed, type Script } from "./script";
-import { isGlobalAlone, olderName, ownEvent } from "./foreign/own-events";
+import { isGlobalAlone, olderEvents, ownEvent } from "./foreign/own-events";
 import type { LuaValue, Out } from "../bridge/values";
 import type { WorldEvent } from "../world/types";
 
@@ -44,8 +44,7 @@ async function tellOthers(script: Script, event: WorldEvent, before: LuaValue): 
   const own = script.scripted.size === 0 ? undefined : ownEvent(what, args);
   if (own !== undefined && script.scripted.has(own.handle))
     steps.push(async () => tellOne(script, own.handle, own.what, own.args));
-  const older = olderName(script.world, what, args);
-  if (older !== undefined) steps.push(async () => deliver(script, { what: older, args: [...args] }));
+  for (const older of olderEvents(script.world, what, args)) steps.push(async () => deliver(script, older));
   for (const step of steps) {
     answer = (await step()) ?? answer;
     if (answer === false) return false;

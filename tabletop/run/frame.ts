@@ -1,7 +1,9 @@
 import { deliver, forget, resume } from "./deliver";
 import { beginScripts, endScript, loadScripts } from "./foreign/scripts";
 import { doDue } from "../world/clock";
-import { finishLoading } from "../world/interface";
+import { answerWeb } from "./foreign/web";
+import { passTicks } from "./foreign/ticks";
+import { finishLoading, finishObjectInterfaces } from "../world/interface";
 import { finishSpawns } from "../world/spawn";
 import { mergeSettled } from "./merge";
 import { moveAll } from "../world/motion";
@@ -71,16 +73,19 @@ export async function passFrame(session: Session): Promise<void> {
   moveAll(world);
   finishSpawns(world, false);
   finishLoading(world);
+  if (world.notes !== undefined) finishObjectInterfaces(world);
   await mergeSettled(session);
   updateHands(world);
   updateZones(world);
   await drain(session);
+  await answerWeb(session);
   await callWaiting(session);
   for (const coroutine of [...world.clock.coroutines]) {
     const again = await resume(script, coroutine.id, coroutine.name);
     if (!again) world.clock.coroutines = world.clock.coroutines.filter((other) => other !== coroutine);
   }
   await typeOver(session);
+  if (world.notes !== undefined) await passTicks(session);
   await update(session);
   await drain(session);
   for (const fn of world.clock.forgotten.splice(0)) await forget(script, fn);

@@ -1,6 +1,7 @@
 import { channel } from "node:diagnostics_channel";
 import { BUNDLE_CHUNK, LuaError, type EngineOptions, type LuaEngine } from "../lua/engine";
 import { dispatch } from "../api/dispatch";
+import { lackingNames } from "../api/lacking";
 import { names } from "../api/registry";
 import { ASK, preludeSource } from "../bridge/prelude";
 import { mapTraceback } from "../lua/traceback";
@@ -96,7 +97,8 @@ export async function openScript(world: World, code: string, options: ScriptOpti
   const engineOptions: EngineOptions = options.map === undefined ? { host } : { host, map: options.map };
   script.engine = await options.engine(engineOptions);
   const loose = world.notes !== undefined;
-  await script.engine.run(preludeSource(names(loose), loose), "prelude");
+  const known = names(loose);
+  await script.engine.run(preludeSource(known, loose, loose ? lackingNames(known) : []), "prelude");
   await timed(script, "the script's top level", async () => {
     await script.engine.run(code, BUNDLE_CHUNK);
     script.compileMicros = script.engine.compileMicros?.();

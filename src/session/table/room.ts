@@ -3,6 +3,7 @@ import type { DiceShow } from "../game/battle";
 import type { GameModule } from "../game/module";
 import type { Match } from "../match/match";
 import type { Intent } from "../intent/intent";
+import type { Advice } from "./advice";
 import { newOddsDesk, type OddsDesk } from "./odds";
 import { newSettings, type Settings } from "./settings";
 import { newTable, type Chair, type Table } from "./table";
@@ -108,6 +109,8 @@ export interface Room {
   moment: Moment | undefined;
   /** Whether a supply of pieces lies beside the board. Not saved. */
   tray: boolean;
+  /** By seat: what a computer would do in its place, where it has asked: ask `adviceOf`. Not saved. */
+  readonly advice: Record<number, Advice | undefined>;
   /** The odds that were asked for, and what is known of them. Not saved. */
   readonly odds: OddsDesk;
 }
@@ -129,6 +132,7 @@ export function newRoom(module: GameModule): Room {
     revisited: -1,
     moment: undefined,
     tray: false,
+    advice: {},
     odds: newOddsDesk(),
   };
 }

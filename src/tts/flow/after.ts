@@ -1,6 +1,7 @@
 import type { Outcome } from "../../session/play/commands/types";
 import { winnersOf } from "../../core/common";
 import { NOBODY } from "../../core/types";
+import type { Intent } from "../../session/intent/intent";
 import type { Match } from "../../session/match/match";
 import { fightOutline, outline, type Outline } from "../../session/play/outline";
 import { restartTimer } from "../../session/table/room";
@@ -9,6 +10,7 @@ import { outlineBoard, outlineOwned } from "../objects/board/outline";
 import { lookAhead, reconcile } from "../objects/reconcile";
 import { paint } from "../panels/paint";
 import { later, WHOLE_FRAME } from "../queue";
+import { advisedOutline, thinkAdvice } from "./advice";
 import { ringBell } from "./bell";
 import type { Context } from "./context";
 import { endShow, schedule, tellEnd, startTimers } from "./clock";
@@ -58,6 +60,7 @@ export function after(context: Context, out: Outcome): void {
   tellEnd(context);
   endMoment(context);
   weighOdds(context);
+  thinkAdvice(context);
   if (out.moved) schedule(context);
 }
 
@@ -89,7 +92,12 @@ function drawOutline(context: Context): void {
   const chosen = intent === undefined ? undefined : outline(match, intent);
   const fought =
     chosen === undefined || chosen.legal.length === 0 ? fightOutline(context.room.table) : undefined;
-  outlineBoard(fought ?? chosen ?? (waits ? undefined : doneOutline(context)));
+  const advised = fought === undefined && isUnpicked(intent) ? advisedOutline(context) : undefined;
+  outlineBoard(fought ?? advised ?? chosen ?? (waits ? undefined : doneOutline(context)));
+}
+
+function isUnpicked(intent: Intent | undefined): boolean {
+  return intent === undefined || (intent.draft.from === undefined && intent.draft.territory === undefined);
 }
 
 /** From where to where something went last. */

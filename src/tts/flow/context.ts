@@ -118,6 +118,8 @@ export interface Context {
   odds: Job | undefined;
   told: number;
   marked: number;
+  /** What thinks advice between frames. */
+  advice: Job | undefined;
   /** What the host has been warned of, by its words. */
   readonly warned: Record<string, boolean | undefined>;
   /** The kinds of faults that were told since the load: where it was, and what the machine said. */
@@ -143,6 +145,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     odds: undefined,
     told: 0,
     marked: 0,
+    advice: undefined,
     warned: {},
     faults: [],
   };

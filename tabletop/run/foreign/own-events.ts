@@ -1,6 +1,7 @@
 /** Which handlers hear of an event besides those of its name, and which are of Global alone. */
-import type { ObjectRef, Out } from "../../bridge/values";
-import type { World } from "../../world/types";
+import { colorOf } from "../../world/players";
+import type { ObjectRef, Out, PlayerRef } from "../../bridge/values";
+import type { World, WorldEvent } from "../../world/types";
 
 /** Handlers that scripts of objects may not have. */
 const GLOBAL_ALONE = new Set([
@@ -45,16 +46,38 @@ export function ownEvent(what: string, args: readonly Out[]): OwnEvent | undefin
   const found = Object.hasOwn(OWN, what) ? OWN[what] : undefined;
   if (found === undefined) return undefined;
   const object = args[found[1]];
-  if (typeof object !== "object" || !("$" in object) || object["$"] !== "object") return undefined;
-  const { handle } = object as ObjectRef;
+  if (!isRef(object, "object")) return undefined;
+  const { handle } = object;
   return { handle, what: found[0], args: args.filter((_, i) => i !== found[1]) };
 }
 
-/** The older name of an event, which scripts may still have. */
-export function olderName(world: World, what: string, args: readonly Out[]): string | undefined {
-  if (what === "tryObjectEnterContainer") return "filterObjectEnterContainer";
-  if (what !== "onObjectEnterZone" && what !== "onObjectLeaveZone") return undefined;
-  const zone = world.objects.get((args[0] as ObjectRef).handle);
-  if (zone?.data.Name !== "ScriptingTrigger") return undefined;
-  return what === "onObjectEnterZone" ? "onObjectEnterScriptingZone" : "onObjectLeaveScriptingZone";
+const ZONES: Readonly<Record<string, string | undefined>> = {
+  onObjectEnterZone: "onObjectEnterScriptingZone",
+  onObjectLeaveZone: "onObjectLeaveScriptingZone",
+};
+
+/** The handlers that an event had of old and that were told other things, which scripts may still have. */
+export function olderEvents(world: World, what: string, args: readonly Out[]): WorldEvent[] {
+  if (what === "tryObjectEnterContainer") return [{ what: "filterObjectEnterContainer", args: [...args] }];
+  if (what === "onPlayerTurn") {
+    const [now, before] = args.map((player) =>
+      isRef(player, "player") ? colorOf(world, player.key) : undefined,
+    );
+    return [
+      { what: "onPlayerTurnEnd", args: [before, now] },
+      { what: "onPlayerTurnStart", args: [now, before] },
+    ];
+  }
+  const older = Object.hasOwn(ZONES, what) ? ZONES[what] : undefined;
+  const [zone] = args;
+  if (older === undefined || !isRef(zone, "object")) return [];
+  const { Name } = world.objects.get(zone.handle)?.data ?? {};
+  return Name === "ScriptingTrigger" ? [{ what: older, args: [...args] }] : [];
+}
+
+function isRef<Kind extends "object" | "player">(
+  value: Out,
+  kind: Kind,
+): value is Kind extends "object" ? ObjectRef : PlayerRef {
+  return typeof value === "object" && "$" in value && value["$"] === kind;
 }

@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from "../../../core/types";
-import { NO_UNITS } from "../../../risk/units";
+import { NO_UNITS, noUnits, UNIT_KINDS } from "../../../risk/units";
 import type { Army, State } from "./state";
 import { armyColours } from "./variant";
 import { ARMY_UNITS } from "./numbers";
@@ -51,10 +51,10 @@ export function deciderOf(s: State, army: number, opponent: number): Seat {
 
 /** All units of an army on the board. */
 export function unitsOf(s: State, army: number): number[] {
-  const units = [0, 0, 0, 0];
+  const units = noUnits();
   for (const land of s.territories) {
     const own = land.owner === army ? land.units : land.attacker === army ? land.force : NO_UNITS;
-    for (let k = 0; k < 4; k++) units[k] += own[k];
+    for (let k = 0; k < UNIT_KINDS; k++) units[k] += own[k];
   }
   return units;
 }

@@ -4,6 +4,7 @@ import { refuse } from "../../../text/codes";
 import type { Gesture } from "../../game/gesture";
 import { screenOf } from "../../table/room";
 import { isOver, seatOfColour } from "../../table/table";
+import { askAdvice } from "../advice";
 import { firstOffer } from "../offers";
 import { actFor, askedTwice, handle } from "./act";
 import type { Command, Commands } from "./types";
@@ -78,6 +79,8 @@ export const PLAY: Commands = {
       return action === undefined ? refuse("command.unknown") : actFor(room, who, action, out);
     },
   },
+  /** What a computer would do: it is thought in the frames to come. Said once more it is put away. */
+  plan: { by: "seat", run: (room, who) => askAdvice(room, who.match, who.seat) },
   resign: {
     by: "seat",
     run: (room, who, words, out) => {

@@ -96,7 +96,7 @@ function compareDice(s: State, battle: Battle, events: Event[]): void {
 }
 
 /** A kind of what is counted: a die that takes +1s. */
-export const DIE = "die";
+const DIE = "die";
 
 /** +1s by the one who asked to choose, the best way shown first (rule 8.12). */
 export const BOOST: Verb<"boost"> = {

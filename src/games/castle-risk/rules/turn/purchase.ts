@@ -120,7 +120,7 @@ export const CASTLE: Verb<"castle"> = {
 };
 
 /** A kind of what is counted, where it is no unit and no card. */
-export const COINS = "coins";
+const COINS = "coins";
 
 export const DONATE: Verb<"donate"> = {
   at: { purchase: true },

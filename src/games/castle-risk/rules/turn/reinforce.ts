@@ -12,6 +12,7 @@ import type { State } from "../state";
 import { ownTerritories, type Verb } from "../verb";
 import { landId } from "../../../../risk/europe/board";
 import { playFromHand } from "./window";
+import { UNIT_KINDS } from "../../../../risk/units";
 
 type Reinforced = ActionOf<"reinforce">["unit"];
 
@@ -50,7 +51,7 @@ function applyReinforce(s: State, action: ActionOf<"reinforce">, events: Event[]
   const land = s.territories[action.territory];
   marksOf(land).reinforced = true;
   const brought = BROUGHT[action.unit];
-  for (let k = 0; k < 4; k++) land.units[k] += brought[k];
+  for (let k = 0; k < UNIT_KINDS; k++) land.units[k] += brought[k];
 }
 
 /** The kind that a computer wants, or the other one where there is no room for it. */

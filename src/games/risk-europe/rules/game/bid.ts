@@ -87,7 +87,7 @@ function winBid(s: State, seat: Seat, events: Event[]): void {
 }
 
 /** What is counted in a bid. */
-export const COINS = "coins";
+const COINS = "coins";
 
 /** A bid, of all players at the same time and in secret, from 0 to all coins (rule 3.2). */
 export const BID: Verb<"bid"> = {

@@ -10,6 +10,7 @@ import type { Army, Battle, Mercenary, Moves, SeatState, State, Territory } from
 import { UNBID } from "../state";
 import { playsMissions } from "../variant";
 import { STARTING_COINS } from "../numbers";
+import { noUnits } from "../../../../risk/units";
 
 function newArmy(): Army {
   return { alive: true, coins: STARTING_COINS, discards: zeros(CARD_KINDS), picks: [], revealed: 0 };
@@ -34,10 +35,10 @@ function newSeat(): SeatState {
 function newTerritory(): Territory {
   return {
     owner: NOBODY,
-    units: [0, 0, 0, 0],
+    units: noUnits(),
     castle: false,
     attacker: NOBODY,
-    force: [0, 0, 0, 0],
+    force: noUnits(),
     fresh: false,
   };
 }

@@ -4,7 +4,7 @@ import { add, areCounts, exceeds } from "../../../../core/counts";
 import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import { PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
-import { SIEGE, any } from "../../../../risk/units";
+import { any, SIEGE, UNIT_KINDS } from "../../../../risk/units";
 import type { ActionOf } from "../actions";
 import { armyOf, isPlayer, reserveOf } from "../army";
 import { BERLIN, CONSTANTINOPLE, KIEV } from "../cities";
@@ -59,7 +59,7 @@ function costOf(s: State, units: readonly number[]): number {
   const prices = pricesOf(s, s.acting);
   const free = Math.min(units[FOOTMAN], freeFootmen(s));
   let sum = 0;
-  for (let k = 0; k < 4; k++) sum += (k === FOOTMAN ? units[k] - free : units[k]) * prices[k];
+  for (let k = 0; k < UNIT_KINDS; k++) sum += (k === FOOTMAN ? units[k] - free : units[k]) * prices[k];
   return sum;
 }
 
