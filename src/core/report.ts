@@ -1,3 +1,4 @@
+import type { ChanceKit } from "./chance";
 import { winnersOf } from "./common";
 import type { AnyAction, AnyEvent, CommonState, Seat } from "./types";
 
@@ -69,6 +70,8 @@ export interface GameReport<
   /** An action as a line of a record, up to what a view of it does not know. */
   action(this: void, action: A, state: S): string;
   readonly odds: OddsReport<S, A>;
+  /** What tells how likely each seat is to win. */
+  readonly chance: ChanceKit<S>;
 }
 
 /** A seat by its colour, and its player's name where there is one. */
