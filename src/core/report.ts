@@ -1,3 +1,4 @@
+import type { ChanceKit } from "./chance";
 import { winnersOf } from "./common";
 import type { AnyAction, AnyEvent, CommonState, Seat } from "./types";
 
@@ -96,6 +97,8 @@ export interface GameReport<
   action(this: void, action: A, state: S): string;
   readonly odds: OddsReport<S, A>;
   readonly measures: GameMeasures<S>;
+  /** What tells how likely each seat is to win. */
+  readonly chance: ChanceKit<S>;
 }
 
 /** A seat by its colour, and its player's name where there is one. */

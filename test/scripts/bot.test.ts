@@ -44,6 +44,19 @@ describe("npm run bot", () => {
     expect(out).toMatch(/^readyok\naction \w+ .+\nerror "foo" is no command: .+\.\n$/);
   });
 
+  it("says how likely each seat is to win, from a seat's view or the whole position", () => {
+    const ask = talk("risk_2008");
+    expect(ask("chance")).toMatch(/^error There is no position yet/);
+    ask(`position ${positionOf("risk_2008", 120).line}`);
+    for (const text of ["chance", "chance yellow"]) {
+      const said = ask(text) ?? "";
+      expect(said).toMatch(/^chance( [a-z]+ 0\.\d{4}){3}$/);
+      const shares = said.match(/0\.\d+/g)?.map(Number) ?? [];
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 3);
+    }
+    expect(ask("chance pink")).toMatch(/^error pink is not in this game/);
+  });
+
   it.each(GAMES.map(({ meta }) => meta.id))("%s: gives legal actions, for every seat that is asked", (id) => {
     const game = GAMES.find(({ meta }) => meta.id === id) ?? GAMES[0];
     const ask = talk(id, "--units", "300");

@@ -3,6 +3,7 @@ import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
 import { MEASURES } from "./measures";
+import { CHANCE } from "./chance";
 import { ODDS } from "./odds";
 import { actionLine, eventValues } from "./event";
 import { outcomeText } from "./outcome";
@@ -17,4 +18,5 @@ export const REPORT: GameReport<State, Action, Event> = {
   action: actionLine,
   odds: ODDS,
   measures: MEASURES,
+  chance: CHANCE,
 };
