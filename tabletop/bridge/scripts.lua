@@ -198,6 +198,7 @@ function __env(handle)
   return environment(running)
 end
 function __kilobytes() return collect ~= nil and tostring(collect("count")) or "" end
+function __scope(handle) return scripts[tonumber(handle)] end
 function __who(name)
   local out, n = {}, 0
   for i = 1, #order do
