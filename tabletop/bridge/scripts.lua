@@ -40,6 +40,8 @@ local function enter(handle, f, ...)
   running = handle
   local result = f(...)
   running = before
+  -- On MoonSharp no result is no value, which is more than nil.
+  if result == nil then return nil end
   return result
 end
 
