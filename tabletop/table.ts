@@ -15,6 +15,7 @@ import {
 import { meeting } from "./world/meet";
 import { objectData } from "./world/objects";
 import { piece, type Piece } from "./people/find";
+import { runLua } from "./run/foreign/run";
 import { Refused } from "./world/world";
 import { release } from "./people/moving";
 import { view, type View } from "./world/look";
@@ -52,6 +53,13 @@ export interface Table extends Gestures {
   view: (who: string) => View;
   /** The data of a piece, as a save would have it. */
   data: (which: Piece) => ObjectData;
+  /** A piece as it stands: its place, kind, data, buttons. */
+  object: (which: Piece) => TableObject;
+  /**
+   * Runs Lua as a part of the script of Global, or of the object with a GUID, and gives what it returns; throws what fails
+   * in it.
+   */
+  run: (lua: string, guid?: string) => Promise<unknown>;
   /** The pieces that have a tag. */
   tagged: (tag: string) => TableObject[];
   /** Pairs of pieces that physics would push apart, as their colliders share space. */
@@ -78,17 +86,7 @@ export interface Table extends Gestures {
 export async function openTable(save: string | object, options: TableOptions = {}): Promise<Table> {
   const session = await openSession(save, options);
   await drain(session);
-  const one: One = async (work) => {
-    if (session.busy) throw new Error("a gesture is under way: await it before the next");
-    session.busy = true;
-    try {
-      const result = await work();
-      await finish(session);
-      return result;
-    } finally {
-      session.busy = false;
-    }
-  };
+  const one = oneAtATime(session);
   return {
     ...gesturesOf(session, one),
     session,
@@ -109,6 +107,8 @@ export async function openTable(save: string | object, options: TableOptions = {
       }),
     view: (who) => view(session.world, who),
     data: (which) => objectData(piece(session, which)),
+    object: (which) => piece(session, which),
+    run: (lua, guid) => one(() => runLua(session, lua, guid)),
     tagged: (tag) =>
       [...session.world.objects.values()].filter((object) => object.data.Tags?.includes(tag) === true),
     meeting: () => meeting(session.world),
@@ -138,6 +138,20 @@ export async function openTable(save: string | object, options: TableOptions = {
 
 /** Does a piece of work by itself, with all that it sets off. */
 type One = <T>(work: () => T | Promise<T>) => Promise<T>;
+
+function oneAtATime(session: Session): One {
+  return async (work) => {
+    if (session.busy) throw new Error("a gesture is under way: await it before the next");
+    session.busy = true;
+    try {
+      const result = await work();
+      await finish(session);
+      return result;
+    } finally {
+      session.busy = false;
+    }
+  };
+}
 
 function gesturesOf(session: Session, one: One): Gestures {
   return Object.fromEntries(

@@ -40,6 +40,8 @@ local function enter(handle, f, ...)
   running = handle
   local result = f(...)
   running = before
+  -- On MoonSharp no result is no value, which is more than nil.
+  if result == nil then return nil end
   return result
 end
 
@@ -198,6 +200,7 @@ function __env(handle)
   return environment(running)
 end
 function __kilobytes() return collect ~= nil and tostring(collect("count")) or "" end
+function __scope(handle) return scripts[tonumber(handle)] end
 function __who(name)
   local out, n = {}, 0
   for i = 1, #order do

@@ -153,6 +153,14 @@ describe("a save is read as Tabletop Simulator reads it", () => {
     );
   });
 
+  test("what could not be read is in the data that a script asks for", async () => {
+    const object = thing("BlockSquare", "aaaaaa", 0, 0, { Value: "many" });
+    const table = await foreign(
+      saveOf(`function onLoad() print(getObjectFromGUID("aaaaaa").getData().Value) end`, [object]),
+    );
+    expect(table.session.world.messages.map(({ text }) => text)).toEqual(["many"]);
+  });
+
   test("decks of numbers alone get their cards", async () => {
     const deck = thing("DeckCustom", "111111", 0, 0, { DeckIDs: [100, 103], CustomDeck: { 1: SHEET } });
     const table = await foreign(saveOf("", [deck]));

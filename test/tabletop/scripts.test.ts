@@ -1,14 +1,16 @@
 import { expectScriptErrors } from "../helpers/script-errors";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openTable, type Table } from "../../tabletop/table";
-import { said, saveOf, SEATS, thing } from "./saves";
+import { ENGINE, said, saveOf, SEATS, thing } from "./saves";
+
+const onMoonSharp = process.env["MOONSHARP_HOST"] !== undefined;
 
 /** A table with Ann (Red), with a script of Global and objects with scripts of their own: `[guid, script, state]`. */
 async function tableWith(global: string, scripts: (readonly [string, string, string?])[]): Promise<Table> {
   const objects = scripts.map(([GUID, LuaScript, LuaScriptState = ""], i) =>
     thing("BlockSquare", GUID, 3 * i, 0, { LuaScript, LuaScriptState, Nickname: `n${GUID}` }),
   );
-  const table = await openTable(saveOf(global, [...SEATS, ...objects]), { reading: "tts" });
+  const table = await openTable(saveOf(global, [...SEATS, ...objects]), { reading: "tts", ...ENGINE });
   onTestFinished(() => table.close());
   await table.join("Ann");
   await table.sit("Ann", "Red");
@@ -60,7 +62,7 @@ describe("the script of an object", () => {
         print(type(a.getVar("double")), (pcall(a.getVar("double"), {})))
         local plain = getObjectFromGUID("bbbbbb")
         print(tostring(plain.getVar("x")), plain.setVar("x", 1), (pcall(plain.call, "x")))
-        print((select(2, pcall(a.call, "nothing"))))
+        print((string.gsub(select(2, pcall(a.call, "nothing")), "^%S+ ", "")))
       end`,
       [
         ["aaaaaa", a],
@@ -74,7 +76,7 @@ describe("the script of an object", () => {
       "2\ttrue\t9",
       "function\tfalse",
       "nil\tfalse\tfalse",
-      "bundle:13: LuaGameObjectScript(3) has no function nothing",
+      "LuaGameObjectScript(3) has no function nothing",
       "by c",
     ]);
     expect(table.errors).toEqual([]);
@@ -133,7 +135,7 @@ describe("the script of an object", () => {
         function taken(o, n) o.call("add") print("taken", o.guid, n) end`,
         [...SEATS, thing("Bag", "bag001", 0, 0, { ContainedObjects: [inner] })],
       ),
-      { reading: "tts" },
+      { reading: "tts", ...ENGINE },
     );
     onTestFinished(() => table.close());
     await table.join("Ann");
@@ -183,19 +185,20 @@ describe("the script of an object", () => {
 
   test("is named where it fails, with the line of its own, and the others go on", async () => {
     expectScriptErrors(
-      /^naaaaaa aaaaaa: onLoad: aaaaaa:2: /,
-      /^nbbbbbb bbbbbb: the script's top level: bbbbbb:1: /,
+      /^naaaaaa aaaaaa: onLoad: aaaaaa:(?:2:|\(2,)/,
+      /^nbbbbbb bbbbbb: the script's top level: bbbbbb:(?:1:|\(1,)/,
     );
     const table = await tableWith("", [
       ["aaaaaa", `function onLoad()\n  nothing.x = 1\nend`],
       ["bbbbbb", `x = = 1`],
       ["cccccc", `function onLoad() print("here", select(2, pcall(self.executeScript, "return 7"))) end`],
     ]);
-    expect(said(table).at(-1)).toBe("here\t7");
+    // MoonSharp's sandbox compiles nothing while a script runs.
+    expect(said(table).at(-1)).toMatch(onMoonSharp ? /executeScript is not there/ : /^here\t7$/);
   });
 });
 
-test("three hundred objects with scripts of 5 kB take less than 200 MB", async () => {
+test.skipIf(onMoonSharp)("three hundred objects with scripts of 5 kB take less than 200 MB", async () => {
   const lines = Array.from(
     { length: 60 },
     (_, i) => `function f${i}(a, b) local t = { a, b, x = ${i} } return t.x + a * b end`,
@@ -206,7 +209,7 @@ test("three hundred objects with scripts of 5 kB take less than 200 MB", async (
   const objects = Array.from({ length: 300 }, (_, i) =>
     thing("BlockSquare", `f${i}`, 2 * (i % 20), 2 * Math.floor(i / 20), { LuaScript: filled, Locked: true }),
   );
-  const table = await openTable(saveOf("", [...SEATS, ...objects]), { reading: "tts" });
+  const table = await openTable(saveOf("", [...SEATS, ...objects]), { reading: "tts", ...ENGINE });
   onTestFinished(() => {
     table.close();
   });
