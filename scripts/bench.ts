@@ -4,6 +4,7 @@ import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
 import { loadPeers } from "./bench/install";
 import { oddsLines } from "./bench/odds";
+import { PEER } from "./bench/odds-peer";
 import { oddsSlices } from "./bench/odds-slices";
 import { playLua, playNode } from "./bench/ours";
 import { playChess, playNoughts, type PeerRun } from "./bench/peers";
@@ -15,6 +16,7 @@ import { makeEngine } from "./lua/bundle";
 import { MAX_BUNDLE_BYTES } from "./lua/check";
 import { moonSharpHosts } from "./moonsharp/hosts";
 import { numberOption, parseOptions } from "./options";
+import { fromCaller } from "./replay/input";
 import { saveOf } from "./pack/saves";
 
 const GOALS: Readonly<Record<string, number>> = {
@@ -24,16 +26,17 @@ const GOALS: Readonly<Record<string, number>> = {
   Mono: 5_000,
 };
 
-const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds]
+const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--peer FOLDER]
   --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given
   --game ID     the game that is measured; the first one if not given
-  --odds        the odds alone: in Node, and a table's slices of them on MoonSharp`;
+  --odds        the odds alone: in Node, and a table's slices of them on MoonSharp
+  --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
 
 async function main(): Promise<string> {
   const asked = readArguments(process.argv.slice(2));
   if (asked === undefined) return USAGE;
-  if (asked.odds) return odds();
-  const { seconds, game } = asked;
+  if (asked.odds) return odds(asked.peer);
+  const { seconds, game, peer } = asked;
   const { title } = game.meta;
   const save = saveOf(game.meta.id);
   const path = `dist/${save.name}.lua`;
@@ -51,13 +54,13 @@ async function main(): Promise<string> {
   console.log(
     `${"".padEnd(44)}${(node.events / node.moves).toFixed(2)} events an action, ${(node.moves / node.games).toFixed(0)} actions a game`,
   );
-  console.log(oddsLines());
+  console.log(oddsLines(peer));
   const peers = await loadPeers(process.cwd());
   if (typeof peers === "string") console.log(`not run: ${peers}`);
   else
-    for (const peer of [playChess(peers, seconds), playNoughts(peers, seconds)]) {
-      show(peer);
-      console.log(`${"".padEnd(44)}${title} makes ${(rate(node) / rate(peer)).toFixed(1)} times as many`);
+    for (const played of [playChess(peers, seconds), playNoughts(peers, seconds)]) {
+      show(played);
+      console.log(`${"".padEnd(44)}${title} makes ${(rate(node) / rate(played)).toFixed(1)} times as many`);
     }
   const lua = createLua52();
   show(await playLua(game, code, "in Lua 5.2 (WebAssembly)", lua, seconds), "Lua 5.2");
@@ -87,8 +90,8 @@ async function main(): Promise<string> {
 }
 
 /** The odds alone. */
-async function odds(): Promise<string> {
-  console.log(oddsLines());
+async function odds(peer: string | undefined): Promise<string> {
+  console.log(oddsLines(peer));
   const { hosts, missing } = moonSharpHosts(process.cwd());
   for (const { name, command } of hosts) {
     const program = await startMoonSharp(command);
@@ -114,6 +117,7 @@ interface Asked {
   readonly seconds: number;
   readonly game: GameModule;
   readonly odds: boolean;
+  readonly peer: string | undefined;
 }
 
 /** How long each plays, which game, and whether the odds alone are asked about; undefined where help is asked for. */
@@ -122,12 +126,14 @@ function readArguments(args: readonly string[]): Asked | undefined {
     seconds: { type: "string", default: "5" },
     game: { type: "string" },
     odds: { type: "boolean" },
+    peer: { type: "string" },
     help: { type: "boolean" },
   } as const;
   const { values } = parseOptions({ args: [...args], options });
   if (values.help === true) return undefined;
   const seconds = numberOption("seconds", values.seconds, 1, 600);
-  return { seconds, game: gameOption(values.game), odds: values.odds === true };
+  const peer = values.peer === undefined ? undefined : fromCaller(values.peer);
+  return { seconds, game: gameOption(values.game), odds: values.odds === true, peer };
 }
 
 await runCommand(USAGE, main);

@@ -5,6 +5,7 @@ import { fieldOf } from "../../src/risk/combat/odds/field";
 import { PLAIN_ROLLS } from "../../src/risk/combat/odds/rolls";
 import { RANK_MAIN, rankDice } from "../../src/risk/combat/ranks";
 import { size } from "../../src/risk/units";
+import { PEER, peerOdds } from "./odds-peer";
 
 /** Battles that are sampled for each answer: they know a chance to about half a point. */
 const SAMPLES = 10_000;
@@ -17,9 +18,17 @@ function side(units: readonly number[]): RankSide {
   return { units, need: [4, 5, 3], extra: [0, 0, 0], order: "cheapest" };
 }
 
-function ranks(units: readonly number[]): RankBattle {
+function ranks(units: readonly number[], more: Partial<RankBattle> = {}): RankBattle {
   const none = { once: false, reroll: "none", rank: 0, rerolled: false, rolled: [], again: [] } as const;
-  return { kind: "ranks", attacker: side(units), defender: side(units), main: PLAIN_ROLLS, ...none };
+  return { kind: "ranks", attacker: side(units), defender: side(units), main: PLAIN_ROLLS, ...none, ...more };
+}
+
+/** The same with a castle whose defender rolls again by itself, and with shrewd losses of the attacker. */
+function harder(name: string, units: readonly number[]): string {
+  const castle = ranks(units, { reroll: "automatic" });
+  const shrewd = ranks(units, { attacker: { ...side(units), order: "shrewd" } });
+  const times = [castle, shrewd].map((battle) => micros(() => exact(battle)).toFixed(1));
+  return `    ${name} with a castle: ${times[0]} µs; with shrewd losses of the attacker ${times[1]}`;
 }
 
 function rolls(armies: number): RollBattle {
@@ -138,14 +147,31 @@ function line(name: string, battle: RankBattle | RollBattle): string {
   );
 }
 
-/** Exact odds in Node beside a sampling of half a point's precision. */
-export function oddsLines(): string {
+/** Exact odds beside a peer that computes them too, where there is one. */
+function besidePeer(armies: readonly number[], folder: string | undefined): string {
+  const peer = peerOdds(folder, armies);
+  if (typeof peer === "string") return `    beside a peer not run: ${peer}`;
+  const lines = peer.map((theirs, i) => {
+    const battle = rolls(armies[i]);
+    const win = exact(battle);
+    const same = Math.abs(win - theirs.win) < 1e-9 ? "the same chance" : `another chance, ${theirs.win}`;
+    const times = (theirs.micros / micros(() => exact(battle))).toFixed(0);
+    return `    ${armies[i]} armies against ${armies[i]}: ${PEER} (Python) takes ${theirs.micros.toFixed(0)} µs, ${times} times as long, for ${same}`;
+  });
+  return lines.join("\n");
+}
+
+/** Exact odds in Node beside a sampling of half a point's precision, and beside a peer in this folder. */
+export function oddsLines(peer: string | undefined): string {
   return [
     "Odds in Node",
     line("12 against 12 of all kinds", ranks([6, 3, 2, 1])),
+    harder("12 against 12", [6, 3, 2, 1]),
     line("22 against 22", ranks([10, 5, 5, 2])),
+    harder("22 against 22", [10, 5, 5, 2]),
     line("40 against 40", ranks([18, 10, 8, 4])),
     line("30 armies against 30", rolls(30)),
     line("100 armies against 100", rolls(100)),
+    besidePeer([10, 30, 100], peer),
   ].join("\n");
 }

@@ -93,10 +93,17 @@ function ordersOf(
   }
   for (let n = 0; n <= both; n++) {
     const order = shrewdOrder(rank, hits, n, once);
-    const at = kinds.findIndex((known) => known.every((kind, i) => kind === order[i]));
-    orders[n] = at < 0 ? kinds.length : at;
-    if (at < 0) kinds.push(order);
+    // What has fired is worth more the longer the battle lasts: an order that is gone does not come back.
+    const at = kinds.length - 1;
+    const isKnown = at >= 0 && isSame(kinds[at], order);
+    orders[n] = isKnown ? at : at + 1;
+    if (!isKnown) kinds.push(order);
   }
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
 }
 
 /** What is left of units that are lost cheapest first. */
@@ -120,11 +127,20 @@ function afterCheapest(n: number, other: RankSide): number[][][][] {
   return [[rows], [rows], [rows], [rows]];
 }
 
-/** A number for units: no kind of them has so many, the foot aside. */
-const BASE = 10_000;
+/** A number for units that are left of a full army; a small one, which an engine finds at once. */
+function keyOf(units: readonly number[], full: readonly number[]): number {
+  return ((units[0] * (full[1] + 1) + units[1]) * (full[2] + 1) + units[2]) * (full[3] + 1) + units[3];
+}
 
-function keyOf(units: readonly number[]): number {
-  return ((units[0] * BASE + units[1]) * BASE + units[2]) * BASE + units[3];
+/** What is left of units, of which there are some, when one is lost. */
+function lessOne(units: readonly number[], order: readonly number[]): number[] {
+  const left = [units[0], units[1], units[2], units[3]];
+  for (const kind of order)
+    if (left[kind] > 0) {
+      left[kind]--;
+      return left;
+    }
+  return left;
 }
 
 /** All that units can come to if each is lost by one of these orders: the fewest first. */
@@ -137,8 +153,8 @@ function reachable(full: readonly number[], kinds: readonly (readonly (readonly 
     for (const units of level)
       for (const list of kinds)
         for (const order of list) {
-          const left = without(units, 1, order);
-          const key = keyOf(left);
+          const left = lessOne(units, order);
+          const key = keyOf(left, full);
           if (seen[key] === true) continue;
           seen[key] = true;
           next.push(left);
@@ -155,9 +171,8 @@ function afterAll(
   other: RankSide,
 ): number[][][][] {
   const index: Record<number, number> = {};
-  units.forEach((left, i) => {
-    index[keyOf(left)] = i;
-  });
+  const full = units[units.length - 1];
+  for (let i = 0; i < units.length; i++) index[keyOf(units[i], full)] = i;
   return kinds.map((list, rank) => {
     const most = mostHits(other, rank);
     return list.map((order) => {
@@ -165,7 +180,7 @@ function afterAll(
       for (let i = 0; i < units.length; i++) {
         const row = [i];
         if (most > 0) {
-          const next = i > 0 ? index[keyOf(without(units[i], 1, order))] : 0;
+          const next = i > 0 ? index[keyOf(lessOne(units[i], order), full)] : 0;
           for (let lost = 1; lost <= most; lost++) row[lost] = i > 0 ? rows[next][lost - 1] : 0;
         }
         rows[i] = row;
