@@ -63,6 +63,8 @@ export interface Table extends Gestures {
   readonly errors: readonly ScriptError[];
   /** What of the save this table stands in for, where it is read as Tabletop Simulator reads it. */
   readonly notes: readonly string[];
+  /** Names of the documented API that scripts have asked for and this table does not have. */
+  readonly missing: readonly string[];
   /** What the script got away with here. */
   readonly warnings: readonly string[];
   /** Every run of the script, with its time. */
@@ -121,6 +123,9 @@ export async function openTable(save: string | object, options: TableOptions = {
     },
     get notes() {
       return session.world.notes ?? [];
+    },
+    get missing() {
+      return [...session.world.missing].sort();
     },
     get warnings() {
       return session.world.warnings;

@@ -2,11 +2,11 @@ import { decide } from "../../src/core/bots/decide";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { usualOptions } from "../../src/core/options";
+import { defaultOptions } from "../../src/core/options";
 import { writePositionHeader } from "../../src/core/record";
 import { openRoom, perform } from "../../tabletop/server/table/tasks";
 import { withState } from "../../tabletop/server/opening";
-import { oddsTold } from "./odds";
+import { oddsTold, planTold } from "./odds";
 import { reasonsDiffer } from "./reasons";
 import { pick, type Fuzzer, type Trial } from "./fuzzer";
 import { NOBODY, type AnyAction, type CommonState, type Roll } from "../../src/core/types";
@@ -84,13 +84,13 @@ export async function compareTables(
         }
     }
     for (const seat of blind) {
-      const [one, other] = states.map((s) => oddsTold(game, s, seat));
+      const [one, other] = states.map((s) => `${oddsTold(game, s, seat)}\n${planTold(game, s, seat)}`);
       if (one !== other) {
         const who = seat < 0 ? "who watches" : states[0].colours[seat];
         return {
           input: [...texts, one, other].join("\n\n"),
           ending: "txt",
-          violation: `what ${who} is told of odds differs`,
+          violation: `what ${who} is told of odds or a plan differs`,
         };
       }
     }
@@ -118,7 +118,11 @@ function recordOf({ meta, notation }: GameModule, s: CommonState): string {
 function pairOf(game: GameModule, roll: Roll): Pair | undefined {
   const { meta, rules } = game;
   const players = meta.minSeats + roll(meta.maxSeats - meta.minSeats + 1);
-  const s = rules.setup(usualOptions(meta.options), meta.colours.slice(0, players), seedRng(roll(1_000_000)));
+  const s = rules.setup(
+    defaultOptions(meta.options),
+    meta.colours.slice(0, players),
+    seedRng(roll(1_000_000)),
+  );
   return pairFrom(game, s, roll, roll(MOST_ACTIONS));
 }
 

@@ -31,10 +31,17 @@ export async function tryOut(file: string, save: string, frames: number): Promis
     const notes = [...table.notes];
     await sitDown(table);
     await table.advance(frames);
+    const { missing } = table;
     await table.load(JSON.stringify(await table.save()));
     await table.advance(AFTERWARDS);
     const errors = counted(table.errors.map(({ what, message }) => `${what}: ${message}`));
-    return { file, objects, errors, missing: [], notes: counted(notes) };
+    return {
+      file,
+      objects,
+      errors,
+      missing: [...new Set([...missing, ...table.missing])],
+      notes: counted(notes),
+    };
   } finally {
     table.close();
   }

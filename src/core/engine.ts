@@ -72,6 +72,8 @@ export interface Bot<S extends CommonState, A extends AnyAction> {
    * as somebody sees it who only watches: two that differ in hidden things alone have the same reason for the same action.
    */
   why?(this: void, view: S, action: A, thought: Thought<A>): Reason | undefined;
+  /** The territories that its plan takes in this turn from now on, in their order: for the seat's own eyes. */
+  ahead?(this: void, thought: Thought<A>): readonly number[];
 }
 
 /** What a table does for a seat that has said so once, until it says otherwise. */

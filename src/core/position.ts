@@ -1,6 +1,6 @@
 import type { Engine, PositionDraft } from "./engine";
 import { faultAt, goesOn, idOf, indexIds, readEnd, readInt, readWord, shown, skip, type Line } from "./lines";
-import { usualOptions } from "./options";
+import { defaultOptions } from "./options";
 import { refuse } from "./refusals";
 import type { CommonState, Fault, GameMeta } from "./types";
 
@@ -54,7 +54,7 @@ function readHead({ meta, notation }: Engine, line: Line): PositionDraft {
   colours.forEach((colour, i) => {
     seats[colour] = i;
   });
-  return notation.beginPosition(usualOptions(meta.options), colours, seats);
+  return notation.beginPosition(defaultOptions(meta.options), colours, seats);
 }
 
 /** `castle_risk 1`: another game, or another version of it, is refused by its name. */

@@ -4,6 +4,7 @@ import type { Names } from "./types";
 
 /** Refusal codes that a table gives in any game: the core's, and its own. */
 export type TableRefusals = CoreRefusals & {
+  readonly "advice.off": Nothing;
   readonly "manual.enforced": Nothing;
   readonly "manual.nothing": Nothing;
   readonly "manual.pending": Nothing;

@@ -1,13 +1,7 @@
-import { createLua52 } from "../lua/lua52";
-import {
-  deliver,
-  hasFunction,
-  openScript,
-  type Script,
-  type ScriptError,
-  type ScriptOptions,
-  type Slice,
-} from "./script";
+import { createLua52, type Limits } from "../lua/lua52";
+import { deliver, hasFunction } from "./deliver";
+import { beginScripts, loadScripts, storeStates } from "./foreign/scripts";
+import { openScript, type Script, type ScriptError, type ScriptOptions, type Slice } from "./script";
 import { elements, handler, HANDLERS } from "../xml/document";
 import { emptyInterface, replaceDocument } from "../world/interface";
 import { finishSpawns, spawn } from "../world/spawn";
@@ -23,7 +17,7 @@ import { seats } from "../world/players";
 import { say, warn } from "../world/world";
 import type { Notes } from "../save/schema";
 import type { SaveFile } from "../save/types";
-import type { Measure, People, World } from "../world/types";
+import type { Measure, People, WebAsk, World } from "../world/types";
 import type { Ways } from "../world/ways";
 
 export interface TableOptions extends Partial<ScriptOptions>, Ways {
@@ -34,11 +28,30 @@ export interface TableOptions extends Partial<ScriptOptions>, Ways {
    * Simulator opens, and notes what it stands in for.
    */
   reading?: "strict" | "tts";
+  /**
+   * What comes of a name of the documented API that scripts of other mods ask for and this table does not have: an error,
+   * or nil and its name in `table.missing` ("warn", if not given).
+   */
+  missing?: "throw" | "warn";
+  /** What a run of a script of another mod may take on Lua 5.2: 5 seconds and 512 MB if not given. */
+  limits?: Limits;
+  /** Answers what scripts ask of the web; without it each request fails. This table itself reaches no network. */
+  web?: Web;
   /** A table has written the save: the same GUID may be in two containers. */
   written?: boolean;
   /** Sizes at scale 1 that come from pictures and models, which this table does not look into. */
   measure?: Measure;
 }
+
+/** What comes back from the web. */
+export interface WebAnswer {
+  code: number;
+  text: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers a request of a script; one that throws is an error of that request. */
+export type Web = (ask: Omit<WebAsk, "fn">) => WebAnswer | Promise<WebAnswer>;
 
 /** A checkpoint to rewind to. */
 export interface Checkpoint {
@@ -50,7 +63,14 @@ export interface Checkpoint {
 export interface Session {
   world: World;
   script: Script;
-  options: ScriptOptions & { seed: number | undefined; measure: Measure; ways: Ways; loose: boolean };
+  options: ScriptOptions & {
+    seed: number | undefined;
+    measure: Measure;
+    ways: Ways;
+    loose: boolean;
+    lacking: "throw" | "warn";
+    web: Web | undefined;
+  };
   checkpoints: Checkpoint[];
   /** The checkpoint that the table has gone back to; those after it go when the next one is taken. */
   back: number | undefined;
@@ -64,19 +84,26 @@ export interface Session {
   busy: boolean;
 }
 
+const LIMITS: Limits = { seconds: 5, megabytes: 512 };
+
 /** Frames after a load until objects are there. */
 const LOADING_FRAMES = 6;
 
 export async function openSession(save: string | object, given: TableOptions): Promise<Session> {
   const seed = given.seed === "none" ? undefined : (given.seed ?? 1);
+  const foreign = given.reading === "tts";
+  const limits = foreign ? { limits: given.limits ?? LIMITS } : {};
+  const hostile = { seed: seed ?? 1, foreign };
   const options = {
-    engine: given.engine ?? ((engine) => createLua52({ ...engine, hostile: { seed: seed ?? 1 } })),
+    engine: given.engine ?? ((engine) => createLua52({ ...engine, hostile, ...limits })),
     seed,
     measure: given.measure ?? (() => undefined),
     ...(given.map === undefined ? {} : { map: given.map }),
     trace: given.trace ?? false,
     ways: given,
-    loose: given.reading === "tts",
+    loose: foreign,
+    lacking: given.missing ?? "warn",
+    web: given.web,
   } satisfies Session["options"];
   const empty = { list: [], nextId: 1 };
   const session = {
@@ -131,19 +158,27 @@ async function start(
     (session[list] as unknown[]).push(...script[list]);
     (script[list] as unknown[]) = session[list];
   }
-  if (!script.errors.some((error) => error.failure === "syntax"))
-    await deliver(script, { what: "onLoad", args: [file.LuaScriptState] });
+  const broken = script.errors.some((error) => error.failure === "syntax");
+  const loading = notes === undefined ? [] : await beginScripts(script, [...world.objects.values()]);
+  if (!broken) await deliver(script, { what: "onLoad", args: [file.LuaScriptState], to: "Global" });
+  await loadScripts(script, loading);
   await checkHandlers(world, script);
 }
 
 /** Warns of handlers that the interface names and the script does not have: they fail when used, not before. */
 async function checkHandlers(world: World, script: Script): Promise<void> {
+  const known = new Map<string, boolean>();
   for (const { node, attributes } of elements(world.interface.coming ?? [])) {
     for (const event of HANDLERS) {
       const text = attributes[event];
       if (text === undefined || text === "") continue;
-      const name = handler(text.replace("(selectedIndex)", ""))?.name;
-      if (name !== undefined && (await hasFunction(script, name))) continue;
+      const named = handler(text.replace("(selectedIndex)", ""));
+      if (named !== undefined) {
+        const { owner, name } = named;
+        const key = `${owner} ${name}`;
+        if (!known.has(key)) known.set(key, await hasFunction(script, name, world.guids.get(owner)));
+        if (known.get(key) === true) continue;
+      }
       warn(world, `XML line ${node.line}: ${event}="${text}" names no function of Global`);
     }
   }
@@ -170,7 +205,7 @@ function showFault(world: World, fault: string): void {
 function newWorld(
   file: SaveFile,
   people: People,
-  { seed, measure, ways }: Session["options"],
+  { seed, measure, ways, lacking }: Session["options"],
   notes: Notes | undefined,
 ): World {
   return {
@@ -186,6 +221,9 @@ function newWorld(
     ...{
       events: [],
       messages: [],
+      missing: new Set<string>(),
+      lacking,
+      requests: [],
       pings: [],
       warnings: [],
       hotkeys: [],
@@ -207,7 +245,7 @@ function newWorld(
 
 /** Asks the script for its state, as a save does; what it answered last where it answers none. */
 export async function askState({ world, script }: Session): Promise<string> {
-  const state = await deliver(script, { what: "onSave", args: [] });
+  const state = await deliver(script, { what: "onSave", args: [], to: "Global" });
   if (typeof state === "string") world.file.LuaScriptState = state;
   return world.file.LuaScriptState;
 }
@@ -216,6 +254,7 @@ export async function askState({ world, script }: Session): Promise<string> {
 export async function writeSave(session: Session): Promise<SaveFile> {
   const { world } = session;
   await askState(session);
+  await storeStates(session.script);
   const objects = [...world.objects.values()].map((object) => {
     const data = objectData(object);
     return object.life === "spawning" && world.guids.has(data.GUID ?? "") ? { ...data, GUID: "" } : data;

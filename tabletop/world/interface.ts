@@ -8,7 +8,8 @@ import type { UiAsset } from "../save/types";
 import type { Ways } from "./ways";
 
 export function emptyInterface(assets: UiAsset[], ways: Ways): Interface {
-  const elements = { roots: [], byNode: new Map<Node, Element>(), stale: new Set<Node>(), last: new Map() };
+  const nodes = { byNode: new Map<Node, Element>(), byId: new Map<string, Node>(), stale: new Set<Node>() };
+  const elements = { roots: [], ...nodes, last: new Map() };
   const { interfaceFrames: loadFrames = 8, lastCounts = false } = ways;
   const empty = { document: [], assets, loadingUntil: 0, loadingSeen: 0, coming: undefined, changes: 0 };
   return { ...empty, loadFrames, lastCounts, ...elements };
@@ -39,6 +40,11 @@ export function finishLoading(world: World): void {
   ui.coming = undefined;
   ui.roots = tree(ui.document);
   ui.byNode = new Map(flat(ui.roots).map((element) => [element.node, element]));
+  ui.byId.clear();
+  for (const node of ui.byNode.keys()) {
+    const { id } = node.attributes;
+    if (id !== undefined && !ui.byId.has(id)) ui.byId.set(id, node);
+  }
   ui.stale.clear();
   ui.last.clear();
   ui.changes++;
@@ -49,6 +55,12 @@ export function finishLoading(world: World): void {
     for (const name of Object.keys(node.attributes))
       if (!ATTRIBUTES.has(name)) warn(world, `XML line ${node.line}: ${node.tag} has no attribute ${name}`);
   }
+}
+
+/** The same for the interfaces that lie on objects. */
+export function finishObjectInterfaces(world: World): void {
+  for (const { ui } of world.objects.values())
+    if (ui?.coming !== undefined) finishLoading({ ...world, interface: ui });
 }
 
 /** The attributes of an element as they are set, where the one of two that was set last counts alone. */

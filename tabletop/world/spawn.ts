@@ -43,6 +43,9 @@ export function spawn(world: World, source: ObjectData, at: Partial<Place> = {})
     hand: undefined,
     zones: new Set(),
     buttons: [],
+    inputs: [],
+    passing: new Map(),
+    ui: undefined,
     menu: [],
     hiddenFrom: new Map(),
     highlight: undefined,
@@ -65,6 +68,8 @@ export function finishSpawns(world: World, loading: boolean): void {
     object.data.GUID = object.guid;
     world.moved.add(object.handle);
     if (!loading) fall(world, object);
+    if (!loading && world.notes !== undefined && (object.data.LuaScript ?? "") !== "")
+      world.events.push({ what: "its script", args: [], life: { handle: object.handle, way: "begins" } });
     if (!loading) emit(world, "onObjectSpawn", objectOut(object.handle));
     for (const fn of object.spawned)
       world.events.push({ what: "a spawn callback", fn, last: true, args: [objectOut(object.handle)] });
@@ -85,6 +90,8 @@ export function destroy(world: World, object: TableObject): void {
   const out: Out = objectOut(object.handle);
   for (const zone of object.zones) emit(world, "onObjectLeaveZone", objectOut(zone), out);
   emit(world, "onObjectDestroy", out);
+  if (world.notes !== undefined)
+    world.events.push({ what: "its script", args: [], life: { handle: object.handle, way: "ends" } });
   object.life = "gone";
   object.hand = undefined;
   world.guids.delete(object.guid);

@@ -54,7 +54,7 @@ test("a source that leads nowhere, and a verb that cannot be completed, are give
 });
 
 test("counts are within their bounds, and each that is may come", () => {
-  const bounds = { ...priced(["man", "horse"], [3, 2], [1, 2], 4, 1), least: 2, min: [0, 1] };
+  const bounds = { ...priced(["man", "horse"], [3, 2], [1, 2], 4, 1), minTotal: 2, minEach: [0, 1] };
   const seen = new Set<string>();
   for (const { counts } of decide({ buy: verb("buy", counted(bounds)) })) {
     expect(isWithin(bounds, counts), counts.join()).toBe(true);

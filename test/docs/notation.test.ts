@@ -8,7 +8,7 @@ import { CROWN_REASONS } from "../../src/games/castle-risk/rules/crowns";
 import { COLOURS, META, TITLES } from "../../src/games/castle-risk/meta";
 import { readAction } from "../../src/games/castle-risk/notation/read";
 import { POLICY_CARDS } from "../../src/games/castle-risk/rules/policies";
-import { readOption, usualOptions } from "../../src/core/options";
+import { readOption, defaultOptions } from "../../src/core/options";
 import { RANKS } from "../../src/risk/combat/ranks";
 import { PHASES, STEPS } from "../../src/games/castle-risk/rules/steps";
 import { UNITS, UNIT_COST } from "../../src/games/castle-risk/rules/units";
@@ -135,7 +135,7 @@ describe("ids", () => {
 
 describe("options", () => {
   const read = (text: string): unknown => {
-    const options = usualOptions(META.options);
+    const options = defaultOptions(META.options);
     const line = lineOf(text);
     readOption(line, META.options, options);
     return line.fault === undefined && line.at === line.size ? options : line.fault?.why.code;

@@ -5,7 +5,7 @@ import { FLOW as GAME_FLOW } from "../../src/games/castle-risk/text/en/board";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { FLOW } from "../../src/text/en/flow";
 import { refusalText } from "../../src/text/refusals";
-import { deliver } from "../../tabletop/run/script";
+import { deliver } from "../../tabletop/run/deliver";
 import { objectOut } from "../../tabletop/bridge/values";
 import type { EngineFactory } from "../../tabletop/run/script";
 import type { Table } from "../../tabletop/table";

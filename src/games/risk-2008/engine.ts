@@ -5,6 +5,7 @@ import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
 import { thinkerOf } from "./bots/think";
 import { whyOf } from "./bots/why";
+import { landsAhead } from "../../risk/world/bots/plan/plan";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -40,9 +41,9 @@ export const ENGINE: Engine<State, Action, Event> = {
   bots: [
     { id: "random", think: atOnce(randomAction) },
     { id: "easy", think: atOnce(steadyAction), why: whyOf },
-    { id: "normal", formerIds: ["steady"], think: thinkerOf("normal"), why: whyOf },
-    { id: "hard", think: thinkerOf("hard"), why: whyOf },
-    { id: "expert", think: thinkerOf("expert"), why: whyOf },
+    { id: "normal", formerIds: ["steady"], think: thinkerOf("normal"), why: whyOf, ahead: landsAhead },
+    { id: "hard", think: thinkerOf("hard"), why: whyOf, ahead: landsAhead },
+    { id: "expert", think: thinkerOf("expert"), why: whyOf, ahead: landsAhead },
   ],
   orders: WISHES_ALONE,
 };

@@ -28,7 +28,7 @@ export const META: GameMeta = {
   maxSeats: 3,
   colours: ["red", "blue", "green"],
   box: "europe",
-  options: [{ id: "goal", kind: "number", least: 2, most: 9, usual: 5 }],
+  options: [{ id: "goal", kind: "number", min: 2, max: 9, default: 5 }],
   presets: [
     { id: "usual", options: {} },
     { id: "short", options: { goal: 3 } },

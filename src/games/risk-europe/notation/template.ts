@@ -14,6 +14,6 @@ export function writeDraft(draft: Draft, bounds: Bounds | undefined, colours: re
 /** Each of the two territories with its Footmen behind it. */
 function writeSettle(draft: Draft, bounds: Bounds | undefined): string {
   if (bounds === undefined) return landWord(draft.territory) + landWord(draft.to);
-  const range = `${bounds.min[0]}..${bounds.max[0]}`;
-  return `${landWord(draft.territory)} ${range}${landWord(draft.to)} ${range} (${bounds.most} in all)`;
+  const range = `${bounds.minEach[0]}..${bounds.maxEach[0]}`;
+  return `${landWord(draft.territory)} ${range}${landWord(draft.to)} ${range} (${bounds.maxTotal} in all)`;
 }

@@ -15,14 +15,14 @@ export function landWord(t: number | undefined): string {
  * are called that cost nothing.
  */
 export function writeBounds(bounds: Bounds, free: string): string {
-  const { kinds, min, max, least, most } = bounds;
-  if (kinds[0] === "coins") return ` ${least}..${most}`;
+  const { kinds, minEach, maxEach, minTotal, maxTotal } = bounds;
+  if (kinds[0] === "coins") return ` ${minTotal}..${maxTotal}`;
   let text = "";
   for (let k = 0; k < kinds.length; k++) {
-    if (kinds[k] === "die") text += ` ${min[k]}..${max[k]}`;
-    else if (max[k] > 0) text += ` ${kinds[k]} ${min[k]}..${max[k]}`;
+    if (kinds[k] === "die") text += ` ${minEach[k]}..${maxEach[k]}`;
+    else if (maxEach[k] > 0) text += ` ${kinds[k]} ${minEach[k]}..${maxEach[k]}`;
   }
-  text += least === most ? ` (${most} in all` : ` (${least} to ${most} in all`;
+  text += minTotal === maxTotal ? ` (${maxTotal} in all` : ` (${minTotal} to ${maxTotal} in all`;
   if (bounds.prices.length > 0)
     text += `, for at most ${bounds.budget} coins${bounds.free > 0 ? ` besides ${bounds.free} ${free}` : ""}`;
   return `${text})`;

@@ -14,7 +14,7 @@ import { eventText } from "../../../../text/log";
 import { cardName, rankName, territoryName, unitList } from "../../text/names";
 import { lyingDice, type RollShow } from "../../table/battle-show";
 import { hittingDice, type Die } from "../../../../risk/combat/die";
-import { said, seatName } from "../../../../session/ui/words";
+import { wordFor, seatName } from "../../../../session/ui/words";
 import { CITY_JOINS } from "../../rules/numbers";
 
 /** Something that helps a side: where it comes from, and what it does. */
@@ -103,7 +103,7 @@ function ruleOf(rank: string, roll: RollShow | undefined, { panel }: CastleLangu
 }
 
 function envoysOf(roll: RollShow, panel: CastleLanguage["panel"]): string {
-  const bonuses = roll.bonuses.map((id) => said(panel.recruitBonuses, id));
+  const bonuses = roll.bonuses.map((id) => wordFor(panel.recruitBonuses, id));
   return panel.envoys(roll.attacker.dice[0].face, bonuses, CITY_JOINS);
 }
 

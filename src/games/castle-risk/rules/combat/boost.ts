@@ -113,7 +113,7 @@ export const BOOST: Verb<"boost"> = {
         field: "counts",
         bounds: (s, { seat }) => (s.battle === undefined ? NO_BOUNDS : boostBounds(s, s.battle, seat)),
         defaults: (s, { seat }, bounds) =>
-          s.battle === undefined ? leastOf(bounds) : bestOf(s.battle, seat, bounds.most),
+          s.battle === undefined ? leastOf(bounds) : bestOf(s.battle, seat, bounds.maxTotal),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "boost", seat, plus: counts }),

@@ -73,7 +73,7 @@ function applyAttack(s: State, action: ActionOf<"attack">, events: Event[]): voi
 /** One unit of the cheapest kind: it is enough for empty land, and all that goes there is spent. */
 function smallestForce(bounds: Bounds): number[] {
   const counts = leastOf(bounds);
-  for (let k = 0; k < counts.length && !any(counts); k++) if (bounds.max[k] > 0) counts[k] = 1;
+  for (let k = 0; k < counts.length && !any(counts); k++) if (bounds.maxEach[k] > 0) counts[k] = 1;
   return counts;
 }
 

@@ -46,7 +46,7 @@ export const LOSE: Verb<"lose"> = {
       {
         field: "counts",
         bounds: (s, { seat }) => lossBounds(s, seat),
-        defaults: (_s, _p, bounds) => cheapest(bounds.max, bounds.most),
+        defaults: (_s, _p, bounds) => cheapest(bounds.maxEach, bounds.maxTotal),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),

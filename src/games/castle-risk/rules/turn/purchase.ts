@@ -104,7 +104,7 @@ function buyBounds(s: State, seat: Seat): Bounds {
 /** The whole treasury in infantry: the most units. */
 function allInfantry(bounds: Bounds): number[] {
   const counts = zeros(bounds.kinds.length);
-  counts[INFANTRY] = bounds.max[INFANTRY];
+  counts[INFANTRY] = bounds.maxEach[INFANTRY];
   return counts;
 }
 

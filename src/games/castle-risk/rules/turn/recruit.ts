@@ -137,7 +137,7 @@ export const RECRUIT: Verb<"recruit"> = {
       { field: "territory", refuse: (s, { seat }, t) => refuseCity(s, seat, t), candidates: () => CITIES },
       {
         field: "word",
-        usual: "plain",
+        default: "plain",
         words: (s, { seat }) => [
           { value: "plain", why: refuseCost(s, seat, attemptCost(false)) },
           { value: "bribe", why: refuseCost(s, seat, attemptCost(true)) },

@@ -76,7 +76,7 @@ export const REINFORCE: Verb<"reinforce"> = {
       },
       {
         field: "word",
-        usual: "infantry",
+        default: "infantry",
         words: (s, { seat, territory }) => {
           const why = (unit: Reinforced): Refusal | undefined =>
             refuseCardless(s, seat) ?? refuseReinforce(s, seat, territory, unit);

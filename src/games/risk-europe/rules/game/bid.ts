@@ -98,7 +98,10 @@ export const BID: Verb<"bid"> = {
     isDefault: true,
     simultaneous: true,
     picks: [
-      { field: "counts", bounds: (s, { seat }) => ({ ...upTo([COINS], [s.seats[seat].coins]), least: 0 }) },
+      {
+        field: "counts",
+        bounds: (s, { seat }) => ({ ...upTo([COINS], [s.seats[seat].coins]), minTotal: 0 }),
+      },
     ],
     complete: ({ seat, counts }) => ({ type: "bid", seat, coins: counts[0] }),
   },

@@ -43,7 +43,7 @@ export const REVEAL: Verb<"reveal"> = {
     picks: [
       {
         field: "counts",
-        bounds: (s, { seat }) => ({ ...upTo(MISSIONS, complete(s, seat)), least: 0 }),
+        bounds: (s, { seat }) => ({ ...upTo(MISSIONS, complete(s, seat)), minTotal: 0 }),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "reveal", seat, missions: counts }),

@@ -119,7 +119,7 @@ const PLACES: readonly string[] = ["city", "land"];
 /** Bounds of the two numbers: at least one Footman in either (rule 3.3). */
 function footmenBounds(s: State): ReturnType<typeof exactly> {
   const { footmen: due } = draftOf(s);
-  return { ...exactly(PLACES, [due - 1, due - 1], due), min: [1, 1] };
+  return { ...exactly(PLACES, [due - 1, due - 1], due), minEach: [1, 1] };
 }
 
 /** A player takes a city and a neighbour of it (rule 3.3). */

@@ -140,8 +140,8 @@ function canSplit(s: State, picks: Picked): boolean {
 
 /** The better half of what may go, so that a second force remains possible. */
 function firstForce(bounds: Bounds): number[] {
-  const half = Math.ceil(bounds.most / 2);
-  return largestForce({ ...bounds, most: half });
+  const half = Math.ceil(bounds.maxTotal / 2);
+  return largestForce({ ...bounds, maxTotal: half });
 }
 
 const ENDS: readonly Field<State>[] = [

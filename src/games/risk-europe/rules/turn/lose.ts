@@ -45,7 +45,7 @@ export const LOSE: Verb<"lose"> = {
       {
         field: "counts",
         bounds: (s) => lossBounds(s),
-        defaults: (_s, _p, bounds) => cheapest(bounds.max, bounds.most),
+        defaults: (_s, _p, bounds) => cheapest(bounds.maxEach, bounds.maxTotal),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),
