@@ -6,15 +6,26 @@ import { shortenEdits } from "./shorten";
 import { closeMap, joinMap, moveMap, type Place } from "./sourcemap";
 import { squeezeEdits } from "./squeeze";
 
+const STEPS = { inline: inlineEdits, flatten: flattenEdits, shorten: shortenEdits, squeeze: squeezeEdits };
+
+/** What can be left out to see what it brings. */
+export type Pass = keyof typeof STEPS | "joinLines";
+
 /**
  * A bundle with fewer and shorter names and statements, no needless blanks and no empty lines, and its map (JSON, or
  * empty). What does not parse stays as it is, for the check of the bundle to refuse. The source has no long strings.
+ * Passes of `without` are left out.
  */
-export function narrow(code: string, map: string): { code: string; map: string } {
+export function narrow(
+  code: string,
+  map: string,
+  without: readonly Pass[] = [],
+): { code: string; map: string } {
   let made = { code, map };
   try {
-    for (const step of [inlineEdits, flattenEdits, shortenEdits, squeezeEdits]) {
-      const edits = step(made.code);
+    for (const step of ["inline", "flatten", "shorten", "squeeze"] as const) {
+      if (without.includes(step)) continue;
+      const edits = STEPS[step](made.code);
       made = { code: applyEdits(made.code, edits), map: moveMap(made.map, made.code, edits) };
     }
   } catch (error) {
@@ -22,7 +33,9 @@ export function narrow(code: string, map: string): { code: string; map: string }
     throw error;
   }
   const lines = made.code.split("\n").filter((line) => line !== "");
-  return joinLines(lines, closeMap(made.map, made.code));
+  const closed = closeMap(made.map, made.code);
+  if (without.includes("joinLines")) return { code: `${lines.join("\n")}\n`, map: closed };
+  return joinLines(lines, closed);
 }
 
 /** Lists and calls stand in one line each: behind a comma, and within brackets, no break is needed. */

@@ -28,6 +28,22 @@ function bundle(modules: Readonly<Record<string, readonly string[]>>): string {
   ].join("\n");
 }
 
+it("leaves out the passes that it is told to", () => {
+  const lua = bundle({ one: ["local value = { 1,", "  2 } -- a pair", "return value"] });
+  const all = ["inline", "flatten", "joinLines", "shorten", "squeeze"] as const;
+  expect(narrow(lua, "", all).code).toBe(`${lua}\n`);
+  for (const pass of all) {
+    const rest = narrow(
+      lua,
+      "",
+      all.filter((one) => one !== pass),
+    ).code;
+    if (pass === "joinLines") expect(rest).toContain("local value = { 1,  2 }");
+    if (pass === "shorten") expect(rest).not.toContain("value");
+    if (pass === "squeeze") expect(rest).not.toContain("-- a pair");
+  }
+});
+
 describe("the bundle without needless names", () => {
   const one = (...lines: string[]): string[] => ["local ____exports = {}", ...lines, "return ____exports"];
   const inlined = (lines: string[], ...user: string[]): string[] => {
