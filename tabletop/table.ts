@@ -61,6 +61,10 @@ export interface Table extends Gestures {
   readonly session: Session;
   readonly checkpoints: readonly Checkpoint[];
   readonly errors: readonly ScriptError[];
+  /** What of the save this table stands in for, where it is read as Tabletop Simulator reads it. */
+  readonly notes: readonly string[];
+  /** Names of the documented API that scripts have asked for and this table does not have. */
+  readonly missing: readonly string[];
   /** What the script got away with here. */
   readonly warnings: readonly string[];
   /** Every run of the script, with its time. */
@@ -74,7 +78,7 @@ export interface Table extends Gestures {
 export async function openTable(save: string | object, options: TableOptions = {}): Promise<Table> {
   const session = await openSession(save, options);
   await drain(session);
-  const one = async <T>(work: () => T | Promise<T>): Promise<T> => {
+  const one: One = async (work) => {
     if (session.busy) throw new Error("a gesture is under way: await it before the next");
     session.busy = true;
     try {
@@ -85,14 +89,8 @@ export async function openTable(save: string | object, options: TableOptions = {
       session.busy = false;
     }
   };
-  const gestures = Object.fromEntries(
-    Object.entries(GESTURES).map(([name, gesture]) => [
-      name,
-      (...args: unknown[]) => one(() => (gesture as (...all: unknown[]) => unknown)(session, ...args)),
-    ]),
-  ) as unknown as Gestures;
   return {
-    ...gestures,
+    ...gesturesOf(session, one),
     session,
     advance: (frames = 1) =>
       one(async () => {
@@ -123,6 +121,12 @@ export async function openTable(save: string | object, options: TableOptions = {
     get errors() {
       return session.errors;
     },
+    get notes() {
+      return session.world.notes ?? [];
+    },
+    get missing() {
+      return [...session.world.missing].sort();
+    },
     get warnings() {
       return session.world.warnings;
     },
@@ -130,6 +134,18 @@ export async function openTable(save: string | object, options: TableOptions = {
       return session.slices;
     },
   };
+}
+
+/** Does a piece of work by itself, with all that it sets off. */
+type One = <T>(work: () => T | Promise<T>) => Promise<T>;
+
+function gesturesOf(session: Session, one: One): Gestures {
+  return Object.fromEntries(
+    Object.entries(GESTURES).map(([name, gesture]) => [
+      name,
+      (...args: unknown[]) => one(() => (gesture as (...all: unknown[]) => unknown)(session, ...args)),
+    ]),
+  ) as unknown as Gestures;
 }
 
 /** What people let go by leaving falls; handlers are called. */

@@ -2,7 +2,7 @@ import { decide } from "../../src/core/bots/decide";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { usualOptions } from "../../src/core/options";
+import { defaultOptions } from "../../src/core/options";
 import { writePositionHeader } from "../../src/core/record";
 import { openRoom, perform } from "../../tabletop/server/table/tasks";
 import { withState } from "../../tabletop/server/opening";
@@ -118,7 +118,11 @@ function recordOf({ meta, notation }: GameModule, s: CommonState): string {
 function pairOf(game: GameModule, roll: Roll): Pair | undefined {
   const { meta, rules } = game;
   const players = meta.minSeats + roll(meta.maxSeats - meta.minSeats + 1);
-  const s = rules.setup(usualOptions(meta.options), meta.colours.slice(0, players), seedRng(roll(1_000_000)));
+  const s = rules.setup(
+    defaultOptions(meta.options),
+    meta.colours.slice(0, players),
+    seedRng(roll(1_000_000)),
+  );
   return pairFrom(game, s, roll, roll(MOST_ACTIONS));
 }
 

@@ -40,11 +40,11 @@ export interface Bounds {
   /** Ids of the kinds. */
   readonly kinds: readonly string[];
   /** Most of each kind that the other limits leave room for. */
-  readonly max: readonly number[];
-  readonly min: readonly number[];
-  /** Least and most pieces in all. */
-  readonly least: number;
-  readonly most: number;
+  readonly maxEach: readonly number[];
+  readonly minEach: readonly number[];
+  /** Of all kinds together. */
+  readonly minTotal: number;
+  readonly maxTotal: number;
   /** Price of each kind and what may be spent; no prices, no limit. */
   readonly prices: readonly number[];
   readonly budget: number;

@@ -13,10 +13,10 @@ import {
   type Line,
   type Source,
 } from "./lines";
-import { readOption, usualOptions, type OptionsDraft } from "./options";
+import { readOption, defaultOptions, type OptionsDraft } from "./options";
 import { MOST_NAME, tameName } from "./player-name";
 import { openPosition, readColours, readSome, readVersion, type PositionReader } from "./position";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import { readSeed } from "./seed";
 import type { CommonState, Fault, Seed } from "./types";
 
@@ -66,7 +66,7 @@ export function openHeader(engine: Engine, text: string): Header | Fault {
     engine,
     source,
     colourIndex: indexIds(engine.meta.colours),
-    options: usualOptions(engine.meta.options),
+    options: defaultOptions(engine.meta.options),
     colours: [],
     names: {},
     named: [],

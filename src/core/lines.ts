@@ -1,5 +1,5 @@
 import { unpack } from "./pack";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import type { Fault, Refusal } from "./types";
 
 /** Longest line and longest text that are read, in characters; what is larger is refused, not cut. */

@@ -1,7 +1,7 @@
 import type { Engine, PositionDraft } from "./engine";
 import { faultAt, goesOn, idOf, indexIds, readEnd, readInt, readWord, shown, skip, type Line } from "./lines";
-import { usualOptions } from "./options";
-import { refuse } from "./refuse";
+import { defaultOptions } from "./options";
+import { refuse } from "./refusals";
 import type { CommonState, Fault, GameMeta } from "./types";
 
 /** A position that is read clause by clause: a whole one takes longer than a frame of a table has. */
@@ -54,7 +54,7 @@ function readHead({ meta, notation }: Engine, line: Line): PositionDraft {
   colours.forEach((colour, i) => {
     seats[colour] = i;
   });
-  return notation.beginPosition(usualOptions(meta.options), colours, seats);
+  return notation.beginPosition(defaultOptions(meta.options), colours, seats);
 }
 
 /** `castle_risk 1`: another game, or another version of it, is refused by its name. */

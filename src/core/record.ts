@@ -3,7 +3,8 @@ import { openHeader, readHeader, type Header } from "./header";
 import { faultAt, idOf, nextLine, unfold, type Line, type Source } from "./lines";
 import { writeOptions } from "./options";
 import { tameName } from "./player-name";
-import { isFault, refuse } from "./refuse";
+import { isFault } from "./refuse";
+import { refuse } from "./refusals";
 import { hasRng, newRng } from "./rng";
 import type { AnyAction, CommonState, Fault, GameMeta, OptionValues, Seed } from "./types";
 

@@ -53,6 +53,32 @@ export interface OddsReport<S extends CommonState = CommonState, A extends AnyAc
   at(this: void, view: S, seat: Seat, action: A | undefined): ToldOdds | undefined;
 }
 
+/** A number that a game comes to: how many events of these types there were, or what its last state says. */
+export type Measure<S extends CommonState = CommonState> = Counted | Ended<S>;
+
+interface Counted {
+  readonly id: string;
+  /** In a few words, as the head of a row. */
+  readonly title: string;
+  readonly events: readonly string[];
+}
+
+interface Ended<S extends CommonState> extends Omit<Counted, "events"> {
+  end(this: void, state: S): number;
+}
+
+/** What a seat may be given before the game begins that no rule gives it. */
+interface Handicap<S extends CommonState> {
+  readonly id: string;
+  give(this: void, state: S, seat: Seat, count: number): void;
+}
+
+/** What many games between computers are measured by. */
+export interface GameMeasures<S extends CommonState = CommonState> {
+  readonly measures: readonly Measure<S>[];
+  readonly handicaps: readonly Handicap<S>[];
+}
+
 /** A game for readers outside the table: as plain objects with ids for indices, and as text. Never part of a bundle. */
 export interface GameReport<
   S extends CommonState = CommonState,
@@ -72,6 +98,7 @@ export interface GameReport<
   readonly odds: OddsReport<S, A>;
   /** What tells how likely each seat is to win. */
   readonly chance: ChanceKit<S>;
+  readonly measures: GameMeasures<S>;
 }
 
 /** A seat by its colour, and its player's name where there is one. */

@@ -1,6 +1,6 @@
 import { FIELD, KEY_WORDS } from "./cipher";
 import { faultAt, goesOn, readInt, type Line } from "./lines";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import { MAX_SEED } from "./rng";
 
 /** Reads the seed of a header: one number up to MAX_SEED, or the four of a key. */

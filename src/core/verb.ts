@@ -20,7 +20,7 @@ export type Field<S> =
       /** Every word there is, the illegal ones with the refusal. */
       words(this: void, state: S, picked: Picked): Candidate<string>[];
       /** The word that a press on a territory picks along with it. */
-      readonly usual?: string;
+      readonly default?: string;
     }
   | {
       readonly field: "counts";

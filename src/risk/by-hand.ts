@@ -1,5 +1,5 @@
 import { parseWhole } from "../core/lines";
-import { refuse } from "../core/refuse";
+import { refuse } from "./refusals";
 import { NOBODY, type Refusal, type Seat } from "../core/types";
 import { MOST } from "./limits";
 

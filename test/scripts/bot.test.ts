@@ -5,7 +5,7 @@ import { resultOf } from "../../scripts/complaint";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { nextLine, openText } from "../../src/core/lines";
-import { usualOptions } from "../../src/core/options";
+import { defaultOptions } from "../../src/core/options";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { answerAtRandom } from "../../src/core/playout";
 import type { CommonState } from "../../src/core/types";
@@ -25,7 +25,7 @@ function talk(...args: string[]): (text: string) => string | undefined {
 function positionOf(id: string, actions: number): { state: CommonState; line: string } {
   const game = GAMES.find(({ meta }) => meta.id === id) ?? GAMES[0];
   const { meta, rules, notation } = game;
-  const state = rules.setup(usualOptions(meta.options), meta.colours.slice(0, 3), seedRng(5));
+  const state = rules.setup(defaultOptions(meta.options), meta.colours.slice(0, 3), seedRng(5));
   const roll = rollFrom(seedRng(9));
   for (let i = 0; i < actions || state.asked.length === 0; i++)
     advance(rules, state, dealSeeded(rules, state) ?? answerAtRandom(game, state, roll), []);

@@ -7,7 +7,7 @@ import { decide } from "../../src/core/bots/decide";
 import { chancesOf } from "../../src/core/chance";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
-import { usualOptions } from "../../src/core/options";
+import { defaultOptions } from "../../src/core/options";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { NOBODY } from "../../src/core/types";
 import { GAMES, REPORTS } from "../../src/games/index";
@@ -17,7 +17,7 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))("%s", (id, gam
     const { meta, rules, bots, view } = game;
     const kit = REPORTS[id].chance;
     expect(kit.weights.length).toBe(kit.terms.length);
-    const s = rules.setup(usualOptions(meta.options), meta.colours.slice(0, 3), seedRng(4));
+    const s = rules.setup(defaultOptions(meta.options), meta.colours.slice(0, 3), seedRng(4));
     const roll = rollFrom(seedRng(9));
     for (let n = 0; n < 4000 && s.step !== "over"; n++) {
       if (n % 97 === 0)

@@ -11,7 +11,7 @@ import {
   type Line,
 } from "../../core/lines";
 import { readOption, type OptionsDraft } from "../../core/options";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../refusals";
 import { readRng } from "../../core/seed";
 import { NOBODY, type OptionDef, type Seat } from "../../core/types";
 import { readIds, readOneOf } from "../../core/words";

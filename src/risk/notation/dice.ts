@@ -12,7 +12,7 @@ import {
   type Line,
 } from "../../core/lines";
 import { readerOf, type ChanceReader } from "../../core/read-action";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Seat } from "../../core/types";
 import { RANKS } from "../combat/ranks";
 import { MOST } from "../limits";

@@ -1,5 +1,5 @@
 import type { Bounds, Choice, Draft } from "../../core/choice";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import { type AnyAction, type CommonState, type Refusal, type Seat } from "../../core/types";
 import type { Match } from "../match/match";
 import { lastBought } from "./again";
@@ -185,9 +185,10 @@ function stepCounts(match: Match, intent: Intent, made: Gesture): Answer {
     if (!(made.kind >= 0 && made.kind < counts.length)) return answer(intent, refuse("counts.malformed"));
     const to = Math.floor(made.type === "step" ? counts[made.kind] + made.by : made.to);
     // Where one is all that can be picked, another one takes its place.
-    if (limits.most === 1 && limits.max[made.kind] > 0 && to > counts[made.kind]) counts = leastOf(limits);
+    if (limits.maxTotal === 1 && limits.maxEach[made.kind] > 0 && to > counts[made.kind])
+      counts = leastOf(limits);
     const room = roomFor(limits, counts, made.kind);
-    counts[made.kind] = to > room ? room : to < limits.min[made.kind] ? limits.min[made.kind] : to;
+    counts[made.kind] = to > room ? room : to < limits.minEach[made.kind] ? limits.minEach[made.kind] : to;
   }
   return answer({ ...intent, counts, asked: "" });
 }

@@ -1,12 +1,12 @@
 /** What a computer would do, for a person who asks: where the table's advice is odds and plans. Only their seat is told. */
 import type { Bot } from "../../core/engine";
 import { firstLevel, levelNamed } from "../../core/level";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import { rollAside } from "../../core/rng";
 import type { AnyAction, CommonState, Refusal, Seat } from "../../core/types";
 import type { GameModule } from "../game/module";
 import { placesOf } from "../intent/site";
-import { done } from "../match/match";
+import { done, type Match } from "../match/match";
 import type { Advice } from "../table/advice";
 import type { Room } from "../table/room";
 import { chairOf, isOver } from "../table/table";
@@ -30,10 +30,8 @@ export function mayAsk(room: Room, seat: Seat): boolean {
 }
 
 /** Begins to think for a seat, or shows what was thought, or puts it away. */
-export function askAdvice(room: Room, seat: Seat): Refusal | undefined {
-  const { match, module } = room.table;
-  if (match === undefined) return refuse("table.not_started");
-  if (seat < 0) return refuse("seat.not_in_game");
+export function askAdvice(room: Room, match: Match, seat: Seat): Refusal | undefined {
+  const { module } = room.table;
   if (room.settings.advice !== "plans") return refuse("advice.off");
   const { state } = match.game;
   if (!mayAsk(room, seat)) return refuse("seat.not_asked", { seat: state.colours[seat] });

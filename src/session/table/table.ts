@@ -3,9 +3,9 @@ import type { Thought } from "../../core/bots/thought";
 import { dealSeeded } from "../../core/dealer";
 import { levelOf } from "../../core/level";
 import { openText, plainLine } from "../../core/lines";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import { newRng } from "../../core/rng";
-import { copyOptions, readOption, usualOptions, type OptionsDraft } from "../../core/options";
+import { copyOptions, readOption, defaultOptions, type OptionsDraft } from "../../core/options";
 import { NOBODY, type AnyAction, type AnyEvent, type Refusal, type Seat, type Seed } from "../../core/types";
 import type { DiceShow } from "../game/battle";
 import type { GameModule } from "../game/module";
@@ -78,7 +78,7 @@ export function newTable(module: GameModule): Table {
       unguided: false,
     })),
     host: "",
-    options: usualOptions(module.meta.options),
+    options: defaultOptions(module.meta.options),
     seed: [],
     match: undefined,
     ended: false,
@@ -103,11 +103,21 @@ export function isComputer({ player, bot }: Chair): boolean {
   return player === "" && bot !== "";
 }
 
+/** The chair of a colour; undefined for what is none. */
+export function chairOfColour({ chairs }: Table, colour: string): Chair | undefined {
+  return chairs.find((chair) => chair.colour === colour);
+}
+
 /** The chair of a seat of the match; before it, seats are chairs. */
 export function chairOf(table: Table, seat: Seat): Chair {
   if (table.match === undefined) return table.chairs[seat];
   const colour = table.match.game.state.colours[seat];
-  return table.chairs.find((chair) => chair.colour === colour) ?? table.chairs[0];
+  return chairOfColour(table, colour) ?? table.chairs[0];
+}
+
+/** The seat of the match that a colour is, or -1. */
+export function seatOfColour({ match }: Table, colour: string): Seat {
+  return match === undefined ? -1 : match.game.state.colours.indexOf(colour);
 }
 
 /** The seat of the match that a player has, or -1. */

@@ -5,7 +5,7 @@ import { colourName } from "../../text/names";
 import type { Words } from "../../text/types";
 
 /** The words of an id; the id itself where there is none. */
-export function said(words: Words<string>, id: string): string {
+export function wordFor(words: Words<string>, id: string): string {
   return words[id] ?? id;
 }
 

@@ -7,6 +7,7 @@ import { ARMY_IDS } from "../rules/game/army";
 import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
 import type { State } from "../rules/state";
 import { CHANCE } from "./chance";
+import { MEASURES } from "./measures";
 import { ODDS } from "./odds";
 import { outcome } from "./outcome";
 import { report, REPORT_VERSION } from "./report";
@@ -36,4 +37,5 @@ export const REPORT: GameReport<State, Action, Event> = {
       : writeAction(action, s.colours),
   odds: ODDS,
   chance: CHANCE,
+  measures: MEASURES,
 };

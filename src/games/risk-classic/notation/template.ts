@@ -7,7 +7,7 @@ export function writeDraft(draft: Draft, bounds: Bounds | undefined, colours: re
   if (draft.verb === "trade" || draft.verb === "trade_on") return text + writeTrade(draft);
   if (draft.verb !== undefined) text += ` ${draft.verb}`;
   text += landWord(draft.from) + landWord(draft.to) + landWord(draft.territory);
-  return bounds === undefined ? text : `${text} ${bounds.least}..${bounds.most}`;
+  return bounds === undefined ? text : `${text} ${bounds.minTotal}..${bounds.maxTotal}`;
 }
 
 function landWord(t: number | undefined): string {

@@ -3,6 +3,7 @@ import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
 import { CHANCE } from "./chance";
+import { MEASURES } from "./measures";
 import { ODDS } from "./odds";
 import { eventValues } from "../../../risk/world/report/report";
 import { actionLine } from "./event";
@@ -18,4 +19,5 @@ export const REPORT: GameReport<State, Action, Event> = {
   action: actionLine,
   odds: ODDS,
   chance: CHANCE,
+  measures: MEASURES,
 };

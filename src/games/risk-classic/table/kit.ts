@@ -1,5 +1,5 @@
 import { parseWhole } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../rules/refusals";
 import { highestFirst, newDice } from "../../../risk/combat/die";
 import {
   rollShow,

@@ -55,7 +55,7 @@ function weigh(s: State, seat: Seat, roll: Roll, weights: Weights): SeatAction {
     case "castle":
       return { type: s.battle !== undefined && isPoor(s, s.battle) ? "reroll" : "stand", seat };
     case "losses": {
-      const { max, most } = lossBounds(s);
+      const { maxEach: max, maxTotal: most } = lossBounds(s);
       return { type: "lose", seat, units: cheapest(max, most) };
     }
     case "missions":

@@ -1,6 +1,6 @@
 import { largestForce } from "../../../core/bounds";
 import { ask, chance } from "../../../core/prompt";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "./refusals";
 import { SET, type SetAction } from "../../../core/settings";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
 import { always, ANYTIME, type Field } from "../../../core/verb";

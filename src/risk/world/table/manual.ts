@@ -1,7 +1,7 @@
 import { ownerId } from "../../../core/common";
 import type { Breach } from "../../../core/engine";
 import { parseWhole } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../rules/refusals";
 import { NOBODY, type CommonState, type Seat } from "../../../core/types";
 import type { ManualEdits } from "../../../session/game/module";
 import type { Drop } from "../../../session/game/drop";

@@ -1,4 +1,5 @@
-import type { AnyAction, AnyEvent, Refusal } from "../../../core/types";
+import type { AnyAction, AnyEvent, Refusal, Seat } from "../../../core/types";
+import type { Match } from "../../match/match";
 import type { Room } from "../../table/room";
 
 /** Who says something to the table. */
@@ -64,11 +65,38 @@ export interface News {
   readonly value: string;
 }
 
-/** A command with its words; refused with everything as it was. */
-export type Run = (
+/** Whoever says it has a seat in the match that is under way. */
+export interface Player extends Who {
+  readonly match: Match;
+  readonly seat: Seat;
+}
+
+/** What a command does, with its words; refused with everything as it was. */
+export type Run<By = Who> = (
   this: void,
   room: Room,
-  who: Who,
+  who: By,
   words: readonly string[],
   out: Outcome,
 ) => Refusal | undefined;
+
+/** Who may say what, when, and what comes of it. */
+export type Command = (
+  | {
+      /** The host alone, the host and those who fight in what is shown, or anybody. */
+      readonly by: "host" | "fighter" | "anybody";
+      readonly run?: Run;
+    }
+  | {
+      /** Whoever has a seat in the match. */
+      readonly by: "seat";
+      readonly run: Run<Player>;
+    }
+) & {
+  /** Before a match begins alone, or only once it has. */
+  readonly when?: "before" | "during";
+  /** What the table is to do besides, where it was not refused. */
+  readonly effect?: Effect;
+};
+
+export type Commands = Readonly<Record<string, Command>>;

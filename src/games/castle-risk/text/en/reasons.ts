@@ -1,5 +1,5 @@
 import type { Sentences } from "../../../../text/codes";
-import type { CastleReasons } from "../codes";
+import type { CastleReasons } from "../reasons";
 import { cityName } from "../names";
 import { NAMES } from "./names";
 import { place, player } from "./words";

@@ -1,4 +1,4 @@
-import { breach } from "../../../../core/breach";
+import { breach } from "../../rules/refusals";
 import type { Breach } from "../../../../core/engine";
 import { isSeat } from "../../../../risk/world/notation/invariants";
 import { AIRFIELDS, isMajor, OBJECTIVES, OPEN_OF_RANK, REWARDS } from "../../rules/objectives";

@@ -1,5 +1,5 @@
 import { faultAt, idOf, indexIds, peek, readId, readInt, skip, type Line } from "../../../../core/lines";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../../rules/refusals";
 import { readSettingWord } from "../../../../core/settings";
 import { NOBODY } from "../../../../core/types";
 import { readIds, unknownNext } from "../../../../core/words";

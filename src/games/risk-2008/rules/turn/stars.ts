@@ -1,5 +1,5 @@
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Candidate } from "../../../../core/choice";
 import type { Refusal, Seat } from "../../../../core/types";
 import { raised } from "../../../../risk/limits";

@@ -1,5 +1,5 @@
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../../core/types";
 import { isTerritory, landId } from "../../../../risk/world/board";
 import { askClaim, claimVerb, nextWithReserve } from "../../../../risk/world/rules/placing";

@@ -1,6 +1,6 @@
 import { printedCity } from "../../../../risk/europe/names";
 import type { Sentences } from "../../../../text/codes";
-import type { EuropeReasons } from "../codes";
+import type { EuropeReasons } from "../reasons";
 import { coins, place, player } from "./words";
 
 function crowns(params: { readonly crowns: number; readonly most: number }): string {

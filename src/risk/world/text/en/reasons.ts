@@ -2,7 +2,7 @@ import { colourName } from "../../../../text/names";
 import type { Sentences } from "../../../../text/codes";
 import { CONTINENTS } from "./names";
 import { entry } from "../../../../text/entry";
-import type { WorldReasons } from "../codes";
+import type { WorldReasons } from "../reasons";
 import type { WorldWords } from "../words";
 
 /** Territories that are missing of a continent which can be had next turn. */

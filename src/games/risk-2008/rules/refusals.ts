@@ -1,10 +1,12 @@
-import type { InTerritory, WorldRefusals } from "../../../risk/world/text/codes";
-import type { Nothing, OfSeat } from "../../../text/codes";
+import { breachWith } from "../../../core/breach";
+import type { CoreRefusals, Nothing, OfSeat } from "../../../core/refusals";
+import { refuseWith } from "../../../core/refuse";
+import type { WorldRefusals } from "../../../risk/world/rules/refusals";
 
 type OfObjective = { readonly objective: string };
 type OfReward = { readonly reward: string };
 
-/** Refusal codes that RISK 2008 adds to the table's. A test holds this list against the sources. */
+/** Refusal codes that RISK 2008 adds to the table's. */
 export type Refusals2008 = WorldRefusals & {
   readonly "army.taken": Nothing;
   readonly "army.unknown": Nothing;
@@ -17,7 +19,6 @@ export type Refusals2008 = WorldRefusals & {
   readonly "position.army": OfSeat;
   readonly "position.capital": OfSeat;
   readonly "position.cities": { readonly count: number };
-  readonly "position.no_neutral": InTerritory;
   readonly "position.objective": OfObjective;
   readonly "position.objectives": { readonly count: number; readonly most: number };
   readonly "position.rank": OfSeat;
@@ -25,3 +26,6 @@ export type Refusals2008 = WorldRefusals & {
   readonly "reward.unknown": Nothing;
   readonly "stars.count": { readonly count: number; readonly least: number; readonly most: number };
 };
+
+export const refuse = refuseWith<CoreRefusals & Refusals2008>();
+export const breach = breachWith<Refusals2008>();
