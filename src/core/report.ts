@@ -96,9 +96,9 @@ export interface GameReport<
   /** An action as a line of a record, up to what a view of it does not know. */
   action(this: void, action: A, state: S): string;
   readonly odds: OddsReport<S, A>;
-  readonly measures: GameMeasures<S>;
   /** What tells how likely each seat is to win. */
   readonly chance: ChanceKit<S>;
+  readonly measures: GameMeasures<S>;
 }
 
 /** A seat by its colour, and its player's name where there is one. */
