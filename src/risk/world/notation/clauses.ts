@@ -70,7 +70,8 @@ export function seatClauses<Settings extends object, Seat extends WorldSeat<Sett
   unknown,
   Pick<WorldDraft, "seats">
 > {
-  const own = wordsOf<Seat>([OUT, ...words]);
+  const first: readonly Word<Seat>[] = [OUT];
+  const own = wordsOf<Seat>(first.concat(words));
   return {
     word: "seat",
     read: (line, s, draft) => {
@@ -111,21 +112,22 @@ export function worldPositionOf<S extends Said>(
   meta: GameMeta,
   { phases, steps, endings, before, after, several }: WorldClauses<S>,
 ): Position<S, WorldDraft<S>> {
+  const where: readonly Word<S, S, WorldDraft<S>>[] = [
+    optionClauses(meta.options),
+    whole("round"),
+    oneOf("phase", phases),
+    oneOf("step", steps),
+    seatList("asked"),
+    seatList("contenders"),
+    seat("first"),
+    seat("turn"),
+    whole("due", { usual: 0 }),
+    OTHERS,
+  ];
+  const battle: readonly Word<S, S, WorldDraft<S>>[] = [BATTLE];
   return positionOf<S, WorldDraft<S>>({
     meta,
-    before: [
-      optionClauses(meta.options),
-      whole("round"),
-      oneOf("phase", phases),
-      oneOf("step", steps),
-      seatList("asked"),
-      seatList("contenders"),
-      seat("first"),
-      seat("turn"),
-      whole("due", { usual: 0 }),
-      OTHERS,
-      ...before,
-    ],
+    before: where.concat(before),
     land: {
       ids: BOARD.index,
       read: (line, draft, t) => {
@@ -135,8 +137,8 @@ export function worldPositionOf<S extends Said>(
       write: (s, t) =>
         s.owners[t] === NOBODY ? "" : ` ${landId(t)} ${ownerId(s, s.owners[t])} ${s.armies[t]}`,
     },
-    after: [BATTLE, ...after, endingClause(endings), CHANCE_CLAUSE],
-    several: ["option", "seat", ...several],
+    after: battle.concat(after, [endingClause(endings), CHANCE_CLAUSE]),
+    several: ["option", "seat"].concat(several),
     alike: [],
   });
 }
