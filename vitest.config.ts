@@ -58,7 +58,7 @@ const moonsharp: TestProjectInlineConfiguration = {
     name: "moonsharp",
     include: [
       "test/**/*.moonsharp.test.ts",
-      "test/tabletop/{coming,interface,objects,time}.test.ts",
+      "test/tabletop/{coming,interface,objects,scripts,time}.test.ts",
       "test/mod/company.test.ts",
     ],
     setupFiles: SETUP,

@@ -25,13 +25,15 @@ const GOALS: Readonly<Record<string, number>> = {
   Mono: 5_000,
 };
 
-const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID]
+const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds]
   --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given
-  --game ID     the game that is measured; the first one if not given`;
+  --game ID     the game that is measured; the first one if not given
+  --odds        the odds alone: in Node, and a table's slices of them on MoonSharp`;
 
 async function main(): Promise<string> {
   const asked = readArguments(process.argv.slice(2));
   if (asked === undefined) return USAGE;
+  if (asked.odds) return odds();
   const { seconds, game } = asked;
   const { title } = game.meta;
   const save = saveOf(game.meta.id);
@@ -87,6 +89,18 @@ async function main(): Promise<string> {
   return "";
 }
 
+/** The odds alone. */
+async function odds(): Promise<string> {
+  console.log(oddsLines());
+  const { hosts, missing } = moonSharpHosts(process.cwd());
+  for (const { name, command } of hosts) {
+    const program = await startMoonSharp(command);
+    console.log(`MoonSharp on ${name}\n${await oddsSlices(await createMoonSharp({ command: program }))}`);
+    program.end("the bench is over");
+  }
+  return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
+}
+
 function rate(run: PeerRun): number {
   return run.moves / run.seconds;
 }
@@ -99,16 +113,24 @@ function show(run: PeerRun, goal = ""): void {
   );
 }
 
-/** How long each plays, and which game; undefined where help is asked for. */
-function readArguments(args: readonly string[]): { seconds: number; game: GameModule } | undefined {
+interface Asked {
+  readonly seconds: number;
+  readonly game: GameModule;
+  readonly odds: boolean;
+}
+
+/** How long each plays, which game, and whether the odds alone are asked about; undefined where help is asked for. */
+function readArguments(args: readonly string[]): Asked | undefined {
   const options = {
     seconds: { type: "string", default: "5" },
     game: { type: "string" },
+    odds: { type: "boolean" },
     help: { type: "boolean" },
   } as const;
   const { values } = parseOptions({ args: [...args], options });
   if (values.help === true) return undefined;
-  return { seconds: numberOption("seconds", values.seconds, 1, 600), game: gameOption(values.game) };
+  const seconds = numberOption("seconds", values.seconds, 1, 600);
+  return { seconds, game: gameOption(values.game), odds: values.odds === true };
 }
 
 await runCommand(USAGE, main);

@@ -6,7 +6,7 @@ import { gameOption } from "./game";
 import { idsOption, numberOption, parseOptions } from "./options";
 import { levelsOption, MOST_GAMES, playPlans, seedOption, workersOption } from "./simulate/options";
 import { chosenOptions, newPlan } from "./simulate/plan";
-import { readStore, type Store } from "./simulate/store";
+import { linesOf, type Store } from "./simulate/store";
 import { quantile, type Rounds } from "./simulate/summary";
 
 const USAGE = `Usage: npm run -s lengths -- [options]
@@ -24,10 +24,10 @@ const root = dirname(dirname(process.argv[1] ?? ""));
 /** By how many rounds games are over, those of a run; one that was broken off counts as a round longer. */
 function roundsOf(store: Store, games: number, most: number): Rounds {
   const rounds: Rounds = new Map();
-  readStore(store, games, (line) => {
+  for (const line of linesOf(store, games)) {
     const round = line.ended ? line.rounds : most + 1;
     rounds.set(round, (rounds.get(round) ?? 0) + 1);
-  });
+  }
   return rounds;
 }
 

@@ -5,7 +5,7 @@ import { gameOption } from "./game";
 import { idsOption, numberOption, parseOptions } from "./options";
 import { MOST_GAMES, playPlans, seedOption, workersOption } from "./simulate/options";
 import { chosenOptions, newPlan } from "./simulate/plan";
-import { readStore, type Store } from "./simulate/store";
+import { linesOf, type Store } from "./simulate/store";
 
 const USAGE = `Usage: npm run -s levels -- [options]
   --game ID     which game, the first one if not given
@@ -40,13 +40,13 @@ interface Tally {
 
 function tally(store: Store, games: number, { level }: Row): Tally {
   const counts: Tally = { won: 0, lost: 0, nobody: 0, unfinished: 0 };
-  readStore(store, games, ({ ended, seats, winners }) => {
+  for (const { ended, seats, winners } of linesOf(store, games)) {
     const winner = seats.find(({ colour }) => colour === winners.at(0));
     if (!ended) counts.unfinished++;
     else if (winner === undefined || winners.length === seats.length) counts.nobody++;
     else if (winner.level === level) counts.won++;
     else counts.lost++;
-  });
+  }
   return counts;
 }
 

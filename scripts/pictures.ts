@@ -5,6 +5,7 @@ import { buildPage } from "./page/build";
 import { CHROMIUM_PLACES, findChromium } from "./panels/chromium";
 import { Complaint, runCommand } from "./complaint";
 import { numberOption, parseOptions, wrongUse } from "./options";
+import { startFilm } from "./pictures/film";
 import { palette } from "./pictures/palette";
 import { pressPiece, rest, shoot, waitFor, type Stage } from "./pictures/stage";
 import { quickOf } from "./page/drawings";
@@ -14,7 +15,8 @@ import type { Save } from "../mod/save";
 import type { Browser, Page } from "playwright-core";
 
 const USAGE = `usage: npm run pictures -- [options]
-Plays the packed saves in Chromium and writes docs/pictures/setup.png, game.png, battle.png, victory.png, europe.png, risk.png, edition.png.
+Plays the packed saves in Chromium and writes docs/pictures/setup.png, game.png, battle.png, victory.png, europe.png, risk.png, edition.png,
+and play.png, which moves.
   --only NAME     only that picture
   --width N       of the window (1280)
   --height N      of the window (720)
@@ -25,11 +27,14 @@ const root = dirname(dirname(process.argv[1] ?? ""));
 interface Picture {
   readonly record: string;
   take(this: void, stage: Stage, record: string): Promise<Buffer>;
+  /** It moves, with a palette of its own. */
+  film?: true;
 }
 
 const CASTLE = join("test", "records", "five-players.txt");
 const EUROPE = join("test", "records", "risk_europe", "four-players.txt");
 const RISK = join("test", "records", "risk_classic", "world-domination.txt");
+const STORM = join("scripts", "pictures", "storm.txt");
 const EDITION = join("test", "records", "risk_2008", "command-room.txt");
 
 const PICTURES: Record<string, Picture> = {
@@ -85,6 +90,28 @@ const PICTURES: Record<string, Picture> = {
         await march(stage, tab, "Kamchatka", "Alaska");
       }),
   },
+  /** Ten seconds: a source, a target with its odds, dice until it falls, armies that move in. */
+  play: {
+    record: STORM,
+    film: true,
+    take: async (stage, record) => {
+      let film: Buffer = Buffer.alloc(0);
+      await shoot(stage, savedAt(record), async (tab) => {
+        await rest(tab);
+        const stop = await startFilm(tab, { width: 960, height: 540 });
+        await tab.waitForTimeout(600);
+        await march(stage, tab, "Ural", "Ukraine");
+        await press(tab, "Roll on");
+        await tab.waitForTimeout(1200);
+        await press(tab, "Confirm");
+        await tab.waitForTimeout(1000);
+        await press(tab, "Confirm");
+        await tab.waitForTimeout(2000);
+        film = await stop();
+      });
+      return film;
+    },
+  },
   /** Cities, capitals and an airfield on the board, objectives with their rewards above it. */
   edition: {
     record: EDITION,
@@ -105,6 +132,10 @@ async function march({ size }: Stage, tab: Page, from: string, to: string): Prom
   await tab.mouse.move(1, size.height / 2);
   await rest(tab);
 }
+
+/** Presses a button by its words. */
+const press = async (tab: Page, words: string): Promise<void> =>
+  tab.getByRole("button", { name: words }).filter({ visible: true }).first().click();
 
 /** Where a picture is taken: of the game of its record, whose page is built once. */
 async function stageOf(
@@ -151,7 +182,8 @@ await runCommand(USAGE, async () => {
     for (const name of names) {
       const record = readFileSync(join(root, PICTURES[name].record), "utf8");
       const stage = { ...(await stageOf(browser, pages, record)), size };
-      const picture = palette(await PICTURES[name].take(stage, record), colours);
+      const taken = await PICTURES[name].take(stage, record);
+      const picture = PICTURES[name].film === true ? taken : palette(taken, colours);
       writeFileSync(join(folder, `${name}.png`), picture);
       lines.push(`docs/pictures/${name}.png: ${Math.round(picture.length / 1000)} KB`);
     }

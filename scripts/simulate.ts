@@ -1,9 +1,12 @@
 /** npm run -s simulate: plays many games between computers on all cores, a line of JSON for each. */
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { firstLevel } from "../src/core/level";
+import { REPORTS } from "../src/games/index";
 import { runCommand } from "./complaint";
 import { gameOption } from "./game";
 import { idsOption, numberOption, parseOptions, wrongUse } from "./options";
+import { comparisonOption, handicapOption } from "./simulate/compared";
+import { comparisonText, FEWEST_COMPARED } from "./simulate/comparison";
 import { levelsOption, MOST_GAMES, seedOption, workersOption } from "./simulate/options";
 import { chosenOptions, newPlan } from "./simulate/plan";
 import { playRuns, startRunner } from "./simulate/run";
@@ -23,6 +26,9 @@ const USAGE = `Usage: npm run -s simulate -- --out DIR [options]
   --rounds N             a game that lasts longer is broken off, 300 if not given
   --workers N            how many games are played at a time, as many as there are cores if not given
   --records DIR          keeps the games as records too
+  --handicap "COLOUR ID COUNT"  what a seat begins with that no rule gives it, as "red coins 3"
+  --compare "ID VALUE,VALUE[,...]"  plays the same games with other values of an option and says what differs; may be
+                         given more than once. "handicap COLOUR ID COUNT" compares with a handicap
   --json                 the summary as JSON
   --help                 this text
 Exit code 0: played; 1: refused; 2: wrong use.`;
@@ -31,12 +37,14 @@ const root = dirname(dirname(process.argv[1] ?? ""));
 
 async function main(): Promise<string> {
   const text = { type: "string" } as const;
+  const several = { type: "string", multiple: true } as const;
   const flag = { type: "boolean" } as const;
   const { values } = parseOptions({
     args: process.argv.slice(2),
     options: {
       ...{ out: text, game: text, players: text, preset: text, level: text, games: text, seed: text },
-      ...{ rounds: text, workers: text, records: text, option: { type: "string", multiple: true } as const },
+      ...{ rounds: text, workers: text, records: text, handicap: text },
+      ...{ option: several, compare: several },
       ...{ rotate: flag, json: flag, help: flag },
     },
   });
@@ -49,22 +57,39 @@ async function main(): Promise<string> {
     presets.map(({ id }) => id),
   );
   const options = chosenOptions(game, preset, values.option ?? []);
-  const plan = newPlan(game, options, {
+  const rest = {
     players: numberOption("players", values.players ?? String(minSeats), minSeats, maxSeats),
     levels: levelsOption(game, values.level ?? firstLevel(game).id),
     rotate: values.rotate === true,
     seed: seedOption(values.seed),
     rounds: numberOption("rounds", values.rounds ?? "300", 1, 10_000),
-  });
+  };
+  const handicap =
+    values.handicap === undefined ? undefined : handicapOption(game, rest.players, values.handicap);
+  const plan = newPlan(game, options, rest, handicap);
   const games = numberOption("games", values.games ?? "1000", 1, MOST_GAMES);
   const workers = workersOption(values.workers);
   if (values.out === undefined || values.out === "") return wrongUse("--out wants a folder for the results.");
+  const folder = resolve(values.out);
+  const compared = (values.compare ?? []).map((given) =>
+    comparisonOption(game, preset, values.option ?? [], plan, given),
+  );
   const records = values.records === undefined ? undefined : resolve(values.records);
+  if (records !== undefined && (handicap !== undefined || compared.length > 0))
+    return wrongUse("--records goes with neither --handicap nor --compare.");
+  if (compared.length > 0 && games < FEWEST_COMPARED)
+    return wrongUse(`--compare wants at least ${FEWEST_COMPARED} games.`);
   const runner = await startRunner(root, workers);
   try {
-    const wanted = { plan, games, folder: resolve(values.out), records };
-    const [store] = await playRuns(runner, [wanted], process.stderr.isTTY);
-    return summaryOf(store, games, values.json === true);
+    if (compared.length === 0) {
+      const [store] = await playRuns(runner, [{ plan, games, folder, records }], process.stderr.isTTY);
+      return summaryOf(store, games, values.json === true);
+    }
+    const variants = compared.flat();
+    const runs = variants.map(({ name, plan: one }) => ({ plan: one, games, folder: join(folder, name) }));
+    const stores = await playRuns(runner, runs, process.stderr.isTTY);
+    const named = new Map(variants.map(({ name }, i) => [name, stores[i]]));
+    return comparisonText(REPORTS[game.meta.id].measures, compared, named, games, values.json === true);
   } finally {
     await runner.pool.destroy();
   }

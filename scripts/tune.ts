@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Weighted } from "../src/core/engine";
 import type { AnyAction, CommonState } from "../src/core/types";
+import { REPORTS } from "../src/games/index";
 import { bundle } from "./bundle.mjs";
 import { Complaint, runCommand } from "./complaint";
 import { gameOption } from "./game";
@@ -51,7 +52,9 @@ function playNext(game: Game, tuned: Tuned, { plan }: Search, progress: Progress
   const played = contest.won + contest.lost + contest.even;
   const number = attempt * 1000 + Math.floor(played / 2);
   const options = chosenOptions(game, game.meta.presets[0].id, plan.options);
-  const { line } = playGame({ ...game, bots }, options, { ...plan, levels: SIDES[played % 2] }, number);
+  const { measures } = REPORTS[plan.game];
+  const sides = { ...plan, levels: SIDES[played % 2] };
+  const { line } = playGame({ ...game, bots }, measures, options, sides, number);
   const winner = line.seats.find(({ colour }) => colour === line.winners[0]);
   if (!line.ended || winner === undefined || line.winners.length === line.seats.length) contest.even++;
   else if (winner.level === "new") contest.won++;

@@ -15,6 +15,7 @@ import {
 import { meeting } from "./world/meet";
 import { objectData } from "./world/objects";
 import { piece, type Piece } from "./people/find";
+import { runLua } from "./run/foreign/run";
 import { Refused } from "./world/world";
 import { release } from "./people/moving";
 import { view, type View } from "./world/look";
@@ -52,6 +53,13 @@ export interface Table extends Gestures {
   view: (who: string) => View;
   /** The data of a piece, as a save would have it. */
   data: (which: Piece) => ObjectData;
+  /** A piece as it stands: its place, kind, data, buttons. */
+  object: (which: Piece) => TableObject;
+  /**
+   * Runs Lua as a part of the script of Global, or of the object with a GUID, and gives what it returns; throws what fails
+   * in it.
+   */
+  run: (lua: string, guid?: string) => Promise<unknown>;
   /** The pieces that have a tag. */
   tagged: (tag: string) => TableObject[];
   /** Pairs of pieces that physics would push apart, as their colliders share space. */
@@ -61,6 +69,10 @@ export interface Table extends Gestures {
   readonly session: Session;
   readonly checkpoints: readonly Checkpoint[];
   readonly errors: readonly ScriptError[];
+  /** What of the save this table stands in for, where it is read as Tabletop Simulator reads it. */
+  readonly notes: readonly string[];
+  /** Names of the documented API that scripts have asked for and this table does not have. */
+  readonly missing: readonly string[];
   /** What the script got away with here. */
   readonly warnings: readonly string[];
   /** Every run of the script, with its time. */
@@ -74,25 +86,9 @@ export interface Table extends Gestures {
 export async function openTable(save: string | object, options: TableOptions = {}): Promise<Table> {
   const session = await openSession(save, options);
   await drain(session);
-  const one = async <T>(work: () => T | Promise<T>): Promise<T> => {
-    if (session.busy) throw new Error("a gesture is under way: await it before the next");
-    session.busy = true;
-    try {
-      const result = await work();
-      await finish(session);
-      return result;
-    } finally {
-      session.busy = false;
-    }
-  };
-  const gestures = Object.fromEntries(
-    Object.entries(GESTURES).map(([name, gesture]) => [
-      name,
-      (...args: unknown[]) => one(() => (gesture as (...all: unknown[]) => unknown)(session, ...args)),
-    ]),
-  ) as unknown as Gestures;
+  const one = oneAtATime(session);
   return {
-    ...gestures,
+    ...gesturesOf(session, one),
     session,
     advance: (frames = 1) =>
       one(async () => {
@@ -111,6 +107,8 @@ export async function openTable(save: string | object, options: TableOptions = {
       }),
     view: (who) => view(session.world, who),
     data: (which) => objectData(piece(session, which)),
+    object: (which) => piece(session, which),
+    run: (lua, guid) => one(() => runLua(session, lua, guid)),
     tagged: (tag) =>
       [...session.world.objects.values()].filter((object) => object.data.Tags?.includes(tag) === true),
     meeting: () => meeting(session.world),
@@ -123,6 +121,12 @@ export async function openTable(save: string | object, options: TableOptions = {
     get errors() {
       return session.errors;
     },
+    get notes() {
+      return session.world.notes ?? [];
+    },
+    get missing() {
+      return [...session.world.missing].sort();
+    },
     get warnings() {
       return session.world.warnings;
     },
@@ -130,6 +134,32 @@ export async function openTable(save: string | object, options: TableOptions = {
       return session.slices;
     },
   };
+}
+
+/** Does a piece of work by itself, with all that it sets off. */
+type One = <T>(work: () => T | Promise<T>) => Promise<T>;
+
+function oneAtATime(session: Session): One {
+  return async (work) => {
+    if (session.busy) throw new Error("a gesture is under way: await it before the next");
+    session.busy = true;
+    try {
+      const result = await work();
+      await finish(session);
+      return result;
+    } finally {
+      session.busy = false;
+    }
+  };
+}
+
+function gesturesOf(session: Session, one: One): Gestures {
+  return Object.fromEntries(
+    Object.entries(GESTURES).map(([name, gesture]) => [
+      name,
+      (...args: unknown[]) => one(() => (gesture as (...all: unknown[]) => unknown)(session, ...args)),
+    ]),
+  ) as unknown as Gestures;
 }
 
 /** What people let go by leaving falls; handlers are called. */

@@ -4,6 +4,8 @@ import type { GameModule } from "../../src/session/game/module";
 import { newMatch, type Match } from "../../src/session/match/match";
 import { foughtText, modelOfOdds, targetMarks } from "../../src/session/panels/odds/model";
 import { command, newOutcome } from "../../src/session/play/commands/command";
+import { adviceText } from "../../src/session/panels/advice/model";
+import { adviseOn, openAdvice } from "../../src/session/play/advice";
 import { weigh } from "../../src/session/play/odds/weigh";
 import { outline } from "../../src/session/play/outline";
 import { newRoom, type Room } from "../../src/session/table/room";
@@ -16,18 +18,7 @@ const STEPS = 100_000;
  * every source and target that it can press.
  */
 export function oddsTold(game: GameModule, s: CommonState, seat: number): string {
-  const room = newRoom(game);
-  for (const chair of room.table.chairs) {
-    if (s.colours.includes(chair.colour)) chair.player = chair.colour;
-    else chair.closed = true;
-  }
-  const match = newMatch(
-    game,
-    s,
-    s.colours.map(() => ""),
-    [1],
-  );
-  room.table.match = match;
+  const { room, match } = roomAt(game, s);
   const told = [textOf(room)];
   if (seat < 0 || !s.asked.includes(seat)) return told[0];
   for (const from of lit(match, room, seat)) {
@@ -40,6 +31,33 @@ export function oddsTold(game: GameModule, s: CommonState, seat: number): string
     }
   }
   return told.join("\n");
+}
+
+/** What a seat is told that asks what a computer would do in its place; empty for one that is not asked. */
+export function planTold(game: GameModule, s: CommonState, seat: number): string {
+  const { room, match } = roomAt(game, s);
+  room.settings.advice = "plans";
+  if (seat < 0 || !say(room, s.colours[seat], "plan")) return "";
+  for (let advice = openAdvice(room); advice !== undefined; advice = openAdvice(room))
+    adviseOn(advice, STEPS);
+  return adviceText(room, match, seat, game.languages["en"]);
+}
+
+/** A table in this state at which people sit at all seats. */
+function roomAt(game: GameModule, s: CommonState): { room: Room; match: Match } {
+  const room = newRoom(game);
+  for (const chair of room.table.chairs) {
+    if (s.colours.includes(chair.colour)) chair.player = chair.colour;
+    else chair.closed = true;
+  }
+  const match = newMatch(
+    game,
+    s,
+    s.colours.map(() => ""),
+    [1],
+  );
+  room.table.match = match;
+  return { room, match };
 }
 
 /** Territories that would go on with the half-made action of a seat. */

@@ -2,13 +2,14 @@ import { decide } from "../../src/core/bots/decide";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { usualOptions } from "../../src/core/options";
+import { defaultOptions } from "../../src/core/options";
 import { writePositionHeader } from "../../src/core/record";
 import { openRoom, perform } from "../../tabletop/server/table/tasks";
 import { withState } from "../../tabletop/server/opening";
-import { oddsTold } from "./odds";
+import { oddsTold, planTold } from "./odds";
+import { reasonsDiffer } from "./reasons";
 import { pick, type Fuzzer, type Trial } from "./fuzzer";
-import type { AnyAction, CommonState, Roll } from "../../src/core/types";
+import { NOBODY, type AnyAction, type CommonState, type Roll } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
 import type { Opening, Rewrite } from "../../tabletop/server/table/messages";
 import type { Room } from "../../tabletop/server/table/room";
@@ -23,6 +24,8 @@ export interface SecretSource {
 /** Looks at each table, and frames between two of them. */
 const LOOKS = 30;
 const FRAMES = 12;
+/** What breaks ties between actions of computers. */
+const SEED = 1;
 /** Actions of computers before a secret is looked for, and how often it is. */
 const MOST_ACTIONS = 400;
 const TRIES = 4000;
@@ -81,16 +84,19 @@ export async function compareTables(
         }
     }
     for (const seat of blind) {
-      const [one, other] = states.map((s) => oddsTold(game, s, seat));
+      const [one, other] = states.map((s) => `${oddsTold(game, s, seat)}\n${planTold(game, s, seat)}`);
       if (one !== other) {
         const who = seat < 0 ? "who watches" : states[0].colours[seat];
         return {
           input: [...texts, one, other].join("\n\n"),
           ending: "txt",
-          violation: `what ${who} is told of odds differs`,
+          violation: `what ${who} is told of odds or a plan differs`,
         };
       }
     }
+    const reasons = blind.includes(NOBODY) ? reasonsDiffer(game, states, SEED) : undefined;
+    if (reasons !== undefined)
+      return { input: texts.join("\n\n"), ending: "txt", violation: `a reason differs: ${reasons}` };
     return { input: "", ending: "txt", violation: undefined };
   } finally {
     for (const room of rooms) room.table.close();
@@ -112,7 +118,11 @@ function recordOf({ meta, notation }: GameModule, s: CommonState): string {
 function pairOf(game: GameModule, roll: Roll): Pair | undefined {
   const { meta, rules } = game;
   const players = meta.minSeats + roll(meta.maxSeats - meta.minSeats + 1);
-  const s = rules.setup(usualOptions(meta.options), meta.colours.slice(0, players), seedRng(roll(1_000_000)));
+  const s = rules.setup(
+    defaultOptions(meta.options),
+    meta.colours.slice(0, players),
+    seedRng(roll(1_000_000)),
+  );
   return pairFrom(game, s, roll, roll(MOST_ACTIONS));
 }
 

@@ -1,10 +1,12 @@
 import { finish, type Thought } from "../../src/core/bots/thought";
+import { chancesOf } from "../../src/core/chance";
 import type { Bot } from "../../src/core/engine";
 import { openText, plainLine, readEnd, readWord, shown, type Line } from "../../src/core/lines";
 import { readPosition } from "../../src/core/position";
 import { isFault } from "../../src/core/refuse";
 import { MAX_SEED, rollFrom, seedRng } from "../../src/core/rng";
 import type { AnyAction, CommonState, Fault, Seat } from "../../src/core/types";
+import { REPORTS } from "../../src/games/index";
 import type { GameModule } from "../../src/session/game/module";
 import { refusalText } from "../../src/text/refusals";
 import { printableLine } from "../printable";
@@ -19,6 +21,8 @@ export interface Wish {
   readonly units: number;
 }
 
+const NO_POSITION = `There is no position yet: "position LINE" gives one.`;
+
 /**
  * Begins to talk: gives a function that answers a line, with nothing where nothing is to be said, and with undefined
  * where the talk is over. An answer depends on the position as its seat sees it, the seed and the units; a thought
@@ -29,7 +33,7 @@ export function newTalk({ game, bot, seed, units }: Wish): (this: void, text: st
   const before: Record<Seat, Thought<AnyAction> | undefined> = {};
 
   const go = (line: Line): string => {
-    if (state === undefined) return error(`There is no position yet: "position LINE" gives one.`);
+    if (state === undefined) return error(NO_POSITION);
     const colour = line.at < line.size ? readWord(line, "colour") : undefined;
     readEnd(line);
     if (line.fault !== undefined) return faulty(game, line.fault);
@@ -59,6 +63,8 @@ export function newTalk({ game, bot, seed, units }: Wish): (this: void, text: st
         return "readyok";
       case "go":
         return go(line);
+      case "chance":
+        return state === undefined ? error(NO_POSITION) : chanceIn(game, state, line);
       case "position": {
         state = undefined;
         const read = readPosition(game, line);
@@ -68,10 +74,23 @@ export function newTalk({ game, bot, seed, units }: Wish): (this: void, text: st
       }
       default:
         return error(
-          `"${shown(line.words[0])}" is no command: position LINE, go, go COLOUR, isready and quit are.`,
+          `"${shown(line.words[0])}" is no command: position LINE, go, go COLOUR, chance, chance COLOUR, isready and quit are.`,
         );
     }
   };
+}
+
+/** How likely each seat is to win, as a seat sees the position, or without a seat as it is. */
+function chanceIn(game: GameModule, state: CommonState, line: Line): string {
+  const { colours } = state;
+  const colour = line.at < line.size ? readWord(line, "colour") : undefined;
+  readEnd(line);
+  if (line.fault !== undefined) return faulty(game, line.fault);
+  const seat = colour === undefined ? undefined : colours.indexOf(colour);
+  if (seat === -1) return error(`${shown(colour ?? "")} is not in this game, but ${colours.join(", ")}.`);
+  const seen = seat === undefined ? state : game.view.state(state, seat);
+  const chances = chancesOf(REPORTS[game.meta.id].chance, seen);
+  return `chance ${chances.map((one, i) => `${colours[i]} ${one.toFixed(4)}`).join(" ")}`;
 }
 
 function error(sentence: string): string {

@@ -20,7 +20,7 @@ export function countLoops(source: string, chunk: Node): Edit[] {
   return edits;
 }
 
-/** `do local k = A while k < n do ... k = k + 1 end end`, where neither k nor n changes otherwise. */
+/** `do local k = A while k < n do ... k = k + 1 end end`, or with <=, where neither k nor n changes otherwise. */
 function countWhile(source: string, node: Node, names: ReadonlyMap<Node, Variable>): Edit[] {
   const [first, loop, ...rest] = node["body"] as Node[];
   if (first?.type !== "LocalStatement" || loop?.type !== "WhileStatement" || rest.length > 0) return [];
@@ -41,7 +41,12 @@ function countWhile(source: string, node: Node, names: ReadonlyMap<Node, Variabl
   const inner = counter.uses.filter((use) => use.parent !== condition && !within(use.node, step));
   const shifted = inner.length > 0 && inner.every((use) => isPlusOne(use.parent, use.node));
   const from = shifted ? plus(start, text(start), 1) : text(start);
-  const to = last(limit, text(limit), shifted, names);
+  const to =
+    condition["operator"] === "<="
+      ? shifted
+        ? plus(limit, text(limit), 1)
+        : text(limit)
+      : last(limit, text(limit), shifted, names);
   const edits = [
     { from: first.range[0], to: first.range[1], text: "" },
     { from: loop.range[0], to: condition.range[1], text: `for ${text(name)} = ${from}, ${to}` },
@@ -60,7 +65,8 @@ function countWhile(source: string, node: Node, names: ReadonlyMap<Node, Variabl
 /** What the loop counts up to: a number, or a variable that nothing changes. */
 function limitOf(loop: Node, counter: Variable, names: ReadonlyMap<Node, Variable>): Node | undefined {
   const condition = loop["condition"] as Node;
-  if (condition.type !== "BinaryExpression" || condition["operator"] !== "<") return undefined;
+  if (condition.type !== "BinaryExpression") return undefined;
+  if (condition["operator"] !== "<" && condition["operator"] !== "<=") return undefined;
   if (names.get(condition["left"] as Node) !== counter) return undefined;
   const limit = condition["right"] as Node;
   const steady = limit.type === "NumericLiteral" || names.get(limit)?.writes === 0;

@@ -83,7 +83,7 @@ async function layOut(wish: Wish) {
   const sets = await Promise.all(wish.set.map(readChanges));
   const states = wish.states === undefined ? [] : await readStates(fromCaller(wish.states));
   const played = file.endsWith(".txt") ? await playedDocument(text, color, wish.say) : undefined;
-  const solve = newLayout();
+  const { solve } = newLayout();
   return (states.length === 0 ? [undefined] : states).map((state) => {
     const document = played === undefined ? readDocument(text, file) : structuredClone(played);
     for (const changes of [...sets, ...(state === undefined ? [] : [state.changes])])
@@ -105,7 +105,7 @@ async function draw(wish: Wish, shots: readonly Shot[]): Promise<{ lines: string
   const { w, h } = screen;
   const whole = { ...screen, measure: wholeLetters(screen.measure) };
   const lines: string[] = [];
-  const solve = newLayout();
+  const { solve } = newLayout();
   let said = 0;
   const browser = await openBrowser(w, h, wish.zoom);
   try {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { deliver } from "../../tabletop/run/script";
+import { deliver } from "../../tabletop/run/deliver";
 import { playerOut } from "../../tabletop/bridge/values";
 import { openTable } from "../../tabletop/table";
 import { mustBeThere } from "../../tabletop/world/players";

@@ -9,11 +9,7 @@ const PERSON = "76561198000001001";
  */
 export function savedAt(record: string, after?: string, until?: string): string {
   const lines = record.split("\n").filter((line) => !line.startsWith("#"));
-  const players =
-    lines
-      .find((line) => line.startsWith("players "))
-      ?.split(" ")
-      .slice(1) ?? [];
+  const players = / ?\bplayers ((?:\w+ ?)+)/.exec(lines.join("\n"))?.[1].trim().split(" ") ?? [];
   const seats = players.map((one) => (one === "red" ? `seat red ${PERSON}` : `bot ${one} normal`));
   const table = `# table match host ${PERSON} ${seats.join(" ")}`;
   // A save says who sits where in a comment before its first action: behind the first line there is none.

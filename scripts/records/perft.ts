@@ -118,9 +118,9 @@ function legalValues(
 ): readonly (string | number | readonly number[])[] {
   if (choice.field === "counts") {
     const { bounds } = choice;
-    if (bounds.most < bounds.least) return [];
+    if (bounds.maxTotal < bounds.minTotal) return [];
     const counts = choices.defaults(state, draft, bounds, true);
-    return counts.reduce((a, b) => a + b, 0) >= bounds.least ? [counts] : [];
+    return counts.reduce((a, b) => a + b, 0) >= bounds.minTotal ? [counts] : [];
   }
   const legal: (string | number)[] = [];
   for (const { value, why } of choice.candidates) if (why === undefined) legal.push(value);

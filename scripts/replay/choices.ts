@@ -1,5 +1,5 @@
 import { faultAt, indexIds, openText, peek, plainLine, shown } from "../../src/core/lines";
-import { refuse } from "../../src/core/refuse";
+import { refuse } from "../../src/core/refusals";
 import type { CommonState, Refusal } from "../../src/core/types";
 import { listChoices } from "../../src/core/list";
 import { chanceIsDue } from "../../src/core/common";

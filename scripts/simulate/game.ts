@@ -6,7 +6,8 @@ import { advance } from "../../src/core/game";
 import { levelNamed } from "../../src/core/level";
 import { writeHeader } from "../../src/core/record";
 import { newRng, rollAside } from "../../src/core/rng";
-import type { AnyAction, CommonState, OptionValues } from "../../src/core/types";
+import type { AnyAction, AnyEvent, CommonState, OptionValues } from "../../src/core/types";
+import type { GameMeasures } from "../../src/core/report";
 import type { GameModule } from "../../src/session/game/module";
 import { keyOf, levelOfSeat, type Plan } from "./plan";
 
@@ -25,6 +26,8 @@ export interface Line {
   /** The last round that was played. */
   readonly rounds: number;
   readonly actions: number;
+  /** What the game is measured by, by id. */
+  readonly measures: Readonly<Record<string, number>>;
 }
 
 export interface Played {
@@ -34,12 +37,23 @@ export interface Played {
 }
 
 /** Plays a game of a run, by its number. */
-export function playGame(game: GameModule, options: OptionValues, plan: Plan, n: number): Played {
+export function playGame(
+  game: GameModule,
+  { measures, handicaps }: GameMeasures,
+  options: OptionValues,
+  plan: Plan,
+  n: number,
+): Played {
   const { meta, rules, notation, view, orders } = game;
   const key = keyOf(plan.seed, n);
   const colours = meta.colours.slice(0, plan.players);
   const levels = colours.map((_, seat) => levelNamed(game, levelOfSeat(plan, seat, n)) ?? game.bots[0]);
   const s: CommonState = rules.setup(options, colours, newRng(key));
+  const { handicap } = plan;
+  if (handicap !== undefined)
+    handicaps.find(({ id }) => id === handicap.id)?.give(s, colours.indexOf(handicap.colour), handicap.count);
+  const events: AnyEvent[] = [];
+  const counts = new Map<string, number>();
   const thoughts: (Thought<AnyAction> | undefined)[] = [];
   const record = [writeHeader(meta, options, colours, [], key)];
   let actions = 0;
@@ -54,7 +68,9 @@ export function playGame(game: GameModule, options: OptionValues, plan: Plan, n:
     const [seat] = s.asked;
     const action = dealSeeded(rules, s) ?? orders?.answer(s, seat) ?? answer(seat);
     record.push(`${notation.writeAction(action, colours)}\n`);
-    advance(rules, s, action, []);
+    advance(rules, s, action, events);
+    for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
+    events.length = 0;
   }
   const ended = s.step === "over";
   const line: Line = {
@@ -65,6 +81,14 @@ export function playGame(game: GameModule, options: OptionValues, plan: Plan, n:
     winners: ended ? winnersOf(s).map((seat) => colours[seat]) : [],
     rounds: Math.min(roundPlayed(s), plan.rounds),
     actions,
+    measures: Object.fromEntries(
+      measures.map((measure) => [
+        measure.id,
+        "end" in measure
+          ? measure.end(s)
+          : measure.events.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0),
+      ]),
+    ),
   };
   return { line, record: record.join("") };
 }

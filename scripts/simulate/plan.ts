@@ -1,4 +1,3 @@
-/** What the games of a run have in common. With a game's number it says all that happens in that game. */
 import { createHash } from "node:crypto";
 import { FIELD } from "../../src/core/cipher";
 import { openText, plainLine } from "../../src/core/lines";
@@ -7,6 +6,15 @@ import type { OptionValues } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
 import { wrongUse } from "../options";
 
+/** What a seat is given before the game begins that no rule gives it. */
+export interface Given {
+  readonly colour: string;
+  /** The id of one of the game's handicaps. */
+  readonly id: string;
+  readonly count: number;
+}
+
+/** What the games of a run have in common. With a game's number it says all that happens in that game. */
 export interface Plan {
   /** The game's id, and the version of its notation. */
   readonly game: string;
@@ -21,6 +29,8 @@ export interface Plan {
   readonly seed: number;
   /** A game that lasts longer than so many rounds is broken off. */
   readonly rounds: number;
+  /** In the measures of its game: no rule knows it, so such games have no records. */
+  readonly handicap: Given | undefined;
 }
 
 /** The options of a preset with some of them changed, each `ID VALUE`; complains about what is no such thing. */
@@ -40,9 +50,10 @@ export function newPlan(
   { meta }: GameModule,
   options: OptionValues,
   rest: Pick<Plan, "players" | "levels" | "rotate" | "seed" | "rounds">,
+  handicap?: Given,
 ): Plan {
   const { id, version } = meta;
-  return { game: id, version, options: writeOptions(meta.options, options), ...rest };
+  return { ...rest, game: id, version, options: writeOptions(meta.options, options), handicap };
 }
 
 /** The level of a seat in a game. */

@@ -56,7 +56,8 @@ export function openStore(folder: string, plan: Plan, program: string): Store {
   if (why !== "") throw new Complaint(`${file}: ${why}: name another folder for these games.`);
   for (const name of readdirSync(folder)) {
     const first = LINES.exec(name)?.[1];
-    if (first !== undefined) readLines(store, Number(first), (line) => void noteEnded(store, line.n));
+    if (first === undefined) continue;
+    for (const { n } of readLines(store, Number(first))) noteEnded(store, n);
   }
   return store;
 }
@@ -85,7 +86,7 @@ function parsed(text: string): unknown {
 }
 
 /** Reads the lines of a file by its first game, one after the other; a last one without its end is cut off the file. */
-function readLines(store: Store, first: number, take: (line: Line) => void): void {
+function* readLines(store: Store, first: number): Generator<Line, undefined> {
   const file = fileOf(store, first);
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf(10) + 1;
@@ -93,7 +94,7 @@ function readLines(store: Store, first: number, take: (line: Line) => void): voi
   const text = bytes.toString("utf8", 0, end);
   for (let at = 0, number = 1; at < text.length; number++) {
     const next = text.indexOf("\n", at);
-    take(readLine(text.slice(at, next), first, `${file}:${number}`));
+    yield readLine(text.slice(at, next), first, `${file}:${number}`);
     at = next + 1;
   }
 }
@@ -106,10 +107,12 @@ function readLine(text: string, first: number, place: string): Line {
 
 function isLine(value: unknown): value is Line {
   if (!isRecord(value)) return false;
-  const { n, seed, seats, ended, winners, rounds, actions } = value;
+  const { n, seed, seats, ended, winners, rounds, actions, measures } = value;
   return (
     [n, rounds, actions].every(Number.isInteger) &&
     typeof ended === "boolean" &&
+    isRecord(measures) &&
+    Object.values(measures).every(Number.isFinite) &&
     Array.isArray(seed) &&
     Array.isArray(winners) &&
     Array.isArray(seats) &&
@@ -163,20 +166,17 @@ export function writeLines(store: Store, lines: readonly Line[]): void {
 /** Puts the lines of a file in the order of their games, at once or not at all. */
 function sortLines(store: Store, first: number): void {
   const file = fileOf(store, first);
-  const lines: Line[] = [];
-  readLines(store, first, (line) => void lines.push(line));
+  const lines = [...readLines(store, first)];
   lines.sort((one, other) => one.n - other.n);
   writeFileSync(`${file}.new`, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
   renameSync(`${file}.new`, file);
 }
 
 /** Puts all files in order, and gives each line below `games`, a file at a time. */
-export function readStore(store: Store, games: number, take: (line: Line) => void): void {
+export function* linesOf(store: Store, games: number): Generator<Line, undefined> {
   const firsts = [...store.counts.keys()].sort((one, other) => one - other);
   for (const first of firsts) {
     sortLines(store, first);
-    readLines(store, first, (line) => {
-      if (line.n < games) take(line);
-    });
+    for (const line of readLines(store, first)) if (line.n < games) yield line;
   }
 }

@@ -1,5 +1,5 @@
 /** How the games of a run went, in a few lines or as JSON. */
-import { readStore, type Store } from "./store";
+import { linesOf, type Store } from "./store";
 
 /** How many games ended in each round. */
 export type Rounds = Map<number, number>;
@@ -37,7 +37,7 @@ function summarise(store: Store, games: number): Summary {
     rounds: { half: 0, most: 0, longest: 0 },
   };
   const { colours, levels } = summary.won;
-  readStore(store, games, (line) => {
+  for (const line of linesOf(store, games)) {
     summary.games++;
     rounds.set(line.rounds, (rounds.get(line.rounds) ?? 0) + 1);
     for (const { colour, level } of line.seats) {
@@ -47,7 +47,7 @@ function summarise(store: Store, games: number): Summary {
     }
     if (!line.ended) summary.unfinished++;
     else if (line.winners.length === 0) summary.nobody++;
-  });
+  }
   Object.assign(summary.rounds, {
     half: quantile(rounds, 0.5),
     most: quantile(rounds, 0.95),

@@ -1,5 +1,5 @@
-/** Plays batches of games in a thread of its own; pool.ts starts it. */
-import { GAMES } from "../../src/games/index";
+/** Plays batches of games in a thread of its own; run.ts starts it. */
+import { GAMES, REPORTS } from "../../src/games/index";
 import type { GameModule } from "../../src/session/game/module";
 import { playGame, type Line } from "./game";
 import { chosenOptions, type Plan } from "./plan";
@@ -22,7 +22,7 @@ function playBatch({ plan, numbers, records }: Batch): Results {
   const game: GameModule | undefined = GAMES.find(({ meta }) => meta.id === plan.game);
   if (game === undefined) throw new Error(`there is no game ${plan.game}`);
   const options = chosenOptions(game, game.meta.presets[0].id, plan.options);
-  const played = numbers.map((n) => playGame(game, options, plan, n));
+  const played = numbers.map((n) => playGame(game, REPORTS[plan.game].measures, options, plan, n));
   return {
     lines: played.map(({ line }) => line),
     records: records ? played.map(({ record }) => record) : [],

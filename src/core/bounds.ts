@@ -1,47 +1,60 @@
 import { total, zeros } from "./counts";
 import type { Bounds } from "./choice";
 
-/** Any of these, at least one in all; without `most` up to all of them. */
+/** Between these numbers of each kind and in all, whatever they cost. */
+export function limits(
+  kinds: readonly string[],
+  minEach: readonly number[],
+  maxEach: readonly number[],
+  minTotal: number,
+  maxTotal: number,
+): Bounds {
+  return { kinds, maxEach, minEach, minTotal, maxTotal, prices: [], budget: 0, free: 0 };
+}
+
+/** Any of these, at least one in all; without `maxTotal` up to all of them. */
 export function upTo(
   kinds: readonly string[],
-  max: readonly number[],
-  most = total(max),
-  min: readonly number[] = zeros(max.length),
+  maxEach: readonly number[],
+  maxTotal = total(maxEach),
+  minEach: readonly number[] = zeros(maxEach.length),
 ): Bounds {
-  return { kinds, max, min, least: 1, most, prices: [], budget: 0, free: 0 };
+  return limits(kinds, minEach, maxEach, 1, maxTotal);
 }
 
 /** Any of these that a budget pays for, `free` of the first kind for nothing. */
 export function priced(
   kinds: readonly string[],
-  max: readonly number[],
+  maxEach: readonly number[],
   prices: readonly number[],
   budget: number,
   free: number,
 ): Bounds {
-  return { kinds, max, min: zeros(max.length), least: 1, most: total(max), prices, budget, free };
+  const minEach = zeros(maxEach.length);
+  return { kinds, maxEach, minEach, minTotal: 1, maxTotal: total(maxEach), prices, budget, free };
 }
 
 /** So many of these in all. */
-export function exactly(kinds: readonly string[], max: readonly number[], due: number): Bounds {
-  return { kinds, max, min: zeros(max.length), least: due, most: due, prices: [], budget: 0, free: 0 };
+export function exactly(kinds: readonly string[], maxEach: readonly number[], due: number): Bounds {
+  return limits(kinds, zeros(maxEach.length), maxEach, due, due);
 }
 
 /** Where nothing is counted. */
 export const NO_BOUNDS: Bounds = exactly([], [], 0);
 
-/** The same limits with no number in them that the others rule out: a stepper may stop at `max` and `most`. */
+/** The same limits with no number in them that the others rule out: a stepper may stop at `maxEach` and `maxTotal`. */
 export function tight(bounds: Bounds): Bounds {
-  let most = bounds.most;
-  let max = bounds.max;
+  let { maxEach, maxTotal } = bounds;
   if (bounds.prices.length > 0) {
     const budget = Math.max(0, bounds.budget);
-    max = max.map((n, k) => Math.min(n, Math.floor(budget / bounds.prices[k]) + (k === 0 ? bounds.free : 0)));
-    most = Math.min(most, total(max), affordable(bounds, max, budget));
+    maxEach = maxEach.map((n, k) =>
+      Math.min(n, Math.floor(budget / bounds.prices[k]) + (k === 0 ? bounds.free : 0)),
+    );
+    maxTotal = Math.min(maxTotal, total(maxEach), affordable(bounds, maxEach, budget));
   }
-  const forced = total(bounds.min);
-  max = max.map((n, k) => Math.min(n, most - forced + bounds.min[k]));
-  return { ...bounds, max, most };
+  const forced = total(bounds.minEach);
+  maxEach = maxEach.map((n, k) => Math.min(n, maxTotal - forced + bounds.minEach[k]));
+  return { ...bounds, maxEach, maxTotal };
 }
 
 /** How many pieces a budget buys at most: the cheapest first, those that are free for nothing. */
@@ -59,15 +72,15 @@ function affordable(bounds: Bounds, max: readonly number[], budget: number): num
 
 /** Most of one kind, the other counts staying as they are. */
 export function roomFor(bounds: Bounds, counts: readonly number[], k: number): number {
-  let room = bounds.most - (total(counts) - counts[k]);
-  if (bounds.max[k] < room) room = bounds.max[k];
+  let room = bounds.maxTotal - (total(counts) - counts[k]);
+  if (bounds.maxEach[k] < room) room = bounds.maxEach[k];
   if (bounds.prices.length > 0) {
     const afford =
       Math.floor((bounds.budget - costOf(bounds, counts, k)) / bounds.prices[k]) +
       (k === 0 ? bounds.free : 0);
     if (afford < room) room = afford;
   }
-  return room < bounds.min[k] ? bounds.min[k] : room;
+  return room < bounds.minEach[k] ? bounds.minEach[k] : room;
 }
 
 /** What these counts cost, but for those of kind `but`; -1 leaves none out. What is free of the first kind costs nothing. */
@@ -84,25 +97,25 @@ function costOf(bounds: Bounds, counts: readonly number[], but = -1): number {
 export function isWithin(bounds: Bounds, counts: readonly number[]): boolean {
   const n = total(counts);
   if (
-    n < bounds.least ||
-    n > bounds.most ||
+    n < bounds.minTotal ||
+    n > bounds.maxTotal ||
     (bounds.prices.length > 0 && costOf(bounds, counts) > bounds.budget)
   )
     return false;
-  return counts.every((x, k) => x >= bounds.min[k] && x <= bounds.max[k]);
+  return counts.every((x, k) => x >= bounds.minEach[k] && x <= bounds.maxEach[k]);
 }
 
 /** The least counts that the bounds allow, kind by kind; more may have to be chosen. */
 export function leastOf(bounds: Bounds): number[] {
-  return [...bounds.min];
+  return [...bounds.minEach];
 }
 
 /** The largest force: all that is free, less the cheapest ones where some must stay. */
 export function largestForce(bounds: Bounds): number[] {
-  const counts = [...bounds.max];
-  let over = total(counts) - bounds.most;
+  const counts = [...bounds.maxEach];
+  let over = total(counts) - bounds.maxTotal;
   for (let k = 0; k < counts.length && over > 0; k++) {
-    const spare = counts[k] - bounds.min[k];
+    const spare = counts[k] - bounds.minEach[k];
     const gone = spare < over ? spare : over;
     counts[k] -= gone;
     over -= gone;
@@ -119,8 +132,8 @@ export function fill(bounds: Bounds): number[] {
 
 /** As many as are due, in the order of the kinds. */
 export function inOrder(bounds: Bounds): number[] {
-  let rest = bounds.most;
-  return bounds.max.map((n) => {
+  let rest = bounds.maxTotal;
+  return bounds.maxEach.map((n) => {
     const taken = n < rest ? n : rest;
     rest -= taken;
     return taken;

@@ -1,5 +1,5 @@
 import { chanceIsDue, ownerId } from "./common";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import { CHANCE, type AnyAction, type CommonState, type GameMeta, type Refusal, type Ruleset } from "./types";
 import { ANYTIME, type Verb } from "./verb";
 

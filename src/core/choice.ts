@@ -40,11 +40,11 @@ export interface Bounds {
   /** Ids of the kinds. */
   readonly kinds: readonly string[];
   /** Most of each kind that the other limits leave room for. */
-  readonly max: readonly number[];
-  readonly min: readonly number[];
-  /** Least and most pieces in all. */
-  readonly least: number;
-  readonly most: number;
+  readonly maxEach: readonly number[];
+  readonly minEach: readonly number[];
+  /** Of all kinds together. */
+  readonly minTotal: number;
+  readonly maxTotal: number;
   /** Price of each kind and what may be spent; no prices, no limit. */
   readonly prices: readonly number[];
   readonly budget: number;
@@ -68,7 +68,7 @@ export interface Choices<S extends CommonState, A extends AnyAction> {
   press(this: void, state: S, draft: Draft, t: number): Draft | Refusal;
   /** The territories that come into question for the next field: of others it is not worth telling why not. */
   candidates(this: void, state: S, draft: Draft): readonly number[];
-  /** Whether a territory that may be picked for the next field leaves any for the fields behind it. */
+  /** Whether a territory that may be picked for the next field leaves any for the fields after it. */
   leads(this: void, state: S, draft: Draft, t: number): boolean;
   /** The bounds of the counts that an action wants, all else of it being picked. */
   bounds(this: void, state: S, draft: Draft): Bounds;

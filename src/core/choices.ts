@@ -11,7 +11,7 @@ import {
   refuseVerb,
 } from "./fields";
 import { press } from "./press";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import type { AnyAction, CommonState, Refusal, Seat } from "./types";
 import type { Field, Offer, VerbTable } from "./verb";
 
@@ -198,7 +198,7 @@ function sole<S extends CommonState, A extends AnyAction>(
 /** What alone may be picked; undefined where there is a choice. */
 function soleValue(choice: Exclude<Choice, { field: "done" }>): string | number | number[] | undefined {
   if (choice.field === "counts") {
-    const { least, max } = choice.bounds;
+    const { minTotal: least, maxEach: max } = choice.bounds;
     return total(max) === least ? [...max] : undefined;
   }
   let found: string | number | undefined;

@@ -9,13 +9,13 @@ export const FIELD = 67108859;
 /** A key: so many numbers below FIELD, together 104 bits. */
 export const KEY_WORDS = 4;
 
-/** What is behind the point in the square roots of the first sixteen primes, times FIELD: numbers that nobody chose. */
+/** What is after the point in the square roots of the first sixteen primes, times FIELD: numbers that nobody chose. */
 const ROUND_CONSTANTS: readonly number[] = [
   27797399, 49127094, 15842252, 43335633, 21248328, 40637855, 8261478, 24085298, 53407345, 25847970, 38102018,
   5554098, 27053207, 37409063, 57422003, 18797855,
 ];
 
-/** What a block of two numbers below FIELD is enciphered to, as a fraction of 1 with some 52 bits behind the point. */
+/** What a block of two numbers below FIELD is enciphered to, as a fraction of 1 with some 52 bits after the point. */
 export function encipher(key: readonly number[], first: number, second: number): number {
   let left = first;
   let right = second;

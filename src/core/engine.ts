@@ -1,3 +1,4 @@
+import type { Reason } from "./bots/reason";
 import type { Thought } from "./bots/thought";
 import type { Bounds, Choices, Draft } from "./choice";
 import type { Line } from "./lines";
@@ -66,6 +67,13 @@ export interface Bot<S extends CommonState, A extends AnyAction> {
    * thought in this game where that is known, as it is not after a load: a plan in it may still hold.
    */
   think(this: void, view: S, seat: Seat, roll: Roll, before: Thought<A> | undefined): Thought<A>;
+  /**
+   * Why it takes an action that its thought has come to; undefined where there is not much to say. `view` is the position
+   * as somebody sees it who only watches: two that differ in hidden things alone have the same reason for the same action.
+   */
+  why?(this: void, view: S, action: A, thought: Thought<A>): Reason | undefined;
+  /** The territories that its plan takes in this turn from now on, in their order: for the seat's own eyes. */
+  ahead?(this: void, thought: Thought<A>): readonly number[];
   /** The weights that it plays by, where `npm run tune` is to look for better ones. */
   readonly weights?: Weighted<S, A>;
 }
@@ -81,11 +89,11 @@ export interface Weighted<S extends CommonState, A extends AnyAction> {
 export interface StandingOrders<S extends CommonState, A extends AnyAction> {
   /** Whether an action is about standing orders and nothing else: a seat may give it at any time. */
   isWish(this: void, action: A): boolean;
-  /** Whether it says that a seat passes until it says otherwise, be it the table that says it anew: nobody is to notice. */
+  /** Whether it says that a seat passes until it says otherwise, even if the table says it again: nobody is to notice. */
   isOrder(this: void, action: A): boolean;
   /** Whether the seat wants the table to pass for it from now on; undefined where the action says nothing of it. */
   passes(this: void, action: A): boolean | undefined;
-  /** What a seat that passes until it says otherwise has to say anew, as the rules forget it; undefined for nothing. */
+  /** What a seat that passes until it says otherwise has to say again, as the rules forget it; undefined for nothing. */
   renewed(this: void, state: S, seat: Seat): A | undefined;
   /** Whether the game waits just now for what standing orders may answer. */
   isAsked(this: void, state: S): boolean;

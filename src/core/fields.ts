@@ -1,5 +1,5 @@
 import type { Draft } from "./choice";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import type { AnyAction, CommonState, Refusal, Seat } from "./types";
 import type { Field, Offer, Picked, TerritoryField, VerbTable } from "./verb";
 

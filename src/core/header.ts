@@ -13,10 +13,10 @@ import {
   type Line,
   type Source,
 } from "./lines";
-import { readOption, usualOptions, type OptionsDraft } from "./options";
+import { readOption, defaultOptions, type OptionsDraft } from "./options";
 import { MOST_NAME, tameName } from "./player-name";
 import { openPosition, readColours, readSome, readVersion, type PositionReader } from "./position";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import { readSeed } from "./seed";
 import type { CommonState, Fault, Seed } from "./types";
 
@@ -41,10 +41,10 @@ export interface Header {
   reader: PositionReader | undefined;
   /** Whether it says players or options. */
   plain: boolean;
-  /** The last line of it so far, and where the text goes on behind that, counted from 0. */
+  /** The last line of it so far, and where the text goes on after that, counted from 0. */
   last: Line;
   end: number;
-  /** The first line behind those that have been read, packed or not. */
+  /** The first line after those that have been read, packed or not. */
   ahead: Line | undefined;
 }
 
@@ -66,7 +66,7 @@ export function openHeader(engine: Engine, text: string): Header | Fault {
     engine,
     source,
     colourIndex: indexIds(engine.meta.colours),
-    options: usualOptions(engine.meta.options),
+    options: defaultOptions(engine.meta.options),
     colours: [],
     names: {},
     named: [],
@@ -138,7 +138,7 @@ function once(line: Line, header: Header, what: string, word: number): void {
   header.seen[what] = line.number;
 }
 
-/** `player COLOUR NAME`: the name is what stands behind the colour, made tame as a table does that. */
+/** `player COLOUR NAME`: the name is what stands after the colour, made tame as a table does that. */
 function readName(line: Line, header: Header): void {
   const colour = peek(line);
   if (readId(line, header.colourIndex, "colour") < 0) return;

@@ -1,5 +1,5 @@
 import { unpack } from "./pack";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import type { Fault, Refusal } from "./types";
 
 /** Longest line and longest text that are read, in characters; what is larger is refused, not cut. */
@@ -19,7 +19,7 @@ export interface Source {
   /** Where the next line begins, counted from 0, and its number, counted from 1. */
   at: number;
   line: number;
-  /** The last `words` line, for the `packed` ones behind it, and the one of these that is being read. */
+  /** The last `words` line, for the `packed` ones after it, and the one of these that is being read. */
   words: readonly string[];
   packed: Line | undefined;
 }
@@ -48,7 +48,7 @@ export function nextLine(source: Source): Line | undefined {
   return nextPacked(source) ?? unfold(source, plainLine(source));
 }
 
-/** The line itself, or the first of those that are packed in it or in the lines behind it. */
+/** The line itself, or the first of those that are packed in it or in the lines after it. */
 export function unfold(source: Source, plain: Line | undefined): Line | undefined {
   let line = plain;
   while (line !== undefined && isAboutPacked(source, line)) {
@@ -68,7 +68,7 @@ function isAboutPacked(source: Source, line: Line): boolean {
   return true;
 }
 
-/** The next line of the packed one that is being read; undefined behind its last one, and where there is none. */
+/** The next line of the packed one that is being read; undefined after its last one, and where there is none. */
 function nextPacked(source: Source): Line | undefined {
   const { packed } = source;
   if (packed === undefined) return undefined;
@@ -89,7 +89,7 @@ function nextPacked(source: Source): Line | undefined {
 }
 
 /**
- * The next line that has words on it as it stands, be it `packed`. Words are parted by blanks, as which all
+ * The next line that has words on it as it stands, `packed` or not. Words are separated by blanks, as which all
  * control characters count; `#` where a word would begin starts a comment. A line that is too long, be it
  * a comment, has that fault from the start. Reads every character once, for MoonSharp's searches do not.
  */
@@ -138,7 +138,7 @@ export function plainLine(source: Source): Line | undefined {
   return undefined;
 }
 
-/** Notes a fault at a word of the line; an earlier one stands. Columns behind the last word are its end. */
+/** Notes a fault at a word of the line; an earlier one stands. Columns after the last word are its end. */
 export function faultAt(line: Line, word: number, why: Refusal): Fault {
   const fault = { line: line.number, column: line.columns[word < line.size ? word : line.size], why };
   if (line.fault === undefined) line.fault = fault;
@@ -150,7 +150,7 @@ export function goesOn(line: Line, until: string): boolean {
   return line.fault === undefined && line.at < line.size && line.words[line.at] !== until;
 }
 
-/** The next word, without moving on; empty behind the last one. */
+/** The next word, without moving on; empty after the last one. */
 export function peek(line: Line): string {
   return line.at < line.size ? line.words[line.at] : "";
 }

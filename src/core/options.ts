@@ -12,7 +12,7 @@ import {
   writeCounts,
   type Line,
 } from "./lines";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import type { GameMeta, OptionDef, OptionValue, OptionValues } from "./types";
 
 /** Options while they are being read or agreed on. */
@@ -22,9 +22,9 @@ export type OptionsDraft = Record<string, OptionValue>;
 const NONE = "none";
 
 /** The rulebook's options. */
-export function usualOptions(defs: readonly OptionDef[]): OptionsDraft {
+export function defaultOptions(defs: readonly OptionDef[]): OptionsDraft {
   const options: OptionsDraft = {};
-  for (const def of defs) options[def.id] = copyOf(def.usual);
+  for (const def of defs) options[def.id] = copyOf(def.default);
   return options;
 }
 
@@ -54,14 +54,14 @@ export function readOption(line: Line, defs: readonly OptionDef[], options: Opti
 function readValue(line: Line, def: OptionDef): OptionValue {
   if (def.kind === "choice") {
     const i = readId(line, indexIds(def.values), "value");
-    return i < 0 ? def.usual : def.values[i];
+    return i < 0 ? def.default : def.values[i];
   }
   const none = line.words[line.at] === NONE;
   if (def.kind === "counts") {
     if (none) line.at++;
-    return readCounts(line, indexIds(def.kinds), def.kinds.length, def.most);
+    return readCounts(line, indexIds(def.kinds), def.kinds.length, def.max);
   }
-  if (!none || def.none !== true) return readInt(line, def.least, def.most);
+  if (!none || def.none !== true) return readInt(line, def.min, def.max);
   line.at++;
   return 0;
 }
@@ -71,7 +71,7 @@ export function writeOptions(defs: readonly OptionDef[], options: OptionValues):
   const texts: string[] = [];
   for (const def of defs) {
     const value = options[def.id];
-    if (!isSame(value, def.usual)) texts[texts.length] = `${def.id} ${writeValue(def, value)}`;
+    if (!isSame(value, def.default)) texts[texts.length] = `${def.id} ${writeValue(def, value)}`;
   }
   return texts;
 }
@@ -97,7 +97,7 @@ export function areSame(defs: readonly OptionDef[], first: OptionValues, second:
 
 /** The options of a preset; the rulebook's for an id that is none. */
 export function presetOptions({ options: defs, presets }: GameMeta, id: string): OptionsDraft {
-  const options = usualOptions(defs);
+  const options = defaultOptions(defs);
   for (const preset of presets) {
     if (preset.id === id) {
       for (const def of defs) {

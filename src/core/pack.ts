@@ -25,7 +25,7 @@ export function newPacker(): Packer {
 /** So many different words have signs. */
 export const ROOM = SINGLE + (SIGNS.length - SINGLE) * SIGNS.length;
 
-/** Packs a line whose words are parted by single blanks. With more words than there is room for it cannot be read. */
+/** Packs a line whose words are separated by single blanks. With more words than there is room for it cannot be read. */
 export function pack(packer: Packer, line: string): string {
   let packed = "";
   for (const word of line.split(" ")) {
@@ -71,7 +71,7 @@ export interface Unpacked {
 
 /**
  * Reads the line that begins at `from`; `list` holds the words from its element `first` on. A line of more than `most`
- * characters, one blank behind each word, is given up where it becomes too long.
+ * characters, one blank after each word, is given up where it becomes too long.
  */
 export function unpack(
   text: string,

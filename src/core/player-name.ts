@@ -54,7 +54,7 @@ function cutName(name: string): string {
   return name.substring(0, end);
 }
 
-/** Whether a character cannot begin one: a byte of UTF-8 behind the first, the second half of a surrogate pair. */
+/** Whether a character cannot begin one: a byte of UTF-8 after the first, the second half of a surrogate pair. */
 function isInside(code: number): boolean {
   return (code >= 0x80 && code < 0xc0) || (code >= 0xdc00 && code < 0xe000);
 }

@@ -1,7 +1,7 @@
 import { decide } from "./bots/decide";
 import type { Engine } from "./engine";
 import { advance } from "./game";
-import { usualOptions } from "./options";
+import { defaultOptions } from "./options";
 import { rollFrom, seedRng } from "./rng";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Roll } from "./types";
 
@@ -21,7 +21,7 @@ export function playRandom(engine: Engine, players: number, seed: number, most: 
   const { meta, rules } = engine;
   const rng = seedRng(seed);
   const dealer = rollFrom(rng);
-  const state = rules.setup(usualOptions(meta.options), meta.colours.slice(0, players), rng);
+  const state = rules.setup(defaultOptions(meta.options), meta.colours.slice(0, players), rng);
   const roll = rollFrom(seedRng(seed + 1));
   let actions = 0;
   let events = 0;

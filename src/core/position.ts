@@ -1,7 +1,7 @@
 import type { Engine, PositionDraft } from "./engine";
 import { faultAt, goesOn, idOf, indexIds, readEnd, readInt, readWord, shown, skip, type Line } from "./lines";
-import { usualOptions } from "./options";
-import { refuse } from "./refuse";
+import { defaultOptions } from "./options";
+import { refuse } from "./refusals";
 import type { CommonState, Fault, GameMeta } from "./types";
 
 /** A position that is read clause by clause: a whole one takes longer than a frame of a table has. */
@@ -11,7 +11,7 @@ export interface PositionReader {
   draft: PositionDraft | undefined;
 }
 
-/** Begins to read a position from the rest of a line, behind the word `position` if it is there. */
+/** Begins to read a position from the rest of a line, after the word `position` if it is there. */
 export function openPosition(engine: Engine, line: Line): PositionReader {
   return { engine, line, draft: undefined };
 }
@@ -54,7 +54,7 @@ function readHead({ meta, notation }: Engine, line: Line): PositionDraft {
   colours.forEach((colour, i) => {
     seats[colour] = i;
   });
-  return notation.beginPosition(usualOptions(meta.options), colours, seats);
+  return notation.beginPosition(defaultOptions(meta.options), colours, seats);
 }
 
 /** `castle_risk 1`: another game, or another version of it, is refused by its name. */

@@ -1,6 +1,6 @@
 import type { Draft } from "./choice";
 import { beginsWithTerritory, isTerritoryField, leadsOn, offerOf, picked, refuseVerb } from "./fields";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import type { AnyAction, CommonState, Refusal } from "./types";
 import type { Field, VerbTable } from "./verb";
 
@@ -78,7 +78,7 @@ function lastTerritory<S>(picks: readonly Field<S>[]): number {
 /** The draft with the word that goes along with its `i`-th pick, if any does. */
 function withUsual<S>(draft: Draft, picks: readonly Field<S>[], i: number): Draft {
   const field = picks[i + 1] as Field<S> | undefined;
-  return field !== undefined && field.field === "word" && field.usual !== undefined
-    ? { ...draft, word: field.usual }
+  return field !== undefined && field.field === "word" && field.default !== undefined
+    ? { ...draft, word: field.default }
     : draft;
 }

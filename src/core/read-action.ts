@@ -4,7 +4,7 @@ import type { Seat } from "./types";
 /** The colours of a game by id. */
 export type Seats = Readonly<Record<string, number>>;
 
-/** What reads an action of chance behind the word that says so; of a seat behind its colour and its verb. */
+/** What reads an action of chance after the word that says so; of a seat after its colour and its verb. */
 export type ChanceReader<A> = (this: void, line: Line, seats: Seats) => A;
 export type DeedReader<A> = (this: void, line: Line, seat: Seat, seats: Seats) => A;
 
@@ -38,7 +38,7 @@ export function makeReadAction<A>(
   };
 }
 
-/** What reads behind a word; undefined for a word that is none of these, though a JavaScript object answered to it. */
+/** What reads after a word; undefined for a word that is none of these, though a JavaScript object answered to it. */
 export function readerOf<R>(
   readers: Readonly<Record<string, R | undefined>>,
 ): (this: void, word: string) => R | undefined {

@@ -3,7 +3,8 @@ import { openHeader, readHeader, type Header } from "./header";
 import { faultAt, idOf, nextLine, unfold, type Line, type Source } from "./lines";
 import { writeOptions } from "./options";
 import { tameName } from "./player-name";
-import { isFault, refuse } from "./refuse";
+import { isFault } from "./refuse";
+import { refuse } from "./refusals";
 import { hasRng, newRng } from "./rng";
 import type { AnyAction, CommonState, Fault, GameMeta, OptionValues, Seed } from "./types";
 
@@ -19,7 +20,7 @@ export interface OpenRecord {
   readonly names: readonly string[];
   /** Empty where none is given. */
   readonly seed: Seed;
-  /** The first line behind the header, already cut into words. */
+  /** The first line after the header, already cut into words. */
   ahead: Line | undefined;
 }
 
@@ -34,7 +35,7 @@ export function openRecord(engine: Engine, text: string): OpenRecord | Fault {
   }
 }
 
-/** The record behind a header that has been read to its end; gives a fault where nobody plays. */
+/** The record after a header that has been read to its end; gives a fault where nobody plays. */
 export function beginRecord(header: Header): OpenRecord | Fault {
   if (header.state === undefined && header.colours.length === 0) {
     return faultAt(header.last, header.last.size, refuse("text.missing", { expected: "players" }));

@@ -1,3 +1,4 @@
+import type { ChanceKit } from "./chance";
 import { winnersOf } from "./common";
 import type { AnyAction, AnyEvent, CommonState, Seat } from "./types";
 
@@ -52,6 +53,32 @@ export interface OddsReport<S extends CommonState = CommonState, A extends AnyAc
   at(this: void, view: S, seat: Seat, action: A | undefined): ToldOdds | undefined;
 }
 
+/** A number that a game comes to: how many events of these types there were, or what its last state says. */
+export type Measure<S extends CommonState = CommonState> = Counted | Ended<S>;
+
+interface Counted {
+  readonly id: string;
+  /** In a few words, as the head of a row. */
+  readonly title: string;
+  readonly events: readonly string[];
+}
+
+interface Ended<S extends CommonState> extends Omit<Counted, "events"> {
+  end(this: void, state: S): number;
+}
+
+/** What a seat may be given before the game begins that no rule gives it. */
+interface Handicap<S extends CommonState> {
+  readonly id: string;
+  give(this: void, state: S, seat: Seat, count: number): void;
+}
+
+/** What many games between computers are measured by. */
+export interface GameMeasures<S extends CommonState = CommonState> {
+  readonly measures: readonly Measure<S>[];
+  readonly handicaps: readonly Handicap<S>[];
+}
+
 /** A game for readers outside the table: as plain objects with ids for indices, and as text. Never part of a bundle. */
 export interface GameReport<
   S extends CommonState = CommonState,
@@ -69,6 +96,9 @@ export interface GameReport<
   /** An action as a line of a record, up to what a view of it does not know. */
   action(this: void, action: A, state: S): string;
   readonly odds: OddsReport<S, A>;
+  readonly measures: GameMeasures<S>;
+  /** What tells how likely each seat is to win. */
+  readonly chance: ChanceKit<S>;
 }
 
 /** A seat by its colour, and its player's name where there is one. */

@@ -46,7 +46,7 @@ export function seedRng(seed: number): number[] {
 }
 
 /**
- * Moves the generator on behind a chance action that was rolled in so many draws; `cards` says whether it was drawn from
+ * Moves the generator on after a chance action that was rolled in so many draws; `cards` says whether it was drawn from
  * face-down cards. With a key these have a stream of their own, and a count of actions, whatever was drawn in them.
  */
 export function moveRng(rng: number[], draws: number, cards: boolean): void {

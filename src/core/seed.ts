@@ -1,6 +1,6 @@
 import { FIELD, KEY_WORDS } from "./cipher";
 import { faultAt, goesOn, readInt, type Line } from "./lines";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import { MAX_SEED } from "./rng";
 
 /** Reads the seed of a header: one number up to MAX_SEED, or the four of a key. */
@@ -11,7 +11,7 @@ export function readSeed(line: Line): number[] {
   return seed;
 }
 
-/** Reads a generator's state behind `chance`: four numbers, or a key and two counts. */
+/** Reads a generator's state after `chance`: four numbers, or a key and two counts. */
 export function readRng(line: Line): number[] {
   const rng: number[] = [];
   while (rng.length < 4) rng.push(readInt(line, 0, MAX_SEED));

@@ -59,7 +59,7 @@ export const SET = {
   offer: undefined,
 } satisfies Verb<{ readonly seats: readonly { readonly settings: object }[] }, Setting, never>;
 
-/** Reads `losses ask` and the like behind the verb `set`. */
+/** Reads `losses ask` and the like after the verb `set`. */
 export function readSetting<S>(line: Line, defs: SettingDefs<S>, seat: Seat): SetAction<S> {
   const setting = readWord(line, "setting");
   if (!defs.some(([id]) => id === setting)) unknownWord(line, "setting", setting);

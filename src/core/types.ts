@@ -80,21 +80,21 @@ export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 /**
  * An option of the table, as data: its reading and writing, presets, the setup panel, changes by a button, its
- * hash, the soak's variations and the help are made of it. `usual` is the rulebook's value.
+ * hash, the soak's variations and the help are made of it. `default` is the rulebook's value.
  */
 export type OptionDef =
   | {
       readonly id: string;
       readonly kind: "choice";
       readonly values: readonly string[];
-      readonly usual: string;
+      readonly default: string;
     }
   | {
       readonly id: string;
       readonly kind: "number";
-      readonly least: number;
-      readonly most: number;
-      readonly usual: number;
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
       /** Whether `none` may be said for 0, which then need not be within the limits. */
       readonly none?: true;
     }
@@ -103,8 +103,8 @@ export type OptionDef =
       readonly id: string;
       readonly kind: "counts";
       readonly kinds: readonly string[];
-      readonly most: number;
-      readonly usual: readonly number[];
+      readonly max: number;
+      readonly default: readonly number[];
     };
 
 /** Ready-made options: those that are not the rulebook's. */

@@ -20,7 +20,7 @@ export type Field<S> =
       /** Every word there is, the illegal ones with the refusal. */
       words(this: void, state: S, picked: Picked): Candidate<string>[];
       /** The word that a press on a territory picks along with it. */
-      readonly usual?: string;
+      readonly default?: string;
     }
   | {
       readonly field: "counts";
@@ -35,7 +35,7 @@ export interface TerritoryField<S> {
   refuse(this: void, state: S, picked: Picked, t: number): Refusal | undefined;
   /** The territories that come into question: every legal one is among them. */
   candidates(this: void, state: S, picked: Picked): readonly number[];
-  /** Whether a press on a territory that is refused begins the verb anew, with it as another source. */
+  /** Whether a press on a territory that is refused begins the verb again, with it as another source. */
   restarts?(this: void, state: S, picked: Picked, t: number): boolean;
 }
 

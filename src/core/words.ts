@@ -1,5 +1,5 @@
 import { faultAt, goesOn, idOf, peek, readId, shown, type Line } from "./lines";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 
 /**
  * Reads the words of a clause up to the next `;` or the end of the line. `read` takes one word with its values, or

@@ -1,5 +1,5 @@
 import { parseWhole } from "../core/lines";
-import { refuse } from "../core/refuse";
+import { refuse } from "./refusals";
 import { NOBODY, type Refusal, type Seat } from "../core/types";
 import { MOST } from "./limits";
 
@@ -21,7 +21,7 @@ interface Dropped {
 
 /**
  * Changes what lies in territories: `units LAND KIND BY`, `kind LAND KIND`, `owner LAND`, `castle LAND`,
- * `move FROM TO KIND COUNT`. `next` is whose a territory becomes behind somebody.
+ * `move FROM TO KIND COUNT`. `next` is whose a territory becomes after somebody.
  */
 export function changeLands(
   lands: readonly LandContents[],

@@ -1,4 +1,4 @@
-import { refuse } from "../core/refuse";
+import { refuse } from "./refusals";
 import type { Refusal, Roll } from "../core/types";
 
 /** Refuses dice that are not `n`, or that show something else than 1 to 6. */

@@ -1,5 +1,5 @@
 import { areCounts, exceeds } from "../core/counts";
-import { refuse } from "../core/refuse";
+import { refuse } from "./refusals";
 import type { Refusal } from "../core/types";
 import { any } from "./units";
 

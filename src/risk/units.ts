@@ -6,6 +6,8 @@ import type { Counts } from "../core/counts";
 export const ARCHER = 1;
 export const CAVALRY = 2;
 export const SIEGE = 3;
+/** How many kinds there are. */
+export const UNIT_KINDS = 4;
 
 export const NO_UNITS: readonly number[] = [0, 0, 0, 0];
 export const ONE_SIEGE: readonly number[] = [0, 0, 0, 1];
@@ -22,4 +24,9 @@ export function any(units: readonly number[]): boolean {
 
 export function copyUnits(units: readonly number[]): Counts {
   return [units[0], units[1], units[2], units[3]];
+}
+
+/** Counts of units that are all none. */
+export function noUnits(): Counts {
+  return [0, 0, 0, 0];
 }

@@ -1,9 +1,11 @@
+import type { Reason } from "../core/bots/reason";
 import type { AnyAction, AnyEvent, Refusal } from "../core/types";
 import type { Colours, Explained, Names, Words } from "./types";
 
 /** Declared as methods, so that a sentence about one code, one event or one action fits. */
 interface Sayers {
   refusal(this: void, params: Refusal["params"], names: Names): string;
+  reason(this: void, params: Reason["params"], names: Names): string;
   event(this: void, event: AnyEvent, colours: Colours): string;
   action(this: void, action: AnyAction, colours: Colours): string;
 }
@@ -33,6 +35,8 @@ export interface GameTexts {
   readonly names: Names;
   /** Why something may not be done, by code: those that the game adds to the table's. */
   readonly refusals: Words<Sayers["refusal"]>;
+  /** Why a computer does something, by code: what it does, as said after its name, without a full stop. */
+  readonly reasons: Words<Sayers["reason"]>;
   /** Lines of the log, by type. */
   readonly events: Words<Sayers["event"]>;
   readonly actions: Words<Sayers["action"]>;
@@ -64,7 +68,7 @@ export interface GamePanel {
   readonly verbs: Words<string>;
   /** What is to be done next, by `verb.field`, or by `step.step` where no verb is picked. */
   readonly prompts: Words<string>;
-  /** What stands behind the number of a kind that a verb counts in steppers, or an option of the table. */
+  /** What stands after the number of a kind that a verb counts in steppers, or an option of the table. */
   readonly kind: (this: void, countedBy: string, id: string, n: number) => string;
   /** What a button with a word that a verb picks says. */
   readonly word: (this: void, verb: string, word: string) => string;

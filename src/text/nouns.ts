@@ -1,7 +1,7 @@
 import { entry } from "./entry";
 import type { Noun, Words } from "./types";
 
-/** A name as it stands behind a number: "archers" for 2. */
+/** A name as it stands after a number: "archers" for 2. */
 export function numbered(noun: Noun, n: number): string {
   return n === 1 ? noun.one : noun.many;
 }

@@ -27,7 +27,7 @@ export interface Names {
   readonly neutral: string;
   readonly nobody: string;
   readonly phases: Words<string>;
-  /** What a step waits for, to stand behind "the game waits for". */
+  /** What a step waits for, to stand after "the game waits for". */
   readonly steps: Words<string>;
   /** Options of the table, and what each seat decides for itself. */
   readonly options: Words<OptionWords>;

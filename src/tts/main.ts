@@ -44,8 +44,8 @@ export function start(module: GameModule): void {
     ...objectHandlers(module, inputHandlers(current)),
   } as Hosts;
   for (const name of Object.keys(events)) {
-    // What cannot be written anew is saved as it was.
-    const otherwise = (): unknown => (name === "onSave" ? context.text : undefined);
+    // What cannot be written again is saved as it was.
+    const otherwise = (): unknown => (name === "onSave" ? context.save.text : undefined);
     hosts[name] = handlerOf(current, name, events[name], otherwise);
   }
   /** Every button of the interface: what it says stands in its handler, as `table_ui(confirm)`. */

@@ -25,7 +25,7 @@ export function onFault(hear: (this: void, why: string) => void): void {
   queue.complain = hear;
 }
 
-/** Work that the table does by itself, behind no other: if it fails, that is told as well. */
+/** Work that the table does by itself, after no other: if it fails, that is told as well. */
 export function guarded<Args extends unknown[]>(
   run: (this: void, ...args: Args) => void,
 ): (this: void, ...args: Args) => void {
@@ -36,7 +36,7 @@ export function guarded<Args extends unknown[]>(
 }
 
 /**
- * Puts work off to one of the next frames, behind all that waits already. Costs: a spawn 5, a smooth move or
+ * Puts work off to one of the next frames, after all that waits already. Costs: a spawn 5, a smooth move or
  * a button 1, an attribute of the interface 0.5.
  */
 export function later(cost: number, run: (this: void) => void): void {
@@ -62,7 +62,7 @@ export function idle(): boolean {
   return queue.next >= queue.size;
 }
 
-/** Forgets all that waits: before the table is laid anew. */
+/** Forgets all that waits: before the table is laid again. */
 export function forget(): void {
   queue.jobs = [];
   queue.next = 0;

@@ -3,10 +3,8 @@ import { objectOut, type LuaValue, type Out } from "../bridge/values";
 import { byKey } from "../world/players";
 import { Refused } from "../world/world";
 import { XmlError } from "../xml/parse";
-import { OBJECT_FIELDS } from "./object/members";
-import { PLAYER_FIELDS, PLAYER_METHODS } from "./player";
 import { ApiError, argumentsOf, live, type Source } from "./reader";
-import { FIELDS, FUNCTIONS, OBJECT_METHODS } from "./registry";
+import { FIELDS, FUNCTIONS, OBJECT_FIELDS, OBJECT_METHODS, PLAYER_FIELDS, PLAYER_METHODS } from "./registry";
 import type { Host } from "./types";
 import type { World } from "../world/types";
 

@@ -81,7 +81,7 @@ export function table(source: Source, key: Key, known?: readonly string[]): Sour
   const value = source.get(key);
   if (!isTable(value)) return complain(source, key, "table");
   const name = typeof key === "string" ? `${source.name}.${key}` : source.name;
-  if (known !== undefined) {
+  if (known !== undefined && source.world.notes === undefined) {
     for (const field of value.fields.keys())
       if (!known.includes(field)) throw new ApiError(`'${name}' has no parameter '${field}'`);
   }

@@ -1,6 +1,5 @@
 import { ATTRIBUTES } from "../xml/attributes";
-import { byId } from "../xml/document";
-import { ELEMENTS } from "../xml/elements";
+import { elementName } from "../xml/elements";
 import type { Node } from "../xml/parse";
 import { changed, isLoading, isSeenLoading, replaceDocument, setLast } from "../world/interface";
 import { warn } from "../world/world";
@@ -18,8 +17,10 @@ function target(args: Source): Node | undefined {
     warn(args.world, `UI.${args.name} of ${id} while the interface is loading: the change is lost`);
     return undefined;
   }
-  const node = byId(args.world.interface.document, id);
-  if (node === undefined)
+  const node = args.world.interface.byId.get(id);
+  if (node === undefined && args.world.notes !== undefined)
+    warn(args.world, `UI.${args.name}: the interface has no element with the id ${id}`);
+  else if (node === undefined)
     throw new ApiError(`'${args.name}': the interface has no element with the id ${id}`);
   return node;
 }
@@ -46,7 +47,7 @@ function attributeText(value: LuaValue, what: string): string {
 function fromTable(value: LuaValue): Node {
   if (typeof value !== "object" || value.$ !== "table") throw new ApiError("an element must be a table");
   const tag = value.fields.get("tag");
-  if (typeof tag !== "string" || !ELEMENTS.has(tag))
+  if (typeof tag !== "string" || elementName(tag) === undefined)
     throw new ApiError(`there is no element ${typeof tag === "string" ? tag : kindName(tag)}`);
   const attributes: Record<string, string> = {};
   const given = value.fields.get("attributes");
@@ -54,7 +55,13 @@ function fromTable(value: LuaValue): Node {
   const inner = value.fields.get("children");
   const children = isTable(inner) ? inner.list.map(fromTable) : [];
   const content = value.fields.get("value");
-  return { tag, attributes, children, value: typeof content === "string" ? content : "", line: 0 };
+  return {
+    tag: elementName(tag) ?? tag,
+    attributes,
+    children,
+    value: typeof content === "string" ? content : "",
+    line: 0,
+  };
 }
 
 function isTable(value: LuaValue): value is LuaTable {
@@ -91,11 +98,11 @@ export const UI_FUNCTIONS: Record<string, Call> = {
     return args.world.ways.answers === true ? node !== undefined : undefined;
   },
   "UI.getAttribute": (args) => {
-    const node = byId(args.world.interface.document, text(args, 0));
+    const node = args.world.interface.byId.get(text(args, 0));
     if (node !== undefined) return node.attributes[text(args, 1)];
     return args.world.ways.absent === "nil" ? undefined : "";
   },
-  "UI.getAttributes": (args) => byId(args.world.interface.document, text(args, 0))?.attributes,
+  "UI.getAttributes": (args) => args.world.interface.byId.get(text(args, 0))?.attributes,
   "UI.setValue": (args) => {
     const value = text(args, 1);
     const node = target(args);
@@ -104,7 +111,7 @@ export const UI_FUNCTIONS: Record<string, Call> = {
     changed(args.world.interface, node);
     return true;
   },
-  "UI.getValue": (args) => byId(args.world.interface.document, text(args, 0))?.value,
+  "UI.getValue": (args) => args.world.interface.byId.get(text(args, 0))?.value,
   "UI.setClass": (args) => {
     const names = text(args, 1);
     const node = target(args);

@@ -1,23 +1,59 @@
-local ask, crossing = __ask, __crossing
-__ask, __crossing = nil, nil
-local type, tostring, tonumber, pairs, rawget, rawset, rawequal = type, tostring, tonumber, pairs, rawget, rawset, rawequal
+local ask, crossing, compile, collect = __ask, __crossing, __load, __collect
+-- what is hard on scripts need not be so on this
+local plain = __plain or { next = next, tonumber = tonumber, find = string.find, gmatch = string.gmatch }
+__ask, __crossing, __load, __collect, __plain = nil, nil, nil, nil, nil
+local type, tostring, tonumber, pairs, rawget, rawset, rawequal = type, tostring, plain.tonumber, pairs, rawget, rawset, rawequal
 local setmetatable, getmetatable, error, select, unpack = setmetatable, getmetatable, error, select, unpack
-local gmatch, sub, find, concat = string.gmatch, string.sub, string.find, table.concat
+local next, gmatch, sub, find, concat = plain.next, plain.gmatch, string.sub, plain.find, table.concat
 local create, resume, status = coroutine.create, coroutine.resume, coroutine.status
 local G, SEP, KEY = _G, "\31", "\30key"
 local functions, nextFunction, coroutines = {}, 1, {}
+-- scripts of objects: their globals by handle, whose script runs (nil for Global), and whose each kept function is
+local scripts, running, owners = {}, nil, {}
+local beyond, wrapped
+-- names that handlers had in older scripts of other mods
+local older
+local function handlerOf(env, name)
+  local f = rawget(env, name)
+  if f == nil and older ~= nil and older[name] ~= nil then f = rawget(env, older[name]) end
+  if type(f) == "function" then return f end
+  return nil
+end
 
 -- from Lua to the table
 local function keep(f)
   local id = nextFunction
   functions[id] = f
+  owners[id] = running
   nextFunction = id + 1
   return id
 end
 local put
+local function isList(t)
+  if getmetatable(t) ~= nil then return false end
+  local n = 0
+  for k in next, t do
+    n = n + 1
+    if k ~= n then return false end
+  end
+  return true
+end
+local function putList(out, n, t)
+  out[n] = "[" n = n + 1
+  for i = 1, #t do
+    local v = t[i]
+    if type(v) == "number" then
+      out[n] = "n" .. v
+      n = n + 1
+    else n = put(out, n, v) end
+  end
+  out[n] = "]"
+  return n + 1
+end
 local function putTable(out, n, t)
   local key = rawget(t, KEY)
   if key ~= nil then out[n] = key return n + 1 end
+  if isList(t) then return putList(out, n, t) end
   out[n] = "{" n = n + 1
   for k, v in pairs(t) do
     local kind = type(k)
@@ -48,8 +84,10 @@ put = function(out, n, v)
   return n + 1
 end
 local function pack(head, ...)
+  local count = select("#", ...)
+  if count == 0 then return head .. SEP end
   local out, n = { head }, 2
-  for i = 1, select("#", ...) do n = put(out, n, (select(i, ...))) end
+  for i = 1, count do n = put(out, n, (select(i, ...))) end
   out[n] = ""
   return concat(out, SEP)
 end
@@ -92,7 +130,17 @@ local function values(text)
 end
 local function answer(text)
   if text == "" then return nil end
-  if sub(text, 1, 1) == "e" then return nil, sub(text, 2) end
+  local kind = sub(text, 1, 1)
+  if kind == "e" then return nil, sub(text, 2) end
+  -- one value of one token is the most frequent
+  if kind == "z" then return nil
+  elseif kind == "n" then return tonumber((sub(text, 2, -2)))
+  elseif kind == "s" then return sub(text, 2, -2)
+  elseif kind == "t" then return true
+  elseif kind == "f" then return false
+  elseif kind == "o" then return object(sub(text, 1, -2))
+  elseif kind == "p" then return player(sub(text, 1, -2))
+  end
   return take(gmatch(text, "[^\31]+"))
 end
 -- where the engine does this by itself
@@ -131,10 +179,15 @@ local function class(label, letter, methods, fields)
           return invoke(head, first, ...)
         end
         if name == "putObject" then method = asking(self, method) end
+        if wrapped ~= nil then method = wrapped(self, name, method) end
         rawset(self, name, method)
         return method
       end
       if fields[name] then return invoke(letter .. "g" .. SEP .. name .. SEP .. key(self)) end
+      if beyond ~= nil then
+        local found, value = beyond(self, letter, name)
+        if found then return value end
+      end
       error("cannot access field " .. tostring(name) .. " of userdata<" .. label .. ">", 2)
     end,
     __newindex = function(self, name, value)
@@ -179,6 +232,10 @@ local function space(name)
       if member ~= nil then return member end
       if fields[field] then return invoke("g" .. SEP .. name .. "." .. field) end
       if name == "Player" and type(field) == "string" then return invoke("c" .. SEP .. "Player", field) end
+      if beyond ~= nil then
+        local found, value = beyond(nil, "", name .. "." .. tostring(field))
+        if found then return value end
+      end
       error("cannot access field " .. tostring(field) .. " of userdata<" .. name .. ">", 2)
     end,
     __newindex = function(_, field, value)
@@ -242,12 +299,17 @@ math.random = function(m, n)
   return m + math.floor(share * (n - m + 1))
 end
 function startLuaCoroutine(owner, name)
-  if not rawequal(owner, Global) then error("only Global has functions here", 2) end
-  local f = rawget(G, name)
-  if type(f) ~= "function" then error("Global has no function " .. tostring(name), 2) end
+  local env = G
+  if not rawequal(owner, Global) then
+    env = type(owner) == "table" and scripts[tonumber(sub(rawget(owner, KEY) or "", 2))]
+    if not env then error("only Global and objects with a script have functions", 2) end
+  end
+  local f = rawget(env, name)
+  if type(f) ~= "function" then error((env == G and "Global" or tostring(owner)) .. " has no function " .. tostring(name), 2) end
   local id = nextFunction
   nextFunction = nextFunction + 1
   coroutines[id] = create(f)
+  owners[id] = running
   invoke("c" .. SEP .. "__coroutine", id, name)
   return true
 end
@@ -261,25 +323,32 @@ local function run(f, text)
   return results(f(values(text)))
 end
 function __event(name, text)
-  local f = rawget(G, name)
-  if type(f) ~= "function" then return "-" end
+  local f = handlerOf(G, name)
+  if f == nil then return "-" end
+  running = nil
   return run(f, text)
 end
 function __call(id, last, text)
   id = tonumber(id)
   local f = functions[id]
-  if last == "1" then functions[id] = nil end
+  running = owners[id]
+  if last == "1" then functions[id], owners[id] = nil, nil end
   if f == nil then return "" end
   return run(f, text)
 end
-function __has(name) return type(rawget(G, name)) == "function" and "1" or "" end
-function __forget(id) functions[tonumber(id)] = nil return "" end
+function __has(name) return handlerOf(G, name) ~= nil and "1" or "" end
+function __forget(id)
+  id = tonumber(id)
+  functions[id], owners[id] = nil, nil
+  return ""
+end
 function __resume(id)
   id = tonumber(id)
   local co = coroutines[id]
+  running = owners[id]
   local ok, result = resume(co)
-  if not ok then coroutines[id] = nil error(tostring(result), 0) end
+  if not ok then coroutines[id], owners[id] = nil, nil error(tostring(result), 0) end
   if status(co) ~= "dead" then return "again" end
-  coroutines[id] = nil
+  coroutines[id], owners[id] = nil, nil
   return result == 1 and "done" or "bad"
 end

@@ -1,5 +1,7 @@
 import CLASSES from "./classes.lua";
 import BODY from "./prelude.lua";
+import FOREIGN from "./foreign.lua";
+import SCRIPTS from "./scripts.lua";
 
 /** What the prelude must know of the table: which names exist, and of what kind each is. */
 export interface Names {
@@ -9,6 +11,8 @@ export interface Names {
   fields: readonly string[];
   objectMethods: readonly string[];
   objectFields: readonly string[];
+  /** Members of some objects that have members themselves: nil on others. */
+  behaviours: readonly string[];
   playerMethods: readonly string[];
   playerFields: readonly string[];
   /** Constants by `Table.name`: integers. */
@@ -24,9 +28,10 @@ const list = (names: readonly string[]): string => `{${names.map(quoted).join(",
 /**
  * Lua that a fresh engine runs before the script: Vector and Color, objects and players as values whose unknown
  * fields fail, the tables and functions of the table's names, and what the table calls (`__event`, `__call` ...).
- * Works in Lua 5.2 and MoonSharp; it needs the host function ASK.
+ * Works in Lua 5.2 and MoonSharp; it needs the host function ASK. `scripts`: objects may have scripts too, and
+ * names that are \`lacking\` are told of when they are used.
  */
-export function preludeSource(names: Names): string {
+export function preludeSource(names: Names, scripts = false, lacking: readonly string[] = []): string {
   const constants = Object.entries(names.constants).map(([path, number]) => `[${quoted(path)}]=${number}`);
   return (
     CLASSES +
@@ -36,6 +41,16 @@ export function preludeSource(names: Names): string {
       .replace("PLAYER_FIELDS", () => list(names.playerFields))
       .replace("= FUNCTIONS", () => `= ${list(names.functions)}`)
       .replace("= FIELDS", () => `= ${list(names.fields)}`)
-      .replace("CONSTANTS", () => `{${constants.join(",")}}`)
+      .replace("CONSTANTS", () => `{${constants.join(",")}}`) +
+    (scripts ? foreignSource(names, lacking) : "")
+  );
+}
+
+function foreignSource(names: Names, lacking: readonly string[]): string {
+  return (
+    FOREIGN.replace("= LACKING", () => `= ${list(lacking)}`)
+      .replace("= BEHAVIOURS", () => `= ${list(names.behaviours)}`)
+      .replace("OBJECT_METHODS", () => list(names.objectMethods))
+      .replace("OBJECT_FIELDS", () => list(names.objectFields)) + SCRIPTS
   );
 }

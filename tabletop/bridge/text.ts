@@ -1,7 +1,8 @@
 /**
  * The text that values cross as: tokens, each ended by a separator that no string may hold; the first letter says the
- * kind. z nil, t true, f false, n number, s string, o object, p player, F function, v vector, c colour, and between
- * `{` and `}` the keys and values of a table, one after the other. `prelude.ts` has the other end.
+ * kind. z nil, t true, f false, n number, s string, o object, p player, F function, v vector, c colour, between `{` and
+ * `}` the keys and values of a table, one after the other, and between `[` and `]` the values under 1, 2, 3 ... of one
+ * that has no others. `prelude.ts` has the other end.
  */
 import type { LuaTable, LuaValue, Out } from "./values";
 
@@ -42,9 +43,18 @@ function read(cursor: { list: readonly string[]; at: number }): LuaValue {
       return { $: "function", id: Number(rest) };
     case "{":
       return readTable(cursor);
+    case "[":
+      return readList(cursor);
     default:
       return undefined;
   }
+}
+
+function readList(cursor: { list: readonly string[]; at: number }): LuaTable {
+  const list: LuaValue[] = [];
+  while (cursor.list[cursor.at] !== "]") list.push(read(cursor));
+  cursor.at++;
+  return { $: "table", list, fields: new Map() };
 }
 
 function readTable(cursor: { list: readonly string[]; at: number }): LuaTable {

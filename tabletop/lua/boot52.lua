@@ -1,22 +1,24 @@
 -- The part of the Lua 5.2 engine that is Lua. It answers with a table of helpers, which the engine keeps in the
 -- registry, out of the reach of scripts.
 --
--- - load(source, name): the compiled chunk, or nil and the message.
+-- - load(source, name): the compiled chunk, or nil and the message. dump(chunk): the same as bytes, undump(bytes) back.
 -- - bytes(hex): a string from hexadecimal, for texts with zero bytes.
 -- - text(value): what `call` answers.
--- - step(f, ...): runs f in a coroutine; "done", result or "ask", name, argument. resume(answer) goes on.
--- - drop(): gives up the coroutine that waits, after the host has failed.
--- - where(name): the line of the chunk of that name that waits for an answer, as a text.
+-- - global(name): a function that the script has made.
+-- - slot(): where the function that asks the host stands in the table of WebAssembly; see wasm.ts.
+-- - host(name): makes a function of the host a global. plain(): makes what hostile.lua changes one, `__plain`, for Lua
+--   that is the host's own.
+-- - where(name): the line of the chunk of that name that asks the host, as a text.
 -- - handler(message): turns any error into text.
---
--- WebAssembly gives no way to call the host directly, so a host function yields out of the coroutine that `step` runs.
--- Coroutines of the script pass such a yield on. It cannot pass a C function: table.sort, gsub.
-local load, char, tonumber, tostring, type, rawget = load, string.char, tonumber, tostring, type, rawget
-local create, resume, yield, status, select, error = coroutine.create, coroutine.resume, coroutine.yield, coroutine.status, select, error
-local getinfo = debug.getinfo
-local G, ASK, running, depth = _G, {}, {}, 0
-local helpers = {}
+-- - limit(seconds, kilobytes): ends what takes longer from then on, or all that needs more. start(): a run begins.
+local load, dump, char, tonumber, tostring, type, rawget = load, string.dump, string.char, tonumber, tostring, type, rawget
+local error, getinfo, ask = error, debug.getinfo, io.popen
+io.popen = nil
+local G = _G
+local plain = { next = next, tonumber = tonumber, find = string.find, gmatch = string.gmatch }
+local helpers = { dump = dump }
 function helpers.load(source, name) return load(source, "=" .. name, "t") end
+function helpers.undump(bytes) return load(bytes, "=", "b") end
 function helpers.bytes(hex) return (hex:gsub("%x%x", function(two) return char(tonumber(two, 16)) end)) end
 function helpers.text(value) if value == nil then return "" end return tostring(value) end
 function helpers.handler(message) return tostring(message) end
@@ -25,41 +27,62 @@ function helpers.global(name)
   if f == nil then error("there is no global function " .. name, 0) end
   return f
 end
--- A host function may call into Lua again: the coroutines that wait for answers are a stack.
-local function answer(ok, first, name, argument)
-  if ok and first == ASK then return "ask", name, argument end
-  running[depth] = nil
-  depth = depth - 1
-  if not ok then error(tostring(first), 0) end
-  return "done", helpers.text(first)
+function helpers.slot() return tostring(ask) end
+function helpers.plain() G.__plain = plain end
+function helpers.host(name)
+  G[name] = function(argument)
+    if type(argument) ~= "string" then argument = helpers.text(argument) end
+    local answer = ask(name, argument)
+    if answer == nil then error("the host function " .. name .. " has failed", 0) end
+    return answer
+  end
 end
-function helpers.step(f, ...)
-  depth = depth + 1
-  running[depth] = create(f)
-  return answer(resume(running[depth], ...))
-end
-function helpers.resume(text) return answer(resume(running[depth], text)) end
-function helpers.drop() running[depth] = nil depth = depth - 1 end
 function helpers.where(name)
-  for level = 0, 20 do
-    local found = getinfo(running[depth], level, "Sl")
+  for level = 2, 22 do
+    local found = getinfo(level, "Sl")
     if found == nil then return "0" end
     if found.short_src == name then return tostring(found.currentline) end
   end
   return "0"
 end
-function helpers.host(name)
-  G[name] = function(argument) return yield(ASK, name, helpers.text(argument)) end
-end
-function helpers.passing()
-  local pass
-  local function back(co, ok, first, ...)
-    if ok and first == ASK then return pass(co, yield(ASK, ...)) end
-    return ok, first, ...
+-- Whoever catches the error is ended at the next instruction that nothing catches.
+function helpers.limit(most, memory)
+  local sethook, clock, collect, routines = debug.sethook, os.clock, collectgarbage, coroutine
+  local create, resume = coroutine.create, coroutine.resume
+  local seconds, kilobytes, often = tonumber(most), tonumber(memory), 10000
+  local deadline = clock() + seconds
+  local function check()
+    if getinfo(2, "f").func == helpers.start then return end
+    if clock() > deadline then
+      sethook(check, "", 1)
+      error("the script was ended: it took longer than " .. seconds .. " seconds", 0)
+    end
+    if collect("count") > kilobytes then
+      collect()
+      if collect("count") > kilobytes then
+        sethook(check, "", 1)
+        error("the script was ended: it needs more than " .. kilobytes / 1024 .. " MB", 0)
+      end
+    end
   end
-  pass = function(co, ...) return back(co, resume(co, ...)) end
-  coroutine.resume = pass
-  local function unpacked(ok, ...) if not ok then error((...), 0) end return ... end
-  coroutine.wrap = function(f) local co = create(f) return function(...) return unpacked(pass(co, ...)) end end
+  function helpers.start()
+    deadline = clock() + seconds
+    sethook(check, "", often)
+  end
+  -- Each coroutine has a hook of its own.
+  function routines.create(f)
+    local co = create(f)
+    sethook(co, check, "", often)
+    return co
+  end
+  local function passed(ok, ...)
+    if not ok then error((...), 0) end
+    return ...
+  end
+  function routines.wrap(f)
+    local co = routines.create(f)
+    return function(...) return passed(resume(co, ...)) end
+  end
+  return helpers.start
 end
 return helpers

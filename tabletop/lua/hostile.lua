@@ -4,22 +4,44 @@ local floor, format, gmatch, find, lower, gsub = math.floor, string.format, stri
 local insert, remove, sort, unpack = table.insert, table.remove, table.sort, table.unpack
 
 local seed = SEED % 2147483646 + 1
-local function below(n) seed = seed * 16807 % 2147483647 return seed % n end
 local function shuffle(list, n)
-  for i = n, 2, -1 do local j = below(i) + 1 list[i], list[j] = list[j], list[i] end
+  for i = n, 2, -1 do
+    seed = seed * 16807 % 2147483647
+    local j = seed % i + 1
+    list[i], list[j] = list[j], list[i]
+  end
 end
 
--- the keys of a table, shuffled; put in order before, as Lua's own order changes from run to run
-local ranks = { number = 1, string = 2 }
-local function earlier(a, b)
-  local x, y = ranks[type(a)] or 3, ranks[type(b)] or 3
-  if x ~= y then return x < y end
-  return x < 3 and a < b
+-- puts keys in order, numbers first, then strings, then all others
+local function order(keys, n)
+  local numbers, strings, others = {}, {}, {}
+  for i = 1, n do
+    local k = keys[i]
+    local kind = type(k)
+    local list = kind == "number" and numbers or kind == "string" and strings or others
+    list[#list + 1] = k
+  end
+  sort(numbers)
+  sort(strings)
+  local at = 0
+  for _, list in rawnext, { numbers, strings, others } do
+    for i = 1, #list do at = at + 1 keys[at] = list[i] end
+  end
 end
+-- the keys of a table, shuffled; put in order before, as Lua's own order changes from run to run
 local function shuffledKeys(t)
-  local keys, n = {}, 0
-  for k in rawnext, t do n = n + 1 keys[n] = k end
-  sort(keys, earlier)
+  local keys, n, counted, named = {}, 0, true, true
+  for k in rawnext, t do
+    n = n + 1
+    keys[n] = k
+    if k == n then named = false
+    else
+      counted = false
+      if type(k) ~= "string" then named = false end
+    end
+  end
+  if n < 2 then return keys, n end
+  if named then sort(keys) elseif not counted then order(keys, n) end
   shuffle(keys, n)
   return keys, n
 end
@@ -139,9 +161,11 @@ function string.format(text, ...)
 end
 
 -- patterns: what is matched lazily takes a step of the machine's stack for each letter
+local lazy = {}
 local function simple(text, pattern, plain)
   if plain or type(text) ~= "string" or type(pattern) ~= "string" or #text < 100 then return end
-  if find(gsub(pattern, "%[.-%]", "x"), "[%.%a]%-") then raise("pattern too complex", 3) end
+  if lazy[pattern] == nil then lazy[pattern] = find(gsub(pattern, "%[.-%]", "x"), "[%.%a]%-") ~= nil end
+  if lazy[pattern] then raise("pattern too complex", 3) end
 end
 for _, name in pairs({ "find", "match", "gmatch", "gsub" }) do
   local original = string[name]

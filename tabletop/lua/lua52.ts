@@ -1,8 +1,10 @@
 import { BUNDLE_CHUNK, type EngineOptions, type LuaEngine } from "./engine";
+import { asLua52 } from "./dialect";
 import { hostileSource } from "./hostile";
 import {
-  begin,
   closeState,
+  enter,
+  isRunning,
   openState,
   protect,
   pushHelper,
@@ -10,14 +12,31 @@ import {
   readText,
   type State52,
 } from "./state52";
-import { MULTIPLE } from "./wasm";
+import { REGISTRY } from "./wasm";
 
 export interface Lua52Options extends EngineOptions {
   /** Makes Lua as hard on scripts as MoonSharp in Tabletop Simulator; the seed shuffles what has no order. */
-  hostile?: { seed: number };
+  hostile?: {
+    seed: number;
+    /** Scripts were written for MoonSharp by others: what it has besides is there. */
+    foreign?: boolean;
+  };
+  /** Ends a run that takes more, with an error that no pcall holds; without them nothing is ended. */
+  limits?: Limits;
+}
+
+/** What a run of a script may take. */
+export interface Limits {
+  seconds: number;
+  /** Of all that the engine holds. */
+  megabytes: number;
 }
 
 const STRING = 4;
+
+/** Chunks that were loaded last, compiled: tables and tests load the same ones again and again. */
+const compiled = new Map<string, Uint8Array>();
+const MOST_COMPILED = 32;
 
 /**
  * PUC Lua 5.2 in WebAssembly. Everything is synchronous. Strings are UTF-8 in Lua.
@@ -25,21 +44,48 @@ const STRING = 4;
  */
 export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   const lua = openState(options);
-  if (options.hostile !== undefined) run(lua, hostileSource(options.hostile.seed), "hostile");
-  if (lua.asks) offerHost(lua);
+  const { hostile, limits } = options;
+  const foreign = hostile?.foreign === true;
+  // Before what it needs of Lua is taken away.
+  const start = limits === undefined ? () => undefined : limited(lua, limits);
+  if (hostile !== undefined) run(lua, hostileSource(hostile.seed, foreign), "hostile");
+  offerHost(lua);
   return {
-    run: (source, chunkName) => run(lua, source, chunkName),
-    call: (globalName, ...args) => call(lua, globalName, args),
+    run: (source, chunkName) => {
+      start();
+      run(lua, foreign ? asLua52(source) : source, chunkName);
+    },
+    call: (globalName, ...args) => {
+      start();
+      return enter(lua, () => call(lua, globalName, args));
+    },
     where: (chunkName) => lineOf(lua, chunkName),
     close: () => closeState(lua),
   };
 }
 
-/** Makes the functions of the host globals of Lua. */
+/** Keeps what runs within its limits; the answer tells it that a run begins. */
+function limited(lua: State52, { seconds, megabytes }: Limits): () => void {
+  const { glue, place } = lua.wasm;
+  pushHelper(lua, "limit");
+  pushText(lua, String(seconds));
+  pushText(lua, String(megabytes * 1024));
+  protect(lua, 2, 1, "lua");
+  glue._lua_setfield(lua.pointer, REGISTRY, place("host.start"));
+  return () => {
+    if (!lua.open || isRunning(lua)) return;
+    pushHelper(lua, "start");
+    protect(lua, 0, 0, "lua");
+  };
+}
+
+/** Makes the functions of the host globals of Lua, and for what the host runs first Lua's own as they were. */
 function offerHost(lua: State52): void {
-  pushHelper(lua, "passing");
-  protect(lua, 0, MULTIPLE, "lua");
-  for (const name of Object.keys(lua.host)) {
+  const names = Object.keys(lua.host);
+  if (names.length === 0) return;
+  pushHelper(lua, "plain");
+  protect(lua, 0, 0, "lua");
+  for (const name of names) {
     pushHelper(lua, "host");
     pushText(lua, name);
     protect(lua, 1, 0, "lua");
@@ -47,34 +93,47 @@ function offerHost(lua: State52): void {
 }
 
 function run(lua: State52, source: string, chunkName = BUNDLE_CHUNK): void {
-  const { asks, pointer } = lua;
-  const { glue } = lua.wasm;
-  begin(lua);
-  if (asks) pushHelper(lua, "step");
+  enter(lua, () => {
+    pushChunk(lua, source, chunkName);
+    protect(lua, 0, 0, "lua");
+  });
+}
+
+/** Pushes a chunk as a function; a text is compiled once. */
+function pushChunk(lua: State52, source: string, chunkName: string): void {
+  const { pointer } = lua;
+  const { glue, readBytes, pushBytes } = lua.wasm;
+  const key = `${chunkName}\0${source}`;
+  const known = compiled.get(key);
+  compiled.delete(key);
+  if (known !== undefined) {
+    compiled.set(key, known);
+    pushHelper(lua, "undump");
+    pushBytes(pointer, known);
+    return protect(lua, 1, 1, "syntax");
+  }
   pushHelper(lua, "load");
   pushText(lua, source);
   pushText(lua, chunkName);
   protect(lua, 2, 2, "syntax");
   if (glue._lua_type(pointer, -2) === 0) throw lua.fail(readText(lua, -1) ?? "?", "syntax");
-  glue._lua_settop(pointer, asks ? 2 : 1);
-  if (!asks) return protect(lua, 0, 0, "lua");
-  protect(lua, 1, 3, "lua");
-  drive(lua);
+  glue._lua_settop(pointer, -2);
+  pushHelper(lua, "dump");
+  glue._lua_pushvalue(pointer, -2);
+  protect(lua, 1, 1, "syntax");
+  compiled.set(key, readBytes(pointer, -1));
+  glue._lua_settop(pointer, -2);
+  const [oldest] = compiled.keys();
+  if (compiled.size > MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
 }
 
 function call(lua: State52, globalName: string, args: readonly string[]): string {
-  const { asks, pointer } = lua;
+  const { pointer } = lua;
   const { glue } = lua.wasm;
-  begin(lua);
-  if (asks) pushHelper(lua, "step");
   pushHelper(lua, "global");
   pushText(lua, globalName);
   protect(lua, 1, 1, "lua");
   for (const argument of args) pushText(lua, argument);
-  if (asks) {
-    protect(lua, args.length + 1, 3, "lua");
-    return drive(lua);
-  }
   protect(lua, args.length, 1, "lua");
   if (glue._lua_type(pointer, -1) === STRING) return readText(lua, -1) ?? "";
   pushHelper(lua, "text");
@@ -83,32 +142,7 @@ function call(lua: State52, globalName: string, args: readonly string[]): string
   return readText(lua, -1) ?? "";
 }
 
-/** Answers the host calls of a started step until it is done; its result is left to be read. */
-function drive(lua: State52): string {
-  const { pointer } = lua;
-  const { glue } = lua.wasm;
-  while (readText(lua, -3) === "ask") {
-    const name = readText(lua, -2) ?? "";
-    const argument = readText(lua, -1) ?? "";
-    glue._lua_settop(pointer, 0);
-    let answer: string;
-    try {
-      answer = lua.host[name]?.(argument) ?? "";
-    } catch (error) {
-      glue._lua_settop(pointer, 0);
-      pushHelper(lua, "drop");
-      protect(lua, 0, 0, "lua");
-      throw error;
-    }
-    glue._lua_settop(pointer, 0);
-    pushHelper(lua, "resume");
-    pushText(lua, answer);
-    protect(lua, 1, 3, "lua");
-  }
-  return readText(lua, -2) ?? "";
-}
-
-/** The line of a chunk that waits for an answer of the host. */
+/** The line of a chunk that asks the host. */
 function lineOf(lua: State52, chunkName: string): number {
   pushHelper(lua, "where");
   pushText(lua, chunkName);

@@ -1,32 +1,35 @@
 /** A state of PUC Lua 5.2: its stack, and calls that throw what fails as LuaError. */
 import BOOT from "./boot52.lua";
 import { errorMaker, type EngineOptions, type HostFunctions, type LuaFailure } from "./engine";
-import { REGISTRY, wasm, type Wasm } from "./wasm";
+import { answerAsks, REGISTRY, wasm, type Wasm } from "./wasm";
 
 export interface State52 {
   readonly wasm: Wasm;
-  /** The `lua_State *`. */
-  readonly pointer: number;
+  /** The `lua_State *` of the thread that runs: the state's own, but while a coroutine asks the host. */
+  pointer: number;
   readonly fail: ReturnType<typeof errorMaker>;
   readonly host: HostFunctions;
-  /** Whether Lua can ask the host: what is run then has to run in a coroutine (see boot52). */
-  readonly asks: boolean;
+  /** What a host function has thrown in the running call: nothing is asked any more, and the call throws it. */
+  failed: { error: unknown } | undefined;
   open: boolean;
 }
 
 /** The helpers of boot52, each kept in the registry as `host.NAME`. */
 const HELPERS = [
-  ...["load", "bytes", "text", "handler", "global", "step"],
-  ...["resume", "drop", "where", "host", "passing"],
+  ...["load", "dump", "undump", "bytes", "text", "handler", "global"],
+  ...["slot", "host", "plain", "where", "limit"],
 ];
+
+/** The states that run: one that a host function calls runs within another, or within itself. */
+const running: State52[] = [];
 
 export function openState(options: EngineOptions): State52 {
   const host = options.host ?? {};
   const shared = wasm();
   const { glue, place } = shared;
   const pointer = glue._luaL_newstate();
-  const asks = Object.keys(host).length > 0;
-  const lua: State52 = { wasm: shared, pointer, fail: errorMaker(options), host, asks, open: true };
+  const fail = errorMaker(options);
+  const lua: State52 = { wasm: shared, pointer, fail, host, failed: undefined, open: true };
   glue._luaL_openlibs(pointer);
   glue._luaL_loadstring(pointer, place(BOOT));
   protect(lua, 0, 1, "lua");
@@ -34,8 +37,57 @@ export function openState(options: EngineOptions): State52 {
     glue._lua_getfield(pointer, 1, place(name));
     glue._lua_setfield(pointer, REGISTRY, place(`host.${name}`));
   }
+  pushHelper(lua, "slot");
+  protect(lua, 0, 1, "lua");
+  answerAsks(shared, readText(lua, -1) ?? "", answerThread);
   glue._lua_settop(pointer, 0);
   return lua;
+}
+
+/** Answers what a thread of the innermost running state asks; leaves the answer on its stack, or nothing on failure. */
+function answerThread(thread: number): 0 | 1 {
+  const lua = running.at(-1);
+  if (lua === undefined || lua.failed !== undefined) return 0;
+  const before = lua.pointer;
+  lua.pointer = thread;
+  try {
+    const name = readText(lua, 1) ?? "";
+    const argument = readText(lua, 2) ?? "";
+    const answer = lua.host[name]?.(argument) ?? "";
+    lua.wasm.glue._lua_settop(thread, 0);
+    pushText(lua, answer);
+    return 1;
+  } catch (error) {
+    // So an error of Lua goes through what is written in JavaScript.
+    if (error === "longjmp") throw error;
+    lua.failed = { error };
+    return 0;
+  } finally {
+    lua.pointer = before;
+  }
+}
+
+/** Does what runs Lua; throws what a host function has thrown meanwhile, whatever the script made of it. */
+export function enter<Result>(lua: State52, work: () => Result): Result {
+  begin(lua);
+  running.push(lua);
+  let outcome: { result: Result } | { error: unknown };
+  try {
+    outcome = { result: work() };
+  } catch (error) {
+    outcome = { error };
+  }
+  running.pop();
+  const { failed } = lua;
+  lua.failed = undefined;
+  if (failed !== undefined) throw failed.error;
+  if ("error" in outcome) throw outcome.error;
+  return outcome.result;
+}
+
+/** Whether a state runs already: a host function that it has asked calls it again. */
+export function isRunning(lua: State52): boolean {
+  return running.includes(lua);
 }
 
 export function closeState(lua: State52): void {
@@ -44,7 +96,7 @@ export function closeState(lua: State52): void {
 }
 
 /** Empties the stack for a new call; throws where the state is closed. */
-export function begin({ wasm: { glue }, pointer, fail, open }: State52): void {
+function begin({ wasm: { glue }, pointer, fail, open }: State52): void {
   if (!open) throw fail("the Lua engine is closed", "gone");
   glue._lua_settop(pointer, 0);
 }

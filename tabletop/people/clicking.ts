@@ -1,7 +1,7 @@
-import { byId, handler, type Element } from "../xml/document";
+import { handler, type Element } from "../xml/document";
 import { bounds, covering, toWorld } from "../world/bounds";
 import { callback } from "../world/events";
-import { deliver } from "../run/script";
+import { deliver } from "../run/deliver";
 import { elementOf, isLoading, isOff, isShown } from "../world/interface";
 import { person, piece, reachable, seated, type Piece } from "./find";
 import { nameFor } from "../world/sight";
@@ -40,7 +40,35 @@ export async function pressButton(
       `${nameFor(session.world, over, by)} lies over the button ${wanted} of ${nameFor(session.world, object, by)}`,
     );
   const args = [objectOut(object.handle), by.color, right];
-  await deliver(session.script, { what: button.fn, args }, true);
+  await deliver(session.script, { what: button.fn, args, to: button.owner ?? "Global" }, true);
+}
+
+/**
+ * Types into an input of an object, by its label, its function or its index, letter by letter, and leaves it. The
+ * script's function is told of each, and what it gives back at last is what stands there.
+ */
+export async function typeInto(
+  session: Session,
+  who: string,
+  which: Piece,
+  wanted: string | number,
+  written: string,
+): Promise<void> {
+  const by = seated(session, who);
+  const object = reachableButton(session, by, which);
+  const input = object.inputs.find((one, i) => i === wanted || one.label === wanted || one.fn === wanted);
+  if (input === undefined) throw new Refused(`${nameFor(session.world, object, by)} has no input ${wanted}`);
+  const tell = async (editing: boolean): Promise<void> => {
+    const args = [objectOut(object.handle), by.color, input.value, editing];
+    const answer = await deliver(session.script, { what: input.fn, args, to: input.owner ?? "Global" }, true);
+    if (typeof answer === "string" || typeof answer === "number") input.value = String(answer);
+  };
+  for (let length = 1; length <= written.length; length++) {
+    input.value = written.slice(0, length);
+    await tell(true);
+  }
+  input.value = written;
+  await tell(false);
 }
 
 /** Buttons work on objects that cannot be touched otherwise, but not on those that one does not see. */
@@ -61,7 +89,7 @@ export type Which = string | Node;
 function element(session: Session, by: Person, which: Which): Element {
   const { world } = session;
   if (isLoading(world)) throw new Refused("the interface is loading");
-  const node = typeof which === "string" ? byId(world.interface.document, which) : which;
+  const node = typeof which === "string" ? world.interface.byId.get(which) : which;
   const found = node === undefined ? undefined : elementOf(world.interface, node);
   const label = typeof which === "string" ? which : (which.attributes["id"] ?? which.tag);
   if (found === undefined) throw new Refused(`the interface has no element ${label}`);
@@ -80,9 +108,12 @@ async function call(session: Session, by: Person, of: Element, event: string, va
   const text = of.attributes[event];
   if (text === undefined || text === "") return;
   const named = handler(text);
-  if (named?.owner !== "Global") throw new Refused(`${event}="${text}" names no function of Global`);
+  const { guids } = session.world;
+  const to = named?.owner === "Global" ? "Global" : guids.get(named?.owner ?? "");
+  if (named === undefined || to === undefined)
+    throw new Refused(`${event}="${text}" names no function of Global or of an object`);
   const args = [personOut(by), named.argument ?? value, of.attributes["id"]];
-  await deliver(session.script, { what: named.name, args }, true);
+  await deliver(session.script, { what: named.name, args, to }, true);
 }
 
 /** Clicks an element of the interface: left "-1", right "-2", middle "-3". Toggles change for the one who clicks. */

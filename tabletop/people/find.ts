@@ -1,5 +1,5 @@
 import { actionNumber } from "../world/actions";
-import { deliver } from "../run/script";
+import { deliver } from "../run/deliver";
 import { mustBeThere, personOut } from "../world/players";
 import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";

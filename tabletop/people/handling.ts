@@ -1,5 +1,5 @@
 import { allowed, piece, reachable, seated, type Piece } from "./find";
-import { deliver } from "../run/script";
+import { deliver } from "../run/deliver";
 import { destroy, spawn } from "../world/spawn";
 import { emit } from "../world/events";
 import { fall, glide } from "../world/motion";

@@ -8,7 +8,7 @@ import {
   LEAVING_FRAMES,
 } from "../world/coming";
 import { keyOf, personOut } from "../world/players";
-import { deliver } from "../run/script";
+import { deliver } from "../run/deliver";
 import { drain, passFrame } from "../run/frame";
 import { endTurn as passTurn } from "../world/turns";
 import { person, piece, type Piece } from "./find";

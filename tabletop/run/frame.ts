@@ -1,6 +1,9 @@
-import { deliver, forget, resume } from "./script";
+import { deliver, forget, resume } from "./deliver";
+import { beginScripts, endScript, loadScripts } from "./foreign/scripts";
 import { doDue } from "../world/clock";
-import { finishLoading } from "../world/interface";
+import { answerWeb } from "./foreign/web";
+import { passTicks } from "./foreign/ticks";
+import { finishLoading, finishObjectInterfaces } from "../world/interface";
 import { finishSpawns } from "../world/spawn";
 import { mergeSettled } from "./merge";
 import { moveAll } from "../world/motion";
@@ -12,6 +15,7 @@ import { warn } from "../world/world";
 import { writeSave, type Session } from "./session";
 import type { ObjectRef, Out } from "../bridge/values";
 import type { Waiting } from "../world/clock";
+import type { WorldEvent } from "../world/types";
 
 /** Frames between two checkpoints. */
 const CHECKPOINT_FRAMES = 600;
@@ -30,11 +34,25 @@ export async function drain(session: Session): Promise<void> {
       world.events.length = 0;
       break;
     }
+    if (event.life !== undefined) {
+      await live(session, event.life);
+      continue;
+    }
     world.readable = handles(event.args);
     await deliver(script, event);
     world.readable.clear();
   }
   world.corpses.clear();
+}
+
+/** Begins or ends the script of an object. */
+async function live(
+  { world, script }: Session,
+  { handle, way }: NonNullable<WorldEvent["life"]>,
+): Promise<void> {
+  const object = world.objects.get(handle);
+  if (way === "ends") await endScript(script, handle);
+  else if (object !== undefined) await loadScripts(script, await beginScripts(script, [object]));
 }
 
 function handles(args: readonly Out[]): Set<number> {
@@ -55,16 +73,19 @@ export async function passFrame(session: Session): Promise<void> {
   moveAll(world);
   finishSpawns(world, false);
   finishLoading(world);
+  if (world.notes !== undefined) finishObjectInterfaces(world);
   await mergeSettled(session);
   updateHands(world);
   updateZones(world);
   await drain(session);
+  await answerWeb(session);
   await callWaiting(session);
   for (const coroutine of [...world.clock.coroutines]) {
     const again = await resume(script, coroutine.id, coroutine.name);
     if (!again) world.clock.coroutines = world.clock.coroutines.filter((other) => other !== coroutine);
   }
   await typeOver(session);
+  if (world.notes !== undefined) await passTicks(session);
   await update(session);
   await drain(session);
   for (const fn of world.clock.forgotten.splice(0)) await forget(script, fn);

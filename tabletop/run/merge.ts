@@ -1,5 +1,5 @@
 import { accepts, isCard, put } from "../world/containers";
-import { deliver } from "./script";
+import { deliver } from "./deliver";
 import { isFaceDown } from "../world/objects";
 import { objectOut } from "../bridge/values";
 import { support } from "../world/bounds";

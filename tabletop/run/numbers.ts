@@ -1,4 +1,4 @@
-import { deliver } from "./script";
+import { deliver } from "./deliver";
 import { dealTo } from "../world/deal";
 import { inside } from "../world/containers";
 import { objectOut } from "../bridge/values";

@@ -1,13 +1,12 @@
 import { channel } from "node:diagnostics_channel";
 import { BUNDLE_CHUNK, LuaError, type EngineOptions, type LuaEngine } from "../lua/engine";
 import { dispatch } from "../api/dispatch";
+import { lackingNames } from "../api/lacking";
 import { names } from "../api/registry";
-import { decode, encode, SEPARATOR, tokens } from "../bridge/text";
 import { ASK, preludeSource } from "../bridge/prelude";
 import { mapTraceback } from "../lua/traceback";
 import { say } from "../world/world";
-import type { LuaValue, Out } from "../bridge/values";
-import type { World, WorldEvent } from "../world/types";
+import type { World } from "../world/types";
 
 /** An engine as this table uses it; MoonSharp says itself how long it took. */
 export type Engine = LuaEngine & {
@@ -69,6 +68,8 @@ export interface Script {
   compileMicros: number | undefined;
   /** Whether it has an onUpdate. */
   updates: boolean;
+  /** The objects whose scripts run, by their handles, and what complaints call them. */
+  scripted: Map<number, string>;
   /** What killed the running slice. */
   dead: string | undefined;
 }
@@ -87,6 +88,7 @@ export async function openScript(world: World, code: string, options: ScriptOpti
     world,
     engine: undefined as unknown as Engine,
     ...{ slices: [], errors: [], faults: [], dead: undefined, updates: true, compileMicros: undefined },
+    scripted: new Map(),
     trace: options.trace === true,
     map: options.map,
     running: { calls: 0, charged: 0, asking: 0, traced: [] },
@@ -94,7 +96,9 @@ export async function openScript(world: World, code: string, options: ScriptOpti
   const host = { [ASK]: (text: string): string => ask(script, text) };
   const engineOptions: EngineOptions = options.map === undefined ? { host } : { host, map: options.map };
   script.engine = await options.engine(engineOptions);
-  await script.engine.run(preludeSource(names()), "prelude");
+  const loose = world.notes !== undefined;
+  const known = names(loose);
+  await script.engine.run(preludeSource(known, loose, loose ? lackingNames(known) : []), "prelude");
   await timed(script, "the script's top level", async () => {
     await script.engine.run(code, BUNDLE_CHUNK);
     script.compileMicros = script.engine.compileMicros?.();
@@ -134,7 +138,11 @@ function ask(script: Script, text: string): string {
 }
 
 /** Runs a slice; what goes wrong in it is told to the host and kept, and the table goes on. */
-async function timed(script: Script, what: string, work: () => Promise<string>): Promise<string | undefined> {
+export async function timed(
+  script: Script,
+  what: string,
+  work: () => Promise<string>,
+): Promise<string | undefined> {
   const { world, running } = script;
   const began = performance.now();
   Object.assign(running, { calls: 0, charged: 0, asking: 0, traced: [] });
@@ -156,51 +164,9 @@ async function timed(script: Script, what: string, work: () => Promise<string>):
   return result;
 }
 
-function fail(script: Script, what: string, message: string, failure: ScriptError["failure"]): void {
+export function fail(script: Script, what: string, message: string, failure: ScriptError["failure"]): void {
   const error: ScriptError = { what, frame: script.world.clock.frame, message, failure };
   script.errors.push(error);
   errorChannel.publish(error);
   say(script.world, { way: "error", text: `${what}: ${message}` });
-}
-
-function payload(args: readonly Out[]): string {
-  return `${args.length}${SEPARATOR}${encode(args)}`;
-}
-
-function first(result: string | undefined): LuaValue {
-  return result === undefined || result === "" || result === "-" ? undefined : decode(tokens(result), 1)[0];
-}
-
-/** Calls what the table owes the script; `required` handlers must exist. The answer is their first result. */
-export async function deliver(script: Script, event: WorldEvent, required = false): Promise<LuaValue> {
-  const { engine } = script;
-  const text = payload(event.args);
-  const { fn, what } = event;
-  if (fn !== undefined)
-    return first(
-      await timed(script, what, async () =>
-        engine.call("__call", String(fn), event.last === true ? "1" : "", text),
-      ),
-    );
-  const result = await timed(script, what, async () => engine.call("__event", what, text));
-  if (result === "-" && required) fail(script, what, `Global has no function ${what}`, "lua");
-  return first(result);
-}
-
-/** Whether the script has a global function of this name. */
-export async function hasFunction(script: Script, name: string): Promise<boolean> {
-  return (await script.engine.call("__has", name)) === "1";
-}
-
-/** Lets the script's side forget a function that will not be called. */
-export async function forget(script: Script, fn: number): Promise<void> {
-  await script.engine.call("__forget", String(fn));
-}
-
-/** Resumes a coroutine; false when it is over. It must end by returning 1. */
-export async function resume(script: Script, id: number, name: string): Promise<boolean> {
-  const what = `coroutine ${name}`;
-  const result = await timed(script, what, async () => script.engine.call("__resume", String(id)));
-  if (result === "bad") fail(script, what, `the coroutine ${name} did not end with return 1`, "lua");
-  return result === "again";
 }

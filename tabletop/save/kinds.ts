@@ -58,13 +58,39 @@ const KINDS: Record<string, Kind | undefined> = {
   Die_10: die(10),
   Die_12: die(12),
   Die_20: die(20),
+  Die_Piecepack: die(6),
+  Custom_PDF: { type: "Generic", size: size(6, 0.1, 8) },
+  Custom_Assetbundle: { type: "Generic", size: UNIT },
+  Custom_Assetbundle_Bag: { type: "Bag", size: UNIT, holds: "anything" },
+  Custom_Assetbundle_Infinite_Bag: { type: "Infinite", size: UNIT, holds: "copies" },
+  Bowl: { type: "Bag", size: size(2.4, 1, 2.4), holds: "anything" },
+  Digital_Clock: { type: "Clock", size: size(2, 1, 1) },
+  Tablet: { type: "Tablet", size: size(6, 0.2, 4) },
+  Deck_CardBot_Head: { type: "Deck", size: CARD, holds: "cards" },
+  Deck_CardBot_Main: { type: "Deck", size: CARD, holds: "cards" },
+  "Metal Ball": { type: "Figurine", size: UNIT },
+  Domino: { type: "Domino", size: size(1, 0.25, 2) },
 };
 
 const FAMILIES: readonly (readonly [RegExp, Kind])[] = [
   [/^Chip_\d+$/, { type: "Chip", size: size(1.2, 0.2, 1.2) }],
-  [/^Chess_\w+$/, { type: "Chess", size: PAWN }],
-  [/^Checker_\w+$/, { type: "Checker", size: size(1, 0.25, 1) }],
+  [/^Chess_(?!Board)\w+$/, { type: "Chess", size: PAWN }],
+  [/^\w+_[Bb]oard$/, { type: "Board", size: size(17, 0.5, 17) }],
+  [/^Checker_(?!Board)\w+$/, { type: "Checker", size: size(1, 0.25, 1) }],
+  [/^Chinese_Checkers_Piece$/, { type: "Checker", size: size(0.6, 0.6, 0.6) }],
+  [/^backgammon_piece_\w+$/, { type: "Checker", size: size(1, 0.25, 1) }],
+  [/^go_game_piece_\w+$/, { type: "GoPiece", size: size(0.5, 0.2, 0.5) }],
+  [/^go_game_bowl_\w+$/, { type: "GoPiece", size: size(2.4, 1.5, 2.4) }],
+  [/^Figurine_\w+$/, { type: "Figurine", size: size(1, 2, 1) }],
+  [/^Mahjong_\w+$/, { type: "Domino", size: size(0.7, 0.5, 1) }],
+  [/^PiecePack_\w+$/, { type: "Piecepack", size: size(1, 0.2, 1) }],
+  [/^reversi_chip$/, { type: "Chip", size: size(1, 0.2, 1) }],
+  [/^rpg_\w+$/, { type: "rpgFigurine", size: size(1, 2, 1) }],
+  [/^Tileset_\w+$/, { type: "Tileset", size: size(2, 1, 2) }],
 ];
+
+/** What stands in for a kind that this table does not know. */
+const BOX: Kind = { type: "Generic", size: UNIT };
 
 const MODEL_TYPES = ["Generic", "Figurine", "Dice", "Coin", "Board", "Chip", "Bag", "Infinite"];
 
@@ -76,6 +102,11 @@ export function kindOf(data: ObjectData): Kind | undefined {
   if (data.Name === "Custom_Board") return { ...kind, size: boardSize(data, kind.size) };
   if (data.Name !== "Custom_Model") return kind;
   return { ...kind, type: MODEL_TYPES[Number(data.CustomMesh?.["TypeIndex"] ?? 0)] ?? "Generic" };
+}
+
+/** The kind of an object, with a box for a Name that this table does not know; a stack is of the kind of its pieces. */
+export function kindOrBox(data: ObjectData): Kind {
+  return kindOf(data) ?? kindOf({ ...data, Name: data.Name.replace(/_?[Ss]tack$/, "") }) ?? BOX;
 }
 
 /** A board is as wide as WidthScale makes it: the aspect of its picture. */

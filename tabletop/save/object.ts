@@ -1,7 +1,9 @@
 import { isRecord, SaveError } from "./check";
-import { flag, list, measure, number, record, shape, text, type Reader } from "./schema";
+import { fillDeck } from "./cards";
+import { flag, list, measure, number, record, shape, text, type Notes, type Reader } from "./schema";
 import { kindOf } from "./kinds";
-import { rgb, rotationValues, sheet, snapPoints, transform, vectorLines } from "./parts";
+import { standFor } from "./aside";
+import { rgb, rotationValues, sheet, snapPoints, STANDING, transform, vectorLines } from "./parts";
 import type { ObjectData } from "./types";
 
 /** Characters of a name in a complaint. */
@@ -14,7 +16,7 @@ const all = (keys: string, of: Reader): Record<string, Reader> =>
   Object.fromEntries(keys.split(" ").map((key) => [key, of]));
 
 /** The objects inside an object, and its states. */
-const inner: Reader<ObjectData> = (value, path) => readObject(value, path);
+const inner: Reader<ObjectData> = (value, path, notes) => readEntry(value, path, notes);
 
 const object = shape<ObjectData>(
   {
@@ -39,21 +41,42 @@ const object = shape<ObjectData>(
     States: record(inner),
   },
   ["Transform"],
+  {},
+  { Transform: STANDING },
 );
 
 /**
  * Reads the data of an object, with the objects inside it and its states. Throws a SaveError for a value of the wrong
- * kind, cards that have no sheet, decks and bags with too little inside.
+ * kind, cards that have no sheet, decks and bags with too little inside; with notes these are noted, and only what is no
+ * object at all, or says not of what kind it is, is refused.
  */
-export function readObject(value: unknown, path: string): ObjectData {
+export function readObject(value: unknown, path: string, notes?: Notes): ObjectData {
   if (!isRecord(value)) throw new SaveError(path, "must be an object");
   const name = value["Name"];
   if (typeof name !== "string" || name === "")
     throw new SaveError(`${path}.Name`, "must be a text that names the kind");
-  const data = object(value, path);
+  const data = object(value, path, notes);
+  if (notes !== undefined) {
+    if (DECKS.has(name)) fillDeck(data, path, notes);
+    return data;
+  }
   checkCards(data, path);
   checkInside(data, path);
   return data;
+}
+
+/** Reads an object of a list; with notes there is a box in place of what is none. */
+export function readEntry(value: unknown, path: string, notes?: Notes): ObjectData {
+  if (notes === undefined) return readObject(value, path);
+  try {
+    return readObject(value, path, notes);
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error;
+    notes.push(`${error.message}: there is a box in its place`);
+    const box: ObjectData = { Name: "unreadable", Transform: { ...STANDING } };
+    standFor(box, value);
+    return box;
+  }
 }
 
 /** Refuses what this table cannot put down: a kind that it does not know, a script of an object. */

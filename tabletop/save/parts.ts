@@ -3,9 +3,17 @@ import { flag, list, measure, number, numberOrText, shape, text } from "./schema
 import type { CardSheet, RGB, RotationValue, SnapPoint, Transform, VectorLine, XYZ } from "./types";
 
 const TRANSFORM_KEYS = ["posX", "posY", "posZ", "rotX", "rotY", "rotZ", "scaleX", "scaleY", "scaleZ"];
+/** Where an object is whose data does not say. */
+export const STANDING: Transform = {
+  ...{ posX: 0, posY: 0, posZ: 0, rotX: 0, rotY: 0, rotZ: 0 },
+  ...{ scaleX: 1, scaleY: 1, scaleZ: 1 },
+};
+
 export const transform = shape<Transform>(
   Object.fromEntries(TRANSFORM_KEYS.map((key) => [key, measure])),
   TRANSFORM_KEYS,
+  {},
+  { ...STANDING },
 );
 
 const xyz = shape<XYZ>({ x: measure, y: measure, z: measure }, ["x", "y", "z"]);

@@ -1,7 +1,10 @@
-import { anyRecord, flag, list, number, record, shape, text } from "./schema";
+import { anyRecord, flag, list, number, record, shape, text, type Notes } from "./schema";
+import { blankCards } from "./cards";
 import { checkDepth } from "./depth";
-import { checkPlaced, readObject } from "./object";
+import { checkPlaced, readEntry } from "./object";
 import { isRecord, SaveError } from "./check";
+import { kindOf } from "./kinds";
+import { parseLoosely } from "./loose";
 import { rgb, snapPoints, vectorLines } from "./parts";
 import type { NotebookTab, ObjectData, SaveFile, TurnsData, UiAsset } from "./types";
 
@@ -40,7 +43,7 @@ const save = shape<SaveFile>(
     SnapPoints: snapPoints,
     VectorLines: vectorLines,
     CustomUIAssets: list(shape<UiAsset>({ Type: number, Name: text, URL: text }, ["Name", "URL"])),
-    ObjectStates: list(readObject, MOST_OBJECTS),
+    ObjectStates: list(readEntry, MOST_OBJECTS),
   },
   ["ObjectStates"],
   {
@@ -56,11 +59,18 @@ const save = shape<SaveFile>(
  * the first thing that is wrong: a value of the wrong kind, an object without Name or Transform, a GUID that is there
  * twice, a deck of fewer than two cards, what is nested too deep. A save that a table wrote may have the same GUID in
  * two containers (`written`): copies of a deck do.
+ *
+ * With `notes` it is read as Tabletop Simulator reads it, whatever is wrong, and each thing that is stood in for is noted;
+ * what is no JSON, or lists no objects, is refused all the same.
  */
-export function readSave(source: string | object, written = false): SaveFile {
-  const value: unknown = typeof source === "string" ? parse(source) : source;
+export function readSave(source: string | object, written = false, notes?: Notes): SaveFile {
+  const value: unknown = typeof source === "string" ? parse(source, notes) : source;
   if (isRecord(value)) for (const [key, part] of Object.entries(value)) checkDepth(part, key);
-  const file = save(value, "");
+  const file = save(value, "", notes);
+  if (notes !== undefined) {
+    noteStandins(file.ObjectStates, notes);
+    return file;
+  }
   const seen = new Map<string, string>();
   file.ObjectStates.forEach((object, i) => {
     checkPlaced(object, `ObjectStates[${i}]`);
@@ -69,12 +79,30 @@ export function readSave(source: string | object, written = false): SaveFile {
   return file;
 }
 
-function parse(source: string): unknown {
+function parse(source: string, notes: Notes | undefined): unknown {
   try {
-    return JSON.parse(source);
+    return notes === undefined ? JSON.parse(source) : parseLoosely(source);
   } catch (error) {
     throw new SaveError("", `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** Notes what lies on the table and is not what the save says: kinds, GUIDs, and the cards of all containers. */
+function noteStandins(objects: readonly ObjectData[], notes: Notes): void {
+  const boxes = new Map<string, number>();
+  const seen = new Set<string>();
+  let again = 0;
+  for (const object of objects) {
+    const { Name, GUID = "" } = object;
+    if (kindOf(object) === undefined) boxes.set(Name, (boxes.get(Name) ?? 0) + 1);
+    if (GUID !== "" && seen.has(GUID)) again++;
+    seen.add(GUID);
+  }
+  for (const [name, count] of boxes)
+    notes.push(`${count} of the kind ${name}, which this table does not know: boxes`);
+  if (again > 0) notes.push(`${again} objects have a GUID that another has: they get one of their own`);
+  const blank = blankCards(objects);
+  if (blank > 0) notes.push(`${blank} cards are of a sheet that the save does not have: they are blank`);
 }
 
 /** A GUID is there once. */

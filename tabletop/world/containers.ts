@@ -5,6 +5,7 @@ import { isFaceDown, objectData } from "./objects";
 import { destroy, spawn } from "./spawn";
 import { chance, Refused } from "./world";
 import { objectOut } from "../bridge/values";
+import { sheetOf } from "../save/cards";
 import type { ObjectData, XYZ } from "../save/types";
 import type { Place, TableObject, World } from "./types";
 
@@ -104,12 +105,21 @@ export function takeOut(
   if (rotation !== undefined) from.rotation = rotation;
   if (to.scale !== undefined) from.scale = to.scale;
   const source = copies ? { ...structuredClone(data), GUID: "" } : data;
+  if (deck) giveSheet(container.data, source);
   const object = spawn(world, source, from);
   if (smooth && to.position !== undefined) glide(world, object, { position: to.position });
   emit(world, "onObjectLeaveContainer", objectOut(container.handle), objectOut(object.handle));
   renumber(container);
   if (deck && list.length === 1) endDeck(world, container, list[0]);
   return object;
+}
+
+/** A card that relies on its deck for what it shows takes the sheet along. */
+function giveSheet(deck: ObjectData, card: ObjectData): void {
+  const id = card.CardID ?? 0;
+  const found = sheetOf(id, card, deck);
+  if (found === undefined || sheetOf(id, card) !== undefined) return;
+  card.CustomDeck = { ...card.CustomDeck, [String(Math.floor(id / 100))]: structuredClone(found) };
 }
 
 function above(world: World, container: TableObject): XYZ {
@@ -119,6 +129,7 @@ function above(world: World, container: TableObject): XYZ {
 /** A deck with one card left is that card: the deck is destroyed. */
 function endDeck(world: World, deck: TableObject, data: ObjectData): void {
   const { position, rotation, scale } = deck;
+  giveSheet(deck.data, data);
   const card = spawn(world, data, { position, rotation, scale });
   deck.remainder = card.handle;
   emit(world, "onObjectLeaveContainer", objectOut(deck.handle), objectOut(card.handle));

@@ -8,7 +8,8 @@ import type { UiAsset } from "../save/types";
 import type { Ways } from "./ways";
 
 export function emptyInterface(assets: UiAsset[], ways: Ways): Interface {
-  const elements = { roots: [], byNode: new Map<Node, Element>(), stale: new Set<Node>(), last: new Map() };
+  const nodes = { byNode: new Map<Node, Element>(), byId: new Map<string, Node>(), stale: new Set<Node>() };
+  const elements = { roots: [], ...nodes, last: new Map() };
   const { interfaceFrames: loadFrames = 8, lastCounts = false } = ways;
   const empty = { document: [], assets, loadingUntil: 0, loadingSeen: 0, coming: undefined, changes: 0 };
   return { ...empty, loadFrames, lastCounts, ...elements };
@@ -17,7 +18,7 @@ export function emptyInterface(assets: UiAsset[], ways: Ways): Interface {
 /** Replaces the whole interface; it is there some frames later, and scripts see after `late` that it loads. Throws an XmlError. */
 export function replaceDocument(world: World, next: string | Node[], late = 0): void {
   const ui = world.interface;
-  ui.coming = typeof next === "string" ? parseXml(next) : next;
+  ui.coming = typeof next === "string" ? parseXml(next, world.notes) : next;
   ui.loadingUntil = world.clock.frame + ui.loadFrames;
   ui.loadingSeen = world.clock.frame + late;
 }
@@ -31,17 +32,27 @@ export function isSeenLoading(world: World): boolean {
   return isLoading(world) && world.interface.loadingSeen <= world.clock.frame;
 }
 
+/** Makes a document the one that an interface has, with its elements by node and by id. */
+export function putDocument(ui: Interface, document: Node[]): void {
+  ui.document = document;
+  ui.roots = tree(ui.document);
+  ui.byNode = new Map(flat(ui.roots).map((element) => [element.node, element]));
+  ui.byId.clear();
+  for (const node of ui.byNode.keys()) {
+    const { id } = node.attributes;
+    if (id !== undefined && !ui.byId.has(id)) ui.byId.set(id, node);
+  }
+  ui.stale.clear();
+  ui.last.clear();
+  ui.changes++;
+}
+
 /** Puts the new document in its place when its frames are over. */
 export function finishLoading(world: World): void {
   const ui = world.interface;
   if (ui.coming === undefined || isLoading(world)) return;
-  ui.document = ui.coming;
+  putDocument(ui, ui.coming);
   ui.coming = undefined;
-  ui.roots = tree(ui.document);
-  ui.byNode = new Map(flat(ui.roots).map((element) => [element.node, element]));
-  ui.stale.clear();
-  ui.last.clear();
-  ui.changes++;
   for (const person of world.people.list) person.typed.clear();
   for (const { attributes, node } of ui.byNode.values()) {
     if (attributes["visibility"]?.trim() === "")
@@ -49,6 +60,12 @@ export function finishLoading(world: World): void {
     for (const name of Object.keys(node.attributes))
       if (!ATTRIBUTES.has(name)) warn(world, `XML line ${node.line}: ${node.tag} has no attribute ${name}`);
   }
+}
+
+/** The same for the interfaces that lie on objects. */
+export function finishObjectInterfaces(world: World): void {
+  for (const { ui } of world.objects.values())
+    if (ui?.coming !== undefined) finishLoading({ ...world, interface: ui });
 }
 
 /** The attributes of an element as they are set, where the one of two that was set last counts alone. */

@@ -7,8 +7,9 @@ import { mustBeThere, type Person } from "./players";
 import { drawnSize } from "./bounds";
 import { rotate } from "./vectors";
 import { rotationValue } from "./dice";
+import { sheetOf } from "../save/cards";
 import { seenElements, type SeenElement } from "./interface";
-import type { CardSheet, NotebookTab, RGB, VectorLine, XYZ } from "../save/types";
+import type { NotebookTab, ObjectData, RGB, VectorLine, XYZ } from "../save/types";
 import type { Message, Motion, Ping, TableButton, World } from "./types";
 
 /** An object as one person sees it. */
@@ -265,13 +266,12 @@ function picture({ data }: TableObject, side: "front" | "back"): string {
 /** A deck shows the back or face of its top card. A sheet of backs tells which card it is, even in a hand. */
 function cardPicture(object: TableObject, side: SeenObject["side"]): Pick<SeenObject, "picture" | "sheet"> {
   const list = inside(object);
-  const top =
+  const top: ObjectData | undefined =
     object.kind.holds !== "cards" ? object.data : isFaceDown(object) ? list[0] : list[list.length - 1];
+  if (top === undefined) return NO_PICTURE;
   const id = top.CardID ?? 0;
-  const found = (top.CustomDeck ?? object.data.CustomDeck ?? {})[String(Math.floor(id / 100))] as
-    | CardSheet
-    | undefined;
-  if (found === undefined) return { picture: "?", sheet: undefined };
+  const found = sheetOf(id, top, object.data);
+  if (found === undefined) return NO_PICTURE;
   const { FaceURL, BackURL, NumWidth: columns, NumHeight: rows } = found;
   const cell = (at: number): SeenObject["sheet"] => ({ columns, rows, cell: at });
   if (side === "front") return { picture: FaceURL, sheet: cell(id % 100) };

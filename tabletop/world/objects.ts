@@ -4,10 +4,19 @@ import type { Place, TableObject, World } from "./types";
 
 export type { TableObject } from "./types";
 
+/** A copy of data as JSON has them; for hundreds of objects a save, and so quicker than `structuredClone`. */
+function copyOf<Data>(data: Data): Data {
+  if (typeof data !== "object" || data === null) return data;
+  if (Array.isArray(data)) return data.map(copyOf) as Data;
+  const copy: Partial<Data> = {};
+  for (const key in data) copy[key] = copyOf(data[key]);
+  return copy as Data;
+}
+
 /** The data of an object as it stands now. */
 export function objectData(object: TableObject): ObjectData {
   const { position: p, rotation: r, scale: s } = object;
-  const data = structuredClone(object.data);
+  const data = copyOf(object.data);
   data.Transform = {
     ...{ posX: p.x, posY: p.y, posZ: p.z },
     ...{ rotX: r.x, rotY: r.y, rotZ: r.z },
@@ -15,7 +24,7 @@ export function objectData(object: TableObject): ObjectData {
   };
   if (data.Counter !== undefined) data.Counter.value = object.value;
   else if (object.value !== 0) data.Value = object.value;
-  if (object.lines.length > 0) data.AttachedVectorLines = structuredClone(object.lines);
+  if (object.lines.length > 0) data.AttachedVectorLines = copyOf(object.lines);
   return data;
 }
 

@@ -1,7 +1,7 @@
 import { COLORS } from "../save/colors";
 import { playerOut, type PlayerRef } from "../bridge/values";
 import { Refused } from "./world";
-import type { Person, World } from "./types";
+import type { Person, TableObject, World } from "./types";
 
 export type { Person } from "./types";
 
@@ -36,11 +36,16 @@ export function changeFault(world: World, person: Person, color: string): string
 
 /** What a person held drops where it is. */
 export function letGo(world: World, person: Person): void {
-  for (const object of world.objects.values()) {
-    if (object.heldBy !== person.color) continue;
-    object.heldBy = undefined;
-    world.dropped.push({ handle: object.handle, color: person.color });
-  }
+  for (const object of world.objects.values()) if (object.heldBy === person.color) letGoOf(world, object);
+}
+
+/** A piece that somebody holds drops where it is. */
+export function letGoOf(world: World, object: TableObject): boolean {
+  const color = object.heldBy;
+  if (color === undefined) return false;
+  object.heldBy = undefined;
+  world.dropped.push({ handle: object.handle, color });
+  return true;
 }
 
 /** How others refer to a person: by colour, the spectators by number. */

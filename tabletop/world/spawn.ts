@@ -1,5 +1,5 @@
 import { emit } from "./events";
-import { kindOf } from "../save/kinds";
+import { kindOf, kindOrBox } from "../save/kinds";
 import { fall } from "./motion";
 import { single, turned } from "./vectors";
 import { assetFrames } from "./ways";
@@ -13,9 +13,9 @@ const SPAWN_FRAMES = 3;
 
 /** Puts an object on the table. It takes a few frames to be there; `at` replaces its place in the data. */
 export function spawn(world: World, source: ObjectData, at: Partial<Place> = {}): TableObject {
-  const kind = kindOf(source);
+  const kind = world.notes === undefined ? kindOf(source) : kindOrBox(source);
   if (kind === undefined) throw new Refused(`this table does not know the kind of object ${source.Name}`);
-  if ((source.LuaScript ?? "").trim() !== "")
+  if (world.notes === undefined && (source.LuaScript ?? "").trim() !== "")
     throw new Refused(`this table runs no script of an object, and ${source.Name} has one`);
   const data = structuredClone(source);
   const t = data.Transform as Transform | undefined;
@@ -43,6 +43,9 @@ export function spawn(world: World, source: ObjectData, at: Partial<Place> = {})
     hand: undefined,
     zones: new Set(),
     buttons: [],
+    inputs: [],
+    passing: new Map(),
+    ui: undefined,
     menu: [],
     hiddenFrom: new Map(),
     highlight: undefined,
@@ -65,6 +68,8 @@ export function finishSpawns(world: World, loading: boolean): void {
     object.data.GUID = object.guid;
     world.moved.add(object.handle);
     if (!loading) fall(world, object);
+    if (!loading && world.notes !== undefined && (object.data.LuaScript ?? "") !== "")
+      world.events.push({ what: "its script", args: [], life: { handle: object.handle, way: "begins" } });
     if (!loading) emit(world, "onObjectSpawn", objectOut(object.handle));
     for (const fn of object.spawned)
       world.events.push({ what: "a spawn callback", fn, last: true, args: [objectOut(object.handle)] });
@@ -85,6 +90,8 @@ export function destroy(world: World, object: TableObject): void {
   const out: Out = objectOut(object.handle);
   for (const zone of object.zones) emit(world, "onObjectLeaveZone", objectOut(zone), out);
   emit(world, "onObjectDestroy", out);
+  if (world.notes !== undefined)
+    world.events.push({ what: "its script", args: [], life: { handle: object.handle, way: "ends" } });
   object.life = "gone";
   object.hand = undefined;
   world.guids.delete(object.guid);

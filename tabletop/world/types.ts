@@ -11,6 +11,8 @@ import type { Ways } from "./ways";
 export interface World {
   /** What the file said; parts that live elsewhere (objects, turns ...) are stale here. */
   file: SaveFile;
+  /** Where the save is read as Tabletop Simulator reads it: what is stood in for; undefined where it is read strictly. */
+  notes: string[] | undefined;
   clock: Clock;
   objects: Map<number, TableObject>;
   guids: Map<string, number>;
@@ -19,6 +21,10 @@ export interface World {
   corpses: Map<number, TableObject>;
   readable: Set<number>;
   people: People;
+  /** Names of the documented API that scripts have asked for and this table does not have, and what comes of it. */
+  missing: Set<string>;
+  lacking: "throw" | "warn";
+  requests: WebAsk[];
   interface: Interface;
   /** Handlers to call, in order. */
   events: WorldEvent[];
@@ -82,6 +88,11 @@ export interface TableObject {
   hand: number | undefined;
   zones: Set<number>;
   buttons: TableButton[];
+  inputs: TableInput[];
+  /** What scripts of other mods have set and no save keeps, by the names of the API. */
+  passing: Map<string, Out>;
+  /** The interface that lies on it, where a script has looked for one. */
+  ui: Interface | undefined;
   menu: MenuItem[];
   hiddenFrom: Map<string, { colors: string[]; way: "hidden" | "invisible" }>;
   highlight: { color: RGB; until: number } | undefined;
@@ -99,6 +110,8 @@ export interface Place {
 
 export interface TableButton {
   fn: string;
+  /** The object whose script has the function; that of Global where it is not given. */
+  owner?: number;
   label: string;
   tooltip: string;
   position: XYZ;
@@ -109,6 +122,23 @@ export interface TableButton {
   font_size: number;
   color: RGB;
   font_color: RGB;
+}
+
+/** A field on an object that people type into. */
+export interface TableInput extends TableButton {
+  value: string;
+  alignment: number;
+  validation: number;
+  tab: number;
+}
+
+/** What a script asks of the web. */
+export interface WebAsk {
+  method: string;
+  url: string;
+  body: string;
+  headers: Readonly<Record<string, string>>;
+  fn: number;
 }
 
 export interface Motion {
@@ -171,6 +201,8 @@ export interface Interface {
   /** The elements of the document, and which of them have to be looked at again. */
   roots: Element[];
   byNode: Map<Node, Element>;
+  /** The first node of the document with each id: no script can change one. */
+  byId: Map<string, Node>;
   stale: Set<Node>;
 }
 
@@ -178,6 +210,10 @@ export interface Interface {
 export interface WorldEvent {
   what: string;
   fn?: number;
+  /** The handler of Global, or that of one object's script, alone is called; all where it is not given. */
+  to?: "Global" | number;
+  /** No handler: the script of this object begins or ends. */
+  life?: { handle: number; way: "begins" | "ends" };
   /** The function is not called again: the script's side forgets it. */
   last?: boolean;
   args: Out[];

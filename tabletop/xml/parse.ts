@@ -1,4 +1,4 @@
-import { ELEMENTS } from "./elements";
+import { attributeName, elementName, ELEMENTS } from "./elements";
 import { SaxesParser } from "saxes";
 
 /** An element of the interface. */
@@ -26,19 +26,31 @@ export class XmlError extends Error {
   }
 }
 
-/** Reads an interface: any number of elements. Throws an XmlError for what is not well-formed or no element. */
-export function parseXml(text: string): Node[] {
+/**
+ * Reads an interface: any number of elements. Throws an XmlError for what is not well-formed or no element. With notes,
+ * names count in any case, as in Tabletop Simulator, and what is no element is noted and taken for a Panel.
+ */
+export function parseXml(text: string, notes?: string[]): Node[] {
   const root: Node = { tag: "", attributes: {}, children: [], value: "", line: 0 };
   const open: Node[] = [root];
   const parser = new SaxesParser({ fragment: true });
   parser.on("error", (error) => {
     throw new XmlError(parser.line, error.message.replace(/^(?:[^ ]*:)?\d+:\d+: /, ""));
   });
-  parser.on("opentag", ({ name, attributes }) => {
-    if (!ELEMENTS.has(name)) throw new XmlError(parser.line, `there is no element ${name}`);
+  parser.on("opentag", ({ name, attributes: given }) => {
+    let tag = name;
+    let attributes: Record<string, string> = { ...(given as Record<string, string>) };
+    if (notes !== undefined) {
+      tag = elementName(name) ?? "Panel";
+      attributes = Object.fromEntries(
+        Object.entries(attributes).map(([key, value]) => [attributeName(key), value]),
+      );
+      if (elementName(name) === undefined)
+        notes.push(`XML line ${parser.line}: there is no element ${name}: it is a Panel here`);
+    } else if (!ELEMENTS.has(name)) throw new XmlError(parser.line, `there is no element ${name}`);
     const node: Node = {
-      tag: name,
-      attributes: { ...(attributes as Record<string, string>) },
+      tag,
+      attributes,
       children: [],
       value: "",
       line: parser.line,
@@ -56,6 +68,7 @@ export function parseXml(text: string): Node[] {
     if (node !== undefined) node.value = node.value.trim();
   });
   parser.write(text).close();
-  if (root.value.trim() !== "") throw new XmlError(1, "there is text outside of elements");
+  if (notes === undefined && root.value.trim() !== "")
+    throw new XmlError(1, "there is text outside of elements");
   return root.children;
 }

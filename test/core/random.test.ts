@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isWithin, priced, upTo } from "../../src/core/bounds";
 import { makeRandom } from "../../src/core/bots/random";
 import type { Bounds } from "../../src/core/choice";
-import { refuse } from "../../src/core/refuse";
+import { refuse } from "../../src/core/refusals";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { CommonState } from "../../src/core/types";
 import type { Field, Verb } from "../../src/core/verb";
@@ -42,7 +42,7 @@ test("a source that leads nowhere, and a verb that cannot be completed, are give
   const from: Field<CommonState> = { field: "from", refuse: () => undefined, candidates: () => [0, 1, 2] };
   const to: Field<CommonState> = {
     field: "to",
-    refuse: (_s, p) => (p.from === 1 ? undefined : refuse("territory.not_adjacent")),
+    refuse: (_s, p) => (p.from === 1 ? undefined : refuse("draft.no_target")),
     candidates: () => [5, 6],
   };
   const dear = counted(priced(["man"], [9], [3], 2, 0));
@@ -54,7 +54,7 @@ test("a source that leads nowhere, and a verb that cannot be completed, are give
 });
 
 test("counts are within their bounds, and each that is may come", () => {
-  const bounds = { ...priced(["man", "horse"], [3, 2], [1, 2], 4, 1), least: 2, min: [0, 1] };
+  const bounds = { ...priced(["man", "horse"], [3, 2], [1, 2], 4, 1), minTotal: 2, minEach: [0, 1] };
   const seen = new Set<string>();
   for (const { counts } of decide({ buy: verb("buy", counted(bounds)) })) {
     expect(isWithin(bounds, counts), counts.join()).toBe(true);

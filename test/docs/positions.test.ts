@@ -156,7 +156,7 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))("the notation'
     game.meta.options.forEach((def, i) => {
       if (def.kind !== "choice") return;
       expect(listed[i].slice(1, 1 + def.values.length)).toEqual(def.values);
-      expect(def.values[0]).toBe(def.usual);
+      expect(def.values[0]).toBe(def.default);
     });
   });
 

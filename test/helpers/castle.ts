@@ -1,6 +1,6 @@
 /** What the core does for any game, done for Castle Risk and with its types. */
 import type { Line } from "../../src/core/lines";
-import { usualOptions } from "../../src/core/options";
+import { defaultOptions } from "../../src/core/options";
 import { readPosition as readAnyPosition } from "../../src/core/position";
 import {
   nextAction as nextAny,
@@ -23,7 +23,7 @@ import { newRoom as newAnyRoom, type Room } from "../../src/session/table/room";
 import { newTable as newAnyTable, submit as submitAny, type Table } from "../../src/session/table/table";
 
 /** The rulebook's options. */
-export const USUAL = usualOptions(META.options) as Options;
+export const USUAL = defaultOptions(META.options) as Options;
 
 export function readPosition(line: Line): State {
   return readAnyPosition(ENGINE, line) as State;

@@ -1,5 +1,5 @@
 import { isFault } from "../../src/core/refuse";
-import { writePosition } from "../../src/games/castle-risk/notation/position/write";
+import { writePosition } from "../../src/games/castle-risk/notation/position/clauses";
 import { startReplay, stepReplay } from "./castle";
 
 const ACTION = /^(red|blue|green|yellow|purple|roll|deal|draw) /;

@@ -28,7 +28,7 @@ export function startedTable(players: number, seed: number, options: OptionValue
   const t = newTable();
   COLOURS.forEach((colour, i) => {
     if (i < players) sit(t, `id${i}`, `Player ${i}`, colour);
-    else setClosed(t, "id0", colour, true);
+    else setClosed(t, colour, true);
   });
   t.options = { ...t.options, ...options };
   const why = start(t, [seed]);
@@ -91,8 +91,8 @@ export function offers(m: Match, intent: Intent, roll: Roll): Gesture[] {
   if (b !== undefined) {
     b.kinds.forEach((_, kind) => {
       const room = roomFor(b, intent.counts, kind);
-      if (room > b.min[kind]) {
-        all.push({ type: "set", kind, to: b.min[kind] + roll(room - b.min[kind] + 1) });
+      if (room > b.minEach[kind]) {
+        all.push({ type: "set", kind, to: b.minEach[kind] + roll(room - b.minEach[kind] + 1) });
         all.push({ type: "step", kind, by: 1 });
       }
     });

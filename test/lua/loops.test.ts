@@ -33,6 +33,8 @@ describe("the loops of the bundle", () => {
     ["const l = [1, 2]; const n = l.length; for (let i = 0; i < n; i++) t += l[i];", "for i = 1, n do"],
     ["const h = t / 2; for (let i = 1; i < h; i++) t += i;", "for i = 1, h + -0.000001 do"],
     ["const l = [1, 2]; for (let i = t; i < 9; i++) t += l[i];", "for i = t + 1, 9 do"],
+    ["const l = [1, 2]; const n = l.length; for (let i = 1; i <= n; i++) t += l[i - 1];", "for i = 1, n do"],
+    ["const h = t / 2; const l = [1, 2]; for (let i = 0; i <= h; i++) t += l[i];", "for i = 1, h + 1 do"],
     [
       "for (const x of [4, 5]) t += x;",
       /^do local ____l = {2,}\{4, 5\} for ____i = 1, #____l do local x = ____l\[____i\]$/,

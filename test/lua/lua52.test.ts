@@ -54,6 +54,23 @@ describe("the engine", () => {
     expect(vm.call("guarded", "a")).toBe("truea!");
   });
 
+  it("lets Lua call the host from within functions of C", () => {
+    vm.run(`
+      function sorted(a) local t = { "b", "c", "a" } table.sort(t, function(x, y) return ask(x) < ask(y) end) return table.concat(t) end
+      function replaced(a) return (a:gsub("%l", ask)) end`);
+    expect([vm.call("sorted", ""), vm.call("replaced", "ab")]).toEqual(["abc", "a!b!"]);
+  });
+
+  it("compiles a chunk once, and says where it fails in every engine that runs it", () => {
+    const source = "function fail()\n  error('why')\nend";
+    for (const name of ["first", "first", "second"]) {
+      const other = createLua52();
+      other.run(source, name);
+      expect(() => other.call("fail")).toThrow(`${name}:2: why`);
+      other.close();
+    }
+  });
+
   it("lets the host call Lua again while Lua waits, and fail", () => {
     const nested = createLua52({
       host: {
@@ -64,8 +81,10 @@ describe("the engine", () => {
       },
     });
     nested.run('function outer(a) return "<" .. again(a) .. ">" end function bad() return fails("") end');
+    nested.run('function guarded() pcall(fails, "") pcall(again, "a") return "went on" end');
     expect(nested.call("outer", "a")).toBe("<<<<a...>>>>");
     expect(() => nested.call("bad")).toThrow(RangeError);
+    expect(() => nested.call("guarded")).toThrow(RangeError);
     expect(nested.call("outer", "ab")).toBe("<<<ab..>>>");
   });
 

@@ -1,11 +1,11 @@
 /** Who is at the table, as Tabletop Simulator has it: spectators, guests who come and go, several at one computer. */
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { refuse } from "../../src/core/refuse";
+import { refuse } from "../../src/text/codes";
 import { FLOW as GAME_FLOW } from "../../src/games/castle-risk/text/en/board";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { FLOW } from "../../src/text/en/flow";
 import { refusalText } from "../../src/text/refusals";
-import { deliver } from "../../tabletop/run/script";
+import { deliver } from "../../tabletop/run/deliver";
 import { objectOut } from "../../tabletop/bridge/values";
 import type { EngineFactory } from "../../tabletop/run/script";
 import type { Table } from "../../tabletop/table";

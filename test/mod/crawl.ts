@@ -3,7 +3,6 @@ import { overHud } from "../../tabletop/xml/check/hud";
 import { checkText } from "../../tabletop/xml/check/text";
 import { arial } from "../../tabletop/xml/layout/arial";
 import { wholeLetters, type Measure } from "../../tabletop/xml/layout/measure";
-import { items } from "../../tabletop/xml/layout/item";
 import { newLayout } from "../../tabletop/xml/layout/kept";
 import { elementOf } from "../../tabletop/world/interface";
 import type { Box } from "../../tabletop/xml/layout/box";
@@ -66,7 +65,7 @@ export function newReader(table: Table, looks?: (colour: string) => readonly Loo
   let changes = -1;
   /** What somebody was shown already: most presses change what one person sees. */
   const known = new Set<string>();
-  const layOut = newLayout();
+  const layout = newLayout();
   return {
     faults,
     read: 0,
@@ -79,13 +78,18 @@ export function newReader(table: Table, looks?: (colour: string) => readonly Loo
       elementOf(ui, ui.document[0]);
       const elements = ui.roots;
       for (const person of people.list) {
-        const shown = JSON.stringify(items(elements, person, person.typed));
+        const keys = layout.keys(elements, person, person.typed);
+        const shown = keys.join();
         if (known.has(shown)) continue;
         known.add(shown);
         this.read++;
         const usual = this.read % SAMPLE === 0 ? [...SMALL, USUAL] : SMALL;
         for (const look of looks?.(person.color) ?? usual) {
-          const boxes: readonly Box[] = layOut(elements, { ...look, viewer: person, typed: person.typed });
+          const boxes: readonly Box[] = layout.solve(
+            elements,
+            { ...look, viewer: person, typed: person.typed },
+            keys,
+          );
           this.most = Math.max(this.most, boxes.length);
           for (const fault of overHud(boxes, look))
             if (!faults.has(fault)) faults.set(fault, `${person.color} after ${after}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refuse } from "../../src/core/refuse";
+import { refuse } from "../../src/text/codes";
 import { refusalText } from "../../src/text/refusals";
 import { moonSharpUnderTest } from "../moonsharp/engine";
 import { playOn } from "./people";

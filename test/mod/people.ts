@@ -13,7 +13,7 @@ import { resumeSome } from "../../src/session/table/save";
 import { matchAt, openSave } from "../helpers/castle";
 import { ORDERS } from "../../src/games/castle-risk/rules/standing";
 import type { Table as SeatTable } from "../../src/session/table/table";
-import { deliver } from "../../tabletop/run/script";
+import { deliver } from "../../tabletop/run/deliver";
 import { playerOut } from "../../tabletop/bridge/values";
 import type { Table } from "../../tabletop/table";
 import { mustBeThere } from "../../tabletop/world/players";

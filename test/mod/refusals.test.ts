@@ -1,7 +1,9 @@
 /** What the table refuses, it refuses in words: each code at a step of a recorded game. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readRecords } from "../../scripts/records/hashes";
-import { refuse } from "../../src/core/refuse";
+import { refuseWith } from "../../src/core/refuse";
+import type { TableRefusals } from "../../src/text/codes";
+import type { CastleRefusals } from "../../src/games/castle-risk/rules/refusals";
 import type { Refusal } from "../../src/core/types";
 import { refusalText } from "../../src/text/refusals";
 import type { Table } from "../../tabletop/table";
@@ -14,6 +16,8 @@ import { openPacked, packHere } from "./packed";
 import { colourOf, say, sitDown, stateOf } from "./people";
 import { expectCalm } from "./seated";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
+
+const refuse = refuseWith<TableRefusals & CastleRefusals>();
 
 const SEATS = ["red", "blue", "green", "yellow", "purple"];
 /** Where the table only advises, the host may write chance. */

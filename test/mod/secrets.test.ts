@@ -1,6 +1,6 @@
 /** Two games that differ only in a secret look the same to every other seat. */
 import { expect, test, onTestFinished } from "vitest";
-import { writePosition } from "../../src/games/castle-risk/notation/position/write";
+import { writePosition } from "../../src/games/castle-risk/notation/position/clauses";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import type { Table } from "../../tabletop/table";
 import type { View } from "../../tabletop/world/look";

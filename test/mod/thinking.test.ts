@@ -4,6 +4,7 @@ import { playGame } from "../../scripts/simulate/game";
 import { newPlan } from "../../scripts/simulate/plan";
 import { presetOptions } from "../../src/core/options";
 import { GAME } from "../../src/games/risk-classic/module";
+import { REPORT } from "../../src/games/risk-classic/report";
 import { openClassic } from "./classic";
 import { expectCalm } from "./seated";
 
@@ -20,7 +21,7 @@ test("three hard computers at the table take the actions that they take in Node"
   const plan = newPlan(GAME, options, {
     ...{ players: 3, levels: ["hard"], rotate: false, seed: 5, rounds: 4 },
   });
-  const { line, record } = playGame(GAME, options, plan, 0);
+  const { line, record } = playGame(GAME, REPORT.measures, options, plan, 0);
   const wanted = actionsOf(record).slice(0, ACTIONS);
   expect(wanted).toHaveLength(ACTIONS);
   const table = await openClassic();

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { MAX_LINE, MAX_TEXT } from "../../src/core/lines";
 import { LAND_IDS } from "../helpers/lands";
-import { refuse } from "../../src/core/refuse";
+import { refuseWith } from "../../src/core/refuse";
+import type { TableRefusals } from "../../src/text/codes";
+import type { CastleRefusals } from "../../src/games/castle-risk/rules/refusals";
 import type { Refusal } from "../../src/core/types";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { refusalText } from "../../src/text/refusals";
@@ -12,6 +14,8 @@ import { faultOf } from "../helpers/fault";
 import { openPacked, packHere } from "./packed";
 import { say, sitDown } from "./people";
 import { expectCalm } from "./seated";
+
+const refuse = refuseWith<TableRefusals & CastleRefusals>();
 
 /** A table at which Red, the host, and Blue sit. */
 async function tableOfTwo(): Promise<Table> {

@@ -5,7 +5,7 @@ import { resultOf } from "../../scripts/complaint";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { nextLine, openText } from "../../src/core/lines";
-import { usualOptions } from "../../src/core/options";
+import { defaultOptions } from "../../src/core/options";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { answerAtRandom } from "../../src/core/playout";
 import type { CommonState } from "../../src/core/types";
@@ -25,7 +25,7 @@ function talk(...args: string[]): (text: string) => string | undefined {
 function positionOf(id: string, actions: number): { state: CommonState; line: string } {
   const game = GAMES.find(({ meta }) => meta.id === id) ?? GAMES[0];
   const { meta, rules, notation } = game;
-  const state = rules.setup(usualOptions(meta.options), meta.colours.slice(0, 3), seedRng(5));
+  const state = rules.setup(defaultOptions(meta.options), meta.colours.slice(0, 3), seedRng(5));
   const roll = rollFrom(seedRng(9));
   for (let i = 0; i < actions || state.asked.length === 0; i++)
     advance(rules, state, dealSeeded(rules, state) ?? answerAtRandom(game, state, roll), []);
@@ -42,6 +42,19 @@ describe("npm run bot", () => {
     );
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/^readyok\naction \w+ .+\nerror "foo" is no command: .+\.\n$/);
+  });
+
+  it("says how likely each seat is to win, from a seat's view or the whole position", () => {
+    const ask = talk("risk_2008");
+    expect(ask("chance")).toMatch(/^error There is no position yet/);
+    ask(`position ${positionOf("risk_2008", 120).line}`);
+    for (const text of ["chance", "chance yellow"]) {
+      const said = ask(text) ?? "";
+      expect(said).toMatch(/^chance( [a-z]+ 0\.\d{4}){3}$/);
+      const shares = said.match(/0\.\d+/g)?.map(Number) ?? [];
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 3);
+    }
+    expect(ask("chance pink")).toMatch(/^error pink is not in this game/);
   });
 
   it.each(GAMES.map(({ meta }) => meta.id))("%s: gives legal actions, for every seat that is asked", (id) => {

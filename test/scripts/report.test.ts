@@ -7,7 +7,7 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import { randomAction } from "../../src/games/castle-risk/bots/random";
 import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { COLOURS } from "../../src/games/castle-risk/meta";
-import { writePosition } from "../../src/games/castle-risk/notation/position/write";
+import { writePosition } from "../../src/games/castle-risk/notation/position/clauses";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import { newState } from "../../src/games/castle-risk/rules/state/initial";
 import type { State } from "../../src/games/castle-risk/rules/state";

@@ -169,11 +169,42 @@ it("the views count what was played: levels as rows of JSON, lengths as a table"
   expect(lengths.out).toMatch(/\n\| evening \| 5 \| \d+ \| \d+ \| \d+ \| \d+ % \|\n$/);
 });
 
+it("compares variants on the same keys, measure by measure", async () => {
+  const asked = ["--game", "castle_risk", "--preset", "evening", "--level", "random", "--games", "30"];
+  const compared = ["--compare", "crowns_to_win 8,9,7", "--compare", "handicap blue coins 40"];
+  const out = ["--out", join(folder, "compared")];
+  const text = await runScript("simulate", [...asked, ...compared, ...out]);
+  expect({ code: text.code, err: text.err }).toEqual({ code: 0, err: "" });
+  expect(text.out).toMatch(/^crowns_to_win: 9 beside 8, 30 games each on the same keys\n/);
+  expect(text.out).toMatch(/\ncrowns_to_win: 7 beside 8, .*\n +8 +7 +effect +95 % +p\n/);
+  expect(text.out).toMatch(/\nhandicap: blue coins 40 beside none, 30 games/);
+  const json = await runScript("simulate", [...asked, ...compared, ...out, "--json"]);
+  const { rows } = JSON.parse(json.out) as { rows: Record<string, unknown>[] };
+  const linesIn = (name: string): Line[] => linesOf(textOf(join("compared", name)));
+  const mean = (name: string): number => linesIn(name).reduce((sum, { rounds }) => sum + rounds, 0) / 30;
+  const row = rows.find(({ measure, values }) => measure === "rounds" && String(values) === "8,7");
+  const means = row?.["means"] as number[];
+  expect(means[0]).toBeCloseTo(mean("crowns_to_win-8"), 9);
+  expect(means[1]).toBeCloseTo(mean("crowns_to_win-7"), 9);
+  expect(Number(row?.["effect"])).toBeCloseTo(means[1] - means[0], 9);
+  // The same keys, and the option apart the same plan: without a handicap both comparisons begin with the same games.
+  expect(linesIn("handicap-none")).toEqual(linesIn("crowns_to_win-8"));
+  expect(linesIn("handicap-blue-coins-40")).not.toEqual(linesIn("handicap-none"));
+});
+
 it.each([
   ["simulate", "--out", ""],
   ["simulate", "--out", "x", "--option", "crowns 9"],
   ["simulate", "--out", "x", "--level", "normal,clever"],
   ["simulate", "--out", "x", "--players", "9"],
+  ["simulate", "--out", "x", "--compare", "crowns_to_win 8"],
+  ["simulate", "--out", "x", "--compare", "crowns_to_win 8,8"],
+  ["simulate", "--out", "x", "--compare", "crowns_to_win 8,12"],
+  ["simulate", "--out", "x", "--compare", "crowns_to_win 8,7", "--games", "29"],
+  ["simulate", "--out", "x", "--compare", "crowns_to_win 8,7", "--records", "y"],
+  ["simulate", "--out", "x", "--handicap", "red coins 0"],
+  ["simulate", "--out", "x", "--handicap", "orange coins 3"],
+  ["simulate", "--out", "x", "--game", "risk_classic", "--handicap", "red coins 3"],
   ["simulate", "--out", "x", "--workers", "0"],
   ["levels", "--level", "random"],
   ["lengths", "--level", "x"],

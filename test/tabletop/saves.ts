@@ -51,7 +51,7 @@ export function saveOf(LuaScript: string, ObjectStates: Entry[] = SEATS, more: E
 }
 
 /** MoonSharp where a run of `npm run test:moonsharp` names it, Lua 5.2 otherwise. */
-const ENGINE: TableOptions =
+export const ENGINE: TableOptions =
   process.env["MOONSHARP_HOST"] === undefined ? {} : { engine: moonSharpUnderTest().create };
 
 /** A table at which nobody is: its first frame is still to come, where people take some to come and to sit. */

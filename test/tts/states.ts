@@ -1,5 +1,5 @@
 /** Tables that lie as a state says. */
-import { writePosition } from "../../src/games/castle-risk/notation/position/write";
+import { writePosition } from "../../src/games/castle-risk/notation/position/clauses";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import type { Table } from "../../tabletop/table";
 import { tell } from "./table";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
 import { makeBundle } from "../../scripts/lua/bundle";
-import { deliver } from "../../tabletop/run/script";
+import { deliver } from "../../tabletop/run/deliver";
 import { openTable, type Table } from "../../tabletop/table";
 import type { LuaValue, Out } from "../../tabletop/bridge/values";
 import type { TableOptions } from "../../tabletop/run/session";

@@ -12,7 +12,7 @@ import { UI as EUROPE } from "../../src/games/risk-europe/text/en/ui";
 import type { Writer } from "../../src/session/game/panel";
 import { panelViews } from "../../src/session/panels/panels";
 import type { GameUi } from "../../src/session/ui/xml/game";
-import { act, renew } from "../../src/session/play/commands/act";
+import { act, refreshIntents } from "../../src/session/play/commands/act";
 import { command, newOutcome } from "../../src/session/play/commands/command";
 import { screenOf, newRoom, type Room } from "../../src/session/table/room";
 import { dueChance } from "../../src/session/table/table";
@@ -87,7 +87,7 @@ function paintAll(ui: GameUi, language: UiLanguage): string[] {
     if (due === undefined) break;
     expect(act(room, due, room.table.match?.revision ?? 0, newOutcome())).toBeUndefined();
   }
-  renew(room);
+  refreshIntents(room);
   for (const page of PAGES) {
     for (const colour of seated) Object.assign(screenOf(room, colour), { page, land: 1, size: 1 });
     found.push(...strangers(room, ids, language));

@@ -2,7 +2,7 @@
 import { LEAST_CHANCES, type Reckoner } from "../../../src/core/odds";
 import { reckonerOf } from "../../../src/risk/combat/odds/reckon";
 import { PLAIN_ROLLS } from "../../../src/risk/combat/odds/rolls";
-import type { OddsBattle, RankBattle, RankSide } from "../../../src/risk/combat/odds/battle";
+import type { OddsBattle, Order, RankBattle, RankSide } from "../../../src/risk/combat/odds/battle";
 import { size } from "../../../src/risk/units";
 
 const COSTS: readonly number[] = [1, 2, 3, 6];
@@ -13,23 +13,26 @@ const ARMIES: readonly (readonly number[])[] = [
   [18, 10, 8, 4],
 ];
 
-function side(units: readonly number[]): RankSide {
-  return { units, need: [4, 5, 3], extra: [0, 0, 0], order: "cheapest" };
+function side(units: readonly number[], order: Order): RankSide {
+  return { units, need: [4, 5, 3], extra: [0, 0, 0], order };
 }
 
-function ranks(units: readonly number[], castle: boolean): RankBattle {
+function ranks(units: readonly number[], castle: boolean, shrewd: boolean): RankBattle {
   const none = { once: false, rank: 0, rerolled: false, rolled: [], again: [] } as const;
   return {
     kind: "ranks",
-    attacker: side(units),
-    defender: side(units),
+    attacker: side(units, shrewd ? "shrewd" : "cheapest"),
+    defender: side(units, "cheapest"),
     main: PLAIN_ROLLS,
     reroll: castle ? "automatic" : "none",
     ...none,
   };
 }
 
-/** Battles by name: `0` to `2` an army of each kind against its like, `c0` to `c2` with a castle, `r100` armies. */
+/**
+ * Battles by name: `0` to `2` an army of each kind against its like, `c0` to `c2` with a castle, `s0` to `s2` of an
+ * attacker with shrewd losses, `r100` armies.
+ */
 function battleOf(name: string): OddsBattle {
   if (name.startsWith("r")) {
     const armies = Number(name.substring(1));
@@ -44,7 +47,8 @@ function battleOf(name: string): OddsBattle {
     };
   }
   const castle = name.startsWith("c");
-  return ranks(ARMIES[Number(castle ? name.substring(1) : name)], castle);
+  const shrewd = name.startsWith("s");
+  return ranks(ARMIES[Number(castle || shrewd ? name.substring(1) : name)], castle, shrewd);
 }
 
 let job: object | undefined;
@@ -69,7 +73,8 @@ hosts.slice_more = (steps) => {
 hosts.slice_least = (name) => {
   const battle = battleOf(name);
   if (battle.kind !== "ranks") return "";
-  const { units } = battle.attacker;
+  // More than the defender has, so that all three chances can be had.
+  const units = ARMIES[ARMIES.length - 1];
   search = reckoner.startLeast(
     { kind: "ranks", battle, ready: { units, siege: 0, most: size(units) - 1 } },
     LEAST_CHANCES,
@@ -78,7 +83,7 @@ hosts.slice_least = (name) => {
 };
 hosts.slice_search = (steps) => {
   if (search === undefined) return "done";
-  if (!reckoner.moreLeast(search, Number(steps))) return "";
+  if (reckoner.moreLeast(search, Number(steps)) < 0) return "";
   return (
     reckoner
       .leastForces(search)

@@ -133,7 +133,7 @@ function fill<S>(
 /** Counts within the bounds, the kinds being filled from a random one on; none at all where there are no such counts. */
 function randomCounts(bounds: Bounds, usual: "least" | "most" | undefined, roll: Roll): number[] {
   const usually = usual !== undefined && roll(UNUSUAL) > 0 ? usual : undefined;
-  const counts = bounds.min.slice();
+  const counts = bounds.minEach.slice();
   const n = counts.length;
   let sum = 0;
   for (let k = 0; k < n; k++) sum += counts[k];
@@ -145,20 +145,20 @@ function randomCounts(bounds: Bounds, usual: "least" | "most" | undefined, roll:
     counts[k] += more;
     sum += more;
   }
-  for (let later = 0; later < n && sum < bounds.least; later++) {
+  for (let later = 0; later < n && sum < bounds.minTotal; later++) {
     const k = start + later < n ? start + later : start + later - n;
     const room = spareRoom(bounds, counts, sum, k);
-    const more = room < bounds.least - sum ? room : bounds.least - sum;
+    const more = room < bounds.minTotal - sum ? room : bounds.minTotal - sum;
     counts[k] += more;
     sum += more;
   }
-  return sum < bounds.least ? NO_COUNTS : counts;
+  return sum < bounds.minTotal ? NO_COUNTS : counts;
 }
 
 /** How many more of one kind there may be, the other counts staying as they are. */
 function spareRoom(bounds: Bounds, counts: readonly number[], sum: number, k: number): number {
   if (bounds.prices.length > 0) return roomFor(bounds, counts, k) - counts[k];
-  const left = bounds.most - sum;
-  const room = bounds.max[k] - counts[k];
+  const left = bounds.maxTotal - sum;
+  const room = bounds.maxEach[k] - counts[k];
   return room < left ? room : left;
 }

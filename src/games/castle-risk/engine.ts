@@ -5,13 +5,13 @@ import { randomAction } from "./bots/random";
 import { easyAction } from "./bots/easy";
 import { thinkHard } from "./bots/hard";
 import { normalAction } from "./bots/normal";
+import { whyOf } from "./bots/why";
 import { WEIGHTS } from "./bots/judge/weights.data";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
-import { beginPosition, readClause } from "./notation/position/read";
+import { beginPosition, readClause, writePosition } from "./notation/position/clauses";
 import { findBreach } from "./notation/position/invariants";
 import { fillPosition } from "./notation/position/settle";
-import { writePosition } from "./notation/position/write";
 import { readAction } from "./notation/read";
 import { writeDraft } from "./notation/template";
 import { writeAction } from "./notation/write";
@@ -41,11 +41,12 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
-    { id: "easy", think: atOnce(easyAction) },
-    { id: "normal", formerIds: ["steady"], think: atOnce(normalAction) },
+    { id: "easy", think: atOnce(easyAction), why: whyOf },
+    { id: "normal", formerIds: ["steady"], think: atOnce(normalAction), why: whyOf },
     {
       id: "hard",
       think: (view, seat, roll) => thinkHard(view, seat, roll),
+      why: whyOf,
       weights: {
         usual: WEIGHTS,
         thinkBy: (changed) => {
@@ -54,7 +55,7 @@ export const ENGINE: Engine<State, Action, Event> = {
         },
       },
     },
-    { id: "expert", think: thinkExpert },
+    { id: "expert", think: thinkExpert, why: whyOf },
   ],
   orders: ORDERS,
 };

@@ -1,6 +1,7 @@
 import type { Counts } from "../../core/counts";
 import type { GameMeta } from "../../core/types";
 import { CARD_COUNTS, CARDS } from "./rules/cards";
+import { CROWNS_TO_WIN } from "./rules/numbers";
 
 /** The five armies, in the default order around the table. A seat's colour is its id in every text. */
 export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
@@ -36,13 +37,13 @@ export const META: GameMeta = {
   colours: COLOURS,
   box: "europe",
   options: [
-    { id: "capital_choice", kind: "choice", values: ["choose", "dealt"], usual: "choose" },
-    { id: "starting_coins", kind: "number", least: 0, most: 20, usual: 0 },
-    { id: "policy_deck", kind: "choice", values: ["orders", "single"], usual: "orders" },
-    { id: "special_phases", kind: "choice", values: ["every", "first"], usual: "every" },
-    { id: "card_counts", kind: "counts", kinds: CARDS, most: 20, usual: CARD_COUNTS },
-    { id: "crowns_to_win", kind: "number", least: 5, most: 9, usual: 8 },
-    { id: "round_limit", kind: "number", least: 1, most: 1000, usual: 0, none: true },
+    { id: "capital_choice", kind: "choice", values: ["choose", "dealt"], default: "choose" },
+    { id: "starting_coins", kind: "number", min: 0, max: 20, default: 0 },
+    { id: "policy_deck", kind: "choice", values: ["orders", "single"], default: "orders" },
+    { id: "special_phases", kind: "choice", values: ["every", "first"], default: "every" },
+    { id: "card_counts", kind: "counts", kinds: CARDS, max: 20, default: CARD_COUNTS },
+    { id: "crowns_to_win", kind: "number", min: 5, max: 9, default: CROWNS_TO_WIN },
+    { id: "round_limit", kind: "number", min: 1, max: 1000, default: 0, none: true },
   ],
   presets: [
     { id: "classic", options: {} },

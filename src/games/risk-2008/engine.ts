@@ -6,12 +6,13 @@ import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
 import { thinkerOf } from "./bots/think";
+import { whyOf } from "./bots/why";
+import { landsAhead } from "../../risk/world/bots/plan/plan";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
-import { beginPosition, readClause } from "./notation/position/read";
+import { beginPosition, readClause, writePosition } from "./notation/position/clauses";
 import { fillPosition } from "./notation/position/settle";
-import { writePosition } from "./notation/position/write";
 import { readAction } from "./notation/read";
 import { writeDraft } from "./notation/template";
 import { writeAction } from "./notation/write";
@@ -40,17 +41,19 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
-    { id: "easy", think: atOnce(steadyAction) },
-    { id: "normal", formerIds: ["steady"], think: thinkerOf(LEVELS.normal) },
+    { id: "easy", think: atOnce(steadyAction), why: whyOf },
+    { id: "normal", formerIds: ["steady"], think: thinkerOf(LEVELS.normal), why: whyOf, ahead: landsAhead },
     {
       id: "hard",
       think: thinkerOf(LEVELS.hard),
+      why: whyOf,
+      ahead: landsAhead,
       weights: {
         usual: WEIGHTS,
         thinkBy: (changed) => thinkerOf({ ...LEVELS.hard, weights: { ...WEIGHTS, ...changed } }),
       },
     },
-    { id: "expert", think: thinkerOf(LEVELS.expert) },
+    { id: "expert", think: thinkerOf(LEVELS.expert), why: whyOf, ahead: landsAhead },
   ],
   orders: WISHES_ALONE,
 };

@@ -2,6 +2,7 @@ import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
+import { whyOf } from "./bots/why";
 import { thinkWeighing } from "./bots/weigh";
 import { thinkExpert } from "./bots/ahead";
 import { thinkEasy } from "./bots/easy";
@@ -9,9 +10,8 @@ import { WEIGHTS } from "./bots/levels.data";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
-import { beginPosition, readClause } from "./notation/position/read";
+import { beginPosition, readClause, writePosition } from "./notation/position/clauses";
 import { fillPosition } from "./notation/position/settle";
-import { writePosition } from "./notation/position/write";
 import { readAction } from "./notation/read";
 import { writeDraft } from "./notation/template";
 import { writeAction } from "./notation/write";
@@ -40,11 +40,16 @@ export const ENGINE: Engine<State, Action, Event> = {
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", think: atOnce(randomAction) },
-    { id: "easy", formerIds: ["steady"], think: thinkEasy },
-    { id: "normal", think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.normal) },
+    { id: "easy", formerIds: ["steady"], think: thinkEasy, why: whyOf },
+    {
+      id: "normal",
+      think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.normal),
+      why: whyOf,
+    },
     {
       id: "hard",
       think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.hard),
+      why: whyOf,
       weights: {
         usual: WEIGHTS.hard,
         thinkBy: (changed) => {
@@ -53,7 +58,7 @@ export const ENGINE: Engine<State, Action, Event> = {
         },
       },
     },
-    { id: "expert", think: thinkExpert },
+    { id: "expert", think: thinkExpert, why: whyOf },
   ],
   orders: WISHES_ALONE,
 };

@@ -29,17 +29,17 @@ export const META: GameMeta = {
   colours: COLOURS,
   box: "europe",
   options: [
-    { id: "teams", kind: "choice", values: ["off", "on"], usual: "off" },
-    { id: "kingdom_missions", kind: "choice", values: ["off", "on"], usual: "off" },
+    { id: "teams", kind: "choice", values: ["off", "on"], default: "off" },
+    { id: "kingdom_missions", kind: "choice", values: ["off", "on"], default: "off" },
     {
       id: "crowns_to_win",
       kind: "choice",
       values: ["book", "5", "6", "7", "8", "9", "10", "11", "12"],
-      usual: "book",
+      default: "book",
     },
-    { id: "mercenary_turn", kind: "choice", values: ["last", "seat"], usual: "last" },
-    { id: "team_game", kind: "choice", values: ["rounds", "cities"], usual: "rounds" },
-    { id: "round_limit", kind: "number", least: 1, most: 1000, usual: 0, none: true },
+    { id: "mercenary_turn", kind: "choice", values: ["last", "seat"], default: "last" },
+    { id: "team_game", kind: "choice", values: ["rounds", "cities"], default: "rounds" },
+    { id: "round_limit", kind: "number", min: 1, max: 1000, default: 0, none: true },
   ],
   presets: [
     { id: "book", options: {} },

@@ -1,4 +1,4 @@
-import { size } from "../units";
+import { size, UNIT_KINDS } from "../units";
 
 /*
  * How a battle goes on average: units in fractions, of which every die takes what it takes in the mean. Quick, and
@@ -33,7 +33,7 @@ export function exchangeMain(mine: number[], theirs: number[], help: number, pas
 /** Takes this many units off, in fractions, cheapest first. */
 function remove(units: number[], n: number): void {
   let rest = n;
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < UNIT_KINDS; k++) {
     const gone = units[k] < rest ? units[k] : rest;
     units[k] -= gone;
     rest -= gone;

@@ -1,13 +1,13 @@
 import { areCounts, exceeds } from "../../core/counts";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../core/types";
-import { size } from "../units";
+import { noUnits, size, UNIT_KINDS } from "../units";
 
 /** Which of `units` go when `due` are lost, cheapest first. */
 export function cheapest(units: readonly number[], due: number): number[] {
-  const lost = [0, 0, 0, 0];
+  const lost = noUnits();
   let rest = due;
-  for (let k = 0; k < 4 && rest > 0; k++) {
+  for (let k = 0; k < UNIT_KINDS && rest > 0; k++) {
     lost[k] = units[k] < rest ? units[k] : rest;
     rest -= lost[k];
   }

@@ -7,9 +7,12 @@ export const RANK_ARCHERS = 1;
 export const RANK_CAVALRY = 2;
 export const RANK_MAIN = 3;
 
+/** Dice of each siege weapon, where it fires from afar too. */
+export const WEAPON_DICE = 2;
+
 /** Dice that these units roll in a rank, at most `most` of them in the main one. */
 export function rankDice(rank: number, units: readonly number[], most: number): number {
-  if (rank === RANK_SIEGE) return 2 * units[SIEGE];
+  if (rank === RANK_SIEGE) return WEAPON_DICE * units[SIEGE];
   if (rank === RANK_ARCHERS) return units[ARCHER];
   if (rank === RANK_CAVALRY) return units[CAVALRY];
   const n = size(units);

@@ -18,10 +18,12 @@ function indicesOf(values: readonly number[]): number[] {
   return indices;
 }
 
-/** Whether a territory has one of the eight cities with a gold crown. */
+/** Whether a territory has one of the cities with a gold crown. */
 export const GOLD: readonly boolean[] = TERRITORIES.map(
   (land) => land.city !== undefined && land.city.crown === "gold",
 );
+
+export const GOLD_CITIES = GOLD.filter((gold) => gold).length;
 
 const LINKS = BOARD.links;
 

@@ -12,7 +12,7 @@ import {
   type Line,
 } from "../../core/lines";
 import { readerOf, type ChanceReader } from "../../core/read-action";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Seat } from "../../core/types";
 import { RANKS } from "../combat/ranks";
 import { MOST } from "../limits";
@@ -28,7 +28,7 @@ interface RankDice {
   readonly defender: number[];
 }
 
-/** Dice of a rank, `3 6 vs 2`, behind the word that names it. */
+/** Dice of a rank, `3 6 vs 2`, after the word that names it. */
 function readRankDice(line: Line, word: string): RankDice {
   const rank = idOf(RANK_INDEX, word);
   if (rank < 0) unknownWord(line, "roll", word);
@@ -37,7 +37,7 @@ function readRankDice(line: Line, word: string): RankDice {
   return { type: "dice", seat: CHANCE, rank, attacker, defender: readNumbers(line, "vs", MOST) };
 }
 
-/** Makes what reads a roll behind its word: by the next word what a game rolls besides the dice of a rank. */
+/** Makes what reads a roll after its word: by the next word what a game rolls besides the dice of a rank. */
 export function makeReadRoll<A>(
   rolls: Readonly<Record<string, ChanceReader<A>>>,
 ): ChanceReader<A | RankDice> {

@@ -47,14 +47,14 @@ export interface ActionKit<S extends CommonState> {
    * while no verb is picked.
    */
   prompt(this: void, state: S, seat: Seat, verb: string): string;
-  /** What the seat has left to do, behind the prompt; empty where there is nothing to count. */
+  /** What the seat has left to do, after the prompt; empty where there is nothing to count. */
   note(this: void, state: S, language: Language): string;
   /** Which of the language's prompts asks whether an action is meant; empty for one that goes without asking. */
   doubt?(this: void, state: S, action: AnyAction): string;
   /** What stands for the sentence of an action whose counts the steppers show; empty for the sentence. */
   brief?(this: void, action: AnyAction, language: Language): string;
   /**
-   * How an action whose counts are chosen would go, what it meets or costs, behind what it is; empty for one that says
+   * How an action whose counts are chosen would go, what it meets or costs, after what it is; empty for one that says
    * it all.
    */
   odds?(this: void, state: S, action: AnyAction, language: Language): string;

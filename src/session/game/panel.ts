@@ -20,7 +20,7 @@ export interface Writer {
   showAllTo(this: void, id: string, names: string): void;
   /**
    * Says which copies somebody wants to look at, by the ending of their ids, and gives those that are there; when
-   * another one is, all panels are painted anew.
+   * another one is, all panels are painted again.
    */
   setCopies(this: void, endings: readonly string[]): readonly string[];
   /** Puts the rest of a long painting off to another frame. */

@@ -1,5 +1,5 @@
 import type { Bounds, Choice, Draft } from "../../core/choice";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import { type AnyAction, type CommonState, type Refusal, type Seat } from "../../core/types";
 import type { Match } from "../match/match";
 import { lastBought } from "./again";
@@ -48,7 +48,7 @@ function onlyDue(match: Match, seat: Seat): Draft | undefined {
     : choices.onlyOpening(s, seat);
 }
 
-/** The intent for the state as it is now: kept while others pick at the same time, else begun anew. */
+/** The intent for the state as it is now: kept while others pick at the same time, else begun again. */
 export function refresh(match: Match, intent: Intent | undefined, seat: Seat): Intent {
   const s = match.game.state;
   const keep =
@@ -154,7 +154,7 @@ function pickWord(match: Match, intent: Intent, word: string): Answer {
 
 /**
  * The choice of a word as if none were picked yet. Written out, for in Lua a spread with an undefined
- * member behind it keeps the old one.
+ * member after it keeps the old one.
  */
 export function wordChoice(match: Match, intent: Intent): Choice {
   const { seat, verb, from, to, territory } = intent.draft;
@@ -185,9 +185,10 @@ function stepCounts(match: Match, intent: Intent, made: Gesture): Answer {
     if (!(made.kind >= 0 && made.kind < counts.length)) return answer(intent, refuse("counts.malformed"));
     const to = Math.floor(made.type === "step" ? counts[made.kind] + made.by : made.to);
     // Where one is all that can be picked, another one takes its place.
-    if (limits.most === 1 && limits.max[made.kind] > 0 && to > counts[made.kind]) counts = leastOf(limits);
+    if (limits.maxTotal === 1 && limits.maxEach[made.kind] > 0 && to > counts[made.kind])
+      counts = leastOf(limits);
     const room = roomFor(limits, counts, made.kind);
-    counts[made.kind] = to > room ? room : to < limits.min[made.kind] ? limits.min[made.kind] : to;
+    counts[made.kind] = to > room ? room : to < limits.minEach[made.kind] ? limits.minEach[made.kind] : to;
   }
   return answer({ ...intent, counts, asked: "" });
 }

@@ -1,8 +1,9 @@
-import type { AnyAction, AnyEvent, Seat } from "../../core/types";
+import type { Seat } from "../../core/types";
 import type { Language } from "../../text/language";
-import { actionText, eventText } from "../../text/log";
-import { sizeAt, type Log } from "../match/log";
+import { actionText, eventText, reasonText } from "../../text/log";
+import { sizeAt, type Log, type LogEntry } from "../match/log";
 import type { Match } from "../match/match";
+import { seatName } from "../ui/words";
 
 /** The seat of those who only watch. */
 export const WATCHING = -1;
@@ -41,14 +42,14 @@ export function tailOfLog(
 /** A line in words, as one seat may read it. What everybody reads alike is kept, for a page is shown again after every action. */
 export function lineAt(match: Match, i: number, viewer: Seat, language: Language): string {
   const log = match.log;
-  const { action, event } = log.items[i];
+  const { event } = log.items[i];
   const seen = event === undefined ? undefined : match.module.view.event(event, WATCHING);
   if (event !== undefined && seen !== event)
     return eventText(match.module.view.event(event, viewer) ?? event, match.game.state.colours, language);
   if (log.language !== language.id) forget(log, language.id);
   const kept = log.texts[i];
   if (kept !== undefined) return kept;
-  const text = lineOf(match, action, event, language);
+  const text = lineOf(match, log.items[i], language);
   log.texts[i] = text;
   return text;
 }
@@ -59,13 +60,10 @@ function forget(log: Log, language: string): void {
   log.language = language;
 }
 
-function lineOf(
-  match: Match,
-  action: AnyAction | undefined,
-  event: AnyEvent | undefined,
-  language: Language,
-): string {
+function lineOf(match: Match, { action, event, why }: LogEntry, language: Language): string {
   const { colours } = match.game.state;
+  if (why !== undefined)
+    return reasonText(why.reason, seatName(match.game.state, why.seat, language), language);
   if (action !== undefined) return actionText(action, colours, language);
   return event === undefined ? language.manual.changed : eventText(event, colours, language);
 }

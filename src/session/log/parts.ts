@@ -91,6 +91,7 @@ export function landsOf({ log }: Match, { from, to }: LogPart, types: readonly s
 export function isTelling({ log, module }: Match, at: number): boolean {
   const type = typeOf(log.items[at]);
   return (
+    log.items[at].why !== undefined ||
     module.log.fold.taken.includes(type) ||
     isOf(log.items[at], module.log.moments) ||
     isOf(log.items[at], module.log.fold.telling)

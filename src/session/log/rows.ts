@@ -32,6 +32,14 @@ export interface LogRows {
   sought: number;
 }
 
+/** Which log is read, by whom, and how far it is unfolded. */
+interface Reading {
+  readonly match: Match;
+  readonly viewer: Seat;
+  readonly view: LogView;
+  readonly language: Language;
+}
+
 /** Names a part and a battle in `LogView.unfolded`, and in the commands of rows. */
 export function partKey({ from }: LogPart): string {
   return `part${from}`;
@@ -43,18 +51,21 @@ function battleKey({ from }: LogBlock): string {
 /** The log as a view unfolds it, as one seat may read it. */
 export function rowsOf(match: Match, viewer: Seat, view: LogView, language: Language): LogRows {
   const rows: LogRows = { lines: [], size: 0, keys: {}, sought: -1 };
-  const size = shownSize(match, view.until);
-  for (const part of partsOf(match, size)) {
+  const reading: Reading = { match, viewer, view, language };
+  for (const part of partsOf(match, shownSize(match, view.until))) {
     if (part.from === view.seek) rows.sought = nextRow(rows);
     const depth = view.unfolded[partKey(part)] ?? 0;
-    const name = `${partName(match, part, language)}.`;
-    const said = depth > 0 ? "" : ` ${summary(match, part, viewer, language)}`;
-    addHead(rows, partKey(part), depth === 2, name, said, "");
+    const name = `${partName(reading, part)}.`;
+    addHead(
+      rows,
+      partKey(part),
+      depth === 2,
+      { name, text: depth > 0 ? "" : ` ${summary(reading, part)}` },
+      "",
+    );
     // The name says what the item says that it is made of.
     const rest = part.isNamed ? { ...part, from: part.from + 1 } : part;
-    if (depth > 0)
-      for (const block of blocksOf(match, rest))
-        addBlock(rows, match, viewer, view, block, depth === 2, language);
+    if (depth > 0) for (const block of blocksOf(match, rest)) addBlock(rows, reading, block, depth === 2);
   }
   return rows;
 }
@@ -64,27 +75,23 @@ function nextRow({ size }: LogRows): number {
   return Math.floor((size + ROW_LINES - 1) / ROW_LINES);
 }
 
-function addBlock(
-  rows: LogRows,
-  match: Match,
-  viewer: Seat,
-  view: LogView,
-  block: LogBlock,
-  all: boolean,
-  language: Language,
-): void {
+function addBlock(rows: LogRows, reading: Reading, block: LogBlock, all: boolean): void {
+  const { match, view } = reading;
   if (!block.isBattle) {
-    if (all || isTelling(match, block.from))
-      addLines(rows, lineAt(match, block.from, viewer, language), INDENT, 0);
+    if (all || isTelling(match, block.from)) addLines(rows, itemText(reading, block.from), INDENT, 0);
     return;
   }
   const isOpen = view.unfolded[battleKey(block)] === 2;
-  addHead(rows, battleKey(block), isOpen, "", battleText(match, block, language), INDENT);
+  addHead(rows, battleKey(block), isOpen, { name: "", text: battleText(reading, block) }, INDENT);
   for (let i = block.from; isOpen && i < block.to; i++)
-    addLines(rows, lineAt(match, i, viewer, language), INDENT + INDENT, 0);
+    addLines(rows, itemText(reading, i), INDENT + INDENT, 0);
 }
 
-function battleText(match: Match, { from, to }: LogBlock, language: Language): string {
+function itemText({ match, viewer, language }: Reading, i: number): string {
+  return lineAt(match, i, viewer, language);
+}
+
+function battleText({ match, language }: Reading, { from, to }: LogBlock): string {
   const events: AnyEvent[] = [];
   for (let i = from; i < to; i++) {
     const { event } = match.log.items[i];
@@ -93,62 +100,56 @@ function battleText(match: Match, { from, to }: LogBlock, language: Language): s
   return language.log.battle(events, match.game.state.colours);
 }
 
-function partName(match: Match, { from, round, isNamed }: LogPart, { log, panel }: Language): string {
-  const said = (at: number): string => {
+function partName({ match, language: { log, panel } }: Reading, { from, round, isNamed }: LogPart): string {
+  const nameOf = (at: number): string => {
     const { event } = match.log.items[at];
     return event === undefined
       ? ""
       : (log.parts[event.type]?.(event, match.game.state.colours) ?? event.type);
   };
-  if (round < 0) return isNamed ? said(from) : panel.logSetup;
-  return from === round ? said(round) : panel.logPart(said(round), isNamed ? said(from) : panel.logAfter);
+  if (round < 0) return isNamed ? nameOf(from) : panel.logSetup;
+  return from === round
+    ? nameOf(round)
+    : panel.logPart(nameOf(round), isNamed ? nameOf(from) : panel.logAfter);
 }
 
 /** What a part came to, with what changed the game for all; where that is nothing, something else that happened. */
-function summary(match: Match, part: LogPart, viewer: Seat, language: Language): string {
+function summary(reading: Reading, part: LogPart): string {
+  const { match, language } = reading;
   const { fold, moments } = match.module.log;
   const names = (types: readonly string[]): string[] =>
     landsOf(match, part, types).map((land) => language.log.land(land));
   const taken = names(fold.taken);
   const failed = names(fold.failed).filter((name) => !taken.includes(name));
-  const text =
-    language.panel.logSummary(taken, failed) + linesOf(match, part, viewer, moments, MOST_LETTERS, language);
-  return text === "" ? linesOf(match, part, viewer, fold.telling, MOST_LETTERS, language) : text;
+  const text = language.panel.logSummary(taken, failed) + linesOf(reading, part, moments);
+  return text === "" ? linesOf(reading, part, fold.telling) : text;
 }
 
-/** The lines of some types in a part, as many as have so many letters. */
-function linesOf(
-  match: Match,
-  { from, to }: LogPart,
-  viewer: Seat,
-  types: readonly string[],
-  most: number,
-  language: Language,
-): string {
+/** The lines of some types in a part, as many as have room in its row. */
+function linesOf(reading: Reading, { from, to }: LogPart, types: readonly string[]): string {
   let text = "";
   for (let i = from; i < to; i++) {
-    if (isOf(match.log.items[i], types)) {
-      const line = lineAt(match, i, viewer, language);
-      if (text !== "" && text.length + line.length > most) return `${text}…`;
+    if (isOf(reading.match.log.items[i], types)) {
+      const line = itemText(reading, i);
+      if (text !== "" && text.length + line.length > MOST_LETTERS) return `${text}…`;
       text += `${line} `;
     }
   }
   return text;
 }
 
-/** Adds what unfolds, from a new row on: its name, and what is said behind it. */
+/** Adds what unfolds, from a new row on. */
 function addHead(
   rows: LogRows,
   key: string,
   isOpen: boolean,
-  name: string,
-  said: string,
+  { name, text }: { readonly name: string; readonly text: string },
   indent: string,
 ): void {
   const row = nextRow(rows);
   if (row * ROW_LINES > rows.size) addLine(rows, "");
   const first = rows.size;
-  addLines(rows, name + said, indent, MARK);
+  addLines(rows, name + text, indent, MARK);
   const rest = rows.lines[first].substring(indent.length + name.length);
   rows.lines[first] = indent + (isOpen ? LESS : MORE) + (name === "" ? "" : `<b>${name}</b>`) + rest;
   const end = nextRow(rows);
@@ -161,11 +162,11 @@ function addLine(rows: LogRows, line: string): void {
 }
 
 /** Adds a text in as many lines as it takes; on the first one something as wide as `before` letters comes before it. */
-function addLines(rows: LogRows, said: string, indent: string, before: number): void {
+function addLines(rows: LogRows, text: string, indent: string, before: number): void {
   let line = indent;
   let isFresh = true;
   let room = LETTERS - indent.length - before;
-  for (const word of trimBlanks(said).split(" ")) {
+  for (const word of trimBlanks(text).split(" ")) {
     if (word.length > room && !isFresh) {
       addLine(rows, line);
       line = indent + HANG;

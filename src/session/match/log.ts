@@ -1,10 +1,21 @@
+import type { Reason } from "../../core/bots/reason";
 import type { AnyAction, AnyEvent, Seat } from "../../core/types";
 import type { LogKit } from "../game/module";
 
-/** One line of the log before it is put into words: what was done, or what came of it; with neither, a change by hand. */
+/** Why a computer did something, and which seat it plays. */
+export interface SaidReason {
+  readonly seat: Seat;
+  readonly reason: Reason;
+}
+
+/**
+ * One line of the log before it is put into words: what was done, what came of it, or why a computer did it; with none of
+ * these, a change by hand.
+ */
 export interface LogEntry {
   readonly action: AnyAction | undefined;
   readonly event: AnyEvent | undefined;
+  readonly why?: SaidReason;
 }
 
 /** What has happened since the match's base, and before a change by hand, for the log and for the statistics of the game. */
@@ -45,16 +56,22 @@ export function sizeAt(log: Log, at: number): number {
   return at < 1 ? log.early : log.ends[at - 1];
 }
 
-/** Notes an action, the one with index `at`, and what came of it; forgets what stood there before. */
+/** Notes an action, the one with index `at`, why it was taken and what came of it; forgets what stood there before. */
 export function note(
   log: Log,
   kit: LogKit,
   at: number,
   action: AnyAction,
   events: readonly AnyEvent[],
+  why?: Reason,
 ): void {
   let n = sizeAt(log, at);
   while (log.turns.length > 0 && log.turns[log.turns.length - 1].at >= at) log.turns.pop();
+  if (why !== undefined && !isSaid(log, n, action.seat, why)) {
+    log.items[n] = { action: undefined, event: undefined, why: { seat: action.seat, reason: why } };
+    log.texts[n] = undefined;
+    n++;
+  }
   if (kit.actions.includes(action.type)) {
     log.items[n] = { action, event: undefined };
     log.texts[n] = undefined;
@@ -71,11 +88,25 @@ export function note(
   log.ends[at] = n;
 }
 
-/** The first item that a seat has not seen itself do: behind its last turn, or the very first one. */
+/** The first item that a seat has not seen itself do: after its last turn, or the very first one. */
 export function sinceTurn(log: Log, at: number, seat: Seat): number {
   for (let i = log.turns.length - 1; i >= 0; i--) {
     const turn = log.turns[i];
     if (turn.seat === seat && turn.at < at) return turn.items;
   }
   return 0;
+}
+
+/** Whether the log says already, since the last turn ended, that this is why a seat plays as it does. */
+function isSaid({ items, turns }: Log, size: number, seat: Seat, { code, params }: Reason): boolean {
+  const first = turns.length > 0 ? turns[turns.length - 1].items : 0;
+  for (let i = size - 1; i >= first; i--) {
+    const { why } = items[i];
+    if (why?.seat === seat && why.reason.code === code && areAlike(why.reason.params, params)) return true;
+  }
+  return false;
+}
+
+function areAlike(one: Reason["params"], other: Reason["params"]): boolean {
+  return Object.keys(one).every((key) => one[key] === other[key]);
 }

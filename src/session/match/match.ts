@@ -1,3 +1,4 @@
+import type { Reason } from "../../core/bots/reason";
 import { goTo, newGame, play, type Game } from "../../core/game";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Seed } from "../../core/types";
 import { writeHeader, writePositionHeader, type OpenRecord } from "../../core/record";
@@ -16,7 +17,7 @@ const MOST_PLAIN = 60000;
 export interface Match {
   readonly module: GameModule;
   game: Game<CommonState, AnyAction, AnyEvent>;
-  /** Actions that are known as text alone, because the game was resumed behind them (a multiple of 64). */
+  /** Actions that are known as text alone, because the game was resumed after them (a multiple of 64). */
   base: number;
   /** The lines of those actions. */
   earlier: string;
@@ -34,6 +35,8 @@ export interface Match {
   /** The header; empty until it is asked for, as after a change of names. */
   header: string;
   log: Log;
+  /** By the number of actions before: why a computer took an action, as far as this table was told. Not saved. */
+  reasons: Record<number, Reason | undefined>;
   /** Moves on with every action and every step back or forth: a click tells which revision it saw. */
   revision: number;
   /** Clicks that saw less than this are stale; picks that seats make at the same time do not move it. */
@@ -43,7 +46,7 @@ export interface Match {
   mark: string;
 }
 
-/** A match that stands at `state`, behind `base` actions. */
+/** A match that stands at `state`, after `base` actions. */
 export function newMatch(
   module: GameModule,
   state: CommonState,
@@ -67,6 +70,7 @@ export function newMatch(
     packer: newPacker(),
     header: "",
     log: newLog(),
+    reasons: {},
     revision: base,
     staleBefore: base,
     marked: -1,
@@ -79,14 +83,20 @@ export function done(match: Match): number {
   return match.base + match.game.at;
 }
 
-/** Takes an action: refused with everything untouched, or done and written down. */
-export function take(match: Match, action: AnyAction, events: AnyEvent[]): Refusal | undefined {
+/** Takes an action, for a reason if one is known: refused with everything untouched, or done and written down. */
+export function take(
+  match: Match,
+  action: AnyAction,
+  events: AnyEvent[],
+  reason?: Reason,
+): Refusal | undefined {
   const { at } = match.game;
   const { step } = match.game.state;
   const why = play(match.game, action, events);
   if (why !== undefined) return why;
   match.lines[at] = match.module.notation.writeAction(action, match.game.state.colours);
-  note(match.log, match.module.log, at, action, events);
+  match.reasons[match.base + at] = reason;
+  note(match.log, match.module.log, at, action, events, reason);
   touch(match, isApart(match, action, step));
   const chunk = match.game.at % CHUNK === 0 ? match.game.at / CHUNK - 1 : -1;
   addLine(match.plain, `${match.lines[at]}\n`, chunk);
@@ -117,7 +127,7 @@ export function moveTo(match: Match, n: number): void {
   rewind(match.packed, last.map((line) => pack(match.packer, line)).join(""));
 }
 
-/** Makes the state anew from the record, after something went wrong in the midst of an action. */
+/** Makes the state again from the record, after something went wrong in the midst of an action. */
 export function restore(match: Match): void {
   const { at } = match.game;
   match.game.count = at;
@@ -131,7 +141,7 @@ export function recordText(match: Match): string {
 }
 
 /**
- * The save: the record, with two comments in it. One behind the header says who sits where; one between
+ * The save: the record, with two comments in it. One after the header says who sits where; one between
  * the actions is the position after so many of them, from which the game is resumed.
  */
 export function matchSave(match: Match, table: string): string {

@@ -1,4 +1,4 @@
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import type { Refusal } from "../../core/types";
 
 /** Names the game that a text is of instead, by its id; why the text is refused otherwise, where no title is known. */

@@ -34,7 +34,12 @@ export function rebuildSome(rebuild: Rebuild, n: number): boolean {
     if (copy.game.at === match.base && !agrees(rebuild)) return give(rebuild);
     const action =
       copy.game.at < match.base ? nextAction(rebuild.whole) : match.game.actions[copy.game.at - match.base];
-    if (action === undefined || isFault(action) || take(copy, action, []) !== undefined) return give(rebuild);
+    if (
+      action === undefined ||
+      isFault(action) ||
+      take(copy, action, [], match.reasons[copy.game.at]) !== undefined
+    )
+      return give(rebuild);
   }
   return rebuild.failed;
 }

@@ -1,7 +1,7 @@
 /** The lines of a match as texts: one for each 64 of them, and one of all of these, so that a save joins a handful. */
 export interface Scroll {
   chunks: string[];
-  /** The first `bodied` chunks in one, and what stands behind the last whole chunk. */
+  /** The first `bodied` chunks in one, and what stands after the last whole chunk. */
   body: string;
   bodied: number;
   tail: string;
@@ -19,7 +19,7 @@ export function addLine(s: Scroll, line: string, chunk: number): void {
   s.tail = "";
 }
 
-/** Goes back or forth: to where `tail` stands behind the whole chunks. */
+/** Goes back or forth: to where `tail` stands after the whole chunks. */
 export function rewind(s: Scroll, tail: string): void {
   s.tail = tail;
   s.body = "";

@@ -1,3 +1,4 @@
+import { adviceXml } from "./advice/xml";
 import { actionXml } from "./action/xml";
 import { asksXml } from "./asks/xml";
 import { BUTTON_PICTURES } from "../ui/buttons";
@@ -49,6 +50,7 @@ function uiElements(ui: GameUi, language: UiLanguage): Element[] {
         ...HIDDEN,
       }),
     ]),
+    adviceXml(language),
     through("front", [
       ...xml.pages(language),
       logXml(viewers, language),

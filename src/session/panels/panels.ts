@@ -1,5 +1,6 @@
 import type { GameModule } from "../game/module";
 import { ACTION } from "./action/paint";
+import { ADVICE } from "./advice/paint";
 import { ASKS } from "./asks/paint";
 import { BATTLE } from "./battle/paint";
 import { GUIDE } from "./guide/paint";
@@ -32,6 +33,7 @@ const OWN_PANELS: readonly Panel[] = [
   ODDS,
   ACTION,
   OWN,
+  ADVICE,
   LOG_TAIL,
   LOG_PAGE,
   LOG_ROWS_READ,

@@ -21,23 +21,23 @@ export function noteBattleEnd(room: Room, people: readonly string[]): void {
   const events = endedBattle(match, module.table.fight(match.game.state) === undefined);
   if (events.length === 0) return;
   // Rolls that somebody wants one by one are one battle.
-  const others = room.ends.filter((end) => end.match === match && end.events[0] !== events[0]);
+  const others = room.endedBattles.filter((end) => end.match === match && end.events[0] !== events[0]);
   const kept = others.length < MOST ? others : others.slice(1);
-  room.ends = kept.concat([{ match, events, people, roll, revision: match.revision }]);
+  room.endedBattles = kept.concat([{ match, events, people, roll, revision: match.revision }]);
 }
 
 /** Whether somebody has fought in a battle and has done or pressed nothing since it ended. */
 function isNew({ screens, table }: Room, colour: string, { match, people, revision }: BattleEnd): boolean {
   const isThere = match === table.match && !isOver(table);
-  return isThere && people.includes(colour) && (screens[colour]?.past ?? -1) < revision;
+  return isThere && people.includes(colour) && (screens[colour]?.dismissedAt ?? -1) < revision;
 }
 
 /** The ends that somebody who has fought has still to see, the oldest first. */
 export function newEnds(room: Room): BattleEnd[] {
-  return room.ends.filter((end) => end.people.some((colour) => isNew(room, colour, end)));
+  return room.endedBattles.filter((end) => end.people.some((colour) => isNew(room, colour, end)));
 }
 
 /** Whether a colour has still to see how a battle ended. */
 export function hasNewEnd(room: Room, colour: string): boolean {
-  return room.ends.some((end) => isNew(room, colour, end));
+  return room.endedBattles.some((end) => isNew(room, colour, end));
 }

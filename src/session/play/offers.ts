@@ -2,7 +2,7 @@ import type { Seat } from "../../core/types";
 import type { Match } from "../match/match";
 import type { Room } from "../table/room";
 
-/** The place of the offer that stands in the first row of a seat's list: behind the last page comes the first again. */
+/** The place of the offer that stands in the first row of a seat's list: after the last page comes the first again. */
 export function firstOffer(room: Room, { game, module }: Match, seat: Seat): number {
   const s = game.state;
   const list = module.action.bodies.find(({ steps }) => steps.includes(s.step))?.list;

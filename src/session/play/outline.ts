@@ -62,7 +62,7 @@ function legalTerritories(match: Match, draft: Draft): number[] {
   return legal;
 }
 
-/** What may be picked next, and leaves something to pick behind it. */
+/** What may be picked next, and leaves something to pick after it. */
 function candidates(match: Match, draft: Draft): number[] {
   const { leads, next } = match.module.choices;
   const s = match.game.state;

@@ -100,7 +100,7 @@ function leastTimes(speed: Speed): number {
   return times < LEAST_TIMES ? LEAST_TIMES : times;
 }
 
-/** Seconds before the roll behind so many others. */
+/** Seconds before the roll after so many others. */
 function pauseOfRoll(rolls: number): number {
   let pause = ROLL;
   for (let i = 0; i < rolls; i++) pause *= SHORTER;
@@ -112,7 +112,8 @@ function dueBot(table: Table, advised: boolean): AnyAction | undefined {
   const thinking = thinkingOf(table, advised);
   if (thinking === undefined) return undefined;
   while (!thinking.isDone) thinkOn(thinking, MANY);
-  return thinking.thought.best();
+  thinking.action ??= thinking.thought.best();
+  return thinking.action;
 }
 
 /** What a person is asked though all can see that there is one answer: the end of a phase in which nothing is left to do, an only choice. */

@@ -53,6 +53,7 @@ function thoughtOf(table: Table, match: Match, seat: Seat, bot: string): Thinkin
     level: level.id,
     thought: level.think(view, seat, roll, isKnown ? before.thought : undefined),
     isDone: false,
+    action: undefined,
   };
   table.thoughts[seat] = thinking;
   return thinking;

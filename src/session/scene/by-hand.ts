@@ -3,7 +3,7 @@ import type { Language } from "../../text/language";
 import { SUPPLY, type PieceChange } from "./pieces";
 import type { Group, Thing } from "./thing";
 
-/** A change by hand in the menu of a piece: its label, its verb, and numbers behind it. */
+/** A change by hand in the menu of a piece: its label, its verb, and numbers after it. */
 export function change(label: string, verb: string, ...numbers: readonly number[]): PieceChange {
   let more = "";
   for (const n of numbers) more += ` ${n}`;

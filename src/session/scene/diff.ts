@@ -108,7 +108,7 @@ function landOrder(events: readonly AnyEvent[]): Record<number, number | undefin
   return order;
 }
 
-/** Things on land in the order of their territories, all others behind them as they were. */
+/** Things on land in the order of their territories, all others after them as they were. */
 function byOrder(commands: Command[], order: Readonly<Record<number, number | undefined>>): Command[] {
   const n = commands.length;
   if (n < 2) return commands;

@@ -23,7 +23,7 @@ export function sameFacts(first: readonly number[], second: readonly number[]): 
   return true;
 }
 
-/** Writes `more` behind the first `at` facts; says how many there are then. */
+/** Writes `more` after the first `at` facts; says how many there are then. */
 export function addFacts(facts: number[], at: number, more: readonly number[]): number {
   let n = at;
   for (const x of more) {

@@ -40,7 +40,7 @@ export function onPoint({ x, y }: Point, width: number): PieceSpot {
   return { on: "mat", x, y, width, layer: 0 };
 }
 
-/** Blanks lie in a row where a hand is that nobody holds, those of the kind `last` behind the others. */
+/** Blanks lie in a row where a hand is that nobody holds, those of the kind `last` after the others. */
 export function besideHand({ kind }: Thing, { i, n, others }: Row, last: string): PieceSpot {
   const before = kind === last ? others : 0;
   const all = n + others;

@@ -1,7 +1,7 @@
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import type { Refusal, Seat } from "../../core/types";
 import { tameName } from "../../core/player-name";
-import { chairOf, isComputer, seatOf, type Chair, type Table } from "./table";
+import { chairOf, chairOfColour, isComputer, seatOf, type Chair, type Table } from "./table";
 
 /**
  * A player sits down, leaving the chair that was theirs: in setup, later in a seat of the match that
@@ -17,7 +17,7 @@ export function sit(table: Table, player: string, name: string, colour: string):
 
 /** The same, keeping other chairs: of those who play several seats at one computer none leaves because another sits. */
 export function occupy(table: Table, player: string, name: string, colour: string): Refusal | undefined {
-  const chair = find(table, colour);
+  const chair = chairOfColour(table, colour);
   if (chair === undefined || chair.closed) return refuse("table.closed", { seat: colour });
   if (chair.player !== "" && chair.player !== player) return refuse("table.taken", { seat: colour });
   if (chair.player !== player) {
@@ -81,22 +81,14 @@ export function depart(table: Table, player: string): void {
   table.host = next === undefined ? "" : next.player;
 }
 
-/** The host gives the part to somebody else. */
-export function makeHost(table: Table, by: string, player: string): Refusal | undefined {
-  if (!isHost(table, by)) return refuse("table.not_host");
-  table.host = player;
-  return undefined;
-}
-
 export function isHost(table: Table, player: string): boolean {
   return table.host === "" || table.host === player;
 }
 
 /** Closes or opens a chair before the match; who sits on one that is closed gets up. */
-export function setClosed(table: Table, by: string, colour: string, closed: boolean): Refusal | undefined {
-  if (!isHost(table, by)) return refuse("table.not_host");
+export function setClosed(table: Table, colour: string, closed: boolean): Refusal | undefined {
   if (table.match !== undefined) return refuse("table.started");
-  const chair = find(table, colour);
+  const chair = chairOfColour(table, colour);
   if (chair === undefined) return refuse("table.closed", { seat: colour });
   chair.closed = closed;
   if (closed) {
@@ -108,18 +100,14 @@ export function setClosed(table: Table, by: string, colour: string, closed: bool
 }
 
 /** Closes all chairs on which nobody sits and no computer plays. */
-export function closeEmpty(table: Table, by: string): Refusal | undefined {
+export function closeEmpty(table: Table): Refusal | undefined {
   for (const chair of table.chairs) {
     if (chair.player === "" && chair.bot === "" && !chair.closed) {
-      const why = setClosed(table, by, chair.colour, true);
+      const why = setClosed(table, chair.colour, true);
       if (why !== undefined) return why;
     }
   }
   return undefined;
-}
-
-function find(table: Table, colour: string): Chair | undefined {
-  return table.chairs.find((chair) => chair.colour === colour);
 }
 
 function nameSeats(table: Table): void {

@@ -4,7 +4,7 @@ import type { Match } from "../match/match";
 import { isOrder } from "./table";
 
 /**
- * How far back a seat may go by itself: to behind the last thing that chance or another seat did, or that
+ * How far back a seat may go by itself: to just after the last thing that chance or another seat did, or that
  * turned secrets over. That somebody passes until they say stop is no such thing: nobody is to notice it.
  */
 export function freeBack(match: Match, seat: Seat): number {

@@ -1,4 +1,4 @@
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import type { CommonState, Refusal, Seat } from "../../core/types";
 import { continueByHand } from "../match/log";
 import { newMatch } from "../match/match";

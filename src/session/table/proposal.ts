@@ -11,5 +11,5 @@ export interface Proposal {
   /** Seats whose consent is still wanted. */
   waiting: Seat[];
   /** Ticks until it lapses. */
-  left: number;
+  secondsLeft: number;
 }

@@ -3,6 +3,7 @@ import type { DiceShow } from "../game/battle";
 import type { GameModule } from "../game/module";
 import type { Match } from "../match/match";
 import type { Intent } from "../intent/intent";
+import type { Advice } from "./advice";
 import { newOddsDesk, type OddsDesk } from "./odds";
 import { newSettings, type Settings } from "./settings";
 import { newTable, type Chair, type Table } from "./table";
@@ -31,9 +32,9 @@ export interface Screen {
   /** Step of the text size, 0 being the usual one. */
   size: number;
   /** The territory that was pressed last; -1 for none. */
-  land: number;
+  pressed: number;
   /** The revision of the match at which ended combats were put away; -1 for none. */
-  past: number;
+  dismissedAt: number;
   /** How often a list of offers was leafed on that has more than its panel has rows. */
   leafed: number;
   /** The moment that was put away last. */
@@ -92,13 +93,13 @@ export interface Room {
   /** The colour whose host and computer the page of people is about; empty for the first. Not saved. */
   picked: string;
   /** Seconds that the asked seats have left; -1 without a timer. */
-  left: number;
+  secondsLeft: number;
   /** What was changed by hand and is neither read nor put back: ask `manualEdit`. Not saved. */
   manual: ManualEdit | undefined;
   /** The roll that has ended a fight and was looked at long enough: no more than its end is shown. Not saved. */
   finishedRoll: DiceShow | undefined;
   /** The last battles in which people have fought: ask `newEnds`. Not saved. */
-  ends: readonly BattleEnd[];
+  endedBattles: readonly BattleEnd[];
   /** The revision whose time for an answer is over, -1 for none, and a pass that waits for it. Not saved. */
   answered: number;
   pass: { readonly revision: number; readonly action: AnyAction } | undefined;
@@ -108,6 +109,8 @@ export interface Room {
   moment: Moment | undefined;
   /** Whether a supply of pieces lies beside the board. Not saved. */
   tray: boolean;
+  /** By seat: what a computer would do in its place, where it has asked: ask `adviceOf`. Not saved. */
+  readonly advice: Record<number, Advice | undefined>;
   /** The odds that were asked for, and what is known of them. Not saved. */
   readonly odds: OddsDesk;
 }
@@ -120,15 +123,16 @@ export function newRoom(module: GameModule): Room {
     screens: {},
     asks: {},
     picked: "",
-    left: -1,
+    secondsLeft: -1,
     manual: undefined,
     finishedRoll: undefined,
-    ends: [],
+    endedBattles: [],
     answered: -1,
     pass: undefined,
     revisited: -1,
     moment: undefined,
     tray: false,
+    advice: {},
     odds: newOddsDesk(),
   };
 }
@@ -147,8 +151,8 @@ export function screenOf(room: Room, colour: string): Screen {
     page: "",
     log,
     size: 0,
-    land: -1,
-    past: -1,
+    pressed: -1,
+    dismissedAt: -1,
     leafed: 0,
     moment: undefined,
     folded: {},
@@ -159,14 +163,14 @@ export function screenOf(room: Room, colour: string): Screen {
 
 /** Gives whoever is asked the whole time again, where there is a timer. */
 export function restartTimer(room: Room): void {
-  room.left = room.settings.timer > 0 ? room.settings.timer : -1;
+  room.secondsLeft = room.settings.timer > 0 ? room.settings.timer : -1;
 }
 
 /** Whether somebody who has pressed on the map since has done with the combat that has just ended. */
 export function isPast({ table: { match, module } }: Room, screen: Screen): boolean {
   if (match === undefined || module.table.fight(match.game.state) !== undefined) return false;
   // A wish of another seat that is nobody's business would bring it back.
-  return screen.past >= match.staleBefore && screen.past <= match.revision;
+  return screen.dismissedAt >= match.staleBefore && screen.dismissedAt <= match.revision;
 }
 
 /** The roll that has ended a fight, as long as it is shown. */

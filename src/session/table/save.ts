@@ -8,23 +8,26 @@ import { areSame, writeOptions } from "../../core/options";
 import { openPosition, readSome, type PositionReader } from "../../core/position";
 import { beginRecord, nextAction, titleLine, type OpenRecord } from "../../core/record";
 import type { GameModule } from "../game/module";
-import { CHUNK, matchSave, newMatch, take } from "../match/match";
+import { CHUNK, matchSave, newMatch, take, type Match } from "../match/match";
 import { changeSetting, newSettings, settingsWords, type Settings } from "./settings";
-import { newTable, type Table } from "./table";
+import { chairOfColour, newTable, type Table } from "./table";
 
-/** A save that is being read: the table so far, and the actions that are still to be played. */
+/** A save that is being read: the table so far, and what of it is read now. */
 export interface Resume {
   readonly table: Table;
   readonly settings: Settings;
-  rest: OpenRecord | undefined;
-  /** The header, while a position in it is being read. */
-  early: Header | undefined;
-  /** The position that the save carries, while it is being read: the game goes on from it. */
-  late: Late | undefined;
+  stage: Stage;
 }
 
+/** The header; the position that the save carries, from which the game goes on; the actions; nothing more. */
+type Stage =
+  | { readonly reads: "header"; readonly header: Header }
+  | { readonly reads: "position"; readonly saved: SavedPosition }
+  | { readonly reads: "actions"; readonly match: Match; readonly record: OpenRecord }
+  | { readonly reads: "nothing" };
+
 /** A position within a save, and what stands around it. */
-interface Late {
+interface SavedPosition {
   readonly reader: PositionReader;
   readonly record: OpenRecord;
   /** Actions before it, and their text. */
@@ -70,34 +73,31 @@ export function writeSave(table: Table, settings = newSettings()): string {
 export function openSave(module: GameModule, text: string): Resume | Fault {
   const read = beginSave(module, text);
   if (isFault(read)) return read;
-  while (read.early !== undefined && read.early.reader === undefined) {
-    const why = readEarly(read, read.early);
+  while (read.stage.reads === "header" && read.stage.header.reader === undefined) {
+    const why = readHeaderOn(read, read.stage.header);
     if (why !== undefined) return why;
   }
   return read;
 }
 
-/** Opens a save as `openSave` does, but leaves all behind its first line to `resumeSome`, the faults as well. */
+/** Opens a save as `openSave` does, but leaves all after its first line to `resumeSome`, the faults as well. */
 export function beginSave(module: GameModule, text: string): Resume | Fault {
   const header = openHeader(module, text);
   if (isFault(header)) return header;
-  return {
-    ...{ table: newTable(module), settings: newSettings() },
-    ...{ rest: undefined, early: header, late: undefined },
-  };
+  return { table: newTable(module), settings: newSettings(), stage: { reads: "header", header } };
 }
 
-/** Reads a line of the header more, or a clause of its position; behind the last one the record is taken up. */
-function readEarly(resume: Resume, header: Header): Fault | undefined {
+/** Reads a line of the header more, or a clause of its position; after the last one the record is taken up. */
+function readHeaderOn(resume: Resume, header: Header): Fault | undefined {
   const done = readHeader(header);
   if (typeof done !== "boolean") return done;
   if (!done) return undefined;
-  resume.early = undefined;
   const comment = findTable(header);
   if (comment.word === "setup" && isSetup(header)) {
     for (const { id } of header.engine.meta.options) resume.table.options[id] = header.options[id];
     resume.table.seed = header.seed;
     readChairs(comment.line, resume.table, resume.settings, true);
+    resume.stage = { reads: "nothing" };
     return undefined;
   }
   const end = Math.max(comment.end, header.end);
@@ -107,7 +107,7 @@ function readEarly(resume: Resume, header: Header): Fault | undefined {
   return undefined;
 }
 
-/** Whether a header has nothing but options and a seed, and nothing behind it. */
+/** Whether a header has nothing but options and a seed, and nothing after it. */
 function isSetup({ state, colours, named, ahead }: Header): boolean {
   return state === undefined && colours.length === 0 && named.length === 0 && ahead === undefined;
 }
@@ -117,7 +117,7 @@ interface Comment {
   /** Empty where there is none. */
   readonly word: string;
   readonly line: Line;
-  /** Where the text goes on behind it. */
+  /** Where the text goes on after it. */
   readonly end: number;
 }
 
@@ -139,15 +139,16 @@ function findTable({ source, ahead, last }: Header): Comment {
 
 /** Takes up a record; the lines of its actions begin at `first`. */
 function takeUp(resume: Resume, record: OpenRecord, comment: Comment, first: number): void {
-  const saved = comment.word === "match";
-  resume.late = saved ? findLate(resume.table.module, record, first) : undefined;
-  if (resume.late === undefined) resume.rest = plain(record, resume.table);
+  const isSave = comment.word === "match";
+  const saved = isSave ? findPosition(resume.table.module, record, first) : undefined;
+  if (saved === undefined) playFromStart(resume, record);
+  else resume.stage = { reads: "position", saved };
   for (const chair of resume.table.chairs) {
     const seat = record.state.colours.indexOf(chair.colour);
     chair.closed = seat < 0;
     if (seat >= 0) chair.name = record.names[seat];
   }
-  if (saved) readChairs(comment.line, resume.table, resume.settings, false);
+  if (isSave) readChairs(comment.line, resume.table, resume.settings, false);
 }
 
 /**
@@ -155,39 +156,56 @@ function takeUp(resume: Resume, record: OpenRecord, comment: Comment, first: num
  * actions. Says whether all are done, or the fault of one that cannot be.
  */
 export function resumeSome(resume: Resume, n: number): boolean | Fault {
-  let left = n;
-  while (resume.early !== undefined && left > 0) {
-    const why = readEarly(resume, resume.early);
+  for (let i = 0; i < n && resume.stage.reads !== "nothing"; i++) {
+    const why = resumeOn(resume);
     if (why !== undefined) return why;
-    left--;
   }
-  if (resume.early !== undefined) return false;
-  while (resume.late !== undefined && left > 0) {
-    readLate(resume, resume.late);
-    left--;
+  return resume.stage.reads === "nothing";
+}
+
+function resumeOn(resume: Resume): Fault | undefined {
+  const { stage } = resume;
+  switch (stage.reads) {
+    case "header":
+      return readHeaderOn(resume, stage.header);
+    case "position":
+      readPositionOn(resume, stage.saved);
+      return undefined;
+    case "actions":
+      return playOn(resume, stage.match, stage.record);
+    case "nothing":
+      return undefined;
   }
-  const match = resume.table.match;
-  if (resume.late !== undefined) return false;
-  if (match === undefined || resume.rest === undefined) return true;
-  for (let i = 0; i < left; i++) {
-    const line = resume.rest.ahead;
-    const action = nextAction(resume.rest);
-    if (action === undefined || line === undefined) return true;
-    if (isFault(action)) return action;
-    const why = take(match, action, []);
-    if (why !== undefined) return { line: line.number, column: line.columns[0], why };
+}
+
+function playOn(resume: Resume, match: Match, record: OpenRecord): Fault | undefined {
+  const line = record.ahead;
+  const action = nextAction(record);
+  if (action === undefined || line === undefined) {
+    resume.stage = { reads: "nothing" };
+    return undefined;
   }
-  return resume.rest.ahead === undefined;
+  if (isFault(action)) return action;
+  const why = take(match, action, []);
+  if (why !== undefined) return { line: line.number, column: line.columns[0], why };
+  playFrom(resume, match, record);
+  return undefined;
+}
+
+/** What is ahead in a record is still to be played. */
+function playFrom(resume: Resume, match: Match, record: OpenRecord): void {
+  resume.table.match = match;
+  resume.stage = record.ahead === undefined ? { reads: "nothing" } : { reads: "actions", match, record };
 }
 
 /** From the first action on. */
-function plain(record: OpenRecord, table: Table): OpenRecord {
-  table.match = newMatch(table.module, record.state, record.names, record.seed, 0, originOf(record));
-  return record;
+function playFromStart(resume: Resume, record: OpenRecord): void {
+  const { state, names, seed } = record;
+  playFrom(resume, newMatch(resume.table.module, state, names, seed, 0, originOf(record)), record);
 }
 
 /** The position that a save carries; undefined where it has none. */
-function findLate(module: GameModule, record: OpenRecord, first: number): Late | undefined {
+function findPosition(module: GameModule, record: OpenRecord, first: number): SavedPosition | undefined {
   const { text } = record.source;
   const begin = text.indexOf(POSITION, first - 1);
   if (begin < 0) return undefined;
@@ -205,22 +223,19 @@ function findLate(module: GameModule, record: OpenRecord, first: number): Late |
 }
 
 /** Reads a clause more. A position that is none is passed by: the record says it all, only longer. */
-function readLate(resume: Resume, late: Late): void {
-  const { record } = late;
-  const state = readSome(late.reader);
+function readPositionOn(resume: Resume, { reader, record, base, earlier, later }: SavedPosition): void {
+  const state = readSome(reader);
   if (state === undefined) return;
-  resume.late = undefined;
   if (isFault(state) || !isOfSame(state, record)) {
-    resume.rest = plain(record, resume.table);
+    playFromStart(resume, record);
     return;
   }
-  const match = newMatch(resume.table.module, state, record.names, record.seed, late.base, originOf(record));
-  match.earlier = late.earlier;
-  match.whole = record;
-  resume.table.match = match;
-  const source = openText(late.later);
   const { engine, isNew, seats, names, seed } = record;
-  resume.rest = { engine, source, state, isNew, seats, names, seed, ahead: nextLine(source) };
+  const match = newMatch(resume.table.module, state, names, seed, base, originOf(record));
+  match.earlier = earlier;
+  match.whole = record;
+  const source = openText(later);
+  playFrom(resume, match, { engine, source, state, isNew, seats, names, seed, ahead: nextLine(source) });
 }
 
 /** The position that the record begins with; empty where it begins with the first roll. */
@@ -243,7 +258,7 @@ function readChairs(line: Line, table: Table, settings: Settings, setup: boolean
   while (line.at < line.size) {
     const word = readWord(line, "seat");
     const what = readWord(line, "seat");
-    const chair = table.chairs.find((one) => one.colour === what);
+    const chair = chairOfColour(table, what);
     if (word === "host") table.host = what;
     else if (word === "ended") table.ended = true;
     else if (chair !== undefined) {

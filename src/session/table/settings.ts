@@ -8,8 +8,8 @@ const AUTOMATIONS = ["enforce", "advise", "off"] as const;
 const DICE = ["seeded", "physical"] as const;
 /** What becomes of a phase in which nothing is left to do, and of a question with one answer: the table ends or answers it, or it waits for whoever is asked. */
 const IDLE = ["end", "wait"] as const;
-/** What the table tells of battles that are put together or fought: nothing, or their odds. */
-const ADVICE = ["none", "odds"] as const;
+/** What the table tells: nothing, the odds of battles that are put together or fought, or besides, to who asks, a plan. */
+const ADVICE = ["none", "odds", "plans"] as const;
 const MOST_TIMER = 3600;
 
 export type Speed = (typeof SPEEDS)[number];

@@ -1,10 +1,12 @@
+import type { Reason } from "../../core/bots/reason";
 import type { Thought } from "../../core/bots/thought";
 import { dealSeeded } from "../../core/dealer";
+import { levelOf } from "../../core/level";
 import { openText, plainLine } from "../../core/lines";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import { newRng } from "../../core/rng";
-import { copyOptions, readOption, usualOptions, type OptionsDraft } from "../../core/options";
-import type { AnyAction, AnyEvent, Refusal, Seat, Seed } from "../../core/types";
+import { copyOptions, readOption, defaultOptions, type OptionsDraft } from "../../core/options";
+import { NOBODY, type AnyAction, type AnyEvent, type Refusal, type Seat, type Seed } from "../../core/types";
 import type { DiceShow } from "../game/battle";
 import type { GameModule } from "../game/module";
 import { newMatch, take, type Match } from "../match/match";
@@ -38,6 +40,8 @@ export interface Thinking {
   readonly thought: Thought<AnyAction>;
   /** Whether nothing is left to think. */
   isDone: boolean;
+  /** What it has come to, once that is asked for. */
+  action: AnyAction | undefined;
 }
 
 /** All that a table knows. The match and the chairs are its save; the rest is of the moment. */
@@ -74,7 +78,7 @@ export function newTable(module: GameModule): Table {
       unguided: false,
     })),
     host: "",
-    options: usualOptions(module.meta.options),
+    options: defaultOptions(module.meta.options),
     seed: [],
     match: undefined,
     ended: false,
@@ -99,11 +103,21 @@ export function isComputer({ player, bot }: Chair): boolean {
   return player === "" && bot !== "";
 }
 
+/** The chair of a colour; undefined for what is none. */
+export function chairOfColour({ chairs }: Table, colour: string): Chair | undefined {
+  return chairs.find((chair) => chair.colour === colour);
+}
+
 /** The chair of a seat of the match; before it, seats are chairs. */
 export function chairOf(table: Table, seat: Seat): Chair {
   if (table.match === undefined) return table.chairs[seat];
   const colour = table.match.game.state.colours[seat];
-  return table.chairs.find((chair) => chair.colour === colour) ?? table.chairs[0];
+  return chairOfColour(table, colour) ?? table.chairs[0];
+}
+
+/** The seat of the match that a colour is, or -1. */
+export function seatOfColour({ match }: Table, colour: string): Seat {
+  return match === undefined ? -1 : match.game.state.colours.indexOf(colour);
 }
 
 /** The seat of the match that a player has, or -1. */
@@ -180,7 +194,7 @@ export function submit(
   if (seen < match.staleBefore || seen > match.revision) return refuse("table.stale");
   const { orders, table } = board.module;
   const noted = table.beforeDice(match.game.state, action);
-  const why = take(match, action, events);
+  const why = take(match, action, events, reasonOf(board, match, action));
   if (why !== undefined) return why;
   const passes = orders?.passes(action);
   if (passes !== undefined) chairOf(board, action.seat).passes = passes;
@@ -191,6 +205,14 @@ export function submit(
   return undefined;
 }
 
+/** Why a computer takes an action that it has thought of, from what all may know; undefined for what somebody else does. */
+function reasonOf({ thoughts, module }: Table, match: Match, action: AnyAction): Reason | undefined {
+  const thinking = thoughts[action.seat];
+  if (thinking?.action !== action || thinking.revision !== match.revision) return undefined;
+  const { why } = levelOf(module, thinking.level);
+  return why?.(module.view.state(match.game.state, NOBODY), action, thinking.thought);
+}
+
 /** The chance action that is due, as the match's seed deals it. */
 export function dueChance(table: Table): AnyAction | undefined {
   return table.match === undefined || table.ended
@@ -198,14 +220,14 @@ export function dueChance(table: Table): AnyAction | undefined {
     : dealSeeded(table.module.rules, table.match.game.state);
 }
 
-/** Whether a seat says with this that it passes until it says otherwise, be it the table that says it anew for it. */
+/** Whether a seat says with this that it passes until it says otherwise, even if the table says it for it. */
 export function isOrder({ module }: Match, action: AnyAction): boolean {
   return module.orders?.isOrder(action) === true;
 }
 
 /**
- * What a seat that passes until it says otherwise says anew, because a round has begun. What was undone could not be
- * done again behind that: until something else is done it waits until orders are asked for.
+ * What a seat that passes until it says otherwise says again, because a round has begun. What was undone could not be
+ * done again after that: until something else is done it waits until orders are asked for.
  */
 export function dueOrder(table: Table): AnyAction | undefined {
   const { orders } = table.module;

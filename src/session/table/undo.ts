@@ -1,4 +1,4 @@
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import { CHANCE, type AnyAction, type Refusal, type Seat } from "../../core/types";
 import { done, moveTo, type Match } from "../match/match";
 import { freeBack } from "./free-back";
@@ -86,7 +86,7 @@ function ask(table: Table, match: Match, by: Seat, to: number, ticks: number): v
   for (let seat = 0; seat < n; seat++) {
     if (seat !== by && here[seat] && match.game.state.seats[seat].alive) waiting.push(seat);
   }
-  table.proposal = { by, to, waiting, left: ticks };
+  table.proposal = { by, to, waiting, secondsLeft: ticks };
   settle(table, match);
 }
 
@@ -105,11 +105,10 @@ export function respond(table: Table, seat: Seat, yes: boolean): Refusal | undef
 }
 
 /** The host decides, whatever the others say. */
-export function override(table: Table, player: string, yes: boolean): Refusal | undefined {
+export function override(table: Table, yes: boolean): Refusal | undefined {
   const match = table.match;
   const proposal = table.proposal;
   if (match === undefined || proposal === undefined) return refuse("undo.no_proposal");
-  if (table.host !== player) return refuse("table.not_host");
   if (!yes) table.proposal = undefined;
   else carryOut(table, match, proposal.to);
   return undefined;
@@ -119,8 +118,8 @@ export function override(table: Table, player: string, yes: boolean): Refusal | 
 export function tick(table: Table): boolean {
   const proposal = table.proposal;
   if (proposal === undefined) return false;
-  proposal.left--;
-  if (proposal.left > 0) return false;
+  proposal.secondsLeft--;
+  if (proposal.secondsLeft > 0) return false;
   table.proposal = undefined;
   return true;
 }

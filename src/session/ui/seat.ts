@@ -1,7 +1,7 @@
 import type { Language } from "../../text/language";
 import { colourName } from "../../text/names";
 import type { Chair } from "../table/table";
-import { said, shortName } from "./words";
+import { wordFor, shortName } from "./words";
 
 /** Longer names of players are cut. */
 const NAME_LENGTH = 17;
@@ -9,7 +9,7 @@ const NAME_LENGTH = 17;
 /** Who plays a chair: a person by their name, a computer by its level, or that it is open. */
 export function whoPlays({ bot, name, player }: Chair, { panel }: Language): string {
   if (player !== "") return shortName(name, NAME_LENGTH);
-  return bot === "" ? panel.seatOpen : panel.seatComputer(said(panel.levels, bot));
+  return bot === "" ? panel.seatOpen : panel.seatComputer(wordFor(panel.levels, bot));
 }
 
 /** A chair with its colour and who plays it, in a line. */

@@ -1,6 +1,6 @@
 import type { Words } from "../../text/types";
 import type { StatisticsTable } from "../game/kit";
-import { said } from "./words";
+import { wordFor } from "./words";
 
 /** A table of the numbers with these ids: `seats` has them by seat, `words` their names. */
 export function statisticsTable<Id extends string>(
@@ -10,7 +10,7 @@ export function statisticsTable<Id extends string>(
   words: Words<string>,
 ): StatisticsTable {
   return {
-    labels: ids.map((id) => said(words, id)),
+    labels: ids.map((id) => wordFor(words, id)),
     columns: seats.map((seat) => ids.map((id) => `${seat[id]}`)),
     round,
   };

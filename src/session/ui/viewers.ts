@@ -1,4 +1,5 @@
 import type { Screen, Room } from "../table/room";
+import { chairOfColour, seatOfColour } from "../table/table";
 import { tableNames } from "./colours";
 import type { Writer } from "../game/panel";
 
@@ -77,13 +78,10 @@ export function hostNames(room: Room): string {
 /** Whether somebody sits at this colour; those who watch are always there. */
 export function isSeated(room: Room, viewer: string): boolean {
   if (viewer === WATCHING) return true;
-  for (const chair of room.table.chairs) if (chair.colour === viewer) return chair.player !== "";
-  return false;
+  return (chairOfColour(room.table, viewer)?.player ?? "") !== "";
 }
 
 /** The seat of a colour at which somebody sits, or -1. */
 export function seatAt(room: Room, colour: string): number {
-  const { match } = room.table;
-  if (match === undefined || !isSeated(room, colour)) return -1;
-  return match.game.state.colours.indexOf(colour);
+  return isSeated(room, colour) ? seatOfColour(room.table, colour) : -1;
 }

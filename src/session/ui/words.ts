@@ -5,7 +5,7 @@ import { colourName } from "../../text/names";
 import type { Words } from "../../text/types";
 
 /** The words of an id; the id itself where there is none. */
-export function said(words: Words<string>, id: string): string {
+export function wordFor(words: Words<string>, id: string): string {
   return words[id] ?? id;
 }
 
@@ -14,7 +14,7 @@ export function seatName(s: CommonState, seat: number, language: Language): stri
   return colourName(ownerId(s, seat), language.names);
 }
 
-/** A list of words with commas between them, cut behind the last one that has room in `most` characters. */
+/** A list of words with commas between them, cut after the last one that has room in `most` characters. */
 export function shortList(list: string, most: number): string {
   if (list.length <= most) return list;
   let end = most - 4;

@@ -1,6 +1,6 @@
 /** Words on and about the pieces, in English. */
 export const OBJECTS = {
-  /** What a table may lack, to stand behind "its". */
+  /** What a table may lack, to stand after "its". */
   board: "board",
   mat: (seat: string) => `mat of ${seat}`,
   hand: (seat: string) => `hand zone of ${seat}`,

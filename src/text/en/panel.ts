@@ -79,6 +79,7 @@ export const PANEL = {
     "idle.wait": "Left to players",
     "advice.none": "None",
     "advice.odds": "Odds",
+    "advice.plans": "Odds and plans",
     "timer.0": "No limit",
     "timer.60": "1 minute",
     "timer.120": "2 minutes",
@@ -95,6 +96,13 @@ export const PANEL = {
   localPictures: "Pictures lie on this computer only: others will not see them.",
   /** How long the asked seats still have. */
   clock: (left: number) => `${clock(left)} left`,
+  /** Why the computer of a seat does something, as a line of the log. */
+  logReason: (seat: string, does: string) => `${seat} ${does}.`,
+  /** The button that asks a computer what it would do, what stands there while it thinks, and what it would take later. */
+  planAsk: "What would you do?",
+  planThought: "Thinking it over...",
+  planSecret: (words: string) => `In secret: ${words}.`,
+  planAhead: (lands: readonly string[]) => `Then ${list(lands)}.`,
   /** What stands in the log before the first round, and after the turns of one. */
   logSetup: "Before the first round",
   logAfter: "After the turns",

@@ -1,9 +1,10 @@
-import type { RefusalParams, Sentences } from "../codes";
+import type { TableRefusals, Sentences } from "../codes";
 import { colourName, expectedName, stepName } from "../names";
 import { count } from "./words";
 
 /** Why a table does not do something, in any game; said to the one who tried. */
-export const REFUSALS: Sentences<RefusalParams> = {
+export const REFUSALS: Sentences<TableRefusals> = {
+  "advice.off": () => "This table tells no plans: the host turns them on in the settings, under Advice.",
   "chance.contenders": (params) =>
     `${count(params.count, "player rolls", "players roll")} here: give one die for each of them, clockwise as they sit.`,
   "chance.due": ({ step }, names) => `Not yet: the game waits for ${stepName(step, names)}.`,

@@ -1,6 +1,7 @@
 import type { Outcome } from "../../session/play/commands/types";
 import { winnersOf } from "../../core/common";
 import { NOBODY } from "../../core/types";
+import type { Intent } from "../../session/intent/intent";
 import type { Match } from "../../session/match/match";
 import { fightOutline, outline, type Outline } from "../../session/play/outline";
 import { restartTimer } from "../../session/table/room";
@@ -9,9 +10,10 @@ import { outlineBoard, outlineOwned } from "../objects/board/outline";
 import { lookAhead, reconcile } from "../objects/reconcile";
 import { paint } from "../panels/paint";
 import { later, WHOLE_FRAME } from "../queue";
+import { advisedOutline, thinkAdvice } from "./advice";
 import { ringBell } from "./bell";
 import type { Context } from "./context";
-import { schedule, tellEnd, startTimers } from "./clock";
+import { endShow, schedule, tellEnd, startTimers } from "./clock";
 import { endMoment } from "./moment";
 import { weighOdds } from "./odds";
 import { signal } from "./signals";
@@ -30,14 +32,11 @@ import { eventText } from "../../text/log";
 export function after(context: Context, out: Outcome): void {
   const { room } = context;
   const { match } = room.table;
-  if (match === undefined || match.module.table.fight(match.game.state) === undefined) {
-    context.rolls = 0;
-    context.skipping = false;
-  }
+  if (match === undefined || match.module.table.fight(match.game.state) === undefined) endShow(context);
   paint(room);
   if (out.moved) {
     later(0, () => {
-      if (match !== undefined) context.seen = match.revision;
+      if (match !== undefined) noteShown(context, match);
     });
     later(WHOLE_FRAME, () => {
       lookAhead(room);
@@ -46,8 +45,8 @@ export function after(context: Context, out: Outcome): void {
       reconcile(room, out.events);
     });
     // Wishes and picks of others give nobody more time.
-    if (match === undefined || match.staleBefore !== context.timed) restartTimer(room);
-    context.timed = match?.staleBefore ?? -1;
+    if (match === undefined || match.staleBefore !== context.shown.timedFrom) restartTimer(room);
+    context.shown.timedFrom = match?.staleBefore ?? -1;
     if (match !== undefined) {
       announce(context, match, out);
       signal(context, match, out);
@@ -61,7 +60,13 @@ export function after(context: Context, out: Outcome): void {
   tellEnd(context);
   endMoment(context);
   weighOdds(context);
+  thinkAdvice(context);
   if (out.moved) schedule(context);
+}
+
+/** The panels show the match as it stands. */
+export function noteShown(context: Context, { revision }: Match): void {
+  context.shown.revision = revision;
 }
 
 /**
@@ -87,11 +92,16 @@ function drawOutline(context: Context): void {
   const chosen = intent === undefined ? undefined : outline(match, intent);
   const fought =
     chosen === undefined || chosen.legal.length === 0 ? fightOutline(context.room.table) : undefined;
-  outlineBoard(fought ?? chosen ?? (waits ? undefined : doneOutline(context)));
+  const advised = fought === undefined && isUnpicked(intent) ? advisedOutline(context) : undefined;
+  outlineBoard(fought ?? advised ?? chosen ?? (waits ? undefined : doneOutline(context)));
+}
+
+function isUnpicked(intent: Intent | undefined): boolean {
+  return intent === undefined || (intent.draft.from === undefined && intent.draft.territory === undefined);
 }
 
 /** From where to where something went last. */
-function doneOutline({ site, room }: Context): Outline | undefined {
+function doneOutline({ site: { last: site }, room }: Context): Outline | undefined {
   if (site === undefined || site.from < 0 || site.to < 0 || room.settings.speed === "instant")
     return undefined;
   return { source: site.from, target: site.to, legal: [] };
@@ -102,7 +112,7 @@ function announce(context: Context, match: Match, out: Outcome): void {
   const s = match.game.state;
   if (isOver(context.room.table)) ringBell(context, "");
   else if (s.turn >= 0) ringBell(context, s.colours[s.turn]);
-  if (s.asked.length > 0) context.notified = notify(match, context);
+  if (s.asked.length > 0) context.shown.notified = notify(match, context);
   for (const event of out.events) {
     // The whole board once, with what was won.
     if (event.type === "over") for (const player of Player.getPlayers()) lookDown(player);
@@ -133,8 +143,8 @@ function isEndSeen({ room }: Context): boolean {
  */
 export function showRecord(context: Context, match: Match): void {
   const over = isOver(context.room.table);
-  if (context.open === over || (over && match.whole !== undefined)) return;
-  context.open = over;
+  if (context.shown.isRecordOpen === over || (over && match.whole !== undefined)) return;
+  context.shown.isRecordOpen = over;
   later(4, () => {
     keepRecord(match, over);
   });
@@ -144,13 +154,13 @@ export function showRecord(context: Context, match: Match): void {
  * Says to each seat that is asked that it is its move, unless it knows: the bell rings for its turn, or nobody
  * else has been asked alone since it was told last. Whoever's order answers has no move. Gives who knows now.
  */
-function notify({ game: { state: s }, module }: Match, { bell, notified }: Context): string {
+function notify({ game: { state: s }, module }: Match, { bell, shown }: Context): string {
   let know = "";
   for (const seat of s.asked) {
     if (module.orders?.answer(s, seat) !== undefined) continue;
     const colour = s.colours[seat];
     know += ` ${colour}`;
-    const knows = colour === bell || notified.includes(colour);
+    const knows = colour === bell.colour || shown.notified.includes(colour);
     if (!knows) tell(playerOf(colour), LANGUAGE.flow.yourMove);
   }
   return know;

@@ -11,14 +11,14 @@ export function ringBell(context: Context, colour: string): void {
   let people = 0;
   for (const chair of context.room.table.chairs) if (chair.player !== "") people++;
   if (colour === "" || people < 2) {
-    context.bell = "";
+    context.bell.colour = "";
     if (Turns.enable) Turns.enable = false;
   } else if (playerOf(colour) !== undefined) {
-    if (context.bell !== colour || !Turns.enable) {
-      context.rung = Time.time;
+    if (context.bell.colour !== colour || !Turns.enable) {
+      context.bell.since = Time.time;
       Turns.order = [tableColour(colour)];
     }
-    context.bell = colour;
+    context.bell.colour = colour;
     if (!Turns.enable) {
       Turns.type = 2;
       Turns.pass_turns = false;
@@ -30,13 +30,14 @@ export function ringBell(context: Context, colour: string): void {
 
 /** Gives the sign to whom it was given last, if it went on to somebody else. */
 export function setBack(context: Context): void {
-  const name = tableColour(context.bell);
-  if (context.bell === "" || Turns.turn_color === name || playerOf(context.bell) === undefined) return;
-  context.rung = Time.time;
+  const name = tableColour(context.bell.colour);
+  if (context.bell.colour === "" || Turns.turn_color === name || playerOf(context.bell.colour) === undefined)
+    return;
+  context.bell.since = Time.time;
   Turns.turn_color = name;
 }
 
 /** Whether the sign is where the script has put it, as far as it has. */
 export function isBellRight(context: Context): boolean {
-  return context.bell === "" || colourId(Turns.turn_color) === context.bell;
+  return context.bell.colour === "" || colourId(Turns.turn_color) === context.bell.colour;
 }

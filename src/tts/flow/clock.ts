@@ -22,15 +22,15 @@ import { phaseName } from "../../text/names";
 import { seatWord } from "../colours";
 import { tell, tellAll } from "./speak";
 
-/** Seconds in which a question is shown, unless the table is laid anew. */
+/** Seconds in which a question is shown, unless the table is laid again. */
 const SHOWN = 1;
 
 /** Sees to it that what happens by itself happens, once the table has caught up with the game. */
 export function schedule(context: Context): void {
-  if (context.waiting > 0) Wait.stop(context.waiting);
-  context.since = Time.time;
-  context.waiting = Wait.condition(() => {
-    context.waiting = 0;
+  if (context.clock.waiting > 0) Wait.stop(context.clock.waiting);
+  context.clock.since = Time.time;
+  context.clock.waiting = Wait.condition(() => {
+    context.clock.waiting = 0;
     guard(context, "due", () => {
       scheduleNext(context);
     });
@@ -41,14 +41,14 @@ export function schedule(context: Context): void {
 function scheduleNext(context: Context, begun = Time.time): void {
   const { match } = context.room.table;
   const waits = match === undefined || !context.ready || manualEdit(context.room) !== undefined;
-  const speed = context.skipping ? "instant" : context.room.settings.speed;
+  const speed = context.clock.isSkipped ? "instant" : context.room.settings.speed;
   const { table } = context.room;
   const thinking = waits ? undefined : unfinished(table);
   if (thinking !== undefined) {
     think(context, thinking, begun);
     return;
   }
-  const next = waits ? undefined : due(table, speed, context.rolls, isIdleAnswered(context.room));
+  const next = waits ? undefined : due(table, speed, context.clock.rolls, isIdleAnswered(context.room));
   const thrown = next !== undefined && isThrown(context.room.table, context.room.settings, next.action);
   if (!thrown) stopThrow(context);
   if (match === undefined || waits) return;
@@ -64,7 +64,7 @@ function scheduleNext(context: Context, begun = Time.time): void {
     return;
   }
   const go = (): void => {
-    context.waiting = 0;
+    context.clock.waiting = 0;
     if (
       context.room.table.match === match &&
       match.revision === revision &&
@@ -87,7 +87,7 @@ function scheduleNext(context: Context, begun = Time.time): void {
 /** Thinks a slice in each of the next frames, and then goes on with what the computer does. */
 function think(context: Context, thinking: Thinking, begun: number): void {
   const go = (): void => {
-    context.waiting = 0;
+    context.clock.waiting = 0;
     guard(context, "think", () => {
       if (thinkInFrame(context.room.table, thinking)) scheduleNext(context, begun);
       else think(context, thinking, begun);
@@ -101,14 +101,14 @@ function tellEnded({ game: { state: s } }: Match, seat: number): void {
   tell(playerOf(s.colours[seat]), LANGUAGE.flow.phaseEnded(phaseName(s.phase, LANGUAGE.names)));
 }
 
-/** Starts the time that the answer of a person takes; it is not started anew by what others do meanwhile. */
+/** Starts the time that the answer of a person takes; it is not started again by what others do meanwhile. */
 function awaitAnswer(context: Context, match: Match, speed: Speed): void {
   const { room } = context;
   const seat = timedSeat(room);
   if (seat < 0) return;
   const { revision } = match;
   const go = (): void => {
-    context.waiting = 0;
+    context.clock.waiting = 0;
     if (room.table.match !== match || match.revision !== revision) return;
     guard(context, "answer", () => {
       const pass = endAnswerTime(room);
@@ -122,30 +122,41 @@ function awaitAnswer(context: Context, match: Match, speed: Speed): void {
  * What is left at `begun` of the seconds from the question on: to show it takes some frames more where the asked seat has more to
  * choose. Where the whole table is laid first they begin when that is over.
  */
-function left({ since }: Context, seconds: number, begun: number): number {
+function left({ clock: { since } }: Context, seconds: number, begun: number): number {
   const shown = begun - since;
   return shown < SHOWN ? seconds - shown : seconds;
 }
 
 function wait(context: Context, seconds: number, run: (this: void) => void): void {
-  context.waiting = seconds > 0 ? Wait.time(run, seconds) : Wait.frames(run, 1);
+  context.clock.waiting = seconds > 0 ? Wait.time(run, seconds) : Wait.frames(run, 1);
 }
 
 function step(context: Context, action: AnyAction): void {
   const { match } = context.room.table;
   if (match === undefined) return;
   const out = newOutcome();
-  if (match.module.table.isBattleRoll(action)) context.rolls++;
+  if (match.module.table.isBattleRoll(action)) context.clock.rolls++;
   const why = act(context.room, action, match.revision, out);
   if (why !== undefined) error(`due action refused: ${why.code}`);
   context.upward.after(context, out);
 }
 
+/** Shows no more of a battle than how it ends. */
+export function skipShow({ clock }: Context): void {
+  clock.isSkipped = true;
+}
+
+/** Nothing is fought any more. */
+export function endShow({ clock }: Context): void {
+  clock.rolls = 0;
+  clock.isSkipped = false;
+}
+
 /** Lets the dice that have ended a fight lie for a while; then its panel makes room for what comes next. */
 export function tellEnd(context: Context): void {
   const last = lastRoll(context.room);
-  if (context.last === last) return;
-  context.last = last;
+  if (context.clock.roll === last) return;
+  context.clock.roll = last;
   if (last === undefined) return;
   Wait.time(() => {
     if (lastRoll(context.room) !== last) return;
@@ -162,12 +173,12 @@ export function startTimers(context: Context): void {
   const { match } = table;
   const asked = match === undefined || table.ended ? 0 : match.game.state.asked.length;
   const runs = table.proposal !== undefined || (settings.timer > 0 && asked > 0);
-  if (settings.timer < 1 || asked < 1) context.room.left = -1;
-  if (!runs && context.ticking > 0) {
-    Wait.stop(context.ticking);
-    context.ticking = 0;
-  } else if (runs && context.ticking < 1) {
-    context.ticking = Wait.time(
+  if (settings.timer < 1 || asked < 1) context.room.secondsLeft = -1;
+  if (!runs && context.clock.ticking > 0) {
+    Wait.stop(context.clock.ticking);
+    context.clock.ticking = 0;
+  } else if (runs && context.clock.ticking < 1) {
+    context.clock.ticking = Wait.time(
       () => {
         onTick(context);
       },
@@ -179,10 +190,10 @@ export function startTimers(context: Context): void {
 
 function onTick(context: Context): void {
   if (tick(context.room.table)) tellAll(LANGUAGE.flow.lapsed);
-  if (context.room.left > 0) {
-    context.room.left--;
+  if (context.room.secondsLeft > 0) {
+    context.room.secondsLeft--;
     const { match } = context.room.table;
-    if (context.room.left === 0 && match !== undefined) {
+    if (context.room.secondsLeft === 0 && match !== undefined) {
       const { asked, colours } = match.game.state;
       tellAll(LANGUAGE.flow.timeUp(asked.map((seat) => seatWord(colours[seat]))));
     }

@@ -21,7 +21,82 @@ interface Upward {
   after(this: void, context: Context, out: Outcome): void;
 }
 
-/** The running script: the room, and what of it is on its way to the table. Made anew by every load. */
+/** What is known of people, by the words that players are known by: people.ts keeps it. */
+interface People {
+  /** Colours by player: whoever comes back gets the seat back. */
+  readonly colours: Record<string, string | undefined>;
+  /** Players by colour who were greeted there. */
+  readonly greeted: Record<string, string | undefined>;
+  /** By colour, the name of whoever was seen there last. */
+  readonly names: Record<string, string | undefined>;
+  /** Players who have been told how this goes. */
+  readonly helped: Record<string, boolean | undefined>;
+  /** Players whose camera was turned to the board. */
+  readonly atBoard: Record<string, boolean | undefined>;
+  /** Players who have left, and may still look as if they sat there. */
+  departed: Record<string, boolean | undefined>;
+}
+
+/** The save as a string, and whether it has to be written again: saving.ts keeps it. */
+interface Save {
+  text: string;
+  isStale: boolean;
+  /** One that could not be read is kept, and saved again, as long as there is no other game. */
+  unreadable: string;
+  /** Whose turn it was when a point to rewind to was stored last; -1 for nobody's. */
+  turn: number;
+}
+
+/** What is still to be read of a save: saving.ts begins it, loading.ts reads on. */
+interface Load {
+  resume: Resume | undefined;
+  rebuild: Rebuild | undefined;
+}
+
+/** To whom the table's sign of the turn was given last, as an id (empty for none), and when: bell.ts keeps it. */
+interface Bell {
+  colour: string;
+  since: number;
+}
+
+/** Waits of the next thing that happens by itself, of the timer's seconds; 0 for none: clock.ts keeps them. */
+interface Clock {
+  waiting: number;
+  ticking: number;
+  /** When what is due now came up, in seconds of the table. */
+  since: number;
+  /** The roll that has ended a fight and is looked at just now. */
+  roll: DiceShow | undefined;
+  /** Dice that fell in the battle that is on, and whether their show is skipped. */
+  rolls: number;
+  isSkipped: boolean;
+}
+
+/** What was shown and told: after.ts keeps it. */
+interface Shown {
+  /** The match's revision that the panels show. */
+  revision: number;
+  /** What `staleBefore` was of the match when its timer was started; -1 without one. */
+  timedFrom: number;
+  /** Whether the Notebook shows the whole record; undefined after a load, when nobody knows. */
+  isRecordOpen: boolean | undefined;
+  /** Who was asked last and knows it, so that nobody is told twice. */
+  notified: string;
+}
+
+/** Where it is fought or something was done last; whether it is fought: signals.ts keeps it. */
+interface Site {
+  last: DiceShow | undefined;
+  isFought: boolean;
+}
+
+/** The moment that was shown last, and whether it stays for those who see it late: moment.ts keeps it. */
+interface LastMoment {
+  last: Moment | undefined;
+  stays: boolean;
+}
+
+/** The running script: the room, and what of it is on its way to the table. Made again by every load. */
 export interface Context {
   readonly upward: Upward;
   room: Room;
@@ -29,62 +104,24 @@ export interface Context {
   readonly pool: Pool;
   /** False until the table is laid: before that nobody can do anything. */
   ready: boolean;
-  /** The match's revision that the panels show. */
-  seen: number;
-  /** Dice that fell in the battle that is on, and whether their show is skipped. */
-  rolls: number;
-  skipping: boolean;
-  /** Where it is fought or something was done last; whether it is fought. */
-  site: DiceShow | undefined;
-  fought: boolean;
-  /** The roll that has ended a fight and is looked at just now. */
-  last: DiceShow | undefined;
-  /** The moment that was shown last, and whether it stays for those who see it late. */
-  moment: Moment | undefined;
-  momentStays: boolean;
+  readonly people: People;
+  readonly save: Save;
+  readonly load: Load;
+  readonly bell: Bell;
+  readonly clock: Clock;
+  readonly shown: Shown;
+  readonly site: Site;
+  readonly moment: LastMoment;
   /** Dice that people throw just now. */
   thrown: Throw | undefined;
-  /** Waits of the next thing that happens by itself, of the timer's seconds; 0 for none. */
-  waiting: number;
-  ticking: number;
-  /** When what is due now came up, in seconds of the table. */
-  since: number;
   /** What computes odds between frames; what of them was shown last, on panels and on the map. */
   odds: Job | undefined;
   told: number;
   marked: number;
-  resume: Resume | undefined;
-  rebuild: Rebuild | undefined;
-  /** The save as a string, and whether it has to be written again. */
-  text: string;
-  stale: boolean;
-  /** A save that could not be read is kept, and saved again, as long as there is no other game. */
-  lost: string;
-  /** Colours by player: whoever comes back gets the seat back. */
-  readonly had: Record<string, string | undefined>;
-  /** Players by colour who were greeted there. */
-  readonly sits: Record<string, string | undefined>;
-  /** By colour, the name of whoever was seen there last. */
-  readonly called: Record<string, string | undefined>;
-  /** Players who have been told how this goes. */
-  readonly helped: Record<string, boolean | undefined>;
+  /** What thinks advice between frames. */
+  advice: Job | undefined;
   /** What the host has been warned of, by its words. */
   readonly warned: Record<string, boolean | undefined>;
-  /** Whose turn it was when a point to rewind to was stored last; -1 for nobody's. */
-  turn: number;
-  /** Players who have left, and may still look as if they sat there. */
-  gone: Record<string, boolean | undefined>;
-  /** Players whose camera was turned to the board. */
-  readonly looked: Record<string, boolean | undefined>;
-  /** The colour, as an id, to whom the table's sign of the turn was given last; empty for none. When it was, in seconds. */
-  bell: string;
-  rung: number;
-  /** Whether the Notebook shows the whole record; undefined after a load, when nobody knows. */
-  open: boolean | undefined;
-  /** Who was asked last and knows it, so that nobody is told twice. */
-  notified: string;
-  /** What `staleBefore` was of the match when its timer was started; -1 without one. */
-  timed: number;
   /** The kinds of faults that were told since the load: where it was, and what the machine said. */
   faults: readonly string[];
 }
@@ -96,39 +133,20 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     room: newRoom(module),
     pool,
     ready: false,
-    seen: 0,
-    rolls: 0,
-    skipping: false,
-    site: undefined,
-    fought: false,
-    last: undefined,
-    moment: undefined,
-    momentStays: false,
+    people: { colours: {}, greeted: {}, names: {}, helped: {}, atBoard: {}, departed: {} },
+    save: { text: "", isStale: true, unreadable: "", turn: -1 },
+    load: { resume: undefined, rebuild: undefined },
+    bell: { colour: "", since: 0 },
+    clock: { waiting: 0, ticking: 0, since: 0, roll: undefined, rolls: 0, isSkipped: false },
+    shown: { revision: 0, timedFrom: -1, isRecordOpen: undefined, notified: "" },
+    site: { last: undefined, isFought: false },
+    moment: { last: undefined, stays: false },
     thrown: undefined,
-    waiting: 0,
-    ticking: 0,
-    since: 0,
     odds: undefined,
     told: 0,
     marked: 0,
-    resume: undefined,
-    rebuild: undefined,
-    text: "",
-    stale: true,
-    lost: "",
-    had: {},
-    sits: {},
-    helped: {},
+    advice: undefined,
     warned: {},
-    turn: -1,
-    gone: {},
-    looked: {},
-    called: {},
-    bell: "",
-    rung: 0,
-    open: undefined,
-    notified: "",
-    timed: -1,
     faults: [],
   };
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from "../../core/types";
-import { handle, renew, seatOfColour } from "../../session/play/commands/act";
+import { handle, refreshIntents } from "../../session/play/commands/act";
+import { seatOfColour } from "../../session/table/table";
 import { command, newOutcome } from "../../session/play/commands/command";
 import type { Outcome, Who } from "../../session/play/commands/types";
 import { changeAtOnce, manualEdit } from "../../session/table/manual";
@@ -97,7 +98,7 @@ function dropped(context: Context, player: TtsPlayer, drop: Drop): void {
     const never = changeAtOnce(room.table, seatOfColour(room.table, who.colour), words.split(" "));
     if (never === undefined) {
       note(LANGUAGE.flow.byHand(seatWord(who.colour)));
-      renew(room);
+      refreshIntents(room);
       out.moved = true;
     } else tellWhy(player, never);
   } else if (why !== undefined) tellWhy(player, why);
@@ -149,11 +150,11 @@ function countOut(context: Context, who: Who, drop: Drop, out: Outcome): Refusal
   const named = limits.kinds.findIndex((id) => id === drop.face);
   // Where only one kind is counted it need not be what the piece is called: armies, dice.
   const kind = named < 0 && limits.kinds.length === 1 ? 0 : named;
-  if (kind < 0 || (drop.count < 1 && limits.max[kind] < 1))
+  if (kind < 0 || (drop.count < 1 && limits.maxEach[kind] < 1))
     return handle(context.room, who, { type: "most" }, out);
   const least = handle(context.room, who, { type: "least" }, out);
   if (least !== undefined) return least;
-  const to = drop.count < 1 ? limits.max[kind] : drop.count;
+  const to = drop.count < 1 ? limits.maxEach[kind] : drop.count;
   const why = handle(context.room, who, { type: "set", kind, to }, out);
   if (drop.count < 1) return why;
   return why ?? command(context.room, who, "confirm", out);

@@ -1,4 +1,4 @@
-import { seatOfColour } from "../../session/play/commands/act";
+import { seatOfColour } from "../../session/table/table";
 import { isBellRight, setBack } from "./bell";
 import type { Context } from "./context";
 import { guard } from "./guard";
@@ -10,7 +10,7 @@ import { tell } from "./speak";
 
 /** Frames until those who have left, or changed colour, do not look as if they had the turn. */
 const FRAMES = 2;
-/** Seconds behind an assignment of the script's in which what the table does with its sign is no press of anybody's. */
+/** Seconds after an assignment of the script's in which what the table does with its sign is no press of anybody's. */
 const UNSURE = 0.5;
 
 /**
@@ -19,12 +19,12 @@ const UNSURE = 0.5;
  * not. Whose turn it is says the game alone. Where it had nowhere to go, it went from a colour to itself.
  */
 export function signMoved(context: Context, now: string | undefined, before: string | undefined): void {
-  const stayed = now !== undefined && now === before && colourId(now) === context.bell;
+  const stayed = now !== undefined && now === before && colourId(now) === context.bell.colour;
   Wait.frames(() => {
     if (!context.ready || (isBellRight(context) && !stayed)) return;
     guard(context, "turn", () => {
-      const by = sitterOf(context, context.bell) ?? sitterOf(context, colourId(before ?? ""));
-      if (by !== undefined && Time.time - context.rung >= UNSURE) endPhase(context, by);
+      const by = sitterOf(context, context.bell.colour) ?? sitterOf(context, colourId(before ?? ""));
+      if (by !== undefined && Time.time - context.bell.since >= UNSURE) endPhase(context, by);
       setBack(context);
     });
   }, FRAMES);

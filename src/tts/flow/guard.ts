@@ -1,5 +1,5 @@
 import { restore } from "../../session/match/match";
-import { renew } from "../../session/play/commands/act";
+import { refreshIntents } from "../../session/play/commands/act";
 import { newOutcome } from "../../session/play/commands/command";
 import { resync } from "../objects/resync";
 import { repaint } from "../panels/paint";
@@ -21,7 +21,7 @@ export function guard(context: Context, what: string, run: (this: void) => void)
     if (match !== undefined) restore(match);
     resync(room);
     repaint(room);
-    renew(room);
+    refreshIntents(room);
     const out = newOutcome();
     out.moved = true;
     context.upward.after(context, out);

@@ -30,7 +30,7 @@ function bind(context: Context, commands: readonly string[]): void {
   }
 }
 
-/** Binds a key; what fails behind it is told as of a handler. */
+/** Binds a key; what fails after it is told as of a handler. */
 function onKey(
   context: Context,
   text: string,

@@ -1,4 +1,4 @@
-import { renew } from "../../session/play/commands/act";
+import { refreshIntents } from "../../session/play/commands/act";
 import { newOutcome } from "../../session/play/commands/command";
 import { rebuildSome, startRebuild } from "../../session/match/rebuild";
 import { recallMoment } from "../../session/table/moment";
@@ -11,12 +11,12 @@ import { clearDice } from "../objects/dice/dice";
 import { resync } from "../objects/resync";
 import { paint, repaint } from "../panels/paint";
 import { idle } from "../queue";
-import { after, showRecord } from "./after";
+import { after, noteShown, showRecord } from "./after";
 import type { Context } from "./context";
 import { guard } from "./guard";
 import { bindKeys } from "./keys";
 import { knowPeople, playerOf, seatPeople } from "./people";
-import { giveUp, openText } from "./saving";
+import { giveUp, keepText, openText } from "./saving";
 import { LANGUAGE } from "../language";
 import { seatWord } from "../colours";
 import { note, tellAll } from "./speak";
@@ -29,7 +29,7 @@ const LONG = 60;
 
 /** Takes up what was saved: opens it, reads it in slices, then lays the table and paints the panels. */
 export function load(context: Context, text: string): void {
-  context.text = text;
+  keepText(context, text);
   nextFrame(context, () => {
     const why = openText(context, text);
     if (why !== "") tellAll(why);
@@ -46,8 +46,8 @@ function nextFrame(context: Context, run: (this: void) => void): void {
 }
 
 function goOn(context: Context, frames: number): void {
-  if (context.resume !== undefined) {
-    const done = resumeSome(context.resume, SLICE);
+  if (context.load.resume !== undefined) {
+    const done = resumeSome(context.load.resume, SLICE);
     if (typeof done !== "boolean") {
       tellAll(giveUp(context, done.line, refusalText(done.why, LANGUAGE)));
       context.room = newRoom(context.room.table.module);
@@ -58,7 +58,7 @@ function goOn(context: Context, frames: number): void {
       });
       return;
     }
-    context.resume = undefined;
+    context.load.resume = undefined;
   }
   // Until the interface has been read, changes to it are lost.
   const lay = (): void => {
@@ -84,23 +84,22 @@ function settle(context: Context): void {
 function begin(context: Context): void {
   const { room } = context;
   context.ready = true;
-  context.stale = true;
   warnHost(context);
   knowPeople(context);
   seatPeople(context);
-  renew(room);
+  refreshIntents(room);
   const { match } = room.table;
   if (match === undefined) note(LANGUAGE.flow.welcome(LANGUAGE.title));
   else {
-    context.seen = match.revision;
+    noteShown(context, match);
     const s = match.game.state;
     const free = s.colours
       .filter((colour) => playerOf(colour) === undefined)
       .map((colour) => seatWord(colour));
     note(LANGUAGE.flow.resumed(statusOf(s, LANGUAGE, false).title, free));
-    context.rebuild = startRebuild(match);
+    context.load.rebuild = startRebuild(match);
     recallMoment(room);
-    if (context.rebuild !== undefined) rebuildOn(context);
+    if (context.load.rebuild !== undefined) rebuildOn(context);
   }
   resync(room);
   repaint(room);
@@ -113,15 +112,15 @@ function begin(context: Context): void {
 function rebuildOn(context: Context): void {
   Wait.condition(() => {
     guard(context, "past", () => {
-      const rebuild = context.rebuild;
+      const rebuild = context.load.rebuild;
       if (rebuild === undefined || context.room.table.match !== rebuild.match) return;
       if (!rebuildSome(rebuild, SLICE)) {
         rebuildOn(context);
         return;
       }
-      context.rebuild = undefined;
+      context.load.rebuild = undefined;
       if (rebuild.failed) tellAll(LANGUAGE.flow.noPast);
-      context.seen = rebuild.match.revision;
+      noteShown(context, rebuild.match);
       recallMoment(context.room);
       showRecord(context, rebuild.match);
       paint(context.room);

@@ -14,9 +14,9 @@ const SHOWN = 8;
  */
 export function endMoment(context: Context): void {
   const moment = momentOf(context.room);
-  if (moment === undefined || (context.moment === moment && !context.momentStays)) return;
-  context.moment = moment;
-  context.momentStays = false;
+  if (moment === undefined || (context.moment.last === moment && !context.moment.stays)) return;
+  context.moment.last = moment;
+  context.moment.stays = false;
   passLater(context, moment);
 }
 
@@ -25,7 +25,7 @@ function passLater(context: Context, moment: Moment): void {
     guard(context, "moment", () => {
       const stays = passMoment(context.room, moment);
       paint(context.room);
-      context.momentStays = stays && context.moment === moment;
+      context.moment.stays = stays && context.moment.last === moment;
     });
   }, SHOWN);
 }

@@ -8,7 +8,7 @@ import type { Context } from "./context";
 import { newJob, wake } from "./jobs";
 
 /** Steps of a slice: between three and four milliseconds on MoonSharp. */
-const STEPS = 4500;
+const STEPS = 5600;
 
 /** Goes on with the odds that are wanted; something was pressed or done. */
 export function weighOdds(context: Context): void {

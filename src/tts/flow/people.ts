@@ -1,6 +1,6 @@
 import { tameName } from "../../core/player-name";
 import type { Refusal } from "../../core/types";
-import { refuse } from "../../core/refuse";
+import { refuse } from "../../text/codes";
 import { depart, occupy, vacate } from "../../session/table/chairs";
 import type { Chair } from "../../session/table/table";
 import type { Who } from "../../session/play/commands/types";
@@ -34,7 +34,7 @@ export function whoOf(context: Context, player: TtsPlayer): Who {
     name: player.steam_name ?? "",
     colour: colourId(player.color),
     admin: player.admin,
-    seen: context.seen,
+    seen: context.shown.revision,
   };
 }
 
@@ -70,7 +70,8 @@ export function seatPeople(context: Context): boolean {
   let changed = false;
   for (const chair of table.chairs) {
     const found = playerOf(chair.colour);
-    const player = found !== undefined && context.gone[playerWord(found)] === true ? undefined : found;
+    const player =
+      found !== undefined && context.people.departed[playerWord(found)] === true ? undefined : found;
     const word = player === undefined ? "" : playerWord(player);
     if (word !== chair.player) {
       changed = true;
@@ -79,11 +80,11 @@ export function seatPeople(context: Context): boolean {
     }
     if (player !== undefined && callAnew(context, player, chair)) changed = true;
     // Who pressed the seat's button has the chair already, and is new at the colour all the same.
-    const isNew = context.sits[chair.colour] !== chair.player;
+    const isNew = context.people.greeted[chair.colour] !== chair.player;
     if (isNew) changed = true;
-    context.sits[chair.colour] = chair.player;
+    context.people.greeted[chair.colour] = chair.player;
     if (player !== undefined && word === chair.player) {
-      context.had[word] = chair.colour;
+      context.people.colours[word] = chair.colour;
       if (isNew) greet(context, player, chair.colour);
     }
   }
@@ -97,9 +98,9 @@ export function seatPeople(context: Context): boolean {
  */
 function callAnew(context: Context, player: TtsPlayer, { colour, player: word }: Chair): boolean {
   const name = tameName(player.steam_name ?? "");
-  const before = context.called[colour];
-  context.called[colour] = name;
-  if (before === undefined || before === name || context.sits[colour] !== word) return false;
+  const before = context.people.names[colour];
+  context.people.names[colour] = name;
+  if (before === undefined || before === name || context.people.greeted[colour] !== word) return false;
   return occupy(context.room.table, word, name, colour) === undefined;
 }
 
@@ -113,8 +114,8 @@ function take(context: Context, player: TtsPlayer, colour: string): void {
 function greet(context: Context, player: TtsPlayer, colour: string): void {
   const word = playerWord(player);
   // Whoever changes seats, or plays several, looks where they want to.
-  if (context.looked[word] !== true) lookDown(player);
-  context.looked[word] = true;
+  if (context.people.atBoard[word] !== true) lookDown(player);
+  context.people.atBoard[word] = true;
   const { flow } = LANGUAGE;
   const isAdviser = context.room.table.chairs.some((one) => one.advised && one.colour === colour);
   const sat = (isAdviser ? flow.advisesSeat : flow.sat)(nameOf(player), seatWord(colour));
@@ -127,9 +128,9 @@ function greet(context: Context, player: TtsPlayer, colour: string): void {
 /** After a load: those who sit where the save has them were greeted before. */
 export function knowPeople(context: Context): void {
   for (const { colour, player } of context.room.table.chairs) {
-    context.sits[colour] = player;
-    context.looked[player] = true;
-    context.helped[player] = context.room.table.match !== undefined;
+    context.people.greeted[colour] = player;
+    context.people.atBoard[player] = true;
+    context.people.helped[player] = context.room.table.match !== undefined;
   }
 }
 
@@ -138,10 +139,10 @@ export function helpNew(context: Context): void {
   const { chairs, match } = context.room.table;
   if (!context.ready || match === undefined) return;
   for (const { colour, player } of chairs) {
-    if (player === "" || context.helped[player] === true) continue;
+    if (player === "" || context.people.helped[player] === true) continue;
     const there = playerOf(colour);
     if (there === undefined) continue;
-    context.helped[player] = true;
+    context.people.helped[player] = true;
     whisper(there, LANGUAGE.pages.help);
     tell(there, LANGUAGE.flow.helped);
   }
@@ -175,21 +176,26 @@ export function moveToSeats(context: Context, player: TtsPlayer): Refusal | unde
 /** Somebody has left the room, though they may still look as if they sat there. */
 export function goodbye(context: Context, player: TtsPlayer): void {
   const word = playerWord(player);
-  context.gone[word] = true;
-  context.looked[word] = undefined;
+  context.people.departed[word] = true;
+  context.people.atBoard[word] = undefined;
   depart(context.room.table, word);
 }
 
 /** From now on all who look as if they were there are there. */
-export function forgetGone(context: Context): void {
-  context.gone = {};
+export function forgetDepartures(context: Context): void {
+  context.people.departed = {};
+}
+
+/** Somebody is there who has left before. */
+export function arrived(context: Context, word: string): void {
+  context.people.departed[word] = undefined;
 }
 
 /** Somebody who had a seat comes back to it, if it is still free. */
 export function welcomeBack(context: Context, word: string): void {
-  const colour = context.had[word];
+  const colour = context.people.colours[word];
   if (colour === undefined || playerOf(colour) !== undefined) return;
-  // Found anew: the player of an event stays as they were then.
+  // Found again: the player of an event stays as they were then.
   Player.getPlayers()
     .find((player) => playerWord(player) === word)
     ?.changeColor(tableColour(colour));

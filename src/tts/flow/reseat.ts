@@ -6,7 +6,7 @@ import { guard } from "./guard";
 import { LANGUAGE } from "../language";
 import { seatWord } from "../colours";
 import { tellAll } from "./speak";
-import { forgetGone, playerWord, seatPeople, welcomeBack } from "./people";
+import { arrived, forgetDepartures, playerWord, seatPeople, welcomeBack } from "./people";
 
 /** Frames after which the table mostly agrees with itself about who sits where, and after which it does for certain. */
 const SOON = 2;
@@ -23,7 +23,7 @@ export function reseatSoon(context: Context): void {
 /** The same for what nobody may ever be told of: a change of colour that did not come about. */
 export function reseatLater(context: Context): void {
   Wait.frames(() => {
-    forgetGone(context);
+    forgetDepartures(context);
     reseat(context);
   }, LATER);
 }
@@ -31,7 +31,7 @@ export function reseatLater(context: Context): void {
 /** Somebody has come, who may get a colour from the table itself before they have the one that they had. */
 export function returnSoon(context: Context, player: TtsPlayer): void {
   const word = playerWord(player);
-  context.gone[word] = undefined;
+  arrived(context, word);
   for (const frames of [SOON, LATER])
     Wait.frames(() => {
       guard(context, "return", () => {
@@ -44,7 +44,7 @@ function reseat(context: Context): void {
   if (!context.ready) return;
   guard(context, "seat", () => {
     const { chairs, match } = context.room.table;
-    const had = chairs.map(({ colour }) => context.sits[colour] ?? "");
+    const had = chairs.map(({ colour }) => context.people.greeted[colour] ?? "");
     if (!seatPeople(context)) return;
     chairs.forEach(({ colour, player, name, bot }, i) => {
       const seat = match?.game.state.colours.indexOf(colour) ?? NOBODY;

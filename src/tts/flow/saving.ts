@@ -10,8 +10,8 @@ import { keepTab } from "./notebook";
 
 /** The save is to be written again: soon, and at once if it is asked for before. */
 export function touchSave(context: Context): void {
-  if (context.stale) return;
-  context.stale = true;
+  if (context.save.isStale) return;
+  context.save.isStale = true;
   later(4, () => {
     freshSave(context);
   });
@@ -19,15 +19,15 @@ export function touchSave(context: Context): void {
 
 /** The save as it has to be now. */
 export function freshSave(context: Context): string {
-  if (!context.ready) return context.text;
-  if (context.stale) {
-    context.stale = false;
-    context.text =
-      context.lost !== "" && context.room.table.match === undefined
-        ? context.lost
+  if (!context.ready) return context.save.text;
+  if (context.save.isStale) {
+    context.save.isStale = false;
+    context.save.text =
+      context.save.unreadable !== "" && context.room.table.match === undefined
+        ? context.save.unreadable
         : writeSave(context.room.table, context.room.settings);
   }
-  return context.text;
+  return context.save.text;
 }
 
 /**
@@ -35,8 +35,8 @@ export function freshSave(context: Context): string {
  * seconds, wherever the game stands then. Versions before 14 have no more than those.
  */
 export function storeTurn(context: Context, turn: number, taken: boolean): void {
-  const isNew = turn >= 0 && turn !== context.turn;
-  context.turn = turn;
+  const isNew = turn >= 0 && turn !== context.save.turn;
+  context.save.turn = turn;
   const store = storeRewindState;
   if (!isNew || !taken || store === undefined) return;
   later(0, () => {
@@ -46,15 +46,19 @@ export function storeTurn(context: Context, turn: number, taken: boolean): void 
   });
 }
 
+/** What was saved stays the save until it is read. */
+export function keepText({ save }: Context, text: string): void {
+  save.text = text;
+}
+
 /** Begins with what was saved. What cannot be read is kept, and said in words. */
 export function openText(context: Context, text: string): string {
-  context.text = text;
   if (text === "") return "";
   const opened = beginSave(context.room.table.module, text);
   if (!isFault(opened)) {
     context.room.table = opened.table;
     context.room.settings = opened.settings;
-    context.resume = opened;
+    context.load.resume = opened;
     return "";
   }
   return giveUp(context, opened.line, refusalText(nameOther(opened.why, gameTitles()), LANGUAGE));
@@ -62,8 +66,8 @@ export function openText(context: Context, text: string): string {
 
 /** Keeps a save that cannot be read; gives what to tell everybody. */
 export function giveUp(context: Context, line: number, why: string): string {
-  context.lost = context.text;
-  context.resume = undefined;
-  keepTab(LANGUAGE.flow.lostTab, context.text);
+  context.save.unreadable = context.save.text;
+  context.load.resume = undefined;
+  keepTab(LANGUAGE.flow.lostTab, context.save.text);
   return LANGUAGE.flow.unreadable(line, why);
 }

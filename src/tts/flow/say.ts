@@ -8,7 +8,7 @@ import { reconcile } from "../objects/reconcile";
 import { resync } from "../objects/resync";
 import { paint } from "../panels/paint";
 import { after } from "./after";
-import { schedule } from "./clock";
+import { schedule, skipShow } from "./clock";
 import type { Context } from "./context";
 import { drawKey, stirMoment, stirPlayer } from "./entropy";
 import { guard } from "./guard";
@@ -93,7 +93,7 @@ function effect(context: Context, player: TtsPlayer, out: Outcome, text: string)
       showHotkeyConfig();
       break;
     case "skip":
-      context.skipping = true;
+      skipShow(context);
       out.moved = true;
       break;
     case "camera":

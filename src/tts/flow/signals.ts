@@ -19,15 +19,15 @@ const NEAR = { pitch: 60, yaw: 0, distance: 17 };
  */
 export function signal(context: Context, match: Match, { action }: Outcome): void {
   const fight = match.module.table.fight(match.game.state);
-  const begins = fight !== undefined && !context.fought;
-  context.fought = fight !== undefined;
+  const begins = fight !== undefined && !context.site.isFought;
+  context.site.isFought = fight !== undefined;
   const site = fight ?? (action === undefined ? undefined : siteOf(match, action));
   if (site === undefined) return;
-  context.site = site;
+  context.site.last = site;
   const isMove = begins || (fight === undefined && site.from >= 0 && site.to >= 0);
   if (action === undefined || !isMove || context.room.settings.speed === "instant") return;
   later(0, () => {
-    // Behind what is being laid: only then everything stands where it is to be lit.
+    // After what is being laid: only then everything stands where it is to be lit.
     later(WHOLE_FRAME, () => {
       highlightSite(site);
     });
@@ -52,7 +52,7 @@ export function look(context: Context, player: TtsPlayer, what: string): void {
   const mat = registry.mats[colourId(player.color)];
   const { w, h } = registry.kit.mat;
   let position: TtsXYZ | undefined;
-  if (what === "camera place" && context.site !== undefined) position = middleOf(context.site);
+  if (what === "camera place" && context.site.last !== undefined) position = middleOf(context.site.last);
   else if (what === "camera mat" && mat !== undefined) position = placeOf(mat, w / 2, h / 2, 0);
   if (position === undefined) lookDown(player);
   else player.lookAt({ position, pitch: NEAR.pitch, yaw: NEAR.yaw, distance: NEAR.distance });

@@ -25,11 +25,18 @@ export function unfinished(table: Table): Thinking | undefined {
  */
 export function thinkInFrame(table: Table, thinking: Thinking): boolean {
   if (!isFresh(table, thinking)) return true;
-  const seconds = isPersonAsked(table) ? BESIDE_PEOPLE : ALONE;
+  return thinkFor(isPersonAsked(table) ? BESIDE_PEOPLE : ALONE, (units) => {
+    thinkOn(thinking, units);
+    return thinking.isDone;
+  });
+}
+
+/** Has `more` think, so many units at a time, until it is done or the seconds are over; says whether it is done. */
+export function thinkFor(seconds: number, more: (this: void, units: number) => boolean): boolean {
   const begun = clock();
-  for (let look = 0; look < LOOKS && !thinking.isDone && clock() - begun < seconds; look++)
-    thinkOn(thinking, UNITS);
-  return thinking.isDone;
+  let isDone = false;
+  for (let look = 0; look < LOOKS && !isDone && clock() - begun < seconds; look++) isDone = more(UNITS);
+  return isDone;
 }
 
 function isPersonAsked(table: Table): boolean {

@@ -40,8 +40,8 @@ export function throwDice(context: Context, match: Match, action: AnyAction, the
   const mine: Throw = { match, key, tries: 0 };
   context.thrown = mine;
   layDice(skins);
-  if (context.rolls < 1) tellAll(LANGUAGE.dice.invite(skins.length));
-  const patience = context.skipping ? PATIENCE.instant : PATIENCE[context.room.settings.speed];
+  if (context.clock.rolls < 1) tellAll(LANGUAGE.dice.invite(skins.length));
+  const patience = context.clock.isSkipped ? PATIENCE.instant : PATIENCE[context.room.settings.speed];
   wait(
     context,
     mine,

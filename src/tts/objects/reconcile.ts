@@ -53,7 +53,7 @@ export function reconcile(room: Room, events: readonly AnyEvent[]): void {
   verify();
 }
 
-/** Carries out the commands, a frame's worth at a time, unless the whole table is laid anew meanwhile. */
+/** Carries out the commands, a frame's worth at a time, unless the whole table is laid again meanwhile. */
 function walk(commands: readonly Command[], plan: Plan): void {
   const n = commands.length;
   const { pass } = registry;

@@ -86,11 +86,11 @@ interface Registry {
   revision: number;
   /** Moves on with everything that has to be looked after: an earlier look is not gone on with. */
   watch: number;
-  /** Moves on with each time that everything is laid anew. */
+  /** Moves on with each time that everything is laid again. */
   pass: number;
   /** Whether the objects of before are still being looked through. */
   resyncing: boolean;
-  /** Whose table is laid anew once more if something goes wrong in the midst of it. */
+  /** Whose table is laid once more if something goes wrong in the midst of it. */
   retry: Room | undefined;
   /** What is written on the pieces of territories besides how many they stand for. */
   marks: Readonly<Record<number, string | undefined>>;

@@ -21,7 +21,7 @@ const CHUNK = 12;
 const LANDS = 5;
 
 /**
- * Lays the whole table anew, by and by, whatever lies there: after a load, a rewind, when it was kicked over,
+ * Lays the whole table again, by and by, whatever lies there: after a load, a rewind, when it was kicked over,
  * when a match begins. Objects are known by their memos; those that belong there are taken over, doubles and
  * all others go.
  */
@@ -55,7 +55,7 @@ function start(room: Room): void {
   else begin();
 }
 
-/** Lays the table anew once board and mats have loaded, unless that is done meanwhile for something else. */
+/** Lays the table again once board and mats have loaded, unless that is done meanwhile for something else. */
 function awaitLoaded(room: Room, pass: number): void {
   const look = guarded(() => {
     if (registry.pass !== pass) return;
@@ -65,7 +65,7 @@ function awaitLoaded(room: Room, pass: number): void {
   Wait.time(look, AGAIN);
 }
 
-/** Puts off a frame's worth of work, unless the table is laid anew meanwhile. */
+/** Puts off a frame's worth of work, unless the table is laid again meanwhile. */
 function put(pass: number, run: (this: void) => void): void {
   later(COST.frame, () => {
     if (registry.pass !== pass) return;

@@ -3,7 +3,7 @@ export const COST = { frame: 10, spawn: 5, adopt: 2.5, dress: 2, change: 1 };
 
 /**
  * Does something for 0 to `count` - 1, a frame's worth at a time: `each` gives what it cost. The first frame's is done
- * when what is given back is called; `put` puts off another frame's. `then` comes behind the last one.
+ * when what is given back is called; `put` puts off another frame's. `then` comes after the last one.
  */
 export function inSlices(
   count: number,

@@ -16,7 +16,7 @@ const ROUNDS = 5;
 
 /**
  * Looks after the table once nothing is laid any more, after a lay and after a drop: every thing must have its one
- * object in its place, and nothing else may pass for one. Begins anew while there is something to put right.
+ * object in its place, and nothing else may pass for one. Begins again while there is something to put right.
  */
 export function verify(round = 0): void {
   registry.watch++;

@@ -106,7 +106,7 @@ function setUp({ table }: Room): void {
   });
 }
 
-/** Paints everything anew: after a load, when the interface is as the save has it. */
+/** Paints everything again: after a load, when the interface is as the save has it. */
 export function repaint(room: Room): void {
   forgetSent();
   keys = {};

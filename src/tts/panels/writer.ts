@@ -21,7 +21,7 @@ let values: Record<string, Record<string, string> | undefined> = {};
 let shows: string[] = [];
 let waits = false;
 
-/** Hears that the interface was not there to take something, or is made anew. */
+/** Hears that the interface was not there to take something, or is made again. */
 let hear: (this: void, anew: boolean) => void = () => undefined;
 
 /** The endings of copies that somebody looks at, and whether one is new. */
@@ -120,7 +120,7 @@ function setCopies(endings: readonly string[]): readonly string[] {
   return there;
 }
 
-/** Hides the copies that nobody looks at; in a document that was made anew the one of before may be shown still. */
+/** Hides the copies that nobody looks at; in a document that was made again the one of before may be shown still. */
 function hideOthers(endings: readonly string[]): void {
   for (let size = 1; size < SCALES.length; size++) {
     const ending = copyOf(size);
@@ -129,7 +129,7 @@ function hideOthers(endings: readonly string[]): void {
   }
 }
 
-/** Says who hears that the interface was not there to take something, or is made anew. */
+/** Says who hears that the interface was not there to take something, or is made again. */
 export function onLost(run: (this: void, anew: boolean) => void): void {
   hear = run;
 }
@@ -155,7 +155,7 @@ export const WRITER: Writer = {
   isLocal: () => !areAssetsPublic(),
 };
 
-/** Whether a copy is looked at anew since this was asked last: all has to be painted in it. */
+/** Whether a copy is looked at again since this was asked last: all has to be painted in it. */
 export function takeNews(): boolean {
   const news = isNews;
   isNews = false;

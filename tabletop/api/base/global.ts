@@ -17,6 +17,7 @@ const BLOCK_FRAMES = 3600;
 export const BASE_FUNCTIONS: Record<string, Call> = {
   __random: (args) => share(args.world),
   getObjectFromGUID: (args) => {
+    if (args.world.notes !== undefined && !has(args, 0)) return undefined;
     const handle = args.world.guids.get(text(args, 0));
     return handle === undefined ? undefined : objectOut(handle);
   },

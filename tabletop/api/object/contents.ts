@@ -1,3 +1,4 @@
+import { bringBack } from "../../save/aside";
 import { emit } from "../../world/events";
 import { cutOff, inside, nextOut, put, shuffle, takeOut } from "../../world/containers";
 import { contents } from "../../world/zones";
@@ -25,7 +26,7 @@ import {
 import type { ObjectCall } from "../types";
 import type { ObjectData } from "../../save/types";
 import type { Source } from "../reader";
-import type { Place, TableObject } from "../../world/types";
+import type { Place, TableObject, World } from "../../world/types";
 
 const TAKE = [
   ...[
@@ -84,6 +85,13 @@ function getObjects(args: Source, of: TableObject): Out {
   return inside(of).map(described);
 }
 
+/** The data of an object as a file has it, with what this table could not read. */
+function fileData({ notes }: World, object: TableObject): ObjectData {
+  const data = objectData(object);
+  if (notes !== undefined) bringBack(data);
+  return data;
+}
+
 function split(args: Source, deck: TableObject): Out {
   const piles = number(args, 0, 2);
   const each = Math.floor(inside(deck).length / piles);
@@ -126,8 +134,8 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
     destroy(args.world, object);
     return objectOut(spawn(args.world, data).handle);
   },
-  getData: (_, object) => objectData(object) as unknown as Out,
-  getJSON: (_, object) => JSON.stringify(objectData(object), undefined, 2),
+  getData: ({ world }, object) => fileData(world, object) as unknown as Out,
+  getJSON: ({ world }, object) => JSON.stringify(fileData(world, object), undefined, 2),
   getZones: (_, object) => [...object.zones].map(objectOut),
   randomize: (args, object) => {
     if (object.kind.holds !== undefined) {

@@ -1,4 +1,4 @@
-import { colorOut, vectorOut, type Out } from "../../bridge/values";
+import { colorOut, objectOut, vectorOut, type Out } from "../../bridge/values";
 import {
   ApiError,
   color,
@@ -13,6 +13,7 @@ import {
   texts,
   vector,
 } from "../reader";
+import { COLORS } from "../../save/colors";
 import { warn } from "../../world/world";
 import { toFrames } from "../../world/clock";
 import type { ObjectCall } from "../types";
@@ -38,13 +39,21 @@ const ZERO = { x: 0, y: 0, z: 0 };
 const ONE = { x: 1, y: 1, z: 1 };
 const WHITE = { r: 1, g: 1, b: 1, a: 1 };
 
+/** The object whose script has the function of a button; undefined for Global. */
+export function ownerOf(params: Source): number | undefined {
+  const owner = params.get("function_owner");
+  if (typeof owner !== "object" || owner.$ !== "object") return undefined;
+  if (params.world.notes === undefined)
+    throw new ApiError("this table runs no script of an object: function_owner can only be Global");
+  return owner.handle;
+}
+
 /** Reads the parameters of a button over those it has. */
 function button(params: Source, old: TableButton | undefined): TableButton {
-  const owner = params.get("function_owner");
-  if (owner !== undefined && typeof owner === "object" && owner.$ === "object")
-    throw new ApiError("this table runs no script of an object: function_owner can only be Global");
+  const owner = ownerOf(params) ?? old?.owner;
   return {
     fn: text(params, "click_function", old?.fn),
+    ...(owner === undefined ? {} : { owner }),
     label: text(params, "label", old?.label ?? ""),
     tooltip: text(params, "tooltip", old?.tooltip ?? ""),
     position: maybeVector(params, "position") ?? old?.position ?? ZERO,
@@ -66,8 +75,9 @@ function buttonAt(object: TableObject, index: number): TableButton {
 }
 
 function buttonOut(entry: TableButton, index: number): Out {
-  const { fn: click_function, position, rotation, scale, color: c, font_color, ...plain } = entry;
+  const { fn: click_function, owner, position, rotation, scale, color: c, font_color, ...plain } = entry;
   return {
+    ...(owner === undefined ? {} : { function_owner: objectOut(owner) }),
     ...{ index, click_function, ...plain, color: colorOut(c), font_color: colorOut(font_color) },
     ...{ position: vectorOut(position), rotation: vectorOut(rotation), scale: vectorOut(scale) },
   };
@@ -125,6 +135,12 @@ function hide(object: TableObject, id: string, way: "hidden" | "invisible", colo
   return true;
 }
 
+/** Whom a hider hides an object from: all who have a colour where it names none. */
+function hiderColors(args: Source): string[] {
+  if (!flag(args, 1)) return [];
+  return has(args, 2) ? texts(args, 2) : COLORS.filter((seat) => seat !== "Black");
+}
+
 /** Buttons, menu items, hiders, highlights, lines and snap points. Only lines and snap points are saved. */
 export const PARTS_METHODS: Record<string, ObjectCall> = {
   createButton: (args, object) => {
@@ -162,10 +178,8 @@ export const PARTS_METHODS: Record<string, ObjectCall> = {
   },
   setHiddenFrom: (args, object) => hide(object, "", "hidden", texts(args, 0)),
   setInvisibleTo: (args, object) => hide(object, "", "invisible", texts(args, 0)),
-  attachHider: (args, object) =>
-    hide(object, `#${text(args, 0)}`, "hidden", flag(args, 1) ? texts(args, 2) : []),
-  attachInvisibleHider: (args, object) =>
-    hide(object, `#${text(args, 0)}`, "invisible", flag(args, 1) ? texts(args, 2) : []),
+  attachHider: (args, object) => hide(object, `#${text(args, 0)}`, "hidden", hiderColors(args)),
+  attachInvisibleHider: (args, object) => hide(object, `#${text(args, 0)}`, "invisible", hiderColors(args)),
   highlightOn: (args, object) => {
     const seconds = number(args, 1, 0);
     const until = seconds > 0 ? args.world.clock.frame + toFrames(seconds) : Infinity;

@@ -67,6 +67,10 @@ function tokenText(world: World, token: string): string {
       return /^\d/.test(rest) ? `person ${rest}` : rest;
     case "F":
       return "function";
+    case "[":
+      return "{";
+    case "]":
+      return "}";
     default:
       return token;
   }

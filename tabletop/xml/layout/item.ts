@@ -25,10 +25,7 @@ export function items(
   typed: ReadonlyMap<string, string> = new Map(),
 ): Item[] {
   return elements
-    .filter(
-      ({ attributes }) =>
-        flag(attributes["active"], true) && meantFor(attributes["visibility"] ?? "", viewer),
-    )
+    .filter((element) => isItem(element, viewer))
     .map((element) => {
       const item = itemOf(element);
       const mine = typed.get(item.id);
@@ -36,6 +33,11 @@ export function items(
       item.children = items(element.children, viewer, typed);
       return item;
     });
+}
+
+/** Whether a viewer is shown an element, as far as that is said by itself. */
+export function isItem({ attributes }: Element, viewer: Viewer): boolean {
+  return flag(attributes["active"], true) && meantFor(attributes["visibility"] ?? "", viewer);
 }
 
 function itemOf({ node, parent, attributes }: Element): Item {

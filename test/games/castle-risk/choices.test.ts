@@ -15,8 +15,8 @@ import { wander } from "../../helpers/random";
 /** Whether counts keep all the limits of these bounds. */
 function within(b: Bounds, counts: readonly number[]): boolean {
   const n = counts.reduce((sum, x) => sum + x, 0);
-  if (n < b.least || n > b.most) return false;
-  if (counts.some((x, k) => x < b.min[k] || x > b.max[k])) return false;
+  if (n < b.minTotal || n > b.maxTotal) return false;
+  if (counts.some((x, k) => x < b.minEach[k] || x > b.maxEach[k])) return false;
   if (b.prices.length === 0) return true;
   const cost = counts.reduce((sum, x, k) => sum + x * b.prices[k], 0);
   return cost - (counts[0] > 0 ? b.free : 0) <= b.budget;
@@ -24,16 +24,17 @@ function within(b: Bounds, counts: readonly number[]): boolean {
 
 /** Bounds of which one piece is enough name no number that is never legal: each most is within all limits. */
 function expectTight(b: Bounds, text: string): void {
-  if (b.least > 1) return;
-  b.max.forEach((max, k) => {
-    const alone = b.min.map((min, i) => (i === k ? max : min));
+  if (b.minTotal > 1) return;
+  b.maxEach.forEach((max, k) => {
+    const alone = b.minEach.map((min, i) => (i === k ? max : min));
     if (max > 0) expect(within(b, alone), `${max} ${b.kinds[k]} of ${text}`).toBe(true);
   });
-  const all = zeros(b.max.length);
+  const all = zeros(b.maxEach.length);
   for (let k = 0; k < all.length; k++) {
-    while (all[k] < b.max[k] && within({ ...b, least: 0, min: zeros(all.length) }, raised(all, k))) all[k]++;
+    while (all[k] < b.maxEach[k] && within({ ...b, minTotal: 0, minEach: zeros(all.length) }, raised(all, k)))
+      all[k]++;
   }
-  expect(total(all), text).toBe(b.most);
+  expect(total(all), text).toBe(b.maxTotal);
 }
 
 function raised(counts: readonly number[], k: number): number[] {
@@ -63,8 +64,8 @@ function walk(s: State, seat: number, roll: Roll): void {
     }
     if (choice.field === "counts") {
       const bounds = choice.bounds;
-      expectTight(bounds, writeAction(complete(s, { ...d, counts: bounds.max }), s.colours));
-      const counts = bounds.max.map((max) => roll(Math.min(max, 20) + 2));
+      expectTight(bounds, writeAction(complete(s, { ...d, counts: bounds.maxEach }), s.colours));
+      const counts = bounds.maxEach.map((max) => roll(Math.min(max, 20) + 2));
       const done = complete(s, { ...d, counts });
       const why = CASTLE_RISK.check(s, done);
       expect(why === undefined, `${writeAction(done, s.colours)}: ${why?.code ?? "legal"}`).toBe(
@@ -86,7 +87,8 @@ function expectRefused(s: State, refused: Draft): void {
   for (;;) {
     const choice = CHOICES.next(s, d);
     if (choice.field === "done") return void expect(CASTLE_RISK.check(s, choice.action)).toBeDefined();
-    if (choice.field === "counts") d = { ...d, counts: choice.bounds.max.map((max) => (max > 0 ? 1 : 0)) };
+    if (choice.field === "counts")
+      d = { ...d, counts: choice.bounds.maxEach.map((max) => (max > 0 ? 1 : 0)) };
     else {
       const legal = choice.candidates.findIndex((c) => c.why === undefined);
       d = pick(d, choice, Math.max(0, legal));

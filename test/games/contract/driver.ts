@@ -37,7 +37,7 @@ export function draftFor({ game, module }: Match, action: AnyAction): Draft | un
   };
   const nexts = (draft: Draft, choice: Exclude<Choice, { field: "done" }>): Draft[] => {
     if (choice.field === "counts") {
-      const { kinds, most } = choice.bounds;
+      const { kinds, maxTotal: most } = choice.bounds;
       // Where one of the kinds is picked, the action may name it by its index.
       const single = most === 1 ? kinds.map((_, k) => kinds.map((__, other) => (other === k ? 1 : 0))) : [];
       return [...lists, ...single]

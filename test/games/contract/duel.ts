@@ -2,7 +2,7 @@ import { decide } from "../../../src/core/bots/decide";
 import { dealSeeded } from "../../../src/core/dealer";
 import type { Bot, Engine } from "../../../src/core/engine";
 import { advance } from "../../../src/core/game";
-import { usualOptions } from "../../../src/core/options";
+import { defaultOptions } from "../../../src/core/options";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { AnyAction, AnyEvent, CommonState, OptionValues, Roll, Seat } from "../../../src/core/types";
 
@@ -42,7 +42,7 @@ export function duel<S extends CommonState, A extends AnyAction, E extends AnyEv
   { players, seed, options = {}, playerOf, most = 60_000, seen = engine.view.state }: Duel<S, A>,
 ): S {
   const { meta, rules, notation } = engine;
-  const all = { ...usualOptions(meta.options), ...options };
+  const all = { ...defaultOptions(meta.options), ...options };
   const s = rules.setup(all, meta.colours.slice(0, players), seedRng(seed));
   const roll = rollFrom(seedRng(seed + 500));
   for (let i = 0; s.step !== "over" && i < most; i++) {

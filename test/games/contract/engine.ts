@@ -9,7 +9,7 @@ import {
   presetOf,
   presetOptions,
   readOption,
-  usualOptions,
+  defaultOptions,
   writeOptions,
 } from "../../../src/core/options";
 import { openPosition, readSome } from "../../../src/core/position";
@@ -53,7 +53,7 @@ function metaContract({ meta, bots, rules }: Engine): void {
     const roll = rollFrom(seedRng(7));
     for (let i = 0; i < 40; i++) {
       const options = randomOptions(meta.options, roll);
-      const read = usualOptions(meta.options);
+      const read = defaultOptions(meta.options);
       for (const text of writeOptions(meta.options, options)) {
         const line = nextLine(openText(text));
         if (line === undefined) throw new Error("an empty option");
@@ -67,11 +67,11 @@ function metaContract({ meta, bots, rules }: Engine): void {
         def.kind === "choice"
           ? "no_such_value"
           : def.kind === "number"
-            ? def.most + 1
-            : `${def.kinds[0]} ${def.most + 1}`;
+            ? def.max + 1
+            : `${def.kinds[0]} ${def.max + 1}`;
       const line = nextLine(openText(`${def.id} ${value}`));
       if (line === undefined) throw new Error("an empty option");
-      readOption(line, meta.options, usualOptions(meta.options));
+      readOption(line, meta.options, defaultOptions(meta.options));
       expect(line.fault?.why.code, def.id).toMatch(/^text\./);
     }
   });
@@ -123,7 +123,7 @@ function replayContract(engine: Engine, games: number): void {
 
   it("comes to an end between computers", () => {
     for (let seed = 1; seed <= 2; seed++) {
-      const game = wander(engine, beginGame(engine, seed, usualOptions(engine.meta.options)), seed, 20000);
+      const game = wander(engine, beginGame(engine, seed, defaultOptions(engine.meta.options)), seed, 20000);
       expect(game.state.step, `seed ${seed}`).toBe("over");
       expect(game.state.asked).toEqual([]);
     }
@@ -179,7 +179,7 @@ function viewContract(engine: Engine, hasSecrets: boolean, games: number): void 
     const told: string[] = [];
     for (let seed = 1; seed <= games; seed++) {
       const roll = rollFrom(seedRng(seed + 3500));
-      const options = usualOptions(engine.meta.options);
+      const options = defaultOptions(engine.meta.options);
       for (const def of engine.meta.options)
         if (def.kind === "choice") options[def.id] = def.values[roll(def.values.length)];
       wander(engine, beginGame(engine, seed, options), seed, 200, (now, action, events, before) => {
@@ -262,10 +262,10 @@ function offers({ choices, rules }: Engine, s: CommonState, seat: number): numbe
       done++;
     } else if (choice.field === "counts") {
       const { bounds } = choice;
-      if (bounds.most < bounds.least) return;
+      if (bounds.maxTotal < bounds.minTotal) return;
       const counts = choices.defaults(s, draft, bounds, true);
       const sum = counts.reduce((a, b) => a + b, 0);
-      if (sum >= bounds.least) walk({ ...draft, counts }, deep + 1);
+      if (sum >= bounds.minTotal) walk({ ...draft, counts }, deep + 1);
     } else if (choice.field === "verb") {
       for (const c of choice.candidates) if (c.why === undefined) walk({ ...draft, verb: c.value }, deep + 1);
     } else if (choice.field === "word") {

@@ -22,7 +22,7 @@ export function seated(module: GameModule, seed: number, players = module.meta.m
   const t = newTable(module);
   module.meta.colours.forEach((colour, i) => {
     if (i < players) sit(t, `id${i}`, `Player ${i}`, colour);
-    else setClosed(t, "id0", colour, true);
+    else setClosed(t, colour, true);
   });
   const why = start(t, [seed]);
   if (why !== undefined) throw new Error(why.code);

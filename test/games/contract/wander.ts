@@ -2,7 +2,7 @@ import { decide } from "../../../src/core/bots/decide";
 import { dealSeeded } from "../../../src/core/dealer";
 import type { Engine } from "../../../src/core/engine";
 import { newGame, play, type Game } from "../../../src/core/game";
-import { usualOptions } from "../../../src/core/options";
+import { defaultOptions } from "../../../src/core/options";
 import { newRng, rollFrom, seedRng } from "../../../src/core/rng";
 import type {
   AnyAction,
@@ -19,12 +19,12 @@ export type AnyGame = Game<CommonState, AnyAction, AnyEvent>;
 
 /** Options within their limits, most of them the rulebook's. */
 export function randomOptions(defs: readonly OptionDef[], roll: Roll): Record<string, OptionValue> {
-  const options = usualOptions(defs);
+  const options = defaultOptions(defs);
   for (const def of defs) {
     if (roll(3) > 0) continue;
     if (def.kind === "choice") options[def.id] = def.values[roll(def.values.length)];
-    else if (def.kind === "counts") options[def.id] = def.kinds.map(() => roll(def.most + 1));
-    else options[def.id] = def.least + roll(Math.min(30, def.most - def.least + 1));
+    else if (def.kind === "counts") options[def.id] = def.kinds.map(() => roll(def.max + 1));
+    else options[def.id] = def.min + roll(Math.min(30, def.max - def.min + 1));
   }
   return options;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { soakGame } from "../../../scripts/soak/play";
 import { newGame } from "../../../src/core/game";
-import { usualOptions } from "../../../src/core/options";
+import { defaultOptions } from "../../../src/core/options";
 import { seedRng } from "../../../src/core/rng";
 import { GAME } from "../../../src/games/risk-2008/module";
 import type { Action } from "../../../src/games/risk-2008/rules/actions";
@@ -39,7 +39,7 @@ const isIn = (list: readonly number[]): number => list.filter((k) => k >= 0).len
 describe.each(GAMES)("%i players, %o", (players, options) => {
   it("no troop, card or objective comes or goes but by an action or an event that says so", () => {
     const { meta, rules } = GAME;
-    const all = { ...usualOptions(meta.options), ...options };
+    const all = { ...defaultOptions(meta.options), ...options };
     for (let seed = 1; seed <= 3; seed++) {
       const game = newGame(rules, rules.setup(all, meta.colours.slice(0, players), seedRng(seed)));
       wander(GAME, game, seed, 900, (now, action, events, then) => {

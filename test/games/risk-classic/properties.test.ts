@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { soakGame } from "../../../scripts/soak/play";
-import { usualOptions } from "../../../src/core/options";
+import { defaultOptions } from "../../../src/core/options";
 import { newGame } from "../../../src/core/game";
 import { seedRng } from "../../../src/core/rng";
 import { GAME } from "../../../src/games/risk-classic/module";
@@ -36,7 +36,7 @@ function booked(before: State, a: Action, events: readonly Event[]): number {
 describe.each(GAMES)("%i players, %o", (players, options) => {
   it("no army or card comes or goes but by an action or an event that says so", () => {
     const { meta, rules } = GAME;
-    const all = { ...usualOptions(meta.options), ...options };
+    const all = { ...defaultOptions(meta.options), ...options };
     for (let seed = 1; seed <= 3; seed++) {
       const game = newGame(rules, rules.setup(all, meta.colours.slice(0, players), seedRng(seed)));
       wander(GAME, game, seed, 900, (now, action, events, before) => {

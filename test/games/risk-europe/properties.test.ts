@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { soakGame } from "../../../scripts/soak/play";
-import { usualOptions } from "../../../src/core/options";
+import { defaultOptions } from "../../../src/core/options";
 import { seedRng } from "../../../src/core/rng";
 import { newGame } from "../../../src/core/game";
 import { ENGINE } from "../../../src/games/risk-europe/engine";
@@ -105,7 +105,7 @@ function accounts(s: State): Ledger {
 
 function begin(players: number, options: Readonly<Record<string, string>>, seed: number): AnyGame {
   const { meta, rules } = ENGINE;
-  const all = { ...usualOptions(meta.options), ...options };
+  const all = { ...defaultOptions(meta.options), ...options };
   return newGame(rules, rules.setup(all, meta.colours.slice(0, players), seedRng(seed)));
 }
 

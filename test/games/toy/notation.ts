@@ -3,7 +3,7 @@ import { faultAt, idOf, readId, readInt, readWord, shown, skip, type Line } from
 import { makeReadAction } from "../../../src/core/read-action";
 import { writeOptions, readOption } from "../../../src/core/options";
 import { titleLine } from "../../../src/core/record";
-import { refuse } from "../../../src/core/refuse";
+import { refuse } from "../../../src/core/refusals";
 import { readRng } from "../../../src/core/seed";
 import { CHANCE, NOBODY } from "../../../src/core/types";
 import { BOARD, landId } from "../../../src/risk/europe/board";

@@ -2,7 +2,8 @@ import { makeRules } from "../../../src/core/check";
 import { makeChoices } from "../../../src/core/choices";
 import { flag, mix, mixList } from "../../../src/core/hash";
 import { copyOptions, hashSetup } from "../../../src/core/options";
-import { refuse } from "../../../src/core/refuse";
+import type { CoreRefusals } from "../../../src/core/refusals";
+import { refuseWith } from "../../../src/core/refuse";
 import {
   CHANCE,
   NOBODY,
@@ -27,7 +28,7 @@ export const META: GameMeta = {
   maxSeats: 3,
   colours: ["red", "blue", "green"],
   box: "europe",
-  options: [{ id: "goal", kind: "number", least: 2, most: 9, usual: 5 }],
+  options: [{ id: "goal", kind: "number", min: 2, max: 9, default: 5 }],
   presets: [
     { id: "usual", options: {} },
     { id: "short", options: { goal: 3 } },
@@ -60,6 +61,13 @@ export type Event =
 
 /** What stands for a secret that a view does not know. */
 export const SECRET = -2;
+
+/** Refusal codes that the toy adds to the core's. */
+export type ToyRefusals = {
+  readonly "toy.taken": { readonly territory: string };
+  readonly "toy.far": { readonly territory: string };
+};
+const refuse = refuseWith<CoreRefusals & ToyRefusals>();
 
 /** Why a territory cannot be claimed by a seat. */
 function refuseClaim(s: State, seat: Seat, t: number): Refusal | undefined {

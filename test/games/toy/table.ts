@@ -1,4 +1,4 @@
-import { refuse } from "../../../src/core/refuse";
+import { refuse } from "../../../src/core/refusals";
 import { NOBODY } from "../../../src/core/types";
 import { landId, SIZE } from "../../../src/risk/europe/board";
 import type { TableKit } from "../../../src/session/game/module";

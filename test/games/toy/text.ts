@@ -26,6 +26,7 @@ export const TOY_ENGLISH: Language = {
     "toy.taken": (p) => `${p["territory"]} is taken.`,
     "toy.far": (p) => `${p["territory"]} is not next to what you own.`,
   },
+  reasons: {},
   log: { parts: {}, moments: {}, battle: () => "", land: where },
   events: {
     dealt: (e: Extract<Event, { type: "dealt" }>, colours) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualOptions } from "../../../src/core/options";
+import { defaultOptions } from "../../../src/core/options";
 import { CHANCE, NOBODY, type AnyAction } from "../../../src/core/types";
 import { GAME } from "../../../src/games/castle-risk/module";
 import { newMatch } from "../../../src/session/match/match";
@@ -14,7 +14,7 @@ function site(
 ): number[] | undefined {
   const match = newMatch(
     module,
-    module.rules.setup(usualOptions(module.meta.options), module.meta.colours, [1, 2, 3, 4]),
+    module.rules.setup(defaultOptions(module.meta.options), module.meta.colours, [1, 2, 3, 4]),
     [],
     [1],
   );

@@ -6,7 +6,7 @@ import { ENGLISH as CLASSIC } from "../../../src/games/risk-classic/text/en/engl
 import { GAME as CASTLE_RISK } from "../../../src/games/castle-risk/module";
 import { GAME as RISK_EUROPE } from "../../../src/games/risk-europe/module";
 import { GAME as RISK_CLASSIC } from "../../../src/games/risk-classic/module";
-import { usualOptions } from "../../../src/core/options";
+import { defaultOptions } from "../../../src/core/options";
 import { newRng } from "../../../src/core/rng";
 import type { Panel, Writer } from "../../../src/session/game/panel";
 import { STATUS } from "../../../src/session/panels/status/paint";
@@ -66,7 +66,7 @@ test.each([
   [RISK_CLASSIC, CLASSIC, 3, { mode: "secret_mission", round_limit: 9 }, "A secret mission wins, 9 rounds"],
   [RISK_CLASSIC, CLASSIC, 4, { mode: "capital" }, "Headquarters win"],
 ] as const)("%#: what wins is told in a few words", (game, language, players, options, told) => {
-  const all = { ...usualOptions(game.meta.options), ...options };
+  const all = { ...defaultOptions(game.meta.options), ...options };
   const state = game.rules.setup(all, game.meta.colours.slice(0, players), newRng([1, 2, 3, 4]));
   expect(game.goal?.(state as never, language)).toBe(told);
 });

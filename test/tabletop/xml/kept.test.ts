@@ -15,7 +15,7 @@ const viewer = { color: "Red", host: false, promoted: false, team: "None" };
 const measures = [arial(), wholeLetters(arial())];
 
 test("outermost elements that come, go and change are laid out as if nothing had been kept", () => {
-  const layOut = newLayout();
+  const layout = newLayout();
   for (const document of [
     panel("a", "first") + panel("b", "second"),
     panel("a", "first") + panel("b", "another one"),
@@ -29,7 +29,7 @@ test("outermost elements that come, go and change are laid out as if nothing had
         [1280, 720],
       ]) {
         const screen = { w: w ?? 0, h: h ?? 0, viewer, measure };
-        expect(layOut(tree(nodes), screen)).toEqual(solve(nodes, screen));
+        expect(layout.solve(tree(nodes), screen)).toEqual(solve(nodes, screen));
       }
   }
 });

@@ -5,7 +5,7 @@ import { area, inside, type Point } from "../../../assets/draw/kit/geometry";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
 import { boardArea, seatPlaces } from "../../../mod/boxes/horseshoe/layout";
 import { readDrawing } from "../../../scripts/data/drawing";
-import { deliver } from "../../../tabletop/run/script";
+import { deliver } from "../../../tabletop/run/deliver";
 import { objectOut } from "../../../tabletop/bridge/values";
 import type { Table } from "../../../tabletop/table";
 import type { Ways } from "../../../tabletop/world/ways";

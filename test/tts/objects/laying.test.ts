@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { State } from "../../../src/games/castle-risk/rules/state";
-import { writePosition } from "../../../src/games/castle-risk/notation/position/write";
+import { writePosition } from "../../../src/games/castle-risk/notation/position/clauses";
 import { layTable } from "../../../src/games/castle-risk/table/layout";
 import { thingsOf } from "../../../src/session/scene/thing";
 import { destroy, spawn } from "../../../tabletop/world/spawn";

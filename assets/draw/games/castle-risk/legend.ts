@@ -1,14 +1,39 @@
+import {
+  CASTLE_COST,
+  CASTLE_DICE,
+  HIT_NEEDS,
+  UNIT_COST,
+} from "../../../../src/games/castle-risk/rules/numbers";
+import { INFANTRY } from "../../../../src/games/castle-risk/rules/units";
+import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE, WEAPON_DICE } from "../../../../src/risk/combat/ranks";
+import { ARCHER, CAVALRY, SIEGE } from "../../../../src/risk/units";
 import { arms, cartouche, type Arm } from "../../boxes/europe/cartouche";
 import { frame } from "../../boxes/europe/frame";
 import { ARMS_BOX, TITLE } from "../../boxes/europe/ornaments";
 import { rankTrack } from "./track";
 
+/** What a die must show in a phase. */
+function need(rank: number): string {
+  return `${HIT_NEEDS[rank]}+`;
+}
+
 const ARMS: readonly Arm[] = [
-  { kind: "infantry", name: "Infantry", cost: 1, dice: [], note: "main combat" },
-  { kind: "archer", name: "Archer", cost: 2, dice: ["5+"] },
-  { kind: "cavalry", name: "Cavalry", cost: 3, dice: ["3+"] },
-  { kind: "siege", name: "Siege", cost: 6, dice: ["4+", "4+"] },
-  { kind: "castle", name: "Castle", cost: 12, dice: ["5+", "5+"], extra: "+1" },
+  { kind: "infantry", name: "Infantry", cost: UNIT_COST[INFANTRY], dice: [], note: "main combat" },
+  { kind: "archer", name: "Archer", cost: UNIT_COST[ARCHER], dice: [need(RANK_ARCHERS)] },
+  { kind: "cavalry", name: "Cavalry", cost: UNIT_COST[CAVALRY], dice: [need(RANK_CAVALRY)] },
+  {
+    kind: "siege",
+    name: "Siege",
+    cost: UNIT_COST[SIEGE],
+    dice: new Array<string>(WEAPON_DICE).fill(need(RANK_SIEGE)),
+  },
+  {
+    kind: "castle",
+    name: "Castle",
+    cost: CASTLE_COST,
+    dice: new Array<string>(CASTLE_DICE).fill(need(RANK_ARCHERS)),
+    extra: "+1",
+  },
 ];
 
 /** The title of the game on its scroll, about a middle. */

@@ -1,4 +1,16 @@
 /** What stands on the cards: a title and one sentence of rule each, in the game's terms. */
+import {
+  ADMIRAL,
+  DEFEND,
+  GENERAL,
+  MARSHAL,
+  MISSION_GOAL,
+  needWith,
+  PURGE,
+  SPREAD,
+  SUPPORT,
+} from "../../../../src/games/castle-risk/rules/cards";
+import { REINFORCEMENT } from "../../../../src/games/castle-risk/rules/numbers";
 import type { CardText } from "../../table/card";
 
 export const POLICIES: CardText[] = [
@@ -51,25 +63,25 @@ export const MISSIONS: CardText[] = [
   {
     id: "spread",
     title: "Spread the Faith",
-    rule: "Recruit 2 cities while this mission is yours.",
+    rule: `Recruit ${MISSION_GOAL[SPREAD]} cities while this mission is yours.`,
     icons: ["missions"],
   },
   {
     id: "defend",
     title: "Defend the Faith",
-    rule: "Build 2 castles while this mission is yours.",
+    rule: `Build ${MISSION_GOAL[DEFEND]} castles while this mission is yours.`,
     icons: ["missions"],
   },
   {
     id: "support",
     title: "Support the Faith",
-    rule: "Give the church 20 coins while this mission is yours.",
+    rule: `Give the church ${MISSION_GOAL[SUPPORT]} coins while this mission is yours.`,
     icons: ["missions"],
   },
   {
     id: "purge",
     title: "Purge the Infidels",
-    rule: "Take 2 cities in combat while this mission is yours.",
+    rule: `Take ${MISSION_GOAL[PURGE]} cities in combat while this mission is yours.`,
     icons: ["missions"],
   },
 ];
@@ -78,19 +90,19 @@ export const CARDS: CardText[] = [
   {
     id: "reinforcements",
     title: "Reinforcements",
-    rule: "In placement, put 2 infantry or 1 archer on a land held since the turn began.",
+    rule: `In placement, put ${REINFORCEMENT.infantry} infantry or ${REINFORCEMENT.archer} archer on a land held since the turn began.`,
     icons: ["placement"],
   },
   {
     id: "general",
     title: "General",
-    rule: "Attacking: your cavalry hits on 2 or more, one main die gains 1.",
+    rule: `Attacking: your cavalry hits on ${needWith(GENERAL)} or more, one main die gains 1.`,
     icons: ["attack"],
   },
   {
     id: "marshal",
     title: "Marshal",
-    rule: "Defending: your archers and castle hit on 4 or more, one main die gains 1.",
+    rule: `Defending: your archers and castle hit on ${needWith(MARSHAL)} or more, one main die gains 1.`,
     icons: ["fortify"],
   },
   {
@@ -108,7 +120,7 @@ export const CARDS: CardText[] = [
   {
     id: "admiral",
     title: "Admiral",
-    rule: "Over a sea-line: siege weapons and city dice hit on 3 or more, one main die gains 1.",
+    rule: `Over a sea-line: siege weapons and city dice hit on ${needWith(ADMIRAL)} or more, one main die gains 1.`,
     icons: ["bombard"],
   },
 ];

@@ -1,5 +1,6 @@
+import { TROOPS_FOR_STARS, LEAST_STARS, MOST_STARS } from "../../../../src/games/risk-2008/rules/numbers";
 /** What the edition of 2008 draws over the board: its title, and what stars are worth. */
-import { LEAST_STARS, MOST_STARS, troopsFor } from "../../../../src/games/risk-2008/rules/cards";
+
 import { TITLE } from "../../boxes/world/ornaments";
 import { rungs } from "../../boxes/world/sets";
 import { GILT, VELLUM_LIGHT } from "../../boxes/world/tones";
@@ -18,7 +19,7 @@ function stars(): string {
     count: LEAST_STARS + i,
     x: FIRST + i * STEP,
   }));
-  const coins = steps.map(({ count, x }) => ({ worth: troopsFor(count), x: x + 112, y: Y }));
+  const coins = steps.map(({ count, x }) => ({ worth: TROOPS_FOR_STARS[count], x: x + 112, y: Y }));
   return g(
     { id: "ladder" },
     at(160, Y - 5, 124, star()),

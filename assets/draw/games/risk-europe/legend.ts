@@ -1,14 +1,28 @@
+import { CASTLE_COST, HIT_NEEDS, UNIT_COST } from "../../../../src/games/risk-europe/rules/numbers";
+import { FOOTMAN } from "../../../../src/games/risk-europe/rules/units";
+import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE, WEAPON_DICE } from "../../../../src/risk/combat/ranks";
+import { ARCHER, CAVALRY, SIEGE } from "../../../../src/risk/units";
 import { arms, cartouche, type Arm } from "../../boxes/europe/cartouche";
 import { frame } from "../../boxes/europe/frame";
 import { ARMS_BOX, TITLE } from "../../boxes/europe/ornaments";
 import { crownTrack } from "./track";
 
+/** What a die must show in a rank. */
+function need(rank: number): string {
+  return `${HIT_NEEDS[rank]}+`;
+}
+
 const ARMS: readonly Arm[] = [
-  { kind: "infantry", name: "Footmen", cost: 1, dice: [], note: "general attack" },
-  { kind: "archer", name: "Archers", cost: 2, dice: ["5+"] },
-  { kind: "cavalry", name: "Cavalry", cost: 3, dice: ["3+"] },
-  { kind: "siege", name: "Siege", cost: 10, dice: ["3+", "3+"] },
-  { kind: "castle", name: "Castle", cost: 12, dice: [], note: "rolls again" },
+  { kind: "infantry", name: "Footmen", cost: UNIT_COST[FOOTMAN], dice: [], note: "general attack" },
+  { kind: "archer", name: "Archers", cost: UNIT_COST[ARCHER], dice: [need(RANK_ARCHERS)] },
+  { kind: "cavalry", name: "Cavalry", cost: UNIT_COST[CAVALRY], dice: [need(RANK_CAVALRY)] },
+  {
+    kind: "siege",
+    name: "Siege",
+    cost: UNIT_COST[SIEGE],
+    dice: new Array<string>(WEAPON_DICE).fill(need(RANK_SIEGE)),
+  },
+  { kind: "castle", name: "Castle", cost: CASTLE_COST, dice: [], note: "rolls again" },
 ];
 
 /** What the game draws over the board: its title, the table of arms, the tracks. */

@@ -1,4 +1,19 @@
 /** What stands on the cards: a title and one sentence of rule each, in the game's terms. */
+import {
+  ENGINES_OF_WAR,
+  FULL_COFFERS,
+  KINGDOM_MISSIONS,
+} from "../../../../src/games/risk-europe/rules/missions";
+import {
+  ENGINE_COST,
+  FORTIFIED,
+  FREE_FOOTMEN,
+  GREAT_HOST_NEED,
+  MOST_STRAITS,
+  SPOILS,
+  WIDE_MANEUVER_STEPS,
+} from "../../../../src/games/risk-europe/rules/numbers";
+import { inWords } from "../../../../src/risk/europe/text/en/words";
 import type { CardText } from "../../table/card";
 
 export const ORDERS: CardText[] = [
@@ -12,7 +27,7 @@ export const ORDERS: CardText[] = [
   {
     id: "expand_fortify",
     title: "Expand or Maneuver",
-    rule: "Fortify: 4 footmen by a castle, or 3 in a city. Expand, or maneuver.",
+    rule: `Fortify: ${FORTIFIED.castle} footmen by a castle, or ${FORTIFIED.city} in a city. Expand, or maneuver.`,
     icons: ["conquer", "fortify"],
   },
   {
@@ -34,19 +49,19 @@ export const CROWNS: CardText[] = [
   {
     id: "broad_realm",
     title: "Broad Realm",
-    rule: "Control many territories. Then maneuver three territories far.",
+    rule: `Control many territories. Then maneuver ${inWords(WIDE_MANEUVER_STEPS)} territories far.`,
     icons: [],
   },
   {
     id: "warden_of_the_marches",
     title: "Warden of the Marches",
-    rule: "Hold castles, one of them without a city. Then Fortify places 6 by a castle.",
+    rule: `Hold castles, one of them without a city. Then Fortify places ${FORTIFIED.march} by a castle.`,
     icons: [],
   },
   {
     id: "full_coffers",
     title: "Full Coffers",
-    rule: "Have 20 coins. Then 3 footmen of each Spend are free.",
+    rule: `Have ${KINGDOM_MISSIONS[FULL_COFFERS].goal[0]} coins. Then ${FREE_FOOTMEN} footmen of each Spend are free.`,
     icons: [],
   },
   {
@@ -58,25 +73,25 @@ export const CROWNS: CardText[] = [
   {
     id: "master_of_the_straits",
     title: "Master of the Straits",
-    rule: "Control both ends of sea-lines. Then each pays a coin, 3 at most.",
+    rule: `Control both ends of sea-lines. Then each pays a coin, ${MOST_STRAITS} at most.`,
     icons: [],
   },
   {
     id: "engines_of_war",
     title: "Engines of War",
-    rule: "Have 2 siege weapons. Then they cost 6 coins.",
+    rule: `Have ${KINGDOM_MISSIONS[ENGINES_OF_WAR].goal[0]} siege weapons. Then they cost ${ENGINE_COST} coins.`,
     icons: [],
   },
   {
     id: "spoils_of_war",
     title: "Spoils of War",
-    rule: "Win battles as the attacker. Then each such victory brings 2 coins.",
+    rule: `Win battles as the attacker. Then each such victory brings ${SPOILS} coins.`,
     icons: [],
   },
   {
     id: "great_host",
     title: "Great Host",
-    rule: "Have a dear army on the board. Then archers defend on 4 and more.",
+    rule: `Have a dear army on the board. Then archers defend on ${GREAT_HOST_NEED} and more.`,
     icons: [],
   },
 ];

@@ -18,6 +18,7 @@ import type { Action, EndedPhase } from "../rules/actions";
 import { CARDS } from "../rules/cards";
 import { POLICY_KINDS } from "../rules/policies";
 import { CARD_INDEX, MISSION_INDEX, POLICY_INDEX, UNIT_INDEX } from "./vocabulary";
+import { UNIT_KINDS } from "../../../risk/units";
 
 const MANY = 1000000;
 const ENDED: Readonly<Record<string, EndedPhase>> = {
@@ -116,5 +117,5 @@ function readMove(line: Line, seat: Seat, type: "attack" | "fortify"): Action {
 }
 
 function readUnits(line: Line): number[] {
-  return readCounts(line, UNIT_INDEX, 4, MANY);
+  return readCounts(line, UNIT_INDEX, UNIT_KINDS, MANY);
 }

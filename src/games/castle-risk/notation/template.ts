@@ -1,32 +1,11 @@
 import type { Bounds, Draft } from "../../../core/choice";
-import { landId } from "../../../risk/europe/board";
-import { DIE } from "../rules/combat/boost";
-import { COINS } from "../rules/turn/purchase";
+import { landWords, writeBounds } from "../../../risk/europe/notation/template";
 
 /** A half-made action as far as it goes, and a template of its counts: see docs/notation.md. */
 export function writeDraft(draft: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
   let text = colours[draft.seat];
   if (draft.verb !== undefined) text += draft.verb === "castle" ? " buy castle" : ` ${draft.verb}`;
-  text += landWord(draft.from) + landWord(draft.to) + landWord(draft.territory);
+  text += landWords(draft);
   if (draft.word !== undefined) text += ` ${draft.word}`;
-  return bounds === undefined ? text : text + writeBounds(bounds);
-}
-
-function landWord(t: number | undefined): string {
-  return t === undefined ? "" : ` ${landId(t)}`;
-}
-
-/** Bounds where the action has its numbers: alone for coins and dice, as the notation has them. */
-function writeBounds(bounds: Bounds): string {
-  let text = "";
-  if (bounds.kinds[0] === COINS) return ` ${bounds.least}..${bounds.most}`;
-  for (let k = 0; k < bounds.kinds.length; k++) {
-    if (bounds.kinds[k] === DIE) text += ` ${bounds.min[k]}..${bounds.max[k]}`;
-    else if (bounds.max[k] > 0) text += ` ${bounds.kinds[k]} ${bounds.min[k]}..${bounds.max[k]}`;
-  }
-  text +=
-    bounds.least === bounds.most ? ` (${bounds.most} in all` : ` (${bounds.least} to ${bounds.most} in all`;
-  if (bounds.prices.length > 0)
-    text += `, for at most ${bounds.budget} coins${bounds.free > 0 ? " besides 1 infantry" : ""}`;
-  return `${text})`;
+  return bounds === undefined ? text : text + writeBounds(bounds, "infantry");
 }

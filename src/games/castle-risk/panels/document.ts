@@ -7,6 +7,7 @@ import { COLOURS } from "../meta";
 import { GAME } from "../module";
 import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
 import { CARDS } from "../rules/cards";
+import { REINFORCEMENT } from "../rules/numbers";
 import { INFANTRY, UNITS } from "../rules/units";
 import type { CastleUiLanguage } from "../text/language";
 import { cardName, cardText, unitName } from "../text/names";
@@ -19,8 +20,16 @@ import { windowButtonsXml, windowXml } from "./window/xml";
 
 /** A bribe or none, the unit of a Reinforcements card, the cards that may be played. */
 function wordOf(word: string, { names, panel }: CastleUiLanguage): WordButton {
-  if (word === "infantry") return { label: `2 ${unitName(word, 2, names)}`, help: undefined };
-  if (word === "archer") return { label: `1 ${unitName(word, 1, names)}`, help: undefined };
+  if (word === "infantry")
+    return {
+      label: `${REINFORCEMENT.infantry} ${unitName(word, REINFORCEMENT.infantry, names)}`,
+      help: undefined,
+    };
+  if (word === "archer")
+    return {
+      label: `${REINFORCEMENT.archer} ${unitName(word, REINFORCEMENT.archer, names)}`,
+      help: undefined,
+    };
   const isCard = CARDS.some((card) => card === word);
   return isCard
     ? { label: cardName(word, names), help: cardText(word, names) }

@@ -2,6 +2,8 @@ import type { GameReport } from "../../../core/report";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
+import { MEASURES } from "./measures";
+import { CHANCE } from "./chance";
 import { ODDS } from "./odds";
 import { actionLine, eventValues } from "./event";
 import { outcomeText } from "./outcome";
@@ -15,4 +17,6 @@ export const REPORT: GameReport<State, Action, Event> = {
   event: eventValues,
   action: actionLine,
   odds: ODDS,
+  measures: MEASURES,
+  chance: CHANCE,
 };

@@ -1,4 +1,4 @@
-import { usualOptions } from "../../../core/options";
+import { defaultOptions } from "../../../core/options";
 import type { OddsQuestion, OddsReport, ToldOdds } from "../../../core/report";
 import { NEUTRAL } from "../../../core/types";
 import type { OddsBattle } from "../../../risk/combat/odds/battle";
@@ -28,7 +28,7 @@ const DEFENDER = 1;
 /** A table on which nothing stands: with a land of each kind that a battle may be fought in, and one beside it. */
 function emptyTable(special: string | undefined): State {
   const options: Options = {
-    ...(usualOptions(META.options) as Options),
+    ...(defaultOptions(META.options) as Options),
     special_phases: special === "first" ? "first" : "every",
   };
   const s = newState(options, META.colours.slice(0, 2), [0, 0, 0, 0]);

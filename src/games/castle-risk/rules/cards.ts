@@ -1,5 +1,48 @@
-/** The six kinds of Castle Risk cards: the order of every count of cards. */
-export const CARDS = ["reinforcements", "general", "marshal", "diplomat", "spy", "admiral"] as const;
+import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE } from "../../../risk/combat/ranks";
+
+type Side = "attacker" | "defender";
+
+/** How a card helps in a combat: whom, across a sea-line alone or everywhere, and in what (rules 8.10, 10.3; CR32). */
+interface Help {
+  readonly sides: readonly Side[];
+  readonly where: "everywhere" | "sea";
+  /** The phase whose dice hit more easily, and what they must show then. */
+  readonly rank: number;
+  readonly need: number;
+  /** +1s for main dice. */
+  readonly boost: number;
+}
+
+/** A kind of Castle Risk cards; copies are those of the deck of the 1986/1990 game, 48 cards (rule 10.1; CR39). */
+interface Card {
+  readonly id: string;
+  readonly copies: number;
+  readonly help?: Help;
+}
+
+/** The six kinds of Castle Risk cards: the order of every count of cards (rules 10.4, 10.5, 10.6). */
+export const CASTLE_CARDS: readonly Card[] = [
+  { id: "reinforcements", copies: 12 },
+  {
+    id: "general",
+    copies: 8,
+    help: { sides: ["attacker"], where: "everywhere", rank: RANK_CAVALRY, need: 2, boost: 1 },
+  },
+  {
+    id: "marshal",
+    copies: 8,
+    help: { sides: ["defender"], where: "everywhere", rank: RANK_ARCHERS, need: 4, boost: 1 },
+  },
+  { id: "diplomat", copies: 7 },
+  { id: "spy", copies: 7 },
+  {
+    id: "admiral",
+    copies: 6,
+    help: { sides: ["attacker", "defender"], where: "sea", rank: RANK_SIEGE, need: 3, boost: 1 },
+  },
+];
+export const CARDS: readonly string[] = CASTLE_CARDS.map(({ id }) => id);
+export const CARD_COUNTS: readonly number[] = CASTLE_CARDS.map(({ copies }) => copies);
 export const REINFORCEMENTS = 0;
 export const GENERAL = 1;
 export const MARSHAL = 2;
@@ -7,22 +50,37 @@ export const DIPLOMAT = 3;
 export const SPY = 4;
 export const ADMIRAL = 5;
 
-/** The deck of the 1986/1990 game, 48 cards (rule 10.1; CR39). */
-export const CARD_COUNTS: readonly number[] = [12, 8, 8, 7, 7, 6];
-export const HAND_LIMIT = 5;
+/** What dice that a card helps must show. */
+export function needWith(card: number): number {
+  return CASTLE_CARDS[card].help?.need ?? 0;
+}
 
-/** The four kinds of papal missions, two cards of each (rule 14.1; CR37). */
+/** A card that helps a side, by its index. */
+export interface Helper extends Help {
+  readonly card: number;
+}
+
+/** The cards that help either side in a combat. */
+export const HELPERS: Readonly<Record<Side, readonly Helper[]>> = {
+  attacker: helpersOf("attacker"),
+  defender: helpersOf("defender"),
+};
+
+function helpersOf(side: Side): Helper[] {
+  return CASTLE_CARDS.flatMap(({ help }, card) =>
+    help !== undefined && help.sides.includes(side) ? [{ ...help, card }] : [],
+  );
+}
+
+/** The four kinds of papal missions (rule 14.1; CR37). */
 export const MISSIONS = ["spread", "defend", "support", "purge"] as const;
+/** What fulfils them: cities recruited, castles built, coins donated, cities conquered (rules 14.3, 14.4, 14.5, 14.6). */
+export const MISSION_GOAL: readonly number[] = [2, 2, 20, 2];
+export const MISSION_COPIES = 2;
 export const SPREAD = 0;
 export const DEFEND = 1;
 export const SUPPORT = 2;
 export const PURGE = 3;
-export const MISSION_COPIES = 2;
-/**
- * What fulfils a mission (rules 14.3, 14.4, 14.5, 14.6): cities recruited, castles built, coins donated, cities
- * conquered.
- */
-export const MISSION_GOAL: readonly number[] = [2, 2, 20, 2];
 /** Instead of a kind: no active mission; one whose kind this view does not know. */
 export const NO_MISSION = -1;
 export const SECRET_MISSION = 4;

@@ -2,7 +2,7 @@ import { zeros } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import type { State } from "./state";
 import { taxValue } from "./tax";
-import { costOf } from "./units";
+import { ARMY_FOR_CROWN, costOf, TAX_FOR_CROWN } from "./numbers";
 import { PRINTED, SIZE } from "../../../risk/europe/board";
 
 /** Crowns of a kingdom, reason by reason (CR7), and what two of the reasons rest on. */
@@ -21,9 +21,6 @@ export interface Crowns {
 
 /** The reasons in the rulebook's order: ids of the crown reasons. */
 export const CROWN_REASONS = ["capital", "vassals", "army", "castle", "tax", "missions"] as const;
-
-const ARMY_FOR_CROWN = 30;
-const TAX_FOR_CROWN = 15;
 
 /** What each seat has on the board, by seat: crowns for its capital and castle, vassal cities, its army's value. */
 export interface Holdings {

@@ -1,10 +1,11 @@
 import { MAX_LINE } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "./refusals";
 import type { Refusal } from "../../../core/types";
 import type { State } from "./state";
 import { isCapital } from "./tax";
 import { UNITS } from "./units";
 import { landId } from "../../../risk/europe/board";
+import { UNIT_KINDS } from "../../../risk/units";
 
 /**
  * Most units of a kind in one territory: two armies of siege weapons, with two dice each and two characters
@@ -21,13 +22,13 @@ export function roomFor(s: State, t: number, kind: number): number {
 /** As many of these units as a territory takes. */
 export function withRoom(s: State, t: number, units: readonly number[]): number[] {
   const some: number[] = [];
-  for (let k = 0; k < 4; k++) some[k] = Math.min(units[k], roomFor(s, t, k));
+  for (let k = 0; k < UNIT_KINDS; k++) some[k] = Math.min(units[k], roomFor(s, t, k));
   return some;
 }
 
 /** Why a territory cannot take these units more (rule 1.8). */
 export function refuseCrowd(s: State, t: number, units: readonly number[]): Refusal | undefined {
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < UNIT_KINDS; k++) {
     if (units[k] > 0 && units[k] > roomFor(s, t, k))
       return refuse("units.limit", { unit: UNITS[k], territory: landId(t), most: MOST_UNITS });
   }

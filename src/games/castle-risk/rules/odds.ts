@@ -1,15 +1,16 @@
 import type { Seat } from "../../../core/types";
 import { attackerLosses, pairs } from "../../../risk/combat/comparison";
 import type { Hits, OddsBattle, Order, RankBattle, RankSide } from "../../../risk/combat/odds/battle";
-import { RANK_MAIN, RANK_SIEGE } from "../../../risk/combat/ranks";
+import { RANK_MAIN, RANK_SIEGE, WEAPON_DICE } from "../../../risk/combat/ranks";
 import { any } from "../../../risk/units";
 import type { Action } from "./actions";
 import { bestBoost, boosted } from "./combat/comparison";
 import { boostedRolls } from "./combat/main";
 import { attackBoosts, attackNeeds, castleDice, cityDice, defendBoosts, defendNeeds } from "./combat/ranks";
+import { BOMBARDMENT_NEED, BOMBARDMENT_SPARES } from "./numbers";
 import { newBattle } from "./state/initial";
 import type { Battle, Bombardment, State } from "./state";
-import { BOMBARDMENT_NEED, BOMBARDMENT_SPARES, readyWeapons } from "./turn/bombard";
+import { readyWeapons } from "./turn/bombard";
 import { recruitNeed, recruitNeedOf } from "./turn/recruit";
 
 /*
@@ -46,7 +47,7 @@ export function oddsUnderWay(view: State, seat: Seat): OddsBattle | undefined {
 function volleyOf(view: State, { from, to }: Bombardment): OddsBattle {
   return {
     kind: "volley",
-    dice: 2 * readyWeapons(view, from),
+    dice: WEAPON_DICE * readyWeapons(view, from),
     need: BOMBARDMENT_NEED,
     units: view.territories[to].units,
     spared: BOMBARDMENT_SPARES,

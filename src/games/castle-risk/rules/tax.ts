@@ -1,10 +1,8 @@
 import type { Seat } from "../../../core/types";
+import { CAPITAL_VALUE } from "./numbers";
 import type { State } from "./state";
 import { reach } from "../../../risk/supply";
 import { BOARD, CITIES, PRINTED } from "../../../risk/europe/board";
-
-/** What a capital is worth instead of its printed value (CR5). */
-const CAPITAL_VALUE = 5;
 
 /** Whether the territory holds its owner's capital. */
 export function isCapital(s: State, t: number): boolean {

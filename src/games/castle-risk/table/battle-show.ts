@@ -1,118 +1,84 @@
-import { add, total, zeros } from "../../../core/counts";
-import type { Action } from "../rules/actions";
-import type { Event } from "../rules/events";
+import { total, zeros } from "../../../core/counts";
+import { NOBODY } from "../../../core/types";
+import { highestFirst, hittingDice, newDice, type Die } from "../../../risk/combat/die";
+import { RANKS } from "../../../risk/combat/ranks";
 import {
-  attackBoosts,
-  attackDice,
-  attackNeed,
-  defendBoosts,
-  defendDice,
-  defendNeed,
-} from "../rules/combat/ranks";
-import { RANKS, RANK_MAIN } from "../../../risk/combat/ranks";
-import { CITY_JOINS, recruitBonuses } from "../rules/turn/recruit";
+  compared,
+  isMain,
+  rolled,
+  withEvents,
+  type BothDice,
+  type FightShow,
+  type Rolled,
+  type Side,
+} from "../../../risk/europe/table/battle-show";
+import type { DiceShow } from "../../../session/game/battle";
+import type { Action } from "../rules/actions";
+import { attackBoosts, attackNeed, defendBoosts, defendNeed } from "../rules/combat/ranks";
+import type { Event } from "../rules/events";
+import { BOMBARDMENT_NEED, BOMBARDMENT_SPARES, CITY_JOINS } from "../rules/numbers";
 import type { State } from "../rules/state";
-import { highestFirst, hittingDice, newDice, paired, single, type Die } from "../../../risk/combat/die";
+import { recruitBonuses } from "../rules/turn/recruit";
 import { withBest, withPlus } from "./main-dice";
 
-/** One side before its dice fall. */
-export interface Side {
-  readonly seat: number;
-  readonly units: readonly number[];
-  readonly dice: number;
-  /** What a die must show to hit, outside the main phase. */
-  readonly need: number;
-  /** +1s for main dice. */
+/** One side before its dice fall, with the +1s for its main dice. */
+interface BoostedSide extends Side {
   readonly boosts: number;
-  /** Main dice as they lie, where they lie already. */
-  readonly openDice: readonly number[];
 }
 
 /** A combat before its dice fall; also a bombardment, and envoys that are sent to a city. */
-export interface Sides {
-  /** Territories; -1 where nobody comes from one. */
-  readonly from: number;
-  readonly to: number;
+export interface Sides extends DiceShow {
   readonly cycle: number;
   /** Id of the phase of combat, `bombardment` or `recruitment`. */
   readonly rank: string;
-  readonly attacker: Side;
-  readonly defender: Side;
+  readonly attacker: BoostedSide;
+  readonly defender: BoostedSide;
   /** Where each 1 that is added to the envoys' die comes from. */
   readonly bonuses: readonly string[];
 }
 
-/** What a roll did to one side. */
-export interface Rolled {
-  readonly seat: number;
-  readonly dice: readonly Die[];
-  /** What a die had to show to hit, outside the main phase. */
-  readonly need: number;
-  /** Units as they stood before the roll, how many of them are to be lost, and which were. */
-  readonly units: readonly number[];
-  readonly due: number;
-  readonly lost: readonly number[];
-}
-
-/** Dice that fell, as everybody sees them, and what came of them. */
-export interface RollShow {
-  readonly from: number;
-  readonly to: number;
+/** Dice that fell, as everybody sees them; not settled while somebody still has to say where +1s go. */
+export interface RollShow extends FightShow<Event> {
   readonly cycle: number;
-  /** Id of the phase of combat. */
-  readonly rank: string;
-  readonly attacker: Rolled;
-  readonly defender: Rolled;
-  /** Where each 1 that is added to the envoys' die comes from. */
   readonly bonuses: readonly string[];
-  /** False while somebody still has to say where +1s go: no die hits yet. */
-  readonly settled: boolean;
-  /** How the combat ended with it; undefined while it goes on. */
-  readonly end: Event | undefined;
 }
 
 export function sidesOf(s: State): Sides | undefined {
   const battle = s.battle;
   if (battle === undefined) return shotOf(s) ?? envoysOf(s);
-  const attacker = {
-    seat: battle.attacker,
-    units: [...battle.force],
-    dice: battle.rank < 0 ? 0 : attackDice(battle),
-    need: attackNeed(battle),
-    boosts: attackBoosts(battle),
-    openDice: [...battle.attackerDice],
+  const { from, to, rank, cycle } = battle;
+  return {
+    ...{ from, to, cycle, bonuses: [] },
+    rank: rank < 0 ? "" : RANKS[rank],
+    attacker: {
+      army: battle.attacker,
+      units: [...battle.force],
+      need: rank < 0 ? 0 : attackNeed(battle),
+      boosts: attackBoosts(battle),
+      lying: [...battle.attackerDice],
+    },
+    defender: {
+      army: battle.defender,
+      units: [...s.territories[to].units],
+      need: rank < 0 ? 0 : defendNeed(battle),
+      boosts: defendBoosts(s, battle),
+      lying: [...battle.defenderDice],
+    },
   };
-  const defender = {
-    seat: battle.defender,
-    units: [...s.territories[battle.to].units],
-    dice: battle.rank < 0 ? 0 : defendDice(s, battle),
-    need: defendNeed(battle),
-    boosts: defendBoosts(s, battle),
-    openDice: [...battle.defenderDice],
-  };
-  const rank = battle.rank < 0 ? "" : RANKS[battle.rank];
-  return { from: battle.from, to: battle.to, cycle: battle.cycle, rank, attacker, defender, bonuses: [] };
 }
 
-/** What a die of a bombardment must show (CR21). */
-const SHOT_HITS = 4;
-
-function quiet(seat: number, units: readonly number[], need: number): Side {
-  return { seat, units: [...units], dice: 0, need, boosts: 0, openDice: [] };
+function quiet(army: number, units: readonly number[], need: number): BoostedSide {
+  return { army, units: [...units], need, boosts: 0, lying: [] };
 }
 
 function shotOf(s: State): Sides | undefined {
-  const bombardment = s.bombardment;
-  if (bombardment === undefined) return undefined;
-  const target = s.territories[bombardment.to];
+  if (s.bombardment === undefined) return undefined;
+  const { from, to } = s.bombardment;
+  const target = s.territories[to];
   return {
-    from: bombardment.from,
-    to: bombardment.to,
-    cycle: 0,
-    rank: "bombardment",
-    attacker: quiet(s.turn, s.territories[bombardment.from].units, SHOT_HITS),
+    ...{ from, to, cycle: 0, rank: "bombardment", bonuses: [] },
+    attacker: quiet(s.turn, s.territories[from].units, BOMBARDMENT_NEED),
     defender: quiet(target.owner, target.units, 0),
-    bonuses: [],
   };
 }
 
@@ -122,13 +88,9 @@ function envoysOf(s: State): Sides | undefined {
   const city = s.territories[recruitment.city];
   const bonuses = recruitBonuses(s, recruitment);
   return {
-    from: -1,
-    to: recruitment.city,
-    cycle: 0,
-    rank: "recruitment",
+    ...{ from: NOBODY, to: recruitment.city, cycle: 0, rank: "recruitment", bonuses },
     attacker: quiet(s.turn, zeros(city.units.length), CITY_JOINS - bonuses.length),
     defender: quiet(city.owner, city.units, 0),
-    bonuses,
   };
 }
 
@@ -142,105 +104,92 @@ export function rollShow(
   events: readonly Event[],
   before: RollShow | undefined,
 ): RollShow {
-  const main = sides.rank === RANKS[RANK_MAIN];
-  let red = thrown(sides.attacker, action, true, before);
-  let white = thrown(sides.defender, action, false, before);
-  if (main) {
-    highestFirst(red);
-    highestFirst(white);
-  }
-  let settled = action.type === "bombardment" || action.type === "recruitment";
-  let attackerDue = 0;
-  let defenderDue = 0;
-  for (const event of events) {
-    if (event.type === "boosted" && !settled) {
-      const attacking = event.seat === sides.attacker.seat;
-      const own = attacking ? red : white;
-      const other = attacking ? white : red;
-      const { boosts } = attacking ? sides.attacker : sides.defender;
-      const given = action.type === "boost" && action.seat === event.seat;
-      const higher = given ? withPlus(own, action.plus) : withBest(own, other, boosts, attacking);
-      if (attacking) red = higher;
-      else white = higher;
-    } else if (event.type === "rolled" && !settled) {
-      settled = true;
-      attackerDue = event.attackerDue;
-      defenderDue = event.defenderDue;
-    }
-  }
-  if (!main) {
-    red = single(red, sides.attacker.need);
-    white = single(white, sides.defender.need);
-  } else if (settled) {
-    const beaten = paired(white, red, 0);
-    red = paired(red, white, 1);
-    white = beaten;
-  }
-  if (action.type === "bombardment") defenderDue = shotDue(sides.defender.units, red);
-  const show: RollShow = {
-    from: sides.from,
-    to: sides.to,
-    cycle: sides.cycle,
-    rank: sides.rank,
-    attacker: rolled(sides.attacker, red, attackerDue),
-    defender: rolled(sides.defender, white, defenderDue),
-    bonuses: sides.bonuses,
-    settled,
-    end: undefined,
-  };
-  return withLosses(show, events);
+  const fallen = withBoosts(sides, thrown(sides, action, before), action, events);
+  const result = events.find((event) => event.type === "rolled");
+  const settled = result !== undefined || action.type === "bombardment" || action.type === "recruitment";
+  const dice = settled || !isMain(sides) ? compared(sides, fallen) : fallen;
+  const defenderDue =
+    action.type === "bombardment" ? shotDue(sides.defender.units, dice.attacker) : (result?.defenderDue ?? 0);
+  const { from, to, cycle, rank, bonuses, attacker, defender } = sides;
+  return withLosses(
+    {
+      ...{ from, to, cycle, rank, bonuses, settled, end: undefined },
+      attacker: rolled(attacker, dice.attacker, result?.attackerDue ?? 0),
+      defender: rolled(defender, dice.defender, defenderDue),
+    },
+    events,
+  );
 }
 
 /** The dice that lie while +1s are given, for a table that has not seen them fall: after a load or an undo. */
 export function lyingDice(s: State): RollShow | undefined {
   const sides = s.step === "boost" ? sidesOf(s) : undefined;
   if (sides === undefined) return undefined;
-  const open = (side: Side): Rolled => rolled(side, highestFirst(newDice(side.openDice)), 0);
+  const open = (side: Side): Rolled => rolled(side, highestFirst(newDice(side.lying)), 0);
   return {
-    end: undefined,
+    ...{ end: undefined, settled: false },
     ...sides,
     attacker: open(sides.attacker),
     defender: open(sides.defender),
-    settled: false,
   };
 }
 
-/** A side's dice as they fell, or as they lie while +1s are given. */
-function thrown(side: Side, action: Action, attacking: boolean, before: RollShow | undefined): Die[] {
-  if (action.type === "dice") return newDice(attacking ? action.attacker : action.defender);
-  if (action.type === "bombardment") return newDice(attacking ? action.faces : []);
-  if (action.type === "recruitment") return newDice(attacking ? [action.face] : []);
-  if (before === undefined || before.settled) return newDice(side.openDice);
-  return [...(attacking ? before.attacker : before.defender).dice];
+/** Dice as they fell, or as they lie while +1s are given; those of the main phase highest first. */
+function thrown(sides: Sides, action: Action, before: RollShow | undefined): BothDice {
+  const { attacker, defender } = sides;
+  switch (action.type) {
+    case "dice": {
+      const red = newDice(action.attacker);
+      const white = newDice(action.defender);
+      return isMain(sides)
+        ? { attacker: highestFirst(red), defender: highestFirst(white) }
+        : { attacker: red, defender: white };
+    }
+    case "bombardment":
+      return { attacker: newDice(action.faces), defender: [] };
+    case "recruitment":
+      return { attacker: newDice([action.face]), defender: [] };
+    default:
+      if (before !== undefined && !before.settled)
+        return { attacker: before.attacker.dice, defender: before.defender.dice };
+      return {
+        attacker: highestFirst(newDice(attacker.lying)),
+        defender: highestFirst(newDice(defender.lying)),
+      };
+  }
+}
+
+/** The same dice with the +1s that were given before they were compared: as a seat has said, or as they serve best. */
+function withBoosts(sides: Sides, dice: BothDice, action: Action, events: readonly Event[]): BothDice {
+  let { attacker, defender } = dice;
+  for (const event of events) {
+    if (event.type === "rolled") break;
+    if (event.type !== "boosted") continue;
+    const attacks = event.seat === sides.attacker.army;
+    const own = attacks ? attacker : defender;
+    const { boosts } = attacks ? sides.attacker : sides.defender;
+    const raised =
+      action.type === "boost" && action.seat === event.seat
+        ? withPlus(own, action.plus)
+        : withBest(own, attacks ? defender : attacker, boosts, attacks);
+    if (attacks) attacker = raised;
+    else defender = raised;
+  }
+  return { attacker, defender };
 }
 
 /** Units that a bombardment costs: the last one always survives (CR21). */
 function shotDue(units: readonly number[], dice: readonly Die[]): number {
   const hits = hittingDice(dice);
-  const most = total(units) - 1;
+  const most = total(units) - BOMBARDMENT_SPARES;
   return hits < most ? hits : most;
-}
-
-function rolled(side: Side, dice: Die[], due: number): Rolled {
-  return { seat: side.seat, dice, need: side.need, units: side.units, due, lost: zeros(side.units.length) };
 }
 
 const ENDINGS: readonly Event["type"][] = ["conquered", "repelled", "wiped_out", "recruited", "declined"];
 
 /** The same roll with losses that came of it, or that an owner has chosen since, and how the combat ended. */
 export function withLosses(show: RollShow, events: readonly Event[]): RollShow {
-  let { end } = show;
-  for (const event of events) {
-    if (ENDINGS.includes(event.type)) end = event;
-  }
-  const { from, to, cycle, rank, bonuses, settled } = show;
-  const attacker = withLost(show.attacker, events);
-  const defender = withLost(show.defender, events);
-  return { from, to, cycle, rank, attacker, defender, bonuses, settled, end };
-}
-
-function withLost(side: Rolled, events: readonly Event[]): Rolled {
-  const lost = [...side.lost];
-  for (const event of events) if (event.type === "lost" && event.seat === side.seat) add(lost, event.units);
-  return { ...side, lost };
+  return withEvents<Event, RollShow>(show, events, ENDINGS, (event) =>
+    event.type === "lost" ? { army: event.seat, units: event.units } : undefined,
+  );
 }

@@ -1,4 +1,4 @@
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../rules/refusals";
 import { SIZE } from "../../../risk/europe/board";
 import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";

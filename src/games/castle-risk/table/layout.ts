@@ -9,6 +9,7 @@ import { missionsLeft } from "../rules/mission";
 import { total } from "../../../core/counts";
 import { isCapital } from "../rules/tax";
 import { UNITS } from "../rules/units";
+import { size, UNIT_KINDS } from "../../../risk/units";
 import { PRINTED, SIZE } from "../../../risk/europe/board";
 import { addFacts, putThing, sameFacts } from "../../../session/scene/group";
 import { isSameTable, thingsOf, type Group, type Layout, type Thing } from "../../../session/scene/thing";
@@ -61,16 +62,14 @@ export function emptyLayout(s: State): Layout {
   return { groups: [], board: {}, colours: s.colours };
 }
 
-/** Whether a territory is as it was: owner, units, castle, tokens, whose capital. */
+/** Whether a territory is as the facts say that layLand has noted. */
 function isLand(facts: readonly number[], s: State, t: number): boolean {
+  const [holder, infantry, archers, cavalry, weapons, castles, plundered, capitals] = facts;
   const { owner, units, castle, tokens } = s.territories[t];
-  if (facts[0] !== owner) return false;
-  if (owner !== NOBODY) {
-    if (facts[1] !== units[0] || facts[2] !== units[1] || facts[3] !== units[2] || facts[4] !== units[3])
-      return false;
-    if (owner >= 0 && (facts[7] === 1) !== (s.seats[owner].capital === t)) return false;
-  }
-  return (facts[5] === 1) === castle && facts[6] === tokens;
+  if (holder !== owner || castles !== (castle ? 1 : 0) || plundered !== tokens) return false;
+  if (infantry !== units[0] || archers !== units[1] || cavalry !== units[2] || weapons !== units[3])
+    return false;
+  return capitals === (isCapital(s, t) ? 1 : 0);
 }
 
 /** All that a seat's things depend on. */
@@ -99,12 +98,11 @@ function layLand(s: State, t: number): Group {
   const home = isCapital(s, t);
   const facts = [owner, units[0], units[1], units[2], units[3], castle ? 1 : 0, tokens, home ? 1 : 0];
   const group: Group = { things: [], facts };
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < UNIT_KINDS; k++) {
     const n = units[k];
     if (n > 0) putThing(group, UNIT_KEYS[k][t], "unit", "land", t, owner, UNITS[k], n, NOBODY);
   }
-  const all = units[0] + units[1] + units[2] + units[3];
-  putThing(group, SHIELD_KEYS[ownerId(s, owner)][t], "shield", "land", t, owner, "", all, NOBODY);
+  putThing(group, SHIELD_KEYS[ownerId(s, owner)][t], "shield", "land", t, owner, "", size(units), NOBODY);
   if (owner >= 0 && PRINTED[t] > 0 && !home)
     putThing(group, BANNER_KEYS[t], "banner", "land", t, owner, "", 1, NOBODY);
   if (home) putThing(group, CAPITAL_KEYS[t], "capital", "land", t, owner, "", 1, NOBODY);
@@ -118,7 +116,7 @@ function layForce(s: State): Group {
   const battle = s.battle;
   if (battle === undefined) return { things: [], facts: [] };
   const group: Group = { things: [], facts: [battle.from, battle.to] };
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < UNIT_KINDS; k++) {
     const n = battle.force[k];
     if (n > 0)
       putThing(group, `force:${UNITS[k]}`, "unit", "force", battle.to, battle.attacker, UNITS[k], n, NOBODY);
@@ -133,7 +131,7 @@ function laySeat(s: State, player: SeatState, i: number, facts: readonly number[
   const mat = MAT_KEYS[s.colours[i]];
   putThing(lands, `${mat}coins`, "coins", "mat", i, i, "", player.coins, NOBODY);
   if (player.crowns > 0) putThing(lands, `${mat}rank`, "rank", "track", i, i, "", player.crowns, NOBODY);
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < UNIT_KINDS; k++) {
     const n = player.reserve[k];
     if (n > 0) putThing(lands, `${mat}reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], n, NOBODY);
   }
@@ -167,7 +165,7 @@ function layCards(lands: Group, mat: string, player: SeatState, i: number, here:
       putThing(lands, `${mat}blank:${copy}`, "card", "hand", i, i, "", 1, NOBODY);
     return;
   }
-  for (let k = 0; k < 6; k++) {
+  for (let k = 0; k < CARDS.length; k++) {
     for (let copy = 0; copy < player.hand[k]; copy++)
       putThing(lands, `${mat}card:${CARDS[k]}:${copy}`, "card", "hand", i, i, CARDS[k], 1, i);
   }
@@ -207,7 +205,7 @@ function laySigns(s: State): Group {
   if (s.first !== NOBODY) putThing(lands, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
   if (s.turn !== NOBODY) putThing(lands, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
   putThing(lands, "deck", "deck", "pile", 0, NOBODY, "", total(s.deck) + s.deckUnknown, NOBODY);
-  for (let k = 0; k < 6; k++) {
+  for (let k = 0; k < CARDS.length; k++) {
     const n = s.discards[k];
     if (n > 0) putThing(lands, `discards:${CARDS[k]}`, "discards", "pile", 0, NOBODY, CARDS[k], n, NOBODY);
   }

@@ -1,6 +1,6 @@
 import { total } from "../../../core/counts";
 import { parseWhole } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../rules/refusals";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
 import { addTo, changeKind, changeLands, signed } from "../../../risk/by-hand";
 import { isTerritory } from "../../../risk/europe/board";

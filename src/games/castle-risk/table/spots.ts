@@ -80,7 +80,7 @@ function onTrack(thing: Thing, { colours }: Layout): PieceSpot {
 /** Missions and deck side by side, the discards by kind below them. */
 function onPile({ kind, face }: Thing): PieceSpot {
   let cell = kind === "missions" ? 0 : 1;
-  if (kind === "discards") cell = 3 + CARDS.indexOf(face as (typeof CARDS)[number]);
+  if (kind === "discards") cell = 3 + CARDS.indexOf(face);
   const x = PILES.x + (cell % 3) * PILES.across;
   const y = PILES.y + Math.floor(cell / 3) * PILES_DOWN;
   return onBoard(x, y, PILE_CARD);

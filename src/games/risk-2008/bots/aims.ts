@@ -1,9 +1,10 @@
+import { GOAL } from "../rules/numbers";
 import type { Seat } from "../../../core/types";
 import { WON, type Aims } from "../../../risk/world/bots/judge";
 import { SIZE } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
 import { countObjectives } from "../rules/holdings";
-import { GOAL } from "../rules/game/victory";
+
 import { OBJECTIVES, type Condition } from "../rules/objectives";
 import { OPEN, type State } from "../rules/state";
 import { isConquest } from "../rules/variant";

@@ -16,7 +16,7 @@ import { OBJECTIVE_INDEX, REWARD_INDEX } from "../rules/objectives";
 
 const ARMY_INDEX = indexIds(ARMY_IDS);
 
-/** The verbs that follow a colour, with what they want behind them. */
+/** The verbs that follow a colour, with what they want after them. */
 const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
   ...DEED_READERS,
   army: (line, seat) => ({ type: "army", seat, army: readArmy(line) }),

@@ -1,6 +1,7 @@
+import { TROOPS_FOR_STARS, LEAST_STARS, MOST_STARS, GOAL } from "../rules/numbers";
 import type { ActionKit, OwnLine } from "../../../session/game/kit";
-import { starsOf, troopsFor, LEAST_STARS, MOST_STARS } from "../rules/cards";
-import { GOAL } from "../rules/game/victory";
+import { starsOf } from "../rules/cards";
+
 import type { State } from "../rules/state";
 import { isConquest, isDealt } from "../rules/variant";
 import type { Language2008 } from "../text/language";
@@ -49,6 +50,6 @@ export function ownLine(s: State, seat: number, { panel }: Language2008): OwnLin
   const { hand } = s.seats[seat];
   const stars = starsOf(hand);
   if (stars === 0) return { text: panel.noStars, help: "" };
-  const worth = stars < LEAST_STARS ? 0 : troopsFor(stars < MOST_STARS ? stars : MOST_STARS);
+  const worth = stars < LEAST_STARS ? 0 : TROOPS_FOR_STARS[stars < MOST_STARS ? stars : MOST_STARS];
   return { text: panel.ownStars(stars, worth), help: panel.handHelp(hand.map((card) => landName(card))) };
 }

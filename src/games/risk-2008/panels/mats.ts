@@ -1,7 +1,8 @@
+import { GOAL } from "../rules/numbers";
 import type { Seat } from "../../../core/types";
 import { countArmies, countLands } from "../../../risk/world/rules/seats";
 import { nameOf } from "../../../text/entry";
-import { GOAL } from "../rules/game/victory";
+
 import {
   countCities,
   countEnemyCapitals,

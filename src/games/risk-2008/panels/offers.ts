@@ -1,3 +1,4 @@
+import { START_CARDS, TROOPS_FOR_STARS } from "../rules/numbers";
 import { entry } from "../../../text/entry";
 import type { Seat } from "../../../core/types";
 import { BOARD, landId } from "../../../risk/world/board";
@@ -6,7 +7,7 @@ import { paintOffers } from "../../../risk/world/panels/offers/paint";
 import type { ActionBody } from "../../../session/game/kit";
 import type { Writer } from "../../../session/game/panel";
 import { nameOf, textOf } from "../../../text/entry";
-import { START_CARDS, starsOf, troopsFor } from "../rules/cards";
+import { starsOf } from "../rules/cards";
 import { ARMY_IDS } from "../rules/game/army";
 import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
 import { rewardOn } from "../rules/seats";
@@ -38,7 +39,7 @@ function starList(s: State, seat: Seat, { panel }: Language2008): List {
       const worth = starsOf(offers[i]);
       return {
         pictures: [PICTURE.stars],
-        text: panel.starSet(worth, troopsFor(worth)),
+        text: panel.starSet(worth, TROOPS_FOR_STARS[worth]),
         help: panel.starCards(offers[i].map((card) => landName(card))),
       };
     },

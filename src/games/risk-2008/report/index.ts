@@ -6,6 +6,8 @@ import type { Event } from "../rules/events";
 import { ARMY_IDS } from "../rules/game/army";
 import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
 import type { State } from "../rules/state";
+import { MEASURES } from "./measures";
+import { CHANCE } from "./chance";
 import { ODDS } from "./odds";
 import { outcome } from "./outcome";
 import { report, REPORT_VERSION } from "./report";
@@ -34,4 +36,6 @@ export const REPORT: GameReport<State, Action, Event> = {
       ? `draw ${s.colours[action.to]} card`
       : writeAction(action, s.colours),
   odds: ODDS,
+  measures: MEASURES,
+  chance: CHANCE,
 };

@@ -1,3 +1,4 @@
+import { TROOPS_OF_REWARD } from "./numbers";
 import type { Seat } from "../../../core/types";
 import { BOARD, linked } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
@@ -57,8 +58,6 @@ export function isLifted(s: Pick<State, "owners" | "airfields">, seat: Seat, bat
     if (t >= 0 && s.owners[t] === seat && (t === battlefield || linked(t, battlefield))) return true;
   return false;
 }
-
-const TROOPS_OF_REWARD = 2;
 
 /** New troops as a turn begins: territories and cities, continents, capitals, the reward 2 Troops (rules 4.2, 8.12). */
 export function draft(s: State, seat: Seat): number {

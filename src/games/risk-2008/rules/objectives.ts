@@ -1,3 +1,4 @@
+import { OPEN_OF_RANK } from "./numbers";
 import { indexIds } from "../../../core/lines";
 import { CONTINENTS } from "../../../risk/world/continents";
 
@@ -61,9 +62,6 @@ export const OBJECTIVES: readonly Objective[] = [
 export const OBJECTIVE_IDS: readonly string[] = OBJECTIVES.map(({ id }) => id);
 export const OBJECTIVE_INDEX = indexIds(OBJECTIVE_IDS);
 
-/** How many objectives of each rank are laid open, with a reward of that rank on each (rule 3.2). */
-export const OPEN_OF_RANK = 4;
-
 /** The four minor rewards, and the four major ones (rule 3.2). States have their indices. */
 export const REWARDS = [
   "airfield_minor",
@@ -87,6 +85,8 @@ export const TWO_TROOPS = 7;
 
 /** The rewards that are airfields: the minor one, and the major one. */
 export const AIRFIELDS: readonly number[] = [AIRFIELD_MINOR, AIRFIELD_MAJOR];
+/** What positions call them. */
+export const AIRFIELD_IDS: readonly string[] = ["minor", "major"];
 
 /** Whether a reward lies on major objectives. */
 export function isMajor(reward: number): boolean {

@@ -19,13 +19,6 @@ export function isDealt(s: Table): boolean {
   return !isBasic(s) && s.options.initial_placement === "dealt";
 }
 
-/** Troops that each player starts with, by the number of players (rule 3.3). */
-const STARTING: readonly number[] = [0, 0, 0, 30, 25, 20];
-
-export function startingArmies(players: number): number {
-  return STARTING[players];
-}
-
 /** Troops that a player places at a time while the game is set up (rule 3.6). */
 export function armiesAtATime(s: Table, reserve: number): number {
   return atATime(s.options.armies_a_turn, reserve);

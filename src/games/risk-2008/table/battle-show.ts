@@ -53,7 +53,7 @@ function droppedFaces(faces: readonly number[], { dice }: Counted): number[] {
     .map(({ face }) => face);
 }
 
-/** Dice are shown anew, troops that move in end the show's fight, and anything else takes it away. */
+/** Dice are shown again, troops that move in end the show's fight, and anything else takes it away. */
 export function showDice(
   noted: Noted | undefined,
   action: Action,

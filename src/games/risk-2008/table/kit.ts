@@ -1,5 +1,5 @@
 import { parseWhole } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../rules/refusals";
 import { withFaces } from "../../../risk/world/table/dice";
 import { WORLD_TABLE } from "../../../risk/world/table/kit";
 import type { TableKit } from "../../../session/game/module";

@@ -30,7 +30,7 @@ export function laySeat(s: State, seat: Seat, facts: readonly number[], here: bo
   return lands;
 }
 
-/** An objective, and behind it the reward on it; `at` is whose mat, or which space beside the board. */
+/** An objective, and after it the reward on it; `at` is whose mat, or which space beside the board. */
 export function putGoal(lands: Group, s: State, k: number, place: Place, at: number, owner: number): void {
   const id = OBJECTIVE_IDS[k];
   putThing(lands, `objective:${id}`, "objective", place, at, owner, id, 1, NOBODY);

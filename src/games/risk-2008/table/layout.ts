@@ -1,3 +1,4 @@
+import { OPEN_OF_RANK } from "../rules/numbers";
 import { NOBODY } from "../../../core/types";
 import { shieldKeys } from "../../../risk/world/table/armies";
 import { putSigns, worldLayout } from "../../../risk/world/table/layout";
@@ -5,9 +6,8 @@ import { putThing } from "../../../session/scene/group";
 import type { Group } from "../../../session/scene/thing";
 import { landId } from "../../../risk/world/board";
 import { COLOURS } from "../meta";
-import { AIRFIELD_IDS } from "../notation/position/words";
 import { CARD_IDS } from "../rules/cards";
-import { OBJECTIVES, OBJECTIVE_IDS, OPEN_OF_RANK } from "../rules/objectives";
+import { AIRFIELD_IDS, OBJECTIVES, OBJECTIVE_IDS } from "../rules/objectives";
 import { GONE, OPEN, type State } from "../rules/state";
 import { pileSize } from "../rules/turn/card";
 import { laySeat, putGoal, seatFacts } from "./lay-seat";

@@ -1,9 +1,10 @@
+import { FULL_HAND, SET_SIZE } from "../rules/numbers";
 import type { Seat } from "../../../core/types";
 import { newJudge } from "../../../risk/world/bots/judge";
 import type { Level } from "../../../risk/world/bots/levels.data";
 import { commonGoals, type Outlook } from "../../../risk/world/bots/outlook";
 import { TERRITORIES } from "../../../risk/world/territories.data";
-import { FULL_HAND, SET_SIZE, setValue, WILD } from "../rules/cards";
+import { setValue, WILD } from "../rules/cards";
 import type { State } from "../rules/state";
 import { aimedAt, aimsOf, HEADQUARTERS } from "./aims";
 

@@ -9,7 +9,7 @@ import type { Action } from "../rules/actions";
 import { CARD_INDEX } from "../rules/cards";
 import { MISSION_INDEX } from "../rules/missions";
 
-/** The verbs that follow a colour, with what they want behind them. */
+/** The verbs that follow a colour, with what they want after them. */
 const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
   ...DEED_READERS,
   neutral: (line, seat) => ({ type: "neutral", seat, territory: readTerritory(line) }),

@@ -7,14 +7,14 @@ export function writeDraft(draft: Draft, bounds: Bounds | undefined, colours: re
   if (draft.verb === "trade" || draft.verb === "trade_on") return text + writeTrade(draft);
   if (draft.verb !== undefined) text += ` ${draft.verb}`;
   text += landWord(draft.from) + landWord(draft.to) + landWord(draft.territory);
-  return bounds === undefined ? text : `${text} ${bounds.least}..${bounds.most}`;
+  return bounds === undefined ? text : `${text} ${bounds.minTotal}..${bounds.maxTotal}`;
 }
 
 function landWord(t: number | undefined): string {
   return t === undefined ? "" : ` ${landId(t)}`;
 }
 
-/** The cards, which are parted by `+` in a word, and the territory that gets the two armies. */
+/** The cards, which are separated by `+` in a word, and the territory that gets the two armies. */
 function writeTrade(draft: Draft): string {
   const cards = draft.word === undefined ? "" : ` ${draft.word.split("+").join(" ")}`;
   return ` trade${cards}${draft.territory === undefined ? "" : ` on${landWord(draft.territory)}`}`;

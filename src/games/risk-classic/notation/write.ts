@@ -45,6 +45,6 @@ function writeOwn(action: Exclude<Action, { readonly seat: typeof CHANCE }>): st
 }
 
 /** The ids of cards, each with a blank before it. */
-export function cardWords(cards: readonly number[]): string {
+function cardWords(cards: readonly number[]): string {
   return cards.map((card) => ` ${CARD_IDS[card]}`).join("");
 }

@@ -1,9 +1,10 @@
+import { FULL_HAND } from "../rules/numbers";
 import type { Seat } from "../../../core/types";
 import { ROWS } from "../../../risk/world/panels/offers/geometry";
 import { paintOffers } from "../../../risk/world/panels/offers/paint";
 import type { ActionBody } from "../../../session/game/kit";
 import type { Writer } from "../../../session/game/panel";
-import { FULL_HAND, SYMBOLS, SYMBOL_OF } from "../rules/cards";
+import { SYMBOLS, SYMBOL_OF } from "../rules/cards";
 import type { State } from "../rules/state";
 import { offersOf } from "../table/offers";
 import type { ClassicLanguage } from "../text/language";

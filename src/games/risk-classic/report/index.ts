@@ -2,6 +2,8 @@ import type { GameReport } from "../../../core/report";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
+import { MEASURES } from "./measures";
+import { CHANCE } from "./chance";
 import { ODDS } from "./odds";
 import { eventValues } from "../../../risk/world/report/report";
 import { actionLine } from "./event";
@@ -16,4 +18,6 @@ export const REPORT: GameReport<State, Action, Event> = {
   event: (event, s) => eventValues(event, s, {}),
   action: actionLine,
   odds: ODDS,
+  measures: MEASURES,
+  chance: CHANCE,
 };

@@ -1,3 +1,4 @@
+import { WILDS, FIXED, FIXED_MIXED, ESCALATING, ESCALATING_STEP, SLOW } from "./numbers";
 import { indexIds } from "../../../core/lines";
 import { TERRITORIES } from "../../../risk/world/territories.data";
 import { SIZE } from "../../../risk/world/board";
@@ -5,12 +6,8 @@ import { ARTILLERY, CAVALRY } from "./symbols.data";
 
 /** A card is the index of its territory; both wild ones are WILD. */
 export const WILD = SIZE;
-export const WILDS = 2;
 /** Cards in the deck. */
 export const DECK = SIZE + WILDS;
-/** Largest hand that a turn may begin with and not trade (rule 4.6). */
-export const FULL_HAND = 5;
-export const SET_SIZE = 3;
 
 export const CARD_IDS: readonly string[] = TERRITORIES.map((land) => land.id).concat("wild");
 export const CARD_INDEX = indexIds(CARD_IDS);
@@ -23,14 +20,6 @@ export const SYMBOLS = ["infantry", "cavalry", "artillery", "wild"] as const;
 export const SYMBOL_OF: readonly number[] = CARD_IDS.map((id) =>
   id === "wild" ? 3 : CAVALRY.includes(id) ? 1 : ARTILLERY.includes(id) ? 2 : 0,
 );
-
-/** Values of fixed sets by symbol, and of one of each (rule 3.3). */
-const FIXED: readonly number[] = [4, 6, 8];
-const FIXED_MIXED = 10;
-/** Values of the first escalating sets, and what each further one adds; of slow ones the first (rule 3.3). */
-const ESCALATING: readonly number[] = [4, 6, 8, 10, 12, 15];
-const ESCALATING_STEP = 5;
-const SLOW = 4;
 
 /** Whether three cards are a set (rule 3.2): three alike, one of each, or any two with a wild one. */
 export function isSet(first: number, second: number, third: number): boolean {

@@ -25,13 +25,6 @@ export function isDealt(s: Table): boolean {
   return way === "book" ? mode === "secret_mission" : way === "dealt";
 }
 
-/** Armies that each player, or the neutral army, starts with, by the number of players (rules 1.7, 11.1). */
-const STARTING: readonly number[] = [0, 0, 40, 35, 30, 25, 20];
-
-export function startingArmies(players: number): number {
-  return STARTING[players];
-}
-
 /** Armies that a player places at a time while the game is set up (rules 2.6, 11.2). */
 export function armiesAtATime(s: Table, reserve: number): number {
   return atATime(modeOf(s) === "two_players" ? "2" : s.options.armies_a_turn, reserve);

@@ -1,5 +1,5 @@
 import { parseWhole } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../rules/refusals";
 import { highestFirst, newDice } from "../../../risk/combat/die";
 import {
   rollShow,
@@ -35,7 +35,7 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   resign: (seat) => ({ type: "resign", seat }),
 };
 
-/** Dice are shown anew, armies that move in end the show's fight, and anything else takes it away. */
+/** Dice are shown again, armies that move in end the show's fight, and anything else takes it away. */
 function showDice(
   noted: Sides | undefined,
   action: Action,

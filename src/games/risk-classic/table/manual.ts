@@ -6,7 +6,7 @@ import type { State } from "../rules/state";
 import { modeOf } from "../rules/variant";
 import { landName } from "../text/names";
 
-/** The next owner: players that are in the game, behind the last one the neutral army where there is one. */
+/** The next owner: players that are in the game, after the last one the neutral army where there is one. */
 function nextOwner(s: State, owner: number): number {
   const isLast = owner === s.seats.length - 1;
   return isLast && modeOf(s) === "two_players" ? NEUTRAL : nextLiving(s, owner);

@@ -20,6 +20,7 @@ import { CARD_INDEX } from "../rules/cards";
 import { MISSIONS, MISSION_INDEX } from "../rules/missions";
 import { armyIndex } from "./armies";
 import { UNIT_INDEX } from "./vocabulary";
+import { UNIT_KINDS } from "../../../risk/units";
 
 const MANY = 1000000;
 
@@ -117,5 +118,5 @@ function readArmy(line: Line, seats: Seats): number {
 }
 
 function readUnits(line: Line): number[] {
-  return readCounts(line, UNIT_INDEX, 4, MANY);
+  return readCounts(line, UNIT_INDEX, UNIT_KINDS, MANY);
 }

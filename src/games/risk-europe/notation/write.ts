@@ -2,6 +2,7 @@ import type { CHANCE } from "../../../core/types";
 import { writeCounts, writeNumbers } from "../../../core/lines";
 import { RANKS } from "../../../risk/combat/ranks";
 import { landId } from "../../../risk/europe/board";
+import { idWords } from "../../../risk/notation/words";
 import type { Action } from "../rules/actions";
 import { CARD_IDS } from "../rules/cards";
 import { MISSIONS } from "../rules/missions";
@@ -16,7 +17,7 @@ export function writeAction(action: Action, colours: readonly string[]): string 
     case "card":
       return `draw ${armyColours(colours)[action.to]} card ${CARD_IDS[action.card]}`;
     case "missions":
-      return `draw ${colours[action.to]} missions${missionWords(action.missions)}`;
+      return `draw ${colours[action.to]} missions${idWords(action.missions, MISSIONS)}`;
     case "tie":
       return `roll tie${action.seats.map((seat, i) => ` ${colours[seat]} ${action.faces[i]}`).join("")}`;
     case "volley":
@@ -40,7 +41,7 @@ function writeDeed(
     case "settle":
       return `settle ${landId(action.territory)} ${action.footmen[0]} ${landId(action.to)} ${action.footmen[1]}`;
     case "pick":
-      return `pick${action.cards.map((card) => ` ${CARD_IDS[card]}`).join("")}`;
+      return `pick${idWords(action.cards, CARD_IDS)}`;
     case "auction":
       return `auction ${armyColours(colours)[action.army]}`;
     case "keep":
@@ -69,9 +70,4 @@ function writeDeed(
     default:
       return action.type;
   }
-}
-
-/** The ids of missions, each with a blank before it. */
-export function missionWords(missions: readonly number[]): string {
-  return missions.map((mission) => ` ${MISSIONS[mission]}`).join("");
 }

@@ -1,4 +1,4 @@
-import { usualOptions } from "../../../core/options";
+import { defaultOptions } from "../../../core/options";
 import type { OddsQuestion, OddsReport, ToldOdds } from "../../../core/report";
 import type { OddsBattle } from "../../../risk/combat/odds/battle";
 import {
@@ -31,7 +31,7 @@ function ask(question: OddsQuestion): ToldOdds | string {
   const units = readArmy(question.defender, UNITS, "defender");
   if (typeof units === "string") return units;
   const castle = flags["castle"] !== undefined;
-  const s = newState(usualOptions(META.options) as Options, META.colours, [0, 0, 0, 0]);
+  const s = newState(defaultOptions(META.options) as Options, META.colours, [0, 0, 0, 0]);
   const land = s.territories[LAND];
   land.owner = DEFENDER;
   land.units = units;

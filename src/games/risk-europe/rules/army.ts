@@ -1,8 +1,8 @@
 import { NOBODY, type Seat } from "../../../core/types";
-import { NO_UNITS } from "../../../risk/units";
+import { NO_UNITS, noUnits, UNIT_KINDS } from "../../../risk/units";
 import type { Army, State } from "./state";
-import { ARMY_UNITS } from "./units";
 import { armyColours } from "./variant";
+import { ARMY_UNITS } from "./numbers";
 
 /** An army by its index: a player's is the seat itself. */
 export function armyOf(s: State, army: number): Army {
@@ -51,10 +51,10 @@ export function deciderOf(s: State, army: number, opponent: number): Seat {
 
 /** All units of an army on the board. */
 export function unitsOf(s: State, army: number): number[] {
-  const units = [0, 0, 0, 0];
+  const units = noUnits();
   for (const land of s.territories) {
     const own = land.owner === army ? land.units : land.attacker === army ? land.force : NO_UNITS;
-    for (let k = 0; k < 4; k++) units[k] += own[k];
+    for (let k = 0; k < UNIT_KINDS; k++) units[k] += own[k];
   }
   return units;
 }

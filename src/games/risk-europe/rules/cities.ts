@@ -1,4 +1,5 @@
 import { BOARD, GOLD, PRINTED } from "../../../risk/europe/board";
+import { ROME_CROWNS } from "./numbers";
 
 /** Territories of the gold crown cities, whose tiles do something besides (rules 8.1 to 8.7). */
 export const LONDON = BOARD.index["england"];
@@ -24,5 +25,5 @@ function blackCities(): number[] {
 /** The crowns that a city counts for (rules 2.4, 8.2); 0 without a city. */
 export function crownsOn(t: number): number {
   if (PRINTED[t] === 0) return 0;
-  return t === ROME ? 2 : 1;
+  return t === ROME ? ROME_CROWNS : 1;
 }

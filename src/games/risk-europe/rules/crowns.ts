@@ -2,10 +2,8 @@ import type { Seat } from "../../../core/types";
 import { CITIES } from "../../../risk/europe/board";
 import { crownsOn } from "./cities";
 import { countCities, countLands } from "./land";
+import { MARKER_COINS } from "./numbers";
 import type { State } from "./state";
-
-/** Coins that the First Player Marker counts for in a tie (rule 9.3). */
-const MARKER_COINS = 10;
 
 /** The crowns of a seat: cities, Rome twice, Crown Cards purchased, missions completed (rule 9.1). */
 export function crownsOf(s: State, seat: Seat): number {

@@ -1,5 +1,5 @@
 import { add } from "../../../core/counts";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "./refusals";
 import { NOBODY, type Refusal } from "../../../core/types";
 import { BOARD, CITIES, GOLD, PRINTED, SIZE, landId } from "../../../risk/europe/board";
 import { raised } from "../../../risk/limits";
@@ -8,7 +8,7 @@ import { NO_UNITS, copyUnits } from "../../../risk/units";
 import { armyOf, reserveOf } from "./army";
 import type { Event } from "./events";
 import type { State, Territory } from "./state";
-import { CASTLES } from "./units";
+import { CASTLES } from "./numbers";
 
 /** Whether an army controls a territory and nobody disputes it. */
 export function isFree(s: State, army: number, t: number): boolean {

@@ -10,6 +10,7 @@ import {
   ENGINES_OF_WAR,
   FULL_COFFERS,
   GREAT_HOST,
+  KINGDOM_MISSIONS,
   LESSER_CROWNS,
   MASTER_OF_THE_STRAITS,
   SPOILS_OF_WAR,
@@ -17,7 +18,7 @@ import {
 } from "./missions";
 import type { State } from "./state";
 import { worth } from "./units";
-import { byPlayers } from "./variant";
+import { numberFor } from "./variant";
 
 /** Missions that can still be drawn. */
 export function missionsLeft(s: State): number {
@@ -29,28 +30,28 @@ export function hasBonus(s: State, army: number, mission: number): boolean {
   return isPlayer(s, army) && s.seats[army].completed.includes(mission);
 }
 
-type Condition = (this: void, s: State, seat: Seat) => boolean;
+/** How much a seat has of what a mission asks for (rule 10.6). */
+type Measure = (this: void, s: State, seat: Seat) => number;
 
-/** By kind of mission: whether its condition is met now (rule 10.6). */
-const CONDITIONS: Readonly<Record<number, Condition | undefined>> = {
-  [BROAD_REALM]: (s, seat) => countLands(s, seat) >= byPlayers(s, 9, 10, 12),
-  [WARDEN_OF_THE_MARCHES]: (s, seat) => holdsMarches(s, seat),
-  [FULL_COFFERS]: (s, seat) => s.seats[seat].coins >= 20,
-  [LESSER_CROWNS]: (s, seat) =>
-    BLACK.filter((t) => s.territories[t].owner === seat).length >= byPlayers(s, 3, 3, 4),
-  [MASTER_OF_THE_STRAITS]: (s, seat) =>
-    countStraits((t) => s.territories[t].owner === seat) >= byPlayers(s, 3, 3, 4),
-  [ENGINES_OF_WAR]: (s, seat) => unitsOf(s, seat)[SIEGE] >= 2,
-  [SPOILS_OF_WAR]: (s, seat) => s.seats[seat].spoils >= byPlayers(s, 4, 4, 5),
-  [GREAT_HOST]: (s, seat) => worth(unitsOf(s, seat)) >= byPlayers(s, 50, 50, 60),
+const MEASURES: Readonly<Record<number, Measure | undefined>> = {
+  [BROAD_REALM]: countLands,
+  [WARDEN_OF_THE_MARCHES]: countMarches,
+  [FULL_COFFERS]: (s, seat) => s.seats[seat].coins,
+  [LESSER_CROWNS]: (s, seat) => BLACK.filter((t) => s.territories[t].owner === seat).length,
+  [MASTER_OF_THE_STRAITS]: (s, seat) => countStraits((t) => s.territories[t].owner === seat),
+  [ENGINES_OF_WAR]: (s, seat) => unitsOf(s, seat)[SIEGE],
+  [SPOILS_OF_WAR]: (s, seat) => s.seats[seat].spoils,
+  [GREAT_HOST]: (s, seat) => worth(unitsOf(s, seat)),
 };
 
+/** Whether a mission's condition is met now (rule 10.6). */
 export function isMet(s: State, seat: Seat, mission: number): boolean {
-  return CONDITIONS[mission]?.(s, seat) === true;
+  const measure = MEASURES[mission];
+  return measure !== undefined && measure(s, seat) >= numberFor(s, KINGDOM_MISSIONS[mission].goal);
 }
 
-/** Castles enough, at least one of them where there is no city. */
-function holdsMarches(s: State, seat: Seat): boolean {
+/** Castles, where at least one of them stands where there is no city; else none that count. */
+function countMarches(s: State, seat: Seat): number {
   let castles = 0;
   let marches = 0;
   for (let t = 0; t < SIZE; t++) {
@@ -60,7 +61,7 @@ function holdsMarches(s: State, seat: Seat): boolean {
       if (PRINTED[t] === 0) marches++;
     }
   }
-  return castles >= byPlayers(s, 2, 2, 3) && marches > 0;
+  return marches > 0 ? castles : 0;
 }
 
 /** Sea-lines with both ends among these territories; a territory may serve several (rule 10.11). */

@@ -11,7 +11,8 @@ import { attackNeeds, defendNeed, defendNeeds, isGeneral } from "./battle/rank";
 import { hitsOf } from "./battle/settle";
 import { newBattle } from "./state/initial";
 import type { Battle, State } from "./state";
-import { ASSAULT_NEED, volleyDice } from "./turn/assault";
+import { volleyDice } from "./turn/assault";
+import { ASSAULT_NEED } from "./numbers";
 
 /*
  * What odds are asked of in this game, from what a seat may see: its own wishes count, of everybody else the usual order of

@@ -1,4 +1,5 @@
 import { COLOURS, type Options } from "../meta";
+import { CROWNS_TO_WIN, type ByPlayers } from "./numbers";
 import type { State } from "./state";
 
 /** Which game of the rulebook is played, and what it changes (rule 1.1). */
@@ -50,12 +51,16 @@ export function mercenaryCities(s: State): number {
 
 /** Crowns that win at the end of a round (rules 9.2, 11.13, 12.5). */
 export function crownsToWin(s: State): number {
-  const players = s.colours.length;
-  if (s.options.crowns_to_win !== "book") return Number(s.options.crowns_to_win);
-  return players === 2 ? 10 : players === 3 ? 8 : 7;
+  const { crowns_to_win } = s.options;
+  return crowns_to_win === "book" ? numberFor(s, CROWNS_TO_WIN) : Number(crowns_to_win);
 }
 
-/** By the number of players that began: four, three, two (rule 10.6). */
+/** By the number of players that began (rule 10.6). */
+export function numberFor(s: State, [four, three, two]: ByPlayers): number {
+  return byPlayers(s, four, three, two);
+}
+
+/** The same: four, three, two. */
 export function byPlayers(s: State, four: number, three: number, two: number): number {
   const players = s.colours.length;
   return players === 2 ? two : players === 3 ? three : four;

@@ -1,31 +1,24 @@
-import { zeros, add } from "../../../core/counts";
 import { NOBODY } from "../../../core/types";
-import { hittingDice, highestFirst, newDice, paired, single, type Die } from "../../../risk/combat/die";
+import { hittingDice, newDice } from "../../../risk/combat/die";
 import { RANKS } from "../../../risk/combat/ranks";
+import {
+  compared,
+  rolled,
+  withEvents,
+  type BothDice,
+  type FightShow,
+  type Side,
+} from "../../../risk/europe/table/battle-show";
 import { size } from "../../../risk/units";
 import type { DiceShow } from "../../../session/game/battle";
 import type { Action } from "../rules/actions";
 import { attackNeed, defendNeed, isGeneral } from "../rules/battle/rank";
 import type { Event } from "../rules/events";
+import { ASSAULT_NEED } from "../rules/numbers";
 import type { State } from "../rules/state";
 
-/** What a die of a Siege Assault must show (rule 5.21). */
-const ASSAULT_HITS = 3;
-
-/** One side before its dice fall; `need` is 0 in the general attack, where dice are compared. */
-interface Side {
-  readonly army: number;
-  readonly units: readonly number[];
-  readonly need: number;
-  /** Dice as they lie already. */
-  readonly lying: readonly number[];
-}
-
 /** A battle before its dice fall; also a Siege Assault. */
-export interface Sides {
-  /** Where a Siege Assault comes from; NOBODY for a battle. */
-  readonly from: number;
-  readonly to: number;
+export interface Sides extends DiceShow {
   readonly pass: number;
   /** Id of the rank, or `assault`. */
   readonly rank: string;
@@ -34,25 +27,10 @@ export interface Sides {
   readonly castle: boolean;
 }
 
-/** What a roll did to one side. */
-export interface Rolled extends Side {
-  readonly dice: readonly Die[];
-  /** Units that are to be lost, and those that were. */
-  readonly due: number;
-  readonly lost: readonly number[];
-}
-
-/** Dice that fell, as everybody sees them, and what came of them. */
-export interface RollShow extends DiceShow {
+/** Dice that fell, as everybody sees them; not settled while the castle may still roll again. */
+export interface RollShow extends FightShow<Event> {
   readonly pass: number;
-  readonly rank: string;
   readonly castle: boolean;
-  readonly attacker: Rolled;
-  readonly defender: Rolled;
-  /** False while the castle may still roll again: nobody loses anything yet. */
-  readonly settled: boolean;
-  /** How the fight ended with it; undefined while it goes on. */
-  readonly end: Event | undefined;
 }
 
 /** The fight that is fought; undefined where none is. */
@@ -83,7 +61,7 @@ function assaultOf(s: State): Sides | undefined {
     pass: 0,
     rank: "assault",
     castle: false,
-    attacker: side(s.acting, from.units, ASSAULT_HITS, []),
+    attacker: side(s.acting, from.units, ASSAULT_NEED, []),
     defender: side(to.owner, to.units, 0, []),
   };
 }
@@ -94,33 +72,30 @@ function side(army: number, units: readonly number[], need: number, lying: reado
 
 /** The dice of a roll with what the events say came of them. */
 export function rollShow(sides: Sides, action: Action, events: readonly Event[]): RollShow {
-  let red = sides.attacker.lying;
-  let white = sides.defender.lying;
-  if (action.type === "dice") {
-    red = action.attacker;
-    white = action.defender;
-  } else if (action.type === "recast") white = action.faces;
-  else if (action.type === "volley") red = action.faces;
-  const [attackerDice, defenderDice] = compared(sides, newDice(red), newDice(white));
-  let settled = action.type === "volley";
-  let attackerDue = 0;
-  let defenderDue = settled ? least(hittingDice(attackerDice), size(sides.defender.units)) : 0;
-  for (const event of events) {
-    if (event.type === "rolled" && !settled) {
-      settled = true;
-      attackerDue = event.attackerDue;
-      defenderDue = event.defenderDue;
-    }
-  }
-  const { from, to, pass, rank, castle } = sides;
+  const dice = compared(sides, thrown(sides, action));
+  const result = events.find((event) => event.type === "rolled");
+  const volley = action.type === "volley";
+  const { from, to, pass, rank, castle, attacker, defender } = sides;
+  const defenderDue = volley
+    ? Math.min(hittingDice(dice.attacker), size(defender.units))
+    : (result?.defenderDue ?? 0);
   return withLosses(
     {
-      ...{ from, to, pass, rank, castle, settled, end: undefined },
-      attacker: rolled(sides.attacker, attackerDice, attackerDue),
-      defender: rolled(sides.defender, defenderDice, defenderDue),
+      ...{ from, to, pass, rank, castle, settled: volley || result !== undefined, end: undefined },
+      attacker: rolled(attacker, dice.attacker, result?.attackerDue ?? 0),
+      defender: rolled(defender, dice.defender, defenderDue),
     },
     events,
   );
+}
+
+/** Dice as they fell; those that did not fall again lie there. */
+function thrown({ attacker, defender }: Sides, action: Action): BothDice {
+  const red =
+    action.type === "dice" ? action.attacker : action.type === "volley" ? action.faces : attacker.lying;
+  const white =
+    action.type === "dice" ? action.defender : action.type === "recast" ? action.faces : defender.lying;
+  return { attacker: newDice(red), defender: newDice(white) };
 }
 
 /** The dice that lie while the castle may roll again, for a table that has not seen them fall: after a load or an undo. */
@@ -130,36 +105,11 @@ export function lyingDice(s: State): RollShow | undefined {
   return rollShow(sides, { type: "stand", seat: NOBODY }, []);
 }
 
-/** Dice that hit by themselves, or in the general attack against those across. */
-function compared({ rank, attacker, defender }: Sides, red: Die[], white: Die[]): [Die[], Die[]] {
-  if (rank !== "main") return [single(red, attacker.need), single(white, defender.need)];
-  highestFirst(red);
-  highestFirst(white);
-  return [paired(red, white, 1), paired(white, red, 0)];
-}
-
-function least(first: number, second: number): number {
-  return first < second ? first : second;
-}
-
-function rolled({ army, units, need, lying }: Side, dice: readonly Die[], due: number): Rolled {
-  return { army, units, need, lying, dice, due, lost: zeros(units.length) };
-}
-
 const ENDINGS: readonly Event["type"][] = ["conquered", "repelled", "wiped_out", "emptied"];
 
 /** The same roll with losses that came of it, or that an owner has chosen since, and how the fight ended. */
 export function withLosses(show: RollShow, events: readonly Event[]): RollShow {
-  let { end } = show;
-  for (const event of events) if (ENDINGS.includes(event.type)) end = event;
-  const { from, to, pass, rank, castle, settled } = show;
-  const attacker = withLost(show.attacker, events);
-  const defender = withLost(show.defender, events);
-  return { from, to, pass, rank, castle, settled, end, attacker, defender };
-}
-
-function withLost(before: Rolled, events: readonly Event[]): Rolled {
-  const lost = [...before.lost];
-  for (const event of events) if (event.type === "lost" && event.army === before.army) add(lost, event.units);
-  return { ...before, lost };
+  return withEvents<Event, RollShow>(show, events, ENDINGS, (event) =>
+    event.type === "lost" ? event : undefined,
+  );
 }

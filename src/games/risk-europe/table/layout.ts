@@ -1,18 +1,19 @@
 import { NOBODY } from "../../../core/types";
 import { PRINTED, SIZE } from "../../../risk/europe/board";
-import { size } from "../../../risk/units";
+import { size, UNIT_KINDS } from "../../../risk/units";
 import { putThing, sameFacts } from "../../../session/scene/group";
 import { isSameTable, type Group, type Layout } from "../../../session/scene/thing";
 import { armyCount, armyId } from "../rules/army";
 import type { State } from "../rules/state";
 import { crownCardsLeft } from "../rules/turn/spend";
-import { ARMY_UNITS, UNITS } from "../rules/units";
+import { UNITS } from "../rules/units";
 import { armyColours, crownsToWin, hasMissions, isTeams, sellsCrowns } from "../rules/variant";
 import { missionsLeft } from "../rules/mission";
 import { armyFacts, layArmy } from "./lay-army";
 import { BANNER_KEYS, CASTLE_KEYS } from "../../../risk/europe/table/keys";
 import { ATTACKER_KEYS, DISPUTE_KEYS, FORCE_KEYS, SHIELD_KEYS, UNIT_KEYS } from "./keys";
 import { tallyAll } from "./tally";
+import { ARMY_UNITS } from "../rules/numbers";
 
 /** Groups: the territories, then the armies, the signs, and what depends on the whole board. */
 export const ARMY_GROUP = SIZE;
@@ -61,13 +62,18 @@ export function emptyLayout(s: State): Layout {
   return { groups: [], board: {}, colours: armyColours(s.colours) };
 }
 
-/** Whether a territory is as it was: owner, units, castle, attacker, force. */
+/** Where the attacker's units stand among a territory's facts. */
+const FORCE_FACTS = 7;
+
+/** Whether a territory is as the facts say that layLand has noted. */
 function isLand(facts: readonly number[], s: State, t: number): boolean {
+  const [holder, footmen, archers, cavalry, weapons, disputer, castles] = facts;
   const { owner, units, castle, attacker, force } = s.territories[t];
-  if (facts[0] !== owner || facts[5] !== attacker || (facts[6] === 1) !== castle) return false;
-  for (let k = 0; k < 4; k++) if (facts[1 + k] !== units[k]) return false;
+  if (holder !== owner || disputer !== attacker || castles !== (castle ? 1 : 0)) return false;
+  if (footmen !== units[0] || archers !== units[1] || cavalry !== units[2] || weapons !== units[3])
+    return false;
   if (attacker === NOBODY) return true;
-  for (let k = 0; k < 4; k++) if (facts[7 + k] !== force[k]) return false;
+  for (let k = 0; k < UNIT_KINDS; k++) if (facts[FORCE_FACTS + k] !== force[k]) return false;
   return true;
 }
 
@@ -75,7 +81,7 @@ function layLand(s: State, t: number): Group {
   const { owner, units, castle, attacker, force } = s.territories[t];
   const facts = [owner, units[0], units[1], units[2], units[3], attacker, castle ? 1 : 0].concat(force);
   const group: Group = { things: [], facts };
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < UNIT_KINDS; k++) {
     const n = units[k];
     if (n > 0) putThing(group, UNIT_KEYS[k][t], "unit", "land", t, owner, UNITS[k], n, NOBODY);
   }
@@ -85,7 +91,7 @@ function layLand(s: State, t: number): Group {
   if (castle) putThing(group, CASTLE_KEYS[t], "castle", "land", t, NOBODY, "", 1, NOBODY);
   if (attacker === NOBODY) return group;
   putThing(group, DISPUTE_KEYS[t], "dispute", "force", t, NOBODY, "", 1, NOBODY);
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < UNIT_KINDS; k++) {
     const n = force[k];
     if (n > 0) putThing(group, FORCE_KEYS[k][t], "unit", "force", t, attacker, UNITS[k], n, NOBODY);
   }
@@ -119,7 +125,7 @@ function layTallies(s: State, board: object, before: Layout | undefined, at: num
   const n = s.seats.length;
   tallies.forEach((tally, i) => {
     if (facts[i] > 99) return;
-    for (let k = 0; k < 4; k++) {
+    for (let k = 0; k < UNIT_KINDS; k++) {
       const left = ARMY_UNITS[k] - tally.units[k];
       if (left > 0)
         putThing(lands, `${colours[i]}:reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], left, NOBODY);

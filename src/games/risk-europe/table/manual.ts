@@ -1,5 +1,5 @@
 import { parseWhole } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../rules/refusals";
 import { NOBODY, type Refusal, type Seat } from "../../../core/types";
 import { addTo, changeLands, changeOfDrop, signed } from "../../../risk/by-hand";
 import { GOLD } from "../../../risk/europe/board";

@@ -1,6 +1,7 @@
 import { PRINTED, SIZE } from "../../../risk/europe/board";
 import { crownsOn } from "../rules/cities";
 import type { State } from "../rules/state";
+import { UNIT_KINDS, noUnits } from "../../../risk/units";
 
 /** What an army has on the board. */
 export interface Tally {
@@ -15,7 +16,7 @@ export interface Tally {
 export function tallyAll(s: State): Tally[] {
   const all: Tally[] = [];
   const n = s.seats.length + s.mercenaries.length;
-  for (let i = 0; i < n; i++) all[i] = { units: [0, 0, 0, 0], lands: 0, cities: 0, crowns: 0 };
+  for (let i = 0; i < n; i++) all[i] = { units: noUnits(), lands: 0, cities: 0, crowns: 0 };
   for (let t = 0; t < SIZE; t++) {
     const { owner, attacker, units, force } = s.territories[t];
     if (owner >= 0) {
@@ -25,9 +26,9 @@ export function tallyAll(s: State): Tally[] {
         own.cities++;
         own.crowns += crownsOn(t);
       }
-      for (let k = 0; k < 4; k++) own.units[k] += units[k];
+      for (let k = 0; k < UNIT_KINDS; k++) own.units[k] += units[k];
     }
-    if (attacker >= 0) for (let k = 0; k < 4; k++) all[attacker].units[k] += force[k];
+    if (attacker >= 0) for (let k = 0; k < UNIT_KINDS; k++) all[attacker].units[k] += force[k];
   }
   return all;
 }

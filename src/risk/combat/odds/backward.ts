@@ -1,5 +1,5 @@
 import { RANK_MAIN } from "../ranks";
-import type { Hits } from "./battle";
+import { isPlain, type Hits } from "./battle";
 import { fillLinearRow } from "./linear-worth";
 import {
   beginsOf,
@@ -32,7 +32,7 @@ function noteEnds({ field, aim, layers }: Worth): void {
 
 /** Fills worths in by about so many steps; gives whether all are known. */
 export function fillWorth(worth: Worth, steps: number): boolean {
-  const { attacker, defender, width, lanes } = worth.field;
+  const { attacker, width, battle } = worth.field;
   const rows = attacker.units.length;
   let budget = steps;
   if (worth.own < 0) {
@@ -41,7 +41,7 @@ export function fillWorth(worth: Worth, steps: number): boolean {
     noteEnds(worth);
     worth.own = 0;
   }
-  const plain = attacker.linear && defender.linear && lanes === 1;
+  const plain = isPlain(battle);
   while (worth.own < rows && budget > 0) {
     if (plain) budget -= fillLinearRow(worth, worth.own, budget);
     else

@@ -58,6 +58,11 @@ export interface RankBattle {
   readonly again: readonly Hits[];
 }
 
+/** Whether both sides lose their cheapest units first, and nobody chooses when to roll again. */
+export function isPlain({ attacker, defender, reroll }: RankBattle): boolean {
+  return attacker.order === "cheapest" && defender.order === "cheapest" && reroll !== "best";
+}
+
 /** Weapons that fire at a place, and nobody fires back. */
 export interface VolleyBattle {
   readonly kind: "volley";

@@ -1,9 +1,9 @@
 import { RANK_MAIN } from "../ranks";
 import { size } from "../../units";
 import { armyOf, type Army } from "./army";
-import type { RankBattle } from "./battle";
+import { isPlain, type RankBattle } from "./battle";
 import { ways, type Field } from "./ranks";
-import { recastRolls, seenDice } from "./recast";
+import { RECAST_ROLLS, SEEN_DICE } from "./recast";
 import { PLAIN_ROLLS } from "./rolls";
 
 /** The field of a battle while it is made: one side, the other one, and what follows from both. */
@@ -36,11 +36,6 @@ export function moreField(parts: FieldParts, steps: number): number {
   return left;
 }
 
-/** Whether both sides lose their cheapest units first, and nobody rolls again. */
-function isPlain({ attacker, defender, reroll }: RankBattle): boolean {
-  return attacker.order === "cheapest" && defender.order === "cheapest" && reroll === "none";
-}
-
 /** Steps that it took to make an army. */
 function costOf(battle: RankBattle, { units, linear }: Army): number {
   if (isPlain(battle)) return 15 * units.length;
@@ -66,7 +61,7 @@ function joined(battle: RankBattle, attacker: Army, defender: Army): Field {
     if (ranks.includes(rank)) behind = rank;
   }
   const castle = battle.reroll !== "none";
-  const seen = castle ? seenDice() : undefined;
+  const seen = castle ? SEEN_DICE : undefined;
   return {
     battle,
     attacker,
@@ -75,22 +70,27 @@ function joined(battle: RankBattle, attacker: Army, defender: Army): Field {
     lanes: castle ? 2 : 1,
     ranks,
     next,
-    main: seen === undefined ? [battle.main] : [PLAIN_ROLLS, recastRolls(seen)],
+    main: castle ? [PLAIN_ROLLS, RECAST_ROLLS] : [battle.main],
     seen,
-    poor: castle ? poorHits(battle.defender.need, defender) : [],
+    ...(castle ? againOf(battle.defender.need, defender) : { poor: [], turned: [] }),
   };
 }
 
 /** Hits are poor that are fewer than the mean of the dice. */
-function poorHits(need: readonly number[], { chances }: Army): number[][] {
-  return chances.map((rows, rank) => {
-    const limits: number[] = [];
-    for (const row of rows) {
+function againOf(need: readonly number[], { chances }: Army): Pick<Field, "poor" | "turned"> {
+  const poor: number[][] = [];
+  const turned: number[][] = [];
+  for (let rank = 0; rank < RANK_MAIN; rank++) {
+    poor[rank] = [];
+    turned[rank] = [];
+    for (const row of chances[rank]) {
       const n = row.length - 1;
       let hits = 0;
-      while (6 * hits < (7 - need[rank]) * n) hits++;
-      limits[n] = hits;
+      let sum = 0;
+      for (; 6 * hits < (7 - need[rank]) * n; hits++) sum += row[hits];
+      poor[rank][n] = hits;
+      turned[rank][n] = sum;
     }
-    return limits;
-  });
+  }
+  return { poor, turned };
 }

@@ -1,7 +1,8 @@
 import { RANK_MAIN } from "../ranks";
 import { againWorth, mainWorth } from "./backward";
-import type { Hits } from "./battle";
+import { isPlain, type Hits } from "./battle";
 import { linearRow } from "./linear";
+import { castleRow } from "./linear-castle";
 import {
   beginsOf,
   FEW,
@@ -44,17 +45,20 @@ export function follow(flow: Flow, steps: number): number {
   return left;
 }
 
+/** So much longer than a step of linear.ts takes one in which what is left is looked up. */
+const LOOKED_UP = 1.8;
+
 function followRow(flow: Flow, own: number, steps: number): number {
-  const { attacker, defender, lanes } = flow.field;
-  if (lanes > 1) return castleRow(flow, own, steps);
-  return attacker.linear && defender.linear ? linearRow(flow, own, steps) : plainRow(flow, own, steps);
+  const { battle, lanes } = flow.field;
+  if (isPlain(battle)) return lanes > 1 ? castleRow(flow, own, steps) : linearRow(flow, own, steps);
+  return LOOKED_UP * (lanes > 1 ? anyCastleRow(flow, own, steps) : anyRow(flow, own, steps));
 }
 
 /**
  * All ranks of a pass for these units of the attacker and the defender's from where it stands, for about so many steps;
  * gives the steps that it took.
  */
-function plainRow(flow: Flow, own: number, steps: number): number {
+function anyRow(flow: Flow, own: number, steps: number): number {
   const { field, mass, half } = flow;
   const { ranks } = field;
   let spent = 0;
@@ -77,7 +81,7 @@ function plainRow(flow: Flow, own: number, steps: number): number {
 const CELL = 12;
 
 /** The same with a castle's re-roll. */
-function castleRow(flow: Flow, own: number, steps: number): number {
+function anyCastleRow(flow: Flow, own: number, steps: number): number {
   const { field, mass, half } = flow;
   const { ranks } = field;
   let spent = 0;

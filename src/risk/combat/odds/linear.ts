@@ -1,5 +1,6 @@
 import { RANK_MAIN } from "../ranks";
-import { FEW, halfRow, ways, type Field, type Flow, type Halves, type Layers } from "./ranks";
+import { FEW, halfRow, RANK_COUNT, ways, type Field, type Flow, type Halves, type Layers } from "./ranks";
+import type { RollChances } from "./rolls";
 
 /*
  * A battle as most are: units are lost cheapest first and nobody rolls again. An index is a number of units, and hits are
@@ -8,7 +9,7 @@ import { FEW, halfRow, ways, type Field, type Flow, type Halves, type Layers } f
  */
 
 /** Steps that a pair of units takes besides its hits, and a rank to look up what it needs for a row. */
-const CELL = 8;
+const CELL = 12;
 const ROW = 12;
 
 /** What a rank does with attackers of one number: their row in it and in what is behind it. */
@@ -21,27 +22,28 @@ export interface RankRow {
   /** Ways in which the defender's dice can hit from which on both sides' are not paired one by one. */
   readonly few: number;
   /**
-   * Where dice are many: rows between the losses by what is left of these attackers; those of all dice that come here, as
-   * many as there are, with their chances.
+   * Where dice are many: what is between the losses, by the defender's units and what is left of the attacker's; for their
+   * own dice, and for all dice that come here, as many as there are, with their chances.
    */
-  readonly half: readonly number[][];
-  readonly halves: readonly number[][];
+  readonly half: number[][];
+  readonly halves: readonly number[][][];
   readonly dice: readonly (readonly number[])[];
   readonly many: number;
 }
 
-/** The rows of all ranks but the main one. */
-export function rankRows(field: Field, layers: Layers, half: Halves, own: number): RankRow[] {
+/** The rows of all ranks but the main one, in a lane. */
+export function rankRows(field: Field, layers: Layers, half: Halves, own: number, lane: number): RankRow[] {
   return field.ranks.map((rank) => {
     const theirs = field.attacker.rolls[rank][own];
-    const { halves, dice } = comingHere(field, half[rank], rank, own);
+    const groups = half[RANK_COUNT * lane + rank];
+    const { halves, dice } = comingHere(field, groups, rank, own);
     return {
-      from: layers[rank][own],
-      to: layers[field.next[rank]],
+      from: layers[RANK_COUNT * lane + rank][own],
+      to: layers[RANK_COUNT * lane + field.next[rank]],
       theirs,
       mine: field.defender.rolls[rank],
       few: Math.floor(FEW / theirs.length) + 1,
-      half: halves.length > 0 ? half[rank][field.attacker.group[rank][own]] : [],
+      half: halves.length > 0 ? groups[field.attacker.group[rank][own]] : [],
       halves,
       dice,
       many: halves.length,
@@ -49,22 +51,20 @@ export function rankRows(field: Field, layers: Layers, half: Halves, own: number
   });
 }
 
-/** The rows of these attackers between the losses, by the dice that they rolled; those that they lose from are made as well. */
+/** What is between the losses for dice that come to these attackers, themselves among them. */
 function comingHere(
-  { attacker, defender, width }: Field,
+  { attacker, defender }: Field,
   groups: readonly number[][][],
   rank: number,
   own: number,
 ): Pick<RankRow, "halves" | "dice"> {
-  const halves: number[][] = [];
+  const halves: number[][][] = [];
   const dice: (readonly number[])[] = [];
   if (groups.length === 0) return { halves, dice };
-  const first = attacker.group[rank][own];
   const lost = ways(defender, rank) - 1;
   const most = Math.min(own + lost, attacker.units.length - 1);
-  for (let left = own; left >= 0 && left >= own - lost; left--) halfRow(groups[first], left, width);
-  for (let group = first; group <= attacker.group[rank][most]; group++) {
-    halves.push(halfRow(groups[group], own, width));
+  for (let group = attacker.group[rank][own]; group <= attacker.group[rank][most]; group++) {
+    halves.push(groups[group]);
     dice.push(attacker.chances[rank][group]);
   }
   return { halves, dice };
@@ -76,10 +76,11 @@ function comingHere(
  */
 export function linearRow(flow: Flow, own: number, steps: number): number {
   const { field, mass, half } = flow;
-  const rows = rankRows(field, mass, half, own);
+  const rows = rankRows(field, mass, half, own, 0);
   const n = rows.length;
+  const main = mainRow(field.main[0], mass[field.next[RANK_MAIN]], own);
+  const { none, one, two, whole, less, least } = main;
   const shares = mass[RANK_MAIN][own];
-  const behind = mass[field.next[RANK_MAIN]];
   let spent = 0;
   let other = flow.other;
   for (; other > 0 && spent < steps; other--) {
@@ -91,24 +92,25 @@ export function linearRow(flow: Flow, own: number, steps: number): number {
       if (row.many > 0) spent += takeOff(row, own, other);
     }
     const share = shares[other];
-    if (share > 0 && own > 0) rollMain(field, behind, own, other, share);
+    if (share > 0 && own > 0)
+      if (own > 1 && other > 1) {
+        whole[other - 2] = whole[other - 2] + share * none;
+        less[other - 1] = less[other - 1] + share * one;
+        least[other] = least[other] + share * two;
+      } else rollLast(main, other, share);
   }
   flow.other = other;
   return spent + ROW * n;
 }
 
 /** Both sides' dice of a rank: few are paired one by one; of many the attacker's losses are taken first. */
-function roll(rank: RankRow, own: number, other: number, chance: number): number {
+export function roll(rank: RankRow, own: number, other: number, chance: number): number {
   const hits = rank.mine[other];
   const n = hits.length;
   const above = own + 2;
   if (n >= rank.few) {
-    const { half } = rank;
-    for (let k = 1; k <= n; k++) {
-      const row = half[k <= own ? above - k - 1 : 0];
-      row[other] = row[other] + chance * hits[k - 1];
-    }
-    return 2 * n;
+    halve(halfRow(rank.half, other, own + 1), hits, own, chance, 1);
+    return n + 4;
   }
   const { to, theirs } = rank;
   const size = theirs.length;
@@ -126,13 +128,32 @@ function roll(rank: RankRow, own: number, other: number, chance: number): number
   return (size + 2) * n;
 }
 
+/** The defender's hits from one of them on, counted from 1: the attacker's losses. */
+export function halve(
+  row: number[],
+  hits: readonly number[],
+  own: number,
+  chance: number,
+  first: number,
+): void {
+  const n = hits.length;
+  const most = n > own ? own : n;
+  const above = own + 2;
+  for (let k = first; k <= most; k++) {
+    const at = above - k;
+    row[at - 1] = row[at - 1] + chance * hits[k - 1];
+  }
+  for (let k = first > most ? first : most + 1; k <= n; k++) row[0] = row[0] + chance * hits[k - 1];
+}
+
 /** The attacker's dice of a rank where they are many: the defender's losses. */
-function takeOff({ to, halves, dice, many }: RankRow, own: number, other: number): number {
+export function takeOff({ to, halves, dice, many }: RankRow, own: number, other: number): number {
   const row = to[own];
   const from = other + 2;
   let spent = many;
   for (let i = 0; i < many; i++) {
-    const chance = halves[i][other];
+    const behind = halves[i][other];
+    const chance = behind.length > own ? behind[own] : 0;
     if (chance > 0) {
       const theirs = dice[i];
       const size = theirs.length;
@@ -148,29 +169,44 @@ function takeOff({ to, halves, dice, many }: RankRow, own: number, other: number
   return spent;
 }
 
-function rollMain(
-  { main }: Field,
-  to: readonly number[][],
-  own: number,
-  other: number,
-  chance: number,
-): void {
+/** The main rank of attackers of one number: rows behind it with as many left, one less and two less, and their chances. */
+export interface MainRow {
+  readonly chances: RollChances;
+  readonly attack: number;
+  /** Against two dice; two are lost by two dice alone. */
+  readonly none: number;
+  readonly one: number;
+  readonly two: number;
+  readonly whole: number[];
+  readonly less: number[];
+  readonly least: number[];
+}
+
+/** The main rank of so many attackers; behind it the next pass begins. */
+export function mainRow(chances: RollChances, to: readonly number[][], own: number): MainRow {
   const attack = own < 3 ? own : 3;
-  const own0 = to[own];
-  const own1 = to[own - 1];
-  if (other < 2) {
-    const chances = main[0].one[attack];
-    own0[0] += chance * chances[0];
-    own1[other] += chance * chances[1];
-    return;
-  }
-  const [none, one, two] = main[0].two[attack];
-  if (attack < 2) {
-    own0[other - 1] += chance * none;
-    own1[other] += chance * one;
-    return;
-  }
-  own0[other - 2] += chance * none;
-  own1[other - 1] += chance * one;
-  to[own - 2][other] += chance * two;
+  const row = chances.two[attack];
+  return {
+    chances,
+    attack,
+    none: row[0],
+    one: own > 0 ? row[1] : 0,
+    two: own > 1 ? row[2] : 0,
+    whole: to[own],
+    less: own > 0 ? to[own - 1] : [],
+    least: own > 1 ? to[own - 2] : [],
+  };
+}
+
+/** A roll of the main rank in which a side has one die. */
+export function rollLast(
+  { chances, attack, none, one, whole, less }: MainRow,
+  other: number,
+  share: number,
+): void {
+  const single = chances.one[attack];
+  const won = other < 2 ? single[0] : none;
+  const lost = other < 2 ? single[1] : one;
+  whole[other - 1] = whole[other - 1] + share * won;
+  less[other] = less[other] + share * lost;
 }

@@ -1,7 +1,7 @@
 import { zeros } from "../../../core/counts";
 import { RANK_MAIN } from "../ranks";
 import type { Army } from "./army";
-import type { End, Hits, Outcome, RankBattle } from "./battle";
+import { isPlain, type End, type Hits, type Outcome, type RankBattle } from "./battle";
 import type { SeenDice } from "./recast";
 import type { RollChances } from "./rolls";
 
@@ -30,6 +30,8 @@ export interface Field {
   readonly seen: SeenDice | undefined;
   /** By rank and number of the defender's dice: hits below which it rolls again by itself. */
   readonly poor: readonly (readonly number[])[];
+  /** The same: how likely it rolls again. */
+  readonly turned: readonly (readonly number[])[];
 }
 
 export const RANK_COUNT = 4;
@@ -46,8 +48,9 @@ export function mainDice(size: number, most: number): number {
 export type Layers = number[][][];
 
 /**
- * By layer, number of the attacker's dice, and the units of both sides: what is known between the losses of the attacker
- * and those of the defender. No list where dice are few; rows are made when they are used first, for many are never.
+ * By layer, number of the attacker's dice, and the units of both sides, the attacker's first, but of a plain battle the
+ * defender's: what is known between the losses of the attacker and those of the defender. No list where dice are few; rows
+ * are made when they are used first, for many are never.
  */
 export type Halves = number[][][][];
 
@@ -144,14 +147,13 @@ export function addRows({ attacker, width, lanes }: Field, layers: Layers, steps
   return 0;
 }
 
-export function noHalves({ attacker, defender, lanes }: Field): Halves {
+export function noHalves({ battle, attacker, defender, lanes }: Field): Halves {
   const half: Halves = [];
+  const rows = isPlain(battle) ? defender.units.length : attacker.units.length;
   for (let lane = 0; lane < lanes; lane++)
     for (let rank = 0; rank <= RANK_MAIN; rank++) {
       const many = rank < RANK_MAIN && ways(attacker, rank) * ways(defender, rank) > FEW;
-      half[RANK_COUNT * lane + rank] = many
-        ? attacker.chances[rank].map(() => emptyRows(attacker.units.length))
-        : [];
+      half[RANK_COUNT * lane + rank] = many ? attacker.chances[rank].map(() => emptyRows(rows)) : [];
     }
   return half;
 }
@@ -163,10 +165,10 @@ function emptyRows(n: number): number[][] {
   return rows;
 }
 
-/** One of these rows; it is made when it is used first. */
-export function halfRow(rows: number[][], own: number, width: number): number[] {
-  if (rows[own].length === 0) rows[own] = zeros(width);
-  return rows[own];
+/** One of these rows; it is made when it is used first, of so many zeros. */
+export function halfRow(rows: number[][], at: number, size: number): number[] {
+  if (rows[at].length === 0) rows[at] = zeros(size);
+  return rows[at];
 }
 
 /** Numbers of hits that the dice of a rank can have. */

@@ -1,13 +1,7 @@
+import type { Bounds } from "../../../core/choice";
 import { SIEGE } from "../../units";
 import type { OddsBattle } from "./battle";
 import type { LeastQuestion } from "./reckon";
-
-/** Bounds of the counts of a force. */
-interface ForceBounds {
-  readonly min: readonly number[];
-  readonly max: readonly number[];
-  readonly most: number;
-}
 
 /**
  * The question for the least force of a battle, of what may go within these bounds; undefined where there are none, and
@@ -15,9 +9,9 @@ interface ForceBounds {
  */
 export function readyOf(
   battle: OddsBattle | undefined,
-  bounds: ForceBounds | undefined,
+  bounds: Bounds | undefined,
 ): LeastQuestion | undefined {
   if (battle?.kind !== "ranks" || battle.reroll === "best" || bounds === undefined) return undefined;
-  const ready = { units: bounds.max, siege: bounds.min[SIEGE], most: bounds.most };
+  const ready = { units: bounds.maxEach, siege: bounds.minEach[SIEGE], most: bounds.maxTotal };
   return { kind: "ranks", battle, ready };
 }

@@ -55,8 +55,7 @@ function seenDoubles(attack: number): Seen[] {
   return list;
 }
 
-/** All that can be seen of an attacker's dice of the main rank. */
-export function seenDice(): SeenDice {
+function seenDice(): SeenDice {
   const one: Seen[][] = [[]];
   const two: Seen[][] = [[]];
   for (let dice = 1; dice <= MOST_DICE; dice++) {
@@ -66,8 +65,7 @@ export function seenDice(): SeenDice {
   return { one, two };
 }
 
-/** The chances where a defender who has won no comparison rolls again by itself. */
-export function recastRolls({ one, two }: SeenDice): RollChances {
+function recastRolls({ one, two }: SeenDice): RollChances {
   return {
     one: one.map((seen, dice) => (dice === 0 ? PLAIN_ROLLS.one[0] : againOf(seen))),
     two: two.map((seen, dice) => (dice === 0 ? PLAIN_ROLLS.two[0] : againOf(seen))),
@@ -82,6 +80,12 @@ function againOf(seen: readonly Seen[]): number[] {
       sum[k] += chance * (k > 0 ? lost[k] + lost[0] * lost[k] : lost[0] * lost[0]);
   return sum;
 }
+
+/** All that can be seen of an attacker's dice of the main rank. */
+export const SEEN_DICE: SeenDice = seenDice();
+
+/** The chances where a defender who has won no comparison rolls again by itself. */
+export const RECAST_ROLLS: RollChances = recastRolls(SEEN_DICE);
 
 /**
  * The chances where the defender rolls again if that is worth more; `worth` by what the roll costs the attacker. Dice that

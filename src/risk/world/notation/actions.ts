@@ -66,7 +66,7 @@ export function writeDeed(action: Deed): string {
   }
 }
 
-/** What a move of armies says behind its verb. */
+/** What a move of armies says after its verb. */
 export function readMove(line: Line): {
   readonly from: number;
   readonly to: number;

@@ -1,32 +1,30 @@
 import { isWhole } from "../../../core/counts";
-import { readInt, skip, type Line } from "../../../core/lines";
 import { NOBODY } from "../../../core/types";
-import { readWords, unknownNext } from "../../../core/words";
-import { MOST } from "../../limits";
+import { field, whole, wordsOf, type Word } from "../../notation/words";
 import { landId, linked } from "../board";
 import { readTerritory } from "../read";
 import { attackDice, defenceDice } from "../rules/attack";
 import type { Battle } from "../rules/battle";
 import type { WorldState } from "../rules/state";
 
-/** Reads the clause `battle` of a position, behind its first word. */
-export function readBattle(line: Line): Battle {
-  const from = readTerritory(line);
-  const battle: Battle = { from, to: readTerritory(line), dice: 0, defence: 0, until: 0 };
-  readWords(line, () => {
-    if (skip(line, "dice")) battle.dice = readInt(line, 1, MOST);
-    else if (skip(line, "defence")) battle.defence = readInt(line, 1, MOST);
-    else if (skip(line, "until")) battle.until = readInt(line, 1, MOST);
-    else unknownNext(line, "battle_word");
-  });
-  return battle;
-}
+const BATTLE_WORDS = wordsOf<Battle>([
+  whole("dice", { least: 1 }),
+  whole("defence", { least: 1, usual: 0 }),
+  whole("until", { least: 1, usual: 0 }),
+]);
 
-export function writeBattle(battle: Battle): string {
-  const defence = battle.defence > 0 ? ` defence ${battle.defence}` : "";
-  const until = battle.until > 0 ? ` until ${battle.until}` : "";
-  return `battle ${landId(battle.from)} ${landId(battle.to)} dice ${battle.dice}${defence}${until}`;
-}
+/** The attack that is under way. */
+export const BATTLE: Word<{ battle: Battle | undefined }> = field(
+  "battle",
+  (line) => {
+    const from = readTerritory(line);
+    const battle: Battle = { from, to: readTerritory(line), dice: 0, defence: 0, until: 0 };
+    BATTLE_WORDS.read(line, battle, undefined, "battle_word");
+    return battle;
+  },
+  (battle: Battle | undefined) =>
+    battle && ` ${landId(battle.from)} ${landId(battle.to)}${BATTLE_WORDS.write(battle, undefined)}`,
+);
 
 /** Steps of an attack under way. */
 const FIGHTING: readonly string[] = ["defend", "dice", "occupy"];

@@ -1,71 +1,142 @@
 import { ownerId } from "../../../core/common";
 import { readId, readInt, skip, type Line } from "../../../core/lines";
-import { writeOptions } from "../../../core/options";
-import { readWords } from "../../../core/words";
-import { titleLine } from "../../../core/record";
+import { readSettingWord, writeSettings, type SettingDefs } from "../../../core/settings";
 import { NEUTRAL, NOBODY, type GameMeta } from "../../../core/types";
+import { readIds, readWords, unknownNext } from "../../../core/words";
 import { MOST } from "../../limits";
-import type { ClauseReader } from "../../notation/clauses";
-import { SIZE, landId } from "../board";
-import { readBattle } from "./battle";
+import {
+  CHANCE_CLAUSE,
+  clausesOf,
+  endingClause,
+  optionClauses,
+  positionOf,
+  type Position,
+} from "../../notation/position";
+import { field, oneOf, seat, seatList, unlessEmpty, whole, wordsOf, type Word } from "../../notation/words";
+import { BOARD, landId } from "../board";
+import { readTerritory } from "../read";
+import { landWords } from "./actions";
+import { BATTLE } from "./battle";
 import type { WorldDraft, WorldGame } from "./draft";
 
-/** The clauses that positions of games on the world board have beside those of all games, by their first word. */
-export const WORLD_CLAUSES = {
-  due: (line, s) => {
-    s.due = readInt(line, 0, MOST);
-  },
-  others: (line, _s, draft) => {
+/** A territory; NOBODY is not written. */
+export function land<K extends string>(key: K): Word<{ [P in K]: number }> {
+  return field(key, readTerritory, (t) => (t === NOBODY ? undefined : ` ${landId(t)}`));
+}
+
+/** Territories that follow one another. */
+export function lands<K extends string>(key: K): Word<{ [P in K]: number[] }> {
+  return field(
+    key,
+    (line) => readIds(line, BOARD.index, "territory"),
+    (territories) => unlessEmpty(landWords(territories)),
+  );
+}
+
+/** Who holds the territories that have no clause, with how many armies each: it is read, and never written. */
+const OTHERS: Word<WorldGame, WorldGame, WorldDraft> = {
+  word: "others",
+  read: (line, _s, draft) => {
     const owner = readOwner(line, draft);
     draft.others = { owner, armies: readInt(line, 0, MOST) };
   },
-  battle: (line, s) => {
-    s.battle = readBattle(line);
-  },
-} satisfies Record<string, ClauseReader<WorldGame, WorldDraft>>;
-
-/** Reads a territory's clause behind its id: who holds it, with how many armies. */
-export function readLand<S extends WorldGame>(line: Line, draft: WorldDraft<S>, t: number): void {
-  draft.s.owners[t] = readOwner(line, draft);
-  draft.s.armies[t] = readInt(line, 0, MOST);
-}
-
-/** Makes what reads the clause of a seat behind its first word; `read` takes one word of it. */
-export function seatClause<S extends WorldGame>(
-  read: (this: void, line: Line, seat: S["seats"][number]) => void,
-): ClauseReader<S, WorldDraft<S>> {
-  return (line, s, draft) => {
-    const seat = readId(line, draft.seats, "seat");
-    if (line.fault !== undefined) return;
-    readWords(line, () => {
-      read(line, s.seats[seat]);
-    });
-  };
-}
+  write: () => "",
+};
 
 function readOwner(line: Line, draft: Pick<WorldDraft, "seats">): number {
   return skip(line, "neutral") ? NEUTRAL : readId(line, draft.seats, "owner");
 }
 
-/** The clauses that a position begins with: whose game it is, and where it stands. */
-export function writeHead(s: WorldGame, meta: GameMeta): string[] {
-  const clauses = [titleLine(meta), `players ${s.colours.join(" ")}`];
-  for (const option of writeOptions(meta.options, s.options)) clauses.push(`option ${option}`);
-  clauses.push(`round ${s.round}`, `phase ${s.phase}`, `step ${s.step}`);
-  if (s.asked.length > 0) clauses.push(`asked${seatWords(s, s.asked)}`);
-  if (s.contenders.length > 0) clauses.push(`contenders${seatWords(s, s.contenders)}`);
-  if (s.first !== NOBODY) clauses.push(`first ${s.colours[s.first]}`);
-  if (s.turn !== NOBODY) clauses.push(`turn ${s.colours[s.turn]}`);
-  if (s.due > 0) clauses.push(`due ${s.due}`);
-  return clauses;
+/** A player's seat, as far as all games on the board of the world know it. */
+interface WorldSeat<Settings> {
+  alive: boolean;
+  readonly settings: Settings;
 }
 
-function seatWords(s: WorldGame, seats: readonly number[]): string {
-  return seats.map((seat) => ` ${s.colours[seat]}`).join("");
+const OUT: Word<{ alive: boolean }> = {
+  word: "out",
+  read: (_line, player) => {
+    player.alive = false;
+  },
+  write: ({ alive }) => (alive ? "" : " out"),
+};
+
+/** The seats, a clause each: whether it is out, the words of the game, and what it has decided for itself. */
+export function seatClauses<Settings extends object, Seat extends WorldSeat<Settings>>(
+  words: readonly Word<Seat>[],
+  settings: SettingDefs<Settings>,
+): Word<
+  { readonly seats: readonly Seat[]; readonly colours: readonly string[] },
+  unknown,
+  Pick<WorldDraft, "seats">
+> {
+  const own = wordsOf<Seat>([OUT, ...words]);
+  return {
+    word: "seat",
+    read: (line, s, draft) => {
+      const i = readId(line, draft.seats, "seat");
+      if (line.fault !== undefined) return;
+      const player = s.seats[i];
+      readWords(line, () => {
+        if (!own.readOne(line, player, undefined) && !readSettingWord(line, settings, player.settings))
+          unknownNext(line, "seat_word");
+      });
+    },
+    write: ({ seats, colours }) =>
+      clausesOf(
+        seats.map(
+          (player, i) =>
+            ` seat ${colours[i]}${own.write(player, undefined)}${writeSettings(settings, player.settings)}`,
+        ),
+      ),
+  };
 }
 
-/** Adds a clause for each territory that is held. */
-export function writeLands(s: WorldGame, clauses: string[]): void {
-  for (let t = 0; t < SIZE; t++)
-    if (s.owners[t] !== NOBODY) clauses.push(`${landId(t)} ${ownerId(s, s.owners[t])} ${s.armies[t]}`);
+/** A game on the board of the world as its positions say it. */
+type Said = WorldGame & { phase: string; step: string; ending: string };
+
+/** The ids of a game for where it stands, and its own clauses: before the territories, between them and its end. */
+interface WorldClauses<S extends Said> {
+  readonly phases: readonly S["phase"][];
+  readonly steps: readonly S["step"][];
+  readonly endings: readonly S["ending"][];
+  readonly before: readonly Word<S, S, WorldDraft<S>>[];
+  readonly after: readonly Word<S, S, WorldDraft<S>>[];
+  /** See `ClauseReaders`; `option` and `seat` are among them. */
+  readonly several: readonly string[];
+}
+
+/** What reads and writes the positions of a game on the board of the world: see `positionOf`. */
+export function worldPositionOf<S extends Said>(
+  meta: GameMeta,
+  { phases, steps, endings, before, after, several }: WorldClauses<S>,
+): Position<S, WorldDraft<S>> {
+  return positionOf<S, WorldDraft<S>>({
+    meta,
+    before: [
+      optionClauses(meta.options),
+      whole("round"),
+      oneOf("phase", phases),
+      oneOf("step", steps),
+      seatList("asked"),
+      seatList("contenders"),
+      seat("first"),
+      seat("turn"),
+      whole("due", { usual: 0 }),
+      OTHERS,
+      ...before,
+    ],
+    land: {
+      ids: BOARD.index,
+      read: (line, draft, t) => {
+        draft.s.owners[t] = readOwner(line, draft);
+        draft.s.armies[t] = readInt(line, 0, MOST);
+      },
+      write: (s, t) =>
+        s.owners[t] === NOBODY ? "" : ` ${landId(t)} ${ownerId(s, s.owners[t])} ${s.armies[t]}`,
+    },
+    after: [BATTLE, ...after, endingClause(endings), CHANCE_CLAUSE],
+    several: ["option", "seat", ...several],
+    alike: [],
+  });
 }

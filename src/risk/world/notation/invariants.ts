@@ -1,4 +1,4 @@
-import { breach } from "../../../core/breach";
+import { breach } from "../rules/refusals";
 import { isWhole } from "../../../core/counts";
 import type { Breach } from "../../../core/engine";
 import { NEUTRAL, NOBODY } from "../../../core/types";

@@ -5,7 +5,7 @@ import { deedsAt } from "../../../session/panels/land/deeds";
 import { landPanel } from "../../../session/panels/land/paint";
 import type { LandView } from "../../../session/panels/land/view";
 import type { Panel } from "../../../session/game/panel";
-import { said } from "../../../session/ui/words";
+import { wordFor } from "../../../session/ui/words";
 import type { Room } from "../../../session/table/room";
 import type { Language } from "../../../text/language";
 import { colourName } from "../../../text/names";
@@ -40,7 +40,7 @@ function viewOfLand<S extends Lands & CommonState>(
     unfit: [],
     near: BOARD.near,
     taking: TAKING,
-    name: (verb: string) => said(panel.verbs, verb),
+    name: (verb: string) => wordFor(panel.verbs, verb),
   };
   const continent = CONTINENTS.findIndex(({ territories }) => territories.includes(t));
   const { bonus, territories } = CONTINENTS[continent];

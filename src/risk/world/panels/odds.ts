@@ -9,7 +9,7 @@ import type { WorldPanel } from "../text/language";
 interface WorldOdds<S extends CommonState, A extends AnyAction> {
   before(this: void, view: S, action: A): RollBattle | undefined;
   underWay(this: void, view: S): RollBattle | undefined;
-  /** What helps either side, behind that it is rolled on; empty for nothing. */
+  /** What helps either side, after that it is rolled on; empty for nothing. */
   helps(this: void, view: S, action: A, language: Language): string;
 }
 

@@ -1,6 +1,7 @@
+import { ATTACK_DICE, DEFENCE_DICE } from "./numbers";
 import { largestForce } from "../../../core/bounds";
 import { ask, chance } from "../../../core/prompt";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "./refusals";
 import { SET, type SetAction } from "../../../core/settings";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
 import { always, ANYTIME, type Field } from "../../../core/verb";
@@ -19,10 +20,6 @@ import {
 } from "./picks";
 import { nextLiving } from "./seats";
 import type { Lands, WorldSettings, WorldState } from "./state";
-
-/** Most dice of either side, those that are no army not counted. */
-const ATTACK_DICE = 3;
-const DEFENCE_DICE = 2;
 
 /** One roll with so many dice. */
 export interface AttackAction {
@@ -112,7 +109,7 @@ function awaitRoll(s: WorldState, battle: Battle): void {
   chance(s, "dice");
 }
 
-/** Behind a roll that did not take the target: a storm rolls again with the most dice, a single attack is over. */
+/** After a roll that did not take the target: a storm rolls again with the most dice, a single attack is over. */
 export function rollOn(s: WorldState, battle: Battle): void {
   if (battle.until > 0 && s.armies[battle.from] > battle.until) {
     battle.dice = attackDice(s, battle.from);

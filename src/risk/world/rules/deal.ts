@@ -1,4 +1,4 @@
-import { refuse } from "../../../core/refuse";
+import { refuse } from "./refusals";
 import type { CHANCE, Refusal, Roll, Seat } from "../../../core/types";
 import { SIZE, isTerritory } from "../board";
 import type { Players } from "./state";

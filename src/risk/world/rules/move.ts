@@ -1,4 +1,4 @@
-import { refuse } from "../../../core/refuse";
+import { refuse } from "./refusals";
 import type { Refusal, Seat } from "../../../core/types";
 import type { Verb } from "../../../core/verb";
 import { raised } from "../../limits";

@@ -1,5 +1,5 @@
 import { largestForce } from "../../../core/bounds";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "./refusals";
 import type { Refusal, Seat } from "../../../core/types";
 import type { Verb } from "../../../core/verb";
 import type { Battle } from "./battle";

@@ -1,6 +1,6 @@
-import { largestForce, leastOf } from "../../../core/bounds";
+import { largestForce, leastOf, limits } from "../../../core/bounds";
 import type { Bounds } from "../../../core/choice";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "./refusals";
 import { NOBODY, type AnyAction, type Refusal } from "../../../core/types";
 import type { Picked, TerritoryField, Verb } from "../../../core/verb";
 import { BOARD, isTerritory, landId } from "../board";
@@ -62,7 +62,7 @@ export const DICE_KIND: readonly string[] = ["dice"];
 
 /** A number of one kind, within these limits. */
 export function between(kinds: readonly string[], least: number, most: number): Bounds {
-  return { kinds, max: [most], min: [least], least, most, prices: [], budget: 0, free: 0 };
+  return limits(kinds, [least], [most], least, most);
 }
 
 /** The least number, or the most where that is asked for. */

@@ -19,7 +19,7 @@ export function atATime(option: "1" | "2" | "3" | "all", reserve: number): numbe
 }
 
 /**
- * The next seat behind this one that has armies left to place; NOBODY where none has. The place behind the last seat is
+ * The next seat after this one that has armies left to place; NOBODY where none has. The place after the last seat is
  * that of the first.
  */
 export function nextWithReserve({ seats }: Pick<WorldState, "seats">, behind: number): number {
@@ -32,7 +32,7 @@ export function nextWithReserve({ seats }: Pick<WorldState, "seats">, behind: nu
   return NOBODY;
 }
 
-/** Asks for the next claim behind this seat's, if any territory is still empty; says whether it did. */
+/** Asks for the next claim after this seat's, if any territory is still empty; says whether it did. */
 export function askClaim(s: WorldState, behind: Seat): boolean {
   if (!holdsLand(s, NOBODY)) return false;
   s.turn = nextLiving(s, behind);
@@ -48,7 +48,7 @@ export function settle(s: WorldState, seat: Seat, territory: number, armies: num
   player.reserve = player.reserve > armies ? player.reserve - armies : 0;
 }
 
-/** The verb; `next` is the game's, for what comes behind a claim. */
+/** The verb; `next` is the game's, for what comes after a claim. */
 export function claimVerb<S extends WorldState, E>(
   next: (this: void, s: S, behind: Seat, events: E[]) => void,
 ): Verb<S, ClaimAction, E> {

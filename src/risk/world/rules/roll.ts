@@ -44,7 +44,7 @@ export function loseArmies(
 }
 
 /**
- * What comes behind the losses. The last defender gone, the attacker is asked how many armies move in; the answer is the
+ * What comes after the losses. The last defender gone, the attacker is asked how many armies move in; the answer is the
  * number of them where there is no choice, and 0 otherwise.
  */
 export function afterRoll(s: WorldState, battle: Battle): number {

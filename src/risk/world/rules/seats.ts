@@ -1,3 +1,4 @@
+import { COUNT_PER_ARMY, LEAST_ARMIES } from "./numbers";
 import type { Seat } from "../../../core/types";
 import { SIZE } from "../board";
 import { CONTINENTS } from "../continents";
@@ -75,9 +76,6 @@ function continentArmies(s: Pick<Lands, "owners">, seat: number): number {
     if (holdsContinent(s, seat, continent)) armies += CONTINENTS[continent].bonus;
   return armies;
 }
-
-const LEAST_ARMIES = 3;
-const COUNT_PER_ARMY = 3;
 
 /** New armies as a turn begins: a third of what is counted, at least three, and on top of that the continents'. */
 export function newArmies(s: Pick<Lands, "owners">, seat: number, counted: number): number {

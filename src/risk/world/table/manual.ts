@@ -1,7 +1,7 @@
 import { ownerId } from "../../../core/common";
 import type { Breach } from "../../../core/engine";
 import { parseWhole } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../rules/refusals";
 import { NOBODY, type CommonState, type Seat } from "../../../core/types";
 import type { ManualEdits } from "../../../session/game/module";
 import type { Drop } from "../../../session/game/drop";
@@ -25,7 +25,7 @@ interface ManualGame<S> {
   findBreach(this: void, state: S): Breach | undefined;
   /** Whether the board may have empty territories now. */
   mayBeEmpty(this: void, state: S): boolean;
-  /** Whose a territory becomes behind somebody. */
+  /** Whose a territory becomes after somebody. */
   nextOwner(this: void, state: S, owner: number): number;
   landName(this: void, territory: number): string;
 }
@@ -61,7 +61,7 @@ export function worldManual<S extends WorldState & CommonState>(
   };
 }
 
-/** The next player behind an owner that is in the game. */
+/** The next player after an owner that is in the game. */
 export function nextLiving(s: WorldState, owner: number): number {
   const n = s.seats.length;
   for (let i = 1; i <= n; i++) {

@@ -27,7 +27,7 @@ export function slotOf(place: string, t: number): { readonly x: number; readonly
   return slot < 0 || 2 * slot >= places.length ? undefined : { x: places[2 * slot], y: places[2 * slot + 1] };
 }
 
-/** What games on this board have alike: pieces of armies, shields, the supply, the piles, the hand; `last` is the kind behind all others in a hand. */
+/** What games on this board have alike: pieces of armies, shields, the supply, the piles, the hand; `last` is the kind after all others in a hand. */
 export function commonSpot(thing: Thing, layout: Layout, last: string): PieceSpot | undefined {
   switch (thing.place) {
     case "land":

@@ -15,7 +15,7 @@ export function continentName(continent: number, names: WorldNames): string {
   return entry(names.continents, CONTINENTS[continent].id) ?? CONTINENTS[continent].name;
 }
 
-/** A kind of piece as it stands behind a number. */
+/** A kind of piece as it stands after a number. */
 export function pieceName(id: string, n: number, names: WorldNames): string {
   return nounOf(names.pieces, id, n);
 }

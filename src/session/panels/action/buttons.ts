@@ -4,7 +4,7 @@ import { phaseName } from "../../../text/names";
 import { refusalText } from "../../../text/refusals";
 import type { Match } from "../../match/match";
 import { wordChoice, type Intent } from "../../intent/intent";
-import { said } from "../../ui/words";
+import { wordFor } from "../../ui/words";
 
 /** A button: what it says, and why it is grey where it is. */
 export interface Button {
@@ -40,7 +40,7 @@ export function verbButtons({ module, game }: Match, { seat, draft }: Intent, la
   for (const { value, why } of choice.candidates) {
     const fits = why === undefined || !module.action.unfitVerbs.includes(why.code);
     if (fits && module.action.verbs.includes(value)) {
-      const verb = button(value, said(language.panel.verbs, value), why, draft.verb === value, language);
+      const verb = button(value, wordFor(language.panel.verbs, value), why, draft.verb === value, language);
       const idle = verb.on && s.step === s.phase && !module.choices.canMove(s, seat, value);
       list.push(idle ? { ...verb, on: false, why: language.panel.noPlace } : verb);
     }

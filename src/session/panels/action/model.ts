@@ -14,7 +14,7 @@ import {
   refuseNow,
   type Intent,
 } from "../../intent/intent";
-import { said } from "../../ui/words";
+import { wordFor } from "../../ui/words";
 import { endButton, verbButtons, wordButtons, type Button } from "./buttons";
 import { steppersOf, sumOf, type StepperModel } from "./steppers";
 
@@ -82,7 +82,7 @@ export function modelOfAction(match: Match, intent: Intent, language: Language):
     why: "",
     prompt:
       action !== undefined && intent.asked === "action"
-        ? said(language.panel.prompts, doubtOf(match, action))
+        ? wordFor(language.panel.prompts, doubtOf(match, action))
         : promptOf(match, intent, verbs, field, language),
     draft: choice.field === "done" ? draftOf(match, choice.action, ready, language) : "",
     verbs,
@@ -133,14 +133,14 @@ function promptOf(
   if (isStuck(verbs)) return panel.nothingLeft;
   const verb = draft.verb ?? "";
   const special = module.action.prompt(s, seat, verb);
-  const prompt = special === "" ? usualPrompt(s, verb, field, language) : said(panel.prompts, special);
+  const prompt = special === "" ? usualPrompt(s, verb, field, language) : wordFor(panel.prompts, special);
   const note = module.action.note(s, language);
   return note === "" ? prompt : `${prompt} ${note}`;
 }
 
 function usualPrompt(s: CommonState, verb: string, field: string, { panel: { prompts } }: Language): string {
   const exact = prompts[verb === "" ? `step.${s.step}` : `${verb}.${field}`];
-  return exact ?? said(prompts, prompts[`${verb}.counts`] === undefined ? "done" : `${verb}.counts`);
+  return exact ?? wordFor(prompts, prompts[`${verb}.counts`] === undefined ? "done" : `${verb}.counts`);
 }
 
 /** Whether nothing can be done but to end the phase. */

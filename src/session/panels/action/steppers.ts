@@ -38,7 +38,7 @@ export function steppersOf(
   const isPriced = module.action.priced.includes(verb);
   const list: StepperModel[] = [];
   bounds.kinds.forEach((id, kind) => {
-    if (bounds.max[kind] > 0) {
+    if (bounds.maxEach[kind] > 0) {
       const value = counts[kind];
       const face = module.action.face(game.state, seat, id, kind);
       const text = face < 0 ? panel.kind(verb, id, value) : panel.die(kind + 1, face);
@@ -47,7 +47,7 @@ export function steppersOf(
         id,
         text,
         value,
-        least: bounds.min[kind],
+        least: bounds.minEach[kind],
         most: roomFor(bounds, counts, kind),
         name: panel.stepper(text, isPriced ? bounds.prices[kind] : 0),
         amount: face < 0 ? `${value}` : panel.plus(value),
@@ -66,6 +66,6 @@ export function sumOf({ counts }: Intent, bounds: Bounds | undefined, { panel }:
     chosen += n * prices[k];
   });
   if (paid) return { chosen, due: bounds.budget, sumText: panel.spent(chosen, bounds.budget) };
-  const due = bounds.least === bounds.most ? bounds.most : -1;
+  const due = bounds.minTotal === bounds.maxTotal ? bounds.maxTotal : -1;
   return { chosen, due, sumText: panel.chosen(chosen, due) };
 }

@@ -1,9 +1,9 @@
 import type { Language } from "../../../text/language";
 import { hasNewEnd, newEnds } from "../../play/battle-end";
-import { isPast, isRollFinished, type BattleEnd, type Room, type Screen } from "../../table/room";
+import { isPast, isRollFinished, type BattleEnd, type Room } from "../../table/room";
 import { fights } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
-import { hostNames, namesOf, thoseWho, viewersOf } from "../../ui/viewers";
+import { hostNames, namesOf, viewersOf } from "../../ui/viewers";
 import { isFoughtTold } from "../../play/odds/about";
 import { foughtChance } from "../../play/odds/fought";
 import { PALETTE } from "../../ui/palette";
@@ -27,49 +27,37 @@ import {
 } from "./geometry";
 import type { ArmyView, BattleView, DieView } from "../../game/battle";
 
-/** Whoever reads a page, has folded it, or has put it away when it had ended, does not see the combat. */
-function sees(room: Room, screen: Screen | undefined): boolean {
-  if (screen === undefined) return true;
-  return looks(screen) && !isPast(room, screen);
-}
-
-function spectators(room: Room): string {
-  return thoseWho(room, (screen) => sees(room, screen));
-}
-
+/** Whether a battle is on, or its last roll still lies there. */
 function isFought(room: Room): boolean {
   const { match, module, roll } = room.table;
   return match !== undefined && (module.table.fight(match.game.state) !== undefined || roll !== undefined);
 }
 
-/** Whether a viewer reads neither a page nor has folded what is fought. */
-function looks(screen: Screen | undefined): boolean {
-  return screen === undefined || (screen.page === "" && screen.folded.battle !== true);
-}
-
-/** Whether a viewer sees a combat, or how one ended. */
+/**
+ * Whether a viewer sees a battle, or how one ended that is fought no more: not whoever reads a page, has folded it, or has
+ * put it away when it had ended.
+ */
 export function isBattleSeen(room: Room, viewer: string): boolean {
   const screen = room.screens[viewer];
-  if (isFought(room)) return sees(room, screen);
-  return looks(screen) && hasNewEnd(room, viewer);
+  if (screen !== undefined && (screen.page !== "" || screen.folded.battle === true)) return false;
+  if (!isFought(room)) return hasNewEnd(room, viewer);
+  return screen === undefined || !isPast(room, screen);
 }
 
-/** Those who see how battles ended that are fought no more. */
-function readersOfEnds(room: Room): string {
-  return namesOf(viewersOf(room).filter((id) => looks(room.screens[id]) && hasNewEnd(room, id)));
+/** All who see it, as `visibility` wants them; empty for nobody. */
+function battleViewers(room: Room): string {
+  return namesOf(viewersOf(room).filter((viewer) => isBattleSeen(room, viewer)));
 }
 
 function battleKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined) return "none";
+  const viewers = battleViewers(room);
   if (isFought(room))
-    return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)} ${foughtChance(room) !== undefined} ${isFoughtTold(room)}`;
-  const readers = readersOfEnds(room);
-  return readers === ""
-    ? "none"
-    : `ended ${newEnds(room)
-        .map(({ revision }) => revision)
-        .join(" ")} ${readers}`;
+    return `${match.revision} ${viewers} ${isRollFinished(room)} ${hostNames(room)} ${foughtChance(room) !== undefined} ${isFoughtTold(room)}`;
+  if (viewers === "") return "none";
+  const revisions = newEnds(room).map(({ revision }) => revision);
+  return `ended ${revisions.join(" ")} ${viewers}`;
 }
 
 function paintBattle(
@@ -82,8 +70,8 @@ function paintBattle(
   const { putAll, showAll, showAllTo } = writer;
   const ends = newEnds(room);
   const finished = model === undefined || isRollFinished(room);
-  const readers = model === undefined ? readersOfEnds(room) : spectators(room);
-  if (readers === "") {
+  const viewers = battleViewers(room);
+  if (viewers === "") {
     showAllTo("battle", "");
     return;
   }
@@ -95,7 +83,7 @@ function paintBattle(
     ? paintResult(resultsOf(room, ends, model, language), writer)
     : paintFight(room, model, rows, writer, language);
   putAll("battle", "preferredHeight", `${height}`);
-  showAllTo("battle", readers);
+  showAllTo("battle", viewers);
 }
 
 /** How the battle ended that the last roll has ended; with others that somebody has still to see, or later, in more words. */

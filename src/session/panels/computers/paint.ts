@@ -2,7 +2,7 @@ import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
 import { chairOf, isComputer } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
-import { said } from "../../ui/words";
+import { wordFor } from "../../ui/words";
 
 /** The computer that plays a seat of the match, or empty where somebody or nobody does. */
 function botOf({ table }: Room, seat: number): string {
@@ -23,7 +23,7 @@ function paintComputers(room: Room, _viewer: string, { putAll }: Writer, { panel
   const colours = room.table.match?.game.state.colours ?? [];
   colours.forEach((colour, seat) => {
     const bot = botOf(room, seat);
-    putAll(`mat-${colour}`, "tooltip", bot === "" ? "" : panel.seatComputer(said(panel.levels, bot)));
+    putAll(`mat-${colour}`, "tooltip", bot === "" ? "" : panel.seatComputer(wordFor(panel.levels, bot)));
   });
 }
 

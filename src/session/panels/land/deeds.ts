@@ -2,7 +2,7 @@ import type { Choices } from "../../../core/choice";
 import type { AnyAction, CommonState, Refusal, Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { refusalText } from "../../../text/refusals";
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../../../text/codes";
 import { refuseNow } from "../../intent/intent";
 import type { Deed } from "./view";
 

@@ -28,7 +28,7 @@ type Covered = (this: void, room: Room) => boolean;
 
 function isOpen(room: Room, viewer: string, isCovered: Covered): boolean {
   const screen = room.screens[viewer];
-  if (room.table.match === undefined || screen === undefined || screen.land < 0 || screen.page !== "")
+  if (room.table.match === undefined || screen === undefined || screen.pressed < 0 || screen.page !== "")
     return false;
   if (isBattleSeen(room, viewer) || isMomentSeen(room, viewer)) return false;
   return isSeated(room, viewer) && !isCovered(room);
@@ -57,7 +57,7 @@ function paintLand(
   show(id, open);
   if (match === undefined || !open) return;
   const s = match.game.state;
-  const land = room.screens[viewer]?.land ?? 0;
+  const land = room.screens[viewer]?.pressed ?? 0;
   const view = tell(s, s.colours.indexOf(viewer), land, language);
   const isLow = isNorthern(match.module.pieces.board, land);
   put(id, "rectAlignment", isLow ? "LowerLeft" : "UpperLeft");
@@ -84,7 +84,7 @@ export function landPanel(tell: Tell, isCovered: Covered): Panel<Room> {
     key: (room, viewer) => {
       const { match, proposal } = room.table;
       if (match === undefined || !isOpen(room, viewer, isCovered)) return "none";
-      const land = room.screens[viewer]?.land ?? -1;
+      const land = room.screens[viewer]?.pressed ?? -1;
       return `${match.revision} ${land} ${proposal !== undefined} ${sizeOf(room, viewer)}`;
     },
     paint: (room, viewer, writer, language) => {

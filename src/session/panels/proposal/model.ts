@@ -20,7 +20,7 @@ export function modelOfProposal(match: Match, proposal: Proposal, language: Lang
   const what =
     proposal.to === END_HERE ? panel.proposesEnd(by) : panel.proposesBack(by, done(match) - proposal.to);
   return {
-    text: panel.proposal(what, waiting, proposal.left),
+    text: panel.proposal(what, waiting, proposal.secondsLeft),
     waiting: proposal.waiting.map((seat) => s.colours[seat]),
     by: s.colours[proposal.by],
   };

@@ -7,7 +7,7 @@ import { modelOfProposal } from "./model";
 function proposalKey(room: Room): string {
   const { match, proposal } = room.table;
   if (match === undefined || proposal === undefined) return "none";
-  return `${match.revision} ${proposal.by} ${proposal.to} ${proposal.left} ${proposal.waiting.join(" ")}`;
+  return `${match.revision} ${proposal.by} ${proposal.to} ${proposal.secondsLeft} ${proposal.waiting.join(" ")}`;
 }
 
 function paintProposal(room: Room, _viewer: string, writer: Writer, language: Language): void {

@@ -4,6 +4,6 @@ export const HOST_SETTINGS: readonly (readonly [string, readonly string[]])[] = 
   ["automation", ["enforce", "advise", "off"]],
   ["dice", ["seeded", "physical"]],
   ["idle", ["end", "wait"]],
-  ["advice", ["none", "odds"]],
+  ["advice", ["none", "odds", "plans"]],
   ["timer", ["0", "60", "120", "300"]],
 ];

@@ -1,9 +1,9 @@
-import { presetOf, usualOptions, writeValue } from "../../../core/options";
+import { presetOf, defaultOptions, writeValue } from "../../../core/options";
 import type { OptionDef, OptionValues } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { colourName, optionWords } from "../../../text/names";
 import { isComputer, isFree, type Table } from "../../table/table";
-import { said } from "../../ui/words";
+import { wordFor } from "../../ui/words";
 import { seatText, whoPlays } from "../../ui/seat";
 
 /** The panel before a match: who sits where, what is agreed on. */
@@ -76,7 +76,7 @@ function countLines(def: OptionDef, options: OptionValues, language: Language): 
 
 /** The lines that differ from the rulebook's. */
 function changes({ module, options }: Table, lines: readonly OptionLine[], language: Language): string[] {
-  const usual = optionLines(module.meta.options, usualOptions(module.meta.options), language);
+  const usual = optionLines(module.meta.options, defaultOptions(module.meta.options), language);
   const now = optionLines(module.meta.options, options, language);
   return lines.filter((_, i) => now[i].text !== usual[i].text).map((line) => line.text);
 }
@@ -88,7 +88,7 @@ function optionLines(defs: readonly OptionDef[], options: OptionValues, language
     const choice = optionWords(id, language.names);
     if (choice !== undefined) {
       const value = valueText(def, options, language);
-      const words = said(choice.values, value);
+      const words = wordFor(choice.values, value);
       lines.push({ id, value, words, text: language.panel.option(choice, words), help: choice.text });
     }
   }

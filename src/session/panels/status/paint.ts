@@ -17,7 +17,7 @@ function paintStatus(room: Room, _viewer: string, writer: Writer, language: Lang
   }
   const s = match.game.state;
   const { title, turnText } = statusOf(s, language, false);
-  const clock = room.left < 0 ? "" : `  ${language.panel.clock(room.left)}`;
+  const clock = room.secondsLeft < 0 ? "" : `  ${language.panel.clock(room.secondsLeft)}`;
   const goal = module.goal?.(s, language) ?? "";
   const told = turnText === "" || goal === "" ? turnText + goal : `${turnText}. ${goal}`;
   putAll("status-title", "text", `<b>${title}</b>${clock}\n<size=12>${told}</size>`);
@@ -48,6 +48,6 @@ export const STATUS: Panel<Room> = {
   layer: "turn",
   viewers: "all",
   key: (room) =>
-    `${statusKey(room)} ${room.left} ${thoseWho(room, (screen) => screen?.folded["status"] === true)}`,
+    `${statusKey(room)} ${room.secondsLeft} ${thoseWho(room, (screen) => screen?.folded["status"] === true)}`,
   paint: paintStatus,
 };

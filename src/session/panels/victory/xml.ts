@@ -28,7 +28,7 @@ export function victoryXml({ module, xml }: GameUi, language: UiLanguage): Eleme
         resizeTextMaxSize: 20,
         ...at(MIDDLE_WIDTH / 2 - 166, 10, 332, 32),
       }),
-      // Behind all that is said of a winner: the ground of the column, and a crown on the emblem.
+      // After all that is said of a winner: the ground of the column, and a crown on the emblem.
       ...Array.from({ length: xml.winners ?? 1 }, (_, i) =>
         panel(
           {

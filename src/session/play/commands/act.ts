@@ -1,5 +1,5 @@
-import { refuse } from "../../../core/refuse";
-import type { AnyAction, Refusal, Seat } from "../../../core/types";
+import { refuse } from "../../../text/codes";
+import type { AnyAction, Refusal } from "../../../core/types";
 import { manualEdit } from "../../table/manual";
 import { keepPass } from "../answer-time";
 import { noteBattleEnd, peopleInFight } from "../battle-end";
@@ -7,13 +7,8 @@ import type { Gesture } from "../../game/gesture";
 import { gesture, newIntent, refresh } from "../../intent/intent";
 import { noteMoment } from "../../table/moment";
 import { screenOf, type Room } from "../../table/room";
-import { isOver, submit, type Table } from "../../table/table";
+import { isOver, seatOfColour, submit } from "../../table/table";
 import type { Outcome, Who } from "./types";
-
-/** The seat of the match that a colour is, or -1. */
-export function seatOfColour(table: Table, colour: string): Seat {
-  return table.match === undefined ? -1 : table.match.game.state.colours.indexOf(colour);
-}
 
 /**
  * Takes an action of a seat or of chance, and begins the asked seats' next ones. Refused while pieces lie
@@ -28,12 +23,12 @@ export function act(room: Room, action: AnyAction, seen: number, out: Outcome): 
   out.moved = true;
   noteMoment(room, action, out.events);
   noteBattleEnd(room, people);
-  renew(room);
+  refreshIntents(room);
   return undefined;
 }
 
-/** Half-made actions after the state has changed: those of seats that are asked go on or begin anew. */
-export function renew(room: Room): void {
+/** Half-made actions after the state has changed: those of seats that are asked go on or begin again. */
+export function refreshIntents(room: Room): void {
   const { match } = room.table;
   const old = room.intents;
   room.intents = {};
@@ -70,13 +65,13 @@ export function handle(room: Room, who: Who, made: Gesture, out: Outcome): Refus
   if (why !== undefined) return why;
   // What was looked at until this action has served; how a battle ends with it is still to be seen.
   const screen = screenOf(room, who.colour);
-  screen.land = -1;
-  screen.past = revision;
+  screen.pressed = -1;
+  screen.dismissedAt = revision;
   return undefined;
 }
 
 /** Whether this was asked before and is said again with "yes"; else it is asked now, or with "no" let be. */
-export function confirmed(room: Room, who: Who, what: string, answer: string): boolean {
+export function askedTwice(room: Room, who: Who, what: string, answer: string): boolean {
   const asked = room.asks[who.colour] === what;
   room.asks[who.colour] = answer === "no" || answer === "yes" ? "" : what;
   return asked && answer === "yes";

@@ -1,64 +1,67 @@
-import { refuse } from "../../../core/refuse";
 import type { Refusal, Seat } from "../../../core/types";
 import { idleEnd } from "../idle";
 import { END_HERE, type Proposal } from "../../table/proposal";
 import type { Room } from "../../table/room";
 import { lastOwn, override, propose, proposeEnd, redo, respond, undo } from "../../table/undo";
-import { renew, seatOfColour } from "./act";
-import { rules } from "./seats";
-import type { News, Outcome, Run } from "./types";
+import { seatOfColour } from "../../table/table";
+import { refreshIntents } from "./act";
+import type { Commands, News, Outcome } from "./types";
 
 /** Seconds until a proposal that nobody decides lapses. */
 const PATIENCE = 60;
 
 /** What people say about what was done: back, forth, and ending by consent. */
-export const PAST: Readonly<Record<string, Run | undefined>> = {
-  undo: (room, who, _words, out) => {
-    const seat = seatOfColour(room.table, who.colour);
-    if (seat < 0) return refuse("seat.not_in_game");
-    const why = undo(room.table, seat);
-    // A phase that has ended by itself is nobody's deed: what was done before it is meant.
-    if (why === undefined && isEndedForSeat(room, seat)) undo(room.table, seat);
-    return went(room, out, why);
+export const PAST: Commands = {
+  undo: {
+    by: "seat",
+    run: (room, { seat }, _words, out) => {
+      const why = undo(room.table, seat);
+      // A phase that has ended by itself is nobody's deed: what was done before it is meant.
+      if (why === undefined && isEndedForSeat(room, seat)) undo(room.table, seat);
+      return went(room, out, why);
+    },
   },
-  redo: (room, who, _words, out) => {
-    const seat = seatOfColour(room.table, who.colour);
-    if (seat < 0) return refuse("seat.not_in_game");
-    return went(room, out, redo(room.table, seat));
+  redo: {
+    by: "seat",
+    run: (room, { seat }, _words, out) => went(room, out, redo(room.table, seat)),
   },
   /** Takes back one's own last action, whatever came after it, if the others agree. */
-  back: (room, who, _words, out) => {
-    const { match } = room.table;
-    const seat = seatOfColour(room.table, who.colour);
-    if (match === undefined) return refuse("table.not_started");
-    if (seat < 0) return refuse("seat.not_in_game");
-    const why = propose(room.table, seat, lastOwn(match, seat), PATIENCE);
-    if (why === undefined && room.table.proposal === undefined)
-      out.news = { what: "back", of: who.colour, value: "" };
-    return went(room, out, why);
+  back: {
+    by: "seat",
+    when: "during",
+    run: (room, { match, seat, colour }, _words, out) => {
+      const why = propose(room.table, seat, lastOwn(match, seat), PATIENCE);
+      if (why === undefined && room.table.proposal === undefined)
+        out.news = { what: "back", of: colour, value: "" };
+      return went(room, out, why);
+    },
   },
-  end_agreed: (room, who, _words, out) => {
-    const seat = seatOfColour(room.table, who.colour);
-    if (seat < 0) return refuse("seat.not_in_game");
-    return went(room, out, proposeEnd(room.table, seat, PATIENCE));
+  end_agreed: {
+    by: "seat",
+    run: (room, { seat }, _words, out) => went(room, out, proposeEnd(room.table, seat, PATIENCE)),
   },
-  consent: (room, who, words, out) => {
-    const { proposal } = room.table;
-    const seat = seatOfColour(room.table, who.colour);
-    const yes = words[1] === "yes";
-    const why = respond(room.table, seat, yes);
-    if (why === undefined && proposal !== undefined)
-      out.news = decided(room, proposal, yes ? "back" : seat === proposal.by ? "withdrawn" : "declined");
-    return went(room, out, why);
+  consent: {
+    by: "anybody",
+    run: (room, who, words, out) => {
+      const { proposal } = room.table;
+      const seat = seatOfColour(room.table, who.colour);
+      const yes = words[1] === "yes";
+      const why = respond(room.table, seat, yes);
+      if (why === undefined && proposal !== undefined)
+        out.news = decided(room, proposal, yes ? "back" : seat === proposal.by ? "withdrawn" : "declined");
+      return went(room, out, why);
+    },
   },
-  override: (room, who, words, out) => {
-    if (!rules(room, who)) return refuse("table.not_host");
-    const { proposal } = room.table;
-    const yes = words[1] === "yes";
-    const why = override(room.table, room.table.host, yes);
-    if (why === undefined && proposal !== undefined)
-      out.news = decided(room, proposal, yes ? "back" : "declined");
-    return went(room, out, why);
+  override: {
+    by: "host",
+    run: (room, _who, words, out) => {
+      const { proposal } = room.table;
+      const yes = words[1] === "yes";
+      const why = override(room.table, yes);
+      if (why === undefined && proposal !== undefined)
+        out.news = decided(room, proposal, yes ? "back" : "declined");
+      return went(room, out, why);
+    },
   },
 };
 
@@ -82,9 +85,9 @@ function decided(room: Room, open: Proposal, what: "back" | "withdrawn" | "decli
 function went(room: Room, out: Outcome, why: Refusal | undefined): Refusal | undefined {
   if (why === undefined) {
     out.moved = true;
-    room.ends = [];
+    room.endedBattles = [];
     room.revisited = room.table.match?.revision ?? -1;
-    renew(room);
+    refreshIntents(room);
   }
   return why;
 }

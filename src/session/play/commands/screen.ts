@@ -1,60 +1,79 @@
-import { refuse } from "../../../core/refuse";
+import { refuse } from "../../../text/codes";
 import { parseWhole } from "../../../core/lines";
 import { LOG_STEP, openLog, openSince } from "../../log/view";
 import { SCALES } from "../../ui/scale";
 import { screenOf, type LogView } from "../../table/room";
-import { seatOfColour } from "./act";
-import type { Run } from "./types";
+import { chairOfColour, seatOfColour } from "../../table/table";
+import type { Commands } from "./types";
 
 /** What people say about what they look at. */
-export const SCREEN: Readonly<Record<string, Run | undefined>> = {
+export const SCREEN: Commands = {
   /** Opens a page; the one that is open, or `none`, closes it. */
-  show: (room, who, words) => {
-    const screen = screenOf(room, who.colour);
-    const page = words[1] ?? "none";
-    screen.page = page === "none" || page === screen.page ? "" : page;
-    const { match } = room.table;
-    if (screen.page === "log" && match !== undefined) {
-      openLog(match, screen.log);
-      screen.log.changes++;
-    }
-    return undefined;
+  show: {
+    by: "anybody",
+    run: (room, who, words) => {
+      const screen = screenOf(room, who.colour);
+      const page = words[1] ?? "none";
+      screen.page = page === "none" || page === screen.page ? "" : page;
+      const { match } = room.table;
+      if (screen.page === "log" && match !== undefined) {
+        openLog(match, screen.log);
+        screen.log.changes++;
+      }
+      return undefined;
+    },
   },
-  fold: (room, who, words) => {
-    const { folded } = screenOf(room, who.colour);
-    const panel = words[1] ?? "";
-    folded[panel] = folded[panel] !== true;
-    return undefined;
+  fold: {
+    by: "anybody",
+    run: (room, who, words) => {
+      const { folded } = screenOf(room, who.colour);
+      const panel = words[1] ?? "";
+      folded[panel] = folded[panel] !== true;
+      return undefined;
+    },
   },
   /** No hints for a first turn any more. */
-  skip_guide: (room, who) => {
-    for (const chair of room.table.chairs) if (chair.colour === who.colour) chair.unguided = true;
-    return undefined;
+  skip_guide: {
+    by: "anybody",
+    run: (room, who) => {
+      const chair = chairOfColour(room.table, who.colour);
+      if (chair !== undefined) chair.unguided = true;
+      return undefined;
+    },
   },
   /** Leafs on in a list of offers. */
-  leaf: (room, who) => {
-    screenOf(room, who.colour).leafed++;
-    return undefined;
+  leaf: {
+    by: "anybody",
+    run: (room, who) => {
+      screenOf(room, who.colour).leafed++;
+      return undefined;
+    },
   },
-  size: (room, who, words) => {
-    const screen = screenOf(room, who.colour);
-    const size = screen.size + (words[1] === "-" ? -1 : 1);
-    if (size >= 0 && size < SCALES.length) screen.size = size;
-    return undefined;
+  size: {
+    by: "anybody",
+    run: (room, who, words) => {
+      const screen = screenOf(room, who.colour);
+      const size = screen.size + (words[1] === "-" ? -1 : 1);
+      if (size >= 0 && size < SCALES.length) screen.size = size;
+      return undefined;
+    },
   },
-  log: (room, who, words) => {
-    const { match } = room.table;
-    if (match === undefined) return undefined;
-    const view = screenOf(room, who.colour).log;
-    const to = words[1] ?? "";
-    if (to === "back") view.top = view.top > LOG_STEP ? view.top - LOG_STEP : 0;
-    else if (to === "next") view.top += LOG_STEP;
-    else if (to === "last") openLog(match, view);
-    else if (to === "since") openSince(match, seatOfColour(room.table, who.colour), view);
-    else if (to === "row") unfold(view, parseWhole(words[2] ?? ""));
-    else return refuse("command.unknown");
-    view.changes++;
-    return undefined;
+  log: {
+    by: "anybody",
+    run: (room, who, words) => {
+      const { match } = room.table;
+      if (match === undefined) return undefined;
+      const view = screenOf(room, who.colour).log;
+      const to = words[1] ?? "";
+      if (to === "back") view.top = view.top > LOG_STEP ? view.top - LOG_STEP : 0;
+      else if (to === "next") view.top += LOG_STEP;
+      else if (to === "last") openLog(match, view);
+      else if (to === "since") openSince(match, seatOfColour(room.table, who.colour), view);
+      else if (to === "row") unfold(view, parseWhole(words[2] ?? ""));
+      else return refuse("command.unknown");
+      view.changes++;
+      return undefined;
+    },
   },
 };
 

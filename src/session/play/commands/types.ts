@@ -1,4 +1,5 @@
-import type { AnyAction, AnyEvent, Refusal } from "../../../core/types";
+import type { AnyAction, AnyEvent, Refusal, Seat } from "../../../core/types";
+import type { Match } from "../../match/match";
 import type { Room } from "../../table/room";
 
 /** Who says something to the table. */
@@ -21,7 +22,7 @@ export type Effect =
   | "advise"
   | "start"
   | "pace"
-  // The pieces are laid as the room has them: what differs, or everything anew.
+  // The pieces are laid as the room has them: what differs, or everything again.
   | "reconcile"
   | "resync"
   // A change by hand was made; all were read; all were put back.
@@ -44,7 +45,7 @@ export interface Outcome {
   /** The action that was taken, if any, and its events. */
   action: AnyAction | undefined;
   readonly events: AnyEvent[];
-  /** Whether an action was taken, or the match was begun, left or went back: the table is to be laid anew. */
+  /** Whether an action was taken, or the match was begun, left or went back: the table is to be laid again. */
   moved: boolean;
   /** What the table itself is to do, if anything. */
   effect: Effect | undefined;
@@ -64,11 +65,38 @@ export interface News {
   readonly value: string;
 }
 
-/** A command with its words; refused with everything as it was. */
-export type Run = (
+/** Whoever says it has a seat in the match that is under way. */
+export interface Player extends Who {
+  readonly match: Match;
+  readonly seat: Seat;
+}
+
+/** What a command does, with its words; refused with everything as it was. */
+export type Run<By = Who> = (
   this: void,
   room: Room,
-  who: Who,
+  who: By,
   words: readonly string[],
   out: Outcome,
 ) => Refusal | undefined;
+
+/** Who may say what, when, and what comes of it. */
+export type Command = (
+  | {
+      /** The host alone, the host and those who fight in what is shown, or anybody. */
+      readonly by: "host" | "fighter" | "anybody";
+      readonly run?: Run;
+    }
+  | {
+      /** Whoever has a seat in the match. */
+      readonly by: "seat";
+      readonly run: Run<Player>;
+    }
+) & {
+  /** Before a match begins alone, or only once it has. */
+  readonly when?: "before" | "during";
+  /** What the table is to do besides, where it was not refused. */
+  readonly effect?: Effect;
+};
+
+export type Commands = Readonly<Record<string, Command>>;

@@ -96,7 +96,7 @@ function nextCounts(match: Match, intent: Intent, before: readonly number[]): re
     const list = before.length > 0 && before[kind] !== n ? pressed : others;
     const most = roomFor(limits, counts, kind);
     for (const next of [n - 1, n + 1])
-      if (next >= limits.min[kind] && next <= most)
+      if (next >= limits.minEach[kind] && next <= most)
         list.push(counts.map((other, k) => (k === kind ? next : other)));
   });
   return pressed.concat(others);

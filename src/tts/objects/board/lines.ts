@@ -18,7 +18,7 @@ export const LINES_COST = { drawn: 2, known: 0.2 };
 
 /**
  * Works out lines for 0 to `count` - 1, a frame's worth at a time: `draw` gives what that cost. In a frame of its own
- * behind that, `show` hands them over. Whatever is left is dropped once `isStale`.
+ * after that, `show` hands them over. Whatever is left is dropped once `isStale`.
  */
 export function drawLines(
   count: number,

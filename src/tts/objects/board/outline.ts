@@ -17,7 +17,7 @@ interface Style {
 const LEGAL: Style = { key: 0, color: [0.98, 0.96, 0.86], thickness: 0.07, rise: 0.03 };
 export const SOURCE_COLOR = [0.95, 0.7, 0.1] as const;
 export const TARGET_COLOR = [0.85, 0.16, 0.1] as const;
-/** The key of what is drawn in gold for several; in the colours of seats behind it. */
+/** The key of what is drawn in gold for several; in the colours of seats after it. */
 const OWNED = 4;
 const NOTHING: Outline = { source: NOBODY, target: NOBODY, legal: [] };
 const SOURCE: Style = { key: 1, color: SOURCE_COLOR, thickness: 0.13, rise: 0.05 };

@@ -95,7 +95,7 @@ function isOther(first: TtsRGB, second: TtsRGB): boolean {
   );
 }
 
-/** Writes a label anew whose measures have changed. */
+/** Writes a label again whose measures have changed. */
 function relabel(piece: Piece): void {
   if (piece.label === "") return;
   piece.object.clearButtons();

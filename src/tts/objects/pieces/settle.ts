@@ -77,7 +77,7 @@ function at(thing: Thing, other: Thing): Thing {
 }
 
 /**
- * An object has spawned. Where the table is being laid anew it is one of those that lie there; if nobody wants it any
+ * An object has spawned. Where the table is being laid again it is one of those that lie there; if nobody wants it any
  * more, or another one is there instead, it goes.
  */
 function born(key: string, object: TtsObject): void {

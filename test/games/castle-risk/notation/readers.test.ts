@@ -14,7 +14,7 @@ import { POLICY_CARDS } from "../../../../src/games/castle-risk/rules/policies";
 import { RANKS } from "../../../../src/risk/combat/ranks";
 import { UNITS } from "../../../../src/games/castle-risk/rules/units";
 import { findBreach } from "../../../../src/games/castle-risk/notation/position/invariants";
-import { writePosition } from "../../../../src/games/castle-risk/notation/position/write";
+import { writePosition } from "../../../../src/games/castle-risk/notation/position/clauses";
 import { CASTLE_RISK } from "../../../../src/games/castle-risk/rules/ruleset";
 import { PHASES, STEPS } from "../../../../src/games/castle-risk/rules/steps";
 import type { State } from "../../../../src/games/castle-risk/rules/state";

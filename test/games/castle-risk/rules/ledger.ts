@@ -3,8 +3,9 @@ import { NEUTRAL, NOBODY } from "../../../../src/core/types";
 import type { Action } from "../../../../src/games/castle-risk/rules/actions";
 import type { Event } from "../../../../src/games/castle-risk/rules/events";
 import type { State } from "../../../../src/games/castle-risk/rules/state";
-import { CITY_FORCE, costOf } from "../../../../src/games/castle-risk/rules/units";
+import { costOf } from "../../../../src/games/castle-risk/rules/units";
 import { PRINTED, SIZE } from "../../../../src/risk/europe/board";
+import { CITY_FORCE } from "../../../../src/games/castle-risk/rules/numbers";
 
 /** What a seat has, or the neutral army; the board's units include those that fight elsewhere. */
 interface Account {

@@ -10,7 +10,7 @@ import type { Fault } from "../../../../src/core/types";
 import { listChoices } from "../../../../src/core/list";
 import { ENGINE } from "../../../../src/games/castle-risk/engine";
 import { readAction } from "../../../../src/games/castle-risk/notation/read";
-import { writePosition } from "../../../../src/games/castle-risk/notation/position/write";
+import { writePosition } from "../../../../src/games/castle-risk/notation/position/clauses";
 import { CASTLE_RISK } from "../../../../src/games/castle-risk/rules/ruleset";
 import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../../src/games/castle-risk/notation/write";

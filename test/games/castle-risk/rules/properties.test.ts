@@ -15,7 +15,7 @@ import { CASTLE_RISK } from "../../../../src/games/castle-risk/rules/ruleset";
 import { newState } from "../../../../src/games/castle-risk/rules/state/initial";
 import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../../src/games/castle-risk/notation/write";
-import { writePosition } from "../../../../src/games/castle-risk/notation/position/write";
+import { writePosition } from "../../../../src/games/castle-risk/notation/position/clauses";
 import { ORDERS } from "../../../../src/games/castle-risk/rules/standing";
 import { anyAction, randomWish } from "./chaos";
 import { expectSame } from "../../../helpers/same";

@@ -1,5 +1,5 @@
+import { TROOPS_FOR_STARS } from "../../../../src/games/risk-2008/rules/numbers";
 import { describe, expect, it } from "vitest";
-import { troopsFor } from "../../../../src/games/risk-2008/rules/cards";
 import { pileSize } from "../../../../src/games/risk-2008/rules/turn/card";
 import { BOARD } from "../../../../src/risk/world/board";
 import { held, landsIn, some } from "../../../helpers/world";
@@ -102,7 +102,7 @@ describe("a turn", () => {
     [9, 25],
     [10, 30],
   ])("4.3 (RM19, rulebook) %i stars are worth %i troops", (stars, troops) => {
-    expect(troopsFor(stars)).toBe(troops);
+    expect(TROOPS_FOR_STARS[stars]).toBe(troops);
   });
 
   it("4.3 (RM19, rulebook) three cards with four stars give 7", () => {

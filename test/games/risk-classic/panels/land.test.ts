@@ -18,7 +18,7 @@ test("it is there until somebody has picked where to attack from: a target could
   );
   const m = newMatch(GAME, state, ["", "", ""], [1]);
   room.table.match = m;
-  screenOf(room, "red").land = BOARD.index["kamchatka"];
+  screenOf(room, "red").pressed = BOARD.index["kamchatka"];
   expect(LAND.key(room, "red")).not.toBe("none");
   const picked = gesture(m, newIntent(m, 0), { type: "press", territory: BOARD.index["kamchatka"] });
   room.intents[0] = picked.intent;

@@ -71,7 +71,7 @@ describe("dice", () => {
       to: BOARD.index["kamchatka"],
     };
     const bounds = ENGINE.choices.bounds(g.state, draft);
-    expect([bounds.min, bounds.max]).toEqual([[1], [most]]);
+    expect([bounds.minEach, bounds.maxEach]).toEqual([[1], [most]]);
     expect(ENGINE.choices.defaults(g.state, draft, bounds, false)).toEqual([most]);
   });
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../../../src/core/rng";
 import { hashState } from "../../../../src/games/castle-risk/rules/state/hash";
 import { COLOURS } from "../../../../src/games/castle-risk/meta";
-import { act, seatOfColour } from "../../../../src/session/play/commands/act";
+import { act } from "../../../../src/session/play/commands/act";
+import { seatOfColour } from "../../../../src/session/table/table";
 import { command, newOutcome } from "../../../../src/session/play/commands/command";
 import { newIntent } from "../../../../src/session/intent/intent";
 import { recordText, restore } from "../../../../src/session/match/match";
@@ -45,7 +46,15 @@ function playByWords(room: Room, seed: number, most: number): number {
 describe("seats and setup", () => {
   it("lets people sit, closes what is empty, and begins with the host's word", () => {
     const room = seatedRoom("green", "red");
-    expect(say(room, "red", "start 7")).toBe("table.not_host");
+    for (const word of [
+      "start 7",
+      "close purple",
+      "open purple",
+      "close_empty",
+      "computer blue",
+      "give_host red",
+    ])
+      expect([word, say(room, "red", word)]).toEqual([word, "table.not_host"]);
     expect(say(room, "green", "preset short")).toBe("");
     expect(say(room, "green", "option crowns_to_win 7")).toBe("");
     expect(say(room, "green", "option crowns_to_win 77")).toBe("text.range");

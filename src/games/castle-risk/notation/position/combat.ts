@@ -1,5 +1,5 @@
 import { areCounts } from "../../../../core/counts";
-import { GENERAL, MARSHAL, ADMIRAL, CARDS, DIPLOMAT, SPY } from "../../rules/cards";
+import { CARDS, DIPLOMAT, HELPERS, SPY, type Helper } from "../../rules/cards";
 import { attackDice, defendDice } from "../../rules/combat/ranks";
 import { RANKS, RANK_MAIN } from "../../../../risk/combat/ranks";
 import { readyWeapons } from "../../rules/turn/bombard";
@@ -9,7 +9,7 @@ import type { Step } from "../../rules/steps";
 import { any, size } from "../../../../risk/units";
 import { PRINTED, linked, linkedByLand } from "../../../../risk/europe/board";
 import type { Breach } from "../../../../core/engine";
-import { breach } from "../../../../core/breach";
+import { breach } from "../../rules/refusals";
 
 /** What is in progress is what the step says: a battle, a bombardment, a recruitment, or nothing. */
 export function findBattleBreach(s: State): Breach | undefined {
@@ -84,18 +84,21 @@ function descends(dice: readonly number[]): boolean {
 function findPlayedBreach(s: State, battle: Battle): Breach | undefined {
   const sea = !linkedByLand(battle.from, battle.to);
   for (let k = 0; k < CARDS.length; k++) {
-    const admiral = k === ADMIRAL && sea;
-    if (battle.attackerCards[k] !== UNPLAYED && k !== GENERAL && !admiral)
+    if (battle.attackerCards[k] !== UNPLAYED && !helps(HELPERS.attacker, k, sea))
       return breach("battle", "battle_cards");
     if (
       battle.defenderCards[k] !== UNPLAYED &&
-      ((k !== MARSHAL && !admiral) || battle.playing === "attacker")
+      (!helps(HELPERS.defender, k, sea) || battle.playing === "attacker")
     )
       return breach("battle", "battle_cards");
   }
   const seat = battle.playing === "attacker" ? battle.attacker : battle.defender;
   const played = battle.playing === "attacker" ? battle.attackerCards : battle.defenderCards;
   return findWindowBreach(s, seat, (card) => played[card] === EFFECTIVE);
+}
+
+function helps(helpers: readonly Helper[], kind: number, sea: boolean): boolean {
+  return helpers.some(({ card, where }) => card === kind && (where === "everywhere" || sea));
 }
 
 /**

@@ -7,10 +7,10 @@ import { POLICY_IDS, policyDeck } from "../../rules/policies";
 import { PHASES, type Phase } from "../../rules/steps";
 import type { SeatState, State, Territory } from "../../rules/state";
 import { ownerId } from "../../../../core/common";
-import { SIEGE, any } from "../../../../risk/units";
+import { any, SIEGE, UNIT_KINDS } from "../../../../risk/units";
 import { PRINTED, SIZE, isTerritory, landId } from "../../../../risk/europe/board";
 import type { Breach } from "../../../../core/engine";
-import { breach } from "../../../../core/breach";
+import { breach } from "../../rules/refusals";
 import { findBattleBreach } from "./combat";
 import { findStepBreach } from "./steps";
 
@@ -129,7 +129,7 @@ function findLandBreaches(s: State): Breach | undefined {
 /** Too many of a kind, with those that wait for the capital and those that left for the battle. */
 function isCrowded(s: State, t: number): boolean {
   const battle = s.battle;
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < UNIT_KINDS; k++) {
     if (roomFor(s, t, k) < (battle !== undefined && battle.from === t ? battle.force[k] : 0)) return true;
   }
   return false;
@@ -144,7 +144,7 @@ function marksFit(s: State, land: Territory): boolean {
   const marks = land.marks;
   if (marks === undefined) return true;
   if (land.owner !== s.turn || s.turn === NOBODY || before(s.phase, "attack")) return false;
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < UNIT_KINDS; k++) {
     if (marks.spent[k] + marks.once[k] + marks.twice[k] > land.units[k] || marks.placed[k] > land.units[k])
       return false;
   }

@@ -1,45 +1,70 @@
-import { readSettingWord } from "../../../../core/settings";
-import { SETTINGS } from "../../rules/settings";
-import { readCounts, readId, readInt, skip, type Line } from "../../../../core/lines";
-import { readIds, readWords, unknownNext } from "../../../../core/words";
-import { CARDS } from "../../rules/cards";
-import { MOST_UNITS } from "../../rules/limits";
+import { readId, readInt, skip } from "../../../../core/lines";
+import { readSettingWord, writeSettings } from "../../../../core/settings";
+import { readWords, unknownNext } from "../../../../core/words";
+import { land } from "../../../../risk/europe/notation/words";
 import { MOST } from "../../../../risk/limits";
-import { POLICY_KINDS } from "../../rules/policies";
-import type { SeatState } from "../../rules/state";
-import { CARD_INDEX, MISSION_INDEX, POLICY_INDEX, UNIT_INDEX } from "../vocabulary";
-import { readTerritory } from "../../../../risk/europe/read";
+import { clausesOf } from "../../../../risk/notation/position";
+import { counts, flag, ids, whole, wordsOf, type Word } from "../../../../risk/notation/words";
+import { CARDS, MISSIONS, NO_MISSION } from "../../rules/cards";
+import { countCrowns } from "../../rules/crowns";
+import { MOST_UNITS } from "../../rules/limits";
+import { POLICY_IDS } from "../../rules/policies";
+import { SETTINGS } from "../../rules/settings";
+import type { SeatState, State } from "../../rules/state";
+import { UNITS } from "../../rules/units";
+import { MISSION_INDEX } from "../vocabulary";
 import type { Draft } from "./draft";
 
-/** The clause `seat`, behind its first word. */
-export function readSeat(line: Line, draft: Draft): void {
-  const i = readId(line, draft.seats, "seat");
-  if (line.fault !== undefined) return;
-  const player = draft.s.seats[i];
-  if (skip(line, "out")) {
-    player.alive = false;
-    player.coins = 0;
-    return;
-  }
-  readWords(line, () => {
-    readSeatWord(line, draft, player, i);
-  });
-}
+const SEAT_WORDS = wordsOf<SeatState, State, Draft>([
+  land("capital"),
+  whole("coins"),
+  counts("reserve", UNITS, MOST_UNITS),
+  counts("hand", CARDS),
+  {
+    word: "mission",
+    read: (line, player) => {
+      player.mission = readId(line, MISSION_INDEX, "mission");
+      player.progress = readInt(line, 0, MOST);
+    },
+    write: ({ mission, progress }) =>
+      mission === NO_MISSION ? "" : ` mission ${MISSIONS[mission]} ${progress}`,
+  },
+  ids("completed", MISSIONS, "mission"),
+  counts("policies", POLICY_IDS),
+  flag("picked"),
+  flag("moved"),
+  {
+    word: "crowns",
+    read: (line, player, { s, crowned }) => {
+      player.crowns = readInt(line, 0, MOST);
+      crowned[s.seats.indexOf(player)] = true;
+    },
+    write: (player, s) =>
+      player.crowns === countCrowns(s, s.seats.indexOf(player)).total ? "" : ` crowns ${player.crowns}`,
+  },
+]);
 
-function readSeatWord(line: Line, draft: Draft, player: SeatState, i: number): void {
-  if (skip(line, "capital")) player.capital = readTerritory(line);
-  else if (skip(line, "coins")) player.coins = readInt(line, 0, MOST);
-  else if (skip(line, "reserve")) player.reserve = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
-  else if (skip(line, "hand")) player.hand = readCounts(line, CARD_INDEX, CARDS.length, MOST);
-  else if (skip(line, "mission")) {
-    player.mission = readId(line, MISSION_INDEX, "mission");
-    player.progress = readInt(line, 0, MOST);
-  } else if (skip(line, "completed")) player.completed = readIds(line, MISSION_INDEX, "mission");
-  else if (skip(line, "policies")) player.policies = readCounts(line, POLICY_INDEX, POLICY_KINDS, MOST);
-  else if (skip(line, "picked")) player.picked = true;
-  else if (skip(line, "moved")) player.moved = true;
-  else if (skip(line, "crowns")) {
-    player.crowns = readInt(line, 0, MOST);
-    draft.crowned[i] = true;
-  } else if (!readSettingWord(line, SETTINGS, player.settings)) unknownNext(line, "seat_word");
+/** The seats: a clause each. */
+export const SEATS: Word<State, State, Draft> = {
+  word: "seat",
+  read: (line, s, draft) => {
+    const i = readId(line, draft.seats, "seat");
+    if (line.fault !== undefined) return;
+    const player = s.seats[i];
+    if (skip(line, "out")) {
+      player.alive = false;
+      player.coins = 0;
+      return;
+    }
+    readWords(line, () => {
+      if (!SEAT_WORDS.readOne(line, player, draft) && !readSettingWord(line, SETTINGS, player.settings))
+        unknownNext(line, "seat_word");
+    });
+  },
+  write: ({ seats, colours }, s) =>
+    clausesOf(seats.map((player, i) => ` seat ${colours[i]}${player.alive ? writeSeat(player, s) : " out"}`)),
+};
+
+function writeSeat(player: SeatState, s: State): string {
+  return SEAT_WORDS.write(player, s) + writeSettings(SETTINGS, player.settings);
 }

@@ -10,8 +10,8 @@ import { whoIsAsked } from "./asked";
 import type { Draft } from "./draft";
 import { findBreach } from "./invariants";
 import { fillDecks } from "./decks";
-import { CITY_FORCE } from "../../rules/units";
 import { CITIES, landId } from "../../../../risk/europe/board";
+import { CITY_FORCE } from "../../rules/numbers";
 
 /** Fills in what a draft left out, and gives the first invariant that the whole then breaks. */
 export function fillPosition(draft: Draft): Breach | undefined {

@@ -1,6 +1,6 @@
 import { total } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
-import { HAND_LIMIT, NO_MISSION } from "../../rules/cards";
+import { NO_MISSION } from "../../rules/cards";
 import { CHANCE_STEPS, type Phase, type Step } from "../../rules/steps";
 import { handSize } from "../../rules/state/hand";
 import type { SeatState, State } from "../../rules/state";
@@ -9,7 +9,8 @@ import { SIZE } from "../../../../risk/europe/board";
 import { missionsLeft } from "../../rules/mission";
 import { whoIsAsked } from "./asked";
 import type { Breach } from "../../../../core/engine";
-import { breach } from "../../../../core/breach";
+import { breach } from "../../rules/refusals";
+import { HAND_LIMIT } from "../../rules/numbers";
 
 /** The steps that a phase can be at. */
 const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {

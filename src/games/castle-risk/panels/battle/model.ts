@@ -1,19 +1,21 @@
 import { entry } from "../../../../text/entry";
-import { total, zeros } from "../../../../core/counts";
-import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../rules/cards";
+import { total } from "../../../../core/counts";
+import { NOBODY } from "../../../../core/types";
+import { CARDS, HELPERS, type Helper } from "../../rules/cards";
 import { RANKS } from "../../../../risk/combat/ranks";
-import { CITY_JOINS } from "../../rules/turn/recruit";
-import { COUNTERED, EFFECTIVE, type Battle, type State } from "../../rules/state";
+import { COUNTERED, EFFECTIVE, type State } from "../../rules/state";
 import { ownerId } from "../../../../core/common";
 import { isCapital } from "../../rules/tax";
-import { UNITS } from "../../rules/units";
+import { noUnits } from "../../../../risk/units";
 import { PRINTED, landId } from "../../../../risk/europe/board";
+import type { Rolled } from "../../../../risk/europe/table/battle-show";
 import type { CastleLanguage } from "../../text/language";
 import { eventText } from "../../../../text/log";
 import { cardName, rankName, territoryName, unitList } from "../../text/names";
-import { lyingDice, type Rolled, type RollShow } from "../../table/battle-show";
+import { lyingDice, type RollShow } from "../../table/battle-show";
 import { hittingDice, type Die } from "../../../../risk/combat/die";
-import { said, seatName } from "../../../../session/ui/words";
+import { wordFor, seatName } from "../../../../session/ui/words";
+import { CITY_JOINS } from "../../rules/numbers";
 
 /** Something that helps a side: where it comes from, and what it does. */
 export interface Bonus {
@@ -68,8 +70,8 @@ export function modelOfBattle(
     roll === undefined ? (battle === undefined || battle.rank < 0 ? "" : RANKS[battle.rank]) : roll.rank;
   const cycle = roll === undefined ? (battle === undefined ? 0 : battle.cycle) : roll.cycle;
   return {
-    attacker: battle === undefined ? fallen(s, roll, true, language) : attackerOf(s, battle, roll, language),
-    defender: battle === undefined ? fallen(s, roll, false, language) : defenderOf(s, battle, roll, language),
+    attacker: armyOf(s, "attacker", roll, language),
+    defender: armyOf(s, "defender", roll, language),
     rank,
     title: titleOf(rank, cycle, language),
     rule: rank === "" ? "" : ruleOf(rank, roll, language),
@@ -86,10 +88,10 @@ function titleOf(rank: string, cycle: number, { panel, names }: CastleLanguage):
 /** Nothing else tells that a bombardment is over but what it has cost. */
 function endOf(s: State, roll: RollShow, language: CastleLanguage): string {
   if (roll.end !== undefined) return eventText(roll.end, s.colours, language);
-  const { seat, due, lost } = roll.defender;
+  const { army, due, lost } = roll.defender;
   if (roll.rank !== "bombardment" || total(lost) < due) return "";
   if (due < 1) return language.panel.nobodyFalls(territoryName(landId(roll.to), language.names));
-  return eventText({ type: "lost", seat, territory: roll.to, units: [...lost] }, s.colours, language);
+  return eventText({ type: "lost", seat: army, territory: roll.to, units: [...lost] }, s.colours, language);
 }
 
 function ruleOf(rank: string, roll: RollShow | undefined, { panel }: CastleLanguage): string {
@@ -101,91 +103,64 @@ function ruleOf(rank: string, roll: RollShow | undefined, { panel }: CastleLangu
 }
 
 function envoysOf(roll: RollShow, panel: CastleLanguage["panel"]): string {
-  const bonuses = roll.bonuses.map((id) => said(panel.recruitBonuses, id));
+  const bonuses = roll.bonuses.map((id) => wordFor(panel.recruitBonuses, id));
   return panel.envoys(roll.attacker.dice[0].face, bonuses, CITY_JOINS);
 }
 
-function attackerOf(
-  s: State,
-  battle: Battle,
-  roll: RollShow | undefined,
-  language: CastleLanguage,
-): ArmyModel {
-  const bonuses = cardBonuses(battle.attackerCards, [GENERAL, ADMIRAL], language);
-  return army(
-    s,
-    battle.attacker,
-    battle.from,
-    battle.force,
-    battle.attackerCards,
-    bonuses,
-    roll,
-    true,
-    language,
-  );
+type Role = "attacker" | "defender";
+
+/** A side as it stands: in a combat under way, or as its last roll has left it. */
+interface Stand {
+  readonly seat: number;
+  readonly land: number;
+  readonly units: readonly number[];
+  /** What became of the cards that it played. */
+  readonly cards: readonly number[];
 }
 
-function defenderOf(
-  s: State,
-  battle: Battle,
-  roll: RollShow | undefined,
-  language: CastleLanguage,
-): ArmyModel {
-  const bonuses = cardBonuses(battle.defenderCards, [MARSHAL, ADMIRAL], language).concat(
-    landBonuses(s, battle.to, language),
-  );
-  const { units } = s.territories[battle.to];
-  return army(s, battle.defender, battle.to, units, battle.defenderCards, bonuses, roll, false, language);
+function standOf(s: State, role: Role, roll: RollShow | undefined): Stand {
+  const { battle } = s;
+  if (battle !== undefined)
+    return role === "attacker"
+      ? { seat: battle.attacker, land: battle.from, units: battle.force, cards: battle.attackerCards }
+      : {
+          seat: battle.defender,
+          land: battle.to,
+          units: s.territories[battle.to].units,
+          cards: battle.defenderCards,
+        };
+  if (roll === undefined) return { seat: NOBODY, land: NOBODY, units: [], cards: [] };
+  const { army, units, lost } = roll[role];
+  const land = role === "attacker" ? roll.from : roll.to;
+  return { seat: army, land, units: units.map((n, k) => n - lost[k]), cards: [] };
 }
 
-function army(
-  s: State,
-  seat: number,
-  land: number,
-  units: readonly number[],
-  cards: readonly number[],
-  bonuses: readonly Bonus[],
-  roll: RollShow | undefined,
-  attacking: boolean,
-  language: CastleLanguage,
-): ArmyModel {
-  const rolled = attacking ? roll?.attacker : roll?.defender;
-  const ground = attacking || land < 0 ? 0 : landBonuses(s, land, language).length;
+/** Envoys have no units, nor does the city that they talk to lose any. */
+function armyOf(s: State, role: Role, roll: RollShow | undefined, language: CastleLanguage): ArmyModel {
+  const { seat, land, units, cards } = standOf(s, role, roll);
+  const ground = role === "attacker" || land < 0 ? [] : landBonuses(s, land, language);
+  const talks = roll !== undefined && roll.rank === "recruitment";
   return {
     seat,
     owner: ownerId(s, seat),
     name: seatName(s, seat, language),
     territory: land < 0 ? "" : territoryName(landId(land), language.names),
-    units: [...units],
-    lost: rolled === undefined ? zeros(UNITS.length) : rolled.lost,
-    bonuses,
-    room: ground + (seat < 0 ? 0 : 1),
+    units: talks ? [] : [...units],
+    lost: talks ? [] : (roll?.[role].lost ?? noUnits()),
+    bonuses: cardBonuses(cards, HELPERS[role], language).concat(s.battle === undefined ? [] : ground),
+    room: ground.length + (seat < 0 ? 0 : 1),
     countered: countered(cards, language),
-    dice: rolled === undefined ? [] : rolled.dice,
-    result: resultOf(roll, attacking, language),
+    dice: roll?.[role].dice ?? [],
+    result: resultOf(roll, role, language),
   };
 }
 
-/** A side of a combat that is over: what its last roll left of it. */
-function fallen(
-  s: State,
-  roll: RollShow | undefined,
-  attacking: boolean,
-  language: CastleLanguage,
-): ArmyModel {
-  if (roll === undefined) return army(s, -1, 0, [], [], [], undefined, attacking, language);
-  const side = attacking ? roll.attacker : roll.defender;
-  const left = side.units.map((n, k) => n - side.lost[k]);
-  const model = army(s, side.seat, attacking ? roll.from : roll.to, left, [], [], roll, attacking, language);
-  return roll.rank === "recruitment" ? { ...model, units: [], lost: [] } : model;
-}
-
 /** Empty while somebody still has to say where +1s go. Those who bombard have nothing to lose, their targets no dice. */
-function resultOf(roll: RollShow | undefined, attacking: boolean, language: CastleLanguage): string {
+function resultOf(roll: RollShow | undefined, role: Role, language: CastleLanguage): string {
   if (roll === undefined || !roll.settled || roll.rank === "recruitment") return "";
-  const rolled = attacking ? roll.attacker : roll.defender;
+  const rolled = roll[role];
   if (roll.rank === "bombardment")
-    return attacking ? language.panel.hits(hittingDice(rolled.dice)) : lossesOf(rolled, language);
+    return role === "attacker" ? language.panel.hits(hittingDice(rolled.dice)) : lossesOf(rolled, language);
   if (rolled.dice.length + rolled.due === 0) return "";
   return `${language.panel.hits(hittingDice(rolled.dice))} ${lossesOf(rolled, language)}`;
 }
@@ -199,10 +174,14 @@ function bonus(id: string, language: CastleLanguage): Bonus {
   return found === undefined ? { id, name: id, text: "" } : { id, name: found.name, text: found.text };
 }
 
-function cardBonuses(cards: readonly number[], kinds: readonly number[], language: CastleLanguage): Bonus[] {
-  const list: Bonus[] = [];
-  for (const k of kinds) if (cards[k] === EFFECTIVE) list.push(bonus(CARDS[k], language));
-  return list;
+function cardBonuses(
+  cards: readonly number[],
+  helpers: readonly Helper[],
+  language: CastleLanguage,
+): Bonus[] {
+  return helpers
+    .filter(({ card }) => cards[card] === EFFECTIVE)
+    .map(({ card }) => bonus(CARDS[card], language));
 }
 
 /** What city and castle add to the dice of whoever defends them. */

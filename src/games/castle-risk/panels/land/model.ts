@@ -3,7 +3,7 @@ import type { Seat } from "../../../../core/types";
 import { BOARD, PRINTED, landId } from "../../../../risk/europe/board";
 import { deedsAt, type DeedKit } from "../../../../session/panels/land/deeds";
 import type { LandView } from "../../../../session/panels/land/view";
-import { said } from "../../../../session/ui/words";
+import { wordFor } from "../../../../session/ui/words";
 import { colourName } from "../../../../text/names";
 import { CHOICES } from "../../choices";
 import type { State } from "../../rules/state";
@@ -35,7 +35,7 @@ function kitOf(s: State, t: number, { panel }: CastleLanguage): DeedKit {
     near: BOARD.near,
     taking: TAKING,
     name: (verb) => {
-      const words = said(panel.verbs, verb);
+      const words = wordFor(panel.verbs, verb);
       return verb === "recruit"
         ? panel.withNeed(words, recruitNeed(s, t, false), recruitNeed(s, t, true))
         : words;

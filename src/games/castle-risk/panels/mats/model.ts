@@ -17,7 +17,7 @@ import {
 } from "../../text/names";
 import { POLICY_IDS } from "../../notation/vocabulary";
 import type { Chair } from "../../../../session/table/table";
-import { said, seatName, shortName } from "../../../../session/ui/words";
+import { wordFor, seatName, shortName } from "../../../../session/ui/words";
 
 /** The five policies in the order in which panels name them. */
 const POLICIES: readonly Policy[] = ["expand", "fortify", "siege", "king", "tax"];
@@ -138,7 +138,7 @@ function inShort(cards: readonly number[], { panel }: CastleLanguage): string[] 
   const list: string[] = [];
   for (const id of POLICIES) {
     const n = inEffect(cards, id);
-    if (n > 0) list.push(panel.times(said(panel.policies, id), n));
+    if (n > 0) list.push(panel.times(wordFor(panel.policies, id), n));
   }
   return list;
 }

@@ -1,6 +1,6 @@
 import { NO_BOUNDS, exactly, leastOf } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { bestBoost, boosted } from "./comparison";
@@ -96,7 +96,7 @@ function compareDice(s: State, battle: Battle, events: Event[]): void {
 }
 
 /** A kind of what is counted: a die that takes +1s. */
-export const DIE = "die";
+const DIE = "die";
 
 /** +1s by the one who asked to choose, the best way shown first (rule 8.12). */
 export const BOOST: Verb<"boost"> = {
@@ -113,7 +113,7 @@ export const BOOST: Verb<"boost"> = {
         field: "counts",
         bounds: (s, { seat }) => (s.battle === undefined ? NO_BOUNDS : boostBounds(s, s.battle, seat)),
         defaults: (s, { seat }, bounds) =>
-          s.battle === undefined ? leastOf(bounds) : bestOf(s.battle, seat, bounds.most),
+          s.battle === undefined ? leastOf(bounds) : bestOf(s.battle, seat, bounds.maxTotal),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "boost", seat, plus: counts }),

@@ -9,9 +9,9 @@ import { garrison } from "../game/setup";
 import { ask } from "../../../../core/prompt";
 import type { Battle, State } from "../state";
 import { cityValue, isCapital } from "../tax";
-import { CITY_FORCE } from "../units";
 import { any, copyUnits } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
+import { CITY_FORCE } from "../numbers";
 
 /** Ends a combat: the territory is conquered, held, or empty (rule 9.1; CR31). */
 export function endBattle(s: State, battle: Battle, events: Event[]): void {

@@ -1,4 +1,4 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { boostAttacker } from "./boost";

@@ -1,16 +1,16 @@
-import { ADMIRAL, GENERAL, MARSHAL } from "../cards";
-import { UNPLAYED, type Battle } from "../state";
 import { linkedByLand } from "../../../../risk/europe/board";
+import { HELPERS } from "../cards";
+import { UNPLAYED, type Battle } from "../state";
 
 /**
- * Kinds of cards that the side whose turn it is may still play in this combat, held or not: General and Admiral
- * attacking, Marshal and Admiral defending, each once, the Admiral only across a sea-line (rules 10.3, 10.6; CR32).
+ * Kinds of cards that the side whose turn it is may still play in this combat, held or not: each that helps it once, the
+ * Admiral only across a sea-line (rules 10.3, 10.6; CR32).
  */
-export function playable(battle: Battle): number[] {
-  const played = battle.playing === "attacker" ? battle.attackerCards : battle.defenderCards;
-  const leader = battle.playing === "attacker" ? GENERAL : MARSHAL;
+export function playable({ playing, from, to, attackerCards, defenderCards }: Battle): number[] {
+  const attacks = playing === "attacker";
+  const played = attacks ? attackerCards : defenderCards;
   const kinds: number[] = [];
-  if (played[leader] === UNPLAYED) kinds.push(leader);
-  if (played[ADMIRAL] === UNPLAYED && !linkedByLand(battle.from, battle.to)) kinds.push(ADMIRAL);
+  for (const { card, where } of attacks ? HELPERS.attacker : HELPERS.defender)
+    if (played[card] === UNPLAYED && (where === "everywhere" || !linkedByLand(from, to))) kinds.push(card);
   return kinds;
 }

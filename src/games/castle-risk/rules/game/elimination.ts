@@ -7,10 +7,10 @@ import type { Event } from "../events";
 import { raised } from "../../../../risk/limits";
 import { garrison } from "./setup";
 import type { State } from "../state";
-import { CASTLE_FORCE, CITY_FORCE } from "../units";
 import { NO_UNITS, copyUnits } from "../../../../risk/units";
 import { judgeSurvivor } from "./victory";
 import { PRINTED, SIZE } from "../../../../risk/europe/board";
+import { CASTLE_FORCE, CITY_FORCE } from "../numbers";
 
 /** In place of a victor: the capital fell with both armies, or its player resigned. */
 export const NO_VICTOR = NOBODY;

@@ -1,7 +1,7 @@
 import type { Verb } from "../verb";
 import { exactly, inOrder, leastOf } from "../../../../core/bounds";
 import { areCounts, clear, exceeds, total } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { NOBODY, type Refusal, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { MISSION_GOAL, NO_MISSION } from "../cards";

@@ -1,14 +1,14 @@
 import type { Verb } from "../verb";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, NEUTRAL, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { startRound } from "./round";
 import { ask, chance } from "../../../../core/prompt";
 import type { State } from "../state";
-import { CITY_FORCE } from "../units";
 import { copyUnits } from "../../../../risk/units";
 import { CITIES, GOLD, PRINTED, SIZE, isTerritory, landId } from "../../../../risk/europe/board";
+import { CITY_FORCE } from "../numbers";
 
 /** Puts units into a territory that nobody holds or that is to change hands. */
 export function garrison(s: State, t: number, owner: number, force: readonly number[]): void {

@@ -7,10 +7,11 @@ import type { Options } from "../../meta";
 import { CARDS, MISSIONS, MISSION_COPIES, NO_MISSION } from "../cards";
 import { POLICY_KINDS } from "../policies";
 import type { Battle, Moves, SeatState, State, Territory } from "../state";
+import { noUnits } from "../../../../risk/units";
 
 /** A territory without units. */
 function emptyTerritory(): Territory {
-  return { owner: NOBODY, units: [0, 0, 0, 0], castle: false, tokens: 0, marks: undefined };
+  return { owner: NOBODY, units: noUnits(), castle: false, tokens: 0, marks: undefined };
 }
 
 function newSeat(coins: number): SeatState {
@@ -18,7 +19,7 @@ function newSeat(coins: number): SeatState {
     alive: true,
     capital: NOBODY,
     coins,
-    reserve: [0, 0, 0, 0],
+    reserve: noUnits(),
     hand: zeros(CARDS.length),
     unknown: 0,
     mission: NO_MISSION,

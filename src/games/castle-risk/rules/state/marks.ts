@@ -1,13 +1,14 @@
 import type { Marks, Territory } from "../state";
+import { UNIT_KINDS, noUnits } from "../../../../risk/units";
 
 export function newMarks(): Marks {
   return {
     taken: false,
-    spent: [0, 0, 0, 0],
-    once: [0, 0, 0, 0],
-    twice: [0, 0, 0, 0],
+    spent: noUnits(),
+    once: noUnits(),
+    twice: noUnits(),
     fired: 0,
-    placed: [0, 0, 0, 0],
+    placed: noUnits(),
     reinforced: false,
   };
 }
@@ -22,7 +23,7 @@ export function marksOf(territory: Territory): Marks {
 export function tidyMarks(territory: Territory): void {
   const marks = territory.marks;
   if (marks === undefined || marks.taken || marks.reinforced || marks.fired > 0) return;
-  for (let k = 0; k < 4; k++)
+  for (let k = 0; k < UNIT_KINDS; k++)
     if (marks.spent[k] + marks.once[k] + marks.twice[k] + marks.placed[k] > 0) return;
   territory.marks = undefined;
 }

@@ -2,7 +2,7 @@ import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
 import type { Bounds } from "../../../../core/choice";
 import { largestForce, leastOf } from "../../../../core/bounds";
 import { take } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { NOBODY, type Refusal, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { startBattle } from "../combat/battle";
@@ -73,7 +73,7 @@ function applyAttack(s: State, action: ActionOf<"attack">, events: Event[]): voi
 /** One unit of the cheapest kind: it is enough for empty land, and all that goes there is spent. */
 function smallestForce(bounds: Bounds): number[] {
   const counts = leastOf(bounds);
-  for (let k = 0; k < counts.length && !any(counts); k++) if (bounds.max[k] > 0) counts[k] = 1;
+  for (let k = 0; k < counts.length && !any(counts); k++) if (bounds.maxEach[k] > 0) counts[k] = 1;
   return counts;
 }
 

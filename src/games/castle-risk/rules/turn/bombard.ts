@@ -1,8 +1,10 @@
 import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
+import { BOMBARDMENT_NEED, BOMBARDMENT_SPARES } from "../numbers";
+import { WEAPON_DICE } from "../../../../risk/combat/ranks";
 import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
 import { asksLosses, lose, loseCheapest } from "../combat/losses";
 import { refuseLosses } from "../../../../risk/combat/losses";
@@ -12,10 +14,6 @@ import { marksOf } from "../state/marks";
 import type { Bombardment, State, Territory } from "../state";
 import { SIEGE, size } from "../../../../risk/units";
 import { landId, linkedByLand } from "../../../../risk/europe/board";
-
-/** The least face that hits, and how many units no hit can take (rules 12.3, 12.4; CR21). */
-export const BOMBARDMENT_NEED = 4;
-export const BOMBARDMENT_SPARES = 1;
 
 /** Siege weapons that have neither moved nor fired this turn (rule 12.3; CR21). */
 export function readyWeapons(s: State, t: number): number {
@@ -58,14 +56,18 @@ function applyBombard(s: State, action: ActionOf<"bombard">): void {
 
 /** All ready weapons of the territory fire together, two dice each (rule 12.3). */
 export function dealBombardment(s: State, bombardment: Bombardment, roll: Roll): ActionOf<"bombardment"> {
-  return { type: "bombardment", seat: CHANCE, faces: rollFaces(roll, 2 * readyWeapons(s, bombardment.from)) };
+  return {
+    type: "bombardment",
+    seat: CHANCE,
+    faces: rollFaces(roll, WEAPON_DICE * readyWeapons(s, bombardment.from)),
+  };
 }
 
 function checkBombardment(s: State, action: ActionOf<"bombardment">): Refusal | undefined {
   const bombardment = s.bombardment;
   return bombardment === undefined
     ? refuse("chance.other", { step: s.step })
-    : checkFaces(action.faces, 2 * readyWeapons(s, bombardment.from));
+    : checkFaces(action.faces, WEAPON_DICE * readyWeapons(s, bombardment.from));
 }
 
 /** Each 4+ removes a unit; the last one always survives (rule 12.4; CR21). */

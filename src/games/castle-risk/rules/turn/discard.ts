@@ -1,14 +1,15 @@
 import type { Verb } from "../verb";
 import { exactly, inOrder, leastOf } from "../../../../core/bounds";
 import { add, areCounts, exceeds, take, total } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import type { ActionOf } from "../actions";
-import { CARDS, HAND_LIMIT } from "../cards";
+import { CARDS } from "../cards";
 import type { Event } from "../events";
 import { handSize } from "../state/hand";
 import type { State } from "../state";
 import { endTurn } from "./turn";
+import { HAND_LIMIT } from "../numbers";
 
 /** Cards over the hand limit at the end of the own turn (rule 5.6; CR14). */
 export function discardsDue(s: State): number {

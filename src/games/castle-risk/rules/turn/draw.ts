@@ -1,5 +1,5 @@
 import { add, clear, kindAt, total } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { CARDS, MISSIONS } from "../cards";

@@ -1,7 +1,6 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import type { ActionOf, EndedPhase } from "../actions";
-import { HAND_LIMIT } from "../cards";
 import type { Event } from "../events";
 import { handSize } from "../state/hand";
 import { enterPhase } from "./phase";
@@ -10,6 +9,7 @@ import type { State } from "../state";
 import { endTurn } from "./turn";
 import { any } from "../../../../risk/units";
 import type { Verb } from "../verb";
+import { HAND_LIMIT } from "../numbers";
 
 /**
  * A castle that was bought must stand before fortify ends; the reserve is empty before the turn does (rules 6.3,

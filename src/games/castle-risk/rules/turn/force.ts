@@ -1,6 +1,6 @@
 import type { Bounds } from "../../../../core/choice";
 import { upTo } from "../../../../core/bounds";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import { marksOf } from "../state/marks";
 import type { State } from "../state";

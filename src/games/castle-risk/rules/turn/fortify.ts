@@ -1,14 +1,14 @@
 import { largestForce } from "../../../../core/bounds";
 import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
 import { add, take } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { forceBounds, refuseForce } from "./force";
 import { refuseCrowd, withRoom } from "../limits";
 import { marksOf, tidyMarks } from "../state/marks";
 import type { State, Territory } from "../state";
-import { any, size } from "../../../../risk/units";
+import { any, size, UNIT_KINDS } from "../../../../risk/units";
 import { landId, linked } from "../../../../risk/europe/board";
 
 /**
@@ -19,7 +19,7 @@ export function movable(s: State, t: number): readonly number[] {
   const { units, marks } = s.territories[t];
   if (marks === undefined) return units;
   const free: number[] = [];
-  for (let k = 0; k < 4; k++) free[k] = units[k] - marks.spent[k] - marks.twice[k];
+  for (let k = 0; k < UNIT_KINDS; k++) free[k] = units[k] - marks.spent[k] - marks.twice[k];
   return free;
 }
 
@@ -69,7 +69,7 @@ function applyFortify(s: State, action: ActionOf<"fortify">): void {
   s.moves.fortifies--;
   const { units, marks } = s.territories[action.from];
   const target = marksOf(s.territories[action.to]);
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < UNIT_KINDS; k++) {
     const n = action.units[k];
     if (n > 0) {
       const fresh =

@@ -1,4 +1,4 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { State, Territory } from "../state";
 import { landId } from "../../../../risk/europe/board";

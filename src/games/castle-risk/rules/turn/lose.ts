@@ -1,6 +1,6 @@
 import { NO_BOUNDS, exactly } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { applyBattleLosses, checkBattleLosses } from "../combat/settle";
@@ -46,7 +46,7 @@ export const LOSE: Verb<"lose"> = {
       {
         field: "counts",
         bounds: (s, { seat }) => lossBounds(s, seat),
-        defaults: (_s, _p, bounds) => cheapest(bounds.max, bounds.most),
+        defaults: (_s, _p, bounds) => cheapest(bounds.maxEach, bounds.maxTotal),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),

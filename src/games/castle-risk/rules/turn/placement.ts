@@ -3,7 +3,7 @@ import type { Bounds } from "../../../../core/choice";
 import { ownTerritories, type Verb } from "../verb";
 import { refuseEach } from "./each";
 import { add, areCounts, exceeds, take } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { refuseHeld } from "./held";

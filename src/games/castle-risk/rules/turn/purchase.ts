@@ -3,7 +3,7 @@ import type { Bounds } from "../../../../core/choice";
 import type { Verb } from "../verb";
 import { largestForce, leastOf, priced, upTo } from "../../../../core/bounds";
 import { add, areCounts, isWhole, zeros } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { MISSION_GOAL, SUPPORT } from "../cards";
@@ -104,7 +104,7 @@ function buyBounds(s: State, seat: Seat): Bounds {
 /** The whole treasury in infantry: the most units. */
 function allInfantry(bounds: Bounds): number[] {
   const counts = zeros(bounds.kinds.length);
-  counts[INFANTRY] = bounds.max[INFANTRY];
+  counts[INFANTRY] = bounds.maxEach[INFANTRY];
   return counts;
 }
 
@@ -120,7 +120,7 @@ export const CASTLE: Verb<"castle"> = {
 };
 
 /** A kind of what is counted, where it is no unit and no card. */
-export const COINS = "coins";
+const COINS = "coins";
 
 export const DONATE: Verb<"donate"> = {
   at: { purchase: true },

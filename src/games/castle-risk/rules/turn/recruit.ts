@@ -1,10 +1,11 @@
 import type { Verb } from "../verb";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, NEUTRAL, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { SPREAD } from "../cards";
 import type { Event } from "../events";
 import { checkFaces } from "../../../../risk/dice";
+import { ATTEMPT_COST, BRIBE, CITY_JOINS } from "../numbers";
 import { progressMission } from "../mission";
 import { refuseCost } from "./purchase";
 import { EFFECTIVE, UNPLAYED, type Recruitment, type State, type Territory } from "../state";
@@ -13,10 +14,6 @@ import { handSize } from "../state/hand";
 import { marksOf } from "../state/marks";
 import { SIEGE } from "../../../../risk/units";
 import { BOARD, CITIES, PRINTED, landId } from "../../../../risk/europe/board";
-
-const BRIBE = 3;
-/** What die and bonuses must make together (CR22). */
-export const CITY_JOINS = 6;
 
 /** A neutral city beside an own territory, over land or sea (rules 12.5, 12.12; CR22). */
 export function refuseCity(s: State, seat: Seat, t: number): Refusal | undefined {
@@ -30,7 +27,7 @@ export function refuseCity(s: State, seat: Seat, t: number): Refusal | undefined
 
 /** Coins that an attempt costs, paid with its declaration, success or not (rules 12.5, 12.6). */
 export function attemptCost(bribe: boolean): number {
-  return bribe ? 2 * BRIBE : BRIBE;
+  return bribe ? ATTEMPT_COST + BRIBE : ATTEMPT_COST;
 }
 
 function checkRecruit(s: State, action: ActionOf<"recruit">): Refusal | undefined {
@@ -140,7 +137,7 @@ export const RECRUIT: Verb<"recruit"> = {
       { field: "territory", refuse: (s, { seat }, t) => refuseCity(s, seat, t), candidates: () => CITIES },
       {
         field: "word",
-        usual: "plain",
+        default: "plain",
         words: (s, { seat }) => [
           { value: "plain", why: refuseCost(s, seat, attemptCost(false)) },
           { value: "bribe", why: refuseCost(s, seat, attemptCost(true)) },

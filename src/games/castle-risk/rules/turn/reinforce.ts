@@ -1,23 +1,25 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { CARDS, REINFORCEMENTS } from "../cards";
 import type { Event } from "../events";
 import { refuseHeld } from "./held";
 import { refuseCrowd } from "../limits";
+import { REINFORCEMENT } from "../numbers";
 import { handSize } from "../state/hand";
 import { marksOf } from "../state/marks";
 import type { State } from "../state";
 import { ownTerritories, type Verb } from "../verb";
 import { landId } from "../../../../risk/europe/board";
 import { playFromHand } from "./window";
+import { UNIT_KINDS } from "../../../../risk/units";
 
 type Reinforced = ActionOf<"reinforce">["unit"];
 
 /** What a Reinforcements card can bring (rule 13.6). */
 const BROUGHT: Readonly<Record<Reinforced, readonly number[]>> = {
-  infantry: [2, 0, 0, 0],
-  archer: [0, 1, 0, 0],
+  infantry: [REINFORCEMENT.infantry, 0, 0, 0],
+  archer: [0, REINFORCEMENT.archer, 0, 0],
 };
 
 /**
@@ -49,7 +51,7 @@ function applyReinforce(s: State, action: ActionOf<"reinforce">, events: Event[]
   const land = s.territories[action.territory];
   marksOf(land).reinforced = true;
   const brought = BROUGHT[action.unit];
-  for (let k = 0; k < 4; k++) land.units[k] += brought[k];
+  for (let k = 0; k < UNIT_KINDS; k++) land.units[k] += brought[k];
 }
 
 /** The kind that a computer wants, or the other one where there is no room for it. */
@@ -74,7 +76,7 @@ export const REINFORCE: Verb<"reinforce"> = {
       },
       {
         field: "word",
-        usual: "infantry",
+        default: "infantry",
         words: (s, { seat, territory }) => {
           const why = (unit: Reinforced): Refusal | undefined =>
             refuseCardless(s, seat) ?? refuseReinforce(s, seat, territory, unit);

@@ -1,11 +1,11 @@
 import type { Verb } from "../verb";
 import { always } from "../../../../core/verb";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { endPlaying, nextCard } from "../combat/battle";
 import { leaveBattle } from "../combat/leave";
-import { ADMIRAL, CARDS, DIPLOMAT, SPY } from "../cards";
+import { CARDS, CASTLE_CARDS, DIPLOMAT, SPY } from "../cards";
 import type { Event } from "../events";
 import { playable } from "../combat/playable";
 import { COUNTERED, EFFECTIVE, type State } from "../state";
@@ -22,12 +22,11 @@ export function playFromHand(s: State, seat: Seat, card: number, events: Event[]
 /** Whether a card may be played at the prompt that the seat was asked at (CR22, CR32, CR33). */
 function refuseCard(s: State, seat: Seat, card: number): Refusal | undefined {
   if (!(card >= 0 && card < CARDS.length && card % 1 === 0)) return refuse("card.unknown");
-  const fits = fitting(s);
-  if (!fits.includes(card)) {
-    if (s.battle !== undefined && s.step === "play" && card === ADMIRAL && !fits.includes(ADMIRAL)) {
-      return refuse("card.admiral", { card: CARDS[card] });
-    }
-    return refuse("card.not_now", { card: CARDS[card] });
+  if (!fitting(s).includes(card)) {
+    const atSea = s.battle !== undefined && s.step === "play" && CASTLE_CARDS[card].help?.where === "sea";
+    return atSea
+      ? refuse("card.admiral", { card: CARDS[card] })
+      : refuse("card.not_now", { card: CARDS[card] });
   }
   return s.seats[seat].hand[card] > 0 ? undefined : refuse("card.not_held", { card: CARDS[card] });
 }

@@ -5,10 +5,11 @@ import { phaseName } from "../../../../text/names";
 import type { Colours } from "../../../../text/types";
 import type { Action, ActionOf } from "../../rules/actions";
 import { CARDS } from "../../rules/cards";
+import { REINFORCEMENT } from "../../rules/numbers";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { rankName } from "../names";
 import { NAMES } from "./names";
-import { Owner, aCard, card, city, coins, land, owner, units } from "./words";
+import { Owner, aCard, card, city, coins, land, owner, units, unitsOf } from "./words";
 
 function contest(action: ActionOf<"order" | "first">, colours: Colours): string {
   return `${list(action.seats.map((seat, i) => `${owner(seat, colours)} rolls ${action.faces[i]}`))}.`;
@@ -62,8 +63,7 @@ export const ACTIONS: ActionTexts<Action> = {
     `${Owner(action.seat, colours)} places ${units(action.units)} in ${land(action.territory)}.`,
   reinforce: ({ seat, territory, unit }, colours) =>
     `Reinforcements for ${owner(seat, colours)} in ${land(territory)}: ` +
-    (unit === "infantry" ? units([2, 0, 0, 0]) : units([0, 1, 0, 0])) +
-    ".",
+    `${unitsOf(REINFORCEMENT[unit], unit)}.`,
   end: ({ seat, phase }, colours) => `${Owner(seat, colours)} ends the ${phaseName(phase, NAMES)} phase.`,
   play: (action, colours) => `${Owner(action.seat, colours)} plays ${aCard(action.card)}.`,
   pass: ({ seat }, colours) => `${Owner(seat, colours)} passes.`,

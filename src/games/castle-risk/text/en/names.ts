@@ -1,5 +1,17 @@
 import { EXPECTED } from "../../../../text/en/expected";
 import type { Words } from "../../../../text/types";
+import {
+  ADMIRAL,
+  DEFEND,
+  GENERAL,
+  MARSHAL,
+  MISSION_GOAL,
+  needWith,
+  PURGE,
+  SPREAD,
+  SUPPORT,
+} from "../../rules/cards";
+import { ARMY_FOR_CROWN, REINFORCEMENT, TAX_FOR_CROWN } from "../../rules/numbers";
 import { OPTIONS, SETTINGS } from "./options";
 
 /** Territories and their cities by territory id, where they are not called as on the board. */
@@ -23,15 +35,15 @@ export const NAMES = {
   cards: {
     reinforcements: {
       name: "Reinforcements",
-      text: "In placement: 2 infantry or 1 archer into any territory you have held since the start of the turn, one card for each territory. No Spy can stop it.",
+      text: `In placement: ${REINFORCEMENT.infantry} infantry or ${REINFORCEMENT.archer} archer into any territory you have held since the start of the turn, one card for each territory. No Spy can stop it.`,
     },
     general: {
       name: "General",
-      text: "When you attack: your cavalry hits on 2 or more, and one of your main dice gets +1. Once in a combat.",
+      text: `When you attack: your cavalry hits on ${needWith(GENERAL)} or more, and one of your main dice gets +1. Once in a combat.`,
     },
     marshal: {
       name: "Marshal",
-      text: "When you defend: your archers and castle dice hit on 4 or more, and one of your main dice gets +1. Once in a combat.",
+      text: `When you defend: your archers and castle dice hit on ${needWith(MARSHAL)} or more, and one of your main dice gets +1. Once in a combat.`,
     },
     diplomat: {
       name: "Diplomat",
@@ -43,7 +55,7 @@ export const NAMES = {
     },
     admiral: {
       name: "Admiral",
-      text: "In a combat across a sea-line: your siege weapons (and your city's dice, when you defend) hit on 3 or more, and one of your main dice gets +1. Once in a combat.",
+      text: `In a combat across a sea-line: your siege weapons (and your city's dice, when you defend) hit on ${needWith(ADMIRAL)} or more, and one of your main dice gets +1. Once in a combat.`,
     },
   },
   /** Cards of the policy decks, and the five policies printed on them. */
@@ -65,10 +77,10 @@ export const NAMES = {
   },
   /** Each mission's goal is its text. */
   missions: {
-    spread: { name: "Spread the Faith", text: "Recruit 2 vassal cities." },
-    defend: { name: "Defend the Faith", text: "Build 2 castles." },
-    support: { name: "Support the Faith", text: "Donate 20 coins to the church." },
-    purge: { name: "Purge the Infidels", text: "Conquer 2 cities." },
+    spread: { name: "Spread the Faith", text: `Recruit ${MISSION_GOAL[SPREAD]} vassal cities.` },
+    defend: { name: "Defend the Faith", text: `Build ${MISSION_GOAL[DEFEND]} castles.` },
+    support: { name: "Support the Faith", text: `Donate ${MISSION_GOAL[SUPPORT]} coins to the church.` },
+    purge: { name: "Purge the Infidels", text: `Conquer ${MISSION_GOAL[PURGE]} cities.` },
   },
   phases: {
     setup: "setup",
@@ -120,9 +132,15 @@ export const NAMES = {
   crowns: {
     capital: { name: "Capital", text: "You hold your capital: 1 crown." },
     vassals: { name: "Vassal cities", text: "1 crown for each city that is not your capital." },
-    army: { name: "Standing army", text: "Your units on the board are worth 30 coins or more: 1 crown." },
+    army: {
+      name: "Standing army",
+      text: `Your units on the board are worth ${ARMY_FOR_CROWN} coins or more: 1 crown.`,
+    },
     castle: { name: "Castle", text: "You hold at least one castle: 1 crown." },
-    tax: { name: "Tax value", text: "Your kingdom's total tax value is 15 coins or more: 1 crown." },
+    tax: {
+      name: "Tax value",
+      text: `Your kingdom's total tax value is ${TAX_FOR_CROWN} coins or more: 1 crown.`,
+    },
     missions: { name: "Papal missions", text: "1 crown for each completed papal mission." },
   },
   options: OPTIONS,

@@ -1,8 +1,12 @@
+import { GOLD_CITIES } from "../../../../risk/europe/board";
+import { inWords } from "../../../../risk/europe/text/en/words";
+import { POLICY_DECK_SIZE } from "../../rules/policies";
+
 /** The table's options by the ids of the notation. */
 export const OPTIONS = {
   capital_choice: {
     name: "Capitals",
-    text: "How the eight gold cities are given out as capitals.",
+    text: `How the ${inWords(GOLD_CITIES)} gold cities are given out as capitals.`,
     values: { choose: "Players choose in turn", dealt: "Dealt at random" },
   },
   starting_coins: {
@@ -12,7 +16,7 @@ export const OPTIONS = {
   },
   policy_deck: {
     name: "Policy cards",
-    text: "The eight policy cards that every player has.",
+    text: `The ${inWords(POLICY_DECK_SIZE)} policy cards that every player has.`,
     values: {
       orders: "King's Orders: some cards carry two policies",
       single: "One policy on each card",

@@ -1,5 +1,7 @@
 import { entry } from "../../../../text/entry";
 import { begin, count, list } from "../../../../text/en/words";
+import { ADMIRAL, GENERAL, MARSHAL, needWith } from "../../rules/cards";
+import * as numbers from "../../rules/numbers";
 import { cardName, kindName, unitName } from "../names";
 import { NAMES } from "./names";
 import { PROMPTS } from "./prompts";
@@ -13,11 +15,17 @@ function sum(face: number, bonuses: readonly string[]): string {
 }
 
 /** Words that a verb picks: with a bribe or without, a card, the units of a Reinforcements card. */
-const WORDS = { plain: "3 coins", bribe: "6 coins, bribe: +1" };
+const WORDS = {
+  plain: coins(numbers.ATTEMPT_COST),
+  bribe: `${coins(numbers.ATTEMPT_COST + numbers.BRIBE)}, bribe: +1`,
+};
 
 function wordOf(verb: string, word: string): string {
   if (verb === "play") return cardName(word, NAMES);
-  return entry(WORDS, word) ?? unitName(word, word === "infantry" ? 2 : 1, NAMES);
+  return (
+    entry(WORDS, word) ??
+    unitName(word, numbers.REINFORCEMENT[word === "infantry" ? "infantry" : "archer"], NAMES)
+  );
 }
 
 /** The words of the panels of Castle Risk in English. */
@@ -93,16 +101,16 @@ export const PANEL = {
   crownsNow: (total: number, vassals: number) =>
     total < 1 ? "No crowns now" : vassals > 1 ? `Now ${total}:  ${vassals}` : `Now ${total}:`,
   missionProgress: (mission: string, progress: number, goal: number) => `${mission} ${progress}/${goal}`,
-  armyValue: (value: number) => `Army worth ${value} of 30 coins`,
-  taxValue: (value: number) => `Tax value ${value} of 15 coins`,
+  armyValue: (value: number) => `Army worth ${value} of ${coins(numbers.ARMY_FOR_CROWN)}`,
+  taxValue: (value: number) => `Tax value ${value} of ${coins(numbers.TAX_FOR_CROWN)}`,
   /** Bonuses in combat by where they come from. */
   bonuses: {
-    general: { name: "General", text: "cavalry 2+, main die +1" },
-    marshal: { name: "Marshal", text: "archers 4+, main die +1" },
-    admiral: { name: "Admiral", text: "siege 3+, main die +1" },
-    castle: { name: "Castle", text: "2 archer dice, main die +1" },
-    city: { name: "City", text: "1 siege die" },
-    capital: { name: "Capital", text: "2 siege dice" },
+    general: { name: "General", text: `cavalry ${needWith(GENERAL)}+, main die +1` },
+    marshal: { name: "Marshal", text: `archers ${needWith(MARSHAL)}+, main die +1` },
+    admiral: { name: "Admiral", text: `siege ${needWith(ADMIRAL)}+, main die +1` },
+    castle: { name: "Castle", text: `${numbers.CASTLE_DICE} archer dice, main die +1` },
+    city: { name: "City", text: count(numbers.CITY_DICE, "siege die", "siege dice") },
+    capital: { name: "Capital", text: count(numbers.CAPITAL_DICE, "siege die", "siege dice") },
   },
   cycle: (cycle: number, rank: string) => `Cycle ${cycle}, ${rank} phase`,
   beforeDice: "Before the first dice",

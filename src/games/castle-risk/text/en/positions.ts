@@ -1,7 +1,7 @@
 import { count } from "../../../../text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { phaseName, stepName } from "../../../../text/names";
-import type { PositionParams } from "../codes";
+import type { PositionParams } from "../../rules/refusals";
 import { missionName, policyName } from "../names";
 import { NAMES } from "./names";
 import { card, place, player } from "./words";

@@ -1,9 +1,12 @@
+import { inWords } from "../../../../risk/europe/text/en/words";
+import { CASTLE_COST, CITY_JOINS, HAND_LIMIT } from "../../rules/numbers";
+
 /** What is to be done next, in English. */
 export const PROMPTS = {
   "capital.territory": "Choose a gold city for your capital.",
   "policies.counts": "Pick your policy cards: one for each crown.",
   "buy.counts": "Buy units; they are placed at the end of your turn.",
-  "castle.done": "A castle for 12 coins and one Fortify.",
+  "castle.done": `A castle for ${CASTLE_COST} coins and one Fortify.`,
   "donate.counts": "Donate coins for your papal mission.",
   "attack.from": "Choose a territory to attack from.",
   "attack.to": "Choose a neighbour to attack.",
@@ -15,14 +18,14 @@ export const PROMPTS = {
   "build.territory": "Choose where your castle is built.",
   "bombard.from": "Choose a territory with siege weapons that are ready.",
   "bombard.to": "Choose a target across a land border.",
-  "recruit.territory": "Choose a neutral city beside your territories: it joins on a 6.",
+  "recruit.territory": `Choose a neutral city beside your territories: it joins on a ${CITY_JOINS}.`,
   "place.territory": "Choose where to place units from your reserve.",
   "place.done": "Choose the units, then confirm.",
   "reinforce.territory": "Choose where the Reinforcements come.",
   "play.word": "Choose a card.",
   "lose.done": "Choose which units fall.",
   "boost.done": "Choose which dice get +1.",
-  "discard.done": "Choose what to discard: five cards are the limit.",
+  "discard.done": `Choose what to discard: ${inWords(HAND_LIMIT)} cards are the limit.`,
   "step.fortify": "Move units, or build the castle that you bought.",
   "step.diplomacy": "Press a neutral city to recruit it, or, if you have one, a siege weapon to bombard.",
   "step.diplomacy.none": "You can recruit no city now. Press siege weapons to bombard, or end the phase.",

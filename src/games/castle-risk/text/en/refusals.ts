@@ -1,7 +1,9 @@
 import { count } from "../../../../text/en/words";
+import { inWords } from "../../../../risk/europe/text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { phaseName } from "../../../../text/names";
-import type { CastleRefusals } from "../codes";
+import type { CastleRefusals } from "../../rules/refusals";
+import { POLICY_DECK_SIZE } from "../../rules/policies";
 import { missionName, policyName, rankName } from "../names";
 import { NAMES } from "./names";
 import { POSITIONS } from "./positions";
@@ -83,7 +85,7 @@ export const REFUSALS: Sentences<CastleRefusals> = {
       ? `Your policy deck has no card ${policyName(params.card, NAMES)}.`
       : `Your policy deck has the card ${policyName(params.card, NAMES)} only ${params.copies === 1 ? "once" : `${params.copies} times`}.`,
   "policies.count": (params) =>
-    `Pick ${count(params.due, "policy card", "policy cards")}: one for each crown you have, eight at most. Picked so far: ${params.count}.`,
+    `Pick ${count(params.due, "policy card", "policy cards")}: one for each crown you have, ${inWords(POLICY_DECK_SIZE)} at most. Picked so far: ${params.count}.`,
   "recruit.no_city": ({ territory }) => `There is no city in ${place(territory)} to recruit.`,
   "recruit.none_left": () =>
     "You have no attempt to recruit left: each King Me in effect gives you one, and one city a turn is all you can win.",

@@ -1,4 +1,5 @@
-import { breach } from "../../../../core/breach";
+import { CITIES } from "../../rules/numbers";
+import { breach } from "../../rules/refusals";
 import { isWhole } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import { SIZE, isTerritory, landId } from "../../../../risk/world/board";
@@ -9,7 +10,7 @@ import {
 } from "../../../../risk/world/notation/invariants";
 import { holdsLand } from "../../../../risk/world/rules/seats";
 import { basicCities } from "../../rules/holdings";
-import { CITIES } from "../../rules/game/draw";
+
 import type { SeatState, State } from "../../rules/state";
 import type { Step } from "../../rules/steps";
 import { isBasic } from "../../rules/variant";

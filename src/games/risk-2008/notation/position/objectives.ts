@@ -1,11 +1,11 @@
-import { breach } from "../../../../core/breach";
+import { OPEN_OF_RANK } from "../../rules/numbers";
+import { breach } from "../../rules/refusals";
 import type { Breach } from "../../../../core/engine";
 import { isSeat } from "../../../../risk/world/notation/invariants";
-import { AIRFIELDS, isMajor, OBJECTIVES, OPEN_OF_RANK, REWARDS } from "../../rules/objectives";
+import { AIRFIELD_IDS, AIRFIELDS, isMajor, OBJECTIVES, REWARDS } from "../../rules/objectives";
 import { airfieldToPlace } from "../../rules/seats";
 import { GONE, OPEN, type State } from "../../rules/state";
 import { isBasic, isConquest } from "../../rules/variant";
-import { AIRFIELD_IDS } from "./words";
 
 /** Objectives, rewards and airfields belong together (rules 2.3, 3.2, 8.1, 8.3). */
 export function findObjectivesBreach(s: State): Breach | undefined {

@@ -1,4 +1,4 @@
-import { breach } from "../../../../core/breach";
+import { breach } from "../../rules/refusals";
 import { isWhole } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import { NOBODY } from "../../../../core/types";
@@ -87,7 +87,7 @@ function findFirstBreach(s: State): Breach | undefined {
   return known || s.phase === "over" ? undefined : breach("first", "turn", { phase: s.phase });
 }
 
-/** Those who roll against each other have one rank, with places enough behind it (rule 2.1). */
+/** Those who roll against each other have one rank, with places enough after it (rule 2.1). */
 function findRankBreach({ contenders, seats }: State): Breach | undefined {
   const fits = contenders.every(
     (seat) =>

@@ -1,3 +1,4 @@
+import { TROOPS_FOR_STARS, LEAST_STARS, MOST_STARS } from "../../rules/numbers";
 import { continentsXml, turnXml } from "../../../../risk/world/panels/reference/xml";
 import { PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
 import { PARTED } from "../../../../session/panels/reference/costs";
@@ -6,7 +7,7 @@ import type { Element } from "../../../../session/ui/xml/element";
 import { at, text } from "../../../../session/ui/xml/kit";
 import { pageXml } from "../../../../session/ui/xml/page";
 import { nameOf, textOf } from "../../../../text/entry";
-import { LEAST_STARS, MOST_STARS, troopsFor } from "../../rules/cards";
+
 import { REWARDS } from "../../rules/objectives";
 import type { UiLanguage2008 } from "../../text/language";
 
@@ -25,7 +26,7 @@ export function referenceXml(language: UiLanguage2008): Element[] {
 function stars(language: UiLanguage2008): Element {
   const { labels, pages, names } = language;
   const counts = Array.from({ length: MOST_STARS - LEAST_STARS + 1 }, (_, i) => LEAST_STARS + i);
-  const columns = [counts, counts.map(troopsFor)];
+  const columns = [counts, counts.map((count) => TROOPS_FOR_STARS[count])];
   const height = counts.length * 18;
   const named = REWARDS.filter((id) => id !== "airfield_major");
   const rewards = named.map((id) => `<b>${nameOf(names.rewards, id)}:</b> ${textOf(names.rewards, id)}`);

@@ -1,5 +1,5 @@
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { NOBODY, type Refusal } from "../../../../core/types";
 import { BOARD } from "../../../../risk/world/board";
 import type { Event } from "../events";

@@ -1,6 +1,7 @@
+import { START_CARDS } from "../numbers";
 import { chance } from "../../../../core/prompt";
 import { NOBODY } from "../../../../core/types";
-import { START_CARDS } from "../cards";
+
 import type { Event } from "../events";
 import { seatAt } from "../order";
 import type { State } from "../state";

@@ -1,15 +1,13 @@
+import { CITIES, OPEN_OF_RANK } from "../numbers";
 import { chance } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import { drawTerritories, refuseTerritories } from "../../../../risk/world/rules/deal";
 import type { ActionOf } from "../actions";
 import { sorted } from "../holdings";
-import { isMajor, OBJECTIVES, objectivesOf, OPEN_OF_RANK, REWARDS, rewardsOf } from "../objectives";
+import { isMajor, OBJECTIVES, objectivesOf, REWARDS, rewardsOf } from "../objectives";
 import { OPEN, type State } from "../state";
 import type { Verb } from "../verb";
-
-/** How many cities there are (rule 3.1). */
-export const CITIES = 15;
 
 /** The first cards of the shuffled deck (rule 3.1). */
 export function dealCities(roll: Roll): ActionOf<"cities"> {

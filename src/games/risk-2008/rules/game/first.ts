@@ -18,7 +18,7 @@ function lead(s: State, events: Event[]): void {
   askCapital(s, s.first - 1, events);
 }
 
-/** Players behind whom so many others are sure to pick: those of the lowest rank that several share, else none (rule 2.1). */
+/** Players after whom so many others are sure to pick: those of the lowest rank that several share, else none (rule 2.1). */
 function tiedSeats(s: State): number[] {
   const living = livingSeats(s);
   let tied: number[] = [];

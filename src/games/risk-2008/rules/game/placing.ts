@@ -12,7 +12,7 @@ import { armiesAtATime, isDealt } from "../variant";
 import type { Verb } from "../verb";
 import { dealStartCards } from "./begin";
 
-/** Asks the next seat behind this one that has no capital yet; where all have one, placing goes on (rules 3.4, 3.5). */
+/** Asks the next seat after this one that has no capital yet; where all have one, placing goes on (rules 3.4, 3.5). */
 export function askCapital(s: State, behind: number, events: Event[]): void {
   const n = s.seats.length;
   for (let i = 1; i <= n; i++) {
@@ -22,7 +22,7 @@ export function askCapital(s: State, behind: number, events: Event[]): void {
       return ask(s, "capital", seat);
     }
   }
-  // Behind dealt territories the first player places first, else the rotation goes on.
+  // After dealt territories the first player places first, else the rotation goes on.
   if (isDealt(s)) nextPlacer(s, s.first - 1, events);
   else nextClaim(s, behind, events);
 }
@@ -32,7 +32,7 @@ function nextClaim(s: State, behind: number, events: Event[]): void {
   if (!askClaim(s, behind)) nextPlacer(s, behind, events);
 }
 
-/** Asks the next seat behind this one that has troops left to place them; where none has, the set-up is done (rules 3.4, 3.6). */
+/** Asks the next seat after this one that has troops left to place them; where none has, the set-up is done (rules 3.4, 3.6). */
 export function nextPlacer(s: State, behind: number, events: Event[]): void {
   const seat = nextWithReserve(s, behind);
   if (seat < 0) return dealStartCards(s, events);
@@ -44,7 +44,7 @@ export function nextPlacer(s: State, behind: number, events: Event[]): void {
 /** A troop onto an empty territory (rule 3.4). */
 export const CLAIM: Verb<"claim"> = claimVerb(nextClaim);
 
-/** A capital stands in an empty territory, which is claimed with it, or behind dealt ones in an own one (rules 3.4, 3.5). */
+/** A capital stands in an empty territory, which is claimed with it, or after dealt ones in an own one (rules 3.4, 3.5). */
 function refuseCapital(s: State, seat: Seat, t: number): Refusal | undefined {
   return isDealt(s) ? refuseLand(s, seat, t) : refuseEmpty(s, t);
 }

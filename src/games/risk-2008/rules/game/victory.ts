@@ -1,3 +1,4 @@
+import { GOAL } from "../numbers";
 import { NOBODY } from "../../../../core/types";
 import { countArmies, countLands, livingSeats } from "../../../../risk/world/rules/seats";
 import { closeGame, survivorOf } from "../../../../risk/world/rules/victory";
@@ -6,9 +7,6 @@ import type { Event } from "../events";
 import { countCities, countObjectives, holdsOwnCapital } from "../holdings";
 import type { Ending, State } from "../state";
 import { isConquest } from "../variant";
-
-/** Objectives that win with the own capital (rule 10.1). */
-export const GOAL = 3;
 
 /** Ends the game; `winner` is NOBODY for a draw. */
 function finish(s: State, ending: Ending, winner: number, events: Event[]): void {

@@ -1,3 +1,4 @@
+import { STARTING_TROOPS } from "../numbers";
 import { initialSettings } from "../../../../core/settings";
 import { NOBODY } from "../../../../core/types";
 import { SIZE } from "../../../../risk/world/board";
@@ -6,7 +7,7 @@ import type { Options } from "../../meta";
 import { basicCities } from "../holdings";
 import { AIRFIELDS, OBJECTIVES, REWARDS } from "../objectives";
 import { GONE, OPEN, type SeatState, type State } from "../state";
-import { isBasic, isConquest, startingArmies } from "../variant";
+import { isBasic, isConquest } from "../variant";
 
 function newSeat(reserve: number): SeatState {
   return {
@@ -61,7 +62,7 @@ export function blankState(options: Options, colours: readonly string[], rng: nu
 export function newState(options: Options, colours: readonly string[], rng: number[]): State {
   const s = blankState(options, colours, rng);
   if (!isBasic(s)) {
-    for (const player of s.seats) player.reserve = startingArmies(colours.length);
+    for (const player of s.seats) player.reserve = STARTING_TROOPS[colours.length];
     return s;
   }
   s.step = "first";

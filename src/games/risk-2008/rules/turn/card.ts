@@ -1,5 +1,5 @@
 import { chance } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import { isTerritory, landId } from "../../../../risk/world/board";
 import type { ActionOf } from "../actions";

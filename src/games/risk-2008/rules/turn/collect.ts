@@ -1,5 +1,5 @@
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import { OWN_LAND, refuseLand } from "../../../../risk/world/rules/picks";
 import type { ActionOf } from "../actions";

@@ -1,4 +1,4 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Roll } from "../../../../core/types";
 import { checkFaces, sortDice } from "../../../../risk/dice";
 import type { Battle } from "../../../../risk/world/rules/battle";

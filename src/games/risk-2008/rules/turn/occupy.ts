@@ -45,7 +45,7 @@ export function eliminate(s: State, seat: Seat, by: Seat, events: Event[]): void
   events.push({ type: "eliminated", seat, by, cards: hand.length, objectives });
 }
 
-/** Behind a capture the attack goes on; cards that were won wait for the next draft (rule 4.4). */
+/** After a capture the attack goes on; cards that were won wait for the next draft (rule 4.4). */
 export function occupy(s: State, battle: Battle, armies: number, events: Event[]): void {
   if (moveIn(s, battle, armies, events)) ask(s, "attack", s.turn);
 }

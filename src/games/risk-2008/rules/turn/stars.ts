@@ -1,11 +1,12 @@
+import { TROOPS_FOR_STARS, LEAST_STARS, MOST_STARS } from "../numbers";
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Candidate } from "../../../../core/choice";
 import type { Refusal, Seat } from "../../../../core/types";
 import { raised } from "../../../../risk/limits";
 import { isTerritory, landId } from "../../../../risk/world/board";
 import type { ActionOf } from "../actions";
-import { LEAST_STARS, MOST_STARS, STARS, starsOf, troopsFor } from "../cards";
+import { STARS, starsOf } from "../cards";
 import type { Event } from "../events";
 import type { State } from "../state";
 import type { Verb } from "../verb";
@@ -29,7 +30,7 @@ function applyStars(s: State, action: ActionOf<"turn_in">, events: Event[]): voi
   s.seats[action.seat].hand = s.seats[action.seat].hand.filter((card) => !action.cards.includes(card));
   for (const card of action.cards) s.discards.push(card);
   const stars = starsOf(action.cards);
-  const armies = troopsFor(stars);
+  const armies = TROOPS_FOR_STARS[stars];
   s.due = raised(s.due, armies);
   events.push({ type: "turned_in", seat: action.seat, stars, armies });
   ask(s, "place", action.seat);

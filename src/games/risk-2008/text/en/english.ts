@@ -6,12 +6,13 @@ import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
 import { HELP } from "./help";
 import { LOG } from "./log";
+import { worldReasons } from "../../../../risk/world/text/en/reasons";
 import { NAMES } from "./names";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
 import { WORDS } from "./words";
 
-/** What the button says that leaves out what is left of a phase: behind the maneuver comes the next player. */
+/** What the button says that leaves out what is left of a phase: after the maneuver comes the next player. */
 const ENDS: Words<string> = {
   draft: "Go on",
   objective: "Go on",
@@ -33,6 +34,7 @@ export const ENGLISH = {
   names: NAMES,
   refusals: { ...TABLE.refusals, ...REFUSALS },
   unknownRefusal: TABLE.unknownRefusal,
+  reasons: worldReasons(WORDS, "capital"),
   events: EVENTS,
   actions: ACTIONS,
   log: LOG,

@@ -68,7 +68,7 @@ export const PANEL = {
     return others > 0 ? `capital lost (+${others})` : "capital lost";
   },
   rewards: (rewards: number) => count(rewards, "reward", "rewards"),
-  // Behind whose turn it is there is room for some 27 letters.
+  // After whose turn it is there is room for some 27 letters.
   goal: (objectives: number, rounds: number) => {
     if (objectives < 1)
       return rounds > 0 ? `Conquest wins, ${count(rounds, "round", "rounds")}` : "The last army wins";
@@ -98,7 +98,7 @@ export const PANEL = {
   goOn: "Go on",
   /** Maneuvers that are left. */
   maneuversLeft: (n: number) => `${count(n, "maneuver", "maneuvers")} left.`,
-  /** Behind the odds: what helps the attacker, and the defender; empty for nothing. */
+  /** After the odds: what helps the attacker, and the defender; empty for nothing. */
   helpsAttacker: (helps: readonly string[]) => `Helps you: ${list(helps)}.`,
   helpsDefender: (helps: readonly string[]) => `Helps the defender: ${list(helps)}.`,
   airfield: "airfield",

@@ -2,7 +2,7 @@ import { worldRefusals } from "../../../../risk/world/text/en/refusals";
 import type { Sentences } from "../../../../text/codes";
 import { nameOf } from "../../../../text/entry";
 import { colourName } from "../../../../text/names";
-import type { Refusals2008 } from "../codes";
+import type { Refusals2008 } from "../../rules/refusals";
 import { placeName } from "../names";
 import { NAMES } from "./names";
 import { WORDS } from "./words";

@@ -1,10 +1,13 @@
 /** The rules for players, in the words of the Notebook. The full ones are docs/rules/risk-2008.md. */
 import { guide } from "../../../../risk/world/text/en/guide";
+import { LEAST_STARS, MOST_STARS, TROOPS_FOR_STARS } from "../../rules/numbers";
+
+const NEXT_TROOPS = TROOPS_FOR_STARS.slice(4, MOST_STARS);
 
 export const GUIDE = guide("troops");
 
 export const TURN = `[b]Stars[/b]
-As your turn begins you may turn in cards with 2 to 10 stars together, once: 2 stars bring 2 troops, 3 bring 4, then 7, 10, 13, 17, 21, 25, and 10 stars bring 30. Cards that you keep wait for another turn.
+As your turn begins you may turn in cards with ${LEAST_STARS} to ${MOST_STARS} stars together, once: 2 stars bring ${TROOPS_FOR_STARS[2]} troops, 3 bring ${TROOPS_FOR_STARS[3]}, then ${NEXT_TROOPS.join(", ")}, and ${MOST_STARS} stars bring ${TROOPS_FOR_STARS[MOST_STARS]}. Cards that you keep wait for another turn.
 
 [b]Draft[/b]
 A third of your territories and cities together, rounded down and three at least. Each continent that is all yours adds its bonus: North America 5, South America 2, Europe 5, Africa 3, Asia 7, Australia 2. Each capital in your hands adds one, your own as well. All of it is placed before the attack begins.

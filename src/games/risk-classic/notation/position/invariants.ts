@@ -1,4 +1,5 @@
-import { breach } from "../../../../core/breach";
+import { WILDS } from "../../rules/numbers";
+import { breach } from "../../rules/refusals";
 import { isWhole } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import {
@@ -7,7 +8,7 @@ import {
   findPlayersBreach,
 } from "../../../../risk/world/notation/invariants";
 import { holdsLand } from "../../../../risk/world/rules/seats";
-import { CARD_IDS, WILD, WILDS } from "../../rules/cards";
+import { CARD_IDS, WILD } from "../../rules/cards";
 import { lotOf } from "../../rules/game/headquarters";
 import { isPlayed, nextMission } from "../../rules/game/mission";
 import { GOALS } from "../../rules/missions";
@@ -80,7 +81,7 @@ function findCardBreach(s: State): Breach | undefined {
   return undefined;
 }
 
-/** Headquarters are different territories, picked behind all armies, one of each player (rules 9.2, 12.2). */
+/** Headquarters are different territories, picked after all armies, one of each player (rules 9.2, 12.2). */
 function findHeadquartersBreach(s: State): Breach | undefined {
   for (let i = 0; i < s.seats.length; i++) {
     const t = s.seats[i].headquarters;

@@ -1,4 +1,4 @@
-import { breach } from "../../../../core/breach";
+import { breach } from "../../rules/refusals";
 import { isWhole } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import { SIZE } from "../../../../risk/world/board";
@@ -9,7 +9,7 @@ import { modeOf } from "../../rules/variant";
 const CARDS = SIZE / 3;
 
 /**
- * Only between two players are there neutral armies to place, while the game is set up. Each is placed behind armies of
+ * Only between two players are there neutral armies to place, while the game is set up. Each is placed after armies of
  * a player (rule 11.2), so no more are left than there are such placements; before the deal there is one for each card.
  */
 export function findNeutralBreach(s: State): Breach | undefined {

@@ -1,9 +1,10 @@
+import { SET_SIZE } from "../../rules/numbers";
 import type { Breach } from "../../../../core/engine";
 import { NOBODY } from "../../../../core/types";
 import { fillOthers, type WorldDraft } from "../../../../risk/world/notation/draft";
 import { fillBattle } from "../../../../risk/world/notation/battle";
 import { holdsLand, livingSeats } from "../../../../risk/world/rules/seats";
-import { SET_SIZE } from "../../rules/cards";
+
 import type { State } from "../../rules/state";
 import type { Step } from "../../rules/steps";
 import { income } from "../../rules/turn/turn";

@@ -1,4 +1,5 @@
-import { breach } from "../../../../core/breach";
+import { FULL_HAND, SET_SIZE } from "../../rules/numbers";
+import { breach } from "../../rules/refusals";
 import { isWhole } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
@@ -11,7 +12,7 @@ import {
   isSeat,
 } from "../../../../risk/world/notation/invariants";
 import { holdsLand } from "../../../../risk/world/rules/seats";
-import { FULL_HAND, SET_SIZE } from "../../rules/cards";
+
 import type { State } from "../../rules/state";
 import type { Phase, Step } from "../../rules/steps";
 import { pileSize } from "../../rules/turn/card";

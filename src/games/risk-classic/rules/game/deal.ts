@@ -9,7 +9,7 @@ import { modeOf } from "../variant";
 import type { Verb } from "../verb";
 import { nextPlacer } from "./placing";
 
-/** Who gets a card each, one after the other: the players from the first on, and behind two the neutral army. */
+/** Who gets a card each, one after the other: the players from the first on, and after two the neutral army. */
 function receivers(s: State): number[] {
   const owners: number[] = fromFirst(s);
   if (modeOf(s) === "two_players") owners.push(NEUTRAL);

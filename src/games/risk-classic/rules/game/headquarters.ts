@@ -1,5 +1,5 @@
 import { chance } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Roll } from "../../../../core/types";
 import { OWN_LAND, refuseLand } from "../../../../risk/world/rules/picks";
 import { holdsLand, landsOf, livingSeats } from "../../../../risk/world/rules/seats";

@@ -1,4 +1,4 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import { holdsLand, nextLiving } from "../../../../risk/world/rules/seats";
 import type { ActionOf } from "../actions";

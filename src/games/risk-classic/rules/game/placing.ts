@@ -1,5 +1,5 @@
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../../core/types";
 import { isTerritory, landId } from "../../../../risk/world/board";
 import { askClaim, claimVerb, nextWithReserve } from "../../../../risk/world/rules/placing";
@@ -11,7 +11,7 @@ import type { Verb } from "../verb";
 import { beginHeadquarters } from "./headquarters";
 import { beginGame } from "./begin";
 
-/** Asks the next seat behind this one that has armies left to place them; where none has, the set-up goes on (rules 2.3, 2.5). */
+/** Asks the next seat after this one that has armies left to place them; where none has, the set-up goes on (rules 2.3, 2.5). */
 export function nextPlacer(s: State, behind: number, events: Event[]): void {
   const seat = nextWithReserve(s, behind);
   if (seat >= 0) {
@@ -25,7 +25,7 @@ export function nextPlacer(s: State, behind: number, events: Event[]): void {
   else beginGame(s, events);
 }
 
-/** Behind a seat's armies one of the neutral army, then the next seat's (rules 2.5, 11.2). */
+/** After a seat's armies one of the neutral army, then the next seat's (rules 2.5, 11.2). */
 export function placed(s: State, seat: Seat, events: Event[]): void {
   if (s.neutralReserve > 0) return ask(s, "neutral", seat);
   nextPlacer(s, seat, events);

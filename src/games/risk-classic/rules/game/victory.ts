@@ -1,3 +1,4 @@
+import { SHORT_GOAL } from "../numbers";
 import { NOBODY, type Seat } from "../../../../core/types";
 import { SIZE } from "../../../../risk/world/board";
 import {
@@ -56,9 +57,6 @@ export function countHeadquarters(s: State, seat: Seat): number {
   for (const { headquarters } of s.seats) if (headquarters >= 0 && s.owners[headquarters] === seat) n++;
   return n;
 }
-
-/** Headquarters besides the own one that win by the short goal, by the number of players at the start (rule 9.1). */
-const SHORT_GOAL: readonly number[] = [0, 0, 0, 2, 2, 3, 3];
 
 /** Headquarters besides the own one that win: all that there are, or fewer by the short goal (rule 9.1). */
 export function headquartersToWin({ seats, options }: State): number {

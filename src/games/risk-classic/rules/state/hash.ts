@@ -17,7 +17,7 @@ export function hashState(s: State): number {
   hash = mix(mixList(mixList(hash, s.owners), s.armies), s.neutralReserve);
   hash = mix(mix(mix(hash, s.first), s.turn), s.due);
   hash = hashBattle(hash, s.battle);
-  // Behind the card a capture changes nothing more, and hashes of older records do not know it there.
+  // After the card a capture changes nothing more, and hashes of older records do not know it there.
   const captured = s.captured && s.phase !== "fortify";
   hash = mix(mix(hash, flag(captured) + 2 * flag(s.rewarded)), s.sets);
   return mix(mix(mixList(hash, s.discards), ENDINGS.indexOf(s.ending)), s.winner);

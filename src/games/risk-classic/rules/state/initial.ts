@@ -1,10 +1,11 @@
+import { STARTING_ARMIES } from "../numbers";
 import { initialSettings } from "../../../../core/settings";
 import { NOBODY } from "../../../../core/types";
 import { SIZE } from "../../../../risk/world/board";
 import { SETTINGS } from "../../../../risk/world/rules/settings";
 import type { Options } from "../../meta";
 import type { SeatState, State } from "../state";
-import { modeOf, startingArmies } from "../variant";
+import { modeOf } from "../variant";
 
 function newSeat(reserve: number): SeatState {
   return {
@@ -20,7 +21,7 @@ function newSeat(reserve: number): SeatState {
 
 /** The state before the first roll (rules 1.5, 1.7); `rng` as newRng gives it, or four zeros. */
 export function newState(options: Options, colours: readonly string[], rng: number[]): State {
-  const armies = startingArmies(colours.length);
+  const armies = STARTING_ARMIES[colours.length];
   const owners: number[] = [];
   const there: number[] = [];
   for (let t = 0; t < SIZE; t++) {

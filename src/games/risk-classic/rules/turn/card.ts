@@ -1,6 +1,6 @@
 import { kindAt } from "../../../../core/counts";
 import { ask, chance } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { CARD_IDS, DECK, FULL_DECK } from "../cards";

@@ -1,4 +1,4 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import { checkFaces } from "../../../../risk/dice";
 import { afterRoll, loseArmies } from "../../../../risk/world/rules/roll";

@@ -1,9 +1,10 @@
+import { FULL_HAND } from "../numbers";
 import { ask } from "../../../../core/prompt";
 import type { Seat } from "../../../../core/types";
 import type { Battle } from "../../../../risk/world/rules/battle";
 import { moveArmiesIn, occupyVerb } from "../../../../risk/world/rules/occupy";
 import { holdsLand } from "../../../../risk/world/rules/seats";
-import { FULL_HAND } from "../cards";
+
 import type { Event } from "../events";
 import { changeHunters } from "../game/mission";
 import { judgeGoals, judgeSurvivor } from "../game/victory";
@@ -38,8 +39,8 @@ export function eliminate(s: State, seat: Seat, by: Seat, events: Event[]): void
 }
 
 /**
- * What comes behind a capture: with six cards or more after an elimination sets are traded at once (rule 6.3), also where
- * the cards came before, from a player who resigned behind the last army (rule 6.1).
+ * What comes after a capture: with six cards or more after an elimination sets are traded at once (rule 6.3), also where
+ * the cards came before, from a player who resigned after the last army (rule 6.1).
  */
 export function occupy(s: State, battle: Battle, armies: number, events: Event[]): void {
   const owner = s.owners[battle.to];

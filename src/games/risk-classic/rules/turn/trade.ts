@@ -1,18 +1,16 @@
+import { FULL_HAND, SET_SIZE, CARD_REWARD } from "../numbers";
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Candidate } from "../../../../core/choice";
 import type { Refusal, Seat } from "../../../../core/types";
 import { raised } from "../../../../risk/limits";
 import { SIZE, isTerritory, landId } from "../../../../risk/world/board";
 import type { ActionOf } from "../actions";
-import { CARD_IDS, FULL_HAND, SET_SIZE, isSet, setValue, setsIn } from "../cards";
+import { CARD_IDS, isSet, setValue, setsIn } from "../cards";
 import type { Event } from "../events";
 import { judgeGoals } from "../game/victory";
 import type { State } from "../state";
 import type { Verb } from "../verb";
-
-/** Armies for a traded card that shows an own territory (rule 3.6). */
-const REWARD = 2;
 
 type Trade = ActionOf<"trade" | "trade_on">;
 
@@ -124,7 +122,7 @@ export const TRADE_ON: Verb<"trade_on"> = {
       : refuse("trade.not_shown", { territory: landId(action.territory) })),
   apply: (s, action, events) => {
     trade(s, action, events);
-    s.armies[action.territory] = raised(s.armies[action.territory], REWARD);
+    s.armies[action.territory] = raised(s.armies[action.territory], CARD_REWARD);
     s.rewarded = true;
     if (!judgeGoals(s, events)) goOn(s, action.seat);
   },

@@ -1,8 +1,9 @@
+import { SET_SIZE } from "../numbers";
 import { ask } from "../../../../core/prompt";
 import type { Seat } from "../../../../core/types";
 import { raised } from "../../../../risk/limits";
 import { countLands, firstLiving, newArmies, nextLiving } from "../../../../risk/world/rules/seats";
-import { SET_SIZE } from "../cards";
+
 import type { Event } from "../events";
 import { finishByLimit, judgeGoals } from "../game/victory";
 import type { State } from "../state";

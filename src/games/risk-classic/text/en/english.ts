@@ -5,6 +5,7 @@ import { EVENTS } from "./events";
 import { HELP } from "./help";
 import { LOG } from "./log";
 import { worldManualTexts } from "../../../../risk/world/text/en/manual";
+import { worldReasons } from "../../../../risk/world/text/en/reasons";
 import { NAMES } from "./names";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
@@ -18,6 +19,7 @@ export const ENGLISH = {
   names: NAMES,
   refusals: { ...TABLE.refusals, ...REFUSALS },
   unknownRefusal: TABLE.unknownRefusal,
+  reasons: worldReasons(WORDS, "headquarters"),
   events: EVENTS,
   actions: ACTIONS,
   log: LOG,
@@ -26,7 +28,7 @@ export const ENGLISH = {
     ...PANEL,
     // One stepper says it all.
     chosen: () => "",
-    // Behind the fortifying comes the next player.
+    // After the fortifying comes the next player.
     endPhase: (phase: string) => (phase === NAMES.phases["fortify"] ? "End turn" : `End ${phase}`),
     endAnyway: (phase: string) =>
       phase === NAMES.phases["fortify"]

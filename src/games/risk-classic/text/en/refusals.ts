@@ -1,7 +1,7 @@
 import { worldRefusals } from "../../../../risk/world/text/en/refusals";
 import type { Sentences } from "../../../../text/codes";
 import { nameOf } from "../../../../text/entry";
-import type { ClassicRefusals } from "../codes";
+import type { ClassicRefusals } from "../../rules/refusals";
 import { placeName } from "../names";
 import { NAMES } from "./names";
 import { player, WORDS } from "./words";

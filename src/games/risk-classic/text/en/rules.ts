@@ -1,5 +1,10 @@
 /** The rules for players, in the words of the Notebook. The full ones are docs/rules/risk-classic.md. */
 import { guide } from "../../../../risk/world/text/en/guide";
+import { ESCALATING, ESCALATING_STEP, FIXED, FIXED_MIXED, STARTING_ARMIES } from "../../rules/numbers";
+
+const FIRST_SET = ESCALATING[0];
+const LAST_SET = ESCALATING[ESCALATING.length - 1];
+const NEXT_SETS = ESCALATING.slice(1, ESCALATING.length - 1);
 
 export const GUIDE = guide("armies");
 
@@ -25,7 +30,7 @@ Whoever took a territory draws one card when the attack ends.
 Last, armies move once from one territory of yours to a neighbour of yours. By an option they go as far as your own land leads, or any number of times.`;
 
 export const CARDS = `[b]Setting up[/b]
-The highest die is first. In turn everybody claims an empty territory with one army until all 42 are taken, then adds one army at a time to an own territory. With three players all have 35 armies, with four 30, with five 25, with six 20. By an option territories are dealt, and more armies are placed at a time.
+The highest die is first. In turn everybody claims an empty territory with one army until all 42 are taken, then adds one army at a time to an own territory. With three players all have ${STARTING_ARMIES[3]} armies, with four ${STARTING_ARMIES[4]}, with five ${STARTING_ARMIES[5]}, with six ${STARTING_ARMIES[6]}. By an option territories are dealt, and more armies are placed at a time.
 
 [b]The cards[/b]
 42 territories, each with infantry, cavalry or artillery, and two wild cards that stand for any.
@@ -34,7 +39,7 @@ The highest die is first. In turn everybody claims an empty territory with one a
 Three alike, one of each kind, or any two with a wild card.
 
 [b]What a set brings[/b]
-The first set of the game brings 4 armies, the next ones 6, 8, 10, 12 and 15, and each one behind that 5 more, whoever trades it. By an option sets rise by one, or are fixed: infantry 4, cavalry 6, artillery 8, one of each 10.
+The first set of the game brings ${FIRST_SET} armies, the next ones ${NEXT_SETS.join(", ")} and ${LAST_SET}, and each one behind that ${ESCALATING_STEP} more, whoever trades it. By an option sets rise by one, or are fixed: infantry ${FIXED[0]}, cavalry ${FIXED[1]}, artillery ${FIXED[2]}, one of each ${FIXED_MIXED}.
 
 [b]When[/b]
 As your turn begins, before the new armies are placed. With five cards or more you must trade.

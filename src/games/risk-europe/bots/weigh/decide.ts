@@ -34,8 +34,8 @@ export function decide(s: State, all: readonly Aims[], roll: Roll): SeatAction {
     case "castle":
       return { type: s.battle !== undefined && isPoor(s, s.battle) ? "reroll" : "stand", seat };
     case "losses": {
-      const { max, most } = lossBounds(s);
-      return { type: "lose", seat, units: cheapest(max, most) };
+      const { maxEach, maxTotal } = lossBounds(s);
+      return { type: "lose", seat, units: cheapest(maxEach, maxTotal) };
     }
     case "missions":
       return { type: "reveal", seat, missions: complete(s, seat) };

@@ -1,4 +1,4 @@
-import { breach } from "../../../../core/breach";
+import { breach } from "../../rules/refusals";
 import { areCounts, isWhole, total } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import { NOBODY } from "../../../../core/types";

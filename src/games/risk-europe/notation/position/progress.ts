@@ -1,62 +1,73 @@
-import { indexIds, peek, readCounts, readId, readInt, skip, type Line } from "../../../../core/lines";
-import { readOneOf, readWords, unknownNext } from "../../../../core/words";
-import { MOST } from "../../../../risk/limits";
+import { readCounts, readId, writeCounts } from "../../../../core/lines";
+import { RANKS } from "../../../../risk/combat/ranks";
+import { landId } from "../../../../risk/europe/board";
 import { readTerritory } from "../../../../risk/europe/read";
-import { RANK_INDEX, readVersus } from "../../../../risk/notation/dice";
+import { MOST } from "../../../../risk/limits";
+import { RANK_INDEX } from "../../../../risk/notation/dice";
+import {
+  diceUpTo,
+  DUE,
+  field,
+  flag,
+  oneOf,
+  whole,
+  wordsOf,
+  type Word,
+} from "../../../../risk/notation/words";
+import { UNIT_KINDS } from "../../../../risk/units";
+import type { Battle, Moves, Split, State } from "../../rules/state";
 import { newBattle } from "../../rules/state/initial";
-import type { Battle, Moves, Split } from "../../rules/state";
+import { UNITS } from "../../rules/units";
 import { UNIT_INDEX } from "../vocabulary";
 
-const ORDER_WORDS: readonly Moves["order"][] = ["none", "expand", "split", "maneuver", "tax", "spend"];
-const ORDER_INDEX = indexIds(ORDER_WORDS);
-const BONUS_WORDS: readonly Moves["bonus"][] = ["none", "king", "fortify", "siege"];
-const BONUS_INDEX = indexIds(BONUS_WORDS);
+const MOVE_WORDS = wordsOf<Moves>([
+  oneOf("order", ["none", "expand", "split", "maneuver", "tax", "spend"]),
+  oneOf("bonus", ["none", "king", "fortify", "siege"]),
+  flag("rode"),
+  whole("gratis", { usual: 0 }),
+]);
 
-/** The clause `moves`, behind its first word. */
-export function readMoves(line: Line, moves: Moves): void {
-  readWords(line, () => {
-    if (skip(line, "order")) moves.order = readOneOf(line, ORDER_WORDS, ORDER_INDEX, "order");
-    else if (skip(line, "bonus")) moves.bonus = readOneOf(line, BONUS_WORDS, BONUS_INDEX, "bonus");
-    else if (skip(line, "rode")) moves.rode = true;
-    else if (skip(line, "gratis")) moves.gratis = readInt(line, 0, MOST);
-    else unknownNext(line, "move");
-  });
-}
+/** What the army whose turn it is has done; there while turns are taken. */
+export const MOVES: Word<State> = {
+  word: "moves",
+  read: (line, { moves }) => {
+    MOVE_WORDS.read(line, moves, undefined, "move");
+  },
+  write: ({ phase, moves }) => (phase === "turns" ? ` moves${MOVE_WORDS.write(moves, undefined)}` : ""),
+};
 
-/** The clause `split`, behind its first word. */
-export function readSplit(line: Line): Split {
-  const from = readTerritory(line);
-  const to = readTerritory(line);
-  return { from, to, units: readCounts(line, UNIT_INDEX, 4, MOST) };
-}
+export const SPLIT = field<"split", Split | undefined>(
+  "split",
+  (line) => {
+    const from = readTerritory(line);
+    const to = readTerritory(line);
+    return { from, to, units: readCounts(line, UNIT_INDEX, UNIT_KINDS, MOST) };
+  },
+  (split) =>
+    split === undefined
+      ? undefined
+      : ` ${landId(split.from)} ${landId(split.to)}${writeCounts(split.units, UNITS)}`,
+);
 
-/** The clause `battle`, behind its first word. */
-export function readBattle(line: Line): Battle {
-  const battle = newBattle(readTerritory(line));
-  readWords(line, () => {
-    readBattleWord(line, battle);
-  });
-  return battle;
-}
+const BATTLE_WORDS = wordsOf<Battle>([
+  whole("pass", { least: 1 }),
+  field(
+    "rank",
+    (line) => readId(line, RANK_INDEX, "rank"),
+    (rank) => ` ${RANKS[rank]}`,
+  ),
+  flag("rerolled"),
+  diceUpTo(6),
+  DUE,
+]);
 
-function readBattleWord(line: Line, battle: Battle): void {
-  if (skip(line, "pass")) battle.pass = readInt(line, 1, MOST);
-  else if (skip(line, "rank")) battle.rank = readId(line, RANK_INDEX, "rank");
-  else if (skip(line, "rerolled")) battle.rerolled = true;
-  else if (skip(line, "due")) {
-    battle.attackerDue = readInt(line, 0, MOST);
-    battle.defenderDue = readInt(line, 0, MOST);
-  } else if (skip(line, "dice")) {
-    battle.attackerDice = readDice(line);
-    readVersus(line);
-    battle.defenderDice = readDice(line);
-  } else unknownNext(line, "battle_word");
-}
-
-const FACES: readonly string[] = ["1", "2", "3", "4", "5", "6"];
-
-function readDice(line: Line): number[] {
-  const dice: number[] = [];
-  while (FACES.includes(peek(line))) dice.push(readInt(line, 1, 6));
-  return dice;
-}
+export const BATTLE = field<"battle", Battle | undefined>(
+  "battle",
+  (line) => {
+    const battle = newBattle(readTerritory(line));
+    BATTLE_WORDS.read(line, battle, undefined, "battle_word");
+    return battle;
+  },
+  (battle) =>
+    battle === undefined ? undefined : ` ${landId(battle.land)}${BATTLE_WORDS.write(battle, undefined)}`,
+);

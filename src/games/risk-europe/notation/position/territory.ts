@@ -1,21 +1,41 @@
-import { readCounts, readId, skip, type Line } from "../../../../core/lines";
-import { readWords, unknownNext } from "../../../../core/words";
+import { readCounts, readId, skip, writeCounts, type Line } from "../../../../core/lines";
 import { NOBODY } from "../../../../core/types";
+import { landId } from "../../../../risk/europe/board";
 import { MOST } from "../../../../risk/limits";
+import { flag, wordsOf } from "../../../../risk/notation/words";
+import { UNIT_KINDS } from "../../../../risk/units";
+import { armyId } from "../../rules/army";
+import type { State, Territory } from "../../rules/state";
+import { UNITS } from "../../rules/units";
 import { UNIT_INDEX } from "../vocabulary";
 import type { Draft } from "./draft";
 
-/** The clause of a territory, behind its id: whose it is, its units, its castle, a fresh tile, the attacker's units. */
-export function readTerritoryClause(line: Line, draft: Draft, t: number): void {
+const LAND_WORDS = wordsOf<Territory, State, Draft>([
+  flag("castle"),
+  flag("fresh"),
+  {
+    word: "against",
+    read: (line, land, { armies }) => {
+      land.attacker = readId(line, armies, "owner");
+      land.force = readCounts(line, UNIT_INDEX, UNIT_KINDS, MOST);
+    },
+    write: ({ attacker, force }, s) =>
+      attacker === NOBODY ? "" : ` against ${armyId(s, attacker)}${writeCounts(force, UNITS)}`,
+  },
+]);
+
+/** Reads the clause of a territory behind its id: whose it is, its units, and its words. */
+export function readLand(line: Line, draft: Draft, t: number): void {
   const land = draft.s.territories[t];
   land.owner = skip(line, "nobody") ? NOBODY : readId(line, draft.armies, "owner");
-  land.units = readCounts(line, UNIT_INDEX, 4, MOST);
-  readWords(line, () => {
-    if (skip(line, "castle")) land.castle = true;
-    else if (skip(line, "fresh")) land.fresh = true;
-    else if (skip(line, "against")) {
-      land.attacker = readId(line, draft.armies, "owner");
-      land.force = readCounts(line, UNIT_INDEX, 4, MOST);
-    } else unknownNext(line, "territory_word");
-  });
+  land.units = readCounts(line, UNIT_INDEX, UNIT_KINDS, MOST);
+  LAND_WORDS.read(line, land, draft, "territory_word");
+}
+
+/** An empty territory need not be written. */
+export function writeLand(s: State, t: number): string {
+  const land = s.territories[t];
+  if (land.owner === NOBODY && !land.castle) return "";
+  const units = `${armyId(s, land.owner)}${writeCounts(land.units, UNITS)}`;
+  return ` ${landId(t)} ${units}${LAND_WORDS.write(land, s)}`;
 }

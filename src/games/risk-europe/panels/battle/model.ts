@@ -1,14 +1,15 @@
 import { total } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
 import { RANKS } from "../../../../risk/combat/ranks";
-import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
+import { ARCHER, CAVALRY, noUnits, SIEGE } from "../../../../risk/units";
 import type { ArmyView, BattleView } from "../../../../session/game/battle";
 import { eventText } from "../../../../text/log";
 import { armyId } from "../../rules/army";
 import type { State } from "../../rules/state";
 import { FOOTMAN } from "../../rules/units";
 import { hittingDice } from "../../../../risk/combat/die";
-import { lyingDice, sidesOf, type Rolled, type RollShow, type Sides } from "../../table/battle-show";
+import { lyingDice, sidesOf, type RollShow, type Sides } from "../../table/battle-show";
+import type { Rolled } from "../../../../risk/europe/table/battle-show";
 import type { EuropeLanguage } from "../../text/language";
 import { armyColour, landName, rankName, unitList } from "../../text/names";
 
@@ -29,7 +30,7 @@ export function viewOfBattle(
 
 /** Before the first dice, or after a load: the armies as they stand. */
 function viewBefore(s: State, sides: Sides, language: EuropeLanguage): BattleView {
-  const none = [0, 0, 0, 0];
+  const none = noUnits();
   const army = (side: Sides["attacker"], defends: boolean): ArmyView => ({
     owner: armyId(s, side.army),
     name: nameOf(s, side.army, sides.to, defends, language),

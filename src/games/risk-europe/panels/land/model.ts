@@ -3,7 +3,7 @@ import { BOARD, PRINTED, landId } from "../../../../risk/europe/board";
 import { size } from "../../../../risk/units";
 import { deedsAt } from "../../../../session/panels/land/deeds";
 import type { LandView } from "../../../../session/panels/land/view";
-import { said } from "../../../../session/ui/words";
+import { wordFor } from "../../../../session/ui/words";
 import { entry } from "../../../../text/entry";
 import { CHOICES } from "../../choices";
 import { supplyLine } from "../../rules/land";
@@ -26,7 +26,7 @@ export function viewOfLand(s: State, seat: Seat, t: number, language: EuropeLang
     unfit: ACTION.unfitVerbs,
     near: BOARD.near,
     taking: TAKING,
-    name: (verb: string) => said(panel.verbs, verb),
+    name: (verb: string) => wordFor(panel.verbs, verb),
   };
   return {
     title: PRINTED[t] > 0 ? panel.landTitle(name, cityName(t)) : name,

@@ -1,7 +1,6 @@
 import { ask, chance } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Roll } from "../../../../core/types";
-import { RANK_ARCHERS } from "../../../../risk/combat/ranks";
 import { checkFaces, countHits, rollFaces, sortDice } from "../../../../risk/dice";
 import { size } from "../../../../risk/units";
 import type { ActionOf } from "../actions";
@@ -34,9 +33,9 @@ function couldHelp(s: State, battle: Battle): boolean {
 export function isPoor(s: State, battle: Battle): boolean {
   if (isGeneral(battle)) return hitsOf(s, battle).attacker === 0;
   const n = battle.defenderDice.length;
-  const hits = countHits(battle.defenderDice, defendNeed(s, battle));
-  if (battle.rank !== RANK_ARCHERS) return 3 * hits < 2 * n;
-  return defendNeed(s, battle) === 4 ? 2 * hits < n : 3 * hits < n;
+  const need = defendNeed(s, battle);
+  const hits = countHits(battle.defenderDice, need);
+  return 6 * hits < (7 - need) * n;
 }
 
 function reroll(s: State, battle: Battle): void {

@@ -1,4 +1,4 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { checkFaces, rollFaces, sortDice } from "../../../../risk/dice";

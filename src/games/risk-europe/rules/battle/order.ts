@@ -1,5 +1,5 @@
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import { isTerritory, landId } from "../../../../risk/europe/board";
 import type { Event } from "../events";

@@ -7,10 +7,7 @@ import { hasBonus } from "../mission";
 import { SPOILS_OF_WAR } from "../missions";
 import type { Battle, State } from "../state";
 import { nextBattle } from "./order";
-
-/** Coins for a battle won as the attacker: by Stockholm's tile (rule 8.3), by Spoils of War (rule 10.13). */
-const RAID = 4;
-const SPOILS = 2;
+import { RAID, SPOILS } from "../numbers";
 
 /** Ends a battle: the attacker, the defender, or nobody is left (rules 7.9, 7.10). */
 export function endBattle(s: State, battle: Battle, events: Event[]): void {
@@ -28,7 +25,7 @@ export function endBattle(s: State, battle: Battle, events: Event[]): void {
   nextBattle(s, events);
 }
 
-/** The attacker takes the territory with all that is there, without coins for the city (rule 7.9). */
+/** The attacker takes all that is there, without coins for the city (rule 7.9); Stockholm and Spoils of War pay (rules 8.3, 10.13). */
 function win(s: State, army: number, t: number, events: Event[]): void {
   takeOver(s, t);
   events.push({ type: "conquered", army, territory: t });

@@ -11,10 +11,7 @@ import { raised } from "../../../../risk/limits";
 import { hasBonus } from "../mission";
 import { GREAT_HOST } from "../missions";
 import type { Battle, State } from "../state";
-
-/** Most dice of the general attack (rule 7.4). */
-const ATTACK_DICE = 3;
-const DEFENCE_DICE = 2;
+import { ATTACK_DICE, DEFENCE_DICE, GREAT_HOST_NEED, HIT_NEEDS } from "../numbers";
 
 /** Dice that the attacker rolls in a rank (rules 7.3, 7.4). */
 export function attackDice(s: State, battle: Battle): number {
@@ -28,13 +25,13 @@ export function defendDice(s: State, battle: Battle): number {
 
 /** What a die must show to hit in the first three ranks (rule 7.3). */
 export function attackNeed(rank: number): number {
-  return rank === RANK_ARCHERS ? 5 : 3;
+  return HIT_NEEDS[rank];
 }
 
 /** The same for the defender, whose archers hit more easily with Great Host (rule 10.14). */
 export function defendNeed(s: State, battle: Battle): number {
   return battle.rank === RANK_ARCHERS && hasBonus(s, s.territories[battle.land].owner, GREAT_HOST)
-    ? 4
+    ? GREAT_HOST_NEED
     : attackNeed(battle.rank);
 }
 

@@ -1,5 +1,5 @@
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import { attackerLosses, pairs } from "../../../../risk/combat/comparison";
 import { refuseLosses } from "../../../../risk/combat/losses";

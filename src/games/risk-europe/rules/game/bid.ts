@@ -2,7 +2,7 @@ import type { Verb } from "../verb";
 import { upTo } from "../../../../core/bounds";
 import { isWhole } from "../../../../core/counts";
 import { ask, chance } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import { checkContest, highest } from "../../../../risk/contest";
 import { rollFaces } from "../../../../risk/dice";
@@ -87,7 +87,7 @@ function winBid(s: State, seat: Seat, events: Event[]): void {
 }
 
 /** What is counted in a bid. */
-export const COINS = "coins";
+const COINS = "coins";
 
 /** A bid, of all players at the same time and in secret, from 0 to all coins (rule 3.2). */
 export const BID: Verb<"bid"> = {
@@ -98,7 +98,10 @@ export const BID: Verb<"bid"> = {
     isDefault: true,
     simultaneous: true,
     picks: [
-      { field: "counts", bounds: (s, { seat }) => ({ ...upTo([COINS], [s.seats[seat].coins]), least: 0 }) },
+      {
+        field: "counts",
+        bounds: (s, { seat }) => ({ ...upTo([COINS], [s.seats[seat].coins]), minTotal: 0 }),
+      },
     ],
     complete: ({ seat, counts }) => ({ type: "bid", seat, coins: counts[0] }),
   },

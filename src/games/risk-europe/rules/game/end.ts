@@ -10,9 +10,7 @@ import { crownsToWin, hasMissions, isTeams } from "../variant";
 import { eliminate } from "./elimination";
 import { finishBest, judgeSurvivors } from "./finish";
 import { startRound } from "./round";
-
-/** Rounds of the team game: four times through the cards (rule 13.5). */
-const TEAM_ROUNDS = 16;
+import { TEAM_ROUNDS } from "../numbers";
 
 /** After the battles: cards to the discards, then missions, of which some may be asked (rules 4.1, 10.4). */
 export function endRound(s: State, events: Event[]): void {

@@ -1,6 +1,6 @@
 import type { Verb } from "../verb";
 import { exactly, inOrder, leastOf } from "../../../../core/bounds";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { CARD_IDS, CARD_INDEX, CARD_KINDS } from "../cards";

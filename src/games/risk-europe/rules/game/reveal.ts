@@ -1,7 +1,7 @@
 import type { Verb } from "../verb";
 import { upTo } from "../../../../core/bounds";
 import { areCounts } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
@@ -43,7 +43,7 @@ export const REVEAL: Verb<"reveal"> = {
     picks: [
       {
         field: "counts",
-        bounds: (s, { seat }) => ({ ...upTo(MISSIONS, complete(s, seat)), least: 0 }),
+        bounds: (s, { seat }) => ({ ...upTo(MISSIONS, complete(s, seat)), minTotal: 0 }),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "reveal", seat, missions: counts }),

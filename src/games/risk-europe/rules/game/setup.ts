@@ -2,7 +2,7 @@ import type { Verb } from "../verb";
 import { exactly } from "../../../../core/bounds";
 import { areCounts } from "../../../../core/counts";
 import { ask, chance } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll } from "../../../../core/types";
 import { BOARD, CITIES, GOLD, PRINTED, isTerritory, landId, linked } from "../../../../risk/europe/board";
 import type { ActionOf } from "../actions";
@@ -13,9 +13,7 @@ import type { State } from "../state";
 import { footmen } from "../units";
 import { draftOf, mercenaryCities } from "../variant";
 import { startRound } from "./round";
-
-/** What a mercenary army's city starts with (rules 11.1, 12.1). */
-const MERCENARY_FOOTMEN = 10;
+import { MERCENARY_FOOTMEN } from "../numbers";
 
 /** The mercenary army that gets the next tile; NOBODY where all have theirs. */
 export function nextTile(s: State): number {
@@ -121,7 +119,7 @@ const PLACES: readonly string[] = ["city", "land"];
 /** Bounds of the two numbers: at least one Footman in either (rule 3.3). */
 function footmenBounds(s: State): ReturnType<typeof exactly> {
   const { footmen: due } = draftOf(s);
-  return { ...exactly(PLACES, [due - 1, due - 1], due), min: [1, 1] };
+  return { ...exactly(PLACES, [due - 1, due - 1], due), minEach: [1, 1] };
 }
 
 /** A player takes a city and a neighbour of it (rule 3.3). */

@@ -9,8 +9,8 @@ import { MISSIONS } from "../missions";
 import type { Army, Battle, Mercenary, Moves, SeatState, State, Territory } from "../state";
 import { UNBID } from "../state";
 import { playsMissions } from "../variant";
-
-const STARTING_COINS = 5;
+import { STARTING_COINS } from "../numbers";
+import { noUnits } from "../../../../risk/units";
 
 function newArmy(): Army {
   return { alive: true, coins: STARTING_COINS, discards: zeros(CARD_KINDS), picks: [], revealed: 0 };
@@ -35,10 +35,10 @@ function newSeat(): SeatState {
 function newTerritory(): Territory {
   return {
     owner: NOBODY,
-    units: [0, 0, 0, 0],
+    units: noUnits(),
     castle: false,
     attacker: NOBODY,
-    force: [0, 0, 0, 0],
+    force: noUnits(),
     fresh: false,
   };
 }

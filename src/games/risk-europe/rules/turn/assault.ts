@@ -1,5 +1,5 @@
 import { ask, chance } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll } from "../../../../core/types";
 import { landId, linkedByLand } from "../../../../risk/europe/board";
 import { refuseLosses } from "../../../../risk/combat/losses";
@@ -15,9 +15,8 @@ import { UNITS } from "../units";
 import { allied } from "../variant";
 import { actingTerritories, isActing, neighbours, type Verb } from "../verb";
 import { refuseBonus } from "./card";
-
-/** The least face that hits (rule 5.21). */
-export const ASSAULT_NEED = 3;
+import { ASSAULT_NEED } from "../numbers";
+import { WEAPON_DICE } from "../../../../risk/combat/ranks";
 
 /** An own, undisputed territory with a Siege Weapon (rule 5.21). */
 export function refuseAssaultFrom(s: State, army: number, t: number): Refusal | undefined {
@@ -41,7 +40,7 @@ export function refuseAssaultTo(s: State, army: number, from: number, to: number
 
 /** Dice of all the Siege Weapons of the territory: two each (rule 5.21). */
 export function volleyDice(s: State, from: number): number {
-  return 2 * s.territories[from].units[SIEGE];
+  return WEAPON_DICE * s.territories[from].units[SIEGE];
 }
 
 export function dealVolley(s: State, assault: Assault, roll: Roll): ActionOf<"volley"> {

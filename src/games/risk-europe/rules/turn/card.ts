@@ -1,4 +1,4 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import { armyOf } from "../army";
 import { CARD_IDS, ORDER_CARDS, type Bonus, type Order } from "../cards";

@@ -2,7 +2,7 @@ import type { Bounds } from "../../../../core/choice";
 import { largestForce, upTo } from "../../../../core/bounds";
 import { take } from "../../../../core/counts";
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { NOBODY, type Refusal } from "../../../../core/types";
 import type { Field, Picked } from "../../../../core/verb";
 import { landId, linked } from "../../../../risk/europe/board";
@@ -140,8 +140,8 @@ function canSplit(s: State, picks: Picked): boolean {
 
 /** The better half of what may go, so that a second force remains possible. */
 function firstForce(bounds: Bounds): number[] {
-  const half = Math.ceil(bounds.most / 2);
-  return largestForce({ ...bounds, most: half });
+  const half = Math.ceil(bounds.maxTotal / 2);
+  return largestForce({ ...bounds, maxTotal: half });
 }
 
 const ENDS: readonly Field<State>[] = [

@@ -1,4 +1,4 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import { PRINTED, landId } from "../../../../risk/europe/board";
 import type { ActionOf } from "../actions";
@@ -10,11 +10,13 @@ import type { State, Territory } from "../state";
 import { footmen } from "../units";
 import { actingTerritories, type Verb } from "../verb";
 import { refuseBonus } from "./card";
+import { FORTIFIED } from "../numbers";
 
 /** Footmen that Fortify places (rules 5.20, 10.8): by a castle, in a city without one. 0 where it cannot be used. */
 function fortified(s: State, army: number, t: number): number {
-  if (s.territories[t].castle) return hasBonus(s, army, WARDEN_OF_THE_MARCHES) ? 6 : 4;
-  return PRINTED[t] > 0 ? 3 : 0;
+  if (s.territories[t].castle)
+    return hasBonus(s, army, WARDEN_OF_THE_MARCHES) ? FORTIFIED.march : FORTIFIED.castle;
+  return PRINTED[t] > 0 ? FORTIFIED.city : 0;
 }
 
 /** A city or castle territory that the army controls, be it as the defender of a dispute (rule 5.20). */

@@ -1,6 +1,6 @@
 import { kindAt, total } from "../../../../core/counts";
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
@@ -8,13 +8,11 @@ import { missionsLeft } from "../mission";
 import { MISSIONS, MISSION_INDEX, MISSION_KINDS, SPOILS_OF_WAR } from "../missions";
 import type { State } from "../state";
 import type { Verb } from "../verb";
-
-/** Missions that King Me shows (rule 10.2). */
-const SHOWN = 2;
+import { DRAWN_MISSIONS } from "../numbers";
 
 function due(s: State): number {
   const left = missionsLeft(s);
-  return left < SHOWN ? left : SHOWN;
+  return left < DRAWN_MISSIONS ? left : DRAWN_MISSIONS;
 }
 
 /** The top of the deck: shuffled missions first, then those put under it in sequence (rule 10.2). One draw for each. */

@@ -1,7 +1,7 @@
 import { NO_BOUNDS, exactly } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import { cheapest } from "../../../../risk/combat/losses";
 import { deciderOf } from "../army";
@@ -45,7 +45,7 @@ export const LOSE: Verb<"lose"> = {
       {
         field: "counts",
         bounds: (s) => lossBounds(s),
-        defaults: (_s, _p, bounds) => cheapest(bounds.max, bounds.most),
+        defaults: (_s, _p, bounds) => cheapest(bounds.maxEach, bounds.maxTotal),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),

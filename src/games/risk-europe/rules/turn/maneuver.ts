@@ -1,7 +1,7 @@
 import { largestForce, upTo } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { add, take } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import { BOARD, PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
 import { refuseUnits } from "../../../../risk/force";
@@ -11,14 +11,15 @@ import type { Event } from "../events";
 import { isFree, refuseFree, vacate } from "../land";
 import { hasBonus } from "../mission";
 import { BROAD_REALM } from "../missions";
+import { MANEUVER_STEPS, WIDE_MANEUVER_STEPS } from "../numbers";
 import type { State } from "../state";
 import { UNITS } from "../units";
 import { actingTerritories, isActing, type Verb } from "../verb";
 import { canRide, refuseOrder } from "./card";
 
-/** How far units go: two territories, three with Broad Realm (rules 5.10, 10.7). */
+/** How far units go, further with Broad Realm (rules 5.10, 10.7). */
 function stepsOf(s: State): number {
-  return hasBonus(s, s.acting, BROAD_REALM) ? 3 : 2;
+  return hasBonus(s, s.acting, BROAD_REALM) ? WIDE_MANEUVER_STEPS : MANEUVER_STEPS;
 }
 
 /** A Maneuver order, or Berlin's free one (rule 8.4). */

@@ -1,10 +1,10 @@
 import { priced } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { add, areCounts, exceeds } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import { PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
-import { SIEGE, any } from "../../../../risk/units";
+import { any, SIEGE, UNIT_KINDS } from "../../../../risk/units";
 import type { ActionOf } from "../actions";
 import { armyOf, isPlayer, reserveOf } from "../army";
 import { BERLIN, CONSTANTINOPLE, KIEV } from "../cities";
@@ -13,23 +13,31 @@ import { castlesLeft, give, hasTile, isFree, refuseFree, supplyLine } from "../l
 import { hasBonus } from "../mission";
 import { ENGINES_OF_WAR, FULL_COFFERS } from "../missions";
 import type { State } from "../state";
-import { CASTLE_COST, CROWN_CARDS, CROWN_COST, FOOTMAN, UNITS, UNIT_COST, footmen } from "../units";
+import { FOOTMAN, UNITS, footmen } from "../units";
 import { sellsCrowns } from "../variant";
 import { actingTerritories, type Verb } from "../verb";
 import { refuseOrder } from "./card";
-
-/** Footmen that come with each Siege Weapon bought (rule 8.5), and those that are free in a Spend order (rule 10.9). */
-const ESCORT = 4;
-const FREE_FOOTMEN = 3;
+import {
+  BERLIN_CASTLE_COST,
+  CASTLE_COST,
+  CROWN_CARDS,
+  CROWN_COST,
+  ENGINE_COST,
+  ESCORT,
+  FREE_FOOTMEN,
+  UNIT_COST,
+} from "../numbers";
 
 /** Prices of the kinds of units for an army (rules 5.16, 10.12). */
 export function pricesOf(s: State, army: number): readonly number[] {
-  return hasBonus(s, army, ENGINES_OF_WAR) ? UNIT_COST.map((cost, k) => (k === SIEGE ? 6 : cost)) : UNIT_COST;
+  return hasBonus(s, army, ENGINES_OF_WAR)
+    ? UNIT_COST.map((cost, k) => (k === SIEGE ? ENGINE_COST : cost))
+    : UNIT_COST;
 }
 
 /** What a castle costs an army (rules 5.17, 8.4). */
 function castleCost(s: State, army: number): number {
-  return hasTile(s, army, BERLIN) ? CASTLE_COST - 3 : CASTLE_COST;
+  return hasTile(s, army, BERLIN) ? BERLIN_CASTLE_COST : CASTLE_COST;
 }
 
 /** Footmen that the Spend order still gives for nothing (rule 10.9). */
@@ -51,7 +59,7 @@ function costOf(s: State, units: readonly number[]): number {
   const prices = pricesOf(s, s.acting);
   const free = Math.min(units[FOOTMAN], freeFootmen(s));
   let sum = 0;
-  for (let k = 0; k < 4; k++) sum += (k === FOOTMAN ? units[k] - free : units[k]) * prices[k];
+  for (let k = 0; k < UNIT_KINDS; k++) sum += (k === FOOTMAN ? units[k] - free : units[k]) * prices[k];
   return sum;
 }
 

@@ -1,7 +1,6 @@
-import { refuse } from "../../../../core/refuse";
+import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import { CITIES, PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
-import { ARCHER, CAVALRY } from "../../../../risk/units";
 import type { ActionOf } from "../actions";
 import { BLACK, LONDON, MADRID, PARIS } from "../cities";
 import type { Event } from "../events";
@@ -9,9 +8,10 @@ import { give, hasTile, pay, refuseFree, supplyLine } from "../land";
 import { countStraits, hasBonus } from "../mission";
 import { LESSER_CROWNS, MASTER_OF_THE_STRAITS } from "../missions";
 import type { State } from "../state";
-import { FOOTMAN, footmen } from "../units";
+import { footmen } from "../units";
 import type { Verb } from "../verb";
 import { refuseOrder } from "./card";
+import { LONDON_GIFT, MADRID_GIFT, MOST_STRAITS, PARIS_GIFT } from "../numbers";
 
 /** A city that the army controls, undisputed (rule 5.13). */
 function refuseTaxed(s: State, t: number): Refusal | undefined {
@@ -19,9 +19,6 @@ function refuseTaxed(s: State, t: number): Refusal | undefined {
   if (PRINTED[t] === 0) return refuse("tax.no_city", { territory: landId(t) });
   return refuseFree(s, s.acting, t);
 }
-
-/** Coins more for sea-lines within the taxed supply line, by Master of the Straits (rule 10.11). */
-const MOST_STRAITS = 3;
 
 /** What a Tax order brings from a supply line, in coins (rules 5.13, 10.11). */
 export function taxOf(s: State, army: number, line: readonly number[]): number {
@@ -48,17 +45,10 @@ function applyTax(s: State, action: ActionOf<"tax">, events: Event[]): void {
 
 /** Units that come with the tax where the city's tile acts (rule 8.7). */
 const GIFTS: readonly (readonly [number, readonly number[]])[] = [
-  [LONDON, gift(FOOTMAN, 0, ARCHER, 2)],
-  [PARIS, gift(FOOTMAN, 1, CAVALRY, 1)],
-  [MADRID, footmen(4)],
+  [LONDON, LONDON_GIFT],
+  [PARIS, PARIS_GIFT],
+  [MADRID, MADRID_GIFT],
 ];
-
-function gift(kind: number, n: number, other: number, more: number): number[] {
-  const units = [0, 0, 0, 0];
-  units[kind] = n;
-  units[other] = more;
-  return units;
-}
 
 /** Coins from the supply line of a city (rule 5.13). */
 export const TAX: Verb<"tax"> = {

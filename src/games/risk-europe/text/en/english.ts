@@ -7,6 +7,7 @@ import { LOG } from "./log";
 import { MANUAL } from "./manual";
 import { NAMES } from "./names";
 import { PANEL } from "./panel";
+import { REASONS } from "./reasons";
 import { REFUSALS } from "./refusals";
 
 /** All that players of Risk Europe read in English. */
@@ -17,6 +18,7 @@ export const ENGLISH = {
   names: NAMES,
   refusals: { ...TABLE.refusals, ...REFUSALS },
   unknownRefusal: TABLE.unknownRefusal,
+  reasons: REASONS,
   events: EVENTS,
   actions: ACTIONS,
   log: LOG,

@@ -1,5 +1,44 @@
 import { EXPECTED } from "../../../../text/en/expected";
+import { inWords } from "../../../../risk/europe/text/en/words";
+import { ARCHER, CAVALRY } from "../../../../risk/units";
+import {
+  BROAD_REALM,
+  ENGINES_OF_WAR,
+  FULL_COFFERS,
+  GREAT_HOST,
+  KINGDOM_MISSIONS,
+  LESSER_CROWNS,
+  MASTER_OF_THE_STRAITS,
+  SPOILS_OF_WAR,
+  WARDEN_OF_THE_MARCHES,
+} from "../../rules/missions";
+import {
+  BERLIN_CASTLE_COST,
+  ENGINE_COST,
+  ESCORT,
+  FORTIFIED,
+  FREE_FOOTMEN,
+  GREAT_HOST_NEED,
+  LONDON_GIFT,
+  MADRID_GIFT,
+  MOST_STRAITS,
+  PARIS_GIFT,
+  RAID,
+  ROME_CROWNS,
+  SPOILS,
+  WIDE_MANEUVER_STEPS,
+} from "../../rules/numbers";
+import { FOOTMAN } from "../../rules/units";
 import { OPTIONS, SETTINGS } from "./options";
+
+/** What a mission asks of four players, and of fewer, where that is something else. */
+function fourOf(mission: number): number {
+  return KINGDOM_MISSIONS[mission].goal[0];
+}
+function fewer(mission: number): string {
+  const [four, three, two] = KINGDOM_MISSIONS[mission].goal;
+  return three === four ? `(${two} with two players)` : `(${three} with three players, ${two} with two)`;
+}
 
 /** What the things of the game are called in English. */
 export const NAMES = {
@@ -21,7 +60,7 @@ export const NAMES = {
     },
     expand_fortify: {
       name: "Expand or Maneuver, Fortify",
-      text: "Expand into a neighbour, or move units in your land. Fortify: 4 footmen by a castle, or 3 in a city.",
+      text: `Expand into a neighbour, or move units in your land. Fortify: ${FORTIFIED.castle} footmen by a castle, or ${FORTIFIED.city} in a city.`,
     },
     expand_siege: {
       name: "Expand or Maneuver, Siege Assault",
@@ -49,48 +88,48 @@ export const NAMES = {
   missions: {
     broad_realm: {
       name: "Broad Realm",
-      text: "Control 9 territories (10 with three players, 12 with two). Maneuvers then go three territories far.",
+      text: `Control ${fourOf(BROAD_REALM)} territories ${fewer(BROAD_REALM)}. Maneuvers then go ${inWords(WIDE_MANEUVER_STEPS)} territories far.`,
     },
     warden_of_the_marches: {
       name: "Warden of the Marches",
-      text: "Control 2 castles (3 with two players), one of them where there is no city. Fortify then places 6 footmen by a castle.",
+      text: `Control ${fourOf(WARDEN_OF_THE_MARCHES)} castles ${fewer(WARDEN_OF_THE_MARCHES)}, one of them where there is no city. Fortify then places ${FORTIFIED.march} footmen by a castle.`,
     },
     full_coffers: {
       name: "Full Coffers",
-      text: "Have 20 coins. The first 3 footmen of each Spend order are then free.",
+      text: `Have ${fourOf(FULL_COFFERS)} coins. The first ${FREE_FOOTMEN} footmen of each Spend order are then free.`,
     },
     lesser_crowns: {
       name: "Lesser Crowns",
-      text: "Control 3 cities with a black crown (4 with two players). Each of them that is taxed then gets a footman.",
+      text: `Control ${fourOf(LESSER_CROWNS)} cities with a black crown ${fewer(LESSER_CROWNS)}. Each of them that is taxed then gets a footman.`,
     },
     master_of_the_straits: {
       name: "Master of the Straits",
-      text: "Control both ends of 3 sea-lines (4 with two players). Taxing then brings a coin for each, three at most.",
+      text: `Control both ends of ${fourOf(MASTER_OF_THE_STRAITS)} sea-lines ${fewer(MASTER_OF_THE_STRAITS)}. Taxing then brings a coin for each, ${inWords(MOST_STRAITS)} at most.`,
     },
     engines_of_war: {
       name: "Engines of War",
-      text: "Have 2 siege weapons on the board. They then cost 6 coins.",
+      text: `Have ${fourOf(ENGINES_OF_WAR)} siege weapons on the board. They then cost ${ENGINE_COST} coins.`,
     },
     spoils_of_war: {
       name: "Spoils of War",
-      text: "Win 4 battles as the attacker (5 with two players). Each such victory then brings 2 coins.",
+      text: `Win ${fourOf(SPOILS_OF_WAR)} battles as the attacker ${fewer(SPOILS_OF_WAR)}. Each such victory then brings ${SPOILS} coins.`,
     },
     great_host: {
       name: "Great Host",
-      text: "Have units worth 50 coins on the board (60 with two players). Your archers then hit on 4 and more when they defend.",
+      text: `Have units worth ${fourOf(GREAT_HOST)} coins on the board ${fewer(GREAT_HOST)}. Your archers then hit on ${GREAT_HOST_NEED} and more when they defend.`,
     },
   },
   ranks: { siege: "siege", archers: "archers", cavalry: "cavalry", main: "general attack" },
   /** What a city's tile does, by the territory. */
   tiles: {
-    england: "London: 2 archers whenever it is taxed.",
-    sweden: "Stockholm: 4 coins for each battle that you win as the attacker.",
-    saxony: "Berlin: a free maneuver after an Expand or Split Expand; castles cost 9.",
-    france: "Paris: 1 cavalry and 1 footman whenever it is taxed.",
-    leon_castile: "Madrid: 4 footmen whenever it is taxed.",
-    rome: "Rome: two crowns.",
+    england: `London: ${LONDON_GIFT[ARCHER]} archers whenever it is taxed.`,
+    sweden: `Stockholm: ${RAID} coins for each battle that you win as the attacker.`,
+    saxony: `Berlin: a free maneuver after an Expand or Split Expand; castles cost ${BERLIN_CASTLE_COST}.`,
+    france: `Paris: ${PARIS_GIFT[CAVALRY]} cavalry and ${PARIS_GIFT[FOOTMAN]} footman whenever it is taxed.`,
+    leon_castile: `Madrid: ${MADRID_GIFT[FOOTMAN]} footmen whenever it is taxed.`,
+    rome: `Rome: ${inWords(ROME_CROWNS)} crowns.`,
     rusland: "Kiev: units may be recruited anywhere in its supply line.",
-    turkey: "Constantinople: 4 footmen with each siege weapon bought.",
+    turkey: `Constantinople: ${ESCORT} footmen with each siege weapon bought.`,
   },
   phases: {
     setup: "setup",

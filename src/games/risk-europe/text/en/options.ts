@@ -1,3 +1,9 @@
+import { CITIES } from "../../../../risk/europe/board";
+import { CROWNS_TO_WIN, TEAM_ROUNDS } from "../../rules/numbers";
+
+const [FOUR, THREE, TWO] = CROWNS_TO_WIN;
+const BOOK = `${FOUR} with four players, ${THREE} with three, ${TWO} with two`;
+
 /** The table's options by the ids of the notation. */
 export const OPTIONS = {
   teams: {
@@ -12,8 +18,8 @@ export const OPTIONS = {
   },
   crowns_to_win: {
     name: "Crowns to win",
-    text: "Crowns at the end of a round that win: by the rulebook 7 with four players, 8 with three, 10 with two.",
-    values: { book: "7 with four players, 8 with three, 10 with two" },
+    text: `Crowns at the end of a round that win: by the rulebook ${BOOK}.`,
+    values: { book: BOOK },
   },
   mercenary_turn: {
     name: "Mercenary army",
@@ -23,7 +29,10 @@ export const OPTIONS = {
   team_game: {
     name: "Team game",
     text: "How long two teams play.",
-    values: { rounds: "16 rounds, then the most cities win", cities: "Until a team holds all 15 cities" },
+    values: {
+      rounds: `${TEAM_ROUNDS} rounds, then the most cities win`,
+      cities: `Until a team holds all ${CITIES.length} cities`,
+    },
   },
   round_limit: {
     name: "Last round",

@@ -2,6 +2,8 @@ import type { Words } from "../../../../text/types";
 import { count, list } from "../../../../text/en/words";
 import { nameOf } from "../../../../text/entry";
 import { colourName } from "../../../../text/names";
+import { CITIES } from "../../../../risk/europe/board";
+import { TEAM_ROUNDS } from "../../rules/numbers";
 import { unitName } from "../names";
 import { NAMES } from "./names";
 import { PROMPTS } from "./prompts";
@@ -65,13 +67,13 @@ export const PANEL = {
     book: "Book",
     last: "Last",
     seat: "At its seat",
-    rounds: "16 rounds",
+    rounds: `${TEAM_ROUNDS} rounds`,
     cities: "All cities",
   },
   presets: {
     book: { name: "Rulebook", text: "The game of the rulebook." },
     missions: { name: "Missions", text: "Kingdom Missions in place of Crown Cards." },
-    teams: { name: "Teams", text: "Four players in two teams, 16 rounds." },
+    teams: { name: "Teams", text: `Four players in two teams, ${TEAM_ROUNDS} rounds.` },
     long_teams: { name: "Long teams", text: "Two teams, until one holds all cities." },
     evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
   },
@@ -89,7 +91,7 @@ export const PANEL = {
   /** What wins: so many crowns, within so many rounds (0 for no limit); for teams all cities, or the most. */
   goal: (crowns: number, rounds: number) =>
     `${crowns} crowns win` + (rounds > 0 ? `, ${count(rounds, "round", "rounds")}` : ""),
-  teamGoal: (all: boolean) => (all ? "All 15 cities win" : "The most cities win"),
+  teamGoal: (all: boolean) => (all ? `All ${CITIES.length} cities win` : "The most cities win"),
   crowns: (crowns: number, due: number) =>
     due < 1 ? count(crowns, "city", "cities") : `${crowns} of ${count(due, "crown", "crowns")}`,
   /** What an army has, on the page of changes by hand. */

@@ -2,7 +2,7 @@ import { count } from "../../../../text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { nameOf } from "../../../../text/entry";
 import { phaseName, stepName } from "../../../../text/names";
-import type { PositionParams } from "../codes";
+import type { PositionParams } from "../../rules/refusals";
 import { unitName } from "../names";
 import { NAMES } from "./names";
 import { place, player } from "./words";

@@ -1,3 +1,6 @@
+import { inWords } from "../../../../risk/europe/text/en/words";
+import { MANEUVER_STEPS } from "../../rules/numbers";
+
 /** What is to be done next, in English. */
 export const PROMPTS = {
   "bid.counts": "In secret: the highest alone pays.",
@@ -17,7 +20,7 @@ export const PROMPTS = {
   "also.to": "Choose a second neighbour, or send the first force alone.",
   "also.done": "Choose the second force, then confirm.",
   "maneuver.from": "Choose a territory to move units from.",
-  "maneuver.to": "Choose a territory of yours, up to two away.",
+  "maneuver.to": `Choose a territory of yours, up to ${inWords(MANEUVER_STEPS)} away.`,
   "maneuver.done": "Choose the units, then confirm.",
   "tax.territory": "Choose a city: its whole supply line pays.",
   "tax.done": "Confirm to collect the taxes.",

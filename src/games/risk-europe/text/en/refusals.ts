@@ -1,7 +1,9 @@
 import { count } from "../../../../text/en/words";
+import { inWords } from "../../../../risk/europe/text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { nameOf } from "../../../../text/entry";
-import type { EuropeRefusals } from "../codes";
+import type { EuropeRefusals } from "../../rules/refusals";
+import { CASTLES, CROWN_CARDS } from "../../rules/numbers";
 import { orderName, rankName } from "../names";
 import { NAMES } from "./names";
 import { POSITIONS } from "./positions";
@@ -29,11 +31,11 @@ export const REFUSALS: Sentences<EuropeRefusals> = {
     `New units go to cities and castles that nobody disputes; ${place(territory)} has neither.`,
   "card.not_held": ({ card }) => `No card ${nameOf(NAMES.cards, card)} is left in that hand.`,
   "card.unknown": () => "There is no such card.",
-  "castle.none_left": () => "All eight castles have been built.",
+  "castle.none_left": () => `All ${inWords(CASTLES)} castles have been built.`,
   "castle.twice": ({ territory }) => `${place(territory)} already has a castle.`,
   "coins.short": (params) =>
     `That costs ${coins(params.cost)}, and ${params.coins < 1 ? "there are none" : `there ${isAre(params.coins)}`}.`,
-  "crown.none_left": () => "All eight Crown Cards have been sold.",
+  "crown.none_left": () => `All ${inWords(CROWN_CARDS)} Crown Cards have been sold.`,
   "crown.not_sold": () =>
     "Crown Cards are not sold here: not with missions, not in teams, not to mercenaries.",
   "crown.once": () => "You have bought a Crown Card in this round, and one a round is all.",

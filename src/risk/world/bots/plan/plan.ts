@@ -37,6 +37,12 @@ export function planOf<A>(before: Thought<A> | undefined): Plan | undefined {
   return before !== undefined && "plan" in before ? (before as PlanThought<A>).plan() : undefined;
 }
 
+/** The territories that the plan of a thought still takes, in their order. */
+export function landsAhead<A>(thought: Thought<A>): number[] {
+  const plan = planOf(thought);
+  return plan === undefined ? [] : plan.steps.slice(plan.at).map(({ to }) => to);
+}
+
 /** The plan that leads to a node. */
 export function planTo(node: PlanNode, placed: readonly number[]): Plan {
   const root = rootOf(node);

@@ -17,7 +17,7 @@ export function worldPanel(words: WorldWords) {
     /** An army on its sheet: lost; its cards. */
     fallen: "Out of the game",
     cards: (cards: number) => (cards < 1 ? "No cards" : count(cards, "card", "cards")),
-    /** Behind what is to be done: armies left to place; below the odds of an attack what they rest on. */
+    /** After what is to be done: armies left to place; below the odds of an attack what they rest on. */
     due: (n: number) => `${armies(n)} left.`,
     rolledOn: "If it is rolled on with all dice.",
     /** A territory that is looked at: whose it is; its continent, of which its owner holds so many; neighbours. */

@@ -1,10 +1,12 @@
 import type { Sentences } from "../../../../text/codes";
 import { count } from "../../../../text/en/words";
 import { colourName, phaseName, stepName } from "../../../../text/names";
-import type { WorldRefusals } from "../codes";
+import type { WorldRefusals } from "../../rules/refusals";
 import { armiesOf, type WorldWords } from "../words";
 
-type Positions = Pick<WorldRefusals, Extract<keyof WorldRefusals, `position.${string}`>>;
+/** Each game says itself why it has no neutral army there. */
+export type Own = "position.no_neutral";
+type Positions = Pick<WorldRefusals, Exclude<Extract<keyof WorldRefusals, `position.${string}`>, Own>>;
 
 /** Which invariant a position breaks, in English. */
 export function worldPositions(words: WorldWords): Sentences<Positions> {

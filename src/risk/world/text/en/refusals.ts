@@ -1,11 +1,11 @@
 import type { Sentences } from "../../../../text/codes";
-import { begin, count } from "../../../../text/en/words";
-import type { WorldRefusals } from "../codes";
+import { count } from "../../../../text/en/words";
+import type { WorldRefusals } from "../../rules/refusals";
 import { armiesOf, type WorldWords } from "../words";
-import { worldPositions } from "./positions";
+import { worldPositions, type Own } from "./positions";
 
 /** Why something may not be done in a game on the board of the world, said to the one who tried, in English. */
-export function worldRefusals(words: WorldWords): Sentences<WorldRefusals> {
+export function worldRefusals(words: WorldWords): Sentences<Omit<WorldRefusals, Own>> {
   const { army, place, card } = words;
   return {
     ...worldPositions(words),
@@ -32,12 +32,6 @@ export function worldRefusals(words: WorldWords): Sentences<WorldRefusals> {
     "fortify.not_connected": ({ from, to }) =>
       `No way through your own territories leads from ${place(from)} to ${place(to)}.`,
     "fortify.same": () => "Choose another territory for them to go to.",
-    "force.short": (params) =>
-      `${begin(armiesOf(words, params.count))} cannot leave ${place(params.territory)}: ${params.free} can.`,
-    "lose.count": (params) =>
-      `Exactly ${armiesOf(words, params.due)} must be lost here, not ${params.count}.`,
-    "lose.short": (params) =>
-      `${begin(armiesOf(words, params.count))} cannot be lost: there ${params.there === 1 ? "is" : "are"} ${params.there}.`,
     "occupy.armies": ({ least, most }) =>
       `${least} to ${most} ${army.many} move in: as many as dice at least, and one stays.`,
     "place.short": (params) =>

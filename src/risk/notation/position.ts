@@ -1,0 +1,113 @@
+import { ownerId } from "../../core/common";
+import { indexIds, readId, skip, writeNumbers, type Line } from "../../core/lines";
+import { readOption, writeOptions, type OptionsDraft } from "../../core/options";
+import { titleLine } from "../../core/record";
+import { hasRng } from "../../core/rng";
+import { readRng } from "../../core/seed";
+import { NOBODY, type GameMeta, type OptionDef, type OptionValues } from "../../core/types";
+import { readOneOf } from "../../core/words";
+import { clauseReader, type ClauseReader } from "./clauses";
+import { field, type Word } from "./words";
+
+/** How positions of a game are written and read: its clauses as a table for both directions. */
+export interface PositionTable<S, D> {
+  readonly meta: GameMeta;
+  /** Clauses in the order in which they are written: those before the territories', and those after them. */
+  readonly before: readonly Word<S, S, D>[];
+  readonly after: readonly Word<S, S, D>[];
+  /** See `ClauseReaders`. */
+  readonly several: readonly string[];
+  readonly alike: readonly string[];
+  readonly land: {
+    /** The index of each territory by its id, with which its clause begins. */
+    readonly ids: Readonly<Record<string, number>>;
+    /** Reads its clause after the id. */
+    read(this: void, line: Line, draft: D, territory: number): void;
+    /** The whole clause, a blank before it; empty for a territory that is as a reader takes it to be. */
+    write(this: void, s: S, territory: number): string;
+  };
+}
+
+export interface Position<S, D> {
+  readClause(this: void, line: Line, draft: D): void;
+  writePosition(this: void, s: S): string;
+}
+
+/**
+ * What reads a clause of a position into its draft, and what writes a state as a position: one line of clauses with
+ * `;` between them, as docs/notation.md has them. What is at its default is left out, the colours' names are not part of it, nor is a
+ * record's past.
+ */
+export function positionOf<
+  S extends { readonly colours: readonly string[] },
+  D extends { readonly s: S; readonly words: Record<string, number | undefined> },
+>(table: PositionTable<S, D>): Position<S, D> {
+  const { meta, before, after, several, alike, land } = table;
+  const lands = Object.keys(land.ids).length;
+  const byWord: Record<string, ClauseReader<S, D>> = {};
+  for (const { word, read } of before.concat(after)) byWord[word] = read;
+  return {
+    readClause: clauseReader<S, D>({
+      byWord,
+      several,
+      alike,
+      territories: land.ids,
+      readTerritoryClause: land.read,
+    }),
+    writePosition: (s) => {
+      const clauses = [titleLine(meta), ` players ${s.colours.join(" ")}`];
+      const add = (clause: string): void => {
+        if (clause !== "") clauses.push(clause);
+      };
+      for (const { write } of before) add(write(s, s));
+      for (let t = 0; t < lands; t++) add(land.write(s, t));
+      for (const { write } of after) add(write(s, s));
+      return clauses.join(" ;");
+    },
+  };
+}
+
+/** Several clauses, each with a blank before it, as one text. */
+export function clausesOf(clauses: readonly string[]): string {
+  return clauses.join(" ;");
+}
+
+/** The clauses `option`, for what is not as usual. */
+export function optionClauses(
+  options: readonly OptionDef[],
+): Word<{ readonly options: OptionValues }, unknown, { readonly options: OptionsDraft }> {
+  return {
+    word: "option",
+    read: (line, _s, draft) => {
+      readOption(line, options, draft.options);
+    },
+    write: (s) => clausesOf(writeOptions(options, s.options).map((option) => ` option ${option}`)),
+  };
+}
+
+/** How the game ended, and who won. */
+export function endingClause<E extends string>(
+  endings: readonly E[],
+): Word<
+  { ending: E | "none"; winner: number },
+  { readonly colours: readonly string[] },
+  { readonly seats: Readonly<Record<string, number>> }
+> {
+  const index = indexIds(endings);
+  return {
+    word: "ending",
+    read: (line, s, draft) => {
+      s.ending = readOneOf(line, endings, index, "ending");
+      s.winner = skip(line, "nobody") ? NOBODY : readId(line, draft.seats, "seat");
+    },
+    write: ({ ending, winner }, s) => (ending === "none" ? "" : ` ending ${ending} ${ownerId(s, winner)}`),
+  };
+}
+
+/** What chance goes on with. */
+export const CHANCE_CLAUSE = field(
+  "rng",
+  readRng,
+  (rng) => (hasRng(rng) ? writeNumbers(rng) : undefined),
+  "chance",
+);

@@ -1,0 +1,47 @@
+import type { Refusal } from "../../../core/types";
+import { refuse } from "../../../text/codes";
+import { isHost } from "../../table/chairs";
+import type { Room } from "../../table/room";
+import { fights, seatOfColour } from "../../table/table";
+import type { Command, Outcome, Player, Run, Who } from "./types";
+
+/** Whether somebody may do what the host may. */
+export function actsAsHost(room: Room, who: Who): boolean {
+  return who.admin || isHost(room.table, who.player);
+}
+
+/** Does what a command says, if it is the time for it and whoever says it may. */
+export function obey(
+  command: Command,
+  room: Room,
+  who: Who,
+  words: readonly string[],
+  out: Outcome,
+): Refusal | undefined {
+  const { by, when, effect } = command;
+  const { match } = room.table;
+  if ((by === "host" || by === "fighter") && !actsAsHost(room, who)) {
+    if (by === "host" || !fights(room.table, who.colour)) return refuse("table.not_host");
+  }
+  if (when === "before" && match !== undefined) return refuse("table.started");
+  if (when === "during" && match === undefined) return refuse("table.not_started");
+  const why =
+    command.by === "seat"
+      ? runForSeat(command.run, room, who, words, out)
+      : command.run?.(room, who, words, out);
+  if (why === undefined && effect !== undefined) out.effect = effect;
+  return why;
+}
+
+function runForSeat(
+  run: Run<Player>,
+  room: Room,
+  { player, name, colour, admin, seen }: Who,
+  words: readonly string[],
+  out: Outcome,
+): Refusal | undefined {
+  const { match } = room.table;
+  const seat = seatOfColour(room.table, colour);
+  if (match === undefined || seat < 0) return refuse("seat.not_in_game");
+  return run(room, { player, name, colour, admin, seen, match, seat }, words, out);
+}

@@ -1,0 +1,123 @@
+import { destroy, spawn } from "../../world/spawn";
+import { inside, shuffle } from "../../world/containers";
+import { isRecord } from "../../save/check";
+import { letGoOf } from "../../world/players";
+import { chance } from "../../world/world";
+import { dealTo } from "../../world/deal";
+import { objectData } from "../../world/objects";
+import { carries } from "../../world/tags";
+import { objectOut, type Out } from "../../bridge/values";
+import { readEntry } from "../../save/object";
+import { setState } from "../../world/states";
+import { plus, rotate } from "../../world/vectors";
+import { ApiError, flag, number, object as objectAt, text } from "../reader";
+import type { ObjectCall } from "../types";
+import type { ObjectData } from "../../save/types";
+import type { TableObject, World } from "../../world/types";
+
+/** The objects that are attached to another, with places relative to it. */
+function attached(object: TableObject): ObjectData[] {
+  const { ChildObjects } = object.data;
+  const list = Array.isArray(ChildObjects)
+    ? ChildObjects.map((child) => readEntry(child, "ChildObjects", []))
+    : [];
+  object.data["ChildObjects"] = list;
+  return list;
+}
+
+function described(data: ObjectData, index: number): Out {
+  return {
+    ...{ index, guid: data.GUID ?? "", name: data.Nickname ?? "", description: data.Description ?? "" },
+    ...{ gm_notes: data.GMNotes ?? "", memo: data.Memo ?? "", tags: data.Tags ?? [] },
+    ...{ lua_script: data.LuaScript ?? "", lua_script_state: data.LuaScriptState ?? "" },
+  };
+}
+
+function detach(world: World, parent: TableObject, data: ObjectData): Out {
+  const { posX, posY, posZ } = data.Transform;
+  const position = plus(parent.position, rotate({ x: posX, y: posY, z: posZ }, parent.rotation));
+  return objectOut(spawn(world, data, { position }).handle);
+}
+
+function statesOf(object: TableObject): [number, ObjectData][] {
+  return Object.entries(object.data.States ?? {}).map(([id, data]) => [Number(id), data]);
+}
+
+/** Attachments, states, and what becomes of containers. */
+export const CONTENT_METHODS: Record<string, ObjectCall> = {
+  getAttachments: (_, object) => attached(object).map(described),
+  addAttachment: (args, object) => {
+    const child = objectAt(args, 0);
+    const data = objectData(child);
+    const { position: p } = object;
+    const { posX, posY, posZ } = data.Transform;
+    Object.assign(data.Transform, { posX: posX - p.x, posY: posY - p.y, posZ: posZ - p.z });
+    attached(object).push(data);
+    destroy(args.world, child);
+    return true;
+  },
+  removeAttachment: (args, object) => {
+    const [data] = attached(object).splice(number(args, 0), 1) as (ObjectData | undefined)[];
+    return data === undefined ? undefined : detach(args.world, object, data);
+  },
+  removeAttachments: (args, object) =>
+    attached(object)
+      .splice(0)
+      .map((data) => detach(args.world, object, data)),
+  destroyAttachment: (args, object) => attached(object).splice(number(args, 0), 1).length > 0,
+  destroyAttachments: (_, object) => attached(object).splice(0).length > 0,
+  getStates: (_, object) => {
+    const list = statesOf(object);
+    return list.length === 0
+      ? undefined
+      : list.map(([id, data]) => ({ ...(described(data, 0) as object), id }));
+  },
+  getStatesCount: (_, object) => (statesOf(object).length === 0 ? -1 : statesOf(object).length + 1),
+  shuffleStates: (args, object) => {
+    const ids = statesOf(object).map(([id]) => id);
+    if (ids.length === 0) return undefined;
+    return objectOut(setState(args.world, object, ids[chance(args.world, ids.length)]).handle);
+  },
+  hasMatchingTag: (args, object) => {
+    const other = objectAt(args, 0);
+    return (other.data.Tags ?? []).some((tag) => carries(object, tag));
+  },
+  drop: (args, object) => letGoOf(args.world, object),
+  reset: ({ world }, object) => {
+    if (object.kind.holds === "cards") shuffle(world, object);
+    else if (object.kind.holds !== undefined) inside(object).length = 0;
+    return true;
+  },
+  spread: (args, object) => {
+    if (object.kind.holds !== "cards") throw new ApiError("only a deck can be spread");
+    number(args, 0, 0.6);
+    return [objectOut(object.handle)];
+  },
+  dealToColorWithOffset: (args, object) => {
+    flag(args, 1, true);
+    return dealTo(args.world, object, 1, text(args, 2), 1);
+  },
+  moveToHandStash: () => false,
+  getJoints: (_, object) => {
+    const kinds = ["Fixed", "Hinge", "Spring"].filter((kind) => isRecord(object.data[`Joint${kind}`]));
+    return kinds.map((kind) => ({ type: kind }));
+  },
+  jointTo: () => false,
+  registerCollisions: (_, object) => {
+    object.passing.set("collisions", true);
+    return true;
+  },
+  unregisterCollisions: (_, object) => object.passing.delete("collisions"),
+  getFogOfWarReveal: (_, object) => {
+    const {
+      Reveal = false,
+      RevealColor: color = "All",
+      Range: range = 5,
+    } = (object.data["FogOfWarRevealer"] ?? {}) as { Reveal?: boolean; RevealColor?: string; Range?: number };
+    return { reveal: Reveal, color, range };
+  },
+  setFogOfWarReveal: () => true,
+  getSelectingPlayers: () => [],
+  addToPlayerSelection: () => false,
+  removeFromPlayerSelection: () => false,
+};

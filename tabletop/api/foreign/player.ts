@@ -1,0 +1,62 @@
+import { objectOut, vectorOut, type Out } from "../../bridge/values";
+import { colorOf } from "../../world/players";
+import { handZones } from "../../world/hands";
+import { place } from "../../world/objects";
+import { color, maybeFn, maybeVector, number, table, text } from "../reader";
+import type { Field, PlayerCall } from "../types";
+import type { Person } from "../../world/types";
+
+const never: PlayerCall = () => false;
+
+/** What people can be made to do that this project's own scripts leave alone. */
+export const PLAYER_MORE: Record<string, PlayerCall> = {
+  getPointerRotation: () => 0,
+  setHandTransform: (args, _, key) => {
+    const zone = handZones(args.world, colorOf(args.world, key))[number(args, 1, 1) - 1] as
+      | ReturnType<typeof handZones>[number]
+      | undefined;
+    const params = table(args, 0);
+    if (zone === undefined) return false;
+    const [position, rotation, scale] = ["position", "rotation", "scale"].map((name) =>
+      maybeVector(params, name),
+    );
+    place(args.world, zone, {
+      ...(position === undefined ? {} : { position }),
+      ...(rotation === undefined ? {} : { rotation }),
+      ...(scale === undefined ? {} : { scale }),
+    });
+    return true;
+  },
+  showColorDialog: (args, person) => {
+    if (person === undefined) return false;
+    color(args, 0, { r: 1, g: 1, b: 1 });
+    person.dialog = { kind: "color", text: "", fn: maybeFn(args, 1), value: "", options: [] };
+    return true;
+  },
+  clearSelectedObjects: () => true,
+  attachCameraToObject: (_, person) => person !== undefined,
+  setUITheme: (args) => text(args, 0) !== "",
+  copy: never,
+  paste: never,
+  drawHandStash: never,
+  setHandStashLocation: never,
+  kick: never,
+  mute: never,
+};
+
+/** The place of a hand's first object, for scripts of before there were several hands. */
+export const PLAYER_OLDER: Record<string, PlayerCall> = {
+  getPlayerHand: (args, _, key): Out => {
+    const zone = handZones(args.world, colorOf(args.world, key)).at(0);
+    if (zone === undefined) return undefined;
+    const [p, r] = [zone.position, zone.rotation];
+    return {
+      ...{ pos_x: p.x, pos_y: p.y, pos_z: p.z, rot_x: r.x, rot_y: r.y, rot_z: r.z },
+      ...{ position: vectorOut(p), rotation: vectorOut(r), zone: objectOut(zone.handle) },
+    };
+  },
+};
+
+export const PLAYER_MORE_FIELDS: Record<string, Field<{ person: Person | undefined; key: string }>> = {
+  lift_height: { get: () => 0.2, set: (value) => number(value, 0) },
+};

@@ -1,0 +1,137 @@
+import { luaTokens, type Token } from "./tokens";
+
+interface Edit {
+  at: number;
+  length: number;
+  text: string;
+}
+
+/**
+ * Turns what only MoonSharp parses into Lua 5.2: `a != b`, and `|x, y| x + y`, a function of one expression. Every line
+ * stays where it is; columns move behind a function alone, and Lua 5.2 tells none.
+ */
+export function asLua52(source: string): string {
+  if (!source.includes("!=") && !source.includes("|")) return source;
+  const tokens = luaTokens(source);
+  const edits: Edit[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const { text, at } = tokens[i];
+    if (text === "!=") edits.push({ at, length: 2, text: "~=" });
+    i = text === "|" ? shortFunction(tokens, i, edits) : i + 1;
+  }
+  return edited(source, edits);
+}
+
+/** Notes what makes a function of `|names|` and the expression behind; gives where that begins. */
+function shortFunction(tokens: readonly Token[], open: number, edits: Edit[]): number {
+  let close = open + 1;
+  while (close < tokens.length && tokens[close].text !== "|") close++;
+  const end = expressionEnd(tokens, close + 1);
+  if (end === undefined || end === close + 1) return open + 1;
+  const last = tokens[end - 1];
+  edits.push({ at: tokens[open].at, length: 1, text: "function(" });
+  edits.push({ at: tokens[close].at, length: 1, text: ") return " });
+  edits.push({ at: last.at + last.text.length, length: 0, text: " end" });
+  return close + 1;
+}
+
+const UNARY = new Set(["not", "-", "#"]);
+const BINARY = new Set([
+  "+",
+  "-",
+  "*",
+  "/",
+  "%",
+  "^",
+  "..",
+  "==",
+  "~=",
+  "!=",
+  "<",
+  "<=",
+  ">",
+  ">=",
+  "and",
+  "or",
+]);
+const PAIRS: Readonly<Record<string, string | undefined>> = { "(": ")", "[": "]", "{": "}" };
+
+/** The index behind an expression that begins at an index; undefined where none does. */
+function expressionEnd(tokens: readonly Token[], from: number): number | undefined {
+  let at: number | undefined = from;
+  for (;;) {
+    while (UNARY.has(textAt(tokens, at))) at++;
+    at = operandEnd(tokens, at);
+    if (at === undefined || !BINARY.has(textAt(tokens, at))) return at;
+    at++;
+  }
+}
+
+function textAt(tokens: readonly Token[], at: number): string {
+  return (tokens[at] as Token | undefined)?.text ?? "";
+}
+
+function operandEnd(tokens: readonly Token[], from: number): number | undefined {
+  const text = textAt(tokens, from);
+  if (text === "function") return blockEnd(tokens, from);
+  if (text === "|") {
+    let close = from + 1;
+    while (close < tokens.length && tokens[close].text !== "|") close++;
+    return expressionEnd(tokens, close + 1);
+  }
+  let at = from;
+  if (PAIRS[text] !== undefined) at = pairEnd(tokens, from);
+  else if (text === "..." || (tokens[from] as Token | undefined)?.kind !== "sign") at = from + 1;
+  if (at === from || from >= tokens.length) return undefined;
+  return suffixEnd(tokens, at, tokens[from]);
+}
+
+/** What is called or looked into stays part of the operand; a text or a table may be what a name is called with. */
+function suffixEnd(tokens: readonly Token[], from: number, first: Token): number {
+  let at = from;
+  if (first.kind === "value" || first.text === "{") return at;
+  for (;;) {
+    const next = tokens[at] as Token | undefined;
+    if (next === undefined) return at;
+    if (next.text === "." || next.text === ":") at += 2;
+    else if (PAIRS[next.text] !== undefined) at = pairEnd(tokens, at);
+    else if (next.kind === "value" && /^["'[]/.test(next.text)) at++;
+    else return at;
+  }
+}
+
+function pairEnd(tokens: readonly Token[], from: number): number {
+  let depth = 0;
+  for (let at = from; at < tokens.length; at++) {
+    const { text, kind } = tokens[at];
+    if (kind !== "sign") continue;
+    if (PAIRS[text] !== undefined) depth++;
+    else if ((text === ")" || text === "]" || text === "}") && --depth === 0) return at + 1;
+  }
+  return tokens.length;
+}
+
+const OPENING = new Set(["function", "if", "do", "repeat"]);
+
+function blockEnd(tokens: readonly Token[], from: number): number {
+  let depth = 0;
+  for (let at = from; at < tokens.length; at++) {
+    const { text, kind } = tokens[at];
+    if (kind !== "name") continue;
+    if (OPENING.has(text)) depth++;
+    else if ((text === "end" || text === "until") && --depth === 0) return at + 1;
+  }
+  return tokens.length;
+}
+
+function edited(source: string, edits: readonly Edit[]): string {
+  const sorted = edits.map((edit, i) => ({ ...edit, i })).sort((a, b) => a.at - b.at || a.i - b.i);
+  let out = "";
+  let from = 0;
+  for (const { at, length, text } of sorted) {
+    out += source.slice(from, at) + text;
+    from = at + length;
+  }
+  return out + source.slice(from);
+}

@@ -1,0 +1,62 @@
+/** The scripts of objects: when they begin, what they keep, and when they are gone. */
+import { deliver, listeners } from "../deliver";
+import { fail, timed, type Script } from "../script";
+import type { TableObject } from "../../world/types";
+
+function codeOf({ data }: TableObject): string {
+  return data.LuaScript ?? "";
+}
+
+/** Whether an object has a script, and it has not been started. */
+function isDue(script: Script, object: TableObject): boolean {
+  return codeOf(object).trim() !== "" && !script.scripted.has(object.handle);
+}
+
+/** Runs the top level of an object's script, which sees globals of its own. The first line stays the first. */
+async function begin(script: Script, object: TableObject): Promise<void> {
+  const { handle, guid, data } = object;
+  const name = data.Nickname === undefined || data.Nickname === "" ? data.Name : data.Nickname;
+  const label = `${name} ${guid}`;
+  script.scripted.set(handle, label);
+  await timed(script, `${label}: the script's top level`, async () => {
+    const chunk = guid.replace(/\W/g, "_");
+    await script.engine.run(`local _ENV=__env"${handle}" ${codeOf(object)}`, chunk);
+    return "";
+  });
+}
+
+async function load(script: Script, object: TableObject): Promise<void> {
+  const state = object.data.LuaScriptState ?? "";
+  await deliver(script, { what: "onLoad", args: [state], to: object.handle });
+}
+
+/** Runs the top levels of the scripts of objects that have none running; gives those that are to be loaded. */
+export async function beginScripts(
+  script: Script,
+  objects: readonly TableObject[],
+): Promise<readonly TableObject[]> {
+  const due = objects.filter((object) => isDue(script, object));
+  for (const object of due) await begin(script, object);
+  return due;
+}
+
+/** Tells the scripts of objects that they are loaded. */
+export async function loadScripts(script: Script, objects: readonly TableObject[]): Promise<void> {
+  for (const object of objects) if (object.life === "live") await load(script, object);
+}
+
+/** Lets the script of an object go; functions that it has given away stay. */
+export async function endScript(script: Script, handle: number): Promise<void> {
+  if (script.scripted.delete(handle)) await script.engine.call("__unload", String(handle));
+}
+
+/** Asks the scripts of objects for their states, as a save does. */
+export async function storeStates(script: Script): Promise<void> {
+  for (const handle of await listeners(script, "onSave")) {
+    const state = await deliver(script, { what: "onSave", args: [], to: handle });
+    const object = script.world.objects.get(handle);
+    if (typeof state === "string" && object !== undefined) object.data.LuaScriptState = state;
+    else if (state !== undefined && typeof state !== "string")
+      fail(script, "onSave", "onSave of an object must return a text", "lua");
+  }
+}

@@ -1,0 +1,62 @@
+/** Chances to win: they sum to 1, see no more than is asked of them, and are weighed by who won. */
+import { describe, expect, test } from "vitest";
+import { calibrate, calibrationText } from "../../scripts/calibrate/bins";
+import { fitChances } from "../../scripts/calibrate/fit";
+import type { Sampled } from "../../scripts/calibrate/play";
+import { decide } from "../../src/core/bots/decide";
+import { chancesOf } from "../../src/core/chance";
+import { dealSeeded } from "../../src/core/dealer";
+import { advance } from "../../src/core/game";
+import { defaultOptions } from "../../src/core/options";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import { NOBODY } from "../../src/core/types";
+import { GAMES, REPORTS } from "../../src/games/index";
+
+describe.each(GAMES.map((game) => [game.meta.id, game] as const))("%s", (id, game) => {
+  test("each seat has a chance to win, from every view; they sum to 1, and the winner's is 1", () => {
+    const { meta, rules, bots, view } = game;
+    const kit = REPORTS[id].chance;
+    expect(kit.weights.length).toBe(kit.terms.length);
+    const s = rules.setup(defaultOptions(meta.options), meta.colours.slice(0, 3), seedRng(4));
+    const roll = rollFrom(seedRng(9));
+    for (let n = 0; n < 4000 && s.step !== "over"; n++) {
+      if (n % 97 === 0)
+        for (const seat of [NOBODY, 0, 2]) {
+          const chances = chancesOf(kit, view.state(s, seat));
+          expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+          expect(chances.every((chance, i) => s.seats[i].alive === chance > 0)).toBe(true);
+        }
+      advance(rules, s, dealSeeded(rules, s) ?? decide(bots[1], s, s.asked[0], roll), []);
+    }
+    if (s.step === "over" && s.winner >= 0) expect(chancesOf(kit, s)[s.winner]).toBeGreaterThan(0.3);
+  });
+});
+
+test("a fit finds the term that decides, and its chances are as often right as they say", () => {
+  const roll = rollFrom(seedRng(2));
+  const games = Array.from({ length: 400 }, (_, n): Sampled => {
+    const ahead = (roll(201) - 100) / 50;
+    const won = roll(1000) / 1000 < 1 / (1 + Math.exp(-2 * ahead));
+    return {
+      n,
+      winners: [won ? 0 : 1],
+      positions: [
+        [
+          [ahead, 1],
+          [0, 1],
+        ],
+      ],
+    };
+  });
+  const { weights, luck } = fitChances(games, 2);
+  expect(weights[0]).toBeGreaterThan(1.5);
+  expect(weights[0]).toBeLessThan(2.5);
+  expect(Math.abs(weights[1])).toBeLessThan(0.01);
+  const calibration = calibrate(games, { weights, luck });
+  expect(calibration.brier).toBeLessThan(calibration.even);
+  for (const { positions, chance, won } of calibration.bins)
+    if (positions > 60) expect(Math.abs(chance - won) / positions).toBeLessThan(0.15);
+  expect(calibrationText(calibration).split("\n")[0]).toBe(
+    "| chance | positions | told on average | won of 100 |",
+  );
+});

@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { makePackage } from "../../scripts/package/make";
+
+/** Puts a package that is installed here where another would have installed it. */
+function link(name: string, modules: string): void {
+  const nested = resolve("tabletop/node_modules", name);
+  const to = join(modules, name);
+  mkdirSync(dirname(to), { recursive: true });
+  symlinkSync(existsSync(nested) ? nested : resolve("node_modules", name), to);
+}
+
+test("the package, in an empty folder, runs the test of its README against its example", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "stand-in-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const made = join(folder, "made");
+  await makePackage(made);
+  execFileSync("npm", ["pack", made, "--pack-destination", folder, "--silent"], { stdio: "pipe" });
+  const modules = join(folder, "empty", "node_modules");
+  const installed = join(modules, "tts-stand-in");
+  mkdirSync(installed, { recursive: true });
+  execFileSync("tar", [
+    "-xzf",
+    join(folder, "tts-stand-in-0.1.0.tgz"),
+    "-C",
+    installed,
+    "--strip-components=1",
+  ]);
+  const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  for (const name of [...Object.keys(dependencies), "vitest"]) link(name, modules);
+  const [, example = ""] = /```ts\n([^]*?)```/.exec(readFileSync(join(installed, "README.md"), "utf8")) ?? [];
+  writeFileSync(join(folder, "empty", "score.test.ts"), example);
+  const vitest = resolve("node_modules/vitest/vitest.mjs");
+  const run = spawnSync(process.execPath, [vitest, "run", "--reporter=json"], {
+    cwd: join(folder, "empty"),
+    encoding: "utf8",
+    env: { PATH: process.env["PATH"] },
+  });
+  expect(run.stdout.slice(run.stdout.indexOf("{"))).toContain('"numPassedTests":1');
+  expect(run.status).toBe(0);
+}, 60_000);
