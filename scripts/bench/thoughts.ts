@@ -2,7 +2,7 @@
 import { finish, type Thought } from "../../src/core/bots/thought";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
-import { usualOptions } from "../../src/core/options";
+import { defaultOptions } from "../../src/core/options";
 import { newRng, rollFrom, seedRng } from "../../src/core/rng";
 import type { AnyAction } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
@@ -28,7 +28,7 @@ function cpu(): number {
 function playThinking(game: GameModule, level: string, seed: number): { turns: number; thought: number } {
   const { rules, view, orders, bots } = game;
   const bot = bots.find(({ id }) => id === level) ?? bots[0];
-  const s = rules.setup(usualOptions(game.meta.options), seatsOf(game), newRng([seed, 2, 3, 4]));
+  const s = rules.setup(defaultOptions(game.meta.options), seatsOf(game), newRng([seed, 2, 3, 4]));
   const roll = rollFrom(seedRng(seed));
   const before: (Thought<AnyAction> | undefined)[] = [];
   const turns = new Set<string>();
