@@ -10,6 +10,7 @@ import { playLua, playNode } from "./bench/ours";
 import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slices } from "./bench/slices";
 import { slowest } from "./bench/slowest";
+import { thoughtsInLua, thoughtsInNode } from "./bench/thoughts";
 import { Complaint, runCommand } from "./complaint";
 import { gameOption } from "./game";
 import { makeEngine } from "./lua/bundle";
@@ -55,6 +56,7 @@ async function main(): Promise<string> {
     `${"".padEnd(44)}${(node.events / node.moves).toFixed(2)} events an action, ${(node.moves / node.games).toFixed(0)} actions a game`,
   );
   console.log(oddsLines(peer));
+  console.log(thoughtsInNode(game, seconds));
   const peers = await loadPeers(process.cwd());
   if (typeof peers === "string") console.log(`not run: ${peers}`);
   else
@@ -80,6 +82,7 @@ async function main(): Promise<string> {
     );
     console.log(`${"".padEnd(44)}bundle compiled in ${compiled} ms by a program that has just begun`);
     console.log(await slowest(engine, game));
+    console.log(await thoughtsInLua(engine, () => engine.lastMicros(), game));
     console.log(await slices(save, game, (options) => createMoonSharp({ ...options, command: program })));
     console.log(await oddsSlices(await createMoonSharp({ command: program })));
     program.end("the bench is over");

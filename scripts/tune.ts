@@ -73,7 +73,7 @@ function playNext(game: Game, tuned: Tuned, { plan }: Search, progress: Progress
 /** The weights as data, and what they were made of. */
 function dataOf(
   { plan, program }: Search,
-  usual: Numbers,
+  defaults: Numbers,
   { best, found, games, attempt }: Progress,
 ): string {
   const lines = found.map(
@@ -81,7 +81,8 @@ function dataOf(
       ` * Change ${n} won ${won} and lost ${lost}${even > 0 ? `, ${even} even` : ""}.`,
   );
   const weights = Object.entries(best).map(
-    ([name, value]) => `  ${name}: ${value},${value === usual[name] ? "" : ` // before ${usual[name]}`}`,
+    ([name, value]) =>
+      `  ${name}: ${value},${value === defaults[name] ? "" : ` // before ${defaults[name]}`}`,
   );
   return [
     "/**",
@@ -141,10 +142,10 @@ async function main(): Promise<string> {
     }),
   );
   const tuned = tunedOf(game);
-  const usual = numbersOf(tuned.usual);
+  const defaults = numbersOf(tuned.defaults);
   const folder = resolve(values.out);
   const progress = readProgress(folder, search) ?? {
-    ...{ best: usual, attempt: 0, games: 0, found: [] },
+    ...{ best: defaults, attempt: 0, games: 0, found: [] },
     contest: { won: 0, lost: 0, even: 0 },
   };
   const bar = newProgress(games, Math.min(games, progress.games));
@@ -155,7 +156,7 @@ async function main(): Promise<string> {
   }
   bar.stop();
   const file = join(folder, "weights.data.ts");
-  writeFileSync(file, dataOf(search, usual, progress));
+  writeFileSync(file, dataOf(search, defaults, progress));
   return `${progress.games} games, ${progress.attempt} changes tried, ${progress.found.length} found better: ${file}`;
 }
 

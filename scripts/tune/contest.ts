@@ -17,7 +17,7 @@ const BOUND = Math.log((1 - WRONG) / WRONG);
 export const MOST_GAMES = 400;
 
 /** How much likelier the games are if the new weights are better than if they are as good as the old ones, as a logarithm. */
-export function evidence({ won, lost }: Contest): number {
+function evidence({ won, lost }: Contest): number {
   return won * Math.log(NEW / OLD) + lost * Math.log((1 - NEW) / (1 - OLD));
 }
 

@@ -80,8 +80,8 @@ export interface Bot<S extends CommonState, A extends AnyAction> {
 
 /** Weights by name, as a game has them as data, and how its computer thinks by others. */
 export interface Weighted<S extends CommonState, A extends AnyAction> {
-  readonly usual: object;
-  /** The numbers among the weights that are not the usual ones, by name. */
+  readonly defaults: object;
+  /** The numbers among the weights that are not the defaults, by name. */
   thinkBy(this: void, changed: Readonly<Record<string, number>>): Bot<S, A>["think"];
 }
 

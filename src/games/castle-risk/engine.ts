@@ -48,7 +48,7 @@ export const ENGINE: Engine<State, Action, Event> = {
       think: (view, seat, roll) => thinkHard(view, seat, roll),
       why: whyOf,
       weights: {
-        usual: WEIGHTS,
+        defaults: WEIGHTS,
         thinkBy: (changed) => {
           const weights = { ...WEIGHTS, ...changed };
           return (view, seat, roll) => thinkHard(view, seat, roll, weights);

@@ -49,7 +49,7 @@ export const ENGINE: Engine<State, Action, Event> = {
       why: whyOf,
       ahead: landsAhead,
       weights: {
-        usual: WEIGHTS,
+        defaults: WEIGHTS,
         thinkBy: (changed) => thinkerOf({ ...LEVELS.hard, weights: { ...WEIGHTS, ...changed } }),
       },
     },

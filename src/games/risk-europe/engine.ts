@@ -51,7 +51,7 @@ export const ENGINE: Engine<State, Action, Event> = {
       think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.hard),
       why: whyOf,
       weights: {
-        usual: WEIGHTS.hard,
+        defaults: WEIGHTS.hard,
         thinkBy: (changed) => {
           const weights = { ...WEIGHTS.hard, ...changed };
           return (view, seat, roll) => thinkWeighing(view, seat, roll, weights);

@@ -9,6 +9,7 @@ import { rollFrom, seedRng } from "../../core/rng";
 import type { AnyAction, AnyEvent, CommonState, Fault } from "../../core/types";
 import { answerAtRandom, playRandom } from "../../core/playout";
 import { startReplay, stepReplay } from "../../core/replay";
+import { startThinking, thinkOn, type Thinking } from "./think";
 
 /** A fault in one line: `fault LINE COLUMN CODE`, and a tab before each `KEY=VALUE` of its parameters. */
 function faultText(fault: Fault): string {
@@ -121,5 +122,12 @@ export function answerCalls(engine: Engine): void {
   hosts["table_replay"] = (text, until, want) => replay(engine, text, until, want);
   hosts["table_playout"] = (players, seed, most) => playout(engine, players, seed, most);
   hosts["table_profile"] = (record, seed, most) => profile(engine, record, seed, most);
+  let thinking: Thinking | undefined;
+  hosts["table_think_start"] = (header, level) => {
+    thinking = startThinking(engine, header, level);
+    return thinking === undefined ? "fault" : "ok";
+  };
+  hosts["table_think_on"] = (units) =>
+    thinking === undefined ? "over" : thinkOn(thinking, parseWhole(units));
   hosts["table_play_on"] = (header, most) => playOn(engine, header, parseWhole(most));
 }
