@@ -32,9 +32,12 @@ export function isSeenLoading(world: World): boolean {
   return isLoading(world) && world.interface.loadingSeen <= world.clock.frame;
 }
 
-/** Makes a document the one that an interface has, with its elements by node and by id. */
-export function putDocument(ui: Interface, document: Node[]): void {
-  ui.document = document;
+/** Puts the new document in its place when its frames are over. */
+export function finishLoading(world: World): void {
+  const ui = world.interface;
+  if (ui.coming === undefined || isLoading(world)) return;
+  ui.document = ui.coming;
+  ui.coming = undefined;
   ui.roots = tree(ui.document);
   ui.byNode = new Map(flat(ui.roots).map((element) => [element.node, element]));
   ui.byId.clear();
@@ -45,14 +48,6 @@ export function putDocument(ui: Interface, document: Node[]): void {
   ui.stale.clear();
   ui.last.clear();
   ui.changes++;
-}
-
-/** Puts the new document in its place when its frames are over. */
-export function finishLoading(world: World): void {
-  const ui = world.interface;
-  if (ui.coming === undefined || isLoading(world)) return;
-  putDocument(ui, ui.coming);
-  ui.coming = undefined;
   for (const person of world.people.list) person.typed.clear();
   for (const { attributes, node } of ui.byNode.values()) {
     if (attributes["visibility"]?.trim() === "")

@@ -106,6 +106,20 @@ describe("the API that scripts of other mods use", () => {
     ]);
   });
 
+  test("what lies on an object is clicked, and its own script hears of it", async () => {
+    const XmlUI = `<Panel><button id="own" onclick="pressed"/><Button id="all" onClick="Global/pressed(x)"/>
+      <Button id="hers" onClick="pressed" visibility="Blue"/></Panel>`;
+    const own = `function pressed(player, value, id) print("own", player.color, value, id) end`;
+    const { table } = await printed(
+      `end function pressed(player, value, id) print("global", player.color, value, id)`,
+      [{ ...BLOCK, XmlUI, LuaScript: own }],
+    );
+    await table.clickOn("Red", "aaaaaa", "own");
+    await table.clickOn("Red", "aaaaaa", "all");
+    await expect(table.clickOn("Red", "aaaaaa", "hers")).rejects.toThrow("Red does not see the element hers");
+    expect(said(table)).toEqual(["own\tRed\t-1\town", "global\tRed\tx\tall"]);
+  });
+
   test("no network is reached, and who drives the table may answer in its place", async () => {
     const body = `local r = WebRequest.get("https://example.org/x", function(r) print("done", r.is_done, r.is_error, r.error, r.text, r.response_code) end)
       print(r.is_done, r.url) WebRequest.post("https://example.org/y", { a = "b c" }, function(r) print(r.getResponseHeader("X-Y")) end)`;

@@ -1,33 +1,16 @@
-import { emptyInterface, putDocument } from "../../world/interface";
-import { parseXml, XmlError } from "../../xml/parse";
+import { interfaceOn } from "../../world/object-interface";
 import { xmlOf } from "../../xml/write";
-import { warn } from "../../world/world";
 import { UI_FIELDS, UI_FUNCTIONS } from "../ui";
 import type { Call, Field, Host, ObjectCall } from "../types";
-import type { Interface, TableObject, World } from "../../world/types";
+import type { TableObject, World } from "../../world/types";
 
 export const UI_MORE: Record<string, Call> = {
   "UI.getXml": ({ world }) => xmlOf(world.interface.document),
 };
 
-/** The interface on an object, read from its data when it is first looked at. */
-function interfaceOf(world: World, object: TableObject): Interface {
-  if (object.ui !== undefined) return object.ui;
-  const assets = Array.isArray(object.data["CustomUIAssets"]) ? object.data["CustomUIAssets"] : [];
-  const ui = emptyInterface(assets as Interface["assets"], world.ways);
-  object.ui = ui;
-  try {
-    putDocument(ui, parseXml(object.data.XmlUI ?? "", world.notes));
-  } catch (error) {
-    if (!(error instanceof XmlError)) throw error;
-    warn(world, `the interface of ${object.data.Name} ${object.guid}: ${error.message}`);
-  }
-  return ui;
-}
-
 /** The world as the functions of the interface see it: with that of an object in the place of all people's. */
 function seenFrom(world: World, object: TableObject): World {
-  return { ...world, interface: interfaceOf(world, object) };
+  return { ...world, interface: interfaceOn(world, object) };
 }
 
 const HOST: Omit<Host, "world"> = { charge: () => undefined, tell: () => undefined };
