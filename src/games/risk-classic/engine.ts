@@ -5,7 +5,7 @@ import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
 import { thinkerOf } from "./bots/think";
 import { whyOf } from "./bots/why";
-import { landsAhead } from "../../risk/world/bots/plan/plan";
+import { consideredPlans, landsAhead } from "../../risk/world/bots/plan/plan";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -41,9 +41,16 @@ export const ENGINE: Engine<State, Action, Event> = {
   bots: [
     { id: "random", think: atOnce(randomAction) },
     { id: "easy", think: atOnce(steadyAction), why: whyOf },
-    { id: "normal", formerIds: ["steady"], think: thinkerOf("normal"), why: whyOf, ahead: landsAhead },
-    { id: "hard", think: thinkerOf("hard"), why: whyOf, ahead: landsAhead },
-    { id: "expert", think: thinkerOf("expert"), why: whyOf, ahead: landsAhead },
+    {
+      id: "normal",
+      formerIds: ["steady"],
+      think: thinkerOf("normal"),
+      why: whyOf,
+      ahead: landsAhead,
+      considered: consideredPlans,
+    },
+    { id: "hard", think: thinkerOf("hard"), why: whyOf, ahead: landsAhead, considered: consideredPlans },
+    { id: "expert", think: thinkerOf("expert"), why: whyOf, ahead: landsAhead, considered: consideredPlans },
   ],
   orders: WISHES_ALONE,
 };
