@@ -1,4 +1,4 @@
-import { decide } from "../../src/core/bots/decide";
+import { finish, type Thought } from "../../src/core/bots/thought";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { firstLevel } from "../../src/core/level";
@@ -6,8 +6,9 @@ import { isFault } from "../../src/core/refuse";
 import { MAX_SEED, hasRng, rollFrom, seedRng } from "../../src/core/rng";
 import { titleLine } from "../../src/core/record";
 import { startReplay, stepReplay } from "../../src/core/replay";
-import type { AnyAction, CommonState, Roll } from "../../src/core/types";
+import { NOBODY, type AnyAction, type CommonState, type Roll } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
+import { reasonText } from "../../src/text/log";
 import { Complaint } from "../complaint";
 import { gameOf, gameOption } from "../game";
 import { numberOption, parseOptions, wrongUse } from "../options";
@@ -23,6 +24,7 @@ export const USAGE = `Usage: npm run -s scribe -- [options]
   --from FILE            go on where a record stops, with its own seed, instead of a new game
   --rounds N             stop at the start of that round
   --plain                no comment at each turn
+  --why                  comments with the three best plans of a computer and their terms, and with its reason
   --help                 this text
 Exit code 0: written; 1: refused; 2: wrong use.`;
 
@@ -37,6 +39,8 @@ interface Wish {
   /** The round at whose start the record ends, 0 for the game's end. */
   readonly rounds: number;
   readonly plain: boolean;
+  /** Whether comments say what computers think. */
+  readonly why: boolean;
 }
 
 /** Reads the arguments of the command; undefined where help is asked for. */
@@ -48,11 +52,12 @@ async function readWish(args: readonly string[]): Promise<Wish | undefined> {
     args: [...args],
     options: {
       ...{ game: text, players: text, seed: text, from: text, rounds: text },
-      ...{ option: texts, name: texts, plain: flag, help: flag },
+      ...{ option: texts, name: texts, plain: flag, why: flag, help: flag },
     },
   });
   if (values.help === true) return undefined;
   const plain = values.plain === true;
+  const why = values.why === true;
   const names = values.name ?? [];
   const options = values.option ?? [];
   const rounds = numberOption("rounds", values.rounds ?? "0", 0, MOST_ROUNDS);
@@ -61,7 +66,7 @@ async function readWish(args: readonly string[]): Promise<Wish | undefined> {
     if (given.some((value) => value !== undefined))
       wrongUse("With --from game, players, names, options and seed are those of the record.");
     const record = await readText(values.from);
-    return { engine: gameOf(record, values.from), text: record, name: values.from, rounds, plain };
+    return { engine: gameOf(record, values.from), text: record, name: values.from, rounds, plain, why };
   }
   const engine = gameOption(values.game);
   const { colours, minSeats, maxSeats } = engine.meta;
@@ -74,13 +79,38 @@ async function readWish(args: readonly string[]): Promise<Wish | undefined> {
     ...options.map((option) => `option ${option}`),
     `seed ${seed}`,
   ];
-  return { engine, text: `${lines.join("\n")}\n`, name: "the new game", rounds, plain };
+  return { engine, text: `${lines.join("\n")}\n`, name: "the new game", rounds, plain, why };
 }
 
-/** What the bots do; the roll breaks their ties. */
-function answer(engine: GameModule, s: CommonState, roll: Roll): AnyAction {
+/** What the bots do; the roll breaks their ties. What they think of it goes into `notes`. */
+function answer(engine: GameModule, s: CommonState, roll: Roll, notes: string[]): AnyAction {
   const seat = s.asked[0];
-  return engine.orders?.answer(s, seat) ?? decide(firstLevel(engine), s, seat, roll);
+  const ordered = engine.orders?.answer(s, seat);
+  if (ordered !== undefined) return ordered;
+  const bot = firstLevel(engine);
+  const thought = bot.think(s, seat, roll, undefined);
+  const action = finish(thought);
+  notes.push(...notesOf(engine, s, action, thought));
+  return action;
+}
+
+/** The plans that a thought has weighed, each with its terms, and the reason that a table's log gives. */
+function notesOf(
+  engine: GameModule,
+  s: CommonState,
+  action: AnyAction,
+  thought: Thought<AnyAction>,
+): string[] {
+  const bot = firstLevel(engine);
+  const language = engine.languages["en"];
+  const plans = (bot.considered?.(thought) ?? []).map(({ lands, terms }, i) => {
+    const told = Object.entries(terms).map(([term, value]) => `${term} ${value.toFixed(2)}`);
+    const names = lands.map((land) => language.log.land(land)).join(", ");
+    return `# plan ${i + 1}: ${names === "" ? "nothing" : names}; ${told.join(", ")}`;
+  });
+  const why = bot.why?.(engine.view.state(s, NOBODY), action, thought);
+  const reason = why === undefined ? [] : [`# why: ${reasonText(why, s.colours[action.seat], language)}`];
+  return plans.concat(reason);
 }
 
 function turnNote(s: CommonState): string {
@@ -109,7 +139,9 @@ export async function scribe(args: readonly string[]): Promise<string> {
   for (let n = 0; s.step !== "over" && n < MANY && !(rounds > 0 && s.round >= rounds); n++) {
     if (!wish.plain && s.turn >= 0 && s.round > 0 && turn !== `${s.round} ${s.turn}`) lines.push(turnNote(s));
     turn = `${s.round} ${s.turn}`;
-    const action = dealSeeded(rules, s) ?? answer(engine, s, roll);
+    const notes: string[] = [];
+    const action = dealSeeded(rules, s) ?? answer(engine, s, roll, notes);
+    if (wish.why) lines.push(...notes);
     const why = rules.check(s, action);
     if (why !== undefined) throw new Error(`${notation.writeAction(action, s.colours)}: ${why.code}`);
     advance(rules, s, action, []);

@@ -57,6 +57,12 @@ export interface View<S extends CommonState, A extends AnyAction, E extends AnyE
   reveals(this: void, action: A, events: readonly E[]): boolean;
 }
 
+/** A plan that a computer has thought of: territories that it takes in their order, and what makes up its worth. */
+export interface ConsideredPlan {
+  readonly lands: readonly number[];
+  readonly terms: Readonly<Record<string, number>>;
+}
+
 /** A player made of code, known by its id. */
 export interface Bot<S extends CommonState, A extends AnyAction> {
   readonly id: string;
@@ -72,6 +78,8 @@ export interface Bot<S extends CommonState, A extends AnyAction> {
    * as somebody sees it who only watches: two that differ in hidden things alone have the same reason for the same action.
    */
   why?(this: void, view: S, action: A, thought: Thought<A>): Reason | undefined;
+  /** The best plans that a thought has come upon, best first; none of one that follows a plan from before, or makes none. */
+  considered?(this: void, thought: Thought<A>): readonly ConsideredPlan[];
   /** The territories that its plan takes in this turn from now on, in their order: for the seat's own eyes. */
   ahead?(this: void, thought: Thought<A>): readonly number[];
   /** The weights that it plays by, where `npm run tune` is to look for better ones. */

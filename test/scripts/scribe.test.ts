@@ -16,6 +16,17 @@ describe.concurrent("npm run scribe", () => {
     expect(rest.out.match(/^roll first/gm)?.length).toBeGreaterThan(2);
   });
 
+  it("says with --why which plans a computer has weighed, in comments beside the same game", async () => {
+    const args = ["--game", "risk_classic", "--players", "2", "--rounds", "2", "--plain"];
+    const [plain, told] = [await scribe(...args), await scribe(...args, "--why")];
+    expect(told.out).toMatch(/^# plan 1: [A-Z].+; worth [\d.]+, chance [\d.]+, then [\d.]+, before [\d.]+$/m);
+    expect(told.out).toMatch(/^# plan 3: /m);
+    expect(told.out).toMatch(/^# why: red goes for /m);
+    expect(told.out.split("\n").filter((line) => !/^# (plan \d|why): /.test(line))).toEqual(
+      plain.out.split("\n"),
+    );
+  });
+
   it.each([["--bogus"], ["file"], ["--players", "6"], ["--seed", "x"], ["--from", "a", "--seed", "1"]])(
     "complains about wrong use: %s %s",
     async (...args) => {

@@ -7,7 +7,7 @@ import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
 import { thinkerOf } from "./bots/think";
 import { whyOf } from "./bots/why";
-import { landsAhead } from "../../risk/world/bots/plan/plan";
+import { consideredPlans, landsAhead } from "../../risk/world/bots/plan/plan";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -21,6 +21,9 @@ import type { Event } from "./rules/events";
 import { RISK_2008 } from "./rules/ruleset";
 import type { State } from "./rules/state";
 import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
+
+/** What is told of a plan: why it is taken, what comes later, what else was weighed. */
+const PLANNED = { why: whyOf, ahead: landsAhead, considered: consideredPlans };
 
 /** RISK in the edition of 2008, as replays, the soak and computers play it. */
 export const ENGINE: Engine<State, Action, Event> = {
@@ -42,18 +45,17 @@ export const ENGINE: Engine<State, Action, Event> = {
   bots: [
     { id: "random", think: atOnce(randomAction) },
     { id: "easy", think: atOnce(steadyAction), why: whyOf },
-    { id: "normal", formerIds: ["steady"], think: thinkerOf(LEVELS.normal), why: whyOf, ahead: landsAhead },
+    { id: "normal", formerIds: ["steady"], think: thinkerOf(LEVELS.normal), ...PLANNED },
     {
       id: "hard",
       think: thinkerOf(LEVELS.hard),
-      why: whyOf,
-      ahead: landsAhead,
+      ...PLANNED,
       weights: {
         defaults: WEIGHTS,
         thinkBy: (changed) => thinkerOf({ ...LEVELS.hard, weights: { ...WEIGHTS, ...changed } }),
       },
     },
-    { id: "expert", think: thinkerOf(LEVELS.expert), why: whyOf, ahead: landsAhead },
+    { id: "expert", think: thinkerOf(LEVELS.expert), ...PLANNED },
   ],
   orders: WISHES_ALONE,
 };

@@ -1,4 +1,5 @@
 import type { Thought } from "../../../../core/bots/thought";
+import type { ConsideredPlan } from "../../../../core/engine";
 import { SIZE } from "../../board";
 import type { Lands } from "../../rules/state";
 import type { PlanNode } from "./node";
@@ -30,11 +31,28 @@ export interface Plan {
 /** A thought that has come to a plan. */
 export interface PlanThought<A> extends Thought<A> {
   plan(this: void): Plan | undefined;
+  /** The nodes that its search has found, best first. */
+  found?(this: void): readonly PlanNode[];
 }
 
 /** The plan of a thought from before, if it has one. */
 export function planOf<A>(before: Thought<A> | undefined): Plan | undefined {
   return before !== undefined && "plan" in before ? (before as PlanThought<A>).plan() : undefined;
+}
+
+/** Plans of a search that are told. */
+const TOLD = 3;
+
+/** The best plans that a thought has found: by the chance that all of it succeeds, what is worth what then and where it ends before. */
+export function consideredPlans<A>(thought: Thought<A>): ConsideredPlan[] {
+  const nodes = "found" in thought ? ((thought as PlanThought<A>).found?.() ?? []) : [];
+  const plans: ConsideredPlan[] = [];
+  for (let i = 0; i < nodes.length && i < TOLD; i++) {
+    const { value, chance, raw, sum } = nodes[i];
+    const lands = stepsOf(nodes[i]).map(({ to }) => to);
+    plans[i] = { lands, terms: { worth: value, chance, then: raw, before: sum } };
+  }
+  return plans;
 }
 
 /** The territories that the plan of a thought still takes, in their order. */

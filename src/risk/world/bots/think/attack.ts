@@ -26,6 +26,7 @@ export function thinkAttack<A>(
       const [{ from, to }] = stepsOf(search.found[0]);
       return stormOf(s, seat, from, to);
     },
+    found: () => search.found,
     plan: () => (search.found[0].depth === 0 ? undefined : planTo(search.found[0], nothingPlaced())),
   };
 }

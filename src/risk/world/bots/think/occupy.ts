@@ -42,6 +42,7 @@ export function thinkOccupy(question: Question): PlanThought<OccupyAction> {
   return {
     more: (units) => moreSearch(search, units),
     best: () => ({ type: "occupy", seat, armies: counts[roots.indexOf(rootOf(search.found[0]))] }),
+    found: () => search.found,
     plan: () => planTo(search.found[0], nothingPlaced()),
   };
 }

@@ -43,7 +43,12 @@ export function thinkPlace(question: Question, spare: number): PlanThought<Place
     at++;
     return at >= SPREAD || at >= search.found.length;
   };
-  return { more, best: () => action, plan: () => (plan === undefined ? undefined : without(plan, action)) };
+  return {
+    more,
+    best: () => action,
+    found: () => search.found,
+    plan: () => (plan === undefined ? undefined : without(plan, action)),
+  };
 }
 
 /** The territory on which most is placed; -1 where nothing is. */
