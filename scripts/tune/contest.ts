@@ -14,7 +14,7 @@ const WRONG = 0.1;
 const BOUND = Math.log((1 - WRONG) / WRONG);
 
 /** After so many games what is not certainly better is dropped. */
-export const MOST_GAMES = 400;
+const MOST_GAMES = 400;
 
 /** How much likelier the games are if the new weights are better than if they are as good as the old ones, as a logarithm. */
 function evidence({ won, lost }: Contest): number {

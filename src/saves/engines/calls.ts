@@ -9,7 +9,7 @@ import { rollFrom, seedRng } from "../../core/rng";
 import type { AnyAction, AnyEvent, CommonState, Fault } from "../../core/types";
 import { answerAtRandom, playRandom } from "../../core/playout";
 import { startReplay, stepReplay } from "../../core/replay";
-import { startThinking, thinkOn, type Thinking } from "./think";
+import { startThinking, thinkOn, type Thinking } from "../../core/thinking";
 
 /** A fault in one line: `fault LINE COLUMN CODE`, and a tab before each `KEY=VALUE` of its parameters. */
 function faultText(fault: Fault): string {

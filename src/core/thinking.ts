@@ -1,12 +1,12 @@
-import type { Thought } from "../../core/bots/thought";
-import { dealSeeded } from "../../core/dealer";
-import type { Engine } from "../../core/engine";
-import { advance } from "../../core/game";
-import { levelOf } from "../../core/level";
-import { isFault } from "../../core/refuse";
-import { startReplay } from "../../core/replay";
-import { rollFrom, seedRng } from "../../core/rng";
-import type { AnyAction, CommonState, Roll, Seat } from "../../core/types";
+import type { Thought } from "./bots/thought";
+import { dealSeeded } from "./dealer";
+import type { Engine } from "./engine";
+import { advance } from "./game";
+import { levelOf } from "./level";
+import { isFault } from "./refuse";
+import { startReplay } from "./replay";
+import { rollFrom, seedRng } from "./rng";
+import type { AnyAction, CommonState, Roll, Seat } from "./types";
 
 /** A game between computers of one level, whose thoughts are timed from outside. */
 export interface Thinking {
