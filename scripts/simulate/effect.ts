@@ -1,7 +1,8 @@
 /** What a change of the rules does to one number of a game: docs/simulate.md has the formulas. */
-import jstat from "jstat";
+import { compiled, stdtr, stdtri } from "cephes";
 
-const { studentt } = jstat;
+// It is WebAssembly, which is made ready in the background.
+await compiled;
 
 /** Sums over the games of two variants, pair by pair: enough for the means and for the spread of the differences. */
 export interface Pairs {
@@ -37,8 +38,8 @@ export interface Effect {
 export function effectOf({ games, difference: effect, squares }: Pairs): Effect {
   const error = Math.sqrt(squares / (games - 1) / games);
   if (error === 0) return { effect, low: effect, high: effect, p: effect === 0 ? 1 : 0 };
-  const margin = studentt.inv(0.975, games - 1) * error;
-  const p = 2 * studentt.cdf(-Math.abs(effect / error), games - 1);
+  const margin = stdtri(games - 1, 0.975) * error;
+  const p = 2 * stdtr(games - 1, -Math.abs(effect / error));
   return { effect, low: effect - margin, high: effect + margin, p };
 }
 
