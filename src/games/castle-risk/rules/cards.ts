@@ -50,6 +50,11 @@ export const DIPLOMAT = 3;
 export const SPY = 4;
 export const ADMIRAL = 5;
 
+/** Whether a number names one of so many kinds. */
+export function isKind(kind: number, kinds: readonly string[]): boolean {
+  return kind >= 0 && kind < kinds.length && kind % 1 === 0;
+}
+
 /** What dice that a card helps must show. */
 export function needWith(card: number): number {
   return CASTLE_CARDS[card].help?.need ?? 0;

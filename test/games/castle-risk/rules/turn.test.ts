@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { refuse } from "../../../../src/games/castle-risk/rules/refusals";
+import { CASTLE_RISK } from "../../../../src/games/castle-risk/rules/ruleset";
+import { CHANCE } from "../../../../src/core/types";
 import { play } from "../../../helpers/play";
 
 const SEATS =
@@ -77,6 +80,20 @@ describe("draw", () => {
     expect(g.code("draw blue card general")).toBe("chance.seat");
     const second = play(before("completed support"), "green end placement");
     expect(second.code("draw red mission support")).toBe("deck.mission");
+  });
+
+  it("5.4 a number that names no card is no card: not one that happens to be missing", () => {
+    const g = play(before("mission defend 1 hand spy 1"), "green end placement");
+    const [to] = [g.state.turn];
+    for (const card of [6, -1, 0.5])
+      expect(CASTLE_RISK.check(g.state, { type: "card", seat: CHANCE, to, card })).toEqual(
+        refuse("card.unknown"),
+      );
+    const second = play(before("completed support"), "green end placement");
+    for (const mission of [60, -1])
+      expect(CASTLE_RISK.check(second.state, { type: "mission", seat: CHANCE, to, mission })).toEqual(
+        refuse("card.unknown"),
+      );
   });
 
   it("5.5 (CR14) an empty deck is its discards, shuffled", () => {

@@ -2,7 +2,7 @@ import { add, clear, kindAt, total } from "../../../../core/counts";
 import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import type { ActionOf } from "../actions";
-import { CARDS, MISSIONS } from "../cards";
+import { CARDS, isKind, MISSIONS } from "../cards";
 import type { Event } from "../events";
 import { raised } from "../../../../risk/limits";
 import { enterPhase } from "./phase";
@@ -21,6 +21,7 @@ export function dealMission(s: State, roll: Roll): ActionOf<"mission"> {
 
 function checkMission(s: State, action: ActionOf<"mission">): Refusal | undefined {
   if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
+  if (!isKind(action.mission, MISSIONS)) return refuse("card.unknown");
   const there =
     total(s.missions) > 0 ? s.missions[action.mission] > 0 : s.missionsBelow[0] === action.mission;
   return there ? undefined : refuse("deck.mission", { mission: MISSIONS[action.mission] });
@@ -55,6 +56,7 @@ export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
 
 function checkCard(s: State, action: ActionOf<"card">): Refusal | undefined {
   if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
+  if (!isKind(action.card, CARDS)) return refuse("card.unknown");
   return s.deck[action.card] > 0 ? undefined : refuse("deck.card", { card: CARDS[action.card] });
 }
 

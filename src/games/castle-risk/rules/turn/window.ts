@@ -5,7 +5,7 @@ import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { endPlaying, nextCard } from "../combat/battle";
 import { leaveBattle } from "../combat/leave";
-import { CARDS, CASTLE_CARDS, DIPLOMAT, SPY } from "../cards";
+import { CARDS, CASTLE_CARDS, DIPLOMAT, SPY, isKind } from "../cards";
 import type { Event } from "../events";
 import { playable } from "../combat/playable";
 import { COUNTERED, EFFECTIVE, type State } from "../state";
@@ -21,7 +21,7 @@ export function playFromHand(s: State, seat: Seat, card: number, events: Event[]
 
 /** Whether a card may be played at the prompt that the seat was asked at (CR22, CR32, CR33). */
 function refuseCard(s: State, seat: Seat, card: number): Refusal | undefined {
-  if (!(card >= 0 && card < CARDS.length && card % 1 === 0)) return refuse("card.unknown");
+  if (!isKind(card, CARDS)) return refuse("card.unknown");
   if (!fitting(s).includes(card)) {
     const atSea = s.battle !== undefined && s.step === "play" && CASTLE_CARDS[card].help?.where === "sea";
     return atSea
