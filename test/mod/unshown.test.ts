@@ -155,6 +155,16 @@ test("advice by somebody who is still in the game, and where no computer is", as
   );
 });
 
+test("what a computer would do, at a table that tells no plans", async () => {
+  const table = await tableOfTwo();
+  await resume(table, `${AFOOT} purchase\n`);
+  await refused(table, "plan", refuse("advice.off"));
+  await say(table, "Ann", "advice plans");
+  await say(table, "Ann", "plan");
+  expect(lastTold(table, "Red")).not.toContain(refusalText(refuse("advice.off"), ENGLISH));
+  expectCalm(table);
+});
+
 test("coins by hand for a player who is out", async () => {
   const table = await tableOfTwo();
   await resume(

@@ -66,7 +66,7 @@ describe("replay --try", () => {
 
 /** Codes that belong to whole texts, positions and tables: no action is refused with them. */
 const ELSEWHERE =
-  /^(position|table|undo|draft|command|manual|write)\.|^text\.(empty|game|players|position_and_players|too_long|version|other_game)$/;
+  /^(advice|position|table|undo|draft|command|manual|write)\.|^text\.(empty|game|players|position_and_players|too_long|version|other_game)$/;
 
 type Proof = () => string | undefined;
 

@@ -59,9 +59,9 @@ function uiElements(ui: GameUi, language: UiLanguage): Element[] {
       peopleXml(ui, language),
       ...xml.manual(language),
       victoryXml(ui, language),
+      // Over every page: some ask from there.
+      ...asksXml(language),
     ]),
-    // Over every page: some ask from there.
-    through("questions", asksXml(language)),
   ];
 }
 

@@ -17,13 +17,19 @@ interface Readers {
 
 const NO_ONE: Readers = { colours: [], seat: -1 };
 
-/** While one seat looks at its advice, others who choose at the same time are asked nothing: there is one panel. */
+/**
+ * There is one panel, of one size: while one seat looks at its advice, others who choose at the same time are asked
+ * nothing, and who reads letters of another size than the first of them is asked after that one.
+ */
 function readersOf(room: Room): Readers {
   const { colours, asked } = room.table.match?.game.state ?? { colours: [], asked: [] };
   const seats = asked.filter((seat) => mayAsk(room, seat) && !isHidden(room, colours[seat]));
   if (seats.length === 0) return NO_ONE;
   const seat = seats.find((one) => adviceOf(room, one)?.isShown === true) ?? -1;
-  return { colours: seat < 0 ? seats.map((one) => colours[one]) : [colours[seat]], seat };
+  if (seat >= 0) return { colours: [colours[seat]], seat };
+  const size = sizeOf(room, colours[seats[0]]);
+  const asks = seats.map((one) => colours[one]).filter((colour) => sizeOf(room, colour) === size);
+  return { colours: asks, seat };
 }
 
 function adviceKey(room: Room): string {
