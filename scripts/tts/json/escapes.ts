@@ -1,0 +1,32 @@
+/** What writers of JSON escape: Tabletop Simulator's, JavaScript's, and those that write ASCII alone. */
+const ESCAPED = {
+  tts: /[\u0000-\u001f"\\\u0085\u2028\u2029]/g,
+  json: /[\u0000-\u001f"\\]/g,
+  ascii: /[^ !#-[\]-~]/g,
+};
+const SHORT: Readonly<Record<string, string>> = {
+  ...{ "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r" },
+  ...{ '"': '\\"', "\\": "\\\\" },
+};
+
+export type Escapes = keyof typeof ESCAPED;
+const ALL: readonly Escapes[] = ["tts", "json", "ascii"];
+
+export function escapesNamed(name: string): Escapes | undefined {
+  return ALL.find((escapes) => escapes === name);
+}
+
+/** A text as a string of JSON. */
+export function quoted(text: string, escapes: Escapes): string {
+  const inner = text.replace(
+    ESCAPED[escapes],
+    (char) => SHORT[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `"${inner}"`;
+}
+
+/** How a string of JSON is escaped; undefined where no writer does it so, or where no file can have the text. */
+export function escapesOf(raw: string, text: string): Escapes | undefined {
+  if (/[\ud800-\udfff]/u.test(text)) return undefined;
+  return ALL.find((escapes) => quoted(text, escapes) === raw);
+}
