@@ -1,12 +1,8 @@
-/** What writers of JSON escape: Tabletop Simulator's, JavaScript's, and those that write ASCII alone. */
+/** What writers of JSON escape beside what all must: Tabletop Simulator's, JavaScript's, and those that write ASCII alone. */
 const ESCAPED = {
-  tts: /[\u0000-\u001f"\\\u0085\u2028\u2029]/g,
-  json: /[\u0000-\u001f"\\]/g,
-  ascii: /[^ !#-[\]-~]/g,
-};
-const SHORT: Readonly<Record<string, string>> = {
-  ...{ "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r" },
-  ...{ '"': '\\"', "\\": "\\\\" },
+  tts: /[\u0085\u2028\u2029]/g,
+  json: undefined,
+  ascii: /[\u007f-\uffff]/g,
 };
 
 export type Escapes = keyof typeof ESCAPED;
@@ -18,11 +14,10 @@ export function escapesNamed(name: string): Escapes | undefined {
 
 /** A text as a string of JSON. */
 export function quoted(text: string, escapes: Escapes): string {
-  const inner = text.replace(
-    ESCAPED[escapes],
-    (char) => SHORT[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  return `"${inner}"`;
+  const plain = JSON.stringify(text);
+  const more = ESCAPED[escapes];
+  if (more === undefined) return plain;
+  return plain.replace(more, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** How a string of JSON is escaped; undefined where no writer does it so, or where no file can have the text. */

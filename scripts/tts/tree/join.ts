@@ -10,7 +10,7 @@ import { ROOT } from "./split";
 export type ReadFile = (path: string) => string | undefined;
 
 /** Joins a tree's files to the save; complains of a file that is missing or is in itself. */
-export function join(read: ReadFile): Json {
+function join(read: ReadFile): Json {
   return fileOf(ROOT, read, [], "the tree begins with it");
 }
 

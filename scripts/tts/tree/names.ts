@@ -24,7 +24,7 @@ export function objectName(nickname: string, kind: string, guid: string): string
 }
 
 /** A name as file systems compare it that know no capitals. */
-export function folded(path: string): string {
+function folded(path: string): string {
   return path.normalize("NFC").toUpperCase().toLowerCase();
 }
 

@@ -1,4 +1,6 @@
 /** Saves become trees of small files, and the same bytes again. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { saveOf, treeOf } from "./tree";
@@ -129,6 +131,14 @@ const ODD: Readonly<Record<string, string>> = {
 describe("the same bytes come back", () => {
   test.each(Object.keys(ODD))("%s", (name) => {
     treeOf(ODD[name]);
+  });
+
+  test("a save of the stand-in's example, and those that the build has made", () => {
+    const built = existsSync("dist")
+      ? readdirSync("dist").filter((name) => /^[a-z0-9-]+\.json$/.test(name))
+      : [];
+    const saves = built.filter((name) => name !== "written.json").map((name) => join("dist", name));
+    for (const file of ["tabletop/example/save.json", ...saves]) treeOf(readFileSync(file, "utf8"));
   });
 
   test("a bag in a bag, forty times, on file systems whose paths are short", () => {
