@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { Complaint } from "../complaint";
 import { contentHash } from "../pack/assets";
 import { layOut, readLayout, USUAL } from "./json/layout";
@@ -21,10 +21,16 @@ export function pack(folder: string, file: string, { force }: { readonly force: 
   const disk = openDisk(folder);
   if (disk.find(ROOT) === undefined)
     throw new Complaint(`${folder} has no ${ROOT}: it is no tree that unpack wrote.`);
-  const read = (path: string): string | undefined => readTreeFile(folder, path);
+  const own = new Set<string>();
+  const read = (path: string): string | undefined => {
+    own.add(resolve(folder, path));
+    return readTreeFile(folder, path);
+  };
   const layout = read(LAYOUT);
   const laidOut = layout === undefined ? USUAL : readLayout(layout, join(folder, LAYOUT));
   const { text, isEvened } = layOut(joinSave(read), laidOut);
+  if (own.has(resolve(file)))
+    throw new Complaint(`${file} is a file of the tree: name another one for the save.`);
   const manifest = readManifest(disk);
   const hash = contentHash(text);
   refuseUnknown(file, [hash, ...(manifest?.saves ?? [])], force);

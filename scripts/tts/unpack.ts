@@ -8,10 +8,11 @@ import { layOut, layoutOf, withoutMark } from "./json/layout";
 import { readJson } from "./json/read";
 import { openDisk, type Disk } from "./tree/disk";
 import { steady } from "./tree/drift";
+import type { Files } from "./tree/files";
 import { joinSave } from "./tree/join";
 import { MANIFEST, readManifest, writeManifest, type Manifest } from "./tree/manifest";
 import { kindOf, namesOf, TEXT } from "./tree/refer";
-import { fileText, LAYOUT, split, type Files } from "./tree/split";
+import { fileText, LAYOUT, split } from "./tree/split";
 
 /** Git changes no line ends in a tree: they are the save's. */
 const ATTRIBUTES = ".gitattributes";

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { Complaint } from "../../complaint";
 import { escapesNamed, quoted } from "../json/escapes";
-import { fieldOf, isFields, isText, said, type Json, type JsonFields } from "../json/json";
+import { fieldOf, isFields, isList, isText, said, type Json, type JsonFields } from "../json/json";
 import { readJson } from "../json/read";
-import { ESCAPES, kindOf, namesOf, OBJECTS, TEXT } from "./refer";
+import { ESCAPES, JOINED, kindOf, namesOf, OBJECTS, TEXT } from "./refer";
 import { ROOT } from "./split";
 
 /** Gives the text of a tree's file; undefined where there is none. */
@@ -26,8 +26,9 @@ function fileOf(path: string, read: ReadFile, within: readonly string[], why: st
     if ("items" in json) return { items: json.items.map(resolve) };
     const kind = kindOf(json);
     if (kind === undefined) return { keys: json.keys, values: json.values.map(resolve) };
+    if (kind === JOINED) return quotedAs(json, joinedOf(json, read, path), path);
     const named = pathsOf(json, path);
-    if (kind === TEXT) return textOf(json, named, read, path);
+    if (kind === TEXT) return quotedAs(json, textOf(named, read, path), path);
     const values = named.map((name) => fileOf(name, read, inner, `${path} names it`));
     if (kind === OBJECTS) return { items: values };
     return values[0];
@@ -51,10 +52,27 @@ function pathsOf(json: JsonFields, path: string): readonly string[] {
   });
 }
 
-function textOf(json: JsonFields, [path]: readonly string[], read: ReadFile, from: string): string {
+function textOf([path]: readonly string[], read: ReadFile, from: string): string {
   const text = read(path);
   if (text === undefined) throw new Complaint(`${path} is missing: ${from} names it.`);
-  const odd = fieldOf(json, ESCAPES);
+  return text;
+}
+
+/** The text of parts that are texts themselves, or files with texts. */
+function joinedOf({ values: [parts] }: JsonFields, read: ReadFile, from: string): string {
+  const texts = isList(parts) ? parts.items : [];
+  return texts
+    .map((part) => {
+      if (isText(part)) return said(part);
+      if (isFields(part) && kindOf(part) === TEXT) return textOf(pathsOf(part, from), read, from);
+      throw new Complaint(`${from} has a ${JOINED} with a part that is no text and no ${TEXT}.`);
+    })
+    .join("");
+}
+
+/** A text as the reference to it says that the save has it. */
+function quotedAs(reference: JsonFields, text: string, from: string): string {
+  const odd = fieldOf(reference, ESCAPES);
   const escapes = isText(odd) ? escapesNamed(said(odd)) : odd === undefined ? "tts" : undefined;
   if (escapes === undefined)
     throw new Complaint(`${from} has a ${ESCAPES} that is none of tts, json, ascii.`);

@@ -4,11 +4,13 @@ import { isFields, isList, isText, said, type Json, type JsonFields } from "../j
 export const TEXT = "$text";
 export const OBJECT = "$object";
 export const OBJECTS = "$objects";
+/** A text of several parts: texts, and files that have more of it. */
+export const JOINED = "$joined";
 /** How a text is escaped in the save, where it is not as Tabletop Simulator does it. */
 export const ESCAPES = "$escapes";
 
-export type Kind = typeof TEXT | typeof OBJECT | typeof OBJECTS;
-const KINDS: readonly Kind[] = [TEXT, OBJECT, OBJECTS];
+export type Kind = typeof TEXT | typeof OBJECT | typeof OBJECTS | typeof JOINED;
+const KINDS: readonly Kind[] = [TEXT, OBJECT, OBJECTS, JOINED];
 
 export function reference(kind: Kind, names: string | readonly string[], more: JsonFields = NOTHING): Json {
   const value =

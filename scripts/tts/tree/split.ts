@@ -1,16 +1,16 @@
 import { Complaint } from "../../complaint";
-import { escapesOf } from "../json/escapes";
+import { posix } from "node:path";
+import { escapesOf, quoted } from "../json/escapes";
 import { fieldOf, isFields, isList, isText, said, type Json, type JsonFields } from "../json/json";
 import { PLAIN, writeJson } from "../json/write";
+import { modulesOf, newModules, type FileModule } from "./bundle";
+import type { Files } from "./files";
 import { newNames, objectName, safeName, type Names } from "./names";
-import { ESCAPES, mistakable, OBJECT, OBJECTS, reference, TEXT } from "./refer";
+import { ESCAPES, JOINED, mistakable, OBJECT, OBJECTS, reference, TEXT } from "./refer";
 
 /** The file that a tree begins with, and that of the save's layout. */
 export const ROOT = "save.json";
 export const LAYOUT = "layout.json";
-
-/** The files of a tree: paths with / below its folder, and their texts. */
-export type Files = Map<string, string>;
 
 /** Texts that get a file however short they are, and how its name ends. */
 const SCRIPTS: Readonly<Record<string, string>> = { LuaScript: ".ttslua", XmlUI: ".xml" };
@@ -35,8 +35,8 @@ export function split(save: JsonFields): Files {
       `The save has a field ${odd}, by which trees tell their files: it cannot be unpacked.`,
     );
   const files: Files = new Map();
-  const names = newNames([ROOT, LAYOUT, "objects", "unpacked.json", ".gitattributes"]);
-  const place: Place = { files, names, folder: "", stem: "Global" };
+  const names = newNames([ROOT, LAYOUT, "objects", "unpacked.json", ".gitattributes", "src"]);
+  const place: Place = { files, names, modules: newModules(files), folder: "", stem: "Global" };
   const root = withEach(save, (key, value) => {
     if (key === "ObjectStates") return listOf(value, place, "objects/") ?? value;
     if (key === "TabStates" && isFields(value))
@@ -52,6 +52,7 @@ interface Place {
   readonly files: Files;
   /** The names of `folder`, which ends with / below the tree's. */
   readonly names: Names;
+  readonly modules: FileModule;
   readonly folder: string;
   readonly stem: string;
 }
@@ -69,7 +70,8 @@ function withEach(fields: JsonFields, change: (key: string, value: Json) => Json
 }
 
 /** A reference to a new file with the text of a field; undefined where the text stays in its field. */
-function textOf(key: string, value: Json, { files, names, folder, stem }: Place): Json | undefined {
+function textOf(key: string, value: Json, place: Place): Json | undefined {
+  const { files, names, folder, stem } = place;
   const ending = ENDINGS[key] ?? (/^\w+$/.test(key) ? `.${key.toLowerCase()}.txt` : undefined);
   if (ending === undefined || !isText(value) || value.length <= 2) return undefined;
   if (!(key in SCRIPTS) && value.length <= LONG + 2 && !value.includes("\\n")) return undefined;
@@ -79,9 +81,19 @@ function textOf(key: string, value: Json, { files, names, folder, stem }: Place)
   const escapes = escapesOf(value, text);
   if (escapes === undefined) return undefined;
   const name = names.take(stem, [ending]) + ending;
-  files.set(folder + name, text);
   const odd = escapes === "tts" ? undefined : { keys: [`"${ESCAPES}"`], values: [`"${escapes}"`] };
-  return reference(TEXT, name, odd);
+  const parts = key === "LuaScript" ? modulesOf(text) : undefined;
+  if (parts === undefined) {
+    files.set(folder + name, text);
+    return reference(TEXT, name, odd);
+  }
+  const items = parts.map((part) => {
+    if (typeof part === "string") return quoted(part, "tts");
+    if (!part.isRoot) return reference(TEXT, posix.relative(folder, place.modules(part.name, part.text)));
+    files.set(folder + name, part.text);
+    return reference(TEXT, name);
+  });
+  return { keys: [`"${JOINED}"`, ...(odd?.keys ?? [])], values: [{ items }, ...(odd?.values ?? [])] };
 }
 
 /** A page of the Notebook, whose text gets a file beside the save's. */
@@ -95,12 +107,12 @@ function pageOf(page: Json, place: Place, tab: string): Json {
 }
 
 /** A list of objects with references to their files; undefined where it is none, or has none. */
-function listOf(value: Json, { files, folder }: Place, inner: string, isDeck = false): Json | undefined {
-  if (!isList(value) || value.items.length === 0 || folder.length > DEEPEST_PATH) return undefined;
+function listOf(value: Json, place: Place, inner: string, isDeck = false): Json | undefined {
+  if (!isList(value) || value.items.length === 0 || place.folder.length > DEEPEST_PATH) return undefined;
   const objects = value.items.filter(isFields);
   if (objects.length < value.items.length) return undefined;
   const apart = isDeck ? objects.filter((card) => !isPlain(card)) : objects;
-  const paths = filesOf(apart, files, folder, inner);
+  const paths = filesOf(apart, place, inner);
   if (apart.length === objects.length) return reference(OBJECTS, paths);
   const references = new Map(apart.map((object, i) => [object, reference(OBJECT, paths[i])]));
   return { items: objects.map((object) => references.get(object) ?? object) };
@@ -109,25 +121,24 @@ function listOf(value: Json, { files, folder }: Place, inner: string, isDeck = f
 /** Whether an object would have one file alone: there are hundreds of such cards in a deck. */
 function isPlain(object: JsonFields): boolean {
   const files: Files = new Map();
-  objectOf(object, { files, names: newNames([]), folder: "", stem: "card" });
+  objectOf(object, { files, names: newNames([]), modules: newModules(files), folder: "", stem: "card" });
   return files.size === 0;
 }
 
 /** References to files of an object's states; undefined where they are none. */
-function statesOf(value: Json, { files, folder, stem }: Place): Json | undefined {
-  if (!isFields(value) || folder.length > DEEPEST_PATH) return undefined;
+function statesOf(value: Json, place: Place): Json | undefined {
+  if (!isFields(value) || place.folder.length > DEEPEST_PATH) return undefined;
   const objects = value.values.filter(isFields);
   if (objects.length === 0 || objects.length < value.values.length) return undefined;
   const numbers = value.keys.map(said);
-  const paths = filesOf(objects, files, folder, `${stem}/states/`, numbers);
+  const paths = filesOf(objects, place, `${place.stem}/states/`, numbers);
   return { keys: value.keys, values: paths.map((path) => reference(OBJECT, path)) };
 }
 
 /** Writes objects into files of the folder `inner` below `folder`; gives their paths from there. */
 function filesOf(
   objects: readonly JsonFields[],
-  files: Files,
-  folder: string,
+  { files, modules, folder }: Place,
   inner: string,
   prefixes: readonly string[] = [],
 ): readonly string[] {
@@ -139,7 +150,7 @@ function filesOf(
     return names.take(prefix === undefined ? stem : `${safeName(prefix)}_${stem}`, ["", ".json"]);
   });
   objects.forEach((object, i) => {
-    const place = { files, names, folder: below, stem: stems[i] };
+    const place = { files, names, modules, folder: below, stem: stems[i] };
     files.set(`${below}${stems[i]}.json`, fileText(objectOf(object, place)));
   });
   return stems.map((stem) => `${inner}${stem}.json`);

@@ -157,6 +157,8 @@ describe("what cannot be done is said in one sentence", () => {
     );
     expect(readFileSync(file, "utf8")).toBe("A game was saved here.");
     pack(tree.folder, file, { force: true });
+    const own = join(tree.folder, "save.json");
+    expect(complaint(() => pack(tree.folder, own, { force: true }))).toContain("is a file of the tree");
     expect(readFileSync(file, "utf8")).toContain("SaveName");
   });
 

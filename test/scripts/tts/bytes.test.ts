@@ -66,6 +66,32 @@ describe("the tree", () => {
     );
   });
 
+  test("has the modules of a bundled script apart: one file for equal ones, another for another text", () => {
+    const register = (name: string, text: string, line: string): string =>
+      `__bundle_register("${name}", function(require, _LOADED, __bundle_register, __bundle_modules)${line}${text}${line}end)${line}`;
+    const bundle = (root: string, board: string, line = "\n"): string =>
+      `-- Bundled by luabundle {"luaVersion":"5.2","rootModuleName":"${root}","version":"1.7.0"}${line}local x = 1${line}` +
+      register(root, 'require("core/board")', line) +
+      register("core/board", board, line) +
+      `return __bundle_require("${root}")`;
+    const scripts = [
+      bundle("__root", "é = 1"),
+      bundle("main.ttslua", "é = 1"),
+      bundle("__root", "b = 2", "\r\n"),
+      "-- Bundled by luabundle {}",
+    ];
+    const tree = treeOf(
+      saveOf(scripts.map((LuaScript, i) => ({ GUID: `00000${i}`, Nickname: "Bag", LuaScript }))),
+    );
+    expect(tree.files().filter((path) => path.endsWith(".ttslua"))).toEqual([
+      ...[0, 1, 2, 3].map((i) => `objects/Bag.00000${i}.ttslua`),
+      ...["src/core/board-2.ttslua", "src/core/board.ttslua"],
+    ]);
+    expect(tree.read("objects/Bag.000001.ttslua")).toBe('require("core/board")');
+    tree.write("src/core/board.ttslua", "é = 3");
+    expect(tree.pack().match(/é = 3/g)).toHaveLength(2);
+  });
+
   test("leaves plain cards in the file of their deck: a card with a script alone has one of its own", () => {
     const card = (GUID: string, more: object = {}): object => ({
       GUID,
