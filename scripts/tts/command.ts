@@ -53,7 +53,7 @@ function unpacked(
     steady === 0 ? "" : ` ${steady} values are as they were in the folder; --exact takes the save's.`;
   if (kept.length === 0) return done + drifted;
   throw new Complaint(
-    `${done}${drifted} ${kept.length} are not unpack's, or were changed since, and are kept (--force writes over them):`,
+    `${done}${drifted} Kept, as unpack has not written them or they were changed since (--force writes over them):`,
     1,
     kept,
   );

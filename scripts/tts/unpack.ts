@@ -147,15 +147,17 @@ function planOf(files: Files, disk: Disk, before: Manifest | undefined, force: b
     if (there === undefined || (typeof there === "object" && there.hash !== hash && isOurs(path, there.hash)))
       write.push(path);
     else if (there === "other" || there.hash !== hash) kept.push(path);
-    hashes[path] = kept.at(-1) === path ? (before?.files[path] ?? "") : hash;
+    const noted = kept.at(-1) === path ? before?.files[path] : hash;
+    if (noted !== undefined) hashes[path] = noted;
   }
   for (const path of Object.keys(before?.files ?? {})) {
     if (files.has(path)) continue;
     const there = disk.find(path);
     if (there === undefined) continue;
-    if (there !== "other" && isOurs(path, there.hash)) remove.push(path);
-    else kept.push(path);
-    hashes[path] = before?.files[path] ?? "";
+    if (there !== "other" && isOurs(path, there.hash)) {
+      remove.push(path);
+      hashes[path] = there.hash;
+    } else kept.push(path);
   }
   // A kept file may still name those that would go.
   if (kept.length === 0) for (const path of remove) delete hashes[path];

@@ -74,6 +74,16 @@ describe("into a tree that is there", () => {
     expect(tree.pack()).toBe(saveOf([{ ...knight, LuaScript: "a = 2" }]));
   });
 
+  test("a changed file that the save has no more is named once, and is its writer's from then on", () => {
+    const tree = treeOf(saveOf([knight, { GUID: "bbbbbb" }]));
+    tree.write("objects/Knight.aaaaaa.ttslua", "a = 3 -- mine");
+    const save = saveOf([{ GUID: "bbbbbb" }]);
+    expect(tree.unpack(save)).toMatchObject({ removed: 0, kept: ["objects/Knight.aaaaaa.ttslua"] });
+    expect(tree.unpack(save)).toMatchObject({ removed: 1, kept: [] });
+    expect(tree.unpack(save, { force: true })).toMatchObject({ written: 0, removed: 0, kept: [] });
+    expect(tree.read("objects/Knight.aaaaaa.ttslua")).toBe("a = 3 -- mine");
+  });
+
   test("objects that are gone go with their folders; files that somebody added stay", () => {
     const tree = treeOf(saveOf([{ GUID: "ba6000", ContainedObjects: [knight] }, { GUID: "bbbbbb" }]));
     tree.write("README.md", "Mine");
