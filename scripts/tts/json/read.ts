@@ -1,0 +1,64 @@
+import { Complaint } from "../../complaint";
+import type { Json } from "./json";
+import { newScanner } from "./scanner";
+
+/** Values in values: deeper ones than any game has would overflow the stack. */
+const DEEPEST = 500;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Newtonsoft writes and reads the last three. */
+const WORD = /true|false|null|NaN|-?Infinity/y;
+
+/** Reads a text of JSON; complains, with the place in `name`, about anything else. */
+export function readJson(text: string, name: string): Json {
+  const { fail, skip, match, string, takes } = newScanner(text, name);
+
+  /** Goes on behind a value of a list or of fields: true where another one follows. */
+  function more(end: string): boolean {
+    skip();
+    const isMore = takes(",");
+    if (!isMore && !takes(end)) fail(`a comma or ${end}`);
+    skip();
+    return isMore;
+  }
+
+  function isEmpty(end: string): boolean {
+    skip();
+    return takes(end);
+  }
+
+  function fields(depth: number): Json {
+    const keys: string[] = [];
+    const values: Json[] = [];
+    if (isEmpty("}")) return { keys, values };
+    do {
+      keys.push(string());
+      skip();
+      if (!takes(":")) fail("a colon");
+      skip();
+      values.push(value(depth + 1));
+    } while (more("}"));
+    return { keys, values };
+  }
+
+  function list(depth: number): Json {
+    const items: Json[] = [];
+    if (isEmpty("]")) return { items };
+    do items.push(value(depth + 1));
+    while (more("]"));
+    return { items };
+  }
+
+  function value(depth: number): Json {
+    if (depth > DEEPEST)
+      throw new Complaint(`${name} has values in more than ${DEEPEST} others, which no save has.`);
+    if (takes("{")) return fields(depth);
+    if (takes("[")) return list(depth);
+    return match(NUMBER) ?? match(WORD) ?? string();
+  }
+
+  skip();
+  const read = value(0);
+  skip();
+  if (!takes("")) fail("the end");
+  return read;
+}

@@ -1,0 +1,67 @@
+import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { Complaint } from "../complaint";
+import { contentHash } from "../pack/assets";
+import { layOut, readLayout, USUAL } from "./json/layout";
+import { openDisk, replaceFile } from "./tree/disk";
+import { joinSave } from "./tree/join";
+import { readManifest, writeManifest } from "./tree/manifest";
+import { LAYOUT, ROOT } from "./tree/split";
+
+export interface Packed {
+  readonly bytes: number;
+  /** Whether uneven white space of the save that was unpacked had to be left out. */
+  readonly isEvened: boolean;
+}
+
+/** Makes the save of a folder's tree; complains before it writes over a save that it does not know. */
+export function pack(folder: string, file: string, { force }: { readonly force: boolean }): Packed {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new Complaint(`There is no folder ${folder}.`);
+  const disk = openDisk(folder);
+  if (disk.find(ROOT) === undefined)
+    throw new Complaint(`${folder} has no ${ROOT}: it is no tree that unpack wrote.`);
+  const own = new Set<string>();
+  const read = (path: string): string | undefined => {
+    own.add(resolve(folder, path));
+    return readTreeFile(folder, path);
+  };
+  const layout = read(LAYOUT);
+  const laidOut = layout === undefined ? USUAL : readLayout(layout, join(folder, LAYOUT));
+  const { text, isEvened } = layOut(joinSave(read), laidOut);
+  if (own.has(resolve(file)))
+    throw new Complaint(`${file} is a file of the tree: name another one for the save.`);
+  const manifest = readManifest(disk);
+  const hash = contentHash(text);
+  refuseUnknown(file, [hash, ...(manifest?.saves ?? [])], force);
+  replaceFile(file, text, join(dirname(file), `.${basename(file)}.packing`));
+  if (manifest !== undefined && !manifest.saves.includes(hash))
+    writeManifest(disk, { ...manifest, saves: [...manifest.saves.slice(0, 1), hash] });
+  return { bytes: Buffer.byteLength(text), isEvened };
+}
+
+/** The text of a tree's file; complains where it is no text in UTF-8. */
+function readTreeFile(folder: string, path: string): string | undefined {
+  const stat = statSync(join(folder, path), { throwIfNoEntry: false });
+  if (stat?.isFile() !== true) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
+      readFileSync(join(folder, path)),
+    );
+  } catch {
+    throw new Complaint(`${join(folder, path)} is no text in UTF-8: save it as one.`);
+  }
+}
+
+function refuseUnknown(file: string, known: readonly string[], force: boolean): void {
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  if (stat === undefined) {
+    if (!existsSync(dirname(file))) throw new Complaint(`There is no folder ${dirname(file)} for the save.`);
+    return;
+  }
+  if (!stat.isFile()) throw new Complaint(`${file} is no file that can be written over.`);
+  if (force || known.includes(contentHash(readFileSync(file)))) return;
+  throw new Complaint(
+    `${file} is a save that was not packed here, or was changed since: unpack it first, or say --force.`,
+  );
+}

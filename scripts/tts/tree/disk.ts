@@ -1,0 +1,96 @@
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { contentHash } from "../../pack/assets";
+
+/** A folder's file: its text, or "other" for what is none of ours, as a link or a folder; undefined where nothing is. */
+export type Found = { readonly text: string; readonly hash: string } | "other" | undefined;
+
+/** A tree on disk; paths have / and are below its folder. Nothing is read or written through a link. */
+export interface Disk {
+  readonly find: (path: string) => Found;
+  /** Writes a file beside its place first, so that none is ever half there. */
+  readonly write: (path: string, text: string) => void;
+  /** Takes a file away, and folders that have nothing left. */
+  readonly remove: (path: string) => void;
+}
+
+/** What a file is written as before it gets its name. */
+const STAGED = ".unpacking";
+
+export function openDisk(folder: string): Disk {
+  /** Folders that were looked at, and whether they are there, and ours to go through. */
+  const seen = new Map<string, "folder" | "other" | "missing">();
+  const lookAt = (path: string): "folder" | "other" | "missing" => {
+    const known = seen.get(path);
+    if (known !== undefined) return known;
+    const above = path === "." ? "folder" : lookAt(dirname(path));
+    const stat = above === "folder" ? lstatSync(join(folder, path), { throwIfNoEntry: false }) : undefined;
+    const isFolder = stat?.isDirectory() === true || (path === "." && stat !== undefined);
+    const found = isFolder ? "folder" : stat === undefined && above !== "other" ? "missing" : "other";
+    seen.set(path, found);
+    return found;
+  };
+  const read = (path: string): Found => {
+    const above = lookAt(dirname(path));
+    if (above !== "folder") return above === "other" ? "other" : undefined;
+    const stat = lstatSync(join(folder, path), { throwIfNoEntry: false });
+    if (stat === undefined) return undefined;
+    if (!stat.isFile()) return "other";
+    const bytes = readFileSync(join(folder, path));
+    return { text: bytes.toString("utf8"), hash: contentHash(bytes) };
+  };
+  const found = new Map<string, Found>();
+  return {
+    find(path) {
+      if (!found.has(path)) found.set(path, read(path));
+      return found.get(path);
+    },
+    write(path, text) {
+      found.delete(path);
+      if (lookAt(dirname(path)) !== "folder") {
+        mkdirSync(join(folder, dirname(path)), { recursive: true });
+        seen.clear();
+      }
+      const file = join(folder, path);
+      if (lstatSync(file, { throwIfNoEntry: false }) === undefined) writeNew(file, text);
+      else replaceFile(file, text, join(folder, STAGED));
+    },
+    remove(path) {
+      found.delete(path);
+      rmSync(join(folder, path));
+      seen.clear();
+      for (let at = dirname(path); at !== "." && readdirSync(join(folder, at)).length === 0; at = dirname(at))
+        rmdirSync(join(folder, at));
+    },
+  };
+}
+
+/** Writes a file where none is; where that fails half way, there is none. */
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: "wx" });
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+/** Puts a file in the place of another one at once: the old one is whole as long as the new one is not. */
+export function replaceFile(file: string, text: string, staged: string): void {
+  try {
+    writeFileSync(staged, text);
+    renameSync(staged, file);
+  } catch (error) {
+    rmSync(staged, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,165 @@
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { posix } from "node:path";
+import { Complaint } from "../complaint";
+import { contentHash } from "../pack/assets";
+import { readSaveText } from "./file";
+import { isFields, isList, isText, fieldOf, type Json, type JsonFields } from "./json/json";
+import { layOut, layoutOf, withoutMark } from "./json/layout";
+import { readJson } from "./json/read";
+import { openDisk, type Disk } from "./tree/disk";
+import { steady } from "./tree/drift";
+import type { Files } from "./tree/files";
+import { joinSave } from "./tree/join";
+import { MANIFEST, readManifest, writeManifest, type Manifest } from "./tree/manifest";
+import { kindOf, namesOf, TEXT } from "./tree/refer";
+import { fileText, LAYOUT, split } from "./tree/split";
+
+/** Git changes no line ends in a tree: they are the save's. */
+const ATTRIBUTES = ".gitattributes";
+
+export interface Unpacked {
+  readonly written: number;
+  readonly removed: number;
+  readonly same: number;
+  /** Values whose text in the tree was kept, as they had only drifted or change with every save. */
+  readonly steady: number;
+  /** Files that somebody changed, or that are not the tree's, and what unpack would have done. */
+  readonly kept: readonly string[];
+}
+
+export interface UnpackOptions {
+  /** Takes numbers that have drifted, dates and states as well. */
+  readonly exact: boolean;
+  /** Writes over files that somebody changed, too. */
+  readonly force: boolean;
+}
+
+/** Unpacks the save of a file into a folder: writes what has changed, and over nothing that it has not written itself. */
+export function unpack(file: string, folder: string, { exact, force }: UnpackOptions): Unpacked {
+  const text = readSaveText(file);
+  const save = readSave(text, file);
+  const files = filesOf(save, text, file);
+  makeFolder(folder);
+  const disk = openDisk(folder);
+  const before = readManifest(disk);
+  const kept = exact || before === undefined ? 0 : keepSteady(files, disk);
+  const plan = planOf(files, disk, before, force);
+  if (before === undefined && plan.kept.length > 0)
+    throw new Complaint(
+      `${folder} has other files in the way and no ${MANIFEST}: unpack into an empty folder.`,
+      1,
+      plan.kept,
+    );
+  for (const path of plan.write) disk.write(path, files.get(path) ?? "");
+  for (const path of plan.remove) disk.remove(path);
+  writeManifest(disk, { saves: [contentHash(text)], files: plan.hashes });
+  const { write, remove } = plan;
+  return {
+    ...{ written: write.length, removed: remove.length, steady: kept, kept: plan.kept },
+    same: files.size - write.length - plan.kept.length,
+  };
+}
+
+function readSave(text: string, file: string): JsonFields {
+  const save = readJson(withoutMark(text), file);
+  if (isFields(save) && isList(fieldOf(save, "ObjectStates"))) return save;
+  throw new Complaint(`${file} is no save of Tabletop Simulator: it has no list ObjectStates.`);
+}
+
+/** All files of a new tree; complains where the tree would not become the same bytes again. */
+function filesOf(save: JsonFields, text: string, file: string): Files {
+  const files = split(save);
+  const layout = layoutOf(text, save);
+  if (
+    layOut(
+      joinSave((path) => files.get(path)),
+      layout,
+    ).text !== text
+  )
+    throw new Error(`${file} would not be the same again once it is packed`);
+  files.set(LAYOUT, `${JSON.stringify(layout, undefined, 2)}\n`);
+  files.set(ATTRIBUTES, "* -text\n");
+  return files;
+}
+
+function makeFolder(folder: string): void {
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  else if (!statSync(folder).isDirectory())
+    throw new Complaint(`${folder} is a file, where a folder is wanted.`);
+}
+
+/** Of files that are the same the state may differ, where it has a file of its own. */
+const HAS_STATE = /"LuaScriptState": \{/;
+
+/** Puts the tree's text into files where the save has only drifted from it; gives how many values that were. */
+function keepSteady(files: Files, disk: Disk): number {
+  let count = 0;
+  for (const [path, text] of files) {
+    const there = disk.find(path);
+    if (!path.endsWith(".json") || path === LAYOUT || typeof there !== "object") continue;
+    if (there.text === text && !HAS_STATE.test(text)) continue;
+    let tree: Json;
+    try {
+      tree = readJson(there.text, path);
+    } catch {
+      // It is no JSON any more: somebody has changed it, and it is kept as a whole.
+      continue;
+    }
+    const now = readJson(text, path);
+    const merged = steady(now, tree, (kept, save) => {
+      if (keepText(kept, save, posix.dirname(path), files, disk)) count++;
+    });
+    // What is laid out otherwise and says the same stays as it is laid out.
+    files.set(path, fileText(merged) === fileText(tree) ? there.text : fileText(merged));
+  }
+  return count;
+}
+
+/** Keeps the file of a kept text, and leaves out that of the save; gives whether the values differ. */
+function keepText(kept: Json, save: Json, folder: string, files: Files, disk: Disk): boolean {
+  const [old, now] = [kept, save].map((json) => {
+    const name = isFields(json) && kindOf(json) === TEXT ? namesOf(json)?.[0] : undefined;
+    return name === undefined ? undefined : posix.join(folder, name);
+  });
+  const there = old === undefined ? undefined : disk.find(old);
+  const text = now === undefined ? undefined : files.get(now);
+  if (now !== undefined && now !== old) files.delete(now);
+  if (old !== undefined && typeof there === "object") files.set(old, there.text);
+  if (old === undefined || now === undefined) return isText(kept) !== isText(save) || kept !== save;
+  return typeof there === "object" && there.text !== text;
+}
+
+interface Plan {
+  readonly write: readonly string[];
+  readonly remove: readonly string[];
+  readonly kept: readonly string[];
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/** What is to be done to a tree on disk so that it has these files. */
+function planOf(files: Files, disk: Disk, before: Manifest | undefined, force: boolean): Plan {
+  const [write, remove, kept]: string[][] = [[], [], []];
+  const hashes: Record<string, string> = {};
+  const isOurs = (path: string, hash: string): boolean => force || before?.files[path] === hash;
+  for (const [path, text] of files) {
+    const there = disk.find(path);
+    const hash = contentHash(text);
+    if (there === undefined || (typeof there === "object" && there.hash !== hash && isOurs(path, there.hash)))
+      write.push(path);
+    else if (there === "other" || there.hash !== hash) kept.push(path);
+    const noted = kept.at(-1) === path ? before?.files[path] : hash;
+    if (noted !== undefined) hashes[path] = noted;
+  }
+  for (const path of Object.keys(before?.files ?? {})) {
+    if (files.has(path)) continue;
+    const there = disk.find(path);
+    if (there === undefined) continue;
+    if (there !== "other" && isOurs(path, there.hash)) {
+      remove.push(path);
+      hashes[path] = there.hash;
+    } else kept.push(path);
+  }
+  // A kept file may still name those that would go.
+  if (kept.length === 0) for (const path of remove) delete hashes[path];
+  return { write, remove: kept.length === 0 ? remove : [], kept, hashes };
+}

@@ -1,0 +1,182 @@
+/** A tree is renewed, and what somebody wrote in it stays; what cannot be done is said in one sentence. */
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { tts } from "../../../scripts/tts/command";
+import { pack } from "../../../scripts/tts/pack";
+import { unpack } from "../../../scripts/tts/unpack";
+import { complaint, newPath, newTree, NORMAL, saveOf, treeOf } from "./tree";
+
+describe("into a tree that is there", () => {
+  const knight = {
+    GUID: "aaaaaa",
+    Nickname: "Knight",
+    Transform: { posX: 1.5, rotY: 359.99, scaleX: 1 },
+    LuaScript: "a = 1",
+  };
+  const at = (Transform: object, more: object = {}): string => saveOf([{ ...knight, Transform, ...more }]);
+
+  test("nothing is written that is the same, and only what has changed", () => {
+    const tree = treeOf(saveOf([knight, { GUID: "bbbbbb" }]));
+    expect(tree.unpack(saveOf([knight, { GUID: "bbbbbb" }]))).toMatchObject({ written: 0, removed: 0 });
+    const changed = saveOf([{ ...knight, LuaScript: "a = 2" }, { GUID: "bbbbbb" }]);
+    expect(tree.unpack(changed)).toMatchObject({ written: 1, removed: 0, kept: [] });
+    expect(tree.pack()).toBe(changed);
+  });
+
+  test("what only drifted keeps the tree's text: places, turns over the whole circle, colours", () => {
+    const before = at({ posX: 1.5, rotY: 359.99, scaleX: 1 }, { ColorDiffuse: { r: 0.5 } });
+    const drifted = at({ posX: 1.5004, rotY: 0.02, scaleX: 0.99999 }, { ColorDiffuse: { r: 0.500009 } });
+    const moved = at({ posX: 1.5006, rotY: 0.06, scaleX: 1.001 }, { ColorDiffuse: { r: 0.50002 } });
+    const tree = treeOf(before);
+    expect(tree.unpack(drifted)).toMatchObject({ written: 0, steady: 4 });
+    expect(tree.pack()).toBe(before);
+    expect(tree.unpack(moved)).toMatchObject({ written: 1, steady: 0 });
+    expect(tree.pack()).toBe(moved);
+    tree.unpack(before, { exact: true });
+    expect(tree.unpack(drifted, { exact: true })).toMatchObject({ written: 1, steady: 0 });
+    expect(tree.pack()).toBe(drifted);
+  });
+
+  test("dates and states stay the tree's, long ones too, until --exact takes them", () => {
+    const state = (round: number): string => JSON.stringify({ round, seats: "red blue green ".repeat(8) });
+    const save = (date: string, round: number): string =>
+      saveOf([{ ...knight, LuaScriptState: state(round) }], { Date: date, LuaScriptState: `{${round}}` });
+    const tree = treeOf(save("today", 1));
+    expect(tree.unpack(save("tomorrow", 2))).toMatchObject({ written: 0, steady: 3 });
+    expect(tree.pack()).toBe(save("today", 1));
+    tree.unpack(save("tomorrow", 2), { exact: true });
+    expect(tree.pack()).toBe(save("tomorrow", 2));
+  });
+
+  test("a shuffled deck keeps each card's own state and place", () => {
+    const card = (GUID: string, posX: number, state: string): object => ({
+      ...{ GUID, Name: "Card", Transform: { posX }, LuaScriptState: state },
+    });
+    const deck = (...cards: readonly object[]): string =>
+      saveOf([{ GUID: "dec000", Name: "Deck", ContainedObjects: cards }]);
+    const tree = treeOf(deck(card("c00001", 1, "one"), card("c00002", 1.0003, "two")));
+    tree.unpack(deck(card("c00002", 1.0001, "two"), card("c00001", 1.0002, "one"), card("c00003", 1, "new")));
+    expect(tree.pack()).toBe(
+      deck(card("c00002", 1.0003, "two"), card("c00001", 1, "one"), card("c00003", 1, "new")),
+    );
+  });
+
+  test("what somebody changed is kept and named, and nothing is taken away that it may name", () => {
+    const tree = treeOf(saveOf([knight, { GUID: "bbbbbb" }]));
+    tree.write("objects/Knight.aaaaaa.ttslua", "a = 3 -- mine");
+    const { kept, removed } = tree.unpack(saveOf([{ ...knight, LuaScript: "a = 2" }]));
+    expect({ kept, removed }).toEqual({ kept: ["objects/Knight.aaaaaa.ttslua"], removed: 0 });
+    expect(tree.read("objects/Knight.aaaaaa.ttslua")).toBe("a = 3 -- mine");
+    expect(existsSync(join(tree.folder, "objects/object.bbbbbb.json"))).toBe(true);
+    const forced = tree.unpack(saveOf([{ ...knight, LuaScript: "a = 2" }]), { force: true });
+    expect(forced).toMatchObject({ kept: [], removed: 1 });
+    expect(tree.pack()).toBe(saveOf([{ ...knight, LuaScript: "a = 2" }]));
+  });
+
+  test("a changed file that the save has no more is named once, and is its writer's from then on", () => {
+    const tree = treeOf(saveOf([knight, { GUID: "bbbbbb" }]));
+    tree.write("objects/Knight.aaaaaa.ttslua", "a = 3 -- mine");
+    const save = saveOf([{ GUID: "bbbbbb" }]);
+    expect(tree.unpack(save)).toMatchObject({ removed: 0, kept: ["objects/Knight.aaaaaa.ttslua"] });
+    expect(tree.unpack(save)).toMatchObject({ removed: 1, kept: [] });
+    expect(tree.unpack(save, { force: true })).toMatchObject({ written: 0, removed: 0, kept: [] });
+    expect(tree.read("objects/Knight.aaaaaa.ttslua")).toBe("a = 3 -- mine");
+  });
+
+  test("objects that are gone go with their folders; files that somebody added stay", () => {
+    const tree = treeOf(saveOf([{ GUID: "ba6000", ContainedObjects: [knight] }, { GUID: "bbbbbb" }]));
+    tree.write("README.md", "Mine");
+    tree.write("objects/notes.txt", "Mine");
+    expect(tree.unpack(saveOf([{ GUID: "bbbbbb" }]))).toMatchObject({ removed: 3, kept: [] });
+    expect(tree.files()).toEqual([
+      "README.md",
+      "objects/notes.txt",
+      "objects/object.bbbbbb.json",
+      "save.json",
+    ]);
+  });
+
+  test("a folder with other files of these names, or with links in the way, is refused before anything is written", () => {
+    const tree = newTree();
+    tree.write("save.json", "Mine");
+    expect(complaint(() => tree.unpack(saveOf([])))).toContain("has other files in the way");
+    expect(tree.files()).toEqual(["save.json"]);
+    const linked = newTree();
+    mkdirSync(linked.folder);
+    symlinkSync(tree.folder, join(linked.folder, "objects"));
+    expect(complaint(() => linked.unpack(saveOf([{}])))).toContain("objects/object.json");
+    expect(linked.files()).toEqual([]);
+  });
+});
+
+describe("what cannot be done is said in one sentence", () => {
+  test.each([
+    [
+      "a save that was cut",
+      '{\n  "ObjectStates": [{"a',
+      /ends in the middle \(line 2, column 23\): it was cut/,
+    ],
+    ["no JSON", '{"a": 01, "ObjectStates": []}', /no JSON: a comma or } is missing at line 1, column 8/],
+    ["no save", "[]", /is no save of Tabletop Simulator: it has no list ObjectStates/],
+    ["fields that a tree has itself", '{"ObjectStates": [{"a": {"$text": "b"}}]}', /has a field \$text/],
+    ["values without end", `{"ObjectStates": ${"[".repeat(100_000)}`, /more than 500 others/],
+  ])("%s", (_, save, sentence) => {
+    const tree = newTree();
+    expect(complaint(() => tree.unpack(save))).toMatch(sentence);
+    expect(existsSync(tree.folder)).toBe(false);
+  });
+
+  test("a file that is no text in UTF-8, a folder, none at all", () => {
+    const file = newPath();
+    writeFileSync(file, Buffer.from([0x7b, 0xff, 0x7d]));
+    const to = newPath();
+    expect(complaint(() => unpack(file, to, NORMAL))).toContain("no text in UTF-8");
+    expect(complaint(() => unpack(dirname(file), to, NORMAL))).toContain("is a folder");
+    expect(complaint(() => unpack(newPath(), to, NORMAL))).toContain("There is no file");
+    expect(complaint(() => pack(to, file, { force: false }))).toContain("There is no folder");
+    expect(complaint(() => pack(dirname(file), file, { force: false }))).toContain("has no save.json");
+  });
+
+  test("a tree whose files are missing, are in themselves, or lie elsewhere", () => {
+    const tree = treeOf(saveOf([{ GUID: "aaaaaa", LuaScript: "a" }]));
+    const refer = (text: string): string => {
+      tree.write("objects/object.aaaaaa.json", text);
+      return complaint(() => tree.pack());
+    };
+    expect(refer('{"a": {"$text": "b.txt"}}')).toContain(
+      "objects/b.txt is missing: objects/object.aaaaaa.json names it",
+    );
+    expect(refer('{"a": {"$object": "object.aaaaaa.json"}}')).toContain("is in itself");
+    expect(refer('{"a": {"$text": "../../secret"}}')).toContain("outside of the tree");
+    expect(refer('{"a": {"$text": "/etc/passwd"}}')).toContain("outside of the tree");
+    expect(refer('{"a": {"$objects": [1]}}')).toContain("names no file");
+    expect(refer('{"a"')).toContain("ends in the middle");
+  });
+
+  test("pack writes over its own saves alone, and a save that is refused stays whole", () => {
+    const tree = treeOf(saveOf([{ GUID: "aaaaaa", LuaScript: "a" }]));
+    const file = newPath();
+    pack(tree.folder, file, { force: false });
+    tree.write("objects/object.aaaaaa.ttslua", "b");
+    pack(tree.folder, file, { force: false });
+    expect(readFileSync(file, "utf8")).toBe(saveOf([{ GUID: "aaaaaa", LuaScript: "b" }]));
+    writeFileSync(file, "A game was saved here.");
+    expect(complaint(() => pack(tree.folder, file, { force: false }))).toContain(
+      "unpack it first, or say --force",
+    );
+    expect(readFileSync(file, "utf8")).toBe("A game was saved here.");
+    pack(tree.folder, file, { force: true });
+    const own = join(tree.folder, "save.json");
+    expect(complaint(() => pack(tree.folder, own, { force: true }))).toContain("is a file of the tree");
+    expect(readFileSync(file, "utf8")).toContain("SaveName");
+  });
+
+  test("a wrong command line", () => {
+    expect(complaint(() => tts([]))).toBe("A command is wanted.");
+    expect(complaint(() => tts(["upack"]))).toBe('There is no command "upack".');
+    expect(complaint(() => tts(["unpack", "a"]))).toBe("unpack wants a save and a folder.");
+    expect(complaint(() => tts(["pack", "a", "b", "--exact"]))).toBe("--exact is for unpack.");
+    expect(tts(["--help"])).toContain("Usage: npm run -s tts");
+  });
+});
