@@ -16,6 +16,13 @@ function chanceText(chance: number): string {
   return chance <= HOPELESS ? `${number}, next to no chance` : number;
 }
 
+/** What is counted: armies in the world's games. */
+function nounOf({ ends }: ToldOdds): string {
+  return ends.some(({ attacker, defender }) => "armies" in attacker || "armies" in defender)
+    ? "armies"
+    : "units";
+}
+
 function unitsText(units: ToldUnits): string {
   const words = Object.entries(units).map(([kind, n]) => `${kind} ${n}`);
   return words.length === 0 ? "nobody" : words.join(" ");
@@ -52,8 +59,9 @@ export function oddsText(told: ToldOdds, least: number): string {
   const defender = leftOf(told, "defender");
   const lines = headOf(told, fights);
   if (ends.length > 0) {
-    const means = [`${meanOf(defender).toFixed(2)} of the defender's units`];
-    if (fights) means.unshift(`${meanOf(attacker).toFixed(2)} of the attacker's units`);
+    const noun = nounOf(told);
+    const means = [`${meanOf(defender).toFixed(2)} of the defender's ${noun}`];
+    if (fights) means.unshift(`${meanOf(attacker).toFixed(2)} of the attacker's ${noun}`);
     lines.push(`Left on average: ${means.join(", ")}.`);
   }
   if (least > 0)
@@ -64,10 +72,10 @@ export function oddsText(told: ToldOdds, least: number): string {
     );
   const wins = ends.filter(({ defender: d }) => unitsIn(d) === 0);
   const holds = ends.filter(({ defender: d }) => unitsIn(d) > 0);
-  if (fights)
-    lines.push(
-      ...chart("The attacker wins, or nobody is left, with", leftOf({ ...told, ends: wins }, "attacker")),
-    );
+  if (fights) {
+    const title = told.both > 0 ? "The attacker wins, or nobody is left, with" : "The attacker wins with";
+    lines.push(...chart(title, leftOf({ ...told, ends: wins }, "attacker")));
+  }
   lines.push(
     ...chart(
       fights ? "The defender holds with" : "The defender is left with",

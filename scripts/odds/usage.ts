@@ -14,11 +14,13 @@ function gameLines(id: string, { example, flags }: OddsReport): string[] {
   return [`${id}, for one: npm run -s odds -- ${id} ${example}`, ...flags.map(flagLine)];
 }
 
-/** What the command takes, with the flags of one game or of all. */
-export function usageOf(game?: string): string {
+/** What the command takes in every game. */
+function commonLines(): string[] {
   return [
     "Usage: npm run -s odds -- GAME ATTACKER DEFENDER [options]",
     "       npm run -s odds -- --from FILE [--view COLOUR] [--action LINE] [--json]",
+    line("ATTACKER, DEFENDER", 'units, like "infantry 6 archer 3"; in the world\'s games armies, like 14,'),
+    line("", "the attacker's being those in the source, one of which stays"),
     line("--game ID", "the game, if it does not come first"),
     line(
       "--losses ORDER[,ORDER]",
@@ -29,12 +31,26 @@ export function usageOf(game?: string): string {
     line("--view COLOUR", "as that seat sees it; without it as one sees it who only watches"),
     line("--action LINE", 'a line of a record, like "red attack rome lombardy infantry 3"'),
     line("--json", "one object: docs/odds.md"),
-    line("--help", "this text"),
-    ...GAMES.filter(({ meta }) => game === undefined || meta.id === game).flatMap(({ meta }) =>
-      gameLines(meta.id, REPORTS[meta.id].odds),
-    ),
-    "Exit code 0: computed; 1: refused; 2: wrong use.",
+    line("--help", "all flags of all games; GAME --help those of one"),
+  ];
+}
+
+const EXITS = "Exit code 0: computed; 1: refused; 2: wrong use.";
+
+/** What the command takes, with the flags of one game or of all. */
+export function usageOf(game?: string): string {
+  const games = GAMES.filter(({ meta }) => game === undefined || meta.id === game);
+  return [
+    ...commonLines(),
+    ...games.flatMap(({ meta }) => gameLines(meta.id, REPORTS[meta.id].odds)),
+    EXITS,
   ].join("\n");
 }
 
-export const USAGE = usageOf();
+/** What stands behind a complaint: flags of the game that these arguments name, of none where they name none. */
+export function usageBehind(args: readonly string[]): string {
+  const game = GAMES.find(({ meta }) => args.includes(meta.id) || args.includes(`--game=${meta.id}`));
+  if (game !== undefined) return usageOf(game.meta.id);
+  const ids = GAMES.map(({ meta }) => meta.id).join(", ");
+  return [...commonLines(), line("GAME", ids), EXITS].join("\n");
+}

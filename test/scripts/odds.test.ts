@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { resultOf, type Result } from "../../scripts/complaint";
 import { odds } from "../../scripts/odds/command";
-import { USAGE } from "../../scripts/odds/usage";
+import { usageBehind } from "../../scripts/odds/usage";
 import { near } from "../helpers/odds";
 import { scratch } from "./command";
 
 const write = scratch();
 
 function run(...args: readonly string[]): Promise<Result> {
-  return resultOf(USAGE, () => odds(args));
+  return resultOf(usageBehind(args), () => odds(args));
 }
 
 interface Told {
@@ -85,6 +85,9 @@ describe("odds", () => {
   it("are told for people with a bar for each end, and with what is assumed", async () => {
     const { out } = await run("risk_classic", "3", "1");
     expect(out).toMatch(/^The attacker wins: 75\.4 of 100\.\nThe defender holds: 24\.6 of 100\./);
+    expect(out).toContain("Left on average: 2.33 of the attacker's armies, ");
+    expect(out).toContain("\nThe attacker wins with\n");
+    expect((await run("castle_risk", "infantry 2", "infantry 1")).out).toContain("of the attacker's units");
     expect(out).toMatch(/armies 3 +57\.9 +#{40}\n/);
     expect(out).toContain("Both sides roll the most dice.");
     expect((await run("risk_classic", "40", "2")).out).toContain("all but certain");
@@ -111,6 +114,8 @@ describe("odds", () => {
     [[], "A game comes first"],
     [["risk_classic"], "The attacker wants a number of armies"],
     [["risk_classic", "5", "x"], "The defender wants a number of armies"],
+    [["risk_classic", "5"], "The defender wants a number of armies from 1 to 1000; there is none."],
+    [["castle_risk", "6 infantry", "infantry 1"], 'is written behind its kind: "infantry 6".'],
     [["risk_classic", "5", "5", "--losses", "shrewd"], "--losses is for games"],
     [["risk_classic", "5", "5", "5"], "is too much"],
     [["risk_classic", "5", "5", "--general"], "--general is no option"],
@@ -126,5 +131,18 @@ describe("odds", () => {
     const { code, out, err } = await run(...args);
     expect([code, out]).toEqual([2, ""]);
     expect(err.split("\n")[0]).toContain(sentence);
+  });
+
+  it("show behind what is wrong the flags of the game alone, so that both stay on a screen", async () => {
+    const { err } = await run("risk_classic", "5", "x");
+    expect(err).toContain("--until N");
+    expect(err).not.toContain("--general");
+    const none = (await run()).err;
+    expect(none).not.toContain("--until N");
+    expect(none).toContain("GAME --help");
+    const { out } = await run("--help");
+    expect(out).toContain("--until N");
+    expect(out).toContain("--general");
+    expect(out).toContain("one of which stays");
   });
 });

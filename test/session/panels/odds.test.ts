@@ -156,6 +156,11 @@ describe("the games on the board of the world", () => {
     // They stay while the force is chosen, for another target may be pressed, and go with the source.
     toldBehind(room, "red", at("kamchatka"));
     expect(marks()).toEqual(known);
+    // To roll on after one roll was meant has the same targets lit.
+    for (const verb of ["storm", "attack"]) {
+      toldBehind(room, "red", `verb ${verb}`);
+      expect(marks(), verb).toEqual(known);
+    }
     toldBehind(room, "red", "cancel");
     expect(marks()).toEqual({});
   });

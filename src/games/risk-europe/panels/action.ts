@@ -1,12 +1,14 @@
+import type { AnyAction } from "../../../core/types";
 import type { ActionKit } from "../../../session/game/kit";
 import { COLOURS } from "../meta";
+import type { Action } from "../rules/actions";
 import { isPlayer } from "../rules/army";
 import { MISSIONS } from "../rules/missions";
 import type { State } from "../rules/state";
 import { canRide, openCard } from "../rules/turn/card";
 import { UNITS } from "../rules/units";
 import type { EuropeLanguage } from "../text/language";
-import { armyColour, cardName } from "../text/names";
+import { armyColour, cardName, landName } from "../text/names";
 
 const COINS_PICTURE = "piece-coin";
 
@@ -47,6 +49,23 @@ function noteOf(s: State, { panel, names }: EuropeLanguage): string {
   return parts.join(" ");
 }
 
+/** The steppers show the units: a sentence that names all kinds would take the room of the buttons. */
+function briefOf(given: AnyAction, { panel }: EuropeLanguage): string {
+  const action = given as Action;
+  switch (action.type) {
+    case "expand":
+    case "split":
+    case "maneuver":
+      return panel.march(landName(action.from), landName(action.to));
+    case "also":
+      return panel.marchAlso(landName(action.to));
+    case "buy":
+      return panel.newUnits(landName(action.territory));
+    default:
+      return "";
+  }
+}
+
 const COLOUR_WORDS: readonly string[] = COLOURS;
 
 /** How the table's action panel serves Risk Europe. */
@@ -78,4 +97,5 @@ export const ACTION: ActionKit<State> = {
   face: () => -1,
   prompt: promptOf,
   note: noteOf,
+  brief: briefOf,
 };

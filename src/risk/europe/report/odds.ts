@@ -32,6 +32,10 @@ export function readArmy(text: string, kinds: readonly string[], whose: string):
   if (words.length === 0) return `The ${whose} wants units, like "${kinds[0]} 3".`;
   for (let i = 0; i < words.length; i += 2) {
     const kind = kinds.indexOf(words[i]);
+    if (/^\d+$/.test(words[i])) {
+      const like = i + 1 < words.length && kinds.includes(words[i + 1]) ? words[i + 1] : kinds[0];
+      return `The ${whose}'s number ${words[i]} is written behind its kind: "${like} ${words[i]}".`;
+    }
     if (kind < 0) return `The ${whose}'s "${words[i]}" is no kind of unit: there are ${kinds.join(", ")}.`;
     if (units[kind] > 0) return `The ${whose}'s ${words[i]} is given twice.`;
     const n = i + 1 < words.length && /^\d{1,4}$/.test(words[i + 1]) ? Number(words[i + 1]) : 0;

@@ -23,9 +23,9 @@ export const ROLL_FLAGS: readonly OddsFlag[] = [
 function readArmies(text: string, least: number, whose: string): number | string {
   const number = /^(?:armies )?(\d{1,4})$/.exec(text.trim())?.[1];
   const armies = number === undefined ? 0 : Number(number);
-  return armies >= least && armies <= MOST_ARMIES
-    ? armies
-    : `The ${whose} wants a number of armies from ${least} to ${MOST_ARMIES}, not "${text}".`;
+  if (armies >= least && armies <= MOST_ARMIES) return armies;
+  const wanted = `The ${whose} wants a number of armies from ${least} to ${MOST_ARMIES}`;
+  return text === "" ? `${wanted}; there is none.` : `${wanted}, not "${text}".`;
 }
 
 /** An attack as it is asked about, with the chances of its rolls; or what is wrong with it. */

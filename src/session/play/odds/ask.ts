@@ -34,10 +34,11 @@ export function askOdds(room: Room): void {
     return;
   }
   const choice = finished(match, intent);
-  const place = placesOf(intent.draft).from;
-  const source = `${match.revision} ${intent.seat} ${intent.draft.verb ?? ""} ${place}`;
-  if (choice.field === "to") setSource(desk, source, outline(match, intent).legal);
-  else if (source !== desk.source) setSource(desk, source, []);
+  const verb = intent.draft.verb ?? "";
+  const place = `${match.revision} ${intent.seat} ${placesOf(intent.draft).from} `;
+  if (choice.field === "to") setSource(desk, place + verb, outline(match, intent).legal);
+  // Of another attack from there the same targets are lit, where it takes over what was picked.
+  else if (!kit.attacks.includes(verb) || desk.source.indexOf(place) !== 0) setSource(desk, place + verb, []);
   if (choice.field !== "done") return;
   const isBattle = askForce(match, kit, intent, choice.action, desk);
   desk.counts = intent.counts;

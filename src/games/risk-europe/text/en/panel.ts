@@ -113,6 +113,10 @@ export const PANEL = {
   /** What the seat has before it that has the turn: its card, and for which army. */
   openCard: (card: string) => `Your card: ${card}.`,
   playsFor: (army: string) => `You play the mercenary army ${army}.`,
+  /** What is done while its units are chosen: they go from one territory to another, a second force of them, or are bought. */
+  march: (from: string, to: string) => `From ${from} to ${to}`,
+  marchAlso: (to: string) => `A second force to ${to}`,
+  newUnits: (territory: string) => `New units in ${territory}`,
   /** What is bid for: the first place, or an army. */
   bidFor: (army: string) => (army === "" ? "Bid for the first place" : `Bid for mercenaries: ${army}`),
   bidOf: (bid: number, most: number) => `${bid} of ${coins(most)}`,
