@@ -5,6 +5,7 @@ import { REPORTS } from "../src/games/index";
 import { runCommand } from "./complaint";
 import { gameOption } from "./game";
 import { idsOption, numberOption, parseOptions, wrongUse } from "./options";
+import { CHANCE_MEASURES } from "./simulate/chances";
 import { comparisonOption, handicapOption } from "./simulate/compared";
 import { comparisonText, FEWEST_COMPARED } from "./simulate/comparison";
 import { levelsOption, MOST_GAMES, seedOption, workersOption } from "./simulate/options";
@@ -29,25 +30,30 @@ const USAGE = `Usage: npm run -s simulate -- --out DIR [options]
   --handicap "COLOUR ID COUNT"  what a seat begins with that no rule gives it, as "red coins 3"
   --compare "ID VALUE,VALUE[,...]"  plays the same games with other values of an option and says what differs; may be
                          given more than once. "handicap COLOUR ID COUNT" compares with a handicap
+  --chances              measures who led and how much of winning was luck too, which takes longer (docs/review.md)
   --json                 the summary as JSON
   --help                 this text
 Exit code 0: played; 1: refused; 2: wrong use.`;
 
 const root = dirname(dirname(process.argv[1] ?? ""));
 
-async function main(): Promise<string> {
+function parse() {
   const text = { type: "string" } as const;
   const several = { type: "string", multiple: true } as const;
   const flag = { type: "boolean" } as const;
-  const { values } = parseOptions({
+  return parseOptions({
     args: process.argv.slice(2),
     options: {
       ...{ out: text, game: text, players: text, preset: text, level: text, games: text, seed: text },
       ...{ rounds: text, workers: text, records: text, handicap: text },
       ...{ option: several, compare: several },
-      ...{ rotate: flag, json: flag, help: flag },
+      ...{ rotate: flag, chances: flag, json: flag, help: flag },
     },
   });
+}
+
+async function main(): Promise<string> {
+  const { values } = parse();
   if (values.help === true) return USAGE;
   const game = gameOption(values.game);
   const { minSeats, maxSeats, presets } = game.meta;
@@ -63,6 +69,7 @@ async function main(): Promise<string> {
     rotate: values.rotate === true,
     seed: seedOption(values.seed),
     rounds: numberOption("rounds", values.rounds ?? "300", 1, 10_000),
+    ...(values.chances === true ? { chances: true as const } : {}),
   };
   const handicap =
     values.handicap === undefined ? undefined : handicapOption(game, rest.players, values.handicap);
@@ -77,6 +84,11 @@ async function main(): Promise<string> {
   const records = values.records === undefined ? undefined : resolve(values.records);
   if (records !== undefined && (handicap !== undefined || compared.length > 0))
     return wrongUse("--records goes with neither --handicap nor --compare.");
+  if (
+    values.chances === true &&
+    [plan, ...compared.flat().map((one) => one.plan)].some((one) => one.handicap)
+  )
+    return wrongUse("--chances does not go with a handicap: such games have no records.");
   if (compared.length > 0 && games < FEWEST_COMPARED)
     return wrongUse(`--compare wants at least ${FEWEST_COMPARED} games.`);
   const runner = await startRunner(root, workers);
@@ -88,8 +100,10 @@ async function main(): Promise<string> {
     const variants = compared.flat();
     const runs = variants.map(({ name, plan: one }) => ({ plan: one, games, folder: join(folder, name) }));
     const stores = await playRuns(runner, runs, process.stderr.isTTY);
-    const named = new Map(variants.map(({ name }, i) => [name, stores[i]]));
-    return comparisonText(REPORTS[game.meta.id].measures, compared, named, games, values.json === true);
+    const folders = new Map(variants.map(({ name }, i) => [name, stores[i]]));
+    const { measures } = REPORTS[game.meta.id].measures;
+    const named = { measures: values.chances === true ? [...measures, ...CHANCE_MEASURES] : measures };
+    return comparisonText(named, compared, folders, games, values.json === true);
   } finally {
     await runner.pool.destroy();
   }

@@ -34,7 +34,18 @@ function placeIn(bytes: Buffer, at: number): string {
 }
 
 /** The scripts of package.json that take names of files. */
-const COMMANDS = ["attack", "dev", "install:tts", "panels", "replay", "scribe", "soak:table", "start", "tts"];
+const COMMANDS = [
+  "attack",
+  "dev",
+  "install:tts",
+  "panels",
+  "replay",
+  "review",
+  "scribe",
+  "soak:table",
+  "start",
+  "tts",
+];
 
 /** npm runs commands in the project's folder; the names of files are meant from where npm was called. */
 export function fromCaller(file: string): string {

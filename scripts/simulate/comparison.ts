@@ -1,8 +1,7 @@
 /** What differs between variants that were played on the same keys, and what is luck. */
-import type { GameMeasures } from "../../src/core/report";
 import type { Compared } from "./compared";
 import { effectOf, holm, type Effect } from "./effect";
-import { columnsOf, pairUp } from "./measured";
+import { columnsOf, pairUp, type Named } from "./measured";
 import { linesOf, type Store } from "./store";
 
 /** Of fewer games the t test says little of what is not spread evenly. */
@@ -24,7 +23,7 @@ export interface Row extends Effect {
 
 /** Every measure of every comparison, in order; stores by the names of their variants. */
 function compare(
-  measures: GameMeasures,
+  measures: Named,
   compared: readonly Compared[],
   stores: ReadonlyMap<string, Store>,
   games: number,
@@ -59,7 +58,7 @@ const chance = (p: number): string => (p < 0.001 ? "<0.001" : p.toFixed(3));
 
 /** What the command prints: a table for each pair of variants, or all rows as JSON. */
 export function comparisonText(
-  measures: GameMeasures,
+  measures: Named,
   compared: readonly Compared[],
   stores: ReadonlyMap<string, Store>,
   games: number,

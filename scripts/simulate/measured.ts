@@ -1,5 +1,4 @@
 /** Games of two runs, measured side by side. */
-import type { GameMeasures } from "../../src/core/report";
 import { addPair, newPairs, type Pairs } from "./effect";
 import type { Line } from "./game";
 
@@ -10,8 +9,13 @@ interface Column {
   of(line: Line): number;
 }
 
+/** What numbers of games are called; each line has them by id. */
+export interface Named {
+  readonly measures: readonly { readonly id: string; readonly title: string }[];
+}
+
 /** What games of these colours are measured by. */
-export function columnsOf({ measures }: GameMeasures, colours: readonly string[]): Column[] {
+export function columnsOf({ measures }: Named, colours: readonly string[]): Column[] {
   return [
     { id: "rounds", title: "rounds", of: (line) => line.rounds },
     { id: "actions", title: "actions, dice and cards included", of: (line) => line.actions },

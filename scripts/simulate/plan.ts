@@ -31,6 +31,8 @@ export interface Plan {
   readonly rounds: number;
   /** In the measures of its game: no rule knows it, so such games have no records. */
   readonly handicap: Given | undefined;
+  /** Whether games are measured by their chances to win too. */
+  readonly chances?: true;
 }
 
 /** The options of a preset with some of them changed, each `ID VALUE`; complains about what is no such thing. */
@@ -49,7 +51,7 @@ export function chosenOptions(game: GameModule, preset: string, changes: readonl
 export function newPlan(
   { meta }: GameModule,
   options: OptionValues,
-  rest: Pick<Plan, "players" | "levels" | "rotate" | "seed" | "rounds">,
+  rest: Pick<Plan, "players" | "levels" | "rotate" | "seed" | "rounds" | "chances">,
   handicap?: Given,
 ): Plan {
   const { id, version } = meta;

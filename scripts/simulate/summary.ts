@@ -1,4 +1,5 @@
 /** How the games of a run went, in a few lines or as JSON. */
+import { CHANCE_MEASURES } from "./chances";
 import { linesOf, type Store } from "./store";
 
 /** How many games ended in each round. */
@@ -24,6 +25,8 @@ interface Summary {
   nobody: number;
   unfinished: number;
   readonly rounds: { half: number; most: number; longest: number };
+  /** With `--chances`: sums over all games. */
+  chances?: Record<string, number>;
 }
 
 /** Reads a run's lines; `games` of them count. */
@@ -45,6 +48,11 @@ function summarise(store: Store, games: number): Summary {
       colours[colour] = (colours[colour] ?? 0) + won;
       levels[level] = (levels[level] ?? 0) + won;
     }
+    for (const { id } of CHANCE_MEASURES) {
+      if (!(id in line.measures)) continue;
+      summary.chances ??= {};
+      summary.chances[id] = (summary.chances[id] ?? 0) + line.measures[id];
+    }
     if (!line.ended) summary.unfinished++;
     else if (line.winners.length === 0) summary.nobody++;
   }
@@ -61,16 +69,27 @@ const listed = (won: Readonly<Record<string, number>>): string =>
     .map(([id, count]) => `${id} ${count}`)
     .join(", ");
 
+function chancesLine(sums: Readonly<Record<string, number>>, games: number): string {
+  const mean = (id: string): string => (sums[id] / games).toFixed(1);
+  const gain = sums["winner_gain"];
+  const share = gain > 0 ? ((100 * sums["winner_luck"]) / gain).toFixed(0) : "0";
+  return (
+    `lead     changes ${mean("lead_changes")} times a game, sure for the last ${mean("sure_rounds")} rounds; ` +
+    `luck is ${share} of 100 of what winners gain`
+  );
+}
+
 /** What the command prints: lines for people, or one of JSON. */
 export function summaryOf(store: Store, games: number, json: boolean): string {
   const summary = summarise(store, games);
   if (json) return JSON.stringify(summary);
-  const { won, rounds, nobody, unfinished } = summary;
+  const { won, rounds, nobody, unfinished, chances } = summary;
   const lines = [
     `games    ${summary.games}, in ${store.folder}`,
     `won      ${listed(won.colours)}${nobody > 0 ? `, by nobody ${nobody}` : ""}`,
     ...(Object.keys(won.levels).length > 1 ? [`levels   ${listed(won.levels)}`] : []),
     `rounds   half end by ${rounds.half}, 95 of 100 by ${rounds.most}, the longest by ${rounds.longest}`,
+    ...(chances === undefined ? [] : [chancesLine(chances, summary.games)]),
     ...(unfinished > 0 ? [`broken off  ${unfinished}`] : []),
   ];
   return lines.join("\n");

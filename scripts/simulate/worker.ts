@@ -1,6 +1,7 @@
 /** Plays batches of games in a thread of its own; run.ts starts it. */
 import { GAMES, REPORTS } from "../../src/games/index";
 import type { GameModule } from "../../src/session/game/module";
+import { chanceMeasures } from "./chances";
 import { playGame, type Line } from "./game";
 import { chosenOptions, type Plan } from "./plan";
 
@@ -24,7 +25,11 @@ function playBatch({ plan, numbers, records }: Batch): Results {
   const options = chosenOptions(game, game.meta.presets[0].id, plan.options);
   const played = numbers.map((n) => playGame(game, REPORTS[plan.game].measures, options, plan, n));
   return {
-    lines: played.map(({ line }) => line),
+    lines: played.map(({ line, record }) =>
+      plan.chances === true
+        ? { ...line, measures: { ...line.measures, ...chanceMeasures(game, record) } }
+        : line,
+    ),
     records: records ? played.map(({ record }) => record) : [],
   };
 }

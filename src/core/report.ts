@@ -79,6 +79,15 @@ export interface GameMeasures<S extends CommonState = CommonState> {
   readonly handicaps: readonly Handicap<S>[];
 }
 
+/** A number that each seat has as a game stands: how it changes from round to round is a line for each seat. */
+export interface Series<S extends CommonState = CommonState> {
+  readonly id: string;
+  /** In a few words, as the head of a table. */
+  readonly title: string;
+  /** By seat, from the whole state. */
+  of(this: void, state: S): readonly number[];
+}
+
 /** A game for readers outside the table: as plain objects with ids for indices, and as text. Never part of a bundle. */
 export interface GameReport<
   S extends CommonState = CommonState,
@@ -99,6 +108,9 @@ export interface GameReport<
   /** What tells how likely each seat is to win. */
   readonly chance: ChanceKit<S>;
   readonly measures: GameMeasures<S>;
+  readonly series: readonly Series<S>[];
+  /** Verbs of seats that carry out what dice or cards have decided, directly after them: what these change is luck too. */
+  readonly carriesOut: readonly A["type"][];
 }
 
 /** A seat by its colour, and its player's name where there is one. */

@@ -1,4 +1,5 @@
 /** Chances to win: they sum to 1, see no more than is asked of them, and are weighed by who won. */
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { calibrate, calibrationText } from "../../scripts/calibrate/bins";
 import { fitChances } from "../../scripts/calibrate/fit";
@@ -8,6 +9,8 @@ import { chancesOf } from "../../src/core/chance";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { defaultOptions } from "../../src/core/options";
+import { isFault } from "../../src/core/refuse";
+import { startReplay, stepReplay } from "../../src/core/replay";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { NOBODY } from "../../src/core/types";
 import { GAMES, REPORTS } from "../../src/games/index";
@@ -29,6 +32,20 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))("%s", (id, gam
       advance(rules, s, dealSeeded(rules, s) ?? decide(bots[1], s, s.asked[0], roll), []);
     }
     if (s.step === "over" && s.winner >= 0) expect(chancesOf(kit, s)[s.winner]).toBeGreaterThan(0.3);
+  });
+});
+
+test("a force that fights counts as its kingdom's army until dice take it (CR31)", () => {
+  const text = readFileSync("test/records/spy-duel.txt", "utf8");
+  const [game] = GAMES;
+  const replay = startReplay(game, text);
+  if (isFault(replay)) throw new Error("the record cannot be read");
+  const { chance } = REPORTS[game.meta.id];
+  const before = chancesOf(chance, replay.state);
+  expect(stepReplay(replay, [])).toMatchObject({ type: "attack" });
+  const after = chancesOf(chance, replay.state);
+  after.forEach((one, seat) => {
+    expect(one).toBeCloseTo(before[seat], 9);
   });
 });
 

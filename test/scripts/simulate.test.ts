@@ -192,6 +192,23 @@ it("compares variants on the same keys, measure by measure", async () => {
   expect(linesIn("handicap-blue-coins-40")).not.toEqual(linesIn("handicap-none"));
 });
 
+it("measures with --chances who led and what was luck, beside what it measures without", async () => {
+  const plain = linesOf(textOf("one")).slice(0, 3);
+  const { code, out, err } = await simulate("chances", "--games", "3", "--chances");
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(out).toMatch(
+    /\nlead {5}changes \d\.\d times a game, sure .*; luck is -?\d+ of 100 of what winners gain\n$/,
+  );
+  linesOf(textOf("chances")).forEach(({ measures, winners }, n) => {
+    const { lead_changes, sure_rounds, winner_gain, winner_luck, ...others } = measures;
+    expect(others).toEqual(plain[n].measures);
+    expect([lead_changes, sure_rounds].every(Number.isInteger)).toBe(true);
+    expect(Number.isFinite(winner_luck)).toBe(true);
+    // Of two seats who start about even, the winner gains what is left to be gained.
+    if (winners.length === 1) expect(Math.abs(winner_gain - 50)).toBeLessThan(30);
+  });
+});
+
 it.each([
   ["simulate", "--out", ""],
   ["simulate", "--out", "x", "--option", "crowns 9"],
@@ -205,6 +222,7 @@ it.each([
   ["simulate", "--out", "x", "--handicap", "red coins 0"],
   ["simulate", "--out", "x", "--handicap", "orange coins 3"],
   ["simulate", "--out", "x", "--game", "risk_classic", "--handicap", "red coins 3"],
+  ["simulate", "--out", "x", "--players", "2", "--chances", "--handicap", "red coins 3"],
   ["simulate", "--out", "x", "--workers", "0"],
   ["levels", "--level", "random"],
   ["lengths", "--level", "x"],

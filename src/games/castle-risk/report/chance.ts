@@ -9,7 +9,8 @@ import { FITTED } from "./chance.data";
 export const CHANCE: ChanceKit<State> = {
   terms: ["crowns", "near", "enough", "last", "tax", "army", "coins", "cards", "cities", "turn"],
   ...FITTED,
-  of: (s) => {
+  of: (state) => {
+    const s = withForceAtHome(state);
     const standings = standingsOf(s, NOBODY);
     const goal = s.options.crowns_to_win;
     const left = s.seats.filter(({ alive, moved }) => alive && !moved).length;
@@ -26,3 +27,13 @@ export const CHANCE: ChanceKit<State> = {
     });
   },
 };
+
+/** The position as if the force of a battle still stood where it came from: it counts until dice take it. */
+function withForceAtHome(s: State): State {
+  const { battle } = s;
+  if (battle === undefined) return s;
+  const territories = s.territories.map((land, t) =>
+    t === battle.from ? { ...land, units: land.units.map((n, kind) => n + battle.force[kind]) } : land,
+  );
+  return { ...s, territories };
+}

@@ -11,6 +11,7 @@ import { MEASURES } from "./measures";
 import { ODDS } from "./odds";
 import { outcome } from "./outcome";
 import { report, REPORT_VERSION } from "./report";
+import { SERIES } from "./series";
 
 /** Where the armies of an event are those of Basic Training: in others they are a number. */
 const INDICES = { armies: ARMY_IDS, objectives: OBJECTIVE_IDS };
@@ -38,4 +39,6 @@ export const REPORT: GameReport<State, Action, Event> = {
   odds: ODDS,
   chance: CHANCE,
   measures: MEASURES,
+  series: SERIES,
+  carriesOut: ["occupy"],
 };

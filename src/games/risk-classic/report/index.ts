@@ -6,6 +6,7 @@ import { CHANCE } from "./chance";
 import { MEASURES } from "./measures";
 import { ODDS } from "./odds";
 import { eventValues } from "../../../risk/world/report/report";
+import { WORLD_SERIES } from "../../../risk/world/report/series";
 import { actionLine } from "./event";
 import { outcome } from "./outcome";
 import { REPORT_VERSION, report } from "./report";
@@ -20,4 +21,6 @@ export const REPORT: GameReport<State, Action, Event> = {
   odds: ODDS,
   chance: CHANCE,
   measures: MEASURES,
+  series: WORLD_SERIES,
+  carriesOut: ["occupy"],
 };

@@ -8,6 +8,7 @@ import { ODDS } from "./odds";
 import { actionLine, eventValues } from "./event";
 import { outcomeText } from "./outcome";
 import { REPORT_VERSION, report } from "./report";
+import { SERIES } from "./series";
 
 /** Risk Europe for readers outside the table. */
 export const REPORT: GameReport<State, Action, Event> = {
@@ -19,4 +20,6 @@ export const REPORT: GameReport<State, Action, Event> = {
   odds: ODDS,
   chance: CHANCE,
   measures: MEASURES,
+  series: SERIES,
+  carriesOut: ["stand", "lose"],
 };

@@ -1,0 +1,32 @@
+/** What `--chances` adds to a game's measures: who led, and how much of winning was luck (docs/review.md). */
+import type { GameModule } from "../../src/session/game/module";
+import { readCourse } from "../review/course";
+import { reviewOf } from "../review/review";
+
+/** Measures of any game, out of its chances to win. */
+export const CHANCE_MEASURES = [
+  { id: "lead_changes", title: "changes of the lead" },
+  { id: "sure_rounds", title: "rounds for which the winner had been above 90 of 100" },
+  { id: "winner_gain", title: "what the winner's chance gained from round 1 on, of 100" },
+  { id: "winner_luck", title: "luck of the winner, of 100" },
+] as const;
+
+type ChanceMeasure = (typeof CHANCE_MEASURES)[number]["id"];
+
+/** Those measures of a recorded game. The last three are 0 where nobody has won. */
+export function chanceMeasures(game: GameModule, record: string): Record<ChanceMeasure, number> {
+  const { course, winners, changes, sureFrom, luck } = reviewOf(
+    readCourse({ name: game.meta.id, engine: game, text: record, shift: 0 }),
+  );
+  const { rows, start } = course;
+  const last = rows.length - 1;
+  const hundredths = (numbers: readonly number[]): number =>
+    Math.round(winners.reduce((sum, seat) => sum + numbers[seat], 0) * 10_000) / 100;
+  const gains = rows[last].chances.map((chance, seat) => chance - start[seat]);
+  return {
+    lead_changes: changes,
+    sure_rounds: sureFrom < 0 ? 0 : last - sureFrom,
+    winner_gain: hundredths(gains),
+    winner_luck: hundredths(luck),
+  };
+}
