@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { moreLeast, startLeast } from "../../src/risk/combat/odds/least";
+import { meanOf } from "../../src/risk/combat/odds/mean";
 import { size } from "../../src/risk/units";
 import { near, outcome } from "../helpers/odds";
 import { recursion } from "../helpers/responses";
-import { battle, CASTLE_NEED, EUROPE_NEED } from "./battles.data";
+import { battle, CASTLE_NEED, EUROPE_NEED, JUDGED } from "./battles.data";
 
 test.each([
   [[3, 1, 1, 1], [3, 1, 1, 0], CASTLE_NEED, [0.89793, 0.10207, 0]],
@@ -27,6 +28,23 @@ test("many dice are taken one side after the other, with the same odds", () => {
     [exact.win, exact.lose, exact.both].map((chance) => near(chance, 12)),
   );
   expect(win + lose + both).toBeCloseTo(1, 12);
+});
+
+test("what computers ask of a battle is what all of its ends come to, with castles (RE57) and without", () => {
+  const costs = [1, 2, 3, 10];
+  const priceOf = (units: readonly number[]): number => units.reduce((sum, n, k) => sum + n * costs[k], 0);
+  const castles = JUDGED.slice(12).map((plain) => ({ ...plain, reroll: "automatic" as const }));
+  for (const fought of [...JUDGED, ...castles, battle([30, 4, 6, 2], [25, 6, 3, 2], EUROPE_NEED)]) {
+    const { win, ends } = outcome(fought);
+    const [own, other] = [priceOf(fought.attacker.units), priceOf(fought.defender.units)];
+    let [attacker, defender] = [0, 0];
+    for (const end of ends) {
+      attacker += end.chance * (own - priceOf(end.attacker));
+      defender += end.chance * (other - priceOf(end.defender));
+    }
+    const mean = meanOf(fought, costs);
+    expect(mean).toEqual({ win: near(win), attacker: near(attacker), defender: near(defender) });
+  }
 });
 
 test("the least force is the cheapest that has the chance, of equals the one of fewest units", () => {

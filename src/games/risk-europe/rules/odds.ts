@@ -83,6 +83,27 @@ function disputeOf(
     : undefined;
 }
 
+/** A battle from its beginning in which nobody is asked: the cheapest are lost first, and a castle rolls poor dice again. */
+export function plainBattle(
+  view: State,
+  battle: Battle,
+  force: readonly number[],
+  units: readonly number[],
+): RankBattle {
+  return {
+    kind: "ranks",
+    attacker: { units: force, need: attackNeeds(), extra: [0, 0, 0], order: "cheapest" },
+    defender: { units, need: defendNeeds(view, battle), extra: [0, 0, 0], order: "cheapest" },
+    main: PLAIN_ROLLS,
+    once: false,
+    reroll: view.territories[battle.land].castle ? "automatic" : "none",
+    rank: battle.rank,
+    rerolled: battle.rerolled,
+    rolled: [],
+    again: [],
+  };
+}
+
 /** A battle from its next roll on, or from dice or losses that are under way (rules 7.2 to 7.8). */
 function battleOf(
   view: State,
@@ -92,31 +113,16 @@ function battleOf(
   force: readonly number[],
   units: readonly number[],
 ): RankBattle {
-  const { owner, castle } = view.territories[battle.land];
+  const { owner } = view.territories[battle.land];
   const decides = deciderOf(view, owner, attacker) === seat;
   const asked = decides && view.seats[seat].settings.reroll === "ask";
-  const { rolled, again } = rolledOf(view, battle, asked);
+  const plain = plainBattle(view, battle, force, units);
   return {
-    kind: "ranks",
-    attacker: {
-      units: force,
-      need: attackNeeds(),
-      extra: [0, 0, 0],
-      order: orderOf(view, seat, deciderOf(view, attacker, owner)),
-    },
-    defender: {
-      units,
-      need: defendNeeds(view, battle),
-      extra: [0, 0, 0],
-      order: orderOf(view, seat, deciderOf(view, owner, attacker)),
-    },
-    main: PLAIN_ROLLS,
-    once: false,
-    reroll: castle ? (asked ? "best" : "automatic") : "none",
-    rank: battle.rank,
-    rerolled: battle.rerolled,
-    rolled,
-    again,
+    ...plain,
+    attacker: { ...plain.attacker, order: orderOf(view, seat, deciderOf(view, attacker, owner)) },
+    defender: { ...plain.defender, order: orderOf(view, seat, deciderOf(view, owner, attacker)) },
+    reroll: plain.reroll === "automatic" && asked ? "best" : plain.reroll,
+    ...rolledOf(view, battle, asked),
   };
 }
 

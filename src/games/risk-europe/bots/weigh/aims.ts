@@ -7,6 +7,7 @@ import { crownsOf } from "../../rules/crowns";
 import type { State } from "../../rules/state";
 import { allied, crownsToWin, isTeams } from "../../rules/variant";
 import { cutting, joining } from "./line";
+import type { Reckoned } from "./dispute";
 import type { Weights } from "../levels.data";
 
 /** A move into a neighbour: the force, and what it should bring. */
@@ -29,6 +30,7 @@ export interface Aims {
   readonly denial: readonly number[];
   /** What was reckoned for territories already: one decision asks for the same again and again. */
   readonly known: Readonly<Record<"gain" | "danger" | "promise" | "ready" | "cut" | "line", Known>>;
+  readonly reckoned: Reckoned;
   readonly moves: Moves;
   readonly rides: Rides;
 }
@@ -73,6 +75,7 @@ export function aimsOf(s: State, seat: Seat, army: number, weights: Weights): Ai
     crown: weights.crown + (far ? nearly(s, seat, weights) : 0),
     denial,
     known: { gain: {}, danger: {}, promise: {}, ready: {}, cut: {}, line: {} },
+    reckoned: { battles: {}, spent: 0 },
     moves: { list: [], from: 0, near: 0 },
     rides: { from: 0, share: 0, best: undefined, steps: undefined },
   };

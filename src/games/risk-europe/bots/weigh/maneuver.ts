@@ -6,7 +6,7 @@ import { maneuverable, refuseManeuverFrom, staying } from "../../rules/turn/mane
 import { powerOf, strongest } from "./power";
 import { gainWorth, keepWorth, type Aims, type Ride } from "./aims";
 import { FAR, stepsToEnemy } from "./front";
-import { forecast } from "./odds";
+import { expect } from "./dispute";
 import { danger, riskAgainst } from "./risk";
 import { promise } from "./site";
 
@@ -72,7 +72,7 @@ function bestFrom(s: State, aims: Aims, from: number, share: number): void {
 
 /** What a force is worth at the end of its way. */
 function helpWorth(s: State, aims: Aims, to: number, force: readonly number[]): number {
-  const { owner, attacker, units, force: others, castle } = s.territories[to];
+  const { owner, attacker, units, force: others } = s.territories[to];
   if (attacker === NOBODY) {
     const threat = danger(s, aims, to);
     const power = powerOf(units);
@@ -80,10 +80,8 @@ function helpWorth(s: State, aims: Aims, to: number, force: readonly number[]): 
     return safer * keepWorth(aims, s, to) + promise(s, aims, to);
   }
   const mine = (attacker === aims.army ? others : units).map((n, k) => n + force[k]);
-  if (owner === aims.army) {
-    const more = forecast(others, units, castle).chance - forecast(others, mine, castle).chance;
-    return more * keepWorth(aims, s, to);
-  }
-  const more = forecast(mine, units, castle).chance - forecast(others, units, castle).chance;
-  return more * gainWorth(aims, s, to);
+  const chance = (attackers: readonly number[], defenders: readonly number[]): number =>
+    expect(s, aims.reckoned, to, attackers, defenders).win;
+  if (owner === aims.army) return (chance(others, units) - chance(others, mine)) * keepWorth(aims, s, to);
+  return (chance(mine, units) - chance(others, units)) * gainWorth(aims, s, to);
 }

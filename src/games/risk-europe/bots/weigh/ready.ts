@@ -53,7 +53,8 @@ export function readyOn(ready: Ready): number {
   }
   if (ready.moves && lookOn(s, aims)) return MOVE;
   if (ready.ride === "poor") ready.ride = moveWorth(s, aims.moves.list) < GOOD ? "always" : "never";
-  return ready.ride === "always" && rideOn(s, aims) ? RIDE : 0;
+  const { spent } = aims.reckoned;
+  return ready.ride === "always" && rideOn(s, aims) ? RIDE + aims.reckoned.spent - spent : 0;
 }
 
 /** What it is worth to keep an own territory in danger, or to take a neighbour; says whether it is either. */
