@@ -21,7 +21,7 @@ test("a game that cannot be written is told with the reason, and without the pla
   const ann = await host({ name: "Ann", seat: "Red" });
   const bob = await come({ name: "Bob" });
   // The server may be writing there just now.
-  rmSync(archive, { recursive: true, maxRetries: 5, retryDelay: 20 });
+  rmSync(archive, { recursive: true, maxRetries: 50, retryDelay: 20 });
   await ann.ask({ t: "chat", text: "!keep a word" });
   const { text } = await bob.until(is("notice"));
   expect(text).toBe("The game cannot be saved: a file or folder is missing.");
