@@ -1,6 +1,6 @@
 import type { UiLanguage } from "../../../text/ui";
 import { colourName } from "../../../text/names";
-import { PAGE_MARGIN, RIGHT, RIGHT_WIDTH, STATUS_BOTTOM, STATUS_HEIGHT } from "../../ui/grid";
+import { GAP, PAGE_MARGIN, RIGHT, RIGHT_WIDTH, STATUS_BOTTOM, STATUS_HEIGHT } from "../../ui/grid";
 import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../../ui/xml/kit";
 import { inRow } from "../../ui/xml/row";
 import type { Element } from "../../ui/xml/element";
@@ -63,16 +63,25 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
   ];
 }
 
+const CLAIMS_IN_ROW = 5;
+const CLAIM_STEP = 34;
+
 /** Seats of the game that nobody has, to be taken by those who have none: each in its place, whichever others are there. */
 export function claimsXml({ module }: GameUi, language: UiLanguage): Element {
   const { colours } = module.meta;
+  // Six in a row would cut the longest of their names off.
+  const columns = colours.length > CLAIMS_IN_ROW ? Math.ceil(colours.length / 2) : colours.length;
+  const rows = Math.ceil(colours.length / columns);
   return panel(
-    { id: "claims", class: "through", preferredHeight: 30, flexibleHeight: 0, ...UNSEEN },
+    {
+      ...{ id: "claims", class: "through", preferredHeight: rows * CLAIM_STEP - GAP, flexibleHeight: 0 },
+      ...UNSEEN,
+    },
     colours.map((colour, i) => {
-      const { x, width } = inRow(PAGE_MARGIN, i, colours.length);
+      const { x, width } = inRow(PAGE_MARGIN, i % columns, columns);
       return button(`sit ${colour}`, language.labels.take(colourName(colour, language.names)), {
         id: `claim-${colour}`,
-        ...at(x, 0, width, 30),
+        ...at(x, Math.floor(i / columns) * CLAIM_STEP, width, CLAIM_STEP - GAP),
         ...HIDDEN,
       });
     }),
