@@ -10,7 +10,10 @@ import { levelNamed } from "../../src/core/level";
 import { newRng, rollAside } from "../../src/core/rng";
 import { NOBODY, type AnyAction, type CommonState, type OptionValues } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
+import { isRecord } from "../../tabletop/save/check";
+import { Complaint } from "../complaint";
 import { keyOf, levelOfSeat, type Plan } from "../simulate/plan";
+import { parsed } from "../simulate/store";
 
 /** A game: who won, and its positions, each with the terms of every seat; none of one that is out. */
 export interface Sampled {
@@ -57,15 +60,37 @@ export function sampleGame({ game, kit, options, plan }: Sampler, n: number): Sa
 
 const rounded = (term: number): number => Math.round(term * 10_000) / 10_000;
 
-/** The games that a file holds; a last line without its end is cut off. */
+/**
+ * The games that a file holds; a last line without its end is cut off once all others are games. Refused, with the file
+ * as it was: a line that is none.
+ */
 export function readSamples(file: string): Sampled[] {
   if (!existsSync(file)) return [];
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf(10) + 1;
-  if (end < bytes.length) truncateSync(file, end);
   const lines = bytes.toString("utf8", 0, end).split("\n").slice(0, -1);
-  return lines.map((line) => JSON.parse(line) as Sampled);
+  const games = lines.map((line, i) => readSample(line, `${file}:${i + 1}`));
+  if (end < bytes.length) truncateSync(file, end);
+  return games;
 }
+
+function readSample(line: string, place: string): Sampled {
+  const value = parsed(line);
+  if (isSampled(value)) return value;
+  throw new Complaint(`${place}: this is no line of a game: take it away, and the game is played again.`);
+}
+
+function isSampled(value: unknown): value is Sampled {
+  if (!isRecord(value)) return false;
+  const { n, winners, positions } = value;
+  return Number.isInteger(n) && isListOf(winners, Number.isInteger) && isListOf(positions, isPosition);
+}
+
+const isPosition = (value: unknown): boolean =>
+  isListOf(value, (terms) => isListOf(terms, (term) => Number.isFinite(term)));
+
+const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every((one) => isOne(one));
 
 export function writeSample(file: string, sampled: Sampled): void {
   mkdirSync(dirname(file), { recursive: true });

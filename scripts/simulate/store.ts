@@ -77,7 +77,7 @@ function differences(text: string, wanted: Kept): string {
 }
 
 /** What a text of JSON says; undefined for one that is none. */
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

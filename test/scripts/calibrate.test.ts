@@ -1,9 +1,11 @@
 /** Chances to win: they sum to 1, see no more than is asked of them, and are weighed by who won. */
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { calibrate, calibrationText } from "../../scripts/calibrate/bins";
 import { fitChances } from "../../scripts/calibrate/fit";
-import type { Sampled } from "../../scripts/calibrate/play";
+import { readSamples, type Sampled } from "../../scripts/calibrate/play";
 import { decide } from "../../src/core/bots/decide";
 import { chancesOf } from "../../src/core/chance";
 import { dealSeeded } from "../../src/core/dealer";
@@ -76,4 +78,22 @@ test("a fit finds the term that decides, and its chances are as often right as t
   expect(calibrationText(calibration).split("\n")[0]).toBe(
     "| chance | positions | told on average | won of 100 |",
   );
+});
+
+test("refuses a file of which a line is no game, and leaves it as it was", () => {
+  const folder = mkdtempSync(join(tmpdir(), "calibrate-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const file = join(folder, "games.ndjson");
+  const game: Sampled = { n: 0, winners: [1], positions: [[[1, 0.5], []]] };
+  for (const broken of ["Dear Ann", "null", '{"n":1}', '{"n":1,"winners":[],"positions":[[["x"]]]}']) {
+    const text = `${JSON.stringify(game)}\n${broken}\n{"n":2`;
+    writeFileSync(file, text);
+    expect(() => readSamples(file)).toThrow(/games\.ndjson:2: this is no line of a game: take it away/);
+    expect(readFileSync(file, "utf8")).toBe(text);
+  }
+  writeFileSync(file, `${JSON.stringify(game)}\n{"n":2`);
+  expect(readSamples(file)).toEqual([game]);
+  expect(readFileSync(file, "utf8")).toBe(`${JSON.stringify(game)}\n`);
 });
