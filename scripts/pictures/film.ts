@@ -1,5 +1,6 @@
 import UPNG from "upng-js";
 import type { Page } from "playwright-core";
+import { pixelsOf } from "./palette";
 
 /** A frame as it was shown: a PNG, and when, in seconds. */
 interface Frame {
@@ -37,9 +38,8 @@ function animate(frames: readonly Frame[]): Buffer {
   for (const { png, at } of frames) {
     const last = taken.at(-1);
     if (last !== undefined && (at - last.at) * 1000 < SHORTEST) continue;
-    const read = UPNG.decode(png.buffer.slice(png.byteOffset, png.byteOffset + png.length) as ArrayBuffer);
-    const rgba = UPNG.toRGBA8(read)[0];
-    size = { width: read.width, height: read.height };
+    const { rgba, width, height } = pixelsOf(png);
+    size = { width, height };
     if (last === undefined || !Buffer.from(rgba).equals(Buffer.from(last.rgba))) taken.push({ rgba, at });
   }
   const delays = taken.map(({ at }, i) =>

@@ -1,8 +1,22 @@
 import UPNG from "upng-js";
 
+/** A picture as four bytes a pixel, red first. */
+interface Pixels {
+  readonly rgba: ArrayBuffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a PNG shows. */
+export function pixelsOf(png: Buffer): Pixels {
+  // A Buffer may be a part of memory that others share: only its own bytes are read.
+  const read = UPNG.decode(new Uint8Array(png).buffer);
+  return { rgba: UPNG.toRGBA8(read)[0], width: read.width, height: read.height };
+}
+
 /** A PNG of at most so many colours; as it is for 0. */
 export function palette(png: Buffer, colours: number): Buffer {
   if (colours === 0) return png;
-  const read = UPNG.decode(png.buffer.slice(png.byteOffset, png.byteOffset + png.length) as ArrayBuffer);
-  return Buffer.from(UPNG.encode([UPNG.toRGBA8(read)[0]], read.width, read.height, colours));
+  const { rgba, width, height } = pixelsOf(png);
+  return Buffer.from(UPNG.encode([rgba], width, height, colours));
 }
