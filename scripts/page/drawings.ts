@@ -67,8 +67,9 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
       width: 2 * half,
     };
   }
-  for (const [i, picture] of save.rules.entries())
-    files[picture.replace("/", "-").replace(/\.\w+$/, "")] = { page: i + 1 };
+  const stemOf = (picture: string): string => picture.replace("/", "-").replace(/\.\w+$/, "");
+  for (const [i, picture] of save.rules.entries()) files[stemOf(picture)] = { page: i + 1 };
+  for (const picture of save.beside ?? []) files[stemOf(picture)] = { beside: true };
   for (const name of icons) {
     const stem = name.replace(/\.svg$/, "");
     const total = stem.startsWith("total-");

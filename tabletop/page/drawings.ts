@@ -56,6 +56,8 @@ export interface Drawing {
   outlines?: string;
   /** What the map is fitted to. */
   board?: true;
+  /** The cards of this sheet are seen along with the board where they lie beside it. */
+  beside?: true;
   /** The map goes round: what leaves over its left edge comes in at the right one. */
   goesRound?: true;
   /** A page of the rulebook, and which one. */

@@ -2,6 +2,7 @@ import { keysOf } from "./map/hotkeys";
 import { openKeypad } from "./parts/keypad";
 import { openMenu, type Entry } from "./parts/menu";
 import { menuOf, type Line } from "./piece-menu";
+import { seenFrom } from "./map/inset";
 import { press } from "./map/press";
 import { toTable, type Point } from "./map/camera";
 import { WORDS } from "./words";
@@ -49,7 +50,7 @@ function entriesOf(
   return lines.map(({ label, key, does }): Entry => {
     if (does === undefined) return { label };
     const act = (): void => {
-      if (does === "ping") ask({ t: "ping", ...toTable(map.scene.camera, point) });
+      if (does === "ping") ask({ t: "ping", ...toTable(seenFrom(map.scene, point).camera, point) });
       else if (does === "keypad")
         openKeypad(root, (digits) => ask({ t: "number", piece: Number(figure.key), digits }));
       else if ("press" in does) press(map, figure, point, does.press);
@@ -88,7 +89,7 @@ function tableEntries(
   const { view } = store;
   if (view === undefined) return [];
   const { menu } = WORDS;
-  const place = toTable(scene.camera, point);
+  const place = toTable(seenFrom(scene, point).camera, point);
   const hotkeys = hotkeysOf({ store }, ask);
   return [
     { label: view.table.name },

@@ -3,6 +3,7 @@ import { endHover, FINGER, hover } from "./hover";
 import { hitAt, regionBelow, standIn, targetAt } from "./hit";
 import { panBy } from "./viewport";
 import { pinch, turnWheel } from "./zooming";
+import { seenFrom } from "./inset";
 import { press } from "./press";
 import { targetsOf } from "./targets";
 import { wake } from "./frame";
@@ -172,7 +173,7 @@ function stop(pointer: Pointer, event: PointerEvent): void {
 /** Points a place out to all, unless something there can be pressed. */
 function ping({ scene, link }: MapContext, point: Point): void {
   if (targetAt(scene, point, 0) === undefined)
-    link.ask({ t: "ping", ...toTable(scene.camera, point) }).catch(() => undefined);
+    link.ask({ t: "ping", ...toTable(seenFrom(scene, point).camera, point) }).catch(() => undefined);
 }
 
 /** Goes on with a drag that began on something else than the map, such as the hand. */

@@ -10,6 +10,12 @@ import type { Rect } from "../../xml/layout/rect";
 import type { Store } from "../net/store";
 import type { Vectors } from "./outlines";
 
+/** A part of the table that is shown a second time, in a rectangle of the window. */
+export interface Inset {
+  field: Field;
+  rect: Rect;
+}
+
 /** The state of the map: what lies there, the viewport, what the pointer does, what is animated. */
 export interface Scene {
   store: Store;
@@ -33,6 +39,8 @@ export interface Scene {
   /** The rectangle of the window that no docked panel covers, and the panels that float over it. */
   free: Rect;
   over: readonly Rect[];
+  /** A part of the table that is shown beside the map as well. */
+  inset: Inset | undefined;
   /** What was chosen when the map was given them, as text. */
   laidFor: string | undefined;
   /** Somebody has zoomed or panned: the viewport is not fitted to the field any more. */
