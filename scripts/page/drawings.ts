@@ -75,7 +75,20 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
     const total = stem.startsWith("total-");
     files[`icons-${stem}`] = { icon: `icons/${name}`, ...(total ? { far: "grow" as const } : {}) };
   }
-  return { title: save.meta.title, files, controls: CONTROLS, quick: quickOf(save) };
+  return { title: save.meta.title, files, controls: CONTROLS, keys: keysOf(save), quick: quickOf(save) };
+}
+
+/** What everybody does most often, by keys that are known for it: as the game's hotkeys are called. */
+function keysOf({ meta }: Save): Record<string, string> {
+  const game = GAMES.find((one) => one.meta.id === meta.id);
+  const labels: Words<string> = game?.languages[CHOSEN]?.flow.hotkeys ?? {};
+  const keys = { Enter: "confirm", E: "end", "Ctrl+Z": "undo" };
+  return Object.fromEntries(
+    Object.entries(keys).flatMap(([key, command]) => {
+      const label = labels[command];
+      return label === undefined ? [] : [[key, label]];
+    }),
+  );
 }
 
 /** What is offered to whoever plays at once against computers, and the buttons of the setup by which that is done. */

@@ -6,6 +6,8 @@ export interface Drawings {
   files: Readonly<Record<string, Drawing | undefined>>;
   /** Pictures of the interface's controls that say something of them: that one is off, or closes what it lies on. */
   controls?: { off: string; close: string };
+  /** Keys of the page for hotkeys of the script, by their labels: as `Enter`, `E`, `Ctrl+Z`. */
+  keys?: Readonly<Record<string, string>>;
   /** How a game is begun at once, and what is known of one that is under way. */
   quick?: {
     /**

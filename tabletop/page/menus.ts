@@ -1,4 +1,4 @@
-import { keysOf } from "./map/hotkeys";
+import { keysOf, nameOfKey } from "./map/hotkeys";
 import { openKeypad } from "./parts/keypad";
 import { openMenu, type Entry } from "./parts/menu";
 import { menuOf, type Line } from "./piece-menu";
@@ -68,9 +68,14 @@ function openBehind(root: HTMLElement, { scene }: MapContext, point: Point, entr
 }
 
 /** What the script has hotkeys for, with the keys that the page gives them. */
-function hotkeysOf({ store }: Pick<MapContext, "store">, ask: (request: Ask) => void): Entry[] {
+function hotkeysOf(
+  { store, scene }: Pick<MapContext, "store" | "scene">,
+  ask: (request: Ask) => void,
+): Entry[] {
   const labels = store.view?.hotkeys ?? [];
-  const keys = new Map([...keysOf(labels)].map(([key, label]) => [label, key.toUpperCase()]));
+  const keys = new Map(
+    [...keysOf(labels, scene.drawings.keys)].map(([key, label]) => [label, nameOfKey(key)]),
+  );
   return labels.map((label) => {
     const act = (): void => ask({ t: "hotkey", label });
     const key = keys.get(label);
@@ -90,7 +95,7 @@ function tableEntries(
   if (view === undefined) return [];
   const { menu } = WORDS;
   const place = toTable(seenFrom(scene, point).camera, point);
-  const hotkeys = hotkeysOf({ store }, ask);
+  const hotkeys = hotkeysOf({ store, scene }, ask);
   return [
     { label: view.table.name },
     ...(view.you.host ? hostEntries(page) : []),

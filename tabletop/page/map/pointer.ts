@@ -143,7 +143,7 @@ function up(pointer: Pointer, event: PointerEvent): void {
   const touch = event.pointerType !== "mouse";
   if (typeof doing === "object" && "drag" in doing) dropDrag(doing.drag, point, map.page.overHand(point));
   else if (typeof doing === "object") pressOther(map, doing.chosen, point, touch);
-  else if (doing === undefined && event.type === "pointerup") tap(map, point, touch);
+  else if (doing === undefined && event.type === "pointerup") tap(map, point, touch, event.shiftKey);
   pointer.doing = undefined;
   pointer.from = undefined;
 }
@@ -155,11 +155,11 @@ function pressOther(map: MapContext, chosen: Figure, point: Point, touch: boolea
     press(map, target.figure, point, target.button);
 }
 
-/** Presses what is at a point; a finger that presses nothing asks what is there. */
-function tap(map: MapContext, point: Point, touch: boolean): void {
+/** Presses what is at a point, with Shift as the right button of a mouse does; a finger that presses nothing asks what is there. */
+function tap(map: MapContext, point: Point, touch: boolean, shift: boolean): void {
   const { scene, page } = map;
   const target = targetAt(scene, point, touch ? FINGER : 0);
-  if (target !== undefined) press(map, target.figure, point, target.button);
+  if (target !== undefined) press(map, target.figure, point, target.button, shift);
   else if (touch) page.tip(point, hitAt(scene, point, FINGER));
 }
 

@@ -75,6 +75,9 @@ export interface PageActions {
   menu: (point: Point, figure: Figure | undefined) => void;
   /** Shows what a piece is, or hides that. */
   tip: (point: Point, figure: Figure | undefined) => void;
+  /** Presses a hotkey of the script; opens the list of all keys. */
+  hotkey: (label: string) => void;
+  keys: () => void;
   /** Opens the list of kept games; asks for a name to save this one by. */
   kept: () => void;
   save: () => void;

@@ -32,7 +32,9 @@ export function enliven(element: HTMLElement, box: Box, send: Do, off?: string):
   const name = box.tooltip === "" ? words.trim() : box.tooltip;
   element.setAttribute("aria-label", name === "" ? box.id : name);
   element.onkeydown = (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
+    // Whom the mouse has brought here means by Enter what the game gives it.
+    const isMeant = event.key === " " || (event.key === "Enter" && element.matches(":focus-visible"));
+    if (!isMeant) return;
     event.preventDefault();
     if (!event.repeat) element.click();
   };

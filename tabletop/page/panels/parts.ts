@@ -22,7 +22,7 @@ export function isHolder({ attributes, children }: Node): boolean {
 }
 
 /** The panels of a document that may be seen, outermost first: those in what only holds panels, however deep. */
-export function panelsOf(document: readonly Node[]): Node[] {
+function panelsOf(document: readonly Node[]): Node[] {
   return document.flatMap((node) => {
     if (!isHolder(node)) return [node];
     return node.attributes["active"] === "false" ? [] : panelsOf(node.children);
