@@ -1,5 +1,5 @@
 import { NOBODY } from "../../../../core/types";
-import { seatName, shortName } from "../../../../session/ui/words";
+import { seatName, sheetTitle, shortName, withBoldNumbers } from "../../../../session/ui/words";
 import type { Chair } from "../../../../session/table/table";
 import { armyOf, isPlayer } from "../../rules/army";
 import { crownsOf } from "../../rules/crowns";
@@ -21,15 +21,16 @@ export function linesOfArmy(
   language: EuropeLanguage,
 ): string[] {
   const { panel } = language;
-  const name = `<b>${nameOf(s, army, chair, language)}</b>`;
+  const acts = s.acting === NOBODY ? s.turn : s.acting;
+  const name = sheetTitle(nameOf(s, army, chair, language), acts === army);
   const { alive, coins } = armyOf(s, army);
   if (!alive) return [name, panel.fallen];
   const lines = [
     name,
-    standingOf(s, army, language),
-    panel.purse(coins, countLands(s, army)),
+    withBoldNumbers(standingOf(s, army, language)),
+    withBoldNumbers(panel.purse(coins, countLands(s, army))),
     ordersOf(s, army, language),
-    possessionsOf(s, army, language),
+    withBoldNumbers(possessionsOf(s, army, language)),
   ];
   return lines.filter((line) => line !== "");
 }

@@ -3,7 +3,7 @@ import { COMPUTERS } from "../../../../session/panels/computers/paint";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
 import { thoseWho } from "../../../../session/ui/viewers";
-import { seatName, shortName } from "../../../../session/ui/words";
+import { seatName, sheetTitle, shortName, withBoldNumbers } from "../../../../session/ui/words";
 import type { Room } from "../../../../session/table/room";
 import { chairOf, type Chair } from "../../../../session/table/table";
 import type { Language } from "../../../../text/language";
@@ -44,8 +44,9 @@ function paintMat(room: Room, colour: string, lines: Lines, { putAll }: Writer, 
   const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
   if (match === undefined || seat < 0) return;
   const s = match.game.state;
-  const name = `<b>${nameOfSeat(s, seat, chairOf(room.table, seat), language)}</b>`;
-  putAll(`mat-${colour}-text`, "text", [name].concat(lines(s, seat, language)).join("\n"));
+  const name = sheetTitle(nameOfSeat(s, seat, chairOf(room.table, seat), language), s.turn === seat);
+  const about = lines(s, seat, language).map((line) => withBoldNumbers(line));
+  putAll(`mat-${colour}-text`, "text", [name].concat(about).join("\n"));
   putAll(`mat-${colour}`, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
 }
 
