@@ -52,7 +52,9 @@ export function install(options: InstallOptions): string {
 
 function installedLines({ saves, mods }: DataFolder, done: readonly Done[], dry: boolean): string[] {
   const lines = done.map(({ installed }) => `${dry ? "Would write " : ""}${join(saves, installed)}`);
-  const cached = done.flatMap(({ write }) => write).filter(({ path }) => path.startsWith("Mods/")).length;
+  // Games share some of them.
+  const paths = new Set(done.flatMap(({ write }) => write).map(({ path }) => path));
+  const cached = [...paths].filter((path) => path.startsWith("Mods/")).length;
   if (mods === undefined) lines.push("There is no folder Mods beside the saves: no caches are filled.");
   else if (cached > 0)
     lines.push(`${cached} pictures and models ${dry ? "would go" : "are put"} into the caches in ${mods}.`);
