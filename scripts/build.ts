@@ -2,19 +2,24 @@
 import { dirname, join } from "node:path";
 import type { Save } from "../mod/save";
 import { SAVES } from "../mod/saves/index";
+import { makeUpload } from "../mod/upload";
 import { Complaint, runCommand, REFUSED } from "./complaint";
 import { makeBundle, type Bundle } from "./lua/bundle";
-import { parseOptions } from "./options";
+import { parseOptions, wrongUse } from "./options";
+import { fromCaller } from "./replay/input";
 import { hostedBase, localBase, type Base } from "./pack/addresses";
-import { pack, type Pack } from "./pack/pack";
+import { pack, saveText, type Pack } from "./pack/pack";
+import { readUploaded, uploadedAddresses } from "./pack/uploaded";
 import { publish, type Output } from "./pack/publish";
 import { GAME_OPTION, savesOf } from "./pack/saves";
 
-const USAGE = `Usage: npm run build [-- [--game ID] [--assets-url URL]]
+const USAGE = `Usage: npm run build [-- [--game ID] [--assets-url URL | --after-upload SAVE.json]]
 
-  --game ID         makes the save of this game only; without it those of all games
-  --assets-url URL  where the files of dist/assets are going to lie on the web;
-                    without it the saves show them on this machine only`;
+  --game ID                 makes the save of this game only; without it those of all games
+  --assets-url URL          where the files of dist/assets are going to lie on the web;
+                            without it the saves show them on this machine only
+  --after-upload SAVE.json  takes the addresses that Tabletop Simulator's Cloud Manager gave to the files of a save
+                            that was saved afterwards: of dist/upload.json, which shows all of them, or of a game's`;
 const SHOWN = 50;
 
 const root = dirname(dirname(process.argv[1] ?? ""));
@@ -30,30 +35,73 @@ interface Made {
 function main(): Promise<string> {
   const { values } = parseOptions({
     args: process.argv.slice(2),
-    options: { ...GAME_OPTION, "assets-url": { type: "string" }, help: { type: "boolean" } },
+    options: {
+      ...GAME_OPTION,
+      "assets-url": { type: "string" },
+      "after-upload": { type: "string" },
+      help: { type: "boolean" },
+    },
   });
   if (values.help === true) return Promise.resolve(USAGE);
   const dist = join(root, "dist");
-  const url = values["assets-url"];
+  const { "assets-url": url, "after-upload": after } = values;
+  if (url !== undefined && after !== undefined)
+    return wrongUse("Only one of --assets-url and --after-upload can be given.");
   const base = url === undefined ? localBase(dist) : hostedBase(url);
-  const made = savesOf(values.game).map((save) => make(save, base));
+  const uploaded = after === undefined ? undefined : readUploaded(fromCaller(after), after);
+  let made = savesOf(values.game).map((save) => make(save, base));
+  if (uploaded !== undefined && after !== undefined) made = afterUpload(made, base, uploaded, after);
   const assets = [
     ...new Map(made.flatMap(({ packed }) => packed.assets.map((one) => [one.name, one]))).values(),
   ];
-  publish(dist, made.flatMap(filesOf), assets, made.length === SAVES.length);
+  const isWhole = made.length === SAVES.length;
+  const uploads = assets.map(({ name }) => ({ name, address: base.address + name }));
+  const { meta, box } = SAVES[0];
+  const upload = { name: "upload.json", bytes: saveText(makeUpload(meta, box.room, uploads)) };
+  const isLocal = isWhole && url === undefined;
+  publish(dist, [...made.flatMap(filesOf), ...(isLocal ? [upload] : [])], assets, isWhole);
   const weight = assets.reduce((sum, { bytes }) => sum + bytes.length, 0);
   return Promise.resolve(
     [
       ...made.flatMap(report),
-      `dist/assets: ${assets.length} files, ${(weight / 1e6).toFixed(1)} MB, shown from ${base.address}`,
-      ...(base.open ? [] : ["Only this machine shows these pictures: docs/mod.md says how to host them."]),
+      `dist/assets: ${assets.length} files, ${(weight / 1e6).toFixed(1)} MB`,
+      ...(uploaded === undefined ? [`They are shown from ${base.address}`] : []),
+      ...localLines(
+        made.flatMap(({ packed }) => packed.local),
+        uploaded !== undefined,
+      ),
     ].join("\n"),
   );
 }
 
-function make(save: Save, base: Base): Made {
+/** Packs saves anew with the addresses of an upload. */
+function afterUpload(
+  made: readonly Made[],
+  base: Base,
+  save: Readonly<Record<string, unknown>>,
+  file: string,
+): Made[] {
+  const built = made.map(({ packed }) => packed.packed.save);
+  const uploaded = uploadedAddresses(save, built, base.address);
+  const names = new Set(made.flatMap(({ packed }) => packed.assets).map(({ name }) => name));
+  if (![...uploaded.keys()].some((name) => names.has(name)))
+    throw new Complaint(
+      `${file} has no address from the web for a file of this build: open dist/upload.json in Tabletop Simulator, upload all in the Cloud Manager, and save.`,
+    );
+  return made.map(({ save: one, bundle }) => make(one, { ...base, uploaded }, bundle));
+}
+
+/** What is said of files that others do not reach. */
+function localLines(names: readonly string[], isUpload: boolean): string[] {
+  const local = [...new Set(names)].sort();
+  if (local.length === 0) return isUpload ? ["All of them are on the web."] : [];
+  if (!isUpload) return ["Only this machine shows these pictures: docs/mod.md says how to host them."];
+  return [`Still on this machine alone, so that others see white pieces: ${local.length} files`, ...local];
+}
+
+function make(save: Save, base: Base, before?: Bundle): Made {
   const start = performance.now();
-  const bundle = makeBundle(root, save);
+  const bundle = before ?? makeBundle(root, save);
   refuse(bundle.errors);
   const made = pack(root, save, bundle, base);
   refuse(made.errors);
