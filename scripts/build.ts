@@ -1,16 +1,15 @@
 /** npm run build: of every game the Lua bundle and the save around it, with its assets, in dist/. */
 import { dirname, join } from "node:path";
-import type { Save } from "../mod/save";
 import { SAVES } from "../mod/saves/index";
 import { makeUpload } from "../mod/upload";
-import { Complaint, runCommand, REFUSED } from "./complaint";
-import { makeBundle, type Bundle } from "./lua/bundle";
+import { Complaint, runCommand } from "./complaint";
 import { parseOptions, wrongUse } from "./options";
 import { fromCaller } from "./replay/input";
 import { hostedBase, localBase, type Base } from "./pack/addresses";
-import { pack, saveText, type Pack } from "./pack/pack";
+import { assetsOf, filesOf, makeOne, type Made } from "./pack/made";
+import { saveText } from "./pack/pack";
 import { readUploaded, uploadedAddresses } from "./pack/uploaded";
-import { publish, type Output } from "./pack/publish";
+import { publish } from "./pack/publish";
 import { GAME_OPTION, savesOf } from "./pack/saves";
 
 const USAGE = `Usage: npm run build [-- [--game ID] [--assets-url URL | --after-upload SAVE.json]]
@@ -20,17 +19,7 @@ const USAGE = `Usage: npm run build [-- [--game ID] [--assets-url URL | --after-
                             without it the saves show them on this machine only
   --after-upload SAVE.json  takes the addresses that Tabletop Simulator's Cloud Manager gave to the files of a save
                             that was saved afterwards: of dist/upload.json, which shows all of them, or of a game's`;
-const SHOWN = 50;
-
 const root = dirname(dirname(process.argv[1] ?? ""));
-
-/** A save as it was made, before anything is written. */
-interface Made {
-  readonly save: Save;
-  readonly bundle: Bundle;
-  readonly packed: Pack;
-  readonly seconds: string;
-}
 
 function main(): Promise<string> {
   const { values } = parseOptions({
@@ -49,11 +38,9 @@ function main(): Promise<string> {
     return wrongUse("Only one of --assets-url and --after-upload can be given.");
   const base = url === undefined ? localBase(dist) : hostedBase(url);
   const uploaded = after === undefined ? undefined : readUploaded(fromCaller(after), after);
-  let made = savesOf(values.game).map((save) => make(save, base));
+  let made = savesOf(values.game).map((save) => makeOne(root, save, base));
   if (uploaded !== undefined && after !== undefined) made = afterUpload(made, base, uploaded, after);
-  const assets = [
-    ...new Map(made.flatMap(({ packed }) => packed.assets.map((one) => [one.name, one]))).values(),
-  ];
+  const assets = assetsOf(made);
   const isWhole = made.length === SAVES.length;
   const uploads = assets.map(({ name }) => ({ name, address: base.address + name }));
   const { meta, box } = SAVES[0];
@@ -88,7 +75,7 @@ function afterUpload(
     throw new Complaint(
       `${file} has no address from the web for a file of this build: open dist/upload.json in Tabletop Simulator, upload all in the Cloud Manager, and save.`,
     );
-  return made.map(({ save: one, bundle }) => make(one, { ...base, uploaded }, bundle));
+  return made.map(({ save: one, bundle }) => makeOne(root, one, { ...base, uploaded }, bundle));
 }
 
 /** What is said of files that others do not reach. */
@@ -99,23 +86,6 @@ function localLines(names: readonly string[], isUpload: boolean): string[] {
   return [`Still on this machine alone, so that others see white pieces: ${local.length} files`, ...local];
 }
 
-function make(save: Save, base: Base, before?: Bundle): Made {
-  const start = performance.now();
-  const bundle = before ?? makeBundle(root, save);
-  refuse(bundle.errors);
-  const made = pack(root, save, bundle, base);
-  refuse(made.errors);
-  return { save, bundle, packed: made, seconds: ((performance.now() - start) / 1000).toFixed(1) };
-}
-
-function filesOf({ save: { name }, bundle, packed }: Made): Output[] {
-  return [
-    { name: `${name}.lua`, bytes: bundle.code },
-    { name: `${name}.lua.map`, bytes: bundle.map },
-    ...packed.files,
-  ];
-}
-
 function report({ save: { name }, bundle, packed: { packed }, seconds }: Made): string[] {
   return [
     `dist/${name}.lua: ${(bundle.bytes / 1000).toFixed(1)} KB in ${seconds} s`,
@@ -123,14 +93,6 @@ function report({ save: { name }, bundle, packed: { packed }, seconds }: Made): 
     `globals it defines: ${bundle.defines.join(" ")}`,
     `dist/${name}.json: ${(packed.text.length / 1000).toFixed(1)} KB, ${packed.save.ObjectStates.length} objects`,
   ];
-}
-
-function refuse(errors: readonly string[]): void {
-  if (errors.length === 0) return;
-  const lines = errors.slice(0, SHOWN);
-  if (errors.length > SHOWN) lines.push(`... and ${errors.length - SHOWN} more`);
-  lines.push(`dist/ is as it was: ${errors.length} ${errors.length === 1 ? "error" : "errors"}.`);
-  throw new Complaint(lines[0] ?? "", REFUSED, lines.slice(1));
 }
 
 await runCommand(USAGE, main);

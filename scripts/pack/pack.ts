@@ -43,7 +43,10 @@ export function pack(root: string, description: Save, bundle: Bundle, base: Base
   const script = withAssets(withTitles(bundle.code, TITLES), { assets, open: base.open });
   const { xml, pictures: named } = description.ui();
   const pictures = picturePaths(named, files);
-  const save = makeSave(description, { drawings, script, xml, pictures, address });
+  const save = makeSave(description, {
+    ...{ drawings, script, xml, pictures, address },
+    version: versionOf(root),
+  });
   const taken = store.taken();
   const { uploaded } = base;
   if (!base.open && uploaded !== undefined && taken.every((asset) => uploaded.has(asset.name)))
@@ -70,6 +73,12 @@ export function pack(root: string, description: Save, bundle: Bundle, base: Base
     packed,
     errors: checkSave(packed).map((line) => `${name}.json: ${line}`),
   };
+}
+
+/** The project's version. */
+export function versionOf(root: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+  return version;
 }
 
 /** A save as a file has it. */
