@@ -6,6 +6,7 @@ import { flatten } from "../../assets/draw/kit/paths";
 import { SEATS } from "../../assets/draw/kit/palette";
 import { EMBLEMS } from "../../assets/draw/pieces/icon";
 import { GAMES } from "../../src/games/index";
+import { diePicture } from "../../src/session/panels/battle/pictures";
 import { CHOSEN } from "../../src/tts/language";
 import { roomiest, type Land } from "./shields";
 import type { Save } from "../../mod/save";
@@ -74,7 +75,17 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
     const total = stem.startsWith("total-");
     files[`icons-${stem}`] = { icon: `icons/${name}`, ...(total ? { far: "grow" as const } : {}) };
   }
-  return { title: save.meta.title, files, controls: CONTROLS, quick: quickOf(save) };
+  return { title: save.meta.title, files, controls: CONTROLS, dice: diceOf(), quick: quickOf(save) };
+}
+
+/** The pictures of dice in the panel of a fight. */
+function diceOf(): NonNullable<Drawings["dice"]> {
+  const list = ["attacker", "defender"].flatMap((name, side) =>
+    [0, 1, 2, 3, 4, 5, 6].flatMap((face) =>
+      [false, true].map((beaten) => [diePicture(name, face, beaten), { side, face, beaten }] as const),
+    ),
+  );
+  return Object.fromEntries(list);
 }
 
 /** What is offered to whoever plays at once against computers, and the buttons of the setup by which that is done. */
