@@ -25,6 +25,7 @@ export function arrange(page: Page): void {
   const scale = scaleOf(likes);
   root.style.setProperty("--scale", String(scale));
   root.style.setProperty("--larger", String(largerOf(likes)));
+  root.classList.toggle("still", likes.instant);
   root.classList.toggle("small", size === "phone");
   root.classList.toggle("narrow", size === "narrow");
   const inside = insideOf(page);

@@ -123,7 +123,7 @@ function halo(context: CanvasRenderingContext2D, size: number, color: string): v
 }
 
 /** What a piece has written on it: the first line of the first of its buttons that says something. */
-function labelOf({ piece }: Figure): string {
+export function labelOf({ piece }: Figure): string {
   const label = piece.buttons
     ?.find((button) => button.label.trim() !== "")
     ?.label.split("\n")[0]
