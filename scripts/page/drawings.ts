@@ -28,6 +28,8 @@ const OUTLINES = "outlines.json";
 const DIE_FACES = { columns: 3, rows: 2 };
 /** Pictures of the panels: a button that is off, and the cross of a page. */
 const CONTROLS = { off: "button-grey", close: "control-cancel" };
+/** Pictures of the buttons that open objectives, missions or crowns: a game has one of them. */
+const GOALS = ["piece-objective", "piece-crown"];
 /** How wide the wood of the table is before it repeats, in table units. */
 const WOOD = 20;
 
@@ -75,7 +77,14 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
     const total = stem.startsWith("total-");
     files[`icons-${stem}`] = { icon: `icons/${name}`, ...(total ? { far: "grow" as const } : {}) };
   }
-  return { title: save.meta.title, files, controls: CONTROLS, dice: diceOf(), quick: quickOf(save) };
+  return {
+    title: save.meta.title,
+    files,
+    controls: CONTROLS,
+    dice: diceOf(),
+    goals: GOALS,
+    quick: quickOf(save),
+  };
 }
 
 /** The pictures of dice in the panel of a fight. */

@@ -11,6 +11,8 @@ export interface Drawings {
    * whether the die across beats it.
    */
   dice?: Readonly<Record<string, { side: number; face: number; beaten: boolean } | undefined>>;
+  /** Pictures of the button that opens what one plays for; small windows have a tab for it, called as its tooltip says. */
+  goals?: readonly string[];
   /** How a game is begun at once, and what is known of one that is under way. */
   quick?: {
     /**
