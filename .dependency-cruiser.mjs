@@ -47,6 +47,7 @@ const SESSION = [
 ];
 const TABLETOP = [
   ["save"],
+  ["tree"],
   ["lua"],
   ["bridge"],
   ["wire"],

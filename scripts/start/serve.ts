@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { renderUnicodeCompact } from "uqr";
 import { Complaint } from "../complaint";
 import { bundleThread } from "./thread";
 import { readRecords } from "./records";
+import { servedAssets } from "../page/opening";
 import { fromCaller } from "../replay/input";
 import { GAME_OPTION } from "../pack/saves";
 import { numberOption } from "../options";
@@ -53,16 +53,14 @@ export function archiveOf(root: string, named: string | undefined, usual: string
 /** Opens a table to browsers; complains in one sentence of what does not go. It ends with Ctrl-C. */
 export async function serve(root: string, options: ServeOptions, served: Served): Promise<TableServer> {
   const { folder, source, begin, page, assets, code, otherGames } = served;
+  const { folders, rewrites } = servedAssets(assets);
   const server = await openServer({
     ...{ port: portOf(options), host: options.host ?? "127.0.0.1", source, page },
     ...(begin === undefined ? {} : { begin }),
     ...(code === undefined ? {} : { code }),
     ...(otherGames === undefined ? {} : { otherGames }),
-    folders: [
-      { path: "/assets/", folder: assets },
-      { path: "/art/", folder: join(root, "assets") },
-    ],
-    rewrites: [{ from: `${pathToFileURL(assets).href}/`, to: "/assets/", folder: assets }],
+    folders: [...folders, { path: "/art/", folder: join(root, "assets") }],
+    rewrites,
     worker: await bundleThread(root),
     records: readRecords(),
     archive: archiveOf(root, options.folder, folder),

@@ -16,7 +16,8 @@ import { newDialogs } from "./parts/dialog";
 import { newEntrance } from "./home/entrance";
 import { newHand } from "./parts/hand";
 import { newInspector, toggleInspector } from "./inspector/inspector";
-import { fanfare } from "./sound";
+import { diceFell, hearMoments } from "./moments";
+import { playSound } from "./sound";
 import { newLayer } from "./panels/layer";
 import { newNotices } from "./parts/notice";
 import { newRail } from "./parts/rail";
@@ -47,6 +48,7 @@ function start(drawings: Drawings): void {
   const { link, store, stage, scene } = page;
   listenToPage(page);
   store.watch((view, before) => update(page, view, before));
+  hearMoments(page);
   stage.watch(() => {
     if (scene.free.w === innerWidth) arrange(page);
   });
@@ -77,13 +79,11 @@ function newPage(drawings: Drawings): Page {
   const page: Page = {
     ...{ root, drawings, likes, store, stage, bubbles, notices, scene, link, map, rail },
     ...{ seats: newSeats(drawings.quick), computers: newComputers(drawings.quick) },
-    layer: newLayer(
-      root,
-      drawings.controls,
-      send,
-      () => arrange(page),
-      () => likes.sound && fanfare(),
-    ),
+    layer: newLayer(root, drawings, {
+      ...{ send, redraw: () => arrange(page), isStill: () => likes.instant },
+      onFanfare: () => likes.sound && playSound("fanfare", likes.volume),
+      onDice: () => diceFell(page),
+    }),
     strip: newStrip(root, drawings.controls, send),
     row: { key: "", on: false },
     sheets: newSheets(root, () => arrange(page)),

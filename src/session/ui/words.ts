@@ -3,7 +3,6 @@ import type { CommonState } from "../../core/types";
 import type { Language } from "../../text/language";
 import { colourName } from "../../text/names";
 import type { Words } from "../../text/types";
-import { PALETTE } from "./palette";
 
 /** The words of an id; the id itself where there is none. */
 export function wordFor(words: Words<string>, id: string): string {
@@ -43,9 +42,4 @@ export function withBoldNumbers(line: string): string {
     bold += line.charAt(i);
   }
   return isWithin ? `${bold}</b>` : bold;
-}
-
-/** The first line of a sheet: a name, in red where its seat has the turn. */
-export function sheetTitle(name: string, hasTurn: boolean): string {
-  return hasTurn ? `<color=${PALETTE.red}><b>${name}</b></color>` : `<b>${name}</b>`;
 }

@@ -1,4 +1,5 @@
 import { between } from "./camera";
+import { endFloods } from "./flood";
 import { ease } from "./place";
 import { paintGround } from "./ground";
 import { paintInset } from "./inset";
@@ -21,10 +22,11 @@ function paint(scene: Scene): void {
   scene.asked = false;
   const now = performance.now();
   stepGlide(scene, now);
+  if (endFloods(scene, now)) scene.groundAsked = true;
   if (scene.groundAsked) {
     const ground = renderContext(scene, scene.ground);
-    const paintAll = (render: RenderContext, { figures, focus, lines }: Scene): void =>
-      paintGround(render, figures, focus, lines);
+    const paintAll = (render: RenderContext, { figures, focus, lines, floods }: Scene): void =>
+      paintGround(render, figures, focus, lines, floods);
     paintAll(ground, scene);
     paintInset(ground, scene, paintAll);
   }

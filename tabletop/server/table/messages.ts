@@ -2,9 +2,10 @@ import type { Entered, Entering, Seated } from "./types";
 import type { Gesture, HotSeat } from "../../wire/protocol";
 import type { Out } from "./show";
 
-/** Where URLs of a save lead to: those that begin with `from` are the server's own paths. */
+/** Where URLs of a save lead to: to the server's own paths. */
 export interface Rewrite {
-  from: string;
+  /** What the URLs begin with; if not given, those of any machine's files lead there whose names are in `folder`. */
+  from?: string;
   to: string;
   /** Where the files lie: models are measured by them. */
   folder?: string;

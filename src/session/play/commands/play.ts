@@ -65,7 +65,7 @@ export const PLAY: Commands = {
       const played = match.module.table.card(match.game.state, seat, word);
       if ("code" in played) return played;
       if ("picks" in played) {
-        const count = words[2] === undefined ? 0 : parseWhole(words[2]);
+        const count = parseWhole(words[2] ?? "");
         return handle(room, who, { type: "card", card: played.picks, count: count > 0 ? count : 0 }, out);
       }
       if (!("type" in played)) return handle(room, who, { type: "verb", verb: played.verb }, out);

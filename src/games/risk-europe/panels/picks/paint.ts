@@ -94,9 +94,12 @@ function paintCards(s: State, seat: number, colour: string, intent: Intent, { pu
     if (card >= 0) put(id, "image", orderPicture(CARD_IDS[card]));
   });
   const hand = handOf(s.seats[seat]);
+  const turn = picks[0] < 0 ? "first" : "second";
+  show(`pick-${colour}-first`, turn === "first");
+  show(`pick-${colour}-second`, turn === "second");
   CARD_IDS.forEach((_, k) => {
     const left = hand[k] - picks.filter((card) => card === k).length;
-    put(`pick-${colour}-card-${k}`, "color", left > 0 ? HELD : PLAYED);
+    put(`pick-${colour}-${turn}-${k}`, "color", left > 0 ? HELD : PLAYED);
   });
 }
 

@@ -40,7 +40,21 @@ export function picksXml(colour: string, language: EuropeUiLanguage): Element[] 
         icon("fold pick", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
         panel({ id: id("cards"), class: "through", ...at(8, TOP, INNER, 158), ...HIDDEN }, [
           ...[0, 1].flatMap((turn) => slotXml(id(`slot-${turn}`), turn, language)),
-          ...CARD_IDS.map((card, k) => cardXml(id(`card-${k}`), card, k, language)),
+          // A press picks the first card, then the second.
+          ...(["first", "second"] as const).map((turn) =>
+            panel(
+              { id: id(turn), class: "through", ...at(0, 0, INNER, 158), ...HIDDEN },
+              CARD_IDS.map((card, k) =>
+                cardXml(
+                  id(`${turn}-${k}`),
+                  turn === "first" ? `word ${card}` : `step ${k} 1`,
+                  card,
+                  k,
+                  language,
+                ),
+              ),
+            ),
+          ),
         ]),
         column({ id: id("counts"), ...at(8, TOP, INNER, COUNTS_HEIGHT), spacing: 1, ...HIDDEN }, [
           ...Array.from({ length: MISSION_KINDS }, (_, kind) => counter(id(`${kind}`), kind, language)),
@@ -78,10 +92,10 @@ function slotXml(id: string, turn: number, { labels }: EuropeUiLanguage): Elemen
 }
 
 /** A kind of cards: a press picks it, as a press on a card of the hand does. */
-function cardXml(id: string, card: string, k: number, { names }: EuropeUiLanguage): Element {
+function cardXml(id: string, command: string, card: string, k: number, { names }: EuropeUiLanguage): Element {
   const [left, row] = [CARDS_LEFT + (k % ACROSS) * (CARD + 4), Math.floor(k / ACROSS)];
   const words = `${nameOf(names.cards, card)}: ${textOf(names.cards, card)}`;
-  return icon(`card ${card}`, orderPicture(card), words, {
+  return icon(command, orderPicture(card), words, {
     id,
     ...at(left, row * (CARD_HEIGHT + 4), CARD, CARD_HEIGHT),
   });

@@ -1,4 +1,4 @@
-import { Complaint } from "../../complaint";
+import { SaveError } from "../save/check";
 
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const [TAB, LINE, RETURN, SPACE, QUOTE, BACKSLASH] = [9, 10, 13, 32, 34, 92];
@@ -24,10 +24,11 @@ export function newScanner(text: string, name: string): Scanner {
   function fail(wanted: string): never {
     const before = text.slice(0, at);
     const place = `line ${before.split("\n").length}, column ${at - before.lastIndexOf("\n")}`;
-    throw new Complaint(
+    throw new SaveError(
+      name,
       at >= text.length
-        ? `${name} ends in the middle (${place}): it was cut, or is not saved whole.`
-        : `${name} is no JSON: ${wanted} is missing at ${place}.`,
+        ? `ends in the middle (${place}): it was cut, or is not saved whole.`
+        : `is no JSON: ${wanted} is missing at ${place}.`,
     );
   }
 

@@ -1,4 +1,4 @@
-import { Complaint } from "../../complaint";
+import { SaveError } from "../save/check";
 import type { Json } from "./json";
 import { newScanner } from "./scanner";
 
@@ -8,7 +8,7 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 /** Newtonsoft writes and reads the last three. */
 const WORD = /true|false|null|NaN|-?Infinity/y;
 
-/** Reads a text of JSON; complains, with the place in `name`, about anything else. */
+/** Reads a text of JSON; throws a SaveError, with the place in `name`, for anything else. */
 export function readJson(text: string, name: string): Json {
   const { fail, skip, match, string, takes } = newScanner(text, name);
 
@@ -50,7 +50,7 @@ export function readJson(text: string, name: string): Json {
 
   function value(depth: number): Json {
     if (depth > DEEPEST)
-      throw new Complaint(`${name} has values in more than ${DEEPEST} others, which no save has.`);
+      throw new SaveError(name, `has values in more than ${DEEPEST} others, which no save has.`);
     if (takes("{")) return fields(depth);
     if (takes("[")) return list(depth);
     return match(NUMBER) ?? match(WORD) ?? string();
