@@ -56,6 +56,7 @@ const TABLETOP = [
   ["run"],
   ["people"],
   ["table\\.ts"],
+  ["editor"],
   ["server"],
 ];
 
