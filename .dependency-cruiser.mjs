@@ -57,6 +57,7 @@ const TABLETOP = [
   ["run"],
   ["people"],
   ["table\\.ts"],
+  ["editor"],
   ["server"],
 ];
 

@@ -7,6 +7,7 @@ import { servedAssets } from "../page/opening";
 import { fromCaller } from "../replay/input";
 import { GAME_OPTION } from "../pack/saves";
 import { numberOption } from "../options";
+import { EDITOR_PORTS } from "../../tabletop/editor/port";
 import { openServer, type TableServer } from "../../tabletop/server/server";
 import { ServerFault } from "../../tabletop/server/saved/archive";
 import type { Opening } from "../../tabletop/server/table/messages";
@@ -17,6 +18,7 @@ export interface ServeOptions {
   port?: string | undefined;
   host?: string | undefined;
   folder?: string | undefined;
+  editor?: boolean | undefined;
 }
 
 /** What is served: the packed save, the page, and the folder of the save's pictures and models. */
@@ -38,6 +40,7 @@ export const SERVE_OPTIONS = {
   host: { type: "string" },
   folder: { type: "string" },
   "no-open": { type: "boolean" },
+  editor: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
@@ -59,6 +62,7 @@ export async function serve(root: string, options: ServeOptions, served: Served)
     ...(begin === undefined ? {} : { begin }),
     ...(code === undefined ? {} : { code }),
     ...(otherGames === undefined ? {} : { otherGames }),
+    ...(options.editor === true ? { editor: EDITOR_PORTS } : {}),
     folders: [...folders, { path: "/art/", folder: join(root, "assets") }],
     rewrites,
     worker: await bundleThread(root),

@@ -1,3 +1,4 @@
+import type { FromTable, ToTable } from "../../editor/messages";
 import type { Entered, Entering, Seated } from "./types";
 import type { Gesture, HotSeat } from "../../wire/protocol";
 import type { Out } from "./show";
@@ -21,7 +22,14 @@ export interface Opening {
 
 /** What the server asks its table to do. Each is answered with one `Reply` of the same number. */
 export type Task =
-  | { t: "open"; opening: Opening; seed: number | "none"; rewrites: readonly Rewrite[]; nextPerson: number }
+  | {
+      t: "open";
+      opening: Opening;
+      seed: number | "none";
+      rewrites: readonly Rewrite[];
+      nextPerson: number;
+      savePath?: string;
+    }
   | { t: "load"; opening: Opening }
   /** Takes over the script and keeps the game. */
   | { t: "reload"; opening: Opening }
@@ -45,6 +53,8 @@ export type Task =
   | { t: "whose"; person: number }
   | { t: "rewind"; checkpoint: number }
   | { t: "inspect"; tab: number; on: boolean; all?: boolean }
+  /** What an editor of scripts asks; only of a table that was opened with a savePath. */
+  | { t: "editor"; message: ToTable }
   | { t: "save" };
 
 /** What came of a task. */
@@ -63,6 +73,8 @@ export interface Result {
   tab?: number;
   /** What the script has failed at for the first time. */
   errors?: readonly string[];
+  /** What editors of scripts are told. */
+  told?: readonly FromTable[];
   /** The table itself has failed; what it did is lost, or half done. */
   fault?: string;
 }

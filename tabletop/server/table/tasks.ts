@@ -14,6 +14,8 @@ import { SaveError } from "../../save/check";
 import { answer, show } from "./show";
 import { urlsOf } from "./urls";
 import { withState } from "../opening";
+import { answerEditor, toldToEditors } from "../../editor/answer";
+import type { ToTable } from "../../editor/messages";
 import type { Notice } from "../../wire/answers";
 import type { Opening, Result, Task } from "./messages";
 import type { Seated } from "./types";
@@ -27,7 +29,7 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
   const measure = measureModels((url) => readModel(url, rewrites));
   const table = await openTable(save, { seed, written, measure, ...(map === undefined ? {} : { map }) });
   table.session.world.people.nextId = task.nextPerson;
-  return {
+  const room: Room = {
     ...{ table, tabs: new Map(), left: new Set(), urls: urlsOf(rewrites), chat: [], tick: 0 },
     looks: { open: new Map(), hidden: new Map() },
     ...{ touched: true, unsaved: false, stopped: false, roster: "[]" },
@@ -38,6 +40,12 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
       inspectedByAll: false,
     },
   };
+  if (task.savePath !== undefined)
+    room.desk = {
+      ...{ table, loaded: save, told: undefined, savePath: task.savePath },
+      load: async (text) => (await load(room, { save: text, written: true })).refused?.why,
+    };
+  return room;
 }
 
 /** Does a task, and says what came of it. */
@@ -52,6 +60,7 @@ export async function perform(room: Room, task: Opened): Promise<Result> {
     return tab === undefined ? refused("There is no such person.") : { tab: tab.id };
   }
   room.touched = true;
+  if (task.t === "editor") return { ...(await editor(room, task.message)), ...rosterOf(room) };
   const result = await change(room, task);
   return { ...result, unsaved: room.unsaved, ...rosterOf(room) };
 }
@@ -72,7 +81,10 @@ async function tick(room: Room, frames: number, stopped: boolean): Promise<Resul
 
 const OFF: Notice = { t: "notice", code: "inspected", text: "Others sit down: the inspector is off." };
 
-async function change(room: Room, task: Exclude<Opened, { t: "tick" | "save" | "whose" }>): Promise<Result> {
+async function change(
+  room: Room,
+  task: Exclude<Opened, { t: "tick" | "save" | "whose" | "editor" }>,
+): Promise<Result> {
   switch (task.t) {
     case "load":
       return load(room, task.opening);
@@ -140,6 +152,15 @@ async function changeTab(
   }
 }
 
+/** Does what an editor of scripts asks; what the table tells of it comes before the answer. */
+async function editor(room: Room, message: ToTable): Promise<Result> {
+  const { desk } = room;
+  if (desk === undefined) return refused("No editor may reach this table.");
+  room.unsaved ||= message.messageID !== 0;
+  const answers = await answerEditor(desk, message);
+  return { told: [...toldToEditors(desk), ...answers], unsaved: room.unsaved };
+}
+
 /** Closing the inspector to all is done even where others sit, so that it goes off for who asked as well. */
 function inspectFor(room: Room, tab: Tab, task: Extract<Task, { t: "inspect" }>): Result {
   const outcome = inspect(room, tab, task.on);
@@ -179,6 +200,7 @@ async function load(room: Room, { save, map }: Opening): Promise<Result> {
     throw error;
   }
   showAnew(room);
+  if (room.desk !== undefined) room.desk.loaded = save;
   return {};
 }
 
