@@ -33,6 +33,8 @@ export interface Plan {
   readonly handicap: Given | undefined;
   /** Whether games are measured by their chances to win too. */
   readonly chances?: true;
+  /** Whether anything is tried in these games and every state of them checked. None of options are random ones, no players all in turn. */
+  readonly soak?: true;
 }
 
 /** The options of a preset with some of them changed, each `ID VALUE`; complains about what is no such thing. */
