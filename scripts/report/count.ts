@@ -121,6 +121,8 @@ function countEnd(counted: Counted, line: Line, won: readonly boolean[]): void {
 
 function countTallies({ tallies }: GameReport, counted: Counted, line: Line, won: readonly boolean[]): void {
   for (const { id, kind } of tallies) {
+    // Results may be older than a tally.
+    if (!(id in line.tallies)) continue;
     const values = at(counted.tallies, id, () => new Map<string, Had>());
     line.tallies[id].forEach((notes, seat) => {
       const all = kind === "picks" ? Object.values(notes).reduce((sum, count) => sum + count, 0) / 100 : 1;

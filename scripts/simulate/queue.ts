@@ -88,7 +88,9 @@ export async function startQueue(root: string, url: string): Promise<Runner> {
     redis.disconnect();
     listening.disconnect();
   };
-  return { workers: AT_A_TIME, program, run, end };
+  if (process.stderr.isTTY)
+    process.stderr.write(`The games wait for workers: npm run -s simulate -- --worker ${url}\n`);
+  return { workers: AT_A_TIME, cores: 1, place: "of one core, less with more workers", program, run, end };
 }
 
 /** Takes batches until this process is told to end; refuses those of another version. */

@@ -37,6 +37,10 @@ export interface Wanted {
 export interface Runner {
   /** How many batches are played at a time. */
   readonly workers: number;
+  /** Where, for a sentence that says what games cost: "on 2 cores". */
+  readonly place: string;
+  /** On how many cores that is, as far as it is known. */
+  readonly cores: number;
   /** What plays: a hash of all its code. */
   readonly program: string;
   run(this: void, batch: Batch): Promise<Results>;
@@ -61,7 +65,11 @@ export async function programOf(
 export async function startRunner(root: string, workers: number): Promise<Runner> {
   const { filename, program } = await programOf(root);
   const pool = new Piscina<Batch, Results>({ filename, minThreads: workers, maxThreads: workers });
-  return { workers, program, run: (batch) => pool.run(batch), end: () => pool.destroy() };
+  return {
+    ...{ workers, cores: workers, place: `on ${workers} ${workers === 1 ? "core" : "cores"}`, program },
+    run: (batch) => pool.run(batch),
+    end: () => pool.destroy(),
+  };
 }
 
 /** Seconds that a batch should take: short ones end together, long ones cost less. */
@@ -111,7 +119,7 @@ async function playRests(runner: Runner, rests: readonly Rest[], tell: boolean):
       rests.map((rest) => (rest.missing > 0 ? playSome(runner, rest, TRIED) : Promise.resolve(0))),
     );
   const left = rests.reduce((sum, { missing }) => sum + missing, 0);
-  if (tell && left > 0) process.stderr.write(`${costOf(rests, runner.workers)}\n`);
+  if (tell && left > 0) process.stderr.write(`${costOf(rests, runner)}\n`);
   const progress = newProgress(total, total - left);
   const work = async (): Promise<void> => {
     for (;;) {
@@ -149,17 +157,17 @@ function batchSize({ missing, seconds }: Rest, workers: number): number {
 }
 
 /** What is still to be played and how long that takes, in a sentence. */
-function costOf(rests: readonly Rest[], workers: number): string {
+function costOf(rests: readonly Rest[], { cores, place }: Runner): string {
   const left = rests.reduce((sum, { missing, later = 0 }) => sum + missing + later, 0);
   const work =
     rests.reduce(
       (sum, { missing, later = 0, seconds }) =>
         sum + (missing + later) * (Number.isFinite(seconds) ? seconds : 0),
       0,
-    ) / workers;
+    ) / cores;
   const rows = rests.length === 1 ? "" : ` of ${rests.length} rows`;
   const time = work < 90 ? `${Math.ceil(work)} s` : `${Math.ceil(work / 60)} min`;
-  return `${left} games${rows} are to be played: about ${time} on ${workers} ${workers === 1 ? "core" : "cores"}.`;
+  return `${left} games${rows} are to be played: about ${time} ${place}.`;
 }
 
 function writeRecords(folder: string, numbers: readonly number[], records: readonly string[]): void {

@@ -50,6 +50,17 @@ export const TALLIES: readonly Tally<State, Action, Event>[] = [
     event: (event) =>
       event.type === "completed" ? [{ seat: event.seat, value: MISSIONS[event.mission] }] : NONE,
   },
+  {
+    id: "attacked",
+    title: "battles, who attacked whom",
+    kind: "against",
+    events: ["battle"],
+    // Who falls has lost the last city in one of these: the event of that names nobody else.
+    event: (event, { colours }) =>
+      event.type === "battle" && event.attacker < colours.length && event.defender in colours
+        ? [{ seat: event.attacker, value: colours[event.defender] }]
+        : NONE,
+  },
 ];
 
 /** Each seat's crowns: for cities by their names, Crown Cards purchased, missions completed (rule 9.1). */
