@@ -44,6 +44,14 @@ export function fairShare({ seats }: Counted): number {
   return all === 0 ? 0 : (100 * won) / all;
 }
 
+/** What was found, as a sentence; of lists that are empty nothing. */
+function found(...parts: readonly (readonly [head: string, list: readonly string[]])[]): string {
+  const text = parts
+    .flatMap(([head, list]) => (list.length === 0 ? [] : [`${head} ${joined(list)}`]))
+    .join("; ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
 function sharesTable(
   id: string,
   title: string,
@@ -61,13 +69,13 @@ function sharesTable(
   const name = (row: (typeof rows)[number]): string => `${row.cells[0]} (${number(row.share)})`;
   const above = rows.filter(({ low }) => low > fair).map(name);
   const below = rows.filter(({ high }) => high < fair).map(name);
-  const found =
+  const told =
     above.length + below.length === 0
       ? "No interval leaves it out: what differs here may be luck."
-      : `More than that win ${joined(above)}; fewer ${joined(below)}.`;
+      : found(["More than that win", above], ["fewer win", below]);
   return {
     ...{ id, title, drawing: "shares" },
-    says: `Wins in 100 games, with 95 % intervals; the line is ${number(fair)}, the mean of all seats. ${found}`,
+    says: `Wins in 100 games, with 95 % intervals; the line is ${number(fair)}, the mean of all seats. ${told}`,
     columns: columns(
       ["value", head],
       ["seats", "seats"],
@@ -96,13 +104,13 @@ function countsTable(id: string, title: string, values: ReadonlyMap<string, Had>
   });
   const more = rows.filter(({ gap }) => gap > 0).map(({ name }) => name);
   const less = rows.filter(({ gap }) => gap < 0).map(({ name }) => name);
-  const found =
+  const told =
     more.length + less.length === 0
       ? "The intervals of winners and others overlap everywhere."
-      : `Winners have more of ${joined(more)}; less of ${joined(less)}.`;
+      : found(["Winners have more of", more], ["winners have less of", less]);
   return {
     ...{ id, title: title.charAt(0).toUpperCase() + title.slice(1), drawing: picks ? "picks" : "means" },
-    says: `${picks ? "Of 100 picks of a winner and of another seat how many are what" : "How many a winner and another seat have in a game on average"}, with 95 % intervals. ${found}`,
+    says: `${picks ? "Of 100 picks of a winner and of another seat how many are what" : "How many a winner and another seat have in a game on average"}, with 95 % intervals. ${told}`,
     columns: columns(
       ["value", "what"],
       ["winners", "a winner"],
