@@ -114,9 +114,12 @@ export function startWorker(state: ServerState): void {
 
 export async function open(state: ServerState, opening: Opening): Promise<string | undefined> {
   const seed = state.options.seed ?? "none";
-  const { rewrites } = state.options;
-  const task = { t: "open", opening, seed, rewrites, nextPerson: nextPerson(state.clients) } as const;
-  const { refused, fault } = await state.workerHost.ask(task);
+  const { rewrites, foreign } = state.options;
+  const task = {
+    ...({ t: "open", opening, seed, rewrites, nextPerson: nextPerson(state.clients) } as const),
+    ...(foreign === undefined ? {} : { foreign }),
+  };
+  const { refused, fault } = take(state, await state.workerHost.ask(task));
   return refused?.why ?? fault;
 }
 

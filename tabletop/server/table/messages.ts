@@ -1,6 +1,7 @@
 import type { Entered, Entering, Seated } from "./types";
 import type { Gesture, HotSeat } from "../../wire/protocol";
 import type { Out } from "./show";
+import type { Told } from "./urls";
 
 /** Where URLs of a save lead to: those that begin with `from` are the server's own paths. */
 export interface Rewrite {
@@ -18,9 +19,24 @@ export interface Opening {
   written: boolean;
 }
 
+/**
+ * Saves of other people are opened: they are read as Tabletop Simulator reads them, their scripts are limited, and no
+ * address in them reaches a browser. `online`: the server may fetch their pictures.
+ */
+export interface Foreign {
+  online: boolean;
+}
+
 /** What the server asks its table to do. Each is answered with one `Reply` of the same number. */
 export type Task =
-  | { t: "open"; opening: Opening; seed: number | "none"; rewrites: readonly Rewrite[]; nextPerson: number }
+  | {
+      t: "open";
+      opening: Opening;
+      seed: number | "none";
+      rewrites: readonly Rewrite[];
+      nextPerson: number;
+      foreign?: Foreign;
+    }
   | { t: "load"; opening: Opening }
   /** Takes over the script and keeps the game. */
   | { t: "reload"; opening: Opening }
@@ -53,6 +69,8 @@ export interface Result {
   /** Messages for browsers. */
   out?: readonly Out[];
   entered?: Entered;
+  /** Addresses of pictures that browsers are now told of by their keys. */
+  pictures?: readonly Told[];
   /** Who is there now, by browser, where that has changed. */
   roster?: readonly Seated[];
   /** The save, as a text. */

@@ -4,6 +4,7 @@ import type { Person } from "../../world/types";
 import type { Sources } from "./calls";
 import type { SeenObject } from "../../world/look";
 import type { Table } from "../../table";
+import type { Told } from "./urls";
 import type { Urls } from "./wire";
 
 /** A browser at the table: the people it plays for, and what it has been sent. */
@@ -84,6 +85,8 @@ export interface Room {
   /** Browsers that have left, by their numbers. */
   left: Set<number>;
   urls: Urls;
+  /** Addresses that the server is to be told of before browsers ask for them. */
+  told: Told[];
   /** The last lines of the chat, loads included. */
   chat: Said[];
   /** What was seen of each object at the last look: as long as it is equal, it stays the same value. */
