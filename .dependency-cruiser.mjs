@@ -57,6 +57,7 @@ const TABLETOP = [
   ["people"],
   ["table\\.ts"],
   ["server"],
+  ["program"],
 ];
 
 /**
