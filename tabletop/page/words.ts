@@ -30,6 +30,7 @@ export const WORDS = {
     go: "Continue",
     look: "To the table",
     lookNote: "Your seat is yours already: the host chooses the rules, and starts",
+    anyNote: "Take a seat at the left, and play",
     setUpNote: "Choose seats, computers and rules yourself, then press Start",
     notBegun: "The game cannot be begun: open the settings of the table and press Start.",
     running: "A game is under way. What do you want to do?",

@@ -50,6 +50,8 @@ export interface Screen {
   n: number;
   scene: Scene | undefined;
   panels: Panels;
+  /** The interfaces on objects as it shows them, by their handles. */
+  lying: Map<number, Panels>;
   chat: Map<number, ChatLine>;
   said: number;
   /** What was last asked of it, and the wish where to look, with their numbers. */
@@ -65,6 +67,7 @@ export function newScreen(n: number): Screen {
       n,
       scene: undefined,
       panels: { state: "", roots: [], elements: new Map(), asked: false },
+      lying: new Map(),
       chat: new Map(),
       said: 0,
     },
