@@ -65,9 +65,15 @@ async function bundlePage(root: string, entry: string, folder: string, logLevel:
     sourcemap: true,
     logLevel,
   });
-  const sheets = ["page.css", "sheets.css", "entrance.css", "kept.css", "small.css", "inspector.css"].map(
-    (name) => readFileSync(join(page, name), "utf8"),
-  );
+  const sheets = [
+    "page.css",
+    "sheets.css",
+    "entrance.css",
+    "kept.css",
+    "small.css",
+    "inspector.css",
+    "inspector-script.css",
+  ].map((name) => readFileSync(join(page, name), "utf8"));
   const styles = [fontFaces(({ name }) => `fonts/${name}`), SHEET, ...sheets].join("\n");
   await build({
     stdin: { contents: styles, loader: "css", resolveDir: page },

@@ -261,11 +261,16 @@ export const WORDS = {
       facts: "What is known of it",
       none: "Choose an object: arrows go through the list, Enter shows it on the map.",
       show: "Show on the map",
+      global: "Script of the table",
       count: (shown: number, all: number): string => (shown === all ? `${all}` : `${shown} of ${all}`),
       fields: {
         ...{ guid: "GUID", kind: "Kind", name: "Name", tags: "Tags", memo: "Memo", notes: "GM notes" },
         ...{ at: "Place", turn: "Turned", locked: "Locked", hand: "In the hand of", yes: "yes", no: "no" },
       },
+    },
+    script: {
+      ...{ controls: "What calls it", variables: "Variables", state: "Saved state", script: "Script" },
+      lacking: "there is no such function",
     },
     calls: {
       title: "Runs of the script and their calls",

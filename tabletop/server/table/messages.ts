@@ -59,7 +59,7 @@ export type Task =
   /** Which browser somebody plays at. */
   | { t: "whose"; person: number }
   | { t: "rewind"; checkpoint: number }
-  | { t: "inspect"; tab: number; on: boolean; all?: boolean }
+  | { t: "inspect"; tab: number; on: boolean; all?: boolean; object?: string }
   | { t: "save" };
 
 /** What came of a task. */

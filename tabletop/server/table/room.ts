@@ -22,7 +22,7 @@ export interface Tab {
   missed: boolean;
   screen: Screen;
   /** What the inspector has told it; undefined while it is off. */
-  inspector: { slices: number; errors: number } | undefined;
+  inspector: { slices: number; errors: number; object: string | undefined } | undefined;
 }
 
 /** A view, with its long lists kept apart. */

@@ -153,7 +153,7 @@ async function changeTab(
 
 /** Closing the inspector to all is done even where others sit, so that it goes off for who asked as well. */
 function inspectFor(room: Room, tab: Tab, task: Extract<Task, { t: "inspect" }>): Result {
-  const outcome = inspect(room, tab, task.on);
+  const outcome = inspect(room, tab, task.on, task.object);
   return task.all === false ? {} : of(outcome);
 }
 

@@ -4,6 +4,8 @@ import { openRoom, perform } from "../../../tabletop/server/table/tasks";
 import { join } from "node:path";
 import { writeFileSync } from "node:fs";
 import { folder, openGame } from "./open";
+import type { Answer, Examined, Whole } from "../../../tabletop/wire/answers";
+import type { Room } from "../../../tabletop/server/table/room";
 import { saveOf, SEATS, thing } from "../saves";
 
 const BAD = "https://elsewhere.test/picture.png";
@@ -29,6 +31,69 @@ async function toldOf(online: boolean): Promise<{ texts: string; pictures: unkno
   const { out = [], pictures } = await perform(room, { t: "tick", frames: 20, stopped: false });
   return { texts: out.map(({ text }) => text).join("\n"), pictures };
 }
+
+const OWN = `count = 0
+  function onLoad() self.createButton({ label = "Broken", click_function = "nothing", function_owner = self }) end
+  function pressed(player) count = count + 1 self.UI.setAttribute("told", "text", player.color .. count) end`;
+const XML =
+  '<Text id="told" text="0" /><Button id="go" onClick="pressed" /><Button id="no" onClick="Global/gone" />';
+
+async function roomOf(piece: Record<string, unknown>): Promise<Room> {
+  const save = JSON.stringify(
+    saveOf("score = { Red = 3 }", [...SEATS, thing("BlockSquare", "bbbbbb", 0, 0, piece)]),
+  );
+  const opening = { save, written: true };
+  const foreign = { online: false };
+  const room = await openRoom({ t: "open", opening, seed: 1, rewrites: [], nextPerson: 1, foreign });
+  onTestFinished(() => room.table.close());
+  const people = [{ id: 0, name: "Ann", color: "Red", promoted: false }];
+  await perform(room, { t: "enter", tab: 1, host: true, people, looking: 0 });
+  return room;
+}
+
+async function toldIn(room: Room, ticks: number): Promise<Answer[]> {
+  const out: Answer[] = [];
+  for (let i = 0; i < ticks; i++) {
+    const result = await perform(room, { t: "tick", frames: 1, stopped: false });
+    for (const { text } of result.out ?? []) out.push(JSON.parse(text) as Answer);
+  }
+  return out;
+}
+
+test("the interface on a piece is told with it, and clicked by its keys", async () => {
+  const room = await roomOf({ LuaScript: OWN, XmlUI: XML });
+  const [first] = await toldIn(room, 20);
+  const { ui } = (first as Whole).view;
+  expect(ui.roots).toEqual([]);
+  const [lying] = Object.values(ui.on ?? {});
+  const keyOf = (id: string): number =>
+    lying.roots.find((key) => ui.elements[key].attributes["id"] === id) ?? 0;
+  const click = { t: "click", id: 1, element: keyOf("go") } as const;
+  expect(await perform(room, { t: "act", tab: 1, request: click })).not.toHaveProperty("refused");
+  const [delta] = await toldIn(room, 1);
+  expect(delta).toMatchObject({ patch: { ui: { elements: { [keyOf("told")]: { text: "Red1" } } } } });
+});
+
+test("the inspector tells of a script its variables, and which functions its controls lack", async () => {
+  const room = await roomOf({ LuaScript: OWN, XmlUI: XML });
+  await perform(room, { t: "inspect", tab: 1, on: true, object: "bbbbbb" });
+  const examined = async (): Promise<Examined | undefined> =>
+    (await toldIn(room, 30)).flatMap((one) => (one.t === "inspection" ? [one.inspection] : [])).at(-1)
+      ?.examined;
+  const found = await examined();
+  expect(found?.variables).toEqual([
+    { name: "count", value: "0" },
+    { name: "onLoad", value: "function" },
+    { name: "pressed", value: "function" },
+  ]);
+  expect(found?.controls).toEqual([
+    { what: 'button "Broken"', calls: "nothing of BlockSquare bbbbbb", there: false },
+    { what: "Button go, onClick", calls: "pressed of BlockSquare bbbbbb", there: true },
+    { what: "Button no, onClick", calls: "gone of Global", there: false },
+  ]);
+  await perform(room, { t: "inspect", tab: 1, on: true, object: "Global" });
+  expect((await examined())?.variables).toEqual([{ name: "score", value: "{Red = 3}" }]);
+});
 
 test("no address of a foreign save reaches a browser", async () => {
   const { texts, pictures } = await toldOf(false);
