@@ -1,7 +1,7 @@
 import type { Entered, Entering, Seated } from "./types";
 import type { Gesture, HotSeat } from "../../wire/protocol";
 import type { Out } from "./show";
-import type { Told } from "./urls";
+import type { Told } from "./told";
 
 /** Where URLs of a save lead to: those that begin with `from` are the server's own paths. */
 export interface Rewrite {

@@ -4,7 +4,7 @@ import type { Person } from "../../world/types";
 import type { Sources } from "./calls";
 import type { SeenObject } from "../../world/look";
 import type { Table } from "../../table";
-import type { Told } from "./urls";
+import type { Told } from "./told";
 import type { Urls } from "./wire";
 
 /** A browser at the table: the people it plays for, and what it has been sent. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { pathOf } from "../find";
+import type { Told } from "./told";
 import type { Rewrite } from "./messages";
 import type { Urls } from "./wire";
 
@@ -23,12 +24,6 @@ function lead(url: string, rewrites: readonly Rewrite[]): string {
     return pathOf(`/${rest}`) === undefined ? "" : to + rest;
   }
   return /^https?:\/\//i.test(url) ? url : "";
-}
-
-/** The address of a picture of a foreign save, and the key by which browsers ask this server for it. */
-export interface Told {
-  key: string;
-  url: string;
 }
 
 /** Where browsers ask for pictures of foreign saves. */
