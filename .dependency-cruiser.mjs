@@ -47,6 +47,7 @@ const SESSION = [
 ];
 const TABLETOP = [
   ["save"],
+  ["tree"],
   ["lua"],
   ["bridge"],
   ["wire"],
@@ -56,6 +57,7 @@ const TABLETOP = [
   ["run"],
   ["people"],
   ["table\\.ts"],
+  ["editor"],
   ["server"],
   ["program"],
 ];

@@ -21,6 +21,7 @@ the game goes on.
   --port N        the port, 8080 if not given
   --host ADDRESS  lets other machines in, who need the join code
   --folder FOLDER where the games are kept, a folder of the project for each game if not given
+  --editor        lets editors of scripts on this machine reach the table as they reach Tabletop Simulator (port 39999)
   --no-open       opens no browser`;
 
 const root = dirname(dirname(process.argv[1] ?? ""));

@@ -31,6 +31,7 @@ const USAGE = `Usage: npm run -s simulate -- --out DIR [options]
   --compare "ID VALUE,VALUE[,...]"  plays the same games with other values of an option and says what differs; may be
                          given more than once. "handicap COLOUR ID COUNT" compares with a handicap
   --chances              measures who led and how much of winning was luck too, which takes longer (docs/review.md)
+  --manners              computers are bold, careful or grudging, as at a table (docs/computers.md)
   --json                 the summary as JSON
   --help                 this text
 Exit code 0: played; 1: refused; 2: wrong use.`;
@@ -47,7 +48,7 @@ function parse() {
       ...{ out: text, game: text, players: text, preset: text, level: text, games: text, seed: text },
       ...{ rounds: text, workers: text, records: text, handicap: text },
       ...{ option: several, compare: several },
-      ...{ rotate: flag, chances: flag, json: flag, help: flag },
+      ...{ rotate: flag, chances: flag, manners: flag, json: flag, help: flag },
     },
   });
 }
@@ -70,6 +71,7 @@ async function main(): Promise<string> {
     seed: seedOption(values.seed),
     rounds: numberOption("rounds", values.rounds ?? "300", 1, 10_000),
     ...(values.chances === true ? { chances: true as const } : {}),
+    ...(values.manners === true ? { manners: true as const } : {}),
   };
   const handicap =
     values.handicap === undefined ? undefined : handicapOption(game, rest.players, values.handicap);

@@ -27,6 +27,7 @@ const USAGE = `Usage: npm start [-- OPTIONS]
   --record FILE   begins where a record ends
   --folder FOLDER where the games are kept, a folder of the project for each game if not given
   --new           begins a new game; the last one is kept
+  --editor        lets editors of scripts on this machine reach the table as they reach Tabletop Simulator (port 39999)
   --no-open       opens no browser`;
 
 const root = dirname(dirname(process.argv[1] ?? ""));

@@ -30,6 +30,9 @@ export const CASTLE_RISK: Save = {
   rules: [1, 2, 3, 4].map((n) => `rules/${n}.png`),
   minutes: [90, 180],
   thumbnail: "thumbnail.png",
+  pitch:
+    "Capitals, policies picked in secret, papal missions and Spies on a map of Europe. Eight crowns at the beginning of a round make an Emperor.",
+  shown: ["game.png", "play.png"],
   folder: ".castle-risk",
   quickPreset: "short",
   demo: "test/records/demo.json",

@@ -30,6 +30,9 @@ export const RISK_2008: Save = {
   rules: [1, 2, 3, 4].map((n) => `rules/2008-${n}.png`),
   minutes: [60, 240],
   thumbnail: "thumbnail-2008.png",
+  pitch:
+    "Cities, objectives, airfields and stars on the map of the world. Three objectives and the own capital win.",
+  shown: ["edition.png"],
   folder: ".risk-tables/risk-2008",
   quickPreset: "evening",
   demo: "test/records/risk_2008/demo.json",

@@ -30,6 +30,9 @@ export const RISK_EUROPE: Save = {
   rules: [1, 2, 3, 4].map((n) => `rules/europe-${n}.png`),
   minutes: [90, 180],
   thumbnail: "thumbnail-europe.png",
+  pitch:
+    "King's Orders picked in secret, bids for who goes first, cities, castles and mercenaries. Seven crowns win, alone or in teams.",
+  shown: ["europe.png"],
   folder: ".risk-tables/risk-europe",
   quickPreset: "evening",
   demo: "test/records/risk_europe/demo.json",

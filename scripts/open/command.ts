@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { Complaint, REFUSED } from "../complaint";
 import { fromCaller } from "../replay/input";
@@ -8,7 +8,7 @@ import { tryOutApart } from "../../tabletop/program/apart";
 import { wordsOf, type Outcome } from "../../tabletop/program/try-out";
 
 export const USAGE = `Usage: npm run -s open -- SAVE.json ... [options]
-Opens saves of Tabletop Simulator, of any mod, on the stand-in: two people sit down, frames pass, the table is saved and
+Opens saves of Tabletop Simulator, of any mod, or folders that they were unpacked into, on the stand-in: two people sit down, frames pass, the table is saved and
 that save is loaded. What the scripts got wrong is printed, and what the stand-in has put in place of something.
   --frames N   how many frames pass, 60 to a second (300)
   --json       one line of JSON for each save (docs/json.md)
@@ -34,15 +34,17 @@ export async function open(args: readonly string[]): Promise<string> {
   const outcomes: Outcome[] = [];
   const thread = await bundle(root, "tabletop/program/trial.ts");
   for (const file of positionals)
-    outcomes.push(await tryOutApart(thread, { file, save: textOf(file), frames }));
+    outcomes.push(await tryOutApart(thread, { file, save: sourceOf(fromCaller(file), file), frames }));
   const out = outcomes.map(values.json ? (outcome) => JSON.stringify(outcome) : wordsOf).join("\n");
   if (outcomes.some(({ errors }) => errors.length > 0)) process.exitCode = REFUSED;
   return out;
 }
 
-function textOf(file: string): string {
+/** What a save is given to the table as: its text, or a folder's path. */
+function sourceOf(path: string, file: string): string {
   try {
-    return readFileSync(fromCaller(file), "utf8");
+    if (statSync(path).isDirectory()) return path;
+    return readFileSync(path, "utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "it cannot be read";
     throw new Complaint(`${file} cannot be read: ${code}.`);

@@ -71,6 +71,7 @@ async function bundlePage(root: string, entry: string, folder: string, logLevel:
     "entrance.css",
     "kept.css",
     "small.css",
+    "moments.css",
     "inspector.css",
     "inspector-script.css",
   ].map((name) => readFileSync(join(page, name), "utf8"));

@@ -36,6 +36,7 @@ function placeIn(bytes: Buffer, at: number): string {
 /** The scripts of package.json that take names of files. */
 const COMMANDS = [
   "attack",
+  "build",
   "dev",
   "install:tts",
   "open",

@@ -1,4 +1,5 @@
 /** A game of a run, played to its end by computers that see what their seats may see. */
+import { mannerOf, temperOf, type Manner } from "../../src/core/bots/temper";
 import { finish, type Thought } from "../../src/core/bots/thought";
 import { roundPlayed, winnersOf } from "../../src/core/common";
 import { dealSeeded } from "../../src/core/dealer";
@@ -6,7 +7,14 @@ import { advance } from "../../src/core/game";
 import { levelNamed } from "../../src/core/level";
 import { writeHeader } from "../../src/core/record";
 import { newRng, rollAside } from "../../src/core/rng";
-import type { AnyAction, AnyEvent, CommonState, OptionValues } from "../../src/core/types";
+import {
+  NOBODY,
+  type AnyAction,
+  type AnyEvent,
+  type CommonState,
+  type OptionValues,
+  type Seat,
+} from "../../src/core/types";
 import type { GameMeasures } from "../../src/core/report";
 import type { GameModule } from "../../src/session/game/module";
 import { keyOf, levelOfSeat, type Plan } from "./plan";
@@ -18,7 +26,11 @@ export interface Line {
   /** Four numbers: the key that its chance comes from. */
   readonly seed: readonly number[];
   /** By seat, in the order of the table. */
-  readonly seats: readonly { readonly colour: string; readonly level: string }[];
+  readonly seats: readonly {
+    readonly colour: string;
+    readonly level: string;
+    readonly manner?: Manner;
+  }[];
   /** Whether it has come to its end before it was broken off. */
   readonly ended: boolean;
   /** Colours of those who have won; empty for a draw, and where it was broken off. */
@@ -55,12 +67,16 @@ export function playGame(
   const events: AnyEvent[] = [];
   const counts = new Map<string, number>();
   const thoughts: (Thought<AnyAction> | undefined)[] = [];
+  const struck: Seat[] = colours.map(() => NOBODY);
   const record = [writeHeader(meta, options, colours, [], key)];
   let actions = 0;
   const answer = (seat: number): AnyAction => {
     // The rolls of a table's computers: see `thinkingOf` in src/session/play.
     const roll = rollAside(key, actions * 31 + seat * 7);
-    const thought = levels[seat].think(view.state(s, seat), seat, roll, thoughts[seat]);
+    const thought = levels[seat].think(
+      ...([view.state(s, seat), seat, roll, thoughts[seat]] as const),
+      plan.manners === undefined ? undefined : temperOf(key, seat, struck[seat]),
+    );
     thoughts[seat] = thought;
     return finish(thought);
   };
@@ -69,14 +85,21 @@ export function playGame(
     const action = dealSeeded(rules, s) ?? orders?.answer(s, seat) ?? answer(seat);
     record.push(`${notation.writeAction(action, colours)}\n`);
     advance(rules, s, action, events);
-    for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
+    for (const event of events) {
+      counts.set(event.type, (counts.get(event.type) ?? 0) + 1);
+      const strike = game.strike?.(event);
+      if (strike !== undefined) struck[strike.against] = strike.by;
+    }
     events.length = 0;
   }
   const ended = s.step === "over";
   const line: Line = {
     n,
     seed: key,
-    seats: colours.map((colour, seat) => ({ colour, level: levels[seat].id })),
+    seats: colours.map((colour, seat) => ({
+      ...{ colour, level: levels[seat].id },
+      ...(plan.manners === undefined ? {} : { manner: mannerOf(key, seat) }),
+    })),
     ended,
     winners: ended ? winnersOf(s).map((seat) => colours[seat]) : [],
     rounds: Math.min(roundPlayed(s), plan.rounds),

@@ -13,6 +13,7 @@ import { scaleOf } from "./parts/settings";
 import { TIPS } from "./parts/hand";
 import { chosenAt, setFree } from "./map/viewport";
 import type { Page } from "./types";
+import type { Shortcut } from "./panels/sheets";
 import type { Rect } from "../xml/layout/rect";
 import type { View } from "../wire/view";
 
@@ -25,6 +26,7 @@ export function arrange(page: Page): void {
   const scale = scaleOf(likes);
   root.style.setProperty("--scale", String(scale));
   root.style.setProperty("--larger", String(largerOf(likes)));
+  root.classList.toggle("still", likes.instant);
   root.classList.toggle("small", size === "phone");
   root.classList.toggle("narrow", size === "narrow");
   const inside = insideOf(page);
@@ -62,9 +64,8 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   const document = documentOf(view.ui);
   const names = tabNames(partsOf(narrowed(document)), { claims: running?.claims ?? [], playing });
   const question = view.you.asked ? questionOf(document) : undefined;
-  const chosen = sheets.choose(names, {
-    ...{ question, middle: textOf(document, "middle"), thrown: thrownOf(document) },
-  });
+  const seen = { question, middle: textOf(document, "middle"), thrown: thrownOf(document) };
+  const chosen = sheets.choose(names, seen, playing ? goalsOf(page, view) : undefined);
   const across = chosen === "middle" ? roomOf(document, "middle").w : 0;
   const room = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
   const most = room.sheet.h * HINT;
@@ -75,6 +76,20 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   layer.draw(view, { rect: plan.sheet, scale: 1, wanted: (part) => part === chosen, sheet: chosen });
   strip.draw(view, plan.hint);
   place(page, view, bare ? inside : plan.map, [], bare ? [] : [plan.hint]);
+}
+
+/** The way to what one plays for, where the interface has a button for it. */
+function goalsOf({ drawings, link }: Page, { ui }: View): Shortcut | undefined {
+  const found = Object.entries(ui.elements).find(
+    ([, { attributes, on }]) =>
+      on.includes("click") && drawings.goals?.includes(attributes["image"] ?? "") === true,
+  );
+  if (found === undefined) return undefined;
+  const [key, { attributes }] = found;
+  return {
+    name: attributes["tooltip"] ?? "",
+    open: () => void link.ask({ t: "click", element: Number(key) }),
+  };
 }
 
 function arrangePanels(page: Page, view: View, inside: Rect, scale: number): void {

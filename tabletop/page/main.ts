@@ -16,7 +16,8 @@ import { newDialogs } from "./parts/dialog";
 import { newEntrance } from "./home/entrance";
 import { newHand } from "./parts/hand";
 import { newInspector, toggleInspector } from "./inspector/inspector";
-import { fanfare } from "./sound";
+import { diceFell, hearMoments } from "./moments";
+import { playSound } from "./sound";
 import { newLayer } from "./panels/layer";
 import { newLying } from "./panels/lying";
 import { newNotices } from "./parts/notice";
@@ -48,6 +49,7 @@ function start(drawings: Drawings): void {
   const { link, store, stage, scene } = page;
   listenToPage(page);
   store.watch((view, before) => update(page, view, before));
+  hearMoments(page);
   stage.watch(() => {
     if (scene.free.w === innerWidth) arrange(page);
   });
@@ -79,13 +81,11 @@ function newPage(drawings: Drawings): Page {
   const page: Page = {
     ...{ root, drawings, likes, store, stage, bubbles, notices, scene, lying, link, map, rail },
     ...{ seats: newSeats(drawings.quick), computers: newComputers(drawings.quick) },
-    layer: newLayer(
-      root,
-      drawings.controls,
-      send,
-      () => arrange(page),
-      () => likes.sound && fanfare(),
-    ),
+    layer: newLayer(root, drawings, {
+      ...{ send, redraw: () => arrange(page), isStill: () => likes.instant },
+      onFanfare: () => likes.sound && playSound("fanfare", likes.volume),
+      onDice: () => diceFell(page),
+    }),
     strip: newStrip(root, drawings.controls, send),
     sheets: newSheets(root, () => arrange(page)),
     hand: newHand(root, handActions(get, listen(map).lift)),

@@ -2,6 +2,7 @@ import { beginAnew, saveGame, showKept } from "./replay/kept";
 import { askOtherGames } from "./home/other-games";
 import { figureOf, type Figure } from "./map/sort";
 import { menuAt } from "./menus";
+import { middle, toWindow } from "./map/camera";
 import { askResign, canResign } from "./resign";
 import { toggleInspector } from "./inspector/inspector";
 
@@ -39,6 +40,13 @@ export function handActions(get: () => Page, lift: (figure: Figure, event: Point
     lift: (key, event) => {
       const figure = figureAt(key);
       if (figure !== undefined) lift(figure, event);
+    },
+    comesFrom: ({ move }) => {
+      const { likes, scene } = get();
+      if (likes.instant) return undefined;
+      return move === undefined
+        ? middle(scene.free)
+        : toWindow(scene.camera, { x: move.at[0], z: move.at[2] });
     },
     menu: (key, point) => {
       const figure = figureAt(key);

@@ -179,6 +179,8 @@ export const WORDS = {
     scale: "Size of the panels",
     motion: "Move pieces at once",
     sound: "Sound when it is your move",
+    effects: "Sounds of dice, marches, conquests and cards",
+    volume: "Volume",
     name: "Your name",
     close: "Close",
     keys: "Keys",

@@ -1,5 +1,6 @@
 import { live, newToken, send, type Client, type Clients } from "./clients";
 import type { Answer, KeptGame } from "../wire/answers";
+import type { EditorPort, EditorPorts } from "../editor/port";
 import type { Archive } from "./saved/archive";
 import type { Scripted } from "./opening";
 import type { Pictures } from "./pictures/pictures";
@@ -37,6 +38,8 @@ export interface ServerOptions {
   code?: string;
   /** Called when the host wants another game: whoever started the server closes it and lists games. Missing: there are none. */
   otherGames?: () => void;
+  /** The ports at which editors of scripts reach the table, as they reach Tabletop Simulator; missing: none do. */
+  editor?: EditorPorts;
   /** Gets each line for whoever started the server. */
   log: (line: string) => void;
   /** Milliseconds that a run of the script may take; 5000 if not given. */
@@ -61,6 +64,8 @@ export interface ServerState {
   clients: Clients;
   archive: Archive;
   workerHost: WorkerHost;
+  /** Where editors of scripts reach the table. */
+  editor: EditorPort | undefined;
   hostToken: string;
   /** Are worth as much as the host's token, each once. */
   passes: Set<string>;

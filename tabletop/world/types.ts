@@ -29,6 +29,8 @@ export interface World {
   /** Handlers to call, in order. */
   events: WorldEvent[];
   messages: Message[];
+  /** What editors outside are told of: the last ones, where nobody takes them. */
+  outside: Outside[];
   /** The last places that people have pointed out to all, numbered. */
   pings: Ping[];
   /** Things that a script got away with here, and should not rely on. */
@@ -232,6 +234,13 @@ export interface Message {
   color?: RGB;
   frame: number;
 }
+
+/** What an editor outside of the table is told of. */
+export type Outside =
+  | { way: "print"; text: string }
+  | { way: "error"; what: string; text: string }
+  | { way: "message"; value: unknown }
+  | { way: "created"; guid: string };
 
 export interface Ping {
   n: number;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { drawBoard } from "../../assets/draw/boxes/world/board";
 import { toWorldFile, type WorldFile } from "../../assets/draw/boxes/world/file";
-import { FIXED } from "../../assets/draw/boxes/world/ornaments";
+import { FIXED, PLAQUE, PLAQUES } from "../../assets/draw/boxes/world/ornaments";
 import { makeShapes } from "../../assets/draw/boxes/world/shapes";
 import { LETTERS } from "../../assets/draw/boxes/world/tones";
 import { legend } from "../../assets/draw/games/risk-classic/legend";
@@ -11,6 +11,7 @@ import { fileText, fromFile } from "../../assets/draw/map/file";
 import type { Field } from "../../assets/draw/kit/raster";
 import { setValue } from "../../src/games/risk-classic/rules/cards";
 import { CONTINENTS } from "../../src/risk/world/continents";
+import { PICTURE } from "../../src/risk/world/picture";
 import { TERRITORIES } from "../../src/risk/world/territories.data";
 import { drawnShapes, inkOf, landField, pair, tooClose, touching } from "./map";
 
@@ -136,3 +137,10 @@ test("drawing the board anew gives the same vectors and the same places, byte fo
   expect(fileText(toWorldFile(layout))).toBe(text);
   expect(drawBoard(makeShapes(), layout, legend()) === svg).toBe(true);
 }, 120_000);
+
+test("the ring that tells who holds a continent lies on the coin of its plaque", () => {
+  const coins = CONTINENTS.map(({ id, territories }) => ({
+    ...{ x: PLAQUES[id].x + PLAQUE.w - 48, y: PLAQUES[id].y, territories },
+  }));
+  expect(PICTURE.badges.map(({ x, y, territories }) => ({ x, y, territories }))).toEqual(coins);
+});

@@ -1,4 +1,5 @@
 import { between } from "./camera";
+import { endFloods } from "./flood";
 import { ease } from "./place";
 import { paintGround } from "./ground";
 import { paintPieces } from "./pieces";
@@ -20,8 +21,9 @@ function paint(scene: Scene): void {
   scene.asked = false;
   const now = performance.now();
   stepGlide(scene, now);
+  if (endFloods(scene, now)) scene.groundAsked = true;
   if (scene.groundAsked)
-    paintGround(renderContext(scene, scene.ground), scene.figures, scene.focus, scene.lines);
+    paintGround(renderContext(scene, scene.ground), scene.figures, scene.focus, scene.lines, scene.floods);
   scene.groundAsked = false;
   const busy = paintPieces(renderContext(scene, scene.canvas), scene, now);
   scene.painted();

@@ -1,10 +1,12 @@
 import type { Camera, Field, Place, Point } from "./camera";
 import type { Drawings } from "../drawings";
 import type { Figure } from "./sort";
+import type { Flood } from "./flood";
 import type { Focus } from "./focus";
 import type { Gatherings } from "./spread";
 import type { Line } from "../../wire/view";
 import type { Link } from "../net/link";
+import type { Loss } from "./losses";
 import type { Pictures } from "./pictures";
 import type { Rect } from "../../xml/layout/rect";
 import type { Store } from "../net/store";
@@ -52,6 +54,11 @@ export interface Scene {
 
   /** Pieces that ease to their place: how far off they began, by key. */
   settling: Map<string, { dx: number; dz: number; start: number; length: number }>;
+  /** Regions whose colour changes at the moment. */
+  floods: Flood[];
+  /** When dice fell in the panels, and what they have cost, for a while. */
+  diceFell: number;
+  losses: Loss[];
   /** When the arrow of the focus began to grow. */
   arrowSince: number;
   /** A frame is requested, and the ground is to be drawn in it. */

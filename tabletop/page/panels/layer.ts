@@ -5,6 +5,7 @@ import { documentOf } from "./document";
 import { el } from "../parts/dom";
 import { drawAll } from "./drawn";
 import type { Do } from "./control";
+import { newPanelDice, type PanelDice } from "./dice";
 import { helpFingers } from "./finger";
 import { legibleLetters } from "./legible";
 import { FINGER, fitPart, isTouched } from "./plan";
@@ -63,6 +64,18 @@ const ANY = 2000;
 /** As many pixels of a sheet may be out of view without a sign of it. */
 const HIDES = 8;
 
+/** What is heard of the layer, and what it asks. */
+export interface LayerActs {
+  send: Do;
+  redraw: () => void;
+  /** Something of the class `fanfare` has come. */
+  onFanfare: () => void;
+  /** Dice have fallen. */
+  onDice: () => void;
+  /** Whether nothing is to move. */
+  isStill: () => boolean;
+}
+
 /** The state of the layer. */
 interface Surface {
   frame: HTMLElement;
@@ -71,6 +84,7 @@ interface Surface {
   element: HTMLElement;
   controls: Drawings["controls"];
   send: Do;
+  dice: PanelDice;
   sizeOf: (url: string | undefined) => readonly [number, number];
   /** The element that closes the uppermost page. */
   close: number | undefined;
@@ -90,16 +104,10 @@ interface Surface {
   isLoud: boolean;
   /** What that says, without spaces. */
   told: string;
-  onFanfare: () => void;
+  acts: LayerActs;
 }
 
-export function newLayer(
-  root: HTMLElement,
-  controls: Drawings["controls"],
-  send: Do,
-  redraw: () => void,
-  onFanfare: () => void,
-): Layer {
+export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: LayerActs): Layer {
   const element = el("div", { class: "panels" });
   const frame = el("div", { class: "panels-frame" }, element);
   const edges = el("div", { class: "sheet-edges", "aria-hidden": "true" });
@@ -111,8 +119,9 @@ export function newLayer(
     edges,
     element,
     controls,
-    send,
-    sizeOf: pictureSizes(redraw),
+    send: acts.send,
+    dice: newPanelDice(frame, element, dice, acts.isStill),
+    sizeOf: pictureSizes(acts.redraw),
     close: undefined,
     sheet: undefined,
     end: 0,
@@ -122,7 +131,7 @@ export function newLayer(
     hung: [],
     isLoud: true,
     told: "",
-    onFanfare,
+    acts,
   };
   frame.addEventListener("scroll", () => glow(surface));
   return {
@@ -179,6 +188,7 @@ function draw(
   put(surface, fit === undefined ? undefined : rect, { left, top, w, h, scale });
   surface.element.classList.toggle("loading", ui.loading);
   drawAll(surface, ui, boxes);
+  if (surface.dice.update(boxes, ui)) surface.acts.onDice();
   const lowest = Math.max(0, ...boxes.filter(hasGround).map(({ y, h: tall }) => y + tall));
   surface.end = sheet === "lower" ? Math.max(0, lowest * scale + top + MARGIN - rect.y - rect.h) : 0;
   if (isAtEnd) surface.frame.scrollTop = surface.end;
@@ -188,7 +198,7 @@ function draw(
     picture !== undefined && picture.name === surface.controls?.close && "onClick" in handlers;
   surface.close = boxes.findLast(isClose)?.line;
   const isLoud = boxes.some(({ classes }) => classes.includes("fanfare"));
-  if (isLoud && !surface.isLoud) surface.onFanfare();
+  if (isLoud && !surface.isLoud) surface.acts.onFanfare();
   surface.isLoud = isLoud;
   surface.told = isLoud ? toldBy(boxes) : "";
   return fit === undefined ? docks : { docked: [], floating: [] };
@@ -284,7 +294,7 @@ function laidOut(
 
 /** Puts the panels where they are drawn: over the whole window, or in a sheet that is scrolled. */
 function put(
-  { frame, edges, element }: Surface,
+  { frame, edges, element, dice }: Surface,
   sheet: Rect | undefined,
   { left, top, w, h, scale }: { left: number; top: number; w: number; h: number; scale: number },
 ): void {
@@ -296,6 +306,8 @@ function put(
   element.style.transform = `translate(${left - around.x}px, ${top - around.y}px) scale(${scale})`;
   element.style.width = `${w}px`;
   element.style.height = `${h}px`;
+  const { transform, width, height } = element.style;
+  dice.put({ transform, width, height });
 }
 
 /** Whether one cannot see through a box. */

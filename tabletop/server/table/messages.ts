@@ -1,11 +1,13 @@
+import type { FromTable, ToTable } from "../../editor/messages";
 import type { Entered, Entering, Seated } from "./types";
 import type { Gesture, HotSeat } from "../../wire/protocol";
 import type { Out } from "./show";
 import type { Told } from "./told";
 
-/** Where URLs of a save lead to: those that begin with `from` are the server's own paths. */
+/** Where URLs of a save lead to: to the server's own paths. */
 export interface Rewrite {
-  from: string;
+  /** What the URLs begin with; if not given, those of any machine's files lead there whose names are in `folder`. */
+  from?: string;
   to: string;
   /** Where the files lie: models are measured by them. */
   folder?: string;
@@ -36,6 +38,7 @@ export type Task =
       rewrites: readonly Rewrite[];
       nextPerson: number;
       foreign?: Foreign;
+      savePath?: string;
     }
   | { t: "load"; opening: Opening }
   /** Takes over the script and keeps the game. */
@@ -60,6 +63,8 @@ export type Task =
   | { t: "whose"; person: number }
   | { t: "rewind"; checkpoint: number }
   | { t: "inspect"; tab: number; on: boolean; all?: boolean; object?: string }
+  /** What an editor of scripts asks; only of a table that was opened with a savePath. */
+  | { t: "editor"; message: ToTable }
   | { t: "save" };
 
 /** What came of a task. */
@@ -80,6 +85,8 @@ export interface Result {
   tab?: number;
   /** What the script has failed at for the first time. */
   errors?: readonly string[];
+  /** What editors of scripts are told. */
+  told?: readonly FromTable[];
   /** The table itself has failed; what it did is lost, or half done. */
   fault?: string;
 }

@@ -1,6 +1,7 @@
 import { newKeys, type Keys } from "./keys";
 import type { ChatLine, Element, Piece, View } from "../../wire/view";
 import type { Person } from "../../world/types";
+import type { Desk } from "../../editor/answer";
 import type { Sources } from "./calls";
 import type { SeenObject } from "../../world/look";
 import type { Table } from "../../table";
@@ -109,6 +110,8 @@ export interface Room {
   sources?: Sources;
   /** What has changed since the inspector's last checkpoint may be worth another. */
   stirred: boolean;
+  /** The table as editors of scripts know it; undefined where none may reach it. */
+  desk?: Desk;
   /** Everybody may look at what is hidden. */
   inspectedByAll: boolean;
 }

@@ -15,6 +15,8 @@ import { answer, show } from "./show";
 import { foreignUrls, urlsOf } from "./urls";
 import type { Told } from "./told";
 import { withState } from "../opening";
+import { answerEditor, toldToEditors } from "../../editor/answer";
+import type { ToTable } from "../../editor/messages";
 import type { Notice } from "../../wire/answers";
 import type { Opening, Result, Task } from "./messages";
 import type { Seated } from "./types";
@@ -36,7 +38,7 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
     ...(foreign === undefined ? {} : ({ reading: "tts", limits: LIMITS } as const)),
   });
   table.session.world.people.nextId = task.nextPerson;
-  return {
+  const room: Room = {
     ...{ table, tabs: new Map(), left: new Set(), chat: [], tick: 0 },
     ...{ told, urls: foreign === undefined ? urlsOf(rewrites) : foreignUrls(foreign.online, told) },
     looks: { open: new Map(), hidden: new Map() },
@@ -48,6 +50,12 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
       inspectedByAll: false,
     },
   };
+  if (task.savePath !== undefined)
+    room.desk = {
+      ...{ table, loaded: save, told: undefined, savePath: task.savePath },
+      load: async (text) => (await load(room, { save: text, written: true })).refused?.why,
+    };
+  return room;
 }
 
 /** Does a task, and says what came of it. */
@@ -62,6 +70,7 @@ export async function perform(room: Room, task: Opened): Promise<Result> {
     return tab === undefined ? refused("There is no such person.") : { tab: tab.id };
   }
   room.touched = true;
+  if (task.t === "editor") return { ...(await editor(room, task.message)), ...rosterOf(room) };
   const result = await change(room, task);
   return { ...result, unsaved: room.unsaved, ...rosterOf(room) };
 }
@@ -84,7 +93,10 @@ async function tick(room: Room, frames: number, stopped: boolean): Promise<Resul
 
 const OFF: Notice = { t: "notice", code: "inspected", text: "Others sit down: the inspector is off." };
 
-async function change(room: Room, task: Exclude<Opened, { t: "tick" | "save" | "whose" }>): Promise<Result> {
+async function change(
+  room: Room,
+  task: Exclude<Opened, { t: "tick" | "save" | "whose" | "editor" }>,
+): Promise<Result> {
   switch (task.t) {
     case "load":
       return load(room, task.opening);
@@ -152,6 +164,15 @@ async function changeTab(
   }
 }
 
+/** Does what an editor of scripts asks; what the table tells of it comes before the answer. */
+async function editor(room: Room, message: ToTable): Promise<Result> {
+  const { desk } = room;
+  if (desk === undefined) return refused("No editor may reach this table.");
+  room.unsaved ||= message.messageID !== 0;
+  const answers = await answerEditor(desk, message);
+  return { told: [...toldToEditors(desk), ...answers], unsaved: room.unsaved };
+}
+
 /** Closing the inspector to all is done even where others sit, so that it goes off for who asked as well. */
 function inspectFor(room: Room, tab: Tab, task: Extract<Task, { t: "inspect" }>): Result {
   const outcome = inspect(room, tab, task.on, task.object);
@@ -191,6 +212,7 @@ async function load(room: Room, { save, map }: Opening): Promise<Result> {
     throw error;
   }
   showAnew(room);
+  if (room.desk !== undefined) room.desk.loaded = save;
   return {};
 }
 

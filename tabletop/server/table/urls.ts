@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { pathOf } from "../find";
+import { findFile, pathOf } from "../find";
 import type { Told } from "./told";
 import type { Rewrite } from "./messages";
 import type { Urls } from "./wire";
+
+/** The name of a file in an address of some machine's file. */
+const FILE_NAME = /^file:.*[\\/]([^\\/?#]+)$/i;
 
 /**
  * Leads the URLs of a save to the server's own files where it has them, and not out of their folder. Others on the web are left alone; files of this
@@ -18,12 +21,29 @@ export function urlsOf(rewrites: readonly Rewrite[]): Urls {
 }
 
 function lead(url: string, rewrites: readonly Rewrite[]): string {
-  for (const { from, to } of rewrites) {
-    if (!url.startsWith(from)) continue;
-    const rest = url.slice(from.length);
-    return pathOf(`/${rest}`) === undefined ? "" : to + rest;
+  const found = servedAt(url, rewrites);
+  if (found === undefined) return /^https?:\/\//i.test(url) ? url : "";
+  return pathOf(`/${found.rest}`) === undefined ? "" : found.to + found.rest;
+}
+
+/** What of the server's an address of a save leads to, and the rest of the address; undefined for what it has not. */
+export function servedAt(
+  url: string,
+  rewrites: readonly Rewrite[],
+): (Rewrite & { rest: string }) | undefined {
+  for (const rewrite of rewrites) {
+    const { from, folder } = rewrite;
+    const isNamed = from !== undefined && url.startsWith(from);
+    const rest = isNamed ? url.slice(from.length) : from === undefined ? FILE_NAME.exec(url)?.[1] : undefined;
+    if (rest === undefined) continue;
+    if (isNamed || (folder !== undefined && isThere(folder, rest))) return { ...rewrite, rest };
   }
-  return /^https?:\/\//i.test(url) ? url : "";
+  return undefined;
+}
+
+function isThere(folder: string, name: string): boolean {
+  const path = pathOf(`/${name}`);
+  return path !== undefined && findFile(folder, path.slice(1)) !== undefined;
 }
 
 /** Where browsers ask for pictures of foreign saves. */

@@ -38,6 +38,8 @@ export const TOY_SAVE: Save = {
   rules: [],
   minutes: [5, 10],
   thumbnail: "thumbnail.png",
+  pitch: "Coins.",
+  shown: [],
   folder: ".risk-tables/toy",
   quickPreset: "short",
   demo: "",

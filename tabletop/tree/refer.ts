@@ -1,4 +1,4 @@
-import { isFields, isList, isText, said, type Json, type JsonFields } from "../json/json";
+import { isFields, isList, isText, said, type Json, type JsonFields } from "./json";
 
 /** What stands in a tree's file where the save has a text, an object or a list of them: their files' names. */
 export const TEXT = "$text";

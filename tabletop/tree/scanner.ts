@@ -1,4 +1,4 @@
-import { Complaint } from "../../complaint";
+import { SaveError } from "../save/check";
 
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const [TAB, LINE, RETURN, SPACE, QUOTE, BACKSLASH] = [9, 10, 13, 32, 34, 92];
@@ -13,6 +13,8 @@ interface Scanner {
   readonly match: (pattern: RegExp) => string | undefined;
   /** Takes a text in quotes, as it stands. */
   readonly string: () => string;
+  /** How many signs stand before this place. */
+  readonly place: () => number;
   /** Takes a sign if it is here; the empty one is the end. */
   readonly takes: (sign: string) => boolean;
 }
@@ -24,10 +26,11 @@ export function newScanner(text: string, name: string): Scanner {
   function fail(wanted: string): never {
     const before = text.slice(0, at);
     const place = `line ${before.split("\n").length}, column ${at - before.lastIndexOf("\n")}`;
-    throw new Complaint(
+    throw new SaveError(
+      name,
       at >= text.length
-        ? `${name} ends in the middle (${place}): it was cut, or is not saved whole.`
-        : `${name} is no JSON: ${wanted} is missing at ${place}.`,
+        ? `ends in the middle (${place}): it was cut, or is not saved whole.`
+        : `is no JSON: ${wanted} is missing at ${place}.`,
     );
   }
 
@@ -66,5 +69,5 @@ export function newScanner(text: string, name: string): Scanner {
     return true;
   }
 
-  return { fail, skip, match, string, takes };
+  return { fail, skip, match, string, takes, place: () => at };
 }

@@ -1,15 +1,17 @@
 import { posix } from "node:path";
-import { Complaint } from "../../complaint";
-import { escapesNamed, quoted } from "../json/escapes";
-import { fieldOf, isFields, isList, isText, said, type Json, type JsonFields } from "../json/json";
-import { readJson } from "../json/read";
+import { escapesNamed, quoted } from "./escapes";
+import { fieldOf, isFields, isList, isText, said, type Json, type JsonFields } from "./json";
+import { readJson } from "./read";
 import { ESCAPES, JOINED, kindOf, namesOf, OBJECTS, TEXT } from "./refer";
-import { ROOT } from "./split";
+import { SaveError } from "../save/check";
+
+/** The file that a tree begins with. */
+export const ROOT = "save.json";
 
 /** Gives the text of a tree's file; undefined where there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
-/** Joins a tree's files to the save; complains of a file that is missing or is in itself. */
+/** Joins a tree's files to the save; throws a SaveError for a file that is missing or is in itself. */
 function join(read: ReadFile): Json {
   return fileOf(ROOT, read, [], "the tree begins with it");
 }
@@ -17,9 +19,8 @@ function join(read: ReadFile): Json {
 /** The value of a file, whose references have become what they name; `within` are the files that it is in. */
 function fileOf(path: string, read: ReadFile, within: readonly string[], why: string): Json {
   const text = read(path);
-  if (text === undefined) throw new Complaint(`${path} is missing: ${why}.`);
-  if (within.includes(path))
-    throw new Complaint(`${path} is in itself, by way of ${within.slice(-1).join()}.`);
+  if (text === undefined) throw new SaveError(path, `is missing: ${why}.`);
+  if (within.includes(path)) throw new SaveError(path, `is in itself, by way of ${within.slice(-1).join()}.`);
   const inner = [...within, path];
   const resolve = (json: Json): Json => {
     if (typeof json === "string") return json;
@@ -36,25 +37,26 @@ function fileOf(path: string, read: ReadFile, within: readonly string[], why: st
   return resolve(readJson(text, path));
 }
 
-/** The paths that a reference in `path` names; complains where it has none, or leaves the tree. */
+/** The paths that a reference in `path` names; throws a SaveError where it has none, or leaves the tree. */
 function pathsOf(json: JsonFields, path: string): readonly string[] {
   const kind = kindOf(json);
   const names = namesOf(json);
   if (names === undefined || (kind !== OBJECTS && names.length !== 1))
-    throw new Complaint(
-      `${path} has a ${kind} that names no file: it wants a name, or for $objects a list of them.`,
+    throw new SaveError(
+      path,
+      `has a ${kind} that names no file: it wants a name, or for $objects a list of them.`,
     );
   return names.map((name) => {
     const found = posix.join(posix.dirname(path), name);
     if (name === "" || /^\/|^\w:|\\/.test(name) || found.startsWith("../"))
-      throw new Complaint(`${path} names ${name}, which is outside of the tree: move that file into it.`);
+      throw new SaveError(path, `names ${name}, which is outside of the tree: move that file into it.`);
     return found;
   });
 }
 
 function textOf([path]: readonly string[], read: ReadFile, from: string): string {
   const text = read(path);
-  if (text === undefined) throw new Complaint(`${path} is missing: ${from} names it.`);
+  if (text === undefined) throw new SaveError(path, `is missing: ${from} names it.`);
   return text;
 }
 
@@ -65,7 +67,7 @@ function joinedOf({ values: [parts] }: JsonFields, read: ReadFile, from: string)
     .map((part) => {
       if (isText(part)) return said(part);
       if (isFields(part) && kindOf(part) === TEXT) return textOf(pathsOf(part, from), read, from);
-      throw new Complaint(`${from} has a ${JOINED} with a part that is no text and no ${TEXT}.`);
+      throw new SaveError(from, `has a ${JOINED} with a part that is no text and no ${TEXT}.`);
     })
     .join("");
 }
@@ -74,14 +76,13 @@ function joinedOf({ values: [parts] }: JsonFields, read: ReadFile, from: string)
 function quotedAs(reference: JsonFields, text: string, from: string): string {
   const odd = fieldOf(reference, ESCAPES);
   const escapes = isText(odd) ? escapesNamed(said(odd)) : odd === undefined ? "tts" : undefined;
-  if (escapes === undefined)
-    throw new Complaint(`${from} has a ${ESCAPES} that is none of tts, json, ascii.`);
+  if (escapes === undefined) throw new SaveError(from, `has a ${ESCAPES} that is none of tts, json, ascii.`);
   return quoted(text, escapes);
 }
 
-/** The save of a tree; complains where it begins with no fields. */
+/** The save of a tree; throws a SaveError where it begins with no fields. */
 export function joinSave(read: ReadFile): JsonFields {
   const save = join(read);
   if (isFields(save)) return save;
-  throw new Complaint(`${ROOT} has no fields: it is no save.`);
+  throw new SaveError(ROOT, "has no fields: it is no save.");
 }
