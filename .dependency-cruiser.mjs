@@ -59,6 +59,7 @@ const TABLETOP = [
   ["table\\.ts"],
   ["editor"],
   ["server"],
+  ["program"],
 ];
 
 /**

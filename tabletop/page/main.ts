@@ -19,6 +19,7 @@ import { newInspector, toggleInspector } from "./inspector/inspector";
 import { diceFell, hearMoments } from "./moments";
 import { playSound } from "./sound";
 import { newLayer } from "./panels/layer";
+import { newLying } from "./panels/lying";
 import { newNotices } from "./parts/notice";
 import { newRail } from "./parts/rail";
 import { newComputers, newSeats } from "./replay/running";
@@ -72,12 +73,13 @@ function newPage(drawings: Drawings): Page {
   notices.stay(WORDS.loading);
   const scene = newScene(root, stage, drawings, () => likes.instant);
   scene.canvas.setAttribute("aria-label", WORDS.map);
+  const send = async (request: Ask, at: HTMLElement): Promise<boolean> => askPanel(page, request, at);
+  const lying = newLying(root, scene, send);
   const link = stillLink(connect(listeners(get), drawings.title), () => page.replay !== undefined);
   const map: MapContext = { scene, store, link, page: mapActions(get) };
   const rail = newRail(root, railActions(get));
-  const send = async (request: Ask, at: HTMLElement): Promise<boolean> => askPanel(page, request, at);
   const page: Page = {
-    ...{ root, drawings, likes, store, stage, bubbles, notices, scene, link, map, rail },
+    ...{ root, drawings, likes, store, stage, bubbles, notices, scene, lying, link, map, rail },
     ...{ seats: newSeats(drawings.quick), computers: newComputers(drawings.quick) },
     layer: newLayer(root, drawings, {
       ...{ send, redraw: () => arrange(page), isStill: () => likes.instant },

@@ -8,6 +8,7 @@ import type { Inspector } from "./inspector/inspector";
 import type { Layer } from "./panels/layer";
 import type { Likes } from "./parts/settings";
 import type { Link } from "./net/link";
+import type { LyingLayer } from "./panels/lying";
 import type { MapContext, Scene } from "./map/types";
 import type { Notices } from "./parts/notice";
 import type { Point } from "./map/camera";
@@ -40,6 +41,7 @@ export interface Page {
   stage: Store;
   link: Link;
   scene: Scene;
+  lying: LyingLayer;
   map: MapContext;
   bubbles: Bubbles;
   notices: Notices;

@@ -30,6 +30,7 @@ export const WORDS = {
     go: "Continue",
     look: "To the table",
     lookNote: "Your seat is yours already: the host chooses the rules, and starts",
+    anyNote: "Take a seat at the left, and play",
     setUpNote: "Choose seats, computers and rules yourself, then press Start",
     notBegun: "The game cannot be begun: open the settings of the table and press Start.",
     running: "A game is under way. What do you want to do?",
@@ -262,11 +263,16 @@ export const WORDS = {
       facts: "What is known of it",
       none: "Choose an object: arrows go through the list, Enter shows it on the map.",
       show: "Show on the map",
+      global: "Script of the table",
       count: (shown: number, all: number): string => (shown === all ? `${all}` : `${shown} of ${all}`),
       fields: {
         ...{ guid: "GUID", kind: "Kind", name: "Name", tags: "Tags", memo: "Memo", notes: "GM notes" },
         ...{ at: "Place", turn: "Turned", locked: "Locked", hand: "In the hand of", yes: "yes", no: "no" },
       },
+    },
+    script: {
+      ...{ controls: "What calls it", variables: "Variables", state: "Saved state", script: "Script" },
+      lacking: "there is no such function",
     },
     calls: {
       title: "Runs of the script and their calls",

@@ -129,6 +129,7 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
       return ask(state, {
         ...{ t: "inspect", tab: client.tab, on: request.on },
         ...(request.all === undefined ? {} : { all: request.all }),
+        ...(request.object === undefined ? {} : { object: request.object }),
       });
   }
 }

@@ -26,6 +26,7 @@ function paint(scene: Scene): void {
     paintGround(renderContext(scene, scene.ground), scene.figures, scene.focus, scene.lines, scene.floods);
   scene.groundAsked = false;
   const busy = paintPieces(renderContext(scene, scene.canvas), scene, now);
+  scene.painted();
   if (busy || scene.glide !== undefined) wake(scene, scene.glide !== undefined);
 }
 

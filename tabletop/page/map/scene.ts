@@ -34,7 +34,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     ...{ over: [], laidFor: undefined, moved: false, shown: false, glide: undefined },
     ...{ hovered: undefined, cursor: undefined, region: undefined, pressed: undefined, held: undefined },
     ...{ floods: [], diceFell: -Infinity, losses: [] },
-    ...{ settling: new Map(), arrowSince: 0, asked: false, groundAsked: false },
+    ...{ settling: new Map(), arrowSince: 0, asked: false, painted: () => undefined, groundAsked: false },
   };
   store.watch((view, before) => update(scene, view, before));
   addEventListener("resize", () => resize(scene));

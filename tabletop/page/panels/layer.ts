@@ -11,6 +11,7 @@ import { legibleLetters } from "./legible";
 import { FINGER, fitPart, isTouched } from "./plan";
 import { GROWS, isSameColumn, lowerOf, type Edge, type LaidOut } from "./lower";
 import { lowered, narrowed, only, raised, shifted, steadied, type Part } from "./parts";
+import { pictureSizes } from "./picture-sizes";
 import { roomy } from "./roomy";
 import { fittedAction } from "./tight";
 import { scrollRows } from "./wheel";
@@ -137,24 +138,6 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
     leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),
     says: (text) => surface.told.includes(joined(text)),
     draw: (view, place) => draw(surface, view, place),
-  };
-}
-
-/** Measures pictures as they are loaded, and has all drawn anew then. */
-function pictureSizes(redraw: () => void): Surface["sizeOf"] {
-  const sizes = new Map<string, readonly [number, number]>();
-  return (url) => {
-    if (url === undefined) return [0, 0];
-    const known = sizes.get(url);
-    if (known !== undefined) return known;
-    sizes.set(url, [0, 0]);
-    const image = new Image();
-    image.onload = () => {
-      sizes.set(url, [image.naturalWidth, image.naturalHeight]);
-      redraw();
-    };
-    image.src = url;
-    return [0, 0];
   };
 }
 
