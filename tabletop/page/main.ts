@@ -87,6 +87,7 @@ function newPage(drawings: Drawings): Page {
       onDice: () => diceFell(page),
     }),
     strip: newStrip(root, drawings.controls, send),
+    row: { key: "", on: false },
     sheets: newSheets(root, () => arrange(page)),
     hand: newHand(root, handActions(get, listen(map).lift)),
     chat: newChat(root, (text) => void sayInChat(page, text), rail.unread),
@@ -122,11 +123,7 @@ function listenToPage(page: Page): void {
     const [about = ""] = (piece.description ?? "").split("\n");
     bubbles.announce([`${piece.name ?? WORDS.hidden} ${label}`.trim(), about].filter(Boolean).join(". "));
   });
-  addEventListener("resize", () => {
-    arrange(page);
-    // Only now the map has its room, and panels can leave what is chosen in it free.
-    arrange(page);
-  });
+  addEventListener("resize", () => arrange(page));
 }
 
 /** Asks for what somebody does with a panel; what is said against it comes to the panel's upper edge. */

@@ -51,6 +51,8 @@ export interface Page {
   /** What is told of the computers that play seats, by their colours. */
   computers: (view: View | undefined) => Readonly<Record<string, string>>;
   layer: Layer;
+  /** Whether the panels at the left stand in a row, in the window and with the panels that the key tells. */
+  row: { key: string; on: boolean };
   strip: Strip;
   sheets: Sheets;
   hand: Hand;

@@ -31,7 +31,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     ...{ lines: [], focus: focusOf([]) },
     camera: { x: 0, z: 0, scale: 10, center: { x: innerWidth / 2, y: innerHeight / 2 } },
     free: { x: 0, y: 0, w: innerWidth, h: innerHeight },
-    ...{ over: [], laidFor: undefined, moved: false, shown: false, glide: undefined },
+    ...{ over: [], inset: undefined, laidFor: undefined, moved: false, shown: false, glide: undefined },
     ...{ hovered: undefined, cursor: undefined, region: undefined, pressed: undefined, held: undefined },
     ...{ floods: [], diceFell: -Infinity, losses: [] },
     ...{ settling: new Map(), arrowSince: 0, asked: false, painted: () => undefined, groundAsked: false },

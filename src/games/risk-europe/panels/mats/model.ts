@@ -1,5 +1,5 @@
 import { NOBODY } from "../../../../core/types";
-import { seatName } from "../../../../session/ui/words";
+import { seatName, sheetTitle, withBoldNumbers } from "../../../../session/ui/words";
 import { armyOf, isPlayer } from "../../rules/army";
 import { crownsOf } from "../../rules/crowns";
 import { countCities, countLands } from "../../rules/land";
@@ -14,15 +14,16 @@ const LETTERS = 26;
 /** What everybody may know of an army, in lines; its name first. */
 export function linesOfArmy(s: State, army: number, name: string, language: EuropeLanguage): string[] {
   const { panel } = language;
-  const title = `<b>${name}</b>`;
+  const acts = s.acting === NOBODY ? s.turn : s.acting;
+  const title = sheetTitle(name, acts === army);
   const { alive, coins } = armyOf(s, army);
   if (!alive) return [title, panel.fallen];
   const lines = [
     title,
-    standingOf(s, army, language),
-    panel.purse(coins, countLands(s, army)),
+    withBoldNumbers(standingOf(s, army, language)),
+    withBoldNumbers(panel.purse(coins, countLands(s, army))),
     ordersOf(s, army, language),
-    possessionsOf(s, army, language),
+    withBoldNumbers(possessionsOf(s, army, language)),
   ];
   return lines.filter((line) => line !== "");
 }

@@ -4,6 +4,7 @@ import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
 import { thoseWho } from "../../../../session/ui/viewers";
 import { playerText } from "../../../../session/ui/seat";
+import { sheetTitle, withBoldNumbers } from "../../../../session/ui/words";
 import type { Room } from "../../../../session/table/room";
 import { chairOf } from "../../../../session/table/table";
 import type { Language } from "../../../../text/language";
@@ -44,8 +45,12 @@ function paintMat(room: Room, colour: string, lines: Lines, { putAll }: Writer, 
   const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
   if (match === undefined || seat < 0) return;
   const s = match.game.state;
-  const name = `<b>${playerText(match, seat, chairOf(room.table, seat), NAME_LETTERS, language)}</b>`;
-  putAll(`mat-${colour}-text`, "text", [name].concat(lines(s, seat, language)).join("\n"));
+  const name = sheetTitle(
+    playerText(match, seat, chairOf(room.table, seat), NAME_LETTERS, language),
+    s.turn === seat,
+  );
+  const about = lines(s, seat, language).map((line) => withBoldNumbers(line));
+  putAll(`mat-${colour}-text`, "text", [name].concat(about).join("\n"));
   putAll(`mat-${colour}`, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
 }
 
