@@ -14,7 +14,6 @@ export const MEASURES: GameMeasures<State> = {
     { id: "recruited", title: "cities that joined", events: ["recruited"] },
     { id: "missions", title: "papal missions declared", events: ["declared"] },
     { id: "eliminated", title: "kingdoms that fell", events: ["eliminated"] },
-    { id: "false_emperors", title: "rounds with false emperors", events: ["false_emperors"] },
     { id: "crowns", title: "crowns of all at the end", end: (s) => sum(crownsBySeat(s)) },
     {
       id: "most_crowns",

@@ -64,6 +64,14 @@ export const TALLIES: readonly Tally<State, Action, Event>[] = [
       event.type === "declared" ? [{ seat: event.seat, value: MISSIONS[event.mission] }] : NONE,
   },
   {
+    id: "false_emperors",
+    title: "rounds as a false emperor",
+    kind: "counts",
+    events: ["false_emperors"],
+    event: (event) =>
+      event.type === "false_emperors" ? event.seats.map((seat) => ({ seat, value: "rounds" })) : NONE,
+  },
+  {
     id: "eliminated",
     title: "kingdoms that fell, by whom",
     kind: "against",
