@@ -13,6 +13,7 @@ Opens a save of Tabletop Simulator, of any mod, as a table in browsers. It ends 
   --folder FOLDER  where the games are kept, .tables/NAME if not given
   --online         fetches the pictures of the save from the internet; without it there are blanks
   --continue       goes on with the last game; without it the save is opened as it is in its file
+  --editor         editors of scripts reach the table, as they reach Tabletop Simulator (docs/tabletop.md)
   --no-open        opens no browser`;
 
 const root = dirname(dirname(process.argv[1] ?? ""));

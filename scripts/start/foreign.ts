@@ -13,9 +13,9 @@ interface Options extends ServeOptions {
 
 /** Opens a save of any mod as a table for browsers, and gives what is printed of it. */
 export async function serveForeign(root: string, file: string, options: Options): Promise<string> {
-  const { host = "127.0.0.1", folder, online, continue: goOn } = options;
+  const { host = "127.0.0.1", folder, online, editor, continue: goOn } = options;
   const serving = {
-    ...{ port: portOf(options), host, online: online === true, goOn: goOn === true },
+    ...{ port: portOf(options), host, online: online === true, goOn: goOn === true, editor: editor === true },
     folder: folder === undefined ? undefined : fromCaller(folder),
   };
   const parts = { page: await buildPlainPage(root), worker: await bundleThread(root) };

@@ -15,6 +15,7 @@ const USAGE = `Usage: npx tts-stand-in serve SAVE.json [options]
   --host ADDRESS   lets other machines in, who need the join code; 0.0.0.0 for all of this machine's addresses
   --folder FOLDER  where the games are kept, .tables/NAME here if not given
   --online         fetches the pictures of the save from the internet; without it there are blanks
+  --editor         editors of scripts reach the table, as they reach Tabletop Simulator
   --continue       goes on with the last game; without it the save is opened as it is in its file
 
 Usage: npx tts-stand-in open SAVE.json ... [--frames N] [--json]
@@ -51,14 +52,15 @@ async function serve(args: string[]): Promise<string> {
       folder: { type: "string" },
       online: { type: "boolean", default: false },
       continue: { type: "boolean", default: false },
+      editor: { type: "boolean", default: false },
     },
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new WrongUse("serve wants one save.");
-  const { host, folder, online, continue: goOn } = values;
+  const { host, folder, online, editor, continue: goOn } = values;
   const port = whole("port", values.port, 0, 65_535);
   const parts = { page: join(HERE, "page"), worker: join(HERE, "table.js") };
-  const server = await serveSave(file, { port, host, folder, online, goOn }, parts, console.error);
+  const server = await serveSave(file, { port, host, folder, online, goOn, editor }, parts, console.error);
   return announcement(endWith(server));
 }
 

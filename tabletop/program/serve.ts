@@ -1,6 +1,7 @@
 import { basename, join, resolve } from "node:path";
 import { readFile } from "node:fs/promises";
 import { renderUnicodeCompact } from "uqr";
+import { EDITOR_PORTS } from "../editor/port";
 import { openServer, type TableServer } from "../server/server";
 import { fileFault } from "../server/saved/save-file";
 import { parseLoosely } from "../save/loose";
@@ -24,6 +25,8 @@ export interface Serving {
   online: boolean;
   /** The last game in the folder goes on; else the save is opened as it is in its file. */
   goOn: boolean;
+  /** Editors of scripts reach the table, as they reach Tabletop Simulator. */
+  editor: boolean;
 }
 
 /** Opens a save of any mod to browsers. Throws a ServerFault, whose message is a sentence. */
@@ -34,7 +37,14 @@ export async function serveSave(
   log: (line: string) => void,
 ): Promise<TableServer> {
   const path = resolve(file);
-  const { port, host, online, goOn, folder = join(".tables", plainName(basename(path, ".json"))) } = serving;
+  const {
+    port,
+    host,
+    online,
+    goOn,
+    editor,
+    folder = join(".tables", plainName(basename(path, ".json"))),
+  } = serving;
   const source = async (): Promise<{ save: string; written: boolean }> => ({
     save: await readSaveFile(path, file),
     written: false,
@@ -44,6 +54,7 @@ export async function serveSave(
     ...{ port, host, page, worker, log, source, archive: resolve(folder) },
     ...{ folders: [], rewrites: [], foreign: { online } },
     ...(goOn ? {} : { begin }),
+    ...(editor ? { editor: EDITOR_PORTS } : {}),
   });
 }
 
