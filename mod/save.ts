@@ -30,6 +30,8 @@ export interface Save {
   readonly rules: readonly string[];
   /** How long a game takes. */
   readonly minutes: readonly [number, number];
+  /** What the game is like, in a line for whoever chooses one. */
+  readonly line: string;
   /** Its picture in the list of saves, below assets/. */
   readonly thumbnail: string;
   /** The folder in which `npm start` keeps its games, in the project. */

@@ -29,6 +29,7 @@ export const CASTLE_RISK: Save = {
   mat: { picture: (colour) => `table/mat-${colour}.jpg` },
   rules: [1, 2, 3, 4].map((n) => `rules/${n}.png`),
   minutes: [90, 180],
+  line: "Castles, cities and secret cards: be the first whose crowns make an emperor.",
   thumbnail: "thumbnail.png",
   folder: ".castle-risk",
   quickPreset: "short",

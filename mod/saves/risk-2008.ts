@@ -29,6 +29,7 @@ export const RISK_2008: Save = {
   mat: { picture: (colour) => `table/2008-mat-${colour}.jpg` },
   rules: [1, 2, 3, 4].map((n) => `rules/2008-${n}.png`),
   minutes: [60, 240],
+  line: "Objectives, capitals and cities: three objectives win, often within an hour.",
   thumbnail: "thumbnail-2008.png",
   folder: ".risk-tables/risk-2008",
   quickPreset: "evening",
