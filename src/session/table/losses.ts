@@ -6,7 +6,7 @@ import type { Match } from "../match/match";
 import type { Room } from "./room";
 import type { Table } from "./table";
 
-/** A territory that was lost: from where it was taken (NOBODY where nobody knows), and who has it now. */
+/** A territory that was lost: from where it was taken (NOBODY where nobody knows), and who took it; another may have it by now. */
 export interface Loss {
   readonly territory: number;
   readonly from: number;
