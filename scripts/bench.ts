@@ -3,6 +3,7 @@ import type { GameModule } from "../src/session/game/module";
 import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
 import { gamesLine } from "./bench/games";
+import { waits } from "./bench/pace";
 import { loadPeers } from "./bench/install";
 import { oddsLines } from "./bench/odds";
 import { PEER } from "./bench/odds-peer";
@@ -72,6 +73,7 @@ async function main(): Promise<string> {
   show(await playLua(game, code, "in Lua 5.2 (WebAssembly)", lua, seconds), "Lua 5.2");
   lua.close();
   console.log(await slices(save, game, (options) => createLua52(options)));
+  console.log(await waits(save, game, (options) => createLua52(options)));
   const { hosts, missing } = moonSharpHosts(process.cwd());
   for (const host of hosts) {
     const program = await startMoonSharp(host.command);
@@ -88,6 +90,7 @@ async function main(): Promise<string> {
     console.log(await slowest(engine, game));
     console.log(await thoughtsInLua(engine, () => engine.lastMicros(), game));
     console.log(await slices(save, game, (options) => createMoonSharp({ ...options, command: program })));
+    console.log(await waits(save, game, (options) => createMoonSharp({ ...options, command: program })));
     console.log(await oddsSlices(await createMoonSharp({ command: program })));
     program.end("the bench is over");
   }

@@ -31,7 +31,10 @@ export async function buildGamesPage(
   folder = pageFolder(root, "games"),
 ): Promise<string> {
   await bundlePage(root, "games.ts", folder, "error");
-  for (const { meta } of saves) writeFileSync(join(folder, `${meta.id}.svg`), titleSvg(meta.title));
+  for (const { meta, thumbnail } of saves) {
+    writeFileSync(join(folder, `${meta.id}.svg`), titleSvg(meta.title));
+    copyFileSync(join(root, "assets", thumbnail), join(folder, `${meta.id}.png`));
+  }
   return folder;
 }
 

@@ -24,6 +24,7 @@ import type { View } from "../wire/view";
 export function arrange(page: Page): void {
   const { root, store, likes, replay } = page;
   const view = replay?.view ?? store.view;
+  page.endBar.update(page);
   if (view === undefined) return;
   const size = sizeOfWindow();
   const scale = scaleOf(likes);

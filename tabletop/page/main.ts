@@ -13,6 +13,7 @@ import { newBubbles } from "./parts/bubble";
 import { listenTips } from "./parts/tips";
 import { newChat } from "./parts/chat";
 import { newDialogs } from "./parts/dialog";
+import { newEndBar } from "./story/end-bar";
 import { newEntrance } from "./home/entrance";
 import { newHand } from "./parts/hand";
 import { newInspector, toggleInspector } from "./inspector/inspector";
@@ -93,6 +94,7 @@ function newPage(drawings: Drawings): Page {
     chat: newChat(root, (text) => void sayInChat(page, text), rail.unread),
     seatPicker: newSeatPicker(root, link),
     alert: newAlert(likes),
+    endBar: newEndBar(root),
     inspector: newInspector(root, link, ([x, , z]) => reveal(scene, { x, z, w: REVEALED, d: REVEALED })),
     showDialog: newDialogs(root, (dialog, value) => {
       void link.ask({ t: "answer", dialog, ...(value === undefined ? {} : { value }) });

@@ -18,6 +18,7 @@ import type { Sheet } from "./parts/sheet";
 import type { Sheets } from "./panels/sheets";
 import type { Store } from "./net/store";
 import type { Strip } from "./panels/strip";
+import type { EndBar } from "./story/end-bar";
 import type { View } from "../wire/view";
 import type { Welcome } from "../wire/answers";
 
@@ -64,6 +65,7 @@ export interface Page {
   entrance: Entrance;
   /** The replay that is watched in place of the table. */
   replay: Replay | undefined;
+  endBar: EndBar;
   welcome: Welcome | undefined;
   /** The list of games takes the place of this table. */
   isLeaving: boolean;

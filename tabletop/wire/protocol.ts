@@ -135,6 +135,8 @@ const OTHERS = {
   kept: { id },
   /** Asks for a step of a game's replay: 0 is its beginning. */
   replay: { id, game: text(200, 1), step: whole(0, 1_000_000) },
+  /** Asks how a game went that is over. */
+  story: { id, game: text(200, 1) },
 } as const satisfies Record<string, Shape>;
 
 const REQUESTS = { ...GESTURES, ...HOT_SEAT, ...HOST, ...OTHERS };

@@ -89,9 +89,10 @@ function flood(scene: Scene, before: View, now: number): void {
 
 function updateLines(scene: Scene, { lines }: View): void {
   scene.lines = lines;
-  const { arrow } = scene.focus;
+  const { arrow, others } = scene.focus;
   focusOn(scene, focusOf(lines));
-  if (JSON.stringify(arrow) !== JSON.stringify(scene.focus.arrow)) scene.arrowSince = performance.now();
+  const now = [scene.focus.arrow, scene.focus.others];
+  if (JSON.stringify([arrow, others]) !== JSON.stringify(now)) scene.arrowSince = performance.now();
   wake(scene, true);
 }
 
