@@ -32,6 +32,8 @@ export interface Save {
   readonly beside?: readonly string[];
   /** How long a game takes. */
   readonly minutes: readonly [number, number];
+  /** What the game is like, in a line for whoever chooses one. */
+  readonly line: string;
   /** Its picture in the list of saves, below assets/. */
   readonly thumbnail: string;
   /** What the game is, in two sentences for whoever does not know it. */

@@ -35,6 +35,8 @@ export interface Plan {
   readonly chances?: true;
   /** Whether computers have manners, as those at a table do. */
   readonly manners?: true;
+  /** Whether anything is tried in these games and every state of them checked. None of options are random ones, no players all in turn. */
+  readonly soak?: true;
 }
 
 /** The options of a preset with some of them changed, each `ID VALUE`; complains about what is no such thing. */

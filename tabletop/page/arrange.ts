@@ -15,8 +15,8 @@ import { fitScale, middle } from "./map/camera";
 import { insetFor, ownBoard } from "./map/inset";
 import { setFree, setInset } from "./map/viewport";
 import type { Page } from "./types";
-import type { Place } from "./panels/layer";
 import type { Shortcut } from "./panels/sheets";
+import type { Place } from "./panels/layer";
 import type { Rect } from "../xml/layout/rect";
 import type { View } from "../wire/view";
 
@@ -24,6 +24,7 @@ import type { View } from "../wire/view";
 export function arrange(page: Page): void {
   const { root, store, likes, replay } = page;
   const view = replay?.view ?? store.view;
+  page.endBar.update(page);
   if (view === undefined) return;
   const size = sizeOfWindow();
   const scale = scaleOf(likes);

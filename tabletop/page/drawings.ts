@@ -6,8 +6,6 @@ export interface Drawings {
   files: Readonly<Record<string, Drawing | undefined>>;
   /** Pictures of the interface's controls that say something of them: that one is off, or closes what it lies on. */
   controls?: { off: string; close: string };
-  /** Keys of the page for hotkeys of the script, by their labels: as `Enter`, `E`, `Ctrl+Z`. */
-  keys?: Readonly<Record<string, string>>;
   /**
    * Pictures of dice in the interface: the side that they belong to, counted from 0, the face, 0 where it is written, and
    * whether the die across beats it.
@@ -15,6 +13,8 @@ export interface Drawings {
   dice?: Readonly<Record<string, { side: number; face: number; beaten: boolean } | undefined>>;
   /** Pictures of the button that opens what one plays for; small windows have a tab for it, called as its tooltip says. */
   goals?: readonly string[];
+  /** Keys of the page for hotkeys of the script, by their labels: as `Enter`, `E`, `Ctrl+Z`. */
+  keys?: Readonly<Record<string, string>>;
   /** How a game is begun at once, and what is known of one that is under way. */
   quick?: {
     /**

@@ -13,12 +13,14 @@ import { newBubbles } from "./parts/bubble";
 import { listenTips } from "./parts/tips";
 import { newChat } from "./parts/chat";
 import { newDialogs } from "./parts/dialog";
+import { newEndBar } from "./story/end-bar";
 import { newEntrance } from "./home/entrance";
 import { newHand } from "./parts/hand";
 import { newInspector, toggleInspector } from "./inspector/inspector";
 import { diceFell, hearMoments } from "./moments";
 import { playSound } from "./sound";
 import { newLayer } from "./panels/layer";
+import { newLying } from "./panels/lying";
 import { newNotices } from "./parts/notice";
 import { newRail } from "./parts/rail";
 import { newComputers, newSeats } from "./replay/running";
@@ -72,12 +74,13 @@ function newPage(drawings: Drawings): Page {
   notices.stay(WORDS.loading);
   const scene = newScene(root, stage, drawings, () => likes.instant);
   scene.canvas.setAttribute("aria-label", WORDS.map);
+  const send = async (request: Ask, at: HTMLElement): Promise<boolean> => askPanel(page, request, at);
+  const lying = newLying(root, scene, send);
   const link = stillLink(connect(listeners(get), drawings.title), () => page.replay !== undefined);
   const map: MapContext = { scene, store, link, page: mapActions(get) };
   const rail = newRail(root, railActions(get));
-  const send = async (request: Ask, at: HTMLElement): Promise<boolean> => askPanel(page, request, at);
   const page: Page = {
-    ...{ root, drawings, likes, store, stage, bubbles, notices, scene, link, map, rail },
+    ...{ root, drawings, likes, store, stage, bubbles, notices, scene, lying, link, map, rail },
     ...{ seats: newSeats(drawings.quick), computers: newComputers(drawings.quick) },
     layer: newLayer(root, drawings, {
       ...{ send, redraw: () => arrange(page), isStill: () => likes.instant },
@@ -91,6 +94,7 @@ function newPage(drawings: Drawings): Page {
     chat: newChat(root, (text) => void sayInChat(page, text), rail.unread),
     seatPicker: newSeatPicker(root, link),
     alert: newAlert(likes),
+    endBar: newEndBar(root),
     inspector: newInspector(root, link, ([x, , z]) => reveal(scene, { x, z, w: REVEALED, d: REVEALED })),
     showDialog: newDialogs(root, (dialog, value) => {
       void link.ask({ t: "answer", dialog, ...(value === undefined ? {} : { value }) });

@@ -15,6 +15,7 @@ export function update(page: Page, view: View, before: View | undefined): void {
   // A replay is shown in place of the table, which goes on behind it.
   const isShown = page.replay === undefined;
   if (isShown && isLive(page.entrance)) stage.take({ t: "view", n: 0, frame: store.frame(), view });
+  page.lying.update(view, before);
   page.alert.update(view);
   const tips = hand.tips();
   hand.update(view);

@@ -72,6 +72,8 @@ export interface TableKit<
   isFighting(this: void, state: S): boolean;
   /** Seats that fight, besides the one whose turn it is. */
   fighters(this: void, state: S): readonly Seat[];
+  /** The seat that holds a territory; below 0 for none. */
+  owner(this: void, state: S, territory: number): Seat;
   /** Where a battle is fought; undefined where none is. */
   fight(this: void, state: S): DiceShow | undefined;
   /** Notes before an action what its dice will be shown with; undefined for one that shows none. */

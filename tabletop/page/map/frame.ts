@@ -34,6 +34,7 @@ function paint(scene: Scene): void {
   const pieces = renderContext(scene, scene.canvas);
   const busy = paintPieces(pieces, scene, now);
   paintInset(pieces, scene, (render, seen) => void paintPieces(render, seen, now));
+  scene.painted();
   if (busy || scene.glide !== undefined) wake(scene, scene.glide !== undefined);
 }
 

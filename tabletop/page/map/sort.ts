@@ -18,6 +18,8 @@ export interface Figure {
   d: number;
   /** Of a piece that merges with others when the map is far away: none is near that would stand for it. */
   alone?: boolean;
+  /** What is written on it where nothing can be drawn; on the table of a game that has drawings nothing is. */
+  name?: string;
 }
 
 /** A locked flat thing of so many square units is ground. */
@@ -86,8 +88,9 @@ function make(key: string, piece: Piece, drawings: Drawings): Figure {
   const drawing = drawingOf(drawings, mesh) ?? (whole ? drawingOf(drawings, picture?.url) : undefined);
   const icon = drawing === undefined ? undefined : iconOf(drawing, piece.tint);
   const flat = size[1] * scale[1] <= FLAT * Math.max(w, d);
+  const named = drawings.title === "" && piece.name !== undefined ? { name: piece.name } : {};
   const sheet = whole ? undefined : drawingOf(drawings, picture?.url);
-  const base = { key, piece, drawing, sheet, icon, w, d };
+  const base = { key, piece, drawing, sheet, icon, w, d, ...named };
   if (piece.text !== undefined) return { ...base, way: "text" };
   if (icon !== undefined)
     return { ...base, way: "icon", w: (drawing?.width ?? size[0]) * Math.abs(scale[0]) };

@@ -71,6 +71,8 @@ export interface Scene {
   arrowSince: number;
   /** A frame is requested, and the ground is to be drawn in it. */
   asked: boolean;
+  /** Called when a frame is drawn. */
+  painted: () => void;
   groundAsked: boolean;
 }
 

@@ -10,6 +10,7 @@ import { helpFingers } from "./finger";
 import { legibleLetters } from "./legible";
 import { FINGER, fitPart, isTouched } from "./plan";
 import { narrowed, only, raised, steadied, type Part } from "./parts";
+import { pictureSizes } from "./picture-sizes";
 import { roomy } from "./roomy";
 import { rowed } from "./rowed";
 import { fittedAction } from "./tight";
@@ -131,24 +132,6 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
     says: (text) => surface.told.includes(joined(text)),
     draw: (view, place) => draw(surface, view, place),
     measure: (view, place) => layOut(surface, view, place).docks,
-  };
-}
-
-/** Measures pictures as they are loaded, and has all drawn anew then. */
-function pictureSizes(redraw: () => void): Surface["sizeOf"] {
-  const sizes = new Map<string, readonly [number, number]>();
-  return (url) => {
-    if (url === undefined) return [0, 0];
-    const known = sizes.get(url);
-    if (known !== undefined) return known;
-    sizes.set(url, [0, 0]);
-    const image = new Image();
-    image.onload = () => {
-      sizes.set(url, [image.naturalWidth, image.naturalHeight]);
-      redraw();
-    };
-    image.src = url;
-    return [0, 0];
   };
 }
 

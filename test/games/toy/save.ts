@@ -37,6 +37,7 @@ export const TOY_SAVE: Save = {
   mat: { picture: (colour) => `table/mat-${colour}.jpg` },
   rules: [],
   minutes: [5, 10],
+  line: "Land after land.",
   thumbnail: "thumbnail.png",
   pitch: "Coins.",
   shown: [],

@@ -30,6 +30,7 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   isBattleRoll: ({ type }) => type === "dice" || type === "recast",
   isFighting: ({ battle, assault }) => battle !== undefined || assault !== undefined,
   fighters: fightersOf,
+  owner: ({ territories }, t) => territories[t].owner,
   fight: ({ battle }) => (battle === undefined ? undefined : { from: NOBODY, to: battle.land }),
   beforeDice: (s, { type }) => (SHOWN.includes(type) ? sidesOf(s) : undefined),
   showDice,
