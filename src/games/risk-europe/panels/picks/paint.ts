@@ -79,10 +79,18 @@ function picksOf({ draft, counts }: Intent): number[] {
   return [first, counts.findIndex((n) => n > 0)];
 }
 
+/** What a card is called on its face: without the bonus, which is a picture there. */
+function titleOf(k: number, { names }: EuropeLanguage): string {
+  if (k < 0) return "";
+  const name = nameOf(names.cards, CARD_IDS[k]);
+  const end = name.indexOf(",");
+  return end < 0 ? name : name.substring(0, end);
+}
+
 /** Both picks by the names of their cards. */
-function pickedOf(intent: Intent, { panel, names }: EuropeLanguage): string {
-  const [first, second] = picksOf(intent).map((k) => (k < 0 ? "" : nameOf(names.cards, CARD_IDS[k])));
-  return panel.picked(first, second);
+function pickedOf(intent: Intent, language: EuropeLanguage): string {
+  const [first, second] = picksOf(intent).map((k) => titleOf(k, language));
+  return language.panel.picked(first, second);
 }
 
 /** Each card lies in the place of its turn; kinds that are not in the hand any more are faint. */
@@ -91,6 +99,7 @@ function paintCards(s: State, seat: number, colour: string, intent: Intent, { pu
   picks.forEach((card, turn) => {
     const id = `pick-${colour}-slot-${turn}`;
     show(id, card >= 0);
+    show(`${id}-empty`, card < 0);
     if (card >= 0) put(id, "image", orderPicture(CARD_IDS[card]));
   });
   const hand = handOf(s.seats[seat]);

@@ -81,7 +81,7 @@ function slotXml(id: string, turn: number, { labels }: EuropeUiLanguage): Elemen
   const words = turn === 0 ? labels.firstTurn : labels.secondTurn;
   return [
     panel({ color: PALETTE.row, ...place }, [
-      text(words, { class: "center", ...at(0, 0, SLOT, SLOT_HEIGHT) }),
+      text(words, { id: `${id}-empty`, class: "center", ...at(0, 0, SLOT, SLOT_HEIGHT) }),
     ]),
     icon(turn === 0 ? "cancel" : "least", orderPicture(CARD_IDS[0]), labels.takeBack, {
       id,
