@@ -1,3 +1,4 @@
+import { CHECK } from "./check";
 import { EXEC } from "./exec";
 import { PACK } from "./pack";
 import { PUSH } from "./push";
@@ -5,4 +6,4 @@ import { UNPACK } from "./unpack";
 import type { Command } from "./command";
 
 /** The commands, in the order of a modder's work: each is one file of this folder and one entry here. */
-export const COMMANDS: readonly Command[] = [UNPACK, PACK, PUSH, EXEC];
+export const COMMANDS: readonly Command[] = [UNPACK, PACK, PUSH, EXEC, CHECK];
