@@ -47,6 +47,7 @@ const SESSION = [
 ];
 const TABLETOP = [
   ["save"],
+  ["tree"],
   ["lua"],
   ["bridge"],
   ["wire"],
@@ -58,6 +59,7 @@ const TABLETOP = [
   ["table\\.ts"],
   ["editor"],
   ["server"],
+  ["program"],
 ];
 
 /**

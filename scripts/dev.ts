@@ -1,6 +1,7 @@
 /** npm run dev: the table in a browser, built anew and loaded anew whenever the mod or the page changes. */
 import { dirname, join } from "node:path";
-import { announcement, portOf, serve, SERVE_OPTIONS } from "./start/serve";
+import { announcement } from "../tabletop/program/serve";
+import { portOf, serve, SERVE_OPTIONS } from "./start/serve";
 import { buildPage } from "./page/build";
 import { Complaint, runCommand, REFUSED } from "./complaint";
 import { devPage, isBelow, MOD, PAGE, remakeMod, remakePage } from "./dev/follow";

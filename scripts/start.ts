@@ -6,10 +6,12 @@ import { Complaint, REFUSED, runCommand } from "./complaint";
 import { buildPage } from "./page/build";
 import { parseOptions } from "./options";
 import { openBrowser } from "./start/browser";
+import { serveForeign } from "./start/foreign";
 import { servedSave } from "./page/opening";
 import { chooseGame } from "./start/choose";
 import { openingOf, readAsked, refuseFolder, type Begin } from "./start/begin";
-import { announcement, archiveOf, portOf, serve, SERVE_OPTIONS, type ServeOptions } from "./start/serve";
+import { announcement } from "../tabletop/program/serve";
+import { archiveOf, portOf, serve, SERVE_OPTIONS, type ServeOptions } from "./start/serve";
 import { saveOf } from "./pack/saves";
 import { SAVES } from "../mod/saves/index";
 import type { Opening } from "../tabletop/server/table/messages";
@@ -130,6 +132,7 @@ async function main(): Promise<string> {
   const open = values["no-open"] === true ? (): void => undefined : openBrowser;
   const named = values.game === undefined ? undefined : saveOf(values.game);
   const { game = only(SAVES), begin } = await readAsked(values, named);
+  if (begin !== undefined && "foreign" in begin) return serveForeign(root, begin.foreign, values);
   const house: House = { options: values, home: undefined };
   if (game === undefined)
     return announcement(

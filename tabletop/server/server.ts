@@ -27,6 +27,9 @@ import { endReplays, newReplays } from "./saved/replays";
 import { reload } from "./loads";
 import { say, serveFile } from "./files";
 import { startTicks, tick } from "./ticks";
+import { newPictures } from "./pictures/pictures";
+import { servePicture } from "./pictures/serve";
+import { PICTURES_PATH } from "./table/urls";
 import type { Socket } from "node:net";
 import { WebSocketServer, type WebSocket } from "ws";
 import { LAID } from "./lobby";
@@ -147,6 +150,10 @@ function newState(
       visitors: new Map(),
       waiting: new Map(),
       replays: newReplays(),
+      pictures:
+        options.foreign?.online === true
+          ? newPictures(archive.folder, options.log, options.reach)
+          : undefined,
       glance: undefined,
       listing: undefined,
     },
@@ -177,7 +184,10 @@ function serve(state: ServerState, http: Server, letGo: (socket: Socket) => void
         return say(response, 403, "This server has another name.");
       const told = toldOfGames(request.url);
       if (told !== undefined) return say(response, 200, told);
-      serveFile(request, response, served);
+      const { pictures } = state;
+      if (pictures !== undefined && request.url?.startsWith(PICTURES_PATH) === true)
+        void servePicture(pictures, request, response);
+      else serveFile(request, response, served, state.options.foreign === undefined);
     });
   });
   const sockets = new WebSocketServer({

@@ -206,6 +206,8 @@ export interface Interface {
   /** The first node of the document with each id: no script can change one. */
   byId: Map<string, Node>;
   stale: Set<Node>;
+  /** What people have typed and chosen in the interface on an object, by their numbers; theirs is in each `Person` for the screen's. */
+  typed?: Map<number, Map<string, string>>;
 }
 
 /** A call that the table owes the script: a handler by name, or a function that the script gave before. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pictureSize } from "../../../assets/draw/kit/size";
-import { isFields, isList, isText, said, type Json, type JsonFields } from "../json/json";
+import { isFields, isList, isText, said, type Json, type JsonFields } from "../../../tabletop/tree/json";
 import { factsOf } from "./facts";
 import { owners, type Owner } from "./owners";
 import type { Mod, Place } from "../mod/mod";

@@ -1,6 +1,6 @@
 import { elements, handler, HANDLERS } from "../../../tabletop/xml/document";
 import { parseXml, XmlError } from "../../../tabletop/xml/parse";
-import { fieldOf, isFields, isList, isText, said, type JsonFields } from "../json/json";
+import { fieldOf, isFields, isList, isText, said, type JsonFields } from "../../../tabletop/tree/json";
 import { factsOf } from "./facts";
 import { owners, titleOf, type Owner } from "./owners";
 import { inText, mayDefine } from "./scripts";

@@ -1,4 +1,4 @@
-import { fieldOf, isList, isText, said, type Json, type JsonFields } from "../json/json";
+import { fieldOf, isList, isText, said, type Json, type JsonFields } from "../../../tabletop/tree/json";
 import { allObjects, type Mod, type ModObject, type ModText } from "../mod/mod";
 
 /** Whoever may have a script and an interface: Global or an object. */

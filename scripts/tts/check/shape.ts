@@ -1,4 +1,4 @@
-import { fieldOf, isFields, isList, isText, said, type JsonFields } from "../json/json";
+import { fieldOf, isFields, isList, isText, said, type JsonFields } from "../../../tabletop/tree/json";
 import { factsOf } from "./facts";
 import { owners, titleOf, textsOf, type Owner } from "./owners";
 import type { Mod } from "../mod/mod";

@@ -32,7 +32,7 @@ export function command<P, F extends Flags>(definition: Definition<P, F>): Comma
     ...{ name, usage, wants, says, options },
     addTo(program, print) {
       program.command(
-        `${name} ${usage}`,
+        `${name} ${usage}`.trim(),
         says,
         (argv) => takes(argv).options(options),
         async (given) => print(await run(given)),

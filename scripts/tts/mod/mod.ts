@@ -1,4 +1,4 @@
-import type { JsonFields } from "../json/json";
+import type { JsonFields } from "../../../tabletop/tree/json";
 
 /** A place that people can go to. */
 export interface Place {

@@ -2,12 +2,20 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { Complaint } from "../../complaint";
 import { readSaveText } from "../file";
-import { fieldOf, isFields, isList, isText, said, type Json, type JsonFields } from "../json/json";
+import {
+  fieldOf,
+  isFields,
+  isList,
+  isText,
+  said,
+  type Json,
+  type JsonFields,
+} from "../../../tabletop/tree/json";
 import { withoutMark } from "../json/layout";
-import { readJson, type KeyPlaces } from "../json/read";
+import { readJson, type KeyPlaces } from "../../../tabletop/tree/read";
 import { modulesOf } from "../tree/bundle";
-import { JOINED, kindOf, namesOf, OBJECT, OBJECTS, TEXT } from "../tree/refer";
-import { ROOT } from "../tree/split";
+import { JOINED, kindOf, namesOf, OBJECT, OBJECTS, TEXT } from "../../../tabletop/tree/refer";
+import { ROOT } from "../../../tabletop/tree/join";
 import { NO_TEXT, type Mod, type ModObject, type ModText, type Part, type Place } from "./mod";
 
 /** A file of JSON with its places. */

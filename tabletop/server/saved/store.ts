@@ -115,10 +115,12 @@ export function startWorker(state: ServerState): void {
 
 export async function open(state: ServerState, opening: Opening): Promise<string | undefined> {
   const seed = state.options.seed ?? "none";
-  const { rewrites } = state.options;
-  const savePath = state.editor === undefined ? {} : { savePath: join(state.archive.folder, FILE) };
-  const next = nextPerson(state.clients);
-  const task = { t: "open", opening, seed, rewrites, nextPerson: next, ...savePath } as const;
+  const { rewrites, foreign } = state.options;
+  const task = {
+    ...({ t: "open", opening, seed, rewrites, nextPerson: nextPerson(state.clients) } as const),
+    ...(state.editor === undefined ? {} : { savePath: join(state.archive.folder, FILE) }),
+    ...(foreign === undefined ? {} : { foreign }),
+  };
   const { refused, fault } = take(state, await state.workerHost.ask(task));
   return refused?.why ?? fault;
 }

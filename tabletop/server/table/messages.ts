@@ -2,10 +2,12 @@ import type { FromTable, ToTable } from "../../editor/messages";
 import type { Entered, Entering, Seated } from "./types";
 import type { Gesture, HotSeat } from "../../wire/protocol";
 import type { Out } from "./show";
+import type { Told } from "./told";
 
-/** Where URLs of a save lead to: those that begin with `from` are the server's own paths. */
+/** Where URLs of a save lead to: to the server's own paths. */
 export interface Rewrite {
-  from: string;
+  /** What the URLs begin with; if not given, those of any machine's files lead there whose names are in `folder`. */
+  from?: string;
   to: string;
   /** Where the files lie: models are measured by them. */
   folder?: string;
@@ -19,6 +21,14 @@ export interface Opening {
   written: boolean;
 }
 
+/**
+ * Saves of other people are opened: they are read as Tabletop Simulator reads them, their scripts are limited, and no
+ * address in them reaches a browser. `online`: the server may fetch their pictures.
+ */
+export interface Foreign {
+  online: boolean;
+}
+
 /** What the server asks its table to do. Each is answered with one `Reply` of the same number. */
 export type Task =
   | {
@@ -27,6 +37,7 @@ export type Task =
       seed: number | "none";
       rewrites: readonly Rewrite[];
       nextPerson: number;
+      foreign?: Foreign;
       savePath?: string;
     }
   | { t: "load"; opening: Opening }
@@ -51,7 +62,7 @@ export type Task =
   /** Which browser somebody plays at. */
   | { t: "whose"; person: number }
   | { t: "rewind"; checkpoint: number }
-  | { t: "inspect"; tab: number; on: boolean; all?: boolean }
+  | { t: "inspect"; tab: number; on: boolean; all?: boolean; object?: string }
   /** What an editor of scripts asks; only of a table that was opened with a savePath. */
   | { t: "editor"; message: ToTable }
   | { t: "save" };
@@ -63,6 +74,8 @@ export interface Result {
   /** Messages for browsers. */
   out?: readonly Out[];
   entered?: Entered;
+  /** Addresses of pictures that browsers are now told of by their keys. */
+  pictures?: readonly Told[];
   /** Who is there now, by browser, where that has changed. */
   roster?: readonly Seated[];
   /** The save, as a text. */

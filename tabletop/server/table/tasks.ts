@@ -12,7 +12,8 @@ import { personOf, tabOf, type Room, type Tab } from "./room";
 import { Refused } from "../../world/world";
 import { SaveError } from "../../save/check";
 import { answer, show } from "./show";
-import { urlsOf } from "./urls";
+import { foreignUrls, urlsOf } from "./urls";
+import type { Told } from "./told";
 import { withState } from "../opening";
 import { answerEditor, toldToEditors } from "../../editor/answer";
 import type { ToTable } from "../../editor/messages";
@@ -22,15 +23,24 @@ import type { Seated } from "./types";
 
 type Opened = Exclude<Task, { t: "open" }>;
 
+/** What a run of a foreign script may take: it ends before the server would end the thread. */
+const LIMITS = { seconds: 3, megabytes: 512 };
+
 /** Opens the table of a room. Throws a SaveError for a save that is wrong. */
 export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room> {
   const { save, map, written } = task.opening;
-  const { seed, rewrites } = task;
+  const { seed, rewrites, foreign } = task;
+  const told: Told[] = [];
   const measure = measureModels((url) => readModel(url, rewrites));
-  const table = await openTable(save, { seed, written, measure, ...(map === undefined ? {} : { map }) });
+  const table = await openTable(save, {
+    ...{ seed, written, measure },
+    ...(map === undefined ? {} : { map }),
+    ...(foreign === undefined ? {} : ({ reading: "tts", limits: LIMITS } as const)),
+  });
   table.session.world.people.nextId = task.nextPerson;
   const room: Room = {
-    ...{ table, tabs: new Map(), left: new Set(), urls: urlsOf(rewrites), chat: [], tick: 0 },
+    ...{ table, tabs: new Map(), left: new Set(), chat: [], tick: 0 },
+    ...{ told, urls: foreign === undefined ? urlsOf(rewrites) : foreignUrls(foreign.online, told) },
     looks: { open: new Map(), hidden: new Map() },
     ...{ touched: true, unsaved: false, stopped: false, roster: "[]" },
     ...{
@@ -74,9 +84,11 @@ async function tick(room: Room, frames: number, stopped: boolean): Promise<Resul
   const out = changed ? show(room) : [];
   if (!changed) room.tick++;
   room.stirred ||= changed;
+  const pictures = room.told.splice(0);
   for (const [tab, inspection] of await inspections(room))
     out.push(answer(tab, inspection === undefined ? OFF : { t: "inspection", inspection }));
-  return { ...(out.length > 0 ? { out } : {}), unsaved: room.unsaved, ...rosterOf(room) };
+  const more = { ...(out.length > 0 ? { out } : {}), ...(pictures.length > 0 ? { pictures } : {}) };
+  return { ...more, unsaved: room.unsaved, ...rosterOf(room) };
 }
 
 const OFF: Notice = { t: "notice", code: "inspected", text: "Others sit down: the inspector is off." };
@@ -163,7 +175,7 @@ async function editor(room: Room, message: ToTable): Promise<Result> {
 
 /** Closing the inspector to all is done even where others sit, so that it goes off for who asked as well. */
 function inspectFor(room: Room, tab: Tab, task: Extract<Task, { t: "inspect" }>): Result {
-  const outcome = inspect(room, tab, task.on);
+  const outcome = inspect(room, tab, task.on, task.object);
   return task.all === false ? {} : of(outcome);
 }
 
