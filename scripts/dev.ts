@@ -6,7 +6,8 @@ import { buildPage } from "./page/build";
 import { Complaint, runCommand, REFUSED } from "./complaint";
 import { devPage, isBelow, MOD, PAGE, remakeMod, remakePage } from "./dev/follow";
 import { openBrowser } from "./start/browser";
-import { parseOptions } from "./options";
+import { parseOptions, wrongUse } from "./options";
+import { pushBuild } from "./dev/tts";
 import { savesOf } from "./pack/saves";
 import { startMaker } from "./dev/make";
 import { watch } from "./dev/watch";
@@ -22,12 +23,18 @@ the game goes on.
   --host ADDRESS  lets other machines in, who need the join code
   --folder FOLDER where the games are kept, a folder of the project for each game if not given
   --editor        lets editors of scripts on this machine reach the table as they reach Tabletop Simulator (port 39999)
+  --tts           pushes what was built to a running Tabletop Simulator, too
   --no-open       opens no browser`;
 
 const root = dirname(dirname(process.argv[1] ?? ""));
 
 async function main(): Promise<string> {
-  const { values } = parseOptions({ args: process.argv.slice(2), options: SERVE_OPTIONS });
+  const { values } = parseOptions({
+    args: process.argv.slice(2),
+    options: { ...SERVE_OPTIONS, tts: { type: "boolean" } },
+  });
+  // One port is for both: this table would be pushed to itself.
+  if (values.tts === true && values.editor === true) wrongUse("Either --tts or --editor is wanted.");
   if (values.help === true) return USAGE;
   portOf(values);
   const [save] = savesOf(values.game);
@@ -51,7 +58,13 @@ async function main(): Promise<string> {
   make().catch(failed);
   const changed = async (files: string[]): Promise<void> => {
     const named = `${files[0] ?? ""}${files.length > 1 ? ` and ${files.length - 1} more` : ""}`;
-    if (isBelow(files, MOD)) console.log(`${named}: ${await remakeMod(server, make)}`);
+    if (isBelow(files, MOD)) {
+      const before = opening;
+      console.log(`${named}: ${await remakeMod(server, make)}`);
+      // What does not build is not pushed.
+      if (values.tts === true && opening !== before)
+        console.log(`Tabletop Simulator: ${await pushBuild(root, opening)}`);
+    }
     if (isBelow(files, PAGE)) console.log(`${named}: ${await remakePage(server, root, save)}`);
   };
   watch(root, [...MOD, ...PAGE], changed, failed);

@@ -1,5 +1,9 @@
 import { expectScriptErrors } from "../helpers/script-errors";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkMod } from "../../scripts/tts/check/check";
+import { readMod } from "../../scripts/tts/mod/read";
 import { expect, onTestFinished, test } from "vitest";
 import { hostedBase, localBase } from "../../scripts/pack/addresses";
 import { parseLua } from "../../scripts/lua/syntax";
@@ -29,6 +33,14 @@ test("the save may ship, and opens without an error or a warning", async () => {
   await table.load(again);
   expect([table.errors, table.warnings]).toEqual([[], []]);
   table.close();
+});
+
+test("check finds nothing in it, as anybody's mod is checked", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "check-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "save.json");
+  writeFileSync(file, here.packed.text);
+  expect(await checkMod(readMod(file, "save.json"), { local: false, online: false })).toEqual([]);
 });
 
 test("the board is 40.96 by 36 units in the middle of the table, and each seat has a mat and a hand", async () => {

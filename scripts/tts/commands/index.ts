@@ -1,3 +1,4 @@
+import { CHECK } from "./check";
 import { EXEC } from "./exec";
 import { INSTALL } from "./install";
 import { PACK } from "./pack";
@@ -6,4 +7,4 @@ import { UNPACK } from "./unpack";
 import type { Command } from "./command";
 
 /** The commands, in the order of a modder's work: each is one file of this folder and one entry here. */
-export const COMMANDS: readonly Command[] = [UNPACK, PACK, PUSH, EXEC, INSTALL];
+export const COMMANDS: readonly Command[] = [UNPACK, PACK, PUSH, EXEC, CHECK, INSTALL];

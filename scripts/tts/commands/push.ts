@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { Complaint } from "../../complaint";
 import { wrongUse } from "../../options";
-import { saveOf } from "../../pack/saves";
 import { fromCaller } from "../../replay/input";
+import { builtSave } from "../built";
 import { LINK_FLAGS, withLink } from "../editor/options";
 import { push, report } from "../editor/push";
 import { pushSource } from "../editor/source";
@@ -37,10 +35,3 @@ export const PUSH = command({
     return report(pushed);
   },
 });
-
-/** The save of a game as it was built. */
-function builtSave(game: string): string {
-  const file = join(dirname(dirname(process.argv[1] ?? "")), "dist", `${saveOf(game).name}.json`);
-  if (!existsSync(file)) throw new Complaint(`${file} is not built: run npm run build first.`);
-  return file;
-}

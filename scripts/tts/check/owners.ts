@@ -1,0 +1,42 @@
+import { fieldOf, isList, isText, said, type Json, type JsonFields } from "../../../tabletop/tree/json";
+import { allObjects, type Mod, type ModObject, type ModText } from "../mod/mod";
+
+/** Whoever may have a script and an interface: Global or an object. */
+export interface Owner {
+  readonly guid: string;
+  readonly nickname: string;
+  readonly kind: string;
+  readonly script: ModText;
+  readonly ui: ModText;
+  readonly fields: JsonFields;
+  readonly tags: readonly string[];
+  readonly isOnTable: boolean;
+  readonly placeOf: ModObject["placeOf"];
+}
+
+const known = new WeakMap<Mod, readonly Owner[]>();
+
+/** Global, and all objects wherever they lie. */
+export function owners(mod: Mod): readonly Owner[] {
+  const there = known.get(mod);
+  if (there !== undefined) return there;
+  const { script, ui, fields, placeOf } = mod;
+  const global = { guid: "-1", nickname: "", kind: "Global", script, ui, fields, placeOf, isOnTable: false };
+  const all = [global, ...allObjects(mod.objects)].map((owner) => ({
+    ...owner,
+    tags: owner === global ? [] : textsOf(fieldOf(owner.fields, "Tags")),
+  }));
+  known.set(mod, all);
+  return all;
+}
+
+/** What a list says, where it is texts. */
+export function textsOf(json: Json | undefined): readonly string[] {
+  return isList(json) ? json.items.filter(isText).map((text) => said(text).toLowerCase()) : [];
+}
+
+/** What people call an owner: by its nickname, or else by its kind. */
+export function titleOf({ nickname, kind, guid }: Pick<Owner, "nickname" | "kind" | "guid">): string {
+  const name = nickname === "" ? kind : nickname;
+  return guid === "-1" ? name : `${name} ${guid}`.trim();
+}

@@ -1,0 +1,43 @@
+import { REFUSED } from "../../complaint";
+import { wrongUse } from "../../options";
+import { fromCaller } from "../../replay/input";
+import { builtSave } from "../built";
+import { command } from "./command";
+
+export const CHECK = command({
+  name: "check",
+  usage: "[mod]",
+  wants: "one save or folder, or --game",
+  says: "says what is wrong with a mod: scripts, interfaces, GUIDs, tags, pictures and models",
+  takes: (argv) =>
+    argv.positional("mod", { type: "string", describe: "a folder that unpack wrote, or a save" }),
+  options: {
+    game: { type: "string", requiresArg: true, describe: "checks a game of this project, as it was built" },
+    local: { type: "boolean", default: false, describe: "addresses of this machine are no error" },
+    assets: {
+      type: "string",
+      requiresArg: true,
+      describe: "a folder that has the files behind the addresses",
+    },
+    online: {
+      type: "boolean",
+      default: false,
+      describe: "asks servers whether what addresses name is there",
+    },
+    json: { type: "boolean", default: false, describe: "a line of JSON for each finding (docs/json.md)" },
+    github: { type: "boolean", default: false, describe: "findings as annotations of GitHub's checks" },
+  },
+  async run({ mod, game, local, assets, online, json, github }) {
+    if ((mod === undefined) === (game === undefined)) wrongUse("check wants one save or folder, or --game.");
+    if (json && github) wrongUse("Either --json or --github is wanted.");
+    const { checkMod } = await import("../check/check");
+    const { forGitHub, forPeople } = await import("../check/report");
+    const { readMod } = await import("../mod/read");
+    const path = game === undefined ? fromCaller(mod ?? "") : builtSave(game);
+    const folder = assets === undefined ? undefined : fromCaller(assets);
+    const findings = await checkMod(readMod(path, mod ?? path), { local, online, folder });
+    if (findings.some(({ severity }) => severity === "error")) process.exitCode = REFUSED;
+    if (json) return findings.map((finding) => JSON.stringify(finding)).join("\n");
+    return github ? forGitHub(findings) : forPeople(findings);
+  },
+});
