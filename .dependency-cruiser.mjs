@@ -57,7 +57,9 @@ const TABLETOP = [
   ["run"],
   ["people"],
   ["table\\.ts"],
+  ["editor"],
   ["server"],
+  ["program"],
 ];
 
 /**

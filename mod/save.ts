@@ -28,6 +28,8 @@ export interface Save {
   readonly mat: Mat;
   /** The pictures of the Notebook's first pages, which lie beside the board: paths below assets/. */
   readonly rules: readonly string[];
+  /** Pictures of cards that lie open beside the board, and are seen along with it: paths below assets/. */
+  readonly beside?: readonly string[];
   /** How long a game takes. */
   readonly minutes: readonly [number, number];
   /** Its picture in the list of saves, below assets/. */

@@ -28,6 +28,7 @@ export const RISK_2008: Save = {
   board: "board-2008.jpg",
   mat: { picture: (colour) => `table/2008-mat-${colour}.jpg` },
   rules: [1, 2, 3, 4].map((n) => `rules/2008-${n}.png`),
+  beside: ["cards/2008-objectives.jpg", "cards/2008-rewards.jpg"],
   minutes: [60, 240],
   thumbnail: "thumbnail-2008.png",
   pitch:

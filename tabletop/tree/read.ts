@@ -1,5 +1,5 @@
 import { SaveError } from "../save/check";
-import type { Json } from "./json";
+import type { Json, JsonFields } from "./json";
 import { newScanner } from "./scanner";
 
 /** Values in values: deeper ones than any game has would overflow the stack. */
@@ -8,9 +8,12 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 /** Newtonsoft writes and reads the last three. */
 const WORD = /true|false|null|NaN|-?Infinity/y;
 
-/** Reads a text of JSON; throws a SaveError, with the place in `name`, for anything else. */
-export function readJson(text: string, name: string): Json {
-  const { fail, skip, match, string, takes } = newScanner(text, name);
+/** Where the keys of fields stand in their text, by their order. */
+export type KeyPlaces = WeakMap<JsonFields, readonly number[]>;
+
+/** Reads a text of JSON; throws a SaveError, with the place in `name`, for anything else. Notes in `places` where keys stand. */
+export function readJson(text: string, name: string, places?: KeyPlaces): Json {
+  const { fail, skip, match, string, takes, place } = newScanner(text, name);
 
   /** Goes on behind a value of a list or of fields: true where another one follows. */
   function more(end: string): boolean {
@@ -30,14 +33,18 @@ export function readJson(text: string, name: string): Json {
     const keys: string[] = [];
     const values: Json[] = [];
     if (isEmpty("}")) return { keys, values };
+    const at: number[] = [];
     do {
+      at.push(place());
       keys.push(string());
       skip();
       if (!takes(":")) fail("a colon");
       skip();
       values.push(value(depth + 1));
     } while (more("}"));
-    return { keys, values };
+    const found = { keys, values };
+    places?.set(found, at);
+    return found;
   }
 
   function list(depth: number): Json {

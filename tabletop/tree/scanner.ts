@@ -13,6 +13,8 @@ interface Scanner {
   readonly match: (pattern: RegExp) => string | undefined;
   /** Takes a text in quotes, as it stands. */
   readonly string: () => string;
+  /** How many signs stand before this place. */
+  readonly place: () => number;
   /** Takes a sign if it is here; the empty one is the end. */
   readonly takes: (sign: string) => boolean;
 }
@@ -67,5 +69,5 @@ export function newScanner(text: string, name: string): Scanner {
     return true;
   }
 
-  return { fail, skip, match, string, takes };
+  return { fail, skip, match, string, takes, place: () => at };
 }

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { findFile, pathOf } from "../find";
+import type { Told } from "./told";
 import type { Rewrite } from "./messages";
 import type { Urls } from "./wire";
 
@@ -42,4 +44,27 @@ export function servedAt(
 function isThere(folder: string, name: string): boolean {
   const path = pathOf(`/${name}`);
   return path !== undefined && findFile(folder, path.slice(1)) !== undefined;
+}
+
+/** Where browsers ask for pictures of foreign saves. */
+export const PICTURES_PATH = "/pictures/";
+/** Characters of an address; longer ones are none. How many a table may have: a script can make any number of them. */
+const LONGEST = 2000;
+const MOST = 20_000;
+
+/** Browsers are given no address of a foreign save: nothing, or a key of this server's own, which is told what it is for. */
+export function foreignUrls(online: boolean, told: Told[]): Urls {
+  if (!online) return () => "";
+  const known = new Map<string, string>();
+  return (url) => {
+    const found = known.get(url);
+    if (found !== undefined) return found;
+    if (known.size >= MOST) return "";
+    const fits = /^https?:\/\//i.test(url) && url.length <= LONGEST;
+    const key = createHash("sha256").update(url).digest("hex").slice(0, 32);
+    if (fits) told.push({ key, url });
+    const path = fits ? PICTURES_PATH + key : "";
+    known.set(url, path);
+    return path;
+  };
 }
