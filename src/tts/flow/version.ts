@@ -49,9 +49,10 @@ function firstWord(text: string): string {
 
 /** Over 0 where the first version is newer; undefined where one is none. */
 function compare(one: string, other: string): number | undefined {
-  const [a, b] = [numbersOf(one), numbersOf(other)];
-  if (a === undefined || b === undefined) return undefined;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
+  const first = numbersOf(one);
+  const second = numbersOf(other);
+  if (first === undefined || second === undefined) return undefined;
+  for (let i = 0; i < first.length; i++) if (first[i] !== second[i]) return first[i] - second[i];
   return 0;
 }
 
