@@ -11,9 +11,10 @@ import { releaseFiles } from "./release/files";
 import { notesOf } from "./release/notes";
 import { writeRelease } from "./release/write";
 
-const USAGE = `Usage: npm run release -- --assets-url URL [--tag TAG]
+const USAGE = `Usage: npm run release -- --assets-url URL [--newest-url URL] [--tag TAG]
 
   --assets-url URL  where the files of release/VERSION/assets are going to lie on the web
+  --newest-url URL  where version.txt of the newest release is going to lie: the host's table asks there for !version
   --tag TAG         refuses what is not the release of this tag: v and the version of package.json, with a section
                     of its own in CHANGELOG.md and no changes above it
 
@@ -25,13 +26,20 @@ const root = dirname(dirname(process.argv[1] ?? ""));
 function main(): Promise<string> {
   const { values } = parseOptions({
     args: process.argv.slice(2),
-    options: { "assets-url": { type: "string" }, tag: { type: "string" }, help: { type: "boolean" } },
+    options: {
+      "assets-url": { type: "string" },
+      "newest-url": { type: "string" },
+      tag: { type: "string" },
+      help: { type: "boolean" },
+    },
   });
   if (values.help === true) return Promise.resolve(USAGE);
-  const { "assets-url": url, tag } = values;
+  const { "assets-url": url, "newest-url": newest, tag } = values;
   if (url === undefined) return wrongUse("--assets-url is wanted: a release shows pictures to everybody.");
   const base = hostedBase(url);
   if (!base.open) return wrongUse(`--assets-url wants an address that others reach, not "${url}".`);
+  if (newest !== undefined && !/^https:\/\/[^"\\\s]+$/.test(newest))
+    return wrongUse(`--newest-url wants an address that begins with https://, not "${newest}".`);
   const version = versionOf(root);
   const notes = notesOf(readFileSync(join(root, "CHANGELOG.md"), "utf8"), version);
   if (tag !== undefined && tag !== `v${version}`)
@@ -40,7 +48,7 @@ function main(): Promise<string> {
     throw new Complaint(
       `CHANGELOG.md has changes under [Unreleased]: give them to ${version}, or to a new version.`,
     );
-  const made = SAVES.map((save) => makeOne(root, save, base));
+  const made = SAVES.map((save) => makeOne(root, save, newest === undefined ? base : { ...base, newest }));
   const files = releaseFiles(root, made, version, notes);
   writeRelease(join(root, "release", version), files);
   const bytes = [...files.values()].reduce((sum, one) => sum + one.length, 0);

@@ -23,7 +23,7 @@ export const PLAIN_GLOBALS: ReadonlySet<string> = new Set([
     printToAll printToColor removeNotebookTab sendExternalMessage setLookingForPlayers setNotes showHotkeyConfig spawnObject
     spawnObjectData spawnObjectJSON startLuaCoroutine stopLuaCoroutine storeRewindState stringColorToRGB`),
   // Set in front of the bundle where it is packed into the save: scripts/pack/script.ts
-  ...words("table_assets table_assets_public game_titles"),
+  ...words("table_assets table_assets_public table_release game_titles"),
 ]);
 
 /** Libraries, with the members that exist and behave. */

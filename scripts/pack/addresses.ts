@@ -8,6 +8,8 @@ export interface Base {
   readonly address: string;
   /** Whether other players reach it too. */
   readonly open: boolean;
+  /** Where the number of the newest version is told. */
+  readonly newest?: string;
   /** Addresses of files that were uploaded, by the files' names; the others lie at `address`. */
   readonly uploaded?: ReadonlyMap<string, string>;
 }

@@ -13,7 +13,7 @@ import type { Packed } from "./check/packed";
 import { picturePaths } from "./pictures";
 import type { Output } from "./publish";
 import type { SaveFile } from "../../tabletop/save/types";
-import { withAssets, withTitles } from "./script";
+import { withAssets, withRelease, withTitles } from "./script";
 import { wantedAssets } from "./wanted";
 
 const TITLES = SAVES.map(({ meta: { id, title } }) => [id, title] as const);
@@ -40,12 +40,14 @@ export function pack(root: string, description: Save, bundle: Bundle, base: Base
   const files = listedAssets(folder);
   const wanted = wantedAssets(chunk, files).map((path) => [path, address(path)]);
   const assets = Object.fromEntries(wanted) as Record<string, string>;
-  const script = withAssets(withTitles(bundle.code, TITLES), { assets, open: base.open });
+  const version = versionOf(root);
+  const code = withTitles(withRelease(bundle.code, version, base.newest), TITLES);
+  const script = withAssets(code, { assets, open: base.open });
   const { xml, pictures: named } = description.ui();
   const pictures = picturePaths(named, files);
   const save = makeSave(description, {
     ...{ drawings, script, xml, pictures, address },
-    version: versionOf(root),
+    version,
   });
   const taken = store.taken();
   const { uploaded } = base;

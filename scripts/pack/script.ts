@@ -18,6 +18,12 @@ export function withTitles(code: string, titles: readonly (readonly [id: string,
   return `game_titles={${titles.map(([id, title]) => `[${luaText(id)}]=${luaText(title)}`).join(",")}} ${code}`;
 }
 
+/** `table_release={...} ` before the code of the bundle: its version, and where the number of the newest one is told. */
+export function withRelease(code: string, version: string, newest?: string): string {
+  const where = newest === undefined ? "" : `,newest=${luaText(newest)}`;
+  return `table_release={version=${luaText(version)}${where}} ${code}`;
+}
+
 /** Reads what `withAssets` has written; undefined for a script that does not begin so. */
 export function readAssets(script: string): AssetTable | undefined {
   const [, table, open] = /^table_assets=\{(.*?)\} table_assets_public=(true|false) /.exec(script) ?? [];

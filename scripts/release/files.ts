@@ -29,6 +29,7 @@ export function releaseFiles(
   }
   for (const { name, bytes } of assetsOf(made)) put(`assets/${name}`, bytes);
   put("NOTES.md", notes.text);
+  put("version.txt", `${version}\n`);
   put(
     "INSTALL.txt",
     installText(

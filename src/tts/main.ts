@@ -13,6 +13,7 @@ import { goodbye } from "./flow/people";
 import { reseatSoon, returnSoon } from "./flow/reseat";
 import { freshSave } from "./flow/saving";
 import { say } from "./flow/say";
+import { tellVersion } from "./flow/version";
 import { warnHost } from "./flow/warnings";
 import { objectHandlers } from "./objects/input/events";
 import { setLanguage } from "./language";
@@ -78,6 +79,10 @@ function tableHandlers(
     },
     onChat: (text, sender) => {
       if (text.substring(0, 1) !== "!") return true;
+      if (trimBlanks(text).toLowerCase() === "!version") {
+        tellVersion(sender);
+        return false;
+      }
       // Hidden from the others: it may be what nobody is to know.
       say(current(), sender, `write ${trimBlanks(text.substring(1)).toLowerCase()}`);
       return false;

@@ -65,6 +65,14 @@ export const FLOW = {
   /** To the host alone: board or mats have not the size that they are meant to have. */
   doubted:
     "The board or a mat has not loaded, or not in its size. The pieces lie as if it had, and are laid again as soon as it is there; if it never comes, load the save again.",
+  /** To whoever writes !version. The rest to the host: whether there is a newer one. */
+  version: {
+    own: (number: string) => `This is version ${number === "" ? "unknown" : number}.`,
+    newer: (number: string) => `There is a newer version: ${number}.`,
+    newest: "There is no newer version.",
+    unknown: "Whether there is a newer one cannot be asked here.",
+    silent: "Whether there is a newer one could not be found out: no answer came, or none that can be read.",
+  },
   missing: (what: string) => `The table lacks its ${what}: load the mod again.`,
   /** Labels of hotkeys, by command. */
   hotkeys: {
