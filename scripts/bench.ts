@@ -6,6 +6,7 @@ import { loadPeers } from "./bench/install";
 import { oddsLines } from "./bench/odds";
 import { PEER } from "./bench/odds-peer";
 import { oddsSlices } from "./bench/odds-slices";
+import { pageLines } from "./bench/page";
 import { playLua, playNode } from "./bench/ours";
 import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slices } from "./bench/slices";
@@ -27,16 +28,18 @@ const GOALS: Readonly<Record<string, number>> = {
   Mono: 5_000,
 };
 
-const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--peer FOLDER]
+const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--page] [--peer FOLDER]
   --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given
   --game ID     the game that is measured; the first one if not given
   --odds        the odds alone: in Node, and a table's slices of them on MoonSharp
+  --page        the page alone: what a frame costs in a Chromium that is slowed four times
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
 
 async function main(): Promise<string> {
   const asked = readArguments(process.argv.slice(2));
   if (asked === undefined) return USAGE;
   if (asked.odds) return odds(asked.peer);
+  if (asked.page) return pageLines(process.cwd());
   const { seconds, game, peer } = asked;
   const { title } = game.meta;
   const save = saveOf(game.meta.id);
@@ -88,6 +91,7 @@ async function main(): Promise<string> {
     program.end("the bench is over");
   }
   for (const line of missing) console.log(`not run: MoonSharp on ${line}`);
+  console.log(await pageLines(process.cwd()));
   console.log(`bundle: ${(statSync(path).size / 1000).toFixed(0)} KB of ${MAX_BUNDLE_BYTES / 1000}`);
   return "";
 }
@@ -120,6 +124,7 @@ interface Asked {
   readonly seconds: number;
   readonly game: GameModule;
   readonly odds: boolean;
+  readonly page: boolean;
   readonly peer: string | undefined;
 }
 
@@ -129,6 +134,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
     seconds: { type: "string", default: "5" },
     game: { type: "string" },
     odds: { type: "boolean" },
+    page: { type: "boolean" },
     peer: { type: "string" },
     help: { type: "boolean" },
   } as const;
@@ -136,7 +142,13 @@ function readArguments(args: readonly string[]): Asked | undefined {
   if (values.help === true) return undefined;
   const seconds = numberOption("seconds", values.seconds, 1, 600);
   const peer = values.peer === undefined ? undefined : fromCaller(values.peer);
-  return { seconds, game: gameOption(values.game), odds: values.odds === true, peer };
+  return {
+    seconds,
+    game: gameOption(values.game),
+    odds: values.odds === true,
+    page: values.page === true,
+    peer,
+  };
 }
 
 await runCommand(USAGE, main);
