@@ -2,6 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import type { GameModule } from "../src/session/game/module";
 import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
+import { gamesLine } from "./bench/games";
+import { waits } from "./bench/pace";
 import { loadPeers } from "./bench/install";
 import { oddsLines } from "./bench/odds";
 import { PEER } from "./bench/odds-peer";
@@ -28,11 +30,12 @@ const GOALS: Readonly<Record<string, number>> = {
   Mono: 5_000,
 };
 
-const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--page] [--peer FOLDER]
+const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--page] [--games] [--peer FOLDER]
   --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given
   --game ID     the game that is measured; the first one if not given
   --odds        the odds alone: in Node, and a table's slices of them on MoonSharp
   --page        the page alone: what a frame costs in a Chromium that is slowed four times
+  --games       whole games between computers alone, on one core and on all
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
 
 async function main(): Promise<string> {
@@ -41,6 +44,7 @@ async function main(): Promise<string> {
   if (asked.odds) return odds(asked.peer);
   if (asked.page) return pageLines(process.cwd());
   const { seconds, game, peer } = asked;
+  if (asked.games) return gamesLine(process.cwd(), game, seconds);
   const { title } = game.meta;
   const save = saveOf(game.meta.id);
   const path = `dist/${save.name}.lua`;
@@ -60,6 +64,7 @@ async function main(): Promise<string> {
   );
   console.log(oddsLines(peer));
   console.log(thoughtsInNode(game, seconds));
+  console.log(await gamesLine(process.cwd(), game, seconds));
   const peers = await loadPeers(process.cwd());
   if (typeof peers === "string") console.log(`not run: ${peers}`);
   else
@@ -71,6 +76,7 @@ async function main(): Promise<string> {
   show(await playLua(game, code, "in Lua 5.2 (WebAssembly)", lua, seconds), "Lua 5.2");
   lua.close();
   console.log(await slices(save, game, (options) => createLua52(options)));
+  console.log(await waits(save, game, (options) => createLua52(options)));
   const { hosts, missing } = moonSharpHosts(process.cwd());
   for (const host of hosts) {
     const program = await startMoonSharp(host.command);
@@ -87,6 +93,7 @@ async function main(): Promise<string> {
     console.log(await slowest(engine, game));
     console.log(await thoughtsInLua(engine, () => engine.lastMicros(), game));
     console.log(await slices(save, game, (options) => createMoonSharp({ ...options, command: program })));
+    console.log(await waits(save, game, (options) => createMoonSharp({ ...options, command: program })));
     console.log(await oddsSlices(await createMoonSharp({ command: program })));
     program.end("the bench is over");
   }
@@ -125,6 +132,7 @@ interface Asked {
   readonly game: GameModule;
   readonly odds: boolean;
   readonly page: boolean;
+  readonly games: boolean;
   readonly peer: string | undefined;
 }
 
@@ -135,6 +143,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
     game: { type: "string" },
     odds: { type: "boolean" },
     page: { type: "boolean" },
+    games: { type: "boolean" },
     peer: { type: "string" },
     help: { type: "boolean" },
   } as const;
@@ -147,6 +156,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
     game: gameOption(values.game),
     odds: values.odds === true,
     page: values.page === true,
+    games: values.games === true,
     peer,
   };
 }

@@ -29,7 +29,11 @@ export const RISK_EUROPE: Save = {
   mat: { picture: (colour) => `table/europe-mat-${colour}.jpg` },
   rules: [1, 2, 3, 4].map((n) => `rules/europe-${n}.png`),
   minutes: [90, 180],
+  line: "Six secret orders a round, four kinds of troops, a crown for each objective city.",
   thumbnail: "thumbnail-europe.png",
+  pitch:
+    "King's Orders picked in secret, bids for who goes first, cities, castles and mercenaries. Seven crowns win, alone or in teams.",
+  shown: ["europe.png"],
   folder: ".risk-tables/risk-europe",
   quickPreset: "evening",
   demo: "test/records/risk_europe/demo.json",

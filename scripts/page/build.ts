@@ -31,7 +31,16 @@ export async function buildGamesPage(
   folder = pageFolder(root, "games"),
 ): Promise<string> {
   await bundlePage(root, "games.ts", folder, "error");
-  for (const { meta } of saves) writeFileSync(join(folder, `${meta.id}.svg`), titleSvg(meta.title));
+  for (const { meta, thumbnail } of saves) {
+    writeFileSync(join(folder, `${meta.id}.svg`), titleSvg(meta.title));
+    copyFileSync(join(root, "assets", thumbnail), join(folder, `${meta.id}.png`));
+  }
+  return folder;
+}
+
+/** Bundles the page of a table whose save is somebody else's into a folder, dist/page/any if not given, and says which. */
+export async function buildPlainPage(root: string, folder = pageFolder(root, "any")): Promise<string> {
+  await bundlePage(root, "main.ts", folder, "error");
   return folder;
 }
 
@@ -67,6 +76,7 @@ async function bundlePage(root: string, entry: string, folder: string, logLevel:
     "small.css",
     "moments.css",
     "inspector.css",
+    "inspector-script.css",
   ].map((name) => readFileSync(join(page, name), "utf8"));
   const styles = [fontFaces(({ name }) => `fonts/${name}`), SHEET, ...sheets].join("\n");
   await build({

@@ -70,8 +70,9 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
       width: 2 * half,
     };
   }
-  for (const [i, picture] of save.rules.entries())
-    files[picture.replace("/", "-").replace(/\.\w+$/, "")] = { page: i + 1 };
+  const stemOf = (picture: string): string => picture.replace("/", "-").replace(/\.\w+$/, "");
+  for (const [i, picture] of save.rules.entries()) files[stemOf(picture)] = { page: i + 1 };
+  for (const picture of save.beside ?? []) files[stemOf(picture)] = { beside: true };
   for (const name of icons) {
     const stem = name.replace(/\.svg$/, "");
     const total = stem.startsWith("total-");
@@ -83,6 +84,7 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
     controls: CONTROLS,
     dice: diceOf(),
     goals: GOALS,
+    keys: keysOf(save),
     quick: quickOf(save),
   };
 }
@@ -95,6 +97,19 @@ function diceOf(): NonNullable<Drawings["dice"]> {
     ),
   );
   return Object.fromEntries(list);
+}
+
+/** What everybody does most often, by keys that are known for it: as the game's hotkeys are called. */
+function keysOf({ meta }: Save): Record<string, string> {
+  const game = GAMES.find((one) => one.meta.id === meta.id);
+  const labels: Words<string> = game?.languages[CHOSEN]?.flow.hotkeys ?? {};
+  const keys = { Enter: "confirm", E: "end", "Ctrl+Z": "undo" };
+  return Object.fromEntries(
+    Object.entries(keys).flatMap(([key, command]) => {
+      const label = labels[command];
+      return label === undefined ? [] : [[key, label]];
+    }),
+  );
 }
 
 /** What is offered to whoever plays at once against computers, and the buttons of the setup by which that is done. */

@@ -47,7 +47,17 @@ export async function chooseGame(
 async function listedGame(save: Save, folder: string): Promise<ListedGame> {
   const { id, title, minSeats, maxSeats } = save.meta;
   const waits = await waitingIn(folder, save);
-  return { id, title, minSeats, maxSeats, box: save.box.title, ...(waits === "" ? {} : { waits }) };
+  const { minutes, line } = save;
+  return {
+    id,
+    title,
+    minSeats,
+    maxSeats,
+    box: save.box.title,
+    minutes,
+    line,
+    ...(waits === "" ? {} : { waits }),
+  };
 }
 
 function tokenOf({ hostLink }: TableServer): string {

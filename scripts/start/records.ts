@@ -3,10 +3,20 @@ import { NOBODY, type CommonState } from "../../src/core/types";
 import { newRng } from "../../src/core/rng";
 import { nextAction, openRecord, type OpenRecord } from "../../src/core/record";
 import { isFault } from "../../src/core/refuse";
-import { CHUNK, matchSave, moveTo, newMatch, take, type Match } from "../../src/session/match/match";
+import {
+  CHUNK,
+  matchSave,
+  moveTo,
+  newMatch,
+  recordText,
+  take,
+  type Match,
+} from "../../src/session/match/match";
 import { statusOf } from "../../src/session/panels/status/model";
 import type { GameModule } from "../../src/session/game/module";
 import { playerColour } from "../../mod/player";
+import type { StoryFacts } from "../../tabletop/wire/answers";
+import { storyOf } from "./story";
 import type { GameFacts, Records } from "../../tabletop/server/saved/records";
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
@@ -26,6 +36,8 @@ interface Reading {
   /** The text that was read, with its steps and how it stands. */
   text: string;
   facts: GameFacts;
+  /** What was told of a text, once it was asked for. */
+  story?: { readonly text: string; readonly told: StoryFacts };
 }
 
 /**
@@ -51,7 +63,22 @@ export function readRecords(): Records {
         await goTo(match, step);
         return { state: matchSave(match, QUIET), how: howIt(match.module, match.game.state) };
       }),
+    story: async (state) =>
+      inTurn(async () => {
+        const reading = await readingOf(readings, state);
+        if (reading === undefined || !reading.facts.over) return undefined;
+        await goTo(reading.match, reading.facts.steps);
+        return toldOf(reading);
+      }),
   };
+}
+
+/** The story of a game as it was read last; it takes up to half a second, once. */
+function toldOf(reading: Reading): StoryFacts {
+  const { match, text, facts, story } = reading;
+  const told = story?.text === text ? story.told : storyOf(match.module, recordText(match), facts);
+  reading.story = { text, told };
+  return told;
 }
 
 /** The game, who plays and the seed: a match keeps them when positions are set by hand and people renamed. */

@@ -22,20 +22,26 @@ function show(title: string, children: readonly (Node | string)[]): void {
 function showGames(games: readonly ListedGame[], key: string): void {
   const note = el("p", { class: "tagline", role: "status" }, key === "" ? words.wait : words.note);
   const list = games.map((game) => {
-    const { id, title, minSeats, maxSeats, box, waits } = game;
+    const { id, title, minSeats, maxSeats, box, minutes, line, waits } = game;
     const drawn = el("img", { class: "title", src: `${id}.svg`, alt: title });
     drawn.addEventListener("error", () => drawn.replaceWith(el("b", {}, title)));
+    const board = el("img", { class: "board", src: `${id}.png`, alt: "" });
+    board.addEventListener("error", () => board.remove());
+    const facts = `${words.facts(minSeats, maxSeats, box)}, ${words.minutes(minutes)}`;
     // The drawn title may be missing, and a picture is no text: the button has its name whatever is shown.
-    const name = [
-      title,
-      words.facts(minSeats, maxSeats, box),
-      ...(waits === undefined ? [] : [words.waits(waits)]),
-    ];
+    const name = [title, line, facts, ...(waits === undefined ? [] : [words.waits(waits)])];
     const one = button("", () => void choose(game, key), {
       ...{ class: "way", disabled: key === "", "aria-label": name.join(". "), title },
     });
-    one.append(drawn, el("span", {}, words.facts(minSeats, maxSeats, box)));
-    if (waits !== undefined) one.append(el("span", { class: "waits" }, words.waits(waits)));
+    const told = el(
+      "span",
+      { class: "told" },
+      drawn,
+      el("span", { class: "line" }, line),
+      el("span", {}, facts),
+    );
+    one.append(board, told);
+    if (waits !== undefined) told.append(el("span", { class: "waits" }, words.waits(waits)));
     return one;
   });
   show(words.title, [note, el("div", { class: "ways" }, ...list)]);

@@ -8,6 +8,7 @@ import type { Inspector } from "./inspector/inspector";
 import type { Layer } from "./panels/layer";
 import type { Likes } from "./parts/settings";
 import type { Link } from "./net/link";
+import type { LyingLayer } from "./panels/lying";
 import type { MapContext, Scene } from "./map/types";
 import type { Notices } from "./parts/notice";
 import type { Point } from "./map/camera";
@@ -17,6 +18,7 @@ import type { Sheet } from "./parts/sheet";
 import type { Sheets } from "./panels/sheets";
 import type { Store } from "./net/store";
 import type { Strip } from "./panels/strip";
+import type { EndBar } from "./story/end-bar";
 import type { View } from "../wire/view";
 import type { Welcome } from "../wire/answers";
 
@@ -40,6 +42,7 @@ export interface Page {
   stage: Store;
   link: Link;
   scene: Scene;
+  lying: LyingLayer;
   map: MapContext;
   bubbles: Bubbles;
   notices: Notices;
@@ -49,6 +52,8 @@ export interface Page {
   /** What is told of the computers that play seats, by their colours. */
   computers: (view: View | undefined) => Readonly<Record<string, string>>;
   layer: Layer;
+  /** Whether the panels at the left stand in a row, in the window and with the panels that the key tells. */
+  row: { key: string; on: boolean };
   strip: Strip;
   sheets: Sheets;
   hand: Hand;
@@ -60,6 +65,7 @@ export interface Page {
   entrance: Entrance;
   /** The replay that is watched in place of the table. */
   replay: Replay | undefined;
+  endBar: EndBar;
   welcome: Welcome | undefined;
   /** The list of games takes the place of this table. */
   isLeaving: boolean;

@@ -2,14 +2,14 @@ import { ask } from "./ask";
 import { dismiss, tellAll, type ServerState } from "./state";
 import { forgetClient, mayLook, send, type Client } from "./clients";
 import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "../wire/protocol";
-import { listGames, openKept, rename, replay } from "./saved/kept-requests";
+import { listGames, openKept, rename, replay, story } from "./saved/kept-requests";
 import { leaveForGames, loadAnew, reload, rewind, type Outcome } from "./loads";
 import { messageOf, writeNamed } from "./saved/archive";
 import { autosave, saveSeats } from "./saved/store";
 import { isSystemFault, reasonOf } from "./reason";
 import { sendAway } from "./leave";
 import { spend } from "./budget";
-import type { Kept, Refused, Step } from "../wire/answers";
+import type { Kept, Refused, Step, Story } from "../wire/answers";
 
 /** Tasks of one browser that may be under way. */
 const MOST_PENDING = 40;
@@ -53,12 +53,17 @@ function idOf(request: Request): number | undefined {
   return "id" in request ? request.id : undefined;
 }
 
-async function handle(state: ServerState, client: Client, request: Request): Promise<Outcome | Kept | Step> {
+async function handle(
+  state: ServerState,
+  client: Client,
+  request: Request,
+): Promise<Outcome | Kept | Step | Story> {
   const { tab } = client;
   if (request.t === "hello") return { refused: { code: "message", why: "You are in already." } };
   if (request.t === "again") return ask(state, { t: "again", tab });
   if (request.t === "kept") return isOften(client, "kept", LISTED) ?? listGames(state, request.id);
   if (request.t === "replay") return isOften(client, "replay", SHOWN) ?? replay(state, request);
+  if (request.t === "story") return isOften(client, "replay", SHOWN) ?? story(state, request);
   if (request.t === "drag") {
     client.drag = { x: request.x, z: request.z };
     return {};
@@ -102,7 +107,9 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
     case "save": {
       const { save } = await ask(state, { t: "save" });
       if (save === undefined) return { refused: { code: "table", why: "The table cannot be saved now." } };
-      return { note: await writeNamed(state.archive, request.name, save) };
+      const note = await writeNamed(state.archive, request.name, save);
+      state.editor?.tell([{ messageID: 6, savePath: note }]);
+      return { note };
     }
     case "openKept":
       return openKept(state, request.game);
@@ -127,6 +134,7 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
       return ask(state, {
         ...{ t: "inspect", tab: client.tab, on: request.on },
         ...(request.all === undefined ? {} : { all: request.all }),
+        ...(request.object === undefined ? {} : { object: request.object }),
       });
   }
 }

@@ -12,6 +12,7 @@ export type Answer =
   | Refused
   | Kept
   | Step
+  | Story
   | Notice
   | Inspected;
 
@@ -109,6 +110,26 @@ export interface KeptGame {
   over: boolean;
 }
 
+/** How a game went that is over. */
+export interface StoryFacts {
+  /** How it ended, in words. */
+  how: string;
+  seats: readonly { color: string; name: string }[];
+  /** Numbers by round, a line for each seat by its colour. */
+  charts: readonly {
+    title: string;
+    rounds: readonly number[];
+    lines: Readonly<Record<string, readonly number[]>>;
+  }[];
+  /** What chance has added to each seat's chance to win, in all and in fights alone: 0.1 is ten of a hundred. */
+  luck: readonly { color: string; all: number; fights: number }[];
+  /** What changed chances most, and the steps of the replay that stand behind each of them. */
+  turns: readonly { round: number; text: string; step: number }[];
+  lucky: readonly { round: number; text: string; step: number }[];
+}
+
+export type Story = StoryFacts & { t: "story"; id: number };
+
 /** A step of a game's replay, as somebody without a seat sees it. */
 export interface Step {
   t: "step";
@@ -179,6 +200,20 @@ export interface Inspection {
   back?: number;
   /** The state that the script has saved last. */
   state: string;
+  /** The script that was asked for. */
+  examined?: Examined;
+}
+
+/** The script of Global or of an object, as those who write mods want to know it. */
+export interface Examined {
+  /** "Global", or the GUID of the object. */
+  guid: string;
+  script: string;
+  state: string;
+  /** The globals that it has made. */
+  variables: { name: string; value: string }[];
+  /** Buttons, inputs and elements of the interface, what each calls, and whether that is there. */
+  controls: { what: string; calls: string; there: boolean }[];
 }
 
 /** A run of the script, and its first calls: `at` is the line of the source where it is known. */
@@ -198,6 +233,9 @@ export interface ListedGame {
   readonly maxSeats: number;
   /** What the box with its board is called. */
   readonly box: string;
+  /** How long a game takes, at the least and at the most; what it is like, in a line. */
+  readonly minutes: readonly [number, number];
+  readonly line: string;
   /** How the game stands that waits at its table; missing where none does. */
   readonly waits?: string;
 }

@@ -111,7 +111,8 @@ describe.each(SAVES.map((save) => [save.meta.id, save] as const))("%s", (id, sav
 
   test("leaves the seat of somebody else to them", () => {
     const [first, second] = save.meta.colours;
-    const wish = { ...usualWish(quick), color: quick.seats[0].color };
+    expect(usualWish(quick).computers).toBe(2);
+    const wish = { ...usualWish(quick), computers: computersOf(quick).most, color: quick.seats[0].color };
     const { chairs } = begun(save, commands, wish, second).table;
     expect(chairs.filter(({ player }) => player !== "").map(({ colour }) => colour)).toEqual([first, second]);
     expect(chairs.filter(({ bot }) => bot !== "")).toHaveLength(save.meta.colours.length - 2);

@@ -197,9 +197,7 @@ describe("the interface's document", () => {
       )?.attributes;
       return Number((given?.["offsetXY"] ?? "").split(" ")[0]) + Number(given?.["width"]);
     };
-    const settings = ["speed-instant", "automation-off", "dice-physical", "timer-300"].map(
-      (id) => `settings-${id}`,
-    );
+    const settings = ["automation-off", "dice-physical", "timer-300"].map((id) => `settings-${id}`);
     for (const id of [
       ...settings,
       "table_ui(reset)",

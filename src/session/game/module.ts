@@ -72,6 +72,8 @@ export interface TableKit<
   isFighting(this: void, state: S): boolean;
   /** Seats that fight, besides the one whose turn it is. */
   fighters(this: void, state: S): readonly Seat[];
+  /** The seat that holds a territory; below 0 for none. */
+  owner(this: void, state: S, territory: number): Seat;
   /** Where a battle is fought; undefined where none is. */
   fight(this: void, state: S): DiceShow | undefined;
   /** Notes before an action what its dice will be shown with; undefined for one that shows none. */
@@ -89,8 +91,13 @@ export interface TableKit<
   readonly settings: SettingDefs<Record<string, string>>;
   /** The value of a standing order as a seat has given it. */
   settingValue(this: void, state: S, seat: Seat, id: string): string;
-  /** A card played out of the hand, by its id: an action, the verb that it stands for, or why there is none. */
-  card(this: void, state: S, seat: Seat, id: string): A | { readonly verb: string } | Refusal;
+  /** A card played out of the hand, by its id: an action, the verb that it stands for, what it picks, or why there is none. */
+  card(
+    this: void,
+    state: S,
+    seat: Seat,
+    id: string,
+  ): A | { readonly verb: string } | { readonly picks: string } | Refusal;
   /** The action by which a seat gives up. */
   resign(this: void, seat: Seat): A;
 }

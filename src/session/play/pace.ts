@@ -4,9 +4,18 @@ import { thinkingOf, thinkOn } from "./think";
 import { idleEnd } from "./idle";
 import { newIntent } from "../intent/intent";
 import { intentKey } from "../intent/key";
+import { siteOf } from "../intent/site";
 import type { Room } from "../table/room";
 import type { Settings, Speed } from "../table/settings";
-import { chairOf, dueAnswer, dueChance, dueOrder, type Table } from "../table/table";
+import {
+  chairOf,
+  dueAnswer,
+  dueChance,
+  dueOrder,
+  isComputer,
+  isFightOfPeople,
+  type Table,
+} from "../table/table";
 
 /** What the table does by itself next, and after how many seconds. */
 export interface Due {
@@ -21,11 +30,17 @@ export interface Due {
 /** Units of thought at a time, where they are not spread over frames. */
 const MANY = 1000;
 
-/** Seconds at normal speed. */
-const PAUSES = { bot: 0.7, advised: 4, chance: 0.35 };
+/** Seconds at normal speed; `result` is how long the end of a fight among computers is looked at. */
+const PAUSES = { bot: 0.5, result: 0.6, advised: 4, chance: 0.35 };
+/** About so many seconds the pauses of a computer's turn come to: the more of them are over, the shorter is the next one. */
+const TURN = 2.5;
+/** A shorter pause is none: what would come after it is seen together with what comes before. */
+const LEAST_PAUSE = 0.2;
 /** The first dice of a battle lie so long, and each roll after it so much shorter: 7.5 seconds in all. */
 const ROLL = 1.5;
 const SHORTER = 0.8;
+/** The dice of an attack against a person who has nothing to choose in it: they count into the attacker's turn. */
+const ROLL_SUFFERED = 0.8;
 /** The dice that end a fight lie so long before they make room for the map; a while even where nothing else does. */
 const LAST_ROLL = 2.5;
 const LEAST_TIMES = 0.4;
@@ -33,28 +48,85 @@ const TIMES: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, 
 
 /**
  * What is due by itself, if anything is. `rolls` says how many dice fell in this battle already, `alone` whether people's
- * questions that have one answer answer themselves.
+ * questions that have one answer answer themselves, `spent` the seconds of pauses in this computer's turn until now.
  */
-export function due(table: Table, speed: Speed, rolls: number, alone = false): Due | undefined {
+export function due(table: Table, speed: Speed, rolls: number, alone = false, spent = 0): Due | undefined {
   const order = dueOrder(table);
   if (order !== undefined) return { action: order, pause: 0 };
   const times = TIMES[speed];
   const chance = dueChance(table);
   if (chance !== undefined) {
-    const isShown = table.module.table.isShownLong(chance);
-    return { action: chance, pause: times * (isShown ? pauseOfRoll(rolls) : PAUSES.chance) };
+    const pause = pauseOfChance(table, chance, rolls);
+    return {
+      action: chance,
+      pause: times * (isSuffered(table, chance) ? pauseLeft(pause, times, spent) : pause),
+    };
   }
   const answer = dueAnswer(table);
   if (answer !== undefined) return answerAs(table, speed, answer);
-  const pause = times * PAUSES.bot;
   const move = dueBot(table, false);
-  if (move !== undefined) return isAnswered(table) ? answerAs(table, speed, move) : { action: move, pause };
+  if (move !== undefined) {
+    if (isAnswered(table)) return answerAs(table, speed, move);
+    return { action: move, pause: times * pauseLeft(pauseOfMove(table, move), times, spent) };
+  }
   const sole = alone ? dueAlone(table) : undefined;
-  if (sole !== undefined) return { ...sole, pause };
+  if (sole !== undefined) return { ...sole, pause: times * PAUSES.bot };
   const advised = dueBot(table, true);
   if (advised === undefined) return undefined;
   if (isAnswered(table)) return answerAs(table, speed, advised);
   return { action: advised, pause: leastTimes(speed) * PAUSES.advised };
+}
+
+/** The speed at which the table goes on just now: what is due is hurried until somebody is asked, where they want that. */
+export function speedOf({ hurried, settings: { speed } }: Room): Speed {
+  return hurried ? "instant" : speed;
+}
+
+/** What is left of a pause after so many seconds of others in the same turn; none where that is short. */
+function pauseLeft(pause: number, times: number, spent: number): number {
+  const left = times > 0 ? pause * (1 - spent / (times * TURN)) : 0;
+  return left < LEAST_PAUSE ? 0 : left;
+}
+
+/** Whether what is left of a computer's turn is seen at once, after so many seconds of pauses in it. */
+export function isHasty(speed: Speed, spent: number): boolean {
+  return pauseLeft(PAUSES.result, TIMES[speed], spent) === 0;
+}
+
+/** Seconds before chance moves: dice of computers among themselves are not waited for, nor a card that one draws. */
+function pauseOfChance(table: Table, action: AnyAction, rolls: number): number {
+  const { isShownLong, isBattleRoll } = table.module.table;
+  if (!isShownLong(action)) return isComputersTurn(table) ? 0 : PAUSES.chance;
+  if (isBattleRoll(action) && isFightOfComputers(table)) return 0;
+  return isSuffered(table, action) ? ROLL_SUFFERED : pauseOfRoll(rolls);
+}
+
+/** Whether a computer rolls where each roll is a battle of its own, in which the defender chooses nothing. */
+function isSuffered(table: Table, action: AnyAction): boolean {
+  const { log, table: kit } = table.module;
+  return log.fold.within.length === 0 && kit.isBattleRoll(action) && isComputersTurn(table);
+}
+
+/** Seconds before a computer moves: none as long as it goes on with a fight against another, nor before it ends a phase. */
+function pauseOfMove(table: Table, action: AnyAction): number {
+  const { match, module, roll } = table;
+  if (match === undefined || isFightOfComputers(table)) return 0;
+  if (roll !== undefined && !table.isRollOfPeople) {
+    const site = siteOf(match, action);
+    return site !== undefined && site.from === roll.from && site.to === roll.to ? 0 : PAUSES.result;
+  }
+  return module.choices.end(match.game.state, action.seat)?.type === action.type ? 0 : PAUSES.bot;
+}
+
+function isFightOfComputers(table: Table): boolean {
+  const { match, module } = table;
+  return match !== undefined && module.table.fight(match.game.state) !== undefined && !isFightOfPeople(table);
+}
+
+/** Whether a computer has the turn. */
+export function isComputersTurn(table: Table): boolean {
+  const turn = table.match?.game.state.turn ?? -1;
+  return turn >= 0 && isComputer(chairOf(table, turn));
 }
 
 /** What a seat answers, by its order or as its computer would: after the same time. */

@@ -4,6 +4,7 @@ import type { GameModule } from "../game/module";
 import type { Match } from "../match/match";
 import type { Intent } from "../intent/intent";
 import type { Advice } from "./advice";
+import type { Losses } from "./losses";
 import { newOddsDesk, type OddsDesk } from "./odds";
 import { newSettings, type Settings } from "./settings";
 import { newTable, type Chair, type Table } from "./table";
@@ -86,6 +87,8 @@ export interface Room {
   /** Half-made actions by seat. */
   intents: Record<number, Intent | undefined>;
   settings: Settings;
+  /** Whether what happens by itself is hurried until a person is asked. Not saved. */
+  hurried: boolean;
   /** By colour. */
   readonly screens: Record<string, Screen | undefined>;
   /** What a colour was asked to confirm: `reset`, `resign`, `end`. */
@@ -111,6 +114,8 @@ export interface Room {
   tray: boolean;
   /** By seat: what a computer would do in its place, where it has asked: ask `adviceOf`. Not saved. */
   readonly advice: Record<number, Advice | undefined>;
+  /** What seats have lost since their last turn: ask `lossesOf`. Not saved. */
+  losses: Losses | undefined;
   /** The odds that were asked for, and what is known of them. Not saved. */
   readonly odds: OddsDesk;
 }
@@ -120,6 +125,7 @@ export function newRoom(module: GameModule): Room {
     table: newTable(module),
     intents: {},
     settings: newSettings(),
+    hurried: false,
     screens: {},
     asks: {},
     picked: "",
@@ -133,6 +139,7 @@ export function newRoom(module: GameModule): Room {
     moment: undefined,
     tray: false,
     advice: {},
+    losses: undefined,
     odds: newOddsDesk(),
   };
 }

@@ -1,7 +1,7 @@
 import { parseWhole } from "../../core/lines";
 
 /** How fast the table shows what happens by itself. */
-const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 /** Whether the table refuses what the rules forbid, warns of it, or leaves the pieces to the players. */
 const AUTOMATIONS = ["enforce", "advise", "off"] as const;
 /** Whether the table rolls, or reads dice that players roll. */

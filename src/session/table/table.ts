@@ -60,8 +60,9 @@ export interface Table {
   proposal: Proposal | undefined;
   /** What the computers of seats think about, or have thought about last: ask `thinkingOf`. */
   readonly thoughts: Record<number, Thinking | undefined>;
-  /** The dice that fell last, as long as they are to be seen. */
+  /** The dice that fell last, as long as they are to be seen; whether a person fought with them. */
   roll: DiceShow | undefined;
+  isRollOfPeople: boolean;
 }
 
 export function newTable(module: GameModule): Table {
@@ -85,6 +86,7 @@ export function newTable(module: GameModule): Table {
     proposal: undefined,
     thoughts: {},
     roll: undefined,
+    isRollOfPeople: false,
   };
 }
 
@@ -194,6 +196,7 @@ export function submit(
   if (seen < match.staleBefore || seen > match.revision) return refuse("table.stale");
   const { orders, table } = board.module;
   const noted = table.beforeDice(match.game.state, action);
+  const isOfPeople = isFightOfPeople(board);
   const why = take(match, action, events, reasonOf(board, match, action));
   if (why !== undefined) return why;
   const passes = orders?.passes(action);
@@ -201,7 +204,9 @@ export function submit(
   // When somebody wants to be asked has nothing to do with what is agreed on, nor with what is shown.
   if (orders?.isWish(action) === true) return undefined;
   board.proposal = undefined;
-  board.roll = table.showDice(noted, action, events, board.roll);
+  const before = board.roll;
+  board.roll = table.showDice(noted, action, events, before);
+  if (noted !== undefined || before === undefined) board.isRollOfPeople = isOfPeople;
   return undefined;
 }
 
@@ -261,4 +266,11 @@ export function fights(table: Table, colour: string): boolean {
   const { state } = table.match.game;
   const seat = state.colours.indexOf(colour);
   return seat >= 0 && (seat === state.turn || table.module.table.fighters(state).includes(seat));
+}
+
+/** Whether a person fights in what is fought now, or has begun it. */
+export function isFightOfPeople(table: Table): boolean {
+  const { match, module, chairs } = table;
+  if (match === undefined || module.table.fight(match.game.state) === undefined) return false;
+  return chairs.some(({ colour, player }) => player !== "" && fights(table, colour));
 }

@@ -21,7 +21,7 @@ export const MIDDLE_SHIFT = (LEFT + LEFT_WIDTH - RIGHT - RIGHT_WIDTH) / 2;
 /** Heights of what stands in the right column, from below: the log lies where the action is, and under it. */
 export const ACTION_HEIGHT = 268;
 export const OWN_HEIGHT = 34;
-export const STATUS_HEIGHT = 62;
+export const STATUS_HEIGHT = 90;
 export const OWN_BOTTOM = BOTTOM + ACTION_HEIGHT + GAP;
 export const STATUS_BOTTOM = OWN_BOTTOM + OWN_HEIGHT + GAP;
 

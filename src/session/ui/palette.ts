@@ -6,8 +6,8 @@ export const PALETTE = {
   paper: "#EBDCB5",
   /** Rows of a panel; a kingdom's row, and that of whose turn it is. */
   row: "#DFCB9B",
-  mat: "#E3D3A7",
-  turn: "#F7EBC8",
+  mat: "#DDCCA0",
+  turn: "#FFE39A",
   ink: "#2E2119",
   faint: "#5A4A39",
   edge: "#3A2A20",

@@ -75,6 +75,15 @@ export function hostNames(room: Room): string {
   return colour === "" ? "Admin" : `Admin|${tableNames(colour)}`;
 }
 
+/** Who may change the pace: the host, and whoever sits at the table alone. */
+export function pacerNames(room: Room): string {
+  const taken = room.table.chairs.filter(({ player }) => player !== "");
+  const isAlone = taken.length > 0 && taken.every(({ player }) => player === taken[0].player);
+  const host = hostNames(room);
+  const own = isAlone ? namesOf(taken.map(({ colour }) => colour)) : "";
+  return own === "" || host.endsWith(`|${own}`) ? host : `${host}|${own}`;
+}
+
 /** Whether somebody sits at this colour; those who watch are always there. */
 export function isSeated(room: Room, viewer: string): boolean {
   if (viewer === WATCHING) return true;

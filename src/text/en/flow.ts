@@ -27,6 +27,8 @@ export const FLOW = {
   closed: (seat: string) => `The seat of ${seat} is closed in this game.`,
   begun: (seats: readonly string[]) => `The game begins. In turn around the table: ${list(seats)}.`,
   yourMove: "It is your move.",
+  /** To somebody whose turn begins: what others have taken meanwhile. */
+  lost: (lands: readonly string[]) => `Since your turn you have lost ${list(lands)}.`,
   /** To somebody whose phase ends by itself. */
   phaseEnded: (phase: string) => `Nothing more could be done in your ${phase}, so it has ended.`,
   /** To whoever wants to end a phase in which there is still something to do. */

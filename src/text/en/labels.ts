@@ -52,13 +52,16 @@ export const LABELS = {
   backHelp: "Asks the others to take back all that happened since your last action",
   /** What whoever is out of the game may do. */
   watchFast: "Watch fast",
-  watchFastHelp: "Computers move fast from now on; the settings have the speed",
+  watchFastHelp: "Computers move fast from now on; the buttons of the speed change that",
   advise: "Advise a computer",
   adviseHelp: "You sit with the next computer and see what it sees: it plays on, and waits where you choose",
   /** Closes a small panel; a page. */
   closePanel: "Close",
   closePage: "Close this page",
   skip: "Skip",
+  /** Hurries all that happens by itself until a person is asked. */
+  hurry: "To my turn",
+  hurryHelp: "Computers move at once until somebody is asked; once more, and they take their time again",
   guideHelp: "No more hints",
   yes: "Yes",
   no: "No",
@@ -67,6 +70,10 @@ export const LABELS = {
   overrideNo: "Host: no",
   /** What values of the table's settings mean, by `setting.value`. */
   settingHelps: {
+    "speed.slow": "Computers take twice the usual time",
+    "speed.normal": "A battle among computers is shown for a moment, one's own roll by roll",
+    "speed.fast": "Everything takes less than half the usual time",
+    "speed.instant": "What computers do is done at once",
     "automation.enforce": "What the rules forbid is refused, with the reason",
     "automation.advise": "What the rules forbid is done after a warning, and stands in the log",
     "automation.off": "The pieces are left to the players",

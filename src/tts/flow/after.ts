@@ -3,7 +3,9 @@ import { winnersOf } from "../../core/common";
 import { NOBODY } from "../../core/types";
 import type { Intent } from "../../session/intent/intent";
 import type { Match } from "../../session/match/match";
+import { speedOf } from "../../session/play/pace";
 import { fightOutline, outline, type Outline } from "../../session/play/outline";
+import { lossesOf } from "../../session/table/losses";
 import { restartTimer } from "../../session/table/room";
 import { chairOf, isOver } from "../../session/table/table";
 import { outlineBoard, outlineOwned } from "../objects/board/outline";
@@ -17,6 +19,7 @@ import { endShow, schedule, tellEnd, startTimers } from "./clock";
 import { endMoment } from "./moment";
 import { weighOdds } from "./odds";
 import { signal } from "./signals";
+import { showUnshown } from "./unshown";
 import { keepLog, keepRecord } from "./notebook";
 import { lookDown, playerOf } from "./people";
 import { storeTurn, touchSave } from "./saving";
@@ -31,6 +34,7 @@ import { eventText } from "../../text/log";
  */
 export function after(context: Context, out: Outcome): void {
   const { room } = context;
+  showUnshown(context, out);
   const { match } = room.table;
   if (match === undefined || match.module.table.fight(match.game.state) === undefined) endShow(context);
   paint(room);
@@ -93,7 +97,8 @@ function drawOutline(context: Context): void {
   const fought =
     chosen === undefined || chosen.legal.length === 0 ? fightOutline(context.room.table) : undefined;
   const advised = fought === undefined && isUnpicked(intent) ? advisedOutline(context) : undefined;
-  outlineBoard(fought ?? advised ?? chosen ?? (waits ? undefined : doneOutline(context)));
+  const drawn = fought ?? advised ?? chosen ?? (waits ? undefined : doneOutline(context));
+  outlineBoard(drawn, fought === undefined && isUnpicked(intent) ? lossesOf(context.room, asked) : []);
 }
 
 function isUnpicked(intent: Intent | undefined): boolean {
@@ -102,8 +107,7 @@ function isUnpicked(intent: Intent | undefined): boolean {
 
 /** From where to where something went last. */
 function doneOutline({ site: { last: site }, room }: Context): Outline | undefined {
-  if (site === undefined || site.from < 0 || site.to < 0 || room.settings.speed === "instant")
-    return undefined;
+  if (site === undefined || site.from < 0 || site.to < 0 || speedOf(room) === "instant") return undefined;
   return { source: site.from, target: site.to, legal: [] };
 }
 
@@ -154,14 +158,20 @@ export function showRecord(context: Context, match: Match): void {
  * Says to each seat that is asked that it is its move, unless it knows: the bell rings for its turn, or nobody
  * else has been asked alone since it was told last. Whoever's order answers has no move. Gives who knows now.
  */
-function notify({ game: { state: s }, module }: Match, { bell, shown }: Context): string {
+function notify({ game: { state: s }, module }: Match, { bell, shown, room }: Context): string {
   let know = "";
   for (const seat of s.asked) {
     if (module.orders?.answer(s, seat) !== undefined) continue;
     const colour = s.colours[seat];
     know += ` ${colour}`;
-    const knows = colour === bell.colour || shown.notified.includes(colour);
-    if (!knows) tell(playerOf(colour), LANGUAGE.flow.yourMove);
+    const isToldNow = colour !== bell.colour && !shown.notified.includes(colour);
+    const words = isToldNow ? [LANGUAGE.flow.yourMove] : [];
+    const lost = lossesOf(room, seat);
+    if (lost.length > 0 && lost !== shown.lost) {
+      words.push(LANGUAGE.flow.lost(lost.map(({ territory }) => LANGUAGE.log.land(territory))));
+      shown.lost = lost;
+    }
+    if (words.length > 0) tell(playerOf(colour), words.join(" "));
   }
   return know;
 }

@@ -1,22 +1,34 @@
-import type { AnyAction } from "../../core/types";
+import { NOBODY, type AnyAction } from "../../core/types";
 import { act } from "../../session/play/commands/act";
 import { newOutcome } from "../../session/play/commands/command";
 import { manualEdit } from "../../session/table/manual";
 import { answerOf, endAnswerTime, timedSeat } from "../../session/play/answer-time";
 import { isIdleAnswered } from "../../session/play/idle";
-import { due, isHeld, isThrown, pauseAfter, pauseOfAnswer } from "../../session/play/pace";
+import {
+  due,
+  isComputersTurn,
+  isHasty,
+  isHeld,
+  isThrown,
+  pauseAfter,
+  pauseOfAnswer,
+  speedOf,
+  type Due,
+} from "../../session/play/pace";
 import type { Match } from "../../session/match/match";
 import type { Speed } from "../../session/table/settings";
 import { lastRoll } from "../../session/table/room";
 import { tick } from "../../session/table/undo";
-import type { Thinking } from "../../session/table/table";
+import { chairOf, isComputer, isFightOfPeople, isOver, type Thinking } from "../../session/table/table";
 import { paint } from "../panels/paint";
 import { idle, later } from "../queue";
 import type { Context } from "./context";
 import { guard } from "./guard";
 import { playerOf } from "./people";
+import { touchSave } from "./saving";
 import { thinkInFrame, unfinished } from "./thinking";
 import { stopThrow, throwDice } from "./throwing";
+import { isShowDue, keepUnshown, takeUnshown } from "./unshown";
 import { LANGUAGE } from "../language";
 import { phaseName } from "../../text/names";
 import { seatWord } from "../colours";
@@ -25,35 +37,44 @@ import { tell, tellAll } from "./speak";
 /** Seconds in which a question is shown, unless the table is laid again. */
 const SHOWN = 1;
 
+/** So many actions are taken in a frame without being shown in between. */
+const MOST_AT_ONCE = 4;
+
 /** Sees to it that what happens by itself happens, once the table has caught up with the game. */
 export function schedule(context: Context): void {
   if (context.clock.waiting > 0) Wait.stop(context.clock.waiting);
   context.clock.since = Time.time;
-  context.clock.waiting = Wait.condition(() => {
-    context.clock.waiting = 0;
-    guard(context, "due", () => {
-      scheduleNext(context);
-    });
-  }, idle);
+  context.clock.waiting = Wait.condition(
+    () => {
+      context.clock.waiting = 0;
+      guard(context, "due", () => {
+        scheduleNext(context);
+      });
+    },
+    () => idle() || (isComputersTurn(context.room.table) && speedNow(context) === "instant"),
+  );
 }
 
 /** `begun` is when the question came up that a computer has thought about until now, in seconds of the table. */
 function scheduleNext(context: Context, begun = Time.time): void {
   const { match } = context.room.table;
-  const waits = match === undefined || !context.ready || manualEdit(context.room) !== undefined;
-  const speed = context.clock.isSkipped ? "instant" : context.room.settings.speed;
-  const { table } = context.room;
-  const thinking = waits ? undefined : unfinished(table);
+  const waits = isWaiting(context);
+  const thinking = waits ? undefined : unfinished(context.room.table);
   if (thinking !== undefined) {
     think(context, thinking, begun);
     return;
   }
-  const next = waits ? undefined : due(table, speed, context.clock.rolls, isIdleAnswered(context.room));
+  const next = waits ? undefined : dueNow(context);
   const thrown = next !== undefined && isThrown(context.room.table, context.room.settings, next.action);
   if (!thrown) stopThrow(context);
+  if (context.clock.unshown !== undefined && (next === undefined || thrown || isSeenBefore(context, next))) {
+    show(context);
+    return;
+  }
   if (match === undefined || waits) return;
   if (next === undefined) {
-    awaitAnswer(context, match, speed);
+    endHurry(context);
+    awaitAnswer(context, match, speedNow(context));
     return;
   }
   const { revision } = match;
@@ -77,11 +98,59 @@ function scheduleNext(context: Context, begun = Time.time): void {
           return;
         }
         if (next.ends === true) tellEnded(match, next.action.seat);
+        context.clock.spent += next.pause;
         step(context, action);
       });
   };
-  const pause = next.answers === true ? left(context, next.pause, begun) : next.pause;
-  wait(context, pause - (Time.time - begun), go);
+  wait(context, pauseLeft(context, next, begun), go);
+}
+
+/** What is left of a pause. Of computers it begins with what is shown before it, of people's fights once that lies there. */
+function pauseLeft(context: Context, { pause, answers, action }: Due, begun: number): number {
+  const { table } = context.room;
+  if (answers === true) return left(context, pause, begun) - (Time.time - begun);
+  const isComputers = action.seat >= 0 && isComputer(chairOf(table, action.seat)) && !isFightOfPeople(table);
+  return pause - (Time.time - (isComputers ? context.clock.since : begun));
+}
+
+/** Whether nothing happens by itself: before the table is laid, or while pieces lie elsewhere than the game has them. */
+function isWaiting({ room, ready }: Context): boolean {
+  return room.table.match === undefined || !ready || manualEdit(room) !== undefined;
+}
+
+function speedNow({ clock, room }: Context): Speed {
+  return clock.isSkipped ? "instant" : speedOf(room);
+}
+
+/** What is due now, with the pause that is left of this turn's. */
+function dueNow(context: Context): Due | undefined {
+  const { clock, room } = context;
+  const turn = room.table.match?.game.state.turn ?? NOBODY;
+  if (clock.spentOf !== turn) clock.spent = 0;
+  clock.spentOf = turn;
+  return due(room.table, speedNow(context), clock.rolls, isIdleAnswered(room), clock.spent);
+}
+
+/** Whether people are to see what has happened before what is due now happens. */
+function isSeenBefore(context: Context, { pause, answers, ends }: Due): boolean {
+  return pause > 0 || answers === true || ends === true || isFightSeen(context);
+}
+
+/** Whether people are to see each roll of what is fought: not where they want all at once, but in their own turns. */
+function isFightSeen(context: Context): boolean {
+  const { table } = context.room;
+  return isFightOfPeople(table) && !(isComputersTurn(table) && speedNow(context) === "instant");
+}
+
+/** Nothing is hurried any more: somebody is asked. */
+function endHurry({ room }: Context): void {
+  if (!room.hurried) return;
+  room.hurried = false;
+  paint(room);
+}
+
+function show(context: Context): void {
+  context.upward.after(context, takeUnshown(context));
 }
 
 /** Thinks a slice in each of the next frames, and then goes on with what the computer does. */
@@ -89,7 +158,9 @@ function think(context: Context, thinking: Thinking, begun: number): void {
   const go = (): void => {
     context.clock.waiting = 0;
     guard(context, "think", () => {
-      if (thinkInFrame(context.room.table, thinking)) scheduleNext(context, begun);
+      const speed = speedNow(context);
+      if (isShowDue(context, speed)) show(context);
+      else if (thinkInFrame(context.room.table, thinking, speed)) scheduleNext(context, begun);
       else think(context, thinking, begun);
     });
   };
@@ -131,14 +202,60 @@ function wait(context: Context, seconds: number, run: (this: void) => void): voi
   context.clock.waiting = seconds > 0 ? Wait.time(run, seconds) : Wait.frames(run, 1);
 }
 
+/**
+ * Does what is due, and what is due then without a look at the table in between, so many actions in a frame; then it is
+ * shown, or the next frame goes on.
+ */
 function step(context: Context, action: AnyAction): void {
+  let next: AnyAction | undefined = action;
+  for (let n = 0; n < MOST_AT_ONCE && next !== undefined; n++) {
+    if (!take(context, next)) return;
+    next = isGoingOn(context) ? unseenNext(context) : undefined;
+  }
+  if (!isGoingOn(context)) show(context);
+  else
+    wait(context, 0, () => {
+      context.clock.waiting = 0;
+      guard(context, "due", () => {
+        scheduleNext(context);
+      });
+    });
+}
+
+/** Takes an action, without showing it; says whether there is a match to take it in. */
+function take(context: Context, action: AnyAction): boolean {
   const { match } = context.room.table;
-  if (match === undefined) return;
+  if (match === undefined) return false;
   const out = newOutcome();
   if (match.module.table.isBattleRoll(action)) context.clock.rolls++;
   const why = act(context.room, action, match.revision, out);
   if (why !== undefined) error(`due action refused: ${why.code}`);
-  context.upward.after(context, out);
+  keepUnshown(context, out);
+  touchSave(context);
+  return true;
+}
+
+/** Whether what comes next may come before what has happened is shown: among computers alone, and not for long. */
+function isGoingOn(context: Context): boolean {
+  const { table } = context.room;
+  if (isWaiting(context) || isShowDue(context, speedNow(context)) || isOver(table) || isFightSeen(context))
+    return false;
+  // What a computer does that has still to think is known only then: while its fight, or all that is left of its turn, is one thing to see.
+  if (unfinished(table) !== undefined)
+    return (
+      (table.roll !== undefined && !table.isRollOfPeople) || isHasty(speedNow(context), context.clock.spent)
+    );
+  const next = dueNow(context);
+  return (
+    next !== undefined && !isThrown(table, context.room.settings, next.action) && !isSeenBefore(context, next)
+  );
+}
+
+/** What is done in this frame still; undefined where a computer has to think before. */
+function unseenNext(context: Context): AnyAction | undefined {
+  if (unfinished(context.room.table) !== undefined) return undefined;
+  const next = dueNow(context);
+  return next === undefined || isSeenBefore(context, next) ? undefined : next.action;
 }
 
 /** Shows no more of a battle than how it ends. */
@@ -158,13 +275,16 @@ export function tellEnd(context: Context): void {
   if (context.clock.roll === last) return;
   context.clock.roll = last;
   if (last === undefined) return;
-  Wait.time(() => {
-    if (lastRoll(context.room) !== last) return;
-    context.room.finishedRoll = last;
-    guard(context, "told", () => {
-      paint(context.room);
-    });
-  }, pauseAfter(context.room.settings.speed));
+  Wait.time(
+    () => {
+      if (lastRoll(context.room) !== last) return;
+      context.room.finishedRoll = last;
+      guard(context, "told", () => {
+        paint(context.room);
+      });
+    },
+    pauseAfter(speedOf(context.room)),
+  );
 }
 
 /** Starts the seconds that a proposal or a timer counts, or stops them. */

@@ -1,8 +1,10 @@
 import type { Pool } from "../../core/cipher";
+import { NOBODY, type Seat } from "../../core/types";
 import type { DiceShow } from "../../session/game/battle";
 import type { GameModule } from "../../session/game/module";
 import type { Match } from "../../session/match/match";
 import type { Outcome } from "../../session/play/commands/types";
+import type { Loss } from "../../session/table/losses";
 import { newRoom, type Moment, type Room } from "../../session/table/room";
 import type { Rebuild } from "../../session/match/rebuild";
 import type { Resume } from "../../session/table/save";
@@ -70,6 +72,11 @@ interface Clock {
   /** Dice that fell in the battle that is on, and whether their show is skipped. */
   rolls: number;
   isSkipped: boolean;
+  /** What happened without being shown yet, in seconds of the table since when: unshown.ts keeps it. */
+  unshown: { readonly match: Match | undefined; readonly out: Outcome; readonly since: number } | undefined;
+  /** Seconds of pauses in the turn of a seat until now. */
+  spent: number;
+  spentOf: Seat;
 }
 
 /** What was shown and told: after.ts keeps it. */
@@ -82,6 +89,8 @@ interface Shown {
   isRecordOpen: boolean | undefined;
   /** Who was asked last and knows it, so that nobody is told twice. */
   notified: string;
+  /** The losses that were told last. */
+  lost: readonly Loss[] | undefined;
 }
 
 /** Where it is fought or something was done last; whether it is fought: signals.ts keeps it. */
@@ -137,8 +146,11 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     save: { text: "", isStale: true, unreadable: "", turn: -1 },
     load: { resume: undefined, rebuild: undefined },
     bell: { colour: "", since: 0 },
-    clock: { waiting: 0, ticking: 0, since: 0, roll: undefined, rolls: 0, isSkipped: false },
-    shown: { revision: 0, timedFrom: -1, isRecordOpen: undefined, notified: "" },
+    clock: {
+      ...{ waiting: 0, ticking: 0, since: 0, roll: undefined, rolls: 0, isSkipped: false },
+      ...{ unshown: undefined, spent: 0, spentOf: NOBODY },
+    },
+    shown: { revision: 0, timedFrom: -1, isRecordOpen: undefined, notified: "", lost: undefined },
     site: { last: undefined, isFought: false },
     moment: { last: undefined, stays: false },
     thrown: undefined,

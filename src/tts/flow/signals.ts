@@ -2,6 +2,7 @@ import type { Match } from "../../session/match/match";
 import type { DiceShow } from "../../session/game/battle";
 import type { Outcome } from "../../session/play/commands/types";
 import { siteOf } from "../../session/intent/site";
+import { speedOf } from "../../session/play/pace";
 import { highlightSite, middleOf } from "../objects/board/site";
 import { placeOf } from "../objects/board/frame";
 import { registry } from "../objects/registry";
@@ -25,7 +26,7 @@ export function signal(context: Context, match: Match, { action }: Outcome): voi
   if (site === undefined) return;
   context.site.last = site;
   const isMove = begins || (fight === undefined && site.from >= 0 && site.to >= 0);
-  if (action === undefined || !isMove || context.room.settings.speed === "instant") return;
+  if (action === undefined || !isMove || speedOf(context.room) === "instant") return;
   later(0, () => {
     // After what is being laid: only then everything stands where it is to be lit.
     later(WHOLE_FRAME, () => {

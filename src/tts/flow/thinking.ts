@@ -1,9 +1,11 @@
 import { isFresh, thinkingOf, thinkOn } from "../../session/play/think";
+import type { Speed } from "../../session/table/settings";
 import { chairOf, type Table, type Thinking } from "../../session/table/table";
 
-/** Seconds of a frame in which computers think: while a person is asked as well, and while nobody is. */
+/** Seconds of a frame in which computers think: while a person is asked as well, while nobody is, and where people want to see no more than what comes of it. */
 const BESIDE_PEOPLE = 0.002;
 const ALONE = 0.006;
+const AT_ONCE = 0.013;
 
 /** Units of thought between two looks at the clock, and how often it is looked at in a frame: a clock might stand. */
 const UNITS = 8;
@@ -23,9 +25,10 @@ export function unfinished(table: Table): Thinking | undefined {
  * Thinks for as long as a frame allows; says whether nothing is left to think, or nobody is asked that question any more.
  * The clock only tells how much of it is done in this frame: what a computer decides after all of it is the same everywhere.
  */
-export function thinkInFrame(table: Table, thinking: Thinking): boolean {
+export function thinkInFrame(table: Table, thinking: Thinking, speed: Speed): boolean {
   if (!isFresh(table, thinking)) return true;
-  return thinkFor(isPersonAsked(table) ? BESIDE_PEOPLE : ALONE, (units) => {
+  const alone = speed === "instant" ? AT_ONCE : ALONE;
+  return thinkFor(isPersonAsked(table) ? BESIDE_PEOPLE : alone, (units) => {
     thinkOn(thinking, units);
     return thinking.isDone;
   });

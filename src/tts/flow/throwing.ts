@@ -1,6 +1,7 @@
 import type { AnyAction } from "../../core/types";
 import { manualEdit } from "../../session/table/manual";
 import type { Match } from "../../session/match/match";
+import { speedOf } from "../../session/play/pace";
 import type { Speed } from "../../session/table/settings";
 import { dueChance } from "../../session/table/table";
 import { LANGUAGE } from "../language";
@@ -41,7 +42,7 @@ export function throwDice(context: Context, match: Match, action: AnyAction, the
   context.thrown = mine;
   layDice(skins);
   if (context.clock.rolls < 1) tellAll(LANGUAGE.dice.invite(skins.length));
-  const patience = context.clock.isSkipped ? PATIENCE.instant : PATIENCE[context.room.settings.speed];
+  const patience = PATIENCE[context.clock.isSkipped ? "instant" : speedOf(context.room)];
   wait(
     context,
     mine,

@@ -19,9 +19,14 @@ export function computersOf({ seats, least }: Quick): { least: number; most: num
   return { least: Math.max(1, least - 1), most: seats.length - 1 };
 }
 
-/** What is chosen for whoever has chosen nothing yet: the first colour, and computers of the usual level in all other seats. */
+/** More of them make waits long. */
+const USUAL = 2;
+
+/** What is chosen for whoever has chosen nothing yet: the first colour, and two computers of the usual level, as far as there are seats. */
 export function usualWish(quick: Quick): QuickWish {
-  return { color: quick.seats[0]?.color ?? "", computers: computersOf(quick).most, level: quick.level };
+  const { least, most } = computersOf(quick);
+  const computers = Math.min(most, Math.max(least, USUAL));
+  return { color: quick.seats[0]?.color ?? "", computers, level: quick.level };
 }
 
 /** What was wished last in this browser for the game of a title, as far as it is offered still. */

@@ -3,6 +3,7 @@ import { toWindow, type Camera, type Place, type Point } from "./camera";
 import { countRect, totalRect } from "./count";
 import { LEAST_FONT, paintButton } from "./button";
 import { dieOf } from "./die";
+import { paintName } from "./name";
 import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./sort";
 import { iconPicture, sizedPicture } from "./pictures";
@@ -261,6 +262,7 @@ function paintFlat(render: RenderContext, figure: Figure, pose: Pose, mood: Mood
   context.strokeStyle = mood.focused ? GOLD : mood.hovered ? "#fff0be" : "rgba(46, 33, 25, 0.8)";
   if (image === undefined || figure.drawing === undefined) context.stroke();
   context.shadowColor = "transparent";
+  if (image === undefined && figure.name !== undefined) paintName(context, figure.name, piece.tint, w, d);
   for (const button of piece.buttons ?? []) paintButton(render, figure, button);
 }
 

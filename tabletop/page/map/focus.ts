@@ -4,13 +4,20 @@ import type { Line } from "../../wire/view";
 /**
  * What the lines on the table point out. Closed lines outline what matters now, and all else is dimmed; where some are
  * thicker than others, or all are alike but for two colours, those are chosen. Where they are of two colours, the first is where something comes
- * from and the second where it goes: an arrow joins them.
+ * from and the second where it goes: an arrow joins them. Open lines are arrows from their first point to the second one.
  */
 export interface Focus {
   loops: readonly Line[];
-  arrow: { from: Place; to: Place; color: string } | undefined;
+  arrow: Arrow | undefined;
+  others: readonly Arrow[];
   /** The part of the table that should be seen: what is chosen. */
   field: Field | undefined;
+}
+
+interface Arrow {
+  from: Place;
+  to: Place;
+  color: string;
 }
 
 export function focusOf(lines: readonly Line[]): Focus {
@@ -24,8 +31,15 @@ export function focusOf(lines: readonly Line[]): Focus {
   return {
     loops,
     arrow: colors.length === 2 ? { from: middleOf(from), to: middleOf(to), color: to.color } : undefined,
+    others: lines.flatMap(({ loop, points, color }) =>
+      loop || points.length < 2 ? [] : [{ from: placeAt(points[0]), to: placeAt(points[1]), color }],
+    ),
     field: chosen.length === 0 ? undefined : around(chosen),
   };
+}
+
+function placeAt([x, , z]: Line["points"][number]): Place {
+  return { x, z };
 }
 
 function colorsOf(lines: readonly Line[]): string[] {

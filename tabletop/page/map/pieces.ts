@@ -28,7 +28,7 @@ export function paintPieces(render: RenderContext, scene: Scene, now: number): b
     paintRegion(render, region.board, region.vectors, region.path, pressed !== undefined);
   let busy = pressed !== undefined || settling.size > 0 || scene.floods.length > 0;
   busy = paintLying(render, scene) || busy;
-  busy = paintFocusArrow(render, scene, now) || busy;
+  busy = paintFocusArrows(render, scene, now) || busy;
   for (const figure of scene.figures)
     if (figure.key !== scene.held?.figure.key) paintMark(render, figure, drawnPose(scene, figure));
   busy = paintLosses(render, scene, now) || busy;
@@ -89,18 +89,21 @@ function clipTo({ context, camera, ratio }: RenderContext, { x, z, w, d }: Field
   context.clip();
 }
 
-/** Draws the arrow of the focus as far as it has grown; says whether it still grows. */
-function paintFocusArrow(render: RenderContext, scene: Scene, now: number): boolean {
-  const { arrow } = scene.focus;
-  if (arrow === undefined) return false;
+/** Draws the arrows of the focus as far as they have grown; says whether they still grow. */
+function paintFocusArrows(render: RenderContext, scene: Scene, now: number): boolean {
+  const { arrow, others } = scene.focus;
+  const arrows = arrow === undefined ? others : [...others, arrow];
+  if (arrows.length === 0) return false;
   const share = scene.instant() ? 1 : Math.min(1, (now - scene.arrowSince) / ARROW);
   const { field } = scene;
   const goesRound = scene.figures.some(({ drawing }) => drawing?.goesRound === true);
-  const parts = partsOfWay(arrow, field, goesRound);
-  render.context.save();
-  if (parts.length > 1) clipTo(render, field);
-  for (const part of parts) paintArrow(render, { ...part, color: arrow.color }, ease(share));
-  render.context.restore();
+  for (const one of arrows) {
+    const parts = partsOfWay(one, field, goesRound);
+    render.context.save();
+    if (parts.length > 1) clipTo(render, field);
+    for (const part of parts) paintArrow(render, { ...part, color: one.color }, ease(share));
+    render.context.restore();
+  }
   return share < 1;
 }
 

@@ -1,6 +1,7 @@
 import { ease, moving, poseOf, type Pose } from "./place";
 import { apartOf } from "./apart";
 import { asideOf } from "./aside";
+import { seenAround } from "./inset";
 import { spreadOf } from "./spread";
 import { toWindow, type Point } from "./camera";
 import type { Figure } from "./sort";
@@ -67,5 +68,7 @@ function boardsOf({ figures, vectors: vectorsOf }: Scene): { board: Figure; vect
 
 /** Where in the window the middle of a piece is drawn. */
 export function windowPoint(scene: Scene, figure: Figure): Point {
-  return toWindow(scene.camera, drawnPose(scene, figure));
+  const { at } = figure.piece;
+  const seen = seenAround(scene, { x: at[0], z: at[2] });
+  return toWindow(seen.camera, drawnPose(seen, figure));
 }

@@ -34,10 +34,10 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     ...{ lines: [], focus: focusOf([]) },
     camera: { x: 0, z: 0, scale: 10, center: { x: innerWidth / 2, y: innerHeight / 2 } },
     free: { x: 0, y: 0, w: innerWidth, h: innerHeight },
-    ...{ over: [], laidFor: undefined, moved: false, shown: false, glide: undefined },
+    ...{ over: [], inset: undefined, laidFor: undefined, moved: false, shown: false, glide: undefined },
     ...{ hovered: undefined, cursor: undefined, region: undefined, pressed: undefined, held: undefined },
     ...{ floods: [], diceFell: -Infinity, losses: [] },
-    ...{ settling: new Map(), arrowSince: 0, asked: false, groundAsked: false },
+    ...{ settling: new Map(), arrowSince: 0, asked: false, painted: () => undefined, groundAsked: false },
   };
   store.watch((view, before) => update(scene, view, before));
   addEventListener("resize", () => resize(scene));
@@ -92,9 +92,10 @@ function flood(scene: Scene, before: View, now: number): void {
 
 function updateLines(scene: Scene, { lines }: View): void {
   scene.lines = lines;
-  const { arrow } = scene.focus;
+  const { arrow, others } = scene.focus;
   focusOn(scene, focusOf(lines));
-  if (JSON.stringify(arrow) !== JSON.stringify(scene.focus.arrow)) scene.arrowSince = performance.now();
+  const now = [scene.focus.arrow, scene.focus.others];
+  if (JSON.stringify([arrow, others]) !== JSON.stringify(now)) scene.arrowSince = performance.now();
   wake(scene, true);
 }
 

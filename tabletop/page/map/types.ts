@@ -13,6 +13,12 @@ import type { Rect } from "../../xml/layout/rect";
 import type { Store } from "../net/store";
 import type { Vectors } from "./outlines";
 
+/** A part of the table that is shown a second time, in a rectangle of the window. */
+export interface Inset {
+  field: Field;
+  rect: Rect;
+}
+
 /** The state of the map: what lies there, the viewport, what the pointer does, what is animated. */
 export interface Scene {
   store: Store;
@@ -38,6 +44,8 @@ export interface Scene {
   /** The rectangle of the window that no docked panel covers, and the panels that float over it. */
   free: Rect;
   over: readonly Rect[];
+  /** A part of the table that is shown beside the map as well. */
+  inset: Inset | undefined;
   /** What was chosen when the map was given them, as text. */
   laidFor: string | undefined;
   /** Somebody has zoomed or panned: the viewport is not fitted to the field any more. */
@@ -66,6 +74,8 @@ export interface Scene {
   arrowSince: number;
   /** A frame is requested, and the ground is to be drawn in it. */
   asked: boolean;
+  /** Called when a frame is drawn. */
+  painted: () => void;
   groundAsked: boolean;
 }
 
@@ -77,6 +87,9 @@ export interface PageActions {
   menu: (point: Point, figure: Figure | undefined) => void;
   /** Shows what a piece is, or hides that. */
   tip: (point: Point, figure: Figure | undefined) => void;
+  /** Presses a hotkey of the script; opens the list of all keys. */
+  hotkey: (label: string) => void;
+  keys: () => void;
   /** Opens the list of kept games; asks for a name to save this one by. */
   kept: () => void;
   save: () => void;

@@ -1,5 +1,5 @@
 import { PROTOCOL, type Request } from "../../wire/protocol";
-import type { Answer, Closed, Conflict, Done, Kept, Refused, Step, Welcome } from "../../wire/answers";
+import type { Answer, Closed, Conflict, Done, Kept, Refused, Step, Story, Welcome } from "../../wire/answers";
 
 /** How a request without its number looks. */
 type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
@@ -8,11 +8,12 @@ export type Ask = Unnumbered<Request>;
 interface Replies {
   kept: Kept;
   replay: Step;
+  story: Story;
 }
 export type Reply<R extends Ask> =
   | Refused
   | (R extends { t: infer T } ? (T extends keyof Replies ? Replies[T] : Done) : never);
-type AnyReply = Done | Refused | Kept | Step;
+type AnyReply = Done | Refused | Kept | Step | Story;
 
 /** What the connection tells the page. */
 export interface Listeners {
@@ -200,6 +201,7 @@ function receive(connection: Connection, socket: WebSocket, message: Answer): bo
     case "refused":
     case "kept":
     case "step":
+    case "story":
       settle(connection, message);
       return undefined;
     case "welcome":

@@ -31,7 +31,9 @@ export function enliven(element: HTMLElement, box: Box, send: Do, off?: string):
   element.setAttribute("aria-disabled", String(!on || (off !== undefined && box.picture?.name === off)));
   nameOf(element, words.trim(), box);
   element.onkeydown = (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
+    // Whom the mouse has brought here means by Enter what the game gives it.
+    const isMeant = event.key === " " || (event.key === "Enter" && element.matches(":focus-visible"));
+    if (!isMeant) return;
     event.preventDefault();
     if (!event.repeat) element.click();
   };

@@ -12,8 +12,9 @@ export interface Hand {
   over: (point: { x: number; y: number }) => boolean;
 }
 
-/** What is done with a card of the hand: it is lifted, or its menu is wanted. */
+/** What is done with a card of the hand: it is played, lifted, or its menu is wanted. */
 export interface HandActs {
+  play: (key: string) => void;
   lift: (key: string, event: PointerEvent) => void;
   menu: (key: string, point: { x: number; y: number }) => void;
   /** Where in the window a card comes from; undefined where it is to be there at once. */
@@ -23,6 +24,8 @@ export interface HandActs {
 /** Milliseconds that a card takes to the hand. */
 const FLIGHT = 420;
 const STEADY = 6;
+/** Whoever holds a card for so many milliseconds reads it. */
+const LONG_PRESS = 500;
 /** How far the tips of cards reach up from the lower edge, at the usual size; as page.css has it. */
 export const TIPS = 23;
 
@@ -84,14 +87,15 @@ function cardOf(key: string, piece: Piece, acts: HandActs): HTMLElement {
     acts.menu(key, { x: event.clientX, y: event.clientY });
   });
   card.addEventListener("click", (event) => {
-    // By the keyboard only: a press with the pointer shows the card larger, as hovering does.
-    if (event.detail === 0) {
-      const { left, top } = card.getBoundingClientRect();
-      acts.menu(key, { x: left, y: top });
-    }
+    // By the keyboard; a pointer plays it where it is let go.
+    if (event.detail === 0) acts.play(key);
   });
   card.addEventListener("pointerdown", (down) => {
     if (down.button !== 0) return;
+    // The first touch of a finger shows the card as a whole, as the pointer of a mouse does before it presses.
+    const isSeen = down.pointerType === "mouse" || card.classList.contains("seen");
+    const since = performance.now();
+    for (const other of card.parentElement?.children ?? []) other.classList.toggle("seen", other === card);
     const move = (event: PointerEvent): void => {
       if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < STEADY) return;
       stop();
@@ -100,10 +104,16 @@ function cardOf(key: string, piece: Piece, acts: HandActs): HTMLElement {
     };
     const stop = (): void => {
       removeEventListener("pointermove", move);
-      removeEventListener("pointerup", stop);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", stop);
+    };
+    const up = (): void => {
+      stop();
+      if (isSeen && performance.now() - since < LONG_PRESS) acts.play(key);
     };
     addEventListener("pointermove", move);
-    addEventListener("pointerup", stop);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", stop);
   });
   return card;
 }

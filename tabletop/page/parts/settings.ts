@@ -70,6 +70,7 @@ export function openSettings(
   root: HTMLElement,
   likes: Likes,
   name: string,
+  keys: HTMLElement,
   changed: () => void,
   rename: (name: string) => void,
 ): void {
@@ -97,11 +98,6 @@ export function openSettings(
     });
     return box;
   };
-  const keys = el(
-    "dl",
-    { class: "keys" },
-    ...settings.keyList.flatMap(([key, what]) => [el("dt", {}, key), el("dd", {}, what)]),
-  );
   const leave = (): void => sheet.close();
   const sheet = openSheet(
     root,

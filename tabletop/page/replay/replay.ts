@@ -22,11 +22,11 @@ interface State {
 /** Milliseconds after which a step is asked for once more that was asked for too early. */
 const OFTEN = 500;
 
-/** Watches a game anew, from its first step on. */
-export function watchReplay(page: Page, game: KeptGame): void {
+/** Watches a game anew, from a step on. */
+export function watchReplay(page: Page, game: KeptGame, from = 0): void {
   page.replay?.close();
   const state: State = {
-    ...{ page, game, bar: undefined, shown: -1, wanted: 0, fetching: false },
+    ...{ page, game, bar: undefined, shown: -1, wanted: Math.min(from, game.steps), fetching: false },
     ...{ pace: FIRST_PACE, timer: undefined, over: false },
   };
   state.bar = newReplayBar(page.root, game.key === "table" ? WORDS.kept.here : game.name, {

@@ -4,13 +4,14 @@ import { keptGame, listKept, nameKept, readKept, stateOfKept } from "./kept";
 import { loadAnew, type Outcome } from "../loads";
 import { renewed } from "../opening";
 import { inTurn, showStep } from "./replays";
-import type { Kept, Step } from "../../wire/answers";
+import type { Kept, Step, Story } from "../../wire/answers";
 import type { ServerState } from "../state";
 
 /** The key of the game at the table. */
 const TABLE = "table";
 
 const CROWDED = "Too many replays are watched: try again in a moment.";
+const NOT_OVER = "This game is not over: how it went is told at its end.";
 const NONE: Outcome = { refused: { code: "gone", why: "That game is not there any more." } };
 
 /** Everybody may know which games are kept. */
@@ -40,6 +41,19 @@ export async function replay(
   if (shown === undefined) return { refused: { code: "often", why: CROWDED } };
   if ("view" in shown) return { t: "step", id, ...shown };
   return "why" in shown ? { refused: { code: "table", why: shown.why } } : shown;
+}
+
+/** Everybody may know how a game went that is over. */
+export async function story(
+  state: ServerState,
+  { id, game }: { id: number; game: string },
+): Promise<Story | Outcome> {
+  const found = await inTurn(state, async () =>
+    game === TABLE ? stateNow(state) : stateOfKept(state.archive, game),
+  );
+  if (found === undefined || "fault" in found) return unopened(found);
+  const told = await state.options.records?.story(found.state);
+  return told === undefined ? { refused: { code: "table", why: NOT_OVER } } : { t: "story", id, ...told };
 }
 
 async function stateNow(state: ServerState): Promise<{ state: string } | undefined> {

@@ -1,3 +1,5 @@
+import type { StoryFacts } from "../../wire/answers";
+
 /** What is known of the states that scripts save: the server itself reads none. */
 export interface Records {
   /**
@@ -12,6 +14,8 @@ export interface Records {
    * how the game stood then; undefined where there is no such step.
    */
   at: (state: string, step: number) => Promise<{ state: string; how: string } | undefined>;
+  /** How the game of a state went, round by round; undefined where it is not over, or cannot be read. */
+  story: (state: string) => Promise<StoryFacts | undefined>;
 }
 
 export interface GameFacts {

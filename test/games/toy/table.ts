@@ -40,6 +40,7 @@ export const TABLE: TableKit<State, Action, Event> = {
   territories: SIZE,
   ...{ dice: () => [], withFaces: (a) => a, isShownLong: () => false, isBattleRoll: () => false },
   ...{ isFighting: () => false, fighters: () => [], fight: () => undefined },
+  owner: ({ owners }, t) => owners[t],
   ...{ beforeDice: () => undefined, showDice: () => undefined, manual: undefined },
   ...{
     settings: [],

@@ -348,7 +348,17 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
       await game.server.close(true);
       const lobby = await openLobby({
         ...{ port, host: "127.0.0.1", page, token: hostOf(game.server).split("=")[1] },
-        games: [{ id: "castle_risk", title: "Castle Risk", minSeats: 2, maxSeats: 5, box: "Europe" }],
+        games: [
+          {
+            id: "castle_risk",
+            title: "Castle Risk",
+            minSeats: 2,
+            maxSeats: 5,
+            box: "Europe",
+            minutes: [90, 180],
+            line: "Crowns.",
+          },
+        ],
       });
       onTestFinished(() => lobby.close());
       game.server.leave();

@@ -7,7 +7,10 @@ import { openLobby, type Lobby } from "../../../tabletop/server/lobby";
 import { browse } from "./browser";
 import { folder } from "./open";
 
-const GAMES = ["draughts", "halma"].map((id) => ({ id, title: id, minSeats: 2, maxSeats: 4, box: "wood" }));
+const GAMES = ["draughts", "halma"].map((id) => ({
+  ...{ id, title: id, minSeats: 2, maxSeats: 4, box: "wood" },
+  ...{ minutes: [10, 30] as const, line: "Men on a board." },
+}));
 
 async function lobby(): Promise<Lobby & { key: string; at: string }> {
   const page = folder();

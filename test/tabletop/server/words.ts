@@ -35,6 +35,12 @@ export const RECORDS: Records = {
           },
     );
   },
+  story: async (state) =>
+    Promise.resolve(
+      state.endsWith(" end")
+        ? { how: "said", seats: [{ color: "Red", name: "Ann" }], charts: [], luck: [], turns: [], lucky: [] }
+        : undefined,
+    ),
   at: async (state, step) =>
     Promise.resolve({
       state: state

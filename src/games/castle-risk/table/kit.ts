@@ -29,6 +29,7 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   isFighting: ({ battle, bombardment }) => battle !== undefined || bombardment !== undefined,
   fighters: ({ battle }) => (battle === undefined ? [] : [battle.defender]),
   fight: ({ battle }) => battle,
+  owner: ({ territories }, t) => territories[t].owner,
   beforeDice: (s, { type }) => (SHOWN.includes(type) ? sidesOf(s) : undefined),
   showDice,
   manual: MANUAL,

@@ -20,6 +20,7 @@ export const WORLD_TABLE: Pick<
   | "isFighting"
   | "fighters"
   | "fight"
+  | "owner"
   | "settings"
   | "settingValue"
 > = {
@@ -34,6 +35,7 @@ export const WORLD_TABLE: Pick<
     return seat < 0 ? [] : [seat];
   },
   fight: ({ battle }) => battle,
+  owner: ({ owners }, t) => owners[t],
   settings: SETTINGS,
   settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof WorldSettings],
 };

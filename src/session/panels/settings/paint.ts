@@ -9,8 +9,8 @@ import { HOST_SETTINGS } from "./values";
 function settingsKey(room: Room): string {
   const readers = readersOf(room, "settings");
   if (readers === "") return "none";
-  const { speed, automation, dice, idle, advice, timer } = room.settings;
-  return `${readers} ${speed} ${automation} ${dice} ${idle} ${advice} ${timer} ${hostNames(room)}`;
+  const { automation, dice, idle, advice, timer } = room.settings;
+  return `${readers} ${automation} ${dice} ${idle} ${advice} ${timer} ${hostNames(room)}`;
 }
 
 function paintSettings(room: Room, _viewer: string, writer: Writer, { panel }: Language): void {
@@ -18,15 +18,8 @@ function paintSettings(room: Room, _viewer: string, writer: Writer, { panel }: L
   const open = readersOf(room, "settings");
   showAllTo("page-settings", open);
   if (open === "") return;
-  const { speed, automation, dice, idle, advice, timer } = room.settings;
-  const values: Readonly<Record<string, string>> = {
-    speed,
-    automation,
-    dice,
-    idle,
-    advice,
-    timer: `${timer}`,
-  };
+  const { automation, dice, idle, advice, timer } = room.settings;
+  const values: Readonly<Record<string, string>> = { automation, dice, idle, advice, timer: `${timer}` };
   const lines: string[] = [];
   for (const [id, choices] of HOST_SETTINGS) {
     const value = entry(panel.settingValues, `${id}.${values[id]}`) ?? values[id];

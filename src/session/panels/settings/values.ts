@@ -1,6 +1,5 @@
-/** What the host may change at any time, with the values that have a button: see table/settings.ts. */
+/** What the host may change at any time, with the values that have a button; the speed has its buttons elsewhere: see table/settings.ts. */
 export const HOST_SETTINGS: readonly (readonly [string, readonly string[]])[] = [
-  ["speed", ["slow", "normal", "fast", "instant"]],
   ["automation", ["enforce", "advise", "off"]],
   ["dice", ["seeded", "physical"]],
   ["idle", ["end", "wait"]],

@@ -1,9 +1,11 @@
 import type { CommonState } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
+import { SPEEDS } from "../../table/settings";
 import { chairOf, isOver } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
-import { namesOf, showFolded, thoseWho, WATCHING } from "../../ui/viewers";
+import { pickedIf } from "../../ui/buttons";
+import { namesOf, pacerNames, showFolded, thoseWho, WATCHING } from "../../ui/viewers";
 import { statusKey } from "./key";
 import { statusOf } from "./model";
 
@@ -23,6 +25,19 @@ function paintStatus(room: Room, _viewer: string, writer: Writer, language: Lang
   putAll("status-title", "text", `<b>${title}</b>${clock}\n<size=12>${told}</size>`);
   putAll("status-title", "tooltip", endOf(room, s, language));
   paintClaims(room, s, writer);
+  paintPace(room, writer);
+}
+
+/** The speed, and whether the table hurries until a person is asked. */
+function paintPace(room: Room, { putAll, showAllTo }: Writer): void {
+  const { hurried, settings, table } = room;
+  const may = isOver(table) ? "" : pacerNames(room);
+  for (const speed of SPEEDS) {
+    putAll(`pace-${speed}`, "image", pickedIf(!hurried && settings.speed === speed));
+    showAllTo(`pace-${speed}`, may);
+  }
+  putAll("pace-hurry", "image", pickedIf(hurried));
+  showAllTo("pace-hurry", may);
 }
 
 /** How the game has ended; empty while it lasts. */
@@ -48,6 +63,6 @@ export const STATUS: Panel<Room> = {
   layer: "turn",
   viewers: "all",
   key: (room) =>
-    `${statusKey(room)} ${room.secondsLeft} ${thoseWho(room, (screen) => screen?.folded["status"] === true)}`,
+    `${statusKey(room)} ${room.secondsLeft} ${room.settings.speed} ${room.hurried} ${pacerNames(room)} ${thoseWho(room, (screen) => screen?.folded["status"] === true)}`,
   paint: paintStatus,
 };

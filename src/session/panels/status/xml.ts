@@ -1,5 +1,7 @@
 import type { UiLanguage } from "../../../text/ui";
+import { entry } from "../../../text/entry";
 import { colourName } from "../../../text/names";
+import { SPEEDS, type Speed } from "../../table/settings";
 import { GAP, PAGE_MARGIN, RIGHT, RIGHT_WIDTH, STATUS_BOTTOM, STATUS_HEIGHT } from "../../ui/grid";
 import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../../ui/xml/kit";
 import { inRow } from "../../ui/xml/row";
@@ -11,8 +13,12 @@ const ICON = 24;
 const STEP = ICON + 1;
 const TOOLS_TOP = 34;
 const FOLD = 20;
+const PACE_TOP = TOOLS_TOP + ICON + 4;
+/** Widths of the buttons of the speeds; the rest of the row is the button that hurries. */
+const SPEED_WIDTHS: Readonly<Record<Speed, number>> = { slow: 40, normal: 54, fast: 38, instant: 54 };
+const PACE_GAP = 2;
 
-/** What everybody always sees: where the game stands, and the way to all pages. */
+/** What everybody always sees: where the game stands, and the way to all pages; below it the pace, for whoever may change it. */
 export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
   const { labels } = language;
   const menu: readonly IconButton[] = [
@@ -44,6 +50,7 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
         }),
         icon("fold status", "control-less", labels.foldStatus, at(RIGHT_WIDTH - FOLD - 6, 6, FOLD, FOLD)),
         ...tools.map((tool, i) => tool(at(8 + i * STEP, TOOLS_TOP, ICON, ICON))),
+        ...paceXml(language),
         ...(["-", "+"] as const).map((by, i) =>
           button(`size ${by}`, i === 0 ? labels.smaller : labels.larger, {
             fontSize: i === 0 ? 14 : 18,
@@ -63,6 +70,23 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
   ];
 }
 
+function paceXml({ labels, panel: words }: UiLanguage): Element[] {
+  let x = 8;
+  const speeds = SPEEDS.map((speed) => {
+    const place = at(x, PACE_TOP, SPEED_WIDTHS[speed], ICON);
+    x += SPEED_WIDTHS[speed] + PACE_GAP;
+    return button(`speed ${speed}`, entry(words.settingValues, `speed.${speed}`) ?? speed, {
+      ...{ id: `pace-${speed}`, tooltip: entry(labels.settingHelps, `speed.${speed}`) },
+      ...{ padding: "1 1 0 0", ...place, ...UNSEEN },
+    });
+  });
+  const hurry = button("hurry", labels.hurry, {
+    ...{ id: "pace-hurry", tooltip: labels.hurryHelp, padding: "1 1 0 0" },
+    ...{ ...at(x, PACE_TOP, RIGHT_WIDTH - 8 - x, ICON), ...UNSEEN },
+  });
+  return [...speeds, hurry];
+}
+
 const CLAIMS_IN_ROW = 5;
 const CLAIM_STEP = 34;
 
@@ -74,14 +98,14 @@ export function claimsXml({ module }: GameUi, language: UiLanguage): Element {
   const rows = Math.ceil(colours.length / columns);
   return panel(
     {
-      ...{ id: "claims", class: "through", preferredHeight: rows * CLAIM_STEP - GAP, flexibleHeight: 0 },
+      ...{ id: "claims", class: "frame", preferredHeight: rows * CLAIM_STEP + GAP, flexibleHeight: 0 },
       ...UNSEEN,
     },
     colours.map((colour, i) => {
       const { x, width } = inRow(PAGE_MARGIN, i % columns, columns);
       return button(`sit ${colour}`, language.labels.take(colourName(colour, language.names)), {
         id: `claim-${colour}`,
-        ...at(x, Math.floor(i / columns) * CLAIM_STEP, width, CLAIM_STEP - GAP),
+        ...at(x, GAP + Math.floor(i / columns) * CLAIM_STEP, width, CLAIM_STEP - GAP),
         ...HIDDEN,
       });
     }),

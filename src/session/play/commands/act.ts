@@ -5,6 +5,7 @@ import { keepPass } from "../answer-time";
 import { noteBattleEnd, peopleInFight } from "../battle-end";
 import type { Gesture } from "../../game/gesture";
 import { gesture, newIntent, refresh } from "../../intent/intent";
+import { holdingOf, noteLosses } from "../../table/losses";
 import { noteMoment } from "../../table/moment";
 import { screenOf, type Room } from "../../table/room";
 import { isOver, seatOfColour, submit } from "../../table/table";
@@ -17,8 +18,10 @@ import type { Outcome, Who } from "./types";
 export function act(room: Room, action: AnyAction, seen: number, out: Outcome): Refusal | undefined {
   if (manualEdit(room) !== undefined) return refuse("manual.pending");
   const people = peopleInFight(room.table);
+  const before = holdingOf(room.table);
   const why = submit(room.table, action, seen, out.events);
   if (why !== undefined) return why;
+  noteLosses(room, before, action);
   out.action = action;
   out.moved = true;
   noteMoment(room, action, out.events);

@@ -20,8 +20,9 @@ export function obey(
 ): Refusal | undefined {
   const { by, when, effect } = command;
   const { match } = room.table;
-  if ((by === "host" || by === "fighter") && !actsAsHost(room, who)) {
-    if (by === "host" || !fights(room.table, who.colour)) return refuse("table.not_host");
+  if (by !== "anybody" && by !== "seat" && !actsAsHost(room, who)) {
+    const may = by === "fighter" ? fights(room.table, who.colour) : by === "pacer" && isAlone(room, who);
+    if (!may) return refuse("table.not_host");
   }
   if (when === "before" && match !== undefined) return refuse("table.started");
   if (when === "during" && match === undefined) return refuse("table.not_started");
@@ -31,6 +32,12 @@ export function obey(
       : command.run?.(room, who, words, out);
   if (why === undefined && effect !== undefined) out.effect = effect;
   return why;
+}
+
+/** Whether somebody sits at the table, and nobody else does. */
+function isAlone({ table: { chairs } }: Room, { player }: Who): boolean {
+  const taken = chairs.filter((chair) => chair.player !== "");
+  return taken.length > 0 && taken.every((chair) => chair.player === player);
 }
 
 function runForSeat(

@@ -86,6 +86,7 @@ function went(room: Room, out: Outcome, why: Refusal | undefined): Refusal | und
   if (why === undefined) {
     out.moved = true;
     room.endedBattles = [];
+    room.losses = undefined;
     room.revisited = room.table.match?.revision ?? -1;
     refreshIntents(room);
   }

@@ -81,7 +81,18 @@ export const SETUP: Commands = {
       return undefined;
     },
   },
-  speed: { by: "host", effect: "pace", run: change },
+  speed: { by: "pacer", effect: "pace", run: change },
+  /** All that happens by itself is hurried until a person is asked; said once more it is not. */
+  hurry: {
+    by: "pacer",
+    when: "during",
+    effect: "pace",
+    run: (room) => {
+      if (isOver(room.table)) return refuse("game.over");
+      room.hurried = !room.hurried;
+      return undefined;
+    },
+  },
   automation: { by: "host", effect: "reconcile", run: change },
   dice: { by: "host", effect: "pace", run: change },
   idle: { by: "host", effect: "pace", run: change },

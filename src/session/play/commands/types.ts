@@ -83,8 +83,8 @@ export type Run<By = Who> = (
 /** Who may say what, when, and what comes of it. */
 export type Command = (
   | {
-      /** The host alone, the host and those who fight in what is shown, or anybody. */
-      readonly by: "host" | "fighter" | "anybody";
+      /** The host alone, the host and those who fight in what is shown or are alone with computers, or anybody. */
+      readonly by: "host" | "fighter" | "pacer" | "anybody";
       readonly run?: Run;
     }
   | {

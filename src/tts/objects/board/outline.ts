@@ -1,5 +1,6 @@
 import { NOBODY, type Seat } from "../../../core/types";
 import type { Outline } from "../../../session/play/outline";
+import type { Loss } from "../../../session/table/losses";
 import { thingsOf } from "../../../session/scene/thing";
 import { later } from "../../queue";
 import { placeOf, type Frame } from "./frame";
@@ -19,17 +20,48 @@ export const SOURCE_COLOR = [0.95, 0.7, 0.1] as const;
 export const TARGET_COLOR = [0.85, 0.16, 0.1] as const;
 /** The key of what is drawn in gold for several; in the colours of seats after it. */
 const OWNED = 4;
+/** How long the barbs of an arrow are, beside its way; how high it lies. */
+const BARB = 0.25;
+const ARROW_RISE = 0.06;
 const NOTHING: Outline = { source: NOBODY, target: NOBODY, legal: [] };
 const SOURCE: Style = { key: 1, color: SOURCE_COLOR, thickness: 0.13, rise: 0.05 };
 const TARGET: Style = { key: 2, color: TARGET_COLOR, thickness: 0.13, rise: 0.05 };
 
-/** Draws around source, target and legal territories, by and by; without an outline nothing. */
-export function outlineBoard(outline: Outline | undefined): void {
+/** Draws around source, target and legal territories, by and by, and an arrow to each that was lost; without any of these nothing. */
+export function outlineBoard(outline: Outline | undefined, lost: readonly Loss[] = []): void {
   const { legal, source, target } = outline ?? NOTHING;
   const n = legal.length;
-  draw(textOf(outline), n + 2, (i, around) => {
+  const ways = lost.filter(({ from }) => from >= 0);
+  const text =
+    textOf(outline) + ways.map(({ from, territory, by }) => ` ${from}-${territory}-${by}`).join("");
+  draw(text, n + 2 + ways.length, (i, around, add) => {
     if (i < n) return legal[i] === source || legal[i] === target ? 0 : around(legal[i], LEGAL);
-    return i === n ? around(source, SOURCE) : around(target, TARGET);
+    if (i < n + 2) return i === n ? around(source, SOURCE) : around(target, TARGET);
+    return add(arrowLine(ways[i - n - 2]));
+  });
+}
+
+/** An arrow from where a territory was taken, in the colour of who has it now. */
+function arrowLine({ from, territory, by }: Loss): (this: void, board: Frame) => TtsVectorLine {
+  const { kit, layout } = registry;
+  const [x0, y0] = kit.board.places[from];
+  const [x1, y1] = kit.board.places[territory];
+  const tint = kit.tints[layout?.colours[by] ?? ""];
+  const color = tint === undefined ? TARGET_COLOR : ([tint.r, tint.g, tint.b] as const);
+  // The barbs are turned by 30 degrees from the way back.
+  const barb = (side: number): readonly [number, number] => [
+    x1 + BARB * (0.866 * (x0 - x1) - side * 0.5 * (y0 - y1)),
+    y1 + BARB * (0.866 * (y0 - y1) + side * 0.5 * (x0 - x1)),
+  ];
+  const way = [[x0, y0] as const, [x1, y1] as const, barb(1), [x1, y1] as const, barb(-1)];
+  return (board) => ({
+    points: way.map(([px, py]) => {
+      const { x, y, z } = placeOf(board, px, py, ARROW_RISE);
+      return pointOf(x, y, z);
+    }),
+    color,
+    thickness: 0.16,
+    loop: false,
   });
 }
 
@@ -50,7 +82,12 @@ export function outlineOwned(seats: readonly Seat[]): void {
 function draw(
   text: string,
   n: number,
-  each: (this: void, i: number, around: (this: void, t: number, style: Style) => number) => number,
+  each: (
+    this: void,
+    i: number,
+    around: (this: void, t: number, style: Style) => number,
+    add: (this: void, line: (this: void, board: Frame) => TtsVectorLine) => number,
+  ) => number,
 ): void {
   const { board } = registry;
   const drawn = board === undefined ? "" : text;
@@ -63,9 +100,14 @@ function draw(
     return;
   }
   const lines: TtsVectorLine[] = [];
+  const around = (t: number, style: Style): number => (t === NOBODY ? 0 : addAround(lines, board, t, style));
+  const add = (line: (this: void, board: Frame) => TtsVectorLine): number => {
+    lines.push(line(board));
+    return LINES_COST.known;
+  };
   drawLines(
     n,
-    (i) => each(i, (t, style) => (t === NOBODY ? 0 : addAround(lines, board, t, style))),
+    (i) => each(i, around, add),
     () => registry.outlined !== drawn || registry.board !== board,
     () => {
       Global.setVectorLines(lines);
