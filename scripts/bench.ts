@@ -8,6 +8,7 @@ import { loadPeers } from "./bench/install";
 import { oddsLines } from "./bench/odds";
 import { PEER } from "./bench/odds-peer";
 import { oddsSlices } from "./bench/odds-slices";
+import { pageLines } from "./bench/page";
 import { playLua, playNode } from "./bench/ours";
 import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slices } from "./bench/slices";
@@ -29,10 +30,11 @@ const GOALS: Readonly<Record<string, number>> = {
   Mono: 5_000,
 };
 
-const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--games] [--peer FOLDER]
+const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--page] [--games] [--peer FOLDER]
   --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given
   --game ID     the game that is measured; the first one if not given
   --odds        the odds alone: in Node, and a table's slices of them on MoonSharp
+  --page        the page alone: what a frame costs in a Chromium that is slowed four times
   --games       whole games between computers alone, on one core and on all
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
 
@@ -40,6 +42,7 @@ async function main(): Promise<string> {
   const asked = readArguments(process.argv.slice(2));
   if (asked === undefined) return USAGE;
   if (asked.odds) return odds(asked.peer);
+  if (asked.page) return pageLines(process.cwd());
   const { seconds, game, peer } = asked;
   if (asked.games) return gamesLine(process.cwd(), game, seconds);
   const { title } = game.meta;
@@ -95,6 +98,7 @@ async function main(): Promise<string> {
     program.end("the bench is over");
   }
   for (const line of missing) console.log(`not run: MoonSharp on ${line}`);
+  console.log(await pageLines(process.cwd()));
   console.log(`bundle: ${(statSync(path).size / 1000).toFixed(0)} KB of ${MAX_BUNDLE_BYTES / 1000}`);
   return "";
 }
@@ -127,6 +131,7 @@ interface Asked {
   readonly seconds: number;
   readonly game: GameModule;
   readonly odds: boolean;
+  readonly page: boolean;
   readonly games: boolean;
   readonly peer: string | undefined;
 }
@@ -137,6 +142,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
     seconds: { type: "string", default: "5" },
     game: { type: "string" },
     odds: { type: "boolean" },
+    page: { type: "boolean" },
     games: { type: "boolean" },
     peer: { type: "string" },
     help: { type: "boolean" },
@@ -149,6 +155,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
     seconds,
     game: gameOption(values.game),
     odds: values.odds === true,
+    page: values.page === true,
     games: values.games === true,
     peer,
   };

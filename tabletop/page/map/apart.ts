@@ -9,8 +9,6 @@ const STEP = 0.5;
 /** No piece is pushed farther than that from its place, in its sizes. */
 const FARTHEST = 0.9;
 
-const known = new WeakMap<readonly Figure[], { scale: number; places: ReadonlyMap<string, Place> }>();
-
 /**
  * Where the pieces that tell totals are drawn at so many pixels for a unit, where they would lie on each other: pushed
  * apart, the two of a pair alike. `placeOf` says where each lies; those that lie free are not in it.
@@ -20,8 +18,6 @@ export function apartOf(
   scale: number,
   placeOf: (figure: Figure) => Place,
 ): ReadonlyMap<string, Place> {
-  const before = known.get(figures);
-  if (before?.scale === scale) return before.places;
   const totals = figures.filter((one) => one.drawing?.far === "grow" && labelOf(one) !== "");
   const all = totals.map((figure) => {
     const { x, z } = placeOf(figure);
@@ -30,9 +26,7 @@ export function apartOf(
   });
   for (let round = 0; round < ROUNDS; round++) if (!push(all)) break;
   const moved = all.filter(({ x, z, home }) => x !== home.x || z !== home.z);
-  const places = new Map(moved.map(({ key, x, z }) => [key, { x, z }]));
-  known.set(figures, { scale, places });
-  return places;
+  return new Map(moved.map(({ key, x, z }) => [key, { x, z }]));
 }
 
 interface Pushed extends Place {

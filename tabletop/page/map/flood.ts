@@ -1,5 +1,4 @@
 import type { Line, Piece } from "../../wire/view";
-import type { Scene } from "./types";
 
 /** A region that takes another colour, which spreads from the border that it comes over. */
 export interface Flood {
@@ -16,8 +15,6 @@ export interface Flood {
   isNew: boolean;
 }
 
-/** Milliseconds that a colour takes to spread. */
-export const SPREAD = 650;
 /** Of a board where more than so many regions change, all of it is laid out anew. */
 const MOST = 8;
 /** Of a border every so many corners are looked at. */
@@ -59,12 +56,4 @@ function nearest({ points }: Line, others: readonly Line[]): readonly [number, n
       }
   }
   return best;
-}
-
-/** Drops what has spread; says whether anything was: then the ground has its colour. */
-export function endFloods(scene: Scene, now: number): boolean {
-  const left = scene.instant() ? [] : scene.floods.filter(({ since }) => now - since < SPREAD);
-  const isEnded = left.length < scene.floods.length;
-  scene.floods = left;
-  return isEnded;
 }

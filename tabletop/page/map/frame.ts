@@ -1,5 +1,5 @@
 import { between } from "./camera";
-import { endFloods } from "./flood";
+import { endFloods } from "./spreading";
 import { ease } from "./place";
 import { paintGround } from "./ground";
 import { paintInset } from "./inset";

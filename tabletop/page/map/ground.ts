@@ -28,19 +28,75 @@ export function paintGround(
   const { context, ratio, w, h } = render;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, w, h);
-  for (const figure of figures) if (figure.way === "ground") paintBoard(render, figure, floods);
+  const boards = figures.filter(({ way }) => way === "ground");
+  paintKept(render, boards);
+  for (const board of boards) paintWritten(render, board, floods);
   if (focus.loops.length > 0) dim(render, figures, focus.loops);
   for (const line of lines) paintLine(render, line);
 }
 
-function paintBoard(render: RenderContext, figure: Figure, floods: readonly Flood[]): void {
-  const { context, camera, pictures } = render;
+/** What stays of the ground while nobody moves the map, and what it was drawn of; the picture once it was wanted again. */
+interface Kept {
+  key: string;
+  drawn: HTMLCanvasElement | undefined;
+}
+
+const kept = new WeakMap<HTMLCanvasElement, Kept>();
+
+/** Draws boards and mats with their vectors, or what was drawn of them before, where that is the same. */
+function paintKept(render: RenderContext, boards: readonly Figure[]): void {
+  const { context, camera, w, h, ratio } = render;
+  const looks = boards.map((board) => {
+    const { piece, key } = board;
+    const images = [imageOf(render, board), vectorsOf(render, board)].map(numberOf);
+    return [key, piece.at, piece.turn, piece.scale, images];
+  });
+  const key = JSON.stringify([camera, w, h, ratio, looks]);
+  const known = kept.get(context.canvas);
+  if (known?.key !== key) {
+    kept.set(context.canvas, { key, drawn: undefined });
+    for (const board of boards) paintBoard(render, board);
+    return;
+  }
+  known.drawn ??= drawnApart(render, boards);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(known.drawn, 0, 0);
+}
+
+function drawnApart(render: RenderContext, boards: readonly Figure[]): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = render.context.canvas.width;
+  canvas.height = render.context.canvas.height;
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+  for (const board of boards) paintBoard({ ...render, context }, board);
+  return canvas;
+}
+
+const numbers = new WeakMap<object, number>();
+let last = 0;
+
+/** Tells things apart; 0 for none. */
+function numberOf(thing: object | undefined): number {
+  if (thing === undefined) return 0;
+  const known = numbers.get(thing) ?? ++last;
+  numbers.set(thing, known);
+  return known;
+}
+
+function imageOf({ camera, pictures, ratio }: RenderContext, figure: Figure): CanvasImageSource | undefined {
+  const url = figure.piece.picture?.url;
+  const tile = (figure.drawing?.tile ?? 0) * camera.scale;
+  const wide = figure.w * camera.scale;
+  return url === undefined ? undefined : sizedPicture(pictures, url, (tile || wide) * ratio);
+}
+
+function paintBoard(render: RenderContext, figure: Figure): void {
+  const { context, camera } = render;
   const { piece, drawing } = figure;
   const [w, d] = [figure.w * camera.scale, figure.d * camera.scale];
   turnTo(render, piece.at[0], piece.at[2], piece.turn[1]);
-  const url = piece.picture?.url;
   const tile = (drawing?.tile ?? 0) * camera.scale;
-  const image = url === undefined ? undefined : sizedPicture(pictures, url, (tile || w) * render.ratio);
+  const image = imageOf(render, figure);
   if (tile === 0) {
     context.shadowColor = "rgba(20, 12, 6, 0.55)";
     context.shadowBlur = Math.min(30, camera.scale) * render.ratio;
@@ -54,6 +110,12 @@ function paintBoard(render: RenderContext, figure: Figure, floods: readonly Floo
   context.shadowColor = "transparent";
   const vectors = vectorsOf(render, figure);
   if (vectors !== undefined) paintVectors(render, figure, vectors);
+}
+
+/** The borders of a board that are drawn on it, and what is written there. */
+function paintWritten(render: RenderContext, figure: Figure, floods: readonly Flood[]): void {
+  const { piece } = figure;
+  const vectors = vectorsOf(render, figure);
   const flooded = new Set(
     floods.flatMap(({ board, line }) => (board === figure.key ? [outlineOf(line)] : [])),
   );

@@ -3,15 +3,9 @@ import { drawnPose } from "./pose";
 import { toWindow } from "./camera";
 import { INK, PAPER } from "./palette";
 import type { Figure } from "./sort";
+import type { Loss } from "./loss";
 import type { RenderContext } from "./render";
 import type { Scene } from "./types";
-
-/** What dice have cost, where it stood: struck off for a while. */
-export interface Loss {
-  key: string;
-  count: number;
-  since: number;
-}
 
 /** Milliseconds in which what becomes less was lost by dice that have fallen, and that the mark is seen. */
 const AFTER = 2500;

@@ -1,10 +1,11 @@
-import { ease, poseOf, type Pose } from "./place";
+import { ease, moving, poseOf, type Pose } from "./place";
 import { apartOf } from "./apart";
 import { asideOf } from "./aside";
 import { seenAround } from "./inset";
 import { spreadOf } from "./spread";
 import { toWindow, type Point } from "./camera";
 import type { Figure } from "./sort";
+import type { Lying } from "./lying";
 import type { Scene } from "./types";
 import type { Vectors } from "./outlines";
 
@@ -12,8 +13,10 @@ import type { Vectors } from "./outlines";
 export function drawnPose(scene: Scene, figure: Figure): Pose {
   const { store, held } = scene;
   const instant = scene.instant();
-  const lying = poseOf(figure.piece, instant ? Infinity : store.frame());
-  const pose = freePose(scene, figure, lying);
+  const pose =
+    instant || !moving(figure.piece, store.frame())
+      ? lyingPose(scene, figure)
+      : freePose(scene, figure, poseOf(figure.piece, store.frame()));
   if (held?.figure.key === figure.key) return { ...pose, ...held.place };
   const off = scene.settling.get(figure.key);
   if (off === undefined || instant) return pose;
@@ -21,14 +24,31 @@ export function drawnPose(scene: Scene, figure: Figure): Pose {
   return { ...pose, x: pose.x + off.dx * rest, z: pose.z + off.dz * rest };
 }
 
+function lyingPose(scene: Scene, figure: Figure): Pose {
+  const { poses } = lyingOf(scene);
+  const known = poses.get(figure.key);
+  if (known !== undefined) return known;
+  const pose = freePose(scene, figure, poseOf(figure.piece, Infinity));
+  // What is dragged out of a hand lies nowhere yet.
+  if (scene.figures.includes(figure)) poses.set(figure.key, pose);
+  return pose;
+}
+
+function lyingOf(scene: Scene): Lying {
+  const { figures, lying } = scene;
+  const { scale } = scene.camera;
+  if (lying?.scale === scale && lying.figures === figures) return lying;
+  const apart = apartOf(figures, scale, (one) => roomyPose(scene, one, poseOf(one.piece, Infinity)));
+  const fresh: Lying = { scale, figures, poses: new Map(), apart };
+  scene.lying = fresh;
+  return fresh;
+}
+
 /** Where a piece that lies has room: among those that it stands with, in its land, and beside other totals. */
 function freePose(scene: Scene, figure: Figure, lying: Pose): Pose {
   const pose = roomyPose(scene, figure, lying);
   if (figure.drawing?.far !== "grow" || pose.share < 1) return pose;
-  const { figures, store, camera } = scene;
-  const frame = scene.instant() ? Infinity : store.frame();
-  const places = apartOf(figures, camera.scale, (one) => roomyPose(scene, one, poseOf(one.piece, frame)));
-  return { ...pose, ...places.get(figure.key) };
+  return { ...pose, ...lyingOf(scene).apart.get(figure.key) };
 }
 
 function roomyPose(scene: Scene, figure: Figure, lying: Pose): Pose {

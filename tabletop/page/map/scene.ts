@@ -26,8 +26,11 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
   const scene: Scene = {
     ...{ store, drawings, instant, canvas, ground },
     pictures: newPictures(() => wake(scene, true)),
-    vectors: newVectors(() => wake(scene, true)),
-    ...{ figures: [], gatherings: gatheringsOf([]), field: { x: 0, z: 0, w: 40, d: 30 } },
+    vectors: newVectors(() => {
+      scene.lying = undefined;
+      wake(scene, true);
+    }),
+    ...{ figures: [], gatherings: gatheringsOf([]), lying: undefined, field: { x: 0, z: 0, w: 40, d: 30 } },
     ...{ lines: [], focus: focusOf([]) },
     camera: { x: 0, z: 0, scale: 10, center: { x: innerWidth / 2, y: innerHeight / 2 } },
     free: { x: 0, y: 0, w: innerWidth, h: innerHeight },

@@ -1,8 +1,19 @@
 import { paintBorder } from "./ground";
-import { SPREAD, type Flood } from "./flood";
 import { turnTo, type RenderContext } from "./render";
+import type { Flood } from "./flood";
 import type { Figure } from "./sort";
 import type { Scene } from "./types";
+
+/** Milliseconds that a colour takes to spread. */
+const SPREAD = 650;
+
+/** Drops what has spread; says whether anything was: then the ground has its colour. */
+export function endFloods(scene: Scene, now: number): boolean {
+  const left = scene.instant() ? [] : scene.floods.filter(({ since }) => now - since < SPREAD);
+  const isEnded = left.length < scene.floods.length;
+  scene.floods = left;
+  return isEnded;
+}
 
 /** Draws regions as far as their new colour has spread, over the ground, which leaves them out. */
 export function paintFloods(render: RenderContext, { figures, floods }: Scene, now: number): void {

@@ -6,7 +6,8 @@ import type { Focus } from "./focus";
 import type { Gatherings } from "./spread";
 import type { Line } from "../../wire/view";
 import type { Link } from "../net/link";
-import type { Loss } from "./losses";
+import type { Loss } from "./loss";
+import type { Lying } from "./lying";
 import type { Pictures } from "./pictures";
 import type { Rect } from "../../xml/layout/rect";
 import type { Store } from "../net/store";
@@ -33,6 +34,8 @@ export interface Scene {
 
   figures: Figure[];
   gatherings: Gatherings;
+  /** Where those lie that do not move; undefined where that is to be worked out anew. */
+  lying: Lying | undefined;
   field: Field;
   lines: readonly Line[];
   focus: Focus;

@@ -1,3 +1,4 @@
+import { comparedOf, type Compared } from "./compared";
 import { cssUrl } from "../../xml/draw/css";
 import type { Box } from "../../xml/layout/box";
 import type { Drawings } from "../drawings";
@@ -19,13 +20,6 @@ interface Shown {
   /** The face that fell, whatever was added to it. */
   face: number;
   picture: string;
-}
-
-/** Two dice that are compared, and the side whose die beats the other. */
-export interface Compared {
-  one: Box;
-  other: Box;
-  winner: number;
 }
 
 /** Milliseconds that dice tumble, and the faces that come up meanwhile. */
@@ -78,18 +72,6 @@ function facesOf(shown: readonly Shown[]): string {
     .map(({ side, face }) => `${side}${face}`)
     .sort()
     .join(" ");
-}
-
-/** The pairs of dice, each counted from the upper left on, of which one is beaten. */
-export function comparedOf(shown: readonly Pick<Shown, "box" | "side" | "beaten">[]): Compared[] {
-  const [first, second] = [0, 1].map((side) =>
-    shown.filter((one) => one.side === side).sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x),
-  );
-  return first.flatMap((one, i) => {
-    const other = second.at(i);
-    if (other === undefined || one.beaten === other.beaten) return [];
-    return [{ one: one.box, other: other.box, winner: one.beaten ? other.side : one.side }];
-  });
 }
 
 /** Lines below the dice, each pair's below the one before, in the colour of the winner. */

@@ -13,7 +13,8 @@ export function isLong(name: string): boolean {
 /** The name of the tab of one's turn with the phase, which stands behind the round: the sheet hides that line. */
 function turnIn(first: string): string {
   const [, phase = ""] = /^[^:]+: ([^:.]+)$/.exec(first.split("\n")[0]) ?? [];
-  return phase !== "" && phase.length <= MOST ? `${WORDS.tabs.lower}: ${phase}` : WORDS.tabs.lower;
+  const isSaid = phase.startsWith(WORDS.tabs.lower.toLowerCase());
+  return phase !== "" && phase.length <= MOST && !isSaid ? `${WORDS.tabs.lower}: ${phase}` : WORDS.tabs.lower;
 }
 
 /**

@@ -1,13 +1,10 @@
 /** What axe finds in a page that people who hear it, or press no pointer, would stumble over. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A line for each thing that is found: its rule, what it is, and where. */
 export async function findings(tab: Page): Promise<string[]> {
-  await tab.evaluate(AXE);
+  await tab.evaluate(axe.source);
   return tab.evaluate<string[]>(`axe.run(document).then(({ violations }) =>
     violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => id + ": " + help + ": " + html.slice(0, 160))))`);
 }

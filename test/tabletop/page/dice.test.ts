@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparedOf } from "../../../tabletop/page/panels/dice";
+import { comparedOf } from "../../../tabletop/page/panels/compared";
 import { figureOf } from "../../../tabletop/page/map/sort";
 import { dieOf } from "../../../tabletop/page/map/die";
 import { poseOf } from "../../../tabletop/page/map/place";

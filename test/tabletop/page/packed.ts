@@ -6,21 +6,26 @@ import { isFault } from "../../../src/core/refuse";
 import { resumeSome } from "../../../src/session/table/save";
 import { openSave } from "../../helpers/castle";
 import type { State } from "../../../src/games/castle-risk/rules/state";
+import { hostedBase } from "../../../scripts/pack/addresses";
+import { makeBundle } from "../../../scripts/lua/bundle";
+import { pack } from "../../../scripts/pack/pack";
 import { publish } from "../../../scripts/pack/publish";
 import { withState } from "../../../tabletop/server/opening";
+import type { Save } from "../../../mod/save";
 import type { ServerOptions } from "../../../tabletop/server/state";
 import { HOST, packHere } from "../../mod/packed";
 import { expect } from "vitest";
 import type { Locator, Page } from "playwright-core";
 
-/** The save of this tree, with its models and pictures in a folder of their own. */
+/** The save of this tree, Castle Risk's unless another is given, with its models and pictures in a folder of their own. */
 export interface Packed {
   options: Partial<ServerOptions> & { save: string };
   remove: () => void;
 }
 
-export function packed(): Packed {
-  const { packed: one } = packHere();
+export function packed(save?: Save): Packed {
+  const { packed: one } =
+    save === undefined ? packHere() : pack(process.cwd(), save, makeBundle(".", save), hostedBase(HOST));
   const folder = mkdtempSync(join(tmpdir(), "page-assets-"));
   publish(
     folder,

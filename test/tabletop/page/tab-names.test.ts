@@ -19,6 +19,8 @@ test("the tab of one's turn says the phase, whose line is scrolled out of view, 
     tabNames(new Map([["lower", first]]), { claims: [], playing: true }).get("lower");
   expect(nameOf("Round 12: diplomacy\nRed's turn. 8 crowns win")).toBe("Turn: diplomacy");
   expect(nameOf("Round 12: end of the game")).toBe("Turn");
+  // A phase that is called like the tab says nothing more.
+  expect(nameOf("Round 3: turns")).toBe("Turn");
 });
 
 test("a name with a line about it and a long line give way however few letters they have or colons", () => {

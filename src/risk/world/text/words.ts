@@ -24,3 +24,12 @@ export function ownerOf({ names }: WorldWords, index: number, colours: Colours):
   if (index >= 0) return colourName(colours[index], names);
   return index === NEUTRAL ? names.neutral : names.nobody;
 }
+
+/** What a fight has cost both sides, as people say it: without a nought. */
+export function lossesOf(attacker: number, defender: number): string {
+  if (attacker === defender) return attacker === 0 ? "nobody loses anything" : `both lose ${attacker}`;
+  if (attacker === 0) return `the defender loses ${defender}`;
+  return defender === 0
+    ? `the attacker loses ${attacker}`
+    : `the attacker loses ${attacker}, the defender ${defender}`;
+}

@@ -4,7 +4,7 @@ import { colourName, endingName } from "../../../../text/names";
 import type { Colours } from "../../../../text/types";
 import type { Captured } from "../../rules/occupy";
 import type { Fought } from "../../rules/roll";
-import { armiesOf, ownerOf, type WorldWords } from "../words";
+import { armiesOf, lossesOf, ownerOf, type WorldWords } from "../words";
 
 type Say<E> = (this: void, event: E, colours: Colours) => string;
 
@@ -32,7 +32,7 @@ export function worldEvents(words: WorldWords): WorldEvents {
     round: ({ round }) => `Round ${round} begins.`,
     turn: ({ seat, armies }, colours) => `${owner(seat, colours)} has ${armiesOf(words, armies)} to place.`,
     fought: ({ from, territory, attackerLost, defenderLost }) =>
-      `${land(from)} against ${land(territory)}: the attacker loses ${attackerLost}, the defender ${defenderLost}.`,
+      `${land(from)} against ${land(territory)}: ${lossesOf(attackerLost, defenderLost)}.`,
     captured: (event, colours) =>
       `${owner(event.seat, colours)} takes ${land(event.territory)} from ${owner(event.owner, colours)} and moves in with ${armiesOf(words, event.armies)}.`,
     reshuffled: ({ cards }) =>

@@ -2,7 +2,7 @@ import { count } from "../../../../text/en/words";
 import type { Colours } from "../../../../text/types";
 import type { Captured } from "../../rules/occupy";
 import type { Fought } from "../../rules/roll";
-import { armiesOf, ownerOf, type WorldWords } from "../words";
+import { armiesOf, lossesOf, ownerOf, type WorldWords } from "../words";
 
 type Any = { readonly type: string };
 
@@ -21,7 +21,7 @@ function rolls({ land }: WorldWords, events: readonly Any[]): string {
       defender += fought.defenderLost;
     }
   }
-  return `${where}, ${count(n, "roll", "rolls")}: the attacker loses ${attacker}, the defender ${defender}.`;
+  return `${where}, ${count(n, "roll", "rolls")}: ${lossesOf(attacker, defender)}.`;
 }
 
 /** An attack in a sentence or two, out of its events. */

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { RISK_CLASSIC } from "../../mod/saves/risk-classic";
+import { buildPage } from "../page/build";
+import { findChromium } from "../panels/chromium";
+import { pressPiece, rest, shoot, waitFor } from "../pictures/stage";
+import { savedAt } from "../pictures/record";
+
+/** How much slower than here the browser runs, and how many milliseconds of its main thread a frame, and a task, may take. */
+const SLOWER = 4;
+const MOST = { frame: 6, task: 50 };
+/** Milliseconds that are watched: dice fall until a territory is taken, and armies move in. */
+const WATCHED = 6000;
+
+/** What of a trace of Chromium is read: times in microseconds, `tdur` of the thread's own. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** What the page costs while pieces move, dice fall and land changes hands, as a line of the bench. */
+export async function pageLines(root: string): Promise<string> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) return "not run: the page, for there is no Chromium";
+  const { chromium } = await import("playwright-core");
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    return costOf(await watched(root, browser));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function watched(root: string, browser: Browser): Promise<TraceEvent[]> {
+  const record = readFileSync(join(root, "scripts", "pictures", "storm.txt"), "utf8");
+  const page = await buildPage(root, RISK_CLASSIC);
+  const stage = { root, browser, page, save: RISK_CLASSIC, size: { width: 1440, height: 900 } };
+  let trace: Buffer = Buffer.alloc(0);
+  await shoot(stage, savedAt(record), async (tab) => {
+    const press = async (name: string): Promise<void> =>
+      tab.getByRole("button", { name }).filter({ visible: true }).first().click();
+    await rest(tab);
+    await pressPiece(tab, "Ural");
+    await waitFor(tab, "tabletop.view().lines.length > 0");
+    await pressPiece(tab, "Ukraine");
+    await press("Roll on");
+    const devtools = await tab.context().newCDPSession(tab);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await browser.startTracing(tab, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
+    await press("Confirm");
+    await tab.getByRole("button", { name: "Clear" }).waitFor();
+    await press("Confirm");
+    await tab.waitForTimeout(WATCHED);
+    trace = await browser.stopTracing();
+  });
+  return (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
+}
+
+/** What the main thread of the page has cost by the trace: of each frame that it drew, and the longest task. */
+function costOf(events: readonly TraceEvent[]): string {
+  const frames = events.filter(({ name }) => name === "FireAnimationFrame");
+  const [first] = frames;
+  if (frames.length === 0) return "not run: the page drew nothing";
+  const own = ({ pid, tid }: TraceEvent): boolean => pid === first.pid && tid === first.tid;
+  const tasks = events.filter((event) => own(event) && event.ph === "X" && event.name.endsWith("RunTask"));
+  const costs = frames.filter(own).map(({ ts }, i, all) => {
+    const end = all.at(i + 1)?.ts ?? Infinity;
+    // Whoever draws nothing for a while has drawn its last frame.
+    const until = Math.min(end, ts + 100_000);
+    return tasks
+      .filter((task) => task.ts >= ts - 1000 && task.ts < until - 1000)
+      .reduce((sum, task) => sum + taken(task), 0);
+  });
+  const sorted = [...costs].sort((a, b) => a - b);
+  const at = (share: number): string => sorted[Math.floor((sorted.length - 1) * share)].toFixed(1);
+  const longest = tasks.map(taken).sort((a, b) => b - a);
+  const late = longest.filter((cost) => cost > MOST.task).length;
+  return [
+    `the page in Chromium slowed ${SLOWER} times, while dice fall and armies march (${frames.length} frames):`,
+    `  main thread a frame: median ${at(0.5)} ms, 95 of 100 ${at(0.95)} ms; goal ${MOST.frame}`,
+    `  longest tasks ${longest
+      .slice(0, 3)
+      .map((cost) => cost.toFixed(0))
+      .join(", ")} ms, ${late} above ${MOST.task}`,
+  ].join("\n");
+}
+
+/** Milliseconds of the thread, without what other programs of the machine took meanwhile. */
+function taken({ dur = 0, tdur = dur }: TraceEvent): number {
+  return tdur / 1000;
+}
