@@ -47,6 +47,7 @@ const SESSION = [
 ];
 const TABLETOP = [
   ["save"],
+  ["tree"],
   ["lua"],
   ["bridge"],
   ["wire"],
@@ -56,7 +57,9 @@ const TABLETOP = [
   ["run"],
   ["people"],
   ["table\\.ts"],
+  ["editor"],
   ["server"],
+  ["program"],
 ];
 
 /**

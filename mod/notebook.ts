@@ -8,11 +8,14 @@ export interface Page {
 
 const GREY = { r: 0.5, g: 0.5, b: 0.5 };
 
-/** The Notebook, open to all. */
-export function notebook(pages: readonly Page[]): Record<string, NotebookTab> {
-  const tabs = pages.map((page, n): [string, NotebookTab] => [
+/** The Notebook, open to all; its first page ends with the title and the version of what it is in. */
+export function notebook(pages: readonly Page[], version: string): Record<string, NotebookTab> {
+  const tabs = pages.map(({ title, body }, n): [string, NotebookTab] => [
     String(n),
-    { ...page, color: "Grey", visibleColor: GREY, id: n },
+    {
+      ...{ title, body: n === 0 ? `${body}\n\n${version}` : body },
+      ...{ color: "Grey", visibleColor: GREY, id: n },
+    },
   ]);
   return Object.fromEntries(tabs);
 }

@@ -28,12 +28,18 @@ export interface Save {
   readonly mat: Mat;
   /** The pictures of the Notebook's first pages, which lie beside the board: paths below assets/. */
   readonly rules: readonly string[];
+  /** Pictures of cards that lie open beside the board, and are seen along with it: paths below assets/. */
+  readonly beside?: readonly string[];
   /** How long a game takes. */
   readonly minutes: readonly [number, number];
   /** What the game is like, in a line for whoever chooses one. */
   readonly line: string;
   /** Its picture in the list of saves, below assets/. */
   readonly thumbnail: string;
+  /** What the game is, in two sentences for whoever does not know it. */
+  readonly pitch: string;
+  /** Pictures of a game under way: names of files in docs/pictures. */
+  readonly shown: readonly string[];
   /** The folder in which `npm start` keeps its games, in the project. */
   readonly folder: string;
   /** The preset for whoever plays against the computer at once. */
@@ -51,6 +57,8 @@ interface Materials {
   /** The paths of the interface's pictures by name. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly address: AddressOf;
+  /** That of the project, which the Notebook tells. */
+  readonly version: string;
 }
 
 /** What the save puts into its box. */
@@ -60,14 +68,17 @@ function contentsOf(save: Save): Contents {
 }
 
 /** The whole file. */
-export function makeSave(save: Save, { drawings, script, xml, pictures, address }: Materials): SaveFile {
+export function makeSave(
+  save: Save,
+  { drawings, script, xml, pictures, address, version }: Materials,
+): SaveFile {
   const { meta, box } = save;
   const contents = contentsOf(save);
   return {
     SaveName: meta.title,
     GameMode: meta.title,
     ...settings(meta, save.minutes, box.room),
-    TabStates: notebook(save.pages),
+    TabStates: notebook(save.pages, `${meta.title} ${version}`),
     CameraStates: box.cameras(contents, drawings),
     SnapPoints: [],
     CustomUIAssets: Object.entries(pictures).map(([name, path]): UiAsset => ({

@@ -10,6 +10,7 @@ import { corpusOf } from "./attack/corpus";
 import { numberOption, parseOptions, wrongUse } from "./options";
 import { foldersFuzzer } from "./attack/folders";
 import { fromCaller } from "./replay/input";
+import { modsFuzzer } from "./attack/mods";
 import { readersFuzzer } from "./attack/readers";
 import { readOpening } from "./page/opening";
 import { savesFuzzer } from "./attack/saves";
@@ -17,7 +18,7 @@ import { secretsFuzzer } from "./attack/secrets";
 import { wireFuzzer } from "./attack/wire";
 import type { Fuzzer } from "./attack/fuzzer";
 
-const NAMES = ["readers", "saves", "folders", "wire", "secrets"] as const;
+const NAMES = ["readers", "saves", "mods", "folders", "wire", "secrets"] as const;
 type Name = (typeof NAMES)[number];
 
 const USAGE = `Usage: npm run -s attack -- [options]
@@ -73,6 +74,7 @@ function fuzzers(seed: number): Record<Name, () => Promise<Fuzzer> | Fuzzer> {
   return {
     readers: () => readersFuzzer(corpora),
     saves: () => savesFuzzer(sources),
+    mods: () => modsFuzzer(),
     folders: () => foldersFuzzer(sources),
     wire: async () => wireFuzzer(root, first.opening, first.rewrites),
     secrets: () => secretsFuzzer(packed),

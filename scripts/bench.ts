@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { GameModule } from "../src/session/game/module";
 import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
+import { gamesLine } from "./bench/games";
 import { waits } from "./bench/pace";
 import { loadPeers } from "./bench/install";
 import { oddsLines } from "./bench/odds";
@@ -28,10 +29,11 @@ const GOALS: Readonly<Record<string, number>> = {
   Mono: 5_000,
 };
 
-const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--peer FOLDER]
+const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--games] [--peer FOLDER]
   --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given
   --game ID     the game that is measured; the first one if not given
   --odds        the odds alone: in Node, and a table's slices of them on MoonSharp
+  --games       whole games between computers alone, on one core and on all
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
 
 async function main(): Promise<string> {
@@ -39,6 +41,7 @@ async function main(): Promise<string> {
   if (asked === undefined) return USAGE;
   if (asked.odds) return odds(asked.peer);
   const { seconds, game, peer } = asked;
+  if (asked.games) return gamesLine(process.cwd(), game, seconds);
   const { title } = game.meta;
   const save = saveOf(game.meta.id);
   const path = `dist/${save.name}.lua`;
@@ -58,6 +61,7 @@ async function main(): Promise<string> {
   );
   console.log(oddsLines(peer));
   console.log(thoughtsInNode(game, seconds));
+  console.log(await gamesLine(process.cwd(), game, seconds));
   const peers = await loadPeers(process.cwd());
   if (typeof peers === "string") console.log(`not run: ${peers}`);
   else
@@ -123,6 +127,7 @@ interface Asked {
   readonly seconds: number;
   readonly game: GameModule;
   readonly odds: boolean;
+  readonly games: boolean;
   readonly peer: string | undefined;
 }
 
@@ -132,6 +137,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
     seconds: { type: "string", default: "5" },
     game: { type: "string" },
     odds: { type: "boolean" },
+    games: { type: "boolean" },
     peer: { type: "string" },
     help: { type: "boolean" },
   } as const;
@@ -139,7 +145,13 @@ function readArguments(args: readonly string[]): Asked | undefined {
   if (values.help === true) return undefined;
   const seconds = numberOption("seconds", values.seconds, 1, 600);
   const peer = values.peer === undefined ? undefined : fromCaller(values.peer);
-  return { seconds, game: gameOption(values.game), odds: values.odds === true, peer };
+  return {
+    seconds,
+    game: gameOption(values.game),
+    odds: values.odds === true,
+    games: values.games === true,
+    peer,
+  };
 }
 
 await runCommand(USAGE, main);

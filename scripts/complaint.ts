@@ -1,4 +1,5 @@
 import { printable, printableLine } from "./printable";
+import { SaveError } from "../tabletop/save/check";
 
 /** Exit codes of the commands: what was given is refused, or the command itself was called wrongly. */
 export const REFUSED = 1;
@@ -44,6 +45,7 @@ export async function resultOf(usage: string, work: () => Promise<string>): Prom
       const more = error.exit === WRONG_USE ? `\n${usage}\n` : "";
       return { code: error.exit, out: "", err: `${message}\n${more}` };
     }
+    if (error instanceof SaveError) return { code: REFUSED, out: "", err: `${message}\n` };
     const isSystem = error instanceof Error && "syscall" in error;
     const whose = isSystem ? "The system refuses" : "This should not happen, please report it";
     return { code: REFUSED, out: "", err: `${whose}: ${printableLine(message.split("\n")[0])}\n` };

@@ -1,6 +1,7 @@
 /** npm run dev: the table in a browser, built anew and loaded anew whenever the mod or the page changes. */
 import { dirname, join } from "node:path";
-import { announcement, portOf, serve, SERVE_OPTIONS } from "./start/serve";
+import { announcement } from "../tabletop/program/serve";
+import { portOf, serve, SERVE_OPTIONS } from "./start/serve";
 import { buildPage } from "./page/build";
 import { Complaint, runCommand, REFUSED } from "./complaint";
 import { devPage, isBelow, MOD, PAGE, remakeMod, remakePage } from "./dev/follow";
@@ -20,6 +21,7 @@ the game goes on.
   --port N        the port, 8080 if not given
   --host ADDRESS  lets other machines in, who need the join code
   --folder FOLDER where the games are kept, a folder of the project for each game if not given
+  --editor        lets editors of scripts on this machine reach the table as they reach Tabletop Simulator (port 39999)
   --no-open       opens no browser`;
 
 const root = dirname(dirname(process.argv[1] ?? ""));

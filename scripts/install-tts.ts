@@ -1,29 +1,30 @@
 /** npm run install:tts: copies the built saves to where Tabletop Simulator looks for saves. */
-import { dirname, join } from "node:path";
 import { runCommand } from "./complaint";
-import { fromCaller } from "./replay/input";
-import { installSave, savesFolder } from "./install/install";
+import { install } from "./install/command";
 import { parseOptions } from "./options";
-import { GAME_OPTION, savesOf } from "./pack/saves";
+import { GAME_OPTION } from "./pack/saves";
 
-const USAGE = `Usage: npm run install:tts [-- [--game ID] [--folder FOLDER]]
+const USAGE = `Usage: npm run install:tts [-- OPTIONS]
 
-  --game ID        copies the save of this game only; without it those of all games
-  --folder FOLDER  the Saves folder of Tabletop Simulator;
-                   without it the one that it has on this system`;
+  --game ID        the save of this game only; without it those of all games
+  --folder FOLDER  the folder of Tabletop Simulator, or its Saves folder;
+                   without it the one that it has on this system
+  --remove         takes back what was installed, and nobody has changed since
+  --dry-run        says what would be done
+  --list           also puts the saves into Tabletop Simulator's own list, SaveFileInfos.json, and keeps a copy`;
+
+const FLAG = { type: "boolean", default: false } as const;
 
 function main(): Promise<string> {
   const { values } = parseOptions({
     args: process.argv.slice(2),
-    options: { ...GAME_OPTION, folder: { type: "string" }, help: { type: "boolean" } },
+    options: {
+      ...GAME_OPTION,
+      ...{ folder: { type: "string" }, help: { type: "boolean" } },
+      ...{ remove: FLAG, "dry-run": FLAG, list: FLAG },
+    },
   });
-  if (values.help === true) return Promise.resolve(USAGE);
-  const folder = values.folder === undefined ? savesFolder() : fromCaller(values.folder);
-  const dist = join(dirname(dirname(process.argv[1] ?? "")), "dist");
-  const saves = savesOf(values.game);
-  const files = saves.map((save) => join(folder, installSave(dist, folder, save)));
-  const titles = saves.map(({ meta }) => meta.title).join(" or ");
-  return Promise.resolve(`${files.join("\n")}\nIn Tabletop Simulator: Games, Save & Load, ${titles}.`);
+  return Promise.resolve(values.help === true ? USAGE : install(values));
 }
 
 await runCommand(USAGE, main);

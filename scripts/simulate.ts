@@ -1,16 +1,17 @@
 /** npm run -s simulate: plays many games between computers on all cores, a line of JSON for each. */
 import { dirname, join, resolve } from "node:path";
-import { firstLevel } from "../src/core/level";
 import { REPORTS } from "../src/games/index";
 import { runCommand } from "./complaint";
-import { gameOption } from "./game";
-import { idsOption, numberOption, parseOptions, wrongUse } from "./options";
+import { parseOptions, wrongUse } from "./options";
+import { writeReport, type Run } from "./report/report";
+import { askedOf, type Asked } from "./simulate/asked";
 import { CHANCE_MEASURES } from "./simulate/chances";
-import { comparisonOption, handicapOption } from "./simulate/compared";
-import { comparisonText, FEWEST_COMPARED } from "./simulate/comparison";
-import { levelsOption, MOST_GAMES, seedOption, workersOption } from "./simulate/options";
-import { chosenOptions, newPlan } from "./simulate/plan";
+import { comparisonText } from "./simulate/comparison";
+import { mergeParts } from "./simulate/merge";
+import { MOST_GAMES, workersOption } from "./simulate/options";
+import { serveQueue, startQueue } from "./simulate/queue";
 import { playRuns, startRunner } from "./simulate/run";
+import { readStore } from "./simulate/store";
 import { summaryOf } from "./simulate/summary";
 
 const USAGE = `Usage: npm run -s simulate -- --out DIR [options]
@@ -31,7 +32,14 @@ const USAGE = `Usage: npm run -s simulate -- --out DIR [options]
   --compare "ID VALUE,VALUE[,...]"  plays the same games with other values of an option and says what differs; may be
                          given more than once. "handicap COLOUR ID COUNT" compares with a handicap
   --chances              measures who led and how much of winning was luck too, which takes longer (docs/review.md)
-  --json                 the summary as JSON
+  --manners              computers are bold, careful or grudging, as at a table (docs/computers.md)
+  --report FILE          writes a page with tables and plots (docs/report.md)
+  --share K/N            plays the Kth of N parts, for as many machines (docs/farm.md)
+  --merge DIR...         instead of playing: puts parts together in --out
+  --queue URL            hands the games to workers at a Redis server, redis://HOST
+  --worker URL           instead of playing a run: takes games from there until it is stopped
+  --from DIR             instead of --out and what is played: reads the results in a folder, and plays nothing
+  --json                 the summary, the comparison, or with --report its tables as JSON
   --help                 this text
 Exit code 0: played; 1: refused; 2: wrong use.`;
 
@@ -43,69 +51,73 @@ function parse() {
   const flag = { type: "boolean" } as const;
   return parseOptions({
     args: process.argv.slice(2),
+    allowPositionals: true,
     options: {
       ...{ out: text, game: text, players: text, preset: text, level: text, games: text, seed: text },
-      ...{ rounds: text, workers: text, records: text, handicap: text },
+      ...{ rounds: text, workers: text, records: text, handicap: text, report: text, from: text },
+      ...{ share: text, queue: text, worker: text, merge: flag },
       ...{ option: several, compare: several },
-      ...{ rotate: flag, chances: flag, json: flag, help: flag },
+      ...{ rotate: flag, chances: flag, manners: flag, json: flag, help: flag },
     },
   });
 }
 
+type Values = ReturnType<typeof parse>["values"];
+
+/** What is printed of a run, and its page where one is wanted. */
+async function told(run: Run, games: number, { report, json }: Values): Promise<string> {
+  if (report === undefined) return summaryOf(run.store, games, json === true);
+  return writeReport(root, run, games, resolve(report), json === true);
+}
+
+/** Complains about what was given beside what `name` takes. */
+function only(values: Values, name: string, taken: readonly string[]): void {
+  const other = Object.keys(values).find((given) => given !== name && !taken.includes(given));
+  if (other !== undefined) wrongUse(`--${name} plays no run of its own: --${other} does not go with it.`);
+}
+
 async function main(): Promise<string> {
-  const { values } = parse();
+  const { values, positionals } = parse();
   if (values.help === true) return USAGE;
-  const game = gameOption(values.game);
-  const { minSeats, maxSeats, presets } = game.meta;
-  const [preset] = idsOption(
-    "preset",
-    values.preset,
-    presets.map(({ id }) => id),
-  );
-  const options = chosenOptions(game, preset, values.option ?? []);
-  const rest = {
-    players: numberOption("players", values.players ?? String(minSeats), minSeats, maxSeats),
-    levels: levelsOption(game, values.level ?? firstLevel(game).id),
-    rotate: values.rotate === true,
-    seed: seedOption(values.seed),
-    rounds: numberOption("rounds", values.rounds ?? "300", 1, 10_000),
-    ...(values.chances === true ? { chances: true as const } : {}),
-  };
-  const handicap =
-    values.handicap === undefined ? undefined : handicapOption(game, rest.players, values.handicap);
-  const plan = newPlan(game, options, rest, handicap);
-  const games = numberOption("games", values.games ?? "1000", 1, MOST_GAMES);
-  const workers = workersOption(values.workers);
+  if (positionals.length > 0 && values.merge !== true) wrongUse("Only options are taken.");
+  if (values.from !== undefined) {
+    only(values, "from", ["report", "json"]);
+    return told(readStore(resolve(values.from)), MOST_GAMES, values);
+  }
+  if (values.worker !== undefined) {
+    only(values, "worker", ["workers"]);
+    return serveQueue(root, values.worker, workersOption(values.workers));
+  }
   if (values.out === undefined || values.out === "") return wrongUse("--out wants a folder for the results.");
-  const folder = resolve(values.out);
-  const compared = (values.compare ?? []).map((given) =>
-    comparisonOption(game, preset, values.option ?? [], plan, given),
-  );
-  const records = values.records === undefined ? undefined : resolve(values.records);
-  if (records !== undefined && (handicap !== undefined || compared.length > 0))
-    return wrongUse("--records goes with neither --handicap nor --compare.");
-  if (
-    values.chances === true &&
-    [plan, ...compared.flat().map((one) => one.plan)].some((one) => one.handicap)
-  )
-    return wrongUse("--chances does not go with a handicap: such games have no records.");
-  if (compared.length > 0 && games < FEWEST_COMPARED)
-    return wrongUse(`--compare wants at least ${FEWEST_COMPARED} games.`);
-  const runner = await startRunner(root, workers);
+  if (values.merge === true) {
+    only(values, "merge", ["out", "report", "json"]);
+    if (positionals.length === 0) wrongUse("--merge wants the folders that are put together.");
+    return told(mergeParts(positionals, resolve(values.out)), MOST_GAMES, values);
+  }
+  return play(askedOf(values, resolve(values.out)), values);
+}
+
+async function play(asked: Asked, values: Values): Promise<string> {
+  const { game, plan, games, folder, compared, part, records } = asked;
+  const runner =
+    values.queue === undefined
+      ? await startRunner(root, workersOption(values.workers))
+      : await startQueue(root, values.queue);
   try {
     if (compared.length === 0) {
-      const [store] = await playRuns(runner, [{ plan, games, folder, records }], process.stderr.isTTY);
-      return summaryOf(store, games, values.json === true);
+      const run = { plan, games, folder, part, records };
+      const [store] = await playRuns(runner, [run], process.stderr.isTTY);
+      return await told({ store, plan }, games, values);
     }
     const variants = compared.flat();
     const runs = variants.map(({ name, plan: one }) => ({ plan: one, games, folder: join(folder, name) }));
     const stores = await playRuns(runner, runs, process.stderr.isTTY);
     const folders = new Map(variants.map(({ name }, i) => [name, stores[i]]));
     const { measures } = REPORTS[game.meta.id].measures;
-    const named = { measures: values.chances === true ? [...measures, ...CHANCE_MEASURES] : measures };
+    const named = { measures: plan.chances === true ? [...measures, ...CHANCE_MEASURES] : measures };
     return comparisonText(named, compared, folders, games, values.json === true);
   } finally {
-    await runner.pool.destroy();
+    await runner.end();
   }
 }
 

@@ -6,10 +6,12 @@ import { Complaint, REFUSED, runCommand } from "./complaint";
 import { buildPage } from "./page/build";
 import { parseOptions } from "./options";
 import { openBrowser } from "./start/browser";
+import { serveForeign } from "./start/foreign";
 import { servedSave } from "./page/opening";
 import { chooseGame } from "./start/choose";
 import { openingOf, readAsked, refuseFolder, type Begin } from "./start/begin";
-import { announcement, archiveOf, portOf, serve, SERVE_OPTIONS, type ServeOptions } from "./start/serve";
+import { announcement } from "../tabletop/program/serve";
+import { archiveOf, portOf, serve, SERVE_OPTIONS, type ServeOptions } from "./start/serve";
 import { saveOf } from "./pack/saves";
 import { SAVES } from "../mod/saves/index";
 import type { Opening } from "../tabletop/server/table/messages";
@@ -25,6 +27,7 @@ const USAGE = `Usage: npm start [-- OPTIONS]
   --record FILE   begins where a record ends
   --folder FOLDER where the games are kept, a folder of the project for each game if not given
   --new           begins a new game; the last one is kept
+  --editor        lets editors of scripts on this machine reach the table as they reach Tabletop Simulator (port 39999)
   --no-open       opens no browser`;
 
 const root = dirname(dirname(process.argv[1] ?? ""));
@@ -129,6 +132,7 @@ async function main(): Promise<string> {
   const open = values["no-open"] === true ? (): void => undefined : openBrowser;
   const named = values.game === undefined ? undefined : saveOf(values.game);
   const { game = only(SAVES), begin } = await readAsked(values, named);
+  if (begin !== undefined && "foreign" in begin) return serveForeign(root, begin.foreign, values);
   const house: House = { options: values, home: undefined };
   if (game === undefined)
     return announcement(

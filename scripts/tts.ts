@@ -1,5 +1,6 @@
-/** npm run -s tts -- COMMAND: what those who write mods need beside Tabletop Simulator; see tts/command.ts. */
+/** npm run -s tts -- COMMAND: what those who write mods need beside Tabletop Simulator; its commands: tts/commands. */
 import { runCommand } from "./complaint";
-import { tts, USAGE } from "./tts/command";
+import { tts, usageOf } from "./tts/command";
 
-await runCommand(USAGE, () => Promise.resolve(tts(process.argv.slice(2))));
+const args = process.argv.slice(2);
+await runCommand(await usageOf(args), () => tts(args));

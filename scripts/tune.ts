@@ -52,9 +52,8 @@ function playNext(game: Game, tuned: Tuned, { plan }: Search, progress: Progress
   const played = contest.won + contest.lost + contest.even;
   const number = attempt * 1000 + Math.floor(played / 2);
   const options = chosenOptions(game, game.meta.presets[0].id, plan.options);
-  const { measures } = REPORTS[plan.game];
   const sides = { ...plan, levels: SIDES[played % 2] };
-  const { line } = playGame({ ...game, bots }, measures, options, sides, number);
+  const { line } = playGame({ ...game, bots }, REPORTS[plan.game], options, sides, number);
   const winner = line.seats.find(({ colour }) => colour === line.winners[0]);
   if (!line.ended || winner === undefined || line.winners.length === line.seats.length) contest.even++;
   else if (winner.level === "new") contest.won++;

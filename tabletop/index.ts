@@ -3,6 +3,7 @@ export { createLua52, type Limits } from "./lua/lua52";
 export { createMoonSharp } from "./lua/moonsharp";
 export { matchers } from "./matchers";
 export { openTable, type Gestures, type Table } from "./table";
+export { openEditor, type TableEditor } from "./editor/open";
 export { Refused } from "./world/world";
 export { SaveError } from "./save/check";
 export type { EngineFactory, ScriptError, Slice } from "./run/script";

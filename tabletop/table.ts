@@ -19,6 +19,7 @@ import { piece, type Piece } from "./people/find";
 import { runLua } from "./run/foreign/run";
 import { Refused } from "./world/world";
 import { release } from "./people/moving";
+import { savedText } from "./tree/folder";
 import { view, type View } from "./world/look";
 import type { ObjectData, SaveFile } from "./save/types";
 import type { ScriptError, Slice } from "./run/script";
@@ -81,11 +82,11 @@ export interface Table extends Gestures {
 }
 
 /**
- * Opens a save: puts its objects down, starts its script, and calls onLoad. Throws a SaveError for a save that is
+ * Opens a save, given as its text, as what JSON.parse made of it, or as the path of an unpacked folder: puts its objects down, starts its script, and calls onLoad. Throws a SaveError for a save that is
  * wrong; an error of the script is kept in `errors`. One gesture at a time: await each before the next.
  */
 export async function openTable(save: string | object, options: TableOptions = {}): Promise<Table> {
-  const session = await openSession(save, options);
+  const session = await openSession(opened(save), options);
   await drain(session);
   const one = oneAtATime(session);
   return {
@@ -98,7 +99,7 @@ export async function openTable(save: string | object, options: TableOptions = {
     settle: (mostFrames = 1200) => one(() => settle(session, mostFrames)),
     save: () => one(() => writeSave(session)),
     scriptState: () => one(() => askState(session)),
-    load: (file) => one(() => loadSession(session, file)),
+    load: (file) => one(() => loadSession(session, opened(file))),
     rewind: (index) =>
       one(async () => {
         const checkpoint = session.checkpoints[index] as Checkpoint | undefined;
@@ -135,6 +136,10 @@ export async function openTable(save: string | object, options: TableOptions = {
       return session.slices;
     },
   };
+}
+
+function opened(save: string | object): string | object {
+  return typeof save === "string" ? savedText(save) : save;
 }
 
 /** Does a piece of work by itself, with all that it sets off. */

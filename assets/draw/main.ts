@@ -36,7 +36,7 @@ import { onPaper } from "./boxes/europe/paper";
 import { boardPictures, cardPictures, iconPictures, piecePictures, tablePictures } from "./sheet/contact";
 import { filledBoard } from "./games/castle-risk/filled";
 import { licences, manifest } from "./sheet/manifest";
-import { DICE, dieModel, dieSkin, type Die } from "./boxes/europe/dice";
+import { DICE, dieModel, dieSkin, panelFace, type Die } from "./boxes/europe/dice";
 import { mat } from "./games/castle-risk/mat";
 import { BUTTONS, button, panelFrame, ribbon } from "./table/panels";
 import { tableSurface } from "./table/surface";
@@ -205,6 +205,18 @@ if (parts.has("icons")) {
       "assets/draw/pieces/glyphs.ts",
     );
   }
+  for (const [side, die] of [
+    ["attacker", "attack"],
+    ["defender", "defence"],
+  ] as const)
+    for (const beaten of [false, true])
+      for (let value = 0; value <= 6; value++)
+        put(
+          `icons/die-${side}-${value}${beaten ? "-lost" : ""}.png`,
+          png(render(panelFace(die, value, beaten), 96), 32),
+          `the ${side}'s die in a fight's panel: ${value === 0 ? "blank" : value}${beaten ? ", beaten" : ""}`,
+          "assets/draw/boxes/europe/dice.ts",
+        );
   EUROPE.icons();
   put("favicon.svg", favicon(), "the page's icon", "assets/draw/pieces/glyphs.ts");
   say("icons");

@@ -31,6 +31,9 @@ export const CASTLE_RISK: Save = {
   minutes: [90, 180],
   line: "Castles, cities and secret cards: be the first whose crowns make an emperor.",
   thumbnail: "thumbnail.png",
+  pitch:
+    "Capitals, policies picked in secret, papal missions and Spies on a map of Europe. Eight crowns at the beginning of a round make an Emperor.",
+  shown: ["game.png", "play.png"],
   folder: ".castle-risk",
   quickPreset: "short",
   demo: "test/records/demo.json",

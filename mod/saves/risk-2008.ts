@@ -28,9 +28,13 @@ export const RISK_2008: Save = {
   board: "board-2008.jpg",
   mat: { picture: (colour) => `table/2008-mat-${colour}.jpg` },
   rules: [1, 2, 3, 4].map((n) => `rules/2008-${n}.png`),
+  beside: ["cards/2008-objectives.jpg", "cards/2008-rewards.jpg"],
   minutes: [60, 240],
   line: "Objectives, capitals and cities: three objectives win, often within an hour.",
   thumbnail: "thumbnail-2008.png",
+  pitch:
+    "Cities, objectives, airfields and stars on the map of the world. Three objectives and the own capital win.",
+  shown: ["edition.png"],
   folder: ".risk-tables/risk-2008",
   quickPreset: "evening",
   demo: "test/records/risk_2008/demo.json",

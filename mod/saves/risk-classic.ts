@@ -31,6 +31,9 @@ export const RISK_CLASSIC: Save = {
   minutes: [60, 240],
   line: "The classic: three dice, six continents, and cards that bring ever larger armies.",
   thumbnail: "thumbnail-world.png",
+  pitch:
+    "The game that everybody knows: World Domination, Capital, Secret Mission, and the game for two. Sets of cards, exact odds before each attack.",
+  shown: ["risk.png"],
   folder: ".risk-tables/risk-classic",
   quickPreset: "evening",
   demo: "test/records/risk_classic/demo.json",

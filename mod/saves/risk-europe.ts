@@ -31,6 +31,9 @@ export const RISK_EUROPE: Save = {
   minutes: [90, 180],
   line: "Six secret orders a round, four kinds of troops, a crown for each objective city.",
   thumbnail: "thumbnail-europe.png",
+  pitch:
+    "King's Orders picked in secret, bids for who goes first, cities, castles and mercenaries. Seven crowns win, alone or in teams.",
+  shown: ["europe.png"],
   folder: ".risk-tables/risk-europe",
   quickPreset: "evening",
   demo: "test/records/risk_europe/demo.json",

@@ -71,7 +71,8 @@ async function waitsOf(
     seed: 5,
     rounds: ROUNDS,
   });
-  const { line, record } = playGame(module, REPORTS[module.meta.id].measures, options, plan, n);
+  const { line, record: toRecord } = playGame(module, REPORTS[module.meta.id], options, plan, n);
+  const record = toRecord();
   const [person, ...computers] = line.seats.map(({ colour }) => colour);
   const actions = linesOf(module, record);
   const table = await openTable(readFileSync(`dist/${save.name}.json`, "utf8"), { engine });

@@ -1,15 +1,21 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { Complaint, REFUSED } from "../complaint";
+import { fromCaller } from "../replay/input";
 import { numberOption, parseOptions, wrongUse } from "../options";
-import { tryOut, type Outcome } from "./try-out";
+import { bundle } from "../bundle.mjs";
+import { tryOutApart } from "../../tabletop/program/apart";
+import { wordsOf, type Outcome } from "../../tabletop/program/try-out";
 
 export const USAGE = `Usage: npm run -s open -- SAVE.json ... [options]
-Opens saves of Tabletop Simulator, of any mod, on the stand-in: two people sit down, frames pass, the table is saved and
+Opens saves of Tabletop Simulator, of any mod, or folders that they were unpacked into, on the stand-in: two people sit down, frames pass, the table is saved and
 that save is loaded. What the scripts got wrong is printed, and what the stand-in has put in place of something.
   --frames N   how many frames pass, 60 to a second (300)
   --json       one line of JSON for each save (docs/json.md)
   --help       this text
 Exit code 0: no errors; 1: errors, or a file that is no save; 2: wrong use.`;
+
+const root = dirname(dirname(process.argv[1] ?? ""));
 
 /** Runs the command; gives what is printed. */
 export async function open(args: readonly string[]): Promise<string> {
@@ -26,24 +32,21 @@ export async function open(args: readonly string[]): Promise<string> {
   if (positionals.length === 0) wrongUse("At least one save is wanted.");
   const frames = numberOption("frames", values.frames, 1, 1_000_000);
   const outcomes: Outcome[] = [];
-  for (const file of positionals) outcomes.push(await tryOut(file, textOf(file), frames));
-  const out = outcomes.map(values.json ? (outcome) => JSON.stringify(outcome) : words).join("\n");
+  const thread = await bundle(root, "tabletop/program/trial.ts");
+  for (const file of positionals)
+    outcomes.push(await tryOutApart(thread, { file, save: sourceOf(fromCaller(file), file), frames }));
+  const out = outcomes.map(values.json ? (outcome) => JSON.stringify(outcome) : wordsOf).join("\n");
   if (outcomes.some(({ errors }) => errors.length > 0)) process.exitCode = REFUSED;
   return out;
 }
 
-function textOf(file: string): string {
+/** What a save is given to the table as: its text, or a folder's path. */
+function sourceOf(path: string, file: string): string {
   try {
-    return readFileSync(file, "utf8");
+    if (statSync(path).isDirectory()) return path;
+    return readFileSync(path, "utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "it cannot be read";
     throw new Complaint(`${file} cannot be read: ${code}.`);
   }
-}
-
-function words({ file, objects, errors, missing, notes }: Outcome): string {
-  const list = (what: string, entries: readonly string[]): string[] =>
-    entries.length === 0 ? [] : [`  ${what}:`, ...entries.map((entry) => `    ${entry}`)];
-  const head = `${file}: ${objects} objects, ${errors.length === 0 ? "no errors" : `${errors.length} errors`}`;
-  return [head, ...list("errors", errors), ...list("missing", missing), ...list("notes", notes)].join("\n");
 }

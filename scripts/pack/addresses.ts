@@ -8,6 +8,19 @@ export interface Base {
   readonly address: string;
   /** Whether other players reach it too. */
   readonly open: boolean;
+  /** Addresses of files that were uploaded, by the files' names; the others lie at `address`. */
+  readonly uploaded?: ReadonlyMap<string, string>;
+}
+
+/** The address of a file. */
+export function addressOf({ address, uploaded }: Base, name: string): string {
+  return uploaded?.get(name) ?? address + name;
+}
+
+/** Gives the name of the file at an address; undefined for an address of no file. */
+export function namesAt({ address, uploaded }: Base): (url: string) => string | undefined {
+  const names = new Map([...(uploaded ?? [])].map(([name, url]) => [url, name]));
+  return (url) => names.get(url) ?? (url.startsWith(address) ? url.slice(address.length) : undefined);
 }
 
 /** The folder in which the build lays the assets down. */

@@ -7,11 +7,12 @@ import { SAVES } from "../../mod/saves/index";
 import type { Bundle } from "../lua/bundle";
 import { parseLua } from "../lua/syntax";
 import { assetStore } from "./assets";
-import type { Base } from "./addresses";
+import { addressOf, type Base } from "./addresses";
 import { checkSave } from "./check/check";
 import type { Packed } from "./check/packed";
 import { picturePaths } from "./pictures";
 import type { Output } from "./publish";
+import type { SaveFile } from "../../tabletop/save/types";
 import { withAssets, withTitles } from "./script";
 import { wantedAssets } from "./wanted";
 
@@ -21,6 +22,8 @@ export interface Pack {
   /** What lies in dist, beside the bundle. */
   readonly files: readonly Output[];
   readonly assets: readonly Output[];
+  /** Names of the assets that lie on this machine alone. */
+  readonly local: readonly string[];
   /** What was checked, and why it may not ship; one line each. */
   readonly packed: Packed;
   readonly errors: readonly string[];
@@ -32,7 +35,7 @@ export function pack(root: string, description: Save, bundle: Bundle, base: Base
   const folder = join(root, "assets");
   const drawings = JSON.parse(readFileSync(join(folder, description.box.places), "utf8")) as Drawings;
   const store = assetStore(folder, description.box.models(drawings));
-  const address = (path: string): string => base.address + store.take(path).name;
+  const address = (path: string): string => addressOf(base, store.take(path).name);
   const chunk = bundle.chunk ?? parseLua(bundle.code);
   const files = listedAssets(folder);
   const wanted = wantedAssets(chunk, files).map((path) => [path, address(path)]);
@@ -40,12 +43,18 @@ export function pack(root: string, description: Save, bundle: Bundle, base: Base
   const script = withAssets(withTitles(bundle.code, TITLES), { assets, open: base.open });
   const { xml, pictures: named } = description.ui();
   const pictures = picturePaths(named, files);
-  const save = makeSave(description, { drawings, script, xml, pictures, address });
+  const save = makeSave(description, {
+    ...{ drawings, script, xml, pictures, address },
+    version: versionOf(root),
+  });
   const taken = store.taken();
+  const { uploaded } = base;
+  if (!base.open && uploaded !== undefined && taken.every((asset) => uploaded.has(asset.name)))
+    return pack(root, description, bundle, { ...base, open: true });
   const packed: Packed = {
     ...{
       save,
-      text: `${JSON.stringify(save, undefined, 2)}\n`,
+      text: saveText(save),
       chunk,
       defines: bundle.defines,
       base,
@@ -60,9 +69,21 @@ export function pack(root: string, description: Save, bundle: Bundle, base: Base
       { name: `${name}.png`, bytes: readFileSync(join(folder, description.thumbnail)) },
     ],
     assets: taken,
+    local: base.open ? [] : taken.map((asset) => asset.name).filter((asset) => uploaded?.has(asset) !== true),
     packed,
     errors: checkSave(packed).map((line) => `${name}.json: ${line}`),
   };
+}
+
+/** The project's version. */
+export function versionOf(root: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+  return version;
+}
+
+/** A save as a file has it. */
+export function saveText(save: SaveFile): string {
+  return `${JSON.stringify(save, undefined, 2)}\n`;
 }
 
 /** The paths of assets/manifest.json. */

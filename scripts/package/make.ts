@@ -2,33 +2,50 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { buildPlainPage } from "../page/build";
 import { FOR_NODE } from "../bundle.mjs";
 
 const TSC = "node_modules/typescript-native/bin/tsc";
 /** Where the compiler puts the declarations of the stand-in: its tsconfig.json. */
 const DECLARED = ".cache/tsc/tabletop";
 /** What the server and the page alone are made of. */
-const LEFT_OUT = new Set(["page", "server", "wire"]);
+const LEFT_OUT = new Set(["page", "program", "server", "wire"]);
+/** The modules of the package: what tests import, the program, and its threads. */
+const ENTRIES = {
+  index: "tabletop/index.ts",
+  main: "tabletop/program/main.ts",
+  table: "tabletop/server/table/worker.ts",
+  trial: "tabletop/program/trial.ts",
+};
 
-/** Makes the folder of a package: the stand-in as one module, declarations of all that it is made of, an example. */
+/**
+ * Makes the folder of a package: the stand-in for tests, the program that serves and tries saves, with its page,
+ * declarations of all that tests see, an example.
+ */
 export async function makePackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const { metafile } = await build({
     ...FOR_NODE,
-    entryPoints: ["tabletop/index.ts"],
-    outfile: join(folder, "index.js"),
+    entryPoints: ENTRIES,
+    outdir: folder,
+    splitting: true,
+    chunkNames: "shared/[hash]",
     sourcemap: "linked",
     logLevel: "error",
     metafile: true,
   });
   const needed = Object.values(metafile.outputs).flatMap(({ imports }) =>
-    imports.map(({ path }) =>
-      path
-        .split("/")
-        .slice(0, path.startsWith("@") ? 2 : 1)
-        .join("/"),
-    ),
+    imports
+      .filter(({ external }) => external === true)
+      .map(({ path }) =>
+        path
+          .split("/")
+          .slice(0, path.startsWith("@") ? 2 : 1)
+          .join("/"),
+      ),
   );
+  await buildPlainPage(process.cwd(), join(folder, "page"));
+  cpSync("node_modules/@fontsource/arimo/LICENSE", join(folder, "page", "fonts", "LICENSE"));
   writeFileSync(join(folder, "package.json"), manifest(new Set(needed)));
   cpSync("tabletop/README.md", join(folder, "README.md"));
   cpSync("LICENSE", join(folder, "LICENSE"));
@@ -56,7 +73,8 @@ function manifest(needed: ReadonlySet<string>): string {
     ".": { types: "./types/index.d.ts", default: "./index.js" },
     "./example/save.json": "./example/save.json",
   };
-  return `${JSON.stringify({ ...own, exports, dependencies }, null, 2)}\n`;
+  const bin = { "tts-stand-in": "./main.js" };
+  return `${JSON.stringify({ ...own, bin, exports, dependencies }, null, 2)}\n`;
 }
 
 function declare(types: string): void {

@@ -38,6 +38,12 @@ export async function buildGamesPage(
   return folder;
 }
 
+/** Bundles the page of a table whose save is somebody else's into a folder, dist/page/any if not given, and says which. */
+export async function buildPlainPage(root: string, folder = pageFolder(root, "any")): Promise<string> {
+  await bundlePage(root, "main.ts", folder, "error");
+  return folder;
+}
+
 function pageFolder(root: string, name: string): string {
   return join(root, "dist", "page", name);
 }
@@ -62,9 +68,16 @@ async function bundlePage(root: string, entry: string, folder: string, logLevel:
     sourcemap: true,
     logLevel,
   });
-  const sheets = ["page.css", "sheets.css", "entrance.css", "kept.css", "small.css", "inspector.css"].map(
-    (name) => readFileSync(join(page, name), "utf8"),
-  );
+  const sheets = [
+    "page.css",
+    "sheets.css",
+    "entrance.css",
+    "kept.css",
+    "small.css",
+    "moments.css",
+    "inspector.css",
+    "inspector-script.css",
+  ].map((name) => readFileSync(join(page, name), "utf8"));
   const styles = [fontFaces(({ name }) => `fonts/${name}`), SHEET, ...sheets].join("\n");
   await build({
     stdin: { contents: styles, loader: "css", resolveDir: page },

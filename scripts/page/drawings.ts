@@ -6,6 +6,7 @@ import { flatten } from "../../assets/draw/kit/paths";
 import { SEATS } from "../../assets/draw/kit/palette";
 import { EMBLEMS } from "../../assets/draw/pieces/icon";
 import { GAMES } from "../../src/games/index";
+import { diePicture } from "../../src/session/panels/battle/pictures";
 import { CHOSEN } from "../../src/tts/language";
 import { roomiest, type Land } from "./shields";
 import type { Save } from "../../mod/save";
@@ -27,6 +28,8 @@ const OUTLINES = "outlines.json";
 const DIE_FACES = { columns: 3, rows: 2 };
 /** Pictures of the panels: a button that is off, and the cross of a page. */
 const CONTROLS = { off: "button-grey", close: "control-cancel" };
+/** Pictures of the buttons that open objectives, missions or crowns: a game has one of them. */
+const GOALS = ["piece-objective", "piece-crown"];
 /** How wide the wood of the table is before it repeats, in table units. */
 const WOOD = 20;
 
@@ -67,14 +70,46 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
       width: 2 * half,
     };
   }
-  for (const [i, picture] of save.rules.entries())
-    files[picture.replace("/", "-").replace(/\.\w+$/, "")] = { page: i + 1 };
+  const stemOf = (picture: string): string => picture.replace("/", "-").replace(/\.\w+$/, "");
+  for (const [i, picture] of save.rules.entries()) files[stemOf(picture)] = { page: i + 1 };
+  for (const picture of save.beside ?? []) files[stemOf(picture)] = { beside: true };
   for (const name of icons) {
     const stem = name.replace(/\.svg$/, "");
     const total = stem.startsWith("total-");
     files[`icons-${stem}`] = { icon: `icons/${name}`, ...(total ? { far: "grow" as const } : {}) };
   }
-  return { title: save.meta.title, files, controls: CONTROLS, quick: quickOf(save) };
+  return {
+    title: save.meta.title,
+    files,
+    controls: CONTROLS,
+    dice: diceOf(),
+    goals: GOALS,
+    keys: keysOf(save),
+    quick: quickOf(save),
+  };
+}
+
+/** The pictures of dice in the panel of a fight. */
+function diceOf(): NonNullable<Drawings["dice"]> {
+  const list = ["attacker", "defender"].flatMap((name, side) =>
+    [0, 1, 2, 3, 4, 5, 6].flatMap((face) =>
+      [false, true].map((beaten) => [diePicture(name, face, beaten), { side, face, beaten }] as const),
+    ),
+  );
+  return Object.fromEntries(list);
+}
+
+/** What everybody does most often, by keys that are known for it: as the game's hotkeys are called. */
+function keysOf({ meta }: Save): Record<string, string> {
+  const game = GAMES.find((one) => one.meta.id === meta.id);
+  const labels: Words<string> = game?.languages[CHOSEN]?.flow.hotkeys ?? {};
+  const keys = { Enter: "confirm", E: "end", "Ctrl+Z": "undo" };
+  return Object.fromEntries(
+    Object.entries(keys).flatMap(([key, command]) => {
+      const label = labels[command];
+      return label === undefined ? [] : [[key, label]];
+    }),
+  );
 }
 
 /** What is offered to whoever plays at once against computers, and the buttons of the setup by which that is done. */

@@ -36,12 +36,15 @@ function placeIn(bytes: Buffer, at: number): string {
 /** The scripts of package.json that take names of files. */
 const COMMANDS = [
   "attack",
+  "build",
   "dev",
   "install:tts",
+  "open",
   "panels",
   "replay",
   "review",
   "scribe",
+  "serve",
   "soak:table",
   "start",
   "tts",

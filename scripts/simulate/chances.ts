@@ -2,6 +2,7 @@
 import type { GameModule } from "../../src/session/game/module";
 import { readCourse } from "../review/course";
 import { reviewOf } from "../review/review";
+import type { Line } from "./game";
 
 /** Measures of any game, out of its chances to win. */
 export const CHANCE_MEASURES = [
@@ -13,20 +14,28 @@ export const CHANCE_MEASURES = [
 
 type ChanceMeasure = (typeof CHANCE_MEASURES)[number]["id"];
 
-/** Those measures of a recorded game. The last three are 0 where nobody has won. */
-export function chanceMeasures(game: GameModule, record: string): Record<ChanceMeasure, number> {
+/** What a line says of the chances of a recorded game; the last three measures are 0 where nobody has won. */
+export function chancesIn(
+  game: GameModule,
+  record: string,
+): Required<Pick<Line, "chances" | "luck">> & { readonly measures: Record<ChanceMeasure, number> } {
   const { course, winners, changes, sureFrom, luck } = reviewOf(
     readCourse({ name: game.meta.id, engine: game, text: record, shift: 0 }),
   );
   const { rows, start } = course;
   const last = rows.length - 1;
-  const hundredths = (numbers: readonly number[]): number =>
-    Math.round(winners.reduce((sum, seat) => sum + numbers[seat], 0) * 10_000) / 100;
+  const hundredths = (number: number): number => Math.round(number * 10_000) / 100;
+  const ofWinners = (numbers: readonly number[]): number =>
+    hundredths(winners.reduce((sum, seat) => sum + numbers[seat], 0));
   const gains = rows[last].chances.map((chance, seat) => chance - start[seat]);
   return {
-    lead_changes: changes,
-    sure_rounds: sureFrom < 0 ? 0 : last - sureFrom,
-    winner_gain: hundredths(gains),
-    winner_luck: hundredths(luck),
+    measures: {
+      lead_changes: changes,
+      sure_rounds: sureFrom < 0 ? 0 : last - sureFrom,
+      winner_gain: ofWinners(gains),
+      winner_luck: ofWinners(luck),
+    },
+    chances: rows.map(({ chances }) => chances.map(hundredths)),
+    luck: luck.map(hundredths),
   };
 }

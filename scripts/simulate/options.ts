@@ -48,6 +48,6 @@ export async function playPlans(
     });
     return await playRuns(runner, runs, process.stderr.isTTY);
   } finally {
-    await runner.pool.destroy();
+    await runner.end();
   }
 }

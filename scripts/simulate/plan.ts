@@ -33,6 +33,10 @@ export interface Plan {
   readonly handicap: Given | undefined;
   /** Whether games are measured by their chances to win too. */
   readonly chances?: true;
+  /** Whether computers have manners, as those at a table do. */
+  readonly manners?: true;
+  /** Whether anything is tried in these games and every state of them checked. None of options are random ones, no players all in turn. */
+  readonly soak?: true;
 }
 
 /** The options of a preset with some of them changed, each `ID VALUE`; complains about what is no such thing. */
@@ -51,7 +55,7 @@ export function chosenOptions(game: GameModule, preset: string, changes: readonl
 export function newPlan(
   { meta }: GameModule,
   options: OptionValues,
-  rest: Pick<Plan, "players" | "levels" | "rotate" | "seed" | "rounds" | "chances">,
+  rest: Pick<Plan, "players" | "levels" | "rotate" | "seed" | "rounds" | "chances" | "manners">,
   handicap?: Given,
 ): Plan {
   const { id, version } = meta;

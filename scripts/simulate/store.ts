@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { isRecord } from "../../tabletop/save/check";
 import { Complaint } from "../complaint";
 import type { Line } from "./game";
+import { LOCK, lockFolder } from "./lock";
 import type { Plan } from "./plan";
 
 /** So many games go into a file. */
@@ -27,12 +28,12 @@ export interface Store {
   readonly counts: Map<number, number>;
   /** By number whether a game has ended; as long as it has to be. */
   ended: Uint8Array;
-}
-
-/** What stands in the folder of a run besides its plan: what made the lines. */
-interface Kept {
-  readonly plan: Plan;
-  readonly program: string;
+  /** Whether this process writes here: otherwise nothing is changed, as somebody else may write. */
+  writes: boolean;
+  /** Lets others write here. */
+  readonly release: (this: void) => void;
+  /** Files by their first games that may not be in order. */
+  readonly loose: Set<number>;
 }
 
 /**
@@ -41,25 +42,86 @@ interface Kept {
  * its game is played again.
  */
 export function openStore(folder: string, plan: Plan, program: string): Store {
-  const store: Store = { folder, counts: new Map(), ended: new Uint8Array(PER_FILE) };
   const wanted: Kept = { plan, program };
   const file = join(folder, PLAN);
-  if (!existsSync(file)) {
-    if (existsSync(folder) && readdirSync(folder).length > 0)
-      throw new Complaint(`${folder} has other things in it, and no ${PLAN}: name a new folder.`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(`${file}.new`, `${JSON.stringify(wanted, undefined, 2)}\n`);
-    renameSync(`${file}.new`, file);
-    return store;
-  }
-  const why = differences(readFileSync(file, "utf8"), wanted);
+  const isNew = !existsSync(file);
+  if (isNew && existsSync(folder) && readdirSync(folder).some((name) => name !== LOCK))
+    throw new Complaint(`${folder} has other things in it, and no ${PLAN}: name a new folder.`);
+  const why = isNew ? "" : differences(readFileSync(file, "utf8"), wanted);
   if (why !== "") throw new Complaint(`${file}: ${why}: name another folder for these games.`);
-  for (const name of readdirSync(folder)) {
-    const first = LINES.exec(name)?.[1];
-    if (first === undefined) continue;
-    for (const { n } of readLines(store, Number(first))) noteEnded(store, n);
+  mkdirSync(folder, { recursive: true });
+  const release = lockFolder(folder);
+  const store: Store = { ...newStore(folder), writes: true, release };
+  try {
+    if (isNew) {
+      writeFileSync(`${file}.new`, `${JSON.stringify(wanted, undefined, 2)}\n`);
+      renameSync(`${file}.new`, file);
+    } else readAll(store);
+  } catch (error) {
+    release();
+    throw error;
   }
   return store;
+}
+
+function newStore(folder: string): Store {
+  return {
+    ...{ folder, counts: new Map(), ended: new Uint8Array(PER_FILE) },
+    ...{ writes: false, release: () => undefined, loose: new Set() },
+  };
+}
+
+/** Puts all files in order, and lets others write here. */
+export function closeStore(store: Store): void {
+  for (const first of store.loose) sortLines(store, first);
+  store.loose.clear();
+  store.writes = false;
+  store.release();
+}
+
+/** What stands in the folder of a run besides its lines. */
+export interface Kept {
+  readonly plan: Plan;
+  /** What made the lines. */
+  readonly program: string;
+}
+
+/** Reads the results in a folder, whatever has played them, and changes nothing; complains where there are none. */
+export function readStore(folder: string): Kept & { readonly store: Store } {
+  const store = newStore(folder);
+  const file = join(folder, PLAN);
+  if (!existsSync(file)) throw new Complaint(`${folder} has no results: there is no ${PLAN}.`);
+  const kept = parsed(readFileSync(file, "utf8"));
+  if (!isRecord(kept) || !isPlan(kept["plan"])) throw new Complaint(`${file}: this is no plan of a run.`);
+  readAll(store);
+  return { store, plan: kept["plan"], program: String(kept["program"]) };
+}
+
+/** Notes all games that a folder has lines of. */
+function readAll(store: Store): void {
+  for (const name of readdirSync(store.folder)) {
+    const first = LINES.exec(name)?.[1];
+    if (first === undefined) continue;
+    let before = -1;
+    for (const { n } of readLines(store, Number(first))) {
+      if (n < before) store.loose.add(Number(first));
+      before = n;
+      noteEnded(store, n);
+    }
+  }
+}
+
+function isPlan(value: unknown): value is Plan {
+  if (!isRecord(value)) return false;
+  const { game, version, players, options, levels, rotate, seed, rounds } = value;
+  const areTexts = (list: unknown): boolean =>
+    Array.isArray(list) && list.every((one) => typeof one === "string");
+  return (
+    typeof game === "string" &&
+    [version, players, seed, rounds].every(Number.isInteger) &&
+    [options, levels].every(areTexts) &&
+    typeof rotate === "boolean"
+  );
 }
 
 /** In what the plan in a folder differs from the one that is wanted; empty where they are the same. */
@@ -85,12 +147,15 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Reads the lines of a file by its first game, one after the other; a last one without its end is cut off the file. */
+/**
+ * Reads the lines of a file by its first game, one after the other. A last one without its end is none; where this
+ * process writes, it is cut off the file.
+ */
 function* readLines(store: Store, first: number): Generator<Line, undefined> {
   const file = fileOf(store, first);
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf(10) + 1;
-  if (end < bytes.length) truncateSync(file, end);
+  if (store.writes && end < bytes.length) truncateSync(file, end);
   const text = bytes.toString("utf8", 0, end);
   for (let at = 0, number = 1; at < text.length; number++) {
     const next = text.indexOf("\n", at);
@@ -107,12 +172,14 @@ function readLine(text: string, first: number, place: string): Line {
 
 function isLine(value: unknown): value is Line {
   if (!isRecord(value)) return false;
-  const { n, seed, seats, ended, winners, rounds, actions, measures } = value;
+  const { n, seed, seats, ended, winners, ending, rounds, actions, measures, tallies, series } = value;
   return (
     [n, rounds, actions].every(Number.isInteger) &&
     typeof ended === "boolean" &&
+    typeof ending === "string" &&
     isRecord(measures) &&
     Object.values(measures).every(Number.isFinite) &&
+    [tallies, series].every((one) => isRecord(one) && Object.values(one).every(Array.isArray)) &&
     Array.isArray(seed) &&
     Array.isArray(winners) &&
     Array.isArray(seats) &&
@@ -133,50 +200,89 @@ function noteEnded(store: Store, n: number): number {
     store.ended = longer;
   }
   const { counts, ended } = store;
-  const first = n - (n % PER_FILE);
+  const first = firstOf(n);
   const count = (counts.get(first) ?? 0) + 1 - ended[n];
   ended[n] = 1;
   counts.set(first, count);
   return count;
 }
 
-/** The next games below `games` that have not ended, from a number on, at most so many. */
-export function nextMissing({ ended }: Store, from: number, games: number, most: number): number[] {
+/** A part of a run: every so manieth game, from one on. */
+export interface Part {
+  readonly first: number;
+  readonly step: number;
+}
+
+export const WHOLE: Part = { first: 0, step: 1 };
+
+/** The next games of a part below `games` that have not ended, from a number of the part on, at most so many. */
+export function nextMissing(
+  { ended }: Store,
+  part: Part,
+  from: number,
+  games: number,
+  most: number,
+): number[] {
   const numbers: number[] = [];
-  for (let n = from; n < games && numbers.length < most; n++) if (ended[n] !== 1) numbers.push(n);
+  for (let n = from; n < games && numbers.length < most; n += part.step) if (ended[n] !== 1) numbers.push(n);
   return numbers;
 }
 
-/** How many games below `games` have not ended. */
-export function countMissing({ ended }: Store, games: number): number {
-  let missing = games;
-  for (let n = 0; n < games && n < ended.length; n++) missing -= ended[n];
+export const hasEnded = ({ ended }: Store, n: number): boolean => ended[n] === 1;
+
+/** The lines of a file as text, in the order in which they stand there; none where there is no such file. */
+export function* linesIn(store: Store, first: number): Generator<{ n: number; text: string }, undefined> {
+  if (!store.counts.has(first)) return;
+  for (const line of readLines(store, first)) yield { n: line.n, text: JSON.stringify(line) };
+}
+
+/** How many games there are from the first one on without a gap. */
+export function countFirst({ ended }: Store): number {
+  const gap = ended.indexOf(0);
+  return gap < 0 ? ended.length : gap;
+}
+
+/** How many games of a part below `games` have not ended. */
+export function countMissing({ ended }: Store, { first, step }: Part, games: number): number {
+  let missing = 0;
+  for (let n = first; n < games; n += step) if (ended[n] !== 1) missing++;
   return missing;
 }
 
-/** Writes lines of games that have ended. A file that is full is put in order, whoever came first. */
-export function writeLines(store: Store, lines: readonly Line[]): void {
-  for (const line of lines) {
-    const first = line.n - (line.n % PER_FILE);
-    appendFileSync(fileOf(store, first), `${JSON.stringify(line)}\n`);
-    if (noteEnded(store, line.n) === PER_FILE) sortLines(store, first);
+/** Writes lines of games that have ended, by their numbers. A file that is full is put in order, whoever came first. */
+export function writeLines(store: Store, numbers: readonly number[], lines: readonly string[]): void {
+  for (let at = 0; at < numbers.length;) {
+    const first = firstOf(numbers[at]);
+    const from = at;
+    while (at < numbers.length && firstOf(numbers[at]) === first) at++;
+    appendFileSync(fileOf(store, first), `${lines.slice(from, at).join("\n")}\n`);
+    let count = 0;
+    for (const n of numbers.slice(from, at)) count = noteEnded(store, n);
+    store.loose.add(first);
+    if (count < PER_FILE) continue;
+    sortLines(store, first);
+    store.loose.delete(first);
   }
 }
 
-/** Puts the lines of a file in the order of their games, at once or not at all. */
-function sortLines(store: Store, first: number): void {
+/** The first game of the file in which a game's line stands. */
+const firstOf = (n: number): number => n - (n % PER_FILE);
+
+/** Puts the lines of a file in the order of their games, where this process writes, and gives them. */
+function sortLines(store: Store, first: number): Line[] {
   const file = fileOf(store, first);
   const lines = [...readLines(store, first)];
+  if (lines.every(({ n }, i) => i === 0 || lines[i - 1].n < n)) return lines;
   lines.sort((one, other) => one.n - other.n);
+  if (!store.writes) return lines;
+  // At once or not at all.
   writeFileSync(`${file}.new`, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
   renameSync(`${file}.new`, file);
+  return lines;
 }
 
-/** Puts all files in order, and gives each line below `games`, a file at a time. */
+/** Gives each line below `games` in order, a file at a time; files are put in order with it. */
 export function* linesOf(store: Store, games: number): Generator<Line, undefined> {
   const firsts = [...store.counts.keys()].sort((one, other) => one - other);
-  for (const first of firsts) {
-    sortLines(store, first);
-    for (const line of readLines(store, first)) if (line.n < games) yield line;
-  }
+  for (const first of firsts) for (const line of sortLines(store, first)) if (line.n < games) yield line;
 }

@@ -25,6 +25,8 @@ interface Summary {
   nobody: number;
   unfinished: number;
   readonly rounds: { half: number; most: number; longest: number };
+  /** With `--manners`: by manner, the seats of computers that have it, and how many of them won. */
+  manners?: Record<string, { seats: number; won: number }>;
   /** With `--chances`: sums over all games. */
   chances?: Record<string, number>;
 }
@@ -43,10 +45,15 @@ function summarise(store: Store, games: number): Summary {
   for (const line of linesOf(store, games)) {
     summary.games++;
     rounds.set(line.rounds, (rounds.get(line.rounds) ?? 0) + 1);
-    for (const { colour, level } of line.seats) {
+    for (const { colour, level, manner } of line.seats) {
       const won = line.winners.includes(colour) ? 1 : 0;
       colours[colour] = (colours[colour] ?? 0) + won;
       levels[level] = (levels[level] ?? 0) + won;
+      if (manner === undefined) continue;
+      summary.manners ??= {};
+      const sums = (summary.manners[manner] ??= { seats: 0, won: 0 });
+      sums.seats++;
+      sums.won += won;
     }
     for (const { id } of CHANCE_MEASURES) {
       if (!(id in line.measures)) continue;
@@ -79,15 +86,23 @@ function chancesLine(sums: Readonly<Record<string, number>>, games: number): str
   );
 }
 
+function mannersLine(manners: Required<Summary>["manners"]): string {
+  const each = Object.entries(manners).map(
+    ([id, { seats, won }]) => `${id} ${((100 * won) / seats).toFixed(1)} of 100 (${seats} seats)`,
+  );
+  return `manners  ${each.sort().join(", ")}`;
+}
+
 /** What the command prints: lines for people, or one of JSON. */
 export function summaryOf(store: Store, games: number, json: boolean): string {
   const summary = summarise(store, games);
   if (json) return JSON.stringify(summary);
-  const { won, rounds, nobody, unfinished, chances } = summary;
+  const { won, rounds, nobody, unfinished, chances, manners } = summary;
   const lines = [
     `games    ${summary.games}, in ${store.folder}`,
     `won      ${listed(won.colours)}${nobody > 0 ? `, by nobody ${nobody}` : ""}`,
     ...(Object.keys(won.levels).length > 1 ? [`levels   ${listed(won.levels)}`] : []),
+    ...(manners === undefined ? [] : [mannersLine(manners)]),
     `rounds   half end by ${rounds.half}, 95 of 100 by ${rounds.most}, the longest by ${rounds.longest}`,
     ...(chances === undefined ? [] : [chancesLine(chances, summary.games)]),
     ...(unfinished > 0 ? [`broken off  ${unfinished}`] : []),

@@ -6,9 +6,9 @@ import { nextLine, openText } from "../../src/core/lines";
 import { readPosition } from "../../src/core/position";
 import { writeHeader } from "../../src/core/record";
 import { startReplay, stepReplay } from "../../src/core/replay";
-import { rollFrom, seedRng } from "../../src/core/rng";
+import { newRng, rollAside, rollFrom, seedRng } from "../../src/core/rng";
 import { settingAction } from "../../src/core/settings";
-import type { AnyAction, CommonState, OptionValues, Roll } from "../../src/core/types";
+import type { AnyAction, CommonState, OptionValues, Roll, Seed } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
 import { randomOptions } from "./options";
 import { wildAction } from "./wild";
@@ -54,20 +54,23 @@ interface Manner {
   readonly fixed?: OptionValues;
   /** Index of the computers' level that every seat is; at random without it. */
   readonly level?: number;
+  /** Four numbers that stand in the place of the seed. */
+  readonly key?: Seed;
 }
 
-/** Plays a random game to its end; every action is followed by a check of all invariants. */
+/** Plays a random game of a seed, or of a key, to its end; every action is followed by a check of all invariants. */
 export function soakGame(
   module: GameModule,
   players: number,
   seed: number,
-  { most = MOST_ACTIONS, fixed = {}, level = 0 }: Manner = {},
+  { most = MOST_ACTIONS, fixed = {}, level = 0, key }: Manner = {},
 ): Soaked {
   const { meta, rules } = module;
-  const roll = rollFrom(seedRng((seed * 7919 + players) % 4294967296));
+  const roll =
+    key === undefined ? rollFrom(seedRng((seed * 7919 + players) % 4294967296)) : rollAside(key, 0);
   const options = { ...randomOptions(meta.options, roll), ...fixed };
   const colours = shuffled(meta.colours, roll).slice(0, players);
-  const s = rules.setup(options, colours, seedRng(seed));
+  const s = rules.setup(options, colours, newRng(key ?? [seed]));
   const w: Watched = { module, s, roll, level, lines: [], taken: [], tried: 0, refused: 0 };
   let failure: string | undefined;
   try {
@@ -82,7 +85,7 @@ export function soakGame(
     failure = `an exception: ${error instanceof Error ? error.message : String(error)}`;
   }
   const record =
-    writeHeader(meta, options, colours, [], [seed]) + w.lines.map((line) => `${line}\n`).join("");
+    writeHeader(meta, options, colours, [], key ?? [seed]) + w.lines.map((line) => `${line}\n`).join("");
   failure ??= replays(w, record);
   const { tried, refused, lines } = w;
   return { record, actions: lines.length, tried, refused, ending: s.ending, rounds: s.round, failure };

@@ -22,10 +22,15 @@ const SLICE = 10_000;
 /** What a table begins with: a save, or the state of the script under a packed save. */
 export type Begin = { save: string } | { state: string };
 
+/** A save that is of none of our games, by the name of its file. */
+export interface Foreign {
+  foreign: string;
+}
+
 /** What was asked for: the game, if it is known already, and what its table begins with in place of the last game. */
 export interface Asked {
   readonly game: Save | undefined;
-  readonly begin: Begin | undefined;
+  readonly begin: Begin | Foreign | undefined;
 }
 
 interface Options {
@@ -74,6 +79,8 @@ function resumeAll(beginning: Beginning): CommonState | undefined {
   }
 }
 
+const ANY = "A save of another mod is opened by npm run -s serve.";
+
 /** A save is read where the table is; what is none is named here, where its name is known. */
 async function readGame(name: string, chosen: Save | undefined): Promise<Asked> {
   const text = await readText(name);
@@ -81,10 +88,10 @@ async function readGame(name: string, chosen: Save | undefined): Promise<Asked> 
     const { SaveName, LuaScriptState } = readSave(text, true);
     const own = recordedSave(LuaScriptState) ?? SAVES.find(({ meta }) => meta.title === SaveName);
     refuseOther(`${name}: This save`, own, chosen);
-    // What is of no game of ours is opened as it is.
-    return { game: own ?? chosen ?? SAVES[0], begin: { save: text } };
+    if (own === undefined) return { game: undefined, begin: { foreign: name } };
+    return { game: own, begin: { save: text } };
   } catch (error) {
-    if (error instanceof SaveError) throw new Complaint(`${name} cannot be opened: ${error.message}.`);
+    if (error instanceof SaveError) throw new Complaint(`${name} cannot be opened: ${error.message}. ${ANY}`);
     throw error;
   }
 }

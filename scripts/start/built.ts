@@ -12,9 +12,14 @@ export function refuseUnwritable(root: string): void {
 }
 
 /** Builds a save that is not built, or is older than what it is made of. */
-export function buildIfStale(root: string, { name, meta }: Save): void {
-  if (isFresh(root, join("dist", `${name}.json`))) return;
+export function buildIfStale(root: string, save: Save): void {
+  if (isFresh(root, join("dist", `${save.name}.json`))) return;
   console.log("Building the mod ...");
+  buildAnew(root, save);
+}
+
+/** Builds a save, with pictures from this machine. */
+export function buildAnew(root: string, { meta }: Save): void {
   const built = spawnSync(
     process.execPath,
     [join(root, "scripts", "run.mjs"), "build", `--game=${meta.id}`],

@@ -4,9 +4,10 @@ import { Complaint } from "../complaint";
 import { contentHash } from "../pack/assets";
 import { layOut, readLayout, USUAL } from "./json/layout";
 import { openDisk, replaceFile } from "./tree/disk";
-import { joinSave } from "./tree/join";
+import { joinSave, ROOT } from "../../tabletop/tree/join";
+import { readTreeFile } from "../../tabletop/tree/folder";
 import { readManifest, writeManifest } from "./tree/manifest";
-import { LAYOUT, ROOT } from "./tree/split";
+import { LAYOUT } from "./tree/split";
 
 export interface Packed {
   readonly bytes: number;
@@ -38,19 +39,6 @@ export function pack(folder: string, file: string, { force }: { readonly force: 
   if (manifest !== undefined && !manifest.saves.includes(hash))
     writeManifest(disk, { ...manifest, saves: [...manifest.saves.slice(0, 1), hash] });
   return { bytes: Buffer.byteLength(text), isEvened };
-}
-
-/** The text of a tree's file; complains where it is no text in UTF-8. */
-function readTreeFile(folder: string, path: string): string | undefined {
-  const stat = statSync(join(folder, path), { throwIfNoEntry: false });
-  if (stat?.isFile() !== true) return undefined;
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
-      readFileSync(join(folder, path)),
-    );
-  } catch {
-    throw new Complaint(`${join(folder, path)} is no text in UTF-8: save it as one.`);
-  }
 }
 
 function refuseUnknown(file: string, known: readonly string[], force: boolean): void {

@@ -3,15 +3,15 @@ import { posix } from "node:path";
 import { Complaint } from "../complaint";
 import { contentHash } from "../pack/assets";
 import { readSaveText } from "./file";
-import { isFields, isList, isText, fieldOf, type Json, type JsonFields } from "./json/json";
+import { isFields, isList, isText, fieldOf, type Json, type JsonFields } from "../../tabletop/tree/json";
 import { layOut, layoutOf, withoutMark } from "./json/layout";
-import { readJson } from "./json/read";
+import { readJson } from "../../tabletop/tree/read";
 import { openDisk, type Disk } from "./tree/disk";
 import { steady } from "./tree/drift";
 import type { Files } from "./tree/files";
-import { joinSave } from "./tree/join";
+import { joinSave } from "../../tabletop/tree/join";
 import { MANIFEST, readManifest, writeManifest, type Manifest } from "./tree/manifest";
-import { kindOf, namesOf, TEXT } from "./tree/refer";
+import { kindOf, namesOf, TEXT } from "../../tabletop/tree/refer";
 import { fileText, LAYOUT, split } from "./tree/split";
 
 /** Git changes no line ends in a tree: they are the save's. */

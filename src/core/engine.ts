@@ -1,4 +1,5 @@
 import type { Reason } from "./bots/reason";
+import type { Strike, Temper } from "./bots/temper";
 import type { Thought } from "./bots/thought";
 import type { Bounds, Choices, Draft } from "./choice";
 import type { Line } from "./lines";
@@ -70,9 +71,17 @@ export interface Bot<S extends CommonState, A extends AnyAction> {
   readonly formerIds?: readonly string[];
   /**
    * Begins a thought of a seat that is asked, from what that seat may see and chance of its own. `before` is its last
-   * thought in this game where that is known, as it is not after a load: a plan in it may still hold.
+   * thought in this game where that is known, as it is not after a load: a plan in it may still hold. Without a temper it
+   * plays as its level does.
    */
-  think(this: void, view: S, seat: Seat, roll: Roll, before: Thought<A> | undefined): Thought<A>;
+  think(
+    this: void,
+    view: S,
+    seat: Seat,
+    roll: Roll,
+    before: Thought<A> | undefined,
+    temper?: Temper,
+  ): Thought<A>;
   /**
    * Why it takes an action that its thought has come to; undefined where there is not much to say. `view` is the position
    * as somebody sees it who only watches: two that differ in hidden things alone have the same reason for the same action.
@@ -126,4 +135,6 @@ export interface Engine<
   readonly bots: readonly Bot<S, A>[];
   /** What seats may leave to the table; undefined for a game that asks for nothing of the kind. */
   readonly orders: StandingOrders<S, A> | undefined;
+  /** Who acts against whom in an event that all see, for who bears grudges; undefined for any other event. */
+  strike?(this: void, event: E): Strike | undefined;
 }

@@ -1,5 +1,6 @@
 import type { ChanceKit } from "./chance";
 import { winnersOf } from "./common";
+import type { Tally } from "./tally";
 import type { AnyAction, AnyEvent, CommonState, Seat } from "./types";
 
 /** A flag of the command that computes odds: what bears on a battle of this game. */
@@ -109,6 +110,7 @@ export interface GameReport<
   readonly chance: ChanceKit<S>;
   readonly measures: GameMeasures<S>;
   readonly series: readonly Series<S>[];
+  readonly tallies: readonly Tally<S, A, E>[];
   /** Verbs of seats that carry out what dice or cards have decided, directly after them: what these change is luck too. */
   readonly carriesOut: readonly A["type"][];
 }

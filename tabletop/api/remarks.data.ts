@@ -37,7 +37,6 @@ export const LESS: Readonly<Record<string, string>> = {
   copy: NEVER_DONE,
   paste: NEVER_DONE,
   flipTable: NEVER_DONE,
-  sendExternalMessage: "nobody listens",
   setLookingForPlayers: "nobody looks",
   logStyle: "the log has no styles",
   "Backgrounds.setBackground": "the page shows none",
@@ -89,7 +88,6 @@ export const LESS: Readonly<Record<string, string>> = {
 /** Handlers that are never called. */
 export const SILENT: Readonly<Record<string, string>> = {
   onBlindfold: NEVER_DONE,
-  onExternalMessage: NEVER_DONE,
   onObjectCollisionEnter: NO_COLLISIONS,
   onObjectCollisionExit: NO_COLLISIONS,
   onObjectCollisionStay: NO_COLLISIONS,

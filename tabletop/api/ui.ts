@@ -1,7 +1,7 @@
 import { ATTRIBUTES } from "../xml/attributes";
 import { elementName } from "../xml/elements";
 import type { Node } from "../xml/parse";
-import { changed, isLoading, isSeenLoading, replaceDocument, setLast } from "../world/interface";
+import { changed, isLoading, isSeenLoading, replaceDocument, setLast, typedIn } from "../world/interface";
 import { warn } from "../world/world";
 import { ApiError, has, rawTable, rows, table, text } from "./reader";
 import type { Call, Field } from "./types";
@@ -33,7 +33,8 @@ function set(world: World, node: Node, attribute: string, value: string): void {
   setLast(world.interface, node, attribute);
   changed(world.interface, node);
   if (attribute !== "text" && attribute !== "isOn" && attribute !== "value") return;
-  for (const person of world.people.list) person.typed.delete(node.attributes["id"] ?? "");
+  for (const person of world.people.list)
+    typedIn(world.interface, person).delete(node.attributes["id"] ?? "");
 }
 
 /** Attribute values are texts: true becomes "True", as the original writes it. */

@@ -222,3 +222,39 @@ function __unload(handle)
   scripts[handle] = nil
   return ""
 end
+
+-- what the table tells those who write mods: the globals that a script has made, each with a short text of its value
+local before = {}
+for name, value in pairs(G) do before[name] = value end
+local function short(value, deep)
+  local kind = type(value)
+  if kind == "string" then
+    if #value > 200 then return '"' .. sub(value, 1, 200) .. '..."' end
+    return '"' .. value .. '"'
+  end
+  if kind ~= "table" then return kind == "function" and "function" or tostring(value) end
+  if rawget(value, KEY) ~= nil then return tostring(value) end
+  if deep > 1 then return "{...}" end
+  local parts, n = {}, 0
+  for k, v in next, value do
+    n = n + 1
+    if n > 12 then parts[n] = "..." break end
+    parts[n] = (type(k) == "string" and k or "[" .. tostring(k) .. "]") .. " = " .. short(v, deep + 1)
+  end
+  return "{" .. concat(parts, ", ") .. "}"
+end
+local function clean(text) return (string.gsub(text, "[\30\31]", " ")) end
+function __variables(handle)
+  local env = handle == "" and G or scripts[tonumber(handle)]
+  if env == nil then return "" end
+  local out, n = {}, 0
+  for name, value in next, env do
+    local own = type(name) == "string" and sub(name, 1, 2) ~= "__" and name ~= "_G" and name ~= "self"
+    if own and before[name] ~= value and not (libraries[name] ~= nil and env ~= G) then
+      n = n + 1
+      out[n] = clean(name) .. "\31" .. clean(short(value, 0))
+    end
+  end
+  table.sort(out)
+  return concat(out, "\30", 1, n < 400 and n or 400)
+end

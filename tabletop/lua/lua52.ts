@@ -12,7 +12,7 @@ import {
   readText,
   type State52,
 } from "./state52";
-import { REGISTRY } from "./wasm";
+import { boundMemory, REGISTRY } from "./wasm";
 
 export interface Lua52Options extends EngineOptions {
   /** Makes Lua as hard on scripts as MoonSharp in Tabletop Simulator; the seed shuffles what has no order. */
@@ -31,6 +31,9 @@ export interface Limits {
   /** Of all that the engine holds. */
   megabytes: number;
 }
+
+/** Megabytes besides, for what the engine itself needs and what is being collected. */
+const SPARE = 64;
 
 const STRING = 4;
 
@@ -67,6 +70,7 @@ export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
 /** Keeps what runs within its limits; the answer tells it that a run begins. */
 function limited(lua: State52, { seconds, megabytes }: Limits): () => void {
   const { glue, place } = lua.wasm;
+  boundMemory(lua.wasm, (megabytes + SPARE) * 1_000_000);
   pushHelper(lua, "limit");
   pushText(lua, String(seconds));
   pushText(lua, String(megabytes * 1024));

@@ -34,12 +34,18 @@ interface FunctionTable {
 }
 declare const WebAssembly: {
   Table: new () => FunctionTable;
+  Memory: { new (): Memory; readonly prototype: Memory };
   Module: new (bytes: Uint8Array) => object;
   Instance: new (
     module: object,
     imports: Record<string, Record<string, unknown>>,
   ) => { readonly exports: Readonly<Record<string, unknown>> };
 };
+
+interface Memory {
+  readonly buffer: ArrayBuffer;
+  grow: (pages: number) => number;
+}
 
 export const REGISTRY = -1_001_000;
 
@@ -102,6 +108,22 @@ export function answerAsks(module: Wasm, slotName: string, answer: (thread: numb
   if (table === undefined || !(slot > 0)) throw new Error("Lua cannot be given a function of the host");
   table.set(slot, exports["f"]);
   module.answers = true;
+}
+
+const PAGE = 65_536;
+
+/**
+ * Keeps the memory of the module from growing by more than so many bytes from now on: Lua then has no room for what wants
+ * more, and says so. One text may be made of two of any length between two looks at how much a script holds.
+ */
+export function boundMemory({ glue }: Wasm, bytes: number): void {
+  const memory = Object.values(glue.asm).find((one): one is Memory => one instanceof WebAssembly.Memory);
+  if (memory === undefined) throw new Error("the memory of Lua cannot be bounded");
+  const most = memory.buffer.byteLength + bytes;
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * PAGE > most) throw new RangeError("no more memory");
+    return WebAssembly.Memory.prototype.grow.call(memory, pages);
+  };
 }
 
 /** One module serves all states of the process: its memory only grows, states come and go. */

@@ -1,4 +1,4 @@
-import { chime, wakeSound } from "./sound";
+import { playSound, wakeSound } from "./sound";
 import { WORDS } from "./words";
 import type { Likes } from "./parts/settings";
 import type { View } from "../wire/view";
@@ -27,7 +27,7 @@ export function newAlert(likes: Likes): Alert {
       icon?.setAttribute("href", asked ? "favicon-move.svg" : "favicon.svg");
       const now = performance.now();
       const isInFront = !document.hidden && document.hasFocus();
-      if (asked && likes.sound && (!isInFront || now - last > BUSY)) chime();
+      if (asked && likes.sound && (!isInFront || now - last > BUSY)) playSound("asked", likes.volume);
       last = now;
     },
   };

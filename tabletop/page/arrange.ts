@@ -3,7 +3,7 @@ import { messagesAt } from "./parts/messages";
 import { hasPressed } from "./pressed";
 import { isAsked } from "./alert";
 import { documentOf } from "./panels/document";
-import { narrowed, partsOf, roomOf, textOf, type Part } from "./panels/parts";
+import { narrowed, panelsIn, partsOf, roomOf, textOf, type Part } from "./panels/parts";
 import { questionOf } from "./panels/question";
 import { runningGame } from "./replay/running";
 import { thrownOf } from "./panels/thrown";
@@ -11,8 +11,12 @@ import { tabNames } from "./panels/tab-names";
 import { hintWidth, planOf, sizeOfWindow, withHint } from "./panels/plan";
 import { scaleOf } from "./parts/settings";
 import { TIPS } from "./parts/hand";
-import { chosenAt, setFree } from "./map/viewport";
+import { fitScale, middle } from "./map/camera";
+import { insetFor, ownBoard } from "./map/inset";
+import { setFree, setInset } from "./map/viewport";
 import type { Page } from "./types";
+import type { Shortcut } from "./panels/sheets";
+import type { Place } from "./panels/layer";
 import type { Rect } from "../xml/layout/rect";
 import type { View } from "../wire/view";
 
@@ -26,6 +30,7 @@ export function arrange(page: Page): void {
   const scale = scaleOf(likes);
   root.style.setProperty("--scale", String(scale));
   root.style.setProperty("--larger", String(largerOf(likes)));
+  root.classList.toggle("still", likes.instant);
   root.classList.toggle("small", size === "phone");
   root.classList.toggle("narrow", size === "narrow");
   const inside = insideOf(page);
@@ -63,9 +68,8 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   const document = documentOf(view.ui);
   const names = tabNames(partsOf(narrowed(document)), { claims: running?.claims ?? [], playing });
   const question = view.you.asked ? questionOf(document) : undefined;
-  const chosen = sheets.choose(names, {
-    ...{ question, middle: textOf(document, "middle"), thrown: thrownOf(document) },
-  });
+  const seen = { question, middle: textOf(document, "middle"), thrown: thrownOf(document) };
+  const chosen = sheets.choose(names, seen, playing ? goalsOf(page, view) : undefined);
   const across = chosen === "middle" ? roomOf(document, "middle").w : 0;
   const room = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
   const most = room.sheet.h * HINT;
@@ -75,7 +79,22 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   sheets.element.hidden = bare;
   layer.draw(view, { rect: plan.sheet, scale: 1, wanted: (part) => part === chosen, sheet: chosen });
   strip.draw(view, plan.hint);
+  setInset(scene, undefined);
   place(page, view, bare ? inside : plan.map, [], bare ? [] : [plan.hint]);
+}
+
+/** The way to what one plays for, where the interface has a button for it. */
+function goalsOf({ drawings, link }: Page, { ui }: View): Shortcut | undefined {
+  const found = Object.entries(ui.elements).find(
+    ([, { attributes, on }]) =>
+      on.includes("click") && drawings.goals?.includes(attributes["image"] ?? "") === true,
+  );
+  if (found === undefined) return undefined;
+  const [key, { attributes }] = found;
+  return {
+    name: attributes["tooltip"] ?? "",
+    open: () => void link.ask({ t: "click", element: Number(key) }),
+  };
 }
 
 function arrangePanels(page: Page, view: View, inside: Rect, scale: number): void {
@@ -88,15 +107,43 @@ function arrangePanels(page: Page, view: View, inside: Rect, scale: number): voi
   const rect = { ...inside, h: innerHeight - bar };
   const wanted = (part: Part): boolean => part !== "left" || !noLeft;
   const shape = { w: scene.field.w, d: scene.field.d };
-  const drawn = (room: Rect): { free: Rect; floating: readonly Rect[] } => {
-    const { docked, floating } = layer.draw(view, { rect, scale, wanted, avoid: chosenAt(scene, room) });
-    return { free: freeRect(inside, bare ? [] : docked, shape), floating: bare ? [] : floating };
-  };
-  const first = drawn(scene.free);
-  // Where the map has other room what is chosen is seen elsewhere, and what would lie on it goes to another edge.
-  const isMoved = first.floating.length > 0 && JSON.stringify(first.free) !== JSON.stringify(scene.free);
-  const { free, floating } = isMoved ? drawn(first.free) : first;
-  place(page, view, free, floating);
+  const row = !bare && isRowBetter(page, view, { rect, scale, wanted }, inside);
+  const { docked, floating } = layer.draw(view, { rect, scale, wanted, row });
+  const free = freeRect(inside, bare ? [] : docked, shape);
+  showInset(page, view, free, bare ? undefined : docked);
+  place(page, view, free, bare ? [] : floating);
+}
+
+/** Shows one's own board beside the map, where panels are `docked` and leave room for it. */
+function showInset({ scene, root }: Page, view: View, free: Rect, docked: readonly Rect[] | undefined): void {
+  const isHidden = docked === undefined || root.classList.contains("welcoming");
+  const board = isHidden ? undefined : ownBoard(scene.figures, view);
+  const map = middle(free).x + (fitScale(scene.field, free) * scene.field.w) / 2;
+  setInset(scene, board === undefined || isHidden ? undefined : insetFor(board, docked, map));
+}
+
+/** A board is worth another layout of the panels from that much more of its size on. */
+const LARGER = 1.01;
+
+/** Whether the map is larger with the column at the left as a row; asked anew where the window or the panels are others. */
+function isRowBetter(page: Page, view: View, given: Omit<Place, "row" | "sheet">, inside: Rect): boolean {
+  const { layer, scene } = page;
+  const { field } = scene;
+  const key = JSON.stringify([inside, given.rect, given.scale, field, leftOf(view)]);
+  if (page.row.key !== key) {
+    const scaleAt = (row: boolean): number =>
+      fitScale(
+        field,
+        freeRect(inside, layer.measure(view, { ...given, row }).docked, { w: field.w, d: field.d }),
+      );
+    page.row = { key, on: scaleAt(true) > scaleAt(false) * LARGER };
+  }
+  return page.row.on;
+}
+
+/** How many panels stand at the left, in columns and by themselves. */
+function leftOf({ ui }: View): number {
+  return panelsIn(documentOf(ui), "left").reduce((sum, { children }) => sum + children.length, 0);
 }
 
 /** Gives the map its room; messages stand there on none of what lies `over` it. */

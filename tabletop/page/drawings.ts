@@ -6,6 +6,15 @@ export interface Drawings {
   files: Readonly<Record<string, Drawing | undefined>>;
   /** Pictures of the interface's controls that say something of them: that one is off, or closes what it lies on. */
   controls?: { off: string; close: string };
+  /**
+   * Pictures of dice in the interface: the side that they belong to, counted from 0, the face, 0 where it is written, and
+   * whether the die across beats it.
+   */
+  dice?: Readonly<Record<string, { side: number; face: number; beaten: boolean } | undefined>>;
+  /** Pictures of the button that opens what one plays for; small windows have a tab for it, called as its tooltip says. */
+  goals?: readonly string[];
+  /** Keys of the page for hotkeys of the script, by their labels: as `Enter`, `E`, `Ctrl+Z`. */
+  keys?: Readonly<Record<string, string>>;
   /** How a game is begun at once, and what is known of one that is under way. */
   quick?: {
     /**
@@ -56,6 +65,8 @@ export interface Drawing {
   outlines?: string;
   /** What the map is fitted to. */
   board?: true;
+  /** The cards of this sheet are seen along with the board where they lie beside it. */
+  beside?: true;
   /** The map goes round: what leaves over its left edge comes in at the right one. */
   goesRound?: true;
   /** A page of the rulebook, and which one. */

@@ -17,8 +17,10 @@ import { newEndBar } from "./story/end-bar";
 import { newEntrance } from "./home/entrance";
 import { newHand } from "./parts/hand";
 import { newInspector, toggleInspector } from "./inspector/inspector";
-import { fanfare } from "./sound";
+import { diceFell, hearMoments } from "./moments";
+import { playSound } from "./sound";
 import { newLayer } from "./panels/layer";
+import { newLying } from "./panels/lying";
 import { newNotices } from "./parts/notice";
 import { newRail } from "./parts/rail";
 import { newComputers, newSeats } from "./replay/running";
@@ -48,6 +50,7 @@ function start(drawings: Drawings): void {
   const { link, store, stage, scene } = page;
   listenToPage(page);
   store.watch((view, before) => update(page, view, before));
+  hearMoments(page);
   stage.watch(() => {
     if (scene.free.w === innerWidth) arrange(page);
   });
@@ -71,21 +74,21 @@ function newPage(drawings: Drawings): Page {
   notices.stay(WORDS.loading);
   const scene = newScene(root, stage, drawings, () => likes.instant);
   scene.canvas.setAttribute("aria-label", WORDS.map);
+  const send = async (request: Ask, at: HTMLElement): Promise<boolean> => askPanel(page, request, at);
+  const lying = newLying(root, scene, send);
   const link = stillLink(connect(listeners(get), drawings.title), () => page.replay !== undefined);
   const map: MapContext = { scene, store, link, page: mapActions(get) };
   const rail = newRail(root, railActions(get));
-  const send = async (request: Ask, at: HTMLElement): Promise<boolean> => askPanel(page, request, at);
   const page: Page = {
-    ...{ root, drawings, likes, store, stage, bubbles, notices, scene, link, map, rail },
+    ...{ root, drawings, likes, store, stage, bubbles, notices, scene, lying, link, map, rail },
     ...{ seats: newSeats(drawings.quick), computers: newComputers(drawings.quick) },
-    layer: newLayer(
-      root,
-      drawings.controls,
-      send,
-      () => arrange(page),
-      () => likes.sound && fanfare(),
-    ),
+    layer: newLayer(root, drawings, {
+      ...{ send, redraw: () => arrange(page), isStill: () => likes.instant },
+      onFanfare: () => likes.sound && playSound("fanfare", likes.volume),
+      onDice: () => diceFell(page),
+    }),
     strip: newStrip(root, drawings.controls, send),
+    row: { key: "", on: false },
     sheets: newSheets(root, () => arrange(page)),
     hand: newHand(root, handActions(get, listen(map).lift)),
     chat: newChat(root, (text) => void sayInChat(page, text), rail.unread),
@@ -122,11 +125,7 @@ function listenToPage(page: Page): void {
     const [about = ""] = (piece.description ?? "").split("\n");
     bubbles.announce([`${piece.name ?? WORDS.hidden} ${label}`.trim(), about].filter(Boolean).join(". "));
   });
-  addEventListener("resize", () => {
-    arrange(page);
-    // Only now the map has its room, and panels can leave what is chosen in it free.
-    arrange(page);
-  });
+  addEventListener("resize", () => arrange(page));
 }
 
 /** Asks for what somebody does with a panel; what is said against it comes to the panel's upper edge. */

@@ -1,7 +1,11 @@
+import { askOver } from "./asking";
+import { openKeys } from "./parts/keys";
 import { beginAnew, saveGame, showKept } from "./replay/kept";
 import { askOtherGames } from "./home/other-games";
 import { figureOf, type Figure } from "./map/sort";
+import { ownBoard } from "./map/inset";
 import { menuAt } from "./menus";
+import { middle, toWindow } from "./map/camera";
 import { askResign, canResign } from "./resign";
 import { toggleInspector } from "./inspector/inspector";
 
@@ -16,6 +20,11 @@ export function mapActions(get: () => Page): PageActions {
     menu: (point, figure) => menuAt(get().root, get().map, point, figure),
     tip: (point, figure) =>
       get().bubbles.tip(point, figure?.piece.name ?? undefined, figure?.piece.description ?? ""),
+    hotkey: (label) => pressHotkey(get(), label),
+    keys: () => {
+      const { root, store, drawings } = get();
+      openKeys(root, store.view?.hotkeys ?? [], drawings.keys);
+    },
     kept: () => void showKept(get()),
     save: () => saveGame(get()),
     newGame: () => beginAnew(get()),
@@ -28,6 +37,28 @@ export function mapActions(get: () => Page): PageActions {
   };
 }
 
+/** Presses a hotkey; what is said against it stands over the table, and what its script says. */
+function pressHotkey(page: Page, label: string): void {
+  page.pressed = { at: { x: innerWidth / 2, y: 0 }, since: performance.now() };
+  void askOver(page, { t: "hotkey", label });
+}
+
+/** How far before the hand a card is put down where one has no board of one's own, in table units. */
+const BEFORE = 8;
+
+/** Plays a card of the hand: it is laid on one's own board, as somebody at a table would. */
+async function playCard({ link, store, scene, bubbles }: Page, key: string): Promise<void> {
+  const { view } = store;
+  const hand = view?.seats[view.you.color]?.hands.at(0);
+  if (view === undefined || hand === undefined) return;
+  const board = ownBoard(scene.figures, view)?.piece.at;
+  const [x, , z] = board ?? [hand.at[0], 0, hand.at[2] + BEFORE];
+  const picked = await link.ask({ t: "pick", piece: Number(key) });
+  const answer = picked.t === "refused" ? picked : await link.ask({ t: "drop", x, z });
+  if (answer.t === "refused" && answer.why !== "")
+    bubbles.say({ x: innerWidth / 2, y: innerHeight - 90 }, answer.why);
+}
+
 /** What is done with a card of the hand; `lift` drags it over the map. */
 export function handActions(get: () => Page, lift: (figure: Figure, event: PointerEvent) => void): HandActs {
   const figureAt = (key: string): Figure | undefined => {
@@ -36,9 +67,17 @@ export function handActions(get: () => Page, lift: (figure: Figure, event: Point
     return piece === undefined ? undefined : figureOf(key, piece, drawings);
   };
   return {
+    play: (key) => void playCard(get(), key),
     lift: (key, event) => {
       const figure = figureAt(key);
       if (figure !== undefined) lift(figure, event);
+    },
+    comesFrom: ({ move }) => {
+      const { likes, scene } = get();
+      if (likes.instant) return undefined;
+      return move === undefined
+        ? middle(scene.free)
+        : toWindow(scene.camera, { x: move.at[0], z: move.at[2] });
     },
     menu: (key, point) => {
       const figure = figureAt(key);

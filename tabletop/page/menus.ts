@@ -1,7 +1,8 @@
-import { keysOf } from "./map/hotkeys";
+import { keysOf, nameOfKey } from "./map/hotkeys";
 import { openKeypad } from "./parts/keypad";
 import { openMenu, type Entry } from "./parts/menu";
 import { menuOf, type Line } from "./piece-menu";
+import { seenFrom } from "./map/inset";
 import { press } from "./map/press";
 import { toTable, type Point } from "./map/camera";
 import { WORDS } from "./words";
@@ -49,7 +50,7 @@ function entriesOf(
   return lines.map(({ label, key, does }): Entry => {
     if (does === undefined) return { label };
     const act = (): void => {
-      if (does === "ping") ask({ t: "ping", ...toTable(map.scene.camera, point) });
+      if (does === "ping") ask({ t: "ping", ...toTable(seenFrom(map.scene, point).camera, point) });
       else if (does === "keypad")
         openKeypad(root, (digits) => ask({ t: "number", piece: Number(figure.key), digits }));
       else if ("press" in does) press(map, figure, point, does.press);
@@ -67,9 +68,14 @@ function openBehind(root: HTMLElement, { scene }: MapContext, point: Point, entr
 }
 
 /** What the script has hotkeys for, with the keys that the page gives them. */
-function hotkeysOf({ store }: Pick<MapContext, "store">, ask: (request: Ask) => void): Entry[] {
+function hotkeysOf(
+  { store, scene }: Pick<MapContext, "store" | "scene">,
+  ask: (request: Ask) => void,
+): Entry[] {
   const labels = store.view?.hotkeys ?? [];
-  const keys = new Map([...keysOf(labels)].map(([key, label]) => [label, key.toUpperCase()]));
+  const keys = new Map(
+    [...keysOf(labels, scene.drawings.keys)].map(([key, label]) => [label, nameOfKey(key)]),
+  );
   return labels.map((label) => {
     const act = (): void => ask({ t: "hotkey", label });
     const key = keys.get(label);
@@ -88,8 +94,8 @@ function tableEntries(
   const { view } = store;
   if (view === undefined) return [];
   const { menu } = WORDS;
-  const place = toTable(scene.camera, point);
-  const hotkeys = hotkeysOf({ store }, ask);
+  const place = toTable(seenFrom(scene, point).camera, point);
+  const hotkeys = hotkeysOf({ store, scene }, ask);
   return [
     { label: view.table.name },
     ...(view.you.host ? hostEntries(page) : []),

@@ -10,6 +10,7 @@ import { openInvite } from "./parts/welcome";
 import { drawingOf } from "./drawings";
 import { openRules, type RulePage } from "./parts/rules";
 import { runningGame } from "./replay/running";
+import { keyList } from "./parts/keys";
 import { openSettings } from "./parts/settings";
 import { WORDS } from "./words";
 import type { Page } from "./types";
@@ -77,10 +78,11 @@ function showRules({ root, store, scene }: Page): void {
 }
 
 function showSettings(page: Page): void {
-  const { root, likes, link, store, notices } = page;
+  const { root, likes, link, store, notices, drawings } = page;
   const named = (name: string): void =>
     void rename(link, name).then((why) => why !== "" && notices.tell(why));
-  openSettings(root, likes, nameOf(store), () => arrange(page), named);
+  const keys = keyList(store.view?.hotkeys ?? [], drawings.keys);
+  openSettings(root, likes, nameOf(store), keys, () => arrange(page), named);
 }
 
 function showInvite({ root, store, welcome, seats }: Page): void {

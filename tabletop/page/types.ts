@@ -8,6 +8,7 @@ import type { Inspector } from "./inspector/inspector";
 import type { Layer } from "./panels/layer";
 import type { Likes } from "./parts/settings";
 import type { Link } from "./net/link";
+import type { LyingLayer } from "./panels/lying";
 import type { MapContext, Scene } from "./map/types";
 import type { Notices } from "./parts/notice";
 import type { Point } from "./map/camera";
@@ -46,6 +47,7 @@ export interface Page {
   stage: Store;
   link: Link;
   scene: Scene;
+  lying: LyingLayer;
   map: MapContext;
   bubbles: Bubbles;
   notices: Notices;
@@ -55,6 +57,8 @@ export interface Page {
   /** What is told of the computers that play seats, by their colours. */
   computers: (view: View | undefined) => Readonly<Record<string, string>>;
   layer: Layer;
+  /** Whether the panels at the left stand in a row, in the window and with the panels that the key tells. */
+  row: { key: string; on: boolean };
   strip: Strip;
   sheets: Sheets;
   hand: Hand;

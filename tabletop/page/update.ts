@@ -3,7 +3,6 @@ import { isLive } from "./home/entrance";
 import { isAsked } from "./alert";
 import { lookAt } from "./map/viewport";
 import { messagesOf } from "./parts/messages";
-import { hasPressed } from "./pressed";
 import { seatColor } from "./map/palette";
 import { seatsShown } from "./replay/running";
 import { updateInspector } from "./inspector/inspector";
@@ -16,6 +15,7 @@ export function update(page: Page, view: View, before: View | undefined): void {
   // A replay is shown in place of the table, which goes on behind it.
   const isShown = page.replay === undefined;
   if (isShown && isLive(page.entrance)) stage.take({ t: "view", n: 0, frame: store.frame(), view });
+  page.lying.update(view, before);
   page.alert.update(view);
   const tips = hand.tips();
   hand.update(view);
@@ -40,7 +40,7 @@ function showBroadcasts(page: Page, view: View, before: View | undefined): void 
   if (isAsked(before) && !isAsked(view)) notices.answered();
   if (view.chat === before.chat) return;
   const fresh = Object.entries(view.chat).flatMap(([key, line]) => (key in before.chat ? [] : [line]));
-  for (const { text, color, own } of messagesOf(fresh, hasPressed(page))) {
+  for (const { text, color, own } of messagesOf(fresh)) {
     if (layer.says(text)) continue;
     // The table says that it is somebody's move shortly before its panels ask.
     if (own === true) notices.ask(text, color);

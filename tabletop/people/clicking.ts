@@ -1,15 +1,13 @@
-import { handler, type Element } from "../xml/document";
 import { bounds, covering, toWorld } from "../world/bounds";
 import { callback } from "../world/events";
 import { deliver } from "../run/deliver";
-import { elementOf, isLoading, isOff, isShown } from "../world/interface";
+import { callHandler, elementFor, type Found, type Which } from "./elements";
+import { typedIn } from "../world/interface";
 import { person, piece, reachable, seated, type Piece } from "./find";
 import { nameFor } from "../world/sight";
 import { objectOut, vectorOut } from "../bridge/values";
-import { personOut } from "../world/players";
 import { Refused } from "../world/world";
 import type { MenuItem, Person } from "../world/types";
-import type { Node } from "../xml/parse";
 import type { Session } from "../run/session";
 
 /**
@@ -83,54 +81,28 @@ function reachableButton(session: Session, by: Person, which: Piece): ReturnType
   }
 }
 
-/** An element of the interface: by its id, or itself. */
-export type Which = string | Node;
-
-function element(session: Session, by: Person, which: Which): Element {
-  const { world } = session;
-  if (isLoading(world)) throw new Refused("the interface is loading");
-  const node = typeof which === "string" ? world.interface.byId.get(which) : which;
-  const found = node === undefined ? undefined : elementOf(world.interface, node);
-  const label = typeof which === "string" ? which : (which.attributes["id"] ?? which.tag);
-  if (found === undefined) throw new Refused(`the interface has no element ${label}`);
-  if (!isShown(found, by)) throw new Refused(`${by.color} does not see the element ${label}`);
-  if (isOff(found.attributes["interactable"])) throw new Refused(`the element ${label} is not interactable`);
-  return found;
-}
-
 /** What a person does to a field stays with them; a field without an id keeps nothing. */
-function keep(by: Person, { attributes }: Element, value: string): void {
+function keep(by: Person, { element: { attributes }, ui }: Found, value: string): void {
   const id = attributes["id"] ?? "";
-  if (id !== "") by.typed.set(id, value);
-}
-
-async function call(session: Session, by: Person, of: Element, event: string, value: string): Promise<void> {
-  const text = of.attributes[event];
-  if (text === undefined || text === "") return;
-  const named = handler(text);
-  const { guids } = session.world;
-  const to = named?.owner === "Global" ? "Global" : guids.get(named?.owner ?? "");
-  if (named === undefined || to === undefined)
-    throw new Refused(`${event}="${text}" names no function of Global or of an object`);
-  const args = [personOut(by), named.argument ?? value, of.attributes["id"]];
-  await deliver(session.script, { what: named.name, args, to }, true);
+  if (id !== "") typedIn(ui, by).set(id, value);
 }
 
 /** Clicks an element of the interface: left "-1", right "-2", middle "-3". Toggles change for the one who clicks. */
 export async function click(session: Session, who: string, which: Which, key = "-1"): Promise<void> {
   const by = person(session, who);
-  const on = element(session, by, which);
-  const { tag } = on.node;
-  const id = on.attributes["id"] ?? "";
-  if (on.attributes["onClick"] === undefined && !tag.startsWith("Toggle"))
+  const on = elementFor(session, by, which);
+  const { attributes, node } = on.element;
+  const { tag } = node;
+  const id = attributes["id"] ?? "";
+  if (attributes["onClick"] === undefined && !tag.startsWith("Toggle"))
     throw new Refused(`the element ${id} does nothing when clicked`);
   if (tag === "Toggle" || tag === "ToggleButton") {
-    const before = (id === "" ? undefined : by.typed.get(id)) ?? on.attributes["isOn"] ?? "False";
+    const before = (id === "" ? undefined : typedIn(on.ui, by).get(id)) ?? attributes["isOn"] ?? "False";
     const after = before.toLowerCase() === "true" ? "False" : "True";
     keep(by, on, after);
-    await call(session, by, on, "onValueChanged", after);
+    await callHandler(session, by, on, "onValueChanged", after);
   }
-  await call(session, by, on, "onClick", key);
+  await callHandler(session, by, on, "onClick", key);
 }
 
 /** Types into a field, letter by letter, and leaves it. What was typed stays with the one who typed it. */
@@ -142,16 +114,17 @@ export async function type(
   leave = true,
 ): Promise<void> {
   const by = person(session, who);
-  const field = element(session, by, which);
-  if (field.node.tag !== "InputField") throw new Refused(`a ${field.node.tag} is no field to type in`);
-  const limit = Number(field.attributes["characterLimit"] ?? 0);
+  const field = elementFor(session, by, which);
+  const { attributes, node } = field.element;
+  if (node.tag !== "InputField") throw new Refused(`a ${node.tag} is no field to type in`);
+  const limit = Number(attributes["characterLimit"] ?? 0);
   const written = limit > 0 ? text.slice(0, limit) : text;
   for (let length = 1; length <= written.length; length++) {
     keep(by, field, written.slice(0, length));
-    await call(session, by, field, "onValueChanged", written.slice(0, length));
+    await callHandler(session, by, field, "onValueChanged", written.slice(0, length));
   }
   keep(by, field, written);
-  if (leave) await call(session, by, field, "onEndEdit", written);
+  if (leave) await callHandler(session, by, field, "onEndEdit", written);
 }
 
 /** Types into a field and presses Enter: onSubmit, then onEndEdit. */
@@ -159,7 +132,7 @@ export async function submit(session: Session, who: string, which: Which, text: 
   await type(session, who, which, text, false);
   const by = person(session, who);
   for (const event of ["onSubmit", "onEndEdit"])
-    await call(session, by, element(session, by, which), event, text);
+    await callHandler(session, by, elementFor(session, by, which), event, text);
 }
 
 /** Chooses an option of a dropdown by its text, or sets a slider. */
@@ -170,26 +143,25 @@ export async function choose(
   value: string | number,
 ): Promise<void> {
   const by = person(session, who);
-  const on = element(session, by, which);
-  const { tag } = on.node;
+  const on = elementFor(session, by, which);
+  const { attributes, node } = on.element;
+  const { tag } = node;
   if (tag === "Dropdown") {
-    const index = on.node.children.findIndex((option) => option.value === value);
+    const index = node.children.findIndex((option) => option.value === value);
     if (index < 0) throw new Refused(`the dropdown has no option ${value}`);
     keep(by, on, String(value));
-    const byIndex = (on.attributes["onValueChanged"] ?? "").endsWith("(selectedIndex)");
-    const text = on.attributes["onValueChanged"]?.replace("(selectedIndex)", "");
-    const plain = {
-      ...on,
-      attributes: { ...on.attributes, ...(text === undefined ? {} : { onValueChanged: text }) },
-    };
-    return call(session, by, plain, "onValueChanged", byIndex ? String(index) : String(value));
+    const byIndex = (attributes["onValueChanged"] ?? "").endsWith("(selectedIndex)");
+    const text = attributes["onValueChanged"]?.replace("(selectedIndex)", "");
+    const named = { ...attributes, ...(text === undefined ? {} : { onValueChanged: text }) };
+    const plain = { ...on, element: { ...on.element, attributes: named } };
+    return callHandler(session, by, plain, "onValueChanged", byIndex ? String(index) : String(value));
   }
   if (tag !== "Slider") throw new Refused(`a ${tag} is neither a dropdown nor a slider`);
-  const [low, high] = [Number(on.attributes["minValue"] ?? 0), Number(on.attributes["maxValue"] ?? 1)];
+  const [low, high] = [Number(attributes["minValue"] ?? 0), Number(attributes["maxValue"] ?? 1)];
   if (value === "" || !(Number(value) >= low && Number(value) <= high))
     throw new Refused(`the slider goes from ${low} to ${high}`);
   keep(by, on, String(value));
-  await call(session, by, on, "onValueChanged", String(value));
+  await callHandler(session, by, on, "onValueChanged", String(value));
 }
 
 function item(menu: readonly MenuItem[], label: string, where: string): MenuItem {

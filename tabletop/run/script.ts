@@ -5,7 +5,7 @@ import { lackingNames } from "../api/lacking";
 import { names } from "../api/registry";
 import { ASK, preludeSource } from "../bridge/prelude";
 import { mapTraceback } from "../lua/traceback";
-import { say } from "../world/world";
+import { say, tellOutside } from "../world/world";
 import type { World } from "../world/types";
 
 /** An engine as this table uses it; MoonSharp says itself how long it took. */
@@ -168,5 +168,6 @@ export function fail(script: Script, what: string, message: string, failure: Scr
   const error: ScriptError = { what, frame: script.world.clock.frame, message, failure };
   script.errors.push(error);
   errorChannel.publish(error);
+  if (failure !== "told") tellOutside(script.world, { way: "error", what, text: message });
   say(script.world, { way: "error", text: `${what}: ${message}` });
 }

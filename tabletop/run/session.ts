@@ -221,6 +221,7 @@ function newWorld(
     ...{
       events: [],
       messages: [],
+      outside: [],
       missing: new Set<string>(),
       lacking,
       requests: [],

@@ -13,6 +13,7 @@ export async function ask(state: ServerState, task: Task): Promise<Result> {
 
 /** Forwards the messages of a result, and notes what it says of seats and saves. */
 export function take(state: ServerState, result: Result): Result {
+  for (const { key, url } of result.pictures ?? []) state.pictures?.known.set(key, url);
   for (const { tab, text } of result.out ?? []) {
     const client = state.clients.byTab.get(tab);
     if (client !== undefined) pass(client, text);
@@ -21,6 +22,7 @@ export function take(state: ServerState, result: Result): Result {
     const client = state.clients.byTab.get(tab);
     if (client !== undefined && people.length > 0) Object.assign(client, { people, looking });
   }
+  if (result.told !== undefined) state.editor?.tell(result.told);
   if (result.roster !== undefined) state.seatsChanged = true;
   for (const error of result.errors ?? []) state.options.log(`The script has failed at ${error}`);
   if (result.unsaved === true) state.unsavedSince ??= performance.now();

@@ -5,12 +5,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const HEADERS = {
   "Cache-Control": "no-cache",
-  "Content-Security-Policy":
-    "default-src 'self'; img-src 'self' data: blob: http: https:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  "Content-Security-Policy": policy("'self' data: blob: http: https:"),
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
 };
+
+/** What a page may load; `pictures`: from where. */
+function policy(pictures: string): string {
+  return `default-src 'self'; img-src ${pictures}; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
+}
+
+/** The page of a foreign save loads nothing from anywhere else, whatever the save makes it draw. */
+const FOREIGN = { ...HEADERS, "Content-Security-Policy": policy("'self' data: blob:") };
 
 /** A folder of files, and the path under which browsers find it. The first that matches counts. */
 export interface Served {
@@ -23,6 +30,7 @@ export function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
   folders: readonly Served[],
+  own = true,
 ): void {
   if (request.method !== "GET" && request.method !== "HEAD")
     return say(response, 405, "Only GET is answered.");
@@ -35,7 +43,7 @@ export function serveFile(
       ? say(response, 503, "The page is not built yet: npm run build makes it.")
       : say(response, 404, "There is no such file.");
   const tag = `"${file.size.toString(36)}-${file.changed.toString(36)}"`;
-  const headers = { ...HEADERS, ETag: tag, "Content-Type": file.type };
+  const headers = { ...(own ? HEADERS : FOREIGN), ETag: tag, "Content-Type": file.type };
   if (request.headers["if-none-match"] === tag) {
     response.writeHead(304, headers).end();
     return;

@@ -107,7 +107,9 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
     case "save": {
       const { save } = await ask(state, { t: "save" });
       if (save === undefined) return { refused: { code: "table", why: "The table cannot be saved now." } };
-      return { note: await writeNamed(state.archive, request.name, save) };
+      const note = await writeNamed(state.archive, request.name, save);
+      state.editor?.tell([{ messageID: 6, savePath: note }]);
+      return { note };
     }
     case "openKept":
       return openKept(state, request.game);
@@ -132,6 +134,7 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
       return ask(state, {
         ...{ t: "inspect", tab: client.tab, on: request.on },
         ...(request.all === undefined ? {} : { all: request.all }),
+        ...(request.object === undefined ? {} : { object: request.object }),
       });
   }
 }

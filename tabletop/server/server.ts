@@ -17,18 +17,24 @@ import {
   type ServerState,
   type ServerOptions,
 } from "./state";
+import { ask } from "./ask";
+import { openEditorPort, PortFault } from "../editor/port";
 import { listen } from "./listen";
 import { LONGEST } from "../wire/protocol";
-import { openArchive, readSeats } from "./saved/archive";
+import { openArchive, readSeats, ServerFault } from "./saved/archive";
 import { begin } from "./begin";
 import { endReplays, newReplays } from "./saved/replays";
 import { reload } from "./loads";
 import { say, serveFile } from "./files";
 import { startTicks, tick } from "./ticks";
+import { newPictures } from "./pictures/pictures";
+import { servePicture } from "./pictures/serve";
+import { PICTURES_PATH } from "./table/urls";
 import type { Socket } from "node:net";
 import { WebSocketServer, type WebSocket } from "ws";
 import { LAID } from "./lobby";
 import type { Client } from "./clients";
+import type { ToTable } from "../editor/messages";
 import type { Closed } from "../wire/answers";
 
 /** A server that is open. */
@@ -40,6 +46,8 @@ export interface TableServer {
   link: string;
   code: string | undefined;
   port: number;
+  /** The port at which editors of scripts reach the table. */
+  editor: number | undefined;
   /** The game of before was taken up again. */
   resumed: boolean;
   /** Lets frames pass and tells the browsers; for a clock that goes by hand. */
@@ -80,6 +88,7 @@ export async function openServer(options: ServerOptions): Promise<TableServer> {
     const port = await listen(http, options.port, options.host);
     state = newState(options, archive, port, seats);
     stop = serve(state, http, letGo);
+    await openToEditors(state);
     await saveSeats(state);
     const beginning = begin(state);
     state.ready = beginning.catch(() => undefined);
@@ -89,6 +98,7 @@ export async function openServer(options: ServerOptions): Promise<TableServer> {
   } catch (error) {
     if (state !== undefined) state.closing = true;
     await state?.workerHost.close();
+    await state?.editor?.close();
     await stop(false);
     await archive.release();
     throw error;
@@ -113,7 +123,7 @@ function newState(
   const { host } = options;
   const local = isLoopback(host);
   return {
-    ...{ options, clients, archive, workerHost: NONE },
+    ...{ options, clients, archive, workerHost: NONE, editor: undefined },
     hostToken: isToken(hostToken) ? hostToken : newToken(),
     passes: new Set(),
     code: local ? undefined : (options.code ?? (isCode(code) ? code : newCode())),
@@ -140,10 +150,26 @@ function newState(
       visitors: new Map(),
       waiting: new Map(),
       replays: newReplays(),
+      pictures:
+        options.foreign?.online === true
+          ? newPictures(archive.folder, options.log, options.reach)
+          : undefined,
       glance: undefined,
       listing: undefined,
     },
   };
+}
+
+/** Lets editors of scripts reach the table, where that is wanted. */
+async function openToEditors(state: ServerState): Promise<void> {
+  const { editor, log } = state.options;
+  if (editor === undefined) return;
+  const take = async (message: ToTable): Promise<void> => {
+    await ask(state, { t: "editor", message });
+  };
+  state.editor = await openEditorPort(editor, take, log).catch((error: unknown) => {
+    throw error instanceof PortFault ? new ServerFault(error.message) : error;
+  });
 }
 
 /** Ends what a server does; `forGames`: but for the connections of those who wait for the list of games. */
@@ -158,7 +184,10 @@ function serve(state: ServerState, http: Server, letGo: (socket: Socket) => void
         return say(response, 403, "This server has another name.");
       const told = toldOfGames(request.url);
       if (told !== undefined) return say(response, 200, told);
-      serveFile(request, response, served);
+      const { pictures } = state;
+      if (pictures !== undefined && request.url?.startsWith(PICTURES_PATH) === true)
+        void servePicture(pictures, request, response);
+      else serveFile(request, response, served, state.options.foreign === undefined);
     });
   });
   const sockets = new WebSocketServer({
@@ -201,6 +230,7 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: Stop):
       link: linkOf(state),
       code: state.code,
       port,
+      editor: state.editor?.port,
       resumed,
     },
     tick: async (frames) => tick(state, frames),
@@ -232,6 +262,7 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: Stop):
       }
       await endReplays(state.replays);
       await state.workerHost.close();
+      await state.editor?.close();
       await stop(forGames);
       await state.archive.release();
     },

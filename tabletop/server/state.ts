@@ -1,11 +1,14 @@
 import { live, newToken, send, type Client, type Clients } from "./clients";
 import type { Answer, KeptGame } from "../wire/answers";
+import type { EditorPort, EditorPorts } from "../editor/port";
 import type { Archive } from "./saved/archive";
 import type { Scripted } from "./opening";
+import type { Pictures } from "./pictures/pictures";
+import type { Reach } from "./pictures/download";
 import type { Records } from "./saved/records";
 import type { WebSocket } from "ws";
 import type { WorkerHost } from "./worker-host";
-import type { Opening, Rewrite } from "./table/messages";
+import type { Foreign, Opening, Rewrite } from "./table/messages";
 import type { Visitors } from "./visitors";
 import type { Waiting } from "./waiting";
 
@@ -22,6 +25,10 @@ export interface ServerOptions {
   page: string;
   folders: readonly { path: string; folder: string }[];
   rewrites: readonly Rewrite[];
+  /** The saves are other people's: how far their addresses may be followed. */
+  foreign?: Foreign;
+  /** Which servers pictures are fetched from, for tests; those of the internet if not given. */
+  reach?: Reach;
   /** The bundle of the table's thread, and the folder for saves. */
   worker: string;
   archive: string;
@@ -31,6 +38,8 @@ export interface ServerOptions {
   code?: string;
   /** Called when the host wants another game: whoever started the server closes it and lists games. Missing: there are none. */
   otherGames?: () => void;
+  /** The ports at which editors of scripts reach the table, as they reach Tabletop Simulator; missing: none do. */
+  editor?: EditorPorts;
   /** Gets each line for whoever started the server. */
   log: (line: string) => void;
   /** Milliseconds that a run of the script may take; 5000 if not given. */
@@ -55,6 +64,8 @@ export interface ServerState {
   clients: Clients;
   archive: Archive;
   workerHost: WorkerHost;
+  /** Where editors of scripts reach the table. */
+  editor: EditorPort | undefined;
   hostToken: string;
   /** Are worth as much as the host's token, each once. */
   passes: Set<string>;
@@ -98,6 +109,8 @@ export interface ServerState {
   visitors: Visitors;
   waiting: Waiting;
   replays: Replays;
+  /** The pictures of a foreign save that may be fetched; undefined where none may. */
+  pictures: Pictures | undefined;
   /** The kept games, while they are being read. */
   listing: Promise<KeptGame[]> | undefined;
   /** The last save that was made for those who look at it, and when; undefined since another state was loaded. */

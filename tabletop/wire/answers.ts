@@ -200,6 +200,20 @@ export interface Inspection {
   back?: number;
   /** The state that the script has saved last. */
   state: string;
+  /** The script that was asked for. */
+  examined?: Examined;
+}
+
+/** The script of Global or of an object, as those who write mods want to know it. */
+export interface Examined {
+  /** "Global", or the GUID of the object. */
+  guid: string;
+  script: string;
+  state: string;
+  /** The globals that it has made. */
+  variables: { name: string; value: string }[];
+  /** Buttons, inputs and elements of the interface, what each calls, and whether that is there. */
+  controls: { what: string; calls: string; there: boolean }[];
 }
 
 /** A run of the script, and its first calls: `at` is the line of the source where it is known. */

@@ -105,8 +105,11 @@ const HOST = {
   reload: { id },
   /** Goes back to a checkpoint, by its place in `inspection.checkpoints`. */
   rewind: { id, checkpoint: whole(0, 1000) },
-  /** Switches the inspector on for this browser; refused while others sit, unless it is switched on for all. */
-  inspect: { id, on: flag, all: maybe(flag) },
+  /**
+   * Switches the inspector on for this browser; `object` is the GUID of the one whose script it tells of, or "Global".
+   * Refused while others sit, unless it is switched on for all.
+   */
+  inspect: { id, on: flag, all: maybe(flag), object: maybe(text(40)) },
   /** Lets single frames pass while the clock is stopped, and stops it or lets it go. */
   step: { id, frames: whole(1, 600) },
   pause: { id, on: flag },

@@ -172,6 +172,14 @@ export interface Interface {
   /** The outermost elements, in the order they are drawn. */
   roots: number[];
   elements: Record<string, Element>;
+  /** The interfaces that lie on pieces, by the keys of those; their elements are among the others. */
+  on?: Record<string, Lying>;
+}
+
+/** The interface on a piece. */
+export interface Lying {
+  assets: Record<string, string>;
+  roots: number[];
 }
 
 export interface Element {

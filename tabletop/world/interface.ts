@@ -48,7 +48,7 @@ export function finishLoading(world: World): void {
   ui.stale.clear();
   ui.last.clear();
   ui.changes++;
-  for (const person of world.people.list) person.typed.clear();
+  for (const person of world.people.list) typedIn(ui, person).clear();
   for (const { attributes, node } of ui.byNode.values()) {
     if (attributes["visibility"]?.trim() === "")
       warn(world, `XML line ${node.line}: an empty visibility shows ${node.tag} to all`);
@@ -98,6 +98,14 @@ export function elementOf(ui: Interface, node: Node): Element | undefined {
   return ui.byNode.get(node);
 }
 
+/** What a person has typed and chosen in an interface, by the ids of its elements. */
+export function typedIn(ui: Interface, person: Person): Map<string, string> {
+  if (ui.typed === undefined) return person.typed;
+  const known = ui.typed.get(person.id) ?? new Map<string, string>();
+  ui.typed.set(person.id, known);
+  return known;
+}
+
 /** Whether an element and all it stands in are active and meant for a person. */
 export function isShown(element: Element, person: Person): boolean {
   for (let at: Element | undefined = element; at !== undefined; at = at.parent)
@@ -131,12 +139,13 @@ export interface SeenElement {
 /** All that a person sees of the interface, in the order it is drawn. */
 export function seenElements(world: World, person: Person): SeenElement[] {
   const seen: SeenElement[] = [];
+  const all = typedIn(world.interface, person);
   const walk = (elements: readonly Element[], parent: Node | undefined): void => {
     for (const element of elements) {
       if (!isOwnShown(element, person)) continue;
       const { node, attributes } = element;
       const id = attributes["id"] ?? "";
-      const typed = id === "" ? undefined : person.typed.get(id);
+      const typed = id === "" ? undefined : all.get(id);
       const off = isOff(attributes["interactable"]);
       const text = typed ?? attributes["text"] ?? node.value;
       seen.push({ node, parent, tag: node.tag, id, text, typed, off, attributes });

@@ -7,7 +7,10 @@ import type { Interface, TableObject, World } from "./types";
 export function interfaceOn(world: World, object: TableObject): Interface {
   if (object.ui !== undefined) return object.ui;
   const assets = Array.isArray(object.data["CustomUIAssets"]) ? object.data["CustomUIAssets"] : [];
-  const ui = emptyInterface(assets as Interface["assets"], world.ways);
+  const ui: Interface = {
+    ...emptyInterface(assets as Interface["assets"], world.ways),
+    typed: new Map<number, Map<string, string>>(),
+  };
   object.ui = ui;
   try {
     ui.coming = parseXml(object.data.XmlUI ?? "", world.notes);

@@ -3,7 +3,7 @@ import { kindOf, kindOrBox } from "../save/kinds";
 import { fall } from "./motion";
 import { single, turned } from "./vectors";
 import { assetFrames } from "./ways";
-import { chance, Refused } from "./world";
+import { chance, Refused, tellOutside } from "./world";
 import { objectOut, type Out } from "../bridge/values";
 import type { Place, TableObject, World } from "./types";
 import type { ObjectData, Transform } from "../save/types";
@@ -71,6 +71,7 @@ export function finishSpawns(world: World, loading: boolean): void {
     if (!loading && world.notes !== undefined && (object.data.LuaScript ?? "") !== "")
       world.events.push({ what: "its script", args: [], life: { handle: object.handle, way: "begins" } });
     if (!loading) emit(world, "onObjectSpawn", objectOut(object.handle));
+    if (!loading) tellOutside(world, { way: "created", guid: object.guid });
     for (const fn of object.spawned)
       world.events.push({ what: "a spawn callback", fn, last: true, args: [objectOut(object.handle)] });
     object.spawned = [];

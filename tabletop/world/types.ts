@@ -29,6 +29,8 @@ export interface World {
   /** Handlers to call, in order. */
   events: WorldEvent[];
   messages: Message[];
+  /** What editors outside are told of: the last ones, where nobody takes them. */
+  outside: Outside[];
   /** The last places that people have pointed out to all, numbered. */
   pings: Ping[];
   /** Things that a script got away with here, and should not rely on. */
@@ -204,6 +206,8 @@ export interface Interface {
   /** The first node of the document with each id: no script can change one. */
   byId: Map<string, Node>;
   stale: Set<Node>;
+  /** What people have typed and chosen in the interface on an object, by their numbers; theirs is in each `Person` for the screen's. */
+  typed?: Map<number, Map<string, string>>;
 }
 
 /** A call that the table owes the script: a handler by name, or a function that the script gave before. */
@@ -230,6 +234,13 @@ export interface Message {
   color?: RGB;
   frame: number;
 }
+
+/** What an editor outside of the table is told of. */
+export type Outside =
+  | { way: "print"; text: string }
+  | { way: "error"; what: string; text: string }
+  | { way: "message"; value: unknown }
+  | { way: "created"; guid: string };
 
 export interface Ping {
   n: number;

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { XYZ } from "../save/types";
-import type { Message, World } from "./types";
+import type { Message, Outside, World } from "./types";
 
 const SHARES = 2 ** 47;
 
@@ -24,6 +24,14 @@ export function warn(world: World, text: string): void {
 
 export function say(world: World, message: Omit<Message, "frame">): void {
   world.messages.push({ ...message, frame: world.clock.frame });
+}
+
+const OUTSIDE_KEPT = 500;
+
+/** Notes what editors are told of. */
+export function tellOutside({ outside }: World, told: Outside): void {
+  outside.push(told);
+  if (outside.length > OUTSIDE_KEPT) outside.shift();
 }
 
 const PINGS_KEPT = 16;

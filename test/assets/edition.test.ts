@@ -1,6 +1,5 @@
 /** The drawings of RISK 2008: its names on the board of the world, and its sheets of cards. */
 import { expect, test } from "vitest";
-import { makeShapes } from "../../assets/draw/boxes/world/shapes";
 import { LETTERS } from "../../assets/draw/boxes/world/tones";
 import type { WorldFile } from "../../assets/draw/boxes/world/file";
 import { renamed } from "../../assets/draw/games/risk-2008/names";
@@ -9,12 +8,13 @@ import { fromFile } from "../../assets/draw/map/file";
 import type { ManifestFile } from "../../assets/draw/sheet/manifest";
 import { SHEETS } from "../../src/games/risk-2008/table/card";
 import { TERRITORIES } from "../../src/risk/world/territories.data";
-import { drawnShapes, inkOf, landField } from "./map";
+import { inkOf } from "./map";
+import { worldLand, worldShapes } from "./world";
 
 test("four territories have other names (rule 1.2), which cover no piece's place and lie on their land or in water", () => {
   const file = readJson<WorldFile>("assets/places-world.json");
   const layout = fromFile(file);
-  const { lands } = renamed(layout, makeShapes());
+  const { lands } = renamed(layout, worldShapes());
   const others = lands.filter((land, i) => land.name !== layout.lands[i].name);
   expect(others.map(({ id, name }) => `${id}: ${name.map(({ text }) => text).join(" ")}`)).toEqual([
     "quebec: Eastern Canada",
@@ -22,8 +22,7 @@ test("four territories have other names (rule 1.2), which cover no piece's place
     "congo: Central Africa",
     "siam: S. E. Asia",
   ]);
-  const { w, h } = file.board;
-  const field = landField(w, h, [...drawnShapes("assets/board-world.svg", TERRITORIES).values()], []);
+  const field = worldLand();
   const discs = layout.lands.flatMap(({ places }) => Object.values(places));
   const faults = others.flatMap(({ id, name, leader }) => {
     const home = leader === undefined ? TERRITORIES.findIndex((t) => t.id === id) + 2 : 0;

@@ -3,21 +3,22 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { drawBoard } from "../../assets/draw/boxes/world/board";
 import { toWorldFile, type WorldFile } from "../../assets/draw/boxes/world/file";
-import { FIXED } from "../../assets/draw/boxes/world/ornaments";
-import { makeShapes } from "../../assets/draw/boxes/world/shapes";
+import { FIXED, PLAQUE, PLAQUES } from "../../assets/draw/boxes/world/ornaments";
 import { LETTERS } from "../../assets/draw/boxes/world/tones";
 import { legend } from "../../assets/draw/games/risk-classic/legend";
 import { fileText, fromFile } from "../../assets/draw/map/file";
 import type { Field } from "../../assets/draw/kit/raster";
 import { setValue } from "../../src/games/risk-classic/rules/cards";
 import { CONTINENTS } from "../../src/risk/world/continents";
+import { PICTURE } from "../../src/risk/world/picture";
 import { TERRITORIES } from "../../src/risk/world/territories.data";
-import { drawnShapes, inkOf, landField, pair, tooClose, touching } from "./map";
+import { drawnShapes, inkOf, pair, tooClose, touching } from "./map";
+import { worldLand, worldShapes } from "./world";
 
 const text = readFileSync("assets/places-world.json", "utf8");
 const svg = readFileSync("assets/board-world.svg", "utf8");
 const places = JSON.parse(text) as WorldFile;
-const { w, h, map } = places.board;
+const { map } = places.board;
 const drawn = drawnShapes("assets/board-world.svg", TERRITORIES);
 const all = Object.entries(places.territories);
 const KINDS = ["airfield", "artillery", "capital", "cavalry", "city", "infantry", "shield"];
@@ -25,7 +26,7 @@ const KINDS = ["airfield", "artillery", "capital", "cavalry", "city", "infantry"
 let land: Field;
 const at = (p: readonly number[]): number => land.v[Math.floor(p[1] / 2) * land.w + Math.floor(p[0] / 2)];
 beforeAll(() => {
-  land = landField(w, h, [...drawn.values()], []);
+  land = worldLand();
 });
 
 describe("shapes", () => {
@@ -134,5 +135,12 @@ test("the ladder tells what each set is worth (rule 3.3), and a plaque what each
 test("drawing the board anew gives the same vectors and the same places, byte for byte", () => {
   const layout = fromFile(places);
   expect(fileText(toWorldFile(layout))).toBe(text);
-  expect(drawBoard(makeShapes(), layout, legend()) === svg).toBe(true);
+  expect(drawBoard(worldShapes(), layout, legend()) === svg).toBe(true);
 }, 120_000);
+
+test("the ring that tells who holds a continent lies on the coin of its plaque", () => {
+  const coins = CONTINENTS.map(({ id, territories }) => ({
+    ...{ x: PLAQUES[id].x + PLAQUE.w - 48, y: PLAQUES[id].y, territories },
+  }));
+  expect(PICTURE.badges.map(({ x, y, territories }) => ({ x, y, territories }))).toEqual(coins);
+});

@@ -13,7 +13,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { installSave, savesFolder } from "../../scripts/install/install";
+import { dataFolderAt } from "../../scripts/install/data-folder";
+import { newInstaller } from "../../scripts/install/install";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
 let root = "";
@@ -32,6 +33,9 @@ function build(text: string): void {
   writeFileSync(join(dist, "castle-risk.json"), text);
   writeFileSync(join(dist, "castle-risk.png"), "picture");
 }
+const OTHER = { name: "other", meta: { ...CASTLE_RISK.meta, title: "Another Game" } };
+const installSave = (from: string, folder: string, save: typeof OTHER): string =>
+  newInstaller(dataFolderAt(folder), [CASTLE_RISK, OTHER], false).install(from, save).installed;
 const read = (name: string): string => readFileSync(join(saves, name), "utf8");
 
 test("the save takes the next free number, and its place again after the next build", () => {
@@ -55,9 +59,8 @@ test("a game that was saved in its place since stays", () => {
 test("each game has its own place", () => {
   writeFileSync(join(dist, "other.json"), "another game");
   writeFileSync(join(dist, "other.png"), "picture");
-  const other = { name: "other", meta: { ...CASTLE_RISK.meta, title: "Another Game" } };
   expect(installSave(dist, saves, CASTLE_RISK)).toBe("TS_Save_1.json");
-  expect(installSave(dist, saves, other)).toBe("TS_Save_2.json");
+  expect(installSave(dist, saves, OTHER)).toBe("TS_Save_2.json");
   build("second");
   expect(installSave(dist, saves, CASTLE_RISK)).toBe("TS_Save_1.json");
   expect([read("TS_Save_1.json"), read("TS_Save_2.json")]).toEqual(["second", "another game"]);
@@ -136,13 +139,4 @@ test("what is missing is said in one sentence", () => {
   expect(() => installSave(dist, join(dist, "castle-risk.json"), CASTLE_RISK)).toThrow(
     /^There is no folder /,
   );
-});
-
-test("each system has its folder", () => {
-  const folder = (system: string): string => savesFolder(system, "/me").replaceAll("\\", "/");
-  expect(["win32", "darwin", "linux"].map(folder)).toEqual([
-    "/me/Documents/My Games/Tabletop Simulator/Saves",
-    "/me/Library/Tabletop Simulator/Saves",
-    "/me/.local/share/Tabletop Simulator/Saves",
-  ]);
 });

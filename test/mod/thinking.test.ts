@@ -21,8 +21,9 @@ test("three hard computers at the table take the actions that they take in Node"
   const plan = newPlan(GAME, options, {
     ...{ players: 3, levels: ["hard"], rotate: false, seed: 5, rounds: 4 },
   });
-  const { line, record } = playGame(GAME, REPORT.measures, options, plan, 0);
-  const wanted = actionsOf(record).slice(0, ACTIONS);
+  const { line, record } = playGame(GAME, REPORT, options, plan, 0);
+  const text = record();
+  const wanted = actionsOf(text).slice(0, ACTIONS);
   expect(wanted).toHaveLength(ACTIONS);
   const table = await openClassic();
   onTestFinished(() => {
@@ -30,7 +31,7 @@ test("three hard computers at the table take the actions that they take in Node"
   });
   await table.join("Wim");
   const seats = line.seats.map(({ colour, level }) => `bot ${colour} ${level}`);
-  const header = record.slice(0, record.indexOf(wanted[0]));
+  const header = text.slice(0, text.indexOf(wanted[0]));
   const LuaScriptState = `${header}# table match speed instant ${seats.join(" ")}\n`;
   await table.load({ ...(await table.save()), LuaScriptState });
   let played: string[] = [];

@@ -12,6 +12,9 @@ using MoonSharp.Interpreter;
 /// </summary>
 static class Host
 {
+    /// <summary>The characters of a chunk from which on its garbage is collected before it runs.</summary>
+    const int LARGE = 50000;
+
     static Script script;
     static Protocol protocol;
     /// <summary>The clock of the frame being served; it stands still while the driver is asked.</summary>
@@ -64,8 +67,9 @@ static class Host
         long before = Pauses();
         DynValue chunk = script.LoadString(frame[2], null, frame[1]);
         long compiled = Micros(watch) - (Pauses() - before);
-        // Else what has been compiled is moved in the midst of some call: Unity's collector moves nothing.
-        GC.Collect();
+        // Else what has been compiled is moved in the midst of some call: Unity's collector moves nothing. Hundreds of
+        // scripts of objects are small, and to collect for each takes longer the more of them there are.
+        if (frame[2].Length >= LARGE) GC.Collect();
         long pauses = Pauses();
         watch.Restart();
         script.Call(chunk);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { attackerLosses, attackerLossesOfTwo } from "../../src/risk/combat/comparison";
+import { newDice, paired, single } from "../../src/risk/combat/die";
 import { sortDice } from "../../src/risk/dice";
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -32,4 +33,13 @@ test("dice as they fell lose as many armies as the same dice sorted: three again
                 different.push(`${own.join()} vs ${other.join()}`);
             }
   expect([compared, different]).toEqual([6 * 6 ** 5, []]);
+});
+
+test("of each pair one die is beaten, the attacker's where both are alike; a die without one across never is", () => {
+  const [attack, defence] = [newDice([6, 5, 2]), newDice([6, 4])];
+  const states = (dice: readonly { hit: boolean; lost: boolean }[]): string =>
+    dice.map(({ hit, lost }) => (hit ? "hits" : lost ? "beaten" : "neither")).join(" ");
+  expect(states(paired(attack, defence, 1))).toBe("beaten hits neither");
+  expect(states(paired(defence, attack, 0))).toBe("hits beaten");
+  expect(states(single(attack, 5))).toBe("hits hits neither");
 });

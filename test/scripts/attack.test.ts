@@ -5,6 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { attack, keeper } from "../../scripts/attack/run";
 import { corpusOf } from "../../scripts/attack/corpus";
 import { GAMES } from "../../src/games/index";
+import { expectScriptErrors } from "../helpers/script-errors";
+import { modsFuzzer } from "../../scripts/attack/mods";
 import { readersFuzzer } from "../../scripts/attack/readers";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { spoilJson } from "../../scripts/attack/json";
@@ -34,6 +36,11 @@ const corpora = GAMES.map((game) => corpusOf(game, "test/records", SEED));
 test("readers of every game agree on whatever they are given", async () => {
   expect((await run(readersFuzzer(corpora), 600)).violations).toEqual([]);
 });
+
+test("a mod that means no good reaches nothing, and no page", async () => {
+  expectScriptErrors(/./);
+  expect((await run(modsFuzzer(), 12)).violations).toEqual([]);
+}, 60_000);
 
 test("a position that is written as another one is found, and the text kept", async () => {
   const [corpus] = corpora;

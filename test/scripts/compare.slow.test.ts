@@ -20,7 +20,7 @@ beforeAll(async () => {
   runner = await startRunner(process.cwd(), availableParallelism());
 });
 afterAll(async () => {
-  await runner.pool.destroy();
+  await runner.end();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,5 +1,6 @@
 /** What a change of the rules does: the paired t test and Holm's correction, on numbers that are known. */
 import { expect, it } from "vitest";
+import { shareOf, type Estimate } from "../../scripts/report/interval";
 import { addPair, effectOf, holm, newPairs } from "../../scripts/simulate/effect";
 
 it("comes to the interval and the chance that Student's sleepers have (Biometrika 6, 1908)", () => {
@@ -29,4 +30,11 @@ it("knows what never differs from what always differs by as much", () => {
 it("corrects chances for how many were looked at, and never below one that was rarer", () => {
   expect(holm([0.01, 0.04, 0.03]).map((p) => p.toFixed(2))).toEqual(["0.03", "0.06", "0.06"]);
   expect(holm([0.6, 0.5])).toEqual([1, 1]);
+});
+
+it("gives shares Wilson's interval (Journal of the American Statistical Association 22, 1927)", () => {
+  const ends = ({ value, low, high }: Estimate): string[] => [value, low, high].map((n) => n.toFixed(1));
+  expect(ends(shareOf(10, 40))).toEqual(["25.0", "14.2", "40.2"]);
+  expect(ends(shareOf(0, 20))).toEqual(["0.0", "0.0", "16.1"]);
+  expect(ends(shareOf(20, 20))).toEqual(["100.0", "83.9", "100.0"]);
 });

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { bundle } from "../../scripts/bundle.mjs";
+import { tryOutApart } from "../../tabletop/program/apart";
 import { bundleScript, runScript, scratch } from "./command";
 
 const write = scratch();
@@ -28,6 +30,17 @@ describe("open", () => {
     expect(lines[2]).toContain("the save is not JSON");
     expect(code).toBe(1);
     expect(await runScript("open", [works, "--frames", "5"])).toMatchObject({ code: 0 });
+  });
+
+  test("ends a save whose script does not come to an end", async () => {
+    const LuaScript = `function onUpdate() local s = ("a"):rep(40) s:find(("a-"):rep(30) .. "b") end`;
+    const save = JSON.stringify({ ObjectStates, LuaScript });
+    const thread = await bundle(process.cwd(), "tabletop/program/trial.ts");
+    const trial = { file: "hangs.json", save, frames: 5 };
+    const { errors } = await tryOutApart(thread, trial, { silence: 1500, megabytes: 512 });
+    expect(errors).toEqual([
+      expect.stringMatching(/^people sit down: the script was ended: no end for 1.5 seconds$/),
+    ]);
   });
 
   test("says what is wrong with how it is called", async () => {

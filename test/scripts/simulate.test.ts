@@ -1,6 +1,14 @@
 /** Many games on all cores: the same lines whoever plays them, and none lost or played twice when a run is stopped. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { keyOf } from "../../scripts/simulate/plan";
@@ -85,6 +93,75 @@ describe("a run", () => {
     expect(readdirSync(records).sort()).toEqual(
       [0, 1, 4, 5, 6, 8, 9, 10, 11].map((n) => `game-${String(n).padStart(7, "0")}.txt`),
     );
+  });
+
+  it("is put together of parts that were played apart, and of nothing that does not fit", async () => {
+    await Promise.all(
+      [1, 2].map((part) => simulate(`part-${part}`, "--share", `${part}/2`, "--workers", "1")),
+    );
+    expect(linesOf(textOf("part-2")).map(({ n }) => n)).toEqual([1, 3, 5, 7, 9, 11]);
+    const merge = (into: string, ...parts: string[]): ReturnType<typeof runScript> =>
+      runScript("simulate", [
+        ...["--merge", ...parts.map((part) => join(folder, part))],
+        ...["--out", join(folder, into)],
+      ]);
+    const { code, err } = await merge("merged", "part-1", "part-2");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(textOf("merged")).toBe(whole);
+    // One part with another end of a game, and one of other games.
+    writeFileSync(fileOf("part-2"), textOf("part-2").replace(/"actions":\d+/, '"actions":1'));
+    const twice = await merge("twice", "part-2", "one");
+    expect(twice.code).toBe(1);
+    expect(twice.err).toMatch(/one and .*part-2 do not fit together: game 1 is not the same in both\.\n$/);
+    const plan = join(folder, "part-1", "run.json");
+    writeFileSync(plan, readFileSync(plan, "utf8").replace('"seed": 1,', '"seed": 2,'));
+    const other = await merge("other", "one", "part-1");
+    expect(other.code).toBe(1);
+    expect(other.err).toMatch(/part-1 does not fit .*one: its games have another value of "seed"\.\n$/);
+    expect(existsSync(join(folder, "other"))).toBe(false);
+  });
+
+  it("is not played by two processes at a time, but goes on after one that is gone", async () => {
+    const lock = join(folder, "one", "lock.json");
+    const taken = JSON.stringify({ process: process.pid, host: hostname() });
+    writeFileSync(lock, taken);
+    const { code, err } = await simulate("one");
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/one is in use by process \d+: let it end, or name/),
+    ]);
+    expect(readFileSync(lock, "utf8")).toBe(taken);
+    writeFileSync(lock, JSON.stringify({ process: 2 ** 30, host: hostname() }));
+    expect((await simulate("one")).code).toBe(0);
+    expect(existsSync(lock)).toBe(false);
+    expect(textOf("one")).toBe(whole);
+  });
+
+  it("is told as one page that needs nothing else, and as the same tables in JSON, which count its lines", async () => {
+    const page = join(folder, "report.html");
+    const { code, out, err } = await runScript("simulate", [
+      ...["--from", join(folder, "one"), "--report", page, "--json"],
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const { games, tables } = JSON.parse(out) as {
+      games: number;
+      tables: { id: string; title: string; rows: (string | number)[][] }[];
+    };
+    expect(games).toBe(12);
+    const rowsOf = (id: string): (string | number)[][] => tables.find((one) => one.id === id)?.rows ?? [];
+    const lines = linesOf(whole);
+    for (const [colour, seats, won] of rowsOf("seats")) {
+      expect(seats).toBe(12);
+      expect(won).toBe(lines.filter(({ winners }) => winners.includes(String(colour))).length);
+    }
+    // Each seat has one capital, and one place in the order of first turns.
+    for (const id of ["capital", "turn_order"])
+      expect(rowsOf(id).reduce((sum, [, seats]) => sum + Number(seats), 0)).toBe(24);
+    expect(rowsOf("length").reduce((sum, [, count]) => sum + Number(count), 0)).toBe(12);
+    const html = readFileSync(page, "utf8");
+    for (const { title } of tables) expect(html).toContain(`<h2>${title}</h2>`);
+    expect(html).not.toMatch(/<script|<link|<img|url\(|\bsrc=|@import|NaN|undefined/);
+    expect(html.match(/<svg/g)?.length).toBeGreaterThan(10);
   });
 
   it("keeps records that replay to the same end", () => {
@@ -209,7 +286,19 @@ it("measures with --chances who led and what was luck, beside what it measures w
   });
 });
 
+it("reads no results where there are none", async () => {
+  const { code, out, err } = await runScript("simulate", ["--from", join(folder, "nowhere")]);
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(/nowhere has no results: there is no run\.json\.\n$/);
+});
+
 it.each([
+  ["simulate", "--from", "x", "--games", "3"],
+  ["simulate", "--out", "x", "--share", "4/3"],
+  ["simulate", "--merge", "--out", "x"],
+  ["simulate", "--out", "x", "--queue", "localhost"],
+  ["simulate", "a", "--out", "x"],
+  ["simulate", "--out", "x", "--compare", "crowns_to_win 8,7", "--report", "y"],
   ["simulate", "--out", ""],
   ["simulate", "--out", "x", "--option", "crowns 9"],
   ["simulate", "--out", "x", "--level", "normal,clever"],

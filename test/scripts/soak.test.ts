@@ -15,8 +15,8 @@ describe("the soak", () => {
   });
 
   it("plays the options of a preset, and at the level that is asked for", async () => {
-    // From this seed on no team falls before the last of the sixteen rounds.
-    const asked = ["--game", "risk_europe", "--games", "2", "--players", "4", "--seed", "3"];
+    // With this seed no team falls before the last of the sixteen rounds.
+    const asked = ["--game", "risk_europe", "--games", "2", "--players", "4", "--seed", "1"];
     const { code, out, err } = await runScript("soak", [...asked, "--preset", "teams", "--level", "normal"]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/in 32 rounds.*\n.*\nended {4}limit 2\n$/);

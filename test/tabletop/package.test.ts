@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -19,6 +19,28 @@ function link(name: string, modules: string): void {
   const to = join(modules, name);
   mkdirSync(dirname(to), { recursive: true });
   symlinkSync(existsSync(nested) ? nested : resolve("node_modules", name), to);
+}
+
+/** Starts the program of the package with a save, asks it for its page, and ends it. */
+async function serves(program: string, save: string, folder: string): Promise<void> {
+  const args = [program, "serve", save, "--port", "0", "--folder", join(folder, "games")];
+  const child = spawn(process.execPath, args, { cwd: folder });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let said = "";
+  const address = await new Promise<string>((done, fail) => {
+    child.stdout.on("data", (piece: Buffer) => {
+      said += piece.toString("utf8");
+      const found = /http:\/\/localhost:\d+\//.exec(said)?.[0];
+      if (found !== undefined) done(found);
+    });
+    child.stderr.on("data", (piece: Buffer) => (said += piece.toString("utf8")));
+    child.on("exit", () => fail(new Error(said)));
+  });
+  for (const file of ["", "page.js", "page.css"]) expect((await fetch(address + file)).status).toBe(200);
+  const ended = new Promise((done) => child.once("exit", done));
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  expect(said).toContain("A new table stands.");
 }
 
 test("the package, in an empty folder, runs the test of its README against its example", async () => {
@@ -51,4 +73,5 @@ test("the package, in an empty folder, runs the test of its README against its e
   });
   expect(run.stdout.slice(run.stdout.indexOf("{"))).toContain('"numPassedTests":1');
   expect(run.status).toBe(0);
+  await serves(join(installed, "main.js"), join(installed, "example", "save.json"), folder);
 }, 60_000);

@@ -51,6 +51,11 @@ describe("a script of another mod", () => {
       "local t = {} while true do t[#t + 1] = ('x'):rep(100000) .. #t end",
       /needs more than 64 MB|took longer/,
     ],
+    [
+      "that doubles a text",
+      "local s = 'x' while true do s = s .. s end",
+      /not enough memory|needs more than/,
+    ],
     ["that wants it all at once", "local s = ('x'):rep(1e9)", /a text of more than 64 MB/],
   ])("%s is ended, and the table goes on", async (_, body, why) => {
     expectScriptErrors(why);

@@ -1,4 +1,5 @@
 import { pictureSize } from "../../../assets/draw/kit/size";
+import { namesAt } from "../addresses";
 import { readAssets } from "../script";
 import { visitAll, type Packed } from "./packed";
 
@@ -8,8 +9,9 @@ const LARGEST = 4096;
 /** Every address leads to a file of this build, and no picture is too large. */
 export function checkAssets({ save, assets, base }: Packed): string[] {
   const found: string[] = [];
+  const nameAt = namesAt(base);
   const look = (at: string, url: string): void => {
-    const name = url.startsWith(base.address) ? url.slice(base.address.length) : undefined;
+    const name = nameAt(url);
     if (name === undefined) found.push(`${at}: "${url}" is not in ${base.address}`);
     else if (!assets.has(name)) found.push(`${at}: there is no file ${name} in dist/assets`);
   };

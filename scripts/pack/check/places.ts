@@ -1,3 +1,4 @@
+import { namesAt } from "../addresses";
 import { measureModels } from "../../../tabletop/world/measure";
 import type { ObjectData } from "../../../tabletop/save/types";
 import type { Packed } from "./packed";
@@ -11,7 +12,8 @@ interface Box {
 
 /** The board, the mats and the hands lie on the table beside each other, and each seat has its mat and its hand. */
 export function checkPlaces({ save, assets, base }: Packed): string[] {
-  const measure = measureModels((url) => assets.get(url.slice(base.address.length))?.toString());
+  const nameAt = namesAt(base);
+  const measure = measureModels((url) => assets.get(nameAt(url) ?? "")?.toString());
   const boxes = save.ObjectStates.map((object, i): Box => {
     const { Transform: at, Name, Memo } = object;
     const size = measure(object, "collider") ?? { x: 1, y: 1, z: 1 };

@@ -1,7 +1,7 @@
 import { Complaint } from "../../complaint";
 import { gapsOf, partsOf, withGaps, type Gaps } from "./gaps";
-import type { Json } from "./json";
-import { PLAIN, writeJson, type Spacing } from "./write";
+import type { Json } from "../../../tabletop/tree/json";
+import { PLAIN, writeJson, type Spacing } from "../../../tabletop/tree/write";
 
 /** How a save is laid out: what its text has besides its values. */
 export interface Layout extends Spacing {

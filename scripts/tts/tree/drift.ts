@@ -1,5 +1,12 @@
-import { fieldOf, isFields, isList, type Json, type JsonFields, type JsonList } from "../json/json";
-import { kindOf } from "./refer";
+import {
+  fieldOf,
+  isFields,
+  isList,
+  type Json,
+  type JsonFields,
+  type JsonList,
+} from "../../../tabletop/tree/json";
+import { kindOf } from "../../../tabletop/tree/refer";
 
 /** What a number of a save may differ by without having been changed: Tabletop Simulator's own drift. */
 const PLACE = 0.0005;

@@ -1,15 +1,23 @@
 import { Complaint } from "../../complaint";
 import { posix } from "node:path";
-import { escapesOf, quoted } from "../json/escapes";
-import { fieldOf, isFields, isList, isText, said, type Json, type JsonFields } from "../json/json";
-import { PLAIN, writeJson } from "../json/write";
+import { escapesOf, quoted } from "../../../tabletop/tree/escapes";
+import {
+  fieldOf,
+  isFields,
+  isList,
+  isText,
+  said,
+  type Json,
+  type JsonFields,
+} from "../../../tabletop/tree/json";
+import { PLAIN, writeJson } from "../../../tabletop/tree/write";
+import { ROOT } from "../../../tabletop/tree/join";
 import { modulesOf, newModules, type FileModule } from "./bundle";
 import type { Files } from "./files";
 import { newNames, objectName, safeName, type Names } from "./names";
-import { ESCAPES, JOINED, mistakable, OBJECT, OBJECTS, reference, TEXT } from "./refer";
+import { ESCAPES, JOINED, mistakable, OBJECT, OBJECTS, reference, TEXT } from "../../../tabletop/tree/refer";
 
-/** The file that a tree begins with, and that of the save's layout. */
-export const ROOT = "save.json";
+/** The file of the save's layout. */
 export const LAYOUT = "layout.json";
 
 /** Texts that get a file however short they are, and how its name ends. */

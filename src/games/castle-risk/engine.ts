@@ -4,7 +4,7 @@ import { thinkExpert } from "./bots/ahead";
 import { randomAction } from "./bots/random";
 import { easyAction } from "./bots/easy";
 import { thinkHard } from "./bots/hard";
-import { normalAction } from "./bots/normal";
+import { thinkNormal } from "./bots/normal";
 import { whyOf } from "./bots/why";
 import { WEIGHTS } from "./bots/judge/weights.data";
 import { CHOICES } from "./choices";
@@ -42,20 +42,22 @@ export const ENGINE: Engine<State, Action, Event> = {
   bots: [
     { id: "random", think: atOnce(randomAction) },
     { id: "easy", think: atOnce(easyAction), why: whyOf },
-    { id: "normal", formerIds: ["steady"], think: atOnce(normalAction), why: whyOf },
+    { id: "normal", formerIds: ["steady"], think: thinkNormal, why: whyOf },
     {
       id: "hard",
-      think: (view, seat, roll) => thinkHard(view, seat, roll),
+      think: (view, seat, roll, _, temper) => thinkHard(view, seat, roll, WEIGHTS, temper),
       why: whyOf,
       weights: {
         defaults: WEIGHTS,
         thinkBy: (changed) => {
           const weights = { ...WEIGHTS, ...changed };
-          return (view, seat, roll) => thinkHard(view, seat, roll, weights);
+          return (view, seat, roll, _, temper) => thinkHard(view, seat, roll, weights, temper);
         },
       },
     },
     { id: "expert", think: thinkExpert, why: whyOf },
   ],
   orders: ORDERS,
+  strike: (event) =>
+    event.type === "battle" && event.defender >= 0 ? { by: event.seat, against: event.defender } : undefined,
 };

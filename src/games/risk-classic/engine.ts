@@ -58,4 +58,6 @@ export const ENGINE: Engine<State, Action, Event> = {
     { id: "expert", think: thinkerOf(LEVELS.expert), ...PLANNED },
   ],
   orders: WISHES_ALONE,
+  strike: (event) =>
+    event.type === "captured" && event.owner >= 0 ? { by: event.seat, against: event.owner } : undefined,
 };

@@ -5,6 +5,7 @@ import { randomAction } from "./bots/random";
 import { whyOf } from "./bots/why";
 import { thinkWeighing } from "./bots/weigh";
 import { thinkExpert } from "./bots/ahead";
+import { tempered } from "./bots/manner";
 import { thinkEasy } from "./bots/easy";
 import { WEIGHTS } from "./bots/levels.data";
 import { CHOICES } from "./choices";
@@ -43,22 +44,27 @@ export const ENGINE: Engine<State, Action, Event> = {
     { id: "easy", formerIds: ["steady"], think: thinkEasy, why: whyOf },
     {
       id: "normal",
-      think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.normal),
+      think: (view, seat, roll, _, temper) =>
+        thinkWeighing(view, seat, roll, tempered(WEIGHTS.normal, temper)),
       why: whyOf,
     },
     {
       id: "hard",
-      think: (view, seat, roll) => thinkWeighing(view, seat, roll, WEIGHTS.hard),
+      think: (view, seat, roll, _, temper) => thinkWeighing(view, seat, roll, tempered(WEIGHTS.hard, temper)),
       why: whyOf,
       weights: {
         defaults: WEIGHTS.hard,
         thinkBy: (changed) => {
           const weights = { ...WEIGHTS.hard, ...changed };
-          return (view, seat, roll) => thinkWeighing(view, seat, roll, weights);
+          return (view, seat, roll, _, temper) => thinkWeighing(view, seat, roll, tempered(weights, temper));
         },
       },
     },
     { id: "expert", think: thinkExpert, why: whyOf },
   ],
   orders: WISHES_ALONE,
+  strike: (event) =>
+    event.type === "battle" && event.defender >= 0
+      ? { by: event.attacker, against: event.defender }
+      : undefined,
 };

@@ -5,11 +5,13 @@ export interface Die {
   readonly plus: number;
   /** Whether it hits, once that is known. */
   readonly hit: boolean;
+  /** Whether the die that it is compared with beats it. */
+  readonly lost: boolean;
 }
 
 /** Dice that just fell. */
 export function newDice(faces: readonly number[]): Die[] {
-  return faces.map((face) => ({ face, plus: 0, hit: false }));
+  return faces.map((face) => ({ face, plus: 0, hit: false, lost: false }));
 }
 
 /** Sorts at most a handful of dice in place, highest first; by insertion, for the order must be the same everywhere. */
@@ -29,7 +31,7 @@ export function highestFirst(dice: Die[]): Die[] {
 
 /** Dice of which each hits by itself that shows at least `need`. */
 export function single(dice: readonly Die[], need: number): Die[] {
-  return dice.map(({ face, plus }) => ({ face, plus, hit: face >= need }));
+  return dice.map(({ face, plus }) => ({ face, plus, hit: face >= need, lost: false }));
 }
 
 /** How many of them hit. */
@@ -41,9 +43,9 @@ export function hittingDice(dice: readonly Die[]): number {
 
 /** Dice that beat the die across, by one at least (attacker) or level (defender). */
 export function paired(own: readonly Die[], other: readonly Die[], by: number): Die[] {
-  return own.map(({ face, plus }, i) => ({
-    face,
-    plus,
-    hit: i < other.length && face >= other[i].face + by,
-  }));
+  return own.map(({ face, plus }, i) => {
+    const isCompared = i < other.length;
+    const hit = isCompared && face >= other[i].face + by;
+    return { face, plus, hit, lost: isCompared && !hit };
+  });
 }

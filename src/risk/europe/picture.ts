@@ -11,6 +11,7 @@ export const PICTURE = {
   outlines: OUTLINES,
   places: PLACES,
   landmarks: CITY_SPOTS,
+  badges: [],
   // The Atlantic west of Portugal: no piece and no sea-line lies there, nor any panel of a seat that looks at the whole
   // board; the more dice, the nearer they come to a battle's.
   die: diceRows(152, 2690),

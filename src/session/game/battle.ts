@@ -8,11 +8,12 @@ export interface DiceShow {
   readonly to: number;
 }
 
-/** A die as it is shown: what it counts with what was added to it, and whether it hits. */
+/** A die as it is shown: what it counts with what was added to it, whether it hits, and whether the one across beats it. */
 export interface DieView {
   readonly face: number;
   readonly plus: number;
   readonly hit: boolean;
+  readonly lost: boolean;
 }
 
 /** A side of a fight as everybody sees it. */

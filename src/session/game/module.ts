@@ -91,8 +91,13 @@ export interface TableKit<
   readonly settings: SettingDefs<Record<string, string>>;
   /** The value of a standing order as a seat has given it. */
   settingValue(this: void, state: S, seat: Seat, id: string): string;
-  /** A card played out of the hand, by its id: an action, the verb that it stands for, or why there is none. */
-  card(this: void, state: S, seat: Seat, id: string): A | { readonly verb: string } | Refusal;
+  /** A card played out of the hand, by its id: an action, the verb that it stands for, what it picks, or why there is none. */
+  card(
+    this: void,
+    state: S,
+    seat: Seat,
+    id: string,
+  ): A | { readonly verb: string } | { readonly picks: string } | Refusal;
   /** The action by which a seat gives up. */
   resign(this: void, seat: Seat): A;
 }

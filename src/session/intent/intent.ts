@@ -74,11 +74,10 @@ export function gesture(match: Match, intent: Intent, made: Gesture): Answer {
   const why = refuseNow(s, intent.seat);
   if (why !== undefined) return answer(intent, why);
   switch (made.type) {
-    case "press": {
-      const pressed = match.module.choices.press(s, intent.draft, made.territory);
-      if ("code" in pressed) return answer(intent, pressed);
-      return answer(withDraft(match, intent, asBefore(match, intent, pressed)));
-    }
+    case "press":
+      return pressTerritory(match, intent, made.territory, made.all === true);
+    case "card":
+      return pickCard(match, intent, made.card, made.count);
     case "verb":
       return pickVerb(match, intent, made.verb);
     case "word":
@@ -96,6 +95,44 @@ export function gesture(match: Match, intent: Intent, made: Gesture): Answer {
     default:
       return answer(newIntent(match, intent.seat));
   }
+}
+
+/**
+ * What a press on a territory picks. Pressed again, the last one gets one more of what is counted there while there is
+ * room, and is let go after that; with `all` it gets as many as there may be.
+ */
+function pressTerritory(match: Match, intent: Intent, territory: number, all: boolean): Answer {
+  const { to, territory: place } = intent.draft;
+  if (intent.counts.length > 0 && territory === (to ?? place)) {
+    if (all) return stepCounts(match, intent, { type: "most" });
+    const kind = kindWithRoom(match, intent);
+    if (kind >= 0) return stepCounts(match, intent, { type: "step", kind, by: 1 });
+  }
+  const pressed = match.module.choices.press(match.game.state, intent.draft, territory);
+  if ("code" in pressed) return answer(intent, pressed);
+  const next = withDraft(match, intent, asBefore(match, intent, pressed));
+  return all && next.counts.length > 0 ? stepCounts(match, next, { type: "most" }) : answer(next);
+}
+
+/** The first kind of which one more may be counted; -1 for none. */
+function kindWithRoom(match: Match, intent: Intent): number {
+  const limits = bounds(match, intent);
+  if (limits === undefined) return -1;
+  return intent.counts.findIndex((count, kind) => count < roomFor(limits, intent.counts, kind));
+}
+
+/**
+ * Picks a card of the hand: one more of its kind where cards are counted, or as many as a number says; else the word
+ * that it is. Of two places, as a word and as the only card that is counted, a number says which.
+ */
+function pickCard(match: Match, intent: Intent, card: string, count: number): Answer {
+  const limits = bounds(match, intent);
+  const kind = limits === undefined ? -1 : limits.kinds.indexOf(card);
+  if (limits === undefined || kind < 0) return pickWord(match, intent, card);
+  const isOne = limits.maxTotal === 1;
+  if (isOne && count === 1 && intent.draft.word !== undefined) return pickWord(match, intent, card);
+  if (isOne || count === 0) return stepCounts(match, intent, { type: "step", kind, by: 1 });
+  return stepCounts(match, intent, { type: "set", kind, to: count });
 }
 
 function answer(intent: Intent, why?: Refusal, action?: AnyAction): Answer {

@@ -1,6 +1,7 @@
 import { adviceXml } from "./advice/xml";
 import { actionXml } from "./action/xml";
 import { asksXml } from "./asks/xml";
+import { DICE_PICTURES } from "./battle/xml";
 import { BUTTON_PICTURES } from "../ui/buttons";
 import { tableNames } from "../ui/colours";
 import { BOTTOM, GAP, MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, RIGHT } from "../ui/grid";
@@ -109,7 +110,7 @@ export function uiPictures(ui: GameUi, language: UiLanguage): string[] {
     }),
   );
   const moments = Object.values(ui.module.log.pictured).flatMap((name) => name ?? []);
-  return [...new Set([...names, ...BUTTON_PICTURES, ...ui.xml.painted, ...moments])].sort();
+  return [...new Set([...names, ...BUTTON_PICTURES, ...DICE_PICTURES, ...ui.xml.painted, ...moments])].sort();
 }
 
 /** All that the interface's buttons say: each once. */

@@ -1,10 +1,12 @@
 /**
  * What computers think, in slices: how much of it in a frame, the table decides; what comes of it does not depend on that.
  */
+import { temperOf } from "../../core/bots/temper";
 import { levelOf } from "../../core/level";
 import { rollAside } from "../../core/rng";
 import type { Seat } from "../../core/types";
 import { done, type Match } from "../match/match";
+import { lastStrike } from "../match/strike";
 import { chairOf, isComputer, type Table, type Thinking } from "../table/table";
 
 /**
@@ -51,7 +53,13 @@ function thoughtOf(table: Table, match: Match, seat: Seat, bot: string): Thinkin
     revision: match.revision,
     seat,
     level: level.id,
-    thought: level.think(view, seat, roll, isKnown ? before.thought : undefined),
+    thought: level.think(
+      view,
+      seat,
+      roll,
+      isKnown ? before.thought : undefined,
+      temperOf(match.seed, seat, lastStrike(match, seat)),
+    ),
     isDone: false,
     action: undefined,
   };

@@ -78,6 +78,14 @@ interface PictureSize {
   readonly h: number;
 }
 
+/** A disc on the picture: its middle, its radius, and the territories that it stands for. */
+interface Badge {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly territories: readonly number[];
+}
+
 /** What a table has to know of the board's picture, in its pixels; territories by index. */
 export interface BoardPicture extends PictureSize {
   /** How many pixels a table unit has where the board is as large as it was meant to be. */
@@ -88,6 +96,8 @@ export interface BoardPicture extends PictureSize {
   readonly places: readonly (readonly number[])[];
   /** x and y of a point that can be told on the drawing; empty for a territory without one. */
   readonly landmarks: readonly (readonly number[])[];
+  /** What stands on the picture for several territories together, and takes the colour of who owns all of them. */
+  readonly badges: readonly Badge[];
   /** Where a die is laid, the first one at 0: nothing else is there. */
   die(this: void, at: number): { readonly x: number; readonly y: number };
 }

@@ -6,8 +6,8 @@ export const PALETTE = {
   paper: "#EBDCB5",
   /** Rows of a panel; a kingdom's row, and that of whose turn it is. */
   row: "#DFCB9B",
-  mat: "#E3D3A7",
-  turn: "#F7EBC8",
+  mat: "#DDCCA0",
+  turn: "#FFE39A",
   ink: "#2E2119",
   faint: "#5A4A39",
   edge: "#3A2A20",
@@ -21,10 +21,6 @@ export const PALETTE = {
   /** Segments of the bar of outcomes: won, and both gone; what is lost is red. */
   won: "#3E7A3A",
   gone: "#9A8A63",
-  /** Dice of both sides, those that do not hit, and the edge of those that do. */
-  attack: "#9E2F1C",
-  attackMissed: "#9E2F1C90",
-  defence: "#FFFBEF",
-  defenceMissed: "#FFFBEF90",
+  /** The edge of dice that hit. */
   hit: "#E0A81E",
 } as const;

@@ -1,7 +1,9 @@
+import { mannerOf, nameOf } from "../../core/bots/temper";
+import type { CommonState, Seat, Seed } from "../../core/types";
 import type { Language } from "../../text/language";
 import { colourName } from "../../text/names";
 import type { Chair } from "../table/table";
-import { wordFor, shortName } from "./words";
+import { seatName, shortName, wordFor } from "./words";
 
 /** Longer names of players are cut. */
 const NAME_LENGTH = 17;
@@ -16,4 +18,34 @@ export function whoPlays({ bot, name, player }: Chair, { panel }: Language): str
 export function seatText(chair: Chair, language: Language): string {
   const { names, panel } = language;
   return `${colourName(chair.colour, names)}: ${chair.closed ? panel.seatClosed : whoPlays(chair, language)}`;
+}
+
+/** Who plays a seat of a match: its colour with a name, together of at most so many characters, a computer's, or that nobody does. */
+export function playerText(
+  { seed, game }: Played,
+  seat: Seat,
+  { player, bot, name }: Chair,
+  most: number,
+  language: Language,
+): string {
+  const { panel } = language;
+  const colour = seatName(game.state, seat, language);
+  if (player === "" && game.state.seats[seat].alive)
+    return bot === ""
+      ? panel.playedByNobody(colour)
+      : panel.seatOf(colour, computerName(seed, seat, language));
+  return name === "" ? colour : panel.seatOf(colour, shortName(name, most - colour.length));
+}
+
+/** What of a match tells who plays it. */
+export interface Played {
+  readonly seed: Seed;
+  readonly game: { readonly state: CommonState };
+}
+
+/** The name of a seat's computer in a match, with its manner. */
+function computerName(seed: Seed, seat: Seat, { panel }: Language): string {
+  const { computerNames, manners } = panel;
+  const name = computerNames[nameOf(seed, seat, computerNames.length)];
+  return panel.computerName(manners[mannerOf(seed, seat)], name);
 }

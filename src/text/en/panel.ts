@@ -32,7 +32,29 @@ export const PANEL = {
   proposal: (what: string, waiting: readonly string[], seconds: number) =>
     `${what} Waiting for ${list(waiting)}, ${count(seconds, "second", "seconds")}.`,
   seatOf: (seat: string, name: string) => `${seat}: ${name}`,
-  playedByComputer: (seat: string) => `${seat} (computer)`,
+  /** Names of computers, of four letters at most: a sheet has room for one beside its manner. */
+  computerNames: [
+    "Otto",
+    "Ida",
+    "Hugo",
+    "Anna",
+    "Karl",
+    "Elsa",
+    "Ivo",
+    "Nora",
+    "Rolf",
+    "Olga",
+    "Finn",
+    "Emma",
+  ],
+  /** What stands before a computer's name for its manner, and what it does as people see it. */
+  manners: { bold: "Bold", careful: "Wary", grudging: "Grim" },
+  mannerHelp: {
+    bold: "attacks where others wait",
+    careful: "attacks when it is sure",
+    grudging: "pays back who attacked it last",
+  },
+  computerName: (manner: string, name: string) => `${manner} ${name}`,
   playedByNobody: (seat: string) => `${seat} (empty)`,
   /** How the game ended, and who has won; without seats it is a draw. */
   over: (seats: readonly string[], ending: string) =>
@@ -91,6 +113,7 @@ export const PANEL = {
   seatOpen: "Open",
   seatClosed: "Closed",
   seatComputer: (level: string) => `Computer, ${level}`,
+  seatComputerHelp: (level: string, does: string) => `Computer, ${level}: ${does}`,
   /** How well computers play, by the ids of the games. */
   levels: { random: "random", easy: "easy", normal: "normal", hard: "hard", expert: "expert" },
   host: (seat: string) => `${seat} (host)`,

@@ -27,8 +27,8 @@ export function inputHandlers(current: (this: void) => Context): InputHandlers {
     if (player !== undefined) say(current(), player, text);
   };
   return {
-    pressed: (colour, territory) => {
-      sayAs(colour, `press ${territory}`);
+    pressed: (colour, territory, all) => {
+      sayAs(colour, all ? `press ${territory} all` : `press ${territory}`);
     },
     dropped: (colour, drop) => {
       const context = current();
@@ -49,8 +49,8 @@ export function inputHandlers(current: (this: void) => Context): InputHandlers {
           lightTargets(context, whoOf(context, player), drop);
         });
     },
-    cardPlayed: (colour, card) => {
-      sayAs(colour, `card ${card}`);
+    cardPlayed: (colour, card, count) => {
+      sayAs(colour, count > 0 ? `card ${card} ${count}` : `card ${card}`);
     },
     vetoed: (colour) => {
       tell(playerAt(colour), LANGUAGE.flow.vetoed);

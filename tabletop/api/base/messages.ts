@@ -1,6 +1,6 @@
 import { COLORS } from "../../save/colors";
 import { keyOf, personAt } from "../../world/players";
-import { say } from "../../world/world";
+import { say, tellOutside } from "../../world/world";
 import { colorOut, type Out } from "../../bridge/values";
 import { ApiError, color, has, text } from "../reader";
 import type { RGB } from "../../save/types";
@@ -19,7 +19,9 @@ export const MESSAGE_FUNCTIONS: Record<string, Call> = {
   broadcastToColor: (args) => toColor(args, "broadcast"),
   printToColor: (args) => toColor(args, "print"),
   print: (args) => {
-    say(args.world, { way: "log", text: text(args, 0) });
+    const said = text(args, 0);
+    say(args.world, { way: "log", text: said });
+    tellOutside(args.world, { way: "print", text: said });
     return undefined;
   },
   log: (args, { tell }) => {

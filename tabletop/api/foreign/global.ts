@@ -1,7 +1,8 @@
 import { seats } from "../../world/players";
 import { handZones } from "../../world/hands";
 import { colorOut, objectOut, type Out } from "../../bridge/values";
-import { color, flag, number, text } from "../reader";
+import { color, flag, number, rawTable, text, toJson } from "../reader";
+import { tellOutside } from "../../world/world";
 import type { Call, Field } from "../types";
 import type { World } from "../../world/types";
 
@@ -133,7 +134,10 @@ export const GLOBAL_FUNCTIONS: Record<string, Call> = {
   },
   flipTable: () => false,
   setLookingForPlayers: done,
-  sendExternalMessage: done,
+  sendExternalMessage: (args) => {
+    tellOutside(args.world, { way: "message", value: toJson(rawTable(args, 0), args.name) });
+    return true;
+  },
   logString: (args) => {
     const value = args.get(0);
     return typeof value === "object" ? `(${value.$})` : String(value ?? "nil");

@@ -253,10 +253,11 @@ function inviteWay(entrance: Entrance, message: Welcome, running: Running | unde
 
 function goWay(entrance: Entrance, { saved, host }: Welcome, running: Running | undefined): Way {
   const { welcome } = WORDS;
+  const { title } = entrance.drawings;
   const act = (): void => leave(entrance);
   // On a table at which nobody plays there is nothing to go on with.
-  if (running === undefined)
-    return { label: welcome.look, note: host ? welcome.setUpNote : welcome.lookNote, act };
+  const note = title === "" ? welcome.anyNote : host ? welcome.setUpNote : welcome.lookNote;
+  if (running === undefined) return { label: welcome.look, note, act };
   return { label: welcome.go, note: standing(running, saved), act };
 }
 

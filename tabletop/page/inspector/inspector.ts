@@ -30,7 +30,7 @@ export interface Inspector {
 export function newInspector(root: HTMLElement, link: Link, show: (at: Vector) => void): Inspector {
   const controls = newControls(async (request) => ask(inspector, request));
   const panes: Record<Tab, Pane> = {
-    objects: newObjects(show),
+    objects: newObjects(show, (object) => void ask(inspector, { t: "inspect", on: true, object })),
     calls: newCalls(),
     errors: newErrors(),
     times: newTimes(),

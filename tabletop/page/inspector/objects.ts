@@ -1,4 +1,5 @@
 import { button, el } from "../parts/dom";
+import { scriptOf } from "./script";
 import { WORDS } from "../words";
 import type { Inspection } from "../../wire/answers";
 import type { Kept, Pane } from "./kept";
@@ -8,6 +9,7 @@ type Thing = Inspection["objects"][number];
 
 /** The state of the pane. */
 interface State {
+  examine: (guid: string) => void;
   show: (at: Vector) => void;
   kept: Kept | undefined;
   filter: HTMLInputElement;
@@ -21,27 +23,42 @@ interface State {
   drawnFacts: string;
 }
 
+/** What stands for the script of the whole table. */
+const GLOBAL = "Global";
+
 const STEPS: Readonly<Record<string, number | undefined>> = {
   ...{ ArrowDown: 1, ArrowUp: -1, PageDown: 12, PageUp: -12 },
 };
 
 /** Everything that lies on the table, and all that is known of one. */
-export function newObjects(show: (at: Vector) => void): Pane {
+export function newObjects(show: (at: Vector) => void, examine: (guid: string) => void): Pane {
   const { objects: words } = WORDS.inspector;
   const filter = el("input", { type: "search", placeholder: words.filter, "aria-label": words.filter });
   const count = el("span", { class: "soft" });
   const list = el("div", { class: "things", role: "listbox", tabindex: 0, "aria-label": words.list });
   const facts = el("div", { class: "facts", tabindex: 0, "aria-label": words.facts });
   const state: State = {
-    ...{ show, kept: undefined, filter, count, list, facts, chosen: "", drawnList: "", drawnFacts: "" },
+    ...{
+      show,
+      examine,
+      kept: undefined,
+      filter,
+      count,
+      list,
+      facts,
+      chosen: "",
+      drawnList: "",
+      drawnFacts: "",
+    },
   };
+  const own = button(words.global, () => choose(state, GLOBAL));
   filter.addEventListener("input", () => draw(state));
   list.addEventListener("keydown", (event) => onKey(state, event));
   return {
     element: el(
       "div",
       { class: "pane two" },
-      el("div", { class: "column wide" }, el("div", { class: "bar" }, filter, count), list),
+      el("div", { class: "column wide" }, el("div", { class: "bar" }, filter, count, own), list),
       facts,
     ),
     draw: (kept) => {
@@ -58,6 +75,7 @@ function shownThings({ filter, kept }: State): Thing[] {
 
 /** Shows the facts of an object; `see`: its place on the map as well. */
 function choose(state: State, guid: string, see = false): void {
+  if (state.chosen !== guid) state.examine(guid);
   state.chosen = guid;
   draw(state);
   state.list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
@@ -101,13 +119,17 @@ function drawFacts(state: State, thing: Thing | undefined): void {
   const { objects: words } = WORDS.inspector;
   const { facts, kept } = state;
   const lines = thing === undefined ? [] : factsOf(thing, kept);
-  const text = JSON.stringify(lines);
+  const examined = kept?.now?.examined;
+  const script = examined?.guid === state.chosen ? examined : undefined;
+  const text = JSON.stringify([lines, script]);
   if (text === state.drawnFacts) return;
   state.drawnFacts = text;
+  if (thing === undefined && script !== undefined) return facts.replaceChildren(...scriptOf(script));
   if (thing === undefined) return facts.replaceChildren(el("p", { class: "soft" }, words.none));
   facts.replaceChildren(
     el("dl", {}, ...lines.flatMap(([name, value]) => [el("dt", {}, name), el("dd", {}, value)])),
     button(words.show, () => choose(state, state.chosen, true)),
+    ...(script === undefined ? [] : scriptOf(script)),
   );
 }
 

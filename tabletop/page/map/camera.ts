@@ -122,7 +122,7 @@ function showWhole(camera: Camera, field: Field, free: Rect): Camera {
 }
 
 /** Where a field with some air around it is seen in the window. */
-export function seenAt(camera: Camera, field: Field): Rect {
+function seenAt(camera: Camera, field: Field): Rect {
   const at = toWindow(camera, field);
   const [w, h] = [field.w * AIR * camera.scale, field.d * AIR * camera.scale];
   return { x: at.x - w / 2, y: at.y - h / 2, w, h };

@@ -16,7 +16,7 @@ const PLACES = [
 ] as const;
 
 /** What of a shield no count may cover, in shares of its size. */
-const SHIELD = { w: 0.84, h: 0.96 };
+export const SHIELD = { w: 0.84, h: 0.96 };
 
 /** The room of an icon that tells a total. */
 export function totalRect(at: Point, size: number): Rect {

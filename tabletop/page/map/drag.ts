@@ -1,4 +1,5 @@
 import { drawnPose } from "./pose";
+import { seenFrom } from "./inset";
 import { settle } from "./settle";
 import { toTable, type Place, type Point } from "./camera";
 import { wake } from "./frame";
@@ -41,7 +42,7 @@ export function startDrag(map: MapContext, figure: Figure, from: Point, say: Dra
   const { scene, store, link } = map;
   const { key } = figure;
   const home = drawnPose(scene, figure);
-  const grip = toTable(scene.camera, from);
+  const grip = toTable(seenFrom(scene, from).camera, from);
   const inHand = figure.piece.hand !== undefined && figure.piece.hand === store.view?.you.color;
   const draws = (figure.piece.count ?? 1) > 1;
   const held = { figure: draws ? top(figure) : figure, place: home };
@@ -87,7 +88,7 @@ export function cancelDrag(drag: Drag): void {
 
 /** The held piece goes with the pointer. */
 function follow({ map, held, off }: Drag, point: Point): void {
-  const at = toTable(map.scene.camera, point);
+  const at = toTable(seenFrom(map.scene, point).camera, point);
   held.place = { x: at.x + off.x, z: at.z + off.z };
 }
 

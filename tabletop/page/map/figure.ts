@@ -3,6 +3,7 @@ import { toWindow, type Camera, type Place, type Point } from "./camera";
 import { countRect, totalRect } from "./count";
 import { LEAST_FONT, paintButton } from "./button";
 import { dieOf } from "./die";
+import { paintName } from "./name";
 import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./sort";
 import { iconPicture, sizedPicture } from "./pictures";
@@ -14,6 +15,9 @@ const NEAR = 20;
 /** Least sizes in CSS pixels: of an icon, of one that stands for others, of figures. */
 const LEAST_ICON = 20;
 const LEAST_TOTAL = 25;
+/** The same where a whole map has few pixels, and how many of them for one pixel of the map's unit. */
+const SMALL_TOTAL = 20;
+const TOTAL_SHARE = 2.2;
 const LEAST_TOTAL_FONT = 9;
 /** One that stands for nothing at the moment. */
 const EMPTY = 13;
@@ -34,9 +38,13 @@ export function sizeOf(figure: Figure, scale: number): number {
   if (drawing?.far === "hide" && figure.alone !== true) return isFar(scale) ? 0 : Math.max(LEAST_ICON, own);
   if (drawing?.far === "grow") {
     if (labelOf(figure) === "") return Math.max(EMPTY, own * 0.6);
-    return isFar(scale) ? Math.max(LEAST_TOTAL, own) : Math.max(18, own * 0.95);
+    return isFar(scale) ? Math.max(leastTotal(scale), own) : Math.max(18, own * 0.95);
   }
   return Math.max(figure.way === "icon" ? Math.min(LEAST_ICON, LEAST_ICON * (scale / NEAR)) : 0, own);
+}
+
+function leastTotal(scale: number): number {
+  return Math.min(LEAST_TOTAL, Math.max(SMALL_TOTAL, scale * TOTAL_SHARE));
 }
 
 export interface Mood {
@@ -123,7 +131,7 @@ function halo(context: CanvasRenderingContext2D, size: number, color: string): v
 }
 
 /** What a piece has written on it: the first line of the first of its buttons that says something. */
-function labelOf({ piece }: Figure): string {
+export function labelOf({ piece }: Figure): string {
   const label = piece.buttons
     ?.find((button) => button.label.trim() !== "")
     ?.label.split("\n")[0]
@@ -254,6 +262,7 @@ function paintFlat(render: RenderContext, figure: Figure, pose: Pose, mood: Mood
   context.strokeStyle = mood.focused ? GOLD : mood.hovered ? "#fff0be" : "rgba(46, 33, 25, 0.8)";
   if (image === undefined || figure.drawing === undefined) context.stroke();
   context.shadowColor = "transparent";
+  if (image === undefined && figure.name !== undefined) paintName(context, figure.name, piece.tint, w, d);
   for (const button of piece.buttons ?? []) paintButton(render, figure, button);
 }
 

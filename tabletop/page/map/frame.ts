@@ -1,6 +1,8 @@
 import { between } from "./camera";
+import { endFloods } from "./flood";
 import { ease } from "./place";
 import { paintGround } from "./ground";
+import { paintInset } from "./inset";
 import { paintPieces } from "./pieces";
 import type { RenderContext } from "./render";
 import type { Scene } from "./types";
@@ -20,10 +22,19 @@ function paint(scene: Scene): void {
   scene.asked = false;
   const now = performance.now();
   stepGlide(scene, now);
-  if (scene.groundAsked)
-    paintGround(renderContext(scene, scene.ground), scene.figures, scene.focus, scene.lines);
+  if (endFloods(scene, now)) scene.groundAsked = true;
+  if (scene.groundAsked) {
+    const ground = renderContext(scene, scene.ground);
+    const paintAll = (render: RenderContext, { figures, focus, lines, floods }: Scene): void =>
+      paintGround(render, figures, focus, lines, floods);
+    paintAll(ground, scene);
+    paintInset(ground, scene, paintAll);
+  }
   scene.groundAsked = false;
-  const busy = paintPieces(renderContext(scene, scene.canvas), scene, now);
+  const pieces = renderContext(scene, scene.canvas);
+  const busy = paintPieces(pieces, scene, now);
+  paintInset(pieces, scene, (render, seen) => void paintPieces(render, seen, now));
+  scene.painted();
   if (busy || scene.glide !== undefined) wake(scene, scene.glide !== undefined);
 }
 

@@ -3,6 +3,7 @@ import { paintButton } from "./button";
 import { fillWithMarks } from "./marks";
 import { sizedPicture } from "./pictures";
 import { toWindow, type Camera } from "./camera";
+import { outlineOf, type Flood } from "./flood";
 import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./sort";
 import type { Focus } from "./focus";
@@ -13,22 +14,26 @@ import type { Vectors } from "./outlines";
 const BORDER = 0.85;
 const TINT = 0.3;
 
-/** Draws what lies under everything: boards and mats with their vectors, what dims them, lines on the table. */
+/**
+ * Draws what lies under everything: boards and mats with their vectors, what dims them, lines on the table; not what takes
+ * another colour at the moment.
+ */
 export function paintGround(
   render: RenderContext,
   figures: readonly Figure[],
   focus: Focus,
   lines: readonly Line[],
+  floods: readonly Flood[],
 ): void {
   const { context, ratio, w, h } = render;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, w, h);
-  for (const figure of figures) if (figure.way === "ground") paintBoard(render, figure);
+  for (const figure of figures) if (figure.way === "ground") paintBoard(render, figure, floods);
   if (focus.loops.length > 0) dim(render, figures, focus.loops);
   for (const line of lines) paintLine(render, line);
 }
 
-function paintBoard(render: RenderContext, figure: Figure): void {
+function paintBoard(render: RenderContext, figure: Figure, floods: readonly Flood[]): void {
   const { context, camera, pictures } = render;
   const { piece, drawing } = figure;
   const [w, d] = [figure.w * camera.scale, figure.d * camera.scale];
@@ -49,7 +54,11 @@ function paintBoard(render: RenderContext, figure: Figure): void {
   context.shadowColor = "transparent";
   const vectors = vectorsOf(render, figure);
   if (vectors !== undefined) paintVectors(render, figure, vectors);
-  for (const line of piece.lines ?? []) paintBorder(render, figure, line, vectors);
+  const flooded = new Set(
+    floods.flatMap(({ board, line }) => (board === figure.key ? [outlineOf(line)] : [])),
+  );
+  for (const line of piece.lines ?? [])
+    if (flooded.size === 0 || !flooded.has(outlineOf(line))) paintBorder(render, figure, line, vectors);
   turnTo(render, piece.at[0], piece.at[2], piece.turn[1]);
   for (const button of piece.buttons ?? []) paintButton(render, figure, button);
 }
@@ -144,7 +153,7 @@ function dim(render: RenderContext, figures: readonly Figure[], loops: readonly 
 }
 
 /** A line of a board's own; what it encloses is tinted and strewn with marks, which Tabletop Simulator cannot do. */
-function paintBorder(
+export function paintBorder(
   render: RenderContext,
   { piece }: Figure,
   { points, loop, color, thickness }: Line,

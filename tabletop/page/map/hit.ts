@@ -4,11 +4,13 @@ import { sizeOf } from "./figure";
 import { toTable, toWindow, type Place, type Point } from "./camera";
 import { fieldUnder, placeOn, type Figure } from "./sort";
 import { drawnPose } from "./pose";
+import { seenFrom } from "./inset";
 import { within } from "./place";
 import type { Scene } from "./types";
 
 /** The uppermost piece at a point of the window that is no ground; a finger is `slack` pixels wide. */
-export function hitAt(scene: Scene, point: Point, slack = 0): Figure | undefined {
+export function hitAt(map: Scene, point: Point, slack = 0): Figure | undefined {
+  const scene = seenFrom(map, point);
   for (let i = scene.figures.length - 1; i >= 0; i--) {
     const figure = scene.figures[i];
     if (figure.way !== "ground" && covers(scene, figure, point, 0)) return figure;
@@ -39,7 +41,8 @@ function groundAt(scene: Scene, place: Place): Figure | undefined {
 }
 
 /** The region of a board below a point. */
-export function regionBelow(scene: Scene, point: Point): Scene["region"] {
+export function regionBelow(map: Scene, point: Point): Scene["region"] {
+  const scene = seenFrom(map, point);
   const place = toTable(scene.camera, point);
   const board = groundAt(scene, place);
   const file = board?.drawing?.outlines;
@@ -70,7 +73,8 @@ export function targetAt(scene: Scene, point: Point, slack: number): Target | un
 }
 
 /** Which button of a flat piece lies at a point; -1 for none. */
-function buttonAt(scene: Scene, figure: Figure, point: Point, slack: number): number {
+function buttonAt(map: Scene, figure: Figure, point: Point, slack: number): number {
+  const scene = seenFrom(map, point);
   const { piece } = figure;
   if (figure.way === "icon") return 0;
   const { right, up } = within(drawnPose(scene, figure), toTable(scene.camera, point));

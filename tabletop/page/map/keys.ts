@@ -1,6 +1,6 @@
 import { fitAll, panBy, reveal, zoomAt } from "./viewport";
 import { hitAt, pressable, standIn } from "./hit";
-import { keysOf } from "./hotkeys";
+import { givenTo, keysOf } from "./hotkeys";
 import { middle, type Point } from "./camera";
 import { nextFigure } from "./next";
 import { press } from "./press";
@@ -39,8 +39,8 @@ const GESTURES: Readonly<Record<string, ((piece: number) => Ask) | undefined>> =
 
 /** The first that takes a key has it: what is on the map comes before what the script has hotkeys for. */
 const HANDLERS: readonly Handler[] = [
-  ...[arrowKey, targetKey, pressKey, menuKey, viewKey],
-  ...[scriptingKey, numberKey, gestureKey, hotkey],
+  ...[arrowKey, targetKey, pressKey, givenKey, menuKey, viewKey],
+  ...[scriptingKey, numberKey, gestureKey, hotkey, helpKey],
 ];
 
 /** Listens to the keyboard: on the map it goes from piece to piece; over a piece its keys do what they do at a table. */
@@ -51,7 +51,10 @@ export function listenKeys(map: MapContext, announce: (figure: Figure) => void):
   addEventListener("keydown", (event) => {
     const { target } = event;
     if (target instanceof HTMLElement && target.matches("input, textarea, select, [role=dialog] *")) return;
-    if (event.ctrlKey || event.metaKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (givenKey(keyboard, event)) event.preventDefault();
+      return;
+    }
     const figure = currentFigure(scene);
     if (HANDLERS.some((handle) => handle(keyboard, event, figure))) event.preventDefault();
   });
@@ -118,11 +121,25 @@ function targetKey(keyboard: Keyboard, { key }: KeyboardEvent, figure: Figure | 
   return true;
 }
 
-function pressKey({ map }: Keyboard, { key }: KeyboardEvent, figure: Figure | undefined): boolean {
+/** Enter presses only what arrows have gone to: with a mouse over the map it is for the script. */
+function pressKey({ map }: Keyboard, { key, shiftKey }: KeyboardEvent, figure: Figure | undefined): boolean {
   const { scene } = map;
-  if (!onMap(scene) || (key !== "Enter" && key !== " ")) return false;
+  if (!onMap(scene) || !(key === " " || (key === "Enter" && scene.cursor !== undefined))) return false;
   if (figure === undefined || !pressable(figure)) return false;
-  press(map, figure, windowPoint(scene, figure), 0);
+  press(map, figure, windowPoint(scene, figure), 0, shiftKey);
+  return true;
+}
+
+/** A key that the game gives to one of its hotkeys, wherever the pointer is. */
+function givenKey({ map }: Keyboard, event: KeyboardEvent): boolean {
+  const { scene, store } = map;
+  const label = givenTo(event, scene.drawings.keys ?? {});
+  if (label === undefined || !(store.view?.hotkeys.includes(label) ?? false)) return false;
+  const { target } = event;
+  // Whoever has gone to a button with Tab presses that.
+  const isButton = target instanceof Element && target !== scene.canvas && target.matches(":focus-visible");
+  if (scene.canvas.closest(".welcoming") !== null || (isButton && event.key === "Enter")) return false;
+  if (!event.repeat) map.page.hotkey(label);
   return true;
 }
 
@@ -169,10 +186,17 @@ function hotkey(keyboard: Keyboard, event: KeyboardEvent, figure: Figure | undef
   if (event.repeat) return true;
   const { map } = keyboard;
   const { scene, store } = map;
-  const label = keysOf(store.view?.hotkeys ?? []).get(event.key.toLowerCase());
+  const label = keysOf(store.view?.hotkeys ?? [], scene.drawings.keys).get(event.key.toLowerCase());
   if (label === undefined) return false;
   const over = figure ?? (scene.region === undefined ? undefined : standIn(scene, scene.region));
   const piece = over === undefined ? {} : { piece: Number(over.key) };
   ask(map, { t: "hotkey", label, ...piece }, () => mouseOrMiddle(keyboard));
+  return true;
+}
+
+/** A question mark asks for the list of keys. */
+function helpKey({ map }: Keyboard, { key }: KeyboardEvent): boolean {
+  if (key !== "?") return false;
+  map.page.keys();
   return true;
 }

@@ -1,5 +1,7 @@
 import { drawnPose } from "./pose";
 import { ease, moving } from "./place";
+import { paintFloods } from "./spreading";
+import { paintLosses } from "./losses";
 import { paintArrow } from "./arrow";
 import { partsOfWay } from "./way";
 import { toWindow, type Field } from "./camera";
@@ -21,13 +23,15 @@ export function paintPieces(render: RenderContext, scene: Scene, now: number): b
   context.clearRect(0, 0, render.w, render.h);
   if (scene.pressed !== undefined && now - scene.pressed.since > PRESSED) scene.pressed = undefined;
   const { region, pressed, settling } = scene;
+  paintFloods(render, scene, now);
   if (region !== undefined)
     paintRegion(render, region.board, region.vectors, region.path, pressed !== undefined);
-  let busy = pressed !== undefined || settling.size > 0;
+  let busy = pressed !== undefined || settling.size > 0 || scene.floods.length > 0;
   busy = paintLying(render, scene) || busy;
   busy = paintFocusArrows(render, scene, now) || busy;
   for (const figure of scene.figures)
     if (figure.key !== scene.held?.figure.key) paintMark(render, figure, drawnPose(scene, figure));
+  busy = paintLosses(render, scene, now) || busy;
   paintHeld(render, scene);
   if (pressed !== undefined) paintRipple(context, pressed.at, (now - pressed.since) / PRESSED);
   for (const [key, { start, length }] of settling) if (now - start > length) settling.delete(key);

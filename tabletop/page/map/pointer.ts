@@ -3,6 +3,7 @@ import { endHover, FINGER, hover } from "./hover";
 import { hitAt, regionBelow, standIn, targetAt } from "./hit";
 import { panBy } from "./viewport";
 import { pinch, turnWheel } from "./zooming";
+import { seenFrom } from "./inset";
 import { press } from "./press";
 import { targetsOf } from "./targets";
 import { wake } from "./frame";
@@ -142,7 +143,7 @@ function up(pointer: Pointer, event: PointerEvent): void {
   const touch = event.pointerType !== "mouse";
   if (typeof doing === "object" && "drag" in doing) dropDrag(doing.drag, point, map.page.overHand(point));
   else if (typeof doing === "object") pressOther(map, doing.chosen, point, touch);
-  else if (doing === undefined && event.type === "pointerup") tap(map, point, touch);
+  else if (doing === undefined && event.type === "pointerup") tap(map, point, touch, event.shiftKey);
   pointer.doing = undefined;
   pointer.from = undefined;
 }
@@ -154,11 +155,11 @@ function pressOther(map: MapContext, chosen: Figure, point: Point, touch: boolea
     press(map, target.figure, point, target.button);
 }
 
-/** Presses what is at a point; a finger that presses nothing asks what is there. */
-function tap(map: MapContext, point: Point, touch: boolean): void {
+/** Presses what is at a point, with Shift as the right button of a mouse does; a finger that presses nothing asks what is there. */
+function tap(map: MapContext, point: Point, touch: boolean, shift: boolean): void {
   const { scene, page } = map;
   const target = targetAt(scene, point, touch ? FINGER : 0);
-  if (target !== undefined) press(map, target.figure, point, target.button);
+  if (target !== undefined) press(map, target.figure, point, target.button, shift);
   else if (touch) page.tip(point, hitAt(scene, point, FINGER));
 }
 
@@ -172,7 +173,7 @@ function stop(pointer: Pointer, event: PointerEvent): void {
 /** Points a place out to all, unless something there can be pressed. */
 function ping({ scene, link }: MapContext, point: Point): void {
   if (targetAt(scene, point, 0) === undefined)
-    link.ask({ t: "ping", ...toTable(scene.camera, point) }).catch(() => undefined);
+    link.ask({ t: "ping", ...toTable(seenFrom(scene, point).camera, point) }).catch(() => undefined);
 }
 
 /** Goes on with a drag that began on something else than the map, such as the hand. */

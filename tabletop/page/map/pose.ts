@@ -1,5 +1,7 @@
 import { ease, poseOf, type Pose } from "./place";
+import { apartOf } from "./apart";
 import { asideOf } from "./aside";
+import { seenAround } from "./inset";
 import { spreadOf } from "./spread";
 import { toWindow, type Point } from "./camera";
 import type { Figure } from "./sort";
@@ -11,14 +13,28 @@ export function drawnPose(scene: Scene, figure: Figure): Pose {
   const { store, held } = scene;
   const instant = scene.instant();
   const lying = poseOf(figure.piece, instant ? Infinity : store.frame());
-  const { scale } = scene.camera;
-  const spread = spreadOf(scene.gatherings, figure, lying, scale);
-  const pose = asideOf(figure, spread, scale, () => boardsOf(scene));
+  const pose = freePose(scene, figure, lying);
   if (held?.figure.key === figure.key) return { ...pose, ...held.place };
   const off = scene.settling.get(figure.key);
   if (off === undefined || instant) return pose;
   const rest = 1 - ease(Math.min(1, (performance.now() - off.start) / off.length));
   return { ...pose, x: pose.x + off.dx * rest, z: pose.z + off.dz * rest };
+}
+
+/** Where a piece that lies has room: among those that it stands with, in its land, and beside other totals. */
+function freePose(scene: Scene, figure: Figure, lying: Pose): Pose {
+  const pose = roomyPose(scene, figure, lying);
+  if (figure.drawing?.far !== "grow" || pose.share < 1) return pose;
+  const { figures, store, camera } = scene;
+  const frame = scene.instant() ? Infinity : store.frame();
+  const places = apartOf(figures, camera.scale, (one) => roomyPose(scene, one, poseOf(one.piece, frame)));
+  return { ...pose, ...places.get(figure.key) };
+}
+
+function roomyPose(scene: Scene, figure: Figure, lying: Pose): Pose {
+  const { scale } = scene.camera;
+  const spread = spreadOf(scene.gatherings, figure, lying, scale);
+  return asideOf(figure, spread, scale, () => boardsOf(scene));
 }
 
 /** The boards whose vectors are there. */
@@ -32,5 +48,7 @@ function boardsOf({ figures, vectors: vectorsOf }: Scene): { board: Figure; vect
 
 /** Where in the window the middle of a piece is drawn. */
 export function windowPoint(scene: Scene, figure: Figure): Point {
-  return toWindow(scene.camera, drawnPose(scene, figure));
+  const { at } = figure.piece;
+  const seen = seenAround(scene, { x: at[0], z: at[2] });
+  return toWindow(seen.camera, drawnPose(seen, figure));
 }

@@ -1,8 +1,10 @@
 import { ease } from "./place";
 import { el } from "../parts/dom";
 import { fieldOf, figuresOf, type Figure } from "./sort";
+import { floodsOf, outlineOf } from "./flood";
 import { focusOf } from "./focus";
 import { gatheringsOf } from "./spread";
+import { lossesOf } from "./losses";
 import { newPictures } from "./pictures";
 import { newVectors } from "./outlines";
 import { settle } from "./settle";
@@ -29,9 +31,10 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     ...{ lines: [], focus: focusOf([]) },
     camera: { x: 0, z: 0, scale: 10, center: { x: innerWidth / 2, y: innerHeight / 2 } },
     free: { x: 0, y: 0, w: innerWidth, h: innerHeight },
-    ...{ over: [], laidFor: undefined, moved: false, shown: false, glide: undefined },
+    ...{ over: [], inset: undefined, laidFor: undefined, moved: false, shown: false, glide: undefined },
     ...{ hovered: undefined, cursor: undefined, region: undefined, pressed: undefined, held: undefined },
-    ...{ settling: new Map(), arrowSince: 0, asked: false, groundAsked: false },
+    ...{ floods: [], diceFell: -Infinity, losses: [] },
+    ...{ settling: new Map(), arrowSince: 0, asked: false, painted: () => undefined, groundAsked: false },
   };
   store.watch((view, before) => update(scene, view, before));
   addEventListener("resize", () => resize(scene));
@@ -55,7 +58,14 @@ function update(scene: Scene, view: View, before: View | undefined): void {
 
 function updatePieces(scene: Scene, view: View, before: View | undefined): void {
   const old = scene.figures;
+  const now = performance.now();
   scene.figures = figuresOf(view.pieces, scene.drawings, view.you.color);
+  if (before !== undefined) {
+    const fresh = lossesOf(scene, old, now);
+    const hit = new Set(fresh.map(({ key }) => key));
+    scene.losses = scene.losses.filter(({ key }) => !hit.has(key)).concat(fresh);
+    if (!scene.instant()) flood(scene, before, now);
+  }
   scene.gatherings = gatheringsOf(scene.figures);
   settleGhosts(scene, view, before);
   const field = fieldOf(scene.figures);
@@ -65,6 +75,16 @@ function updatePieces(scene: Scene, view: View, before: View | undefined): void 
   const groundOf = (list: readonly Figure[]): Figure[] => list.filter(({ way }) => way === "ground");
   const [a, b] = [groundOf(old), groundOf(scene.figures)];
   wake(scene, a.length !== b.length || a.some((figure, i) => figure !== b[i]));
+}
+
+/** Has regions of boards that have come to another colour take it by and by. */
+function flood(scene: Scene, before: View, now: number): void {
+  for (const { way, key, piece } of scene.figures)
+    if (way === "ground" && piece.lines !== before.pieces[key]?.lines) {
+      const fresh = floodsOf(key, piece, before.pieces[key], now);
+      const outlines = new Set(fresh.map(({ line }) => outlineOf(line)));
+      scene.floods = scene.floods.filter(({ line }) => !outlines.has(outlineOf(line))).concat(fresh);
+    }
 }
 
 function updateLines(scene: Scene, { lines }: View): void {

@@ -7,6 +7,8 @@ export interface Figure {
   key: string;
   piece: Piece;
   drawing: Drawing | undefined;
+  /** What is drawn for the sheet that its picture is a cell of. */
+  sheet?: Drawing | undefined;
   /** "ground": lies under all and stays; "icon": upright, of any size; "flat": a picture in its rectangle; "plain": neither. */
   way: "ground" | "icon" | "flat" | "text" | "plain";
   /** The vector icon, if there is one. */
@@ -16,6 +18,8 @@ export interface Figure {
   d: number;
   /** Of a piece that merges with others when the map is far away: none is near that would stand for it. */
   alone?: boolean;
+  /** What is written on it where nothing can be drawn; on the table of a game that has drawings nothing is. */
+  name?: string;
 }
 
 /** A locked flat thing of so many square units is ground. */
@@ -27,15 +31,19 @@ const FLAT = 0.3;
 /** What stands for a piece when the map is far away is no farther from it than that, in table units. */
 const REACH = 5;
 
-/** Sorts the pieces that lie on the table into what is drawn how, from below upwards. Hands of `mine` are left out. */
+/**
+ * Sorts the pieces that lie on the table into what is drawn how, from below upwards. Hands of `mine` are left
+ * out, and so are pages of the rules. */
 export function figuresOf(
   pieces: Readonly<Record<string, Piece>>,
   drawings: Drawings,
   mine: string,
 ): Figure[] {
-  const out: Figure[] = [];
+  const all: Figure[] = [];
   for (const [key, piece] of Object.entries(pieces))
-    if (piece.hand === undefined || piece.hand !== mine) out.push(figureOf(key, piece, drawings));
+    if (piece.hand === undefined || piece.hand !== mine) all.push(figureOf(key, piece, drawings));
+  // On the table nobody could read them: the rules have a button.
+  const out = all.filter(({ drawing }) => drawing?.page === undefined);
   out.sort(
     (a, b) =>
       Number(b.way === "ground") - Number(a.way === "ground") ||
@@ -80,7 +88,9 @@ function make(key: string, piece: Piece, drawings: Drawings): Figure {
   const drawing = drawingOf(drawings, mesh) ?? (whole ? drawingOf(drawings, picture?.url) : undefined);
   const icon = drawing === undefined ? undefined : iconOf(drawing, piece.tint);
   const flat = size[1] * scale[1] <= FLAT * Math.max(w, d);
-  const base = { key, piece, drawing, icon, w, d };
+  const named = drawings.title === "" && piece.name !== undefined ? { name: piece.name } : {};
+  const sheet = whole ? undefined : drawingOf(drawings, picture?.url);
+  const base = { key, piece, drawing, sheet, icon, w, d, ...named };
   if (piece.text !== undefined) return { ...base, way: "text" };
   if (icon !== undefined)
     return { ...base, way: "icon", w: (drawing?.width ?? size[0]) * Math.abs(scale[0]) };
@@ -107,11 +117,20 @@ export function placeOn(
   return { x: left + (x / w - 0.5) * board.w, z: middle + (0.5 - y / h) * board.d };
 }
 
-/** What the map is fitted to: the game's board, else all that is ground, else what lies there. */
+/** Whether a card lies beside a board, north of it or south, not farther away than it is long itself. */
+function isBeside({ piece, w, d }: Figure, { x, z, w: wide, d: deep }: Field): boolean {
+  const [px, , pz] = piece.at;
+  const off = Math.abs(pz - z) - deep / 2;
+  return Math.abs(px - x) + w / 2 <= wide / 2 && off > 0 && off < d * 1.5;
+}
+
+/** What the map is fitted to: the game's board with what is shown beside it, else all that is ground, else what lies there. */
 export function fieldOf(figures: readonly Figure[]): Field {
   const board = figures.filter(({ drawing }) => drawing?.board === true);
   const ground = figures.filter(({ way, drawing }) => way === "ground" && drawing?.tile === undefined);
-  const list = board.length > 0 ? board : ground.length > 0 ? ground : figures;
+  const beside = figures.filter(({ sheet, piece }) => sheet?.beside === true && piece.hand === undefined);
+  const seen = beside.filter((figure) => board.some((one) => isBeside(figure, fieldUnder(one))));
+  const list = board.length > 0 ? [...board, ...seen] : ground.length > 0 ? ground : figures;
   if (list.length === 0) return { x: 0, z: 0, w: 40, d: 30 };
   const edges = list.map(fieldUnder).map(({ x, z, w, d }) => [x - w / 2, x + w / 2, z - d / 2, z + d / 2]);
   const least = (at: number): number => Math.min(...edges.map((edge) => edge[at]));

@@ -1,14 +1,22 @@
 import type { Camera, Field, Place, Point } from "./camera";
 import type { Drawings } from "../drawings";
 import type { Figure } from "./sort";
+import type { Flood } from "./flood";
 import type { Focus } from "./focus";
 import type { Gatherings } from "./spread";
 import type { Line } from "../../wire/view";
 import type { Link } from "../net/link";
+import type { Loss } from "./losses";
 import type { Pictures } from "./pictures";
 import type { Rect } from "../../xml/layout/rect";
 import type { Store } from "../net/store";
 import type { Vectors } from "./outlines";
+
+/** A part of the table that is shown a second time, in a rectangle of the window. */
+export interface Inset {
+  field: Field;
+  rect: Rect;
+}
 
 /** The state of the map: what lies there, the viewport, what the pointer does, what is animated. */
 export interface Scene {
@@ -33,6 +41,8 @@ export interface Scene {
   /** The rectangle of the window that no docked panel covers, and the panels that float over it. */
   free: Rect;
   over: readonly Rect[];
+  /** A part of the table that is shown beside the map as well. */
+  inset: Inset | undefined;
   /** What was chosen when the map was given them, as text. */
   laidFor: string | undefined;
   /** Somebody has zoomed or panned: the viewport is not fitted to the field any more. */
@@ -52,10 +62,17 @@ export interface Scene {
 
   /** Pieces that ease to their place: how far off they began, by key. */
   settling: Map<string, { dx: number; dz: number; start: number; length: number }>;
+  /** Regions whose colour changes at the moment. */
+  floods: Flood[];
+  /** When dice fell in the panels, and what they have cost, for a while. */
+  diceFell: number;
+  losses: Loss[];
   /** When the arrow of the focus began to grow. */
   arrowSince: number;
   /** A frame is requested, and the ground is to be drawn in it. */
   asked: boolean;
+  /** Called when a frame is drawn. */
+  painted: () => void;
   groundAsked: boolean;
 }
 
@@ -67,6 +84,9 @@ export interface PageActions {
   menu: (point: Point, figure: Figure | undefined) => void;
   /** Shows what a piece is, or hides that. */
   tip: (point: Point, figure: Figure | undefined) => void;
+  /** Presses a hotkey of the script; opens the list of all keys. */
+  hotkey: (label: string) => void;
+  keys: () => void;
   /** Opens the list of kept games; asks for a name to save this one by. */
   kept: () => void;
   save: () => void;

@@ -4,7 +4,6 @@ import {
   fitScale,
   middle,
   pan,
-  seenAt,
   show,
   sightOf,
   zoom,
@@ -15,7 +14,7 @@ import {
 import { wake } from "./frame";
 import type { Focus } from "./focus";
 import type { Rect } from "../../xml/layout/rect";
-import type { Scene } from "./types";
+import type { Inset, Scene } from "./types";
 import type { Vector } from "../../wire/view";
 
 /** Shows the whole map, or what one has gone to; moved and made smaller where what is chosen would be covered. */
@@ -28,15 +27,6 @@ export function aim(scene: Scene, slowly = true): void {
 /** The whole map, or what one has gone to. */
 function wantedOf({ moved, free, camera, field }: Scene): Camera {
   return moved ? { ...camera, center: middle(free) } : fit(field, free);
-}
-
-/**
- * Where what is chosen is seen in a map that has such a rectangle of the window, while nothing has to make room for it;
- * undefined where nothing is chosen.
- */
-export function chosenAt(scene: Scene, free: Rect): Rect | undefined {
-  const { field } = scene.focus;
-  return field === undefined ? undefined : seenAt(wantedOf({ ...scene, free }), field);
 }
 
 /** Has the map point out something else. Where something lies over it, `setFree` says whether it moves for that. */
@@ -67,6 +57,13 @@ export function setFree(
   if (isSame || isHeld) return;
   aim(scene);
   scene.shown = true;
+}
+
+/** Shows a part of the table a second time, or does not any more. */
+export function setInset(scene: Scene, inset: Inset | undefined): void {
+  if (JSON.stringify(inset) === JSON.stringify(scene.inset)) return;
+  scene.inset = inset;
+  wake(scene, true);
 }
 
 export function fitAll(scene: Scene): void {

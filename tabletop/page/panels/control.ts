@@ -29,13 +29,23 @@ export function enliven(element: HTMLElement, box: Box, send: Do, off?: string):
   element.setAttribute("role", box.on === undefined ? "button" : "checkbox");
   if (box.on !== undefined) element.setAttribute("aria-checked", String(box.on));
   element.setAttribute("aria-disabled", String(!on || (off !== undefined && box.picture?.name === off)));
-  const name = box.tooltip === "" ? words.trim() : box.tooltip;
-  element.setAttribute("aria-label", name === "" ? box.id : name);
+  nameOf(element, words.trim(), box);
   element.onkeydown = (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
+    // Whom the mouse has brought here means by Enter what the game gives it.
+    const isMeant = event.key === " " || (event.key === "Enter" && element.matches(":focus-visible"));
+    if (!isMeant) return;
     event.preventDefault();
     if (!event.repeat) element.click();
   };
+}
+
+/** What a control is called: what stands on it, so that it can be called by voice, else what its tooltip says. */
+function nameOf(element: HTMLElement, words: string, { tooltip, id }: Box): void {
+  const isIn = tooltip !== "" && tooltip.toLowerCase().includes(words.toLowerCase());
+  const name = words === "" || isIn ? tooltip : words;
+  element.setAttribute("aria-label", name === "" ? id : name);
+  if (tooltip === "" || tooltip === name) element.removeAttribute("aria-description");
+  else element.setAttribute("aria-description", tooltip);
 }
 
 function plain(element: HTMLElement): void {

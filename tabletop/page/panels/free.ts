@@ -14,20 +14,26 @@ export interface Docks {
   floating: Rect[];
 }
 
+/** A box of a panel; `floats` where its place does not say whether it does. */
+export interface Ground extends Rect {
+  floats?: boolean;
+}
+
 /** Tells docked boxes from floating ones, drawn at a scale; what lies within another box counts with it. */
-export function docksOf(boxes: readonly Rect[], w: number, h: number, scale = 1): Docks {
+export function docksOf(boxes: readonly Ground[], w: number, h: number, scale = 1): Docks {
   const edge = EDGE * Math.max(1, scale);
   const seen = boxes
-    .map((box) => meet(box, { x: 0, y: 0, w, h }))
-    .filter((box) => box.w > 8 && box.h > 8)
-    .filter((box) => box.w * box.h < COVERS * w * h);
-  const isDocked = ({ x, y, w: bw, h: bh }: Rect): boolean => {
+    .map(({ floats, ...box }) => ({ box: meet(box, { x: 0, y: 0, w, h }), floats }))
+    .filter(({ box }) => box.w > 8 && box.h > 8)
+    .filter(({ box }) => box.w * box.h < COVERS * w * h);
+  const isDocked = ({ box: { x, y, w: bw, h: bh }, floats }: (typeof seen)[number]): boolean => {
+    if (floats !== undefined) return !floats;
     const beside = x < edge || w - x - bw < edge;
     const above = y < edge || h - y - bh < edge;
     return (beside && bw < w * 0.42) || (above && bw >= w * BAR && bh < h * 0.42);
   };
-  const docked = outermost(seen.filter(isDocked));
-  const floating = outermost(seen.filter((box) => !isDocked(box)));
+  const docked = outermost(seen.filter(isDocked).map(({ box }) => box));
+  const floating = outermost(seen.filter((one) => !isDocked(one)).map(({ box }) => box));
   return { docked, floating: floating.filter((box) => !docked.some((dock) => holds(dock, box))) };
 }
 

@@ -1,16 +1,18 @@
 import { arial } from "../../xml/layout/arial";
-import { sidewaysOf } from "./sideways";
+import { columnsOf, cornered, stacked } from "./corner";
 import { docksOf, type Docks } from "./free";
 import { documentOf } from "./document";
 import { el } from "../parts/dom";
 import { drawAll } from "./drawn";
 import type { Do } from "./control";
+import { newPanelDice, type PanelDice } from "./dice";
 import { helpFingers } from "./finger";
 import { legibleLetters } from "./legible";
 import { FINGER, fitPart, isTouched } from "./plan";
-import { GROWS, isSameColumn, lowerOf, type Edge, type LaidOut } from "./lower";
-import { lowered, narrowed, only, raised, shifted, steadied, type Part } from "./parts";
+import { narrowed, only, raised, steadied, type Part } from "./parts";
+import { pictureSizes } from "./picture-sizes";
 import { roomy } from "./roomy";
+import { rowed } from "./rowed";
 import { fittedAction } from "./tight";
 import { scrollRows } from "./wheel";
 import { solve } from "../../xml/layout/solve";
@@ -25,6 +27,8 @@ import type { View } from "../../wire/view";
 export interface Layer {
   /** Lays out and draws what a view has of it in a rectangle of the window; says where panels are, in its pixels. */
   draw: (view: View, place: Place) => Docks;
+  /** Says where panels would be. */
+  measure: (view: View, place: Place) => Docks;
   /** Closes the uppermost page that can be closed. */
   leave: () => void;
   /** Whether what has just changed the game for all, as it is shown, says a text. */
@@ -39,8 +43,8 @@ export interface Place {
   wanted: (part: Part) => boolean;
   /** The part that has the rectangle to itself, and is scrolled there. */
   sheet?: Part;
-  /** What is chosen on the map: panels in the middle leave it free where they can. */
-  avoid?: Rect | undefined;
+  /** Whether the column at the left is laid as a row along the upper edge. */
+  row?: boolean;
 }
 
 /**
@@ -51,6 +55,9 @@ const TOOLS = 46;
 const BAR = 47;
 /** They leave some room at the right edge, too; here the map has that much of it. */
 const BESIDE = 6;
+/** Where what comes and goes stands: from the right edge and the bar, in units; and how wide panels at the right are. */
+const CORNER = { right: BESIDE + 2, top: BAR + 2 };
+const RIGHT_COLUMN = 298;
 
 /** What is left free above the first panel of a sheet, in units. */
 const GAP = 4;
@@ -62,6 +69,18 @@ const ANY = 2000;
 /** As many pixels of a sheet may be out of view without a sign of it. */
 const HIDES = 8;
 
+/** What is heard of the layer, and what it asks. */
+export interface LayerActs {
+  send: Do;
+  redraw: () => void;
+  /** Something of the class `fanfare` has come. */
+  onFanfare: () => void;
+  /** Dice have fallen. */
+  onDice: () => void;
+  /** Whether nothing is to move. */
+  isStill: () => boolean;
+}
+
 /** The state of the layer. */
 interface Surface {
   frame: HTMLElement;
@@ -70,6 +89,7 @@ interface Surface {
   element: HTMLElement;
   controls: Drawings["controls"];
   send: Do;
+  dice: PanelDice;
   sizeOf: (url: string | undefined) => readonly [number, number];
   /** The element that closes the uppermost page. */
   close: number | undefined;
@@ -77,28 +97,14 @@ interface Surface {
   sheet: Part | undefined;
   /** How far it is scrolled to show what hangs from the lower edge, in pixels. */
   end: number;
-  /** The edge at which what hangs in the middle is. */
-  edge: Edge;
-  /** How far it stands right of the middle for what is chosen, in units. */
-  aside: number;
-  /** The room for panels, and the scale that they are drawn at. */
-  size: string;
-  /** What hung there. */
-  hung: readonly Rect[];
   /** Whether something of the class `fanfare` was drawn; hears when it comes. */
   isLoud: boolean;
   /** What that says, without spaces. */
   told: string;
-  onFanfare: () => void;
+  acts: LayerActs;
 }
 
-export function newLayer(
-  root: HTMLElement,
-  controls: Drawings["controls"],
-  send: Do,
-  redraw: () => void,
-  onFanfare: () => void,
-): Layer {
+export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: LayerActs): Layer {
   const element = el("div", { class: "panels" });
   const frame = el("div", { class: "panels-frame" }, element);
   const edges = el("div", { class: "sheet-edges", "aria-hidden": "true" });
@@ -110,52 +116,45 @@ export function newLayer(
     edges,
     element,
     controls,
-    send,
-    sizeOf: pictureSizes(redraw),
+    send: acts.send,
+    dice: newPanelDice(frame, element, dice, acts.isStill),
+    sizeOf: pictureSizes(acts.redraw),
     close: undefined,
     sheet: undefined,
     end: 0,
-    edge: undefined,
-    aside: 0,
-    size: "",
-    hung: [],
     isLoud: true,
     told: "",
-    onFanfare,
+    acts,
   };
   frame.addEventListener("scroll", () => glow(surface));
   return {
     leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),
     says: (text) => surface.told.includes(joined(text)),
     draw: (view, place) => draw(surface, view, place),
+    measure: (view, place) => layOut(surface, view, place).docks,
   };
 }
 
-/** Measures pictures as they are loaded, and has all drawn anew then. */
-function pictureSizes(redraw: () => void): Surface["sizeOf"] {
-  const sizes = new Map<string, readonly [number, number]>();
-  return (url) => {
-    if (url === undefined) return [0, 0];
-    const known = sizes.get(url);
-    if (known !== undefined) return known;
-    sizes.set(url, [0, 0]);
-    const image = new Image();
-    image.onload = () => {
-      sizes.set(url, [image.naturalWidth, image.naturalHeight]);
-      redraw();
-    };
-    image.src = url;
-    return [0, 0];
-  };
+/** Panels as they are laid out: their boxes, where of the window they are, and how they are drawn there. */
+interface LaidOut {
+  boxes: Box[];
+  docks: Docks;
+  at: { left: number; top: number; w: number; h: number; scale: number };
 }
 
-function draw(
+/** Between the row at the upper edge and the panels at the right. */
+const APART = 4;
+
+/** The panels of a view in their places. */
+function layOut(
   surface: Surface,
   { ui, you }: View,
-  { rect, scale: wanted, wanted: isWanted, sheet, avoid }: Place,
-): Docks {
+  { rect, scale: wanted, wanted: isWanted, sheet, row = false }: Place,
+): LaidOut {
   const shown = only(documentOf(ui), isWanted);
-  const plain = sheet === undefined ? shown : raised(narrowed(shown), BAR + GAP);
+  const columns = sheet === undefined ? columnsOf(shown) : [];
+  const placed = sheet === undefined ? stacked(cornered(shown, CORNER.right, CORNER.top)) : narrowed(shown);
+  const plain = sheet === undefined ? placed : raised(placed, BAR + GAP);
   const edges = { left: TOOLS, top: BAR };
   const first = sheet === undefined ? wanted : fitPart(plain, sheet, rect, edges).scale;
   const measureAt = (at: number): Measure =>
@@ -164,9 +163,11 @@ function draw(
       at,
     );
   const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
+  const inRow = row ? rowed(plain, (rect.w - RIGHT_COLUMN * wanted) / wanted - APART) : undefined;
   const grown = (at: number): Node[] => {
-    const large = isTouched() ? roomy(plain, FINGER / at) : plain;
-    return sheet === undefined ? large : steadied(large);
+    const laid = inRow?.document ?? plain;
+    const large = isTouched() ? roomy(laid, FINGER / at) : laid;
+    return sheet === undefined ? [...large] : steadied(large);
   };
   const { document, scale } =
     sheet !== "lower"
@@ -183,21 +184,36 @@ function draw(
   const aside = fit === undefined ? 0 : fit.aside - (sheet === "middle" ? TOOLS / 2 : 0);
   const middle = fit === undefined ? 0 : Math.max(0, (rect.w - fit.w * scale) / 2) - aside * scale;
   const [left, top] = [rect.x + middle - TOOLS * scale, rect.y - BAR * scale];
-  const measure = measureAt(scale);
-  const at = { left, top, scale, bottom: rect.y + rect.h };
-  const lay = (edge: Edge, by: number): LaidOut => {
-    const beside = by === 0 ? document : shifted(document, by);
-    return laidOut(solve(edge === "low" ? lowered(beside) : beside, { w, h, viewer, measure }), at);
+  const boxes = solve(document, { w, h, viewer, measure: measureAt(scale) });
+  const at = { left, top, w, h, scale };
+  const within = (lines: readonly number[]): boolean[] => {
+    const found: boolean[] = [];
+    for (const [i, { line, parent }] of boxes.entries())
+      found[i] = lines.includes(line) || (parent !== undefined && found[parent]);
+    return found;
   };
-  const { boxes, docks } =
-    sheet === undefined ? atEdge(surface, { rect, scale, avoid }, lay) : lay("high", 0);
+  const [hangs, stands] = [within(columns), within(inRow?.lines ?? [])];
+  const seen = boxes.flatMap((box, i) => {
+    if (!hasGround(box)) return [];
+    const place = { x: box.x * scale + left, y: box.y * scale + top, w: box.w * scale, h: box.h * scale };
+    return hangs[i] ? [{ ...place, floats: true }] : stands[i] ? [{ ...place, floats: false }] : [place];
+  });
+  const docks = docksOf(seen, innerWidth, rect.y + rect.h, scale);
+  return { boxes, at, docks: sheet === undefined ? docks : { docked: [], floating: [] } };
+}
+
+function draw(surface: Surface, view: View, place: Place): Docks {
+  const { ui } = view;
+  const { rect, sheet } = place;
+  const { boxes, docks, at } = layOut(surface, view, place);
   // What hangs from the lower edge is read from there, as long as nobody scrolls away from it.
   const isAtEnd = surface.sheet !== sheet || surface.frame.scrollTop >= surface.end - 2;
-  put(surface, fit === undefined ? undefined : rect, { left, top, w, h, scale });
+  put(surface, sheet === undefined ? undefined : rect, at);
   surface.element.classList.toggle("loading", ui.loading);
   drawAll(surface, ui, boxes);
+  if (surface.dice.update(boxes, ui)) surface.acts.onDice();
   const lowest = Math.max(0, ...boxes.filter(hasGround).map(({ y, h: tall }) => y + tall));
-  surface.end = sheet === "lower" ? Math.max(0, lowest * scale + top + MARGIN - rect.y - rect.h) : 0;
+  surface.end = sheet === "lower" ? Math.max(0, lowest * at.scale + at.top + MARGIN - rect.y - rect.h) : 0;
   if (isAtEnd) surface.frame.scrollTop = surface.end;
   surface.sheet = sheet;
   glow(surface);
@@ -205,10 +221,10 @@ function draw(
     picture !== undefined && picture.name === surface.controls?.close && "onClick" in handlers;
   surface.close = boxes.findLast(isClose)?.line;
   const isLoud = boxes.some(({ classes }) => classes.includes("fanfare"));
-  if (isLoud && !surface.isLoud) surface.onFanfare();
+  if (isLoud && !surface.isLoud) surface.acts.onFanfare();
   surface.isLoud = isLoud;
   surface.told = isLoud ? toldBy(boxes) : "";
-  return fit === undefined ? docks : { docked: [], floating: [] };
+  return docks;
 }
 
 /** What stands in elements of the class `fanfare`. */
@@ -225,58 +241,6 @@ function joined(text: string): string {
   return text.replaceAll(/\s+/g, "");
 }
 
-/**
- * The layout with what hangs in the middle where it lies on least of what is chosen: at the better edge, and aside where
- * it would lie on it at both. It is kept there for the next layouts of that size.
- */
-function atEdge(
-  surface: Surface,
-  { rect, scale, avoid }: Pick<Place, "rect" | "scale" | "avoid">,
-  lay: (edge: Edge, aside: number) => LaidOut,
-): LaidOut {
-  // In another window what is chosen lies elsewhere than the map has it, until that has its room there.
-  const size = `${rect.w} ${rect.h} ${scale}`;
-  const isResized = surface.size !== size;
-  const { aside } = surface;
-  const before = lay("high", aside);
-  const isSame = !isResized && isSameColumn(surface.hung, before.docks.floating);
-  const last = isSame ? surface.edge : undefined;
-  if (last === undefined) surface.aside = 0;
-  const high = surface.aside === aside ? before : lay("high", 0);
-  const low = (): LaidOut => lay("low", surface.aside);
-  const lower = lowerOf(high, low, avoid, last);
-  const laid =
-    last === undefined ? laidAside(surface, { rect, scale, avoid }, lay, high, lower) : (lower ?? high);
-  // As long as nothing is chosen the edge is not either.
-  const isOpen = laid.docks.floating.length === 0 || isResized || (last === undefined && avoid === undefined);
-  surface.edge = isOpen ? undefined : lower === undefined ? "high" : "low";
-  surface.hung = laid.docks.floating;
-  surface.size = size;
-  return laid;
-}
-
-/** What has just come, aside where that leaves more of what is chosen free. */
-function laidAside(
-  surface: Surface,
-  { rect, scale, avoid }: Pick<Place, "rect" | "scale" | "avoid">,
-  lay: (edge: Edge, aside: number) => LaidOut,
-  high: LaidOut,
-  lower: LaidOut | undefined,
-): LaidOut {
-  const chosen = lower ?? high;
-  if (avoid === undefined) return chosen;
-  const edge = lower === undefined ? "high" : "low";
-  const other = (): LaidOut => (lower === undefined ? lay("low", 0) : high);
-  const grow = edge === "low" ? { up: GROWS, down: 0 } : { up: 0, down: GROWS };
-  const by = sidewaysOf(chosen, other, avoid, rect, grow) / scale;
-  if (by === 0) return chosen;
-  const aside = lay(edge, by);
-  // At the edge of a narrow window it would be docked, and the map would make room for it.
-  if (aside.docks.floating.length < chosen.docks.floating.length) return chosen;
-  surface.aside = by;
-  return aside;
-}
-
 /** Glows at the edges of a sheet behind which there is more of it. */
 function glow({ frame, edges, sheet }: Surface): void {
   const { scrollTop, scrollHeight, clientHeight } = frame;
@@ -288,20 +252,9 @@ function glow({ frame, edges, sheet }: Surface): void {
   );
 }
 
-/** Boxes, and where of the window those with a ground are. */
-function laidOut(
-  boxes: Box[],
-  { left, top, scale, bottom }: { left: number; top: number; scale: number; bottom: number },
-): LaidOut {
-  const seen = boxes.filter(hasGround).map((box) => ({
-    ...{ x: box.x * scale + left, y: box.y * scale + top, w: box.w * scale, h: box.h * scale },
-  }));
-  return { boxes, docks: docksOf(seen, innerWidth, bottom, scale) };
-}
-
 /** Puts the panels where they are drawn: over the whole window, or in a sheet that is scrolled. */
 function put(
-  { frame, edges, element }: Surface,
+  { frame, edges, element, dice }: Surface,
   sheet: Rect | undefined,
   { left, top, w, h, scale }: { left: number; top: number; w: number; h: number; scale: number },
 ): void {
@@ -313,6 +266,8 @@ function put(
   element.style.transform = `translate(${left - around.x}px, ${top - around.y}px) scale(${scale})`;
   element.style.width = `${w}px`;
   element.style.height = `${h}px`;
+  const { transform, width, height } = element.style;
+  dice.put({ transform, width, height });
 }
 
 /** Whether one cannot see through a box. */

@@ -121,33 +121,6 @@ function isWaiting(node: Node): boolean {
   return hasSize(node) && classes.includes(FANFARE) && node.children.filter(isButton).length > 1;
 }
 
-/** A document whose columns in the middle are so many units farther to the right. */
-export function shifted(document: readonly Node[], by: number): Node[] {
-  return document.map((node) => {
-    if (isHolder(node)) return { ...node, children: shifted(node.children, by) };
-    if (!isHanging(node) || !node.tag.endsWith("Layout")) return node;
-    const { x, y } = offsetOf(node);
-    return { ...node, attributes: { ...node.attributes, offsetXY: `${x + by} ${y}` } };
-  });
-}
-
-/** How far a column that stands on the lower edge is from it, above the hand; in units. */
-const FOOT = 36;
-
-/**
- * A document whose columns in the middle stand on the lower edge of the window, not on the upper one, and begin there:
- * what comes to the first of a column and goes again leaves it where it is.
- */
-export function lowered(document: readonly Node[]): Node[] {
-  return document.map((node) => {
-    if (isHolder(node)) return { ...node, children: lowered(node.children) };
-    if (!isHanging(node) || !node.tag.endsWith("Layout")) return node;
-    const offsetXY = `${offsetOf(node).x} ${FOOT}`;
-    const low = { rectAlignment: "LowerCenter", childAlignment: "LowerCenter", offsetXY };
-    return { ...node, attributes: { ...node.attributes, ...low }, children: node.children.toReversed() };
-  });
-}
-
 /** Panels of the lower right that are farther from the edge than that may stand beside others; in units. */
 const BESIDE = 32;
 

@@ -7,8 +7,8 @@ const PHONE = { w: 620, h: 480 };
 /** Narrower ones leave out the panels at the left until they are wanted; where fingers press, wider ones do already. */
 const NARROW = 1100;
 const NARROW_TOUCH = 1700;
-/** Height of the tabs over a sheet, and the least and the most of a window that the map has. */
-const TABS = 44;
+/** Height of the tabs over a sheet, two pixels of them their edge, and the least and the most of a window that the map has. */
+const TABS = 46;
 const MAP = 0.5;
 const MOST_MAP = 0.62;
 /** A battle is legible in so many pixels: the sheet of a lying window has them, as far as the map keeps its least. */
@@ -17,11 +17,13 @@ const SHEET = 384;
 const PAGE = 0.62;
 /**
  * Scales of a sheet. A part has the one at which it fits into the sheet, but none above `MOST`. One too wide for
- * `LEAST` is shown at `WIDE` and scrolled. One too high for `LOW` is shown at `SCROLLED` and scrolled; the action, that
+ * `NARROWEST` is shown at `WIDE` and scrolled. One too high for `LOW` is shown at `SCROLLED` and scrolled; the action, that
  * of the lower right, at the least scale from `WHOLE` on at which one panel more of it is seen whole, or at `ACTS`.
  */
 const MOST = 1.7;
 const LEAST = 0.74;
+/** Of a battle on the narrowest of phones. */
+const NARROWEST = 0.69;
 const WIDE = 0.86;
 const LOW = 0.86;
 const SCROLLED = 1.05;
@@ -33,7 +35,7 @@ const SPARE = 40;
 const AROUND = 10;
 
 /** Buttons are that high and wide for fingers, in CSS pixels. */
-export const FINGER = 40;
+export const FINGER = 44;
 
 export type Size = "phone" | "narrow" | "wide";
 
@@ -120,6 +122,6 @@ export function fitPart(
   const whole = sheet.h / (high + 8);
   const fits = part === "lower" ? Math.max(actsAt(document, sheet), whole) : whole < LOW ? SCROLLED : whole;
   const across = sheet.w / (wide + AROUND);
-  const scale = given ?? Math.min(MOST, across < LEAST ? WIDE : across, fits);
+  const scale = given ?? Math.min(MOST, across < NARROWEST ? WIDE : across, fits);
   return { scale, w: wide + AROUND, h: Math.max(sheet.h / scale, high + 8), aside: room.aside };
 }

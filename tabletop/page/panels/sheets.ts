@@ -4,10 +4,20 @@ import { PARTS, type Part } from "./parts";
 import { isLong } from "./tab-names";
 import { WORDS } from "../words";
 
+/** A tab that opens something: its name, and what a press does. */
+export interface Shortcut {
+  name: string;
+  open: () => void;
+}
+
 /** The tabs of a small window: which part of the panels is shown beside the map. */
 export interface Sheets {
   /** Shows a tab for each part that has a name, with a mark on the one with a question; says which is chosen. */
-  choose: (names: ReadonlyMap<Part, string>, seen: Omit<Seen, "there">) => Part;
+  choose: (
+    names: ReadonlyMap<Part, string>,
+    seen: Omit<Seen, "there">,
+    shortcut: Shortcut | undefined,
+  ) => Part;
   element: HTMLElement;
 }
 
@@ -23,7 +33,9 @@ export function newSheets(root: HTMLElement, redraw: () => void): Sheets {
   const element = el("div", { class: "sheet-tabs", role: "group", "aria-label": WORDS.sheets, hidden: true });
   root.append(element);
   const tabs = new Map(PARTS.map((part) => [part, tabOf(part, () => take(part))]));
-  element.append(...[...tabs.values()].map(({ tab }) => tab));
+  let open = (): void => undefined;
+  const goals = tabOf("upper", () => open());
+  element.append(...[...tabs.values()].map(({ tab }) => tab), goals.tab);
   let front: Front = {
     ...{ part: "lower", there: [], question: undefined, forQuestion: false },
     ...{ middle: "", thrown: "", next: undefined, until: 0 },
@@ -39,7 +51,11 @@ export function newSheets(root: HTMLElement, redraw: () => void): Sheets {
   });
   return {
     element,
-    choose: (names, seen) => {
+    choose: (names, seen, shortcut) => {
+      open = shortcut?.open ?? open;
+      goals.label.textContent = shortcut?.name ?? "";
+      // What it opens has a tab of that name.
+      goals.tab.hidden = shortcut === undefined || [...names.values()].includes(shortcut.name);
       const now = performance.now();
       front = nextFront(front, { ...seen, there: [...names.keys()] }, now);
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { button, el } from "./dom";
+import { chatOf } from "./messages";
 import { seatColor } from "../map/palette";
 import { WORDS } from "../words";
 import type { ChatLine, View } from "../../wire/view";
@@ -39,8 +40,8 @@ export function newChat(
       const known = new Set(Object.keys(before?.chat ?? {}));
       const fresh = Object.entries(view.chat).filter(([key]) => !known.has(key));
       if (before === undefined || [...known].some((key) => !(key in view.chat))) {
-        lines.replaceChildren(...Object.values(view.chat).map(lineOf));
-      } else lines.append(...fresh.map(([, line]) => lineOf(line)));
+        lines.replaceChildren(...chatOf(Object.values(view.chat)).map(lineOf));
+      } else lines.append(...chatOf(fresh.map(([, line]) => line)).map(lineOf));
       lines.scrollTop = lines.scrollHeight;
       const spoken = fresh.filter(([, { way }]) => way === "chat").length;
       if (element.hidden && before !== undefined) unread((waiting += spoken));

@@ -12,31 +12,46 @@ export interface Hand {
   over: (point: { x: number; y: number }) => boolean;
 }
 
-/** What is done with a card of the hand: it is lifted, or its menu is wanted. */
+/** What is done with a card of the hand: it is played, lifted, or its menu is wanted. */
 export interface HandActs {
+  play: (key: string) => void;
   lift: (key: string, event: PointerEvent) => void;
   menu: (key: string, point: { x: number; y: number }) => void;
+  /** Where in the window a card comes from; undefined where it is to be there at once. */
+  comesFrom: (piece: Piece) => { x: number; y: number } | undefined;
 }
 
+/** Milliseconds that a card takes to the hand. */
+const FLIGHT = 420;
 const STEADY = 6;
+/** Whoever holds a card for so many milliseconds reads it. */
+const LONG_PRESS = 500;
 /** How far the tips of cards reach up from the lower edge, at the usual size; as page.css has it. */
 export const TIPS = 23;
 
 export function newHand(root: HTMLElement, acts: HandActs): Hand {
   const element = el("section", { class: "hand", "aria-label": WORDS.hand.title, hidden: true });
   root.append(element);
-  let shown = "";
+  let shown = "[]";
+  let there: Set<string> | undefined;
   return {
     update: ({ pieces, you }) => {
       const mine = Object.entries(pieces)
         .filter(([, piece]) => piece.hand === you.color && piece.held === undefined)
         .sort(([, a], [, b]) => a.at[0] - b.at[0]);
       const text = JSON.stringify(mine.map(([key, { picture, name, count }]) => [key, picture, name, count]));
-      if (text === shown) return;
+      if (text === shown) {
+        there ??= new Set();
+        return;
+      }
       shown = text;
       element.hidden = mine.length === 0;
       element.style.setProperty("--cards", String(mine.length));
-      element.replaceChildren(...mine.map(([key, piece]) => cardOf(key, piece, acts)));
+      const cards = mine.map(([key, piece]) => cardOf(key, piece, acts));
+      element.replaceChildren(...cards);
+      for (const [i, [key, piece]] of mine.entries())
+        if (there !== undefined && !there.has(key)) fly(cards[i], acts.comesFrom(piece));
+      there = new Set(mine.map(([key]) => key));
     },
     tips: () => (element.hidden ? 0 : TIPS),
     over: ({ x, y }) => {
@@ -44,6 +59,20 @@ export function newHand(root: HTMLElement, acts: HandActs): Hand {
       return !element.hidden && x >= left && x <= right && y >= top && y <= bottom;
     },
   };
+}
+
+/** Lets a card that has come to the hand fly there. */
+function fly(card: HTMLElement, from: { x: number; y: number } | undefined): void {
+  if (from === undefined) return;
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const [x, y] = [from.x - left - width / 2, from.y - top - height / 2];
+  card.animate(
+    [
+      { translate: `${x}px ${y}px`, scale: "0.5" },
+      { translate: "0 0", scale: "1" },
+    ],
+    { duration: FLIGHT, easing: "cubic-bezier(0.3, 0, 0.2, 1)" },
+  );
 }
 
 function cardOf(key: string, piece: Piece, acts: HandActs): HTMLElement {
@@ -58,14 +87,15 @@ function cardOf(key: string, piece: Piece, acts: HandActs): HTMLElement {
     acts.menu(key, { x: event.clientX, y: event.clientY });
   });
   card.addEventListener("click", (event) => {
-    // By the keyboard only: a press with the pointer shows the card larger, as hovering does.
-    if (event.detail === 0) {
-      const { left, top } = card.getBoundingClientRect();
-      acts.menu(key, { x: left, y: top });
-    }
+    // By the keyboard; a pointer plays it where it is let go.
+    if (event.detail === 0) acts.play(key);
   });
   card.addEventListener("pointerdown", (down) => {
     if (down.button !== 0) return;
+    // The first touch of a finger shows the card as a whole, as the pointer of a mouse does before it presses.
+    const isSeen = down.pointerType === "mouse" || card.classList.contains("seen");
+    const since = performance.now();
+    for (const other of card.parentElement?.children ?? []) other.classList.toggle("seen", other === card);
     const move = (event: PointerEvent): void => {
       if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < STEADY) return;
       stop();
@@ -74,10 +104,16 @@ function cardOf(key: string, piece: Piece, acts: HandActs): HTMLElement {
     };
     const stop = (): void => {
       removeEventListener("pointermove", move);
-      removeEventListener("pointerup", stop);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", stop);
+    };
+    const up = (): void => {
+      stop();
+      if (isSeen && performance.now() - since < LONG_PRESS) acts.play(key);
     };
     addEventListener("pointermove", move);
-    addEventListener("pointerup", stop);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", stop);
   });
   return card;
 }

@@ -4,14 +4,21 @@ import type { Rect } from "../../xml/layout/rect";
 
 /**
  * What of the new lines of the chat stands over the table: what the script says aloud, and what it prints for one person
- * who has just pressed something (`answers`). Several lines that it prints at once are there to be read in the chat.
+ * alone. Several lines that it prints at once are there to be read in the chat.
  */
-export function messagesOf(fresh: readonly ChatLine[], answers: boolean): ChatLine[] {
+export function messagesOf(fresh: readonly ChatLine[]): ChatLine[] {
+  return fresh.filter((line) => line.way === "broadcast" || isAnswer(line, fresh));
+}
+
+/** What of them is kept in the chat: all but what is said to one person in a line, which is over with what they did. */
+export function chatOf(fresh: readonly ChatLine[]): ChatLine[] {
+  return fresh.filter((line) => !isAnswer(line, fresh));
+}
+
+/** Whether a line is the only one that is printed for one person at a time. */
+function isAnswer(line: ChatLine, all: readonly ChatLine[]): boolean {
   const isPrinted = ({ way, own }: ChatLine): boolean => way === "print" && own === true;
-  const printed = fresh.filter(isPrinted);
-  const isAnswer = (line: ChatLine): boolean =>
-    answers && isPrinted(line) && printed.filter(({ frame }) => frame === line.frame).length === 1;
-  return fresh.filter((line) => line.way === "broadcast" || isAnswer(line));
+  return isPrinted(line) && all.filter((one) => isPrinted(one) && one.frame === line.frame).length === 1;
 }
 
 /** Messages are that wide at most, and that high when there are two of two lines; less wide ones are hard to read. */

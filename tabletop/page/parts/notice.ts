@@ -33,7 +33,7 @@ interface Lines {
   timer: number;
 }
 
-const LASTING = 4200;
+const LASTING = 4000;
 const REPORTED = 12_000;
 /** How many lines are shown at once. Of more that wait for a place the oldest are left to the chat. */
 const MOST = 2;

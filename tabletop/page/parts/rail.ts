@@ -138,7 +138,8 @@ function dressSeat(element: HTMLElement, seat: SeatShown): void {
   const letter = isFree ? "+" : (name ?? "").slice(0, 1).toUpperCase();
   const parts = [["shield", letter], ...(cards > 0 ? [["badge", String(cards)]] : [])];
   element.replaceChildren(
-    ...parts.map(([part, text]) => el("span", { class: part, "aria-hidden": "true" }, text)),
+    // Drawn, not written: the button is called otherwise.
+    ...parts.map(([part, text]) => el("span", { class: part, "aria-hidden": "true", "data-letter": text })),
   );
   const shield = element.querySelector(".shield");
   if (isComputer && shield !== null)

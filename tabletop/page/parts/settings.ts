@@ -1,6 +1,7 @@
 import { button, el } from "./dom";
 import { nameField } from "./name";
 import { openSheet } from "./sheet";
+import { playSound } from "../sound";
 import { isTouched, sizeOfWindow } from "../panels/plan";
 import { WORDS } from "../words";
 
@@ -12,9 +13,14 @@ export interface Likes {
   instant: boolean;
   /** A sound says that it is one's move. */
   sound: boolean;
+  /** What happens at the table is heard. */
+  effects: boolean;
+  /** Of all sounds, from 0 to 1. */
+  volume: number;
 }
 
 const KEY = "table-likes";
+const VOLUME = 0.6;
 const LEAST_SCALE = 0.82;
 const MOST_SCALE = 2.5;
 /** What is taken for small windows, and for narrow ones, unless one chooses otherwise. */
@@ -30,11 +36,12 @@ const LEFT_COLUMN = 204;
 
 export function readLikes(): Likes {
   const instant = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const usual: Likes = { scale: 0, instant, sound: true, effects: true, volume: VOLUME };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>;
-    return { scale: kept.scale ?? 0, instant: kept.instant ?? instant, sound: kept.sound ?? true };
+    return { ...usual, ...kept };
   } catch {
-    return { scale: 0, instant, sound: true };
+    return usual;
   }
 }
 
@@ -63,6 +70,7 @@ export function openSettings(
   root: HTMLElement,
   likes: Likes,
   name: string,
+  keys: HTMLElement,
   changed: () => void,
   rename: (name: string) => void,
 ): void {
@@ -81,7 +89,7 @@ export function openSettings(
     likes.scale = Number(scale.value);
     update();
   });
-  const flag = (what: "instant" | "sound"): HTMLElement => {
+  const flag = (what: "instant" | "sound" | "effects"): HTMLElement => {
     const box = el("input", { type: "checkbox" });
     box.checked = likes[what];
     box.addEventListener("change", () => {
@@ -90,11 +98,6 @@ export function openSettings(
     });
     return box;
   };
-  const keys = el(
-    "dl",
-    { class: "keys" },
-    ...settings.keyList.flatMap(([key, what]) => [el("dt", {}, key), el("dd", {}, what)]),
-  );
   const leave = (): void => sheet.close();
   const sheet = openSheet(
     root,
@@ -105,10 +108,24 @@ export function openSettings(
       el("label", { class: "line" }, settings.scale, scale, shown),
       el("label", { class: "line" }, settings.motion, flag("instant")),
       el("label", { class: "line" }, settings.sound, flag("sound")),
+      el("label", { class: "line" }, settings.effects, flag("effects")),
+      el("label", { class: "line" }, settings.volume, volumeOf(likes, update)),
       el("h3", {}, settings.keys),
       keys,
       el("div", { class: "buttons" }, button(settings.close, leave, { class: "accent" })),
     ],
     leave,
   );
+}
+
+/** How loud all sounds are; it is heard once it is let go. */
+function volumeOf(likes: Likes, update: () => void): HTMLElement {
+  const volume = el("input", { type: "range", min: 0, max: 1, step: 0.05 });
+  volume.value = String(likes.volume);
+  volume.addEventListener("input", () => {
+    likes.volume = Number(volume.value);
+    update();
+  });
+  volume.addEventListener("change", () => playSound("dice", likes.volume));
+  return volume;
 }

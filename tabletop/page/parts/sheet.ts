@@ -6,6 +6,16 @@ export interface Sheet {
   close: () => void;
 }
 
+/** What the first of its parts says, which stands for a title. */
+function firstWords(children: readonly (Node | string)[]): string {
+  for (const child of children) {
+    const words =
+      child instanceof HTMLImageElement ? child.alt : typeof child === "string" ? child : child.textContent;
+    if (words !== null && words.trim() !== "") return words.trim();
+  }
+  return "";
+}
+
 /** Opens a sheet; Escape calls `leave`, if it may be left. `kind` is a class of its own. */
 export function openSheet(
   root: HTMLElement,
@@ -16,7 +26,12 @@ export function openSheet(
 ): Sheet {
   const card = el(
     "section",
-    { class: "sheet", role: "dialog", "aria-modal": "true", "aria-label": title },
+    {
+      class: "sheet",
+      role: "dialog",
+      "aria-modal": "true",
+      "aria-label": title === "" ? firstWords(children) : title,
+    },
     ...(title === "" ? [] : [el("h2", {}, title)]),
     ...children,
   );

@@ -1,10 +1,11 @@
+import { join } from "node:path";
 import { clientsOut, live, nextPerson, send, type Client } from "../clients";
 import { partsOf, renewed } from "../opening";
 import { reasonOf } from "../reason";
 import { take } from "../ask";
 import { startWorkerHost, type Death } from "../worker-host";
 import { messageOf, writeSeats, ServerFault } from "./archive";
-import { putAside, readAutosaves, writeAutosave } from "./autosaves";
+import { AUTOSAVE as FILE, putAside, readAutosaves, writeAutosave } from "./autosaves";
 import { tellAll, type ServerState } from "../state";
 import { welcome } from "../welcome";
 import type { Opening } from "../table/messages";
@@ -114,9 +115,13 @@ export function startWorker(state: ServerState): void {
 
 export async function open(state: ServerState, opening: Opening): Promise<string | undefined> {
   const seed = state.options.seed ?? "none";
-  const { rewrites } = state.options;
-  const task = { t: "open", opening, seed, rewrites, nextPerson: nextPerson(state.clients) } as const;
-  const { refused, fault } = await state.workerHost.ask(task);
+  const { rewrites, foreign } = state.options;
+  const task = {
+    ...({ t: "open", opening, seed, rewrites, nextPerson: nextPerson(state.clients) } as const),
+    ...(state.editor === undefined ? {} : { savePath: join(state.archive.folder, FILE) }),
+    ...(foreign === undefined ? {} : { foreign }),
+  };
+  const { refused, fault } = take(state, await state.workerHost.ask(task));
   return refused?.why ?? fault;
 }
 

@@ -1,4 +1,5 @@
 import { keepCheckpoint } from "../../run/frame";
+import { examine } from "./examine";
 import { newSources, sliceOut } from "./calls";
 import { personOf, type Room, type Tab } from "./room";
 import { vector } from "./wire";
@@ -13,13 +14,13 @@ const MOST = 300;
 const LABEL = 100;
 
 /** Switches the inspector of a browser. It shows what is hidden: not while others sit, unless it is open to all. */
-export function inspect(room: Room, tab: Tab, on: boolean): Outcome {
+export function inspect(room: Room, tab: Tab, on: boolean, object = tab.inspector?.object): Outcome {
   if (on && !mayInspect(room, tab))
     return { code: "table", why: "Others sit at the table: the inspector has to be switched on for all." };
   const { slices, errors } = room.table.session;
   room.stirred = true;
   tab.inspector = on
-    ? { slices: room.cut.slices + slices.length, errors: room.cut.errors + errors.length }
+    ? { slices: room.cut.slices + slices.length, errors: room.cut.errors + errors.length, object }
     : undefined;
   return undefined;
 }
@@ -38,11 +39,19 @@ export async function inspections(room: Room): Promise<[Tab, Inspection | undefi
   session.options.trace = session.script.trace = open.length > 0;
   if (open.length === 0 || room.tick % TICKS !== 0) return [];
   await keepStep(room);
-  return open.map((tab): [Tab, Inspection | undefined] => {
-    if (mayInspect(room, tab)) return [tab, inspection(room, tab)];
-    tab.inspector = undefined;
-    return [tab, undefined];
-  });
+  const out: [Tab, Inspection | undefined][] = [];
+  for (const tab of open) {
+    const may = mayInspect(room, tab);
+    if (!may) tab.inspector = undefined;
+    out.push([tab, may ? await examined(room, tab, inspection(room, tab)) : undefined]);
+  }
+  return out;
+}
+
+async function examined(room: Room, tab: Tab, told: Inspection): Promise<Inspection> {
+  const guid = tab.inspector?.object;
+  const found = guid === undefined ? undefined : await examine(room.table.session, guid);
+  return found === undefined ? told : { ...told, examined: found };
 }
 
 /** A checkpoint for every state that the script has come to, so that one can go back step by step. */
@@ -59,10 +68,11 @@ async function keepStep(room: Room): Promise<void> {
 function inspection(room: Room, tab: Tab): Inspection {
   const { session } = room.table;
   const { world, back } = session;
-  const since = tab.inspector ?? { slices: 0, errors: 0 };
+  const since = tab.inspector ?? { slices: 0, errors: 0, object: undefined };
   const slices = session.slices.slice(Math.max(0, since.slices - room.cut.slices)).slice(-MOST);
   const errors = session.errors.slice(Math.max(0, since.errors - room.cut.errors)).slice(-MOST);
   tab.inspector = {
+    object: since.object,
     slices: room.cut.slices + session.slices.length,
     errors: room.cut.errors + session.errors.length,
   };

@@ -1,10 +1,13 @@
+import type { FromTable, ToTable } from "../../editor/messages";
 import type { Entered, Entering, Seated } from "./types";
 import type { Gesture, HotSeat } from "../../wire/protocol";
 import type { Out } from "./show";
+import type { Told } from "./told";
 
-/** Where URLs of a save lead to: those that begin with `from` are the server's own paths. */
+/** Where URLs of a save lead to: to the server's own paths. */
 export interface Rewrite {
-  from: string;
+  /** What the URLs begin with; if not given, those of any machine's files lead there whose names are in `folder`. */
+  from?: string;
   to: string;
   /** Where the files lie: models are measured by them. */
   folder?: string;
@@ -18,9 +21,25 @@ export interface Opening {
   written: boolean;
 }
 
+/**
+ * Saves of other people are opened: they are read as Tabletop Simulator reads them, their scripts are limited, and no
+ * address in them reaches a browser. `online`: the server may fetch their pictures.
+ */
+export interface Foreign {
+  online: boolean;
+}
+
 /** What the server asks its table to do. Each is answered with one `Reply` of the same number. */
 export type Task =
-  | { t: "open"; opening: Opening; seed: number | "none"; rewrites: readonly Rewrite[]; nextPerson: number }
+  | {
+      t: "open";
+      opening: Opening;
+      seed: number | "none";
+      rewrites: readonly Rewrite[];
+      nextPerson: number;
+      foreign?: Foreign;
+      savePath?: string;
+    }
   | { t: "load"; opening: Opening }
   /** Takes over the script and keeps the game. */
   | { t: "reload"; opening: Opening }
@@ -43,7 +62,9 @@ export type Task =
   /** Which browser somebody plays at. */
   | { t: "whose"; person: number }
   | { t: "rewind"; checkpoint: number }
-  | { t: "inspect"; tab: number; on: boolean; all?: boolean }
+  | { t: "inspect"; tab: number; on: boolean; all?: boolean; object?: string }
+  /** What an editor of scripts asks; only of a table that was opened with a savePath. */
+  | { t: "editor"; message: ToTable }
   | { t: "save" };
 
 /** What came of a task. */
@@ -53,6 +74,8 @@ export interface Result {
   /** Messages for browsers. */
   out?: readonly Out[];
   entered?: Entered;
+  /** Addresses of pictures that browsers are now told of by their keys. */
+  pictures?: readonly Told[];
   /** Who is there now, by browser, where that has changed. */
   roster?: readonly Seated[];
   /** The save, as a text. */
@@ -62,6 +85,8 @@ export interface Result {
   tab?: number;
   /** What the script has failed at for the first time. */
   errors?: readonly string[];
+  /** What editors of scripts are told. */
+  told?: readonly FromTable[];
   /** The table itself has failed; what it did is lost, or half done. */
   fault?: string;
 }

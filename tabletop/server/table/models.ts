@@ -1,5 +1,6 @@
 import { findFile, pathOf } from "../find";
 import { readFileSync } from "node:fs";
+import { servedAt } from "./urls";
 import type { Rewrite } from "./messages";
 
 /** Bytes of a model: none that anybody plays with is larger. */
@@ -7,9 +8,9 @@ const LARGEST = 16_000_000;
 
 /** The text of a model's file, where the server has it: a regular file below the folder, and not too large. */
 export function readModel(url: string, rewrites: readonly Rewrite[]): string | undefined {
-  const { from, folder } = rewrites.find((one) => url.startsWith(one.from)) ?? {};
-  if (from === undefined || folder === undefined) return undefined;
-  const path = pathOf(`/${url.slice(from.length)}`);
+  const { rest, folder } = servedAt(url, rewrites) ?? {};
+  if (rest === undefined || folder === undefined) return undefined;
+  const path = pathOf(`/${rest}`);
   const file = path === undefined ? undefined : findFile(folder, path.slice(1));
   if (file === undefined || file.size > LARGEST) return undefined;
   try {

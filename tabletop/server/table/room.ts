@@ -1,9 +1,11 @@
 import { newKeys, type Keys } from "./keys";
 import type { ChatLine, Element, Piece, View } from "../../wire/view";
 import type { Person } from "../../world/types";
+import type { Desk } from "../../editor/answer";
 import type { Sources } from "./calls";
 import type { SeenObject } from "../../world/look";
 import type { Table } from "../../table";
+import type { Told } from "./told";
 import type { Urls } from "./wire";
 
 /** A browser at the table: the people it plays for, and what it has been sent. */
@@ -21,7 +23,7 @@ export interface Tab {
   missed: boolean;
   screen: Screen;
   /** What the inspector has told it; undefined while it is off. */
-  inspector: { slices: number; errors: number } | undefined;
+  inspector: { slices: number; errors: number; object: string | undefined } | undefined;
 }
 
 /** A view, with its long lists kept apart. */
@@ -49,6 +51,8 @@ export interface Screen {
   n: number;
   scene: Scene | undefined;
   panels: Panels;
+  /** The interfaces on objects as it shows them, by their handles. */
+  lying: Map<number, Panels>;
   chat: Map<number, ChatLine>;
   said: number;
   /** What was last asked of it, and the wish where to look, with their numbers. */
@@ -64,6 +68,7 @@ export function newScreen(n: number): Screen {
       n,
       scene: undefined,
       panels: { state: "", roots: [], elements: new Map(), asked: false },
+      lying: new Map(),
       chat: new Map(),
       said: 0,
     },
@@ -84,6 +89,8 @@ export interface Room {
   /** Browsers that have left, by their numbers. */
   left: Set<number>;
   urls: Urls;
+  /** Addresses that the server is to be told of before browsers ask for them. */
+  told: Told[];
   /** The last lines of the chat, loads included. */
   chat: Said[];
   /** What was seen of each object at the last look: as long as it is equal, it stays the same value. */
@@ -103,6 +110,8 @@ export interface Room {
   sources?: Sources;
   /** What has changed since the inspector's last checkpoint may be worth another. */
   stirred: boolean;
+  /** The table as editors of scripts know it; undefined where none may reach it. */
+  desk?: Desk;
   /** Everybody may look at what is hidden. */
   inspectedByAll: boolean;
 }

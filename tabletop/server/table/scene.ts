@@ -3,6 +3,7 @@ import { asks, panelsOut } from "./panels";
 import { lineOut, pieceOut, vector } from "./wire";
 import { isLoading, seenElements } from "../../world/interface";
 import { keyPieces } from "./keys";
+import { lyingOf } from "./lying";
 import { personOf, tabOf, type Panels, type Room, type Scene, type Screen, type Tab } from "./room";
 import { shield } from "./shield";
 import { viewOf, type Recall, type SeenObject, type View as Seen } from "../../world/look";
@@ -35,7 +36,8 @@ export function sceneOf(room: Room, tab: Tab): Scene {
   const seen = viewOf(world, by, recall(room), draw);
   const none: Panels = { state: "", roots: [], elements: new Map(), asked: false };
   const panels = shield(room, "The interface", () => panelsOf(world, screen, by, seen), none);
-  const { roots, elements } = panels;
+  const pieces = piecesOf(room, screen, seen);
+  const { on, elements } = lyingOf(room, screen, by, seen.objects, panels.elements);
   const view: View = {
     table: {
       ...{ name: world.file.SaveName, table: world.file.Table, note: seen.note },
@@ -49,7 +51,8 @@ export function sceneOf(room: Room, tab: Tab): Scene {
     ui: {
       loading: isLoading(world),
       assets: Object.fromEntries(world.interface.assets.map(({ Name, URL }) => [Name, room.urls(URL)])),
-      ...{ roots, elements: {} },
+      ...{ roots: panels.roots, elements: {} },
+      ...(on === undefined ? {} : { on }),
     },
     chat: Object.fromEntries(screen.chat),
     notebook: seen.notebook.map(({ title, body }) => ({ title, body })),
@@ -72,7 +75,7 @@ export function sceneOf(room: Room, tab: Tab): Scene {
     const { position, pitch, yaw, distance } = camera;
     view.camera = { n: screen.camera.n, at: vector(position), pitch, yaw, distance };
   }
-  return { view, pieces: piecesOf(room, screen, seen), elements };
+  return { view, pieces, elements };
 }
 
 /** The interface, made anew only where it or its viewer is another. */

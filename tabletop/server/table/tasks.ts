@@ -12,23 +12,35 @@ import { personOf, tabOf, type Room, type Tab } from "./room";
 import { Refused } from "../../world/world";
 import { SaveError } from "../../save/check";
 import { answer, show } from "./show";
-import { urlsOf } from "./urls";
+import { foreignUrls, urlsOf } from "./urls";
+import type { Told } from "./told";
 import { withState } from "../opening";
+import { answerEditor, toldToEditors } from "../../editor/answer";
+import type { ToTable } from "../../editor/messages";
 import type { Notice } from "../../wire/answers";
 import type { Opening, Result, Task } from "./messages";
 import type { Seated } from "./types";
 
 type Opened = Exclude<Task, { t: "open" }>;
 
+/** What a run of a foreign script may take: it ends before the server would end the thread. */
+const LIMITS = { seconds: 3, megabytes: 512 };
+
 /** Opens the table of a room. Throws a SaveError for a save that is wrong. */
 export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room> {
   const { save, map, written } = task.opening;
-  const { seed, rewrites } = task;
+  const { seed, rewrites, foreign } = task;
+  const told: Told[] = [];
   const measure = measureModels((url) => readModel(url, rewrites));
-  const table = await openTable(save, { seed, written, measure, ...(map === undefined ? {} : { map }) });
+  const table = await openTable(save, {
+    ...{ seed, written, measure },
+    ...(map === undefined ? {} : { map }),
+    ...(foreign === undefined ? {} : ({ reading: "tts", limits: LIMITS } as const)),
+  });
   table.session.world.people.nextId = task.nextPerson;
-  return {
-    ...{ table, tabs: new Map(), left: new Set(), urls: urlsOf(rewrites), chat: [], tick: 0 },
+  const room: Room = {
+    ...{ table, tabs: new Map(), left: new Set(), chat: [], tick: 0 },
+    ...{ told, urls: foreign === undefined ? urlsOf(rewrites) : foreignUrls(foreign.online, told) },
     looks: { open: new Map(), hidden: new Map() },
     ...{ touched: true, unsaved: false, stopped: false, roster: "[]" },
     ...{
@@ -38,6 +50,12 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
       inspectedByAll: false,
     },
   };
+  if (task.savePath !== undefined)
+    room.desk = {
+      ...{ table, loaded: save, told: undefined, savePath: task.savePath },
+      load: async (text) => (await load(room, { save: text, written: true })).refused?.why,
+    };
+  return room;
 }
 
 /** Does a task, and says what came of it. */
@@ -52,6 +70,7 @@ export async function perform(room: Room, task: Opened): Promise<Result> {
     return tab === undefined ? refused("There is no such person.") : { tab: tab.id };
   }
   room.touched = true;
+  if (task.t === "editor") return { ...(await editor(room, task.message)), ...rosterOf(room) };
   const result = await change(room, task);
   return { ...result, unsaved: room.unsaved, ...rosterOf(room) };
 }
@@ -65,14 +84,19 @@ async function tick(room: Room, frames: number, stopped: boolean): Promise<Resul
   const out = changed ? show(room) : [];
   if (!changed) room.tick++;
   room.stirred ||= changed;
+  const pictures = room.told.splice(0);
   for (const [tab, inspection] of await inspections(room))
     out.push(answer(tab, inspection === undefined ? OFF : { t: "inspection", inspection }));
-  return { ...(out.length > 0 ? { out } : {}), unsaved: room.unsaved, ...rosterOf(room) };
+  const more = { ...(out.length > 0 ? { out } : {}), ...(pictures.length > 0 ? { pictures } : {}) };
+  return { ...more, unsaved: room.unsaved, ...rosterOf(room) };
 }
 
 const OFF: Notice = { t: "notice", code: "inspected", text: "Others sit down: the inspector is off." };
 
-async function change(room: Room, task: Exclude<Opened, { t: "tick" | "save" | "whose" }>): Promise<Result> {
+async function change(
+  room: Room,
+  task: Exclude<Opened, { t: "tick" | "save" | "whose" | "editor" }>,
+): Promise<Result> {
   switch (task.t) {
     case "load":
       return load(room, task.opening);
@@ -140,9 +164,18 @@ async function changeTab(
   }
 }
 
+/** Does what an editor of scripts asks; what the table tells of it comes before the answer. */
+async function editor(room: Room, message: ToTable): Promise<Result> {
+  const { desk } = room;
+  if (desk === undefined) return refused("No editor may reach this table.");
+  room.unsaved ||= message.messageID !== 0;
+  const answers = await answerEditor(desk, message);
+  return { told: [...toldToEditors(desk), ...answers], unsaved: room.unsaved };
+}
+
 /** Closing the inspector to all is done even where others sit, so that it goes off for who asked as well. */
 function inspectFor(room: Room, tab: Tab, task: Extract<Task, { t: "inspect" }>): Result {
-  const outcome = inspect(room, tab, task.on);
+  const outcome = inspect(room, tab, task.on, task.object);
   return task.all === false ? {} : of(outcome);
 }
 
@@ -179,6 +212,7 @@ async function load(room: Room, { save, map }: Opening): Promise<Result> {
     throw error;
   }
   showAnew(room);
+  if (room.desk !== undefined) room.desk.loaded = save;
   return {};
 }
 

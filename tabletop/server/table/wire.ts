@@ -31,8 +31,16 @@ export function lineOut(line: VectorLine): Line {
   };
 }
 
+/** Texts without the marks of rich text that Tabletop Simulator reads in them, [b] and [ff0000] and their like. */
+function plain(text: string): string {
+  return text.includes("[")
+    ? text.replace(/\[\/?(?:[bius]|su[bp]|[0-9a-f]{6}(?:[0-9a-f]{2})?|-)\]/gi, "")
+    : text;
+}
+
 function buttonOut(button: TableButton): Button {
-  const { label, tooltip, width, height } = button;
+  const { width, height } = button;
+  const [label, tooltip] = [plain(button.label), plain(button.tooltip)];
   return {
     ...{ label, tooltip, width, height, fontSize: button.font_size },
     ...{ at: vector(button.position), turn: vector(button.rotation), scale: vector(button.scale) },
@@ -54,11 +62,11 @@ export function pieceOut(seen: SeenObject, urls: Urls): Piece {
   const all: { [K in keyof Piece]-?: Piece[K] | undefined } = {
     ...{ type: seen.type, at: vector(seen.position), turn: vector(seen.rotation) },
     ...{ scale: vector(scale), size: vector(own), tint: colorText(seen.tint), side: seen.side },
-    name: seen.name === "" ? undefined : seen.name,
-    description: seen.description === "" ? undefined : seen.description,
+    name: seen.name === "" ? undefined : plain(seen.name),
+    description: seen.description === "" ? undefined : plain(seen.description),
     picture: url === "" ? undefined : { url, ...seen.sheet },
     mesh: mesh === "" ? undefined : mesh,
-    text: text === undefined ? undefined : { ...text, color: colorText(text.color) },
+    text: text === undefined ? undefined : { ...text, text: plain(text.text), color: colorText(text.color) },
     count: seen.count === 1 ? undefined : seen.count,
     value: seen.value === 0 ? undefined : seen.value,
     shows: seen.shows,

@@ -2,6 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import { newErrors } from "./errors";
 import { openRoom, perform } from "./tasks";
+import { toldToEditors } from "../../editor/answer";
 import { SaveError } from "../../save/check";
 import type { Numbered, Result, Task } from "./messages";
 import type { Room } from "./room";
@@ -35,6 +36,8 @@ async function report({ n, what }: Numbered<Task>): Promise<void> {
   }
   const errors = room === undefined ? [] : newErrors(room);
   if (errors.length > 0) result = { ...result, errors };
+  const told = room?.desk === undefined ? [] : toldToEditors(room.desk);
+  if (told.length > 0) result = { ...result, told: [...(result.told ?? []), ...told] };
   parentPort?.postMessage({ n, what: result } satisfies Numbered<Result>);
 }
 

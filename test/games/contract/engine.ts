@@ -20,7 +20,7 @@ import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { AnyAction, CommonState } from "../../../src/core/types";
 import { wildAction } from "../../../scripts/soak/wild";
 import { expectSame } from "../../helpers/same";
-import { beginGame, seedOf, randomOptions, wander } from "./wander";
+import { beginGame, seedOf, randomOptions, UNITS, wander } from "./wander";
 
 /** Random games of each property. */
 const GAMES = 3;
@@ -153,7 +153,7 @@ function viewContract(engine: Engine, hasSecrets: boolean, games: number): void 
         const other =
           action.seat < 0
             ? rules.deal(before, roll)
-            : decide(bots[roll(bots.length)], before, action.seat, roll);
+            : decide(bots[roll(bots.length)], before, action.seat, roll, UNITS);
         if (other === undefined || rules.check(before, other) !== undefined) return;
         const after = rules.copy(now.state);
         const twin = rules.copy(before);
@@ -186,7 +186,7 @@ function viewContract(engine: Engine, hasSecrets: boolean, games: number): void 
         const other =
           action.seat < 0
             ? rules.deal(before, roll)
-            : decide(bots[roll(bots.length)], before, action.seat, roll);
+            : decide(bots[roll(bots.length)], before, action.seat, roll, UNITS);
         if (other?.type !== action.type || rules.check(before, other) !== undefined) return;
         const twin = rules.copy(before);
         const twinEvents: { type: string }[] = [];

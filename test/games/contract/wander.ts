@@ -45,12 +45,15 @@ export function beginGame(engine: Engine, seed: number, options?: Record<string,
   return newGame(rules, rules.setup(chosen, colours.slice(0, players), newRng(seedOf(seed))));
 }
 
+/** Units of thought for an answer: whether it is a good one is no question where a game wanders. */
+export const UNITS = 40;
+
 /** The next action: chance, or a computer of a random kind in a random seat that is asked, from its own view. */
 export function nextOf({ bots, view, rules }: Engine, s: CommonState, roll: Roll): AnyAction {
   const dealt = dealSeeded(rules, s);
   if (dealt !== undefined) return dealt;
   const seat = s.asked[roll(s.asked.length)];
-  return decide(bots[roll(bots.length)], view.state(s, seat), seat, roll);
+  return decide(bots[roll(bots.length)], view.state(s, seat), seat, roll, UNITS);
 }
 
 /** What sees a game after each action: what was done, what came of it, and the state before it. */

@@ -8,6 +8,7 @@ import type { Action } from "../../../src/games/risk-2008/rules/actions";
 import { STARS } from "../../../src/games/risk-2008/rules/cards";
 import type { Event } from "../../../src/games/risk-2008/rules/events";
 import type { State } from "../../../src/games/risk-2008/rules/state";
+import { expectSame } from "../../helpers/same";
 import { resignContract } from "../contract/resign";
 import { wander } from "../contract/wander";
 
@@ -47,13 +48,13 @@ describe.each(GAMES)("%i players, %o", (players, options) => {
         const before = then as State;
         const told = events as readonly Event[];
         const sum = s.armies.reduce((total, n) => total + n, 0);
-        expect(sum, action.type).toBe(booked(before, action as Action, told));
+        expectSame(sum, booked(before, action as Action, told), action.type);
         const cards = (state: State): number =>
           state.seats.reduce((n, p) => n + p.hand.length, state.discards.length);
         if (told.every((e) => e.type !== "reshuffled"))
-          expect(cards(s), action.type).toBe(cards(before) + (action.type === "card" ? 1 : 0));
-        expect(isIn(s.objectives)).toBe(isIn(before.objectives) + (action.type === "collect" ? 1 : 0));
-        expect(s.cities, action.type).toEqual(action.type === "cities" ? s.cities : before.cities);
+          expectSame(cards(s), cards(before) + (action.type === "card" ? 1 : 0), action.type);
+        expectSame(isIn(s.objectives), isIn(before.objectives) + (action.type === "collect" ? 1 : 0));
+        if (action.type !== "cities") expectSame(s.cities, before.cities, action.type);
       });
     }
   });

@@ -7,6 +7,7 @@ import { GAME } from "../../../src/games/risk-classic/module";
 import type { Action } from "../../../src/games/risk-classic/rules/actions";
 import type { Event } from "../../../src/games/risk-classic/rules/events";
 import type { State } from "../../../src/games/risk-classic/rules/state";
+import { expectSame } from "../../helpers/same";
 import { resignContract } from "../contract/resign";
 import { wander } from "../contract/wander";
 
@@ -42,12 +43,12 @@ describe.each(GAMES)("%i players, %o", (players, options) => {
       wander(GAME, game, seed, 900, (now, action, events, before) => {
         const s = now.state as State;
         const sum = s.armies.reduce((total, n) => total + n, 0);
-        expect(sum, action.type).toBe(booked(before as State, action as Action, events as Event[]));
+        expectSame(sum, booked(before as State, action as Action, events as Event[]), action.type);
         const cards = (state: State): number =>
           state.seats.reduce((n, p) => n + p.hand.length, state.discards.length);
         const reshuffled = (events as Event[]).some((e) => e.type === "reshuffled");
         if (!reshuffled)
-          expect(cards(s), action.type).toBe(cards(before as State) + (action.type === "card" ? 1 : 0));
+          expectSame(cards(s), cards(before as State) + (action.type === "card" ? 1 : 0), action.type);
       });
     }
   });

@@ -39,6 +39,8 @@ export const TOY_SAVE: Save = {
   minutes: [5, 10],
   line: "Land after land.",
   thumbnail: "thumbnail.png",
+  pitch: "Coins.",
+  shown: [],
   folder: ".risk-tables/toy",
   quickPreset: "short",
   demo: "",

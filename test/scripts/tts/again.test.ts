@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { tts } from "../../../scripts/tts/command";
+import { tts, usageOf } from "../../../scripts/tts/command";
+import { Complaint } from "../../../scripts/complaint";
 import { pack } from "../../../scripts/tts/pack";
 import { unpack } from "../../../scripts/tts/unpack";
 import { complaint, newPath, newTree, NORMAL, saveOf, treeOf } from "./tree";
@@ -172,11 +173,28 @@ describe("what cannot be done is said in one sentence", () => {
     expect(readFileSync(file, "utf8")).toContain("SaveName");
   });
 
-  test("a wrong command line", () => {
-    expect(complaint(() => tts([]))).toBe("A command is wanted.");
-    expect(complaint(() => tts(["upack"]))).toBe('There is no command "upack".');
-    expect(complaint(() => tts(["unpack", "a"]))).toBe("unpack wants a save and a folder.");
-    expect(complaint(() => tts(["pack", "a", "b", "--exact"]))).toBe("--exact is for unpack.");
-    expect(tts(["--help"])).toContain("Usage: npm run -s tts");
+  test("a wrong command line", async () => {
+    const refused = async (...args: readonly string[]): Promise<string> =>
+      tts(args).catch((error: unknown) => (error instanceof Complaint ? error.message : String(error)));
+    expect(await refused()).toBe("A command is wanted.");
+    expect(await refused("upack")).toBe('There is no command "upack".');
+    expect(await refused("unpack", "a")).toBe("unpack wants a save and a folder.");
+    expect(await refused("unpack", "a", "b", "c")).toBe("unpack wants a save and a folder.");
+    expect(await refused("pack", "a", "b", "--exact")).toBe("--exact is for unpack.");
+    expect(await refused("pack", "a", "b", "--exalt")).toBe("--exalt is no option.");
+    expect(await refused("unpack", "a", "b", "--exact=yes")).toBe("--exact takes no value.");
+    expect(await refused("unpack", "nowhere.json", "b")).toMatch(/^There is no file .*nowhere.json\.$/);
+    expect(await tts(["--help"])).toContain("Usage: npm run -s tts");
+    expect(await usageOf(["pack", "a"])).toContain("tts pack <folder> <save>");
+  });
+
+  test("a shell completes commands and their options", async () => {
+    const completed = async (...words: readonly string[]): Promise<readonly string[]> =>
+      (await tts(["--get-yargs-completions", "tts", ...words])).split("\n");
+    expect(await completed("un")).toContain("unpack");
+    expect(await completed("unpack", "--e")).toContain("--exact");
+    expect(await tts(["completion"])).toContain(
+      "complete -o bashdefault -o default -F _tts_yargs_completions tts",
+    );
   });
 });

@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { saveOf, treeOf } from "./tree";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openTable } from "../../../tabletop/table";
+import { newPath, saveOf, treeOf } from "./tree";
 
 describe("the tree", () => {
   test("has a file for each object, script, interface and long text; contents, states and children have folders", () => {
@@ -229,4 +230,21 @@ describe("the same bytes come back", () => {
       { numRuns: 60 },
     );
   });
+});
+
+test("an unpacked folder opens as its save does, with what was changed in its files", async () => {
+  const tree = treeOf(readFileSync("tabletop/example/save.json", "utf8"));
+  const script = "objects/Score.5c0ae1.ttslua";
+  tree.write(script, tree.read(script).replace("-1 or 1", "-1 or 5"));
+  const table = await openTable(tree.folder, { reading: "tts", missing: "throw" });
+  onTestFinished(() => table.close());
+  await table.join("Ann");
+  await table.sit("Ann", "Red");
+  await table.pressButton("Red", "Score", "+1");
+  expect(table.object("Score").data.Description).toBe("5 points");
+  tree.write("save.json", tree.read("save.json").replace("Score.5c0ae1.json", "Gone.5c0ae1.json"));
+  await expect(openTable(tree.folder)).rejects.toThrow(
+    "objects/Gone.5c0ae1.json is missing: save.json names it.",
+  );
+  await expect(openTable(newPath())).rejects.toThrow("the save is not JSON");
 });

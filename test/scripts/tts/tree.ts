@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { Complaint } from "../../../scripts/complaint";
 import { pack } from "../../../scripts/tts/pack";
+import { SaveError } from "../../../tabletop/save/check";
 import { unpack, type Unpacked } from "../../../scripts/tts/unpack";
 
 /** A path where nothing is, in a folder of its own that is gone when the test ends. */
@@ -73,7 +74,7 @@ export function complaint(work: () => unknown): string {
   try {
     work();
   } catch (error) {
-    if (error instanceof Complaint) return error.message;
+    if (error instanceof Complaint || error instanceof SaveError) return error.message;
     throw error;
   }
   return "nothing";

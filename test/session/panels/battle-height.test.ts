@@ -55,7 +55,7 @@ function heightOf(room: Room, attacker: Partial<ArmyView>, defender: Partial<Arm
 
 test("before the first dice, with results of one line or two, and with dice that have no place", () => {
   const room = fighting();
-  const dice: DieView[] = Array.from({ length: 8 }, () => ({ face: 5, plus: 0, hit: true }));
+  const dice: DieView[] = Array.from({ length: 8 }, () => ({ face: 5, plus: 0, hit: true, lost: false }));
   const before = heightOf(room, {}, {});
   expect(before).toBeGreaterThan(200);
   expect(heightOf(room, { result: "0 hits." }, { result: "1 hit. Loses nothing." })).toBe(before);
@@ -87,7 +87,7 @@ test.each<[string, Measure]>([
 ])("what envoys need stands beside their die, with all that helps them, in %s letters", (_, measure) => {
   const army = { ...ARMY, units: [], lost: [] };
   const rule = "4 + 1 (bribe) + 1 (Diplomat) + 1 (siege weapon) = 7; 6 or more is needed.";
-  const dice = [{ face: 4, plus: 0, hit: true }];
+  const dice = [{ face: 4, plus: 0, hit: true, lost: false }];
   const view = {
     attacker: { ...army, dice },
     defender: army,

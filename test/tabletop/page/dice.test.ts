@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { comparedOf } from "../../../tabletop/page/panels/dice";
 import { figureOf } from "../../../tabletop/page/map/sort";
 import { dieOf } from "../../../tabletop/page/map/die";
 import { poseOf } from "../../../tabletop/page/map/place";
+import type { Box } from "../../../tabletop/xml/layout/box";
 import type { Drawings } from "../../../tabletop/page/drawings";
 import type { Piece } from "../../../tabletop/wire/view";
 
@@ -36,4 +38,20 @@ test("a die that tumbles shows one face after the other", () => {
 test("what is no die keeps its own picture", () => {
   const card: Piece = { ...CUBE, mesh: "/a/other.obj" };
   expect(dieOf(figureOf("3", card, DRAWINGS), poseOf(card, 0))).toBeUndefined();
+});
+
+test("lines join the dice of a panel of which one beats the other, each side counted from the upper left", () => {
+  const box = (x: number, y: number): Box => ({ x, y, w: 40, h: 40 }) as Box;
+  const [a, b, c, d, e] = [box(0, 0), box(50, 0), box(0, 50), box(300, 0), box(350, 0)];
+  const compared = comparedOf([
+    { box: c, side: 0, beaten: false },
+    { box: e, side: 1, beaten: true },
+    { box: b, side: 0, beaten: false },
+    { box: a, side: 0, beaten: true },
+    { box: d, side: 1, beaten: false },
+  ]);
+  expect(compared).toEqual([
+    { one: a, other: d, winner: 1 },
+    { one: b, other: e, winner: 0 },
+  ]);
 });

@@ -10,7 +10,7 @@ import {
   zoom,
 } from "../../../tabletop/page/map/camera";
 import { focusOf } from "../../../tabletop/page/map/focus";
-import { keysOf } from "../../../tabletop/page/map/hotkeys";
+import { givenTo, keysOf } from "../../../tabletop/page/map/hotkeys";
 import { moving, poseOf } from "../../../tabletop/page/map/place";
 import { partsOfWay } from "../../../tabletop/page/map/way";
 import type { Line, Piece } from "../../../tabletop/wire/view";
@@ -170,4 +170,18 @@ test("Each hotkey of the script gets a letter of its own that the page does not 
     ["a", "Cancel"],
     ["l", "Flip it"],
   ]);
+});
+
+test("keys that the game gives are those of their hotkeys, and no letter of another one", () => {
+  const given = { Enter: "Confirm", C: "Cut", "Ctrl+Z": "Undo" };
+  expect([...keysOf(["Confirm", "Undo", "Cancel", "Cut"], given)]).toEqual([
+    ["Enter", "Confirm"],
+    ["C", "Cut"],
+    ["Ctrl+Z", "Undo"],
+    ["a", "Cancel"],
+  ]);
+  const pressed = { ctrlKey: false, metaKey: false, altKey: false };
+  expect(givenTo({ ...pressed, key: "Z" }, given)).toBeUndefined();
+  expect(givenTo({ ...pressed, key: "z", metaKey: true }, given)).toBe("Undo");
+  expect(givenTo({ ...pressed, key: "c" }, given)).toBe("Cut");
 });

@@ -1,7 +1,7 @@
 /** What stands over the table as a message, and where: on no window, its title or its buttons. */
 import { expect, test } from "vitest";
 import { overlap } from "../../../tabletop/page/panels/free";
-import { messagesAt, messagesOf } from "../../../tabletop/page/parts/messages";
+import { chatOf, messagesAt, messagesOf } from "../../../tabletop/page/parts/messages";
 import type { ChatLine } from "../../../tabletop/wire/view";
 import type { Rect } from "../../../tabletop/xml/layout/rect";
 
@@ -31,14 +31,14 @@ test("messages lie on no window: beside a territory's, below a battle's and a pa
   expect(lying(BATTLE)).toMatchObject({ x: 317.5, y: 290 });
 });
 
-test("a series of lines in the chat makes no messages; what is said aloud and one line of an answer do", () => {
+test("what is said aloud stands over the table and in the chat, one line of an answer there alone, a series in the chat", () => {
   const line = (text: string, frame: number, way: ChatLine["way"] = "print"): ChatLine => ({
     ...{ text, frame, way, own: true },
   });
   const help = ["1.", "2.", "3.", "4.", "5."].map((text) => line(text, 7));
   const hello = line("New here?", 7, "broadcast");
   const answer = line("Not your seat.", 8);
-  expect(messagesOf([...help, hello], true)).toEqual([hello]);
-  expect(messagesOf([...help, hello, answer], true)).toEqual([hello, answer]);
-  expect(messagesOf([answer], false)).toEqual([]);
+  expect(messagesOf([...help, hello])).toEqual([hello]);
+  expect(messagesOf([...help, hello, answer])).toEqual([hello, answer]);
+  expect(chatOf([...help, hello, answer])).toEqual([...help, hello]);
 });

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import {
   besideOf,
   heightsOf,
-  lowered,
   narrowed,
   only,
   partsOf,
@@ -61,27 +60,6 @@ test("in a sheet what hangs in the middle begins at its upper edge, and keeps wh
   const document = raised(parseXml(`${page}${frame("LowerRight", "Buy units")}`), 47);
   const places = elements(document).flatMap(({ attributes: { offsetXY } }) => offsetXY ?? []);
   expect(places).toEqual(["-25 -3", "-25 -113", "-25 -47", "-25 -193", "0 0"]);
-});
-
-test("columns of the middle can stand on the lower edge, and everything else stays", () => {
-  const column = (where: string): string =>
-    `<VerticalLayout rectAlignment="${where}" offsetXY="4 -120" width="9" height="9" childAlignment="UpperCenter"><Text text="A battle"/></VerticalLayout>`;
-  const places = (document: ReturnType<typeof parseXml>): (string | undefined)[][] =>
-    elements(document)
-      .filter(({ attributes }) => attributes["rectAlignment"] !== undefined)
-      .map(({ attributes: of }) => [of["rectAlignment"], of["offsetXY"], of["childAlignment"]]);
-  const before = parseXml(
-    `<Panel id="all">${column("UpperCenter")}${column("UpperRight")}${frame("UpperCenter", "A page")}</Panel>`,
-  );
-  const [, beside, page] = places(before);
-  expect(places(lowered(before))).toEqual([["LowerCenter", "4 36", "LowerCenter"], beside, page]);
-});
-
-test("what comes to a column on the lower edge stands above what was there, which stays", () => {
-  const panel = (id: string): string => `<Panel id="${id}" width="9" height="9"><Text text="${id}"/></Panel>`;
-  const column = `<VerticalLayout rectAlignment="UpperCenter" offsetXY="0 -120">${panel("battle")}${panel("window")}</VerticalLayout>`;
-  const ids = elements(lowered(parseXml(column))).flatMap(({ attributes }) => attributes["id"] ?? []);
-  expect(ids).toEqual(["window", "battle"]);
 });
 
 /** Whoever has resigned chooses whether to watch on, while the others fight. */

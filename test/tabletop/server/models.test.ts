@@ -58,3 +58,16 @@ test("browsers are not led out of the assets either", () => {
   for (const path of ["../art/x.png", "a/..%2Fx.png", ".hidden.png", "%zz.png"])
     expect([path, lead(`${from}${path}`)]).toEqual([path, ""]);
 });
+
+test("a file of another machine is the one of its name among the assets, and no other", () => {
+  const { assets } = laidOut();
+  const anywhere = [{ to: "/assets/", folder: assets }];
+  const lead = urlsOf(anywhere);
+  for (const before of ["file:///home/ann/mod/dist/assets/", "file:///C:/mod/assets/", "file:///C:\\mod\\"]) {
+    expect(lead(`${before}my%20cube.obj`)).toBe("/assets/my%20cube.obj");
+    expect(readModel(`${before}my%20cube.obj`, anywhere)).toBe(CUBE);
+    for (const name of ["other.obj", "link.obj", "..%2Foutside.obj", "%zz.obj", ""])
+      expect([name, lead(before + name), readModel(before + name, anywhere)]).toEqual([name, "", undefined]);
+  }
+  expect(lead("https://example.org/my%20cube.obj")).toBe("https://example.org/my%20cube.obj");
+});

@@ -1,6 +1,6 @@
 /** Dice: one model, six skins. Faces of a skin lie three across, two down, 1 to 6. */
 import { GOLD, INK, mix, PAPER_LIGHT, SEATS } from "../../kit/palette";
-import { circle, g, rect, svg } from "../../kit/svg";
+import { circle, g, path, rect, svg } from "../../kit/svg";
 import { at } from "../../pieces/motifs";
 import { figure, look } from "../../pieces/icon";
 import type { Mesh, Vec3 } from "../../pieces/mesh";
@@ -79,6 +79,36 @@ function dieSide(die: Die, value: number): string {
         circle(x, y, 9, { fill: d.pip, stroke: mix(d.ground, "#000000", 0.4), "stroke-width": 2 }),
       )
       .join("")
+  );
+}
+
+/** A die that is beaten fades into the paper, under a cross that is seen on its colour and on its pips. */
+const BEATEN =
+  rect(0, 0, 100, 100, { rx: 16, fill: PAPER_LIGHT, opacity: 0.4 }) +
+  path("M16 16 L84 84 M84 16 L16 84", {
+    fill: "none",
+    stroke: PAPER_LIGHT,
+    "stroke-width": 9,
+    "stroke-linecap": "round",
+  }) +
+  path("M16 16 L84 84 M84 16 L16 84", {
+    fill: "none",
+    stroke: INK,
+    "stroke-width": 5,
+    "stroke-linecap": "round",
+  });
+
+/** A face as panels show it, large enough for few pixels; 0 is blank. */
+export function panelFace(die: "attack" | "defence", value: number, beaten: boolean): string {
+  const { ground, pip } = DICE[die];
+  const spots = value === 0 ? [] : SPOTS[value - 1];
+  return svg(
+    100,
+    100,
+    rect(0, 0, 100, 100, { rx: 16, fill: mix(ground, "#000000", 0.35) }) +
+      rect(3, 3, 94, 94, { rx: 14, fill: ground }) +
+      spots.map(([x, y]) => circle(x, y, 10, { fill: pip })).join("") +
+      (beaten ? BEATEN : ""),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Lookahead } from "../../../core/bots/ahead/line";
 import { tryAhead } from "../../../core/bots/ahead/try";
+import type { Temper } from "../../../core/bots/temper";
 import type { Thought } from "../../../core/bots/thought";
 import type { Roll, Seat } from "../../../core/types";
 import type { Action } from "../rules/actions";
@@ -9,6 +10,8 @@ import type { State } from "../rules/state";
 import { guess } from "./ahead/guess";
 import { chanceOf, scoreOf } from "./ahead/judge";
 import { thinkAttack, thinkHard } from "./hard";
+import { WEIGHTS } from "./judge/weights.data";
+import { mindOf } from "./manner";
 import { EXPERT } from "./sight.data";
 
 /** Everybody plays on as hard computers do, to the end of the round. */
@@ -22,9 +25,15 @@ const AHEAD: Lookahead<State, Action, Event> = {
 };
 
 /** Plays the round on behind the attacks that a hard computer thinks best, and behind none, and takes what wins most. */
-export function thinkExpert(view: State, seat: Seat, roll: Roll): Thought<Action> {
-  if (view.step !== "attack") return thinkHard(view, seat, roll);
-  const weighing = thinkAttack(view, seat);
+export function thinkExpert(
+  view: State,
+  seat: Seat,
+  roll: Roll,
+  _before?: Thought<Action>,
+  temper?: Temper,
+): Thought<Action> {
+  if (view.step !== "attack") return thinkHard(view, seat, roll, WEIGHTS, temper);
+  const weighing = thinkAttack(view, seat, mindOf(WEIGHTS, temper));
   let trying: Thought<Action> | undefined;
   return {
     more: (units) => {

@@ -1,7 +1,9 @@
+import type { Temper } from "../../../core/bots/temper";
 import type { Thought } from "../../../core/bots/thought";
 import type { Roll, Seat } from "../../../core/types";
 import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
+import { habitsOf, mindOf, type Mind } from "./manner";
 import { HARD, HARD_SINGLE } from "./habits.data";
 import { attacks } from "./hard/attack";
 import { bestCapital } from "./hard/capital";
@@ -15,32 +17,40 @@ import { normalAction } from "./normal";
  * How the hard computer thinks: attacks, marches and placements by the chance to win that is behind each, everything else
  * as a sensible player who knows more of the economy.
  */
-export function thinkHard(s: State, seat: Seat, roll: Roll, weights = WEIGHTS): Thought<Action> {
-  if (s.step === "attack") return thinkAttack(s, seat, weights);
+export function thinkHard(
+  s: State,
+  seat: Seat,
+  roll: Roll,
+  weights = WEIGHTS,
+  temper?: Temper,
+): Thought<Action> {
+  const mind = mindOf(weights, temper);
+  if (s.step === "attack") return thinkAttack(s, seat, mind);
   if (s.step === "fortify" && s.moves.castle !== "bought")
     return thinkOver(
       s,
       seat,
-      weights,
+      mind,
       marches(s, seat),
       { type: "end", seat, phase: "fortify" },
       weights.betterMarch,
     );
   const habits = s.options.policy_deck === "single" ? HARD_SINGLE : HARD;
-  const action = s.step === "capital" ? bestCapital(s, seat) : normalAction(s, seat, roll, habits);
+  const action =
+    s.step === "capital" ? bestCapital(s, seat) : normalAction(s, seat, roll, habitsOf(habits, temper));
   if (s.step === "placement" && action.type !== "end")
-    return thinkOver(s, seat, weights, placements(s, seat), action, -1);
+    return thinkOver(s, seat, mind, placements(s, seat), action, -1);
   return { more: () => true, best: () => action };
 }
 
 /** Weighs all attacks by the chance to win behind each. */
-export function thinkAttack(s: State, seat: Seat, weights = WEIGHTS): Weighing {
+export function thinkAttack(s: State, seat: Seat, mind: Mind): Weighing {
   return thinkOver(
     s,
     seat,
-    weights,
+    mind,
     attacks(s, seat),
     { type: "end", seat, phase: "attack" },
-    weights.better,
+    mind.weights.better,
   );
 }

@@ -1,4 +1,6 @@
 import { zeros } from "../../../core/counts";
+import type { Temper } from "../../../core/bots/temper";
+import type { Thought } from "../../../core/bots/thought";
 import { bestBoost } from "../rules/combat/comparison";
 import type { Roll, Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
@@ -8,6 +10,7 @@ import { refuseCapital } from "../rules/game/setup";
 import type { State } from "../rules/state";
 import { BOARD, PRINTED, SIZE } from "../../../risk/europe/board";
 import { NORMAL } from "./habits.data";
+import { habitsOf } from "./manner";
 import { decideAttack } from "./normal/attack";
 import { decideCard, decideDiscard } from "./normal/cards";
 import { decideDiplomacy } from "./normal/diplomacy";
@@ -31,7 +34,7 @@ export function normalAction(s: State, seat: Seat, roll: Roll, habits = NORMAL):
     case "purchase":
       return decidePurchase(s, seat, roll, habits);
     case "attack":
-      return decideAttack(s, seat, roll);
+      return decideAttack(s, seat, roll, habits);
     case "fortify":
       return decideFortify(s, seat);
     case "diplomacy":
@@ -47,6 +50,18 @@ export function normalAction(s: State, seat: Seat, roll: Roll, habits = NORMAL):
     default:
       return decideCard(s, seat);
   }
+}
+
+/** The same as a thought that is over when it begins. */
+export function thinkNormal(
+  s: State,
+  seat: Seat,
+  roll: Roll,
+  _before?: Thought<SeatAction>,
+  temper?: Temper,
+): Thought<SeatAction> {
+  const action = normalAction(s, seat, roll, habitsOf(NORMAL, temper));
+  return { more: () => true, best: () => action };
 }
 
 /** A gold city with other cities in reach and no rival beside it. */

@@ -9,6 +9,7 @@ import { actionLine, eventValues } from "./event";
 import { outcomeText } from "./outcome";
 import { REPORT_VERSION, report } from "./report";
 import { SERIES } from "./series";
+import { TALLIES } from "./tallies";
 
 /** Castle Risk: Europe for readers outside the table. */
 export const REPORT: GameReport<State, Action, Event> = {
@@ -21,5 +22,6 @@ export const REPORT: GameReport<State, Action, Event> = {
   chance: CHANCE,
   measures: MEASURES,
   series: SERIES,
+  tallies: TALLIES,
   carriesOut: ["boost", "lose"],
 };

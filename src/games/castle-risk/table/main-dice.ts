@@ -4,7 +4,12 @@ import { bestBoost } from "../rules/combat/comparison";
 /** Dice with +1s, die by die, highest first again. */
 export function withPlus(dice: readonly Die[], plus: readonly number[]): Die[] {
   return highestFirst(
-    dice.map(({ face, plus: had, hit }, i) => ({ face: face + plus[i], plus: had + plus[i], hit })),
+    dice.map(({ face, plus: had, hit, lost }, i) => ({
+      face: face + plus[i],
+      plus: had + plus[i],
+      hit,
+      lost,
+    })),
   );
 }
 

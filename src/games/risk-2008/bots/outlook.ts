@@ -14,7 +14,7 @@ const OBJECTIVE = 15;
 const READY: readonly number[] = [0, 0, 0.1, 0.4, 0.6, 0.8];
 
 /** How a seat looks at a game of RISK 2008. */
-export function outlookOf(s: State, seat: Seat, { weights, keenness }: Level): Outlook {
+export function outlookOf(s: State, seat: Seat, { weights, keenness, grudge, spite }: Level): Outlook {
   const n = s.seats.length;
   const cards = s.seats.map(({ hand }) => hand.length);
   const counts = TERRITORIES.map((_, t) => (s.cities.includes(t) ? 2 : 1));
@@ -26,6 +26,7 @@ export function outlookOf(s: State, seat: Seat, { weights, keenness }: Level): O
       sets: cards.map((count) => READY[count < 5 ? count : 5] * CARD * count),
       cardArmies: CARD * 0.6,
       ...{ counts, prizes, aims: aimsOf(s, seat, keenness) },
+      ...{ grudge, spite },
     }),
     earned: weights.card * CARD * 0.6 + weights.earned,
     spoils: cards.map(

@@ -1,7 +1,9 @@
 import { atOnce } from "../../../core/bots/decide";
 import type { Thought } from "../../../core/bots/thought";
-import type { Roll, Seat } from "../../../core/types";
+import type { Bot } from "../../../core/engine";
+import type { Roll } from "../../../core/types";
 import type { Level } from "../../../risk/world/bots/levels.data";
+import { tempered } from "../../../risk/world/bots/manner";
 import { planOf } from "../../../risk/world/bots/plan/plan";
 import { decideMove } from "../../../risk/world/bots/steady";
 import { thinkAttack } from "../../../risk/world/bots/think/attack";
@@ -19,10 +21,9 @@ import { steadyAction } from "./steady";
 const sensible = atOnce<State, Action>(steadyAction);
 
 /** How a level of RISK 2008 thinks; what needs no plan it decides as a sensible player does. */
-export function thinkerOf(
-  level: Level,
-): (this: void, s: State, seat: Seat, roll: Roll, before: Thought<Action> | undefined) => Thought<Action> {
-  return (s, seat, roll, before) => {
+export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
+  return (s, seat, roll, before, temper) => {
+    const level = tempered(plain, temper);
     const outlook = outlookOf(s, seat, level);
     const isSetup = s.phase === "setup";
     const question: Question = {

@@ -12,6 +12,7 @@ import { ODDS } from "./odds";
 import { outcome } from "./outcome";
 import { report, REPORT_VERSION } from "./report";
 import { SERIES } from "./series";
+import { TALLIES } from "./tallies";
 
 /** Where the armies of an event are those of Basic Training: in others they are a number. */
 const INDICES = { armies: ARMY_IDS, objectives: OBJECTIVE_IDS };
@@ -40,5 +41,6 @@ export const REPORT: GameReport<State, Action, Event> = {
   chance: CHANCE,
   measures: MEASURES,
   series: SERIES,
+  tallies: TALLIES,
   carriesOut: ["occupy"],
 };

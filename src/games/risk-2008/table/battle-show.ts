@@ -44,7 +44,9 @@ export function noteBattle(s: State, { type }: Action): Noted | undefined {
 function countedDice(faces: readonly number[], { dice, lifted }: Counted): Die[] {
   return highestFirst(newDice(faces))
     .slice(0, dice)
-    .map((die, i) => (i === 0 && lifted ? { face: die.face + 1, plus: 1, hit: die.hit } : die));
+    .map((die, i) =>
+      i === 0 && lifted ? { face: die.face + 1, plus: 1, hit: die.hit, lost: die.lost } : die,
+    );
 }
 
 function droppedFaces(faces: readonly number[], { dice }: Counted): number[] {

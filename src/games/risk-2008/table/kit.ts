@@ -1,4 +1,5 @@
 import { parseWhole } from "../../../core/lines";
+import { CARD_IDS } from "../rules/cards";
 import { refuse } from "../rules/refusals";
 import { withFaces } from "../../../risk/world/table/dice";
 import { WORLD_TABLE } from "../../../risk/world/table/kit";
@@ -6,6 +7,7 @@ import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
+import { starSets } from "../rules/turn/stars";
 import { noteBattle, showDice, type Noted, type RollShow2008 } from "./battle-show";
 import { LAYING } from "./layout";
 import { MANUAL } from "./manual";
@@ -22,9 +24,10 @@ export const TABLE: TableKit<State, Action, Event, RollShow2008, Noted> = {
   beforeDice: noteBattle,
   showDice,
   manual: MANUAL,
-  // An offer of the list that the step shows, by its place in it.
+  // An offer of the list that the step shows, by its place in it; of stars the most with a card of the hand.
   card: (s, seat, id) => {
-    const i = parseWhole(id);
+    const card = CARD_IDS.indexOf(id);
+    const i = card < 0 ? parseWhole(id) : starSets(s.seats[seat].hand).findIndex((set) => set.includes(card));
     const offer = LISTED.includes(s.step) ? offerAt(s, seat, i) : undefined;
     return offer ?? refuse("step.other", { step: s.step });
   },

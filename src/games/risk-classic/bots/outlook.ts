@@ -17,7 +17,7 @@ function chanceOfSet(cards: number): number {
 }
 
 /** How a seat looks at a game of classic RISK. */
-export function outlookOf(s: State, seat: Seat, { weights, keenness }: Level): Outlook {
+export function outlookOf(s: State, seat: Seat, { weights, keenness, grudge, spite }: Level): Outlook {
   const n = s.seats.length;
   const value = setValue(s.options.set_values, s.sets, [WILD, WILD, WILD]);
   const armies = value / SET_SIZE;
@@ -31,6 +31,7 @@ export function outlookOf(s: State, seat: Seat, { weights, keenness }: Level): O
       sets: cards.map((count) => chanceOfSet(count) * value),
       cardArmies: armies,
       ...{ counts: COUNTS, prizes, aims: aimsOf(s, seat, keenness) },
+      ...{ grudge, spite },
     }),
     earned:
       weights.card * armies +

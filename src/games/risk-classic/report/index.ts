@@ -10,6 +10,7 @@ import { WORLD_SERIES } from "../../../risk/world/report/series";
 import { actionLine } from "./event";
 import { outcome } from "./outcome";
 import { REPORT_VERSION, report } from "./report";
+import { TALLIES } from "./tallies";
 
 /** Classic RISK for readers outside the table. */
 export const REPORT: GameReport<State, Action, Event> = {
@@ -22,5 +23,6 @@ export const REPORT: GameReport<State, Action, Event> = {
   chance: CHANCE,
   measures: MEASURES,
   series: WORLD_SERIES,
+  tallies: TALLIES,
   carriesOut: ["occupy"],
 };

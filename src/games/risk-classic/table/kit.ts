@@ -1,4 +1,5 @@
 import { parseWhole } from "../../../core/lines";
+import { CARD_IDS } from "../rules/cards";
 import { refuse } from "../rules/refusals";
 import { highestFirst, newDice } from "../../../risk/combat/die";
 import {
@@ -26,10 +27,13 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   beforeDice: (s, { type }) => (type === "dice" ? sidesOf(s) : undefined),
   showDice,
   manual: MANUAL,
-  // A set of those that are offered, by its place among them.
+  // A set of those that are offered, by its place among them; the best one with a card of the hand.
   card: (s, seat, id) => {
     if (s.step !== "trade") return refuse("step.other", { step: s.step });
-    const offer = offersOf(s, seat)[parseWhole(id)] as SetOffer | undefined;
+    const offers = offersOf(s, seat);
+    const card = CARD_IDS.indexOf(id);
+    const offer: SetOffer | undefined =
+      card < 0 ? offers[parseWhole(id)] : offers.find(({ cards }) => cards.includes(card));
     return offer === undefined ? refuse("trade.no_set") : offer.action;
   },
   resign: (seat) => ({ type: "resign", seat }),

@@ -1,5 +1,6 @@
 import type { Lookahead } from "../../../core/bots/ahead/line";
 import { tryAhead } from "../../../core/bots/ahead/try";
+import type { Temper } from "../../../core/bots/temper";
 import type { Thought } from "../../../core/bots/thought";
 import type { Roll, Seat } from "../../../core/types";
 import type { Action } from "../rules/actions";
@@ -10,6 +11,7 @@ import { beforePicking, guess, hiddenPicks } from "./ahead/guess";
 import { chanceOf, scoreOf } from "./ahead/judge";
 import { optionsBeside } from "./ahead/options";
 import { EXPERT, WEIGHTS } from "./levels.data";
+import { tempered } from "./manner";
 import { thinkWeighing } from "./weigh";
 
 /** Everybody plays on as hard computers do, to the end of the round. */
@@ -28,8 +30,14 @@ function lookahead(picks: readonly (readonly number[])[]): Lookahead<State, Acti
  * Weighs as a hard computer does, and what the others have picked; then plays the round on behind the pairs of cards and
  * the moves that weigh most, and takes what wins most.
  */
-export function thinkExpert(view: State, seat: Seat, roll: Roll): Thought<Action> {
-  const weighing = thinkWeighing(view, seat, roll, WEIGHTS.hard);
+export function thinkExpert(
+  view: State,
+  seat: Seat,
+  roll: Roll,
+  _before?: Thought<Action>,
+  temper?: Temper,
+): Thought<Action> {
+  const weighing = thinkWeighing(view, seat, roll, tempered(WEIGHTS.hard, temper));
   let options: Action[] | undefined;
   let picking: Thought<Action> | undefined;
   let trying: Thought<Action> | undefined;

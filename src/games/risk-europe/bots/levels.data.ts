@@ -1,3 +1,5 @@
+import type { Seat } from "../../../core/types";
+
 /** What a computer of Risk Europe holds dear, in coins or so. */
 export interface Weights {
   /** Whether it weighs dangers, and who is near to victory. */
@@ -11,6 +13,8 @@ export interface Weights {
   readonly denial: number;
   /** What is near to another player's victory, in shares of what is near to the own. */
   readonly alarm: number;
+  /** Whose losses count for more: of a grudging computer alone. */
+  readonly grudges: readonly Seat[];
   /** How much more a Crown Card counts beside other cards where victory is near. */
   readonly rush: number;
   /** A territory by itself, with a castle, a coin of tax, a gold city on top. */
@@ -71,6 +75,7 @@ const NORMAL: Weights = {
   nearly: [30, 18, 7, 3],
   denial: 1.5,
   alarm: 1,
+  grudges: [],
   rush: 0,
   land: 1,
   castle: 4,

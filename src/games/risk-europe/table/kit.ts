@@ -1,3 +1,4 @@
+import { CARD_IDS } from "../rules/cards";
 import { refuse } from "../rules/refusals";
 import { NOBODY, type Seat } from "../../../core/types";
 import { SIZE } from "../../../risk/europe/board";
@@ -36,7 +37,10 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   manual: MANUAL,
   settings: SETTINGS,
   settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof Settings],
-  card: () => refuse("card.unknown"),
+  card: (s, _seat, id) => {
+    if (!CARD_IDS.includes(id)) return refuse("card.unknown");
+    return s.step === "pick" ? { picks: id } : refuse("step.other", { step: s.step });
+  },
   resign: (seat) => ({ type: "resign", seat }),
 };
 

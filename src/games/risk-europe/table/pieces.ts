@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, PieceKind>> = {
   coins: { form: "model", model: "coin", flat: true, counted: 0 },
   crown: { form: "model", model: "crown", counted: 1 },
   crowns: { form: "card", counted: 0 },
-  card: { form: "card" },
+  card: { form: "card", played: true },
   pick: { form: "card" },
   played: { form: "card" },
 };

@@ -1,3 +1,4 @@
+import type { Seat } from "../../../core/types";
 import { BOARD, SIZE } from "../board";
 import { CONTINENTS } from "../continents";
 import { lossMean, lossVariance, sigmoid } from "./losses";
@@ -38,6 +39,9 @@ export interface Stakes {
   readonly prizes: readonly number[];
   /** What a position is worth to the own seat for the sake of its aims, in armies; WON where it wins. */
   readonly aims: Aims | undefined;
+  /** Whose strength counts so many times as much, for a grudge; NOBODY for nobody's. */
+  readonly grudge: Seat;
+  readonly spite: number;
 }
 
 /** The stakes with tables in which positions are counted, by seat, by continent and seat, by territory. */
@@ -70,7 +74,7 @@ export function judge(
   spare: number,
   loot: number,
 ): number {
-  const { me, n, weights, strength, counted, reach, sets, cards, cardArmies, top } = how;
+  const { me, n, weights, strength, counted, reach, sets, cards, cardArmies, top, grudge } = how;
   const cost = countLands(how, owners, armies);
   countContinents(how);
   let own = 0;
@@ -90,7 +94,7 @@ export function judge(
         weights.set * sets[seat];
       if (seat === me) own = all + spare + loot;
       else {
-        others += all * all;
+        others += seat === grudge ? how.spite * all * all : all * all;
         if (reach[seat] > 0) {
           const more = reach[seat] + income + sets[seat] - cost;
           if (!isInReach || more > danger) danger = more;

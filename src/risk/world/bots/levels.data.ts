@@ -1,3 +1,4 @@
+import { NOBODY, type Seat } from "../../../core/types";
 import type { Effort } from "./plan/search";
 import { NAIVE, WEIGHTS, type Weights } from "./weights.data";
 
@@ -9,9 +10,15 @@ export interface Level {
   readonly trades: number;
   /** How much it gives for what wins besides strength: headquarters, missions, objectives. */
   readonly keenness: number;
+  /** Whose strength counts so many times as much; NOBODY's unless a grudging computer plays. */
+  readonly grudge: Seat;
+  readonly spite: number;
 }
 
 export type LevelId = "normal" | "hard" | "expert";
+
+/** Of a level by itself. */
+const EVEN = { grudge: NOBODY, spite: 1 };
 
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   normal: {
@@ -19,17 +26,20 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     effort: { width: 2, depth: 4, firsts: 1, margins: [1], again: 0 },
     trades: 3,
     keenness: 0.35,
+    ...EVEN,
   },
   hard: {
     weights: WEIGHTS,
     effort: { width: 6, depth: 6, firsts: 2, margins: [1, 2], again: 1 },
     trades: 4,
     keenness: 1,
+    ...EVEN,
   },
   expert: {
     weights: WEIGHTS,
     effort: { width: 12, depth: 8, firsts: 3, margins: [1, 2], again: 2 },
     trades: 4,
     keenness: 1,
+    ...EVEN,
   },
 };

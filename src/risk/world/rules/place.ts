@@ -1,9 +1,8 @@
-import { largestForce } from "../../../core/bounds";
 import { refuse } from "./refusals";
 import type { Refusal, Seat } from "../../../core/types";
 import type { Verb } from "../../../core/verb";
 import { raised } from "../../limits";
-import { ARMIES, between, OWN_LAND, refuseLand } from "./picks";
+import { ARMIES, between, leastOrMost, OWN_LAND, refuseLand } from "./picks";
 import type { WorldState } from "./state";
 
 /** Armies onto an own territory. */
@@ -45,7 +44,7 @@ export function placeVerb<S extends WorldState, E>(
         {
           field: "counts",
           bounds: (s) => between(ARMIES, 1, s.due),
-          defaults: (_s, _p, bounds) => largestForce(bounds),
+          defaults: (s, _p, bounds, most) => leastOrMost(bounds, most || s.phase === "setup"),
         },
       ],
       complete: ({ seat, territory, counts }) => ({ type: "place", seat, territory, armies: counts[0] }),

@@ -20,7 +20,7 @@ export const KINDS: Readonly<Record<string, PieceKind>> = {
   turn: { form: "token", picture: "icons/control-pass.png" },
   pile: { form: "card", counted: 0 },
   discards: { form: "card", counted: 0 },
-  card: { form: "card" },
+  card: { form: "card", played: true },
   [SUPPLY]: { form: "model", movable: ["tray"] },
 };
 

@@ -2,11 +2,17 @@ import type { Language } from "../../../text/language";
 import { PALETTE } from "../../ui/palette";
 import type { Writer } from "../../game/panel";
 import { DICE_COLUMNS, SHOWN_DICE } from "./geometry";
+import { diePicture } from "./pictures";
 import type { DieView } from "../../game/battle";
 
 /** Sizes of a face on a die, and of one with its +1s. */
 const FACE_SIZE = "26";
 const SUM_SIZE = "20";
+
+/** Tints of pictures, of those of dice that merely miss, and letters that are not seen. */
+const WHOLE = "#FFFFFF";
+const PALE = "#FFFFFF90";
+const CLEAR = "#00000000";
 
 /** The dice of a side that have a place. */
 export function paintDice(
@@ -33,20 +39,17 @@ function mirrored(place: number, dice: number): number {
 function paintDie(
   id: string,
   side: string,
-  { face, plus, hit }: DieView,
+  { face, plus, hit, lost }: DieView,
   { putAll }: Writer,
   panel: Language["panel"],
 ): void {
+  // What was added is written on a blank face; else pips stand over the number, which is still told to those who hear it.
+  const written = plus > 0;
+  putAll(id, "image", diePicture(side, written ? 0 : face, lost));
   putAll(id, "text", panel.face(face - plus, plus));
-  putAll(id, "fontSize", plus > 0 ? SUM_SIZE : FACE_SIZE);
-  putAll(id, "color", dieColour(side, hit));
-  putAll(id, "textColor", side === "attacker" && hit ? PALETTE.light : PALETTE.ink);
+  putAll(id, "fontSize", written ? SUM_SIZE : FACE_SIZE);
+  putAll(id, "color", hit || lost ? WHOLE : PALE);
+  putAll(id, "textColor", written ? (side === "attacker" ? PALETTE.light : PALETTE.ink) : CLEAR);
   putAll(id, "outline", hit ? PALETTE.hit : PALETTE.edge);
   putAll(id, "outlineSize", hit ? "3 -3" : "1 -1");
-}
-
-/** Dice that do not hit are pale. */
-function dieColour(side: string, hit: boolean): string {
-  if (side === "attacker") return hit ? PALETTE.attack : PALETTE.attackMissed;
-  return hit ? PALETTE.defence : PALETTE.defenceMissed;
 }

@@ -39,9 +39,9 @@ export const LINES_HEIGHT = 84;
 export const LETTERS = 34;
 export const RESULT_LINES = 2;
 
-/** Heights above the lines, and of the whole where there are no units, but a die. */
+/** Heights above the lines, and of the whole where there are no units, but dice, and below them what joins them. */
 export const HEAD = LINES_TOP + 10;
-export const DIE_ALONE = DICE_TOP + DIE + 6;
+export const DIE_ALONE = DICE_TOP + DIE + 14;
 /** As high as the save has it; it is made as high as its lines need. */
 export const HEIGHT = LINES_TOP + LINES_HEIGHT + 2;
 

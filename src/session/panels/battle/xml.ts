@@ -1,4 +1,5 @@
 import type { UiLanguage } from "../../../text/ui";
+import { diePicture } from "./pictures";
 import { PALETTE } from "../../ui/palette";
 import { element, type Element, type Given } from "../../ui/xml/element";
 import { at, button, from, HIDDEN, icon, panel, picture, text, UNSEEN } from "../../ui/xml/kit";
@@ -22,6 +23,13 @@ import {
 } from "./geometry";
 
 const HALF = WIDTH / 2;
+
+const FACES = [0, 1, 2, 3, 4, 5, 6];
+
+/** The pictures that dice may have. */
+export const DICE_PICTURES: readonly string[] = ["attacker", "defender"].flatMap((side) =>
+  FACES.flatMap((face) => [diePicture(side, face, false), diePicture(side, face, true)]),
+);
 
 /** A kind of units: its index, its picture, and what it is called. */
 export interface UnitRow {
@@ -109,8 +117,7 @@ function army(side: string, right: boolean): Element[] {
     element("Button", {
       id: `battle-${side}-die-${i}`,
       text: "",
-      color: right ? PALETTE.defence : PALETTE.attack,
-      textColor: right ? PALETTE.ink : PALETTE.light,
+      image: diePicture(side, 1, false),
       outline: PALETTE.edge,
       outlineSize: "1 -1",
       fontSize: 26,

@@ -1,3 +1,4 @@
+import { mannerOf } from "../../../core/bots/temper";
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
 import { chairOf, isComputer } from "../../table/table";
@@ -20,14 +21,20 @@ function computersKey(room: Room): string {
 }
 
 function paintComputers(room: Room, _viewer: string, { putAll }: Writer, { panel }: Language): void {
-  const colours = room.table.match?.game.state.colours ?? [];
-  colours.forEach((colour, seat) => {
+  const { match } = room.table;
+  if (match === undefined) return;
+  match.game.state.colours.forEach((colour, seat) => {
     const bot = botOf(room, seat);
-    putAll(`mat-${colour}`, "tooltip", bot === "" ? "" : panel.seatComputer(wordFor(panel.levels, bot)));
+    const does = panel.mannerHelp[mannerOf(match.seed, seat)];
+    putAll(
+      `mat-${colour}`,
+      "tooltip",
+      bot === "" ? "" : panel.seatComputerHelp(wordFor(panel.levels, bot), does),
+    );
   });
 }
 
-/** For games that have a sheet `mat-COLOUR` for each seat: that of a computer tells its level where one points at it. */
+/** For games that have a sheet `mat-COLOUR` for each seat: that of a computer tells its level and manner where one points at it. */
 export const COMPUTERS: Panel<Room> = {
   layer: "seats",
   viewers: "all",

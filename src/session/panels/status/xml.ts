@@ -98,14 +98,14 @@ export function claimsXml({ module }: GameUi, language: UiLanguage): Element {
   const rows = Math.ceil(colours.length / columns);
   return panel(
     {
-      ...{ id: "claims", class: "through", preferredHeight: rows * CLAIM_STEP - GAP, flexibleHeight: 0 },
+      ...{ id: "claims", class: "frame", preferredHeight: rows * CLAIM_STEP + GAP, flexibleHeight: 0 },
       ...UNSEEN,
     },
     colours.map((colour, i) => {
       const { x, width } = inRow(PAGE_MARGIN, i % columns, columns);
       return button(`sit ${colour}`, language.labels.take(colourName(colour, language.names)), {
         id: `claim-${colour}`,
-        ...at(x, Math.floor(i / columns) * CLAIM_STEP, width, CLAIM_STEP - GAP),
+        ...at(x, GAP + Math.floor(i / columns) * CLAIM_STEP, width, CLAIM_STEP - GAP),
         ...HIDDEN,
       });
     }),

@@ -30,7 +30,7 @@ export const PLAY: Commands = {
       screen.dismissedAt = match?.revision ?? -1;
       const seat = seatOfColour(room.table, who.colour);
       if (territory < 0 || match?.game.state.asked.includes(seat) !== true) return undefined;
-      const why = handle(room, who, { type: "press", territory }, out);
+      const why = handle(room, who, { type: "press", territory, all: words[2] === "all" }, out);
       // In a step that has nothing to do with territories a press is a look, no more.
       return why !== undefined && why.code === "step.other" ? undefined : why;
     },
@@ -64,6 +64,10 @@ export const PLAY: Commands = {
       const word = first > 0 && row >= 0 ? `${first + row}` : (words[1] ?? "");
       const played = match.module.table.card(match.game.state, seat, word);
       if ("code" in played) return played;
+      if ("picks" in played) {
+        const count = words[2] === undefined ? 0 : parseWhole(words[2]);
+        return handle(room, who, { type: "card", card: played.picks, count: count > 0 ? count : 0 }, out);
+      }
       if (!("type" in played)) return handle(room, who, { type: "verb", verb: played.verb }, out);
       const why = actFor(room, who, played, out);
       // The next list begins with its best offers.

@@ -8,9 +8,13 @@ import { ringsOf } from "./rings";
 const THICKNESS = 0.16;
 const RISE = 0.02;
 
+/** Corners of the ring round a badge. */
+const CORNERS = 16;
+
 /**
- * Draws inside each territory that a seat owns a border in the seat's colour, on the board itself; nothing where that
- * is what is drawn. What is to be drawn is worked out now, and drawn by and by.
+ * Draws inside each territory that a seat owns a border in the seat's colour, and one round each badge all of whose
+ * territories it owns, on the board itself; nothing where that is what is drawn. What is to be drawn is worked out now,
+ * and drawn by and by.
  */
 export function drawBorders(): void {
   const { board } = registry;
@@ -31,7 +35,9 @@ export function drawBorders(): void {
     (t) => (owners[t] === "" ? 0 : draw(lines, object, board, t, owners[t])),
     () => registry.borders !== text || registry.board !== board,
     () => {
-      if (!object.isDestroyed()) object.setVectorLines(lines);
+      if (object.isDestroyed()) return;
+      drawBadges(lines, object, board, owners);
+      object.setVectorLines(lines);
     },
   );
 }
@@ -50,22 +56,53 @@ function ownersOf(): string[] {
 
 /** Adds the lines of a territory; gives what that cost. */
 function draw(lines: TtsVectorLine[], object: TtsObject, board: Frame, t: number, owner: string): number {
-  const { r, g, b } = registry.kit.tints[owner] ?? { r: 1, g: 1, b: 1 };
   const known = registry.inner[t];
-  const rings = known ?? innerOf(object, board, t);
+  const rings =
+    known ??
+    innerOf(
+      object,
+      board,
+      ringsOf(t).map(({ points }) => points),
+    );
   registry.inner[t] = rings;
-  for (const points of rings) lines.push({ points, color: [r, g, b], thickness: THICKNESS, loop: true });
+  for (const points of rings) lines.push(lineOf(points, owner));
   return known === undefined ? LINES_COST.drawn : LINES_COST.known;
 }
 
-/** The rings of a territory as points of the board's own, which turn with it and are stretched as it is. */
-function innerOf(object: TtsObject, board: Frame, t: number): TtsVectorLike[][] {
+function lineOf(points: TtsVectorLike[], owner: string): TtsVectorLine {
+  const { r, g, b } = registry.kit.tints[owner] ?? { r: 1, g: 1, b: 1 };
+  return { points, color: [r, g, b], thickness: THICKNESS, loop: true };
+}
+
+/** Adds a ring round each badge all of whose territories have one owner. */
+function drawBadges(
+  lines: TtsVectorLine[],
+  object: TtsObject,
+  board: Frame,
+  owners: readonly string[],
+): void {
+  for (const { x, y, radius, territories } of registry.kit.board.badges) {
+    const owner = owners[territories[0]];
+    if (owner !== "" && territories.every((t) => owners[t] === owner)) {
+      const corners: number[] = [];
+      for (let i = 0; i < CORNERS; i++) {
+        const angle = (2 * Math.PI * i) / CORNERS;
+        corners[2 * i] = x + radius * Math.cos(angle);
+        corners[2 * i + 1] = y + radius * Math.sin(angle);
+      }
+      lines.push(lineOf(innerOf(object, board, [corners])[0], owner));
+    }
+  }
+}
+
+/** Rings in board pixels as points of the board's own, which turn with it and are stretched as it is. */
+function innerOf(object: TtsObject, board: Frame, rings: readonly (readonly number[])[]): TtsVectorLike[][] {
   const at = object.getPosition();
   const scale = object.getScale();
   const turn = (board.yaw * Math.PI) / 180;
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
-  return ringsOf(t).map(({ points }) => {
+  return rings.map((points) => {
     const inner: TtsVectorLike[] = [];
     for (let i = 0; i < points.length; i += 2) {
       const { x, y, z } = placeOf(board, points[i], points[i + 1], RISE);

@@ -26,12 +26,19 @@ export function pickUp(colour: string, object: TtsObject): void {
   if (piece !== undefined && !isHeld(piece.thing)) registry.handlers.lifted(colour, liftOf(piece));
 }
 
-/** A number typed over one of our pieces says how many the next drag takes; it draws and turns nothing. */
+/**
+ * A number typed over one of our pieces says how many the next drag takes; over a card of the hand it plays that, or says
+ * for which place it is picked. It draws and turns nothing.
+ */
 export function typeNumber(object: TtsObject, colour: string, count: number): boolean {
   // A number would turn a die to that face.
   if (isDie(object)) return true;
   const piece = pieceOf(object);
   if (piece === undefined) return false;
+  if (isHeld(piece.thing) && kindOf(piece.thing).played === true) {
+    registry.handlers.cardPlayed(colour, piece.thing.face, count);
+    return true;
+  }
   registry.typed[colour] = { key: piece.key, count, revision: registry.revision };
   return true;
 }
@@ -72,7 +79,7 @@ function playCard(colour: string, piece: Piece, at: TtsXYZ): void {
   const { thing } = piece;
   const hand = registry.hands[ownerOf(thing)];
   if (hand !== undefined && isIn(hand, at.x, at.z)) return;
-  if (kindOf(thing).played === true) registry.handlers.cardPlayed(colour, thing.face);
+  if (kindOf(thing).played === true) registry.handlers.cardPlayed(colour, thing.face, 0);
   else registry.handlers.dropped(colour, dropOf(piece, at, 0));
 }
 
@@ -107,7 +114,7 @@ function matAt(point: TtsXYZ): string {
   return "";
 }
 
-/** A click on a piece's button. */
-export function clickButton(object: TtsObject, colour: string): void {
-  pressPiece(colour, object);
+/** A click on a piece's button; with another button of the mouse than the left it means all that may go there. */
+export function clickButton(object: TtsObject, colour: string, other?: boolean): void {
+  pressPiece(colour, object, other === true);
 }

@@ -5,13 +5,16 @@ import type { Drop } from "../../../session/game/drop";
  * proposals that may be refused.
  */
 export interface InputHandlers {
-  /** A territory was pressed: its shield, the number of a piece, a piece picked up and put down, or a menu. */
-  pressed(this: void, colour: string, territory: number): void;
+  /**
+   * A territory was pressed: its shield, the number of a piece, a piece picked up and put down, or a menu; with another
+   * button than the left for all that may go there.
+   */
+  pressed(this: void, colour: string, territory: number, all: boolean): void;
   /** A piece was taken up; as a drop it has no place yet. */
   lifted(this: void, colour: string, drop: Drop): void;
   dropped(this: void, colour: string, drop: Drop): void;
-  /** A card was dragged out of its owner's hand. */
-  cardPlayed(this: void, colour: string, card: string): void;
+  /** A card was dragged out of its owner's hand, or a number was typed over it; 0 without one. */
+  cardPlayed(this: void, colour: string, card: string, count: number): void;
   /** Somebody wanted to do with a piece what nobody may: copy it, delete it, turn it ... */
   vetoed(this: void, colour: string): void;
   /** Somebody said `most` or `confirm` in a piece's menu. */

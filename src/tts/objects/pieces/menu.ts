@@ -59,10 +59,10 @@ function saidConfirm(colour: string): void {
   registry.handlers.said(colour, "confirm");
 }
 
-/** Somebody has chosen the territory where a piece stands. */
-export function pressPiece(colour: string, object: TtsObject): void {
+/** Somebody has chosen the territory where a piece stands, maybe for all that may go there. */
+export function pressPiece(colour: string, object: TtsObject, all = false): void {
   const piece = pieceOf(object);
   if (piece === undefined) return;
   const { place, at } = piece.thing;
-  if (place === "land" || place === "force") registry.handlers.pressed(colour, at);
+  if (place === "land" || place === "force") registry.handlers.pressed(colour, at, all);
 }

@@ -14,8 +14,9 @@ import { modelOfBattle } from "../../../../src/games/castle-risk/panels/battle/m
 import { pageOfKingdom } from "../../../../src/games/castle-risk/panels/kingdom/model";
 import { lineAt } from "../../../../src/session/log/lines";
 import { sinceTurn, sizeAt } from "../../../../src/session/match/log";
-import { kingdomName, modelOfMat, ownMatOf } from "../../../../src/games/castle-risk/panels/mats/model";
+import { modelOfMat, ownMatOf } from "../../../../src/games/castle-risk/panels/mats/model";
 import { modelOfSetup } from "../../../../src/session/panels/setup/model";
+import { playerText } from "../../../../src/session/ui/seat";
 import { endingText, haltText, statusOf } from "../../../../src/session/panels/status/model";
 import { statisticsOf } from "../../../helpers/statistics";
 import { modelOfWindow } from "../../../../src/games/castle-risk/panels/window/model";
@@ -253,17 +254,19 @@ describe("panels", () => {
     expect(modelOfSetup(before, ENGLISH).summary).not.toContain("Nobody");
   });
 
-  test("a kingdom says who plays it: a person, a computer, nobody", () => {
+  test("a kingdom says who plays it: a person, a computer by a name and manner of its own, nobody", () => {
     const t = startedTable(3, 15);
-    const s = stateOf(t);
+    const { match } = t;
+    if (match === undefined) throw new Error("no match");
     const chair = chairOf(t, 0);
     chair.name = "Rosalind";
-    expect(kingdomName(s, 0, chair, 16, ENGLISH)).toBe("Red: Rosalind");
-    expect(kingdomName(s, 0, chair, 10, ENGLISH)).toBe("Red: Rosal...");
+    const text = (most: number): string => playerText(match, 0, chair, most, ENGLISH);
+    expect(text(16)).toBe("Red: Rosalind");
+    expect(text(10)).toBe("Red: Rosal...");
     chair.player = "";
-    expect(kingdomName(s, 0, chair, 16, ENGLISH)).toBe("Red (empty)");
+    expect(text(16)).toBe("Red (empty)");
     chair.bot = "normal";
-    expect(kingdomName(s, 0, chair, 16, ENGLISH)).toBe("Red (computer)");
+    expect(text(16)).toMatch(/^Red: (Bold|Wary|Grim) [A-Z][a-z]{2,3}$/);
   });
 
   test("a reserve says which units are in it", () => {

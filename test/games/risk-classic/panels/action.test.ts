@@ -11,7 +11,10 @@ import type { Gesture } from "../../../../src/session/game/gesture";
 import { makeGestures } from "../../../helpers/gestures";
 import { play, type Played } from "../play";
 
-const press = (territory: string): Gesture => ({ type: "press", territory: BOARD.index[territory] });
+const press = (territory: string, all = false): Gesture => ({
+  ...{ type: "press", territory: BOARD.index[territory] },
+  ...(all ? { all } : {}),
+});
 
 /** What Red's panel shows behind these gestures, and what the last one came to. */
 function behind(g: Played, ...gestures: readonly Gesture[]): Answer & { model: ActionModel } {
@@ -50,6 +53,19 @@ describe("the action panel of classic RISK", () => {
       "players red blue green ; phase reinforce ; due 7 ; alaska red 1 ; siam green 1 ; others blue 1",
     );
     expect(behind(g).model.prompt).toBe("Choose a territory of yours for new armies. 7 armies left.");
+  });
+
+  test("4.8 a second press on a territory adds an army, one for all fills it, and one where all are lets it go", () => {
+    const g = play(
+      "players red blue green ; phase reinforce ; due 3 ; alaska red 1 ; siam green 1 ; others blue 1",
+    );
+    const counts = (...presses: Gesture[]): readonly number[] => behind(g, ...presses).intent.counts;
+    const alaska = press("alaska");
+    expect(counts(alaska)).toEqual([1]);
+    expect(counts(alaska, alaska)).toEqual([2]);
+    expect(counts(alaska, alaska, alaska, alaska)).toEqual([]);
+    expect(counts(press("alaska", true))).toEqual([3]);
+    expect(counts(alaska, press("alaska", true))).toEqual([3]);
   });
 });
 

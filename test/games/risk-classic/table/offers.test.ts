@@ -61,4 +61,12 @@ describe("offers of sets", () => {
     });
     expect(TABLE.card(state, 0, "99")).toMatchObject({ code: "trade.no_set" });
   });
+
+  test("3.4 a card of the hand that is played trades the best set with it; one of no set is refused", () => {
+    const { state } = turn("alaska alberta great_britain argentina");
+    const played = TABLE.card(state, 0, "great_britain");
+    const cards = ["alaska", "alberta", "great_britain"].map((id) => CARD_IDS.indexOf(id));
+    expect(played).toMatchObject({ type: "trade_on", cards, territory: cards[0] });
+    expect(TABLE.card(turn("alaska alberta argentina").state, 0, "alaska")).toHaveProperty("code");
+  });
 });

@@ -27,6 +27,23 @@ test("4.4 both cards can be changed until they are confirmed, and then the actio
   expect(modelOfAction(m, intent, ENGLISH).confirm).toBe(false);
 });
 
+test("4.4 cards of the hand go to the first turn, then to the second, or to the one whose number is typed over them", () => {
+  const { state } = play(`players red blue green yellow ; phase orders ; first red ; ${HOMES}`);
+  const m = newMatch(GAME, state, ["", "", "", ""], [1]);
+  const card = (id: string, count = 0): Gesture => ({ type: "card", card: id, count });
+  const picks = (...gestures: Gesture[]): unknown => {
+    const { intent, why } = makeGestures(m, newIntent(m, 0), gestures);
+    return why?.code ?? [intent.draft.word, intent.counts];
+  };
+  expect(picks(card("split"))).toEqual(["split", [0, 0, 0, 0, 0]]);
+  expect(picks(card("split"), card("tax"))).toEqual(["split", [1, 0, 0, 0, 0]]);
+  // Both kings are one card: it cannot be played twice.
+  expect(picks(card("tax_king"), card("tax_king"))).toEqual(["tax_king", [0, 0, 0, 0, 0]]);
+  expect(picks(card("split"), card("tax"), card("expand_siege"))).toEqual(["split", [0, 0, 0, 1, 0]]);
+  expect(picks(card("split"), card("tax", 2), card("tax_king", 1))).toEqual(["tax_king", [0, 0, 0, 0, 0]]);
+  expect(GAME.table.card(state, 0, "split")).toEqual({ picks: "split" });
+});
+
 test("5.1 only what the open card offers has a button", () => {
   const { state } = play(
     `players red blue green yellow ; phase turns ; turn red ; seat red picks expand_fortify tax ; ${HOMES}`,

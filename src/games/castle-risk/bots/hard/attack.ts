@@ -31,7 +31,11 @@ export function attacks(s: State, seat: Seat): Option[] {
 function attackWith(seat: Seat, from: number, to: number, units: number[]): Option {
   return {
     action: { type: "attack", seat, from, to, units },
-    worth: (outlook) => worthOfAttack(outlook, from, to, units),
+    worth: (outlook) => {
+      const { s, spited } = outlook;
+      const payback = s.territories[to].owner === spited.seat && spited.seat >= 0 ? spited.attack : 0;
+      return worthOfAttack(outlook, from, to, units) + payback;
+    },
   };
 }
 

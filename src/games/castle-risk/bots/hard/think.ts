@@ -5,7 +5,7 @@ import type { State } from "../../rules/state";
 import { SIZE } from "../../../../risk/europe/board";
 import { lookOn } from "../judge/prospects";
 import { type Outlook, outlookOf, worthOf } from "../judge/outlook";
-import type { Weights } from "../judge/weights.data";
+import type { Mind } from "../manner";
 
 /** An action that may be taken; `worth` is the chance to win behind it. */
 export interface Option {
@@ -28,7 +28,7 @@ const WEIGH = 20;
 export function thinkOver(
   view: State,
   seat: Seat,
-  weights: Weights,
+  { weights, spited }: Mind,
   options: readonly Option[],
   otherwise: Action,
   better: number,
@@ -43,7 +43,7 @@ export function thinkOver(
       let left = units;
       while (left > 0 && at < options.length) {
         if (outlook === undefined) {
-          outlook = outlookOf(view, seat, weights);
+          outlook = outlookOf(view, seat, weights, spited);
           left -= BEGIN;
         } else if (outlook.prospects.armies.length < SIZE) {
           lookOn(outlook.prospects, view, seat, weights);

@@ -10,6 +10,13 @@ const ARMY_WIDTH = 8;
 const TAX_FOR_CROWN = 15;
 const TAX_WIDTH = 5;
 
+/** Whose chances count so many times as much, for a grudge, and what is added to the worth of an attack on it. */
+export interface Spited {
+  readonly seat: Seat;
+  readonly times: number;
+  readonly attack: number;
+}
+
 /** How many seats have their turn in this round yet, the one whose turn it is left out. */
 export function turnsLeft(s: State): number {
   let n = 0;
@@ -26,6 +33,7 @@ export function chanceOf(
   goal: number,
   isLast: boolean,
   weights: Weights,
+  spited: Spited,
 ): number {
   const mine = standings[seat];
   if (!mine.alive) return 0;
@@ -33,7 +41,10 @@ export function chanceOf(
   let sum = 1;
   const n = standings.length;
   for (let i = 0; i < n; i++)
-    if (i !== seat && standings[i].alive) sum += growth(scoreOf(standings[i], goal, isLast, weights) - score);
+    if (i !== seat && standings[i].alive) {
+      const other = growth(scoreOf(standings[i], goal, isLast, weights) - score);
+      sum += i === spited.seat ? spited.times * other : other;
+    }
   return 1 / sum;
 }
 

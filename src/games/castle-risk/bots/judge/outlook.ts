@@ -5,7 +5,7 @@ import { costOf } from "../../rules/units";
 import { PRINTED, SIZE } from "../../../../risk/europe/board";
 import { danger } from "./danger";
 import { promise, type Prospects } from "./prospects";
-import { chanceOf, turnsLeft } from "./judge";
+import { chanceOf, turnsLeft, type Spited } from "./judge";
 import { type Standing, standingsOf } from "./standing";
 import type { Weights } from "./weights.data";
 
@@ -19,16 +19,18 @@ export interface Outlook {
   readonly standings: Standing[];
   readonly isLast: boolean;
   readonly weights: Weights;
+  readonly spited: Spited;
   readonly prospects: Prospects;
 }
 
-export function outlookOf(s: State, seat: Seat, weights: Weights): Outlook {
+export function outlookOf(s: State, seat: Seat, weights: Weights, spited: Spited): Outlook {
   return {
     s,
     seat,
     standings: standingsOf(s, seat),
     isLast: turnsLeft(s) === 0,
     weights,
+    spited,
     prospects: { chances: [], armies: [] },
   };
 }
@@ -52,7 +54,7 @@ function caution(round: number): number {
 
 /** The chance to win with these standings and the board as it is, what may fall before the next turn taken off. */
 export function worthOf(
-  { s, seat, isLast, weights, prospects }: Outlook,
+  { s, seat, isLast, weights, spited, prospects }: Outlook,
   standings: readonly Standing[],
 ): number {
   const { capital } = s.seats[seat];
@@ -71,5 +73,5 @@ export function worthOf(
   }
   const all = standings.slice();
   all[seat] = mine;
-  return safe * chanceOf(all, seat, s.options.crowns_to_win, isLast, weights);
+  return safe * chanceOf(all, seat, s.options.crowns_to_win, isLast, weights, spited);
 }

@@ -4,6 +4,7 @@ import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rul
 import type { State } from "../../rules/state";
 import { SIEGE, any, size } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
+import type { Habits } from "../habits.data";
 import { forecast } from "./forecast";
 import { spare } from "./guard";
 import { gain } from "./worth";
@@ -16,14 +17,14 @@ interface Plan {
 }
 
 /** The attack that promises most, or the end of the phase where none is worth it. */
-export function decideAttack(s: State, seat: Seat, roll: Roll): SeatAction {
+export function decideAttack(s: State, seat: Seat, roll: Roll, habits: Habits): SeatAction {
   let best: Plan | undefined;
   if (s.moves.attacks > 0) {
     for (let from = 0; from < SIZE; from++) {
       if (s.territories[from].owner === seat && refuseAttackFrom(s, seat, from) === undefined) {
         const force = spare(s, seat, from, unspent(s, from));
         for (const to of BOARD.near[from]) {
-          const plan = makePlan(s, seat, from, to, force, roll);
+          const plan = makePlan(s, seat, from, to, force, roll, habits);
           if (plan !== undefined && (best === undefined || plan.score > best.score)) best = plan;
         }
       }
@@ -40,16 +41,18 @@ function makePlan(
   to: number,
   force: readonly number[],
   roll: Roll,
+  habits: Habits,
 ): Plan | undefined {
   if (!any(force) || refuseAttackTo(s, seat, from, to) !== undefined) return undefined;
-  const value = gain(s, seat, to);
+  const { owner } = s.territories[to];
+  const value = gain(s, seat, to) + (owner >= 0 && owner === habits.grudge ? habits.revenge : 0);
   const luck = roll(10) / 10;
-  if (s.territories[to].owner === NOBODY) {
+  if (owner === NOBODY) {
     return { from, to, units: scout(unspent(s, from)), score: value + luck };
   }
   if (needsSiege(s, to) && force[SIEGE] === 0) return undefined;
   const { mine, theirs, myLoss, theirLoss } = forecast(s, force, to);
-  if (theirs > mine || mine < margin(s) * size(force) + 0.6) return undefined;
+  if (theirs > mine || mine < (margin(s) + habits.margin) * size(force) + 0.6) return undefined;
   const score = value - 0.5 * myLoss + 0.2 * theirLoss + luck;
   return score > 0 ? { from, to, units: [...force], score } : undefined;
 }

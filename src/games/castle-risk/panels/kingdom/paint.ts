@@ -1,11 +1,11 @@
 import type { Panel, Writer } from "../../../../session/game/panel";
+import { playerText } from "../../../../session/ui/seat";
 import { readersOf } from "../../../../session/ui/viewers";
 import type { Room } from "../../../../session/table/room";
 import { chairOf } from "../../../../session/table/table";
 import { COLOURS } from "../../meta";
 import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
-import { kingdomName } from "../mats/model";
 import { matKey } from "../mats/paint";
 import { crownTable, pageOfKingdom } from "./model";
 
@@ -48,7 +48,7 @@ function paintKingdom(room: Room, colour: string, writer: Writer, language: Cast
   const readers = seat < 0 ? "" : readersOf(room, `seat_${colour}`);
   if (match !== undefined && readers !== "") {
     const s = whole(match.game.state);
-    const title = kingdomName(s, seat, chairOf(room.table, seat), TITLE_LETTERS, language);
+    const title = playerText(match, seat, chairOf(room.table, seat), TITLE_LETTERS, language);
     const page = pageOfKingdom(s, seat, title, language);
     putAll(`page-seat_${colour}-title`, "text", page.title);
     putAll(`seat-${colour}-head`, "text", page.head.join("\n"));

@@ -16,8 +16,7 @@ import {
   unitList,
 } from "../../text/names";
 import { POLICY_IDS } from "../../notation/vocabulary";
-import type { Chair } from "../../../../session/table/table";
-import { wordFor, seatName, shortName } from "../../../../session/ui/words";
+import { wordFor, seatName } from "../../../../session/ui/words";
 
 /** The five policies in the order in which panels name them. */
 const POLICIES: readonly Policy[] = ["expand", "fortify", "siege", "king", "tax"];
@@ -116,21 +115,6 @@ export function modelOfMat(s: State, seat: Seat, now: Crowns, language: CastleLa
         : panel.picking,
     crownText: panel.crownsNow(now.total, now.vassals),
   };
-}
-
-/** A kingdom's colour, with who plays it: a name of at most so many characters with the colour, a computer, nobody. */
-export function kingdomName(
-  s: State,
-  seat: Seat,
-  chair: Chair,
-  most: number,
-  language: CastleLanguage,
-): string {
-  const { panel } = language;
-  const colour = seatName(s, seat, language);
-  if (chair.player === "" && s.seats[seat].alive)
-    return chair.bot === "" ? panel.playedByNobody(colour) : panel.playedByComputer(colour);
-  return chair.name === "" ? colour : panel.seatOf(colour, shortName(chair.name, most - colour.length));
 }
 
 /** The policies in effect, each with how often. */

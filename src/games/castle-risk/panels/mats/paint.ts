@@ -1,8 +1,9 @@
 import { total } from "../../../../core/counts";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
+import { playerText } from "../../../../session/ui/seat";
 import { thoseWho } from "../../../../session/ui/viewers";
-import { shortList } from "../../../../session/ui/words";
+import { sheetTitle, shortList, withBoldNumbers } from "../../../../session/ui/words";
 import type { Room } from "../../../../session/table/room";
 import { chairOf } from "../../../../session/table/table";
 import { COLOURS } from "../../meta";
@@ -19,7 +20,7 @@ import {
   REASONS_LEFT,
   REASONS_TOP,
 } from "./geometry";
-import { kingdomName, modelOfMat, type MatModel } from "./model";
+import { modelOfMat, type MatModel } from "./model";
 
 /** Which seats have a mat, and who has folded them up. */
 function matsKey(room: Room): string {
@@ -60,14 +61,17 @@ function paintMat(room: Room, colour: string, writer: Writer, language: CastleLa
   const s = whole(match.game.state);
   const model = modelOfMat(s, seat, countCrowns(s, seat), language);
   const { alive } = model;
-  const name = kingdomName(s, seat, chairOf(room.table, seat), NAME_LETTERS, language);
+  const name = playerText(match, seat, chairOf(room.table, seat), NAME_LETTERS, language);
   const id = `mat-${colour}`;
-  const lines = [`<b>${name}</b>`, model.rank];
+  const lines = [sheetTitle(name, s.turn === seat), withBoldNumbers(model.rank)];
   const { orders } = model;
   putAll(
     `${id}-text`,
     "text",
-    (alive ? lines.concat([model.purse, model.crownText, shortList(orders, LETTERS)]) : lines).join("\n"),
+    (alive
+      ? lines.concat([withBoldNumbers(model.purse), model.crownText, shortList(orders, LETTERS)])
+      : lines
+    ).join("\n"),
   );
   // All of them are told where one points at it.
   putAll(`${id}-text`, "tooltip", alive && orders.length > LETTERS ? orders : "");

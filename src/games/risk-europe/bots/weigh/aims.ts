@@ -9,6 +9,7 @@ import { allied, crownsToWin, isTeams } from "../../rules/variant";
 import { cutting, joining } from "./line";
 import type { Reckoned } from "./dispute";
 import type { Weights } from "../levels.data";
+import { SPITE } from "../manners.data";
 
 /** A move into a neighbour: the force, and what it should bring. */
 export interface Advance {
@@ -67,6 +68,7 @@ export function aimsOf(s: State, seat: Seat, army: number, weights: Weights): Ai
     if (other === seat || allied(s, seat, other)) denial[other] = 0;
     else if (!isPlayer(s, other)) denial[other] = 1;
     else denial[other] = (teams ? 4 : weights.denial) + (far ? weights.alarm * nearly(s, other, weights) : 0);
+    if (weights.grudges.includes(other)) denial[other] *= SPITE;
   }
   return {
     seat,

@@ -1,49 +1,31 @@
 import { NOBODY } from "../../../../core/types";
-import { seatName, shortName } from "../../../../session/ui/words";
-import type { Chair } from "../../../../session/table/table";
+import { seatName, sheetTitle, withBoldNumbers } from "../../../../session/ui/words";
 import { armyOf, isPlayer } from "../../rules/army";
 import { crownsOf } from "../../rules/crowns";
 import { countCities, countLands } from "../../rules/land";
 import type { State } from "../../rules/state";
 import { crownsToWin, isTeams } from "../../rules/variant";
 import type { EuropeLanguage } from "../../text/language";
-import { armyColour, missionName, shortCard } from "../../text/names";
+import { missionName, shortCard } from "../../text/names";
 
-/** Letters that have room in the first line of a sheet, beside the emblem, and in others. */
-const NAME_LETTERS = 19;
+/** Letters that have room in a line of a sheet. */
 const LETTERS = 26;
 
-/** What everybody may know of an army, in lines. `chair` is the seat's; mercenaries have none. */
-export function linesOfArmy(
-  s: State,
-  army: number,
-  chair: Chair | undefined,
-  language: EuropeLanguage,
-): string[] {
+/** What everybody may know of an army, in lines; its name first. */
+export function linesOfArmy(s: State, army: number, name: string, language: EuropeLanguage): string[] {
   const { panel } = language;
-  const name = `<b>${nameOf(s, army, chair, language)}</b>`;
+  const acts = s.acting === NOBODY ? s.turn : s.acting;
+  const title = sheetTitle(name, acts === army);
   const { alive, coins } = armyOf(s, army);
-  if (!alive) return [name, panel.fallen];
+  if (!alive) return [title, panel.fallen];
   const lines = [
-    name,
-    standingOf(s, army, language),
-    panel.purse(coins, countLands(s, army)),
+    title,
+    withBoldNumbers(standingOf(s, army, language)),
+    withBoldNumbers(panel.purse(coins, countLands(s, army))),
     ordersOf(s, army, language),
-    possessionsOf(s, army, language),
+    withBoldNumbers(possessionsOf(s, army, language)),
   ];
   return lines.filter((line) => line !== "");
-}
-
-/** A player's colour with who plays it; of mercenaries whose they are in this round. */
-function nameOf(s: State, army: number, chair: Chair | undefined, language: EuropeLanguage): string {
-  const { panel, names } = language;
-  const colour = armyColour(army, s.colours, names);
-  if (chair === undefined || !isPlayer(s, army)) return colour;
-  if (chair.player === "" && s.seats[army].alive)
-    return chair.bot === "" ? panel.playedByNobody(colour) : panel.playedByComputer(colour);
-  return chair.name === ""
-    ? colour
-    : panel.seatOf(colour, shortName(chair.name, NAME_LETTERS - colour.length));
 }
 
 /** Crowns of those that win; of a team and of mercenaries, who do not win by crowns, cities. */

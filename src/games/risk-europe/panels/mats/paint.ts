@@ -1,13 +1,18 @@
 import { NOBODY } from "../../../../core/types";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
+import { playerText } from "../../../../session/ui/seat";
 import { thoseWho } from "../../../../session/ui/viewers";
 import type { Room } from "../../../../session/table/room";
 import { chairOf } from "../../../../session/table/table";
 import { armyColours } from "../../rules/variant";
 import { whole } from "../../table/state";
 import type { EuropeLanguage } from "../../text/language";
+import { armyColour } from "../../text/names";
 import { fulfilledBy, linesOfArmy } from "./model";
+
+/** Letters that have room in the first line of a sheet, beside the emblem. */
+const NAME_LETTERS = 19;
 
 function viewers(room: Room): string {
   return thoseWho(room, (screen) => screen?.folded.mats !== true);
@@ -36,8 +41,11 @@ function paintMat(room: Room, colour: string, { putAll }: Writer, language: Euro
   if (match === undefined) return;
   const s = whole(match.game.state);
   const army = armyColours(s.colours).indexOf(colour);
-  const chair = army < s.seats.length ? chairOf(room.table, army) : undefined;
-  putAll(`mat-${colour}-text`, "text", linesOfArmy(s, army, chair, language).join("\n"));
+  const name =
+    army >= 0 && army < s.seats.length
+      ? playerText(match, army, chairOf(room.table, army), NAME_LETTERS, language)
+      : armyColour(army, s.colours, language.names);
+  putAll(`mat-${colour}-text`, "text", linesOfArmy(s, army, name, language).join("\n"));
   putAll(`mat-${colour}-text`, "tooltip", fulfilledBy(s, army, language));
   const acts = s.acting === NOBODY ? s.turn : s.acting;
   putAll(`mat-${colour}`, "color", acts === army ? PALETTE.turn : PALETTE.mat);

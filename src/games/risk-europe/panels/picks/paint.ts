@@ -1,20 +1,20 @@
 import { intentKey } from "../../../../session/intent/key";
 import { modelOfAction, type ActionModel } from "../../../../session/panels/action/model";
-import { pickedIf } from "../../../../session/ui/buttons";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
 import { seatAt } from "../../../../session/ui/viewers";
 import { newIntent, type Intent } from "../../../../session/intent/intent";
 import type { Room } from "../../../../session/table/room";
 import { armyId } from "../../rules/army";
-import { CARD_IDS, DECK } from "../../rules/cards";
+import { CARD_IDS } from "../../rules/cards";
 import { handOf } from "../../rules/game/round";
 import { MISSION_KINDS } from "../../rules/missions";
 import type { State } from "../../rules/state";
 import { whole } from "../../table/state";
 import type { EuropeLanguage } from "../../text/language";
-import { shortCard } from "../../text/names";
+import { nameOf } from "../../../../text/entry";
 import { colourName } from "../../../../text/names";
+import { orderPicture } from "./picture";
 
 /** Steps at which all choose in secret at the same time. */
 const STEPS: readonly string[] = ["bid", "pick", "missions"];
@@ -60,7 +60,7 @@ function paintPicks(room: Room, colour: string, writer: Writer, language: Europe
   show(`pick-${colour}-counts`, !cards);
   put(`pick-${colour}-prompt`, "text", promptOf(s, model, language));
   put(`pick-${colour}-sum`, "text", cards ? pickedOf(intent, language) : model.sumText);
-  if (cards) paintCards(s, seat, colour, intent, writer, language);
+  if (cards) paintCards(s, seat, colour, intent, writer);
   else paintCounts(colour, model, writer);
   put(`pick-${colour}-confirm`, "image", model.confirm ? "button-accent" : "button-grey");
   put(`pick-${colour}-confirm`, "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
@@ -73,38 +73,30 @@ function promptOf(s: State, model: ActionModel, { panel, names }: EuropeLanguage
   return `${panel.bidFor(lot)}. ${model.prompt}`;
 }
 
-/** Both picks by name, as far as they are made. */
-function pickedOf({ draft, counts }: Intent, { panel, names }: EuropeLanguage): string {
-  const first = draft.word === undefined ? "" : shortCard(CARD_IDS.indexOf(draft.word), names);
-  return panel.picked(first, shortCard(secondOf(counts), names));
+/** Both picks by their cards, as far as they are made; -1 for one that is not. */
+function picksOf({ draft, counts }: Intent): number[] {
+  const first = draft.word === undefined ? -1 : CARD_IDS.indexOf(draft.word);
+  return [first, counts.findIndex((n) => n > 0)];
 }
 
-function secondOf(counts: readonly number[]): number {
-  return counts.findIndex((n) => n > 0);
+/** Both picks by the names of their cards. */
+function pickedOf(intent: Intent, { panel, names }: EuropeLanguage): string {
+  const [first, second] = picksOf(intent).map((k) => (k < 0 ? "" : nameOf(names.cards, CARD_IDS[k])));
+  return panel.picked(first, second);
 }
 
-/** Cards that are not in the hand any more are faint; those that cannot be picked second have no button for it. */
-function paintCards(
-  s: State,
-  seat: number,
-  colour: string,
-  { draft, counts }: Intent,
-  { put, show }: Writer,
-  { panel }: EuropeLanguage,
-): void {
+/** Each card lies in the place of its turn; kinds that are not in the hand any more are faint. */
+function paintCards(s: State, seat: number, colour: string, intent: Intent, { put, show }: Writer): void {
+  const picks = picksOf(intent);
+  picks.forEach((card, turn) => {
+    const id = `pick-${colour}-slot-${turn}`;
+    show(id, card >= 0);
+    if (card >= 0) put(id, "image", orderPicture(CARD_IDS[card]));
+  });
   const hand = handOf(s.seats[seat]);
-  const begun = draft.word !== undefined;
-  show(`pick-${colour}-seconds`, begun);
-  CARD_IDS.forEach((card, k) => {
-    const id = `pick-${colour}-card-${k}`;
-    const first = draft.word === card;
-    put(id, "color", hand[k] > 0 ? HELD : PLAYED);
-    if (DECK[k] > 1) put(`${id}-held`, "text", hand[k] > 0 ? panel.held(hand[k]) : "");
-    show(`${id}-first`, hand[k] > 0);
-    if (hand[k] > 0) put(`${id}-first`, "image", pickedIf(first));
-    if (!begun) return;
-    show(`${id}-second`, hand[k] > (first ? 1 : 0));
-    put(`${id}-second`, "image", pickedIf(counts.length > 0 && counts[k] > 0));
+  CARD_IDS.forEach((_, k) => {
+    const left = hand[k] - picks.filter((card) => card === k).length;
+    put(`pick-${colour}-card-${k}`, "color", left > 0 ? HELD : PLAYED);
   });
 }
 

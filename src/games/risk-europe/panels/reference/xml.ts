@@ -12,7 +12,7 @@ import { CASTLE_COST, CROWN_COST, UNITS, UNIT_COST } from "../../rules/units";
 import type { EuropeUiLanguage } from "../../text/language";
 import { unitName } from "../../text/names";
 import { ACTION } from "../action";
-import { orderPicture } from "../picks/xml";
+import { orderPicture } from "../picks/picture";
 
 /** The pages of pages.ts. */
 export function referenceXml(language: EuropeUiLanguage): Element[] {

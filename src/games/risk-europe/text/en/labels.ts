@@ -24,13 +24,14 @@ export const LABELS = {
   asks: { ...TABLE.asks, resign: "Resign? Your army will leave the board." },
   foldMats: "Armies: fold or open",
   foldBattle: "Battle: fold or open",
-  /** Buttons beside a card that is picked: for the first turn, for the second. */
+  /** On the empty places of the cards of both turns, and what a press on a card there does. */
   firstTurn: "Turn 1",
   secondTurn: "Turn 2",
+  takeBack: "Take the card back",
   guide: {
     bid: "Press + for the coins that you bid for the first place, and confirm: the highest bid alone pays.",
     settle: "Press a lit city with a gold crown, then a lit neighbour; divide the footmen, and confirm.",
-    pick: "Press Turn 1 below one card and Turn 2 below another, and confirm: your orders for this round.",
+    pick: "Press a card of your hand for the first turn and one for the second, and confirm: your orders.",
     turn: "Press an order of your card, then what is lit on the map, and confirm. End the turn.",
     battle: "Press a territory with crossed swords and confirm: its battle is the next one that is fought.",
   },

@@ -122,8 +122,9 @@ export const PANEL = {
   bidOf: (bid: number, most: number) => `${bid} of ${coins(most)}`,
   pickPrompt: "Your orders: a card for each of the two turns",
   picked: (first: string, second: string) =>
-    `1st: ${first === "" ? "?" : first}   2nd: ${second === "" ? "?" : second}`,
-  held: (n: number) => (n === 1 ? "" : `${n} x`),
+    first === ""
+      ? "Press a card of your hand, or drag it here."
+      : `1: ${first}\n2: ${second === "" ? "?" : second}`,
   revealPrompt: "Turn over which missions?",
   /** A seat's face-down missions, and which of them are fulfilled. */
   ownMissions: (missions: readonly string[]) => list(missions),

@@ -3,9 +3,10 @@ import { COMPUTERS } from "../../../../session/panels/computers/paint";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
 import { thoseWho } from "../../../../session/ui/viewers";
-import { seatName, shortName } from "../../../../session/ui/words";
+import { playerText } from "../../../../session/ui/seat";
+import { sheetTitle, withBoldNumbers } from "../../../../session/ui/words";
 import type { Room } from "../../../../session/table/room";
-import { chairOf, type Chair } from "../../../../session/table/table";
+import { chairOf } from "../../../../session/table/table";
 import type { Language } from "../../../../text/language";
 
 /** Letters that have room in the first line of a sheet, beside the emblem. */
@@ -44,20 +45,13 @@ function paintMat(room: Room, colour: string, lines: Lines, { putAll }: Writer, 
   const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
   if (match === undefined || seat < 0) return;
   const s = match.game.state;
-  const name = `<b>${nameOfSeat(s, seat, chairOf(room.table, seat), language)}</b>`;
-  putAll(`mat-${colour}-text`, "text", [name].concat(lines(s, seat, language)).join("\n"));
+  const name = sheetTitle(
+    playerText(match, seat, chairOf(room.table, seat), NAME_LETTERS, language),
+    s.turn === seat,
+  );
+  const about = lines(s, seat, language).map((line) => withBoldNumbers(line));
+  putAll(`mat-${colour}-text`, "text", [name].concat(about).join("\n"));
   putAll(`mat-${colour}`, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
-}
-
-/** A colour with who plays it. */
-function nameOfSeat(s: CommonState, seat: Seat, chair: Chair, language: Language): string {
-  const { panel } = language;
-  const colour = seatName(s, seat, language);
-  if (chair.player === "" && s.seats[seat].alive)
-    return chair.bot === "" ? panel.playedByNobody(colour) : panel.playedByComputer(colour);
-  return chair.name === ""
-    ? colour
-    : panel.seatOf(colour, shortName(chair.name, NAME_LETTERS - colour.length));
 }
 
 /** The sheets of all seats, and who has folded them up; what everybody sees of a seat. */

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Complaint } from "../../complaint";
+import { wrongUse } from "../../options";
+import { saveOf } from "../../pack/saves";
+import { fromCaller } from "../../replay/input";
+import { LINK_FLAGS, withLink } from "../editor/options";
+import { push, report } from "../editor/push";
+import { pushSource } from "../editor/source";
+import { command } from "./command";
+
+/** Milliseconds without a word after which a game counts as loaded. */
+const QUIET = 800;
+
+export const PUSH = command({
+  name: "push",
+  usage: "[mod]",
+  wants: "one save or folder, or --game",
+  says: "sends changed scripts and interfaces to a running Tabletop Simulator; the game there goes on",
+  takes: (argv) =>
+    argv.positional("mod", { type: "string", describe: "a folder that unpack wrote, or a save" }),
+  options: {
+    game: { type: "string", requiresArg: true, describe: "pushes a game of this project, as it was built" },
+    force: { type: "boolean", default: false, describe: "pushes to another game that is loaded, too" },
+    fresh: { type: "boolean", default: false, describe: "leaves the game there as its save has it" },
+    ...LINK_FLAGS,
+  },
+  async run({ mod, game, force, fresh, ...flags }) {
+    if ((mod === undefined) === (game === undefined)) wrongUse("push wants one save or folder, or --game.");
+    const source =
+      game === undefined
+        ? pushSource(fromCaller(mod ?? ""), mod ?? "")
+        : pushSource(builtSave(game), `--game ${game}`);
+    const pushed = await withLink(flags, async (link) => push(link, source, { force, fresh, quiet: QUIET }));
+    if (pushed.errors > 0)
+      throw new Complaint(report(pushed).split("\n")[0], 1, report(pushed).split("\n").slice(1));
+    return report(pushed);
+  },
+});
+
+/** The save of a game as it was built. */
+function builtSave(game: string): string {
+  const file = join(dirname(dirname(process.argv[1] ?? "")), "dist", `${saveOf(game).name}.json`);
+  if (!existsSync(file)) throw new Complaint(`${file} is not built: run npm run build first.`);
+  return file;
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import { askLua, GLOBAL, luaText, runLua } from "./lua";
+import type { Link } from "./link";
+import type { TheirScript } from "./told";
+
+/** What scripts would save, by GUIDs: a push loads the save of before, and this is given back to them. */
+export type Kept = Readonly<Record<string, string>>;
+
+/** Asks all scripts at the table what they would save. Nothing where Global has no script to ask by. */
+export async function askKept(link: Link, scripts: readonly TheirScript[]): Promise<Kept> {
+  const hasGlobal = scripts.some(({ guid, script }) => guid === GLOBAL && script.trim() !== "");
+  if (!hasGlobal) return {};
+  const guids = scripts
+    .filter(({ guid, script }) => guid !== GLOBAL && script !== "")
+    .map(({ guid }) => guid);
+  const answer = await askLua(
+    link,
+    `local kept = {}
+local function keep(guid, state) if type(state) == "string" and state ~= "" then kept[guid] = state end end
+if onSave ~= nil then keep("${GLOBAL}", onSave()) end
+for _, guid in ipairs({${guids.map(luaText).join(",")}}) do
+  local object = getObjectFromGUID(guid)
+  if object ~= nil and object.getVar("onSave") ~= nil then keep(guid, object.call("onSave")) end
+end
+return kept`,
+  );
+  if (typeof answer !== "object" || answer === null) return {};
+  const entries: [string, unknown][] = Object.entries(answer);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+/**
+ * Gives scripts back what they would have saved: objects are reloaded with it, and Global is told onLoad once more, which
+ * nothing else can make happen from outside.
+ */
+export async function giveBack(link: Link, kept: Kept): Promise<void> {
+  for (const [guid, state] of Object.entries(kept)) {
+    const text = luaText(state);
+    if (guid === GLOBAL) {
+      await askLua(link, `if onLoad ~= nil then onLoad(${text}) end`);
+      continue;
+    }
+    // A reload asks onSave, which would say what the save has; the object goes once this has been answered.
+    const reload = "Wait.frames(function() self.reload() end, 1)";
+    // One that has no script any more, or is gone, needs no state.
+    await runLua(link, `onSave = nil self.script_state = ${text} ${reload}`, guid);
+  }
+}
+
+/** Where the states wait that could not be given back, as a new script has failed; the user's own. */
+function asideOf(name: string): string {
+  const hash = createHash("sha256").update(name).digest("hex").slice(0, 12);
+  return join(tmpdir(), `tts-push-${userInfo().username}`, `${hash}.json`);
+}
+
+/** Keeps states until a push can give them back; says where. */
+export function putAside(name: string, kept: Kept): string {
+  const file = asideOf(name);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, JSON.stringify(kept), { mode: 0o600 });
+  return file;
+}
+
+/** The states that an earlier push of this save could not give back. */
+export function takeAside(name: string): Kept {
+  const file = asideOf(name);
+  if (!existsSync(file)) return {};
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const entries: [string, unknown][] =
+      typeof read === "object" && read !== null ? Object.entries(read) : [];
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export function dropAside(name: string): void {
+  rmSync(asideOf(name), { force: true });
+}

@@ -1,0 +1,157 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { Complaint } from "../../complaint";
+import { newDocuments, NoDocument } from "../../../tabletop/editor/documents";
+import { EDITOR_PORTS, type EditorPorts } from "../../../tabletop/editor/port";
+import { nonsense, readTold, type Told } from "./told";
+import type { ToTable } from "../../../tabletop/editor/messages";
+
+export interface LinkOptions extends EditorPorts {
+  /** Milliseconds for an answer. */
+  readonly patience: number;
+}
+
+export const USUAL_LINK: LinkOptions = { ...EDITOR_PORTS, patience: 20_000 };
+
+/** A connection to Tabletop Simulator, by its External Editor API. */
+export interface Link {
+  /** Sends a message, and waits for the first one for which `take` gives something; `wanted` says what that is. */
+  readonly ask: <T>(message: ToTable, take: (told: Told) => T | undefined, wanted: string) => Promise<T>;
+  /** Everything that is told, in its order; the answer ends that. */
+  readonly hear: (listener: (told: Told) => void) => () => void;
+  readonly close: () => Promise<void>;
+}
+
+interface State {
+  readonly listeners: Set<(told: Told) => void>;
+  readonly failing: Set<(why: Error) => void>;
+}
+
+/** Listens where Tabletop Simulator answers; complains where another editor does. */
+export async function openLink(options: LinkOptions): Promise<Link> {
+  const state: State = { listeners: new Set(), failing: new Set() };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+    receive(socket, state);
+  });
+  await listen(server, options.answers);
+  return {
+    ask: async (message, take, wanted) => ask(state, options, message, take, wanted),
+    hear(listener) {
+      state.listeners.add(listener);
+      return () => state.listeners.delete(listener);
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  await new Promise<void>((done, fail) => {
+    server.once("error", (error: Error & { readonly code?: string }) => {
+      const why =
+        error.code === "EADDRINUSE"
+          ? `Port ${port} is taken, where Tabletop Simulator answers: another editor is open (VS Code, Atom, or a second push). Close it and try again.`
+          : `Port ${port}, where Tabletop Simulator answers, cannot be opened: ${error.message}.`;
+      fail(new Complaint(why));
+    });
+    server.listen(port, "127.0.0.1", done);
+  });
+}
+
+/** Takes what comes by one connection: pieces are joined before they are read. */
+function receive(socket: Socket, { listeners, failing }: State): void {
+  const documents = newDocuments();
+  const fail = (why: Error): void => {
+    socket.destroy();
+    for (const one of [...failing]) one(why);
+  };
+  socket.on("error", () => socket.destroy());
+  socket.on("data", (bytes) => {
+    try {
+      for (const text of documents.take(bytes)) {
+        const told = readTold(text);
+        for (const listener of [...listeners]) listener(told);
+      }
+    } catch (error) {
+      if (error instanceof Complaint) fail(error);
+      else if (error instanceof NoDocument) fail(complaintOf(bytes));
+      else throw error;
+    }
+  });
+  socket.once("end", () => {
+    if (documents.isOpen())
+      fail(
+        new Complaint(
+          "An answer of Tabletop Simulator ends in the middle: push again once the game is loaded.",
+        ),
+      );
+  });
+}
+
+function complaintOf(bytes: Buffer): Error {
+  try {
+    return nonsense(bytes.toString("utf8"));
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+async function ask<T>(
+  { listeners, failing }: State,
+  { port, patience }: LinkOptions,
+  message: ToTable,
+  take: (told: Told) => T | undefined,
+  wanted: string,
+): Promise<T> {
+  return new Promise<T>((done, fail) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      listeners.delete(listener);
+      failing.delete(failed);
+    };
+    const failed = (why: Error): void => {
+      end();
+      fail(why);
+    };
+    const listener = (told: Told): void => {
+      let found: T | undefined;
+      try {
+        found = take(told);
+      } catch (error) {
+        failed(error instanceof Error ? error : new Error(String(error)));
+        return;
+      }
+      if (found === undefined) return;
+      end();
+      done(found);
+    };
+    const timer = setTimeout(() => {
+      const seconds = Math.ceil(patience / 1000);
+      const why = `Tabletop Simulator took the message and gave no ${wanted} within ${seconds} seconds: is a game loaded, and no window open that waits?`;
+      failed(new Complaint(why));
+    }, patience);
+    listeners.add(listener);
+    failing.add(failed);
+    send(port, message).catch(failed);
+  });
+}
+
+/** Sends a message by a connection of its own, as Tabletop Simulator wants. */
+async function send(port: number, message: ToTable): Promise<void> {
+  await new Promise<void>((done, fail) => {
+    const socket = connect(port, "127.0.0.1", () => socket.end(JSON.stringify(message)));
+    socket.on("error", (error: Error & { readonly code?: string }) => {
+      const why =
+        error.code === "ECONNREFUSED"
+          ? `Tabletop Simulator does not answer at port ${port}: start it on this machine and load a game.`
+          : `The connection to Tabletop Simulator at port ${port} has failed: ${error.message}.`;
+      fail(new Complaint(why));
+    });
+    socket.resume();
+    socket.once("close", () => done());
+  });
+}

@@ -1,0 +1,69 @@
+import { labelOf, sizeOf } from "./figure";
+import { SHIELD } from "./count";
+import type { Figure } from "./sort";
+import type { Place } from "./camera";
+
+/** Rounds in which what lies on each other is pushed apart, and how much of that is kept in one. */
+const ROUNDS = 40;
+const STEP = 0.5;
+/** No piece is pushed farther than that from its place, in its sizes. */
+const FARTHEST = 0.9;
+
+const known = new WeakMap<readonly Figure[], { scale: number; places: ReadonlyMap<string, Place> }>();
+
+/**
+ * Where the pieces that tell totals are drawn at so many pixels for a unit, where they would lie on each other: pushed
+ * apart, the two of a pair alike. `placeOf` says where each lies; those that lie free are not in it.
+ */
+export function apartOf(
+  figures: readonly Figure[],
+  scale: number,
+  placeOf: (figure: Figure) => Place,
+): ReadonlyMap<string, Place> {
+  const before = known.get(figures);
+  if (before?.scale === scale) return before.places;
+  const totals = figures.filter((one) => one.drawing?.far === "grow" && labelOf(one) !== "");
+  const all = totals.map((figure) => {
+    const { x, z } = placeOf(figure);
+    const size = sizeOf(figure, scale) / scale;
+    return { key: figure.key, home: { x, z }, x, z, size, w: size * SHIELD.w, d: size * SHIELD.h };
+  });
+  for (let round = 0; round < ROUNDS; round++) if (!push(all)) break;
+  const moved = all.filter(({ x, z, home }) => x !== home.x || z !== home.z);
+  const places = new Map(moved.map(({ key, x, z }) => [key, { x, z }]));
+  known.set(figures, { scale, places });
+  return places;
+}
+
+interface Pushed extends Place {
+  home: Place;
+  size: number;
+  w: number;
+  d: number;
+}
+
+/** Pushes each pair that overlaps along the way on which that is the least; says whether any did. */
+function push(all: Pushed[]): boolean {
+  let any = false;
+  for (const [i, one] of all.entries())
+    for (const other of all.slice(i + 1)) {
+      const [dx, dz] = [other.x - one.x, other.z - one.z];
+      const wide = (one.w + other.w) / 2 - Math.abs(dx);
+      const deep = (one.d + other.d) / 2 - Math.abs(dz);
+      if (wide <= 0 || deep <= 0) continue;
+      any = true;
+      const [x, z] =
+        wide < deep ? [wide * STEP * (dx < 0 ? -1 : 1), 0] : [0, deep * STEP * (dz < 0 ? -1 : 1)];
+      shift(one, -x, -z);
+      shift(other, x, z);
+    }
+  return any;
+}
+
+function shift(one: Pushed, x: number, z: number): void {
+  const [dx, dz] = [one.x + x - one.home.x, one.z + z - one.home.z];
+  const far = Math.hypot(dx, dz);
+  const share = far === 0 ? 1 : Math.min(1, (FARTHEST * one.size) / far);
+  one.x = one.home.x + dx * share;
+  one.z = one.home.z + dz * share;
+}

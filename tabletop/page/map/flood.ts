@@ -1,0 +1,70 @@
+import type { Line, Piece } from "../../wire/view";
+import type { Scene } from "./types";
+
+/** A region that takes another colour, which spreads from the border that it comes over. */
+export interface Flood {
+  /** The key of the board. */
+  board: string;
+  line: Line;
+  /** What was drawn there before. */
+  before: Line | undefined;
+  /** Where it comes over, as the board has it, and how far it spreads from there. */
+  from: readonly [x: number, z: number];
+  reach: number;
+  since: number;
+  /** Nobody has heard of it yet. */
+  isNew: boolean;
+}
+
+/** Milliseconds that a colour takes to spread. */
+export const SPREAD = 650;
+/** Of a board where more than so many regions change, all of it is laid out anew. */
+const MOST = 8;
+/** Of a border every so many corners are looked at. */
+const STEP = 2;
+
+/** The regions of a board that have just come to another colour that was beside them. */
+export function floodsOf(key: string, now: Piece, before: Piece | undefined, since: number): Flood[] {
+  const old = new Map((before?.lines ?? []).map((line) => [outlineOf(line), line]));
+  const changed = (now.lines ?? []).filter(
+    (line) => line.loop && old.get(outlineOf(line))?.color !== line.color,
+  );
+  if (old.size === 0 || changed.length > MOST) return [];
+  return changed.flatMap((line) => {
+    const own = [...old.values()].filter(({ color, loop }) => loop && color === line.color);
+    const from = nearest(line, own);
+    if (from === undefined) return [];
+    const reach = Math.max(...line.points.map(([x, , z]) => Math.hypot(x - from[0], z - from[1])));
+    return [
+      { board: key, line, before: old.get(outlineOf(line)), from, reach, since, isNew: true } satisfies Flood,
+    ];
+  });
+}
+
+/** What stays of a line when its colour changes. */
+export function outlineOf({ points }: Line): string {
+  return `${points.length} ${points[0]?.join(" ") ?? ""}`;
+}
+
+/** The corner of a region that is the nearest to others. */
+function nearest({ points }: Line, others: readonly Line[]): readonly [number, number] | undefined {
+  let best: readonly [number, number] | undefined;
+  let least = Infinity;
+  for (let i = 0; i < points.length; i += STEP) {
+    const [x, , z] = points[i];
+    for (const other of others)
+      for (let k = 0; k < other.points.length; k += STEP) {
+        const far = (other.points[k][0] - x) ** 2 + (other.points[k][2] - z) ** 2;
+        if (far < least) [least, best] = [far, [x, z]];
+      }
+  }
+  return best;
+}
+
+/** Drops what has spread; says whether anything was: then the ground has its colour. */
+export function endFloods(scene: Scene, now: number): boolean {
+  const left = scene.instant() ? [] : scene.floods.filter(({ since }) => now - since < SPREAD);
+  const isEnded = left.length < scene.floods.length;
+  scene.floods = left;
+  return isEnded;
+}

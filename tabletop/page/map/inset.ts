@@ -1,0 +1,86 @@
+import { fieldUnder, type Figure } from "./sort";
+import { fit, type Camera, type Field, type Place, type Point } from "./camera";
+import type { RenderContext } from "./render";
+import type { Inset, Scene } from "./types";
+import type { Rect } from "../../xml/layout/rect";
+import type { View } from "../../wire/view";
+
+/** A board of one's own that is drawn less wide cannot be read, in pixels; one wider than that takes more than it tells. */
+const LEAST = 200;
+const MOST = 420;
+const MARGIN = 8;
+/** As much of the table is seen around it, as a share of its sizes. */
+const AIR = 1.03;
+
+/** The board of one's own: of those that are not for all the nearest to one's hand, as far away as it is large. */
+export function ownBoard(figures: readonly Figure[], { you, seats }: View): Figure | undefined {
+  const hand = (seats[you.color] as View["seats"][string] | undefined)?.hands.at(0);
+  if (hand === undefined) return undefined;
+  const far = ({ piece }: Figure): number => Math.hypot(piece.at[0] - hand.at[0], piece.at[2] - hand.at[2]);
+  const boards = figures.filter(
+    ({ way, drawing }) => way === "ground" && drawing?.board !== true && drawing?.tile === undefined,
+  );
+  const near = boards.filter((board) => far(board) < Math.max(board.w, board.d));
+  return near.length === 0 ? undefined : near.reduce((best, one) => (far(one) < far(best) ? one : best));
+}
+
+/**
+ * Where a board is shown beside the map: over the panels that are docked at the right, as wide as there is room between
+ * `map`, the right edge of what the map shows, and the window's; undefined where it could not be read there.
+ */
+export function insetFor(board: Figure, docked: readonly Rect[], map: number): Inset | undefined {
+  const under = fieldUnder(board);
+  const field = { ...under, w: under.w * AIR, d: under.d * AIR };
+  const beside = docked.filter(({ x, w }) => x + w > innerWidth - LEAST && x > innerWidth / 2);
+  const top = Math.min(innerHeight, ...beside.map(({ y }) => y));
+  const [wide, high] = [innerWidth - map - 2 * MARGIN, top - 2 * MARGIN];
+  const w = Math.min(MOST, wide, (high * field.w) / field.d);
+  if (w < LEAST) return undefined;
+  const h = (w * field.d) / field.w;
+  return { field, rect: { x: innerWidth - MARGIN - w, y: top - MARGIN - h, w, h } };
+}
+
+function cameraOf({ field, rect }: Inset): Camera {
+  return fit(field, rect);
+}
+
+/** The scene as it is seen at a point of the window: through the inset, or on the map. */
+export function seenFrom(scene: Scene, { x, y }: Point): Scene {
+  const { inset } = scene;
+  if (inset === undefined) return scene;
+  const { rect } = inset;
+  const isIn = x >= rect.x && x <= rect.x + rect.w && y >= rect.y && y <= rect.y + rect.h;
+  return isIn ? { ...scene, camera: cameraOf(inset) } : scene;
+}
+
+/** The scene as it is seen where a place of the table is shown: what lies in the inset is seen there. */
+export function seenAround(scene: Scene, place: Place): Scene {
+  const { inset } = scene;
+  return inset !== undefined && isWithin(inset.field, place) ? { ...scene, camera: cameraOf(inset) } : scene;
+}
+
+function isWithin({ x, z, w, d }: Field, place: Place): boolean {
+  return Math.abs(place.x - x) <= w / 2 && Math.abs(place.z - z) <= d / 2;
+}
+
+/** Paints what is in the inset, within its rectangle. */
+export function paintInset(
+  render: RenderContext,
+  scene: Scene,
+  paint: (render: RenderContext, scene: Scene) => void,
+): void {
+  const { inset } = scene;
+  if (inset === undefined) return;
+  const { context, ratio } = render;
+  const { x, y, w, h } = inset.rect;
+  const camera = cameraOf(inset);
+  const isSeen = ({ way, piece }: Figure): boolean =>
+    way === "ground" || piece.move !== undefined || isWithin(inset.field, { x: piece.at[0], z: piece.at[2] });
+  context.save();
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.beginPath();
+  context.roundRect(x, y, w, h, 6);
+  context.clip();
+  paint({ ...render, camera }, { ...scene, camera, figures: scene.figures.filter(isSeen) });
+  context.restore();
+}

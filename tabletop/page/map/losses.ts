@@ -1,0 +1,99 @@
+import { labelOf, sizeOf } from "./figure";
+import { drawnPose } from "./pose";
+import { toWindow } from "./camera";
+import { INK, PAPER } from "./palette";
+import type { Figure } from "./sort";
+import type { RenderContext } from "./render";
+import type { Scene } from "./types";
+
+/** What dice have cost, where it stood: struck off for a while. */
+export interface Loss {
+  key: string;
+  count: number;
+  since: number;
+}
+
+/** Milliseconds in which what becomes less was lost by dice that have fallen, and that the mark is seen. */
+const AFTER = 2500;
+const SEEN = 1500;
+const FADES = 400;
+const CROSSED = 800;
+/** How far it rises, in sizes of what it stands at. */
+const RISES = 0.5;
+const RED = "#a3271a";
+
+/** What stands for less than before, while dice lie: not where something has marched off. */
+export function lossesOf(scene: Scene, old: readonly Figure[], now: number): Loss[] {
+  if (now - scene.diceFell > AFTER) return [];
+  const before = new Map(old.map((figure) => [figure.key, figure]));
+  const leaves = scene.figures.flatMap(({ piece: { move } }) => (move === undefined ? [] : [move.at]));
+  return scene.figures.flatMap((figure) => {
+    const was = before.get(figure.key);
+    if (figure.drawing?.far !== "grow" || was === undefined || was.icon !== figure.icon) return [];
+    const count = Number(labelOf(was)) - Number(labelOf(figure));
+    const { at } = figure.piece;
+    const isMarch = leaves.some(([x, , z]) => Math.hypot(x - at[0], z - at[2]) < NEAR);
+    return count > 0 && !isMarch ? [{ key: figure.key, count, since: now }] : [];
+  });
+}
+
+/** Table units from a shield to the pieces that stand with it. */
+const NEAR = 3;
+
+/** Draws what is struck off, over all pieces; says whether any is left. */
+export function paintLosses(render: RenderContext, scene: Scene, now: number): boolean {
+  scene.losses = scene.losses.filter(({ since }) => now - since < SEEN);
+  for (const { key, count, since } of scene.losses) {
+    const figure = scene.figures.find((one) => one.key === key);
+    if (figure !== undefined) paintLoss(render, scene, figure, count, now - since);
+  }
+  return scene.losses.length > 0;
+}
+
+function paintLoss(render: RenderContext, scene: Scene, figure: Figure, count: number, age: number): void {
+  const { context, camera, ratio } = render;
+  const size = Math.max(22, sizeOf(figure, camera.scale));
+  const at = toWindow(camera, drawnPose(scene, figure));
+  const rise = scene.instant() ? RISES : RISES * Math.min(1, age / 300);
+  context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
+  context.globalAlpha = Math.min(1, (SEEN - age) / FADES);
+  paintCross(context, size * 0.4, 1 - age / CROSSED);
+  paintCount(context, size, rise, `−${count}`);
+  context.globalAlpha = 1;
+}
+
+/** Over the number for a moment only. */
+function paintCross(context: CanvasRenderingContext2D, arm: number, share: number): void {
+  if (share <= 0) return;
+  const { globalAlpha } = context;
+  context.globalAlpha = Math.min(globalAlpha, 2 * share);
+  context.lineCap = "round";
+  for (const [width, color] of [
+    [5, PAPER],
+    [2.5, RED],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(-arm, -arm);
+    context.lineTo(arm, arm);
+    context.moveTo(arm, -arm);
+    context.lineTo(-arm, arm);
+    context.lineWidth = width;
+    context.strokeStyle = color;
+    context.stroke();
+  }
+  context.globalAlpha = globalAlpha;
+}
+
+function paintCount(context: CanvasRenderingContext2D, size: number, rise: number, text: string): void {
+  const font = Math.max(14, size * 0.5);
+  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  const y = -size * (0.55 + rise);
+  context.lineJoin = "round";
+  context.lineWidth = 4;
+  context.strokeStyle = INK;
+  context.strokeText(text, 0, y);
+  context.fillStyle = "#ffd9c9";
+  context.fillText(text, 0, y);
+}

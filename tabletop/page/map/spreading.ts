@@ -1,0 +1,46 @@
+import { paintBorder } from "./ground";
+import { SPREAD, type Flood } from "./flood";
+import { turnTo, type RenderContext } from "./render";
+import type { Figure } from "./sort";
+import type { Scene } from "./types";
+
+/** Draws regions as far as their new colour has spread, over the ground, which leaves them out. */
+export function paintFloods(render: RenderContext, { figures, floods }: Scene, now: number): void {
+  for (const flood of floods) {
+    const board = figures.find(({ key }) => key === flood.board);
+    if (board !== undefined) paintFlood(render, board, flood, Math.min(1, (now - flood.since) / SPREAD));
+  }
+}
+
+function paintFlood(render: RenderContext, board: Figure, flood: Flood, share: number): void {
+  const { context, camera } = render;
+  const { piece } = board;
+  const file = board.drawing?.outlines;
+  const vectors = file === undefined ? undefined : render.vectors(file);
+  const [sx, sz] = [piece.scale[0] * camera.scale, piece.scale[2] * camera.scale];
+  const circle = new Path2D();
+  circle.arc(
+    -flood.from[0] * sx,
+    flood.from[1] * sz,
+    flood.reach * Math.abs(sx) * 1.02 * share,
+    0,
+    2 * Math.PI,
+  );
+  const clipTo = (path: Path2D, rule: CanvasFillRule): void => {
+    turnTo(render, piece.at[0], piece.at[2], piece.turn[1]);
+    context.clip(path, rule);
+  };
+  if (flood.before !== undefined) {
+    context.save();
+    const outside = new Path2D();
+    outside.rect(-1e5, -1e5, 2e5, 2e5);
+    outside.addPath(circle);
+    clipTo(outside, "evenodd");
+    paintBorder(render, board, flood.before, vectors);
+    context.restore();
+  }
+  context.save();
+  clipTo(circle, "nonzero");
+  paintBorder(render, board, flood.line, vectors);
+  context.restore();
+}

@@ -1,0 +1,135 @@
+import { cssUrl } from "../../xml/draw/css";
+import type { Box } from "../../xml/layout/box";
+import type { Drawings } from "../drawings";
+import type { Interface } from "../../wire/view";
+
+/** The dice of the interface: they tumble when they fall, and lines join those that are compared. */
+export interface PanelDice {
+  /** Shows what boxes have of it, after they were drawn; says whether dice have just fallen. */
+  update: (boxes: readonly Box[], ui: Interface) => boolean;
+  /** Where the boxes are drawn. */
+  put: (style: { transform: string; width: string; height: string }) => void;
+}
+
+/** A die as it is drawn. */
+interface Shown {
+  box: Box;
+  side: number;
+  beaten: boolean;
+  /** The face that fell, whatever was added to it. */
+  face: number;
+  picture: string;
+}
+
+/** Two dice that are compared, and the side whose die beats the other. */
+export interface Compared {
+  one: Box;
+  other: Box;
+  winner: number;
+}
+
+/** Milliseconds that dice tumble, and the faces that come up meanwhile. */
+const TUMBLE = 300;
+const TURNS = 4;
+/** How far below the dice the line of the first pair runs, and that of the next one, in units. */
+const BELOW = 4;
+const NEXT = 4;
+const SVG = "http://www.w3.org/2000/svg";
+
+export function newPanelDice(
+  frame: HTMLElement,
+  element: HTMLElement,
+  dice: Drawings["dice"],
+  isStill: () => boolean,
+): PanelDice {
+  const lines = document.createElementNS(SVG, "svg");
+  lines.setAttribute("class", "dice-lines");
+  lines.setAttribute("aria-hidden", "true");
+  frame.append(lines);
+  let fell: string | undefined;
+  let drawn = "";
+  return {
+    put: (style) => Object.assign(lines.style, style),
+    update: (boxes, ui) => {
+      const shown = boxes.flatMap((box) => shownOf(box, dice));
+      const text = linesOf(comparedOf(shown));
+      if (text !== drawn) lines.innerHTML = text;
+      drawn = text;
+      const before = fell;
+      fell = facesOf(shown);
+      if (before === undefined || fell === before || fell === "") return false;
+      if (!isStill()) for (const [i, die] of shown.entries()) tumble(element, die, i, dice, ui);
+      return true;
+    },
+  };
+}
+
+function shownOf(box: Box, dice: Drawings["dice"]): Shown[] {
+  const picture = box.picture?.name ?? "";
+  const die = dice?.[picture];
+  if (die === undefined) return [];
+  const words = box.text?.lines.at(0)?.runs.at(0)?.text ?? "";
+  return [{ box, ...die, face: die.face === 0 ? parseInt(words, 10) : die.face, picture }];
+}
+
+/** The faces of each side, in no order: dice that are sorted anew have not fallen anew. */
+function facesOf(shown: readonly Shown[]): string {
+  return shown
+    .map(({ side, face }) => `${side}${face}`)
+    .sort()
+    .join(" ");
+}
+
+/** The pairs of dice, each counted from the upper left on, of which one is beaten. */
+export function comparedOf(shown: readonly Pick<Shown, "box" | "side" | "beaten">[]): Compared[] {
+  const [first, second] = [0, 1].map((side) =>
+    shown.filter((one) => one.side === side).sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x),
+  );
+  return first.flatMap((one, i) => {
+    const other = second.at(i);
+    if (other === undefined || one.beaten === other.beaten) return [];
+    return [{ one: one.box, other: other.box, winner: one.beaten ? other.side : one.side }];
+  });
+}
+
+/** Lines below the dice, each pair's below the one before, in the colour of the winner. */
+function linesOf(compared: readonly Compared[]): string {
+  const foot = Math.max(0, ...compared.flatMap(({ one, other }) => [one.y + one.h, other.y + other.h]));
+  return compared
+    .map(({ one, other, winner }, i) => {
+      const [x, to] = [one.x + one.w / 2, other.x + other.w / 2];
+      const [from, until] = [one.y + one.h + 1, other.y + other.h + 1];
+      const low = foot + BELOW + i * NEXT;
+      const d = `M${x} ${from}V${low}H${to}V${until}`;
+      return `<path class="edge" d="${d}"/><path class="side-${winner}" d="${d}"/>`;
+    })
+    .join("");
+}
+
+function tumble(
+  element: HTMLElement,
+  { box, side, picture }: Shown,
+  at: number,
+  dice: Drawings["dice"],
+  ui: Interface,
+): void {
+  const drawn = element.querySelector<HTMLElement>(`[data-key="${box.line}"]`);
+  if (drawn === null) return;
+  const timing: KeyframeAnimationOptions = { duration: TUMBLE, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
+  drawn.animate(
+    [
+      { rotate: `${at % 2 === 0 ? -250 : 250}deg`, scale: "0.55", translate: "0 -10px" },
+      { rotate: "0deg", scale: "1", translate: "0 0" },
+    ],
+    timing,
+  );
+  const faces = Object.entries(dice ?? {}).filter(
+    ([, die]) => die?.side === side && !die.beaten && die.face > 0,
+  );
+  const names = Array.from({ length: TURNS }, (_, i) => faces[(at * 2 + i * 5) % faces.length][0]);
+  const images = [...names, picture].flatMap((name) => {
+    const url = ui.assets[name] as string | undefined;
+    return url === undefined ? [] : [{ backgroundImage: cssUrl(url) }];
+  });
+  drawn.querySelector(":scope > .ui-ground")?.animate(images, { duration: TUMBLE });
+}

@@ -1,0 +1,32 @@
+import { button, el } from "./dom";
+import { keysOf, nameOfKey, type GivenKeys } from "../map/hotkeys";
+import { openSheet } from "./sheet";
+import { WORDS } from "../words";
+
+/** A list of all keys: those of the game's hotkeys, then those of the page that no hotkey has. */
+export function keyList(hotkeys: readonly string[], given: GivenKeys | undefined): HTMLElement {
+  const own = [...keysOf(hotkeys, given)].map(([key, label]) => [nameOfKey(key), label] as const);
+  const taken = own.map(([key]) => key);
+  const others = WORDS.settings.keyList.filter(([key]) => !taken.includes(key));
+  return el(
+    "dl",
+    { class: "keys" },
+    ...[...own, ...others].flatMap(([key, what]) => [el("dt", {}, key), el("dd", {}, what)]),
+  );
+}
+
+/** Opens the list of keys. */
+export function openKeys(root: HTMLElement, hotkeys: readonly string[], given: GivenKeys | undefined): void {
+  const { settings } = WORDS;
+  const leave = (): void => sheet.close();
+  const sheet = openSheet(
+    root,
+    "settings",
+    settings.keys,
+    [
+      keyList(hotkeys, given),
+      el("div", { class: "buttons" }, button(settings.close, leave, { class: "accent" })),
+    ],
+    leave,
+  );
+}

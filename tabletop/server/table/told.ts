@@ -1,0 +1,5 @@
+/** The address of a picture of a foreign save, and the key by which browsers ask this server for it. */
+export interface Told {
+  key: string;
+  url: string;
+}

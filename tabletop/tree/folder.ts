@@ -1,0 +1,34 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { SaveError } from "../save/check";
+import { joinSave } from "./join";
+import { writeJson } from "./write";
+
+/** The text of a tree's file; undefined where there is none. Throws a SaveError where it is no text in UTF-8. */
+export function readTreeFile(folder: string, path: string): string | undefined {
+  const file = join(folder, path);
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch {
+    throw new SaveError(file, "is no text in UTF-8: save it as one.");
+  }
+}
+
+/** Whether a text can be the path of a folder, which no text of a save is: those begin with a brace. */
+function isFolder(text: string): boolean {
+  return (
+    !/^[\ufeff\s]*[{[]|[\n\0]/.test(text) && statSync(text, { throwIfNoEntry: false })?.isDirectory() === true
+  );
+}
+
+/** The text of a save that is given as a text, or as the path of a folder with a tree of small files. */
+export function savedText(source: string): string {
+  if (!isFolder(source)) return source;
+  return writeJson(
+    joinSave((path) => readTreeFile(source, path)),
+    ONE_LINE,
+  );
+}
+
+const ONE_LINE = { indent: null, line: "", colon: ":", comma: "," };

@@ -1,0 +1,93 @@
+/** The page for people who hear it, or who press keys or a phone: axe finds nothing, and a finger every target. */
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { join } from "node:path";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { buildPage } from "../../../scripts/page/build";
+import { findChromium } from "../../../scripts/panels/chromium";
+import { savedAt } from "../../../scripts/pictures/record";
+import { rest, waitFor } from "../../../scripts/pictures/stage";
+import { withState } from "../../../tabletop/server/opening";
+import { openGame } from "../../tabletop/server/open";
+import { packed } from "../../tabletop/page/packed";
+import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
+import { findings } from "./axe";
+
+const executablePath = findChromium();
+if (executablePath === undefined) console.log("axe looked at nothing: there is no Chromium here.");
+
+let browser: Browser;
+let page: string;
+
+beforeAll(async () => {
+  if (executablePath === undefined) return;
+  page = await buildPage(process.cwd(), CASTLE_RISK, mkdtempSync(join(tmpdir(), "page-test-")));
+  browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+}, 60_000);
+
+afterAll(async () => {
+  if (executablePath === undefined) return;
+  await browser.close();
+  rmSync(page, { recursive: true, force: true });
+});
+
+/** Comes to a new table, or to one at a state that was saved, as its host. */
+async function come(state?: string): Promise<Page> {
+  const { options, remove } = packed();
+  onTestFinished(remove);
+  const save = state === undefined ? options.save : withState(options.save, state);
+  const { port, server } = await openGame({ ...options, page, save });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    reducedMotion: "reduce",
+  });
+  onTestFinished(async () => context.close());
+  const tab = await context.newPage();
+  await tab.addInitScript(`localStorage["table-name"] ??= "Ann"`);
+  const seat = state === undefined ? "" : "&seat=Red";
+  await tab.goto(`http://localhost:${port}/#host=${server.hostLink.split("#host=")[1]}${seat}`);
+  await waitFor(tab, `window.tabletop?.view()?.ui.loading === false && tabletop.view().ui.roots.length > 0`);
+  return tab;
+}
+
+const RECORD = readFileSync("test/records/five-players.txt", "utf8");
+const seen = async (tab: Page, ids: string): Promise<void> =>
+  tab.locator(`[data-id^="${ids}"]:visible`).first().waitFor();
+
+describe.skipIf(executablePath === undefined)("axe finds nothing", () => {
+  test("at home, in the set-up, and in a hand of cards", { timeout: 120_000 }, async () => {
+    const tab = await come();
+    await tab.getByRole("button", { name: /^Play now/ }).waitFor();
+    expect(await findings(tab)).toEqual([]);
+    await tab
+      .getByRole("button", { name: /Continue|To the table/ })
+      .first()
+      .click();
+    await seen(tab, "setup-start");
+    expect(await findings(tab)).toEqual([]);
+  });
+
+  test("in a turn with a hand, and in the settings of the page", { timeout: 120_000 }, async () => {
+    const tab = await come(savedAt(RECORD, "red play general", "red attack normandy france"));
+    await seen(tab, "action");
+    await tab.locator(".hand .card").first().waitFor();
+    await rest(tab);
+    expect(await findings(tab)).toEqual([]);
+    await tab.getByRole("button", { name: "Settings of this page" }).click();
+    expect(await findings(tab)).toEqual([]);
+  });
+
+  test("in a battle whose dice lie", { timeout: 120_000 }, async () => {
+    const tab = await come(savedAt(RECORD, "red attack tunisia greece", "roll siege"));
+    await seen(tab, "battle-attacker-die");
+    await tab.waitForTimeout(400);
+    expect(await findings(tab)).toEqual([]);
+  });
+
+  test("at the end of a game", { timeout: 120_000 }, async () => {
+    const tab = await come(savedAt(RECORD));
+    await seen(tab, "statistics-");
+    expect(await findings(tab)).toEqual([]);
+  });
+});

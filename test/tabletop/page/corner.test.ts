@@ -1,0 +1,69 @@
+/** In a large window what comes and goes has one place, and the column at the left is a row where the map gains by it. */
+import { expect, test } from "vitest";
+import { columnsOf, cornered, stacked } from "../../../tabletop/page/panels/corner";
+import { docksOf } from "../../../tabletop/page/panels/free";
+import { rowed } from "../../../tabletop/page/panels/rowed";
+import { parseXml, type Node } from "../../../tabletop/xml/parse";
+
+const column = (where: string, at: string, children: string): string =>
+  `<VerticalLayout rectAlignment="${where}" offsetXY="${at}" width="200" height="300" spacing="2">${children}</VerticalLayout>`;
+const panel = (id: string, more = ""): string =>
+  `<Panel id="${id}" preferredHeight="68" ${more}><Text text="${id}"/></Panel>`;
+const beside = `<Panel id="land" rectAlignment="UpperLeft" offsetXY="252 -104" width="316" height="90"/>`;
+const page = `<Panel id="page" rectAlignment="UpperCenter" offsetXY="4 -104" width="506" height="404"/>`;
+
+const nodesOf = (document: readonly Node[]): Node[] =>
+  document.flatMap((node) => [node, ...nodesOf(node.children)]);
+const find = (document: readonly Node[], id: string): Node | undefined =>
+  nodesOf(document).find(({ attributes }) => attributes["id"] === id);
+const layouts = (document: readonly Node[]): Node[] =>
+  nodesOf(document).filter(({ tag }) => tag.endsWith("Layout"));
+
+test("a battle stands in the upper right corner, whatever is chosen; pages stay in the middle", () => {
+  const document = parseXml(`<Panel>${column("UpperCenter", "-25 -170", panel("battle"))}${page}</Panel>`);
+  const [battle] = layouts(document);
+  expect(columnsOf(document)).toEqual([battle.line]);
+  const after = cornered(document, 8, 49);
+  expect(layouts(after)[0].attributes).toMatchObject({ rectAlignment: "UpperRight", offsetXY: "-8 -49" });
+  expect(find(after, "page")).toEqual(find(document, "page"));
+});
+
+test("a battle in the corner lies over the map, which makes no room for it; a row makes the map lower", () => {
+  const corner = { x: 840, y: 0, w: 440, h: 210, floats: true };
+  const row = { x: 52, y: 0, w: 520, h: 60, floats: false };
+  const { docked, floating } = docksOf([corner, row], 1280, 720);
+  expect(floating).toEqual([{ x: 840, y: 0, w: 440, h: 210 }]);
+  expect(docked).toEqual([{ x: 52, y: 0, w: 520, h: 60 }]);
+});
+
+test("the panels of players stand in a row, as wide as they are or as there is room; what stood beside them is below", () => {
+  const seats = panel("red") + panel("blue") + panel("none", 'active="false"');
+  const document = parseXml(`<Panel>${column("UpperLeft", "48 -48", seats)}${beside}</Panel>`);
+  const after = rowed(document, 1000);
+  const [row] = layouts(after?.document ?? []);
+  expect(row).toMatchObject({ tag: "HorizontalLayout", attributes: { width: "402", height: "68" } });
+  expect(after?.lines).toEqual([row.line]);
+  expect(find(after?.document ?? [], "land")?.attributes["offsetXY"]).toBe("48 -122");
+  expect(layouts(rowed(document, 380)?.document ?? [])[0].attributes["width"]).toBe("380");
+});
+
+test("a single panel at the left stays where it is", () => {
+  expect(
+    rowed(parseXml(`<Panel>${column("UpperLeft", "48 -48", panel("red"))}</Panel>`), 1000),
+  ).toBeUndefined();
+});
+
+test("a hint and the odds stand over the panels at the right, one over the other, and not on the map", () => {
+  const lower = (id: string, x: number, y: number, w: number, h: number): string =>
+    `<Panel id="${id}" rectAlignment="LowerRight" offsetXY="${-x} ${y}" width="${w}" height="${h}"><Text text="${id}"/></Panel>`;
+  const both = lower("odds", 302, 128, 240, 80) + lower("hint", 302, 32, 240, 92);
+  const document = parseXml(
+    `<Panel>${lower("action", 8, 32, 290, 268)}${lower("status", 8, 342, 290, 62)}${both}</Panel>`,
+  );
+  const places = ["status", "hint", "odds"].map((id) => find(stacked(document), id)?.attributes);
+  expect(places.map((of) => [of?.["offsetXY"], of?.["width"]])).toEqual([
+    ["-8 342", "290"],
+    ["-8 408", "290"],
+    ["-8 504", "290"],
+  ]);
+});

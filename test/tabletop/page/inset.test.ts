@@ -1,0 +1,68 @@
+/** One's own board is shown beside the map, and what is pressed there is what lies on it. */
+import { beforeAll, expect, test } from "vitest";
+import { toTable } from "../../../tabletop/page/map/camera";
+import { insetFor, ownBoard, seenFrom } from "../../../tabletop/page/map/inset";
+import { figuresOf } from "../../../tabletop/page/map/sort";
+import type { Piece, View } from "../../../tabletop/wire/view";
+import type { Scene } from "../../../tabletop/page/map/types";
+
+const flat = (url: string, x: number, z: number, w: number, d: number): Piece => ({
+  ...{
+    type: "Board",
+    at: [x, 1, z],
+    turn: [0, 180, 0],
+    scale: [1, 1, 1],
+    size: [w, 0.2, d],
+    tint: "#ffffff",
+  },
+  ...{ side: "front", picture: { url }, locked: true },
+});
+const FIGURES = figuresOf(
+  {
+    map: flat("/a/map.jpg", 0, 0, 40, 30),
+    red: flat("/a/mat-red.jpg", 0, -22, 16, 8),
+    blue: flat("/a/mat-blue.jpg", 20, -22, 16, 8),
+    rules: flat("/a/rules-1.jpg", 26, 10, 6.9, 9.2),
+  },
+  { title: "", files: { map: { board: true }, "rules-1": { page: 1 } } },
+  "Red",
+);
+const seats = Object.fromEntries(
+  [["Red", 0] as const, ["Blue", 20] as const].map(([color, x]) => [
+    color,
+    { hands: [{ at: [x, 3, -29], turn: [0, 0, 0], size: [13, 5, 4], count: 0 }] },
+  ]),
+) as unknown as View["seats"];
+const viewOf = (color: string): View => ({ you: { color }, seats }) as View;
+
+/** The status and the action at the right of a window of 1440 by 900. */
+const DOCKED = [
+  { x: 1190, y: 553, w: 250, h: 50 },
+  { x: 1190, y: 640, w: 250, h: 230 },
+];
+
+beforeAll(() => void Object.assign(globalThis, { innerWidth: 1440, innerHeight: 900 }));
+
+test("pages of the rules are read behind their button, and do not lie on the map", () => {
+  expect(FIGURES.map(({ key }) => key).sort()).toEqual(["blue", "map", "red"]);
+});
+
+test("it is the board beside one's own hand; who only watches has none", () => {
+  expect(["Red", "Blue", "Grey"].map((color) => ownBoard(FIGURES, viewOf(color))?.key)).toEqual([
+    ...["red", "blue"],
+    undefined,
+  ]);
+});
+
+test("it stands over the panels at the right, as wide as there is room; where that is too narrow there is none", () => {
+  const board = ownBoard(FIGURES, viewOf("Red"));
+  if (board === undefined) throw new Error("Red has no board");
+  const inset = insetFor(board, DOCKED, 1188);
+  expect(inset?.rect).toEqual({ x: 1196, y: 427, w: 236, h: 118 });
+  expect(insetFor(board, DOCKED, 1400)).toBeUndefined();
+  const scene = { inset, camera: { x: 0, z: 0, scale: 20, center: { x: 600, y: 400 } } } as unknown as Scene;
+  const middle = { x: 1196 + 118, y: 427 + 59 };
+  const place = toTable(seenFrom(scene, middle).camera, middle);
+  expect([place.x, place.z]).toEqual([0, -22]);
+  expect(seenFrom(scene, { x: 600, y: 400 })).toBe(scene);
+});
