@@ -92,7 +92,7 @@ async function waitsOf(
     if (at === undefined) break;
     await answer(table, module, person, actions[at], at);
     // Questions of the same turn follow at once.
-    if (since !== undefined && actions.slice(since.at, at).some((line) => isOthers(line, computers)))
+    if (since !== undefined && actions.slice(since.at, at).some((one) => isOthers(one, computers)))
       found.push(waited(table, since));
     since = { frame: table.session.world.clock.frame, slices: table.log.length, at };
   }

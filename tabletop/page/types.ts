@@ -18,7 +18,6 @@ import type { Sheet } from "./parts/sheet";
 import type { Sheets } from "./panels/sheets";
 import type { Store } from "./net/store";
 import type { Strip } from "./panels/strip";
-import type { EndBar } from "./story/end-bar";
 import type { View } from "../wire/view";
 import type { Welcome } from "../wire/answers";
 
@@ -29,6 +28,12 @@ export interface Replay {
   /** How high its controls are, in pixels. */
   height: () => number;
   close: () => void;
+}
+
+/** What is offered once a game is over, along the upper edge. */
+export interface EndBar {
+  /** Shows it where the game at the table is over, and nothing else is watched. */
+  update: (page: Page) => void;
 }
 
 /** The state of the page: its connection, its parts, and what they share. */

@@ -129,7 +129,8 @@ describe("what the table calls by itself", () => {
       const card = table.tagged("thing").find(({ data }) => /^red:mission:/.test(data.Memo ?? ""));
       const x = card?.position.x ?? NaN;
       await arm(table, "compass", "onObjectDrop-1");
-      await table.move("Red", card?.guid ?? "", { x: -30, z: 0 });
+      // On its own side, so that the order of the hand stays.
+      await table.move("Red", card?.guid ?? "", { x: x < 0 ? -30 : 30, z: 0 });
       expectTold(table, "compass");
       await table.settle(4000);
       expect(card?.position.x, "it goes back all the same").toBeCloseTo(x, 1);

@@ -21,3 +21,13 @@ export function lastBought({ module, game }: Match, seat: Seat, verb = ""): numb
   }
   return counts;
 }
+
+/** Which of the verbs that go on with one another's picks a seat has used last; undefined for none. */
+export function lastVerb({ module, game }: Match, seat: Seat): string | undefined {
+  const { reusing } = module.choices;
+  for (let i = game.at - 1; i >= 0; i--) {
+    const { type, seat: by } = game.actions[i];
+    if (by === seat && reusing.includes(type)) return type;
+  }
+  return undefined;
+}

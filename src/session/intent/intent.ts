@@ -2,7 +2,7 @@ import type { Bounds, Choice, Draft } from "../../core/choice";
 import { refuse } from "../../text/codes";
 import { type AnyAction, type CommonState, type Refusal, type Seat } from "../../core/types";
 import type { Match } from "../match/match";
-import { lastBought } from "./again";
+import { lastBought, lastVerb } from "./again";
 import type { Gesture } from "../game/gesture";
 import { isWithin, leastOf, roomFor } from "../../core/bounds";
 
@@ -110,7 +110,7 @@ function pressTerritory(match: Match, intent: Intent, territory: number, all: bo
   }
   const pressed = match.module.choices.press(match.game.state, intent.draft, territory);
   if ("code" in pressed) return answer(intent, pressed);
-  const next = withDraft(match, intent, pressed);
+  const next = withDraft(match, intent, asBefore(match, intent, pressed));
   return all && next.counts.length > 0 ? stepCounts(match, next, { type: "most" }) : answer(next);
 }
 
@@ -165,6 +165,22 @@ function pickVerb(match: Match, intent: Intent, verb: string): Answer {
   return choice.field === "done" && choices.instant.includes(verb)
     ? complete(match, intent, choice.action)
     : answer(withChoice(match, intent, draft, choice));
+}
+
+/**
+ * A draft that a press has begun, with the verb by which its seat did the like last: who rolled on rolls on, unless they
+ * pick another verb.
+ */
+function asBefore(match: Match, { draft }: Intent, begun: Draft): Draft {
+  const { choices } = match.module;
+  const { seat, verb = "" } = begun;
+  if (draft.verb !== undefined || !choices.reusing.includes(verb)) return begun;
+  const last = lastVerb(match, seat);
+  if (last === undefined || last === verb) return begun;
+  const reused = kept(match, begun, last);
+  return reused.from === begun.from && choices.refuse(match.game.state, { seat }, "verb", last) === undefined
+    ? reused
+    : begun;
 }
 
 /** The draft of another verb with the source and the target that this one may have, too. */

@@ -3,24 +3,11 @@ import { NOBODY, type AnyAction, type Seat } from "../../core/types";
 import { siteOf } from "../intent/site";
 import type { DiceShow } from "../game/battle";
 import type { Match } from "../match/match";
-import type { Room } from "./room";
+import type { Loss, Room } from "./room";
 import type { Table } from "./table";
 
-/** A territory that was lost: from where it was taken (NOBODY where nobody knows), and who took it; another may have it by now. */
-export interface Loss {
-  readonly territory: number;
-  readonly from: number;
-  readonly by: Seat;
-}
-
-/** Losses by seat, in one match. */
-export interface Losses {
-  readonly match: Match;
-  readonly seats: Record<number, readonly Loss[] | undefined>;
-}
-
 /** Who holds what, whose turn it is and where it is fought, before an action. */
-export interface Holding {
+interface Holding {
   readonly owners: readonly Seat[];
   readonly turn: Seat;
   readonly fight: DiceShow | undefined;

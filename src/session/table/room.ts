@@ -1,10 +1,9 @@
-import type { AnyAction, AnyEvent } from "../../core/types";
+import type { AnyAction, AnyEvent, Seat } from "../../core/types";
 import type { DiceShow } from "../game/battle";
 import type { GameModule } from "../game/module";
 import type { Match } from "../match/match";
 import type { Intent } from "../intent/intent";
 import type { Advice } from "./advice";
-import type { Losses } from "./losses";
 import { newOddsDesk, type OddsDesk } from "./odds";
 import { newSettings, type Settings } from "./settings";
 import { newTable, type Chair, type Table } from "./table";
@@ -79,6 +78,19 @@ export interface BattleEnd {
   readonly roll: DiceShow | undefined;
   /** Of the match when it had ended. */
   readonly revision: number;
+}
+
+/** A territory that was lost: from where it was taken (NOBODY where nobody knows), and who took it; another may have it by now. */
+export interface Loss {
+  readonly territory: number;
+  readonly from: number;
+  readonly by: Seat;
+}
+
+/** Losses by seat, in one match. */
+export interface Losses {
+  readonly match: Match;
+  readonly seats: Record<number, readonly Loss[] | undefined>;
 }
 
 /** A table with all that is half done at it. Only the table and the settings are saved. */

@@ -21,7 +21,9 @@ export const PANEL = {
   /** The button that confirms an action, and that answers the question whether it is meant. */
   confirm: (asks: boolean) => (asks ? "Yes" : "Confirm"),
   noPlace: "There is no territory for that now.",
-  endAnyway: (phase: string) => `There are moves left. End ${phase} all the same?`,
+  /** What could still be done names the buttons of verbs that are not grey. */
+  endAnyway: (phase: string, left: readonly string[]) =>
+    `${left.length === 0 ? "There are moves left" : `Still possible: ${left.join(", ")}`}. End ${phase} all the same?`,
   /** A die of the main phase that may get +1: its place and its face. */
   die: (place: number, face: number) => `Die ${place}, showing ${face}`,
   proposesEnd: (by: string) => `${by} proposes to end the game here.`,

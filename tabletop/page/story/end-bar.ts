@@ -4,13 +4,7 @@ import { beginAnew } from "../replay/kept";
 import { runningGame } from "../replay/running";
 import { WORDS } from "../words";
 import { replayHere, showStory } from "./story";
-import type { Page } from "../types";
-
-/** What is offered once a game is over, along the upper edge. */
-export interface EndBar {
-  /** Shows it where the game at the table is over, and nothing else is watched. */
-  update: (page: Page) => void;
-}
+import type { EndBar, Page } from "../types";
 
 export function newEndBar(root: HTMLElement): EndBar {
   let element: HTMLElement | undefined;

@@ -129,7 +129,11 @@ function promptOf(
 ): string {
   const { panel, names } = language;
   const s = game.state;
-  if (asked === "end") return panel.endAnyway(phaseName(s.phase, names));
+  if (asked === "end")
+    return panel.endAnyway(
+      phaseName(s.phase, names),
+      verbs.filter(({ on }) => on).map(({ text }) => text),
+    );
   if (isStuck(verbs)) return panel.nothingLeft;
   const verb = draft.verb ?? "";
   const special = module.action.prompt(s, seat, verb);

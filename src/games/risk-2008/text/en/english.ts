@@ -44,7 +44,8 @@ export const ENGLISH = {
     // One stepper says it all.
     chosen: () => "",
     endPhase: (phase: string) => ENDS[phase] ?? `End ${phase}`,
-    endAnyway: (phase: string) => ENDS_ANYWAY[phase] ?? TABLE.panel.endAnyway(phase),
+    endAnyway: (phase: string, left: readonly string[]) =>
+      ENDS_ANYWAY[phase] ?? TABLE.panel.endAnyway(phase, left),
   },
   odds: TABLE.odds,
   pages: { help: HELP },

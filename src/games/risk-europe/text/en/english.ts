@@ -27,7 +27,8 @@ export const ENGLISH = {
     ...PANEL,
     // What one ends is a turn, whatever the phase of the round is called.
     endPhase: () => "End turn",
-    endAnyway: () => "There is something left to do. End the turn all the same?",
+    endAnyway: (_phase: string, left: readonly string[]) =>
+      `${left.length === 0 ? "There is something left to do" : `Still possible: ${left.join(", ")}`}. End the turn all the same?`,
     nothingLeft: "Nothing is left to do: end the turn.",
   },
   odds: TABLE.odds,
