@@ -33,7 +33,7 @@ const sources = (folder: string): string[] =>
   });
 
 test("handlers are called that are said to be, and no other", () => {
-  const text = ["api", "bridge", "run", "world", "people"]
+  const text = ["api", "bridge", "run", "world", "people", "editor"]
     .flatMap((folder) => sources(`tabletop/${folder}`))
     .join("\n");
   const called = (name: string): boolean =>

@@ -72,7 +72,7 @@ async function find(pictures: Pictures, key: string, url: string): Promise<Pictu
 
 async function fetchOne(pictures: Pictures, key: string, url: string): Promise<Picture> {
   const place = pictures.turn++ % AT_ONCE;
-  const turn = (pictures.places[place] as Promise<unknown>).then(async () => {
+  const turn = pictures.places[place].then(async () => {
     pictures.bytes ??= await sizeOf(pictures.folder);
     if (pictures.bytes > MOST_BYTES) throw new Undelivered("the folder of pictures is full");
     return download(url, pictures.reach);
