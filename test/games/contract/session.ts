@@ -14,7 +14,6 @@ import { setClosed, sit } from "../../../src/session/table/chairs";
 import { newTable, present, start, submit, type Table } from "../../../src/session/table/table";
 import { expectSame } from "../../helpers/same";
 import { gesturesFor } from "./driver";
-import { UNITS } from "./wander";
 
 const MOST = 250;
 
@@ -42,7 +41,7 @@ export function nextAt(t: Table, roll: (n: number) => number): AnyAction {
   const { bots, view } = t.module;
   const s = matchOf(t).game.state;
   const seat = s.asked[roll(s.asked.length)];
-  return decide(bots[roll(bots.length)], view.state(s, seat), seat, roll, UNITS);
+  return decide(bots[roll(bots.length)], view.state(s, seat), seat, roll);
 }
 
 /** What a session does with every game: gestures, layouts, saves. */
