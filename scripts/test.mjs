@@ -7,8 +7,12 @@ import { availableParallelism } from "node:os";
 import { run, runStages } from "./stages.mjs";
 
 const RESULT = ".cache/vitest.json";
-/** Tables and layouts live for a test or a part of it: with more room for the young they are not copied to the old. */
-const VITEST = "node --min-semi-space-size=64 --max-semi-space-size=128 node_modules/vitest/vitest.mjs";
+/**
+ * Tables and layouts live for a test or a part of it: with more room for the young they are not copied to the old.
+ * Workers on all cores leave none for threads that collect garbage beside them.
+ */
+const VITEST =
+  "node --single-threaded-gc --min-semi-space-size=64 --max-semi-space-size=128 node_modules/vitest/vitest.mjs";
 /** @type {{ passed: number, failed: number } | undefined} */
 let counts;
 

@@ -30,8 +30,10 @@ function fingerprint(folder: string, configFile: string, script: Script): string
     for (const [path, text] of reach(entry, places[0])) hash.update(`${relative(root, path)}\n${text}`);
   for (const place of places.filter((one) => existsSync(one))) {
     const recursive = place !== root;
+    // What else lies beside the tstl.json of the tree, as vitest's configuration, is in no bundle.
+    const read = recursive ? /\.(ts|json)$/ : /^(tstl|tsconfig.*|package-lock)\.json$/;
     for (const name of readdirSync(place, { recursive, encoding: "utf8" }).sort())
-      if (/\.(ts|json)$/.test(name)) hash.update(`${name}\n`).update(readFileSync(join(place, name)));
+      if (read.test(name)) hash.update(`${name}\n`).update(readFileSync(join(place, name)));
   }
   return hash.digest("hex");
 }

@@ -24,14 +24,29 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 }
 
+/** Which fields of a kind of node hold what is below it; the parser gives all nodes of a kind the same ones. */
+const parts = new Map<string, readonly string[]>();
+
+function partsOf(node: Node): readonly string[] {
+  const known = parts.get(node.type);
+  if (known !== undefined) return known;
+  const isPart = (key: string): boolean => typeof node[key] === "object" && !ABOUT.includes(key);
+  const found = Object.keys(node).filter(isPart);
+  parts.set(node.type, found);
+  return found;
+}
+
+/** Fields that say something about a node. */
+const ABOUT = ["loc", "range", "globals"];
+
 /** The nodes directly below a node, in the order of the source. */
 export function children(node: Node): Node[] {
   const found: Node[] = [];
-  for (const key of Object.keys(node)) {
-    if (key === "loc" || key === "range" || key === "globals") continue;
+  for (const key of partsOf(node)) {
     const value = node[key];
-    if (Array.isArray(value)) found.push(...value.filter(isNode));
-    else if (isNode(value)) found.push(value);
+    if (!Array.isArray(value)) {
+      if (isNode(value)) found.push(value);
+    } else for (const one of value) if (isNode(one)) found.push(one);
   }
   return found;
 }
@@ -39,7 +54,12 @@ export function children(node: Node): Node[] {
 /** Calls `enter` for a node and all below it, parents first; `false` leaves out what is below. */
 export function walk(node: Node, enter: (node: Node) => boolean | undefined | void): void {
   if (enter(node) === false) return;
-  for (const child of children(node)) walk(child, enter);
+  for (const key of partsOf(node)) {
+    const value = node[key];
+    if (!Array.isArray(value)) {
+      if (isNode(value)) walk(value, enter);
+    } else for (const one of value) if (isNode(one)) walk(one, enter);
+  }
 }
 
 export function finding(node: Node, text: string): Finding {
