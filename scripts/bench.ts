@@ -45,7 +45,6 @@ async function main(): Promise<string> {
   if (asked.page) return pageLines(process.cwd());
   const { seconds, game, peer } = asked;
   if (asked.games) return gamesLine(process.cwd(), game, seconds);
-  const { title } = game.meta;
   const save = saveOf(game.meta.id);
   const path = `dist/${save.name}.lua`;
   const bundle = readFileSync(path, "utf8");
@@ -65,13 +64,7 @@ async function main(): Promise<string> {
   console.log(oddsLines(peer));
   console.log(thoughtsInNode(game, seconds));
   console.log(await gamesLine(process.cwd(), game, seconds));
-  const peers = await loadPeers(process.cwd());
-  if (typeof peers === "string") console.log(`not run: ${peers}`);
-  else
-    for (const played of [playChess(peers, seconds), playNoughts(peers, seconds)]) {
-      show(played);
-      console.log(`${"".padEnd(44)}${title} makes ${(rate(node) / rate(played)).toFixed(1)} times as many`);
-    }
+  await showPeers(game.meta.title, rate(node), seconds);
   const lua = createLua52();
   show(await playLua(game, code, "in Lua 5.2 (WebAssembly)", lua, seconds), "Lua 5.2");
   lua.close();
@@ -101,6 +94,16 @@ async function main(): Promise<string> {
   console.log(await pageLines(process.cwd()));
   console.log(`bundle: ${(statSync(path).size / 1000).toFixed(0)} KB of ${MAX_BUNDLE_BYTES / 1000}`);
   return "";
+}
+
+/** What other engines do, and how many times as much a game makes. */
+async function showPeers(title: string, ours: number, seconds: number): Promise<void> {
+  const peers = await loadPeers(process.cwd());
+  if (typeof peers === "string") return console.log(`not run: ${peers}`);
+  for (const played of [playChess(peers, seconds), playNoughts(peers, seconds)]) {
+    show(played);
+    console.log(`${"".padEnd(44)}${title} makes ${(ours / rate(played)).toFixed(1)} times as many`);
+  }
 }
 
 /** The odds alone. */

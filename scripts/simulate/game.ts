@@ -98,10 +98,7 @@ export function playGame(
     noteAction(course.noting, action, s);
     advance(rules, s, action, events);
     noteStep(report, course, s, events);
-    for (const event of events) {
-      const strike = game.strike?.(event);
-      if (strike !== undefined) struck[strike.against] = strike.by;
-    }
+    noteStrikes(game, struck, events);
     events.length = 0;
   }
   const ended = s.step === "over";
@@ -110,10 +107,7 @@ export function playGame(
   const line: Line = {
     n,
     seed: key,
-    seats: colours.map((colour, seat) => ({
-      ...{ colour, level: levels[seat].id },
-      ...(plan.manners === undefined ? {} : { manner: mannerOf(key, seat) }),
-    })),
+    seats: seatsOf(plan, key, colours, levels),
     ended,
     winners: ended ? winnersOf(s).map((seat) => colours[seat]) : [],
     ending: s.ending,
@@ -123,12 +117,29 @@ export function playGame(
     tallies: course.noting.notes,
     series: course.series,
   };
-  const record = (): string =>
-    [
-      writeHeader(meta, options, colours, [], key),
-      ...taken.map((action) => `${notation.writeAction(action, colours)}\n`),
-    ].join("");
-  return { line, record };
+  const header = writeHeader(meta, options, colours, [], key);
+  const lineOf = (action: AnyAction): string => `${notation.writeAction(action, colours)}\n`;
+  return { line, record: () => header + taken.map(lineOf).join("") };
+}
+
+function seatsOf(
+  { manners }: Plan,
+  key: readonly number[],
+  colours: readonly string[],
+  levels: readonly { readonly id: string }[],
+): Line["seats"] {
+  return colours.map((colour, seat) => ({
+    ...{ colour, level: levels[seat].id },
+    ...(manners === undefined ? {} : { manner: mannerOf(key, seat) }),
+  }));
+}
+
+/** Writes down who acted last against each seat. */
+function noteStrikes({ strike: strikeOf }: GameModule, struck: Seat[], events: readonly AnyEvent[]): void {
+  for (const event of events) {
+    const strike = strikeOf?.(event);
+    if (strike !== undefined) struck[strike.against] = strike.by;
+  }
 }
 
 function give({ measures }: GameReport, s: CommonState, handicap: Plan["handicap"]): void {
