@@ -54,7 +54,15 @@ function renameModules(source: string, chunk: Node, modules: readonly Module[]):
     if (node !== undefined && text !== undefined)
       edits.push({ from: node.range[0], to: node.range[1], text });
   };
-  for (const { key } of modules) rename(key);
+  // Where a module is defined its name needs no brackets, unless it is a word of Lua.
+  const renameKey = (key: Node): void => {
+    const [from, to] = key.range;
+    const name = keys.get(source.slice(from, to))?.slice(1, -1);
+    if (name === undefined || KEYWORDS.includes(name) || source[from - 1] !== "[" || source[to] !== "]")
+      rename(key);
+    else edits.push({ from: from - 1, to: to + 1, text: name });
+  };
+  for (const { key } of modules) renameKey(key);
   walk(chunk, (node) => {
     if (keyOf(node) !== undefined) rename((node["arguments"] as Node[])[0]);
   });

@@ -1,4 +1,4 @@
-/** What only people read, besides names: blanks that part no words, and comments. */
+/** What only people read, besides names: blanks that part no words, zeros before a decimal point, and comments. */
 import type { Edit } from "./edits";
 
 /** The edits that take out needless blanks and lines of comment. The source has no long strings; no line moves. */
@@ -23,6 +23,7 @@ function needless(line: string): (readonly [number, number])[] {
       if (c === "\\") i++;
       else if (c === quote) quote = "";
     } else if (c === '"' || c === "'") quote = c;
+    else if (c === "0" && isPlainZero(line, i)) found.push([i, i + 1]);
     else if (c === " ") {
       let end = i + 1;
       while (line[end] === " ") end++;
@@ -32,6 +33,11 @@ function needless(line: string): (readonly [number, number])[] {
     }
   }
   return found;
+}
+
+/** Whether a zero stands before the point of a decimal fraction, with nothing before it that would join with the point. */
+function isPlainZero(line: string, i: number): boolean {
+  return line[i + 1] === "." && /\d/.test(line[i + 2] ?? "") && !/[\w.]/.test(line[i - 1] ?? " ");
 }
 
 const WORDS = /^\w\w$/;

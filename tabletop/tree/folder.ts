@@ -17,9 +17,13 @@ export function readTreeFile(folder: string, path: string): string | undefined {
 
 /** Whether a text can be the path of a folder, which no text of a save is: those begin with a brace. */
 function isFolder(text: string): boolean {
-  return (
-    !/^[\ufeff\s]*[{[]|[\n\0]/.test(text) && statSync(text, { throwIfNoEntry: false })?.isDirectory() === true
-  );
+  if (/^[\ufeff\s]*[{[]|[\n\0]/.test(text)) return false;
+  try {
+    return statSync(text, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    // As of a broken save, which is too long for a path.
+    return false;
+  }
 }
 
 /** The text of a save that is given as a text, or as the path of a folder with a tree of small files. */

@@ -180,6 +180,7 @@ describe("the bundle without needless blanks", () => {
     ['x = "a  -- b \\" c = d"  ..  y', 'x="a  -- b \\" c = d"..y'],
     ["x = 'it\\'s  =' .. 1 .. .5", "x='it\\'s  ='.. 1 .. .5"],
     ["a = b - -c - 2", "a=b- -c-2"],
+    ["return 0.5, a [ 0.25 ], x0.5, 10.5, 1 .. 0.5, -0.5", "return .5,a[.25],x0.5,10.5,1 .. .5,-.5"],
     ["return not ( a and { } ) or f( 1 ,  2 )", "return not(a and{})or f(1,2)"],
     ["for i = 1 , # l do local x = l [ i ] end", "for i=1,#l do local x=l[i]end"],
     ["t = a [ [[b]] ]   ", "t=a[ [[b]]]"],
@@ -211,8 +212,8 @@ describe("the bundle without needless blanks", () => {
     expect(squeeze(shorten(lua)).split("\n")).toEqual([
       "local a={}",
       "local function b(d)return a[d]()end",
-      'a={["a"]=function()local c={}c.a="____exports"return c end,',
-      '["b"]=function()local e=b"a"local t={["src.one"]=1,____one=2}return e.a end}',
+      'a={a=function()local c={}c.a="____exports"return c end,',
+      'b=function()local e=b"a"local t={["src.one"]=1,____one=2}return e.a end}',
       'return b"b"',
     ]);
   });

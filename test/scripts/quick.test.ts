@@ -79,7 +79,7 @@ describe.each(SAVES.map((save) => [save.meta.id, save] as const))("%s", (id, sav
     const other = quick.seats[1];
     const level = room.table.module.languages["en"].panel.seatComputer(usualName(quick));
     const told = (): string[] => other.who.flatMap((element) => tooltips(room, element));
-    expect(told()).toEqual([level]);
+    expect(told()).toEqual([expect.stringMatching(`^${level}: [a-z ]+$`)]);
     const colour = other.color.toLowerCase();
     const say = (by: string, words: string): void =>
       expect([words, command(room, person(room, by), words, newOutcome())]).toEqual([words, undefined]);

@@ -61,11 +61,13 @@ function attacked(room: Room, often: number): AnyEvent[][] | undefined {
   const mine = m.game.state.colours.indexOf("red");
   const isMine = (): boolean => module.table.fighters(m.game.state).includes(mine);
   let battles: AnyEvent[][] = [];
+  // Those before Red last pressed on are not shown any more.
+  let seen = 0;
   for (let n = 0; n < 20000 && m.game.state.step !== "over"; n++) {
     const s = m.game.state;
     const isFought = module.table.fight(s) !== undefined;
     const next = due(room.table, "instant", 0)?.action;
-    if (next === undefined && !isFought && battles.length >= often) return battles;
+    if (next === undefined && !isFought && battles.length - seen >= often) return battles.slice(seen);
     const action = next ?? decide(module.bots[0], module.view.state(s, mine), mine, roll);
     if (action === undefined) throw new Error(`Nobody goes on at ${s.step}.`);
     const fought = isFought && isMine() ? battles.at(-1) : undefined;
@@ -77,9 +79,15 @@ function attacked(room: Room, often: number): AnyEvent[][] | undefined {
     fought?.push(...out.events.slice(0, begins < 0 ? undefined : begins));
     if ((begins >= 0 || !isFought) && module.table.fight(m.game.state) !== undefined && isMine())
       battles.push(out.events.slice(begins < 0 ? 0 : begins));
-    if (action.seat === mine && next === undefined) say(room, "red", "press none");
+    if (action.seat === mine && next === undefined) {
+      say(room, "red", "press none");
+      seen = battles.length;
+    }
     const own = out.events.filter((e) => e.type === module.log.turnEnd && "seat" in e && e.seat === mine);
-    if (own.length > 0) battles = [];
+    if (own.length > 0) {
+      battles = [];
+      seen = 0;
+    }
   }
   return undefined;
 }

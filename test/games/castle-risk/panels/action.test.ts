@@ -53,7 +53,7 @@ describe("a force that leaves the own capital to one unit", () => {
     expect([home.model.asks, home.model.draft]).toEqual([false, ""]);
     const end = behind(attack, ...before, { type: "end" });
     expect([end.model.asks, end.action]).toEqual([true, undefined]);
-    expect(end.model.prompt).toContain("There are moves left.");
+    expect(end.model.prompt).toContain("Still possible: Attack.");
     expect(behind(attack, ...before, { type: "end" }, CONFIRM).action?.type).toBe("end");
   });
 

@@ -22,13 +22,13 @@ test("5.11, 8.4, 8.7 the lowest die is dropped, an airfield lifts the highest, a
   const show = TABLE.showDice(noted, dice, [fought], undefined);
   if (show === undefined) throw new Error("no dice are shown");
   expect(show.attacker.dice).toEqual([
-    { face: 6, plus: 0, hit: false },
-    { face: 5, plus: 0, hit: true },
-    { face: 4, plus: 0, hit: false },
+    { face: 6, plus: 0, hit: false, lost: true },
+    { face: 5, plus: 0, hit: true, lost: false },
+    { face: 4, plus: 0, hit: false, lost: false },
   ]);
   expect(show.defender.dice).toEqual([
-    { face: 6, plus: 1, hit: true },
-    { face: 4, plus: 0, hit: false },
+    { face: 6, plus: 1, hit: true, lost: false },
+    { face: 4, plus: 0, hit: false, lost: true },
   ]);
   expect(show.dropped).toEqual([1]);
   expect([show.attacker.lost, show.defender.lost]).toEqual([1, 1]);
