@@ -19,8 +19,9 @@ const CONNECT = 5000;
 /** A queue of its own for each version: no other version's worker gets its batches. */
 const queueOf = (program: string): string => `simulate-${program}`;
 
-/** The packages, which are not loaded before a queue is asked for. */
-async function load() {
+/** The packages, which are not loaded before a queue is asked for by its address. */
+async function load(url: string) {
+  if (!/^rediss?:\/\/[^/\s]/.test(url)) wrongUse(`A queue is an address as redis://HOST, not "${url}".`);
   try {
     const [{ Queue, QueueEvents, Worker }, { Redis: Client }] = await Promise.all([
       import("bullmq"),
@@ -36,8 +37,7 @@ async function load() {
 
 /** Connects to a server; complains where none answers. */
 async function connect(url: string): Promise<Redis> {
-  if (!/^rediss?:\/\/[^/\s]/.test(url)) wrongUse(`A queue is an address as redis://HOST, not "${url}".`);
-  const { Client } = await load();
+  const { Client } = await load(url);
   let isConnected = false;
   const redis = new Client(url, {
     ...{ lazyConnect: true, connectTimeout: CONNECT, maxRetriesPerRequest: null },
@@ -62,7 +62,7 @@ const ignore = (): void => undefined;
 /** What hands batches out to whoever takes them. */
 export async function startQueue(root: string, url: string): Promise<Runner> {
   const { program } = await programOf(root);
-  const { Queue, QueueEvents } = await load();
+  const { Queue, QueueEvents } = await load(url);
   const [redis, listening] = [await connect(url), await connect(url)];
   await redis.set(PROGRAM, program);
   const name = queueOf(program);
@@ -95,7 +95,7 @@ export async function startQueue(root: string, url: string): Promise<Runner> {
 
 /** Takes batches until this process is told to end; refuses those of another version. */
 export async function serveQueue(root: string, url: string, workers: number): Promise<string> {
-  const { Worker } = await load();
+  const { Worker } = await load(url);
   const redis = await connect(url);
   const runner = await startRunner(root, workers);
   let games = 0;
