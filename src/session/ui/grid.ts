@@ -21,9 +21,16 @@ export const MIDDLE_SHIFT = (LEFT + LEFT_WIDTH - RIGHT - RIGHT_WIDTH) / 2;
 /** Heights of what stands in the right column, from below: the log lies where the action is, and under it. */
 export const ACTION_HEIGHT = 268;
 export const OWN_HEIGHT = 34;
-export const STATUS_HEIGHT = 90;
+export const STATUS_HEIGHT = 62;
 export const OWN_BOTTOM = BOTTOM + ACTION_HEIGHT + GAP;
 export const STATUS_BOTTOM = OWN_BOTTOM + OWN_HEIGHT + GAP;
+
+/** The pace, from the status's upper left corner: above it, left of the list of names; right of it in large letters. */
+export const PACE_WIDTH = 172;
+export const PACE_HEIGHT = 58;
+export const PACE_X = -108;
+export const PACE_Y = -PACE_HEIGHT - GAP;
+export const PACE_X_LARGE = RIGHT_WIDTH + GAP;
 
 /** Below END TURN stands the status where letters are large, for the right column has no room for it then. */
 export const BELOW_TURN = 104;

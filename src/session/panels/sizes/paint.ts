@@ -1,6 +1,6 @@
 import type { Room } from "../../table/room";
 import { tableNames } from "../../ui/colours";
-import { BELOW_TURN, MIDDLE_SHIFT, RIGHT, STATUS_BOTTOM } from "../../ui/grid";
+import { BELOW_TURN, MIDDLE_SHIFT, PACE_X, PACE_X_LARGE, PACE_Y, RIGHT, STATUS_BOTTOM } from "../../ui/grid";
 import type { Panel, Writer } from "../../game/panel";
 import { isHidden, isSeated, namesOf, sizeOf, viewersOf, WATCHING } from "../../ui/viewers";
 import { resize } from "../../ui/resize";
@@ -82,6 +82,7 @@ function placeStatus(ending: string, size: number, { put }: Writer): void {
     put(id + ending, "rectAlignment", size === 0 ? "LowerRight" : "UpperCenter");
     put(id + ending, "offsetXY", `${x} ${size === 0 ? STATUS_BOTTOM : -BELOW_TURN}`);
   }
+  put(`pace${ending}`, "offsetXY", size === 0 ? `${PACE_X} ${-PACE_Y}` : `${PACE_X_LARGE} 0`);
 }
 
 /** Who sees what all see in which size. */

@@ -32,12 +32,10 @@ function paintStatus(room: Room, _viewer: string, writer: Writer, language: Lang
 function paintPace(room: Room, { putAll, showAllTo }: Writer): void {
   const { hurried, settings, table } = room;
   const may = isOver(table) ? "" : pacerNames(room);
-  for (const speed of SPEEDS) {
+  for (const speed of SPEEDS)
     putAll(`pace-${speed}`, "image", pickedIf(!hurried && settings.speed === speed));
-    showAllTo(`pace-${speed}`, may);
-  }
   putAll("pace-hurry", "image", pickedIf(hurried));
-  showAllTo("pace-hurry", may);
+  showAllTo("pace", may);
 }
 
 /** How the game has ended; empty while it lasts. */

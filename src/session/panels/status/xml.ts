@@ -2,7 +2,18 @@ import type { UiLanguage } from "../../../text/ui";
 import { entry } from "../../../text/entry";
 import { colourName } from "../../../text/names";
 import { SPEEDS, type Speed } from "../../table/settings";
-import { GAP, PAGE_MARGIN, RIGHT, RIGHT_WIDTH, STATUS_BOTTOM, STATUS_HEIGHT } from "../../ui/grid";
+import {
+  GAP,
+  PACE_HEIGHT,
+  PACE_WIDTH,
+  PACE_X,
+  PACE_Y,
+  PAGE_MARGIN,
+  RIGHT,
+  RIGHT_WIDTH,
+  STATUS_BOTTOM,
+  STATUS_HEIGHT,
+} from "../../ui/grid";
 import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../../ui/xml/kit";
 import { inRow } from "../../ui/xml/row";
 import type { Element } from "../../ui/xml/element";
@@ -13,12 +24,13 @@ const ICON = 24;
 const STEP = ICON + 1;
 const TOOLS_TOP = 34;
 const FOLD = 20;
-const PACE_TOP = TOOLS_TOP + ICON + 4;
-/** Widths of the buttons of the speeds; the rest of the row is the button that hurries. */
-const SPEED_WIDTHS: Readonly<Record<Speed, number>> = { slow: 40, normal: 54, fast: 38, instant: 54 };
+/** Widths of the buttons of the speeds, in two rows; what is left of the second is the button that hurries. */
+const SPEED_WIDTHS: Readonly<Record<Speed, number>> = { slow: 46, normal: 64, fast: 46, instant: 64 };
+const SPEEDS_ABOVE = 3;
 const PACE_GAP = 2;
+const PACE_MARGIN = 4;
 
-/** What everybody always sees: where the game stands, and the way to all pages; below it the pace, for whoever may change it. */
+/** What everybody always sees: where the game stands, and the way to all pages; beside it the pace, for whoever may change it. */
 export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
   const { labels } = language;
   const menu: readonly IconButton[] = [
@@ -50,7 +62,7 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
         }),
         icon("fold status", "control-less", labels.foldStatus, at(RIGHT_WIDTH - FOLD - 6, 6, FOLD, FOLD)),
         ...tools.map((tool, i) => tool(at(8 + i * STEP, TOOLS_TOP, ICON, ICON))),
-        ...paceXml(language),
+        paceXml(language),
         ...(["-", "+"] as const).map((by, i) =>
           button(`size ${by}`, i === 0 ? labels.smaller : labels.larger, {
             fontSize: i === 0 ? 14 : 18,
@@ -70,21 +82,27 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
   ];
 }
 
-function paceXml({ labels, panel: words }: UiLanguage): Element[] {
-  let x = 8;
-  const speeds = SPEEDS.map((speed) => {
-    const place = at(x, PACE_TOP, SPEED_WIDTHS[speed], ICON);
+/** Above the status, left of the list of names; in large letters it goes elsewhere. */
+function paceXml({ labels, panel: words }: UiLanguage): Element {
+  let x = PACE_MARGIN;
+  const rowTop = (i: number): number => (i < SPEEDS_ABOVE ? PACE_MARGIN : PACE_MARGIN + ICON + PACE_GAP);
+  const speeds = SPEEDS.map((speed, i) => {
+    if (i === SPEEDS_ABOVE) x = PACE_MARGIN;
+    const place = at(x, rowTop(i), SPEED_WIDTHS[speed], ICON);
     x += SPEED_WIDTHS[speed] + PACE_GAP;
     return button(`speed ${speed}`, entry(words.settingValues, `speed.${speed}`) ?? speed, {
       ...{ id: `pace-${speed}`, tooltip: entry(labels.settingHelps, `speed.${speed}`) },
-      ...{ padding: "1 1 0 0", ...place, ...UNSEEN },
+      ...{ padding: "1 1 0 0", ...place },
     });
   });
   const hurry = button("hurry", labels.hurry, {
     ...{ id: "pace-hurry", tooltip: labels.hurryHelp, padding: "1 1 0 0" },
-    ...{ ...at(x, PACE_TOP, RIGHT_WIDTH - 8 - x, ICON), ...UNSEEN },
+    ...at(x, rowTop(SPEEDS_ABOVE), PACE_WIDTH - PACE_MARGIN - x, ICON),
   });
-  return [...speeds, hurry];
+  return panel({ id: "pace", class: "frame", ...at(PACE_X, PACE_Y, PACE_WIDTH, PACE_HEIGHT), ...UNSEEN }, [
+    ...speeds,
+    hurry,
+  ]);
 }
 
 const CLAIMS_IN_ROW = 5;
