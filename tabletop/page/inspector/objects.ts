@@ -58,7 +58,7 @@ export function newObjects(show: (at: Vector) => void, examine: (guid: string) =
     element: el(
       "div",
       { class: "pane two" },
-      el("div", { class: "column wide" }, el("div", { class: "bar" }, filter, count, own), list),
+      el("div", { class: "column wide" }, el("div", { class: "bar" }, own, filter, count), list),
       facts,
     ),
     draw: (kept) => {
