@@ -1,7 +1,8 @@
 import type { Language } from "../../../text/language";
 import type { Panel, Writer } from "../../game/panel";
 import { adviceOf, mayAsk } from "../../play/advice";
-import type { Room } from "../../table/room";
+import { oddsKey } from "../../play/odds/about";
+import { lastRoll, type Room } from "../../table/room";
 import { OWN_HEIGHT } from "../../ui/grid";
 import { SCALES } from "../../ui/scale";
 import { isHidden, namesOf, sizeOf } from "../../ui/viewers";
@@ -27,9 +28,15 @@ function readersOf(room: Room): Readers {
   if (seats.length === 0) return NO_ONE;
   const seat = seats.find((one) => adviceOf(room, one)?.isShown === true) ?? -1;
   if (seat >= 0) return { colours: [colours[seat]], seat };
+  if (isTaken(room)) return NO_ONE;
   const size = sizeOf(room, colours[seats[0]]);
   const asks = seats.map((one) => colours[one]).filter((colour) => sizeOf(room, colour) === size);
   return { colours: asks, seat };
+}
+
+/** Whether odds stand, or a battle or its end, where the question would lie. */
+function isTaken(room: Room): boolean {
+  return oddsKey(room) !== "none" || lastRoll(room) !== room.finishedRoll;
 }
 
 function adviceKey(room: Room): string {
