@@ -283,7 +283,11 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
       const other = await pages.open(server, "");
       await other.getByRole("button", { name: /^Watch/ }).click();
       for (const answer of ["Go on watching", "Sit down at Purple"]) {
-        await other.getByRole("button", { name: /^Purple: Computer, normal: (attacks|pays back) [a-z ]+\. Sit down in its place/ }).click();
+        await other
+          .getByRole("button", {
+            name: /^Purple: Computer, normal: (attacks|pays back) [a-z ]+\. Sit down in its place/,
+          })
+          .click();
         await other.getByRole("button", { name: answer }).click();
       }
       await until(other, `tabletop.view().you.color === "Purple"`);
