@@ -99,10 +99,10 @@ function paceXml({ labels, panel: words }: UiLanguage): Element {
     ...{ id: "pace-hurry", tooltip: labels.hurryHelp, padding: "1 1 0 0" },
     ...at(x, rowTop(SPEEDS_ABOVE), PACE_WIDTH - PACE_MARGIN - x, ICON),
   });
-  return panel({ id: "pace", class: "frame loose", ...at(PACE_X, PACE_Y, PACE_WIDTH, PACE_HEIGHT), ...UNSEEN }, [
-    ...speeds,
-    hurry,
-  ]);
+  return panel(
+    { id: "pace", class: "frame loose", ...at(PACE_X, PACE_Y, PACE_WIDTH, PACE_HEIGHT), ...UNSEEN },
+    [...speeds, hurry],
+  );
 }
 
 const CLAIMS_IN_ROW = 5;
@@ -116,7 +116,7 @@ export function claimsXml({ module }: GameUi, language: UiLanguage): Element {
   const rows = Math.ceil(colours.length / columns);
   return panel(
     {
-      ...{ id: "claims", class: "frame loose", preferredHeight: rows * CLAIM_STEP + GAP, flexibleHeight: 0 },
+      ...{ id: "claims", class: "frame", preferredHeight: rows * CLAIM_STEP + GAP, flexibleHeight: 0 },
       ...UNSEEN,
     },
     colours.map((colour, i) => {
