@@ -104,7 +104,7 @@ describe.each([
   });
 
   it("is no heavier than clients take well", () => {
-    expect(xml.match(/<[A-Z]/g)?.length).toBeLessThanOrEqual(801);
+    expect(xml.match(/<[A-Z]/g)?.length).toBeLessThanOrEqual(800);
     expect(xml.length).toBeLessThanOrEqual(130_000);
   });
 

@@ -30,10 +30,11 @@ export function tailXml({ labels }: UiLanguage): Element[] {
       icon("fold log", "control-less", labels.foldLog, at(RIGHT_WIDTH - 26, 5, 20, 20)),
       text("", { id: "log-tail", ...at(8, TAIL_HEAD, RIGHT_WIDTH - 16, ACTION_HEIGHT - TAIL_HEAD - 4) }),
     ]),
-    panel(
-      { id: "log-folded", class: "frame loose", ...from("LowerRight", RIGHT, BOTTOM, 28, 28), ...UNSEEN },
-      [icon("fold log", "control-more", labels.foldLog, at(2, 2, 24, 24))],
-    ),
+    icon("fold log", "control-more", labels.foldLog, {
+      id: "log-folded",
+      ...from("LowerRight", RIGHT, BOTTOM, 24, 24),
+      ...UNSEEN,
+    }),
   ];
 }
 
