@@ -13,8 +13,7 @@ import { playOn, reseed, setUp } from "./people";
  * hand: it may take half of that. The second has the sentences of a first turn, and ends of battles that stay to be read.
  */
 const MOST = 1835;
-/** Some thirty more since speeds stand beside Undo, whose turn it is in gold, and one is told what was lost. */
-const MOST_OF_EUROPE = 1870;
+const MOST_OF_EUROPE = 1840;
 
 function sentSinceLoad(table: Table): number {
   const begin = table.log.map(({ what }) => what).lastIndexOf("the script's top level");

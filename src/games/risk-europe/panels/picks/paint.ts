@@ -99,7 +99,6 @@ function paintCards(s: State, seat: number, colour: string, intent: Intent, { pu
   picks.forEach((card, turn) => {
     const id = `pick-${colour}-slot-${turn}`;
     show(id, card >= 0);
-    show(`${id}-empty`, card < 0);
     if (card >= 0) put(id, "image", orderPicture(CARD_IDS[card]));
   });
   const hand = handOf(s.seats[seat]);

@@ -78,11 +78,8 @@ export function picksXml(colour: string, language: EuropeUiLanguage): Element[] 
 /** Where the card of a turn lies: a press takes it back, the first with the second. */
 function slotXml(id: string, turn: number, { labels }: EuropeUiLanguage): Element[] {
   const place = at(turn * (SLOT + 6), 0, SLOT, SLOT_HEIGHT);
-  const words = turn === 0 ? labels.firstTurn : labels.secondTurn;
   return [
-    panel({ color: PALETTE.row, ...place }, [
-      text(words, { id: `${id}-empty`, class: "center", ...at(0, 0, SLOT, SLOT_HEIGHT) }),
-    ]),
+    panel({ color: PALETTE.row, ...place }, []),
     icon(turn === 0 ? "cancel" : "least", orderPicture(CARD_IDS[0]), labels.takeBack, {
       id,
       ...place,

@@ -25,8 +25,6 @@ export const LABELS = {
   foldMats: "Armies: fold or open",
   foldBattle: "Battle: fold or open",
   /** On the empty places of the cards of both turns, and what a press on a card there does. */
-  firstTurn: "Turn 1",
-  secondTurn: "Turn 2",
   takeBack: "Take the card back",
   guide: {
     bid: "Press + for the coins that you bid for the first place, and confirm: the highest bid alone pays.",
