@@ -67,7 +67,8 @@ export function due(table: Table, speed: Speed, rolls: number, alone = false, sp
   const move = dueBot(table, false);
   if (move !== undefined) {
     if (isAnswered(table)) return answerAs(table, speed, move);
-    return { action: move, pause: times * pauseLeft(pauseOfMove(table, move), times, spent) };
+    const pause = pauseOfMove(table, move);
+    return { action: move, pause: times * (isLoneResult(table) ? pause : pauseLeft(pause, times, spent)) };
   }
   const sole = alone ? dueAlone(table) : undefined;
   if (sole !== undefined) return { ...sole, pause: times * PAUSES.bot };
@@ -116,6 +117,11 @@ function pauseOfMove(table: Table, action: AnyAction): number {
     return site !== undefined && site.from === roll.from && site.to === roll.to ? 0 : PAUSES.result;
   }
   return module.choices.end(match.game.state, action.seat)?.type === action.type ? 0 : PAUSES.bot;
+}
+
+/** Whether dice have just told what comes of a territory alone, as of a city that is recruited: that is looked at however long a turn is. */
+export function isLoneResult({ roll, isRollOfPeople }: Table): boolean {
+  return roll !== undefined && !isRollOfPeople && roll.from < 0;
 }
 
 function isFightOfComputers(table: Table): boolean {

@@ -8,6 +8,7 @@ import {
   due,
   isComputersTurn,
   isHasty,
+  isLoneResult,
   isHeld,
   isThrown,
   pauseAfter,
@@ -243,7 +244,8 @@ function isGoingOn(context: Context): boolean {
   // What a computer does that has still to think is known only then: while its fight, or all that is left of its turn, is one thing to see.
   if (unfinished(table) !== undefined)
     return (
-      (table.roll !== undefined && !table.isRollOfPeople) || isHasty(speedNow(context), context.clock.spent)
+      !isLoneResult(table) &&
+      ((table.roll !== undefined && !table.isRollOfPeople) || isHasty(speedNow(context), context.clock.spent))
     );
   const next = dueNow(context);
   return (
