@@ -24,17 +24,15 @@ const PLACE = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
 export function tailXml({ labels }: UiLanguage): Element[] {
   return [
     panel({ id: "log", class: "frame loose", ...PLACE, ...UNSEEN }, [
-      text(labels.log, { class: "title", fontSize: 16, ...at(8, 3, 60, 22) }),
-      button("nudge", labels.nudge, { id: "log-nudge", ...at(76, 4, 84, 22), ...HIDDEN }),
-      button("show log", labels.wholeLog, { tooltip: labels.wholeLogHelp, ...at(164, 4, 92, 22) }),
+      button("nudge", labels.nudge, { id: "log-nudge", ...at(108, 4, 84, 22), ...HIDDEN }),
+      button("show log", labels.wholeLog, { tooltip: labels.wholeLogHelp, ...at(8, 4, 92, 22) }),
       icon("fold log", "control-less", labels.foldLog, at(RIGHT_WIDTH - 26, 5, 20, 20)),
       text("", { id: "log-tail", ...at(8, TAIL_HEAD, RIGHT_WIDTH - 16, ACTION_HEIGHT - TAIL_HEAD - 4) }),
     ]),
-    icon("fold log", "control-more", labels.foldLog, {
-      id: "log-folded",
-      ...from("LowerRight", RIGHT, BOTTOM, 24, 24),
-      ...UNSEEN,
-    }),
+    panel(
+      { id: "log-folded", class: "frame loose", ...from("LowerRight", RIGHT, BOTTOM, 28, 28), ...UNSEEN },
+      [icon("fold log", "control-more", labels.foldLog, at(2, 2, 24, 24))],
+    ),
   ];
 }
 
