@@ -3,4 +3,7 @@ import { runCommand } from "./complaint";
 import { tts, usageOf } from "./tts/command";
 
 const args = process.argv.slice(2);
-await runCommand(await usageOf(args), () => tts(args));
+await runCommand(
+  () => usageOf(args),
+  () => tts(args),
+);

@@ -1,7 +1,6 @@
 import { REFUSED } from "../../complaint";
 import { wrongUse } from "../../options";
 import { fromCaller } from "../../replay/input";
-import { builtSave } from "../built";
 import { command } from "./command";
 
 export const CHECK = command({
@@ -33,7 +32,7 @@ export const CHECK = command({
     const { checkMod } = await import("../check/check");
     const { forGitHub, forPeople } = await import("../check/report");
     const { readMod } = await import("../mod/read");
-    const path = game === undefined ? fromCaller(mod ?? "") : builtSave(game);
+    const path = game === undefined ? fromCaller(mod ?? "") : (await import("../built")).builtSave(game);
     const folder = assets === undefined ? undefined : fromCaller(assets);
     const findings = await checkMod(readMod(path, mod ?? path), { local, online, folder });
     if (findings.some(({ severity }) => severity === "error")) process.exitCode = REFUSED;

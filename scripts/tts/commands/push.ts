@@ -1,10 +1,7 @@
 import { Complaint } from "../../complaint";
 import { wrongUse } from "../../options";
 import { fromCaller } from "../../replay/input";
-import { builtSave } from "../built";
 import { LINK_FLAGS, withLink } from "../editor/options";
-import { push, report } from "../editor/push";
-import { pushSource } from "../editor/source";
 import { command } from "./command";
 
 /** Milliseconds without a word after which a game counts as loaded. */
@@ -25,10 +22,12 @@ export const PUSH = command({
   },
   async run({ mod, game, force, fresh, ...flags }) {
     if ((mod === undefined) === (game === undefined)) wrongUse("push wants one save or folder, or --game.");
+    const { push, report } = await import("../editor/push");
+    const { pushSource } = await import("../editor/source");
     const source =
       game === undefined
         ? pushSource(fromCaller(mod ?? ""), mod ?? "")
-        : pushSource(builtSave(game), `--game ${game}`);
+        : pushSource((await import("../built")).builtSave(game), `--game ${game}`);
     const pushed = await withLink(flags, async (link) => push(link, source, { force, fresh, quiet: QUIET }));
     if (pushed.errors > 0)
       throw new Complaint(report(pushed).split("\n")[0], 1, report(pushed).split("\n").slice(1));
