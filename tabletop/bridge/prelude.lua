@@ -11,6 +11,8 @@ local functions, nextFunction, coroutines = {}, 1, {}
 -- scripts of objects: their globals by handle, whose script runs (nil for Global), and whose each kept function is
 local scripts, running, owners = {}, nil, {}
 local beyond, wrapped
+-- what stands for a thing that is not there
+local hollow
 -- names that handlers had in older scripts of other mods
 local older
 local function handlerOf(env, name)
@@ -191,6 +193,7 @@ local function class(label, letter, methods, fields)
       error("cannot access field " .. tostring(name) .. " of userdata<" .. label .. ">", 2)
     end,
     __newindex = function(self, name, value)
+      if hollow ~= nil and rawequal(value, hollow) then return end
       if not fields[name] then error("cannot access field " .. tostring(name) .. " of userdata<" .. label .. ">", 2) end
       invoke(letter .. "s" .. SEP .. name .. SEP .. key(self), value)
     end,

@@ -5,6 +5,7 @@ import { openScript, type Script, type ScriptError, type ScriptOptions, type Sli
 import { elements, handler, HANDLERS } from "../xml/document";
 import { emptyInterface, replaceDocument } from "../world/interface";
 import { finishSpawns, spawn } from "../world/spawn";
+import { newPerson } from "../world/coming";
 import { newClock } from "../world/clock";
 import { objectData } from "../world/objects";
 import { parseXml, XmlError, type Node } from "../xml/parse";
@@ -37,6 +38,8 @@ export interface TableOptions extends Partial<ScriptOptions>, Ways {
   limits?: Limits;
   /** Answers what scripts ask of the web; without it each request fails. This table itself reaches no network. */
   web?: Web;
+  /** Who opens the table, and is there as the host before any script runs; without it nobody is. */
+  host?: string;
   /** A table has written the save: the same GUID may be in two containers. */
   written?: boolean;
   /** Sizes at scale 1 that come from pictures and models, which this table does not look into. */
@@ -105,14 +108,15 @@ export async function openSession(save: string | object, given: TableOptions): P
     lacking: given.missing ?? "warn",
     web: given.web,
   } satisfies Session["options"];
-  const empty = { list: [], nextId: 1 };
+  const people: People = { list: [], nextId: 1 };
+  if (given.host !== undefined) people.list.push(newPerson(people.nextId++, given.host, true));
   const session = {
     ...{ options, checkpoints: [], back: undefined, slices: [], errors: [], faults: [] },
     ...{ typing: new Map(), copied: new Map(), busy: false },
   } as unknown as Session;
   const notes = options.loose ? [] : undefined;
   const file = readSave(save, given.written, notes);
-  await start(session, file, readInterface(file.XmlUI, notes), empty, notes);
+  await start(session, file, readInterface(file.XmlUI, notes), people, notes);
   return session;
 }
 
@@ -231,6 +235,7 @@ function newWorld(
       menu: [],
       nextFaces: [],
       moved: new Set<number>(),
+      touching: { pairs: new Map<number, Set<number>>(), own: new Map<string, Set<number>>(), stays: false },
     },
     ...{
       dropped: [],
