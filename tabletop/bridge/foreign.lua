@@ -118,6 +118,6 @@ local function partOf(self, name)
       if found then return value end
       error("cannot access field " .. tostring(field) .. " of userdata<" .. name .. ">", 2)
     end,
-    __newindex = function(_, field, value) invoke("os" .. SEP .. name .. "." .. field .. SEP .. k, value) end,
+    __newindex = function(_, field, value) return invoke("os" .. SEP .. name .. "." .. field .. SEP .. k, value) end,
   })
 end

@@ -19,6 +19,8 @@ export interface Trial {
   file: string;
   save: string;
   frames: number;
+  /** The text of the source map of Global's script. */
+  map?: string;
 }
 
 /** Who sits down; the first opens the table. */
@@ -32,13 +34,13 @@ const AFTERWARDS = 30;
  * told what begins, step by step.
  */
 export async function tryOut(
-  { file, save, frames }: Trial,
+  { file, save, frames, map }: Trial,
   step: (what: string) => void = () => undefined,
 ): Promise<Outcome> {
   step("opening");
   let table: Table;
   try {
-    table = await openTable(save, { reading: "tts", host: NAMES[0] });
+    table = await openTable(save, { reading: "tts", host: NAMES[0], ...(map === undefined ? {} : { map }) });
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
     return { file, objects: 0, errors: [error.message], missing: [], notes: [] };

@@ -16,6 +16,7 @@ import { SaveError } from "../save/check";
 import { seatContents } from "../world/hands";
 import { seats } from "../world/players";
 import { say, warn } from "../world/world";
+import type { Texts } from "../tree/texts";
 import type { Notes } from "../save/schema";
 import type { SaveFile } from "../save/types";
 import type { Measure, People, WebAsk, World } from "../world/types";
@@ -73,6 +74,7 @@ export interface Session {
     loose: boolean;
     lacking: "throw" | "warn";
     web: Web | undefined;
+    texts: Texts;
   };
   checkpoints: Checkpoint[];
   /** The checkpoint that the table has gone back to; those after it go when the next one is taken. */
@@ -92,7 +94,12 @@ const LIMITS: Limits = { seconds: 5, megabytes: 512 };
 /** Frames after a load until objects are there. */
 const LOADING_FRAMES = 6;
 
-export async function openSession(save: string | object, given: TableOptions): Promise<Session> {
+/** Opens a save; `texts` are the files that it comes from, if it was unpacked, and are looked at in each load. */
+export async function openSession(
+  save: string | object,
+  given: TableOptions,
+  texts: Texts = new Map(),
+): Promise<Session> {
   const seed = given.seed === "none" ? undefined : (given.seed ?? 1);
   const foreign = given.reading === "tts";
   const limits = foreign ? { limits: given.limits ?? LIMITS } : {};
@@ -107,6 +114,7 @@ export async function openSession(save: string | object, given: TableOptions): P
     loose: foreign,
     lacking: given.missing ?? "warn",
     web: given.web,
+    texts,
   } satisfies Session["options"];
   const people: People = { list: [], nextId: 1 };
   if (given.host !== undefined) people.list.push(newPerson(people.nextId++, given.host, true));
@@ -156,7 +164,7 @@ async function start(
   session.world = world;
   if (typeof xml === "string") showFault(world, xml);
   else if (xml.length > 0) replaceDocument(world, xml);
-  session.script = await openScript(world, file.LuaScript, options);
+  session.script = await openScript(world, file.LuaScript, options, options.texts);
   const { script } = session;
   for (const list of ["slices", "errors", "faults"] as const) {
     (session[list] as unknown[]).push(...script[list]);
