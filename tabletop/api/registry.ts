@@ -97,7 +97,7 @@ export const PLAYER_METHODS: typeof STRICT_PLAYER = { ...STRICT_PLAYER, ...PLAYE
 export const PLAYER_FIELDS: typeof STRICT_PLAYER_FIELDS = { ...STRICT_PLAYER_FIELDS, ...PLAYER_MORE_FIELDS };
 
 /** Functions of the two sides that scripts do not see under these names, and methods that need no live object. */
-const HIDDEN = new Set(["Player", "__coroutine", "__random", "__web", "__missing", "print"]);
+const HIDDEN = new Set(["Player", "__coroutine", "__random", "__web", "__missing", "__dialect", "print"]);
 
 /**
  * Every name a script can use, for the prelude and for the check against the declarations; `all` that there are for

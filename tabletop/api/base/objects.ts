@@ -40,7 +40,7 @@ function withStates(data: Record<string, unknown>): Record<string, unknown> {
     ...data,
     ...(list.length === 0 ? {} : { States: Object.fromEntries(list) }),
     ...(Array.isArray(inner)
-      ? { ContainedObjects: inner.map((one) => (isRecord(one) ? withStates(one) : one)) }
+      ? { ContainedObjects: inner.map((one: unknown) => (isRecord(one) ? withStates(one) : one)) }
       : {}),
   };
 }

@@ -98,7 +98,10 @@ function fileData({ notes }: World, object: TableObject): ObjectData {
 function dataOut(world: World, data: ObjectData): Out {
   if (world.notes === undefined) return data as unknown as Out;
   const inner = data.ContainedObjects?.map((one) => dataOut(world, one));
-  const states = Object.entries(data.States ?? {}).map(([id, one]) => [id, dataOut(world, one)]);
+  const states = Object.entries(data.States ?? {}).map(([id, one]): [string, Out] => [
+    id,
+    dataOut(world, one),
+  ]);
   return {
     ...(data as unknown as Record<string, Out>),
     ...(inner === undefined ? {} : { ContainedObjects: inner }),
