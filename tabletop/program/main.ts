@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { announcement, endWith, serveSave } from "./serve";
 import { ServerFault } from "../server/saved/archive";
+import { sourceMapOf } from "./source-map";
 import { tryOutApart } from "./apart";
 import { reasonOf } from "../server/reason";
 import { wordsOf } from "./try-out";
@@ -75,7 +76,7 @@ async function open(args: string[]): Promise<string> {
   const frames = whole("frames", values.frames, 1, 1_000_000);
   const lines: string[] = [];
   for (const file of positionals) {
-    const trial = { file, save: sourceOf(file), frames };
+    const trial = { file, save: sourceOf(file), frames, ...sourceMapOf(file) };
     const outcome = await tryOutApart(join(HERE, "trial.js"), trial);
     lines.push(values.json ? JSON.stringify(outcome) : wordsOf(outcome));
     if (outcome.errors.length > 0) process.exitCode = 1;
