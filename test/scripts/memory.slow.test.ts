@@ -20,7 +20,7 @@ function peakOf(args: readonly string[]): Promise<number> {
   const root = process.cwd();
   const entry = JSON.stringify(join(root, "scripts", "simulate.ts"));
   const bundled = JSON.stringify(pathToFileURL(join(root, ".cache/bundles/scripts/simulate.mjs")).href);
-  const told = 'process.on("exit", () => process.stderr.write(`peak ${process.resourceUsage().maxRSS}`));';
+  const told = 'process.on("exit", () => process.stderr.write("peak " + process.resourceUsage().maxRSS));';
   const start = `process.argv.splice(1, 0, ${entry}); ${told} void import(${bundled});`;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["-e", start, "--", ...args], {
