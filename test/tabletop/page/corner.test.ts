@@ -67,3 +67,13 @@ test("a hint and the odds stand over the panels at the right, one over the other
     ["-8 504", "290"],
   ]);
 });
+
+test("the speeds, which stand out of the status at its upper left, stand over it, and a hint over them", () => {
+  const speeds = `<Panel id="speeds" rectAlignment="UpperLeft" offsetXY="-108 62" width="172" height="58"/>`;
+  const document = parseXml(
+    `<Panel><Panel id="status" rectAlignment="LowerRight" offsetXY="-8 342" width="290" height="62">${speeds}</Panel><Panel id="hint" rectAlignment="LowerRight" offsetXY="-302 32" width="240" height="92"/></Panel>`,
+  );
+  const [out, hint] = ["speeds", "hint"].map((id) => find(stacked(document), id)?.attributes["offsetXY"]);
+  expect(out).toBe("0 62");
+  expect(hint).toBe("-8 470");
+});
