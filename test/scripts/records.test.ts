@@ -141,7 +141,7 @@ test("a text that is no record, and a table before its match, have no replay", a
     expect(await facts(text)).toBeUndefined();
 });
 
-test("whoever plays a kept game is told by name, a computer by its level", async () => {
+test("whoever plays a kept game is told by name, a computer by its name and level", async () => {
   const { facts } = readRecords();
   const table = newTable(gameOf("castle_risk 1", ""));
   expect(sit(table, "ann", "Ann", "red")).toBeUndefined();
@@ -151,5 +151,5 @@ test("whoever plays a kept game is told by name, a computer by its level", async
   }
   expect(start(table, [1, 2, 3, 4])).toBeUndefined();
   const names = (await facts(writeSave(table)))?.seats.map(({ name }) => name);
-  expect(names).toEqual(["Ann", "Computer, normal", "Player 3"]);
+  expect(names).toEqual(["Ann", "Grim Emma (normal)", "Player 3"]);
 });

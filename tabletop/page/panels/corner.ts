@@ -32,39 +32,25 @@ export function cornered(document: readonly Node[], right: number, top: number):
 const GAP = 4;
 
 /**
- * A document whose panels beside others of the lower right stand over those, as wide as they are, and so does what stands
- * out of one of those above it: there they lie on nothing of the map.
+ * A document whose panels beside others of the lower right stand over those, as wide as they are: there they lie on
+ * nothing of the map.
  */
 export function stacked(document: readonly Node[]): Node[] {
   const beside = besideOf(document).sort((a, b) => placeOf(a).y - placeOf(b).y);
+  if (beside.length === 0) return [...document];
   const others = panelsIn(document, "lower").filter((node) => !beside.includes(node));
-  const out = others.flatMap((node) => node.children.filter(standsOut));
-  if (beside.length === 0 && out.length === 0) return [...document];
   const [widest] = others.map(placeOf).sort((a, b) => b.w - a.w);
-  let foot = Math.max(...others.map((node) => topOf(node) + outOf(node))) + GAP;
-  const places = new Map<Node, Record<string, string>>();
-  for (const node of out) places.set(node, { offsetXY: `0 ${placeOf(node).y}` });
+  let foot = Math.max(...others.map(topOf)) + GAP;
+  const places = new Map<Node, string>();
   for (const node of beside) {
-    places.set(node, { offsetXY: `${widest.x} ${foot}`, width: `${widest.w}` });
+    places.set(node, `${widest.x} ${foot}`);
     foot += placeOf(node).h + GAP;
   }
+  const width = `${widest.w}`;
   const place = (node: Node): Node => {
-    const found = places.get(node);
-    const children = isHolder(node) || node.children.some(standsOut) ? node.children.map(place) : node.children;
-    return found === undefined && children === node.children
-      ? node
-      : { ...node, children, attributes: { ...node.attributes, ...found } };
+    const offsetXY = places.get(node);
+    if (offsetXY !== undefined) return { ...node, attributes: { ...node.attributes, offsetXY, width } };
+    return isHolder(node) ? { ...node, children: node.children.map(place) } : node;
   };
   return document.map(place);
-}
-
-/** Whether an element of a panel stands above it. */
-function standsOut(node: Node): boolean {
-  const { rectAlignment = "UpperLeft", active } = node.attributes;
-  return rectAlignment === "UpperLeft" && active !== "false" && placeOf(node).y > 0;
-}
-
-/** How far what stands out of a panel reaches above it, in units. */
-function outOf({ children }: Node): number {
-  return Math.max(0, ...children.filter(standsOut).map((node) => placeOf(node).y));
 }
