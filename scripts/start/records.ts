@@ -133,7 +133,7 @@ async function readingOf(readings: Reading[], text: string): Promise<Reading | u
     key,
     match: before?.match ?? match,
     text,
-    facts: factsOf(before?.match ?? match, steps, text),
+    facts: factsOf(before?.match ?? match, steps, text, opened.record.seed),
   };
   readings.unshift(reading);
   readings.splice(MOST);
@@ -192,7 +192,13 @@ async function others(): Promise<void> {
   return new Promise((done) => setImmediate(done));
 }
 
-function factsOf({ module, game: { state }, names, seed }: Match, steps: number, text: string): GameFacts {
+/** What is known of a game; `seed` is its record's, by which the table names its computers. */
+function factsOf(
+  { module, game: { state }, names }: Match,
+  steps: number,
+  text: string,
+  seed: Seed,
+): GameFacts {
   const bots = botsOf(text);
   const seats = state.colours.map((colour, i) => ({
     color: playerColour(colour),
