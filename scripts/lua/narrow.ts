@@ -2,11 +2,21 @@
 import { applyEdits } from "./edits";
 import { flattenEdits } from "./flatten";
 import { inlineEdits } from "./inline";
+import { mergeEdits } from "./merge";
+import { nearbyEdits } from "./nearby";
 import { shortenEdits } from "./shorten";
 import { closeMap, joinMap, moveMap, type Place } from "./sourcemap";
 import { squeezeEdits } from "./squeeze";
 
-const STEPS = { inline: inlineEdits, flatten: flattenEdits, shorten: shortenEdits, squeeze: squeezeEdits };
+/** In the order in which they are taken. */
+const STEPS = {
+  inline: inlineEdits,
+  flatten: flattenEdits,
+  nearby: nearbyEdits,
+  shorten: shortenEdits,
+  merge: mergeEdits,
+  squeeze: squeezeEdits,
+};
 
 /** What can be left out to see what it brings. */
 export type Pass = keyof typeof STEPS | "joinLines";
@@ -23,7 +33,7 @@ export function narrow(
 ): { code: string; map: string } {
   let made = { code, map };
   try {
-    for (const step of ["inline", "flatten", "shorten", "squeeze"] as const) {
+    for (const step of ["inline", "flatten", "nearby", "shorten", "merge", "squeeze"] as const) {
       if (without.includes(step)) continue;
       const edits = STEPS[step](made.code);
       made = { code: applyEdits(made.code, edits), map: moveMap(made.map, made.code, edits) };
@@ -38,15 +48,23 @@ export function narrow(
   return joinLines(lines, closed);
 }
 
-/** Lists and calls stand in one line each: behind a comma, and within brackets, no break is needed. */
+/**
+ * Lists and calls stand in one line each: behind a comma, and within brackets, no break is needed. Nor is one between a
+ * bracket and the end of a block. Other statements keep lines of their own: Lua 5.2 tells an error's line alone.
+ */
 function joinLines(lines: readonly string[], map: string): { code: string; map: string } {
   const joined: string[] = [];
   const places = lines.map((line): Place => {
     const last = joined.at(-1);
-    const isOpen = last !== undefined && (/[,({]$/.test(last) || /^[)}]/.test(line));
+    const isOpen =
+      last !== undefined &&
+      (/[,({]$/.test(last) || /^[)}]/.test(line) || (/[)\]}"]$/.test(last) && NO_BREAK.test(line)));
     if (!isOpen) joined.push(line);
     else joined[joined.length - 1] = last + line;
     return { line: joined.length - 1, column: isOpen ? last.length : 0 };
   });
   return { code: `${joined.join("\n")}\n`, map: joinMap(map, places) };
 }
+
+/** What needs no break behind a bracket or a text: the end of a block, and a call of `require`. */
+const NO_BREAK = /^(?:(?:end|else)\b|\w+"\w+"$)/;

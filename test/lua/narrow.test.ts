@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "../../scripts/lua/edits";
 import { inlineEdits } from "../../scripts/lua/inline";
+import { mergeEdits } from "../../scripts/lua/merge";
 import { narrow } from "../../scripts/lua/narrow";
+import { nearbyEdits } from "../../scripts/lua/nearby";
 import { shortenEdits } from "../../scripts/lua/shorten";
 import { squeezeEdits } from "../../scripts/lua/squeeze";
 import { parseLua } from "../../scripts/lua/syntax";
@@ -30,7 +32,7 @@ function bundle(modules: Readonly<Record<string, readonly string[]>>): string {
 
 it("leaves out the passes that it is told to", () => {
   const lua = bundle({ one: ["local value = { 1,", "  2 } -- a pair", "return value"] });
-  const all = ["inline", "flatten", "joinLines", "shorten", "squeeze"] as const;
+  const all = ["inline", "flatten", "nearby", "joinLines", "shorten", "merge", "squeeze"] as const;
   expect(narrow(lua, "", all).code).toBe(`${lua}\n`);
   for (const pass of all) {
     const rest = narrow(
@@ -173,6 +175,48 @@ describe("the bundle without needless names", () => {
   });
 });
 
+describe("the bundle with fewer statements", () => {
+  const merge = (lua: string): string => applyEdits(lua, mergeEdits(lua));
+
+  it.each([
+    [
+      "one after the other",
+      "local a = 1\nlocal b = f()\nlocal c = {a}",
+      "local a,b = 1\n,f()\nlocal c = {a}",
+    ],
+    ["the second names the first", "local a = 1\nlocal b = function() return a end", undefined],
+    ["one name again", "local a = 1\nlocal a = 2", undefined],
+    ["one without a value", "local a\nlocal b = 2\nlocal c, d = f()", undefined],
+    ["something between", "local a = 1\nf()\nlocal b = 2", undefined],
+  ])("locals: %s", (_, lua, merged) => expect(merge(lua)).toBe(merged ?? lua));
+
+  it("locals are worked out in their order, one value each", () => {
+    const vm = createLua52();
+    const lua = [
+      "n = 0 function f() n = n + 1 return n, 'more' end",
+      "function try() local a = f()",
+      "local b = f()",
+      "local c = f() return a .. b .. c end",
+    ].join("\n");
+    expect(merge(lua)).toContain("local a,b,c = f()\n,f()\n,f()");
+    vm.run(merge(lua));
+    expect(vm.call("try")).toBe("123");
+    vm.close();
+  });
+
+  it("gives what is named often a local, once, and nothing that somebody else may change", () => {
+    const calls = (lua: string): string => Array.from({ length: 9 }, () => lua).join(" ");
+    const near = (lua: string): string => applyEdits(lua, nearbyEdits(lua));
+    expect(near(calls("f(tostring(x))"))).toBe(`local ____tostring=tostring ${calls("f(____tostring(x))")}`);
+    expect(near(calls("f(table.unpack(x), math.pi)"))).toMatch(/^local ____table_unpack,____math_pi=/);
+    for (const lua of ["Wait.frames(f, 1)", "t.math.pi()", "local tostring = f tostring(x)"])
+      expect(near(calls(lua))).toBe(calls(lua));
+    const checked = calls('string.format("%s", tostring(x))');
+    expect(near(checked)).toBe(checked);
+    expect(near("f(tostring(x))")).toBe("f(tostring(x))");
+  });
+});
+
 describe("the bundle without needless blanks", () => {
   it.each([
     ["    local a = b + 1", "local a=b+1"],
@@ -223,7 +267,8 @@ describe("the bundle without needless blanks", () => {
     ['f ( "a" )', 'f("a")'],
     ['f("a", 1) g("b" .. c) h(("d")) return ("e"):rep(2)', 'f("a",1)g("b"..c)h(("d"))return("e"):rep(2)'],
     ['o:m("(\\")")("x")', 'o:m"(\\")""x"'],
-  ])("takes the parentheses of a lone text off: %s", (lua, short) => {
+    ["f({ g({ 1 }) }) h({}, 1) i({} or 1) j(({}))", "f{g{1}}h({},1)i({}or 1)j(({}))"],
+  ])("takes the parentheses of a lone text or table off: %s", (lua, short) => {
     const squeezed = squeeze(shorten(lua));
     expect(squeezed).toBe(short);
     expect(parseLua(squeezed).type).toBe("Chunk");
