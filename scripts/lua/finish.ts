@@ -6,6 +6,8 @@ import { parseLua } from "./syntax";
 
 // The bundle's module loader falls back on the machine's own, which Tabletop Simulator does not have.
 const ORIGINAL_REQUIRE = "local ____originalRequire = require\n";
+// It hands on to a module what it is called with, which none of ours asks for.
+const MODULE = /^(\["[^"]+"\] = function\()\.\.\.\)/gm;
 
 /**
  * What the compiler wrote becomes what ships: prelude in front, loops that count, guards in blocks with labels.
@@ -13,7 +15,8 @@ const ORIGINAL_REQUIRE = "local ____originalRequire = require\n";
  * where it fails.
  */
 export function finishBundle(source: string): string {
-  const whole = PRELUDE + source.replace(ORIGINAL_REQUIRE, "local ____originalRequire = nil\n");
+  const loader = source.replace(ORIGINAL_REQUIRE, "local ____originalRequire = nil\n");
+  const whole = PRELUDE + loader.replace(MODULE, "$1)");
   try {
     const counted = applyEdits(whole, countLoops(whole, parseLua(whole)));
     return guardLabels(counted, parseLua(counted));

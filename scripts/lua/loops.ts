@@ -47,7 +47,11 @@ function countWhile(source: string, node: Node, names: ReadonlyMap<Node, Variabl
         ? plus(limit, text(limit), 1)
         : text(limit)
       : last(limit, text(limit), shifted, names);
+  const [begin, end] = node.range;
   const edits = [
+    // The block around the loop was there for the counter.
+    { from: begin, to: begin + "do".length, text: "" },
+    { from: end - "end".length, to: end, text: "" },
     { from: first.range[0], to: first.range[1], text: "" },
     { from: loop.range[0], to: condition.range[1], text: `for ${text(name)} = ${from}, ${to}` },
     { from: step.range[0], to: step.range[1], text: "" },

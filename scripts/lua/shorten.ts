@@ -23,17 +23,18 @@ export function shortenEdits(source: string): Edit[] {
     ...renames(shortLocals(names, [...globals.reads, ...globals.defines])),
     ...renames(shortFields(fields)),
     ...renameModules(source, chunk, modules),
-    ...bareTexts(source, chunk),
+    ...bareArguments(source, chunk),
   ];
 }
 
-/** A call with one text needs no parentheses. */
-function bareTexts(source: string, chunk: Node): Edit[] {
+/** A call with one text or one table, written out, needs no parentheses. */
+function bareArguments(source: string, chunk: Node): Edit[] {
   const edits: Edit[] = [];
   walk(chunk, (node) => {
-    const [text, more] = (node["arguments"] as Node[] | undefined) ?? [];
-    if (node.type !== "CallExpression" || text?.type !== "StringLiteral" || more !== undefined) return;
-    const [from, to] = text.range;
+    const [lone, more] = node.type === "CallExpression" ? (node["arguments"] as Node[]) : [];
+    if (more !== undefined || !/^(?:StringLiteral|TableConstructorExpression)$/.test(lone?.type ?? ""))
+      return;
+    const [from, to] = lone.range;
     const before = (node["base"] as Node).range[1];
     if (source.slice(before, from) !== "(" || source[to] !== ")") return;
     edits.push({ from: before, to: from, text: "" }, { from: to, to: to + 1, text: "" });
