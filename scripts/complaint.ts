@@ -31,18 +31,21 @@ export interface Result {
   readonly err: string;
 }
 
+/** How a command is called, or what says so where that takes a while. */
+type Usage = string | (() => Promise<string>);
+
 /**
  * Does a command's work: gives what it prints, or its complaint (with the usage behind it for wrong use). Never
  * a stack trace: what is no complaint is named in one line, as the system's refusal or a mistake of ours.
  */
-export async function resultOf(usage: string, work: () => Promise<string>): Promise<Result> {
+export async function resultOf(usage: Usage, work: () => Promise<string>): Promise<Result> {
   try {
     const shown = printable(await work());
     return { code: 0, out: shown === "" || shown.endsWith("\n") ? shown : `${shown}\n`, err: "" };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof Complaint) {
-      const more = error.exit === WRONG_USE ? `\n${usage}\n` : "";
+      const more = error.exit === WRONG_USE ? `\n${typeof usage === "string" ? usage : await usage()}\n` : "";
       return { code: error.exit, out: "", err: `${message}\n${more}` };
     }
     if (error instanceof SaveError) return { code: REFUSED, out: "", err: `${message}\n` };
@@ -53,7 +56,7 @@ export async function resultOf(usage: string, work: () => Promise<string>): Prom
 }
 
 /** Runs the command that this process is for: prints what it comes to, and ends with its exit code. */
-export async function runCommand(usage: string, work: () => Promise<string>): Promise<void> {
+export async function runCommand(usage: Usage, work: () => Promise<string>): Promise<void> {
   process.stdout.on("error", onOutputError);
   const { code, out, err } = await resultOf(usage, work);
   process.stdout.write(out);

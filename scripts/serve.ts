@@ -6,8 +6,8 @@ import { refuseUnwritable } from "./start/built";
 import { runCommand } from "./complaint";
 import { serveForeign } from "./start/foreign";
 
-const USAGE = `Usage: npm run -s serve -- SAVE.json [options]
-Opens a save of Tabletop Simulator, of any mod, as a table in browsers. It ends with Ctrl-C.
+const USAGE = `Usage: npm run -s serve -- SAVE.json|FOLDER [options]
+Opens a save of Tabletop Simulator, of any mod, or an unpacked folder, as a table in browsers. It ends with Ctrl-C.
   --port N         the port, 8080 if not given
   --host ADDRESS   lets other machines in, who need the join code; 0.0.0.0 for all of this machine's addresses
   --folder FOLDER  where the games are kept, .tables/NAME if not given

@@ -1,6 +1,22 @@
 /** npm run -s tts -- COMMAND: what those who write mods need beside Tabletop Simulator; its commands: tts/commands. */
 import { runCommand } from "./complaint";
-import { tts, usageOf } from "./tts/command";
+import { tts, usageOf, type Workshop } from "./tts/command";
+import { COMMANDS } from "./tts/commands/index";
+import { INSTALL } from "./tts/commands/install";
+
+const HERE: Workshop = {
+  commands: [...COMMANDS, INSTALL],
+  call: "npm run -s tts --",
+  project: {
+    async builtSave(game) {
+      const { builtSave } = await import("./tts/built");
+      return builtSave(game);
+    },
+  },
+};
 
 const args = process.argv.slice(2);
-await runCommand(await usageOf(args), () => tts(args));
+await runCommand(
+  async () => usageOf(HERE, args),
+  async () => tts(HERE, args),
+);

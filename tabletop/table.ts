@@ -21,6 +21,7 @@ import { Refused } from "./world/world";
 import { release } from "./people/moving";
 import { savedText } from "./tree/folder";
 import { view, type View } from "./world/look";
+import type { Texts } from "./tree/texts";
 import type { ObjectData, SaveFile } from "./save/types";
 import type { ScriptError, Slice } from "./run/script";
 import type { TableObject } from "./world/types";
@@ -86,7 +87,8 @@ export interface Table extends Gestures {
  * wrong; an error of the script is kept in `errors`. One gesture at a time: await each before the next.
  */
 export async function openTable(save: string | object, options: TableOptions = {}): Promise<Table> {
-  const session = await openSession(opened(save), options);
+  const texts: Texts = new Map();
+  const session = await openSession(opened(save, texts), options, texts);
   await drain(session);
   const one = oneAtATime(session);
   return {
@@ -99,7 +101,7 @@ export async function openTable(save: string | object, options: TableOptions = {
     settle: (mostFrames = 1200) => one(() => settle(session, mostFrames)),
     save: () => one(() => writeSave(session)),
     scriptState: () => one(() => askState(session)),
-    load: (file) => one(() => loadSession(session, opened(file))),
+    load: (file) => one(() => loadSession(session, opened(file, texts))),
     rewind: (index) =>
       one(async () => {
         const checkpoint = session.checkpoints[index] as Checkpoint | undefined;
@@ -138,8 +140,8 @@ export async function openTable(save: string | object, options: TableOptions = {
   };
 }
 
-function opened(save: string | object): string | object {
-  return typeof save === "string" ? savedText(save) : save;
+function opened(save: string | object, texts: Texts): string | object {
+  return typeof save === "string" ? savedText(save, texts) : save;
 }
 
 /** Does a piece of work by itself, with all that it sets off. */

@@ -1,6 +1,6 @@
 import { DOCUMENTED } from "../../tabletop/api/documented.data";
 import { isKnown } from "../../tabletop/api/lacking";
-import { LACKING, LESS, SILENT } from "../../tabletop/api/remarks.data";
+import { LACKING, LESS, LESS_TOLD, SILENT } from "../../tabletop/api/remarks.data";
 
 type State = "works" | "less" | "missing";
 
@@ -25,7 +25,10 @@ function rowOf(of: string, name: string): Row {
   const given = GIVEN[of];
   if (given !== undefined) return row("missing", given);
   if (of === "request") return row("works");
-  if (of === "event") return bare in SILENT ? row("missing", SILENT[bare]) : row("works");
+  if (of === "event") {
+    if (bare in SILENT) return row("missing", SILENT[bare]);
+    return bare in LESS_TOLD ? row("less", LESS_TOLD[bare]) : row("works");
+  }
   if (!isKnown(path)) return row("missing", LACKING[path]);
   return path in LESS ? row("less", LESS[path]) : row("works");
 }

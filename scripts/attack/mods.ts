@@ -1,9 +1,9 @@
 import { arial } from "../../tabletop/xml/layout/arial";
 import { drawBoxes } from "../../tabletop/xml/draw/html";
 import { interfaceOn } from "../../tabletop/world/object-interface";
-import { openRoom, perform } from "../../tabletop/server/table/tasks";
-import { pick, thrown, type Fuzzer, type Trial } from "./fuzzer";
-import { SaveError } from "../../tabletop/save/check";
+import { perform } from "../../tabletop/server/table/tasks";
+import { pick, type Fuzzer } from "./fuzzer";
+import { tryRoom } from "./room";
 import { solve } from "../../tabletop/xml/layout/solve";
 import type { Node } from "../../tabletop/xml/parse";
 import type { Room } from "../../tabletop/server/table/room";
@@ -92,7 +92,12 @@ const escaped = (text: string): string =>
 
 /** Opens saves of mods that mean no good: their scripts look for ways out, do not end, and name what would be code. */
 export function modsFuzzer(): Fuzzer {
-  return { name: "mods", limit: LIMIT, attempt, close: () => undefined };
+  return {
+    name: "mods",
+    limit: LIMIT,
+    attempt: async (roll) => tryRoom({ save: saveOf(roll), isForeign: true, play }),
+    close: () => undefined,
+  };
 }
 
 function scriptOf(roll: Roll): string {
@@ -136,26 +141,6 @@ function saveOf(roll: Roll): string {
     },
     ObjectStates: Array.from({ length: roll(3) }, (_, i) => piece(i)),
   });
-}
-
-async function attempt(roll: Roll): Promise<Trial> {
-  const input = saveOf(roll);
-  const trial = (violation: string | undefined): Trial => ({ input, ending: "json", violation });
-  const opening = { save: input, written: true };
-  const foreign = { online: false };
-  let room: Room;
-  try {
-    room = await openRoom({ t: "open", opening, seed: 1, rewrites: [], nextPerson: 1, foreign });
-  } catch (error) {
-    return trial(error instanceof SaveError ? undefined : `it is not refused but fails: ${thrown(error)}`);
-  }
-  try {
-    return trial(await play(room));
-  } catch (error) {
-    return trial(`it is opened and fails: ${thrown(error)}`);
-  } finally {
-    room.table.close();
-  }
 }
 
 async function play(room: Room): Promise<string | undefined> {

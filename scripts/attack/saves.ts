@@ -1,7 +1,8 @@
-import { openRoom, perform } from "../../tabletop/server/table/tasks";
+import { perform } from "../../tabletop/server/table/tasks";
 import { readSave } from "../../tabletop/save/read";
-import { isRecord, SaveError } from "../../tabletop/save/check";
-import { pick, thrown, type Fuzzer, type Trial } from "./fuzzer";
+import { isRecord } from "../../tabletop/save/check";
+import { pick, type Fuzzer } from "./fuzzer";
+import { tryRoom } from "./room";
 import { spoilJson } from "./json";
 import { spoilText } from "./text";
 import type { Opening } from "../../tabletop/server/table/messages";
@@ -27,7 +28,10 @@ export function savesFuzzer(sources: readonly SaveSource[]): Fuzzer {
   return {
     name: "saves",
     limit: LIMIT,
-    attempt: async (roll) => attempt(spoilt(pick(parsed, roll), roll)),
+    attempt: async (roll) => {
+      const save = spoilt(pick(parsed, roll), roll);
+      return tryRoom({ save, isForeign: false, refused: oneLine, play });
+    },
     close: () => undefined,
   };
 }
@@ -51,24 +55,8 @@ function spoilt({ save, states }: Parsed, roll: Roll): string {
   return JSON.stringify(value);
 }
 
-async function attempt(save: string): Promise<Trial> {
-  const trial = (violation: string | undefined): Trial => ({ input: save, ending: "json", violation });
-  let room: Room;
-  try {
-    const opening = { save, written: true };
-    room = await openRoom({ t: "open", opening, seed: 1, rewrites: [], nextPerson: 1 });
-  } catch (error) {
-    if (!(error instanceof SaveError)) return trial(`it is not refused but fails: ${thrown(error)}`);
-    return trial(error.message.includes("\n") ? "it is refused in several lines" : undefined);
-  }
-  try {
-    return trial(await play(room));
-  } catch (error) {
-    return trial(`it is opened and fails: ${thrown(error)}`);
-  } finally {
-    room.table.close();
-  }
-}
+const oneLine = (why: string): string | undefined =>
+  why.includes("\n") ? "it is refused in several lines" : undefined;
 
 /** Somebody comes and looks, saves, and loads what was saved. */
 async function play(room: Room): Promise<string | undefined> {

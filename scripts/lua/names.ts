@@ -10,6 +10,8 @@ export interface Variable {
   /** Assignments after its declaration. */
   writes: number;
   readonly uses: Use[];
+  /** The variables that would hide this one in a place that names it, if they had its name. */
+  readonly hiders: Set<Variable>;
 }
 
 /** A place that names a variable, the node around it, and the function it stands in. */
@@ -22,7 +24,13 @@ export interface Use {
 /** What each name of a local means, where it is declared and wherever it is used. */
 export type Names = ReadonlyMap<Node, Variable>;
 
-type Scope = Map<string, Variable>;
+interface Scope {
+  readonly byName: Map<string, Variable>;
+  /** All of them in the order of their declarations: one may have the name of another. */
+  readonly declared: Variable[];
+}
+
+const newScope = (): Scope => ({ byName: new Map(), declared: [] });
 
 /** Where the walk is: the names found so far, the scopes from the outermost in, and the function around. */
 interface At {
@@ -34,32 +42,45 @@ interface At {
 /** Resolves all local names of a parsed chunk; globals, labels and field names are not among the keys. */
 export function resolveNames(chunk: Node): Names {
   const found = new Map<Node, Variable>();
-  visitAll(chunk["body"] as Node[], chunk, { found, scopes: [new Map()], home: chunk });
+  visitAll(chunk["body"] as Node[], chunk, { found, scopes: [newScope()], home: chunk });
   return found;
 }
 
 /** The same place with a scope of its own, perhaps in another function. */
 function within(at: At, home = at.home): At {
-  return { found: at.found, scopes: [...at.scopes, new Map()], home };
+  return { found: at.found, scopes: [...at.scopes, newScope()], home };
 }
 
 function declare({ found, scopes, home }: At, name: Node, init?: Node): void {
-  const variable: Variable = { home, init, writes: 0, uses: [] };
+  const variable: Variable = { home, init, writes: 0, uses: [], hiders: new Set() };
   found.set(name, variable);
-  scopes[scopes.length - 1].set(name["name"] as string, variable);
+  const { byName, declared } = scopes[scopes.length - 1];
+  // MoonSharp is not trusted with two locals of one name in a block.
+  for (const other of declared) other.hiders.add(variable);
+  byName.set(name["name"] as string, variable);
+  declared.push(variable);
 }
 
 function use({ found, scopes, home }: At, node: Node, parent: Node): void {
   for (let i = scopes.length - 1; i >= 0; i--) {
-    const variable = scopes[i].get(node["name"] as string);
+    const variable = scopes[i].byName.get(node["name"] as string);
     if (variable === undefined) continue;
     found.set(node, variable);
     variable.uses.push({ node, parent, home });
+    hide(variable, scopes, i);
     if (parent.type === "AssignmentStatement" && (parent["variables"] as Node[]).includes(node))
       variable.writes++;
     if (parent.type === "FunctionDeclaration" && parent["identifier"] === node) variable.writes++;
     return;
   }
+}
+
+/** Notes what was declared after a variable of `scopes[own]` and can be named where it is. */
+function hide(variable: Variable, scopes: readonly Scope[], own: number): void {
+  const { declared } = scopes[own];
+  for (let i = declared.length - 1; declared[i] !== variable; i--) variable.hiders.add(declared[i]);
+  for (let i = own + 1; i < scopes.length; i++)
+    for (const inner of scopes[i].declared) variable.hiders.add(inner);
 }
 
 function visitAll(nodes: readonly Node[], parent: Node, at: At): void {

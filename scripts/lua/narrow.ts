@@ -2,21 +2,11 @@
 import { applyEdits } from "./edits";
 import { flattenEdits } from "./flatten";
 import { inlineEdits } from "./inline";
-import { mergeEdits } from "./merge";
-import { nearbyEdits } from "./nearby";
 import { shortenEdits } from "./shorten";
 import { closeMap, joinMap, moveMap, type Place } from "./sourcemap";
 import { squeezeEdits } from "./squeeze";
 
-/** In the order in which they are taken. */
-const STEPS = {
-  inline: inlineEdits,
-  flatten: flattenEdits,
-  nearby: nearbyEdits,
-  shorten: shortenEdits,
-  merge: mergeEdits,
-  squeeze: squeezeEdits,
-};
+const STEPS = { inline: inlineEdits, flatten: flattenEdits, shorten: shortenEdits, squeeze: squeezeEdits };
 
 /** What can be left out to see what it brings. */
 export type Pass = keyof typeof STEPS | "joinLines";
@@ -33,7 +23,7 @@ export function narrow(
 ): { code: string; map: string } {
   let made = { code, map };
   try {
-    for (const step of ["inline", "flatten", "nearby", "shorten", "merge", "squeeze"] as const) {
+    for (const step of ["inline", "flatten", "shorten", "squeeze"] as const) {
       if (without.includes(step)) continue;
       const edits = STEPS[step](made.code);
       made = { code: applyEdits(made.code, edits), map: moveMap(made.map, made.code, edits) };

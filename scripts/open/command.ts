@@ -5,7 +5,8 @@ import { fromCaller } from "../replay/input";
 import { numberOption, parseOptions, wrongUse } from "../options";
 import { bundle } from "../bundle.mjs";
 import { tryOutApart } from "../../tabletop/program/apart";
-import { wordsOf, type Outcome } from "../../tabletop/program/try-out";
+import { sourceMapOf } from "../../tabletop/program/source-map";
+import { wordsOf, type Outcome, type Trial } from "../../tabletop/program/try-out";
 
 export const USAGE = `Usage: npm run -s open -- SAVE.json ... [options]
 Opens saves of Tabletop Simulator, of any mod, or folders that they were unpacked into, on the stand-in: two people sit down, frames pass, the table is saved and
@@ -33,11 +34,15 @@ export async function open(args: readonly string[]): Promise<string> {
   const frames = numberOption("frames", values.frames, 1, 1_000_000);
   const outcomes: Outcome[] = [];
   const thread = await bundle(root, "tabletop/program/trial.ts");
-  for (const file of positionals)
-    outcomes.push(await tryOutApart(thread, { file, save: sourceOf(fromCaller(file), file), frames }));
+  for (const file of positionals) outcomes.push(await tryOutApart(thread, trialOf(file, frames)));
   const out = outcomes.map(values.json ? (outcome) => JSON.stringify(outcome) : wordsOf).join("\n");
   if (outcomes.some(({ errors }) => errors.length > 0)) process.exitCode = REFUSED;
   return out;
+}
+
+function trialOf(file: string, frames: number): Trial {
+  const path = fromCaller(file);
+  return { file, save: sourceOf(path, file), frames, ...sourceMapOf(path) };
 }
 
 /** What a save is given to the table as: its text, or a folder's path. */

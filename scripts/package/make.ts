@@ -10,17 +10,18 @@ const TSC = "node_modules/typescript-native/bin/tsc";
 const DECLARED = ".cache/tsc/tabletop";
 /** What the server and the page alone are made of. */
 const LEFT_OUT = new Set(["page", "program", "server", "wire"]);
-/** The modules of the package: what tests import, the program, and its threads. */
+/** The modules of the package: what tests import, the program that serves, its threads, and the one for writing mods. */
 const ENTRIES = {
   index: "tabletop/index.ts",
   main: "tabletop/program/main.ts",
   table: "tabletop/server/table/worker.ts",
   trial: "tabletop/program/trial.ts",
+  tts: "scripts/package/tts.ts",
 };
 
 /**
- * Makes the folder of a package: the stand-in for tests, the program that serves and tries saves, with its page,
- * declarations of all that tests see, an example.
+ * Makes the folder of a package: the stand-in for tests, the program that serves and tries saves, with its page, the
+ * program that unpacks, packs, pushes and checks mods, declarations of all that tests see, an example.
  */
 export async function makePackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -57,6 +58,7 @@ export async function makePackage(folder: string): Promise<void> {
 interface Manifest {
   [key: string]: unknown;
   dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
 }
 
 /** The workspace's own, with the packages alone that the module imports. */
@@ -66,14 +68,14 @@ function manifest(needed: ReadonlySet<string>): string {
     private: __,
     ...own
   } = JSON.parse(readFileSync("tabletop/package.json", "utf8")) as Manifest;
-  const dependencies = Object.fromEntries(
-    Object.entries(own.dependencies).filter(([name]) => needed.has(name)),
-  );
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
+  const known = Object.entries({ ...devDependencies, ...own.dependencies });
+  const dependencies = Object.fromEntries(known.filter(([name]) => needed.has(name)));
   const exports = {
     ".": { types: "./types/index.d.ts", default: "./index.js" },
     "./example/save.json": "./example/save.json",
   };
-  const bin = { "tts-stand-in": "./main.js" };
+  const bin = { "tts-stand-in": "./main.js", tts: "./tts.js" };
   return `${JSON.stringify({ ...own, bin, exports, dependencies }, null, 2)}\n`;
 }
 

@@ -1,4 +1,5 @@
 /** Puts parts of a run together: those that were played in other folders, by whatever machine. */
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { Complaint } from "../complaint";
 import {
@@ -37,27 +38,46 @@ export function mergeParts(folders: readonly string[], into: string): Kept & { r
       (one, other) => one - other,
     );
     for (const file of files) compareFile(stores, file);
-    for (const file of files)
-      for (const part of parts)
-        for (const { n, text } of linesIn(part.store, file))
-          if (!hasEnded(store, n)) writeLines(store, [n], [text]);
+    for (const file of files) addFile(store, parts, file);
   } finally {
     closeStore(store);
   }
   return { store, plan, program };
 }
 
-/** Complains where two folders have a game otherwise. */
-function compareFile(stores: readonly Store[], file: number): void {
-  const texts = new Map<number, { readonly text: string; readonly folder: string }>();
+/** So many lines are written at a time. */
+const PIECE = 50;
+
+/** Writes what is missing of a file, out of whichever part has it. */
+function addFile(store: Store, parts: readonly { readonly store: Store }[], file: number): void {
+  for (const part of parts) {
+    let [numbers, texts]: [number[], string[]] = [[], []];
+    for (const { n, text } of linesIn(part.store, file)) {
+      if (hasEnded(store, n)) continue;
+      numbers.push(n);
+      texts.push(text);
+      if (numbers.length < PIECE) continue;
+      writeLines(store, numbers, texts);
+      [numbers, texts] = [[], []];
+    }
+    writeLines(store, numbers, texts);
+  }
+}
+
+/** Complains where two folders have a game otherwise; of each line a hash is kept. */
+function compareFile(all: readonly Store[], file: number): void {
+  const stores = all.filter(({ counts }) => counts.has(file));
+  if (stores.length < 2) return;
+  const seen = new Map<number, { readonly hash: string; readonly folder: string }>();
   for (const store of stores)
     for (const { n, text } of linesIn(store, file)) {
       const { folder } = store;
-      const other = texts.get(n);
-      if (other !== undefined && other.text !== text)
+      const hash = createHash("sha256").update(text).digest("base64");
+      const other = seen.get(n);
+      if (other !== undefined && other.hash !== hash)
         throw new Complaint(
           `${folder} and ${other.folder} do not fit together: game ${n} is not the same in both.`,
         );
-      texts.set(n, { text, folder });
+      seen.set(n, { hash, folder });
     }
 }

@@ -1,5 +1,5 @@
 /** What is counted of each seat while a game is played: the game's tallies. */
-import type { Noted, Tally } from "../../src/core/tally";
+import type { Memory, Noted, Tally } from "../../src/core/tally";
 import type { AnyAction, AnyEvent, CommonState } from "../../src/core/types";
 
 /** By tally, by seat, how often each value was noted. */
@@ -8,6 +8,8 @@ export type AllNotes = Record<string, Record<string, number>[]>;
 /** The notes of a game, and who reads what: by types of events, and by verbs. */
 export interface Noting {
   readonly notes: AllNotes;
+  /** By tally, what it keeps in mind. */
+  readonly memories: Readonly<Record<string, Memory>>;
   readonly tallies: readonly Tally[];
   readonly events: ReadonlyMap<string, readonly Tally[]>;
   readonly verbs: ReadonlyMap<string, readonly Tally[]>;
@@ -22,17 +24,21 @@ export function newNoting(tallies: readonly Tally[], seats: number): Noting {
   }
   const notes: AllNotes = {};
   for (const { id } of tallies) notes[id] = Array.from({ length: seats }, () => ({}));
-  return { notes, tallies, events, verbs };
+  const memories = Object.fromEntries(tallies.map(({ id }) => [id, {}]));
+  return { notes, memories, tallies, events, verbs };
 }
 
 function add(notes: Record<string, number>[], noted: readonly Noted[] = []): void {
   for (const { seat, value, count = 1 } of noted) notes[seat][value] = (notes[seat][value] ?? 0) + count;
 }
 
-export function noteEvent({ notes, events }: Noting, event: AnyEvent, state: CommonState): void {
+export function noteEvent({ notes, memories, events }: Noting, event: AnyEvent, state: CommonState): void {
   const readers = events.get(event.type);
   if (readers === undefined) return;
-  for (const tally of readers) add(notes[tally.id], tally.event?.(event, state, notes[tally.id]));
+  for (const tally of readers) {
+    const { id } = tally;
+    add(notes[id], tally.event?.(event, state, notes[id], memories[id]));
+  }
 }
 
 /** Of an action that is about to be taken. */

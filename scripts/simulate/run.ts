@@ -61,22 +61,26 @@ export async function programOf(
   return { filename, program: createHash("sha256").update(code).digest("hex").slice(0, 16) };
 }
 
+/** Seconds that a batch should take: short ones end together, long ones cost less. */
+const BATCH_SECONDS = 0.5;
+const MOST_IN_BATCH = 64;
+/** Batches that each worker has: the one that it plays, and the next. */
+const AHEAD = 2;
+
 /** Starts so many workers, all at once, as each loads and warms up by itself. */
 export async function startRunner(root: string, workers: number): Promise<Runner> {
   const { filename, program } = await programOf(root);
-  const pool = new Piscina<Batch, Results>({ filename, minThreads: workers, maxThreads: workers });
+  const pool = new Piscina<Batch, Results>({
+    ...{ filename, minThreads: workers, maxThreads: workers },
+    // The next batch lies there before the last one ends: no worker waits while this thread writes.
+    concurrentTasksPerWorker: AHEAD,
+  });
   return {
     ...{ workers, cores: workers, place: `on ${workers} ${workers === 1 ? "core" : "cores"}`, program },
     run: (batch) => pool.run(batch),
     end: () => pool.destroy(),
   };
 }
-
-/** Seconds that a batch should take: short ones end together, long ones cost less. */
-const BATCH_SECONDS = 0.5;
-const MOST_IN_BATCH = 64;
-/** Batches that wait for each worker. */
-const AHEAD = 2;
 
 /** What is still to be done of a run. */
 interface Rest extends Wanted {

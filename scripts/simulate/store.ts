@@ -1,15 +1,20 @@
 /** The results of a run in a folder: its plan, and a line of JSON for each game that has ended. */
 import {
   appendFileSync,
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   truncateSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import { StringDecoder } from "node:string_decoder";
 import { isRecord } from "../../tabletop/save/check";
 import { Complaint } from "../complaint";
 import type { Line } from "./game";
@@ -18,6 +23,8 @@ import type { Plan } from "./plan";
 
 /** So many games go into a file. */
 const PER_FILE = 1000;
+/** Bytes of a file that are read at a time. */
+const PIECE = 65_536;
 const PLAN = "run.json";
 const LINES = /^games-(\d{7})\.ndjson$/;
 
@@ -32,8 +39,9 @@ export interface Store {
   writes: boolean;
   /** Lets others write here. */
   readonly release: (this: void) => void;
-  /** Files by their first games that may not be in order. */
+  /** Files by their first games that may not be in order; of the others, the game of the last line. */
   readonly loose: Set<number>;
+  readonly lasts: Map<number, number>;
 }
 
 /**
@@ -67,7 +75,7 @@ export function openStore(folder: string, plan: Plan, program: string): Store {
 function newStore(folder: string): Store {
   return {
     ...{ folder, counts: new Map(), ended: new Uint8Array(PER_FILE) },
-    ...{ writes: false, release: () => undefined, loose: new Set() },
+    ...{ writes: false, release: () => undefined, loose: new Set(), lasts: new Map() },
   };
 }
 
@@ -102,10 +110,13 @@ function readAll(store: Store): void {
   for (const name of readdirSync(store.folder)) {
     const first = LINES.exec(name)?.[1];
     if (first === undefined) continue;
-    let before = -1;
-    for (const { n } of readLines(store, Number(first))) {
-      if (n < before) store.loose.add(Number(first));
-      before = n;
+    for (const { line } of readTexts(store, Number(first))) {
+      const { n } = line;
+      if (store.ended[n] === 1)
+        throw new Complaint(
+          `${fileOf(store, Number(first))}: game ${n} has two lines: take one of them away.`,
+        );
+      noteOrder(store, n);
       noteEnded(store, n);
     }
   }
@@ -148,20 +159,34 @@ export function parsed(text: string): unknown {
 }
 
 /**
- * Reads the lines of a file by its first game, one after the other. A last one without its end is none; where this
- * process writes, it is cut off the file.
+ * Reads the lines of a file by its first game, one after the other and a piece of the file at a time. A last one without
+ * its end is none; where this process writes, it is cut off the file.
  */
-function* readLines(store: Store, first: number): Generator<Line, undefined> {
+function* readTexts(store: Store, first: number): Generator<Numbered, undefined> {
   const file = fileOf(store, first);
-  const bytes = readFileSync(file);
-  const end = bytes.lastIndexOf(10) + 1;
-  if (store.writes && end < bytes.length) truncateSync(file, end);
-  const text = bytes.toString("utf8", 0, end);
-  for (let at = 0, number = 1; at < text.length; number++) {
-    const next = text.indexOf("\n", at);
-    yield readLine(text.slice(at, next), first, `${file}:${number}`);
-    at = next + 1;
+  const handle = openSync(file, "r");
+  try {
+    const piece = Buffer.allocUnsafe(PIECE);
+    const decoder = new StringDecoder("utf8");
+    let [rest, number, size, end] = ["", 0, 0, 0];
+    for (let read = readSync(handle, piece); read > 0; read = readSync(handle, piece)) {
+      const last = piece.lastIndexOf(10, read - 1);
+      if (last >= 0) end = size + last + 1;
+      size += read;
+      const lines = (rest + decoder.write(piece.subarray(0, read))).split("\n");
+      rest = lines.pop() ?? "";
+      for (const text of lines) yield { text, line: readLine(text, first, `${file}:${++number}`) };
+    }
+    if (store.writes && end < size) truncateSync(file, end);
+  } finally {
+    closeSync(handle);
   }
+}
+
+/** A line as it stands in its file, and what it says. */
+interface Numbered {
+  readonly text: string;
+  readonly line: Line;
 }
 
 function readLine(text: string, first: number, place: string): Line {
@@ -207,6 +232,13 @@ function noteEnded(store: Store, n: number): number {
   return count;
 }
 
+/** Notes that the line of a game is the last one of its file so far. */
+function noteOrder({ loose, lasts }: Store, n: number): void {
+  const first = firstOf(n);
+  if (n < (lasts.get(first) ?? -1)) loose.add(first);
+  lasts.set(first, n);
+}
+
 /** A part of a run: every so manieth game, from one on. */
 export interface Part {
   readonly first: number;
@@ -233,7 +265,7 @@ export const hasEnded = ({ ended }: Store, n: number): boolean => ended[n] === 1
 /** The lines of a file as text, in the order in which they stand there; none where there is no such file. */
 export function* linesIn(store: Store, first: number): Generator<{ n: number; text: string }, undefined> {
   if (!store.counts.has(first)) return;
-  for (const line of readLines(store, first)) yield { n: line.n, text: JSON.stringify(line) };
+  for (const { line } of readTexts(store, first)) yield { n: line.n, text: JSON.stringify(line) };
 }
 
 /** How many games there are from the first one on without a gap. */
@@ -257,32 +289,57 @@ export function writeLines(store: Store, numbers: readonly number[], lines: read
     while (at < numbers.length && firstOf(numbers[at]) === first) at++;
     appendFileSync(fileOf(store, first), `${lines.slice(from, at).join("\n")}\n`);
     let count = 0;
-    for (const n of numbers.slice(from, at)) count = noteEnded(store, n);
-    store.loose.add(first);
-    if (count < PER_FILE) continue;
+    for (const n of numbers.slice(from, at)) {
+      noteOrder(store, n);
+      count = noteEnded(store, n);
+    }
+    if (count < PER_FILE || !store.loose.delete(first)) continue;
     sortLines(store, first);
-    store.loose.delete(first);
   }
 }
 
 /** The first game of the file in which a game's line stands. */
 const firstOf = (n: number): number => n - (n % PER_FILE);
 
-/** Puts the lines of a file in the order of their games, where this process writes, and gives them. */
-function sortLines(store: Store, first: number): Line[] {
+/** Puts the lines of a file in the order of their games, at once or not at all; one is held at a time. */
+function sortLines(store: Store, first: number): void {
   const file = fileOf(store, first);
-  const lines = [...readLines(store, first)];
-  if (lines.every(({ n }, i) => i === 0 || lines[i - 1].n < n)) return lines;
-  lines.sort((one, other) => one.n - other.n);
-  if (!store.writes) return lines;
-  // At once or not at all.
-  writeFileSync(`${file}.new`, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  const places: { readonly n: number; readonly at: number; readonly size: number }[] = [];
+  let at = 0;
+  for (const { line, text } of readTexts(store, first)) {
+    const size = Buffer.byteLength(text) + 1;
+    places.push({ n: line.n, at, size });
+    at += size;
+  }
+  places.sort((one, other) => one.n - other.n);
+  const [from, to] = [openSync(file, "r"), openSync(`${file}.new`, "w")];
+  try {
+    const piece = Buffer.alloc(places.reduce((most, { size }) => Math.max(most, size), 0));
+    for (const place of places) {
+      readSync(from, piece, 0, place.size, place.at);
+      writeAll(to, piece.subarray(0, place.size));
+    }
+  } finally {
+    closeSync(from);
+    closeSync(to);
+  }
   renameSync(`${file}.new`, file);
-  return lines;
 }
 
-/** Gives each line below `games` in order, a file at a time; files are put in order with it. */
+function writeAll(file: number, bytes: Buffer): void {
+  for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+}
+
+/** Gives each line below `games` in order: one at a time of a file that is in order, else a file at a time. */
 export function* linesOf(store: Store, games: number): Generator<Line, undefined> {
   const firsts = [...store.counts.keys()].sort((one, other) => one - other);
-  for (const first of firsts) for (const line of sortLines(store, first)) if (line.n < games) yield line;
+  for (const first of firsts) {
+    if (first >= games) return;
+    if (!store.loose.has(first)) {
+      for (const { line } of readTexts(store, first)) if (line.n < games) yield line;
+      continue;
+    }
+    const lines = [...readTexts(store, first)].map(({ line }) => line);
+    for (const line of lines.sort((one, other) => one.n - other.n)) if (line.n < games) yield line;
+  }
 }

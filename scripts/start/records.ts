@@ -1,5 +1,5 @@
 import { entry } from "../../src/text/entry";
-import { NOBODY, type CommonState } from "../../src/core/types";
+import { NOBODY, type CommonState, type Seat, type Seed } from "../../src/core/types";
 import { newRng } from "../../src/core/rng";
 import { nextAction, openRecord, type OpenRecord } from "../../src/core/record";
 import { isFault } from "../../src/core/refuse";
@@ -12,6 +12,7 @@ import {
   take,
   type Match,
 } from "../../src/session/match/match";
+import { computerName } from "../../src/session/ui/seat";
 import { statusOf } from "../../src/session/panels/status/model";
 import type { GameModule } from "../../src/session/game/module";
 import { playerColour } from "../../mod/player";
@@ -97,10 +98,12 @@ function botsOf(text: string): Record<string, string | undefined> {
   );
 }
 
-/** What a seat without a name is called that a computer plays; empty where none does. */
-function computerName({ languages }: GameModule, bot: string | undefined): string {
+/** What a computer is called at the table, with its level; empty where none plays the seat. */
+function computerAs({ languages }: GameModule, seed: Seed, seat: Seat, bot: string | undefined): string {
   const { panel } = languages["en"];
-  return bot === undefined ? "" : panel.seatComputer(entry(panel.levels, bot) ?? bot);
+  return bot === undefined
+    ? ""
+    : `${computerName(seed, seat, { panel })} (${entry(panel.levels, bot) ?? bot})`;
 }
 
 function isOver(s: CommonState): boolean {
@@ -130,7 +133,7 @@ async function readingOf(readings: Reading[], text: string): Promise<Reading | u
     key,
     match: before?.match ?? match,
     text,
-    facts: factsOf(before?.match ?? match, steps, text),
+    facts: factsOf(before?.match ?? match, steps, text, opened.record.seed),
   };
   readings.unshift(reading);
   readings.splice(MOST);
@@ -189,11 +192,17 @@ async function others(): Promise<void> {
   return new Promise((done) => setImmediate(done));
 }
 
-function factsOf({ module, game: { state }, names }: Match, steps: number, text: string): GameFacts {
+/** What is known of a game; `seed` is its record's, by which the table names its computers. */
+function factsOf(
+  { module, game: { state }, names }: Match,
+  steps: number,
+  text: string,
+  seed: Seed,
+): GameFacts {
   const bots = botsOf(text);
   const seats = state.colours.map((colour, i) => ({
     color: playerColour(colour),
-    name: names[i] || computerName(module, bots[colour]) || `Player ${i + 1}`,
+    name: names[i] || computerAs(module, seed, i, bots[colour]) || `Player ${i + 1}`,
   }));
   return { how: howIt(module, state), seats, steps, over: isOver(state) };
 }

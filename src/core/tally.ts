@@ -10,6 +10,9 @@ export interface Noted {
 /** By seat, how often each value was noted. */
 export type Notes = readonly Readonly<Record<string, number>>[];
 
+/** What a tally keeps in mind of a game, by keys of its own. */
+export type Memory = Record<string, number | undefined>;
+
 /**
  * What is counted of each seat of a game. `wins`: a value that a seat has or not, as its capital: how many of those who
  * had it won. `counts`: values that come more than once, as cards: how many winners and others had. `picks`: what a seat
@@ -25,9 +28,12 @@ export interface Tally<
   /** In a few words, as the head of a table. */
   readonly title: string;
   readonly kind: "wins" | "counts" | "picks" | "against";
-  /** Types of events, and what one of them says, with the state behind it and what was noted so far. */
+  /**
+   * Types of events, and what one of them says, with the state behind it and what was noted so far; `memory` is the
+   * tally's own in this game, for what a later event does not say any more.
+   */
   readonly events?: readonly string[];
-  event?(this: void, event: E, state: S, notes: Notes): readonly Noted[];
+  event?(this: void, event: E, state: S, notes: Notes, memory: Memory): readonly Noted[];
   /** A verb, and what an action of it says, with the state before it. */
   readonly verb?: string;
   action?(this: void, action: A, state: S): readonly Noted[];

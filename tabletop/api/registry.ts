@@ -8,6 +8,7 @@ import { NOTES_FUNCTIONS } from "./notes";
 import { TURN_FIELDS, TURN_FUNCTIONS } from "./turns";
 import { MESSAGE_FUNCTIONS } from "./base/messages";
 import { SPAWN_FUNCTIONS } from "./base/objects";
+import { CUSTOM_METHODS } from "./object/custom";
 import { HOLD_METHODS } from "./object/contents";
 import { OBJECT_FIELDS as STRICT_FIELDS } from "./object/members";
 import { SCRIPT_FIELDS, SCRIPT_METHODS } from "./foreign/script";
@@ -24,7 +25,7 @@ import { CONTENT_METHODS } from "./foreign/contents";
 import { DECAL_FUNCTIONS, DECAL_METHODS } from "./foreign/decals";
 import { GLOBAL_FIELDS, GLOBAL_FUNCTIONS } from "./foreign/global";
 import { INPUT_METHODS } from "./foreign/inputs";
-import { MEMBER_FIELDS } from "./foreign/members";
+import { MEMBER_FIELDS, MEMO_METHODS } from "./foreign/members";
 import { PHYSICS_FIELDS, PHYSICS_FUNCTIONS, PHYSICS_METHODS } from "./foreign/physics";
 import { PLAYER_MORE, PLAYER_MORE_FIELDS, PLAYER_OLDER } from "./foreign/player";
 import { OBJECT_UI_FIELDS, OBJECT_UI_METHODS, UI_MORE } from "./foreign/ui";
@@ -62,6 +63,7 @@ const STRICT_METHODS: Readonly<Record<string, ObjectCall | undefined>> = {
   ...TEXT_METHODS,
   ...PARTS_METHODS,
   ...HOLD_METHODS,
+  ...CUSTOM_METHODS,
 };
 /** What scripts of other mods use besides; members of behaviours and of `object.UI` have that before their names. */
 export const FUNCTIONS: typeof STRICT_FUNCTIONS = {
@@ -79,6 +81,7 @@ export const OBJECT_METHODS: typeof STRICT_METHODS = {
   ...PHYSICS_METHODS,
   ...INPUT_METHODS,
   ...CONTENT_METHODS,
+  ...MEMO_METHODS,
   ...DECAL_METHODS,
   ...BEHAVIOUR_METHODS,
   ...OBJECT_UI_METHODS,
@@ -94,7 +97,7 @@ export const PLAYER_METHODS: typeof STRICT_PLAYER = { ...STRICT_PLAYER, ...PLAYE
 export const PLAYER_FIELDS: typeof STRICT_PLAYER_FIELDS = { ...STRICT_PLAYER_FIELDS, ...PLAYER_MORE_FIELDS };
 
 /** Functions of the two sides that scripts do not see under these names, and methods that need no live object. */
-const HIDDEN = new Set(["Player", "__coroutine", "__random", "__web", "__missing", "print"]);
+const HIDDEN = new Set(["Player", "__coroutine", "__random", "__web", "__missing", "__dialect", "print"]);
 
 /**
  * Every name a script can use, for the prelude and for the check against the declarations; `all` that there are for

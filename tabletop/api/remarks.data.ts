@@ -2,10 +2,10 @@
 
 const HAND_CHOICE = "nobody can be asked to choose cards of their hand here";
 const NO_PHYSICS = "nothing is moved by it: there is no physics but falling";
-const NO_COLLISIONS = "nothing pushes anything here";
+const BOXES = "of the boxes around objects; the table is no object, nothing has a velocity, and what is destroyed ends no touch";
 const NO_SOUND = "nothing is played";
 const NO_SELECTION = "nobody selects by area here";
-const NO_UNITY = "of Unity's components there are none: what stands for one takes everything and gives nothing";
+const NO_UNITY = "of Unity's components there are none: what stands for one is enabled, takes everything and gives nothing else";
 const NO_STASH = "hands have no stash here";
 const NEVER_DONE = "nothing at this table does that";
 
@@ -56,10 +56,9 @@ export const LESS: Readonly<Record<string, string>> = {
   "object.setVelocity": NO_PHYSICS,
   "object.setAngularVelocity": NO_PHYSICS,
   "object.jointTo": NO_PHYSICS,
-  "object.registerCollisions": NO_COLLISIONS,
-  "object.unregisterCollisions": NO_COLLISIONS,
   "object.spread": "a deck stays as it is",
   "object.moveToHandStash": NO_STASH,
+  "object.getObjects": "of a stack, of which the documentation says nothing, an empty list",
   "object.setFogOfWarReveal": "there is no fog",
   "object.getSelectingPlayers": NO_SELECTION,
   "object.addToPlayerSelection": NO_SELECTION,
@@ -71,7 +70,6 @@ export const LESS: Readonly<Record<string, string>> = {
   "object.RPGFigurine.die": "nothing moves",
   "object.AssetBundle.getLoopingEffects": "the bundle is not looked into: an empty list",
   "object.AssetBundle.getTriggerEffects": "the bundle is not looked into: an empty list",
-  "object.setCustomObject": "only the image of a custom object changes",
   "player.attachCameraToObject": "the camera stays",
   "player.clearSelectedObjects": NO_SELECTION,
   "player.getSelectedObjects": NO_SELECTION,
@@ -85,20 +83,24 @@ export const LESS: Readonly<Record<string, string>> = {
   "player.getPointerRotation": "pointers are not turned: 0",
 };
 
+/** Handlers that are told less than in Tabletop Simulator. */
+export const LESS_TOLD: Readonly<Record<string, string>> = {
+  onObjectCollisionEnter: BOXES,
+  onObjectCollisionExit: BOXES,
+  onObjectCollisionStay: BOXES,
+  onCollisionEnter: BOXES,
+  onCollisionExit: BOXES,
+  onCollisionStay: BOXES,
+};
+
 /** Handlers that are never called. */
 export const SILENT: Readonly<Record<string, string>> = {
   onBlindfold: NEVER_DONE,
-  onObjectCollisionEnter: NO_COLLISIONS,
-  onObjectCollisionExit: NO_COLLISIONS,
-  onObjectCollisionStay: NO_COLLISIONS,
   onObjectFlick: NEVER_DONE,
   onPlayerChangeTeam: NEVER_DONE,
   onPlayerChatTyping: NEVER_DONE,
   onPlayerHandChoice: HAND_CHOICE,
   onZoneGroupSort: "nothing is laid out",
-  onCollisionEnter: NO_COLLISIONS,
-  onCollisionExit: NO_COLLISIONS,
-  onCollisionStay: NO_COLLISIONS,
   onFlick: NEVER_DONE,
   onGroupSort: "nothing is laid out",
 };

@@ -45,19 +45,37 @@ function attributeText(value: LuaValue, what: string): string {
   throw new ApiError(`the value of ${what} must be a string, a number or a boolean`);
 }
 
-function fromTable(value: LuaValue): Node {
-  if (typeof value !== "object" || value.$ !== "table") throw new ApiError("an element must be a table");
-  const tag = value.fields.get("tag");
-  if (typeof tag !== "string" || elementName(tag) === undefined)
+/** Elements of a list; for other mods what has no tag is none, and a tag that there is not is a Panel. */
+function nodesOf(world: World, list: readonly LuaValue[]): Node[] {
+  const loose = world.notes !== undefined;
+  const given = loose
+    ? list.filter((value) => !isTable(value) || value.fields.get("tag") !== undefined)
+    : list;
+  return given.map((value) => fromTable(world, value));
+}
+
+function tagOf(world: World, tag: LuaValue): string {
+  const known = typeof tag === "string" ? elementName(tag) : undefined;
+  if (known !== undefined) return known;
+  if (typeof tag !== "string" || world.notes === undefined)
     throw new ApiError(`there is no element ${typeof tag === "string" ? tag : kindName(tag)}`);
+  warn(world, `UI.setXmlTable: there is no element ${tag}: it is a Panel here`);
+  return "Panel";
+}
+
+function fromTable(world: World, value: LuaValue): Node {
+  if (!isTable(value)) throw new ApiError("an element must be a table");
+  const tag = tagOf(world, value.fields.get("tag"));
   const attributes: Record<string, string> = {};
   const given = value.fields.get("attributes");
-  if (isTable(given)) for (const [key, entry] of given.fields) attributes[key] = attributeText(entry, key);
+  if (isTable(given))
+    for (const [key, entry] of given.fields)
+      if (world.notes === undefined || !isTable(entry)) attributes[key] = attributeText(entry, key);
   const inner = value.fields.get("children");
-  const children = isTable(inner) ? inner.list.map(fromTable) : [];
+  const children = isTable(inner) ? nodesOf(world, inner.list) : [];
   const content = value.fields.get("value");
   return {
-    tag: elementName(tag) ?? tag,
+    tag,
     attributes,
     children,
     value: typeof content === "string" ? content : "",
@@ -129,7 +147,7 @@ export const UI_FUNCTIONS: Record<string, Call> = {
     return true;
   },
   "UI.setXmlTable": (args) => {
-    replaceDocument(args.world, rawTable(args, 0).list.map(fromTable), args.world.ways.loadsLate);
+    replaceDocument(args.world, nodesOf(args.world, rawTable(args, 0).list), args.world.ways.loadsLate);
     if (has(args, 1)) setAssets(args, 1);
     return true;
   },

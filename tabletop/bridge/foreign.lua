@@ -1,5 +1,9 @@
 -- What scripts of other mods use besides: words of MoonSharp, the web, members of an object's parts, and of what is not there a word.
 G.vector, G.color = Vector, Color
+if G.json == nil then
+  G.json = { parse = function(text) return G.JSON.decode(text) end, serialize = function(value) return G.JSON.encode(value) end,
+    null = function() return nil end, isnull = function(value) return value == nil end }
+end
 older = { onLoad = "onload", onUpdate = "update", onFixedUpdate = "fixedUpdate", onDrop = "onDropped", onPickUp = "onPickedUp",
   onObjectDrop = "onObjectDropped", onObjectPickUp = "onObjectPickedUp", onObjectRandomize = "onObjectRandomized",
   onPlayerChangeColor = "onPlayerChangedColor" }
@@ -50,10 +54,16 @@ do
     if sub(list[i], -2) == "()" then lacking[sub(list[i], 1, -3)] = "function" else lacking[list[i]] = "field" end
   end
 end
--- of Unity's components there are none: what stands for one takes everything, and gives nothing
+-- of Unity's components there are none: what stands for one is enabled, takes everything, and gives nothing else
 local nothing = {}
-setmetatable(nothing, { __index = function(_, key) if type(key) == "number" then return nothing end return function() return nothing end end,
+setmetatable(nothing, { __index = function(_, key) if type(key) == "number" then return nothing end
+    return function(first, second)
+      if key == "get" and (first == "enabled" or second == "enabled") then return true end
+      return nothing
+    end
+  end,
   __newindex = function() end, __call = function() return nothing end, __len = function() return 0 end, __tostring = function() return "nothing" end })
+hollow = nothing
 local UNITY = { getChildren = true, getChild = true, getComponents = true, getComponent = true, getComponentInChildren = true,
   getComponentsInChildren = true, getMaterials = true, getMaterialsInChildren = true }
 local function lacked(path)
@@ -108,6 +118,6 @@ local function partOf(self, name)
       if found then return value end
       error("cannot access field " .. tostring(field) .. " of userdata<" .. name .. ">", 2)
     end,
-    __newindex = function(_, field, value) invoke("os" .. SEP .. name .. "." .. field .. SEP .. k, value) end,
+    __newindex = function(_, field, value) return invoke("os" .. SEP .. name .. "." .. field .. SEP .. k, value) end,
   })
 end

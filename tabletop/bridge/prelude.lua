@@ -11,6 +11,8 @@ local functions, nextFunction, coroutines = {}, 1, {}
 -- scripts of objects: their globals by handle, whose script runs (nil for Global), and whose each kept function is
 local scripts, running, owners = {}, nil, {}
 local beyond, wrapped
+-- what stands for a thing that is not there
+local hollow
 -- names that handlers had in older scripts of other mods
 local older
 local function handlerOf(env, name)
@@ -191,8 +193,9 @@ local function class(label, letter, methods, fields)
       error("cannot access field " .. tostring(name) .. " of userdata<" .. label .. ">", 2)
     end,
     __newindex = function(self, name, value)
+      if hollow ~= nil and rawequal(value, hollow) then return end
       if not fields[name] then error("cannot access field " .. tostring(name) .. " of userdata<" .. label .. ">", 2) end
-      invoke(letter .. "s" .. SEP .. name .. SEP .. key(self), value)
+      return invoke(letter .. "s" .. SEP .. name .. SEP .. key(self), value)
     end,
     __pairs = function() error("bad argument #1 to 'pairs' (table expected, got userdata)", 2) end,
     __len = function() error("attempt to get length of a userdata value", 2) end,
@@ -240,7 +243,7 @@ local function space(name)
     end,
     __newindex = function(_, field, value)
       if not fields[field] then error("cannot access field " .. tostring(field) .. " of userdata<" .. name .. ">", 2) end
-      invoke("s" .. SEP .. name .. "." .. field, value)
+      return invoke("s" .. SEP .. name .. "." .. field, value)
     end,
   })
   return spaces[name]

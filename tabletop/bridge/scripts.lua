@@ -64,7 +64,7 @@ local shared = {
   executeScript = function(env, handle, label, code)
     if not env then return false end
     if compile == nil then error("executeScript is not there on this engine", 3) end
-    local f, why = compile(code, "=executeScript", "t", env)
+    local f, why = compile(invoke("c" .. SEP .. "__dialect", code), "=executeScript", "t", env)
     if f == nil then error(why, 3) end
     return across(enter(handle, f))
   end,

@@ -126,15 +126,22 @@ function writeRecord(out: string[], value: object): void {
     case "color":
       out.push("c", ...["r", "g", "b", "a"].map((key) => numberOf(v[key])));
       return;
+    case "numbered":
+      writeFields(out, v["entries"] as object, "n");
+      return;
     default:
-      out.push("{");
-      for (const [key, field] of Object.entries(v)) {
-        if (field === undefined) continue;
-        out.push(`s${key}`);
-        write(out, field);
-      }
-      out.push("}");
+      writeFields(out, v, "s");
   }
+}
+
+function writeFields(out: string[], fields: object, kind: "n" | "s"): void {
+  out.push("{");
+  for (const [key, field] of Object.entries(fields) as [string, Out][]) {
+    if (field === undefined) continue;
+    out.push(kind + key);
+    write(out, field);
+  }
+  out.push("}");
 }
 
 function numberOf(value: Out): string {

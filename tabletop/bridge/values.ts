@@ -42,6 +42,12 @@ export interface ColorOut {
 }
 
 /** What the table hands back: lists become tables from 1, records tables with names. */
+/** A table whose keys are numbers, not all from 1 on. */
+export interface NumberedOut {
+  $: "numbered";
+  entries: Readonly<Record<string, Out>>;
+}
+
 export type Out =
   | undefined
   | boolean
@@ -51,6 +57,7 @@ export type Out =
   | PlayerRef
   | VectorOut
   | ColorOut
+  | NumberedOut
   | readonly Out[]
   | { readonly [key: string]: Out };
 

@@ -46,10 +46,20 @@ const POSITION = /([\w./\\-]+):(?:\((\d+),(\d+)-(?:\d+,)?\d+\)|(\d+)(?=:))/g;
  */
 export function mapTraceback(message: string, chunkName: string, map: string): string {
   const toSource = positionMapper(map);
-  return message.replace(POSITION, (all, name: string, l1?: string, c1?: string, l2?: string) => {
-    const line = Number(l1 ?? l2);
-    if (name !== chunkName || line === 1) return all;
-    const at = toSource(line, Number(c1 ?? 0));
-    return at === undefined ? all : `${at.file}:${at.line}:${at.column}`;
+  return mapPositions(message, (name, line, column) => {
+    const at = name !== chunkName || line === 1 ? undefined : toSource(line, column);
+    return at === undefined ? undefined : `${at.file}:${at.line}:${at.column}`;
   });
+}
+
+/** Rewrites each position of a chunk in a message that `place` knows; its line is from 1, its column from 0. */
+export function mapPositions(
+  message: string,
+  place: (chunk: string, line: number, column: number) => string | undefined,
+): string {
+  return message.replace(
+    POSITION,
+    (all, name: string, l1?: string, c1?: string, l2?: string) =>
+      place(name, Number(l1 ?? l2), Number(c1 ?? 0)) ?? all,
+  );
 }

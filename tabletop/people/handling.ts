@@ -7,7 +7,7 @@ import { isFaceDown, objectData, place } from "../world/objects";
 import { mayEnter } from "../run/merge";
 import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";
-import { inside, put, shuffle } from "../world/containers";
+import { inside, isShuffled, put, shuffle } from "../world/containers";
 import { chance, Refused } from "../world/world";
 import { roll } from "../world/dice";
 import { times, turned } from "../world/vectors";
@@ -57,7 +57,7 @@ export async function randomize(session: Session, who: string, which: Piece): Pr
   const out = objectOut(object.handle);
   if ((await deliver(session.script, { what: "tryObjectRandomize", args: [out, by.color] })) === false)
     return false;
-  if (object.kind.holds === undefined) roll(session.world, object, by.color);
+  if (!isShuffled(object)) roll(session.world, object, by.color);
   else {
     shuffle(session.world, object);
     emit(session.world, "onObjectRandomize", out, by.color);
@@ -147,7 +147,7 @@ export function search(session: Session, who: string, which: Piece, open: boolea
   if (object.kind.holds === undefined)
     throw new Refused(`${nameFor(session.world, object, by)} holds nothing`);
   emit(session.world, open ? "onObjectSearchStart" : "onObjectSearchEnd", objectOut(object.handle), by.color);
-  return open ? inside(object).map((data) => data.Nickname ?? "") : [];
+  return open && object.kind.holds !== "alike" ? inside(object).map((data) => data.Nickname ?? "") : [];
 }
 
 /** Kicks the table over: everything that is not locked lies somewhere else, any way up. No script can prevent it. */

@@ -10,6 +10,7 @@ import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";
 import { place } from "../world/objects";
 import { Refused } from "../world/world";
+import { isAlike } from "../world/stacks";
 import { snap } from "../world/snap";
 import type { Session } from "../run/session";
 import type { XYZ } from "../save/types";
@@ -92,8 +93,9 @@ function containerUnder(session: Session, object: TableObject): TableObject | un
   const box = bounds(world, object);
   const column = { center: { ...box.center, y: 0 }, size: { x: 0.01, y: 1000, z: 0.01 } };
   for (const other of world.objects.values()) {
-    if (other.life !== "live" || isCard(other) || other.kind.holds === "cards" || !accepts(other, object))
-      continue;
+    // Cards and stacks take in what comes to lie on them.
+    if (other.life !== "live" || isCard(other) || other.kind.holds === "cards") continue;
+    if (!accepts(other, object) || isAlike(other, object)) continue;
     if (touch(bounds(world, other), column)) return other;
   }
   return undefined;

@@ -1,16 +1,18 @@
 #!/usr/bin/env node
 /** npx tts-stand-in: serves a save to browsers, or tries saves out. */
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { announcement, endWith, serveSave } from "./serve";
 import { ServerFault } from "../server/saved/archive";
+import { sourceMapOf } from "./source-map";
 import { tryOutApart } from "./apart";
+import { reasonOf } from "../server/reason";
 import { wordsOf } from "./try-out";
 
-const USAGE = `Usage: npx tts-stand-in serve SAVE.json [options]
-  Opens a save of any mod as a table in browsers. It ends with Ctrl-C.
+const USAGE = `Usage: npx tts-stand-in serve SAVE.json|FOLDER [options]
+  Opens a save of any mod, or the folder of an unpacked one, as a table in browsers. It ends with Ctrl-C.
   --port N         the port, 8080 if not given
   --host ADDRESS   lets other machines in, who need the join code; 0.0.0.0 for all of this machine's addresses
   --folder FOLDER  where the games are kept, .tables/NAME here if not given
@@ -18,7 +20,7 @@ const USAGE = `Usage: npx tts-stand-in serve SAVE.json [options]
   --editor         editors of scripts reach the table, as they reach Tabletop Simulator
   --continue       goes on with the last game; without it the save is opened as it is in its file
 
-Usage: npx tts-stand-in open SAVE.json ... [--frames N] [--json]
+Usage: npx tts-stand-in open SAVE.json|FOLDER ... [--frames N] [--json]
   Opens saves, lets two people sit down and frames pass, saves, and loads that.
   Exit code 1 where scripts fail.`;
 
@@ -74,12 +76,21 @@ async function open(args: string[]): Promise<string> {
   const frames = whole("frames", values.frames, 1, 1_000_000);
   const lines: string[] = [];
   for (const file of positionals) {
-    const trial = { file, save: readFileSync(file, "utf8"), frames };
+    const trial = { file, save: sourceOf(file), frames, ...sourceMapOf(file) };
     const outcome = await tryOutApart(join(HERE, "trial.js"), trial);
     lines.push(values.json ? JSON.stringify(outcome) : wordsOf(outcome));
     if (outcome.errors.length > 0) process.exitCode = 1;
   }
   return lines.join("\n");
+}
+
+/** What a save is given to the table as: its text, or the path of a folder that `tts unpack` made. */
+function sourceOf(file: string): string {
+  try {
+    return statSync(file).isDirectory() ? resolve(file) : readFileSync(file, "utf8");
+  } catch (error) {
+    throw new ServerFault(`${file} cannot be read: ${reasonOf(error)}.`);
+  }
 }
 
 async function main([command, ...args]: string[]): Promise<string> {

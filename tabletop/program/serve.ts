@@ -1,10 +1,13 @@
 import { basename, join, resolve } from "node:path";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { renderUnicodeCompact } from "uqr";
 import { EDITOR_PORTS } from "../editor/port";
 import { openServer, type TableServer } from "../server/server";
 import { fileFault } from "../server/saved/save-file";
 import { parseLoosely } from "../save/loose";
+import { ROOT } from "../tree/join";
+import { SaveError } from "../save/check";
+import { savedText } from "../tree/folder";
 import { plainName, ServerFault } from "../server/saved/archive";
 
 /** Where the built parts are that a server needs. */
@@ -58,7 +61,21 @@ export async function serveSave(
   });
 }
 
+/** The text of the save that a folder of small files makes; undefined where it is no such folder. */
+async function readTree(path: string): Promise<string | undefined> {
+  const about = await stat(join(path, ROOT)).catch(() => undefined);
+  if (about?.isFile() !== true) return undefined;
+  try {
+    return savedText(path);
+  } catch (error) {
+    if (error instanceof SaveError) throw new ServerFault(error.message);
+    throw error;
+  }
+}
+
 async function readSaveFile(path: string, name: string): Promise<string> {
+  const tree = await readTree(path);
+  if (tree !== undefined) return tree;
   const fault = fileFault(path);
   if (fault !== undefined) throw new ServerFault(`${name} cannot be opened, as ${fault}.`);
   try {

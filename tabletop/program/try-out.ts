@@ -19,7 +19,12 @@ export interface Trial {
   file: string;
   save: string;
   frames: number;
+  /** The text of the source map of Global's script. */
+  map?: string;
 }
+
+/** Who sits down; the first opens the table. */
+const NAMES = ["Ann", "Bob"];
 
 /** Frames that pass on the table that was loaded again. */
 const AFTERWARDS = 30;
@@ -29,13 +34,13 @@ const AFTERWARDS = 30;
  * told what begins, step by step.
  */
 export async function tryOut(
-  { file, save, frames }: Trial,
+  { file, save, frames, map }: Trial,
   step: (what: string) => void = () => undefined,
 ): Promise<Outcome> {
   step("opening");
   let table: Table;
   try {
-    table = await openTable(save, { reading: "tts" });
+    table = await openTable(save, { reading: "tts", host: NAMES[0], ...(map === undefined ? {} : { map }) });
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
     return { file, objects: 0, errors: [error.message], missing: [], notes: [] };
@@ -71,8 +76,8 @@ export async function tryOut(
 
 async function sitDown(table: Table): Promise<void> {
   const free = seats(table.session.world);
-  for (const [i, name] of ["Ann", "Bob"].entries()) {
-    await table.join(name);
+  for (const [i, name] of NAMES.entries()) {
+    if (i > 0) await table.join(name);
     const color = free[i] as string | undefined;
     if (color !== undefined) await table.sit(name, color);
   }

@@ -2,6 +2,7 @@ import { deliver, forget, resume } from "./deliver";
 import { beginScripts, endScript, loadScripts } from "./foreign/scripts";
 import { doDue } from "../world/clock";
 import { answerWeb } from "./foreign/web";
+import { passCollisions } from "./foreign/collisions";
 import { passTicks } from "./foreign/ticks";
 import { finishLoading, finishObjectInterfaces } from "../world/interface";
 import { finishSpawns } from "../world/spawn";
@@ -76,6 +77,7 @@ export async function passFrame(session: Session): Promise<void> {
   if (world.notes !== undefined) finishObjectInterfaces(world);
   await mergeSettled(session);
   updateHands(world);
+  if (world.notes !== undefined) await passCollisions(session);
   updateZones(world);
   await drain(session);
   await answerWeb(session);

@@ -1,5 +1,6 @@
 import { accepts, isCard, put } from "../world/containers";
 import { deliver } from "./deliver";
+import { isAlike } from "../world/stacks";
 import { isFaceDown } from "../world/objects";
 import { objectOut } from "../bridge/values";
 import { support } from "../world/bounds";
@@ -18,20 +19,23 @@ export async function mayEnter(
   return answer !== false && container.life === "live" && object.life === "live";
 }
 
-/** Cards that have come to lie on cards become decks, whoever has moved them. */
+/** Cards that have come to lie on cards become decks, pieces on what is like them stacks, whoever has moved them. */
 export async function mergeSettled(session: Session): Promise<void> {
   const { world } = session;
   for (const handle of world.settled.splice(0)) {
     const object = world.objects.get(handle);
+    if (object === undefined || object.hand !== undefined || object.data.Locked === true) continue;
+    const cards = isCard(object) || object.kind.holds === "cards";
+    if (!cards && (world.notes === undefined || object.kind.zone === true)) continue;
+    const { under } = support(world, object);
+    if (under === undefined || (!cards && under.motion !== undefined)) continue;
+    if (!(cards ? accepts(under, object) : isAlike(under, object))) continue;
     if (
-      object === undefined ||
-      object.hand !== undefined ||
-      !(isCard(object) || object.kind.holds === "cards")
+      under.kind.holds === "anything" ||
+      under.data.Locked === true ||
+      isFaceDown(under) !== isFaceDown(object)
     )
       continue;
-    const { under } = support(world, object);
-    if (under === undefined || !accepts(under, object) || under.kind.holds === "anything") continue;
-    if (under.data.Locked === true || isFaceDown(under) !== isFaceDown(object)) continue;
     if (await mayEnter(session, under, object)) put(world, under, object);
   }
 }

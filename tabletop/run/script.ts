@@ -4,7 +4,8 @@ import { dispatch } from "../api/dispatch";
 import { lackingNames } from "../api/lacking";
 import { names } from "../api/registry";
 import { ASK, preludeSource } from "../bridge/prelude";
-import { mapTraceback } from "../lua/traceback";
+import { placed, placesOf, type PlaceOf } from "./places";
+import type { Texts } from "../tree/texts";
 import { say, tellOutside } from "../world/world";
 import type { World } from "../world/types";
 
@@ -61,8 +62,10 @@ export interface Script {
   faults: string[];
   /** Each slice keeps its calls. */
   trace: boolean;
-  /** The text of the source map of LuaScript. */
-  map: string | undefined;
+  /** The places of chunks whose files are known, by the chunk's name; that of Global is BUNDLE_CHUNK. */
+  places: Map<string, PlaceOf>;
+  /** The files of the unpacked folder that the save comes from. */
+  texts: Texts;
   running: { calls: number; charged: number; asking: number; traced: Call[] };
   /** Microseconds that compiling the script took, where the engine says so. */
   compileMicros: number | undefined;
@@ -83,16 +86,22 @@ export interface ScriptOptions {
 }
 
 /** Starts an engine with the prelude, and runs the script's top level as its first slice. */
-export async function openScript(world: World, code: string, options: ScriptOptions): Promise<Script> {
+export async function openScript(
+  world: World,
+  code: string,
+  options: ScriptOptions,
+  texts: Texts,
+): Promise<Script> {
   const script: Script = {
     world,
     engine: undefined as unknown as Engine,
     ...{ slices: [], errors: [], faults: [], dead: undefined, updates: true, compileMicros: undefined },
     scripted: new Map(),
     trace: options.trace === true,
-    map: options.map,
+    ...{ places: new Map(), texts },
     running: { calls: 0, charged: 0, asking: 0, traced: [] },
   };
+  keepPlaces(script, BUNDLE_CHUNK, placesOf(code, options.map, texts));
   const host = { [ASK]: (text: string): string => ask(script, text) };
   const engineOptions: EngineOptions = options.map === undefined ? { host } : { host, map: options.map };
   script.engine = await options.engine(engineOptions);
@@ -105,6 +114,12 @@ export async function openScript(world: World, code: string, options: ScriptOpti
     return "";
   });
   return script;
+}
+
+/** The places of a chunk that is about to run; those of one of the same name before it are no more. */
+export function keepPlaces({ places }: Script, chunk: string, place: PlaceOf | undefined): void {
+  if (place === undefined) places.delete(chunk);
+  else places.set(chunk, place);
 }
 
 /** Calls of a slice whose lines are asked for, and characters of each that are kept. */
@@ -125,10 +140,7 @@ function ask(script: Script, text: string): string {
       dead: script.dead,
       charge: (micros) => (running.charged += micros),
       fault: (fault) => script.faults.push(fault),
-      tell: (what, message) => {
-        const mapped = script.map === undefined ? message : mapTraceback(message, BUNDLE_CHUNK, script.map);
-        fail(script, what, mapped, "told");
-      },
+      tell: (what, message) => fail(script, what, message, "told"),
     },
     text,
   );
@@ -164,10 +176,12 @@ export async function timed(
   return result;
 }
 
-export function fail(script: Script, what: string, message: string, failure: ScriptError["failure"]): void {
+/** Keeps what went wrong, with the places of its author's files; editors are told those of the script. */
+export function fail(script: Script, what: string, raw: string, failure: ScriptError["failure"]): void {
+  const message = placed(raw, script.places);
   const error: ScriptError = { what, frame: script.world.clock.frame, message, failure };
   script.errors.push(error);
   errorChannel.publish(error);
-  if (failure !== "told") tellOutside(script.world, { way: "error", what, text: message });
+  if (failure !== "told") tellOutside(script.world, { way: "error", what, text: raw });
   say(script.world, { way: "error", text: `${what}: ${message}` });
 }

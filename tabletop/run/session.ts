@@ -5,6 +5,7 @@ import { openScript, type Script, type ScriptError, type ScriptOptions, type Sli
 import { elements, handler, HANDLERS } from "../xml/document";
 import { emptyInterface, replaceDocument } from "../world/interface";
 import { finishSpawns, spawn } from "../world/spawn";
+import { newPerson } from "../world/coming";
 import { newClock } from "../world/clock";
 import { objectData } from "../world/objects";
 import { parseXml, XmlError, type Node } from "../xml/parse";
@@ -15,6 +16,7 @@ import { SaveError } from "../save/check";
 import { seatContents } from "../world/hands";
 import { seats } from "../world/players";
 import { say, warn } from "../world/world";
+import type { Texts } from "../tree/texts";
 import type { Notes } from "../save/schema";
 import type { SaveFile } from "../save/types";
 import type { Measure, People, WebAsk, World } from "../world/types";
@@ -37,6 +39,8 @@ export interface TableOptions extends Partial<ScriptOptions>, Ways {
   limits?: Limits;
   /** Answers what scripts ask of the web; without it each request fails. This table itself reaches no network. */
   web?: Web;
+  /** Who opens the table, and is there as the host before any script runs; without it nobody is. */
+  host?: string;
   /** A table has written the save: the same GUID may be in two containers. */
   written?: boolean;
   /** Sizes at scale 1 that come from pictures and models, which this table does not look into. */
@@ -70,6 +74,7 @@ export interface Session {
     loose: boolean;
     lacking: "throw" | "warn";
     web: Web | undefined;
+    texts: Texts;
   };
   checkpoints: Checkpoint[];
   /** The checkpoint that the table has gone back to; those after it go when the next one is taken. */
@@ -89,7 +94,12 @@ const LIMITS: Limits = { seconds: 5, megabytes: 512 };
 /** Frames after a load until objects are there. */
 const LOADING_FRAMES = 6;
 
-export async function openSession(save: string | object, given: TableOptions): Promise<Session> {
+/** Opens a save; `texts` are the files that it comes from, if it was unpacked, and are looked at in each load. */
+export async function openSession(
+  save: string | object,
+  given: TableOptions,
+  texts: Texts = new Map(),
+): Promise<Session> {
   const seed = given.seed === "none" ? undefined : (given.seed ?? 1);
   const foreign = given.reading === "tts";
   const limits = foreign ? { limits: given.limits ?? LIMITS } : {};
@@ -104,15 +114,17 @@ export async function openSession(save: string | object, given: TableOptions): P
     loose: foreign,
     lacking: given.missing ?? "warn",
     web: given.web,
+    texts,
   } satisfies Session["options"];
-  const empty = { list: [], nextId: 1 };
+  const people: People = { list: [], nextId: 1 };
+  if (given.host !== undefined) people.list.push(newPerson(people.nextId++, given.host, true));
   const session = {
     ...{ options, checkpoints: [], back: undefined, slices: [], errors: [], faults: [] },
     ...{ typing: new Map(), copied: new Map(), busy: false },
   } as unknown as Session;
   const notes = options.loose ? [] : undefined;
   const file = readSave(save, given.written, notes);
-  await start(session, file, readInterface(file.XmlUI, notes), empty, notes);
+  await start(session, file, readInterface(file.XmlUI, notes), people, notes);
   return session;
 }
 
@@ -152,7 +164,7 @@ async function start(
   session.world = world;
   if (typeof xml === "string") showFault(world, xml);
   else if (xml.length > 0) replaceDocument(world, xml);
-  session.script = await openScript(world, file.LuaScript, options);
+  session.script = await openScript(world, file.LuaScript, options, options.texts);
   const { script } = session;
   for (const list of ["slices", "errors", "faults"] as const) {
     (session[list] as unknown[]).push(...script[list]);
@@ -231,6 +243,7 @@ function newWorld(
       menu: [],
       nextFaces: [],
       moved: new Set<number>(),
+      touching: { pairs: new Map<number, Set<number>>(), own: new Map<string, Set<number>>(), stays: false },
     },
     ...{
       dropped: [],

@@ -6,8 +6,8 @@ export interface Kind {
   type: string;
   /** Width, height and depth at scale 1, in table units. */
   size: XYZ;
-  /** Takes other objects in: a deck only cards, a bag anything, an infinite one swallows. */
-  holds?: "cards" | "anything" | "copies";
+  /** Takes other objects in: a deck only cards, a bag anything, an infinite one swallows, a stack what is like it. */
+  holds?: "cards" | "anything" | "copies" | "alike";
   /** A volume that pieces pass through. */
   zone?: boolean;
   /** How many faces a die has. */
@@ -94,8 +94,20 @@ const BOX: Kind = { type: "Generic", size: UNIT };
 
 const MODEL_TYPES = ["Generic", "Figurine", "Dice", "Coin", "Board", "Chip", "Bag", "Infinite"];
 
-/** The kind of an object; undefined for a Name that this table does not know. */
+/** The Name of the pieces that a stack is of; other Names are those of single pieces. */
+export function pieceName(name: string): string {
+  return name.replace(/_?[Ss]tack$/, "");
+}
+
+/** The kind of an object; undefined for a Name that this table does not know. A stack is of the type of its pieces. */
 export function kindOf(data: ObjectData): Kind | undefined {
+  const Name = pieceName(data.Name);
+  if (Name === data.Name) return pieceKind(data);
+  const piece = pieceKind({ ...data, Name });
+  return piece === undefined ? undefined : { ...piece, holds: "alike" };
+}
+
+function pieceKind(data: ObjectData): Kind | undefined {
   const own = Object.hasOwn(KINDS, data.Name) ? KINDS[data.Name] : undefined;
   const kind = own ?? FAMILIES.find(([name]) => name.test(data.Name))?.[1];
   if (kind === undefined) return undefined;
@@ -104,9 +116,9 @@ export function kindOf(data: ObjectData): Kind | undefined {
   return { ...kind, type: MODEL_TYPES[Number(data.CustomMesh?.["TypeIndex"] ?? 0)] ?? "Generic" };
 }
 
-/** The kind of an object, with a box for a Name that this table does not know; a stack is of the kind of its pieces. */
+/** The kind of an object, with a box for a Name that this table does not know. */
 export function kindOrBox(data: ObjectData): Kind {
-  return kindOf(data) ?? kindOf({ ...data, Name: data.Name.replace(/_?[Ss]tack$/, "") }) ?? BOX;
+  return kindOf(data) ?? BOX;
 }
 
 /** A board is as wide as WidthScale makes it: the aspect of its picture. */

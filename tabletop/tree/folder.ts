@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { SaveError } from "../save/check";
-import { joinSave } from "./join";
+import { joinSave, type NoteText } from "./join";
+import { addText, type Texts } from "./texts";
 import { writeJson } from "./write";
 
 /** The text of a tree's file; undefined where there is none. Throws a SaveError where it is no text in UTF-8. */
@@ -26,13 +27,23 @@ function isFolder(text: string): boolean {
   }
 }
 
-/** The text of a save that is given as a text, or as the path of a folder with a tree of small files. */
-export function savedText(source: string): string {
+/**
+ * The text of a save that is given as a text, or as the path of a folder with a tree of small files: `texts` is told which
+ * texts of the save those are, by paths that begin with the folder's.
+ */
+export function savedText(source: string, texts: Texts = new Map()): string {
   if (!isFolder(source)) return source;
-  return writeJson(
-    joinSave((path) => readTreeFile(source, path)),
-    ONE_LINE,
-  );
+  const read = (path: string): string | undefined => readTreeFile(source, path);
+  const note: NoteText = (parts): void =>
+    addText(
+      texts,
+      parts.map(({ file, text }) =>
+        file === undefined
+          ? { file, text, map: undefined }
+          : { file: join(source, file), text, map: read(`${file}.map`) },
+      ),
+    );
+  return writeJson(joinSave(read, note), ONE_LINE);
 }
 
 const ONE_LINE = { indent: null, line: "", colon: ":", comma: "," };

@@ -3,6 +3,7 @@ import { escapesNamed, quoted } from "./escapes";
 import { fieldOf, isFields, isList, isText, said, type Json, type JsonFields } from "./json";
 import { readJson } from "./read";
 import { ESCAPES, JOINED, kindOf, namesOf, OBJECTS, TEXT } from "./refer";
+import type { TextPart } from "./texts";
 import { SaveError } from "../save/check";
 
 /** The file that a tree begins with. */
@@ -10,14 +11,22 @@ export const ROOT = "save.json";
 
 /** Gives the text of a tree's file; undefined where there is none. */
 export type ReadFile = (path: string) => string | undefined;
+/** Is told of each text that lies in files of its own, of which. */
+export type NoteText = (parts: readonly Omit<TextPart, "map">[]) => void;
+
+interface Tree {
+  read: ReadFile;
+  note: NoteText;
+}
 
 /** Joins a tree's files to the save; throws a SaveError for a file that is missing or is in itself. */
-function join(read: ReadFile): Json {
-  return fileOf(ROOT, read, [], "the tree begins with it");
+function join(read: ReadFile, note: NoteText): Json {
+  return fileOf(ROOT, { read, note }, [], "the tree begins with it");
 }
 
 /** The value of a file, whose references have become what they name; `within` are the files that it is in. */
-function fileOf(path: string, read: ReadFile, within: readonly string[], why: string): Json {
+function fileOf(path: string, tree: Tree, within: readonly string[], why: string): Json {
+  const { read, note } = tree;
   const text = read(path);
   if (text === undefined) throw new SaveError(path, `is missing: ${why}.`);
   if (within.includes(path)) throw new SaveError(path, `is in itself, by way of ${within.slice(-1).join()}.`);
@@ -27,10 +36,10 @@ function fileOf(path: string, read: ReadFile, within: readonly string[], why: st
     if ("items" in json) return { items: json.items.map(resolve) };
     const kind = kindOf(json);
     if (kind === undefined) return { keys: json.keys, values: json.values.map(resolve) };
-    if (kind === JOINED) return quotedAs(json, joinedOf(json, read, path), path);
+    if (kind === JOINED) return quotedAs(json, noted(note, joinedOf(json, read, path)), path);
     const named = pathsOf(json, path);
-    if (kind === TEXT) return quotedAs(json, textOf(named, read, path), path);
-    const values = named.map((name) => fileOf(name, read, inner, `${path} names it`));
+    if (kind === TEXT) return quotedAs(json, noted(note, [partOf(named, read, path)]), path);
+    const values = named.map((name) => fileOf(name, tree, inner, `${path} names it`));
     if (kind === OBJECTS) return { items: values };
     return values[0];
   };
@@ -54,22 +63,28 @@ function pathsOf(json: JsonFields, path: string): readonly string[] {
   });
 }
 
-function textOf([path]: readonly string[], read: ReadFile, from: string): string {
+type Part = Omit<TextPart, "map">;
+
+function partOf([path]: readonly string[], read: ReadFile, from: string): Part {
   const text = read(path);
   if (text === undefined) throw new SaveError(path, `is missing: ${from} names it.`);
-  return text;
+  return { file: path, text };
 }
 
-/** The text of parts that are texts themselves, or files with texts. */
-function joinedOf({ values: [parts] }: JsonFields, read: ReadFile, from: string): string {
+/** The whole text of parts, after they were noted. */
+function noted(note: NoteText, parts: readonly Part[]): string {
+  note(parts);
+  return parts.map(({ text }) => text).join("");
+}
+
+/** The parts of a text, which are texts themselves, or files with texts. */
+function joinedOf({ values: [parts] }: JsonFields, read: ReadFile, from: string): Part[] {
   const texts = isList(parts) ? parts.items : [];
-  return texts
-    .map((part) => {
-      if (isText(part)) return said(part);
-      if (isFields(part) && kindOf(part) === TEXT) return textOf(pathsOf(part, from), read, from);
-      throw new SaveError(from, `has a ${JOINED} with a part that is no text and no ${TEXT}.`);
-    })
-    .join("");
+  return texts.map((part) => {
+    if (isText(part)) return { file: undefined, text: said(part) };
+    if (isFields(part) && kindOf(part) === TEXT) return partOf(pathsOf(part, from), read, from);
+    throw new SaveError(from, `has a ${JOINED} with a part that is no text and no ${TEXT}.`);
+  });
 }
 
 /** A text as the reference to it says that the save has it. */
@@ -81,8 +96,8 @@ function quotedAs(reference: JsonFields, text: string, from: string): string {
 }
 
 /** The save of a tree; throws a SaveError where it begins with no fields. */
-export function joinSave(read: ReadFile): JsonFields {
-  const save = join(read);
+export function joinSave(read: ReadFile, note: NoteText = () => undefined): JsonFields {
+  const save = join(read, note);
   if (isFields(save)) return save;
   throw new SaveError(ROOT, "has no fields: it is no save.");
 }

@@ -32,7 +32,9 @@ export function drawnSize(world: World, object: TableObject): XYZ {
 function sizeOf(world: World, object: TableObject, what: "drawn" | "collider"): XYZ {
   const size = world.measure(object.data, what) ?? object.kind.size;
   const count = object.data.ContainedObjects?.length ?? 0;
-  const height = object.kind.holds === "cards" ? Math.max(0.1, size.y * count) : size.y;
+  const { holds } = object.kind;
+  const high = holds === "alike" ? size.y * Math.max(1, object.data.Number ?? 1) : size.y;
+  const height = holds === "cards" ? Math.max(0.1, size.y * count) : high;
   return times({ ...size, y: height }, object.scale);
 }
 

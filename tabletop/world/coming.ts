@@ -10,7 +10,8 @@ export const COMING_FRAMES = 2;
 export const CHANGING_FRAMES = 3;
 export const LEAVING_FRAMES = 4;
 
-function newPerson(id: number, name: string, host: boolean, account: number): Person {
+/** Somebody who watches; at a computer of their own if no account is given. */
+export function newPerson(id: number, name: string, host: boolean, account = id): Person {
   return {
     ...{ id, name, host, account, color: "Grey", pointing: "Grey", promoted: false, team: "None" },
     ...{ blindfolded: false, camera: undefined, cameraMode: "ThirdPerson", pointer: { x: 0, y: 0, z: 0 } },

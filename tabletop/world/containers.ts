@@ -4,6 +4,7 @@ import { glide, fall } from "./motion";
 import { isFaceDown, objectData } from "./objects";
 import { destroy, spawn } from "./spawn";
 import { chance, Refused } from "./world";
+import { isAlike, pieces, stackOn, takePiece } from "./stacks";
 import { objectOut } from "../bridge/values";
 import { sheetOf } from "../save/cards";
 import type { ObjectData, XYZ } from "../save/types";
@@ -14,23 +15,32 @@ export function inside(container: TableObject): ObjectData[] {
   return (container.data.ContainedObjects ??= []);
 }
 
+/** How many objects a container holds. */
+export function countOf(container: TableObject): number {
+  return container.kind.holds === "alike"
+    ? pieces(container)
+    : (container.data.ContainedObjects?.length ?? 0);
+}
+
 export function isCard(object: TableObject): boolean {
   return object.kind.type === "Card";
 }
 
-/** Whether an object could go into another: anything into bags, cards into decks and onto cards. */
+/** Whether an object could go into another: anything into bags, cards into decks and onto cards, like onto like. */
 export function accepts(container: TableObject, object: TableObject): boolean {
   if (container === object || object.kind.zone === true) return false;
   if (container.kind.holds === "anything") return true;
   if (container.kind.holds === "copies") return inside(container)[0]?.Name === object.data.Name;
   const cards = isCard(object) || object.kind.holds === "cards";
-  return cards && (container.kind.holds === "cards" || isCard(container));
+  if (!cards) return isAlike(container, object);
+  return container.kind.holds === "cards" || isCard(container);
 }
 
 /** Puts an object into a container. Two cards make a deck; the container that holds it now is the answer. */
 export function put(world: World, container: TableObject, object: TableObject, atTop = true): TableObject {
   if (!accepts(container, object))
     throw new Refused(`${object.data.Name} does not go into ${container.data.Name}`);
+  if (!isCard(container) && isAlike(container, object)) return stackOn(world, container, object);
   const into = isCard(container) ? deckOf(world, container) : container;
   const added =
     object.kind.holds === "cards"
@@ -93,6 +103,7 @@ export function takeOut(
   to: Partial<Place>,
   smooth: boolean,
 ): TableObject {
+  if (container.kind.holds === "alike") return takenPiece(world, container, to, smooth);
   const list = inside(container);
   const data = list[index] as ObjectData | undefined;
   if (data === undefined) throw new Refused(`${container.data.Name} has nothing at ${index}`);
@@ -112,6 +123,14 @@ export function takeOut(
   renumber(container);
   if (deck && list.length === 1) endDeck(world, container, list[0]);
   return object;
+}
+
+function takenPiece(world: World, stack: TableObject, to: Partial<Place>, smooth: boolean): TableObject {
+  const { position, ...rest } = to;
+  const start = above(world, stack);
+  const piece = takePiece(world, stack, { ...rest, position: smooth ? start : (position ?? start) });
+  if (smooth && position !== undefined) glide(world, piece, { position });
+  return piece;
 }
 
 /** A card that relies on its deck for what it shows takes the sheet along. */
@@ -136,6 +155,11 @@ function endDeck(world: World, deck: TableObject, data: ObjectData): void {
   destroy(world, deck);
   world.remainders.set(deck.handle, card.handle);
   fall(world, card);
+}
+
+/** Whether what an object holds has an order that can be mixed. */
+export function isShuffled({ kind: { holds } }: TableObject): boolean {
+  return holds !== undefined && holds !== "alike";
 }
 
 /** Mixes a container by the table's own chance. */

@@ -1,5 +1,5 @@
 import { enterHand, handZones } from "./hands";
-import { inside, nextOut, takeOut } from "./containers";
+import { countOf, nextOut, takeOut } from "./containers";
 import { after } from "./clock";
 import { turned } from "./vectors";
 import type { TableObject, World } from "./types";
@@ -28,7 +28,7 @@ export function dealTo(world: World, from: TableObject, count: number, color: st
         if (deck.hand === undefined) enterHand(world, zone, deck);
         return;
       }
-      if (inside(deck).length === 0) return;
+      if (countOf(deck) === 0) return;
       const rotation = { x: 0, y: turned(zone.rotation.y + 180), z: 0 };
       enterHand(world, zone, takeOut(world, deck, nextOut(world, deck, true), { rotation }, true));
     });

@@ -1,7 +1,7 @@
 import { COLORS } from "../save/colors";
 import { handColor } from "./hands";
 import { hiding, isNameless } from "./sight";
-import { inside, isCard } from "./containers";
+import { countOf, inside, isCard } from "./containers";
 import { isFaceDown, type TableObject } from "./objects";
 import { mustBeThere, type Person } from "./players";
 import { drawnSize } from "./bounds";
@@ -206,7 +206,7 @@ function seen(world: World, object: TableObject): SeenObject {
     sheet: shown?.sheet,
     mesh: url(data.CustomMesh?.["MeshURL"]),
     text: data.Name === "3DText" ? writing(data.Text ?? {}) : undefined,
-    count: object.kind.holds === undefined ? 1 : inside(object).length,
+    count: object.kind.holds === undefined ? 1 : countOf(object),
     value: object.value,
     shows: atRest(object) && hasFaces(object) ? rotationValue(object) : undefined,
     locked: data.Locked === true,

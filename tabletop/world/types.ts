@@ -50,6 +50,13 @@ export interface World {
   /** For decks that are no more: the card that was left. */
   remainders: Map<number, number>;
   /** The objects that have come to lie on something, and may become part of a deck. */
+  /** What touches objects that want to know of it, by their handles; and who has handlers of their own. */
+  touching: {
+    pairs: Map<number, Set<number>>;
+    own: Map<string, ReadonlySet<number>>;
+    /** Whether anybody is told of touches that last. */
+    stays: boolean;
+  };
   settled: number[];
   measure: Measure;
   readonly ways: Ways;

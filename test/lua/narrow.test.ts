@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "../../scripts/lua/edits";
 import { inlineEdits } from "../../scripts/lua/inline";
-import { mergeEdits } from "../../scripts/lua/merge";
+import { resolveNames } from "../../scripts/lua/names";
 import { narrow } from "../../scripts/lua/narrow";
-import { nearbyEdits } from "../../scripts/lua/nearby";
 import { shortenEdits } from "../../scripts/lua/shorten";
 import { squeezeEdits } from "../../scripts/lua/squeeze";
 import { parseLua } from "../../scripts/lua/syntax";
@@ -32,7 +31,7 @@ function bundle(modules: Readonly<Record<string, readonly string[]>>): string {
 
 it("leaves out the passes that it is told to", () => {
   const lua = bundle({ one: ["local value = { 1,", "  2 } -- a pair", "return value"] });
-  const all = ["inline", "flatten", "nearby", "joinLines", "shorten", "merge", "squeeze"] as const;
+  const all = ["inline", "flatten", "joinLines", "shorten", "squeeze"] as const;
   expect(narrow(lua, "", all).code).toBe(`${lua}\n`);
   for (const pass of all) {
     const rest = narrow(
@@ -175,48 +174,6 @@ describe("the bundle without needless names", () => {
   });
 });
 
-describe("the bundle with fewer statements", () => {
-  const merge = (lua: string): string => applyEdits(lua, mergeEdits(lua));
-
-  it.each([
-    [
-      "one after the other",
-      "local a = 1\nlocal b = f()\nlocal c = {a}",
-      "local a,b = 1\n,f()\nlocal c = {a}",
-    ],
-    ["the second names the first", "local a = 1\nlocal b = function() return a end", undefined],
-    ["one name again", "local a = 1\nlocal a = 2", undefined],
-    ["one without a value", "local a\nlocal b = 2\nlocal c, d = f()", undefined],
-    ["something between", "local a = 1\nf()\nlocal b = 2", undefined],
-  ])("locals: %s", (_, lua, merged) => expect(merge(lua)).toBe(merged ?? lua));
-
-  it("locals are worked out in their order, one value each", () => {
-    const vm = createLua52();
-    const lua = [
-      "n = 0 function f() n = n + 1 return n, 'more' end",
-      "function try() local a = f()",
-      "local b = f()",
-      "local c = f() return a .. b .. c end",
-    ].join("\n");
-    expect(merge(lua)).toContain("local a,b,c = f()\n,f()\n,f()");
-    vm.run(merge(lua));
-    expect(vm.call("try")).toBe("123");
-    vm.close();
-  });
-
-  it("gives what is named often a local, once, and nothing that somebody else may change", () => {
-    const calls = (lua: string): string => Array.from({ length: 9 }, () => lua).join(" ");
-    const near = (lua: string): string => applyEdits(lua, nearbyEdits(lua));
-    expect(near(calls("f(tostring(x))"))).toBe(`local ____tostring=tostring ${calls("f(____tostring(x))")}`);
-    expect(near(calls("f(table.unpack(x), math.pi)"))).toMatch(/^local ____table_unpack,____math_pi=/);
-    for (const lua of ["Wait.frames(f, 1)", "t.math.pi()", "local tostring = f tostring(x)"])
-      expect(near(calls(lua))).toBe(calls(lua));
-    const checked = calls('string.format("%s", tostring(x))');
-    expect(near(checked)).toBe(checked);
-    expect(near("f(tostring(x))")).toBe("f(tostring(x))");
-  });
-});
-
 describe("the bundle without needless blanks", () => {
   it.each([
     ["    local a = b + 1", "local a=b+1"],
@@ -255,9 +212,9 @@ describe("the bundle without needless blanks", () => {
     ].join("\n");
     expect(squeeze(shorten(lua)).split("\n")).toEqual([
       "local a={}",
-      "local function b(d)return a[d]()end",
-      'a={a=function()local c={}c.a="____exports"return c end,',
-      'b=function()local e=b"a"local t={["src.one"]=1,____one=2}return e.a end}',
+      "local function b(b)return a[b]()end",
+      'a={a=function()local a={}a.a="____exports"return a end,',
+      'b=function()local a=b"a"local b={["src.one"]=1,____one=2}return a.a end}',
       'return b"b"',
     ]);
   });
@@ -274,7 +231,40 @@ describe("the bundle without needless blanks", () => {
     expect(parseLua(squeezed).type).toBe("Chunk");
   });
 
-  it("gives no local the name of a global, of a short local or of a word of Lua", () => {
+  /** For each name of a local, in the order of the text, the place of its declaration in that order. */
+  function declarations(lua: string): number[] {
+    const names = [...resolveNames(parseLua(lua))].sort(([a], [b]) => a.range[0] - b.range[0]);
+    const first = new Map<unknown, number>();
+    return names.map(([, variable], i) => {
+      if (!first.has(variable)) first.set(variable, i);
+      return first.get(variable) ?? -1;
+    });
+  }
+
+  it("leaves every name with the declaration that it had", () => {
+    const hidden = [
+      "local one, two = 1, 2",
+      "local function three(four, five) local one = one + four do local two = two * one three(two) end return one + two end",
+      "local one = one + 1",
+      "for six = one, two do local seven = function() return six + one end repeat local eight = seven() until eight > one end",
+      "local unused = three for _, nine in pairs({}) do local unused = nine end return unused",
+    ].join("\n");
+    for (const lua of [hidden, compileLua(loopPrograms(8, 7)).lua, compileLua(TRAPS).lua]) {
+      const short = shorten(lua);
+      expect(declarations(short)).toEqual(declarations(lua));
+      expect(short.length).toBeLessThan(lua.length);
+    }
+    expect(squeeze(shorten(hidden)).split("\n")[1]).toBe(
+      "local function d(e,f)local b=c+e do local a=a*b d(a)end return b+a end",
+    );
+  });
+
+  it("gives no two locals of a block one name", () => {
+    const names = shorten("local first = 1 print(first) local second = 2 print(second)").match(/local \w+/g);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it("gives no local the name of a global that is read, or of a word of Lua", () => {
     const many = Array.from({ length: 800 }, (_, i) => `local name${i} = ${i}`);
     const lua = [
       "a, log, os.b = 1, tostring, 2",
@@ -293,7 +283,7 @@ describe("the bundle without needless blanks", () => {
     expect(vm.call("try")).toBe("8");
     vm.close();
     const names = new Set([...shorten(lua).matchAll(/\blocal (\w+)/g)].map(([, name]) => name));
-    for (const word of ["a", "c", "log", "os", "do", "if", "in", "or"]) expect(names).not.toContain(word);
+    for (const word of ["a", "log", "os", "do", "if", "in", "or"]) expect(names).not.toContain(word);
   });
 
   it("has a map that finds every word where it was", () => {

@@ -32,7 +32,23 @@ static class Host
         script = new Script(CoreModules.Preset_SoftSandbox);
         script.Options.DebugPrint = text => Console.Error.WriteLine(text);
         script.Globals["__crossing"] = DynValue.NewCallback(Crossing.Open);
+        script.Globals["__load"] = DynValue.NewCallback(Compile);
         protocol.Write("ready", 0, Script.VERSION, RuntimeName());
+    }
+
+    /// <summary>As Lua's load(text, "=NAME", mode, environment), which the sandbox does not have: for the table alone.</summary>
+    static DynValue Compile(ScriptExecutionContext context, CallbackArguments arguments)
+    {
+        try
+        {
+            DynValue environment = arguments[3];
+            string name = arguments[1].String.TrimStart('=');
+            return script.LoadString(arguments[0].String, environment.Type == DataType.Table ? environment.Table : null, name);
+        }
+        catch (SyntaxErrorException e)
+        {
+            return DynValue.NewTuple(DynValue.Nil, DynValue.NewString(e.DecoratedMessage ?? e.Message));
+        }
     }
 
     static string RuntimeName()

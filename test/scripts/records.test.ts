@@ -10,6 +10,8 @@ import { due } from "../../src/session/play/pace";
 import { gameOf } from "../../scripts/game";
 import { readRecords } from "../../scripts/start/records";
 import type { Table } from "../../src/session/table/table";
+import { playerText } from "../../src/session/ui/seat";
+import { matchOf } from "../helpers/presser";
 
 /** The table that takes up what a script has saved. */
 function tableOf(text: string): Table {
@@ -141,7 +143,7 @@ test("a text that is no record, and a table before its match, have no replay", a
     expect(await facts(text)).toBeUndefined();
 });
 
-test("whoever plays a kept game is told by name, a computer by its level", async () => {
+test("whoever plays a kept game is told by name, a computer by its name and level", async () => {
   const { facts } = readRecords();
   const table = newTable(gameOf("castle_risk 1", ""));
   expect(sit(table, "ann", "Ann", "red")).toBeUndefined();
@@ -151,5 +153,8 @@ test("whoever plays a kept game is told by name, a computer by its level", async
   }
   expect(start(table, [1, 2, 3, 4])).toBeUndefined();
   const names = (await facts(writeSave(table)))?.seats.map(({ name }) => name);
-  expect(names).toEqual(["Ann", "Computer, normal", "Player 3"]);
+  const match = matchOf(table);
+  const atTable = playerText(match, 1, table.chairs[1], 99, match.module.languages["en"]);
+  expect(names).toEqual(["Ann", `${atTable.replace("Blue: ", "")} (normal)`, "Player 3"]);
+  expect(atTable).toMatch(/^Blue: \w+ \w+$/);
 });

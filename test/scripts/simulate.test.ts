@@ -227,6 +227,8 @@ describe("a run", () => {
       );
       expect(textOf("broken")).toBe(broken);
     }
+    writeFileSync(fileOf("broken"), `${whole}${whole.slice(0, whole.indexOf("\n") + 1)}`);
+    expect((await simulate("broken")).err).toMatch(/: game 0 has two lines: take one of them away\.\n$/);
   });
 });
 

@@ -15,14 +15,25 @@ function folder(): string {
 const sentence = (at: string): string =>
   `${at} cannot be written: make it a folder that you may write, or copy the project to a folder of your own.`;
 
-/** Runs a command of a project that has little more than that command. */
-function run(root: string): { status: number | null; stdout: string; stderr: string } {
+function writeWord(root: string, word: string): void {
+  const file = join(root, "scripts", "word.ts");
+  writeFileSync(file, `export const word = "${word}";`);
+}
+
+/** Makes a project that has little more than one command. */
+function project(): string {
+  const root = folder();
   mkdirSync(join(root, "scripts"), { recursive: true });
   for (const name of ["run.mjs", "bundle.mjs", "writable.mjs"])
     cpSync(join("scripts", name), join(root, "scripts", name));
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
   writeFileSync(join(root, "package.json"), '{"type": "module"}');
-  writeFileSync(join(root, "scripts", "hello.ts"), 'console.log("hello");');
+  writeFileSync(join(root, "scripts", "hello.ts"), 'import { word } from "./word";\nconsole.log(word);');
+  writeWord(root, "hello");
+  return root;
+}
+
+function run(root: string): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, [join(root, "scripts", "run.mjs"), "hello"], { encoding: "utf8" });
 }
 
@@ -41,8 +52,18 @@ test.skipIf(process.getuid?.() === 0 || process.platform === "win32")("nor one t
 });
 
 test("a command of such a project prints that sentence and nothing else; of another one it runs", () => {
-  const root = folder();
+  const root = project();
   writeFileSync(join(root, ".cache"), "in the way");
   expect(run(root)).toMatchObject({ status: 1, stdout: "", stderr: `${sentence(join(root, ".cache"))}\n` });
-  expect(run(folder())).toMatchObject({ status: 0, stdout: "hello\n", stderr: "" });
+  expect(run(project())).toMatchObject({ status: 0, stdout: "hello\n", stderr: "" });
+});
+
+test("a command is made anew where a file that it imports has changed since, in its text alone", async () => {
+  const root = project();
+  run(root);
+  // So long a file must be left alone to be believed.
+  await new Promise((done) => setTimeout(done, 100));
+  expect([run(root).stdout, run(root).stdout]).toEqual(["hello\n", "hello\n"]);
+  writeWord(root, "later");
+  expect(run(root).stdout).toBe("later\n");
 });

@@ -43,7 +43,7 @@ async function serves(program: string, save: string, folder: string): Promise<vo
   expect(said).toContain("A new table stands.");
 }
 
-test("the package, in an empty folder, runs the test of its README against its example", async () => {
+test("the package, in an empty folder, runs the test of its README, unpacks, packs, checks and serves its example", async () => {
   const folder = mkdtempSync(join(tmpdir(), "stand-in-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const made = join(folder, "made");
@@ -73,5 +73,15 @@ test("the package, in an empty folder, runs the test of its README against its e
   });
   expect(run.stdout.slice(run.stdout.indexOf("{"))).toContain('"numPassedTests":1');
   expect(run.status).toBe(0);
-  await serves(join(installed, "main.js"), join(installed, "example", "save.json"), folder);
+  const tree = join(folder, "empty", "score");
+  const [unpacked, packed, checked] = [
+    ["unpack", join(installed, "example", "save.json"), tree],
+    ["pack", tree, join(folder, "packed.json")],
+    ["check", tree],
+  ].map((args) => spawnSync(process.execPath, [join(installed, "tts.js"), ...args], { encoding: "utf8" }));
+  expect([unpacked.stderr, packed.stderr, checked.stdout]).toEqual(["", "", "0 errors, 0 warnings.\n"]);
+  expect(readFileSync(join(folder, "packed.json"))).toEqual(
+    readFileSync(join(installed, "example", "save.json")),
+  );
+  await serves(join(installed, "main.js"), tree, folder);
 }, 60_000);

@@ -64,7 +64,6 @@ describe("a save is read as Tabletop Simulator reads it", () => {
       "ObjectStates[4].ContainedObjects[1] must be an object: there is a box in its place",
       "ObjectStates[7] must be an object: there is a box in its place",
       "1 of the kind Teapot, which this table does not know: boxes",
-      "1 of the kind Custom_Tile_Stack, which this table does not know: boxes",
       "1 of the kind unreadable, which this table does not know: boxes",
       "1 objects have a GUID that another has: they get one of their own",
       "2 cards are of a sheet that the save does not have: they are blank",

@@ -86,7 +86,9 @@ function visit(node: Node, found: Found): void {
     call(node, found);
   const { index } = node;
   const isNamed = node.type === "MemberExpression" || (isNode(index) && index.type === "StringLiteral");
-  for (const [key, value] of Object.entries(node)) {
+  for (const key of Object.keys(node)) {
+    const value = node[key];
+    if (typeof value !== "object" || value === null || key === "loc") continue;
     // `_G.name` and `_G["name"]` say which global is meant.
     if (key === "base" && isNamed && isNode(value) && isGlobals(value)) continue;
     if (Array.isArray(value)) for (const inner of nodes(value)) visit(inner, found);
@@ -106,7 +108,7 @@ function define(target: unknown, found: Found): void {
 
 /** Whether it is the table of all globals. */
 function isGlobals(node: Node): boolean {
-  return node.type === "Identifier" && /^(?:_G|_ENV)$/.test(String(node["name"]));
+  return node.type === "Identifier" && (node["name"] === "_G" || node["name"] === "_ENV");
 }
 
 const TAG_ASKED = /^(?:getObjectsWithTag|getObjectsWithAnyTags|getObjectsWithAllTags)$/;

@@ -1,13 +1,14 @@
 import { REFUSED } from "../../complaint";
 import { wrongUse } from "../../options";
 import { fromCaller } from "../../replay/input";
-import { builtSave } from "../built";
-import { command } from "./command";
+import { command, wantsOther } from "./command";
+
+const ONE = { wants: "one save or folder", orElse: "--game" };
 
 export const CHECK = command({
   name: "check",
   usage: "[mod]",
-  wants: "one save or folder, or --game",
+  ...ONE,
   says: "says what is wrong with a mod: scripts, interfaces, GUIDs, tags, pictures and models",
   takes: (argv) =>
     argv.positional("mod", { type: "string", describe: "a folder that unpack wrote, or a save" }),
@@ -27,13 +28,14 @@ export const CHECK = command({
     json: { type: "boolean", default: false, describe: "a line of JSON for each finding (docs/json.md)" },
     github: { type: "boolean", default: false, describe: "findings as annotations of GitHub's checks" },
   },
-  async run({ mod, game, local, assets, online, json, github }) {
-    if ((mod === undefined) === (game === undefined)) wrongUse("check wants one save or folder, or --game.");
+  async run({ mod, game, local, assets, online, json, github }, project) {
+    if ((mod === undefined) === (game === undefined)) wantsOther({ name: "check", ...ONE }, project);
     if (json && github) wrongUse("Either --json or --github is wanted.");
     const { checkMod } = await import("../check/check");
     const { forGitHub, forPeople } = await import("../check/report");
     const { readMod } = await import("../mod/read");
-    const path = game === undefined ? fromCaller(mod ?? "") : builtSave(game);
+    const path =
+      game === undefined || project === undefined ? fromCaller(mod ?? "") : await project.builtSave(game);
     const folder = assets === undefined ? undefined : fromCaller(assets);
     const findings = await checkMod(readMod(path, mod ?? path), { local, online, folder });
     if (findings.some(({ severity }) => severity === "error")) process.exitCode = REFUSED;

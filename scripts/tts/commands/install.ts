@@ -1,4 +1,3 @@
-import { install } from "../../install/command";
 import { command } from "./command";
 
 export const INSTALL = command({
@@ -18,5 +17,8 @@ export const INSTALL = command({
     "dry-run": { type: "boolean", default: false, describe: "says what would be done" },
     list: { type: "boolean", default: false, describe: "changes SaveFileInfos.json too, and keeps a copy" },
   },
-  run: (given) => install(given),
+  async run(given) {
+    const { install } = await import("../../install/command");
+    return install(given);
+  },
 });

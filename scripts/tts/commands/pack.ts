@@ -1,5 +1,4 @@
 import { fromCaller } from "../../replay/input";
-import { pack } from "../pack";
 import { command } from "./command";
 
 export const PACK = command({
@@ -14,7 +13,8 @@ export const PACK = command({
   options: {
     force: { type: "boolean", default: false, describe: "writes over a save that was not packed there" },
   },
-  run({ folder, save, force }) {
+  async run({ folder, save, force }) {
+    const { pack } = await import("../pack");
     const { bytes, isEvened } = pack(fromCaller(folder), fromCaller(save), { force });
     const evened =
       "\nThe uneven white space of the save that was unpacked is left out, as its fields have changed.";

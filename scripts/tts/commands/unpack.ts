@@ -1,6 +1,5 @@
 import { Complaint } from "../../complaint";
 import { fromCaller } from "../../replay/input";
-import { unpack } from "../unpack";
 import { command } from "./command";
 
 export const UNPACK = command({
@@ -19,7 +18,8 @@ export const UNPACK = command({
     },
     force: { type: "boolean", default: false, describe: "writes over files that were changed since" },
   },
-  run({ save, folder, exact, force }) {
+  async run({ save, folder, exact, force }) {
+    const { unpack } = await import("../unpack");
     const { written, same, removed, steady, kept } = unpack(fromCaller(save), fromCaller(folder), {
       exact,
       force,

@@ -29,12 +29,12 @@ export function layoutOf(text: string, json: Json): Layout {
   const [, begin = "", colon = ":"] =
     /^[ \t\r\n]*\{([ \t\r\n]*)(?:"[^"\\]*"([ \t\r\n]*:[ \t\r\n]*))?/.exec(body) ?? [];
   const [, line, indent = null] = /^(\r\n|\n|\r)([ \t]*)$/.exec(begin) ?? [];
-  const spacings = [",", ", "].map((comma) => ({ indent, line: line ?? "\n", colon, comma }));
   const found = { mark: body !== text, end, parts: 0, gaps: {} };
-  const even = spacings.map((spacing) => writeJson(json, spacing) + end);
-  const exact = even.indexOf(body);
-  if (exact >= 0) return { ...spacings[exact], ...found };
-  return { ...spacings[0], ...found, parts: partsOf(body), gaps: gapsOf(body, even[0]) };
+  const spacings = [",", ", "].map((comma) => ({ indent, line: line ?? "\n", colon, comma }));
+  const exact = spacings.find((spacing) => writeJson(json, spacing) + end === body);
+  if (exact !== undefined) return { ...exact, ...found };
+  const [usual] = spacings;
+  return { ...usual, ...found, parts: partsOf(body), gaps: gapsOf(body, writeJson(json, usual) + end) };
 }
 
 /** A save's text, and whether uneven white space had to be left out, as the save has other parts now. */

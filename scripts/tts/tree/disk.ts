@@ -1,6 +1,8 @@
 import {
+  closeSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -48,21 +50,27 @@ export function openDisk(folder: string): Disk {
     const bytes = readFileSync(join(folder, path));
     return { text: bytes.toString("utf8"), hash: contentHash(bytes) };
   };
+  const make = (path: string): void => {
+    if (lookAt(path) === "folder") return;
+    make(dirname(path));
+    mkdirSync(join(folder, path));
+    seen.set(path, "folder");
+  };
   const found = new Map<string, Found>();
+  const find = (path: string): Found => {
+    if (!found.has(path)) found.set(path, read(path));
+    return found.get(path);
+  };
   return {
-    find(path) {
-      if (!found.has(path)) found.set(path, read(path));
-      return found.get(path);
-    },
+    find,
     write(path, text) {
-      found.delete(path);
-      if (lookAt(dirname(path)) !== "folder") {
-        mkdirSync(join(folder, dirname(path)), { recursive: true });
-        seen.clear();
-      }
       const file = join(folder, path);
-      if (lstatSync(file, { throwIfNoEntry: false }) === undefined) writeNew(file, text);
-      else replaceFile(file, text, join(folder, STAGED));
+      if (find(path) !== undefined) replaceFile(file, text, join(folder, STAGED));
+      else {
+        make(dirname(path));
+        writeNew(file, text);
+      }
+      found.delete(path);
     },
     remove(path) {
       found.delete(path);
@@ -76,11 +84,14 @@ export function openDisk(folder: string): Disk {
 
 /** Writes a file where none is; where that fails half way, there is none. */
 function writeNew(file: string, text: string): void {
+  const opened = openSync(file, "wx");
   try {
-    writeFileSync(file, text, { flag: "wx" });
+    writeFileSync(opened, text);
   } catch (error) {
     rmSync(file, { force: true });
     throw error;
+  } finally {
+    closeSync(opened);
   }
 }
 

@@ -44,7 +44,7 @@ export interface Played {
 }
 
 /** The name of a seat's computer in a match, with its manner. */
-function computerName(seed: Seed, seat: Seat, { panel }: Language): string {
+export function computerName(seed: Seed, seat: Seat, { panel }: Pick<Language, "panel">): string {
   const { computerNames, manners } = panel;
   const name = computerNames[nameOf(seed, seat, computerNames.length)];
   return panel.computerName(manners[mannerOf(seed, seat)], name);

@@ -30,14 +30,30 @@ function begin(params: Source, data: ObjectData): Out {
 
 const STANDING = { posX: 0, posY: 0, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
 
+/** States under 1, 2, 3 come as a list; a save has them under the same numbers as names. */
+function withStates(data: Record<string, unknown>): Record<string, unknown> {
+  const { States: states, ContainedObjects: inner } = data;
+  const list = Array.isArray(states)
+    ? states.map((state, i): [string, unknown] => [String(i + 1), state])
+    : [];
+  return {
+    ...data,
+    ...(list.length === 0 ? {} : { States: Object.fromEntries(list) }),
+    ...(Array.isArray(inner)
+      ? { ContainedObjects: inner.map((one: unknown) => (isRecord(one) ? withStates(one) : one)) }
+      : {}),
+  };
+}
+
 /** Data is what a save may have, for a save will have it; only its Transform may be left out, or be a part of one. */
 function objectDataOf({ name }: Source, field: string, data: unknown): ObjectData {
   if (!isRecord(data) || typeof data["Name"] !== "string")
     throw new ApiError(`bad field '${field}' to '${name}' (object data with a Name expected)`);
-  const { Transform = {} } = data;
-  const whole = isRecord(Transform) ? { ...data, Transform: { ...STANDING, ...Transform } } : data;
   try {
-    checkDepth(whole, field);
+    checkDepth(data, field);
+    const { Transform = {} } = data;
+    const numbered = withStates(data);
+    const whole = isRecord(Transform) ? { ...numbered, Transform: { ...STANDING, ...Transform } } : numbered;
     return readObject(whole, field);
   } catch (error) {
     if (error instanceof SaveError)

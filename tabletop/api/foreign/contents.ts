@@ -85,7 +85,7 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
   drop: (args, object) => letGoOf(args.world, object),
   reset: ({ world }, object) => {
     if (object.kind.holds === "cards") shuffle(world, object);
-    else if (object.kind.holds !== undefined) inside(object).length = 0;
+    else if (object.kind.holds !== undefined && object.kind.holds !== "alike") inside(object).length = 0;
     return true;
   },
   spread: (args, object) => {

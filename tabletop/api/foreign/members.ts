@@ -1,7 +1,7 @@
 import { isRecord } from "../../save/check";
 import { vectorOut } from "../../bridge/values";
-import { flag, number, vector } from "../reader";
-import type { Field } from "../types";
+import { flag, has, number, text, vector } from "../reader";
+import type { Field, ObjectCall } from "../types";
 import type { TableObject } from "../../world/types";
 
 type ObjectField = Field<TableObject>;
@@ -66,4 +66,13 @@ export const MEMBER_FIELDS: Record<string, ObjectField> = {
   held_rotation_offset: passingVector("held_rotation_offset"),
   max_typed_number: passing("max_typed_number", 0),
   value_flags: passing("value_flags", 0),
+};
+
+/** The memo by functions, which no page documents and published mods call. */
+export const MEMO_METHODS: Record<string, ObjectCall> = {
+  getMemo: (_, object) => object.data.Memo ?? "",
+  setMemo: (args, object) => {
+    object.data.Memo = has(args, 0) ? text(args, 0) : "";
+    return true;
+  },
 };

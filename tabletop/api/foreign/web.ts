@@ -1,4 +1,5 @@
 import { flag, fn, rawTable, text, toJson } from "../reader";
+import { asLua52 } from "../../lua/dialect";
 import { isRecord } from "../../save/check";
 import type { Call } from "../types";
 
@@ -14,6 +15,8 @@ export const WEB_FUNCTIONS: Record<string, Call> = {
     });
     return flag(args, 5, true);
   },
+  /** A text that a script wants to run, with the words that MoonSharp alone parses as Lua 5.2 has them. */
+  __dialect: (args) => asLua52(text(args, 0)),
   /** A name of the documentation that this table does not have has been asked for. */
   __missing: (args) => {
     args.world.missing.add(text(args, 0));

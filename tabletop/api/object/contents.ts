@@ -1,6 +1,6 @@
 import { bringBack } from "../../save/aside";
 import { emit } from "../../world/events";
-import { cutOff, inside, nextOut, put, shuffle, takeOut } from "../../world/containers";
+import { countOf, cutOff, inside, isShuffled, nextOut, put, shuffle, takeOut } from "../../world/containers";
 import { contents } from "../../world/zones";
 import { destroy, spawn } from "../../world/spawn";
 import { dealTo } from "../../world/deal";
@@ -60,11 +60,13 @@ function takeObject(args: Source, from: TableObject): Out {
   const list = inside(from);
   if (from.kind.holds === undefined)
     throw new ApiError(`${from.data.Name} holds nothing that could be taken`);
-  if (list.length === 0) throw new ApiError(`${from.data.Nickname ?? from.data.Name} is empty`);
+  if (countOf(from) === 0) throw new ApiError(`${from.data.Nickname ?? from.data.Name} is empty`);
+  const stack = from.kind.holds === "alike";
   let index = nextOut(args.world, from, flag(params, "top", true));
   if (has(params, "index")) index = number(params, "index");
   if (has(params, "guid")) index = list.findIndex((data) => data.GUID === text(params, "guid"));
-  if (index < 0 || index >= list.length) throw new ApiError(`there is no such object in ${from.guid}`);
+  if (!stack && (index < 0 || index >= list.length))
+    throw new ApiError(`there is no such object in ${from.guid}`);
   const to: Partial<Place> = {};
   const position = maybeVector(params, "position");
   const rotation = maybeVector(params, "rotation");
@@ -82,7 +84,7 @@ function takeObject(args: Source, from: TableObject): Out {
 
 function getObjects(args: Source, of: TableObject): Out {
   if (of.kind.zone === true) return contents(args.world, of).map((entry) => objectOut(entry.handle));
-  return inside(of).map(described);
+  return of.kind.holds === "alike" ? [] : inside(of).map(described);
 }
 
 /** The data of an object as a file has it, with what this table could not read. */
@@ -90,6 +92,21 @@ function fileData({ notes }: World, object: TableObject): ObjectData {
   const data = objectData(object);
   if (notes !== undefined) bringBack(data);
   return data;
+}
+
+/** Data as a script gets it: states are under numbers, as published mods take them. */
+function dataOut(world: World, data: ObjectData): Out {
+  if (world.notes === undefined) return data as unknown as Out;
+  const inner = data.ContainedObjects?.map((one) => dataOut(world, one));
+  const states = Object.entries(data.States ?? {}).map(([id, one]): [string, Out] => [
+    id,
+    dataOut(world, one),
+  ]);
+  return {
+    ...(data as unknown as Record<string, Out>),
+    ...(inner === undefined ? {} : { ContainedObjects: inner }),
+    ...(states.length === 0 ? {} : { States: { $: "numbered", entries: Object.fromEntries(states) } }),
+  };
 }
 
 function split(args: Source, deck: TableObject): Out {
@@ -103,12 +120,12 @@ function split(args: Source, deck: TableObject): Out {
 /** Containers, zones, dice, states, and what becomes of the object itself. */
 export const HOLD_METHODS: Record<string, ObjectCall> = {
   getObjects,
-  getQuantity: (_, object) => (object.kind.holds === undefined ? -1 : inside(object).length),
+  getQuantity: (_, object) => (object.kind.holds === undefined ? -1 : countOf(object)),
   takeObject,
   putObject: (args, object) =>
     objectOut(put(args.world, object, objectAt(args, 0), number(args, 1, 0) === 0).handle),
   shuffle: (args, object) => {
-    if (object.kind.holds === undefined) return false;
+    if (!isShuffled(object)) return false;
     shuffle(args.world, object);
     emit(args.world, "onObjectRandomize", objectOut(object.handle), "Black");
     return true;
@@ -134,11 +151,11 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
     destroy(args.world, object);
     return objectOut(spawn(args.world, data).handle);
   },
-  getData: ({ world }, object) => fileData(world, object) as unknown as Out,
+  getData: ({ world }, object) => dataOut(world, fileData(world, object)),
   getJSON: ({ world }, object) => JSON.stringify(fileData(world, object), undefined, 2),
   getZones: (_, object) => [...object.zones].map(objectOut),
   randomize: (args, object) => {
-    if (object.kind.holds !== undefined) {
+    if (isShuffled(object)) {
       shuffle(args.world, object);
       emit(args.world, "onObjectRandomize", objectOut(object.handle), text(args, 0, "Black"));
     } else roll(args.world, object, text(args, 0, "Black"));
@@ -181,14 +198,4 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
     for (let id = 1; ; id++) if (!others.includes(id)) return others.length === 0 ? -1 : id;
   },
   setState: (args, object) => objectOut(setState(args.world, object, number(args, 0)).handle),
-  getCustomObject: (_, object) =>
-    (object.data.CustomImage ?? object.data.CustomMesh ?? object.data.CustomDeck ?? {}) as Out,
-  setCustomObject: (args, object) => {
-    const params = table(args, 0);
-    const image = has(params, "image") ? { ImageURL: text(params, "image") } : undefined;
-    if (image === undefined || object.data.CustomImage === undefined)
-      throw new ApiError("this table changes only the image of a custom object");
-    object.data.CustomImage = { ...object.data.CustomImage, ...image };
-    return true;
-  },
 };

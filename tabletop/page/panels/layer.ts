@@ -1,3 +1,4 @@
+import { apart } from "./out";
 import { arial } from "../../xml/layout/arial";
 import { columnsOf, cornered, stacked } from "./corner";
 import { docksOf, type Docks } from "./free";
@@ -151,7 +152,7 @@ function layOut(
   { ui, you }: View,
   { rect, scale: wanted, wanted: isWanted, sheet, row = false }: Place,
 ): LaidOut {
-  const shown = only(documentOf(ui), isWanted);
+  const shown = apart(only(documentOf(ui), isWanted));
   const columns = sheet === undefined ? columnsOf(shown) : [];
   const placed = sheet === undefined ? stacked(cornered(shown, CORNER.right, CORNER.top)) : narrowed(shown);
   const plain = sheet === undefined ? placed : raised(placed, BAR + GAP);

@@ -49,7 +49,7 @@ export function chartOf({ rounds, lines }: Chart, label: string): SVGElement {
   });
   return svg(
     "svg",
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label, class: "chart" },
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label, class: "curves" },
     ...grid,
     ...feet,
     ...drawn,

@@ -31,7 +31,7 @@ export async function showStory(page: Page): Promise<void> {
     el(
       "div",
       { class: "buttons" },
-      button(story.watch, () => goTo(0), { class: "accent" }),
+      button(story.watch, () => goTo(0), { class: "accent", autofocus: true }),
       button(story.close, () => close()),
     ),
   ];
@@ -72,9 +72,13 @@ function chartBox(story: StoryFacts, chart: StoryFacts["charts"][number]): HTMLE
   return el(
     "figure",
     {},
-    el("figcaption", {}, chart.title),
+    el("figcaption", {}, capital(chart.title)),
     chartOf(chart, WORDS.story.chart(chart.title, ends)),
   );
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Hundredths with a sign. */

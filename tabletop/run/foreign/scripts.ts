@@ -1,6 +1,7 @@
 /** The scripts of objects: when they begin, what they keep, and when they are gone. */
 import { deliver, listeners } from "../deliver";
-import { fail, timed, type Script } from "../script";
+import { placesOf } from "../places";
+import { fail, keepPlaces, timed, type Script } from "../script";
 import type { TableObject } from "../../world/types";
 
 function codeOf({ data }: TableObject): string {
@@ -20,6 +21,7 @@ async function begin(script: Script, object: TableObject): Promise<void> {
   script.scripted.set(handle, label);
   await timed(script, `${label}: the script's top level`, async () => {
     const chunk = guid.replace(/\W/g, "_");
+    keepPlaces(script, chunk, placesOf(codeOf(object), undefined, script.texts, guid));
     await script.engine.run(`local _ENV=__env"${handle}" ${codeOf(object)}`, chunk);
     return "";
   });

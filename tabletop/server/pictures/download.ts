@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import { get as getPlain, type IncomingMessage, type RequestOptions } from "node:http";
 import { get as getSecure } from "node:https";
-import { isIP } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
 import { isPublic } from "./address";
 
 /** Why something was not downloaded, in words for whoever started the server. */
@@ -54,15 +54,13 @@ function parse(address: string, base?: URL): URL {
   return url;
 }
 
-type Answered = (error: Error | null, ...found: unknown[]) => void;
-
 /** Looks a name up, and gives its addresses only if every one may be asked. */
-function checkedLookup(allows: (address: string) => boolean) {
-  return (name: string, options: { all?: boolean }, done: Answered): void => {
+function checkedLookup(allows: (address: string) => boolean): LookupFunction {
+  return (name, options, done) => {
     lookup(name, { all: true }, (error, found) => {
-      if (error !== null) return done(new Undelivered("its server is not known"));
+      if (error !== null) return done(new Undelivered("its server is not known"), "");
       if (found.length === 0 || found.some(({ address }) => !allows(address)))
-        return done(new Undelivered("its server is none of the internet"));
+        return done(new Undelivered("its server is none of the internet"), "");
       if (options.all === true) return done(null, found);
       return done(null, found[0].address, found[0].family);
     });
@@ -78,7 +76,7 @@ async function ask(
   if (isIP(host) !== 0 && !allows(host)) throw new Undelivered("its server is none of the internet");
   const options: RequestOptions = {
     ...{ agent: false, signal, headers: { Accept: "image/*", "User-Agent": "tts-stand-in" } },
-    lookup: checkedLookup(allows) as NonNullable<RequestOptions["lookup"]>,
+    lookup: checkedLookup(allows),
   };
   return new Promise((done, fail) => {
     const get = url.protocol === "https:" ? getSecure : getPlain;

@@ -1,6 +1,6 @@
-import { positionMapper } from "../../lua/traceback";
 import { tokens } from "../../bridge/text";
-import type { Call, Slice } from "../../run/script";
+import { BUNDLE_CHUNK } from "../../lua/engine";
+import type { Call, Script, Slice } from "../../run/script";
 import type { InspectedSlice } from "../../wire/answers";
 import type { World } from "../../world/types";
 
@@ -8,28 +8,20 @@ import type { World } from "../../world/types";
 const MADE = 50;
 const LONGEST = 160;
 
-/** Says where a line of the bundle comes from; of one map at a time, because reading it takes a while. */
-export interface Sources {
-  map: string | undefined;
-  place: (line: number) => string | undefined;
-}
-
-export function newSources(map: string | undefined): Sources {
-  const at = map === undefined ? undefined : positionMapper(map);
-  return {
-    map,
-    place: (line) => {
-      const found = line > 1 ? at?.(line, 0) : undefined;
-      return found === undefined ? undefined : `${found.file}:${found.line}`;
-    },
-  };
+/** Where a line of Global's script is, without its column: Lua tells lines alone. */
+function placeOf(script: Script, line: number): string | undefined {
+  return line < 1
+    ? undefined
+    : script.places
+        .get(BUNDLE_CHUNK)?.(line, 0)
+        ?.replace(/^(.*:\d+):\d+$/, "$1");
 }
 
 /** A run of the script as the inspector tells it. */
-export function sliceOut(world: World, sources: Sources, slice: Slice): InspectedSlice {
+export function sliceOut(world: World, script: Script, slice: Slice): InspectedSlice {
   const { what, frame, micros, calls, traced = [] } = slice;
   const made = traced.slice(0, MADE).map((call) => {
-    const at = sources.place(call.line);
+    const at = placeOf(script, call.line);
     return { what: callText(world, call), ...(at === undefined ? {} : { at }) };
   });
   return { what, frame, micros: Math.round(micros), calls, made };

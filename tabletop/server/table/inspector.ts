@@ -1,6 +1,6 @@
 import { keepCheckpoint } from "../../run/frame";
 import { examine } from "./examine";
-import { newSources, sliceOut } from "./calls";
+import { sliceOut } from "./calls";
 import { personOf, type Room, type Tab } from "./room";
 import { vector } from "./wire";
 import type { Inspection } from "../../wire/answers";
@@ -77,14 +77,11 @@ function inspection(room: Room, tab: Tab): Inspection {
     errors: room.cut.errors + session.errors.length,
   };
   const keys = new Map([...tab.screen.keys.byPiece].map(([key, handle]) => [handle, key]));
-  const { map } = session.options;
-  if (room.sources?.map !== map || room.sources === undefined) room.sources = newSources(map);
-  const { sources } = room;
   return {
     frame: world.clock.frame,
     paused: room.stopped,
     objects: [...world.objects.values()].map((object) => objectOut(room, object, keys.get(object.handle))),
-    slices: slices.map((slice) => sliceOut(world, sources, slice)),
+    slices: slices.map((slice) => sliceOut(world, session.script, slice)),
     errors: errors.map(({ what, frame, message }) => ({ what, frame, message })),
     warnings: world.warnings.slice(-MOST),
     checkpoints: session.checkpoints.map(({ frame, save }) => ({

@@ -2,7 +2,6 @@ import { newKeys, type Keys } from "./keys";
 import type { ChatLine, Element, Piece, View } from "../../wire/view";
 import type { Person } from "../../world/types";
 import type { Desk } from "../../editor/answer";
-import type { Sources } from "./calls";
 import type { SeenObject } from "../../world/look";
 import type { Table } from "../../table";
 import type { Told } from "./told";
@@ -106,8 +105,6 @@ export interface Room {
   cut: { slices: number; errors: number };
   /** Errors of the script that the server was told of, by their words, and how many it has looked through. */
   toldErrors: { texts: Set<string>; seen: number };
-  /** Where lines of the bundle come from, as the inspector has needed it last. */
-  sources?: Sources;
   /** What has changed since the inspector's last checkpoint may be worth another. */
   stirred: boolean;
   /** The table as editors of scripts know it; undefined where none may reach it. */

@@ -2,6 +2,7 @@ import { CHANCE } from "../../../src/core/types";
 import { expect, it } from "vitest";
 import { REPORT } from "../../../src/games/risk-europe/report";
 import { viewOf } from "../../../src/games/risk-europe/rules/view";
+import { newNoting, noteEvent } from "../../../scripts/simulate/notes";
 import { HOMES, play, turn } from "./play";
 
 const position = turn(
@@ -45,4 +46,20 @@ it("the outcome says who won, how the armies stand, and what stands where", () =
   const text = REPORT.outcome(g.state, ["Ann", "Bob"], 3);
   expect(text).toContain("Over: survivor, won by blue (Bob).");
   expect(text).toContain("sweden: blue footman 9");
+});
+
+it("who falls (rule 9.4) is counted for whoever took the last city in battle, in another army's turn too", () => {
+  const lands = HOMES.replace("turkey green footman 9 ; ", "");
+  const g = play(
+    "players red blue green yellow ; round 3 ; phase turns ; half 2 ; first red ; opener red ; leader red ; turn yellow ; " +
+      `${lands} saxony green footman 1 against blue footman 3 ; wales green footman 1 against red footman 3`,
+    "yellow end",
+  );
+  while (g.awaits !== "dice") g.do(`${g.state.colours[g.state.asked[0]]} battle saxony`);
+  g.do("roll main 6 6 6 vs 1");
+  if (g.isAlive("green")) g.do("roll main 6 6 6 vs 1");
+  expect(g.isAlive("green")).toBe(false);
+  const noting = newNoting(REPORT.tallies, 4);
+  for (const event of g.events) noteEvent(noting, event, g.state);
+  expect(noting.notes["eliminated"]).toEqual([{}, { green: 1 }, {}, {}]);
 });

@@ -6,7 +6,10 @@ import { tts, usageOf } from "../../../scripts/tts/command";
 import { Complaint } from "../../../scripts/complaint";
 import { pack } from "../../../scripts/tts/pack";
 import { unpack } from "../../../scripts/tts/unpack";
+import { COMMANDS } from "../../../scripts/tts/commands/index";
 import { complaint, newPath, newTree, NORMAL, saveOf, treeOf } from "./tree";
+
+const ALONE = { commands: COMMANDS, call: "npx tts" };
 
 describe("into a tree that is there", () => {
   const knight = {
@@ -175,25 +178,29 @@ describe("what cannot be done is said in one sentence", () => {
 
   test("a wrong command line", async () => {
     const refused = async (...args: readonly string[]): Promise<string> =>
-      tts(args).catch((error: unknown) => (error instanceof Complaint ? error.message : String(error)));
+      tts(ALONE, args).catch((error: unknown) =>
+        error instanceof Complaint ? error.message : String(error),
+      );
     expect(await refused()).toBe("A command is wanted.");
     expect(await refused("upack")).toBe('There is no command "upack".');
     expect(await refused("unpack", "a")).toBe("unpack wants a save and a folder.");
     expect(await refused("unpack", "a", "b", "c")).toBe("unpack wants a save and a folder.");
+    expect(await refused("check")).toBe("check wants one save or folder.");
+    expect(await refused("check", "--game", "castle_risk")).toBe("--game is no option.");
     expect(await refused("pack", "a", "b", "--exact")).toBe("--exact is for unpack.");
     expect(await refused("pack", "a", "b", "--exalt")).toBe("--exalt is no option.");
     expect(await refused("unpack", "a", "b", "--exact=yes")).toBe("--exact takes no value.");
     expect(await refused("unpack", "nowhere.json", "b")).toMatch(/^There is no file .*nowhere.json\.$/);
-    expect(await tts(["--help"])).toContain("Usage: npm run -s tts");
-    expect(await usageOf(["pack", "a"])).toContain("tts pack <folder> <save>");
+    expect(await tts(ALONE, ["--help"])).toContain("Usage: npx tts");
+    expect(await usageOf(ALONE, ["pack", "a"])).toContain("tts pack <folder> <save>");
   });
 
   test("a shell completes commands and their options", async () => {
     const completed = async (...words: readonly string[]): Promise<readonly string[]> =>
-      (await tts(["--get-yargs-completions", "tts", ...words])).split("\n");
+      (await tts(ALONE, ["--get-yargs-completions", "tts", ...words])).split("\n");
     expect(await completed("un")).toContain("unpack");
     expect(await completed("unpack", "--e")).toContain("--exact");
-    expect(await tts(["completion"])).toContain(
+    expect(await tts(ALONE, ["completion"])).toContain(
       "complete -o bashdefault -o default -F _tts_yargs_completions tts",
     );
   });

@@ -1,6 +1,7 @@
 /** What changes the game for all is shown to all; whoever is out of it is asked what to do. */
 import { describe, expect, it } from "vitest";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
+import { COMPUTERS } from "../../../src/session/panels/computers/paint";
 import { isBattleSeen } from "../../../src/session/panels/battle/paint";
 import { passMoment } from "../../../src/session/panels/moment/end";
 import { isMomentSeen, MOMENT } from "../../../src/session/panels/moment/paint";
@@ -17,7 +18,7 @@ import { matchOf } from "../../helpers/presser";
 import { say, seatedRoom } from "../../helpers/say";
 
 /** Who sees each part of it, and what is written there. */
-function painted(room: Room): Record<string, string> {
+function painted(room: Room, panel = MOMENT): Record<string, string> {
   const seen: Record<string, string> = {};
   const nothing = (): void => undefined;
   const writer: Writer = {
@@ -30,7 +31,7 @@ function painted(room: Room): Record<string, string> {
       seen[id] = names;
     },
   };
-  MOMENT.paint(room, "", writer, ENGLISH);
+  panel.paint(room, "", writer, ENGLISH);
   return seen;
 }
 
@@ -117,6 +118,15 @@ describe("the fall of a kingdom", () => {
     expect(say(room, "blue", "moment close")).toBe("");
     expect(painted(room)["moment"]).toBe("");
     expect(say(room, "blue", "moment later")).toBe("command.unknown");
+  });
+
+  it("leaves a computer at its seat, which is no free one", () => {
+    const room = resigned("blue");
+    const seat = (): string | undefined => painted(room, COMPUTERS)["mat-blue.tooltip"];
+    expect(seat()).toBe("");
+    for (const words of ["stand", "stand yes"]) say(room, "blue", words);
+    say(room, "red", "computer blue normal");
+    expect(seat()).toBe("Computer, normal");
   });
 
   it("is still there after a load for whoever is out of the game, and for nobody else", () => {

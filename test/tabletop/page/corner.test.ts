@@ -1,5 +1,6 @@
 /** In a large window what comes and goes has one place, and the column at the left is a row where the map gains by it. */
 import { expect, test } from "vitest";
+import { apart } from "../../../tabletop/page/panels/out";
 import { columnsOf, cornered, stacked } from "../../../tabletop/page/panels/corner";
 import { docksOf } from "../../../tabletop/page/panels/free";
 import { rowed } from "../../../tabletop/page/panels/rowed";
@@ -66,4 +67,15 @@ test("a hint and the odds stand over the panels at the right, one over the other
     ["-8 408", "290"],
     ["-8 504", "290"],
   ]);
+});
+
+test("the speeds, which stand out of the status at its upper left, stand over it, and a hint over them", () => {
+  const speeds = `<Panel id="speeds" rectAlignment="UpperLeft" offsetXY="-108 62" width="172" height="58"/>`;
+  const document = parseXml(
+    `<Panel><Panel id="status" rectAlignment="LowerRight" offsetXY="-8 342" width="290" height="62">${speeds}</Panel><Panel id="hint" rectAlignment="LowerRight" offsetXY="-302 32" width="240" height="92"/></Panel>`,
+  );
+  const after = stacked(apart(document));
+  const places = ["speeds", "hint"].map((id) => find(after, id)?.attributes["offsetXY"]);
+  expect(places).toEqual(["-8 408", "-8 470"]);
+  expect(find(after, "status")?.children).toEqual([]);
 });

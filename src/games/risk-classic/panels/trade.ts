@@ -23,9 +23,12 @@ function paintTrade(s: State, seat: Seat, writer: Writer, language: ClassicLangu
   const cards = s.seats[seat].hand.length;
   const must = cards >= FULL_HAND;
   const offers = offersOf(s, seat);
-  const hint = offers.length > 0 ? panel.setPrompt : panel.noSet;
+  const [prompt, hint] =
+    offers.length > 0
+      ? [panel.tradePrompt(cards, must), panel.setPrompt]
+      : [panel.noSetPrompt(cards), panel.noSet];
   const list = {
-    prompt: `<b>${panel.tradePrompt(cards, must)}</b>\n${hint}`,
+    prompt: `<b>${prompt}</b>\n${hint}`,
     count: offers.length,
     row: (i: number) => {
       const offer = offers[i];

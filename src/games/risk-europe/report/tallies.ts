@@ -1,4 +1,5 @@
-import { NONE, TURN_ORDER, type Noted, type Tally } from "../../../core/tally";
+import { NONE, TURN_ORDER, type Memory, type Noted, type Tally } from "../../../core/tally";
+import { NOBODY } from "../../../core/types";
 import { CITIES, landId } from "../../../risk/europe/board";
 import type { Action } from "../rules/actions";
 import { CARD_IDS } from "../rules/cards";
@@ -55,13 +56,38 @@ export const TALLIES: readonly Tally<State, Action, Event>[] = [
     title: "battles, who attacked whom",
     kind: "against",
     events: ["battle"],
-    // Who falls has lost the last city in one of these: the event of that names nobody else.
     event: (event, { colours }) =>
       event.type === "battle" && event.attacker < colours.length && event.defender in colours
         ? [{ seat: event.attacker, value: colours[event.defender] }]
         : NONE,
   },
+  {
+    id: "eliminated",
+    title: "players eliminated, by who took the last city in battle",
+    kind: "against",
+    events: ["battle", "conquered", "eliminated"],
+    event: (event, { colours }, _, memory) => {
+      noteTaken(event, memory);
+      if (event.type !== "eliminated") return NONE;
+      const by = memory[takerOf(event.army)] ?? NOBODY;
+      return by in colours && event.army in colours ? [{ seat: by, value: colours[event.army] }] : NONE;
+    },
+  },
 ];
+
+/** Under which key the army stands that has taken a city of another one last. */
+const takerOf = (army: number): string => `taker of ${army}`;
+
+/** Who falls at the end of a round has lost the last city before (rule 9.4): the event of that names nobody else. */
+function noteTaken(event: Event, memory: Memory): void {
+  if (event.type === "battle") {
+    memory["land"] = event.territory;
+    memory["defender"] = event.defender;
+  }
+  if (event.type !== "conquered" || memory["land"] !== event.territory) return;
+  if (CITIES.includes(event.territory)) memory[takerOf(memory["defender"] ?? NOBODY)] = event.army;
+  memory["land"] = undefined;
+}
 
 /** Each seat's crowns: for cities by their names, Crown Cards purchased, missions completed (rule 9.1). */
 function crowns(s: State): Noted[] {

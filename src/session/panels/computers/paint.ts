@@ -5,10 +5,14 @@ import { chairOf, isComputer } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
 import { wordFor } from "../../ui/words";
 
-/** The computer that plays a seat of the match, or empty where somebody or nobody does. */
+/** The computer that plays a seat of the match, or did until it was out; empty where somebody or nobody does. */
 function botOf({ table }: Room, seat: number): string {
   const chair = chairOf(table, seat);
-  return table.match?.game.state.seats[seat].alive === true && isComputer(chair) ? chair.bot : "";
+  return isComputer(chair) ? chair.bot : "";
+}
+
+function isOut({ table }: Room, seat: number): boolean {
+  return table.match?.game.state.seats[seat].alive !== true;
 }
 
 function computersKey(room: Room): string {
@@ -16,7 +20,7 @@ function computersKey(room: Room): string {
   if (match === undefined) return "none";
   let key = "";
   const n = match.game.state.colours.length;
-  for (let seat = 0; seat < n; seat++) key += `${botOf(room, seat)} `;
+  for (let seat = 0; seat < n; seat++) key += `${botOf(room, seat)}${isOut(room, seat) ? "-" : ""} `;
   return key;
 }
 
@@ -25,12 +29,11 @@ function paintComputers(room: Room, _viewer: string, { putAll }: Writer, { panel
   if (match === undefined) return;
   match.game.state.colours.forEach((colour, seat) => {
     const bot = botOf(room, seat);
-    const does = panel.mannerHelp[mannerOf(match.seed, seat)];
-    putAll(
-      `mat-${colour}`,
-      "tooltip",
-      bot === "" ? "" : panel.seatComputerHelp(wordFor(panel.levels, bot), does),
-    );
+    const level = wordFor(panel.levels, bot);
+    const told = isOut(room, seat)
+      ? panel.seatComputer(level)
+      : panel.seatComputerHelp(level, panel.mannerHelp[mannerOf(match.seed, seat)]);
+    putAll(`mat-${colour}`, "tooltip", bot === "" ? "" : told);
   });
 }
 

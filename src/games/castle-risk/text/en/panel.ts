@@ -34,7 +34,7 @@ export const PANEL = {
     capital: "Choose a capital",
     policies: "Pick policies",
     buy: "Buy units",
-    castle: "Buy a castle",
+    castle: `Castle (${numbers.CASTLE_COST})`,
     donate: "Donate",
     attack: "Attack",
     fortify: "Move units",

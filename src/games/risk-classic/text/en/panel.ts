@@ -97,7 +97,9 @@ export const PANEL = {
   tradePrompt: (cards: number, must: boolean) =>
     must ? `You hold ${cards} cards: trade a set.` : `Trade a set of your ${cards} cards?`,
   setPrompt: "A press trades it at once.",
-  noSet: "No three of your cards are a set.",
+  /** In their place where a hand has none: others see that its owner is asked, and not what they hold. */
+  noSetPrompt: (cards: number) => `No set among your ${cards} cards.`,
+  noSet: "Go on to your new armies.",
   /** What a set brings, and the territory that gets two armies more, empty for none; its cards by name. */
   set: (armies: number, territory: string) =>
     territory === "" ? `<b>${armiesOf(armies)}</b>` : `<b>${armiesOf(armies)}</b>\n2 more in ${territory}`,
