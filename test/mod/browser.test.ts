@@ -1,21 +1,13 @@
 /** The packed game in real Chromium: what its panels leave of the window for the map. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { chromium, type Browser, type Page } from "playwright-core";
-import { join } from "node:path";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { buildPage } from "../../scripts/page/build";
-import { findChromium } from "../../scripts/panels/chromium";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Page } from "playwright-core";
+import { readFileSync } from "node:fs";
 import { withState } from "../../tabletop/server/opening";
 import { openGame } from "../tabletop/server/open";
-import { rests } from "../tabletop/page/chromium";
+import { hostOf, NO_CHROMIUM, rests, usePages } from "../tabletop/page/chromium";
 import { lateRecord } from "../helpers/late";
 import { packed } from "../tabletop/page/packed";
 import type { Rect } from "../../tabletop/xml/layout/rect";
-import { CASTLE_RISK } from "../../mod/saves/castle-risk";
-
-const executablePath = findChromium();
-if (executablePath === undefined) console.log("The game was not shown: there is no Chromium here.");
 
 /** Windows, and the least share of each that is the map's while the tips of a hand are seen below it. */
 const WINDOWS = [
@@ -24,20 +16,7 @@ const WINDOWS = [
   { w: 3840, h: 2160, share: 0.7 },
 ];
 
-let browser: Browser;
-let page: string;
-
-beforeAll(async () => {
-  if (executablePath === undefined) return;
-  page = await buildPage(process.cwd(), CASTLE_RISK, mkdtempSync(join(tmpdir(), "page-test-")));
-  browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-}, 60_000);
-
-afterAll(async () => {
-  if (executablePath === undefined) return;
-  await browser.close();
-  rmSync(page, { recursive: true, force: true });
-});
+const pages = usePages();
 
 /** A recorded game up to its last line of this kind, as the seat sees it whose line that is. */
 async function come(record: string, line: RegExp, touch = false): Promise<Page> {
@@ -47,23 +26,18 @@ async function come(record: string, line: RegExp, touch = false): Promise<Page> 
   // With its models: the script measures the board.
   const { options, remove } = packed();
   onTestFinished(remove);
-  const { port, server } = await openGame({
+  const { server } = await openGame({
     ...options,
-    page,
+    page: pages.folder(),
     save: withState(options.save, `${lateRecord(text, 60)}\n`),
   });
-  const context = await browser.newContext({
-    viewport: touch ? { width: 1024, height: 768 } : { width: 1280, height: 720 },
-    hasTouch: touch,
-    isMobile: touch,
-  });
-  onTestFinished(async () => context.close());
-  const tab = await context.newPage();
-  // Whoever has a name is not asked for it.
-  await tab.addInitScript(`localStorage["table-name"] ??= "Ann"`);
   const seat = lines[last]?.split(" ")[0] ?? "";
   const color = seat.slice(0, 1).toUpperCase() + seat.slice(1);
-  await tab.goto(`http://localhost:${port}/#host=${server.hostLink.split("#host=")[1]}&seat=${color}`);
+  const tablet = { size: { width: 1024, height: 768 }, mobile: true };
+  const tab = await pages.open(server, `${hostOf(server)}&seat=${color}`, {
+    name: "Ann",
+    ...(touch ? tablet : {}),
+  });
   await tab.locator(`[data-id=mine-${seat}]`).waitFor({ timeout: 60_000 });
   return tab;
 }
@@ -110,7 +84,7 @@ function shared(a: Rect, b: Rect): number {
 const DOCKED =
   ".rail, [data-id=status], [data-id^=mat-].x-frame, [data-id=log], [data-id^=mine-].x-frame, [data-id=action-body]";
 
-describe.skipIf(executablePath === undefined)("The game in a browser", { timeout: 180_000 }, () => {
+describe.skipIf(NO_CHROMIUM)("The game in a browser", { timeout: 180_000 }, () => {
   test("the map has most of the window, and nothing docked covers it", async () => {
     const tab = await come("five-players", /^\w+ buy /);
     await tab.locator("[data-id=action-body]").waitFor();

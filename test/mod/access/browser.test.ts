@@ -1,52 +1,25 @@
 /** The page for people who hear it, or who press keys or a phone: axe finds nothing, and a finger every target. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { chromium, type Browser, type Page } from "playwright-core";
-import { join } from "node:path";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { buildPage } from "../../../scripts/page/build";
-import { findChromium } from "../../../scripts/panels/chromium";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Page } from "playwright-core";
+import { readFileSync } from "node:fs";
 import { savedAt } from "../../../scripts/pictures/record";
 import { rest, waitFor } from "../../../scripts/pictures/stage";
 import { withState } from "../../../tabletop/server/opening";
 import { openGame } from "../../tabletop/server/open";
+import { hostOf, NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
 import { packed } from "../../tabletop/page/packed";
-import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
 import { findings } from "./axe";
 
-const executablePath = findChromium();
-if (executablePath === undefined) console.log("axe looked at nothing: there is no Chromium here.");
-
-let browser: Browser;
-let page: string;
-
-beforeAll(async () => {
-  if (executablePath === undefined) return;
-  page = await buildPage(process.cwd(), CASTLE_RISK, mkdtempSync(join(tmpdir(), "page-test-")));
-  browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-}, 60_000);
-
-afterAll(async () => {
-  if (executablePath === undefined) return;
-  await browser.close();
-  rmSync(page, { recursive: true, force: true });
-});
+const pages = usePages({ still: true });
 
 /** Comes to a new table, or to one at a state that was saved, as its host. */
 async function come(state?: string): Promise<Page> {
   const { options, remove } = packed();
   onTestFinished(remove);
   const save = state === undefined ? options.save : withState(options.save, state);
-  const { port, server } = await openGame({ ...options, page, save });
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    reducedMotion: "reduce",
-  });
-  onTestFinished(async () => context.close());
-  const tab = await context.newPage();
-  await tab.addInitScript(`localStorage["table-name"] ??= "Ann"`);
+  const { server } = await openGame({ ...options, page: pages.folder(), save });
   const seat = state === undefined ? "" : "&seat=Red";
-  await tab.goto(`http://localhost:${port}/#host=${server.hostLink.split("#host=")[1]}${seat}`);
+  const tab = await pages.open(server, hostOf(server) + seat, { name: "Ann" });
   await waitFor(tab, `window.tabletop?.view()?.ui.loading === false && tabletop.view().ui.roots.length > 0`);
   return tab;
 }
@@ -55,7 +28,7 @@ const RECORD = readFileSync("test/records/five-players.txt", "utf8");
 const seen = async (tab: Page, ids: string): Promise<void> =>
   tab.locator(`[data-id^="${ids}"]:visible`).first().waitFor();
 
-describe.skipIf(executablePath === undefined)("axe finds nothing", () => {
+describe.skipIf(NO_CHROMIUM)("axe finds nothing", () => {
   test("at home, in the set-up, and in a hand of cards", { timeout: 120_000 }, async () => {
     const tab = await come();
     await tab.getByRole("button", { name: /^Play now/ }).waitFor();

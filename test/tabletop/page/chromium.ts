@@ -19,11 +19,15 @@ export interface Pages {
   open: (server: TableServer, hash: string, how?: How) => Promise<Page>;
 }
 
-/** The browser that a page is opened in: the name that it knows (empty for none), its window, and whether fingers touch it. */
+/**
+ * The browser that a page is opened in: the name that it knows (empty for none), its window, whether fingers touch it,
+ * and whether it is that of a phone or a tablet.
+ */
 interface How {
   name?: string;
   size?: { width: number; height: number };
   touch?: boolean;
+  mobile?: boolean;
 }
 
 const DESK = { width: 1280, height: 720 };
@@ -45,10 +49,11 @@ export function usePages({ still = false } = {}): Pages {
   });
   return {
     folder: () => folder,
-    open: async (server, hash, { name = "Guest", size = DESK, touch = false } = {}) => {
+    open: async (server, hash, { name = "Guest", size = DESK, touch = false, mobile = false } = {}) => {
       const context = await browser.newContext({
         viewport: size,
-        hasTouch: touch,
+        hasTouch: touch || mobile,
+        isMobile: mobile,
         reducedMotion: still ? "reduce" : "no-preference",
       });
       onTestFinished(async () => context.close());
