@@ -48,23 +48,23 @@ function pressVerb<S extends CommonState, A extends AnyAction>(
   if (none !== undefined) return none;
   const picks = offerOf(table, verb)?.picks ?? [];
   const last = lastTerritory(picks);
-  let kept: Draft = { seat, verb };
+  let filled: Draft = { seat, verb };
   for (let i = 0; i <= last; i++) {
     const field = picks[i];
     const before = draft.verb === verb ? draft[field.field] : undefined;
     if (isTerritoryField(field) && (before === undefined || i === last)) {
-      const why = field.refuse(s, picked(kept), t);
+      const why = field.refuse(s, picked(filled), t);
       if (why === undefined) {
-        if (before === t) return kept;
-        const next: Draft = { ...kept, [field.field]: t };
+        if (before === t) return filled;
+        const next: Draft = { ...filled, [field.field]: t };
         return leadsOn(s, picked(next), picks, i + 1) ? withUsual(next, picks, i) : refuse("draft.no_target");
       }
-      const anew = i > 0 && field.restarts?.(s, picked(kept), t) === true;
+      const anew = i > 0 && field.restarts?.(s, picked(filled), t) === true;
       return anew ? pressVerb(table, s, { seat }, verb, t) : why;
     }
     if (before === undefined) return refuse("draft.incomplete");
-    if (before === t) return kept;
-    kept = { ...kept, [field.field]: before };
+    if (before === t) return filled;
+    filled = { ...filled, [field.field]: before };
   }
   return refuse("step.other", { step: s.step });
 }

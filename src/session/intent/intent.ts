@@ -160,7 +160,7 @@ function pickVerb(match: Match, intent: Intent, verb: string): Answer {
   const { seat } = intent;
   const why = choices.refuse(match.game.state, { seat }, "verb", verb);
   if (why !== undefined) return answer(intent, why);
-  const draft = choices.reusing.includes(verb) ? kept(match, intent.draft, verb) : { seat, verb };
+  const draft = choices.reusing.includes(verb) ? draftFor(match, intent.draft, verb) : { seat, verb };
   const choice = choices.next(match.game.state, draft);
   return choice.field === "done" && choices.instant.includes(verb)
     ? complete(match, intent, choice.action)
@@ -177,14 +177,14 @@ function asBefore(match: Match, { draft }: Intent, begun: Draft): Draft {
   if (draft.verb !== undefined || !choices.reusing.includes(verb)) return begun;
   const last = lastVerb(match, seat);
   if (last === undefined || last === verb) return begun;
-  const reused = kept(match, begun, last);
+  const reused = draftFor(match, begun, last);
   return reused.from === begun.from && choices.refuse(match.game.state, { seat }, "verb", last) === undefined
     ? reused
     : begun;
 }
 
 /** The draft of another verb with the source and the target that this one may have, too. */
-function kept(match: Match, { seat, from, to }: Draft, verb: string): Draft {
+function draftFor(match: Match, { seat, from, to }: Draft, verb: string): Draft {
   const { refuse: refuses } = match.module.choices;
   const s = match.game.state;
   if (from === undefined || refuses(s, { seat, verb }, "from", from) !== undefined) return { seat, verb };

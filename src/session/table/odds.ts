@@ -32,16 +32,16 @@ interface Fought {
 
 /** The odds that a table has been asked for, and what is known of them. Not saved. */
 export interface OddsDesk {
-  /** What was computed, by the text of the battle; how much of it is kept. */
+  /** What was computed, by the text of the battle; how many forecasts there are. */
   forecasts: Record<string, Forecast | undefined>;
   forces: Record<string, readonly (readonly number[])[] | undefined>;
-  kept: number;
+  forecastCount: number;
   /** What the answers below are about: see `oddsKey`. */
   about: string;
   match: object | undefined;
   /** Whose action it is, from where to where; whether something of it is known, and so may go on being shown. */
   subject: string;
-  stands: boolean;
+  isKnown: boolean;
   /** The force that is put together, its action, and what it rests on in words; the least force for it. */
   force: OddsAsked | undefined;
   action: AnyAction | undefined;
@@ -66,11 +66,11 @@ export function newOddsDesk(): OddsDesk {
   return {
     forecasts: {},
     forces: {},
-    kept: 0,
+    forecastCount: 0,
     about: "none",
     match: undefined,
     subject: "",
-    stands: false,
+    isKnown: false,
     force: undefined,
     action: undefined,
     least: undefined,

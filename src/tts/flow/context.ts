@@ -124,8 +124,8 @@ export interface Context {
   thrown: Throw | undefined;
   /** What computes odds between frames; what of them was shown last, on panels and on the map. */
   odds: Job | undefined;
-  told: number;
-  marked: number;
+  shownChanges: number;
+  shownMarks: number;
   /** What thinks advice between frames. */
   advice: Job | undefined;
   /** What the host has been warned of, by its words. */
@@ -154,8 +154,8 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     moment: { last: undefined, stays: false },
     thrown: undefined,
     odds: undefined,
-    told: 0,
-    marked: 0,
+    shownChanges: 0,
+    shownMarks: 0,
     advice: undefined,
     warned: {},
     faults: [],

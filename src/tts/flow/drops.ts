@@ -55,7 +55,7 @@ export function inputHandlers(current: (this: void) => Context): InputHandlers {
     vetoed: (colour) => {
       tell(playerAt(colour), LANGUAGE.flow.vetoed);
     },
-    said: sayAs,
+    commanded: sayAs,
     doubted: () => {
       warnDoubt(current());
     },

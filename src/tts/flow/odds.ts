@@ -27,11 +27,11 @@ function weighSome(context: Context): boolean {
 
 function show(context: Context, room: Room): void {
   const { changes, marks } = room.odds;
-  if (marks !== context.marked) {
-    context.marked = marks;
+  if (marks !== context.shownMarks) {
+    context.shownMarks = marks;
     markLands(targetMarks(room, LANGUAGE));
   }
-  if (changes === context.told) return;
-  context.told = changes;
+  if (changes === context.shownChanges) return;
+  context.shownChanges = changes;
   paint(room);
 }

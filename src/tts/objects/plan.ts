@@ -11,12 +11,12 @@ export interface Plan {
   /** They begin where one grows less. */
   readonly begins: Record<string, Thing | undefined>;
   /** Those that go, but whose objects stay. */
-  readonly kept: Record<string, boolean | undefined>;
+  readonly staying: Record<string, boolean | undefined>;
 }
 
 /** Finds for each figure that comes another one of the kind that goes or grows less: it comes from there. */
 export function planOf(commands: readonly Command[]): Plan {
-  const plan: Plan = { adopted: {}, begins: {}, kept: {} };
+  const plan: Plan = { adopted: {}, begins: {}, staying: {} };
   const going: Record<string, Thing | undefined> = {};
   const less: Record<string, Thing | undefined> = {};
   for (const { type, thing } of commands) {
@@ -31,7 +31,7 @@ export function planOf(commands: readonly Command[]): Plan {
     const gone = figure === "" ? undefined : going[figure];
     if (gone !== undefined && isThere(gone.key) && registry.pieces[key] === undefined) {
       plan.adopted[key] = gone.key;
-      plan.kept[gone.key] = true;
+      plan.staying[gone.key] = true;
       going[figure] = undefined;
     } else if (figure !== "") plan.begins[key] = less[figure];
   }

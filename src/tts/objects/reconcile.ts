@@ -66,7 +66,7 @@ function walk(commands: readonly Command[], plan: Plan): void {
 
 /** Gives what it cost. */
 function carryOut({ key, type }: Command, plan: Plan): number {
-  if (type === "remove" && plan.kept[key] === true) return 0;
+  if (type === "remove" && plan.staying[key] === true) return 0;
   const from = plan.adopted[key];
   if (from !== undefined) adopt(from, key);
   return settle(key, plan.begins[key]);

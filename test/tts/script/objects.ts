@@ -41,7 +41,7 @@ const handlers = objectHandlers(GAME, {
   lifted: () => undefined,
   vetoed: (colour) => told.push(`${colour} may not`),
   cardPlayed: (colour, card) => told.push(`${colour} played ${card}`),
-  said: (colour, command) => told.push(`${colour} said ${command}`),
+  commanded: (colour, command) => told.push(`${colour} said ${command}`),
   doubted: () => doubted++,
 });
 for (const name of Object.keys(handlers)) hosts[name] = handlers[name];

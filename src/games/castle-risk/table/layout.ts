@@ -125,66 +125,66 @@ function layForce(s: State): Group {
 }
 
 function laySeat(s: State, player: SeatState, i: number, facts: readonly number[]): Group {
-  const lands: Group = { things: [], facts };
-  if (!player.alive) return lands;
+  const group: Group = { things: [], facts };
+  if (!player.alive) return group;
   const here = facts[3] === 1;
   const mat = MAT_KEYS[s.colours[i]];
-  putThing(lands, `${mat}coins`, "coins", "mat", i, i, "", player.coins, NOBODY);
-  if (player.crowns > 0) putThing(lands, `${mat}rank`, "rank", "track", i, i, "", player.crowns, NOBODY);
+  putThing(group, `${mat}coins`, "coins", "mat", i, i, "", player.coins, NOBODY);
+  if (player.crowns > 0) putThing(group, `${mat}rank`, "rank", "track", i, i, "", player.crowns, NOBODY);
   for (let k = 0; k < UNIT_KINDS; k++) {
     const n = player.reserve[k];
-    if (n > 0) putThing(lands, `${mat}reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], n, NOBODY);
+    if (n > 0) putThing(group, `${mat}reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], n, NOBODY);
   }
   if (s.turn === i && s.moves.castle === "bought")
-    putThing(lands, `${mat}castle`, "castle", "mat", i, i, "", 1, NOBODY);
-  layCards(lands, mat, player, i, here);
-  layPolicies(lands, mat, s, player, i);
-  layMissions(lands, mat, player, i, here);
-  return lands;
+    putThing(group, `${mat}castle`, "castle", "mat", i, i, "", 1, NOBODY);
+  layCards(group, mat, player, i, here);
+  layPolicies(group, mat, s, player, i);
+  layMissions(group, mat, player, i, here);
+  return group;
 }
 
 /** The active mission in the hand, and the completed ones on the mat. */
-function layMissions(lands: Group, mat: string, player: SeatState, i: number, here: boolean): void {
+function layMissions(group: Group, mat: string, player: SeatState, i: number, here: boolean): void {
   if (player.mission !== NO_MISSION) {
     const face = here && player.mission < MISSIONS.length ? MISSIONS[player.mission] : "";
-    if (face === "") putThing(lands, `${mat}mission`, "mission", "hand", i, i, "", 1, NOBODY);
-    else putThing(lands, `${mat}mission:${face}`, "mission", "hand", i, i, face, 1, i);
+    if (face === "") putThing(group, `${mat}mission`, "mission", "hand", i, i, "", 1, NOBODY);
+    else putThing(group, `${mat}mission:${face}`, "mission", "hand", i, i, face, 1, i);
   }
   const n = player.completed.length;
   for (let k = 0; k < n; k++) {
     const face = MISSIONS[player.completed[k]];
-    putThing(lands, `${mat}done:${face}:${k}`, "mission", "mat", i, i, face, 1, NOBODY);
+    putThing(group, `${mat}done:${face}:${k}`, "mission", "mat", i, i, face, 1, NOBODY);
   }
 }
 
 /** Cards in the hand: by kind for their owner's eyes, or as many blanks. */
-function layCards(lands: Group, mat: string, player: SeatState, i: number, here: boolean): void {
+function layCards(group: Group, mat: string, player: SeatState, i: number, here: boolean): void {
   if (!here || player.unknown > 0) {
     const n = handSize(player);
     for (let copy = 0; copy < n; copy++)
-      putThing(lands, `${mat}blank:${copy}`, "card", "hand", i, i, "", 1, NOBODY);
+      putThing(group, `${mat}blank:${copy}`, "card", "hand", i, i, "", 1, NOBODY);
     return;
   }
   for (let k = 0; k < CARDS.length; k++) {
     for (let copy = 0; copy < player.hand[k]; copy++)
-      putThing(lands, `${mat}card:${CARDS[k]}:${copy}`, "card", "hand", i, i, CARDS[k], 1, i);
+      putThing(group, `${mat}card:${CARDS[k]}:${copy}`, "card", "hand", i, i, CARDS[k], 1, i);
   }
 }
 
 /** Picks are blanks until all are turned over. */
-function layPolicies(lands: Group, mat: string, s: State, player: SeatState, i: number): void {
+function layPolicies(group: Group, mat: string, s: State, player: SeatState, i: number): void {
   if (!player.picked) return;
   if (s.step === "policies") {
     const n = player.crowns < POLICY_KINDS ? player.crowns : POLICY_KINDS;
     for (let copy = 0; copy < n; copy++)
-      putThing(lands, `${mat}pick:${copy}`, "policy", "mat", i, i, "", 1, NOBODY);
+      putThing(group, `${mat}pick:${copy}`, "policy", "mat", i, i, "", 1, NOBODY);
     return;
   }
   for (let k = 0; k < POLICY_KINDS; k++) {
     const n = player.policies[k];
     for (let copy = 0; copy < n; copy++)
       putThing(
-        lands,
+        group,
         `${mat}policy:${POLICY_CARDS[k].id}:${copy}`,
         "policy",
         "mat",
@@ -199,18 +199,18 @@ function layPolicies(lands: Group, mat: string, s: State, player: SeatState, i: 
 
 /** Rounds, who is first, whose turn it is, and the piles. */
 function laySigns(s: State): Group {
-  const lands: Group = { things: [], facts: [] };
-  if (s.round > 0) putThing(lands, "round", "round", "track", 0, NOBODY, "", roundPlayed(s), NOBODY);
-  putThing(lands, "goal", "goal", "track", 0, NOBODY, "", s.options.crowns_to_win, NOBODY);
-  if (s.first !== NOBODY) putThing(lands, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
-  if (s.turn !== NOBODY) putThing(lands, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
-  putThing(lands, "deck", "deck", "pile", 0, NOBODY, "", total(s.deck) + s.deckUnknown, NOBODY);
+  const group: Group = { things: [], facts: [] };
+  if (s.round > 0) putThing(group, "round", "round", "track", 0, NOBODY, "", roundPlayed(s), NOBODY);
+  putThing(group, "goal", "goal", "track", 0, NOBODY, "", s.options.crowns_to_win, NOBODY);
+  if (s.first !== NOBODY) putThing(group, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
+  if (s.turn !== NOBODY) putThing(group, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
+  putThing(group, "deck", "deck", "pile", 0, NOBODY, "", total(s.deck) + s.deckUnknown, NOBODY);
   for (let k = 0; k < CARDS.length; k++) {
     const n = s.discards[k];
-    if (n > 0) putThing(lands, `discards:${CARDS[k]}`, "discards", "pile", 0, NOBODY, CARDS[k], n, NOBODY);
+    if (n > 0) putThing(group, `discards:${CARDS[k]}`, "discards", "pile", 0, NOBODY, CARDS[k], n, NOBODY);
   }
-  putThing(lands, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);
-  return lands;
+  putThing(group, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);
+  return group;
 }
 
 /** On each mat its crowns by reason, as things stand: counted anew only where that can make a difference. */
@@ -219,17 +219,17 @@ function layCrowns(s: State, board: object, before: Layout | undefined): Group {
   const facts = s.seats.map((player) => player.completed.length);
   if (before !== undefined && old !== undefined && before.board === board && sameFacts(old.facts, facts))
     return old;
-  const lands: Group = { things: [], facts };
+  const group: Group = { things: [], facts };
   const all = countAllCrowns(s);
   const n = s.seats.length;
   for (let i = 0; i < n; i++) {
     const mat = MAT_KEYS[s.colours[i]];
     for (const reason of CROWN_REASONS) {
       const count = all[i][reason];
-      if (count > 0) putThing(lands, `${mat}crown:${reason}`, "crown", "mat", i, i, reason, count, NOBODY);
+      if (count > 0) putThing(group, `${mat}crown:${reason}`, "crown", "mat", i, i, reason, count, NOBODY);
     }
   }
-  return lands;
+  return group;
 }
 
 /** What one seat sees of all that lies there: what others hold is as many blanks, in no order that tells anything. */

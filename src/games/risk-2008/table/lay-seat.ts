@@ -20,22 +20,22 @@ export function seatFacts(s: State, seat: Seat, here: boolean): number[] {
 
 /** What lies on a seat's mat and in its hand; `facts` as seatFacts gives them. */
 export function laySeat(s: State, seat: Seat, facts: readonly number[], here: boolean): Group {
-  const lands: Group = { things: [], facts };
+  const group: Group = { things: [], facts };
   const mat = `${s.colours[seat]}:`;
-  putReserve(lands, mat, s, seat);
-  putHand(lands, mat, s.seats[seat].hand, CARD_IDS, seat, here);
+  putReserve(group, mat, s, seat);
+  putHand(group, mat, s.seats[seat].hand, CARD_IDS, seat, here);
   s.objectives.forEach((holder, k) => {
-    if (holder === seat) putGoal(lands, s, k, "mat", seat, seat);
+    if (holder === seat) putGoal(group, s, k, "mat", seat, seat);
   });
-  return lands;
+  return group;
 }
 
 /** An objective, and after it the reward on it; `at` is whose mat, or which space beside the board. */
-export function putGoal(lands: Group, s: State, k: number, place: Place, at: number, owner: number): void {
+export function putGoal(group: Group, s: State, k: number, place: Place, at: number, owner: number): void {
   const id = OBJECTIVE_IDS[k];
-  putThing(lands, `objective:${id}`, "objective", place, at, owner, id, 1, NOBODY);
+  putThing(group, `objective:${id}`, "objective", place, at, owner, id, 1, NOBODY);
   const reward = rewardOn(s, k);
   if (reward < 0) return;
   const face = REWARDS[reward];
-  putThing(lands, `reward:${face}`, "reward", place, at, owner, face, 1, NOBODY);
+  putThing(group, `reward:${face}`, "reward", place, at, owner, face, 1, NOBODY);
 }

@@ -56,15 +56,15 @@ function putMark(group: Group, s: State, t: number, mark: number): void {
 
 /** Whose turn it is, the piles, and the objectives that lie open with their rewards. */
 function laySigns(s: State): Group {
-  const lands: Group = { things: [], facts: [] };
-  putSigns(lands, s, pileSize(s), CARD_IDS);
+  const group: Group = { things: [], facts: [] };
+  putSigns(group, s, pileSize(s), CARD_IDS);
   // The space of an objective is its own as long as it is in the game: minor ones first.
   const next = [0, OPEN_OF_RANK];
   OBJECTIVE_IDS.forEach((_, k) => {
     if (s.objectives[k] === GONE) return;
     const rank = OBJECTIVES[k].major ? 1 : 0;
-    if (s.objectives[k] === OPEN) putGoal(lands, s, k, "track", next[rank], NOBODY);
+    if (s.objectives[k] === OPEN) putGoal(group, s, k, "track", next[rank], NOBODY);
     next[rank]++;
   });
-  return lands;
+  return group;
 }

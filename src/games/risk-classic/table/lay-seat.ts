@@ -19,18 +19,18 @@ export function seatFacts(s: State, seat: Seat, here: boolean): number[] {
 
 /** What lies on a seat's mat and in its hand; `facts` as seatFacts gives them. */
 export function laySeat(s: State, seat: Seat, facts: readonly number[], here: boolean): Group {
-  const lands: Group = { things: [], facts };
+  const group: Group = { things: [], facts };
   const { hand, mission } = s.seats[seat];
   const mat = `${s.colours[seat]}:`;
-  putReserve(lands, mat, s, seat);
-  putHand(lands, mat, hand, CARD_IDS, seat, here);
-  if (mission >= 0) layMission(lands, mat, mission, seat, here, s.step === "over");
-  return lands;
+  putReserve(group, mat, s, seat);
+  putHand(group, mat, hand, CARD_IDS, seat, here);
+  if (mission >= 0) layMission(group, mat, mission, seat, here, s.step === "over");
+  return group;
 }
 
 /** A mission in its owner's hand; at the end it lies open (rule 10.3). */
 function layMission(
-  lands: Group,
+  group: Group,
   mat: string,
   mission: number,
   seat: Seat,
@@ -38,7 +38,7 @@ function layMission(
   open: boolean,
 ): void {
   const id = MISSIONS[mission];
-  if (open) putThing(lands, `${mat}shown:${id}`, "mission", "mat", seat, seat, id, 1, NOBODY);
-  else if (here) putThing(lands, `${mat}mission:${id}`, "mission", "hand", seat, seat, id, 1, seat);
-  else putThing(lands, `${mat}mission`, "mission", "hand", seat, seat, "", 1, NOBODY);
+  if (open) putThing(group, `${mat}shown:${id}`, "mission", "mat", seat, seat, id, 1, NOBODY);
+  else if (here) putThing(group, `${mat}mission:${id}`, "mission", "hand", seat, seat, id, 1, seat);
+  else putThing(group, `${mat}mission`, "mission", "hand", seat, seat, "", 1, NOBODY);
 }

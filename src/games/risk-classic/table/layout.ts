@@ -33,12 +33,12 @@ function headquartersOf(s: State): Readonly<Record<number, number | undefined>> 
 
 /** Whose turn it is, the piles, and what the next set brings. */
 function laySigns(s: State): Group {
-  const lands: Group = { things: [], facts: [] };
-  putSigns(lands, s, pileSize(s), CARD_IDS);
+  const group: Group = { things: [], facts: [] };
+  putSigns(group, s, pileSize(s), CARD_IDS);
   // The ladder on the board is that of rising sets alone.
   if (s.options.set_values === "escalating") {
     const worth = setValue("escalating", s.sets, []);
-    putThing(lands, "set", "set", "track", 0, NOBODY, "", worth, NOBODY);
+    putThing(group, "set", "set", "track", 0, NOBODY, "", worth, NOBODY);
   }
-  return lands;
+  return group;
 }

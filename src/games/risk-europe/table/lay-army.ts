@@ -34,52 +34,52 @@ export function armyFacts(s: State, i: number, here: boolean): number[] {
 
 /** What lies on an army's mat and in its hand; `facts` as armyFacts gives them. */
 export function layArmy(s: State, i: number, facts: readonly number[]): Group {
-  const lands: Group = { things: [], facts };
+  const group: Group = { things: [], facts };
   const army = armyOf(s, i);
-  if (!army.alive) return lands;
+  if (!army.alive) return group;
   const mat = `${armyId(s, i)}:`;
-  putThing(lands, `${mat}coins`, "coins", "mat", i, i, "", army.coins, NOBODY);
-  layPicks(lands, mat, army.picks, army.revealed, i);
+  putThing(group, `${mat}coins`, "coins", "mat", i, i, "", army.coins, NOBODY);
+  layPicks(group, mat, army.picks, army.revealed, i);
   for (let k = 0; k < CARD_KINDS; k++) {
     const n = army.discards[k];
-    if (n > 0) putThing(lands, `${mat}played:${CARD_IDS[k]}`, "played", "mat", i, i, CARD_IDS[k], n, NOBODY);
+    if (n > 0) putThing(group, `${mat}played:${CARD_IDS[k]}`, "played", "mat", i, i, CARD_IDS[k], n, NOBODY);
   }
   if (!isPlayer(s, i)) {
-    putThing(lands, `${mat}deck`, "deck", "mat", i, i, "", total(handOf(army)), NOBODY);
-    return lands;
+    putThing(group, `${mat}deck`, "deck", "mat", i, i, "", total(handOf(army)), NOBODY);
+    return group;
   }
   const player = s.seats[i];
-  if (player.cards > 0) putThing(lands, `${mat}crown`, "crown", "mat", i, i, "", player.cards, NOBODY);
-  layHand(lands, mat, player, i, facts[2] === 1);
+  if (player.cards > 0) putThing(group, `${mat}crown`, "crown", "mat", i, i, "", player.cards, NOBODY);
+  layHand(group, mat, player, i, facts[2] === 1);
   for (const mission of player.completed)
-    putThing(lands, `${mat}done:${MISSIONS[mission]}`, "mission", "mat", i, i, MISSIONS[mission], 1, NOBODY);
-  return lands;
+    putThing(group, `${mat}done:${MISSIONS[mission]}`, "mission", "mat", i, i, MISSIONS[mission], 1, NOBODY);
+  return group;
 }
 
 /** The cards of the round: blanks until they are turned up. */
-function layPicks(lands: Group, mat: string, picks: readonly number[], revealed: number, i: number): void {
+function layPicks(group: Group, mat: string, picks: readonly number[], revealed: number, i: number): void {
   const n = picks.length;
   for (let copy = 0; copy < n; copy++) {
     const face = copy < revealed ? CARD_IDS[picks[copy]] : "";
-    putThing(lands, `${mat}pick:${copy}:${face}`, "pick", "mat", i, i, face, 1, NOBODY);
+    putThing(group, `${mat}pick:${copy}:${face}`, "pick", "mat", i, i, face, 1, NOBODY);
   }
 }
 
 /** Cards and face-down missions in the hand: by kind for their owner's eyes, or as many blanks. */
-function layHand(lands: Group, mat: string, player: SeatState, i: number, here: boolean): void {
+function layHand(group: Group, mat: string, player: SeatState, i: number, here: boolean): void {
   const hand = handOf(player);
   let blank = 0;
   for (let k = 0; k < CARD_KINDS; k++) {
     for (let copy = 0; copy < hand[k]; copy++) {
-      if (here) putThing(lands, `${mat}card:${CARD_IDS[k]}:${copy}`, "card", "hand", i, i, CARD_IDS[k], 1, i);
-      else putThing(lands, `${mat}blank:${blank}`, "card", "hand", i, i, "", 1, NOBODY);
+      if (here) putThing(group, `${mat}card:${CARD_IDS[k]}:${copy}`, "card", "hand", i, i, CARD_IDS[k], 1, i);
+      else putThing(group, `${mat}blank:${blank}`, "card", "hand", i, i, "", 1, NOBODY);
       blank++;
     }
   }
   const n = player.missions.length;
   for (let copy = 0; copy < n; copy++) {
     const face = here ? (MISSIONS[player.missions[copy]] as string | undefined) : undefined;
-    if (face === undefined) putThing(lands, `${mat}mission:${copy}`, "mission", "hand", i, i, "", 1, NOBODY);
-    else putThing(lands, `${mat}mission:${face}`, "mission", "hand", i, i, face, 1, i);
+    if (face === undefined) putThing(group, `${mat}mission:${copy}`, "mission", "hand", i, i, "", 1, NOBODY);
+    else putThing(group, `${mat}mission:${face}`, "mission", "hand", i, i, face, 1, i);
   }
 }

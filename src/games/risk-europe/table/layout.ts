@@ -102,15 +102,15 @@ function layLand(s: State, t: number): Group {
 
 /** Rounds, who is first, whose turn it is, and the piles. */
 function laySigns(s: State): Group {
-  const lands: Group = { things: [], facts: [] };
-  if (s.round > 0) putThing(lands, "round", "round", "track", 0, NOBODY, "", s.round, NOBODY);
-  if (!isTeams(s)) putThing(lands, "goal", "goal", "track", 0, NOBODY, "", crownsToWin(s), NOBODY);
-  if (s.first !== NOBODY) putThing(lands, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
-  if (s.acting !== NOBODY) putThing(lands, "turn", "turn", "mat", s.acting, s.acting, "", 1, NOBODY);
-  if (hasMissions(s)) putThing(lands, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);
+  const group: Group = { things: [], facts: [] };
+  if (s.round > 0) putThing(group, "round", "round", "track", 0, NOBODY, "", s.round, NOBODY);
+  if (!isTeams(s)) putThing(group, "goal", "goal", "track", 0, NOBODY, "", crownsToWin(s), NOBODY);
+  if (s.first !== NOBODY) putThing(group, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
+  if (s.acting !== NOBODY) putThing(group, "turn", "turn", "mat", s.acting, s.acting, "", 1, NOBODY);
+  if (hasMissions(s)) putThing(group, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);
   if (sellsCrowns(s))
-    putThing(lands, "crowns", "crowns", "pile", 1, NOBODY, "crown", crownCardsLeft(s), NOBODY);
-  return lands;
+    putThing(group, "crowns", "crowns", "pile", 1, NOBODY, "crown", crownCardsLeft(s), NOBODY);
+  return group;
 }
 
 /** Reserves and crowns, which depend on the whole board: counted anew only where that can make a difference. */
@@ -119,7 +119,7 @@ function layTallies(s: State, board: object, before: Layout | undefined, at: num
   for (const mercenary of s.mercenaries) facts.push(mercenary.alive ? 0 : 100);
   if (before !== undefined && before.board === board && sameFacts(before.groups[at].facts, facts))
     return before.groups[at];
-  const lands: Group = { things: [], facts };
+  const group: Group = { things: [], facts };
   const colours = armyColours(s.colours);
   const tallies = tallyAll(s);
   const n = s.seats.length;
@@ -128,11 +128,11 @@ function layTallies(s: State, board: object, before: Layout | undefined, at: num
     for (let k = 0; k < UNIT_KINDS; k++) {
       const left = ARMY_UNITS[k] - tally.units[k];
       if (left > 0)
-        putThing(lands, `${colours[i]}:reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], left, NOBODY);
+        putThing(group, `${colours[i]}:reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], left, NOBODY);
     }
     const crowns = i < n ? tally.crowns + facts[i] : 0;
     if (crowns > 0 && !isTeams(s))
-      putThing(lands, `${colours[i]}:rank`, "rank", "track", i, i, "", crowns, NOBODY);
+      putThing(group, `${colours[i]}:rank`, "rank", "track", i, i, "", crowns, NOBODY);
   });
-  return lands;
+  return group;
 }

@@ -91,14 +91,14 @@ export function waiting(s: WorldState, seat: number): number {
 }
 
 /** Armies that a seat is still to place, on its mat; `mat` is what its keys begin with. */
-export function putReserve(lands: Group, mat: string, s: WorldState, seat: number): void {
+export function putReserve(group: Group, mat: string, s: WorldState, seat: number): void {
   const armies = waiting(s, seat);
-  if (armies > 0) putThing(lands, `${mat}reserve`, "reserve", "mat", seat, seat, "infantry", armies, NOBODY);
+  if (armies > 0) putThing(group, `${mat}reserve`, "reserve", "mat", seat, seat, "infantry", armies, NOBODY);
 }
 
 /** Cards in the hand of a seat: by their faces, of which `ids` are those of the cards, for its own eyes, or as many blanks. */
 export function putHand(
-  lands: Group,
+  group: Group,
   mat: string,
   hand: readonly number[],
   ids: readonly string[],
@@ -109,20 +109,20 @@ export function putHand(
   hand.forEach((card, i) => {
     const n = seen[card] ?? 0;
     seen[card] = n + 1;
-    if (here) putThing(lands, `${mat}card:${ids[card]}:${n}`, "card", "hand", seat, seat, ids[card], 1, seat);
-    else putThing(lands, `${mat}blank:${i}`, "card", "hand", seat, seat, "", 1, NOBODY);
+    if (here) putThing(group, `${mat}card:${ids[card]}:${n}`, "card", "hand", seat, seat, ids[card], 1, seat);
+    else putThing(group, `${mat}blank:${i}`, "card", "hand", seat, seat, "", 1, NOBODY);
   });
 }
 
 /** Whose turn it is, and the piles: cards that are left, and the last one that was discarded. */
 export function putSigns(
-  lands: Group,
+  group: Group,
   s: { readonly turn: number; readonly discards: readonly number[] },
   left: number,
   ids: readonly string[],
 ): void {
-  if (s.turn !== NOBODY) putThing(lands, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
-  if (left > 0) putThing(lands, "pile", "pile", "pile", 0, NOBODY, "", left, NOBODY);
+  if (s.turn !== NOBODY) putThing(group, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
+  if (left > 0) putThing(group, "pile", "pile", "pile", 0, NOBODY, "", left, NOBODY);
   const n = s.discards.length;
-  if (n > 0) putThing(lands, "discards", "discards", "pile", 1, NOBODY, ids[s.discards[n - 1]], n, NOBODY);
+  if (n > 0) putThing(group, "discards", "discards", "pile", 1, NOBODY, ids[s.discards[n - 1]], n, NOBODY);
 }

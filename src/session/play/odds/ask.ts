@@ -27,7 +27,7 @@ export function askOdds(room: Room): void {
   const kit = module.odds;
   const intent = desk.about === "none" ? undefined : pickedIntent(room);
   const subject = subjectOf(intent);
-  if (subject !== desk.subject) desk.stands = false;
+  if (subject !== desk.subject) desk.isKnown = false;
   desk.subject = subject;
   if (match === undefined || kit === undefined || intent === undefined) {
     setSource(desk, "", []);
@@ -63,7 +63,7 @@ function askForce(match: Match, kit: OddsKit, intent: Intent, action: AnyAction,
   if (desk.force === undefined) return false;
   if (desk.forecasts[desk.force.text] !== undefined) {
     // What was computed ahead is there at once.
-    desk.stands = true;
+    desk.isKnown = true;
     desk.changes++;
   }
   const question = kit.least(view, seat, action, bounds(match, intent));
@@ -81,7 +81,7 @@ function subjectOf(intent: Intent | undefined): string {
 
 /** Whether what was told last is about the same source and target, and so may stay until more is known. */
 export function oddsStand(room: Room): boolean {
-  if (!room.odds.stands || !isAdvised(room)) return false;
+  if (!room.odds.isKnown || !isAdvised(room)) return false;
   const intent = pickedIntent(room);
   return intent !== undefined && room.odds.subject === subjectOf(intent);
 }

@@ -7,7 +7,7 @@ import { actionWith, askOdds, askTarget } from "./ask";
 import { askedOf, weighFought } from "./fought";
 
 /** So much is kept of what was computed: then it is forgotten. */
-const MOST_KEPT = 300;
+const MOST_FORECASTS = 300;
 /** Steps that it takes to find out what is asked for: of all, of one target or force. */
 const ASK = 1000;
 const ASK_ONE = 500;
@@ -59,7 +59,7 @@ function weighForce(desk: OddsDesk, force: OddsAsked, reckoner: Reckoner, steps:
   const left = weighBattle(desk, force, reckoner, steps);
   if (desk.forecasts[force.text] === undefined) return left;
   desk.changes++;
-  desk.stands = true;
+  desk.isKnown = true;
   return left;
 }
 
@@ -147,9 +147,9 @@ function askedNext(room: Room, counts: readonly number[]): OddsAsked | undefined
 }
 
 function keep(desk: OddsDesk): void {
-  desk.kept++;
-  if (desk.kept <= MOST_KEPT) return;
-  desk.kept = 1;
+  desk.forecastCount++;
+  if (desk.forecastCount <= MOST_FORECASTS) return;
+  desk.forecastCount = 1;
   desk.forecasts = {};
   desk.forces = {};
 }

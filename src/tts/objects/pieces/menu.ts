@@ -42,7 +42,7 @@ function addChange(object: TtsObject, { label, verb, more }: PieceChange): void 
     if (piece === undefined) return;
     const { thing } = piece;
     const where = thing.place === "mat" ? ownerOf(thing) : `${thing.at}`;
-    registry.handlers.said(colour, `manual ${verb} ${where}${more}`);
+    registry.handlers.commanded(colour, `manual ${verb} ${where}${more}`);
   };
   object.addContextMenuItem(label, run, true);
 }
@@ -52,11 +52,11 @@ function chosen(colour: string, _at: TtsVector, object: TtsObject): void {
 }
 
 function saidMost(colour: string): void {
-  registry.handlers.said(colour, "most");
+  registry.handlers.commanded(colour, "most");
 }
 
 function saidConfirm(colour: string): void {
-  registry.handlers.said(colour, "confirm");
+  registry.handlers.commanded(colour, "confirm");
 }
 
 /** Somebody has chosen the territory where a piece stands, maybe for all that may go there. */
