@@ -1,5 +1,6 @@
 /** Which globals a bundle reads and which it defines. */
 import { LIBRARIES, PLAIN_GLOBALS } from "./globals";
+import { resolveNames } from "./names";
 import { finding, globalMember, globalName, walk, type Finding, type Node } from "./syntax";
 
 export interface Usage {
@@ -57,24 +58,17 @@ export function globalUsage(chunk: Node): Usage {
   };
 }
 
-/** Locals that hold the table of globals (`local host = _G`, which is what `const host = globalThis` becomes). */
-function globalsAliases(chunk: Node): Set<string> {
-  const aliases = new Set<string>();
-  walk(chunk, (node) => {
-    if (node.type !== "LocalStatement") return;
-    const init = node["init"] as Node[];
-    (node["variables"] as Node[]).forEach((variable, i) => {
-      if (globalName(init[i]) === "_G") aliases.add(variable["name"] as string);
-    });
-  });
-  return aliases;
+/** Names of locals that hold the table of globals (`local host = _G`, which is what `const host = globalThis` becomes). */
+function globalsAliases(chunk: Node): Set<Node> {
+  const names = resolveNames(chunk);
+  const held = new Set([...names.values()].filter(({ init }) => globalName(init) === "_G"));
+  return new Set([...names].filter(([, variable]) => held.has(variable)).map(([node]) => node));
 }
 
 /** The member that an assignment to `_G.member`, or to that of a local that holds `_G`, sets. */
-function memberOfGlobals(target: Node, aliases: ReadonlySet<string>): string | undefined {
+function memberOfGlobals(target: Node, aliases: ReadonlySet<Node>): string | undefined {
   if (target.type !== "MemberExpression") return undefined;
   const base = target["base"] as Node;
-  const isGlobals =
-    globalName(base) === "_G" || (base["isLocal"] === true && aliases.has(base["name"] as string));
+  const isGlobals = globalName(base) === "_G" || aliases.has(base);
   return isGlobals ? ((target["identifier"] as Node)["name"] as string) : undefined;
 }

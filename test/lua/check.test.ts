@@ -13,6 +13,8 @@ describe("the check of the bundle", () => {
     expect(report.reads).toContain("table.sort");
     expect(checkBundle("_G.onLoad = function() end _G.onLoad()").defines).toEqual(["onLoad"]);
     expect(checkBundle("local host = _G host.go = function() end").defines).toEqual(["go"]);
+    const other = "do local a = _G a.go = 1 end local a = {} a.other = 2";
+    expect(checkBundle(other).defines).toEqual(["go"]);
   });
 
   it("refuses what the compiler lets through", () => {
