@@ -61,7 +61,7 @@ function readHead({ meta, notation }: Engine, line: Line): PositionDraft {
 export function readVersion(line: Line, { id, version }: GameMeta): void {
   const game = readWord(line, "game");
   if (game !== id) faultAt(line, line.at - 1, refuse("text.game", { word: shown(game), game: id }));
-  const found = readInt(line, 1, 1000000);
+  const found = readInt(line, 0, 1000000);
   if (found !== version)
     faultAt(line, line.at - 1, refuse("text.version", { version: found, current: version }));
 }

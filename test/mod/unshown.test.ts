@@ -46,6 +46,7 @@ async function refused(table: Table, words: string, why: Refusal): Promise<void>
 test.each([
   ["nothing but a comment", "# a game\n", "text.empty"],
   ["another game", "chess 1\nplayers red blue\n", "text.game"],
+  ["an earlier version", "castle_risk 0\nplayers red blue\n", "text.version"],
   ["a later version", "castle_risk 2\nplayers red blue\n", "text.version"],
   ["one player", "castle_risk 1\nplayers red\n", "text.players"],
   [

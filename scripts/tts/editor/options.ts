@@ -16,7 +16,8 @@ export const LINK_FLAGS = {
   },
 } as const;
 
-interface LinkFlags {
+/** Those options, as they are given. */
+export interface LinkFlags {
   readonly port?: string | undefined;
   readonly answers?: string | undefined;
   readonly wait?: string | undefined;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { Complaint } from "../../complaint";
 import { positionMapper } from "../../../tabletop/lua/traceback";
 import { allObjects, placeInText, type Mod, type ModText } from "../mod/mod";
 import { readMod } from "../mod/read";
@@ -29,11 +30,19 @@ export interface PushSource {
 export function pushSource(path: string, shown: string): PushSource {
   const mod = readMod(path, shown);
   const map = path.replace(/\.json$/, ".lua.map");
-  const mapped = map !== path && existsSync(map) ? positionMapper(readFileSync(map, "utf8")) : undefined;
+  const mapped = map !== path && existsSync(map) ? readMap(map) : undefined;
   return sourceOf(mod, (line, column) => {
     const at = mapped?.(line, column);
     return at === undefined ? undefined : `${at.file}:${at.line}:${at.column}`;
   });
+}
+
+function readMap(file: string): ReturnType<typeof positionMapper> {
+  try {
+    return positionMapper(readFileSync(file, "utf8"));
+  } catch {
+    throw new Complaint(`${file} is no source map: build anew, or remove it.`);
+  }
 }
 
 function sourceOf(mod: Mod, compiled: (line: number, column: number) => string | undefined): PushSource {

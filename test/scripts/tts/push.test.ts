@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { Complaint } from "../../../scripts/complaint";
+import { pushBuild } from "../../../scripts/dev/tts";
 import { runLua } from "../../../scripts/tts/editor/lua";
 import { push, report, type Pushed } from "../../../scripts/tts/editor/push";
 import { pushSource } from "../../../scripts/tts/editor/source";
@@ -157,6 +158,37 @@ describe("push", () => {
     const map = { version: 3, sources: ["src/joust.ts"], names: [], mappings: ";AACA" };
     writeFileSync(join(file, "game.lua.map"), JSON.stringify(map));
     expect(pushSource(join(file, "game.json"), "game").place("-1", 2, 0)).toBe("src/joust.ts:2:1");
+  });
+});
+
+describe("npm run dev -- --tts", () => {
+  test("pushes each build: the game goes on, and errors name lines of TypeScript", async () => {
+    expectScriptErrors(/unexpected symbol/);
+    const { link, table, ports } = await standIn(saveOf());
+    await value(link, "score = 7");
+    await link.close();
+    const flags = { port: String(ports.port), answers: String(ports.answers), wait: "5" };
+    const root = newPath();
+    const built = async (global: string): Promise<string> => {
+      const map = JSON.stringify({ version: 3, sources: ["src/joust.ts"], names: [], mappings: ";;;;AACA" });
+      const opening = { save: JSON.stringify(saveOf({ global }), undefined, 2), map, written: false };
+      return pushBuild(root, opening, flags);
+    };
+    expect(await built(GLOBAL.replace('"old"', '"new"'))).toBe(
+      "Global pushed. 1 are the same there. The game goes on.",
+    );
+    expect(await table.run("return told() .. score")).toBe("new7");
+    expect(await built(`${GLOBAL}\nx = = 1`)).toMatch(/One error of scripts:\n.*src\/joust\.ts:2:1/);
+    expect(await built(GLOBAL)).toContain("The game goes on.");
+    expect(await table.run("return told() .. score")).toBe("old7");
+  });
+
+  test("a Tabletop Simulator that is not there is said, and no build fails for it", async () => {
+    const flags = { port: String(await freePort()), answers: String(await freePort()) };
+    const opening = { save: JSON.stringify(saveOf()), written: false };
+    expect(await pushBuild(newPath(), opening, flags)).toMatch(/does not answer at port \d+/);
+    const cut = { ...opening, map: "{" };
+    expect(await pushBuild(newPath(), cut, flags)).toMatch(/pushed\.lua\.map is no source map: build anew/);
   });
 });
 

@@ -83,6 +83,23 @@ test.each([
   expect(faultOf(text)).toMatchObject({ line, column, why: { code } });
 });
 
+test.each(GAMES.map((game) => [game.meta.id, game] as const))(
+  "a record of %s opens, and one of an earlier or a later version says which can be read",
+  (id, game) => {
+    const { version } = game.meta;
+    const opened = (word: string, number: number): ReturnType<typeof openAnySave> =>
+      openAnySave(game, `${word} ${number}\n# table setup\n`);
+    expect(isFault(opened(id, version))).toBe(false);
+    for (const other of [version - 1, version + 1])
+      expect(opened(id, other)).toMatchObject({
+        why: { code: "text.version", params: { version: other, current: version } },
+      });
+    expect(opened("chess", version)).toMatchObject({
+      why: { code: "text.game", params: { word: "chess", game: id } },
+    });
+  },
+);
+
 test("a table before its match is saved and opened again", () => {
   const t = newTable();
   t.seed = [7];
