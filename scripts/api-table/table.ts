@@ -1,3 +1,4 @@
+import { ALL, declared, type Declared } from "./declared";
 import { DOCUMENTED } from "../../tabletop/api/documented.data";
 import { isKnown } from "../../tabletop/api/lacking";
 import { LACKING, LESS, LESS_TOLD, SILENT } from "../../tabletop/api/remarks.data";
@@ -5,7 +6,7 @@ import { LACKING, LESS, LESS_TOLD, SILENT } from "../../tabletop/api/remarks.dat
 type State = "works" | "less" | "missing";
 
 interface Row {
-  /** As a script writes it, in the documentation's words. */
+  /** As a script writes it, with parameters and result as they are declared. */
   name: string;
   state: State;
   remark: string;
@@ -18,10 +19,11 @@ const GIVEN: Readonly<Record<string, string | undefined>> = {
   material: LACKING["object.getComponent"],
 };
 
-function rowOf(of: string, name: string): Row {
+function rowOf(all: ReadonlyMap<string, Declared>, of: string, name: string): Row {
   const bare = name.replace("()", "");
   const path = of === "" ? bare : `${of}.${bare}`;
-  const row = (state: State, remark = ""): Row => ({ name, state, remark });
+  const shown = `${bare}${all.get(path)?.text ?? ""}`.replaceAll("|", "\\|");
+  const row = (state: State, remark = ""): Row => ({ name: shown, state, remark });
   const given = GIVEN[of];
   if (given !== undefined) return row("missing", given);
   if (of === "request") return row("works");
@@ -39,9 +41,10 @@ interface Page {
 }
 
 function pages(): Page[] {
+  const all = declared(ALL);
   return DOCUMENTED.map(({ page, of, names }) => ({
     page,
-    rows: names.split(" ").map((name) => rowOf(of, name)),
+    rows: names.split(" ").map((name) => rowOf(all, of, name)),
   }));
 }
 
@@ -50,7 +53,7 @@ const count = (rows: readonly Row[], state: State): number =>
 
 const HEAD = `# What the stand-in has of the API
 
-The names are those of the documentation (\`Berserk-Games/Tabletop-Simulator-API\` at 4146a0a), page by page, for scripts of other mods ([tabletop.md](tabletop.md#saves-of-other-mods)); this project's own scripts are held to fewer. *Less* is there and does less than in Tabletop Simulator, or nothing; what is *missing* is in \`table.missing\` once a script asks for it, and gives nil. Whatever is neither works as far as [tabletop.md](tabletop.md#what-is-imitated) says. Nobody here has run Tabletop Simulator: where its documentation is silent the stricter reading is taken. \`npm run -s api-table\` writes this file.
+The names are those of the documentation (\`Berserk-Games/Tabletop-Simulator-API\` at 4146a0a), page by page, with parameters and results as \`tabletop/declared\` has them (\`?\` may be left out), for scripts of other mods ([tabletop.md](tabletop.md#saves-of-other-mods)); this project's own scripts are held to fewer. *Less* is there and does less than in Tabletop Simulator, or nothing; what is *missing* is in \`table.missing\` once a script asks for it, and gives nil. Whatever is neither works as far as [tabletop.md](tabletop.md#what-is-imitated) says. Nobody here has run Tabletop Simulator: where its documentation is silent the stricter reading is taken. \`npm run -s api-table\` writes this file.
 `;
 
 /** docs/tabletop-api.md: a table of how much there is, and one of what is not whole, page by page. */
@@ -68,7 +71,9 @@ export function apiTable(): string {
     ),
   ];
   const details = all.map(({ page, rows }) => {
-    const working = rows.filter(({ state }) => state === "works").map(({ name }) => `\`${name}\``);
+    const working = rows
+      .filter(({ state }) => state === "works")
+      .map(({ name }) => `\`${name.replaceAll("\\|", "|")}\``);
     const rest = rows.filter(({ state }) => state !== "works");
     const table = rest.map(({ name, state, remark }) => `| \`${name}\` | ${state} | ${remark} |`);
     return [

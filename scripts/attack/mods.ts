@@ -35,7 +35,27 @@ const TRICKS = [
   `pcall(function() UI.setXml(("<Panel>"):rep(300) .. ("</Panel>"):rep(300)) end)`,
   `pcall(function() for i = 1, 300 do self.createButton({ click_function = "x", function_owner = self, label = ("<b>"):rep(i) }) end end)`,
 ];
+/** Names that JavaScript has for itself, as those of what a script makes; and markup wherever a text can stand. */
+const PROTOTYPES = [
+  `pcall(function() spawnObjectData({ data = { Name = "BlockSquare", GUID = "__proto__", Nickname = "constructor" } }) end)`,
+  `pcall(function() getObjectFromGUID("__proto__").getName() end) pcall(function() getObjectFromGUID("constructor").destruct() end)`,
+  `pcall(function() self.setVar("__proto__", 1) self.setTable("constructor", { ["__proto__"] = { polluted = 1 } }) end)`,
+  `pcall(function() JSON.decode('{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}') end)`,
+  `pcall(function() Global.call("__proto__") end) pcall(function() self.addTag("__proto__") self.setName("toString") end)`,
+  `pcall(function() UI.setXmlTable({ { tag = "Text", attributes = { ["__proto__"] = "x", constructor = "y", id = "__proto__" } } }) end)`,
+  `pcall(function() UI.setAttribute("__proto__", "constructor", "x") UI.setAttributes("constructor", { polluted = 1 }) end)`,
+  `pcall(function() getmetatable("").__index.format = nil string.upper = error end)`,
+  `pcall(function() self.executeScript("REACHED = 1") load("\\27Lua") end)`,
+  `pcall(function() setNotes("<script>alert(1)</script>") addNotebookTab({ title = "<img src=x onerror=alert(1)>", body = "<b>" }) end)`,
+  `pcall(function() broadcastToAll("<img src=x onerror=alert(1)>") self.setDescription("[url=javascript:alert(1)]x[/url]") end)`,
+];
 const ENDLESS = [
+  `table.sort({ 3, 1, 2 }, function() while true do end end)`,
+  `("x"):gsub("x", function() while true do end end)`,
+  `local t = {} for i = 1, 1e9 do t[i] = "xxxxxxxxxxxxxxxx" end table.concat(t)`,
+  `local s = "x" while true do pcall(function() s = s:rep(1e6) end) end`,
+  `while true do ("x"):rep(1e7):gsub("x", "yy") end`,
+  `setmetatable({}, { __index = function(t, k) return t[k .. "x"] end })["a"] = 1 local c c = coroutine.wrap(function() while true do coroutine.yield() end end) while true do c() end`,
   `while true do end`,
   `while true do pcall(function() while true do end end) end`,
   `local s = "x" while true do s = s .. s end`,
@@ -101,7 +121,9 @@ export function modsFuzzer(): Fuzzer {
 }
 
 function scriptOf(roll: Roll): string {
-  const lines = Array.from({ length: 1 + roll(5) }, () => pick(roll(2) === 0 ? ESCAPES : TRICKS, roll));
+  const lines = Array.from({ length: 1 + roll(5) }, () =>
+    pick(pick([ESCAPES, TRICKS, PROTOTYPES], roll), roll),
+  );
   const endless = roll(12) === 0 ? [pick(ENDLESS, roll)] : [];
   const handler = pick(["onLoad", "onUpdate", "onSave", "onPlayerConnect", "onObjectSpawn"], roll);
   return `${roll(2) === 0 ? lines.join("\n") : ""}\nfunction ${handler}() ${[...lines, ...endless].join("\n")}\nend`;
@@ -124,7 +146,7 @@ function saveOf(roll: Roll): string {
   const piece = (i: number): object => ({
     ...{
       Name: pick(["Custom_Token", "Custom_Model", "Card", text()], roll),
-      GUID: `aaaaa${i}`,
+      GUID: pick([`aaaaa${i}`, "__proto__", "constructor"], roll),
       Transform: at,
     },
     ...{ Nickname: text(), Description: text(), LuaScript: scriptOf(roll), XmlUI: xmlOf(roll) },
@@ -150,6 +172,7 @@ async function play(room: Room): Promise<string | undefined> {
   if (fault !== undefined) return `a look fails: ${fault}`;
   const reached = room.table.session.world.messages.find(({ text }) => text.startsWith(REACHED));
   if (reached !== undefined) return `a script says: ${reached.text}`;
+  if ("polluted" in {}) return "a script reaches the prototype of all objects";
   if (pictures !== undefined) return "the server is told of addresses";
   if (out.some(({ text }) => addressesIn(JSON.parse(text)))) return "a browser is given an address";
   const { world } = room.table.session;

@@ -51,6 +51,9 @@ export async function makePackage(folder: string): Promise<void> {
   cpSync("tabletop/README.md", join(folder, "README.md"));
   cpSync("LICENSE", join(folder, "LICENSE"));
   cpSync("tabletop/example", join(folder, "example"), { recursive: true });
+  // For those who write the scripts of a mod in TypeScript.
+  const isDeclaration = (path: string): boolean => !path.endsWith(".json");
+  cpSync("tabletop/declared", join(folder, "declared"), { recursive: true, filter: isDeclaration });
   execFileSync(process.execPath, [TSC, "-b", "--pretty", "false", "tabletop"], { stdio: "inherit" });
   declare(join(folder, "types"));
 }
@@ -74,6 +77,7 @@ function manifest(needed: ReadonlySet<string>): string {
   const exports = {
     ".": { types: "./types/index.d.ts", default: "./index.js" },
     "./example/save.json": "./example/save.json",
+    "./declared/*": "./declared/*",
   };
   const bin = { "tts-stand-in": "./main.js", tts: "./tts.js" };
   return `${JSON.stringify({ ...own, bin, exports, dependencies }, null, 2)}\n`;

@@ -4,6 +4,7 @@ import { byKey } from "../world/players";
 import { Refused } from "../world/world";
 import { XmlError } from "../xml/parse";
 import { ApiError, argumentsOf, live, type Source } from "./reader";
+import { takeRemainder } from "./object/contents";
 import { FIELDS, FUNCTIONS, OBJECT_FIELDS, OBJECT_METHODS, PLAYER_FIELDS, PLAYER_METHODS } from "./registry";
 import type { Host } from "./types";
 import type { World } from "../world/types";
@@ -55,6 +56,10 @@ function perform(host: Host, { op, name, key, args }: Request): Out {
       return assign(need(FIELDS[name], name).set, name, args, undefined);
     case "om":
       if (name === "isDestroyed") return !world.objects.has(Number(key));
+      if (name === "takeObject" && world.notes !== undefined && !world.objects.has(Number(key))) {
+        const card = world.objects.get(world.remainders.get(Number(key)) ?? -1);
+        if (card !== undefined) return takeRemainder(args, card);
+      }
       return need(OBJECT_METHODS[name], name)(args, live(world, Number(key)));
     case "og":
       return objectField(world, name, Number(key));

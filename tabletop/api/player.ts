@@ -3,6 +3,7 @@ import { changeColor } from "../world/coming";
 import { COLORS } from "../save/colors";
 import { changeFault, colorOf, isSeated, keyOf, personOut, seats } from "../world/players";
 import { handContents, handZones } from "../world/hands";
+import { rotate } from "../world/vectors";
 import { emit } from "../world/events";
 import { addPing, say } from "../world/world";
 import { tinted } from "./base/messages";
@@ -10,6 +11,13 @@ import { ApiError, maybeFn, number, table, text, texts, vector } from "./reader"
 import type { Call, Field, PlayerCall } from "./types";
 import type { Source } from "./reader";
 import type { Person, World } from "../world/types";
+
+/** Where a hand faces, has its right, and its top, before it is turned. */
+export const DIRECTIONS = [
+  { x: 0, y: 0, z: 1 },
+  { x: 1, y: 0, z: 0 },
+  { x: 0, y: 1, z: 0 },
+];
 
 const people = (world: World, test: (person: Person) => boolean): Out =>
   world.people.list.filter(test).map(personOut);
@@ -84,7 +92,9 @@ export const PLAYER_METHODS: Record<string, PlayerCall> = {
     const zone = hand(args, 0, key);
     if (zone === undefined) return undefined;
     const { position, rotation, scale } = zone;
-    return { position: vectorOut(position), rotation: vectorOut(rotation), scale: vectorOut(scale) };
+    const [forward, right, up] = DIRECTIONS.map((one) => vectorOut(rotate(one, rotation)));
+    const place = { position: vectorOut(position), rotation: vectorOut(rotation), scale: vectorOut(scale) };
+    return { ...place, forward, right, up };
   },
   getHoldingObjects: (args, person) =>
     [...args.world.objects.values()]

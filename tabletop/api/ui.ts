@@ -102,7 +102,8 @@ function shown(args: Source, active: string): boolean {
 export const UI_FUNCTIONS: Record<string, Call> = {
   "UI.setAttribute": (args) => {
     const attribute = text(args, 1);
-    const value = attributeText(args.get(2), attribute);
+    const loose = args.world.notes !== undefined;
+    const value = loose && !has(args, 2) ? "" : attributeText(args.get(2), attribute);
     const node = target(args);
     if (node !== undefined) set(args.world, node, attribute, value);
     return node !== undefined;

@@ -8,6 +8,11 @@ do
     return rep(text, n, ...)
   end
 end
+-- It gives the list back there, and published mods use it; table.sort is in hostile.lua.
+do
+  local insert = table.insert
+  function table.insert(list, ...) insert(list, ...) return list end
+end
 -- A text is made of letters there, of whatever number: of bytes here, in UTF-8.
 do
   local char, floor, select = string.char, math.floor, select

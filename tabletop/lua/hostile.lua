@@ -133,6 +133,7 @@ function table.sort(list, compare)
     from, to, width = to, from, width * 2
   end
   if from ~= list then for i = 1, n do list[i] = from[i] end end
+  return list
 end
 
 -- table.remove: a position outside fails, on an empty table too

@@ -3,7 +3,7 @@ import { deliver, hasFunction } from "./deliver";
 import { beginScripts, loadScripts, storeStates } from "./foreign/scripts";
 import { openScript, type Script, type ScriptError, type ScriptOptions, type Slice } from "./script";
 import { elements, handler, HANDLERS } from "../xml/document";
-import { emptyInterface, replaceDocument } from "../world/interface";
+import { emptyInterface, openDocument, replaceDocument } from "../world/interface";
 import { finishSpawns, spawn } from "../world/spawn";
 import { newPerson } from "../world/coming";
 import { newClock } from "../world/clock";
@@ -163,7 +163,7 @@ async function start(
   world.settled = [];
   session.world = world;
   if (typeof xml === "string") showFault(world, xml);
-  else if (xml.length > 0) replaceDocument(world, xml);
+  else if (xml.length > 0) (notes === undefined ? replaceDocument : openDocument)(world, xml);
   session.script = await openScript(world, file.LuaScript, options, options.texts);
   const { script } = session;
   for (const list of ["slices", "errors", "faults"] as const) {
@@ -180,7 +180,7 @@ async function start(
 /** Warns of handlers that the interface names and the script does not have: they fail when used, not before. */
 async function checkHandlers(world: World, script: Script): Promise<void> {
   const known = new Map<string, boolean>();
-  for (const { node, attributes } of elements(world.interface.coming ?? [])) {
+  for (const { node, attributes } of elements(world.interface.coming ?? world.interface.document)) {
     for (const event of HANDLERS) {
       const text = attributes[event];
       if (text === undefined || text === "") continue;
@@ -271,7 +271,9 @@ export async function writeSave(session: Session): Promise<SaveFile> {
   await storeStates(session.script);
   const objects = [...world.objects.values()].map((object) => {
     const data = objectData(object);
-    return object.life === "spawning" && world.guids.has(data.GUID ?? "") ? { ...data, GUID: "" } : data;
+    return object.life === "spawning" && (world.guids.get(data.GUID ?? "") ?? object.handle) !== object.handle
+      ? { ...data, GUID: "" }
+      : data;
   });
   const save = { ...structuredClone({ ...world.file, ObjectStates: [] }), ObjectStates: objects };
   if (world.notes !== undefined) bringBack(save);

@@ -2,7 +2,7 @@ import { bounds, top } from "./bounds";
 import { emit } from "./events";
 import { glide, fall } from "./motion";
 import { isFaceDown, objectData } from "./objects";
-import { destroy, spawn } from "./spawn";
+import { destroy, keepGuid, spawn } from "./spawn";
 import { chance, Refused } from "./world";
 import { isAlike, pieces, stackOn, takePiece } from "./stacks";
 import { objectOut } from "../bridge/values";
@@ -118,6 +118,8 @@ export function takeOut(
   const source = copies ? { ...structuredClone(data), GUID: "" } : data;
   if (deck) giveSheet(container.data, source);
   const object = spawn(world, source, from);
+  // Published mods look what they have just taken out up by its GUID.
+  if (world.notes !== undefined) keepGuid(world, object);
   if (smooth && to.position !== undefined) glide(world, object, { position: to.position });
   emit(world, "onObjectLeaveContainer", objectOut(container.handle), objectOut(object.handle));
   renumber(container);

@@ -23,6 +23,13 @@ export function replaceDocument(world: World, next: string | Node[], late = 0): 
   ui.loadingSeen = world.clock.frame + late;
 }
 
+/** Puts the interface of a save in its place, which published mods change as soon as they are loaded. */
+export function openDocument(world: World, document: Node[]): void {
+  replaceDocument(world, document);
+  world.interface.loadingUntil = world.clock.frame;
+  finishLoading(world);
+}
+
 export function isLoading(world: World): boolean {
   return world.interface.loadingUntil > world.clock.frame;
 }

@@ -62,9 +62,10 @@ export function finishSpawns(world: World, loading: boolean): void {
   for (const object of world.objects.values()) {
     if (object.life !== "spawning" || object.readyAt > world.clock.frame) continue;
     object.life = "live";
-    const wanted = object.data.GUID ?? "";
-    object.guid = wanted !== "" && !world.guids.has(wanted) ? wanted : freshGuid(world);
-    world.guids.set(object.guid, object.handle);
+    if (object.guid === "" && !keepGuid(world, object)) {
+      object.guid = freshGuid(world);
+      world.guids.set(object.guid, object.handle);
+    }
     object.data.GUID = object.guid;
     world.moved.add(object.handle);
     if (!loading) fall(world, object);
@@ -76,6 +77,15 @@ export function finishSpawns(world: World, loading: boolean): void {
       world.events.push({ what: "a spawn callback", fn, last: true, args: [objectOut(object.handle)] });
     object.spawned = [];
   }
+}
+
+/** Gives an object the GUID of its data, if nobody has that. */
+export function keepGuid(world: World, object: TableObject): boolean {
+  const wanted = object.data.GUID ?? "";
+  if (wanted === "" || world.guids.has(wanted)) return false;
+  object.guid = wanted;
+  world.guids.set(wanted, object.handle);
+  return true;
 }
 
 function freshGuid(world: World): string {

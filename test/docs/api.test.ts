@@ -2,10 +2,15 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { apiTable } from "../../scripts/api-table/table";
+import { ALL, declared } from "../../scripts/api-table/declared";
+import { FUNCTIONS, OBJECT_METHODS, PLAYER_METHODS } from "../../tabletop/api/registry";
+import { saveOf, SEATS, thing } from "../tabletop/saves";
 import { DOCUMENTED } from "../../tabletop/api/documented.data";
 import { isKnown } from "../../tabletop/api/lacking";
 import { LACKING, LESS, LESS_TOLD, SILENT } from "../../tabletop/api/remarks.data";
 import { openTable } from "../../tabletop/table";
+import type { LuaValue } from "../../tabletop/bridge/values";
+import type { Source } from "../../tabletop/api/reader";
 
 const written = DOCUMENTED.flatMap(({ of, names }) =>
   names
@@ -24,6 +29,74 @@ test("there is a reason for each documented name that is missing, and for no oth
   expect([...missing].sort()).toEqual(Object.keys(LACKING).sort());
   expect(Object.keys(LESS).filter((path) => !written.includes(path) || !isKnown(path))).toEqual([]);
 });
+
+test("each documented name is declared once, a function as one", () => {
+  const all = declared(ALL);
+  const entries = DOCUMENTED.flatMap(({ of, names }) =>
+    names
+      .split(" ")
+      .map((name) => ({ path: of === "" ? name : `${of}.${name}`, isCalled: name.endsWith("()") })),
+  );
+  const wrong = entries.filter(({ path, isCalled }) => {
+    const found = all.get(path.replace("()", ""));
+    return found === undefined || (found.params !== undefined) !== isCalled;
+  });
+  // A handler that this project's scripts have may be declared as a field of the kind of a function.
+  expect(wrong.filter(({ path }) => !path.startsWith("event."))).toEqual([]);
+  expect(wrong.filter(({ path }) => !all.has(path.replace("()", "")))).toEqual([]);
+});
+
+test("what is registered reads no argument beyond those that are declared", async () => {
+  const all = declared(ALL);
+  const table = await openTable(saveOf("", [...SEATS, thing("Bag", "aaaaaa", 0, 0)]), { reading: "tts" });
+  const { world } = table.session;
+  const object = table.object("aaaaaa");
+  /** How many arguments a call reads, where it is given what is declared. */
+  const read = (path: string, call: (args: Source) => unknown): number => {
+    const values = (all.get(path)?.params ?? []).map(({ type }) => valueOf(type, object.handle));
+    let most = 0;
+    const get = (key: number | string): LuaValue => {
+      most = Math.max(most, Number(key) + 1);
+      return values[Number(key)];
+    };
+    try {
+      call({ world, name: path, get, size: values.length });
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+    }
+    return most;
+  };
+  const host = { world, charge: () => undefined, tell: () => undefined };
+  const entries: [string, (args: Source) => unknown][] = [
+    ...Object.entries(FUNCTIONS).map(([path, call]): [string, (args: Source) => unknown] => [
+      path,
+      (args) => call?.(args, host),
+    ]),
+    ...Object.entries(OBJECT_METHODS).map(([name, call]): [string, (args: Source) => unknown] => [
+      `object.${name}`,
+      (args) => call?.(args, object),
+    ]),
+    ...Object.entries(PLAYER_METHODS).map(([name, call]): [string, (args: Source) => unknown] => [
+      `player.${name}`,
+      (args) => call?.(args, undefined, "Red"),
+    ]),
+  ];
+  const checked = entries.filter(([path]) => all.has(path) && !path.startsWith("object.UI."));
+  expect(checked.length).toBeGreaterThan(280);
+  const beyond = checked.filter(([path, call]) => read(path, call) > (all.get(path)?.params?.length ?? 0));
+  expect(beyond.map(([path]) => path)).toEqual([]);
+  table.close();
+});
+
+/** A value of a declared type. */
+function valueOf(type: string, handle: number): LuaValue {
+  if (/^TtsObject\b/.test(type)) return { $: "object", handle };
+  if (/^(?:number|-?\d)/.test(type)) return 1;
+  if (/^boolean/.test(type)) return true;
+  if (/^(?:string|"|TtsColorLike)/.test(type)) return "Red";
+  if (/=>|TtsFunction/.test(type)) return { $: "function", id: 1 };
+  return { $: "table", list: [1, 2, 3], fields: new Map() };
+}
 
 const sources = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {

@@ -4,11 +4,13 @@ import * as tstl from "typescript-to-lua";
 import { expect, test } from "vitest";
 import { said, tableOf, thing } from "./saves";
 
-const DECLARED = ["tts.d.ts", "tts-objects.d.ts", "tts-handlers.d.ts"];
+const DECLARED = ["globals.d.ts", "objects.d.ts", "handlers.d.ts"];
 
 /** Compiles TypeScript with the declarations, which are checked too. */
 function compile(main: string): string {
-  const files = Object.fromEntries(DECLARED.map((name) => [name, readFileSync(`src/tts/${name}`, "utf8")]));
+  const files = Object.fromEntries(
+    DECLARED.map((name) => [name, readFileSync(`tabletop/declared/${name}`, "utf8")]),
+  );
   const result = tstl.transpileVirtualProject(
     { "main.ts": main, ...files },
     {

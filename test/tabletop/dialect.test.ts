@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { asLua52 } from "../../tabletop/lua/dialect";
+import { openTable } from "../../tabletop/table";
+import { saveOf } from "./saves";
 import { createLua52 } from "../../tabletop/lua/lua52";
 
 /** What an expression of MoonSharp's dialect gives, as a text. */
@@ -46,4 +49,21 @@ describe("Lua 5.2 runs what only MoonSharp parses", () => {
     expect(() => lua.run("x = bit32.band(1, 1)")).toThrow("bit32");
     lua.close();
   });
+});
+
+test("docs/tabletop.md lists what differs, and each line of it is so", async () => {
+  const [, table = ""] =
+    /\| In a script[^\n]*\n[^\n]*\n((?:\|[^\n]*\n)+)/.exec(readFileSync("docs/tabletop.md", "utf8")) ?? [];
+  const rows = [...table.matchAll(/^\| `(.*?)` \| `(\w+)`(.*)$/gm)].map(
+    ([, script = "", value = "", rest = ""]) => ({
+      ...{ script: script.replaceAll("\\|", "|"), value, isOfTable: rest.includes("(at a table)") },
+    }),
+  );
+  expect(rows.length).toBe(table.trim().split("\n").length);
+  for (const { script, value, isOfTable } of rows) {
+    if (!isOfTable) expect([script, valueOf(`tostring((${script}))`)]).toEqual([script, value]);
+    const opened = await openTable(saveOf(""), { reading: "tts" });
+    expect([script, await opened.run(`return tostring((${script}))`)]).toEqual([script, value]);
+    opened.close();
+  }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openTable, type Table } from "../../tabletop/table";
-import { ENGINE, said, saveOf, SEATS, thing } from "./saves";
+import { card, deck, ENGINE, said, saveOf, SEATS, thing } from "./saves";
 
 /** A table with Ann (Red) that runs a save of another mod. */
 async function tableWith(global: string, objects: Record<string, unknown>[]): Promise<Table> {
@@ -113,6 +113,7 @@ test("custom objects, the memo and JSON have the names that published mods use",
       print(c.image, c.thickness, c.stackable, tostring(c.mesh))
       print(tile.setCustomObject({ image = "b", thickness = 1 }), tile.getCustomObject().image, tile.getCustomObject().thickness)
       print(model.getCustomObject().mesh, model.getCustomObject().type, pcall(Global.call, "none"))
+      print(model.clone() ~= model)
       print(model.getMemo(), model.setMemo("note"), model.memo)
       print(json.parse('{"a": [1, 2]}').a[2], json.serialize({ 1 }), json.isnull(json.null()))
       tile.interactable = tile.getComponent("MeshCollider").get("enabled")
@@ -128,6 +129,7 @@ test("custom objects, the memo and JSON have the names that published mods use",
     "a\t0.2\ttrue\tnil",
     "true\tb\t1",
     "mesh\t1",
+    "true",
     "m\ttrue\tnote",
     "2\t[1]\ttrue",
     "true",
@@ -175,4 +177,64 @@ test("states are under numbers in the data that scripts get, and give", async ()
   await table.settle();
   expect(table.errors).toEqual([]);
   expect(said(table)).toEqual(["other", "2\t1"]);
+});
+
+test("the interface of a save can be changed as soon as it is loaded, with nil for nothing", async () => {
+  const XmlUI = `<Panel id="p" active="false"><Text id="t" tooltip="x">here</Text></Panel>`;
+  const script = `function onLoad() print(UI.show("p"), UI.setAttribute("t", "tooltip", nil), UI.getAttribute("t", "tooltip")) end`;
+  const table = await openTable(saveOf(script, SEATS, { XmlUI }), { reading: "tts", host: "Ann", ...ENGINE });
+  onTestFinished(() => table.close());
+  await table.advance(10);
+  expect([...said(table), ...table.warnings]).toEqual(["true\ttrue\t"]);
+  expect(table.view("Ann").interface.map(({ node }) => node.attributes["id"])).toContain("t");
+});
+
+test("what was taken out is found by its GUID at once, and is set up by its kind alone", async () => {
+  const inner = thing("BlockSquare", "inside", 0, 0);
+  const table = await tableWith(
+    `function onChat()
+      local taken = getObjectFromGUID("bag001").takeObject({ guid = "inside" })
+      getObjectFromGUID("inside").setName("named")
+      local die = spawnObject({ type = "Custom_Dice", position = { 5, 2, 5 } })
+      print(taken.getName(), die.setCustomObject({ image = "faces", type = 2 }), die.getCustomObject().type)
+      local hand = Player.Red.getHandTransform()
+      print(hand.forward, hand.right, hand.up, Player.Red.getPlayerHand().trigger_up_y)
+      getObjectFromGUID("bag001").takeObject({ guid = "second" }).destroy()
+      getObjectFromGUID("handRed").putObject(getObjectFromGUID("card01"))
+      print(#Player.Red.getHandObjects())
+      return false
+    end`,
+    [
+      card("card01", 1, 20, 0),
+      thing("Bag", "bag001", 10, 0, { ContainedObjects: [inner, thing("BlockSquare", "second", 0, 0)] }),
+    ],
+  );
+  await table.chat("Ann", "go");
+  expect((await table.save()).ObjectStates.filter(({ GUID }) => GUID === "inside")).toHaveLength(1);
+  await table.settle();
+  expect(table.errors).toEqual([]);
+  expect(said(table)).toEqual([
+    "named\ttrue\t2",
+    "Vector: { 0, 0, 1 }\tVector: { 1, 0, 0 }\tVector: { 0, 1, 0 }\t1",
+    "1",
+  ]);
+  expect(table.object("inside").data.Nickname).toBe("named");
+});
+
+test("all cards of a deck can be taken one after the other, though its last but one ends it", async () => {
+  const table = await tableWith(
+    `function onLoad()
+      local deck, names = getObjectFromGUID("deck01"), {}
+      for i = 1, #deck.getObjects() do
+        names[i] = deck.takeObject({ position = { 4 * i, 2, 5 }, callback_function = function(o) print(o.getPosition().x) end }).getName()
+      end
+      print(table.concat(names, " "))
+    end`,
+    [deck("deck01", 3, 0, 0)],
+  );
+  await table.settle();
+  expect(table.errors).toEqual([]);
+  expect(said(table)[0].split(" ").sort()).toEqual(["0", "1", "2", "card", "card", "card"]);
+  const cards = [...table.session.world.objects.values()].filter(({ kind }) => kind.type === "Card");
+  expect(cards.map(({ position }) => Math.round(position.x)).sort((a, b) => a - b)).toEqual([4, 8, 12]);
 });

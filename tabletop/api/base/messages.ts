@@ -9,6 +9,8 @@ import type { Call } from "../types";
 
 /** The colour of a message, where one is given. */
 export function tinted(args: Source, at: number): { color?: RGB } {
+  // Published mods give a number where a colour may be left out.
+  if (args.world.notes !== undefined && typeof args.get(at) === "number") return {};
   return has(args, at) ? { color: color(args, at) } : {};
 }
 

@@ -82,6 +82,11 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
     const other = objectAt(args, 0);
     return (other.data.Tags ?? []).some((tag) => carries(object, tag));
   },
+  /** Which no page documents, and published mods call. */
+  destroy: ({ world }, object) => {
+    destroy(world, object);
+    return true;
+  },
   drop: (args, object) => letGoOf(args.world, object),
   reset: ({ world }, object) => {
     if (object.kind.holds === "cards") shuffle(world, object);

@@ -2,7 +2,9 @@ import { objectOut, vectorOut, type Out } from "../../bridge/values";
 import { colorOf } from "../../world/players";
 import { handZones } from "../../world/hands";
 import { place } from "../../world/objects";
+import { rotate } from "../../world/vectors";
 import { color, maybeFn, maybeVector, number, table, text } from "../reader";
+import { DIRECTIONS } from "../player";
 import type { Field, PlayerCall } from "../types";
 import type { Person } from "../../world/types";
 
@@ -50,8 +52,17 @@ export const PLAYER_OLDER: Record<string, PlayerCall> = {
     const zone = handZones(args.world, colorOf(args.world, key)).at(0);
     if (zone === undefined) return undefined;
     const [p, r] = [zone.position, zone.rotation];
+    const ways = ["forward", "right", "up"].flatMap((name, i): [string, number][] => {
+      const { x, y, z } = rotate(DIRECTIONS[i], r);
+      return [
+        [`trigger_${name}_x`, x],
+        [`trigger_${name}_y`, y],
+        [`trigger_${name}_z`, z],
+      ];
+    });
     return {
       ...{ pos_x: p.x, pos_y: p.y, pos_z: p.z, rot_x: r.x, rot_y: r.y, rot_z: r.z },
+      ...Object.fromEntries(ways),
       ...{ position: vectorOut(p), rotation: vectorOut(r), zone: objectOut(zone.handle) },
     };
   },

@@ -1,11 +1,12 @@
 import { bringBack } from "../../save/aside";
-import { emit } from "../../world/events";
+import { callback, emit } from "../../world/events";
 import { countOf, cutOff, inside, isShuffled, nextOut, put, shuffle, takeOut } from "../../world/containers";
 import { contents } from "../../world/zones";
 import { destroy, spawn } from "../../world/spawn";
+import { enterHand } from "../../world/hands";
 import { dealTo } from "../../world/deal";
 import { fall } from "../../world/motion";
-import { objectData } from "../../world/objects";
+import { objectData, place } from "../../world/objects";
 import { objectOut, vectorOut, type Out } from "../../bridge/values";
 import { roll, rotationValue, rotationValues, setRotationValue } from "../../world/dice";
 import { setState } from "../../world/states";
@@ -82,6 +83,28 @@ function takeObject(args: Source, from: TableObject): Out {
   return objectOut(taken.handle);
 }
 
+/**
+ * The last card of a deck that has ended as the card before it was taken: published mods take cards one after the other and
+ * do not look whether the deck is still there.
+ */
+export function takeRemainder(args: Source, card: TableObject): Out {
+  const params = has(args, 0) ? table(args, 0, TAKE) : { ...args, get: () => undefined };
+  const to = { position: maybeVector(params, "position"), rotation: maybeVector(params, "rotation") };
+  const turn = flag(params, "flip", false)
+    ? { ...card.rotation, z: turned(card.rotation.z + 180) }
+    : to.rotation;
+  card.motion = undefined;
+  place(args.world, card, {
+    ...(to.position === undefined ? {} : { position: to.position }),
+    ...(turn === undefined ? {} : { rotation: turn }),
+  });
+  fall(args.world, card);
+  const done = maybeFn(params, "callback_function");
+  if (done !== undefined && card.life === "spawning") card.spawned.push(done);
+  else if (done !== undefined) callback(args.world, "a spawn callback", done, true, objectOut(card.handle));
+  return objectOut(card.handle);
+}
+
 function getObjects(args: Source, of: TableObject): Out {
   if (of.kind.zone === true) return contents(args.world, of).map((entry) => objectOut(entry.handle));
   return of.kind.holds === "alike" ? [] : inside(of).map(described);
@@ -122,8 +145,16 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
   getObjects,
   getQuantity: (_, object) => (object.kind.holds === undefined ? -1 : countOf(object)),
   takeObject,
-  putObject: (args, object) =>
-    objectOut(put(args.world, object, objectAt(args, 0), number(args, 1, 0) === 0).handle),
+  putObject: (args, object) => {
+    const { world } = args;
+    const given = objectAt(args, 0);
+    // Published mods put cards into hands so.
+    if (world.notes !== undefined && object.kind.type === "Hand") {
+      enterHand(world, object, given);
+      return objectOut(object.handle);
+    }
+    return objectOut(put(world, object, given, number(args, 1, 0) === 0).handle);
+  },
   shuffle: (args, object) => {
     if (!isShuffled(object)) return false;
     shuffle(args.world, object);
@@ -138,7 +169,8 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
   },
   split,
   clone: (args, object) => {
-    const params = table(args, 0, ["position", "snap_to_grid"]);
+    const isBare = args.world.notes !== undefined && !has(args, 0);
+    const params = isBare ? { ...args, get: () => undefined } : table(args, 0, ["position", "snap_to_grid"]);
     const position = maybeVector(params, "position") ?? { ...object.position, y: object.position.y + 1 };
     return objectOut(spawn(args.world, { ...objectData(object), GUID: "" }, { position }).handle);
   },

@@ -55,6 +55,27 @@ const SHAPE: Names = [
 
 type Part = Record<string, unknown>;
 
+const image = (shape: string): Part => ({ ImageURL: "", ImageSecondaryURL: "", WidthScale: 0, [shape]: {} });
+const mesh = (): Part => ({ CustomMesh: { MeshURL: "", DiffuseURL: "" } });
+const sheets = (width: number, height: number): Part => ({
+  CustomDeck: { 1: { FaceURL: "", BackURL: "", NumWidth: width, NumHeight: height } },
+});
+/** What a custom object that was spawned by its kind alone has, for a script to set. */
+const EMPTY: readonly (readonly [RegExp, () => Part])[] = [
+  [/^Custom_Dice$/, () => ({ CustomImage: image("CustomDice") })],
+  [/^Custom_Tile/, () => ({ CustomImage: image("CustomTile") })],
+  [/^Custom_Token/, () => ({ CustomImage: image("CustomToken") })],
+  [
+    /^(?:Custom_Board|Figurine_Custom)$/,
+    () => ({ CustomImage: { ImageURL: "", ImageSecondaryURL: "", WidthScale: 0 } }),
+  ],
+  [/^Custom_Model/, mesh],
+  [/^CardCustom$/, () => sheets(1, 1)],
+  [/^DeckCustom$/, () => sheets(10, 7)],
+  [/^Custom_Assetbundle/, () => ({ CustomAssetbundle: { AssetbundleURL: "" } })],
+  [/^Custom_PDF$/, () => ({ CustomPDF: { PDFUrl: "" } })],
+];
+
 /** The parts of an object's data that a script may ask for. */
 function partsOf({ data }: TableObject): (readonly [Part, Names])[] {
   const image = data.CustomImage;
@@ -83,6 +104,8 @@ export const CUSTOM_METHODS: Record<string, ObjectCall> = {
   },
   setCustomObject: (args, object) => {
     const params = table(args, 0);
+    if (partsOf(object).length === 0)
+      Object.assign(object.data, EMPTY.find(([name]) => name.test(object.data.Name))?.[1]());
     const parts = partsOf(object);
     if (parts.length === 0) throw new ApiError(`${object.data.Name} is no custom object`);
     for (const [part, names] of parts)

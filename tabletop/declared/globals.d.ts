@@ -1,18 +1,20 @@
 /**
- * What we use of Tabletop Simulator's interface to Lua. The stand-in (tabletop/) has exactly these names: a test holds
- * the two against each other. Functions of tables are called with a dot, methods of objects and players with a colon.
+ * Tabletop Simulator's interface to Lua, declared for those who write scripts in TypeScript, and for the stand-in: with
+ * objects.d.ts and handlers.d.ts this is all that a strict table has, and a test holds the two against each other; more.d.ts has
+ * what else is documented. Functions of tables are called with a dot, methods of objects and players with a colon.
  * Lengths are in table units, angles in degrees, times in seconds or frames (60 a second), as each says.
  */
 
 /** `Player.Red` is the seat of that colour, taken or not; test `seated`. Those who watch have none: `Player.Grey` fails. */
-declare const Player: {
+declare const Player: TtsPlayers & Readonly<Record<TtsPlayerColor, TtsPlayer>>;
+interface TtsPlayers {
   getPlayers(this: void): TtsPlayer[];
   getSpectators(this: void): TtsPlayer[];
   getColors(this: void): string[];
   getAvailableColors(this: void): string[];
   /** Integers; which ones is nowhere said. */
   readonly Action: Readonly<Record<TtsAction, number>>;
-} & Readonly<Record<TtsPlayerColor, TtsPlayer>>;
+}
 
 type TtsPlayerColor =
   | "White"
@@ -44,7 +46,8 @@ type TtsAction =
   | "Select"
   | "Under";
 
-declare const Global: {
+declare const Global: TtsGlobal;
+interface TtsGlobal {
   call(this: void, name: string, parameter?: unknown): unknown;
   getVar(this: void, name: string): unknown;
   setVar(this: void, name: string, value: unknown): boolean;
@@ -54,9 +57,10 @@ declare const Global: {
   getVectorLines(this: void): TtsVectorLine[];
   setSnapPoints(this: void, points: readonly TtsSnapPoint[]): boolean;
   getSnapPoints(this: void): TtsSnapPoint[];
-};
+}
 
-declare const Wait: {
+declare const Wait: TtsWait;
+interface TtsWait {
   /** One frame if not said. */
   frames(this: void, run: (this: void) => void, frames?: number): number;
   /** Repetitions: 1 if not said, -1 for ever. */
@@ -70,9 +74,10 @@ declare const Wait: {
   ): number;
   stop(this: void, id: number): boolean;
   stopAll(this: void): boolean;
-};
+}
 
-declare const UI: {
+declare const UI: TtsUi;
+interface TtsUi {
   /** While it is true the old document is still there, and changes to it are lost. */
   readonly loading: boolean;
   setAttribute(this: void, id: string, attribute: string, value: string | number | boolean): boolean;
@@ -93,7 +98,7 @@ declare const UI: {
   getXmlTable(this: void): TtsXmlElement[];
   setCustomAssets(this: void, assets: readonly TtsUiAsset[]): boolean;
   getCustomAssets(this: void): TtsUiAsset[];
-};
+}
 
 interface TtsUiAsset {
   name: string;
@@ -114,7 +119,8 @@ interface TtsTab {
   color: string;
 }
 
-declare const Notes: {
+declare const Notes: TtsNotes;
+interface TtsNotes {
   getNotes(this: void): string;
   setNotes(this: void, text: string): boolean;
   getNotebookTabs(this: void): (TtsTab & { index: number })[];
@@ -122,9 +128,10 @@ declare const Notes: {
   addNotebookTab(this: void, tab: Partial<TtsTab> & { title: string }): number;
   editNotebookTab(this: void, tab: Partial<TtsTab> & { index: number }): boolean;
   removeNotebookTab(this: void, index: number): boolean;
-};
+}
 
-declare const Turns: {
+declare const Turns: TtsTurns;
+interface TtsTurns {
   enable: boolean;
   /** 1 automatic, 2 custom. */
   type: number;
@@ -138,30 +145,37 @@ declare const Turns: {
   getNextTurnColor(this: void): string;
   getPreviousTurnColor(this: void): string;
   endTurn(this: void): boolean;
-};
+}
 
-declare const Hands: {
+declare const Hands: TtsHands;
+interface TtsHands {
   enable: boolean;
   disable_unused: boolean;
   /** 1 as usual, 2 reversed, 3 not hidden. */
   hiding: number;
-};
+}
 
-declare const Grid: {
+declare const Grid: TtsGrid;
+interface TtsGrid {
   /** Whether what is let go snaps to the grid: 1 off, 2 to its lines, 3 to the middle of its cells, 4 both. */
   snapping: number;
-};
+}
 
-declare const Lighting: {
+declare const Lighting: TtsLighting;
+interface TtsLighting {
   light_intensity: number;
   ambient_intensity: number;
   reflection_intensity: number;
   apply(this: void): boolean;
   getLightColor(this: void): TtsColor;
   setLightColor(this: void, color: TtsColorLike): boolean;
-};
+}
 
-declare const Time: { readonly time: number; readonly delta_time: number };
+declare const Time: TtsTime;
+interface TtsTime {
+  readonly time: number;
+  readonly delta_time: number;
+}
 
 /** Adds to the language's own JSON, of which nothing is there: the linter refuses parse and stringify. */
 interface JSON {

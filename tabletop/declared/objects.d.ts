@@ -1,4 +1,4 @@
-/** Objects, players and what they take and give; tts.d.ts has the globals. */
+/** Objects, players and what they take and give; globals.d.ts has the globals. */
 
 interface TtsXYZ {
   x: number;
