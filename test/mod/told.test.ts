@@ -119,15 +119,21 @@ it("opens the record when the game is over, and hides it where the game goes on"
   const { table, lines } = await atPolicies();
   const record = (): string | undefined =>
     Object.values(table.session.world.file.TabStates).find(({ title }) => title === FLOW.recordTab)?.body;
-  expect(record()).toBe(FLOW.recordLater);
+  const course = (): string | undefined =>
+    Object.values(table.session.world.file.TabStates).find(({ title }) => title === FLOW.courseTab)?.body;
+  expect([record(), course()]).toEqual([FLOW.recordLater, undefined]);
   await lines("Red", "show orders");
   await lines("Red", "end_agreed");
   for (const who of ["Blue", "Green"]) await lines(who, "consent yes");
   expect(record()).toMatch(/^castle_risk 1\n/);
+  // How it went, too: at its end, as far as it came.
+  await table.settle();
+  expect(course()).toMatch(/^By seat, after each of the rounds .*\n\nTerritories\nRed: \d+\nBlue: \d+\n/);
   await lines("Blue", "back");
   for (const who of ["Red", "Green"]) await lines(who, "consent yes");
   // It tells what everybody holds.
   expect(record()).toBe(FLOW.recordLater);
+  expect(course()).toBeUndefined();
   expectCalm(table);
 });
 

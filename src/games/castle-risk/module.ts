@@ -4,6 +4,7 @@ import { ACTION, goalLine, ownLine } from "./panels/action";
 import { BATTLE } from "./panels/battle/panel";
 import { ODDS } from "./panels/odds";
 import { PANELS } from "./panels/panels";
+import { COURSE } from "./panels/course";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
@@ -59,4 +60,5 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   goal: goalLine,
   guide: ["policies", "purchase", "attack", "placement"],
   statistics: STATISTICS,
+  course: COURSE,
 };

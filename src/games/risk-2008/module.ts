@@ -4,6 +4,7 @@ import { ACTION, goalLine, ownLine } from "./panels/action";
 import { BATTLE } from "./panels/battle";
 import { ODDS } from "./panels/odds";
 import { PANELS } from "./panels/panels";
+import { COURSE } from "../../risk/world/panels/course";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
@@ -57,4 +58,5 @@ export const GAME: GameModule<State, Action, Event, RollShow2008> = {
   goal: goalLine,
   guide: ["capital", "place", "attack", "objective", "maneuver"],
   statistics: STATISTICS,
+  course: COURSE,
 };

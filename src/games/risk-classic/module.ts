@@ -4,6 +4,7 @@ import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
 import { ODDS } from "./panels/odds";
 import { PANELS } from "./panels/panels";
+import { COURSE } from "../../risk/world/panels/course";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
@@ -56,4 +57,5 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   goal: goalLine,
   guide: ["claim", "place", "attack", "occupy", "fortify"],
   statistics: STATISTICS,
+  course: COURSE,
 };

@@ -5,6 +5,7 @@ import { goalLine, ownLine } from "./panels/own";
 import { viewOfBattle } from "./panels/battle/model";
 import { ODDS } from "./panels/odds";
 import { PANELS } from "./panels/panels";
+import { COURSE } from "./panels/course";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
@@ -58,4 +59,5 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   goal: goalLine,
   guide: ["bid", "settle", "pick", "turn", "battle"],
   statistics: STATISTICS,
+  course: COURSE,
 };

@@ -89,6 +89,13 @@ export interface StatisticsKit<
   table(this: void, statistics: Numbers, state: S, language: Language): StatisticsTable;
 }
 
+/** A number that each seat has as a game stands; `panel.course` names it by its id. */
+export interface CourseLine<S extends CommonState = CommonState> {
+  readonly id: string;
+  /** By seat, from the whole state. */
+  of(this: void, state: S): readonly number[];
+}
+
 export interface StatisticsTable {
   readonly labels: readonly string[];
   readonly columns: readonly (readonly string[])[];

@@ -2,7 +2,7 @@ import type { SettingDefs } from "../../core/settings";
 import type { Engine } from "../../core/engine";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../../core/types";
 import type { Language } from "../../text/language";
-import type { ActionKit, BattleKit, OwnLine, StatisticsKit } from "./kit";
+import type { ActionKit, BattleKit, CourseLine, OwnLine, StatisticsKit } from "./kit";
 import type { OddsKit } from "./odds";
 import type { Panel } from "./panel";
 import type { Drop } from "./drop";
@@ -158,4 +158,6 @@ export interface GameModule<
   readonly guide?: readonly string[];
   /** The numbers that are shown at its end; undefined for none. */
   readonly statistics?: StatisticsKit<S, A, E>;
+  /** What the Notebook tells from round to round of a game that is over, besides who held how many territories. */
+  readonly course?: readonly CourseLine<S>[];
 }

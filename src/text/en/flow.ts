@@ -93,6 +93,7 @@ export const FLOW = {
   },
   logTab: "Log",
   recordTab: "Record",
+  courseTab: "How it went",
   lostTab: "Unreadable save",
   /** The title of the record's page `n` from the second on, and what stands at the end of the one before it. */
   recordPage: (n: number) => `Record, page ${n}`,

@@ -1,4 +1,4 @@
-import type { Explained, OptionWords } from "../types";
+import type { Explained, OptionWords, Words } from "../types";
 import { begin, count, list } from "./words";
 
 /** Seconds as minutes and seconds: "1:05". */
@@ -67,6 +67,17 @@ export const PANEL = {
   endedHow: (ending: string, rounds: number) =>
     (ending === "" ? "" : `${begin(ending)}, in round ${rounds}. `) + "The game in numbers:",
   statisticsSoFar: "The game so far",
+  /** The page of the Notebook that tells how a game went: its head, and its lines by id. */
+  courseHead: (rounds: readonly number[]) =>
+    `By seat, after each of the rounds ${rounds[0]} to ${rounds[rounds.length - 1]}; then what each has done in all.`,
+  course: {
+    lands: "Territories",
+    crowns: "Crowns",
+    units: "Units on the board",
+    coins: "Coins",
+    armies: "Armies on the board",
+    cards: "Cards in hand",
+  } as Words<string>,
   /** Who plays, and by which preset, or else by which rules that are not the rulebook's. */
   summary: (players: readonly string[], preset: Explained | undefined, changes: readonly string[]) =>
     `${count(players.length, "player", "players")}: ${list(players)}. ` +

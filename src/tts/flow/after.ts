@@ -20,7 +20,7 @@ import { endMoment } from "./moment";
 import { weighOdds } from "./odds";
 import { signal } from "./signals";
 import { showUnshown } from "./unshown";
-import { keepLog, keepRecord } from "./notebook";
+import { keepCourse, keepLog, keepRecord } from "./notebook";
 import { lookDown, playerOf } from "./people";
 import { storeTurn, touchSave } from "./saving";
 import { LANGUAGE } from "../language";
@@ -151,6 +151,7 @@ export function showRecord(context: Context, match: Match): void {
   context.shown.isRecordOpen = over;
   later(4, () => {
     keepRecord(match, over);
+    keepCourse(match, over);
   });
 }
 

@@ -1,6 +1,8 @@
 import { recordText, type Match } from "../../session/match/match";
 import { sizeAt } from "../../session/match/log";
 import { publicLines } from "../../session/log/lines";
+import { courseText, goOn, newCourse } from "../../session/play/course";
+import { later, WHOLE_FRAME } from "../queue";
 import { pagesOf } from "../../text/pages";
 import { LANGUAGE } from "../language";
 
@@ -9,6 +11,8 @@ const MOST = 120;
 /** Characters of a page, and those of them that the note takes where a record goes on on another page. */
 const PAGE = 10000;
 const NOTE = 250;
+/** Actions of a game that are played once more in a frame. */
+const SLICE = 8;
 
 /** Writes a tab of the notebook, the one with this title; there is at most one. */
 export function keepTab(title: string, body: string): void {
@@ -45,6 +49,23 @@ export function keepRecord(match: Match, over: boolean): void {
   // Of a longer game before.
   let beyond = n + 1;
   while (dropTab(recordPage(beyond))) beyond++;
+}
+
+/** How the game went, once it is over: it is played once more, a few actions a frame. Of one that goes on again nothing. */
+export function keepCourse(match: Match, over: boolean): void {
+  const { courseTab } = LANGUAGE.flow;
+  if (!over) {
+    dropTab(courseTab);
+    return;
+  }
+  const { revision } = match;
+  const course = newCourse(match);
+  const step = (): void => {
+    if (match.revision !== revision) return;
+    if (goOn(course, SLICE)) keepTab(courseTab, courseText(course, LANGUAGE).substring(0, PAGE));
+    else later(WHOLE_FRAME, step);
+  };
+  later(WHOLE_FRAME, step);
 }
 
 /** Takes a tab away; says whether there was one. */
