@@ -90,7 +90,7 @@ const NORMAL: Weights = {
   attacked: 0.15,
   others: 0.35,
   next: 0.5,
-  loss: 0.6,
+  loss: 1.3,
   spoils: 0.12,
   coin: 0.7,
   thrift: 0,
@@ -142,7 +142,7 @@ const HARD: Weights = {
 };
 
 export const WEIGHTS: Readonly<Record<"easy" | "normal" | "hard", Weights>> = {
-  easy: { ...NORMAL, far: false },
+  easy: { ...NORMAL, far: false, loss: 0.6 },
   normal: NORMAL,
   hard: HARD,
 };

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { defaultOptions } from "../../../../src/core/options";
 import { rollFrom, seedRng } from "../../../../src/core/rng";
 import type { Seat } from "../../../../src/core/types";
 import { ENGINE } from "../../../../src/games/risk-europe/engine";
-import { forecast } from "../../../../src/games/risk-europe/bots/weigh/odds";
+import { expect as weighed } from "../../../../src/games/risk-europe/bots/weigh/dispute";
 import type { Action } from "../../../../src/games/risk-europe/rules/actions";
 import type { State } from "../../../../src/games/risk-europe/rules/state";
 import { viewOf } from "../../../../src/games/risk-europe/rules/view";
@@ -59,10 +60,13 @@ it.each([
   expect(asked).toBeGreaterThan(100);
 });
 
-it("the forecast of a battle knows a good attack from a bad one (rules 7.3 to 7.6)", () => {
-  const horse = [4, 0, 4, 0];
-  const foot = [4, 0, 0, 0];
-  expect(forecast(horse, foot, false).chance).toBeGreaterThan(0.9);
-  expect(forecast(foot, horse, false).chance).toBeLessThan(0.1);
-  expect(forecast(horse, horse, true).chance).toBeLessThan(forecast(horse, horse, false).chance);
+it("what computers expect of a battle are its exact odds, with a castle's re-roll and without (rules 7.3 to 7.8)", () => {
+  const s = ENGINE.rules.setup(defaultOptions(ENGINE.meta.options), ["blue", "red"], seedRng(1));
+  const army = [6, 3, 2, 1];
+  const chance = (): number => weighed(s, { battles: {}, spent: 0 }, 0, army, army).win;
+  s.territories[0].castle = false;
+  const open = chance();
+  s.territories[0].castle = true;
+  expect(open).toBeCloseTo(0.4986, 4);
+  expect(chance()).toBeLessThan(open - 0.1);
 });

@@ -7,7 +7,7 @@ import type { State } from "../../rules/state";
 import { needsSiege, refuseExpandFrom, refuseExpandTo, sparable } from "../../rules/turn/expand";
 import { powerOf, strongest } from "./power";
 import { cutWorth, gainWorth, keepWorth, type Advance, type Aims } from "./aims";
-import { forecast } from "./odds";
+import { expect } from "./dispute";
 import { taxChance } from "./hands";
 import { danger, relieved, riskAgainst, riskOf } from "./risk";
 
@@ -139,10 +139,10 @@ function bestAttack(s: State, aims: Aims, move: Move, gain: number): Advance | u
     if (n < 1) break;
     const units = strongest(free, n);
     if (powerOf(units) < HOPELESS * powerOf(target.units)) break;
-    const { chance, loss, theirLoss } = forecast(units, target.units, target.castle);
-    const spoils = aims.weights.spoils * theirLoss * aims.denial[target.owner];
-    const sure = pin > 0 ? (1 - chance) * pin * cut : 0;
-    const worth = chance * gain + sure + now + spoils - price * loss - leaving(s, aims, move, units);
+    const { win, attacker, defender } = expect(s, aims.reckoned, to, units, target.units);
+    const spoils = aims.weights.spoils * defender * aims.denial[target.owner];
+    const sure = pin > 0 ? (1 - win) * pin * cut : 0;
+    const worth = win * gain + sure + now + spoils - price * attacker - leaving(s, aims, move, units);
     if (worth > 0 && (best === undefined || worth > best.worth)) best = { from, to, units, worth };
   }
   return best;

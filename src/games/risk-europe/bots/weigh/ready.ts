@@ -51,9 +51,9 @@ export function readyOn(ready: Ready): number {
       return SITE;
     }
   }
-  if (ready.moves && lookOn(s, aims)) return MOVE;
-  if (ready.ride === "poor") ready.ride = moveWorth(s, aims.moves.list) < GOOD ? "always" : "never";
   const { spent } = aims.reckoned;
+  if (ready.moves && lookOn(s, aims)) return MOVE + aims.reckoned.spent - spent;
+  if (ready.ride === "poor") ready.ride = moveWorth(s, aims.moves.list) < GOOD ? "always" : "never";
   return ready.ride === "always" && rideOn(s, aims) ? RIDE + aims.reckoned.spent - spent : 0;
 }
 
