@@ -70,6 +70,8 @@ async function waitsOf(
     rotate: false,
     seed: 5,
     rounds: ROUNDS,
+    // Those at a table have them.
+    manners: true,
   });
   const { line, record: toRecord } = playGame(module, REPORTS[module.meta.id], options, plan, n);
   const record = toRecord();
