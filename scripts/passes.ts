@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run passes [-- --game ID] [--compiles N]
 Leaves out each pass that makes the script of a save shorter, and all of them, and prints a row of a table for each: how
 much longer the script is, the least time that Mono takes to compile it, and the least of three runs of one random game.`;
 
-const EACH: readonly Pass[] = ["inline", "flatten", "joinLines", "shorten", "squeeze"];
+const EACH: readonly Pass[] = ["inline", "flatten", "shorten", "squeeze"];
 const ROWS: readonly (readonly Pass[])[] = [[], ...EACH.map((pass) => [pass]), EACH];
 const RUNS = 3;
 /** A random game of four: its seed, and the most actions of it. */

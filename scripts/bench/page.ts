@@ -10,6 +10,9 @@ import { savedAt } from "../pictures/record";
 /** How much slower than here the browser runs, and how many milliseconds of its main thread a frame, and a task, may take. */
 const SLOWER = 4;
 const MOST = { frame: 6, task: 50 };
+/** A task of a thread, and what in one hands on what canvases have been told to draw: without a graphics card it draws it. */
+const TASK = "ThreadControllerImpl::RunTask";
+const DRAWS = "LayerTreeHost::DoUpdateLayers";
 /** Milliseconds that are watched: dice fall until a territory is taken, and armies move in. */
 const WATCHED = 6000;
 
@@ -53,7 +56,7 @@ async function watched(root: string, browser: Browser): Promise<TraceEvent[]> {
     await press("Roll on");
     const devtools = await tab.context().newCDPSession(tab);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    await browser.startTracing(tab, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
+    await browser.startTracing(tab, { categories: ["toplevel", "devtools.timeline", "cc", "__metadata"] });
     await press("Confirm");
     await tab.getByRole("button", { name: "Clear" }).waitFor();
     await press("Confirm");
@@ -69,27 +72,48 @@ function costOf(events: readonly TraceEvent[]): string {
   const [first] = frames;
   if (frames.length === 0) return "not run: the page drew nothing";
   const own = ({ pid, tid }: TraceEvent): boolean => pid === first.pid && tid === first.tid;
-  const tasks = events.filter((event) => own(event) && event.ph === "X" && event.name.endsWith("RunTask"));
-  const costs = frames.filter(own).map(({ ts }, i, all) => {
+  const tasks = events.filter((event) => own(event) && event.ph === "X" && event.name === TASK);
+  const drawn = events.filter((event) => own(event) && event.ph === "X" && event.name === DRAWS);
+  return [
+    `the page in Chromium slowed ${SLOWER} times, while dice fall and armies march (${frames.length} frames):`,
+    ...linesOf(frames.filter(own), tasks, taken),
+    "  without what Chromium draws on this thread where there is no graphics card:",
+    ...linesOf(frames.filter(own), tasks, (task) => taken(task) - within(task, drawn)),
+  ].join("\n");
+}
+
+/** Milliseconds of these that are in a task. */
+function within({ ts, dur = 0 }: TraceEvent, events: readonly TraceEvent[]): number {
+  return events
+    .filter((event) => event.ts >= ts && event.ts < ts + dur)
+    .reduce((sum, event) => sum + taken(event), 0);
+}
+
+/** What each frame and the longest tasks cost, in two lines. */
+function linesOf(
+  frames: readonly TraceEvent[],
+  tasks: readonly TraceEvent[],
+  cost: (task: TraceEvent) => number,
+): string[] {
+  const costs = frames.map(({ ts }, i, all) => {
     const end = all.at(i + 1)?.ts ?? Infinity;
     // Whoever draws nothing for a while has drawn its last frame.
     const until = Math.min(end, ts + 100_000);
     return tasks
       .filter((task) => task.ts >= ts - 1000 && task.ts < until - 1000)
-      .reduce((sum, task) => sum + taken(task), 0);
+      .reduce((sum, task) => sum + cost(task), 0);
   });
   const sorted = [...costs].sort((a, b) => a - b);
   const at = (share: number): string => sorted[Math.floor((sorted.length - 1) * share)].toFixed(1);
-  const longest = tasks.map(taken).sort((a, b) => b - a);
-  const late = longest.filter((cost) => cost > MOST.task).length;
+  const longest = tasks.map(cost).sort((a, b) => b - a);
+  const late = longest.filter((one) => one > MOST.task).length;
   return [
-    `the page in Chromium slowed ${SLOWER} times, while dice fall and armies march (${frames.length} frames):`,
     `  main thread a frame: median ${at(0.5)} ms, 95 of 100 ${at(0.95)} ms; goal ${MOST.frame}`,
     `  longest tasks ${longest
       .slice(0, 3)
-      .map((cost) => cost.toFixed(0))
+      .map((one) => one.toFixed(0))
       .join(", ")} ms, ${late} above ${MOST.task}`,
-  ].join("\n");
+  ];
 }
 
 /** Milliseconds of the thread, without what other programs of the machine took meanwhile. */

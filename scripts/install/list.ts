@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Complaint } from "../complaint";
+import { putFiles } from "../put";
 import {
   said,
   fieldOf,
@@ -53,14 +54,8 @@ export function changeList(
     return { keys: ['"Directory"', '"Name"', '"UpdateTime"'], values: [...values, String(time)] };
   });
   const [list, copy] = [join(saves, LIST), join(saves, COPY)];
-  const staged = `${list}.installing`;
-  try {
-    if (!existsSync(copy)) writeFileSync(copy, readFileSync(list));
-    writeFileSync(staged, writeJson({ items: [...kept, ...added] }, PLAIN));
-    renameSync(staged, list);
-  } finally {
-    rmSync(staged, { force: true });
-  }
+  if (!existsSync(copy)) putFiles([{ path: copy, bytes: readFileSync(list) }]);
+  putFiles([{ path: list, bytes: writeJson({ items: [...kept, ...added] }, PLAIN) }]);
   return `${LIST} is changed; ${COPY} is the list of before.`;
 }
 

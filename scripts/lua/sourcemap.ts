@@ -51,28 +51,6 @@ export function closeMap(text: string, source: string): string {
   return JSON.stringify({ ...map, mappings: encode(left) });
 }
 
-/** Where a line of a text begins in another one; both count from 0. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** A map (JSON, or empty) of a text as it was, for the one whose lines begin at these places. */
-export function joinMap(text: string, places: readonly Place[]): string {
-  if (text === "") return text;
-  const map = JSON.parse(text) as { mappings: string };
-  const made: ReturnType<typeof decode> = [];
-  for (const [i, segments] of decode(map.mappings).entries()) {
-    const { line, column } = places[i] ?? { line: i, column: 0 };
-    made[line] ??= [];
-    for (const segment of segments) {
-      segment[0] += column;
-      made[line].push(segment);
-    }
-  }
-  return JSON.stringify({ ...map, mappings: encode(made) });
-}
-
 function lengthOf({ from, to }: Edit): number {
   return to - from;
 }

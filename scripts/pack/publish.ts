@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Complaint } from "../complaint";
+import { putFiles } from "../put";
 import { contentHash, HASH_DIGITS } from "./assets";
 
 /** A file that the build writes. */
@@ -58,13 +50,7 @@ export function publish(
 }
 
 function put(folder: string, files: readonly Output[]): void {
-  const staged = files.map((file) => ({ ...file, at: join(folder, `.${file.name}.${process.pid}`) }));
-  try {
-    for (const { at, bytes } of staged) writeFileSync(at, bytes);
-    for (const { at, name } of staged) renameSync(at, join(folder, name));
-  } finally {
-    for (const { at } of staged) rmSync(at, { force: true });
-  }
+  putFiles(files.map(({ name, bytes }) => ({ path: join(folder, name), bytes })));
 }
 
 function writtenLedger(ledger: Ledger): Output {

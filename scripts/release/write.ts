@@ -32,7 +32,12 @@ export function writeRelease(folder: string, files: ReadonlyMap<string, Buffer>)
       writeFileSync(join(staged, path), bytes);
     }
     if (existsSync(folder)) renameSync(folder, old);
-    renameSync(staged, folder);
+    try {
+      renameSync(staged, folder);
+    } catch (error) {
+      if (existsSync(old)) renameSync(old, folder);
+      throw error;
+    }
     rmSync(old, { recursive: true, force: true });
   } catch (error) {
     rmSync(staged, { recursive: true, force: true });

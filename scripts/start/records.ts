@@ -3,15 +3,7 @@ import { NOBODY, type CommonState, type Seat, type Seed } from "../../src/core/t
 import { newRng } from "../../src/core/rng";
 import { nextAction, openRecord, type OpenRecord } from "../../src/core/record";
 import { isFault } from "../../src/core/refuse";
-import {
-  CHUNK,
-  matchSave,
-  moveTo,
-  newMatch,
-  recordText,
-  take,
-  type Match,
-} from "../../src/session/match/match";
+import { CHUNK, moveTo, newMatch, recordText, take, type Match } from "../../src/session/match/match";
 import { computerName } from "../../src/session/ui/seat";
 import { statusOf } from "../../src/session/panels/status/model";
 import type { GameModule } from "../../src/session/game/module";
@@ -62,7 +54,7 @@ export function readRecords(): Records {
         if (reading === undefined || step > reading.facts.steps) return undefined;
         const { match } = reading;
         await goTo(match, step);
-        return { state: matchSave(match, QUIET), how: howIt(match.module, match.game.state) };
+        return { state: saveOf(match), how: howIt(match.module, match.game.state) };
       }),
     story: async (state) =>
       inTurn(async () => {
@@ -72,6 +64,22 @@ export function readRecords(): Records {
         return toldOf(reading);
       }),
   };
+}
+
+/**
+ * A match of this table as its save. It is taken up from a position that lies 64 actions back at least, where there are
+ * as many: the log tells what led to a step.
+ */
+function saveOf(match: Match): string {
+  const { game, module } = match;
+  const lines = recordText(match).trimEnd().split("\n");
+  const header = lines.slice(0, lines.length - game.at);
+  const actions = lines.slice(header.length);
+  const k = Math.max(0, Math.floor(game.at / CHUNK) - 1);
+  const from = k * CHUNK;
+  const mark = k === 0 ? [] : [`# position ${from} ${module.notation.writePosition(game.checkpoints[k])}`];
+  const parts = [header, [`# table ${QUIET}`], actions.slice(0, from), mark, actions.slice(from)];
+  return `${parts.flat().join("\n")}\n`;
 }
 
 /** The story of a game as it was read last; it takes up to half a second, once. */

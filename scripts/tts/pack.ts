@@ -1,9 +1,11 @@
 import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Complaint } from "../complaint";
 import { contentHash } from "../pack/assets";
+import { putFiles } from "../put";
+import { isSystemFault, reasonOf } from "../../tabletop/server/reason";
 import { layOut, readLayout, USUAL } from "./json/layout";
-import { openDisk, replaceFile } from "./tree/disk";
+import { openDisk } from "./tree/disk";
 import { joinSave, ROOT } from "../../tabletop/tree/join";
 import { readTreeFile } from "../../tabletop/tree/folder";
 import { readManifest, writeManifest } from "./tree/manifest";
@@ -35,18 +37,22 @@ export function pack(folder: string, file: string, { force }: { readonly force: 
   const manifest = readManifest(disk);
   const hash = contentHash(text);
   refuseUnknown(file, [hash, ...(manifest?.saves ?? [])], force);
-  replaceFile(file, text, join(dirname(file), `.${basename(file)}.packing`));
+  try {
+    putFiles([{ path: file, bytes: text }]);
+  } catch (error) {
+    if (!isSystemFault(error)) throw error;
+    throw new Complaint(`${file} cannot be written: ${reasonOf(error)}. What was there is as it was.`);
+  }
   if (manifest !== undefined && !manifest.saves.includes(hash))
     writeManifest(disk, { ...manifest, saves: [...manifest.saves.slice(0, 1), hash] });
   return { bytes: Buffer.byteLength(text), isEvened };
 }
 
 function refuseUnknown(file: string, known: readonly string[], force: boolean): void {
+  if (statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new Complaint(`There is no folder ${dirname(file)} for the save.`);
   const stat = lstatSync(file, { throwIfNoEntry: false });
-  if (stat === undefined) {
-    if (!existsSync(dirname(file))) throw new Complaint(`There is no folder ${dirname(file)} for the save.`);
-    return;
-  }
+  if (stat === undefined) return;
   if (!stat.isFile()) throw new Complaint(`${file} is no file that can be written over.`);
   if (force || known.includes(contentHash(readFileSync(file)))) return;
   throw new Complaint(

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { posix } from "node:path";
 import { Complaint } from "../complaint";
 import { contentHash } from "../pack/assets";
+import { isSystemFault, reasonOf } from "../../tabletop/server/reason";
 import { readSaveText } from "./file";
 import { isFields, isList, isText, fieldOf, type Json, type JsonFields } from "../../tabletop/tree/json";
 import { layOut, layoutOf, withoutMark } from "./json/layout";
@@ -39,7 +40,7 @@ export function unpack(file: string, folder: string, { exact, force }: UnpackOpt
   const text = readSaveText(file);
   const save = readSave(text, file);
   const files = filesOf(save, text, file);
-  makeFolder(folder);
+  refused(folder, () => makeFolder(folder));
   const disk = openDisk(folder);
   const before = readManifest(disk);
   const kept = exact || before === undefined ? 0 : keepSteady(files, disk);
@@ -50,9 +51,11 @@ export function unpack(file: string, folder: string, { exact, force }: UnpackOpt
       1,
       plan.kept,
     );
-  for (const path of plan.write) disk.write(path, files.get(path) ?? "");
-  for (const path of plan.remove) disk.remove(path);
-  writeManifest(disk, { saves: [contentHash(text)], files: plan.hashes });
+  refused(folder, () => {
+    for (const path of plan.write) disk.write(path, files.get(path) ?? "");
+    for (const path of plan.remove) disk.remove(path);
+    writeManifest(disk, { saves: [contentHash(text)], files: plan.hashes });
+  });
   const { write, remove } = plan;
   return {
     ...{ written: write.length, removed: remove.length, steady: kept, kept: plan.kept },
@@ -80,6 +83,18 @@ function filesOf(save: JsonFields, text: string, file: string): Files {
   files.set(LAYOUT, `${JSON.stringify(layout, undefined, 2)}\n`);
   files.set(ATTRIBUTES, "* -text\n");
   return files;
+}
+
+/** Complains in a sentence of what the system refuses. */
+function refused(folder: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!isSystemFault(error)) throw error;
+    throw new Complaint(
+      `${folder} cannot be written: ${reasonOf(error)}. Each file there is whole, old or new: put that right and unpack again.`,
+    );
+  }
 }
 
 function makeFolder(folder: string): void {

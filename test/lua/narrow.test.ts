@@ -31,7 +31,7 @@ function bundle(modules: Readonly<Record<string, readonly string[]>>): string {
 
 it("leaves out the passes that it is told to", () => {
   const lua = bundle({ one: ["local value = { 1,", "  2 } -- a pair", "return value"] });
-  const all = ["inline", "flatten", "joinLines", "shorten", "squeeze"] as const;
+  const all = ["inline", "flatten", "shorten", "squeeze"] as const;
   expect(narrow(lua, "", all).code).toBe(`${lua}\n`);
   for (const pass of all) {
     const rest = narrow(
@@ -39,7 +39,6 @@ it("leaves out the passes that it is told to", () => {
       "",
       all.filter((one) => one !== pass),
     ).code;
-    if (pass === "joinLines") expect(rest).toContain("local value = { 1,  2 }");
     if (pass === "shorten") expect(rest).not.toContain("value");
     if (pass === "squeeze") expect(rest).not.toContain("-- a pair");
   }
@@ -305,19 +304,5 @@ describe("the bundle without needless blanks", () => {
       }
     });
     expect(words).toBeGreaterThan(1);
-  });
-
-  it("has lists and calls in one line each, and the map finds what is in them", () => {
-    const source =
-      'out("f", (a) => {\n  const list = [\n    12345,\n    [a, 67890],\n  ];\n  return list.length;\n});';
-    const made = compileLua(`${HEAD}\n${source}`);
-    const small = narrow(made.lua, made.map);
-    const lines = small.code.split("\n");
-    expect(lines.some((line) => /\{12345,\{a,67890\}\}$/.test(line))).toBe(true);
-    expect(lines.filter((line) => /[,({]$|^[)}]/.test(line))).toEqual([]);
-    const found = lines.findIndex((line) => line.includes("67890"));
-    const at = (word: string): number =>
-      positionMapper(small.map)(found + 1, (lines[found] ?? "").indexOf(word))?.line ?? 0;
-    expect(at("67890") - at("12345")).toBe(1);
   });
 });

@@ -39,6 +39,14 @@ test("the save as it is passes", () => {
   expect(checkSave(draft())).toEqual([]);
 });
 
+test("a text of another local, which has the same short name, is no tag", () => {
+  const lua = 'local a = "board" x.addTag(a)\nlocal function f() local a = "castle" return a end';
+  expect(checkSave({ ...draft(), chunk: parseLua(lua) })).toEqual([]);
+  expect(checkSave({ ...draft(), chunk: parseLua(lua.replace("return a", "x.addTag(a)")) })).toEqual([
+    'LuaScript line 2: the tag "castle" is not in ComponentTags',
+  ]);
+});
+
 /** What breaks a save, and what is said of it. */
 const BROKEN: readonly [string, (d: Draft) => unknown, RegExp][] = [
   [

@@ -47,6 +47,13 @@ test("what computers ask of a battle is what all of its ends come to, with castl
   }
 });
 
+test("in slices of any length a battle comes to the very same numbers", () => {
+  const large = battle([9, 6, 5, 3], [8, 5, 6, 2], EUROPE_NEED);
+  for (const reroll of ["none", "automatic"] as const)
+    for (const slice of [1, 7, 40, 300])
+      expect(outcome({ ...large, reroll }, slice)).toEqual(outcome({ ...large, reroll }));
+});
+
 test("the least force is the cheapest that has the chance, of equals the one of fewest units", () => {
   const b = battle([4, 2, 2, 1], [3, 1, 0, 0]);
   const costs = [1, 2, 3, 6];

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import { openSave, resumeSome, writeSave } from "../../src/session/table/save";
-import { moveTo } from "../../src/session/match/match";
+import { CHUNK, moveTo } from "../../src/session/match/match";
 import { sit } from "../../src/session/table/chairs";
 import { dueChance, newTable, reset, start, submit } from "../../src/session/table/table";
 import { due } from "../../src/session/play/pace";
@@ -43,6 +43,14 @@ describe.each(["five-players.txt", "spy-duel.txt", "written-by-hand.txt", "risk_
         expect([dueChance(table), due(table, "slow", 0)]).toEqual([undefined, undefined]);
       }
       expect(await at(text, steps + 1)).toBeUndefined();
+    });
+
+    test("tells what led to a step, at steps from which a table takes a game up too", async () => {
+      const steps = (await facts(text))?.steps ?? 0;
+      for (let step = CHUNK; step <= steps; step += CHUNK) {
+        const { match } = tableOf((await at(text, step))?.state ?? "");
+        expect([step, match?.game.at]).toEqual([step, CHUNK]);
+      }
     });
 
     test("says nothing of the seed", async () => {

@@ -1,3 +1,4 @@
+import { resolveNames, type Variable } from "../../lua/names";
 import { isNode, walk, type Node } from "../../lua/syntax";
 import { visitAll, type Packed } from "./packed";
 
@@ -21,21 +22,30 @@ export function checkTags({ save, chunk }: Packed): string[] {
   return [...found];
 }
 
-/** The tags that a script names in calls and in `Tags = {...}`, constants looked up by their names. */
+/** What is given a text and named later: a local, a field by `.name`, or a global by its name. */
+type Constant = Variable | string | undefined;
+
+/** The tags that a script names in calls and in `Tags = {...}`, or by constants: many locals share a short name. */
 function scriptTags(chunk: Node): { tag: string; line: number }[] {
-  const constants = new Map<string, string[]>();
+  const names = resolveNames(chunk);
+  const constants = new Map<Constant, string[]>();
+  const constantOf = (node: unknown): Constant => {
+    if (!isNode(node)) return undefined;
+    const name = lastName(node);
+    return node.type === "MemberExpression" ? `.${name}` : (names.get(node) ?? name);
+  };
   const used: { tag: string; line: number }[] = [];
   walk(chunk, (node) => {
     const [targets, values] = assigned(node);
     targets.forEach((target, i) => {
-      const [name, text] = [constantName(target), literal(values[i])];
+      const [name, text] = [constantOf(target), literal(values[i])];
       if (name !== undefined && text !== undefined)
         constants.set(name, [...(constants.get(name) ?? []), text]);
     });
   });
   const use = (node: Node): void => {
     const own = literal(node);
-    const texts = own === undefined ? (constants.get(constantName(node) ?? "") ?? []) : [own];
+    const texts = own === undefined ? (constants.get(constantOf(node)) ?? []) : [own];
     for (const tag of texts) used.push({ tag, line: node.loc.start.line });
   };
   walk(chunk, (node) => {
@@ -57,12 +67,6 @@ function lastName(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === "Identifier") return node["name"] as string;
   return node.type === "MemberExpression" ? lastName(node["identifier"]) : undefined;
-}
-
-/** What a constant is known by: a local and a field of the same name are two, as the bundle's short names are few. */
-function constantName(node: unknown): string | undefined {
-  const name = lastName(node);
-  return name !== undefined && isNode(node) && node.type === "MemberExpression" ? `.${name}` : name;
 }
 
 function literal(node: unknown): string | undefined {

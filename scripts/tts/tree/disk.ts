@@ -5,13 +5,13 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentHash } from "../../pack/assets";
+import { putFiles } from "../../put";
 
 /** A folder's file: its text, or "other" for what is none of ours, as a link or a folder; undefined where nothing is. */
 export type Found = { readonly text: string; readonly hash: string } | "other" | undefined;
@@ -24,9 +24,6 @@ export interface Disk {
   /** Takes a file away, and folders that have nothing left. */
   readonly remove: (path: string) => void;
 }
-
-/** What a file is written as before it gets its name. */
-const STAGED = ".unpacking";
 
 export function openDisk(folder: string): Disk {
   /** Folders that were looked at, and whether they are there, and ours to go through. */
@@ -65,7 +62,7 @@ export function openDisk(folder: string): Disk {
     find,
     write(path, text) {
       const file = join(folder, path);
-      if (find(path) !== undefined) replaceFile(file, text, join(folder, STAGED));
+      if (find(path) !== undefined) putFiles([{ path: file, bytes: text }]);
       else {
         make(dirname(path));
         writeNew(file, text);
@@ -92,16 +89,5 @@ function writeNew(file: string, text: string): void {
     throw error;
   } finally {
     closeSync(opened);
-  }
-}
-
-/** Puts a file in the place of another one at once: the old one is whole as long as the new one is not. */
-export function replaceFile(file: string, text: string, staged: string): void {
-  try {
-    writeFileSync(staged, text);
-    renameSync(staged, file);
-  } catch (error) {
-    rmSync(staged, { force: true });
-    throw error;
   }
 }

@@ -29,7 +29,10 @@ export function readManifest(disk: Disk): Manifest | undefined {
 export function writeManifest(disk: Disk, { saves, files }: Manifest): void {
   const sorted = Object.keys(files).sort();
   const manifest = { saves, files: Object.fromEntries(sorted.map((path) => [path, files[path]])) };
-  disk.write(MANIFEST, `${JSON.stringify(manifest, undefined, 2)}\n`);
+  const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
+  const there = disk.find(MANIFEST);
+  // A tree that may only be read, and is up to date, is no failure.
+  if (typeof there !== "object" || there.text !== text) disk.write(MANIFEST, text);
 }
 
 function isWord(value: unknown): value is string {

@@ -1,6 +1,7 @@
 import { between } from "./camera";
 import { endFloods } from "./spreading";
 import { ease } from "./place";
+import { forget } from "./resting";
 import { paintGround } from "./ground";
 import { paintInset } from "./inset";
 import { paintPieces } from "./pieces";
@@ -30,6 +31,7 @@ function paint(scene: Scene): void {
     paintAll(ground, scene);
     paintInset(ground, scene, paintAll);
   }
+  if (scene.groundAsked && scene.resting !== undefined) forget(scene.resting);
   scene.groundAsked = false;
   const pieces = renderContext(scene, scene.canvas);
   const busy = paintPieces(pieces, scene, now);

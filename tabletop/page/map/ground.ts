@@ -3,9 +3,10 @@ import { paintButton } from "./button";
 import { fillWithMarks } from "./marks";
 import { sizedPicture } from "./pictures";
 import { toWindow, type Camera } from "./camera";
-import { outlineOf, type Flood } from "./flood";
+import { changedLines, clipAround, writtenOn, type Written } from "./written";
 import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./sort";
+import type { Flood } from "./flood";
 import type { Focus } from "./focus";
 import type { Line } from "../../wire/view";
 import type { Vectors } from "./outlines";
@@ -28,9 +29,11 @@ export function paintGround(
   const { context, ratio, w, h } = render;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, w, h);
-  const boards = figures.filter(({ way }) => way === "ground");
-  paintKept(render, boards);
-  for (const board of boards) paintWritten(render, board, floods);
+  paintKept(
+    render,
+    figures.filter(({ way }) => way === "ground"),
+    floods,
+  );
   if (focus.loops.length > 0) dim(render, figures, focus.loops);
   for (const line of lines) paintLine(render, line);
 }
@@ -38,37 +41,78 @@ export function paintGround(
 /** What stays of the ground while nobody moves the map, and what it was drawn of; the picture once it was wanted again. */
 interface Kept {
   key: string;
+  written: ReadonlyMap<string, Written>;
   drawn: HTMLCanvasElement | undefined;
 }
 
 const kept = new WeakMap<HTMLCanvasElement, Kept>();
 
-/** Draws boards and mats with their vectors, or what was drawn of them before, where that is the same. */
-function paintKept(render: RenderContext, boards: readonly Figure[]): void {
+/**
+ * Draws boards and mats with their vectors and what is written there, or what was drawn of them before: where some borders
+ * have another colour, those are drawn anew.
+ */
+function paintKept(render: RenderContext, boards: readonly Figure[], floods: readonly Flood[]): void {
   const { context, camera, w, h, ratio } = render;
   const looks = boards.map((board) => {
     const { piece, key } = board;
     const images = [imageOf(render, board), vectorsOf(render, board)].map(numberOf);
-    return [key, piece.at, piece.turn, piece.scale, images];
+    return [key, piece.at, piece.turn, piece.scale, images, piece.buttons];
   });
   const key = JSON.stringify([camera, w, h, ratio, looks]);
+  const written = writtenOn(boards, floods);
   const known = kept.get(context.canvas);
   if (known?.key !== key) {
-    kept.set(context.canvas, { key, drawn: undefined });
-    for (const board of boards) paintBoard(render, board);
+    kept.set(context.canvas, { key, written, drawn: undefined });
+    paintBoards(render, boards, written);
     return;
   }
-  known.drawn ??= drawnApart(render, boards);
+  const changed = changedLines(known.written, written);
+  if (known.drawn === undefined) known.drawn = drawnApart(render, boards, written);
+  else if (changed.length > 0) paintAnew(onto(render, known.drawn), boards, written, changed);
+  known.written = written;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.drawImage(known.drawn, 0, 0);
 }
 
-function drawnApart(render: RenderContext, boards: readonly Figure[]): HTMLCanvasElement {
+function paintBoards(
+  render: RenderContext,
+  boards: readonly Figure[],
+  written: ReadonlyMap<string, Written>,
+): void {
+  for (const board of boards) paintBoard(render, board);
+  for (const { board, line } of written.values()) paintBorder(render, board, line, vectorsOf(render, board));
+  for (const board of boards) paintButtons(render, board);
+}
+
+/** Draws boards anew where some lines are. */
+function paintAnew(
+  render: RenderContext,
+  boards: readonly Figure[],
+  written: ReadonlyMap<string, Written>,
+  changed: readonly Written[],
+): void {
+  const { context, w, h, ratio } = render;
+  context.save();
+  clipAround(render, changed);
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, w, h);
+  paintBoards(render, boards, written);
+  context.restore();
+}
+
+function onto(render: RenderContext, canvas: HTMLCanvasElement): RenderContext {
+  return { ...render, context: canvas.getContext("2d") as CanvasRenderingContext2D };
+}
+
+function drawnApart(
+  render: RenderContext,
+  boards: readonly Figure[],
+  written: ReadonlyMap<string, Written>,
+): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = render.context.canvas.width;
   canvas.height = render.context.canvas.height;
-  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
-  for (const board of boards) paintBoard({ ...render, context }, board);
+  paintBoards(onto(render, canvas), boards, written);
   return canvas;
 }
 
@@ -112,15 +156,9 @@ function paintBoard(render: RenderContext, figure: Figure): void {
   if (vectors !== undefined) paintVectors(render, figure, vectors);
 }
 
-/** The borders of a board that are drawn on it, and what is written there. */
-function paintWritten(render: RenderContext, figure: Figure, floods: readonly Flood[]): void {
+/** What is written on a board. */
+function paintButtons(render: RenderContext, figure: Figure): void {
   const { piece } = figure;
-  const vectors = vectorsOf(render, figure);
-  const flooded = new Set(
-    floods.flatMap(({ board, line }) => (board === figure.key ? [outlineOf(line)] : [])),
-  );
-  for (const line of piece.lines ?? [])
-    if (flooded.size === 0 || !flooded.has(outlineOf(line))) paintBorder(render, figure, line, vectors);
   turnTo(render, piece.at[0], piece.at[2], piece.turn[1]);
   for (const button of piece.buttons ?? []) paintButton(render, figure, button);
 }

@@ -81,6 +81,9 @@ export function paintInset(
   context.beginPath();
   context.roundRect(x, y, w, h, 6);
   context.clip();
-  paint({ ...render, camera }, { ...scene, camera, figures: scene.figures.filter(isSeen) });
+  paint(
+    { ...render, camera },
+    { ...scene, camera, figures: scene.figures.filter(isSeen), resting: undefined },
+  );
   context.restore();
 }

@@ -1,5 +1,6 @@
 import { drawnPose } from "./pose";
 import { ease, moving } from "./place";
+import { paintResting } from "./resting";
 import { paintFloods } from "./spreading";
 import { paintLosses } from "./losses";
 import { paintArrow } from "./arrow";
@@ -9,6 +10,7 @@ import { paintFigure, paintLabel, paintMark, totalsOf } from "./figure";
 import { paintRegion } from "./ground";
 import { paintRipple } from "./ripple";
 import type { Figure } from "./sort";
+import type { Rect } from "../../xml/layout/rect";
 import type { RenderContext } from "./render";
 import type { Scene } from "./types";
 
@@ -38,28 +40,49 @@ export function paintPieces(render: RenderContext, scene: Scene, now: number): b
   return busy;
 }
 
-/** Draws the pieces of the table: labels over all of them, then totals, then what moves; says whether any moves. */
+/**
+ * Draws the pieces of the table: those that lie still, their labels over them and totals over those, then what moves; says
+ * whether any moves.
+ */
 function paintLying(render: RenderContext, scene: Scene): boolean {
   const frame = scene.store.frame();
-  let busy = false;
-  const [labels, totals, late]: (() => void)[][] = [[], [], []];
-  const taken = totalsOf(scene.figures, scene.camera, (figure) => drawnPose(scene, figure));
-  for (const figure of scene.figures) {
-    if (figure.way === "ground" || figure.key === scene.held?.figure.key) continue;
-    const onItsWay = !scene.instant() && moving(figure.piece, frame);
-    const loose = onItsWay || figure.piece.held !== undefined;
-    busy ||= onItsWay;
-    const draw = (): void => paintPiece(render, scene, figure, loose);
-    const write = (): void => paintLabel(render, figure, drawnPose(scene, figure), taken);
-    if (loose) late.push(draw, write);
-    else if (figure.drawing?.far === "grow") totals.push(draw);
-    else {
-      draw();
-      labels.push(write);
-    }
+  const isOnItsWay = ({ piece }: Figure): boolean => !scene.instant() && moving(piece, frame);
+  const seen = scene.figures.filter(({ way, key }) => way !== "ground" && key !== scene.held?.figure.key);
+  const loose = seen.filter((figure) => figure.piece.held !== undefined || isOnItsWay(figure));
+  const paintStill = (on: RenderContext): Rect[] => paintLyingStill(on, scene, new Set(loose));
+  const { resting } = scene;
+  const taken =
+    resting === undefined || scene.settling.size > 0
+      ? paintStill(render)
+      : paintResting(render, resting, scene.figures, stillKey(render, scene, loose), paintStill);
+  for (const figure of loose) {
+    paintPiece(render, scene, figure, true);
+    paintLabel(render, figure, drawnPose(scene, figure), taken);
   }
-  for (const draw of [...labels, ...totals, ...late]) draw();
-  return busy;
+  return seen.some(isOnItsWay);
+}
+
+/** What the look of the pieces that lie still depends on, besides the pieces themselves and pictures. */
+function stillKey({ camera, w, h, ratio }: RenderContext, scene: Scene, loose: readonly Figure[]): string {
+  const focused = document.activeElement === scene.canvas ? scene.cursor : undefined;
+  const { hovered, held } = scene;
+  const keys = loose.map(({ key }) => key);
+  return JSON.stringify([camera, w, h, ratio, hovered, focused, held?.figure.key, keys, scene.instant()]);
+}
+
+/** Draws the pieces of the table that lie still; gives the rooms of what tells how many they are. */
+function paintLyingStill(render: RenderContext, scene: Scene, loose: ReadonlySet<Figure>): Rect[] {
+  const { figures, held, camera } = scene;
+  const taken = totalsOf(figures, camera, (figure) => drawnPose(scene, figure));
+  const still = figures.filter(
+    (figure) => figure.way !== "ground" && figure.key !== held?.figure.key && !loose.has(figure),
+  );
+  const isTotal = ({ drawing }: Figure): boolean => drawing?.far === "grow";
+  for (const figure of still) if (!isTotal(figure)) paintPiece(render, scene, figure, false);
+  for (const figure of still)
+    if (!isTotal(figure)) paintLabel(render, figure, drawnPose(scene, figure), taken);
+  for (const figure of still) if (isTotal(figure)) paintPiece(render, scene, figure, false);
+  return taken;
 }
 
 function paintPiece(render: RenderContext, scene: Scene, figure: Figure, loose: boolean): void {

@@ -7,6 +7,7 @@ import { gatheringsOf } from "./spread";
 import { lossesOf } from "./losses";
 import { newPictures } from "./pictures";
 import { newVectors } from "./outlines";
+import { newResting } from "./resting";
 import { settle } from "./settle";
 import { wake } from "./frame";
 import { aim, focusOn } from "./viewport";
@@ -30,7 +31,8 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       scene.lying = undefined;
       wake(scene, true);
     }),
-    ...{ figures: [], gatherings: gatheringsOf([]), lying: undefined, field: { x: 0, z: 0, w: 40, d: 30 } },
+    ...{ figures: [], gatherings: gatheringsOf([]), lying: undefined, resting: newResting() },
+    field: { x: 0, z: 0, w: 40, d: 30 },
     ...{ lines: [], focus: focusOf([]) },
     camera: { x: 0, z: 0, scale: 10, center: { x: innerWidth / 2, y: innerHeight / 2 } },
     free: { x: 0, y: 0, w: innerWidth, h: innerHeight },

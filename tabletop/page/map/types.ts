@@ -9,6 +9,7 @@ import type { Link } from "../net/link";
 import type { Loss } from "./loss";
 import type { Lying } from "./lying";
 import type { Pictures } from "./pictures";
+import type { Resting } from "./resting";
 import type { Rect } from "../../xml/layout/rect";
 import type { Store } from "../net/store";
 import type { Vectors } from "./outlines";
@@ -36,6 +37,8 @@ export interface Scene {
   gatherings: Gatherings;
   /** Where those lie that do not move; undefined where that is to be worked out anew. */
   lying: Lying | undefined;
+  /** The picture of those; undefined where all are drawn anew in each frame. */
+  resting: Resting | undefined;
   field: Field;
   lines: readonly Line[];
   focus: Focus;

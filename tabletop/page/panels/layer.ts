@@ -208,7 +208,9 @@ function draw(surface: Surface, view: View, place: Place): Docks {
   const { rect, sheet } = place;
   const { boxes, docks, at } = layOut(surface, view, place);
   // What hangs from the lower edge is read from there, as long as nobody scrolls away from it.
-  const isAtEnd = surface.sheet !== sheet || surface.frame.scrollTop >= surface.end - 2;
+  // To ask for it where nothing scrolls would lay the page out at once.
+  const isAtEnd =
+    sheet !== surface.sheet || (sheet !== undefined && surface.frame.scrollTop >= surface.end - 2);
   put(surface, sheet === undefined ? undefined : rect, at);
   surface.element.classList.toggle("loading", ui.loading);
   drawAll(surface, ui, boxes);
@@ -244,13 +246,9 @@ function joined(text: string): string {
 
 /** Glows at the edges of a sheet behind which there is more of it. */
 function glow({ frame, edges, sheet }: Surface): void {
-  const { scrollTop, scrollHeight, clientHeight } = frame;
-  const isSheet = sheet !== undefined;
-  edges.classList.toggle("above", isSheet && scrollTop > HIDES);
-  edges.classList.toggle(
-    "below",
-    isSheet && sheet !== "lower" && scrollHeight - clientHeight - scrollTop > HIDES,
-  );
+  const isBelow = (): boolean => frame.scrollHeight - frame.clientHeight - frame.scrollTop > HIDES;
+  edges.classList.toggle("above", sheet !== undefined && frame.scrollTop > HIDES);
+  edges.classList.toggle("below", sheet !== undefined && sheet !== "lower" && isBelow());
 }
 
 /** Puts the panels where they are drawn: over the whole window, or in a sheet that is scrolled. */

@@ -1,6 +1,9 @@
 /** What an element looked like when it was drawn: its own tag and parts, without what scrolls in it. */
 const drawn = new WeakMap<Element, string>();
 
+/** What was made of an element last; its boxes are counted in the HTML. */
+const last = new WeakMap<Element, { html: string; keys: readonly number[] }>();
+
 /**
  * Makes the elements in `into` those of `html`, keeping each that has the same key: so hovering, focus and scrolling
  * stay. `keys` are those of the boxes in the HTML's `data-box`. `live` is called for each that is new or has changed.
@@ -11,6 +14,9 @@ export function morph(
   keys: readonly number[],
   live: (element: HTMLElement, key: number) => void,
 ): void {
+  const before = last.get(into);
+  if (before?.html === html && before.keys.every((key, i) => key === keys[i])) return;
+  last.set(into, { html, keys });
   const template = document.createElement("template");
   template.innerHTML = html;
   for (const element of template.content.querySelectorAll<HTMLElement>("[data-box]")) {

@@ -138,8 +138,23 @@ describe("what cannot be done is said in one sentence", () => {
     expect(complaint(() => unpack(file, to, NORMAL))).toContain("no text in UTF-8");
     expect(complaint(() => unpack(dirname(file), to, NORMAL))).toContain("is a folder");
     expect(complaint(() => unpack(newPath(), to, NORMAL))).toContain("There is no file");
+    expect(complaint(() => unpack("/dev/null", to, NORMAL))).toContain("is no file, but a pipe or a device");
     expect(complaint(() => pack(to, file, { force: false }))).toContain("There is no folder");
     expect(complaint(() => pack(dirname(file), file, { force: false }))).toContain("has no save.json");
+  });
+
+  test("a place that the system refuses: what was there is whole", () => {
+    const tree = treeOf(saveOf([{ GUID: "aaaaaa", LuaScript: "a" }]));
+    const save = saveOf([{ GUID: "aaaaaa", LuaScript: "b" }]);
+    const file = newPath();
+    writeFileSync(file, save);
+    expect(complaint(() => unpack(file, join(file, "tree"), NORMAL))).toContain(
+      "cannot be written: a part of its path is no folder. Each file there is whole, old or new",
+    );
+    expect(complaint(() => pack(tree.folder, join(file, "save.json"), { force: false }))).toContain(
+      "There is no folder",
+    );
+    expect(readFileSync(file, "utf8")).toBe(save);
   });
 
   test("a tree whose files are missing, are in themselves, or lie elsewhere", () => {

@@ -1,6 +1,9 @@
 /** Land that changes hands takes its new colour from the border over which it was taken. */
 import { expect, test } from "vitest";
 import { floodsOf } from "../../../tabletop/page/map/flood";
+import { changedLines, writtenOn } from "../../../tabletop/page/map/written";
+import { figureOf } from "../../../tabletop/page/map/sort";
+import type { Drawings } from "../../../tabletop/page/drawings";
 import type { Line, Piece } from "../../../tabletop/wire/view";
 
 const BOARD: Piece = {
@@ -54,4 +57,25 @@ test("nothing floods where colours are laid out anew, or come from nowhere", () 
   );
   expect(floodsOf("board", many("red"), undefined, 0)).toEqual([]);
   expect(floodsOf("board", board(square(0, "red")), board(square(0, "blue")), 0)).toEqual([]);
+});
+
+test("of the ground those borders are drawn anew that have another colour, or have it now that it has spread", () => {
+  const before: Piece = {
+    ...BOARD,
+    lines: [square(0, "#ff0000"), square(4, "#0000ff"), square(8, "#00ff00")],
+  };
+  const after: Piece = {
+    ...BOARD,
+    lines: [square(0, "#ff0000"), square(4, "#ff0000"), square(8, "#00ff00")],
+  };
+  const drawings = { title: "" } as Drawings;
+  const on = (piece: Piece, floods: ReturnType<typeof floodsOf> = []): ReturnType<typeof writtenOn> =>
+    writtenOn([figureOf("board", piece, drawings)], floods);
+  const xOf = (changed: ReturnType<typeof changedLines>): number[] =>
+    changed.map(({ line }) => line.points[0][0]);
+  expect(xOf(changedLines(on(before), on(before)))).toEqual([]);
+  expect(xOf(changedLines(on(before), on(after)))).toEqual([4]);
+  const floods = floodsOf("board", after, before, 0);
+  expect(xOf(changedLines(on(before), on(after, floods)))).toEqual([4]);
+  expect(xOf(changedLines(on(after, floods), on(after)))).toEqual([4]);
 });

@@ -1,8 +1,6 @@
 import { RANK_MAIN } from "../ranks";
 import { againWorth, mainWorth } from "./backward";
-import { isPlain, type Hits } from "./battle";
-import { linearRow } from "./linear";
-import { castleRow } from "./linear-castle";
+import type { Hits } from "./battle";
 import {
   beginsOf,
   FEW,
@@ -45,13 +43,8 @@ export function follow(flow: Flow, steps: number): number {
   return left;
 }
 
-/** So much longer than a step of linear.ts takes one in which what is left is looked up. */
-const LOOKED_UP = 1.8;
-
 function followRow(flow: Flow, own: number, steps: number): number {
-  const { battle, lanes } = flow.field;
-  if (isPlain(battle)) return lanes > 1 ? castleRow(flow, own, steps) : linearRow(flow, own, steps);
-  return LOOKED_UP * (lanes > 1 ? anyCastleRow(flow, own, steps) : anyRow(flow, own, steps));
+  return flow.field.lanes > 1 ? anyCastleRow(flow, own, steps) : anyRow(flow, own, steps);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { followRolls, rollOutcome, startRolls, type RollJob } from "./attack";
 import { beginWorth, fillWorth, startWorth } from "./backward";
-import type { OddsBattle, Outcome, RankBattle } from "./battle";
+import { isPlain, type OddsBattle, type Outcome, type RankBattle } from "./battle";
 import { follow, startFlow } from "./forward";
 import { moreField, startField, type FieldParts } from "./field";
 import { addRows, noHalves, rankOutcome, type Flow, type Layers, type Worth } from "./ranks";
+import { followSweep, startSweep, sweepCost, sweepOutcome, type Sweep } from "./sweep";
 import { volleyOutcome } from "./volley";
 
 /** Odds that are being computed, a slice at a time. */
@@ -15,6 +16,8 @@ export interface OddsJob {
   readonly mass: Layers;
   worth: Worth | undefined;
   flow: Flow | undefined;
+  /** Where units are lost cheapest first on both sides: how it is followed then. */
+  sweep: Sweep | undefined;
   /** Steps of the last slice that were not needed. */
   spare: number;
 }
@@ -28,6 +31,7 @@ export function startOdds(battle: OddsBattle): OddsJob {
     mass: [],
     worth: undefined,
     flow: undefined,
+    sweep: undefined,
     spare: 0,
   };
 }
@@ -47,9 +51,18 @@ export function moreOdds(job: OddsJob, steps: number): boolean {
     job.spare = follow(job.flow, steps);
     return job.flow.own < 0;
   }
-  const left = moreField(parts, steps);
+  const left = job.sweep === undefined ? moreField(parts, steps) : steps;
   const { field } = parts;
   if (field === undefined || left <= 0) return false;
+  if (isPlain(battle)) {
+    let rest = left;
+    if (job.sweep === undefined) {
+      job.sweep = startSweep(field, battle.rolled);
+      rest -= sweepCost(job.sweep);
+    }
+    job.spare = followSweep(job.sweep, rest);
+    return job.sweep.sum < 0;
+  }
   if (battle.reroll === "best") {
     job.worth ??= startWorth(field, "hold");
     if (!fillWorth(job.worth, left)) return false;
@@ -69,8 +82,9 @@ function betterOf(worth: Worth, { rolled, again }: RankBattle): RankBattle["roll
 }
 
 /** What odds came to, once all is known. */
-export function outcomeOf({ battle, rolls, flow }: OddsJob): Outcome {
+export function outcomeOf({ battle, rolls, flow, sweep }: OddsJob): Outcome {
   if (rolls !== undefined) return rollOutcome(rolls);
+  if (sweep !== undefined) return sweepOutcome(sweep);
   if (flow !== undefined) return rankOutcome(flow.field, flow.mass);
   if (battle.kind === "volley") return volleyOutcome(battle);
   const win = battle.kind === "die" ? dieChance(battle.need) : 0;

@@ -1,0 +1,168 @@
+import { RANK_MAIN } from "../ranks";
+import type { End, Hits, Outcome } from "./battle";
+import { beginsOf, RANK_COUNT, type Begin, type Field } from "./ranks";
+import { clash } from "./sweep-main";
+import { AT_ONCE, noChances } from "./sums";
+import { fire, newVolley, type Volley } from "./volleys";
+
+/*
+ * A battle as most are: units are lost cheapest first, and a castle rolls again by itself. A state is a number of units of
+ * either side, and each rank leads from states with more units of both together to those with as many or fewer. So all
+ * states with the same sum are taken at once, the largest sum first: whole rows are added up, which any engine does
+ * several times as fast as it finds its way from state to state.
+ */
+
+/** The chances of states, by sum of units and then by the defender's; one row of zeros stands for all that are not in use. */
+export type Rows = number[][];
+
+/** A battle that is followed, sum by sum. */
+export interface Sweep {
+  readonly field: Field;
+  readonly begins: readonly Begin[];
+  /** By layer; rows are used again once their sum is behind. */
+  readonly rows: readonly Rows[];
+  readonly zero: number[];
+  /** The layers in which anything is rolled. */
+  readonly used: readonly number[];
+  /** How far above and below its own a sum is read or written. */
+  readonly above: number;
+  readonly below: number;
+  /** In the order in which they are fought: with a castle each rank where the re-roll is still there, then where it is gone. */
+  readonly volleys: readonly Volley[];
+  /** By units: the chance that so many of the attacker's are left in the end, and of the defender's. */
+  readonly own: number[];
+  readonly other: number[];
+  /** The sum that is looked at, and how many of the volleys are behind; -1 when all is known. */
+  sum: number;
+  done: number;
+}
+
+/** Steps of a sum besides its volleys, and by units and volleys those that it takes to begin. */
+const SUM = 12;
+const BEGIN = 5;
+
+export function startSweep(field: Field, rolled: readonly Hits[]): Sweep {
+  const own = field.attacker.units.length - 1;
+  const other = field.width - 1;
+  const volleys: Volley[] = [];
+  const used: number[] = [];
+  for (let lane = 0; lane < field.lanes; lane++) used.push(RANK_COUNT * lane + RANK_MAIN);
+  let above = 2;
+  let below = 2;
+  for (const rank of field.ranks)
+    for (let lane = field.lanes - 1; lane >= 0; lane--) {
+      const volley = newVolley(field, rank, lane);
+      volleys.push(volley);
+      used.push(volley.layer);
+      if (volley.reach > above) above = volley.reach;
+      if (volley.less > below) below = volley.less;
+    }
+  const zero = noChances(other + 1 + AT_ONCE);
+  const rows: Rows[] = [];
+  for (let layer = 0; layer < RANK_COUNT * field.lanes; layer++) {
+    const list: Rows = [];
+    for (let sum = 0; sum <= own + other + above; sum++) list[sum] = zero;
+    rows[layer] = list;
+  }
+  return {
+    field,
+    begins: beginsOf(field, field.battle, own, other, rolled),
+    rows,
+    zero,
+    used,
+    above,
+    below,
+    volleys,
+    own: noChances(own + 1),
+    other: noChances(other + 1),
+    sum: own + other,
+    done: -1,
+  };
+}
+
+/** Steps that it took to begin. */
+export function sweepCost({ field, volleys }: Sweep): number {
+  return BEGIN * volleys.length * (field.attacker.units.length + field.width);
+}
+
+/** Follows a battle for about so many steps; gives how many of them were not needed: `sum` is -1 at its end. */
+export function followSweep(sweep: Sweep, steps: number): number {
+  const { volleys, field, rows } = sweep;
+  let left = steps;
+  while (sweep.sum >= 0 && left > 0) {
+    const { sum, done } = sweep;
+    if (done < 0) {
+      left -= open(sweep) + SUM;
+      sweep.done = 0;
+    } else if (done < volleys.length) {
+      const volley = volleys[done];
+      if (volley.part === 0 && volley.other < 0) noteEnds(sweep, rows[volley.layer][sum], sum);
+      left -= fire(volley, rows, sum, left);
+      if (volley.part === 0 && volley.other < 0) sweep.done++;
+    } else {
+      for (let lane = field.lanes - 1; lane >= 0; lane--) {
+        const row = rows[RANK_COUNT * lane + RANK_MAIN][sum];
+        noteEnds(sweep, row, sum);
+        const to = rows[RANK_COUNT * (field.lanes - 1) + field.next[RANK_MAIN]];
+        left -= clash(field.main[lane], row, to, sum, field);
+      }
+      sweep.sum--;
+      sweep.done = -1;
+    }
+  }
+  return left;
+}
+
+/** Makes the rows that a sum writes to first, and adds what begins at it; gives the steps that it took. */
+function open({ field, used, rows, zero, begins, sum, above, below }: Sweep): number {
+  const size = zero.length;
+  const top = field.attacker.units.length + field.width - 2;
+  const last = sum > below ? sum - below : 0;
+  const first = sum === top ? top : last;
+  for (const layer of used)
+    for (let at = first; at >= last; at--) {
+      const list = rows[layer];
+      const old = at + below + above + 1;
+      if (list[at] === zero) list[at] = old > top ? noChances(size) : cleared(list[old], size);
+    }
+  for (const { layer, own, other, chance } of begins)
+    if (own + other === sum) rows[layer][sum][other] += chance;
+  // Rows that are made take longer than rows that are used again.
+  return ((first - last + 1) * used.length * size) / (sum === top ? 3 : 8);
+}
+
+function cleared(row: number[], size: number): number[] {
+  for (let i = 1; i <= size; i++) row[i - 1] = 0;
+  return row;
+}
+
+/** Notes states in which nobody is left of a side. */
+function noteEnds({ own, other }: Sweep, row: number[], sum: number): void {
+  if (sum < own.length) {
+    own[sum] += row[0];
+    row[0] = 0;
+  }
+  if (sum > 0 && sum < other.length) {
+    other[sum] += row[sum];
+    row[sum] = 0;
+  }
+}
+
+/** All ends of a battle that was followed to its end. */
+export function sweepOutcome({ field, own, other }: Sweep): Outcome {
+  const { attacker, defender } = field;
+  const ends: End[] = [];
+  let win = 0;
+  let lose = 0;
+  for (let n = own.length - 1; n > 0; n--) {
+    if (own[n] > 0) ends.push({ attacker: attacker.units[n], defender: defender.units[0], chance: own[n] });
+    win += own[n];
+  }
+  for (let n = other.length - 1; n > 0; n--) {
+    if (other[n] > 0)
+      ends.push({ attacker: attacker.units[0], defender: defender.units[n], chance: other[n] });
+    lose += other[n];
+  }
+  if (own[0] > 0) ends.push({ attacker: attacker.units[0], defender: defender.units[0], chance: own[0] });
+  return { win, lose, both: own[0], ends };
+}

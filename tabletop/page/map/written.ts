@@ -1,0 +1,76 @@
+import { outlineOf, type Flood } from "./flood";
+import { toWindow } from "./camera";
+import type { Figure } from "./sort";
+import type { Line } from "../../wire/view";
+import type { RenderContext } from "./render";
+
+/** A line of a board that is drawn on it. */
+export interface Written {
+  board: Figure;
+  line: Line;
+}
+
+/** The lines of boards that are drawn on them, by what stays of each when its colour changes; none that is in flood. */
+export function writtenOn(boards: readonly Figure[], floods: readonly Flood[]): Map<string, Written> {
+  const flooded = new Set(floods.map(({ board, line }) => idOf(board, line)));
+  const found = new Map<string, Written>();
+  for (const board of boards)
+    for (const line of board.piece.lines ?? []) {
+      const id = idOf(board.key, line);
+      if (!flooded.has(id)) found.set(id, { board, line });
+    }
+  return found;
+}
+
+function idOf(board: string, line: Line): string {
+  return `${board} ${outlineOf(line)}`;
+}
+
+/** The lines that are in one of two lists alone, or look otherwise there. */
+export function changedLines(
+  before: ReadonlyMap<string, Written>,
+  after: ReadonlyMap<string, Written>,
+): Written[] {
+  const gone = [...before].filter(([id]) => !after.has(id)).map(([, one]) => one);
+  const fresh = [...after].filter(([id, one]) => {
+    const old = before.get(id);
+    return old === undefined || !isAlike(old.line, one.line);
+  });
+  return [...gone, ...fresh.map(([, one]) => one)];
+}
+
+function isAlike(a: Line, b: Line): boolean {
+  return a === b || (a.color === b.color && a.thickness === b.thickness && a.loop === b.loop);
+}
+
+/** Keeps what is drawn from now on within whole pixels around some lines. */
+export function clipAround(render: RenderContext, lines: readonly Written[]): void {
+  const { context } = render;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.beginPath();
+  for (const one of lines) {
+    const [x0, y0, x1, y1] = edgesOf(render, one);
+    context.rect(x0, y0, x1 - x0, y1 - y0);
+  }
+  context.clip();
+}
+
+/** The pixels of the screen that a line of a board takes: left, upper, right, lower. */
+function edgesOf({ camera, ratio }: RenderContext, { board, line }: Written): readonly number[] {
+  const { at, turn, scale } = board.piece;
+  const middle = toWindow(camera, { x: at[0], z: at[2] });
+  const angle = ((turn[1] - 180) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const pen = Math.max(1.6, line.thickness * camera.scale);
+  const places = line.points.map(([px, , pz]) => {
+    const [x, y] = [-px * scale[0] * camera.scale, pz * scale[2] * camera.scale];
+    return [middle.x + x * cos - y * sin, middle.y + x * sin + y * cos] as const;
+  });
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  return [
+    Math.floor((Math.min(...xs) - pen) * ratio),
+    Math.floor((Math.min(...ys) - pen) * ratio),
+    Math.ceil((Math.max(...xs) + pen) * ratio),
+    Math.ceil((Math.max(...ys) + pen) * ratio),
+  ];
+}
