@@ -49,13 +49,7 @@ const PICTURES: Record<string, Picture> = {
       }),
   },
   /** In the attack phase of a late turn, with source and target chosen. */
-  game: {
-    record: CASTLE,
-    take: async (stage, record) =>
-      shoot(stage, savedAt(record, "red play general", "red attack normandy france"), async (tab) => {
-        await march(stage, tab, "Normandy", "France");
-      }),
-  },
+  game: marching(CASTLE, "Normandy", "France", "red play general", "red attack normandy france"),
   /** The cards are played, the dice are about to roll: they do so as soon as somebody looks. */
   battle: {
     record: CASTLE,
@@ -75,21 +69,9 @@ const PICTURES: Record<string, Picture> = {
       }),
   },
   /** France is disputed, and a second territory is about to be claimed. */
-  europe: {
-    record: EUROPE,
-    take: async (stage, record) =>
-      shoot(stage, savedAt(record, "yellow alone", "red split rome"), async (tab) => {
-        await march(stage, tab, "Rome", "Kingdom of Sicily");
-      }),
-  },
+  europe: marching(EUROPE, "Rome", "Kingdom of Sicily", "yellow alone", "red split rome"),
   /** Over the edge of the map: Alaska is attacked from Kamchatka. */
-  risk: {
-    record: RISK,
-    take: async (stage, record) =>
-      shoot(stage, savedAt(record, undefined, "red storm kamchatka alaska"), async (tab) => {
-        await march(stage, tab, "Kamchatka", "Alaska");
-      }),
-  },
+  risk: marching(RISK, "Kamchatka", "Alaska", undefined, "red storm kamchatka alaska"),
   /** Ten seconds: a source, a target with its odds, dice until it falls, armies that move in. */
   play: {
     record: STORM,
@@ -113,14 +95,25 @@ const PICTURES: Record<string, Picture> = {
     },
   },
   /** Cities, capitals and an airfield on the board, objectives with their rewards above it. */
-  edition: {
-    record: EDITION,
-    take: async (stage, record) =>
-      shoot(stage, savedAt(record, "green airfield", "red storm quebec"), async (tab) => {
-        await march(stage, tab, "Eastern Canada", "Eastern United States");
-      }),
-  },
+  edition: marching(EDITION, "Eastern Canada", "Eastern United States", "green airfield", "red storm quebec"),
 };
+
+/** A picture of a record up to the line that `savedAt` finds by `after` and `until`, with a march chosen. */
+function marching(
+  record: string,
+  from: string,
+  to: string,
+  after: string | undefined,
+  until: string,
+): Picture {
+  return {
+    record,
+    take: async (stage, text) =>
+      shoot(stage, savedAt(text, after, until), async (tab) => {
+        await march(stage, tab, from, to);
+      }),
+  };
+}
 
 /** Chooses where units march from and to. */
 async function march({ size }: Stage, tab: Page, from: string, to: string): Promise<void> {

@@ -1,10 +1,10 @@
-import type { OddsBattle, RankBattle, RankSide, RollBattle } from "../../src/risk/combat/odds/battle";
+import type { OddsBattle, RankBattle, RollBattle } from "../../src/risk/combat/odds/battle";
 import { fillWorth, startWorth } from "../../src/risk/combat/odds/backward";
 import { moreOdds, outcomeOf, startOdds } from "../../src/risk/combat/odds/job";
 import { fieldOf } from "../../src/risk/combat/odds/field";
-import { PLAIN_ROLLS } from "../../src/risk/combat/odds/rolls";
 import { RANK_MAIN, rankDice } from "../../src/risk/combat/ranks";
 import { size } from "../../src/risk/units";
+import { ranks, rolls } from "./battles";
 import { PEER, peerOdds } from "./odds-peer";
 
 /** Battles that are sampled for each answer: they know a chance to about half a point. */
@@ -14,33 +14,12 @@ const AT_ONCE = 5;
 /** Battles with dice differ in length: so many are timed together. */
 const BATTLES = 100;
 
-function side(units: readonly number[]): RankSide {
-  return { units, need: [4, 5, 3], extra: [0, 0, 0], order: "cheapest" };
-}
-
-function ranks(units: readonly number[], more: Partial<RankBattle> = {}): RankBattle {
-  const none = { once: false, reroll: "none", rank: 0, rerolled: false, rolled: [], again: [] } as const;
-  return { kind: "ranks", attacker: side(units), defender: side(units), main: PLAIN_ROLLS, ...none, ...more };
-}
-
 /** The same with a castle whose defender rolls again by itself, and with shrewd losses of the attacker. */
 function harder(name: string, units: readonly number[]): string {
-  const castle = ranks(units, { reroll: "automatic" });
-  const shrewd = ranks(units, { attacker: { ...side(units), order: "shrewd" } });
+  const castle = ranks(units, "cheapest", "automatic");
+  const shrewd = ranks(units, "shrewd");
   const times = [castle, shrewd].map((battle) => micros(() => exact(battle)).toFixed(1));
   return `    ${name} with a castle: ${times[0]} µs; with shrewd losses of the attacker ${times[1]}`;
-}
-
-function rolls(armies: number): RollBattle {
-  return {
-    kind: "rolls",
-    armies: armies + 1,
-    defenders: armies,
-    until: 1,
-    rolls: PLAIN_ROLLS,
-    dice: 0,
-    defence: 0,
-  };
 }
 
 function hits(dice: number, need: number): number {

@@ -1,8 +1,8 @@
 /** Odds as a table computes them: each call is one slice of a frame. */
 import { LEAST_CHANCES, type Reckoner } from "../../../src/core/odds";
 import { reckonerOf } from "../../../src/risk/combat/odds/reckon";
-import { PLAIN_ROLLS } from "../../../src/risk/combat/odds/rolls";
-import type { OddsBattle, Order, RankBattle, RankSide } from "../../../src/risk/combat/odds/battle";
+import type { OddsBattle } from "../../../src/risk/combat/odds/battle";
+import { ranks, rolls } from "../battles";
 import { size } from "../../../src/risk/units";
 
 const COSTS: readonly number[] = [1, 2, 3, 6];
@@ -13,42 +13,16 @@ const ARMIES: readonly (readonly number[])[] = [
   [18, 10, 8, 4],
 ];
 
-function side(units: readonly number[], order: Order): RankSide {
-  return { units, need: [4, 5, 3], extra: [0, 0, 0], order };
-}
-
-function ranks(units: readonly number[], castle: boolean, shrewd: boolean): RankBattle {
-  const none = { once: false, rank: 0, rerolled: false, rolled: [], again: [] } as const;
-  return {
-    kind: "ranks",
-    attacker: side(units, shrewd ? "shrewd" : "cheapest"),
-    defender: side(units, "cheapest"),
-    main: PLAIN_ROLLS,
-    reroll: castle ? "automatic" : "none",
-    ...none,
-  };
-}
-
 /**
  * Battles by name: `0` to `2` an army of each kind against its like, `c0` to `c2` with a castle, `s0` to `s2` of an
  * attacker with shrewd losses, `r100` armies.
  */
 function battleOf(name: string): OddsBattle {
-  if (name.startsWith("r")) {
-    const armies = Number(name.substring(1));
-    return {
-      kind: "rolls",
-      armies: armies + 1,
-      defenders: armies,
-      until: 1,
-      rolls: PLAIN_ROLLS,
-      dice: 0,
-      defence: 0,
-    };
-  }
+  if (name.startsWith("r")) return rolls(Number(name.substring(1)));
   const castle = name.startsWith("c");
   const shrewd = name.startsWith("s");
-  return ranks(ARMIES[Number(castle || shrewd ? name.substring(1) : name)], castle, shrewd);
+  const army = ARMIES[Number(castle || shrewd ? name.substring(1) : name)];
+  return ranks(army, shrewd ? "shrewd" : "cheapest", castle ? "automatic" : "none");
 }
 
 let job: object | undefined;
