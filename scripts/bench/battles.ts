@@ -2,7 +2,7 @@
 import type { Order, RankBattle, RankSide, RollBattle } from "../../src/risk/combat/odds/battle";
 import { PLAIN_ROLLS } from "../../src/risk/combat/odds/rolls";
 
-export function side(units: readonly number[], order: Order = "cheapest"): RankSide {
+function side(units: readonly number[], order: Order = "cheapest"): RankSide {
   return { units, need: [4, 5, 3], extra: [0, 0, 0], order };
 }
 
