@@ -43,6 +43,7 @@ export function unpack(file: string, folder: string, { exact, force }: UnpackOpt
   refused(folder, () => makeFolder(folder));
   const disk = openDisk(folder);
   const before = readManifest(disk);
+  if (before !== undefined && !force) refuseOther(files, before, file, folder);
   const kept = exact || before === undefined ? 0 : keepSteady(files, disk);
   const plan = planOf(files, disk, before, force);
   if (before === undefined && plan.kept.length > 0)
@@ -83,6 +84,17 @@ function filesOf(save: JsonFields, text: string, file: string): Files {
   files.set(LAYOUT, `${JSON.stringify(layout, undefined, 2)}\n`);
   files.set(ATTRIBUTES, "* -text\n");
   return files;
+}
+
+/** Complains of a save that has none of the tree's objects: its files would take their place. */
+function refuseOther(files: Files, before: Manifest, file: string, folder: string): void {
+  const [now, then] = [[...files.keys()], Object.keys(before.files)].map((paths) =>
+    paths.filter((path) => path.startsWith("objects/")),
+  );
+  if (now.length === 0 || then.length === 0 || then.some((path) => files.has(path))) return;
+  throw new Complaint(
+    `${folder} is of another save, which has no object of ${file}: unpack into an empty folder, or say --force.`,
+  );
 }
 
 /** Complains in a sentence of what the system refuses. */

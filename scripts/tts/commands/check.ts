@@ -1,4 +1,5 @@
-import { REFUSED } from "../../complaint";
+import { statSync } from "node:fs";
+import { Complaint, REFUSED } from "../../complaint";
 import { wrongUse } from "../../options";
 import { fromCaller } from "../../replay/input";
 import { command, wantsOther } from "./command";
@@ -37,6 +38,8 @@ export const CHECK = command({
     const path =
       game === undefined || project === undefined ? fromCaller(mod ?? "") : await project.builtSave(game);
     const folder = assets === undefined ? undefined : fromCaller(assets);
+    if (folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+      throw new Complaint(`There is no folder ${folder}.`);
     const findings = await checkMod(readMod(path, mod ?? path), { local, online, folder });
     if (findings.some(({ severity }) => severity === "error")) process.exitCode = REFUSED;
     if (json) return findings.map((finding) => JSON.stringify(finding)).join("\n");

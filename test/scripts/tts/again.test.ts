@@ -88,6 +88,15 @@ describe("into a tree that is there", () => {
     expect(tree.read("objects/Knight.aaaaaa.ttslua")).toBe("a = 3 -- mine");
   });
 
+  test("the tree of another save is left alone, unless --force says so", () => {
+    const tree = treeOf(saveOf([knight]));
+    const other = saveOf([{ GUID: "bbbbbb", Nickname: "King" }]);
+    expect(complaint(() => tree.unpack(other))).toContain("is of another save, which has no object of");
+    expect(tree.pack()).toBe(saveOf([knight]));
+    tree.unpack(other, { force: true });
+    expect(tree.pack()).toBe(other);
+  });
+
   test("objects that are gone go with their folders; files that somebody added stay", () => {
     const tree = treeOf(saveOf([{ GUID: "ba6000", ContainedObjects: [knight] }, { GUID: "bbbbbb" }]));
     tree.write("README.md", "Mine");
