@@ -1,7 +1,7 @@
 /** What the package has. */
 export { createLua52, type Limits } from "./lua/lua52";
 export { createMoonSharp } from "./lua/moonsharp";
-export { matchers } from "./matchers";
+export { matchers, type TableMatchers } from "./matchers";
 export { openTable, type Gestures, type Table } from "./table";
 export { openEditor, type TableEditor } from "./editor/open";
 export { Refused } from "./world/world";

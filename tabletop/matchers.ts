@@ -9,6 +9,12 @@ interface Result {
 const lines = (list: readonly string[]): string =>
   list.length === 0 ? "nothing" : `\n  ${list.join("\n  ")}`;
 
+/** The types of the matchers, for `declare module "vitest" { interface Matchers<T> extends TableMatchers {} }`. */
+export interface TableMatchers {
+  toRunWithoutErrors: () => void;
+  toHaveTold: (part: string) => void;
+}
+
 /** `expect(table).toRunWithoutErrors()` and `expect(table).toHaveTold("...")`, a part of a message to anybody. */
 export const matchers = {
   toRunWithoutErrors(table: Table): Result {

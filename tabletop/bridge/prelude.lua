@@ -353,5 +353,6 @@ function __resume(id)
   if not ok then coroutines[id], owners[id] = nil, nil error(tostring(result), 0) end
   if status(co) ~= "dead" then return "again" end
   coroutines[id], owners[id] = nil, nil
-  return result == 1 and "done" or "bad"
+  -- Published mods end with true as well.
+  return (result == 1 or (beyond ~= nil and result == true)) and "done" or "bad"
 end

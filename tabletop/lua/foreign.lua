@@ -1,5 +1,7 @@
 -- What MoonSharp has and Lua 5.2 has not, for scripts that others wrote.
 __load, __collect = load, collectgarbage
+-- Nothing could load what it gives.
+string.dump = nil
 -- What makes a text of any length at once is not to take all the memory that there is.
 do
   local rep, MOST = string.rep, 2 ^ 26

@@ -116,6 +116,8 @@ test("custom objects, the memo and JSON have the names that published mods use",
       print(model.clone() ~= model)
       print(model.getMemo(), model.setMemo("note"), model.memo)
       print(json.parse('{"a": [1, 2]}').a[2], json.serialize({ 1 }), json.isnull(json.null()))
+      function ends() return true end
+      startLuaCoroutine(Global, "ends")
       tile.interactable = tile.getComponent("MeshCollider").get("enabled")
       print(tile.interactable)
     end`,

@@ -43,6 +43,31 @@ async function serves(program: string, save: string, folder: string): Promise<vo
   expect(said).toContain("A new table stands.");
 }
 
+/** A test of a mod in TypeScript, as strict as can be. */
+const TYPED = `import { expect } from "vitest";
+import { createLua52, matchers, openTable, type ScriptError, type Table, type TableMatchers, type TableOptions } from "tts-stand-in";
+declare module "vitest" { interface Matchers<T> extends TableMatchers {} }
+expect.extend(matchers);
+const options: TableOptions = { reading: "tts", missing: "throw", seed: 1, host: "Ann", engine: createLua52, web: ({ url }) => ({ code: 200, text: url }) };
+const table: Table = await openTable("{}", options);
+const errors: readonly ScriptError[] = table.errors;
+expect(table).toHaveTold(table.object("Score").data.Nickname ?? "");
+export const found: [boolean, number] = [await table.move("Red", "Score", { x: 1, z: 2 }), errors.length];
+`;
+
+/** Compiles that in a folder that has the package; what the compiler says. */
+function compiled(folder: string): string {
+  const compilerOptions = {
+    ...{ strict: true, noEmit: true, exactOptionalPropertyTypes: true, skipLibCheck: true, types: ["node"] },
+    ...{ module: "NodeNext", target: "ES2022", lib: ["ES2022", "DOM"] },
+  };
+  writeFileSync(join(folder, "typed.ts"), TYPED);
+  writeFileSync(join(folder, "package.json"), `{ "type": "module" }`);
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["typed.ts"] }));
+  const tsc = resolve("node_modules/typescript-native/bin/tsc");
+  return spawnSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], { encoding: "utf8" }).stdout;
+}
+
 test("the package, in an empty folder, runs the test of its README, unpacks, packs, checks and serves its example", async () => {
   const folder = mkdtempSync(join(tmpdir(), "stand-in-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,7 +87,7 @@ test("the package, in an empty folder, runs the test of its README, unpacks, pac
   const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
   };
-  for (const name of [...Object.keys(dependencies), "vitest"]) link(name, modules);
+  for (const name of [...Object.keys(dependencies), "vitest", "@types/node"]) link(name, modules);
   const [, example = ""] = /```ts\n([^]*?)```/.exec(readFileSync(join(installed, "README.md"), "utf8")) ?? [];
   writeFileSync(join(folder, "empty", "score.test.ts"), example);
   const vitest = resolve("node_modules/vitest/vitest.mjs");
@@ -83,5 +108,6 @@ test("the package, in an empty folder, runs the test of its README, unpacks, pac
   expect(readFileSync(join(folder, "packed.json"))).toEqual(
     readFileSync(join(installed, "example", "save.json")),
   );
+  expect(compiled(join(folder, "empty"))).toBe("");
   await serves(join(installed, "main.js"), tree, folder);
 }, 60_000);

@@ -55,16 +55,21 @@ const SHAPE: Names = [
 
 type Part = Record<string, unknown>;
 
-const image = (shape: string): Part => ({ ImageURL: "", ImageSecondaryURL: "", WidthScale: 0, [shape]: {} });
+const imageWith = (shape: string): Part => ({
+  ImageURL: "",
+  ImageSecondaryURL: "",
+  WidthScale: 0,
+  [shape]: {},
+});
 const mesh = (): Part => ({ CustomMesh: { MeshURL: "", DiffuseURL: "" } });
 const sheets = (width: number, height: number): Part => ({
   CustomDeck: { 1: { FaceURL: "", BackURL: "", NumWidth: width, NumHeight: height } },
 });
 /** What a custom object that was spawned by its kind alone has, for a script to set. */
 const EMPTY: readonly (readonly [RegExp, () => Part])[] = [
-  [/^Custom_Dice$/, () => ({ CustomImage: image("CustomDice") })],
-  [/^Custom_Tile/, () => ({ CustomImage: image("CustomTile") })],
-  [/^Custom_Token/, () => ({ CustomImage: image("CustomToken") })],
+  [/^Custom_Dice$/, () => ({ CustomImage: imageWith("CustomDice") })],
+  [/^Custom_Tile/, () => ({ CustomImage: imageWith("CustomTile") })],
+  [/^Custom_Token/, () => ({ CustomImage: imageWith("CustomToken") })],
   [
     /^(?:Custom_Board|Figurine_Custom)$/,
     () => ({ CustomImage: { ImageURL: "", ImageSecondaryURL: "", WidthScale: 0 } }),
