@@ -48,8 +48,9 @@ export function mainDice(size: number, most: number): number {
 export type Layers = number[][][];
 
 /**
- * By layer, number of the attacker's dice, and the units of both sides, the attacker's first: what is known between the losses of the attacker and those of the defender. No list where dice are few; rows
- * are made when they are used first, for many are never.
+ * By layer, number of the attacker's dice, and the units of both sides, the attacker's first: what is known between the
+ * losses of the attacker and those of the defender. No list where dice are few; rows are made when they are used first,
+ * for many are never.
  */
 export type Halves = number[][][][];
 
