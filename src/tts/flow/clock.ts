@@ -99,7 +99,7 @@ function scheduleNext(context: Context, begun = Time.time): void {
           return;
         }
         if (next.ends === true) tellEnded(match, next.action.seat);
-        context.clock.spent += next.pause;
+        spend(context.clock, next.pause);
         step(context, action);
       });
   };
@@ -132,6 +132,19 @@ function dueNow(context: Context): Due | undefined {
   return due(room.table, speedNow(context), clock.rolls, isIdleAnswered(room), clock.spent);
 }
 
+/** Counts a pause into the turn, or what has been shown since the last one where that took longer. */
+function spend(clock: Context["clock"], pause: number): void {
+  const from = Math.max(clock.since, clock.counted);
+  clock.spent += Math.max(pause, Time.time - from);
+  clock.counted = Time.time;
+}
+
+/** The speed by which it is told how often what happens is shown: what is left of a long turn is seen at once. */
+function showSpeed(context: Context): Speed {
+  const speed = speedNow(context);
+  return isComputersTurn(context.room.table) && isHasty(speed, context.clock.spent) ? "instant" : speed;
+}
+
 /** Whether people are to see what has happened before what is due now happens. */
 function isSeenBefore(context: Context, { pause, answers, ends }: Due): boolean {
   return pause > 0 || answers === true || ends === true || isFightSeen(context);
@@ -160,7 +173,7 @@ function think(context: Context, thinking: Thinking, begun: number): void {
     context.clock.waiting = 0;
     guard(context, "think", () => {
       const speed = speedNow(context);
-      if (isShowDue(context, speed)) show(context);
+      if (isShowDue(context, showSpeed(context))) show(context);
       else if (thinkInFrame(context.room.table, thinking, speed)) scheduleNext(context, begun);
       else think(context, thinking, begun);
     });
@@ -239,7 +252,7 @@ function take(context: Context, action: AnyAction): boolean {
 /** Whether what comes next may come before what has happened is shown: among computers alone, and not for long. */
 function isGoingOn(context: Context): boolean {
   const { table } = context.room;
-  if (isWaiting(context) || isShowDue(context, speedNow(context)) || isOver(table) || isFightSeen(context))
+  if (isWaiting(context) || isShowDue(context, showSpeed(context)) || isOver(table) || isFightSeen(context))
     return false;
   // What a computer does that has still to think is known only then: while its fight, or all that is left of its turn, is one thing to see.
   if (unfinished(table) !== undefined)

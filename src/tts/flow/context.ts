@@ -73,9 +73,10 @@ interface Clock {
   isSkipped: boolean;
   /** What happened without being shown yet, in seconds of the table since when: unshown.ts keeps it. */
   unshown: { readonly match: Match | undefined; readonly out: Outcome; readonly since: number } | undefined;
-  /** Seconds of pauses in the turn of a seat until now. */
+  /** Seconds that the turn of a seat has been shown until now, and when that was counted last. */
   spent: number;
   spentOf: Seat;
+  counted: number;
 }
 
 /** What was shown and told: after.ts keeps it. */
@@ -147,7 +148,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     bell: { colour: "", since: 0 },
     clock: {
       ...{ waiting: 0, ticking: 0, since: 0, roll: undefined, rolls: 0, isSkipped: false },
-      ...{ unshown: undefined, spent: 0, spentOf: NOBODY },
+      ...{ unshown: undefined, spent: 0, spentOf: NOBODY, counted: 0 },
     },
     shown: { revision: 0, timedFrom: -1, isRecordOpen: undefined, notified: "", lost: undefined },
     site: { last: undefined, isFought: false },
