@@ -81,7 +81,7 @@ function newStore(folder: string): Store {
 
 /** Puts all files in order, and lets others write here. */
 export function closeStore(store: Store): void {
-  for (const first of store.loose) sortLines(store, first);
+  if (store.writes) for (const first of store.loose) sortLines(store, first);
   store.loose.clear();
   store.writes = false;
   store.release();
@@ -283,11 +283,12 @@ export function countMissing({ ended }: Store, { first, step }: Part, games: num
 
 /** Writes lines of games that have ended, by their numbers. A file that is full is put in order, whoever came first. */
 export function writeLines(store: Store, numbers: readonly number[], lines: readonly string[]): void {
+  if (!store.writes) return;
   for (let at = 0; at < numbers.length;) {
     const first = firstOf(numbers[at]);
     const from = at;
     while (at < numbers.length && firstOf(numbers[at]) === first) at++;
-    appendFileSync(fileOf(store, first), `${lines.slice(from, at).join("\n")}\n`);
+    appendLines(store, fileOf(store, first), lines.slice(from, at));
     let count = 0;
     for (const n of numbers.slice(from, at)) {
       noteOrder(store, n);
@@ -295,6 +296,17 @@ export function writeLines(store: Store, numbers: readonly number[], lines: read
     }
     if (count < PER_FILE || !store.loose.delete(first)) continue;
     sortLines(store, first);
+  }
+}
+
+/** Writes to the end of a file; once that fails nothing more is written, as the last line may be cut off. */
+function appendLines(store: Store, file: string, lines: readonly string[]): void {
+  try {
+    appendFileSync(file, `${lines.join("\n")}\n`);
+  } catch (error) {
+    store.writes = false;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Complaint(`${file} cannot be written (${why}): the same command goes on where it was.`);
   }
 }
 
