@@ -1,5 +1,6 @@
 import { RANK_MAIN } from "../ranks";
-import type { Hits } from "./battle";
+import { isPlain, type Hits } from "./battle";
+import { fillLinearRow } from "./linear-worth";
 import {
   beginsOf,
   lostOf,
@@ -31,7 +32,7 @@ function noteEnds({ field, aim, layers }: Worth): void {
 
 /** Fills worths in by about so many steps; gives whether all are known. */
 export function fillWorth(worth: Worth, steps: number): boolean {
-  const { attacker, width } = worth.field;
+  const { attacker, width, battle } = worth.field;
   const rows = attacker.units.length;
   let budget = steps;
   if (worth.own < 0) {
@@ -40,8 +41,11 @@ export function fillWorth(worth: Worth, steps: number): boolean {
     noteEnds(worth);
     worth.own = 0;
   }
+  const plain = isPlain(battle);
   while (worth.own < rows && budget > 0) {
-    for (; worth.other < width && budget > 0; worth.other++) budget -= fill(worth, worth.own, worth.other);
+    if (plain) budget -= fillLinearRow(worth, worth.own, budget);
+    else
+      for (; worth.other < width && budget > 0; worth.other++) budget -= fill(worth, worth.own, worth.other);
     if (worth.other === width) {
       worth.own++;
       worth.other = 1;

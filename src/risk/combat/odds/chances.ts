@@ -26,7 +26,7 @@ export function startChances(battle: OddsBattle): Chances {
   const hasStates = battle.kind === "ranks" && battle.reroll !== "best";
   return {
     battle,
-    parts: hasStates ? startField(battle, false) : undefined,
+    parts: hasStates ? startField(battle) : undefined,
     win: undefined,
     hold: undefined,
     rolls: battle.kind === "rolls" ? startTable({ ...battle, dice: 0, defence: 0 }) : undefined,

@@ -1,7 +1,7 @@
 import { RANK_MAIN } from "../ranks";
 import { size } from "../../units";
 import { armyOf, type Army } from "./army";
-import type { RankBattle } from "./battle";
+import { isPlain, type RankBattle } from "./battle";
 import { ways, type Field } from "./ranks";
 import { RECAST_ROLLS, SEEN_DICE } from "./recast";
 import { PLAIN_ROLLS } from "./rolls";
@@ -9,29 +9,27 @@ import { PLAIN_ROLLS } from "./rolls";
 /** The field of a battle while it is made: one side, the other one, and what follows from both. */
 export interface FieldParts {
   readonly battle: RankBattle;
-  /** Whether hits are taken off numbers of units, so that what is left need not be looked up. */
-  readonly plain: boolean;
   attacker: Army | undefined;
   defender: Army | undefined;
   field: Field | undefined;
 }
 
-export function startField(battle: RankBattle, plain: boolean): FieldParts {
-  return { battle, plain, attacker: undefined, defender: undefined, field: undefined };
+export function startField(battle: RankBattle): FieldParts {
+  return { battle, attacker: undefined, defender: undefined, field: undefined };
 }
 
 /** Makes parts of a field for about so many steps; gives how many of them are left. The field is there once any are. */
 export function moreField(parts: FieldParts, steps: number): number {
-  const { battle, plain } = parts;
+  const { battle } = parts;
   const { attacker, defender, once } = battle;
   let left = steps;
   if (parts.attacker === undefined) {
-    parts.attacker = armyOf(attacker, defender, once, plain);
-    left -= costOf(parts, parts.attacker);
+    parts.attacker = armyOf(attacker, defender, once, isPlain(battle));
+    left -= costOf(battle, parts.attacker);
   }
   if (parts.defender === undefined && left > 0) {
-    parts.defender = armyOf(defender, attacker, once, plain);
-    left -= costOf(parts, parts.defender);
+    parts.defender = armyOf(defender, attacker, once, isPlain(battle));
+    left -= costOf(battle, parts.defender);
   }
   if (parts.field === undefined && parts.defender !== undefined && left > 0)
     parts.field = joined(battle, parts.attacker, parts.defender);
@@ -39,15 +37,16 @@ export function moreField(parts: FieldParts, steps: number): number {
 }
 
 /** Steps that it took to make an army. */
-function costOf({ battle, plain }: FieldParts, { units, linear }: Army): number {
-  if (plain) return 15 * units.length;
+function costOf(battle: RankBattle, { units, linear }: Army): number {
+  if (isPlain(battle)) return 15 * units.length;
   const both = size(battle.attacker.units) + size(battle.defender.units);
   return (linear ? 15 + both : 60 + 2 * both) * units.length;
 }
 
 export function fieldOf(battle: RankBattle): Field {
+  const plain = isPlain(battle);
   const { attacker, defender, once } = battle;
-  return joined(battle, armyOf(attacker, defender, once, false), armyOf(defender, attacker, once, false));
+  return joined(battle, armyOf(attacker, defender, once, plain), armyOf(defender, attacker, once, plain));
 }
 
 function joined(battle: RankBattle, attacker: Army, defender: Army): Field {

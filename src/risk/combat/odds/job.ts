@@ -27,7 +27,7 @@ export function startOdds(battle: OddsBattle): OddsJob {
   return {
     battle,
     rolls: battle.kind === "rolls" ? startRolls(battle) : undefined,
-    parts: battle.kind === "ranks" ? startField(battle, isPlain(battle)) : undefined,
+    parts: battle.kind === "ranks" ? startField(battle) : undefined,
     mass: [],
     worth: undefined,
     flow: undefined,

@@ -1,7 +1,7 @@
 import { zeros } from "../../../core/counts";
 import { RANK_MAIN } from "../ranks";
 import type { Army } from "./army";
-import type { End, Hits, Outcome, RankBattle } from "./battle";
+import { isPlain, type End, type Hits, type Outcome, type RankBattle } from "./battle";
 import type { SeenDice } from "./recast";
 import type { RollChances } from "./rolls";
 
@@ -48,9 +48,9 @@ export function mainDice(size: number, most: number): number {
 export type Layers = number[][][];
 
 /**
- * By layer, number of the attacker's dice, and the units of both sides, the attacker's first: what is known between the
- * losses of the attacker and those of the defender. No list where dice are few; rows are made when they are used first,
- * for many are never.
+ * By layer, number of the attacker's dice, and the units of both sides, the attacker's first, but of a plain battle the
+ * defender's: what is known between the losses of the attacker and those of the defender. No list where dice are few; rows
+ * are made when they are used first, for many are never.
  */
 export type Halves = number[][][][];
 
@@ -147,9 +147,9 @@ export function addRows({ attacker, width, lanes }: Field, layers: Layers, steps
   return 0;
 }
 
-export function noHalves({ attacker, defender, lanes }: Field): Halves {
+export function noHalves({ battle, attacker, defender, lanes }: Field): Halves {
   const half: Halves = [];
-  const rows = attacker.units.length;
+  const rows = isPlain(battle) ? defender.units.length : attacker.units.length;
   for (let lane = 0; lane < lanes; lane++)
     for (let rank = 0; rank <= RANK_MAIN; rank++) {
       const many = rank < RANK_MAIN && ways(attacker, rank) * ways(defender, rank) > FEW;
