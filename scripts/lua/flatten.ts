@@ -3,15 +3,13 @@
  * that asks for it: MoonSharp makes a dozen objects of every such line before anything runs.
  */
 import type { Edit } from "./edits";
-import { keyOf, modulesOf, type Module } from "./modules";
+import { keyOf, LIBRARY, modulesOf, type Module } from "./modules";
 import { resolveNames, type Use, type Variable } from "./names";
 import { needlessImports } from "./order";
 import { parseLua, type Node } from "./syntax";
 
 /** What the table is called until names are shortened. */
 export const EXPORTS = "____all";
-/** What the compiler needs at run time: every module may use it, so the table begins as this. */
-const LIBRARY = '"lualib_bundle"';
 
 /**
  * The edits that put what sealed modules export into one table, under names that no two modules share, and leave out

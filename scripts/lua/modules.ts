@@ -2,6 +2,10 @@
 import type { Names, Use, Variable } from "./names";
 import { walk, type Node } from "./syntax";
 
+/** How the compiler calls its library of what Lua lacks, and what that exports as a rule. */
+export const LIBRARY = '"lualib_bundle"';
+const OWN = "__TS__";
+
 export interface Module {
   /** What it is asked for by: a string. */
   readonly key: Node;
@@ -60,9 +64,19 @@ export function libraryNames(chunk: Node): Node[] {
     const field =
       node.type === "MemberExpression" ? "identifier" : node.type === "TableKeyString" ? "key" : "";
     const name = field === "" ? undefined : (node[field] as Node);
-    if (String(name?.["name"]).startsWith("__TS__") && name !== undefined) found.push(name);
+    if (String(name?.["name"]).startsWith(OWN) && name !== undefined) found.push(name);
   });
   return found;
+}
+
+/** What else that library exports, as `Error`: its classes are known by their names. */
+export function libraryKeys(modules: readonly Module[]): ReadonlySet<string> {
+  const library = modules.find(({ key }) => key["raw"] === LIBRARY);
+  const last = library?.body.at(-1);
+  const [table] = (last?.type === "ReturnStatement" ? last["arguments"] : []) as Node[];
+  const fields = (table?.["fields"] ?? []) as Node[];
+  const names = fields.map((field) => String((field["key"] as Node)["name"]));
+  return new Set(names.filter((name) => !name.startsWith(OWN)));
 }
 
 /** Whether a use of a local is `local.field`. */

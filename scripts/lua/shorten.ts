@@ -2,7 +2,7 @@
 import type { Edit } from "./edits";
 import { EXPORTS } from "./flatten";
 import { KEYWORDS, letters, shortFields, shortLocals } from "./letters";
-import { fieldNames, keyOf, libraryNames, modulesOf, type Module } from "./modules";
+import { fieldNames, keyOf, libraryKeys, libraryNames, modulesOf, type Module } from "./modules";
 import { resolveNames } from "./names";
 import { parseLua, walk, type Node } from "./syntax";
 import { globalUsage } from "./usage";
@@ -18,7 +18,9 @@ export function shortenEdits(source: string): Edit[] {
   );
   const all = [...names].find(([{ name }]) => name === EXPORTS)?.[1];
   const named = fieldNames(all === undefined ? holders : [...holders, all]);
-  const fields = [...new Set([...named, ...libraryNames(chunk)])];
+  const kept = libraryKeys(modules);
+  const own = named.filter(({ name }) => !kept.has(name as string));
+  const fields = [...new Set([...own, ...libraryNames(chunk)])];
   return [
     ...renames(shortLocals(names, [...globals.reads, ...globals.defines])),
     ...renames(shortFields(fields)),

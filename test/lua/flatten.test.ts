@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "../../scripts/lua/edits";
 import { flattenEdits } from "../../scripts/lua/flatten";
+import { narrow } from "../../scripts/lua/narrow";
 import { createLua52 } from "../../tabletop/lua/lua52";
 
 const flatten = (lua: string): string => applyEdits(lua, flattenEdits(lua));
@@ -145,5 +146,20 @@ describe("the bundle with one table for what modules export", () => {
 
   it("leaves alone what the compiler has not framed", () => {
     expect(flattenEdits("local a = 1\nreturn a")).toEqual([]);
+  });
+
+  it("leaves the names of the library's classes, as Error, when names are shortened", () => {
+    const lua = bundle({
+      one: [
+        ...['local ____lualib = require("lualib_bundle")', "local __TS__Twice = ____lualib.__TS__Twice"],
+        ...["local Error = ____lualib.Error", "function ____exports.answer() return __TS__Twice(Error) end"],
+      ],
+    }).replace("return {__TS__Twice = __TS__Twice}", "return {Error = 4, __TS__Twice = __TS__Twice}");
+    const { code } = narrow(lua, "");
+    expect(code).not.toContain("__TS__Twice");
+    const vm = createLua52();
+    vm.run(code);
+    expect(vm.call("answer")).toBe("8");
+    vm.close();
   });
 });

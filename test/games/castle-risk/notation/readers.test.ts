@@ -328,7 +328,7 @@ describe("records", () => {
     ["# nothing\n\n", 1, 1, "text.empty"],
     ["risk_europe 1\n", 1, 1, "text.game"],
     ["castle_risk 2\n", 1, 13, "text.version"],
-    ["castle_risk 0\n", 1, 13, "text.range"],
+    ["castle_risk 0\n", 1, 13, "text.version"],
     ["castle_risk\n", 1, 12, "text.missing"],
     ["castle_risk 1 2\n", 1, 15, "text.more"],
     ["castle_risk 1\n", 1, 14, "text.missing"],
