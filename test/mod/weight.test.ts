@@ -42,8 +42,8 @@ test("so do those of Risk Europe, with four people", { timeout: 240_000 }, async
     ["red", "blue", "green", "yellow"],
     ["option round_limit +1", "option round_limit +1", "option round_limit +1"],
   );
-  await reseedEurope(table, 11);
-  const { step } = await playEurope(table, 11, 5000);
+  await reseedEurope(table, 12);
+  const { step } = await playEurope(table, 12, 5000);
   expect(step).toBe("over");
   const sent = sentSinceLoad(table);
   expect(sent).toBeGreaterThan(300);
