@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tts, usageOf } from "../../../scripts/tts/command";
-import { Complaint } from "../../../scripts/complaint";
+import { Complaint, resultOf } from "../../../scripts/complaint";
 import { pack } from "../../../scripts/tts/pack";
 import { unpack } from "../../../scripts/tts/unpack";
 import { COMMANDS } from "../../../scripts/tts/commands/index";
@@ -164,6 +164,20 @@ describe("what cannot be done is said in one sentence", () => {
       "There is no folder",
     );
     expect(readFileSync(file, "utf8")).toBe(save);
+  });
+
+  test("what the system does not let us read: where, why, and what to do", async () => {
+    const round = newPath();
+    symlinkSync(round, round);
+    const run = async (path: string): Promise<string> =>
+      (await resultOf("", async () => tts(ALONE, ["unpack", path, newPath()]))).err;
+    expect(await run(round)).toBe(
+      `${round} cannot be read: its links lead round in a circle. Put that right and try again.\n`,
+    );
+    const long = "x".repeat(5000);
+    expect(await run(long)).toBe(
+      `${long} cannot be read: the name is too long. Put that right and try again.\n`,
+    );
   });
 
   test("a tree whose files are missing, are in themselves, or lie elsewhere", () => {
