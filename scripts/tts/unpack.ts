@@ -3,9 +3,9 @@ import { posix } from "node:path";
 import { Complaint } from "../complaint";
 import { contentHash } from "../pack/assets";
 import { isSystemFault, reasonOf } from "../../tabletop/server/reason";
-import { readSaveText } from "./file";
-import { isFields, isList, isText, fieldOf, type Json, type JsonFields } from "../../tabletop/tree/json";
-import { layOut, layoutOf, withoutMark } from "./json/layout";
+import { readSave, readSaveText } from "./file";
+import { isFields, isText, type Json, type JsonFields } from "../../tabletop/tree/json";
+import { layOut, layoutOf } from "./json/layout";
 import { readJson } from "../../tabletop/tree/read";
 import { openDisk, type Disk } from "./tree/disk";
 import { steady } from "./tree/drift";
@@ -62,12 +62,6 @@ export function unpack(file: string, folder: string, { exact, force }: UnpackOpt
     ...{ written: write.length, removed: remove.length, steady: kept, kept: plan.kept },
     same: files.size - write.length - plan.kept.length,
   };
-}
-
-function readSave(text: string, file: string): JsonFields {
-  const save = readJson(withoutMark(text), file);
-  if (isFields(save) && isList(fieldOf(save, "ObjectStates"))) return save;
-  throw new Complaint(`${file} is no save of Tabletop Simulator: it has no list ObjectStates.`);
 }
 
 /** All files of a new tree; complains where the tree would not become the same bytes again. */
