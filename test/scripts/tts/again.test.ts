@@ -1,5 +1,5 @@
 /** A tree is renewed, and what somebody wrote in it stays; what cannot be done is said in one sentence. */
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tts, usageOf } from "../../../scripts/tts/command";
@@ -278,6 +278,20 @@ describe("what cannot be done is said in one sentence", () => {
       `${long} cannot be read: the name is too long. Put that right and try again.\n`,
     );
   });
+
+  test.runIf(process.platform === "linux")(
+    "a tree's file that cannot be read is not called another text",
+    () => {
+      const tree = treeOf(saveOf([{ GUID: "aaaaaa", LuaScript: "a" }]));
+      const file = join(tree.folder, "objects/object.aaaaaa.ttslua");
+      rmSync(file);
+      // A file like any other, whose bytes the system does not give.
+      symlinkSync("/proc/self/mem", file);
+      expect(complaint(() => tree.pack())).toBe(
+        `${file} cannot be read: see that you may read it and that its disk works, and try again.`,
+      );
+    },
+  );
 
   test("a tree whose files are missing, are in themselves, or lie elsewhere", () => {
     const tree = treeOf(saveOf([{ GUID: "aaaaaa", LuaScript: "a" }]));
