@@ -1,5 +1,6 @@
 import { printable, printableLine } from "./printable";
 import { SaveError } from "../tabletop/save/check";
+import { isSystemFault, reasonOf } from "../tabletop/server/reason";
 
 /** Exit codes of the commands: what was given is refused, or the command itself was called wrongly. */
 export const REFUSED = 1;
@@ -49,10 +50,25 @@ export async function resultOf(usage: Usage, work: () => Promise<string>): Promi
       return { code: error.exit, out: "", err: `${message}\n${more}` };
     }
     if (error instanceof SaveError) return { code: REFUSED, out: "", err: `${message}\n` };
-    const isSystem = error instanceof Error && "syscall" in error;
-    const whose = isSystem ? "The system refuses" : "This should not happen, please report it";
-    return { code: REFUSED, out: "", err: `${whose}: ${printableLine(message.split("\n")[0])}\n` };
+    const said = refusalOf(error) ?? `This should not happen, please report it: ${message.split("\n")[0]}`;
+    return { code: REFUSED, out: "", err: `${printableLine(said)}\n` };
   }
+}
+
+/** What of a file or folder the system refuses, by its calls; all others write. */
+const REFUSALS: Readonly<Record<string, string | undefined>> = {
+  open: "opened",
+  ...{ access: "read", lstat: "read", read: "read", readlink: "read", scandir: "read", stat: "read" },
+};
+
+/** What the system has refused, in a sentence; undefined of another error. */
+function refusalOf(error: unknown): string | undefined {
+  if (!isSystemFault(error)) return undefined;
+  const { path, syscall = "" } = error;
+  if (path === undefined)
+    return `The system refuses ${syscall}: ${reasonOf(error)}. Put that right and try again.`;
+  const refused = REFUSALS[syscall] ?? "written";
+  return `${path} cannot be ${refused}: ${reasonOf(error)}. Put that right and try again.`;
 }
 
 /** Runs the command that this process is for: prints what it comes to, and ends with its exit code. */

@@ -1,6 +1,6 @@
 /** npm run install:tts: copies the built saves to where Tabletop Simulator looks for saves. */
 import { runCommand } from "./complaint";
-import { install } from "./install/command";
+import { installGames } from "./install/games";
 import { parseOptions } from "./options";
 import { GAME_OPTION } from "./pack/saves";
 
@@ -24,7 +24,7 @@ function main(): Promise<string> {
       ...{ remove: FLAG, "dry-run": FLAG, list: FLAG },
     },
   });
-  return Promise.resolve(values.help === true ? USAGE : install(values));
+  return Promise.resolve(values.help === true ? USAGE : installGames(values));
 }
 
 await runCommand(USAGE, main);

@@ -2,15 +2,18 @@
 import { runCommand } from "./complaint";
 import { tts, usageOf, type Workshop } from "./tts/command";
 import { COMMANDS } from "./tts/commands/index";
-import { INSTALL } from "./tts/commands/install";
 
 const HERE: Workshop = {
-  commands: [...COMMANDS, INSTALL],
+  commands: COMMANDS,
   call: "npm run -s tts --",
   project: {
     async builtSave(game) {
       const { builtSave } = await import("./tts/built");
       return builtSave(game);
+    },
+    async installGames(options) {
+      const { installGames } = await import("./install/games");
+      return installGames(options);
     },
   },
 };

@@ -1,6 +1,7 @@
-import { lstatSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Complaint } from "../complaint";
+import { contentHash, HASH_DIGITS } from "../pack/assets";
 import type { DataFolder } from "./data-folder";
 
 /** A file that was written, by its path in the data folder: `Saves/TS_Save_1.json`. */
@@ -12,7 +13,8 @@ export interface Written {
 }
 
 /** What paths may be: nothing else is ever taken away. */
-const PATH = /^(Saves\/TS_Save_\d+\.(json|png)|Mods\/(Images|Models)\/[A-Za-z0-9]+\.(png|jpg|obj))$/;
+const PATH =
+  /^(Saves\/(TS_Save_\d+|Saved Objects\/[\p{L}\p{M}\p{N}_-]+)\.(json|png)|Mods\/(Images|Models)\/[A-Za-z0-9]+\.(png|jpg|obj))$/u;
 const SAVE = /^TS_Save_\d+\.json$/;
 
 /** Where a path of a manifest is; undefined where the caches are somewhere unknown. */
@@ -22,16 +24,30 @@ export function placeOf({ saves, mods }: DataFolder, path: string): string | und
   return root === undefined ? undefined : join(root, ...rest);
 }
 
-/** The name of the file with a game's manifest: no .json, which Tabletop Simulator might list. */
+/** How names of manifests end: no .json, which Tabletop Simulator might list. */
+const ENDING = ".installed.txt";
+/** Letters of a title in such a name. */
+const LONGEST = 60;
+
+/** The name of the file with the manifest of a game, or of any mod. */
 export function manifestName(title: string): string {
-  return `${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.installed.txt`;
+  const words = title
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+  const isWhole = words.length <= LONGEST && /[^-]/.test(words);
+  const name = isWhole ? words : `${words.slice(0, LONGEST)}-${contentHash(title).slice(0, HASH_DIGITS)}`;
+  return name + ENDING;
 }
 
-/** What was written for a game; nothing where it was not installed. Complains of a file of that name that is no manifest. */
-export function readManifest({ saves }: DataFolder, title: string): readonly Written[] {
-  const file = join(saves, manifestName(title));
-  const stat = lstatSync(file, { throwIfNoEntry: false });
-  if (stat === undefined) return [];
+/** What was written for each mod, by the names of the manifests. Complains of a file of such a name that is none. */
+export function readManifests({ saves }: DataFolder): Map<string, readonly Written[]> {
+  const names = readdirSync(saves).filter((name) => name.endsWith(ENDING));
+  return new Map(names.map((name) => [name, readManifest(join(saves, name))]));
+}
+
+function readManifest(file: string): readonly Written[] {
+  const stat = lstatSync(file);
   const written = stat.isFile() ? writtenIn(readFileSync(file, "utf8")) : undefined;
   if (written !== undefined) return written;
   throw new Complaint(

@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
 import { contentHash } from "../pack/assets";
 import type { DataFolder } from "./data-folder";
 import { hashAt } from "./file";
@@ -23,10 +23,13 @@ export interface Plan {
   readonly installed: string;
 }
 
-/** A game as it is installed: its save, picture and files for caches. */
+/** A game, or any mod, as it is installed: its save, picture and files for caches. */
 export interface Installable {
   readonly save: Buffer;
-  readonly picture: Buffer;
+  /** Where it has one. */
+  readonly picture: Buffer | undefined;
+  /** What its file is called among the saved objects; undefined for a save, whose file gets a number. */
+  readonly objectName: string | undefined;
   readonly caches: readonly NewFile[];
 }
 
@@ -42,16 +45,18 @@ export interface Known {
  */
 export function planInstall(
   folder: DataFolder,
-  { save, picture, caches }: Installable,
+  { save, picture, objectName, caches }: Installable,
   { own, others }: Known,
   taken: Set<string>,
 ): Plan {
   const saves = own.filter(({ path }) => path.endsWith(".json"));
   const mine = saves.find((one) => isAsWritten(folder, one));
-  const stem = mine === undefined ? freeSave(folder.saves, taken) : stemOf(mine.path);
+  const free = (): string =>
+    objectName === undefined ? freeSave(folder.saves, taken) : freeObject(folder.saves, objectName);
+  const stem = mine === undefined ? free() : stemOf(mine.path);
   const known = [...own, ...others];
   const wanted = [
-    { path: `Saves/${stem}.png`, bytes: picture },
+    ...(picture === undefined ? [] : [{ path: `Saves/${stem}.png`, bytes: picture }]),
     ...caches,
     { path: `Saves/${stem}.json`, bytes: save },
   ];
@@ -69,7 +74,8 @@ export function planInstall(
     if (there === undefined || isOurs) manifest.push(written);
   }
   const paths = new Set(wanted.map(({ path }) => path));
-  const old = own.filter(({ path }) => path.startsWith("Mods/") && !paths.has(path));
+  const isOld = (path: string): boolean => path.startsWith("Mods/") || path === `Saves/${stem}.png`;
+  const old = own.filter(({ path }) => isOld(path) && !paths.has(path));
   const { remove, kept: more } = planRemoval(folder, { own: old, others });
   return { write, remove, kept: [...kept, ...more], manifest, installed: `${stem}.json` };
 }
@@ -97,15 +103,18 @@ function isAsWritten(folder: DataFolder, { path, hash }: Written): boolean {
 function whyKept(folder: DataFolder, one: Written): string {
   if (hashAt(placeOf(folder, one.path) ?? "") !== undefined)
     return `${one.path} was changed since it was installed: it stays.`;
-  const moved = renamed(folder.saves, one);
-  return moved === undefined ? `${one.path} is gone.` : `${one.path} is Saves/${moved} now: it stays.`;
+  const moved = renamed(dirname(placeOf(folder, one.path) ?? ""), one);
+  return moved === undefined
+    ? `${one.path} is gone.`
+    : `${one.path} is ${posix.dirname(one.path)}/${moved} now: it stays.`;
 }
 
 /** The name under which a save lies now that was renamed since; undefined where there is none. */
-function renamed(saves: string, { size, hash }: Written): string | undefined {
-  return readdirSync(saves).find((name) => {
+function renamed(folder: string, { size, hash }: Written): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder).find((name) => {
     if (!name.endsWith(".json")) return false;
-    const file = join(saves, name);
+    const file = join(folder, name);
     const bytes = statSync(file, { throwIfNoEntry: false })?.size;
     return (size === 0 || bytes === size) && hashAt(file) === hash;
   });
@@ -131,4 +140,12 @@ function freeSave(folder: string, taken: Set<string>): string {
   while (numbers.has(String(next))) next++;
   taken.add(`TS_Save_${next}.json`);
   return `TS_Save_${next}`;
+}
+
+/** The name of a saved object, without its ending: that which is wanted, or with the first number behind it that is free. */
+function freeObject(saves: string, wanted: string): string {
+  for (let number = 1; ; number++) {
+    const stem = `Saved Objects/${number === 1 ? wanted : `${wanted}-${number}`}`;
+    if (["json", "png"].every((ending) => !existsSync(join(saves, `${stem}.${ending}`)))) return stem;
+  }
 }

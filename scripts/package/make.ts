@@ -21,7 +21,7 @@ const ENTRIES = {
 
 /**
  * Makes the folder of a package: the stand-in for tests, the program that serves and tries saves, with its page, the
- * program that unpacks, packs, pushes and checks mods, declarations of all that tests see, an example.
+ * program that unpacks, packs, installs, pushes and checks mods, declarations of all that tests see, an example.
  */
 export async function makePackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });

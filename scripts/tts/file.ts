@@ -1,5 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { Complaint } from "../complaint";
+import { fieldOf, isFields, isList, type JsonFields } from "../../tabletop/tree/json";
+import { readJson } from "../../tabletop/tree/read";
+import { withoutMark } from "./json/layout";
 
 /** Bytes; larger texts Node has none of. */
 const LARGEST = 256_000_000;
@@ -18,4 +21,11 @@ export function readSaveText(file: string): string {
   } catch {
     throw new Complaint(`${file} is no text in UTF-8, as saves are.`);
   }
+}
+
+/** The fields of a save's text, which is that of `file`; complains of what is no save. */
+export function readSave(text: string, file: string): JsonFields {
+  const save = readJson(withoutMark(text), file);
+  if (isFields(save) && isList(fieldOf(save, "ObjectStates"))) return save;
+  throw new Complaint(`${file} is no save of Tabletop Simulator: it has no list ObjectStates.`);
 }

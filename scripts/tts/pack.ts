@@ -5,7 +5,7 @@ import { contentHash } from "../pack/assets";
 import { putFiles } from "../put";
 import { isSystemFault, reasonOf } from "../../tabletop/server/reason";
 import { layOut, readLayout, USUAL } from "./json/layout";
-import { openDisk } from "./tree/disk";
+import { openDisk, type Disk } from "./tree/disk";
 import { joinSave, ROOT } from "../../tabletop/tree/join";
 import { readTreeFile } from "../../tabletop/tree/folder";
 import { readManifest, writeManifest } from "./tree/manifest";
@@ -19,19 +19,7 @@ export interface Packed {
 
 /** Makes the save of a folder's tree; complains before it writes over a save that it does not know. */
 export function pack(folder: string, file: string, { force }: { readonly force: boolean }): Packed {
-  if (!existsSync(folder) || !statSync(folder).isDirectory())
-    throw new Complaint(`There is no folder ${folder}.`);
-  const disk = openDisk(folder);
-  if (disk.find(ROOT) === undefined)
-    throw new Complaint(`${folder} has no ${ROOT}: it is no tree that unpack wrote.`);
-  const own = new Set<string>();
-  const read = (path: string): string | undefined => {
-    own.add(resolve(folder, path));
-    return readTreeFile(folder, path);
-  };
-  const layout = read(LAYOUT);
-  const laidOut = layout === undefined ? USUAL : readLayout(layout, join(folder, LAYOUT));
-  const { text, isEvened } = layOut(joinSave(read), laidOut);
+  const { text, isEvened, disk, own } = packedText(folder);
   if (own.has(resolve(file)))
     throw new Complaint(`${file} is a file of the tree: name another one for the save.`);
   const manifest = readManifest(disk);
@@ -46,6 +34,28 @@ export function pack(folder: string, file: string, { force }: { readonly force: 
   if (manifest !== undefined && !manifest.saves.includes(hash))
     writeManifest(disk, { ...manifest, saves: [...manifest.saves.slice(0, 1), hash] });
   return { bytes: Buffer.byteLength(text), isEvened };
+}
+
+/** The text of the save of a folder's tree, the tree, and the paths of its files; complains where it is none. */
+export function packedText(folder: string): {
+  readonly text: string;
+  readonly isEvened: boolean;
+  readonly disk: Disk;
+  readonly own: ReadonlySet<string>;
+} {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new Complaint(`There is no folder ${folder}.`);
+  const disk = openDisk(folder);
+  if (disk.find(ROOT) === undefined)
+    throw new Complaint(`${folder} has no ${ROOT}: it is no tree that unpack wrote.`);
+  const own = new Set<string>();
+  const read = (path: string): string | undefined => {
+    own.add(resolve(folder, path));
+    return readTreeFile(folder, path);
+  };
+  const layout = read(LAYOUT);
+  const laidOut = layout === undefined ? USUAL : readLayout(layout, join(folder, LAYOUT));
+  return { ...layOut(joinSave(read), laidOut), disk, own };
 }
 
 function refuseUnknown(file: string, known: readonly string[], force: boolean): void {

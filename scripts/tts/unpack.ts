@@ -3,17 +3,21 @@ import { posix } from "node:path";
 import { Complaint } from "../complaint";
 import { contentHash } from "../pack/assets";
 import { isSystemFault, reasonOf } from "../../tabletop/server/reason";
-import { readSaveText } from "./file";
-import { isFields, isList, isText, fieldOf, type Json, type JsonFields } from "../../tabletop/tree/json";
-import { layOut, layoutOf, withoutMark } from "./json/layout";
+import { readSave, readSaveText } from "./file";
+import { isFields, isText, type Json, type JsonFields } from "../../tabletop/tree/json";
+import { layOut, layoutOf } from "./json/layout";
 import { readJson } from "../../tabletop/tree/read";
 import { openDisk, type Disk } from "./tree/disk";
 import { steady } from "./tree/drift";
+import { fieldHashes, type FieldHashes } from "./tree/fields";
 import type { Files } from "./tree/files";
 import { joinSave } from "../../tabletop/tree/join";
 import { MANIFEST, readManifest, writeManifest, type Manifest } from "./tree/manifest";
+import { mergeAll, type Merges } from "./tree/merge";
 import { kindOf, namesOf, TEXT } from "../../tabletop/tree/refer";
 import { fileText, LAYOUT, split } from "./tree/split";
+
+const NO_MERGES: Merges = { merged: new Set(), own: new Set(), left: new Set(), conflicts: new Map() };
 
 /** Git changes no line ends in a tree: they are the save's. */
 const ATTRIBUTES = ".gitattributes";
@@ -39,13 +43,14 @@ export interface UnpackOptions {
 export function unpack(file: string, folder: string, { exact, force }: UnpackOptions): Unpacked {
   const text = readSaveText(file);
   const save = readSave(text, file);
-  const files = filesOf(save, text, file);
+  const { files, json } = filesOf(save, text, file);
   refused(folder, () => makeFolder(folder));
   const disk = openDisk(folder);
   const before = readManifest(disk);
   if (before !== undefined && !force) refuseOther(files, before, file, folder);
-  const kept = exact || before === undefined ? 0 : keepSteady(files, disk);
-  const plan = planOf(files, disk, before, force);
+  const kept = exact || before === undefined ? 0 : keepSteady(files, json, disk);
+  const merges = before === undefined || force ? NO_MERGES : mergeAll(files, json, disk, before);
+  const plan = planOf(files, disk, before, force, merges);
   if (before === undefined && plan.kept.length > 0)
     throw new Complaint(
       `${folder} has other files in the way and no ${MANIFEST}: unpack into an empty folder.`,
@@ -55,7 +60,8 @@ export function unpack(file: string, folder: string, { exact, force }: UnpackOpt
   refused(folder, () => {
     for (const path of plan.write) disk.write(path, files.get(path) ?? "");
     for (const path of plan.remove) disk.remove(path);
-    writeManifest(disk, { saves: [contentHash(text)], files: plan.hashes });
+    const fields = fieldsOf(json, before, merges);
+    writeManifest(disk, { saves: [contentHash(text)], files: plan.hashes, fields });
   });
   const { write, remove } = plan;
   return {
@@ -64,15 +70,22 @@ export function unpack(file: string, folder: string, { exact, force }: UnpackOpt
   };
 }
 
-function readSave(text: string, file: string): JsonFields {
-  const save = readJson(withoutMark(text), file);
-  if (isFields(save) && isList(fieldOf(save, "ObjectStates"))) return save;
-  throw new Complaint(`${file} is no save of Tabletop Simulator: it has no list ObjectStates.`);
+/** The hashes of all fields that the save has; where both have changed one, those of before, so that it is named again. */
+function fieldsOf(
+  json: ReadonlyMap<string, JsonFields>,
+  before: Manifest | undefined,
+  { conflicts }: Merges,
+): Record<string, FieldHashes> {
+  const entries = [...json].map(([path, fields]): [string, FieldHashes] => {
+    const known = conflicts.has(path) ? before?.fields?.[path] : undefined;
+    return [path, known ?? fieldHashes(fields)];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** All files of a new tree; complains where the tree would not become the same bytes again. */
-function filesOf(save: JsonFields, text: string, file: string): Files {
-  const files = split(save);
+function filesOf(save: JsonFields, text: string, file: string): ReturnType<typeof split> {
+  const { files, json } = split(save);
   const layout = layoutOf(text, save);
   if (
     layOut(
@@ -83,7 +96,7 @@ function filesOf(save: JsonFields, text: string, file: string): Files {
     throw new Error(`${file} would not be the same again once it is packed`);
   files.set(LAYOUT, `${JSON.stringify(layout, undefined, 2)}\n`);
   files.set(ATTRIBUTES, "* -text\n");
-  return files;
+  return { files, json };
 }
 
 /** Complains of a save that has none of the tree's objects: its files would take their place. */
@@ -119,12 +132,12 @@ function makeFolder(folder: string): void {
 const HAS_STATE = /"LuaScriptState": \{/;
 
 /** Puts the tree's text into files where the save has only drifted from it; gives how many values that were. */
-function keepSteady(files: Files, disk: Disk): number {
+function keepSteady(files: Files, json: Map<string, JsonFields>, disk: Disk): number {
   let count = 0;
-  for (const [path, text] of files) {
+  for (const [path, now] of json) {
     const there = disk.find(path);
-    if (!path.endsWith(".json") || path === LAYOUT || typeof there !== "object") continue;
-    if (there.text === text && !HAS_STATE.test(text)) continue;
+    const text = files.get(path) ?? "";
+    if (typeof there !== "object" || (there.text === text && !HAS_STATE.test(text))) continue;
     let tree: Json;
     try {
       tree = readJson(there.text, path);
@@ -132,12 +145,12 @@ function keepSteady(files: Files, disk: Disk): number {
       // It is no JSON any more: somebody has changed it, and it is kept as a whole.
       continue;
     }
-    const now = readJson(text, path);
     const merged = steady(now, tree, (kept, save) => {
       if (keepText(kept, save, posix.dirname(path), files, disk)) count++;
     });
     // What is laid out otherwise and says the same stays as it is laid out.
     files.set(path, fileText(merged) === fileText(tree) ? there.text : fileText(merged));
+    if (isFields(merged)) json.set(path, merged);
   }
   return count;
 }
@@ -164,21 +177,31 @@ interface Plan {
 }
 
 /** What is to be done to a tree on disk so that it has these files. */
-function planOf(files: Files, disk: Disk, before: Manifest | undefined, force: boolean): Plan {
-  const [write, remove, kept]: string[][] = [[], [], []];
+function planOf(
+  files: Files,
+  disk: Disk,
+  before: Manifest | undefined,
+  force: boolean,
+  { merged, own, left, conflicts }: Merges,
+): Plan {
+  const [write, remove]: string[][] = [[], []];
+  const kept = [...conflicts].map(([path, keys]) => `${path} (${keys.join(", ")})`);
   const hashes: Record<string, string> = {};
-  const isOurs = (path: string, hash: string): boolean => force || before?.files[path] === hash;
+  const isOurs = (path: string, hash: string): boolean =>
+    force || merged.has(path) || before?.files[path] === hash;
   for (const [path, text] of files) {
+    if (left.has(path)) continue;
     const there = disk.find(path);
     const hash = contentHash(text);
     if (there === undefined || (typeof there === "object" && there.hash !== hash && isOurs(path, there.hash)))
       write.push(path);
     else if (there === "other" || there.hash !== hash) kept.push(path);
-    const noted = kept.at(-1) === path ? before?.files[path] : hash;
+    const noted = kept.at(-1) === path || own.has(path) ? before?.files[path] : hash;
     if (noted !== undefined) hashes[path] = noted;
   }
-  for (const path of Object.keys(before?.files ?? {})) {
-    if (files.has(path)) continue;
+  for (const [path, noted] of Object.entries(before?.files ?? {})) {
+    if (left.has(path)) hashes[path] = noted;
+    if (left.has(path) || files.has(path)) continue;
     const there = disk.find(path);
     if (there === undefined) continue;
     if (there !== "other" && isOurs(path, there.hash)) {

@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<string, string | undefined>> = {
   EMFILE: "too many files are open",
   ENFILE: "too many files are open",
   EIO: "the disk fails",
+  ELOOP: "its links lead round in a circle",
 };
 
 /** Why something of the system did not go, in words without paths; of an error of our own, its message. */
@@ -22,7 +23,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Whether the system has refused something, such as to write a file. */
-export function isSystemFault(error: unknown): boolean {
+export function isSystemFault(error: unknown): error is NodeJS.ErrnoException {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   return typeof code === "string" && typeof syscall === "string";
 }

@@ -5,14 +5,26 @@ import { joinSave, type NoteText } from "./join";
 import { addText, type Texts } from "./texts";
 import { writeJson } from "./write";
 
-/** The text of a tree's file; undefined where there is none. Throws a SaveError where it is no text in UTF-8. */
+/** The text of a tree's file; undefined where there is none. Throws a SaveError where it cannot be read, or is no text in UTF-8. */
 export function readTreeFile(folder: string, path: string): string | undefined {
   const file = join(folder, path);
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
+  const bytes = bytesOf(file);
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new SaveError(file, "is no text in UTF-8: save it as one.");
+  }
+}
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new SaveError(
+      file,
+      "cannot be read: see that you may read it and that its disk works, and try again.",
+    );
   }
 }
 

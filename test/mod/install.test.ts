@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { dataFolderAt } from "../../scripts/install/data-folder";
+import { readBuilt } from "../../scripts/install/built";
 import { newInstaller } from "../../scripts/install/install";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
@@ -34,8 +35,10 @@ function build(text: string): void {
   writeFileSync(join(dist, "castle-risk.png"), "picture");
 }
 const OTHER = { name: "other", meta: { ...CASTLE_RISK.meta, title: "Another Game" } };
-const installSave = (from: string, folder: string, save: typeof OTHER): string =>
-  newInstaller(dataFolderAt(folder), [CASTLE_RISK, OTHER], false).install(from, save).installed;
+const installSave = (from: string, folder: string, save: typeof OTHER): string => {
+  const at = dataFolderAt(folder);
+  return newInstaller(at, false).install(save.meta.title, readBuilt(from, save, at)).installed;
+};
 const read = (name: string): string => readFileSync(join(saves, name), "utf8");
 
 test("the save takes the next free number, and its place again after the next build", () => {

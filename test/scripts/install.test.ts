@@ -1,4 +1,4 @@
-/** npm run install:tts: where it looks, what it writes, and what it takes back. */
+/** npm run install:tts, and tts install: where it looks, what it writes, and what it takes back. */
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -15,11 +15,14 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 import { dataFolderAt, findDataFolder } from "../../scripts/install/data-folder";
-import { newInstaller, type Installer } from "../../scripts/install/install";
+import { readBuilt } from "../../scripts/install/built";
+import { newInstaller, type Done } from "../../scripts/install/install";
+import { installMod } from "../../scripts/install/mod";
 import { changeList, readList } from "../../scripts/install/list";
+import { unpack } from "../../scripts/tts/unpack";
 import { bundleScript } from "./command";
 
 const OTHER = { name: "other", meta: { ...CASTLE_RISK.meta, title: "Another Game" } };
@@ -101,11 +104,17 @@ test("none, or several, are said, and --folder names one by its own path or by t
   expect(dataFolderAt(native)).toEqual(dataFolderAt(join(native, "Saves")));
 });
 
+/** Installs built games. */
+interface GameInstaller {
+  install: (dist: string, save: typeof OTHER) => Done;
+  remove: (save: typeof OTHER) => Done;
+}
+
 /** A data folder, and a built game with a board and a model. */
 function newTable(): {
   data: string;
   dist: string;
-  installer: (dry?: boolean) => Installer;
+  installer: (dry?: boolean) => GameInstaller;
   build: (save: string) => void;
 } {
   const root = newFolder();
@@ -119,7 +128,14 @@ function newTable(): {
   build(
     '{"MeshURL":"https://example.org/x/a-1.obj","LuaScript":"b=\\"https://example.org/x/board_2.png\\""}',
   );
-  const installer = (dry = false): Installer => newInstaller(dataFolderAt(data), [CASTLE_RISK, OTHER], dry);
+  const installer = (dry = false): GameInstaller => {
+    const folder = dataFolderAt(data);
+    const { install, remove } = newInstaller(folder, dry);
+    return {
+      install: (from, save) => install(save.meta.title, readBuilt(from, save, folder)),
+      remove: ({ meta: { title } }) => remove(title),
+    };
+  };
   return { data, dist, installer, build };
 }
 
@@ -258,4 +274,96 @@ test("Tabletop Simulator's list gets the saves, and loses them; what else it say
   }
   put(data, { "Saves/SaveFileInfos.json": theirs.slice(0, 40) });
   expect(() => readList(saves)).toThrow(/ends in the middle/);
+});
+
+describe("another mod", () => {
+  const OPTIONS = { remove: false, "dry-run": false, list: false };
+  const CHESS = { SaveName: "Chess 象棋", Table: "Table_RPG", ObjectStates: [] };
+  /** A data folder with a save of theirs, and a folder with a mod. */
+  function newMod(
+    save: object,
+    more: Readonly<Record<string, string | Buffer>> = {},
+  ): {
+    data: string;
+    file: string;
+    run: (options?: Partial<typeof OPTIONS>, assets?: string) => readonly string[];
+  } {
+    const { data } = newTable();
+    const folder = newFolder();
+    put(folder, { "chess.json": JSON.stringify(save), ...more });
+    const file = join(folder, "chess.json");
+    const run = (options = {}, assets?: string): readonly string[] =>
+      installMod(file, { ...OPTIONS, folder: data, ...options }, assets).split("\n");
+    return { data, file, run };
+  }
+
+  test("its save and thumbnail take the next free number, are renewed, and taken back to the last byte", () => {
+    const { data, file, run } = newMod(CHESS, { "chess.png": "\x89PNG".slice(1) });
+    expect(() => run()).toThrow(/chess\.png is no PNG/);
+    writeFileSync(file.replace(/json$/, "png"), Buffer.from("\x89PNG and more", "latin1"));
+    const before = filesIn(data);
+    const saves = join(data, "Saves");
+    expect(run({ "dry-run": true })).toEqual([`Would write ${join(saves, "TS_Save_8.json")}`]);
+    expect(filesIn(data)).toEqual(before);
+    expect(run()).toEqual([
+      join(saves, "TS_Save_8.json"),
+      "In Tabletop Simulator: Games, Save & Load, Chess 象棋.",
+    ]);
+    expect(filesIn(data)["Saves/TS_Save_8.json"]).toBe(JSON.stringify(CHESS));
+    writeFileSync(file, JSON.stringify({ ...CHESS, Note: "new" }));
+    rmSync(file.replace(/json$/, "png"));
+    expect(run()).toContain("1 old files are taken away.");
+    expect(Object.keys(filesIn(data)).filter((path) => !Object.hasOwn(before, path))).toEqual([
+      "Saves/TS_Save_8.json",
+      "Saves/chess-象棋.installed.txt",
+    ]);
+    run({ remove: true });
+    expect(filesIn(data)).toEqual(before);
+  });
+
+  test("a game that was saved in its place since stays", () => {
+    const { data, run } = newMod(CHESS);
+    run();
+    put(data, { "Saves/TS_Save_8.json": "move 20" });
+    expect(run()).toContain("Saves/TS_Save_8.json was changed since it was installed: it stays.");
+    expect(filesIn(data)["Saves/TS_Save_8.json"]).toBe("move 20");
+    expect(filesIn(data)["Saves/TS_Save_9.json"]).toBe(JSON.stringify(CHESS));
+  });
+
+  test("a saved object goes among the saved objects, beside one of the same name", () => {
+    const { data, run } = newMod({ SaveName: "", Table: "", Sky: "", ObjectStates: [{}] });
+    put(data, { "Saves/Saved Objects/chess.json": "theirs" });
+    expect(run()[1]).toBe("In Tabletop Simulator: Objects, Saved Objects, chess.");
+    for (let n = 0; n < 2; n++) run();
+    const objects = (): readonly string[] => readdirSync(join(data, "Saves", "Saved Objects"));
+    expect(objects()).toEqual(["chess-2.json", "chess.json"]);
+    expect(() => run({ list: true })).toThrow("is a saved object, and the list is one of saves");
+    run({ remove: true });
+    expect(objects()).toEqual(["chess.json"]);
+  });
+
+  test("an unpacked folder is installed as it packs, with its pictures in the caches", () => {
+    const url = "https://example.org/board.png";
+    const { data, file } = newMod({ ...CHESS, ObjectStates: [{ GUID: "aaaaaa", ImageURL: url }] });
+    const tree = join(dirname(file), "tree");
+    unpack(file, tree, { exact: false, force: false });
+    put(tree, { "save.png": Buffer.from("\x89PNG", "latin1") });
+    const assets = newFolder();
+    put(assets, { "board.png": "picture", "rules.pdf": "none of it" });
+    installMod(tree, { ...OPTIONS, folder: data }, assets);
+    const files = filesIn(data);
+    expect(files["Saves/TS_Save_8.json"]).toBe(readFileSync(file, "utf8"));
+    expect(files["Mods/Images/httpsexampleorgboardpng.png"]).toBe("picture");
+    expect(existsSync(join(data, "Saves/TS_Save_8.png"))).toBe(true);
+  });
+
+  test("what is no save, and what is not there, is refused in a sentence", () => {
+    const { run } = newMod({ SaveName: "no list" });
+    expect(() => run()).toThrow(
+      /chess\.json is no save of Tabletop Simulator: it has no list ObjectStates\.$/,
+    );
+    expect(() => run({}, "/nowhere")).toThrow("There is no folder /nowhere.");
+    const nowhere = { ...OPTIONS, folder: newFolder() };
+    expect(() => installMod("nowhere.json", nowhere, undefined)).toThrow("There is no file nowhere.json.");
+  });
 });

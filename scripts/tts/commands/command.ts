@@ -1,3 +1,4 @@
+import type { InstallOptions } from "../../install/options";
 import { wrongUse } from "../../options";
 import type { ArgumentsCamelCase, Argv, InferredOptionTypes, Options } from "yargs";
 
@@ -8,6 +9,10 @@ type Given<P, F extends Flags> = ArgumentsCamelCase<Omit<P, keyof F> & InferredO
 export interface Project {
   /** The file of a game's save as it was built; complains where it was not. */
   readonly builtSave: (game: string) => Promise<string>;
+  /** Installs its games, or one of them; gives what is printed. */
+  readonly installGames: (
+    options: InstallOptions & { readonly game?: string | undefined },
+  ) => Promise<string>;
 }
 
 /** The option that only a program of a project has. */

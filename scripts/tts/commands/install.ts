@@ -1,24 +1,43 @@
-import { command } from "./command";
+import { wrongUse } from "../../options";
+import { fromCaller } from "../../replay/input";
+import { command, wantsOther } from "./command";
+
+const ONE = { wants: "one save or folder", orElse: "none for the games of this project" };
 
 export const INSTALL = command({
   name: "install",
-  usage: "",
-  wants: "nothing but options",
-  says: "copies the built saves to where Tabletop Simulator looks, as npm run install:tts does",
-  takes: (argv) => argv,
+  usage: "[mod]",
+  ...ONE,
+  says: "puts a save, a saved object or an unpacked folder where Tabletop Simulator looks for it",
+  takes: (argv) =>
+    argv.positional("mod", {
+      type: "string",
+      describe: "a save, or a folder that unpack wrote; the .png beside its .json is its thumbnail",
+    }),
   options: {
-    game: { type: "string", requiresArg: true, describe: "the save of this game only" },
+    game: { type: "string", requiresArg: true, describe: "this game of this project only, as it was built" },
     folder: {
       type: "string",
       requiresArg: true,
       describe: "Tabletop Simulator's folder, or its Saves folder",
     },
+    assets: {
+      type: "string",
+      requiresArg: true,
+      describe: "a folder that has the files behind the mod's addresses, for the caches",
+    },
     remove: { type: "boolean", default: false, describe: "takes back what was installed" },
     "dry-run": { type: "boolean", default: false, describe: "says what would be done" },
     list: { type: "boolean", default: false, describe: "changes SaveFileInfos.json too, and keeps a copy" },
   },
-  async run(given) {
-    const { install } = await import("../../install/command");
-    return install(given);
+  async run({ mod, game, assets, ...options }, project) {
+    if (mod !== undefined) {
+      if (game !== undefined) wrongUse("Either a save or --game is wanted.");
+      const { installMod } = await import("../../install/mod");
+      return installMod(fromCaller(mod), options, assets === undefined ? undefined : fromCaller(assets));
+    }
+    if (project === undefined) return wantsOther({ name: "install", ...ONE }, project);
+    if (assets !== undefined) wrongUse("--assets is for a mod of another project: name its save or folder.");
+    return project.installGames({ game, ...options });
   },
 });

@@ -37,8 +37,9 @@ interface Reader {
 
 /** Reads a mod from a save or an unpacked folder; complains where it is neither. `shown` is how people call it. */
 export function readMod(path: string, shown: string): Mod {
-  if (!existsSync(path)) throw new Complaint(`There is no file or folder ${shown}.`);
-  if (!statSync(path).isDirectory())
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) throw new Complaint(`There is no file or folder ${shown}.`);
+  if (!stat.isDirectory())
     return modOf(
       newReader(
         () => readSaveText(path),
@@ -46,7 +47,8 @@ export function readMod(path: string, shown: string): Mod {
       ),
       basename(path),
     );
-  if (!existsSync(join(path, ROOT)))
+  // existsSync would call a folder empty that may not be read.
+  if (statSync(join(path, ROOT), { throwIfNoEntry: false }) === undefined)
     throw new Complaint(`${shown} has no ${ROOT}: it is no folder that unpack wrote.`);
   const read = (file: string): string => {
     if (!existsSync(join(path, file)))

@@ -1,5 +1,6 @@
 import { Complaint } from "../../complaint";
 import type { Disk } from "./disk";
+import type { FieldHashes } from "./fields";
 
 /** Says which files of a tree unpack has written: their hashes, by path. */
 export const MANIFEST = "unpacked.json";
@@ -8,6 +9,8 @@ export interface Manifest {
   /** Hashes of the saves that were unpacked here, or packed of it: those that pack may write over. */
   readonly saves: readonly string[];
   readonly files: Readonly<Record<string, string>>;
+  /** The fields of files of JSON, as the save had them; trees of earlier versions have none. */
+  readonly fields?: Readonly<Record<string, FieldHashes | undefined>> | undefined;
 }
 
 /** The manifest of a tree; undefined where there is none. Complains of a file of its name that is none. */
@@ -16,19 +19,30 @@ export function readManifest(disk: Disk): Manifest | undefined {
   if (found === undefined) return undefined;
   const read = found === "other" ? undefined : parsed(found.text);
   if (typeof read === "object" && read !== null && "saves" in read && "files" in read) {
-    const { saves, files } = read;
-    if (Array.isArray(saves) && saves.every(isWord) && typeof files === "object" && files !== null) {
-      const entries: [string, unknown][] = Object.entries(files);
-      const words = entries.flatMap(([path, hash]) => (isWord(hash) ? [[path, hash] as const] : []));
-      if (words.length === entries.length) return { saves, files: Object.fromEntries(words) };
-    }
+    const { saves, files: hashes } = read;
+    const files = wordsIn(hashes);
+    const fields = "fields" in read ? wordsIn(read.fields) : {};
+    if (Array.isArray(saves) && saves.every(isWord) && files !== undefined && fields !== undefined)
+      return { saves, files, fields };
   }
   throw new Complaint(`${MANIFEST} is no list that unpack wrote: take it back as it was, or remove it.`);
 }
 
-export function writeManifest(disk: Disk, { saves, files }: Manifest): void {
-  const sorted = Object.keys(files).sort();
-  const manifest = { saves, files: Object.fromEntries(sorted.map((path) => [path, files[path]])) };
+function wordsIn(json: unknown): Record<string, string> | undefined {
+  if (typeof json !== "object" || json === null) return undefined;
+  const entries: [string, unknown][] = Object.entries(json);
+  const words = entries.flatMap(([path, word]) => (isWord(word) ? [[path, word] as const] : []));
+  return words.length === entries.length ? Object.fromEntries(words) : undefined;
+}
+
+export function writeManifest(disk: Disk, { saves, files, fields = {} }: Manifest): void {
+  const sorted = <T>(words: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(
+      Object.keys(words)
+        .sort()
+        .map((path) => [path, words[path]]),
+    );
+  const manifest = { saves, files: sorted(files), fields: sorted(fields) };
   const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
   const there = disk.find(MANIFEST);
   // A tree that may only be read, and is up to date, is no failure.

@@ -35,16 +35,23 @@ export function fileText(json: Json): string {
   return `${writeJson(json, PLAIN)}\n`;
 }
 
+/** The files of a tree, and the fields of those of JSON. */
+interface Split {
+  readonly files: Files;
+  readonly json: Map<string, JsonFields>;
+}
+
 /** Splits a save into the files of a tree. */
-export function split(save: JsonFields): Files {
+export function split(save: JsonFields): Split {
   const odd = mistakable(save);
   if (odd !== undefined)
     throw new Complaint(
       `The save has a field ${odd}, by which trees tell their files: it cannot be unpacked.`,
     );
   const files: Files = new Map();
+  const json = new Map<string, JsonFields>();
   const names = newNames([ROOT, LAYOUT, "objects", "unpacked.json", ".gitattributes", "src"]);
-  const place: Place = { files, names, modules: newModules(files), folder: "", stem: "Global" };
+  const place: Place = { files, json, names, modules: newModules(files), folder: "", stem: "Global" };
   const root = withEach(save, (key, value) => {
     if (key === "ObjectStates") return listOf(value, place, "objects/") ?? value;
     if (key === "TabStates" && isFields(value))
@@ -52,12 +59,12 @@ export function split(save: JsonFields): Files {
     return textOf(key, value, place) ?? value;
   });
   files.set(ROOT, fileText(root));
-  return files;
+  json.set(ROOT, root);
+  return { files, json };
 }
 
 /** Where files of an object, or of the save, go: `stem` begins their names. */
-interface Place {
-  readonly files: Files;
+interface Place extends Split {
   /** The names of `folder`, which ends with / below the tree's. */
   readonly names: Names;
   readonly modules: FileModule;
@@ -129,7 +136,8 @@ function listOf(value: Json, place: Place, inner: string, isDeck = false): Json 
 /** Whether an object would have one file alone: there are hundreds of such cards in a deck. */
 function isPlain(object: JsonFields): boolean {
   const files: Files = new Map();
-  objectOf(object, { files, names: newNames([]), modules: newModules(files), folder: "", stem: "card" });
+  const place = { files, json: new Map(), names: newNames([]), modules: newModules(files) };
+  objectOf(object, { ...place, folder: "", stem: "card" });
   return files.size === 0;
 }
 
@@ -146,7 +154,7 @@ function statesOf(value: Json, place: Place): Json | undefined {
 /** Writes objects into files of the folder `inner` below `folder`; gives their paths from there. */
 function filesOf(
   objects: readonly JsonFields[],
-  { files, modules, folder }: Place,
+  { files, json, modules, folder }: Place,
   inner: string,
   prefixes: readonly string[] = [],
 ): readonly string[] {
@@ -158,8 +166,11 @@ function filesOf(
     return names.take(prefix === undefined ? stem : `${safeName(prefix)}_${stem}`, ["", ".json"]);
   });
   objects.forEach((object, i) => {
-    const place = { files, names, modules, folder: below, stem: stems[i] };
-    files.set(`${below}${stems[i]}.json`, fileText(objectOf(object, place)));
+    const place = { files, json, names, modules, folder: below, stem: stems[i] };
+    const path = `${below}${stems[i]}.json`;
+    const fields = objectOf(object, place);
+    files.set(path, fileText(fields));
+    json.set(path, fields);
   });
   return stems.map((stem) => `${inner}${stem}.json`);
 }

@@ -1,9 +1,9 @@
 /** A tree is renewed, and what somebody wrote in it stays; what cannot be done is said in one sentence. */
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tts, usageOf } from "../../../scripts/tts/command";
-import { Complaint } from "../../../scripts/complaint";
+import { Complaint, resultOf } from "../../../scripts/complaint";
 import { pack } from "../../../scripts/tts/pack";
 import { unpack } from "../../../scripts/tts/unpack";
 import { COMMANDS } from "../../../scripts/tts/commands/index";
@@ -123,6 +123,105 @@ describe("into a tree that is there", () => {
   });
 });
 
+describe("into a tree that a person has changed", () => {
+  const knight = (more: object = {}): object => ({
+    GUID: "aaaaaa",
+    Nickname: "Knight",
+    Locked: true,
+    ...more,
+  });
+  const king = { GUID: "bbbbbb", Nickname: "King" };
+  const SCRIPT = "function a() end\nfunction b() end\n";
+  const [A, B] = ["function a() end\n", "function b() end\n"];
+  const save = (objects: readonly object[], LuaScript = SCRIPT): string =>
+    saveOf(objects, { Note: "", LuaScript });
+  /** A tree whose script somebody has split. */
+  const splitTree = (): ReturnType<typeof treeOf> => {
+    const tree = treeOf(save([knight()]));
+    const both = '{ "$joined": [{ "$text": "Global.ttslua" }, { "$text": "src/b.ttslua" }] }';
+    tree.write("save.json", tree.read("save.json").replace(/\{\s*"\$text": "Global.ttslua"\s*\}/, both));
+    tree.write("Global.ttslua", A);
+    tree.write("src/b.ttslua", B);
+    expect(tree.pack()).toBe(save([knight()]));
+    return tree;
+  };
+
+  test("an object that was added in the game comes in, and the split of the script stays", () => {
+    const tree = splitTree();
+    for (let n = 0; n < 2; n++) {
+      expect(tree.unpack(save([king, knight({ Locked: false })]))).toMatchObject({ kept: [] });
+      expect(tree.pack()).toBe(save([king, knight({ Locked: false })]));
+      expect([tree.read("Global.ttslua"), tree.read("src/b.ttslua")]).toEqual([A, B]);
+    }
+    // It is gone again, with its file; the person's files never go.
+    expect(tree.unpack(save([knight()]))).toMatchObject({ kept: [], removed: 1 });
+    expect(tree.pack()).toBe(save([knight()]));
+    expect(tree.read("src/b.ttslua")).toBe(B);
+  });
+
+  test("a split script that was written on, and is not in the game yet, stays too", () => {
+    const tree = treeOf(save([knight()], A));
+    const both = '{ "$joined": [{ "$text": "Global.ttslua" }, { "$text": "src/b.ttslua" }] }';
+    tree.write("save.json", tree.read("save.json").replace(/\{\s*"\$text": "Global.ttslua"\s*\}/, both));
+    tree.write("src/b.ttslua", B);
+    expect(tree.unpack(save([knight(), king], A))).toMatchObject({ kept: [] });
+    expect(tree.pack()).toBe(save([knight(), king]));
+  });
+
+  test("another script in the save is named, as often as it comes, and all else comes in", () => {
+    const tree = splitTree();
+    for (let n = 0; n < 2; n++) {
+      const changed = save([knight(), king], `${SCRIPT}-- by somebody else`);
+      expect(tree.unpack(changed)).toMatchObject({ kept: ["save.json (LuaScript)"] });
+      expect(tree.pack()).toBe(save([knight(), king]));
+    }
+    tree.unpack(save([knight(), king], "-- new"), { force: true });
+    expect(tree.pack()).toBe(save([knight(), king], "-- new"));
+    expect(tree.read("src/b.ttslua")).toBe(B);
+  });
+
+  test("fields that one of both has changed are taken; one that both have is the person's, and named", () => {
+    const tree = treeOf(save([knight({ Description: "Old", Value: 1 }), king]));
+    const path = "objects/Knight.aaaaaa.json";
+    const mine = tree
+      .read(path)
+      .replace('"Old"', '"Mine"')
+      .replace('"Value": 1', '"Value": 2,\n  "Memo": "x"');
+    tree.write(path, mine);
+    const played = (more: object): string => save([knight({ Description: "Old", Value: 1, ...more }), king]);
+    expect(tree.unpack(played({ Locked: false }))).toMatchObject({ kept: [], written: 1 });
+    const both = { Locked: false, Description: "Mine", Value: 2, Memo: "x" };
+    expect(JSON.parse(tree.read(path))).toEqual({ ...knight(), ...both });
+    expect(tree.unpack(played({ Locked: false }))).toMatchObject({ kept: [], written: 0 });
+    const conflict = played({ Locked: true, Description: "Theirs" });
+    expect(tree.unpack(conflict).kept).toEqual([`${path} (Description)`]);
+    expect(JSON.parse(tree.read(path))).toEqual({ ...knight(), ...both, Locked: true });
+    // What has been in the game is the save's again.
+    expect(tree.unpack(tree.pack())).toMatchObject({ kept: [], written: 0 });
+    expect(tree.unpack(played({ Value: 3 }))).toMatchObject({ kept: [], written: 1 });
+    expect(tree.pack()).toBe(played({ Value: 3 }));
+  });
+
+  test("objects that a person has put in or taken out of a list stay so", () => {
+    const tree = treeOf(save([knight(), king]));
+    tree.write("objects/Mine.json", JSON.stringify({ GUID: "cccccc" }));
+    const names = tree.read("save.json").replace('"objects/King.bbbbbb.json"', '"objects/Mine.json"');
+    tree.write("save.json", names);
+    const queen = { GUID: "dddddd", Nickname: "Queen" };
+    expect(tree.unpack(save([queen, knight(), king])).kept).toEqual(["save.json (ObjectStates)"]);
+    expect(tree.pack()).toBe(save([queen, knight(), { GUID: "cccccc" }]));
+  });
+
+  test("a file that is of another object now, or is no JSON any more, is kept whole", () => {
+    const tree = treeOf(saveOf([{ Name: "Dice", GUID: "" }, { Name: "Dice" }]));
+    for (const mine of ['{ "Name": "Dice", "GUID": "eeeeee" }', "{ mine"]) {
+      tree.write("objects/Dice.json", mine);
+      expect(tree.unpack(saveOf([{ Name: "Dice", GUID: "", a: 1 }])).kept).toContain("objects/Dice.json");
+      expect(tree.read("objects/Dice.json")).toBe(mine);
+    }
+  });
+});
+
 describe("what cannot be done is said in one sentence", () => {
   test.each([
     [
@@ -165,6 +264,34 @@ describe("what cannot be done is said in one sentence", () => {
     );
     expect(readFileSync(file, "utf8")).toBe(save);
   });
+
+  test("what the system does not let us read: where, why, and what to do", async () => {
+    const round = newPath();
+    symlinkSync(round, round);
+    const run = async (path: string): Promise<string> =>
+      (await resultOf("", async () => tts(ALONE, ["unpack", path, newPath()]))).err;
+    expect(await run(round)).toBe(
+      `${round} cannot be read: its links lead round in a circle. Put that right and try again.\n`,
+    );
+    const long = "x".repeat(5000);
+    expect(await run(long)).toBe(
+      `${long} cannot be read: the name is too long. Put that right and try again.\n`,
+    );
+  });
+
+  test.runIf(process.platform === "linux")(
+    "a tree's file that cannot be read is not called another text",
+    () => {
+      const tree = treeOf(saveOf([{ GUID: "aaaaaa", LuaScript: "a" }]));
+      const file = join(tree.folder, "objects/object.aaaaaa.ttslua");
+      rmSync(file);
+      // A file like any other, whose bytes the system does not give.
+      symlinkSync("/proc/self/mem", file);
+      expect(complaint(() => tree.pack())).toBe(
+        `${file} cannot be read: see that you may read it and that its disk works, and try again.`,
+      );
+    },
+  );
 
   test("a tree whose files are missing, are in themselves, or lie elsewhere", () => {
     const tree = treeOf(saveOf([{ GUID: "aaaaaa", LuaScript: "a" }]));
