@@ -32,6 +32,28 @@ function optionsOf(flags: readonly OddsFlag[]): Record<string, typeof text | typ
   );
 }
 
+/** Complains of a flag that only other games have. */
+function refuseOthersFlags(
+  args: readonly string[],
+  game: GameModule | undefined,
+  defs: readonly OddsFlag[],
+): void {
+  for (const arg of args) {
+    const name = /^--([^=]+)/.exec(arg)?.[1] ?? "";
+    if (name in COMMON || defs.some((def) => def.name === name)) continue;
+    const owners = GAMES.flatMap(({ meta: { id } }) =>
+      REPORTS[id].odds.flags.some((def) => def.name === name) ? [id] : [],
+    );
+    if (owners.length === 0) continue;
+    const has = owners.length > 1 ? "have" : "has";
+    wrongUse(
+      game === undefined
+        ? `A game comes first: ${owners.join(", ")} ${has} --${name}.`
+        : `--${name} is no option of ${game.meta.id}: ${owners.join(", ")} ${has} it.`,
+    );
+  }
+}
+
 /** The game's own flags that are given: each with its word, or with nothing. */
 function flagsOf(
   defs: readonly OddsFlag[],
@@ -63,6 +85,7 @@ function lossesOf(given: string | undefined, { orders }: OddsReport): string[] {
 export async function odds(args: readonly string[]): Promise<string> {
   const { game, rest } = gameIn(args);
   const defs = game === undefined ? [] : REPORTS[game.meta.id].odds.flags;
+  refuseOthersFlags(rest, game, defs);
   const { values, positionals } = parseOptions({
     args: rest,
     options: { ...optionsOf(defs), ...COMMON },
