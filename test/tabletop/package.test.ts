@@ -109,6 +109,13 @@ test("the package, in an empty folder, runs the test of its README, unpacks, pac
   ].map((args) => spawnSync(process.execPath, [join(installed, "tts.js"), ...args], { encoding: "utf8" }));
   expect([unpacked.stderr, packed.stderr, checked.stdout]).toEqual(["", "", "0 errors, 0 warnings.\n"]);
   expect(put.stderr).toBe("");
+  // A script of somebody's package, called from a folder below it, names files from the package's.
+  const called = spawnSync(process.execPath, [join(installed, "tts.js"), "check", "score"], {
+    cwd: join(folder, "empty"),
+    env: { ...process.env, npm_lifecycle_event: "build", INIT_CWD: tree },
+    encoding: "utf8",
+  });
+  expect([called.stderr, called.status]).toEqual(["", 0]);
   for (const save of [join(folder, "packed.json"), join(saves, "TS_Save_1.json")])
     expect(readFileSync(save)).toEqual(readFileSync(join(installed, "example", "save.json")));
   expect(compiled(join(folder, "empty"))).toBe("");
