@@ -6,6 +6,9 @@ import { COMMANDS } from "../tts/commands/index";
 
 const ALONE: Workshop = { commands: COMMANDS, call: "npx tts" };
 
+// npm tells scripts where it was called from; files of somebody else's scripts are meant from their package's folder.
+delete process.env["INIT_CWD"];
+
 const args = process.argv.slice(2);
 await runCommand(
   async () => usageOf(ALONE, args),

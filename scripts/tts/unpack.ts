@@ -60,7 +60,7 @@ export function unpack(file: string, folder: string, { exact, force }: UnpackOpt
   refused(folder, () => {
     for (const path of plan.write) disk.write(path, files.get(path) ?? "");
     for (const path of plan.remove) disk.remove(path);
-    const fields = fieldsOf(json, before, merges);
+    const fields = fieldsOf(json, before, plan.kept, merges);
     writeManifest(disk, { saves: [contentHash(text)], files: plan.hashes, fields });
   });
   const { write, remove } = plan;
@@ -70,15 +70,17 @@ export function unpack(file: string, folder: string, { exact, force }: UnpackOpt
   };
 }
 
-/** The hashes of all fields that the save has; where both have changed one, those of before, so that it is named again. */
+/** The hashes of all fields that the save has; of files that were kept, or where both have changed a field, those of before. */
 function fieldsOf(
   json: ReadonlyMap<string, JsonFields>,
   before: Manifest | undefined,
+  kept: readonly string[],
   { conflicts }: Merges,
 ): Record<string, FieldHashes> {
-  const entries = [...json].map(([path, fields]): [string, FieldHashes] => {
-    const known = conflicts.has(path) ? before?.fields?.[path] : undefined;
-    return [path, known ?? fieldHashes(fields)];
+  const old = new Set([...kept, ...conflicts.keys()]);
+  const entries = [...json].flatMap(([path, fields]): [string, FieldHashes][] => {
+    const hashes = old.has(path) ? before?.fields?.[path] : fieldHashes(fields);
+    return hashes === undefined ? [] : [[path, hashes]];
   });
   return Object.fromEntries(entries);
 }

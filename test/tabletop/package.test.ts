@@ -68,7 +68,7 @@ function compiled(folder: string): string {
   return spawnSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], { encoding: "utf8" }).stdout;
 }
 
-test("the package, in an empty folder, runs the test of its README, unpacks, packs, checks and serves its example", async () => {
+test("the package, in an empty folder, runs the test of its README, unpacks, packs, checks, installs and serves its example", async () => {
   const folder = mkdtempSync(join(tmpdir(), "stand-in-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const made = join(folder, "made");
@@ -99,15 +99,25 @@ test("the package, in an empty folder, runs the test of its README, unpacks, pac
   expect(run.stdout.slice(run.stdout.indexOf("{"))).toContain('"numPassedTests":1');
   expect(run.status).toBe(0);
   const tree = join(folder, "empty", "score");
-  const [unpacked, packed, checked] = [
+  const saves = join(folder, "Saves");
+  mkdirSync(saves);
+  const [unpacked, packed, checked, put] = [
     ["unpack", join(installed, "example", "save.json"), tree],
     ["pack", tree, join(folder, "packed.json")],
     ["check", tree],
+    ["install", tree, "--folder", saves],
   ].map((args) => spawnSync(process.execPath, [join(installed, "tts.js"), ...args], { encoding: "utf8" }));
   expect([unpacked.stderr, packed.stderr, checked.stdout]).toEqual(["", "", "0 errors, 0 warnings.\n"]);
-  expect(readFileSync(join(folder, "packed.json"))).toEqual(
-    readFileSync(join(installed, "example", "save.json")),
-  );
+  expect(put.stderr).toBe("");
+  // A script of somebody's package, called from a folder below it, names files from the package's.
+  const called = spawnSync(process.execPath, [join(installed, "tts.js"), "check", "score"], {
+    cwd: join(folder, "empty"),
+    env: { ...process.env, npm_lifecycle_event: "build", INIT_CWD: tree },
+    encoding: "utf8",
+  });
+  expect([called.stderr, called.status]).toEqual(["", 0]);
+  for (const save of [join(folder, "packed.json"), join(saves, "TS_Save_1.json")])
+    expect(readFileSync(save)).toEqual(readFileSync(join(installed, "example", "save.json")));
   expect(compiled(join(folder, "empty"))).toBe("");
   await serves(join(installed, "main.js"), tree, folder);
 }, 60_000);

@@ -14,12 +14,12 @@ export function fieldHashes({ keys, values }: JsonFields): FieldHashes {
 /** A hash of a field, which says the same however it is laid out. */
 export function hashOf(key: string, value: Json): string {
   const text = `${key}:${writeJson(value, ONE_LINE)}`;
-  // Two of 32 bits, as one of them meets by chance too often; quicker than SHA-256 for eighty thousand short texts.
+  // 44 bits, as 32 meet by chance too often; quicker than SHA-256 for eighty thousand short texts.
   let [a, b] = [0x811c9dc5, 0x9e3779b9];
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     a = Math.imul(a ^ code, 0x01000193);
     b = Math.imul(b + code, 0x5bd1e995) ^ (b >>> 15);
   }
-  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
+  return ((a >>> 0) * 4096 + (b >>> 20)).toString(36);
 }

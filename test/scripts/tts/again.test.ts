@@ -212,6 +212,18 @@ describe("into a tree that a person has changed", () => {
     expect(tree.pack()).toBe(save([queen, knight(), { GUID: "cccccc" }]));
   });
 
+  test("what came while a file could not be read comes in once it can be again", () => {
+    const tree = treeOf(save([knight()]));
+    const path = "objects/Knight.aaaaaa.json";
+    const text = tree.read(path);
+    tree.write(path, `<<<<<<< HEAD\n${text}`);
+    const played = save([knight({ Locked: false })]);
+    expect(tree.unpack(played).kept).toEqual([path]);
+    tree.write(path, text.replace('"Knight"', '"Sir"'));
+    expect(tree.unpack(played).kept).toEqual([]);
+    expect(tree.pack()).toBe(save([knight({ Nickname: "Sir", Locked: false })]));
+  });
+
   test("a file that is of another object now, or is no JSON any more, is kept whole", () => {
     const tree = treeOf(saveOf([{ Name: "Dice", GUID: "" }, { Name: "Dice" }]));
     for (const mine of ['{ "Name": "Dice", "GUID": "eeeeee" }', "{ mine"]) {
