@@ -20,31 +20,25 @@ export interface Expected {
 
 /** The odds of a battle that are worked out, a few units of thought at a time. */
 export interface Study {
-  /** Makes the battle, which takes a while. */
-  readonly begin: (this: void) => RankBattle;
-  /** What is computed of it, from its beginning until it is known. */
+  readonly battle: RankBattle;
+  /** What is computed of it so far, until it is known. */
   job: OddsJob | undefined;
   expected: Expected | undefined;
 }
 
-/** Steps of a computation that take as long as a unit of thought; units that it takes to make a battle. */
+/** Steps of a computation that take as long as a unit of thought. */
 const STEPS = 400;
-const BEGIN = 1;
 
-export function newStudy(begin: Study["begin"]): Study {
-  return { begin, job: undefined, expected: undefined };
+export function startStudy(battle: RankBattle): Study {
+  return { battle, job: startOdds(battle), expected: undefined };
 }
 
-/** Works at a battle for about so many units; gives those that are left, none while it is not known. */
+/** Works at a battle for about so many units; gives those that are left: none, or fewer, while it is not known. */
 export function studyOn(study: Study, units: number): number {
-  if (study.expected !== undefined) return units;
-  if (study.job === undefined) {
-    study.job = startOdds(study.begin());
-    return units - BEGIN;
-  }
-  const { job } = study;
+  const { battle, job } = study;
+  if (job === undefined) return units;
   if (!moreOdds(job, units * STEPS)) return 0;
-  if (job.battle.kind === "ranks") study.expected = expectedOf(job.battle, outcomeOf(job));
+  study.expected = expectedOf(battle, outcomeOf(job));
   study.job = undefined;
   return job.spare / STEPS;
 }

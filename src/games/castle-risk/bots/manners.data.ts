@@ -14,7 +14,7 @@ interface MannerShift {
 }
 
 export const MANNERS: Readonly<Record<Manner, MannerShift>> = {
-  bold: { better: -0.004, margin: -0.08, fear: 0.8, spite: 1, revenge: 0, payback: 0 },
-  careful: { better: 0.004, margin: 0.08, fear: 1.2, spite: 1, revenge: 0, payback: 0 },
+  bold: { better: -0.004, margin: -0.04, fear: 0.8, spite: 1, revenge: 0, payback: 0 },
+  careful: { better: 0.004, margin: 0.04, fear: 1.2, spite: 1, revenge: 0, payback: 0 },
   grudging: { better: 0, margin: 0, fear: 1, spite: 1.1, revenge: 6, payback: 0.015 },
 };

@@ -22,9 +22,7 @@ import { recruitNeed, recruitNeedOf } from "./turn/recruit";
 export function oddsBefore(view: State, seat: Seat, action: Action): OddsBattle | undefined {
   switch (action.type) {
     case "attack":
-      return any(view.territories[action.to].units) && any(action.units)
-        ? attackOdds(view, seat, action)
-        : undefined;
+      return attackOdds(view, seat, action);
     case "bombard":
       return volleyOf(view, { from: action.from, to: action.to, due: 0 });
     case "recruit":
@@ -34,19 +32,23 @@ export function oddsBefore(view: State, seat: Seat, action: Action): OddsBattle 
   }
 }
 
-/** The battle that an attack with some units on a territory where others stand brings about, from its beginning. */
+/** The battle that an attack brings about, from its beginning; undefined where nobody stands against it. */
 export function attackOdds(
   view: State,
   seat: Seat,
   { seat: attacker, from, to, units }: Pick<Action & { type: "attack" }, "seat" | "from" | "to" | "units">,
-): RankBattle {
-  return battleOf(view, seat, newBattle(from, to, attacker, view.territories[to].owner, units));
+): RankBattle | undefined {
+  const { owner, units: there } = view.territories[to];
+  return any(there) && any(units)
+    ? battleOf(view, seat, newBattle(from, to, attacker, owner, units))
+    : undefined;
 }
 
 /** The odds of what is under way, from where it stands; undefined where nothing is, or only losses are left to choose. */
 export function oddsUnderWay(view: State, seat: Seat): OddsBattle | undefined {
-  const { battle, bombardment, recruitment } = view;
-  if (battle !== undefined) return battleOf(view, seat, battle);
+  const { bombardment, recruitment } = view;
+  const combat = combatOdds(view, seat);
+  if (combat !== undefined) return combat;
   if (bombardment !== undefined && bombardment.due === 0) return volleyOf(view, bombardment);
   return recruitment === undefined ? undefined : { kind: "die", need: recruitNeedOf(view, recruitment) };
 }
@@ -62,8 +64,13 @@ function volleyOf(view: State, { from, to }: Bombardment): OddsBattle {
   };
 }
 
+/** A combat that is under way; undefined where none is. */
+export function combatOdds(view: State, seat: Seat): RankBattle | undefined {
+  return view.battle === undefined ? undefined : battleOf(view, seat, view.battle);
+}
+
 /** A combat from its next roll on, or from dice or losses that are under way (rules 8.1 to 8.17). */
-export function battleOf(view: State, seat: Seat, battle: Battle): RankBattle {
+function battleOf(view: State, seat: Seat, battle: Battle): RankBattle {
   const { units } = view.territories[battle.to];
   const rank = battle.rank < RANK_SIEGE ? RANK_SIEGE : battle.rank;
   const castle = castleDice(view, battle.to);

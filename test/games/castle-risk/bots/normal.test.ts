@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newStudy, studyOn } from "../../../../src/games/castle-risk/bots/battle";
+import { startStudy, studyOn } from "../../../../src/games/castle-risk/bots/battle";
 import { randomAction } from "../../../../src/games/castle-risk/bots/random";
 import { normalAction } from "../../../../src/games/castle-risk/bots/normal";
 import { rollFrom, seedRng } from "../../../../src/core/rng";
@@ -65,12 +65,11 @@ test("8.1 to 8.17 what computers expect of an attack are its exact odds, in slic
       "burgundy blue infantry 6 archer 3 cavalry 2 siege 1",
   );
   const action = g.parse("red attack lorraine burgundy infantry 6 archer 3 cavalry 2 siege 1");
-  if (action.type !== "attack") throw new Error("no attack");
-  const [whole, sliced] = [1e9, 1].map((units) => {
-    const study = newStudy(() => attackOdds(g.state, 0, action));
-    for (let i = 0; study.expected === undefined && i < 1e4; i++) studyOn(study, units);
-    return study;
-  });
+  const battle = action.type === "attack" ? attackOdds(g.state, 0, action) : undefined;
+  if (battle === undefined) throw new Error("no battle");
+  const [whole, sliced] = [startStudy(battle), startStudy(battle)];
+  studyOn(whole, 1e9);
+  for (let i = 0; sliced.expected === undefined && i < 1e4; i++) studyOn(sliced, 1);
   expect(whole.expected?.win).toBeCloseTo(0.50686, 5);
   expect(sliced.expected).toEqual(whole.expected);
 });

@@ -5,7 +5,7 @@ import { SIEGE, any, size } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
 import { attackOdds } from "../../rules/odds";
 import { costOf } from "../../rules/units";
-import { newStudy } from "../battle";
+import { startStudy } from "../battle";
 import { worthOfClaim, worthOfDefeat, worthOfWin } from "../judge/attack";
 import type { Outlook } from "../judge/outlook";
 import { leaving } from "../judge/force";
@@ -34,12 +34,13 @@ export function attacks(s: State, seat: Seat): Option[] {
 
 function attackWith(s: State, seat: Seat, from: number, to: number, units: number[]): Option {
   const action = { type: "attack", seat, from, to, units } as const;
-  if (!any(s.territories[to].units))
+  const battle = attackOdds(s, seat, action);
+  if (battle === undefined)
     return {
       action,
       parts: [(outlook) => worthOfClaim(outlook, from, to, units) + paybackOf(outlook, to)],
     };
-  const study = newStudy(() => attackOdds(s, seat, action));
+  const study = startStudy(battle);
   const part = (outlook: Outlook, worth: typeof worthOfWin): number =>
     study.expected === undefined ? 0 : worth(outlook, from, to, units, study.expected);
   return {

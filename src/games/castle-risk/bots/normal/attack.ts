@@ -7,7 +7,7 @@ import { SIEGE, any, size } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
 import type { Habits } from "../habits.data";
 import { attackOdds } from "../../rules/odds";
-import { newStudy, studyOn, type Expected, type Study } from "../battle";
+import { startStudy, studyOn, type Expected, type Study } from "../battle";
 import { spare } from "./guard";
 import { gain } from "./worth";
 
@@ -83,10 +83,8 @@ function planOf(
   if (owner === NOBODY) return { from, to, units: scout(unspent(s, from)), value, study: undefined };
   if (needsSiege(s, to) && force[SIEGE] === 0) return undefined;
   const units = [...force];
-  const study = any(s.territories[to].units)
-    ? newStudy(() => attackOdds(s, seat, { seat, from, to, units }))
-    : undefined;
-  return { from, to, units, value, study };
+  const battle = attackOdds(s, seat, { seat, from, to, units });
+  return { from, to, units, value, study: battle === undefined ? undefined : startStudy(battle) };
 }
 
 /** What an attack promises; undefined if too few are likely to come through. */

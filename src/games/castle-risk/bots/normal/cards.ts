@@ -4,12 +4,12 @@ import type { Seat } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { ADMIRAL, CARDS, DIPLOMAT, GENERAL, MARSHAL, REINFORCEMENTS, SPY } from "../../rules/cards";
 import { discardsDue } from "../../rules/turn/discard";
-import type { Battle, State } from "../../rules/state";
+import type { State } from "../../rules/state";
 import { size } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
 import { fitting } from "../../rules/turn/window";
-import { battleOf } from "../../rules/odds";
-import { newStudy, studyOn, type Expected, type Study } from "../battle";
+import { combatOdds } from "../../rules/odds";
+import { startStudy, studyOn, type Expected, type Study } from "../battle";
 import { isLeader } from "./worth";
 
 /** Plays a card where much is at stake, else passes. */
@@ -23,16 +23,15 @@ export function thinkCard(s: State, seat: Seat): Thought<SeatAction> {
   } else {
     held = fitting(s).filter((card) => hand[card] > 0);
     if (held.includes(DIPLOMAT)) best = { type: "play", seat, card: DIPLOMAT };
-    const { battle } = s;
-    if (battle !== undefined && held.length > 0 && held[0] !== DIPLOMAT && isForMuch(s, battle))
-      study = newStudy(() => battleOf(s, seat, battle));
+    const battle = held.length > 0 && isForMuch(s) ? combatOdds(s, seat) : undefined;
+    if (battle !== undefined && held[0] !== DIPLOMAT) study = startStudy(battle);
   }
   return {
     more: (units) => {
       if (study === undefined) return true;
       studyOn(study, units);
       if (study.expected === undefined) return false;
-      if (isOpen(s, study.expected)) best = { type: "play", seat, card: held[0] };
+      if (isOpen(study, study.expected)) best = { type: "play", seat, card: held[0] };
       study = undefined;
       return true;
     },
@@ -41,17 +40,16 @@ export function thinkCard(s: State, seat: Seat): Thought<SeatAction> {
 }
 
 /** A battle for a city, or a large one. */
-function isForMuch({ territories }: State, { to, force }: Battle): boolean {
-  return PRINTED[to] > 0 || size(force) + size(territories[to].units) >= 10;
+function isForMuch({ battle, territories }: State): boolean {
+  return (
+    battle !== undefined &&
+    (PRINTED[battle.to] > 0 || size(battle.force) + size(territories[battle.to].units) >= 10)
+  );
 }
 
 /** Neither side comes off lightly on average. */
-function isOpen({ battle, territories }: State, { mine, theirs }: Expected): boolean {
-  return (
-    battle !== undefined &&
-    mine < 0.8 * size(battle.force) &&
-    theirs < 0.8 * size(territories[battle.to].units)
-  );
+function isOpen({ battle: { attacker, defender } }: Study, { mine, theirs }: Expected): boolean {
+  return mine < 0.8 * size(attacker.units) && theirs < 0.8 * size(defender.units);
 }
 
 /** A Spy protects the own card, the own land and the own attack, and stops a leader; a Spy of others is theirs. */
