@@ -1,6 +1,6 @@
 import { zeros } from "../../../core/counts";
 import type { Temper } from "../../../core/bots/temper";
-import { finish, type Thought } from "../../../core/bots/thought";
+import type { Thought } from "../../../core/bots/thought";
 import { bestBoost } from "../rules/combat/comparison";
 import type { Roll, Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
@@ -9,10 +9,10 @@ import { cheapest } from "../../../risk/combat/losses";
 import { refuseCapital } from "../rules/game/setup";
 import type { State } from "../rules/state";
 import { BOARD, PRINTED, SIZE } from "../../../risk/europe/board";
-import { NORMAL, type Habits } from "./habits.data";
+import { NORMAL } from "./habits.data";
 import { habitsOf } from "./manner";
-import { thinkAttack } from "./normal/attack";
-import { decideDiscard, thinkCard } from "./normal/cards";
+import { decideAttack } from "./normal/attack";
+import { decideCard, decideDiscard } from "./normal/cards";
 import { decideDiplomacy } from "./normal/diplomacy";
 import { decideFortify } from "./normal/fortify";
 import { decidePlacement } from "./normal/placement";
@@ -26,19 +26,6 @@ import { decidePurchase } from "./normal/purchase";
  * `habits` is what it knows of the economy.
  */
 export function normalAction(s: State, seat: Seat, roll: Roll, habits = NORMAL): SeatAction {
-  return finish(thinkAsNormal(s, seat, roll, habits));
-}
-
-/** The same a few units at a time, as battles are worked out. */
-export function thinkAsNormal(s: State, seat: Seat, roll: Roll, habits: Habits): Thought<SeatAction> {
-  if (s.step === "attack") return thinkAttack(s, seat, roll, habits);
-  if (s.step === "play" || s.step === "answer") return thinkCard(s, seat);
-  const action = decide(s, seat, roll, habits);
-  return { more: () => true, best: () => action };
-}
-
-/** Everything that no battle has to be worked out for. */
-function decide(s: State, seat: Seat, roll: Roll, habits: Habits): SeatAction {
   switch (s.step) {
     case "capital":
       return { type: "capital", seat, territory: chooseCapital(s, roll) };
@@ -46,6 +33,8 @@ function decide(s: State, seat: Seat, roll: Roll, habits: Habits): SeatAction {
       return { type: "policies", seat, cards: pickPolicies(s, seat, roll, habits) };
     case "purchase":
       return decidePurchase(s, seat, roll, habits);
+    case "attack":
+      return decideAttack(s, seat, roll, habits);
     case "fortify":
       return decideFortify(s, seat);
     case "diplomacy":
@@ -59,11 +48,11 @@ function decide(s: State, seat: Seat, roll: Roll, habits: Habits): SeatAction {
     case "boost":
       return { type: "boost", seat, plus: chooseBoost(s, seat) };
     default:
-      return { type: "pass", seat };
+      return decideCard(s, seat);
   }
 }
 
-/** A sensible player's thought. */
+/** The same as a thought that is over when it begins. */
 export function thinkNormal(
   s: State,
   seat: Seat,
@@ -71,7 +60,8 @@ export function thinkNormal(
   _before?: Thought<SeatAction>,
   temper?: Temper,
 ): Thought<SeatAction> {
-  return thinkAsNormal(s, seat, roll, habitsOf(NORMAL, temper));
+  const action = normalAction(s, seat, roll, habitsOf(NORMAL, temper));
+  return { more: () => true, best: () => action };
 }
 
 /** A gold city with other cities in reach and no rival beside it. */

@@ -21,8 +21,11 @@ import { recruitNeed, recruitNeedOf } from "./turn/recruit";
 /** The odds before an action; undefined for one that fights for nothing, or is not a matter of chance. */
 export function oddsBefore(view: State, seat: Seat, action: Action): OddsBattle | undefined {
   switch (action.type) {
-    case "attack":
-      return attackOdds(view, seat, action);
+    case "attack": {
+      const { owner, units } = view.territories[action.to];
+      if (!any(units) || !any(action.units)) return undefined;
+      return battleOf(view, seat, newBattle(action.from, action.to, action.seat, owner, action.units));
+    }
     case "bombard":
       return volleyOf(view, { from: action.from, to: action.to, due: 0 });
     case "recruit":
@@ -32,23 +35,10 @@ export function oddsBefore(view: State, seat: Seat, action: Action): OddsBattle 
   }
 }
 
-/** The battle that an attack brings about, from its beginning; undefined where nobody stands against it. */
-export function attackOdds(
-  view: State,
-  seat: Seat,
-  { seat: attacker, from, to, units }: Pick<Action & { type: "attack" }, "seat" | "from" | "to" | "units">,
-): RankBattle | undefined {
-  const { owner, units: there } = view.territories[to];
-  return any(there) && any(units)
-    ? battleOf(view, seat, newBattle(from, to, attacker, owner, units))
-    : undefined;
-}
-
 /** The odds of what is under way, from where it stands; undefined where nothing is, or only losses are left to choose. */
 export function oddsUnderWay(view: State, seat: Seat): OddsBattle | undefined {
-  const { bombardment, recruitment } = view;
-  const combat = combatOdds(view, seat);
-  if (combat !== undefined) return combat;
+  const { battle, bombardment, recruitment } = view;
+  if (battle !== undefined) return battleOf(view, seat, battle);
   if (bombardment !== undefined && bombardment.due === 0) return volleyOf(view, bombardment);
   return recruitment === undefined ? undefined : { kind: "die", need: recruitNeedOf(view, recruitment) };
 }
@@ -62,11 +52,6 @@ function volleyOf(view: State, { from, to }: Bombardment): OddsBattle {
     units: view.territories[to].units,
     spared: BOMBARDMENT_SPARES,
   };
-}
-
-/** A combat that is under way; undefined where none is. */
-export function combatOdds(view: State, seat: Seat): RankBattle | undefined {
-  return view.battle === undefined ? undefined : battleOf(view, seat, view.battle);
 }
 
 /** A combat from its next roll on, or from dice or losses that are under way (rules 8.1 to 8.17). */

@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { startStudy, studyOn } from "../../../../src/games/castle-risk/bots/battle";
 import { randomAction } from "../../../../src/games/castle-risk/bots/random";
 import { normalAction } from "../../../../src/games/castle-risk/bots/normal";
 import { rollFrom, seedRng } from "../../../../src/core/rng";
 import type { Roll } from "../../../../src/core/types";
 import { ENGINE } from "../../../../src/games/castle-risk/engine";
 import type { Action } from "../../../../src/games/castle-risk/rules/actions";
-import { attackOdds } from "../../../../src/games/castle-risk/rules/odds";
 import { ORDERS } from "../../../../src/games/castle-risk/rules/standing";
 import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { viewOf } from "../../../../src/games/castle-risk/rules/view";
-import { play } from "../../../helpers/play";
 import { countWinsAlone, duel } from "../../contract/duel";
 
 const GAMES = 40;
@@ -56,20 +53,4 @@ describe("a normal player", () => {
     duel(ENGINE, { players: 4, seed: 11, playerOf: () => player, seen: (s) => s });
     expect(asked).toBeGreaterThan(100);
   });
-});
-
-test("8.1 to 8.17 what computers expect of an attack are its exact odds, in slices as at once", () => {
-  const g = play(
-    "players red blue ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ; " +
-      "saxony red infantry 1 ; france blue infantry 1 ; lorraine red infantry 7 archer 3 cavalry 2 siege 1 ; " +
-      "burgundy blue infantry 6 archer 3 cavalry 2 siege 1",
-  );
-  const action = g.parse("red attack lorraine burgundy infantry 6 archer 3 cavalry 2 siege 1");
-  const battle = action.type === "attack" ? attackOdds(g.state, 0, action) : undefined;
-  if (battle === undefined) throw new Error("no battle");
-  const [whole, sliced] = [startStudy(battle), startStudy(battle)];
-  studyOn(whole, 1e9);
-  for (let i = 0; sliced.expected === undefined && i < 1e4; i++) studyOn(sliced, 1);
-  expect(whole.expected?.win).toBeCloseTo(0.50686, 5);
-  expect(sliced.expected).toEqual(whole.expected);
 });

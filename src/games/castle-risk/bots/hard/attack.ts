@@ -3,11 +3,7 @@ import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rul
 import type { State } from "../../rules/state";
 import { SIEGE, any, size } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
-import { attackOdds } from "../../rules/odds";
-import { costOf } from "../../rules/units";
-import { startStudy } from "../battle";
-import { worthOfClaim, worthOfDefeat, worthOfWin } from "../judge/attack";
-import type { Outlook } from "../judge/outlook";
+import { worthOfAttack } from "../judge/attack";
 import { leaving } from "../judge/force";
 import type { Option } from "./think";
 
@@ -24,7 +20,7 @@ export function attacks(s: State, seat: Seat): Option[] {
     if (s.territories[from].owner === seat && refuseAttackFrom(s, seat, from) === undefined) {
       for (const to of BOARD.near[from]) {
         if (refuseAttackTo(s, seat, from, to) === undefined) {
-          for (const units of forces(s, from, to)) list.push(attackWith(s, seat, from, to, units));
+          for (const units of forces(s, from, to)) list.push(attackWith(seat, from, to, units));
         }
       }
     }
@@ -32,30 +28,15 @@ export function attacks(s: State, seat: Seat): Option[] {
   return list;
 }
 
-function attackWith(s: State, seat: Seat, from: number, to: number, units: number[]): Option {
-  const action = { type: "attack", seat, from, to, units } as const;
-  const battle = attackOdds(s, seat, action);
-  if (battle === undefined)
-    return {
-      action,
-      parts: [(outlook) => worthOfClaim(outlook, from, to, units) + paybackOf(outlook, to)],
-    };
-  const study = startStudy(battle);
-  const part = (outlook: Outlook, worth: typeof worthOfWin): number =>
-    study.expected === undefined ? 0 : worth(outlook, from, to, units, study.expected);
+function attackWith(seat: Seat, from: number, to: number, units: number[]): Option {
   return {
-    action,
-    study,
-    parts: [
-      (outlook) => part(outlook, worthOfWin) + paybackOf(outlook, to),
-      (outlook) => part(outlook, worthOfDefeat),
-    ],
+    action: { type: "attack", seat, from, to, units },
+    worth: (outlook) => {
+      const { s, spited } = outlook;
+      const payback = s.territories[to].owner === spited.seat && spited.seat >= 0 ? spited.attack : 0;
+      return worthOfAttack(outlook, from, to, units) + payback;
+    },
   };
-}
-
-/** What is added for an attack on whom a grudge is held against. */
-function paybackOf({ s, spited }: Outlook, to: number): number {
-  return s.territories[to].owner === spited.seat && spited.seat >= 0 ? spited.attack : 0;
 }
 
 /** Into empty land a single unit or a whole army; against others what is left when some stay. */
@@ -68,13 +49,8 @@ function forces(s: State, from: number, to: number): number[][] {
   }
   const castle = needsSiege(s, to);
   return STAYING.map((stay) => leaving(free, spent, stay)).filter(
-    (force) => any(force) && (!castle || force[SIEGE] > 0) && !isHopeless(force, s.territories[to].units),
+    (force) => any(force) && (!castle || force[SIEGE] > 0),
   );
-}
-
-/** Less than half of those who are there, by number and by price: nothing is to be won, so nothing is computed. */
-function isHopeless(force: readonly number[], there: readonly number[]): boolean {
-  return 2 * size(force) < size(there) && 2 * costOf(force) < costOf(there);
 }
 
 /** One of the cheapest free units. */

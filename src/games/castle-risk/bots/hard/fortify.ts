@@ -35,7 +35,7 @@ export function marches(s: State, seat: Seat): Option[] {
 function marchOf(seat: Seat, from: number, to: number, units: number[]): Option {
   return {
     action: { type: "fortify", seat, from, to, units },
-    parts: [(outlook) => worthOfMarch(outlook, from, to, units)],
+    worth: (outlook) => worthOfMarch(outlook, from, to, units),
   };
 }
 

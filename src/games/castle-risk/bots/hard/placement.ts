@@ -31,7 +31,7 @@ function reinforcing(s: State, seat: Seat, territory: number): Option | undefine
   const units = unit === "infantry" ? [2, 0, 0, 0] : [0, 1, 0, 0];
   return {
     action: { type: "reinforce", seat, territory, unit },
-    parts: [(outlook) => worthWith(outlook, territory, units)],
+    worth: (outlook) => worthWith(outlook, territory, units),
   };
 }
 
@@ -42,7 +42,7 @@ function placing(s: State, seat: Seat, territory: number): Option | undefined {
   return any(units)
     ? {
         action: { type: "place", seat, territory, units },
-        parts: [(outlook) => worthWith(outlook, territory, units) + away],
+        worth: (outlook) => worthWith(outlook, territory, units) + away,
       }
     : undefined;
 }

@@ -4,62 +4,36 @@ import { cityValue, isCapital } from "../../rules/tax";
 import { UNIT_COST, costOf } from "../../rules/units";
 import { copyUnits, size } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
-import type { Expected } from "../battle";
+import { forecast } from "../normal/forecast";
+import { winChance } from "./odds";
 import { type Outlook, worthOf } from "./outlook";
 import { type Standing, missionShare } from "./standing";
 
-/** What an attack with these units adds to the chance to win the game where it takes its target. */
-export function worthOfWin(
-  outlook: Outlook,
-  from: number,
-  to: number,
-  force: readonly number[],
-  { win, winning }: Expected,
-): number {
-  if (win === 0) return 0;
-  const source = outlook.s.territories[from];
-  const stood = source.units;
-  source.units = less(stood, force);
-  const left = shrunk(force, costOf(force) - winning, 1);
-  const worth = win * won(outlook, to, left, costOf(force) - costOf(left));
-  source.units = stood;
-  return worth;
-}
-
-/** What it adds where the target is held. */
-export function worthOfDefeat(
-  outlook: Outlook,
-  from: number,
-  to: number,
-  force: readonly number[],
-  { win, holding }: Expected,
-): number {
-  if (win === 1) return 0;
-  const source = outlook.s.territories[from];
-  const target = outlook.s.territories[to];
+/** The chance to win the game that an attack leaves, both ends of its battle taken together. */
+export function worthOfAttack(outlook: Outlook, from: number, to: number, force: readonly number[]): number {
+  const { s } = outlook;
+  const source = s.territories[from];
+  const target = s.territories[to];
   const stood = source.units;
   const there = target.units;
-  source.units = less(stood, force);
-  target.units = shrunk(there, costOf(there) - holding, 1);
-  const loss = costOf(there) - costOf(target.units);
-  const worth = (1 - win) * repelled(outlook, target.owner, force, loss);
+  const { owner } = target;
+  source.units = stood.map((n, k) => n - force[k]);
+  let worth: number;
+  if (owner === NOBODY) worth = won(outlook, to, force, 0);
+  else {
+    const ends = forecast(s, force, to);
+    const chance = winChance(ends, size(force), size(there));
+    const left = shrunk(force, ends.myLoss, 1);
+    worth = chance * won(outlook, to, left, costOf(force) - costOf(left));
+    if (chance < 0.98) {
+      target.units = shrunk(there, chance > 0.5 ? 0.7 * costOf(there) : ends.theirLoss, 1);
+      worth += (1 - chance) * repelled(outlook, owner, force, costOf(there) - costOf(target.units));
+    }
+  }
   source.units = stood;
   target.units = there;
+  target.owner = owner;
   return worth;
-}
-
-/** The chance to win the game behind a march into empty land. */
-export function worthOfClaim(outlook: Outlook, from: number, to: number, force: readonly number[]): number {
-  const source = outlook.s.territories[from];
-  const stood = source.units;
-  source.units = less(stood, force);
-  const worth = won(outlook, to, force, 0);
-  source.units = stood;
-  return worth;
-}
-
-function less(units: readonly number[], gone: readonly number[]): number[] {
-  return units.map((n, k) => n - gone[k]);
 }
 
 /** What is left of units that lost so many coins' worth, the cheapest first; whole units, and at least so many. */

@@ -4,7 +4,7 @@ import { cityValue, isCapital } from "../../rules/tax";
 import { needsSiege } from "../../rules/turn/attack";
 import { SIEGE, size } from "../../../../risk/units";
 import { BOARD, CITIES, PRINTED, SIZE } from "../../../../risk/europe/board";
-import { forecast } from "./forecast";
+import { forecast } from "../normal/forecast";
 import { leaving } from "./force";
 import { growth } from "../../../../risk/growth";
 import type { Weights } from "./weights.data";

@@ -1,55 +1,36 @@
 import { zeros } from "../../../../core/counts";
-import type { Thought } from "../../../../core/bots/thought";
 import type { Seat } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { ADMIRAL, CARDS, DIPLOMAT, GENERAL, MARSHAL, REINFORCEMENTS, SPY } from "../../rules/cards";
 import { discardsDue } from "../../rules/turn/discard";
-import type { State } from "../../rules/state";
+import type { Battle, State } from "../../rules/state";
 import { size } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
 import { fitting } from "../../rules/turn/window";
-import { combatOdds } from "../../rules/odds";
-import { startStudy, studyOn, type Expected, type Study } from "../battle";
+import { forecast } from "./forecast";
 import { isLeader } from "./worth";
 
 /** Plays a card where much is at stake, else passes. */
-export function thinkCard(s: State, seat: Seat): Thought<SeatAction> {
-  let best: SeatAction = { type: "pass", seat };
+export function decideCard(s: State, seat: Seat): SeatAction {
+  const pass: SeatAction = { type: "pass", seat };
   const { hand } = s.seats[seat];
-  let study: Study | undefined;
-  let held: number[] = [];
   if (s.step === "answer") {
-    if (hand[SPY] > 0 && isWorthASpy(s, seat)) best = { type: "play", seat, card: SPY };
-  } else {
-    held = fitting(s).filter((card) => hand[card] > 0);
-    if (held.includes(DIPLOMAT)) best = { type: "play", seat, card: DIPLOMAT };
-    const battle = held.length > 0 && isForMuch(s) ? combatOdds(s, seat) : undefined;
-    if (battle !== undefined && held[0] !== DIPLOMAT) study = startStudy(battle);
+    return hand[SPY] > 0 && isWorthASpy(s, seat) ? { type: "play", seat, card: SPY } : pass;
   }
-  return {
-    more: (units) => {
-      if (study === undefined) return true;
-      studyOn(study, units);
-      if (study.expected === undefined) return false;
-      if (isOpen(study, study.expected)) best = { type: "play", seat, card: held[0] };
-      study = undefined;
-      return true;
-    },
-    best: () => best,
-  };
+  for (const card of fitting(s)) {
+    if (hand[card] > 0 && (card === DIPLOMAT || (s.battle !== undefined && isWorthIt(s, s.battle)))) {
+      return { type: "play", seat, card };
+    }
+  }
+  return pass;
 }
 
-/** A battle for a city, or a large one. */
-function isForMuch({ battle, territories }: State): boolean {
-  return (
-    battle !== undefined &&
-    (PRINTED[battle.to] > 0 || size(battle.force) + size(territories[battle.to].units) >= 10)
-  );
-}
-
-/** Neither side comes off lightly on average. */
-function isOpen({ battle: { attacker, defender } }: Study, { mine, theirs }: Expected): boolean {
-  return mine < 0.8 * size(attacker.units) && theirs < 0.8 * size(defender.units);
+/** A battle for a city, or a large one, that is not as good as won anyway. */
+function isWorthIt(s: State, battle: Battle): boolean {
+  if (PRINTED[battle.to] === 0 && size(battle.force) + size(s.territories[battle.to].units) < 10)
+    return false;
+  const { mine, theirs } = forecast(s, battle.force, battle.to);
+  return mine < 0.8 * size(battle.force) && theirs < 0.8 * size(s.territories[battle.to].units);
 }
 
 /** A Spy protects the own card, the own land and the own attack, and stops a leader; a Spy of others is theirs. */

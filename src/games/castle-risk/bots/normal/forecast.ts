@@ -1,14 +1,17 @@
 import { NEUTRAL } from "../../../../core/types";
 import type { State } from "../../rules/state";
 import { isCapital } from "../../rules/tax";
+import { costOf } from "../../rules/units";
 import { bothStand, exchange, exchangeMain } from "../../../../risk/combat/forecast";
 import { ARCHER, CAVALRY, SIEGE, copyUnits, size } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
 
-/** How an attack should end on average: units that stand at its end. */
-interface Forecast {
+/** How an attack should end on average: units that stand at its end, and the coins' worth that each side lost. */
+export interface Forecast {
   readonly mine: number;
   readonly theirs: number;
+  readonly myLoss: number;
+  readonly theirLoss: number;
 }
 
 /** A forecast ends after so many passes. */
@@ -17,8 +20,8 @@ const PASSES = 25;
 const CASTLE_HELP = 0.15;
 
 /**
- * What becomes of a force that attacks a territory if every die does what it does on average: quick enough for the many
- * armies that threaten or promise something. Attacks that may be made are weighed by their odds. Cards are left out.
+ * What becomes of a force that attacks a territory if every die does what it does on average: quick, and
+ * close enough to tell a good attack from a bad one. Cards are left out.
  */
 export function forecast(s: State, force: readonly number[], to: number): Forecast {
   const land = s.territories[to];
@@ -34,5 +37,10 @@ export function forecast(s: State, force: readonly number[], to: number): Foreca
     }
     exchangeMain(mine, theirs, land.castle ? CASTLE_HELP : 0, 1);
   }
-  return { mine: size(mine), theirs: size(theirs) };
+  return {
+    mine: size(mine),
+    theirs: size(theirs),
+    myLoss: costOf(force) - costOf(mine),
+    theirLoss: costOf(land.units) - costOf(theirs),
+  };
 }
