@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { dirname, join } from "node:path";
 import { firstLevel } from "../src/core/level";
-import { REPORTS } from "../src/games/index";
 import { calibrate, calibrationText } from "./calibrate/bins";
 import { fitChances } from "./calibrate/fit";
 import { readSamples, sampleGame, writeSample, type Sampled, type Sampler } from "./calibrate/play";
@@ -70,8 +69,8 @@ function main(): Promise<string> {
   });
   if (values.help === true) return Promise.resolve(USAGE);
   const game = gameOption(values.game);
-  const { minSeats, maxSeats, presets, id } = game.meta;
-  const kit = REPORTS[id].chance;
+  const { minSeats, maxSeats, presets } = game.meta;
+  const { chance: kit } = game;
   const ids = presets.map((preset) => preset.id);
   const [preset] = idsOption("preset", values.preset, ids);
   const options = chosenOptions(game, preset, []);

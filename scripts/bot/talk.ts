@@ -6,7 +6,6 @@ import { readPosition } from "../../src/core/position";
 import { isFault } from "../../src/core/refuse";
 import { MAX_SEED, rollFrom, seedRng } from "../../src/core/rng";
 import type { AnyAction, CommonState, Fault, Seat } from "../../src/core/types";
-import { REPORTS } from "../../src/games/index";
 import type { GameModule } from "../../src/session/game/module";
 import { refusalText } from "../../src/text/refusals";
 import { printableLine } from "../printable";
@@ -89,7 +88,7 @@ function chanceIn(game: GameModule, state: CommonState, line: Line): string {
   const seat = colour === undefined ? undefined : colours.indexOf(colour);
   if (seat === -1) return error(`${shown(colour ?? "")} is not in this game, but ${colours.join(", ")}.`);
   const seen = seat === undefined ? state : game.view.state(state, seat);
-  const chances = chancesOf(REPORTS[game.meta.id].chance, seen);
+  const chances = chancesOf(game.chance, seen);
   return `chance ${chances.map((one, i) => `${colours[i]} ${one.toFixed(4)}`).join(" ")}`;
 }
 

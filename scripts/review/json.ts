@@ -1,9 +1,9 @@
 /** A review as one JSON object: docs/review.md. */
 import type { CommonState, Seat } from "../../src/core/types";
-import type { Course } from "./course";
-import type { Fight } from "./fights";
+import type { Fight } from "../../src/session/play/review/fights";
+import type { Told } from "../../src/session/play/review/turning";
+import { skippedIn, type Course } from "./course";
 import type { Review } from "./review";
-import type { Told } from "./turning";
 
 /** Version of the object's shape. */
 const VERSION = 1;
@@ -19,12 +19,13 @@ function byColour({ colours }: CommonState, numbers: readonly number[]): Record<
 /** The text that the command prints with `--json`. */
 export function reviewJson(review: Review): string {
   const { course, winners, luck, luckInFights, leaders } = review;
-  const { game, names, steps, rows, report, state } = course;
+  const { names, rows, report, history } = course;
+  const { game, state } = history;
   const colourOf = (seat: Seat): string => state.colours[seat];
   const told = {
     game: game.meta.id,
     version: VERSION,
-    actions: course.skipped + steps.length,
+    actions: history.played,
     ended: state.step === "over",
     winners: winners.map(colourOf),
     seats: state.colours.map((colour, seat) => ({
@@ -55,7 +56,8 @@ export function reviewJson(review: Review): string {
 }
 
 function momentJson(course: Course, { round, from, to, text, before, after, fight }: Told): object {
-  const { state, skipped } = course;
+  const { state } = course.history;
+  const skipped = skippedIn(course.history);
   return {
     ...{ round, from: skipped + from + 1, to: skipped + to + 1, text },
     ...{ before: byColour(state, before), after: byColour(state, after) },
@@ -64,6 +66,6 @@ function momentJson(course: Course, { round, from, to, text, before, after, figh
 }
 
 /** The id of the territory that a fight is for, as its first event names it. */
-function territoryId({ report, state }: Course, { events }: Fight): unknown {
-  return report.event(events[0], state)["territory"];
+function territoryId({ report, history }: Course, { events }: Fight): unknown {
+  return report.event(events[0], history.state)["territory"];
 }

@@ -1,11 +1,18 @@
 /** All that a review says of a game, as data. */
 import { winnersOf } from "../../src/core/common";
 import type { Seat } from "../../src/core/types";
+import {
+  newSearch,
+  searchOn,
+  tellMoment,
+  turningPoints,
+  type Told,
+} from "../../src/session/play/review/turning";
 import type { Course } from "./course";
-import { fightsOf } from "./fights";
 import { countChanges, leadersOf, sureFrom } from "./lead";
-import { luckIn, luckyOf } from "./luck";
-import { tellMoment, turningPoints, type Told } from "./turning";
+
+/** Moments that are looked at at once. */
+const SLICE = 1000;
 
 /** A fight, and by seat what luck in it has changed in the chance to win. */
 export interface ToldFight extends Told {
@@ -29,23 +36,24 @@ export interface Review {
 
 /** Looks at a game as it went. */
 export function reviewOf(course: Course): Review {
-  const { steps, rows, state } = course;
-  const lucky = luckyOf(course);
-  const fights = fightsOf(course);
-  const told = fights.map((fight): ToldFight => ({
-    ...tellMoment(course, { from: fight.from, to: fight.to, fight }),
-    territory: fight.territory,
-    luck: luckIn(course, lucky, fight.from, fight.to),
-  }));
+  const { history, rows } = course;
+  const { game, state, luck } = history;
+  const language = game.languages["en"];
+  const search = newSearch(history);
+  while (searchOn(search, SLICE));
   const leaders = leadersOf(rows);
   const winners = winnersOf(state);
   return {
     course,
     winners,
-    luck: luckIn(course, lucky, 0, steps.length - 1),
-    luckInFights: course.start.map((_, seat) => told.reduce((sum, { luck }) => sum + luck[seat], 0)),
-    fights: told,
-    turningPoints: turningPoints(course, fights, lucky),
+    luck,
+    luckInFights: search.luckInFights,
+    fights: search.fights.map((fight, i) => ({
+      ...tellMoment(history, { from: fight.from, to: fight.to, fight }, language),
+      territory: fight.territory,
+      luck: search.luck[i],
+    })),
+    turningPoints: turningPoints(search, language),
     leaders,
     changes: countChanges(leaders),
     sureFrom: sureFrom(rows, winners),

@@ -1,9 +1,10 @@
 /** A review for people, to be read in a terminal. */
 import { roundPlayed } from "../../src/core/common";
 import { colourName } from "../../src/text/names";
+import { changedMost, hundredth, signed } from "../../src/session/play/review/numbers";
+import type { Told } from "../../src/session/play/review/turning";
 import { drawTable, wrap } from "./table";
 import type { Review, ToldFight } from "./review";
-import type { Told } from "./turning";
 
 /** Fights that are listed, the luckiest. */
 const FIGHTS = 5;
@@ -13,12 +14,6 @@ const TELLING = 0.5;
 /** What seats are called in a review. */
 type Seats = readonly string[];
 
-const hundred = (chance: number): string => (100 * chance).toFixed(0);
-/** A change of a chance: +12.3. */
-function signed(change: number): string {
-  const text = (100 * Math.abs(change)).toFixed(1);
-  return text === "0.0" ? "0" : `${change < 0 ? "-" : "+"}${text}`;
-}
 const times = (n: number): string => (n === 1 ? "once" : `${n} times`);
 
 /** The text that the command prints. */
@@ -26,11 +21,11 @@ export function reviewText(review: Review): string {
   const { course, leaders } = review;
   const seats = seatsOf(review);
   const columns = course.rows.map(({ round }, i) => {
-    if (i === course.rows.length - 1 && i > 0) return course.state.step === "over" ? "end" : "now";
+    if (i === course.rows.length - 1 && i > 0) return course.history.state.step === "over" ? "end" : "now";
     return i === 0 ? "start" : String(round);
   });
   const chances = seats.map((_, seat) =>
-    course.rows.map((row, i) => `${hundred(row.chances[seat])}${leaders[i] === seat ? "*" : " "}`),
+    course.rows.map((row, i) => `${hundredth(row.chances[seat])}${leaders[i] === seat ? "*" : " "}`),
   );
   const numbers = course.report.series.flatMap(({ title }, k) => [
     "",
@@ -55,19 +50,20 @@ export function reviewText(review: Review): string {
 
 /** The colours in words, with the players' names where the record has them. */
 function seatsOf({ course }: Review): Seats {
-  const { names } = course.game.languages["en"];
-  return course.state.colours.map((colour, seat) => {
+  const { game, state } = course.history;
+  const { names } = game.languages["en"];
+  return state.colours.map((colour, seat) => {
     const name = course.names[seat];
     return name === "" ? colourName(colour, names) : `${colourName(colour, names)} (${name})`;
   });
 }
 
 function headOf({ course, winners }: Review, seats: Seats): string {
-  const { game, state, steps, skipped } = course;
+  const { game, state, played } = course.history;
   const who = winners.map((seat) => seats[seat]).join(" and ");
   const ending =
     state.step !== "over" ? "Not over yet" : winners.length === 0 ? "Nobody has won" : `Won by ${who}`;
-  return `${game.meta.title}, ${skipped + steps.length} actions, round ${roundPlayed(state)}. ${ending}.`;
+  return `${game.meta.title}, ${played} actions, round ${roundPlayed(state)}. ${ending}.`;
 }
 
 function leadLines({ course, winners, changes, sureFrom, leaders }: Review, seats: Seats): string[] {
@@ -91,13 +87,9 @@ function turningLines({ turningPoints }: Review, seats: Seats): string[] {
 }
 
 /** "round 5: Red attacks Blue in Paris and takes it. Blue 58 to 31, Red 20 to 45 in 100." */
-function turningLine({ round, text, before, after }: Told, seats: Seats): string {
-  const changed = seats
-    .map((seat, i) => ({ seat, from: before[i], to: after[i], change: Math.abs(after[i] - before[i]) }))
-    .filter(({ from, to }) => hundred(from) !== hundred(to))
-    .sort((one, other) => other.change - one.change)
-    .map(({ seat, from, to }) => `${seat} ${hundred(from)} to ${hundred(to)}`);
-  return `round ${round}: ${text} ${changed.join(", ")} in 100.`;
+function turningLine({ round, text, ...told }: Told, seats: Seats): string {
+  const changes = changedMost(told).map(({ seat, from, to }) => `${seats[seat]} ${from} to ${to}`);
+  return `round ${round}: ${text}${changes.length === 0 ? "" : ` ${changes.join(", ")} in 100.`}`;
 }
 
 function luckLines({ luck, luckInFights, fights, course }: Review, seats: Seats): string[] {
@@ -106,7 +98,7 @@ function luckLines({ luck, luckInFights, fights, course }: Review, seats: Seats)
     signed(all - luckInFights[seat]),
     signed(all),
   ]);
-  const { log } = course.game.languages["en"];
+  const { log } = course.history.game.languages["en"];
   const luckiest = fights
     .map((fight) => ({ fight, most: Math.max(...fight.luck) }))
     .filter(({ most }) => 100 * most >= TELLING)

@@ -22,12 +22,12 @@ export function chancesIn(
   const { course, winners, changes, sureFrom, luck } = reviewOf(
     readCourse({ name: game.meta.id, engine: game, text: record, shift: 0 }),
   );
-  const { rows, start } = course;
+  const { rows, history } = course;
   const last = rows.length - 1;
   const hundredths = (number: number): number => Math.round(number * 10_000) / 100;
   const ofWinners = (numbers: readonly number[]): number =>
     hundredths(winners.reduce((sum, seat) => sum + numbers[seat], 0));
-  const gains = rows[last].chances.map((chance, seat) => chance - start[seat]);
+  const gains = rows[last].chances.map((chance, seat) => chance - history.start[seat]);
   return {
     measures: {
       lead_changes: changes,

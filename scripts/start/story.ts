@@ -2,9 +2,9 @@
 import type { GameModule } from "../../src/session/game/module";
 import { playerColour } from "../../mod/player";
 import type { StoryFacts } from "../../tabletop/wire/answers";
-import { readCourse } from "../review/course";
+import type { Told } from "../../src/session/play/review/turning";
+import { readCourse, skippedIn } from "../review/course";
 import { reviewOf, type Review } from "../review/review";
-import type { Told } from "../review/turning";
 
 /** Fights of the luckiest that are told. */
 const LUCKIEST = 3;
@@ -17,7 +17,8 @@ export function storyOf(
 ): StoryFacts {
   const review = reviewOf(readCourse({ name: "the table", engine, text, shift: 0 }));
   const { course, luck, luckInFights, turningPoints } = review;
-  const { rows, report, state } = course;
+  const { rows, report, history } = course;
+  const { state } = history;
   const rounds = rows.map(({ round }) => round);
   const byColor = (numbers: readonly (readonly number[])[]): Record<string, number[]> =>
     Object.fromEntries(
@@ -45,5 +46,5 @@ export function storyOf(
 }
 
 function lineOf({ course }: Review, { round, text, to }: Told): StoryFacts["turns"][number] {
-  return { round, text, step: course.skipped + to + 1 };
+  return { round, text, step: skippedIn(course.history) + to + 1 };
 }

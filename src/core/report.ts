@@ -1,4 +1,3 @@
-import type { ChanceKit } from "./chance";
 import { winnersOf } from "./common";
 import type { Tally } from "./tally";
 import type { AnyAction, AnyEvent, CommonState, Seat } from "./types";
@@ -106,13 +105,9 @@ export interface GameReport<
   /** An action as a line of a record, up to what a view of it does not know. */
   action(this: void, action: A, state: S): string;
   readonly odds: OddsReport<S, A>;
-  /** What tells how likely each seat is to win. */
-  readonly chance: ChanceKit<S>;
   readonly measures: GameMeasures<S>;
   readonly series: readonly Series<S>[];
   readonly tallies: readonly Tally<S, A, E>[];
-  /** Verbs of seats that carry out what dice or cards have decided, directly after them: what these change is luck too. */
-  readonly carriesOut: readonly A["type"][];
 }
 
 /** A seat by its colour, and its player's name where there is one. */

@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
 import { isFault } from "../../src/core/refuse";
 import { hashState } from "../../src/games/castle-risk/rules/state/hash";
+import { courseText } from "../../src/session/play/course";
 import { FLOW } from "../../src/text/en/flow";
 import type { Table } from "../../tabletop/table";
 import { startReplay, stepReplay } from "../helpers/castle";
+import { lookedBack } from "../helpers/looked-back";
 import { openPacked, packHere } from "./packed";
 import { colourOf, playOn, press, stateOf } from "./people";
 import { expectCalm, seatedTable } from "./seated";
@@ -167,6 +169,13 @@ it("parts a long record into pages of the Notebook that are a record when put to
     for (let next = stepReplay(replay, []); next !== undefined; next = stepReplay(replay, []))
       expect(isFault(next)).toBe(false);
   expect(hashState(whole.state)).toBe(hashState(given.state));
+  // How it went stands there as Node tells it: numbers by round, chances to win, luck and turning points.
+  const text = readFileSync("test/records/five-players.txt", "utf8");
+  const { course, review, match } = lookedBack(text);
+  const told = courseText(course, match.module.languages["en"], review);
+  const tabs = Object.values(table.session.world.file.TabStates);
+  expect(tabs.find(({ title }) => title === FLOW.courseTab)?.body).toBe(told.substring(0, 10_000));
+  expect(told).toContain("\nTurning points\nRound ");
   expect(await load("admirals"), "of a shorter game no page of the longer one is left").toHaveLength(1);
   expectCalm(table);
 });

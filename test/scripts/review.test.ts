@@ -5,11 +5,11 @@ import { resultOf, type Result } from "../../scripts/complaint";
 import { review, USAGE } from "../../scripts/review/command";
 import { readCourse, type Course } from "../../scripts/review/course";
 import { countChanges, leadersOf, sureFrom } from "../../scripts/review/lead";
-import { luckyOf } from "../../scripts/review/luck";
 import { reviewOf } from "../../scripts/review/review";
 import { readBeginning } from "../../scripts/replay/begin";
 import { CHANCE } from "../../src/core/types";
-import { REPORTS } from "../../src/games/index";
+import { GAMES } from "../../src/games/index";
+import { isLuck } from "../../src/session/play/review/luck";
 import { scratch } from "./command";
 
 const write = scratch();
@@ -31,7 +31,8 @@ describe("a review", () => {
     ["risk_2008/world-conquest.txt", "objectives"],
   ])("of %s: chances sum to 1, luck to 0, and a fight's is part of it", async (record, own) => {
     const told = reviewOf(await courseOf(record));
-    const { steps, rows, report, state } = told.course;
+    const { rows, report, history } = told.course;
+    const { steps, state } = history;
     expect(report.series.map(({ id }) => id)).toContain(own);
     for (const { chances } of [...steps, ...rows]) expect(sum(chances)).toBeCloseTo(1, 9);
     for (const luck of [told.luck, told.luckInFights, ...told.fights.map((fight) => fight.luck)])
@@ -53,7 +54,9 @@ describe("a review", () => {
 
   it("finds every battle once: as many as attacks were declared", async () => {
     const course = await courseOf("two-players.txt");
-    const battles = course.steps.flatMap(({ events }) => events.filter(({ type }) => type === "battle"));
+    const battles = course.history.steps.flatMap(({ events }) =>
+      events.filter(({ type }) => type === "battle"),
+    );
     expect(reviewOf(course).fights).toHaveLength(battles.length);
   });
 
@@ -72,13 +75,14 @@ describe("a review", () => {
       type,
       seat: i === 0 ? CHANCE : 1,
     }));
-    const steps = actions.map((action) => ({ action, events: [], round: 1, chances: [], mean: undefined }));
-    const report = REPORTS["castle_risk"];
-    expect(luckyOf({ steps, report })).toEqual([true, true, true, false, false]);
+    const [{ carriesOut }] = GAMES;
+    const lucky: boolean[] = [];
+    for (const action of actions) lucky.push(isLuck(action, lucky.at(-1) ?? false, carriesOut));
+    expect(lucky).toEqual([true, true, true, false, false]);
   });
 
   it("counts no draw as luck where any other card would have brought as much", async () => {
-    const { steps } = await courseOf("two-players.txt");
+    const { steps } = (await courseOf("two-players.txt")).history;
     const draw = steps.findIndex(({ mean }) => mean !== undefined);
     const chances = [0, 1].map((seat) => steps[draw].chances[seat] - (steps[draw].mean?.[seat] ?? 0));
     // Castle Risk's chances tell cards of a hand by their number alone.

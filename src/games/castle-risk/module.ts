@@ -1,4 +1,5 @@
 import type { GameModule } from "../../session/game/module";
+import { CHANCE } from "./bots/chance";
 import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
 import { BATTLE } from "./panels/battle/panel";
@@ -61,4 +62,6 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   guide: ["policies", "purchase", "attack", "placement"],
   statistics: STATISTICS,
   course: COURSE,
+  chance: CHANCE,
+  carriesOut: ["boost", "lose"],
 };

@@ -1,4 +1,5 @@
 import type { GameModule } from "../../session/game/module";
+import { CHANCE } from "./bots/chance";
 import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
 import { BATTLE } from "./panels/battle";
@@ -59,4 +60,6 @@ export const GAME: GameModule<State, Action, Event, RollShow2008> = {
   guide: ["capital", "place", "attack", "objective", "maneuver"],
   statistics: STATISTICS,
   course: COURSE,
+  chance: CHANCE,
+  carriesOut: ["occupy"],
 };

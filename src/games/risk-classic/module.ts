@@ -1,5 +1,6 @@
 import { worldBattle } from "../../risk/world/panels/battle";
 import type { GameModule } from "../../session/game/module";
+import { CHANCE } from "./bots/chance";
 import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
 import { ODDS } from "./panels/odds";
@@ -58,4 +59,6 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   guide: ["claim", "place", "attack", "occupy", "fortify"],
   statistics: STATISTICS,
   course: COURSE,
+  chance: CHANCE,
+  carriesOut: ["occupy"],
 };

@@ -1,4 +1,5 @@
 import type { GameModule } from "../../session/game/module";
+import { CHANCE } from "./bots/chance";
 import { ENGINE } from "./engine";
 import { ACTION } from "./panels/action";
 import { goalLine, ownLine } from "./panels/own";
@@ -60,4 +61,6 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   guide: ["bid", "settle", "pick", "turn", "battle"],
   statistics: STATISTICS,
   course: COURSE,
+  chance: CHANCE,
+  carriesOut: ["stand", "lose"],
 };

@@ -1,3 +1,4 @@
+import type { ChanceKit } from "../../core/chance";
 import type { SettingDefs } from "../../core/settings";
 import type { Engine } from "../../core/engine";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../../core/types";
@@ -160,4 +161,8 @@ export interface GameModule<
   readonly statistics?: StatisticsKit<S, A, E>;
   /** What the Notebook tells from round to round of a game that is over, besides who held how many territories. */
   readonly course?: readonly CourseLine<S>[];
+  /** What tells how likely each seat is to win. */
+  readonly chance: ChanceKit<S>;
+  /** Verbs of seats that carry out what dice or cards have decided, directly after them: what these change is luck too. */
+  readonly carriesOut: readonly A["type"][];
 }

@@ -7,6 +7,7 @@ import type { CommonState } from "../../core/types";
 import type { Match } from "../match/match";
 import { sizeAt } from "../match/log";
 import { wordFor } from "../ui/words";
+import { reviewParts, type Review } from "./review/review";
 
 export interface Course {
   readonly match: Match;
@@ -82,14 +83,22 @@ function landsOf({ territories, owner }: Match["module"]["table"], s: CommonStat
   return lands;
 }
 
-/** What the Notebook says of it: a line a seat with its numbers by round, and what each has done in all. */
-export function courseText({ match, state, rounds, lines, numbers }: Course, language: Language): string {
+/**
+ * What the Notebook says of it: a line a seat with its numbers by round, what the review says where it is done, and what
+ * each has done in all.
+ */
+export function courseText(
+  { match, state, rounds, lines, numbers }: Course,
+  language: Language,
+  review?: Review,
+): string {
   const { panel, names } = language;
   const part = (title: string, of: (seat: number) => string): string =>
     `${title}\n${state.colours.map((colour, seat) => `${colourName(colour, names)}: ${of(seat)}`).join("\n")}\n`;
   const parts = lines.map(({ id, rows }) =>
     part(wordFor(panel.course, id), (seat) => rows.map((row) => row[seat]).join(" ")),
   );
+  if (review !== undefined) for (const told of reviewParts(review, language)) parts.push(told);
   const kit = match.module.statistics;
   if (kit !== undefined && numbers !== undefined) {
     const { labels, columns } = kit.table(numbers, state, language);

@@ -78,6 +78,14 @@ export const PANEL = {
     armies: "Armies on the board",
     cards: "Cards in hand",
   } as Words<string>,
+  /** The same page, of chances to win: their title, that of luck and its lines, that of the turning points and theirs. */
+  courseChances: "Chance to win, of 100",
+  courseLuck: "Luck: what dice and cards changed in the chance to win, in points of 100",
+  courseLuckOf: (all: string, inFights: string) => `${all}, of it in fights ${inFights}`,
+  courseTurns: "Turning points",
+  courseTurn: (round: number, text: string, changes: readonly string[]) =>
+    `Round ${round}: ${text}${changes.length === 0 ? "" : ` ${changes.join(", ")} in 100.`}`,
+  courseChange: (seat: string, before: number, after: number) => `${seat} ${before} to ${after}`,
   /** Who plays, and by which preset, or else by which rules that are not the rulebook's. */
   summary: (players: readonly string[], preset: Explained | undefined, changes: readonly string[]) =>
     `${count(players.length, "player", "players")}: ${list(players)}. ` +

@@ -2,6 +2,7 @@ import { recordText, type Match } from "../../session/match/match";
 import { sizeAt } from "../../session/match/log";
 import { publicLines } from "../../session/log/lines";
 import { courseText, goOn, newCourse } from "../../session/play/course";
+import { newReview, reviewOn, type Review } from "../../session/play/review/review";
 import { later, WHOLE_FRAME } from "../queue";
 import { pagesOf } from "../../text/pages";
 import { LANGUAGE } from "../language";
@@ -13,6 +14,8 @@ const PAGE = 10000;
 const NOTE = 250;
 /** Actions of a game that are played once more in a frame. */
 const SLICE = 8;
+/** Units of work of a frame while it is looked at for chances to win. */
+const UNITS = 1;
 
 /** Writes a tab of the notebook, the one with this title; there is at most one. */
 export function keepTab(title: string, body: string): void {
@@ -51,7 +54,10 @@ export function keepRecord(match: Match, over: boolean): void {
   while (dropTab(recordPage(beyond))) beyond++;
 }
 
-/** How the game went, once it is over: it is played once more, a few actions a frame. Of one that goes on again nothing. */
+/**
+ * How the game went, once it is over: it is played once more, a few actions a frame, and then again for what takes longer,
+ * chances to win. Of one that goes on again nothing.
+ */
 export function keepCourse(match: Match, over: boolean): void {
   const { courseTab } = LANGUAGE.flow;
   if (!over) {
@@ -60,10 +66,14 @@ export function keepCourse(match: Match, over: boolean): void {
   }
   const { revision } = match;
   const course = newCourse(match);
+  let review: Review | undefined;
   const step = (): void => {
     if (match.revision !== revision) return;
-    if (goOn(course, SLICE)) keepTab(courseTab, courseText(course, LANGUAGE).substring(0, PAGE));
-    else later(WHOLE_FRAME, step);
+    const isDone = review === undefined ? goOn(course, SLICE) : reviewOn(review, UNITS);
+    if (isDone) keepTab(courseTab, courseText(course, LANGUAGE, review).substring(0, PAGE));
+    if (isDone && review !== undefined) return;
+    if (isDone) review = newReview(match);
+    later(WHOLE_FRAME, step);
   };
   later(WHOLE_FRAME, step);
 }

@@ -24,4 +24,6 @@ export const TOY: GameModule<State, Action, Event> = {
     ...{ verbs: [], words: [], unfitVerbs: [], unfit: {}, steppers: 0, priced: [], bodies: [] },
     ...{ picture: () => "", face: () => -1, prompt: () => "", note: () => "" },
   },
+  chance: { terms: ["even"], weights: [0], luck: 0, of: (s) => s.seats.map(() => [1]) },
+  carriesOut: [],
 };

@@ -1,11 +1,11 @@
 /** The page of the Notebook on how a game went says what the lab counts of the same game. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { gameOf } from "../../../scripts/game";
 import { readCourse } from "../../../scripts/review/course";
-import { isFault } from "../../../src/core/refuse";
-import { courseText, goOn, newCourse } from "../../../src/session/play/course";
-import { openSave, resumeSome } from "../../../src/session/table/save";
+import { reviewOf } from "../../../scripts/review/review";
+import { courseText } from "../../../src/session/play/course";
+import { turningPoints } from "../../../src/session/play/review/turning";
+import { lookedBack } from "../../helpers/looked-back";
 
 it.each([
   ["five-players", "castle_risk", ["lands", "crowns", "coins"]],
@@ -14,17 +14,12 @@ it.each([
   ["risk_2008/command-room", "risk_2008", ["lands", "armies", "cards"]],
 ])("of %s, from round to round", (name, game, ids) => {
   const text = readFileSync(`test/records/${name}.txt`, "utf8");
-  const module = gameOf(text, "");
-  const resume = openSave(module, text);
-  if (isFault(resume) || !resumeSome(resume, 100_000) || resume.table.match === undefined)
-    throw new Error("the record cannot be taken up");
-  const { match } = resume.table;
+  const { match, course, review, frames } = lookedBack(text);
+  const { module } = match;
   expect(module.meta.id).toBe(game);
-  const course = newCourse(match);
-  let frames = 1;
-  while (!goOn(course, 8)) frames++;
   expect(frames).toBeGreaterThan(10);
-  const { report, rows } = readCourse({ name, engine: module, text, shift: 0 });
+  const read = readCourse({ name, engine: module, text, shift: 0 });
+  const { report, rows } = read;
   const ends = rows.filter(({ round }) => round > 0);
   expect(course.rounds).toEqual(ends.map(({ round }) => round));
   for (const id of ids) {
@@ -41,4 +36,23 @@ it.each([
   for (const part of parts.slice(1))
     expect(part.split("\n")).toHaveLength(1 + match.game.state.colours.length);
   expect(parts[1]).toMatch(/^Territories\n\w+: \d+( \d+)*\n/);
+  // Chances, luck and turning points are those that the command tells.
+  const told = reviewOf(read);
+  expect(review.rows).toEqual(ends.map(({ chances }) => chances));
+  expect(review.history.luck).toEqual(told.luck);
+  expect(review.search?.luckInFights).toEqual(told.luckInFights);
+  const points = review.search === undefined ? [] : turningPoints(review.search, languages["en"]);
+  expect(points).toEqual(told.turningPoints);
+  const whole = courseText(course, languages["en"], review).trimEnd().split("\n\n");
+  expect(whole.filter((part) => !parts.includes(part)).map((part) => part.split("\n")[0])).toEqual([
+    "Chance to win, of 100",
+    "Luck: what dice and cards changed in the chance to win, in points of 100",
+    "Turning points",
+  ]);
+  const of = (title: string): string => whole.find((part) => part.startsWith(title)) ?? "";
+  expect(of("Chance to win")).toMatch(/^[^\n]+(\n\w+: \d+( \d+)*)+$/);
+  expect(of("Luck")).toMatch(/^[^\n]+(\n\w+: ([+-]\d+\.\d|0), of it in fights ([+-]\d+\.\d|0))+$/);
+  expect(of("Turning points")).toMatch(
+    /^[^\n]+(\nRound \d+: [A-Z].*\.( \w+ \d+ to \d+(, \w+ \d+ to \d+)* in 100\.)?){3,5}$/,
+  );
 });

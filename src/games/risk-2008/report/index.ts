@@ -6,7 +6,6 @@ import type { Event } from "../rules/events";
 import { ARMY_IDS } from "../rules/game/army";
 import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
 import type { State } from "../rules/state";
-import { CHANCE } from "./chance";
 import { MEASURES } from "./measures";
 import { ODDS } from "./odds";
 import { outcome } from "./outcome";
@@ -38,9 +37,7 @@ export const REPORT: GameReport<State, Action, Event> = {
       ? `draw ${s.colours[action.to]} card`
       : writeAction(action, s.colours),
   odds: ODDS,
-  chance: CHANCE,
   measures: MEASURES,
   series: SERIES,
   tallies: TALLIES,
-  carriesOut: ["occupy"],
 };

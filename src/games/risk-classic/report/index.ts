@@ -2,7 +2,6 @@ import type { GameReport } from "../../../core/report";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
-import { CHANCE } from "./chance";
 import { MEASURES } from "./measures";
 import { ODDS } from "./odds";
 import { eventValues } from "../../../risk/world/report/report";
@@ -20,9 +19,7 @@ export const REPORT: GameReport<State, Action, Event> = {
   event: (event, s) => eventValues(event, s, {}),
   action: actionLine,
   odds: ODDS,
-  chance: CHANCE,
   measures: MEASURES,
   series: WORLD_SERIES,
   tallies: TALLIES,
-  carriesOut: ["occupy"],
 };

@@ -2,7 +2,6 @@ import type { GameReport } from "../../../core/report";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
-import { CHANCE } from "./chance";
 import { MEASURES } from "./measures";
 import { ODDS } from "./odds";
 import { actionLine, eventValues } from "./event";
@@ -19,9 +18,7 @@ export const REPORT: GameReport<State, Action, Event> = {
   event: eventValues,
   action: actionLine,
   odds: ODDS,
-  chance: CHANCE,
   measures: MEASURES,
   series: SERIES,
   tallies: TALLIES,
-  carriesOut: ["stand", "lose"],
 };

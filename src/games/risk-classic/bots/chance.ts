@@ -1,22 +1,24 @@
 import type { ChanceKit } from "../../../core/chance";
 import { LEVELS } from "../../../risk/world/bots/levels.data";
-import { WORLD_TERMS, worldTerms } from "../../../risk/world/report/chance";
-import { outlookOf } from "../bots/outlook";
+import { WORLD_TERMS, worldTerms } from "../../../risk/world/bots/chance";
+import { aimsOf } from "./aims";
+import { outlookOf } from "./outlook";
 import type { State } from "../rules/state";
 import { FITTED } from "./chance.data";
 
 /** Who is going to win a game of classic RISK. A mission that a view does not know counts for nobody. */
 export const CHANCE: ChanceKit<State> = {
-  terms: [...WORLD_TERMS, "headquarters", "mission"],
+  terms: WORLD_TERMS.concat(["headquarters", "mission"]),
   ...FITTED,
   of: (s) => {
     const known = s.phase === "setup" ? [] : s.seats.map(({ headquarters }) => headquarters);
+    const terms = worldTerms(s, outlookOf(s, 0, LEVELS.hard).judge);
     return s.seats.map(({ alive, mission }, seat) => {
       if (!alive) return [];
-      const { judge } = outlookOf(s, seat, LEVELS.hard);
       const held = known.filter((t) => t >= 0 && s.owners[t] === seat).length;
-      const aims = mission >= 0 && s.phase !== "setup" ? (judge.aims?.(s.owners, s.armies) ?? 0) : 0;
-      return [...worldTerms(s, judge, seat), held / 4, Math.min(aims, 100) / 50];
+      const aims = mission >= 0 && s.phase !== "setup" ? aimsOf(s, seat, LEVELS.hard.keenness) : undefined;
+      const aimed = aims === undefined ? 0 : aims(s.owners, s.armies);
+      return terms[seat].concat([held / 4, Math.min(aimed, 100) / 50]);
     });
   },
 };

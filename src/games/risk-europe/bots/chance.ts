@@ -1,6 +1,6 @@
 import type { ChanceKit } from "../../../core/chance";
 import { CITIES } from "../../../risk/europe/board";
-import { powerOf } from "../bots/weigh/power";
+import { powerOf } from "./weigh/power";
 import { unitsOf } from "../rules/army";
 import { crownsOf } from "../rules/crowns";
 import { countCities, countLands, supplyLine } from "../rules/land";
@@ -33,9 +33,16 @@ export const CHANCE: ChanceKit<State> = {
       const best = Math.max(...all.filter((_, other) => other !== seat));
       const short = crownsToWin(s) - crowns;
       return [
-        ...[crowns / 4, short === 2 ? 1 : 0, short === 1 ? 1 : 0, short <= 0 ? 1 : 0],
-        ...[richestTax(s, seat) / 10, Math.log(1 + powerOf(unitsOf(s, seat))), coins / 20],
-        ...[countCities(s, seat) / 4, countLands(s, seat) / 10, s.first === seat ? 1 : 0],
+        crowns / 4,
+        short === 2 ? 1 : 0,
+        short === 1 ? 1 : 0,
+        short <= 0 ? 1 : 0,
+        richestTax(s, seat) / 10,
+        Math.log(1 + powerOf(unitsOf(s, seat))),
+        coins / 20,
+        countCities(s, seat) / 4,
+        countLands(s, seat) / 10,
+        s.first === seat ? 1 : 0,
         Math.max(-1, Math.min(1, (crowns - best) / 3)),
       ];
     });
@@ -44,6 +51,8 @@ export const CHANCE: ChanceKit<State> = {
 
 /** Coins that the best Tax order would bring. */
 function richestTax(s: State, seat: number): number {
-  const own = CITIES.filter((t) => s.territories[t].owner === seat);
-  return Math.max(0, ...own.map((t) => taxOf(s, seat, supplyLine(s, seat, t))));
+  let most = 0;
+  for (const t of CITIES)
+    if (s.territories[t].owner === seat) most = Math.max(most, taxOf(s, seat, supplyLine(s, seat, t)));
+  return most;
 }

@@ -1,6 +1,6 @@
 import type { ChanceKit } from "../../../core/chance";
 import { NOBODY } from "../../../core/types";
-import { standingsOf } from "../bots/judge/standing";
+import { standingsOf } from "./judge/standing";
 import { countAllCrowns } from "../rules/crowns";
 import type { State } from "../rules/state";
 import { FITTED } from "./chance.data";
@@ -21,8 +21,16 @@ export const CHANCE: ChanceKit<State> = {
       const cards = hand.reduce((sum, n) => sum + n, unknown);
       const enough = total >= goal ? 1 : 0;
       return [
-        ...[total / 4, total === goal - 1 ? 1 : 0, enough, left <= 1 ? enough : 0],
-        ...[tax / 10, Math.log(1 + army), coins / 20, cards / 5, cities / 4, moved ? 1 : 0],
+        total / 4,
+        total === goal - 1 ? 1 : 0,
+        enough,
+        left <= 1 ? enough : 0,
+        tax / 10,
+        Math.log(1 + army),
+        coins / 20,
+        cards / 5,
+        cities / 4,
+        moved ? 1 : 0,
       ];
     });
   },

@@ -1,0 +1,65 @@
+import { SIZE } from "../board";
+import { CONTINENTS } from "../continents";
+import type { WorldState } from "../rules/state";
+import { judge, type Judge } from "./judge";
+
+/** What tells who wins a game on the board of the world; a game adds its own behind them. */
+export const WORLD_TERMS: readonly string[] = [
+  "strength",
+  "armies",
+  "armies squared",
+  "lands",
+  "lands squared",
+  "bonus",
+  "cards",
+  "turn",
+];
+
+/**
+ * By seat the terms: the logarithm of what its armies are worth, shares of all there is, and how near its turn is. Whose
+ * judge it is makes no difference.
+ */
+export function worldTerms(s: WorldState, how: Judge): number[][] {
+  const { owners, seats, turn } = s;
+  judge(how, owners, s.armies, 0, 0);
+  const armies = seats.map(() => 0);
+  const lands = seats.map(() => 0);
+  for (let t = 0; t < SIZE; t++)
+    if (owners[t] >= 0) {
+      armies[owners[t]] += s.armies[t];
+      lands[owners[t]]++;
+    }
+  const bonuses = seats.map(() => 0);
+  for (const { territories, bonus } of CONTINENTS) {
+    const owner = owners[territories[0]];
+    if (owner >= 0 && territories.every((t) => owners[t] === owner)) bonuses[owner] += bonus;
+  }
+  const ofArmies = sharesOf(armies);
+  const ofLands = sharesOf(lands);
+  const ofCards = sharesOf(seats.map(({ hand }) => hand.length + 0.01));
+  return seats.map((_, seat) => [
+    Math.log(Math.max(1, strengthOf(how, seat))),
+    ofArmies[seat],
+    ofArmies[seat] * ofArmies[seat],
+    ofLands[seat],
+    ofLands[seat] * ofLands[seat],
+    bonuses[seat] / 10,
+    ofCards[seat],
+    ((turn - seat + seats.length) % seats.length) / seats.length,
+  ]);
+}
+
+/** What the judge adds up of a seat, without what it is in danger of. */
+function strengthOf({ strength, counted, top, weights, cards, cardArmies }: Judge, seat: number): number {
+  return (
+    strength[seat] +
+    weights.top * top[seat] +
+    weights.income * Math.max(3, counted[seat] / 3) +
+    weights.card * cardArmies * cards[seat]
+  );
+}
+
+function sharesOf(numbers: readonly number[]): number[] {
+  const all = numbers.reduce((sum, one) => sum + one, 0);
+  return numbers.map((one) => (all > 0 ? one / all : 0));
+}
