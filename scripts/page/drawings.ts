@@ -30,6 +30,8 @@ const DIE_FACES = { columns: 3, rows: 2 };
 const CONTROLS = { off: "button-grey", close: "control-cancel" };
 /** Pictures of the buttons that open objectives, missions or crowns: a game has one of them. */
 const GOALS = ["piece-objective", "piece-crown"];
+/** Models that somebody wins: they fly to their owner. */
+const PRIZES = ["crown"];
 /** How wide the wood of the table is before it repeats, in table units. */
 const WOOD = 20;
 
@@ -67,6 +69,7 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
       ...(there.has(`piece-${model}.svg`) ? { icon: `icons/piece-${model}.svg` } : {}),
       ...(Object.keys(tints).length > 0 ? { tints } : {}),
       ...(save.box.small.includes(model) ? { far: "hide" as const } : {}),
+      ...(PRIZES.includes(model) ? { prize: true as const } : {}),
       width: 2 * half,
     };
   }

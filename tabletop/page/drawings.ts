@@ -69,6 +69,8 @@ export interface Drawing {
   beside?: true;
   /** The map goes round: what leaves over its left edge comes in at the right one. */
   goesRound?: true;
+  /** What somebody wins: it flies to its place when it comes, or when it stands for more than before. */
+  prize?: true;
   /** A page of the rulebook, and which one. */
   page?: number;
   /** Covers its whole rectangle in tiles that wide, in table units. */

@@ -1,9 +1,13 @@
 /** Tabletop Simulator's own rewind, and the points that the script stores for it at each turn. */
 import { expect, test } from "vitest";
 import { isFault } from "../../src/core/refuse";
+import type { CommonState } from "../../src/core/types";
 import { layTable } from "../../src/games/castle-risk/table/layout";
+import { GAME } from "../../src/games/risk-classic/module";
 import { thingsOf } from "../../src/session/scene/thing";
 import { startReplay, stepReplay } from "../helpers/castle";
+import { matchAt } from "../games/contract/people";
+import { openClassic } from "./classic";
 import { playOn, stateOf } from "./people";
 import { expectCalm, expectReplays, seatedTable } from "./seated";
 
@@ -75,5 +79,42 @@ test(
     await playOn(table, 8, 10);
     expectCalm(table);
     await expectReplays(table);
+  },
+);
+
+test(
+  "a person's turn begins with a point, though turns of computers before it are seen at once",
+  { timeout: 60_000 },
+  async () => {
+    const table = await openClassic();
+    await table.join("Ann");
+    await table.sit("Ann", "Red");
+    const position =
+      "risk_classic 1 ; players red blue green ; phase attack ; siam blue 1 ; china green 1 ; india red 9 ; others red 1";
+    const LuaScriptState = `risk_classic 1\nposition ${position}\nseed 5\n# table match speed instant idle wait seat red 1 bot blue easy bot green easy\n`;
+    await table.load({ ...(await table.save()), LuaScriptState });
+    await table.settle();
+    const asked = async (phase: string): Promise<CommonState> => {
+      for (let n = 0; n < 60; n++) {
+        const state = (await matchAt(table, GAME))?.game.state;
+        if (state?.phase === phase && state.turn === 0 && state.asked.includes(0)) return state;
+        await table.advance(10);
+      }
+      throw new Error(`Red is not asked in phase ${phase}`);
+    };
+    for (const phase of ["attack", "fortify"]) {
+      await asked(phase);
+      // It is shown before it can be answered.
+      await table.advance(30);
+      await table.chat("Red", "!end");
+    }
+    const { round } = await asked("reinforce");
+    await table.advance(120);
+    const points = table.checkpoints.filter(({ frame }) => frame % 600 !== 0);
+    expect(points).not.toEqual([]);
+    await table.rewind(table.checkpoints.indexOf(points[points.length - 1]));
+    await table.settle();
+    expect(await asked("reinforce")).toMatchObject({ round });
+    expectCalm(table);
   },
 );

@@ -94,6 +94,11 @@ export function isHasty(speed: Speed, spent: number): boolean {
   return pauseLeft(PAUSES.result, TIMES[speed], spent) === 0;
 }
 
+/** Whether fights against people are seen as one result: where they choose nothing in them, and what is left of a turn is. */
+export function isFightHasty(table: Table, speed: Speed, spent: number): boolean {
+  return isComputersTurn(table) && hasNoAnswers(table) && isHasty(speed, spent);
+}
+
 /** Seconds before chance moves: dice of computers among themselves are not waited for, nor a card that one draws. */
 function pauseOfChance(table: Table, action: AnyAction, rolls: number): number {
   const { isShownLong, isBattleRoll } = table.module.table;
@@ -104,8 +109,11 @@ function pauseOfChance(table: Table, action: AnyAction, rolls: number): number {
 
 /** Whether a computer rolls where each roll is a battle of its own, in which the defender chooses nothing. */
 function isSuffered(table: Table, action: AnyAction): boolean {
-  const { log, table: kit } = table.module;
-  return log.fold.within.length === 0 && kit.isBattleRoll(action) && isComputersTurn(table);
+  return hasNoAnswers(table) && table.module.table.isBattleRoll(action) && isComputersTurn(table);
+}
+
+function hasNoAnswers({ module }: Table): boolean {
+  return module.log.fold.within.length === 0;
 }
 
 /** Seconds before a computer moves: none as long as it goes on with a fight against another, nor before it ends a phase. */

@@ -7,6 +7,7 @@ import { isIdleAnswered } from "../../session/play/idle";
 import {
   due,
   isComputersTurn,
+  isFightHasty,
   isHasty,
   isLoneResult,
   isHeld,
@@ -26,7 +27,7 @@ import { idle, later } from "../queue";
 import type { Context } from "./context";
 import { guard } from "./guard";
 import { playerOf } from "./people";
-import { touchSave } from "./saving";
+import { noteTurn, touchSave } from "./saving";
 import { thinkInFrame, unfinished } from "./thinking";
 import { stopThrow, throwDice } from "./throwing";
 import { isShowDue, keepUnshown, takeUnshown } from "./unshown";
@@ -150,10 +151,12 @@ function isSeenBefore(context: Context, { pause, answers, ends }: Due): boolean 
   return pause > 0 || answers === true || ends === true || isFightSeen(context);
 }
 
-/** Whether people are to see each roll of what is fought: not where they want all at once, but in their own turns. */
+/** Whether people are to see each roll of what is fought: in their own turns always, else not at once nor in what is left of a long turn. */
 function isFightSeen(context: Context): boolean {
   const { table } = context.room;
-  return isFightOfPeople(table) && !(isComputersTurn(table) && speedNow(context) === "instant");
+  const speed = speedNow(context);
+  if (isComputersTurn(table) && speed === "instant") return false;
+  return isFightOfPeople(table) && !isFightHasty(table, speed, context.clock.spent);
 }
 
 /** Nothing is hurried any more: somebody is asked. */
@@ -244,6 +247,7 @@ function take(context: Context, action: AnyAction): boolean {
   if (match.module.table.isBattleRoll(action)) context.clock.rolls++;
   const why = act(context.room, action, match.revision, out);
   if (why !== undefined) error(`due action refused: ${why.code}`);
+  noteTurn(context, match.game.state.turn);
   keepUnshown(context, out);
   touchSave(context);
   return true;

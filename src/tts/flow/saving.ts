@@ -1,6 +1,7 @@
 import { nameOther } from "../../session/match/other-game";
 import { beginSave, writeSave } from "../../session/table/save";
 import { isFault } from "../../core/refuse";
+import { NOBODY, type Seat } from "../../core/types";
 import { refusalText } from "../../text/refusals";
 import { later } from "../queue";
 import { gameTitles } from "../titles";
@@ -30,11 +31,16 @@ export function freshSave(context: Context): string {
   return context.save.text;
 }
 
+/** A turn has begun that is shown later: then it is a new one, even where the seat had the last turn that was shown. */
+export function noteTurn({ save }: Context, turn: Seat): void {
+  if (turn !== save.turn) save.turn = NOBODY;
+}
+
 /**
  * Stores a point of Tabletop Simulator's own rewind when a turn has begun, once the table shows it: others come every ten
  * seconds, wherever the game stands then. Versions before 14 have no more than those.
  */
-export function storeTurn(context: Context, turn: number, taken: boolean): void {
+export function storeTurn(context: Context, turn: Seat, taken: boolean): void {
   const isNew = turn >= 0 && turn !== context.save.turn;
   context.save.turn = turn;
   const store = storeRewindState;

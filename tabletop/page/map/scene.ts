@@ -1,4 +1,5 @@
 import { ease } from "./place";
+import { middle, toTable } from "./camera";
 import { el } from "../parts/dom";
 import { fieldOf, figuresOf, type Figure } from "./sort";
 import { floodsOf, outlineOf } from "./flood";
@@ -8,6 +9,7 @@ import { lossesOf } from "./losses";
 import { newPictures } from "./pictures";
 import { newVectors } from "./outlines";
 import { newResting } from "./resting";
+import { prizesOf } from "./prizes";
 import { settle } from "./settle";
 import { wake } from "./frame";
 import { aim, focusOn } from "./viewport";
@@ -18,6 +20,8 @@ import type { View } from "../../wire/view";
 
 /** A ghost goes from one message to the next in so many milliseconds. */
 const GHOST = 70;
+/** What is won takes so many to its place, as a card does to the hand. */
+const FLIGHT = 420;
 
 /** Makes the map. `instant` says whether everything is shown where it ends. */
 export function newScene(root: HTMLElement, store: Store, drawings: Drawings, instant: () => boolean): Scene {
@@ -72,6 +76,7 @@ function updatePieces(scene: Scene, view: View, before: View | undefined): void 
     if (!scene.instant()) flood(scene, before, now);
   }
   scene.gatherings = gatheringsOf(scene.figures);
+  if (before !== undefined && !scene.instant()) flyPrizes(scene, old);
   settleGhosts(scene, view, before);
   const field = fieldOf(scene.figures);
   const other = JSON.stringify(field) !== JSON.stringify(scene.field);
@@ -80,6 +85,12 @@ function updatePieces(scene: Scene, view: View, before: View | undefined): void 
   const groundOf = (list: readonly Figure[]): Figure[] => list.filter(({ way }) => way === "ground");
   const [a, b] = [groundOf(old), groundOf(scene.figures)];
   wake(scene, a.length !== b.length || a.some((figure, i) => figure !== b[i]));
+}
+
+/** Lets what somebody has just won fly to its place, from the middle of what is seen of the map. */
+function flyPrizes(scene: Scene, old: readonly Figure[]): void {
+  const from = toTable(scene.camera, middle(scene.free));
+  for (const { key } of prizesOf(scene.figures, old)) settle(scene, key, from, FLIGHT);
 }
 
 /** Has regions of boards that have come to another colour take it by and by. */

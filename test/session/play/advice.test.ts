@@ -2,12 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../../src/games/index";
 import type { GameModule } from "../../../src/session/game/module";
+import { ADVICE } from "../../../src/session/panels/advice/paint";
 import { adviceText } from "../../../src/session/panels/advice/model";
 import { adviceOf, adviceOutline, adviseOn, openAdvice } from "../../../src/session/play/advice";
 import { act } from "../../../src/session/play/commands/act";
 import { command, newOutcome } from "../../../src/session/play/commands/command";
 import { due } from "../../../src/session/play/pace";
-import { newRoom, type Room } from "../../../src/session/table/room";
+import { lastRoll, newRoom, type Room } from "../../../src/session/table/room";
 import { start } from "../../../src/session/table/table";
 
 /** Red is a person, two others are computers; it goes on until Red is asked alone at one of these steps. */
@@ -98,4 +99,20 @@ test("in RISK the plan is drawn with what it takes later, and another turn drops
   goOn(room);
   expect(adviceOf(room, 0)).toBeUndefined();
   expect(adviceOutline(room, 0)).toBeUndefined();
+});
+
+test("the question comes back where the end of a battle that lay there is taken back", () => {
+  const classic = GAMES.find(({ meta }) => meta.id === "risk_classic");
+  if (classic === undefined) throw new Error("no game");
+  const room = asked(classic, ["attack"]);
+  say(room, "advice plans");
+  const asks = ADVICE.key(room, "");
+  expect(asks).toMatch(/ asks$/);
+  for (let n = 0; n < 40 && lastRoll(room) === undefined; n++) goOn(room);
+  expect(ADVICE.key(room, "")).toBe("none");
+  room.finishedRoll = lastRoll(room);
+  expect(ADVICE.key(room, "")).toBe(asks);
+  do expect(say(room, "back")).toBe("");
+  while (room.table.match?.game.state.step !== "attack");
+  expect(ADVICE.key(room, "")).toBe(asks);
 });

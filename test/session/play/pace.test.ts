@@ -7,7 +7,7 @@ import { rollFrom, seedRng } from "../../../src/core/rng";
 import { GAME } from "../../../src/games/risk-classic/module";
 import { act } from "../../../src/session/play/commands/act";
 import { newOutcome } from "../../../src/session/play/commands/command";
-import { due } from "../../../src/session/play/pace";
+import { due, isFightHasty } from "../../../src/session/play/pace";
 import { lossesOf } from "../../../src/session/table/losses";
 import { newRoom, type Room } from "../../../src/session/table/room";
 import type { Speed } from "../../../src/session/table/settings";
@@ -93,6 +93,23 @@ describe("between two turns against two hard computers of RISK", () => {
     const waits = playThrough(againstTwo("easy"), "instant");
     expect(sum(waits.flatMap(({ pauses }) => pauses))).toBe(0);
   });
+});
+
+test("each roll against a person is shown for itself, until what is left of a long turn is seen at once", () => {
+  const { table } = againstTwo("easy");
+  const { state } = matchOf(table).game;
+  const red = state.colours.indexOf("red");
+  const isHasty = (turn: number, spent: number): boolean =>
+    isFightHasty(
+      { ...table, match: { ...matchOf(table), game: { ...matchOf(table).game, state: { ...state, turn } } } },
+      "normal",
+      spent,
+    );
+  expect([isHasty((red + 1) % 3, 0), isHasty((red + 1) % 3, 2.4), isHasty(red, 2.4)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test("who is alone with computers changes the speed, and so does the host; others may not", () => {

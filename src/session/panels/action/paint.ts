@@ -140,7 +140,9 @@ function paintSteppers({ module }: Match, steppers: readonly StepperModel[], { p
     show(`step-${at}`, found !== undefined);
     if (found !== undefined) {
       put(`step-${at}-picture`, "image", picture(found.id));
-      put(`step-${at}-text`, "text", `<size=16><b>${found.amount}</b></size>  ${found.name}`);
+      const words = `<size=16><b>${found.amount}</b></size>  ${found.name}`;
+      const text = found.isDear ? `<color=${PALETTE.faint}>${words}</color>` : words;
+      put(`step-${at}-text`, "text", text);
     }
   }
 }

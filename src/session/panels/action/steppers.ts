@@ -13,6 +13,8 @@ export interface StepperModel {
   readonly least: number;
   /** As far as it goes, the others standing as they do. */
   readonly most: number;
+  /** It costs more than there is: then it is grey. */
+  readonly isDear: boolean;
   /** What it counts, and how many, in words. */
   readonly name: string;
   readonly amount: string;
@@ -38,7 +40,8 @@ export function steppersOf(
   const isPriced = module.action.priced.includes(verb);
   const list: StepperModel[] = [];
   bounds.kinds.forEach((id, kind) => {
-    if (bounds.maxEach[kind] > 0) {
+    const isDear = isPriced && module.action.showsDear === true && bounds.prices[kind] > bounds.budget;
+    if (bounds.maxEach[kind] > 0 || isDear) {
       const value = counts[kind];
       const face = module.action.face(game.state, seat, id, kind);
       const text = face < 0 ? panel.kind(verb, id, value) : panel.die(kind + 1, face);
@@ -49,6 +52,7 @@ export function steppersOf(
         value,
         least: bounds.minEach[kind],
         most: roomFor(bounds, counts, kind),
+        isDear,
         name: panel.stepper(text, isPriced ? bounds.prices[kind] : 0),
         amount: face < 0 ? `${value}` : panel.plus(value),
       });

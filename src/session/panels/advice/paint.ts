@@ -36,7 +36,8 @@ function readersOf(room: Room): Readers {
 
 /** Whether odds stand, or a battle or its end, where the question would lie. */
 function isTaken(room: Room): boolean {
-  return oddsKey(room) !== "none" || lastRoll(room) !== room.finishedRoll;
+  const ended = lastRoll(room);
+  return oddsKey(room) !== "none" || (ended !== undefined && ended !== room.finishedRoll);
 }
 
 function adviceKey(room: Room): string {

@@ -6,6 +6,7 @@ import { chairOf, isOver } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
 import { pickedIf } from "../../ui/buttons";
 import { namesOf, pacerNames, showFolded, thoseWho, WATCHING } from "../../ui/viewers";
+import { claimPlace } from "./claims";
 import { statusKey } from "./key";
 import { statusOf } from "./model";
 
@@ -45,13 +46,19 @@ function endOf({ table }: Room, s: CommonState, language: Language): string {
 }
 
 /** Whoever has no seat may take one of the game that is free. */
-function paintClaims({ table }: Room, s: CommonState, { showAll, showAllTo }: Writer): void {
+function paintClaims({ table }: Room, s: CommonState, { putAll, showAll, showAllTo }: Writer): void {
+  const { colours } = table.module.meta;
   let anybody = false;
+  let at = 0;
   for (const chair of table.chairs) {
     const seat = s.colours.indexOf(chair.colour);
     const free = seat >= 0 && s.seats[seat].alive && chairOf(table, seat).player === "";
     if (free) anybody = true;
-    showAll(`claim-${chair.colour}`, free);
+    const id = `claim-${chair.colour}`;
+    const { x, y } = claimPlace(at, colours.length);
+    if (free) putAll(id, "offsetXY", `${x} ${-y}`);
+    if (seat >= 0) at++;
+    showAll(id, free);
   }
   showAllTo("claims", anybody ? namesOf([WATCHING]) : "");
 }

@@ -3,21 +3,19 @@ import { entry } from "../../../text/entry";
 import { colourName } from "../../../text/names";
 import { SPEEDS, type Speed } from "../../table/settings";
 import {
-  GAP,
   PACE_HEIGHT,
   PACE_WIDTH,
   PACE_X,
   PACE_Y,
-  PAGE_MARGIN,
   RIGHT,
   RIGHT_WIDTH,
   STATUS_BOTTOM,
   STATUS_HEIGHT,
 } from "../../ui/grid";
 import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../../ui/xml/kit";
-import { inRow } from "../../ui/xml/row";
 import type { Element } from "../../ui/xml/element";
 import type { GameUi, IconButton } from "../../ui/xml/game";
+import { claimPlace, claimsHeight } from "./claims";
 
 const INNER = RIGHT_WIDTH - 16;
 const ICON = 24;
@@ -105,25 +103,22 @@ function paceXml({ labels, panel: words }: UiLanguage): Element {
   );
 }
 
-const CLAIMS_IN_ROW = 5;
-const CLAIM_STEP = 34;
-
-/** Seats of the game that nobody has, to be taken by those who have none: each in its place, whichever others are there. */
+/**
+ * Seats of the game that nobody has, to be taken by those who have none: each in its place, whichever others are free;
+ * colours that do not play leave no gap.
+ */
 export function claimsXml({ module }: GameUi, language: UiLanguage): Element {
   const { colours } = module.meta;
-  // Six in a row would cut the longest of their names off.
-  const columns = colours.length > CLAIMS_IN_ROW ? Math.ceil(colours.length / 2) : colours.length;
-  const rows = Math.ceil(colours.length / columns);
   return panel(
     {
-      ...{ id: "claims", class: "frame", preferredHeight: rows * CLAIM_STEP + GAP, flexibleHeight: 0 },
+      ...{ id: "claims", class: "frame", preferredHeight: claimsHeight(colours.length), flexibleHeight: 0 },
       ...UNSEEN,
     },
     colours.map((colour, i) => {
-      const { x, width } = inRow(PAGE_MARGIN, i % columns, columns);
+      const { x, y, width, height } = claimPlace(i, colours.length);
       return button(`sit ${colour}`, language.labels.take(colourName(colour, language.names)), {
         id: `claim-${colour}`,
-        ...at(x, GAP + Math.floor(i / columns) * CLAIM_STEP, width, CLAIM_STEP - GAP),
+        ...at(x, y, width, height),
         ...HIDDEN,
       });
     }),

@@ -9,6 +9,16 @@ export const CROWN = 22;
 export const EMBLEM_TOP = 100;
 export const EMBLEM = 30;
 
+/** Upper edge of the numbers, which have room for so much; height of one of their lines. */
+export const ROWS_TOP = 130;
+export const ROWS_HEIGHT = 220;
+const ROW = 16.5;
+
+/** How high the ground of the winner's column is, with so many numbers. */
+export function groundHeight(rows: number): number {
+  return ROWS_TOP - GROUND_TOP + Math.ceil(rows * ROW) + 4;
+}
+
 export function columnWidth(colours: number): number {
   return Math.floor((PAGE_INNER - LABEL) / colours);
 }

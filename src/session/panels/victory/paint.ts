@@ -7,7 +7,7 @@ import { isOver } from "../../table/table";
 import type { StatisticsTable } from "../../game/kit";
 import type { Panel, Writer } from "../../game/panel";
 import { hostNames, thoseWho } from "../../ui/viewers";
-import { columnLeft, GROUND_TOP } from "./geometry";
+import { columnLeft, GROUND_TOP, groundHeight } from "./geometry";
 import { modelOfVictory } from "./model";
 
 /** Lines of the log that are told in one frame. */
@@ -95,7 +95,10 @@ function paintStatistics(
     const isThere = i < winners.length;
     showAll(id, isThere);
     const left = isThere ? columnLeft(colours.indexOf(seats[winners[i]]), colours.length) : 0;
-    if (isThere) putAll(id, "offsetXY", `${left} ${-GROUND_TOP}`);
+    if (isThere) {
+      putAll(id, "offsetXY", `${left} ${-GROUND_TOP}`);
+      putAll(id, "height", `${groundHeight(table.labels.length)}`);
+    }
   }
   showAllTo("statistics-host", isOver(room.table) ? hostNames(room) : "");
   showAllTo("page-statistics", readersOfStatistics(room));

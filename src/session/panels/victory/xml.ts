@@ -5,7 +5,17 @@ import type { Element } from "../../ui/xml/element";
 import type { GameUi } from "../../ui/xml/game";
 import { at, button, HIDDEN, panel, picture, text, UNSEEN } from "../../ui/xml/kit";
 import { pageXml } from "../../ui/xml/page";
-import { columnLeft, columnWidth, CROWN, EMBLEM, EMBLEM_TOP, GROUND_TOP, LABEL } from "./geometry";
+import {
+  columnLeft,
+  columnWidth,
+  CROWN,
+  EMBLEM,
+  EMBLEM_TOP,
+  GROUND_TOP,
+  LABEL,
+  ROWS_HEIGHT,
+  ROWS_TOP,
+} from "./geometry";
 
 /** The end of the game, and its statistics; whoever closes it may look at the board. */
 export function victoryXml({ module, xml }: GameUi, language: UiLanguage): Element {
@@ -35,7 +45,7 @@ export function victoryXml({ module, xml }: GameUi, language: UiLanguage): Eleme
             id: `statistics-winner-${i}`,
             class: "fanfare",
             color: PALETTE.fought,
-            ...at(x(0), GROUND_TOP, width, 262),
+            ...at(x(0), GROUND_TOP, width, ROWS_TOP + ROWS_HEIGHT - GROUND_TOP),
             ...HIDDEN,
           },
           [picture("piece-crown", at(width / 2 - CROWN / 2, 0, CROWN, CROWN))],
@@ -52,13 +62,13 @@ export function victoryXml({ module, xml }: GameUi, language: UiLanguage): Eleme
           ...at(x(i) + width / 2 - EMBLEM / 2, EMBLEM_TOP, EMBLEM, EMBLEM),
         }),
       ),
-      text("", { id: "statistics-labels", fontSize: 14, ...at(PAGE_MARGIN, 130, LABEL, 220) }),
+      text("", { id: "statistics-labels", fontSize: 14, ...at(PAGE_MARGIN, ROWS_TOP, LABEL, ROWS_HEIGHT) }),
       ...colours.map((colour, i) =>
         text("", {
           id: `statistics-${colour}`,
           fontSize: 14,
           alignment: "UpperCenter",
-          ...at(x(i), 130, width, 220),
+          ...at(x(i), ROWS_TOP, width, ROWS_HEIGHT),
         }),
       ),
       host(language),

@@ -81,6 +81,19 @@ describe("a force that leaves the own capital to one unit", () => {
   });
 });
 
+test("6.1 what is too dear stands among what can be bought, grey and with its price", () => {
+  const poor = CAPITALS.replace("capital saxony", "capital saxony coins 3");
+  const { model } = behind(`phase purchase ; turn red ; ${poor}saxony red infantry 3`, {
+    ...{ type: "verb", verb: "buy" },
+  });
+  expect(model.steppers.map(({ name, most, isDear }) => [name, most, isDear])).toEqual([
+    ["Infantry (1)", 3, false],
+    ["Archers (2)", 1, false],
+    ["Cavalry (3)", 1, false],
+    ["Siege weapons (6)", 0, true],
+  ]);
+});
+
 describe("while a force is chosen", () => {
   const attack = (rest: string): string =>
     `phase attack ; turn red ; ${CAPITALS}saxony red infantry 1 ; ${rest}`;

@@ -31,7 +31,7 @@ export const OPTIONS = {
   defenders_dice: DEFENDERS_DICE,
   round_limit: {
     name: "Last round",
-    text: "After this round the most objectives win, then the own capital, then territories and cities, then troops.",
+    text: "After this round the most objectives win, then whoever holds their own capital, then territories and cities, then troops.",
     values: { none: "None" },
   },
 };
