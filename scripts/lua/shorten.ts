@@ -11,7 +11,9 @@ import { globalUsage } from "./usage";
 export function shortenEdits(source: string): Edit[] {
   const chunk = parseLua(source);
   const names = resolveNames(chunk);
-  const globals = globalUsage(chunk);
+  const { reads, defines } = globalUsage(chunk);
+  // Of `os.time` the name is `os`.
+  const globals = [...reads, ...defines].map((name) => name.split(".")[0]);
   const modules = modulesOf(chunk, names);
   const holders = modules.flatMap(({ isSealed, exports, importers }) =>
     isSealed && exports !== undefined ? [exports, ...importers] : [],
@@ -22,7 +24,7 @@ export function shortenEdits(source: string): Edit[] {
   const own = named.filter(({ name }) => !kept.has(name as string));
   const fields = [...new Set([...own, ...libraryNames(chunk)])];
   return [
-    ...renames(shortLocals(names, [...globals.reads, ...globals.defines])),
+    ...renames(shortLocals(names, globals)),
     ...renames(shortFields(fields)),
     ...renameModules(source, chunk, modules),
     ...bareArguments(source, chunk),
@@ -45,14 +47,7 @@ function bareArguments(source: string, chunk: Node): Edit[] {
 }
 
 function renames(short: ReadonlyMap<Node, string>): Edit[] {
-  return [...short].map(
-    ([
-      {
-        range: [from, to],
-      },
-      text,
-    ]) => ({ from, to, text }),
-  );
+  return [...short].map(([{ range }, text]) => ({ from: range[0], to: range[1], text }));
 }
 
 function renameModules(source: string, chunk: Node, modules: readonly Module[]): Edit[] {

@@ -263,6 +263,15 @@ describe("the bundle without needless blanks", () => {
     expect(new Set(names).size).toBe(2);
   });
 
+  it("gives no local the name of a library, though a thousand can be named where it is", () => {
+    const count = 1000;
+    const all = Array.from({ length: count }, (_, i) => `name${i}`);
+    const lua = `${all.map((name) => `local ${name} = 1 do`).join(" ")} print(${all.join(", ")}, os.time()) ${"end ".repeat(count)}`;
+    const names = new Set([...shorten(lua).matchAll(/\blocal (\w+)/g)].map(([, name]) => name));
+    expect(names.size).toBe(count);
+    for (const word of ["os", "do", "if", "in", "or"]) expect(names).not.toContain(word);
+  });
+
   it("gives no local the name of a global that is read, or of a word of Lua", () => {
     const many = Array.from({ length: 800 }, (_, i) => `local name${i} = ${i}`);
     const lua = [
