@@ -5,7 +5,7 @@ import { forget } from "./resting";
 import { paintGround } from "./ground";
 import { paintInset } from "./inset";
 import { paintPieces } from "./pieces";
-import type { RenderContext } from "./render";
+import { contextOf, type RenderContext } from "./render";
 import type { Scene } from "./types";
 
 /** Milliseconds that the camera takes to glide to another place. */
@@ -51,7 +51,7 @@ function stepGlide(scene: Scene, now: number): void {
 
 function renderContext({ camera, pictures, vectors }: Scene, canvas: HTMLCanvasElement): RenderContext {
   return {
-    ...{ context: canvas.getContext("2d") as CanvasRenderingContext2D, camera, pictures, vectors },
+    ...{ context: contextOf(canvas), camera, pictures, vectors },
     ...{ w: innerWidth, h: innerHeight, ratio: devicePixelRatio },
   };
 }

@@ -4,7 +4,7 @@ import { fillWithMarks } from "./marks";
 import { sizedPicture } from "./pictures";
 import { toWindow, type Camera } from "./camera";
 import { changedLines, clipAround, writtenOn, type Written } from "./written";
-import { turnTo, type RenderContext } from "./render";
+import { onto, paintedApart, turnTo, type RenderContext } from "./render";
 import type { Figure } from "./sort";
 import type { Flood } from "./flood";
 import type { Focus } from "./focus";
@@ -67,7 +67,10 @@ function paintKept(render: RenderContext, boards: readonly Figure[], floods: rea
     return;
   }
   const changed = changedLines(known.written, written);
-  if (known.drawn === undefined) known.drawn = drawnApart(render, boards, written);
+  if (known.drawn === undefined)
+    known.drawn = paintedApart(render, document.createElement("canvas"), (apart) => {
+      paintBoards(apart, boards, written);
+    });
   else if (changed.length > 0) paintAnew(onto(render, known.drawn), boards, written, changed);
   known.written = written;
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -98,22 +101,6 @@ function paintAnew(
   context.clearRect(0, 0, w, h);
   paintBoards(render, boards, written);
   context.restore();
-}
-
-function onto(render: RenderContext, canvas: HTMLCanvasElement): RenderContext {
-  return { ...render, context: canvas.getContext("2d") as CanvasRenderingContext2D };
-}
-
-function drawnApart(
-  render: RenderContext,
-  boards: readonly Figure[],
-  written: ReadonlyMap<string, Written>,
-): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = render.context.canvas.width;
-  canvas.height = render.context.canvas.height;
-  paintBoards(onto(render, canvas), boards, written);
-  return canvas;
 }
 
 const numbers = new WeakMap<object, number>();

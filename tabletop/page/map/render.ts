@@ -15,6 +15,31 @@ export interface RenderContext {
   vectors: (file: string) => Vectors | undefined;
 }
 
+/** What draws on a canvas; a browser without any cannot show the table. */
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("this browser has nothing to draw on a canvas with");
+  return context;
+}
+
+/** The same with another canvas to draw on. */
+export function onto(render: RenderContext, canvas: HTMLCanvasElement): RenderContext {
+  return { ...render, context: contextOf(canvas) };
+}
+
+/** A canvas as large as the one that is drawn on, empty, with what `paint` draws there. */
+export function paintedApart(
+  render: RenderContext,
+  canvas: HTMLCanvasElement,
+  paint: (render: RenderContext) => void,
+): HTMLCanvasElement {
+  // To set a size clears it.
+  canvas.width = render.context.canvas.width;
+  canvas.height = render.context.canvas.height;
+  paint(onto(render, canvas));
+  return canvas;
+}
+
 /** Turns the canvas so that what follows is drawn around a piece, upright where it is turned by half. */
 export function turnTo(render: RenderContext, x: number, z: number, yaw: number): void {
   const { context, camera, ratio } = render;

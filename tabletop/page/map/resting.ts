@@ -1,6 +1,6 @@
 import type { Figure } from "./sort";
 import type { Rect } from "../../xml/layout/rect";
-import type { RenderContext } from "./render";
+import { paintedApart, type RenderContext } from "./render";
 
 /** What was drawn of the pieces that lie still, to be drawn again as one picture while others move. */
 export interface Resting {
@@ -37,21 +37,9 @@ export function paintResting(
     return resting.taken;
   }
   const { context } = render;
-  resting.drawn ??= drawnApart(resting, render, paint);
+  const canvas = (resting.canvas ??= document.createElement("canvas"));
+  resting.drawn ??= paintedApart(render, canvas, paint);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.drawImage(resting.drawn, 0, 0);
   return resting.taken;
-}
-
-function drawnApart(
-  resting: Resting,
-  render: RenderContext,
-  paint: (render: RenderContext) => Rect[],
-): HTMLCanvasElement {
-  const canvas = (resting.canvas ??= document.createElement("canvas"));
-  // To set a size clears it.
-  canvas.width = render.context.canvas.width;
-  canvas.height = render.context.canvas.height;
-  paint({ ...render, context: canvas.getContext("2d") as CanvasRenderingContext2D });
-  return canvas;
 }

@@ -58,7 +58,7 @@ export function searchOn(search: Search, count: number): boolean {
   for (let n = 0; n < count && search.from < steps.length; n++) {
     const { from } = search;
     // No two fights share an action: those behind it are told of, and this is the next.
-    const fight = fights[luck.length] as Fight | undefined;
+    const fight = luck.length < fights.length ? fights[luck.length] : undefined;
     let to = from;
     if (fight?.from === from) {
       to = fight.to;
