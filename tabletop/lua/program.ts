@@ -23,6 +23,9 @@ interface State {
   queue: Promise<unknown>;
 }
 
+/** Milliseconds that a program may take to start: on a busy machine that takes longer than most calls may. */
+const START_MS = 120_000;
+
 /** Starts a program; one that takes longer than `limitMs` for an answer is ended. Its first frame says it is ready. */
 export async function startProgram(command: readonly string[], limitMs: number): Promise<[Program, Frame]> {
   const [name = "", ...programArguments] = command;
@@ -43,7 +46,7 @@ export async function startProgram(command: readonly string[], limitMs: number):
       child.kill();
     },
   };
-  return [program, await nextFrame(state)];
+  return [program, await nextFrame(state, START_MS)];
 }
 
 function listen(state: State): void {
@@ -91,13 +94,13 @@ function reply(state: State, asked: string, argument: string): void {
   }
 }
 
-async function nextFrame(state: State): Promise<Frame> {
+async function nextFrame(state: State, limitMs: number): Promise<Frame> {
   return new Promise((resolve) => {
     if (state.ended !== undefined) return resolve(gone(state.ended));
     const timer = setTimeout(() => {
-      end(state, `MoonSharp took longer than ${state.limitMs} ms`);
+      end(state, `MoonSharp took longer than ${limitMs} ms`);
       state.child.kill("SIGKILL");
-    }, state.limitMs);
+    }, limitMs);
     state.waiting = (frame) => (clearTimeout(timer), resolve(frame));
   });
 }
@@ -105,7 +108,7 @@ async function nextFrame(state: State): Promise<Frame> {
 /** One exchange begins when the one before has ended. */
 async function exchange(state: State, word: string, texts: readonly string[]): Promise<Frame> {
   const turn = state.queue.then(() => {
-    const frame = nextFrame(state);
+    const frame = nextFrame(state, state.limitMs);
     if (state.ended === undefined) state.child.stdin.write(encodeFrame(word, texts));
     return frame;
   });
