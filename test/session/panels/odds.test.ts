@@ -9,10 +9,12 @@ import { BOARD as WORLD } from "../../../src/risk/world/board";
 import { foughtText, modelOfOdds, targetMarks } from "../../../src/session/panels/odds/model";
 import { weigh } from "../../../src/session/play/odds/weigh";
 import type { Room } from "../../../src/session/table/room";
-import { HOMES } from "../../games/risk-europe/play";
+import { HOMES, battles } from "../../games/risk-europe/play";
 import { room as position2008, seats } from "../../games/risk-2008/play";
 import { roomAt, toldBehind, weighAll } from "../../helpers/advised";
 import { say } from "../../helpers/say";
+import { ground as classicGround } from "../../games/risk-classic/play";
+import { ground as castleGround } from "../../helpers/play";
 
 const press = (land: string): string => `press ${EUROPE_BOARD.index[land]}`;
 const at = (land: string): string => `press ${WORLD.index[land]}`;
@@ -25,16 +27,16 @@ const lines = (text: string): string[] =>
     .split("\n");
 
 const castlePosition = (burgundy: string, blue = ""): string =>
-  `players red blue ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ${blue} ; ` +
-  `france blue infantry 1 ; saxony red infantry 1 ; lorraine red infantry 7 archer 3 cavalry 2 siege 1 ; burgundy ${burgundy}`;
+  castleGround({
+    red: "lorraine infantry 7 archer 3 cavalry 2 siege 1",
+    blue,
+    land: `burgundy ${burgundy}`,
+  });
 
 const castle = (burgundy: string, blue = ""): Room => roomAt(CASTLE, castlePosition(burgundy, blue));
 
 const world = (alaska: number, kamchatka: number): Room =>
-  roomAt(
-    CLASSIC,
-    `players red blue green ; phase attack ; alaska red ${alaska} ; kamchatka blue ${kamchatka} ; siam green 1 ; others blue 1`,
-  );
+  roomAt(CLASSIC, classicGround({ red: `alaska ${alaska}`, blue: `kamchatka ${kamchatka}` }));
 
 describe("Castle Risk", () => {
   const even = "blue infantry 6 archer 3 cavalry 2 siege 1";
@@ -227,9 +229,11 @@ describe("what nobody but its owner knows", () => {
     const siege = (blue: string): Room =>
       roomAt(
         EUROPE,
-        `players red blue green yellow ; phase battles ; first red ; ${HOMES} seat blue reroll ${blue} ; ` +
+        battles(
           "saxony blue footman 2 archer 3 castle against red footman 3 archer 1 siege 1 ; " +
-          "hungary green footman 1 against yellow footman 1",
+            "hungary green footman 1 against yellow footman 1",
+          `seat blue reroll ${blue}`,
+        ),
       );
     const fought = (blue: string): string[] => {
       const room = siege(blue);
