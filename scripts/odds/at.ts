@@ -1,4 +1,4 @@
-import type { ToldOdds } from "../../src/core/report";
+import type { ReportedOdds } from "../../src/core/report";
 import { nextLine, openText } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
@@ -38,7 +38,7 @@ export async function oddsAt(
   file: string,
   view: string | undefined,
   action: string | undefined,
-): Promise<ToldOdds> {
+): Promise<ReportedOdds> {
   const text = await readText(file);
   const engine = gameOf(text, file);
   const s = endOf(engine, text, file);

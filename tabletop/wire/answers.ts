@@ -10,7 +10,7 @@ export type Answer =
   | Delta
   | Done
   | Refused
-  | Kept
+  | SavedGames
   | Step
   | Story
   | Notice
@@ -89,13 +89,13 @@ export interface Done {
 }
 
 /** The games that are kept, the latest first; the one at the table, where one has begun, before them. */
-export interface Kept {
-  t: "kept";
+export interface SavedGames {
+  t: "savedGames";
   id: number;
-  games: readonly KeptGame[];
+  games: readonly SavedGame[];
 }
 
-export interface KeptGame {
+export interface SavedGame {
   /** Names it in requests; "table" is the game at the table. */
   key: string;
   name: string;

@@ -4,7 +4,7 @@ import { type AnyAction, type CommonState, type Refusal, type Seat } from "../..
 import type { Match } from "../match/match";
 import { lastBought, lastVerb } from "./again";
 import type { Gesture } from "../game/gesture";
-import { isWithin, leastOf, roomFor } from "../../core/bounds";
+import { isWithin, leastOf, mostOf } from "../../core/bounds";
 
 /** A half-made action of a seat: what was picked, and where the steppers stand. */
 export interface Intent {
@@ -118,7 +118,7 @@ function pressTerritory(match: Match, intent: Intent, territory: number, all: bo
 function kindWithRoom(match: Match, intent: Intent): number {
   const limits = bounds(match, intent);
   if (limits === undefined) return -1;
-  return intent.counts.findIndex((count, kind) => count < roomFor(limits, intent.counts, kind));
+  return intent.counts.findIndex((count, kind) => count < mostOf(limits, intent.counts, kind));
 }
 
 /**
@@ -241,7 +241,7 @@ function stepCounts(match: Match, intent: Intent, made: Gesture): Answer {
     // Where one is all that can be picked, another one takes its place.
     if (limits.maxTotal === 1 && limits.maxEach[made.kind] > 0 && to > counts[made.kind])
       counts = leastOf(limits);
-    const room = roomFor(limits, counts, made.kind);
+    const room = mostOf(limits, counts, made.kind);
     counts[made.kind] = to > room ? room : to < limits.minEach[made.kind] ? limits.minEach[made.kind] : to;
   }
   return answer({ ...intent, counts, asked: "" });

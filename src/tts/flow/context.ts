@@ -16,7 +16,7 @@ export interface Throw {
   tries: number;
 }
 
-/** What files of this room call of those that import them; main.ts puts it in. */
+/** What files of this folder call of those that import them; main.ts puts it in. */
 interface Upward {
   /** Shows what came of a command or an action, and sees to what follows: after.ts. */
   after(this: void, context: Context, out: Outcome): void;

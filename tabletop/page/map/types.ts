@@ -94,7 +94,7 @@ export interface PageActions {
   hotkey: (label: string) => void;
   keys: () => void;
   /** Opens the list of kept games; asks for a name to save this one by. */
-  kept: () => void;
+  savedGames: () => void;
   save: () => void;
   /** Begins another game in place of the one at the table, after a question. */
   newGame: () => void;

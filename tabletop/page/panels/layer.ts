@@ -193,11 +193,15 @@ function layOut(
       found[i] = lines.includes(line) || (parent !== undefined && found[parent]);
     return found;
   };
-  const [hangs, stands] = [within(columns), within(inRow?.lines ?? [])];
+  const [isInColumn, isInRow] = [within(columns), within(inRow?.lines ?? [])];
   const seen = boxes.flatMap((box, i) => {
     if (!hasGround(box)) return [];
     const place = { x: box.x * scale + left, y: box.y * scale + top, w: box.w * scale, h: box.h * scale };
-    return hangs[i] ? [{ ...place, floats: true }] : stands[i] ? [{ ...place, floats: false }] : [place];
+    return isInColumn[i]
+      ? [{ ...place, floats: true }]
+      : isInRow[i]
+        ? [{ ...place, floats: false }]
+        : [place];
   });
   const docks = docksOf(seen, innerWidth, rect.y + rect.h, scale);
   return { boxes, at, docks: sheet === undefined ? docks : { docked: [], floating: [] } };

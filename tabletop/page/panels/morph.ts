@@ -37,12 +37,12 @@ function replace(into: Element, from: ParentNode, live: (element: HTMLElement, k
   let before = into.firstElementChild;
   for (const fresh of wanted) {
     const key = keyOf(fresh);
-    const kept = old.get(key);
+    const former = old.get(key);
     const scroll = fresh.querySelector(":scope > .ui-scroll");
     scroll?.remove();
     const look = fresh.outerHTML;
-    const element = kept ?? fresh;
-    if (kept !== undefined && drawn.get(kept) !== look) dress(kept, fresh);
+    const element = former ?? fresh;
+    if (former !== undefined && drawn.get(former) !== look) dress(former, fresh);
     if (scroll !== null) {
       let inner = element.querySelector(":scope > .ui-scroll");
       if (inner === null) {

@@ -38,8 +38,8 @@ export function readLikes(): Likes {
   const instant = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const usual: Likes = { scale: 0, instant, sound: true, effects: true, volume: VOLUME };
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>;
-    return { ...usual, ...kept };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>;
+    return { ...usual, ...stored };
   } catch {
     return usual;
   }

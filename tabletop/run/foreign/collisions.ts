@@ -77,10 +77,10 @@ function tell(world: World, object: TableObject, other: number, box: Box, when: 
   const { own, stays } = world.touching;
   const { handle } = object;
   const heard = own.get(TOLD[when].own)?.has(handle) === true;
-  const said = isRegistered(object) && (when !== "Stay" || stays);
-  if (!heard && !said) return;
+  const toAll = isRegistered(object) && (when !== "Stay" || stays);
+  if (!heard && !toAll) return;
   const info = contact(world, box, other);
-  if (said) emit(world, TOLD[when].all, objectOut(handle), info);
+  if (toAll) emit(world, TOLD[when].all, objectOut(handle), info);
   if (heard) world.events.push({ what: TOLD[when].own, args: [info], to: handle });
 }
 

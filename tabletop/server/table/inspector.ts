@@ -48,10 +48,10 @@ export async function inspections(room: Room): Promise<[Tab, Inspection | undefi
   return out;
 }
 
-async function examined(room: Room, tab: Tab, told: Inspection): Promise<Inspection> {
+async function examined(room: Room, tab: Tab, inspection: Inspection): Promise<Inspection> {
   const guid = tab.inspector?.object;
   const found = guid === undefined ? undefined : await examine(room.table.session, guid);
-  return found === undefined ? told : { ...told, examined: found };
+  return found === undefined ? inspection : { ...inspection, examined: found };
 }
 
 /** A checkpoint for every state that the script has come to, so that one can go back step by step. */
@@ -62,7 +62,8 @@ async function keepStep(room: Room): Promise<void> {
   const { checkpoints, back } = session;
   const before = checkpoints.at(back ?? -1)?.save.LuaScriptState;
   const { LuaScriptState } = await room.table.save();
-  if (before === undefined || said(LuaScriptState) !== said(before)) await keepCheckpoint(session);
+  if (before === undefined || withoutComments(LuaScriptState) !== withoutComments(before))
+    await keepCheckpoint(session);
 }
 
 function inspection(room: Room, tab: Tab): Inspection {
@@ -111,11 +112,11 @@ function objectOut(
 }
 
 /** What a state says, without the comments in it: these may change although nothing has happened. */
-function said(state: string): string {
+function withoutComments(state: string): string {
   return state.replace(/^#.*\n?/gm, "").trimEnd();
 }
 
 function lastLine(text: string): string {
-  const end = said(text);
+  const end = withoutComments(text);
   return end.slice(end.lastIndexOf("\n") + 1);
 }

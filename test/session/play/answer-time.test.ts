@@ -92,7 +92,7 @@ test("a pass that is written in the chat is kept as long as one that is pressed"
   for (const words of ["write pass", "write blue pass"]) {
     const out = newOutcome();
     expect(say(room, "blue", words, out)).toBe("");
-    expect(out.effect).toBe("kept");
+    expect(out.effect).toBe("deferred");
     expect(matchOf(room.table).game.state.asked).toEqual([BLUE]);
   }
 });

@@ -1,4 +1,4 @@
-import { roomFor } from "../../../core/bounds";
+import { mostOf } from "../../../core/bounds";
 import type { Bounds } from "../../../core/choice";
 import { zeros } from "../../../core/counts";
 import type { Language } from "../../../text/language";
@@ -51,7 +51,7 @@ export function steppersOf(
         text,
         value,
         least: bounds.minEach[kind],
-        most: roomFor(bounds, counts, kind),
+        most: mostOf(bounds, counts, kind),
         isDear,
         name: panel.stepper(text, isPriced ? bounds.prices[kind] : 0),
         amount: face < 0 ? `${value}` : panel.plus(value),

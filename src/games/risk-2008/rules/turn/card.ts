@@ -47,12 +47,12 @@ function drawer(s: State): number {
 
 /** The top card of the shuffled pile. */
 export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
-  let left = roll(pileSize(s));
+  let toSkip = roll(pileSize(s));
   let card = 0;
   for (; card < DECK; card++) {
     if (isInPile(s, card)) {
-      if (left === 0) break;
-      left--;
+      if (toSkip === 0) break;
+      toSkip--;
     }
   }
   return { type: "card", seat: CHANCE, to: drawer(s), card };
