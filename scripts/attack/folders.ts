@@ -155,7 +155,6 @@ function expected(folder: string): string[] {
   );
 }
 
-/** All that lies below a folder. */
 function lying(folder: string, below = ""): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = join(below, entry.name);

@@ -10,7 +10,6 @@ import { gameOf } from "../game";
 import { faultComplaint } from "../replay/begin";
 import { readText } from "../replay/input";
 
-/** Where a record ends. */
 function endOf(engine: GameModule, text: string, name: string): CommonState {
   const begun = startReplay(engine, text);
   if (isFault(begun)) throw faultComplaint(begun, { engine, name, shift: 0 });

@@ -11,7 +11,6 @@ const FIGHTS = 5;
 /** The luck that a fight is listed for at the least, of 100. */
 const TELLING = 0.5;
 
-/** What seats are called in a review. */
 type Seats = readonly string[];
 
 const times = (n: number): string => (n === 1 ? "once" : `${n} times`);

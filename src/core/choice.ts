@@ -37,7 +37,6 @@ export type Choice<A extends AnyAction = AnyAction> =
 
 /** The numbers that may be picked: exactly those within all of these limits make a legal action. */
 export interface Bounds {
-  /** Ids of the kinds. */
   readonly kinds: readonly string[];
   /** Most of each kind that the other limits leave room for. */
   readonly maxEach: readonly number[];

@@ -18,7 +18,6 @@ import type { ObjectRef, Out } from "../bridge/values";
 import type { Waiting } from "../world/clock";
 import type { WorldEvent } from "../world/types";
 
-/** Frames between two checkpoints. */
 const CHECKPOINT_FRAMES = 600;
 const CHECKPOINTS_KEPT = 60;
 /** Handlers that call each other without end are cut off. */

@@ -58,7 +58,6 @@ export interface ServerOptions {
   seed?: number;
 }
 
-/** The state of a server that runs. */
 export interface ServerState {
   options: ServerOptions;
   clients: Clients;
@@ -101,7 +100,6 @@ export interface ServerState {
   deaths: number[];
   /** The table is being opened again. */
   reviving: Promise<void> | undefined;
-  /** The inspector is open to all. */
   inspectedByAll: boolean;
   /** The list of seats has changed since it was written. */
   seatsChanged: boolean;
@@ -117,11 +115,9 @@ export interface ServerState {
   glance: { since: number; parts: Promise<Scripted | undefined> } | undefined;
 }
 
-/** The table at which replays are shown. */
 export interface Replays {
   /** The thread of the table; undefined while nobody watches. */
   host: WorkerHost | undefined;
-  /** Who sits at it. */
   seats: string;
   /** Settled when the last step that was asked for is shown. */
   last: Promise<unknown>;
@@ -130,7 +126,6 @@ export interface Replays {
   ending: NodeJS.Timeout | undefined;
 }
 
-/** Ticks in a second. */
 export const TICK = 30;
 
 export function tellAll(state: ServerState, message: Answer): void {

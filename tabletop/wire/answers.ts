@@ -103,7 +103,6 @@ export interface SavedGame {
   when: number;
   /** How it stands, in words; empty where that cannot be read. */
   how: string;
-  /** Those who play. */
   names: readonly string[];
   /** Steps of its replay; 0 where there is none. */
   steps: number;

@@ -135,7 +135,6 @@ const OTHERS = {
   savedGames: { id },
   /** Asks for a step of a game's replay: 0 is its beginning. */
   replay: { id, game: text(200, 1), step: whole(0, 1_000_000) },
-  /** Asks how a game went that is over. */
   story: { id, game: text(200, 1) },
 } as const satisfies Record<string, Shape>;
 
@@ -147,7 +146,6 @@ export type Gesture = Messages<typeof GESTURES>;
 export type HotSeat = Messages<typeof HOT_SEAT>;
 export type HostRequest = Messages<typeof HOST>;
 export type Hello = { t: "hello" } & Read<typeof OTHERS.hello>;
-/** Every message of a browser. */
 export type Request = Messages<typeof REQUESTS>;
 
 export function isGesture(request: Request): request is Gesture {

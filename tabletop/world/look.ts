@@ -12,7 +12,6 @@ import { seenElements, type SeenElement } from "./interface";
 import type { NotebookTab, ObjectData, RGB, VectorLine, XYZ } from "../save/types";
 import type { Message, Motion, Ping, TableButton, World } from "./types";
 
-/** An object as one person sees it. */
 export interface SeenObject {
   /** For whoever drives the table; a person is not told. */
   handle: number;

@@ -15,7 +15,6 @@ export interface PushOptions {
   readonly quiet: number;
 }
 
-/** What came of a push. */
 export interface Pushed {
   /** What was sent: Global or an object by its name. */
   readonly sent: readonly string[];

@@ -4,7 +4,6 @@ export const OBJECTS = {
   board: "board",
   mat: (seat: string) => `mat of ${seat}`,
   hand: (seat: string) => `hand zone of ${seat}`,
-  /** A figure and whose it is. */
   figure: (name: string, owner: string) => `${name} of ${owner}`,
   /** In the menus of pieces. */
   choose: "Choose this territory",

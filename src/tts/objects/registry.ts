@@ -116,7 +116,6 @@ interface Registry {
   bordersBoard: Frame | undefined;
 }
 
-/** The one table there is. */
 export const registry: Registry = {
   kit: {} as PieceKit,
   colours: [],

@@ -12,7 +12,6 @@ export interface Controls {
   go: (checkpoint: number) => void;
 }
 
-/** The state of the controls. */
 interface State {
   ask: (request: Ask) => Promise<boolean>;
   data: InspectorData | undefined;
@@ -21,7 +20,6 @@ interface State {
   clock: HTMLButtonElement;
   one: HTMLButtonElement;
   reload: HTMLButtonElement;
-  /** Opens the inspector to all. */
   all: HTMLInputElement;
   /** What `all` was ticked to, until a view says the same or it is refused. */
   ticked: boolean | undefined;

@@ -11,7 +11,6 @@ export interface InspectorData {
   view: View | undefined;
 }
 
-/** A part of the inspector. */
 export interface Pane {
   element: HTMLElement;
   /** Shows what is known now; called while it is in sight. */

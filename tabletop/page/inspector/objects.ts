@@ -7,7 +7,6 @@ import type { Vector } from "../../wire/view";
 
 type Thing = Inspection["objects"][number];
 
-/** The state of the pane. */
 interface State {
   examine: (guid: string) => void;
   show: (at: Vector) => void;

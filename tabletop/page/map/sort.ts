@@ -2,7 +2,6 @@ import { drawingOf, iconOf, type Drawing, type Drawings } from "../drawings";
 import type { Field, Place } from "./camera";
 import type { Piece } from "../../wire/view";
 
-/** How a piece is drawn. */
 export interface Figure {
   key: string;
   piece: Piece;

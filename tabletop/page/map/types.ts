@@ -104,9 +104,7 @@ export interface PageActions {
   /** Whether whoever is here has a seat in a game to give up, and the way to that, after a question. */
   canResign: () => boolean;
   resign: () => void;
-  /** Opens or closes the inspector. */
   inspect: () => void;
-  /** Whether a point is over the own hand. */
   overHand: (point: Point) => boolean;
 }
 

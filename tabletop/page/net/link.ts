@@ -119,7 +119,6 @@ export function forgetInside(): void {
   sessionStorage.removeItem(INSIDE);
 }
 
-/** The state of the connection. */
 interface Connection {
   listeners: Listeners;
   seat: string | undefined;
@@ -128,7 +127,6 @@ interface Connection {
   /** Who waits for an answer, by the number of the request. */
   waiting: Map<number, (answer: AnyReply) => void>;
   socket: WebSocket | undefined;
-  /** The number of the last request. */
   last: number;
   tries: number;
   timer: number;

@@ -76,13 +76,11 @@ export interface LayerActs {
   redraw: () => void;
   /** Something of the class `fanfare` has come. */
   onFanfare: () => void;
-  /** Dice have fallen. */
   onDice: () => void;
   /** Whether nothing is to move. */
   isStill: () => boolean;
 }
 
-/** The state of the layer. */
 interface Surface {
   frame: HTMLElement;
   /** Lies over a sheet, and glows where there is more. */
@@ -248,7 +246,6 @@ function joined(text: string): string {
   return text.replaceAll(/\s+/g, "");
 }
 
-/** Glows at the edges of a sheet behind which there is more of it. */
 function glow({ frame, edges, sheet }: Surface): void {
   const isBelow = (): boolean => frame.scrollHeight - frame.clientHeight - frame.scrollTop > HIDES;
   edges.classList.toggle("above", sheet !== undefined && frame.scrollTop > HIDES);

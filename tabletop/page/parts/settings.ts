@@ -5,7 +5,6 @@ import { playSound } from "../sound";
 import { isTouched, sizeOfWindow } from "../panels/plan";
 import { WORDS } from "../words";
 
-/** What this person likes, on this device. */
 export interface Likes {
   /** Size of the panels; 0 follows the window. */
   scale: number;

@@ -67,11 +67,9 @@ export type Task =
   | { t: "editor"; message: ToTable }
   | { t: "save" };
 
-/** What came of a task. */
 export interface Result {
   /** Why it was not done. */
   refused?: { code: "table" | "script" | "gone" | "pickSeat"; why: string };
-  /** Messages for browsers. */
   out?: readonly Out[];
   entered?: Entered;
   /** Addresses of pictures that browsers are now told of by their keys. */

@@ -16,7 +16,6 @@ export interface Tab {
   people: number[];
   /** The one whose view it shows; undefined while the seat picker is open. */
   looking: number | undefined;
-  /** The connection is there. */
   here: boolean;
   /** Everybody has been told that its people are away. */
   missed: boolean;
@@ -43,7 +42,6 @@ export interface Panels {
   asked: boolean;
 }
 
-/** What a browser shows. */
 export interface Screen {
   keys: Keys;
   /** The number of the last message, and what it made of the view. */
@@ -81,7 +79,6 @@ export interface Said {
   to: readonly number[];
 }
 
-/** The table in its worker, and who plays at it. */
 export interface Room {
   table: Table;
   tabs: Map<number, Tab>;

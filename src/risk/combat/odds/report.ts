@@ -5,7 +5,6 @@ import { moreOdds, outcomeOf, startOdds } from "./job";
 /** Steps that are computed at once where nobody waits for a frame. */
 const ALL = 1e9;
 
-/** The odds of a battle, computed to the end. */
 function computeOdds(battle: OddsBattle): Outcome {
   const job = startOdds(battle);
   while (!moreOdds(job, ALL));

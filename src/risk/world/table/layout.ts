@@ -9,7 +9,6 @@ import { SEAT_GROUP } from "./spots";
 /** By territory what stands there besides armies, as a number that the game can read; undefined for nothing. */
 type Marks = Readonly<Record<number, number | undefined>>;
 
-/** What a layout has to know of a game. */
 interface LaidGame<S> {
   readonly shields: ShieldKeys;
   marks(this: void, state: S): Marks;

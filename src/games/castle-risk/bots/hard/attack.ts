@@ -7,7 +7,6 @@ import { worthOfAttack } from "../judge/attack";
 import { leaving } from "../judge/force";
 import type { Option } from "./think";
 
-/** Units that stay behind an attack. */
 const STAYING = [1, 3];
 /** Armies up to this size do not march into empty land as a whole. */
 const SMALL = 4;

@@ -28,7 +28,6 @@ export interface CrownLine {
   readonly crowns: number;
 }
 
-/** A card with its number. */
 export interface CardLine {
   readonly id: string;
   readonly text: string;
@@ -57,7 +56,6 @@ export interface MatModel {
   /** Whether its policy cards lie face down before it. */
   readonly picked: boolean;
   readonly completed: readonly string[];
-  /** Whether it has an active mission. */
   readonly mission: boolean;
   /** What is left to do in its turn; nothing outside of it. */
   readonly moves: Moves | undefined;

@@ -116,7 +116,6 @@ function paintReasons(
   }
 }
 
-/** How wide a number is. */
 function width(n: number): number {
   return n < 10 ? DIGIT : DIGIT + DIGIT;
 }

@@ -19,7 +19,6 @@ export function pileSize(s: State): number {
   return n;
 }
 
-/** Whether a card lies in the pile. */
 function isInPile(s: State, card: number): boolean {
   return !s.discards.includes(card) && s.seats.every(({ hand }) => !hand.includes(card));
 }
