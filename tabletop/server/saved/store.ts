@@ -80,7 +80,7 @@ async function keepSave(state: ServerState, text: string | undefined): Promise<v
 }
 
 function isSaved(state: ServerState, lastSave: string): void {
-  Object.assign(state, { lastSave, unsavedWhy: undefined, unsavedTold: undefined });
+  Object.assign(state, { lastSave, unsavedWhy: undefined, unsavedNoticeAt: undefined });
 }
 
 /** What tells the match of a save from others; undefined where it has none. */
