@@ -5,6 +5,7 @@ import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rul
 import type { State } from "../../rules/state";
 import { SIEGE, any, size } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
+import { fading, TIRED_BY, TIRED_FROM } from "../judge/rounds";
 import type { Habits } from "../habits.data";
 import { forecast } from "./forecast";
 import { spare } from "./guard";
@@ -75,7 +76,7 @@ function makePlan(
   if (needsSiege(s, to) && force[SIEGE] === 0) return undefined;
   const { mine, theirs, myLoss, theirLoss } = forecast(s, force, to);
   if (theirs > mine || mine < (margin(s) + habits.margin) * size(force) + 0.6) return undefined;
-  const score = value - 0.5 * myLoss + 0.2 * theirLoss + luck;
+  const score = value - 0.5 * fading(s.round, TIRED_FROM, TIRED_BY) * myLoss + 0.2 * theirLoss + luck;
   return score > 0 ? { from, to, units: [...force], score } : undefined;
 }
 
