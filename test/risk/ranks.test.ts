@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moreLeast, startLeast } from "../../src/risk/combat/odds/least";
-import { meanOf } from "../../src/risk/combat/odds/mean";
+import { meanOf, meanOfJob, moreMean, startMean } from "../../src/risk/combat/odds/mean";
 import { size } from "../../src/risk/units";
 import { near, outcome } from "../helpers/odds";
 import { recursion } from "../helpers/responses";
@@ -45,6 +45,17 @@ test("what computers ask of a battle is what all of its ends come to, with castl
     const mean = meanOf(fought, costs);
     expect(mean).toEqual({ win: near(win), attacker: near(attacker), defender: near(defender) });
   }
+});
+
+test("a few pairs at a time computers learn the very same of a battle", () => {
+  for (const fought of [...JUDGED.slice(0, 4), battle([9, 4, 3, 1], [7, 3, 2, 1], EUROPE_NEED)])
+    for (const pairs of [1, 7, 40]) {
+      const job = startMean(fought);
+      let parts = 1;
+      while (!moreMean(job, pairs)) parts++;
+      expect(parts).toBeGreaterThan((size(fought.attacker.units) * size(fought.defender.units)) / pairs);
+      expect(meanOfJob(job, [1, 2, 3, 10])).toEqual(meanOf(fought, [1, 2, 3, 10]));
+    }
 });
 
 test("in slices of any length a battle comes to the very same numbers", () => {

@@ -1,6 +1,6 @@
 import { zeros } from "../../../core/counts";
 import type { Temper } from "../../../core/bots/temper";
-import type { Thought } from "../../../core/bots/thought";
+import { finish, type Thought } from "../../../core/bots/thought";
 import { bestBoost } from "../rules/combat/comparison";
 import type { Roll, Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
@@ -11,7 +11,7 @@ import type { State } from "../rules/state";
 import { BOARD, PRINTED, SIZE } from "../../../risk/europe/board";
 import { NORMAL } from "./habits.data";
 import { habitsOf } from "./manner";
-import { decideAttack } from "./normal/attack";
+import { thinkAttacks } from "./normal/attack";
 import { decideCard, decideDiscard } from "./normal/cards";
 import { decideDiplomacy } from "./normal/diplomacy";
 import { decideFortify } from "./normal/fortify";
@@ -34,7 +34,7 @@ export function normalAction(s: State, seat: Seat, roll: Roll, habits = NORMAL):
     case "purchase":
       return decidePurchase(s, seat, roll, habits);
     case "attack":
-      return decideAttack(s, seat, roll, habits);
+      return finish(thinkAttacks(s, seat, roll, habits));
     case "fortify":
       return decideFortify(s, seat);
     case "diplomacy":
@@ -52,7 +52,7 @@ export function normalAction(s: State, seat: Seat, roll: Roll, habits = NORMAL):
   }
 }
 
-/** The same as a thought that is over when it begins. */
+/** The same as a thought: attacks are weighed one after the other, everything else is decided when it begins. */
 export function thinkNormal(
   s: State,
   seat: Seat,
@@ -60,7 +60,9 @@ export function thinkNormal(
   _before?: Thought<SeatAction>,
   temper?: Temper,
 ): Thought<SeatAction> {
-  const action = normalAction(s, seat, roll, habitsOf(NORMAL, temper));
+  const habits = habitsOf(NORMAL, temper);
+  if (s.step === "attack") return thinkAttacks(s, seat, roll, habits);
+  const action = normalAction(s, seat, roll, habits);
   return { more: () => true, best: () => action };
 }
 

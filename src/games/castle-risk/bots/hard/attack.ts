@@ -3,7 +3,7 @@ import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rul
 import type { State } from "../../rules/state";
 import { SIEGE, any, size } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
-import { worthOfAttack } from "../judge/attack";
+import { scenesOfAttack } from "../judge/attack";
 import { leaving } from "../judge/force";
 import type { Option } from "./think";
 
@@ -30,11 +30,9 @@ export function attacks(s: State, seat: Seat): Option[] {
 function attackWith(seat: Seat, from: number, to: number, units: number[]): Option {
   return {
     action: { type: "attack", seat, from, to, units },
-    worth: (outlook) => {
-      const { s, spited } = outlook;
-      const payback = s.territories[to].owner === spited.seat && spited.seat >= 0 ? spited.attack : 0;
-      return worthOfAttack(outlook, from, to, units) + payback;
-    },
+    extra: ({ s, spited }) =>
+      s.territories[to].owner === spited.seat && spited.seat >= 0 ? spited.attack : 0,
+    scenes: (outlook) => scenesOfAttack(outlook, from, to, units),
   };
 }
 

@@ -1,13 +1,15 @@
+import type { Thought } from "../../../../core/bots/thought";
 import { type Roll, type Seat, NOBODY } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rules/turn/attack";
 import type { State } from "../../rules/state";
 import { SIEGE, any, size } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
+import { fading, TIRED_BY, TIRED_FROM } from "../judge/rounds";
 import type { Habits } from "../habits.data";
 import { forecast } from "./forecast";
 import { spare } from "./guard";
-import { gain } from "./worth";
+import { gain, leadersOf } from "./worth";
 
 interface Plan {
   readonly from: number;
@@ -16,22 +18,42 @@ interface Plan {
   readonly score: number;
 }
 
-/** The attack that promises most, or the end of the phase where none is worth it. */
-export function decideAttack(s: State, seat: Seat, roll: Roll, habits: Habits): SeatAction {
+/** Units of thought that a way to attack costs. */
+const WAY = 4;
+
+/** The attack that promises most, or the end of the phase where none is worth it: one way to attack after the other. */
+export function thinkAttacks(s: State, seat: Seat, roll: Roll, habits: Habits): Thought<SeatAction> {
+  const leaders = leadersOf(s);
   let best: Plan | undefined;
-  if (s.moves.attacks > 0) {
-    for (let from = 0; from < SIZE; from++) {
-      if (s.territories[from].owner === seat && refuseAttackFrom(s, seat, from) === undefined) {
-        const force = spare(s, seat, from, unspent(s, from));
-        for (const to of BOARD.near[from]) {
-          const plan = makePlan(s, seat, from, to, force, roll, habits);
-          if (plan !== undefined && (best === undefined || plan.score > best.score)) best = plan;
-        }
+  let from = s.moves.attacks > 0 ? -1 : SIZE;
+  let near = 0;
+  let force: readonly number[] = [];
+  /** Goes on to the next territory that may be attacked from. */
+  const goOn = (): void => {
+    do from++;
+    while (
+      from < SIZE &&
+      (s.territories[from].owner !== seat || refuseAttackFrom(s, seat, from) !== undefined)
+    );
+    near = 0;
+    if (from < SIZE) force = spare(s, seat, from, unspent(s, from));
+  };
+  if (from < 0) goOn();
+  return {
+    more: (units) => {
+      for (let left = units; left > 0 && from < SIZE; left -= WAY) {
+        const plan = makePlan(s, seat, from, BOARD.near[from][near], force, roll, habits, leaders);
+        if (plan !== undefined && (best === undefined || plan.score > best.score)) best = plan;
+        near++;
+        if (near >= BOARD.near[from].length) goOn();
       }
-    }
-  }
-  if (best === undefined) return { type: "end", seat, phase: "attack" };
-  return { type: "attack", seat, from: best.from, to: best.to, units: best.units };
+      return from >= SIZE;
+    },
+    best: () =>
+      best === undefined
+        ? { type: "end", seat, phase: "attack" }
+        : { type: "attack", seat, from: best.from, to: best.to, units: best.units },
+  };
 }
 
 function makePlan(
@@ -42,10 +64,11 @@ function makePlan(
   force: readonly number[],
   roll: Roll,
   habits: Habits,
+  leaders: readonly boolean[],
 ): Plan | undefined {
   if (!any(force) || refuseAttackTo(s, seat, from, to) !== undefined) return undefined;
   const { owner } = s.territories[to];
-  const value = gain(s, seat, to) + (owner >= 0 && owner === habits.grudge ? habits.revenge : 0);
+  const value = gain(s, seat, to, leaders) + (owner >= 0 && owner === habits.grudge ? habits.revenge : 0);
   const luck = roll(10) / 10;
   if (owner === NOBODY) {
     return { from, to, units: scout(unspent(s, from)), score: value + luck };
@@ -53,7 +76,7 @@ function makePlan(
   if (needsSiege(s, to) && force[SIEGE] === 0) return undefined;
   const { mine, theirs, myLoss, theirLoss } = forecast(s, force, to);
   if (theirs > mine || mine < (margin(s) + habits.margin) * size(force) + 0.6) return undefined;
-  const score = value - 0.5 * myLoss + 0.2 * theirLoss + luck;
+  const score = value - 0.5 * fading(s.round, TIRED_FROM, TIRED_BY) * myLoss + 0.2 * theirLoss + luck;
   return score > 0 ? { from, to, units: [...force], score } : undefined;
 }
 
