@@ -3,6 +3,7 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Roll } from "../../src/core/types";
 import type { RankBattle } from "../../src/risk/combat/odds/battle";
 import { CERTAIN, fitOf, groundOf, type Expected } from "../../src/risk/combat/odds/fit";
+import { overcome, powerOf } from "../../src/risk/combat/odds/power";
 import { startStudy, studyOn } from "../../src/risk/combat/odds/study";
 import { boostedRolls } from "../../src/games/castle-risk/rules/combat/main";
 import { size } from "../../src/risk/units";
@@ -91,6 +92,23 @@ describe("the quick fit of battles", () => {
       expect(win).toBeGreaterThan(before);
       before = win;
     }
+  });
+});
+
+describe("the fit by power alone", () => {
+  const roll = rollFrom(seedRng(33));
+  const off: number[] = [];
+  while (off.length < BATTLES) {
+    const fought = battle(army(roll), army(roll), EUROPE_NEED);
+    const { units } = fought.attacker;
+    const { win } = outcome(fought);
+    if (win < 0.004 || win > 0.996) continue;
+    off.push(Math.abs(overcome(powerOf(units), powerOf(fought.defender.units)) - win));
+  }
+
+  test("is within five points of the exact odds of Risk Europe on average, and within seventeen in nineteen of twenty", () => {
+    expect(off.reduce((sum, n) => sum + n, 0) / BATTLES).toBeLessThan(0.05);
+    expect([...off].sort((a, b) => a - b)[Math.floor(0.95 * BATTLES)]).toBeLessThan(0.17);
   });
 });
 
