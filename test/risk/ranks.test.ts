@@ -35,7 +35,7 @@ test("what computers ask of a battle is what all of its ends come to, with castl
   const priceOf = (units: readonly number[]): number => units.reduce((sum, n, k) => sum + n * costs[k], 0);
   const castles = JUDGED.slice(12).map((plain) => ({ ...plain, reroll: "automatic" as const }));
   for (const fought of [...JUDGED, ...castles, battle([30, 4, 6, 2], [25, 6, 3, 2], EUROPE_NEED)]) {
-    const { win, ends } = outcome(fought);
+    const { win, lose, ends } = outcome(fought);
     const [own, other] = [priceOf(fought.attacker.units), priceOf(fought.defender.units)];
     let [attacker, defender] = [0, 0];
     for (const end of ends) {
@@ -43,7 +43,10 @@ test("what computers ask of a battle is what all of its ends come to, with castl
       defender += end.chance * (other - priceOf(end.defender));
     }
     const mean = meanOf(fought, costs);
-    expect(mean).toEqual({ win: near(win), attacker: near(attacker), defender: near(defender) });
+    expect(mean).toEqual({
+      ...{ win: near(win), lose: near(lose) },
+      ...{ attacker: near(attacker), defender: near(defender) },
+    });
   }
 });
 

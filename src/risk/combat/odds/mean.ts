@@ -1,19 +1,20 @@
-import { zeros } from "../../../core/counts";
-import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE, rankDice } from "../ranks";
+import { RANK_CAVALRY, RANK_SIEGE, rankDice } from "../ranks";
 import type { RankBattle, RankSide } from "./battle";
 import { hitChances } from "./binomial";
 import { CHEAPEST, without } from "./orders";
 import { RECAST_ROLLS } from "./recast";
 import type { RollChances } from "./rolls";
+import { noChances } from "./sums";
 
 /*
  * What computers ask of battle after battle: the chance to win and the mean losses, without the ends. Followed as
  * forward.ts does, but in lists that are laid out flat, which takes a third of the time where units are few.
  */
 
-/** The chance that the attacker wins, and what each side loses on average, in coins. */
+/** The chances that the attacker wins, and that the defender is left, and what each side loses on average, in coins. */
 export interface Mean {
   readonly win: number;
+  readonly lose: number;
   readonly attacker: number;
   readonly defender: number;
 }
@@ -100,10 +101,16 @@ export function meanOf(battle: RankBattle, costs: readonly number[]): Mean {
 export function startMean(battle: RankBattle): MeanJob {
   const own = leftOf(battle.attacker);
   const other = leftOf(battle.defender);
-  const ranks = [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY].filter((rank) => isRolled(battle, rank));
-  const mains = battle.reroll === "none" ? [battle.main] : [battle.main, RECAST_ROLLS];
+  const ranks: number[] = [];
+  for (let rank = RANK_SIEGE; rank <= RANK_CAVALRY; rank++) if (isRolled(battle, rank)) ranks.push(rank);
   return {
-    ...{ battle, own, other, ranks, mains, volleys: [], mass: [] },
+    battle,
+    own,
+    other,
+    ranks,
+    volleys: [],
+    mains: battle.reroll === "none" ? [battle.main] : [battle.main, RECAST_ROLLS],
+    mass: [],
     at: own.length - 1,
     beside: other.length - 1,
   };
@@ -119,17 +126,10 @@ export function moreMean(job: MeanJob, pairs: number): boolean {
       volleys.push(volleyOf(battle, own, other, ranks[volleys.length]));
       left -= own.length + other.length;
     } else if (mass.length < lists) {
-      mass.push(zeros(entries));
+      mass.push(noChances(entries));
       if (mass.length === lists - ranks.length) mass[mass.length - 1][entries - 1] = 1;
       left -= entries / ENTRIES;
-    } else {
-      left -= followPair(job, job.at, job.beside);
-      job.beside--;
-      if (job.beside === 0) {
-        job.at--;
-        job.beside = other.length - 1;
-      }
-    }
+    } else left = followPairs(job, left);
   }
   return isFollowed(job);
 }
@@ -143,33 +143,46 @@ export function meanOfJob({ mass, own, other }: MeanJob, costs: readonly number[
   return read(mass, own, other, costs);
 }
 
-/** All ranks of a pass for these units of both sides; gives how much work that was. */
-function followPair(job: MeanJob, own: number, other: number): number {
-  const { volleys, mains, mass } = job;
+/** All ranks of a pass for the units of both sides that are next, for about so much work; gives how much of it is left. */
+function followPairs(job: MeanJob, work: number): number {
+  const { volleys, mains, mass, battle } = job;
   const n = volleys.length;
   const lanes = mains.length;
   const width = job.other.length;
   const top = (lanes - 1) * (n + 1);
-  const begin = mass[top + (job.battle.once ? n : 0)];
-  const at = own * width + other;
-  let pairs = 0;
-  for (let i = 0; i < n; i++) {
-    if (lanes > 1) {
-      const chance = mass[top + i][at];
-      if (chance > 0) {
-        const dice = volleys[i].mine[other].length - 1;
-        mass[i][at] += chance * volleys[i].turned[dice];
-        pairs += fire(volleys[i], mass[top + i + 1], own, other, width, chance, volleys[i].poor[dice]);
+  const begin = mass[top + (battle.once ? n : 0)];
+  let left = work;
+  let own = job.at;
+  let other = job.beside;
+  while (own > 0 && left > 0) {
+    const at = own * width + other;
+    let pairs = HITS;
+    for (let i = 0; i < n; i++) {
+      if (lanes > 1) {
+        const chance = mass[top + i][at];
+        if (chance > 0) {
+          const dice = volleys[i].mine[other].length - 1;
+          mass[i][at] += chance * volleys[i].turned[dice];
+          pairs += fire(volleys[i], mass[top + i + 1], own, other, width, chance, volleys[i].poor[dice]);
+        }
       }
+      const chance = mass[i][at];
+      if (chance > 0) pairs += fire(volleys[i], mass[i + 1], own, other, width, chance, 0);
     }
-    const chance = mass[i][at];
-    if (chance > 0) pairs += fire(volleys[i], mass[i + 1], own, other, width, chance, 0);
+    for (let lane = 0; lane < lanes; lane++) {
+      const chance = mass[lane * (n + 1) + n][at];
+      if (chance > 0) clash(mains[lane], begin, own, other, width, chance);
+    }
+    left -= pairs / HITS;
+    other--;
+    if (other === 0) {
+      own--;
+      other = width - 1;
+    }
   }
-  for (let lane = 0; lane < lanes; lane++) {
-    const chance = mass[lane * (n + 1) + n][at];
-    if (chance > 0) clash(mains[lane], begin, own, other, width, chance);
-  }
-  return 1 + pairs / HITS;
+  job.at = own;
+  job.beside = other;
+  return left;
 }
 
 function isRolled({ attacker, defender }: RankBattle, rank: number): boolean {
@@ -235,7 +248,7 @@ function read(
 ): Mean {
   const width = other.length;
   const [most, there] = [own.length - 1, other.length - 1];
-  let win = 0;
+  let [win, lose] = [0, 0];
   let [kept, held] = [0, 0];
   for (let left = 1; left <= most; left++) {
     let chance = 0;
@@ -246,12 +259,19 @@ function read(
   for (let left = 1; left <= there; left++) {
     let chance = 0;
     for (const layer of mass) chance += layer[left];
+    lose += chance;
     held += chance * priceOf(other[left], costs);
   }
-  return { win, attacker: priceOf(own[most], costs) - kept, defender: priceOf(other[there], costs) - held };
+  return {
+    win,
+    lose,
+    attacker: priceOf(own[most], costs) - kept,
+    defender: priceOf(other[there], costs) - held,
+  };
 }
 
-function priceOf(units: readonly number[], costs: readonly number[]): number {
+/** What units cost together. */
+export function priceOf(units: readonly number[], costs: readonly number[]): number {
   let sum = 0;
   for (let k = 0; k < costs.length; k++) sum += units[k] * costs[k];
   return sum;

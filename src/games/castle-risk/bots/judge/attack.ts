@@ -4,18 +4,22 @@ import { cityValue, isCapital } from "../../rules/tax";
 import { UNIT_COST, costOf } from "../../rules/units";
 import { copyUnits, size } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
-import { forecast } from "../normal/forecast";
-import { winChance } from "./odds";
+import { CERTAIN, type Expected } from "../../../../risk/combat/odds/fit";
+import { fitAttack } from "./odds";
 import type { Outlook } from "./outlook";
 import type { Change, Scene } from "./scene";
 import { type Standing, missionShare } from "./standing";
 
-/** What an attack may lead to: the ends of its battle, all others being taken as one of these. */
+/**
+ * What an attack may lead to: the ends of its battle, all others being taken as one of these; by a quick fit where its odds
+ * are not known.
+ */
 export function scenesOfAttack(
   outlook: Outlook,
   from: number,
   to: number,
   force: readonly number[],
+  expected?: Expected,
 ): Scene[] {
   const { s, seat } = outlook;
   const { owner, units } = s.territories[to];
@@ -25,17 +29,13 @@ export function scenesOfAttack(
     units: s.territories[from].units.map((n, k) => n - force[k]),
   };
   if (owner === NOBODY) return [won(outlook, source, to, force, 0, 1)];
-  const ends = forecast(s, force, to);
-  const chance = winChance(ends, size(force), size(units));
-  const left = shrunk(force, ends.myLoss, 1);
-  const victory = won(outlook, source, to, left, costOf(force) - costOf(left), chance);
-  if (chance >= SURE) return [victory];
-  const lost = chance > 0.5 ? 0.7 * costOf(units) : ends.theirLoss;
-  return [victory, repelled(outlook, source, to, force, shrunk(units, lost, 1), 1 - chance)];
+  const { win, kept, held } = expected ?? fitAttack(s, force, to);
+  const left = shrunk(force, (1 - kept) * costOf(force), 1);
+  const victory = won(outlook, source, to, left, costOf(force) - costOf(left), win);
+  if (win >= CERTAIN) return [victory];
+  const rest = shrunk(units, (1 - held) * costOf(units), 1);
+  return [victory, repelled(outlook, source, to, force, rest, 1 - win)];
 }
-
-/** With such a chance nobody thinks of a defeat. */
-const SURE = 0.98;
 
 /** What is left of units that lost so many coins' worth, the cheapest first; whole units, and at least so many. */
 function shrunk(units: readonly number[], loss: number, least: number): number[] {

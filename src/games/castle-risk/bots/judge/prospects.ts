@@ -2,11 +2,11 @@ import { NOBODY, type Seat } from "../../../../core/types";
 import type { State } from "../../rules/state";
 import { cityValue, isCapital } from "../../rules/tax";
 import { needsSiege } from "../../rules/turn/attack";
+import { chanceAt } from "../../../../risk/combat/odds/fit";
 import { SIEGE, size } from "../../../../risk/units";
 import { BOARD, CITIES, PRINTED, SIZE } from "../../../../risk/europe/board";
-import { forecast } from "../normal/forecast";
 import { leaving } from "./force";
-import { growth } from "../../../../risk/growth";
+import { leadInAttack } from "./odds";
 import type { Weights } from "./weights.data";
 
 /** A territory whose army is looked at: by the cities within its reach, as far as they are, its chance to take each. */
@@ -142,7 +142,5 @@ function gainOf(s: State, city: number, weights: Weights): number {
 function softChance(s: State, units: readonly number[], city: number, weights: Weights): number {
   if (needsSiege(s, city) && units[SIEGE] === 0) return 0;
   const force = leaving(units, 0, 1);
-  const { mine, theirs } = forecast(s, force, city);
-  const lead = (mine - theirs) / Math.sqrt(size(force) + size(s.territories[city].units));
-  return 1 / (1 + growth(weights.behind - weights.steep * lead));
+  return chanceAt(weights.steep * leadInAttack(s, force, city) - weights.behind);
 }
