@@ -53,6 +53,7 @@ function foreignSource(names: Names, lacking: readonly string[]): string {
     FOREIGN.replace("= LACKING", () => `= ${list(lacking)}`)
       .replace("= BEHAVIOURS", () => `= ${list(names.behaviours)}`)
       .replace("OBJECT_METHODS", () => list(names.objectMethods))
-      .replace("OBJECT_FIELDS", () => list(names.objectFields)) + SCRIPTS
+      .replace("OBJECT_FIELDS", () => list(names.objectFields)) +
+    SCRIPTS
   );
 }
