@@ -59,7 +59,7 @@ const KINDS: Record<string, Kind | undefined> = {
   Die_12: die(12),
   Die_20: die(20),
   Die_Piecepack: die(6),
-  Custom_PDF: { type: "Generic", size: size(6, 0.1, 8) },
+  Custom_PDF: { type: "Generic", size: size(2, 0.1, 2.6) },
   Custom_Assetbundle: { type: "Generic", size: UNIT },
   Custom_Assetbundle_Bag: { type: "Bag", size: UNIT, holds: "anything" },
   Custom_Assetbundle_Infinite_Bag: { type: "Infinite", size: UNIT, holds: "copies" },
