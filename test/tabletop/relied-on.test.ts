@@ -140,3 +140,12 @@ test("vectors do what the documentation's examples say", async () => {
     "0.00, 45.00, 45.00, 45.00",
   ]);
 });
+
+test("a blank visibility shows an element to nobody, an empty one to everyone", async () => {
+  const XmlUI = `<Text id="none" visibility=" ">x</Text><Text id="all" visibility="">y</Text>`;
+  const script = `function onLoad() UI.setAttribute("all", "text", "z") end`;
+  const table = await openTable(saveOf(script, SEATS, { XmlUI }), { reading: "tts", host: "Ann", ...ENGINE });
+  onTestFinished(() => table.close());
+  await table.advance(10);
+  expect(table.view("Ann").interface.map(({ node }) => node.attributes["id"])).toEqual(["all"]);
+});

@@ -68,7 +68,9 @@ function isNear({ piece: a }: Figure, { piece: b }: Figure): boolean {
  * Flat things under upright ones, and those under what tells a total, whatever their heights; in steps, so that what
  * stands on one board is sorted by z.
  */
-function order({ way, piece, drawing }: Figure): number {
+function order({ way, piece, drawing, isPlain, w, d }: Figure): number {
+  // Of mats and tables that nothing is known of the heights mean little: the larger ones lie under all.
+  if (isPlain === true && piece.locked === true && w * d > GROUND) return -1e6 - w * d;
   const layer = way !== "icon" ? 0 : drawing?.far === "grow" ? 2 : 1;
   return layer * 1000 + Math.round(piece.at[1] * 4);
 }
