@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { join } from "node:path";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { buildPage } from "../../../scripts/page/build";
+import { buildPage, buildPlainPage } from "../../../scripts/page/build";
 import { findChromium } from "../../../scripts/panels/chromium";
 import type { TableServer } from "../../../tabletop/server/server";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
@@ -32,14 +32,20 @@ interface How {
 
 const DESK = { width: 1280, height: 720 };
 
-/** `still`: people who want less motion, so that pieces are where they go to at once. */
-export function usePages({ still = false } = {}): Pages {
+/**
+ * `still`: people who want less motion, so that pieces are where they go to at once. `plain`: the page of a save that has
+ * no drawings.
+ */
+export function usePages({ still = false, plain = false } = {}): Pages {
   let browser: Browser;
   let folder: string;
   if (NO_CHROMIUM) console.log("The page's tests did not run: there is no Chromium here.");
   beforeAll(async () => {
     if (executablePath === undefined) return;
-    folder = await buildPage(process.cwd(), CASTLE_RISK, mkdtempSync(join(tmpdir(), "page-test-")));
+    const into = mkdtempSync(join(tmpdir(), "page-test-"));
+    folder = plain
+      ? await buildPlainPage(process.cwd(), into)
+      : await buildPage(process.cwd(), CASTLE_RISK, into);
     browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   }, 60_000);
   afterAll(async () => {
