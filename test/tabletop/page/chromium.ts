@@ -1,16 +1,14 @@
 /** The page in real browsers. */
-import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { beforeAll, expect, onTestFinished } from "vitest";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { join } from "node:path";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { buildPage } from "../../../scripts/page/build";
 import { findChromium } from "../../../scripts/panels/chromium";
+import { ownFolder } from "../../helpers/folder";
 import type { TableServer } from "../../../tabletop/server/server";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
 
-const executablePath = findChromium();
-export const NO_CHROMIUM = executablePath === undefined;
+const executablePath = findChromium() ?? "";
+export const NO_CHROMIUM = executablePath === "";
 
 /** A browser and the built page for the tests of a file. */
 export interface Pages {
@@ -32,21 +30,24 @@ interface How {
 
 const DESK = { width: 1280, height: 720 };
 
+/** The browser and the built page of all files that a worker runs one after the other: a second or two each. */
+let made: Promise<[Browser, string]> | undefined;
+
+async function makeBrowser(): Promise<[Browser, string]> {
+  // A browser ends with the process that has started it.
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  return [browser, await buildPage(process.cwd(), CASTLE_RISK, ownFolder("page"))];
+}
+
 /** `still`: people who want less motion, so that pieces are where they go to at once. */
 export function usePages({ still = false } = {}): Pages {
   let browser: Browser;
   let folder: string;
   if (NO_CHROMIUM) console.log("The page's tests did not run: there is no Chromium here.");
-  beforeAll(async () => {
-    if (executablePath === undefined) return;
-    folder = await buildPage(process.cwd(), CASTLE_RISK, mkdtempSync(join(tmpdir(), "page-test-")));
-    browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  }, 60_000);
-  afterAll(async () => {
-    if (NO_CHROMIUM) return;
-    await browser.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  else
+    beforeAll(async () => {
+      [browser, folder] = await (made ??= makeBrowser());
+    }, 60_000);
   return {
     folder: () => folder,
     open: async (server, hash, { name = "Guest", size = DESK, touch = false, mobile = false } = {}) => {
