@@ -55,17 +55,18 @@ describe("the action panel of classic RISK", () => {
     expect(behind(g).model.prompt).toBe("Choose a territory of yours for new armies. 7 armies left.");
   });
 
-  test("4.8 a second press on a territory adds an army, one for all fills it, and one where all are lets it go", () => {
+  test("4.8 a press places all new armies; pressed again the territory gets one, and one more with each press", () => {
     const g = play(
       "players red blue green ; phase reinforce ; due 3 ; alaska red 1 ; siam green 1 ; others blue 1",
     );
     const counts = (...presses: Gesture[]): readonly number[] => behind(g, ...presses).intent.counts;
     const alaska = press("alaska");
-    expect(counts(alaska)).toEqual([1]);
-    expect(counts(alaska, alaska)).toEqual([2]);
-    expect(counts(alaska, alaska, alaska, alaska)).toEqual([]);
+    expect(counts(alaska)).toEqual([3]);
+    expect(counts(alaska, alaska)).toEqual([1]);
+    expect(counts(alaska, alaska, alaska)).toEqual([2]);
+    expect(counts(alaska, alaska, alaska, alaska, alaska)).toEqual([1]);
     expect(counts(press("alaska", true))).toEqual([3]);
-    expect(counts(alaska, press("alaska", true))).toEqual([3]);
+    expect(counts(alaska, alaska, press("alaska", true))).toEqual([3]);
   });
 });
 
