@@ -2,6 +2,7 @@ import type { PieceKit } from "../../session/scene/pieces";
 import type { Layout, Thing } from "../../session/scene/thing";
 import type { Room } from "../../session/table/room";
 import type { Frame } from "./board/frame";
+import type { Sign } from "./board/sign";
 import type { InputHandlers } from "./input/handlers";
 
 /** Tags: all that is ours has the first, and what lies there for a thing of the layout the second. */
@@ -70,8 +71,9 @@ interface Registry {
   /** Whether board or mats did not measure what they are meant to, and whether the host has been told. */
   doubted: boolean;
   toldDoubt: boolean;
-  /** Mats and hands by colour id. */
+  /** Mats, the signs beside them, and hands by colour id. */
   mats: Record<string, Frame | undefined>;
+  signs: Record<string, Sign | undefined>;
   hands: Record<string, Hand | undefined>;
   /** What is to lie there: the model's layout, and its things by key. */
   layout: Layout | undefined;
@@ -125,6 +127,7 @@ export const registry: Registry = {
   doubted: false,
   toldDoubt: false,
   mats: {},
+  signs: {},
   hands: {},
   layout: undefined,
   ahead: undefined,
