@@ -2,7 +2,6 @@ import type { PieceKit } from "../../session/scene/pieces";
 import type { Layout, Thing } from "../../session/scene/thing";
 import type { Room } from "../../session/table/room";
 import type { Frame } from "./board/frame";
-import type { Sign } from "./board/sign";
 import type { InputHandlers } from "./input/handlers";
 
 /** Tags: all that is ours has the first, and what lies there for a thing of the layout the second. */
@@ -38,6 +37,19 @@ interface Typed {
   readonly count: number;
   /** What the registry's revision was: a drag when something else lies there takes no number of before. */
   readonly revision: number;
+}
+
+/** What a sign says, and for whom: how a seat stands, whether its turn it is, and whether a person looks from there. */
+export interface SignText {
+  readonly text: string;
+  readonly isTurn: boolean;
+  readonly isPerson: boolean;
+}
+
+/** The sign between a mat and the board, for whoever hides the interface; undefined while nothing is written there. */
+interface Sign {
+  readonly object: TtsObject;
+  shown: SignText | undefined;
 }
 
 /** A die beside the board: what it looks like, and which one it is. */

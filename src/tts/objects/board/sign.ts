@@ -1,20 +1,7 @@
 import { LANGUAGE } from "../../language";
 import { CLEAR, INK, LIGHT, PAPER, UNIT } from "../pieces/label";
-import { registry } from "../registry";
+import { registry, type SignText } from "../registry";
 import { MAT } from "./design";
-
-/** What a sign says, and for whom: how a seat stands, whether its turn it is, and whether a person looks from there. */
-interface SignText {
-  readonly text: string;
-  readonly isTurn: boolean;
-  readonly isPerson: boolean;
-}
-
-/** The sign between a mat and the board, for whoever hides the interface; undefined while nothing is written there. */
-export interface Sign {
-  readonly object: TtsObject;
-  shown: SignText | undefined;
-}
 
 /** Ways to look at the table, beside the mats of people: the function that a click calls, and the command that it says. */
 export const VIEWS: readonly (readonly [click: string, command: string])[] = [
