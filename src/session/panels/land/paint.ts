@@ -39,7 +39,7 @@ function isNorthern({ places, h }: BoardPicture, t: number): boolean {
   return places[t][1] * 2 < h;
 }
 
-/** Whether it is the target of what its viewer is about to do: then it is not asked what could be done from there. */
+/** Whether it is the target of what its viewer is about to do: then why nothing could begin there would read like a refusal. */
 function isTarget({ table, screens, intents }: Room, viewer: string): boolean {
   const seat = table.match?.game.state.colours.indexOf(viewer) ?? -1;
   const draft = seat < 0 ? undefined : intents[seat]?.draft;
@@ -70,7 +70,7 @@ function paintLand(
   put(id, "rectAlignment", isLow ? "LowerLeft" : "UpperLeft");
   put(id, "offsetXY", `${LAND_LEFT} ${isLow ? LAND_BOTTOM : -topOf(room, viewer)}`);
   const lines = view.facts.concat(
-    isTarget(room, viewer)
+    isTarget(room, viewer) && view.deeds.every(({ can }) => !can)
       ? [language.panel.pickedLand]
       : view.deeds.map((deed) => (deed.can ? language.panel.canDo(deed.text) : deed.text)),
   );
