@@ -59,8 +59,6 @@ export function after(context: Context, out: Outcome): void {
   }
   later(WHOLE_FRAME, () => {
     drawOutline(context);
-  });
-  later(WHOLE_FRAME, () => {
     writeSigns(context);
   });
   touchSave(context);
