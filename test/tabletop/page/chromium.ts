@@ -1,7 +1,7 @@
 /** The page in real browsers. */
 import { beforeAll, expect, onTestFinished } from "vitest";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { buildPage } from "../../../scripts/page/build";
+import { buildPage, buildPlainPage } from "../../../scripts/page/build";
 import { findChromium } from "../../../scripts/panels/chromium";
 import { ownFolder } from "../../helpers/folder";
 import type { TableServer } from "../../../tabletop/server/server";
@@ -30,23 +30,26 @@ interface How {
 
 const DESK = { width: 1280, height: 720 };
 
-/** The browser and the built page of all files that a worker runs one after the other: a second or two each. */
-let made: Promise<[Browser, string]> | undefined;
+/** The browser and the built pages of all files that a worker runs one after the other: a second or two each. */
+const made: { browser?: Promise<Browser>; drawn?: Promise<string>; plain?: Promise<string> } = {};
 
-async function makeBrowser(): Promise<[Browser, string]> {
-  // A browser ends with the process that has started it.
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  return [browser, await buildPage(process.cwd(), CASTLE_RISK, ownFolder("page"))];
-}
+/** A browser ends with the process that has started it. */
+const launch = async () => chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const drawnPage = async () => buildPage(process.cwd(), CASTLE_RISK, ownFolder("page"));
+const plainPage = async () => buildPlainPage(process.cwd(), ownFolder("plain-page"));
 
-/** `still`: people who want less motion, so that pieces are where they go to at once. */
-export function usePages({ still = false } = {}): Pages {
+/**
+ * `still`: people who want less motion, so that pieces are where they go to at once. `plain`: the page of a save that has
+ * no drawings.
+ */
+export function usePages({ still = false, plain = false } = {}): Pages {
   let browser: Browser;
   let folder: string;
   if (NO_CHROMIUM) console.log("The page's tests did not run: there is no Chromium here.");
   else
     beforeAll(async () => {
-      [browser, folder] = await (made ??= makeBrowser());
+      browser = await (made.browser ??= launch());
+      folder = plain ? await (made.plain ??= plainPage()) : await (made.drawn ??= drawnPage());
     }, 60_000);
   return {
     folder: () => folder,
