@@ -79,6 +79,8 @@ export interface Choices<S extends CommonState, A extends AnyAction> {
   hasMoves(this: void, state: S, seat: Seat): boolean;
   /** Whether all can see that nothing is left for the seat but to end the phase. */
   isStuck(this: void, state: S, seat: Seat): boolean;
+  /** Whether nothing is left for the seat but to end the phase, as it alone may know. */
+  canOnlyEnd(this: void, state: S, seat: Seat): boolean;
   /**
    * The only action that a seat has at a step which no verb ends, as all can see; undefined where there is a choice, or
    * where that there is none would tell what the seat holds.

@@ -24,7 +24,7 @@ import { newLying } from "./panels/lying";
 import { newNotices } from "./parts/notice";
 import { newRail } from "./parts/rail";
 import { newComputers, newSeats } from "./replay/running";
-import { newScene } from "./map/scene";
+import { newScene, redraw } from "./map/scene";
 import { newSeatPicker } from "./parts/seat-picker";
 import { newSheets } from "./panels/sheets";
 import { newStrip } from "./panels/strip";
@@ -36,7 +36,6 @@ import { reveal } from "./map/viewport";
 import { update } from "./update";
 import { showSavedGames } from "./replay/saved-games";
 import { stillLink } from "./replay/still";
-import { wake } from "./map/frame";
 import { WORDS } from "./words";
 import type { Ask } from "./net/link";
 import type { MapContext } from "./map/types";
@@ -55,7 +54,7 @@ function start(drawings: Drawings): void {
     if (scene.free.w === innerWidth) arrange(page);
   });
   exposePage(page);
-  void document.fonts.ready.then(() => wake(scene, true));
+  void document.fonts.ready.then(() => redraw(scene));
   link.enter();
 }
 

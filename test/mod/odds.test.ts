@@ -118,7 +118,7 @@ test.each(Object.entries(CASES))(
     await press(table, who, "most");
     await table.settle();
     expect(told(table, who).includes(await chanceOf(one.words)), told(table, who)).toBe(true);
-    expect(told(table, who)).toContain("Least for 50");
+    expect(told(table, who)).toContain("For 50");
     const before = table.log.length;
     await press(table, who, one.step);
     await table.settle();

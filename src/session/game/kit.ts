@@ -35,8 +35,6 @@ export interface ActionKit<S extends CommonState> {
   readonly steppers: number;
   /** Verbs whose kinds are named with their prices. */
   readonly priced: readonly string[];
-  /** Whether what is too dear stays among it, grey. */
-  readonly showsDear?: true;
   readonly bodies: readonly ActionBody<S>[];
   /** How many of each kind an action of a priced verb buys, for the button that repeats it; without it there is none. */
   bought?(this: void, action: AnyAction): readonly number[];

@@ -147,7 +147,8 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
     const changed =
       (now === undefined) !== (running === undefined) ||
       isFree(now) !== isFree(running) ||
-      isGuestNow() !== isGuest;
+      isGuestNow() !== isGuest ||
+      (store.view?.table.name ?? title) !== title;
     // What lies over it, such as the list of games, stays uppermost.
     const isUppermost = [...root.querySelectorAll(".sheet-back")].at(-1) === sheet.element;
     if (now !== undefined && entrance.stopDemo !== undefined) endDemo(entrance);

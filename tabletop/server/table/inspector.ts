@@ -17,10 +17,11 @@ const LABEL = 100;
 export function inspect(room: Room, tab: Tab, on: boolean, object = tab.inspector?.object): Outcome {
   if (on && !mayInspect(room, tab))
     return { code: "table", why: "Others sit at the table: the inspector has to be switched on for all." };
-  const { slices, errors } = room.table.session;
+  const { slices } = room.table.session;
   stir(room);
+  // What went wrong before is why somebody opens it.
   tab.inspector = on
-    ? { slices: room.cut.slices + slices.length, errors: room.cut.errors + errors.length, object }
+    ? { slices: room.cut.slices + slices.length, errors: tab.errorsTold ?? 0, object }
     : undefined;
   return undefined;
 }
@@ -82,6 +83,7 @@ function inspection(room: Room, tab: Tab): Inspection {
     slices: room.cut.slices + session.slices.length,
     errors: room.cut.errors + session.errors.length,
   };
+  tab.errorsTold = tab.inspector.errors;
   const keys = new Map([...tab.screen.keys.byPiece].map(([key, handle]) => [handle, key]));
   return {
     frame: world.clock.frame,

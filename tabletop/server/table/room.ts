@@ -22,6 +22,8 @@ export interface Tab {
   screen: Screen;
   /** What the inspector has told it; undefined while it is off. */
   inspector: { slices: number; errors: number; object: string | undefined } | undefined;
+  /** How many errors of all the inspector has told it of, whether it is on or off. */
+  errorsTold?: number;
 }
 
 /** A view, with its long lists kept apart. */

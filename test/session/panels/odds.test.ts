@@ -54,7 +54,7 @@ describe("Castle Risk", () => {
       "26 2 24 ",
       "You lose about 9.9 (17 coins), they 10.2 (18).",
       "If the cheapest fall first; Marshal may come.",
-      "Least for 50: 6 infantry, 3 archers, 2 cavalry, 1 siege weapon; 75, 90: more than there is.",
+      "For 50 of 100: 6 infantry, 3 archers, 2 cavalry, 1 siege weapon; for 75 and 90: more than there is.",
     ]);
   });
 
@@ -62,7 +62,7 @@ describe("Castle Risk", () => {
     const room = castle("blue infantry 3");
     toldBehind(room, "red", press("lorraine"), press("burgundy"), "most");
     const whole = modelOfOdds(room, CASTLE.languages["en"]).text;
-    expect(lines(whole)[4]).toMatch(/^Least for 50: 2 infantry, 1 archer; 75: /);
+    expect(lines(whole)[4]).toMatch(/^For 50 of 100: 2 infantry, 1 archer; for 75: /);
     expect(say(room, "red", "step 0 -1")).toBe("");
     // Nothing but what is asked for is found out: the number was computed before the press.
     const before = room.odds.changes;
@@ -107,7 +107,7 @@ describe("Castle Risk", () => {
       press("burgundy"),
       "most",
     );
-    expect(lines(told)[4]).toBe("Least for 50, 75: 1 siege weapon; 90: 1 archer, 1 siege weapon.");
+    expect(lines(told)[4]).toBe("For 50 and 75 of 100: 1 siege weapon; for 90: 1 archer, 1 siege weapon.");
   });
 });
 
@@ -127,7 +127,7 @@ describe("Risk Europe", () => {
       "52 ",
       "You lose about 1.6 (2 coins), they 6 (8).",
       "If the cheapest fall first.",
-      "Least for 50: 5 footmen, 1 cavalry; 75: 5 footmen, 1 archer, 1 cavalry; 90: 6 footmen, 2 cavalry.",
+      "For 50 of 100: 5 footmen, 1 cavalry; for 75: 5 footmen, 1 archer, 1 cavalry; for 90: 6 footmen, 2 cavalry.",
     ]);
     expect(told("footman 4 archer 2 castle").at(3)).toBe(
       "If the cheapest fall first; the castle rolls again by itself.",
@@ -142,7 +142,7 @@ describe("the games on the board of the world", () => {
       "31 21 ",
       "You lose about 9.8, they 11.1.",
       "If it is rolled on with all dice.",
-      "Least for 50: 13 armies; 75, 90: more than there is.",
+      "For 50 of 100: 13 armies; for 75 and 90: more than there is.",
     ]);
   });
 

@@ -40,7 +40,7 @@ export function steppersOf(
   const isPriced = module.action.priced.includes(verb);
   const list: StepperModel[] = [];
   bounds.kinds.forEach((id, kind) => {
-    const isDear = isPriced && module.action.showsDear === true && bounds.prices[kind] > bounds.budget;
+    const isDear = isPriced && bounds.prices[kind] > bounds.budget;
     if (bounds.maxEach[kind] > 0 || isDear) {
       const value = counts[kind];
       const face = module.action.face(game.state, seat, id, kind);

@@ -51,15 +51,16 @@ describe("the action panel of classic RISK", () => {
     expect(behind(g).model.prompt).toBe("Choose a territory of yours for new armies. 7 armies left.");
   });
 
-  test("4.8 a second press on a territory adds an army, one for all fills it, and one where all are lets it go", () => {
+  test("4.8 a press places all new armies; pressed again the territory gets one, and one more with each press", () => {
     const g = duel({ phase: "reinforce", table: "due 3", red: "alaska 1" });
     const counts = (...presses: Gesture[]): readonly number[] => behind(g, ...presses).intent.counts;
     const alaska = press("alaska");
-    expect(counts(alaska)).toEqual([1]);
-    expect(counts(alaska, alaska)).toEqual([2]);
-    expect(counts(alaska, alaska, alaska, alaska)).toEqual([]);
+    expect(counts(alaska)).toEqual([3]);
+    expect(counts(alaska, alaska)).toEqual([1]);
+    expect(counts(alaska, alaska, alaska)).toEqual([2]);
+    expect(counts(alaska, alaska, alaska, alaska, alaska)).toEqual([1]);
     expect(counts(press("alaska", true))).toEqual([3]);
-    expect(counts(alaska, press("alaska", true))).toEqual([3]);
+    expect(counts(alaska, alaska, press("alaska", true))).toEqual([3]);
   });
 });
 
