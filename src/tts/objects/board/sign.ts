@@ -14,10 +14,10 @@ const FONT = 0.4 * UNIT;
 /** North of the mat, in table units from its middle; to the east x is less, as the mat is turned. */
 const NORTH = -MAT.depth / 2 - 0.5;
 const RISE = 0.02;
-const TEXT_X = 2.4;
-const VIEW_X = -3;
-const VIEW_WIDTH = 1.85;
-const VIEW_STEP = 2;
+const TEXT_X = 2.9;
+/** Where the ways to look stand, and how wide their buttons are. */
+const VIEW_X = [-1.9, -3.8, -6];
+const VIEW_WIDTH = [1.7, 1.8, 2.5];
 /** Whose turn it is, in gold. */
 const TURN: TtsColorLike = [1, 0.8, 0.25];
 
@@ -40,7 +40,7 @@ function hang(object: TtsObject, text: string, font: TtsColorLike, isPerson: boo
   if (!isPerson) return;
   const { views } = LANGUAGE.objects;
   VIEWS.forEach(([click], i) => {
-    put(object, click, views[i], VIEW_X - i * VIEW_STEP, VIEW_WIDTH, PAPER, INK);
+    put(object, click, views[i], VIEW_X[i], VIEW_WIDTH[i], PAPER, INK);
   });
 }
 
