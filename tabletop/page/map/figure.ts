@@ -3,6 +3,7 @@ import { toWindow, type Camera, type Place, type Point } from "./camera";
 import { countRect, totalRect } from "./count";
 import { LEAST_FONT, paintButton } from "./button";
 import { dieOf } from "./die";
+import { isUpsideDown, paintPlainButton } from "./plain-button";
 import { paintName } from "./name";
 import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./sort";
@@ -21,6 +22,8 @@ const TOTAL_SHARE = 2.2;
 const LEAST_TOTAL_FONT = 9;
 /** One that stands for nothing at the moment. */
 const EMPTY = 13;
+/** Letters of texts on a table that has no drawings; smaller ones would lie over each other. */
+const LEAST_PLAIN = 6;
 /** Letters of what stands below a label. */
 const LEAST_MARK = 12;
 /** Icons are so much larger than what they stand for: models are seen from above. */
@@ -96,17 +99,27 @@ function paintIcon(render: RenderContext, figure: Figure, at: Point, mood: Mood)
   if (label !== "" && figure.drawing?.far === "grow") paintTotal(context, label, size);
 }
 
-/**
- * Writes how many an upright piece stands for, after all pieces, so that no other hides it, and where nothing of
- * `taken` lies; its own room is added to that.
- */
-export function paintLabel(render: RenderContext, figure: Figure, pose: Pose, taken: Rect[]): void {
-  const { context, camera, ratio } = render;
+/** The room of how many an upright piece stands for, about it, where the least of `taken` lies; undefined where nothing is written. */
+export function labelRect(
+  render: RenderContext,
+  figure: Figure,
+  pose: Pose,
+  taken: readonly Rect[],
+): Rect | undefined {
+  const { context, camera } = render;
   const size = sizeOf(figure, camera.scale);
   const label = labelOf(figure);
-  if (figure.way !== "icon" || label === "" || size === 0 || figure.drawing?.far === "grow") return;
+  if (figure.way !== "icon" || label === "" || size === 0 || figure.drawing?.far === "grow") return undefined;
+  const font = countFont(size);
+  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
+  const width = Math.max(font * 1.15, context.measureText(label).width + font * 0.45);
+  return countRect(toWindow(camera, pose), size, width, font * 1.15, taken);
+}
+
+/** Writes how many a piece stands for into its room, after all pieces, so that no other hides it. */
+export function paintLabel({ context, camera, ratio }: RenderContext, figure: Figure, room: Rect): void {
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  taken.push(paintCount(context, label, toWindow(camera, pose), size, taken));
+  paintCount(context, labelOf(figure), room, countFont(sizeOf(figure, camera.scale)));
 }
 
 /** The rooms of what tells a total; counts keep clear of them. */
@@ -141,7 +154,7 @@ export function labelOf({ piece }: Figure): string {
 }
 
 /** What stands below that. */
-function markOf({ piece }: Figure): string {
+export function markOf({ piece }: Figure): string {
   return (
     piece.buttons
       ?.find(({ label }) => label.includes("\n"))
@@ -152,7 +165,7 @@ function markOf({ piece }: Figure): string {
 
 /** Writes what stands below the label of a piece, under it and over all other pieces. */
 export function paintMark({ context, camera, ratio }: RenderContext, figure: Figure, pose: Pose): void {
-  const mark = markOf(figure);
+  const mark = figure.isPlain === true ? "" : markOf(figure);
   if (mark === "") return;
   const at = toWindow(camera, pose);
   const size = Math.max(
@@ -197,21 +210,20 @@ function write(
   context.fillText(label, at.x, at.y);
 }
 
-/** How many a piece stands for, on a disc at its foot; gives the disc's room. */
+function countFont(size: number): number {
+  return Math.max(LEAST_FONT, size * 0.34);
+}
+
+/** How many a piece stands for, on a disc. */
 function paintCount(
   context: CanvasRenderingContext2D,
   label: string,
-  at: Point,
-  size: number,
-  taken: readonly Rect[],
-): Rect {
-  const font = Math.max(LEAST_FONT, size * 0.34);
+  { x, y, w, h }: Rect,
+  font: number,
+): void {
   context.font = `700 ${font}px Arimo, Arial, sans-serif`;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  const width = Math.max(font * 1.15, context.measureText(label).width + font * 0.45);
-  const disc = countRect(at, size, width, font * 1.15, taken);
-  const { x, y, w, h } = disc;
   context.beginPath();
   context.roundRect(x, y, w, h, h / 2);
   context.fillStyle = PAPER;
@@ -221,14 +233,15 @@ function paintCount(
   context.stroke();
   context.fillStyle = INK;
   context.fillText(label, x + w / 2, y + h / 2 + font * 0.05);
-  return disc;
 }
 
-function paintText(render: RenderContext, { piece }: Figure, at: Point): void {
+function paintText(render: RenderContext, { piece, isPlain }: Figure, at: Point): void {
   const { context, camera, ratio } = render;
   if (piece.text === undefined) return;
   context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
-  const font = Math.max(12, (piece.text.size / 64) * camera.scale * piece.scale[0]);
+  const own = (piece.text.size / 64) * camera.scale * piece.scale[0];
+  if (isPlain === true && own < LEAST_PLAIN) return;
+  const font = isPlain === true ? own : Math.max(12, own);
   for (const [i, line] of piece.text.text.split("\n").entries())
     write(context, line, font, { x: 0, y: i * font * 1.2 }, piece.text.color);
 }
@@ -262,8 +275,10 @@ function paintFlat(render: RenderContext, figure: Figure, pose: Pose, mood: Mood
   context.strokeStyle = mood.focused ? GOLD : mood.hovered ? "#fff0be" : "rgba(46, 33, 25, 0.8)";
   if (image === undefined || figure.drawing === undefined) context.stroke();
   context.shadowColor = "transparent";
-  if (image === undefined && figure.name !== undefined) paintName(context, figure.name, piece.tint, w, d);
-  for (const button of piece.buttons ?? []) paintButton(render, figure, button);
+  if (image === undefined && figure.name !== undefined)
+    paintName(context, figure.name, { tint: piece.tint, w, d, isUpsideDown: isUpsideDown(pose.yaw) });
+  const paint = figure.isPlain === true ? paintPlainButton : paintButton;
+  for (const button of piece.buttons ?? []) paint(render, figure, button);
 }
 
 function sheetWidth({ columns = 1 }: { columns?: number }, w: number): number {

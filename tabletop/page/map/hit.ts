@@ -1,11 +1,13 @@
 import { regionAt } from "./outlines";
 import { BUTTON_UNITS } from "./button";
+import { isUp, plainRect } from "./plain-button";
 import { sizeOf } from "./figure";
 import { toTable, toWindow, type Place, type Point } from "./camera";
 import { fieldUnder, placeOn, type Figure } from "./sort";
 import { drawnPose } from "./pose";
 import { seenFrom } from "./inset";
-import { within } from "./place";
+import { outside, within } from "./place";
+import { placeWithin } from "./encloses";
 import type { Scene } from "./types";
 
 /** The uppermost piece at a point of the window that is no ground; a finger is `slack` pixels wide. */
@@ -43,7 +45,35 @@ function groundAt(scene: Scene, place: Place): Figure | undefined {
 /** The region of a board below a point. */
 export function regionBelow(map: Scene, point: Point): Scene["region"] {
   const scene = seenFrom(map, point);
-  const place = toTable(scene.camera, point);
+  return regionOn(scene, toTable(scene.camera, point));
+}
+
+/** The piece that stands for the region of a board at a place. */
+export function standInAt(scene: Scene, place: Place): Figure | undefined {
+  const region = regionOn(scene, place);
+  return region === undefined ? undefined : standIn(scene, region);
+}
+
+/** A place in the land that a piece stands for: its own, or where it lies beside that, one within the land's border. */
+export function landOf(scene: Scene, figure: Figure): Place {
+  const { at } = figure.piece;
+  const own = { x: at[0], z: at[2] };
+  if (standInAt(scene, own) === figure) return own;
+  for (const { way, piece } of scene.figures) {
+    if (way !== "ground") continue;
+    const frame = { x: piece.at[0], z: piece.at[2], yaw: piece.turn[1] };
+    for (const line of piece.lines ?? []) {
+      const inside = line.loop ? placeWithin(line) : undefined;
+      if (inside === undefined) continue;
+      const place = outside(frame, { right: -inside.x * piece.scale[0], up: -inside.z * piece.scale[2] });
+      const far = Math.hypot(place.x - own.x, place.z - own.z);
+      if (far < NEAR_LAND && standInAt(scene, place) === figure) return place;
+    }
+  }
+  return own;
+}
+
+function regionOn(scene: Scene, place: Place): Scene["region"] {
   const board = groundAt(scene, place);
   const file = board?.drawing?.outlines;
   const vectors = file === undefined ? undefined : scene.vectors(file);
@@ -60,6 +90,7 @@ export interface Target {
 
 /** Finds what a press at a point presses: a button, a piece that has one, or what stands for the region there. */
 export function targetAt(scene: Scene, point: Point, slack: number): Target | undefined {
+  if (scene.figures.some(({ isPlain }) => isPlain)) return plainTargetAt(scene, point, slack);
   const figure = hitAt(scene, point, slack);
   if (figure !== undefined && pressable(figure))
     return { figure, button: Math.max(0, buttonAt(scene, figure, point, slack)) };
@@ -72,6 +103,16 @@ export function targetAt(scene: Scene, point: Point, slack: number): Target | un
   return there === undefined ? undefined : { figure: there, button: 0 };
 }
 
+/** The uppermost button at a point on a table without drawings, where a piece that has one is no button by itself. */
+function plainTargetAt(scene: Scene, point: Point, slack: number): Target | undefined {
+  for (const figure of [...scene.figures].reverse()) {
+    const button = buttonAt(scene, figure, point, slack);
+    if (button >= 0) return { figure, button };
+    if (figure.way !== "ground" && covers(seenFrom(scene, point), figure, point, 0)) return undefined;
+  }
+  return undefined;
+}
+
 /** Which button of a flat piece lies at a point; -1 for none. */
 function buttonAt(map: Scene, figure: Figure, point: Point, slack: number): number {
   const scene = seenFrom(map, point);
@@ -79,6 +120,12 @@ function buttonAt(map: Scene, figure: Figure, point: Point, slack: number): numb
   if (figure.way === "icon") return 0;
   const { right, up } = within(drawnPose(scene, figure), toTable(scene.camera, point));
   const [unit, more] = [Math.abs(piece.scale[0]), slack / scene.camera.scale];
+  if (figure.isPlain === true)
+    return (piece.buttons ?? []).findIndex((button) => {
+      const { x, y, w, h } = plainRect(figure, button);
+      const isWithin = Math.abs(right - x) <= w / 2 + more && Math.abs(up + y) <= h / 2 + more;
+      return w > 0 && h > 0 && isUp(figure, button) && isWithin;
+    });
   return (piece.buttons ?? []).findIndex(({ at, width, height }) => {
     const [w, h] = [(width * unit) / BUTTON_UNITS, (height * unit) / BUTTON_UNITS];
     return Math.abs(right + at[0] * unit) <= w / 2 + more && Math.abs(up + at[2] * unit) <= h / 2 + more;
@@ -110,5 +157,7 @@ export function standIn(scene: Scene, region: { board: Figure; name: string }): 
   );
 }
 
+/** How far from its land a piece may lie that stands for it, in table units. */
+const NEAR_LAND = 6;
 /** How far a piece may lie from the anchor that it stands at, in table units. */
 const NEAR_ANCHOR = 0.6;

@@ -8,7 +8,6 @@ import { leaving } from "../judge/force";
 import { studyAttack } from "../judge/odds";
 import type { Option } from "./think";
 
-/** Units that stay behind an attack. */
 const STAYING = [1, 3];
 /** Armies up to this size do not march into empty land as a whole. */
 const SMALL = 4;

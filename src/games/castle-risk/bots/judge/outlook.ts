@@ -3,6 +3,7 @@ import type { State } from "../../rules/state";
 import { PRINTED, SIZE } from "../../../../risk/europe/board";
 import { danger } from "./danger";
 import { chancesOn, isLooked, type Looking } from "./prospects";
+import { fading, TIRED_BY, TIRED_FROM } from "./rounds";
 import { turnsLeft, type Spited } from "./judge";
 import { type Standing, standingsOf } from "./standing";
 import type { Weights } from "./weights.data";
@@ -26,7 +27,8 @@ export function outlookOf(s: State, seat: Seat, weights: Weights, spited: Spited
   const lands: number[] = [];
   for (let t = 0; t < SIZE; t++) if (s.territories[t].owner === seat) lands.push(t);
   return {
-    ...{ s, seat, lands, weights, spited },
+    ...{ s, seat, lands, spited },
+    weights: { ...weights, army: weights.army * fading(s.round, TIRED_FROM, TIRED_BY) },
     standings: standingsOf(s, seat),
     isLast: turnsLeft(s) === 0,
     armies: [],

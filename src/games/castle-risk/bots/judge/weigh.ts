@@ -7,6 +7,7 @@ import { danger } from "./danger";
 import { chanceOf } from "./judge";
 import { DANGER, isDear, type Outlook } from "./outlook";
 import { chancesOn, isLooked, promise, type Looking } from "./prospects";
+import { BOLD_FROM, BOLDER_FROM, fading } from "./rounds";
 import { swap, type Change, type Scene } from "./scene";
 import type { Standing } from "./standing";
 
@@ -28,9 +29,6 @@ export interface Judging {
 const SUM = 4;
 /** A danger that is minded. */
 const LEAST = 0.02;
-
-const BOLDER_FROM = 10;
-const BOLD_FROM = 18;
 
 export function startJudging({ seat, lands }: Outlook, scene: Scene): Judging {
   return {
@@ -78,14 +76,13 @@ function armyOn({ s, seat, weights }: Outlook, { armies }: Judging): number {
 
 /** Takes off what may fall before the next turn. */
 function dangerOn({ s, seat, weights, dangers }: Outlook, judging: Judging): number {
-  const fear = weights.fear * caution(s.round);
+  const fear = weights.fear * fading(s.round, BOLDER_FROM, BOLD_FROM);
   const { changes } = judging.scene;
   while (judging.next < judging.lands.length) {
     const t = judging.lands[judging.next];
     judging.next++;
-    if (!isDear(s, t)) continue;
-    const isNew = isTouched(changes, t);
-    const risk = fear * (isNew ? danger(s, seat, t) : dangers[t]);
+    const isNew = isDear(s, t) && isTouched(changes, t);
+    const risk = isDear(s, t) ? fear * (isNew ? danger(s, seat, t) : dangers[t]) : 0;
     if (risk > LEAST) {
       if (t === s.seats[seat].capital) judging.safe = 1 - risk;
       else lose(judging.mine, s, t, risk);
@@ -122,12 +119,6 @@ function lose(mine: Standing, s: State, t: number, share: number): void {
     mine.cities -= share;
     mine.tax -= share * cityValue(s, t);
   } else mine.tax -= share;
-}
-
-/** How much of a danger is minded, from 1 down to 0: a long war makes everybody bolder. */
-function caution(round: number): number {
-  if (round <= BOLDER_FROM) return 1;
-  return round >= BOLD_FROM ? 0 : (BOLD_FROM - round) / (BOLD_FROM - BOLDER_FROM);
 }
 
 /** The scene in which units move from one territory to another, or come to one of them. */

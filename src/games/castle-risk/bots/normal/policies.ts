@@ -41,8 +41,9 @@ export function pickPolicies(s: State, seat: Seat, roll: Roll, habits: Habits): 
 
 /** What policies are of use for. */
 interface Needs {
-  /** What Tax/Spend is worth. */
+  /** What Tax/Spend is worth, and Expand by how many of them are picked already. */
   readonly tax: number;
+  readonly expand: readonly number[];
   /** Whether a castle is wanted that can be paid for. */
   readonly castle: boolean;
   /** Whether there are coins and a city to ask, and what a mission adds to that. */
@@ -50,12 +51,13 @@ interface Needs {
   readonly spreads: number;
 }
 
-function needsOf(s: State, seat: Seat, { tax, asksFar }: Habits): Needs {
+function needsOf(s: State, seat: Seat, { tax, expand, asksFar }: Habits): Needs {
   const { coins, mission } = s.seats[seat];
   const { castle, taxValue } = countCrowns(s, seat);
   const income = coins + taxValue;
   return {
     tax: tax * countCities(s, seat),
+    expand,
     castle: (mission === DEFEND || castle === 0) && income >= CASTLE_COST,
     asks: income >= 3 && (hasCityToAsk(s, seat) || (asksFar && canReachCity(s, seat))),
     spreads: mission === SPREAD ? 2 : 0,
@@ -66,7 +68,7 @@ function needsOf(s: State, seat: Seat, { tax, asksFar }: Habits): Needs {
 function useOf(needs: Needs, policy: Policy, already: number): number {
   switch (policy) {
     case "expand":
-      return already > 2 ? 1 : 3.2 - 0.6 * already;
+      return needs.expand[already < needs.expand.length ? already : needs.expand.length - 1];
     case "tax":
       return needs.tax;
     case "fortify":
