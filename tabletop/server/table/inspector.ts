@@ -49,15 +49,16 @@ export async function inspections(room: Room): Promise<[Tab, Inspection | undefi
   for (const tab of open) {
     const may = mayInspect(room, tab);
     if (!may) tab.inspector = undefined;
-    out.push([tab, may ? await examined(room, tab, inspection(room, tab)) : undefined]);
+    out.push([tab, may ? await examined(room, tab) : undefined]);
   }
   return out;
 }
 
-async function examined(room: Room, tab: Tab, inspection: Inspection): Promise<Inspection> {
+async function examined(room: Room, tab: Tab): Promise<Inspection> {
   const guid = tab.inspector?.object;
+  const told = inspection(room, tab);
   const found = guid === undefined ? undefined : await examine(room.table.session, guid);
-  return found === undefined ? inspection : { ...inspection, examined: found };
+  return found === undefined ? told : { ...told, examined: found };
 }
 
 /** A checkpoint for every state that the script has come to, so that one can go back step by step. */

@@ -81,9 +81,8 @@ function dangerOn({ s, seat, weights, dangers }: Outlook, judging: Judging): num
   while (judging.next < judging.lands.length) {
     const t = judging.lands[judging.next];
     judging.next++;
-    if (!isDear(s, t)) continue;
-    const isNew = isTouched(changes, t);
-    const risk = fear * (isNew ? danger(s, seat, t) : dangers[t]);
+    const isNew = isDear(s, t) && isTouched(changes, t);
+    const risk = isDear(s, t) ? fear * (isNew ? danger(s, seat, t) : dangers[t]) : 0;
     if (risk > LEAST) {
       if (t === s.seats[seat].capital) judging.safe = 1 - risk;
       else lose(judging.mine, s, t, risk);

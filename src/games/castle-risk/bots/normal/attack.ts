@@ -31,79 +31,115 @@ const SLACK = 0.1;
 /** Units of thought that a way to attack costs. */
 const WAY = 4;
 
+/** What is being looked for: the way that is due, what was found, and the battle that is being worked out. */
+interface Search {
+  readonly asked: Asked;
+  readonly roll: Roll;
+  /** The chance that a battle must have. */
+  readonly wanted: number;
+  readonly plans: Plan[];
+  from: number;
+  near: number;
+  force: readonly number[];
+  battles: number;
+  fought: Plan | undefined;
+  study: Study | undefined;
+  best: Plan | undefined;
+  most: number;
+}
+
 /**
  * Looks for the attack that brings most, or the end of the phase where none is worth it: at one way to attack after the
  * other, and then at the battles of those that promise most.
  */
 export function thinkAttacks(s: State, seat: Seat, roll: Roll, habits: Habits): Thought<SeatAction> {
   const wanted = wantedChance(s) + habits.margin;
-  const asked: Asked = { s, seat, habits, leaders: leadersOf(s), least: wanted - SLACK };
-  const plans: Plan[] = [];
-  let best: Plan | undefined;
-  let most = 0;
-  let battles = 0;
-  let fought: Plan | undefined;
-  let study: Study | undefined;
-  let from = s.moves.attacks > 0 ? -1 : SIZE;
-  let near = 0;
-  let force: readonly number[] = [];
-  /** Goes on to the next territory that may be attacked from. */
-  const goOn = (): void => {
-    do from++;
-    while (
-      from < SIZE &&
-      (s.territories[from].owner !== seat || refuseAttackFrom(s, seat, from) !== undefined)
-    );
-    near = 0;
-    if (from < SIZE) force = spare(s, seat, from, unspent(s, from));
+  const search: Search = {
+    asked: { s, seat, habits, leaders: leadersOf(s), least: wanted - SLACK },
+    roll,
+    wanted,
+    plans: [],
+    from: s.moves.attacks > 0 ? -1 : SIZE,
+    near: 0,
+    force: [],
+    battles: 0,
+    fought: undefined,
+    study: undefined,
+    best: undefined,
+    most: 0,
   };
-  if (from < 0) goOn();
-
-  const look = (): void => {
-    const plan = planOf(asked, from, BOARD.near[from][near], force, roll);
-    if (plan !== undefined && plan.promise > 0) plans.push(plan);
-    near++;
-    if (near >= BOARD.near[from].length) goOn();
-  };
-  const note = (plan: Plan, score: number): void => {
-    if (score <= most) return;
-    most = score;
-    best = plan;
-  };
-  /** Works at the battle of the plan that promises most; gives the units that are left, -1 where no plan is left that could be better. */
-  const fight = (units: number): number => {
-    if (fought === undefined || study === undefined) {
-      fought = takeBest(plans);
-      if (fought === undefined || fought.promise <= most) return -1;
-      if (!fought.isBattle) note(fought, fought.promise);
-      else if (battles < FEW) {
-        study = studyAttack(s, seat, fought.from, fought.to, fought.units);
-        battles++;
-      }
-      return units;
-    }
-    const left = studyOn(study, units);
-    const { expected } = study;
-    if (expected === undefined) return 0;
-    if (expected.win >= wanted) note(fought, scoreOf(s, fought, expected));
-    study = undefined;
-    return left;
-  };
+  if (search.from < 0) goOn(search);
   return {
     more: (units) => {
       let left = units;
-      for (; left > 0 && from < SIZE; left -= WAY) look();
+      for (; left > 0 && search.from < SIZE; left -= WAY) look(search);
       while (left > 0) {
-        left = fight(left);
+        left = fight(search, left);
         if (left < 0) return true;
       }
       return false;
     },
     best: () =>
-      best === undefined
+      search.best === undefined
         ? { type: "end", seat, phase: "attack" }
-        : { type: "attack", seat, from: best.from, to: best.to, units: [...best.units] },
+        : {
+            type: "attack",
+            seat,
+            from: search.best.from,
+            to: search.best.to,
+            units: [...search.best.units],
+          },
   };
+}
+
+/** Goes on to the next territory that may be attacked from. */
+function goOn(search: Search): void {
+  const { s, seat } = search.asked;
+  do search.from++;
+  while (
+    search.from < SIZE &&
+    (s.territories[search.from].owner !== seat || refuseAttackFrom(s, seat, search.from) !== undefined)
+  );
+  search.near = 0;
+  if (search.from < SIZE) search.force = spare(s, seat, search.from, unspent(s, search.from));
+}
+
+/** Looks at one way to attack. */
+function look(search: Search): void {
+  const { asked, from, near, force, roll, plans } = search;
+  const plan = planOf(asked, from, BOARD.near[from][near], force, roll);
+  if (plan !== undefined && plan.promise > 0) plans.push(plan);
+  search.near++;
+  if (search.near >= BOARD.near[from].length) goOn(search);
+}
+
+function note(search: Search, plan: Plan, score: number): void {
+  if (score <= search.most) return;
+  search.most = score;
+  search.best = plan;
+}
+
+/** Works at the battle of the plan that promises most; gives the units that are left, -1 where no plan that is left could be better. */
+function fight(search: Search, units: number): number {
+  const { s, seat } = search.asked;
+  const { fought, study } = search;
+  if (fought === undefined || study === undefined) {
+    const plan = takeBest(search.plans);
+    search.fought = plan;
+    if (plan === undefined || plan.promise <= search.most) return -1;
+    if (!plan.isBattle) note(search, plan, plan.promise);
+    else if (search.battles < FEW) {
+      search.study = studyAttack(s, seat, plan.from, plan.to, plan.units);
+      search.battles++;
+    }
+    return units;
+  }
+  const left = studyOn(study, units);
+  const { expected } = study;
+  if (expected === undefined) return 0;
+  if (expected.win >= search.wanted) note(search, fought, scoreOf(s, fought, expected));
+  search.study = undefined;
+  return left;
 }
 
 /** What plans are made of: `least` is the chance that a battle must have by the fit. */
