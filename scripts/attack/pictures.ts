@@ -25,7 +25,7 @@ const PNG = Buffer.from(
   "base64",
 );
 /** What pictures begin with, by what they are. */
-const BEGINNINGS: Readonly<Record<string, RegExp>> = {
+const BEGINNINGS: Readonly<Record<string, RegExp | undefined>> = {
   "image/png": /^\x89PNG\r\n\x1a\n/,
   "image/jpeg": /^\xff\xd8\xff/,
   "image/gif": /^GIF8[79]a/,
@@ -177,7 +177,8 @@ function faultOf({ isReached }: World, { status, headers }: Response, bytes: Buf
   if (status === 404) return undefined;
   if (status !== 200) return `a browser is answered ${status}`;
   const type = headers.get("content-type") ?? "";
-  if (BEGINNINGS[type]?.test(bytes.toString("latin1", 0, 40)) !== true)
+  const beginning = BEGINNINGS[type];
+  if (beginning === undefined || !beginning.test(bytes.toString("latin1", 0, 40)))
     return `a browser is given ${type}, and it is none`;
   if (headers.get("x-content-type-options") !== "nosniff") return "a browser may guess what it is";
   const policy = headers.get("content-security-policy") ?? "";

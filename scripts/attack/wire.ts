@@ -24,7 +24,6 @@ const PATIENCE = 20_000;
 
 const pause = async (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** A connection to the server. */
 interface Line {
   socket: WebSocket;
   answers: Set<number>;
@@ -42,7 +41,6 @@ interface Wire {
   /** What nobody has caught. */
   uncaught: string[];
   turn: number;
-  /** The folder of the page. */
   page: string;
 }
 
@@ -199,7 +197,6 @@ async function knock(port: number, roll: Roll): Promise<string> {
   return text;
 }
 
-/** Whether the host is answered. */
 async function ask(host: Line): Promise<boolean> {
   const id = host.next++;
   host.socket.send(JSON.stringify({ t: "ping", id, x: 1, z: 1 }));

@@ -7,16 +7,42 @@ import { findChromium } from "../panels/chromium";
 import { pressPiece, rest, shoot, waitFor } from "../pictures/stage";
 import { savedAt } from "../pictures/record";
 
-/** How much slower than here the browser runs, and how many milliseconds of its main thread a frame, and a task, may take. */
+/**
+ * How much slower than here the browser is taken to run, and how many milliseconds of its main thread a frame, and a
+ * task, may take. The thread's own time is multiplied: a browser that its tools slow down takes what other programs of
+ * the machine do meanwhile for its own.
+ */
 const SLOWER = 4;
 const MOST = { frame: 6, task: 50 };
 /** A task of a thread, and what in one hands on what canvases have been told to draw: without a graphics card it draws it. */
 const TASK = "ThreadControllerImpl::RunTask";
 const DRAWS = "LayerTreeHost::DoUpdateLayers";
+/** Where a picture of the page is handed on, which draws what it was told to: marked by the bench, as no event tells it. */
+const [BEGINS, ENDS] = ["bench draws", "bench has drawn"];
+const MARKED = `{
+  const drawn = (kind, name) => {
+    const own = kind.prototype[name];
+    kind.prototype[name] = function (...given) {
+      performance.mark("${BEGINS}");
+      const answer = own.apply(this, given);
+      performance.mark("${ENDS}");
+      return answer;
+    };
+  };
+  drawn(OffscreenCanvasRenderingContext2D, "drawImage");
+  drawn(OffscreenCanvas, "transferToImageBitmap");
+}`;
+/** The parts of what is left, by the events that say them. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  script: ["FunctionCall", "EvaluateScript", "RunMicrotasks", "V8.GCScavenger", "MajorGC"],
+  style: ["UpdateLayoutTree"],
+  layout: ["LocalFrameView::performLayout"],
+  paint: ["Paint", "Layerize", "Blink.PrePaint.UpdateTime", "PaintArtifactCompositor::Update"],
+};
 /** Milliseconds that are watched: dice fall until a territory is taken, and armies move in. */
 const WATCHED = 6000;
 
-/** What of a trace of Chromium is read: times in microseconds, `tdur` of the thread's own. */
+/** What of a trace of Chromium is read: times in microseconds, `tdur` and `tts` of the thread's own. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -25,6 +51,7 @@ interface TraceEvent {
   ts: number;
   dur?: number;
   tdur?: number;
+  tts?: number;
   args?: { name?: string };
 }
 
@@ -54,9 +81,9 @@ async function watched(root: string, browser: Browser): Promise<TraceEvent[]> {
     await waitFor(tab, "tabletop.view().lines.length > 0");
     await pressPiece(tab, "Ukraine");
     await press("Roll on");
-    const devtools = await tab.context().newCDPSession(tab);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    await browser.startTracing(tab, { categories: ["toplevel", "devtools.timeline", "cc", "__metadata"] });
+    await tab.evaluate(MARKED);
+    const categories = ["toplevel", "devtools.timeline", "cc", "blink", "blink.user_timing", "__metadata"];
+    await browser.startTracing(tab, { categories });
     await press("Confirm");
     await tab.getByRole("button", { name: "Clear" }).waitFor();
     await press("Confirm");
@@ -68,18 +95,52 @@ async function watched(root: string, browser: Browser): Promise<TraceEvent[]> {
 
 /** What the main thread of the page has cost by the trace: of each frame that it drew, and the longest task. */
 function costOf(events: readonly TraceEvent[]): string {
-  const frames = events.filter(({ name }) => name === "FireAnimationFrame");
-  const [first] = frames;
-  if (frames.length === 0) return "not run: the page drew nothing";
-  const own = ({ pid, tid }: TraceEvent): boolean => pid === first.pid && tid === first.tid;
-  const tasks = events.filter((event) => own(event) && event.ph === "X" && event.name === TASK);
-  const drawn = events.filter((event) => own(event) && event.ph === "X" && event.name === DRAWS);
+  const [first] = events.filter(({ name }) => name === "FireAnimationFrame");
+  if ((first as TraceEvent | undefined) === undefined) return "not run: the page drew nothing";
+  const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
+  const frames = own.filter(({ name }) => name === "FireAnimationFrame");
+  const spans = own.filter(({ ph }) => ph === "X");
+  const tasks = spans.filter(({ name }) => name === TASK);
+  const drawn = [...spans.filter(({ name }) => name === DRAWS), ...marked(own)];
+  const undrawn = (task: TraceEvent): number => taken(task) - within(task, drawn);
+  const parts = Object.entries(PARTS).map(([part, names]) => {
+    const all = outermost(spans.filter(({ name }) => names.includes(name)));
+    const sum = all.reduce((total, event) => total + taken(event) - within(event, drawn), 0);
+    return `${part} ${(sum / frames.length).toFixed(1)}`;
+  });
+  const all = tasks.reduce((sum, task) => sum + undrawn(task), 0) / frames.length;
   return [
-    `the page in Chromium slowed ${SLOWER} times, while dice fall and armies march (${frames.length} frames):`,
-    ...linesOf(frames.filter(own), tasks, taken),
+    `the page in a Chromium ${SLOWER} times as slow, while dice fall and armies march (${frames.length} frames):`,
+    ...linesOf(frames, tasks, taken),
     "  without what Chromium draws on this thread where there is no graphics card:",
-    ...linesOf(frames.filter(own), tasks, (task) => taken(task) - within(task, drawn)),
+    ...linesOf(frames, tasks, undrawn),
+    `  of these on average ${all.toFixed(1)} ms a frame, in which ${parts.join(", ")}`,
   ].join("\n");
+}
+
+/** What is drawn between two marks of the bench. */
+function marked(events: readonly TraceEvent[]): TraceEvent[] {
+  const marks = events
+    .filter(({ name, ph }) => (name === BEGINS || name === ENDS) && ph !== "X")
+    .sort((a, b) => a.ts - b.ts);
+  return marks.flatMap((mark, i) => {
+    const end = marks.at(i + 1);
+    if (mark.name !== BEGINS || end?.name !== ENDS) return [];
+    const dur = end.ts - mark.ts;
+    return [{ ...mark, ph: "X", dur, tdur: (end.tts ?? end.ts) - (mark.tts ?? mark.ts) }];
+  });
+}
+
+/** Those that are in no other of them. */
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  let end = -Infinity;
+  return [...events]
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+    .filter(({ ts, dur = 0 }) => {
+      if (ts < end) return false;
+      end = ts + dur;
+      return true;
+    });
 }
 
 /** Milliseconds of these that are in a task. */
@@ -116,7 +177,7 @@ function linesOf(
   ];
 }
 
-/** Milliseconds of the thread, without what other programs of the machine took meanwhile. */
+/** Milliseconds of the slow thread, without what other programs of the machine took meanwhile. */
 function taken({ dur = 0, tdur = dur }: TraceEvent): number {
-  return tdur / 1000;
+  return (tdur * SLOWER) / 1000;
 }

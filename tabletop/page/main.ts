@@ -6,6 +6,7 @@ import { connect } from "./net/link";
 import { el } from "./parts/dom";
 import { exposePage } from "./expose";
 import { handActions, mapActions } from "./map-actions";
+import { landOf } from "./map/hit";
 import { listen } from "./map/pointer";
 import { listenKeys } from "./map/keys";
 import { newAlert } from "./alert";
@@ -24,7 +25,7 @@ import { newLying } from "./panels/lying";
 import { newNotices } from "./parts/notice";
 import { newRail } from "./parts/rail";
 import { newComputers, newSeats } from "./replay/running";
-import { newScene } from "./map/scene";
+import { newScene, redraw } from "./map/scene";
 import { newSeatPicker } from "./parts/seat-picker";
 import { newSheets } from "./panels/sheets";
 import { newStrip } from "./panels/strip";
@@ -34,9 +35,9 @@ import { readDrawings, type Drawings } from "./drawings";
 import { readLikes } from "./parts/settings";
 import { reveal } from "./map/viewport";
 import { update } from "./update";
-import { showKept } from "./replay/kept";
+import { showSavedGames } from "./replay/saved-games";
+import { spokenOf } from "./map/spoken";
 import { stillLink } from "./replay/still";
-import { wake } from "./map/frame";
 import { WORDS } from "./words";
 import type { Ask } from "./net/link";
 import type { MapContext } from "./map/types";
@@ -55,7 +56,7 @@ function start(drawings: Drawings): void {
     if (scene.free.w === innerWidth) arrange(page);
   });
   exposePage(page);
-  void document.fonts.ready.then(() => wake(scene, true));
+  void document.fonts.ready.then(() => redraw(scene));
   link.enter();
 }
 
@@ -101,7 +102,7 @@ function newPage(drawings: Drawings): Page {
     }),
     entrance: newEntrance({
       ...{ root, link, store, stage, drawings, tell: (text) => notices.tell(text) },
-      kept: () => void showKept(page),
+      savedGames: () => void showSavedGames(page),
       otherGames: () => askOtherGames(page),
     }),
     ...{ replay: undefined, welcome: undefined, isLeaving: false, joinGate: undefined, pressed: undefined },
@@ -120,11 +121,11 @@ function listenToPage(page: Page): void {
   scene.canvas.addEventListener("pointerdown", ({ clientX, clientY }) => {
     page.pressed = { at: { x: clientX, y: clientY }, since: performance.now() };
   });
-  listenKeys(map, ({ piece }) => {
-    const label = piece.buttons?.at(0)?.label.replace("\n", ", ").trim() ?? "";
-    const [about = ""] = (piece.description ?? "").split("\n");
-    bubbles.announce([`${piece.name ?? WORDS.hidden} ${label}`.trim(), about].filter(Boolean).join(". "));
-  });
+  listenKeys(map, (figure) =>
+    bubbles.announce(
+      spokenOf(figure, scene.figures, Object.keys(store.view?.seats ?? {}), landOf(scene, figure)),
+    ),
+  );
   addEventListener("resize", () => arrange(page));
 }
 

@@ -69,7 +69,6 @@ export interface Script {
   running: { calls: number; charged: number; asking: number; traced: Call[] };
   /** Microseconds that compiling the script took, where the engine says so. */
   compileMicros: number | undefined;
-  /** Whether it has an onUpdate. */
   updates: boolean;
   /** The objects whose scripts run, by their handles, and what complaints call them. */
   scripted: Map<number, string>;

@@ -57,7 +57,6 @@ export interface WebAnswer {
 /** Answers a request of a script; one that throws is an error of that request. */
 export type Web = (ask: Omit<WebAsk, "fn">) => WebAnswer | Promise<WebAnswer>;
 
-/** A checkpoint to rewind to. */
 export interface Checkpoint {
   frame: number;
   save: SaveFile;

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { AUTOSAVE, dropAutosaves, putFileAside, readAutosaves } from "./saved/autosaves";
-import { matchIn, open, startWorker } from "./saved/store";
+import { open, startWorker } from "./revive";
+import { markResumed } from "./saved/saving";
+import { matchIn } from "./saved/store";
 import { reasonOf } from "./reason";
 import { renewed } from "./opening";
 import { ServerFault } from "./saved/archive";
@@ -20,17 +22,16 @@ export async function begin(state: ServerState): Promise<boolean> {
   if (given !== undefined) {
     const fault = await open(state, given);
     if (fault !== undefined) throw new ServerFault(`The save cannot be opened: ${fault}.`);
-    const kept = await putAside(state, AUTOSAVE);
+    const movedTo = await putAside(state, AUTOSAVE);
     await dropAutosaves(state.archive);
-    if (kept !== undefined) log(`The game of before is kept in ${kept}.`);
+    if (movedTo !== undefined) log(`The game of before is kept in ${movedTo}.`);
     return false;
   }
   for (const { name, text, when } of saves) {
     const before = renewed(text, await source());
     const fault = before === undefined ? "it is no save" : await open(state, before);
     if (fault === undefined) {
-      state.before = when;
-      state.lastMatch = matchIn(state, text);
+      markResumed(state.saving, when, matchIn(state, text));
       return true;
     }
     await putFaulty(state, name, fault);
@@ -45,8 +46,8 @@ export async function begin(state: ServerState): Promise<boolean> {
 /** Puts an autosave aside that cannot be opened, and says why and where it is. */
 async function putFaulty(state: ServerState, name: string, fault: string): Promise<void> {
   state.options.log(`The autosave cannot be opened: ${fault}.`);
-  const kept = await putAside(state, name);
-  if (kept !== undefined) state.options.log(`It is kept in ${kept}.`);
+  const movedTo = await putAside(state, name);
+  if (movedTo !== undefined) state.options.log(`It is kept in ${movedTo}.`);
 }
 
 async function putAside({ archive }: ServerState, name: string): Promise<string | undefined> {

@@ -2,6 +2,9 @@
 import { ask } from "./ask";
 import { dropAutosaves, keepAutosave } from "./saved/autosaves";
 import { rm } from "node:fs/promises";
+import { forgetDeaths } from "./revive";
+import { forgetGlance } from "./saved/glance";
+import { forgetSaved } from "./saved/saving";
 import { saveNow } from "./saved/store";
 import { tellAll, type ServerState } from "./state";
 import type { Opening, Result } from "./table/messages";
@@ -43,34 +46,33 @@ export async function leaveForGames(state: ServerState, leave: () => void): Prom
 
 /** Does something once the loads are done that are under way. */
 async function afterLoads(state: ServerState, work: () => Promise<Outcome>): Promise<Outcome> {
-  const turn = state.loading.then(work);
-  state.loading = turn.catch(() => undefined);
+  const turn = state.loads.last.then(work);
+  state.loads.last = turn.catch(() => undefined);
   return turn;
 }
 
 async function loadInstead(state: ServerState, opening: Opening): Promise<Outcome> {
-  state.isLoading = true;
+  state.loads.isUnderWay = true;
   try {
     return await putInPlace(state, opening);
   } finally {
-    state.isLoading = false;
+    state.loads.isUnderWay = false;
   }
 }
 
 async function putInPlace(state: ServerState, opening: Opening): Promise<Outcome> {
-  const kept = await keepAutosave(state.archive);
+  const copy = await keepAutosave(state.archive);
   const result = await ask(state, { t: "load", opening });
   if (result.refused !== undefined || result.fault !== undefined) {
-    if (kept !== undefined) await rm(kept, { force: true });
+    if (copy !== undefined) await rm(copy, { force: true });
     return result;
   }
   await dropAutosaves(state.archive);
-  state.lastSave = "";
-  state.deaths = [];
+  forgetSaved(state.saving);
+  forgetDeaths(state.revival);
   state.paused = false;
-  state.before = undefined;
-  const said = kept === undefined ? "" : "Another game is at the table; the one before is kept.";
-  return { ...loaded(state, result, said), ...(kept === undefined ? {} : { note: kept }) };
+  const notice = copy === undefined ? "" : "Another game is at the table; the one before is kept.";
+  return { ...loaded(state, result, notice), ...(copy === undefined ? {} : { note: copy }) };
 }
 
 /** Why the game at the table may not be given up for another one: it cannot be saved. */
@@ -90,7 +92,7 @@ export async function reload(state: ServerState): Promise<Outcome> {
 /** Tells everybody that another state lies there; in no words where nobody has lost sight of anything. */
 function loaded(state: ServerState, result: Outcome, text: string): Outcome {
   if (result.refused !== undefined || result.fault !== undefined) return result;
-  state.glance = undefined;
+  forgetGlance(state);
   tellAll(state, { t: "notice", code: "loaded", text });
   return result;
 }

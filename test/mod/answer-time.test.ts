@@ -1,9 +1,12 @@
 /** Nobody learns by the clock who holds a card: a pass is known after a time that does not depend on the hand (rule 10.11). */
 import { expect, onTestFinished, test } from "vitest";
 import type { Table } from "../../tabletop/table";
+import { viewOf, type View } from "../../tabletop/world/look";
+import { mustBeThere } from "../../tabletop/world/players";
 import { openPacked, packHere } from "./packed";
 import { press, say, sitDown } from "./people";
 import { expectCalm } from "./seated";
+import { askedAbout } from "../helpers/play";
 
 const packed = packHere();
 /** The table is laid in some 200 frames; the answer takes 156 more, by its seed. */
@@ -19,10 +22,7 @@ async function askedWith(card: string): Promise<Table> {
     table.close();
   });
   await sitDown(table, { Red: "Ann", Blue: "Bob", Green: "Cid" });
-  const position =
-    "castle_risk 1 ; players red blue green ; round 1 ; phase attack ; turn red ;" +
-    ` seat red capital saxony hand general 1 ; seat blue capital france hand ${card} 1 ; seat green capital turkey ;` +
-    " saxony red infantry 1 ; france blue infantry 1 ; lorraine red infantry 3 ; burgundy blue infantry 1 ; turkey green infantry 2";
+  const position = `castle_risk 1 ; ${askedAbout(card)}`;
   const record = `castle_risk 1\nseed 11 12 13 14\nposition ${position}\nred attack lorraine burgundy infantry 2\nred play general\n`;
   await table.load({ ...(await table.save()), LuaScriptState: record });
   return table;
@@ -31,6 +31,18 @@ async function askedWith(card: string): Promise<Table> {
 /** Lua gives the attributes of an element in any order: nobody sees that. */
 function inOrder(key: string, value: unknown): unknown {
   return key === "attributes" ? Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1)) : value;
+}
+
+/** What somebody sees, with the number of pieces in their place. */
+function glance(table: Table, who: string): Omit<View, "objects"> & { pieces: number } {
+  const { world } = table.session;
+  let pieces = 0;
+  // None is looked at closely.
+  const { objects: _, ...rest } = viewOf(world, mustBeThere(world, who), () => {
+    pieces++;
+    return undefined;
+  });
+  return { ...rest, pieces };
 }
 
 /**
@@ -58,7 +70,7 @@ async function stream(card: string, passes: number, first?: string): Promise<Map
       await press(table, "Blue", "pass");
     } else await table.advance(1);
     if (clock.frame < begin + LAID) continue;
-    const looks = ["Red", "Green"].map((who) => table.view(who));
+    const looks = ["Red", "Green"].map((who) => glance(table, who));
     if (ui.changes !== changes) {
       changes = ui.changes;
       panels = JSON.stringify(
@@ -66,10 +78,7 @@ async function stream(card: string, passes: number, first?: string): Promise<Map
         inOrder,
       );
     }
-    const rest = looks.map(({ objects, interface: _, ...others }) => ({
-      ...others,
-      objects: objects.length,
-    }));
+    const rest = looks.map(({ interface: _, ...others }) => others);
     seen.set(clock.frame - begin, JSON.stringify(rest) + panels);
   }
   expectCalm(table);

@@ -6,13 +6,17 @@ import type { Figure } from "./sort";
 export const BUTTON_UNITS = 500;
 /** The least size of what is written on pieces, in CSS pixels. */
 export const LEAST_FONT = 11;
+/** What is written beside things goes where it would have to be written so much larger than it is: it would lie over others. */
+const MOST_LARGER = 1.25;
 
 /** Draws a button of a flat piece; call after `turnTo`. */
 export function paintButton({ context, camera }: RenderContext, { piece }: Figure, button: Button): void {
   const [label] = button.label.split("\n");
   if (label.trim() === "") return;
   const unit = camera.scale * Math.abs(piece.scale[0]);
-  const font = Math.max(LEAST_FONT, (button.fontSize / BUTTON_UNITS) * unit);
+  const meant = (button.fontSize / BUTTON_UNITS) * unit;
+  const font = Math.max(LEAST_FONT, meant);
+  if (button.width === 0 && font > MOST_LARGER * meant) return;
   const [w, h] = [
     Math.max((button.width / BUTTON_UNITS) * unit, font * 1.3),
     Math.max((button.height / BUTTON_UNITS) * unit, font * 1.3),

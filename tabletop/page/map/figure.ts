@@ -99,17 +99,27 @@ function paintIcon(render: RenderContext, figure: Figure, at: Point, mood: Mood)
   if (label !== "" && figure.drawing?.far === "grow") paintTotal(context, label, size);
 }
 
-/**
- * Writes how many an upright piece stands for, after all pieces, so that no other hides it, and where nothing of
- * `taken` lies; its own room is added to that.
- */
-export function paintLabel(render: RenderContext, figure: Figure, pose: Pose, taken: Rect[]): void {
-  const { context, camera, ratio } = render;
+/** The room of how many an upright piece stands for, about it, where the least of `taken` lies; undefined where nothing is written. */
+export function labelRect(
+  render: RenderContext,
+  figure: Figure,
+  pose: Pose,
+  taken: readonly Rect[],
+): Rect | undefined {
+  const { context, camera } = render;
   const size = sizeOf(figure, camera.scale);
   const label = labelOf(figure);
-  if (figure.way !== "icon" || label === "" || size === 0 || figure.drawing?.far === "grow") return;
+  if (figure.way !== "icon" || label === "" || size === 0 || figure.drawing?.far === "grow") return undefined;
+  const font = countFont(size);
+  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
+  const width = Math.max(font * 1.15, context.measureText(label).width + font * 0.45);
+  return countRect(toWindow(camera, pose), size, width, font * 1.15, taken);
+}
+
+/** Writes how many a piece stands for into its room, after all pieces, so that no other hides it. */
+export function paintLabel({ context, camera, ratio }: RenderContext, figure: Figure, room: Rect): void {
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  taken.push(paintCount(context, label, toWindow(camera, pose), size, taken));
+  paintCount(context, labelOf(figure), room, countFont(sizeOf(figure, camera.scale)));
 }
 
 /** The rooms of what tells a total; counts keep clear of them. */
@@ -144,7 +154,7 @@ export function labelOf({ piece }: Figure): string {
 }
 
 /** What stands below that. */
-function markOf({ piece }: Figure): string {
+export function markOf({ piece }: Figure): string {
   return (
     piece.buttons
       ?.find(({ label }) => label.includes("\n"))
@@ -200,21 +210,20 @@ function write(
   context.fillText(label, at.x, at.y);
 }
 
-/** How many a piece stands for, on a disc at its foot; gives the disc's room. */
+function countFont(size: number): number {
+  return Math.max(LEAST_FONT, size * 0.34);
+}
+
+/** How many a piece stands for, on a disc. */
 function paintCount(
   context: CanvasRenderingContext2D,
   label: string,
-  at: Point,
-  size: number,
-  taken: readonly Rect[],
-): Rect {
-  const font = Math.max(LEAST_FONT, size * 0.34);
+  { x, y, w, h }: Rect,
+  font: number,
+): void {
   context.font = `700 ${font}px Arimo, Arial, sans-serif`;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  const width = Math.max(font * 1.15, context.measureText(label).width + font * 0.45);
-  const disc = countRect(at, size, width, font * 1.15, taken);
-  const { x, y, w, h } = disc;
   context.beginPath();
   context.roundRect(x, y, w, h, h / 2);
   context.fillStyle = PAPER;
@@ -224,7 +233,6 @@ function paintCount(
   context.stroke();
   context.fillStyle = INK;
   context.fillText(label, x + w / 2, y + h / 2 + font * 0.05);
-  return disc;
 }
 
 function paintText(render: RenderContext, { piece, isPlain }: Figure, at: Point): void {

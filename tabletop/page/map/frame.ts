@@ -1,19 +1,26 @@
-import { between } from "./camera";
-import { endFloods } from "./spreading";
-import { ease } from "./place";
-import { forget } from "./resting";
-import { paintGround } from "./ground";
-import { paintInset } from "./inset";
-import { paintPieces } from "./pieces";
+import { between, type Camera } from "./camera";
+import { cameraOf, seenIn } from "./inset";
 import { contextOf, type RenderContext } from "./render";
+import { ease } from "./place";
+import { endFloods } from "./spreading";
+import { endMoving, looseOf, paintMoving } from "./moving";
+import { hasShade, paintGround, paintShade } from "./ground";
+import { showPicture, type Picture } from "./picture";
+import { paintStill } from "./still";
+import { paintUnder } from "./under";
+import type { Figure } from "./sort";
+import type { Pane } from "./pane";
 import type { Scene } from "./types";
 
 /** Milliseconds that the camera takes to glide to another place. */
 const GLIDE = 260;
 
-/** Draws anew in the next frame; with the ground if that has changed. */
-export function wake(scene: Scene, ground = false): void {
-  scene.groundAsked ||= ground;
+/** What has changed: the ground, or pictures and letters, so that all is to be drawn anew. */
+type Changed = "ground" | "all";
+
+/** Draws anew in the next frame what moves, and what has changed. */
+export function wake(scene: Scene, changed?: Changed): void {
+  if (changed === "all" || scene.changed === undefined) scene.changed = changed ?? scene.changed;
   if (scene.asked) return;
   scene.asked = true;
   requestAnimationFrame(() => paint(scene));
@@ -22,22 +29,75 @@ export function wake(scene: Scene, ground = false): void {
 function paint(scene: Scene): void {
   scene.asked = false;
   const now = performance.now();
+  const { changed, inset, pane, beside } = scene;
+  scene.changed = undefined;
   stepGlide(scene, now);
-  if (endFloods(scene, now)) scene.groundAsked = true;
-  if (scene.groundAsked) {
-    const ground = renderContext(scene, scene.ground);
-    const paintAll = (render: RenderContext, { figures, focus, lines, floods }: Scene): void =>
-      paintGround(render, figures, focus, lines, floods);
-    paintAll(ground, scene);
-    paintInset(ground, scene, paintAll);
+  endMoving(scene, now);
+  const isGround = endFloods(scene, now) || changed !== undefined;
+  if (changed === "all") for (const one of [pane, beside]) one.still = undefined;
+  const isBusy = paintPane(scene, pane, scene.figures, scene.camera, { now, isGround });
+  scene.lying = pane.lying;
+  beside.element.hidden = inset === undefined;
+  if (inset !== undefined) {
+    if (beside.seen?.of !== scene.figures)
+      beside.seen = { of: scene.figures, figures: seenIn(inset, scene.figures) };
+    paintPane(scene, beside, beside.seen.figures, cameraOf(inset), { now, isGround });
   }
-  if (scene.groundAsked && scene.resting !== undefined) forget(scene.resting);
-  scene.groundAsked = false;
-  const pieces = renderContext(scene, scene.canvas);
-  const busy = paintPieces(pieces, scene, now);
-  paintInset(pieces, scene, (render, seen) => void paintPieces(render, seen, now));
   scene.painted();
-  if (busy || scene.glide !== undefined) wake(scene, scene.glide !== undefined);
+  if (isBusy || scene.glide !== undefined) wake(scene);
+}
+
+/** Draws in a view of the table what has changed there; says whether anything moves. */
+function paintPane(
+  scene: Scene,
+  pane: Pane,
+  figures: Figure[],
+  aimed: Camera,
+  { now, isGround }: { now: number; isGround: boolean },
+): boolean {
+  // What was drawn glides as a picture: to draw all of it in each frame takes too long.
+  const camera = scene.glide === undefined || pane.camera === undefined ? aimed : pane.camera;
+  const isOther = !isSame(pane.camera, camera);
+  pane.camera = camera;
+  pane.element.style.transform = isSame(camera, aimed) ? "" : transformOf(camera, aimed);
+  const { x, y, w, h } = pane.rect;
+  const own = { ...camera, center: { x: camera.center.x - x, y: camera.center.y - y } };
+  const render = {
+    ...{ camera: own, w, h, ratio: devicePixelRatio },
+    ...{ pictures: scene.pictures, vectors: scene.vectors },
+  };
+  const seen: Scene = { ...scene, camera: own, figures, lying: pane.lying };
+  const on = ({ drawn }: Picture): RenderContext => ({ ...render, context: contextOf(drawn) });
+  if (isGround || isOther) {
+    const drawn = paintGround(on(pane.ground), seen, pane.drawn);
+    if (drawn !== pane.drawn) showPicture(pane.ground);
+    pane.drawn = drawn;
+    pane.shade.canvas.hidden = !hasShade(scene);
+    if (hasShade(scene)) {
+      paintShade(on(pane.shade), seen);
+      showPicture(pane.shade);
+    }
+  }
+  paintUnder(render, seen, pane, now);
+  const loose = looseOf(seen);
+  pane.still = paintStill(on(pane.pieces), seen, pane.still, loose);
+  if (pane.still.isNew) showPicture(pane.pieces);
+  const isBusy = paintMoving(render, seen, pane.over, { loose, taken: pane.still.taken, now });
+  pane.lying = seen.lying;
+  return isBusy || scene.floods.length > 0;
+}
+
+function isSame(a: Camera | undefined, b: Camera): boolean {
+  const isThere = a?.center.x === b.center.x && a.center.y === b.center.y;
+  return isThere && a.x === b.x && a.z === b.z && a.scale === b.scale;
+}
+
+/** How what was drawn for one camera is moved and scaled to lie where another sees it. */
+function transformOf(drawn: Camera, now: Camera): string {
+  const factor = now.scale / drawn.scale;
+  const x = now.center.x + (drawn.x - now.x) * now.scale - drawn.center.x * factor;
+  const y = now.center.y - (drawn.z - now.z) * now.scale - drawn.center.y * factor;
+  return `translate(${x}px, ${y}px) scale(${factor})`;
 }
 
 function stepGlide(scene: Scene, now: number): void {
@@ -46,12 +106,4 @@ function stepGlide(scene: Scene, now: number): void {
   const share = Math.min(1, (now - glide.start) / GLIDE);
   scene.camera = between(glide.from, glide.to, ease(share));
   if (share === 1) scene.glide = undefined;
-  scene.groundAsked = true;
-}
-
-function renderContext({ camera, pictures, vectors }: Scene, canvas: HTMLCanvasElement): RenderContext {
-  return {
-    ...{ context: contextOf(canvas), camera, pictures, vectors },
-    ...{ w: innerWidth, h: innerHeight, ratio: devicePixelRatio },
-  };
 }

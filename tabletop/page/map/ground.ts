@@ -5,55 +5,45 @@ import { fillWithMarks } from "./marks";
 import { sizedPicture } from "./pictures";
 import { toWindow, type Camera } from "./camera";
 import { changedLines, clipAround, writtenOn, type Written } from "./written";
-import { onto, paintedApart, turnTo, type RenderContext } from "./render";
+import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./sort";
-import type { Flood } from "./flood";
-import type { Focus } from "./focus";
+import type { Ground } from "./drawn";
 import type { Line } from "../../wire/view";
+import type { Scene } from "./types";
 import type { Vectors } from "./outlines";
 
 /** How opaque the border of a land is, and how much of its colour the land takes. */
 const BORDER = 0.85;
 const TINT = 0.3;
 
-/**
- * Draws what lies under everything: boards and mats with their vectors, what dims them, lines on the table; not what takes
- * another colour at the moment.
- */
-export function paintGround(
-  render: RenderContext,
-  figures: readonly Figure[],
-  focus: Focus,
-  lines: readonly Line[],
-  floods: readonly Flood[],
-): void {
-  const { context, ratio, w, h } = render;
-  context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  context.clearRect(0, 0, w, h);
-  paintKept(
-    render,
-    figures.filter(({ way }) => way === "ground"),
-    floods,
-  );
+/** What dims the ground, and lines on the table: there is something to draw. */
+export function hasShade({ focus, lines }: Scene): boolean {
+  return focus.loops.length > 0 || lines.length > 0;
+}
+
+/** Draws that on a canvas of its own over the ground. */
+export function paintShade(render: RenderContext, { figures, focus, lines }: Scene): void {
+  clear(render);
   if (focus.loops.length > 0) dim(render, figures, focus.loops);
   for (const line of lines) paintLine(render, line);
 }
 
-/** What stays of the ground while nobody moves the map, and what it was drawn of; the picture once it was wanted again. */
-interface Kept {
-  key: string;
-  written: ReadonlyMap<string, Written>;
-  drawn: HTMLCanvasElement | undefined;
+function clear({ context, ratio, w, h }: RenderContext): void {
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, w, h);
 }
 
-const kept = new WeakMap<HTMLCanvasElement, Kept>();
-
 /**
- * Draws boards and mats with their vectors and what is written there, or what was drawn of them before: where some borders
- * have another colour, those are drawn anew.
+ * Draws what lies under everything: boards and mats with their vectors and what is written there, not what takes another
+ * colour at the moment. Where that is there already, but for some borders of another colour, those are drawn anew.
  */
-function paintKept(render: RenderContext, boards: readonly Figure[], floods: readonly Flood[]): void {
-  const { context, camera, w, h, ratio } = render;
+export function paintGround(
+  render: RenderContext,
+  { figures, floods }: Scene,
+  before: Ground | undefined,
+): Ground {
+  const { camera, w, h, ratio } = render;
+  const boards = figures.filter(({ way }) => way === "ground");
   const looks = boards.map((board) => {
     const { piece, key } = board;
     const images = [imageOf(render, board), vectorsOf(render, board)].map(numberOf);
@@ -61,21 +51,15 @@ function paintKept(render: RenderContext, boards: readonly Figure[], floods: rea
   });
   const key = JSON.stringify([camera, w, h, ratio, looks]);
   const written = writtenOn(boards, floods);
-  const known = kept.get(context.canvas);
-  if (known?.key !== key) {
-    kept.set(context.canvas, { key, written, drawn: undefined });
+  if (before?.key !== key) {
+    clear(render);
     paintBoards(render, boards, written);
-    return;
+  } else {
+    const changed = changedLines(before.written, written);
+    if (changed.length === 0) return before;
+    paintAnew(render, boards, written, changed);
   }
-  const changed = changedLines(known.written, written);
-  if (known.drawn === undefined)
-    known.drawn = paintedApart(render, document.createElement("canvas"), (apart) => {
-      paintBoards(apart, boards, written);
-    });
-  else if (changed.length > 0) paintAnew(onto(render, known.drawn), boards, written, changed);
-  known.written = written;
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.drawImage(known.drawn, 0, 0);
+  return { key, written };
 }
 
 function paintBoards(
@@ -95,11 +79,10 @@ function paintAnew(
   written: ReadonlyMap<string, Written>,
   changed: readonly Written[],
 ): void {
-  const { context, w, h, ratio } = render;
+  const { context } = render;
   context.save();
   clipAround(render, changed);
-  context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  context.clearRect(0, 0, w, h);
+  clear(render);
   paintBoards(render, boards, written);
   context.restore();
 }
@@ -129,19 +112,24 @@ function paintBoard(render: RenderContext, figure: Figure): void {
   turnTo(render, piece.at[0], piece.at[2], piece.turn[1]);
   const tile = (drawing?.tile ?? 0) * camera.scale;
   const image = imageOf(render, figure);
-  if (tile === 0) {
-    context.shadowColor = "rgba(20, 12, 6, 0.55)";
-    context.shadowBlur = Math.min(30, camera.scale) * render.ratio;
-    context.shadowOffsetY = Math.min(8, camera.scale * 0.25) * render.ratio;
-  }
+  if (tile === 0) paintShadow(render, w, d);
   if (image === undefined) {
     context.fillStyle = tile > 0 ? "#5d4631" : "#d8c193";
     context.fillRect(-w / 2, -d / 2, w, d);
   } else if (tile > 0) paintTiles(render, image, w, d, tile);
   else context.drawImage(image, -w / 2, -d / 2, w, d);
-  context.shadowColor = "transparent";
   const vectors = vectorsOf(render, figure);
   if (vectors !== undefined) paintVectors(render, figure, vectors);
+}
+
+/** The shadow of a board, which is opaque: that of its rectangle takes a small part of what that of a picture takes. */
+function paintShadow({ context, camera, ratio }: RenderContext, w: number, d: number): void {
+  context.shadowColor = "rgba(20, 12, 6, 0.55)";
+  context.shadowBlur = Math.min(30, camera.scale) * ratio;
+  context.shadowOffsetY = Math.min(8, camera.scale * 0.25) * ratio;
+  context.fillStyle = "#2e2119";
+  context.fillRect(-w / 2, -d / 2, w, d);
+  context.shadowColor = "transparent";
 }
 
 /** What is written on a board. */

@@ -1,6 +1,5 @@
 import { fieldUnder, type Figure } from "./sort";
 import { fit, type Camera, type Field, type Place, type Point } from "./camera";
-import type { RenderContext } from "./render";
 import type { Inset, Scene } from "./types";
 import type { Rect } from "../../xml/layout/rect";
 import type { View } from "../../wire/view";
@@ -40,7 +39,7 @@ export function insetFor(board: Figure, docked: readonly Rect[], map: number): I
   return { field, rect: { x: innerWidth - MARGIN - w, y: top - MARGIN - h, w, h } };
 }
 
-function cameraOf({ field, rect }: Inset): Camera {
+export function cameraOf({ field, rect }: Inset): Camera {
   return fit(field, rect);
 }
 
@@ -59,31 +58,14 @@ export function seenAround(scene: Scene, place: Place): Scene {
   return inset !== undefined && isWithin(inset.field, place) ? { ...scene, camera: cameraOf(inset) } : scene;
 }
 
-function isWithin({ x, z, w, d }: Field, place: Place): boolean {
-  return Math.abs(place.x - x) <= w / 2 && Math.abs(place.z - z) <= d / 2;
+/** What of the figures is seen in the inset, with what comes there and goes. */
+export function seenIn({ field }: Inset, figures: readonly Figure[]): Figure[] {
+  return figures.filter(
+    ({ way, piece }) =>
+      way === "ground" || piece.move !== undefined || isWithin(field, { x: piece.at[0], z: piece.at[2] }),
+  );
 }
 
-/** Paints what is in the inset, within its rectangle. */
-export function paintInset(
-  render: RenderContext,
-  scene: Scene,
-  paint: (render: RenderContext, scene: Scene) => void,
-): void {
-  const { inset } = scene;
-  if (inset === undefined) return;
-  const { context, ratio } = render;
-  const { x, y, w, h } = inset.rect;
-  const camera = cameraOf(inset);
-  const isSeen = ({ way, piece }: Figure): boolean =>
-    way === "ground" || piece.move !== undefined || isWithin(inset.field, { x: piece.at[0], z: piece.at[2] });
-  context.save();
-  context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  context.beginPath();
-  context.roundRect(x, y, w, h, 6);
-  context.clip();
-  paint(
-    { ...render, camera },
-    { ...scene, camera, figures: scene.figures.filter(isSeen), resting: undefined },
-  );
-  context.restore();
+function isWithin({ x, z, w, d }: Field, place: Place): boolean {
+  return Math.abs(place.x - x) <= w / 2 && Math.abs(place.z - z) <= d / 2;
 }

@@ -1,9 +1,11 @@
+import { around } from "./bounds";
 import { labelOf, sizeOf } from "./figure";
 import { drawnPose } from "./pose";
 import { toWindow } from "./camera";
 import { INK, PAPER } from "./palette";
 import type { Figure } from "./sort";
 import type { Loss } from "./loss";
+import type { Rect } from "../../xml/layout/rect";
 import type { RenderContext } from "./render";
 import type { Scene } from "./types";
 
@@ -14,6 +16,7 @@ const FADES = 400;
 const CROSSED = 800;
 /** How far it rises, in sizes of what it stands at. */
 const RISES = 0.5;
+const LEAST_FONT = 14;
 const RED = "#a3271a";
 
 /** What stands for less than before, while dice lie: not where something has marched off. */
@@ -34,14 +37,30 @@ export function lossesOf(scene: Scene, old: readonly Figure[], now: number): Los
 /** Table units from a shield to the pieces that stand with it. */
 const NEAR = 3;
 
-/** Draws what is struck off, over all pieces; says whether any is left. */
-export function paintLosses(render: RenderContext, scene: Scene, now: number): boolean {
+/** Forgets what has been seen for long enough. */
+export function endLosses(scene: Scene, now: number): void {
   scene.losses = scene.losses.filter(({ since }) => now - since < SEEN);
-  for (const { key, count, since } of scene.losses) {
-    const figure = scene.figures.find((one) => one.key === key);
-    if (figure !== undefined) paintLoss(render, scene, figure, count, now - since);
-  }
-  return scene.losses.length > 0;
+}
+
+/** Where what is struck off is drawn. */
+export function lossRects({ camera }: Omit<RenderContext, "context">, scene: Scene): Rect[] {
+  return struckOff(scene).map(({ figure }) => {
+    const size = Math.max(22, sizeOf(figure, camera.scale));
+    return around(toWindow(camera, drawnPose(scene, figure)), size * (1.1 + RISES) + 2 * LEAST_FONT);
+  });
+}
+
+/** Draws what is struck off, over all pieces. */
+export function paintLosses(render: RenderContext, scene: Scene, now: number): void {
+  for (const { figure, count, since } of struckOff(scene))
+    paintLoss(render, scene, figure, count, now - since);
+}
+
+function struckOff({ figures, losses }: Scene): (Loss & { figure: Figure })[] {
+  return losses.flatMap((loss) => {
+    const figure = figures.find((one) => one.key === loss.key);
+    return figure === undefined ? [] : [{ ...loss, figure }];
+  });
 }
 
 function paintLoss(render: RenderContext, scene: Scene, figure: Figure, count: number, age: number): void {
@@ -79,7 +98,7 @@ function paintCross(context: CanvasRenderingContext2D, arm: number, share: numbe
 }
 
 function paintCount(context: CanvasRenderingContext2D, size: number, rise: number, text: string): void {
-  const font = Math.max(14, size * 0.5);
+  const font = Math.max(LEAST_FONT, size * 0.5);
   context.font = `700 ${font}px Arimo, Arial, sans-serif`;
   context.textAlign = "center";
   context.textBaseline = "middle";

@@ -22,24 +22,6 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-/** The same with another canvas to draw on. */
-export function onto(render: RenderContext, canvas: HTMLCanvasElement): RenderContext {
-  return { ...render, context: contextOf(canvas) };
-}
-
-/** A canvas as large as the one that is drawn on, empty, with what `paint` draws there. */
-export function paintedApart(
-  render: RenderContext,
-  canvas: HTMLCanvasElement,
-  paint: (render: RenderContext) => void,
-): HTMLCanvasElement {
-  // To set a size clears it.
-  canvas.width = render.context.canvas.width;
-  canvas.height = render.context.canvas.height;
-  paint(onto(render, canvas));
-  return canvas;
-}
-
 /** Turns the canvas so that what follows is drawn around a piece, upright where it is turned by half. */
 export function turnTo(render: RenderContext, x: number, z: number, yaw: number): void {
   const { context, camera, ratio } = render;

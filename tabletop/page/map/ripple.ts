@@ -1,4 +1,11 @@
+import { around } from "./bounds";
 import type { Point } from "./camera";
+import type { Rect } from "../../xml/layout/rect";
+
+/** Where the mark of a press is drawn. */
+export function rippleRect(at: Point): Rect {
+  return around(at, 30);
+}
 
 /** Draws the mark of a press, which shows at once, whatever the server says to it. */
 export function paintRipple(context: CanvasRenderingContext2D, at: Point, share: number): void {

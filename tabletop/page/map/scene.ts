@@ -8,7 +8,7 @@ import { gatheringsOf } from "./spread";
 import { lossesOf } from "./losses";
 import { newPictures } from "./pictures";
 import { newVectors } from "./outlines";
-import { newResting } from "./resting";
+import { newPane, placePane } from "./pane";
 import { prizesOf } from "./prizes";
 import { settle } from "./settle";
 import { wake } from "./frame";
@@ -25,17 +25,17 @@ const FLIGHT = 420;
 
 /** Makes the map. `instant` says whether everything is shown where it ends. */
 export function newScene(root: HTMLElement, store: Store, drawings: Drawings, instant: () => boolean): Scene {
-  const ground = el("canvas", { class: "map-ground", "aria-hidden": "true" });
   const canvas = el("canvas", { class: "map", tabindex: 0 });
-  root.append(ground, canvas);
+  const pane = newPane(root, "map-all", canvas);
+  const beside = newPane(root, "map-inset");
   const scene: Scene = {
-    ...{ store, drawings, instant, canvas, ground },
-    pictures: newPictures(() => wake(scene, true)),
+    ...{ store, drawings, instant, canvas, pane, beside },
+    pictures: newPictures(() => wake(scene, "all")),
     vectors: newVectors(() => {
-      scene.lying = undefined;
-      wake(scene, true);
+      for (const one of [scene, pane, beside]) one.lying = undefined;
+      wake(scene, "all");
     }),
-    ...{ figures: [], gatherings: gatheringsOf([]), lying: undefined, resting: newResting() },
+    ...{ figures: [], gatherings: gatheringsOf([]), lying: undefined },
     field: { x: 0, z: 0, w: 40, d: 30 },
     ...{ lines: [], focus: focusOf([]) },
     camera: { x: 0, z: 0, scale: 10, center: { x: innerWidth / 2, y: innerHeight / 2 } },
@@ -43,20 +43,19 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     ...{ over: [], inset: undefined, laidFor: undefined, moved: false, shown: false, glide: undefined },
     ...{ hovered: undefined, cursor: undefined, region: undefined, pressed: undefined, held: undefined },
     ...{ floods: [], diceFell: -Infinity, losses: [] },
-    ...{ settling: new Map(), arrowSince: 0, asked: false, painted: () => undefined, groundAsked: false },
+    ...{ settling: new Map(), arrowSince: 0, asked: false, painted: () => undefined, changed: undefined },
   };
   store.watch((view, before) => update(scene, view, before));
-  addEventListener("resize", () => resize(scene));
-  resize(scene);
+  addEventListener("resize", () => redraw(scene));
+  redraw(scene);
   return scene;
 }
 
-function resize(scene: Scene): void {
-  for (const one of [scene.ground, scene.canvas]) {
-    one.width = Math.round(innerWidth * devicePixelRatio);
-    one.height = Math.round(innerHeight * devicePixelRatio);
-  }
-  wake(scene, true);
+/** Gives the map the size of the window, and draws all of it anew. */
+export function redraw(scene: Scene): void {
+  if (scene.inset !== undefined) placePane(scene.beside, scene.inset.rect);
+  placePane(scene.pane, { x: 0, y: 0, w: innerWidth, h: innerHeight });
+  wake(scene, "all");
 }
 
 function update(scene: Scene, view: View, before: View | undefined): void {
@@ -84,7 +83,8 @@ function updatePieces(scene: Scene, view: View, before: View | undefined): void 
   if (other && !scene.moved) aim(scene, before !== undefined);
   const groundOf = (list: readonly Figure[]): Figure[] => list.filter(({ way }) => way === "ground");
   const [a, b] = [groundOf(old), groundOf(scene.figures)];
-  wake(scene, a.length !== b.length || a.some((figure, i) => figure !== b[i]));
+  const isGround = a.length !== b.length || a.some((figure, i) => figure !== b[i]);
+  wake(scene, isGround ? "ground" : undefined);
 }
 
 /** Lets what somebody has just won fly to its place, from the middle of what is seen of the map. */
@@ -109,7 +109,7 @@ function updateLines(scene: Scene, { lines }: View): void {
   focusOn(scene, focusOf(lines));
   const now = [scene.focus.arrow, scene.focus.others];
   if (JSON.stringify([arrow, others]) !== JSON.stringify(now)) scene.arrowSince = performance.now();
-  wake(scene, true);
+  wake(scene, "ground");
 }
 
 /** What others hold glides from one message to the next, and so does what is let go. */

@@ -2,7 +2,6 @@ import { drawingOf, iconOf, type Drawing, type Drawings } from "../drawings";
 import type { Field, Place } from "./camera";
 import type { Piece } from "../../wire/view";
 
-/** How a piece is drawn. */
 export interface Figure {
   key: string;
   piece: Piece;
@@ -54,10 +53,17 @@ export function figuresOf(
   );
   const totals = out.filter(({ drawing }) => drawing?.far === "grow");
   return out.map((one) =>
-    one.drawing?.far === "hide" && !totals.some((total) => isNear(one, total))
-      ? { ...one, alone: true }
-      : one,
+    one.drawing?.far === "hide" && !totals.some((total) => isNear(one, total)) ? aloneOf(one) : one,
   );
+}
+
+const loners = new WeakMap<Figure, Figure>();
+
+/** The same as long as the piece is the same. */
+function aloneOf(figure: Figure): Figure {
+  const made = loners.get(figure) ?? { ...figure, alone: true };
+  loners.set(figure, made);
+  return made;
 }
 
 function isNear({ piece: a }: Figure, { piece: b }: Figure): boolean {

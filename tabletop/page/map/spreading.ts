@@ -1,7 +1,9 @@
 import { paintBorder } from "./ground";
+import { rectOf } from "./written";
 import { turnTo, type RenderContext } from "./render";
 import type { Flood } from "./flood";
 import type { Figure } from "./sort";
+import type { Rect } from "../../xml/layout/rect";
 import type { Scene } from "./types";
 
 /** Milliseconds that a colour takes to spread. */
@@ -13,6 +15,15 @@ export function endFloods(scene: Scene, now: number): boolean {
   const isEnded = left.length < scene.floods.length;
   scene.floods = left;
   return isEnded;
+}
+
+/** Where regions change their colour. */
+export function floodRects(render: Omit<RenderContext, "context">, { figures, floods }: Scene): Rect[] {
+  return floods.flatMap(({ board: key, line, before }) => {
+    const board = figures.find((one) => one.key === key);
+    if (board === undefined) return [];
+    return [line, before ?? line].map((one) => rectOf(render, { board, line: one }));
+  });
 }
 
 /** Draws regions as far as their new colour has spread, over the ground, which leaves them out. */

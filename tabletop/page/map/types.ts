@@ -9,7 +9,7 @@ import type { Link } from "../net/link";
 import type { Loss } from "./loss";
 import type { Lying } from "./lying";
 import type { Pictures } from "./pictures";
-import type { Resting } from "./resting";
+import type { Pane } from "./pane";
 import type { Rect } from "../../xml/layout/rect";
 import type { Store } from "../net/store";
 import type { Vectors } from "./outlines";
@@ -26,9 +26,11 @@ export interface Scene {
   drawings: Drawings;
   /** Whether everything is shown where it ends. */
   instant: () => boolean;
-  /** The canvas that takes pointer and keys, over the one of the ground. */
+  /** The canvas that takes pointer and keys. */
   canvas: HTMLCanvasElement;
-  ground: HTMLCanvasElement;
+  /** The canvases of the map, and those of what is shown beside it. */
+  pane: Pane;
+  beside: Pane;
   pictures: Pictures;
   /** The vectors of a board by the address of their file; undefined until they are there. */
   vectors: (file: string) => Vectors | undefined;
@@ -37,8 +39,6 @@ export interface Scene {
   gatherings: Gatherings;
   /** Where those lie that do not move; undefined where that is to be worked out anew. */
   lying: Lying | undefined;
-  /** The picture of those; undefined where all are drawn anew in each frame. */
-  resting: Resting | undefined;
   field: Field;
   lines: readonly Line[];
   focus: Focus;
@@ -75,11 +75,11 @@ export interface Scene {
   losses: Loss[];
   /** When the arrow of the focus began to grow. */
   arrowSince: number;
-  /** A frame is requested, and the ground is to be drawn in it. */
+  /** A frame is requested, and what is to be drawn anew in it besides what moves. */
   asked: boolean;
   /** Called when a frame is drawn. */
   painted: () => void;
-  groundAsked: boolean;
+  changed: "ground" | "all" | undefined;
 }
 
 /** What the rest of the page does for the map. */
@@ -94,7 +94,7 @@ export interface PageActions {
   hotkey: (label: string) => void;
   keys: () => void;
   /** Opens the list of kept games; asks for a name to save this one by. */
-  kept: () => void;
+  savedGames: () => void;
   save: () => void;
   /** Begins another game in place of the one at the table, after a question. */
   newGame: () => void;
@@ -104,9 +104,7 @@ export interface PageActions {
   /** Whether whoever is here has a seat in a game to give up, and the way to that, after a question. */
   canResign: () => boolean;
   resign: () => void;
-  /** Opens or closes the inspector. */
   inspect: () => void;
-  /** Whether a point is over the own hand. */
   overHand: (point: Point) => boolean;
 }
 

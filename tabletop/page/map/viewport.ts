@@ -11,6 +11,7 @@ import {
   type Field,
   type Point,
 } from "./camera";
+import { placePane } from "./pane";
 import { wake } from "./frame";
 import type { Focus } from "./focus";
 import type { Rect } from "../../xml/layout/rect";
@@ -63,7 +64,9 @@ export function setFree(
 export function setInset(scene: Scene, inset: Inset | undefined): void {
   if (JSON.stringify(inset) === JSON.stringify(scene.inset)) return;
   scene.inset = inset;
-  wake(scene, true);
+  scene.beside.seen = undefined;
+  if (inset !== undefined) placePane(scene.beside, inset.rect);
+  wake(scene, "ground");
 }
 
 export function fitAll(scene: Scene): void {
@@ -103,5 +106,5 @@ function look(scene: Scene, camera: Camera, slowly: boolean): void {
   const glides = slowly && scene.shown && !scene.instant();
   scene.glide = glides ? { from: scene.camera, to: camera, start: performance.now() } : undefined;
   if (scene.glide === undefined) scene.camera = camera;
-  wake(scene, true);
+  wake(scene);
 }

@@ -2,6 +2,7 @@ import { outlineOf, type Flood } from "./flood";
 import { toWindow } from "./camera";
 import type { Figure } from "./sort";
 import type { Line } from "../../wire/view";
+import type { Rect } from "../../xml/layout/rect";
 import type { RenderContext } from "./render";
 
 /** A line of a board that is drawn on it. */
@@ -45,18 +46,19 @@ function isAlike(a: Line, b: Line): boolean {
 
 /** Keeps what is drawn from now on within whole pixels around some lines. */
 export function clipAround(render: RenderContext, lines: readonly Written[]): void {
-  const { context } = render;
+  const { context, ratio } = render;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.beginPath();
   for (const one of lines) {
-    const [x0, y0, x1, y1] = edgesOf(render, one);
-    context.rect(x0, y0, x1 - x0, y1 - y0);
+    const { x, y, w, h } = rectOf(render, one);
+    const [left, top] = [Math.floor(x * ratio), Math.floor(y * ratio)];
+    context.rect(left, top, Math.ceil((x + w) * ratio) - left, Math.ceil((y + h) * ratio) - top);
   }
   context.clip();
 }
 
-/** The pixels of the screen that a line of a board takes: left, upper, right, lower. */
-function edgesOf({ camera, ratio }: RenderContext, { board, line }: Written): readonly number[] {
+/** What a line of a board takes, with its pen. */
+export function rectOf({ camera }: Omit<RenderContext, "context">, { board, line }: Written): Rect {
   const { at, turn, scale } = board.piece;
   const middle = toWindow(camera, { x: at[0], z: at[2] });
   const angle = ((turn[1] - 180) * Math.PI) / 180;
@@ -67,10 +69,6 @@ function edgesOf({ camera, ratio }: RenderContext, { board, line }: Written): re
     return [middle.x + x * cos - y * sin, middle.y + x * sin + y * cos] as const;
   });
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  return [
-    Math.floor((Math.min(...xs) - pen) * ratio),
-    Math.floor((Math.min(...ys) - pen) * ratio),
-    Math.ceil((Math.max(...xs) + pen) * ratio),
-    Math.ceil((Math.max(...ys) + pen) * ratio),
-  ];
+  const [left, top] = [Math.min(...xs) - pen, Math.min(...ys) - pen];
+  return { x: left, y: top, w: Math.max(...xs) + pen - left, h: Math.max(...ys) + pen - top };
 }

@@ -1,4 +1,4 @@
-import { drawBoxes } from "../../xml/draw/html";
+import { drawOuter } from "../../xml/draw/html";
 import { enliven, type Do } from "./control";
 import { morph } from "./morph";
 import type { Box } from "../../xml/layout/box";
@@ -16,8 +16,8 @@ interface Ground {
 export function drawAll({ element, controls, send }: Ground, ui: Interface, boxes: readonly Box[]): void {
   const byKey = new Map(boxes.map((box) => [box.line, box]));
   const keys = boxes.map(({ line }) => line);
-  const html = drawBoxes(boxes, (name) => ui.assets[name]);
-  morph(element, html, keys, (one, key) => {
+  const parts = drawOuter(boxes, (name) => ui.assets[name], keys);
+  morph(element, parts, (one, key) => {
     const box = byKey.get(key);
     if (box === undefined) return;
     const { minValue, maxValue } = ui.elements[key].attributes;

@@ -1,64 +1,90 @@
 /** What an element looked like when it was drawn: its own tag and parts, without what scrolls in it. */
 const drawn = new WeakMap<Element, string>();
 
-/** What was made of an element last; its boxes are counted in the HTML. */
-const last = new WeakMap<Element, { html: string; keys: readonly number[] }>();
+/** The parts that an element was made of last, by their keys. */
+const last = new WeakMap<Element, ReadonlyMap<number, string>>();
 
 /**
- * Makes the elements in `into` those of `html`, keeping each that has the same key: so hovering, focus and scrolling
- * stay. `keys` are those of the boxes in the HTML's `data-box`. `live` is called for each that is new or has changed.
+ * Makes the elements in `into` those of `parts`, one each, keeping each that has the same key: so hovering, focus and
+ * scrolling stay. The keys are those of `data-box`. `live` is called for each that is new or has changed. A browser parses
+ * what has changed alone.
  */
 export function morph(
   into: Element,
-  html: string,
-  keys: readonly number[],
+  parts: readonly { key: number; html: string }[],
   live: (element: HTMLElement, key: number) => void,
 ): void {
-  const before = last.get(into);
-  if (before?.html === html && before.keys.every((key, i) => key === keys[i])) return;
-  last.set(into, { html, keys });
+  const before = last.get(into) ?? new Map<number, string>();
+  const now = new Map(parts.map(({ key, html }) => [key, html]));
+  last.set(into, now);
+  const changed = parts.filter(({ key, html }) => before.get(key) !== html);
+  const isSame = changed.length === 0 && before.size === now.size;
+  if (isSame && [...before.keys()].every((key, i) => key === parts[i].key)) return;
   const template = document.createElement("template");
-  template.innerHTML = html;
+  template.innerHTML = changed.map(({ html }) => html).join("");
   for (const element of template.content.querySelectorAll<HTMLElement>("[data-box]")) {
-    element.dataset["key"] = String(keys[Number(element.dataset["box"])]);
+    element.dataset["key"] = element.dataset["box"];
     delete element.dataset["box"];
   }
-  replace(into, template.content, live);
+  const fresh = new Map(
+    [...template.content.children].map((one) => [keyOf(one as HTMLElement), one as HTMLElement]),
+  );
+  const keys = parts.map(({ key }) => String(key));
+  arrange(into, keys, fresh, live);
 }
 
-function replace(into: Element, from: ParentNode, live: (element: HTMLElement, key: number) => void): void {
-  const wanted = [...from.children] as HTMLElement[];
-  const keys = new Set(wanted.map(keyOf));
+function replace(into: Element, from: Element, live: (element: HTMLElement, key: number) => void): void {
+  const fresh = new Map([...from.children].map((one) => [keyOf(one as HTMLElement), one as HTMLElement]));
+  arrange(into, [...fresh.keys()], fresh, live);
+}
+
+/** Puts the elements of some keys into another, in their order; those in `fresh` as they look there, others as they are. */
+function arrange(
+  into: Element,
+  keys: readonly string[],
+  fresh: ReadonlyMap<string, HTMLElement>,
+  live: (element: HTMLElement, key: number) => void,
+): void {
+  const left = new Set(keys);
   const old = new Map<string, HTMLElement>();
   // First, so that nothing has to move up behind them: what moves loses the press on it, focus and scrolling.
   for (const element of [...into.children] as HTMLElement[])
-    if (keys.delete(keyOf(element))) old.set(keyOf(element), element);
+    if (left.delete(keyOf(element))) old.set(keyOf(element), element);
     else element.remove();
   let before = into.firstElementChild;
-  for (const fresh of wanted) {
-    const key = keyOf(fresh);
-    const kept = old.get(key);
-    const scroll = fresh.querySelector(":scope > .ui-scroll");
-    scroll?.remove();
-    const look = fresh.outerHTML;
-    const element = kept ?? fresh;
-    if (kept !== undefined && drawn.get(kept) !== look) dress(kept, fresh);
-    if (scroll !== null) {
-      let inner = element.querySelector(":scope > .ui-scroll");
-      if (inner === null) {
-        inner = document.createElement("div");
-        inner.className = "ui-scroll";
-        element.append(inner);
-      }
-      replace(inner, scroll, live);
-    }
+  for (const key of keys) {
+    const [former, made] = [old.get(key), fresh.get(key)];
+    const look = made === undefined ? undefined : renew(former, made, live);
+    const element = former ?? made;
+    if (element === undefined) continue;
     if (element === before) before = before.nextElementSibling;
     else into.insertBefore(element, before);
-    if (drawn.get(element) !== look) {
-      drawn.set(element, look);
-      live(element, Number(key));
-    }
+    if (look === undefined || drawn.get(element) === look) continue;
+    drawn.set(element, look);
+    live(element, Number(key));
   }
+}
+
+/** Gives an element, if there was one, another's look and what scrolls in it; what the look is, without that. */
+function renew(
+  former: HTMLElement | undefined,
+  fresh: HTMLElement,
+  live: (element: HTMLElement, key: number) => void,
+): string {
+  const scroll = fresh.querySelector(":scope > .ui-scroll");
+  scroll?.remove();
+  const look = fresh.outerHTML;
+  const element = former ?? fresh;
+  if (former !== undefined && drawn.get(former) !== look) dress(former, fresh);
+  if (scroll === null) return look;
+  let inner = element.querySelector(":scope > .ui-scroll");
+  if (inner === null) {
+    inner = document.createElement("div");
+    inner.className = "ui-scroll";
+    element.append(inner);
+  }
+  replace(inner, scroll, live);
+  return look;
 }
 
 function keyOf(element: HTMLElement): string {

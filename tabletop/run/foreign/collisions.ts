@@ -85,10 +85,10 @@ function tell(world: World, object: TableObject, other: number, box: Box, when: 
   const { handle } = object;
   const heard = own.get(TOLD[when].own)?.has(handle) === true;
   const toldOfStays = stays && object.passing.get("collisions") === "stay";
-  const said = isRegistered(object) && (when !== "Stay" || toldOfStays);
-  if (!heard && !said) return;
+  const toAll = isRegistered(object) && (when !== "Stay" || toldOfStays);
+  if (!heard && !toAll) return;
   const info = contact(world, box, other);
-  if (said) emit(world, TOLD[when].all, objectOut(handle), info);
+  if (toAll) emit(world, TOLD[when].all, objectOut(handle), info);
   if (heard) world.events.push({ what: TOLD[when].own, args: [info], to: handle });
 }
 

@@ -32,7 +32,7 @@ function isOpen({ to, way }: Message): boolean {
 
 function tell({ screen, looking }: Tab, lines: readonly Said[]): void {
   for (const { line, to } of lines)
-    if (to.includes(looking ?? EVERYONE)) screen.chat.set(++screen.said, line);
+    if (to.includes(looking ?? EVERYONE)) screen.chat.set(++screen.lines, line);
   for (const n of screen.chat.keys()) {
     if (screen.chat.size <= SHOWN) break;
     screen.chat.delete(n);

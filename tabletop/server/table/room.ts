@@ -4,7 +4,7 @@ import type { Person } from "../../world/types";
 import type { Desk } from "../../editor/answer";
 import type { SeenObject } from "../../world/look";
 import type { Table } from "../../table";
-import type { Told } from "./told";
+import type { PictureAddress } from "./picture-address";
 import type { Urls } from "./wire";
 
 /** A browser at the table: the people it plays for, and what it has been sent. */
@@ -16,7 +16,6 @@ export interface Tab {
   people: number[];
   /** The one whose view it shows; undefined while the seat picker is open. */
   looking: number | undefined;
-  /** The connection is there. */
   here: boolean;
   /** Everybody has been told that its people are away. */
   missed: boolean;
@@ -45,7 +44,6 @@ export interface Panels {
   asked: boolean;
 }
 
-/** What a browser shows. */
 export interface Screen {
   keys: Keys;
   /** The number of the last message, and what it made of the view. */
@@ -55,7 +53,7 @@ export interface Screen {
   /** The interfaces on objects as it shows them, by their handles. */
   lying: Map<number, Panels>;
   chat: Map<number, ChatLine>;
-  said: number;
+  lines: number;
   /** What was last asked of it, and the wish where to look, with their numbers. */
   dialog: { n: number; of: Person["dialog"] };
   camera: { n: number; of: Person["camera"] };
@@ -71,7 +69,7 @@ export function newScreen(n: number): Screen {
       panels: { state: "", roots: [], elements: new Map(), asked: false },
       lying: new Map(),
       chat: new Map(),
-      said: 0,
+      lines: 0,
     },
     ...{ dialog: { n: 0, of: undefined }, camera: { n: 0, of: undefined } },
   };
@@ -83,36 +81,52 @@ export interface Said {
   to: readonly number[];
 }
 
+/** What was seen of an object: as long as that is equal, it stays the same value. */
+export type Look = Map<number, { tick: number; seen: SeenObject; piece: Piece }>;
+
+/** What was seen at the last looks, by whether the object was hidden; each look has a number: seen.ts keeps it. */
+export interface Looks {
+  tick: number;
+  open: Look;
+  hidden: Look;
+}
+
+/** What the server has been told. */
+interface Reported {
+  /** Who is there. */
+  roster: string;
+  /** Errors of the script, by their words, and how many were looked through: errors.ts. */
+  errors: { texts: Set<string>; seen: number };
+}
+
+/** What inspectors may see, and whether what has changed may be worth a checkpoint: inspector.ts. */
+interface Inspected {
+  byAll: boolean;
+  isStirred: boolean;
+}
+
 /** The table in its worker, and who plays at it. */
 export interface Room {
   table: Table;
   tabs: Map<number, Tab>;
   /** Browsers that have left, by their numbers. */
-  left: Set<number>;
+  departed: Set<number>;
   urls: Urls;
   /** Addresses that the server is to be told of before browsers ask for them. */
-  told: Told[];
+  pictures: PictureAddress[];
   /** The last lines of the chat, loads included. */
   chat: Said[];
-  /** What was seen of each object at the last look: as long as it is equal, it stays the same value. */
-  looks: Record<"open" | "hidden", Map<number, { tick: number; seen: SeenObject; piece: Piece }>>;
-  tick: number;
+  looks: Looks;
   /** Something may have changed since the last look, and since the last save. */
   touched: boolean;
   unsaved: boolean;
   stopped: boolean;
-  /** Who is there, as it was told last. */
-  roster: string;
-  /** How many entries of the session's lists are no longer kept. */
+  reported: Reported;
+  /** How many entries of the session's lists are no longer kept: pass.ts cuts them. */
   cut: { slices: number; errors: number };
-  /** Errors of the script that the server was told of, by their words, and how many it has looked through. */
-  toldErrors: { texts: Set<string>; seen: number };
-  /** What has changed since the inspector's last checkpoint may be worth another. */
-  stirred: boolean;
+  inspection: Inspected;
   /** The table as editors of scripts know it; undefined where none may reach it. */
   desk?: Desk;
-  /** Everybody may look at what is hidden. */
-  inspectedByAll: boolean;
 }
 
 export function tabOf(room: Room, person: number): Tab | undefined {

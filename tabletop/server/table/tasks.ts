@@ -3,7 +3,7 @@ import { depart, enter, freeSeat, hotSeat, look, settleHost } from "./people";
 import { putBack } from "./put-back";
 import { tellBack, tellMissed } from "./absence";
 import { gesture, type Outcome } from "./gestures";
-import { inspect, inspections } from "./inspector";
+import { inspect, inspections, stir } from "./inspector";
 import { openTable } from "../../table";
 import { measureModels } from "../../world/measure";
 import { readModel } from "./models";
@@ -11,9 +11,10 @@ import { pass, rest } from "./pass";
 import { personOf, tabOf, type Room, type Tab } from "./room";
 import { Refused } from "../../world/world";
 import { SaveError } from "../../save/check";
+import { clearLooks, newLooks, nextLook } from "./seen";
 import { answer, show } from "./show";
 import { foreignUrls, urlsOf } from "./urls";
-import type { Told } from "./told";
+import type { PictureAddress } from "./picture-address";
 import { withState } from "../opening";
 import { answerEditor, toldToEditors } from "../../editor/answer";
 import type { ToTable } from "../../editor/messages";
@@ -30,7 +31,7 @@ const LIMITS = { seconds: 3, megabytes: 512 };
 export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room> {
   const { save, map, written } = task.opening;
   const { seed, rewrites, foreign } = task;
-  const told: Told[] = [];
+  const pictures: PictureAddress[] = [];
   const measure = measureModels((url) => readModel(url, rewrites));
   const table = await openTable(save, {
     ...{ seed, written, measure },
@@ -39,16 +40,13 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
   });
   table.session.world.people.nextId = task.nextPerson;
   const room: Room = {
-    ...{ table, tabs: new Map(), left: new Set(), chat: [], tick: 0 },
-    ...{ told, urls: foreign === undefined ? urlsOf(rewrites) : foreignUrls(foreign.online, told) },
-    looks: { open: new Map(), hidden: new Map() },
-    ...{ touched: true, unsaved: false, stopped: false, roster: "[]" },
-    ...{
-      cut: { slices: 0, errors: 0 },
-      toldErrors: { texts: new Set(), seen: 0 },
-      stirred: false,
-      inspectedByAll: false,
-    },
+    ...{ table, tabs: new Map(), departed: new Set(), chat: [] },
+    ...{ pictures, urls: foreign === undefined ? urlsOf(rewrites) : foreignUrls(foreign.online, pictures) },
+    looks: newLooks(),
+    ...{ touched: true, unsaved: false, stopped: false },
+    reported: { roster: "[]", errors: { texts: new Set(), seen: 0 } },
+    cut: { slices: 0, errors: 0 },
+    inspection: { byAll: false, isStirred: false },
   };
   if (task.savePath !== undefined)
     room.desk = {
@@ -82,9 +80,9 @@ async function tick(room: Room, frames: number, stopped: boolean): Promise<Resul
   const changed = room.touched;
   room.touched = false;
   const out = changed ? show(room) : [];
-  if (!changed) room.tick++;
-  room.stirred ||= changed;
-  const pictures = room.told.splice(0);
+  if (!changed) nextLook(room.looks);
+  if (changed) stir(room);
+  const pictures = room.pictures.splice(0);
   for (const [tab, inspection] of await inspections(room))
     out.push(answer(tab, inspection === undefined ? OFF : { t: "inspection", inspection }));
   const more = { ...(out.length > 0 ? { out } : {}), ...(pictures.length > 0 ? { pictures } : {}) };
@@ -150,7 +148,7 @@ async function changeTab(
       settleHost(room);
       return {};
     case "inspect":
-      if (task.all !== undefined) room.inspectedByAll = task.all;
+      if (task.all !== undefined) room.inspection.byAll = task.all;
       return inspectFor(room, tab, task);
     case "again":
       tab.screen.scene = undefined;
@@ -170,7 +168,7 @@ async function editor(room: Room, message: ToTable): Promise<Result> {
   if (desk === undefined) return refused("No editor may reach this table.");
   room.unsaved ||= message.messageID !== 0;
   const answers = await answerEditor(desk, message);
-  return { told: [...toldToEditors(desk), ...answers], unsaved: room.unsaved };
+  return { toEditors: [...toldToEditors(desk), ...answers], unsaved: room.unsaved };
 }
 
 /** Closing the inspector to all is done even where others sit, so that it goes off for who asked as well. */
@@ -249,7 +247,7 @@ async function rewind(room: Room, checkpoint: number): Promise<Result> {
 
 function showAnew(room: Room): void {
   room.unsaved = true;
-  room.looks = { open: new Map(), hidden: new Map() };
+  clearLooks(room.looks);
   for (const tab of room.tabs.values()) look(room, tab, tab.looking);
 }
 
@@ -264,7 +262,7 @@ function rosterOf(room: Room): { roster?: Seated[] } {
     };
   });
   const text = JSON.stringify(roster);
-  if (text === room.roster) return {};
-  room.roster = text;
+  if (text === room.reported.roster) return {};
+  room.reported.roster = text;
   return { roster };
 }

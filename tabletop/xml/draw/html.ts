@@ -11,22 +11,34 @@ import type { TextBlock } from "../layout/text";
  * SHEET (sheet.ts) has the rest of the looks; `x-NAME` are the document's classes, for ornament.
  */
 export function drawBoxes(boxes: readonly Box[], url: PictureUrl): string {
+  return drawOuter(boxes, url)
+    .map(({ html }) => html)
+    .join("");
+}
+
+/** The same one by one, those that are in no scroll view; `data-box` and `key` are a number of each box in `keys`. */
+export function drawOuter(
+  boxes: readonly Box[],
+  url: PictureUrl,
+  keys: readonly number[] = [...boxes.keys()],
+): { key: number; html: string }[] {
   const inside = new Map<number | undefined, number[]>();
   for (const [index, { scroller }] of boxes.entries()) {
     const list = inside.get(scroller) ?? [];
     list.push(index);
     inside.set(scroller, list);
   }
-  const drawAll = (scroller: number | undefined, origin: { x: number; y: number }): string =>
-    (inside.get(scroller) ?? [])
-      .map((index) => drawBox(boxes[index], index, origin, url, drawAll(index, boxes[index])))
-      .join("");
-  return drawAll(undefined, { x: 0, y: 0 });
+  const drawOne = (index: number, origin: { x: number; y: number }): string => {
+    const within = (inside.get(index) ?? []).map((one) => drawOne(one, boxes[index])).join("");
+    return drawBox(boxes[index], keys[index], origin, url, within);
+  };
+  const outer = inside.get(undefined) ?? [];
+  return outer.map((index) => ({ key: keys[index], html: drawOne(index, { x: 0, y: 0 }) }));
 }
 
 function drawBox(
   box: Box,
-  index: number,
+  key: number,
   origin: { x: number; y: number },
   url: PictureUrl,
   within: string,
@@ -36,7 +48,7 @@ function drawBox(
   const events = box.blocks || box.content !== undefined || box.tooltip !== "" || handled;
   const attributes = [
     `class="${escape(names.join(" "))}"`,
-    `data-box="${index}"`,
+    `data-box="${key}"`,
     ...(box.id === "" ? [] : [`data-id="${escape(box.id)}"`]),
     ...(box.tooltip === "" ? [] : [`data-tip="${escape(box.tooltip)}"`]),
     `style="${style({ ...place(box, origin), "pointer-events": events ? "auto" : "none" })}"`,

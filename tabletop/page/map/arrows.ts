@@ -1,0 +1,61 @@
+import { around } from "./bounds";
+import { ease } from "./place";
+import { paintArrow } from "./arrow";
+import { partsOfWay } from "./way";
+import { toWindow, type Field } from "./camera";
+import type { Rect } from "../../xml/layout/rect";
+import type { RenderContext } from "./render";
+import type { Scene } from "./types";
+
+/** Milliseconds in which the arrow of the focus grows. */
+const ARROW = 350;
+/** An arrow bends aside by that share of its length at the most, and its head is so wide, in CSS pixels. */
+const BEND = 0.1;
+const HEAD = 24;
+
+/** How far the arrows of the focus have grown, whether they still grow, and where they are. */
+export function arrowPaths(
+  { camera }: Omit<RenderContext, "context">,
+  scene: Scene,
+  now: number,
+): { share: number; grow: boolean; rects: Rect[] } {
+  const ways = arrowsOf(scene).flatMap(({ parts }) => parts);
+  if (ways.length === 0) return { share: 1, grow: false, rects: [] };
+  const share = scene.instant() ? 1 : Math.min(1, (now - scene.arrowSince) / ARROW);
+  const rects = ways.flatMap(({ from, to }) => {
+    const [a, b] = [toWindow(camera, from), toWindow(camera, to)];
+    const reach = HEAD + BEND * Math.hypot(b.x - a.x, b.y - a.y);
+    return [around(a, reach), around(b, reach)];
+  });
+  return { share, grow: share < 1, rects };
+}
+
+/** Draws the arrows of the focus to a share of their length. */
+export function paintArrows(render: RenderContext, scene: Scene, share: number): void {
+  for (const { color, parts } of arrowsOf(scene)) {
+    render.context.save();
+    if (parts.length > 1) clipTo(render, scene.field);
+    for (const part of parts) paintArrow(render, { ...part, color }, ease(share));
+    render.context.restore();
+  }
+}
+
+function arrowsOf(scene: Scene): { color: string; parts: ReturnType<typeof partsOfWay> }[] {
+  const { arrow, others } = scene.focus;
+  const arrows = arrow === undefined ? others : [...others, arrow];
+  if (arrows.length === 0) return [];
+  const goesRound = scene.figures.some(({ drawing }) => drawing?.goesRound === true);
+  return arrows.map((one) => ({ color: one.color, parts: partsOfWay(one, scene.field, goesRound) }));
+}
+
+/** Keeps what is drawn from now on within a field. */
+function clipTo({ context, camera, ratio }: RenderContext, { x, z, w, d }: Field): void {
+  const [a, b] = [
+    toWindow(camera, { x: x - w / 2, z: z + d / 2 }),
+    toWindow(camera, { x: x + w / 2, z: z - d / 2 }),
+  ];
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.beginPath();
+  context.rect(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.abs(b.x - a.x), Math.abs(b.y - a.y));
+  context.clip();
+}

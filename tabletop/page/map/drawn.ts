@@ -1,0 +1,35 @@
+import type { Figure } from "./sort";
+import type { Mood } from "./figure";
+import type { Pose } from "./place";
+import type { Rect } from "../../xml/layout/rect";
+import type { Written } from "./written";
+
+/** What a canvas of the ground was drawn of. */
+export interface Ground {
+  key: string;
+  written: ReadonlyMap<string, Written>;
+}
+
+/** What is drawn of the pieces that lie still. */
+export interface Still {
+  /** What all of it was drawn for: where that is another, it is drawn anew. */
+  view: string;
+  figures: readonly Figure[];
+  /** Which pieces are left out or look otherwise. */
+  look: string;
+  drawn: readonly Drawn[];
+  /** Something was drawn for it. */
+  isNew: boolean;
+  /** The rooms of what tells how many they are. */
+  taken: Rect[];
+}
+
+/** A piece that lies still. */
+export interface Drawn {
+  figure: Figure;
+  pose: Pose;
+  mood: Mood;
+  /** The room of what tells how many it stands for. */
+  label: Rect | undefined;
+  bounds: Rect;
+}

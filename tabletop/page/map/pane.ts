@@ -1,0 +1,61 @@
+import { el } from "../parts/dom";
+import { newPicture, sizePicture, type Picture } from "./picture";
+import { newSheet, type Sheet } from "./sheet";
+import type { Camera } from "./camera";
+import type { Ground, Still } from "./drawn";
+import type { Figure } from "./sort";
+import type { Lying } from "./lying";
+import type { Rect } from "../../xml/layout/rect";
+
+/** A view of the table: canvases over one another, so that what moves has nothing drawn anew that does not. */
+export interface Pane {
+  /** Holds them; moved and scaled while the camera glides. */
+  element: HTMLElement;
+  /** Where it is, in pixels of the window. */
+  rect: Rect;
+  /** Boards and mats; what dims them, and lines; what changes on them; pieces that lie still; what moves. */
+  ground: Picture;
+  shade: Picture;
+  under: Sheet;
+  pieces: Picture;
+  over: Sheet;
+  /** What it was drawn for: the camera, in pixels of the window, and all else that the canvases depend on. */
+  camera: Camera | undefined;
+  drawn: Ground | undefined;
+  still: Still | undefined;
+  /** What was last on the sheet under the pieces. */
+  below: string;
+  /** What of the figures is seen here, and where they lie at this pane's scale. */
+  seen: { of: readonly Figure[]; figures: Figure[] } | undefined;
+  lying: Lying | undefined;
+}
+
+/** Makes the canvases of a view; `canvas` takes pointer and keys, if any does. */
+export function newPane(root: HTMLElement, kind: string, canvas?: HTMLCanvasElement): Pane {
+  const [ground, shade, pieces] = [newPicture(), newPicture(), newPicture(canvas)];
+  const [under, over] = [newSheet(), newSheet()];
+  const parts = [ground, shade, under, pieces, over].map((one) => one.canvas);
+  const element = el("div", { class: `map-pane ${kind}` }, ...parts);
+  root.append(element);
+  return {
+    ...{ element, ground, shade, under, pieces, over, rect: { x: 0, y: 0, w: 0, h: 0 } },
+    ...{
+      camera: undefined,
+      drawn: undefined,
+      still: undefined,
+      below: "",
+      seen: undefined,
+      lying: undefined,
+    },
+  };
+}
+
+/** Gives a view its place in the window; all of it is drawn anew then. */
+export function placePane(pane: Pane, rect: Rect): void {
+  pane.rect = rect;
+  const { x, y, w, h } = rect;
+  for (const one of [pane.ground, pane.shade, pane.pieces])
+    sizePicture(one, Math.round(w * devicePixelRatio), Math.round(h * devicePixelRatio));
+  Object.assign(pane.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+  Object.assign(pane, { camera: undefined, drawn: undefined, still: undefined });
+}

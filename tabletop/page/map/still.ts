@@ -1,0 +1,134 @@
+import { around, joined, meet, reachOf } from "./bounds";
+import { drawnPose } from "./pose";
+import { labelRect, paintFigure, paintLabel, paintMark, totalsOf } from "./figure";
+import { toWindow } from "./camera";
+import type { Drawn, Still } from "./drawn";
+import type { Figure } from "./sort";
+import type { Rect } from "../../xml/layout/rect";
+import type { RenderContext } from "./render";
+import type { Scene } from "./types";
+
+/** Where more than so much of the canvas has changed, all of it is drawn anew. */
+const MOST = 0.4;
+
+/** Draws the pieces that lie still, those of them anew that have changed; what is drawn now. */
+export function paintStill(
+  render: RenderContext,
+  scene: Scene,
+  before: Still | undefined,
+  loose: readonly Figure[],
+): Still {
+  const { camera, w, h, ratio } = render;
+  const { figures } = scene;
+  const view = JSON.stringify([camera, w, h, ratio]);
+  const look = lookOf(scene, loose);
+  if (before?.view === view && before.figures === figures && before.look === look)
+    return { ...before, isNew: false };
+  const { drawn, taken } = plan(render, scene, new Set(loose));
+  const changed = before?.view === view ? changedRects(before.drawn, drawn) : undefined;
+  const isMuch = changed === undefined || areaOf(changed) > MOST * w * h;
+  const rects = isMuch ? [{ x: 0, y: 0, w, h }] : changed;
+  paintWithin(render, drawn, rects);
+  return { view, figures, look, drawn, isNew: rects.length > 0, taken };
+}
+
+function lookOf({ canvas, cursor, hovered, held, instant }: Scene, loose: readonly Figure[]): string {
+  const focused = document.activeElement === canvas ? cursor : undefined;
+  return JSON.stringify([hovered, focused, held?.figure.key, loose.map(({ key }) => key), instant()]);
+}
+
+/** Where and how the pieces that lie still are drawn. */
+function plan(
+  render: RenderContext,
+  scene: Scene,
+  loose: ReadonlySet<Figure>,
+): { drawn: Drawn[]; taken: Rect[] } {
+  const { figures, held, hovered, cursor } = scene;
+  const { camera } = render;
+  const isFocused = document.activeElement === scene.canvas;
+  const taken = totalsOf(figures, camera, (figure) => drawnPose(scene, figure));
+  const still = figures.filter(
+    (figure) => figure.way !== "ground" && figure.key !== held?.figure.key && !loose.has(figure),
+  );
+  const drawn = still.map((figure): Drawn => {
+    const pose = drawnPose(scene, figure);
+    const label = labelRect(render, figure, pose, taken);
+    if (label !== undefined) taken.push(label);
+    const body = around(toWindow(camera, pose), reachOf(figure, camera.scale));
+    const { key } = figure;
+    return {
+      ...{ figure, pose, label, bounds: joined(label === undefined ? [body] : [body, grown(label)]) ?? body },
+      mood: {
+        ...{ hovered: hovered === key, focused: isFocused && cursor === key },
+        ...{ loose: false, held: undefined, holder: "" },
+      },
+    };
+  });
+  return { drawn, taken };
+}
+
+/** With the line around it. */
+function grown({ x, y, w, h }: Rect): Rect {
+  return { x: x - 2, y: y - 2, w: w + 4, h: h + 4 };
+}
+
+/** Where what is drawn is not what was drawn. */
+function changedRects(before: readonly Drawn[], now: readonly Drawn[]): Rect[] {
+  const old = new Map(before.map((one) => [one.figure.key, one]));
+  const rects: Rect[] = [];
+  for (const one of now) {
+    const was = old.get(one.figure.key);
+    old.delete(one.figure.key);
+    if (was === undefined) rects.push(one.bounds);
+    else if (!isAlike(was, one)) rects.push(was.bounds, one.bounds);
+  }
+  for (const { bounds } of old.values()) rects.push(bounds);
+  return rects;
+}
+
+function isAlike(a: Drawn, b: Drawn): boolean {
+  const isSameLabel = a.label?.x === b.label?.x && a.label?.y === b.label?.y && a.label?.w === b.label?.w;
+  const isSamePose = a.pose.x === b.pose.x && a.pose.z === b.pose.z && a.pose.yaw === b.pose.yaw;
+  const isSameMood = a.mood.hovered === b.mood.hovered && a.mood.focused === b.mood.focused;
+  return a.figure === b.figure && isSameLabel && isSamePose && isSameMood;
+}
+
+function areaOf(rects: readonly Rect[]): number {
+  return rects.reduce((sum, { w, h }) => sum + w * h, 0);
+}
+
+/** Draws what is to be seen in some rectangles, and leaves all else as it is. */
+function paintWithin(render: RenderContext, drawn: readonly Drawn[], rects: readonly Rect[]): void {
+  if (rects.length === 0) return;
+  const { context, ratio } = render;
+  const pixels = rects.map((rect) => wholePixels(rect, ratio));
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.beginPath();
+  for (const { x, y, w, h } of pixels) context.rect(x, y, w, h);
+  context.clip();
+  for (const { x, y, w, h } of pixels) context.clearRect(x, y, w, h);
+  const seen = drawn.filter(({ bounds }) => rects.some((rect) => meet(bounds, widened(rect))));
+  paintAll(render, seen);
+  context.restore();
+}
+
+function wholePixels({ x, y, w, h }: Rect, ratio: number): Rect {
+  const [left, top] = [Math.floor(x * ratio), Math.floor(y * ratio)];
+  return { x: left, y: top, w: Math.ceil((x + w) * ratio) - left, h: Math.ceil((y + h) * ratio) - top };
+}
+
+/** As its whole pixels may be. */
+function widened({ x, y, w, h }: Rect): Rect {
+  return { x: x - 1, y: y - 1, w: w + 2, h: h + 2 };
+}
+
+/** Draws pieces, their counts over them, totals over those, and what stands below any of them over all. */
+function paintAll(render: RenderContext, drawn: readonly Drawn[]): void {
+  const isTotal = ({ figure }: Drawn): boolean => figure.drawing?.far === "grow";
+  const paint = ({ figure, pose, mood }: Drawn): void => paintFigure(render, figure, pose, mood);
+  for (const one of drawn) if (!isTotal(one)) paint(one);
+  for (const { figure, label } of drawn) if (label !== undefined) paintLabel(render, figure, label);
+  for (const one of drawn) if (isTotal(one)) paint(one);
+  for (const { figure, pose } of drawn) paintMark(render, figure, pose);
+}

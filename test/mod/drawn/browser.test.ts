@@ -1,0 +1,83 @@
+/** The map is drawn in parts: what changes is drawn anew where it is, and looks as if all of it had been. */
+import { describe, expect, test } from "vitest";
+import UPNG from "upng-js";
+import type { Page } from "playwright-core";
+import { readFileSync } from "node:fs";
+import { savedAt } from "../../../scripts/pictures/record";
+import { pressPiece, rest, waitFor } from "../../../scripts/pictures/stage";
+import { RISK_CLASSIC } from "../../../mod/saves/risk-classic";
+import type { Save } from "../../../mod/save";
+import { withState } from "../../../tabletop/server/opening";
+import { folder, openGame } from "../../tabletop/server/open";
+import { hostOf, NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
+import { packed } from "../../tabletop/page/packed";
+import { buildPage } from "../../../scripts/page/build";
+
+const pages = usePages();
+
+async function come(state: string, save?: Save): Promise<Page> {
+  const { options } = packed(save);
+  const page = save === undefined ? pages.folder() : await buildPage(process.cwd(), save, folder());
+  const { server } = await openGame({ ...options, page, save: withState(options.save, state) });
+  const tab = await pages.open(server, `${hostOf(server)}&seat=Red`, { name: "Ann" });
+  await waitFor(tab, `window.tabletop?.view()?.ui.loading === false && tabletop.view().ui.roots.length > 0`);
+  return tab;
+}
+
+/** Along a border that is drawn within a clip pixels differ by less than that, of 255; by far more where a piece is missing. */
+const EDGE = 32;
+
+/** By how much a pixel of two pictures differs at the most. */
+function apart(one: Buffer, other: Buffer): number {
+  const [a, b] = [one, other].map(
+    (png) => new Uint8Array(UPNG.toRGBA8(UPNG.decode(Uint8Array.from(png).buffer))[0]),
+  );
+  return a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i])), 0);
+}
+
+/** What is seen, once nothing moves, is what is seen after all of it was drawn anew. */
+async function expectWhole(tab: Page): Promise<void> {
+  await rest(tab);
+  // Colours spread, losses fade, arrows grow.
+  await tab.waitForTimeout(2000);
+  const inParts = await tab.screenshot();
+  await tab.evaluate(`dispatchEvent(new Event("resize"))`);
+  await tab.waitForTimeout(500);
+  expect(apart(inParts, await tab.screenshot())).toBeLessThan(EDGE);
+}
+
+describe.skipIf(NO_CHROMIUM)("What is drawn in parts is what is drawn as a whole", () => {
+  test("after an attack, a conquest and a march in RISK", { timeout: 180_000 }, async () => {
+    const tab = await come(savedAt(readFileSync("scripts/pictures/storm.txt", "utf8")), RISK_CLASSIC);
+    const press = async (name: string): Promise<void> =>
+      tab.getByRole("button", { name }).filter({ visible: true }).first().click();
+    await rest(tab);
+    await pressPiece(tab, "Ural");
+    await waitFor(tab, "tabletop.view().lines.length > 0");
+    await expectWhole(tab);
+    await pressPiece(tab, "Ukraine");
+    await press("Roll on");
+    await press("Confirm");
+    await tab.getByRole("button", { name: "Clear" }).waitFor();
+    await expectWhole(tab);
+    await press("Confirm");
+    await expectWhole(tab);
+  });
+
+  test(
+    "in Castle Risk, where pieces lie close, as keys go through them and another size is chosen",
+    { timeout: 180_000 },
+    async () => {
+      const record = readFileSync("test/records/five-players.txt", "utf8");
+      const tab = await come(savedAt(record, "red play general", "red attack normandy france"));
+      await tab.locator(".hand .card").first().waitFor();
+      await expectWhole(tab);
+      for (const key of [".", ".", ","]) await tab.keyboard.press(key);
+      await expectWhole(tab);
+      await tab.keyboard.press("Enter");
+      await expectWhole(tab);
+      await tab.setViewportSize({ width: 1440, height: 900 });
+      await expectWhole(tab);
+    },
+  );
+});
