@@ -21,7 +21,6 @@ export interface Contents {
   readonly words: BoxWords;
 }
 
-/** The mat of a seat. */
 export interface Mat {
   /** The path of its picture, by colour id. */
   readonly picture: (colour: string) => string;

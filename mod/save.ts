@@ -61,7 +61,6 @@ interface Materials {
   readonly version: string;
 }
 
-/** What the save puts into its box. */
 function contentsOf(save: Save): Contents {
   const rules = save.rules.map((picture, i) => ({ title: save.pages[i].title, picture }));
   return { ...save, colours: save.meta.colours, rules };

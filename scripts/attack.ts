@@ -11,6 +11,7 @@ import { numberOption, parseOptions, wrongUse } from "./options";
 import { foldersFuzzer } from "./attack/folders";
 import { fromCaller } from "./replay/input";
 import { modsFuzzer } from "./attack/mods";
+import { picturesFuzzer } from "./attack/pictures";
 import { readersFuzzer } from "./attack/readers";
 import { readOpening } from "./page/opening";
 import { savesFuzzer } from "./attack/saves";
@@ -18,7 +19,7 @@ import { secretsFuzzer } from "./attack/secrets";
 import { wireFuzzer } from "./attack/wire";
 import type { Fuzzer } from "./attack/fuzzer";
 
-const NAMES = ["readers", "saves", "mods", "folders", "wire", "secrets"] as const;
+const NAMES = ["readers", "saves", "mods", "pictures", "folders", "wire", "secrets"] as const;
 type Name = (typeof NAMES)[number];
 
 const USAGE = `Usage: npm run -s attack -- [options]
@@ -75,6 +76,7 @@ function fuzzers(seed: number): Record<Name, () => Promise<Fuzzer> | Fuzzer> {
     readers: () => readersFuzzer(corpora),
     saves: () => savesFuzzer(sources),
     mods: () => modsFuzzer(),
+    pictures: async () => picturesFuzzer(),
     folders: () => foldersFuzzer(sources),
     wire: async () => wireFuzzer(root, first.opening, first.rewrites),
     secrets: () => secretsFuzzer(packed),

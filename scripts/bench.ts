@@ -15,6 +15,7 @@ import { slices } from "./bench/slices";
 import { slowest } from "./bench/slowest";
 import { thoughtsInLua, thoughtsInNode } from "./bench/thoughts";
 import { Complaint, runCommand } from "./complaint";
+import { GAMES } from "../src/games/index";
 import { gameOption } from "./game";
 import { makeEngine } from "./lua/bundle";
 import { MAX_BUNDLE_BYTES } from "./lua/check";
@@ -30,10 +31,11 @@ const GOALS: Readonly<Record<string, number>> = {
   Mono: 5_000,
 };
 
-const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--page] [--games] [--peer FOLDER]
+const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--thoughts] [--page] [--games] [--peer FOLDER]
   --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given
   --game ID     the game that is measured; the first one if not given
   --odds        the odds alone: in Node, and a table's slices of them on MoonSharp
+  --thoughts    the computers' thoughts alone, of all games if none is named: in Node, and their parts on MoonSharp
   --page        the page alone: what a frame costs in a Chromium that is slowed four times
   --games       whole games between computers alone, on one core and on all
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
@@ -43,6 +45,7 @@ async function main(): Promise<string> {
   if (asked === undefined) return USAGE;
   if (asked.odds) return odds(asked.peer);
   if (asked.page) return pageLines(process.cwd());
+  if (asked.thoughts) return thoughts(asked.named ? [asked.game] : GAMES, asked.seconds);
   const { seconds, game, peer } = asked;
   if (asked.games) return gamesLine(process.cwd(), game, seconds);
   const save = saveOf(game.meta.id);
@@ -118,6 +121,23 @@ async function odds(peer: string | undefined): Promise<string> {
   return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
 }
 
+/** The thoughts of these games' computers alone. */
+async function thoughts(games: readonly GameModule[], seconds: number): Promise<string> {
+  const { hosts, missing } = moonSharpHosts(process.cwd());
+  for (const game of games) {
+    console.log(`${game.meta.title}\n${thoughtsInNode(game, seconds)}`);
+    const { code, errors } = makeEngine(process.cwd(), saveOf(game.meta.id).name);
+    if (errors.length > 0) throw new Complaint(`The engine cannot be compiled:\n${errors.join("\n")}`);
+    for (const { name, command } of hosts) {
+      const engine = await createMoonSharp({ command });
+      await engine.run(code);
+      console.log(`  MoonSharp on ${name}\n${await thoughtsInLua(engine, () => engine.lastMicros(), game)}`);
+      engine.close();
+    }
+  }
+  return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
+}
+
 function rate(run: PeerRun): number {
   return run.moves / run.seconds;
 }
@@ -133,7 +153,9 @@ function show(run: PeerRun, goal = ""): void {
 interface Asked {
   readonly seconds: number;
   readonly game: GameModule;
+  readonly named: boolean;
   readonly odds: boolean;
+  readonly thoughts: boolean;
   readonly page: boolean;
   readonly games: boolean;
   readonly peer: string | undefined;
@@ -145,6 +167,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
     seconds: { type: "string", default: "5" },
     game: { type: "string" },
     odds: { type: "boolean" },
+    thoughts: { type: "boolean" },
     page: { type: "boolean" },
     games: { type: "boolean" },
     peer: { type: "string" },
@@ -157,7 +180,9 @@ function readArguments(args: readonly string[]): Asked | undefined {
   return {
     seconds,
     game: gameOption(values.game),
+    named: values.game !== undefined,
     odds: values.odds === true,
+    thoughts: values.thoughts === true,
     page: values.page === true,
     games: values.games === true,
     peer,

@@ -2,7 +2,6 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { threadId } from "node:worker_threads";
 
-/** A file by its path, and what is to be in it. */
 interface NewFile {
   readonly path: string;
   readonly bytes: Buffer | string;

@@ -32,7 +32,6 @@ const USAGE = `Usage: npm start [-- OPTIONS]
 
 const root = dirname(dirname(process.argv[1] ?? ""));
 
-/** A packed save as it is now. */
 async function packed({ name }: Save): Promise<Opening> {
   const dist = join(root, "dist");
   const [save, map] = await Promise.all(

@@ -1,4 +1,3 @@
-/** What the package has. */
 export { createLua52, type Limits } from "./lua/lua52";
 export { createMoonSharp } from "./lua/moonsharp";
 export { matchers, type TableMatchers } from "./matchers";

@@ -54,7 +54,6 @@ export interface Table extends Gestures {
   rewind: (index: number) => Promise<void>;
   /** What a person sees, by colour or name. */
   view: (who: string) => View;
-  /** The data of a piece, as a save would have it. */
   data: (which: Piece) => ObjectData;
   /** A piece as it stands: its place, kind, data, buttons. */
   object: (which: Piece) => TableObject;
@@ -63,11 +62,9 @@ export interface Table extends Gestures {
    * in it.
    */
   run: (lua: string, guid?: string) => Promise<unknown>;
-  /** The pieces that have a tag. */
   tagged: (tag: string) => TableObject[];
   /** Pairs of pieces that physics would push apart, as their colliders share space. */
   meeting: () => [TableObject, TableObject][];
-  /** Ends the engine. */
   close: () => void;
   readonly session: Session;
   readonly checkpoints: readonly Checkpoint[];

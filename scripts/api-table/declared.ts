@@ -5,7 +5,6 @@ const FOLDER = "tabletop/declared";
 /** What a strict table has, and what else is documented. */
 export const ALL = ["globals.d.ts", "objects.d.ts", "handlers.d.ts", "more.d.ts", "more-objects.d.ts"];
 
-/** A declared function or field. */
 export interface Declared {
   /** What is between its name and its end: `(id: number): boolean` of a function, `: string` of a field. */
   text: string;

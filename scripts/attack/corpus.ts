@@ -14,7 +14,6 @@ export interface Corpus {
   readonly saves: readonly string[];
   readonly positions: readonly string[];
   readonly states: readonly CommonState[];
-  /** Lines of actions. */
   readonly lines: readonly string[];
 }
 

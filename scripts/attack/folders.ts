@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openArchive, readSeats, ServerFault } from "../../tabletop/server/saved/archive";
 import { readAutosaves } from "../../tabletop/server/saved/autosaves";
-import { listKept, readKept } from "../../tabletop/server/saved/kept";
+import { listSaved, readSaved } from "../../tabletop/server/saved/games";
 import { autosaved } from "../start/autosaved";
 import { readRecords } from "../start/records";
 import { pick, thrown, type Fuzzer, type Trial } from "./fuzzer";
@@ -129,8 +129,8 @@ async function openAndList(folder: string): Promise<string | undefined> {
     try {
       await readSeats(archive);
       await readAutosaves(archive);
-      const games = await listKept(archive, readRecords(), (line) => lines.push(line));
-      for (const { key } of games) await readKept(archive, key);
+      const games = await listSaved(archive, readRecords(), (line) => lines.push(line));
+      for (const { key } of games) await readSaved(archive, key);
       const missing = expected(folder).find((key) => !games.some((game) => game.key === key));
       if (missing !== undefined) return `${missing} is not listed`;
     } finally {
@@ -155,7 +155,6 @@ function expected(folder: string): string[] {
   );
 }
 
-/** All that lies below a folder. */
 function lying(folder: string, below = ""): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = join(below, entry.name);

@@ -52,7 +52,7 @@ const MESSAGES: readonly Readonly<Record<string, unknown>>[] = [
     { t: "pause", on: true },
   ],
   ...[
-    { t: "kept" },
+    { t: "savedGames" },
     { t: "replay", game: "table", step: 1 },
     { t: "openKept", game: "games/x.json" },
     { t: "nameKept", game: "saves/x.json", name: "x" },

@@ -6,7 +6,6 @@ import type { Room } from "../../tabletop/server/table/room";
 /** A save that somebody may have thought of, and what is tried with its table. */
 interface Attempt {
   save: string;
-  /** It is one of another mod. */
   isForeign: boolean;
   /** What is wrong with the refusal of a save. */
   refused?: (why: string) => string | undefined;

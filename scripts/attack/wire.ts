@@ -8,6 +8,7 @@ import { openServer, type TableServer } from "../../tabletop/server/server";
 import { LONGEST, PROTOCOL } from "../../tabletop/wire/protocol";
 import { askMany, LARGE, openFiles, pingMany } from "./greedy";
 import { message } from "./messages";
+import { fileOfStranger, socketOfStranger } from "./strangers";
 import { readRecords } from "../start/records";
 import { pick, thrown, type Fuzzer, type Trial } from "./fuzzer";
 import type { Opening, Rewrite } from "../../tabletop/server/table/messages";
@@ -23,7 +24,6 @@ const PATIENCE = 20_000;
 
 const pause = async (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** A connection to the server. */
 interface Line {
   socket: WebSocket;
   answers: Set<number>;
@@ -33,13 +33,14 @@ interface Line {
 interface Wire {
   server: TableServer;
   host: Line;
+  /** What makes a visitor the host. */
+  token: string;
   attackers: (Line | undefined)[];
   /** What the server has said to whoever started it. */
   lines: string[];
   /** What nobody has caught. */
   uncaught: string[];
   turn: number;
-  /** The folder of the page. */
   page: string;
 }
 
@@ -59,8 +60,9 @@ export async function wireFuzzer(
     worker: await bundleThread(root),
     records: readRecords(),
   });
+  const token = server.hostLink.split("#host=")[1] ?? "";
   const host = await come(server, {
-    host: server.hostLink.split("#host=")[1] ?? "",
+    host: token,
     seat: "Red",
     name: "Host",
   });
@@ -70,6 +72,7 @@ export async function wireFuzzer(
   const wire: Wire = {
     server,
     host,
+    token,
     attackers: Array<undefined>(ATTACKERS).fill(undefined),
     lines,
     uncaught,
@@ -120,7 +123,13 @@ async function attempt(wire: Wire, roll: Roll): Promise<Trial> {
   if (way < 2) sent.push(await knock(wire.server.port, roll));
   else if (way === 2) sent.push(await askMany(wire.server.port, roll));
   else if (way === 3) sent.push(await pingMany(wire.server.port, roll));
-  else await burst(wire, sent, roll);
+  else if (way < 7) {
+    const { port } = wire.server;
+    const { input, violation } =
+      way === 6 ? await fileOfStranger(port, roll) : await socketOfStranger(port, wire.token, roll);
+    sent.push(input);
+    if (violation !== undefined) return trial(violation);
+  } else await burst(wire, sent, roll);
   const answered = await ask(wire.host);
   if (!answered) return trial("the host is not answered any more");
   const open = await openFiles(wire.page);
@@ -188,7 +197,6 @@ async function knock(port: number, roll: Roll): Promise<string> {
   return text;
 }
 
-/** Whether the host is answered. */
 async function ask(host: Line): Promise<boolean> {
   const id = host.next++;
   host.socket.send(JSON.stringify({ t: "ping", id, x: 1, z: 1 }));

@@ -152,7 +152,6 @@ async function untilAsked(
   throw new Error(`nobody asks ${person} within ${MOST} frames`);
 }
 
-/** The lines of a record that are actions. */
 function linesOf({ meta }: GameModule, record: string): string[] {
   const header = new RegExp(`^(#|(${meta.id}|players|player|option|seed) )`);
   return record.split("\n").filter((line) => line !== "" && !header.test(line));

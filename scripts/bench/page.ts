@@ -102,18 +102,18 @@ function costOf(events: readonly TraceEvent[]): string {
   const spans = own.filter(({ ph }) => ph === "X");
   const tasks = spans.filter(({ name }) => name === TASK);
   const drawn = [...spans.filter(({ name }) => name === DRAWS), ...marked(own)];
-  const rest = (task: TraceEvent): number => taken(task) - within(task, drawn);
+  const undrawn = (task: TraceEvent): number => taken(task) - within(task, drawn);
   const parts = Object.entries(PARTS).map(([part, names]) => {
     const all = outermost(spans.filter(({ name }) => names.includes(name)));
     const sum = all.reduce((total, event) => total + taken(event) - within(event, drawn), 0);
     return `${part} ${(sum / frames.length).toFixed(1)}`;
   });
-  const all = tasks.reduce((sum, task) => sum + rest(task), 0) / frames.length;
+  const all = tasks.reduce((sum, task) => sum + undrawn(task), 0) / frames.length;
   return [
     `the page in a Chromium ${SLOWER} times as slow, while dice fall and armies march (${frames.length} frames):`,
     ...linesOf(frames, tasks, taken),
     "  without what Chromium draws on this thread where there is no graphics card:",
-    ...linesOf(frames, tasks, rest),
+    ...linesOf(frames, tasks, undrawn),
     `  of these on average ${all.toFixed(1)} ms a frame, in which ${parts.join(", ")}`,
   ].join("\n");
 }

@@ -22,7 +22,6 @@ export interface Sampled {
   readonly positions: readonly (readonly (readonly number[])[])[];
 }
 
-/** What is played, and how positions are looked at. */
 export interface Sampler {
   readonly game: GameModule;
   readonly kit: ChanceKit;

@@ -4,7 +4,6 @@ import { Complaint } from "../complaint";
 
 /** Where Tabletop Simulator keeps things. */
 export interface DataFolder {
-  /** The folder of its saves. */
   readonly saves: string;
   /** The folder of its caches; undefined where there is none beside the saves. */
   readonly mods: string | undefined;
@@ -67,7 +66,6 @@ function candidates({ platform, home, env }: Machine): string[] {
 
 const FLATPAK = "com.valvesoftware.Steam";
 
-/** Where Steam may be installed. */
 function steamFolders(platform: string, home: string, env: Machine["env"]): string[] {
   if (platform === "win32") return [join(env["ProgramFiles(x86)"] ?? "C:\\Program Files (x86)", "Steam")];
   if (platform === "darwin") return [join(home, "Library", "Application Support", "Steam")];

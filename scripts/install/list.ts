@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Complaint } from "../complaint";
 import { putFiles } from "../put";
 import {
-  said,
+  parseText,
   fieldOf,
   isFields,
   isList,
@@ -61,7 +61,7 @@ export function changeList(
 
 function directoryOf(entry: JsonFields): string | undefined {
   const value = fieldOf(entry, "Directory");
-  return isText(value) ? said(value) : undefined;
+  return isText(value) ? parseText(value) : undefined;
 }
 
 /** The file's name at the end of a path, of whatever system. */

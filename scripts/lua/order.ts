@@ -33,7 +33,6 @@ export function needlessImports(modules: readonly Module[]): Set<Node> {
   const loading = new Set<string>();
   const needless = new Set<Node>();
   let isCircular = false;
-  /** All modules that are loaded when this one is. */
   const load = (key: string): ReadonlySet<string> => {
     const known = loaded.get(key);
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import type { ToldOdds } from "../../src/core/report";
+import type { ReportedOdds } from "../../src/core/report";
 import { nextLine, openText } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
@@ -10,7 +10,6 @@ import { gameOf } from "../game";
 import { faultComplaint } from "../replay/begin";
 import { readText } from "../replay/input";
 
-/** Where a record ends. */
 function endOf(engine: GameModule, text: string, name: string): CommonState {
   const begun = startReplay(engine, text);
   if (isFault(begun)) throw faultComplaint(begun, { engine, name, shift: 0 });
@@ -38,7 +37,7 @@ export async function oddsAt(
   file: string,
   view: string | undefined,
   action: string | undefined,
-): Promise<ToldOdds> {
+): Promise<ReportedOdds> {
   const text = await readText(file);
   const engine = gameOf(text, file);
   const s = endOf(engine, text, file);

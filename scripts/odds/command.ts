@@ -1,4 +1,4 @@
-import type { OddsFlag, OddsReport, ToldOdds } from "../../src/core/report";
+import type { OddsFlag, OddsReport, ReportedOdds } from "../../src/core/report";
 import { GAMES, REPORTS } from "../../src/games/index";
 import type { GameModule } from "../../src/session/game/module";
 import { gameOption } from "../game";
@@ -93,8 +93,8 @@ export async function odds(args: readonly string[]): Promise<string> {
   });
   if (values.help === true) return usageOf(game?.meta.id);
   const least = values.least === undefined ? 0 : numberOption("least", values.least, 1, 99);
-  const show = (told: ToldOdds): string =>
-    values.json === true ? oddsJson(told, least) : oddsText(told, least);
+  const show = (reported: ReportedOdds): string =>
+    values.json === true ? oddsJson(reported, least) : oddsText(reported, least);
   if (values.from !== undefined) {
     if (positionals.length > 0 || values.losses !== undefined || least > 0)
       wrongUse("With --from only --view, --action and --json are taken.");

@@ -1,19 +1,19 @@
-import type { ToldOdds, ToldUnits } from "../../src/core/report";
+import type { ReportedOdds, ReportedUnits } from "../../src/core/report";
 
 type Side = "attacker" | "defender";
 
 /** What is left of a side: each way once, with its chance. */
 export interface Left {
-  readonly units: ToldUnits;
+  readonly units: ReportedUnits;
   readonly chance: number;
 }
 
-export function unitsIn(units: ToldUnits): number {
+export function unitsIn(units: ReportedUnits): number {
   return Object.values(units).reduce((sum, n) => sum + n, 0);
 }
 
 /** What can be left of a side, most units first. */
-export function leftOf({ ends }: ToldOdds, side: Side): Left[] {
+export function leftOf({ ends }: ReportedOdds, side: Side): Left[] {
   const found = new Map<string, Left>();
   for (const end of ends) {
     const key = JSON.stringify(end[side]);
@@ -28,13 +28,13 @@ export function meanOf(left: readonly Left[]): number {
 }
 
 /** Odds as one object. */
-export function oddsJson(told: ToldOdds, least: number): string {
-  const { win, lose, both, ends } = told;
+export function oddsJson(odds: ReportedOdds, least: number): string {
+  const { win, lose, both, ends } = odds;
   const side = (name: Side): object => {
-    const outcomes = leftOf(told, name);
+    const outcomes = leftOf(odds, name);
     return { mean: meanOf(outcomes), outcomes };
   };
-  const force = least > 0 ? { least: { chance: least / 100, units: told.least ?? null } } : {};
+  const force = least > 0 ? { least: { chance: least / 100, units: odds.least ?? null } } : {};
   return JSON.stringify(
     { win, lose, both, attacker: side("attacker"), defender: side("defender"), ends, ...force },
     null,

@@ -1,4 +1,4 @@
-import type { ToldOdds, ToldUnits } from "../../src/core/report";
+import type { ReportedOdds, ReportedUnits } from "../../src/core/report";
 import { leftOf, meanOf, unitsIn, type Left } from "./json";
 
 /** Chances from which on, and down to which, a number would say more than is meant. */
@@ -17,13 +17,13 @@ function chanceText(chance: number): string {
 }
 
 /** What is counted: armies in the world's games. */
-function nounOf({ ends }: ToldOdds): string {
+function nounOf({ ends }: ReportedOdds): string {
   return ends.some(({ attacker, defender }) => "armies" in attacker || "armies" in defender)
     ? "armies"
     : "units";
 }
 
-function unitsText(units: ToldUnits): string {
+function unitsText(units: ReportedUnits): string {
   const words = Object.entries(units).map(([kind, n]) => `${kind} ${n}`);
   return words.length === 0 ? "nobody" : words.join(" ");
 }
@@ -44,7 +44,7 @@ function chart(title: string, left: readonly Left[]): string[] {
 }
 
 /** The chances of a battle, of weapons that fire at a place, or of a single die. */
-function headOf({ win, lose, both, ends }: ToldOdds, fights: boolean): string[] {
+function headOf({ win, lose, both, ends }: ReportedOdds, fights: boolean): string[] {
   if (ends.length === 0) return [`It succeeds: ${chanceText(win)}.`];
   if (!fights) return win > 0 ? [`Nobody is left in the place: ${chanceText(win)}.`] : [];
   const lines = [`The attacker wins: ${chanceText(win)}.`, `The defender holds: ${chanceText(lose)}.`];
@@ -52,36 +52,36 @@ function headOf({ win, lose, both, ends }: ToldOdds, fights: boolean): string[] 
 }
 
 /** Odds for people. */
-export function oddsText(told: ToldOdds, least: number): string {
-  const { ends } = told;
+export function oddsText(odds: ReportedOdds, least: number): string {
+  const { ends } = odds;
   const fights = ends.some(({ attacker }) => unitsIn(attacker) > 0);
-  const attacker = leftOf(told, "attacker");
-  const defender = leftOf(told, "defender");
-  const lines = headOf(told, fights);
+  const attacker = leftOf(odds, "attacker");
+  const defender = leftOf(odds, "defender");
+  const lines = headOf(odds, fights);
   if (ends.length > 0) {
-    const noun = nounOf(told);
+    const noun = nounOf(odds);
     const means = [`${meanOf(defender).toFixed(2)} of the defender's ${noun}`];
     if (fights) means.unshift(`${meanOf(attacker).toFixed(2)} of the attacker's ${noun}`);
     lines.push(`Left on average: ${means.join(", ")}.`);
   }
   if (least > 0)
     lines.push(
-      told.least === undefined
+      odds.least === undefined
         ? `No force out of these has a chance of ${least} of 100.`
-        : `The least force with a chance of ${least} of 100: ${unitsText(told.least)}.`,
+        : `The least force with a chance of ${least} of 100: ${unitsText(odds.least)}.`,
     );
   const wins = ends.filter(({ defender: d }) => unitsIn(d) === 0);
   const holds = ends.filter(({ defender: d }) => unitsIn(d) > 0);
   if (fights) {
-    const title = told.both > 0 ? "The attacker wins, or nobody is left, with" : "The attacker wins with";
-    lines.push(...chart(title, leftOf({ ...told, ends: wins }, "attacker")));
+    const title = odds.both > 0 ? "The attacker wins, or nobody is left, with" : "The attacker wins with";
+    lines.push(...chart(title, leftOf({ ...odds, ends: wins }, "attacker")));
   }
   lines.push(
     ...chart(
       fights ? "The defender holds with" : "The defender is left with",
-      leftOf({ ...told, ends: holds }, "defender"),
+      leftOf({ ...odds, ends: holds }, "defender"),
     ),
   );
-  if (told.assumed.length > 0) lines.push("", ...told.assumed);
+  if (odds.assumed.length > 0) lines.push("", ...odds.assumed);
   return lines.join("\n");
 }

@@ -15,7 +15,7 @@ import { COLORS } from "../../tabletop/save/colors";
 import { tree } from "../../tabletop/xml/document";
 import { arial } from "../../tabletop/xml/layout/arial";
 import { wholeLetters } from "../../tabletop/xml/layout/measure";
-import { newLayout } from "../../tabletop/xml/layout/kept";
+import { newLayout } from "../../tabletop/xml/layout/cache";
 
 export const USAGE = `Usage: npm run panels -- FILE.xml [options]
        npm run panels -- RECORD.txt [options]

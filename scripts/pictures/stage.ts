@@ -13,7 +13,6 @@ export interface Stage {
   root: string;
   save: Save;
   browser: Browser;
-  /** The built page. */
   page: string;
   size: { width: number; height: number };
 }

@@ -116,7 +116,6 @@ function readRecordStart(engine: GameModule, text: string, from: string): Start 
   throw new Complaint(`${from}:${line}:1: This record begins with its first roll, but ${WANTED}.`);
 }
 
-/** Reads the one line of a file. */
 function readLoneLine(engine: GameModule, source: Source, line: Line, from: string): Start {
   if (line.fault === undefined) skip(line, "position");
   const state = readPosition(engine, line);

@@ -6,7 +6,6 @@ import { chanceIsDue } from "../../src/core/common";
 import type { GameModule } from "../../src/session/game/module";
 import { refusalText } from "../../src/text/refusals";
 
-/** A refusal as JSON. */
 interface RefusedEntry {
   readonly action: string;
   readonly code: string;
@@ -54,7 +53,6 @@ export function choicesText(s: CommonState, choices: readonly SeatChoices[]): st
   return lines.join("\n");
 }
 
-/** A refusal's code with its parameters. */
 function codeText(r: { readonly code: string; readonly params: Refusal["params"] }): string {
   const params = Object.entries(r.params).map(([key, value]) => ` ${key}=${value}`);
   return r.code + params.join("");

@@ -5,7 +5,6 @@ import type { AnyAction, AnyEvent, CommonState } from "../../src/core/types";
 import { Complaint } from "../complaint";
 import { faultComplaint, type Beginning } from "./begin";
 
-/** What a replay came to. */
 export interface Run {
   readonly state: CommonState;
   /** Names of the players by seat, empty where none is given. */

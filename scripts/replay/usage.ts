@@ -1,7 +1,6 @@
 import { GAMES } from "../../src/games/index";
 import { parseOptions, wrongUse } from "../options";
 
-/** The colours of all games. */
 const COLOURS = [...new Set(GAMES.flatMap(({ meta }) => meta.colours))];
 
 export const USAGE = `Usage: npm run -s replay -- FILE [options]        (FILE may be - for standard input)
@@ -22,7 +21,6 @@ Exit code 0: replayed; 1: refused; 2: wrong use.`;
 const ENGINES = ["node", "lua52", "moonsharp"] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** What is printed. */
 export type Output = "outcome" | "position" | "events" | "hashes" | "choices" | "try";
 
 export interface Wish {
@@ -35,7 +33,6 @@ export interface Wish {
   readonly view: string | undefined;
   readonly json: boolean;
   readonly output: Output;
-  /** What is tried. */
   readonly actions: readonly string[];
 }
 

@@ -15,13 +15,11 @@ import { fairShare, tablesOf } from "./tables";
 /** Version of the JSON's shape. */
 const VERSION = 1;
 
-/** The results of a run, and its plan. */
 export interface Run {
   readonly store: Store;
   readonly plan: Plan;
 }
 
-/** What a report is made of. */
 export interface Report {
   readonly game: GameModule;
   readonly report: GameReport;
@@ -76,7 +74,6 @@ function changedOptions({ meta }: GameModule, options: readonly string[]): strin
   return changed.length === 0 ? "" : ` with ${changed.join(", ")}`;
 }
 
-/** The tables as JSON. */
 function reportJson({ plan, counted, tables }: Report): string {
   return JSON.stringify({ version: VERSION, plan, games: counted.games, tables }, null, 2);
 }

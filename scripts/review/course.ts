@@ -25,7 +25,6 @@ export interface Row {
   readonly numbers: readonly (readonly number[])[];
 }
 
-/** A game as it went. */
 export interface Course {
   readonly report: GameReport;
   /** By seat, empty where the record has none. */

@@ -1,7 +1,7 @@
 /** A review as one JSON object: docs/review.md. */
 import type { CommonState, Seat } from "../../src/core/types";
 import type { Fight } from "../../src/session/play/review/fights";
-import type { Told } from "../../src/session/play/review/turning";
+import type { TurningPoint } from "../../src/session/play/review/turning";
 import { skippedIn, type Course } from "./course";
 import type { Review } from "./review";
 
@@ -55,7 +55,7 @@ export function reviewJson(review: Review): string {
   return JSON.stringify(told, null, 2);
 }
 
-function momentJson(course: Course, { round, from, to, text, before, after, fight }: Told): object {
+function momentJson(course: Course, { round, from, to, text, before, after, fight }: TurningPoint): object {
   const { state } = course.history;
   const skipped = skippedIn(course.history);
   return {

@@ -6,7 +6,7 @@ import {
   searchOn,
   tellMoment,
   turningPoints,
-  type Told,
+  type TurningPoint,
 } from "../../src/session/play/review/turning";
 import type { Course } from "./course";
 import { countChanges, leadersOf, sureFrom } from "./lead";
@@ -15,7 +15,7 @@ import { countChanges, leadersOf, sureFrom } from "./lead";
 const SLICE = 1000;
 
 /** A fight, and by seat what luck in it has changed in the chance to win. */
-export interface ToldFight extends Told {
+export interface FightReport extends TurningPoint {
   readonly territory: number;
   readonly luck: readonly number[];
 }
@@ -26,8 +26,8 @@ export interface Review {
   /** By seat, what luck has changed in the chance to win; that in fights is a part of it. */
   readonly luck: readonly number[];
   readonly luckInFights: readonly number[];
-  readonly fights: readonly ToldFight[];
-  readonly turningPoints: readonly Told[];
+  readonly fights: readonly FightReport[];
+  readonly turningPoints: readonly TurningPoint[];
   /** By row, who leads; how often that changed, and the row from which on the winner was sure, -1 for none. */
   readonly leaders: readonly Seat[];
   readonly changes: number;

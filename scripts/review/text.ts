@@ -2,16 +2,15 @@
 import { roundPlayed } from "../../src/core/common";
 import { colourName } from "../../src/text/names";
 import { changedMost, hundredth, signed } from "../../src/session/play/review/numbers";
-import type { Told } from "../../src/session/play/review/turning";
+import type { TurningPoint } from "../../src/session/play/review/turning";
 import { drawTable, wrap } from "./table";
-import type { Review, ToldFight } from "./review";
+import type { Review, FightReport } from "./review";
 
 /** Fights that are listed, the luckiest. */
 const FIGHTS = 5;
 /** The luck that a fight is listed for at the least, of 100. */
 const TELLING = 0.5;
 
-/** What seats are called in a review. */
 type Seats = readonly string[];
 
 const times = (n: number): string => (n === 1 ? "once" : `${n} times`);
@@ -87,8 +86,8 @@ function turningLines({ turningPoints }: Review, seats: Seats): string[] {
 }
 
 /** "round 5: Red attacks Blue in Paris and takes it. Blue 58 to 31, Red 20 to 45 in 100." */
-function turningLine({ round, text, ...told }: Told, seats: Seats): string {
-  const changes = changedMost(told).map(({ seat, from, to }) => `${seats[seat]} ${from} to ${to}`);
+function turningLine({ round, text, ...point }: TurningPoint, seats: Seats): string {
+  const changes = changedMost(point).map(({ seat, from, to }) => `${seats[seat]} ${from} to ${to}`);
   return `round ${round}: ${text}${changes.length === 0 ? "" : ` ${changes.join(", ")} in 100.`}`;
 }
 
@@ -113,7 +112,7 @@ function luckLines({ luck, luckInFights, fights, course }: Review, seats: Seats)
   ];
 }
 
-function fightLine({ round, luck }: ToldFight, land: string, seats: Seats): string {
+function fightLine({ round, luck }: FightReport, land: string, seats: Seats): string {
   const lucky = luck.indexOf(Math.max(...luck));
   const unlucky = luck.indexOf(Math.min(...luck));
   return `round ${round}, ${land}: ${seats[lucky]} ${signed(luck[lucky])}, ${seats[unlucky]} ${signed(luck[unlucky])}`;

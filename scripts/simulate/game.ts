@@ -154,7 +154,6 @@ interface Course {
   readonly counts: Map<string, number>;
   readonly noting: Noting;
   readonly series: Record<string, (readonly number[])[]>;
-  /** The round that is under way. */
   round: number;
 }
 

@@ -19,11 +19,9 @@ import {
 } from "./store";
 import type { Batch, Results } from "./worker";
 
-/** A run, and how many of its games are wanted. */
 export interface Wanted {
   readonly plan: Plan;
   readonly games: number;
-  /** Where its results are. */
   readonly folder: string;
   /** Games that come later than these: the cost that is said has them too. */
   readonly later?: number;

@@ -21,7 +21,6 @@ export interface Results {
   readonly seconds: number;
 }
 
-/** Plays a batch. */
 function playBatch({ plan, numbers, records }: Batch): Results {
   const game: GameModule | undefined = GAMES.find(({ meta }) => meta.id === plan.game);
   if (game === undefined) throw new Error(`there is no game ${plan.game}`);

@@ -32,7 +32,6 @@ const MOST_ACTIONS = 60000;
 const ROUND_TRIP_EVERY = 50;
 const WILD_EVERY = 4;
 
-/** A game that is being watched. */
 interface Watched {
   readonly module: GameModule;
   readonly s: CommonState;

@@ -2,7 +2,7 @@
 import type { GameModule } from "../../src/session/game/module";
 import { playerColour } from "../../mod/player";
 import type { StoryFacts } from "../../tabletop/wire/answers";
-import type { Told } from "../../src/session/play/review/turning";
+import type { TurningPoint } from "../../src/session/play/review/turning";
 import { readCourse, skippedIn } from "../review/course";
 import { reviewOf, type Review } from "../review/review";
 
@@ -45,6 +45,6 @@ export function storyOf(
   };
 }
 
-function lineOf({ course }: Review, { round, text, to }: Told): StoryFacts["turns"][number] {
+function lineOf({ course }: Review, { round, text, to }: TurningPoint): StoryFacts["turns"][number] {
   return { round, text, step: skippedIn(course.history) + to + 1 };
 }

@@ -18,7 +18,6 @@ export interface Found extends Contest {
   readonly attempt: number;
 }
 
-/** Where a search is. */
 export interface Progress {
   /** The weights that are best so far; attempts and games that are behind it; the contest that is open. */
   best: Numbers;

@@ -71,16 +71,16 @@ function affordable(bounds: Bounds, max: readonly number[], budget: number): num
 }
 
 /** Most of one kind, the other counts staying as they are. */
-export function roomFor(bounds: Bounds, counts: readonly number[], k: number): number {
-  let room = bounds.maxTotal - (total(counts) - counts[k]);
-  if (bounds.maxEach[k] < room) room = bounds.maxEach[k];
+export function mostOf(bounds: Bounds, counts: readonly number[], k: number): number {
+  let most = bounds.maxTotal - (total(counts) - counts[k]);
+  if (bounds.maxEach[k] < most) most = bounds.maxEach[k];
   if (bounds.prices.length > 0) {
     const afford =
       Math.floor((bounds.budget - costOf(bounds, counts, k)) / bounds.prices[k]) +
       (k === 0 ? bounds.free : 0);
-    if (afford < room) room = afford;
+    if (afford < most) most = afford;
   }
-  return room < bounds.minEach[k] ? bounds.minEach[k] : room;
+  return most < bounds.minEach[k] ? bounds.minEach[k] : most;
 }
 
 /** What these counts cost, but for those of kind `but`; -1 leaves none out. What is free of the first kind costs nothing. */
@@ -126,7 +126,7 @@ export function largestForce(bounds: Bounds): number[] {
 /** As much as fits, the dearest first. */
 export function fill(bounds: Bounds): number[] {
   const counts = zeros(bounds.kinds.length);
-  for (let k = bounds.kinds.length - 1; k >= 0; k--) counts[k] = roomFor(bounds, counts, k);
+  for (let k = bounds.kinds.length - 1; k >= 0; k--) counts[k] = mostOf(bounds, counts, k);
   return counts;
 }
 

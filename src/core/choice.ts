@@ -37,7 +37,6 @@ export type Choice<A extends AnyAction = AnyAction> =
 
 /** The numbers that may be picked: exactly those within all of these limits make a legal action. */
 export interface Bounds {
-  /** Ids of the kinds. */
   readonly kinds: readonly string[];
   /** Most of each kind that the other limits leave room for. */
   readonly maxEach: readonly number[];
@@ -80,6 +79,8 @@ export interface Choices<S extends CommonState, A extends AnyAction> {
   hasMoves(this: void, state: S, seat: Seat): boolean;
   /** Whether all can see that nothing is left for the seat but to end the phase. */
   isStuck(this: void, state: S, seat: Seat): boolean;
+  /** Whether nothing is left for the seat but to end the phase, as it alone may know. */
+  canOnlyEnd(this: void, state: S, seat: Seat): boolean;
   /**
    * The only action that a seat has at a step which no verb ends, as all can see; undefined where there is a choice, or
    * where that there is none would tell what the seat holds.

@@ -47,6 +47,9 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
     isStuck: (s, seat) =>
       now(s).some((verb) => ending.includes(verb)) &&
       now(s).every((verb) => ending.includes(verb) || isShut(table, s, seat, verb)),
+    canOnlyEnd: (s, seat) =>
+      now(s).some((verb) => ending.includes(verb)) &&
+      now(s).every((verb) => ending.includes(verb) || !canUse(table, s, seat, verb)),
     forcedAction: (s, seat) => sole(table, s, seat, now(s)),
     onlyOpening: (s, seat) => only(table, s, seat, now(s)),
     end: (s, seat) => {
@@ -160,6 +163,17 @@ function isOpen<S extends CommonState, A extends AnyAction>(
   offer: Offer<S, A>,
 ): boolean {
   return offer.refuse?.(s, seat) === undefined && leadsOn(s, picked({ seat, verb }), offer.picks, 0);
+}
+
+/** Whether a seat can do anything with a verb, which others may not know. */
+function canUse<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  s: S,
+  seat: Seat,
+  verb: string,
+): boolean {
+  const offer = offerOf(table, verb);
+  return offer !== undefined && isOpen(s, seat, verb, offer);
 }
 
 /** Whether all can see that a seat can do nothing with a verb. */

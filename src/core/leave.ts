@@ -15,7 +15,6 @@ export function leaveStep<S extends CommonState, E>(
   }
 }
 
-/** A seat gives up. */
 interface ResignAction {
   readonly type: "resign";
   readonly seat: Seat;

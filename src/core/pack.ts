@@ -10,7 +10,6 @@ const SINGLE = 64;
 const END = ";";
 const END_CODE = 59;
 
-/** The words so far. */
 export interface Packer {
   readonly codes: Record<string, string | undefined>;
   /** The words in their order, a blank before each. */

@@ -23,20 +23,20 @@ export interface OddsQuestion {
 }
 
 /** Units by kind, those of which there are none left out; armies of a board where there is one kind only. */
-export type ToldUnits = Readonly<Record<string, number>>;
+export type ReportedUnits = Readonly<Record<string, number>>;
 
 /** All that odds come to: docs/odds.md. */
-export interface ToldOdds {
+export interface ReportedOdds {
   readonly win: number;
   readonly lose: number;
   readonly both: number;
   readonly ends: readonly {
-    readonly attacker: ToldUnits;
-    readonly defender: ToldUnits;
+    readonly attacker: ReportedUnits;
+    readonly defender: ReportedUnits;
     readonly chance: number;
   }[];
   /** The least force out of the attacker's that has the chance asked for; undefined where even all have not. */
-  readonly least?: ToldUnits;
+  readonly least?: ReportedUnits;
   /** What was assumed, a sentence each. */
   readonly assumed: readonly string[];
 }
@@ -48,9 +48,9 @@ export interface OddsReport<S extends CommonState = CommonState, A extends AnyAc
   readonly flags: readonly OddsFlag[];
   /** The orders of losses that there are; none where all units are alike. */
   readonly orders: readonly string[];
-  ask(this: void, question: OddsQuestion): ToldOdds | string;
+  ask(this: void, question: OddsQuestion): ReportedOdds | string;
   /** The odds before an action of a seat, or without one of what is under way, from what the seat may see. */
-  at(this: void, view: S, seat: Seat, action: A | undefined): ToldOdds | undefined;
+  at(this: void, view: S, seat: Seat, action: A | undefined): ReportedOdds | undefined;
 }
 
 /** A number that a game comes to: how many events of these types there were, or what its last state says. */

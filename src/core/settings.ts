@@ -12,7 +12,6 @@ export type SettingDefs<S> = readonly {
   [K in keyof S & string]: readonly [id: K, values: readonly (S[K] & string)[]];
 }[keyof S & string][];
 
-/** The action that changes a setting. */
 export type SetAction<S> = {
   [K in keyof S & string]: {
     readonly type: "set";

@@ -14,42 +14,44 @@ export interface Thinking {
   readonly s: CommonState;
   readonly level: string;
   readonly roll: Roll;
-  /** By seat what it thought last, and the thought that is under way. */
+  /** By seat what it thought last, the thought that is under way, and what has come of it. */
   readonly before: Record<Seat, Thought<AnyAction> | undefined>;
   thought: Thought<AnyAction> | undefined;
+  decided: AnyAction | undefined;
 }
 
 /** Begins the game of a record's header; undefined where it cannot be read. */
 export function startThinking(engine: Engine, header: string, level: string): Thinking | undefined {
   const begun = startReplay(engine, header);
   if (isFault(begun)) return undefined;
-  return { engine, s: begun.state, level, roll: rollFrom(seedRng(7)), before: {}, thought: undefined };
+  const roll = rollFrom(seedRng(7));
+  return { engine, s: begun.state, level, roll, before: {}, thought: undefined, decided: undefined };
 }
 
 /**
- * Does one thing: begins a thought, thinks so many units more, or carries out what chance or a seat does. Gives a line, `ROUND SEAT
- * WHAT`, with `begin`, `think` and `act`; `over` at the end.
+ * Does one thing: begins a thought, thinks so many units more, or carries out what chance or a seat does. Gives a line,
+ * `ROUND SEAT WHAT STEP`, with `begin`, `think` and `act`; `over` at the end.
  */
 export function thinkOn(thinking: Thinking, units: number): string {
-  const { engine, s, before, level, roll } = thinking;
+  const { engine, s, before, level, roll, thought, decided } = thinking;
   if (s.step === "over") return "over";
   const { rules, view, bots } = engine;
-  const dealt = thinking.thought === undefined ? dealSeeded(rules, s) : undefined;
+  const dealt = thought === undefined ? dealSeeded(rules, s) : undefined;
   const seat = dealt === undefined ? s.asked[0] : 0;
-  const place = `${s.round} ${seat}`;
-  if (dealt !== undefined) {
-    advance(rules, s, dealt, []);
-    return `${place} act`;
+  const { round, step } = s;
+  const line = (what: string): string => `${round} ${seat} ${what} ${step}`;
+  const action = dealt ?? decided;
+  if (action !== undefined) {
+    thinking.thought = undefined;
+    thinking.decided = undefined;
+    advance(rules, s, action, []);
+    return line("act");
   }
-  const { thought } = thinking;
   if (thought === undefined) {
     thinking.thought = levelOf({ bots }, level).think(view.state(s, seat), seat, roll, before[seat]);
     before[seat] = thinking.thought;
-    return `${place} begin`;
+    return line("begin");
   }
-  if (!thought.more(units)) return `${place} think`;
-  const action = thought.best();
-  thinking.thought = undefined;
-  advance(rules, s, action, []);
-  return `${place} act`;
+  if (thought.more(units)) thinking.decided = thought.best();
+  return line("think");
 }

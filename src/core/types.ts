@@ -37,7 +37,6 @@ export interface AnyEvent {
   readonly type: string;
 }
 
-/** What the core needs of a state. */
 export interface AnyState {
   /** The generator's numbers (see rng.ts); four, all 0, where the game has no seed. */
   rng: number[];

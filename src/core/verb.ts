@@ -85,7 +85,6 @@ export interface VerbTable<S, A extends AnyAction> {
   readonly verbs: Readonly<Record<string, Verb<S, A, never>>>;
   /** The verbs of seats in the order in which they are offered. */
   readonly offered: readonly string[];
-  /** How many territories there are. */
   readonly territories: number;
   /**
    * Verbs that a press on a territory may mean now: the first that it suits, else the last says why not. Where it says

@@ -6,7 +6,6 @@ import type { Counts } from "../core/counts";
 export const ARCHER = 1;
 export const CAVALRY = 2;
 export const SIEGE = 3;
-/** How many kinds there are. */
 export const UNIT_KINDS = 4;
 
 export const NO_UNITS: readonly number[] = [0, 0, 0, 0];

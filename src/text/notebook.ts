@@ -1,4 +1,3 @@
-/** A page of the Notebook. */
 export interface Page {
   /** By its title the script finds a page again. */
   readonly title: string;

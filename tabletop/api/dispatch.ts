@@ -78,8 +78,8 @@ function perform(host: Host, { op, name, key, args }: Request): Out {
 
 /** A deck that is no more still knows its last card. */
 function objectField(world: World, name: string, handle: number): Out {
-  const left = world.remainders.get(handle);
-  if (name === "remainder" && left !== undefined) return objectOut(left);
+  const remainder = world.remainders.get(handle);
+  if (name === "remainder" && remainder !== undefined) return objectOut(remainder);
   return need(OBJECT_FIELDS[name], name).get(world, live(world, handle));
 }
 

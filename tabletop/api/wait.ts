@@ -17,8 +17,8 @@ export const WAIT_FUNCTIONS: Record<string, Call> = {
   },
   "Wait.time": (args) => {
     const every = toFrames(number(args, 1));
-    const left = number(args, 2, 1);
-    return add(args.world, { due: args.world.clock.frame + every, fn: fn(args, 0), every, left });
+    const repeats = number(args, 2, 1);
+    return add(args.world, { due: args.world.clock.frame + every, fn: fn(args, 0), every, repeats });
   },
   "Wait.condition": (args) => {
     const waiting: Omit<Waiting, "id"> = { due: 0, fn: fn(args, 0), condition: fn(args, 1) };

@@ -82,11 +82,20 @@ do
     local function byte(at) return tonumber(string.sub(text, at, at + 1), 16) / 255 end
     return new(byte(1), byte(3), byte(5), #text >= 8 and byte(7) or 1)
   end
-  local function fromString(name)
-    for i = 1, #order do
-      if string.lower(order[i]) == string.lower(name) then return fromHex(names[order[i]]) end
-    end
-    error(tostring(name) .. " is not a valid color", 2)
+  -- by their names in lower case
+  local colors = {}
+  for name, hex in pairs(names) do colors[string.lower(name)] = fromHex(hex) end
+  local function named(name)
+    local found = type(name) == "string" and colors[string.lower(name)]
+    return found and found:copy() or nil
+  end
+  local function fromString(name) return named(name) or error(tostring(name) .. " is not a valid color", 2) end
+  -- In the original each script has colours of its own; here all share them, and the same name may be added by several.
+  local function add(name, color)
+    if getmetatable(color) ~= meta then error(tostring(color) .. " is not a Color instance", 2) end
+    local key = string.lower(name)
+    if colors[key] == nil then order[#order + 1] = string.upper(string.sub(name, 1, 1)) .. string.sub(key, 2) end
+    colors[key] = color:copy()
   end
   function C.copy(c) return new(c.r, c.g, c.b, c.a) end
   function C.get(c) return c.r, c.g, c.b, c.a end
@@ -103,15 +112,19 @@ do
     return two(c.r) .. two(c.g) .. two(c.b) .. (alpha and two(c.a) or "")
   end
   function C.toString(c, margin)
-    for i = 1, #order do if c:equals(fromHex(names[order[i]]), margin) then return order[i] end end
+    for i = 1, #order do if c:equals(named(order[i]), margin) then return order[i] end end
     return nil
+  end
+  function C.dump(c, prefix)
+    local name = c:toString()
+    return (prefix and prefix .. ": " or "") .. (name and name .. " " or "")
+      .. "{ r = " .. c.r .. ", g = " .. c.g .. ", b = " .. c.b .. (c.a < 1 and ", a = " .. c.a or "") .. " }"
   end
   meta.__eq = function(c, d) return c:equals(d) end
   meta.__tostring = function(c) return "Color: { r = " .. c.r .. ", g = " .. c.g .. ", b = " .. c.b .. ", a = " .. c.a .. " }" end
-  Color = setmetatable({ new = make, fromHex = fromHex, fromString = fromString, list = order },
+  Color = setmetatable({ new = make, fromHex = fromHex, fromString = fromString, Add = add, list = order },
     { __call = function(_, ...) return make(...) end, __index = function(_, key)
       if C[key] ~= nil then return C[key] end
-      if names[key] ~= nil then return fromHex(names[key]) end
-      return nil
+      return named(key)
     end })
 end

@@ -301,18 +301,30 @@ math.random = function(m, n)
   if n == nil then m, n = 1, m end
   return m + math.floor(share * (n - m + 1))
 end
+-- Scripts of others rely on it that the first part has run when startLuaCoroutine is back, as Unity does it; what came of
+-- one that is over by then, or has failed, is told with the next frame.
+local function begun(co, handle)
+  local before = running
+  running = handle
+  local ok, result = resume(co)
+  running = before
+  if ok and status(co) ~= "dead" then return co end
+  return { ok, result }
+end
 function startLuaCoroutine(owner, name)
-  local env = G
+  local env, handle = G, nil
   if not rawequal(owner, Global) then
-    env = type(owner) == "table" and scripts[tonumber(sub(rawget(owner, KEY) or "", 2))]
+    handle = type(owner) == "table" and tonumber((sub(rawget(owner, KEY) or "", 2))) or nil
+    env = handle ~= nil and scripts[handle]
     if not env then error("only Global and objects with a script have functions", 2) end
   end
   local f = rawget(env, name)
   if type(f) ~= "function" then error((env == G and "Global" or tostring(owner)) .. " has no function " .. tostring(name), 2) end
   local id = nextFunction
   nextFunction = nextFunction + 1
-  coroutines[id] = create(f)
-  owners[id] = running
+  local co = create(f)
+  if beyond ~= nil then co = begun(co, handle) end
+  coroutines[id], owners[id] = co, handle
   invoke("c" .. SEP .. "__coroutine", id, name)
   return true
 end
@@ -349,9 +361,14 @@ function __resume(id)
   id = tonumber(id)
   local co = coroutines[id]
   running = owners[id]
-  local ok, result = resume(co)
+  local ok, result, isOver
+  if type(co) == "table" then ok, result, isOver = co[1], co[2], true
+  else
+    ok, result = resume(co)
+    isOver = status(co) == "dead"
+  end
   if not ok then coroutines[id], owners[id] = nil, nil error(tostring(result), 0) end
-  if status(co) ~= "dead" then return "again" end
+  if not isOver then return "again" end
   coroutines[id], owners[id] = nil, nil
   -- Published mods end with true as well.
   return (result == 1 or (beyond ~= nil and result == true)) and "done" or "bad"

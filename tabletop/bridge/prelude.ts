@@ -2,6 +2,7 @@ import CLASSES from "./classes.lua";
 import BODY from "./prelude.lua";
 import FOREIGN from "./foreign.lua";
 import SCRIPTS from "./scripts.lua";
+import VECTORS from "./vectors.lua";
 
 /** What the prelude must know of the table: which names exist, and of what kind each is. */
 export interface Names {
@@ -48,9 +49,11 @@ export function preludeSource(names: Names, scripts = false, lacking: readonly s
 
 function foreignSource(names: Names, lacking: readonly string[]): string {
   return (
+    VECTORS +
     FOREIGN.replace("= LACKING", () => `= ${list(lacking)}`)
       .replace("= BEHAVIOURS", () => `= ${list(names.behaviours)}`)
       .replace("OBJECT_METHODS", () => list(names.objectMethods))
-      .replace("OBJECT_FIELDS", () => list(names.objectFields)) + SCRIPTS
+      .replace("OBJECT_FIELDS", () => list(names.objectFields)) +
+    SCRIPTS
   );
 }

@@ -152,6 +152,8 @@ beyond = function(self, letter, name)
   return lacked("object." .. tostring(name))
 end
 space("Global").members.UI = G.UI
+-- In the script of Global, Global is what a script calls itself.
+G.self = Global
 
 -- timers, which are waits by a name
 local timers = {}

@@ -44,7 +44,6 @@ export function errorMaker(options: EngineOptions): (raw: string, failure: LuaFa
 
 /** The interface both engines share; a caller that awaits each result can use either. */
 export interface LuaEngine<Sync extends boolean = boolean> {
-  /** Loads a chunk and runs it. */
   run: (source: string, chunkName?: string) => Sync extends true ? void : Promise<void>;
   /** Calls a global function with strings; the answer is its first result as a string, "" for nil. */
   call: (globalName: string, ...args: string[]) => Sync extends true ? string : Promise<string>;

@@ -15,7 +15,6 @@ interface State {
   readonly limitMs: number;
   /** Who waits for the next frame. */
   waiting: ((frame: Frame) => void) | undefined;
-  /** Why the program has ended. */
   ended: string | undefined;
   /** The last that it wrote to its error stream. */
   complaints: string;

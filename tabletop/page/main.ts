@@ -35,7 +35,7 @@ import { readDrawings, type Drawings } from "./drawings";
 import { readLikes } from "./parts/settings";
 import { reveal } from "./map/viewport";
 import { update } from "./update";
-import { showKept } from "./replay/kept";
+import { showSavedGames } from "./replay/saved-games";
 import { spokenOf } from "./map/spoken";
 import { stillLink } from "./replay/still";
 import { WORDS } from "./words";
@@ -102,7 +102,7 @@ function newPage(drawings: Drawings): Page {
     }),
     entrance: newEntrance({
       ...{ root, link, store, stage, drawings, tell: (text) => notices.tell(text) },
-      kept: () => void showKept(page),
+      savedGames: () => void showSavedGames(page),
       otherGames: () => askOtherGames(page),
     }),
     ...{ replay: undefined, welcome: undefined, isLeaving: false, joinGate: undefined, pressed: undefined },

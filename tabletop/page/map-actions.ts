@@ -1,6 +1,6 @@
 import { askOver } from "./asking";
 import { openKeys } from "./parts/keys";
-import { beginAnew, saveGame, showKept } from "./replay/kept";
+import { beginAnew, saveGame, showSavedGames } from "./replay/saved-games";
 import { askOtherGames } from "./home/other-games";
 import { figureOf, type Figure } from "./map/sort";
 import { ownBoard } from "./map/inset";
@@ -25,7 +25,7 @@ export function mapActions(get: () => Page): PageActions {
       const { root, store, drawings } = get();
       openKeys(root, store.view?.hotkeys ?? [], drawings.keys);
     },
-    kept: () => void showKept(get()),
+    savedGames: () => void showSavedGames(get()),
     save: () => saveGame(get()),
     newGame: () => beginAnew(get()),
     hasOtherGames: () => get().welcome?.games === true,

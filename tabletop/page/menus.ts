@@ -99,7 +99,7 @@ function tableEntries(
   return [
     { label: view.table.name },
     ...(view.you.host ? hostEntries(page) : []),
-    { label: menu.kept, act: page.kept },
+    { label: menu.savedGames, act: page.savedGames },
     ...(view.you.color === "Grey"
       ? []
       : [{ label: WORDS.rail.watch, act: () => ask({ t: "sit", color: "Grey" }) }]),

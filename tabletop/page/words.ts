@@ -62,8 +62,8 @@ export const WORDS = {
     joinRunning: "You choose a seat that nobody plays, or relieve a computer",
     chooseSeat: "Take a seat: press one of the buttons.",
     joinFull: "Every seat is taken: you watch until one is free",
-    kept: "Games so far",
-    keptNote: "Saved and finished: watch them anew, or go on",
+    savedGames: "Games so far",
+    savedGamesNote: "Saved and finished: watch them anew, or go on",
     games: "Another game",
     gamesNote: "Back to the list of games; this table is kept as it stands",
     watch: "Watch",
@@ -83,7 +83,7 @@ export const WORDS = {
     ok: "To the table",
     later: "Later",
   },
-  kept: {
+  savedGames: {
     title: "Games so far",
     none: "No game is kept yet.",
     here: "The game at the table",
@@ -240,7 +240,7 @@ export const WORDS = {
     resignNo: "Play on",
     ping: "Point here",
     save: "Save the game …",
-    kept: "Games so far and replays …",
+    savedGames: "Games so far and replays …",
     inspect: "Inspector, for writers of mods",
     newGame: "New game",
     games: "Another game …",

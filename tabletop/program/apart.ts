@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Outcome, Trial } from "./try-out";
-import type { Said } from "./trial";
+import type { Message } from "./trial";
 
 /** What a foreign save may take: milliseconds until the next sign of life, and megabytes of what is JavaScript's. */
 export interface Bounds {
@@ -35,12 +35,12 @@ export async function tryOutApart(thread: string, trial: Trial, bounds: Bounds =
         );
       };
       wait();
-      worker.on("message", (said: Said) => {
-        if ("step" in said) {
-          doing = said.step;
+      worker.on("message", (message: Message) => {
+        if ("step" in message) {
+          doing = message.step;
           wait();
-        } else if ("outcome" in said) done(said.outcome);
-        else failed(`this table fails at it, please report that (${said.fault})`);
+        } else if ("outcome" in message) done(message.outcome);
+        else failed(`this table fails at it, please report that (${message.fault})`);
       });
       worker.on("error", (error: Error) => failed(`the table was ended: ${error.message}`));
       worker.on("exit", () => failed("its thread has ended"));

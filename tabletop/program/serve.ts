@@ -12,7 +12,6 @@ import { plainName, ServerFault } from "../server/saved/archive";
 
 /** Where the built parts are that a server needs. */
 export interface Parts {
-  /** The folder of the page. */
   page: string;
   /** The bundle of the table's thread. */
   worker: string;

@@ -3,9 +3,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { tryOut, type Outcome, type Trial } from "./try-out";
 
 /** What the thread says. */
-export type Said = { step: string } | { outcome: Outcome } | { fault: string };
+export type Message = { step: string } | { outcome: Outcome } | { fault: string };
 
-const say = (said: Said): void => parentPort?.postMessage(said);
+const say = (said: Message): void => parentPort?.postMessage(said);
 
 try {
   say({ outcome: await tryOut(workerData as Trial, (step) => say({ step })) });

@@ -18,7 +18,6 @@ import type { ObjectRef, Out } from "../bridge/values";
 import type { Waiting } from "../world/clock";
 import type { WorldEvent } from "../world/types";
 
-/** Frames between two checkpoints. */
 const CHECKPOINT_FRAMES = 600;
 const CHECKPOINTS_KEPT = 60;
 /** Handlers that call each other without end are cut off. */
@@ -115,11 +114,11 @@ async function callWaiting(session: Session): Promise<void> {
 
 async function callDue(session: Session, waiting: Waiting): Promise<void> {
   const { clock } = session.world;
-  const last = waiting.left === undefined || waiting.left === 1 || waiting.left === 0;
+  const last = waiting.repeats === undefined || waiting.repeats === 1 || waiting.repeats === 0;
   if (last) clock.waiting = clock.waiting.filter((other) => other !== waiting);
   else {
     waiting.due = clock.frame + (waiting.every ?? 1);
-    if (waiting.left !== undefined && waiting.left > 0) waiting.left--;
+    if (waiting.repeats !== undefined && waiting.repeats > 0) waiting.repeats--;
   }
   await deliver(session.script, { what: "a Wait", fn: waiting.fn, last, args: [] });
 }

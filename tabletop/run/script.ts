@@ -69,12 +69,14 @@ export interface Script {
   running: { calls: number; charged: number; asking: number; traced: Call[] };
   /** Microseconds that compiling the script took, where the engine says so. */
   compileMicros: number | undefined;
-  /** Whether it has an onUpdate. */
   updates: boolean;
   /** The objects whose scripts run, by their handles, and what complaints call them. */
   scripted: Map<number, string>;
   /** What killed the running slice. */
   dead: string | undefined;
+  /** Frames in which a run was ended that took too long or too much, and whether nothing is called any more. */
+  ended: number[];
+  stopped: boolean;
 }
 
 export interface ScriptOptions {
@@ -98,7 +100,7 @@ export async function openScript(
     ...{ slices: [], errors: [], faults: [], dead: undefined, updates: true, compileMicros: undefined },
     scripted: new Map(),
     trace: options.trace === true,
-    ...{ places: new Map(), texts },
+    ...{ places: new Map(), texts, ended: [], stopped: false },
     running: { calls: 0, charged: 0, asking: 0, traced: [] },
   };
   keepPlaces(script, BUNDLE_CHUNK, placesOf(code, options.map, texts));
@@ -156,6 +158,7 @@ export async function timed(
   work: () => Promise<string>,
 ): Promise<string | undefined> {
   const { world, running } = script;
+  if (script.stopped) return undefined;
   const began = performance.now();
   Object.assign(running, { calls: 0, charged: 0, asking: 0, traced: [] });
   script.dead = undefined;
@@ -166,6 +169,7 @@ export async function timed(
   } catch (error) {
     if (!(error instanceof LuaError) || error.failure === "gone") throw error;
     fail(script, what, error.message, script.dead === undefined ? error.failure : "host");
+    noteEnded(script, what, error.message);
   }
   if (result === "-") return result;
   const micros = script.engine.lastMicros?.() ?? (performance.now() - began - running.asking) * 1000;
@@ -184,4 +188,26 @@ export function fail(script: Script, what: string, raw: string, failure: ScriptE
   errorChannel.publish(error);
   if (failure !== "told") tellOutside(script.world, { way: "error", what, text: raw });
   say(script.world, { way: "error", text: `${what}: ${message}` });
+}
+
+/** How an engine says that it has ended a run; so many of them within so many frames are the last ones. */
+const ENDED = "the script was ended: ";
+const MOST_ENDED = 3;
+const WITHIN_FRAMES = 600;
+
+/**
+ * Notes a run that has failed. Where runs were ended for the third time within ten seconds nothing is called any more until
+ * a load: a handler of each frame that never ends would take as long as a run may, again and again.
+ */
+function noteEnded(script: Script, what: string, message: string): void {
+  if (!message.startsWith(ENDED)) return;
+  const { world, ended } = script;
+  const { frame } = world.clock;
+  ended.push(frame);
+  if (ended.length < MOST_ENDED || frame - ended[ended.length - MOST_ENDED] > WITHIN_FRAMES) return;
+  script.stopped = true;
+  world.events.length = 0;
+  world.clock.waiting = [];
+  world.clock.coroutines = [];
+  fail(script, what, `${MOST_ENDED} runs were ended within ten seconds: none is called until a load`, "lua");
 }

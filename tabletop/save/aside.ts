@@ -7,8 +7,8 @@ const WHOLE = "~whole";
 
 /** Keeps what stands in a file and cannot be used, so that it is there when the file is written again. */
 export function putAside(owner: Record<string, unknown>, key: string, value: unknown): void {
-  const kept = owner[ASIDE];
-  if (isRecord(kept)) kept[key] = value;
+  const aside = owner[ASIDE];
+  if (isRecord(aside)) aside[key] = value;
   else owner[ASIDE] = { [key]: value };
 }
 
@@ -33,9 +33,9 @@ export function bringBack(value: unknown): void {
 }
 
 function restore(owner: Record<string, unknown>): void {
-  const kept = owner[ASIDE];
-  if (kept === undefined) return;
+  const aside = owner[ASIDE];
+  if (aside === undefined) return;
   delete owner[ASIDE];
-  if (!isRecord(kept)) return;
-  for (const [key, value] of Object.entries(kept)) if (!Object.hasOwn(owner, key)) owner[key] = value;
+  if (!isRecord(aside)) return;
+  for (const [key, value] of Object.entries(aside)) if (!Object.hasOwn(owner, key)) owner[key] = value;
 }

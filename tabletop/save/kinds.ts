@@ -59,7 +59,7 @@ const KINDS: Record<string, Kind | undefined> = {
   Die_12: die(12),
   Die_20: die(20),
   Die_Piecepack: die(6),
-  Custom_PDF: { type: "Generic", size: size(6, 0.1, 8) },
+  Custom_PDF: { type: "Generic", size: size(2, 0.1, 2.6) },
   Custom_Assetbundle: { type: "Generic", size: UNIT },
   Custom_Assetbundle_Bag: { type: "Bag", size: UNIT, holds: "anything" },
   Custom_Assetbundle_Infinite_Bag: { type: "Infinite", size: UNIT, holds: "copies" },
@@ -116,9 +116,17 @@ function pieceKind(data: ObjectData): Kind | undefined {
   return { ...kind, type: MODEL_TYPES[Number(data.CustomMesh?.["TypeIndex"] ?? 0)] ?? "Generic" };
 }
 
-/** The kind of an object, with a box for a Name that this table does not know. */
+/** The kind of an object, with a box for a Name that this table does not know, and as large as its data implies. */
 export function kindOrBox(data: ObjectData): Kind {
-  return kindOf(data) ?? BOX;
+  const kind = kindOf(data) ?? BOX;
+  return data.Name.startsWith("Custom_") ? { ...kind, size: overSnapPoints(data, kind.size) } : kind;
+}
+
+/** What is as large as its picture or model, which nobody looks into, reaches at least to its own snap points. */
+function overSnapPoints({ AttachedSnapPoints: points = [] }: ObjectData, { x, y, z }: XYZ): XYZ {
+  const reach = (axis: "x" | "z", least: number): number =>
+    points.reduce((most, { Position }) => Math.max(most, 2 * Math.abs(Position[axis])), least);
+  return { x: reach("x", x), y, z: reach("z", z) };
 }
 
 /** A board is as wide as WidthScale makes it: the aspect of its picture. */

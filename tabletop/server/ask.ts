@@ -22,7 +22,7 @@ export function take(state: ServerState, result: Result): Result {
     const client = state.clients.byTab.get(tab);
     if (client !== undefined && people.length > 0) Object.assign(client, { people, looking });
   }
-  if (result.told !== undefined) state.editor?.tell(result.told);
+  if (result.toEditors !== undefined) state.editor?.tell(result.toEditors);
   if (result.roster !== undefined) state.seatsChanged = true;
   for (const error of result.errors ?? []) state.options.log(`The script has failed at ${error}`);
   if (result.unsaved === true) state.unsavedSince ??= performance.now();

@@ -20,9 +20,9 @@ export async function begin(state: ServerState): Promise<boolean> {
   if (given !== undefined) {
     const fault = await open(state, given);
     if (fault !== undefined) throw new ServerFault(`The save cannot be opened: ${fault}.`);
-    const kept = await putAside(state, AUTOSAVE);
+    const movedTo = await putAside(state, AUTOSAVE);
     await dropAutosaves(state.archive);
-    if (kept !== undefined) log(`The game of before is kept in ${kept}.`);
+    if (movedTo !== undefined) log(`The game of before is kept in ${movedTo}.`);
     return false;
   }
   for (const { name, text, when } of saves) {
@@ -45,8 +45,8 @@ export async function begin(state: ServerState): Promise<boolean> {
 /** Puts an autosave aside that cannot be opened, and says why and where it is. */
 async function putFaulty(state: ServerState, name: string, fault: string): Promise<void> {
   state.options.log(`The autosave cannot be opened: ${fault}.`);
-  const kept = await putAside(state, name);
-  if (kept !== undefined) state.options.log(`It is kept in ${kept}.`);
+  const movedTo = await putAside(state, name);
+  if (movedTo !== undefined) state.options.log(`It is kept in ${movedTo}.`);
 }
 
 async function putAside({ archive }: ServerState, name: string): Promise<string | undefined> {

@@ -6,20 +6,20 @@ export interface Rate {
 
 /** What is left of a rate: it fills up with time. */
 export interface Bucket {
-  left: number;
+  tokens: number;
   since: number;
 }
 
 export function newBucket({ burst }: Rate, now: number): Bucket {
-  return { left: burst, since: now };
+  return { tokens: burst, since: now };
 }
 
 /** Takes so much of what is left, where there is as much. */
 export function take(bucket: Bucket, { burst, perSecond }: Rate, cost: number, now: number): boolean {
-  bucket.left = Math.min(burst, bucket.left + ((now - bucket.since) / 1000) * perSecond);
+  bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.since) / 1000) * perSecond);
   bucket.since = now;
-  if (bucket.left < cost) return false;
-  bucket.left -= cost;
+  if (bucket.tokens < cost) return false;
+  bucket.tokens -= cost;
   return true;
 }
 
@@ -42,7 +42,7 @@ export function newBudget(now: number): Budget {
 export function spend(budget: Budget, bytes: number, now: number): "often" | "flood" | undefined {
   const cost = 1 + Math.floor(bytes / CHUNK);
   const fits = take(budget, MESSAGES, cost, now);
-  if (budget.left + cost >= MESSAGES.burst) budget.refused = 0;
+  if (budget.tokens + cost >= MESSAGES.burst) budget.refused = 0;
   if (fits) return undefined;
   budget.refused++;
   return budget.refused > FLOOD ? "flood" : "often";

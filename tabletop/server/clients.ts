@@ -41,7 +41,7 @@ export interface Client {
   missed: NodeJS.Timeout | undefined;
 }
 
-type Look = "kept" | "replay";
+type Look = "savedGames" | "replay";
 
 export interface Clients {
   byToken: Map<string, Client>;
@@ -53,7 +53,7 @@ export interface Clients {
 const HELLOS: Rate = { burst: 20, perSecond: 0.5 };
 /** A replay that goes on by itself shows two steps a second, and whoever drags its slider some at once. */
 const LOOKS: Readonly<Record<Look, Rate>> = {
-  kept: { burst: 5, perSecond: 1 },
+  savedGames: { burst: 5, perSecond: 1 },
   replay: { burst: 10, perSecond: 2 },
 };
 
@@ -107,7 +107,7 @@ export function addClient(
     ...{ coming: false, lastHere: 0, hellos: newBucket(HELLOS, performance.now()) },
     ...{ budget: newBudget(performance.now()), pending: 0, drag: undefined },
     looks: {
-      kept: newBucket(LOOKS.kept, performance.now()),
+      savedGames: newBucket(LOOKS.savedGames, performance.now()),
       replay: newBucket(LOOKS.replay, performance.now()),
     },
     ...{ slowSince: undefined, leaving: undefined, missed: undefined },

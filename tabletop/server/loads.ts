@@ -58,10 +58,10 @@ async function loadInstead(state: ServerState, opening: Opening): Promise<Outcom
 }
 
 async function putInPlace(state: ServerState, opening: Opening): Promise<Outcome> {
-  const kept = await keepAutosave(state.archive);
+  const copy = await keepAutosave(state.archive);
   const result = await ask(state, { t: "load", opening });
   if (result.refused !== undefined || result.fault !== undefined) {
-    if (kept !== undefined) await rm(kept, { force: true });
+    if (copy !== undefined) await rm(copy, { force: true });
     return result;
   }
   await dropAutosaves(state.archive);
@@ -69,8 +69,8 @@ async function putInPlace(state: ServerState, opening: Opening): Promise<Outcome
   state.deaths = [];
   state.paused = false;
   state.before = undefined;
-  const said = kept === undefined ? "" : "Another game is at the table; the one before is kept.";
-  return { ...loaded(state, result, said), ...(kept === undefined ? {} : { note: kept }) };
+  const notice = copy === undefined ? "" : "Another game is at the table; the one before is kept.";
+  return { ...loaded(state, result, notice), ...(copy === undefined ? {} : { note: copy }) };
 }
 
 /** Why the game at the table may not be given up for another one: it cannot be saved. */

@@ -11,7 +11,6 @@ import { addressOf, isOwnOrigin, ownHosts } from "./origin";
 export interface LobbyOptions {
   readonly port: number;
   readonly host: string;
-  /** The built page. */
   readonly page: string;
   readonly games: readonly ListedGame[];
   /** The host's token at the table that stood here before: it is good here too. */

@@ -16,7 +16,6 @@ const PAUSE = 20;
 const LONGEST_PAUSE = 80;
 const LOOKS = 250;
 
-/** A claim of this process. */
 interface Claim extends Place {
   id: string;
   file: string;

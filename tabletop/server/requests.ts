@@ -2,14 +2,14 @@ import { ask } from "./ask";
 import { dismiss, tellAll, type ServerState } from "./state";
 import { forgetClient, mayLook, send, type Client } from "./clients";
 import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "../wire/protocol";
-import { listGames, openKept, rename, replay, story } from "./saved/kept-requests";
+import { listGames, openSaved, rename, replay, story } from "./saved/requests";
 import { leaveForGames, loadAnew, reload, rewind, type Outcome } from "./loads";
 import { messageOf, writeNamed } from "./saved/archive";
 import { autosave, saveSeats } from "./saved/store";
 import { isSystemFault, reasonOf } from "./reason";
 import { sendAway } from "./leave";
 import { spend } from "./budget";
-import type { Kept, Refused, Step, Story } from "../wire/answers";
+import type { SavedGames, Refused, Step, Story } from "../wire/answers";
 
 /** Tasks of one browser that may be under way. */
 const MOST_PENDING = 40;
@@ -57,11 +57,12 @@ async function handle(
   state: ServerState,
   client: Client,
   request: Request,
-): Promise<Outcome | Kept | Step | Story> {
+): Promise<Outcome | SavedGames | Step | Story> {
   const { tab } = client;
   if (request.t === "hello") return { refused: { code: "message", why: "You are in already." } };
   if (request.t === "again") return ask(state, { t: "again", tab });
-  if (request.t === "kept") return isOften(client, "kept", LISTED) ?? listGames(state, request.id);
+  if (request.t === "savedGames")
+    return isOften(client, "savedGames", LISTED) ?? listGames(state, request.id);
   if (request.t === "replay") return isOften(client, "replay", SHOWN) ?? replay(state, request);
   if (request.t === "story") return isOften(client, "replay", SHOWN) ?? story(state, request);
   if (request.t === "drag") {
@@ -81,7 +82,7 @@ async function handle(
 const LISTED = "The games are listed once a second at most: try again in a moment.";
 const SHOWN = "A replay shows two steps a second at most: try again in a moment.";
 
-function isOften(client: Client, what: "kept" | "replay", why: string): Outcome | undefined {
+function isOften(client: Client, what: "savedGames" | "replay", why: string): Outcome | undefined {
   return mayLook(client, what, performance.now()) ? undefined : { refused: { code: "often", why } };
 }
 
@@ -112,7 +113,7 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
       return { note };
     }
     case "openKept":
-      return openKept(state, request.game);
+      return openSaved(state, request.game);
     case "nameKept":
       return rename(state, request.game, request.name);
     case "newGame":

@@ -135,7 +135,7 @@ function newState(
       paused: false,
       closing: false,
       unsavedSince: undefined,
-      unsavedTold: undefined,
+      unsavedNoticeAt: undefined,
       unsavedWhy: undefined,
       loading: Promise.resolve(),
       isLoading: false,
@@ -182,8 +182,8 @@ function serve(state: ServerState, http: Server, letGo: (socket: Socket) => void
     answerInTurn(request, response, () => {
       if (!state.hosts.has(request.headers.host ?? ""))
         return say(response, 403, "This server has another name.");
-      const told = toldOfGames(request.url);
-      if (told !== undefined) return say(response, 200, told);
+      const page = toldOfGames(request.url);
+      if (page !== undefined) return say(response, 200, page);
       const { pictures } = state;
       if (pictures !== undefined && request.url?.startsWith(PICTURES_PATH) === true)
         void servePicture(pictures, request, response);
@@ -221,7 +221,7 @@ function serve(state: ServerState, http: Server, letGo: (socket: Socket) => void
 }
 
 function opened(state: ServerState, port: number, resumed: boolean, stop: Stop): TableServer {
-  const left: WebSocket[] = [];
+  const waiting: WebSocket[] = [];
   const stopTicks = state.options.pace === "manual" ? (): void => undefined : startTicks(state);
   return {
     ...{
@@ -254,7 +254,7 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: Stop):
         tellAll(state, { t: "notice", code: "games", text: `The host chooses another game. ${end}` });
       else tellAll(state, { t: "notice", code: "stopping", text: `The server ends. ${end}` });
       for (const client of live(state.clients))
-        if (forGames) left.push(...letWaitForGames(client));
+        if (forGames) waiting.push(...letWaitForGames(client));
         else dismiss(client, ENDED);
       for (const client of state.clients.byTab.values()) {
         clearTimeout(client.leaving);
@@ -267,7 +267,7 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: Stop):
       await state.archive.release();
     },
     leave: () => {
-      for (const socket of left.splice(0)) {
+      for (const socket of waiting.splice(0)) {
         socket.send(JSON.stringify(ENDED));
         endSocket(socket, ENDED.code);
       }

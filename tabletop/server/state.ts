@@ -1,5 +1,5 @@
 import { live, newToken, send, type Client, type Clients } from "./clients";
-import type { Answer, KeptGame } from "../wire/answers";
+import type { Answer, SavedGame } from "../wire/answers";
 import type { EditorPort, EditorPorts } from "../editor/port";
 import type { Archive } from "./saved/archive";
 import type { Scripted } from "./opening";
@@ -58,7 +58,6 @@ export interface ServerOptions {
   seed?: number;
 }
 
-/** The state of a server that runs. */
 export interface ServerState {
   options: ServerOptions;
   clients: Clients;
@@ -84,7 +83,7 @@ export interface ServerState {
   /** When the game that went on at the start was saved, in milliseconds since 1970; undefined for a new one. */
   before: number | undefined;
   /** When people were last told that the game cannot be saved; undefined once it was. */
-  unsavedTold: number | undefined;
+  unsavedNoticeAt: number | undefined;
   /** Why the game could not be saved the last time; undefined once it was. */
   unsavedWhy: string | undefined;
   /** Settled when the last load is done: one comes after the other. */
@@ -101,7 +100,6 @@ export interface ServerState {
   deaths: number[];
   /** The table is being opened again. */
   reviving: Promise<void> | undefined;
-  /** The inspector is open to all. */
   inspectedByAll: boolean;
   /** The list of seats has changed since it was written. */
   seatsChanged: boolean;
@@ -112,16 +110,14 @@ export interface ServerState {
   /** The pictures of a foreign save that may be fetched; undefined where none may. */
   pictures: Pictures | undefined;
   /** The kept games, while they are being read. */
-  listing: Promise<KeptGame[]> | undefined;
+  listing: Promise<SavedGame[]> | undefined;
   /** The last save that was made for those who look at it, and when; undefined since another state was loaded. */
   glance: { since: number; parts: Promise<Scripted | undefined> } | undefined;
 }
 
-/** The table at which replays are shown. */
 export interface Replays {
   /** The thread of the table; undefined while nobody watches. */
   host: WorkerHost | undefined;
-  /** Who sits at it. */
   seats: string;
   /** Settled when the last step that was asked for is shown. */
   last: Promise<unknown>;
@@ -130,7 +126,6 @@ export interface Replays {
   ending: NodeJS.Timeout | undefined;
 }
 
-/** Ticks in a second. */
 export const TICK = 30;
 
 export function tellAll(state: ServerState, message: Answer): void {

@@ -33,7 +33,6 @@ interface State {
   limit: number;
   /** Tasks by their number, in the order in which they were asked. */
   pending: Map<number, Pending>;
-  /** The number of the next task. */
   next: number;
   /** The thread has said that it is there. */
   ready: boolean;

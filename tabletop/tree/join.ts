@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { escapesNamed, quoted } from "./escapes";
-import { fieldOf, isFields, isList, isText, said, type Json, type JsonFields } from "./json";
+import { fieldOf, isFields, isList, isText, parseText, type Json, type JsonFields } from "./json";
 import { readJson } from "./read";
 import { ESCAPES, JOINED, kindOf, namesOf, OBJECTS, TEXT } from "./refer";
 import type { TextPart } from "./texts";
@@ -81,7 +81,7 @@ function noted(note: NoteText, parts: readonly Part[]): string {
 function joinedOf({ values: [parts] }: JsonFields, read: ReadFile, from: string): Part[] {
   const texts = isList(parts) ? parts.items : [];
   return texts.map((part) => {
-    if (isText(part)) return { file: undefined, text: said(part) };
+    if (isText(part)) return { file: undefined, text: parseText(part) };
     if (isFields(part) && kindOf(part) === TEXT) return partOf(pathsOf(part, from), read, from);
     throw new SaveError(from, `has a ${JOINED} with a part that is no text and no ${TEXT}.`);
   });
@@ -90,7 +90,7 @@ function joinedOf({ values: [parts] }: JsonFields, read: ReadFile, from: string)
 /** A text as the reference to it says that the save has it. */
 function quotedAs(reference: JsonFields, text: string, from: string): string {
   const odd = fieldOf(reference, ESCAPES);
-  const escapes = isText(odd) ? escapesNamed(said(odd)) : odd === undefined ? "tts" : undefined;
+  const escapes = isText(odd) ? escapesNamed(parseText(odd)) : odd === undefined ? "tts" : undefined;
   if (escapes === undefined) throw new SaveError(from, `has a ${ESCAPES} that is none of tts, json, ascii.`);
   return quoted(text, escapes);
 }

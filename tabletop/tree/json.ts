@@ -24,7 +24,7 @@ export function isText(value: Json | undefined): value is string {
 }
 
 /** What a string of JSON says. */
-export function said(text: string): string {
+export function parseText(text: string): string {
   return String(JSON.parse(text));
 }
 

@@ -1,4 +1,4 @@
-import { isFields, isList, isText, said, type Json, type JsonFields } from "./json";
+import { isFields, isList, isText, parseText, type Json, type JsonFields } from "./json";
 
 /** What stands in a tree's file where the save has a text, an object or a list of them: their files' names. */
 export const TEXT = "$text";
@@ -28,10 +28,10 @@ export function kindOf(json: Json | undefined): Kind | undefined {
 
 /** The names that a reference has; undefined where it has something else. */
 export function namesOf({ values: [value] }: JsonFields): readonly string[] | undefined {
-  if (isText(value)) return [said(value)];
+  if (isText(value)) return [parseText(value)];
   if (!isList(value)) return undefined;
   const texts = value.items.filter(isText);
-  return texts.length === value.items.length ? texts.map(said) : undefined;
+  return texts.length === value.items.length ? texts.map(parseText) : undefined;
 }
 
 /** A save's field that a tree would take for a reference; undefined where there is none. */

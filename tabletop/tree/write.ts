@@ -4,7 +4,6 @@ import type { Json } from "./json";
 export interface Spacing {
   /** What a line begins with for each value that it is in; null where all stands in one line. */
   readonly indent: string | null;
-  /** The end of a line. */
   readonly line: string;
   /** A colon with its white space. */
   readonly colon: string;

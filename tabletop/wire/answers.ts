@@ -10,7 +10,7 @@ export type Answer =
   | Delta
   | Done
   | Refused
-  | Kept
+  | SavedGames
   | Step
   | Story
   | Notice
@@ -89,13 +89,13 @@ export interface Done {
 }
 
 /** The games that are kept, the latest first; the one at the table, where one has begun, before them. */
-export interface Kept {
-  t: "kept";
+export interface SavedGames {
+  t: "savedGames";
   id: number;
-  games: readonly KeptGame[];
+  games: readonly SavedGame[];
 }
 
-export interface KeptGame {
+export interface SavedGame {
   /** Names it in requests; "table" is the game at the table. */
   key: string;
   name: string;
@@ -103,7 +103,6 @@ export interface KeptGame {
   when: number;
   /** How it stands, in words; empty where that cannot be read. */
   how: string;
-  /** Those who play. */
   names: readonly string[];
   /** Steps of its replay; 0 where there is none. */
   steps: number;

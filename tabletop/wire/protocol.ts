@@ -17,7 +17,7 @@ import {
  * browser begins with `hello`; the answer is `welcome` and a `view`, or `conflict`, or `closed`. Then it sends gestures
  * and gets deltas. Lengths are units of the table, angles degrees, times frames (60 to a second of the table's clock).
  */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The longest message of a browser, in bytes; a longer one ends the connection (code 1009). */
 export const LONGEST = 16_384;
@@ -132,10 +132,9 @@ const OTHERS = {
   /** Asks for a whole view: a delta is missing. */
   again: {},
   /** Asks for the list of kept games. */
-  kept: { id },
+  savedGames: { id },
   /** Asks for a step of a game's replay: 0 is its beginning. */
   replay: { id, game: text(200, 1), step: whole(0, 1_000_000) },
-  /** Asks how a game went that is over. */
   story: { id, game: text(200, 1) },
 } as const satisfies Record<string, Shape>;
 
@@ -147,7 +146,6 @@ export type Gesture = Messages<typeof GESTURES>;
 export type HotSeat = Messages<typeof HOT_SEAT>;
 export type HostRequest = Messages<typeof HOST>;
 export type Hello = { t: "hello" } & Read<typeof OTHERS.hello>;
-/** Every message of a browser. */
 export type Request = Messages<typeof REQUESTS>;
 
 export function isGesture(request: Request): request is Gesture {

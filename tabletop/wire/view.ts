@@ -14,7 +14,6 @@ export interface View {
   people: Record<string, Person>;
   /** By keys that only this viewer has; a piece that becomes hidden, or jumps while hidden, gets another. */
   pieces: Record<string, Piece>;
-  /** Lines drawn on the table. */
   lines: Line[];
   ui: Interface;
   /** The last lines of the chat by number, in their order. */
@@ -113,11 +112,9 @@ export interface Piece {
   menu?: string[];
   /** Lines in its own frame. */
   lines?: Line[];
-  /** A glow round it. */
   highlight?: Color;
   /** The colour that holds it. Whoever drags it draws it where their pointer is. */
   held?: string;
-  /** The colour whose hand it is in. */
   hand?: string;
   move?: Move;
 }
@@ -176,7 +173,6 @@ export interface Interface {
   on?: Record<string, Lying>;
 }
 
-/** The interface on a piece. */
 export interface Lying {
   assets: Record<string, string>;
   roots: number[];
@@ -200,7 +196,6 @@ export interface ChatLine {
   /** chat: somebody wrote it. print and broadcast: the script, the latter large over the table. log and error: to the host. */
   way: "chat" | "print" | "broadcast" | "log" | "error";
   text: string;
-  /** The name and colour of the one who wrote it. */
   from?: { name: string; color: string };
   color?: Color;
   /** The script has told it to this viewer alone. */

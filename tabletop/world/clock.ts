@@ -11,7 +11,7 @@ export interface Waiting {
   timeout?: { due: number; fn: number | undefined };
   /** Frames between repetitions, and how many are left; -1 for ever. */
   every?: number;
-  left?: number;
+  repeats?: number;
 }
 
 export interface Clock {

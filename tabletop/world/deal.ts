@@ -21,8 +21,8 @@ export function dealTo(world: World, from: TableObject, count: number, color: st
   let deck = from;
   for (let i = 0; i < count; i++) {
     after(world.clock, i * DEAL_FRAMES, () => {
-      const left = world.remainders.get(deck.handle);
-      if (left !== undefined) deck = world.objects.get(left) ?? deck;
+      const remainder = world.remainders.get(deck.handle);
+      if (remainder !== undefined) deck = world.objects.get(remainder) ?? deck;
       if (deck.life === "gone") return;
       if (deck.kind.holds === undefined) {
         if (deck.hand === undefined) enterHand(world, zone, deck);

@@ -129,7 +129,6 @@ export function isOff(value: string | undefined): boolean {
   return value === "0" || value?.toLowerCase() === "false";
 }
 
-/** An element as one person sees it. */
 export interface SeenElement {
   node: Node;
   parent: Node | undefined;

@@ -12,7 +12,6 @@ import { seenElements, type SeenElement } from "./interface";
 import type { NotebookTab, ObjectData, RGB, VectorLine, XYZ } from "../save/types";
 import type { Message, Motion, Ping, TableButton, World } from "./types";
 
-/** An object as one person sees it. */
 export interface SeenObject {
   /** For whoever drives the table; a person is not told. */
   handle: number;
@@ -121,9 +120,9 @@ export function viewOf(world: World, by: Person, recall: Recall, draw: Draw = (_
 function seenObjects(world: World, by: Person, recall: Recall): SeenObject[] {
   const out: SeenObject[] = [];
   for (const object of world.objects.values()) {
-    const kept = object.kind.zone === true ? "invisible" : hiding(world, object, by);
-    if (kept === "invisible") continue;
-    const hidden = kept === "hidden";
+    const cover = object.kind.zone === true ? "invisible" : hiding(world, object, by);
+    if (cover === "invisible") continue;
+    const hidden = cover === "hidden";
     const look = (): SeenObject => (hidden ? seenHidden(world, object) : seen(world, object));
     const found = recall(object, hidden, look);
     if (found !== undefined) out.push(found);

@@ -52,11 +52,11 @@ function pieceOf(stack: TableObject): ObjectData {
 
 /** Takes a piece off a stack; where one is left, the stack is that piece. */
 export function takePiece(world: World, stack: TableObject, to: Partial<Place>): TableObject {
-  const left = pieces(stack) - 1;
+  const remaining = pieces(stack) - 1;
   const piece = spawn(world, pieceOf(stack), to);
   emit(world, "onObjectLeaveContainer", objectOut(stack.handle), objectOut(piece.handle));
-  stack.data.Number = left;
-  if (left === 1) {
+  stack.data.Number = remaining;
+  if (remaining === 1) {
     const last = spawn(world, pieceOf(stack));
     stack.remainder = last.handle;
     emit(world, "onObjectLeaveContainer", objectOut(stack.handle), objectOut(last.handle));

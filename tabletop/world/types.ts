@@ -141,7 +141,6 @@ export interface TableInput extends TableButton {
   tab: number;
 }
 
-/** What a script asks of the web. */
 export interface WebAsk {
   method: string;
   url: string;
@@ -160,7 +159,6 @@ export interface Motion {
   toRotation: XYZ;
 }
 
-/** Someone at the table. */
 export interface Person {
   id: number;
   name: string;

@@ -29,8 +29,8 @@ export function say(world: World, message: Omit<Message, "frame">): void {
 const OUTSIDE_KEPT = 500;
 
 /** Notes what editors are told of. */
-export function tellOutside({ outside }: World, told: Outside): void {
-  outside.push(told);
+export function tellOutside({ outside }: World, message: Outside): void {
+  outside.push(message);
   if (outside.length > OUTSIDE_KEPT) outside.shift();
 }
 

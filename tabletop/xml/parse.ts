@@ -1,7 +1,6 @@
 import { attributeName, elementName, ELEMENTS } from "./elements";
 import { SaxesParser } from "saxes";
 
-/** An element of the interface. */
 export interface Node {
   tag: string;
   attributes: Record<string, string>;

@@ -6,11 +6,10 @@ export interface Viewer {
   team: string;
 }
 
-/** Whether a `visibility` names a viewer. An empty one means everyone; "None" those of no team. */
+/** Whether a `visibility` names a viewer. An empty one means everyone, a blank one nobody; "None" those of no team. */
 export function meantFor(visibility: string, viewer: Viewer): boolean {
   if (visibility === "") return true;
   const names = visibility.split("|").map((name) => name.trim().toLowerCase());
-  if (names.length === 1 && names[0] === "") return true;
   if (names.includes(viewer.color.toLowerCase())) return true;
   if (names.includes("host") && viewer.host) return true;
   if (names.includes("admin") && (viewer.host || viewer.promoted)) return true;

@@ -15,7 +15,7 @@ import {
 } from "../../src/session/intent/intent";
 import type { Gesture } from "../../src/session/game/gesture";
 import { outline } from "../../src/session/play/outline";
-import { roomFor } from "../../src/core/bounds";
+import { mostOf } from "../../src/core/bounds";
 import { dueAnswer, dueChance, start, type Table } from "../../src/session/table/table";
 import { recordText, type Match } from "../../src/session/match/match";
 import { due } from "../../src/session/play/pace";
@@ -90,7 +90,7 @@ export function offers(m: Match, intent: Intent, roll: Roll): Gesture[] {
   const b = bounds(m, intent);
   if (b !== undefined) {
     b.kinds.forEach((_, kind) => {
-      const room = roomFor(b, intent.counts, kind);
+      const room = mostOf(b, intent.counts, kind);
       if (room > b.minEach[kind]) {
         all.push({ type: "set", kind, to: b.minEach[kind] + roll(room - b.minEach[kind] + 1) });
         all.push({ type: "step", kind, by: 1 });

@@ -4,6 +4,7 @@ import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { press, say, sitDown } from "./people";
 import { expectCalm } from "./seated";
+import { askedAbout } from "../helpers/play";
 
 const packed = packHere();
 /** The table is laid in some 200 frames; the answer takes 156 more, by its seed. */
@@ -19,10 +20,7 @@ async function askedWith(card: string): Promise<Table> {
     table.close();
   });
   await sitDown(table, { Red: "Ann", Blue: "Bob", Green: "Cid" });
-  const position =
-    "castle_risk 1 ; players red blue green ; round 1 ; phase attack ; turn red ;" +
-    ` seat red capital saxony hand general 1 ; seat blue capital france hand ${card} 1 ; seat green capital turkey ;` +
-    " saxony red infantry 1 ; france blue infantry 1 ; lorraine red infantry 3 ; burgundy blue infantry 1 ; turkey green infantry 2";
+  const position = `castle_risk 1 ; ${askedAbout(card)}`;
   const record = `castle_risk 1\nseed 11 12 13 14\nposition ${position}\nred attack lorraine burgundy infantry 2\nred play general\n`;
   await table.load({ ...(await table.save()), LuaScriptState: record });
   return table;

@@ -8,6 +8,7 @@ import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { nextAction, perform, playOn, sitDown, stateOf } from "./people";
 import { expectCalm, seatedTable } from "./seated";
+import { askedAbout } from "../helpers/play";
 
 /** The seats for which a curtain would fall. */
 function asked(table: Table, seats: readonly string[] = ["Red", "Blue"]): string[] {
@@ -39,10 +40,7 @@ async function answering(card: string, people: Readonly<Record<string, string>>)
   });
   await sitDown(table, people);
   const computers = "# table match bot red normal bot green normal\n";
-  const position =
-    "position castle_risk 1 ; players red blue green ; round 1 ; phase attack ; turn red ;" +
-    ` seat red capital saxony hand general 1 ; seat blue capital france hand ${card} 1 ; seat green capital turkey ;` +
-    " saxony red infantry 1 ; france blue infantry 1 ; lorraine red infantry 3 ; burgundy blue infantry 1 ; turkey green infantry 2\n";
+  const position = `position castle_risk 1 ; ${askedAbout(card)}\n`;
   const record = `castle_risk 1\nseed 11 12 13 14\n${position}${computers}red attack lorraine burgundy infantry 2\nred play general\n`;
   await table.load({ ...(await table.save()), LuaScriptState: record });
   await table.advance(202);

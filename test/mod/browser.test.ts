@@ -1,5 +1,5 @@
 /** The packed game in real Chromium: what its panels leave of the window for the map. */
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { readFileSync } from "node:fs";
 import { withState } from "../../tabletop/server/opening";
@@ -24,8 +24,7 @@ async function come(record: string, line: RegExp, touch = false): Promise<Page> 
   const last = lines.map((text) => line.test(text)).lastIndexOf(true);
   const text = lines.slice(0, last).join("\n");
   // With its models: the script measures the board.
-  const { options, remove } = packed();
-  onTestFinished(remove);
+  const { options } = packed();
   const { server } = await openGame({
     ...options,
     page: pages.folder(),

@@ -3,7 +3,7 @@ import { overHud } from "../../tabletop/xml/check/hud";
 import { checkText } from "../../tabletop/xml/check/text";
 import { arial } from "../../tabletop/xml/layout/arial";
 import { wholeLetters, type Measure } from "../../tabletop/xml/layout/measure";
-import { newLayout } from "../../tabletop/xml/layout/kept";
+import { newLayout } from "../../tabletop/xml/layout/cache";
 import { elementOf } from "../../tabletop/world/interface";
 import type { Box } from "../../tabletop/xml/layout/box";
 import type { Roll } from "../../src/core/types";

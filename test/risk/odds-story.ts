@@ -6,6 +6,9 @@ import type { Roll } from "../../src/core/types";
 import { aidedRolls } from "../../src/risk/combat/odds/aided";
 import type { OddsBattle, Order, RankBattle, RankSide } from "../../src/risk/combat/odds/battle";
 import { moreOdds, outcomeOf, startOdds } from "../../src/risk/combat/odds/job";
+import { fitOf, groundOf } from "../../src/risk/combat/odds/fit";
+import { overcome, powerOf } from "../../src/risk/combat/odds/power";
+import { startStudy, studyOn } from "../../src/risk/combat/odds/study";
 import { PLAIN_ROLLS } from "../../src/risk/combat/odds/rolls";
 import { chanceOf, rollOn } from "../../src/risk/world/rules/odds";
 
@@ -29,6 +32,26 @@ function hashOdds(battle: OddsBattle, slice: number): number {
   }
   return hash;
 }
+
+/** What computers see of a battle, at a glance and when they work it out. */
+function hashThought(battle: RankBattle): number {
+  const { attacker, defender } = battle;
+  const fit = fitOf(groundOf(battle), attacker.units, defender.units);
+  const cheapest = {
+    ...battle,
+    attacker: { ...attacker, order: CHEAPEST },
+    defender: { ...defender, order: CHEAPEST },
+  };
+  const study = startStudy({ ...cheapest, reroll: battle.reroll === "none" ? "none" : "automatic" }, COSTS);
+  while (study.expected === undefined) studyOn(study, 8);
+  let hash = mixChance(0, overcome(powerOf(attacker.units), powerOf(defender.units)));
+  for (const { win, kept, held } of [fit, study.expected])
+    for (const part of [win, kept, held]) hash = mixChance(hash, part);
+  return hash;
+}
+
+const COSTS = [1, 2, 3, 10];
+const CHEAPEST: Order = "cheapest";
 
 function side(roll: Roll, most: number): RankSide {
   const order: Order = roll(2) === 0 ? "cheapest" : "shrewd";
@@ -57,7 +80,9 @@ function odds(text: string): string {
     const rolls = aidedRolls({ dice: roll(2), plus: roll(2) }, { dice: roll(2), plus: roll(2) });
     const armies = 2 + roll(30);
     lines.push(`rolls ${hashOdds(rollOn(armies, 1 + roll(20), 1 + roll(armies - 1), rolls), 50)}`);
-    lines.push(`ranks ${hashOdds(battleOf(roll), 300)}`);
+    const fought = battleOf(roll);
+    lines.push(`ranks ${hashOdds(fought, 300)}`);
+    lines.push(`thought ${hashThought(fought)}`);
     lines.push(`chance ${mixChance(0, chanceOf(30 + roll(90), 20 + roll(60), 1, rolls))}`);
   }
   return lines.join("\n");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moreLeast, startLeast } from "../../src/risk/combat/odds/least";
-import { meanOf } from "../../src/risk/combat/odds/mean";
+import { meanOf, meanOfJob, moreMean, startMean } from "../../src/risk/combat/odds/mean";
 import { size } from "../../src/risk/units";
 import { near, outcome } from "../helpers/odds";
 import { recursion } from "../helpers/responses";
@@ -35,7 +35,7 @@ test("what computers ask of a battle is what all of its ends come to, with castl
   const priceOf = (units: readonly number[]): number => units.reduce((sum, n, k) => sum + n * costs[k], 0);
   const castles = JUDGED.slice(12).map((plain) => ({ ...plain, reroll: "automatic" as const }));
   for (const fought of [...JUDGED, ...castles, battle([30, 4, 6, 2], [25, 6, 3, 2], EUROPE_NEED)]) {
-    const { win, ends } = outcome(fought);
+    const { win, lose, ends } = outcome(fought);
     const [own, other] = [priceOf(fought.attacker.units), priceOf(fought.defender.units)];
     let [attacker, defender] = [0, 0];
     for (const end of ends) {
@@ -43,8 +43,22 @@ test("what computers ask of a battle is what all of its ends come to, with castl
       defender += end.chance * (other - priceOf(end.defender));
     }
     const mean = meanOf(fought, costs);
-    expect(mean).toEqual({ win: near(win), attacker: near(attacker), defender: near(defender) });
+    expect(mean).toEqual({
+      ...{ win: near(win), lose: near(lose) },
+      ...{ attacker: near(attacker), defender: near(defender) },
+    });
   }
+});
+
+test("a few pairs at a time computers learn the very same of a battle", () => {
+  for (const fought of [...JUDGED.slice(0, 4), battle([9, 4, 3, 1], [7, 3, 2, 1], EUROPE_NEED)])
+    for (const pairs of [1, 7, 40]) {
+      const job = startMean(fought);
+      let parts = 1;
+      while (!moreMean(job, pairs)) parts++;
+      expect(parts).toBeGreaterThan((size(fought.attacker.units) * size(fought.defender.units)) / pairs);
+      expect(meanOfJob(job, [1, 2, 3, 10])).toEqual(meanOf(fought, [1, 2, 3, 10]));
+    }
 });
 
 test("in slices of any length a battle comes to the very same numbers", () => {

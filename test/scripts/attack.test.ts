@@ -7,6 +7,7 @@ import { corpusOf } from "../../scripts/attack/corpus";
 import { GAMES } from "../../src/games/index";
 import { expectScriptErrors } from "../helpers/script-errors";
 import { modsFuzzer } from "../../scripts/attack/mods";
+import { picturesFuzzer } from "../../scripts/attack/pictures";
 import { readersFuzzer } from "../../scripts/attack/readers";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { spoilJson } from "../../scripts/attack/json";
@@ -41,6 +42,10 @@ test("a mod that means no good reaches nothing, and no page", async () => {
   expectScriptErrors(/./);
   expect((await run(modsFuzzer(), 12)).violations).toEqual([]);
 }, 60_000);
+
+test("what strangers send for a picture is one, or reaches no browser", async () => {
+  expect((await run(await picturesFuzzer(), 80)).violations).toEqual([]);
+});
 
 test("a position that is written as another one is found, and the text kept", async () => {
   const [corpus] = corpora;

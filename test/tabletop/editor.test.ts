@@ -4,7 +4,7 @@ import { expectScriptErrors } from "../helpers/script-errors";
 import { standIn, say } from "../scripts/tts/stand-in";
 import { openEditorPort, PortFault } from "../../tabletop/editor/port";
 import { thing } from "./saves";
-import type { Told } from "../../scripts/tts/editor/told";
+import type { FromTable } from "../../scripts/tts/editor/from-table";
 
 const SCRIPT = `function onLoad() end
 function onExternalMessage(told) sendExternalMessage({ heard = told.words[2], same = told.flag }) end
@@ -24,14 +24,14 @@ const SAVE = {
 /** A table, and all that editors are told from now on. */
 async function heardAt(
   save: object = SAVE,
-): Promise<Awaited<ReturnType<typeof standIn>> & { heard: Told[] }> {
+): Promise<Awaited<ReturnType<typeof standIn>> & { heard: FromTable[] }> {
   const opened = await standIn(save);
-  const heard: Told[] = [];
+  const heard: FromTable[] = [];
   opened.link.hear((told) => heard.push(told));
   return { ...opened, heard };
 }
 
-async function kinds(heard: readonly Told[], count: number): Promise<readonly string[]> {
+async function kinds(heard: readonly FromTable[], count: number): Promise<readonly string[]> {
   await expect.poll(() => heard.length).toBeGreaterThanOrEqual(count);
   return heard.map(({ kind }) => kind);
 }

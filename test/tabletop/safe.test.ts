@@ -65,4 +65,21 @@ describe("a script of another mod", () => {
     await table.save();
     expect(table.errors).toHaveLength(1);
   });
+
+  test.each([
+    ["a handler of each frame", `function onUpdate() while true do end end`],
+    ["a wait", `function onLoad() Wait.time(function() while true do end end, 0.01, -1) end`],
+  ])("that never ends in %s is called three times, and again after a load", async (_, body) => {
+    expectScriptErrors(/took longer than 0.3 seconds/, /3 runs were ended within ten seconds/);
+    const table = await foreign(body, `${body} function onChat() print("heard") end`);
+    const ends = (): number => table.errors.filter(({ message }) => message.includes("took longer")).length;
+    for (let i = 0; i < 8; i++) await table.advance();
+    expect(ends()).toBe(3);
+    await table.join("Ann");
+    await table.chat("Ann", "is anybody there?");
+    expect(said(table)).not.toContain("heard");
+    await table.load(await table.save());
+    await table.advance(2);
+    expect(ends()).toBeGreaterThan(3);
+  });
 });

@@ -24,7 +24,7 @@ async function tableWith(global: string, scripts: (readonly [string, string, str
 describe("the script of an object", () => {
   test("has globals of its own, and itself", async () => {
     const table = await tableWith(
-      `x = "Global" string.shout = function() end function onLoad() print(x, tostring(self)) end`,
+      `x = "Global" string.shout = function() end function onLoad() print(x, self == Global) end`,
       [
         [
           "aaaaaa",
@@ -35,7 +35,7 @@ describe("the script of an object", () => {
       ],
     );
     expect(table.errors).toEqual([]);
-    expect(said(table)).toEqual(["Global\tnil", "a\tnaaaaaa\taaaaaa\ta\tnil", "nil\tnbbbbbb", "bc\tc"]);
+    expect(said(table)).toEqual(["Global\ttrue", "a\tnaaaaaa\taaaaaa\ta\tnil", "nil\tnbbbbbb", "bc\tc"]);
   });
 
   test("keeps a state of its own, which it is given when it is loaded", async () => {

@@ -10,7 +10,15 @@ type Objects = Widened<typeof OBJECTS>;
 
 const board = { board: "Brett", choose: "Wählen", most: "So viele wie möglich", confirm: "Bestätigen" };
 const whose = { mat: (seat: string) => `Bogen von ${seat}`, hand: (seat: string) => `Hand von ${seat}` };
-const GERMAN: Objects = { ...board, ...whose, figure: (name, owner) => `${name} von ${owner}` };
+const views = ["Brett", "Mein Bogen", "Letzter Zug"];
+const sign = (who: string, score: string): string => `${who}: ${score}`;
+const GERMAN: Objects = {
+  ...board,
+  ...whose,
+  views,
+  sign,
+  figure: (name, owner) => `${name} von ${owner}`,
+};
 
 describe("a second language", () => {
   test("says the same with other words, and may leave out a parameter", () => {

@@ -1,7 +1,6 @@
 import type { Box } from "../../box";
 import { HORSESHOE } from "../horseshoe/horseshoe";
 
-/** The board of the Europe games. */
 export const EUROPE: Box = {
   ...HORSESHOE,
   id: "europe",

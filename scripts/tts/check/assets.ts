@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pictureSize } from "../../../assets/draw/kit/size";
-import { isFields, isList, isText, said, type Json, type JsonFields } from "../../../tabletop/tree/json";
+import { isFields, isList, isText, parseText, type Json, type JsonFields } from "../../../tabletop/tree/json";
 import { factsOf } from "./facts";
 import { owners, type Owner } from "./owners";
 import type { Mod, Place } from "../mod/mod";
@@ -43,7 +43,7 @@ function visit(json: Json, owner: Owner, found: Map<string, Address>): void {
   if (!isFields(json)) return;
   json.keys.forEach((raw, i) => {
     const [key, value] = [raw.slice(1, -1), json.values[i]];
-    if (isText(value) && URL_KEY.test(key)) note(said(value), key, owner, json, found);
+    if (isText(value) && URL_KEY.test(key)) note(parseText(value), key, owner, json, found);
     else if (!LISTED.has(key) && typeof value === "object") visit(value, owner, found);
   });
 }

@@ -106,7 +106,6 @@ function define(target: unknown, found: Found): void {
   else if (isNode(index) && textOf(index) !== undefined) found.defines.add(textOf(index) ?? "");
 }
 
-/** Whether it is the table of all globals. */
 function isGlobals(node: Node): boolean {
   return node.type === "Identifier" && (node["name"] === "_G" || node["name"] === "_ENV");
 }

@@ -8,5 +8,4 @@ export interface Finding extends Place {
   readonly message: string;
 }
 
-/** Takes a finding. */
 export type Report = (severity: Finding["severity"], code: string, at: Place, message: string) => void;

@@ -1,6 +1,6 @@
 import { elements, handler, HANDLERS } from "../../../tabletop/xml/document";
 import { parseXml, XmlError } from "../../../tabletop/xml/parse";
-import { fieldOf, isFields, isList, isText, said, type JsonFields } from "../../../tabletop/tree/json";
+import { fieldOf, isFields, isList, isText, parseText, type JsonFields } from "../../../tabletop/tree/json";
 import { factsOf } from "./facts";
 import { owners, titleOf, type Owner } from "./owners";
 import { inText, mayDefine } from "./scripts";
@@ -111,6 +111,6 @@ function assetsOf(fields: JsonFields): readonly { readonly name: string; readonl
   if (!isList(list)) return [];
   return list.items.flatMap((item) => {
     const name = isFields(item) ? fieldOf(item, "Name") : undefined;
-    return isFields(item) && isText(name) ? [{ name: said(name), fields: item }] : [];
+    return isFields(item) && isText(name) ? [{ name: parseText(name), fields: item }] : [];
   });
 }

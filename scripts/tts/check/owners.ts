@@ -1,4 +1,4 @@
-import { fieldOf, isList, isText, said, type Json, type JsonFields } from "../../../tabletop/tree/json";
+import { fieldOf, isList, isText, parseText, type Json, type JsonFields } from "../../../tabletop/tree/json";
 import { allObjects, type Mod, type ModObject, type ModText } from "../mod/mod";
 
 /** Whoever may have a script and an interface: Global or an object. */
@@ -32,7 +32,7 @@ export function owners(mod: Mod): readonly Owner[] {
 
 /** What a list says, where it is texts. */
 export function textsOf(json: Json | undefined): readonly string[] {
-  return isList(json) ? json.items.filter(isText).map((text) => said(text).toLowerCase()) : [];
+  return isList(json) ? json.items.filter(isText).map((text) => parseText(text).toLowerCase()) : [];
 }
 
 /** What people call an owner: by its nickname, or else by its kind. */

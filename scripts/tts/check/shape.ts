@@ -1,4 +1,4 @@
-import { fieldOf, isFields, isList, isText, said, type JsonFields } from "../../../tabletop/tree/json";
+import { fieldOf, isFields, isList, isText, parseText, type JsonFields } from "../../../tabletop/tree/json";
 import { factsOf } from "./facts";
 import { owners, titleOf, textsOf, type Owner } from "./owners";
 import type { Mod } from "../mod/mod";
@@ -54,7 +54,12 @@ function checkObject(owner: Owner, report: Report): void {
   }
   const twice = fields.keys.find((key, i) => fields.keys.indexOf(key) < i);
   if (twice !== undefined)
-    report("error", "shape.twice", owner.placeOf(said(twice)), `${title} has the field ${said(twice)} twice`);
+    report(
+      "error",
+      "shape.twice",
+      owner.placeOf(parseText(twice)),
+      `${title} has the field ${parseText(twice)} twice`,
+    );
   const transform = fieldOf(fields, "Transform");
   if (!isFields(transform)) {
     if (owner.isOnTable)

@@ -18,7 +18,6 @@ export interface Project {
 /** The option that only a program of a project has. */
 export const OF_PROJECT = "game";
 
-/** What a command is. */
 interface Definition<P, F extends Flags> {
   readonly name: string;
   /** Its arguments: `<save> <folder>`; one that may be missing is in brackets. */

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { askLua, GLOBAL, luaText, runLua } from "./lua";
 import type { Link } from "./link";
-import type { TheirScript } from "./told";
+import type { TheirScript } from "./from-table";
 
 /** What scripts would save, by GUIDs: a push loads the save of before, and this is given back to them. */
 export type Kept = Readonly<Record<string, string>>;

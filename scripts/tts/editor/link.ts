@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { Complaint } from "../../complaint";
 import { newDocuments, NoDocument } from "../../../tabletop/editor/documents";
 import { EDITOR_PORTS, type EditorPorts } from "../../../tabletop/editor/port";
-import { nonsense, readTold, type Told } from "./told";
+import { nonsense, readTold, type FromTable } from "./from-table";
 import type { ToTable } from "../../../tabletop/editor/messages";
 
 export interface LinkOptions extends EditorPorts {
@@ -15,14 +15,14 @@ export const USUAL_LINK: LinkOptions = { ...EDITOR_PORTS, patience: 20_000 };
 /** A connection to Tabletop Simulator, by its External Editor API. */
 export interface Link {
   /** Sends a message, and waits for the first one for which `take` gives something; `wanted` says what that is. */
-  readonly ask: <T>(message: ToTable, take: (told: Told) => T | undefined, wanted: string) => Promise<T>;
+  readonly ask: <T>(message: ToTable, take: (told: FromTable) => T | undefined, wanted: string) => Promise<T>;
   /** Everything that is told, in its order; the answer ends that. */
-  readonly hear: (listener: (told: Told) => void) => () => void;
+  readonly hear: (listener: (told: FromTable) => void) => () => void;
   readonly close: () => Promise<void>;
 }
 
 interface State {
-  readonly listeners: Set<(told: Told) => void>;
+  readonly listeners: Set<(told: FromTable) => void>;
   readonly failing: Set<(why: Error) => void>;
 }
 
@@ -104,7 +104,7 @@ async function ask<T>(
   { listeners, failing }: State,
   { port, patience }: LinkOptions,
   message: ToTable,
-  take: (told: Told) => T | undefined,
+  take: (told: FromTable) => T | undefined,
   wanted: string,
 ): Promise<T> {
   return new Promise<T>((done, fail) => {
@@ -117,7 +117,7 @@ async function ask<T>(
       end();
       fail(why);
     };
-    const listener = (told: Told): void => {
+    const listener = (told: FromTable): void => {
       let found: T | undefined;
       try {
         found = take(told);

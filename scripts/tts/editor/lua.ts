@@ -1,12 +1,12 @@
 import { Complaint } from "../../complaint";
 import type { Link } from "./link";
-import type { Told } from "./told";
+import type { FromTable } from "./from-table";
 
 export const GLOBAL = "-1";
 let next = 1;
 
 /** A failure of Lua that was sent, as Tabletop Simulator tells it. */
-export type Failure = Extract<Told, { kind: "error" }>;
+export type Failure = Extract<FromTable, { kind: "error" }>;
 
 /** Runs Lua in the script of an object, or of Global; gives what it returns, or its error. */
 export async function runLua(

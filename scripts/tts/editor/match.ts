@@ -3,9 +3,9 @@ import { Complaint } from "../../complaint";
 import { askLua, GLOBAL, luaText } from "./lua";
 import type { Link } from "./link";
 import type { PushSource } from "./source";
-import type { TheirScript, Told } from "./told";
+import type { TheirScript, FromTable } from "./from-table";
 
-type Loaded = Extract<Told, { kind: "loaded" }>;
+type Loaded = Extract<FromTable, { kind: "loaded" }>;
 type OurScript = PushSource["scripts"][number];
 
 /** What is to be sent, and what cannot be. */

@@ -4,7 +4,7 @@ import { GLOBAL } from "./lua";
 import { planPush, refuseOther } from "./match";
 import { placed, type PushSource } from "./source";
 import type { Link } from "./link";
-import type { Told } from "./told";
+import type { FromTable } from "./from-table";
 
 export interface PushOptions {
   /** Pushes to whatever game is loaded. */
@@ -15,7 +15,6 @@ export interface PushOptions {
   readonly quiet: number;
 }
 
-/** What came of a push. */
 export interface Pushed {
   /** What was sent: Global or an object by its name. */
   readonly sent: readonly string[];
@@ -82,12 +81,12 @@ export async function push(link: Link, source: PushSource, options: PushOptions)
   }
 }
 
-function isLoaded(told: Told): Extract<Told, { kind: "loaded" }> | undefined {
+function isLoaded(told: FromTable): Extract<FromTable, { kind: "loaded" }> | undefined {
   return told.kind === "loaded" ? told : undefined;
 }
 
 /** What is printed of what Tabletop Simulator tells. */
-export function linesOf(told: Told, source: Pick<PushSource, "place">): readonly string[] {
+export function linesOf(told: FromTable, source: Pick<PushSource, "place">): readonly string[] {
   if (told.kind === "print") return [`  print: ${printable(told.text)}`];
   if (told.kind === "message") return [`  message: ${printable(JSON.stringify(told.value) ?? "nil")}`];
   if (told.kind !== "error") return [];

@@ -36,7 +36,6 @@ export interface ModObject {
   readonly isOnTable: boolean;
   /** Where a field of it stands, or of fields in it; where the object begins, for what it has not. */
   readonly placeOf: (key: string, within?: JsonFields) => Place;
-  /** What is in it. */
   readonly inner: readonly ModObject[];
 }
 

@@ -7,7 +7,7 @@ import {
   isFields,
   isList,
   isText,
-  said,
+  parseText,
   type Json,
   type JsonFields,
 } from "../../../tabletop/tree/json";
@@ -111,7 +111,7 @@ function modOf(reader: Reader, path: string): Mod {
 
 function placeOf(source: Source, own: JsonFields): ModObject["placeOf"] {
   return (key, within = own) => {
-    const line = source.lineOf(within, key) ?? source.lineOf(own, said(own.keys[0] ?? '""')) ?? 1;
+    const line = source.lineOf(within, key) ?? source.lineOf(own, parseText(own.keys[0] ?? '""')) ?? 1;
     return { file: source.name, line };
   };
 }
@@ -173,7 +173,7 @@ function objectOf(json: JsonFields, source: Source, reader: Reader, isOnTable: b
 
 function wordOf(fields: JsonFields, key: string): string {
   const value = fieldOf(fields, key);
-  return isText(value) ? said(value) : "";
+  return isText(value) ? parseText(value) : "";
 }
 
 /** A script or an interface, with the files of its parts. */
@@ -181,14 +181,14 @@ function textOf(fields: JsonFields, key: string, source: Source, reader: Reader)
   const value = fieldOf(fields, key);
   if (value === undefined) return NO_TEXT;
   const at: Place = { file: source.name, line: source.lineOf(fields, key) ?? 1 };
-  if (isText(value)) return { text: said(value), parts: stringParts(said(value), at) };
+  if (isText(value)) return { text: parseText(value), parts: stringParts(parseText(value), at) };
   if (!isFields(value)) return NO_TEXT;
   const kind = kindOf(value);
   if (kind !== TEXT && kind !== JOINED) return NO_TEXT;
   const [list] = value.values;
   const items = kind === TEXT ? [value] : isList(list) ? list.items : [];
   const parts = items.flatMap((item): readonly Part[] => {
-    if (isText(item)) return [{ text: said(item), at, isFile: false }];
+    if (isText(item)) return [{ text: parseText(item), at, isFile: false }];
     if (!isFields(item)) return [];
     return namedFiles(item, source).map((path) => ({
       text: reader.textOf(path),

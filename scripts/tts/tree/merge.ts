@@ -5,7 +5,7 @@ import {
   isFields,
   isList,
   isText,
-  said,
+  parseText,
   type Json,
   type JsonFields,
 } from "../../../tabletop/tree/json";
@@ -110,7 +110,7 @@ function merge(
     else if (isBase(key, theirs)) fields.set(key, ours);
     else {
       const kept = keptOf(ours, theirs, isBase(key, ours), folder, all);
-      if (kept.isConflict) conflicts.push(said(key));
+      if (kept.isConflict) conflicts.push(parseText(key));
       fields.set(key, kept.value);
       isOwn = true;
     }
@@ -169,7 +169,7 @@ function partsOf(json: Json, folder: string): Parts | undefined {
   if (kind !== undefined && kind !== TEXT && kind !== JOINED) return undefined;
   const items = isFields(json) && kind === JOINED ? json.values.slice(0, 1).flatMap(itemsOf) : [json];
   const parts = items.map((item) => {
-    if (isText(item)) return { said: said(item), path: "" };
+    if (isText(item)) return { said: parseText(item), path: "" };
     const [name] = isFields(item) && kindOf(item) === TEXT ? (namesOf(item) ?? []) : [];
     return name === undefined ? undefined : { said: "", path: posix.join(folder, name) };
   });

@@ -6,7 +6,7 @@ import {
   isFields,
   isList,
   isText,
-  said,
+  parseText,
   type Json,
   type JsonFields,
 } from "../../../tabletop/tree/json";
@@ -90,7 +90,7 @@ function textOf(key: string, value: Json, place: Place): Json | undefined {
   const ending = ENDINGS[key] ?? (/^\w+$/.test(key) ? `.${key.toLowerCase()}.txt` : undefined);
   if (ending === undefined || !isText(value) || value.length <= 2) return undefined;
   if (!(key in SCRIPTS) && value.length <= LONG + 2 && !value.includes("\\n")) return undefined;
-  const text = said(value);
+  const text = parseText(value);
   // An address is long and yet one word.
   if (!(key in ENDINGS) && !/[ \n]/.test(text)) return undefined;
   const escapes = escapesOf(value, text);
@@ -146,7 +146,7 @@ function statesOf(value: Json, place: Place): Json | undefined {
   if (!isFields(value) || place.folder.length > DEEPEST_PATH) return undefined;
   const objects = value.values.filter(isFields);
   if (objects.length === 0 || objects.length < value.values.length) return undefined;
-  const numbers = value.keys.map(said);
+  const numbers = value.keys.map(parseText);
   const paths = filesOf(objects, place, `${place.stem}/states/`, numbers);
   return { keys: value.keys, values: paths.map((path) => reference(OBJECT, path)) };
 }
@@ -187,5 +187,5 @@ function objectOf(object: JsonFields, place: Place): JsonFields {
 /** What a field of fields says, as a word for a file's name; empty where it is no text. */
 function wordOf(fields: JsonFields, key: string): string {
   const value = fieldOf(fields, key);
-  return isText(value) ? said(value) : "";
+  return isText(value) ? parseText(value) : "";
 }

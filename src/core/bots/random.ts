@@ -1,4 +1,4 @@
-import { roomFor } from "../bounds";
+import { mostOf } from "../bounds";
 import type { Bounds } from "../choice";
 import type { Picking } from "../fields";
 import type { AnyAction, CommonState, Roll, Seat } from "../types";
@@ -140,15 +140,15 @@ function randomCounts(bounds: Bounds, usual: "least" | "most" | undefined, roll:
   const start = n > 1 ? roll(n) : 0;
   for (let later = 0; later < n && usually !== "least"; later++) {
     const k = start + later < n ? start + later : start + later - n;
-    const room = spareRoom(bounds, counts, sum, k);
-    const more = usually === "most" || room < 1 ? room : roll(room + 1);
+    const spare = spareOf(bounds, counts, sum, k);
+    const more = usually === "most" || spare < 1 ? spare : roll(spare + 1);
     counts[k] += more;
     sum += more;
   }
   for (let later = 0; later < n && sum < bounds.minTotal; later++) {
     const k = start + later < n ? start + later : start + later - n;
-    const room = spareRoom(bounds, counts, sum, k);
-    const more = room < bounds.minTotal - sum ? room : bounds.minTotal - sum;
+    const spare = spareOf(bounds, counts, sum, k);
+    const more = spare < bounds.minTotal - sum ? spare : bounds.minTotal - sum;
     counts[k] += more;
     sum += more;
   }
@@ -156,9 +156,9 @@ function randomCounts(bounds: Bounds, usual: "least" | "most" | undefined, roll:
 }
 
 /** How many more of one kind there may be, the other counts staying as they are. */
-function spareRoom(bounds: Bounds, counts: readonly number[], sum: number, k: number): number {
-  if (bounds.prices.length > 0) return roomFor(bounds, counts, k) - counts[k];
-  const left = bounds.maxTotal - sum;
-  const room = bounds.maxEach[k] - counts[k];
-  return room < left ? room : left;
+function spareOf(bounds: Bounds, counts: readonly number[], sum: number, k: number): number {
+  if (bounds.prices.length > 0) return mostOf(bounds, counts, k) - counts[k];
+  const ofAll = bounds.maxTotal - sum;
+  const ofKind = bounds.maxEach[k] - counts[k];
+  return ofKind < ofAll ? ofKind : ofAll;
 }

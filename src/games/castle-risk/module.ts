@@ -1,6 +1,7 @@
 import type { GameModule } from "../../session/game/module";
 import { CHANCE } from "./bots/chance";
 import { ENGINE } from "./engine";
+import { rankOf } from "./panels/mats/model";
 import { ACTION, goalLine, ownLine } from "./panels/action";
 import { BATTLE } from "./panels/battle/panel";
 import { ODDS } from "./panels/odds";
@@ -58,6 +59,7 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   battle: BATTLE,
   odds: ODDS,
   own: ownLine,
+  score: rankOf,
   goal: goalLine,
   guide: ["policies", "purchase", "attack", "placement"],
   statistics: STATISTICS,

@@ -4,6 +4,7 @@ import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
 import { BATTLE } from "./panels/battle";
 import { ODDS } from "./panels/odds";
+import { scoreOf } from "./panels/mats";
 import { PANELS } from "./panels/panels";
 import { COURSE } from "../../risk/world/panels/course";
 import { STATISTICS } from "./panels/statistics";
@@ -56,6 +57,7 @@ export const GAME: GameModule<State, Action, Event, RollShow2008> = {
   battle: BATTLE,
   odds: ODDS,
   own: ownLine,
+  score: scoreOf,
   goal: goalLine,
   guide: ["capital", "place", "attack", "objective", "maneuver"],
   statistics: STATISTICS,

@@ -4,6 +4,7 @@ import { CHANCE } from "./bots/chance";
 import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
 import { ODDS } from "./panels/odds";
+import { scoreOf } from "./panels/mats";
 import { PANELS } from "./panels/panels";
 import { COURSE } from "../../risk/world/panels/course";
 import { STATISTICS } from "./panels/statistics";
@@ -55,6 +56,7 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   battle: worldBattle({ landName }),
   odds: ODDS,
   own: ownLine,
+  score: scoreOf,
   goal: goalLine,
   guide: ["claim", "place", "attack", "occupy", "fortify"],
   statistics: STATISTICS,

@@ -2,6 +2,7 @@ import type { GameModule } from "../../session/game/module";
 import { CHANCE } from "./bots/chance";
 import { ENGINE } from "./engine";
 import { ACTION } from "./panels/action";
+import { standingOf } from "./panels/mats/model";
 import { goalLine, ownLine } from "./panels/own";
 import { viewOfBattle } from "./panels/battle/model";
 import { ODDS } from "./panels/odds";
@@ -57,6 +58,7 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   battle: { view: viewOfBattle },
   odds: ODDS,
   own: ownLine,
+  score: standingOf,
   goal: goalLine,
   guide: ["bid", "settle", "pick", "turn", "battle"],
   statistics: STATISTICS,

@@ -9,7 +9,6 @@ export const SIZE = TERRITORIES.length;
 export const PRINTED: readonly number[] = TERRITORIES.map((land) =>
   land.city === undefined ? 0 : land.city.tax,
 );
-/** The territories that have a city. */
 export const CITIES: readonly number[] = indicesOf(PRINTED);
 
 function indicesOf(values: readonly number[]): number[] {

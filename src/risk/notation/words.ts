@@ -19,10 +19,8 @@ import { readVersus } from "./dice";
  * after it. `T` is what they are read into and written from, `S` the whole state, `D` the draft of a position.
  */
 
-/** A word with the values after it. */
 export interface Word<T, S = unknown, D = unknown> {
   readonly word: string;
-  /** Reads the values after the word. */
   read(this: void, line: Line, to: T, draft: D): void;
   /** The word with its values, a blank before it; empty where they are what a reader takes for granted. */
   write(this: void, from: T, s: S): string;

@@ -1,7 +1,6 @@
 import { makeBoard } from "../board";
 import { TERRITORIES } from "./territories.data";
 
-/** The world board, compiled. */
 export const BOARD = makeBoard(TERRITORIES);
 export const SIZE = TERRITORIES.length;
 

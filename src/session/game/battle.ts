@@ -28,7 +28,6 @@ export interface ArmyView {
   readonly dice: readonly DieView[];
   /** What they have done; empty before it. */
   readonly result: string;
-  /** What helps. */
   readonly lines: readonly string[];
   /** Lines that have room at the least: what may come to them moves nothing. */
   readonly room: number;

@@ -35,12 +35,9 @@ export interface ActionKit<S extends CommonState> {
   readonly steppers: number;
   /** Verbs whose kinds are named with their prices. */
   readonly priced: readonly string[];
-  /** Whether what is too dear stays among it, grey. */
-  readonly showsDear?: true;
   readonly bodies: readonly ActionBody<S>[];
   /** How many of each kind an action of a priced verb buys, for the button that repeats it; without it there is none. */
   bought?(this: void, action: AnyAction): readonly number[];
-  /** The picture of a kind that is counted. */
   picture(this: void, kind: string): string;
   /** The face of the die that the kind at `index` stands for; -1 for what is no die. */
   face(this: void, state: S, seat: Seat, kind: string, index: number): number;

@@ -153,6 +153,8 @@ export interface GameModule<
   readonly odds?: OddsKit<S, A>;
   /** What it says to a seat alone, beside the way back and forth; undefined for a game without such a line. */
   own?(this: void, state: S, seat: Seat, language: Language): OwnLine;
+  /** How a seat stands, as everybody may know it, in a few words without a full stop; undefined for a game without scores. */
+  score?(this: void, state: S, seat: Seat, language: Language): string;
   /** What wins this match, in a few words without a full stop. */
   goal?(this: void, state: S, language: Language): string;
   /** The steps of a first turn that are led through: `labels.guide` has a sentence for each. */

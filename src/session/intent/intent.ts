@@ -4,7 +4,8 @@ import { type AnyAction, type CommonState, type Refusal, type Seat } from "../..
 import type { Match } from "../match/match";
 import { lastBought, lastVerb } from "./again";
 import type { Gesture } from "../game/gesture";
-import { isWithin, leastOf, roomFor } from "../../core/bounds";
+import { isWithin, leastOf, mostOf } from "../../core/bounds";
+import { total } from "../../core/counts";
 
 /** A half-made action of a seat: what was picked, and where the steppers stand. */
 export interface Intent {
@@ -99,14 +100,15 @@ export function gesture(match: Match, intent: Intent, made: Gesture): Answer {
 
 /**
  * What a press on a territory picks. Pressed again, the last one gets one more of what is counted there while there is
- * room, and is let go after that; with `all` it gets as many as there may be.
+ * room. After that a place begins anew with one, unless it is the only one; a target is let go: whoever presses it twice
+ * means no force of one. With `all` it gets as many as there may be.
  */
 function pressTerritory(match: Match, intent: Intent, territory: number, all: boolean): Answer {
   const { to, territory: place } = intent.draft;
   if (intent.counts.length > 0 && territory === (to ?? place)) {
     if (all) return stepCounts(match, intent, { type: "most" });
-    const kind = kindWithRoom(match, intent);
-    if (kind >= 0) return stepCounts(match, intent, { type: "step", kind, by: 1 });
+    const more = withOneMore(match, intent) ?? (to === undefined ? withOne(match, intent) : undefined);
+    if (more !== undefined) return answer(more);
   }
   const pressed = match.module.choices.press(match.game.state, intent.draft, territory);
   if ("code" in pressed) return answer(intent, pressed);
@@ -114,11 +116,20 @@ function pressTerritory(match: Match, intent: Intent, territory: number, all: bo
   return all && next.counts.length > 0 ? stepCounts(match, next, { type: "most" }) : answer(next);
 }
 
-/** The first kind of which one more may be counted; -1 for none. */
-function kindWithRoom(match: Match, intent: Intent): number {
+/** With one more of the first kind that has room for it; undefined where none has. */
+function withOneMore(match: Match, intent: Intent): Intent | undefined {
   const limits = bounds(match, intent);
-  if (limits === undefined) return -1;
-  return intent.counts.findIndex((count, kind) => count < roomFor(limits, intent.counts, kind));
+  if (limits === undefined) return undefined;
+  const kind = intent.counts.findIndex((count, k) => count < mostOf(limits, intent.counts, k));
+  return kind < 0 ? undefined : stepCounts(match, intent, { type: "step", kind, by: 1 }).intent;
+}
+
+/** With the fewest that may be counted, at least one; undefined where that is what is counted now. The only place keeps all. */
+function withOne(match: Match, intent: Intent): Intent | undefined {
+  if (newIntent(match, intent.seat).draft.territory === intent.draft.territory) return intent;
+  const least = stepCounts(match, intent, { type: "least" }).intent;
+  const fewest = total(least.counts) > 0 ? least : withOneMore(match, least);
+  return fewest === undefined || total(fewest.counts) === total(intent.counts) ? undefined : fewest;
 }
 
 /**
@@ -241,7 +252,7 @@ function stepCounts(match: Match, intent: Intent, made: Gesture): Answer {
     // Where one is all that can be picked, another one takes its place.
     if (limits.maxTotal === 1 && limits.maxEach[made.kind] > 0 && to > counts[made.kind])
       counts = leastOf(limits);
-    const room = roomFor(limits, counts, made.kind);
+    const room = mostOf(limits, counts, made.kind);
     counts[made.kind] = to > room ? room : to < limits.minEach[made.kind] ? limits.minEach[made.kind] : to;
   }
   return answer({ ...intent, counts, asked: "" });

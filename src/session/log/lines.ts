@@ -47,8 +47,8 @@ export function lineAt(match: Match, i: number, viewer: Seat, language: Language
   if (event !== undefined && seen !== event)
     return eventText(match.module.view.event(event, viewer) ?? event, match.game.state.colours, language);
   if (log.language !== language.id) forget(log, language.id);
-  const kept = log.texts[i];
-  if (kept !== undefined) return kept;
+  const cached = log.texts[i];
+  if (cached !== undefined) return cached;
   const text = lineOf(match, log.items[i], language);
   log.texts[i] = text;
   return text;

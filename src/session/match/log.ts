@@ -32,7 +32,6 @@ export interface Log {
   readonly turns: { readonly at: number; readonly seat: Seat; readonly items: number }[];
 }
 
-/** The event that ends a turn. */
 interface TurnEnd extends AnyEvent {
   readonly seat: Seat;
 }

@@ -22,8 +22,8 @@ export function noteBattleEnd(room: Room, people: readonly string[]): void {
   if (events.length === 0) return;
   // Rolls that somebody wants one by one are one battle.
   const others = room.endedBattles.filter((end) => end.match === match && end.events[0] !== events[0]);
-  const kept = others.length < MOST ? others : others.slice(1);
-  room.endedBattles = kept.concat([{ match, events, people, roll, revision: match.revision }]);
+  const recent = others.length < MOST ? others : others.slice(1);
+  room.endedBattles = recent.concat([{ match, events, people, roll, revision: match.revision }]);
 }
 
 /** Whether somebody has fought in a battle and has done or pressed nothing since it ended. */

@@ -19,7 +19,7 @@ export interface Course {
   readonly lines: { readonly id: string; readonly rows: (readonly number[])[] }[];
   /** What each has done, as far as so many lines of the log tell. */
   readonly numbers: object | undefined;
-  told: number;
+  linesRead: number;
 }
 
 const LANDS = "lands";
@@ -33,7 +33,7 @@ export function newCourse(match: Match): Course {
   for (const { id } of module.course ?? []) lines.push({ id, rows: [] });
   const state = game.rules.copy(game.checkpoints[0]);
   const numbers = module.statistics?.begin(state.colours.length);
-  return { match, state, at: 0, rounds: [], lines, numbers, told: 0 };
+  return { match, state, at: 0, rounds: [], lines, numbers, linesRead: 0 };
 }
 
 /** Plays so many actions more, and tells of the log; says whether that was the last of them. */
@@ -57,11 +57,11 @@ function tell(course: Course, count: number): boolean {
   const kit = match.module.statistics;
   if (kit === undefined || numbers === undefined) return true;
   const size = sizeAt(match.log, match.game.at);
-  const end = Math.min(size, course.told + count);
-  while (course.told < end) {
-    const { action, event } = match.log.items[course.told];
+  const end = Math.min(size, course.linesRead + count);
+  while (course.linesRead < end) {
+    const { action, event } = match.log.items[course.linesRead];
     kit.add(numbers, action, event);
-    course.told++;
+    course.linesRead++;
   }
   return end === size;
 }

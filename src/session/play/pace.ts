@@ -72,6 +72,8 @@ export function due(table: Table, speed: Speed, rolls: number, alone = false, sp
   }
   const sole = alone ? dueAlone(table) : undefined;
   if (sole !== undefined) return { ...sole, pause: times * PAUSES.bot };
+  const unseen = alone ? dueUnseen(table) : undefined;
+  if (unseen !== undefined) return answerAs(table, speed, unseen);
   const advised = dueBot(table, true);
   if (advised === undefined) return undefined;
   if (isAnswered(table)) return answerAs(table, speed, advised);
@@ -214,6 +216,23 @@ function dueAlone(table: Table): Pick<Due, "action" | "ends"> | undefined {
     const action = end ?? choices.forcedAction(s, seat);
     if (action !== undefined && rules.check(s, action) === undefined)
       return { action, ends: end !== undefined };
+  }
+  return undefined;
+}
+
+/**
+ * The end of a phase for a person who has nothing else, which they alone know: no set among their cards. It takes as long as
+ * an answer does, for the clock would tell what they hold.
+ */
+function dueUnseen(table: Table): AnyAction | undefined {
+  const { match } = table;
+  if (match === undefined || table.ended) return undefined;
+  const { choices, rules } = match.module;
+  const s = match.game.state;
+  for (const seat of s.asked) {
+    if (chairOf(table, seat).player === "" || !choices.canOnlyEnd(s, seat)) continue;
+    const end = choices.end(s, seat);
+    if (end !== undefined && rules.check(s, end) === undefined) return end;
   }
   return undefined;
 }

@@ -4,7 +4,6 @@ import type { Group, Layout, Place, Thing } from "./thing";
 /** The kind of the pieces in the tray: who drags one onto the board changes by hand what lies there. */
 export const SUPPLY = "supply";
 
-/** What all pieces of a kind have in common. */
 export interface PieceKind {
   /** A solid model, a flat token cut out of a picture, or a card. */
   readonly form: "model" | "token" | "card";
@@ -135,7 +134,6 @@ export interface PieceKit {
   shifted(this: void, before: Layout, after: Layout): readonly Thing[];
   /** What a piece says when the pointer rests on it; empty for nothing. */
   name(this: void, thing: Thing, language: Language): string;
-  /** What the landmark of a territory is called. */
   landmark(this: void, territory: number, language: Language): string;
   /** What a card shows; `owner` is the owner's id. */
   card(this: void, thing: Thing, owner: string): CardFace;

@@ -70,7 +70,6 @@ export interface Moment {
 /** A battle that is over, for those people who have fought in it. */
 export interface BattleEnd {
   readonly match: Match;
-  /** What happened in it. */
   readonly events: readonly AnyEvent[];
   /** Their colours. */
   readonly people: readonly string[];

@@ -1,7 +1,6 @@
 import { add, total, zeros, type Counts } from "../../core/counts";
 import type { AnyEvent } from "../../core/types";
 
-/** How a battle ended, after who attacked whom. */
 function ending(events: readonly AnyEvent[]): string {
   for (const { type } of events) {
     if (type === "conquered") return " and takes it";

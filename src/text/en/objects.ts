@@ -4,8 +4,10 @@ export const OBJECTS = {
   board: "board",
   mat: (seat: string) => `mat of ${seat}`,
   hand: (seat: string) => `hand zone of ${seat}`,
-  /** A figure and whose it is. */
   figure: (name: string, owner: string) => `${name} of ${owner}`,
+  /** Beside a mat: who plays it and how that seat stands; then the ways to look at the table. */
+  sign: (who: string, score: string) => (score === "" ? who : `${who}. ${score}`),
+  views: ["Board", "My mat", "Last move"],
   /** In the menus of pieces. */
   choose: "Choose this territory",
   most: "As many as possible",

@@ -1,4 +1,5 @@
 import type { Toll } from "../../core/odds";
+import { list } from "./words";
 
 /** From here on a chance is all but certain; up to here there is next to none. */
 const CERTAIN = 0.995;
@@ -17,13 +18,18 @@ function tollOf({ units, coins }: Toll, noun: string): string {
 
 /** Chances that take the same force stand together. */
 function leastOf(chances: readonly number[], forces: readonly string[]): string {
-  let text = "";
+  const parts: string[] = [];
+  let alike: string[] = [];
   forces.forEach((force, i) => {
-    const goesOn = i + 1 < forces.length && forces[i + 1] === force;
-    const what = goesOn ? ", " : `: ${force === "" ? "more than there is" : force}; `;
-    text += `${chances[i]}${what}`;
+    alike.push(`${chances[i]}`);
+    if (i + 1 < forces.length && forces[i + 1] === force) return;
+    const what = force === "" ? "more than there is" : force;
+    parts.push(
+      `${parts.length === 0 ? "For" : "for"} ${list(alike)}${parts.length === 0 ? " of 100" : ""}: ${what}`,
+    );
+    alike = [];
   });
-  return `Least for ${text.substring(0, text.length - 2)}.`;
+  return `${parts.join("; ")}.`;
 }
 
 /** Words about the odds of battles. Chances come as shares of 1, units and territories as their names. */

@@ -12,7 +12,7 @@ export const PANEL = {
   round: (round: number, phase: string) => (round < 1 ? "Setup" : `Round ${round}: ${phase}`),
   turn: (seat: string) => `${seat}'s turn`,
   waiting: (seats: readonly string[], step: string) => `Waiting for ${list(seats)}: ${step}.`,
-  rolling: (step: string) => `Next comes ${step}.`,
+  rolling: (step: string) => `Next: ${step}.`,
   endPhase: (phase: string) => `End ${phase}`,
   /** That a phase can only be ended. */
   nothingLeft: "Nothing is left to do: end the phase.",
@@ -171,6 +171,7 @@ export const PANEL = {
   /** A territory with its city; its units; what can be done there, and what not and why. */
   landTitle: (territory: string, city: string) => (city === territory ? territory : `${territory}, ${city}`),
   landUnits: (units: readonly string[]) => (units.length === 0 ? "No units" : list(units)),
+  pickedLand: "You have picked it.",
   canDo: (deed: string) => `You can do this here: ${deed}.`,
   notNow: (deed: string, why: string) => `${deed}: ${why}`,
   noneBeside: "No territory of yours beside it can.",

@@ -19,6 +19,7 @@ import { endShow, schedule, tellEnd, startTimers } from "./clock";
 import { endMoment } from "./moment";
 import { weighOdds } from "./odds";
 import { signal } from "./signals";
+import { writeSigns } from "./signs";
 import { showUnshown } from "./unshown";
 import { keepCourse, keepLog, keepRecord } from "./notebook";
 import { lookDown, playerOf } from "./people";
@@ -58,6 +59,7 @@ export function after(context: Context, out: Outcome): void {
   }
   later(WHOLE_FRAME, () => {
     drawOutline(context);
+    writeSigns(context);
   });
   touchSave(context);
   startTimers(context);

@@ -110,7 +110,7 @@ function scheduleNext(context: Context, begun = Time.time): void {
 /** What is left of a pause. Of computers it begins with what is shown before it, of people's fights once that lies there. */
 function pauseLeft(context: Context, { pause, answers, action }: Due, begun: number): number {
   const { table } = context.room;
-  if (answers === true) return left(context, pause, begun) - (Time.time - begun);
+  if (answers === true) return secondsFrom(context, pause, begun) - (Time.time - begun);
   const isComputers = action.seat >= 0 && isComputer(chairOf(table, action.seat)) && !isFightOfPeople(table);
   return pause - (Time.time - (isComputers ? context.clock.since : begun));
 }
@@ -203,14 +203,14 @@ function awaitAnswer(context: Context, match: Match, speed: Speed): void {
       if (pass !== undefined) step(context, pass);
     });
   };
-  wait(context, left(context, pauseOfAnswer(room.table, speed, seat), Time.time), go);
+  wait(context, secondsFrom(context, pauseOfAnswer(room.table, speed, seat), Time.time), go);
 }
 
 /**
  * What is left at `begun` of the seconds from the question on: to show it takes some frames more where the asked seat has more to
  * choose. Where the whole table is laid first they begin when that is over.
  */
-function left({ clock: { since } }: Context, seconds: number, begun: number): number {
+function secondsFrom({ clock: { since } }: Context, seconds: number, begun: number): number {
   const shown = begun - since;
   return shown < SHOWN ? seconds - shown : seconds;
 }

@@ -16,7 +16,7 @@ export interface Throw {
   tries: number;
 }
 
-/** What files of this room call of those that import them; main.ts puts it in. */
+/** What files of this folder call of those that import them; main.ts puts it in. */
 interface Upward {
   /** Shows what came of a command or an action, and sees to what follows: after.ts. */
   after(this: void, context: Context, out: Outcome): void;
@@ -89,6 +89,8 @@ interface Shown {
   isRecordOpen: boolean | undefined;
   /** Who was asked last and knows it, so that nobody is told twice. */
   notified: string;
+  /** What the signs beside the mats depend on, as it was when they were written last. */
+  signs: string;
   /** The losses that were told last. */
   lost: readonly Loss[] | undefined;
 }
@@ -150,7 +152,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
       ...{ waiting: 0, ticking: 0, since: 0, roll: undefined, rolls: 0, isSkipped: false },
       ...{ unshown: undefined, spent: 0, spentOf: NOBODY, counted: 0 },
     },
-    shown: { revision: 0, timedFrom: -1, isRecordOpen: undefined, notified: "", lost: undefined },
+    shown: { revision: 0, timedFrom: -1, isRecordOpen: undefined, notified: "", signs: "", lost: undefined },
     site: { last: undefined, isFought: false },
     moment: { last: undefined, stays: false },
     thrown: undefined,

@@ -33,7 +33,8 @@ export function keepLog(match: Match): void {
   const size = sizeAt(match.log, match.game.at);
   const lines = publicLines(match, size > MOST ? size - MOST : 0, size, LANGUAGE);
   let from = lines.length;
-  for (let room = PAGE; from > 0 && room > lines[from - 1].length; from--) room -= lines[from - 1].length + 1;
+  for (let space = PAGE; from > 0 && space > lines[from - 1].length; from--)
+    space -= lines[from - 1].length + 1;
   keepTab(LANGUAGE.flow.logTab, lines.slice(from).join("\n"));
 }
 

@@ -102,7 +102,7 @@ function effect(context: Context, player: TtsPlayer, out: Outcome, text: string)
     case "nudge":
       nudge(context, player);
       break;
-    case "kept":
+    case "deferred":
       tell(player, LANGUAGE.flow.passKept);
       break;
     case "take_over":

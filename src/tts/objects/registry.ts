@@ -39,6 +39,19 @@ interface Typed {
   readonly revision: number;
 }
 
+/** What a sign says, and for whom: how a seat stands, whether its turn it is, and whether a person looks from there. */
+export interface SignText {
+  readonly text: string;
+  readonly isTurn: boolean;
+  readonly isPerson: boolean;
+}
+
+/** The sign between a mat and the board, for whoever hides the interface; undefined while nothing is written there. */
+interface Sign {
+  readonly object: TtsObject;
+  shown: SignText | undefined;
+}
+
 /** A die beside the board: what it looks like, and which one it is. */
 export interface Die {
   readonly skin: string;
@@ -70,8 +83,9 @@ interface Registry {
   /** Whether board or mats did not measure what they are meant to, and whether the host has been told. */
   doubted: boolean;
   toldDoubt: boolean;
-  /** Mats and hands by colour id. */
+  /** Mats, the signs beside them, and hands by colour id. */
   mats: Record<string, Frame | undefined>;
+  signs: Record<string, Sign | undefined>;
   hands: Record<string, Hand | undefined>;
   /** What is to lie there: the model's layout, and its things by key. */
   layout: Layout | undefined;
@@ -116,7 +130,6 @@ interface Registry {
   bordersBoard: Frame | undefined;
 }
 
-/** The one table there is. */
 export const registry: Registry = {
   kit: {} as PieceKit,
   colours: [],
@@ -125,6 +138,7 @@ export const registry: Registry = {
   doubted: false,
   toldDoubt: false,
   mats: {},
+  signs: {},
   hands: {},
   layout: undefined,
   ahead: undefined,

@@ -17,7 +17,6 @@ let loads = false;
 /** Frames after which one may look whether a new document loads: the look itself comes a frame later. */
 const BEGUN = 3;
 
-/** What is painted. */
 let painted: Room | undefined;
 
 /** What each panel showed when it was painted last; whether they will all be looked at. */

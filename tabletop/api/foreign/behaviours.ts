@@ -7,7 +7,6 @@ import type { Field, ObjectCall } from "../types";
 import type { RGB } from "../../save/types";
 import type { TableObject, World } from "../../world/types";
 
-/** Which objects have a behaviour. */
 const HAVE: Readonly<Record<string, (object: TableObject) => boolean>> = {
   AssetBundle: ({ data }) => data.Name.startsWith("Custom_Assetbundle"),
   Book: ({ data }) => data.Name === "Custom_PDF",

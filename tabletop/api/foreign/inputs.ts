@@ -1,6 +1,6 @@
 import { colorOut, objectOut, vectorOut, type Out } from "../../bridge/values";
 import { ApiError, color, maybeVector, number, table, text } from "../reader";
-import { ownerOf } from "../object/parts";
+import { indexOf, ownerOf } from "../object/parts";
 import type { ObjectCall } from "../types";
 import type { Source } from "../reader";
 import type { TableInput, TableObject } from "../../world/types";
@@ -57,7 +57,7 @@ export const INPUT_METHODS: Record<string, ObjectCall> = {
   },
   editInput: (args, object) => {
     const params = table(args, 0);
-    const index = number(params, "index");
+    const index = indexOf(params);
     object.inputs[index] = input(params, inputAt(object, index));
     return true;
   },

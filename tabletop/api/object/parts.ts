@@ -67,6 +67,11 @@ function button(params: Source, old: TableButton | undefined): TableButton {
   };
 }
 
+/** Which button or input is edited. Published mods that name none mean the first, though the documentation wants one. */
+export function indexOf(params: Source): number {
+  return number(params, "index", params.world.notes === undefined ? undefined : 0);
+}
+
 function buttonAt(object: TableObject, index: number): TableButton {
   const found = object.buttons[index] as TableButton | undefined;
   if (found === undefined)
@@ -153,7 +158,7 @@ export const PARTS_METHODS: Record<string, ObjectCall> = {
   },
   editButton: (args, object) => {
     const params = table(args, 0, BUTTON);
-    const index = number(params, "index");
+    const index = indexOf(params);
     object.buttons[index] = button(params, buttonAt(object, index));
     return true;
   },

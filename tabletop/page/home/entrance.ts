@@ -32,7 +32,7 @@ export interface Entrance {
   drawings: Drawings;
   tell: (text: string) => void;
   /** Opens the list of kept games over the welcome; leads to the list of games, after a question. */
-  kept: () => void;
+  savedGames: () => void;
   otherGames: () => void;
   sheet: Sheet | undefined;
   stopDemo: (() => void) | undefined;
@@ -147,7 +147,8 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
     const changed =
       (now === undefined) !== (running === undefined) ||
       isFree(now) !== isFree(running) ||
-      isGuestNow() !== isGuest;
+      isGuestNow() !== isGuest ||
+      (store.view?.table.name ?? title) !== title;
     // What lies over it, such as the list of games, stays uppermost.
     const isUppermost = [...root.querySelectorAll(".sheet-back")].at(-1) === sheet.element;
     if (now !== undefined && entrance.stopDemo !== undefined) endDemo(entrance);
@@ -193,7 +194,7 @@ function hostWays(entrance: Entrance, message: Welcome, running: Running | undef
   const invite = inviteWay(entrance, message, running);
   const go = goWay(entrance, message, running);
   const begins = quick === undefined ? [] : [now];
-  const others = [keptWay(entrance), ...(message.games === true ? [gamesWay(entrance)] : [])];
+  const others = [savedGamesWay(entrance), ...(message.games === true ? [gamesWay(entrance)] : [])];
   return running === undefined
     ? [...begins, hot, invite, go, ...others]
     : [go, ...begins, hot, invite, ...others];
@@ -230,11 +231,17 @@ function guestWays(entrance: Entrance, message: Welcome, running: Running | unde
     act: () => showHotSeat(entrance, message),
   };
   const watch = { label: welcome.watch, note: welcome.watchNote, act: () => leave(entrance) };
-  return [first, hot, inviteWay(entrance, message, running), ...(seated ? [] : [watch]), keptWay(entrance)];
+  return [
+    first,
+    hot,
+    inviteWay(entrance, message, running),
+    ...(seated ? [] : [watch]),
+    savedGamesWay(entrance),
+  ];
 }
 
-function keptWay({ kept }: Entrance): Way {
-  return { label: WORDS.welcome.kept, note: WORDS.welcome.keptNote, act: kept };
+function savedGamesWay({ savedGames }: Entrance): Way {
+  return { label: WORDS.welcome.savedGames, note: WORDS.welcome.savedGamesNote, act: savedGames };
 }
 
 function gamesWay({ otherGames }: Entrance): Way {

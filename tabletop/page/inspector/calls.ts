@@ -1,4 +1,4 @@
-import { clockText, millisText, type Kept, type Pane } from "./kept";
+import { clockText, millisText, type InspectorData, type Pane } from "./data";
 import { el } from "../parts/dom";
 import { WORDS } from "../words";
 import type { InspectedSlice } from "../../wire/answers";
@@ -12,7 +12,7 @@ export function newCalls(): Pane {
   const filter = el("input", { type: "search", placeholder: words.filter, "aria-label": words.filter });
   const quiet = el("input", { type: "checkbox", checked: true });
   const rows = el("div", { class: "log", role: "log", tabindex: 0, "aria-label": words.title });
-  let kept: Kept | undefined;
+  let data: InspectorData | undefined;
   let drawn = 0;
 
   const fits = (slice: InspectedSlice): boolean => {
@@ -30,7 +30,7 @@ export function newCalls(): Pane {
   };
   const redraw = (): void => {
     rows.replaceChildren();
-    add((kept?.slices ?? []).filter(fits).slice(-MOST));
+    add((data?.slices ?? []).filter(fits).slice(-MOST));
     rows.scrollTop = rows.scrollHeight;
   };
   filter.addEventListener("input", redraw);
@@ -43,7 +43,7 @@ export function newCalls(): Pane {
       rows,
     ),
     draw: (now) => {
-      kept = now;
+      data = now;
       const fresh = now.counts.slices - drawn;
       drawn = now.counts.slices;
       if (fresh > 0) add(now.slices.slice(-fresh).filter(fits).slice(-MOST));

@@ -1,27 +1,25 @@
 import { button, el } from "../parts/dom";
 import { WORDS } from "../words";
 import type { Ask } from "../net/link";
-import type { Kept } from "./kept";
+import type { InspectorData } from "./data";
 import type { View } from "../../wire/view";
 
 /** What one does to the table from the inspector. */
 export interface Controls {
   element: HTMLElement;
-  draw: (kept: Kept) => void;
+  draw: (kept: InspectorData) => void;
   /** Goes to a checkpoint, with the clock stopped. */
   go: (checkpoint: number) => void;
 }
 
-/** The state of the controls. */
 interface State {
   ask: (request: Ask) => Promise<boolean>;
-  kept: Kept | undefined;
+  data: InspectorData | undefined;
   back: HTMLButtonElement;
   forth: HTMLButtonElement;
   clock: HTMLButtonElement;
   one: HTMLButtonElement;
   reload: HTMLButtonElement;
-  /** Opens the inspector to all. */
   all: HTMLInputElement;
   /** What `all` was ticked to, until a view says the same or it is refused. */
   ticked: boolean | undefined;
@@ -34,9 +32,9 @@ interface State {
 export function newControls(ask: (request: Ask) => Promise<boolean>): Controls {
   const { controls: words } = WORDS.inspector;
   const state: State = {
-    ...{ ask, kept: undefined, seats: "", ticked: undefined },
-    back: button(words.back, () => void goTo(state, standing(state.kept) - 1)),
-    forth: button(words.forth, () => void goTo(state, standing(state.kept) + 1)),
+    ...{ ask, data: undefined, seats: "", ticked: undefined },
+    back: button(words.back, () => void goTo(state, standing(state.data) - 1)),
+    forth: button(words.forth, () => void goTo(state, standing(state.data) + 1)),
     clock: button(words.stop, () => void ask({ t: "pause", on: !isStopped(state) })),
     one: button(words.frame, () => void step(state, 1)),
     reload: button(words.reload, () => void ask({ t: "reload" }), { title: words.reloadNote }),
@@ -50,12 +48,12 @@ export function newControls(ask: (request: Ask) => Promise<boolean>): Controls {
   return {
     element: el("div", { class: "controls" }, back, clock, one, forth, seat, reload, open),
     go: (checkpoint) => void goTo(state, checkpoint),
-    draw: (kept) => draw(state, kept),
+    draw: (data) => draw(state, data),
   };
 }
 
-function isStopped({ kept }: State): boolean {
-  return kept?.view?.table.stopped === true;
+function isStopped({ data }: State): boolean {
+  return data?.view?.table.stopped === true;
 }
 
 /** Stops the clock; true if it stands. */
@@ -72,8 +70,8 @@ async function step(state: State, frames: number): Promise<void> {
 }
 
 /** Where the table stands among the checkpoints: what has happened since the last is a step of its own. */
-function standing(kept: Kept | undefined): number {
-  return kept?.now?.back ?? (kept?.now?.checkpoints.length ?? 0) - 1;
+function standing(data: InspectorData | undefined): number {
+  return data?.now?.back ?? (data?.now?.checkpoints.length ?? 0) - 1;
 }
 
 /** Opens the inspector to all, or closes it, as is ticked; where that is refused, the tick goes back. */
@@ -82,26 +80,26 @@ async function openToAll(state: State): Promise<void> {
   state.ticked = all;
   if (await state.ask({ t: "inspect", on: true, all })) return;
   state.ticked = undefined;
-  if (state.kept !== undefined) draw(state, state.kept);
+  if (state.data !== undefined) draw(state, state.data);
 }
 
 /** Takes the seat that is picked in the list; where that is refused, the list is drawn anew. */
 async function takeSeat(state: State): Promise<void> {
-  const own = state.kept?.view?.you.own ?? {};
+  const own = state.data?.view?.you.own ?? {};
   const color = state.seat.value;
   const done = await state.ask(color in own ? { t: "lookAs", color } : { t: "sit", color });
   if (!done) state.seats = "";
 }
 
-function draw(state: State, kept: Kept): void {
+function draw(state: State, data: InspectorData): void {
   const { controls: words } = WORDS.inspector;
   const { back, forth, clock, one, reload, all } = state;
-  state.kept = kept;
-  const { view } = kept;
+  state.data = data;
+  const { view } = data;
   if (view === undefined) return;
   for (const control of [back, clock, one, forth, reload, all]) control.disabled = !view.you.host;
-  back.disabled ||= standing(kept) <= 0;
-  forth.disabled ||= standing(kept) >= (kept.now?.checkpoints.length ?? 0) - 1;
+  back.disabled ||= standing(data) <= 0;
+  forth.disabled ||= standing(data) >= (data.now?.checkpoints.length ?? 0) - 1;
   const label = view.table.stopped ? words.run : words.stop;
   if (clock.textContent !== label) clock.textContent = label;
   // A view sent before the table was asked still says what was: the tick would jump back and forth.

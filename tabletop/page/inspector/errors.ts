@@ -1,4 +1,4 @@
-import { clockText, type Pane } from "./kept";
+import { clockText, type Pane } from "./data";
 import { el } from "../parts/dom";
 import { WORDS } from "../words";
 

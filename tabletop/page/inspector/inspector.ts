@@ -3,7 +3,7 @@ import { moveOut, type Outside } from "./window";
 import { newCalls } from "./calls";
 import { newControls, type Controls } from "./controls";
 import { newErrors } from "./errors";
-import { newKept, take, type Kept, type Pane } from "./kept";
+import { newInspectorData, take, type InspectorData, type Pane } from "./data";
 import { newObjects } from "./objects";
 import { newRecord } from "./record";
 import { newTimes } from "./times";
@@ -17,7 +17,7 @@ import type { Vector, View } from "../../wire/view";
 export interface Inspector {
   root: HTMLElement;
   link: Link;
-  kept: Kept;
+  data: InspectorData;
   controls: Controls;
   panes: Readonly<Record<Tab, Pane>>;
   tab: Tab;
@@ -43,7 +43,7 @@ export function newInspector(root: HTMLElement, link: Link, show: (at: Vector) =
     close: () => close(inspector),
   });
   const inspector: Inspector = {
-    ...{ root, link, kept: newKept(), controls, panes, tab: "objects", frame, outside: undefined },
+    ...{ root, link, data: newInspectorData(), controls, panes, tab: "objects", frame, outside: undefined },
   };
   root.append(frame.element);
   listen(inspector);
@@ -52,9 +52,9 @@ export function newInspector(root: HTMLElement, link: Link, show: (at: Vector) =
 }
 
 export function toggleInspector(inspector: Inspector): void {
-  const { frame, kept, tab } = inspector;
+  const { frame, data, tab } = inspector;
   if (!frame.element.hidden) return close(inspector);
-  inspector.kept = { ...newKept(), view: kept.view };
+  inspector.data = { ...newInspectorData(), view: data.view };
   frame.element.hidden = false;
   draw(inspector);
   frame.tabs.get(tab)?.focus();
@@ -63,18 +63,18 @@ export function toggleInspector(inspector: Inspector): void {
 
 /** Takes what is for the inspector of all that the server says. */
 export function hearAnswer(inspector: Inspector, message: Answer): void {
-  const { frame, kept } = inspector;
+  const { frame, data } = inspector;
   if (frame.element.hidden) return;
   if (message.t === "inspection") {
-    take(kept, message.inspection);
+    take(data, message.inspection);
     showOff(frame, false);
     draw(inspector);
   } else if (message.t === "notice" || message.t === "welcome") void enter(inspector);
 }
 
-export function updateInspector({ frame, kept, controls }: Inspector, view: View): void {
-  kept.view = view;
-  if (!frame.element.hidden) controls.draw(kept);
+export function updateInspector({ frame, data, controls }: Inspector, view: View): void {
+  data.view = view;
+  if (!frame.element.hidden) controls.draw(data);
 }
 
 function listen(inspector: Inspector): void {
@@ -103,11 +103,11 @@ async function ask({ link, frame }: Inspector, request: Ask): Promise<boolean> {
   return answer.t === "done";
 }
 
-function draw({ kept, controls, panes, tab, frame }: Inspector): void {
+function draw({ data, controls, panes, tab, frame }: Inspector): void {
   const { tabs: words, errorCount } = WORDS.inspector;
-  controls.draw(kept);
-  panes[tab].draw(kept);
-  const { errors } = kept.counts;
+  controls.draw(data);
+  panes[tab].draw(data);
+  const { errors } = data.counts;
   const label = errors === 0 ? words.errors : errorCount(errors);
   const faults = frame.tabs.get("errors");
   if (faults !== undefined && faults.textContent !== label) faults.textContent = label;
@@ -125,9 +125,9 @@ async function enter(inspector: Inspector, all = false): Promise<void> {
   const { link, frame } = inspector;
   const answer = await link.ask({ t: "inspect", on: true, ...(all ? { all } : {}) });
   const refused = answer.t === "refused";
-  if (refused) inspector.kept = { ...newKept(), view: inspector.kept.view };
+  if (refused) inspector.data = { ...newInspectorData(), view: inspector.data.view };
   showOff(frame, refused);
-  frame.off.lastElementChild?.toggleAttribute("hidden", inspector.kept.view?.you.host !== true);
+  frame.off.lastElementChild?.toggleAttribute("hidden", inspector.data.view?.you.host !== true);
 }
 
 /** Moves it into a window of its own. */

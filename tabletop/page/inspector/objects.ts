@@ -2,16 +2,15 @@ import { button, el } from "../parts/dom";
 import { scriptOf } from "./script";
 import { WORDS } from "../words";
 import type { Inspection } from "../../wire/answers";
-import type { Kept, Pane } from "./kept";
+import type { InspectorData, Pane } from "./data";
 import type { Vector } from "../../wire/view";
 
 type Thing = Inspection["objects"][number];
 
-/** The state of the pane. */
 interface State {
   examine: (guid: string) => void;
   show: (at: Vector) => void;
-  kept: Kept | undefined;
+  data: InspectorData | undefined;
   filter: HTMLInputElement;
   count: HTMLElement;
   list: HTMLElement;
@@ -41,7 +40,7 @@ export function newObjects(show: (at: Vector) => void, examine: (guid: string) =
     ...{
       show,
       examine,
-      kept: undefined,
+      data: undefined,
       filter,
       count,
       list,
@@ -61,16 +60,16 @@ export function newObjects(show: (at: Vector) => void, examine: (guid: string) =
       el("div", { class: "column wide" }, el("div", { class: "bar" }, own, filter, count), list),
       facts,
     ),
-    draw: (kept) => {
-      state.kept = kept;
+    draw: (data) => {
+      state.data = data;
       draw(state);
     },
   };
 }
 
-function shownThings({ filter, kept }: State): Thing[] {
+function shownThings({ filter, data }: State): Thing[] {
   const word = filter.value.trim().toLowerCase();
-  return (kept?.now?.objects ?? []).filter((thing) => word === "" || textOf(thing).includes(word));
+  return (data?.now?.objects ?? []).filter((thing) => word === "" || textOf(thing).includes(word));
 }
 
 /** Shows the facts of an object; `see`: its place on the map as well. */
@@ -104,11 +103,11 @@ function draw(state: State): void {
 
 function drawList(state: State, things: readonly Thing[]): void {
   const { objects: words } = WORDS.inspector;
-  const { kept, chosen, count, list } = state;
+  const { data, chosen, count, list } = state;
   const text = `${chosen} ${things.map(textOf).join("\n")}`;
   if (text === state.drawnList) return;
   state.drawnList = text;
-  count.textContent = words.count(things.length, kept?.now?.objects.length ?? 0);
+  count.textContent = words.count(things.length, data?.now?.objects.length ?? 0);
   list.replaceChildren(
     ...things.map((thing) => rowOf(thing, thing.guid === chosen, (guid, see) => choose(state, guid, see))),
   );
@@ -117,9 +116,9 @@ function drawList(state: State, things: readonly Thing[]): void {
 
 function drawFacts(state: State, thing: Thing | undefined): void {
   const { objects: words } = WORDS.inspector;
-  const { facts, kept } = state;
-  const lines = thing === undefined ? [] : factsOf(thing, kept);
-  const examined = kept?.now?.examined;
+  const { facts, data } = state;
+  const lines = thing === undefined ? [] : factsOf(thing, data);
+  const examined = data?.now?.examined;
   const script = examined?.guid === state.chosen ? examined : undefined;
   const text = JSON.stringify([lines, script]);
   if (text === state.drawnFacts) return;
@@ -154,9 +153,9 @@ function rowOf(thing: Thing, selected: boolean, pick: (guid: string, see?: boole
   return row;
 }
 
-function factsOf(thing: Thing, kept: Kept | undefined): [string, string][] {
+function factsOf(thing: Thing, data: InspectorData | undefined): [string, string][] {
   const { fields } = WORDS.inspector.objects;
-  const piece = thing.piece === undefined ? undefined : kept?.view?.pieces[thing.piece];
+  const piece = thing.piece === undefined ? undefined : data?.view?.pieces[thing.piece];
   const all: [string, string][] = [
     [fields.guid, thing.guid],
     [fields.kind, thing.kind],

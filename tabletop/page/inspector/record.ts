@@ -1,5 +1,5 @@
 import { button, el } from "../parts/dom";
-import { clockText, type Pane } from "./kept";
+import { clockText, type Pane } from "./data";
 import { WORDS } from "../words";
 
 /** What the script saves, line by line, and the states to go back to. */

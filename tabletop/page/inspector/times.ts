@@ -1,4 +1,4 @@
-import { clockText, millisText, type Kept, type Pane } from "./kept";
+import { clockText, millisText, type InspectorData, type Pane } from "./data";
 import { el } from "../parts/dom";
 import { WORDS } from "../words";
 
@@ -28,10 +28,10 @@ export function newTimes(): Pane {
       { class: "pane" },
       el("div", { class: "log", tabindex: 0, "aria-label": words.title }, chart, scale, table),
     ),
-    draw: (kept) => {
-      if (drawn === kept.counts.slices) return;
-      drawn = kept.counts.slices;
-      const bars = framesOf(kept);
+    draw: (data) => {
+      if (drawn === data.counts.slices) return;
+      drawn = data.counts.slices;
+      const bars = framesOf(data);
       const top = Math.max(FRAME / 8, ...bars.map(({ micros }) => micros));
       chart.replaceChildren(
         ...bars.map(({ frame, micros }) => {
@@ -44,13 +44,13 @@ export function newTimes(): Pane {
       chart.setAttribute("aria-label", words.chart(bars.length, millisText(top)));
       scale.textContent = words.chart(bars.length, millisText(top));
       body.replaceChildren(
-        ...tableOf(kept).map((cells) => el("tr", {}, ...cells.map((cell) => el("td", {}, cell)))),
+        ...tableOf(data).map((cells) => el("tr", {}, ...cells.map((cell) => el("td", {}, cell)))),
       );
     },
   };
 }
 
-function framesOf({ slices }: Kept): { frame: number; micros: number }[] {
+function framesOf({ slices }: InspectorData): { frame: number; micros: number }[] {
   const out: { frame: number; micros: number }[] = [];
   for (const { frame, micros } of slices) {
     const last = out.at(-1);
@@ -61,7 +61,7 @@ function framesOf({ slices }: Kept): { frame: number; micros: number }[] {
 }
 
 /** A row for each kind of run, the longest first. */
-function tableOf({ slices }: Kept): string[][] {
+function tableOf({ slices }: InspectorData): string[][] {
   const kinds = new Map<string, { runs: number; sum: number; worst: number; calls: number }>();
   for (const { what, micros, calls } of slices) {
     const kind = kinds.get(what) ?? { runs: 0, sum: 0, worst: 0, calls: 0 };

@@ -17,7 +17,6 @@ export interface Point {
   y: number;
 }
 
-/** A point on the table. */
 export interface Place {
   x: number;
   z: number;

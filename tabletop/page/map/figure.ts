@@ -3,6 +3,7 @@ import { toWindow, type Camera, type Place, type Point } from "./camera";
 import { countRect, totalRect } from "./count";
 import { LEAST_FONT, paintButton } from "./button";
 import { dieOf } from "./die";
+import { isUpsideDown, paintPlainButton } from "./plain-button";
 import { paintName } from "./name";
 import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./sort";
@@ -21,6 +22,8 @@ const TOTAL_SHARE = 2.2;
 const LEAST_TOTAL_FONT = 9;
 /** One that stands for nothing at the moment. */
 const EMPTY = 13;
+/** Letters of texts on a table that has no drawings; smaller ones would lie over each other. */
+const LEAST_PLAIN = 6;
 /** Letters of what stands below a label. */
 const LEAST_MARK = 12;
 /** Icons are so much larger than what they stand for: models are seen from above. */
@@ -162,7 +165,7 @@ export function markOf({ piece }: Figure): string {
 
 /** Writes what stands below the label of a piece, under it and over all other pieces. */
 export function paintMark({ context, camera, ratio }: RenderContext, figure: Figure, pose: Pose): void {
-  const mark = markOf(figure);
+  const mark = figure.isPlain === true ? "" : markOf(figure);
   if (mark === "") return;
   const at = toWindow(camera, pose);
   const size = Math.max(
@@ -232,11 +235,13 @@ function paintCount(
   context.fillText(label, x + w / 2, y + h / 2 + font * 0.05);
 }
 
-function paintText(render: RenderContext, { piece }: Figure, at: Point): void {
+function paintText(render: RenderContext, { piece, isPlain }: Figure, at: Point): void {
   const { context, camera, ratio } = render;
   if (piece.text === undefined) return;
   context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
-  const font = Math.max(12, (piece.text.size / 64) * camera.scale * piece.scale[0]);
+  const own = (piece.text.size / 64) * camera.scale * piece.scale[0];
+  if (isPlain === true && own < LEAST_PLAIN) return;
+  const font = isPlain === true ? own : Math.max(12, own);
   for (const [i, line] of piece.text.text.split("\n").entries())
     write(context, line, font, { x: 0, y: i * font * 1.2 }, piece.text.color);
 }
@@ -270,8 +275,10 @@ function paintFlat(render: RenderContext, figure: Figure, pose: Pose, mood: Mood
   context.strokeStyle = mood.focused ? GOLD : mood.hovered ? "#fff0be" : "rgba(46, 33, 25, 0.8)";
   if (image === undefined || figure.drawing === undefined) context.stroke();
   context.shadowColor = "transparent";
-  if (image === undefined && figure.name !== undefined) paintName(context, figure.name, piece.tint, w, d);
-  for (const button of piece.buttons ?? []) paintButton(render, figure, button);
+  if (image === undefined && figure.name !== undefined)
+    paintName(context, figure.name, { tint: piece.tint, w, d, isUpsideDown: isUpsideDown(pose.yaw) });
+  const paint = figure.isPlain === true ? paintPlainButton : paintButton;
+  for (const button of piece.buttons ?? []) paint(render, figure, button);
 }
 
 function sheetWidth({ columns = 1 }: { columns?: number }, w: number): number {

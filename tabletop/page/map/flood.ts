@@ -2,7 +2,6 @@ import type { Line, Piece } from "../../wire/view";
 
 /** A region that takes another colour, which spreads from the border that it comes over. */
 export interface Flood {
-  /** The key of the board. */
   board: string;
   line: Line;
   /** What was drawn there before. */

@@ -1,5 +1,6 @@
 import { GOLD, SHADE } from "./palette";
 import { paintButton } from "./button";
+import { paintPlainButton } from "./plain-button";
 import { fillWithMarks } from "./marks";
 import { sizedPicture } from "./pictures";
 import { toWindow, type Camera } from "./camera";
@@ -135,7 +136,8 @@ function paintShadow({ context, camera, ratio }: RenderContext, w: number, d: nu
 function paintButtons(render: RenderContext, figure: Figure): void {
   const { piece } = figure;
   turnTo(render, piece.at[0], piece.at[2], piece.turn[1]);
-  for (const button of piece.buttons ?? []) paintButton(render, figure, button);
+  const paint = figure.isPlain === true ? paintPlainButton : paintButton;
+  for (const button of piece.buttons ?? []) paint(render, figure, button);
 }
 
 function vectorsOf(render: Pick<RenderContext, "vectors">, figure: Figure): Vectors | undefined {

@@ -1,5 +1,6 @@
 import { regionAt } from "./outlines";
 import { BUTTON_UNITS } from "./button";
+import { isUp, plainRect } from "./plain-button";
 import { sizeOf } from "./figure";
 import { toTable, toWindow, type Place, type Point } from "./camera";
 import { fieldUnder, placeOn, type Figure } from "./sort";
@@ -89,6 +90,7 @@ export interface Target {
 
 /** Finds what a press at a point presses: a button, a piece that has one, or what stands for the region there. */
 export function targetAt(scene: Scene, point: Point, slack: number): Target | undefined {
+  if (scene.figures.some(({ isPlain }) => isPlain)) return plainTargetAt(scene, point, slack);
   const figure = hitAt(scene, point, slack);
   if (figure !== undefined && pressable(figure))
     return { figure, button: Math.max(0, buttonAt(scene, figure, point, slack)) };
@@ -101,6 +103,16 @@ export function targetAt(scene: Scene, point: Point, slack: number): Target | un
   return there === undefined ? undefined : { figure: there, button: 0 };
 }
 
+/** The uppermost button at a point on a table without drawings, where a piece that has one is no button by itself. */
+function plainTargetAt(scene: Scene, point: Point, slack: number): Target | undefined {
+  for (const figure of [...scene.figures].reverse()) {
+    const button = buttonAt(scene, figure, point, slack);
+    if (button >= 0) return { figure, button };
+    if (figure.way !== "ground" && covers(seenFrom(scene, point), figure, point, 0)) return undefined;
+  }
+  return undefined;
+}
+
 /** Which button of a flat piece lies at a point; -1 for none. */
 function buttonAt(map: Scene, figure: Figure, point: Point, slack: number): number {
   const scene = seenFrom(map, point);
@@ -108,6 +120,12 @@ function buttonAt(map: Scene, figure: Figure, point: Point, slack: number): numb
   if (figure.way === "icon") return 0;
   const { right, up } = within(drawnPose(scene, figure), toTable(scene.camera, point));
   const [unit, more] = [Math.abs(piece.scale[0]), slack / scene.camera.scale];
+  if (figure.isPlain === true)
+    return (piece.buttons ?? []).findIndex((button) => {
+      const { x, y, w, h } = plainRect(figure, button);
+      const isWithin = Math.abs(right - x) <= w / 2 + more && Math.abs(up + y) <= h / 2 + more;
+      return w > 0 && h > 0 && isUp(figure, button) && isWithin;
+    });
   return (piece.buttons ?? []).findIndex(({ at, width, height }) => {
     const [w, h] = [(width * unit) / BUTTON_UNITS, (height * unit) / BUTTON_UNITS];
     return Math.abs(right + at[0] * unit) <= w / 2 + more && Math.abs(up + at[2] * unit) <= h / 2 + more;

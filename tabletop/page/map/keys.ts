@@ -11,7 +11,6 @@ import type { Ask } from "../net/link";
 import type { Figure } from "./sort";
 import type { MapContext, Scene } from "./types";
 
-/** The state of the keyboard on the map. */
 interface Keyboard {
   map: MapContext;
   /** Where the mouse is; undefined until it has moved. */
@@ -29,7 +28,6 @@ const ARROWS: Readonly<Record<string, Point | undefined>> = {
 const STEP = 70;
 const CLOSER = 1.25;
 
-/** What a key does to a piece. */
 const GESTURES: Readonly<Record<string, ((piece: number) => Ask) | undefined>> = {
   f: (piece) => ({ t: "flip", piece }),
   q: (piece) => ({ t: "rotate", piece, steps: -1 }),

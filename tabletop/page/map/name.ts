@@ -3,13 +3,11 @@ const LEAST = 7;
 const MOST = 16;
 const LINES = 3;
 
-/** Writes the name of a piece that cannot be drawn into its outline, around the origin. */
+/** Writes the name of a piece that cannot be drawn into its outline, around the origin, to be read by whoever looks. */
 export function paintName(
   context: CanvasRenderingContext2D,
   name: string,
-  tint: string,
-  w: number,
-  d: number,
+  { tint, w, d, isUpsideDown }: { tint: string; w: number; d: number; isUpsideDown: boolean },
 ): void {
   const font = Math.min(MOST, d / 2.4, w / 4);
   if (font < LEAST) return;
@@ -19,8 +17,10 @@ export function paintName(
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillStyle = isDark(tint) ? "#fff8e6" : "#2b1d14";
+  if (isUpsideDown) context.rotate(Math.PI);
   for (const [i, line] of shown.entries())
     context.fillText(line, 0, (i - (shown.length - 1) / 2) * font * 1.15, w * 0.94);
+  if (isUpsideDown) context.rotate(-Math.PI);
 }
 
 /** A text as lines that fit, broken at spaces. */

@@ -57,7 +57,6 @@ function roomyPose(scene: Scene, figure: Figure, lying: Pose): Pose {
   return asideOf(figure, spread, scale, () => boardsOf(scene));
 }
 
-/** The boards whose vectors are there. */
 function boardsOf({ figures, vectors: vectorsOf }: Scene): { board: Figure; vectors: Vectors }[] {
   return figures.flatMap((board) => {
     const file = board.way === "ground" ? board.drawing?.outlines : undefined;

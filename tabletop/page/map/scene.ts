@@ -1,7 +1,7 @@
 import { ease } from "./place";
 import { middle, toTable } from "./camera";
 import { el } from "../parts/dom";
-import { fieldOf, figuresOf, type Figure } from "./sort";
+import { fieldOf, fieldOfMost, figuresOf, type Figure } from "./sort";
 import { floodsOf, outlineOf } from "./flood";
 import { focusOf } from "./focus";
 import { gatheringsOf } from "./spread";
@@ -77,7 +77,7 @@ function updatePieces(scene: Scene, view: View, before: View | undefined): void 
   scene.gatherings = gatheringsOf(scene.figures);
   if (before !== undefined && !scene.instant()) flyPrizes(scene, old);
   settleGhosts(scene, view, before);
-  const field = fieldOf(scene.figures);
+  const field = scene.drawings.title === "" ? fieldOfMost(scene.figures) : fieldOf(scene.figures);
   const other = JSON.stringify(field) !== JSON.stringify(scene.field);
   scene.field = field;
   if (other && !scene.moved) aim(scene, before !== undefined);

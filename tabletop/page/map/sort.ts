@@ -2,7 +2,6 @@ import { drawingOf, iconOf, type Drawing, type Drawings } from "../drawings";
 import type { Field, Place } from "./camera";
 import type { Piece } from "../../wire/view";
 
-/** How a piece is drawn. */
 export interface Figure {
   key: string;
   piece: Piece;
@@ -18,7 +17,9 @@ export interface Figure {
   d: number;
   /** Of a piece that merges with others when the map is far away: none is near that would stand for it. */
   alone?: boolean;
-  /** What is written on it where nothing can be drawn; on the table of a game that has drawings nothing is. */
+  /** It lies on a table of a game that has no drawings: its buttons are drawn as they are laid out. */
+  isPlain?: boolean;
+  /** What is written on it there where nothing can be drawn. */
   name?: string;
 }
 
@@ -73,7 +74,9 @@ function isNear({ piece: a }: Figure, { piece: b }: Figure): boolean {
  * Flat things under upright ones, and those under what tells a total, whatever their heights; in steps, so that what
  * stands on one board is sorted by z.
  */
-function order({ way, piece, drawing }: Figure): number {
+function order({ way, piece, drawing, isPlain, w, d }: Figure): number {
+  // Of mats and tables that nothing is known of the heights mean little: the larger ones lie under all.
+  if (isPlain === true && piece.locked === true && w * d > GROUND) return -1e6 - w * d;
   const layer = way !== "icon" ? 0 : drawing?.far === "grow" ? 2 : 1;
   return layer * 1000 + Math.round(piece.at[1] * 4);
 }
@@ -95,7 +98,8 @@ function make(key: string, piece: Piece, drawings: Drawings): Figure {
   const drawing = drawingOf(drawings, mesh) ?? (whole ? drawingOf(drawings, picture?.url) : undefined);
   const icon = drawing === undefined ? undefined : iconOf(drawing, piece.tint);
   const flat = size[1] * scale[1] <= FLAT * Math.max(w, d);
-  const named = drawings.title === "" && piece.name !== undefined ? { name: piece.name } : {};
+  const isPlain = drawings.title === "";
+  const named = isPlain ? { isPlain, ...(piece.name === undefined ? {} : { name: piece.name }) } : {};
   const sheet = whole ? undefined : drawingOf(drawings, picture?.url);
   const base = { key, piece, drawing, sheet, icon, w, d, ...named };
   if (piece.text !== undefined) return { ...base, way: "text" };
@@ -138,6 +142,28 @@ export function fieldOf(figures: readonly Figure[]): Field {
   const beside = figures.filter(({ sheet, piece }) => sheet?.beside === true && piece.hand === undefined);
   const seen = beside.filter((figure) => board.some((one) => isBeside(figure, fieldUnder(one))));
   const list = board.length > 0 ? [...board, ...seen] : ground.length > 0 ? ground : figures;
+  return around(list);
+}
+
+/** What lies in the air so high is no piece: walls and lamps of a room. */
+const OVERHEAD = 20;
+/** What lies farther outside of where most lie than that is wide, and this, is scenery. */
+const OUTSIDE = 10;
+
+/** What the map of a table without drawings is fitted to: what most of its pieces lie within, and what is near that. */
+export function fieldOfMost(figures: readonly Figure[]): Field {
+  const low = figures.filter(({ piece }) => Math.abs(piece.at[1]) < OVERHEAD);
+  const isWithin = ([0, 2] as const).map((axis) => {
+    const all = low.map(({ piece }) => piece.at[axis]).sort((a, b) => a - b);
+    const [from, to] = [0.1, 0.9].map((share) => all[Math.round(share * (all.length - 1))] ?? 0);
+    const more = to - from + OUTSIDE;
+    return ({ piece }: Figure): boolean => piece.at[axis] >= from - more && piece.at[axis] <= to + more;
+  });
+  return around(low.filter((figure) => isWithin.every((is) => is(figure))));
+}
+
+/** The part of the table that figures cover. */
+function around(list: readonly Figure[]): Field {
   if (list.length === 0) return { x: 0, z: 0, w: 40, d: 30 };
   const edges = list.map(fieldUnder).map(({ x, z, w, d }) => [x - w / 2, x + w / 2, z - d / 2, z + d / 2]);
   const least = (at: number): number => Math.min(...edges.map((edge) => edge[at]));

@@ -94,7 +94,7 @@ export interface PageActions {
   hotkey: (label: string) => void;
   keys: () => void;
   /** Opens the list of kept games; asks for a name to save this one by. */
-  kept: () => void;
+  savedGames: () => void;
   save: () => void;
   /** Begins another game in place of the one at the table, after a question. */
   newGame: () => void;
@@ -104,9 +104,7 @@ export interface PageActions {
   /** Whether whoever is here has a seat in a game to give up, and the way to that, after a question. */
   canResign: () => boolean;
   resign: () => void;
-  /** Opens or closes the inspector. */
   inspect: () => void;
-  /** Whether a point is over the own hand. */
   overHand: (point: Point) => boolean;
 }
 

@@ -1,19 +1,29 @@
 import { PROTOCOL, type Request } from "../../wire/protocol";
-import type { Answer, Closed, Conflict, Done, Kept, Refused, Step, Story, Welcome } from "../../wire/answers";
+import type {
+  Answer,
+  Closed,
+  Conflict,
+  Done,
+  SavedGames,
+  Refused,
+  Step,
+  Story,
+  Welcome,
+} from "../../wire/answers";
 
 /** How a request without its number looks. */
 type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Ask = Unnumbered<Request>;
 /** What answers a request, unless it is refused. */
 interface Replies {
-  kept: Kept;
+  savedGames: SavedGames;
   replay: Step;
   story: Story;
 }
 export type Reply<R extends Ask> =
   | Refused
   | (R extends { t: infer T } ? (T extends keyof Replies ? Replies[T] : Done) : never);
-type AnyReply = Done | Refused | Kept | Step | Story;
+type AnyReply = Done | Refused | SavedGames | Step | Story;
 
 /** What the connection tells the page. */
 export interface Listeners {
@@ -109,7 +119,6 @@ export function forgetInside(): void {
   sessionStorage.removeItem(INSIDE);
 }
 
-/** The state of the connection. */
 interface Connection {
   listeners: Listeners;
   seat: string | undefined;
@@ -118,7 +127,6 @@ interface Connection {
   /** Who waits for an answer, by the number of the request. */
   waiting: Map<number, (answer: AnyReply) => void>;
   socket: WebSocket | undefined;
-  /** The number of the last request. */
   last: number;
   tries: number;
   timer: number;
@@ -169,11 +177,12 @@ function enter(connection: Connection, how: EnterOptions = {}): void {
 }
 
 function hello({ seat, place, takeOver }: Connection): string {
-  const kept = (key: string): string | undefined => sessionStorage.getItem(key) ?? undefined;
+  const storedText = (key: string): string | undefined => sessionStorage.getItem(key) ?? undefined;
   const name = ownName();
-  const token = kept(TOKEN) ?? (place === NOWHERE ? undefined : (localStorage.getItem(place) ?? undefined));
+  const token =
+    storedText(TOKEN) ?? (place === NOWHERE ? undefined : (localStorage.getItem(place) ?? undefined));
   return JSON.stringify({
-    ...{ t: "hello", version: PROTOCOL, token, host: kept(HOST), code: kept(CODE) },
+    ...{ t: "hello", version: PROTOCOL, token, host: storedText(HOST), code: storedText(CODE) },
     ...{ name: name === "" ? undefined : name, seat, takeOver: takeOver ? true : undefined },
   });
 }
@@ -199,7 +208,7 @@ function receive(connection: Connection, socket: WebSocket, message: Answer): bo
   switch (message.t) {
     case "done":
     case "refused":
-    case "kept":
+    case "savedGames":
     case "step":
     case "story":
       settle(connection, message);

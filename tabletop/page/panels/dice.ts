@@ -12,7 +12,6 @@ export interface PanelDice {
   put: (style: { transform: string; width: string; height: string }) => void;
 }
 
-/** A die as it is drawn. */
 interface Shown {
   box: Box;
   side: number;

@@ -10,14 +10,14 @@ const EVENTS = {
   submit: "onSubmit",
 } as const;
 
-const kept = new WeakMap<object, Node>();
+const nodes = new WeakMap<object, Node>();
 
 /** The interface of a view as a document for the solver. The line of a node is the key of its element. */
 export function documentOf(ui: Interface): Node[] {
   const node = (key: number): Node => {
     const element = ui.elements[key];
     const children = element.children.map(node);
-    const known = kept.get(element);
+    const known = nodes.get(element);
     if (known !== undefined && known.children.every((child, i) => child === children[i])) return known;
     const { tag, text, on, off } = element;
     const attributes: Record<string, string> = { ...element.attributes };
@@ -26,7 +26,7 @@ export function documentOf(ui: Interface): Node[] {
     if (text !== "" || "text" in attributes) attributes["text"] = text;
     const shown = ELEMENTS.has(tag) ? tag : "Panel";
     const made: Node = { tag: shown, attributes, children, value: text, line: key };
-    kept.set(element, made);
+    nodes.set(element, made);
     return made;
   };
   return ui.roots.map(node);

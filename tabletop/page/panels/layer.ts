@@ -76,13 +76,11 @@ export interface LayerActs {
   redraw: () => void;
   /** Something of the class `fanfare` has come. */
   onFanfare: () => void;
-  /** Dice have fallen. */
   onDice: () => void;
   /** Whether nothing is to move. */
   isStill: () => boolean;
 }
 
-/** The state of the layer. */
 interface Surface {
   frame: HTMLElement;
   /** Lies over a sheet, and glows where there is more. */
@@ -193,11 +191,15 @@ function layOut(
       found[i] = lines.includes(line) || (parent !== undefined && found[parent]);
     return found;
   };
-  const [hangs, stands] = [within(columns), within(inRow?.lines ?? [])];
+  const [isInColumn, isInRow] = [within(columns), within(inRow?.lines ?? [])];
   const seen = boxes.flatMap((box, i) => {
     if (!hasGround(box)) return [];
     const place = { x: box.x * scale + left, y: box.y * scale + top, w: box.w * scale, h: box.h * scale };
-    return hangs[i] ? [{ ...place, floats: true }] : stands[i] ? [{ ...place, floats: false }] : [place];
+    return isInColumn[i]
+      ? [{ ...place, floats: true }]
+      : isInRow[i]
+        ? [{ ...place, floats: false }]
+        : [place];
   });
   const docks = docksOf(seen, innerWidth, rect.y + rect.h, scale);
   return { boxes, at, docks: sheet === undefined ? docks : { docked: [], floating: [] } };
@@ -244,7 +246,6 @@ function joined(text: string): string {
   return text.replaceAll(/\s+/g, "");
 }
 
-/** Glows at the edges of a sheet behind which there is more of it. */
 function glow({ frame, edges, sheet }: Surface): void {
   const isBelow = (): boolean => frame.scrollHeight - frame.clientHeight - frame.scrollTop > HIDES;
   edges.classList.toggle("above", sheet !== undefined && frame.scrollTop > HIDES);

@@ -53,9 +53,9 @@ function arrange(
     else element.remove();
   let before = into.firstElementChild;
   for (const key of keys) {
-    const [kept, made] = [old.get(key), fresh.get(key)];
-    const look = made === undefined ? undefined : renew(kept, made, live);
-    const element = kept ?? made;
+    const [former, made] = [old.get(key), fresh.get(key)];
+    const look = made === undefined ? undefined : renew(former, made, live);
+    const element = former ?? made;
     if (element === undefined) continue;
     if (element === before) before = before.nextElementSibling;
     else into.insertBefore(element, before);
@@ -65,17 +65,17 @@ function arrange(
   }
 }
 
-/** Gives an element, if one was kept, another's look and what scrolls in it; what the look is, without that. */
+/** Gives an element, if there was one, another's look and what scrolls in it; what the look is, without that. */
 function renew(
-  kept: HTMLElement | undefined,
+  former: HTMLElement | undefined,
   fresh: HTMLElement,
   live: (element: HTMLElement, key: number) => void,
 ): string {
   const scroll = fresh.querySelector(":scope > .ui-scroll");
   scroll?.remove();
   const look = fresh.outerHTML;
-  const element = kept ?? fresh;
-  if (kept !== undefined && drawn.get(kept) !== look) dress(kept, fresh);
+  const element = former ?? fresh;
+  if (former !== undefined && drawn.get(former) !== look) dress(former, fresh);
   if (scroll === null) return look;
   let inner = element.querySelector(":scope > .ui-scroll");
   if (inner === null) {

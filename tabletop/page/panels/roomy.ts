@@ -339,7 +339,6 @@ function moveIn(
   return place === undefined ? moved : inRow(moved, place);
 }
 
-/** A cell and all in it, stretched. */
 function stretched(node: Node, move: (y: number) => number): Node {
   return withAttributes(
     node,

@@ -8,7 +8,6 @@ export interface Hand {
   update: (view: View) => void;
   /** How far the tips of its cards reach up now: not at all without cards. */
   tips: () => number;
-  /** Whether a point of the window is over it. */
   over: (point: { x: number; y: number }) => boolean;
 }
 

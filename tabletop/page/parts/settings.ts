@@ -5,7 +5,6 @@ import { playSound } from "../sound";
 import { isTouched, sizeOfWindow } from "../panels/plan";
 import { WORDS } from "../words";
 
-/** What this person likes, on this device. */
 export interface Likes {
   /** Size of the panels; 0 follows the window. */
   scale: number;
@@ -38,8 +37,8 @@ export function readLikes(): Likes {
   const instant = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const usual: Likes = { scale: 0, instant, sound: true, effects: true, volume: VOLUME };
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>;
-    return { ...usual, ...kept };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>;
+    return { ...usual, ...stored };
   } catch {
     return usual;
   }

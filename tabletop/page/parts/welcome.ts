@@ -23,7 +23,6 @@ interface Greeting {
   ways: readonly Way[];
 }
 
-/** The welcome while it is open. */
 interface OpenWelcome extends Sheet {
   /** Puts another note on the tile of a label, if there is one. */
   note: (label: string, text: string) => void;

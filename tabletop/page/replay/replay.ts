@@ -2,12 +2,12 @@ import { arrange } from "../arrange";
 import { FIRST_PACE, newReplayBar, type Pace, type ReplayBar } from "../parts/replay-bar";
 import { reasonOf } from "../asking";
 import { WORDS } from "../words";
-import type { KeptGame, Step } from "../../wire/answers";
+import type { SavedGame, Step } from "../../wire/answers";
 import type { Page } from "../types";
 
 interface State {
   page: Page;
-  game: KeptGame;
+  game: SavedGame;
   bar: ReplayBar | undefined;
   /** The step that is shown, and the one that is wanted: they differ while one is fetched. */
   shown: number;
@@ -23,13 +23,13 @@ interface State {
 const OFTEN = 500;
 
 /** Watches a game anew, from a step on. */
-export function watchReplay(page: Page, game: KeptGame, from = 0): void {
+export function watchReplay(page: Page, game: SavedGame, from = 0): void {
   page.replay?.close();
   const state: State = {
     ...{ page, game, bar: undefined, shown: -1, wanted: Math.min(from, game.steps), fetching: false },
     ...{ pace: FIRST_PACE, timer: undefined, over: false },
   };
-  state.bar = newReplayBar(page.root, game.key === "table" ? WORDS.kept.here : game.name, {
+  state.bar = newReplayBar(page.root, game.key === "table" ? WORDS.savedGames.here : game.name, {
     go: (step) => go(state, step),
     by: (steps) => go(state, state.wanted + steps),
     play: () => (state.timer === undefined ? play(state) : pause(state)),

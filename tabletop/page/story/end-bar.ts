@@ -1,6 +1,6 @@
 import { isLive } from "../home/entrance";
 import { button, el } from "../parts/dom";
-import { beginAnew } from "../replay/kept";
+import { beginAnew } from "../replay/saved-games";
 import { runningGame } from "../replay/running";
 import { WORDS } from "../words";
 import { replayHere, showStory } from "./story";

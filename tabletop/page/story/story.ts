@@ -7,7 +7,7 @@ import { watchReplay } from "../replay/replay";
 import { WORDS } from "../words";
 import { chartOf } from "./chart";
 import type { Page } from "../types";
-import type { KeptGame, StoryFacts } from "../../wire/answers";
+import type { SavedGame, StoryFacts } from "../../wire/answers";
 
 /** The game at the table, as a replay asks for it. */
 const TABLE = "table";
@@ -41,9 +41,9 @@ export async function showStory(page: Page): Promise<void> {
 
 /** Watches the game at the table anew, from a step on. */
 export async function replayHere(page: Page, step: number): Promise<void> {
-  const answer = await askOver(page, { t: "kept" });
+  const answer = await askOver(page, { t: "savedGames" });
   if (answer.t === "refused") return;
-  const game: KeptGame | undefined = answer.games.find(({ key }) => key === TABLE);
+  const game: SavedGame | undefined = answer.games.find(({ key }) => key === TABLE);
   if (game !== undefined) watchReplay(page, game, step);
 }
 

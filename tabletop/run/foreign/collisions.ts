@@ -52,19 +52,26 @@ function watch(world: World, object: TableObject): void {
   pairs.set(object.handle, now);
   const anew = before === undefined || world.moved.has(object.handle);
   const box = bounds(world, object);
-  for (const handle of now)
-    if (!world.objects.has(handle)) now.delete(handle);
+  for (const handle of now) {
+    const other = world.objects.get(handle);
+    if (other === undefined || !canCollide(object, other)) now.delete(handle);
     else if (!anew && !world.moved.has(handle)) tell(world, object, handle, box, "Stay");
+  }
   const others = anew ? world.objects.keys() : world.moved;
   for (const handle of others) {
     const other = world.objects.get(handle);
     if (other === object || other?.life !== "live" || other.kind.zone === true) continue;
-    const touches = isNear(box, bounds(world, other));
+    const touches = canCollide(object, other) && isNear(box, bounds(world, other));
     if (touches) {
       tell(world, object, handle, box, now.has(handle) ? "Stay" : "Enter");
       now.add(handle);
     } else if (now.delete(handle)) tell(world, object, handle, box, "Exit");
   }
+}
+
+/** Physics tells nothing of two bodies that it does not move. */
+function canCollide(a: TableObject, b: TableObject): boolean {
+  return a.data.Locked !== true || b.data.Locked !== true;
 }
 
 function isNear(a: Box, b: Box): boolean {
@@ -77,10 +84,10 @@ function tell(world: World, object: TableObject, other: number, box: Box, when: 
   const { own, stays } = world.touching;
   const { handle } = object;
   const heard = own.get(TOLD[when].own)?.has(handle) === true;
-  const said = isRegistered(object) && (when !== "Stay" || stays);
-  if (!heard && !said) return;
+  const toAll = isRegistered(object) && (when !== "Stay" || stays);
+  if (!heard && !toAll) return;
   const info = contact(world, box, other);
-  if (said) emit(world, TOLD[when].all, objectOut(handle), info);
+  if (toAll) emit(world, TOLD[when].all, objectOut(handle), info);
   if (heard) world.events.push({ what: TOLD[when].own, args: [info], to: handle });
 }
 

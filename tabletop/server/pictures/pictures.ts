@@ -56,9 +56,9 @@ export async function picture(pictures: Pictures, key: string): Promise<Picture 
 }
 
 async function find(pictures: Pictures, key: string, url: string): Promise<Picture | undefined> {
-  const kept = await readFile(join(pictures.folder, key)).catch(() => undefined);
-  const kind = kept === undefined ? undefined : kindOf(kept);
-  if (kept !== undefined && kind !== undefined) return { type: kind.type, bytes: kept };
+  const stored = await readFile(join(pictures.folder, key)).catch(() => undefined);
+  const kind = stored === undefined ? undefined : kindOf(stored);
+  if (stored !== undefined && kind !== undefined) return { type: kind.type, bytes: stored };
   if (performance.now() - (pictures.failed.get(key) ?? -Infinity) < AGAIN) return undefined;
   try {
     return await fetchOne(pictures, key, url);

@@ -32,19 +32,19 @@ export async function writeAutosave(archive: Archive, save: string): Promise<voi
 
 /** Puts the autosave aside, because another game begins, and drops the one before it; says where it is. */
 export async function putAside(archive: Archive): Promise<string | undefined> {
-  const kept = await putFileAside(archive, AUTOSAVE);
-  if (kept === undefined) return undefined;
+  const movedTo = await putFileAside(archive, AUTOSAVE);
+  if (movedTo === undefined) return undefined;
   await rm(join(archive.folder, BEFORE), { force: true });
   archive.before = 0;
-  return kept;
+  return movedTo;
 }
 
 /** Moves a file of the folder to the games given up, under the time it was written; says where it is. */
 export async function putFileAside(archive: Archive, name: string): Promise<string | undefined> {
   const file = join(archive.folder, name);
-  const kept = await placeAside(archive, file);
-  if (kept !== undefined) await rename(file, kept);
-  return kept;
+  const movedTo = await placeAside(archive, file);
+  if (movedTo !== undefined) await rename(file, movedTo);
+  return movedTo;
 }
 
 /**
@@ -53,14 +53,14 @@ export async function putFileAside(archive: Archive, name: string): Promise<stri
  */
 export async function keepAutosave(archive: Archive): Promise<string | undefined> {
   const file = join(archive.folder, AUTOSAVE);
-  const kept = await placeAside(archive, file);
-  if (kept === undefined) return undefined;
+  const copy = await placeAside(archive, file);
+  if (copy === undefined) return undefined;
   try {
     // A second name for it needs no room on a full disk; not every disk has such names.
-    await link(file, kept).catch(async () => copyFile(file, kept, constants.COPYFILE_EXCL));
-    return kept;
+    await link(file, copy).catch(async () => copyFile(file, copy, constants.COPYFILE_EXCL));
+    return copy;
   } catch (error) {
-    await rm(kept, { force: true }).catch(() => undefined);
+    await rm(copy, { force: true }).catch(() => undefined);
     throw error;
   }
 }

@@ -72,15 +72,15 @@ async function keepSave(state: ServerState, text: string | undefined): Promise<v
     const now = performance.now();
     state.unsavedSince = now;
     state.unsavedWhy = reasonOf(error);
-    if (state.unsavedTold !== undefined && now - state.unsavedTold < REMINDER) return;
-    state.unsavedTold = now;
+    if (state.unsavedNoticeAt !== undefined && now - state.unsavedNoticeAt < REMINDER) return;
+    state.unsavedNoticeAt = now;
     state.options.log(`The game cannot be saved: ${messageOf(error)}.`);
     tellAll(state, { t: "notice", code: "unsaved", text: `The game cannot be saved: ${reasonOf(error)}.` });
   }
 }
 
 function isSaved(state: ServerState, lastSave: string): void {
-  Object.assign(state, { lastSave, unsavedWhy: undefined, unsavedTold: undefined });
+  Object.assign(state, { lastSave, unsavedWhy: undefined, unsavedNoticeAt: undefined });
 }
 
 /** What tells the match of a save from others; undefined where it has none. */
@@ -93,8 +93,8 @@ export function matchIn({ options }: ServerState, save: string): string | undefi
  * it has done so then, and there is none.
  */
 async function keepMatch(state: ServerState): Promise<void> {
-  const kept = await putAside(state.archive);
-  if (kept !== undefined) state.options.log(`The game of before is kept in ${kept}.`);
+  const movedTo = await putAside(state.archive);
+  if (movedTo !== undefined) state.options.log(`The game of before is kept in ${movedTo}.`);
 }
 
 /** Starts the thread of the table. If it ends by itself, it is opened again. */

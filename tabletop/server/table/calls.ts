@@ -34,9 +34,9 @@ function callText(world: World, { text }: Call): string {
   const bound = op.length === 2;
   const subject = bound ? `${tokenText(world, key)}.` : "";
   const args = list.slice(bound ? 3 : 2).map((token) => tokenText(world, token));
-  const said = args.join(", ").replaceAll("{, ", "{").replaceAll(", }", "}");
+  const argsText = args.join(", ").replaceAll("{, ", "{").replaceAll(", }", "}");
   const kind = op.at(-1);
-  const whole = `${subject}${name}${kind === "g" ? "" : kind === "s" ? ` = ${said}` : `(${said})`}`;
+  const whole = `${subject}${name}${kind === "g" ? "" : kind === "s" ? ` = ${argsText}` : `(${argsText})`}`;
   return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
 }
 

@@ -1,4 +1,4 @@
-import { colorText } from "./wire";
+import { colorText, plain } from "./wire";
 import { hears } from "../../world/look";
 import { personOf, type Room, type Said, type Tab } from "./room";
 import type { ChatLine } from "../../wire/view";
@@ -32,7 +32,7 @@ function isOpen({ to, way }: Message): boolean {
 
 function tell({ screen, looking }: Tab, lines: readonly Said[]): void {
   for (const { line, to } of lines)
-    if (to.includes(looking ?? EVERYONE)) screen.chat.set(++screen.said, line);
+    if (to.includes(looking ?? EVERYONE)) screen.chat.set(++screen.lines, line);
   for (const n of screen.chat.keys()) {
     if (screen.chat.size <= SHOWN) break;
     screen.chat.delete(n);
@@ -53,7 +53,7 @@ export function recallChat(room: Room, tab: Tab): void {
 }
 
 function lineOf(room: Room, { way, text, from, color, frame, to }: Message): ChatLine {
-  const line: ChatLine = { way, text, frame };
+  const line: ChatLine = { way, text: plain(text), frame };
   if (to !== undefined && (way === "print" || way === "broadcast")) line.own = true;
   if (color !== undefined) line.color = colorText(color);
   if (from === undefined) return line;

@@ -17,10 +17,11 @@ const LABEL = 100;
 export function inspect(room: Room, tab: Tab, on: boolean, object = tab.inspector?.object): Outcome {
   if (on && !mayInspect(room, tab))
     return { code: "table", why: "Others sit at the table: the inspector has to be switched on for all." };
-  const { slices, errors } = room.table.session;
+  const { slices } = room.table.session;
   room.stirred = true;
+  // What went wrong before is why somebody opens it.
   tab.inspector = on
-    ? { slices: room.cut.slices + slices.length, errors: room.cut.errors + errors.length, object }
+    ? { slices: room.cut.slices + slices.length, errors: tab.errorsTold ?? 0, object }
     : undefined;
   return undefined;
 }
@@ -43,13 +44,14 @@ export async function inspections(room: Room): Promise<[Tab, Inspection | undefi
   for (const tab of open) {
     const may = mayInspect(room, tab);
     if (!may) tab.inspector = undefined;
-    out.push([tab, may ? await examined(room, tab, inspection(room, tab)) : undefined]);
+    out.push([tab, may ? await examined(room, tab) : undefined]);
   }
   return out;
 }
 
-async function examined(room: Room, tab: Tab, told: Inspection): Promise<Inspection> {
+async function examined(room: Room, tab: Tab): Promise<Inspection> {
   const guid = tab.inspector?.object;
+  const told = inspection(room, tab);
   const found = guid === undefined ? undefined : await examine(room.table.session, guid);
   return found === undefined ? told : { ...told, examined: found };
 }
@@ -62,7 +64,8 @@ async function keepStep(room: Room): Promise<void> {
   const { checkpoints, back } = session;
   const before = checkpoints.at(back ?? -1)?.save.LuaScriptState;
   const { LuaScriptState } = await room.table.save();
-  if (before === undefined || said(LuaScriptState) !== said(before)) await keepCheckpoint(session);
+  if (before === undefined || withoutComments(LuaScriptState) !== withoutComments(before))
+    await keepCheckpoint(session);
 }
 
 function inspection(room: Room, tab: Tab): Inspection {
@@ -76,6 +79,7 @@ function inspection(room: Room, tab: Tab): Inspection {
     slices: room.cut.slices + session.slices.length,
     errors: room.cut.errors + session.errors.length,
   };
+  tab.errorsTold = tab.inspector.errors;
   const keys = new Map([...tab.screen.keys.byPiece].map(([key, handle]) => [handle, key]));
   return {
     frame: world.clock.frame,
@@ -111,11 +115,11 @@ function objectOut(
 }
 
 /** What a state says, without the comments in it: these may change although nothing has happened. */
-function said(state: string): string {
+function withoutComments(state: string): string {
   return state.replace(/^#.*\n?/gm, "").trimEnd();
 }
 
 function lastLine(text: string): string {
-  const end = said(text);
+  const end = withoutComments(text);
   return end.slice(end.lastIndexOf("\n") + 1);
 }

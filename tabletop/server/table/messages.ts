@@ -2,7 +2,7 @@ import type { FromTable, ToTable } from "../../editor/messages";
 import type { Entered, Entering, Seated } from "./types";
 import type { Gesture, HotSeat } from "../../wire/protocol";
 import type { Out } from "./show";
-import type { Told } from "./told";
+import type { PictureAddress } from "./picture-address";
 
 /** Where URLs of a save lead to: to the server's own paths. */
 export interface Rewrite {
@@ -67,15 +67,13 @@ export type Task =
   | { t: "editor"; message: ToTable }
   | { t: "save" };
 
-/** What came of a task. */
 export interface Result {
   /** Why it was not done. */
   refused?: { code: "table" | "script" | "gone" | "pickSeat"; why: string };
-  /** Messages for browsers. */
   out?: readonly Out[];
   entered?: Entered;
   /** Addresses of pictures that browsers are now told of by their keys. */
-  pictures?: readonly Told[];
+  pictures?: readonly PictureAddress[];
   /** Who is there now, by browser, where that has changed. */
   roster?: readonly Seated[];
   /** The save, as a text. */
@@ -86,7 +84,7 @@ export interface Result {
   /** What the script has failed at for the first time. */
   errors?: readonly string[];
   /** What editors of scripts are told. */
-  told?: readonly FromTable[];
+  toEditors?: readonly FromTable[];
   /** The table itself has failed; what it did is lost, or half done. */
   fault?: string;
 }

@@ -27,9 +27,9 @@ const plain = new WeakMap<object, Plain>();
 function plainOf(attributes: Readonly<Record<string, string>>): Plain {
   let found = plain.get(attributes);
   if (found === undefined) {
-    const told = Object.entries(attributes).filter(([name]) => ATTRIBUTES.has(name) && !KEPT_BACK.has(name));
+    const shown = Object.entries(attributes).filter(([name]) => ATTRIBUTES.has(name) && !KEPT_BACK.has(name));
     const on = EVENTS.filter(([name]) => (attributes[name] ?? "") !== "").map(([, event]) => event);
-    found = { attributes: Object.fromEntries(told), on };
+    found = { attributes: Object.fromEntries(shown), on };
     plain.set(attributes, found);
   }
   return found;

@@ -27,7 +27,7 @@ export async function enter(room: Room, task: Extract<Task, { t: "enter" }>): Pr
   room.tabs.set(id, tab);
   if (looking >= 0) tab.looking = tab.people[looking] ?? tab.people[0];
   recallChat(room, tab);
-  tab.missed = room.left.delete(id);
+  tab.missed = room.departed.delete(id);
   tellBack(room, tab);
   return { person: tab.people[0], ...(lost === undefined ? {} : { lost }) };
 }
@@ -69,7 +69,7 @@ async function come(room: Room, one: Entering, host: boolean): Promise<{ person:
 export async function depart(room: Room, tab: Tab): Promise<void> {
   await putBack(room, tab);
   tellLeft(room, tab);
-  room.left.add(tab.id);
+  room.departed.add(tab.id);
   room.tabs.delete(tab.id);
   for (const id of tab.people) await goOut(room, id);
 }

@@ -4,7 +4,7 @@ import type { Person } from "../../world/types";
 import type { Desk } from "../../editor/answer";
 import type { SeenObject } from "../../world/look";
 import type { Table } from "../../table";
-import type { Told } from "./told";
+import type { PictureAddress } from "./picture-address";
 import type { Urls } from "./wire";
 
 /** A browser at the table: the people it plays for, and what it has been sent. */
@@ -16,13 +16,14 @@ export interface Tab {
   people: number[];
   /** The one whose view it shows; undefined while the seat picker is open. */
   looking: number | undefined;
-  /** The connection is there. */
   here: boolean;
   /** Everybody has been told that its people are away. */
   missed: boolean;
   screen: Screen;
   /** What the inspector has told it; undefined while it is off. */
   inspector: { slices: number; errors: number; object: string | undefined } | undefined;
+  /** How many errors of all the inspector has told it of, whether it is on or off. */
+  errorsTold?: number;
 }
 
 /** A view, with its long lists kept apart. */
@@ -43,7 +44,6 @@ export interface Panels {
   asked: boolean;
 }
 
-/** What a browser shows. */
 export interface Screen {
   keys: Keys;
   /** The number of the last message, and what it made of the view. */
@@ -53,7 +53,7 @@ export interface Screen {
   /** The interfaces on objects as it shows them, by their handles. */
   lying: Map<number, Panels>;
   chat: Map<number, ChatLine>;
-  said: number;
+  lines: number;
   /** What was last asked of it, and the wish where to look, with their numbers. */
   dialog: { n: number; of: Person["dialog"] };
   camera: { n: number; of: Person["camera"] };
@@ -69,7 +69,7 @@ export function newScreen(n: number): Screen {
       panels: { state: "", roots: [], elements: new Map(), asked: false },
       lying: new Map(),
       chat: new Map(),
-      said: 0,
+      lines: 0,
     },
     ...{ dialog: { n: 0, of: undefined }, camera: { n: 0, of: undefined } },
   };
@@ -81,15 +81,14 @@ export interface Said {
   to: readonly number[];
 }
 
-/** The table in its worker, and who plays at it. */
 export interface Room {
   table: Table;
   tabs: Map<number, Tab>;
   /** Browsers that have left, by their numbers. */
-  left: Set<number>;
+  departed: Set<number>;
   urls: Urls;
   /** Addresses that the server is to be told of before browsers ask for them. */
-  told: Told[];
+  pictures: PictureAddress[];
   /** The last lines of the chat, loads included. */
   chat: Said[];
   /** What was seen of each object at the last look: as long as it is equal, it stays the same value. */

@@ -62,16 +62,16 @@ function change(before: Scene, now: Scene): Json | undefined {
 function changes<T>(before: ReadonlyMap<number, T>, now: ReadonlyMap<number, T>): Json | undefined {
   if (before === now) return undefined;
   const patch: Record<string, Json> = {};
-  let kept = 0;
+  let common = 0;
   let changed = false;
   for (const [key, value] of now) {
     const old = before.get(key);
-    if (old !== undefined) kept++;
+    if (old !== undefined) common++;
     const what = old === value ? undefined : diff(old as Json | undefined, value as Json);
     if (what === undefined) continue;
     patch[key] = what;
     changed = true;
   }
-  if (kept < before.size) for (const key of before.keys()) if (!now.has(key)) patch[key] = null;
-  return changed || kept < before.size ? patch : undefined;
+  if (common < before.size) for (const key of before.keys()) if (!now.has(key)) patch[key] = null;
+  return changed || common < before.size ? patch : undefined;
 }

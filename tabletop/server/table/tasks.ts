@@ -13,7 +13,7 @@ import { Refused } from "../../world/world";
 import { SaveError } from "../../save/check";
 import { answer, show } from "./show";
 import { foreignUrls, urlsOf } from "./urls";
-import type { Told } from "./told";
+import type { PictureAddress } from "./picture-address";
 import { withState } from "../opening";
 import { answerEditor, toldToEditors } from "../../editor/answer";
 import type { ToTable } from "../../editor/messages";
@@ -30,7 +30,7 @@ const LIMITS = { seconds: 3, megabytes: 512 };
 export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room> {
   const { save, map, written } = task.opening;
   const { seed, rewrites, foreign } = task;
-  const told: Told[] = [];
+  const pictures: PictureAddress[] = [];
   const measure = measureModels((url) => readModel(url, rewrites));
   const table = await openTable(save, {
     ...{ seed, written, measure },
@@ -39,8 +39,8 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
   });
   table.session.world.people.nextId = task.nextPerson;
   const room: Room = {
-    ...{ table, tabs: new Map(), left: new Set(), chat: [], tick: 0 },
-    ...{ told, urls: foreign === undefined ? urlsOf(rewrites) : foreignUrls(foreign.online, told) },
+    ...{ table, tabs: new Map(), departed: new Set(), chat: [], tick: 0 },
+    ...{ pictures, urls: foreign === undefined ? urlsOf(rewrites) : foreignUrls(foreign.online, pictures) },
     looks: { open: new Map(), hidden: new Map() },
     ...{ touched: true, unsaved: false, stopped: false, roster: "[]" },
     ...{
@@ -84,7 +84,7 @@ async function tick(room: Room, frames: number, stopped: boolean): Promise<Resul
   const out = changed ? show(room) : [];
   if (!changed) room.tick++;
   room.stirred ||= changed;
-  const pictures = room.told.splice(0);
+  const pictures = room.pictures.splice(0);
   for (const [tab, inspection] of await inspections(room))
     out.push(answer(tab, inspection === undefined ? OFF : { t: "inspection", inspection }));
   const more = { ...(out.length > 0 ? { out } : {}), ...(pictures.length > 0 ? { pictures } : {}) };
@@ -170,7 +170,7 @@ async function editor(room: Room, message: ToTable): Promise<Result> {
   if (desk === undefined) return refused("No editor may reach this table.");
   room.unsaved ||= message.messageID !== 0;
   const answers = await answerEditor(desk, message);
-  return { told: [...toldToEditors(desk), ...answers], unsaved: room.unsaved };
+  return { toEditors: [...toldToEditors(desk), ...answers], unsaved: room.unsaved };
 }
 
 /** Closing the inspector to all is done even where others sit, so that it goes off for who asked as well. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { findFile, pathOf } from "../find";
-import type { Told } from "./told";
+import type { PictureAddress } from "./picture-address";
 import type { Rewrite } from "./messages";
 import type { Urls } from "./wire";
 
@@ -53,7 +53,7 @@ const LONGEST = 2000;
 const MOST = 20_000;
 
 /** Browsers are given no address of a foreign save: nothing, or a key of this server's own, which is told what it is for. */
-export function foreignUrls(online: boolean, told: Told[]): Urls {
+export function foreignUrls(online: boolean, pictures: PictureAddress[]): Urls {
   if (!online) return () => "";
   const known = new Map<string, string>();
   return (url) => {
@@ -62,7 +62,7 @@ export function foreignUrls(online: boolean, told: Told[]): Urls {
     if (known.size >= MOST) return "";
     const fits = /^https?:\/\//i.test(url) && url.length <= LONGEST;
     const key = createHash("sha256").update(url).digest("hex").slice(0, 32);
-    if (fits) told.push({ key, url });
+    if (fits) pictures.push({ key, url });
     const path = fits ? PICTURES_PATH + key : "";
     known.set(url, path);
     return path;

@@ -32,7 +32,7 @@ export function lineOut(line: VectorLine): Line {
 }
 
 /** Texts without the marks of rich text that Tabletop Simulator reads in them, [b] and [ff0000] and their like. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.includes("[")
     ? text.replace(/\[\/?(?:[bius]|su[bp]|[0-9a-f]{6}(?:[0-9a-f]{2})?|-)\]/gi, "")
     : text;

@@ -36,8 +36,8 @@ async function report({ n, what }: Numbered<Task>): Promise<void> {
   }
   const errors = room === undefined ? [] : newErrors(room);
   if (errors.length > 0) result = { ...result, errors };
-  const told = room?.desk === undefined ? [] : toldToEditors(room.desk);
-  if (told.length > 0) result = { ...result, told: [...(result.told ?? []), ...told] };
+  const messages = room?.desk === undefined ? [] : toldToEditors(room.desk);
+  if (messages.length > 0) result = { ...result, toEditors: [...(result.toEditors ?? []), ...messages] };
   parentPort?.postMessage({ n, what: result } satisfies Numbered<Result>);
 }
 

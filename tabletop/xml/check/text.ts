@@ -5,7 +5,6 @@ import type { Box } from "../layout/box";
 import type { Rect } from "../layout/rect";
 import type { TextBlock } from "../layout/text";
 
-/** What is wrong with the text of a laid out interface. */
 export interface TextFault {
   /**
    * `clipped`: it takes more room than it has; `broken`: a word is wider than its line; `overlap`: it lies over

@@ -1,7 +1,6 @@
 import { color, number, type Color } from "./values";
 import type { Face } from "./measure";
 
-/** Letters of one look. */
 export interface Run {
   text: string;
   face: Face;

@@ -6,7 +6,6 @@ import type { Item } from "./item";
 import { lifted, type Face, type Measure } from "./measure";
 import type { Rect } from "./rect";
 
-/** Text in its place. */
 export interface TextBlock extends Rect {
   /** The lines that are shown, each with its left and top. */
   lines: (Line & { x: number; y: number })[];

@@ -1,7 +1,6 @@
 import { lineHeight, type Measure } from "./measure";
 import type { Run } from "./rich";
 
-/** A line of text. */
 export interface Line {
   runs: Run[];
   /** Without the blanks at its end. */

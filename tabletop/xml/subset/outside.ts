@@ -17,7 +17,6 @@ export interface Outside {
   id: string;
   /** Empty where the whole element is meant. */
   attribute: string;
-  /** One sentence. */
   why: string;
 }
 

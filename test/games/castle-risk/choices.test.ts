@@ -9,7 +9,7 @@ import { CHOICES } from "../../../src/games/castle-risk/choices";
 import { ENGINE } from "../../../src/games/castle-risk/engine";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../src/games/castle-risk/notation/write";
-import { play } from "../../helpers/play";
+import { ground, play } from "../../helpers/play";
 import { wander } from "../../helpers/random";
 
 /** Whether counts keep all the limits of these bounds. */
@@ -131,25 +131,28 @@ describe("choices", () => {
   });
 
   it("list templates that become actions by putting a number for each range", () => {
-    const text =
-      "players red blue ; phase purchase ; turn red ; seat red capital rome coins 7 mission support 18 ; " +
-      "seat blue capital france ; rome red infantry 1 ; france blue infantry 1";
+    const text = ground({
+      phase: "purchase",
+      red: "capital rome coins 7 mission support 18 ; rome infantry 1",
+    });
     expect(listChoices(ENGINE, play(text).state, 0).actions).toEqual([
       "red buy infantry 0..7 archer 0..3 cavalry 0..2 siege 0..1 (1 to 7 in all, for at most 7 coins)",
       "red donate 1..2",
       "red end purchase",
     ]);
-    const boost =
-      "players red blue ; phase attack ; step boost ; turn red ; seat red capital rome dice ask ; " +
-      "seat blue capital france ; rome red infantry 1 ; france blue infantry 1 ; lorraine red infantry 1 ; " +
-      "battle red lorraine france blue force infantry 2 cycle 1 phase main cards done attacker general dice 5 3 vs 4";
+    const boost = ground({
+      table:
+        "step boost ; battle red lorraine france blue force infantry 2 cycle 1 phase main cards done attacker general dice 5 3 vs 4",
+      red: "capital rome dice ask ; rome infantry 1 ; lorraine infantry 1",
+    });
     expect(listChoices(ENGINE, play(boost).state, 0).actions).toEqual(["red boost 0..1 0..1 (1 in all)"]);
   });
 
   it("list a castle's place for one infantry as just that", () => {
-    const text =
-      "players red blue ; phase placement ; turn red ; seat red capital rome reserve infantry 3 siege 1 ; " +
-      "seat blue capital france ; rome red infantry 1 ; lombardy red infantry 1 castle ; france blue infantry 1";
+    const text = ground({
+      phase: "placement",
+      red: "capital rome reserve infantry 3 siege 1 ; rome infantry 1 ; lombardy infantry 1 castle",
+    });
     expect(listChoices(ENGINE, play(text).state, 0).actions).toContain(
       "red place lombardy infantry 0..1 (1 in all, for at most 0 coins besides 1 infantry)",
     );

@@ -88,7 +88,8 @@ export function gesturesFor(m: Match, action: AnyAction): Gesture[] {
   const hand: Hand = { m, intent: newIntent(m, action.seat), gestures: [], action: undefined };
   const first = wanted.from === undefined ? "territory" : "from";
   const begin = wanted[first];
-  if (begin !== undefined && leads(hand, begin, first, wanted))
+  const isPicked = hand.intent.draft.verb === wanted.verb && hand.intent.draft[first] === begin;
+  if (begin !== undefined && !isPicked && leads(hand, begin, first, wanted))
     make(hand, { type: "press", territory: begin });
   else if (hand.intent.draft.verb !== wanted.verb) {
     const { end } = m.module.choices;

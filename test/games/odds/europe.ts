@@ -10,7 +10,7 @@ import { beginWorth, fillWorth, startWorth } from "../../../src/risk/combat/odds
 import type { OddsBattle } from "../../../src/risk/combat/odds/battle";
 import { fieldOf } from "../../../src/risk/combat/odds/field";
 import { BOARD } from "../../../src/risk/europe/board";
-import { HOMES, play } from "../risk-europe/play";
+import { HOMES, play, battles } from "../risk-europe/play";
 import { army } from "./castle";
 import type { Fights, Trial } from "./compare";
 
@@ -55,11 +55,10 @@ export function europeBattle(roll: Roll, best = false): Trial<State> {
   const castle = best || roll(2) === 0 ? "castle" : "";
   const most = best ? [2, 2, 2, 1] : [8, 5, 4, 2];
   const position =
-    `players red blue green yellow ; option kingdom_missions on ; phase battles ; first red ; ${HOMES} ; ` +
     `saxony blue ${army(roll, UNITS, most)} ${castle} against red ${army(roll, UNITS, most)} ; ` +
     // Another battle waits, so that the round does not end with each.
     "hungary green footman 1 against yellow footman 1";
-  let state = play(position, "red battle saxony").state;
+  let state = play(battles(position, "option kingdom_missions on"), "red battle saxony").state;
   const host = roll(3) === 0;
   if (host) state.seats[BLUE].completed = [GREAT_HOST];
   state.seats[BLUE].settings.reroll = best ? "ask" : "automatic";

@@ -5,6 +5,7 @@ import type { Event } from "../../../src/games/risk-classic/rules/events";
 import { MISSIONS } from "../../../src/games/risk-classic/rules/missions";
 import type { State } from "../../../src/games/risk-classic/rules/state";
 import { BOARD, SIZE } from "../../../src/risk/world/board";
+import { writeGround, type Field, type Ground } from "../../helpers/ground";
 import { beginnings } from "../../helpers/played";
 import { WorldPlayed } from "../../helpers/world";
 
@@ -52,6 +53,31 @@ export class Played extends WorldPlayed<State, Action, Event> {
 }
 
 export const { misread, play, start } = beginnings(ENGINE, (state: State) => new Played(state));
+
+type Colour = "red" | "blue" | "green";
+
+/** Three seats: Green holds Siam unless it holds something else, and Blue what is not named. */
+const FIELD: Field<Colour> = {
+  homes: {
+    red: { seat: "", land: "" },
+    blue: { seat: "", land: "others 1" },
+    green: { seat: "", land: "siam 1", alone: true },
+  },
+  always: ["red", "blue", "green"],
+  phase: "attack",
+  together: ["setup"],
+  isLand: (word) => word in BOARD.index || word === "others",
+};
+
+/** A position for `play`: red's attack, where nothing else is said. */
+export function ground(said: Ground<Colour>): string {
+  return writeGround(FIELD, said);
+}
+
+/** Plays lines from such a ground: `duel({ red: "alaska 4", blue: "kamchatka 3" }, ...)`. */
+export function duel(said: Ground<Colour>, ...lines: readonly string[]): Played {
+  return play(ground(said), ...lines);
+}
 
 /** Places all that is left while the game is set up, each seat on its first territory. */
 export function placeAll(g: Played): Played {

@@ -3,11 +3,14 @@ import { expect, it } from "vitest";
 import { ENGINE } from "../../../src/games/risk-classic/engine";
 import { REPORT } from "../../../src/games/risk-classic/report";
 import { viewOf } from "../../../src/games/risk-classic/rules/view";
-import { play, type Played } from "./play";
+import { ground, play, type Played } from "./play";
 
-const position =
-  "players red blue green ; option mode secret_mission ; phase attack ; seat red mission asia_africa hand peru wild ; " +
-  "seat blue mission territories_18 ; seat green mission territories_24 ; alaska red 5 ; siam green 1 ; others blue 1";
+const position = ground({
+  table: "option mode secret_mission",
+  red: "mission asia_africa hand peru wild ; alaska 5",
+  blue: "mission territories_18",
+  green: "mission territories_24",
+});
 
 it("a game as an object has ids for indices, and a view of it hides what the seat does not know", () => {
   const g = play(position);

@@ -88,6 +88,11 @@ export function turn(card: string, more: string, red = ""): string {
   );
 }
 
+/** Battles for these territories, of four players with their homes; Red holds the marker. `more` are clauses before them. */
+export function battles(lands: string, more = ""): string {
+  return `players red blue green yellow ; phase battles ; first red ; ${more} ; ${HOMES} ${lands}`;
+}
+
 /** Ends all turns up to the battles or what comes after them. */
 export function endTurns(g: Played): Played {
   while (g.state.step === "turn") g.do(`${g.state.colours[g.state.turn]} end`);

@@ -1,5 +1,5 @@
 /** The page for people who hear it, or who press keys or a phone: axe finds nothing, and a finger every target. */
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { readFileSync } from "node:fs";
 import { savedAt } from "../../../scripts/pictures/record";
@@ -14,8 +14,7 @@ const pages = usePages({ still: true });
 
 /** Comes to a new table, or to one at a state that was saved, as its host. */
 async function come(state?: string): Promise<Page> {
-  const { options, remove } = packed();
-  onTestFinished(remove);
+  const { options } = packed();
   const save = state === undefined ? options.save : withState(options.save, state);
   const { server } = await openGame({ ...options, page: pages.folder(), save });
   const seat = state === undefined ? "" : "&seat=Red";

@@ -1,5 +1,5 @@
 /** The map is drawn in parts: what changes is drawn anew where it is, and looks as if all of it had been. */
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import UPNG from "upng-js";
 import type { Page } from "playwright-core";
 import { readFileSync } from "node:fs";
@@ -16,8 +16,7 @@ import { buildPage } from "../../../scripts/page/build";
 const pages = usePages();
 
 async function come(state: string, save?: Save): Promise<Page> {
-  const { options, remove } = packed(save);
-  onTestFinished(remove);
+  const { options } = packed(save);
   const page = save === undefined ? pages.folder() : await buildPage(process.cwd(), save, folder());
   const { server } = await openGame({ ...options, page, save: withState(options.save, state) });
   const tab = await pages.open(server, `${hostOf(server)}&seat=Red`, { name: "Ann" });

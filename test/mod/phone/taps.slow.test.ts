@@ -36,8 +36,7 @@ afterAll(async () => {
 
 /** Comes to a game as it stands, as Red, with a phone. */
 async function come(save: Save, record: string): Promise<Page> {
-  const { options, remove } = packed(save);
-  onTestFinished(remove);
+  const { options } = packed(save);
   const page = await buildPage(process.cwd(), save, join(folder, save.name));
   const { port, server } = await openGame({
     ...options,

@@ -13,7 +13,7 @@ import { thing } from "../../tabletop/saves";
 import { freePort, linkTo, say, standIn } from "./stand-in";
 import { newPath, newTree } from "./tree";
 import type { Link } from "../../../scripts/tts/editor/link";
-import type { Told } from "../../../scripts/tts/editor/told";
+import type { FromTable } from "../../../scripts/tts/editor/from-table";
 
 const GLOBAL = `score = 0
 function onLoad(state) score = tonumber(state) or 0 end
@@ -217,7 +217,7 @@ describe("the line to Tabletop Simulator", () => {
   test("messages come in pieces, with characters cut in the middle, or several in one piece", async () => {
     const ports = { port: await freePort(), answers: await freePort() };
     const link = await linkTo(ports);
-    const heard: Told[] = [];
+    const heard: FromTable[] = [];
     link.hear((told) => heard.push(told));
     const text = JSON.stringify({ messageID: 2, message: 'crown 👑 "}{" \\' });
     const bytes = Buffer.from(text);

@@ -9,10 +9,12 @@ import { BOARD as WORLD } from "../../../src/risk/world/board";
 import { foughtText, modelOfOdds, targetMarks } from "../../../src/session/panels/odds/model";
 import { weigh } from "../../../src/session/play/odds/weigh";
 import type { Room } from "../../../src/session/table/room";
-import { HOMES } from "../../games/risk-europe/play";
+import { HOMES, battles } from "../../games/risk-europe/play";
 import { room as position2008, seats } from "../../games/risk-2008/play";
 import { roomAt, toldBehind, weighAll } from "../../helpers/advised";
 import { say } from "../../helpers/say";
+import { ground as classicGround } from "../../games/risk-classic/play";
+import { ground as castleGround } from "../../helpers/play";
 
 const press = (land: string): string => `press ${EUROPE_BOARD.index[land]}`;
 const at = (land: string): string => `press ${WORLD.index[land]}`;
@@ -25,16 +27,16 @@ const lines = (text: string): string[] =>
     .split("\n");
 
 const castlePosition = (burgundy: string, blue = ""): string =>
-  `players red blue ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ${blue} ; ` +
-  `france blue infantry 1 ; saxony red infantry 1 ; lorraine red infantry 7 archer 3 cavalry 2 siege 1 ; burgundy ${burgundy}`;
+  castleGround({
+    red: "lorraine infantry 7 archer 3 cavalry 2 siege 1",
+    blue,
+    land: `burgundy ${burgundy}`,
+  });
 
 const castle = (burgundy: string, blue = ""): Room => roomAt(CASTLE, castlePosition(burgundy, blue));
 
 const world = (alaska: number, kamchatka: number): Room =>
-  roomAt(
-    CLASSIC,
-    `players red blue green ; phase attack ; alaska red ${alaska} ; kamchatka blue ${kamchatka} ; siam green 1 ; others blue 1`,
-  );
+  roomAt(CLASSIC, classicGround({ red: `alaska ${alaska}`, blue: `kamchatka ${kamchatka}` }));
 
 describe("Castle Risk", () => {
   const even = "blue infantry 6 archer 3 cavalry 2 siege 1";
@@ -52,7 +54,7 @@ describe("Castle Risk", () => {
       "26 2 24 ",
       "You lose about 9.9 (17 coins), they 10.2 (18).",
       "If the cheapest fall first; Marshal may come.",
-      "Least for 50: 6 infantry, 3 archers, 2 cavalry, 1 siege weapon; 75, 90: more than there is.",
+      "For 50 of 100: 6 infantry, 3 archers, 2 cavalry, 1 siege weapon; for 75 and 90: more than there is.",
     ]);
   });
 
@@ -60,7 +62,7 @@ describe("Castle Risk", () => {
     const room = castle("blue infantry 3");
     toldBehind(room, "red", press("lorraine"), press("burgundy"), "most");
     const whole = modelOfOdds(room, CASTLE.languages["en"]).text;
-    expect(lines(whole)[4]).toMatch(/^Least for 50: 2 infantry, 1 archer; 75: /);
+    expect(lines(whole)[4]).toMatch(/^For 50 of 100: 2 infantry, 1 archer; for 75: /);
     expect(say(room, "red", "step 0 -1")).toBe("");
     // Nothing but what is asked for is found out: the number was computed before the press.
     const before = room.odds.changes;
@@ -105,7 +107,7 @@ describe("Castle Risk", () => {
       press("burgundy"),
       "most",
     );
-    expect(lines(told)[4]).toBe("Least for 50, 75: 1 siege weapon; 90: 1 archer, 1 siege weapon.");
+    expect(lines(told)[4]).toBe("For 50 and 75 of 100: 1 siege weapon; for 90: 1 archer, 1 siege weapon.");
   });
 });
 
@@ -125,7 +127,7 @@ describe("Risk Europe", () => {
       "52 ",
       "You lose about 1.6 (2 coins), they 6 (8).",
       "If the cheapest fall first.",
-      "Least for 50: 5 footmen, 1 cavalry; 75: 5 footmen, 1 archer, 1 cavalry; 90: 6 footmen, 2 cavalry.",
+      "For 50 of 100: 5 footmen, 1 cavalry; for 75: 5 footmen, 1 archer, 1 cavalry; for 90: 6 footmen, 2 cavalry.",
     ]);
     expect(told("footman 4 archer 2 castle").at(3)).toBe(
       "If the cheapest fall first; the castle rolls again by itself.",
@@ -140,7 +142,7 @@ describe("the games on the board of the world", () => {
       "31 21 ",
       "You lose about 9.8, they 11.1.",
       "If it is rolled on with all dice.",
-      "Least for 50: 13 armies; 75, 90: more than there is.",
+      "For 50 of 100: 13 armies; for 75 and 90: more than there is.",
     ]);
   });
 
@@ -227,9 +229,11 @@ describe("what nobody but its owner knows", () => {
     const siege = (blue: string): Room =>
       roomAt(
         EUROPE,
-        `players red blue green yellow ; phase battles ; first red ; ${HOMES} seat blue reroll ${blue} ; ` +
+        battles(
           "saxony blue footman 2 archer 3 castle against red footman 3 archer 1 siege 1 ; " +
-          "hungary green footman 1 against yellow footman 1",
+            "hungary green footman 1 against yellow footman 1",
+          `seat blue reroll ${blue}`,
+        ),
       );
     const fought = (blue: string): string[] => {
       const room = siege(blue);

@@ -19,7 +19,7 @@ import type { GameUi } from "../../../src/session/ui/xml/game";
 import { newRoom } from "../../../src/session/table/room";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 import { matchAt } from "../../helpers/castle";
-import { play } from "../../helpers/play";
+import { duel } from "../../helpers/play";
 import { statisticsOf } from "../../helpers/statistics";
 import type { UiLanguage } from "../../../src/text/ui";
 import { elements } from "../../../tabletop/xml/document";
@@ -77,13 +77,7 @@ test.each([CASTLE_ENDED, TEAM_ENDED])("in $record $winners", ({ record, module, 
 });
 
 test("a game that began from a position is told with the round that it stands in, as long as none has begun", () => {
-  const m = matchAt(
-    play(
-      "players red blue ; round 4 ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ; " +
-        "saxony red infantry 3 ; france blue infantry 1",
-      "red resign",
-    ).state,
-  );
+  const m = matchAt(duel({ table: "round 4", red: "saxony infantry 3" }, "red resign").state);
   expect(statisticsOf(m).round).toBe(0);
   const { how } = modelOfVictory(
     m,

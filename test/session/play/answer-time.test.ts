@@ -11,6 +11,7 @@ import { newOutcome } from "../../../src/session/play/commands/command";
 import { newRoom, openSave } from "../../helpers/castle";
 import { matchOf } from "../../helpers/presser";
 import { say } from "../../helpers/say";
+import { askedAbout } from "../../helpers/play";
 
 /** Skip is as if the speed were the last of these. */
 const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
@@ -21,9 +22,7 @@ const SEEDS = Array.from({ length: 25 }, (_, i) => i + 1);
 /** Red has played a General, and Blue, who holds this card, is asked; these people sit there, the others are computers. */
 function askedWith(card: string, people: readonly string[], seed: number): Room {
   const record =
-    `castle_risk 1\nseed ${seed}\nposition castle_risk 1 ; players red blue green ; round 1 ; phase attack ; turn red ;` +
-    ` seat red capital saxony hand general 1 ; seat blue capital france hand ${card} 1 ; seat green capital turkey ;` +
-    " saxony red infantry 1 ; france blue infantry 1 ; lorraine red infantry 3 ; burgundy blue infantry 1 ; turkey green infantry 2" +
+    `castle_risk 1\nseed ${seed}\nposition castle_risk 1 ; ${askedAbout(card)}` +
     "\nred attack lorraine burgundy infantry 2\nred play general\n";
   const opened = openSave(record);
   if (isFault(opened) || resumeSome(opened, 100) !== true) throw new Error("the record cannot be read");
@@ -93,7 +92,7 @@ test("a pass that is written in the chat is kept as long as one that is pressed"
   for (const words of ["write pass", "write blue pass"]) {
     const out = newOutcome();
     expect(say(room, "blue", words, out)).toBe("");
-    expect(out.effect).toBe("kept");
+    expect(out.effect).toBe("deferred");
     expect(matchOf(room.table).game.state.asked).toEqual([BLUE]);
   }
 });

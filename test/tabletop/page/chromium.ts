@@ -1,16 +1,14 @@
 /** The page in real browsers. */
-import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { beforeAll, expect, onTestFinished } from "vitest";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { join } from "node:path";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { buildPage } from "../../../scripts/page/build";
+import { buildPage, buildPlainPage } from "../../../scripts/page/build";
 import { findChromium } from "../../../scripts/panels/chromium";
+import { ownFolder } from "../../helpers/folder";
 import type { TableServer } from "../../../tabletop/server/server";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
 
-const executablePath = findChromium();
-export const NO_CHROMIUM = executablePath === undefined;
+const executablePath = findChromium() ?? "";
+export const NO_CHROMIUM = executablePath === "";
 
 /** A browser and the built page for the tests of a file. */
 export interface Pages {
@@ -32,21 +30,27 @@ interface How {
 
 const DESK = { width: 1280, height: 720 };
 
-/** `still`: people who want less motion, so that pieces are where they go to at once. */
-export function usePages({ still = false } = {}): Pages {
+/** The browser and the built pages of all files that a worker runs one after the other: a second or two each. */
+const made: { browser?: Promise<Browser>; drawn?: Promise<string>; plain?: Promise<string> } = {};
+
+/** A browser ends with the process that has started it. */
+const launch = async () => chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const drawnPage = async () => buildPage(process.cwd(), CASTLE_RISK, ownFolder("page"));
+const plainPage = async () => buildPlainPage(process.cwd(), ownFolder("plain-page"));
+
+/**
+ * `still`: people who want less motion, so that pieces are where they go to at once. `plain`: the page of a save that has
+ * no drawings.
+ */
+export function usePages({ still = false, plain = false } = {}): Pages {
   let browser: Browser;
   let folder: string;
   if (NO_CHROMIUM) console.log("The page's tests did not run: there is no Chromium here.");
-  beforeAll(async () => {
-    if (executablePath === undefined) return;
-    folder = await buildPage(process.cwd(), CASTLE_RISK, mkdtempSync(join(tmpdir(), "page-test-")));
-    browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  }, 60_000);
-  afterAll(async () => {
-    if (NO_CHROMIUM) return;
-    await browser.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  else
+    beforeAll(async () => {
+      browser = await (made.browser ??= launch());
+      folder = plain ? await (made.plain ??= plainPage()) : await (made.drawn ??= drawnPage());
+    }, 60_000);
   return {
     folder: () => folder,
     open: async (server, hash, { name = "Guest", size = DESK, touch = false, mobile = false } = {}) => {

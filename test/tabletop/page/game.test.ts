@@ -1,5 +1,5 @@
 /** Games on the packed save in real browsers: each is played on by what the page shows. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
@@ -31,9 +31,6 @@ let save: Packed;
 beforeAll(() => {
   if (!NO_CHROMIUM) save = packed();
 }, 60_000);
-afterAll(() => {
-  if (!NO_CHROMIUM) save.remove();
-});
 
 /** Pixels for a unit of the table at which pieces stand alone. */
 const CLOSE = 24;

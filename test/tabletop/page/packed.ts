@@ -1,10 +1,11 @@
 /** The packed save behind the page, and people in real browsers who press what they see. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isFault } from "../../../src/core/refuse";
 import { resumeSome } from "../../../src/session/table/save";
 import { openSave } from "../../helpers/castle";
+import { ownFolder } from "../../helpers/folder";
+import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { hostedBase } from "../../../scripts/pack/addresses";
 import { makeBundle } from "../../../scripts/lua/bundle";
@@ -20,13 +21,21 @@ import type { Locator, Page } from "playwright-core";
 /** The save of this tree, Castle Risk's unless another is given, with its models and pictures in a folder of their own. */
 export interface Packed {
   options: Partial<ServerOptions> & { save: string };
-  remove: () => void;
 }
 
-export function packed(save?: Save): Packed {
+/** By the name of the save: hundreds of files, written once for all tests. */
+const made = new Map<string, Packed>();
+
+export function packed(save: Save = CASTLE_RISK): Packed {
+  const known = made.get(save.name) ?? publishedPack(save);
+  made.set(save.name, known);
+  return known;
+}
+
+function publishedPack(save: Save): Packed {
   const { packed: one } =
-    save === undefined ? packHere() : pack(process.cwd(), save, makeBundle(".", save), hostedBase(HOST));
-  const folder = mkdtempSync(join(tmpdir(), "page-assets-"));
+    save === CASTLE_RISK ? packHere() : pack(process.cwd(), save, makeBundle(".", save), hostedBase(HOST));
+  const folder = ownFolder(`assets-${save.name}`);
   publish(
     folder,
     [],
@@ -40,7 +49,6 @@ export function packed(save?: Save): Packed {
       rewrites: [{ from: HOST, to: "/assets/", folder: assets }],
       ...{ autosave: 30, limit: 60_000 },
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

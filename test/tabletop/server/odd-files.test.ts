@@ -19,7 +19,7 @@ import { waitingIn } from "../../../scripts/start/waiting";
 import { is, until, type Browser } from "./browser";
 import { folder, openGame, type Opened } from "./open";
 import { RECORDS, stateIn, wordsSave } from "./words";
-import type { KeptGame } from "../../../tabletop/wire/answers";
+import type { SavedGame } from "../../../tabletop/wire/answers";
 
 /** Saves whose parts are not what they should be, and texts that are none. */
 const BROKEN: Readonly<Record<string, string>> = {
@@ -47,9 +47,9 @@ async function words(archive: string): Promise<Opened> {
   return openGame({ archive, save: wordsSave([3]), records: RECORDS, autosave: 20 });
 }
 
-async function listed(browser: Browser): Promise<readonly KeptGame[]> {
-  browser.say({ t: "kept", id: 1 });
-  return (await browser.until(is("kept"))).games;
+async function listed(browser: Browser): Promise<readonly SavedGame[]> {
+  browser.say({ t: "savedGames", id: 1 });
+  return (await browser.until(is("savedGames"))).games;
 }
 
 describe("a broken file among the kept games", () => {

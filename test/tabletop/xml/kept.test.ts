@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { tree } from "../../../tabletop/xml/document";
 import { arial } from "../../../tabletop/xml/layout/arial";
-import { newLayout } from "../../../tabletop/xml/layout/kept";
+import { newLayout } from "../../../tabletop/xml/layout/cache";
 import { wholeLetters } from "../../../tabletop/xml/layout/measure";
 import { solve } from "../../../tabletop/xml/layout/solve";
 import { parseXml } from "../../../tabletop/xml/parse";

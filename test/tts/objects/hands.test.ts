@@ -10,7 +10,7 @@ import { objectOut } from "../../../tabletop/bridge/values";
 import type { Table } from "../../../tabletop/table";
 import type { Ways } from "../../../tabletop/world/ways";
 import { actionNumber } from "../../../tabletop/world/actions";
-import { play } from "../../helpers/play";
+import { duel } from "../../helpers/play";
 import { expectLaid } from "./laid";
 import { recordedStates } from "../../helpers/recorded";
 import { ALL, layDown } from "../states";
@@ -29,12 +29,12 @@ const world = ({ x, y }: { x: number; y: number }): { x: number; z: number } => 
 });
 
 /** Red has five infantry in Saxony, archers and a castle to place, coins, a spy and a general in the hand. */
-const S = play(
-  "players red blue ; round 3 ; phase placement ; turn red ; " +
-    "seat red capital saxony coins 7 reserve archer 2 hand general 1 spy 1 ; " +
-    "seat blue capital france coins 4 hand admiral 1 ; " +
-    "saxony red infantry 5 siege 1 ; bohemia red infantry 1 ; france blue infantry 3",
-).state;
+const S = duel({
+  phase: "placement",
+  table: "round 3",
+  red: "coins 7 reserve archer 2 hand general 1 spy 1 ; saxony infantry 5 siege 1 ; bohemia infantry 1",
+  blue: "coins 4 hand admiral 1 ; france infantry 3",
+}).state;
 
 async function laid(): Promise<Table> {
   const table = await laidTable();

@@ -8,6 +8,8 @@ export interface Habits {
   readonly weaponFirst: boolean;
   /** What Tax/Spend is worth to it a city. */
   readonly tax: number;
+  /** What Expand is worth to it, by how many of them are picked already. */
+  readonly expand: readonly number[];
   /** Whether it takes King Me for a city that lies behind a single empty territory. */
   readonly asksFar: boolean;
   /** Added to the share of a force that must come through an attack; whose territories are worth so much more to it. */
@@ -17,10 +19,17 @@ export interface Habits {
 }
 
 const EVEN = { margin: 0, grudge: NOBODY, revenge: 0 };
+const EXPAND: readonly number[] = [3.2, 2.6, 2, 1];
 
-
-export const EASY: Habits = { donateFrom: 0, weaponFirst: false, tax: 0.5, asksFar: false, ...EVEN };
-export const NORMAL: Habits = { donateFrom: 0, weaponFirst: false, tax: 0.9, asksFar: false, ...EVEN };
-/** With single policies, King Me and Tax/Spend on cards of their own. */
-export const HARD_SINGLE: Habits = { donateFrom: 6, weaponFirst: false, tax: 0.9, asksFar: false, ...EVEN };
-export const HARD: Habits = { donateFrom: 6, weaponFirst: true, tax: 1.3, asksFar: true, ...EVEN };
+export const EASY: Habits = {
+  donateFrom: 0,
+  weaponFirst: false,
+  tax: 0.5,
+  expand: EXPAND,
+  asksFar: false,
+  ...EVEN,
+};
+export const NORMAL: Habits = { ...EASY, tax: 0.9 };
+/** With single policies, King Me, Tax/Spend and Fortify on cards of their own: armies that march together take more. */
+export const HARD_SINGLE: Habits = { ...NORMAL, donateFrom: 6, expand: [1.4, 1.1, 0.8, 0.5] };
+export const HARD: Habits = { ...NORMAL, donateFrom: 6, weaponFirst: true, tax: 1.3, asksFar: true };

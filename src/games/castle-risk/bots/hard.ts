@@ -11,7 +11,7 @@ import { marches } from "./hard/fortify";
 import { placements } from "./hard/placement";
 import { thinkOver, type Weighing } from "./hard/think";
 import { WEIGHTS } from "./judge/weights.data";
-import { normalAction } from "./normal";
+import { thinkAsNormal } from "./normal";
 
 /**
  * How the hard computer thinks: attacks, marches and placements by the chance to win that is behind each, everything else
@@ -36,11 +36,13 @@ export function thinkHard(
       weights.betterMarch,
     );
   const habits = s.options.policy_deck === "single" ? HARD_SINGLE : HARD;
-  const action =
-    s.step === "capital" ? bestCapital(s, seat) : normalAction(s, seat, roll, habitsOf(habits, temper));
-  if (s.step === "placement" && action.type !== "end")
-    return thinkOver(s, seat, mind, placements(s, seat), action, -1);
-  return { more: () => true, best: () => action };
+  if (s.step === "capital") {
+    const action = bestCapital(s, seat);
+    return { more: () => true, best: () => action };
+  }
+  const thought = thinkAsNormal(s, seat, roll, habitsOf(habits, temper));
+  if (s.step !== "placement" || thought.best().type === "end") return thought;
+  return thinkOver(s, seat, mind, placements(s, seat), thought.best(), -1);
 }
 
 /** Weighs all attacks by the chance to win behind each. */

@@ -1,6 +1,6 @@
 import { zeros } from "../../../core/counts";
 import type { Temper } from "../../../core/bots/temper";
-import type { Thought } from "../../../core/bots/thought";
+import { finish, type Thought } from "../../../core/bots/thought";
 import { bestBoost } from "../rules/combat/comparison";
 import type { Roll, Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
@@ -9,10 +9,10 @@ import { cheapest } from "../../../risk/combat/losses";
 import { refuseCapital } from "../rules/game/setup";
 import type { State } from "../rules/state";
 import { BOARD, PRINTED, SIZE } from "../../../risk/europe/board";
-import { NORMAL } from "./habits.data";
+import { NORMAL, type Habits } from "./habits.data";
 import { habitsOf } from "./manner";
-import { decideAttack } from "./normal/attack";
-import { decideCard, decideDiscard } from "./normal/cards";
+import { thinkAttacks } from "./normal/attack";
+import { decideDiscard, thinkCard } from "./normal/cards";
 import { decideDiplomacy } from "./normal/diplomacy";
 import { decideFortify } from "./normal/fortify";
 import { decidePlacement } from "./normal/placement";
@@ -26,6 +26,18 @@ import { decidePurchase } from "./normal/purchase";
  * `habits` is what it knows of the economy.
  */
 export function normalAction(s: State, seat: Seat, roll: Roll, habits = NORMAL): SeatAction {
+  return finish(thinkAsNormal(s, seat, roll, habits));
+}
+
+/** The same as a thought: where battles matter their odds are worked out, everything else is decided when it begins. */
+export function thinkAsNormal(s: State, seat: Seat, roll: Roll, habits: Habits): Thought<SeatAction> {
+  if (s.step === "attack") return thinkAttacks(s, seat, roll, habits);
+  if (s.step === "play" || s.step === "answer") return thinkCard(s, seat);
+  const action = decide(s, seat, roll, habits);
+  return { more: () => true, best: () => action };
+}
+
+function decide(s: State, seat: Seat, roll: Roll, habits: Habits): SeatAction {
   switch (s.step) {
     case "capital":
       return { type: "capital", seat, territory: chooseCapital(s, roll) };
@@ -33,8 +45,6 @@ export function normalAction(s: State, seat: Seat, roll: Roll, habits = NORMAL):
       return { type: "policies", seat, cards: pickPolicies(s, seat, roll, habits) };
     case "purchase":
       return decidePurchase(s, seat, roll, habits);
-    case "attack":
-      return decideAttack(s, seat, roll, habits);
     case "fortify":
       return decideFortify(s, seat);
     case "diplomacy":
@@ -48,11 +58,11 @@ export function normalAction(s: State, seat: Seat, roll: Roll, habits = NORMAL):
     case "boost":
       return { type: "boost", seat, plus: chooseBoost(s, seat) };
     default:
-      return decideCard(s, seat);
+      return { type: "pass", seat };
   }
 }
 
-/** The same as a thought that is over when it begins. */
+/** A sensible player's thought. */
 export function thinkNormal(
   s: State,
   seat: Seat,
@@ -60,8 +70,7 @@ export function thinkNormal(
   _before?: Thought<SeatAction>,
   temper?: Temper,
 ): Thought<SeatAction> {
-  const action = normalAction(s, seat, roll, habitsOf(NORMAL, temper));
-  return { more: () => true, best: () => action };
+  return thinkAsNormal(s, seat, roll, habitsOf(NORMAL, temper));
 }
 
 /** A gold city with other cities in reach and no rival beside it. */

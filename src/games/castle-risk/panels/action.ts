@@ -97,7 +97,6 @@ export const ACTION: ActionKit<State> = {
   // The kinds of cards, where some are discarded. Policies have a panel of their own.
   steppers: CARDS.length,
   priced: ["buy"],
-  showsDear: true,
   bodies: [WINDOW_BUTTONS],
   bought: (action) => (action as ActionOf<"buy">).units,
   picture: pictureOf,

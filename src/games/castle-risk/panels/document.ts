@@ -73,5 +73,4 @@ const XML: GameXml = {
   painted: [...KIND_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],
 };
 
-/** The interface of Castle Risk. */
 export const CASTLE_RISK_UI: GameUi = { module: GAME, xml: XML };

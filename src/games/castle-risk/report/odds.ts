@@ -1,8 +1,8 @@
 import { defaultOptions } from "../../../core/options";
-import type { OddsQuestion, OddsReport, ToldOdds } from "../../../core/report";
+import type { OddsQuestion, OddsReport, ReportedOdds } from "../../../core/report";
 import { NEUTRAL } from "../../../core/types";
 import type { OddsBattle } from "../../../risk/combat/odds/battle";
-import { toldOdds } from "../../../risk/combat/odds/told";
+import { reportOdds } from "../../../risk/combat/odds/report";
 import { BOARD, GOLD, PRINTED, SIZE } from "../../../risk/europe/board";
 import {
   ORDERS,
@@ -10,8 +10,8 @@ import {
   RANK_FLAG,
   rankOf,
   readArmy,
-  toldBattle,
-  toldVolley,
+  reportBattle,
+  reportVolley,
 } from "../../../risk/europe/report/odds";
 import { SIEGE } from "../../../risk/units";
 import { META, type Options } from "../meta";
@@ -49,7 +49,7 @@ function sides(flag: string | undefined, side: string): boolean {
   return flag === side || flag === "both";
 }
 
-function ask(question: OddsQuestion): ToldOdds | string {
+function ask(question: OddsQuestion): ReportedOdds | string {
   const { flags } = question;
   if (flags["recruit"] !== undefined) return askRecruitment(question);
   const units = readArmy(question.attacker, UNITS, "attacker");
@@ -66,7 +66,7 @@ function ask(question: OddsQuestion): ToldOdds | string {
   if (flags["bombard"] !== undefined) {
     if (units[SIEGE] === 0) return "A bombardment wants siege weapons on the attacker's side.";
     s.territories[from] = { ...s.territories[from], owner: ATTACKER, units };
-    return told(oddsBefore(s, ATTACKER, { type: "bombard", seat: ATTACKER, from, to }), question);
+    return report(oddsBefore(s, ATTACKER, { type: "bombard", seat: ATTACKER, from, to }), question);
   }
   if (flags["castle"] !== undefined && units[SIEGE] === 0)
     return "A castle is attacked only with a siege weapon (rule 7.7).";
@@ -78,11 +78,11 @@ function ask(question: OddsQuestion): ToldOdds | string {
   battle.defenderCards[MARSHAL] = flags["marshal"] !== undefined ? EFFECTIVE : UNPLAYED;
   battle.defenderCards[ADMIRAL] = sides(flags["admiral"], "defender") ? EFFECTIVE : UNPLAYED;
   s.battle = battle;
-  return told(oddsUnderWay(s, ATTACKER), question);
+  return report(oddsUnderWay(s, ATTACKER), question);
 }
 
 /** An attempt to recruit: nobody fights. */
-function askRecruitment({ flags }: OddsQuestion): ToldOdds {
+function askRecruitment({ flags }: OddsQuestion): ReportedOdds {
   const s = emptyTable(undefined);
   const city = landOf({ attacker: "", defender: "", flags: { city: "" }, losses: [], least: 0 });
   s.territories[city].owner = NEUTRAL;
@@ -96,16 +96,16 @@ function askRecruitment({ flags }: OddsQuestion): ToldOdds {
   };
   const odds = oddsUnderWay(s, ATTACKER);
   if (odds === undefined) throw new Error("no attempt");
-  return toldOdds(odds, UNITS, []);
+  return reportOdds(odds, UNITS, []);
 }
 
-function told(odds: OddsBattle | undefined, question: OddsQuestion | undefined): ToldOdds {
+function report(odds: OddsBattle | undefined, question: OddsQuestion | undefined): ReportedOdds {
   if (odds === undefined) throw new Error("no battle");
-  if (odds.kind === "volley") return toldVolley(odds, UNITS);
-  if (odds.kind !== "ranks") return toldOdds(odds, UNITS, []);
+  if (odds.kind === "volley") return reportVolley(odds, UNITS);
+  if (odds.kind !== "ranks") return reportOdds(odds, UNITS, []);
   const battle = question === undefined ? odds : ordered(odds, question.losses);
   const siege = question?.flags["castle"] === undefined ? 0 : 1;
-  return toldBattle(battle, UNITS, UNIT_COST, question?.least ?? 0, siege, [
+  return reportBattle(battle, UNITS, UNIT_COST, question?.least ?? 0, siege, [
     "+1s go where they do most good.",
     "No more cards are played.",
   ]);
@@ -133,6 +133,6 @@ export const ODDS: OddsReport<State, Action> = {
   ask,
   at: (view, seat, action) => {
     const odds = action === undefined ? oddsUnderWay(view, seat) : oddsBefore(view, seat, action);
-    return odds === undefined ? undefined : told(odds, undefined);
+    return odds === undefined ? undefined : report(odds, undefined);
   },
 };

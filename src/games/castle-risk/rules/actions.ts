@@ -63,5 +63,4 @@ export type SeatAction =
 
 export type Action = ChanceAction | SeatAction;
 
-/** The action of one verb. */
 export type ActionOf<T extends Action["type"]> = OfType<Action, T>;

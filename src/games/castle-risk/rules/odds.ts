@@ -24,7 +24,7 @@ export function oddsBefore(view: State, seat: Seat, action: Action): OddsBattle 
     case "attack": {
       const { owner, units } = view.territories[action.to];
       if (!any(units) || !any(action.units)) return undefined;
-      return battleOf(view, seat, newBattle(action.from, action.to, action.seat, owner, action.units));
+      return combatOdds(view, seat, newBattle(action.from, action.to, action.seat, owner, action.units));
     }
     case "bombard":
       return volleyOf(view, { from: action.from, to: action.to, due: 0 });
@@ -38,7 +38,7 @@ export function oddsBefore(view: State, seat: Seat, action: Action): OddsBattle 
 /** The odds of what is under way, from where it stands; undefined where nothing is, or only losses are left to choose. */
 export function oddsUnderWay(view: State, seat: Seat): OddsBattle | undefined {
   const { battle, bombardment, recruitment } = view;
-  if (battle !== undefined) return battleOf(view, seat, battle);
+  if (battle !== undefined) return combatOdds(view, seat, battle);
   if (bombardment !== undefined && bombardment.due === 0) return volleyOf(view, bombardment);
   return recruitment === undefined ? undefined : { kind: "die", need: recruitNeedOf(view, recruitment) };
 }
@@ -55,7 +55,7 @@ function volleyOf(view: State, { from, to }: Bombardment): OddsBattle {
 }
 
 /** A combat from its next roll on, or from dice or losses that are under way (rules 8.1 to 8.17). */
-function battleOf(view: State, seat: Seat, battle: Battle): RankBattle {
+export function combatOdds(view: State, seat: Seat, battle: Battle): RankBattle {
   const { units } = view.territories[battle.to];
   const rank = battle.rank < RANK_SIEGE ? RANK_SIEGE : battle.rank;
   const castle = castleDice(view, battle.to);

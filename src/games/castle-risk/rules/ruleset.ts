@@ -9,7 +9,6 @@ import { newState } from "./state/initial";
 import type { State } from "./state";
 import { VERBS } from "./verbs";
 
-/** Castle Risk: Europe. */
 export const CASTLE_RISK = makeRules<State, Action, Event>(META, VERBS, {
   setup: newState,
   deal,

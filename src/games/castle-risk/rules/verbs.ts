@@ -52,7 +52,6 @@ const DEEDS: Deeds = {
   set: SET,
 };
 
-/** Every verb of the game. */
 export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = { ...DEEDS, resign: makeResign(DEEDS) };
 
 /** The verbs of seats in the order in which they are offered; resigning and wishes need no offer. */

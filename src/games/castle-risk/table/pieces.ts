@@ -23,7 +23,6 @@ const KINDS: Readonly<Record<string, PieceKind>> = {
 /** By the files of their models, which the faces of other pieces are too. */
 const SUPPLIES = ["infantry", "archer", "cavalry", "siege", "castle", "plundered"];
 
-/** The pieces of Castle Risk. */
 export const PIECES: PieceKit = {
   kinds: KINDS,
   ...EUROPE_PIECES,

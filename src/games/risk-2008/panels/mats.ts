@@ -36,6 +36,11 @@ export function linesOfSeat(s: State, seat: Seat, language: Language2008): strin
   return more === "" ? lines : lines.concat([more]);
 }
 
+/** The first of these lines: what a seat holds, or that it is out. */
+export function scoreOf(s: State, seat: Seat, language: Language2008): string {
+  return linesOfSeat(s, seat, language)[0] ?? "";
+}
+
 /** Troops on the board, and those that are to be placed now, or that the next turn would bring as things stand. */
 function troopsOf(s: State, seat: Seat, { panel }: Language2008): string {
   const there = countArmies(s, seat);

@@ -1,6 +1,6 @@
 import type { OddsQuestion, OddsReport } from "../../../core/report";
 import type { Aid } from "../../../risk/combat/odds/aided";
-import { askRolls, ROLL_FLAGS, toldAttack } from "../../../risk/world/report/odds";
+import { askRolls, ROLL_FLAGS, reportAttack } from "../../../risk/world/report/odds";
 import type { Action } from "../rules/actions";
 import { oddsBefore, oddsUnderWay, rollsOf } from "../rules/odds";
 import type { State } from "../rules/state";
@@ -34,6 +34,6 @@ export const ODDS: OddsReport<State, Action> = {
     ),
   at: (view, _seat, action) => {
     const odds = action === undefined ? oddsUnderWay(view) : oddsBefore(view, action);
-    return odds === undefined ? undefined : toldAttack(odds);
+    return odds === undefined ? undefined : reportAttack(odds);
   },
 };

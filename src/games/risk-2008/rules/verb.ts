@@ -4,7 +4,6 @@ import type { Event } from "./events";
 import type { State } from "./state";
 import type { Step } from "./steps";
 
-/** All there is to one kind of action of this game. */
 export type Verb<T extends Action["type"]> = AnyVerb<State, ActionOf<T>, Event, Step>;
 
 /** All verbs but the resignation, which asks them what becomes of their steps. */

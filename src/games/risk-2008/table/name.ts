@@ -26,7 +26,6 @@ export function nameOf({ kind, face, at }: Thing, { names, objects }: Language20
   }
 }
 
-/** A name with what it means. */
 function explained(words: Words<Explained>, id: string): string {
   return `${named(words, id)}: ${textOf(words, id)}`;
 }

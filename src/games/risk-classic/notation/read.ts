@@ -31,7 +31,6 @@ export const readAction = makeReadAction<Action>({ ...CHANCE_READERS, draw: read
   seat: CHANCE,
 });
 
-/** What a seat draws, or what is drawn for it. */
 function readDraw(line: Line, seats: Seats): Action {
   const to = readId(line, seats, "seat");
   if (skip(line, "mission")) return { type: "mission", seat: CHANCE, to, mission: readMission(line) };

@@ -53,11 +53,11 @@ export function ownLine(s: State, seat: number, language: ClassicLanguage): OwnL
   const { mission, headquarters } = s.seats[seat];
   if (mission >= 0) {
     const id = MISSIONS[mission];
-    const told = goalOf(s, seat) === INSTEAD ? names.instead : undefined;
-    const plain = id === "territories_24" || told === undefined;
+    const substitute = goalOf(s, seat) === INSTEAD ? names.instead : undefined;
+    const plain = id === "territories_24" || substitute === undefined;
     return {
-      text: panel.ownMission(plain ? nameOf(names.missions, id) : told.name),
-      help: plain ? textOf(names.missions, id) : told.text,
+      text: panel.ownMission(plain ? nameOf(names.missions, id) : substitute.name),
+      help: plain ? textOf(names.missions, id) : substitute.text,
     };
   }
   if (isCapital(s))

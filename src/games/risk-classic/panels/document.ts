@@ -44,5 +44,4 @@ const XML: GameXml = {
   painted: [...KIND_PICTURES, ...SYMBOL_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],
 };
 
-/** The interface of classic RISK. */
 export const RISK_CLASSIC_UI: GameUi = { module: GAME, xml: XML };

@@ -16,6 +16,11 @@ export function linesOfSeat(s: State, seat: Seat, language: ClassicLanguage): st
   return [held, armiesOf(s, seat, language), possessionsOf(s, seat, language)].filter((line) => line !== "");
 }
 
+/** The first of these lines: what a seat holds, or that it is out. */
+export function scoreOf(s: State, seat: Seat, language: ClassicLanguage): string {
+  return linesOfSeat(s, seat, language)[0] ?? "";
+}
+
 /** Armies that are to be placed now, or that the next turn would bring as things stand. */
 function armiesOf(s: State, seat: Seat, { panel }: ClassicLanguage): string {
   const { reserve } = s.seats[seat];

@@ -1,6 +1,6 @@
 import type { OddsReport } from "../../../core/report";
 import { PLAIN_ROLLS } from "../../../risk/combat/odds/rolls";
-import { askRolls, ROLL_FLAGS, toldAttack } from "../../../risk/world/report/odds";
+import { askRolls, ROLL_FLAGS, reportAttack } from "../../../risk/world/report/odds";
 import type { Action } from "../rules/actions";
 import { oddsBefore, oddsUnderWay } from "../rules/odds";
 import type { State } from "../rules/state";
@@ -13,6 +13,6 @@ export const ODDS: OddsReport<State, Action> = {
   ask: (question) => askRolls(question, PLAIN_ROLLS),
   at: (view, _seat, action) => {
     const odds = action === undefined ? oddsUnderWay(view) : oddsBefore(view, action);
-    return odds === undefined ? undefined : toldAttack(odds);
+    return odds === undefined ? undefined : reportAttack(odds);
   },
 };

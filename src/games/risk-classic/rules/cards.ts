@@ -6,7 +6,6 @@ import { ARTILLERY, CAVALRY } from "./symbols.data";
 
 /** A card is the index of its territory; both wild ones are WILD. */
 export const WILD = SIZE;
-/** Cards in the deck. */
 export const DECK = SIZE + WILDS;
 
 export const CARD_IDS: readonly string[] = TERRITORIES.map((land) => land.id).concat("wild");

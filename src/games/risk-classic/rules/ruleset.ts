@@ -9,7 +9,6 @@ import { newState } from "./state/initial";
 import type { State } from "./state";
 import { VERBS } from "./verbs";
 
-/** Classic RISK. */
 export const RISK_CLASSIC = makeRules<State, Action, Event>(META, VERBS, {
   setup: newState,
   deal,

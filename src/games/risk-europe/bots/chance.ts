@@ -1,6 +1,6 @@
 import type { ChanceKit } from "../../../core/chance";
 import { CITIES } from "../../../risk/europe/board";
-import { powerOf } from "./weigh/power";
+import { mightOf } from "./might";
 import { unitsOf } from "../rules/army";
 import { crownsOf } from "../rules/crowns";
 import { countCities, countLands, supplyLine } from "../rules/land";
@@ -38,7 +38,7 @@ export const CHANCE: ChanceKit<State> = {
         short === 1 ? 1 : 0,
         short <= 0 ? 1 : 0,
         richestTax(s, seat) / 10,
-        Math.log(1 + powerOf(unitsOf(s, seat))),
+        Math.log(1 + mightOf(unitsOf(s, seat))),
         coins / 20,
         countCities(s, seat) / 4,
         countLands(s, seat) / 10,

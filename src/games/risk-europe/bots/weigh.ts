@@ -65,7 +65,7 @@ function armiesAsked(s: State, seat: Seat): readonly number[] {
 /** What an answer looks up; undefined for next to nothing. */
 function wantsOf(s: State): Wants | undefined {
   if (s.step === "pick") return PICK;
-  if (s.step === "auction" || (s.step === "bid" && s.lot !== NOBODY)) return MOVES;
+  if (s.step === "auction" || s.step === "split" || (s.step === "bid" && s.lot !== NOBODY)) return MOVES;
   return s.step === "turn" ? turnWants(s) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { AnyAction } from "../../../core/types";
+import { size } from "../../../risk/units";
 import type { ActionKit } from "../../../session/game/kit";
 import { COLOURS } from "../meta";
 import type { Action } from "../rules/actions";
@@ -6,6 +7,7 @@ import { isPlayer } from "../rules/army";
 import { MISSIONS } from "../rules/missions";
 import type { State } from "../rules/state";
 import { canRide, openCard } from "../rules/turn/card";
+import { sparable } from "../rules/turn/expand";
 import { UNITS } from "../rules/units";
 import type { EuropeLanguage } from "../text/language";
 import { armyColour, cardName, landName } from "../text/names";
@@ -66,6 +68,12 @@ function briefOf(given: AnyAction, { panel }: EuropeLanguage): string {
   }
 }
 
+/** How many units a second force could have, while the first one of a split is chosen. */
+function oddsOf(s: State, given: AnyAction, { panel }: EuropeLanguage): string {
+  const action = given as Action;
+  return action.type === "split" ? panel.forSecond(sparable(s, action.from) - size(action.units)) : "";
+}
+
 const COLOUR_WORDS: readonly string[] = COLOURS;
 
 /** How the table's action panel serves Risk Europe. */
@@ -98,4 +106,5 @@ export const ACTION: ActionKit<State> = {
   prompt: promptOf,
   note: noteOf,
   brief: briefOf,
+  odds: oddsOf,
 };

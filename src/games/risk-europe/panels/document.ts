@@ -53,5 +53,4 @@ const XML: GameXml = {
   painted: [...KIND_PICTURES, ...COLOURS.map((id) => `emblem-${id}`)],
 };
 
-/** The interface of Risk Europe. */
 export const RISK_EUROPE_UI: GameUi = { module: GAME, xml: XML };

@@ -1,5 +1,5 @@
 import { defaultOptions } from "../../../core/options";
-import type { OddsQuestion, OddsReport, ToldOdds } from "../../../core/report";
+import type { OddsQuestion, OddsReport, ReportedOdds } from "../../../core/report";
 import type { OddsBattle } from "../../../risk/combat/odds/battle";
 import {
   ORDERS,
@@ -7,8 +7,8 @@ import {
   RANK_FLAG,
   rankOf,
   readArmy,
-  toldBattle,
-  toldVolley,
+  reportBattle,
+  reportVolley,
 } from "../../../risk/europe/report/odds";
 import { BOARD } from "../../../risk/europe/board";
 import { SIEGE } from "../../../risk/units";
@@ -24,7 +24,7 @@ const ATTACKER = 0;
 const DEFENDER = 1;
 const LAND = 0;
 
-function ask(question: OddsQuestion): ToldOdds | string {
+function ask(question: OddsQuestion): ReportedOdds | string {
   const { flags } = question;
   const force = readArmy(question.attacker, UNITS, "attacker");
   if (typeof force === "string") return force;
@@ -42,7 +42,7 @@ function ask(question: OddsQuestion): ToldOdds | string {
     if (force[SIEGE] === 0) return "A Siege Assault wants siege weapons on the attacker's side.";
     const from = BOARD.land[LAND][0];
     s.territories[from] = { ...s.territories[from], owner: ATTACKER, units: force };
-    return told(
+    return report(
       oddsBefore(s, ATTACKER, { type: "assault", seat: ATTACKER, from, to: LAND }),
       question,
       castle,
@@ -53,7 +53,7 @@ function ask(question: OddsQuestion): ToldOdds | string {
   land.force = force;
   s.battle = { ...newBattle(LAND), rank: rankOf(question), rerolled: flags["rerolled"] !== undefined };
   s.step = "dice";
-  return told(oddsUnderWay(s, DEFENDER), question, castle);
+  return report(oddsUnderWay(s, DEFENDER), question, castle);
 }
 
 const REROLLS = {
@@ -64,11 +64,15 @@ const REROLLS = {
   best: ["The castle's dice are rolled again where that makes it most likely to hold."],
 };
 
-function told(odds: OddsBattle | undefined, question: OddsQuestion | undefined, castle: boolean): ToldOdds {
-  if (odds?.kind === "volley") return toldVolley(odds, UNITS);
+function report(
+  odds: OddsBattle | undefined,
+  question: OddsQuestion | undefined,
+  castle: boolean,
+): ReportedOdds {
+  if (odds?.kind === "volley") return reportVolley(odds, UNITS);
   if (odds?.kind !== "ranks") throw new Error("no battle");
   const battle = question === undefined ? odds : ordered(odds, question.losses);
-  return toldBattle(battle, UNITS, UNIT_COST, question?.least ?? 0, castle ? 1 : 0, REROLLS[battle.reroll]);
+  return reportBattle(battle, UNITS, UNIT_COST, question?.least ?? 0, castle ? 1 : 0, REROLLS[battle.reroll]);
 }
 
 /** Odds of battles and Siege Assaults, for the command. */
@@ -90,6 +94,6 @@ export const ODDS: OddsReport<State, Action> = {
   ask,
   at: (view, seat, action) => {
     const odds = action === undefined ? oddsUnderWay(view, seat) : oddsBefore(view, seat, action);
-    return odds === undefined ? undefined : told(odds, undefined, false);
+    return odds === undefined ? undefined : report(odds, undefined, false);
   },
 };

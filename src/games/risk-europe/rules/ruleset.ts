@@ -9,7 +9,6 @@ import { newState } from "./state/initial";
 import type { State } from "./state";
 import { VERBS } from "./verbs";
 
-/** Risk Europe. */
 export const RISK_EUROPE = makeRules<State, Action, Event>(META, VERBS, {
   setup: newState,
   deal,

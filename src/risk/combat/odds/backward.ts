@@ -22,7 +22,6 @@ export function startWorth(field: Field, aim: Worth["aim"]): Worth {
   return { field, aim, layers: [], half: noHalves(field), own: -1, other: 1, spare: 0 };
 }
 
-/** Notes what battles are worth that are over. */
 function noteEnds({ field, aim, layers }: Worth): void {
   const { attacker, width } = field;
   for (const layer of layers)

@@ -17,7 +17,6 @@ export interface RollBattle {
   readonly defence: number;
 }
 
-/** A side of a battle in ranks. */
 export interface RankSide {
   /** By kind, cheapest first: archers, cavalry and siege weapons behind the foot. */
   readonly units: readonly number[];

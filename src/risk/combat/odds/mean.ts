@@ -1,19 +1,20 @@
-import { zeros } from "../../../core/counts";
-import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE, rankDice } from "../ranks";
+import { RANK_CAVALRY, RANK_SIEGE, rankDice } from "../ranks";
 import type { RankBattle, RankSide } from "./battle";
 import { hitChances } from "./binomial";
 import { CHEAPEST, without } from "./orders";
 import { RECAST_ROLLS } from "./recast";
 import type { RollChances } from "./rolls";
+import { noChances } from "./sums";
 
 /*
  * What computers ask of battle after battle: the chance to win and the mean losses, without the ends. Followed as
  * forward.ts does, but in lists that are laid out flat, which takes a third of the time where units are few.
  */
 
-/** The chance that the attacker wins, and what each side loses on average, in coins. */
+/** The chances that the attacker wins, and that the defender is left, and what each side loses on average, in coins. */
 export interface Mean {
   readonly win: number;
+  readonly lose: number;
   readonly attacker: number;
   readonly defender: number;
 }
@@ -65,20 +66,123 @@ function volleyOf(
   return { theirs: hitsOf(attacker, own, rank), mine, poor, turned };
 }
 
+/** A battle that is followed, a part of the work at a time. */
+export interface MeanJob {
+  readonly battle: RankBattle;
+  /** By units that are left of a side: what they are. */
+  readonly own: readonly (readonly number[])[];
+  readonly other: readonly (readonly number[])[];
+  /** The ranks before the main one in which somebody rolls, and what is known of them already. */
+  readonly ranks: readonly number[];
+  readonly volleys: Volley[];
+  readonly mains: readonly RollChances[];
+  /** By lane and rank, one list: at the attacker's units times the width and the defender's, the chance to come there. */
+  readonly mass: number[][];
+  /** The pair of what both sides can come to that is next: units of the attacker, 0 at the end, and of the defender. */
+  at: number;
+  beside: number;
+}
+
+/** So many entries of a list, and so many pairs of hits, take as much work as a pair of units. */
+const ENTRIES = 32;
+const HITS = 8;
+
 /**
  * A battle from its beginning: both sides lose the cheapest first, and a castle's re-roll is automatic or there is none.
  * `costs` by kind.
  */
 export function meanOf(battle: RankBattle, costs: readonly number[]): Mean {
+  const job = startMean(battle);
+  moreMean(job, Infinity);
+  return meanOfJob(job, costs);
+}
+
+/** Begins to follow such a battle. */
+export function startMean(battle: RankBattle): MeanJob {
   const own = leftOf(battle.attacker);
   const other = leftOf(battle.defender);
-  const volleys: Volley[] = [];
-  for (const rank of [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY])
-    if (isRolled(battle, rank)) volleys.push(volleyOf(battle, own, other, rank));
-  const lanes = battle.reroll === "none" ? 1 : 2;
-  const mains = lanes > 1 ? [battle.main, RECAST_ROLLS] : [battle.main];
-  const mass = follow(volleys, mains, battle.once, own.length, other.length);
+  const ranks: number[] = [];
+  for (let rank = RANK_SIEGE; rank <= RANK_CAVALRY; rank++) if (isRolled(battle, rank)) ranks.push(rank);
+  return {
+    battle,
+    own,
+    other,
+    ranks,
+    volleys: [],
+    mains: battle.reroll === "none" ? [battle.main] : [battle.main, RECAST_ROLLS],
+    mass: [],
+    at: own.length - 1,
+    beside: other.length - 1,
+  };
+}
+
+/** Works on it for about so many pairs of what both sides can come to; says whether all is known. */
+export function moreMean(job: MeanJob, pairs: number): boolean {
+  const { battle, own, other, ranks, volleys, mains, mass } = job;
+  const lists = mains.length * (ranks.length + 1);
+  const entries = own.length * other.length;
+  for (let left = pairs; left > 0 && job.at > 0 && job.beside > 0;) {
+    if (volleys.length < ranks.length) {
+      volleys.push(volleyOf(battle, own, other, ranks[volleys.length]));
+      left -= own.length + other.length;
+    } else if (mass.length < lists) {
+      mass.push(noChances(entries));
+      if (mass.length === lists - ranks.length) mass[mass.length - 1][entries - 1] = 1;
+      left -= entries / ENTRIES;
+    } else left = followPairs(job, left);
+  }
+  return isFollowed(job);
+}
+
+function isFollowed({ at, beside, mass }: MeanJob): boolean {
+  return mass.length > 0 && (at < 1 || beside < 1);
+}
+
+/** What it came to, once all is known. */
+export function meanOfJob({ mass, own, other }: MeanJob, costs: readonly number[]): Mean {
   return read(mass, own, other, costs);
+}
+
+/** All ranks of a pass for the units of both sides that are next, for about so much work; gives how much of it is left. */
+function followPairs(job: MeanJob, work: number): number {
+  const { volleys, mains, mass, battle } = job;
+  const n = volleys.length;
+  const lanes = mains.length;
+  const width = job.other.length;
+  const top = (lanes - 1) * (n + 1);
+  const begin = mass[top + (battle.once ? n : 0)];
+  let left = work;
+  let own = job.at;
+  let other = job.beside;
+  while (own > 0 && left > 0) {
+    const at = own * width + other;
+    let pairs = HITS;
+    for (let i = 0; i < n; i++) {
+      if (lanes > 1) {
+        const chance = mass[top + i][at];
+        if (chance > 0) {
+          const dice = volleys[i].mine[other].length - 1;
+          mass[i][at] += chance * volleys[i].turned[dice];
+          pairs += fire(volleys[i], mass[top + i + 1], own, other, width, chance, volleys[i].poor[dice]);
+        }
+      }
+      const chance = mass[i][at];
+      if (chance > 0) pairs += fire(volleys[i], mass[i + 1], own, other, width, chance, 0);
+    }
+    for (let lane = 0; lane < lanes; lane++) {
+      const chance = mass[lane * (n + 1) + n][at];
+      if (chance > 0) clash(mains[lane], begin, own, other, width, chance);
+    }
+    left -= pairs / HITS;
+    other--;
+    if (other === 0) {
+      own--;
+      other = width - 1;
+    }
+  }
+  job.at = own;
+  job.beside = other;
+  return left;
 }
 
 function isRolled({ attacker, defender }: RankBattle, rank: number): boolean {
@@ -88,45 +192,7 @@ function isRolled({ attacker, defender }: RankBattle, rank: number): boolean {
   );
 }
 
-/** By lane and rank, one list: at the attacker's units times `width` and the defender's, the chance to come there. */
-function follow(
-  volleys: readonly Volley[],
-  mains: readonly RollChances[],
-  once: boolean,
-  height: number,
-  width: number,
-): number[][] {
-  const n = volleys.length;
-  const lanes = mains.length;
-  const mass: number[][] = [];
-  for (let i = 0; i < lanes * (n + 1); i++) mass[i] = zeros(height * width);
-  const top = (lanes - 1) * (n + 1);
-  const begin = mass[top + (once ? n : 0)];
-  mass[top][height * width - 1] = 1;
-  for (let own = height - 1; own > 0; own--)
-    for (let other = width - 1; other > 0; other--) {
-      const at = own * width + other;
-      for (let i = 0; i < n; i++) {
-        if (lanes > 1) {
-          const chance = mass[top + i][at];
-          if (chance > 0) {
-            const dice = volleys[i].mine[other].length - 1;
-            mass[i][at] += chance * volleys[i].turned[dice];
-            fire(volleys[i], mass[top + i + 1], own, other, width, chance, volleys[i].poor[dice]);
-          }
-        }
-        const chance = mass[i][at];
-        if (chance > 0) fire(volleys[i], mass[i + 1], own, other, width, chance, 0);
-      }
-      for (let lane = 0; lane < lanes; lane++) {
-        const chance = mass[lane * (n + 1) + n][at];
-        if (chance > 0) clash(mains[lane], begin, own, other, width, chance);
-      }
-    }
-  return mass;
-}
-
-/** Both sides' dice of a rank, of the defender's those with so many hits at least. */
+/** Both sides' dice of a rank, of the defender's those with so many hits at least; gives how many pairs of hits there are. */
 function fire(
   { theirs, mine }: Volley,
   to: number[],
@@ -135,7 +201,7 @@ function fire(
   width: number,
   chance: number,
   least: number,
-): void {
+): number {
   const suffered = mine[other];
   const dealt = theirs[own];
   const n = suffered.length;
@@ -148,6 +214,7 @@ function fire(
       to[at] += joint * dealt[k];
     }
   }
+  return (n - least) * size;
 }
 
 /** A roll of the main rank. */
@@ -181,7 +248,7 @@ function read(
 ): Mean {
   const width = other.length;
   const [most, there] = [own.length - 1, other.length - 1];
-  let win = 0;
+  let [win, lose] = [0, 0];
   let [kept, held] = [0, 0];
   for (let left = 1; left <= most; left++) {
     let chance = 0;
@@ -192,12 +259,19 @@ function read(
   for (let left = 1; left <= there; left++) {
     let chance = 0;
     for (const layer of mass) chance += layer[left];
+    lose += chance;
     held += chance * priceOf(other[left], costs);
   }
-  return { win, attacker: priceOf(own[most], costs) - kept, defender: priceOf(other[there], costs) - held };
+  return {
+    win,
+    lose,
+    attacker: priceOf(own[most], costs) - kept,
+    defender: priceOf(other[there], costs) - held,
+  };
 }
 
-function priceOf(units: readonly number[], costs: readonly number[]): number {
+/** What units cost together. */
+export function priceOf(units: readonly number[], costs: readonly number[]): number {
   let sum = 0;
   for (let k = 0; k < costs.length; k++) sum += units[k] * costs[k];
   return sum;

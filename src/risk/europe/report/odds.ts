@@ -1,7 +1,7 @@
-import type { OddsFlag, OddsQuestion, ToldOdds } from "../../../core/report";
+import type { OddsFlag, OddsQuestion, ReportedOdds } from "../../../core/report";
 import type { Order, RankBattle, VolleyBattle } from "../../combat/odds/battle";
 import { moreLeast, startLeast } from "../../combat/odds/least";
-import { toldOdds, toldUnits } from "../../combat/odds/told";
+import { reportOdds, reportUnits } from "../../combat/odds/report";
 import { RANKS } from "../../combat/ranks";
 import { size } from "../../units";
 
@@ -66,24 +66,24 @@ function lossSentence({ attacker, defender }: RankBattle): string {
 }
 
 /** The odds of a battle in ranks, with the least force where one is asked for. */
-export function toldBattle(
+export function reportBattle(
   battle: RankBattle,
   kinds: readonly string[],
   costs: readonly number[],
   least: number,
   siege: number,
   assumed: readonly string[],
-): ToldOdds {
-  const told = toldOdds(battle, kinds, [lossSentence(battle), ...assumed]);
-  if (least === 0) return told;
+): ReportedOdds {
+  const report = reportOdds(battle, kinds, [lossSentence(battle), ...assumed]);
+  if (least === 0) return report;
   const { units } = battle.attacker;
   const search = startLeast(battle, costs, [least / 100], { units, siege, most: size(units) });
   while (!moreLeast(search, 1e9));
   const [best] = search.best;
-  return best.length === 0 ? told : { ...told, least: toldUnits(best, kinds) };
+  return best.length === 0 ? report : { ...report, least: reportUnits(best, kinds) };
 }
 
 /** The odds of weapons that fire at a place. */
-export function toldVolley(battle: VolleyBattle, kinds: readonly string[]): ToldOdds {
-  return toldOdds(battle, kinds, ["The defender loses the cheapest units first, and nobody fires back."]);
+export function reportVolley(battle: VolleyBattle, kinds: readonly string[]): ReportedOdds {
+  return reportOdds(battle, kinds, ["The defender loses the cheapest units first, and nobody fires back."]);
 }

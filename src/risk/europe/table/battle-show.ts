@@ -15,7 +15,6 @@ export interface Side {
   readonly lying: readonly number[];
 }
 
-/** What a roll did to one side. */
 export interface Rolled extends Side {
   readonly dice: readonly Die[];
   /** Units that are to be lost, and those that were; `units` are those before the roll. */
@@ -35,7 +34,6 @@ export interface FightShow<Event> extends DiceShow {
   readonly end: Event | undefined;
 }
 
-/** The dice of both sides. */
 export interface BothDice {
   readonly attacker: readonly Die[];
   readonly defender: readonly Die[];

@@ -18,7 +18,6 @@ import type { WorldPanel } from "../text/language";
 /** Verbs that begin where one rules and end where others do. */
 const TAKING: readonly string[] = ["attack", "storm"];
 
-/** What the panel of a territory has to know of a game. */
 export interface LandGame<S extends CommonState> {
   readonly choices: Choices<S, AnyAction>;
   landName(this: void, territory: number): string;

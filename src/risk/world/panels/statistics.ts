@@ -56,9 +56,9 @@ function addEvent(all: Statistics, event: AnyEvent, count: Count): void {
       all.round = (event as AnyEvent & { readonly round: number }).round;
       break;
     case "turn": {
-      const told = event as AnyEvent & { readonly seat: number; readonly armies: number };
-      all.turn = told.seat;
-      count(told.seat, "armies", told.armies);
+      const turn = event as AnyEvent & { readonly seat: number; readonly armies: number };
+      all.turn = turn.seat;
+      count(turn.seat, "armies", turn.armies);
       break;
     }
     case "fought": {

@@ -1,8 +1,8 @@
-import type { OddsFlag, OddsQuestion, ToldOdds } from "../../../core/report";
+import type { OddsFlag, OddsQuestion, ReportedOdds } from "../../../core/report";
 import type { RollBattle } from "../../combat/odds/battle";
 import type { RollChances } from "../../combat/odds/rolls";
 import { fillTable, startTable } from "../../combat/odds/table";
-import { toldOdds } from "../../combat/odds/told";
+import { reportOdds } from "../../combat/odds/report";
 import { rollOn } from "../rules/odds";
 
 const KINDS: readonly string[] = ["armies"];
@@ -29,7 +29,7 @@ function readArmies(text: string, least: number, whose: string): number | string
 }
 
 /** An attack as it is asked about, with the chances of its rolls; or what is wrong with it. */
-export function askRolls(question: OddsQuestion, rolls: RollChances): ToldOdds | string {
+export function askRolls(question: OddsQuestion, rolls: RollChances): ReportedOdds | string {
   const armies = readArmies(question.attacker, 2, "attacker");
   if (typeof armies === "string") return armies;
   const defenders = readArmies(question.defender, 1, "defender");
@@ -41,16 +41,16 @@ export function askRolls(question: OddsQuestion, rolls: RollChances): ToldOdds |
   const defence = Number(question.flags["defence"] ?? 0);
   if (defence > defenders) return `With ${defenders} armies at most ${defenders} dice are rolled.`;
   const battle: RollBattle = { ...rollOn(armies, defenders, until, rolls), dice, defence };
-  const told = toldAttack(battle);
-  if (question.least === 0) return told;
+  const report = reportAttack(battle);
+  if (question.least === 0) return report;
   const least = leastArmies(battle, question.least / 100);
-  return least === undefined ? told : { ...told, least: { armies: least } };
+  return least === undefined ? report : { ...report, least: { armies: least } };
 }
 
 /** The odds of an attack. */
-export function toldAttack(battle: RollBattle): ToldOdds {
+export function reportAttack(battle: RollBattle): ReportedOdds {
   const first = battle.dice + battle.defence > 0 ? "Behind the first roll both" : "Both";
-  return toldOdds(battle, KINDS, [`${first} sides roll the most dice.`]);
+  return reportOdds(battle, KINDS, [`${first} sides roll the most dice.`]);
 }
 
 /** The fewest armies in the source that have the chance; all rolls of the most dice. */

@@ -1,10 +1,11 @@
 import { refuse } from "./refusals";
+import { largestForce } from "../../../core/bounds";
 import type { Refusal, Seat } from "../../../core/types";
 import type { Verb } from "../../../core/verb";
 import { raised } from "../../limits";
 import { reach } from "../../supply";
 import { BOARD, isTerritory, landId } from "../board";
-import { ARMIES, between, isNumber, isOwn, leastOrMost, ownLands } from "./picks";
+import { ARMIES, between, isNumber, isOwn, ownLands } from "./picks";
 import type { Lands } from "./state";
 
 /** A move of armies from one own territory to another. */
@@ -83,7 +84,7 @@ export function moveVerb<S extends Lands, T extends string>(
         {
           field: "counts",
           bounds: (s, { from }) => between(ARMIES, 1, s.armies[from] - 1),
-          defaults: (_s, _p, bounds, most) => leastOrMost(bounds, most),
+          defaults: (_s, _p, bounds) => largestForce(bounds),
         },
       ],
       complete: ({ seat, from, to, counts }) => ({ type, seat, from, to, armies: counts[0] }),

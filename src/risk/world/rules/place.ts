@@ -2,7 +2,8 @@ import { refuse } from "./refusals";
 import type { Refusal, Seat } from "../../../core/types";
 import type { Verb } from "../../../core/verb";
 import { raised } from "../../limits";
-import { ARMIES, between, leastOrMost, OWN_LAND, refuseLand } from "./picks";
+import { largestForce } from "../../../core/bounds";
+import { ARMIES, between, OWN_LAND, refuseLand } from "./picks";
 import type { WorldState } from "./state";
 
 /** Armies onto an own territory. */
@@ -44,7 +45,7 @@ export function placeVerb<S extends WorldState, E>(
         {
           field: "counts",
           bounds: (s) => between(ARMIES, 1, s.due),
-          defaults: (s, _p, bounds, most) => leastOrMost(bounds, most || s.phase === "setup"),
+          defaults: (_s, _p, bounds) => largestForce(bounds),
         },
       ],
       complete: ({ seat, territory, counts }) => ({ type: "place", seat, territory, armies: counts[0] }),

@@ -18,7 +18,6 @@ export interface Sides {
   readonly defender: Side;
 }
 
-/** What a roll did to one side. */
 export interface Rolled extends Side {
   readonly dice: readonly Die[];
   readonly lost: number;

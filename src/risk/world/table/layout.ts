@@ -9,7 +9,6 @@ import { SEAT_GROUP } from "./spots";
 /** By territory what stands there besides armies, as a number that the game can read; undefined for nothing. */
 type Marks = Readonly<Record<number, number | undefined>>;
 
-/** What a layout has to know of a game. */
 interface LaidGame<S> {
   readonly shields: ShieldKeys;
   marks(this: void, state: S): Marks;
@@ -45,9 +44,9 @@ export function worldLayout<S extends WorldState & CommonState>(game: LaidGame<S
     let same = true;
     for (let t = 0; t < SIZE; t++) {
       const mark = marks[t] ?? NOBODY;
-      const kept = t < old.length && isLand(old[t].facts, s, t, mark);
-      groups[t] = kept ? old[t] : layLand(s, t, mark);
-      same = same && kept;
+      const isUnchanged = t < old.length && isLand(old[t].facts, s, t, mark);
+      groups[t] = isUnchanged ? old[t] : layLand(s, t, mark);
+      same = same && isUnchanged;
     }
     return same;
   };
@@ -61,8 +60,8 @@ export function worldLayout<S extends WorldState & CommonState>(game: LaidGame<S
       for (let seat = 0; seat < n; seat++) {
         const at = SEAT_GROUP + seat;
         const facts = game.seatFacts(s, seat, present[seat]);
-        const kept = at < old.length && sameFacts(old[at].facts, facts);
-        groups[at] = kept ? old[at] : game.laySeat(s, seat, facts, present[seat]);
+        const isUnchanged = at < old.length && sameFacts(old[at].facts, facts);
+        groups[at] = isUnchanged ? old[at] : game.laySeat(s, seat, facts, present[seat]);
       }
       groups[SEAT_GROUP + n] = game.laySigns(s);
       return { groups, board, colours: s.colours };

@@ -1,4 +1,4 @@
-import { roomFor } from "../../../core/bounds";
+import { mostOf } from "../../../core/bounds";
 import type { Bounds } from "../../../core/choice";
 import { zeros } from "../../../core/counts";
 import type { Language } from "../../../text/language";
@@ -40,7 +40,7 @@ export function steppersOf(
   const isPriced = module.action.priced.includes(verb);
   const list: StepperModel[] = [];
   bounds.kinds.forEach((id, kind) => {
-    const isDear = isPriced && module.action.showsDear === true && bounds.prices[kind] > bounds.budget;
+    const isDear = isPriced && bounds.prices[kind] > bounds.budget;
     if (bounds.maxEach[kind] > 0 || isDear) {
       const value = counts[kind];
       const face = module.action.face(game.state, seat, id, kind);
@@ -51,7 +51,7 @@ export function steppersOf(
         text,
         value,
         least: bounds.minEach[kind],
-        most: roomFor(bounds, counts, kind),
+        most: mostOf(bounds, counts, kind),
         isDear,
         name: panel.stepper(text, isPriced ? bounds.prices[kind] : 0),
         amount: face < 0 ? `${value}` : panel.plus(value),

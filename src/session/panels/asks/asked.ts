@@ -1,2 +1,1 @@
-/** What is asked about before it is done. */
 export const ASKED: readonly string[] = ["reset", "new_game", "resign"];

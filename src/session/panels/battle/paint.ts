@@ -4,7 +4,7 @@ import { isPast, isRollFinished, type BattleEnd, type Room } from "../../table/r
 import { fights } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
 import { hostNames, namesOf, viewersOf } from "../../ui/viewers";
-import { isFoughtTold } from "../../play/odds/about";
+import { showsBattleOdds } from "../../play/odds/about";
 import { foughtChance } from "../../play/odds/fought";
 import { PALETTE } from "../../ui/palette";
 import { foughtText } from "../odds/model";
@@ -54,7 +54,7 @@ function battleKey(room: Room): string {
   if (match === undefined) return "none";
   const viewers = battleViewers(room);
   if (isFought(room))
-    return `${match.revision} ${viewers} ${isRollFinished(room)} ${hostNames(room)} ${foughtChance(room) !== undefined} ${isFoughtTold(room)}`;
+    return `${match.revision} ${viewers} ${isRollFinished(room)} ${hostNames(room)} ${foughtChance(room) !== undefined} ${showsBattleOdds(room)}`;
   if (viewers === "") return "none";
   const revisions = newEnds(room).map(({ revision }) => revision);
   return `ended ${revisions.join(" ")} ${viewers}`;
@@ -167,8 +167,8 @@ function paintArmy(
   putAll(`${id}-emblem`, "image", `emblem-${army.owner}`);
   putAll(`${id}-name`, "text", army.name);
   for (let k = 0; k < unitRows; k++) {
-    const stands = army.units.length > 0;
-    const text = stands ? panel.unitsLost(army.units[k], army.lost[k], side === "attacker") : "";
+    const isArmy = army.units.length > 0;
+    const text = isArmy ? panel.unitsLost(army.units[k], army.lost[k], side === "attacker") : "";
     putAll(`${id}-${k}`, "text", text);
   }
   paintDice(side, army.dice, writer, panel);

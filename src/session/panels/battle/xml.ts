@@ -26,7 +26,6 @@ const HALF = WIDTH / 2;
 
 const FACES = [0, 1, 2, 3, 4, 5, 6];
 
-/** The pictures that dice may have. */
 export const DICE_PICTURES: readonly string[] = ["attacker", "defender"].flatMap((side) =>
   FACES.flatMap((face) => [diePicture(side, face, false), diePicture(side, face, true)]),
 );

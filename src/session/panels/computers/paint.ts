@@ -30,10 +30,10 @@ function paintComputers(room: Room, _viewer: string, { putAll }: Writer, { panel
   match.game.state.colours.forEach((colour, seat) => {
     const bot = botOf(room, seat);
     const level = wordFor(panel.levels, bot);
-    const told = isOut(room, seat)
+    const tooltip = isOut(room, seat)
       ? panel.seatComputer(level)
       : panel.seatComputerHelp(level, panel.mannerHelp[mannerOf(match.seed, seat)]);
-    putAll(`mat-${colour}`, "tooltip", bot === "" ? "" : told);
+    putAll(`mat-${colour}`, "tooltip", bot === "" ? "" : tooltip);
   });
 }
 

@@ -4,10 +4,10 @@ import { namesOf } from "../../ui/viewers";
 import { guidedChairs } from "./guided";
 
 /** The steps that are led through, and who is told now. */
-function guideOf(room: Room): { steps: readonly string[]; step: string; told: string } {
+function guideOf(room: Room): { steps: readonly string[]; step: string; audience: string } {
   const steps = room.table.module.guide ?? [];
   const step = room.table.match?.game.state.step ?? "";
-  return { steps, step, told: namesOf(guidedChairs(room).map(({ colour }) => colour)) };
+  return { steps, step, audience: namesOf(guidedChairs(room).map(({ colour }) => colour)) };
 }
 
 /** What a newcomer does in the first turn, a sentence at each of these steps, beside the panel in which it is done. */
@@ -15,12 +15,12 @@ export const GUIDE: Panel<Room> = {
   layer: "own",
   viewers: "all",
   key: (room) => {
-    const { step, told } = guideOf(room);
-    return told === "" ? "none" : `${step} ${told}`;
+    const { step, audience } = guideOf(room);
+    return audience === "" ? "none" : `${step} ${audience}`;
   },
   paint: (room, _viewer, { showAll, showAllTo }) => {
-    const { steps, step, told } = guideOf(room);
-    if (steps.length > 0) showAllTo("guide", told);
-    if (told !== "") for (const one of steps) showAll(`guide-${one}`, one === step);
+    const { steps, step, audience } = guideOf(room);
+    if (steps.length > 0) showAllTo("guide", audience);
+    if (audience !== "") for (const one of steps) showAll(`guide-${one}`, one === step);
   },
 };

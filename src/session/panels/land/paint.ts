@@ -39,6 +39,13 @@ function isNorthern({ places, h }: BoardPicture, t: number): boolean {
   return places[t][1] * 2 < h;
 }
 
+/** Whether it is the target of what its viewer is about to do: then why nothing could begin there would read like a refusal. */
+function isTarget({ table, screens, intents }: Room, viewer: string): boolean {
+  const seat = table.match?.game.state.colours.indexOf(viewer) ?? -1;
+  const draft = seat < 0 ? undefined : intents[seat]?.draft;
+  return draft?.to !== undefined && draft.to === screens[viewer]?.pressed;
+}
+
 function topOf(room: Room, viewer: string): number {
   if (room.table.proposal !== undefined || viewer === WATCHING) return BELOW_TOLD;
   return sizeOf(room, viewer) > 0 ? BELOW_STATUS : LAND_TOP;
@@ -63,7 +70,9 @@ function paintLand(
   put(id, "rectAlignment", isLow ? "LowerLeft" : "UpperLeft");
   put(id, "offsetXY", `${LAND_LEFT} ${isLow ? LAND_BOTTOM : -topOf(room, viewer)}`);
   const lines = view.facts.concat(
-    view.deeds.map((deed) => (deed.can ? language.panel.canDo(deed.text) : deed.text)),
+    isTarget(room, viewer) && view.deeds.every(({ can }) => !can)
+      ? [language.panel.pickedLand]
+      : view.deeds.map((deed) => (deed.can ? language.panel.canDo(deed.text) : deed.text)),
   );
   let rows = 0;
   for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
@@ -85,7 +94,8 @@ export function landPanel(tell: Tell, isCovered: Covered): Panel<Room> {
       const { match, proposal } = room.table;
       if (match === undefined || !isOpen(room, viewer, isCovered)) return "none";
       const land = room.screens[viewer]?.pressed ?? -1;
-      return `${match.revision} ${land} ${proposal !== undefined} ${sizeOf(room, viewer)}`;
+      const look = `${sizeOf(room, viewer)} ${isTarget(room, viewer)}`;
+      return `${match.revision} ${land} ${proposal !== undefined} ${look}`;
     },
     paint: (room, viewer, writer, language) => {
       paintLand(room, viewer, isOpen(room, viewer, isCovered), writer, tell, language);

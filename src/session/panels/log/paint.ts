@@ -36,7 +36,6 @@ function paintTail(room: Room, _viewer: string, writer: Writer, language: Langua
 /** Who is waited for, and the last lines of the log. */
 export const LOG_TAIL: Panel<Room> = { layer: "own", viewers: "all", key: tailKey, paint: paintTail };
 
-/** The page of the log. */
 export const LOG_PAGE: Panel<Room> = {
   layer: "own",
   viewers: "all",

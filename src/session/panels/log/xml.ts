@@ -69,7 +69,6 @@ function rowButtons(help: string): Element[] {
   );
 }
 
-/** The rows that a viewer reads. */
 function rowsXml(viewer: string): Element {
   return text("", {
     id: `log-${viewer}`,

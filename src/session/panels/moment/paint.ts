@@ -55,12 +55,12 @@ function paintMoment(room: Room, _viewer: string, writer: Writer, language: Lang
   }
   const { colours } = match.game.state;
   const { type } = moment.event;
-  const said = inked(eventText(moment.event, colours, language), colours, language);
+  const sentence = inked(eventText(moment.event, colours, language), colours, language);
   writer.putAll("moment-picture", "image", match.module.log.pictured[type] ?? "");
   writer.putAll(
     "moment-text",
     "text",
-    `<size=22><b><color=${PALETTE.red}>${language.log.moments[type] ?? ""}</color></b></size>\n${said}`,
+    `<size=22><b><color=${PALETTE.red}>${language.log.moments[type] ?? ""}</color></b></size>\n${sentence}`,
   );
   const fallen = fallenOf(room, moment);
   const names = fallen === "" ? "" : namesOf([fallen]);

@@ -33,12 +33,12 @@ function paintSetup(room: Room, _viewer: string, writer: Writer, language: Langu
   for (const { id } of module.meta.presets)
     putAll(`setup-preset-${id}`, "image", pickedIf(id === model.preset));
   const { advice } = room.settings;
-  const told = adviceText(advice, language);
-  putAll("setup-advice", "text", told);
+  const sentence = adviceText(advice, language);
+  putAll("setup-advice", "text", sentence);
   putAll(
     "setup-summary",
     "text",
-    advice === newSettings().advice ? model.summary : `${model.summary}\n${told}.`,
+    advice === newSettings().advice ? model.summary : `${model.summary}\n${sentence}.`,
   );
   putAll("setup-start", "image", model.ready ? "button-accent" : "button-grey");
   putAll("setup-note", "text", language.panel.localPictures);

@@ -22,8 +22,8 @@ function paintStatus(room: Room, _viewer: string, writer: Writer, language: Lang
   const { title, turnText } = statusOf(s, language, false);
   const clock = room.secondsLeft < 0 ? "" : `  ${language.panel.clock(room.secondsLeft)}`;
   const goal = module.goal?.(s, language) ?? "";
-  const told = turnText === "" || goal === "" ? turnText + goal : `${turnText}. ${goal}`;
-  putAll("status-title", "text", `<b>${title}</b>${clock}\n<size=12>${told}</size>`);
+  const subtitle = turnText === "" || goal === "" ? turnText + goal : `${turnText}. ${goal}`;
+  putAll("status-title", "text", `<b>${title}</b>${clock}\n<size=12>${subtitle}</size>`);
   putAll("status-title", "tooltip", endOf(room, s, language));
   paintClaims(room, s, writer);
   paintPace(room, writer);

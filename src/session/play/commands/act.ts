@@ -60,7 +60,7 @@ export function handle(room: Room, who: Who, made: Gesture, out: Outcome): Refus
     return answer.why;
   }
   if (keepPass(room, answer.action)) {
-    out.effect = "kept";
+    out.effect = "deferred";
     return undefined;
   }
   const { revision } = match;

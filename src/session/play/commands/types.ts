@@ -36,7 +36,7 @@ export type Effect =
   | "camera"
   | "nudge"
   // A pass is kept until its time is over.
-  | "kept"
+  | "deferred"
   // A computer plays the seat that somebody wants: they are asked whether they mean it.
   | "take_over";
 

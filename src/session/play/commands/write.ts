@@ -29,7 +29,7 @@ export const WRITE: Commands = {
         if (room.settings.automation === "enforce" || !actsAsHost(room, who)) return refuse("write.chance");
       } else if (action.seat !== seat) return refuse("write.seat");
       if (keepPass(room, action)) {
-        out.effect = "kept";
+        out.effect = "deferred";
         return undefined;
       }
       return actFor(room, who, action, out);

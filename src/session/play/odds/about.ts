@@ -9,7 +9,7 @@ export function isAdvised({ settings, table }: Room): boolean {
 }
 
 /** Whether the odds of a battle that is fought are told: at the speed of *instant* only while somebody is asked in it. */
-export function isFoughtTold(room: Room): boolean {
+export function showsBattleOdds(room: Room): boolean {
   const { match, module } = room.table;
   if (match === undefined || !isAdvised(room)) return false;
   const { state } = match.game;
@@ -31,6 +31,6 @@ export function oddsKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined || !isAdvised(room)) return "none";
   const intent = pickedIntent(room);
-  if (intent === undefined) return isFoughtTold(room) ? `${match.revision}` : "none";
+  if (intent === undefined) return showsBattleOdds(room) ? `${match.revision}` : "none";
   return `${match.revision} ${intent.seat} ${intentKey(intent)}`;
 }

@@ -1,4 +1,4 @@
-import { roomFor } from "../../../core/bounds";
+import { mostOf } from "../../../core/bounds";
 import type { Draft } from "../../../core/choice";
 import { NOBODY, type AnyAction } from "../../../core/types";
 import type { OddsKit } from "../../game/odds";
@@ -95,7 +95,7 @@ function nextCounts(match: Match, intent: Intent, before: readonly number[]): re
   if (limits === undefined) return others;
   counts.forEach((n, kind) => {
     const list = before.length > 0 && before[kind] !== n ? pressed : others;
-    const most = roomFor(limits, counts, kind);
+    const most = mostOf(limits, counts, kind);
     for (const next of [n - 1, n + 1])
       if (next >= limits.minEach[kind] && next <= most)
         list.push(counts.map((other, k) => (k === kind ? next : other)));

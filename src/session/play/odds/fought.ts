@@ -3,7 +3,7 @@ import { NOBODY } from "../../../core/types";
 import type { OddsKit } from "../../game/odds";
 import type { OddsAsked } from "../../table/odds";
 import type { Room } from "../../table/room";
-import { isFoughtTold } from "./about";
+import { showsBattleOdds } from "./about";
 
 export function askedOf(kit: OddsKit, battle: object | undefined, land: number): OddsAsked | undefined {
   return battle === undefined ? undefined : { text: kit.reckoner.text(battle), battle, land };
@@ -14,7 +14,7 @@ export function foughtChance(room: Room): Chance | undefined {
   const { odds: desk } = room;
   const { match, module } = room.table;
   const kit = module.odds;
-  if (match === undefined || kit === undefined || !isFoughtTold(room)) return undefined;
+  if (match === undefined || kit === undefined || !showsBattleOdds(room)) return undefined;
   if (desk.fought?.revision !== match.revision) {
     const view = module.view.state(match.game.state, NOBODY);
     desk.fought = {
@@ -44,7 +44,7 @@ export function weighFought(room: Room, steps: number): boolean {
   const kit = room.table.module.odds;
   const before = foughtChance(room);
   const asked = desk.fought?.asked;
-  if (kit === undefined || asked === undefined || !isFoughtTold(room)) return false;
+  if (kit === undefined || asked === undefined || !showsBattleOdds(room)) return false;
   const { reckoner } = kit;
   if (desk.fightTable?.done === true) {
     if (desk.fightTable.text === asked.text) return false;

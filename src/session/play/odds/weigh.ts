@@ -26,18 +26,18 @@ export function isOddsStale(room: Room): boolean {
  */
 export function weigh(room: Room, steps: number): boolean {
   const { odds: desk } = room;
-  let left = steps;
+  let stepsLeft = steps;
   if (isOddsStale(room)) {
     askOdds(room);
-    left -= ASK;
+    stepsLeft -= ASK;
   }
   const { odds: kit } = room.table.module;
   // Panels see by themselves that nothing is wanted any more.
   if (desk.about === "none" || kit === undefined) return false;
-  while (left > 0) {
-    const rest = weighNext(room, kit.reckoner, left);
+  while (stepsLeft > 0) {
+    const rest = weighNext(room, kit.reckoner, stepsLeft);
     if (rest === NOTHING) return false;
-    left = rest;
+    stepsLeft = rest;
   }
   return true;
 }
@@ -56,11 +56,11 @@ function weighNext(room: Room, reckoner: Reckoner, steps: number): number {
 }
 
 function weighForce(desk: OddsDesk, force: OddsAsked, reckoner: Reckoner, steps: number): number {
-  const left = weighBattle(desk, force, reckoner, steps);
-  if (desk.forecasts[force.text] === undefined) return left;
+  const stepsLeft = weighBattle(desk, force, reckoner, steps);
+  if (desk.forecasts[force.text] === undefined) return stepsLeft;
   desk.changes++;
   desk.isKnown = true;
-  return left;
+  return stepsLeft;
 }
 
 /** Goes on with a battle, and reads what came of it once all is known; gives the steps that are left. */
@@ -68,16 +68,16 @@ function weighBattle(desk: OddsDesk, asked: OddsAsked, reckoner: Reckoner, steps
   if (desk.work?.text !== asked.text)
     desk.work = { text: asked.text, job: reckoner.start(asked.battle), done: false };
   const { work } = desk;
-  let left = steps;
+  let stepsLeft = steps;
   if (!work.done) {
-    left = reckoner.more(work.job, steps);
-    work.done = left >= 0;
-    if (left <= 0) return 0;
+    stepsLeft = reckoner.more(work.job, steps);
+    work.done = stepsLeft >= 0;
+    if (stepsLeft <= 0) return 0;
   }
   desk.work = undefined;
   keep(desk);
   desk.forecasts[asked.text] = reckoner.forecast(work.job);
-  return left;
+  return stepsLeft;
 }
 
 /** Targets are shown all at once. */
@@ -85,9 +85,9 @@ function weighTargets(room: Room, reckoner: Reckoner, steps: number): number {
   const { odds: desk } = room;
   const isOpen = desk.lands.length > 0 || nextTarget(desk) !== undefined;
   if (!isOpen) return NOTHING;
-  const left = weighTarget(room, reckoner, steps);
+  const stepsLeft = weighTarget(room, reckoner, steps);
   if (desk.lands.length === 0 && nextTarget(desk) === undefined && desk.targets.length > 0) desk.marks++;
-  return left;
+  return stepsLeft;
 }
 
 function weighTarget(room: Room, reckoner: Reckoner, steps: number): number {
@@ -108,13 +108,13 @@ function weighLeast(desk: OddsDesk, reckoner: Reckoner, steps: number): number {
   if (desk.work?.text !== least.text)
     desk.work = { text: least.text, job: reckoner.startLeast(least.battle, LEAST_CHANCES), done: false };
   const { job } = desk.work;
-  const left = reckoner.moreLeast(job, steps);
-  if (left < 0) return 0;
+  const stepsLeft = reckoner.moreLeast(job, steps);
+  if (stepsLeft < 0) return 0;
   desk.work = undefined;
   keep(desk);
   desk.forces[least.text] = reckoner.leastForces(job);
   desk.changes++;
-  return left;
+  return stepsLeft;
 }
 
 /** What the next press of a stepper may lead to, so that it is there at once. */
@@ -126,9 +126,9 @@ function weighAhead(room: Room, reckoner: Reckoner, steps: number): number {
     if (desk.next === undefined || desk.forecasts[desk.next.text] !== undefined) toNext(desk);
     return steps > ASK_ONE ? steps - ASK_ONE : 0;
   }
-  const left = weighBattle(desk, desk.next, reckoner, steps);
+  const stepsLeft = weighBattle(desk, desk.next, reckoner, steps);
   if (desk.forecasts[desk.next.text] !== undefined) toNext(desk);
-  return left;
+  return stepsLeft;
 }
 
 function toNext(desk: OddsDesk): void {

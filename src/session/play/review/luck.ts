@@ -6,7 +6,6 @@ export interface Turned {
   readonly chances: readonly number[];
   /** Of a draw of face-down cards: by seat, the mean chance behind all draws that might have come. */
   readonly mean: readonly number[] | undefined;
-  /** Whether what it changed is luck. */
   readonly lucky: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { AnyEvent } from "../../../core/types";
 import type { Match } from "../../match/match";
 import { addAction, chancesBefore, newHistory, tryDraw, type History } from "./history";
 import { changedMost, hundredth, signed } from "./numbers";
-import { newSearch, searchOn, turningPoints, type Search, type Told } from "./turning";
+import { newSearch, searchOn, turningPoints, type Search, type TurningPoint } from "./turning";
 
 /** A match that is looked back on. */
 export interface Review {
@@ -69,7 +69,7 @@ export function reviewParts({ history, rows, search }: Review, language: Languag
   return parts;
 }
 
-function turningLine(told: Told, seats: readonly string[], { panel }: Language): string {
-  const changes = changedMost(told).map(({ seat, from, to }) => panel.courseChange(seats[seat], from, to));
-  return panel.courseTurn(told.round, told.text, changes);
+function turningLine(point: TurningPoint, seats: readonly string[], { panel }: Language): string {
+  const changes = changedMost(point).map(({ seat, from, to }) => panel.courseChange(seats[seat], from, to));
+  return panel.courseTurn(point.round, point.text, changes);
 }

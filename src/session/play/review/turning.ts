@@ -19,7 +19,7 @@ export interface Moment {
 }
 
 /** A moment, told in a sentence or two, with the chances before it and behind it. */
-export interface Told extends Moment {
+export interface TurningPoint extends Moment {
   readonly round: number;
   readonly text: string;
   readonly before: readonly number[];
@@ -103,7 +103,7 @@ function keep({ history, best }: Search, moment: Moment): void {
 }
 
 /** The three to five moments in which the chance of a seat has changed most, in their order. */
-export function turningPoints({ history, best }: Search, language: Language): Told[] {
+export function turningPoints({ history, best }: Search, language: Language): TurningPoint[] {
   return best
     .filter(({ change }, i) => (i < LEAST ? change > 0 : change >= WORTH_TELLING))
     .map(({ moment }) => tellMoment(history, moment, language))
@@ -111,7 +111,7 @@ export function turningPoints({ history, best }: Search, language: Language): To
 }
 
 /** A moment with what is told of it. */
-export function tellMoment(history: History, moment: Moment, language: Language): Told {
+export function tellMoment(history: History, moment: Moment, language: Language): TurningPoint {
   const { from, to } = moment;
   return {
     ...moment,

@@ -46,7 +46,6 @@ export interface GameXml {
   readonly painted: readonly string[];
 }
 
-/** A game whose interface is described. */
 export interface GameUi {
   readonly module: GameModule;
   readonly xml: GameXml;

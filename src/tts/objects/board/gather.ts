@@ -23,7 +23,9 @@ export function gather(): string[] {
   }
   for (const object of getObjectsWithAllTags([OURS, "mat"])) {
     object.interactable = false;
-    registry.mats[object.memo ?? ""] = measure(object, mat.w, mat.h, MAT.width, MAT.thickness, MAT.depth);
+    const colour = object.memo ?? "";
+    registry.mats[colour] = measure(object, mat.w, mat.h, MAT.width, MAT.thickness, MAT.depth);
+    if (registry.signs[colour]?.object !== object) registry.signs[colour] = { object, shown: undefined };
   }
   for (const object of getObjectsWithAllTags([OURS, "table"])) object.interactable = false;
   const seats = Player.getAvailableColors();

@@ -17,11 +17,11 @@ export function ringsOf(territory: number): readonly Ring[] {
 /** Reads so many outlines more, before they are needed all at once. */
 export function warmRings(count: number): void {
   const n = registry.kit.board.outlines.length;
-  let left = count;
-  for (let t = 0; t < n && left > 0; t++) {
+  let remaining = count;
+  for (let t = 0; t < n && remaining > 0; t++) {
     if (registry.rings[t] === undefined) {
       ringsOf(t);
-      left--;
+      remaining--;
     }
   }
 }

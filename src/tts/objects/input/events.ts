@@ -4,6 +4,7 @@ import type { InputHandlers } from "./handlers";
 import { appear, vanish } from "../presence";
 import { registry } from "../registry";
 import { clickButton, letGo, pickUp, typeNumber } from "./drag";
+import { VIEWS } from "../board/sign";
 import { PRESS } from "../pieces/label";
 import { isOurs, mayAct } from "./veto";
 
@@ -18,7 +19,13 @@ export function objectHandlers(
   registry.kit = pieces;
   registry.colours = meta.colours;
   registry.handlers = handlers;
+  const views: Record<string, unknown> = {};
+  for (const [click, command] of VIEWS)
+    views[click] = (_mat: TtsObject, colour: string) => {
+      handlers.commanded(colour, command);
+    };
   return {
+    ...views,
     [PRESS]: clickButton,
     onObjectPickUp: (colour: string, object: TtsObject) => {
       diceTouched(object);

@@ -17,7 +17,7 @@ export interface InputHandlers {
   cardPlayed(this: void, colour: string, card: string, count: number): void;
   /** Somebody wanted to do with a piece what nobody may: copy it, delete it, turn it ... */
   vetoed(this: void, colour: string): void;
-  /** Somebody said `most` or `confirm` in a piece's menu. */
+  /** Somebody said `most` or `confirm` in a piece's menu, or `camera` beside a mat. */
   commanded(this: void, colour: string, command: string): void;
   /** The board or a mat has not the size that it is meant to have, or none yet: it lies as if it had. */
   doubted(this: void): void;

@@ -7,13 +7,13 @@ import { baseWidth } from "./width";
 export const PRESS = "table_press";
 
 /** Measures of buttons for a table unit: of the object's own scale, as positions are. */
-const UNIT = 500;
+export const UNIT = 500;
 
-const PAPER: TtsColorLike = [0.965, 0.922, 0.812, 0.94];
-const CLEAR: TtsColorLike = [1, 1, 1, 0];
+export const PAPER: TtsColorLike = [0.965, 0.922, 0.812, 0.94];
+export const CLEAR: TtsColorLike = [1, 1, 1, 0];
 const TOUCHED: TtsColorLike = [1, 1, 1, 0.35];
-const INK: TtsColorLike = [0.231, 0.165, 0.114];
-const LIGHT: TtsColorLike = [0.965, 0.922, 0.812];
+export const INK: TtsColorLike = [0.231, 0.165, 0.114];
+export const LIGHT: TtsColorLike = [0.965, 0.922, 0.812];
 
 /**
  * What is written on a thing: how many it stands for, or nothing; in the next line the mark of its territory, on what is

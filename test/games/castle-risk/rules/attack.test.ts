@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { play } from "../../../helpers/play";
+import { ground, play } from "../../../helpers/play";
 
 function war(land: string, red = ""): string {
-  return (
-    `players red blue ; phase attack ; turn red ; seat red capital saxony ${red} ; seat blue capital france ; ` +
-    `saxony red infantry 4 ; france blue infantry 2 ; ${land}`
-  );
+  return ground({ red: `${red} ; saxony infantry 4`, blue: "france infantry 2", land });
 }
 
 describe("attack moves", () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { guarded, play, type Played } from "../../../helpers/play";
+import { duel, guarded, type Played } from "../../../helpers/play";
 
 /** Lorraine is red's, Burgundy beside it blue's: no city, no castle, nobody holds a card. */
 function fight(force: string, defender: string, option = ""): Played {
-  return play(
-    `players red blue ${option}; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ; ` +
-      `saxony red infantry 1 ; france blue infantry 1 ; lorraine red ${guarded(force)} ; burgundy blue ${defender}`,
+  return duel(
+    { table: option, red: `lorraine ${guarded(force)}`, blue: `burgundy ${defender}` },
     `red attack lorraine burgundy ${force}`,
   );
 }
@@ -31,9 +30,8 @@ describe("a combat", () => {
     const g = fight("infantry 1 archer 1 siege 1", "infantry 3");
     expect(g.refusal("roll archers 1 vs")).toEqual({ code: "dice.rank", params: { rank: "siege" } });
     g.do("roll siege 1 1 vs", "roll archers 1 vs");
-    const mounted = play(
-      "players red blue ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ; saxony red infantry 1 ; " +
-        "france blue infantry 1 ; lorraine red infantry 1 siege 1 archer 1 cavalry 1 ; burgundy blue siege 1 archer 1 cavalry 1",
+    const mounted = duel(
+      { red: "lorraine infantry 1 siege 1 archer 1 cavalry 1", blue: "burgundy siege 1 archer 1 cavalry 1" },
       "red attack lorraine burgundy siege 1 archer 1 cavalry 1",
     );
     mounted.do(
@@ -58,7 +56,7 @@ describe("a combat", () => {
 
   it.each([
     ["", "siege 1 1 vs"],
-    ["; option special_phases first ", "main 2 vs 1 1"],
+    ["option special_phases first", "main 2 vs 1 1"],
   ])("8.3 (CR25) after the main phase, with %j, comes %s", (option, roll) => {
     const g = fight("infantry 2 siege 1", "infantry 4", option);
     g.do("roll siege 1 1 vs", "roll main 1 1 1 vs 6 6", `roll ${roll}`);
@@ -84,12 +82,7 @@ describe("a combat", () => {
     ["swabia blue infantry 1", "lorraine", "swabia", 1],
     ["leon_castile blue infantry 1", "brittany", "leon_castile", 1],
   ])("8.6 (CR26) the city of %s rolls its own siege dice", (land, from, to, dice) => {
-    const capital = to === "france" ? "" : "france blue infantry 1 ; ";
-    const g = play(
-      `players red blue ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ; ${capital}` +
-        `saxony red infantry 1 ; ${from} red infantry 9 ; ${land}`,
-      `red attack ${from} ${to} infantry 8`,
-    );
+    const g = duel({ red: `${from} infantry 9`, land }, `red attack ${from} ${to} infantry 8`);
     const roll = (...faces: number[]): string => `roll siege vs ${faces.join(" ")}`;
     expect(g.refusal(roll(4, 4, 4))).toMatchObject({ code: "dice.count", params: { due: dice } });
     g.do(dice === 2 ? roll(4, 3) : roll(4));

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { play } from "../../../helpers/play";
+import { ground, play } from "../../../helpers/play";
 
 function guns(land: string, red = "policies expand_siege 1", blue = ""): string {
-  return (
-    `players red blue ; phase diplomacy ; turn red ; seat red capital saxony ${red} ; seat blue capital france ${blue} ; ` +
-    `saxony red infantry 1 ; france blue infantry 1 ; ${land}`
-  );
+  return ground({ phase: "diplomacy", red, blue, land });
 }
 
 describe("bombardments", () => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { guarded, play, type Played } from "../../../helpers/play";
+import { duel, guarded, type Played } from "../../../helpers/play";
 
 /** Red crosses the sea from Scotland to Norway, with a General and an Admiral if wanted. */
 function crossing(cards: string, force: string, defender: string, red = "", blue = ""): Played {
   const hand = cards.split(" ").filter((card) => card !== "");
-  const g = play(
-    `players red blue ; phase attack ; turn red ; seat red capital saxony ${red} ${hand.length > 0 ? `hand ${hand.map((card) => `${card} 1`).join(" ")}` : ""} ; ` +
-      `seat blue capital france ${blue} ; saxony red infantry 1 ; france blue infantry 1 ; scotland red ${guarded(force)} ; norway blue ${defender}`,
+  const g = duel(
+    {
+      red: `${red} ${hand.length > 0 ? `hand ${hand.map((card) => `${card} 1`).join(" ")}` : ""} ; scotland ${guarded(force)}`,
+      blue: `${blue} ; norway ${defender}`,
+    },
     `red attack scotland norway ${force}`,
   );
   for (const card of hand) g.do(`red play ${card}`);
@@ -59,9 +61,12 @@ describe("a +1 on a main die", () => {
   });
 
   it("8.11 (CR29) neutral units in a castle have theirs given", () => {
-    const g = play(
-      "players red blue ; phase attack ; turn red ; seat red capital saxony dice ask ; seat blue capital france dice ask ; " +
-        "saxony red infantry 1 ; france blue infantry 1 ; scotland red infantry 3 siege 1 ; norway neutral infantry 2 castle",
+    const g = duel(
+      {
+        red: "dice ask ; scotland infantry 3 siege 1",
+        blue: "dice ask",
+        land: "norway neutral infantry 2 castle",
+      },
       "red attack scotland norway infantry 2 siege 1",
       "roll siege 1 1 vs",
       "roll archers vs 1 1",

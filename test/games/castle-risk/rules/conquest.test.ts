@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { cityValue } from "../../../../src/games/castle-risk/rules/tax";
 import { BOARD } from "../../../../src/risk/europe/board";
-import { play, type Played } from "../../../helpers/play";
+import { duel, ground, play, type Played } from "../../../helpers/play";
 
 function war(land: string, blue = "", red = ""): string {
-  return (
-    `players red blue green ; phase attack ; turn red ; seat red capital saxony ${red} ; seat blue capital france ${blue} ; ` +
-    `seat green capital turkey ; turkey green infantry 1 ; saxony red infantry 1 ; ${land}`
-  );
+  return ground({ red, blue, green: "", land });
 }
 
 function value(g: Played, territory: string): number {
@@ -171,9 +168,8 @@ describe("both sides gone", () => {
   });
 
   it("9.12 (CR31) of two players the other has won", () => {
-    const g = play(
-      "players red blue ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ; " +
-        "saxony red infantry 1 ; lorraine red siege 2 ; france blue siege 1",
+    const g = duel(
+      { red: "lorraine siege 2", blue: "france siege 1" },
       "red attack lorraine france siege 1",
       "roll siege 4 1 vs 4 1 1 1",
     );

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { play } from "../../../helpers/play";
+import { ground, play } from "../../../helpers/play";
 
-function camp(land: string, red = ""): string {
-  return (
-    `players red blue ; phase fortify ; turn red ; seat red capital saxony ${red} ; seat blue capital france ; ` +
-    `saxony red infantry 4 ; france blue infantry 2 ; ${land}`
-  );
+function camp(land: string, red = "", table = ""): string {
+  return ground({
+    phase: "fortify",
+    table,
+    red: `${red} ; saxony infantry 4`,
+    blue: "france infantry 2",
+    land,
+  });
 }
 
 describe("fortify moves", () => {
@@ -88,7 +91,7 @@ describe("fortify moves", () => {
 });
 
 describe("castles", () => {
-  const bought = "policies expand_fortify 1 ; moves attacks 0 fortifies 1 castle bought";
+  const bought = ["policies expand_fortify 1", "moves attacks 0 fortifies 1 castle bought"] as const;
 
   it.each([
     ["saxony", undefined],
@@ -101,11 +104,11 @@ describe("castles", () => {
   ])("11.6 (CR20) in %s: %s", (where, code) => {
     const land =
       "lorraine red infantry 1 ; swabia red infantry 1 ; burgundy red infantry 1 taken ; friesland red infantry 1 castle";
-    expect(play(camp(land, bought)).code(`red build ${where}`)).toBe(code);
+    expect(play(camp(land, ...bought)).code(`red build ${where}`)).toBe(code);
   });
 
   it("11.6 (CR12, CR20) one is built, and none that was not bought", () => {
-    const g = play(camp("lorraine red infantry 1", bought), "red build lorraine");
+    const g = play(camp("lorraine red infantry 1", ...bought), "red build lorraine");
     expect(g.at("lorraine")).toBe("red infantry 1 castle");
     expect(g.last("built")).toMatchObject({ seat: 0, territory: 10 });
     expect(g.code("red build saxony")).toBe("build.none_bought");

@@ -14,7 +14,7 @@ import { writePosition } from "../../../../src/games/castle-risk/notation/positi
 import { CASTLE_RISK } from "../../../../src/games/castle-risk/rules/ruleset";
 import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../../src/games/castle-risk/notation/write";
-import { misread, play } from "../../../helpers/play";
+import { duel, ground, misread, play } from "../../../helpers/play";
 import { readPosition, startReplay, stepReplay } from "../../../helpers/castle";
 
 const FULL = "infantry 10000 archer 10000 cavalry 10000 siege 10000";
@@ -22,10 +22,13 @@ const MOST = "1000000";
 
 /** Red in Rome and Lombardy, Blue in Paris and Burgundy; `red` goes on the seat, `lands` are clauses more. */
 function table(phase: string, red: string, lands: string): string {
-  return (
-    `players red blue ; round 3 ; phase ${phase} ; turn red ; seat red capital rome ${red} ; ` +
-    `seat blue capital france hand spy 1 ; france blue infantry 2 ; ${lands}`
-  );
+  return ground({
+    phase,
+    table: "round 3",
+    red: `capital rome ${red}`,
+    blue: "hand spy 1 ; france infantry 2",
+    land: lands,
+  });
 }
 
 /** A state is a position that can be read, and reads back as itself. */
@@ -153,9 +156,8 @@ describe("what the notation can hold, and play keeps to", () => {
   });
 
   it("1.8 rounds and cycles are counted up to a million", () => {
-    const last = "moved coins 1 ; round 1000000 ; phase placement";
-    const head = `players red blue ; turn red ; seat red capital rome ; seat blue capital france ${last} ; `;
-    const g = play(`${head} rome red infantry 1 ; france blue infantry 1`, "red end placement");
+    const last = { phase: "placement", table: "round 1000000", red: "capital rome", blue: "moved coins 1" };
+    const g = duel(last, "red end placement");
     expect(g.state.round).toBe(1_000_000);
     expectReadable(g.state);
     const battle = "battle red rome lombardy blue cards done cycle 1000000 phase main force infantry 2";

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { guarded, play, type Played } from "../../../helpers/play";
+import { duel, guarded, type Played } from "../../../helpers/play";
 
 function fight(force: string, defender: string, red = "", blue = ""): Played {
-  return play(
-    `players red blue green ; phase attack ; turn red ; seat red capital saxony ${red} ; seat blue capital france ${blue} ; ` +
-      "seat green capital turkey ; turkey green infantry 1 ; " +
-      `saxony red infantry 1 ; france blue infantry 1 ; lorraine red ${guarded(force)} ; burgundy blue ${defender} ; swabia neutral infantry 1 archer 2 cavalry 1`,
+  return duel(
+    {
+      red: `${red} ; lorraine ${guarded(force)}`,
+      blue: `${blue} ; burgundy ${defender}`,
+      green: "",
+      land: "swabia neutral infantry 1 archer 2 cavalry 1",
+    },
     `red attack lorraine burgundy ${force}`,
   );
 }
@@ -24,9 +27,12 @@ describe("losses", () => {
   });
 
   it("8.14 (CR30) neutral units go cheapest first, whatever players wish", () => {
-    const g = play(
-      "players red blue ; phase attack ; turn red ; seat red capital saxony losses ask ; seat blue capital france losses ask ; " +
-        "saxony red infantry 1 ; france blue infantry 1 ; lorraine red infantry 1 siege 1 ; swabia neutral infantry 1 archer 2 cavalry 1",
+    const g = duel(
+      {
+        red: "losses ask ; lorraine infantry 1 siege 1",
+        blue: "losses ask",
+        land: "swabia neutral infantry 1 archer 2 cavalry 1",
+      },
       "red attack lorraine swabia siege 1",
       "roll siege 6 6 vs 1",
     );

@@ -1,13 +1,10 @@
 import { CHANCE } from "../../../../src/core/types";
 import { describe, expect, it } from "vitest";
 import { seenAction, seenEvent, viewOf } from "../../../../src/games/castle-risk/rules/view";
-import { play, start, type Played } from "../../../helpers/play";
+import { duel, ground, play, start, type Played } from "../../../helpers/play";
 
-function quest(phase: string, red: string, land: string): string {
-  return (
-    `players red blue ; round 1 ; phase ${phase} ; turn red ; seat red capital saxony ${red} ; seat blue capital france moved ; ` +
-    `saxony red infantry 1 ; france blue infantry 1 ; ${land}`
-  );
+function quest(phase: string, red: string, land: string, table = ""): string {
+  return ground({ phase, table: `round 1 ; ${table}`, red, blue: "moved", land });
 }
 
 /** Swabia falls to red's weapon. */
@@ -34,9 +31,13 @@ describe("papal missions", () => {
   it("14.2 (CR37) counts from the draw on: what came before does not", () => {
     const g = play(quest("attack", "mission defend 0", GUN), ...SWABIA);
     expect(g.seat("red")).toMatchObject({ mission: 1, progress: 0 });
-    const next = play(
-      "players red blue ; round 1 ; phase placement ; turn blue ; seat red capital saxony ; seat blue capital france ; " +
-        "saxony red infantry 1 ; france blue infantry 1 ; lorraine red infantry 1 castle ; rome red infantry 1 tokens 1",
+    const next = duel(
+      {
+        phase: "placement",
+        turn: "blue",
+        table: "round 1",
+        red: "lorraine infantry 1 castle ; rome infantry 1 tokens 1",
+      },
       "blue end placement",
       "draw red mission purge",
     );
@@ -45,24 +46,18 @@ describe("papal missions", () => {
 
   const recruited = ["red recruit swabia", "roll recruitment 6"];
   const built = "policies expand_fortify 1 coins 20";
+  const castle = "moves fortifies 1 castle bought";
 
   it.each([
     ["spread", "recruiting", "diplomacy", "policies tax_king 1 coins 3", recruited, 1],
     ["spread", "conquering", "attack", "", SWABIA, 0],
-    [
-      "defend",
-      "building",
-      "fortify",
-      `${built} ; moves fortifies 1 castle bought`,
-      ["red build lorraine"],
-      1,
-    ],
+    ["defend", "building", "fortify", built, ["red build lorraine"], 1],
     ["defend", "conquering", "attack", "", SWABIA, 0],
     ["purge", "conquering", "attack", "", SWABIA, 1],
     ["purge", "recruiting", "diplomacy", "policies tax_king 1 coins 3", recruited, 0],
-    ["purge", "building", "fortify", `${built} ; moves fortifies 1 castle bought`, ["red build lorraine"], 0],
+    ["purge", "building", "fortify", built, ["red build lorraine"], 0],
   ])("14.3, 14.4, 14.6 (CR37) %s and %s", (mission, _deed, phase, red, lines, progress) => {
-    const g = play(quest(phase, `mission ${mission} 0 ${red}`, GUN), ...lines);
+    const g = play(quest(phase, `mission ${mission} 0 ${red}`, GUN, red === built ? castle : ""), ...lines);
     expect(g.seat("red").progress).toBe(progress);
   });
 
@@ -87,13 +82,14 @@ describe("papal missions", () => {
     ["a capital", "rome green infantry 1", "rome", " 1 1"],
     ["the same city again", "rome neutral infantry 1 tokens 3", "rome", " 1"],
   ])("14.6 (CR37) %s counts, and two are enough", (what, land, to, city) => {
-    const green = what === "a capital" ? "rome" : "turkey ; turkey green infantry 1";
-    const g = play(
-      quest(
-        "attack",
-        "mission purge 1",
-        `lombardy red infantry 1 siege 1 ; ${land} ; seat green capital ${green}`,
-      ).replace("players red blue", "players red blue green"),
+    const g = duel(
+      {
+        table: "round 1",
+        red: "mission purge 1 ; lombardy infantry 1 siege 1",
+        blue: "moved",
+        green: what === "a capital" ? "capital rome" : "",
+        land,
+      },
       `red attack lombardy ${to} siege 1`,
       `roll siege 6 1 vs${city}`,
     );
@@ -123,9 +119,14 @@ describe("papal missions", () => {
 
   it("14.8 (CR38) those under the deck come last, in their order", () => {
     const drawing = (below: string, completed: string): Played =>
-      play(
-        "players red blue green ; round 1 ; phase placement ; turn blue ; seat green out ; seat red capital saxony ; " +
-          `seat blue capital france ${completed} ; saxony red infantry 1 ; france blue infantry 1 ; below ${below}`,
+      duel(
+        {
+          phase: "placement",
+          turn: "blue",
+          table: `round 1 ; below ${below}`,
+          blue: completed,
+          green: "out",
+        },
         "blue end placement",
       );
     const some = drawing("purge support", "completed spread spread defend defend support");
@@ -140,9 +141,8 @@ describe("papal missions", () => {
   });
 
   it("14.9, 5.4 (CR41) where no mission is left none is drawn", () => {
-    const g = play(
-      "players red blue ; round 1 ; phase placement ; turn blue ; seat red capital saxony ; " +
-        `seat blue capital france mission purge 0 ${others} ; saxony red infantry 1 ; france blue infantry 1`,
+    const g = duel(
+      { phase: "placement", turn: "blue", table: "round 1", blue: `mission purge 0 ${others}` },
       "blue end placement",
     );
     expect(g.awaits).toBe("card");

@@ -6,13 +6,16 @@ import { viewOf } from "../../../../src/games/castle-risk/rules/view";
 import type { OddsBattle } from "../../../../src/risk/combat/odds/battle";
 import { attackerLosses } from "../../../../src/risk/combat/comparison";
 import { outcome } from "../../../helpers/odds";
-import { play, type Played } from "../../../helpers/play";
+import { duel, type Played } from "../../../helpers/play";
 
 /** Red attacks Norway over the sea from Scotland; its castle is neutral, or blue's. */
 function crossing(owner: string, lines: readonly string[], red = "", blue = ""): Played {
-  return play(
-    `players red blue ; phase attack ; turn red ; seat red capital saxony ${red} ; seat blue capital france ${blue} ; ` +
-      `saxony red infantry 1 ; france blue infantry 1 ; normandy red infantry 2 ; scotland red infantry 4 archer 1 siege 1 ; norway ${owner} infantry 2 archer 2 castle`,
+  return duel(
+    {
+      red: `${red} ; normandy infantry 2 ; scotland infantry 4 archer 1 siege 1`,
+      blue,
+      land: `norway ${owner} infantry 2 archer 2 castle`,
+    },
     ...lines,
   );
 }
@@ -95,10 +98,12 @@ it("8.12, 8.15 (CR29, CR30) dice that lie and losses that are due count as they 
 });
 
 it("12.3, 12.7 (CR21, CR22) bombardments and attempts to recruit", () => {
-  const g = play(
-    "players red blue ; phase diplomacy ; turn red ; moves bombardments 1 recruitments 1 ; seat red capital saxony coins 6 ; " +
-      "seat blue capital france ; saxony red infantry 1 siege 1 ; france blue infantry 1 ; bohemia neutral infantry 3",
-  );
+  const g = duel({
+    phase: "diplomacy",
+    table: "moves bombardments 1 recruitments 1",
+    red: "coins 6 ; saxony infantry 1 siege 1",
+    land: "bohemia neutral infantry 3",
+  });
   const at = (line: string): OddsBattle | undefined => oddsBefore(viewOf(g.state, 0), 0, g.parse(line));
   expect(at("red bombard saxony bohemia")).toEqual({
     kind: "volley",
@@ -111,9 +116,11 @@ it("12.3, 12.7 (CR21, CR22) bombardments and attempts to recruit", () => {
 
 it("8.14 (CR30) shrewd losses: what has fired goes before what has not; the own wish counts in odds, others' are secret", () => {
   const fight = (wish: string, ...lines: readonly string[]): Played =>
-    play(
-      `players red blue ; phase attack ; turn red ; seat red capital saxony ${wish} ; seat blue capital france ; saxony red infantry 1 ; ` +
-        "france blue infantry 1 ; lorraine red infantry 1 archer 1 cavalry 1 siege 1 ; burgundy blue infantry 2 siege 1",
+    duel(
+      {
+        red: `${wish} ; lorraine infantry 1 archer 1 cavalry 1 siege 1`,
+        blue: "burgundy infantry 2 siege 1",
+      },
       "red attack lorraine burgundy archer 1 cavalry 1 siege 1",
       ...lines,
     );

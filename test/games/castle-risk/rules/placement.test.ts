@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { play } from "../../../helpers/play";
+import { ground, play } from "../../../helpers/play";
 
 function muster(red: string, land: string): string {
-  return (
-    `players red blue ; phase placement ; turn red ; seat red capital saxony ${red} ; seat blue capital france ; ` +
-    `saxony red infantry 1 ; france blue infantry 1 ; ${land}`
-  );
+  return ground({ phase: "placement", red, land });
 }
 
 describe("placement", () => {

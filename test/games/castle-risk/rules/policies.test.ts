@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { POLICY_CARDS, inEffect, policyDeck } from "../../../../src/games/castle-risk/rules/policies";
-import { play } from "../../../helpers/play";
+import { duel, ground, play } from "../../../helpers/play";
 
-const LAND =
-  "seat green capital turkey crowns 1 ; saxony red infantry 1 ; france blue infantry 1 ; turkey green infantry 1";
-function picking(red: number, option = ""): string {
-  return `players red blue green ${option}; round 1 ; phase policies ; seat red capital saxony crowns ${red} ; seat blue capital france crowns 1 ; ${LAND}`;
+function picking(crowns: number, option = ""): string {
+  const [table, red] = [`${option} ; round 1`, `crowns ${crowns}`];
+  return ground({ phase: "policies", table, red, blue: "crowns 1", green: "crowns 1" });
 }
 
 describe("policies", () => {
@@ -23,9 +22,8 @@ describe("policies", () => {
   });
 
   it("4.1 (CR11) all eight cards are there again the next round", () => {
-    const g = play(
-      "players red blue ; round 1 ; phase placement ; turn red ; seat red capital saxony policies tax 1 ; " +
-        "seat blue capital france moved policies tax 1 ; saxony red infantry 1 ; france blue infantry 1",
+    const g = duel(
+      { phase: "placement", table: "round 1", red: "policies tax 1", blue: "moved policies tax 1" },
       "red end placement",
     );
     expect(g.seat("red").policies).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
@@ -40,11 +38,11 @@ describe("policies", () => {
     expect(deck(policyDeck({ policy_deck: "single" }))).toEqual([2, 2, 2, 1, 1]);
     expect(POLICY_CARDS.map((card) => card.orders)).toEqual([2, 1, 2, 1, 2, 0, 0, 0]);
     expect(
-      play(picking(8, "; option policy_deck single ")).code(
+      play(picking(8, "option policy_deck single")).code(
         "red policies tax 2 expand 2 fortify 2 siege 1 king 1",
       ),
     ).toBeUndefined();
-    expect(play(picking(1, "; option policy_deck single ")).code("red policies tax_king 1")).toBe(
+    expect(play(picking(1, "option policy_deck single")).code("red policies tax_king 1")).toBe(
       "policies.copies",
     );
   });
@@ -71,9 +69,12 @@ describe("policies", () => {
   });
 
   it("4.5 policies work in their owner's turn, not in another's", () => {
-    const g = play(
-      "players red blue ; phase placement ; turn red ; seat red capital saxony policies expand 2 tax 2 ; " +
-        "seat blue capital france mission purge 0 policies expand_fortify 1 ; saxony red infantry 1 ; france blue infantry 1",
+    const g = duel(
+      {
+        phase: "placement",
+        red: "policies expand 2 tax 2",
+        blue: "mission purge 0 policies expand_fortify 1",
+      },
       "red end placement",
       "draw blue card spy",
     );

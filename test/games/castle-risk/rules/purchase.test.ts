@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { play } from "../../../helpers/play";
+import { ground, play } from "../../../helpers/play";
 
-function shop(red: string, land = "saxony red infantry 2"): string {
-  return (
-    `players red blue ; phase purchase ; turn red ; seat red capital saxony ${red} ; seat blue capital france ; ` +
-    `${land} ; france blue infantry 1`
-  );
+function shop(red: string, land = "saxony red infantry 2", table = ""): string {
+  return ground({ phase: "purchase", table, red, land });
 }
 
 describe("purchase", () => {
@@ -31,11 +28,15 @@ describe("purchase", () => {
   it.each([
     ["coins 30", "castle.policy"],
     ["coins 30 policies tax 2", "castle.policy"],
-    ["coins 30 policies expand_fortify 1 ; moves attacks 1 fortifies 0", "castle.policy"],
     ["coins 11 policies expand_fortify 1", "coins.short"],
     ["coins 12 policies expand_fortify 1", undefined],
   ])("6.2 (CR16) with %s a castle is %s", (red, code) => {
     expect(play(shop(red)).code("red buy castle")).toBe(code);
+  });
+
+  it("6.2 (CR16) without a Fortify that is left a castle is castle.policy", () => {
+    const spent = shop("coins 30 policies expand_fortify 1", undefined, "moves attacks 1 fortifies 0");
+    expect(play(spent).code("red buy castle")).toBe("castle.policy");
   });
 
   it("6.2 (CR12) one castle a turn, with two Fortify as well", () => {

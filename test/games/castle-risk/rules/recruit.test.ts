@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { play, type Played } from "../../../helpers/play";
+import { ground, play, type Played } from "../../../helpers/play";
 
 function court(land = "", red = "coins 6 policies tax_king 1", green = ""): string {
-  return (
-    `players red blue green ; phase diplomacy ; turn red ; seat red capital saxony ${red} ; seat blue capital france ; seat green capital turkey ${green} ; ` +
-    `saxony red infantry 1 ; france blue infantry 1 ; turkey green infantry 1 ; lorraine red infantry 1 ; ${land}`
-  );
+  return ground({ phase: "diplomacy", red: `${red} ; lorraine infantry 1`, green, land });
 }
 
 describe("recruiting", () => {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { findBreach } from "../../../../src/games/castle-risk/notation/position/invariants";
-import { play, start } from "../../../helpers/play";
+import { duel, ground, play, start } from "../../../helpers/play";
 
-const WAR =
-  "players red blue green ; round 2 ; phase attack ; turn red ; seat red capital saxony ; " +
-  "seat green capital turkey ; ";
-/** Red stands in Lorraine beside France, which is blue's capital, and beside Burgundy. */
-const AT_FRANCE = `${WAR}seat blue capital france coins 7 ; lorraine red infantry 5 ; saxony red infantry 4 ; france blue infantry 2 archer 1 ; burgundy blue infantry 2 archer 1 ; turkey green infantry 4`;
+/** Red stands in Lorraine beside France, which is blue's capital, and beside Burgundy; a test may say more of a seat. */
+function atFrance(more: { red?: string; blue?: string; green?: string } = {}): string {
+  return ground({
+    table: "round 2",
+    red: `${more.red ?? ""} ; lorraine infantry 5 ; saxony infantry 4`,
+    blue: `${more.blue ?? "coins 7"} ; france infantry 2 archer 1 ; burgundy infantry 2 archer 1`,
+    green: `${more.green ?? ""} ; turkey infantry 4`,
+  });
+}
+const AT_FRANCE = atFrance();
 
 describe("resigning", () => {
   it("16.1 (CR36) is possible at any moment, also when others are asked, but not once out", () => {
@@ -32,11 +37,7 @@ describe("resigning", () => {
   });
 
   it("16.2 (CR36) hands on the turn of the one who resigns, without a discard", () => {
-    const g = play(
-      "players red blue ; option crowns_to_win 9 ; phase purchase ; turn red ; seat red capital saxony hand spy 6 ; " +
-        "seat blue capital france ; saxony red infantry 1 ; france blue infantry 1",
-      "red resign",
-    );
+    const g = duel({ phase: "purchase", table: "option crowns_to_win 9", red: "hand spy 6" }, "red resign");
     expect(g.last("over")).toMatchObject({ seat: 1, ending: "survivor" });
     const three = play(AT_FRANCE, "red resign");
     expect(three.last("turn").seat).toBe(1);
@@ -75,9 +76,8 @@ describe("resigning", () => {
   });
 
   it("16.3 (CR36) in the choice of policies: the others' picks are revealed once all are in", () => {
-    const g = play(
-      "players red blue green ; round 1 ; phase policies ; seat red capital saxony crowns 1 ; seat blue capital france crowns 1 ; " +
-        "seat green capital turkey crowns 1 ; saxony red infantry 1 ; france blue infantry 1 ; turkey green infantry 1",
+    const g = duel(
+      { phase: "policies", table: "round 1", red: "crowns 1", blue: "crowns 1", green: "crowns 1" },
       "red policies tax 1",
       "blue policies expand 1",
     );
@@ -91,9 +91,8 @@ describe("resigning", () => {
   });
 
   it("16.3 (CR36) of two who tied for first, the one who is left goes first", () => {
-    const g = play(
-      "players red blue green ; round 1 ; phase policies ; step first ; seat red capital saxony ; seat blue capital france ; " +
-        "seat green capital turkey ; saxony red infantry 1 ; france blue infantry 1 ; turkey green infantry 1",
+    const g = duel(
+      { phase: "policies", table: "round 1 ; step first", green: "" },
       "roll first red 3 blue 6 green 6",
       "blue resign",
     );
@@ -110,7 +109,7 @@ describe("resigning in the midst of something", () => {
   });
 
   it("16.4 what the attacker's dice already cost the defender stands, the cheapest units first", () => {
-    const asking = AT_FRANCE.replace("coins 7", "losses ask");
+    const asking = atFrance({ blue: "losses ask" });
     const g = play(
       asking,
       "red attack lorraine burgundy infantry 3",
@@ -160,7 +159,7 @@ describe("resigning in the midst of something", () => {
   });
 
   it("16.5 a force that was wiped out does not come back when the defender resigns over its own losses", () => {
-    const asking = AT_FRANCE.replace("coins 7", "losses ask");
+    const asking = atFrance({ blue: "losses ask" });
     const g = play(
       asking,
       "red attack lorraine burgundy infantry 2",
@@ -198,7 +197,7 @@ describe("resigning in the midst of something", () => {
   });
 
   it("16.5 losses that the attacker is asked for stand", () => {
-    const asking = AT_FRANCE.replace("seat red capital saxony", "seat red capital saxony losses ask").replace(
+    const asking = atFrance({ red: "losses ask" }).replace(
       "lorraine red infantry 5",
       "lorraine red infantry 3 archer 2",
     );
@@ -221,9 +220,7 @@ describe("resigning in the midst of something", () => {
   });
 
   it("16.6 the attacker's open card window goes on without the one who resigned", () => {
-    const spies = AT_FRANCE.replace("seat red capital saxony", "seat red capital saxony hand general 1")
-      .replace("seat green capital turkey", "seat green capital turkey hand spy 1")
-      .replace("coins 7", "hand marshal 1");
+    const spies = atFrance({ red: "hand general 1", blue: "hand marshal 1", green: "hand spy 1" });
     const g = play(
       spies,
       "red attack lorraine france infantry 3",
@@ -241,9 +238,7 @@ describe("resigning in the midst of something", () => {
 
   it("16.6 a Spy of the one who resigned still counters", () => {
     const g = play(
-      AT_FRANCE.replace("seat red capital saxony", "seat red capital saxony hand general 1")
-        .replace("seat green capital turkey", "seat green capital turkey hand spy 1")
-        .replace("coins 7", "hand spy 1"),
+      atFrance({ red: "hand general 1", blue: "hand spy 1", green: "hand spy 1" }),
       "red attack lorraine france infantry 3",
       "red play general",
       "blue play spy",
@@ -258,10 +253,7 @@ describe("resigning in the midst of something", () => {
 
   it("16.6 what the defender played goes with the defender", () => {
     const g = play(
-      AT_FRANCE.replace("coins 7", "hand marshal 1").replace(
-        "seat green capital turkey",
-        "seat green capital turkey hand spy 1",
-      ),
+      atFrance({ blue: "hand marshal 1", green: "hand spy 1" }),
       "red attack lorraine france infantry 3",
       "blue play marshal",
       "green pass",
@@ -273,10 +265,12 @@ describe("resigning in the midst of something", () => {
   });
 
   it("16.7 a bombardment of one who resigns is over where nobody stands any more", () => {
-    const guns =
-      "players red blue green ; phase diplomacy ; turn red ; seat red capital saxony policies expand_siege 1 ; " +
-      "seat blue capital france losses ask ; seat green capital turkey ; saxony red infantry 1 siege 1 ; lorraine blue infantry 2 archer 2 ; " +
-      "france blue infantry 1 ; turkey green infantry 1";
+    const guns = ground({
+      phase: "diplomacy",
+      red: "policies expand_siege 1 ; saxony infantry 1 siege 1",
+      blue: "losses ask ; lorraine infantry 2 archer 2",
+      green: "",
+    });
     const before = play(guns, "red bombard saxony lorraine", "blue resign");
     expect(before.awaits).toBe("diplomacy red");
     expect(findBreach(before.state)).toBeUndefined();

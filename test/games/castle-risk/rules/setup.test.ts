@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import { viewOf } from "../../../../src/games/castle-risk/rules/view";
-import { misread, play, start } from "../../../helpers/play";
+import { duel, ground, misread, start } from "../../../helpers/play";
 
 const GARRISON = "infantry 4 archer 2 cavalry 1";
 const THREE = ["players red blue green"];
@@ -37,38 +37,30 @@ describe("the table", () => {
     ["cavalry 1000", 3000],
     ["siege 1000", 6000],
   ])("1.3 (CR6) %s cost %i coins and are to be had", (units, cost) => {
-    const g = play(
-      "players red blue ; phase purchase ; turn red ; seat red capital saxony coins 9000 ; seat blue capital france ; " +
-        "saxony red infantry 1 ; france blue infantry 1",
-      `red buy ${units}`,
-    );
+    const g = duel({ phase: "purchase", red: "coins 9000" }, `red buy ${units}`);
     expect(g.coins("red")).toBe(9000 - cost);
   });
 
   it("1.4 (CR6) a castle or tokens alone hold nothing", () => {
-    const bare =
-      "players red blue ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ; " +
-      "saxony red infantry 1 ; france blue infantry 1 ; ";
-    expect(play(`${bare}lorraine nobody castle`).at("lorraine")).toBe("nobody castle");
-    expect(misread(`${bare}lorraine red castle`)?.code).toBe("position.no_units");
-    expect(misread(`${bare}lorraine nobody infantry 1`)?.code).toBe("position.unowned_units");
+    expect(duel({ land: "lorraine nobody castle" }).at("lorraine")).toBe("nobody castle");
+    const why = (land: string): string | undefined => misread(ground({ land }))?.code;
+    expect(why("lorraine red castle")).toBe("position.no_units");
+    expect(why("lorraine nobody infantry 1")).toBe("position.unowned_units");
   });
 
   it("1.5 (CR5) nobody bids, and Rome is one city with one crown", () => {
     expect(() => start(THREE, "red bid 3")).toThrow("text.unknown");
-    const g = play(
-      "players red blue ; phase placement ; turn red ; seat red capital saxony ; seat blue capital france moved ; " +
-        "saxony red infantry 1 ; france blue infantry 1 ; rome red infantry 1",
-      "red end placement",
-    );
+    const g = duel({ phase: "placement", red: "rome infantry 1", blue: "moved" }, "red end placement");
     expect(g.all("ranked")[0].crowns.total).toBe(2);
   });
 
   it("1.6 (CR11, CR37, CR39) hands, missions and picks are secret, their numbers are not", () => {
-    const { state } = play(
-      "players red blue ; phase policies ; round 1 ; seat red capital saxony crowns 1 coins 3 hand spy 2 mission purge 1 " +
-        "policies tax 1 picked ; seat blue capital france crowns 1 ; discards general 1 ; saxony red infantry 1 ; france blue infantry 1",
-    );
+    const { state } = duel({
+      phase: "policies",
+      table: "round 1 ; discards general 1",
+      red: "crowns 1 coins 3 hand spy 2 mission purge 1 policies tax 1 picked",
+      blue: "crowns 1",
+    });
     const seen = viewOf(state, 1).seats[0];
     expect(seen).toMatchObject({ coins: 3, unknown: 2, hand: [0, 0, 0, 0, 0, 0], progress: 0, picked: true });
     expect(seen.policies).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ORDERS } from "../../../../src/games/castle-risk/rules/standing";
-import { play, type Played } from "../../../helpers/play";
+import { duel, type Played } from "../../../helpers/play";
 
 /** Blue is asked about red's General. */
 function asked(blue: string): Played {
-  return play(
-    `players red blue ; round 1 ; phase attack ; turn red ; seat red capital saxony hand general 1 ; seat blue capital france ${blue} ; ` +
-      "saxony red infantry 1 ; france blue infantry 1 ; lorraine red infantry 3 ; burgundy blue infantry 1",
+  return duel(
+    { table: "round 1", red: "hand general 1 ; lorraine infantry 3", blue: `${blue} ; burgundy infantry 1` },
     "red attack lorraine burgundy infantry 2",
     "red play general",
   );
@@ -38,9 +37,8 @@ describe("standing orders", () => {
     ["always", "always"],
     ["holding", "holding"],
   ])("10.11 (CR33) %s is %s in the next round", (before, after) => {
-    const g = play(
-      `players red blue ; round 1 ; phase placement ; turn red ; seat red capital saxony ; seat blue capital france moved windows ${before} ; ` +
-        "saxony red infantry 1 ; france blue infantry 1",
+    const g = duel(
+      { phase: "placement", table: "round 1", blue: `moved windows ${before}` },
       "red end placement",
     );
     expect(g.state.round).toBe(2);

@@ -2,13 +2,20 @@ import { describe, expect, it } from "vitest";
 import { refuse } from "../../../../src/games/castle-risk/rules/refusals";
 import { CASTLE_RISK } from "../../../../src/games/castle-risk/rules/ruleset";
 import { CHANCE } from "../../../../src/core/types";
-import { play } from "../../../helpers/play";
+import { duel, ground, play } from "../../../helpers/play";
 
-const SEATS =
-  "seat blue capital france mission support 3 ; seat green capital turkey ; france blue infantry 1 ; turkey green infantry 1";
 /** Green's turn, then red's: "green end placement" makes red draw. */
-function before(red: string, land = "saxony red infantry 1", more = ""): string {
-  return `players red blue green ; round 1 ; phase placement ; turn green ; ${more}seat red capital saxony ${red} ; ${SEATS} ; ${land}`;
+function before(red: string, land = "", more = ""): string {
+  const table = `round 1 ; ${more}`;
+  return ground({
+    phase: "placement",
+    turn: "green",
+    table,
+    red,
+    blue: "mission support 3",
+    green: "",
+    land,
+  });
 }
 
 describe("a turn", () => {
@@ -40,10 +47,10 @@ describe("a turn", () => {
     ["placement", "red bombard saxony lorraine"],
     ["placement", "red buy castle"],
   ])("5.1 in %s nothing of another phase: %s", (phase, line) => {
-    const g = play(
-      `players red blue ; phase ${phase} ; turn red ; seat red capital saxony coins 30 reserve infantry 1 policies expand_fortify 1 ; ` +
-        "seat blue capital france ; saxony red infantry 3 ; france blue infantry 1",
-    );
+    const g = duel({
+      phase,
+      red: "coins 30 reserve infantry 1 policies expand_fortify 1 ; saxony infantry 3",
+    });
     expect(g.refusal(line)).toEqual({ code: "step.other", params: { step: phase } });
   });
 
@@ -55,10 +62,7 @@ describe("a turn", () => {
     ["diplomacy", "red bombard franconia swabia", "bombard.none_left"],
     ["diplomacy", "red recruit swabia", "recruit.none_left"],
   ])("5.3 without a policy, in %s: %s is %s", (phase, line, code) => {
-    const g = play(
-      `players red blue ; phase ${phase} ; turn red ; seat red capital saxony coins 30 ; seat blue capital france ; ` +
-        "saxony red infantry 3 ; franconia red infantry 1 siege 1 ; france blue infantry 1",
-    );
+    const g = duel({ phase, red: "coins 30 ; saxony infantry 3 ; franconia infantry 1 siege 1" });
     expect(g.code(line)).toBe(code);
   });
 });
@@ -74,7 +78,7 @@ describe("draw", () => {
   });
 
   it("5.4 (CR14) only what is in the deck can be drawn", () => {
-    const few = "option card_counts spy 1 general 1 ; ";
+    const few = "option card_counts spy 1 general 1";
     const g = play(before("mission defend 1 hand spy 1", undefined, few), "green end placement");
     expect(g.refusal("draw red card spy")).toEqual({ code: "deck.card", params: { card: "spy" } });
     expect(g.code("draw blue card general")).toBe("chance.seat");
@@ -97,7 +101,7 @@ describe("draw", () => {
   });
 
   it("5.5 (CR14) an empty deck is its discards, shuffled", () => {
-    const few = "option card_counts spy 2 general 1 ; discards spy 1 ; ";
+    const few = "option card_counts spy 2 general 1 ; discards spy 1";
     const g = play(before("mission defend 1 hand spy 1 general 1", undefined, few), "green end placement");
     expect(g.last("reshuffled").cards).toBe(1);
     g.do("draw red card spy");
@@ -106,7 +110,7 @@ describe("draw", () => {
   });
 
   it("5.5 (CR41) neither deck nor discards: no card is drawn", () => {
-    const few = "option card_counts spy 1 ; ";
+    const few = "option card_counts spy 1";
     const g = play(before("mission defend 1 hand spy 1", undefined, few), "green end placement");
     expect(g.awaits).toBe("purchase red");
     expect(g.hand("red")).toBe("spy 1");

@@ -1,27 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { CARD_COUNTS } from "../../../../src/games/castle-risk/rules/cards";
-import { play, start, type Played } from "../../../helpers/play";
+import { ground, play, start, type Played, type Said } from "../../../helpers/play";
 
-interface Hands {
-  readonly red?: string;
-  readonly blue?: string;
-  readonly green?: string;
-  readonly yellow?: string;
-}
+type Hands = Pick<Said, "red" | "blue" | "green" | "yellow">;
 
-const hand = (cards: string | undefined): string => (cards === undefined ? "" : ` hand ${cards}`);
+const hand = (cards: string | undefined): string => (cards === undefined ? "" : `hand ${cards}`);
 
 /** Red in Scotland and Lorraine, blue in Norway (over the sea) and Burgundy (over land), green and yellow look on. */
-function war(h: Hands, force = "infantry 3", more = ""): string {
-  return (
-    `players red blue green yellow ; phase attack ; turn red ; seat red capital saxony${hand(h.red)} ; seat blue capital france${hand(h.blue)} ; ` +
-    `seat green capital turkey${hand(h.green)} ; seat yellow capital sweden${hand(h.yellow)} ; saxony red infantry 1 ; france blue infantry 1 ; ` +
-    `turkey green infantry 1 ; sweden yellow infantry 1 ; scotland red infantry 1 archer 9 ; lorraine red infantry 4 siege 2 cavalry 2 ; norway blue infantry 2 ; burgundy blue archer 2 ${more}`
-  ).replace("scotland red infantry 1 archer 9", `scotland red archer 9 ${force}`);
+function war(h: Hands, force = "infantry 3", table = ""): string {
+  return ground({
+    table,
+    red: `${hand(h.red)} ; scotland archer 9 ${force} ; lorraine infantry 4 siege 2 cavalry 2`,
+    blue: `${hand(h.blue)} ; norway infantry 2 ; burgundy archer 2`,
+    green: hand(h.green),
+    yellow: hand(h.yellow),
+  });
 }
 
-const overLand = (h: Hands, force = "infantry 3", more = ""): Played =>
-  play(war(h, "infantry 3", more), `red attack lorraine burgundy ${force}`);
+const overLand = (h: Hands, force = "infantry 3", table = ""): Played =>
+  play(war(h, "infantry 3", table), `red attack lorraine burgundy ${force}`);
 const overSea = (h: Hands, force = "infantry 3"): Played =>
   play(war(h, force), `red attack scotland norway ${force}`);
 
@@ -83,7 +80,7 @@ describe("cards in a combat", () => {
   });
 
   it("10.3 (CR32) the next combat has its own; neutral units play nothing", () => {
-    const g = overLand({ red: "general 2" }, "infantry 1", "; moves attacks 2");
+    const g = overLand({ red: "general 2" }, "infantry 1", "moves attacks 2");
     g.do("red play general", "roll archers vs 5 5");
     g.do("red attack lorraine swabia infantry 2");
     expect(g.refusal("red play general")).toBeUndefined();

@@ -8,7 +8,7 @@ import { diff, type Command } from "../../../../src/session/scene/diff";
 import { layTable, seenThings } from "../../../../src/games/castle-risk/table/layout";
 import { thingsOf, type Layout, type Thing } from "../../../../src/session/scene/thing";
 import { matchOf, playOn, startedTable, stateOf } from "../../../helpers/presser";
-import { play } from "../../../helpers/play";
+import { duel } from "../../../helpers/play";
 import { otherwise } from "../../../helpers/secrets";
 import { moveTo } from "../../../../src/session/match/match";
 
@@ -86,10 +86,7 @@ describe("the table model", () => {
   });
 
   test("units leave before they arrive, in the order of the events", () => {
-    const g = play(
-      "players red blue ; round 1 ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ; " +
-        "saxony red infantry 1 ; france blue infantry 1 ; lorraine red infantry 5 ; burgundy blue infantry 1",
-    );
+    const g = duel({ table: "round 1", red: "lorraine infantry 5", blue: "burgundy infantry 1" });
     const before = layTable(g.state, ALL);
     const seen = g.events.length;
     g.do("red attack lorraine burgundy infantry 4", "roll main 6 6 6 vs 1");

@@ -9,7 +9,7 @@ import { modelOfAction, type ActionModel } from "../../../../src/session/panels/
 import { newIntent, type Answer } from "../../../../src/session/intent/intent";
 import type { Gesture } from "../../../../src/session/game/gesture";
 import { makeGestures } from "../../../helpers/gestures";
-import { play, type Played } from "../play";
+import { duel, type Played } from "../play";
 
 const press = (territory: string, all = false): Gesture => ({
   ...{ type: "press", territory: BOARD.index[territory] },
@@ -24,9 +24,7 @@ function behind(g: Played, ...gestures: readonly Gesture[]): Answer & { model: A
 }
 
 const attack = (armies: number, defenders: number): Played =>
-  play(
-    `players red blue green ; phase attack ; alaska red ${armies} ; kamchatka blue ${defenders} ; siam green 1 ; others blue 1`,
-  );
+  duel({ red: `alaska ${armies}`, blue: `kamchatka ${defenders}` });
 
 describe("the action panel of classic RISK", () => {
   test("5.2 the most dice are offered first", () => {
@@ -49,39 +47,36 @@ describe("the action panel of classic RISK", () => {
   });
 
   test("4.8 what is left to place stands behind the prompt", () => {
-    const g = play(
-      "players red blue green ; phase reinforce ; due 7 ; alaska red 1 ; siam green 1 ; others blue 1",
-    );
+    const g = duel({ phase: "reinforce", table: "due 7", red: "alaska 1" });
     expect(behind(g).model.prompt).toBe("Choose a territory of yours for new armies. 7 armies left.");
   });
 
-  test("4.8 a second press on a territory adds an army, one for all fills it, and one where all are lets it go", () => {
-    const g = play(
-      "players red blue green ; phase reinforce ; due 3 ; alaska red 1 ; siam green 1 ; others blue 1",
-    );
+  test("4.8 a press places all new armies; pressed again the territory gets one, and one more with each press", () => {
+    const g = duel({ phase: "reinforce", table: "due 3", red: "alaska 1" });
     const counts = (...presses: Gesture[]): readonly number[] => behind(g, ...presses).intent.counts;
     const alaska = press("alaska");
-    expect(counts(alaska)).toEqual([1]);
-    expect(counts(alaska, alaska)).toEqual([2]);
-    expect(counts(alaska, alaska, alaska, alaska)).toEqual([]);
+    expect(counts(alaska)).toEqual([3]);
+    expect(counts(alaska, alaska)).toEqual([1]);
+    expect(counts(alaska, alaska, alaska)).toEqual([2]);
+    expect(counts(alaska, alaska, alaska, alaska, alaska)).toEqual([1]);
     expect(counts(press("alaska", true))).toEqual([3]);
-    expect(counts(alaska, press("alaska", true))).toEqual([3]);
+    expect(counts(alaska, alaska, press("alaska", true))).toEqual([3]);
   });
 });
 
 describe("what a seat alone reads of itself", () => {
-  const rest = "alaska red 2 ; siam green 1 ; others blue 1";
-
   test("its cards by what they show", () => {
-    const g = play(`players red blue green ; phase attack ; seat red hand peru congo wild ; ${rest}`);
+    const g = duel({ red: "hand peru congo wild ; alaska 2" });
     expect(ownLine(g.state, 0, ENGLISH).text).toBe("Cards: 2 infantry, 1 wild");
   });
 
   test("10.4 a mission against the own colour is told as what it asks for", () => {
-    const g = play(
-      `players red blue green ; option mode secret_mission ; phase attack ; seat red mission destroy_red ; ` +
-        `seat blue mission destroy_green ; seat green mission asia_africa ; ${rest}`,
-    );
+    const g = duel({
+      table: "option mode secret_mission",
+      red: "mission destroy_red ; alaska 2",
+      blue: "mission destroy_green",
+      green: "mission asia_africa",
+    });
     expect(ownLine(g.state, 0, ENGLISH).text).toBe("Mission: 24 territories");
     expect(ownLine(g.state, 1, ENGLISH).text).toBe("Mission: Destroy Green");
   });

@@ -7,15 +7,13 @@ import { newMatch } from "../../../../src/session/match/match";
 import { gesture, newIntent } from "../../../../src/session/intent/intent";
 import { newRoom, screenOf } from "../../../../src/session/table/room";
 import { sit } from "../../../../src/session/table/chairs";
-import { play } from "../play";
+import { duel } from "../play";
 
 test("it is there until somebody has picked where to attack from: a target could lie below it", () => {
   const room = newRoom(GAME);
   for (const colour of ["red", "blue", "green"])
     expect(sit(room.table, `id-${colour}`, colour, colour)).toBeUndefined();
-  const { state } = play(
-    "players red blue green ; phase attack ; kamchatka red 4 ; alaska blue 1 ; siam green 1 ; others blue 1",
-  );
+  const { state } = duel({ red: "kamchatka 4", blue: "alaska 1" });
   const m = newMatch(GAME, state, ["", "", ""], [1]);
   room.table.match = m;
   screenOf(room, "red").pressed = BOARD.index["kamchatka"];

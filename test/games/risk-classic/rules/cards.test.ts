@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CARD_IDS, CARD_INDEX, isSet, setValue } from "../../../../src/games/risk-classic/rules/cards";
 import { pileSize } from "../../../../src/games/risk-classic/rules/turn/card";
-import { play, type Played } from "../play";
+import { duel, type Played } from "../play";
 
 /** By the numbers of the cards: alaska, peru, venezuela are infantry; greenland, alberta cavalry; brazil artillery. */
 const card = (id: string): number => CARD_INDEX[id];
@@ -11,21 +11,14 @@ const set = (text: string): [number, number, number] => {
 };
 
 /** Red's turn with this hand; Red holds Alaska, Greenland and Brazil. */
-function turn(hand: string, more = ""): Played {
-  return play(
-    `players red blue green ; phase reinforce ; seat red hand ${hand} ; alaska red 1 ; greenland red 1 ; ` +
-      `brazil red 1 ; siam green 1 ; others blue 1 ; ${more}`,
-  );
+function turn(hand: string, table = ""): Played {
+  return duel({ phase: "reinforce", table, red: `hand ${hand} ; alaska 1 ; greenland 1 ; brazil 1` });
 }
 
 describe("the deck", () => {
   it("3.1 (RC15) 42 territories, fourteen of a symbol, and two wild cards", () => {
     expect(CARD_IDS.length).toBe(43);
-    expect(
-      pileSize(
-        play("players red blue green ; phase attack ; alaska red 1 ; siam green 1 ; others blue 1").state,
-      ),
-    ).toBe(44);
+    expect(pileSize(duel({ red: "alaska 1" }).state)).toBe(44);
     const alike = (id: string): number =>
       CARD_IDS.filter((other) => other !== id && other !== "wild").filter((other) => {
         const third = CARD_IDS.find((c) => c !== id && c !== other && isSet(card(id), card(c), card(c)));
@@ -35,11 +28,7 @@ describe("the deck", () => {
   });
 
   it("3.1 (RC15) what is drawn is drawn of what nobody has", () => {
-    const g = play(
-      "players red blue green ; phase attack ; captured ; seat blue hand peru wild ; discards siam ; " +
-        "alaska red 1 ; siam green 1 ; others blue 1",
-      "red end",
-    );
+    const g = duel({ table: "captured ; discards siam", red: "alaska 1", blue: "hand peru wild" }, "red end");
     expect(g.awaits).toBe("card");
     for (const id of ["peru", "siam"]) expect(g.code(`draw red card ${id}`)).toBe("card.not_in_pile");
     g.do("draw red card wild");
@@ -140,15 +129,20 @@ describe("two armies for a territory", () => {
   });
 
   it("3.6 (RC20) not again after an elimination in the same turn, but in the next turn", () => {
-    const g = turn(
-      "alaska peru venezuela egypt",
-      "seat green hand congo japan brazil indonesia wild ; indonesia red 9 ; sets 0",
-    );
+    const g = duel({
+      phase: "reinforce",
+      red: "hand alaska peru venezuela egypt ; alaska 1 ; greenland 1 ; brazil 1 ; indonesia 9",
+      green: "hand congo japan brazil indonesia wild",
+    });
     g.do("red trade alaska peru venezuela on alaska", "red place indonesia 7");
     g.do("red storm indonesia siam 1").rolling("roll dice 6 6 6 vs 1").do("red occupy 3");
     expect([g.awaits, g.isAlive("green")]).toEqual(["trade red", false]);
     expect(g.code("red trade brazil japan indonesia on brazil")).toBe("trade.rewarded");
-    const next = turn("alaska peru venezuela", "turn blue");
+    const next = duel({
+      phase: "reinforce",
+      turn: "blue",
+      red: "hand alaska peru venezuela ; alaska 1 ; greenland 1 ; brazil 1",
+    });
     expect(next.state.rewarded).toBe(false);
   });
 
@@ -178,13 +172,17 @@ describe("discards", () => {
   });
 
   it("3.8 (RC22) an empty pile is made of the discards; where both are empty none is drawn", () => {
-    const base =
-      "players red blue green ; phase attack ; captured ; alaska red 1 ; siam green 1 ; others blue 1 ; ";
-    const g = play(`${base} seat blue hand alaska wild wild ; discards ${all}`, "red end");
+    const g = duel(
+      { table: `captured ; discards ${all}`, red: "alaska 1", blue: "hand alaska wild wild" },
+      "red end",
+    );
     expect([g.last("reshuffled").cards, g.discards, g.awaits]).toEqual([41, "", "card"]);
     expect(g.code("draw red card alaska")).toBe("card.not_in_pile");
     g.do("draw red card egypt");
-    const none = play(`${base} seat blue hand alaska wild wild ${all}`, "red end");
+    const none = duel(
+      { table: "captured", red: "alaska 1", blue: `hand alaska wild wild ${all}` },
+      "red end",
+    );
     expect([none.awaits, none.hand("red")]).toEqual(["fortify red", ""]);
     none.do("red end");
     expect(none.state.captured).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ENGLISH } from "../../../../src/games/risk-classic/text/en/english";
 import { eventText } from "../../../../src/text/log";
 import { held, some } from "../../../helpers/world";
-import { misread, play, start, type Played } from "../play";
+import { duel, misread, play, start, type Played } from "../play";
 
 /** Blue and Green each with one territory, next to Red's armies in India. */
 const LAST = "india red 9 ; siam blue 1 ; china green 1 ; others red 1";
@@ -13,7 +13,7 @@ function take(g: Played, to: string): Played {
 
 describe("victory", () => {
   it("8.1 (RC49) World Domination is won by the last player who is left, who holds all 42", () => {
-    const g = take(play(`players red blue green ; phase attack ; ${LAST}`), "siam");
+    const g = take(duel({ land: LAST }), "siam");
     expect([g.result, g.awaits]).toEqual(["none nobody", "attack red"]);
     take(g, "china");
     expect([g.result, g.awaits, g.lands("red")]).toEqual(["survivor red", "over", 42]);
@@ -25,18 +25,26 @@ describe("victory", () => {
     ["capital", "headquarters india", "headquarters siam", "headquarters china"],
     ["secret_mission", "mission territories_18", "mission asia_africa", "mission destroy_red"],
   ])("8.2 (RC50) in %s too the last player has won, whatever the goal", (mode, red, blue, green) => {
-    const seats = `seat red ${red} ; seat blue ${blue} ; seat green ${green}`;
-    const lands = `india red 9 ; siam blue 1 ; ${held("green", 1, ...some(41, ["india", "siam"]))}`;
-    const g = play(`players red blue green ; option mode ${mode} ; phase attack ; ${seats} ; ${lands}`);
+    const g = duel({
+      table: `option mode ${mode}`,
+      red: `${red} ; india 9`,
+      blue: `${blue} ; siam 1`,
+      green: `${green} ; others 1`,
+    });
     g.do("blue resign", "green resign");
     expect(g.result).toBe("survivor red");
   });
 
   it("8.3 (RC51) it is looked at as a turn begins, too: of the player whose turn it is first", () => {
-    const g = play(
-      "players red blue green ; option mode secret_mission ; phase fortify ; seat red mission territories_18 ; " +
-        "seat blue mission territories_24 ; seat green mission destroy_red ; " +
-        `${held("blue", 1, ...some(24))} siam green 1 ; others red 1`,
+    const g = duel(
+      {
+        phase: "fortify",
+        table: "option mode secret_mission",
+        red: "mission territories_18 ; others 1",
+        blue: "mission territories_24",
+        green: "mission destroy_red",
+        land: `${held("blue", 1, ...some(24))} siam green 1`,
+      },
       "red end",
     );
     expect(g.result).toBe("mission blue");
@@ -45,10 +53,16 @@ describe("victory", () => {
   it.each(["reinforce", "attack", "fortify"])(
     "8.3 (RC51) what a position or a hand gave wins as the step is finished, in the last round too: %s",
     (phase) => {
-      const g = play(
-        `players red blue green ; option mode secret_mission ; option round_limit 3 ; round 3 ; first red ; turn green ; phase ${phase} ; ` +
-          "seat red mission territories_24 ; seat blue mission asia_africa ; seat green mission destroy_red hand peru egypt congo ; " +
-          `${held("red", 1, ...some(24))} siam green 1 ; others blue 1`,
+      const g = duel(
+        {
+          phase,
+          turn: "green",
+          table: "option mode secret_mission ; option round_limit 3 ; round 3 ; first red",
+          red: "mission territories_24",
+          blue: "mission asia_africa",
+          green: "mission destroy_red hand peru egypt congo",
+          land: `${held("red", 1, ...some(24))} siam green 1`,
+        },
         "green end",
       );
       expect(g.result).toBe("mission red");
@@ -62,61 +76,61 @@ describe("victory", () => {
 });
 
 describe("the round limit", () => {
-  const last = "option round_limit 3 ; round 3 ; first red ; turn green ; phase fortify";
+  const table = "option round_limit 3 ; round 3 ; first red";
+  /** Green's turn ends the last round. */
+  const last = { phase: "fortify", turn: "green", table } as const;
+  const level = `${held("red", 1, ...some(20))} siam green 1 ; indonesia green 1 ; others blue 1`;
 
   it("8.4 (RC52) most territories win behind the last round", () => {
-    const g = play(
-      `players red blue green ; ${last} ; ${held("red", 1, ...some(20))} siam green 9 ; others blue 1`,
-    );
+    const land = `${held("red", 1, ...some(20))} siam green 9`;
+    const g = duel({ ...last, land });
     expect(g.do("green end").result).toBe("limit blue");
-    const early = play(
-      `players red blue green ; ${last.replace("round 3", "round 2")} ; ${held("red", 1, ...some(20))} siam green 9 ; others blue 1`,
-    );
+    const early = duel({ ...last, table: table.replace("round 3", "round 2"), land });
     expect([early.do("green end").result, early.state.round]).toEqual(["none nobody", 3]);
   });
 
   it("8.4 (RC52) then most armies; who is level draws", () => {
-    const lands = `${held("red", 1, ...some(20))} siam green 1 ; indonesia green 1 ; others blue 1`;
-    expect(play(`players red blue green ; ${last} ; ${lands}`).do("green end").result).toBe("draw nobody");
-    const more = play(`players red blue green ; ${last} ; ${lands.replace("alaska red 1", "alaska red 2")}`);
+    expect(duel({ ...last, land: level }).do("green end").result).toBe("draw nobody");
+    const more = duel({ ...last, land: level.replace("alaska red 1", "alaska red 2") });
     expect(more.do("green end").result).toBe("limit red");
   });
 
+  /** Green holds the headquarters of Blue, too. */
+  const capitals = {
+    ...last,
+    table: `option mode capital ; ${table}`,
+    red: "headquarters alaska ; alaska 1",
+    blue: "headquarters japan",
+    green: "headquarters siam ; japan 1 ; siam 1",
+  };
+
   it("8.4 (RC52) in Capital most headquarters come first; missions are worth nothing", () => {
-    const seats =
-      "seat red headquarters alaska ; seat blue headquarters japan ; seat green headquarters siam";
-    const g = play(
-      `players red blue green ; option mode capital ; ${last} ; ${seats} ; alaska red 1 ; japan green 1 ; siam green 1 ; others blue 1`,
-    );
+    const g = duel(capitals);
     expect(g.do("green end").result).toBe("limit green");
-    const secret = play(
-      `players red blue green ; option mode secret_mission ; ${last} ; seat red mission territories_24 ; ` +
-        `seat blue mission asia_africa ; seat green mission destroy_red ; ${held("red", 1, ...some(23))} siam green 1 ; others blue 1`,
-    );
+    const secret = duel({
+      ...last,
+      table: `option mode secret_mission ; ${table}`,
+      red: "mission territories_24",
+      blue: "mission asia_africa",
+      green: "mission destroy_red",
+      land: `${held("red", 1, ...some(23))} siam green 1`,
+    });
     expect(secret.do("green end").result).toBe("limit red");
   });
 
   it("8.4 (RC52) the log says who wins, and by what", () => {
-    const why = (position: string): string => {
-      const g = play(position, "green end");
+    const why = (said: Parameters<typeof duel>[0]): string => {
+      const g = duel(said, "green end");
       return eventText(g.last("decided"), g.state.colours, ENGLISH);
     };
-    const lands = `${held("red", 1, ...some(20))} siam green 1 ; indonesia green 1 ; others blue 1`;
-    const three = `players red blue green ; ${last}`;
-    expect(why(`${three} ; ${lands.replace("indonesia green", "indonesia red")}`)).toBe(
+    expect(why({ ...last, land: level.replace("indonesia green", "indonesia red") })).toBe(
       "Red wins by territories, 21 to 20.",
     );
-    expect(why(`${three} ; ${lands}`)).toBe("Territories and armies are level: nobody wins.");
-    expect(why(`${three} ; ${lands.replace("alaska red 1", "alaska red 2")}`)).toBe(
+    expect(why({ ...last, land: level })).toBe("Territories and armies are level: nobody wins.");
+    expect(why({ ...last, land: level.replace("alaska red 1", "alaska red 2") })).toBe(
       "Territories are level: Red wins by armies, 21 to 20.",
     );
-    const seats =
-      "seat red headquarters alaska ; seat blue headquarters japan ; seat green headquarters siam";
-    expect(
-      why(
-        `${three} ; option mode capital ; ${seats} ; alaska red 1 ; japan green 1 ; siam green 1 ; others blue 1`,
-      ),
-    ).toBe("Green wins by headquarters, 2 to 1.");
+    expect(why(capitals)).toBe("Green wins by headquarters, 2 to 1.");
   });
 
   it("8.5 (RC53) a round is a turn of every living player from the first on, be the first out", () => {
@@ -177,9 +191,7 @@ describe("positions", () => {
 
   it("8.6 (RC54) what breaks nothing can be played on, whether play could reach it or not", () => {
     const hand = "peru egypt congo japan brazil alberta ontario wild wild";
-    const g = play(
-      `players red blue green ; phase attack ; seat red hand ${hand} ; alaska red 400 ; siam green 1 ; others blue 1`,
-    );
+    const g = duel({ red: `hand ${hand} ; alaska 400` });
     g.do("red attack alaska kamchatka 3", "roll dice 6 6 6 vs 1", "red occupy 399");
     expect(g.at("kamchatka")).toBe("red 399");
   });
@@ -187,9 +199,8 @@ describe("positions", () => {
 
 describe("resigning", () => {
   it("8.7 (RC55) the armies stay and are neutral: no turn, nothing new, and the most dice in defence", () => {
-    const g = play(
-      "players red blue green ; option defenders_dice ask ; phase attack ; seat blue hand peru wild ; alaska red 9 ; " +
-        "kamchatka blue 4 ; siam green 1 ; others blue 1",
+    const g = duel(
+      { table: "option defenders_dice ask", red: "alaska 9", blue: "hand peru wild ; kamchatka 4" },
       "blue resign",
     );
     expect([g.at("kamchatka"), g.isAlive("blue"), g.discards]).toEqual(["blue 4", false, "peru wild"]);
@@ -207,9 +218,13 @@ describe("resigning", () => {
     expect(g.code("green resign")).toBe("seat.not_in_game");
     g.do("blue resign");
     expect(g.result).toBe("survivor red");
-    const secret = play(
-      "players red blue green ; option mode secret_mission ; phase attack ; seat red mission asia_africa ; " +
-        "seat blue mission territories_24 ; seat green mission territories_18 ; alaska red 1 ; siam green 1 ; others blue 1",
+    const secret = duel(
+      {
+        table: "option mode secret_mission",
+        red: "mission asia_africa ; alaska 1",
+        blue: "mission territories_24",
+        green: "mission territories_18",
+      },
       "blue resign",
     );
     expect([secret.mission("blue"), secret.result]).toEqual(["none", "none nobody"]);

@@ -1,21 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { play, type Played } from "../play";
+import { duel, type Played } from "../play";
 
 /** Red has ended the attack; Alaska, Alberta and Ontario hang together, Brazil lies apart. */
-function late(more = ""): Played {
-  return play(
-    `players red blue green ; phase fortify ; alaska red 5 ; alberta red 2 ; ontario red 1 ; brazil red 3 ; ${more} ; ` +
-      "siam green 1 ; others blue 1",
-  );
+function late(table = ""): Played {
+  return duel({ phase: "fortify", table, red: "alaska 5 ; alberta 2 ; ontario 1 ; brazil 3" });
 }
 
 describe("the card", () => {
   const capture = ["red attack alaska kamchatka 3", "roll dice 6 5 4 vs 1"];
 
   it("7.1 (RC46) one card for a capture, before fortifying, however many territories were taken", () => {
-    const g = play(
-      "players red blue green ; phase attack ; alaska red 4 ; brazil red 4 ; siam green 1 ; others blue 1",
-    );
+    const g = duel({ red: "alaska 4 ; brazil 4" });
     g.do(...capture, "red attack brazil peru 3", "roll dice 6 5 4 vs 1", "red end");
     expect(g.awaits).toBe("card");
     g.do("draw red card egypt");
@@ -23,15 +18,13 @@ describe("the card", () => {
   });
 
   it("7.1 (RC46) none without a capture", () => {
-    const g = play("players red blue green ; phase attack ; alaska red 4 ; siam green 1 ; others blue 1");
+    const g = duel({ red: "alaska 4" });
     g.do("red attack alaska kamchatka 3", "roll dice 1 1 1 vs 6", "red end");
     expect([g.awaits, g.hand("red")]).toEqual(["fortify red", ""]);
   });
 
   it("7.1 (RC46) a sixth card forces nothing before the next turn", () => {
-    const g = play(
-      "players red blue green ; phase attack ; seat red hand peru egypt congo japan brazil ; alaska red 4 ; siam green 1 ; others blue 1",
-    );
+    const g = duel({ red: "hand peru egypt congo japan brazil ; alaska 4" });
     g.do(...capture, "red end", "draw red card wild");
     expect([g.awaits, g.hand("red").split(" ").length]).toEqual(["fortify red", 6]);
     g.do("red end").idle().idle();
@@ -69,9 +62,7 @@ describe("fortifying", () => {
 
   it("7.3 (RC48) it may be left out, needs no attack, and the turn is over behind it", () => {
     expect(late().do("red end").awaits).toBe("place blue");
-    const g = play(
-      "players red blue green ; phase attack ; alaska red 4 ; alberta red 1 ; siam green 1 ; others blue 1",
-    );
+    const g = duel({ red: "alaska 4 ; alberta 1" });
     g.do("red end", "red fortify alaska alberta 3");
     expect([g.awaits, g.last("turn_over").seat]).toEqual(["place blue", 0]);
   });

@@ -3,7 +3,7 @@ import { ENGINE } from "../../../../src/games/risk-classic/engine";
 import { META } from "../../../../src/games/risk-classic/meta";
 import { MISSIONS } from "../../../../src/games/risk-classic/rules/missions";
 import { DEALT, held, landsIn, some } from "../../../helpers/world";
-import { placeAll, play, start, type Played } from "../play";
+import { duel, placeAll, play, start, type Played } from "../play";
 
 /** Red attacks with one mission, Blue and Green have others; Green sits in Siam, Blue has the rest. */
 function mission(
@@ -13,10 +13,13 @@ function mission(
   blue = "territories_18",
   green = "asia_africa",
 ): Played {
-  return play(
-    `players red blue green ; option mode secret_mission ; phase attack ; ${more} ; seat red mission ${red} ; ` +
-      `seat blue mission ${blue} ; seat green mission ${green} ; ${lands} ; others blue 1`,
-  );
+  return duel({
+    table: `option mode secret_mission ; ${more}`,
+    red: `mission ${red}`,
+    blue: `mission ${blue}`,
+    green: `mission ${green}`,
+    land: lands,
+  });
 }
 
 const WIN = "roll dice 6 5 4 vs 1";
@@ -157,10 +160,14 @@ describe("missions to hold", () => {
     const [first] = lands;
     const others = "blue 1 ; iceland green 1 ; great_britain red 1";
     const hunt = (rest: readonly string[], extra: string): string =>
-      play(
-        `players red blue green ; option mode secret_mission ; phase reinforce ; seat red mission ${id} ; ` +
-          `seat blue mission territories_18 ; seat green mission destroy_red ; ${held("red", 1, ...rest)} ${extra} others ${others}`,
-      ).do(`red place great_britain 1`).result;
+      duel({
+        phase: "reinforce",
+        table: "option mode secret_mission",
+        red: `mission ${id}`,
+        blue: "mission territories_18",
+        green: "mission destroy_red",
+        land: `${held("red", 1, ...rest)} ${extra} others ${others}`,
+      }).do(`red place great_britain 1`).result;
     expect(hunt(lands, "")).toBe("mission red");
     expect(hunt(lands.slice(1), `${first} green 1 ;`)).toBe("none nobody");
     expect(hunt(lands, "scandinavia red 1 ;")).toBe("mission red");
@@ -169,11 +176,14 @@ describe("missions to hold", () => {
   it("10.8 (RC70) a third continent is any other", () => {
     const two = [...landsIn("europe"), ...landsIn("australia")];
     const third = (lands: readonly string[]): string =>
-      play(
-        "players red blue green ; option mode secret_mission ; option missions 14 ; phase reinforce ; " +
-          "seat red mission europe_australia_third ; seat blue mission territories_18 ; seat green mission asia_africa ; " +
-          `${held("red", 1, ...two, ...lands)} siam green 1 ; others blue 1`,
-      ).do("red place iceland 1").result;
+      duel({
+        phase: "reinforce",
+        table: "option mode secret_mission ; option missions 14",
+        red: "mission europe_australia_third",
+        blue: "mission territories_18",
+        green: "mission asia_africa",
+        land: `${held("red", 1, ...two, ...lands)} siam green 1`,
+      }).do("red place iceland 1").result;
     expect(third([])).toBe("none nobody");
     expect(third(landsIn("africa"))).toBe("mission red");
     expect(third(landsIn("south_america"))).toBe("mission red");
@@ -217,10 +227,14 @@ describe("missions to hold", () => {
   });
 
   it("10.11 (RC73) continents pay as always", () => {
-    const g = play(
-      "players red blue green ; option mode secret_mission ; phase reinforce ; seat red mission territories_24 ; " +
-        `seat blue mission territories_18 ; seat green mission asia_africa ; ${held("red", 1, ...landsIn("australia"))} siam green 1 ; others blue 1`,
-    );
+    const g = duel({
+      phase: "reinforce",
+      table: "option mode secret_mission",
+      red: "mission territories_24",
+      blue: "mission territories_18",
+      green: "mission asia_africa",
+      land: `${held("red", 1, ...landsIn("australia"))} siam green 1`,
+    });
     expect(g.state.due).toBe(3 + 2);
   });
 });

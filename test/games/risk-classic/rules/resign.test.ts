@@ -1,35 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { BOARD } from "../../../../src/risk/world/board";
 import { DEALT } from "../../../helpers/world";
-import { claimAll, placeAll, play, start } from "../play";
+import { claimAll, duel, placeAll, play, start } from "../play";
 
 describe("in the own turn", () => {
-  const lands = "alaska red 9 ; brazil green 3 ; siam green 1 ; others blue 1";
+  const lands = { red: "alaska 9", green: "brazil 3 ; siam 1" };
 
   it("12.1 (RC80) it ends the turn: no card, no fortifying, armies not yet placed are lost", () => {
-    const g = play(`players red blue green ; phase attack ; captured ; ${lands}`, "red resign");
+    const g = duel({ table: "captured", ...lands }, "red resign");
     expect([g.awaits, g.at("alaska"), g.state.captured]).toEqual(["place blue", "red 9", false]);
-    const placing = play(
-      `players red blue green ; phase reinforce ; ${lands}`,
-      "red place alaska 1",
-      "red resign",
-    );
+    const placing = duel({ phase: "reinforce", ...lands }, "red place alaska 1", "red resign");
     expect([placing.at("alaska"), placing.awaits, placing.last("turn").armies]).toEqual([
       "red 10",
       "place blue",
       placing.state.due,
     ]);
     expect(
-      play(
-        `players red blue green ; phase reinforce ; seat red hand peru egypt congo ; ${lands}`,
-        "red resign",
-      ).discards,
+      duel({ ...lands, phase: "reinforce", red: "hand peru egypt congo ; alaska 9" }, "red resign").discards,
     ).toBe("peru egypt congo");
   });
 
   it("12.1 (RC80) the fewest armies move into what was captured, and its defender may be out by that", () => {
-    const g = play(
-      "players red blue green ; phase attack ; india red 9 ; siam green 1 ; others blue 1 ; seat green hand peru",
+    const g = duel(
+      { red: "india 9", green: "hand peru" },
       "red attack india siam 2",
       "roll dice 6 5 vs 1",
       "red resign",
@@ -55,7 +48,7 @@ describe("in the own turn", () => {
 
   it("12.1 (RC80) no set is traded, not even one that must be: as a turn begins, and behind an elimination", () => {
     const hand = "hand peru egypt congo venezuela greenland alberta";
-    const must = play(`players red blue green ; phase reinforce ; sets 2 ; seat red ${hand} ; ${lands}`);
+    const must = duel({ ...lands, phase: "reinforce", table: "sets 2", red: `${hand} ; alaska 9` });
     expect([must.awaits, must.code("red end")]).toEqual(["trade red", "trade.must"]);
     must.do("red resign");
     expect([must.state.sets, must.discards, must.awaits, must.state.due]).toEqual([
@@ -64,16 +57,13 @@ describe("in the own turn", () => {
       "place blue",
       must.last("turn").armies,
     ]);
-    const captor = play(
-      `players red blue green ; phase attack ; step trade ; sets 2 ; seat red ${hand} ; ${lands}`,
-      "red resign",
-    );
+    const captor = duel({ ...lands, table: "step trade ; sets 2", red: `${hand} ; alaska 9` }, "red resign");
     expect([captor.state.sets, captor.discards, captor.at("alaska")]).toEqual([2, hand.slice(5), "red 9"]);
   });
 
   it("12.1 (RC80) who is asked for dice and resigns defends with the most", () => {
-    const g = play(
-      "players red blue green ; option defenders_dice ask ; phase attack ; alaska red 9 ; kamchatka blue 5 ; siam green 1 ; others blue 1",
+    const g = duel(
+      { table: "option defenders_dice ask", red: "alaska 9", blue: "kamchatka 5" },
       "red attack alaska kamchatka 1",
       "blue resign",
     );

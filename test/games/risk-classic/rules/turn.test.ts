@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { held, landsIn, some } from "../../../helpers/world";
-import { play, type Played } from "../play";
+import { duel, type Played } from "../play";
 
 /** Red begins a turn with these territories. */
-function begin(lands: readonly string[], more = ""): Played {
-  return play(
-    `players red blue green ; phase reinforce ; ${held("red", 1, ...lands)} ${more} ; siam green 1 ; others blue 1`,
-  );
+function begin(lands: readonly string[], red = ""): Played {
+  return duel({ phase: "reinforce", red, land: held("red", 1, ...lands) });
 }
 
 /** Territories that complete no continent: none of South America, Australia, and gaps in the others. */
@@ -15,7 +13,7 @@ const GAPS = ["alaska", "iceland", "egypt", "siam", ...landsIn("south_america"),
 
 describe("steps", () => {
   it("4.1 (RC23) trade, place, attack, card, fortify, and none is gone back to", () => {
-    const g = begin(["alaska", "alberta"], "seat red hand egypt congo peru");
+    const g = begin(["alaska", "alberta"], "hand egypt congo peru");
     expect([g.awaits, g.state.phase]).toEqual(["trade red", "reinforce"]);
     expect(g.code("red place alaska 3")).toBe("step.other");
     g.do("red end");
@@ -48,7 +46,7 @@ describe("new armies", () => {
   it("4.2 (RC24) they are counted as the turn begins, whatever is conquered or traded later", () => {
     const g = begin(
       some(10, [...GAPS, "northwest_territory"]),
-      "seat red hand egypt congo peru ; northwest_territory red 9",
+      "hand egypt congo peru ; northwest_territory 9",
     );
     g.do("red trade egypt congo peru", "red place northwest_territory 7");
     g.do("red attack northwest_territory alaska 3", "roll dice 6 5 4 vs 1", "red occupy 3");
@@ -57,7 +55,7 @@ describe("new armies", () => {
 
   it("4.3 (RC25) the least of three holds for territories alone", () => {
     expect(begin(landsIn("australia")).state.due).toBe(3 + 2);
-    const g = begin(landsIn("australia"), "seat red hand egypt congo peru");
+    const g = begin(landsIn("australia"), "hand egypt congo peru");
     g.do("red trade egypt congo peru");
     expect(g.state.due).toBe(3 + 2 + 4);
   });
@@ -73,14 +71,13 @@ describe("new armies", () => {
     const lands = landsIn(continent);
     expect([lands.length, CONTINENTS.find(({ id }) => id === continent)?.bonus]).toEqual([size, bonus]);
     const share = Math.max(3, Math.floor(size / 3));
-    const whole = play(
-      `players red blue green ; phase reinforce ; ${held("red", 1, ...lands)} ${continent === "asia" ? "peru" : "siam"} green 1 ; others blue 1`,
-    );
+    const whole = duel({
+      phase: "reinforce",
+      land: `${held("red", 1, ...lands)} ${continent === "asia" ? "peru" : "siam"} green 1`,
+    });
     expect(whole.state.due).toBe(share + bonus);
     const [first, ...rest] = lands;
-    const broken = play(
-      `players red blue green ; phase reinforce ; ${held("red", 1, ...rest)} ${first} green 1 ; others blue 1`,
-    );
+    const broken = duel({ phase: "reinforce", land: `${held("red", 1, ...rest)} ${first} green 1` });
     expect(broken.state.due).toBe(Math.max(3, Math.floor((size - 1) / 3)));
   });
 
@@ -91,12 +88,12 @@ describe("new armies", () => {
 
 describe("trading", () => {
   it("4.5 (RC27) any number of sets before the first army is placed, none from then on", () => {
-    const g = begin(["alaska", "brazil"], "seat red hand egypt congo peru greenland alberta ontario");
+    const g = begin(["alaska", "brazil"], "hand egypt congo peru greenland alberta ontario");
     g.do("red trade egypt congo peru");
     expect(g.awaits).toBe("trade red");
     g.do("red trade greenland alberta ontario");
     expect([g.awaits, g.state.due]).toEqual(["place red", 3 + 4 + 6]);
-    const early = begin(["alaska", "brazil"], "seat red hand egypt congo peru");
+    const early = begin(["alaska", "brazil"], "hand egypt congo peru");
     early.do("red end", "red place alaska 1");
     expect(early.code("red trade egypt congo peru")).toBe("step.other");
   });
@@ -106,12 +103,12 @@ describe("trading", () => {
     ["egypt congo peru greenland alberta ontario", true],
     ["egypt congo peru greenland", false],
   ])("4.6 (RC28) with %s in hand one must trade: %s", (hand, must) => {
-    const g = begin(["alaska", "brazil"], `seat red hand ${hand}`);
+    const g = begin(["alaska", "brazil"], `hand ${hand}`);
     expect(g.code("red end")).toBe(must ? "trade.must" : undefined);
   });
 
   it("4.6 (RC28) with six cards one set is due, and a second may follow; the player picks the cards", () => {
-    const g = begin(["alaska", "siberia"], "seat red hand egypt congo peru greenland alberta ontario");
+    const g = begin(["alaska", "siberia"], "hand egypt congo peru greenland alberta ontario");
     g.do("red trade egypt congo peru");
     expect(g.awaits).toBe("trade red");
     expect(g.code("red end")).toBeUndefined();
@@ -119,8 +116,8 @@ describe("trading", () => {
   });
 
   it("4.7 (RC29) below three cards there is no such step; with three it is ended, set or no set", () => {
-    expect(begin(["alaska", "brazil"], "seat red hand egypt congo").awaits).toBe("place red");
-    const g = begin(["alaska", "brazil"], "seat red hand egypt congo greenland");
+    expect(begin(["alaska", "brazil"], "hand egypt congo").awaits).toBe("place red");
+    const g = begin(["alaska", "brazil"], "hand egypt congo greenland");
     expect(g.awaits).toBe("trade red");
     expect(g.do("red end").awaits).toBe("place red");
   });
@@ -140,7 +137,7 @@ describe("placing", () => {
   });
 
   it("4.8 (RC30) the two armies of a card are not among them", () => {
-    const g = begin(["alaska", "brazil"], "seat red hand alaska congo peru");
+    const g = begin(["alaska", "brazil"], "hand alaska congo peru");
     g.do("red trade alaska congo peru on alaska");
     expect([g.at("alaska"), g.state.due]).toEqual(["red 3", 3 + 4]);
   });

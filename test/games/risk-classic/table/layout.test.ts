@@ -4,7 +4,7 @@ import { PIECES as KIT } from "../../../../src/games/risk-classic/table/pieces";
 import { LAYING } from "../../../../src/games/risk-classic/table/layout";
 import { BOARD } from "../../../../src/risk/world/board";
 import { thingsOf, type Layout, type Thing } from "../../../../src/session/scene/thing";
-import { play, type Played } from "../play";
+import { duel, play, type Played } from "../play";
 
 const REST = "siam green 1 ; others blue 1";
 const SEATED = [true, false, false];
@@ -15,7 +15,7 @@ const inAlaska = (g: Played): Thing[] => lying(g, "land").filter(({ at }) => at 
 
 describe("the table of classic RISK", () => {
   test("1.3 infantry stands for one army, cavalry for five, artillery for ten; the shield has their number", () => {
-    const g = play(`players red blue green ; phase attack ; alaska red 28 ; ${REST}`);
+    const g = duel({ red: "alaska 28" });
     expect(inAlaska(g)).toMatchObject([
       { kind: "unit", face: "infantry", count: 3 },
       { kind: "unit", face: "cavalry", count: 1 },
@@ -25,9 +25,7 @@ describe("the table of classic RISK", () => {
   });
 
   test("1.8 cards in hand are told to whoever sits there, and are blanks to all others", () => {
-    const g = play(
-      `players red blue green ; phase attack ; seat red hand peru wild wild ; seat blue hand congo ; alaska red 2 ; ${REST}`,
-    );
+    const g = duel({ red: "hand peru wild wild ; alaska 2", blue: "hand congo" });
     expect(lying(g, "hand").map(({ face, eyes }) => [face, eyes])).toEqual([
       ["peru", 0],
       ["wild", 0],
@@ -48,10 +46,12 @@ describe("the table of classic RISK", () => {
   });
 
   test("10.3 a mission is in its owner's hand alone, and open when the game is over", () => {
-    const g = play(
-      "players red blue green ; option mode secret_mission ; phase attack ; seat red mission territories_24 ; " +
-        `seat blue mission territories_18 ; seat green mission asia_africa ; alaska red 2 ; ${REST}`,
-    );
+    const g = duel({
+      table: "option mode secret_mission",
+      red: "mission territories_24 ; alaska 2",
+      blue: "mission territories_18",
+      green: "mission asia_africa",
+    });
     const missions = (): Thing[] => thingsOf(layout(g)).filter(({ kind }) => kind === "mission");
     expect(missions().map(({ face, eyes }) => [face, eyes])).toEqual([
       ["territories_24", 0],
@@ -64,19 +64,14 @@ describe("the table of classic RISK", () => {
 
   test("3.4 the marker on the ladder shows what the next set brings, also beyond its end", () => {
     const marker = (sets: number): Thing | undefined =>
-      lying(
-        play(`players red blue green ; phase attack ; sets ${sets} ; alaska red 2 ; ${REST}`),
-        "track",
-      )[0];
+      lying(duel({ table: `sets ${sets}`, red: "alaska 2" }), "track")[0];
     expect([0, 5, 6, 40].map((sets) => marker(sets)?.count)).toEqual([4, 15, 20, 190]);
-    const fixed = play(
-      `players red blue green ; option set_values fixed ; phase attack ; alaska red 2 ; ${REST}`,
-    );
+    const fixed = duel({ table: "option set_values fixed", red: "alaska 2" });
     expect(lying(fixed, "track")).toEqual([]);
   });
 
   test("every thing has a place, and no two pieces of a territory the same", () => {
-    const g = play(`players red blue green ; phase attack ; sets 40 ; alaska red 28 ; ${REST}`);
+    const g = duel({ table: "sets 40", red: "alaska 28" });
     const all = layout(g);
     const lost = thingsOf(all).filter((thing) => thing.eyes < 0 && KIT.spot(thing, all) === undefined);
     expect(lost).toEqual([]);

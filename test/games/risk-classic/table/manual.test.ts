@@ -4,12 +4,10 @@ import type { Refusal } from "../../../../src/core/types";
 import { MANUAL } from "../../../../src/games/risk-classic/table/manual";
 import { ENGLISH } from "../../../../src/games/risk-classic/text/en/english";
 import { BOARD } from "../../../../src/risk/world/board";
-import { Played, play } from "../play";
+import { Played, duel } from "../play";
 
 const at = (territory: string): number => BOARD.index[territory];
-const g = play(
-  "players red blue green ; phase attack ; alaska red 12 ; brazil red 2 ; siam green 3 ; others blue 1",
-);
+const g = duel({ red: "alaska 12 ; brazil 2", green: "siam 3" });
 
 /** Says one change after the other, and has what then lies there read. */
 function byHand(...changes: readonly string[]): Played | Refusal {

@@ -5,14 +5,11 @@ import { RISK_CLASSIC } from "../../../../src/games/risk-classic/rules/ruleset";
 import { TABLE } from "../../../../src/games/risk-classic/table/kit";
 import { offersOf } from "../../../../src/games/risk-classic/table/offers";
 import { landId } from "../../../../src/risk/world/board";
-import { play, type Played } from "../play";
+import { duel, type Played } from "../play";
 
 /** Red's turn with this hand; Red holds Alaska, Greenland and Brazil. */
-function turn(hand: string, more = ""): Played {
-  return play(
-    `players red blue green ; phase reinforce ; seat red hand ${hand} ; alaska red 1 ; greenland red 1 ; ` +
-      `brazil red 1 ; siam green 1 ; others blue 1 ; ${more}`,
-  );
+function turn(hand: string, table = ""): Played {
+  return duel({ phase: "reinforce", table, red: `hand ${hand} ; alaska 1 ; greenland 1 ; brazil 1` });
 }
 
 const offered = (g: Played): string[] =>

@@ -63,7 +63,7 @@ it.each([
 it("what computers expect of a battle are its exact odds, with a castle's re-roll and without (rules 7.3 to 7.8)", () => {
   const s = ENGINE.rules.setup(defaultOptions(ENGINE.meta.options), ["blue", "red"], seedRng(1));
   const army = [6, 3, 2, 1];
-  const chance = (): number => weighed(s, { battles: {}, spent: 0 }, 0, army, army).win;
+  const chance = (): number => weighed(s, { battles: {}, followed: undefined, spent: 0 }, 0, army, army).win;
   s.territories[0].castle = false;
   const open = chance();
   s.territories[0].castle = true;

@@ -5,7 +5,7 @@ import type { RollShow } from "../../../../src/games/risk-europe/table/battle-sh
 import { TABLE } from "../../../../src/games/risk-europe/table/kit";
 import { ENGLISH } from "../../../../src/games/risk-europe/text/en/english";
 import type { ArmyView, BattleView } from "../../../../src/session/game/battle";
-import { HOMES, play, turn, type Played } from "../play";
+import { HOMES, play, turn, type Played, battles } from "../play";
 
 /** Takes lines one by one as a table does, and gives what the panel then tells. */
 function shown(g: Played, ...lines: string[]): BattleView {
@@ -25,9 +25,6 @@ function shown(g: Played, ...lines: string[]): BattleView {
 const dice = ({ dice: all }: ArmyView): string =>
   all.map(({ face, hit }) => `${face}${hit ? "!" : ""}`).join(" ");
 
-function battles(lands: string, seats = ""): string {
-  return `players red blue green yellow ; phase battles ; first red ; ${HOMES} ${seats} ; ${lands}`;
-}
 const TWO = "hungary green footman 1 against yellow footman 2";
 
 describe("the panel of a fight", () => {

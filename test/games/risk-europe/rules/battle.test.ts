@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOMES, endTurns, play, turn } from "../play";
-
-/** Battles of red, who holds the marker; more of the seats in `seats`. */
-function battles(lands: string, seats = ""): string {
-  return `players red blue green yellow ; phase battles ; first red ; ${HOMES} ${seats} ; ${lands}`;
-}
+import { HOMES, endTurns, play, turn, battles } from "../play";
 
 const SIEGE = "saxony blue footman 4 archer 6 castle against red footman 8 archer 2 siege 2";
 

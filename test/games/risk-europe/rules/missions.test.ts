@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MISSIONS } from "../../../../src/games/risk-europe/rules/missions";
 import { seenAction, seenEvent, viewOf } from "../../../../src/games/risk-europe/rules/view";
-import { HOMES, endTurns, play, start, turn } from "../play";
+import { HOMES, endTurns, play, start, turn, battles } from "../play";
 
 const ON = "option kingdom_missions on ; ";
 const HEAD = `players red blue green yellow ; ${ON} round 3 ; phase turns ; half 2 ; first red ; opener red ; leader red ; turn yellow ; `;
@@ -222,8 +222,7 @@ describe("Kingdom Missions", () => {
   it("10.13 (RE87) Spoils of War counts battles won as the attacker since it was kept; then 2 coins for each", () => {
     const battle = (red: string): ReturnType<typeof play> =>
       play(
-        `players red blue green yellow ; ${ON} phase battles ; first red ; ${HOMES} seat red ${red} ; ` +
-          "poland blue footman 1 against red footman 3",
+        battles("poland blue footman 1 against red footman 3", `${ON} seat red ${red}`),
         "roll main 6 6 6 vs 1",
       );
     expect(battle("missions spoils_of_war spoils 1").state.seats[0].spoils).toBe(2);
@@ -240,9 +239,7 @@ describe("Kingdom Missions", () => {
 
   it("10.14 (RE88, C26) Great Host: archers hit on 4 when they defend", () => {
     const battle = (lands: string): ReturnType<typeof play> =>
-      play(
-        `players red blue green yellow ; ${ON} phase battles ; first red ; ${HOMES} seat blue completed great_host ; ${lands}`,
-      );
+      play(battles(lands, `${ON} seat blue completed great_host`));
     const defends = battle("poland blue archer 4 against red footman 9").do("roll archers vs 4 4 3 5");
     expect(defends.at("poland")).toBe("blue archer 4 against red footman 6");
     const attacks = battle("poland red footman 9 against blue archer 4").do("roll archers 4 4 3 5 vs");

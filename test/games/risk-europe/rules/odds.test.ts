@@ -3,13 +3,15 @@ import { oddsBefore, oddsUnderWay } from "../../../../src/games/risk-europe/rule
 import { viewOf } from "../../../../src/games/risk-europe/rules/view";
 import type { OddsBattle, Outcome } from "../../../../src/risk/combat/odds/battle";
 import { near, outcome } from "../../../helpers/odds";
-import { HOMES, play, turn, type Played } from "../play";
+import { HOMES, play, turn, type Played, battles } from "../play";
 
 /** Blue defends a castle in Saxony; another battle waits. */
 function siege(blue = ""): Played {
   return play(
-    `players red blue green yellow ; phase battles ; first red ; ${HOMES} seat blue ${blue} ; ` +
+    battles(
       "saxony blue footman 2 archer 3 castle against red footman 3 archer 1 siege 1 ; hungary green footman 1 against yellow footman 1",
+      `seat blue ${blue}`,
+    ),
     "red battle saxony",
   );
 }
@@ -81,10 +83,7 @@ it("5.21, 5.23 (RE46, RE48) a Siege Assault may leave nobody", () => {
 
 it("7.5 (RE56) shrewd losses: what has fired goes before what has not; the own wish counts in odds, others' are secret", () => {
   const fight = (wish: string): Played =>
-    play(
-      `players red blue green yellow ; phase battles ; first red ; ${HOMES} seat blue losses ${wish} ; ` +
-        "saxony blue archer 1 siege 1 against red footman 1 siege 1",
-    );
+    play(battles("saxony blue archer 1 siege 1 against red footman 1 siege 1", `seat blue losses ${wish}`));
   const losses = ["cheapest", "shrewd"].map(
     (wish) => fight(wish).do("roll siege 3 1 vs 1 1").last("lost").units,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOMES, all, endTurns, misread, play, turn } from "../play";
+import { HOMES, all, endTurns, misread, play, turn, battles } from "../play";
 
 /** The end of a round: the last turn of it, yellow's, is to end. */
 function last(lands: string, options = ""): string {
@@ -140,8 +140,7 @@ describe("the table", () => {
 
   it("14.2 (RE113) what the dice of who resigns already cost the other side stands, the cheapest units first", () => {
     const battle = (lands: string, more = ""): string =>
-      `players red blue green yellow ; round 1 ; phase battles ; first red ; opener red ; ${HOMES} ` +
-      `seat red losses ask ; seat blue losses ask ; ${lands} ; ${more}`;
+      battles(`${lands} ; ${more}`, "round 1 ; opener red ; seat red losses ask ; seat blue losses ask");
     const attacker = play(battle("poland blue footman 1 archer 2 against red siege 1"), "roll siege 6 6 vs");
     expect(attacker.awaits).toBe("losses blue");
     expect(attacker.do("red resign").at("poland")).toBe("blue archer 1");
@@ -161,8 +160,7 @@ describe("the table", () => {
   });
 
   it("14.2 (RE113) it stands, too, while a castle may roll again: of ranks whose dice lie there", () => {
-    const battle = (lands: string): string =>
-      `players red blue green yellow ; round 1 ; phase battles ; first red ; opener red ; ${HOMES} ${lands}`;
+    const battle = (lands: string): string => battles(lands, "round 1 ; opener red");
     const castle = "poland blue footman 1 archer 2 castle against red footman 1 archer 2";
     const open = play(battle(castle), "roll archers 5 1 vs 6 1");
     expect(open.awaits).toBe("castle blue");
@@ -184,8 +182,10 @@ describe("the table", () => {
 
   it("14.2 (RE113) where the other side has just lost its last unit nobody stays, and the territory is unclaimed", () => {
     const g = play(
-      "players red blue green yellow ; round 1 ; phase battles ; first red ; opener red ; seat blue losses ask ; " +
-        `${HOMES} saxony blue footman 2 archer 1 castle against red archer 1 ; battle saxony rank archers rerolled`,
+      battles(
+        "saxony blue footman 2 archer 1 castle against red archer 1 ; battle saxony rank archers rerolled",
+        "round 1 ; opener red ; seat blue losses ask",
+      ),
       "roll archers 6 vs 6",
     );
     expect([g.awaits, g.at("saxony")]).toEqual(["losses blue", "blue footman 2 archer 1 castle against red"]);

@@ -3,11 +3,11 @@ import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rul
 import type { State } from "../../rules/state";
 import { SIEGE, any, size } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
-import { worthOfAttack } from "../judge/attack";
+import { scenesOfAttack } from "../judge/attack";
 import { leaving } from "../judge/force";
+import { studyAttack } from "../judge/odds";
 import type { Option } from "./think";
 
-/** Units that stay behind an attack. */
 const STAYING = [1, 3];
 /** Armies up to this size do not march into empty land as a whole. */
 const SMALL = 4;
@@ -20,7 +20,7 @@ export function attacks(s: State, seat: Seat): Option[] {
     if (s.territories[from].owner === seat && refuseAttackFrom(s, seat, from) === undefined) {
       for (const to of BOARD.near[from]) {
         if (refuseAttackTo(s, seat, from, to) === undefined) {
-          for (const units of forces(s, from, to)) list.push(attackWith(seat, from, to, units));
+          for (const units of forces(s, from, to)) list.push(attackWith(s, seat, from, to, units));
         }
       }
     }
@@ -28,14 +28,13 @@ export function attacks(s: State, seat: Seat): Option[] {
   return list;
 }
 
-function attackWith(seat: Seat, from: number, to: number, units: number[]): Option {
+function attackWith(s: State, seat: Seat, from: number, to: number, units: number[]): Option {
+  const { owner } = s.territories[to];
   return {
     action: { type: "attack", seat, from, to, units },
-    worth: (outlook) => {
-      const { s, spited } = outlook;
-      const payback = s.territories[to].owner === spited.seat && spited.seat >= 0 ? spited.attack : 0;
-      return worthOfAttack(outlook, from, to, units) + payback;
-    },
+    extra: ({ spited }) => (owner === spited.seat && spited.seat >= 0 ? spited.attack : 0),
+    scenes: (outlook, expected) => scenesOfAttack(outlook, from, to, units, expected),
+    study: owner === NOBODY ? undefined : () => studyAttack(s, seat, from, to, units),
   };
 }
 

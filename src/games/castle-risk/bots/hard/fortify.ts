@@ -5,7 +5,7 @@ import { movable, refuseFortifyFrom } from "../../rules/turn/fortify";
 import { any, size } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
 import { leaving } from "../judge/force";
-import { type Outlook, worthOf } from "../judge/outlook";
+import { sceneWith } from "../judge/weigh";
 import type { Option } from "./think";
 
 /** Units that stay behind a march. */
@@ -35,19 +35,17 @@ export function marches(s: State, seat: Seat): Option[] {
 function marchOf(seat: Seat, from: number, to: number, units: number[]): Option {
   return {
     action: { type: "fortify", seat, from, to, units },
-    worth: (outlook) => worthOfMarch(outlook, from, to, units),
+    extra: () => 0,
+    scenes: (outlook) => {
+      const { territories } = outlook.s;
+      const left = territories[from].units.map((n, k) => n - units[k]);
+      const more = territories[to].units.map((n, k) => n + units[k]);
+      return [
+        sceneWith(outlook, [
+          [from, left],
+          [to, more],
+        ]),
+      ];
+    },
   };
-}
-
-function worthOfMarch(outlook: Outlook, from: number, to: number, units: readonly number[]): number {
-  const source = outlook.s.territories[from];
-  const target = outlook.s.territories[to];
-  const stood = source.units;
-  const there = target.units;
-  source.units = stood.map((n, k) => n - units[k]);
-  target.units = there.map((n, k) => n + units[k]);
-  const worth = worthOf(outlook, outlook.standings);
-  source.units = stood;
-  target.units = there;
-  return worth;
 }

@@ -5,7 +5,9 @@ import { refusePlace } from "../../rules/turn/placement";
 import { fittingUnit, refuseReinforce } from "../../rules/turn/reinforce";
 import { any } from "../../../../risk/units";
 import { SIZE } from "../../../../risk/europe/board";
-import { type Outlook, worthOf } from "../judge/outlook";
+import type { Outlook } from "../judge/outlook";
+import type { Scene } from "../judge/scene";
+import { sceneWith } from "../judge/weigh";
 import { fit } from "../normal/placement";
 import type { Option } from "./think";
 
@@ -31,7 +33,8 @@ function reinforcing(s: State, seat: Seat, territory: number): Option | undefine
   const units = unit === "infantry" ? [2, 0, 0, 0] : [0, 1, 0, 0];
   return {
     action: { type: "reinforce", seat, territory, unit },
-    worth: (outlook) => worthWith(outlook, territory, units),
+    extra: () => 0,
+    scenes: (outlook) => [sceneAt(outlook, territory, units)],
   };
 }
 
@@ -42,16 +45,12 @@ function placing(s: State, seat: Seat, territory: number): Option | undefined {
   return any(units)
     ? {
         action: { type: "place", seat, territory, units },
-        worth: (outlook) => worthWith(outlook, territory, units) + away,
+        extra: () => away,
+        scenes: (outlook) => [sceneAt(outlook, territory, units)],
       }
     : undefined;
 }
 
-function worthWith(outlook: Outlook, t: number, units: readonly number[]): number {
-  const land = outlook.s.territories[t];
-  const stood = land.units;
-  land.units = stood.map((n, k) => n + units[k]);
-  const worth = worthOf(outlook, outlook.standings);
-  land.units = stood;
-  return worth;
+function sceneAt(outlook: Outlook, t: number, units: readonly number[]): Scene {
+  return sceneWith(outlook, [[t, outlook.s.territories[t].units.map((n, k) => n + units[k])]]);
 }

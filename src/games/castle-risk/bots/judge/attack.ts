@@ -4,36 +4,37 @@ import { cityValue, isCapital } from "../../rules/tax";
 import { UNIT_COST, costOf } from "../../rules/units";
 import { copyUnits, size } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
-import { forecast } from "../normal/forecast";
-import { winChance } from "./odds";
-import { type Outlook, worthOf } from "./outlook";
+import { CERTAIN, type Expected } from "../../../../risk/combat/odds/fit";
+import { fitAttack } from "./odds";
+import type { Outlook } from "./outlook";
+import type { Change, Scene } from "./scene";
 import { type Standing, missionShare } from "./standing";
 
-/** The chance to win the game that an attack leaves, both ends of its battle taken together. */
-export function worthOfAttack(outlook: Outlook, from: number, to: number, force: readonly number[]): number {
-  const { s } = outlook;
-  const source = s.territories[from];
-  const target = s.territories[to];
-  const stood = source.units;
-  const there = target.units;
-  const { owner } = target;
-  source.units = stood.map((n, k) => n - force[k]);
-  let worth: number;
-  if (owner === NOBODY) worth = won(outlook, to, force, 0);
-  else {
-    const ends = forecast(s, force, to);
-    const chance = winChance(ends, size(force), size(there));
-    const left = shrunk(force, ends.myLoss, 1);
-    worth = chance * won(outlook, to, left, costOf(force) - costOf(left));
-    if (chance < 0.98) {
-      target.units = shrunk(there, chance > 0.5 ? 0.7 * costOf(there) : ends.theirLoss, 1);
-      worth += (1 - chance) * repelled(outlook, owner, force, costOf(there) - costOf(target.units));
-    }
-  }
-  source.units = stood;
-  target.units = there;
-  target.owner = owner;
-  return worth;
+/**
+ * What an attack may lead to: the ends of its battle, all others being taken as one of these; by a quick fit where its odds
+ * are not known.
+ */
+export function scenesOfAttack(
+  outlook: Outlook,
+  from: number,
+  to: number,
+  force: readonly number[],
+  expected?: Expected,
+): Scene[] {
+  const { s, seat } = outlook;
+  const { owner, units } = s.territories[to];
+  const source: Change = {
+    t: from,
+    owner: seat,
+    units: s.territories[from].units.map((n, k) => n - force[k]),
+  };
+  if (owner === NOBODY) return [won(outlook, source, to, force, 0, 1)];
+  const { win, kept, held } = expected ?? fitAttack(s, force, to);
+  const left = shrunk(force, (1 - kept) * costOf(force), 1);
+  const victory = won(outlook, source, to, left, costOf(force) - costOf(left), win);
+  if (win >= CERTAIN) return [victory];
+  const rest = shrunk(units, (1 - held) * costOf(units), 1);
+  return [victory, repelled(outlook, source, to, force, rest, 1 - win)];
 }
 
 /** What is left of units that lost so many coins' worth, the cheapest first; whole units, and at least so many. */
@@ -53,8 +54,14 @@ function shrunk(units: readonly number[], loss: number, least: number): number[]
 }
 
 /** The target is taken with what is left of a force. */
-function won(outlook: Outlook, to: number, left: readonly number[], loss: number): number {
-  const { s, seat, standings } = outlook;
+function won(
+  { s, seat, standings }: Outlook,
+  source: Change,
+  to: number,
+  left: readonly number[],
+  loss: number,
+  share: number,
+): Scene {
   const target = s.territories[to];
   const { owner, units, castle } = target;
   const after = standings.slice();
@@ -80,12 +87,7 @@ function won(outlook: Outlook, to: number, left: readonly number[], loss: number
       mine.coins += s.seats[owner].coins;
     } else fall(theirs, PRINTED[to] > 0 ? cityValue(s, to) : 1, PRINTED[to] > 0, castle, costOf(units));
   }
-  target.owner = seat;
-  target.units = copyUnits(left);
-  const worth = worthOf(outlook, after);
-  target.owner = owner;
-  target.units = units;
-  return worth;
+  return { share, standings: after, changes: [source, { t: to, owner: seat, units: copyUnits(left) }] };
 }
 
 function fall(theirs: Standing, tax: number, city: boolean, castle: boolean, army: number): void {
@@ -95,11 +97,19 @@ function fall(theirs: Standing, tax: number, city: boolean, castle: boolean, arm
   if (castle) theirs.castles--;
 }
 
-/** The force is gone, and the defender has lost so many coins' worth. */
-function repelled(outlook: Outlook, owner: number, force: readonly number[], loss: number): number {
-  const { seat, standings } = outlook;
+/** The force is gone, and this is what the defender has left. */
+function repelled(
+  { s, seat, standings }: Outlook,
+  source: Change,
+  to: number,
+  force: readonly number[],
+  left: number[],
+  share: number,
+): Scene {
+  const { owner, units } = s.territories[to];
   const after = standings.slice();
   after[seat] = { ...standings[seat], army: standings[seat].army - costOf(force) };
-  if (owner >= 0) after[owner] = { ...standings[owner], army: standings[owner].army - loss };
-  return worthOf(outlook, after);
+  if (owner >= 0)
+    after[owner] = { ...standings[owner], army: standings[owner].army - (costOf(units) - costOf(left)) };
+  return { share, standings: after, changes: [source, { t: to, owner, units: left }] };
 }

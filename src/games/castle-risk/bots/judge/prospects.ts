@@ -2,17 +2,19 @@ import { NOBODY, type Seat } from "../../../../core/types";
 import type { State } from "../../rules/state";
 import { cityValue, isCapital } from "../../rules/tax";
 import { needsSiege } from "../../rules/turn/attack";
+import { chanceAt } from "../../../../risk/combat/odds/fit";
 import { SIEGE, size } from "../../../../risk/units";
 import { BOARD, CITIES, PRINTED, SIZE } from "../../../../risk/europe/board";
-import { forecast } from "../normal/forecast";
 import { leaving } from "./force";
-import { growth } from "../../../../risk/growth";
+import { leadInAttack } from "./odds";
 import type { Weights } from "./weights.data";
 
-/** By territory and place in `CITIES`: the chance of the army that stands there to take the city, and of which army. */
-export interface Prospects {
-  readonly chances: number[][];
-  readonly armies: (readonly number[])[];
+/** A territory whose army is looked at: by the cities within its reach, as far as they are, its chance to take each. */
+export interface Looking {
+  readonly t: number;
+  readonly chances: number[];
+  /** Whether there is an own army to look at, and cities left. */
+  isOpen: boolean;
 }
 
 /** Armies march so many moves to a city, the attack the last of them; smaller ones promise nothing. */
@@ -51,61 +53,83 @@ function reachOf(from: number): Reach {
   return reach;
 }
 
-/** Looks at the army of one more territory, the next in order. */
-export function lookOn({ chances, armies }: Prospects, s: State, seat: Seat, weights: Weights): void {
-  const t = armies.length;
-  const { owner, units } = s.territories[t];
-  armies.push(units);
-  chances.push(owner === seat ? chancesOf(s, seat, t, units, weights) : []);
+export function isLooked({ isOpen }: Looking): boolean {
+  return !isOpen;
 }
 
-function chancesOf(s: State, seat: Seat, t: number, units: readonly number[], weights: Weights): number[] {
-  if (size(units) <= SMALL) return [];
-  return REACHES[t].cities.map((i) => {
-    const { owner } = s.territories[CITIES[i]];
-    return owner === seat || owner === NOBODY ? 0 : softChance(s, units, CITIES[i], weights);
-  });
+/** Cities that are looked at in one go, and units of thought that each costs. */
+const CITIES_AT_ONCE = 3;
+const CITY = 2;
+
+/** Looks at a few cities more that an own army may take, as the board is; gives the units of thought that it took. */
+export function chancesOn(s: State, seat: Seat, looking: Looking, weights: Weights): number {
+  const { t, chances } = looking;
+  const { units } = s.territories[t];
+  const { cities } = REACHES[t];
+  let spent = 1;
+  while (size(units) > SMALL && chances.length < cities.length && spent <= CITIES_AT_ONCE * CITY) {
+    const city = CITIES[cities[chances.length]];
+    const { owner } = s.territories[city];
+    const isGoal = owner !== seat && owner !== NOBODY;
+    chances.push(isGoal ? softChance(s, units, city, weights) : 0);
+    if (isGoal) spent += CITY;
+  }
+  looking.isOpen = size(units) > SMALL && chances.length < cities.length;
+  return spent;
 }
 
-/** What the armies promise, as they stand on the board now: each city by the army that is best for it. */
-export function promise(prospects: Prospects, s: State, seat: Seat, weights: Weights): number {
+/**
+ * What the armies promise, as they stand on the board: each city by the army that is best for it. `lands` are the own
+ * territories in order, `armies` what is known by territory.
+ */
+export function promise(
+  s: State,
+  seat: Seat,
+  lands: readonly number[],
+  armies: readonly Looking[],
+  weights: Weights,
+): number {
   const best: number[] = [];
   const by: number[] = [];
   for (let i = 0; i < CITIES.length; i++) {
     best[i] = 0;
     by[i] = -1;
   }
-  for (let t = 0; t < SIZE; t++) {
-    const { owner, units } = s.territories[t];
-    if (owner === seat) {
-      const chances =
-        prospects.armies[t] === units ? prospects.chances[t] : chancesOf(s, seat, t, units, weights);
-      const { cities, steps } = REACHES[t];
-      for (let k = 0; k < chances.length; k++) {
-        const chance = chances[k] * weights.step[steps[k]];
-        if (chance > best[cities[k]]) {
-          best[cities[k]] = chance;
-          by[cities[k]] = t;
-        }
+  for (const t of lands) {
+    const { chances } = armies[t];
+    const { cities, steps } = REACHES[t];
+    for (let k = 0; k < chances.length; k++) {
+      const chance = chances[k] * weights.step[steps[k]];
+      if (chance > best[cities[k]]) {
+        best[cities[k]] = chance;
+        by[cities[k]] = t;
       }
     }
   }
   let sum = 0;
-  for (let t = 0; t < SIZE; t++) {
-    if (by.includes(t)) {
-      let most = 0;
-      let all = 0;
-      for (let i = 0; i < CITIES.length; i++) {
-        if (by[i] === t && s.territories[CITIES[i]].owner !== seat) {
-          const use = best[i] * gainOf(s, CITIES[i], weights);
-          all += use;
-          if (use > most) most = use;
-        }
-      }
-      sum += most + weights.again * (all - most);
+  for (const t of lands) if (armies[t].chances.length > 0) sum += useOf(s, seat, t, best, by, weights);
+  return sum;
+}
+
+/** What an army is worth by the cities that it goes for: the best in full, others in part. */
+function useOf(
+  s: State,
+  seat: Seat,
+  t: number,
+  best: readonly number[],
+  by: readonly number[],
+  weights: Weights,
+): number {
+  let most = 0;
+  let all = 0;
+  for (const i of REACHES[t].cities) {
+    if (by[i] === t && s.territories[CITIES[i]].owner !== seat) {
+      const use = best[i] * gainOf(s, CITIES[i], weights);
+      all += use;
+      if (use > most) most = use;
     }
   }
-  return sum;
+  return most + weights.again * (all - most);
 }
 
 function gainOf(s: State, city: number, weights: Weights): number {
@@ -118,7 +142,5 @@ function gainOf(s: State, city: number, weights: Weights): number {
 function softChance(s: State, units: readonly number[], city: number, weights: Weights): number {
   if (needsSiege(s, city) && units[SIEGE] === 0) return 0;
   const force = leaving(units, 0, 1);
-  const { mine, theirs } = forecast(s, force, city);
-  const lead = (mine - theirs) / Math.sqrt(size(force) + size(s.territories[city].units));
-  return 1 / (1 + growth(weights.behind - weights.steep * lead));
+  return chanceAt(weights.steep * leadInAttack(s, force, city) - weights.behind);
 }

@@ -42,6 +42,6 @@ export const WEIGHTS: Weights = {
   theirs: 0.2,
   step: [0, 1, 0.6, 0.35],
   again: 0.3,
-  steep: 2,
-  behind: 0.5,
+  steep: 0.95,
+  behind: 0.6,
 };

@@ -1,66 +1,198 @@
+import type { Thought } from "../../../../core/bots/thought";
 import { type Roll, type Seat, NOBODY } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rules/turn/attack";
 import type { State } from "../../rules/state";
-import { SIEGE, any, size } from "../../../../risk/units";
+import { costOf } from "../../rules/units";
+import type { Expected } from "../../../../risk/combat/odds/fit";
+import { studyOn, type Study } from "../../../../risk/combat/odds/study";
+import { SIEGE, any } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
+import { fading, TIRED_BY, TIRED_FROM } from "../judge/rounds";
 import type { Habits } from "../habits.data";
-import { forecast } from "./forecast";
+import { fitAttack, studyAttack } from "../judge/odds";
 import { spare } from "./guard";
-import { gain } from "./worth";
+import { gain, leadersOf } from "./worth";
 
+/** An attack that is thought of: what its target is worth, and what it promises, for a battle by a quick fit of its odds. */
 interface Plan {
   readonly from: number;
   readonly to: number;
-  readonly units: number[];
-  readonly score: number;
+  readonly units: readonly number[];
+  readonly isBattle: boolean;
+  readonly value: number;
+  readonly promise: number;
 }
 
-/** The attack that promises most, or the end of the phase where none is worth it. */
-export function decideAttack(s: State, seat: Seat, roll: Roll, habits: Habits): SeatAction {
-  let best: Plan | undefined;
-  if (s.moves.attacks > 0) {
-    for (let from = 0; from < SIZE; from++) {
-      if (s.territories[from].owner === seat && refuseAttackFrom(s, seat, from) === undefined) {
-        const force = spare(s, seat, from, unspent(s, from));
-        for (const to of BOARD.near[from]) {
-          const plan = makePlan(s, seat, from, to, force, roll, habits);
-          if (plan !== undefined && (best === undefined || plan.score > best.score)) best = plan;
-        }
+/** Of so many battles at most the exact odds are worked out, those that promise most. */
+const FEW = 3;
+/** A battle whose chance by the fit is less than what is wanted by no more than this is looked at. */
+const SLACK = 0.1;
+/** Units of thought that a way to attack costs. */
+const WAY = 4;
+
+/** What is being looked for: the way that is due, what was found, and the battle that is being worked out. */
+interface Search {
+  readonly asked: Asked;
+  readonly roll: Roll;
+  /** The chance that a battle must have. */
+  readonly wanted: number;
+  readonly plans: Plan[];
+  from: number;
+  near: number;
+  force: readonly number[];
+  battles: number;
+  fought: Plan | undefined;
+  study: Study | undefined;
+  best: Plan | undefined;
+  most: number;
+}
+
+/**
+ * Looks for the attack that brings most, or the end of the phase where none is worth it: at one way to attack after the
+ * other, and then at the battles of those that promise most.
+ */
+export function thinkAttacks(s: State, seat: Seat, roll: Roll, habits: Habits): Thought<SeatAction> {
+  const wanted = wantedChance(s) + habits.margin;
+  const search: Search = {
+    asked: { s, seat, habits, leaders: leadersOf(s), least: wanted - SLACK },
+    roll,
+    wanted,
+    plans: [],
+    from: s.moves.attacks > 0 ? -1 : SIZE,
+    near: 0,
+    force: [],
+    battles: 0,
+    fought: undefined,
+    study: undefined,
+    best: undefined,
+    most: 0,
+  };
+  if (search.from < 0) goOn(search);
+  return {
+    more: (units) => {
+      let left = units;
+      for (; left > 0 && search.from < SIZE; left -= WAY) look(search);
+      while (left > 0) {
+        left = fight(search, left);
+        if (left < 0) return true;
       }
-    }
-  }
-  if (best === undefined) return { type: "end", seat, phase: "attack" };
-  return { type: "attack", seat, from: best.from, to: best.to, units: best.units };
+      return false;
+    },
+    best: () =>
+      search.best === undefined
+        ? { type: "end", seat, phase: "attack" }
+        : {
+            type: "attack",
+            seat,
+            from: search.best.from,
+            to: search.best.to,
+            units: [...search.best.units],
+          },
+  };
 }
 
-function makePlan(
-  s: State,
-  seat: Seat,
+/** Goes on to the next territory that may be attacked from. */
+function goOn(search: Search): void {
+  const { s, seat } = search.asked;
+  do search.from++;
+  while (
+    search.from < SIZE &&
+    (s.territories[search.from].owner !== seat || refuseAttackFrom(s, seat, search.from) !== undefined)
+  );
+  search.near = 0;
+  if (search.from < SIZE) search.force = spare(s, seat, search.from, unspent(s, search.from));
+}
+
+/** Looks at one way to attack. */
+function look(search: Search): void {
+  const { asked, from, near, force, roll, plans } = search;
+  const plan = planOf(asked, from, BOARD.near[from][near], force, roll);
+  if (plan !== undefined && plan.promise > 0) plans.push(plan);
+  search.near++;
+  if (search.near >= BOARD.near[from].length) goOn(search);
+}
+
+function note(search: Search, plan: Plan, score: number): void {
+  if (score <= search.most) return;
+  search.most = score;
+  search.best = plan;
+}
+
+/** Works at the battle of the plan that promises most; gives the units that are left, -1 where no plan that is left could be better. */
+function fight(search: Search, units: number): number {
+  const { s, seat } = search.asked;
+  const { fought, study } = search;
+  if (fought === undefined || study === undefined) {
+    const plan = takeBest(search.plans);
+    search.fought = plan;
+    if (plan === undefined || plan.promise <= search.most) return -1;
+    if (!plan.isBattle) note(search, plan, plan.promise);
+    else if (search.battles < FEW) {
+      search.study = studyAttack(s, seat, plan.from, plan.to, plan.units);
+      search.battles++;
+    }
+    return units;
+  }
+  const left = studyOn(study, units);
+  const { expected } = study;
+  if (expected === undefined) return 0;
+  if (expected.win >= search.wanted) note(search, fought, scoreOf(s, fought, expected));
+  search.study = undefined;
+  return left;
+}
+
+/** What plans are made of: `least` is the chance that a battle must have by the fit. */
+interface Asked {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly habits: Habits;
+  readonly leaders: readonly boolean[];
+  readonly least: number;
+}
+
+function planOf(
+  { s, seat, habits, leaders, least }: Asked,
   from: number,
   to: number,
   force: readonly number[],
   roll: Roll,
-  habits: Habits,
 ): Plan | undefined {
   if (!any(force) || refuseAttackTo(s, seat, from, to) !== undefined) return undefined;
   const { owner } = s.territories[to];
-  const value = gain(s, seat, to) + (owner >= 0 && owner === habits.grudge ? habits.revenge : 0);
-  const luck = roll(10) / 10;
-  if (owner === NOBODY) {
-    return { from, to, units: scout(unspent(s, from)), score: value + luck };
-  }
+  const spite = owner >= 0 && owner === habits.grudge ? habits.revenge : 0;
+  const value = gain(s, seat, to, leaders) + spite + roll(10) / 10;
+  if (owner === NOBODY)
+    return { from, to, units: scout(unspent(s, from)), isBattle: false, value, promise: value };
   if (needsSiege(s, to) && force[SIEGE] === 0) return undefined;
-  const { mine, theirs, myLoss, theirLoss } = forecast(s, force, to);
-  if (theirs > mine || mine < (margin(s) + habits.margin) * size(force) + 0.6) return undefined;
-  const score = value - 0.5 * myLoss + 0.2 * theirLoss + luck;
-  return score > 0 ? { from, to, units: [...force], score } : undefined;
+  const fit = fitAttack(s, force, to);
+  if (fit.win < least) return undefined;
+  const plan = { from, to, units: force, isBattle: true, value };
+  return { ...plan, promise: scoreOf(s, plan, fit) };
 }
 
-/** The share of a force that must come through on average; a long war makes everybody bolder. */
-function margin(s: State): number {
-  if (s.round < 10) return 0.3;
-  return s.round < 16 ? 0.2 : 0.1;
+/** What a battle brings: its target, and what either side loses on average, in coins or so. */
+function scoreOf(
+  s: State,
+  { to, units, value }: Pick<Plan, "to" | "units" | "value">,
+  { win, kept, held }: Expected,
+): number {
+  const own = costOf(units) * (1 - win * kept);
+  const other = costOf(s.territories[to].units) * (1 - (1 - win) * held);
+  return value - 0.5 * fading(s.round, TIRED_FROM, TIRED_BY) * own + 0.2 * other;
+}
+
+/** Takes the plan out of the list that promises most, of equals the first one. */
+function takeBest(plans: Plan[]): Plan | undefined {
+  let at = 0;
+  for (let i = 1; i < plans.length; i++) if (plans[i].promise > plans[at].promise) at = i;
+  return plans.splice(at, 1)[0];
+}
+
+/** The chance that an attack must have; a long war makes everybody bolder. */
+function wantedChance({ round }: State): number {
+  if (round < 10) return 0.77;
+  return round < 16 ? 0.7 : 0.62;
 }
 
 /** One of the cheapest units, to take an empty land. */

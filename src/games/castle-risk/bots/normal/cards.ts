@@ -1,36 +1,51 @@
 import { zeros } from "../../../../core/counts";
+import type { Thought } from "../../../../core/bots/thought";
 import type { Seat } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { ADMIRAL, CARDS, DIPLOMAT, GENERAL, MARSHAL, REINFORCEMENTS, SPY } from "../../rules/cards";
 import { discardsDue } from "../../rules/turn/discard";
 import type { Battle, State } from "../../rules/state";
+import { combatOdds } from "../../rules/odds";
+import { UNIT_COST } from "../../rules/units";
+import { startStudy, studyOn, type Study } from "../../../../risk/combat/odds/study";
 import { size } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
 import { fitting } from "../../rules/turn/window";
-import { forecast } from "./forecast";
 import { isLeader } from "./worth";
 
+/** A battle is open where the attacker's chance lies between these. */
+const OPEN = [0.03, 0.97];
+
 /** Plays a card where much is at stake, else passes. */
-export function decideCard(s: State, seat: Seat): SeatAction {
-  const pass: SeatAction = { type: "pass", seat };
+export function thinkCard(s: State, seat: Seat): Thought<SeatAction> {
   const { hand } = s.seats[seat];
+  let best: SeatAction = { type: "pass", seat };
+  let study: Study | undefined;
   if (s.step === "answer") {
-    return hand[SPY] > 0 && isWorthASpy(s, seat) ? { type: "play", seat, card: SPY } : pass;
+    if (hand[SPY] > 0 && isWorthASpy(s, seat)) best = { type: "play", seat, card: SPY };
+    return { more: () => true, best: () => best };
   }
-  for (const card of fitting(s)) {
-    if (hand[card] > 0 && (card === DIPLOMAT || (s.battle !== undefined && isWorthIt(s, s.battle)))) {
-      return { type: "play", seat, card };
-    }
-  }
-  return pass;
+  const card = fitting(s).find((kind) => hand[kind] > 0);
+  if (card === DIPLOMAT) best = { type: "play", seat, card };
+  else if (card !== undefined && s.battle !== undefined && isForMuch(s, s.battle))
+    study = startStudy(combatOdds(s, seat, s.battle), UNIT_COST);
+  return {
+    more: (units) => {
+      if (study === undefined || card === undefined) return true;
+      studyOn(study, units);
+      if (study.expected === undefined) return false;
+      const { win } = study.expected;
+      if (win >= OPEN[0] && win <= OPEN[1]) best = { type: "play", seat, card };
+      study = undefined;
+      return true;
+    },
+    best: () => best,
+  };
 }
 
-/** A battle for a city, or a large one, that is not as good as won anyway. */
-function isWorthIt(s: State, battle: Battle): boolean {
-  if (PRINTED[battle.to] === 0 && size(battle.force) + size(s.territories[battle.to].units) < 10)
-    return false;
-  const { mine, theirs } = forecast(s, battle.force, battle.to);
-  return mine < 0.8 * size(battle.force) && theirs < 0.8 * size(s.territories[battle.to].units);
+/** A battle for a city, or a large one. */
+function isForMuch({ territories }: State, { to, force }: Battle): boolean {
+  return PRINTED[to] > 0 || size(force) + size(territories[to].units) >= 10;
 }
 
 /** A Spy protects the own card, the own land and the own attack, and stops a leader; a Spy of others is theirs. */

@@ -6,7 +6,7 @@ import type { State } from "../../rules/state";
 import { cityValue } from "../../rules/tax";
 import { size } from "../../../../risk/units";
 import { BOARD, PRINTED, SIZE } from "../../../../risk/europe/board";
-import { gain } from "./worth";
+import { gain, leadersOf } from "./worth";
 
 /** Asks the city that is likeliest to come over, fires where it hurts, then ends the phase. */
 export function decideDiplomacy(s: State, seat: Seat): SeatAction {
@@ -40,12 +40,13 @@ function findCity(s: State, seat: Seat): number {
 function findShot(s: State, seat: Seat): SeatAction | undefined {
   let best: SeatAction | undefined;
   let most = 0;
+  const leaders = leadersOf(s);
   for (let from = 0; from < SIZE; from++) {
     if (s.territories[from].owner === seat && readyWeapons(s, from) > 0) {
       for (const to of BOARD.land[from]) {
         const there = size(s.territories[to].units);
         if (there > 1 && refuseBombardTo(s, seat, from, to) === undefined) {
-          const use = gain(s, seat, to) * Math.min(there - 1, readyWeapons(s, from));
+          const use = gain(s, seat, to, leaders) * Math.min(there - 1, readyWeapons(s, from));
           if (use > most) {
             most = use;
             best = { type: "bombard", seat, from, to };

@@ -3,7 +3,7 @@ import type { State } from "../../rules/state";
 import { costOf } from "../../rules/units";
 import { SIEGE } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
-import { gain } from "./worth";
+import { gain, leadersOf } from "./worth";
 
 /** What a seat is out for: a territory that is held, and the own one beside it where the army gathers. */
 export interface Goal {
@@ -14,6 +14,7 @@ export interface Goal {
 /** The goal that promises most for what holds it; both are the capital where there is none in sight. */
 export function findGoal(s: State, seat: Seat): Goal {
   const capital = s.seats[seat].capital;
+  const leaders = leadersOf(s);
   let best: Goal = { camp: capital, target: capital };
   let most = 0;
   for (let from = 0; from < SIZE; from++) {
@@ -24,7 +25,7 @@ export function findGoal(s: State, seat: Seat): Goal {
           const here = s.territories[from].units;
           const ready = 1 + 0.04 * costOf(here);
           const barred = land.castle && here[SIEGE] === 0 ? 0.5 : 1;
-          const promise = (barred * ready * gain(s, seat, to)) / (costOf(land.units) + 5);
+          const promise = (barred * ready * gain(s, seat, to, leaders)) / (costOf(land.units) + 5);
           if (promise > most) {
             most = promise;
             best = { camp: from, target: to };

@@ -5,7 +5,7 @@ import { countCrowns } from "../../rules/crowns";
 import { POLICY_CARDS, POLICY_KINDS, inEffect, type Policy, policyDeck } from "../../rules/policies";
 import { picksOf } from "../../rules/game/round";
 import type { State } from "../../rules/state";
-import { countCities, taxValue } from "../../rules/tax";
+import { countCities } from "../../rules/tax";
 import { CASTLE_COST } from "../../rules/units";
 import type { Habits } from "../habits.data";
 import { canReachCity, hasCityToAsk } from "./worth";
@@ -16,6 +16,7 @@ const POLICIES: readonly Policy[] = ["expand", "tax", "fortify", "siege", "king"
 export function pickPolicies(s: State, seat: Seat, roll: Roll, habits: Habits): number[] {
   const deck = policyDeck(s.options);
   const cards = zeros(POLICY_KINDS);
+  const needs = needsOf(s, seat, habits);
   const n = picksOf(s, seat);
   for (let i = 0; i < n; i++) {
     let best = -1;
@@ -25,7 +26,7 @@ export function pickPolicies(s: State, seat: Seat, roll: Roll, habits: Habits): 
         let use = roll(8) / 8;
         for (const policy of POLICIES) {
           const copies = POLICY_CARDS[k][policy];
-          if (copies > 0) use += copies * useOf(s, seat, policy, inEffect(cards, policy), habits);
+          if (copies > 0) use += copies * useOf(needs, policy, inEffect(cards, policy));
         }
         if (use > most) {
           most = use;
@@ -38,23 +39,43 @@ export function pickPolicies(s: State, seat: Seat, roll: Roll, habits: Habits): 
   return cards;
 }
 
-/** What one more copy of a policy is worth to the seat, with so many in effect already. */
-function useOf(s: State, seat: Seat, policy: Policy, already: number, { tax, asksFar }: Habits): number {
-  const player = s.seats[seat];
-  const income = player.coins + taxValue(s, seat);
+/** What policies are of use for. */
+interface Needs {
+  /** What Tax/Spend is worth, and Expand by how many of them are picked already. */
+  readonly tax: number;
+  readonly expand: readonly number[];
+  /** Whether a castle is wanted that can be paid for. */
+  readonly castle: boolean;
+  /** Whether there are coins and a city to ask, and what a mission adds to that. */
+  readonly asks: boolean;
+  readonly spreads: number;
+}
+
+function needsOf(s: State, seat: Seat, { tax, expand, asksFar }: Habits): Needs {
+  const { coins, mission } = s.seats[seat];
+  const { castle, taxValue } = countCrowns(s, seat);
+  const income = coins + taxValue;
+  return {
+    tax: tax * countCities(s, seat),
+    expand,
+    castle: (mission === DEFEND || castle === 0) && income >= CASTLE_COST,
+    asks: income >= 3 && (hasCityToAsk(s, seat) || (asksFar && canReachCity(s, seat))),
+    spreads: mission === SPREAD ? 2 : 0,
+  };
+}
+
+/** What one more copy of a policy is worth, with so many in effect already. */
+function useOf(needs: Needs, policy: Policy, already: number): number {
   switch (policy) {
     case "expand":
-      return already > 2 ? 1 : 3.2 - 0.6 * already;
+      return needs.expand[already < needs.expand.length ? already : needs.expand.length - 1];
     case "tax":
-      return tax * countCities(s, seat);
-    case "fortify": {
-      const wanted = player.mission === DEFEND || countCrowns(s, seat).castle === 0;
-      return already === 0 && wanted && income >= CASTLE_COST ? 5 : 0.8;
-    }
+      return needs.tax;
+    case "fortify":
+      return already === 0 && needs.castle ? 5 : 0.8;
     case "siege":
       return 0.7;
     default:
-      if (income < 3 || !(hasCityToAsk(s, seat) || (asksFar && canReachCity(s, seat)))) return 0;
-      return (already === 0 ? 3.5 : 1.5) + (player.mission === SPREAD ? 2 : 0);
+      return needs.asks ? (already === 0 ? 3.5 : 1.5) + needs.spreads : 0;
   }
 }

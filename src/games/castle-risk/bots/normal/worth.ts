@@ -1,6 +1,6 @@
 import { NEUTRAL, NOBODY, type Seat } from "../../../../core/types";
 import { PURGE } from "../../rules/cards";
-import { countCrowns } from "../../rules/crowns";
+import { countAllCrowns, countCrowns } from "../../rules/crowns";
 import type { State } from "../../rules/state";
 import { cityValue, isCapital } from "../../rules/tax";
 import { costOf } from "../../rules/units";
@@ -11,8 +11,13 @@ export function isLeader(s: State, owner: number): boolean {
   return owner >= 0 && countCrowns(s, owner).total >= s.options.crowns_to_win - 2;
 }
 
+/** By seat: whether it is such a player. */
+export function leadersOf(s: State): readonly boolean[] {
+  return countAllCrowns(s).map(({ total }) => total >= s.options.crowns_to_win - 2);
+}
+
 /** What it is worth to this seat to own a territory that it does not own, in coins or so. */
-export function gain(s: State, seat: Seat, t: number): number {
+export function gain(s: State, seat: Seat, t: number, leaders: readonly boolean[]): number {
   const land = s.territories[t];
   if (land.owner === NOBODY) return emptyGain(s, seat, t);
   let value = 1.5 + (land.castle ? 4 : 0);
@@ -20,8 +25,9 @@ export function gain(s: State, seat: Seat, t: number): number {
     value = isCapital(s, t) ? 16 + Math.min(12, s.seats[land.owner].coins) : 7 + 2 * cityValue(s, t);
     if (s.seats[seat].mission === PURGE) value += 4;
   }
-  if (land.owner !== NEUTRAL) value += 0.3 * costOf(land.units);
-  return isLeader(s, land.owner) ? value * 2.2 : value;
+  if (land.owner === NEUTRAL) return value;
+  value += 0.3 * costOf(land.units);
+  return leaders[land.owner] ? value * 2.2 : value;
 }
 
 /** A coin of tax a turn; more where it opens the way to a city, or has a castle. */

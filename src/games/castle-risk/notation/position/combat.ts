@@ -108,13 +108,13 @@ function helps(helpers: readonly Helper[], kind: number, sea: boolean): boolean 
 function findWindowBreach(
   s: State,
   seat: number,
-  stands: (this: void, card: number) => boolean,
+  hasEffect: (this: void, card: number) => boolean,
 ): Breach | undefined {
   const n = s.seats.length;
   for (let i = 0; i < s.window.length; i++) {
     const card = s.window[i];
     if (!(card.asked >= 1 && card.asked < n) || card.seat >= n) return breach("window", "window");
-    if (i === 0 ? card.seat !== seat || card.card === SPY || !stands(card.card) : card.card !== SPY)
+    if (i === 0 ? card.seat !== seat || card.card === SPY || !hasEffect(card.card) : card.card !== SPY)
       return breach("window", "window");
     const beneath = i === 0 ? undefined : s.window[i - 1];
     if (beneath !== undefined && (beneath.seat + beneath.asked) % n !== card.seat)

@@ -94,13 +94,13 @@ function findSeatBreach(s: State, player: SeatState, i: number): Breach | undefi
 
 /** Nothing is left of an eliminated player (CR35). */
 function findGhost(player: SeatState, seat: string): Breach | undefined {
-  const left =
+  const remaining =
     player.coins +
     total(player.reserve) +
     total(player.hand) +
     player.completed.length +
     total(player.policies);
-  const none = left === 0 && player.capital === NOBODY && player.mission === NO_MISSION;
+  const none = remaining === 0 && player.capital === NOBODY && player.mission === NO_MISSION;
   return none ? undefined : breach(`seat ${seat}`, "out", { seat });
 }
 

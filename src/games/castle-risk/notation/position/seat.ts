@@ -44,7 +44,6 @@ const SEAT_WORDS = wordsOf<SeatState, State, Draft>([
   },
 ]);
 
-/** The seats: a clause each. */
 export const SEATS: Word<State, State, Draft> = {
   word: "seat",
   read: (line, s, draft) => {

@@ -12,7 +12,6 @@ import type { Breach } from "../../../../core/engine";
 import { breach } from "../../rules/refusals";
 import { HAND_LIMIT } from "../../rules/numbers";
 
-/** The steps that a phase can be at. */
 const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {
   setup: ["order", "capital", "deal"],
   policies: ["policies", "first"],

@@ -35,7 +35,7 @@ export interface ArmyModel {
   readonly lost: readonly number[];
   readonly bonuses: readonly Bonus[];
   /** How many lines of what helps there may be: what the defender's territory gives, and a card of a seat's. */
-  readonly room: number;
+  readonly bonusRows: number;
   /** Names of cards that a Spy took away. */
   readonly countered: readonly string[];
   /** The dice that fell last. */
@@ -148,7 +148,7 @@ function armyOf(s: State, role: Role, roll: RollShow | undefined, language: Cast
     units: talks ? [] : [...units],
     lost: talks ? [] : (roll?.[role].lost ?? noUnits()),
     bonuses: cardBonuses(cards, HELPERS[role], language).concat(s.battle === undefined ? [] : ground),
-    room: ground.length + (seat < 0 ? 0 : 1),
+    bonusRows: ground.length + (seat < 0 ? 0 : 1),
     countered: countered(cards, language),
     dice: roll?.[role].dice ?? [],
     result: resultOf(roll, role, language),

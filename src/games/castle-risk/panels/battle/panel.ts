@@ -34,7 +34,7 @@ function armyOf(army: ArmyModel, panel: CastleLanguage["panel"]): ArmyView {
     lines: army.bonuses
       .map((bonus) => panel.bonus(bonus.name, bonus.text))
       .concat(army.countered.map((card) => panel.counteredCard(card))),
-    room: army.room,
+    room: army.bonusRows,
   };
 }
 

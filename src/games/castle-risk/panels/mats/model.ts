@@ -28,7 +28,6 @@ export interface CrownLine {
   readonly crowns: number;
 }
 
-/** A card with its number. */
 export interface CardLine {
   readonly id: string;
   readonly text: string;
@@ -57,7 +56,6 @@ export interface MatModel {
   /** Whether its policy cards lie face down before it. */
   readonly picked: boolean;
   readonly completed: readonly string[];
-  /** Whether it has an active mission. */
   readonly mission: boolean;
   /** What is left to do in its turn; nothing outside of it. */
   readonly moves: Moves | undefined;
@@ -106,7 +104,7 @@ export function modelOfMat(s: State, seat: Seat, now: Crowns, language: CastleLa
     completed: player.completed.map((k) => missionName(MISSIONS[k], names)),
     mission: player.mission !== NO_MISSION,
     moves: s.turn === seat ? { ...s.moves } : undefined,
-    rank: !player.alive ? panel.fallen : panel.rank(title, player.crowns, s.options.crowns_to_win),
+    rank: rankOf(s, seat, language),
     purse: panel.purse(player.coins, cards),
     orders: shown
       ? panel.orders(inShort(player.policies, language))
@@ -115,6 +113,12 @@ export function modelOfMat(s: State, seat: Seat, now: Crowns, language: CastleLa
         : panel.picking,
     crownText: panel.crownsNow(now.total, now.vassals),
   };
+}
+
+/** Title and crowns, of those that win, as fixed at the start of the round. */
+export function rankOf(s: State, seat: Seat, { names, panel }: CastleLanguage): string {
+  const { alive, crowns } = s.seats[seat];
+  return alive ? panel.rank(titleName(crowns, names), crowns, s.options.crowns_to_win) : panel.fallen;
 }
 
 /** The policies in effect, each with how often. */

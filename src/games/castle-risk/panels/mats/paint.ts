@@ -75,10 +75,10 @@ function paintMat(room: Room, colour: string, writer: Writer, language: CastleLa
   );
   // All of them are told where one points at it.
   putAll(`${id}-text`, "tooltip", alive && orders.length > LETTERS ? orders : "");
-  const kept = alive ? total(model.reserve) : 0;
-  showAll(`${id}-reserve`, kept > 0);
-  if (kept > 0) {
-    putAll(`${id}-reserve`, "text", `${kept}`);
+  const reserve = alive ? total(model.reserve) : 0;
+  showAll(`${id}-reserve`, reserve > 0);
+  if (reserve > 0) {
+    putAll(`${id}-reserve`, "text", `${reserve}`);
     putAll(`${id}-reserve`, "tooltip", model.reserveText);
   }
   showAll(`${id}-tobuild`, model.castleBought);
@@ -116,7 +116,6 @@ function paintReasons(
   }
 }
 
-/** How wide a number is. */
 function width(n: number): number {
   return n < 10 ? DIGIT : DIGIT + DIGIT;
 }

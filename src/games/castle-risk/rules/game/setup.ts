@@ -48,7 +48,6 @@ export function refuseCapital(s: State, t: number): Refusal | undefined {
   return undefined;
 }
 
-/** A seat takes its capital. */
 export const CAPITAL: Verb<"capital"> = {
   at: { capital: true },
   check: (s, action) => refuseCapital(s, action.territory),
@@ -63,7 +62,6 @@ export const CAPITAL: Verb<"capital"> = {
   leave: leaveSetup,
 };
 
-/** A capital is dealt. */
 export const DEAL: Verb<"deal"> = {
   at: { deal: true },
   check: (s, action) =>

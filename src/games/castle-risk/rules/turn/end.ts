@@ -35,7 +35,6 @@ function applyEnd(s: State, action: ActionOf<"end">, events: Event[]): void {
   } else endTurn(s, events);
 }
 
-/** The end of a phase. */
 export const END: Verb<"end"> = {
   at: { purchase: true, attack: true, fortify: true, diplomacy: true, placement: true },
   check: checkEnd,

@@ -79,7 +79,6 @@ export const PANEL = {
   },
   /** Words that are picked: with a bribe or without. */
   words: WORDS,
-  /** A kingdom that is no more. */
   fallen: "Kingdom lost",
   rank: (title: string, crowns: number, win: number) =>
     `${crowns < 1 ? "No title yet" : title}, ${crowns} of ${win} crowns`,

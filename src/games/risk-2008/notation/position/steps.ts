@@ -23,7 +23,6 @@ import { maneuversOf } from "../../rules/turn/maneuver";
 import { isBasic, isDealt } from "../../rules/variant";
 import { whoIsAsked } from "./asked";
 
-/** The steps that a phase can be at. */
 const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {
   setup: ["cities", "objectives", "first", "army", "deal", "capital", "claim", "place", "card"],
   draft: ["stars", "place", "starting"],

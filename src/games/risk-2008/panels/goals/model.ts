@@ -54,8 +54,8 @@ function openText(s: State, k: number, { panel, names }: Language2008): string {
   some.sort((first, second) =>
     first.held === second.held ? first.seat - second.seat : second.held - first.held,
   );
-  const told = some.map(({ seat, held }) => panel.goalProgress(colourName(s.colours[seat], names), held));
-  return panel.goalOpen(told.length === 0 ? "0" : told.join(", "), of);
+  const progress = some.map(({ seat, held }) => panel.goalProgress(colourName(s.colours[seat], names), held));
+  return panel.goalOpen(progress.length === 0 ? "0" : progress.join(", "), of);
 }
 
 /** What was taken in this turn counts for whose turn it is (rule 7.3). */

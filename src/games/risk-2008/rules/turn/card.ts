@@ -19,7 +19,6 @@ export function pileSize(s: State): number {
   return n;
 }
 
-/** Whether a card lies in the pile. */
 function isInPile(s: State, card: number): boolean {
   return !s.discards.includes(card) && s.seats.every(({ hand }) => !hand.includes(card));
 }
@@ -47,12 +46,12 @@ function drawer(s: State): number {
 
 /** The top card of the shuffled pile. */
 export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
-  let left = roll(pileSize(s));
+  let toSkip = roll(pileSize(s));
   let card = 0;
   for (; card < DECK; card++) {
     if (isInPile(s, card)) {
-      if (left === 0) break;
-      left--;
+      if (toSkip === 0) break;
+      toSkip--;
     }
   }
   return { type: "card", seat: CHANCE, to: drawer(s), card };

@@ -53,7 +53,6 @@ function applyDice(s: State, action: ActionOf<"dice">, events: Event[]): void {
   if (armies > 0) occupy(s, battle, armies, events);
 }
 
-/** The dice of an attack. */
 export const DICE: Verb<"dice"> = {
   at: { dice: true },
   check: checkDice,

@@ -21,7 +21,7 @@ export const LABELS = {
   foldBattle: "Battle: fold or open",
   guide: {
     capital: "Press a territory that is lit for your capital, and confirm: you need it to win.",
-    place: "Press a territory of yours, say with + how many troops it gets, and confirm.",
+    place: "Press a territory of yours: it gets all new troops, or fewer with -. Then confirm.",
     attack: "Press a territory that is lit, then a lit neighbour; choose One roll or Roll on, and confirm.",
     objective: "Press an objective that you meet to collect it. Three of them and your own capital win.",
     maneuver:

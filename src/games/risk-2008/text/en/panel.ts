@@ -96,7 +96,6 @@ export const PANEL = {
   pressAtOnce: "A press does it at once.",
   moreRows: "More",
   goOn: "Go on",
-  /** Maneuvers that are left. */
   maneuversLeft: (n: number) => `${count(n, "maneuver", "maneuvers")} left.`,
   /** After the odds: what helps the attacker, and the defender; empty for nothing. */
   helpsAttacker: (helps: readonly string[]) => `Helps you: ${list(helps)}.`,

@@ -19,7 +19,6 @@ import { pileSize } from "../../rules/turn/card";
 import { isCapital, isDealt, isSecret, modeOf } from "../../rules/variant";
 import { whoIsAsked } from "./asked";
 
-/** The steps that a phase can be at. */
 const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {
   setup: ["first", "mission", "deal", "claim", "place", "neutral", "headquarters", "lot"],
   reinforce: ["trade", "place"],

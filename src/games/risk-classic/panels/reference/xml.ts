@@ -11,7 +11,6 @@ import { setValue } from "../../rules/cards";
 import { MISSIONS } from "../../rules/missions";
 import type { ClassicUiLanguage } from "../../text/language";
 
-/** Sets whose values are listed. */
 const LISTED_SETS = 10;
 
 /** The pages of pages.ts. */

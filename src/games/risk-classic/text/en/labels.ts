@@ -21,9 +21,9 @@ export const LABELS = {
   foldBattle: "Battle: fold or open",
   guide: {
     claim: "Press a territory that is lit and confirm: it is yours. Each takes one in turn.",
-    place: "Press a territory of yours, say with + how many armies it gets, and confirm.",
+    place: "Press a territory of yours: it gets all new armies, or fewer with -. Then confirm.",
     attack: "Press a territory that is lit, then a lit neighbour; choose One roll or Roll on, and confirm.",
-    occupy: "The territory is taken: say with + how many armies move in, and confirm.",
+    occupy: "The territory is taken: all armies move in but one, or fewer with -. Then confirm.",
     fortify: "Press a territory of yours, then another one to move armies to, and confirm. Or end your turn.",
   },
 };

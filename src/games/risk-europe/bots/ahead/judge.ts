@@ -6,7 +6,7 @@ import { unitsOf } from "../../rules/army";
 import { crownsOf } from "../../rules/crowns";
 import type { State } from "../../rules/state";
 import { allied, crownsToWin } from "../../rules/variant";
-import { CASTLE_FACTOR, powerOf } from "../weigh/power";
+import { CASTLE_MIGHT, mightOf } from "../might";
 import { bestTax } from "../weigh/tax";
 
 /**
@@ -50,7 +50,7 @@ export function scoreOf(s: State, seat: Seat): number {
   const { coins } = s.seats[seat];
   const crowns = crownsOf(s, seat);
   const wanting = crownsToWin(s) - crowns;
-  let score = CROWN * crowns + TAX * bestTax(s, seat).coins + POWER * powerOf(unitsOf(s, seat));
+  let score = CROWN * crowns + TAX * bestTax(s, seat).coins + POWER * mightOf(unitsOf(s, seat));
   if (wanting < NEAR.length) score += NEAR[wanting > 0 ? wanting : 0];
   score += COIN * (coins < FEW ? coins : FEW);
   if (coins > FEW) score += SPARE_COIN * ((coins < MANY ? coins : MANY) - FEW);
@@ -63,7 +63,7 @@ function landScore(s: State, seat: Seat, t: number): number {
   const { castle, units } = s.territories[t];
   const threat = threatTo(s, seat, t);
   const squared = threat * threat;
-  const power = powerOf(units) * (castle ? CASTLE_FACTOR : 1);
+  const power = mightOf(units) * (castle ? CASTLE_MIGHT : 1);
   const exposed = threat > 0 ? (EXPOSED * (1 + PRINTED[t]) * squared) / (squared + power * power) : 0;
   return exposed + LAND + (PRINTED[t] > 0 ? CITY : 0) + (castle ? CASTLE : 0);
 }
@@ -76,7 +76,7 @@ function threatTo(s: State, seat: Seat, t: number): number {
     const { owner, units, attacker } = s.territories[near];
     const isEnemy = owner !== NOBODY && owner !== seat && attacker === NOBODY && !allied(s, seat, owner);
     if (isEnemy && (!castle || units[SIEGE] > 0)) {
-      const power = powerOf(units) - 1;
+      const power = mightOf(units) - 1;
       if (power > most) most = power;
     }
   }

@@ -1,17 +1,17 @@
 import { NOBODY } from "../../../../core/types";
-import { BOARD, PRINTED, SIZE } from "../../../../risk/europe/board";
+import { BOARD, PRINTED } from "../../../../risk/europe/board";
 import { cheapest } from "../../../../risk/combat/losses";
 import { SIEGE, any, size } from "../../../../risk/units";
 import { armyOf } from "../../rules/army";
 import type { State } from "../../rules/state";
 import { needsSiege, refuseExpandFrom, refuseExpandTo, sparable } from "../../rules/turn/expand";
-import { powerOf, strongest } from "./power";
+import { powerOf } from "../../../../risk/combat/odds/power";
+import { strongest } from "./power";
 import { cutWorth, gainWorth, keepWorth, type Advance, type Aims } from "./aims";
-import { expect } from "./dispute";
+import { expect, foresee, isLarge } from "./dispute";
 import { taxChance } from "./hands";
 import { danger, relieved, riskAgainst, riskOf } from "./risk";
 
-const NONE: readonly number[] = [0, 0, 0, 0];
 /** An attack by less than this share of the defender's power is not looked at. */
 const HOPELESS = 0.6;
 
@@ -25,20 +25,39 @@ export function advances(s: State, aims: Aims): Advance[] {
 
 /** Looks at the acting army's next possible move; says whether there was one to look at. */
 export function lookOn(s: State, aims: Aims): boolean {
-  const { moves, army } = aims;
-  while (moves.from < SIZE) {
-    const { from } = moves;
-    if (moves.near === 0 && !canLeave(s, army, from)) moves.from++;
-    else if (moves.near >= BOARD.near[from].length) {
+  const { moves } = aims;
+  if (!findMove(s, aims)) return false;
+  const { from } = moves;
+  const to = BOARD.near[from][moves.near];
+  moves.near++;
+  moves.ahead = undefined;
+  const best = to === moves.but ? undefined : advanceTo(s, aims, moveFrom(s, aims, from), to);
+  if (best !== undefined) moves.list.push(best);
+  return true;
+}
+
+/** Works on the large battles that the next possible move looks up; gives the units of thought that it took, 0 where all are known. */
+export function foreseeMove(s: State, aims: Aims): number {
+  const { moves } = aims;
+  if (!findMove(s, aims)) return 0;
+  const { from } = moves;
+  const to = BOARD.near[from][moves.near];
+  moves.ahead ??= forcesAhead(s, aims, from, to);
+  const { units } = s.territories[to];
+  for (const force of moves.ahead) {
+    const took = foresee(s, aims.reckoned, to, force, units);
+    if (took > 0) return took;
+  }
+  return 0;
+}
+
+/** Goes on to the next pair of territories of which the first one may be left; says whether there is one. */
+function findMove(s: State, { moves, army }: Aims): boolean {
+  while (moves.from < moves.end) {
+    if (moves.near >= BOARD.near[moves.from].length || (moves.near === 0 && !canLeave(s, army, moves.from))) {
       moves.from++;
       moves.near = 0;
-    } else {
-      const to = BOARD.near[from][moves.near];
-      moves.near++;
-      const best = advanceTo(s, aims, moveFrom(s, aims, from, NONE), to);
-      if (best !== undefined) moves.list.push(best);
-      return true;
-    }
+    } else return true;
   }
   return false;
 }
@@ -47,26 +66,21 @@ function canLeave(s: State, army: number, from: number): boolean {
   return s.territories[from].owner === army && refuseExpandFrom(s, army, from) === undefined;
 }
 
-/** The moves out of one territory, the units that are gone and one target left out. */
-export function advancesFrom(
-  s: State,
-  aims: Aims,
-  from: number,
-  gone: readonly number[],
-  but: number,
-): Advance[] {
-  const found: Advance[] = [];
-  const move = moveFrom(s, aims, from, gone);
-  for (const to of BOARD.near[from]) {
-    const best = to === but ? undefined : advanceTo(s, aims, move, to);
-    if (best !== undefined) found.push(best);
-  }
-  return found;
+/** The forces that would be tried against a neighbour where battles are large; none where nobody would be attacked. */
+function forcesAhead(s: State, aims: Aims, from: number, to: number): (readonly number[])[] {
+  const { owner, units } = s.territories[to];
+  if (owner === NOBODY || owner === aims.army || owner === aims.seat || to === aims.moves.but) return [];
+  if (!isLarge(size(s.territories[from].units), size(units))) return [];
+  const out = moveFrom(s, aims, from);
+  const { attacker } = s.territories[from];
+  if (out.most < 1 || attacker !== NOBODY || refuseExpandTo(s, aims.army, from, to) !== undefined) return [];
+  return gainWorth(aims, s, to) > 0 ? forcesAgainst(s, { ...out, to }) : [];
 }
 
 /** What may move out of a territory, the units that are gone left out. */
-function moveFrom(s: State, aims: Aims, from: number, gone: readonly number[]): Move {
+function moveFrom(s: State, aims: Aims, from: number): Move {
   const { units } = s.territories[from];
+  const { gone } = aims.moves;
   return {
     from,
     to: NOBODY,
@@ -122,11 +136,27 @@ function bestClaim(s: State, aims: Aims, move: Move, gain: number): Advance | un
 const GUARDS: readonly number[] = [0, 3, 6];
 const NO_GUARD: readonly number[] = [0];
 
-/** All that is there, or all but a guard: the odds against what it costs. */
+/** All that is there, and all but a guard, as far as that is not hopeless. */
+function forcesAgainst(s: State, { to, free, most, threat }: Move): (readonly number[])[] {
+  const { units } = s.territories[to];
+  const forces: (readonly number[])[] = [];
+  if (needsSiege(s, to) && free[SIEGE] < 1) return forces;
+  const against = HOPELESS * powerOf(units);
+  for (const guard of threat > 0 ? GUARDS : NO_GUARD) {
+    const n = most - guard;
+    const force = n < 1 ? undefined : strongest(free, n);
+    if (force === undefined || powerOf(force) < against) break;
+    forces.push(force);
+  }
+  return forces;
+}
+
+/** Each of these forces: the odds against what it costs. */
 function bestAttack(s: State, aims: Aims, move: Move, gain: number): Advance | undefined {
-  const { from, to, free, most, threat } = move;
+  const { from, to } = move;
+  const forces = forcesAgainst(s, move);
+  if (forces.length === 0) return undefined;
   const target = s.territories[to];
-  if (needsSiege(s, to) && free[SIEGE] < 1) return undefined;
   const price = priceOfLosses(s, aims);
   const { pin, timely, relief } = aims.weights;
   const cut = pin + timely > 0 ? cutWorth(aims, s, to) : 0;
@@ -134,11 +164,7 @@ function bestAttack(s: State, aims: Aims, move: Move, gain: number): Advance | u
     (timely > 0 && cut > 0 ? timely * cut * taxChance(s, target.owner) : 0) +
     (relief > 0 ? relief * relieved(s, aims, to) : 0);
   let best: Advance | undefined;
-  for (const guard of threat > 0 ? GUARDS : NO_GUARD) {
-    const n = most - guard;
-    if (n < 1) break;
-    const units = strongest(free, n);
-    if (powerOf(units) < HOPELESS * powerOf(target.units)) break;
+  for (const units of forces) {
     const { win, attacker, defender } = expect(s, aims.reckoned, to, units, target.units);
     const spoils = aims.weights.spoils * defender * aims.denial[target.owner];
     const sure = pin > 0 ? (1 - win) * pin * cut : 0;

@@ -1,12 +1,13 @@
 import { NOBODY, type Seat } from "../../../../core/types";
-import { BOARD, GOLD, PRINTED } from "../../../../risk/europe/board";
+import { BOARD, GOLD, PRINTED, SIZE } from "../../../../risk/europe/board";
+import { NO_UNITS } from "../../../../risk/units";
 import type { SeatAction } from "../../rules/actions";
 import { armyCount, isPlayer } from "../../rules/army";
 import { crownsOn } from "../../rules/cities";
 import { crownsOf } from "../../rules/crowns";
 import type { State } from "../../rules/state";
 import { allied, crownsToWin, isTeams } from "../../rules/variant";
-import { cutting, joining } from "./line";
+import { cutting, joining, type Lines } from "./line";
 import type { Reckoned } from "./dispute";
 import type { Weights } from "../levels.data";
 import { SPITE } from "../manners.data";
@@ -30,17 +31,25 @@ export interface Aims {
   /** What it is worth, by army, that it loses a crown. */
   readonly denial: readonly number[];
   /** What was reckoned for territories already: one decision asks for the same again and again. */
-  readonly known: Readonly<Record<"gain" | "danger" | "promise" | "ready" | "cut" | "line", Known>>;
+  readonly known: Readonly<Record<"gain" | "danger" | "promise" | "ready", Known>> & Lines;
   readonly reckoned: Reckoned;
   readonly moves: Moves;
   readonly rides: Rides;
 }
 
-/** The acting army's moves that were looked at already, and where to look next: a territory, and which of its neighbours. */
+/**
+ * The acting army's moves that were looked at already, and where to look next: a territory, and which of its neighbours; and
+ * the forces of which the next one looks up the odds, once they are known.
+ */
 interface Moves {
   readonly list: Advance[];
   from: number;
   near: number;
+  ahead: readonly (readonly number[])[] | undefined;
+  /** Behind the last territory that is looked at; units that leave it anyway, and where to: of a Split Expand the first force. */
+  readonly end: number;
+  readonly gone: readonly number[];
+  readonly but: number;
 }
 
 /** A maneuver, and what it should bring. */
@@ -49,10 +58,20 @@ export interface Ride {
   readonly worth: number;
 }
 
-/** The same for maneuvers: which share of what the territory can spare is next, the best so far, and steps to an enemy. */
+/** A share of what a territory can spare, what it costs to send it away, where it may go, and which of these places is next. */
+export interface Sally {
+  readonly from: number;
+  readonly force: readonly number[];
+  readonly cost: number;
+  readonly ways: readonly number[];
+  at: number;
+}
+
+/** The same for maneuvers: which share of what the territory can spare is next, that under way, the best so far, and steps to an enemy. */
 interface Rides {
   from: number;
   share: number;
+  sally: Sally | undefined;
   best: Ride | undefined;
   steps: readonly number[] | undefined;
 }
@@ -77,10 +96,17 @@ export function aimsOf(s: State, seat: Seat, army: number, weights: Weights): Ai
     crown: weights.crown + (far ? nearly(s, seat, weights) : 0),
     denial,
     known: { gain: {}, danger: {}, promise: {}, ready: {}, cut: {}, line: {} },
-    reckoned: { battles: {}, spent: 0 },
-    moves: { list: [], from: 0, near: 0 },
-    rides: { from: 0, share: 0, best: undefined, steps: undefined },
+    reckoned: { battles: {}, followed: undefined, spent: 0 },
+    moves: movesOf(s),
+    rides: { from: 0, share: 0, sally: undefined, best: undefined, steps: undefined },
   };
+}
+
+function movesOf({ step, split }: State): Moves {
+  const first = step === "split" ? split : undefined;
+  const { from, to, units } = first ?? { from: 0, to: NOBODY, units: NO_UNITS };
+  const end = first === undefined ? SIZE : from + 1;
+  return { list: [], from, near: 0, ahead: undefined, end, gone: units, but: to };
 }
 
 /** How much a player's next crown is worth more because victory is near; nothing in teams, where cities are counted at the end. */

@@ -1,63 +1,115 @@
-import { BOARD, CITIES, PRINTED } from "../../../../risk/europe/board";
+import { BOARD, PRINTED, SIZE } from "../../../../risk/europe/board";
 import { NOBODY, type Seat } from "../../../../core/types";
 import { isFree } from "../../rules/land";
 import type { State } from "../../rules/state";
 
-/** Numbers by army or territory. */
-type Known = Record<number, number | undefined>;
-
-/** What was reckoned already in one decision: by army what its richest line pays, by territory what is lost without it. */
-interface Lines {
-  readonly line: Known;
-  readonly cut: Known;
+/** What a supply line is worth: its coins where it has a city, else nothing; and its coins in any case. */
+interface Line {
+  readonly pays: number;
+  readonly coins: number;
 }
 
-/** What the richest supply line of an army pays, one territory being added to it and another one taken away. */
-function richest(s: State, army: number, added: number, cut: number): number {
-  const seen: Record<number, boolean | undefined> = {};
-  let most = 0;
-  for (const city of CITIES) {
-    if (seen[city] !== undefined || !belongs(s, army, city, added, cut)) continue;
-    seen[city] = true;
-    const line = [city];
-    let n = 1;
-    let coins = 0;
-    for (let head = 0; head < n; head++) {
-      const t = line[head];
-      coins += PRINTED[t] > 0 ? PRINTED[t] : 1;
-      for (const near of BOARD.near[t]) {
-        if (seen[near] !== undefined || !belongs(s, army, near, added, cut)) continue;
-        seen[near] = true;
-        line[n] = near;
-        n++;
-      }
-    }
-    if (coins > most) most = coins;
-  }
-  return most;
+/** An army's supply lines: by territory which one it lies in, NOBODY for none; and what the richest pays. */
+interface Realm {
+  readonly lineOf: readonly number[];
+  readonly lines: readonly Line[];
+  readonly most: number;
 }
 
-function belongs(s: State, army: number, t: number, added: number, cut: number): boolean {
-  return t === added || (t !== cut && isFree(s, army, t));
+/** What was reckoned already in one decision: by army its lines, by territory what is lost without it. */
+export interface Lines {
+  readonly line: Record<number, Realm | undefined>;
+  readonly cut: Record<number, number | undefined>;
 }
 
 /** What the seat's tax would bring more, were a territory its own. */
 export function joining(s: State, known: Lines, seat: Seat, t: number): number {
-  return richest(s, seat, t, NOBODY) - whole(s, known, seat);
+  const { lineOf, lines, most } = realmOf(s, known, seat);
+  let coins = coinsOf(t);
+  let pays = PRINTED[t] > 0;
+  const joined: number[] = [];
+  for (const near of BOARD.near[t]) {
+    const line = lineOf[near];
+    if (line !== NOBODY && !joined.includes(line)) {
+      joined.push(line);
+      coins += lines[line].coins;
+      if (lines[line].pays > 0) pays = true;
+    }
+  }
+  return pays && coins > most ? coins - most : 0;
 }
 
 /** What the tax of the player who controls a territory would bring less without it. */
 export function cutting(s: State, known: Lines, t: number): number {
   const { cut } = known;
-  const { owner } = s.territories[t];
-  const coins = cut[t] ?? whole(s, known, owner) - richest(s, owner, NOBODY, t);
+  const coins = cut[t] ?? reckonCut(realmOf(s, known, s.territories[t].owner), t);
   cut[t] = coins;
   return coins;
 }
 
-function whole(s: State, known: Lines, army: number): number {
-  const { line } = known;
-  const coins = line[army] ?? richest(s, army, NOBODY, NOBODY);
-  line[army] = coins;
-  return coins;
+function reckonCut({ lineOf, lines, most }: Realm, t: number): number {
+  const mine = lineOf[t];
+  if (mine === NOBODY || lines[mine].pays < most) return 0;
+  const left = lineOf.slice();
+  left[t] = NOBODY;
+  let best = 0;
+  lines.forEach(({ pays }, line) => {
+    if (line !== mine && pays > best) best = pays;
+  });
+  for (const near of BOARD.near[t]) {
+    if (left[near] === mine) {
+      const { pays } = markLine(left, near, mine, lines.length);
+      if (pays > best) best = pays;
+    }
+  }
+  return most - best;
+}
+
+function realmOf(s: State, known: Lines, army: number): Realm {
+  const realm = known.line[army] ?? reckonRealm(s, army);
+  known.line[army] = realm;
+  return realm;
+}
+
+/** Stands for a line that is not looked at yet. */
+const FREE = -2;
+
+function reckonRealm(s: State, army: number): Realm {
+  const lineOf: number[] = [];
+  for (let t = 0; t < SIZE; t++) lineOf[t] = isFree(s, army, t) ? FREE : NOBODY;
+  const lines: Line[] = [];
+  let most = 0;
+  for (let t = 0; t < SIZE; t++)
+    if (lineOf[t] === FREE) {
+      const line = markLine(lineOf, t, FREE, lines.length);
+      lines.push(line);
+      if (line.pays > most) most = line.pays;
+    }
+  return { lineOf, lines, most };
+}
+
+/** Gives all territories that are joined to one the mark of a line in place of another mark. */
+function markLine(lineOf: number[], from: number, before: number, mark: number): Line {
+  const queue = [from];
+  lineOf[from] = mark;
+  let n = 1;
+  let coins = 0;
+  let pays = false;
+  for (let head = 0; head < n; head++) {
+    const t = queue[head];
+    coins += coinsOf(t);
+    if (PRINTED[t] > 0) pays = true;
+    for (const near of BOARD.near[t])
+      if (lineOf[near] === before) {
+        lineOf[near] = mark;
+        queue[n] = near;
+        n++;
+      }
+  }
+  return { pays: pays ? coins : 0, coins };
+}
+
+/** Coins that a territory pays in a line. */
+function coinsOf(t: number): number {
+  return PRINTED[t] > 0 ? PRINTED[t] : 1;
 }

@@ -1,9 +1,9 @@
 import { NOBODY } from "../../../../core/types";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
 import type { State } from "../../rules/state";
-import { lookOn } from "./advance";
+import { foreseeMove, lookOn } from "./advance";
 import { gainWorth, keepWorth, type Aims } from "./aims";
-import { rideOn } from "./maneuver";
+import { foreseeRide, rideOn } from "./maneuver";
 import { danger } from "./risk";
 import { promise } from "./site";
 import { GOOD, moveWorth } from "./turn";
@@ -32,8 +32,8 @@ export function notReady(s: State, aims: Aims, wants: Wants): Ready {
 /** Units that a piece costs. */
 const WORTH = 8;
 const SITE = 3;
-const MOVE = 5;
-const RIDE = 12;
+const MOVE = 6;
+const RIDE = 6;
 
 /** Works one more piece out, which `aims` then knows; gives the units that it took, 0 where nothing is left. */
 export function readyOn(ready: Ready): number {
@@ -52,9 +52,14 @@ export function readyOn(ready: Ready): number {
     }
   }
   const { spent } = aims.reckoned;
+  const foreseen = ready.moves ? foreseeMove(s, aims) : 0;
+  if (foreseen > 0) return foreseen;
   if (ready.moves && lookOn(s, aims)) return MOVE + aims.reckoned.spent - spent;
   if (ready.ride === "poor") ready.ride = moveWorth(s, aims.moves.list) < GOOD ? "always" : "never";
-  return ready.ride === "always" && rideOn(s, aims) ? RIDE + aims.reckoned.spent - spent : 0;
+  if (ready.ride !== "always") return 0;
+  const seen = foreseeRide(s, aims);
+  if (seen > 0) return seen;
+  return rideOn(s, aims) ? RIDE + aims.reckoned.spent - spent : 0;
 }
 
 /** What it is worth to keep an own territory in danger, or to take a neighbour; says whether it is either. */

@@ -1,9 +1,9 @@
 import { NOBODY } from "../../../../core/types";
 import { BOARD } from "../../../../risk/europe/board";
+import { CASTLE_FACTOR, overcome, powerOf } from "../../../../risk/combat/odds/power";
 import { SIEGE, size } from "../../../../risk/units";
 import type { State } from "../../rules/state";
 import { allied } from "../../rules/variant";
-import { CASTLE_FACTOR, powerOf } from "./power";
 import { keepWorth, type Aims } from "./aims";
 import { readiness } from "./hands";
 
@@ -42,9 +42,7 @@ export function riskOf(s: State, aims: Aims, t: number, units: readonly number[]
 
 /** The chance that power of this strength is overcome by such a danger. */
 export function riskAgainst({ weights }: Aims, threat: number, power: number): number {
-  if (threat <= 0) return 0;
-  const squared = threat * threat;
-  return (weights.attacked * squared) / (squared + power * power);
+  return weights.attacked * overcome(threat, power);
 }
 
 /** What becomes less of the dangers to the acting army's own territories when a neighbour's units have to fight. */

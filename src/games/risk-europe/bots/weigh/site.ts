@@ -1,12 +1,12 @@
 import { NOBODY } from "../../../../core/types";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
+import { CASTLE_FACTOR, powerOf } from "../../../../risk/combat/odds/power";
 import { SIEGE } from "../../../../risk/units";
 import { armyOf } from "../../rules/army";
 import type { State } from "../../rules/state";
 import { needsSiege } from "../../rules/turn/expand";
 import { refuseRecruits } from "../../rules/turn/spend";
 import { allied } from "../../rules/variant";
-import { CASTLE_FACTOR, powerOf } from "./power";
 import { gainWorth, keepWorth, type Aims } from "./aims";
 import { stepsToEnemy } from "./front";
 import { danger, riskAgainst } from "./risk";

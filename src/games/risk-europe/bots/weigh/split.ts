@@ -4,7 +4,7 @@ import type { SeatAction } from "../../rules/actions";
 import type { State } from "../../rules/state";
 import { sparable } from "../../rules/turn/expand";
 import { strongest } from "./power";
-import { advancesFrom, bestOf } from "./advance";
+import { advances, bestOf } from "./advance";
 import type { Advance, Aims } from "./aims";
 
 /** The best of these moves as an Expand, or one that moves nobody. */
@@ -53,9 +53,7 @@ function joined(s: State, first: Advance, second: Advance): Advance {
 
 /** The second force, if it brings anything. */
 export function decideSecond(s: State, seat: Seat, aims: Aims): SeatAction {
-  const first = s.split;
-  const second =
-    first === undefined ? undefined : bestOf(advancesFrom(s, aims, first.from, first.units, first.to));
+  const second = bestOf(advances(s, aims));
   return second === undefined
     ? { type: "alone", seat }
     : { type: "also", seat, to: second.to, units: [...second.units] };

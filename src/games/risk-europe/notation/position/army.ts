@@ -51,7 +51,6 @@ export const SEATS: Word<State, State, Draft> = {
   write: (s) => clausesOf(s.seats.map((player, i) => writeArmy(s, player, i, writeSeat(player)))),
 };
 
-/** The mercenary armies: a clause each. */
 export const MERCENARIES: Word<State, State, Draft> = {
   word: "army",
   read: (line, s, draft) => {

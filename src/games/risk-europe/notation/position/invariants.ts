@@ -143,19 +143,19 @@ function findLandBreach(s: State, t: number): Breach | undefined {
   const clause = landId(t);
   const where = { territory: clause };
   if (!areCounts(land.units, 4) || !areCounts(land.force, 4)) return breach(clause, "numbers");
-  if (land.owner !== NOBODY && !stands(s, land.owner)) return breach(clause, "owner_out", where);
+  if (land.owner !== NOBODY && !isInGame(s, land.owner)) return breach(clause, "owner_out", where);
   // In a battle both sides may be gone before it ends.
   const fought = s.battle !== undefined && s.battle.land === t;
   if ((land.owner !== NOBODY) !== any(land.units) && !fought) return breach(clause, "no_units", where);
   if (land.fresh && (land.owner === NOBODY || !GOLD[t])) return breach(clause, "fresh", where);
   if (land.attacker === NOBODY) return any(land.force) ? breach(clause, "dispute", where) : undefined;
-  if (!stands(s, land.attacker)) return breach(clause, "owner_out", where);
+  if (!isInGame(s, land.attacker)) return breach(clause, "owner_out", where);
   const same = land.attacker === land.owner || allied(s, land.attacker, land.owner);
   if (land.owner === NOBODY || same || (!any(land.force) && !fought)) return breach(clause, "dispute", where);
   const peace = s.phase === "setup" || s.phase === "orders" || s.phase === "missions";
   return peace ? breach(clause, "dispute", where) : undefined;
 }
 
-function stands(s: State, army: number): boolean {
+function isInGame(s: State, army: number): boolean {
   return isArmy(s, army) && armyOf(s, army).alive;
 }

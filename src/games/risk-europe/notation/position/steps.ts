@@ -17,7 +17,6 @@ import { allied, draftOf, isTeams, mercenaryCities } from "../../rules/variant";
 import { clauseOf } from "./army";
 import { whoIsAsked } from "./asked";
 
-/** The steps that a phase can be at. */
 const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {
   setup: ["tile", "bid", "tie", "settle"],
   orders: ["pick", "auction", "bid", "tie"],

@@ -28,7 +28,7 @@ export function linesOfArmy(s: State, army: number, name: string, language: Euro
 }
 
 /** Crowns of those that win; of a team and of mercenaries, who do not win by crowns, cities. */
-function standingOf(s: State, army: number, language: EuropeLanguage): string {
+export function standingOf(s: State, army: number, language: EuropeLanguage): string {
   const { panel } = language;
   if (isPlayer(s, army))
     return isTeams(s) ? panel.cities(countCities(s, army)) : panel.crowns(crownsOf(s, army), crownsToWin(s));

@@ -5,6 +5,7 @@ import { playerText } from "../../../../session/ui/seat";
 import { thoseWho } from "../../../../session/ui/viewers";
 import type { Room } from "../../../../session/table/room";
 import { chairOf } from "../../../../session/table/table";
+import { isPlayer } from "../../rules/army";
 import { armyColours } from "../../rules/variant";
 import { whole } from "../../table/state";
 import type { EuropeLanguage } from "../../text/language";
@@ -47,6 +48,8 @@ function paintMat(room: Room, colour: string, { putAll }: Writer, language: Euro
       : armyColour(army, s.colours, language.names);
   putAll(`mat-${colour}-text`, "text", linesOfArmy(s, army, name, language).join("\n"));
   putAll(`mat-${colour}-text`, "tooltip", fulfilledBy(s, army, language));
+  // Of a player's army it is what the computer says that plays it.
+  if (!isPlayer(s, army)) putAll(`mat-${colour}`, "tooltip", language.panel.mercenaryHelp);
   const acts = s.acting === NOBODY ? s.turn : s.acting;
   putAll(`mat-${colour}`, "color", acts === army ? PALETTE.turn : PALETTE.mat);
 }

@@ -29,7 +29,6 @@ function checkDice(s: State, action: ActionOf<"dice">): Refusal | undefined {
   );
 }
 
-/** The dice of a rank. */
 export const DICE: Verb<"dice"> = {
   at: { dice: true },
   check: checkDice,

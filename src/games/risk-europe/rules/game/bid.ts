@@ -86,7 +86,6 @@ function winBid(s: State, seat: Seat, events: Event[]): void {
   nextLot(s, events);
 }
 
-/** What is counted in a bid. */
 const COINS = "coins";
 
 /** A bid, of all players at the same time and in secret, from 0 to all coins (rule 3.2). */

@@ -27,7 +27,7 @@ export const LABELS = {
   /** On the empty places of the cards of both turns, and what a press on a card there does. */
   takeBack: "Take the card back",
   guide: {
-    bid: "Press + for the coins that you bid for the first place, and confirm: the highest bid alone pays.",
+    bid: "Press + for each coin that you bid, and confirm: the highest bid alone pays.",
     settle: "Press a lit city with a gold crown, then a lit neighbour; divide the footmen, and confirm.",
     pick: "Press a card of your hand for the first turn and one for the second, and confirm: your orders.",
     turn: "Press an order of your card, then what is lit on the map, and confirm. End the turn.",

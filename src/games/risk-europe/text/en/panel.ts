@@ -88,6 +88,7 @@ export const PANEL = {
   /** An army on its sheet: lost, or who plays it in this round; empty captain for none. */
   fallen: "Out of the game",
   mercenaries: (captain: string) => (captain === "" ? "Mercenaries" : `Led by ${captain}`),
+  mercenaryHelp: "A mercenary army: who bids most for it leads it in this round",
   /** What wins: so many crowns, within so many rounds (0 for no limit); for teams all cities, or the most. */
   goal: (crowns: number, rounds: number) =>
     `${crowns} crowns win` + (rounds > 0 ? `, ${count(rounds, "round", "rounds")}` : ""),
@@ -116,6 +117,11 @@ export const PANEL = {
   /** What is done while its units are chosen: they go from one territory to another, a second force of them, or are bought. */
   march: (from: string, to: string) => `From ${from} to ${to}`,
   marchAlso: (to: string) => `A second force to ${to}`,
+  /** How many units the first force of a split leaves for a second one. */
+  forSecond: (units: number) =>
+    units < 1
+      ? "Nobody is left for a second force."
+      : `A second force could have ${count(units, "unit", "units")}.`,
   newUnits: (territory: string) => `New units in ${territory}`,
   /** What is bid for: the first place, or an army. */
   bidFor: (army: string) => (army === "" ? "Bid for the first place" : `Bid for mercenaries: ${army}`),

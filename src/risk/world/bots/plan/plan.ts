@@ -28,7 +28,6 @@ export interface Plan {
   readonly armies: readonly number[];
 }
 
-/** A thought that has come to a plan. */
 export interface PlanThought<A> extends Thought<A> {
   plan(this: void): Plan | undefined;
   /** The nodes that its search has found, best first. */

@@ -47,7 +47,6 @@ export interface Search {
   margin: number;
   walker: PlanNode | undefined;
   path: number[];
-  /** Beam. */
   beam: readonly PlanNode[];
   next: Candidate[];
   level: number;

@@ -2,7 +2,6 @@ import type { Writer } from "../../../../session/game/panel";
 import type { WorldPanel } from "../../text/language";
 import { ROWS } from "./geometry";
 
-/** An offer as its row shows it. */
 interface OfferRow {
   readonly pictures: readonly string[];
   readonly text: string;

@@ -1,4 +1,3 @@
-/** The continents in English. */
 export const CONTINENTS = {
   north_america: "North America",
   south_america: "South America",

@@ -28,7 +28,6 @@ export function worldPanel(words: WorldWords) {
     /** Which rows of a list are shown; a press on it shows the next ones. */
     rowsShown: (from: number, to: number, all: number) =>
       `${from === to ? "" : `${from} to `}${to} of ${all}`,
-    /** The battle's panel. */
     battle: "Attack",
     battleRule: "Ties are the defender's.",
     fighter: (name: string, n: number, lost: number) => `${name}: ${n}${lost > 0 ? ` (-${lost})` : ""}`,

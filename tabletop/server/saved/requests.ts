@@ -1,10 +1,10 @@
 /** What browsers may ask of the games that are kept. */
 import { glance } from "./glance";
-import { keptGame, listKept, nameKept, readKept, stateOfKept } from "./kept";
+import { savedGame, listSaved, nameSaved, readSaved, stateOfSaved } from "./games";
 import { loadAnew, type Outcome } from "../loads";
 import { renewed } from "../opening";
 import { inTurn, showStep } from "./replays";
-import type { Kept, Step, Story } from "../../wire/answers";
+import type { SavedGames, Step, Story } from "../../wire/answers";
 import type { ServerState } from "../state";
 
 /** The key of the game at the table. */
@@ -15,16 +15,16 @@ const NOT_OVER = "This game is not over: how it went is told at its end.";
 const NONE: Outcome = { refused: { code: "gone", why: "That game is not there any more." } };
 
 /** Everybody may know which games are kept. */
-export async function listGames(state: ServerState, id: number): Promise<Kept> {
+export async function listGames(state: ServerState, id: number): Promise<SavedGames> {
   const { records } = state.options;
   const now = await glance(state);
   const facts = now === undefined ? undefined : await records?.facts(now.LuaScriptState);
-  const there = facts === undefined ? [] : [keptGame(TABLE, now?.SaveName ?? "", Date.now(), facts)];
+  const there = facts === undefined ? [] : [savedGame(TABLE, now?.SaveName ?? "", Date.now(), facts)];
   // Many who ask at once get the same list.
-  state.listing ??= listKept(state.archive, records, state.options.log).finally(() => {
+  state.listing ??= listSaved(state.archive, records, state.options.log).finally(() => {
     state.listing = undefined;
   });
-  return { t: "kept", id, games: [...there, ...(await state.listing)] };
+  return { t: "savedGames", id, games: [...there, ...(await state.listing)] };
 }
 
 /** Everybody may watch a replay: it is shown as to somebody without a seat. */
@@ -34,7 +34,7 @@ export async function replay(
 ): Promise<Step | Outcome> {
   // The game is read in turn as well: its file may be large.
   const shown = await inTurn(state, async () => {
-    const found = game === TABLE ? await stateNow(state) : await stateOfKept(state.archive, game);
+    const found = game === TABLE ? await stateNow(state) : await stateOfSaved(state.archive, game);
     if (found === undefined || "fault" in found) return unopened(found);
     return showStep(state, found.state, step);
   });
@@ -49,7 +49,7 @@ export async function story(
   { id, game }: { id: number; game: string },
 ): Promise<Story | Outcome> {
   const found = await inTurn(state, async () =>
-    game === TABLE ? stateNow(state) : stateOfKept(state.archive, game),
+    game === TABLE ? stateNow(state) : stateOfSaved(state.archive, game),
   );
   if (found === undefined || "fault" in found) return unopened(found);
   const told = await state.options.records?.story(found.state);
@@ -62,8 +62,8 @@ async function stateNow(state: ServerState): Promise<{ state: string } | undefin
 }
 
 /** The host goes on with a kept game: its file stays, and the game at the table is kept in another. */
-export async function openKept(state: ServerState, game: string): Promise<Outcome> {
-  const save = await readKept(state.archive, game);
+export async function openSaved(state: ServerState, game: string): Promise<Outcome> {
+  const save = await readSaved(state.archive, game);
   if (save === undefined || "fault" in save) return unopened(save);
   const { text } = save;
   return loadAnew(state, renewed(text, await state.options.source()) ?? { save: text, written: true });
@@ -76,5 +76,5 @@ function unopened(save: { fault: string } | undefined): Outcome {
 }
 
 export async function rename(state: ServerState, game: string, name: string): Promise<Outcome> {
-  return (await nameKept(state.archive, game, name)) ? {} : NONE;
+  return (await nameSaved(state.archive, game, name)) ? {} : NONE;
 }

@@ -30,14 +30,14 @@ export function newLayout(): Layout {
     elements.filter((element) => isItem(element, viewer)).map((element) => keyOf(element, viewer, typed));
   const solve: Layout["solve"] = (elements, screen, known) => {
     const { w, h, viewer, measure, typed } = screen;
-    const kept = sizes.get(measure) ?? new Map<string, readonly Box[]>();
-    sizes.set(measure, kept);
+    const solved = sizes.get(measure) ?? new Map<string, readonly Box[]>();
+    sizes.set(measure, solved);
     const shown = elements.filter((element) => isItem(element, viewer));
     const all: Box[] = [];
     for (const [i, one] of (known ?? keys(elements, viewer, typed)).entries()) {
       const key = `${w} ${h} ${one}`;
-      const boxes = kept.get(key) ?? solveItems(items(shown.slice(i, i + 1), viewer, typed), screen);
-      kept.set(key, boxes);
+      const boxes = solved.get(key) ?? solveItems(items(shown.slice(i, i + 1), viewer, typed), screen);
+      solved.set(key, boxes);
       const first = all.length;
       const moved = (place: number | undefined): number | undefined =>
         place === undefined ? undefined : place + first;

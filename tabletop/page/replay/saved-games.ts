@@ -2,12 +2,12 @@
 import { askOver } from "../asking";
 import { ask, askNewGame } from "../parts/question";
 import { leave, welcomeAgain } from "../home/entrance";
-import { openKeptGames, openSaving } from "../parts/kept-games";
+import { openKeptGames, openSaving } from "../parts/saved-games";
 import { isSetup } from "./running";
 import { watchReplay } from "./replay";
 import { WORDS } from "../words";
 import type { Ask } from "../net/link";
-import type { KeptGame } from "../../wire/answers";
+import type { SavedGame } from "../../wire/answers";
 import type { Page } from "../types";
 
 /** Asks for something; the answer is the file, if it was done. */
@@ -19,7 +19,7 @@ async function done(page: Page, request: Ask): Promise<{ file: string } | undefi
 /** Puts another game on the table, and tells where the one of before is kept, if one was. Says whether it was done. */
 async function replace(page: Page, request: Ask): Promise<boolean> {
   const answer = await done(page, request);
-  if (answer !== undefined && answer.file !== "") page.notices.report(WORDS.kept.before, answer.file);
+  if (answer !== undefined && answer.file !== "") page.notices.report(WORDS.savedGames.before, answer.file);
   return answer !== undefined;
 }
 
@@ -36,8 +36,8 @@ export function beginAnew(page: Page): void {
 }
 
 /** Opens the list of kept games; closed, it leaves what was there before. */
-export async function showKept(page: Page): Promise<void> {
-  const answer = await askOver(page, { t: "kept" });
+export async function showSavedGames(page: Page): Promise<void> {
+  const answer = await askOver(page, { t: "savedGames" });
   if (answer.t === "refused") return;
   const { games } = answer;
   const close = (): void => sheet.close();
@@ -63,7 +63,7 @@ export async function showKept(page: Page): Promise<void> {
             },
             rename: (game, name) => {
               close();
-              void done(page, { t: "nameKept", game: game.key, name }).then(async () => showKept(page));
+              void done(page, { t: "nameKept", game: game.key, name }).then(async () => showSavedGames(page));
             },
           }
         : {}),
@@ -73,14 +73,14 @@ export async function showKept(page: Page): Promise<void> {
 }
 
 /** Goes on with a kept game; where there is one at the table, that is said first. */
-function goOn(page: Page, { key, name }: KeptGame, playing: boolean): void {
-  const { kept } = WORDS;
+function goOn(page: Page, { key, name }: SavedGame, playing: boolean): void {
+  const { savedGames } = WORDS;
   const open = (): void => {
     leave(page.entrance);
     page.replay?.close();
     void replace(page, { t: "openKept", game: key });
   };
-  if (playing) ask(page.root, kept.sure(name), kept.sureYes, kept.sureNo, open);
+  if (playing) ask(page.root, savedGames.sure(name), savedGames.sureYes, savedGames.sureNo, open);
   else open();
 }
 
@@ -91,7 +91,7 @@ export function saveGame(page: Page): void {
   const title = (store.view?.table.name ?? "").replace(/[^\p{L}\p{N} _-]/gu, "");
   openSaving(root, `${title} ${day}`.trim().slice(0, 60), (name) => {
     void done(page, { t: "save", name }).then((saved) => {
-      if (saved !== undefined) notices.report(WORDS.kept.saved(nameOfFile(saved.file)), saved.file);
+      if (saved !== undefined) notices.report(WORDS.savedGames.saved(nameOfFile(saved.file)), saved.file);
     });
   });
 }

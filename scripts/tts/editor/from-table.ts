@@ -9,7 +9,7 @@ export interface TheirScript {
 }
 
 /** What Tabletop Simulator tells an editor, as far as it is used here. */
-export type Told =
+export type FromTable =
   | {
       readonly kind: "loaded";
       readonly savePath: string | undefined;
@@ -22,7 +22,7 @@ export type Told =
   | { readonly kind: "other" };
 
 /** Reads a message of Tabletop Simulator; complains of what is none. */
-export function readTold(text: string): Told {
+export function readTold(text: string): FromTable {
   const read = fieldsOf(text);
   const { messageID, message, error, guid, errorMessagePrefix = "", savePath, scriptStates } = read;
   switch (messageID) {

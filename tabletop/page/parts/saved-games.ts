@@ -1,13 +1,13 @@
 import { button, el } from "./dom";
 import { openSheet, type Sheet } from "./sheet";
 import { WORDS } from "../words";
-import type { KeptGame } from "../../wire/answers";
+import type { SavedGame } from "../../wire/answers";
 
 /** What may be done with a kept game; what is missing is not offered. */
 export interface KeptActs {
-  replay: (game: KeptGame) => void;
-  open?: (game: KeptGame) => void;
-  rename?: (game: KeptGame, name: string) => void;
+  replay: (game: SavedGame) => void;
+  open?: (game: SavedGame) => void;
+  rename?: (game: SavedGame, name: string) => void;
 }
 
 /** The game at the table, as the list of games names it. */
@@ -16,26 +16,26 @@ const TABLE = "table";
 /** Lists the games that are kept, each with what can be done with it. */
 export function openKeptGames(
   root: HTMLElement,
-  games: readonly KeptGame[],
+  games: readonly SavedGame[],
   acts: KeptActs,
   close: () => void,
 ): Sheet {
-  const { kept } = WORDS;
+  const { savedGames } = WORDS;
   const list = el("ul", { class: "kept" }, ...games.map((game) => rowOf(game, acts)));
-  const none = el("p", { class: "tagline" }, kept.none);
-  const leave = el("div", { class: "buttons" }, button(kept.close, close, { class: "accent" }));
-  return openSheet(root, "kept-games", kept.title, [games.length === 0 ? none : list, leave], close);
+  const none = el("p", { class: "tagline" }, savedGames.none);
+  const leave = el("div", { class: "buttons" }, button(savedGames.close, close, { class: "accent" }));
+  return openSheet(root, "kept-games", savedGames.title, [games.length === 0 ? none : list, leave], close);
 }
 
-function rowOf(game: KeptGame, { replay, open, rename }: KeptActs): HTMLElement {
-  const { kept } = WORDS;
+function rowOf(game: SavedGame, { replay, open, rename }: KeptActs): HTMLElement {
+  const { savedGames } = WORDS;
   const { key, how, names, steps } = game;
   const isHere = key === TABLE;
-  const title = isHere ? kept.here : game.name;
+  const title = isHere ? savedGames.here : game.name;
   const about = [isHere ? "" : whenText(game.when), how, names.join(", ")].filter((part) => part !== "");
   const head = el("div", { class: "kept-about" }, el("b", {}, title), el("span", {}, about.join(" · ")));
   const named = (): void => {
-    const field = el("input", { maxlength: 60, value: game.name, "aria-label": kept.nameOf(title) });
+    const field = el("input", { maxlength: 60, value: game.name, "aria-label": savedGames.nameOf(title) });
     const done = (): void => {
       const name = field.value.trim();
       if (name !== "" && name !== game.name) rename?.(game, name);
@@ -47,13 +47,15 @@ function rowOf(game: KeptGame, { replay, open, rename }: KeptActs): HTMLElement 
     field.select();
   };
   const can = [
-    ...(steps > 0 ? [button(kept.replay, () => replay(game), { "aria-label": kept.replayOf(title) })] : []),
+    ...(steps > 0
+      ? [button(savedGames.replay, () => replay(game), { "aria-label": savedGames.replayOf(title) })]
+      : []),
     ...(open === undefined || isHere
       ? []
-      : [button(kept.open, () => open(game), { "aria-label": kept.openOf(title) })]),
+      : [button(savedGames.open, () => open(game), { "aria-label": savedGames.openOf(title) })]),
     ...(rename === undefined || isHere
       ? []
-      : [button(kept.rename, named, { "aria-label": kept.nameOf(title) })]),
+      : [button(savedGames.rename, named, { "aria-label": savedGames.nameOf(title) })]),
   ];
   return el("li", {}, head, el("div", { class: "kept-acts" }, ...can));
 }
@@ -64,9 +66,9 @@ function whenText(when: number): string {
 
 /** Asks for a name to save the game by. */
 export function openSaving(root: HTMLElement, name: string, save: (name: string) => void): void {
-  const { kept } = WORDS;
+  const { savedGames } = WORDS;
   const close = (): void => sheet.close();
-  const field = el("input", { maxlength: 60, value: name, "aria-label": kept.name });
+  const field = el("input", { maxlength: 60, value: name, "aria-label": savedGames.name });
   const done = (): void => {
     const wanted = field.value.trim();
     if (wanted === "") return field.focus();
@@ -76,12 +78,12 @@ export function openSaving(root: HTMLElement, name: string, save: (name: string)
   field.addEventListener("keydown", ({ key }) => {
     if (key === "Enter") done();
   });
-  const line = el("label", { class: "line" }, el("span", { class: "label" }, kept.name), field);
-  const buttons = [button(kept.save, done, { class: "accent" }), button(kept.cancel, close)];
+  const line = el("label", { class: "line" }, el("span", { class: "label" }, savedGames.name), field);
+  const buttons = [button(savedGames.save, done, { class: "accent" }), button(savedGames.cancel, close)];
   const sheet = openSheet(
     root,
     "saving",
-    kept.saving,
+    savedGames.saving,
     [line, el("div", { class: "buttons" }, ...buttons)],
     close,
   );

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { elementOf, is, until, type Browser } from "./browser";
 import { folder, openGame, type Opened } from "./open";
 import { RECORDS, stateIn, wordsSave } from "./words";
-import type { Kept, KeptGame, Step } from "../../../tabletop/wire/answers";
+import type { SavedGames, SavedGame, Step } from "../../../tabletop/wire/answers";
 
 /** The table of the game of words, with two cards in Red's hand; Ann is the host, Bob watches. */
 async function words(
@@ -29,11 +29,11 @@ async function say(browser: Browser, ...texts: string[]): Promise<void> {
 }
 
 /** What a browser is told of the kept games. */
-async function listed(browser: Browser): Promise<readonly KeptGame[]> {
+async function listed(browser: Browser): Promise<readonly SavedGame[]> {
   const before = browser.answers.length;
-  browser.say({ t: "kept", id: 900 + before });
+  browser.say({ t: "savedGames", id: 900 + before });
   const kept = await browser.until(
-    (answer): answer is Kept => is("kept")(answer) && browser.answers.indexOf(answer) >= before,
+    (answer): answer is SavedGames => is("savedGames")(answer) && browser.answers.indexOf(answer) >= before,
   );
   return kept.games;
 }
@@ -193,8 +193,8 @@ describe("games that are kept", () => {
           return answer.t === "refused" ? answer.code : answer.t;
         }),
       );
-    const lists = await codes(bob, { t: "kept" });
-    expect(lists.filter((code) => code === "kept").length).toBeLessThan(8);
+    const lists = await codes(bob, { t: "savedGames" });
+    expect(lists.filter((code) => code === "savedGames").length).toBeLessThan(8);
     expect(lists.filter((code) => code === "often").length).toBeGreaterThan(20);
     expect(bob.answers.filter(is("refused")).at(-1)?.why).toBe(
       "The games are listed once a second at most: try again in a moment.",

@@ -1,11 +1,10 @@
-import type { ToldOdds, ToldUnits } from "../../../core/report";
+import type { ReportedOdds, ReportedUnits } from "../../../core/report";
 import type { OddsBattle, Outcome } from "./battle";
 import { moreOdds, outcomeOf, startOdds } from "./job";
 
 /** Steps that are computed at once where nobody waits for a frame. */
 const ALL = 1e9;
 
-/** The odds of a battle, computed to the end. */
 function computeOdds(battle: OddsBattle): Outcome {
   const job = startOdds(battle);
   while (!moreOdds(job, ALL));
@@ -13,15 +12,19 @@ function computeOdds(battle: OddsBattle): Outcome {
 }
 
 /** Odds for readers outside the table; `kinds` names units in their order. */
-export function toldOdds(battle: OddsBattle, kinds: readonly string[], assumed: readonly string[]): ToldOdds {
+export function reportOdds(
+  battle: OddsBattle,
+  kinds: readonly string[],
+  assumed: readonly string[],
+): ReportedOdds {
   const { win, lose, both, ends } = computeOdds(battle);
   return {
     win,
     lose,
     both,
     ends: ends.map(({ attacker, defender, chance }) => ({
-      attacker: toldUnits(attacker, kinds),
-      defender: toldUnits(defender, kinds),
+      attacker: reportUnits(attacker, kinds),
+      defender: reportUnits(defender, kinds),
       chance,
     })),
     assumed,
@@ -29,10 +32,10 @@ export function toldOdds(battle: OddsBattle, kinds: readonly string[], assumed: 
 }
 
 /** Units by the names of their kinds. A single kind is named even where there is none of it. */
-export function toldUnits(units: readonly number[], kinds: readonly string[]): ToldUnits {
-  const told: Record<string, number> = {};
+export function reportUnits(units: readonly number[], kinds: readonly string[]): ReportedUnits {
+  const named: Record<string, number> = {};
   units.forEach((n, k) => {
-    if (n > 0 || kinds.length === 1) told[kinds[k]] = n;
+    if (n > 0 || kinds.length === 1) named[kinds[k]] = n;
   });
-  return told;
+  return named;
 }

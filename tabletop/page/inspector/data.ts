@@ -2,7 +2,7 @@ import type { InspectedSlice, Inspection } from "../../wire/answers";
 import type { View } from "../../wire/view";
 
 /** What the inspector knows: the last that it was told, and the runs and errors of a while. */
-export interface Kept {
+export interface InspectorData {
   now: Inspection | undefined;
   slices: InspectedSlice[];
   errors: Inspection["errors"];
@@ -11,27 +11,26 @@ export interface Kept {
   view: View | undefined;
 }
 
-/** A part of the inspector. */
 export interface Pane {
   element: HTMLElement;
   /** Shows what is known now; called while it is in sight. */
-  draw: (kept: Kept) => void;
+  draw: (kept: InspectorData) => void;
 }
 
 const MOST = 1500;
 const FRAMES_PER_SECOND = 60;
 
-export function newKept(): Kept {
+export function newInspectorData(): InspectorData {
   return { now: undefined, slices: [], errors: [], counts: { slices: 0, errors: 0 }, view: undefined };
 }
 
-export function take(kept: Kept, now: Inspection): void {
-  kept.now = now;
+export function take(data: InspectorData, now: Inspection): void {
+  data.now = now;
   for (const name of ["slices", "errors"] as const) {
-    const list: unknown[] = kept[name];
+    const list: unknown[] = data[name];
     list.push(...now[name]);
     list.splice(0, list.length - MOST);
-    kept.counts[name] += now[name].length;
+    data.counts[name] += now[name].length;
   }
 }
 

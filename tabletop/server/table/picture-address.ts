@@ -1,5 +1,5 @@
 /** The address of a picture of a foreign save, and the key by which browsers ask this server for it. */
-export interface Told {
+export interface PictureAddress {
   key: string;
   url: string;
 }

@@ -3,7 +3,7 @@ import { readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { free, messageOf, plainName, type Archive } from "./archive";
 import { readSaveFile, type SaveFile } from "./save-file";
-import type { KeptGame } from "../../wire/answers";
+import type { SavedGame } from "../../wire/answers";
 import type { GameFacts, Records } from "./records";
 
 /** The folders that games are kept in: given up, and saved by name. */
@@ -60,19 +60,19 @@ async function readOnce({ path, when, size }: File): Promise<Known> {
 }
 
 /** Lists the kept games, and how each stands; `log` is told of what the reader of games has failed at. */
-export async function listKept(
+export async function listSaved(
   archive: Archive,
   records: Records | undefined,
   log: (line: string) => void,
-): Promise<KeptGame[]> {
-  const out: KeptGame[] = [];
+): Promise<SavedGame[]> {
+  const out: SavedGame[] = [];
   for (const file of await files(archive)) {
     const { key, name, when } = file;
     const known = await readOnce(file);
     const { content } = known;
     if ("fault" in content) {
       const how = `This file cannot be opened: ${content.fault}.`;
-      out.push({ ...keptGame(key, name, when, undefined), how });
+      out.push({ ...savedGame(key, name, when, undefined), how });
       continue;
     }
     // One file that the reader fails at hides no other.
@@ -80,30 +80,30 @@ export async function listKept(
       log(`${key} cannot be read: ${messageOf(error)}`);
       return undefined;
     });
-    out.push(keptGame(key, name, when, await known.facts));
+    out.push(savedGame(key, name, when, await known.facts));
   }
   return out;
 }
 
-export function keptGame(key: string, name: string, when: number, facts: GameFacts | undefined): KeptGame {
+export function savedGame(key: string, name: string, when: number, facts: GameFacts | undefined): SavedGame {
   const { how = "", seats = [], steps = 0, over = false } = facts ?? {};
   return { key, name, when, how, names: seats.map((seat) => seat.name), steps, over };
 }
 
 /** A kept game, or why it is none; undefined where there is none of that key. */
-export async function readKept(archive: Archive, key: string): Promise<SaveFile | undefined> {
+export async function readSaved(archive: Archive, key: string): Promise<SaveFile | undefined> {
   const file = (await files(archive)).find((one) => one.key === key);
   return file === undefined ? undefined : readSaveFile(file.path);
 }
 
 /** The state of the script in a kept game, or why there is none; undefined where there is none of that key. */
-export async function stateOfKept(archive: Archive, key: string): Promise<Content | undefined> {
+export async function stateOfSaved(archive: Archive, key: string): Promise<Content | undefined> {
   const file = (await files(archive)).find((one) => one.key === key);
   return file === undefined ? undefined : (await readOnce(file)).content;
 }
 
 /** Gives a kept game a name, beside others of that name: it is a saved one then. False where there is none of that key. */
-export async function nameKept(archive: Archive, key: string, name: string): Promise<boolean> {
+export async function nameSaved(archive: Archive, key: string, name: string): Promise<boolean> {
   const file = (await files(archive)).find((one) => one.key === key);
   if (file === undefined) return false;
   if (file.key === `saves/${plainName(name)}.json`) return true;

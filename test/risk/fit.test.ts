@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import type { Roll } from "../../src/core/types";
+import type { RankBattle } from "../../src/risk/combat/odds/battle";
+import { CERTAIN, fitOf, groundOf, type Expected } from "../../src/risk/combat/odds/fit";
+import { overcome, powerOf } from "../../src/risk/combat/odds/power";
+import { startStudy, studyOn } from "../../src/risk/combat/odds/study";
+import { boostedRolls } from "../../src/games/castle-risk/rules/combat/main";
+import { size } from "../../src/risk/units";
+import { priceOf } from "../../src/risk/combat/odds/mean";
+import { outcome } from "../helpers/odds";
+import { battle, CASTLE_NEED, EUROPE_NEED } from "./battles.data";
+
+const COSTS = [1, 2, 3, 10];
+const BATTLES = 600;
+
+/** An army of a few units, of a dozen, or of up to forty. */
+function army(roll: Roll): number[] {
+  const foot = [4, 4, 8, 14][roll(4)];
+  const half = Math.ceil(foot / 2);
+  return [roll(5) === 0 ? 0 : 1 + roll(foot), roll(half), roll(half), roll(foot > 4 ? 3 : 2)];
+}
+
+/** A battle of either game of Europe, with its cities, castles and cards, between armies that both have a chance. */
+function drawn(roll: Roll): RankBattle {
+  const [own, other] = [army(roll), army(roll)];
+  const castle = roll(6) === 0;
+  if (roll(2) === 0) return { ...battle(own, other, EUROPE_NEED), reroll: castle ? "automatic" : "none" };
+  const general = roll(6) === 0 ? 1 : 0;
+  return {
+    ...battle(own, other, CASTLE_NEED, {
+      extra: [roll(3), castle ? 2 : 0, 0],
+      mine: general > 0 ? [2, 5, 3] : CASTLE_NEED,
+      once: roll(4) === 0,
+    }),
+    main: boostedRolls(general, castle ? 1 : 0),
+  };
+}
+
+/** What a battle comes to by all its ends. */
+function exact(fought: RankBattle): Expected {
+  const { win, lose, ends } = outcome(fought);
+  let [kept, held] = [0, 0];
+  for (const { attacker, defender, chance } of ends) {
+    kept += chance * priceOf(attacker, COSTS);
+    held += chance * priceOf(defender, COSTS);
+  }
+  return {
+    win,
+    kept: win > 0 ? kept / win / priceOf(fought.attacker.units, COSTS) : 0,
+    held: lose > 0 ? held / lose / priceOf(fought.defender.units, COSTS) : 0,
+  };
+}
+
+describe("the quick fit of battles", () => {
+  const roll = rollFrom(seedRng(32));
+  const wins: number[] = [];
+  const left: number[] = [];
+  const certain: number[] = [];
+  while (wins.length < BATTLES) {
+    const fought = drawn(roll);
+    const { attacker, defender } = fought;
+    if (size(attacker.units) === 0 || size(defender.units) === 0) continue;
+    const odds = exact(fought);
+    const fit = fitOf(groundOf(fought), attacker.units, defender.units);
+    if (fit.win >= CERTAIN) certain.push(odds.win);
+    if (odds.win < 0.004 || odds.win > 0.996) continue;
+    wins.push(Math.abs(fit.win - odds.win));
+    left.push(Math.abs(fit.win * fit.kept - odds.win * odds.kept));
+  }
+  const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
+
+  test("is within three and a half points of their exact odds on average, and within twelve in nineteen of twenty", () => {
+    expect(mean(wins)).toBeLessThan(0.035);
+    expect([...wins].sort((a, b) => a - b)[Math.floor(0.95 * BATTLES)]).toBeLessThan(0.12);
+  });
+
+  test("tells what is left of the attacker within five points of its coins on average", () => {
+    expect(mean(left)).toBeLessThan(0.05);
+  });
+
+  test("is certain only where the attacker has 95 of 100 by the exact odds too", () => {
+    expect(certain.length).toBeGreaterThan(100);
+    expect(Math.min(...certain)).toBeGreaterThan(0.95);
+  });
+
+  test("says more of whoever brings more", () => {
+    const ground = groundOf(battle([1, 0, 0, 0], [1, 0, 0, 0]));
+    let before = 0;
+    for (let foot = 1; foot < 40; foot++) {
+      const { win } = fitOf(ground, [foot, 2, 1, 1], [9, 3, 2, 1]);
+      expect(win).toBeGreaterThan(before);
+      before = win;
+    }
+  });
+});
+
+describe("the fit by power alone", () => {
+  const roll = rollFrom(seedRng(33));
+  const off: number[] = [];
+  while (off.length < BATTLES) {
+    const fought = battle(army(roll), army(roll), EUROPE_NEED);
+    const { units } = fought.attacker;
+    const { win } = outcome(fought);
+    if (win < 0.004 || win > 0.996) continue;
+    off.push(Math.abs(overcome(powerOf(units), powerOf(fought.defender.units)) - win));
+  }
+
+  test("is within five points of the exact odds of Risk Europe on average, and within seventeen in nineteen of twenty", () => {
+    expect(off.reduce((sum, n) => sum + n, 0) / BATTLES).toBeLessThan(0.05);
+    expect([...off].sort((a, b) => a - b)[Math.floor(0.95 * BATTLES)]).toBeLessThan(0.17);
+  });
+});
+
+describe("the exact odds in a computer's thought", () => {
+  const fought = battle([6, 3, 2, 1], [5, 3, 1, 1]);
+
+  /** What is learnt so many units at a time, and the units that it took. */
+  function learn(of: RankBattle, units: number): { expected: Expected; spent: number } {
+    const study = startStudy(of, COSTS);
+    let spent = 0;
+    while (study.expected === undefined) spent += units - studyOn(study, units);
+    return { expected: study.expected, spent };
+  }
+
+  test("are those of all ends", () => {
+    const { expected } = learn(fought, 1000);
+    const odds = exact(fought);
+    for (const part of ["win", "kept", "held"] as const) expect(expected[part]).toBeCloseTo(odds[part], 12);
+  });
+
+  test("are the same however many units are thought at a time, and take as many of them", () => {
+    const all = learn(fought, 1000);
+    expect(all.spent).toBeGreaterThan(40);
+    for (const units of [1, 7, 40]) expect(learn(fought, units)).toEqual(all);
+  });
+
+  test("of a battle that is as good as won, or larger than forty against forty, the fit is there at once", () => {
+    for (const other of [battle([20, 3, 2, 1], [2, 0, 0, 0]), battle([30, 8, 4, 2], [28, 8, 4, 2])])
+      expect(learn(other, 1)).toEqual({
+        expected: fitOf(groundOf(other), other.attacker.units, other.defender.units),
+        spent: 0,
+      });
+  });
+});

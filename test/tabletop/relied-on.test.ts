@@ -1,0 +1,151 @@
+/** What published mods rely on, where the documentation is silent or says something else. */
+import { expect, onTestFinished, test } from "vitest";
+import { openTable, type Table } from "../../tabletop/table";
+import { ENGINE, said, saveOf, SEATS, thing } from "./saves";
+import { expectScriptErrors } from "../helpers/script-errors";
+
+async function tableWith(global: string, objects: Record<string, unknown>[] = []): Promise<Table> {
+  const save = saveOf(global, [...SEATS, ...objects]);
+  const table = await openTable(save, { reading: "tts", host: "Ann", ...ENGINE });
+  onTestFinished(() => table.close());
+  return table;
+}
+
+test("the first part of a coroutine has run when startLuaCoroutine is back, and self is Global in Global", async () => {
+  const table = await tableWith(`
+    function first() x = 1 coroutine.yield(0) x = 2 return 1 end
+    function short() print("short") return 1 end
+    function onLoad()
+      print(startLuaCoroutine(self, "first"), x, self == Global)
+      startLuaCoroutine(Global, "short")
+      Wait.frames(function() print(x) end, 3)
+    end`);
+  await table.advance(5);
+  expect(said(table)).toEqual(["true\t1\ttrue", "short", "2"]);
+  expect(table.errors).toEqual([]);
+});
+
+test("a coroutine that fails in its first part is told of, and whoever started it goes on", async () => {
+  expectScriptErrors(/coroutine broken: .*on purpose/, /coroutine endless did not end with return 1/);
+  const table = await tableWith(`
+    function broken() error("on purpose") end
+    function endless() end
+    function onLoad() startLuaCoroutine(Global, "broken") startLuaCoroutine(Global, "endless") print("went on") end`);
+  await table.advance(2);
+  expect(said(table)[0]).toBe("went on");
+  expect(table.errors.map(({ what }) => what)).toEqual(["coroutine broken", "coroutine endless"]);
+});
+
+test("the first part of an object's coroutine is its script's, whoever starts it", async () => {
+  const LuaScript = `name = "tile" function part() print(name, self.guid) Wait.frames(function() print(name) end, 1) return 1 end`;
+  const table = await tableWith(
+    `name = "Global" function onLoad() startLuaCoroutine(getObjectFromGUID("aaaaaa"), "part") print(name) end`,
+    [thing("BlockSquare", "aaaaaa", 0, 0, { LuaScript })],
+  );
+  await table.advance(3);
+  expect(said(table)).toEqual(["tile\taaaaaa", "Global", "tile"]);
+  expect(table.errors).toEqual([]);
+});
+
+test("a button or an input that is edited without an index is the first", async () => {
+  const table = await tableWith(
+    `function press() end
+    function onLoad()
+      local tile = getObjectFromGUID("aaaaaa")
+      for i = 1, 2 do
+        tile.createButton({ click_function = "press", function_owner = self, label = tostring(i) })
+        tile.createInput({ input_function = "press", function_owner = self, value = tostring(i) })
+      end
+      tile.editButton({ label = "new" })
+      tile.editInput({ value = "new" })
+      print(tile.getButtons()[1].label, tile.getButtons()[2].label, tile.getInputs()[1].value)
+    end`,
+    [thing("BlockSquare", "aaaaaa", 0, 0)],
+  );
+  expect(table.errors).toEqual([]);
+  expect(said(table)).toEqual(["new\t2\tnew"]);
+});
+
+test("two locked objects that touch do not collide", async () => {
+  const LuaScript = `function onCollisionEnter(info) print(info.collision_object.guid) end`;
+  const table = await tableWith("", [
+    thing("BlockSquare", "aaaaaa", 0, 0, { Locked: true, LuaScript }),
+    thing("BlockSquare", "bbbbbb", 0.5, 0, { Locked: true }),
+    thing("BlockSquare", "cccccc", 0, 0.5, { at: { posY: 1.4 } }),
+  ]);
+  await table.advance(40);
+  expect(said(table)).toEqual(["cccccc"]);
+});
+
+test("what a save holds has loaded before onLoad, and is as large as its snap points lie apart", async () => {
+  const at = (x: number, z: number): object => ({ Position: { x, y: 0.1, z } });
+  const table = await tableWith(
+    `function onLoad()
+      local size = getObjectFromGUID("aaaaaa").getBoundsNormalized().size
+      print(size.x, size.z, getObjectFromGUID("bbbbbb").getBounds().size.x)
+    end`,
+    [
+      thing("Custom_Tile", "aaaaaa", 0, 0, {
+        CustomImage: { ImageURL: "mat" },
+        AttachedSnapPoints: [at(-2.5, 0.4), at(2, -0.3)],
+      }),
+      thing("Custom_Tile", "bbbbbb", 9, 0, { CustomImage: { ImageURL: "tile" } }),
+    ],
+  );
+  expect(said(table)).toEqual(["5\t2\t2"]);
+});
+
+test("colours can be added, by any script, and are found in any case", async () => {
+  const LuaScript = `function onLoad() Color.Add("SoftBlue", Color(0.5, 0.9, 1)) print(Color.SoftBlue.r) end`;
+  const table = await tableWith(
+    `function onLoad()
+      Color.Add("softblue", Color(0.5, 0.9, 1))
+      print(Color.fromString("SOFTBLUE").g, Color(0.5, 0.9, 1):toString(), Color.list[#Color.list])
+      print(Color(0.5, 0.9, 1, 0.5):dump("here"), Color.white == Color.White, Color.nothing)
+    end`,
+    [thing("BlockSquare", "aaaaaa", 0, 0, { LuaScript })],
+  );
+  expect(table.errors).toEqual([]);
+  expect(said(table)).toEqual([
+    "0.9\tSoftblue\tSoftblue",
+    "here: { r = 0.5, g = 0.9, b = 1, a = 0.5 }\ttrue\tnil",
+    "0.5",
+  ]);
+});
+
+test("vectors do what the documentation's examples say", async () => {
+  const table = await tableWith(`
+    local function show(...)
+      local out = {}
+      for i, v in ipairs({ ... }) do
+        if type(v) == "table" then out[i] = string.format("%.2f %.2f %.2f", v.x, v.y, v.z) else out[i] = string.format("%.2f", v) end
+      end
+      print(table.concat(out, ", "))
+    end
+    function onLoad()
+      show(Vector(2, 1, 4):projectOnPlane(Vector(1, -2, 1)), Vector(1, 2, 3):reflect(Vector(4, 3, 2)))
+      show(Vector(1, 2, 3):rotateTowards(Vector(4, 3, 2), 45), Vector(1, 0, 0):rotateTowardsUnit(Vector(0, 1, 0), 30))
+      show(Vector(0, 0, 2):orthoNormalize(Vector(0, 1, 0)))
+      show(Vector(1, 2, 3):heading("z"), Vector(3, 0, 4):clamp(2.5), Vector(1, 1, 0):project(Vector(2, 0, 0)))
+      show(Vector(0, 0, 0):moveTowards(Vector(10, 0, 0), 3), Vector(9, 0, 0):moveTowards(Vector(10, 0, 0), 3))
+      show(Vector(1, 2, 0):rotateTowards(Vector(-1, -2, 0), 90):dot(Vector(1, 2, 0)), Vector(1, 1, 1):heading())
+    end`);
+  expect(table.errors).toEqual([]);
+  expect(said(table)).toEqual([
+    "1.33 2.33 3.33, -3.41 -1.31 0.79",
+    "2.78 2.08 1.39, 0.87 0.50 0.00",
+    "0.00 0.00 1.00, -1.00 0.00 0.00, 0.00 -1.00 0.00",
+    "26.57, 1.50 0.00 2.00, 1.00 0.00 0.00",
+    "3.00 0.00 0.00, 10.00 0.00 0.00",
+    "0.00, 45.00, 45.00, 45.00",
+  ]);
+});
+
+test("a blank visibility shows an element to nobody, an empty one to everyone", async () => {
+  const XmlUI = `<Text id="none" visibility=" ">x</Text><Text id="all" visibility="">y</Text>`;
+  const script = `function onLoad() UI.setAttribute("all", "text", "z") end`;
+  const table = await openTable(saveOf(script, SEATS, { XmlUI }), { reading: "tts", host: "Ann", ...ENGINE });
+  onTestFinished(() => table.close());
+  await table.advance(10);
+  expect(table.view("Ann").interface.map(({ node }) => node.attributes["id"])).toEqual(["all"]);
+});
