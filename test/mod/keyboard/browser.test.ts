@@ -1,5 +1,5 @@
 /** A whole turn by the keyboard alone, by what somebody hears who does not see the page. */
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { buildPage } from "../../../scripts/page/build";
@@ -16,8 +16,7 @@ import { packed } from "../../tabletop/page/packed";
 const pages = usePages({ still: true });
 
 async function come(save: Save, state: string): Promise<Page> {
-  const { options, remove } = packed(save);
-  onTestFinished(remove);
+  const { options } = packed(save);
   const page = await buildPage(process.cwd(), save, folder());
   const { server } = await openGame({ ...options, page, save: withState(options.save, state) });
   const tab = await pages.open(server, `${hostOf(server)}&seat=Red`, { name: "Ann" });
