@@ -96,11 +96,16 @@ test.each([
     "!buy infantry 9999",
     refuse("units.limit", { unit: "infantry", territory: "rome", most: 10000 }),
   ],
-  ["placement", "!reinforce rome archer", refuse("reinforce.twice", { territory: "rome" })],
+  // With Rome alone nothing would be left to do.
+  [
+    "placement ; lombardy red infantry 1",
+    "!reinforce rome archer",
+    refuse("reinforce.twice", { territory: "rome" }),
+  ],
 ])("in the %s phase: %s", async (phase, words, why) => {
   const table = await tableOfTwo();
   await resume(table, `${AFOOT} ${phase}\n`);
-  if (phase === "placement") await table.chat("Red", words);
+  if (phase.startsWith("placement")) await table.chat("Red", words);
   await table.settle();
   await table.chat("Red", words);
   expect(lastTold(table, "Red")).toContain(refusalText(why, ENGLISH));

@@ -22,7 +22,7 @@ function members(of: string): { methods: string[]; fields: string[] } {
 /** `name` of declared functions and `Table.name` of what stands in declared tables. */
 function globals(): { functions: string[]; fields: string[] } {
   const own = [...there].filter(
-    ([path]) => !/^(?:object|player|event)\./.test(path) && path !== "Player.Action",
+    ([path]) => !/^(?:object|player|event|vector|color)\./.test(path) && path !== "Player.Action",
   );
   const named = (isFunction: boolean): string[] =>
     own.filter(([, { params }]) => (params !== undefined) === isFunction).map(([path]) => path);

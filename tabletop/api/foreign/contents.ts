@@ -100,7 +100,7 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
   },
   dealToColorWithOffset: (args, object) => {
     flag(args, 1, true);
-    return dealTo(args.world, object, 1, text(args, 2), 1);
+    return dealTo(args.world, object, 1, { color: text(args, 2) });
   },
   moveToHandStash: () => false,
   getJoints: (_, object) => {
@@ -108,8 +108,8 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
     return kinds.map((kind) => ({ type: kind }));
   },
   jointTo: () => false,
-  registerCollisions: (_, object) => {
-    object.passing.set("collisions", true);
+  registerCollisions: (args, object) => {
+    object.passing.set("collisions", flag(args, 0, false) ? "stay" : "touch");
     return true;
   },
   unregisterCollisions: (_, object) => object.passing.delete("collisions"),

@@ -5,6 +5,6 @@ import type { ChanceWeights } from "../../../core/chance";
  * by `npm run -s calibrate -- --game risk_europe --games 501 --fit`.
  */
 export const FITTED: ChanceWeights = {
-  weights: [2.082, 0.357, 0.97, 1.939, 1.296, 0.579, 0.499, -2.044, 0.547, -0.01, -0.461],
+  weights: [0.93, 0.28, 0.79, 1.27, 0.87, 0.46, -0.68, 0.75, 0.05, -0.61, 0.3, 0.7, -0.88, -0.55],
   luck: 0,
 };
