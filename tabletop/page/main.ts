@@ -6,6 +6,7 @@ import { connect } from "./net/link";
 import { el } from "./parts/dom";
 import { exposePage } from "./expose";
 import { handActions, mapActions } from "./map-actions";
+import { landOf } from "./map/hit";
 import { listen } from "./map/pointer";
 import { listenKeys } from "./map/keys";
 import { newAlert } from "./alert";
@@ -35,6 +36,7 @@ import { readLikes } from "./parts/settings";
 import { reveal } from "./map/viewport";
 import { update } from "./update";
 import { showSavedGames } from "./replay/saved-games";
+import { spokenOf } from "./map/spoken";
 import { stillLink } from "./replay/still";
 import { WORDS } from "./words";
 import type { Ask } from "./net/link";
@@ -119,11 +121,11 @@ function listenToPage(page: Page): void {
   scene.canvas.addEventListener("pointerdown", ({ clientX, clientY }) => {
     page.pressed = { at: { x: clientX, y: clientY }, since: performance.now() };
   });
-  listenKeys(map, ({ piece }) => {
-    const label = piece.buttons?.at(0)?.label.replace("\n", ", ").trim() ?? "";
-    const [about = ""] = (piece.description ?? "").split("\n");
-    bubbles.announce([`${piece.name ?? WORDS.hidden} ${label}`.trim(), about].filter(Boolean).join(". "));
-  });
+  listenKeys(map, (figure) =>
+    bubbles.announce(
+      spokenOf(figure, scene.figures, Object.keys(store.view?.seats ?? {}), landOf(scene, figure)),
+    ),
+  );
   addEventListener("resize", () => arrange(page));
 }
 

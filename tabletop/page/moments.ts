@@ -1,5 +1,6 @@
 import { isLive } from "./home/entrance";
-import { playSound, type Sound } from "./sound";
+import { playSound } from "./sound";
+import type { Sound } from "./tunes";
 import type { Page } from "./types";
 import type { Piece, View } from "../wire/view";
 

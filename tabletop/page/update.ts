@@ -6,6 +6,7 @@ import { hasPressed } from "./pressed";
 import { messagesOf } from "./parts/messages";
 import { seatColor } from "./map/palette";
 import { seatsShown } from "./replay/running";
+import { tellQuestion } from "./told";
 import { updateInspector } from "./inspector/inspector";
 import type { Page } from "./types";
 import type { View } from "../wire/view";
@@ -18,6 +19,7 @@ export function update(page: Page, view: View, before: View | undefined): void {
   if (isShown && isLive(page.entrance)) stage.take({ t: "view", n: 0, frame: store.frame(), view });
   page.lying.update(view, before);
   page.alert.update(view);
+  tellQuestion(page, view, before);
   const tips = hand.tips();
   hand.update(view);
   const isSame = view.ui === before?.ui && view.you === before.you && view.lines === before.lines;

@@ -206,6 +206,7 @@ export const WORDS = {
       ["Arrows", "go from piece to piece"],
       [". and ,", "go through what may be chosen"],
       ["Space", "press the piece that is pointed at; Enter the one that arrows have gone to"],
+      ["Ctrl + Enter", "what Enter is for, wherever the keys have gone"],
       ["Shift + press", "all that may go there; without Shift, a second press adds one"],
       ["Escape", "close what is open"],
       ["M", "menu of the piece"],

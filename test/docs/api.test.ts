@@ -71,7 +71,7 @@ test("what is registered reads the arguments that are declared, and none beyond"
     return most;
   };
   const host = { world, charge: () => undefined, tell: () => undefined };
-  const entries: [string, (args: Source) => unknown][] = [
+  const readers: [string, (args: Source) => unknown][] = [
     ...Object.entries(FUNCTIONS).map(([path, call]): [string, (args: Source) => unknown] => [
       path,
       (args) => call?.(args, host),
@@ -85,7 +85,7 @@ test("what is registered reads the arguments that are declared, and none beyond"
       (args) => call?.(args, undefined, "Red"),
     ]),
   ];
-  const checked = entries.filter(([path]) => all.has(path) && !path.startsWith("object.UI."));
+  const checked = readers.filter(([path]) => all.has(path) && !path.startsWith("object.UI."));
   expect(checked.length).toBeGreaterThan(280);
   const beyond = checked.filter(([path, call]) => read(path, call) > (all.get(path)?.params?.length ?? 0));
   expect(beyond.map(([path]) => path)).toEqual([]);

@@ -6,7 +6,8 @@ import { toTable, toWindow, type Place, type Point } from "./camera";
 import { fieldUnder, placeOn, type Figure } from "./sort";
 import { drawnPose } from "./pose";
 import { seenFrom } from "./inset";
-import { within } from "./place";
+import { outside, within } from "./place";
+import { placeWithin } from "./encloses";
 import type { Scene } from "./types";
 
 /** The uppermost piece at a point of the window that is no ground; a finger is `slack` pixels wide. */
@@ -44,7 +45,35 @@ function groundAt(scene: Scene, place: Place): Figure | undefined {
 /** The region of a board below a point. */
 export function regionBelow(map: Scene, point: Point): Scene["region"] {
   const scene = seenFrom(map, point);
-  const place = toTable(scene.camera, point);
+  return regionOn(scene, toTable(scene.camera, point));
+}
+
+/** The piece that stands for the region of a board at a place. */
+export function standInAt(scene: Scene, place: Place): Figure | undefined {
+  const region = regionOn(scene, place);
+  return region === undefined ? undefined : standIn(scene, region);
+}
+
+/** A place in the land that a piece stands for: its own, or where it lies beside that, one within the land's border. */
+export function landOf(scene: Scene, figure: Figure): Place {
+  const { at } = figure.piece;
+  const own = { x: at[0], z: at[2] };
+  if (standInAt(scene, own) === figure) return own;
+  for (const { way, piece } of scene.figures) {
+    if (way !== "ground") continue;
+    const frame = { x: piece.at[0], z: piece.at[2], yaw: piece.turn[1] };
+    for (const line of piece.lines ?? []) {
+      const inside = line.loop ? placeWithin(line) : undefined;
+      if (inside === undefined) continue;
+      const place = outside(frame, { right: -inside.x * piece.scale[0], up: -inside.z * piece.scale[2] });
+      const far = Math.hypot(place.x - own.x, place.z - own.z);
+      if (far < NEAR_LAND && standInAt(scene, place) === figure) return place;
+    }
+  }
+  return own;
+}
+
+function regionOn(scene: Scene, place: Place): Scene["region"] {
   const board = groundAt(scene, place);
   const file = board?.drawing?.outlines;
   const vectors = file === undefined ? undefined : scene.vectors(file);
@@ -128,5 +157,7 @@ export function standIn(scene: Scene, region: { board: Figure; name: string }): 
   );
 }
 
+/** How far from its land a piece may lie that stands for it, in table units. */
+const NEAR_LAND = 6;
 /** How far a piece may lie from the anchor that it stands at, in table units. */
 const NEAR_ANCHOR = 0.6;

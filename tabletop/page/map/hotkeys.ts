@@ -28,12 +28,17 @@ export function nameOfKey(key: string): string {
   return key.length === 1 ? key.toUpperCase() : key;
 }
 
-/** The label that the game gives to a key which is pressed; undefined for none. */
+/**
+ * The label that the game gives to a key which is pressed; undefined for none. Enter is for a button or a piece that keys
+ * have gone to: with Ctrl it is the game's wherever one is, unless that has another use for it.
+ */
 export function givenTo(
   { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">,
   given: GivenKeys,
 ): string | undefined {
   if (altKey) return undefined;
   const pressed = `${ctrlKey || metaKey ? "ctrl+" : ""}${key.toLowerCase()}`;
-  return Object.entries(given).find(([one]) => one.toLowerCase() === pressed)?.[1];
+  const labelOf = (name: string): string | undefined =>
+    Object.entries(given).find(([one]) => one.toLowerCase() === name)?.[1];
+  return labelOf(pressed) ?? (pressed === "ctrl+enter" ? labelOf("enter") : undefined);
 }

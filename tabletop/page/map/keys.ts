@@ -136,7 +136,11 @@ function givenKey({ map }: Keyboard, event: KeyboardEvent): boolean {
   const { target } = event;
   // Whoever has gone to a button with Tab presses that.
   const isButton = target instanceof Element && target !== scene.canvas && target.matches(":focus-visible");
-  if (scene.canvas.closest(".welcoming") !== null || (isButton && event.key === "Enter")) return false;
+  if (
+    scene.canvas.closest(".welcoming") !== null ||
+    (isButton && event.key === "Enter" && !event.ctrlKey && !event.metaKey)
+  )
+    return false;
   if (!event.repeat) map.page.hotkey(label);
   return true;
 }

@@ -46,6 +46,18 @@ export function within(
   };
 }
 
+/** The place of what is given in such a frame. */
+export function outside(
+  { x, z, yaw }: Pick<Pose, "x" | "z" | "yaw">,
+  { right, up }: { right: number; up: number },
+): { x: number; z: number } {
+  const angle = ((yaw - 180) * Math.PI) / 180;
+  return {
+    x: x + right * Math.cos(angle) + up * Math.sin(angle),
+    z: z - right * Math.sin(angle) + up * Math.cos(angle),
+  };
+}
+
 /** The shorter way round. */
 function shortest(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;

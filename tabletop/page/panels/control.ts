@@ -1,4 +1,5 @@
 import { el } from "../parts/dom";
+import { readable } from "../parts/readable";
 import type { Ask } from "../net/link";
 import type { Box } from "../../xml/layout/box";
 
@@ -42,10 +43,11 @@ export function enliven(element: HTMLElement, box: Box, send: Do, off?: string):
 /** What a control is called: what stands on it, so that it can be called by voice, else what its tooltip says. */
 function nameOf(element: HTMLElement, words: string, { tooltip, id }: Box): void {
   const isIn = tooltip !== "" && tooltip.toLowerCase().includes(words.toLowerCase());
-  const name = words === "" || isIn ? tooltip : words;
+  const name = readable(words === "" || isIn ? tooltip : words);
   element.setAttribute("aria-label", name === "" ? id : name);
-  if (tooltip === "" || tooltip === name) element.removeAttribute("aria-description");
-  else element.setAttribute("aria-description", tooltip);
+  const more = readable(tooltip);
+  if (more === "" || more === name) element.removeAttribute("aria-description");
+  else element.setAttribute("aria-description", more);
 }
 
 function plain(element: HTMLElement): void {

@@ -67,7 +67,8 @@ function allText({ attributes, children }: Node): string {
   return `${attributes["text"] ?? ""};${children.map(allText).join("")}`;
 }
 
-function firstText({ attributes, children }: Node): string {
+/** The first text of an element that is longer than a letter, without its marks. */
+export function firstText({ attributes, children }: Node): string {
   const own = (attributes["text"] ?? "").replace(/<[^>]*>/g, "").trim();
   if (own.length > 1) return own;
   for (const child of children) {

@@ -1,6 +1,7 @@
+import { readable } from "../parts/readable";
 import { hasMark } from "../../xml/asks";
 import { HANDLERS } from "../../xml/document";
-import { isHolder, partOf, type Part } from "./parts";
+import { firstText, isHolder, partOf, type Part } from "./parts";
 import type { Node } from "../../xml/parse";
 
 /** Where a viewer is asked: the part, and the keys of the panels, which are others for another question. */
@@ -20,6 +21,17 @@ export function questionOf(document: readonly Node[]): Question {
     part: uppermost === undefined ? "lower" : partOf(uppermost),
     panels: asking.map(({ line }) => line).join(),
   };
+}
+
+/** The first that each of these panels says, as it is read aloud; empty where they say nothing. */
+export function questionText(document: readonly Node[]): string {
+  const texts = askingOf(document, false).map((node) => readable(firstText(shown(node))));
+  return texts.filter((text) => text !== "").join(" ");
+}
+
+function shown(node: Node): Node {
+  const children = node.children.filter(({ attributes }) => attributes["active"] !== "false");
+  return { ...node, children: children.map(shown) };
 }
 
 function askingOf(document: readonly Node[], within: boolean): Node[] {

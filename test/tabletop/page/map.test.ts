@@ -184,4 +184,7 @@ test("keys that the game gives are those of their hotkeys, and no letter of anot
   expect(givenTo({ ...pressed, key: "Z" }, given)).toBeUndefined();
   expect(givenTo({ ...pressed, key: "z", metaKey: true }, given)).toBe("Undo");
   expect(givenTo({ ...pressed, key: "c" }, given)).toBe("Cut");
+  // With Ctrl it is meant wherever the keys have gone, unless the game means something else by that.
+  expect(givenTo({ ...pressed, key: "Enter", ctrlKey: true }, given)).toBe("Confirm");
+  expect(givenTo({ ...pressed, key: "Enter", ctrlKey: true }, { ...given, "Ctrl+Enter": "Cut" })).toBe("Cut");
 });

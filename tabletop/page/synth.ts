@@ -1,0 +1,50 @@
+import type { Noise, Note, Tune } from "./tunes";
+
+/** At full volume. */
+const LOUDNESS = 0.2;
+
+/** Noise by the context that it is for. */
+const hiss = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** Has a tune begin at a time of the context, in seconds, at a volume between 0 and 1. */
+export function playTune(audio: BaseAudioContext, { notes, noises }: Tune, at: number, volume: number): void {
+  for (const note of notes) playNote(audio, note, at, volume);
+  for (const noise of noises) playNoise(audio, noise, at, volume);
+}
+
+function playNote(audio: BaseAudioContext, note: Note, now: number, volume: number): void {
+  const tone = audio.createOscillator();
+  tone.frequency.value = note.hertz;
+  tone.type = note.shape;
+  tone.connect(swell(audio, now + note.at, note.length, note.loud * volume)).connect(audio.destination);
+  tone.start(now + note.at);
+  tone.stop(now + note.at + note.length);
+}
+
+function playNoise(audio: BaseAudioContext, noise: Noise, now: number, volume: number): void {
+  const buffer = hiss.get(audio) ?? noiseOf(audio);
+  hiss.set(audio, buffer);
+  const [source, filter] = [audio.createBufferSource(), audio.createBiquadFilter()];
+  source.buffer = buffer;
+  filter.type = "bandpass";
+  filter.frequency.value = noise.hertz;
+  const volumeOf = swell(audio, now + noise.at, noise.length, noise.loud * volume);
+  source.connect(filter).connect(volumeOf).connect(audio.destination);
+  source.start(now + noise.at, 0, noise.length);
+}
+
+/** A volume that rises at once and dies away. */
+function swell(audio: BaseAudioContext, start: number, length: number, loud: number): GainNode {
+  const node = audio.createGain();
+  node.gain.setValueAtTime(0, start);
+  node.gain.linearRampToValueAtTime(LOUDNESS * loud, start + Math.min(0.02, length / 4));
+  node.gain.exponentialRampToValueAtTime(0.001, start + length);
+  return node;
+}
+
+function noiseOf(audio: BaseAudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate / 2), audio.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+  return buffer;
+}
