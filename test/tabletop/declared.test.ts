@@ -35,6 +35,11 @@ const IN_LUA = [
   ...["call", "getVar", "setVar", "getTable", "setTable"].map((name) => `Global.${name}`),
 ];
 
+test("what this project's scripts call is not declared for other mods once more", () => {
+  const more = declared(["more.d.ts", "more-objects.d.ts"]);
+  expect([...more.keys()].filter((path) => there.has(path))).toEqual([]);
+});
+
 test("the declarations and the stand-in have the same functions", () => {
   const has = names();
   expect(sorted(globals().functions)).toEqual(sorted([...has.functions, ...IN_LUA]));
