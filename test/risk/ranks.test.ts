@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moreLeast, startLeast } from "../../src/risk/combat/odds/least";
-import { meanOf, meanOfJob, moreMean, startMean } from "../../src/risk/combat/odds/mean";
+import { meanOf, meanOfJob, moreMean, priceOf, startMean } from "../../src/risk/combat/odds/mean";
 import { size } from "../../src/risk/units";
 import { near, outcome } from "../helpers/odds";
 import { recursion } from "../helpers/responses";
@@ -100,5 +100,21 @@ test("the least force is the cheapest that has the chance, of equals the one of 
       best?.cost,
     );
     expect(found?.reduce((sum, n) => sum + n, 0)).toBe(best?.size);
+  }
+});
+
+test("the least force that a table finds is at most a coin dearer than the cheapest", () => {
+  const costs = [1, 2, 3, 10];
+  for (const fought of JUDGED.slice(0, 12)) {
+    const ready = { units: fought.attacker.units, siege: 0, most: size(fought.attacker.units) };
+    const [thorough, quick] = [true, false].map((all) => {
+      const search = startLeast(fought, costs, [0.25, 0.5, 0.75], ready, all);
+      while (!moreLeast(search, 500));
+      return search.best.map((units) => (units.length > 0 ? priceOf(units, costs) : 0));
+    });
+    quick.forEach((cost, i) => {
+      expect(cost - thorough[i]).toBeGreaterThanOrEqual(0);
+      expect(cost - thorough[i]).toBeLessThanOrEqual(1);
+    });
   }
 });

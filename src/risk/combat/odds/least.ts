@@ -2,14 +2,16 @@ import { RANK_MAIN } from "../ranks";
 import { ARCHER, CAVALRY, SIEGE, size } from "../../units";
 import { fillWorth, startWorth } from "./backward";
 import type { RankBattle } from "./battle";
+import { chanceAt, groundOf, leadOf, type Ground } from "./fit";
 import { moreOdds, outcomeOf, startOdds } from "./job";
 import { fieldOf } from "./field";
 import { RANK_COUNT, type Worth } from "./ranks";
 
 /*
  * The least forces that have some chances: of what is in the source, the cheapest in coins, and of equals the one of fewest
- * units. More foot is never worse: with each number of archers, cavalry and siege weapons only as many are looked at as
- * are needed, and these are the states of one battle.
+ * units. More foot is never worse: forces with the same archers, cavalry and siege weapons are states of one battle. Which of
+ * these battles are worked out a quick fit of the odds says: those of which a force may be as cheap as the best so far, as
+ * far as the fit tells chances of one force and another apart.
  */
 
 /** What may go: units by kind, siege weapons that the force has to have, and how many units in all. */
@@ -19,17 +21,31 @@ export interface Ready {
   readonly most: number;
 }
 
+/** Forces with the same archers, cavalry and siege weapons: by wanted chance the least cost that one may have, once it is known. */
+interface Group {
+  readonly others: readonly number[];
+  readonly hopes: number[];
+  isDone: boolean;
+}
+
 /** The search, which can be gone on with at any time. */
 export interface LeastSearch {
   readonly battle: RankBattle;
   readonly ready: Ready;
+  readonly thorough: boolean;
   readonly costs: readonly number[];
   readonly wanted: readonly number[];
-  /** Archers, cavalry and siege weapons that are looked at next; more archers than there are once all have been. */
-  archers: number;
-  cavalry: number;
-  weapons: number;
-  /** What battles with these and with less foot are worth, while it is being computed. */
+  readonly ground: Ground;
+  readonly groups: readonly Group[];
+  /** By wanted chance: the lead by the fit from which on a force may have it. */
+  readonly leads: number[];
+  /** How far hopes are known: of the chance in the middle first, from which the first battle is chosen, then of all. */
+  hoped: number;
+  isTried: boolean;
+  /** How often the fit was asked. */
+  fits: number;
+  /** The group that is worked out, and what battles with its units and with less foot are worth, while it is being computed. */
+  open: Group | undefined;
   worth: Worth | undefined;
   /** Steps of the last slice that were not needed. */
   spare: number;
@@ -37,83 +53,180 @@ export interface LeastSearch {
   readonly best: (readonly number[])[];
 }
 
+/** By how much the lead of a force by the fit may be below that of another one which has the same chance, and by a share of it. */
+const SLACK = 0.35;
+const SHARE = 0.12;
+/** Forces of so few units are all looked at: of them the fit is too far off. */
+const FEW = 9;
+/** The cost of what cannot be had. */
+const NEVER = 1e9;
+
+/** Begins the search; one that is not thorough leaves out what by the fit cannot be cheaper, and may so be a coin off. */
 export function startLeast(
   battle: RankBattle,
   costs: readonly number[],
   wanted: readonly number[],
   ready: Ready,
+  thorough = true,
 ): LeastSearch {
+  const groups: Group[] = [];
+  for (let archers = 0; archers <= ready.units[ARCHER]; archers++)
+    for (let cavalry = 0; cavalry <= ready.units[CAVALRY]; cavalry++)
+      for (let weapons = ready.siege; weapons <= ready.units[SIEGE]; weapons++)
+        groups.push({ others: [0, archers, cavalry, weapons], hopes: [], isDone: false });
   return {
     battle,
     ready,
     costs,
     wanted,
-    archers: 0,
-    cavalry: 0,
-    weapons: ready.siege,
+    groups,
+    thorough,
+    ground: groundOf(battle),
+    leads: wanted.map((chance) => (thorough ? -NEVER : lowered(leadFor(chance)))),
+    hoped: 0,
+    isTried: false,
+    fits: 0,
+    open: undefined,
     worth: undefined,
     spare: 0,
     best: wanted.map(() => []),
   };
 }
 
-/** Steps that it takes to begin with other archers, cavalry and siege weapons. */
+/** The lead from which on a force may have the chance that another one has with this lead. */
+function lowered(lead: number): number {
+  return lead - SLACK - SHARE * (lead < 0 ? -lead : lead);
+}
+
+/** The lead that has a chance. */
+function leadFor(chance: number): number {
+  let [low, high] = [-20, 20];
+  for (let i = 0; i < 30; i++) {
+    const middle = (low + high) / 2;
+    if (chanceAt(middle) < chance) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Steps that it takes to begin with a battle, to look at a group, and to ask the fit. */
 const BEGIN = 40;
+const GROUP = 8;
+const FIT = 15;
 
 /** Looks at forces for about so many steps; gives whether all have been looked at. */
 export function moreLeast(search: LeastSearch, steps: number): boolean {
-  const { units, siege } = search.ready;
   let left = steps;
-  search.spare = steps;
-  if (siege > units[SIEGE]) return true;
-  while (search.archers <= units[ARCHER] && left > 0) {
-    if (search.worth === undefined && !isWorthLooking(search)) {
-      toNext(search);
-      left--;
-    } else left -= lookOn(search, left);
+  let isOver = false;
+  while (left > 0 && !isOver) {
+    if (search.open !== undefined) left -= lookOn(search, search.open, left);
+    else if (search.hoped < search.groups.length) left -= hopeOn(search);
+    else {
+      search.open = nextGroup(search);
+      isOver = search.open === undefined;
+      left -= search.groups.length / 2;
+    }
   }
   search.spare = left > 0 ? left : 0;
-  return search.archers > units[ARCHER];
+  return isOver;
 }
 
-/** Goes on with these archers, cavalry and siege weapons; gives about how many steps it took. */
-function lookOn(search: LeastSearch, steps: number): number {
-  const { battle } = search;
-  const force = [mostFoot(search), search.archers, search.cavalry, search.weapons];
+/** Finds what may be hoped of one more group; gives the steps that it took. */
+function hopeOn(search: LeastSearch): number {
+  const { groups, wanted, isTried, fits } = search;
+  const group = groups[search.hoped];
+  search.hoped++;
+  const middle = Math.floor((wanted.length - 1) / 2);
+  for (let i = 0; i < wanted.length; i++)
+    group.hopes[i] = isTried || i === middle ? hopeOf(search, group, i) : NEVER;
+  return GROUP + FIT * (search.fits - fits);
+}
+
+/** The least cost of a force of the group that has such a lead by the fit; only of one that is no dearer than the best so far. */
+function hopeOf(search: LeastSearch, { others }: Group, i: number): number {
+  const { ready, costs, ground, battle, best, leads } = search;
+  const lead = leads[i];
+  const force = [...others];
+  const hasLead = (foot: number): boolean => {
+    force[0] = foot;
+    const n = size(force);
+    search.fits++;
+    return n > 0 && (n <= FEW || leadOf(ground, force, battle.defender.units) >= lead);
+  };
+  const spare = best[i].length > 0 ? (costOf(best[i], costs) - costOf(others, costs)) / costs[0] : NEVER;
+  let most = Math.floor(Math.min(ready.units[0], ready.most - size(others), spare));
+  if (most < 0 || !hasLead(most)) return NEVER;
+  let least = 0;
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (hasLead(middle)) most = middle;
+    else least = middle + 1;
+  }
+  return costOf(others, costs) + most * costs[0];
+}
+
+/** The group of which most may be hoped, as long as one of its forces may be as cheap as the best so far. */
+function nextGroup({ groups, wanted, best, costs }: LeastSearch): Group | undefined {
+  for (let i = 0; i < wanted.length; i++) {
+    const limit = best[i].length > 0 ? costOf(best[i], costs) : NEVER - 1;
+    let found: Group | undefined;
+    for (const group of groups)
+      if (
+        !group.isDone &&
+        group.hopes[i] <= limit &&
+        (found === undefined || group.hopes[i] < found.hopes[i])
+      )
+        found = group;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Goes on with the battle of a group; gives about how many steps it took. */
+function lookOn(search: LeastSearch, group: Group, steps: number): number {
+  const { battle, wanted } = search;
+  const { others } = group;
+  const force = [mostFoot(search, others), others[1], others[2], others[3]];
   if (battle.reroll === "best") {
-    search.wanted.forEach((wanted, i) => {
-      take(search, i, force, footByTrial(battle, force, wanted));
-    });
-    toNext(search);
+    wanted.forEach((chance, i) => take(search, i, force, footByTrial(battle, force, chance)));
+    close(search, group);
     return BEGIN;
   }
   if (search.worth === undefined) {
+    if (force[0] < 0 || size(force) === 0) {
+      close(search, group);
+      return 1;
+    }
     search.worth = startWorth(fieldOf(withForce(battle, force)), "win");
     return BEGIN + 15 * (search.worth.field.attacker.units.length + search.worth.field.width);
   }
   if (!fillWorth(search.worth, steps)) return steps;
   const spent = steps - search.worth.spare;
   const chances = chancesByFoot(search.worth, force);
-  search.wanted.forEach((wanted, i) => {
-    const foot = chances.findIndex((chance) => chance >= wanted);
+  wanted.forEach((chance, i) => {
+    const foot = chances.findIndex((one) => one >= chance);
+    if (!search.isTried && foot >= 0) noteLead(search, i, [foot, others[1], others[2], others[3]]);
     take(search, i, force, foot);
   });
-  toNext(search);
+  close(search, group);
   return spent + BEGIN;
 }
 
-function toNext(search: LeastSearch): void {
-  const { units, siege } = search.ready;
+/** The group is done. Behind the first battle all is hoped for anew: now it is known how far off the fit is here. */
+function close(search: LeastSearch, group: Group): void {
+  group.isDone = true;
+  search.open = undefined;
   search.worth = undefined;
-  search.weapons++;
-  if (search.weapons > units[SIEGE]) {
-    search.weapons = siege;
-    search.cavalry++;
-  }
-  if (search.cavalry > units[CAVALRY]) {
-    search.cavalry = 0;
-    search.archers++;
-  }
+  if (search.isTried) return;
+  search.isTried = true;
+  search.hoped = 0;
+}
+
+/** A force that has a chance: others that have it are not further ahead by the fit, nor much less. */
+function noteLead(search: LeastSearch, i: number, force: readonly number[]): void {
+  const { leads, ground, battle, thorough } = search;
+  if (thorough) return;
+  leads[i] = lowered(leadOf(ground, force, battle.defender.units));
 }
 
 function costOf(units: readonly number[], costs: readonly number[]): number {
@@ -122,17 +235,10 @@ function costOf(units: readonly number[], costs: readonly number[]): number {
   return sum;
 }
 
-/** Whether a force of these could be better than one of those that were found. */
-function isWorthLooking(search: LeastSearch): boolean {
-  const foot = mostFoot(search);
-  return foot >= 0 && foot + search.archers + search.cavalry + search.weapons > 0;
-}
-
 /** The most foot with which a force is not dearer than the dearest of the best so far; -1 for none. */
-function mostFoot({ ready, costs, best, archers, cavalry, weapons }: LeastSearch): number {
-  const others = [0, archers, cavalry, weapons];
+function mostFoot({ ready, costs, best }: LeastSearch, others: readonly number[]): number {
   const room = ready.most - size(others);
-  let most = room < ready.units[0] ? room : ready.units[0];
+  const most = room < ready.units[0] ? room : ready.units[0];
   let dearest = 0;
   for (const force of best) {
     if (force.length === 0) return most;
@@ -140,8 +246,7 @@ function mostFoot({ ready, costs, best, archers, cavalry, weapons }: LeastSearch
     if (cost > dearest) dearest = cost;
   }
   const spare = Math.floor((dearest - costOf(others, costs)) / costs[0]);
-  if (spare < most) most = spare;
-  return most;
+  return spare < most ? spare : most;
 }
 
 /** Takes a force with so much foot, -1 for none, if it is better than the best one so far. */

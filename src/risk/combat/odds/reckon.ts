@@ -138,6 +138,7 @@ function moreSearch(search: Search, costs: readonly number[], steps: number): nu
       costs,
       search.wanted.map((chance) => chance / 100),
       question.ready,
+      false,
     );
     return search.wanted.length === 0 ? left : left > 0 ? leastOf(search.least, left) : -1;
   }
