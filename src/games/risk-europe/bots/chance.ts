@@ -22,20 +22,20 @@ const SURE: readonly number[] = [1, 1, 1, 0.85, 2];
 /** Who is going to win a game of Risk Europe. Of teams each seat has half of what its team has. */
 export const CHANCE: ChanceKit<State> = {
   terms: [
-    ...[
-      "crowns",
-      "one short",
-      "enough",
-      "tax",
-      "power",
-      "coins",
-      "cities",
-      "lands",
-      "lead",
-      "exposed",
-      "prey",
-    ],
-    ...["late crowns", "late tax", "late power"],
+    "crowns",
+    "one short",
+    "enough",
+    "tax",
+    "power",
+    "coins",
+    "cities",
+    "lands",
+    "lead",
+    "exposed",
+    "prey",
+    "late crowns",
+    "late tax",
+    "late power",
   ],
   ...FITTED,
   of: (s) => {
@@ -61,7 +61,9 @@ export const CHANCE: ChanceKit<State> = {
         Math.max(-1, Math.min(1, (crowns - best) / 3)),
         exposed(s, seat),
         prey(s, seat),
-        ...[crowns / 4, tax, power].map((term) => late * term),
+        (late * crowns) / 4,
+        late * tax,
+        late * power,
       ].map((term) => sure * term);
     });
   },
