@@ -12,8 +12,8 @@ import { openTable } from "../../tabletop/table";
 import type { LuaValue } from "../../tabletop/bridge/values";
 import type { Source } from "../../tabletop/api/reader";
 
-const entries = DOCUMENTED.flatMap(({ names }) => names);
-const written = entries.map(({ path }) => path);
+const documented = DOCUMENTED.flatMap(({ names }) => names);
+const written = documented.map(({ path }) => path);
 const GIVEN = /^(?:event|component|gameobject|material|request)\./;
 
 test("docs/tabletop-api.md says what there is: npm run -s api-table writes it", () => {
@@ -28,7 +28,7 @@ test("there is a reason for each documented name that is missing, and for no oth
 
 test("each documented name is declared once, a function as one", () => {
   const all = declared(ALL);
-  const wrong = entries.filter(({ path, params }) => {
+  const wrong = documented.filter(({ path, params }) => {
     const found = all.get(path);
     return found === undefined || (found.params === undefined) !== (params === undefined);
   });
@@ -39,7 +39,7 @@ test("each documented name is declared once, a function as one", () => {
 
 test("each documented function is declared with as many parameters as its page names", () => {
   const all = declared(ALL);
-  const functions = entries.filter(
+  const functions = documented.filter(
     ({ path, params }) => params !== undefined && all.get(path)?.params !== undefined,
   );
   expect(functions.length).toBeGreaterThan(420);
@@ -71,7 +71,7 @@ test("what is registered reads the arguments that are declared, and none beyond"
     return most;
   };
   const host = { world, charge: () => undefined, tell: () => undefined };
-  const entries: [string, (args: Source) => unknown][] = [
+  const readers: [string, (args: Source) => unknown][] = [
     ...Object.entries(FUNCTIONS).map(([path, call]): [string, (args: Source) => unknown] => [
       path,
       (args) => call?.(args, host),
@@ -85,7 +85,7 @@ test("what is registered reads the arguments that are declared, and none beyond"
       (args) => call?.(args, undefined, "Red"),
     ]),
   ];
-  const checked = entries.filter(([path]) => all.has(path) && !path.startsWith("object.UI."));
+  const checked = readers.filter(([path]) => all.has(path) && !path.startsWith("object.UI."));
   expect(checked.length).toBeGreaterThan(280);
   const beyond = checked.filter(([path, call]) => read(path, call) > (all.get(path)?.params?.length ?? 0));
   expect(beyond.map(([path]) => path)).toEqual([]);
@@ -158,7 +158,7 @@ test("what Lua itself has of the API is there in the scripts of Global and of ob
 });
 
 test("vectors and colours have what is documented of them", async () => {
-  const lines = entries.flatMap(({ path, params }) => {
+  const lines = documented.flatMap(({ path, params }) => {
     if (!/^(?:vector|color)\b/i.test(path)) return [];
     const expression = path.replace(/^vector\./, "Vector(1, 2, 3).").replace(/^color\./, "Color(1, 1, 1).");
     const kind = params === undefined || !path.includes(".") ? "table" : "function";

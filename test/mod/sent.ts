@@ -20,11 +20,11 @@ export type Sent = Readonly<Record<"blue" | "purple" | "watcher", readonly strin
 
 /** Goes on from positions of a save's game, of four players, and carries out presses; each must be answered. */
 export function senderOf(save: Save): (position: string, presses: readonly Press[]) => Promise<Sent> {
-  const { save: text } = sourceOf(save);
+  const source = sourceOf(save).save;
   return async (position, presses) => {
     const title = `${save.meta.id} 1`;
     const record = `${title}\nseed 9\nposition ${title} ; players red blue purple yellow ; ${position}\n`;
-    const { server, come, host } = await openGame({ save: withState(text, record), pace: "manual" });
+    const { server, come, host } = await openGame({ save: withState(source, record), pace: "manual" });
     const blue = await host({ name: "Ann", seat: "Blue" });
     const purple = await come({ name: "Bob", seat: "Purple" });
     const watcher = await come({ name: "Cy" });

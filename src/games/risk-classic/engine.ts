@@ -5,7 +5,6 @@ import { WEIGHTS } from "../../risk/world/bots/weights.data";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
-import { thinkExpert } from "./bots/ahead";
 import { thinkerOf } from "./bots/think";
 import { whyOf } from "./bots/why";
 import { consideredPlans, landsAhead } from "../../risk/world/bots/plan/plan";
@@ -56,7 +55,7 @@ export const ENGINE: Engine<State, Action, Event> = {
         thinkBy: (changed) => thinkerOf({ ...LEVELS.hard, weights: { ...WEIGHTS, ...changed } }),
       },
     },
-    { id: "expert", think: thinkExpert, ...PLANNED },
+    { id: "expert", think: thinkerOf(LEVELS.expert), ...PLANNED },
   ],
   orders: WISHES_ALONE,
   strike: (event) =>

@@ -1,7 +1,7 @@
 import { destroy, spawn } from "../../world/spawn";
 import { inside, shuffle } from "../../world/containers";
 import { isRecord } from "../../save/check";
-import { letGoOf } from "../../world/players";
+import { isSeated, letGoOf, seats } from "../../world/players";
 import { chance } from "../../world/world";
 import { dealTo } from "../../world/deal";
 import { objectData } from "../../world/objects";
@@ -82,9 +82,16 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
     const other = objectAt(args, 0);
     return (other.data.Tags ?? []).some((tag) => carries(object, tag));
   },
-  /** Which no page documents, and published mods call. */
+  /** These no page documents any more, and published mods call them. */
   destroy: ({ world }, object) => {
     destroy(world, object);
+    return true;
+  },
+  dealToColor: (args, object) => dealTo(args.world, object, number(args, 0), { color: text(args, 1) }),
+  dealToAll: (args, object) => {
+    const { world } = args;
+    for (const color of seats(world).filter((one) => isSeated(world, one)))
+      dealTo(world, object, number(args, 0), { color });
     return true;
   },
   drop: (args, object) => letGoOf(args.world, object),

@@ -56,7 +56,7 @@ export async function inspections(room: Room): Promise<[Tab, Inspection | undefi
 
 async function examined(room: Room, tab: Tab): Promise<Inspection> {
   const guid = tab.inspector?.object;
-  const told = inspection(room, tab);
+  const told = inspectionOf(room, tab);
   const found = guid === undefined ? undefined : await examine(room.table.session, guid);
   return found === undefined ? told : { ...told, examined: found };
 }
@@ -73,7 +73,7 @@ async function keepStep(room: Room): Promise<void> {
     await keepCheckpoint(session);
 }
 
-function inspection(room: Room, tab: Tab): Inspection {
+function inspectionOf(room: Room, tab: Tab): Inspection {
   const { session } = room.table;
   const { world, back } = session;
   const since = tab.inspector ?? { slices: 0, errors: 0, object: undefined };

@@ -8,8 +8,8 @@ export interface Lookahead<S extends CommonState, A extends AnyAction, E> {
   readonly rules: Ruleset<S, A, E>;
   /** A whole state that a seat's view may come from: a copy, with what is hidden drawn by `roll`. */
   guess(this: void, view: S, seat: Seat, roll: Roll): S;
-  /** What an asked seat thinks that plays on; `before` is what it thought last. */
-  answer(this: void, s: S, seat: Seat, roll: Roll, before: Thought<A> | undefined): Thought<A>;
+  /** What an asked seat thinks that plays on. */
+  answer(this: void, s: S, seat: Seat, roll: Roll): Thought<A>;
   /** Whether a game that was at `view` is played on no further; one that is over never is. */
   isFar(this: void, s: S, view: S): boolean;
   /** How strong a seat is that plays. */
@@ -23,9 +23,8 @@ export interface Line<S, A> {
   readonly s: S;
   readonly dice: Roll;
   readonly mind: Roll;
-  /** What the seat that is asked thinks, and by seat what each thought last. */
+  /** What the seat that is asked thinks. */
   thought: Thought<A> | undefined;
-  readonly thoughts: Record<Seat, Thought<A> | undefined>;
   /** Actions that were played on, chance included. */
   actions: number;
   /** By seat, of those that are scored already where it is played on no further. */
@@ -39,29 +38,19 @@ export const GUESS = 40;
 const CARRY = 4;
 const SCORE = 20;
 
-/** Begins a game behind an action of a seat, to which it came by `thought`; its chance comes from `seed`. */
+/** Begins a game behind an action of a seat; its chance comes from `seed`. */
 export function beginLine<S extends CommonState, A extends AnyAction, E>(
   ahead: Lookahead<S, A, E>,
   view: S,
   seat: Seat,
   action: A,
-  thought: Thought<A> | undefined,
   seed: number,
 ): Line<S, A> {
   const mind = rollFrom(seedRng(seed + 1));
   const s = ahead.guess(view, seat, mind);
   advance(ahead.rules, s, action, []);
   const dice = rollFrom(seedRng(seed));
-  return {
-    s,
-    dice,
-    mind,
-    thought: undefined,
-    thoughts: { [seat]: thought },
-    actions: 0,
-    scores: [],
-    worth: undefined,
-  };
+  return { s, dice, mind, thought: undefined, actions: 0, scores: [], worth: undefined };
 }
 
 /** Plays a game on by one action or a part of a thought, or judges where it has come to; gives the units that it took. */
@@ -92,9 +81,7 @@ export function playLine<S extends CommonState, A extends AnyAction, E>(
   }
   const dealt = ahead.rules.deal(s, line.dice);
   if (dealt !== undefined) return carry(ahead, line, dealt);
-  const [asked] = s.asked;
-  line.thought = ahead.answer(s, asked, line.mind, line.thoughts[asked]);
-  line.thoughts[asked] = line.thought;
+  line.thought = ahead.answer(s, s.asked[0], line.mind);
   return CARRY;
 }
 

@@ -24,15 +24,9 @@ interface Trial {
   best: number;
 }
 
-/** A thought that tries actions, and the place of the one that it has come to. */
-export interface Trying<A> extends Thought<A> {
-  place(this: void): number;
-}
-
 /**
  * A thought that plays the game on behind each of these actions, each time with the same chance for all of them, and takes
- * the one behind which the seat wins most; the first is the one that it would take without. `thoughts` are those that came
- * to the actions, where the seat plays on by what it has thought.
+ * the one behind which the seat wins most; the first is the one that it would take without.
  */
 export function tryAhead<S extends CommonState, A extends AnyAction, E>(
   ahead: Lookahead<S, A, E>,
@@ -41,8 +35,7 @@ export function tryAhead<S extends CommonState, A extends AnyAction, E>(
   seat: Seat,
   actions: readonly A[],
   roll: Roll,
-  thoughts: readonly Thought<A>[] = [],
-): Trying<A> {
+): Thought<A> {
   const trial: Trial = {
     sums: actions.map(() => 0),
     left: actions.map((_, i) => i),
@@ -56,9 +49,7 @@ export function tryAhead<S extends CommonState, A extends AnyAction, E>(
       let rest = units;
       while (rest > 0 && !isOver()) {
         if (line === undefined) {
-          const i = trial.left[trial.at];
-          const thought = i < thoughts.length ? thoughts[i] : undefined;
-          line = beginLine(ahead, view, seat, actions[i], thought, seed);
+          line = beginLine(ahead, view, seat, actions[trial.left[trial.at]], seed);
           rest -= GUESS;
         } else {
           rest -= playLine(ahead, line, view, seat, most, rest);
@@ -71,7 +62,6 @@ export function tryAhead<S extends CommonState, A extends AnyAction, E>(
       return isOver();
     },
     best: () => actions[trial.best],
-    place: () => trial.best,
   };
 }
 

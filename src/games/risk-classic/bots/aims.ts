@@ -10,7 +10,7 @@ import type { State } from "../rules/state";
 
 /** What the own headquarters is worth to its seat, what it costs for sure to lose it soon, and each headquarters to whoever holds it, in armies. */
 const OWN_HEADQUARTERS = 8;
-const PERIL = 60;
+const PERIL = 150;
 export const HEADQUARTERS = 5;
 /** By the headquarters that a rival with its own one still wants: what that takes from everybody else. */
 const RIVAL: readonly number[] = [40, 12];

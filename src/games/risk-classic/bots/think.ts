@@ -7,7 +7,6 @@ import { tempered } from "../../../risk/world/bots/manner";
 import { planOf } from "../../../risk/world/bots/plan/plan";
 import { decideMove } from "../../../risk/world/bots/steady";
 import { thinkAttack } from "../../../risk/world/bots/think/attack";
-import { followPlan } from "../../../risk/world/bots/think/follow";
 import { thinkClaim } from "../../../risk/world/bots/think/claim";
 import { thinkMove } from "../../../risk/world/bots/think/move";
 import { thinkOccupy } from "../../../risk/world/bots/think/occupy";
@@ -26,18 +25,16 @@ const sensible = atOnce<State, Action>(steadyAction);
 /** How a level of classic RISK thinks; what needs no plan it decides as a sensible player does. */
 export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
   return (s, seat, roll, before, temper) => {
-    const isSetup = s.phase === "setup";
-    const plan = isSetup ? undefined : planOf(before);
-    const followed = plan === undefined ? undefined : followPlan(s, seat, plan);
-    if (followed !== undefined) return followed;
     const level = tempered(plain, temper);
     const outlook = outlookOf(s, seat, level);
+    const isSetup = s.phase === "setup";
     const question: Question = {
       s,
       seat,
       outlook,
       effort: level.effort,
       loot: s.captured || s.step === "occupy" ? outlook.earned : 0,
+      before: isSetup ? undefined : planOf(before),
     };
     switch (s.step) {
       case "claim":

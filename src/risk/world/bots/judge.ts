@@ -16,7 +16,7 @@ const EXTENT: readonly number[] = CONTINENTS.map(({ territories }) => territorie
 const BONUS: readonly number[] = CONTINENTS.map(({ bonus }) => bonus);
 
 /** What a position is worth that is won: a little more than any other can be. */
-export const VICTORY = 110;
+const VICTORY = 110;
 
 /** What aims give for a position that wins. */
 export const WON = 100000;

@@ -23,21 +23,21 @@ const EVEN = { grudge: NOBODY, spite: 1 };
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   normal: {
     weights: NAIVE,
-    effort: { width: 2, depth: 4, firsts: 1, margins: [1], again: 0, plans: 3 },
+    effort: { width: 2, depth: 4, firsts: 1, margins: [1], again: 0 },
     trades: 3,
     keenness: 0.35,
     ...EVEN,
   },
   hard: {
     weights: WEIGHTS,
-    effort: { width: 6, depth: 6, firsts: 2, margins: [1, 2], again: 1, plans: 3 },
+    effort: { width: 6, depth: 6, firsts: 2, margins: [1, 2], again: 1 },
     trades: 4,
     keenness: 1,
     ...EVEN,
   },
   expert: {
     weights: WEIGHTS,
-    effort: { width: 12, depth: 8, firsts: 3, margins: [1, 2], again: 2, plans: 3 },
+    effort: { width: 12, depth: 8, firsts: 3, margins: [1, 2], again: 2 },
     trades: 4,
     keenness: 1,
     ...EVEN,

@@ -26,7 +26,7 @@ export function isPlayed(s: State, mission: number): boolean {
 }
 
 /** Whether a mission may be dealt: nobody has it. */
-export function isFree(s: State, mission: number): boolean {
+function isFree(s: State, mission: number): boolean {
   return isPlayed(s, mission) && s.seats.every((player) => player.mission !== mission);
 }
 

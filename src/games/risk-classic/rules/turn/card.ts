@@ -18,12 +18,12 @@ export function pileSize(s: State): number {
   return n;
 }
 
-/** The pile by kinds of cards: all that is in no hand that is known and not discarded, but for shown headquarters (rule 9.3). */
-export function pileOf(s: State): number[] {
+/** The pile by kinds of cards: all that is in no hand and not discarded, but for shown headquarters (rule 9.3). */
+function pileOf(s: State): number[] {
   const pile = [...FULL_DECK];
   for (const card of s.discards) pile[card]--;
   for (const player of s.seats) {
-    for (const card of player.hand) if (card >= 0) pile[card]--;
+    for (const card of player.hand) pile[card]--;
     if (player.headquarters >= 0 && s.phase !== "setup") pile[player.headquarters] = 0;
   }
   return pile;

@@ -32,43 +32,11 @@ export interface PlanThought<A> extends Thought<A> {
   plan(this: void): Plan | undefined;
   /** The nodes that its search has found, best first. */
   found?(this: void): readonly PlanNode[];
-  /** Actions that it has weighed, each with its plan, best first. */
-  options?(this: void): readonly Option<A>[];
-}
-
-/** An action with which a plan begins, and what the plan is worth. */
-export interface Option<A> {
-  readonly value: number;
-  readonly action: A;
-  readonly plan: Plan | undefined;
-}
-
-/** Puts an option where it belongs by its worth, behind those that are worth as much. */
-export function offer<A>(options: Option<A>[], option: Option<A>): void {
-  let place = options.length;
-  while (place > 0 && options[place - 1].value < option.value) place--;
-  for (let k = options.length; k > place; k--) options[k] = options[k - 1];
-  options[place] = option;
-}
-
-/** Whether a thought is one that comes to a plan. */
-function isPlanned<A>(thought: Thought<A>): thought is PlanThought<A> {
-  return "plan" in thought;
 }
 
 /** The plan of a thought from before, if it has one. */
 export function planOf<A>(before: Thought<A> | undefined): Plan | undefined {
-  return before !== undefined && isPlanned(before) ? before.plan() : undefined;
-}
-
-/** What a thought weighs, once it is over; undefined of one that weighs no plans. */
-export function optionsOf<A>(thought: Thought<A>): ((this: void) => readonly Option<A>[]) | undefined {
-  return isPlanned(thought) ? thought.options : undefined;
-}
-
-/** The nodes that the search of a thought has found, best first. */
-export function nodesOf<A>(thought: Thought<A>): readonly PlanNode[] {
-  return isPlanned(thought) ? (thought.found?.() ?? []) : [];
+  return before !== undefined && "plan" in before ? (before as PlanThought<A>).plan() : undefined;
 }
 
 /** Plans of a search that are told. */
@@ -76,7 +44,7 @@ const TOLD = 3;
 
 /** The best plans that a thought has found: by the chance that all of it succeeds, what is worth what then and where it ends before. */
 export function consideredPlans<A>(thought: Thought<A>): ConsideredPlan[] {
-  const nodes = nodesOf(thought);
+  const nodes = "found" in thought ? ((thought as PlanThought<A>).found?.() ?? []) : [];
   const plans: ConsideredPlan[] = [];
   for (let i = 0; i < nodes.length && i < TOLD; i++) {
     const { value, chance, raw, sum } = nodes[i];

@@ -13,8 +13,6 @@ export interface Effort {
   readonly margins: readonly number[];
   /** How many of the best nodes look for goals again, and how often. */
   readonly again: number;
-  /** How many of the best plans have what they leave placed half by half; with 0 the best one's goes where it begins. */
-  readonly plans: number;
 }
 
 /** A step that may be kept. */

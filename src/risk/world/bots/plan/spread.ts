@@ -69,12 +69,6 @@ export function newSpread(node: PlanNode): Spread {
   };
 }
 
-/** Puts all that is left where the plan's first attack begins; on `otherwise` where there is none. */
-export function gather({ node, placed, left }: Spread, otherwise: number): void {
-  const steps = stepsOf(node);
-  placed[steps.length === 0 ? otherwise : steps[0].from] += left;
-}
-
 function partOf(left: number): number {
   return left <= 3 ? left : (left - (left % 2)) / 2;
 }

@@ -1,6 +1,7 @@
+import type { Battle } from "../../rules/battle";
 import type { OccupyAction } from "../../rules/occupy";
 import { groundOf, rootNode } from "../outlook";
-import { nothingPlaced, planTo, type PlanThought } from "../plan/plan";
+import { isNear, nothingPlaced, planTo, type Plan, type PlanThought } from "../plan/plan";
 import type { PlanNode } from "../plan/node";
 import { moreSearch, newSearch } from "../plan/search";
 import { rootOf } from "../plan/spread";
@@ -10,13 +11,17 @@ import type { Question } from "./question";
 const PARTS = 4;
 /** Keys of nodes behind different numbers are so far apart. */
 const APART = 50000000;
+/** Armies that a side step takes along. */
+const SIDE = 3;
 
-/** How many armies move in: what the best plan behind each number is worth decides. */
+/** How many armies move in: what the plan says, else what the best plan behind each number is worth decides. */
 export function thinkOccupy(question: Question): PlanThought<OccupyAction> {
-  const { s, seat, outlook, effort, loot } = question;
+  const { s, seat, outlook, effort, loot, before } = question;
   const { battle } = s;
   if (battle === undefined)
     return { more: () => true, best: () => ({ type: "occupy", seat, armies: 1 }), plan: () => undefined };
+  const followed = before === undefined ? undefined : follow(question, battle, before);
+  if (followed !== undefined) return followed;
   const least = battle.dice;
   const most = s.armies[battle.from] - 1;
   const roots: PlanNode[] = [];
@@ -40,4 +45,18 @@ export function thinkOccupy(question: Question): PlanThought<OccupyAction> {
     found: () => search.found,
     plan: () => planTo(search.found[0], nothingPlaced()),
   };
+}
+
+/** What a plan meant to do, if its next step then has its armies. */
+function follow({ s, seat }: Question, battle: Battle, before: Plan): PlanThought<OccupyAction> | undefined {
+  if (before.at + 1 >= before.steps.length) return undefined;
+  const { from, to, isSide } = before.steps[before.at];
+  if (from !== battle.from || to !== battle.to) return undefined;
+  const most = s.armies[from] - 1;
+  const moved = !isSide ? most : battle.dice > SIDE || most < SIDE ? battle.dice : SIDE;
+  const step = before.steps[before.at + 1];
+  const there = step.from === to ? moved : step.from === from ? s.armies[from] - moved : s.armies[step.from];
+  if (!isNear(step, there)) return undefined;
+  const next = { ...before, at: before.at + 1 };
+  return { more: () => true, best: () => ({ type: "occupy", seat, armies: moved }), plan: () => next };
 }

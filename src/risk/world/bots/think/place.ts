@@ -1,28 +1,35 @@
+import { SIZE } from "../../board";
 import type { PlaceAction } from "../../rules/place";
 import { groundOf, rootNode } from "../outlook";
-import { offer, planTo, type Option, type PlanThought } from "../plan/plan";
+import { planTo, type Plan, type PlanThought } from "../plan/plan";
 import { moreSearch, newSearch } from "../plan/search";
-import { gather, moreSpread, newSpread, type Spread } from "../plan/spread";
-import { mostThreatened } from "../steady";
-import { mostOf, without } from "./follow";
+import { moreSpread, newSpread, type Spread } from "../plan/spread";
 import type { Question } from "./question";
+
+/** How many of the best plans have what they leave placed. */
+const SPREAD = 3;
 
 /** Where armies are placed for the best plan, of `spare` that there will be in all. */
 export function thinkPlace(question: Question, spare: number): PlanThought<PlaceAction> {
-  const { s, seat, outlook, effort, loot } = question;
+  const { s, seat, outlook, effort, loot, before } = question;
+  const next = before === undefined ? undefined : nextPlacement(question, before);
+  if (next !== undefined) return next;
   const root = rootNode(outlook, s, spare, true, loot, 0);
   const ground = groundOf(outlook, root);
   const search = newSearch(ground, [root], outlook.goals, effort);
   let at = 0;
+  let best = -1000000;
+  let plan: Plan | undefined;
   let spread: Spread | undefined;
-  const first: PlaceAction = { type: "place", seat, territory: s.owners.indexOf(seat), armies: s.due };
-  const options: Option<PlaceAction>[] = [];
+  let action: PlaceAction = { type: "place", seat, territory: s.owners.indexOf(seat), armies: s.due };
   const take = ({ node, placed, value }: Spread): void => {
+    if (value <= best) return;
+    best = value;
     const territory = mostOf(placed);
     if (territory < 0) return;
     const armies = placed[territory] < s.due ? placed[territory] : s.due;
-    const action: PlaceAction = { type: "place", seat, territory, armies };
-    offer(options, { value, action, plan: without(planTo(node, placed), action) });
+    plan = planTo(node, placed);
+    action = { type: "place", seat, territory, armies };
   };
   const more = (units: number): boolean => {
     if (search.stage !== "over") {
@@ -30,22 +37,46 @@ export function thinkPlace(question: Question, spare: number): PlanThought<Place
       return false;
     }
     if (spread === undefined) spread = newSpread(search.found[at]);
-    if (effort.plans === 0) {
-      gather(spread, mostThreatened(s, seat));
-      take(spread);
-      return true;
-    }
     if (!moreSpread(spread, ground, units)) return false;
     take(spread);
     spread = undefined;
     at++;
-    return at >= effort.plans || at >= search.found.length;
+    return at >= SPREAD || at >= search.found.length;
   };
   return {
     more,
-    best: () => (options.length === 0 ? first : options[0].action),
+    best: () => action,
     found: () => search.found,
-    plan: () => (options.length === 0 ? undefined : options[0].plan),
-    options: () => options,
+    plan: () => (plan === undefined ? undefined : without(plan, action)),
   };
+}
+
+/** The territory on which most is placed; -1 where nothing is. */
+function mostOf(placed: readonly number[]): number {
+  let territory = -1;
+  for (let t = 0; t < SIZE; t++)
+    if (placed[t] > 0 && (territory < 0 || placed[t] > placed[territory])) territory = t;
+  return territory;
+}
+
+/** A plan with an action's armies placed. */
+function without(plan: Plan, { territory, armies }: PlaceAction): Plan {
+  const placed = plan.placed.slice();
+  placed[territory] -= armies;
+  const now = plan.armies.slice();
+  now[territory] += armies;
+  return { ...plan, placed, armies: now };
+}
+
+/** The next armies that a plan places, if the board is the one that it was made for, and just its armies are due. */
+function nextPlacement({ s, seat }: Question, plan: Plan): PlanThought<PlaceAction> | undefined {
+  let sum = 0;
+  for (let t = 0; t < SIZE; t++) {
+    if (s.owners[t] !== plan.owners[t] || s.armies[t] !== plan.armies[t]) return undefined;
+    sum += plan.placed[t];
+  }
+  const territory = mostOf(plan.placed);
+  if (sum !== s.due || territory < 0 || plan.at > 0) return undefined;
+  const action: PlaceAction = { type: "place", seat, territory, armies: plan.placed[territory] };
+  return { more: () => true, best: () => action, plan: () => without(plan, action) };
 }
