@@ -49,26 +49,27 @@ const project = (
   },
 });
 
+/** Of what is about MoonSharp the tests that play at a table, and its central ones once more, with scripts on it. */
+const MOONSHARP_TABLES = [
+  "test/{mod,tabletop,tts}/**/*.moonsharp.test.ts",
+  "test/tabletop/{coming,interface,objects,scripts,time}.test.ts",
+  "test/mod/company.test.ts",
+];
+
 /**
- * The central tests of the table once more, with scripts on MoonSharp, and what else is about it. It is alone where
- * MOONSHARP_HOST says which MoonSharp is the engine, as scripts/test-moonsharp.ts does; that of the others is Lua 5.2.
+ * What is about MoonSharp. These projects are alone where MOONSHARP_HOST says which MoonSharp is the engine, as
+ * scripts/test-moonsharp.ts does; that of the others is Lua 5.2.
  */
-const moonsharp: TestProjectInlineConfiguration = {
-  plugins: [LUA_TEXT, KEPT_MODULES],
-  test: {
-    name: "moonsharp",
-    include: [
-      "test/**/*.moonsharp.test.ts",
-      "test/tabletop/{coming,interface,objects,scripts,time}.test.ts",
-      "test/mod/company.test.ts",
-    ],
-    setupFiles: SETUP,
-    pool: "threads",
-    // As above.
-    isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-  },
+const moonsharp = (
+  name: string,
+  include: readonly string[],
+  exclude: readonly string[],
+): TestProjectInlineConfiguration => {
+  const made = project(name, include, exclude);
+  return {
+    ...made,
+    test: { ...made.test, exclude: [...configDefaults.exclude, ...exclude], testTimeout: 120_000 },
+  };
 };
 /** What takes longest begins first: whatever is still running when there is nothing else keeps a core idle. */
 const SLOWEST = [
@@ -93,10 +94,13 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
-/** `npm test` runs all in one project: each worker imports what it needs once, not once for each project. */
+/**
+ * `npm test` runs the others in one project: each worker imports what it needs once, not once for each project. Those in
+ * browsers wait for the most part, and are run beside.
+ */
 const projects =
   process.env["ALL_TESTS"] === "together"
-    ? [project("all", ["test/**/*.test.ts"], [])]
+    ? [project("browser", BROWSER, []), project("all", ["test/**/*.test.ts"], BROWSER)]
     : [
         project("browser", BROWSER, []),
         project("table", ["test/**/*.test.ts"], [...BROWSER, ...UNIT, ...LONG]),
@@ -106,7 +110,13 @@ const projects =
 
 export default defineConfig({
   test: {
-    projects: process.env["MOONSHARP_HOST"] === undefined ? projects : [moonsharp],
+    projects:
+      process.env["MOONSHARP_HOST"] === undefined
+        ? projects
+        : [
+            moonsharp("moonsharp", ["test/**/*.moonsharp.test.ts"], MOONSHARP_TABLES),
+            moonsharp("moonsharp-tables", MOONSHARP_TABLES, []),
+          ],
     sequence: { sequencer: SlowestFirst },
     // The default leaves one core idle, which on two cores is half of the machine.
     maxWorkers: availableParallelism(),

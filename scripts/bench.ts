@@ -31,11 +31,12 @@ const GOALS: Readonly<Record<string, number>> = {
   Mono: 5_000,
 };
 
-const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--thoughts] [--page] [--games] [--peer FOLDER]
+const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--thoughts] [--waits] [--page] [--games] [--peer FOLDER]
   --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given
   --game ID     the game that is measured; the first one if not given
   --odds        the odds alone: in Node, and a table's slices of them on MoonSharp
   --thoughts    the computers' thoughts alone, of all games if none is named: in Node, and their parts on MoonSharp
+  --waits       the waits between a person's turns alone, against two hard computers, on MoonSharp
   --page        the page alone: what a frame costs in a Chromium that is slowed four times
   --games       whole games between computers alone, on one core and on all
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
@@ -47,6 +48,7 @@ async function main(): Promise<string> {
   if (asked.page) return pageLines(process.cwd());
   if (asked.thoughts) return thoughts(asked.named ? [asked.game] : GAMES, asked.seconds);
   const { seconds, game, peer } = asked;
+  if (asked.waits) return waitsAlone(game);
   if (asked.games) return gamesLine(process.cwd(), game, seconds);
   const save = saveOf(game.meta.id);
   const path = `dist/${save.name}.lua`;
@@ -138,6 +140,21 @@ async function thoughts(games: readonly GameModule[], seconds: number): Promise<
   return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
 }
 
+/** The waits between a person's turns in a game alone. */
+async function waitsAlone(game: GameModule): Promise<string> {
+  const { hosts, missing } = moonSharpHosts(process.cwd());
+  for (const { name, command } of hosts) {
+    const program = await startMoonSharp(command);
+    const engine: Parameters<typeof waits>[2] = (options) =>
+      createMoonSharp({ ...options, command: program });
+    console.log(
+      `${game.meta.title}, MoonSharp on ${name}\n${await waits(saveOf(game.meta.id), game, engine)}`,
+    );
+    program.end("the bench is over");
+  }
+  return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
+}
+
 function rate(run: PeerRun): number {
   return run.moves / run.seconds;
 }
@@ -156,6 +173,7 @@ interface Asked {
   readonly named: boolean;
   readonly odds: boolean;
   readonly thoughts: boolean;
+  readonly waits: boolean;
   readonly page: boolean;
   readonly games: boolean;
   readonly peer: string | undefined;
@@ -168,6 +186,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
     game: { type: "string" },
     odds: { type: "boolean" },
     thoughts: { type: "boolean" },
+    waits: { type: "boolean" },
     page: { type: "boolean" },
     games: { type: "boolean" },
     peer: { type: "string" },
@@ -183,6 +202,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
     named: values.game !== undefined,
     odds: values.odds === true,
     thoughts: values.thoughts === true,
+    waits: values.waits === true,
     page: values.page === true,
     games: values.games === true,
     peer,

@@ -1,42 +1,47 @@
 /**
- * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. Tests wait for browsers and for
- * each other: beside them everything else has what time of the cores they leave.
+ * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. Tests in browsers wait for the
+ * most part: the others run beside them, and everything else has what time of the cores both leave.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { run, runStages } from "./stages.mjs";
 
-const RESULT = ".cache/vitest.json";
 /**
  * Tables and layouts live for a test or a part of it: with more room for the young they are not copied to the old.
  * Workers on all cores leave none for threads that collect garbage beside them.
  */
 const VITEST =
   "node --single-threaded-gc --min-semi-space-size=64 --max-semi-space-size=128 node_modules/vitest/vitest.mjs";
-/** @type {{ passed: number, failed: number } | undefined} */
-let counts;
+/** What both runs of vitest have counted. */
+const counts = { passed: 0, failed: 0 };
 
-/** Reads vitest's counts; a file that fails without a failed test (it does not load) counts as one. */
-function readCounts() {
-  const result = JSON.parse(readFileSync(RESULT, "utf8"));
+/**
+ * Adds vitest's counts; a file that fails without a failed test (it does not load) counts as one.
+ * @param {string} file
+ */
+function addCounts(file) {
+  const result = JSON.parse(readFileSync(file, "utf8"));
   const broken = result.testResults.filter(
-    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
-      file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
+    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ one) =>
+      one.status === "failed" && !one.assertionResults.some((test) => test.status === "failed"),
   );
   const skipped = result.numPendingTests + result.numTodoTests;
-  counts = { passed: result.numPassedTests, failed: result.numFailedTests + broken.length };
+  counts.passed += result.numPassedTests;
+  counts.failed += result.numFailedTests + broken.length;
   return skipped > 0 ? `${skipped} skipped` : undefined;
 }
 
-async function vitest() {
+/** @param {string} project */
+async function vitest(project) {
+  const result = `.cache/vitest-${project}.json`;
   mkdirSync(".cache", { recursive: true });
-  rmSync(RESULT, { force: true });
-  const ok = await run(`${VITEST} run --reporter=dot --reporter=json --outputFile.json=${RESULT}`, {
-    quiet: true,
-    env: { ALL_TESTS: "together" },
-  });
+  rmSync(result, { force: true });
+  const ok = await run(
+    `${VITEST} run --project ${project} --reporter=dot --reporter=json --outputFile.json=${result}`,
+    { quiet: true, env: { ALL_TESTS: "together" } },
+  );
   try {
-    return { ok, remark: readCounts() };
+    return { ok, remark: addCounts(result) };
   } catch {
     return { ok: false, remark: "vitest left no result" };
   }
@@ -56,7 +61,9 @@ const stage = (name, command, low = false) => ({
 
 /** Scripts that only tests load: the bundles of all are made before, for each worker would make its own. */
 const OF_TESTS = "toy=test/games/toy/script.ts objects=test/tts/script/objects.ts parity=test/lua/parity.ts";
-const tests = [stage("bundles", `npm run -s bundles -- ${OF_TESTS}`), { name: "vitest", work: vitest }];
+const bundles = stage("bundles", `npm run -s bundles -- ${OF_TESTS}`);
+const browser = { name: "browser", work: () => vitest("browser") };
+const others = { name: "vitest", work: () => vitest("all") };
 const checks = [
   stage("typecheck", "npm run -s typecheck", true),
   stage("oxlint", "npm run -s oxlint", true),
@@ -68,9 +75,15 @@ const checks = [
   { name: "moonsharp", work: moonsharp },
 ];
 
+/** Each worker would make bundles of its own while they are not there. */
+const tests = async () => [...(await runStages([[bundles]])), ...(await runStages([[browser], [others]]))];
+
 // On one core each would only wait for the other.
-const failed = await runStages(availableParallelism() > 1 ? [tests, checks] : [[...checks, ...tests]]);
+const failed =
+  availableParallelism() > 1
+    ? (await Promise.all([tests(), runStages([checks])])).flat()
+    : await runStages([[...checks, bundles, browser, others]]);
 if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
-if (counts === undefined) console.log("no test was run");
+if (counts.passed + counts.failed === 0) console.log("no test was run");
 else console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

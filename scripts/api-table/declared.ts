@@ -21,6 +21,8 @@ const OF: Readonly<Record<string, string | undefined>> = {
   TtsComponent: "component",
   TtsGameObject: "gameobject",
   TtsMaterial: "material",
+  TtsVector: "vector",
+  TtsColor: "color",
   JSON: "JSON",
 };
 
@@ -32,6 +34,7 @@ export function declared(files: readonly string[]): Map<string, Declared> {
   const found = new Map<string, Declared>();
   for (const statement of source.statements) {
     if (ts.isFunctionDeclaration(statement)) found.set(statement.name?.text ?? "", shown(source, statement));
+    if (ts.isModuleDeclaration(statement)) inNamespace(source, statement, found);
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, type } of statement.declarationList.declarations) {
       if (type === undefined) continue;
@@ -48,6 +51,24 @@ export function declared(files: readonly string[]): Map<string, Declared> {
         found.set(`${path}.${member.name.getText(source)}`, shown(source, member));
   }
   return found;
+}
+
+/** What a namespace declares, with its name before it. */
+function inNamespace(
+  source: ts.SourceFile,
+  { name, body }: ts.ModuleDeclaration,
+  found: Map<string, Declared>,
+): void {
+  if (body === undefined || !ts.isModuleBlock(body)) return;
+  for (const one of body.statements) {
+    if (ts.isFunctionDeclaration(one)) found.set(`${name.text}.${one.name?.text ?? ""}`, shown(source, one));
+    if (!ts.isVariableStatement(one)) continue;
+    for (const { name: field, type } of one.declarationList.declarations)
+      found.set(`${name.text}.${field.getText(source)}`, {
+        text: `: ${type?.getText(source) ?? "unknown"}`,
+        params: undefined,
+      });
+  }
 }
 
 /** The function in a type of one that may be missing. */

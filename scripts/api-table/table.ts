@@ -1,5 +1,5 @@
 import { ALL, declared, type Declared } from "./declared";
-import { DOCUMENTED } from "../../tabletop/api/documented.data";
+import { DOCUMENTED, type DocumentedName } from "../../tabletop/api/documented.data";
 import { isKnown } from "../../tabletop/api/lacking";
 import { LACKING, LESS, LESS_TOLD, SILENT } from "../../tabletop/api/remarks.data";
 
@@ -19,9 +19,7 @@ const GIVEN: Readonly<Record<string, string | undefined>> = {
   material: LACKING["object.getComponent"],
 };
 
-function rowOf(all: ReadonlyMap<string, Declared>, of: string, name: string): Row {
-  const bare = name.replace("()", "");
-  const path = of === "" ? bare : `${of}.${bare}`;
+function rowOf(all: ReadonlyMap<string, Declared>, { of, name: bare, path }: DocumentedName): Row {
   const shown = `${bare}${all.get(path)?.text ?? ""}`.replaceAll("|", "\\|");
   const row = (state: State, remark = ""): Row => ({ name: shown, state, remark });
   const given = GIVEN[of];
@@ -42,10 +40,7 @@ interface Page {
 
 function pages(): Page[] {
   const all = declared(ALL);
-  return DOCUMENTED.map(({ page, of, names }) => ({
-    page,
-    rows: names.split(" ").map((name) => rowOf(all, of, name)),
-  }));
+  return DOCUMENTED.map(({ page, names }) => ({ page, rows: names.map((name) => rowOf(all, name)) }));
 }
 
 const count = (rows: readonly Row[], state: State): number =>

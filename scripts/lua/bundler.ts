@@ -1,17 +1,28 @@
-import { dirname, resolve } from "node:path";
+import { encode, type SourceMapMappings, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
 import type ts from "typescript";
 import * as tstl from "typescript-to-lua";
+import {
+  buildMinimalLualibBundle,
+  findUsedLualibFeatures,
+  getLuaLibBundle,
+} from "typescript-to-lua/dist/LuaLib.js";
+import { resolveDependencies } from "typescript-to-lua/dist/transpilation/resolve.js";
+import { getEmitPathRelativeToOutDir } from "typescript-to-lua/dist/transpilation/transpiler.js";
 import type { EmitFile, ProcessedFile } from "typescript-to-lua/dist/transpilation/utils";
+import { finishFrame } from "./finish";
+import { askedBy, partOf, type Part } from "./part";
 
-/** What a file's Lua asks for: the path as its TypeScript has it. */
-const REQUIRE = /\brequire\("([^"]+)"\)/g;
+const LIBRARY = "lualib_bundle";
+/** What stands behind the modules in the compiler's own bundle. */
+const BEHIND = "}\nlocal ____entry = ";
 
 /**
- * Bundles the files of a program: those that are transpiled now with those that were before. What is imported for its
- * types alone belongs to the program, but nothing asks for it when the script runs: it is left out.
+ * Bundles the files of a program: those that are transpiled now with those that were before, each of which is finished
+ * once. What is imported for its types alone belongs to the program, but nothing asks for it when the script runs: it is
+ * left out.
  */
 export class Bundler extends tstl.Transpiler {
-  private readonly parts = new Map<string, ProcessedFile>();
+  private readonly parts = new Map<string, Part>();
 
   protected override getEmitPlan(
     program: ts.Program,
@@ -19,31 +30,92 @@ export class Bundler extends tstl.Transpiler {
     fresh: ProcessedFile[],
     plugins: tstl.Plugin[],
   ): { emitPlan: EmitFile[] } {
-    for (const part of fresh) this.parts.set(part.fileName, { ...part });
-    const asked = this.askedFor(program.getRootFileNames());
-    const all: ProcessedFile[] = [];
-    for (const { fileName } of program.getSourceFiles()) {
-      const part = asked.has(resolve(fileName)) ? this.parts.get(fileName) : undefined;
-      // Bundling writes into what it is given.
-      if (part !== undefined) all.push({ ...part });
-    }
-    return super.getEmitPlan(program, diagnostics, all, plugins);
+    const found = resolveDependencies(program, fresh, this.emitHost, plugins);
+    diagnostics.push(...found.diagnostics);
+    for (const file of found.resolvedFiles)
+      if (file.fileName !== LIBRARY)
+        this.parts.set(file.fileName, partOf(nameOf(file.fileName, program), file));
+    // Without any module, for what stands around them.
+    const { emitPlan } = super.getEmitPlan(program, diagnostics, [], plugins);
+    const modules = this.modulesOf(program);
+    return { emitPlan: emitPlan.map((file) => ({ ...file, ...joined(file, modules) })) };
   }
 
-  /** The paths of these files and of all that they ask for. */
-  private askedFor(roots: readonly string[]): Set<string> {
-    const byPath = new Map([...this.parts.values()].map((part) => [resolve(part.fileName), part]));
+  /** The modules that a program's roots and what they ask for make up, in its order, the compiler's library first. */
+  private modulesOf(program: ts.Program): Part[] {
+    const all = program.getSourceFiles().flatMap(({ fileName }) => this.parts.get(fileName) ?? []);
+    const byName = new Map(all.map((part) => [part.name, part]));
     const asked = new Set<string>();
-    const waiting = roots.map((root) => resolve(root));
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const part = byPath.get(path);
-      if (part === undefined || asked.has(path)) continue;
-      asked.add(path);
-      for (const [, wanted] of part.code.matchAll(REQUIRE)) {
-        const file = resolve(dirname(path), wanted);
-        waiting.push(`${file}.ts`, resolve(file, "index.ts"));
-      }
+    const roots = program.getRootFileNames().map((root) => program.getSourceFile(root)?.fileName ?? root);
+    const waiting = roots.flatMap((root) => this.parts.get(root)?.name ?? []);
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      if (asked.has(name)) continue;
+      asked.add(name);
+      const part = byName.get(name);
+      if (part !== undefined) waiting.push(...askedBy(part));
     }
-    return asked;
+    const modules = all.filter(({ name }) => asked.has(name));
+    return asked.has(LIBRARY) ? [this.libraryOf(program, modules), ...modules] : modules;
   }
+
+  private libraryOf(program: ts.Program, modules: readonly Part[]): Part {
+    const { luaLibImport, luaTarget = tstl.LuaTarget.Universal }: tstl.CompilerOptions =
+      program.getCompilerOptions();
+    const isMinimal = luaLibImport === tstl.LuaLibImportKind.RequireMinimal;
+    const features = (): Iterable<tstl.LuaLibFeature> =>
+      findUsedLualibFeatures(
+        luaTarget,
+        this.emitHost,
+        modules.map(({ code }) => code),
+      );
+    const code = isMinimal
+      ? buildMinimalLualibBundle(features(), luaTarget, this.emitHost)
+      : getLuaLibBundle(luaTarget, this.emitHost);
+    return partOf(LIBRARY, { code });
+  }
+}
+
+function nameOf(fileName: string, program: ts.Program): string {
+  return getEmitPathRelativeToOutDir(fileName, program)
+    .replace(/\.lua$/, "")
+    .replaceAll(/[\\/]/g, ".");
+}
+
+/** A list, and what gives a text its place there: the next one where it has none. */
+function newList(): [list: string[], placeOf: (text: string) => number] {
+  const list: string[] = [];
+  const known = new Map<string, number>();
+  const placeOf = (text: string): number => {
+    const place = known.get(text) ?? list.push(text) - 1;
+    known.set(text, place);
+    return place;
+  };
+  return [list, placeOf];
+}
+
+/** The modules in the bundle without any, and the map of both. */
+function joined({ code }: EmitFile, modules: readonly Part[]): Pick<EmitFile, "code" | "sourceMap"> {
+  const at = code.lastIndexOf(BEHIND);
+  const [before, behind] = [code.slice(0, at), code.slice(at)];
+  const [sources, sourceAt] = newList();
+  const [names, nameAt] = newList();
+  const lines: SourceMapMappings = Array.from({ length: before.split("\n").length - 1 }, () => []);
+  for (const part of modules) {
+    const moved = (segment: SourceMapSegment): SourceMapSegment => {
+      if (segment.length === 1) return segment;
+      const [column, source, line, from, name] = segment;
+      const place = sourceAt(part.sources[source]);
+      return name === undefined
+        ? [column, place, line, from]
+        : [column, place, line, from, nameAt(part.names[name])];
+    };
+    const own = part.text.split("\n").length - 1;
+    for (let n = 0; n < own; n++) lines.push((part.lines[n] ?? []).map(moved));
+  }
+  while (lines.at(-1)?.length === 0) lines.pop();
+  const map = { version: 3, sources, names, mappings: encode(lines) };
+  return {
+    code: finishFrame(before) + modules.map(({ text }) => text).join("") + behind,
+    sourceMap: JSON.stringify(map),
+  };
 }

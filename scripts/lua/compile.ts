@@ -1,7 +1,6 @@
 import { dirname, resolve } from "node:path";
 import ts from "typescript";
 import { Bundler } from "./bundler";
-import { finishBundle } from "./finish";
 import { newHost, stampOf, type Parsed } from "./host";
 import { narrow } from "./narrow";
 import { throwPlugin } from "./plugin";
@@ -67,13 +66,12 @@ function findFaults(program: ts.Program, files: readonly ts.SourceFile[]): ts.Di
   return found;
 }
 
-/** What the compiler wrote becomes what ships, unless it complained; `wide`: with the names and blanks that it has. */
+/** What was bundled becomes what ships, unless the compiler complained; `wide`: with the names and blanks that it has. */
 export function finish({ code, map, errors }: Compiled, root: string, wide = false): Compiled {
   if (errors.length > 0) return { code: "", map: "", errors };
   if (code === "") return { code, map, errors: ["the compiler wrote no bundle"] };
-  const whole = finishBundle(code);
   const clean = map === "" ? "" : cleanMap(map, root);
-  return wide ? { code: whole, map: clean, errors } : { ...narrow(whole, clean), errors };
+  return wide ? { code, map: clean, errors } : { ...narrow(code, clean), errors };
 }
 
 export function hasErrors(diagnostics: readonly ts.Diagnostic[]): boolean {

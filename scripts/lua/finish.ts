@@ -1,3 +1,4 @@
+/** What the compiler wrote becomes what ships, but for its length. No line moves. */
 import { applyEdits } from "./edits";
 import { guardLabels } from "./labels";
 import { countLoops } from "./loops";
@@ -6,21 +7,22 @@ import { parseLua } from "./syntax";
 
 // The bundle's module loader falls back on the machine's own, which Tabletop Simulator does not have.
 const ORIGINAL_REQUIRE = "local ____originalRequire = require\n";
-// It hands on to a module what it is called with, which none of ours asks for.
-const MODULE = /^(\["[^"]+"\] = function\()\.\.\.\)/gm;
+
+/** What stands around the modules of a bundle: prelude in front, and a loader that looks nowhere else. */
+export function finishFrame(source: string): string {
+  return PRELUDE + source.replace(ORIGINAL_REQUIRE, "local ____originalRequire = nil\n");
+}
 
 /**
- * What the compiler wrote becomes what ships: prelude in front, loops that count, guards in blocks with labels.
- * No line moves. Lua that does not parse is returned with the prelude alone; the check of the bundle then says
- * where it fails.
+ * A module, or all of a bundle: loops that count, guards in blocks with labels. Lua that does not parse is returned as it
+ * is; the check of the bundle then says where it fails.
  */
-export function finishBundle(source: string): string {
-  const loader = source.replace(ORIGINAL_REQUIRE, "local ____originalRequire = nil\n");
-  const whole = PRELUDE + loader.replace(MODULE, "$1)");
+export function finishLua(source: string): string {
   try {
-    const counted = applyEdits(whole, countLoops(whole, parseLua(whole)));
+    const counted = applyEdits(source, countLoops(source, parseLua(source)));
     return guardLabels(counted, parseLua(counted));
-  } catch {
-    return whole;
+  } catch (error) {
+    if (error instanceof SyntaxError) return source;
+    throw error;
   }
 }

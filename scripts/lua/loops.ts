@@ -13,11 +13,19 @@ const MARGIN = 1e-6;
 export function countLoops(source: string, chunk: Node): Edit[] {
   const names = resolveNames(chunk);
   const edits: Edit[] = [];
+  // Where a loop begins at the counter of the one around it, and that counts one further, it stays as it is.
+  const add = (more: readonly Edit[]): void => {
+    if (!more.some((edit) => edits.some((other) => overlap(edit, other)))) edits.push(...more);
+  };
   walk(chunk, (node) => {
-    if (node.type === "DoStatement") edits.push(...countWhile(source, node, names));
-    else if (node.type === "ForGenericStatement") edits.push(...countList(source, node));
+    if (node.type === "DoStatement") add(countWhile(source, node, names));
+    else if (node.type === "ForGenericStatement") add(countList(source, node));
   });
   return edits;
+}
+
+function overlap(a: Edit, b: Edit): boolean {
+  return a.from < b.to && b.from < a.to;
 }
 
 /** `do local k = A while k < n do ... k = k + 1 end end`, or with <=, where neither k nor n changes otherwise. */

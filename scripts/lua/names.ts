@@ -12,6 +12,8 @@ export interface Variable {
   readonly uses: Use[];
   /** The variables that would hide this one in a place that names it, if they had its name. */
   readonly hiders: Set<Variable>;
+  /** Of each scope how many variables are among them, or come before this one. */
+  readonly noted: Map<Scope, number>;
 }
 
 /** A place that names a variable, the node around it, and the function it stands in. */
@@ -52,9 +54,11 @@ function within(at: At, home = at.home): At {
 }
 
 function declare({ found, scopes, home }: At, name: Node, init?: Node): void {
-  const variable: Variable = { home, init, writes: 0, uses: [], hiders: new Set() };
+  const scope = scopes[scopes.length - 1];
+  const { byName, declared } = scope;
+  const noted = new Map([[scope, declared.length + 1]]);
+  const variable: Variable = { home, init, writes: 0, uses: [], hiders: new Set(), noted };
   found.set(name, variable);
-  const { byName, declared } = scopes[scopes.length - 1];
   // MoonSharp is not trusted with two locals of one name in a block.
   for (const other of declared) other.hiders.add(variable);
   byName.set(name["name"] as string, variable);
@@ -76,11 +80,14 @@ function use({ found, scopes, home }: At, node: Node, parent: Node): void {
 }
 
 /** Notes what was declared after a variable of `scopes[own]` and can be named where it is. */
-function hide(variable: Variable, scopes: readonly Scope[], own: number): void {
-  const { declared } = scopes[own];
-  for (let i = declared.length - 1; declared[i] !== variable; i--) variable.hiders.add(declared[i]);
-  for (let i = own + 1; i < scopes.length; i++)
-    for (const inner of scopes[i].declared) variable.hiders.add(inner);
+function hide({ hiders, noted }: Variable, scopes: readonly Scope[], own: number): void {
+  for (let i = own; i < scopes.length; i++) {
+    const { declared } = scopes[i];
+    const from = noted.get(scopes[i]) ?? 0;
+    if (from === declared.length) continue;
+    for (let n = from; n < declared.length; n++) hiders.add(declared[n]);
+    noted.set(scopes[i], declared.length);
+  }
 }
 
 function visitAll(nodes: readonly Node[], parent: Node, at: At): void {

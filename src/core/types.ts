@@ -65,6 +65,17 @@ export interface CommonState extends AnyState {
   readonly ending: string;
 }
 
+/** What the state of any game begins with, as its own rules change it: its options, phases and steps are narrower. */
+export interface GameState<Options, Phase, Step> extends AnyState {
+  options: Options;
+  /** Colour ids of the players, clockwise. */
+  colours: readonly string[];
+  round: number;
+  phase: Phase;
+  step: Step;
+  asked: Seat[];
+}
+
 /** What chance begins with: one number from 0 to 2^32 - 1, four that are a key, or none (see rng.ts). */
 export type Seed = readonly number[];
 

@@ -48,14 +48,7 @@ const EVENTS: readonly string[] = [
   "tryObjectRotate",
 ];
 /** What somebody wants to be done, or says: what is written to the script is not for all to read. */
-const CALLS: readonly string[] = [
-  "onChat",
-  "table_press",
-  "table_ui",
-  "table_view_board",
-  "table_view_mat",
-  "table_view_place",
-];
+const CALLS: readonly string[] = ["onChat", "table_press", "table_ui", "table_view_board", "table_view_mat"];
 
 /**
  * Makes the globals that Tabletop Simulator looks for, and loads what is behind them when the table is loaded or

@@ -9,12 +9,8 @@ const IN_LUA: readonly string[] = [
   ...["call", "getVar", "setVar", "getTable", "setTable"].map((name) => `object.${name}`),
 ];
 
-/** Every documented name as a script writes it, with `()` behind those of functions; `object.` and `player.` for members. */
-function documented(): string[] {
-  return DOCUMENTED.flatMap(({ of, names }) =>
-    names.split(" ").map((name) => (of === "" ? name : `${of}.${name}`)),
-  );
-}
+/** Pages of what Lua itself makes, all of it. */
+const PAGES_IN_LUA: readonly string[] = ["vector", "color"];
 
 /** The names that scripts can use, written in the same way. */
 function there(names: Names): Set<string> {
@@ -24,16 +20,18 @@ function there(names: Names): Set<string> {
     ...[...names.objectMethods, ...names.objectFields, ...names.behaviours].map((name) => `object.${name}`),
     ...[...names.playerMethods, ...names.playerFields].map((name) => `player.${name}`),
     ...IN_LUA,
+    ...DOCUMENTED.flatMap(({ page, names: all }) =>
+      PAGES_IN_LUA.includes(page) ? all.map(({ path }) => path) : [],
+    ),
   ]);
 }
 
-/** Of the documented names those that scripts cannot use, but for events and what only other calls give. */
+/** Of the documented names those that scripts cannot use, `()` behind a function's, but for events and what only calls give. */
 export function lackingNames(names: Names): string[] {
   const have = there(names);
-  return documented().filter(
-    (name) =>
-      !/^(?:event|component|gameobject|material|request)\./.test(name) && !have.has(name.replace("()", "")),
-  );
+  return DOCUMENTED.flatMap((page) => page.names)
+    .filter(({ path }) => !/^(?:event|component|gameobject|material|request)\./.test(path) && !have.has(path))
+    .map(({ path, params }) => (params === undefined ? path : `${path}()`));
 }
 
 let known: ReadonlySet<string> | undefined;

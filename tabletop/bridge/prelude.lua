@@ -313,7 +313,8 @@ local function begun(co, handle)
 end
 function startLuaCoroutine(owner, name)
   local env, handle = G, nil
-  if not rawequal(owner, Global) then
+  -- Scripts of others mean Global by none.
+  if not rawequal(owner, Global) and (owner ~= nil or beyond == nil) then
     handle = type(owner) == "table" and tonumber((sub(rawget(owner, KEY) or "", 2))) or nil
     env = handle ~= nil and scripts[handle]
     if not env then error("only Global and objects with a script have functions", 2) end

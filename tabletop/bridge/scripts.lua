@@ -77,6 +77,15 @@ for name, f in pairs(shared) do
   end
 end
 
+-- what was there before objects and Global had these functions themselves
+do
+  local function ownerOf(owner) return owner == nil and Global or owner end
+  function G.setGlobalScriptVar(name, value) return Global.setVar(name, value) end
+  function G.getGlobalScriptVar(name) return Global.getVar(name) end
+  function G.callLuaFunctionInOtherScript(owner, name) return ownerOf(owner).call(name) end
+  function G.callLuaFunctionInOtherScriptWithParams(owner, name, parameters) return ownerOf(owner).call(name, parameters) end
+end
+
 -- what an object keeps of its own is asked for before it is written down
 local function store(self)
   local handle = handleOf(self)

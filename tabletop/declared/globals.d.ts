@@ -237,6 +237,7 @@ declare function addContextMenuItem(
   label: string,
   chosen: (this: void, color: string, position: TtsVector) => void,
   keepOpen?: boolean,
+  requireTable?: boolean,
 ): boolean;
 declare function clearContextMenu(this: void): boolean;
 declare function startLuaCoroutine(this: void, owner: typeof Global, name: string): boolean;

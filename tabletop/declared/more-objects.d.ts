@@ -180,3 +180,39 @@ interface TtsMaterial {
   getVars(this: void): TtsTable;
   set(this: void, name: string, value: unknown): boolean;
 }
+
+interface TtsVector {
+  setAt(this: TtsVector, key: "x" | "y" | "z" | 1 | 2 | 3, value: number): TtsVector;
+  set(this: TtsVector, x?: number, y?: number, z?: number): TtsVector;
+  get(this: TtsVector): unknown;
+  clamp(this: TtsVector, most: number): TtsVector;
+  normalize(this: TtsVector): TtsVector;
+  project(this: TtsVector, other: TtsXYZ): TtsVector;
+  projectOnPlane(this: TtsVector, normal: TtsXYZ): TtsVector;
+  reflect(this: TtsVector, normal: TtsXYZ): TtsVector;
+  inverse(this: TtsVector): TtsVector;
+  moveTowards(this: TtsVector, target: TtsXYZ, most: number): TtsVector;
+  rotateTowards(this: TtsVector, target: TtsXYZ, degrees: number): TtsVector;
+  rotateTowardsUnit(this: TtsVector, target: TtsXYZ, degrees: number): TtsVector;
+  dot(this: TtsVector, other: TtsXYZ): number;
+  sqrMagnitude(this: TtsVector): number;
+  sqrDistance(this: TtsVector, other: TtsXYZ): number;
+  equals(this: TtsVector, other: TtsXYZ, margin?: number): boolean;
+  string(this: TtsVector, prefix?: string): string;
+  angle(this: TtsVector, other: TtsXYZ): number;
+  cross(this: TtsVector, other: TtsXYZ): TtsVector;
+  lerp(this: TtsVector, target: TtsXYZ, share: number): TtsVector;
+  normalized(this: TtsVector): TtsVector;
+  orthoNormalize(this: TtsVector, planar?: TtsXYZ): unknown;
+  heading(this: TtsVector, axis?: "x" | "y" | "z"): unknown;
+}
+
+interface TtsColor {
+  setAt(this: TtsColor, key: "r" | "g" | "b" | "a" | 1 | 2 | 3 | 4, value: number): TtsColor;
+  set(this: TtsColor, r?: number, g?: number, b?: number, a?: number): TtsColor;
+  get(this: TtsColor): unknown;
+  toString(this: TtsColor, tolerance?: number): string;
+  equals(this: TtsColor, other: TtsRGB, margin?: number): boolean;
+  lerp(this: TtsColor, other: TtsRGB, share: number): TtsColor;
+  dump(this: TtsColor, prefix?: string): string;
+}

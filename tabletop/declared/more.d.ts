@@ -269,3 +269,16 @@ interface TtsWebRequest {
   post(this: void, url: string, form: unknown, callback_function: TtsFunction): void;
   put(this: void, url: string, data: string, callback_function: TtsFunction): void;
 }
+
+declare namespace Vector {
+  function min(this: void, one: TtsXYZ, other: TtsXYZ): TtsVector;
+  function max(this: void, one: TtsXYZ, other: TtsXYZ): TtsVector;
+  function between(this: void, from: TtsXYZ, to: TtsXYZ): TtsVector;
+}
+
+declare namespace Color {
+  function fromString(this: void, name: string): TtsColor;
+  function fromHex(this: void, hex: string): TtsColor;
+  function Add(this: void, name: string, color: TtsColor): undefined;
+  const list: string[];
+}

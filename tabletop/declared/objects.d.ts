@@ -193,7 +193,7 @@ interface TtsObject {
   attachHider(this: TtsObject, id: string, hidden: boolean, colors?: readonly string[]): boolean;
   attachInvisibleHider(this: TtsObject, id: string, hidden: boolean, colors?: readonly string[]): boolean;
   highlightOn(this: TtsObject, color: TtsColorLike, seconds?: number): boolean;
-  highlightOff(this: TtsObject): boolean;
+  highlightOff(this: TtsObject, color?: TtsColorLike): boolean;
   setVectorLines(this: TtsObject, lines: readonly TtsVectorLine[]): boolean;
   getVectorLines(this: TtsObject): TtsVectorLine[];
   setSnapPoints(this: TtsObject, points: readonly TtsSnapPoint[]): boolean;
@@ -205,7 +205,7 @@ interface TtsObject {
   takeObject(this: TtsObject, how?: TtsTake): TtsObject;
   putObject(this: TtsObject, object: TtsObject, index?: number): TtsObject;
   shuffle(this: TtsObject): boolean;
-  deal(this: TtsObject, count: number, color?: string, hand?: number): boolean;
+  deal(this: TtsObject, count: number, color?: string, hand?: number, fromBottom?: boolean): boolean;
   cut(this: TtsObject, count: number): TtsObject[];
   split(this: TtsObject, piles?: number): TtsObject[];
   clone(this: TtsObject, how: { position?: TtsVectorLike; snap_to_grid?: boolean }): TtsObject;
@@ -213,7 +213,7 @@ interface TtsObject {
   isDestroyed(this: TtsObject): boolean;
   reload(this: TtsObject): TtsObject;
   getData(this: TtsObject): TtsObjectData;
-  getJSON(this: TtsObject): string;
+  getJSON(this: TtsObject, indented?: boolean): string;
   getZones(this: TtsObject): TtsObject[];
   randomize(this: TtsObject, color?: string): boolean;
   roll(this: TtsObject): boolean;

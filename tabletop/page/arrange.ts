@@ -16,7 +16,7 @@ import { insetFor, ownBoard } from "./map/inset";
 import { setFree, setInset } from "./map/viewport";
 import type { Page } from "./types";
 import type { Shortcut } from "./panels/sheets";
-import type { Place } from "./panels/layer";
+import type { Place } from "./panels/laid";
 import type { Rect } from "../xml/layout/rect";
 import type { View } from "../wire/view";
 

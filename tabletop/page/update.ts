@@ -2,6 +2,7 @@ import { arrange } from "./arrange";
 import { isLive } from "./home/entrance";
 import { isAsked } from "./alert";
 import { lookAt } from "./map/viewport";
+import { hasPressed } from "./pressed";
 import { messagesOf } from "./parts/messages";
 import { seatColor } from "./map/palette";
 import { seatsShown } from "./replay/running";
@@ -42,6 +43,9 @@ function showBroadcasts(page: Page, view: View, before: View | undefined): void 
   if (isAsked(before) && !isAsked(view)) notices.answered();
   if (view.chat === before.chat) return;
   const fresh = Object.entries(view.chat).flatMap(([key, line]) => (key in before.chat ? [] : [line]));
+  // The host is told of errors, in the chat; of one that a press has brought about at once, or it would seem to do nothing.
+  const fault = hasPressed(page) ? fresh.find(({ way }) => way === "error") : undefined;
+  if (fault !== undefined) notices.tell(fault.text);
   for (const { text, color, own } of messagesOf(fresh)) {
     if (layer.says(text)) continue;
     // The table says that it is somebody's move shortly before its panels ask.

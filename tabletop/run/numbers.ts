@@ -35,7 +35,7 @@ async function mayChange(session: Session, object: TableObject, id: number, colo
 /** What a number does when no script wants it: draws cards, turns dice. */
 function standard(world: World, object: TableObject, color: string, value: number): void {
   if (object.data.Locked === true && object.kind.holds === undefined) return;
-  if (object.kind.holds !== undefined && countOf(object) > 0) dealTo(world, object, value, color, 1);
+  if (object.kind.holds !== undefined && countOf(object) > 0) dealTo(world, object, value, { color });
   else if (rotationValues(object).some((face) => String(face.Value) === String(value)))
     setRotationValue(world, object, value);
 }

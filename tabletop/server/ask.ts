@@ -1,4 +1,6 @@
 import type { Client } from "./clients";
+import { markUnsaved } from "./saved/saving";
+import { markSeatsChanged } from "./saved/seats";
 import { tellAll, type ServerState } from "./state";
 import type { Result, Task } from "./table/messages";
 
@@ -7,7 +9,7 @@ const SLOW = 1_000_000;
 
 /** Sends a task to the table and forwards its messages to the browsers. Waits while the table is opened again. */
 export async function ask(state: ServerState, task: Task): Promise<Result> {
-  if (state.reviving !== undefined) await state.reviving;
+  if (state.revival.underWay !== undefined) await state.revival.underWay;
   return take(state, await state.workerHost.ask(task));
 }
 
@@ -23,10 +25,10 @@ export function take(state: ServerState, result: Result): Result {
     if (client !== undefined && people.length > 0) Object.assign(client, { people, looking });
   }
   if (result.toEditors !== undefined) state.editor?.tell(result.toEditors);
-  if (result.roster !== undefined) state.seatsChanged = true;
+  if (result.roster !== undefined) markSeatsChanged(state);
   for (const error of result.errors ?? []) state.options.log(`The script has failed at ${error}`);
-  if (result.unsaved === true) state.unsavedSince ??= performance.now();
-  if (result.fault !== undefined && state.reviving === undefined && !state.closing)
+  if (result.unsaved === true) markUnsaved(state.saving);
+  if (result.fault !== undefined && state.revival.underWay === undefined && !state.closing)
     complain(state, result.fault);
   return result;
 }

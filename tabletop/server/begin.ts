@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { AUTOSAVE, dropAutosaves, putFileAside, readAutosaves } from "./saved/autosaves";
-import { matchIn, open, startWorker } from "./saved/store";
+import { open, startWorker } from "./revive";
+import { markResumed } from "./saved/saving";
+import { matchIn } from "./saved/store";
 import { reasonOf } from "./reason";
 import { renewed } from "./opening";
 import { ServerFault } from "./saved/archive";
@@ -29,8 +31,7 @@ export async function begin(state: ServerState): Promise<boolean> {
     const before = renewed(text, await source());
     const fault = before === undefined ? "it is no save" : await open(state, before);
     if (fault === undefined) {
-      state.before = when;
-      state.lastMatch = matchIn(state, text);
+      markResumed(state.saving, when, matchIn(state, text));
       return true;
     }
     await putFaulty(state, name, fault);

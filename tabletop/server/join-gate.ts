@@ -5,7 +5,7 @@ import { dismiss, endSocket, type ServerState } from "./state";
 import { goOut } from "./leave";
 import { nameToken } from "./waiting";
 import { PROTOCOL, type Hello } from "../wire/protocol";
-import { saveSeats } from "./saved/store";
+import { saveSeats } from "./saved/seats";
 import { welcome } from "./welcome";
 import type { Answer, Closed } from "../wire/answers";
 import type { WebSocket } from "ws";
@@ -51,7 +51,7 @@ async function admit(
   place: string,
 ): Promise<Client | undefined> {
   const { host: key = "" } = hello;
-  const host = sameSecret(key, state.hostToken) || state.passes.has(key);
+  const host = sameSecret(key, state.access.hostToken) || state.access.passes.has(key);
   const known = hello.token === undefined ? undefined : state.clients.byToken.get(hello.token);
   const fault = versionFault(hello) ?? (host ? undefined : joinFault(state, hello, known, place));
   if (fault !== undefined) return turnAway(socket, fault);
@@ -65,7 +65,7 @@ async function admit(
   if (client.socket !== undefined)
     dismiss(client, { t: "closed", code: "replaced", why: "This seat has been opened in another tab." });
   if (host) client.host = true;
-  const ownKey = state.passes.delete(key) ? state.hostToken : undefined;
+  const ownKey = state.access.passes.delete(key) ? state.access.hostToken : undefined;
   clearTimeout(client.leaving);
   Object.assign(client, { slowSince: undefined, drag: undefined });
   try {
@@ -113,7 +113,8 @@ function placesTaken({ clients }: ServerState, known: Client | undefined): numbe
 
 /** What is wrong with a join code. Wrong ones have the place wait that they come from, and nobody else. */
 function codeFault(state: ServerState, hello: Hello, place: string, now: number): Closed | undefined {
-  const { code, visitors } = state;
+  const { access, visitors } = state;
+  const { code } = access;
   if (code === undefined) return undefined;
   const refuse = (why: string): Closed => ({ t: "closed", code: "code", why });
   const given = hello.code?.trim().toUpperCase() ?? "";

@@ -2,6 +2,9 @@
 import { ask } from "./ask";
 import { dropAutosaves, keepAutosave } from "./saved/autosaves";
 import { rm } from "node:fs/promises";
+import { forgetDeaths } from "./revive";
+import { forgetGlance } from "./saved/glance";
+import { forgetSaved } from "./saved/saving";
 import { saveNow } from "./saved/store";
 import { tellAll, type ServerState } from "./state";
 import type { Opening, Result } from "./table/messages";
@@ -43,17 +46,17 @@ export async function leaveForGames(state: ServerState, leave: () => void): Prom
 
 /** Does something once the loads are done that are under way. */
 async function afterLoads(state: ServerState, work: () => Promise<Outcome>): Promise<Outcome> {
-  const turn = state.loading.then(work);
-  state.loading = turn.catch(() => undefined);
+  const turn = state.loads.last.then(work);
+  state.loads.last = turn.catch(() => undefined);
   return turn;
 }
 
 async function loadInstead(state: ServerState, opening: Opening): Promise<Outcome> {
-  state.isLoading = true;
+  state.loads.isUnderWay = true;
   try {
     return await putInPlace(state, opening);
   } finally {
-    state.isLoading = false;
+    state.loads.isUnderWay = false;
   }
 }
 
@@ -65,10 +68,9 @@ async function putInPlace(state: ServerState, opening: Opening): Promise<Outcome
     return result;
   }
   await dropAutosaves(state.archive);
-  state.lastSave = "";
-  state.deaths = [];
+  forgetSaved(state.saving);
+  forgetDeaths(state.revival);
   state.paused = false;
-  state.before = undefined;
   const notice = copy === undefined ? "" : "Another game is at the table; the one before is kept.";
   return { ...loaded(state, result, notice), ...(copy === undefined ? {} : { note: copy }) };
 }
@@ -90,7 +92,7 @@ export async function reload(state: ServerState): Promise<Outcome> {
 /** Tells everybody that another state lies there; in no words where nobody has lost sight of anything. */
 function loaded(state: ServerState, result: Outcome, text: string): Outcome {
   if (result.refused !== undefined || result.fault !== undefined) return result;
-  state.glance = undefined;
+  forgetGlance(state);
   tellAll(state, { t: "notice", code: "loaded", text });
   return result;
 }

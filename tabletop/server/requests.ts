@@ -5,7 +5,8 @@ import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } fro
 import { listGames, openSaved, rename, replay, story } from "./saved/requests";
 import { leaveForGames, loadAnew, reload, rewind, type Outcome } from "./loads";
 import { messageOf, writeNamed } from "./saved/archive";
-import { autosave, saveSeats } from "./saved/store";
+import { saveSeats } from "./saved/seats";
+import { autosave } from "./saved/store";
 import { isSystemFault, reasonOf } from "./reason";
 import { sendAway } from "./leave";
 import { spend } from "./budget";

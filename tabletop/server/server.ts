@@ -1,22 +1,17 @@
-import { isCode, isToken, live, newClients, newCode, newToken, readClients } from "./clients";
-import { addressOf, isLoopback, isOwnOrigin, ownHosts } from "./origin";
-import { saveNow, saveSeats } from "./saved/store";
+import { hostLink, linkOf, newAccess, openLink } from "./access";
+import { live, newClients, readClients } from "./clients";
+import { isOwnOrigin } from "./origin";
+import { newParts } from "./parts";
+import { newSaving } from "./saved/saving";
+import { saveSeats } from "./saved/seats";
+import { saveNow } from "./saved/store";
 import { answerInTurn, isAnswering } from "./turn";
 import { boundConnections } from "./connections";
 import { beat } from "./pings";
 import { attend } from "./attend";
 import { placeOf } from "./visitors";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import {
-  dismiss,
-  hostLink,
-  linkOf,
-  openLink,
-  endSocket,
-  tellAll,
-  type ServerState,
-  type ServerOptions,
-} from "./state";
+import { dismiss, endSocket, tellAll, type ServerState, type ServerOptions } from "./state";
 import { ask } from "./ask";
 import { openEditorPort, PortFault } from "../editor/port";
 import { listen } from "./listen";
@@ -115,37 +110,16 @@ function newState(
   options: ServerOptions,
   archive: ServerState["archive"],
   port: number,
-  seats: unknown,
+  seats: Record<string, unknown>,
 ): ServerState {
-  const { hostToken, code, clients: known } = (seats ?? {}) as Record<string, unknown>;
   const clients = newClients();
-  readClients(clients, known);
-  const { host } = options;
-  const local = isLoopback(host);
+  readClients(clients, seats["clients"]);
   return {
     ...{ options, clients, archive, workerHost: NONE, editor: undefined },
-    hostToken: isToken(hostToken) ? hostToken : newToken(),
-    passes: new Set(),
-    code: local ? undefined : (options.code ?? (isCode(code) ? code : newCode())),
-    address: addressOf(host, port),
-    hosts: ownHosts(host, port),
-    ...{
-      ready: Promise.resolve(),
-      started: false,
-      paused: false,
-      closing: false,
-      unsavedSince: undefined,
-      unsavedNoticeAt: undefined,
-      unsavedWhy: undefined,
-      loading: Promise.resolve(),
-      isLoading: false,
-      before: undefined,
-      saving: Promise.resolve(),
-      writing: Promise.resolve(),
-      lastSave: "",
-      lastMatch: undefined,
-    },
-    ...{ deaths: [], reviving: undefined, inspectedByAll: false, seatsChanged: false },
+    access: newAccess(options, port, seats),
+    ...{ ready: Promise.resolve(), started: false, closing: false },
+    ...{ paused: false, inspectedByAll: false },
+    ...{ saving: newSaving(), ...newParts() },
     ...{
       visitors: new Map(),
       waiting: new Map(),
@@ -180,7 +154,7 @@ function serve(state: ServerState, http: Server, letGo: (socket: Socket) => void
   const served = [...state.options.folders, { path: "/", folder: state.options.page }];
   http.on("request", (request, response) => {
     answerInTurn(request, response, () => {
-      if (!state.hosts.has(request.headers.host ?? ""))
+      if (!state.access.hosts.has(request.headers.host ?? ""))
         return say(response, 403, "This server has another name.");
       const page = toldOfGames(request.url);
       if (page !== undefined) return say(response, 200, page);
@@ -201,7 +175,10 @@ function serve(state: ServerState, http: Server, letGo: (socket: Socket) => void
       return;
     }
     const { host, origin } = request.headers;
-    const ours = state.hosts.has(host ?? "") && isOwnOrigin(origin, state.hosts) && request.url === "/table";
+    const ours =
+      state.access.hosts.has(host ?? "") &&
+      isOwnOrigin(origin, state.access.hosts) &&
+      request.url === "/table";
     const place = placeOf(request.socket.remoteAddress);
     if (ours && !state.closing) {
       letGo(request.socket);
@@ -225,10 +202,10 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: Stop):
   const stopTicks = state.options.pace === "manual" ? (): void => undefined : startTicks(state);
   return {
     ...{
-      hostLink: hostLink(state),
-      openLink: () => openLink(state),
-      link: linkOf(state),
-      code: state.code,
+      hostLink: hostLink(state.access),
+      openLink: () => openLink(state.access),
+      link: linkOf(state.access),
+      code: state.access.code,
       port,
       editor: state.editor?.port,
       resumed,
@@ -242,14 +219,14 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: Stop):
     close: async (forGames = false) => {
       if (state.closing) return;
       stopTicks();
-      await state.reviving;
-      await state.loading;
+      await state.revival.underWay;
+      await state.loads.last;
       await saveNow(state);
       // Somebody may have done something meanwhile.
       await saveNow(state);
       state.closing = true;
       await saveSeats(state);
-      const end = state.unsavedWhy === undefined ? "The game is saved." : "The game could not be saved.";
+      const end = state.saving.failure === undefined ? "The game is saved." : "The game could not be saved.";
       if (forGames)
         tellAll(state, { t: "notice", code: "games", text: `The host chooses another game. ${end}` });
       else tellAll(state, { t: "notice", code: "stopping", text: `The server ends. ${end}` });

@@ -1,4 +1,4 @@
-import { live, newToken, send, type Client, type Clients } from "./clients";
+import { live, send, type Client, type Clients } from "./clients";
 import type { Answer, SavedGame } from "../wire/answers";
 import type { EditorPort, EditorPorts } from "../editor/port";
 import type { Archive } from "./saved/archive";
@@ -9,6 +9,9 @@ import type { Records } from "./saved/records";
 import type { WebSocket } from "ws";
 import type { WorkerHost } from "./worker-host";
 import type { Foreign, Opening, Rewrite } from "./table/messages";
+import type { Access } from "./access";
+import type { Parts } from "./parts";
+import type { Saving } from "./saved/saving";
 import type { Visitors } from "./visitors";
 import type { Waiting } from "./waiting";
 
@@ -58,51 +61,22 @@ export interface ServerOptions {
   seed?: number;
 }
 
-export interface ServerState {
+/** A server that runs, in parts that one file each writes. */
+export interface ServerState extends Parts {
   options: ServerOptions;
   clients: Clients;
   archive: Archive;
   workerHost: WorkerHost;
   /** Where editors of scripts reach the table. */
   editor: EditorPort | undefined;
-  hostToken: string;
-  /** Are worth as much as the host's token, each once. */
-  passes: Set<string>;
-  /** The join code; undefined on loopback. */
-  code: string | undefined;
-  /** The address that others reach it by, such as http://192.168.0.7:8080. */
-  address: string;
-  hosts: Set<string>;
+  access: Access;
   /** Settled when the first save is open. */
   ready: Promise<unknown>;
   started: boolean;
   paused: boolean;
   closing: boolean;
-  /** When the first unsaved change happened; undefined: all is saved. */
-  unsavedSince: number | undefined;
-  /** When the game that went on at the start was saved, in milliseconds since 1970; undefined for a new one. */
-  before: number | undefined;
-  /** When people were last told that the game cannot be saved; undefined once it was. */
-  unsavedNoticeAt: number | undefined;
-  /** Why the game could not be saved the last time; undefined once it was. */
-  unsavedWhy: string | undefined;
-  /** Settled when the last load is done: one comes after the other. */
-  loading: Promise<unknown>;
-  /** Another game is being loaded: which one a save is of, is not known. */
-  isLoading: boolean;
-  /** Settled when the last autosave, and the last list of seats, are written. */
-  saving: Promise<void>;
-  writing: Promise<void>;
-  lastSave: string;
-  /** What `Records.match` says of the autosave; undefined where it has no match. */
-  lastMatch: string | undefined;
-  /** The times at which the thread of the table died, in the last minutes. */
-  deaths: number[];
-  /** The table is being opened again. */
-  reviving: Promise<void> | undefined;
   inspectedByAll: boolean;
-  /** The list of seats has changed since it was written. */
-  seatsChanged: boolean;
+  saving: Saving;
   /** Who has come from where, and the sockets that are not in yet. */
   visitors: Visitors;
   waiting: Waiting;
@@ -147,30 +121,4 @@ export function dismiss(client: Client, message: Extract<Answer, { t: "closed" }
 export function endSocket(socket: WebSocket, why: string, code = 4000): void {
   socket.close(code, why);
   setTimeout(() => socket.terminate(), CLOSING).unref();
-}
-
-/** The link that others come by, with the join code and perhaps a seat in it. */
-export function linkOf(state: ServerState, seat?: string): string {
-  const parts = [
-    ...(state.code === undefined ? [] : [`join=${state.code}`]),
-    ...(seat === undefined ? [] : [`seat=${seat}`]),
-  ];
-  return `${state.address}/${parts.length === 0 ? "" : `#${parts.join("&")}`}`;
-}
-
-/** Milliseconds for a browser to start and come by the link that it is opened with. */
-const OPENING = 300_000;
-
-/**
- * A link for the host that is good once. It is for the arguments of a process, which everybody on this machine can read.
- */
-export function openLink({ address, passes }: ServerState): string {
-  const pass = newToken();
-  passes.add(pass);
-  setTimeout(() => passes.delete(pass), OPENING).unref();
-  return `${address}/#host=${pass}`;
-}
-
-export function hostLink(state: ServerState): string {
-  return `${state.address}/#host=${state.hostToken}`;
 }

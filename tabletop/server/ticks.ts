@@ -1,5 +1,6 @@
 import { ask } from "./ask";
-import { autosave, saveSeats } from "./saved/store";
+import { saveChangedSeats } from "./saved/seats";
+import { autosave } from "./saved/store";
 import { flushDrag } from "./requests";
 import { catchUp } from "./lag";
 import { live } from "./clients";
@@ -20,7 +21,7 @@ export function startTicks(state: ServerState): () => void {
     const due = rest + ((now - last) / 1000) * FRAMES_PER_SECOND;
     last = now;
     const here = live(state.clients).length > 0;
-    if (busy || !here || state.reviving !== undefined) {
+    if (busy || !here || state.revival.underWay !== undefined) {
       rest = Math.min(due, here ? MOST_FRAMES : 0);
       return;
     }
@@ -39,7 +40,6 @@ export async function tick(state: ServerState, frames: number): Promise<void> {
   await Promise.all(live(state.clients).map(async (client) => flushDrag(state, client)));
   catchUp(state);
   await ask(state, { t: "tick", frames, stopped: state.paused });
-  if (state.seatsChanged) void saveSeats(state);
-  state.seatsChanged = false;
+  saveChangedSeats(state);
   void autosave(state);
 }

@@ -7,11 +7,23 @@ import type { TableObject, World } from "./types";
 /** Frames between two cards dealt to one hand. */
 const DEAL_FRAMES = 4;
 
+/** Whose hand is dealt to, the first if not said, and whether the cards come from below. */
+interface Dealing {
+  color: string;
+  hand?: number;
+  fromBottom?: boolean;
+}
+
 /**
  * Deals from a container into a colour's hand, one card every few frames; also a single object. False if there is no
  * such hand. What runs out while it deals is dealt as far as it goes.
  */
-export function dealTo(world: World, from: TableObject, count: number, color: string, hand: number): boolean {
+export function dealTo(
+  world: World,
+  from: TableObject,
+  count: number,
+  { color, hand = 1, fromBottom = false }: Dealing,
+): boolean {
   const zone = handZones(world, color)[hand - 1] as TableObject | undefined;
   if (zone === undefined) return false;
   if (from.kind.holds === undefined) {
@@ -30,7 +42,7 @@ export function dealTo(world: World, from: TableObject, count: number, color: st
       }
       if (countOf(deck) === 0) return;
       const rotation = { x: 0, y: turned(zone.rotation.y + 180), z: 0 };
-      enterHand(world, zone, takeOut(world, deck, nextOut(world, deck, true), { rotation }, true));
+      enterHand(world, zone, takeOut(world, deck, nextOut(world, deck, !fromBottom), { rotation }, true));
     });
   }
   return true;

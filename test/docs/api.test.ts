@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { apiTable } from "../../scripts/api-table/table";
 import { ALL, declared } from "../../scripts/api-table/declared";
 import { FUNCTIONS, OBJECT_METHODS, PLAYER_METHODS } from "../../tabletop/api/registry";
-import { saveOf, SEATS, thing } from "../tabletop/saves";
+import { said, saveOf, SEATS, thing } from "../tabletop/saves";
 import { DOCUMENTED } from "../../tabletop/api/documented.data";
 import { isKnown } from "../../tabletop/api/lacking";
 import { LACKING, LESS, LESS_TOLD, SILENT } from "../../tabletop/api/remarks.data";
@@ -12,12 +12,8 @@ import { openTable } from "../../tabletop/table";
 import type { LuaValue } from "../../tabletop/bridge/values";
 import type { Source } from "../../tabletop/api/reader";
 
-const written = DOCUMENTED.flatMap(({ of, names }) =>
-  names
-    .replaceAll("()", "")
-    .split(" ")
-    .map((name) => (of === "" ? name : `${of}.${name}`)),
-);
+const documented = DOCUMENTED.flatMap(({ names }) => names);
+const written = documented.map(({ path }) => path);
 const GIVEN = /^(?:event|component|gameobject|material|request)\./;
 
 test("docs/tabletop-api.md says what there is: npm run -s api-table writes it", () => {
@@ -32,21 +28,29 @@ test("there is a reason for each documented name that is missing, and for no oth
 
 test("each documented name is declared once, a function as one", () => {
   const all = declared(ALL);
-  const entries = DOCUMENTED.flatMap(({ of, names }) =>
-    names
-      .split(" ")
-      .map((name) => ({ path: of === "" ? name : `${of}.${name}`, isCalled: name.endsWith("()") })),
-  );
-  const wrong = entries.filter(({ path, isCalled }) => {
-    const found = all.get(path.replace("()", ""));
-    return found === undefined || (found.params !== undefined) !== isCalled;
+  const wrong = documented.filter(({ path, params }) => {
+    const found = all.get(path);
+    return found === undefined || (found.params === undefined) !== (params === undefined);
   });
   // A handler that this project's scripts have may be declared as a field of the kind of a function.
   expect(wrong.filter(({ path }) => !path.startsWith("event."))).toEqual([]);
-  expect(wrong.filter(({ path }) => !all.has(path.replace("()", "")))).toEqual([]);
+  expect(wrong.filter(({ path }) => !all.has(path))).toEqual([]);
 });
 
-test("what is registered reads no argument beyond those that are declared", async () => {
+test("each documented function is declared with as many parameters as its page names", () => {
+  const all = declared(ALL);
+  const functions = documented.filter(
+    ({ path, params }) => params !== undefined && all.get(path)?.params !== undefined,
+  );
+  expect(functions.length).toBeGreaterThan(420);
+  const other = functions.flatMap(({ path, params }) => {
+    const count = all.get(path)?.params?.length;
+    return count === params ? [] : [`${path}: ${count} declared, ${params} documented`];
+  });
+  expect(other).toEqual([]);
+});
+
+test("what is registered reads the arguments that are declared, and none beyond", async () => {
   const all = declared(ALL);
   const table = await openTable(saveOf("", [...SEATS, thing("Bag", "aaaaaa", 0, 0)]), { reading: "tts" });
   const { world } = table.session;
@@ -67,7 +71,7 @@ test("what is registered reads no argument beyond those that are declared", asyn
     return most;
   };
   const host = { world, charge: () => undefined, tell: () => undefined };
-  const entries: [string, (args: Source) => unknown][] = [
+  const readers: [string, (args: Source) => unknown][] = [
     ...Object.entries(FUNCTIONS).map(([path, call]): [string, (args: Source) => unknown] => [
       path,
       (args) => call?.(args, host),
@@ -81,12 +85,20 @@ test("what is registered reads no argument beyond those that are declared", asyn
       (args) => call?.(args, undefined, "Red"),
     ]),
   ];
-  const checked = entries.filter(([path]) => all.has(path) && !path.startsWith("object.UI."));
+  const checked = readers.filter(([path]) => all.has(path) && !path.startsWith("object.UI."));
   expect(checked.length).toBeGreaterThan(280);
   const beyond = checked.filter(([path, call]) => read(path, call) > (all.get(path)?.params?.length ?? 0));
   expect(beyond.map(([path]) => path)).toEqual([]);
+  const fewer = checked.filter(([path, call]) => read(path, call) < (all.get(path)?.params?.length ?? 0));
+  expect(fewer.map(([path]) => path).filter((path) => !(path in LESS) && !UNREACHED.has(path))).toEqual([]);
   table.close();
 });
+
+/** Those that have nothing to do with what is given here, and read no further. */
+const UNREACHED = new Set([
+  ...["UI.getAttribute", "UI.setXmlTable", "object.putObject", "object.Book.setHighlight"],
+  ...["print", "broadcast", "showInfoDialog", "showColorDialog"].map((name) => `player.${name}`),
+]);
 
 /** A value of a declared type. */
 function valueOf(type: string, handle: number): LuaValue {
@@ -126,7 +138,9 @@ test("handlers are called that are said to be, and no other", () => {
 
 test("what Lua itself has of the API is there in the scripts of Global and of objects", async () => {
   const globals = written.filter(
-    (path) => !/^(?:object|player|event)\.|^Player\./.test(path) && !GIVEN.test(path),
+    (path) =>
+      !/^(?:object|player|event|vector|color)\.|^Player\.|^(?:Vector|Color)\b/.test(path) &&
+      !GIVEN.test(path),
   );
   const checks = globals
     .filter(
@@ -140,5 +154,18 @@ test("what Lua itself has of the API is there in the scripts of Global and of ob
   const object = { Name: "BlockSquare", GUID: "aaaaaa", Transform, LuaScript };
   const table = await openTable({ LuaScript, ObjectStates: [object] }, { reading: "tts" });
   expect(table.session.world.messages.map(({ text }) => text)).toEqual([]);
+  table.close();
+});
+
+test("vectors and colours have what is documented of them", async () => {
+  const lines = documented.flatMap(({ path, params }) => {
+    if (!/^(?:vector|color)\b/i.test(path)) return [];
+    const expression = path.replace(/^vector\./, "Vector(1, 2, 3).").replace(/^color\./, "Color(1, 1, 1).");
+    const kind = params === undefined || !path.includes(".") ? "table" : "function";
+    return [`if type(${expression}) ~= "${kind}" then print("${path}") end`];
+  });
+  expect(lines.length).toBeGreaterThan(45);
+  const table = await openTable(saveOf(`function onLoad() ${lines.join("\n")} end`), { reading: "tts" });
+  expect(said(table)).toEqual([]);
   table.close();
 });

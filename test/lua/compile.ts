@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import * as tstl from "typescript-to-lua";
 import ts from "typescript";
-import { finishBundle } from "../../scripts/lua/finish";
+import { finishFrame, finishLua } from "../../scripts/lua/finish";
 import { keep } from "../../scripts/lua/keep";
 import { throwPlugin } from "../../scripts/lua/plugin";
 import { reach } from "../../scripts/lua/reach";
@@ -50,7 +50,7 @@ function compileFiles(files: Record<string, string>, entry: string, raw: boolean
   });
   const file = result.transpiledFiles.find((one) => one.lua !== undefined);
   return {
-    lua: raw ? (file?.lua ?? "") : finishBundle(file?.lua ?? ""),
+    lua: raw ? (file?.lua ?? "") : finishLua(finishFrame(file?.lua ?? "")),
     map: file?.luaSourceMap ?? "",
     errors: result.diagnostics.map((d) => ts.flattenDiagnosticMessageText(d.messageText, " ")),
   };

@@ -43,6 +43,18 @@ describe("the loops of the bundle", () => {
     expect(loopOf(body)).toEqual([typeof line === "string" ? line : expect.stringMatching(line)]),
   );
 
+  it("stay as they are where they begin at the counter of a loop that counts one further, and others count", () => {
+    const body = `const l = [3, 5, 9]; const n = l.length;
+      for (let i = 0; i < n; i++) for (let j = i + 1; j < n; j++) t += l[i] * l[j];
+      for (let i = 0; i < 4; i++) t += i;`;
+    expect(loopOf(body)).toEqual(["for i = 1, n do", "while j < n do", "for i = 0, 3 do"]);
+    const source = `${HEAD} out("f", (a) => { let t = a.length; ${body} return "" + t; });`;
+    const vm = createLua52();
+    vm.run(compileLua(source).lua);
+    expect(vm.call("f", "abcd")).toBe(inNode(source)["f"]("abcd"));
+    vm.close();
+  });
+
   it.each([
     ["the limit changes", "let n = 4; for (let i = 0; i < n; i++) if (i === 2) n--;", "while i < n do"],
     ["the counter changes", "for (let i = 0; i < 4; i++) if (t > 3) i++;", "while i < 4 do"],

@@ -8,6 +8,7 @@ import { elementOf } from "../../tabletop/world/interface";
 import type { Box } from "../../tabletop/xml/layout/box";
 import type { Roll } from "../../src/core/types";
 import type { Table } from "../../tabletop/table";
+import { elementsFor } from "../helpers/elements";
 import { sitDown } from "./people";
 
 /** As long as names on Steam get: 32 letters, with and without blanks. */
@@ -110,7 +111,7 @@ export function newReader(table: Table, looks?: (colour: string) => readonly Loo
 export async function pressAny(table: Table, roll: Roll, not: RegExp): Promise<string | undefined> {
   const { list } = table.session.world.people;
   const person = list[roll(list.length)];
-  const offered = table.view(person.name).interface.flatMap(({ node, attributes, off }) => {
+  const offered = elementsFor(table, person.name).flatMap(({ node, attributes, off }) => {
     const command = /^table_ui\((.*)\)$/.exec(attributes["onClick"] ?? "")?.[1];
     return command === undefined || off || not.test(command) ? [] : [{ node, command }];
   });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { uiCommands } from "../../src/session/panels/document";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import type { Table } from "../../tabletop/table";
+import { elementsFor } from "../helpers/elements";
 import { lateRecord } from "../helpers/late";
 import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
@@ -137,19 +138,19 @@ async function goTo(
 async function open(table: Table, who: string, page: string): Promise<void> {
   const behind = BEHIND[page];
   const offers = (said: string): boolean =>
-    table.view(who).interface.some(({ attributes }) => attributes["onClick"] === `table_ui(${said})`);
+    elementsFor(table, who).some(({ attributes }) => attributes["onClick"] === `table_ui(${said})`);
   if (behind !== undefined && !offers(`show ${page}`)) await press(table, who, `show ${behind}`);
   await table.settle();
   await press(table, who, `show ${page}`);
 }
 
 const idsSeen = (table: Table, who: string): (string | undefined)[] =>
-  table.view(who).interface.map(({ attributes }) => attributes["id"]);
+  elementsFor(table, who).map(({ attributes }) => attributes["id"]);
 
 /** Elements that the fullest screen shows, and whose that is. */
 function fullest(table: Table, { seats }: Crowd, when: string): { shown: number; where: string } {
   const all = [...seats, WATCHER].map((who) => ({
-    shown: table.view(who).interface.length,
+    shown: elementsFor(table, who).length,
     where: `${who}, ${when}`,
   }));
   return all.reduce((most, one) => (one.shown > most.shown ? one : most));

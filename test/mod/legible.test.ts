@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Table } from "../../tabletop/table";
 import { newReader, pressAny, seatAll, USUAL, WATCHER, type Reader } from "./crawl";
+import { elementsFor } from "../helpers/elements";
 import { openClassic, playClassic } from "./classic";
 import { open2008, play2008 } from "./edition-2008";
 import { openEurope, playEurope } from "./europe";
@@ -80,7 +81,7 @@ test(
         await wander(2, NOT_IN_PLAY);
         // Whoever changes pieces by hand has no panel for the next action.
         for (const { name } of table.session.world.people.list)
-          if (table.view(name).interface.some(({ id }) => id.startsWith("page-manual-title")))
+          if (elementsFor(table, name).some(({ id }) => id.startsWith("page-manual-title")))
             await press(table, name, "show none");
       },
       (s, action) =>
@@ -150,7 +151,7 @@ test.each([
     for (let n = 1; n <= SIZES; n++) {
       await press(table, "Blue", "size +");
       await table.settle();
-      const sizes = table.view("Blue").interface.flatMap(({ id }) => /-size(\d)$/.exec(id)?.slice(1) ?? []);
+      const sizes = elementsFor(table, "Blue").flatMap(({ id }) => /-size(\d)$/.exec(id)?.slice(1) ?? []);
       expect([...new Set(sizes)]).toEqual([`${n}`]);
     }
     for (let n = 1; n < SIZES; n++) await press(table, "Green", "size +");

@@ -8,6 +8,7 @@ import type { Action } from "../../src/games/castle-risk/rules/actions";
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import { chanceIsDue } from "../../src/core/common";
 import type { State } from "../../src/games/castle-risk/rules/state";
+import { elementsFor } from "../helpers/elements";
 import { LAND_IDS } from "../helpers/lands";
 import { resumeSome } from "../../src/session/table/save";
 import { matchAt, openSave } from "../helpers/castle";
@@ -58,9 +59,9 @@ async function pressNow(table: Table, who: string, command: string): Promise<voi
     await table.pressButton(who, shieldOf(table, Number(word)), 0);
     return;
   }
-  const found = table
-    .view(who)
-    .interface.find((element) => element.attributes["onClick"] === `table_ui(${command})`);
+  const found = elementsFor(table, who).find(
+    (element) => element.attributes["onClick"] === `table_ui(${command})`,
+  );
   if (found === undefined) throw new Error(`${who} sees no button that says ${command}`);
   await table.click(who, found.node);
 }

@@ -1,11 +1,9 @@
 /** What the server sends of a game, byte by byte, to two who play and to one who watches. */
 import { expect } from "vitest";
 import type { Save } from "../../mod/save";
-import { makeBundle } from "../../scripts/lua/bundle";
-import { hostedBase } from "../../scripts/pack/addresses";
-import { pack } from "../../scripts/pack/pack";
 import { withState } from "../../tabletop/server/opening";
 import { elementOf, pieceNamed, type Browser } from "../tabletop/server/browser";
+import { sourceOf } from "../games/contract/packed";
 import { openGame } from "../tabletop/server/open";
 
 const FRAMES = 200;
@@ -22,16 +20,11 @@ export type Sent = Readonly<Record<"blue" | "purple" | "watcher", readonly strin
 
 /** Goes on from positions of a save's game, of four players, and carries out presses; each must be answered. */
 export function senderOf(save: Save): (position: string, presses: readonly Press[]) => Promise<Sent> {
-  const { packed } = pack(
-    process.cwd(),
-    save,
-    makeBundle(".", save),
-    hostedBase("https://example.org/house/"),
-  );
+  const source = sourceOf(save).save;
   return async (position, presses) => {
     const title = `${save.meta.id} 1`;
     const record = `${title}\nseed 9\nposition ${title} ; players red blue purple yellow ; ${position}\n`;
-    const { server, come, host } = await openGame({ save: withState(packed.text, record), pace: "manual" });
+    const { server, come, host } = await openGame({ save: withState(source, record), pace: "manual" });
     const blue = await host({ name: "Ann", seat: "Blue" });
     const purple = await come({ name: "Bob", seat: "Purple" });
     const watcher = await come({ name: "Cy" });

@@ -25,7 +25,7 @@ test(
     await table.settle(4000);
     expect(signOf(table, "red").labels).toEqual([
       "Red: Player red. No title yet, 0 of 8 crowns",
-      ...["Board", "My mat", "Last move"],
+      ...["Board", "My mat"],
     ]);
     expect(signOf(table, "green").labels).toEqual([""]);
     const before = table.checkpoints.length;
@@ -41,7 +41,7 @@ test(
     await table.rewind(before);
     await table.settle(4000);
     await golden();
-    expect(signOf(table, "red").labels).toHaveLength(4);
+    expect(signOf(table, "red").labels).toHaveLength(3);
 
     const red = mustBeThere(table.session.world, "Red");
     const look = async (button: number): Promise<number | undefined> => {

@@ -286,11 +286,11 @@ describe.concurrent("a record that is refused", () => {
     }
   });
 
-  it("reads a million lines: a reader that is not linear runs out of time", async () => {
-    const many = `${HEAD}${"# one\n".repeat(600_000)}${"\n".repeat(400_000)}red dance\n`;
+  it("reads 300,000 lines: a reader that is not linear runs out of time", async () => {
+    const many = `${HEAD}${"# one\n".repeat(180_000)}${"\n".repeat(120_000)}red dance\n`;
     const { code, err } = await runScript("replay", ["-"], many);
     expect(code).toBe(1);
-    expect(err).toMatch(/^-:1000004:5: /);
+    expect(err).toMatch(/^-:300004:5: /);
   }, 20_000);
 });
 

@@ -17,7 +17,7 @@ import { modelOfWindow } from "../../src/games/castle-risk/panels/window/model";
 import { diff } from "../../src/session/scene/diff";
 import { layTable } from "../../src/games/castle-risk/table/layout";
 import { thingsOf, type Layout } from "../../src/session/scene/thing";
-import { rankingOf } from "../../src/games/castle-risk/table/ranking";
+import { countAllCrowns } from "../../src/games/castle-risk/rules/crowns";
 import { rebuildSome, startRebuild } from "../../src/session/match/rebuild";
 import { resumeSome, writeSave } from "../../src/session/table/save";
 import type { LogView } from "../../src/session/table/room";
@@ -62,7 +62,7 @@ function models(t: Table, before: Layout, after: Layout): number {
   h = digest(h, modelOfWindow(s, ENGLISH));
   h = digest(h, diff(before, after));
   h = digest(h, thingsOf(after));
-  const { crowns } = rankingOf(s, after);
+  const crowns = countAllCrowns(s);
   s.seats.forEach((_, seat) => {
     h = digest(h, modelOfMat(s, seat, crowns[seat], ENGLISH));
     h = digest(h, ownMatOf(s, seat, ENGLISH));

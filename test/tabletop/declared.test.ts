@@ -22,7 +22,7 @@ function members(of: string): { methods: string[]; fields: string[] } {
 /** `name` of declared functions and `Table.name` of what stands in declared tables. */
 function globals(): { functions: string[]; fields: string[] } {
   const own = [...there].filter(
-    ([path]) => !/^(?:object|player|event)\./.test(path) && path !== "Player.Action",
+    ([path]) => !/^(?:object|player|event|vector|color)\./.test(path) && path !== "Player.Action",
   );
   const named = (isFunction: boolean): string[] =>
     own.filter(([, { params }]) => (params !== undefined) === isFunction).map(([path]) => path);
@@ -34,6 +34,11 @@ const IN_LUA = [
   ...["Vector", "Color", "startLuaCoroutine"],
   ...["call", "getVar", "setVar", "getTable", "setTable"].map((name) => `Global.${name}`),
 ];
+
+test("what this project's scripts call is not declared for other mods once more", () => {
+  const more = declared(["more.d.ts", "more-objects.d.ts"]);
+  expect([...more.keys()].filter((path) => there.has(path))).toEqual([]);
+});
 
 test("the declarations and the stand-in have the same functions", () => {
   const has = names();

@@ -78,7 +78,7 @@ test("collisions are told to who has registered an object, and to an object's ow
   );
   const table = await tableWith(
     `stays = 0
-    function onLoad() getObjectFromGUID("aaaaaa").registerCollisions() end
+    function onLoad() getObjectFromGUID("aaaaaa").registerCollisions(true) end
     function onObjectCollisionEnter(o, info) print("Enter", o.guid, info.collision_object.guid, #info.relative_velocity) end
     function onObjectCollisionStay(o, info) stays = stays + 1 end
     function onObjectCollisionExit(o, info) print("Exit", o.guid, info.collision_object.guid, stays > 20) end`,

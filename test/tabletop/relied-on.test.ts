@@ -1,7 +1,7 @@
 /** What published mods rely on, where the documentation is silent or says something else. */
 import { expect, onTestFinished, test } from "vitest";
 import { openTable, type Table } from "../../tabletop/table";
-import { ENGINE, said, saveOf, SEATS, thing } from "./saves";
+import { deck, ENGINE, said, saveOf, SEATS, thing } from "./saves";
 import { expectScriptErrors } from "../helpers/script-errors";
 
 async function tableWith(global: string, objects: Record<string, unknown>[] = []): Promise<Table> {
@@ -17,7 +17,7 @@ test("the first part of a coroutine has run when startLuaCoroutine is back, and 
     function short() print("short") return 1 end
     function onLoad()
       print(startLuaCoroutine(self, "first"), x, self == Global)
-      startLuaCoroutine(Global, "short")
+      startLuaCoroutine(nil, "short")
       Wait.frames(function() print(x) end, 3)
     end`);
   await table.advance(5);
@@ -148,4 +148,26 @@ test("a blank visibility shows an element to nobody, an empty one to everyone", 
   onTestFinished(() => table.close());
   await table.advance(10);
   expect(table.view("Ann").interface.map(({ node }) => node.attributes["id"])).toEqual(["all"]);
+});
+
+test("functions of older versions: cards dealt to one or all, and what reaches other scripts", async () => {
+  const LuaScript = `function onLoad()
+    setGlobalScriptVar("n", 2)
+    print(getGlobalScriptVar("n"), callLuaFunctionInOtherScript(nil, "here"), callLuaFunctionInOtherScriptWithParams(self, "own", { 5 }))
+  end
+  function own(t) return t[1] end`;
+  const table = await tableWith(
+    `function here() return "Global" .. n end
+    function onChat() getObjectFromGUID("deck01").dealToColor(2, "Red") getObjectFromGUID("deck02").dealToAll(1) return false end`,
+    [thing("BlockSquare", "aaaaaa", 20, 0, { LuaScript }), deck("deck01", 5, 0, 0), deck("deck02", 5, 8, 0)],
+  );
+  await table.join("Bob");
+  await table.sit("Ann", "Red");
+  await table.sit("Bob", "Blue");
+  await table.chat("Ann", "deal");
+  await table.settle();
+  expect(table.errors).toEqual([]);
+  expect(said(table)).toEqual(["2\tGlobal2\t5"]);
+  const counts = "return { #Player.Red.getHandObjects(), #Player.Blue.getHandObjects() }";
+  expect(await table.run(counts)).toEqual([3, 1]);
 });

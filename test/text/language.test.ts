@@ -10,7 +10,7 @@ type Objects = Widened<typeof OBJECTS>;
 
 const board = { board: "Brett", choose: "Wählen", most: "So viele wie möglich", confirm: "Bestätigen" };
 const whose = { mat: (seat: string) => `Bogen von ${seat}`, hand: (seat: string) => `Hand von ${seat}` };
-const views = ["Brett", "Mein Bogen", "Letzter Zug"];
+const views = ["Brett", "Mein Bogen"];
 const sign = (who: string, score: string): string => `${who}: ${score}`;
 const GERMAN: Objects = {
   ...board,

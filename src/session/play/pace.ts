@@ -70,10 +70,8 @@ export function due(table: Table, speed: Speed, rolls: number, alone = false, sp
     const pause = pauseOfMove(table, move);
     return { action: move, pause: times * (isLoneResult(table) ? pause : pauseLeft(pause, times, spent)) };
   }
-  const sole = alone ? dueAlone(table) : undefined;
-  if (sole !== undefined) return { ...sole, pause: times * PAUSES.bot };
-  const unseen = alone ? dueUnseen(table) : undefined;
-  if (unseen !== undefined) return answerAs(table, speed, unseen);
+  const sole = alone ? dueAlone(table, speed) : undefined;
+  if (sole !== undefined) return sole;
   const advised = dueBot(table, true);
   if (advised === undefined) return undefined;
   if (isAnswered(table)) return answerAs(table, speed, advised);
@@ -204,8 +202,12 @@ function dueBot(table: Table, advised: boolean): AnyAction | undefined {
   return thinking.action;
 }
 
-/** What a person is asked though all can see that there is one answer: the end of a phase in which nothing is left to do, an only choice. */
-function dueAlone(table: Table): Pick<Due, "action" | "ends"> | undefined {
+/**
+ * What a person is asked though all can see that there is one answer: the end of a phase in which nothing is left to do, an
+ * only choice. That nothing but the end is left may be known to them alone, as without a set among their cards: then it
+ * takes as long as an answer, for the clock would tell what they hold.
+ */
+function dueAlone(table: Table, speed: Speed): Due | undefined {
   const match = table.match;
   if (match === undefined || table.ended) return undefined;
   const { choices, rules } = match.module;
@@ -213,26 +215,12 @@ function dueAlone(table: Table): Pick<Due, "action" | "ends"> | undefined {
   for (const seat of s.asked) {
     if (chairOf(table, seat).player === "") continue;
     const end = idleEnd(match, seat);
-    const action = end ?? choices.forcedAction(s, seat);
-    if (action !== undefined && rules.check(s, action) === undefined)
-      return { action, ends: end !== undefined };
-  }
-  return undefined;
-}
-
-/**
- * The end of a phase for a person who has nothing else, which they alone know: no set among their cards. It takes as long as
- * an answer does, for the clock would tell what they hold.
- */
-function dueUnseen(table: Table): AnyAction | undefined {
-  const { match } = table;
-  if (match === undefined || table.ended) return undefined;
-  const { choices, rules } = match.module;
-  const s = match.game.state;
-  for (const seat of s.asked) {
-    if (chairOf(table, seat).player === "" || !choices.canOnlyEnd(s, seat)) continue;
-    const end = choices.end(s, seat);
-    if (end !== undefined && rules.check(s, end) === undefined) return end;
+    const seen = end ?? choices.forcedAction(s, seat);
+    const action = seen ?? (choices.canOnlyEnd(s, seat) ? choices.end(s, seat) : undefined);
+    if (action === undefined || rules.check(s, action) !== undefined) continue;
+    return seen === undefined
+      ? answerAs(table, speed, action)
+      : { action, ends: end !== undefined, pause: TIMES[speed] * PAUSES.bot };
   }
   return undefined;
 }

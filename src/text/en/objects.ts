@@ -7,7 +7,7 @@ export const OBJECTS = {
   figure: (name: string, owner: string) => `${name} of ${owner}`,
   /** Beside a mat: who plays it and how that seat stands; then the ways to look at the table. */
   sign: (who: string, score: string) => (score === "" ? who : `${who}. ${score}`),
-  views: ["Board", "My mat", "Last move"],
+  views: ["Board", "My mat"],
   /** In the menus of pieces. */
   choose: "Choose this territory",
   most: "As many as possible",

@@ -65,7 +65,7 @@ export const PANEL = {
   victory: (seats: readonly string[], name: string) =>
     seats.length === 0 ? "The game is a draw" : `Victory for ${list(seats)}${name === "" ? "" : `, ${name}`}`,
   endedHow: (ending: string, rounds: number) =>
-    (ending === "" ? "" : `${begin(ending)}, in round ${rounds}. `) + "The game in numbers:",
+    (ending === "" ? "" : `${begin(ending)}, in round ${rounds}. `) + "In numbers:",
   statisticsSoFar: "The game so far",
   /** The page of the Notebook that tells how a game went: its head, and its lines by id. */
   courseHead: (rounds: readonly number[]) =>

@@ -53,6 +53,7 @@ export const BASE_FUNCTIONS: Record<string, Call> = {
   },
   addContextMenuItem: (args) => {
     args.world.menu.push({ label: text(args, 0), fn: fn(args, 1), keepOpen: flag(args, 2, false) });
+    flag(args, 3, false);
     return true;
   },
   clearContextMenu: (args) => {

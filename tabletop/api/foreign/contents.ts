@@ -1,7 +1,7 @@
 import { destroy, spawn } from "../../world/spawn";
 import { inside, shuffle } from "../../world/containers";
 import { isRecord } from "../../save/check";
-import { letGoOf } from "../../world/players";
+import { isSeated, letGoOf, seats } from "../../world/players";
 import { chance } from "../../world/world";
 import { dealTo } from "../../world/deal";
 import { objectData } from "../../world/objects";
@@ -82,9 +82,16 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
     const other = objectAt(args, 0);
     return (other.data.Tags ?? []).some((tag) => carries(object, tag));
   },
-  /** Which no page documents, and published mods call. */
+  /** These no page documents any more, and published mods call them. */
   destroy: ({ world }, object) => {
     destroy(world, object);
+    return true;
+  },
+  dealToColor: (args, object) => dealTo(args.world, object, number(args, 0), { color: text(args, 1) }),
+  dealToAll: (args, object) => {
+    const { world } = args;
+    for (const color of seats(world).filter((one) => isSeated(world, one)))
+      dealTo(world, object, number(args, 0), { color });
     return true;
   },
   drop: (args, object) => letGoOf(args.world, object),
@@ -100,7 +107,7 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
   },
   dealToColorWithOffset: (args, object) => {
     flag(args, 1, true);
-    return dealTo(args.world, object, 1, text(args, 2), 1);
+    return dealTo(args.world, object, 1, { color: text(args, 2) });
   },
   moveToHandStash: () => false,
   getJoints: (_, object) => {
@@ -108,8 +115,8 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
     return kinds.map((kind) => ({ type: kind }));
   },
   jointTo: () => false,
-  registerCollisions: (_, object) => {
-    object.passing.set("collisions", true);
+  registerCollisions: (args, object) => {
+    object.passing.set("collisions", flag(args, 0, false) ? "stay" : "touch");
     return true;
   },
   unregisterCollisions: (_, object) => object.passing.delete("collisions"),

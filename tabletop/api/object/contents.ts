@@ -161,7 +161,10 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
     emit(args.world, "onObjectRandomize", objectOut(object.handle), "Black");
     return true;
   },
-  deal: (args, object) => dealTo(args.world, object, number(args, 0), text(args, 1, ""), number(args, 2, 1)),
+  deal: (args, object) => {
+    const [count, color, hand] = [number(args, 0), text(args, 1, ""), number(args, 2, 1)];
+    return dealTo(args.world, object, count, { color, hand, fromBottom: flag(args, 3, false) });
+  },
   cut: (args, object) => {
     const lower = object;
     const upper = cutOff(args.world, object, number(args, 0), 0);
@@ -184,7 +187,8 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
     return objectOut(spawn(args.world, data).handle);
   },
   getData: ({ world }, object) => dataOut(world, fileData(world, object)),
-  getJSON: ({ world }, object) => JSON.stringify(fileData(world, object), undefined, 2),
+  getJSON: (args, object) =>
+    JSON.stringify(fileData(args.world, object), undefined, flag(args, 0, true) ? 2 : 0),
   getZones: (_, object) => [...object.zones].map(objectOut),
   randomize: (args, object) => {
     if (isShuffled(object)) {

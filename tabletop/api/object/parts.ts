@@ -191,7 +191,8 @@ export const PARTS_METHODS: Record<string, ObjectCall> = {
     object.highlight = { color: color(args, 0), until };
     return true;
   },
-  highlightOff: (_, object) => {
+  highlightOff: (args, object) => {
+    if (has(args, 0)) color(args, 0);
     object.highlight = undefined;
     return true;
   },

@@ -1,5 +1,5 @@
 import { button, el } from "../parts/dom";
-import { scriptOf } from "./script";
+import { controlsOf, stateOf } from "./script";
 import { WORDS } from "../words";
 import type { Inspection } from "../../wire/answers";
 import type { InspectorData, Pane } from "./data";
@@ -123,12 +123,14 @@ function drawFacts(state: State, thing: Thing | undefined): void {
   const text = JSON.stringify([lines, script]);
   if (text === state.drawnFacts) return;
   state.drawnFacts = text;
-  if (thing === undefined && script !== undefined) return facts.replaceChildren(...scriptOf(script));
+  if (thing === undefined && script !== undefined)
+    return facts.replaceChildren(...controlsOf(script), ...stateOf(script));
   if (thing === undefined) return facts.replaceChildren(el("p", { class: "soft" }, words.none));
   facts.replaceChildren(
+    ...(script === undefined ? [] : controlsOf(script)),
     el("dl", {}, ...lines.flatMap(([name, value]) => [el("dt", {}, name), el("dd", {}, value)])),
     button(words.show, () => choose(state, state.chosen, true)),
-    ...(script === undefined ? [] : scriptOf(script)),
+    ...(script === undefined ? [] : stateOf(script)),
   );
 }
 

@@ -2,8 +2,8 @@ import { el } from "../parts/dom";
 import { WORDS } from "../words";
 import type { Examined } from "../../wire/answers";
 
-/** What is known of a script: what its controls call, its variables, its state and its text. */
-export function scriptOf({ controls, variables, state, script }: Examined): HTMLElement[] {
+/** What the controls of an object call, and whether there is that. */
+export function controlsOf({ controls }: Examined): HTMLElement[] {
   const { script: words } = WORDS.inspector;
   const rows = controls.map(({ what, calls, there }) =>
     el(
@@ -14,9 +14,14 @@ export function scriptOf({ controls, variables, state, script }: Examined): HTML
       there ? "" : el("b", {}, words.lacking),
     ),
   );
+  return part(words.controls, rows.length === 0 ? undefined : el("ul", {}, ...rows));
+}
+
+/** What else is known of a script: its variables, its state and its text. */
+export function stateOf({ variables, state, script }: Examined): HTMLElement[] {
+  const { script: words } = WORDS.inspector;
   const lines = variables.map(({ name, value }) => el("li", {}, el("code", {}, name), el("span", {}, value)));
   return [
-    ...part(words.controls, rows.length === 0 ? undefined : el("ul", {}, ...rows)),
     ...part(words.variables, lines.length === 0 ? undefined : el("ul", {}, ...lines)),
     ...part(words.state, state === "" ? undefined : el("pre", {}, state)),
     ...part(words.script, script === "" ? undefined : el("pre", {}, numbered(script))),

@@ -6,23 +6,32 @@ import type { Figure } from "./sort";
 export const BUTTON_UNITS = 500;
 /** The least size of what is written on pieces, in CSS pixels. */
 export const LEAST_FONT = 11;
+/** What is written on boards goes where it would have to be so much larger, and wider than its button: it would lie over others. */
+const MOST_LARGER = 1.25;
 
 /** Draws a button of a flat piece; call after `turnTo`. */
-export function paintButton({ context, camera }: RenderContext, { piece }: Figure, button: Button): void {
+export function paintButton(
+  { context, camera }: RenderContext,
+  { piece, way }: Figure,
+  button: Button,
+): void {
   const [label] = button.label.split("\n");
   if (label.trim() === "") return;
   const unit = camera.scale * Math.abs(piece.scale[0]);
-  const font = Math.max(LEAST_FONT, (button.fontSize / BUTTON_UNITS) * unit);
+  const meant = (button.fontSize / BUTTON_UNITS) * unit;
+  const font = Math.max(LEAST_FONT, meant);
   const [w, h] = [
     Math.max((button.width / BUTTON_UNITS) * unit, font * 1.3),
     Math.max((button.height / BUTTON_UNITS) * unit, font * 1.3),
   ];
+  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
+  const isTooSmall = way === "ground" && font > MOST_LARGER * meant;
+  if (isTooSmall && context.measureText(label).width > MOST_LARGER * w) return;
   const at = { x: -button.at[0] * unit, y: button.at[2] * unit };
   context.beginPath();
   context.roundRect(at.x - w / 2, at.y - h / 2, w, h, Math.min(w, h) * 0.3);
   context.fillStyle = button.color;
   context.fill();
-  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillStyle = button.fontColor;

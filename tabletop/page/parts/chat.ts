@@ -34,6 +34,7 @@ export function newChat(
   );
   root.append(element);
   let waiting = 0;
+  let failed = 0;
   const chat: Chat = {
     update: (view, before) => {
       if (view.chat === before?.chat) return;
@@ -43,12 +44,15 @@ export function newChat(
         lines.replaceChildren(...chatOf(Object.values(view.chat)).map(lineOf));
       } else lines.append(...chatOf(fresh.map(([, line]) => line)).map(lineOf));
       lines.scrollTop = lines.scrollHeight;
-      const spoken = fresh.filter(([, { way }]) => way === "chat").length;
-      if (element.hidden && before !== undefined) unread((waiting += spoken));
+      const count = (what: ChatLine["way"]): number => fresh.filter(([, { way }]) => way === what).length;
+      // A script may fail in every frame: that is one thing to read.
+      if (count("error") > 0) failed = 1;
+      waiting += count("chat");
+      if (element.hidden && before !== undefined) unread(waiting + failed);
     },
     toggle: () => {
       element.hidden = !element.hidden;
-      waiting = 0;
+      [waiting, failed] = [0, 0];
       unread(0);
       if (!element.hidden) {
         lines.scrollTop = lines.scrollHeight;

@@ -38,7 +38,7 @@ async function lookForHandlers({ world: { touching }, script }: Session): Promis
 }
 
 function isRegistered(object: TableObject | undefined): boolean {
-  return object?.passing.get("collisions") === true;
+  return object?.passing.get("collisions") !== undefined;
 }
 
 function isWatched(world: World, handle: number, own: ReadonlySet<number>): boolean {
@@ -84,7 +84,8 @@ function tell(world: World, object: TableObject, other: number, box: Box, when: 
   const { own, stays } = world.touching;
   const { handle } = object;
   const heard = own.get(TOLD[when].own)?.has(handle) === true;
-  const toAll = isRegistered(object) && (when !== "Stay" || stays);
+  const toldOfStays = stays && object.passing.get("collisions") === "stay";
+  const toAll = isRegistered(object) && (when !== "Stay" || toldOfStays);
   if (!heard && !toAll) return;
   const info = contact(world, box, other);
   if (toAll) emit(world, TOLD[when].all, objectOut(handle), info);

@@ -5,6 +5,7 @@ import { fileFault } from "./save-file";
 import { isLock, lock } from "../lock";
 import { removeLeftovers } from "./leftovers";
 import { reasonOf } from "../reason";
+import { isRecord } from "../../save/check";
 
 /** Why the server cannot be opened, in one sentence for whoever starts it. */
 export class ServerFault extends Error {}
@@ -94,12 +95,13 @@ export async function write(
   }
 }
 
-/** Who had which seat, as the server last wrote it; undefined where there is nothing that can be read. */
-export async function readSeats(archive: Archive): Promise<unknown> {
+/** Who had which seat, as the server last wrote it; empty where there is nothing that can be read. */
+export async function readSeats(archive: Archive): Promise<Record<string, unknown>> {
   try {
-    return JSON.parse(await readFile(join(archive.folder, MARK), "utf8")) as unknown;
+    const seats: unknown = JSON.parse(await readFile(join(archive.folder, MARK), "utf8"));
+    return isRecord(seats) ? seats : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 

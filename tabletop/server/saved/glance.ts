@@ -12,3 +12,8 @@ export async function glance(state: ServerState): Promise<Scripted | undefined> 
     state.glance = { since: now, parts: ask(state, { t: "save" }).then(({ save = "" }) => partsOf(save)) };
   return state.glance.parts;
 }
+
+/** Another state is at the table. */
+export function forgetGlance(state: ServerState): void {
+  state.glance = undefined;
+}

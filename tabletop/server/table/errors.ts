@@ -4,9 +4,9 @@ import type { Room } from "./room";
 const MOST = 50;
 
 /** What the script has failed at since the server was told last, each kind once. */
-export function newErrors({ table, cut, toldErrors }: Room): string[] {
+export function newErrors({ table, cut, reported }: Room): string[] {
   const { errors } = table.session;
-  const { texts, seen } = toldErrors;
+  const { texts, seen } = reported.errors;
   const found: string[] = [];
   for (const { what, message } of errors.slice(Math.max(0, seen - cut.errors))) {
     const text = `${what}: ${message}`;
@@ -14,6 +14,6 @@ export function newErrors({ table, cut, toldErrors }: Room): string[] {
     texts.add(text);
     found.push(text);
   }
-  toldErrors.seen = cut.errors + errors.length;
+  reported.errors.seen = cut.errors + errors.length;
   return found;
 }

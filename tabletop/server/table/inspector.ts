@@ -18,7 +18,7 @@ export function inspect(room: Room, tab: Tab, on: boolean, object = tab.inspecto
   if (on && !mayInspect(room, tab))
     return { code: "table", why: "Others sit at the table: the inspector has to be switched on for all." };
   const { slices } = room.table.session;
-  room.stirred = true;
+  stir(room);
   // What went wrong before is why somebody opens it.
   tab.inspector = on
     ? { slices: room.cut.slices + slices.length, errors: tab.errorsTold ?? 0, object }
@@ -26,8 +26,13 @@ export function inspect(room: Room, tab: Tab, on: boolean, object = tab.inspecto
   return undefined;
 }
 
+/** Something has changed that may be worth a checkpoint. */
+export function stir({ inspection }: Room): void {
+  inspection.isStirred = true;
+}
+
 function mayInspect(room: Room, tab: Tab): boolean {
-  if (room.inspectedByAll) return true;
+  if (room.inspection.byAll) return true;
   return [...room.tabs.values()].every(
     (other) => other === tab || other.people.every((id) => (personOf(room, id)?.color ?? "Grey") === "Grey"),
   );
@@ -38,7 +43,7 @@ export async function inspections(room: Room): Promise<[Tab, Inspection | undefi
   const open = [...room.tabs.values()].filter(({ inspector, here }) => inspector !== undefined && here);
   const { session } = room.table;
   session.options.trace = session.script.trace = open.length > 0;
-  if (open.length === 0 || room.tick % TICKS !== 0) return [];
+  if (open.length === 0 || room.looks.tick % TICKS !== 0) return [];
   await keepStep(room);
   const out: [Tab, Inspection | undefined][] = [];
   for (const tab of open) {
@@ -51,7 +56,7 @@ export async function inspections(room: Room): Promise<[Tab, Inspection | undefi
 
 async function examined(room: Room, tab: Tab): Promise<Inspection> {
   const guid = tab.inspector?.object;
-  const told = inspection(room, tab);
+  const told = inspectionOf(room, tab);
   const found = guid === undefined ? undefined : await examine(room.table.session, guid);
   return found === undefined ? told : { ...told, examined: found };
 }
@@ -59,8 +64,8 @@ async function examined(room: Room, tab: Tab): Promise<Inspection> {
 /** A checkpoint for every state that the script has come to, so that one can go back step by step. */
 async function keepStep(room: Room): Promise<void> {
   const { session } = room.table;
-  if (!room.stirred || session.busy) return;
-  room.stirred = false;
+  if (!room.inspection.isStirred || session.busy) return;
+  room.inspection.isStirred = false;
   const { checkpoints, back } = session;
   const before = checkpoints.at(back ?? -1)?.save.LuaScriptState;
   const { LuaScriptState } = await room.table.save();
@@ -68,7 +73,7 @@ async function keepStep(room: Room): Promise<void> {
     await keepCheckpoint(session);
 }
 
-function inspection(room: Room, tab: Tab): Inspection {
+function inspectionOf(room: Room, tab: Tab): Inspection {
   const { session } = room.table;
   const { world, back } = session;
   const since = tab.inspector ?? { slices: 0, errors: 0, object: undefined };

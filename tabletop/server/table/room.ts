@@ -81,6 +81,31 @@ export interface Said {
   to: readonly number[];
 }
 
+/** What was seen of an object: as long as that is equal, it stays the same value. */
+export type Look = Map<number, { tick: number; seen: SeenObject; piece: Piece }>;
+
+/** What was seen at the last looks, by whether the object was hidden; each look has a number: seen.ts keeps it. */
+export interface Looks {
+  tick: number;
+  open: Look;
+  hidden: Look;
+}
+
+/** What the server has been told. */
+interface Reported {
+  /** Who is there. */
+  roster: string;
+  /** Errors of the script, by their words, and how many were looked through: errors.ts. */
+  errors: { texts: Set<string>; seen: number };
+}
+
+/** What inspectors may see, and whether what has changed may be worth a checkpoint: inspector.ts. */
+interface Inspected {
+  byAll: boolean;
+  isStirred: boolean;
+}
+
+/** The table in its worker, and who plays at it. */
 export interface Room {
   table: Table;
   tabs: Map<number, Tab>;
@@ -91,25 +116,17 @@ export interface Room {
   pictures: PictureAddress[];
   /** The last lines of the chat, loads included. */
   chat: Said[];
-  /** What was seen of each object at the last look: as long as it is equal, it stays the same value. */
-  looks: Record<"open" | "hidden", Map<number, { tick: number; seen: SeenObject; piece: Piece }>>;
-  tick: number;
+  looks: Looks;
   /** Something may have changed since the last look, and since the last save. */
   touched: boolean;
   unsaved: boolean;
   stopped: boolean;
-  /** Who is there, as it was told last. */
-  roster: string;
-  /** How many entries of the session's lists are no longer kept. */
+  reported: Reported;
+  /** How many entries of the session's lists are no longer kept: pass.ts cuts them. */
   cut: { slices: number; errors: number };
-  /** Errors of the script that the server was told of, by their words, and how many it has looked through. */
-  toldErrors: { texts: Set<string>; seen: number };
-  /** What has changed since the inspector's last checkpoint may be worth another. */
-  stirred: boolean;
+  inspection: Inspected;
   /** The table as editors of scripts know it; undefined where none may reach it. */
   desk?: Desk;
-  /** Everybody may look at what is hidden. */
-  inspectedByAll: boolean;
 }
 
 export function tabOf(room: Room, person: number): Tab | undefined {

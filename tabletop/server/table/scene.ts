@@ -1,13 +1,13 @@
-import { alike } from "../../wire/patch";
 import { asks, panelsOut } from "./panels";
 import { lineOut, pieceOut, vector } from "./wire";
 import { isLoading, seenElements } from "../../world/interface";
 import { keyPieces } from "./keys";
 import { lyingOf } from "./lying";
 import { personOf, tabOf, type Panels, type Room, type Scene, type Screen, type Tab } from "./room";
+import { lookOf, noteLook, seenNow } from "./seen";
 import { shield } from "./shield";
-import { viewOf, type Recall, type SeenObject, type View as Seen } from "../../world/look";
-import type { Person, TableObject, World } from "../../world/types";
+import { viewOf, type Recall, type View as Seen } from "../../world/look";
+import type { Person, World } from "../../world/types";
 import type { Piece, Seat, View, You } from "../../wire/view";
 
 /** Somebody at no seat, who looks while the seat picker is open. */
@@ -41,7 +41,7 @@ export function sceneOf(room: Room, tab: Tab): Scene {
   const view: View = {
     table: {
       ...{ name: world.file.SaveName, table: world.file.Table, note: seen.note },
-      ...{ turn: seen.turn, stopped: room.stopped, inspected: room.inspectedByAll },
+      ...{ turn: seen.turn, stopped: room.stopped, inspected: room.inspection.byAll },
     },
     you: youOf(room, tab, by, panels.asked),
     seats: seatsOf(room, seen),
@@ -96,42 +96,18 @@ function numbered<T>(last: { n: number; of: T }, now: T): T {
   return now;
 }
 
-function looksOf({ looks }: Room, hidden: boolean): Room["looks"]["open"] {
-  return hidden ? looks.hidden : looks.open;
-}
-
 /** Looks at each object once in a tick, for all who see it the same way. */
 function recall(room: Room): Recall {
   return (object, hidden, make) => {
-    const looks = looksOf(room, hidden);
-    const last = looks.get(object.handle);
-    if (last?.tick === room.tick) return last.seen;
-    const { Name, Nickname = "" } = object.data;
-    const what = `The piece ${object.guid} (${Nickname === "" ? Name : Nickname})`;
-    return shield(room, what, () => lookAgain(room, looks, object, make()), undefined);
+    const { looks, urls } = room;
+    const { handle, guid, data } = object;
+    const look = lookOf(looks, hidden);
+    const seen = seenNow(looks, look, handle);
+    if (seen !== undefined) return seen;
+    const { Name, Nickname = "" } = data;
+    const what = `The piece ${guid} (${Nickname === "" ? Name : Nickname})`;
+    return shield(room, what, () => noteLook(looks, look, handle, make(), urls), undefined);
   };
-}
-
-/** Notes what is seen of an object now; what has not changed stays the same value. */
-function lookAgain(
-  { tick, urls }: Room,
-  looks: Room["looks"]["open"],
-  { handle }: TableObject,
-  now: SeenObject,
-): SeenObject {
-  const last = looks.get(handle);
-  if (last !== undefined && alike(last.seen, now)) {
-    last.tick = tick;
-    return last.seen;
-  }
-  looks.set(handle, { tick, seen: now, piece: pieceOut(now, urls) });
-  return now;
-}
-
-/** Forgets objects that were not looked at in this tick. */
-export function forgetLooks(room: Room): void {
-  for (const looks of [room.looks.open, room.looks.hidden])
-    for (const [handle, { tick }] of looks) if (tick !== room.tick) looks.delete(handle);
 }
 
 function piecesOf(room: Room, screen: Screen, seen: Seen): Map<number, Piece> {
@@ -140,7 +116,7 @@ function piecesOf(room: Room, screen: Screen, seen: Seen): Map<number, Piece> {
   keyPieces(keys, seen.objects);
   for (const one of seen.objects) {
     const key = keys.pieces.get(one.handle)?.key;
-    const look = looksOf(room, one.side === "hidden").get(one.handle);
+    const look = lookOf(room.looks, one.side === "hidden").get(one.handle);
     if (key !== undefined) out.set(key, look?.piece ?? pieceOut(one, room.urls));
   }
   return out;

@@ -1,6 +1,7 @@
 import { collect } from "./chat";
 import { diff, type Json } from "../../wire/patch";
-import { forgetLooks, sceneOf } from "./scene";
+import { forgetUnseen, nextLook } from "./seen";
+import { sceneOf } from "./scene";
 import { shield } from "./shield";
 import type { Answer } from "../../wire/answers";
 import type { Room, Scene, Tab } from "./room";
@@ -18,7 +19,7 @@ export function answer(tab: Tab, message: Answer): Out {
 
 /** What the browsers have to be told since they were told last: what has changed for each, or all where it has nothing. */
 export function show(room: Room): Out[] {
-  room.tick++;
+  nextLook(room.looks);
   collect(room);
   const out: Out[] = [];
   for (const tab of room.tabs.values()) {
@@ -26,7 +27,7 @@ export function show(room: Room): Out[] {
     const message = shield(room, "The table", () => news(room, tab), undefined);
     if (message !== undefined) out.push(answer(tab, message));
   }
-  forgetLooks(room);
+  forgetUnseen(room.looks);
   return out;
 }
 

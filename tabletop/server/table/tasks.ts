@@ -3,7 +3,7 @@ import { depart, enter, freeSeat, hotSeat, look, settleHost } from "./people";
 import { putBack } from "./put-back";
 import { tellBack, tellMissed } from "./absence";
 import { gesture, type Outcome } from "./gestures";
-import { inspect, inspections } from "./inspector";
+import { inspect, inspections, stir } from "./inspector";
 import { openTable } from "../../table";
 import { measureModels } from "../../world/measure";
 import { readModel } from "./models";
@@ -11,6 +11,7 @@ import { pass, rest } from "./pass";
 import { personOf, tabOf, type Room, type Tab } from "./room";
 import { Refused } from "../../world/world";
 import { SaveError } from "../../save/check";
+import { clearLooks, newLooks, nextLook } from "./seen";
 import { answer, show } from "./show";
 import { foreignUrls, urlsOf } from "./urls";
 import type { PictureAddress } from "./picture-address";
@@ -39,16 +40,13 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
   });
   table.session.world.people.nextId = task.nextPerson;
   const room: Room = {
-    ...{ table, tabs: new Map(), departed: new Set(), chat: [], tick: 0 },
+    ...{ table, tabs: new Map(), departed: new Set(), chat: [] },
     ...{ pictures, urls: foreign === undefined ? urlsOf(rewrites) : foreignUrls(foreign.online, pictures) },
-    looks: { open: new Map(), hidden: new Map() },
-    ...{ touched: true, unsaved: false, stopped: false, roster: "[]" },
-    ...{
-      cut: { slices: 0, errors: 0 },
-      toldErrors: { texts: new Set(), seen: 0 },
-      stirred: false,
-      inspectedByAll: false,
-    },
+    looks: newLooks(),
+    ...{ touched: true, unsaved: false, stopped: false },
+    reported: { roster: "[]", errors: { texts: new Set(), seen: 0 } },
+    cut: { slices: 0, errors: 0 },
+    inspection: { byAll: false, isStirred: false },
   };
   if (task.savePath !== undefined)
     room.desk = {
@@ -82,8 +80,8 @@ async function tick(room: Room, frames: number, stopped: boolean): Promise<Resul
   const changed = room.touched;
   room.touched = false;
   const out = changed ? show(room) : [];
-  if (!changed) room.tick++;
-  room.stirred ||= changed;
+  if (!changed) nextLook(room.looks);
+  if (changed) stir(room);
   const pictures = room.pictures.splice(0);
   for (const [tab, inspection] of await inspections(room))
     out.push(answer(tab, inspection === undefined ? OFF : { t: "inspection", inspection }));
@@ -150,7 +148,7 @@ async function changeTab(
       settleHost(room);
       return {};
     case "inspect":
-      if (task.all !== undefined) room.inspectedByAll = task.all;
+      if (task.all !== undefined) room.inspection.byAll = task.all;
       return inspectFor(room, tab, task);
     case "again":
       tab.screen.scene = undefined;
@@ -249,7 +247,7 @@ async function rewind(room: Room, checkpoint: number): Promise<Result> {
 
 function showAnew(room: Room): void {
   room.unsaved = true;
-  room.looks = { open: new Map(), hidden: new Map() };
+  clearLooks(room.looks);
   for (const tab of room.tabs.values()) look(room, tab, tab.looking);
 }
 
@@ -264,7 +262,7 @@ function rosterOf(room: Room): { roster?: Seated[] } {
     };
   });
   const text = JSON.stringify(roster);
-  if (text === room.roster) return {};
-  room.roster = text;
+  if (text === room.reported.roster) return {};
+  room.reported.roster = text;
   return { roster };
 }

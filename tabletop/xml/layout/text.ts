@@ -17,7 +17,6 @@ export interface TextBlock extends Rect {
   wraps: boolean;
   /** Lines that are too low down are not shown. */
   cuts: boolean;
-  bestFit: boolean;
   /** A word is wider than the block, and was broken. */
   broken: boolean;
 }
@@ -103,7 +102,6 @@ export function setText(item: Item, text: string, rect: Rect, measure: Measure):
     needed,
     wraps,
     cuts,
-    bestFit: how.fit !== undefined,
     broken: wrapped.broken,
   };
 }

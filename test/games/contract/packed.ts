@@ -64,6 +64,7 @@ export async function playOn(table: Table, module: GameModule, seed: number, mos
     if (seat === undefined) {
       if (idle++ > 150) throw new Error(`nothing happens at step ${s.step}`);
       await table.advance(30);
+      m = await matchAt(table, module);
     } else {
       const action = decide(firstLevel(module), view.state(s, seat), seat, roll);
       await perform(table, m, action);
@@ -71,13 +72,12 @@ export async function playOn(table: Table, module: GameModule, seed: number, mos
       const before = await matchAt(table, module);
       await table.load(await table.save());
       await table.settle();
-      const after = await matchAt(table, module);
-      if (before !== undefined && after !== undefined)
-        expect(rules.hash(after.game.state)).toBe(rules.hash(before.game.state));
+      m = await matchAt(table, module);
+      if (before !== undefined && m !== undefined)
+        expect(rules.hash(m.game.state)).toBe(rules.hash(before.game.state));
       n++;
       idle = 0;
     }
-    m = await matchAt(table, module);
   }
   if (m === undefined) throw new Error("there is no match");
   return m;

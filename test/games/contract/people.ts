@@ -9,6 +9,7 @@ import { openSave, resumeSome } from "../../../src/session/table/save";
 import type { GameModule } from "../../../src/session/game/module";
 import { thingsOf } from "../../../src/session/scene/thing";
 import type { Table } from "../../../tabletop/table";
+import { elementsFor } from "../../helpers/elements";
 import { gesturesFor, wordsOf } from "./driver";
 
 /** What the table would save now, taken up in Node. */
@@ -27,9 +28,9 @@ function nameOf(colour: string): string {
 
 /** Whether the person sees a button that says this; presses it if so. */
 async function say(table: Table, who: string, command: string): Promise<boolean> {
-  const found = table
-    .view(who)
-    .interface.find((element) => element.attributes["onClick"] === `table_ui(${command})`);
+  const found = elementsFor(table, who).find(
+    (element) => element.attributes["onClick"] === `table_ui(${command})`,
+  );
   if (found === undefined) return false;
   await table.click(who, found.node);
   await table.advance(10);

@@ -30,7 +30,7 @@ function spoken(colors: readonly string[], x: number, more: Partial<Piece> = {})
             [a, 0, 9],
             [a, 0, -9],
           ],
-    ) as Line["points"],
+    ),
     ...{ loop: true, color, thickness: 0.1, turn: [0, 0, 0] },
   });
   // In its own frame what lies at the left has a positive x.

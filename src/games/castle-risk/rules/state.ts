@@ -1,5 +1,5 @@
 import type { Counts } from "../../../core/counts";
-import type { Seat } from "../../../core/types";
+import type { GameState, Seat } from "../../../core/types";
 import type { Options } from "../meta";
 import type { Phase, Step } from "./steps";
 import type { Settings } from "./settings";
@@ -114,15 +114,7 @@ export interface WindowCard {
   asked: number;
 }
 
-export interface State {
-  options: Options;
-  /** Colour ids, clockwise. */
-  colours: readonly string[];
-  rng: number[];
-  round: number;
-  phase: Phase;
-  step: Step;
-  asked: Seat[];
+export interface State extends GameState<Options, Phase, Step> {
   /** Seats that roll for who is first. */
   contenders: Seat[];
   first: Seat;

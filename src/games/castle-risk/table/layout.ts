@@ -12,7 +12,7 @@ import { UNITS } from "../rules/units";
 import { size, UNIT_KINDS } from "../../../risk/units";
 import { PRINTED, SIZE } from "../../../risk/europe/board";
 import { addFacts, putThing, sameFacts } from "../../../session/scene/group";
-import { isSameTable, thingsOf, type Group, type Layout, type Thing } from "../../../session/scene/thing";
+import { isSameTable, type Group, type Layout } from "../../../session/scene/thing";
 import { BANNER_KEYS, CASTLE_KEYS } from "../../../risk/europe/table/keys";
 import { CAPITAL_KEYS, MAT_KEYS, SHIELD_KEYS, TOKEN_KEYS, UNIT_KEYS } from "./piece-keys";
 
@@ -230,21 +230,4 @@ function layCrowns(s: State, board: object, before: Layout | undefined): Group {
     }
   }
   return group;
-}
-
-/** What one seat sees of all that lies there: what others hold is as many blanks, in no order that tells anything. */
-export function seenThings(layout: Layout, seat: number): Thing[] {
-  const blanks: Record<number, number | undefined> = {};
-  return thingsOf(layout).map((thing) => {
-    if (thing.eyes === NOBODY || thing.eyes === seat) return thing;
-    const { kind, place, at, owner, count } = thing;
-    const mat = MAT_KEYS[layout.colours[at]];
-    let key = `${mat}mission`;
-    if (kind === "card") {
-      const copy = blanks[at] ?? 0;
-      key = `${mat}blank:${copy}`;
-      blanks[at] = copy + 1;
-    }
-    return { key, kind, place, at, owner, face: "", count, eyes: NOBODY };
-  });
 }

@@ -16,6 +16,10 @@ const NEAR = 9;
 /** What the own capital is worth to its seat, and each capital to whoever holds it. */
 const OWN_CAPITAL = 7;
 export const CAPITAL = 3;
+/** By the objectives that a rival has: what it takes from everybody else that it holds its capital too. */
+const RIVAL: readonly number[] = [0, 1, 8, 20];
+/** How much of that is as bad if the last objective is far for it. */
+const FAR = 0.4;
 
 /** A board as a seat finds it: what it has, and what it has taken in its turn. */
 interface Holding {
@@ -38,6 +42,7 @@ export function aimsOf(s: State, seat: Seat, keenness: number): Aims | undefined
     if (s.objectives[k] === OPEN) open.push(condition);
   });
   const had = countObjectives(s, seat);
+  const rivals = rivalsOf(s, seat);
   const before = s.owners.map((owner, t) => owner === seat && !s.taken.includes(t));
   return (owners) => {
     let best = 0;
@@ -52,8 +57,46 @@ export function aimsOf(s: State, seat: Seat, keenness: number): Aims | undefined
     const isHome = home(owners) > 0;
     if (best >= 1 && had + 1 >= GOAL && isHome) return WON;
     const collected = best >= 1 ? COLLECT + MORE * had : NEAR * best * best;
-    return home(owners) * (1 + had) + keenness * (collected + NEAR * second * second * 0.5);
+    let lost = 0;
+    for (const rival of rivals)
+      if (owners[rival.capital] === rival.seat) lost += rival.worth * nearness(open, owners, rival, s);
+    return home(owners) * (1 + had) + keenness * (collected + NEAR * second * second * 0.5 - lost);
   };
+}
+
+/** Somebody else who has objectives, and what that takes from the seat. */
+interface Rival {
+  readonly seat: Seat;
+  readonly capital: number;
+  readonly worth: number;
+  readonly isNear: boolean;
+}
+
+function rivalsOf(s: State, seat: Seat): Rival[] {
+  const rivals: Rival[] = [];
+  s.seats.forEach(({ alive, capital }, other) => {
+    const had = countObjectives(s, other);
+    const worth = RIVAL[had < GOAL ? had : GOAL];
+    if (alive && other !== seat && worth > 0)
+      rivals.push({ seat: other, capital, worth, isNear: had + 1 >= GOAL });
+  });
+  return rivals;
+}
+
+/** How near a rival who wants one more objective is to it by what it holds, from FAR to 1. */
+function nearness(open: readonly Condition[], owners: readonly number[], rival: Rival, s: State): number {
+  if (!rival.isNear) return 1;
+  let best = 0;
+  for (const condition of open) {
+    const share = isTaking(condition) ? 0 : shareOf(condition, { owners, seat: rival.seat, s, before: [] });
+    if (share > best) best = share;
+  }
+  return FAR + (1 - FAR) * best * best;
+}
+
+/** Whether an objective asks for what is taken in a single turn. */
+function isTaking({ kind }: Condition): boolean {
+  return kind === "continent_taken" || kind === "territories_taken" || kind === "cities_taken";
 }
 
 /** How far an objective is fulfilled, from 0 to 1. */

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../core/types";
+import type { GameState, Seat } from "../../../core/types";
 import type { Battle } from "../../../risk/world/rules/battle";
 import type { WorldSettings } from "../../../risk/world/rules/state";
 import type { Options } from "../meta";
@@ -26,15 +26,7 @@ export type Ending = (typeof ENDINGS)[number];
 export const OPEN = -1;
 export const GONE = -2;
 
-export interface State {
-  options: Options;
-  /** Colour ids of the players, clockwise. */
-  colours: readonly string[];
-  rng: number[];
-  round: number;
-  phase: Phase;
-  step: Step;
-  asked: Seat[];
+export interface State extends GameState<Options, Phase, Step> {
   seats: SeatState[];
   /**
    * By territory: the seat that holds it, or NOBODY before it is claimed. Troops of a seat that has resigned are neutral

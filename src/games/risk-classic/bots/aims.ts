@@ -1,14 +1,19 @@
 import type { Seat } from "../../../core/types";
 import { WON, type Aims } from "../../../risk/world/bots/judge";
+import { lossMean, lossVariance, sigmoid } from "../../../risk/world/bots/losses";
+import { stepsFrom } from "../../../risk/world/bots/worth";
 import { SIZE } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
 import { headquartersToWin, goalOf } from "../rules/game/victory";
 import type { Goal } from "../rules/missions";
 import type { State } from "../rules/state";
 
-/** What the own headquarters is worth to its seat, and each headquarters to whoever holds it, in armies. */
+/** What the own headquarters is worth to its seat, what it costs for sure to lose it soon, and each headquarters to whoever holds it, in armies. */
 const OWN_HEADQUARTERS = 8;
+const PERIL = 150;
 export const HEADQUARTERS = 5;
+/** By the headquarters that a rival with its own one still wants: what that takes from everybody else. */
+const RIVAL: readonly number[] = [40, 12];
 /** What a seat gives for a whole continent of its mission, for a territory, and for one less of its target. */
 const CONTINENT = 16;
 const TERRITORY = 0.85;
@@ -37,12 +42,52 @@ function goalAims(s: State, seat: Seat, keenness: number): Aims | undefined {
   if (headquarters < 0 || s.phase === "setup") return undefined;
   const all = s.seats.map((player) => player.headquarters).filter((t) => t >= 0 && t !== headquarters);
   const needed = headquartersToWin(s);
-  return (owners) => {
-    if (owners[headquarters] !== seat) return 0;
+  const far = stepsFrom(headquarters);
+  return (owners, armies) => {
+    if (owners[headquarters] !== seat) return -keenness * rivalry(s, seat, owners, needed);
     let held = 0;
     for (const t of all) if (owners[t] === seat) held++;
-    return needed > 0 && held >= needed ? WON : keenness * OWN_HEADQUARTERS;
+    if (needed > 0 && held >= needed) return WON;
+    const peril = PERIL * perilOf(owners, armies, seat, headquarters, far);
+    return keenness * (OWN_HEADQUARTERS - rivalry(s, seat, owners, needed) - peril);
   };
+}
+
+/** Armies that come to a stack before it attacks, and those that each territory on its way costs. */
+const REINFORCED = 4;
+const ON_THE_WAY = 1.5;
+
+/** The chance that the strongest attack of somebody else takes a territory which a seat holds; `far` has the steps to it. */
+function perilOf(
+  owners: readonly number[],
+  armies: readonly number[],
+  seat: Seat,
+  home: number,
+  far: readonly number[],
+): number {
+  let most = 0;
+  for (let t = 0; t < SIZE; t++) {
+    if (owners[t] >= 0 && owners[t] !== seat) {
+      const here = armies[t] + REINFORCED - ON_THE_WAY * (far[t] - 1);
+      if (here > most) most = here;
+    }
+  }
+  const guard = armies[home];
+  return sigmoid((most - 1 - lossMean(guard)) / Math.sqrt(lossVariance(guard) + 1));
+}
+
+/** How much it takes from a seat that others hold their headquarters and are near to all those that win. */
+function rivalry({ seats }: State, seat: Seat, owners: readonly number[], needed: number): number {
+  let lost = 0;
+  for (let other = 0; other < seats.length; other++) {
+    const { headquarters } = seats[other];
+    if (other !== seat && headquarters >= 0 && owners[headquarters] === other) {
+      let wanting = needed + 1;
+      for (const player of seats) if (owners[player.headquarters] === other) wanting--;
+      lost += RIVAL[wanting > 0 ? wanting : 0] ?? 0;
+    }
+  }
+  return lost;
 }
 
 function missionAims(s: State, seat: Seat, goal: Goal, keenness: number): Aims {

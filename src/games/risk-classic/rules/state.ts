@@ -1,4 +1,4 @@
-import type { Seat } from "../../../core/types";
+import type { GameState, Seat } from "../../../core/types";
 import type { Battle } from "../../../risk/world/rules/battle";
 import type { WorldSettings } from "../../../risk/world/rules/state";
 import type { Options } from "../meta";
@@ -22,15 +22,7 @@ export interface SeatState {
 export const ENDINGS = ["none", "survivor", "headquarters", "mission", "limit", "draw"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-export interface State {
-  options: Options;
-  /** Colour ids of the players, clockwise. */
-  colours: readonly string[];
-  rng: number[];
-  round: number;
-  phase: Phase;
-  step: Step;
-  asked: Seat[];
+export interface State extends GameState<Options, Phase, Step> {
   seats: SeatState[];
   /**
    * By territory: the seat that holds it, NEUTRAL for the neutral army of two players, or NOBODY before it is claimed.

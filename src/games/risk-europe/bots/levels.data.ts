@@ -55,6 +55,9 @@ export interface Weights {
   /** Whether it strengthens mercenaries only where they are of use to it. */
   readonly wary: boolean;
   readonly king: number;
+  /** King Me where it brings a mission; and what one that is fulfilled counts, in shares of a crown: 0 for who does not mind them. */
+  readonly draw: number;
+  readonly mission: number;
   readonly keepCoins: number;
   readonly keepSplit: number;
   /** A second move of a round, and coins that a tax brings for a purchase in the same round. */
@@ -101,6 +104,8 @@ const NORMAL: Weights = {
   patient: false,
   wary: false,
   king: 1,
+  draw: 8,
+  mission: 0,
   keepCoins: 0,
   keepSplit: 0,
   second: 1,
@@ -136,6 +141,8 @@ const HARD: Weights = {
   fortify: 4,
   keepCoins: -4,
   king: 3,
+  draw: 14,
+  mission: 0.6,
   siege: 0.3,
   after: 0.7,
   next: 0.6,

@@ -46,8 +46,16 @@ const MEASURES: Readonly<Record<number, Measure | undefined>> = {
 
 /** Whether a mission's condition is met now (rule 10.6). */
 export function isMet(s: State, seat: Seat, mission: number): boolean {
-  const measure = MEASURES[mission];
-  return measure !== undefined && measure(s, seat) >= numberFor(s, KINGDOM_MISSIONS[mission].goal);
+  return MEASURES[mission] !== undefined && measureOf(s, seat, mission) >= goalOf(s, mission);
+}
+
+/** How much a seat has of what a mission asks for, and how much it asks for (rule 10.6). */
+export function measureOf(s: State, seat: Seat, mission: number): number {
+  return MEASURES[mission]?.(s, seat) ?? 0;
+}
+
+export function goalOf(s: State, mission: number): number {
+  return numberFor(s, KINGDOM_MISSIONS[mission].goal);
 }
 
 /** Castles, where at least one of them stands where there is no city; else none that count. */

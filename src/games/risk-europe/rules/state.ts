@@ -1,5 +1,5 @@
 import type { Counts } from "../../../core/counts";
-import type { Seat } from "../../../core/types";
+import type { GameState, Seat } from "../../../core/types";
 import type { Options } from "../meta";
 import type { Bonus, Order } from "./cards";
 import type { Phase, Step } from "./steps";
@@ -105,15 +105,7 @@ export interface Battle {
 export const ENDINGS = ["none", "crowns", "cities", "survivor", "limit", "shared", "draw"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-export interface State {
-  options: Options;
-  /** Colour ids of the players, clockwise. */
-  colours: readonly string[];
-  rng: number[];
-  round: number;
-  phase: Phase;
-  step: Step;
-  asked: Seat[];
+export interface State extends GameState<Options, Phase, Step> {
   seats: SeatState[];
   mercenaries: Mercenary[];
   territories: Territory[];

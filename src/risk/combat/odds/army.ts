@@ -1,5 +1,5 @@
 import { zeros } from "../../../core/counts";
-import { size } from "../../units";
+import { any, size } from "../../units";
 import { RANK_CAVALRY, RANK_MAIN, rankDice } from "../ranks";
 import type { RankSide } from "./battle";
 import { hitChances } from "./binomial";
@@ -39,40 +39,104 @@ function mostHits(other: RankSide, rank: number): number {
   return rank === RANK_MAIN ? MAIN_HITS : diceOf(other, other.units, rank);
 }
 
+/** The army of a side against another one while it is made, a part at a time. */
+export interface ArmyParts {
+  readonly side: RankSide;
+  readonly other: RankSide;
+  /** By rank: the orders that occur behind it, and by units of both sides which of them it is. */
+  readonly orders: number[][];
+  readonly kinds: number[][][];
+  /** All that its units can come to, as far as it is found, the most first; the first of those that less is looked for of. */
+  readonly found: number[][];
+  readonly seen: Record<number, boolean | undefined>;
+  at: number;
+  /** All of it, the fewest first, and where each stands; what is left behind hits, as far as it is known. */
+  units: readonly (readonly number[])[];
+  readonly index: Record<number, number>;
+  readonly after: number[][][][];
+  /** Behind which rank and in which order what is left is looked for. */
+  rank: number;
+  order: number;
+  army: Army | undefined;
+}
+
 /**
- * The army of a side against another one; `once` where kinds fire in the first pass alone. Where it is all `plain`, an
- * index of both sides is a number of units, so that nothing is looked up in `after`, which is left out.
+ * Begins with the army of a side; `once` where kinds fire in the first pass alone. Where it is all `plain`, an index of both
+ * sides is a number of units, so that nothing is looked up in `after`, which is left out.
  */
-export function armyOf(side: RankSide, other: RankSide, once: boolean, plain: boolean): Army {
+export function startArmy(side: RankSide, other: RankSide, once: boolean, plain: boolean): ArmyParts {
+  const parts: ArmyParts = {
+    side,
+    other,
+    orders: [],
+    kinds: [],
+    found: [[...side.units]],
+    seen: {},
+    at: 0,
+    units: [],
+    index: {},
+    after: [],
+    rank: 0,
+    order: 0,
+    army: undefined,
+  };
   const both = size(side.units) + size(other.units);
-  if (side.order === "cheapest") {
-    const units = linear(side.units);
-    const first = zeros(both + 1);
-    return {
-      units,
-      sizes: units.map((left) => size(left)),
-      orders: [first, first, first, first],
-      after: plain ? [] : afterCheapest(units.length, other),
-      linear: true,
-      ...diceTables(side, units),
-    };
-  }
-  const orders: number[][] = [];
-  const kinds: number[][][] = [];
-  for (let rank = 0; rank <= RANK_MAIN; rank++) {
-    orders[rank] = [];
-    kinds[rank] = [];
-    ordersOf(side, rank, both, once, orders[rank], kinds[rank]);
-  }
-  const units = reachable(side.units, kinds);
+  if (side.order === "cheapest") parts.army = linearArmy(side, other, both, plain);
+  else
+    for (let rank = 0; rank <= RANK_MAIN; rank++) {
+      parts.orders[rank] = [];
+      parts.kinds[rank] = [];
+      ordersOf(side, rank, both, once, parts.orders[rank], parts.kinds[rank]);
+    }
+  return parts;
+}
+
+function linearArmy(side: RankSide, other: RankSide, both: number, plain: boolean): Army {
+  const units = linear(side.units);
+  const first = zeros(both + 1);
   return {
     units,
     sizes: units.map((left) => size(left)),
-    orders,
-    after: afterAll(units, kinds, other),
-    linear: false,
+    orders: [first, first, first, first],
+    after: plain ? [] : afterCheapest(units.length, other),
+    linear: true,
     ...diceTables(side, units),
   };
+}
+
+/** Steps that it takes to look for less of some units, to make a row of what is left behind hits, each hit, and the rest of it. */
+const LESS = 20;
+const ROW = 10;
+const HIT = 1;
+const REST = 10;
+
+/** Makes parts of an army for about so many steps; gives how many of them are left: it is there once any are. */
+export function moreArmy(parts: ArmyParts, steps: number): number {
+  const { found, side, orders, after, index } = parts;
+  let left = steps;
+  while (parts.army === undefined && left > 0) {
+    if (parts.at < found.length) {
+      left -= LESS;
+      lessOf(parts, found[parts.at]);
+      parts.at++;
+    } else if (parts.units.length === 0) {
+      parts.units = found.reverse();
+      for (let i = 0; i < parts.units.length; i++) index[keyOf(parts.units[i], side.units)] = i;
+      left -= parts.units.length;
+    } else if (parts.rank <= RANK_MAIN) left -= rowOn(parts);
+    else {
+      parts.army = {
+        units: parts.units,
+        sizes: parts.units.map((some) => size(some)),
+        orders,
+        after,
+        linear: false,
+        ...diceTables(side, parts.units),
+      };
+      left -= REST * parts.units.length;
+    }
+  }
+  return left;
 }
 
 /** The orders that occur behind a rank, and which of them it is with so many units on both sides. */
@@ -143,51 +207,41 @@ function lessOne(units: readonly number[], order: readonly number[]): number[] {
   return left;
 }
 
-/** All that units can come to if each is lost by one of these orders: the fewest first. */
-function reachable(full: readonly number[], kinds: readonly (readonly (readonly number[])[])[]): number[][] {
-  const seen: Record<number, boolean | undefined> = {};
-  const found: number[][] = [[...full]];
-  let level = found;
-  for (let n = size(full); n > 0; n--) {
-    const next: number[][] = [];
-    for (const units of level)
-      for (const list of kinds)
-        for (const order of list) {
-          const left = lessOne(units, order);
-          const key = keyOf(left, full);
-          if (seen[key] === true) continue;
-          seen[key] = true;
-          next.push(left);
-          found.push(left);
-        }
-    level = next;
-  }
-  return found.reverse();
+/** Finds all that units can come to when one more is lost by one of the orders. */
+function lessOf({ side, kinds, found, seen }: ArmyParts, units: readonly number[]): void {
+  if (!any(units)) return;
+  for (const list of kinds)
+    for (const order of list) {
+      const left = lessOne(units, order);
+      const key = keyOf(left, side.units);
+      if (seen[key] === true) continue;
+      seen[key] = true;
+      found.push(left);
+    }
 }
 
-function afterAll(
-  units: readonly (readonly number[])[],
-  kinds: readonly (readonly (readonly number[])[])[],
-  other: RankSide,
-): number[][][][] {
-  const index: Record<number, number> = {};
-  const full = units[units.length - 1];
-  for (let i = 0; i < units.length; i++) index[keyOf(units[i], full)] = i;
-  return kinds.map((list, rank) => {
-    const most = mostHits(other, rank);
-    return list.map((order) => {
-      const rows: number[][] = [];
-      for (let i = 0; i < units.length; i++) {
-        const row = [i];
-        if (most > 0) {
-          const next = i > 0 ? index[keyOf(lessOne(units[i], order), full)] : 0;
-          for (let lost = 1; lost <= most; lost++) row[lost] = i > 0 ? rows[next][lost - 1] : 0;
-        }
-        rows[i] = row;
-      }
-      return rows;
-    });
-  });
+/** Notes what is left of the next units behind so many hits of a rank, in one of its orders; gives the steps that it took. */
+function rowOn(parts: ArmyParts): number {
+  const { side, other, kinds, units, index, after, rank, order } = parts;
+  after[rank] ??= [];
+  after[rank][order] ??= [];
+  const rows = after[rank][order];
+  const i = rows.length;
+  const most = mostHits(other, rank);
+  const row = [i];
+  if (most > 0) {
+    const next = i > 0 ? index[keyOf(lessOne(units[i], kinds[rank][order]), side.units)] : 0;
+    for (let lost = 1; lost <= most; lost++) row[lost] = i > 0 ? rows[next][lost - 1] : 0;
+  }
+  rows.push(row);
+  if (rows.length === units.length) {
+    parts.order++;
+    if (parts.order === kinds[rank].length) {
+      parts.order = 0;
+      parts.rank++;
+    }
+  }
+  return ROW + HIT * most;
 }
 
 function diceTables(

@@ -12,6 +12,7 @@ import {
   otherLeft,
   ownLeft,
   RANK_COUNT,
+  RECAST,
   type Field,
   type Worth,
 } from "./ranks";
@@ -76,12 +77,13 @@ function fillMain(worth: Worth, lane: number, own: number, other: number): numbe
   const pairs = attack < defence ? attack : defence;
   const values = mainWorth(worth, own, other, pairs);
   let chances = defence > 1 ? main[lane].two[attack] : main[lane].one[attack];
-  if (lane > 0 && battle.reroll === "best" && seen !== undefined)
+  const isBest = lane > 0 && battle.reroll === "best";
+  if (isBest && seen !== undefined)
     chances = bestRecast(defence > 1 ? seen.two[attack] : seen.one[attack], values, pairs);
   let sum = 0;
   for (let lost = 0; lost <= pairs; lost++) sum += chances[lost] * values[lost];
   layers[RANK_COUNT * lane + RANK_MAIN][own][other] = sum;
-  return pairs + 1;
+  return isBest ? RECAST : pairs + 1;
 }
 
 /** By what the main rank costs the attacker: what the next pass is worth then. */
@@ -170,7 +172,7 @@ function fillBest(worth: Worth, rank: number, own: number, other: number): numbe
     }
   }
   layers[RANK_COUNT + rank][own][other] = sum;
-  return 2 * theirs.length * n;
+  return 12 * theirs.length * n;
 }
 
 /** What it is worth to roll all own dice of a rank again, when the attacker's have so many hits. */

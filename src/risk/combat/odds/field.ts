@@ -1,6 +1,6 @@
 import { RANK_MAIN } from "../ranks";
 import { size } from "../../units";
-import { armyOf, type Army } from "./army";
+import { moreArmy, startArmy, type Army, type ArmyParts } from "./army";
 import { isPlain, type RankBattle } from "./battle";
 import { ways, type Field } from "./ranks";
 import { RECAST_ROLLS, SEEN_DICE } from "./recast";
@@ -9,8 +9,8 @@ import { PLAIN_ROLLS } from "./rolls";
 /** The field of a battle while it is made: one side, the other one, and what follows from both. */
 export interface FieldParts {
   readonly battle: RankBattle;
-  attacker: Army | undefined;
-  defender: Army | undefined;
+  attacker: ArmyParts | undefined;
+  defender: ArmyParts | undefined;
   field: Field | undefined;
 }
 
@@ -24,30 +24,37 @@ export function moreField(parts: FieldParts, steps: number): number {
   const { attacker, defender, once } = battle;
   let left = steps;
   if (parts.attacker === undefined) {
-    parts.attacker = armyOf(attacker, defender, once, isPlain(battle));
+    parts.attacker = startArmy(attacker, defender, once, isPlain(battle));
     left -= costOf(battle, parts.attacker);
   }
-  if (parts.defender === undefined && left > 0) {
-    parts.defender = armyOf(defender, attacker, once, isPlain(battle));
+  left = moreArmy(parts.attacker, left);
+  if (parts.attacker.army === undefined || left <= 0) return left;
+  if (parts.defender === undefined) {
+    parts.defender = startArmy(defender, attacker, once, isPlain(battle));
     left -= costOf(battle, parts.defender);
   }
-  if (parts.field === undefined && parts.defender !== undefined && left > 0)
-    parts.field = joined(battle, parts.attacker, parts.defender);
+  left = moreArmy(parts.defender, left);
+  if (parts.field === undefined && parts.defender.army !== undefined && left > 0)
+    parts.field = joined(battle, parts.attacker.army, parts.defender.army);
   return left;
 }
 
-/** Steps that it took to make an army. */
-function costOf(battle: RankBattle, { units, linear }: Army): number {
-  if (isPlain(battle)) return 15 * units.length;
-  const both = size(battle.attacker.units) + size(battle.defender.units);
-  return (linear ? 15 + both : 60 + 2 * both) * units.length;
+/** Steps that it took to begin with an army: one whose losses are the cheapest is made at once. */
+function costOf(battle: RankBattle, { army, side, other }: ArmyParts): number {
+  const both = size(side.units) + size(other.units);
+  if (army === undefined) return 8 * both;
+  return (isPlain(battle) ? 15 : 15 + both) * army.units.length;
 }
 
+/** The field of a battle, made at once. */
 export function fieldOf(battle: RankBattle): Field {
-  const plain = isPlain(battle);
-  const { attacker, defender, once } = battle;
-  return joined(battle, armyOf(attacker, defender, once, plain), armyOf(defender, attacker, once, plain));
+  const parts = startField(battle);
+  while (parts.field === undefined) moreField(parts, AT_ONCE);
+  return parts.field;
 }
+
+/** Steps where nobody waits for a frame. */
+const AT_ONCE = 1e6;
 
 function joined(battle: RankBattle, attacker: Army, defender: Army): Field {
   const ranks: number[] = [];

@@ -10,6 +10,7 @@ import {
   otherLeft,
   ownLeft,
   RANK_COUNT,
+  RECAST,
   type Field,
   type Flow,
   type Worth,
@@ -177,7 +178,7 @@ function rollBest(
     for (let hits = 0; hits < n; hits++)
       gone[left[hits]][lostOf(field, rank, left[hits], other, k)] += turned * mine[hits];
   }
-  return 4 * theirs.length * n;
+  return 16 * theirs.length * n;
 }
 
 /** The attacker's dice of a rank where they are many: the defender's losses. */
@@ -221,14 +222,16 @@ function rollMain(
   const pairs = attack < defence ? attack : defence;
   const to = mass[RANK_COUNT * (lanes - 1) + next[RANK_MAIN]];
   const left = ownLeft(field, RANK_MAIN, own, other);
+  let spent = 4 * (pairs + 1);
   let chances = defence > 1 ? main[lane].two[attack] : main[lane].one[attack];
   if (lane > 0 && worth !== undefined && seen !== undefined) {
     const values = mainWorth(worth, own, other, pairs);
+    spent += RECAST;
     chances = bestRecast(defence > 1 ? seen.two[attack] : seen.one[attack], values, pairs);
   }
   for (let lost = 0; lost <= pairs; lost++) {
     const attackers = left[lost];
     to[attackers][lostOf(field, RANK_MAIN, attackers, other, pairs - lost)] += chance * chances[lost];
   }
-  return 4 * (pairs + 1);
+  return spent;
 }

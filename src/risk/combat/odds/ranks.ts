@@ -39,6 +39,9 @@ export const RANK_COUNT = 4;
 /** Ways in which both sides' dice of a rank can hit: so few are paired one by one, more by the one side and then the other. */
 export const FEW = 20;
 
+/** Steps that it takes to find the best re-roll of the main rank: by all that can be seen of the attacker's dice. */
+export const RECAST = 200;
+
 /** Dice of a side in the main rank. */
 export function mainDice(size: number, most: number): number {
   return size < most ? size : most;

@@ -123,7 +123,7 @@ function rowAt(list: number[][], sum: number, reach: number): number[] {
 }
 
 /** Steps that it takes to begin with a sum. */
-const BEGIN = 5;
+const BEGIN = 20;
 
 /** Goes on with the rank for this sum, for about so many steps; gives the steps that it took: `part` is 0 at its end. */
 export function fire(volley: Volley, layers: readonly number[][][], sum: number, steps: number): number {
@@ -164,12 +164,12 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
       const hits = AT_ONCE * (part - 1);
       const from = least[hits] > first ? least[hits] : first;
       gather(between[sum], columns, rows, hits, sum, from, last);
-      spent += last < from ? 1 : 1.8 * (last - from + 1) + 2;
+      spent += last < from ? 1 : 1.7 * (last - from + 1) + 2;
     } else {
       const hits = AT_ONCE * (part - n - 1);
       spread(to, allTheirs, between, hits, sum, first, end);
       if (hits === 0 && sum <= own && sum >= bare) to[0] += tails(allTheirs, between, sum, 1);
-      spent += end < first ? 1 : 1.4 * (end - first + 1) + 2;
+      spent += end < first ? 1 : 1.33 * (end - first + 1) + 2;
     }
   }
   if (volley.part <= parts) return spent;
@@ -222,7 +222,7 @@ function paired(
       to[left - lost][other - lost] += share * theirs[k];
     }
   }
-  return 1.5 * n * size;
+  return 1.45 * n * size;
 }
 
 /** States in which the attacker alone lacks dice: first these, then those of the defender, which are the same for all. */

@@ -91,17 +91,23 @@ export function earlyWorth(s: Lands, seat: Seat, t: number): number {
 
 /** How far each territory is from the next one of somebody else, step by step through own ones; 0 for those of others. */
 export function distances(s: Lands, seat: Seat): number[] {
+  const others: number[] = [];
+  for (let t = 0; t < SIZE; t++) if (s.owners[t] !== seat) others.push(t);
+  return stepsTo(others);
+}
+
+/** How many steps each territory is away from one. */
+export function stepsFrom(territory: number): number[] {
+  return stepsTo([territory]);
+}
+
+/** How many steps each territory is away from the nearest of some. */
+function stepsTo(some: readonly number[]): number[] {
   const far: number[] = [];
-  const queue: number[] = [];
-  let n = 0;
-  for (let t = 0; t < SIZE; t++) {
-    far[t] = SIZE;
-    if (s.owners[t] !== seat) {
-      far[t] = 0;
-      queue[n] = t;
-      n++;
-    }
-  }
+  const queue = some.slice();
+  for (let t = 0; t < SIZE; t++) far[t] = SIZE;
+  for (const t of some) far[t] = 0;
+  let n = queue.length;
   for (let head = 0; head < n; head++) {
     for (const near of BOARD.near[queue[head]]) {
       if (far[near] === SIZE) {

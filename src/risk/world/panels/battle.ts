@@ -29,7 +29,8 @@ function viewOfBattle<Show extends RollShow>(
   const panel = language.panel as Language["panel"] & WorldPanel;
   const armyOf = (t: number, side: Rolled): ArmyView => {
     const owner = ownerId(s, side.owner);
-    const name = panel.fighter(colourName(owner, language.names), side.armies - side.lost, side.lost);
+    const fighter = owner === "neutral" ? panel.neutralFighter : colourName(owner, language.names);
+    const name = panel.fighter(fighter, side.armies - side.lost, side.lost);
     // Armies have no kinds: their number stands with the name, above the territory.
     const ofOneKind = { units: [], lost: [], result: "", lines: [], room: 0 };
     return { owner, name: `${name}\n${landName(t)}`, ...ofOneKind, dice: side.dice };

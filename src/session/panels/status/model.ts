@@ -1,5 +1,5 @@
 import { winnersOf, roundPlayed } from "../../../core/common";
-import { NOBODY, type CommonState, type Seat } from "../../../core/types";
+import { NOBODY, type CommonState } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { endingName, phaseName, stepName } from "../../../text/names";
 import { manualEdit } from "../../table/manual";
@@ -9,14 +9,11 @@ import { seatName } from "../../ui/words";
 
 /** What everybody always sees: where the game stands and who is waited for. */
 export interface StatusModel {
-  readonly round: number;
-  readonly phase: string;
   readonly title: string;
   /** Whose turn it is, or NOBODY. */
   readonly turn: number;
   readonly turnText: string;
-  /** Who is waited for; nobody while chance is to move or the game is over. */
-  readonly waiting: readonly Seat[];
+  /** Who is waited for, or what chance is to do. */
   readonly waitingText: string;
 }
 
@@ -24,12 +21,9 @@ export interface StatusModel {
 export function statusOf(s: CommonState, language: Language, thrown: boolean): StatusModel {
   const { panel, names } = language;
   return {
-    round: roundPlayed(s),
-    phase: s.phase,
     title: panel.round(roundPlayed(s), phaseName(s.phase, names)),
     turn: s.turn,
     turnText: s.turn === NOBODY ? "" : panel.turn(seatName(s, s.turn, language)),
-    waiting: s.asked,
     waitingText: thrown ? language.dice.due : waitingText(s, language),
   };
 }

@@ -7,17 +7,16 @@ import { MAT } from "./design";
 export const VIEWS: readonly (readonly [click: string, command: string])[] = [
   ["table_view_board", "camera"],
   ["table_view_mat", "camera mat"],
-  ["table_view_place", "camera place"],
 ];
 
 const FONT = 0.4 * UNIT;
 /** North of the mat, in table units from its middle; to the east x is less, as the mat is turned. */
 const NORTH = -MAT.depth / 2 - 0.5;
 const RISE = 0.02;
-const TEXT_X = 2.4;
-const VIEW_X = -3;
-const VIEW_WIDTH = 1.85;
-const VIEW_STEP = 2;
+const TEXT_X = 1.8;
+const VIEW_X = -4.5;
+const VIEW_WIDTH = 1.6;
+const VIEW_STEP = 1.7;
 /** Whose turn it is, in gold. */
 const TURN: TtsColorLike = [1, 0.8, 0.25];
 

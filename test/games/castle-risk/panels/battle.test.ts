@@ -136,7 +136,7 @@ describe("the main phase", () => {
 
   test("has room for a card of each side from the beginning, and for what the defender's territory gives", () => {
     const { attacker, defender } = shown(openAt("admirals", "roll main 6 4 1 vs 5 2").t);
-    expect(defender.bonuses.map(({ id }) => id)).toEqual(["marshal", "admiral", "castle"]);
+    expect(defender.bonuses.map(({ name }) => name)).toEqual(["Marshal", "Admiral", "Castle"]);
     expect([attacker.bonusRows, defender.bonusRows]).toEqual([1, 2]);
   });
 

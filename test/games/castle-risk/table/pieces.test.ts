@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../../../src/core/rng";
+import { NOBODY } from "../../../../src/core/types";
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import type { Event } from "../../../../src/games/castle-risk/rules/events";
 import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { viewOf } from "../../../../src/games/castle-risk/rules/view";
 import { diff, type Command } from "../../../../src/session/scene/diff";
-import { layTable, seenThings } from "../../../../src/games/castle-risk/table/layout";
+import { layTable } from "../../../../src/games/castle-risk/table/layout";
 import { thingsOf, type Layout, type Thing } from "../../../../src/session/scene/thing";
 import { matchOf, playOn, startedTable, stateOf } from "../../../helpers/presser";
 import { duel } from "../../../helpers/play";
@@ -34,6 +35,23 @@ function byKey(l: Layout): Record<string, Thing> {
 }
 
 const ALL = [true, true, true, true, true];
+
+/** What one seat sees of all that lies there: what others hold is as many blanks, in no order that tells anything. */
+function seenThings(layout: Layout, seat: number): Thing[] {
+  const blanks: Record<number, number | undefined> = {};
+  return thingsOf(layout).map((thing) => {
+    if (thing.eyes === NOBODY || thing.eyes === seat) return thing;
+    const { kind, place, at, owner, count } = thing;
+    const mat = `${layout.colours[at]}:`;
+    let key = `${mat}mission`;
+    if (kind === "card") {
+      const copy = blanks[at] ?? 0;
+      key = `${mat}blank:${copy}`;
+      blanks[at] = copy + 1;
+    }
+    return { key, kind, place, at, owner, face: "", count, eyes: NOBODY };
+  });
+}
 
 describe("the table model", () => {
   test.each([2, 3, 5])("of %i seats: commands lead from any list to the next, keys are unique", (n) => {

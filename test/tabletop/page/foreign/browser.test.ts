@@ -105,7 +105,9 @@ describe.skipIf(NO_CHROMIUM)("Somebody else's mod in a real browser", () => {
     const tab = await open();
     await tab.getByText("nobody yet").waitFor();
     await press(tab, "Box", 1);
+    await tab.locator(".notice", { hasText: "Box bbbbbb has no function Right" }).waitFor();
     await tab.getByText("Forgotten").click();
+    await tab.locator(".notice", { hasText: "Counter aaaaaa has no function forgotten" }).waitFor();
     await tab.keyboard.press("F9");
     const inspector = tab.getByRole("region", { name: "Inspector" });
     await inspector.getByRole("tab", { name: "Errors (2)" }).waitFor();

@@ -19,13 +19,11 @@ import { CITY_JOINS } from "../../rules/numbers";
 
 /** Something that helps a side: where it comes from, and what it does. */
 export interface Bonus {
-  readonly id: string;
   readonly name: string;
   readonly text: string;
 }
 
 export interface ArmyModel {
-  readonly seat: number;
   /** Id of the colour, or neutral. */
   readonly owner: string;
   readonly name: string;
@@ -141,7 +139,6 @@ function armyOf(s: State, role: Role, roll: RollShow | undefined, language: Cast
   const ground = role === "attacker" || land < 0 ? [] : landBonuses(s, land, language);
   const talks = roll !== undefined && roll.rank === "recruitment";
   return {
-    seat,
     owner: ownerId(s, seat),
     name: seatName(s, seat, language),
     territory: land < 0 ? "" : territoryName(landId(land), language.names),
@@ -171,7 +168,7 @@ function lossesOf({ lost, due }: Rolled, { panel, names }: CastleLanguage): stri
 
 function bonus(id: string, language: CastleLanguage): Bonus {
   const found = entry(language.panel.bonuses, id);
-  return found === undefined ? { id, name: id, text: "" } : { id, name: found.name, text: found.text };
+  return found === undefined ? { name: id, text: "" } : { name: found.name, text: found.text };
 }
 
 function cardBonuses(

@@ -87,13 +87,9 @@ function paintMat(room: Room, colour: string, writer: Writer, language: CastleLa
 }
 
 /** The reasons for crowns beside each other, vassals behind their number in the line, missions behind theirs. */
-function paintReasons(
-  id: string,
-  { alive, total: sum, reasons }: MatModel,
-  { putAll, showAll }: Writer,
-): void {
-  const crownsFor = (reason: string): number =>
-    alive ? (reasons.find((one) => one.id === reason)?.crowns ?? 0) : 0;
+function paintReasons(id: string, { alive, crowns: counted }: MatModel, { putAll, showAll }: Writer): void {
+  const { total: sum } = counted;
+  const crownsFor = (reason: (typeof IN_LINE)[number]): number => (alive ? counted[reason] : 0);
   const vassals = crownsFor("vassals");
   let x = REASONS_LEFT + width(sum) + (vassals > 1 ? BLANKS + width(vassals) : 0);
   const step = sum > 9 ? CLOSE_STEP : REASON_STEP;

@@ -13,24 +13,17 @@ import { seatName } from "../../../../session/ui/words";
  * the buttons on the action panel.
  */
 export interface WindowModel {
-  readonly asked: number;
   readonly text: string;
   /** Which cards there are for this moment, and which lie open. */
   readonly details: string;
-  /** Ids of the cards that could be played. */
-  readonly fitting: readonly string[];
-  /** Cards that lie open, the one to be answered last. */
-  readonly open: readonly { readonly seat: number; readonly card: string; readonly text: string }[];
 }
 
 export function modelOfWindow(s: State, language: CastleLanguage): WindowModel | undefined {
   if ((s.step !== "play" && s.step !== "answer") || s.asked.length === 0) return undefined;
   const { panel, names } = language;
-  const asked = s.asked[0];
-  const who = seatName(s, asked, language);
+  const who = seatName(s, s.asked[0], language);
   const n = s.window.length;
   return {
-    asked,
     text:
       n === 0
         ? panel.windowCard(who)
@@ -45,12 +38,6 @@ export function modelOfWindow(s: State, language: CastleLanguage): WindowModel |
         .map((card) => panel.windowOpen(seatName(s, card.seat, language), cardName(CARDS[card.card], names)))
         .join(", "),
     ].join("\n"),
-    fitting: fitting(s).map((k) => CARDS[k]),
-    open: s.window.map((card) => ({
-      seat: card.seat,
-      card: CARDS[card.card],
-      text: cardName(CARDS[card.card], names),
-    })),
   };
 }
 

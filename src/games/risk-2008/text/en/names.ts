@@ -53,7 +53,7 @@ export const NAMES = {
   settings: SETTINGS,
   endings: {
     survivor: "nobody else is left",
-    objectives: "three objectives, and their own capital held",
+    objectives: "three objectives and their own capital",
     limit: "the last round has been played",
     draw: "the best are level after the last round",
   },

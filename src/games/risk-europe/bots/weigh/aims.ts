@@ -9,6 +9,7 @@ import type { State } from "../../rules/state";
 import { allied, crownsToWin, isTeams } from "../../rules/variant";
 import { cutting, joining, type Lines } from "./line";
 import type { Reckoned } from "./dispute";
+import { errandsOf, shareOfLand, type Errand } from "./errand";
 import type { Weights } from "../levels.data";
 import { SPITE } from "../manners.data";
 
@@ -28,6 +29,9 @@ export interface Aims {
   readonly army: number;
   /** What a crown is worth to the seat. */
   readonly crown: number;
+  /** Its missions, where it minds them, and what one that is fulfilled is worth. */
+  readonly errands: readonly Errand[];
+  readonly mission: number;
   /** What it is worth, by army, that it loses a crown. */
   readonly denial: readonly number[];
   /** What was reckoned for territories already: one decision asks for the same again and again. */
@@ -89,11 +93,14 @@ export function aimsOf(s: State, seat: Seat, army: number, weights: Weights): Ai
     else denial[other] = (teams ? 4 : weights.denial) + (far ? weights.alarm * nearly(s, other, weights) : 0);
     if (weights.grudges.includes(other)) denial[other] *= SPITE;
   }
+  const crown = weights.crown + (far ? nearly(s, seat, weights) : 0);
   return {
     seat,
     weights,
     army,
-    crown: weights.crown + (far ? nearly(s, seat, weights) : 0),
+    crown,
+    errands: weights.mission > 0 ? errandsOf(s, seat) : [],
+    mission: weights.mission * crown,
     denial,
     known: { gain: {}, danger: {}, promise: {}, ready: {}, cut: {}, line: {} },
     reckoned: { battles: {}, followed: undefined, spent: 0 },
@@ -121,6 +128,7 @@ export function keepWorth(aims: Aims, s: State, t: number): number {
   const { crown, seat, weights } = aims;
   let worth = s.territories[t].castle ? weights.castle : weights.land;
   if (PRINTED[t] > 0) worth += crown * crownsOn(t) + weights.tax * PRINTED[t] + (GOLD[t] ? weights.gold : 0);
+  if (aims.errands.length > 0) worth += aims.mission * shareOfLand(s, seat, aims.errands, t);
   if (weights.join > 0 && s.territories[t].owner === seat) worth += weights.join * cutting(s, aims.known, t);
   return worth;
 }

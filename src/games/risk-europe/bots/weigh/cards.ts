@@ -74,7 +74,7 @@ function makePlan(s: State, aims: Aims): Plan {
     tax: taxWorth(s, aims, brings),
     spend,
     later: affords ? aims.crown : spend + weights.later * brings,
-    king: hasMissions(s) && missionsLeft(s) > 0 ? 8 : weights.king,
+    king: hasMissions(s) && missionsLeft(s) > 0 ? weights.draw : weights.king,
   };
 }
 

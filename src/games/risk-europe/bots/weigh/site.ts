@@ -8,6 +8,7 @@ import { needsSiege } from "../../rules/turn/expand";
 import { refuseRecruits } from "../../rules/turn/spend";
 import { allied } from "../../rules/variant";
 import { gainWorth, keepWorth, type Aims } from "./aims";
+import { shareOfTroops } from "./errand";
 import { stepsToEnemy } from "./front";
 import { danger, riskAgainst } from "./risk";
 
@@ -37,22 +38,24 @@ export function bestSite(s: State, aims: Aims): Site | undefined {
     }
   }
   const isRich = armyOf(s, aims.army).coins >= RICH;
-  if (territory >= 0) return { territory, need: Math.max(most / PARCEL, isRich ? IDLE_NEED : 0) };
-  return isRich ? nearestSite(s, aims.army) : undefined;
+  const host = aims.army === aims.seat ? aims.mission * shareOfTroops(aims.errands) : 0;
+  const idle = Math.max(host, isRich ? IDLE_NEED : 0);
+  if (territory >= 0) return { territory, need: Math.max(most / PARCEL + host, idle) };
+  return idle > 0 ? nearestSite(s, aims.army, idle) : undefined;
 }
 
 /** What recruits are worth for each coin of a treasury that is full, wherever they are placed. */
 const IDLE_NEED = 0.1;
 
 /** The site that is nearest to an enemy, for recruits that march from there. */
-function nearestSite(s: State, army: number): Site | undefined {
+function nearestSite(s: State, army: number, need: number): Site | undefined {
   const steps = stepsToEnemy(s, army);
   let territory = -1;
   for (let t = 0; t < SIZE; t++) {
     if (s.territories[t].owner === army && refuseRecruits(s, army, t) === undefined)
       if (territory < 0 || steps[t] < steps[territory]) territory = t;
   }
-  return territory < 0 ? undefined : { territory, need: IDLE_NEED };
+  return territory < 0 ? undefined : { territory, need };
 }
 
 /** What it is worth that the territory has so much more power. */

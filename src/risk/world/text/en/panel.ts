@@ -30,6 +30,8 @@ export function worldPanel(words: WorldWords) {
       `${from === to ? "" : `${from} to `}${to} of ${all}`,
     battle: "Attack",
     battleRule: "Ties are the defender's.",
+    /** Where its whole name would lie over the odds. */
+    neutralFighter: "Neutral",
     fighter: (name: string, n: number, lost: number) => `${name}: ${n}${lost > 0 ? ` (-${lost})` : ""}`,
   };
 }

@@ -1,0 +1,166 @@
+/** Where the panels of a view are: over the whole window, or one part of them in a sheet. */
+import { columnsOf, cornered, stacked } from "./corner";
+import { documentOf } from "./document";
+import { docksOf, type Docks, type Ground } from "./free";
+import { legibleLetters } from "./legible";
+import { apart } from "./out";
+import { narrowed, only, raised, steadied, type Part } from "./parts";
+import { FINGER, fitPart, isTouched } from "./plan";
+import { roomy } from "./roomy";
+import { rowed } from "./rowed";
+import { fittedAction } from "./tight";
+import type { View } from "../../wire/view";
+import { arial } from "../../xml/layout/arial";
+import type { Box } from "../../xml/layout/box";
+import type { Rect } from "../../xml/layout/rect";
+import { solve } from "../../xml/layout/solve";
+import type { Node } from "../../xml/parse";
+
+/** Where panels are drawn: all of them, or those of some parts. */
+export interface Place {
+  rect: Rect;
+  /** The size of text; of one part in a sheet that is as large as fits. */
+  scale: number;
+  wanted: (part: Part) => boolean;
+  /** The part that has the rectangle to itself, and is scrolled there. */
+  sheet?: Part;
+  /** Whether the column at the left is laid as a row along the upper edge; never in a sheet. */
+  row?: boolean;
+}
+
+/** The place of an interface in the window, in pixels, its own size in units, and the pixels of a unit. */
+export interface Frame {
+  left: number;
+  top: number;
+  w: number;
+  h: number;
+  scale: number;
+}
+
+/** Panels as they are laid out: their boxes, where of the window they are, and how they are drawn there. */
+export interface LaidOut {
+  boxes: Box[];
+  docks: Docks;
+  at: Frame;
+}
+
+/** Gives the size of a picture by its URL. */
+export type SizeOf = (url: string | undefined) => readonly [number, number];
+
+/**
+ * Tabletop Simulator keeps a bar along the upper edge and tools along the left one, and interfaces leave them free, in
+ * units. This page has a rail of its own at the left, as wide as it says, and nothing above.
+ */
+const TOOLS = 46;
+const BAR = 47;
+const EDGES = { left: TOOLS, top: BAR };
+/** They leave some room at the right edge, too; here the map has that much of it. */
+const BESIDE = 6;
+/** Where what comes and goes stands: from the right edge and the bar, in units; and how wide panels at the right are. */
+const CORNER = { right: BESIDE + 2, top: BAR + 2 };
+const RIGHT_COLUMN = 298;
+/** Between the row at the upper edge and the panels at the right. */
+const APART = 4;
+
+/** What is left free above the first panel of a sheet, in units. */
+const GAP = 4;
+/** What is left free below the lowest panel of a sheet, and above one that just fits, in pixels. */
+export const MARGIN = 6;
+const ABOVE = 2;
+/** A screen that has room for every panel, in units. */
+const ANY = 2000;
+
+/** What of the interface a person sees, with nothing that hangs out of its panel. */
+function shownOf({ ui }: View, wanted: Place["wanted"]): Node[] {
+  return apart(only(documentOf(ui), wanted));
+}
+
+/** The same with buttons that are large enough for fingers, where fingers press them. */
+function forFingers(document: readonly Node[], scale: number): readonly Node[] {
+  return isTouched() ? roomy(document, FINGER / scale) : document;
+}
+
+/** Lays out a document in a screen of that size, with letters that can be read at a scale. */
+function boxesOf(
+  { ui, you }: View,
+  sizeOf: SizeOf,
+  document: readonly Node[],
+  { w, h, scale }: Pick<Frame, "w" | "h" | "scale">,
+): Box[] {
+  const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
+  const letters = legibleLetters(
+    arial((name) => sizeOf(ui.assets[name])),
+    scale,
+  );
+  return solve([...document], { w, h, viewer, measure: letters });
+}
+
+/** The panels of a view in their places. */
+export function layOut(view: View, place: Place, sizeOf: SizeOf): LaidOut {
+  return place.sheet === undefined
+    ? overWindow(view, place, sizeOf)
+    : inSheet(view, place, place.sheet, sizeOf);
+}
+
+function overWindow(view: View, { rect, scale, wanted, row = false }: Place, sizeOf: SizeOf): LaidOut {
+  const shown = shownOf(view, wanted);
+  const placed = stacked(cornered(shown, CORNER.right, CORNER.top));
+  const inRow = row ? rowed(placed, (rect.w - RIGHT_COLUMN * scale) / scale - APART) : undefined;
+  const document = forFingers(inRow?.document ?? placed, scale);
+  const at = {
+    ...{ left: rect.x - TOOLS * scale, top: rect.y - BAR * scale, scale },
+    ...{ w: rect.w / scale + BESIDE + TOOLS, h: rect.h / scale + BAR },
+  };
+  const boxes = boxesOf(view, sizeOf, document, at);
+  const seen = groundsOf(boxes, at, columnsOf(shown), inRow?.lines ?? []);
+  return { boxes, at, docks: docksOf(seen, innerWidth, rect.y + rect.h, scale) };
+}
+
+function inSheet(view: View, { rect, wanted }: Place, sheet: Part, sizeOf: SizeOf): LaidOut {
+  const plain = raised(narrowed(shownOf(view, wanted)), BAR + GAP);
+  const first = fitPart(plain, sheet, rect, EDGES).scale;
+  const grown = (scale: number): Node[] => steadied(forFingers(plain, scale));
+  const solveAny = (document: readonly Node[]): Box[] =>
+    boxesOf(view, sizeOf, document, { w: ANY, h: ANY, scale: first });
+  const { document, scale } =
+    sheet === "lower"
+      ? fittedAction(grown, solveAny, first, rect.h - MARGIN - ABOVE)
+      : { document: grown(first), scale: first };
+  const fit = fitPart(document, sheet, rect, EDGES, scale);
+  // What is in the middle of the window is so of all of it, the tools' place included.
+  const aside = fit.aside - (sheet === "middle" ? TOOLS / 2 : 0);
+  const middle = Math.max(0, (rect.w - fit.w * scale) / 2) - aside * scale;
+  const at = {
+    ...{ left: rect.x + middle - TOOLS * scale, top: rect.y - BAR * scale, scale },
+    ...{ w: fit.w + TOOLS, h: fit.h + BAR },
+  };
+  return { boxes: boxesOf(view, sizeOf, document, at), at, docks: { docked: [], floating: [] } };
+}
+
+/** Where the window is covered: whether what is in the columns and rows of these lines floats is known before. */
+function groundsOf(
+  boxes: readonly Box[],
+  { left, top, scale }: Frame,
+  columns: readonly number[],
+  rows: readonly number[],
+): Ground[] {
+  const [isInColumn, isInRow] = [within(boxes, columns), within(boxes, rows)];
+  return boxes.flatMap((box, i) => {
+    if (!hasGround(box)) return [];
+    const place = { x: box.x * scale + left, y: box.y * scale + top, w: box.w * scale, h: box.h * scale };
+    return isInColumn[i] || isInRow[i] ? [{ ...place, floats: isInColumn[i] }] : [place];
+  });
+}
+
+/** By box, whether it is one of these lines of the document, or in one. */
+function within(boxes: readonly Box[], lines: readonly number[]): boolean[] {
+  const found: boolean[] = [];
+  for (const [i, { line, parent }] of boxes.entries())
+    found[i] = lines.includes(line) || (parent !== undefined && found[parent]);
+  return found;
+}
+
+/** Whether an element covers what lies below it. */
+export function hasGround({ fill, picture, blocks }: Box): boolean {
+  return blocks && ((fill?.a ?? 0) > 0.3 || (picture?.tint.a ?? 0) > 0.3);
+}
