@@ -49,7 +49,7 @@ test("Play again after the end begins another game at once, by the same rules an
 });
 
 test("while a game lasts it is asked about once, and then begins as well", async () => {
-  const table = await playing(TWO, "blue end placement");
+  const table = await playing(TWO, "blue place leon_castile");
   const stood = await standing(table);
   await press(table, "Red", "show settings");
   await press(table, "Red", "new_game");
