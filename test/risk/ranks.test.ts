@@ -32,15 +32,15 @@ test("many dice are taken one side after the other, with the same odds", () => {
 
 test("what computers ask of a battle is what all of its ends come to, with castles (RE57) and without", () => {
   const costs = [1, 2, 3, 10];
-  const priceOf = (units: readonly number[]): number => units.reduce((sum, n, k) => sum + n * costs[k], 0);
+  const coins = (units: readonly number[]): number => units.reduce((sum, n, k) => sum + n * costs[k], 0);
   const castles = JUDGED.slice(12).map((plain) => ({ ...plain, reroll: "automatic" as const }));
   for (const fought of [...JUDGED, ...castles, battle([30, 4, 6, 2], [25, 6, 3, 2], EUROPE_NEED)]) {
     const { win, lose, ends } = outcome(fought);
-    const [own, other] = [priceOf(fought.attacker.units), priceOf(fought.defender.units)];
+    const [own, other] = [coins(fought.attacker.units), coins(fought.defender.units)];
     let [attacker, defender] = [0, 0];
     for (const end of ends) {
-      attacker += end.chance * (own - priceOf(end.attacker));
-      defender += end.chance * (other - priceOf(end.defender));
+      attacker += end.chance * (own - coins(end.attacker));
+      defender += end.chance * (other - coins(end.defender));
     }
     const mean = meanOf(fought, costs);
     expect(mean).toEqual({
