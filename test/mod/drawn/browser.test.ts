@@ -58,7 +58,7 @@ describe.skipIf(NO_CHROMIUM)("What is drawn in parts is what is drawn as a whole
     await pressPiece(tab, "Ukraine");
     await press("Roll on");
     await press("Confirm");
-    await tab.getByRole("button", { name: "Clear" }).waitFor();
+    await tab.getByText("Armies to move in").filter({ visible: true }).first().waitFor();
     await expectWhole(tab);
     await press("Confirm");
     await expectWhole(tab);
