@@ -72,17 +72,20 @@ const checks = [
   stage("rooms", "npm run -s rooms", true),
   stage("unused", "npm run -s unused", true),
   stage("pins", "node scripts/pins.mjs --check", true),
-  { name: "moonsharp", work: moonsharp },
 ];
+const machines = { name: "moonsharp", work: moonsharp };
 
 /** Each worker would make bundles of its own while they are not there. */
-const tests = async () => [...(await runStages([[bundles]])), ...(await runStages([[browser], [others]]))];
+const tests = async () => [
+  ...(await runStages([[bundles]])),
+  ...(await runStages([[browser], [others], [machines]])),
+];
 
 // On one core each would only wait for the other.
 const failed =
   availableParallelism() > 1
     ? (await Promise.all([tests(), runStages([checks])])).flat()
-    : await runStages([[...checks, bundles, browser, others]]);
+    : await runStages([[...checks, bundles, browser, others, machines]]);
 if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
 if (counts.passed + counts.failed === 0) console.log("no test was run");
 else console.log(`${counts.passed} passed, ${counts.failed} failed`);
