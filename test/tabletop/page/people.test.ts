@@ -331,27 +331,6 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
     expect(path?.match(/M/g)).toHaveLength(dark.length);
   });
 
-  test("what one points out by a double press all see, in that seat's colour, for a moment", async () => {
-    const game = await open();
-    const [ann, bob] = [await come(game, "Red", true), await come(game, "Blue")];
-    // Red's colour, as the page draws it, in what moves on the map.
-    const red = `[...document.querySelectorAll(".map-all .map-sheet")].filter(({ hidden }) => !hidden).reduce((sum, one) => {
-      const { data } = one.getContext("2d").getImageData(0, 0, one.width, one.height);
-      for (let i = 0; i < data.length; i += 4)
-        if (data[i] === 0xb5 && data[i + 1] === 0x30 && data[i + 2] === 0x1f) sum++;
-      return sum;
-    }, 0)`;
-    for (const tab of [ann, bob]) expect(await tab.evaluate(red)).toBe(0);
-    const { width, height } = ann.viewportSize() ?? { width: 0, height: 0 };
-    await ann.mouse.dblclick(width / 2, height * 0.6);
-    for (const tab of [bob, ann]) await until(tab, `${red} > 50`);
-    for (const tab of [bob, ann]) await until(tab, `${red} === 0`);
-    // Whoever comes later is not shown what was pointed out before.
-    await bob.reload();
-    await until(bob, `Object.keys(window.tabletop?.view()?.pings ?? {}).length === 1`);
-    expect(await bob.evaluate(red)).toBe(0);
-  });
-
   test("a page that is loaded anew has its seat", { timeout: 60_000 }, async () => {
     const ann = await come(await open(), "Red", true);
     await ann.reload();
