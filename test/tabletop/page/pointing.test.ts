@@ -4,11 +4,14 @@ import { gameSave } from "../server/save";
 import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
 import { openGame } from "../server/open";
 
+/** A panel at the left edge: the middle of the map has nothing to press. */
+const XML = `<Panel id="all" rectAlignment="UpperLeft" width="140" height="60" offsetXY="48 -60" color="#F3E6C4"/>`;
+
 const pages = usePages();
 
 describe.skipIf(NO_CHROMIUM)("Places that people point out, in real browsers", () => {
   test("what one points out by a double press all see, in that seat's colour, for a moment", async () => {
-    const { server } = await openGame({ page: pages.folder(), save: gameSave([], {}) });
+    const { server } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI: XML }) });
     const [ann, bob] = [
       await pages.open(server, `${hostOf(server)}&seat=Red`),
       await pages.open(server, "seat=Blue"),
