@@ -57,6 +57,7 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
       ...(save.box.goesRound === true ? { goesRound: true as const } : {}),
     },
     "table-table": { tile: WOOD },
+    "table-mat": { signs: true },
     "models-die": { faces: DIE_FACES },
   };
   for (const [model, [half]] of Object.entries(places.footprints)) {

@@ -67,6 +67,8 @@ export interface Drawing {
   board?: true;
   /** The cards of this sheet are seen along with the board where they lie beside it. */
   beside?: true;
+  /** Its buttons say what the panels say, for those who hide them: they are there only then. */
+  signs?: true;
   /** The map goes round: what leaves over its left edge comes in at the right one. */
   goesRound?: true;
   /** What somebody wins: it flies to its place when it comes, or when it stands for more than before. */
