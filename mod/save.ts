@@ -1,6 +1,7 @@
 import type { GameMeta } from "../src/core/types";
 import type { SaveFile, UiAsset } from "../tabletop/save/types";
 import type { AddressOf, Box, BoxWords, Contents, Drawings, Mat } from "./box";
+import type { CardSheet } from "./cards";
 import { notebook, type Page } from "./notebook";
 import { settings } from "./settings";
 
@@ -30,6 +31,8 @@ export interface Save {
   readonly rules: readonly string[];
   /** Pictures of cards that lie open beside the board, and are seen along with it: paths below assets/. */
   readonly beside?: readonly string[];
+  /** The sheets of which people hold cards: those of a hand have no names on the table, as others must not read them there. */
+  readonly cards: readonly CardSheet[];
   /** How long a game takes. */
   readonly minutes: readonly [number, number];
   /** What the game is like, in a line for whoever chooses one. */

@@ -1,16 +1,23 @@
 import { META } from "../../src/games/risk-2008/meta";
 import { RISK_2008_UI } from "../../src/games/risk-2008/panels/document";
+import { SHEETS } from "../../src/games/risk-2008/table/card";
+import { nameOf } from "../../src/games/risk-2008/table/name";
 import { LANGUAGES } from "../../src/games/risk-2008/text/languages";
 import { INTERFACES, SAVES } from "../../src/games/risk-2008/text/saves";
 import { colourName } from "../../src/text/names";
 import { CHOSEN } from "../../src/tts/language";
 import { WORLD } from "../boxes/world/box";
+import { cardOf, type CardSheet } from "../cards";
 import type { Save } from "../save";
 import { uiPictures, uiXml } from "../../src/session/panels/document";
 
 const LANGUAGE = LANGUAGES[CHOSEN];
 const INTERFACE = INTERFACES[CHOSEN];
 const SAVE = SAVES[CHOSEN];
+
+function sheet(picture: string, kind: string, faces: readonly string[]): CardSheet {
+  return { picture, names: faces.map((face) => nameOf(cardOf(kind, face), LANGUAGE)) };
+}
 
 /** RISK 2008. Its words are in the language of the script, which src/tts/language.ts chooses. */
 export const RISK_2008: Save = {
@@ -29,6 +36,7 @@ export const RISK_2008: Save = {
   mat: { picture: (colour) => `table/2008-mat-${colour}.jpg` },
   rules: [1, 2, 3, 4].map((n) => `rules/2008-${n}.png`),
   beside: ["cards/2008-objectives.jpg", "cards/2008-rewards.jpg"],
+  cards: [sheet(SHEETS.cards.path, "card", SHEETS.cards.cells)],
   minutes: [60, 240],
   line: "Objectives, capitals and cities: three objectives win, often within an hour.",
   thumbnail: "thumbnail-2008.png",

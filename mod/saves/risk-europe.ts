@@ -1,16 +1,23 @@
 import { META } from "../../src/games/risk-europe/meta";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
+import { SHEETS } from "../../src/games/risk-europe/table/card";
+import { nameOf } from "../../src/games/risk-europe/table/name";
 import { LANGUAGES } from "../../src/games/risk-europe/text/languages";
 import { INTERFACES, SAVES } from "../../src/games/risk-europe/text/saves";
 import { colourName } from "../../src/text/names";
 import { CHOSEN } from "../../src/tts/language";
 import { EUROPE } from "../boxes/europe/box";
+import { cardOf, type CardSheet } from "../cards";
 import type { Save } from "../save";
 import { uiPictures, uiXml } from "../../src/session/panels/document";
 
 const LANGUAGE = LANGUAGES[CHOSEN];
 const INTERFACE = INTERFACES[CHOSEN];
 const SAVE = SAVES[CHOSEN];
+
+function sheet(picture: string, kind: string, faces: readonly string[]): CardSheet {
+  return { picture, names: faces.map((face) => nameOf(cardOf(kind, face), LANGUAGE)) };
+}
 
 /** Risk Europe. Its words are in the language of the script, which src/tts/language.ts chooses. */
 export const RISK_EUROPE: Save = {
@@ -28,6 +35,7 @@ export const RISK_EUROPE: Save = {
   board: "board-europe.jpg",
   mat: { picture: (colour) => `table/europe-mat-${colour}.jpg` },
   rules: [1, 2, 3, 4].map((n) => `rules/europe-${n}.png`),
+  cards: [sheet(SHEETS.orders.path, "card", SHEETS.orders.cells)],
   minutes: [90, 180],
   line: "Six secret orders a round, four kinds of troops, a crown for each objective city.",
   thumbnail: "thumbnail-europe.png",

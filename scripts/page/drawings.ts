@@ -57,6 +57,7 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
       ...(save.box.goesRound === true ? { goesRound: true as const } : {}),
     },
     "table-table": { tile: WOOD },
+    "table-mat": { signs: true },
     "models-die": { faces: DIE_FACES },
   };
   for (const [model, [half]] of Object.entries(places.footprints)) {
@@ -76,6 +77,8 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
   const stemOf = (picture: string): string => picture.replace("/", "-").replace(/\.\w+$/, "");
   for (const [i, picture] of save.rules.entries()) files[stemOf(picture)] = { page: i + 1 };
   for (const picture of save.beside ?? []) files[stemOf(picture)] = { beside: true };
+  for (const { picture, names: cells } of save.cards)
+    files[stemOf(picture)] = { ...files[stemOf(picture)], cells };
   for (const name of icons) {
     const stem = name.replace(/\.svg$/, "");
     const total = stem.startsWith("total-");

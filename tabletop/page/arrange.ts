@@ -14,6 +14,7 @@ import { TIPS } from "./parts/hand";
 import { fitScale, middle } from "./map/camera";
 import { insetFor, ownBoard } from "./map/inset";
 import { setFree, setInset } from "./map/viewport";
+import { setSigns } from "./map/scene";
 import type { Page } from "./types";
 import type { Shortcut } from "./panels/sheets";
 import type { Place } from "./panels/laid";
@@ -22,8 +23,9 @@ import type { View } from "../wire/view";
 
 /** Lays out the panels and gives the map what they leave. */
 export function arrange(page: Page): void {
-  const { root, store, likes, replay } = page;
+  const { root, store, scene, likes, replay } = page;
   const view = replay?.view ?? store.view;
+  setSigns(scene, root.classList.contains("bare"));
   page.endBar.update(page);
   if (view === undefined) return;
   const size = sizeOfWindow();

@@ -67,6 +67,10 @@ export interface Drawing {
   board?: true;
   /** The cards of this sheet are seen along with the board where they lie beside it. */
   beside?: true;
+  /** Its buttons say what the panels say, for those who hide them: they are there only then. */
+  signs?: true;
+  /** What the cards of this sheet are called, by its cells, for whoever sees their faces: in a hand they have no names. */
+  cells?: readonly string[];
   /** The map goes round: what leaves over its left edge comes in at the right one. */
   goesRound?: true;
   /** What somebody wins: it flies to its place when it comes, or when it stands for more than before. */

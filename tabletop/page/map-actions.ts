@@ -1,4 +1,5 @@
 import { askOver } from "./asking";
+import { drawingOf } from "./drawings";
 import { openKeys } from "./parts/keys";
 import { beginAnew, saveGame, showSavedGames } from "./replay/saved-games";
 import { askOtherGames } from "./home/other-games";
@@ -71,6 +72,10 @@ export function handActions(get: () => Page, lift: (figure: Figure, event: Point
     lift: (key, event) => {
       const figure = figureAt(key);
       if (figure !== undefined) lift(figure, event);
+    },
+    nameOf: ({ picture }) => {
+      const named = drawingOf(get().drawings, picture?.url)?.cells;
+      return picture?.cell === undefined ? undefined : named?.[picture.cell];
     },
     comesFrom: ({ move }) => {
       const { likes, scene } = get();

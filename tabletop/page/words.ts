@@ -52,9 +52,13 @@ export const WORDS = {
     setUpNote: "Choose seats, computers and rules yourself, then press Start",
     notBegun: "The game cannot be begun: open the settings of the table and press Start.",
     running: "A game is under way. What do you want to do?",
+    over: "The last game is over. What do you want to do?",
+    goOver: "See how it ended",
     goRunning: (how: string, last: string): string =>
       last === "" ? `${how}.` : `${how}. Last played ${last}.`,
+    nowOver: (rules: string) => `A new game against the computer; the last one is kept. ${rules}`.trim(),
     nowRunning: "A new game against the computer; the one under way is kept in a file",
+    hotOver: "A new game of several people at this screen, one after the other; the last one is kept",
     hotRunning: "Several people at this screen take seats of the game under way",
     inviteRunning: "A link: whoever comes takes over a seat that is free, or watches",
     join: "Join the game",

@@ -9,7 +9,8 @@ import { readDrawing, readWorld } from "../../scripts/data/drawing";
 import { roomiest } from "../../scripts/page/shields";
 import { GAMES } from "../../src/games/index";
 import { SAVES } from "../../mod/saves/index";
-import { farOff, type Outlines } from "../../tabletop/page/drawings";
+import { ownFolder } from "../helpers/folder";
+import { farOff, type Drawings, type Outlines } from "../../tabletop/page/drawings";
 
 test.each(SAVES.map((save) => [save.meta.id, save] as const))(
   "the lands of each army of %s have a mark of their own",
@@ -32,6 +33,22 @@ test.each(SAVES.map((save) => [save.meta.id, save] as const))(
       return marks[nearest ?? ""];
     });
     expect(new Set(drawn).size).toBe(save.meta.colours.length);
+  },
+);
+
+test.each(SAVES.map((save) => [save.meta.id, save] as const))(
+  "cards of %s in a hand are called by their names, which the table tells nobody",
+  (_id, save) => {
+    const folder = ownFolder("drawings");
+    writeDrawings(process.cwd(), save, folder);
+    const { files } = JSON.parse(readFileSync(join(folder, "drawings.json"), "utf8")) as Drawings;
+    for (const { picture, names } of save.cards) {
+      const cells = files[picture.replace("/", "-").replace(".jpg", "")]?.cells ?? [];
+      expect(cells).toEqual(names);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^[A-Z0-9]/);
+    }
+    expect(save.cards).not.toEqual([]);
   },
 );
 

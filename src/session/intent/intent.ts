@@ -31,7 +31,7 @@ export function newIntent(match: Match, seat: Seat): Intent {
   const s = match.game.state;
   const isAsked = s.asked.includes(seat);
   const verb = isAsked ? match.module.choices.defaultVerbs[s.step] : undefined;
-  const draft = isAsked && verb === undefined ? onlyDue(match, seat) : undefined;
+  const draft = isAsked ? onlyDue(match, seat, verb) : undefined;
   return withDraft(
     match,
     { seat, step: s.step, draft: { seat }, counts: [], asked: "" },
@@ -39,14 +39,14 @@ export function newIntent(match: Match, seat: Seat): Intent {
   );
 }
 
-/** The only place of what must be done before the phase can end. */
-function onlyDue(match: Match, seat: Seat): Draft | undefined {
+/** The only place of what must be done: of the one thing that a step asks for, or before the phase can end. */
+function onlyDue(match: Match, seat: Seat, verb: string | undefined): Draft | undefined {
   const { choices, rules } = match.module;
   const s = match.game.state;
-  const action = choices.end(s, seat);
-  return action === undefined || rules.check(s, action) === undefined
-    ? undefined
-    : choices.onlyOpening(s, seat);
+  const end = choices.end(s, seat);
+  const isDue =
+    end === undefined ? verb !== undefined : verb === undefined && rules.check(s, end) !== undefined;
+  return isDue ? choices.onlyOpening(s, seat) : undefined;
 }
 
 /** The intent for the state as it is now: kept while others pick at the same time, else begun again. */

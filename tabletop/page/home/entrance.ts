@@ -123,7 +123,7 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
   const { quick } = drawings;
   const title = store.view?.table.name ?? drawings.title;
   const running = runningGame(quick, store.view);
-  const tagline = running === undefined ? WORDS.welcome.tagline : WORDS.welcome.running;
+  const tagline = by(running, WORDS.welcome.tagline, WORDS.welcome.running, WORDS.welcome.over);
   // Whoever has the host's link in a second browser is a guest in it, as long as the first one is here.
   const isGuestNow = (): boolean => !message.host || isHostedElsewhere(store.view);
   const isGuest = isGuestNow();
@@ -146,6 +146,7 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
     const now = runningGame(quick, store.view);
     const changed =
       (now === undefined) !== (running === undefined) ||
+      now?.over !== running?.over ||
       isFree(now) !== isFree(running) ||
       isGuestNow() !== isGuest ||
       (store.view?.table.name ?? title) !== title;
@@ -157,7 +158,7 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
     // Computers and others play on while the welcome is open: Continue says where the game is by now.
     else if (now !== undefined) {
       const isAsBefore = now.how.join() === running?.how.join();
-      sheet.note(WORDS.welcome.go, standing(now, isAsBefore ? message.saved : undefined));
+      sheet.note(goLabel(now), standing(now, isAsBefore ? message.saved : undefined));
     }
   };
 }
@@ -171,33 +172,44 @@ function standing({ how }: Running, saved: number | undefined): string {
   return WORDS.welcome.goRunning(how.join(", "), last);
 }
 
+/** Of three things the one for a table before a game, with one under way, and with one that is over. */
+function by<T>(running: Running | undefined, before: T, during: T, after: T): T {
+  if (running === undefined) return before;
+  return running.over ? after : during;
+}
+
+function goLabel(running: Running): string {
+  return running.over ? WORDS.welcome.goOver : WORDS.welcome.go;
+}
+
 /** Whether a game offers a seat to whoever has none. */
 function isFree(running: Running | undefined): boolean {
   return running !== undefined && running.claims.length > 0;
 }
 
-/** A game under way comes first, and Play now says what becomes of it. */
+/** A game under way comes first, and Play now says what becomes of it; one that is over has had its time. */
 function hostWays(entrance: Entrance, message: Welcome, running: Running | undefined): Way[] {
   const { welcome } = WORDS;
   const { quick } = entrance.drawings;
+  const rules = quick?.rules ?? "";
   const now = {
     label: welcome.now,
-    note: running === undefined ? welcome.nowNote(quick?.rules ?? "") : welcome.nowRunning,
+    note: by(running, welcome.nowNote(rules), welcome.nowRunning, welcome.nowOver(rules)),
     act: () => startQuick(entrance),
     ...(quick === undefined ? {} : { choices: choicesFor(quick, entrance.drawings.title) }),
   };
   const hot = {
     label: welcome.hot,
-    note: running === undefined ? welcome.hotNote : welcome.hotRunning,
-    act: () => showHotSeat(entrance, message),
+    note: by(running, welcome.hotNote, welcome.hotRunning, welcome.hotOver),
+    act: () => startHotSeat(entrance, message),
   };
   const invite = inviteWay(entrance, message, running);
   const go = goWay(entrance, message, running);
   const begins = quick === undefined ? [] : [now];
   const others = [savedGamesWay(entrance), ...(message.games === true ? [gamesWay(entrance)] : [])];
-  return running === undefined
-    ? [...begins, hot, invite, go, ...others]
-    : [go, ...begins, hot, invite, ...others];
+  return by(running, false, true, false)
+    ? [go, ...begins, hot, invite, ...others]
+    : [...begins, hot, invite, go, ...others];
 }
 
 /** What can be chosen for Play now; each choice is remembered in this browser. */
@@ -265,10 +277,10 @@ function goWay(entrance: Entrance, { saved, host }: Welcome, running: Running | 
   // On a table at which nobody plays there is nothing to go on with.
   const note = title === "" ? welcome.anyNote : host ? welcome.setUpNote : welcome.lookNote;
   if (running === undefined) return { label: welcome.look, note, act };
-  return { label: welcome.go, note: standing(running, saved), act };
+  return { label: goLabel(running), note: standing(running, saved), act };
 }
 
-/** Begins a game against the computer; one that is under way is put aside, if that is what is wanted. */
+/** Begins a game against the computer; one that is under way is put aside, if that is what is wanted, one that is over in any case. */
 function startQuick(entrance: Entrance): void {
   const { root, drawings, link, store, tell } = entrance;
   const { quick } = drawings;
@@ -281,9 +293,20 @@ function startQuick(entrance: Entrance): void {
     if (why !== "") tell(why);
   };
   void awaitTable(quick, store).then((running) => {
-    if (running === undefined) void begin(false);
-    else askNewGame(root, () => void begin(true));
+    if (running?.over === false) askNewGame(root, () => void begin(true));
+    else void begin(running !== undefined);
   });
+}
+
+/** Asks who plays at this screen; a game that is over makes way for a new one first. */
+async function startHotSeat(entrance: Entrance, message: Welcome): Promise<void> {
+  const { drawings, link, store, tell } = entrance;
+  if (runningGame(drawings.quick, store.view)?.over === true) {
+    const begun = await link.ask({ t: "newGame" });
+    if (begun.t === "refused") return tell(begun.why);
+    await awaitEnd(drawings.quick, store);
+  }
+  showHotSeat(entrance, message);
 }
 
 function showHotSeat(entrance: Entrance, message: Welcome): void {

@@ -12,6 +12,7 @@ import { newPane, placePane } from "./pane";
 import { pingsOf } from "./pings";
 import { prizesOf } from "./prizes";
 import { settle } from "./settle";
+import { withoutSigns } from "./signs";
 import { wake } from "./frame";
 import { aim, focusOn } from "./viewport";
 import type { Drawings } from "../drawings";
@@ -36,7 +37,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       for (const one of [scene, pane, beside]) one.lying = undefined;
       wake(scene, "all");
     }),
-    ...{ figures: [], gatherings: gatheringsOf([]), lying: undefined },
+    ...{ signs: false, figures: [], gatherings: gatheringsOf([]), lying: undefined },
     field: { x: 0, z: 0, w: 40, d: 30 },
     ...{ lines: [], focus: focusOf([]) },
     camera: { x: 0, z: 0, scale: 10, center: { x: innerWidth / 2, y: innerHeight / 2 } },
@@ -59,6 +60,14 @@ export function redraw(scene: Scene): void {
   wake(scene, "all");
 }
 
+/** Shows what is written on the table for those who hide the panels, or does not any more. */
+export function setSigns(scene: Scene, signs: boolean): void {
+  const { view } = scene.store;
+  if (signs === scene.signs) return;
+  scene.signs = signs;
+  if (view !== undefined) updatePieces(scene, view, view);
+}
+
 function update(scene: Scene, view: View, before: View | undefined): void {
   if (view.pieces !== before?.pieces || view.you.color !== before.you.color)
     updatePieces(scene, view, before);
@@ -71,7 +80,8 @@ function update(scene: Scene, view: View, before: View | undefined): void {
 function updatePieces(scene: Scene, view: View, before: View | undefined): void {
   const old = scene.figures;
   const now = performance.now();
-  scene.figures = figuresOf(view.pieces, scene.drawings, view.you.color);
+  const figures = figuresOf(view.pieces, scene.drawings, view.you.color);
+  scene.figures = scene.signs ? figures : withoutSigns(figures);
   if (before !== undefined) {
     const fresh = lossesOf(scene, old, now);
     const hit = new Set(fresh.map(({ key }) => key));

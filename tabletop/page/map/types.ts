@@ -36,6 +36,8 @@ export interface Scene {
   /** The vectors of a board by the address of their file; undefined until they are there. */
   vectors: (file: string) => Vectors | undefined;
 
+  /** Whether signs are there (`Drawing.signs`). */
+  signs: boolean;
   figures: Figure[];
   gatherings: Gatherings;
   /** Where those lie that do not move; undefined where that is to be worked out anew. */

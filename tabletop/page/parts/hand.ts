@@ -16,6 +16,8 @@ export interface HandActs {
   play: (key: string) => void;
   lift: (key: string, event: PointerEvent) => void;
   menu: (key: string, point: { x: number; y: number }) => void;
+  /** What a card is called whose own name is not told. */
+  nameOf: (piece: Piece) => string | undefined;
   /** Where in the window a card comes from; undefined where it is to be there at once. */
   comesFrom: (piece: Piece) => { x: number; y: number } | undefined;
 }
@@ -75,7 +77,7 @@ function fly(card: HTMLElement, from: { x: number; y: number } | undefined): voi
 }
 
 function cardOf(key: string, piece: Piece, acts: HandActs): HTMLElement {
-  const name = piece.name ?? piece.type;
+  const name = piece.name ?? acts.nameOf(piece) ?? piece.type;
   const label = [WORDS.hand.play(name), piece.description ?? ""].filter((part) => part !== "").join(". ");
   const card = el("button", { type: "button", class: "card", "aria-label": label, "data-piece": key });
   card.style.aspectRatio = String((piece.size[0] || 1) / (piece.size[2] || 1));

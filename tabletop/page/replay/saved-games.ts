@@ -3,7 +3,7 @@ import { askOver } from "../asking";
 import { ask, askNewGame } from "../parts/question";
 import { leave, welcomeAgain } from "../home/entrance";
 import { openKeptGames, openSaving } from "../parts/saved-games";
-import { isSetup } from "./running";
+import { isSetup, runningGame } from "./running";
 import { watchReplay } from "./replay";
 import { WORDS } from "../words";
 import type { Ask } from "../net/link";
@@ -23,16 +23,18 @@ async function replace(page: Page, request: Ask): Promise<boolean> {
   return answer !== undefined;
 }
 
-/** Asks how another game is to begin; the one at the table is put aside first, if that is what is wanted. */
+/**
+ * Asks how another game is to begin; the one at the table is put aside first, if that is what is wanted, or if it is over.
+ */
 export function beginAnew(page: Page): void {
   const { drawings, entrance, root, store, welcome } = page;
   const begin = (): void => {
     if (welcome !== undefined) void welcomeAgain(entrance, welcome);
   };
   if (isSetup(drawings.quick, store.view)) return begin();
-  askNewGame(root, () => {
-    void replace(page, { t: "newGame" }).then((isDone) => isDone && begin());
-  });
+  const anew = (): void => void replace(page, { t: "newGame" }).then((isDone) => isDone && begin());
+  if (runningGame(drawings.quick, store.view)?.over === true) anew();
+  else askNewGame(root, anew);
 }
 
 /** Opens the list of kept games; closed, it leaves what was there before. */

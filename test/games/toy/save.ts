@@ -36,6 +36,7 @@ export const TOY_SAVE: Save = {
   board: "board.jpg",
   mat: { picture: (colour) => `table/mat-${colour}.jpg` },
   rules: [],
+  cards: [],
   minutes: [5, 10],
   line: "Land after land.",
   thumbnail: "thumbnail.png",

@@ -2,7 +2,10 @@
 import { expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
-import { DICE_LEFT, DIE, WIDTH } from "../../../src/session/panels/battle/geometry";
+import { CHANCES, DICE_LEFT, DICE_TOP, DIE, WIDTH } from "../../../src/session/panels/battle/geometry";
+import { battleXml } from "../../../src/session/panels/battle/xml";
+import { walk, type Element } from "../../../src/session/ui/xml/element";
+import { UI } from "../../../src/games/castle-risk/text/en/ui";
 import { BATTLE } from "../../../src/session/panels/battle/paint";
 import type { ArmyView, BattleView, DieView } from "../../../src/session/game/battle";
 import type { Writer } from "../../../src/session/game/panel";
@@ -111,3 +114,22 @@ test.each<[string, Measure]>([
   expect(lines.reduce((sum, line) => sum + line.height, 0)).toBeLessThanOrEqual(height);
   expect(height - y).toBeLessThanOrEqual(Number(shown["battle.preferredHeight"]) - 38);
 });
+
+test("the chances below the title stand on neither name, however long one is", () => {
+  const measure = wholeLetters(arial());
+  const look = { color: { r: 0, g: 0, b: 0, a: 1 }, face: { bold: true, italic: false } };
+  const high = (text: string, size: number): number =>
+    wrap([{ text, size, ...look }], WIDTH, measure).lines.reduce((sum, { height }) => sum + height, 0);
+  const [title, name] = ["battle-title", "battle-defender-name"].map((id) => placed(battleXml([], UI), id));
+  const lower = title.top + high("Cycle 1, main phase", 18) + high("2% |||||| 98%", CHANCES);
+  const names = high("The neutral army", 14) * 2;
+  expect(lower).toBeLessThanOrEqual(name.top + (name.height - names) / 2);
+  expect(name.top + name.height).toBeLessThanOrEqual(DICE_TOP);
+});
+
+/** Where an element stands in its panel, from above. */
+function placed(root: Element, id: string): { top: number; height: number } {
+  const found = walk([root]).find(({ attributes }) => attributes["id"] === id);
+  const { offsetXY = "", height } = found?.attributes ?? {};
+  return { top: -Number(offsetXY.split(" ")[1]), height: Number(height) };
+}

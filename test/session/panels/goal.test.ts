@@ -55,6 +55,14 @@ test("the crowns that win stand below the round, at the end of the help, and at 
   expect([Math.abs(crown!.x - marker!.x) < 400, crown!.y < marker!.y]).toEqual([true, true]);
 });
 
+test("once all have agreed to end, that stands there, and neither a turn nor what would win", () => {
+  const room = seatedRoom("red", "blue");
+  expect(say(room, "red", "start 3")).toBe("");
+  expect(written(STATUS, room, "status-title")).toContain("8 crowns win");
+  room.table.ended = true;
+  expect(written(STATUS, room, "status-title")).toMatch(/>The game has been ended<\/size>$/);
+});
+
 test.each([
   [CASTLE_RISK, ENGLISH, 2, {}, "8 crowns win"],
   [CASTLE_RISK, ENGLISH, 2, { crowns_to_win: 9, round_limit: 6 }, "9 crowns win, 6 rounds"],

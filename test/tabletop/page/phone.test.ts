@@ -88,4 +88,29 @@ describe.skipIf(NO_CHROMIUM)("On a phone", () => {
       expect(await battle.isVisible()).toBe(true);
     },
   );
+
+  test("four tabs have room for their names, the one with a mark too", { timeout: 60_000 }, async () => {
+    const panel = (id: string, where: string, text: string): string =>
+      `<Panel id="${id}" rectAlignment="${where}" width="290" height="140" color="#F3E6C4">
+        <Text>${text}</Text><Button id="press-${id}" onClick="pressed" width="60" height="40"/></Panel>`;
+    const XmlUI = [
+      panel("own", "UpperLeft", "Objectives"),
+      panel("state", "UpperRight", "Green collects the objective, and with it its reward."),
+      panel("fight", "UpperCenter", "Negotiation"),
+      `<Panel class="asks" visibility="Red">${panel("turn", "LowerRight", "Headquarters")}</Panel>`,
+    ].join("");
+    const LuaScript = `function pressed() end`;
+    const { server } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI, LuaScript }) });
+    const ann = await pages.open(server, `${hostOf(server)}&seat=Red`, {
+      ...{ size: { width: 360, height: 740 }, touch: true },
+    });
+    const labels = ann.locator(".sheet-tab:not([hidden]) .sheet-label");
+    await expect.poll(async () => labels.count()).toBe(4);
+    const cut = await labels.evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
 });

@@ -11,6 +11,7 @@ import { PALETTE } from "../../ui/palette";
 import { foughtText } from "../odds/model";
 import { paintDice } from "./dice";
 import {
+  CHANCES,
   DIE_ALONE,
   END,
   END_FOOT,
@@ -151,7 +152,7 @@ function paintFight(
 /** What is fought, and below it the chances as they are now: a roll changes both, so that one message tells them. */
 function paintTitle(room: Room, { title, end }: BattleView, { putAll }: Writer, language: Language): void {
   const chances = end === "" ? foughtText(room, language) : "";
-  const below = chances === "" ? "" : `\n<size=14><color=${PALETTE.ink}>${chances}</color></size>`;
+  const below = chances === "" ? "" : `\n<size=${CHANCES}><color=${PALETTE.ink}>${chances}</color></size>`;
   putAll("battle-title", "text", title + below);
 }
 

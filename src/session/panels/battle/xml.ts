@@ -13,12 +13,14 @@ import {
   HEIGHT,
   LINES_HEIGHT,
   LINES_TOP,
+  NAMES_TOP,
   ROW,
   ROWS_TOP,
   RULE,
   SHOWN_DICE,
   RESULT_ROW,
   RESULT_TOP,
+  TITLE_TOP,
   WIDTH,
 } from "./geometry";
 
@@ -70,7 +72,7 @@ function fight(rows: readonly UnitRow[], { labels }: UiLanguage): Element {
       id: "battle-title",
       class: "title",
       alignment: "UpperCenter",
-      ...at(100, 4, WIDTH - 200, 42),
+      ...at(100, TITLE_TOP, WIDTH - 200, NAMES_TOP - TITLE_TOP),
     }),
     // Not where the end is closed: a press that comes late would close it unread.
     button("skip", labels.skip, { id: "battle-skip", ...at(8, 5, 78, 26), ...UNSEEN }),
@@ -137,7 +139,7 @@ function army(side: string, right: boolean): Element[] {
       id: `battle-${side}-name`,
       class: "strong",
       alignment: `Middle${towards}`,
-      ...place(46, 32, 200, 34),
+      ...place(46, NAMES_TOP, 200, ROWS_TOP - NAMES_TOP + 2),
     }),
     ...dice,
     text("", {

@@ -12,6 +12,7 @@ export interface StatusModel {
   readonly title: string;
   /** Whose turn it is, or NOBODY. */
   readonly turn: number;
+  /** Whose turn it is; who has won, once the game is over. */
   readonly turnText: string;
   /** Who is waited for, or what chance is to do. */
   readonly waitingText: string;
@@ -20,12 +21,23 @@ export interface StatusModel {
 /** `thrown` says that people are to throw the dice that are due. */
 export function statusOf(s: CommonState, language: Language, thrown: boolean): StatusModel {
   const { panel, names } = language;
+  const turn = s.step === "over" ? NOBODY : s.turn;
   return {
     title: panel.round(roundPlayed(s), phaseName(s.phase, names)),
-    turn: s.turn,
-    turnText: s.turn === NOBODY ? "" : panel.turn(seatName(s, s.turn, language)),
+    turn,
+    turnText: turnText(s, language),
     waitingText: thrown ? language.dice.due : waitingText(s, language),
   };
+}
+
+function turnText(s: CommonState, language: Language): string {
+  const { panel } = language;
+  if (s.step === "over")
+    return panel.victory(
+      winnersOf(s).map((seat) => seatName(s, seat, language)),
+      "",
+    );
+  return s.turn === NOBODY ? "" : panel.turn(seatName(s, s.turn, language));
 }
 
 function waitingText(s: CommonState, language: Language): string {

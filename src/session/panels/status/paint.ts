@@ -22,7 +22,7 @@ function paintStatus(room: Room, _viewer: string, writer: Writer, language: Lang
   const { title, turnText } = statusOf(s, language, false);
   const clock = room.waiting.secondsLeft < 0 ? "" : `  ${language.panel.clock(room.waiting.secondsLeft)}`;
   const goal = module.goal?.(s, language) ?? "";
-  const subtitle = turnText === "" || goal === "" ? turnText + goal : `${turnText}. ${goal}`;
+  const subtitle = isOver(room.table) ? resultOf(room, turnText, language) : joined(turnText, goal);
   putAll("status-title", "text", `<b>${title}</b>${clock}\n<size=12>${subtitle}</size>`);
   putAll("status-title", "tooltip", endOf(room, s, language));
   paintClaims(room, s, writer);
@@ -37,6 +37,15 @@ function paintPace(room: Room, { putAll, showAllTo }: Writer): void {
     putAll(`pace-${speed}`, "image", pickedIf(!waiting.hurried && settings.speed === speed));
   putAll("pace-hurry", "image", pickedIf(waiting.hurried));
   showAllTo("pace", may);
+}
+
+function joined(turn: string, goal: string): string {
+  return turn === "" || goal === "" ? turn + goal : `${turn}. ${goal}`;
+}
+
+/** Who has won; that all have agreed to end it, where nobody has. */
+function resultOf({ table }: Room, turn: string, language: Language): string {
+  return table.ended ? language.panel.agreedEnd : turn;
 }
 
 /** How the game has ended; empty while it lasts. */

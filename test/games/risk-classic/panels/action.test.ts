@@ -47,12 +47,12 @@ describe("the action panel of classic RISK", () => {
   });
 
   test("4.8 what is left to place stands behind the prompt", () => {
-    const g = duel({ phase: "reinforce", table: "due 7", red: "alaska 1" });
+    const g = duel({ phase: "reinforce", table: "due 7", red: "alaska 1 ; peru 1" });
     expect(behind(g).model.prompt).toBe("Choose a territory of yours for new armies. 7 armies left.");
   });
 
   test("4.8 a press places all new armies; pressed again the territory gets one, and one more with each press", () => {
-    const g = duel({ phase: "reinforce", table: "due 3", red: "alaska 1" });
+    const g = duel({ phase: "reinforce", table: "due 3", red: "alaska 1 ; peru 1" });
     const counts = (...presses: Gesture[]): readonly number[] => behind(g, ...presses).intent.counts;
     const alaska = press("alaska");
     expect(counts(alaska)).toEqual([3]);
@@ -61,6 +61,12 @@ describe("the action panel of classic RISK", () => {
     expect(counts(alaska, alaska, alaska, alaska, alaska)).toEqual([1]);
     expect(counts(press("alaska", true))).toEqual([3]);
     expect(counts(alaska, alaska, press("alaska", true))).toEqual([3]);
+  });
+
+  test("4.8 whose only territory all new armies must go to confirms alone", () => {
+    const g = duel({ phase: "reinforce", table: "due 3", red: "alaska 1" });
+    const { intent, model } = behind(g);
+    expect([intent.counts, model.confirm]).toEqual([[3], true]);
   });
 });
 

@@ -7,6 +7,10 @@ import { newIntent, type Answer, type Intent } from "../../../../src/session/int
 import type { Gesture } from "../../../../src/session/game/gesture";
 import { ENGLISH } from "../../../../src/games/risk-europe/text/en/english";
 import { makeGestures } from "../../../helpers/gestures";
+import { PICKS } from "../../../../src/games/risk-europe/panels/picks/paint";
+import type { Writer } from "../../../../src/session/game/panel";
+import { roomAt } from "../../../helpers/advised";
+import { say } from "../../../helpers/say";
 import { HOMES, play } from "../play";
 
 test("4.4 both cards can be changed until they are confirmed, and then the action names them in sequence", () => {
@@ -42,6 +46,27 @@ test("4.4 cards of the hand go to the first turn, then to the second, or to the 
   expect(picks(card("split"), card("tax"), card("expand_siege"))).toEqual(["split", [0, 0, 0, 1, 0]]);
   expect(picks(card("split"), card("tax", 2), card("tax_king", 1))).toEqual(["tax_king", [0, 0, 0, 0, 0]]);
   expect(GAME.table.card(state, 0, "split")).toEqual({ picks: "split" });
+});
+
+test("two cards that share their title are told apart by their bonuses where both are named", () => {
+  const room = roomAt(
+    GAME,
+    `players red blue green yellow ; phase orders ; first red ; ${HOMES.replace(/ ; $/, "")}`,
+  );
+  let sum = "";
+  const nothing = (): void => undefined;
+  const writer: Writer = {
+    ...{ show: nothing, showTo: nothing, showAll: nothing, showAllTo: nothing, later: nothing },
+    ...{ putAll: nothing, shown: () => undefined, setCopies: () => [], isLocal: () => true },
+    put: (id, name, value) => {
+      if (id === "pick-red-sum" && name === "text") sum = value;
+    },
+  };
+  for (const words of ["word expand_fortify", "step 3 1"]) {
+    expect(say(room, "red", words)).toBe("");
+    PICKS.paint(room, "red", writer, ENGLISH);
+  }
+  expect(sum).toBe("<size=12>1: Expand or Maneuver, Fortify\n2: Expand or Maneuver, Siege</size>");
 });
 
 test("5.1 only what the open card offers has a button", () => {

@@ -24,13 +24,14 @@ function lastTurn(options: string, lands: string): Played {
   );
 }
 
-/** The title of the last page, the status and the log when yellow has ended the last turn of round 16. */
+/** The title of the last page, what stands below the round in place of whose turn it is, the status and the log when yellow has ended the last turn of round 16. */
 function told(options: string, lands: string): string[] {
   const g = lastTurn(options, lands);
   const m = newMatch(GAME, g.state, ["Ann", "Bob", "Cid", "Dot"], [1]);
   const over = { type: "over", seats: g.state.winners, ending: g.state.ending } as const;
   return [
     modelOfVictory(m, { labels: [], columns: [], round: 16 }, false, ENGLISH).title,
+    statusOf(g.state, ENGLISH, false).turnText,
     statusOf(g.state, ENGLISH, false).waitingText,
     eventText(over, g.state.colours, ENGLISH),
   ];
@@ -39,6 +40,7 @@ function told(options: string, lands: string): string[] {
 test("13.5 both players of a team have won", () => {
   const line = "Red and Green win: the last round has been played.";
   expect(told("option teams on", "poland green footman 1")).toEqual([
+    "Victory for Red and Green",
     "Victory for Red and Green",
     line,
     line,
@@ -49,13 +51,19 @@ test("9.3 whoever shares a victory has won, and it is no draw", () => {
   const line = "Red, Blue, Green and Yellow win: several share the victory.";
   expect(
     told("option round_limit 16", "seat blue coins 15 ; seat green coins 15 ; seat yellow coins 15"),
-  ).toEqual(["Victory for Red, Blue, Green and Yellow", line, line]);
+  ).toEqual([
+    "Victory for Red, Blue, Green and Yellow",
+    "Victory for Red, Blue, Green and Yellow",
+    line,
+    line,
+  ]);
 });
 
 test("14.1 one who has won alone is named", () => {
   const line = "Green wins: the last round has been played.";
   expect(told("option round_limit 16", "poland green footman 1")).toEqual([
     "Victory for Green, Cid",
+    "Victory for Green",
     line,
     line,
   ]);

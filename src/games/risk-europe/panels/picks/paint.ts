@@ -12,7 +12,7 @@ import { MISSION_KINDS } from "../../rules/missions";
 import type { State } from "../../rules/state";
 import { whole } from "../../table/state";
 import type { EuropeLanguage } from "../../text/language";
-import { nameOf } from "../../../../text/entry";
+import { entry, nameOf } from "../../../../text/entry";
 import { colourName } from "../../../../text/names";
 import { orderPicture } from "./picture";
 
@@ -22,6 +22,9 @@ const STEPS: readonly string[] = ["bid", "pick", "missions"];
 /** The light in which a card is seen, and one that has left the hand. */
 const HELD = "#ffffff";
 const PLAYED = "#ffffff38";
+
+/** The size of the picks' names, whose longest takes the width that there is. */
+const SUM = 12;
 
 /** The seat that chooses now, or -1; as an action, it waits for what is changed by hand. */
 function choosingSeat(room: Room, colour: string): number {
@@ -79,18 +82,19 @@ function picksOf({ draft, counts }: Intent): number[] {
   return [first, counts.findIndex((n) => n > 0)];
 }
 
-/** What a card is called on its face: without the bonus, which is a picture there. */
+/** What a card is called on its face, and the bonus that is a picture there: two cards may share the title. */
 function titleOf(k: number, { names }: EuropeLanguage): string {
   if (k < 0) return "";
   const name = nameOf(names.cards, CARD_IDS[k]);
   const end = name.indexOf(",");
-  return end < 0 ? name : name.substring(0, end);
+  const bonus = entry(names.bonuses, CARD_IDS[k]);
+  return bonus === undefined || end < 0 ? name : `${name.substring(0, end)}, ${bonus}`;
 }
 
 /** Both picks by the names of their cards. */
 function pickedOf(intent: Intent, language: EuropeLanguage): string {
   const [first, second] = picksOf(intent).map((k) => titleOf(k, language));
-  return language.panel.picked(first, second);
+  return `<size=${SUM}>${language.panel.picked(first, second)}</size>`;
 }
 
 /** Each card lies in the place of its turn; kinds that are not in the hand any more are faint. */

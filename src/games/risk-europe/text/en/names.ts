@@ -78,6 +78,8 @@ export const NAMES = {
     expand_siege: "Expand, Siege",
     split: "Split",
   },
+  /** What is on a card besides its title, where the two stand in a line. */
+  bonuses: { tax_king: "King Me", expand_fortify: "Fortify", expand_siege: "Siege" },
   orders: {
     expand: "Expand",
     split: "Split Expand",
