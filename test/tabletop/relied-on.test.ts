@@ -171,3 +171,28 @@ test("functions of older versions: cards dealt to one or all, and what reaches o
   const counts = "return { #Player.Red.getHandObjects(), #Player.Blue.getHandObjects() }";
   expect(await table.run(counts)).toEqual([3, 1]);
 });
+
+test("members of objects, players and tables are found by the other spellings that MoonSharp tries", async () => {
+  expectScriptErrors(/access field GetName/, /access field inter_actable/);
+  const table = await tableWith(
+    `function onLoad()
+      local tile = getObjectFromGUID("aaaaaa")
+      print(tile.get_GUID(), tile.get_name())
+      print(tile.GetName())
+    end
+    function onChat(_, player)
+      local sign = getObjectFromGUID("bbbbbb")
+      sign.textTool.setValue("far")
+      print(sign.TextTool.getValue(), sign.textTool.get_value())
+      print(Wait.stop_all(), #Player.get_players(), player.get_hand_count())
+      getObjectFromGUID("aaaaaa").inter_actable = false
+    end`,
+    [thing("BlockSquare", "aaaaaa", 0, 0, { Nickname: "tile" }), thing("3DText", "bbbbbb", 3, 0)],
+  );
+  expect(table.errors.map(({ message }) => message)).toEqual([
+    "bundle:4: cannot access field GetName of userdata<LuaGameObjectScript>",
+  ]);
+  await table.chat("Ann", "go");
+  expect(said(table)).toEqual(expect.arrayContaining(["aaaaaa\ttile", "far\tfar", "true\t1\t0"]));
+  expect(table.errors.at(-1)?.message).toContain("cannot access field inter_actable");
+});
