@@ -196,3 +196,13 @@ test("members of objects, players and tables are found by the other spellings th
   expect(said(table)).toEqual(expect.arrayContaining(["aaaaaa\ttile", "far\tfar", "true\t1\t0"]));
   expect(table.errors.at(-1)?.message).toContain("cannot access field inter_actable");
 });
+
+test("a letter by its number in braces is one, as MoonSharp reads it", async () => {
+  expectScriptErrors(/the line stays/);
+  const table = await tableWith(`function onLoad()
+    print("\\u{25C9}", '\\u{41}\\\\u{41}', [[\\u{41}]]) -- "\\u{41}"
+    error("the line stays")
+  end`);
+  expect(said(table)[0]).toBe("◉\tA\\u{41}\t\\u{41}");
+  expect(table.errors[0].message).toBe("bundle:3: the line stays");
+});
