@@ -206,3 +206,18 @@ test("a letter by its number in braces is one, as MoonSharp reads it", async () 
   expect(said(table)[0]).toBe("◉\tA\\u{41}\t\\u{41}");
   expect(table.errors[0].message).toBe("bundle:3: the line stays");
 });
+
+test("lock and unlock, which a page uses and none lists, and destroyObject of an object", async () => {
+  const table = await tableWith(
+    `function onLoad()
+      local tile = getObjectFromGUID("aaaaaa")
+      tile.lock() print(tile.getLock()) tile.unlock() print(tile.locked)
+      tile.destroyObject()
+    end`,
+    [thing("BlockSquare", "aaaaaa", 0, 0)],
+  );
+  await table.advance(2);
+  expect(said(table)).toEqual(["true", "false"]);
+  expect(() => table.data("aaaaaa")).toThrow();
+  expect(table.errors).toEqual([]);
+});
