@@ -221,3 +221,20 @@ test("lock and unlock, which a page uses and none lists, and destroyObject of an
   expect(() => table.data("aaaaaa")).toThrow();
   expect(table.errors).toEqual([]);
 });
+
+test("an infinite bag that is reset gives copies of what is put into it next", async () => {
+  const inner = thing("BlockSquare", "cccccc", 0, 0, { Nickname: "old" });
+  const table = await tableWith(
+    `function onLoad()
+      local bag = getObjectFromGUID("aaaaaa")
+      local out = bag.takeObject({})
+      out.setName("new")
+      bag.reset()
+      bag.putObject(out)
+      print(bag.getQuantity(), bag.takeObject({}).getName(), bag.takeObject({}).getName())
+    end`,
+    [thing("Infinite_Bag", "aaaaaa", 0, 0, { ContainedObjects: [inner] })],
+  );
+  expect(table.errors).toEqual([]);
+  expect(said(table)).toEqual(["1\tnew\tnew"]);
+});
