@@ -238,3 +238,18 @@ test("an infinite bag that is reset gives copies of what is put into it next", a
   expect(table.errors).toEqual([]);
   expect(said(table)).toEqual(["1\tnew\tnew"]);
 });
+
+test("what onSave gives is the state of a script, a number as its digits; all else is left out with a warning", async () => {
+  const scripts = ["return 7", "return { 7 }", 'return "seven"'];
+  const table = await tableWith(
+    "",
+    scripts.map((body, i) =>
+      thing("BlockSquare", `aaaaa${i}`, i * 4, 0, { LuaScript: `function onSave() ${body} end` }),
+    ),
+  );
+  const { ObjectStates } = await table.save();
+  const states = ObjectStates.flatMap(({ LuaScript, LuaScriptState }) => (LuaScript ? [LuaScriptState] : []));
+  expect(states).toEqual(["7", undefined, "seven"]);
+  expect(table.errors).toEqual([]);
+  expect(table.warnings.join()).toContain("onSave");
+});
