@@ -253,3 +253,22 @@ test("what onSave gives is the state of a script, a number as its digits; all el
   expect(table.errors).toEqual([]);
   expect(table.warnings.join()).toContain("onSave");
 });
+
+test("zones know in onLoad what lies in them, and tell of what comes in afterwards alone", async () => {
+  const table = await tableWith(
+    `function onLoad() print("there", #getObjectFromGUID("zzzzzz").getObjects()) end
+    function onObjectEnterZone(zone, object) print("enter", object.guid) end
+    function onObjectLeaveZone(zone, object) print("leave", object.guid) end
+    function onChat() getObjectFromGUID("aaaaaa").setPosition({ 20, 1, 0 }) getObjectFromGUID("bbbbbb").setPosition({ 0, 1, 0 }) end`,
+    [
+      thing("ScriptingTrigger", "zzzzzz", 0, 0, { at: { scaleX: 4, scaleY: 4, scaleZ: 4 } }),
+      thing("BlockSquare", "aaaaaa", 0, 0),
+      thing("BlockSquare", "bbbbbb", 12, 0),
+    ],
+  );
+  await table.advance(10);
+  expect(said(table)).toEqual(["there\t1"]);
+  await table.chat("Ann", "go");
+  await table.advance(10);
+  expect(said(table).slice(1).sort()).toEqual(["enter\tbbbbbb", "leave\taaaaaa"]);
+});
