@@ -2,10 +2,11 @@ import { between, type Camera } from "./camera";
 import { cameraOf, seenIn } from "./inset";
 import { contextOf, type RenderContext } from "./render";
 import { ease } from "./place";
-import { endFloods } from "./spreading";
+import { endFloods, haveSpread } from "./spreading";
 import { endMoving, looseOf, paintMoving } from "./moving";
 import { hasShade, paintGround, paintShade } from "./ground";
 import { showPicture, type Picture } from "./picture";
+import { isWaiting, nextTurn } from "./turn";
 import { paintStill } from "./still";
 import { paintUnder } from "./under";
 import type { Figure } from "./sort";
@@ -15,12 +16,13 @@ import type { Scene } from "./types";
 /** Milliseconds that the camera takes to glide to another place. */
 const GLIDE = 260;
 
-/** What has changed: the ground, or pictures and letters, so that all is to be drawn anew. */
-type Changed = "ground" | "all";
+/** What has changed: boards and what lies on them, what dims them, or pictures and letters, so that all is drawn anew. */
+type Changed = "ground" | "shade" | "all";
 
-/** Draws anew in the next frame what moves, and what has changed. */
+/** Draws anew in the next frame what moves, and in the next ones what has changed. */
 export function wake(scene: Scene, changed?: Changed): void {
-  if (changed === "all" || scene.changed === undefined) scene.changed = changed ?? scene.changed;
+  if (changed === "all") scene.isStale = true;
+  else if (changed !== undefined) for (const { due } of [scene.pane, scene.beside]) due[changed] = true;
   if (scene.asked) return;
   scene.asked = true;
   requestAnimationFrame(() => paint(scene));
@@ -29,35 +31,39 @@ export function wake(scene: Scene, changed?: Changed): void {
 function paint(scene: Scene): void {
   scene.asked = false;
   const now = performance.now();
-  const { changed, inset, pane, beside } = scene;
-  scene.changed = undefined;
+  const { inset, pane, beside, isStale } = scene;
+  scene.isStale = false;
   stepGlide(scene, now);
   endMoving(scene, now);
-  const isGround = endFloods(scene, now) || changed !== undefined;
-  if (changed === "all") for (const one of [pane, beside]) one.still = undefined;
-  const isBusy = paintPane(scene, pane, scene.figures, scene.camera, { now, isGround });
+  if (haveSpread(scene, now)) pane.due.ground = true;
+  if (isStale) for (const one of [pane, beside]) one.still = undefined;
+  const { isBusy, hasDrawn } = paintPane(scene, pane, scene.figures, scene.camera, { now, isStale });
   scene.lying = pane.lying;
   beside.element.hidden = inset === undefined;
   if (inset !== undefined) {
     if (beside.seen?.of !== scene.figures)
       beside.seen = { of: scene.figures, figures: seenIn(inset, scene.figures) };
-    paintPane(scene, beside, beside.seen.figures, cameraOf(inset), { now, isGround });
+    paintPane(scene, beside, beside.seen.figures, cameraOf(inset), { now, isStale, hasDrawn });
   }
   scene.painted();
-  if (isBusy || scene.glide !== undefined) wake(scene);
+  const isDue = isWaiting(pane.due) || (inset !== undefined && isWaiting(beside.due));
+  if (isBusy || scene.glide !== undefined || isDue) wake(scene);
 }
 
-/** Draws in a view of the table what has changed there; says whether anything moves. */
+/**
+ * Draws in a view of the table what has changed there; says whether anything moves, and whether a picture was drawn, be it
+ * in the view before (`hasDrawn`).
+ */
 function paintPane(
   scene: Scene,
   pane: Pane,
   figures: Figure[],
   aimed: Camera,
-  { now, isGround }: { now: number; isGround: boolean },
-): boolean {
+  { now, isStale, hasDrawn = false }: { now: number; isStale: boolean; hasDrawn?: boolean },
+): { isBusy: boolean; hasDrawn: boolean } {
   // What was drawn glides as a picture: to draw all of it in each frame takes too long.
   const camera = scene.glide === undefined || pane.camera === undefined ? aimed : pane.camera;
-  const isOther = !isSame(pane.camera, camera);
+  const isAll = isStale || !isSame(pane.camera, camera);
   pane.camera = camera;
   pane.element.style.transform = isSame(camera, aimed) ? "" : transformOf(camera, aimed);
   const { x, y, w, h } = pane.rect;
@@ -66,12 +72,21 @@ function paintPane(
     ...{ camera: own, w, h, ratio: devicePixelRatio },
     ...{ pictures: scene.pictures, vectors: scene.vectors },
   };
-  const seen: Scene = { ...scene, camera: own, figures, lying: pane.lying };
   const on = ({ drawn }: Picture): RenderContext => ({ ...render, context: contextOf(drawn) });
-  if (isGround || isOther) {
+  const seen: Scene = { ...scene, camera: own, figures, lying: pane.lying };
+  const loose = looseOf(seen);
+  pane.still = paintStill(on(pane.pieces), seen, pane.still, loose);
+  const { isNew } = pane.still;
+  if (isNew) showPicture(pane.pieces);
+  const { ground, shade } = nextTurn(pane.due, { isAll, isFull: hasDrawn || isNew });
+  if (ground) {
+    endFloods(scene, now);
+    seen.floods = scene.floods;
     const drawn = paintGround(on(pane.ground), seen, pane.drawn);
     if (drawn !== pane.drawn) showPicture(pane.ground);
     pane.drawn = drawn;
+  }
+  if (shade) {
     pane.shade.canvas.hidden = !hasShade(scene);
     if (hasShade(scene)) {
       paintShade(on(pane.shade), seen);
@@ -79,12 +94,9 @@ function paintPane(
     }
   }
   paintUnder(render, seen, pane, now);
-  const loose = looseOf(seen);
-  pane.still = paintStill(on(pane.pieces), seen, pane.still, loose);
-  if (pane.still.isNew) showPicture(pane.pieces);
   const isBusy = paintMoving(render, seen, pane.over, { loose, taken: pane.still.taken, now });
   pane.lying = seen.lying;
-  return isBusy || scene.floods.length > 0;
+  return { isBusy: isBusy || scene.floods.length > 0, hasDrawn: hasDrawn || isNew || ground || shade };
 }
 
 function isSame(a: Camera | undefined, b: Camera): boolean {

@@ -1,5 +1,6 @@
 import { el } from "../parts/dom";
 import { newPicture, sizePicture, type Picture } from "./picture";
+import { newDue, type Due } from "./turn";
 import { newSheet, type Sheet } from "./sheet";
 import type { Camera } from "./camera";
 import type { Ground, Still } from "./drawn";
@@ -23,6 +24,8 @@ export interface Pane {
   camera: Camera | undefined;
   drawn: Ground | undefined;
   still: Still | undefined;
+  /** What of it waits to be drawn anew. */
+  due: Due;
   /** What was last on the sheet under the pieces. */
   below: string;
   /** What of the figures is seen here, and where they lie at this pane's scale. */
@@ -43,6 +46,7 @@ export function newPane(root: HTMLElement, kind: string, canvas?: HTMLCanvasElem
       camera: undefined,
       drawn: undefined,
       still: undefined,
+      due: newDue(),
       below: "",
       seen: undefined,
       lying: undefined,

@@ -45,7 +45,8 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     ...{ over: [], inset: undefined, laidFor: undefined, moved: false, shown: false, glide: undefined },
     ...{ hovered: undefined, cursor: undefined, region: undefined, pressed: undefined, held: undefined },
     ...{ floods: [], diceFell: -Infinity, losses: [], pings: [] },
-    ...{ settling: new Map(), arrowSince: 0, asked: false, painted: () => undefined, changed: undefined },
+    ...{ settling: new Map(), arrowSince: 0, asked: false, painted: () => undefined },
+    isStale: false,
   };
   store.watch((view, before) => update(scene, view, before));
   addEventListener("resize", () => redraw(scene));
@@ -98,6 +99,7 @@ function updatePieces(scene: Scene, view: View, before: View | undefined): void 
   const groundOf = (list: readonly Figure[]): Figure[] => list.filter(({ way }) => way === "ground");
   const [a, b] = [groundOf(old), groundOf(scene.figures)];
   const isGround = a.length !== b.length || a.some((figure, i) => figure !== b[i]);
+  if (a.length !== b.length) wake(scene, "shade");
   wake(scene, isGround ? "ground" : undefined);
 }
 
@@ -123,7 +125,7 @@ function updateLines(scene: Scene, { lines }: View): void {
   focusOn(scene, focusOf(lines));
   const now = [scene.focus.arrow, scene.focus.others];
   if (JSON.stringify([arrow, others]) !== JSON.stringify(now)) scene.arrowSince = performance.now();
-  wake(scene, "ground");
+  wake(scene, "shade");
 }
 
 /** What others hold glides from one message to the next, and so does what is let go. */

@@ -9,12 +9,18 @@ import type { Scene } from "./types";
 /** Milliseconds that a colour takes to spread. */
 const SPREAD = 650;
 
-/** Drops what has spread; says whether anything was: then the ground has its colour. */
-export function endFloods(scene: Scene, now: number): boolean {
-  const left = scene.instant() ? [] : scene.floods.filter(({ since }) => now - since < SPREAD);
-  const isEnded = left.length < scene.floods.length;
-  scene.floods = left;
-  return isEnded;
+/** Whether anything has spread: the ground is to take its colour. */
+export function haveSpread(scene: Scene, now: number): boolean {
+  return scene.floods.some((flood) => hasSpread(scene, flood, now));
+}
+
+/** Drops what has spread, as the ground has its colour. */
+export function endFloods(scene: Scene, now: number): void {
+  scene.floods = scene.floods.filter((flood) => !hasSpread(scene, flood, now));
+}
+
+function hasSpread(scene: Scene, { since }: Flood, now: number): boolean {
+  return scene.instant() || now - since >= SPREAD;
 }
 
 /** Where regions change their colour. */

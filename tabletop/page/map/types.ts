@@ -80,11 +80,12 @@ export interface Scene {
   pings: Ping[];
   /** When the arrow of the focus began to grow. */
   arrowSince: number;
-  /** A frame is requested, and what is to be drawn anew in it besides what moves. */
+  /** A frame is requested. */
   asked: boolean;
   /** Called when a frame is drawn. */
   painted: () => void;
-  changed: "ground" | "all" | undefined;
+  /** Pictures or letters have changed: all is to be drawn anew. */
+  isStale: boolean;
 }
 
 /** What the rest of the page does for the map. */

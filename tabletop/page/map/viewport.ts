@@ -66,7 +66,7 @@ export function setInset(scene: Scene, inset: Inset | undefined): void {
   scene.inset = inset;
   scene.beside.seen = undefined;
   if (inset !== undefined) placePane(scene.beside, inset.rect);
-  wake(scene, "ground");
+  wake(scene);
 }
 
 export function fitAll(scene: Scene): void {

@@ -1,6 +1,7 @@
 import { drawOuter } from "../../xml/draw/html";
 import { enliven, type Do } from "./control";
 import { morph } from "./morph";
+import { rowTexts } from "./row-text";
 import type { Box } from "../../xml/layout/box";
 import type { Drawings } from "../drawings";
 import type { Interface } from "../../wire/view";
@@ -25,4 +26,8 @@ export function drawAll({ element, controls, send }: Ground, ui: Interface, boxe
     if (maxValue !== undefined) one.dataset["max"] = maxValue;
     enliven(one, box, send, controls?.off);
   });
+  for (const [key, text] of rowTexts(boxes)) {
+    const control = element.querySelector(`[data-key="${key}"]`);
+    if (control?.getAttribute("aria-description") !== text) control?.setAttribute("aria-description", text);
+  }
 }

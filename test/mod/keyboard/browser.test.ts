@@ -7,6 +7,8 @@ import { savedAt } from "../../../scripts/pictures/record";
 import { rest, waitFor } from "../../../scripts/pictures/stage";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
 import { RISK_CLASSIC } from "../../../mod/saves/risk-classic";
+import { RISK_2008 } from "../../../mod/saves/risk-2008";
+import { RISK_EUROPE } from "../../../mod/saves/risk-europe";
 import type { Save } from "../../../mod/save";
 import { withState } from "../../../tabletop/server/opening";
 import { folder, openGame } from "../../tabletop/server/open";
@@ -48,10 +50,53 @@ async function choose(tab: Page, what: RegExp, key = "Enter"): Promise<void> {
   expect([...new Set(said)].join("; ")).toMatch(what);
 }
 
+/** That the number on the shield of a territory is so. */
+function labelOf(name: string, is: string): string {
+  const shield = `Object.values(tabletop.view().pieces).find((one) => one.name === "${name}" && one.buttons !== undefined)`;
+  return `Number.parseInt(${shield}?.buttons[0].label) ${is}`;
+}
+
 /** Confirms, wherever the keys have gone, and hears what comes of it. */
 async function confirm(tab: Page, what: RegExp): Promise<void> {
   await tab.keyboard.press("Control+Enter");
   await hears(tab, what);
+}
+
+/** Four players of Risk Europe with a city each, from here on. */
+const EUROPE = `risk_europe 1
+player red Ann
+player blue Boris
+player green Chiara
+player yellow Dora
+seed 5
+position risk_europe 1 ; players red blue green yellow ; `;
+const HOMES =
+  "england red footman 9 ; sweden blue footman 9 ; turkey green footman 9 ; leon_castile yellow footman 9";
+
+/** Red of RISK 2008 has all but two lands, and a draft to place. */
+const WORLD = `risk_2008 1
+player red Ann
+player blue Boris
+player green Chiara
+seed 5
+position risk_2008 1 ; players red blue green ; option mode world_conquest ; cities alaska greenland eastern_united_states venezuela brazil congo north_africa south_africa ukraine middle_east afghanistan china japan indonesia eastern_australia ; phase draft ; turn red ; seat red capital brazil ; seat blue capital alaska ; seat green capital peru ; alaska blue 1 ; peru green 3 ; kamchatka red 40 ; others red 2
+`;
+
+/** Goes by Tab to what has that name, and what is said of it besides, and presses it; gives both. */
+async function tabTo(tab: Page, what: RegExp, key = "Enter"): Promise<void> {
+  const met: string[] = [];
+  for (let i = 0; i < 150; i++) {
+    await tab.keyboard.press("Tab");
+    const said = await tab.evaluate<string>(`(() => {
+      const { activeElement: one } = document;
+      return [one?.getAttribute("aria-label") ?? one?.textContent, one?.getAttribute("aria-description") ?? ""].join("; ");
+    })()`);
+    met.push(said);
+    if (!what.test(said)) continue;
+    await tab.keyboard.press(key);
+    return;
+  }
+  expect([...new Set(met)].join(" | ")).toMatch(what);
 }
 
 describe.skipIf(NO_CHROMIUM)("By keys alone", () => {
@@ -83,8 +128,7 @@ position risk_classic 1 ; players red blue green ; round 6 ; phase reinforce ; t
     await choose(tab, /^Mongolia, Red 2/);
     await hears(tab, /^Red moves \d armies? from Japan to Mongolia/);
     await tab.keyboard.press("Control+Enter");
-    const mongolia = `Object.values(tabletop.view().pieces).find(({ name }) => name === "Mongolia")`;
-    await waitFor(tab, `Number(${mongolia}.buttons[0].label) > 2`);
+    await waitFor(tab, labelOf("Mongolia", "> 2"));
   });
 
   test("an attack of Castle Risk", { timeout: 180_000 }, async () => {
@@ -100,5 +144,79 @@ position risk_classic 1 ; players red blue green ; round 6 ; phase reinforce ; t
     await tab.keyboard.press("e");
     await hears(tab, /^Still possible: Attack/);
     await confirm(tab, /^(?!Still possible)/);
+  });
+
+  test(
+    "units of Castle Risk are bought, by the row that each button stands in",
+    { timeout: 180_000 },
+    async () => {
+      const record = readFileSync("test/records/five-players.txt", "utf8");
+      const tab = await come(
+        CASTLE_RISK,
+        savedAt(record, "draw red card reinforcements", "red buy infantry 3"),
+      );
+      await tabTo(tab, /^One more; 0 Infantry/);
+      await hears(tab, /^Red buys 1 infantry/);
+      await tabTo(tab, /^One more; 0 Archers/);
+      await hears(tab, /^Red buys 1 infantry and 1 archer/);
+      await tabTo(tab, /^One more; 1 Archer/);
+      await hears(tab, /^Red buys 1 infantry and 2 archers/);
+      await tabTo(tab, /^One less; 2 Archers/);
+      await hears(tab, /^Red buys 1 infantry and 1 archer/);
+      await confirm(tab, /^Buy units; they are placed/);
+    },
+  );
+
+  test(
+    "orders of Risk Europe are picked by the names of the cards in the hand",
+    { timeout: 180_000 },
+    async () => {
+      const tab = await come(RISK_EUROPE, savedAt(`${EUROPE}phase orders ; first red ; ${HOMES}`));
+      await tabTo(tab, /^Expand or Maneuver, Fortify: press it/);
+      await hears(tab, /^Expand, Fortify is first/);
+      await tabTo(tab, /^Tax or Spend, King Me: press it/);
+      await hears(tab, /^First Expand, Fortify, then Tax, King Me: confirm/);
+      await confirm(tab, /^Give one order of your card. Your card: Expand or Maneuver, Fortify/);
+    },
+  );
+
+  test("a turn of Risk Europe: the order of a card and its bonus", { timeout: 180_000 }, async () => {
+    const turn = `phase turns ; first red ; turn red ; seat red picks expand_fortify tax ; ${HOMES}`;
+    const tab = await come(RISK_EUROPE, savedAt(`${EUROPE}${turn}`));
+    await hears(tab, /^Give one order of your card/);
+    await choose(tab, /^England, Red 9/);
+    await hears(tab, /^Choose a neighbour to enter/);
+    await choose(tab, /^Wales/);
+    await hears(tab, /^From England to Wales/);
+    await confirm(tab, /^Your order is given; the bonus action is left/);
+    await tab.keyboard.press("e");
+    await hears(tab, /^Still possible: Fortify/);
+    await tabTo(tab, /^Fortify/);
+    await hears(tab, /^Choose a city or castle of yours/);
+    await choose(tab, /^England, Red 1/);
+    await tab.keyboard.press("Control+Enter");
+    await waitFor(tab, labelOf("England", "> 1"));
+  });
+
+  test("a turn of RISK 2008: a draft, an attack, a march", { timeout: 180_000 }, async () => {
+    const tab = await come(RISK_2008, savedAt(WORLD));
+    await choose(tab, /^Kamchatka, Red 40/, "Shift+Enter");
+    await hears(tab, /^Red places 36 troops in Kamchatka/);
+    await confirm(tab, /^Attack a neighbour/);
+    await choose(tab, /^Kamchatka, Red 76/);
+    await hears(tab, /^Choose a neighbour to attack/);
+    await choose(tab, /^Alaska, Blue 1/);
+    await hears(tab, /^Red attacks Alaska from Kamchatka with 3 dice. All but certain to win/);
+    await confirm(tab, /^Red moves in with 75 troops/);
+    await confirm(tab, /^Attack a neighbour/);
+    await tab.keyboard.press("e");
+    await hears(tab, /^You could still attack/);
+    await confirm(tab, /^Move troops once/);
+    await choose(tab, /^Japan, Red 2/);
+    await hears(tab, /^Choose a territory of yours to move them to/);
+    await choose(tab, /^Mongolia, Red 2/);
+    await hears(tab, /^Red moves 1 troop from Japan to Mongolia/);
+    await tab.keyboard.press("Control+Enter");
+    await waitFor(tab, labelOf("Mongolia", "> 2"));
   });
 });

@@ -266,6 +266,7 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
       const state = savedAt(
         readFileSync("test/records/five-players.txt", "utf8"),
         "red attack brittany normandy",
+        "red play general",
       );
       const { server } = await table(archive, state);
       const ways = (tab: Page) => tab.locator(".welcome .way b");

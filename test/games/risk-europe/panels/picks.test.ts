@@ -53,20 +53,23 @@ test("two cards that share their title are told apart by their bonuses where bot
     GAME,
     `players red blue green yellow ; phase orders ; first red ; ${HOMES.replace(/ ; $/, "")}`,
   );
-  let sum = "";
+  const told: Record<string, string> = {};
   const nothing = (): void => undefined;
   const writer: Writer = {
     ...{ show: nothing, showTo: nothing, showAll: nothing, showAllTo: nothing, later: nothing },
     ...{ putAll: nothing, shown: () => undefined, setCopies: () => [], isLocal: () => true },
     put: (id, name, value) => {
-      if (id === "pick-red-sum" && name === "text") sum = value;
+      told[`${id} ${name}`] = value;
     },
   };
   for (const words of ["word expand_fortify", "step 3 1"]) {
     expect(say(room, "red", words)).toBe("");
     PICKS.paint(room, "red", writer, ENGLISH);
   }
-  expect(sum).toBe("<size=12>1: Expand or Maneuver, Fortify\n2: Expand or Maneuver, Siege</size>");
+  expect(told["pick-red-prompt text"]).toBe("First Expand, Fortify, then Expand, Siege: confirm.");
+  expect(told["pick-red-sum text"]).toBe(
+    "<size=12>1: Expand or Maneuver, Fortify\n2: Expand or Maneuver, Siege</size>",
+  );
 });
 
 test("5.1 only what the open card offers has a button", () => {

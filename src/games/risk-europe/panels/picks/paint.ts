@@ -14,6 +14,7 @@ import { whole } from "../../table/state";
 import type { EuropeLanguage } from "../../text/language";
 import { entry, nameOf } from "../../../../text/entry";
 import { colourName } from "../../../../text/names";
+import { shortCard } from "../../text/names";
 import { orderPicture } from "./picture";
 
 /** Steps at which all choose in secret at the same time. */
@@ -61,7 +62,7 @@ function paintPicks(room: Room, colour: string, writer: Writer, language: Europe
   const cards = s.step === "pick";
   show(`pick-${colour}-cards`, cards);
   show(`pick-${colour}-counts`, !cards);
-  put(`pick-${colour}-prompt`, "text", promptOf(s, model, language));
+  put(`pick-${colour}-prompt`, "text", promptOf(s, model, intent, language));
   put(`pick-${colour}-sum`, "text", cards ? pickedOf(intent, language) : model.sumText);
   if (cards) paintCards(s, seat, colour, intent, writer);
   else paintCounts(colour, model, writer);
@@ -69,8 +70,11 @@ function paintPicks(room: Room, colour: string, writer: Writer, language: Europe
   put(`pick-${colour}-confirm`, "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
 }
 
-function promptOf(s: State, model: ActionModel, { panel, names }: EuropeLanguage): string {
-  if (s.step === "pick") return panel.pickPrompt;
+function promptOf(s: State, model: ActionModel, intent: Intent, { panel, names }: EuropeLanguage): string {
+  if (s.step === "pick") {
+    const [first, second] = picksOf(intent).map((k) => shortCard(k, names));
+    return panel.pickPrompt(first, second);
+  }
   if (s.step === "missions") return panel.revealPrompt;
   const lot = s.lot < 0 ? "" : colourName(armyId(s, s.lot), names);
   return `${panel.bidFor(lot)}. ${model.prompt}`;

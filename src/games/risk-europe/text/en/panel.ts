@@ -126,7 +126,13 @@ export const PANEL = {
   /** What is bid for: the first place, or an army. */
   bidFor: (army: string) => (army === "" ? "Bid for the first place" : `Bid for mercenaries: ${army}`),
   bidOf: (bid: number, most: number) => `${bid} of ${coins(most)}`,
-  pickPrompt: "Your orders: a card for each of the two turns",
+  /** What is to be picked, by the cards that are picked already. */
+  pickPrompt: (first: string, second: string) => {
+    if (first === "") return "Your orders: a card for each of the two turns";
+    return second === ""
+      ? `${first} is first. Pick the second card.`
+      : `First ${first}, then ${second}: confirm.`;
+  },
   picked: (first: string, second: string) =>
     first === ""
       ? "Press a card of your hand, or drag it here."
