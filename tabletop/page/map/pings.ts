@@ -2,18 +2,11 @@ import { around } from "./bounds";
 import { paintPlate } from "./figure";
 import { PAPER, seatColor } from "./palette";
 import { toWindow } from "./camera";
+import type { Ping } from "./ping";
 import type { Rect } from "../../xml/layout/rect";
 import type { RenderContext } from "./render";
 import type { Scene } from "./types";
 import type { View } from "../../wire/view";
-
-/** A place that somebody points out to all, with the time it was heard of as `performance.now` tells it. */
-export interface Ping {
-  by: string;
-  x: number;
-  z: number;
-  since: number;
-}
 
 /** Milliseconds that it is seen, and that one of its waves takes; how far a wave goes and its middle reaches, in CSS pixels. */
 const SEEN = 2400;

@@ -10,7 +10,7 @@ import type { Loss } from "./loss";
 import type { Lying } from "./lying";
 import type { Pictures } from "./pictures";
 import type { Pane } from "./pane";
-import type { Ping } from "./pings";
+import type { Ping } from "./ping";
 import type { Rect } from "../../xml/layout/rect";
 import type { Store } from "../net/store";
 import type { Vectors } from "./outlines";
