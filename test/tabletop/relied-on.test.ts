@@ -287,3 +287,11 @@ test("what a save has a little over the table rests on something that nobody has
   await table.settle();
   expect(table.object("aaaaaa").position.y).toBeLessThan(1);
 });
+
+test("places of Global are those of the table", async () => {
+  const table = await tableWith(
+    `function onLoad() print(self.positionToWorld({ 1, 2, 3 }), Global.positionToLocal(Vector(4, 5, 6)).z) end`,
+  );
+  expect(table.errors).toEqual([]);
+  expect(said(table)).toEqual(["Vector: { 1, 2, 3 }\t6"]);
+});

@@ -1,7 +1,7 @@
 import { seats } from "../../world/players";
 import { handZones } from "../../world/hands";
-import { colorOut, objectOut, type Out } from "../../bridge/values";
-import { color, flag, number, rawTable, text, toJson } from "../reader";
+import { colorOut, objectOut, vectorOut, type Out } from "../../bridge/values";
+import { color, flag, number, rawTable, text, toJson, vector } from "../reader";
 import { tellOutside } from "../../world/world";
 import type { Call, Field } from "../types";
 import type { World } from "../../world/types";
@@ -127,6 +127,9 @@ export const GLOBAL_FUNCTIONS: Record<string, Call> = {
   "MusicPlayer.setPlaylist": done,
   "MusicPlayer.getCurrentAudioclip": () => ({ url: "", title: "" }),
   "MusicPlayer.setCurrentAudioclip": done,
+  // No page has these of Global, and published mods call them: it stands where the table's own places begin.
+  "Global.positionToWorld": (args) => vectorOut(vector(args, 0)),
+  "Global.positionToLocal": (args) => vectorOut(vector(args, 0)),
   "Global.getLuaScript": ({ world }) => world.file.LuaScript,
   "Global.setLuaScript": (args) => {
     args.world.file.LuaScript = text(args, 0);
