@@ -75,7 +75,7 @@ function fuzzers(seed: number): Record<Name, () => Promise<Fuzzer> | Fuzzer> {
   return {
     readers: () => readersFuzzer(corpora),
     saves: () => savesFuzzer(sources),
-    mods: () => modsFuzzer(),
+    mods: async () => modsFuzzer(root),
     pictures: async () => picturesFuzzer(),
     folders: () => foldersFuzzer(sources),
     wire: async () => wireFuzzer(root, first.opening, first.rewrites),
@@ -84,10 +84,10 @@ function fuzzers(seed: number): Record<Name, () => Promise<Fuzzer> | Fuzzer> {
 }
 
 function tableOf(tallies: readonly Tally[]): string {
-  const rows = tallies.map(({ name, tried, violations, slowest }) => [
-    ...[name, String(tried), String(violations.length), `${slowest} ms`],
+  const rows = tallies.map(({ name, tried, violations, slowest, took }) => [
+    ...[name, String(tried), String(violations.length), `${slowest} ms`, `${Math.round(took / 1000)} s`],
   ]);
-  const all = [["fuzzer", "tried", "violations", "slowest"], ...rows];
+  const all = [["fuzzer", "tried", "violations", "slowest", "took"], ...rows];
   return all
     .map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(9) : cell.padStart(12))).join(""))
     .join("\n");

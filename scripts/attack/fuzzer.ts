@@ -14,6 +14,8 @@ export interface Fuzzer {
   readonly name: string;
   /** Milliseconds of the processor that one input may take. */
   readonly limit: number;
+  /** Milliseconds after which an input that has not come to an end is given up, and with it the fuzzer; two minutes if not given. */
+  readonly patience?: number;
   attempt(this: void, roll: Roll): Promise<Trial> | Trial;
   close(this: void): Promise<void> | void;
 }

@@ -6,7 +6,6 @@ import type { Room } from "../../tabletop/server/table/room";
 /** A save that somebody may have thought of, and what is tried with its table. */
 interface Attempt {
   save: string;
-  isForeign: boolean;
   /** What is wrong with the refusal of a save. */
   refused?: (why: string) => string | undefined;
   /** What is wrong with the table of a save that is not refused. */
@@ -14,13 +13,12 @@ interface Attempt {
 }
 
 /** Opens a save and plays at its table: it is refused as a save is, or nothing of it fails. */
-export async function tryRoom({ save, isForeign, refused, play }: Attempt): Promise<Trial> {
+export async function tryRoom({ save, refused, play }: Attempt): Promise<Trial> {
   const trial = (violation: string | undefined): Trial => ({ input: save, ending: "json", violation });
-  const foreign = isForeign ? { foreign: { online: false } } : {};
   let room: Room;
   try {
     const opening = { save, written: true };
-    room = await openRoom({ t: "open", opening, seed: 1, rewrites: [], nextPerson: 1, ...foreign });
+    room = await openRoom({ t: "open", opening, seed: 1, rewrites: [], nextPerson: 1 });
   } catch (error) {
     if (!(error instanceof SaveError)) return trial(`it is not refused but fails: ${thrown(error)}`);
     return trial(refused?.(error.message));

@@ -11,7 +11,12 @@ export interface Tally {
   readonly violations: readonly string[];
   /** The longest that one input took, in milliseconds of the processor. */
   readonly slowest: number;
+  /** Milliseconds of the clock that all took: the last input is over soon after its time is. */
+  readonly took: number;
 }
+
+/** Milliseconds. */
+const PATIENCE = 120_000;
 
 /**
  * Tries inputs until `goesOn` says no; each has a chance of its own, made of the seed and its number. `keep` takes an
@@ -25,11 +30,14 @@ export async function attack(
 ): Promise<Tally> {
   const violations: string[] = [];
   let slowest = 0;
+  const began = performance.now();
   let tried = 0;
-  for (; goesOn(tried); tried++) {
+  let isOver = false;
+  for (; !isOver && goesOn(tried); tried++) {
     const roll = rollFrom(seedRng((seed * 7919 + tried) % 4294967296));
     const before = process.cpuUsage();
-    const trial = await tryOne(fuzzer, roll);
+    const trial = await inTime(fuzzer.patience ?? PATIENCE, tryOne(fuzzer, roll));
+    isOver = trial === NEVER;
     const { user, system } = process.cpuUsage(before);
     const took = Math.round((user + system) / 1000);
     slowest = Math.max(slowest, took);
@@ -38,7 +46,24 @@ export async function attack(
     if (violation !== undefined)
       violations.push(`${violation}: ${keep(`${fuzzer.name}-${seed}-${tried}`, trial)}`);
   }
-  return { name: fuzzer.name, tried, violations, slowest };
+  return { name: fuzzer.name, tried, violations, slowest, took: performance.now() - began };
+}
+
+/** What is tried hangs somewhere: the input is made again by the seed and its number. */
+const NEVER: Trial = {
+  input: "",
+  ending: "txt",
+  violation: "it does not come to an end, and no more is tried",
+};
+
+async function inTime(patience: number, trial: Promise<Trial>): Promise<Trial> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Trial>((done) => (timer = setTimeout(() => done(NEVER), patience)));
+  try {
+    return await Promise.race([trial, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function tryOne(fuzzer: Fuzzer, roll: (sides: number) => number): Promise<Trial> {

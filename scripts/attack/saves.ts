@@ -30,7 +30,7 @@ export function savesFuzzer(sources: readonly SaveSource[]): Fuzzer {
     limit: LIMIT,
     attempt: async (roll) => {
       const save = spoilt(pick(parsed, roll), roll);
-      return tryRoom({ save, isForeign: false, refused: oneLine, play });
+      return tryRoom({ save, refused: oneLine, play });
     },
     close: () => undefined,
   };

@@ -150,9 +150,7 @@ function canMove<S extends CommonState, A extends AnyAction>(
   seat: Seat,
   verb: string,
 ): boolean {
-  const offer = offerOf(table, verb);
-  if (offer?.isMove !== true) return true;
-  return isOpen(s, seat, verb, offer);
+  return offerOf(table, verb)?.isMove !== true || canUse(table, s, seat, verb);
 }
 
 /** Whether a verb can be used at all, and there is something to pick for it. */

@@ -81,6 +81,21 @@ for path in pairs(lacking) do
 end
 
 
+-- MoonSharp looks for a member of userdata under other spellings as well, where there is none of the name that is asked for.
+do
+  local upper, gsub, byte = string.upper, string.gsub, string.byte
+  local function raised(text) return upper(sub(text, 1, 1)) .. sub(text, 2) end
+  local function joined(text) return sub(text, 1, 1) .. gsub(sub(text, 2), "_+(.?)", upper) end
+  spelling = function(name, known)
+    if type(name) ~= "string" or name == "" then return nil end
+    local camel = joined(name)
+    for _, other in ipairs({ raised(name), camel, raised(camel) }) do
+      if known[other] then return other end
+    end
+    return nil
+  end
+end
+
 local parts, partFields = {}, set(OBJECT_FIELDS)
 do
   local methods, sometimes = OBJECT_METHODS, {}
@@ -114,6 +129,8 @@ local function partOf(self, name)
         return method
       end
       if partFields[path] then return invoke("og" .. SEP .. path .. SEP .. k) end
+      local other = spelling(field, part.methods)
+      if other ~= nil then return proxy[other] end
       local found, value = lacked("object." .. path)
       if found then return value end
       error("cannot access field " .. tostring(field) .. " of userdata<" .. name .. ">", 2)

@@ -10,7 +10,7 @@ local G, SEP, KEY = _G, "\31", "\30key"
 local functions, nextFunction, coroutines = {}, 1, {}
 -- scripts of objects: their globals by handle, whose script runs (nil for Global), and whose each kept function is
 local scripts, running, owners = {}, nil, {}
-local beyond, wrapped
+local beyond, wrapped, spelling
 -- what stands for a thing that is not there
 local hollow
 -- names that handlers had in older scripts of other mods
@@ -186,6 +186,8 @@ local function class(label, letter, methods, fields)
         return method
       end
       if fields[name] then return invoke(letter .. "g" .. SEP .. name .. SEP .. key(self)) end
+      local other = spelling ~= nil and (spelling(name, methods) or spelling(name, fields))
+      if other then return self[other] end
       if beyond ~= nil then
         local found, value = beyond(self, letter, name)
         if found then return value end
@@ -194,6 +196,7 @@ local function class(label, letter, methods, fields)
     end,
     __newindex = function(self, name, value)
       if hollow ~= nil and rawequal(value, hollow) then return end
+      if not fields[name] and spelling ~= nil then name = spelling(name, fields) or name end
       if not fields[name] then error("cannot access field " .. tostring(name) .. " of userdata<" .. label .. ">", 2) end
       return invoke(letter .. "s" .. SEP .. name .. SEP .. key(self), value)
     end,
@@ -234,6 +237,8 @@ local function space(name)
       local member = members[field]
       if member ~= nil then return member end
       if fields[field] then return invoke("g" .. SEP .. name .. "." .. field) end
+      local other = spelling ~= nil and (spelling(field, members) or spelling(field, fields))
+      if other then return G[name][other] end
       if name == "Player" and type(field) == "string" then return invoke("c" .. SEP .. "Player", field) end
       if beyond ~= nil then
         local found, value = beyond(nil, "", name .. "." .. tostring(field))
@@ -242,6 +247,7 @@ local function space(name)
       error("cannot access field " .. tostring(field) .. " of userdata<" .. name .. ">", 2)
     end,
     __newindex = function(_, field, value)
+      if not fields[field] and spelling ~= nil then field = spelling(field, fields) or field end
       if not fields[field] then error("cannot access field " .. tostring(field) .. " of userdata<" .. name .. ">", 2) end
       return invoke("s" .. SEP .. name .. "." .. field, value)
     end,

@@ -158,6 +158,8 @@ beyond = function(self, letter, name)
     rawset(self, name, method)
     return true, method
   end
+  local other = spelling(name, parts) or spelling(name, shared)
+  if other ~= nil then return true, self[other] end
   return lacked("object." .. tostring(name))
 end
 space("Global").members.UI = G.UI

@@ -10,7 +10,7 @@
 --   that is the host's own.
 -- - where(name): the line of the chunk of that name that asks the host, as a text.
 -- - handler(message): turns any error into text.
--- - limit(seconds, kilobytes): ends what takes longer from then on, or all that needs more. start(): a run begins.
+-- - limit(kilobytes): ends what needs more. start(seconds): a run begins that may take so long.
 local load, dump, char, tonumber, tostring, type, rawget = load, string.dump, string.char, tonumber, tostring, type, rawget
 local error, getinfo, ask = error, debug.getinfo, io.popen
 io.popen = nil
@@ -46,17 +46,20 @@ function helpers.where(name)
   return "0"
 end
 -- Whoever catches the error is ended at the next instruction that nothing catches.
-function helpers.limit(most, memory)
-  local sethook, clock, collect, routines = debug.sethook, os.clock, collectgarbage, coroutine
+function helpers.limit(memory)
+  local sethook, clock, collect, routines, texts = debug.sethook, os.clock, collectgarbage, coroutine, string
   local create, resume = coroutine.create, coroutine.resume
-  local seconds, kilobytes, often = tonumber(most), tonumber(memory), 10000
-  local deadline = clock() + seconds
-  local function check()
+  local kilobytes, often, long = tonumber(memory), 10000, 10000
+  local seconds, deadline
+  local check
+  local function checkClock()
+    if deadline == nil or clock() <= deadline then return end
+    sethook(check, "", 1)
+    error("the script was ended: it took longer than " .. seconds .. " seconds", 0)
+  end
+  function check()
     if getinfo(2, "f").func == helpers.start then return end
-    if clock() > deadline then
-      sethook(check, "", 1)
-      error("the script was ended: it took longer than " .. seconds .. " seconds", 0)
-    end
+    checkClock()
     if collect("count") > kilobytes then
       collect()
       if collect("count") > kilobytes then
@@ -65,9 +68,22 @@ function helpers.limit(most, memory)
       end
     end
   end
-  function helpers.start()
+  function helpers.start(most)
+    seconds = tonumber(most)
     deadline = clock() + seconds
     sethook(check, "", often)
+  end
+  -- What looks through a long text is one instruction, whose end may be far: the clock is looked at before each.
+  for _, name in ipairs({ "find", "format", "gmatch", "gsub", "lower", "match", "rep", "reverse", "upper" }) do
+    local original = texts[name]
+    texts[name] = function(text, ...)
+      local kind = type(text)
+      if kind ~= "string" and kind ~= "number" then
+        error("bad argument #1 to '" .. name .. "' (string expected, got " .. kind .. ")", 2)
+      end
+      if kind == "string" and (name == "rep" or #text > long) then checkClock() end
+      return original(text, ...)
+    end
   end
   -- Each coroutine has a hook of its own.
   function routines.create(f)

@@ -7,20 +7,34 @@ interface Edit {
 }
 
 /**
- * Turns what only MoonSharp parses into Lua 5.2: `a != b`, and `|x, y| x + y`, a function of one expression. Every line
- * stays where it is; columns move behind a function alone, and Lua 5.2 tells none.
+ * Turns what only MoonSharp parses into Lua 5.2: `a != b`, `|x, y| x + y`, a function of one expression, and `\u{25C9}`
+ * in a text. Every line stays where it is; columns move behind a function alone, and Lua 5.2 tells none.
  */
 export function asLua52(source: string): string {
-  if (!source.includes("!=") && !source.includes("|")) return source;
+  if (!/!=|\||\\u\{/.test(source)) return source;
   const tokens = luaTokens(source);
   const edits: Edit[] = [];
   let i = 0;
   while (i < tokens.length) {
-    const { text, at } = tokens[i];
+    const { text, at, kind } = tokens[i];
+    if (kind === "value" && !text.startsWith("[")) edits.push(...letters(text, at));
     if (text === "!=") edits.push({ at, length: 2, text: "~=" });
     i = text === "|" ? shortFunction(tokens, i, edits) : i + 1;
   }
   return edited(source, edits);
+}
+
+const ESCAPE = /\\(?:u\{([\da-fA-F]{1,8})\}|[^])/g;
+
+/** The letters of a text that are given by their numbers, as bytes of UTF-8. */
+function letters(text: string, at: number): Edit[] {
+  return [...text.matchAll(ESCAPE)].flatMap(({ 0: all, 1: digits, index }) => {
+    const number = Number.parseInt(digits ?? "", 16);
+    if (Number.isNaN(number) || number > 0x10ffff) return [];
+    const bytes = new TextEncoder().encode(String.fromCodePoint(number));
+    const escaped = [...bytes].map((byte) => `\\${String(byte).padStart(3, "0")}`).join("");
+    return [{ at: at + index, length: all.length, text: escaped }];
+  });
 }
 
 /** Notes what makes a function of `|names|` and the expression behind; gives where that begins. */

@@ -49,5 +49,7 @@ export interface LuaEngine<Sync extends boolean = boolean> {
   call: (globalName: string, ...args: string[]) => Sync extends true ? string : Promise<string>;
   /** While a host function is asked: the line of a chunk that asks; 0 where it is not known. */
   where?: (chunkName: string) => number;
+  /** So many runs were ended lately: the next ones may take less, so that all together end in time. */
+  shorten?: (ended: number) => void;
   close: () => void;
 }

@@ -6,6 +6,9 @@ string.dump = nil
 do
   local rep, MOST = string.rep, 2 ^ 26
   function string.rep(text, n, ...)
+    if text == nil or tonumber(n) == nil then
+      error("bad argument #" .. (text == nil and "1 to 'rep' (string" or "2 to 'rep' (number") .. " expected, got " .. type(text == nil and text or n) .. ")", 2)
+    end
     if #tostring(text) * n > MOST then error("string.rep: a text of more than 64 MB", 2) end
     return rep(text, n, ...)
   end

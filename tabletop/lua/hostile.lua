@@ -168,9 +168,18 @@ local function simple(text, pattern, plain)
   if lazy[pattern] == nil then lazy[pattern] = find(gsub(pattern, "%[.-%]", "x"), "[%.%a]%-") ~= nil end
   if lazy[pattern] then raise("pattern too complex", 3) end
 end
+-- Said here: what is called from here would name this file and not the script's.
+local function wanted(value, kinds, n, name)
+  local kind = type(value)
+  if kind == "string" or kind == "number" or (kinds ~= "string" and (kind == "function" or kind == "table")) then return end
+  raise("bad argument #" .. n .. " to '" .. name .. "' (" .. kinds .. " expected, got " .. (value == nil and "nil" or kind) .. ")", 3)
+end
 for _, name in pairs({ "find", "match", "gmatch", "gsub" }) do
   local original = string[name]
   string[name] = function(text, pattern, a, plain, ...)
+    wanted(text, "string", 1, name)
+    wanted(pattern, "string", 2, name)
+    if name == "gsub" then wanted(a, "string/function/table", 3, name) end
     simple(text, pattern, name == "find" and plain)
     return original(text, pattern, a, plain, ...)
   end

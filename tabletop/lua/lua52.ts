@@ -50,36 +50,52 @@ export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   const { hostile, limits } = options;
   const foreign = hostile?.foreign === true;
   // Before what it needs of Lua is taken away.
-  const start = limits === undefined ? () => undefined : limited(lua, limits);
+  const runs = limits === undefined ? FREELY : limited(lua, limits);
   if (hostile !== undefined) run(lua, hostileSource(hostile.seed, foreign), "hostile");
   offerHost(lua);
   return {
     run: (source, chunkName) => {
-      start();
+      runs.begin();
       run(lua, foreign ? asLua52(source) : source, chunkName);
     },
     call: (globalName, ...args) => {
-      start();
+      runs.begin();
       return enter(lua, () => call(lua, globalName, args));
     },
     where: (chunkName) => lineOf(lua, chunkName),
+    shorten: runs.shorten,
     close: () => closeState(lua),
   };
 }
 
-/** Keeps what runs within its limits; the answer tells it that a run begins. */
-function limited(lua: State52, { seconds, megabytes }: Limits): () => void {
+/** What is told of the runs of an engine. */
+interface Runs {
+  begin: () => void;
+  shorten: (ended: number) => void;
+}
+
+const FREELY: Runs = { begin: () => undefined, shorten: () => undefined };
+
+/** Each run that was ended lately leaves the next one a third of the time. */
+const SHORTER = 3;
+
+/** Keeps what runs within its limits; the answer is to be told of each run. */
+function limited(lua: State52, { seconds, megabytes }: Limits): Runs {
   const { glue, place } = lua.wasm;
   boundMemory(lua.wasm, (megabytes + SPARE) * 1_000_000);
   pushHelper(lua, "limit");
-  pushText(lua, String(seconds));
   pushText(lua, String(megabytes * 1024));
-  protect(lua, 2, 1, "lua");
+  protect(lua, 1, 1, "lua");
   glue._lua_setfield(lua.pointer, REGISTRY, place("host.start"));
-  return () => {
-    if (!lua.open || isRunning(lua)) return;
-    pushHelper(lua, "start");
-    protect(lua, 0, 0, "lua");
+  let most = seconds;
+  return {
+    begin: () => {
+      if (!lua.open || isRunning(lua)) return;
+      pushHelper(lua, "start");
+      pushText(lua, String(most));
+      protect(lua, 1, 0, "lua");
+    },
+    shorten: (ended) => (most = Math.round((seconds * 1000) / SHORTER ** ended) / 1000),
   };
 }
 

@@ -162,6 +162,7 @@ export async function timed(
   const began = performance.now();
   Object.assign(running, { calls: 0, charged: 0, asking: 0, traced: [] });
   script.dead = undefined;
+  script.engine.shorten?.(endedLately(script));
   let result: string | undefined;
   try {
     result = await work();
@@ -195,6 +196,10 @@ const ENDED = "the script was ended: ";
 const MOST_ENDED = 3;
 const WITHIN_FRAMES = 600;
 
+function endedLately({ world, ended }: Script): number {
+  return ended.filter((frame) => world.clock.frame - frame <= WITHIN_FRAMES).length;
+}
+
 /**
  * Notes a run that has failed. Where runs were ended for the third time within ten seconds nothing is called any more until
  * a load: a handler of each frame that never ends would take as long as a run may, again and again.
@@ -202,9 +207,8 @@ const WITHIN_FRAMES = 600;
 function noteEnded(script: Script, what: string, message: string): void {
   if (!message.startsWith(ENDED)) return;
   const { world, ended } = script;
-  const { frame } = world.clock;
-  ended.push(frame);
-  if (ended.length < MOST_ENDED || frame - ended[ended.length - MOST_ENDED] > WITHIN_FRAMES) return;
+  ended.push(world.clock.frame);
+  if (endedLately(script) < MOST_ENDED) return;
   script.stopped = true;
   world.events.length = 0;
   world.clock.waiting = [];

@@ -15,6 +15,7 @@ import { readSave } from "../save/read";
 import { SaveError } from "../save/check";
 import { seatContents } from "../world/hands";
 import { seats } from "../world/players";
+import { fillZones } from "../world/zones";
 import { say, warn } from "../world/world";
 import type { Texts } from "../tree/texts";
 import type { Notes } from "../save/schema";
@@ -162,6 +163,8 @@ async function start(
     person.typed.clear();
   }
   seatContents(world);
+  // Published mods look into zones in onLoad, and are not ready to be told of what lies there; a strict table tells.
+  if (notes !== undefined) fillZones(world);
   world.settled = [];
   session.world = world;
   if (typeof xml === "string") showFault(world, xml);

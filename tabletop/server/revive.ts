@@ -10,8 +10,9 @@ import type { Opening } from "./table/messages";
 import { welcome } from "./welcome";
 import { startWorkerHost, type Death } from "./worker-host";
 
-/** Milliseconds that a run of the script may take. */
+/** Milliseconds that a task may take; at a table of others three runs of scripts may be ended in it, one after another. */
 const LIMIT = 5000;
+const FOREIGN_LIMIT = 8000;
 /** The table stops restarting after so many deaths of its thread within so many milliseconds. */
 const MOST_DEATHS = 4;
 const WHILE = 300_000;
@@ -21,9 +22,14 @@ export function forgetDeaths(revival: Revival): void {
   revival.deaths = [];
 }
 
+export function limitFor(foreign: boolean): number {
+  return foreign ? FOREIGN_LIMIT : LIMIT;
+}
+
 /** Starts the thread of the table. If it ends by itself, it is opened again. */
 export function startWorker(state: ServerState): void {
-  const { worker, limit = LIMIT } = state.options;
+  const { worker, foreign } = state.options;
+  const limit = state.options.limit ?? limitFor(foreign !== undefined);
   state.workerHost = startWorkerHost(worker, limit, (death) => {
     if (state.closing || !state.started) return;
     const { revival } = state;

@@ -45,7 +45,7 @@ export interface ServerOptions {
   editor?: EditorPorts;
   /** Gets each line for whoever started the server. */
   log: (line: string) => void;
-  /** Milliseconds that a run of the script may take; 5000 if not given. */
+  /** Milliseconds that a task may take; 5000 if not given, 8000 for saves of others. */
   limit?: number;
   /** Milliseconds that the seat of a lost connection is kept; 30000 if not given. */
   grace?: number;

@@ -30,7 +30,10 @@ export function isCard(object: TableObject): boolean {
 export function accepts(container: TableObject, object: TableObject): boolean {
   if (container === object || object.kind.zone === true) return false;
   if (container.kind.holds === "anything") return true;
-  if (container.kind.holds === "copies") return inside(container)[0]?.Name === object.data.Name;
+  if (container.kind.holds === "copies") {
+    const [only] = inside(container) as (ObjectData | undefined)[];
+    return only === undefined || only.Name === object.data.Name;
+  }
   const cards = isCard(object) || object.kind.holds === "cards";
   if (!cards) return isAlike(container, object);
   return container.kind.holds === "cards" || isCard(container);
@@ -47,7 +50,7 @@ export function put(world: World, container: TableObject, object: TableObject, a
       ? inside(object).map((data) => structuredClone(data))
       : [objectData(object)];
   emit(world, "onObjectEnterContainer", objectOut(into.handle), objectOut(object.handle));
-  if (into.kind.holds !== "copies") {
+  if (into.kind.holds !== "copies" || inside(into).length === 0) {
     const front = into.kind.holds === "cards" && atTop === isFaceDown(into);
     if (front) inside(into).unshift(...added);
     else inside(into).push(...added);

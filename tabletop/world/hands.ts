@@ -1,5 +1,5 @@
 import { bounds, touch } from "./bounds";
-import { fall, glide } from "./motion";
+import { fall, heightAbove, glide } from "./motion";
 import { plus, rotate, turned, unrotate, minus } from "./vectors";
 import type { TableObject, World } from "./types";
 
@@ -85,12 +85,15 @@ export function updateHands(world: World): void {
   }
 }
 
-/** Objects that lie in a hand zone when a save is loaded are in that hand. */
+/** What hangs no higher than this in a save of others rests on something whose size nobody has measured. */
+const UNMEASURED = 1;
+
+/** Objects that lie in a hand zone when a save is loaded are in that hand; what hangs in the air falls. */
 export function seatContents(world: World): void {
   for (const object of world.objects.values()) {
     if (object.kind.zone === true || object.data.Locked === true) continue;
     const zone = handUnder(world, object);
     if (zone !== undefined) object.hand = zone.handle;
-    else fall(world, object);
+    else if (world.notes === undefined || heightAbove(world, object) > UNMEASURED) fall(world, object);
   }
 }

@@ -36,6 +36,11 @@ export function glide(
   return true;
 }
 
+/** How high an object hangs over what it would rest on. */
+export function heightAbove(world: World, object: TableObject): number {
+  return object.position.y - support(world, object).y;
+}
+
 /** Lets go of an object: it falls on what lies below, unless it is locked, held, in a hand or moving. */
 export function fall(world: World, object: TableObject): void {
   if (object.kind.zone === true || object.data.Locked === true || !object.useGravity) return;

@@ -19,16 +19,34 @@ export function updateZones(world: World): void {
   for (const handle of objects) {
     const object = world.objects.get(handle);
     if (object?.life !== "live" || object.kind.zone === true) continue;
-    const box = bounds(world, object);
-    for (const [zone, zoneBox] of boxes) {
-      const inside = suits(object, zone.data.Tags ?? []) && touch(zoneBox, box);
-      if (inside === object.zones.has(zone.handle)) continue;
-      if (inside) object.zones.add(zone.handle);
-      else object.zones.delete(zone.handle);
+    for (const { zone, inside } of changesOf(world, object, boxes)) {
       const what = inside ? "onObjectEnterZone" : "onObjectLeaveZone";
       emit(world, what, objectOut(zone.handle), objectOut(handle));
     }
   }
+}
+
+/** Notes which zones an object lies in now, and says which it did not lie in before, or lies in no more. */
+function changesOf(
+  world: World,
+  object: TableObject,
+  zones: ReadonlyMap<TableObject, Box>,
+): { zone: TableObject; inside: boolean }[] {
+  const box = bounds(world, object);
+  return [...zones].flatMap(([zone, zoneBox]) => {
+    const inside = suits(object, zone.data.Tags ?? []) && touch(zoneBox, box);
+    if (inside === object.zones.has(zone.handle)) return [];
+    if (inside) object.zones.add(zone.handle);
+    else object.zones.delete(zone.handle);
+    return [{ zone, inside }];
+  });
+}
+
+/** What lies in zones as a save is loaded has come in before any script runs: nobody is told of it. */
+export function fillZones(world: World): void {
+  const zones = new Map(zonesOf(world).map((zone) => [zone, bounds(world, zone)]));
+  for (const object of world.objects.values())
+    if (object.life === "live" && object.kind.zone !== true) changesOf(world, object, zones);
 }
 
 /** The objects in a zone, by its last look. */

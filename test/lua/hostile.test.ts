@@ -65,6 +65,32 @@ describe("hostile Lua 5.2", () => {
     ["remove", /bad argument #1 to 'remove' \(position out of bounds\)/],
   ])("fails as MoonSharp does: %s", (name, message) => expect(vm.call("fails", name)).toMatch(message));
 
+  it.each([
+    ["a table of this project", {}],
+    ["a table of others", { hostile: { seed: 1, foreign: true }, limits: { seconds: 5, megabytes: 64 } }],
+  ])(
+    "names the line and the function of the script that gives a text's function nothing, at %s",
+    (_, more) => {
+      const given = ["find('x')", "match('x')", "gmatch(nil, 'x')", "gsub('x', 'x')", "rep('x')", "upper()"];
+      const made = createLua52({ hostile: { seed: 1 }, ...more });
+      const said = given.map((one) => {
+        made.run(`function go()\n return select(2, pcall(function() string.${one} end)) end`, "mine");
+        return made.call("go");
+      });
+      const wanted = [
+        "2 to 'find'",
+        "2 to 'match'",
+        "1 to 'gmatch'",
+        "3 to 'gsub'",
+        "2 to 'rep'",
+        "1 to 'upper'",
+      ];
+      expect(said.map((text) => text.replace(/ \(.*/, ""))).toEqual(
+        wanted.map((which) => `mine:2: bad argument #${which}`),
+      );
+    },
+  );
+
   it("refuses a seed that is none", () =>
     expect(() => createLua52({ hostile: { seed: -1 } })).toThrow(/seed/));
 });

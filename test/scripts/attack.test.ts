@@ -1,12 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { attack, keeper } from "../../scripts/attack/run";
+import { bundle } from "../../scripts/bundle.mjs";
 import { corpusOf } from "../../scripts/attack/corpus";
 import { GAMES } from "../../src/games/index";
-import { expectScriptErrors } from "../helpers/script-errors";
 import { modsFuzzer } from "../../scripts/attack/mods";
+import { newHosted, type Hosted } from "../../scripts/attack/hosted";
+import { REACHED, type Malice } from "../../scripts/attack/malice";
 import { picturesFuzzer } from "../../scripts/attack/pictures";
 import { readersFuzzer } from "../../scripts/attack/readers";
 import { rollFrom, seedRng } from "../../src/core/rng";
@@ -39,9 +42,63 @@ test("readers of every game agree on whatever they are given", async () => {
 });
 
 test("a mod that means no good reaches nothing, and no page", async () => {
-  expectScriptErrors(/./);
-  expect((await run(modsFuzzer(), 12)).violations).toEqual([]);
+  expect((await run(await modsFuzzer(process.cwd()), 40)).violations).toEqual([]);
 }, 60_000);
+
+describe("a mod is opened in the thread of a server", () => {
+  const NEVER = `function onLoad() ("a"):rep(40):find(("a-"):rep(30) .. "b") end`;
+  const mod = (LuaScript: string, hangs = false): Malice => ({
+    save: JSON.stringify({ LuaScript, ObjectStates: [] }),
+    hangs,
+  });
+  const hostedBy = (file: string, limit = 20_000): Hosted => {
+    const hosted = newHosted(file, limit);
+    onTestFinished(hosted.close);
+    return hosted;
+  };
+
+  test("which is ended where nothing within can end a script, and another one opens the next", async () => {
+    const hosted = hostedBy(await bundle(process.cwd(), "scripts/attack/thread.ts"), 500);
+    expect(await hosted.attempt(mod(NEVER, true))).toBeUndefined();
+    expect(await hosted.attempt(mod(`print("here")`))).toBeUndefined();
+    expect(await hosted.attempt(mod(NEVER))).toBe("the thread does not come to an end (at: open)");
+    expect(await hosted.attempt(mod(`print("here")`))).toBeUndefined();
+  });
+
+  test("and found to reach what it must not: Lua, an address, JavaScript, the thread", async () => {
+    const file = await bundle(process.cwd(), "scripts/attack/thread.ts");
+    const hosted = hostedBy(file);
+    expect(await hosted.attempt(mod(`print("${REACHED}io")`))).toBe(`a script says: ${REACHED}io`);
+    const worker = join(mkdtempSync(join(tmpdir(), "attack-")), "worker.mjs");
+    onTestFinished(() => rmSync(dirname(worker), { recursive: true, force: true }));
+    const url = JSON.stringify(pathToFileURL(file).href);
+    const breaking = (line: string): Hosted => {
+      writeFileSync(
+        worker,
+        `import { parentPort } from "node:worker_threads";
+         await import(${url});
+         parentPort.on("message", ({ what }) => { if (what.t === "enter") { ${line} } });`,
+      );
+      return hostedBy(worker);
+    };
+    expect(await breaking("Object.prototype.polluted = 1").attempt(mod(""))).toContain(
+      "the prototype of all objects",
+    );
+    expect(await breaking("setTimeout(() => { throw new Error('gone'); })").attempt(mod(""))).toMatch(
+      /^the thread ends by itself \(at: .*\): gone/,
+    );
+  });
+});
+
+test("an input that does not come to an end is given up, and with it its fuzzer, so that the minutes are kept", async () => {
+  const stuck: Fuzzer = {
+    ...{ name: "stuck", limit: Infinity, patience: 20 },
+    attempt: async () => new Promise(() => undefined),
+    close: () => undefined,
+  };
+  const { violations } = await run(stuck, 5);
+  expect(violations).toEqual(["it does not come to an end, and no more is tried: stuck-20261122-0"]);
+});
 
 test("what strangers send for a picture is one, or reaches no browser", async () => {
   expect((await run(await picturesFuzzer(), 80)).violations).toEqual([]);

@@ -20,7 +20,7 @@ import { thingsOf, type Layout } from "../../src/session/scene/thing";
 import { countAllCrowns } from "../../src/games/castle-risk/rules/crowns";
 import { rebuildSome, startRebuild } from "../../src/session/match/rebuild";
 import { resumeSome, writeSave } from "../../src/session/table/save";
-import type { LogView } from "../../src/session/table/room";
+import type { LogView } from "../../src/session/table/screen";
 import { present, type Table } from "../../src/session/table/table";
 import { freeBack } from "../../src/session/table/free-back";
 import { openSave, rollOf } from "../helpers/castle";

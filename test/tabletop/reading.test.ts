@@ -91,10 +91,13 @@ describe("a save is read as Tabletop Simulator reads it", () => {
     expect(placeless((await third.save()).ObjectStates)).toEqual(placeless(again.ObjectStates));
   });
 
-  test("edited by hand: a byte order mark, tabs in texts, commas too many", () => {
-    const text = '\uFEFF{"SaveName": "a\tb, ]", "ObjectStates": [],}';
+  test("edited by hand: a byte order mark, tabs in texts, commas too many, numbers that JSON has not", () => {
+    const text =
+      '\uFEFF{"SaveName": "a\tb, ] NaN", "ObjectStates": [], "Joint": [Infinity, -Infinity, NaN],}';
     expect(() => readSave(text)).toThrow("is not JSON");
-    expect(readSave(text, false, []).SaveName).toBe("a\tb, ]");
+    const save = readSave(text, false, []);
+    expect(save.SaveName).toBe("a\tb, ] NaN");
+    expect(save["Joint"]).toEqual(["Infinity", "-Infinity", "NaN"]);
     expect(() => readSave("{", false, [])).toThrow("the save is not JSON");
     expect(() => readSave({}, false, [])).toThrow("ObjectStates must be a list");
   });

@@ -71,9 +71,9 @@ test("two locked objects that touch do not collide", async () => {
   const table = await tableWith("", [
     thing("BlockSquare", "aaaaaa", 0, 0, { Locked: true, LuaScript }),
     thing("BlockSquare", "bbbbbb", 0.5, 0, { Locked: true }),
-    thing("BlockSquare", "cccccc", 0, 0.5, { at: { posY: 1.4 } }),
+    thing("BlockSquare", "cccccc", 0, 0.5, { at: { posY: 4 } }),
   ]);
-  await table.advance(40);
+  await table.advance(80);
   expect(said(table)).toEqual(["cccccc"]);
 });
 
@@ -170,4 +170,120 @@ test("functions of older versions: cards dealt to one or all, and what reaches o
   expect(said(table)).toEqual(["2\tGlobal2\t5"]);
   const counts = "return { #Player.Red.getHandObjects(), #Player.Blue.getHandObjects() }";
   expect(await table.run(counts)).toEqual([3, 1]);
+});
+
+test("members of objects, players and tables are found by the other spellings that MoonSharp tries", async () => {
+  expectScriptErrors(/access field GetName/, /access field inter_actable/);
+  const table = await tableWith(
+    `function onLoad()
+      local tile = getObjectFromGUID("aaaaaa")
+      print(tile.get_GUID(), tile.get_name())
+      print(tile.GetName())
+    end
+    function onChat(_, player)
+      local sign = getObjectFromGUID("bbbbbb")
+      sign.textTool.setValue("far")
+      print(sign.TextTool.getValue(), sign.textTool.get_value())
+      print(Wait.stop_all(), #Player.get_players(), player.get_hand_count())
+      getObjectFromGUID("aaaaaa").inter_actable = false
+    end`,
+    [thing("BlockSquare", "aaaaaa", 0, 0, { Nickname: "tile" }), thing("3DText", "bbbbbb", 3, 0)],
+  );
+  expect(table.errors.map(({ message }) => message)).toEqual([
+    "bundle:4: cannot access field GetName of userdata<LuaGameObjectScript>",
+  ]);
+  await table.chat("Ann", "go");
+  expect(said(table)).toEqual(expect.arrayContaining(["aaaaaa\ttile", "far\tfar", "true\t1\t0"]));
+  expect(table.errors.at(-1)?.message).toContain("cannot access field inter_actable");
+});
+
+test("a letter by its number in braces is one, as MoonSharp reads it", async () => {
+  expectScriptErrors(/the line stays/);
+  const table = await tableWith(`function onLoad()
+    print("\\u{25C9}", '\\u{41}\\\\u{41}', [[\\u{41}]]) -- "\\u{41}"
+    error("the line stays")
+  end`);
+  expect(said(table)[0]).toBe("◉\tA\\u{41}\t\\u{41}");
+  expect(table.errors[0].message).toBe("bundle:3: the line stays");
+});
+
+test("lock and unlock, which a page uses and none lists, and destroyObject of an object", async () => {
+  const table = await tableWith(
+    `function onLoad()
+      local tile = getObjectFromGUID("aaaaaa")
+      tile.lock() print(tile.getLock()) tile.unlock() print(tile.locked)
+      tile.destroyObject()
+    end`,
+    [thing("BlockSquare", "aaaaaa", 0, 0)],
+  );
+  await table.advance(2);
+  expect(said(table)).toEqual(["true", "false"]);
+  expect(() => table.data("aaaaaa")).toThrow();
+  expect(table.errors).toEqual([]);
+});
+
+test("an infinite bag that is reset gives copies of what is put into it next", async () => {
+  const inner = thing("BlockSquare", "cccccc", 0, 0, { Nickname: "old" });
+  const table = await tableWith(
+    `function onLoad()
+      local bag = getObjectFromGUID("aaaaaa")
+      local out = bag.takeObject({})
+      out.setName("new")
+      bag.reset()
+      bag.putObject(out)
+      print(bag.getQuantity(), bag.takeObject({}).getName(), bag.takeObject({}).getName())
+    end`,
+    [thing("Infinite_Bag", "aaaaaa", 0, 0, { ContainedObjects: [inner] })],
+  );
+  expect(table.errors).toEqual([]);
+  expect(said(table)).toEqual(["1\tnew\tnew"]);
+});
+
+test("what onSave gives is the state of a script, a number as its digits; all else is left out with a warning", async () => {
+  const scripts = ["return 7", "return { 7 }", 'return "seven"'];
+  const table = await tableWith(
+    "",
+    scripts.map((body, i) =>
+      thing("BlockSquare", `aaaaa${i}`, i * 4, 0, { LuaScript: `function onSave() ${body} end` }),
+    ),
+  );
+  const { ObjectStates } = await table.save();
+  const states = ObjectStates.flatMap(({ LuaScript, LuaScriptState }) => (LuaScript ? [LuaScriptState] : []));
+  expect(states).toEqual(["7", undefined, "seven"]);
+  expect(table.errors).toEqual([]);
+  expect(table.warnings.join()).toContain("onSave");
+});
+
+test("zones know in onLoad what lies in them, and tell of what comes in afterwards alone", async () => {
+  const table = await tableWith(
+    `function onLoad() print("there", #getObjectFromGUID("zzzzzz").getObjects()) end
+    function onObjectEnterZone(zone, object) print("enter", object.guid) end
+    function onObjectLeaveZone(zone, object) print("leave", object.guid) end
+    function onChat() getObjectFromGUID("aaaaaa").setPosition({ 20, 1, 0 }) getObjectFromGUID("bbbbbb").setPosition({ 0, 1, 0 }) end`,
+    [
+      thing("ScriptingTrigger", "zzzzzz", 0, 0, { at: { scaleX: 4, scaleY: 4, scaleZ: 4 } }),
+      thing("BlockSquare", "aaaaaa", 0, 0),
+      thing("BlockSquare", "bbbbbb", 12, 0),
+    ],
+  );
+  await table.advance(10);
+  expect(said(table)).toEqual(["there\t1"]);
+  await table.chat("Ann", "go");
+  await table.advance(10);
+  expect(said(table).slice(1).sort()).toEqual(["enter\tbbbbbb", "leave\taaaaaa"]);
+});
+
+test("what a save has a little over the table rests on something that nobody has measured, and stays", async () => {
+  const table = await tableWith("", [
+    thing("Card", "aaaaaa", 0, 0, { at: { posY: 1.31 } }),
+    thing("BlockSquare", "bbbbbb", 6, 0, { at: { posY: 5 } }),
+  ]);
+  await table.advance(100);
+  expect(table.object("aaaaaa").position.y).toBeCloseTo(1.31);
+  expect(table.object("bbbbbb").position.y).toBeLessThan(2);
+  await table.join("Bob");
+  await table.sit("Bob", "Red");
+  await table.move("Red", "aaaaaa", { x: 3, z: 3 });
+  await table.settle();
+  expect(table.object("aaaaaa").position.y).toBeLessThan(1);
 });

@@ -41,7 +41,7 @@ hosts.slice_more = (steps) => {
   const spare = reckoner.more(job, Number(steps));
   done = spare >= 0;
   // As a table does, which reads the outcome in what is left of a slice where that is enough.
-  if (spare >= 1200) return `${reckoner.forecast(job).win}`;
+  if (spare > 0) return `${reckoner.forecast(job).win}`;
   return "";
 };
 hosts.slice_least = (name) => {

@@ -1,9 +1,10 @@
 import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
-import { LEVELS } from "../../risk/world/bots/levels.data";
+import { LEVELS } from "./bots/levels.data";
 import { WEIGHTS } from "../../risk/world/bots/weights.data";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
+import { RACE } from "./bots/race/weights.data";
 import { steadyAction } from "./bots/steady";
 import { thinkerOf } from "./bots/think";
 import { whyOf } from "./bots/why";
@@ -51,8 +52,13 @@ export const ENGINE: Engine<State, Action, Event> = {
       think: thinkerOf(LEVELS.hard),
       ...PLANNED,
       weights: {
-        defaults: WEIGHTS,
-        thinkBy: (changed) => thinkerOf({ ...LEVELS.hard, weights: { ...WEIGHTS, ...changed } }),
+        defaults: { least: WEIGHTS.least, failure: WEIGHTS.failure, ...RACE },
+        thinkBy: ({ least = WEIGHTS.least, failure = WEIGHTS.failure, ...race }) =>
+          thinkerOf({
+            ...LEVELS.hard,
+            weights: { ...WEIGHTS, least, failure },
+            race: { ...RACE, ...race },
+          }),
       },
     },
     { id: "expert", think: thinkerOf(LEVELS.expert), ...PLANNED },

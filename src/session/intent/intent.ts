@@ -43,9 +43,9 @@ export function newIntent(match: Match, seat: Seat): Intent {
 function onlyDue(match: Match, seat: Seat, verb: string | undefined): Draft | undefined {
   const { choices, rules } = match.module;
   const s = match.game.state;
-  const end = choices.end(s, seat);
+  const ending = choices.end(s, seat);
   const isDue =
-    end === undefined ? verb !== undefined : verb === undefined && rules.check(s, end) !== undefined;
+    ending === undefined ? verb !== undefined : verb === undefined && rules.check(s, ending) !== undefined;
   return isDue ? choices.onlyOpening(s, seat) : undefined;
 }
 

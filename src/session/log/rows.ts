@@ -2,7 +2,7 @@ import { trimBlanks } from "../../core/trim";
 import type { AnyEvent, Seat } from "../../core/types";
 import type { Language } from "../../text/language";
 import type { Match } from "../match/match";
-import type { LogView } from "../table/room";
+import type { LogView } from "../table/screen";
 import { lineAt } from "./lines";
 import { blocksOf, isOf, isTelling, landsOf, partsOf, shownSize, type LogBlock, type LogPart } from "./parts";
 

@@ -2,7 +2,7 @@ import type { Seat } from "../../core/types";
 import { sinceTurn, sizeAt } from "../match/log";
 import type { Language } from "../../text/language";
 import type { Match } from "../match/match";
-import type { LogView } from "../table/room";
+import type { LogView } from "../table/screen";
 import { LOG_ROWS } from "./geometry";
 import { partsOf } from "./parts";
 import { partKey, ROW_LINES, rowsOf } from "./rows";

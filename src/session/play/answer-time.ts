@@ -32,7 +32,7 @@ export function timedSeat(room: Room): Seat {
   const { match, module } = room.table;
   if (match === undefined || isOver(room.table)) return -1;
   const { state } = match.game;
-  if (module.orders?.isAsked(state) !== true || room.answered === match.revision) return -1;
+  if (module.orders?.isAsked(state) !== true || room.waiting.answered === match.revision) return -1;
   return state.asked.find((seat) => isPersons(room.table, seat) && isWatched(room.table, seat)) ?? -1;
 }
 
@@ -41,14 +41,14 @@ export function keepPass(room: Room, action: AnyAction): boolean {
   const { match, module } = room.table;
   if (match === undefined || action.type !== module.orders?.pass || timedSeat(room) !== action.seat)
     return false;
-  room.pass = { revision: match.revision, action };
+  room.waiting.pass = { revision: match.revision, action };
   return true;
 }
 
 /** The pass that the seat of an action has pressed meanwhile, instead of what the table would do for it; else that. */
 export function answerOf(room: Room, action: AnyAction): AnyAction {
   const { match } = room.table;
-  const { pass } = room;
+  const { pass } = room.waiting;
   if (pass === undefined || pass.revision !== match?.revision || pass.action.seat !== action.seat)
     return action;
   return endAnswerTime(room) ?? action;
@@ -58,9 +58,9 @@ export function answerOf(room: Room, action: AnyAction): AnyAction {
 export function endAnswerTime(room: Room): AnyAction | undefined {
   const { match } = room.table;
   if (match === undefined) return undefined;
-  room.answered = match.revision;
-  const { pass } = room;
-  room.pass = undefined;
+  room.waiting.answered = match.revision;
+  const { pass } = room.waiting;
+  room.waiting.pass = undefined;
   return pass?.revision === match.revision ? pass.action : undefined;
 }
 

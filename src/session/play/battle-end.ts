@@ -1,5 +1,6 @@
 import { endedBattle } from "../match/battle-log";
-import type { BattleEnd, Room } from "../table/room";
+import type { Room } from "../table/room";
+import type { BattleEnd } from "../table/recent";
 import { fights, isOver, type Table } from "../table/table";
 
 /** As many as have room in their panel. */
@@ -21,9 +22,9 @@ export function noteBattleEnd(room: Room, people: readonly string[]): void {
   const events = endedBattle(match, module.table.fight(match.game.state) === undefined);
   if (events.length === 0) return;
   // Rolls that somebody wants one by one are one battle.
-  const others = room.endedBattles.filter((end) => end.match === match && end.events[0] !== events[0]);
+  const others = room.recent.endedBattles.filter((end) => end.match === match && end.events[0] !== events[0]);
   const recent = others.length < MOST ? others : others.slice(1);
-  room.endedBattles = recent.concat([{ match, events, people, roll, revision: match.revision }]);
+  room.recent.endedBattles = recent.concat([{ match, events, people, roll, revision: match.revision }]);
 }
 
 /** Whether somebody has fought in a battle and has done or pressed nothing since it ended. */
@@ -34,10 +35,10 @@ function isNew({ screens, table }: Room, colour: string, { match, people, revisi
 
 /** The ends that somebody who has fought has still to see, the oldest first. */
 export function newEnds(room: Room): BattleEnd[] {
-  return room.endedBattles.filter((end) => end.people.some((colour) => isNew(room, colour, end)));
+  return room.recent.endedBattles.filter((end) => end.people.some((colour) => isNew(room, colour, end)));
 }
 
 /** Whether a colour has still to see how a battle ended. */
 export function hasNewEnd(room: Room, colour: string): boolean {
-  return room.endedBattles.some((end) => isNew(room, colour, end));
+  return room.recent.endedBattles.some((end) => isNew(room, colour, end));
 }

@@ -3,8 +3,8 @@ import type { Match } from "../match/match";
 import type { Room } from "../table/room";
 
 /** Whether the table answers what has one answer: not where the host has chosen that it waits, nor where an undo has led. */
-export function isIdleAnswered({ table, settings, revisited }: Room): boolean {
-  return settings.idle === "end" && table.match?.revision !== revisited;
+export function isIdleAnswered({ table, settings, waiting }: Room): boolean {
+  return settings.idle === "end" && table.match?.revision !== waiting.revisited;
 }
 
 /** The end of its phase for a seat that alone is asked and can do nothing else. */

@@ -79,8 +79,8 @@ export function due(table: Table, speed: Speed, rolls: number, alone = false, sp
 }
 
 /** The speed at which the table goes on just now: what is due is hurried until somebody is asked, where they want that. */
-export function speedOf({ hurried, settings: { speed } }: Room): Speed {
-  return hurried ? "instant" : speed;
+export function speedOf({ waiting, settings: { speed } }: Room): Speed {
+  return waiting.hurried ? "instant" : speed;
 }
 
 /** What is left of a pause after so many seconds of others in the same turn; none where that is short. */

@@ -3,7 +3,8 @@ import { NOBODY, type AnyAction, type Seat } from "../../core/types";
 import { siteOf } from "../intent/site";
 import type { DiceShow } from "../game/battle";
 import type { Match } from "../match/match";
-import type { Loss, Room } from "./room";
+import type { Room } from "./room";
+import type { Loss } from "./recent";
 import type { Table } from "./table";
 
 /** Who holds what, whose turn it is and where it is fought, before an action. */
@@ -28,8 +29,8 @@ export function holdingOf({ match, module: { table } }: Table): Holding | undefi
 export function noteLosses(room: Room, before: Holding | undefined, action: AnyAction): void {
   const { match, module } = room.table;
   if (match === undefined || before === undefined) return;
-  if (room.losses?.match !== match) room.losses = { match, seats: {} };
-  const { seats } = room.losses;
+  if (room.recent.losses?.match !== match) room.recent.losses = { match, seats: {} };
+  const { seats } = room.recent.losses;
   const { state } = match.game;
   if (action.seat === before.turn) seats[before.turn] = undefined;
   before.owners.forEach((was, territory) => {
@@ -48,7 +49,7 @@ function sourceOf(match: Match, { fight }: Holding, action: AnyAction, territory
 }
 
 /** What a seat has lost whose turn has begun, and that has done nothing in it yet; nothing for any other. */
-export function lossesOf({ table: { match }, losses }: Room, seat: Seat): readonly Loss[] {
+export function lossesOf({ table: { match }, recent: { losses } }: Room, seat: Seat): readonly Loss[] {
   if (match === undefined || losses?.match !== match || match.game.state.turn !== seat) return [];
   return losses.seats[seat] ?? [];
 }

@@ -7,9 +7,9 @@ import { isOver, type Table } from "./table";
 
 /** What was changed by hand and is neither read nor put back; a match that has moved on forgets it. */
 export function manualEdit(room: Room): ManualEdit | undefined {
-  const { manual } = room;
-  if (manual === undefined) return undefined;
-  return manual.match === room.table.match && manual.revision === manual.match.revision ? manual : undefined;
+  const { edit } = room.manual;
+  if (edit === undefined) return undefined;
+  return edit.match === room.table.match && edit.revision === edit.match.revision ? edit : undefined;
 }
 
 /** Begins to change the table by hand; refused where it could not be read afterwards. */
@@ -31,7 +31,7 @@ export function readEdit(room: Room): Refusal | undefined {
   const edit = manualEdit(room);
   if (edit === undefined) return refuse("manual.nothing");
   const why = takeOver(room.table, edit.contents);
-  if (why === undefined) room.manual = undefined;
+  if (why === undefined) room.manual.edit = undefined;
   return why;
 }
 

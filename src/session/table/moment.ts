@@ -1,5 +1,6 @@
 import type { AnyAction, AnyEvent, Seat } from "../../core/types";
-import type { Moment, Room } from "./room";
+import type { Room } from "./room";
+import type { Moment } from "./recent";
 import { sizeAt } from "../match/log";
 import { isOver } from "./table";
 
@@ -9,7 +10,7 @@ export function noteMoment(room: Room, action: AnyAction, events: readonly AnyEv
   if (match === undefined) return;
   for (const event of events) {
     if (match.module.log.pictured[event.type] !== undefined) {
-      room.moment = { event, action, at: match.game.at, isPast: false, late: [], shown: [] };
+      room.recent.moment = { event, action, at: match.game.at, isPast: false, late: [], shown: [] };
       return;
     }
   }
@@ -24,14 +25,14 @@ export function recallMoment(room: Room): void {
     for (let i = sizeAt(log, at - 1); i < sizeAt(log, at); i++) {
       const { event } = log.items[i];
       if (event !== undefined && module.log.pictured[event.type] !== undefined) {
-        room.moment = { event, action: game.actions[at - 1], at, isPast: true, late: [], shown: [] };
+        room.recent.moment = { event, action: game.actions[at - 1], at, isPast: true, late: [], shown: [] };
         return;
       }
     }
 }
 
 /** The moment that is to be shown; undefined where none is, it was taken back, or the game is over. */
-export function momentOf({ table, moment }: Room): Moment | undefined {
+export function momentOf({ table, recent: { moment } }: Room): Moment | undefined {
   const { match } = table;
   if (match === undefined || moment === undefined || isOver(table)) return undefined;
   const { at, actions } = match.game;

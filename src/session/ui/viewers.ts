@@ -1,4 +1,5 @@
-import type { Screen, Room } from "../table/room";
+import type { Room } from "../table/room";
+import type { Screen } from "../table/screen";
 import { chairOfColour, seatOfColour } from "../table/table";
 import { tableNames } from "./colours";
 import type { Writer } from "../game/panel";

@@ -161,8 +161,8 @@ function isFightSeen(context: Context): boolean {
 
 /** Nothing is hurried any more: somebody is asked. */
 function endHurry({ room }: Context): void {
-  if (!room.hurried) return;
-  room.hurried = false;
+  if (!room.waiting.hurried) return;
+  room.waiting.hurried = false;
   paint(room);
 }
 
@@ -297,7 +297,7 @@ export function tellEnd(context: Context): void {
   Wait.time(
     () => {
       if (lastRoll(context.room) !== last) return;
-      context.room.finishedRoll = last;
+      context.room.recent.finishedRoll = last;
       guard(context, "told", () => {
         paint(context.room);
       });
@@ -312,7 +312,7 @@ export function startTimers(context: Context): void {
   const { match } = table;
   const asked = match === undefined || table.ended ? 0 : match.game.state.asked.length;
   const runs = table.proposal !== undefined || (settings.timer > 0 && asked > 0);
-  if (settings.timer < 1 || asked < 1) context.room.secondsLeft = -1;
+  if (settings.timer < 1 || asked < 1) context.room.waiting.secondsLeft = -1;
   if (!runs && context.clock.ticking > 0) {
     Wait.stop(context.clock.ticking);
     context.clock.ticking = 0;
@@ -329,10 +329,10 @@ export function startTimers(context: Context): void {
 
 function onTick(context: Context): void {
   if (tick(context.room.table)) tellAll(LANGUAGE.flow.lapsed);
-  if (context.room.secondsLeft > 0) {
-    context.room.secondsLeft--;
+  if (context.room.waiting.secondsLeft > 0) {
+    context.room.waiting.secondsLeft--;
     const { match } = context.room.table;
-    if (context.room.secondsLeft === 0 && match !== undefined) {
+    if (context.room.waiting.secondsLeft === 0 && match !== undefined) {
       const { asked, colours } = match.game.state;
       tellAll(LANGUAGE.flow.timeUp(asked.map((seat) => seatWord(colours[seat]))));
     }

@@ -1,6 +1,6 @@
 import { passMoment } from "../../session/panels/moment/end";
 import { momentOf } from "../../session/table/moment";
-import type { Moment } from "../../session/table/room";
+import type { Moment } from "../../session/table/recent";
 import { paint } from "../panels/paint";
 import type { Context } from "./context";
 import { guard } from "./guard";

@@ -17,7 +17,7 @@ export function layoutOf(room: Room, before: Layout | undefined): Layout {
   for (let seat = 0; seat < n; seat++)
     if (registry.hands[state.colours[seat]] === undefined) here[seat] = false;
   const layout = room.table.module.table.layout(state, here, before === EMPTY ? undefined : before);
-  if (!room.tray || !isManual(room)) return layout;
+  if (!room.manual.tray || !isManual(room)) return layout;
   return { ...layout, groups: layout.groups.concat([registry.kit.tray]) };
 }
 

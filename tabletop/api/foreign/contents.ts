@@ -4,6 +4,7 @@ import { isRecord } from "../../save/check";
 import { isSeated, letGoOf, seats } from "../../world/players";
 import { chance } from "../../world/world";
 import { dealTo } from "../../world/deal";
+import { fall } from "../../world/motion";
 import { objectData } from "../../world/objects";
 import { carries } from "../../world/tags";
 import { objectOut, type Out } from "../../bridge/values";
@@ -14,6 +15,11 @@ import { ApiError, flag, number, object as objectAt, text } from "../reader";
 import type { ObjectCall } from "../types";
 import type { ObjectData } from "../../save/types";
 import type { TableObject, World } from "../../world/types";
+
+const destruct: ObjectCall = ({ world }, object) => {
+  destroy(world, object);
+  return true;
+};
 
 /** The objects that are attached to another, with places relative to it. */
 function attached(object: TableObject): ObjectData[] {
@@ -83,8 +89,16 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
     return (other.data.Tags ?? []).some((tag) => carries(object, tag));
   },
   /** These no page documents any more, and published mods call them. */
-  destroy: ({ world }, object) => {
-    destroy(world, object);
+  destroy: destruct,
+  destroyObject: destruct,
+  lock: (_, object) => {
+    object.data.Locked = true;
+    object.motion = undefined;
+    return true;
+  },
+  unlock: ({ world }, object) => {
+    object.data.Locked = false;
+    fall(world, object);
     return true;
   },
   dealToColor: (args, object) => dealTo(args.world, object, number(args, 0), { color: text(args, 1) }),

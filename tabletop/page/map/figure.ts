@@ -320,15 +320,19 @@ function paintHolder(
   context.lineWidth = 3;
   context.strokeStyle = seatColor(color);
   context.stroke();
-  if (name === "") return;
+  if (name !== "") paintPlate(context, { x: at.x, y: at.y + size * 0.75 }, color, name);
+}
+
+/** Writes a name in a seat's colour, with the middle of its upper edge at a point. */
+export function paintPlate(context: CanvasRenderingContext2D, at: Point, color: string, name: string): void {
   context.font = "700 12px Arimo, Arial, sans-serif";
   const w = context.measureText(name).width + 12;
   context.beginPath();
-  context.roundRect(at.x - w / 2, at.y + size * 0.75, w, 18, 9);
+  context.roundRect(at.x - w / 2, at.y, w, 18, 9);
   context.fillStyle = seatColor(color);
   context.fill();
   context.fillStyle = "#fff8e6";
   context.textAlign = "center";
   context.textBaseline = "middle";
-  context.fillText(name, at.x, at.y + size * 0.75 + 9.5);
+  context.fillText(name, at.x, at.y + 9.5);
 }

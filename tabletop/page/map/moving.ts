@@ -5,6 +5,7 @@ import { drawnPose } from "./pose";
 import { labelRect, paintFigure, paintLabel, paintMark } from "./figure";
 import { endLosses, lossRects, paintLosses } from "./losses";
 import { moving } from "./place";
+import { endPings, nameOf, paintPings, pingRects } from "./pings";
 import { paintRipple, rippleRect } from "./ripple";
 import { toWindow } from "./camera";
 import type { Figure } from "./sort";
@@ -32,7 +33,7 @@ export function looseOf(scene: Scene): Figure[] {
 
 /**
  * Draws all that moves over the pieces that lie still, on a sheet as large as that takes: pieces, arrows, what dice have
- * cost, what this browser drags, a press at `pressed`. `taken` are the rooms of counts. Says whether it is to be drawn again.
+ * cost, what this browser drags, places that are pointed out, a press at `pressed`. `taken` are the rooms of counts. Says whether it is to be drawn again.
  */
 export function paintMoving(
   render: Omit<RenderContext, "context">,
@@ -46,6 +47,7 @@ export function paintMoving(
     ...loose.flatMap((figure) => wayRects(render, scene, figure)),
     ...arrows.rects,
     ...lossRects(render, scene),
+    ...pingRects(render, scene),
     ...(held === undefined ? [] : [heldRect(render, scene, held.figure)]),
     ...(pressed === undefined ? [] : [rippleRect(pressed.at)]),
   ];
@@ -55,6 +57,7 @@ export function paintMoving(
     pressed !== undefined ||
     arrows.grow ||
     scene.losses.length > 0 ||
+    scene.pings.length > 0 ||
     loose.some(({ key, piece }) => moving(piece, frame) || scene.settling.has(key));
   if (on === undefined) return isBusy;
   // Labels are placed where they would be on the whole map.
@@ -65,6 +68,7 @@ export function paintMoving(
   for (const figure of loose) paintMark(on, figure, drawnPose(scene, figure));
   paintLosses(on, scene, now);
   if (held !== undefined) paintHeld(on, scene, held.figure);
+  paintPings(on, scene, now);
   if (pressed !== undefined) {
     const at = { x: pressed.at.x - off.x, y: pressed.at.y - off.y };
     on.context.setTransform(on.ratio, 0, 0, on.ratio, 0, 0);
@@ -79,6 +83,7 @@ export function endMoving(scene: Scene, now: number): void {
   if (pressed !== undefined && now - pressed.since > PRESSED) scene.pressed = undefined;
   for (const [key, { start, length }] of settling) if (now - start > length) settling.delete(key);
   endLosses(scene, now);
+  endPings(scene, now);
 }
 
 function moved({ x, y, w, h }: Rect, off: { x: number; y: number }): Rect {
@@ -88,7 +93,7 @@ function moved({ x, y, w, h }: Rect, off: { x: number; y: number }): Rect {
 /** The ends of a piece's way, and where it is. */
 function wayRects({ camera }: Omit<RenderContext, "context">, scene: Scene, figure: Figure): Rect[] {
   const { piece, key } = figure;
-  const more = piece.held === undefined ? 0 : HELD + nameAt(scene, piece.held).length * LETTER;
+  const more = piece.held === undefined ? 0 : HELD + nameOf(scene, piece.held).length * LETTER;
   const reach = Math.max(20, reachOf(figure, camera.scale)) * 1.6 + more;
   const pose = drawnPose(scene, figure);
   const settling = scene.settling.get(key);
@@ -113,16 +118,10 @@ function paintLoose(render: RenderContext, scene: Scene, figure: Figure, taken: 
     hovered: scene.hovered === figure.key,
     focused: scene.cursor === figure.key && document.activeElement === scene.canvas,
     loose: held !== undefined || moving(figure.piece, scene.store.frame()),
-    ...{ held, holder: held === undefined ? "" : nameAt(scene, held) },
+    ...{ held, holder: held === undefined ? "" : nameOf(scene, held) },
   });
   const label = labelRect(render, figure, pose, taken);
   if (label !== undefined) paintLabel(render, figure, label);
-}
-
-/** The name of whoever sits at a colour, else the colour. */
-function nameAt({ store }: Scene, color: string): string {
-  const people = Object.values(store.view?.people ?? {});
-  return people.find((person) => person.color === color)?.name ?? color;
 }
 
 /** Draws what this browser drags, over everything. */

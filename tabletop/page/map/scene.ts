@@ -9,6 +9,7 @@ import { lossesOf } from "./losses";
 import { newPictures } from "./pictures";
 import { newVectors } from "./outlines";
 import { newPane, placePane } from "./pane";
+import { pingsOf } from "./pings";
 import { prizesOf } from "./prizes";
 import { settle } from "./settle";
 import { withoutSigns } from "./signs";
@@ -43,7 +44,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     free: { x: 0, y: 0, w: innerWidth, h: innerHeight },
     ...{ over: [], inset: undefined, laidFor: undefined, moved: false, shown: false, glide: undefined },
     ...{ hovered: undefined, cursor: undefined, region: undefined, pressed: undefined, held: undefined },
-    ...{ floods: [], diceFell: -Infinity, losses: [] },
+    ...{ floods: [], diceFell: -Infinity, losses: [], pings: [] },
     ...{ settling: new Map(), arrowSince: 0, asked: false, painted: () => undefined },
     isStale: false,
   };
@@ -72,6 +73,9 @@ function update(scene: Scene, view: View, before: View | undefined): void {
   if (view.pieces !== before?.pieces || view.you.color !== before.you.color)
     updatePieces(scene, view, before);
   if (view.lines !== before?.lines) updateLines(scene, view);
+  const pings = pingsOf(view, before, performance.now());
+  scene.pings = scene.pings.concat(pings);
+  if (pings.length > 0) wake(scene);
 }
 
 function updatePieces(scene: Scene, view: View, before: View | undefined): void {

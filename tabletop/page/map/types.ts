@@ -10,6 +10,7 @@ import type { Loss } from "./loss";
 import type { Lying } from "./lying";
 import type { Pictures } from "./pictures";
 import type { Pane } from "./pane";
+import type { Ping } from "./ping";
 import type { Rect } from "../../xml/layout/rect";
 import type { Store } from "../net/store";
 import type { Vectors } from "./outlines";
@@ -75,6 +76,8 @@ export interface Scene {
   /** When dice fell in the panels, and what they have cost, for a while. */
   diceFell: number;
   losses: Loss[];
+  /** Places that somebody points out just now. */
+  pings: Ping[];
   /** When the arrow of the focus began to grow. */
   arrowSince: number;
   /** A frame is requested. */

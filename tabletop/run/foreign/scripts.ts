@@ -1,7 +1,8 @@
 /** The scripts of objects: when they begin, what they keep, and when they are gone. */
 import { deliver, listeners } from "../deliver";
 import { placesOf } from "../places";
-import { fail, keepPlaces, timed, type Script } from "../script";
+import { keepPlaces, timed, type Script } from "../script";
+import { warn } from "../../world/world";
 import type { TableObject } from "../../world/types";
 
 function codeOf({ data }: TableObject): string {
@@ -57,8 +58,8 @@ export async function storeStates(script: Script): Promise<void> {
   for (const handle of await listeners(script, "onSave")) {
     const state = await deliver(script, { what: "onSave", args: [], to: handle });
     const object = script.world.objects.get(handle);
-    if (typeof state === "string" && object !== undefined) object.data.LuaScriptState = state;
-    else if (state !== undefined && typeof state !== "string")
-      fail(script, "onSave", "onSave of an object must return a text", "lua");
+    if (object === undefined || state === undefined) continue;
+    if (typeof state === "string" || typeof state === "number") object.data.LuaScriptState = String(state);
+    else warn(script.world, "onSave of an object gives something that is no text, which is left out");
   }
 }

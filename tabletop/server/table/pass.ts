@@ -4,13 +4,17 @@ import type { World } from "../../world/types";
 /** What the session keeps of what has been; longer lists are cut from the front. */
 const KEPT = 2000;
 
+/** Milliseconds after which no further frame of a tick begins at a table of others: it plays slower. */
+const LONG = 500;
+
 /** Lets frames pass; says whether anything may look different afterwards. */
 export async function pass(room: Room, frames: number): Promise<boolean> {
   const { session } = room.table;
   const lively = isLively(session.world);
   const { changes } = session.world.interface;
   const slices = session.slices.length;
-  await room.table.advance(frames);
+  const end = room.foreign ? performance.now() + LONG : Infinity;
+  for (let i = 0; i < frames && (i === 0 || performance.now() < end); i++) await room.table.advance();
   const { world } = session;
   const again = session.slices.length > slices || world.messages.length > 0;
   for (const list of [session.slices, session.errors]) trim(room, list);

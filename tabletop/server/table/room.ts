@@ -111,6 +111,8 @@ export interface Room {
   tabs: Map<number, Tab>;
   /** Browsers that have left, by their numbers. */
   departed: Set<number>;
+  /** The save is other people's. */
+  foreign: boolean;
   urls: Urls;
   /** Addresses that the server is to be told of before browsers ask for them. */
   pictures: PictureAddress[];

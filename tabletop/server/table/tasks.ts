@@ -41,6 +41,7 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
   table.session.world.people.nextId = task.nextPerson;
   const room: Room = {
     ...{ table, tabs: new Map(), departed: new Set(), chat: [] },
+    foreign: foreign !== undefined,
     ...{ pictures, urls: foreign === undefined ? urlsOf(rewrites) : foreignUrls(foreign.online, pictures) },
     looks: newLooks(),
     ...{ touched: true, unsaved: false, stopped: false },

@@ -110,7 +110,7 @@ test("the question comes back where the end of a battle that lay there is taken 
   expect(asks).toMatch(/ asks$/);
   for (let n = 0; n < 40 && lastRoll(room) === undefined; n++) goOn(room);
   expect(ADVICE.key(room, "")).toBe("none");
-  room.finishedRoll = lastRoll(room);
+  room.recent.finishedRoll = lastRoll(room);
   expect(ADVICE.key(room, "")).toBe(asks);
   do expect(say(room, "back")).toBe("");
   while (room.table.match?.game.state.step !== "attack");

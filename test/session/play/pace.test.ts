@@ -116,9 +116,9 @@ test("who is alone with computers changes the speed, and so does the host; other
   const room = againstTwo("easy");
   room.table.host = "id-watcher";
   expect([say(room, "red", "speed fast"), say(room, "red", "hurry")]).toEqual(["", ""]);
-  expect([room.settings.speed, room.hurried]).toEqual(["fast", true]);
+  expect([room.settings.speed, room.waiting.hurried]).toEqual(["fast", true]);
   expect(say(room, "red", "hurry")).toBe("");
-  expect(room.hurried).toBe(false);
+  expect(room.waiting.hurried).toBe(false);
   const other = room.table.chairs.find(({ colour }) => colour === "blue");
   Object.assign(other ?? {}, { player: "id-blue" });
   expect([say(room, "blue", "speed slow"), say(room, "red", "hurry")]).toEqual([

@@ -1,6 +1,7 @@
 /** A save of somebody else on the server: what of it reaches a browser, and what becomes of a script that does not end. */
 import { expect, onTestFinished, test } from "vitest";
 import { openRoom, perform } from "../../../tabletop/server/table/tasks";
+import { expectScriptErrors } from "../../helpers/script-errors";
 import { join } from "node:path";
 import { writeFileSync } from "node:fs";
 import { folder, openGame } from "./open";
@@ -134,3 +135,33 @@ test("a search that never ends ends the thread, and the table goes on", async ()
   expect(lines.join("\n")).toContain("The script did not come to an end");
   expect(await browser.ask({ t: "ping", x: 1, z: 1 })).toBe("done");
 }, 40_000);
+
+test.each([
+  ["a handler of each frame that never ends", "function onUpdate() while true do end end"],
+  [
+    "handlers of several scripts that never end",
+    "function onPlayerConnect() while true do end end function onPlayerChangeColor() while true do end end",
+  ],
+])("%s are ended before their thread is, and the table goes on", async (_, script) => {
+  expectScriptErrors(/it took longer than/, /none is called until a load/);
+  const piece = thing("BlockSquare", "aaaaaa", 0, 0, { LuaScript: script });
+  const save = JSON.stringify(saveOf(script, [...SEATS, piece]));
+  const { host, lines } = await openGame({ save, foreign: { online: false } });
+  const ann = await host({ name: "Ann", seat: "Red" });
+  expect(await ann.ask({ t: "chat", text: "is anybody there?" })).toBe("done");
+  expect(ann.answers.filter(({ t }) => t === "notice")).toEqual([]);
+  expect(lines.join("\n")).not.toContain("did not come to an end");
+});
+
+test("a script that is too slow for sixty frames a second makes the table slow, and does not end its thread", async () => {
+  // Eight frames at once, as a tick makes up for them, would take longer than the thread may.
+  const slow = "function onUpdate() local began = os.clock() while os.clock() - began < 0.4 do end end";
+  const { host } = await openGame({
+    save: JSON.stringify(saveOf(slow)),
+    foreign: { online: false },
+    limit: 2500,
+  });
+  const ann = await host({ name: "Ann", seat: "Red" });
+  for (let i = 0; i < 4; i++) expect(await ann.ask({ t: "chat", text: `word ${i}` })).toBe("done");
+  expect(ann.answers.filter(({ t }) => t === "notice")).toEqual([]);
+});

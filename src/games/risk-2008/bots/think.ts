@@ -2,7 +2,6 @@ import { atOnce } from "../../../core/bots/decide";
 import type { Thought } from "../../../core/bots/thought";
 import type { Bot } from "../../../core/engine";
 import type { Roll } from "../../../core/types";
-import type { Level } from "../../../risk/world/bots/levels.data";
 import { tempered } from "../../../risk/world/bots/manner";
 import { planOf } from "../../../risk/world/bots/plan/plan";
 import { decideMove } from "../../../risk/world/bots/steady";
@@ -16,6 +15,9 @@ import { connected } from "../../../risk/world/rules/move";
 import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
 import { outlookOf } from "./outlook";
+import { runs, type Level } from "./levels";
+import { thinkCollect } from "./collect";
+import { thinkStars } from "./stars";
 import { steadyAction } from "./steady";
 
 const sensible = atOnce<State, Action>(steadyAction);
@@ -23,7 +25,7 @@ const sensible = atOnce<State, Action>(steadyAction);
 /** How a level of RISK 2008 thinks; what needs no plan it decides as a sensible player does. */
 export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
   return (s, seat, roll, before, temper) => {
-    const level = tempered(plain, temper);
+    const level = { ...tempered(plain, temper), race: plain.race };
     const outlook = outlookOf(s, seat, level);
     const isSetup = s.phase === "setup";
     const question: Question = {
@@ -35,6 +37,14 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
       before: isSetup ? undefined : planOf(before),
     };
     switch (s.step) {
+      case "stars":
+        return runs(s, level)
+          ? thinkStars(s, seat, (then) =>
+              thinkPlace({ ...question, s: then, outlook: outlookOf(then, seat, level) }, then.due),
+            )
+          : sensible(s, seat, roll, before);
+      case "objective":
+        return runs(s, level) ? thinkCollect(s, seat, level) : sensible(s, seat, roll, before);
       case "claim":
         return thinkClaim(question);
       case "place":

@@ -54,6 +54,8 @@ export interface ArmyParts {
   units: readonly (readonly number[])[];
   readonly index: Record<number, number>;
   readonly after: number[][][][];
+  /** The same where the cheapest go first. */
+  readonly cheapest: number[][];
   /** Behind which rank and in which order what is left is looked for. */
   rank: number;
   order: number;
@@ -76,13 +78,16 @@ export function startArmy(side: RankSide, other: RankSide, once: boolean, plain:
     units: [],
     index: {},
     after: [],
+    cheapest: [],
     rank: 0,
     order: 0,
     army: undefined,
   };
   const both = size(side.units) + size(other.units);
-  if (side.order === "cheapest") parts.army = linearArmy(side, other, both, plain);
-  else
+  if (side.order === "cheapest") {
+    parts.units = linear(side.units);
+    if (plain) parts.army = linearArmy(parts, []);
+  } else
     for (let rank = 0; rank <= RANK_MAIN; rank++) {
       parts.orders[rank] = [];
       parts.kinds[rank] = [];
@@ -91,38 +96,54 @@ export function startArmy(side: RankSide, other: RankSide, once: boolean, plain:
   return parts;
 }
 
-function linearArmy(side: RankSide, other: RankSide, both: number, plain: boolean): Army {
-  const units = linear(side.units);
-  const first = zeros(both + 1);
+/** The same with what is left behind hits, which is the same in all ranks. */
+function linearArmy({ side, other, units }: ArmyParts, rows: readonly (readonly number[])[]): Army {
+  const first = zeros(size(side.units) + size(other.units) + 1);
   return {
     units,
     sizes: units.map((left) => size(left)),
     orders: [first, first, first, first],
-    after: plain ? [] : afterCheapest(units.length, other),
+    after: [[rows], [rows], [rows], [rows]],
     linear: true,
     ...diceTables(side, units),
   };
 }
 
-/** Steps that it takes to look for less of some units, to make a row of what is left behind hits, each hit, and the rest of it. */
+/** Notes what is left of one more number of units behind hits, where the cheapest go first; gives the steps that it took. */
+function linearOn(parts: ArmyParts): number {
+  const { side, other, units, cheapest } = parts;
+  let most = MAIN_HITS;
+  for (const rank of RANKED) most = Math.max(most, mostHits(other, rank));
+  const i = cheapest.length;
+  const row: number[] = [];
+  for (let lost = 0; lost <= most; lost++) row[lost] = lost < i ? i - lost : 0;
+  cheapest.push(row);
+  if (i + 1 < units.length) return ROW + HIT * most;
+  parts.army = linearArmy(parts, cheapest);
+  return REST * size(side.units);
+}
+
+/** Steps that it takes to look for less of some units, to make a row of what is left behind hits, each hit, to number some units, and for the rest of them. */
 const LESS = 20;
 const ROW = 10;
 const HIT = 1;
-const REST = 10;
+const INDEX = 5;
+const REST = 25;
 
 /** Makes parts of an army for about so many steps; gives how many of them are left: it is there once any are. */
 export function moreArmy(parts: ArmyParts, steps: number): number {
   const { found, side, orders, after, index } = parts;
   let left = steps;
   while (parts.army === undefined && left > 0) {
-    if (parts.at < found.length) {
+    if (side.order === "cheapest") left -= linearOn(parts);
+    else if (parts.at < found.length) {
       left -= LESS;
       lessOf(parts, found[parts.at]);
       parts.at++;
     } else if (parts.units.length === 0) {
       parts.units = found.reverse();
       for (let i = 0; i < parts.units.length; i++) index[keyOf(parts.units[i], side.units)] = i;
-      left -= parts.units.length;
+      left -= INDEX * parts.units.length;
     } else if (parts.rank <= RANK_MAIN) left -= rowOn(parts);
     else {
       parts.army = {
@@ -176,19 +197,6 @@ function linear(full: readonly number[]): number[][] {
   const list: number[][] = [];
   for (let left = 0; left <= n; left++) list[left] = without(full, n - left, CHEAPEST);
   return list;
-}
-
-/** The same for all ranks: an index is the number of units. */
-function afterCheapest(n: number, other: RankSide): number[][][][] {
-  let most = MAIN_HITS;
-  for (const rank of RANKED) most = Math.max(most, mostHits(other, rank));
-  const rows: number[][] = [];
-  for (let i = 0; i < n; i++) {
-    const row: number[] = [];
-    for (let lost = 0; lost <= most; lost++) row[lost] = lost < i ? i - lost : 0;
-    rows[i] = row;
-  }
-  return [[rows], [rows], [rows], [rows]];
 }
 
 /** A number for units that are left of a full army; a small one, which an engine finds at once. */

@@ -25,13 +25,13 @@ export function moreField(parts: FieldParts, steps: number): number {
   let left = steps;
   if (parts.attacker === undefined) {
     parts.attacker = startArmy(attacker, defender, once, isPlain(battle));
-    left -= costOf(battle, parts.attacker);
+    left -= costOf(parts.attacker);
   }
   left = moreArmy(parts.attacker, left);
   if (parts.attacker.army === undefined || left <= 0) return left;
   if (parts.defender === undefined) {
     parts.defender = startArmy(defender, attacker, once, isPlain(battle));
-    left -= costOf(battle, parts.defender);
+    left -= costOf(parts.defender);
   }
   left = moreArmy(parts.defender, left);
   if (parts.field === undefined && parts.defender.army !== undefined && left > 0)
@@ -39,11 +39,9 @@ export function moreField(parts: FieldParts, steps: number): number {
   return left;
 }
 
-/** Steps that it took to begin with an army: one whose losses are the cheapest is made at once. */
-function costOf(battle: RankBattle, { army, side, other }: ArmyParts): number {
-  const both = size(side.units) + size(other.units);
-  if (army === undefined) return 8 * both;
-  return (isPlain(battle) ? 15 : 15 + both) * army.units.length;
+/** Steps that it took to begin with an army: of a plain battle all of it is made at once. */
+function costOf({ army, side, other, units }: ArmyParts): number {
+  return army === undefined ? 20 * (size(side.units) + size(other.units)) : 15 * units.length;
 }
 
 /** The field of a battle, made at once. */

@@ -3,6 +3,7 @@ import { againWorth, mainWorth } from "./backward";
 import type { Hits } from "./battle";
 import {
   beginsOf,
+  ENTRY,
   FEW,
   halfRow,
   lostOf,
@@ -117,8 +118,12 @@ function rollRank(
   const size = theirs.length;
   if (size * n > FEW) {
     const group = half[RANK_COUNT * lane + rank][attacker.group[rank][own]];
-    for (let hits = least; hits < n; hits++) halfRow(group, left[hits], width)[other] += chance * mine[hits];
-    return 2 * n;
+    let spent = 2 * n;
+    for (let hits = least; hits < n; hits++) {
+      if (group[left[hits]].length === 0) spent += ENTRY * width;
+      halfRow(group, left[hits], width)[other] += chance * mine[hits];
+    }
+    return spent;
   }
   const to = mass[RANK_COUNT * lane + field.next[rank]];
   const after = defender.after[rank];

@@ -3,8 +3,8 @@ import { beginWorth, fillWorth, startWorth } from "./backward";
 import { isPlain, type OddsBattle, type Outcome, type RankBattle } from "./battle";
 import { follow, startFlow } from "./forward";
 import { moreField, startField, type FieldParts } from "./field";
-import { addRows, noHalves, rankOutcome, type Flow, type Layers, type Worth } from "./ranks";
-import { followSweep, startSweep, sweepCost, sweepOutcome, type Sweep } from "./sweep";
+import { addRows, halvesCost, noHalves, rankOutcome, type Flow, type Layers, type Worth } from "./ranks";
+import { followSweep, startSweep, sweepOutcome, type Sweep } from "./sweep";
 import { volleyOutcome } from "./volley";
 
 /** Odds that are being computed, a slice at a time. */
@@ -55,12 +55,8 @@ export function moreOdds(job: OddsJob, steps: number): boolean {
   const { field } = parts;
   if (field === undefined || left <= 0) return false;
   if (isPlain(battle)) {
-    let rest = left;
-    if (job.sweep === undefined) {
-      job.sweep = startSweep(field, battle.rolled);
-      rest -= sweepCost(job.sweep);
-    }
-    job.spare = followSweep(job.sweep, rest);
+    job.sweep ??= startSweep(field, battle.rolled);
+    job.spare = followSweep(job.sweep, left);
     return job.sweep.sum < 0;
   }
   if (battle.reroll === "best") {
@@ -71,8 +67,9 @@ export function moreOdds(job: OddsJob, steps: number): boolean {
   if (rest <= 0) return false;
   const { worth } = job;
   const rolled = worth === undefined ? battle.rolled : betterOf(worth, battle);
-  job.flow = startFlow(field, { mass, half: noHalves(field) }, rolled, worth);
-  job.spare = follow(job.flow, rest);
+  const half = noHalves(field);
+  job.flow = startFlow(field, { mass, half }, rolled, worth);
+  job.spare = follow(job.flow, rest - halvesCost(half));
   return job.flow.own < 0;
 }
 

@@ -42,6 +42,9 @@ export const FEW = 20;
 /** Steps that it takes to find the best re-roll of the main rank: by all that can be seen of the attacker's dice. */
 export const RECAST = 200;
 
+/** Steps that an entry of a list takes that is made. */
+export const ENTRY = 0.42;
+
 /** Dice of a side in the main rank. */
 export function mainDice(size: number, most: number): number {
   return size < most ? size : most;
@@ -141,7 +144,7 @@ function leftOf(
 export function addRows({ attacker, width, lanes }: Field, layers: Layers, steps: number): number {
   const rows = attacker.units.length;
   let left = steps;
-  for (; left > 0; left -= width / 2) {
+  for (; left > 0; left -= ENTRY * width) {
     const last = layers.length - 1;
     if (last >= 0 && layers[last].length < rows) layers[last].push(zeros(width));
     else if (last + 1 < RANK_COUNT * lanes) layers.push([zeros(width)]);
@@ -161,10 +164,19 @@ export function noHalves({ battle, attacker, defender, lanes }: Field): Halves {
   return half;
 }
 
-/** Lists without anything in them. */
+/** Steps that it took to make them. */
+export function halvesCost(half: Halves): number {
+  let entries = 0;
+  for (const groups of half) for (const rows of groups) entries += rows.length;
+  return ENTRY * entries;
+}
+
+/** Stands for all rows that have not been made. */
+const NO_ROW: number[] = [];
+
 function emptyRows(n: number): number[][] {
   const rows: number[][] = [];
-  for (let i = 0; i < n; i++) rows[i] = [];
+  for (let i = 0; i < n; i++) rows[i] = NO_ROW;
   return rows;
 }
 

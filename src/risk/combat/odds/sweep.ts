@@ -1,9 +1,9 @@
 import { RANK_MAIN } from "../ranks";
 import type { End, Hits, Outcome } from "./battle";
-import { beginsOf, RANK_COUNT, type Begin, type Field } from "./ranks";
+import { beginsOf, ENTRY, RANK_COUNT, type Begin, type Field } from "./ranks";
 import { clash } from "./sweep-main";
 import { AT_ONCE, noChances } from "./sums";
-import { fire, newVolley, type Volley } from "./volleys";
+import { fire, newVolley, volleyCost, type Volley } from "./volleys";
 
 /*
  * A battle as most are: units are lost cheapest first, and a castle rolls again by itself. A state is a number of units of
@@ -20,15 +20,15 @@ export interface Sweep {
   readonly field: Field;
   readonly begins: readonly Begin[];
   /** By layer; rows are used again once their sum is behind. */
-  readonly rows: readonly Rows[];
+  readonly rows: Rows[];
   readonly zero: number[];
   /** The layers in which anything is rolled. */
-  readonly used: readonly number[];
+  readonly used: number[];
   /** How far above and below its own a sum is read or written. */
-  readonly above: number;
-  readonly below: number;
+  above: number;
+  below: number;
   /** In the order in which they are fought: with a castle each rank where the re-roll is still there, then where it is gone. */
-  readonly volleys: readonly Volley[];
+  readonly volleys: Volley[];
   /** By units: the chance that so many of the attacker's are left in the end, and of the defender's. */
   readonly own: number[];
   readonly other: number[];
@@ -37,42 +37,24 @@ export interface Sweep {
   done: number;
 }
 
-/** Steps of a sum besides its volleys, and by units and volleys those that it takes to begin. */
+/** Steps of a sum besides its volleys, and for an entry of a row that is used again. */
 const SUM = 12;
-const BEGIN = 5;
+const CLEARED = 0.2;
 
 export function startSweep(field: Field, rolled: readonly Hits[]): Sweep {
   const own = field.attacker.units.length - 1;
   const other = field.width - 1;
-  const volleys: Volley[] = [];
   const used: number[] = [];
   for (let lane = 0; lane < field.lanes; lane++) used.push(RANK_COUNT * lane + RANK_MAIN);
-  let above = 2;
-  let below = 2;
-  for (const rank of field.ranks)
-    for (let lane = field.lanes - 1; lane >= 0; lane--) {
-      const volley = newVolley(field, rank, lane);
-      volleys.push(volley);
-      used.push(volley.layer);
-      if (volley.reach > above) above = volley.reach;
-      if (volley.less > below) below = volley.less;
-    }
-  const zero = noChances(other + 1 + AT_ONCE);
-  const rows: Rows[] = [];
-  for (let layer = 0; layer < RANK_COUNT * field.lanes; layer++) {
-    const list: Rows = [];
-    for (let sum = 0; sum <= own + other + above; sum++) list[sum] = zero;
-    rows[layer] = list;
-  }
   return {
     field,
     begins: beginsOf(field, field.battle, own, other, rolled),
-    rows,
-    zero,
+    rows: [],
+    zero: noChances(other + 1 + AT_ONCE),
     used,
-    above,
-    below,
-    volleys,
+    above: 2,
+    below: 2,
+    volleys: [],
     own: noChances(own + 1),
     other: noChances(other + 1),
     sum: own + other,
@@ -80,19 +62,42 @@ export function startSweep(field: Field, rolled: readonly Hits[]): Sweep {
   };
 }
 
-/** Steps that it took to begin. */
-export function sweepCost({ field, volleys }: Sweep): number {
-  return BEGIN * volleys.length * (field.attacker.units.length + field.width);
+/** Makes the next volley, and behind the last one the lists of rows; gives the steps that it took, 0 where all are there. */
+function prepare(sweep: Sweep): number {
+  const { field, volleys, used, rows, zero } = sweep;
+  const { ranks, lanes } = field;
+  const at = volleys.length;
+  if (at < ranks.length * lanes) {
+    const volley = newVolley(field, ranks[Math.floor(at / lanes)], lanes - 1 - (at % lanes));
+    volleys.push(volley);
+    used.push(volley.layer);
+    if (volley.reach > sweep.above) sweep.above = volley.reach;
+    if (volley.less > sweep.below) sweep.below = volley.less;
+    return volleyCost(volley);
+  }
+  if (rows.length > 0) return 0;
+  const last = sweep.own.length + sweep.other.length - 2 + sweep.above;
+  for (let layer = 0; layer < RANK_COUNT * lanes; layer++) {
+    const list: Rows = [];
+    for (let sum = 0; sum <= last; sum++) list[sum] = zero;
+    rows[layer] = list;
+  }
+  return ENTRY * RANK_COUNT * lanes * last;
 }
 
 /** Follows a battle for about so many steps; gives how many of them were not needed: `sum` is -1 at its end. */
 export function followSweep(sweep: Sweep, steps: number): number {
   const { volleys, field, rows } = sweep;
   let left = steps;
+  while (left > 0) {
+    const spent = prepare(sweep);
+    if (spent === 0) break;
+    left -= spent;
+  }
   while (sweep.sum >= 0 && left > 0) {
     const { sum, done } = sweep;
     if (done < 0) {
-      left -= open(sweep) + SUM;
+      left -= open(sweep);
       sweep.done = 0;
     } else if (done < volleys.length) {
       const volley = volleys[done];
@@ -116,24 +121,36 @@ export function followSweep(sweep: Sweep, steps: number): number {
 /** Makes the rows that a sum writes to first, and adds what begins at it; gives the steps that it took. */
 function open({ field, used, rows, zero, begins, sum, above, below }: Sweep): number {
   const size = zero.length;
-  const top = field.attacker.units.length + field.width - 2;
+  const most = field.attacker.units.length - 1;
+  const top = most + field.width - 1;
   const last = sum > below ? sum - below : 0;
   const first = sum === top ? top : last;
+  let spent = 0;
   for (const layer of used)
     for (let at = first; at >= last; at--) {
       const list = rows[layer];
       const old = at + below + above + 1;
-      if (list[at] === zero) list[at] = old > top ? noChances(size) : cleared(list[old], size);
+      if (list[at] === zero) {
+        // Rows that are made take longer than rows that are used again.
+        if (old > top) {
+          list[at] = noChances(size);
+          spent += ENTRY * size;
+        } else {
+          list[at] = list[old];
+          spent += CLEARED * clear(list[old], old > most ? old - most : 0, old < size ? old : size - 1);
+        }
+      }
     }
   for (const { layer, own, other, chance } of begins)
     if (own + other === sum) rows[layer][sum][other] += chance;
-  // Rows that are made take longer than rows that are used again.
-  return ((first - last + 1) * used.length * size) / (sum === top ? 3 : 8);
+  return spent + SUM;
 }
 
-function cleared(row: number[], size: number): number[] {
-  for (let i = 1; i <= size; i++) row[i - 1] = 0;
-  return row;
+/** Empties a row from here to there, where it may have anything; gives how long that is. */
+function clear(row: number[], from: number, to: number): number {
+  const end = to + 1;
+  for (let i = from + 1; i <= end; i++) row[i - 1] = 0;
+  return end - from;
 }
 
 /** Notes states in which nobody is left of a side. */

@@ -1,5 +1,5 @@
-import { AT_ONCE, collect, gather, noChances, spread, tails } from "./sums";
-import { RANK_COUNT, type Field } from "./ranks";
+import { AT_ONCE, collect, filledLength, gather, noChances, spread, tails } from "./sums";
+import { ENTRY, RANK_COUNT, type Field } from "./ranks";
 
 /*
  * A rank in which somebody rolls, for all states with the same sum. The hits of a state are a product of both sides', which
@@ -76,13 +76,21 @@ export function newVolley(field: Field, rank: number, lane: number): Volley {
   };
 }
 
+/** Steps that it took to make a volley. */
+export function volleyCost({ mine, columns, between, lacking, reversed }: Volley): number {
+  const lists = between.length + lacking.length + reversed.length;
+  return 100 + ENTRY * (columns.length * mine.length + lists);
+}
+
 /** By the defender's units: the chances of hits that are not rolled again. */
 function keptRolls({ defender, poor }: Field, rank: number): number[][] {
   const rolls = defender.rolls[rank];
   const rows = [[1]];
   for (let units = 1; units < rolls.length; units++) {
     const least = poor[rank][rolls[units].length - 1];
-    rows[units] = rolls[units].map((chance, hits) => (hits < least ? 0 : chance));
+    const row = [...rolls[units]];
+    for (let hits = 0; hits < least; hits++) row[hits] = 0;
+    rows[units] = row;
   }
   return rows;
 }
@@ -103,7 +111,7 @@ function leastWith(rows: readonly (readonly number[])[], ways: number): number {
 
 function padded(row: readonly number[]): number[] {
   const list: number[] = [];
-  const size = AT_ONCE * Math.ceil(row.length / AT_ONCE);
+  const size = filledLength(row.length);
   for (let hits = 0; hits < size; hits++) list[hits] = hits < row.length ? row[hits] : 0;
   return list;
 }
@@ -123,11 +131,11 @@ function rowAt(list: number[][], sum: number, reach: number): number[] {
 }
 
 /** Steps that it takes to begin with a sum. */
-const BEGIN = 20;
+const BEGIN = 26;
 
 /** Goes on with the rank for this sum, for about so many steps; gives the steps that it took: `part` is 0 at its end. */
 export function fire(volley: Volley, layers: readonly number[][][], sum: number, steps: number): number {
-  const { theirs, mine, fullOwn, allTheirs, allMine, columns, least, between, reach } = volley;
+  const { theirs, mine, fullOwn, allTheirs, allMine, between, reach } = volley;
   const rows = layers[volley.layer];
   const to = layers[volley.next][sum];
   const own = theirs.length - 1;
@@ -138,8 +146,8 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
   const high = sum - (bare > 1 ? bare : 1);
   const last = high < other ? high : other;
   const end = bare > 0 ? last : sum < other ? sum : other;
-  const n = allMine.length / AT_ONCE;
-  const parts = n + allTheirs.length / AT_ONCE;
+  const n = Math.ceil(allMine.length / AT_ONCE);
+  const parts = n + Math.ceil(allTheirs.length / AT_ONCE);
   let spent = 0;
   if (volley.part === 0) {
     if (volley.other < 0) {
@@ -161,20 +169,41 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
   for (; volley.part <= parts && spent < steps; volley.part++) {
     const { part } = volley;
     if (part <= n) {
-      const hits = AT_ONCE * (part - 1);
-      const from = least[hits] > first ? least[hits] : first;
-      gather(between[sum], columns, rows, hits, sum, from, last);
-      spent += last < from ? 1 : 1.7 * (last - from + 1) + 2;
+      spent += suffer(volley, rows, sum, AT_ONCE * (part - 1), first, last);
     } else {
       const hits = AT_ONCE * (part - n - 1);
-      spread(to, allTheirs, between, hits, sum, first, end);
+      spread(to, allTheirs, between, hits, sum, first, end, false);
       if (hits === 0 && sum <= own && sum >= bare) to[0] += tails(allTheirs, between, sum, 1);
-      spent += end < first ? 1 : 1.33 * (end - first + 1) + 2;
+      spent += end < first ? 1 : 1.2 * (end - first + 1) + 2;
     }
   }
   if (volley.part <= parts) return spent;
   volley.part = 0;
   return fullOwn > 1 ? spent + reverse(volley, to, sum) : spent;
+}
+
+/** The attacker's losses by hits from `hits` on, for defenders from `first` to `last`; of those who have all dice the hits are the same. */
+function suffer(
+  { columns, least, between, fullOther, allMine }: Volley,
+  rows: readonly (readonly number[])[],
+  sum: number,
+  hits: number,
+  first: number,
+  last: number,
+): number {
+  const from = least[hits] > first ? least[hits] : first;
+  const full = fullOther > from ? fullOther : from;
+  const most = last < full ? last : full - 1;
+  let spent = 2;
+  if (from <= most) {
+    gather(between[sum], columns, rows, hits, sum, from, most);
+    spent += 1.5 * (most - from + 1);
+  }
+  if (full <= last) {
+    spread(between[sum], allMine, rows, hits, sum, sum - last, sum - full, hits === 0);
+    spent += 1.2 * (last - full + 1);
+  }
+  return spent;
 }
 
 /** Dice that are rolled again are where all are that have no re-roll any more: those are rolled next. */
@@ -187,22 +216,23 @@ function turnAgain({ turned }: Volley, row: readonly number[], again: number[]):
 /** Takes the states out of the row in which the attacker lacks dice, those in which the defender does as well hit by hit. */
 function few(volley: Volley, row: number[], to: readonly number[][], sum: number, steps: number): number {
   const { theirs, mine, fullOther, fullOwn } = volley;
-  const other = mine.length - 1;
-  let spent = 0;
   if (fullOwn < 2) return 0;
+  const end = sum < mine.length ? sum : mine.length;
   const lacking = volley.lacking[sum];
-  for (; volley.other < sum && volley.other <= other && spent < steps; volley.other++) {
-    const units = volley.other;
-    const chance = row[units];
-    row[units] = 0;
-    if (units >= fullOther) lacking[units] = chance;
-    else if (chance > 0) spent += paired(theirs[sum - units], mine[units], to, sum, units, chance);
-    spent++;
+  let spent = 0;
+  let other = volley.other;
+  for (; other < end && spent < steps; other++) {
+    const chance = row[other];
+    row[other] = 0;
+    if (other >= fullOther) lacking[other] = chance;
+    else if (chance > 0) spent += paired(theirs[sum - other], mine[other], to, sum, other, chance);
+    spent += 2;
   }
+  volley.other = other;
   return spent;
 }
 
-/** The hits of both sides one by one. */
+/** The hits of both sides one by one; of either, all that come to nobody left together. */
 function paired(
   theirs: readonly number[],
   mine: readonly number[],
@@ -214,15 +244,22 @@ function paired(
   const own = sum - other;
   const n = mine.length;
   const size = theirs.length;
-  for (let hits = 0; hits < n; hits++) {
-    const left = sum - (hits < own ? hits : own);
-    const share = chance * mine[hits];
-    for (let k = 0; k < size; k++) {
-      const lost = k < other ? k : other;
-      to[left - lost][other - lost] += share * theirs[k];
+  const most = n <= own ? n : own;
+  for (let hits = 1; hits <= size; hits++) {
+    const lost = hits <= other ? hits - 1 : other;
+    const share = chance * theirs[hits - 1];
+    const at = other - lost + 1;
+    const turn = sum - lost + 2;
+    for (let k = 1; k <= most; k++) {
+      const row = to[turn - k - 1];
+      row[at - 1] = row[at - 1] + share * mine[k - 1];
+    }
+    if (n > most) {
+      const row = to[other - lost];
+      for (let k = most + 1; k <= n; k++) row[at - 1] = row[at - 1] + share * mine[k - 1];
     }
   }
-  return 1.45 * n * size;
+  return n * size + 4;
 }
 
 /** States in which the attacker alone lacks dice: first these, then those of the defender, which are the same for all. */
@@ -235,12 +272,12 @@ function reverse(volley: Volley, to: number[], sum: number): number {
   let spent = 2;
   for (let other = lo; other <= hi; other++) {
     row[other] = other > 0 ? dealt(volley, sum, other) : dealtRest(volley, sum);
-    spent += volley.theirs[sum - other].length;
+    spent += 2 + 0.6 * volley.theirs[sum - other].length;
   }
   for (let hits = 0; hits < allMine.length; hits += AT_ONCE)
     collect(to, allMine, reversed, hits, sum, lo, hi);
   if (sum < width) to[sum] += tails(allMine, reversed, sum, 1);
-  return hi < lo ? 2 : spent + 0.35 * (hi - lo + 1) * allMine.length;
+  return hi < lo ? 2 : spent + 0.2 * (hi - lo + 1) * allMine.length;
 }
 
 /** What comes to so many defenders from those of which all dice are there. */

@@ -16,13 +16,22 @@ const EXTENT: readonly number[] = CONTINENTS.map(({ territories }) => territorie
 const BONUS: readonly number[] = CONTINENTS.map(({ bonus }) => bonus);
 
 /** What a position is worth that is won: a little more than any other can be. */
-const VICTORY = 110;
+export const VICTORY = 110;
 
 /** What aims give for a position that wins. */
 export const WON = 100000;
 
 /** What a position is worth to a seat for the sake of its aims. */
 export type Aims = (this: void, owners: readonly number[], armies: readonly number[]) => number;
+
+/** What a position is worth, up to 100, and 110 where it wins; `spare` and `loot` as in `judge`. */
+export type Instead = (
+  this: void,
+  owners: readonly number[],
+  armies: readonly number[],
+  spare: number,
+  loot: number,
+) => number;
 
 /** What stays the same while a seat weighs positions. */
 export interface Stakes {
@@ -39,6 +48,8 @@ export interface Stakes {
   readonly prizes: readonly number[];
   /** What a position is worth to the own seat for the sake of its aims, in armies; WON where it wins. */
   readonly aims: Aims | undefined;
+  /** What weighs positions in place of this judge, where a game has something better. */
+  readonly instead?: Instead | undefined;
   /** Whose strength counts so many times as much, for a grudge; NOBODY for nobody's. */
   readonly grudge: Seat;
   readonly spite: number;
@@ -75,6 +86,7 @@ export function judge(
   loot: number,
 ): number {
   const { me, n, weights, strength, counted, reach, sets, cards, cardArmies, top, grudge } = how;
+  if (how.instead !== undefined) return how.instead(owners, armies, spare, loot);
   const cost = countLands(how, owners, armies);
   countContinents(how);
   let own = 0;

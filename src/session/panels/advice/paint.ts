@@ -37,7 +37,7 @@ function readersOf(room: Room): Readers {
 /** Whether odds stand, or a battle or its end, where the question would lie. */
 function isTaken(room: Room): boolean {
   const ended = lastRoll(room);
-  return oddsKey(room) !== "none" || (ended !== undefined && ended !== room.finishedRoll);
+  return oddsKey(room) !== "none" || (ended !== undefined && ended !== room.recent.finishedRoll);
 }
 
 function adviceKey(room: Room): string {

@@ -1,6 +1,7 @@
 import type { Language } from "../../../text/language";
 import { hasNewEnd, newEnds } from "../../play/battle-end";
-import { isPast, isRollFinished, type BattleEnd, type Room } from "../../table/room";
+import { isPast, isRollFinished, type Room } from "../../table/room";
+import type { BattleEnd } from "../../table/recent";
 import { fights } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
 import { hostNames, namesOf, viewersOf } from "../../ui/viewers";

@@ -1,7 +1,8 @@
 import type { Language } from "../../../text/language";
 import { sizeAt } from "../../match/log";
 import type { Match } from "../../match/match";
-import type { LogView, Room } from "../../table/room";
+import type { Room } from "../../table/room";
+import type { LogView } from "../../table/screen";
 import type { Panel, Writer } from "../../game/panel";
 import { chairOf } from "../../table/table";
 import { statusKey } from "../status/key";

@@ -1,4 +1,5 @@
-import type { Moment, Room } from "../../table/room";
+import type { Room } from "../../table/room";
+import type { Moment } from "../../table/recent";
 import { isBattleSeen } from "../battle/paint";
 import { viewersOf } from "../../ui/viewers";
 

@@ -20,7 +20,7 @@ function paintStatus(room: Room, _viewer: string, writer: Writer, language: Lang
   }
   const s = match.game.state;
   const { title, turnText } = statusOf(s, language, false);
-  const clock = room.secondsLeft < 0 ? "" : `  ${language.panel.clock(room.secondsLeft)}`;
+  const clock = room.waiting.secondsLeft < 0 ? "" : `  ${language.panel.clock(room.waiting.secondsLeft)}`;
   const goal = module.goal?.(s, language) ?? "";
   const subtitle = isOver(room.table) ? resultOf(room, turnText, language) : joined(turnText, goal);
   putAll("status-title", "text", `<b>${title}</b>${clock}\n<size=12>${subtitle}</size>`);
@@ -31,11 +31,11 @@ function paintStatus(room: Room, _viewer: string, writer: Writer, language: Lang
 
 /** The speed, and whether the table hurries until a person is asked. */
 function paintPace(room: Room, { putAll, showAllTo }: Writer): void {
-  const { hurried, settings, table } = room;
+  const { settings, table, waiting } = room;
   const may = isOver(table) ? "" : pacerNames(room);
   for (const speed of SPEEDS)
-    putAll(`pace-${speed}`, "image", pickedIf(!hurried && settings.speed === speed));
-  putAll("pace-hurry", "image", pickedIf(hurried));
+    putAll(`pace-${speed}`, "image", pickedIf(!waiting.hurried && settings.speed === speed));
+  putAll("pace-hurry", "image", pickedIf(waiting.hurried));
   showAllTo("pace", may);
 }
 
@@ -77,6 +77,6 @@ export const STATUS: Panel<Room> = {
   layer: "turn",
   viewers: "all",
   key: (room) =>
-    `${statusKey(room)} ${room.secondsLeft} ${room.settings.speed} ${room.hurried} ${pacerNames(room)} ${thoseWho(room, (screen) => screen?.folded["status"] === true)}`,
+    `${statusKey(room)} ${room.waiting.secondsLeft} ${room.settings.speed} ${room.waiting.hurried} ${pacerNames(room)} ${thoseWho(room, (screen) => screen?.folded["status"] === true)}`,
   paint: paintStatus,
 };

@@ -15,7 +15,7 @@ export const MANUAL: Commands = {
     run: (room, { match, seat }, words, out) => {
       if (room.settings.automation === "enforce") return refuse("manual.enforced");
       if (words[1] === "tray") {
-        room.tray = !room.tray;
+        room.manual.tray = !room.manual.tray;
         out.effect = "reconcile";
         return undefined;
       }
@@ -24,7 +24,7 @@ export const MANUAL: Commands = {
       const why = match.module.table.manual?.change(edit.contents, match.game.state, seat, words.slice(1));
       if (why !== undefined) return why;
       edit.changes++;
-      room.manual = edit;
+      room.manual.edit = edit;
       out.effect = "manual";
       return undefined;
     },
@@ -47,7 +47,7 @@ export const MANUAL: Commands = {
     effect: "manual_back",
     run: (room, _who, _words, out) => {
       if (manualEdit(room) === undefined) return refuse("manual.nothing");
-      room.manual = undefined;
+      room.manual.edit = undefined;
       out.moved = true;
       return undefined;
     },

@@ -85,9 +85,9 @@ function decided(room: Room, open: Proposal, what: "back" | "withdrawn" | "decli
 function went(room: Room, out: Outcome, why: Refusal | undefined): Refusal | undefined {
   if (why === undefined) {
     out.moved = true;
-    room.endedBattles = [];
-    room.losses = undefined;
-    room.revisited = room.table.match?.revision ?? -1;
+    room.recent.endedBattles = [];
+    room.recent.losses = undefined;
+    room.waiting.revisited = room.table.match?.revision ?? -1;
     refreshIntents(room);
   }
   return why;

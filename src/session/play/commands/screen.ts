@@ -2,7 +2,8 @@ import { refuse } from "../../../text/codes";
 import { parseWhole } from "../../../core/lines";
 import { LOG_STEP, openLog, openSince } from "../../log/view";
 import { SCALES } from "../../ui/scale";
-import { screenOf, type LogView } from "../../table/room";
+import { screenOf } from "../../table/room";
+import type { LogView } from "../../table/screen";
 import { chairOfColour, seatOfColour } from "../../table/table";
 import type { Commands } from "./types";
 

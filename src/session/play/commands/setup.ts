@@ -89,7 +89,7 @@ export const SETUP: Commands = {
     effect: "pace",
     run: (room) => {
       if (isOver(room.table)) return refuse("game.over");
-      room.hurried = !room.hurried;
+      room.waiting.hurried = !room.waiting.hurried;
       return undefined;
     },
   },

@@ -68,7 +68,8 @@ function weighBattle(desk: OddsDesk, asked: OddsAsked, reckoner: Reckoner, steps
   if (desk.work?.text !== asked.text)
     desk.work = { text: asked.text, job: reckoner.start(asked.battle), done: false };
   const { work } = desk;
-  let stepsLeft = steps;
+  // What is read at the beginning of a slice is all of it: a panel is painted besides.
+  let stepsLeft = 0;
   if (!work.done) {
     stepsLeft = reckoner.more(work.job, steps);
     work.done = stepsLeft >= 0;

@@ -1,6 +1,6 @@
 import { NOBODY, type Seat } from "../../../core/types";
 import type { Outline } from "../../../session/play/outline";
-import type { Loss } from "../../../session/table/room";
+import type { Loss } from "../../../session/table/recent";
 import { thingsOf } from "../../../session/scene/thing";
 import { later } from "../../queue";
 import { placeOf, type Frame } from "./frame";

@@ -22,7 +22,7 @@ function takeOver(t: Table, contents: TableContents): Refusal | undefined {
   const room = { ...newRoom(), table: t };
   const edit = beginEdit(room);
   if ("code" in edit) return edit;
-  room.manual = { ...edit, contents };
+  room.manual.edit = { ...edit, contents };
   return readEdit(room);
 }
 

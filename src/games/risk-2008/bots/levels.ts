@@ -1,0 +1,17 @@
+import type { Level as WorldLevel } from "../../../risk/world/bots/levels.data";
+import type { State } from "../rules/state";
+import { isConquest } from "../rules/variant";
+import type { RaceWeights } from "./race/weights.data";
+
+/** A level of RISK 2008: that of the board, and by what it judges a race for objectives, if it knows that the game is one. */
+export interface Level extends WorldLevel {
+  readonly race: RaceWeights | undefined;
+}
+
+/** A level that judges by the race. */
+export type RacingLevel = Level & { readonly race: RaceWeights };
+
+/** Whether a level judges a position by the race: not before play, nor where conquest alone wins (rule 10.7). */
+export function runs(s: State, level: Level): level is RacingLevel {
+  return level.race !== undefined && s.phase !== "setup" && !isConquest(s);
+}

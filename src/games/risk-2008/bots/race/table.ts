@@ -1,0 +1,87 @@
+import type { Seat } from "../../../../core/types";
+import { CONTINENTS } from "../../../../risk/world/continents";
+import { TERRITORIES } from "../../../../risk/world/territories.data";
+import { starsOf } from "../../rules/cards";
+import { countObjectives, hasReward } from "../../rules/holdings";
+import { MOST_STARS, TROOPS_FOR_STARS, TROOPS_OF_REWARD } from "../../rules/numbers";
+import { OBJECTIVES, TWO_TROOPS, type Condition } from "../../rules/objectives";
+import { placeOf } from "../../rules/order";
+import { OPEN, type State } from "../../rules/state";
+import { newRunner, type Runner } from "./chance";
+import { newSurvey, type Survey } from "./survey";
+import type { RacingLevel } from "../levels";
+import type { RaceWeights } from "./weights.data";
+
+const REGIONS = CONTINENTS.length;
+/** Troops that so many cards bring whose stars are not known, and how much of them comes in the next turn. */
+const EXPECTED: readonly number[] = [0, 0.6, 3, 5.2, 8, 11, 14];
+const READY = 0.9;
+
+/** What is the same for all boards that a seat weighs in a thought, and tables in which it counts. */
+export interface Race {
+  readonly me: Seat;
+  readonly n: number;
+  readonly weights: RaceWeights;
+  /** Whose chance counts against the own one, NOBODY's where there is no grudge, and how many times more than others'. */
+  readonly grudge: Seat;
+  readonly spite: number;
+  /** Seats in the order of their turns after this one, the seat itself last. */
+  readonly order: readonly Seat[];
+  readonly cities: readonly number[];
+  readonly isCity: readonly boolean[];
+  /** By seat: the territory of its capital, its objectives, its cards. */
+  readonly capitals: readonly number[];
+  readonly had: readonly number[];
+  readonly cards: readonly number[];
+  /** By seat: troops of its next turn for stars and rewards. */
+  readonly extra: readonly number[];
+  readonly open: readonly Condition[];
+  /** Whether the seat has collected in this turn, and by territory whether it held it before. */
+  readonly collected: boolean;
+  readonly before: readonly boolean[];
+  readonly counts: Survey;
+  readonly runners: readonly Runner[];
+  readonly chances: number[];
+}
+
+export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: RacingLevel): Race {
+  const n = s.seats.length;
+  const away = (seat: Seat): number => (placeOf(s, seat) - placeOf(s, me) + n - 1) % n;
+  const order = s.seats.map((_, seat) => seat).filter((seat) => s.seats[seat].alive);
+  order.sort((one, other) => away(one) - away(other));
+  const open: Condition[] = [];
+  OBJECTIVES.forEach(({ condition }, k) => {
+    if (s.objectives[k] === OPEN) open.push(condition);
+  });
+  return {
+    ...{ me, n, weights, grudge, spite, order, open, collected: s.collected, cities: s.cities },
+    isCity: TERRITORIES.map((_, t) => s.cities.includes(t)),
+    capitals: s.seats.map(({ capital }) => capital),
+    had: s.seats.map((_, seat) => countObjectives(s, seat)),
+    cards: s.seats.map(({ hand }) => hand.length),
+    extra: s.seats.map(({ hand }, seat) => {
+      const known = seat === me ? TROOPS_FOR_STARS[least(starsOf(hand), MOST_STARS)] : undefined;
+      const troops = known ?? EXPECTED[least(hand.length, EXPECTED.length - 1)];
+      return READY * troops + (hasReward(s, seat, TWO_TROOPS) ? TROOPS_OF_REWARD : 0);
+    }),
+    before: s.owners.map((owner, t) => owner === me && !s.taken.includes(t)),
+    ...{ counts: newSurvey(n), runners: s.seats.map(() => newRunner()), chances: [] },
+  };
+}
+
+function least(one: number, other: number): number {
+  return one < other ? one : other;
+}
+
+/** New troops of a seat's next turn for what it holds on the board that was counted. */
+export function draftOf({ counts, capitals, n }: Race, seat: Seat, owners: readonly number[]): number {
+  const third = (counts.lands[seat] + counts.cities[seat]) / 3;
+  let draft = third < 3 ? 3 : third - (third % 1);
+  for (let continent = 0; continent < REGIONS; continent++) {
+    const { territories, bonus } = CONTINENTS[continent];
+    if (counts.held[continent * n + seat] === territories.length) draft += bonus;
+  }
+  for (let other = 0; other < n; other++)
+    if (capitals[other] >= 0 && owners[capitals[other]] === seat) draft++;
+  return draft;
+}

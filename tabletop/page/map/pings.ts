@@ -1,0 +1,78 @@
+import { around } from "./bounds";
+import { paintPlate } from "./figure";
+import { PAPER, seatColor } from "./palette";
+import { toWindow } from "./camera";
+import type { Ping } from "./ping";
+import type { Rect } from "../../xml/layout/rect";
+import type { RenderContext } from "./render";
+import type { Scene } from "./types";
+import type { View } from "../../wire/view";
+
+/** Milliseconds that it is seen, and that one of its waves takes; how far a wave goes and its middle reaches, in CSS pixels. */
+const SEEN = 2400;
+const WAVE = 800;
+const REACH = 44;
+const MIDDLE = 6;
+const LETTER = 8;
+
+/** The places that are new in a view; none in the first one, which has those of before. */
+export function pingsOf(view: View, before: View | undefined, since: number): Ping[] {
+  if (before === undefined || view.pings === before.pings) return [];
+  return Object.entries(view.pings)
+    .filter(([n]) => before.pings[n] === undefined)
+    .map(([, { by, at }]) => ({ by, x: at[0], z: at[2], since }));
+}
+
+/** Forgets what has been seen for long enough. */
+export function endPings(scene: Scene, now: number): void {
+  scene.pings = scene.pings.filter(({ since }) => now - since < SEEN);
+}
+
+/** Where places that are pointed out are drawn, names included. */
+export function pingRects({ camera }: Omit<RenderContext, "context">, scene: Scene): Rect[] {
+  return scene.pings.map((ping) =>
+    around(toWindow(camera, ping), Math.max(REACH + 4, (nameOf(scene, ping.by).length * LETTER) / 2 + 8)),
+  );
+}
+
+/** Draws the places that are pointed out, over everything else. */
+export function paintPings(render: RenderContext, scene: Scene, now: number): void {
+  const { context, camera, ratio } = render;
+  for (const ping of scene.pings) {
+    const at = toWindow(camera, ping);
+    const age = now - ping.since;
+    context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
+    // Where nothing is to move one still ring stands for the waves.
+    paintWave(context, ping.by, scene.instant() ? 0.4 : (age % WAVE) / WAVE);
+    context.globalAlpha = Math.min(1, Math.max(0, (SEEN - age) / 300));
+    context.beginPath();
+    context.arc(0, 0, MIDDLE, 0, 2 * Math.PI);
+    context.fillStyle = seatColor(ping.by);
+    context.fill();
+    context.lineWidth = 2;
+    context.strokeStyle = PAPER;
+    context.stroke();
+    paintPlate(context, { x: 0, y: MIDDLE + 6 }, ping.by, nameOf(scene, ping.by));
+    context.globalAlpha = 1;
+  }
+}
+
+function paintWave(context: CanvasRenderingContext2D, by: string, share: number): void {
+  context.globalAlpha = 1 - share;
+  for (const [width, color] of [
+    [6, PAPER],
+    [3, seatColor(by)],
+  ] as const) {
+    context.beginPath();
+    context.arc(0, 0, MIDDLE + (REACH - MIDDLE) * share, 0, 2 * Math.PI);
+    context.lineWidth = width;
+    context.strokeStyle = color;
+    context.stroke();
+  }
+}
+
+/** The name of whoever sits at a colour, else the colour. */
+export function nameOf({ store }: Pick<Scene, "store">, color: string): string {
+  const people = Object.values(store.view?.people ?? {});
+  return people.find((person) => person.color === color)?.name ?? color;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { rollFrom, seedRng } from "../../../src/core/rng";
+import { ENGINE } from "../../../src/games/risk-2008/engine";
+import { LEVELS } from "../../../src/games/risk-2008/bots/levels.data";
+import { runs } from "../../../src/games/risk-2008/bots/levels";
+import { judgeRace } from "../../../src/games/risk-2008/bots/race/judge";
+import { newRace } from "../../../src/games/risk-2008/bots/race/table";
+import { held, landsIn } from "../../helpers/world";
+import { levelPlaying } from "../contract/duel";
+import { play, room, seats, type Played } from "./play";
+
+/** What a level does that is asked, as a line of a record. */
+function does(g: Played, level: string): string {
+  const seat = g.state.turn;
+  const action = levelPlaying(ENGINE, level)(g.state, seat, rollFrom(seedRng(1)));
+  return ENGINE.notation.writeAction(action, g.state.colours);
+}
+
+function without(lands: readonly string[], ...less: readonly string[]): string[] {
+  return lands.filter((land) => !less.includes(land));
+}
+
+const MINE = "objective control_asia yellow airfield_minor ; objective take_4_cities yellow guaranteed_card";
+
+test("three stars are turned in for the army that takes the last objective, and kept by who waits for a fourth (rule 4.3)", () => {
+  const g = play(
+    room(
+      `${held("yellow", 1, ...without([...landsIn("south_america"), ...landsIn("africa")], "brazil", "egypt"))} ` +
+        "brazil yellow 3 ; egypt green 12 ; siam green 3",
+      `phase draft ; turn yellow ; ${seats("hand peru brazil")} ; airfield minor brazil ; ${MINE} ; ` +
+        "objective control_2_continents open two_troops",
+    ),
+  );
+  expect(does(g, "easy")).toBe("yellow end");
+  expect(does(g, "hard")).toBe("yellow turn_in brazil peru");
+});
+
+test("of two objectives that are met the one is collected that would win the game for the next player (rules 7.1, 10.1)", () => {
+  const own = [...landsIn("europe"), ...landsIn("south_america"), ...landsIn("africa"), "greenland"];
+  const g = play(
+    room(
+      `${held("yellow", 3, ...own)} ${held("green", 3, ...landsIn("asia"), ...landsIn("australia"))} ` +
+        "alaska green 3",
+      `phase objective ; turn yellow ; ${seats()} ; objective control_asia green ; ` +
+        "objective take_4_cities green ; objective control_europe open ; objective control_18_territories open",
+    ),
+  );
+  expect(does(g, "hard")).toBe("yellow collect control_18_territories");
+});
+
+test("who ends its turn wins rarely while the next player has two objectives, its capital and the third in reach", () => {
+  const chance = (capitalOf: string, objectives: string): number => {
+    const g = play(
+      room(
+        `${held("yellow", 2, ...landsIn("south_america"), ...landsIn("africa"))} ` +
+          `${held("green", 2, ...without(landsIn("asia"), "siam", "kamchatka"), ...landsIn("australia"))} siam ${capitalOf} 2`,
+        `phase attack ; turn yellow ; ${seats()} ; ${objectives} ; objective control_asia open`,
+      ),
+    );
+    const { state } = g;
+    const level = LEVELS.hard;
+    if (!runs(state, level)) throw new Error("hard computers do not judge by the race");
+    return judgeRace(newRace(state, state.turn, level), state.owners, state.armies, 0, 0);
+  };
+  const two = "objective control_europe green ; objective take_4_cities green";
+  const near = chance("green", two);
+  expect(near).toBeLessThan(chance("green", "objective control_europe green ; objective take_4_cities blue"));
+  expect(near).toBeLessThan(chance("yellow", two));
+});
