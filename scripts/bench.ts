@@ -4,6 +4,7 @@ import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
 import { gamesLine } from "./bench/games";
 import { waits } from "./bench/pace";
+import { inOwnTime } from "./bench/own-time";
 import { loadPeers } from "./bench/install";
 import { oddsLines } from "./bench/odds";
 import { PEER } from "./bench/odds-peer";
@@ -36,7 +37,7 @@ const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--tho
   --game ID     the game that is measured; the first one if not given
   --odds        the odds alone: in Node, and a table's slices of them on MoonSharp
   --thoughts    the computers' thoughts alone, of all games if none is named: in Node, and their parts on MoonSharp
-  --waits       the waits between a person's turns alone, against two hard computers, on MoonSharp
+  --waits       the waits between a person's turns alone, against two hard computers, on Lua 5.2 and MoonSharp
   --page        the page alone: what a frame costs in a Chromium that is slowed four times
   --games       whole games between computers alone, on one core and on all
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
@@ -142,14 +143,15 @@ async function thoughts(games: readonly GameModule[], seconds: number): Promise<
 
 /** The waits between a person's turns in a game alone. */
 async function waitsAlone(game: GameModule): Promise<string> {
+  const save = saveOf(game.meta.id);
+  const inLua = await inOwnTime(async () => waits(save, game, (options) => createLua52(options)));
+  console.log(`${game.meta.title}, Lua 5.2, by the time of the process\n${inLua}`);
   const { hosts, missing } = moonSharpHosts(process.cwd());
   for (const { name, command } of hosts) {
     const program = await startMoonSharp(command);
     const engine: Parameters<typeof waits>[2] = (options) =>
       createMoonSharp({ ...options, command: program });
-    console.log(
-      `${game.meta.title}, MoonSharp on ${name}\n${await waits(saveOf(game.meta.id), game, engine)}`,
-    );
+    console.log(`${game.meta.title}, MoonSharp on ${name}\n${await waits(save, game, engine)}`);
     program.end("the bench is over");
   }
   return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");

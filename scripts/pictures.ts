@@ -45,6 +45,8 @@ const PICTURES: Record<string, Picture> = {
         const quick = quickOf(stage.save);
         for (const id of [quick.preset, ...quick.seats.slice(1, 3).map(({ computer }) => computer)])
           await tab.locator(`[data-id="${id}"]:visible`).click();
+        // A press on a computer asks for its level.
+        await tab.locator(".panels").getByRole("button", { name: "Close this page" }).first().click();
         await rest(tab);
       }),
   },

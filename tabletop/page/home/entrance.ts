@@ -298,10 +298,12 @@ function startQuick(entrance: Entrance): void {
   });
 }
 
-/** Asks who plays at this screen; a game that is over makes way for a new one first. */
+/** Asks who plays at this screen, once it is known which seats there are; a game that is over makes way for a new one first. */
 async function startHotSeat(entrance: Entrance, message: Welcome): Promise<void> {
   const { drawings, link, store, tell } = entrance;
-  if (runningGame(drawings.quick, store.view)?.over === true) {
+  const running = await awaitTable(drawings.quick, store);
+  if (!entrance.welcoming) return;
+  if (running?.over === true) {
     const begun = await link.ask({ t: "newGame" });
     if (begun.t === "refused") return tell(begun.why);
     await awaitEnd(drawings.quick, store);

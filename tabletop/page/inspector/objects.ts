@@ -111,7 +111,9 @@ function drawList(state: State, things: readonly Thing[]): void {
   list.replaceChildren(
     ...things.map((thing) => rowOf(thing, thing.guid === chosen, (guid, see) => choose(state, guid, see))),
   );
-  list.setAttribute("aria-activedescendant", `thing-${chosen}`);
+  if (things.some(({ guid }) => guid === chosen))
+    list.setAttribute("aria-activedescendant", `thing-${chosen}`);
+  else list.removeAttribute("aria-activedescendant");
 }
 
 function drawFacts(state: State, thing: Thing | undefined): void {

@@ -14,7 +14,7 @@ export const NO_CHROMIUM = executablePath === "";
 export interface Pages {
   folder: () => string;
   /** Opens the page at the address of a server with this behind its #, in a browser of its own. */
-  open: (server: TableServer, hash: string, how?: How) => Promise<Page>;
+  open: (server: Pick<TableServer, "port">, hash: string, how?: How) => Promise<Page>;
 }
 
 /**

@@ -2,12 +2,12 @@ import { MIDDLE_WIDTH } from "../../ui/grid";
 
 export const WIDTH = MIDDLE_WIDTH;
 /** What is fought with the chances below it, in letters of 18 and 12; then who fights, in two lines of 14. */
-export const TITLE_TOP = 0;
+export const TITLE_TOP = 3;
 export const CHANCES = 12;
-export const NAMES_TOP = 35;
+export const NAMES_TOP = 38;
 /** The rows of the kinds of units: how many there are, upper edge of the first one, and how high one is. */
 export const KINDS = 4;
-export const ROWS_TOP = 66;
+export const ROWS_TOP = 68;
 export const ROW = 27;
 const ROWS_END = ROWS_TOP + KINDS * ROW;
 
