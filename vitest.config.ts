@@ -52,7 +52,7 @@ const project = (
 /** Of what is about MoonSharp the tests that play at a table, and its central ones once more, with scripts on it. */
 const MOONSHARP_TABLES = [
   "test/{mod,tabletop,tts}/**/*.moonsharp.test.ts",
-  "test/tabletop/{coming,interface,objects,scripts,time}.test.ts",
+  "test/tabletop/{coming,interface,objects,relied-on,scripts,time}.test.ts",
   "test/mod/company.test.ts",
 ];
 

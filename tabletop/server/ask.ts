@@ -28,7 +28,8 @@ export function take(state: ServerState, result: Result): Result {
   if (result.roster !== undefined) markSeatsChanged(state);
   for (const error of result.errors ?? []) state.options.log(`The script has failed at ${error}`);
   if (result.unsaved === true) markUnsaved(state.saving);
-  if (result.fault !== undefined && state.revival.underWay === undefined && !state.closing)
+  // Before there is a table whoever asks says what has become of it.
+  if (result.fault !== undefined && state.started && state.revival.underWay === undefined && !state.closing)
     complain(state, result.fault);
   return result;
 }

@@ -105,7 +105,7 @@ async function post(state: State, task: Task): Promise<Result> {
 function die(state: State, why: Death["why"], message: string): void {
   if (state.over) return;
   const doing = state.pending.values().next().value?.task.t ?? "tick";
-  end(state, `the table ${why}`);
+  end(state, why === "hung" ? "its script does not come to an end" : "the table crashed");
   void state.worker.terminate();
   state.died({ why, doing, message });
 }

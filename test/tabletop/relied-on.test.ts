@@ -190,7 +190,7 @@ test("members of objects, players and tables are found by the other spellings th
     [thing("BlockSquare", "aaaaaa", 0, 0, { Nickname: "tile" }), thing("3DText", "bbbbbb", 3, 0)],
   );
   expect(table.errors.map(({ message }) => message)).toEqual([
-    "bundle:4: cannot access field GetName of userdata<LuaGameObjectScript>",
+    expect.stringContaining("cannot access field GetName of userdata<LuaGameObjectScript>"),
   ]);
   await table.chat("Ann", "go");
   expect(said(table)).toEqual(expect.arrayContaining(["aaaaaa\ttile", "far\tfar", "true\t1\t0"]));
@@ -204,7 +204,8 @@ test("a letter by its number in braces is one, as MoonSharp reads it", async () 
     error("the line stays")
   end`);
   expect(said(table)[0]).toBe("◉\tA\\u{41}\t\\u{41}");
-  expect(table.errors[0].message).toBe("bundle:3: the line stays");
+  // MoonSharp tells columns besides.
+  expect(table.errors[0].message).toMatch(/^bundle:\(?3\b.*: the line stays$/);
 });
 
 test("lock and unlock, which a page uses and none lists, and destroyObject of an object", async () => {

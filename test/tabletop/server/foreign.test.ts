@@ -155,13 +155,25 @@ test.each([
 
 test("a script that is too slow for sixty frames a second makes the table slow, and does not end its thread", async () => {
   // Eight frames at once, as a tick makes up for them, would take longer than the thread may.
-  const slow = "function onUpdate() local began = os.clock() while os.clock() - began < 0.4 do end end";
+  const slow = "function onUpdate() local began = os.clock() while os.clock() - began < 0.6 do end end";
   const { host } = await openGame({
     save: JSON.stringify(saveOf(slow)),
     foreign: { online: false },
-    limit: 2500,
+    limit: 3500,
   });
   const ann = await host({ name: "Ann", seat: "Red" });
   for (let i = 0; i < 4; i++) expect(await ann.ask({ t: "chat", text: `word ${i}` })).toBe("done");
   expect(ann.answers.filter(({ t }) => t === "notice")).toEqual([]);
+});
+
+test("a save whose script never ends as it is opened is refused in a sentence, and nothing else is said", async () => {
+  const script = `function onLoad() local s = ("a"):rep(40) .. "!" s:find(("a-"):rep(30) .. "b") end`;
+  const begin = { save: JSON.stringify(saveOf(script)), written: false };
+  const lines: string[] = [];
+  const opening = openGame({
+    ...{ begin, foreign: { online: false }, limit: 200 },
+    log: (line) => void lines.push(line),
+  });
+  await expect(opening).rejects.toThrow("The save cannot be opened: its script does not come to an end.");
+  expect(lines).toEqual([]);
 });
