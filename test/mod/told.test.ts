@@ -9,7 +9,7 @@ import type { Table } from "../../tabletop/table";
 import { startReplay, stepReplay } from "../helpers/castle";
 import { lookedBack } from "../helpers/looked-back";
 import { openPacked, packHere } from "./packed";
-import { colourOf, playOn, press, stateOf } from "./people";
+import { colourOf, playOn, press, say, stateOf } from "./people";
 import { expectCalm, seatedTable } from "./seated";
 
 const SEATS = ["red", "blue", "green"];
@@ -194,6 +194,26 @@ it(
     const last = await giveUp("Blue");
     expect(last[0]).toMatch(/^The kingdom of Blue is no more/);
     expect(last[1]).toMatch(/Green/);
+    expectCalm(table);
+  },
+);
+
+it(
+  "who is alone reads no banner about what they have set; where others are, all do",
+  { timeout: 120_000 },
+  async () => {
+    const table = await seatedTable(["red", "blue"], 0);
+    await table.settle(4000);
+    const ways = async (advice: string, told: string): Promise<string[]> => {
+      await say(table, "Red", `advice ${advice}`);
+      await table.settle(4000);
+      const { messages } = table.session.world;
+      return messages.filter(({ text }) => text.endsWith(`Advice, ${told}.`)).map(({ way }) => way);
+    };
+    expect(await ways("none", "None")).toEqual(["broadcast"]);
+    await table.leave("Player blue");
+    await table.settle(4000);
+    expect(await ways("odds", "Odds")).toEqual(["print"]);
     expectCalm(table);
   },
 );

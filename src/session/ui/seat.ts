@@ -30,10 +30,8 @@ export function playerText(
 ): string {
   const { panel } = language;
   const colour = seatName(game.state, seat, language);
-  if (player === "" && game.state.seats[seat].alive)
-    return bot === ""
-      ? panel.playedByNobody(colour)
-      : panel.seatOf(colour, computerName(seed, seat, language));
+  if (player === "" && bot !== "") return panel.seatOf(colour, computerName(seed, seat, language));
+  if (player === "" && game.state.seats[seat].alive) return panel.playedByNobody(colour);
   return name === "" ? colour : panel.seatOf(colour, shortName(name, most - colour.length));
 }
 

@@ -18,7 +18,7 @@ import { look } from "./signals";
 import { LANGUAGE } from "../language";
 import { colourId, seatWord } from "../colours";
 import { reseatLater } from "./reseat";
-import { tell, tellAll, tellWhy } from "./speak";
+import { note, tell, tellAll, tellWhy } from "./speak";
 
 /** Does what a player says; what is refused is told to that player alone. Gives why it was refused. */
 export function say(context: Context, player: TtsPlayer, text: string): Refusal | undefined {
@@ -39,7 +39,7 @@ export function say(context: Context, player: TtsPlayer, text: string): Refusal 
       return;
     }
     if (out.effect !== undefined) effect(context, player, out, text);
-    if (out.news !== undefined) tellAll(newsText(out.news, nameOf(player)));
+    if (out.news !== undefined) tellNews(out.news, nameOf(player));
     const { match } = context.room.table;
     const isBegun = before === undefined || (out.effect === "start" && match !== before);
     if (isBegun && match !== undefined) {
@@ -126,6 +126,13 @@ function askTakeOver(context: Context, player: TtsPlayer, text: string): void {
   player.showConfirmDialog(LANGUAGE.flow.takeOver(seatWord(text.split(" ")[1])), () => {
     say(context, player, `${text} yes`);
   });
+}
+
+/** Tells all; how somebody who is alone sets the table, their button shows, and no banner has to lie over it. */
+function tellNews(news: News, by: string): void {
+  const text = newsText(news, by);
+  if (news.what === "setting" && Player.getPlayers().length < 2) note(text);
+  else tellAll(text);
 }
 
 function newsText({ what, of, value }: News, by: string): string {
