@@ -9,6 +9,8 @@ import { withState } from "../../tabletop/server/opening";
 import { oddsTold, planTold } from "./odds";
 import { reasonsDiffer } from "./reasons";
 import { pick, type Fuzzer, type Trial } from "./fuzzer";
+import { isFault } from "../../src/core/refuse";
+import { openSave, resumeSome } from "../../src/session/table/save";
 import { NOBODY, type AnyAction, type CommonState, type Roll } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
 import type { Opening, Rewrite } from "../../tabletop/server/table/messages";
@@ -60,18 +62,27 @@ interface Going {
   readonly untilAction: boolean;
 }
 
-/** Compares what those to whom both states are the same are told at tables that go on from them. */
+/**
+ * Compares what those to whom both states are the same are told at tables that go on from them. A table goes on by itself
+ * where somebody can answer one thing alone: whoever sees the difference from then on may be told it.
+ */
 export async function compareTables(
   { game, opening, rewrites }: SecretSource,
-  { states, blind }: Pair,
+  pair: Pair,
   { comment, untilAction }: Going = { comment: "", untilAction: false },
 ): Promise<Trial> {
+  const { states } = pair;
+  let { blind } = pair;
   const texts = states.map((s) => recordOf(game, s) + comment);
   const rooms = await Promise.all(texts.map(async (text) => tableAt(states[0], opening, rewrites, text)));
   try {
     for (let look = 0; look < LOOKS; look++) {
       const [one, other] = [await told(rooms[0]), await told(rooms[1])];
-      if (untilAction && (await Promise.all(rooms.map(hasActed))).includes(true)) break;
+      if ((await Promise.all(rooms.map(hasActed))).includes(true)) {
+        if (untilAction) break;
+        const reached = await Promise.all(rooms.map(async (room) => stateOf(game, room)));
+        blind = blind.filter((seat) => isBlind(game, reached, seat));
+      }
       for (const seat of blind)
         if (one.get(seat) !== other.get(seat)) {
           const who = seat < 0 ? "who watches" : states[0].colours[seat];
@@ -83,7 +94,7 @@ export async function compareTables(
           };
         }
     }
-    for (const seat of blind) {
+    for (const seat of pair.blind) {
       const [one, other] = states.map((s) => `${oddsTold(game, s, seat)}\n${planTold(game, s, seat)}`);
       if (one !== other) {
         const who = seat < 0 ? "who watches" : states[0].colours[seat];
@@ -94,7 +105,7 @@ export async function compareTables(
         };
       }
     }
-    const reasons = blind.includes(NOBODY) ? reasonsDiffer(game, states, SEED) : undefined;
+    const reasons = pair.blind.includes(NOBODY) ? reasonsDiffer(game, states, SEED) : undefined;
     if (reasons !== undefined)
       return { input: texts.join("\n\n"), ending: "txt", violation: `a reason differs: ${reasons}` };
     return { input: "", ending: "txt", violation: undefined };
@@ -108,6 +119,21 @@ async function hasActed({ table }: Room): Promise<boolean> {
   return /^(?!seed|player|option)[a-z]+ /m.test(
     (await table.scriptState()).replace(/^.*\nposition .*$/m, ""),
   );
+}
+
+/** The state that a table has come to. */
+async function stateOf(game: GameModule, { table }: Room): Promise<CommonState> {
+  const text = await table.scriptState();
+  const resume = openSave(game, text);
+  if (isFault(resume)) throw new Error(`a table's own save is refused: ${text}`);
+  while (resumeSome(resume, MOST_ACTIONS) === false);
+  const { match } = resume.table;
+  if (match === undefined) throw new Error(`a table's own save has no game: ${text}`);
+  return match.game.state;
+}
+
+function isBlind({ view }: GameModule, [one, other]: readonly CommonState[], seat: number): boolean {
+  return JSON.stringify(view.state(one, seat)) === JSON.stringify(view.state(other, seat));
 }
 
 function recordOf({ meta, notation }: GameModule, s: CommonState): string {
@@ -149,12 +175,11 @@ function dealtOtherwise({ rules }: GameModule, s: CommonState, roll: Roll): AnyA
 
 /** The pair that two actions lead to; undefined where all can tell one from the other, or nobody can. */
 function compare(game: GameModule, s: CommonState, a: AnyAction, b: AnyAction): Pair | undefined {
-  const { rules, view } = game;
+  const { rules } = game;
   if (rules.check(s, a) !== undefined || rules.check(s, b) !== undefined) return undefined;
   const states = [after(game, s, a), after(game, s, b)] as const;
   const seats = [-1, ...s.colours.keys()];
-  const sees = (seat: number, state: CommonState): string => JSON.stringify(view.state(state, seat));
-  const blind = seats.filter((seat) => sees(seat, states[0]) === sees(seat, states[1]));
+  const blind = seats.filter((seat) => isBlind(game, states, seat));
   return blind.length === 0 || blind.length === seats.length ? undefined : { states, blind };
 }
 

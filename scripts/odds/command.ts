@@ -68,7 +68,19 @@ function flagsOf(
     if (words?.includes(given[name]) === false)
       wrongUse(`--${name} wants one of ${words.join(", ")}, not "${given[name]}".`);
   }
+  refuseIdle(defs, given);
   return given;
+}
+
+/** Complains of a flag that would say nothing beside the others. */
+function refuseIdle(defs: readonly OddsFlag[], given: Readonly<Record<string, string | undefined>>): void {
+  const named = defs.filter(({ name }) => given[name] !== undefined);
+  for (const { name, for: owner } of named)
+    if (owner !== undefined && given[owner] === undefined) wrongUse(`--${name} is for --${owner} alone.`);
+  const single = named.find(({ alone }) => alone === true);
+  const other = named.find((def) => def !== single && def.for !== single?.name);
+  if (single !== undefined && other !== undefined)
+    wrongUse(`--${other.name} changes nothing of --${single.name}.`);
 }
 
 /** The orders of losses of both sides. */
@@ -108,9 +120,12 @@ export async function odds(args: readonly string[]): Promise<string> {
     wrongUse(
       `Two armies are wanted, each in quotation marks if it has several words: "${more[0]}" is too much.`,
     );
+  const flags = flagsOf(defs, values);
+  const single = defs.find(({ name, alone }) => alone === true && flags[name] !== undefined);
+  if (single !== undefined && (values.losses !== undefined || least > 0))
+    wrongUse(`--${least > 0 ? "least" : "losses"} changes nothing of --${single.name}.`);
   const told = report.ask({
-    ...{ attacker, defender, least },
-    flags: flagsOf(defs, values),
+    ...{ attacker, defender, least, flags },
     losses: lossesOf(values.losses, report),
   });
   return typeof told === "string" ? wrongUse(told) : show(told);

@@ -9,6 +9,10 @@ export interface OddsFlag {
   /** The words that it takes; a number where `most` is given; without either it takes no value. */
   readonly values?: readonly string[];
   readonly most?: number;
+  /** The flag that it is for: without that one it would say nothing. */
+  readonly for?: string;
+  /** Whether it asks of something else than a battle, so that only flags that are for it go with it. */
+  readonly alone?: true;
 }
 
 /** A battle as somebody asks for its odds: both armies in the words of the notation, and the flags that were given. */

@@ -2,12 +2,18 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { attack } from "../../scripts/attack/run";
+import { RISK_EUROPE } from "../../mod/saves/risk-europe";
+import { isFault } from "../../src/core/refuse";
+import { startReplay } from "../../src/core/replay";
+import { NOBODY, type CommonState } from "../../src/core/types";
 import { GAME } from "../../src/games/castle-risk/module";
+import { GAME as EUROPE } from "../../src/games/risk-europe/module";
+import { sourceOf } from "../games/contract/packed";
 import { foldersFuzzer } from "../../scripts/attack/folders";
 import { gameSave } from "../tabletop/server/save";
 import { packHere } from "./packed";
 import { savesFuzzer } from "../../scripts/attack/saves";
-import { secretsFuzzer } from "../../scripts/attack/secrets";
+import { compareTables, secretsFuzzer } from "../../scripts/attack/secrets";
 import { wireFuzzer } from "../../scripts/attack/wire";
 import type { Fuzzer } from "../../scripts/attack/fuzzer";
 import type { GameModule } from "../../src/session/game/module";
@@ -68,4 +74,27 @@ test("a secret changes nothing that others are told, and what is none is found t
   };
   const [found] = await violationsOf(secretsFuzzer([{ ...source, game: dim }]), 1);
   expect(found).toMatch(/^what .* is told differs after \d+ frames/);
+});
+
+test("11.6 a seat without coins bids by itself, and bids that lie open are no secret any more", async () => {
+  const position = (bid: number): CommonState => {
+    const game = startReplay(
+      EUROPE,
+      "risk_europe 1\nposition risk_europe 1 ; players red blue ; round 3 ; phase orders ; step bid ; asked red ; " +
+        "first blue ; opener red ; lot yellow ; seat red coins 0 discards tax 2 tax_king 1 split 1 " +
+        "picks expand_fortify expand_fortify revealed 0 ; " +
+        `seat blue coins 15 discards expand_fortify 2 split 2 picks tax_king tax revealed 0 bid ${bid} ; ` +
+        "army yellow coins 15 discards tax 1 split 1 ; rome red footman 4 castle ; sweden yellow footman 6 castle ; " +
+        "turkey blue footman 1 castle ; chance 1 2 3 4\n",
+    );
+    if (isFault(game)) throw new Error(JSON.stringify(game));
+    return game.record.state;
+  };
+  const source = {
+    game: EUROPE,
+    opening: { save: sourceOf(RISK_EUROPE).save, written: false },
+    rewrites: [],
+  };
+  const pair = { states: [position(0), position(13)], blind: [NOBODY] } as const;
+  expect((await compareTables(source, pair)).violation).toBeUndefined();
 });

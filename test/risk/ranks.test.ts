@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
-import { moreLeast, startLeast } from "../../src/risk/combat/odds/least";
+import { LEAST_CHANCES } from "../../src/core/odds";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import type { RankBattle } from "../../src/risk/combat/odds/battle";
+import { leastForce } from "../../src/risk/combat/odds/least";
+import { reckonerOf } from "../../src/risk/combat/odds/reckon";
+import type { Ready } from "../../src/risk/combat/odds/search";
 import { meanOf, meanOfJob, moreMean, priceOf, startMean } from "../../src/risk/combat/odds/mean";
 import { size } from "../../src/risk/units";
 import { near, outcome } from "../helpers/odds";
 import { recursion } from "../helpers/responses";
 import { battle, CASTLE_NEED, EUROPE_NEED, JUDGED } from "./battles.data";
+
+/** Steps of a slice, as src/tts/flow/odds.ts has them. */
+const SLICE = 2150;
 
 test.each([
   [[3, 1, 1, 1], [3, 1, 1, 0], CASTLE_NEED, [0.89793, 0.10207, 0]],
@@ -77,12 +85,11 @@ test("the least force is the cheapest that has the chance, of equals the one of 
     [0.9, 1],
     [0.9999999, 0],
   ]) {
-    const search = startLeast(b, costs, [wanted], {
+    const found = leastForce(b, costs, wanted, {
       units: b.attacker.units,
       siege,
       most: size(b.attacker.units),
     });
-    while (!moreLeast(search, 500));
     let best: { cost: number; size: number; units: number[] } | undefined;
     for (let foot = 0; foot <= 4; foot++)
       for (let archers = 0; archers <= 2; archers++)
@@ -95,26 +102,60 @@ test("the least force is the cheapest that has the chance, of equals the one of 
             if (best === undefined || cost < best.cost || (cost === best.cost && n < best.size))
               best = { cost, size: n, units };
           }
-    const found = search.best[0].length === 0 ? undefined : search.best[0];
-    expect(found === undefined ? undefined : found[0] + 2 * found[1] + 3 * found[2] + 6 * found[3]).toBe(
-      best?.cost,
-    );
-    expect(found?.reduce((sum, n) => sum + n, 0)).toBe(best?.size);
+    expect(found.length === 0 ? undefined : priceOf(found, costs)).toBe(best?.cost);
+    expect(found.length === 0 ? undefined : size(found)).toBe(best?.size);
   }
 });
 
-test("the least force that a table finds is at most a coin dearer than the cheapest", () => {
-  const costs = [1, 2, 3, 10];
-  for (const fought of JUDGED.slice(0, 12)) {
-    const ready = { units: fought.attacker.units, siege: 0, most: size(fought.attacker.units) };
-    const [thorough, quick] = [true, false].map((all) => {
-      const search = startLeast(fought, costs, [0.25, 0.5, 0.75], ready, all);
-      while (!moreLeast(search, 500));
-      return search.best.map((units) => (units.length > 0 ? priceOf(units, costs) : 0));
-    });
-    quick.forEach((cost, i) => {
-      expect(cost - thorough[i]).toBeGreaterThanOrEqual(0);
-      expect(cost - thorough[i]).toBeLessThanOrEqual(1);
-    });
-  }
+/** What a table finds, which works out few forces, and how many slices of a frame it takes. */
+function searched(
+  fought: RankBattle,
+  ready: Ready,
+  costs: readonly number[],
+): [(readonly number[])[], number] {
+  const reckoner = reckonerOf(costs);
+  const search = reckoner.startLeast({ kind: "ranks", battle: fought, ready }, LEAST_CHANCES);
+  let slices = 1;
+  while (reckoner.moreLeast(search, SLICE) < 0) slices++;
+  return [[...reckoner.leastForces(search)], slices];
+}
+
+test.each([
+  ["Castle Risk", [1, 2, 3, 10]],
+  ["Risk Europe", [1, 2, 3, 6]],
+])(
+  "the least force that a table finds is no coin dearer than the cheapest, at the prices of %s",
+  (_, costs) => {
+    const roll = rollFrom(seedRng(costs[3]));
+    for (let i = 0; i < 40; i++) {
+      const most = i % 3 === 0 ? 5 : 11;
+      const fought: RankBattle = {
+        ...battle(
+          [1 + roll(2 * most), roll(most), roll(most), roll(4)],
+          [roll(most), roll(most), roll(5), 1],
+        ),
+        reroll: roll(3) === 0 ? "automatic" : "none",
+      };
+      const { units } = fought.attacker;
+      const ready = { units, siege: units[3] > 0 ? roll(2) : 0, most: size(units) - roll(2) };
+      const [forces] = searched(fought, ready, costs);
+      LEAST_CHANCES.forEach((chance, k) => {
+        const least = leastForce(fought, costs, chance / 100, ready);
+        expect([priceOf(forces[k], costs), size(forces[k])], JSON.stringify([fought, ready, chance])).toEqual(
+          [priceOf(least, costs), size(least)],
+        );
+      });
+    }
+  },
+);
+
+test("the least forces out of forty units against twenty-two, of which there are thousands, are there in 320 frames", () => {
+  const units = [18, 10, 8, 4];
+  const [forces, slices] = searched(
+    battle(units, [10, 5, 5, 2]),
+    { units, siege: 0, most: 39 },
+    [1, 2, 3, 6],
+  );
+  expect(forces.every((force) => force.length > 0)).toBe(true);
+  expect(slices).toBeLessThan(320);
 });

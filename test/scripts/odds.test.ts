@@ -132,6 +132,23 @@ describe("odds", () => {
     [["castle_risk", "infantry 3", "infantry 1", "--admiral", "me"], "--admiral wants one of"],
     [["castle_risk", "infantry 3", "infantry 1", "--losses", "best"], "--losses wants one or two of"],
     [["castle_risk", "infantry 3", "infantry 1", "--least", "100"], "--least wants a number"],
+    [["castle_risk", "infantry 3", "infantry 1", "--bribe"], "--bribe is for --recruit alone."],
+    [["castle_risk", "infantry 3", "infantry 1", "--recruit"], "An attempt to recruit takes no armies."],
+    [
+      ["castle_risk", "siege 2", "infantry 1", "--bombard", "--general"],
+      "--general changes nothing of --bombard.",
+    ],
+    [
+      ["castle_risk", "siege 2", "infantry 1", "--bombard", "--least", "50"],
+      "--least changes nothing of --bombard.",
+    ],
+    [["risk_europe", "footman 3", "footman 1", "--reroll", "best"], "--reroll is for --castle alone."],
+    [
+      ["risk_europe", "siege 1", "footman 1", "--assault", "--losses", "shrewd"],
+      "--losses changes nothing of --assault.",
+    ],
+    [["risk_classic", "2", "3", "--dice", "2"], "With 2 armies the attacker rolls no more than 1 die."],
+    [["risk_classic", "3", "1", "--defence", "2"], "With one army the defender rolls no more than 1 die."],
     [["--game", "chess"], "--game wants a game"],
   ])("say in one sentence what is wrong: %j", async (args, sentence) => {
     const { code, out, err } = await run(...args);

@@ -127,7 +127,7 @@ describe("Risk Europe", () => {
       "52 ",
       "You lose about 1.6 (2 coins), they 6 (8).",
       "If the cheapest fall first.",
-      "For 50 of 100: 5 footmen, 1 cavalry; for 75: 5 footmen, 1 archer, 1 cavalry; for 90: 6 footmen, 2 cavalry.",
+      "For 50 of 100: 5 footmen, 1 cavalry; for 75: 5 footmen, 1 archer, 1 cavalry; for 90: 5 footmen, 2 archers, 1 cavalry.",
     ]);
     expect(told("footman 4 archer 2 castle").at(3)).toBe(
       "If the cheapest fall first; the castle rolls again by itself.",

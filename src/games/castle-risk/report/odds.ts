@@ -51,7 +51,8 @@ function sides(flag: string | undefined, side: string): boolean {
 
 function ask(question: OddsQuestion): ReportedOdds | string {
   const { flags } = question;
-  if (flags["recruit"] !== undefined) return askRecruitment(question);
+  if (flags["recruit"] !== undefined)
+    return question.attacker === "" ? askRecruitment(question) : "An attempt to recruit takes no armies.";
   const units = readArmy(question.attacker, UNITS, "attacker");
   if (typeof units === "string") return units;
   const others = readArmy(question.defender, UNITS, "defender");
@@ -124,11 +125,11 @@ export const ODDS: OddsReport<State, Action> = {
     { name: "capital", help: "the battle is for the defender's capital" },
     { name: "special-phases", values: ["every", "first"], help: "as the option special_phases says" },
     RANK_FLAG,
-    { name: "bombard", help: "a bombardment by the attacker's siege weapons" },
-    { name: "recruit", help: "an attempt to recruit, without armies" },
-    { name: "bribe", help: "with --recruit: a bribe was paid" },
-    { name: "diplomat", help: "with --recruit: a Diplomat was played" },
-    { name: "weapon", help: "with --recruit: an own siege weapon stands beside the city" },
+    { name: "bombard", alone: true, help: "a bombardment by the attacker's siege weapons" },
+    { name: "recruit", alone: true, help: "an attempt to recruit, without armies" },
+    { name: "bribe", for: "recruit", help: "with --recruit: a bribe was paid" },
+    { name: "diplomat", for: "recruit", help: "with --recruit: a Diplomat was played" },
+    { name: "weapon", for: "recruit", help: "with --recruit: an own siege weapon stands beside the city" },
   ],
   ask,
   at: (view, seat, action) => {

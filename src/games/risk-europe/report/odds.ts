@@ -83,13 +83,14 @@ export const ODDS: OddsReport<State, Action> = {
     { name: "castle", help: "the defender has a castle, with its re-roll in each pass" },
     {
       name: "reroll",
+      for: "castle",
       values: ["automatic", "best"],
       help: "how the castle's re-roll is used, automatic if not given",
     },
-    { name: "rerolled", help: "the re-roll of the present pass is gone" },
+    { name: "rerolled", for: "castle", help: "the re-roll of the present pass is gone" },
     { name: "great-host", help: "the defender has completed Great Host" },
     RANK_FLAG,
-    { name: "assault", help: "a Siege Assault by the attacker's siege weapons" },
+    { name: "assault", alone: true, help: "a Siege Assault by the attacker's siege weapons" },
   ],
   ask,
   at: (view, seat, action) => {

@@ -4,7 +4,7 @@ import { size } from "../../units";
 import type { OddsBattle, Outcome, RankBattle, RollBattle } from "./battle";
 import { chanceIn, moreChances, startChances, type Chances } from "./chances";
 import { moreOdds, outcomeOf, startOdds, type OddsJob } from "./job";
-import { moreLeast, startLeast, type LeastSearch, type Ready } from "./least";
+import { moreLeast, startLeast, type LeastSearch, type Ready } from "./search";
 import { fillTable, startTable, type ChanceTable } from "./table";
 import { textOfBattle } from "./text";
 
@@ -138,7 +138,8 @@ function moreSearch(search: Search, costs: readonly number[], steps: number): nu
       costs,
       search.wanted.map((chance) => chance / 100),
       question.ready,
-      false,
+      whole.battle.kind === "ranks" ? whole.battle.attacker.units : [],
+      win,
     );
     return search.wanted.length === 0 ? left : left > 0 ? leastOf(search.least, left) : -1;
   }

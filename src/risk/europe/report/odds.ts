@@ -1,6 +1,6 @@
 import type { OddsFlag, OddsQuestion, ReportedOdds } from "../../../core/report";
 import type { Order, RankBattle, VolleyBattle } from "../../combat/odds/battle";
-import { moreLeast, startLeast } from "../../combat/odds/least";
+import { leastForce } from "../../combat/odds/least";
 import { reportOdds, reportUnits } from "../../combat/odds/report";
 import { RANKS } from "../../combat/ranks";
 import { size } from "../../units";
@@ -77,9 +77,7 @@ export function reportBattle(
   const report = reportOdds(battle, kinds, [lossSentence(battle), ...assumed]);
   if (least === 0) return report;
   const { units } = battle.attacker;
-  const search = startLeast(battle, costs, [least / 100], { units, siege, most: size(units) });
-  while (!moreLeast(search, 1e9));
-  const [best] = search.best;
+  const best = leastForce(battle, costs, least / 100, { units, siege, most: size(units) });
   return best.length === 0 ? report : { ...report, least: reportUnits(best, kinds) };
 }
 

@@ -28,6 +28,10 @@ function readArmies(text: string, least: number, whose: string): number | string
   return text === "" ? `${wanted}; there is none.` : `${wanted}, not "${text}".`;
 }
 
+function diceOf(n: number): string {
+  return n === 1 ? "1 die" : `${n} dice`;
+}
+
 /** An attack as it is asked about, with the chances of its rolls; or what is wrong with it. */
 export function askRolls(question: OddsQuestion, rolls: RollChances): ReportedOdds | string {
   const armies = readArmies(question.attacker, 2, "attacker");
@@ -37,9 +41,9 @@ export function askRolls(question: OddsQuestion, rolls: RollChances): ReportedOd
   const until = Number(question.flags["until"] ?? 1);
   if (until >= armies) return `The attacker cannot stop at ${until} armies with ${armies} in the source.`;
   const dice = Number(question.flags["dice"] ?? 0);
-  if (dice >= armies) return `With ${armies} armies at most ${armies - 1} dice are rolled.`;
+  if (dice >= armies) return `With ${armies} armies the attacker rolls no more than ${diceOf(armies - 1)}.`;
   const defence = Number(question.flags["defence"] ?? 0);
-  if (defence > defenders) return `With ${defenders} armies at most ${defenders} dice are rolled.`;
+  if (defence > defenders) return `With one army the defender rolls no more than ${diceOf(defenders)}.`;
   const battle: RollBattle = { ...rollOn(armies, defenders, until, rolls), dice, defence };
   const report = reportAttack(battle);
   if (question.least === 0) return report;
