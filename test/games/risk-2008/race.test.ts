@@ -5,6 +5,10 @@ import { LEVELS } from "../../../src/games/risk-2008/bots/levels.data";
 import { runs } from "../../../src/games/risk-2008/bots/levels";
 import { judgeRace } from "../../../src/games/risk-2008/bots/race/judge";
 import { newRace } from "../../../src/games/risk-2008/bots/race/table";
+import { newReview } from "../../../src/games/risk-2008/bots/replies/review";
+import { outlookOf } from "../../../src/games/risk-2008/bots/outlook";
+import { groundOf, rootNode } from "../../../src/risk/world/bots/outlook";
+import { moreSearch, newSearch } from "../../../src/risk/world/bots/plan/search";
 import { held, landsIn } from "../../helpers/world";
 import { levelPlaying } from "../contract/duel";
 import { play, room, seats, type Played } from "./play";
@@ -66,4 +70,32 @@ test("who ends its turn wins rarely while the next player has two objectives, it
   const near = chance("green", two);
   expect(near).toBeLessThan(chance("green", "objective control_europe green ; objective take_4_cities blue"));
   expect(near).toBeLessThan(chance("yellow", two));
+});
+
+test("expert looks at what others would answer, in as small pieces as it is asked for (rule 10.1)", () => {
+  const g = play(
+    room(
+      `${held("yellow", 1, ...landsIn("south_america"), ...landsIn("africa"))} ` +
+        `${held("green", 2, ...without(landsIn("asia"), "siam", "india", "kamchatka"), ...landsIn("australia"))} ` +
+        "siam green 1 ; india yellow 30 ; alaska green 1 ; alberta green 1 ; ontario green 1",
+      `phase attack ; turn yellow ; ${seats()} ; objective control_europe green ; objective take_4_cities green ; ` +
+        "objective control_18_territories open",
+    ),
+  );
+  const { state } = g;
+  const expert = LEVELS.expert;
+  const { replies } = expert;
+  if (!runs(state, expert) || replies === undefined)
+    throw new Error("expert computers do not look at replies");
+  const values = (units: number): number[] => {
+    const outlook = outlookOf(state, state.turn, expert);
+    const root = rootNode(outlook, state, 0, false, 0, 0);
+    const search = newSearch(groundOf(outlook, root), [root], outlook.goals, expert.effort);
+    moreSearch(search, Infinity);
+    const review = newReview(state, state.turn, expert, replies, search.found);
+    while (!review.more(units));
+    return search.found.map(({ value }) => value);
+  };
+  expect(values(1)).toEqual(values(100_000));
+  expect(does(g, "expert")).toMatch(/^yellow storm india siam/);
 });

@@ -1,5 +1,5 @@
 import type { ChanceKit } from "../../../core/chance";
-import { LEVELS } from "./levels.data";
+import { LEVELS } from "../../../risk/world/bots/levels.data";
 import { WORLD_TERMS, worldTerms } from "../../../risk/world/bots/chance";
 import { outlookOf } from "./outlook";
 import type { State } from "../rules/state";
@@ -11,7 +11,7 @@ export const CHANCE: ChanceKit<State> = {
   terms: WORLD_TERMS.concat(["objectives", "capital", "capitals"]),
   ...FITTED,
   of: (s) => {
-    const terms = worldTerms(s, outlookOf(s, 0, { ...LEVELS.hard, race: undefined }).judge);
+    const terms = worldTerms(s, outlookOf(s, 0, LEVELS.hard).judge);
     return s.seats.map(({ alive, capital }, seat) => {
       if (!alive) return [];
       const held = s.seats.filter((other) => other.capital >= 0 && s.owners[other.capital] === seat).length;

@@ -2,9 +2,18 @@ import { LEVELS as WORLD, type LevelId } from "../../../risk/world/bots/levels.d
 import type { Level } from "./levels";
 import { RACE } from "./race/weights.data";
 
-/** What a level knows, and how deep it looks. With the race to judge by, hard needs a narrow search alone. */
+/** What a level knows, and how deep it looks: with the race to judge by, a narrow search is enough for hard. */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
-  normal: { ...WORLD.normal, race: undefined },
-  hard: { ...WORLD.hard, effort: { ...WORLD.hard.effort, width: 3, again: 0 }, race: RACE },
-  expert: { ...WORLD.expert, race: RACE },
+  normal: WORLD.normal,
+  hard: {
+    ...WORLD.hard,
+    effort: { width: 3, depth: 6, firsts: 1, margins: [1], again: 0 },
+    race: RACE,
+  },
+  expert: {
+    ...WORLD.expert,
+    effort: { width: 5, depth: 6, firsts: 2, margins: [1, 2], again: 1 },
+    race: RACE,
+    replies: { picks: 5, share: 1 },
+  },
 };

@@ -5,7 +5,15 @@ import type { RaceWeights } from "./race/weights.data";
 
 /** A level of RISK 2008: that of the board, and by what it judges a race for objectives, if it knows that the game is one. */
 export interface Level extends WorldLevel {
-  readonly race: RaceWeights | undefined;
+  readonly race?: RaceWeights;
+  /** How it looks at what rivals would answer, if it does. */
+  readonly replies?: Replies;
+}
+
+/** How many of the best plans are looked at again, and how much what is found then counts beside what was judged. */
+export interface Replies {
+  readonly picks: number;
+  readonly share: number;
 }
 
 /** A level that judges by the race. */

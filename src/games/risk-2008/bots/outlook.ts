@@ -7,7 +7,7 @@ import type { State } from "../rules/state";
 import { aimedAt, aimsOf, CAPITAL } from "./aims";
 import { runs, type Level } from "./levels";
 import { judgeRace } from "./race/judge";
-import { newRace } from "./race/table";
+import { newRace, type Race } from "./race/table";
 
 /** Troops that a card brings in the end, and what an objective is worth to who takes it with its owner's last territory. */
 const CARD = 3;
@@ -15,8 +15,8 @@ const OBJECTIVE = 15;
 /** Chances that others turn in what they have, by cards. */
 const READY: readonly number[] = [0, 0, 0.1, 0.4, 0.6, 0.8];
 
-/** How a seat looks at a game of RISK 2008. */
-export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
+/** How a seat looks at a game of RISK 2008; `known` where its race is known already. */
+export function outlookOf(s: State, seat: Seat, level: Level, known?: Race): Outlook {
   const { weights, keenness, grudge, spite } = level;
   const n = s.seats.length;
   const cards = s.seats.map(({ hand }) => hand.length);
@@ -32,7 +32,7 @@ export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
     ...{ grudge, spite },
   };
   if (runs(s, level)) {
-    const race = newRace(s, seat, level);
+    const race = known ?? newRace(s, seat, level);
     const judge = newJudge({
       ...stakes,
       instead: (owners, armies, spare, loot) => judgeRace(race, owners, armies, spare, loot),

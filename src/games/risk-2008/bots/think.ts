@@ -1,7 +1,8 @@
 import { atOnce } from "../../../core/bots/decide";
 import type { Thought } from "../../../core/bots/thought";
 import type { Bot } from "../../../core/engine";
-import type { Roll } from "../../../core/types";
+import type { Roll, Seat } from "../../../core/types";
+import type { Outlook } from "../../../risk/world/bots/outlook";
 import { tempered } from "../../../risk/world/bots/manner";
 import { planOf } from "../../../risk/world/bots/plan/plan";
 import { decideMove } from "../../../risk/world/bots/steady";
@@ -14,6 +15,7 @@ import type { Question } from "../../../risk/world/bots/think/question";
 import { connected } from "../../../risk/world/rules/move";
 import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
+import { newReview } from "./replies/review";
 import { outlookOf } from "./outlook";
 import { runs, type Level } from "./levels";
 import { thinkCollect } from "./collect";
@@ -25,8 +27,8 @@ const sensible = atOnce<State, Action>(steadyAction);
 /** How a level of RISK 2008 thinks; what needs no plan it decides as a sensible player does. */
 export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
   return (s, seat, roll, before, temper) => {
-    const level = { ...tempered(plain, temper), race: plain.race };
-    const outlook = outlookOf(s, seat, level);
+    const level = { ...plain, ...tempered(plain, temper) };
+    const outlook = reviewed(s, seat, level);
     const isSetup = s.phase === "setup";
     const question: Question = {
       s,
@@ -59,6 +61,14 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
         return sensible(s, seat, roll, before);
     }
   };
+}
+
+/** How a seat looks at the game, and at what others would answer where its level does so. */
+function reviewed(s: State, seat: Seat, level: Level): Outlook {
+  const outlook = outlookOf(s, seat, level);
+  const { replies } = level;
+  if (replies === undefined || !runs(s, level)) return outlook;
+  return { ...outlook, review: (found) => newReview(s, seat, level, replies, found) };
 }
 
 function thinkManeuver(question: Question, s: State, roll: Roll): Thought<Action> {

@@ -12,6 +12,8 @@ export interface Outlook {
   readonly spoils: readonly number[];
   /** Sets of territories that are worth a campaign. */
   readonly goals: readonly (readonly number[])[];
+  /** What looks at the plans again that were found, as of Ground. */
+  readonly review?: Ground["review"];
 }
 
 /** Most territories of a rival that one sets out to wipe out, and of a continent to complete. */
@@ -84,7 +86,7 @@ export function rootNode(
 }
 
 /** What a search from these nodes rests on. */
-export function groundOf({ judge: how, earned, spoils }: Outlook, root: PlanNode): Ground {
+export function groundOf({ judge: how, earned, spoils, review }: Outlook, root: PlanNode): Ground {
   const more = judge(how, root.owners, root.armies, root.spare + 5, root.loot);
-  return { judge: how, armyWorth: (more - root.raw) / 5, earned, spoils };
+  return { judge: how, armyWorth: (more - root.raw) / 5, earned, spoils, review };
 }

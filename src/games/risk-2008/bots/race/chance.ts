@@ -30,18 +30,16 @@ export function newRunner(): Runner {
   };
 }
 
-/** What a seat is left with if nobody wins in the next turns. */
-const lasting: number[] = [];
-
 /**
  * Writes the chance of each seat to win, by `count` runners in the order of their turns: that it wins in its next turn, and
- * nobody before it, or that nobody does so and it wins later. They sum to 1.
+ * nobody before it, or that nobody does so and it wins later. They sum to 1. Writes to `lasting` as well.
  */
 export function raceChances(
   runners: readonly Runner[],
   count: number,
   weights: RaceWeights,
   chances: number[],
+  lasting: number[],
 ): void {
   let open = 1;
   let sum = 0;

@@ -52,7 +52,7 @@ export function judgeRace(
     }
   }
   if (count === 1) return VICTORY;
-  raceChances(runners, count, race.weights, chances);
+  raceChances(runners, count, race.weights, chances, race.lasting);
   const own = chances[count - 1];
   const less = hated < 0 ? 0 : GRUDGE * (race.spite - 1) * chances[hated];
   return less < own ? 100 * (own - less) : 0;
@@ -90,7 +90,7 @@ function measure(
       } else if (more > second) second = more;
     }
   }
-  const price = runner.isHome || capital < 0 ? 0 : priceOf(race, capital, seat);
+  const price = runner.isHome || capital < 0 ? 0 : priceOf(race, capital, seat, owners);
   runner.first = clamped(first);
   runner.second = clamped(second);
   runner.both = clamped(first - price);
@@ -99,4 +99,11 @@ function measure(
 
 function clamped(armies: number): number {
   return armies > MOST ? MOST : armies < -MOST ? -MOST : armies;
+}
+
+/** The open objective that the seat collects at the end of its turn with this board, by its index; -1 for none. */
+export function metOn(race: Race, owners: readonly number[], armies: readonly number[]): number {
+  survey(race.counts, owners, armies, race.isCity);
+  const met = metBy(race, owners);
+  return met < 0 ? -1 : race.openIds[met];
 }

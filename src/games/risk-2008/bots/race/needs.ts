@@ -1,4 +1,5 @@
 import type { Seat } from "../../../../core/types";
+import { NEAR } from "../../../../risk/world/bots/judge";
 import { CONTINENTS } from "../../../../risk/world/continents";
 import type { Condition } from "../../rules/objectives";
 import { PRICES, type Survey } from "./survey";
@@ -8,9 +9,6 @@ const REGIONS = CONTINENTS.length;
 const EXTENT: readonly number[] = CONTINENTS.map(({ territories }) => territories.length);
 /** Armies that nobody has. */
 const TOO_MANY = 99;
-
-/** Prices of a few territories, to be put in order. */
-const prices: number[] = [];
 
 /**
  * Armies beside those at hand that a seat would want to fulfil an objective in its next turn, about: 0 where it does, below
@@ -85,8 +83,11 @@ function costOfLands({ classes, ownClasses, n }: Survey, seat: Seat, wanted: num
 }
 
 /** What a territory costs, more where the seat does not stand beside it. */
-export function priceOf({ counts, weights, n }: Race, t: number, seat: Seat): number {
-  return counts.price[t] + (counts.beside[t * n + seat] ? 0 : weights.far);
+export function priceOf(race: Race, t: number, seat: Seat, owners: readonly number[]): number {
+  const near = NEAR[t];
+  const count = near.length;
+  for (let i = 0; i < count; i++) if (owners[near[i]] === seat) return race.counts.price[t];
+  return race.counts.price[t] + race.weights.far;
 }
 
 function costOfCities(race: Race, seat: Seat, owners: readonly number[], wanted: number): number {
@@ -94,10 +95,10 @@ function costOfCities(race: Race, seat: Seat, owners: readonly number[], wanted:
   let n = 0;
   for (const t of race.cities)
     if (owners[t] !== seat) {
-      prices[n] = priceOf(race, t, seat);
+      race.prices[n] = priceOf(race, t, seat, owners);
       n++;
     }
-  return cheapest(n, wanted) - race.weights.pooled * race.counts.front[seat];
+  return cheapest(race.prices, n, wanted) - race.weights.pooled * race.counts.front[seat];
 }
 
 function costOfCapitals(race: Race, seat: Seat, owners: readonly number[], count: number): number {
@@ -109,16 +110,16 @@ function costOfCapitals(race: Race, seat: Seat, owners: readonly number[], count
     if (other !== seat && t >= 0) {
       if (owners[t] === seat) wanted--;
       else {
-        prices[n] = priceOf(race, t, seat);
+        race.prices[n] = priceOf(race, t, seat, owners);
         n++;
       }
     }
   }
-  return wanted <= 0 ? 0 : cheapest(n, wanted) - race.weights.pooled * race.counts.front[seat];
+  return wanted <= 0 ? 0 : cheapest(race.prices, n, wanted) - race.weights.pooled * race.counts.front[seat];
 }
 
 /** What the cheapest of the first prices come to. */
-function cheapest(n: number, wanted: number): number {
+function cheapest(prices: number[], n: number, wanted: number): number {
   if (wanted > n) return TOO_MANY;
   let sum = 0;
   for (let i = 0; i < wanted; i++) {

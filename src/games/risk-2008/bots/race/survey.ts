@@ -31,8 +31,6 @@ export interface Survey {
   readonly ownClasses: number[];
   /** By territory: armies that it costs to take it, and to leave one there. */
   readonly price: number[];
-  /** By territory and seat: whether the seat stands next to it. */
-  readonly beside: boolean[];
 }
 
 export function newSurvey(n: number): Survey {
@@ -40,7 +38,7 @@ export function newSurvey(n: number): Survey {
     n,
     ...{ lands: [], cities: [], armies: [], front: [], top: [] },
     ...{ held: [], cost: [], near: [], whole: [], classes: [], ownClasses: [] },
-    ...{ price: [], beside: [] },
+    price: [],
   };
 }
 
@@ -71,18 +69,13 @@ export function survey(
       if (isCity[t]) cities[owner]++;
       found.armies[owner] += here;
       if (here > top[owner]) top[owner] = here;
-      lookAround(found, owners, t, here - 1);
+      if (here > 1) lookAround(found, owners, t, here - 1);
     }
   }
 }
 
 /** Counts what stands on a territory beside those of others; each continent once for all that it borders on. */
-function lookAround(
-  { n, front, near, beside }: Survey,
-  owners: readonly number[],
-  t: number,
-  more: number,
-): void {
+function lookAround({ n, front, near }: Survey, owners: readonly number[], t: number, more: number): void {
   const owner = owners[t];
   const around = NEAR[t];
   const count = around.length;
@@ -92,7 +85,6 @@ function lookAround(
     const next = around[i];
     if (owners[next] !== owner) {
       isFront = true;
-      beside[next * n + owner] = true;
       const continent = CONTINENT_OF[next];
       if (continent !== seen) {
         seen = continent;
@@ -104,8 +96,7 @@ function lookAround(
 }
 
 function clear(found: Survey): void {
-  const { n, lands, cities, armies, front, top, held, cost, near, whole, classes, ownClasses, beside } =
-    found;
+  const { n, lands, cities, armies, front, top, held, cost, near, whole, classes, ownClasses } = found;
   for (let seat = 0; seat < n; seat++) {
     lands[seat] = 0;
     cities[seat] = 0;
@@ -121,5 +112,4 @@ function clear(found: Survey): void {
   for (let k = 0; k < REGIONS; k++) whole[k] = 0;
   for (let k = 0; k < CLASSES; k++) classes[k] = 0;
   for (let k = 0; k < CLASSES * n; k++) ownClasses[k] = 0;
-  for (let k = 0; k < SIZE * n; k++) beside[k] = false;
 }

@@ -8,7 +8,7 @@ import { OBJECTIVES, TWO_TROOPS, type Condition } from "../../rules/objectives";
 import { placeOf } from "../../rules/order";
 import { OPEN, type State } from "../../rules/state";
 import { newRunner, type Runner } from "./chance";
-import { newSurvey, type Survey } from "./survey";
+import { newSurvey, survey, type Survey } from "./survey";
 import type { RacingLevel } from "../levels";
 import type { RaceWeights } from "./weights.data";
 
@@ -36,25 +36,35 @@ export interface Race {
   /** By seat: troops of its next turn for stars and rewards. */
   readonly extra: readonly number[];
   readonly open: readonly Condition[];
+  /** Their indices among all. */
+  readonly openIds: readonly number[];
   /** Whether the seat has collected in this turn, and by territory whether it held it before. */
   readonly collected: boolean;
   readonly before: readonly boolean[];
   readonly counts: Survey;
   readonly runners: readonly Runner[];
   readonly chances: number[];
+  /** By runner: what it is left with if nobody wins in the next turns; and prices that are put in order. */
+  readonly lasting: number[];
+  readonly prices: number[];
 }
 
 export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: RacingLevel): Race {
   const n = s.seats.length;
-  const away = (seat: Seat): number => (placeOf(s, seat) - placeOf(s, me) + n - 1) % n;
+  const next = placeOf(s, me) + 1;
+  const away = (seat: Seat): number => (placeOf(s, seat) - next + n) % n;
   const order = s.seats.map((_, seat) => seat).filter((seat) => s.seats[seat].alive);
   order.sort((one, other) => away(one) - away(other));
   const open: Condition[] = [];
+  const openIds: number[] = [];
   OBJECTIVES.forEach(({ condition }, k) => {
-    if (s.objectives[k] === OPEN) open.push(condition);
+    if (s.objectives[k] === OPEN) {
+      open.push(condition);
+      openIds.push(k);
+    }
   });
   return {
-    ...{ me, n, weights, grudge, spite, order, open, collected: s.collected, cities: s.cities },
+    ...{ me, n, weights, grudge, spite, order, open, openIds, collected: s.collected, cities: s.cities },
     isCity: TERRITORIES.map((_, t) => s.cities.includes(t)),
     capitals: s.seats.map(({ capital }) => capital),
     had: s.seats.map((_, seat) => countObjectives(s, seat)),
@@ -65,12 +75,24 @@ export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: Ra
       return READY * troops + (hasReward(s, seat, TWO_TROOPS) ? TROOPS_OF_REWARD : 0);
     }),
     before: s.owners.map((owner, t) => owner === me && !s.taken.includes(t)),
-    ...{ counts: newSurvey(n), runners: s.seats.map(() => newRunner()), chances: [] },
+    ...{
+      counts: newSurvey(n),
+      runners: s.seats.map(() => newRunner()),
+      chances: [],
+      lasting: [],
+      prices: [],
+    },
   };
 }
 
 function least(one: number, other: number): number {
   return one < other ? one : other;
+}
+
+/** New troops of the race's seat for what it holds on a board. */
+export function draftOn(race: Race, owners: readonly number[], armies: readonly number[]): number {
+  survey(race.counts, owners, armies, race.isCity);
+  return draftOf(race, race.me, owners);
 }
 
 /** New troops of a seat's next turn for what it holds on the board that was counted. */

@@ -57,6 +57,11 @@ export function newTrial(): Trial {
   };
 }
 
+/** Looks at the best nodes of a search again, which it puts in order, in units as the search itself. */
+export interface Review {
+  more(this: void, units: number): boolean;
+}
+
 /** What is the same for all steps of a search. */
 export interface Ground {
   readonly judge: Judge;
@@ -66,6 +71,8 @@ export interface Ground {
   readonly earned: number;
   /** What the cards of each seat bring to who takes them. */
   readonly spoils: readonly number[];
+  /** Begins to look at the nodes again that were found, where a game does so. */
+  readonly review: ((this: void, found: PlanNode[]) => Review) | undefined;
 }
 
 /** Most armies of a side step: as many as dice are rolled for. */

@@ -1,6 +1,15 @@
 import { SIZE } from "../../board";
 import { NEAR } from "../judge";
-import { newTrial, stepKey, takeStep, tryStep, type Ground, type PlanNode, type Trial } from "./node";
+import {
+  newTrial,
+  stepKey,
+  takeStep,
+  tryStep,
+  type Ground,
+  type PlanNode,
+  type Review,
+  type Trial,
+} from "./node";
 import { JUDGED, REACHED } from "./units";
 import { findReach, newReach, type Reach } from "./reach";
 
@@ -37,7 +46,8 @@ export interface Search {
   /** The reach of the node that goals start from, and that node. */
   readonly startReach: Reach;
   reached: PlanNode | undefined;
-  stage: "goals" | "beam" | "over";
+  stage: "goals" | "beam" | "review" | "over";
+  review: Review | undefined;
   /** Goals: nodes to start from, where the work stands. */
   starts: readonly PlanNode[];
   round: number;
@@ -74,6 +84,7 @@ export function newSearch(
     startReach: newReach(),
     reached: undefined,
     stage: effort.firsts > 0 ? "goals" : "beam",
+    review: undefined,
     starts: roots,
     round: 0,
     start: 0,
@@ -115,8 +126,12 @@ function keep({ found }: Search, node: PlanNode): void {
 /** Works at most so many units more, or a step's more; says whether the search is over. */
 export function moreSearch(search: Search, units: number): boolean {
   let left = units;
-  while (left > 0 && search.stage !== "over")
-    left -= search.stage === "goals" ? moreGoals(search) : moreBeam(search);
+  while (left > 0 && search.stage !== "over") {
+    if (search.stage === "review") {
+      if (search.review?.more(left) !== false) search.stage = "over";
+      left = 0;
+    } else left -= search.stage === "goals" ? moreGoals(search) : moreBeam(search);
+  }
   return search.stage === "over";
 }
 
@@ -239,7 +254,8 @@ function isDeadEnd({ goals, goal, ground }: Search, { owners }: PlanNode, from: 
 function moreBeam(search: Search): number {
   const { beam, effort } = search;
   if (search.level >= effort.depth || beam.length === 0) {
-    search.stage = "over";
+    search.review = search.ground.review?.(search.found);
+    search.stage = search.review === undefined ? "over" : "review";
     return 1;
   }
   if (search.at >= beam.length) {

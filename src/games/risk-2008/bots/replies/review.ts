@@ -1,0 +1,78 @@
+import { NOBODY, type Seat } from "../../../../core/types";
+import { VICTORY } from "../../../../risk/world/bots/judge";
+import type { PlanNode, Review } from "../../../../risk/world/bots/plan/node";
+import { moreSearch } from "../../../../risk/world/bots/plan/search";
+import type { State } from "../../rules/state";
+import type { RacingLevel, Replies } from "../levels";
+import { newRace } from "../race/table";
+import { answer, leave, prospects, replyOf, type Course, type Reply } from "./reply";
+
+/** Points of 100 that a plan may be behind the best and turn out better. */
+const CLOSE = 20;
+
+/**
+ * Looks at the best nodes of a seat's search again: each rival in turn answers with what it would do, and where the seat's
+ * next turn begins its chance is judged. Puts them in the order of what comes of it.
+ */
+export function newReview(
+  s: State,
+  me: Seat,
+  plain: RacingLevel,
+  { picks, share }: Replies,
+  found: PlanNode[],
+): Review {
+  const level = { ...plain, grudge: NOBODY };
+  const race = newRace(s, me, level);
+  const rivals = race.order.filter((seat) => seat !== me);
+  const last = rivals[rivals.length - 1];
+  const count = countOf(found, picks);
+  let at = 0;
+  let next = 0;
+  let course: Course | undefined;
+  let reply: Reply | undefined;
+  /** Goes on to the next node, with a new value for this one. */
+  const finish = (node: PlanNode, value: number): boolean => {
+    node.value = value;
+    course = undefined;
+    next = 0;
+    at++;
+    if (at >= count) order(found, count);
+    return at >= count;
+  };
+  const more = (units: number): boolean => {
+    if (at >= count) return true;
+    const node = found[at];
+    if (node.raw >= VICTORY) return finish(node, node.value);
+    if (course === undefined) course = { s: leave(s, race, node), open: 1 };
+    else if (next >= rivals.length) {
+      const late = prospects(course, me, last, level);
+      return finish(node, node.value + node.chance * share * (late - node.raw));
+    } else if (!course.s.owners.includes(rivals[next])) next++;
+    else if (reply === undefined) reply = replyOf(course.s, rivals[next], level);
+    else if (moreSearch(reply.search, units)) {
+      course = answer(course, reply);
+      reply = undefined;
+      next++;
+    }
+    return false;
+  };
+  return { more };
+}
+
+/** How many nodes may turn out best: those close behind the first, so many at most. */
+function countOf(found: readonly PlanNode[], picks: number): number {
+  const [best] = found;
+  let n = 1;
+  while (n < found.length && n < picks && found[n].value > best.value - CLOSE) n++;
+  return n > 1 ? n : 0;
+}
+
+/** The first nodes by their values, best first. */
+function order(found: PlanNode[], count: number): void {
+  for (let i = 1; i < count; i++) {
+    const node = found[i];
+    let place = i;
+    for (; place > 0 && found[place - 1].value < node.value; place--) found[place] = found[place - 1];
+    found[place] = node;
+  }
+}
