@@ -54,7 +54,9 @@ async function afterLoads(state: ServerState, work: () => Promise<Outcome>): Pro
 async function loadInstead(state: ServerState, opening: Opening): Promise<Outcome> {
   state.loads.isUnderWay = true;
   try {
-    return await putInPlace(state, opening);
+    // A save that a tick has begun meanwhile is of the game that goes: written later it would be put aside once more.
+    await state.saving.writing;
+    return refusalFor(state.saving.failure?.why) ?? (await putInPlace(state, opening));
   } finally {
     state.loads.isUnderWay = false;
   }
@@ -77,7 +79,10 @@ async function putInPlace(state: ServerState, opening: Opening): Promise<Outcome
 
 /** Why the game at the table may not be given up for another one: it cannot be saved. */
 async function lossFault(state: ServerState): Promise<Outcome | undefined> {
-  const reason = await saveNow(state);
+  return refusalFor(await saveNow(state));
+}
+
+function refusalFor(reason: string | undefined): Outcome | undefined {
   if (reason === undefined) return undefined;
   const why = `The game at the table cannot be saved (${reason}) and would be lost: put that right on the server's machine, then try again.`;
   return { refused: { code: "table", why } };
