@@ -27,6 +27,7 @@ export function outlookOf(s: State, seat: Seat, { weights, keenness, grudge, spi
       cardArmies: CARD * 0.6,
       ...{ counts, prizes, aims: aimsOf(s, seat, keenness) },
       ...{ grudge, spite },
+      value: undefined,
     }),
     earned: weights.card * CARD * 0.6 + weights.earned,
     spoils: cards.map(
