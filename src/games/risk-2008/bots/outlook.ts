@@ -22,11 +22,17 @@ export function outlookOf(s: State, seat: Seat, { weights, keenness, grudge, spi
   for (const { capital } of s.seats) if (capital >= 0) prizes[capital] = CAPITAL;
   return {
     judge: newJudge({
-      ...{ me: seat, n, weights, cards },
+      me: seat,
+      n,
+      weights,
+      cards,
       sets: cards.map((count) => READY[count < 5 ? count : 5] * CARD * count),
       cardArmies: CARD * 0.6,
-      ...{ counts, prizes, aims: aimsOf(s, seat, keenness) },
-      ...{ grudge, spite },
+      counts,
+      prizes,
+      aims: aimsOf(s, seat, keenness),
+      grudge,
+      spite,
       value: undefined,
     }),
     earned: weights.card * CARD * 0.6 + weights.earned,

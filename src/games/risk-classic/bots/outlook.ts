@@ -39,13 +39,17 @@ export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
   const nets = aims === undefined && s.phase !== "setup" ? level.nets : undefined;
   return {
     judge: newJudge({
-      ...{ me: seat, n, weights, cards },
+      me: seat,
+      n,
+      weights,
+      cards,
       sets: cards.map((count) => chanceOfSet(count) * value),
       cardArmies: armies,
       counts: COUNTS,
       prizes,
       aims,
-      ...{ grudge, spite },
+      grudge,
+      spite,
       value: nets === undefined ? undefined : { nets, count: newCount(seat, n, cards, value) },
     }),
     earned: nets === undefined ? earnedOf(weights, cards[seat], value) : 1,
