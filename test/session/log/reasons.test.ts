@@ -42,7 +42,11 @@ function reasonsOf({ match, module }: Table): string[] {
 
 describe("the log says why a computer did what it did", () => {
   test.each([
-    ["risk_classic", 250, /^Yellow .*(South America|Australia|Africa|Europe|Asia|North America)\.$/m],
+    [
+      "risk_classic",
+      250,
+      /^\w+ goes for \w.*: all of (South America|Australia|Africa|Europe|Asia|North America) then\.$/m,
+    ],
     ["risk_2008", 300, /^\w+ goes for \w.*\.$/m],
     ["castle_risk", 500, /: \d of 8 crowns then\.$/m],
     ["risk_europe", 500, /: \d+ of 8 crowns then\.$/m],

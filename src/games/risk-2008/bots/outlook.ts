@@ -30,6 +30,7 @@ export function outlookOf(s: State, seat: Seat, level: Level, known?: Race): Out
     cardArmies: CARD * 0.6,
     ...{ counts, prizes, aims: aimsOf(s, seat, keenness) },
     ...{ grudge, spite },
+    value: undefined,
   };
   if (runs(s, level)) {
     const race = known ?? newRace(s, seat, level);

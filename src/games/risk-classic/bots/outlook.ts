@@ -3,6 +3,8 @@ import type { Seat } from "../../../core/types";
 import { newJudge } from "../../../risk/world/bots/judge";
 import type { Level } from "../../../risk/world/bots/levels.data";
 import { commonGoals, type Outlook } from "../../../risk/world/bots/outlook";
+import { newCount } from "../../../risk/world/bots/value/facts";
+import type { Weights } from "../../../risk/world/bots/weights.data";
 import { TERRITORIES } from "../../../risk/world/territories.data";
 import { setValue, WILD } from "../rules/cards";
 import type { State } from "../rules/state";
@@ -16,8 +18,15 @@ function chanceOfSet(cards: number): number {
   return SET_CHANCE[cards < FULL_HAND ? cards : FULL_HAND];
 }
 
+/** Strength for a card more, by what the next set is worth. */
+function earnedOf(weights: Weights, cards: number, value: number): number {
+  const more = chanceOfSet(cards + 1) - chanceOfSet(cards);
+  return (weights.card * value) / SET_SIZE + weights.earned + weights.set * value * more;
+}
+
 /** How a seat looks at a game of classic RISK. */
-export function outlookOf(s: State, seat: Seat, { weights, keenness, grudge, spite }: Level): Outlook {
+export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
+  const { weights, keenness, grudge, spite } = level;
   const n = s.seats.length;
   const value = setValue(s.options.set_values, s.sets, [WILD, WILD, WILD]);
   const armies = value / SET_SIZE;
@@ -25,19 +34,26 @@ export function outlookOf(s: State, seat: Seat, { weights, keenness, grudge, spi
   const prizes = COUNTS.map(() => 0);
   if (s.phase !== "setup")
     for (const { headquarters } of s.seats) if (headquarters >= 0) prizes[headquarters] = HEADQUARTERS;
+  const aims = aimsOf(s, seat, keenness);
+  // The networks know nothing of aims, nor of a set-up.
+  const nets = aims === undefined && s.phase !== "setup" ? level.nets : undefined;
   return {
     judge: newJudge({
-      ...{ me: seat, n, weights, cards },
+      me: seat,
+      n,
+      weights,
+      cards,
       sets: cards.map((count) => chanceOfSet(count) * value),
       cardArmies: armies,
-      ...{ counts: COUNTS, prizes, aims: aimsOf(s, seat, keenness) },
-      ...{ grudge, spite },
+      counts: COUNTS,
+      prizes,
+      aims,
+      grudge,
+      spite,
+      value: nets === undefined ? undefined : { nets, count: newCount(seat, n, cards, value) },
     }),
-    earned:
-      weights.card * armies +
-      weights.earned +
-      weights.set * value * (chanceOfSet(cards[seat] + 1) - chanceOfSet(cards[seat])),
-    spoils: cards.map((count) => weights.spoil * count * armies),
+    earned: nets === undefined ? earnedOf(weights, cards[seat], value) : 1,
+    spoils: nets === undefined ? cards.map((count) => weights.spoil * count * armies) : cards,
     goals: commonGoals(s, seat, n).concat(aimedAt(s, seat).filter((goal) => goal.length > 0)),
   };
 }

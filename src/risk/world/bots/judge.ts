@@ -1,19 +1,11 @@
 import type { Seat } from "../../../core/types";
-import { BOARD, SIZE } from "../board";
-import { CONTINENTS } from "../continents";
+import { SIZE } from "../board";
+import type { Count } from "./value/facts";
+import { netWorth, type Nets } from "./value/net";
 import { lossMean, lossVariance, sigmoid } from "./losses";
+import { BONUS, BORDERS, EXTENT, NEAR, REGIONS } from "./regions";
 import type { Weights } from "./weights.data";
 import { CONTINENT_OF } from "./worth";
-
-/** By territory: its neighbours. */
-export const NEAR: readonly (readonly number[])[] = BOARD.near;
-const REGIONS = CONTINENTS.length;
-/** By continent: its territories from which one leaves it, how many it has, and what it pays. */
-const BORDERS: readonly (readonly number[])[] = CONTINENTS.map(({ territories }, continent) =>
-  territories.filter((t) => NEAR[t].some((near) => CONTINENT_OF[near] !== continent)),
-);
-const EXTENT: readonly number[] = CONTINENTS.map(({ territories }) => territories.length);
-const BONUS: readonly number[] = CONTINENTS.map(({ bonus }) => bonus);
 
 /** What a position is worth that is won: a little more than any other can be. */
 export const VICTORY = 110;
@@ -32,6 +24,12 @@ export type Instead = (
   spare: number,
   loot: number,
 ) => number;
+
+/** What a position is worth by networks. */
+interface Value {
+  readonly nets: Nets;
+  readonly count: Count;
+}
 
 /** What stays the same while a seat weighs positions. */
 export interface Stakes {
@@ -53,6 +51,8 @@ export interface Stakes {
   /** Whose strength counts so many times as much, for a grudge; NOBODY for nobody's. */
   readonly grudge: Seat;
   readonly spite: number;
+  /** A network that has a say as well. */
+  readonly value: Value | undefined;
 }
 
 /** The stakes with tables in which positions are counted, by seat, by continent and seat, by territory. */
@@ -75,10 +75,28 @@ export function newJudge(stakes: Stakes): Judge {
 }
 
 /**
- * What a position is worth to the seat, up to 100: the share of its strength among that of all, each squared, as this is
- * how often it would win. `spare` armies are yet to be placed; `loot` is strength that cards bring which were won since.
+ * What a position is worth to the seat, up to 100; with a network the mean of what both say, as each is wrong in its own
+ * way, and a search finds just what one of them alone overrates. `spare` armies are yet to be placed; `loot` is strength
+ * that cards bring which were won since, with a network their number.
  */
 export function judge(
+  how: Judge,
+  owners: readonly number[],
+  armies: readonly number[],
+  spare: number,
+  loot: number,
+): number {
+  const { value, weights, cardArmies } = how;
+  if (value === undefined) return shareOf(how, owners, armies, spare, loot);
+  const strength = loot > 0 ? weights.card * cardArmies * loot + weights.earned : 0;
+  const share = shareOf(how, owners, armies, spare, strength);
+  return share === VICTORY
+    ? share
+    : (share + netWorth(value.nets, value.count, owners, armies, spare, loot)) / 2;
+}
+
+/** The share of the own strength among that of all, each squared, as this is how often it would win. */
+function shareOf(
   how: Judge,
   owners: readonly number[],
   armies: readonly number[],

@@ -1,5 +1,5 @@
 import type { Seat } from "../../../../core/types";
-import { NEAR } from "../../../../risk/world/bots/judge";
+import { NEAR } from "../../../../risk/world/bots/regions";
 import { CONTINENTS } from "../../../../risk/world/continents";
 import type { Condition } from "../../rules/objectives";
 import { PRICES, type Survey } from "./survey";

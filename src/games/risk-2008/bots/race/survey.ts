@@ -1,4 +1,4 @@
-import { NEAR } from "../../../../risk/world/bots/judge";
+import { NEAR } from "../../../../risk/world/bots/regions";
 import { lossMean } from "../../../../risk/world/bots/losses";
 import { CONTINENT_OF } from "../../../../risk/world/bots/worth";
 import { SIZE } from "../../../../risk/world/board";

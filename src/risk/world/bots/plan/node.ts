@@ -1,5 +1,6 @@
 import { lossMean, lossVariance, successChance } from "../losses";
-import { NEAR, judge, type Judge } from "../judge";
+import { judge, type Judge } from "../judge";
+import { NEAR } from "../regions";
 
 /** A position that a plan is expected to lead to, and the step that leads there from the one before. */
 export interface PlanNode {

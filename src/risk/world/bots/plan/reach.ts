@@ -1,5 +1,5 @@
 import { SIZE } from "../../board";
-import { NEAR } from "../judge";
+import { NEAR } from "../regions";
 import { lossMean } from "../losses";
 import type { PlanNode } from "./node";
 

@@ -1,5 +1,5 @@
 import { SIZE } from "../../board";
-import { NEAR } from "../judge";
+import { NEAR } from "../regions";
 import {
   newTrial,
   stepKey,
@@ -10,7 +10,7 @@ import {
   type Review,
   type Trial,
 } from "./node";
-import { JUDGED, REACHED } from "./units";
+import { judged, REACHED } from "./units";
 import { findReach, newReach, type Reach } from "./reach";
 
 /** How deep a search goes. */
@@ -154,7 +154,7 @@ function moreGoals(search: Search): number {
   if (search.walker === undefined) search.walker = starts[search.start];
   if (search.path.length > 0) {
     walk(search, search.walker);
-    return JUDGED;
+    return judged(search.ground.judge);
   }
   if (!aim(search, search.walker)) nextGoal(search);
   return REACHED;
@@ -293,9 +293,10 @@ function tryBoth(search: Search, node: PlanNode, from: number, to: number): numb
   offer(search, node, trial);
   let others = 0;
   for (const t of NEAR[from]) if (t !== to && node.owners[t] !== ground.judge.me) others++;
-  if (others === 0 || !tryStep(ground, node, trial, from, to, true, effort.margins[0])) return JUDGED + 1;
+  if (others === 0 || !tryStep(ground, node, trial, from, to, true, effort.margins[0]))
+    return judged(ground.judge) + 1;
   offer(search, node, trial);
-  return 2 * JUDGED;
+  return 2 * judged(ground.judge);
 }
 
 /** Puts a trial among the candidates of the next level, if it is good enough and no other leads to the same. */

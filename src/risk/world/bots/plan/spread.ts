@@ -1,7 +1,7 @@
 import { SIZE } from "../../board";
 import { judge } from "../judge";
 import type { Ground, PlanNode } from "./node";
-import { JUDGED } from "./units";
+import { judged } from "./units";
 
 /** The steps of a plan, the first one first. */
 export function stepsOf(node: PlanNode): PlanNode[] {
@@ -82,7 +82,7 @@ export function moreSpread(spread: Spread, { judge: how }: Ground, units: number
     if (at < SIZE) {
       spread.at++;
       if (root.owners[at] === how.me && root.source[at] >= 0) {
-        used += JUDGED;
+        used += judged(how);
         armies[ends[at]] += part;
         const value = judge(how, node.owners, armies, spread.left - part, node.loot);
         armies[ends[at]] -= part;

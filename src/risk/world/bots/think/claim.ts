@@ -3,7 +3,7 @@ import { NOBODY } from "../../../../core/types";
 import type { ClaimAction } from "../../rules/placing";
 import { SIZE } from "../../board";
 import { judge } from "../judge";
-import { JUDGED } from "../plan/units";
+import { judged } from "../plan/units";
 import type { Question } from "./question";
 
 /** The empty territory with which the position is worth most. */
@@ -23,7 +23,7 @@ export function thinkClaim({ s, seat, outlook }: Question): Thought<ClaimAction>
         const value = judge(how, owners, armies, 0, 0);
         owners[at] = NOBODY;
         armies[at] = 0;
-        used += JUDGED;
+        used += judged(how);
         if (value > most) {
           most = value;
           best = at;

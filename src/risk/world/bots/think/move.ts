@@ -1,7 +1,7 @@
 import type { Thought } from "../../../../core/bots/thought";
 import { SIZE } from "../../board";
 import { judge } from "../judge";
-import { JUDGED } from "../plan/units";
+import { judged } from "../plan/units";
 import type { Question } from "./question";
 
 /** Armies from one own territory to another. */
@@ -46,7 +46,7 @@ export function thinkMove(
       if (spare > 0 && !isKnown) {
         reached = targets(from);
         isKnown = true;
-        used += JUDGED;
+        used += judged(outlook.judge);
       }
       if (spare > 0 && at < reached.length) {
         const to = reached[at];
@@ -54,7 +54,7 @@ export function thinkMove(
         if (to !== from && s.owners[to] === seat) {
           weigh(to, spare);
           if (spare > 1) weigh(to, (spare - (spare % 2)) / 2);
-          used += 2 * JUDGED;
+          used += 2 * judged(outlook.judge);
         }
       } else {
         from++;
