@@ -90,7 +90,7 @@ test("expert looks at what others would answer, in as small pieces as it is aske
   const values = (units: number): number[] => {
     const outlook = outlookOf(state, state.turn, expert);
     const root = rootNode(outlook, state, 0, false, 0, 0);
-    const search = newSearch(groundOf(outlook, root), [root], outlook.goals, expert.effort);
+    const search = newSearch(groundOf(outlook, root), [root], outlook.goals, expert.search);
     moreSearch(search, Infinity);
     const review = newReview(state, state.turn, expert, replies, search.found);
     while (!review.more(units));

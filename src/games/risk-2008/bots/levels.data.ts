@@ -7,13 +7,13 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
   normal: WORLD.normal,
   hard: {
     ...WORLD.hard,
-    effort: { width: 3, depth: 6, firsts: 1, margins: [1], again: 0 },
     race: RACE,
+    search: { width: 3, depth: 6, firsts: 1, margins: [1], again: 0 },
   },
   expert: {
     ...WORLD.expert,
-    effort: { width: 5, depth: 6, firsts: 2, margins: [1, 2], again: 1 },
     race: RACE,
+    search: { width: 5, depth: 6, firsts: 2, margins: [1, 2], again: 1 },
     replies: { picks: 5, share: 1 },
   },
 };

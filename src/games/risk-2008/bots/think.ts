@@ -34,7 +34,7 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
       s,
       seat,
       outlook,
-      effort: level.effort,
+      effort: runs(s, level) ? level.search : level.effort,
       loot: s.taken.length > 0 || s.step === "occupy" ? outlook.earned : 0,
       before: isSetup ? undefined : planOf(before),
     };
