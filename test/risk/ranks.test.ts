@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { LEAST_CHANCES } from "../../src/core/odds";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { RankBattle } from "../../src/risk/combat/odds/battle";
+import { chanceIn, moreChances, startChances } from "../../src/risk/combat/odds/chances";
 import { leastForce } from "../../src/risk/combat/odds/least";
 import { reckonerOf } from "../../src/risk/combat/odds/reckon";
 import type { Ready } from "../../src/risk/combat/odds/search";
@@ -55,6 +56,27 @@ test("what computers ask of a battle is what all of its ends come to, with castl
       ...{ win: near(win), lose: near(lose) },
       ...{ attacker: near(attacker), defender: near(defender) },
     });
+  }
+});
+
+test("7.7 (RE58) a castle's dice that hit all who stand against them are not rolled again", () => {
+  // Four dice that hit on 3: the footman is left if all miss, and again when they are rolled anew.
+  const left = (2 / 6) ** 8;
+  for (const order of ["cheapest", "shrewd"] as const) {
+    const alone = battle([1, 0, 0, 0], [0, 0, 0, 2], EUROPE_NEED);
+    const fought: RankBattle = {
+      ...alone,
+      attacker: { ...alone.attacker, order },
+      reroll: "automatic",
+    };
+    const { lose } = outcome(fought);
+    // No archers, no cavalry: the main rank is next, with the re-roll gone.
+    const later = outcome({ ...fought, rank: 3, rerolled: true });
+    expect((1 - lose) / (1 - later.lose)).toBeCloseTo(left, 8);
+    expect(meanOf({ ...fought, attacker: alone.attacker }, [1, 2, 3, 6]).lose).toBeCloseTo(lose, 12);
+    const table = startChances(fought);
+    while (!moreChances(table, 500));
+    expect(chanceIn(table, fought)?.lose).toBeCloseTo(lose, 12);
   }
 });
 

@@ -8,6 +8,9 @@ import { outcome } from "../../helpers/odds";
 const FIGHTS = 20_000;
 /** Standard errors that a chance may be off. */
 const ERRORS = 4.5;
+/** How likely that is, on one side; how many may be expected of what is rare. */
+const TAIL = 3.4e-6;
+const MANY = 20;
 /** Ends that are expected less often are counted together. */
 const RARE = 5;
 
@@ -102,10 +105,24 @@ function offMargins(odds: Outcome, counts: ReadonlyMap<string, number>, times: n
   }
   return (["win", "lose", "both"] as const).flatMap((name) => {
     const p = odds[name];
+    const rare = p < 0.5 ? seen[name] : times - seen[name];
+    if (isLikely(times * (p < 0.5 ? p : 1 - p), rare)) return [];
     const error = Math.sqrt((p * (1 - p)) / times) + 1e-9;
     const off = Math.abs(seen[name] / times - p) / error;
     return off > ERRORS ? [`${name} ${p}, seen ${seen[name]} of ${times}, ${off.toFixed(1)} errors off`] : [];
   });
+}
+
+/** Of what is seen rarely no normal law holds: whether so many or more are seen as often as 4.5 standard errors are passed. */
+function isLikely(expected: number, seen: number): boolean {
+  if (expected > MANY) return false;
+  let term = Math.exp(-expected);
+  let less = 0;
+  for (let k = 0; k < seen; k++) {
+    less += term;
+    term *= expected / (k + 1);
+  }
+  return 1 - less > TAIL;
 }
 
 /** All ends by chi², those that are rare counted together; an end that cannot be, but was seen, is always off. */

@@ -11,6 +11,7 @@ import {
   FEW,
   otherLeft,
   ownLeft,
+  poorOf,
   RANK_COUNT,
   RECAST,
   type Field,
@@ -131,7 +132,7 @@ function fillRank(worth: Worth, rank: number, lane: number, own: number, other: 
   const size = theirs.length;
   if (lane > 0 && battle.reroll === "best" && n > 1) return fillBest(worth, rank, own, other);
   const left = ownLeft(field, rank, own, other);
-  const least = lane > 0 ? poor[rank][n - 1] : 0;
+  const least = lane > 0 ? poorOf(poor[rank][n - 1], attacker.sizes[own]) : 0;
   let sum = 0;
   for (let hits = 0; hits < least; hits++) sum += mine[hits];
   sum *= layers[rank][own][other];

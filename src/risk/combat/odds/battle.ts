@@ -45,7 +45,7 @@ export interface RankBattle {
   readonly once: boolean;
   /**
    * Whether the defender may roll all own dice of one rank again in each pass: in the first rank whose hits are below the
-   * mean, or where it raises the chance to hold the place most. The dice of the main rank are then those of `rolls`.
+   * mean and do not take all attackers, or where it raises the chance to hold the place most. The dice of the main rank are then those of `rolls`.
    */
   readonly reroll: "none" | "automatic" | "best";
   /** The rank that is due or under way, and whether the re-roll of this pass is gone. */

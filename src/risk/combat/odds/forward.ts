@@ -9,6 +9,7 @@ import {
   lostOf,
   mainDice,
   otherLeft,
+  poorOf,
   ownLeft,
   RANK_COUNT,
   RECAST,
@@ -142,10 +143,10 @@ function rollRank(
 /** The same with the castle's re-roll at hand: poor dice are rolled again, and it is gone for the pass. */
 function rollAgain(flow: Flow, rank: number, own: number, other: number, chance: number): number {
   const { field, mass, worth } = flow;
-  const { defender, poor } = field;
+  const { attacker, defender, poor } = field;
   const mine = defender.rolls[rank][other];
   if (worth !== undefined && mine.length > 1) return rollBest(flow, worth, rank, own, other, chance);
-  const least = poor[rank][mine.length - 1];
+  const least = poorOf(poor[rank][mine.length - 1], attacker.sizes[own]);
   let again = 0;
   for (let hits = 0; hits < least; hits++) again += mine[hits];
   // Who rolls again is where all are that have no re-roll any more: they roll next.

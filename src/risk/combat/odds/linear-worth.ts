@@ -1,6 +1,6 @@
 import { RANK_MAIN } from "../ranks";
 import { rankRows, type RankRow } from "./linear";
-import { halfRow, RANK_COUNT, type Worth } from "./ranks";
+import { chanceBelow, halfRow, poorOf, RANK_COUNT, type Worth } from "./ranks";
 import type { RollChances } from "./rolls";
 
 /* The worth of states of a battle as most are: see linear.ts. */
@@ -28,9 +28,11 @@ export function fillLinearRow(worth: Worth, own: number, steps: number): number 
     for (let i = n - 1; i >= 0; i--) {
       spent += fill(gone[i], own, other, 0, 0);
       if (lanes > 1) {
-        const dice = gone[i].mine[other].length - 1;
-        const again = turned[ranks[i]][dice] * gone[i].from[other];
-        spent += fill(kept[i], own, other, poor[ranks[i]][dice], again);
+        const hits = gone[i].mine[other];
+        const dice = hits.length - 1;
+        const least = poorOf(poor[ranks[i]][dice], own);
+        const share = least < poor[ranks[i]][dice] ? chanceBelow(hits, least) : turned[ranks[i]][dice];
+        spent += fill(kept[i], own, other, least, share * gone[i].from[other]);
       }
     }
   }

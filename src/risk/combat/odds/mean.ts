@@ -2,6 +2,7 @@ import { RANK_CAVALRY, RANK_SIEGE, rankDice } from "../ranks";
 import type { RankBattle, RankSide } from "./battle";
 import { hitChances } from "./binomial";
 import { CHEAPEST, without } from "./orders";
+import { chanceBelow, poorOf } from "./ranks";
 import { RECAST_ROLLS } from "./recast";
 import type { RollChances } from "./rolls";
 import { noChances } from "./sums";
@@ -162,8 +163,11 @@ function followPairs(job: MeanJob, work: number): number {
         const chance = mass[top + i][at];
         if (chance > 0) {
           const dice = volleys[i].mine[other].length - 1;
-          mass[i][at] += chance * volleys[i].turned[dice];
-          pairs += fire(volleys[i], mass[top + i + 1], own, other, width, chance, volleys[i].poor[dice]);
+          const poor = volleys[i].poor[dice];
+          const least = poorOf(poor, own);
+          const again = least < poor ? chanceBelow(volleys[i].mine[other], least) : volleys[i].turned[dice];
+          mass[i][at] += chance * again;
+          pairs += fire(volleys[i], mass[top + i + 1], own, other, width, chance, least);
         }
       }
       const chance = mass[i][at];

@@ -45,6 +45,18 @@ export const RECAST = 200;
 /** Steps that an entry of a list takes that is made. */
 export const ENTRY = 0.42;
 
+/** Hits below which a defender rolls again by itself: none helps where all that stand against it are hit (RE58). */
+export function poorOf(poor: number, attackers: number): number {
+  return poor < attackers ? poor : attackers;
+}
+
+/** How likely fewer hits are than so many. */
+export function chanceBelow(chances: readonly number[], hits: number): number {
+  let sum = 0;
+  for (let k = 0; k < hits; k++) sum += chances[k];
+  return sum;
+}
+
 /** Dice of a side in the main rank. */
 export function mainDice(size: number, most: number): number {
   return size < most ? size : most;

@@ -1,5 +1,5 @@
 import { AT_ONCE, collect, filledLength, gather, noChances, spread, tails } from "./sums";
-import { ENTRY, RANK_COUNT, type Field } from "./ranks";
+import { chanceBelow, ENTRY, RANK_COUNT, type Field } from "./ranks";
 
 /*
  * A rank in which somebody rolls, for all states with the same sum. The hits of a state are a product of both sides', which
@@ -13,6 +13,9 @@ export interface Volley {
   readonly rank: number;
   /** By the defender's units: the chance that they are. */
   readonly turned: readonly number[];
+  /** Of a castle: by the defender's units the hits below which it rolls again, and the chances of all hits. */
+  readonly poor: readonly number[];
+  readonly every: readonly (readonly number[])[];
   /** By units: the chances of the hits; of the defender's only those that are not rolled again. */
   readonly theirs: readonly (readonly number[])[];
   readonly mine: readonly (readonly number[])[];
@@ -65,12 +68,14 @@ export function newVolley(field: Field, rank: number, lane: number): Volley {
     next: RANK_COUNT * lane + next[rank],
     rank,
     turned: lane > 0 ? turnedBy(field, rank) : [],
+    poor: lane > 0 ? poorBy(field, rank) : [],
+    every: defender.rolls[rank],
     ...{ theirs, mine, fullOwn, fullOther, allTheirs, allMine, columns, least },
     between: filled(size, empty),
     lacking: lacks ? filled(size, empty) : [],
     reversed: lacks ? filled(size, empty) : [],
     reach,
-    less: lacks ? theirs[fullOwn - 1].length + mine[fullOther - 1].length : 0,
+    less: (lacks ? theirs[fullOwn - 1].length + mine[fullOther - 1].length : 0) + (lane > 0 ? reach : 0),
     part: 0,
     other: -1,
   };
@@ -101,6 +106,11 @@ function turnedBy({ defender, turned }: Field, rank: number): number[] {
   const list = [0];
   for (let units = 1; units < rolls.length; units++) list[units] = turned[rank][rolls[units].length - 1];
   return list;
+}
+
+/** By the defender's units: the hits below which its dice are rolled again. */
+function poorBy({ defender, poor }: Field, rank: number): number[] {
+  return defender.rolls[rank].map((row) => poor[rank][row.length - 1]);
 }
 
 /** The least units, of at least one, that can have so many ways to hit; more than there are where none can. */
@@ -153,6 +163,7 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
     if (volley.other < 0) {
       spent = BEGIN;
       volley.other = sum > fullOwn ? sum - fullOwn + 1 : 1;
+      spent += outnumbered(volley, layers, sum);
       spent += turnAgain(volley, rows[sum], layers[volley.rank][sum]);
       const row = rowAt(between, sum, reach);
       row[0] = sum <= other ? tails(mine[sum], rows, sum, fullOwn) : 0;
@@ -202,6 +213,37 @@ function suffer(
   if (full <= last) {
     spread(between[sum], allMine, rows, hits, sum, sum - last, sum - full, hits === 0);
     spent += 1.2 * (last - full + 1);
+  }
+  return spent;
+}
+
+/**
+ * Takes the states out of the row in which attackers are fewer than the hits below which dice are rolled again: those are
+ * rolled again only where not all attackers are hit (RE58), so that dice that stay leave none of these.
+ */
+function outnumbered(
+  { poor, every, theirs, layer, next, rank }: Volley,
+  layers: readonly number[][][],
+  sum: number,
+): number {
+  const most = poor.length > 0 ? poor[poor.length - 1] : 0;
+  const row = layers[layer][sum];
+  let spent = 0;
+  for (let own = 1; own < most && own < sum && own < theirs.length; own++) {
+    const other = sum - own;
+    const chance = other < poor.length && own < poor[other] ? row[other] : 0;
+    if (chance > 0) {
+      row[other] = 0;
+      const again = chanceBelow(every[other], own);
+      layers[rank][sum][other] += chance * again;
+      const stay = chance * (1 - again);
+      const chances = theirs[own];
+      for (let k = 0; k < chances.length; k++) {
+        const left = k < other ? other - k : 0;
+        layers[next][left][left] += stay * chances[k];
+      }
+      spent += 4 + 2 * chances.length;
+    }
   }
   return spent;
 }
