@@ -25,11 +25,17 @@ export function outlookOf(s: State, seat: Seat, level: Level, known?: Race): Out
   for (const { capital } of s.seats) if (capital >= 0) prizes[capital] = CAPITAL;
   const goals = commonGoals(s, seat, n).concat(aimedAt(s, seat));
   const stakes: Stakes = {
-    ...{ me: seat, n, weights, cards },
+    me: seat,
+    n,
+    weights,
+    cards,
     sets: cards.map((count) => READY[count < 5 ? count : 5] * CARD * count),
     cardArmies: CARD * 0.6,
-    ...{ counts, prizes, aims: aimsOf(s, seat, keenness) },
-    ...{ grudge, spite },
+    counts,
+    prizes,
+    aims: aimsOf(s, seat, keenness),
+    grudge,
+    spite,
     value: undefined,
   };
   if (runs(s, level)) {
