@@ -110,7 +110,10 @@ function turnedBy({ defender, turned }: Field, rank: number): number[] {
 
 /** By the defender's units: the hits below which its dice are rolled again. */
 function poorBy({ defender, poor }: Field, rank: number): number[] {
-  return defender.rolls[rank].map((row) => poor[rank][row.length - 1]);
+  const rolls = defender.rolls[rank];
+  const list = [0];
+  for (let units = 1; units < rolls.length; units++) list[units] = poor[rank][rolls[units].length - 1];
+  return list;
 }
 
 /** The least units, of at least one, that can have so many ways to hit; more than there are where none can. */
