@@ -4,12 +4,12 @@ import { spawn } from "node:child_process";
 /**
  * Runs one command to its end. npm packages' commands are found because npm puts them on the path.
  * @param {string} command A shell command, the same on every system
- * @param {{ quiet?: boolean, low?: boolean, env?: Record<string, string> }} [options] quiet: keep the output, and print
- * it only on failure; low: let it have what time of the cores everything else leaves, but on Windows; env: what the
- * command finds in its environment besides
+ * @param {{ quiet?: boolean, nice?: number, env?: Record<string, string> }} [options] quiet: keep the output, and print
+ * it only on failure; nice: how far it gives way to everything else, up to 19 (what time of the cores that leaves), but on
+ * Windows; env: what the command finds in its environment besides
  * @returns {Promise<boolean>} whether it went well
  */
-export function run(command, { quiet = false, low = false, env = {} } = {}) {
+export function run(command, { quiet = false, nice = 0, env = {} } = {}) {
   return new Promise((resolve) => {
     /** @type {import("node:child_process").SpawnOptions} */
     const options = {
@@ -17,8 +17,8 @@ export function run(command, { quiet = false, low = false, env = {} } = {}) {
       stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
     };
     const child =
-      low && process.platform !== "win32"
-        ? spawn("nice", ["-n", "19", "sh", "-c", command], options)
+      nice > 0 && process.platform !== "win32"
+        ? spawn("nice", ["-n", String(nice), "sh", "-c", command], options)
         : spawn(command, { ...options, shell: true });
     /** @type {Buffer[]} */
     const output = [];

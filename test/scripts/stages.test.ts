@@ -49,7 +49,7 @@ describe("the stages of npm test", () => {
   it.skipIf(process.platform === "win32")("let a low command have what time others leave", async () => {
     const priority = `node -e "setTimeout(() => process.exit(os.getPriority()), 100)"`;
     const isLow = `${priority} ; test $? -eq 19`;
-    expect(await run(isLow, { low: true })).toBe(true);
+    expect(await run(isLow, { nice: 19 })).toBe(true);
     expect(await run(isLow)).toBe(false);
   });
 

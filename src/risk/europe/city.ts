@@ -5,13 +5,9 @@ interface CityData {
   readonly name: string;
   readonly crown: "gold" | "black";
   readonly tax: number;
-  readonly lon: number;
-  readonly lat: number;
 }
 
-/** A territory of the Risk Europe board. Coordinates in degrees of longitude and latitude. */
+/** A territory of the Risk Europe board. */
 export interface EuropeTerritory extends TerritoryData {
-  readonly lon: number;
-  readonly lat: number;
   readonly city?: CityData;
 }

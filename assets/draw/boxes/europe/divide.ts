@@ -1,5 +1,5 @@
 /** Divides the base's land into the territories of Europe. */
-import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import { LANDS } from "./lands";
 import { field, fill, pieces, type Field } from "../../kit/raster";
 import { landRings } from "../../map/coastline";
 import { divide, readSeeds, SEA, WASTE } from "../../map/divide";
@@ -19,6 +19,6 @@ export function divideEurope(): { field: Field; cut: Set<string> } {
   const land = field(BASE.w, BASE.h);
   fill(land, landRings(projection()), 1);
   roundCoast(land, 3.5, 2);
-  const seeds = readSeeds("assets/data/europe-seeds.json", TERRITORIES, toBase);
-  return divide({ land, seeds, lands: TERRITORIES, largestIsland: 16000, strait: 3, also: sinkFarNorth });
+  const seeds = readSeeds("assets/data/europe-seeds.json", LANDS, toBase);
+  return divide({ land, seeds, lands: LANDS, largestIsland: 16000, strait: 3, also: sinkFarNorth });
 }

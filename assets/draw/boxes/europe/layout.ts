@@ -1,5 +1,5 @@
 /** The board of Europe laid out. */
-import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import { LANDS } from "./lands";
 import type { Chart, Land } from "../../map/chart";
 import { layOut, type Layout } from "../../map/layout";
 import type { Shapes } from "../../map/shapes";
@@ -70,7 +70,7 @@ const LINES: Record<string, readonly string[] | undefined> = {
 };
 
 const CHART: Chart = {
-  lands: TERRITORIES,
+  lands: LANDS,
   board: BOARD,
   map: MAP,
   stock: {

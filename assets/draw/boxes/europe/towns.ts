@@ -1,5 +1,5 @@
 /** Where a land's city may lie. */
-import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import { LANDS } from "./lands";
 import { measure } from "../../kit/type";
 import { FIRST, SEA } from "../../map/divide";
 import type { Option, World } from "../../map/options";
@@ -11,7 +11,7 @@ const CITY_CAP = 0.7;
 
 /** The spots for a city and its name, the nearest to its true place first. */
 export function cityOptions(w: World, index: number): Option[] {
-  const city = TERRITORIES[index].city;
+  const city = LANDS[index].city;
   if (city === undefined) return [];
   const [cx, cy] = w.place(city.lon, city.lat);
   const width = measure(city.name, "italic", CITY_SIZE);

@@ -1,5 +1,6 @@
 /** A filled board for looking at: five players, two hundred units, castles, tokens. */
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import { LANDS } from "../../boxes/europe/lands";
 import { INK, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
 import { rng } from "../../kit/rng";
 import { circle, g, path, svg } from "../../kit/svg";
@@ -28,7 +29,7 @@ function ownersOf(random: () => number, capitals: ReadonlyMap<number, Seat>): Se
     if (t.city && random() < 0.3) return "neutral";
     const near = [...capitals].map(([c, s]) => ({
       s,
-      d: Math.hypot(TERRITORIES[c].lon - t.lon, (TERRITORIES[c].lat - t.lat) * 1.5) + random() * 5,
+      d: Math.hypot(LANDS[c].lon - LANDS[i].lon, (LANDS[c].lat - LANDS[i].lat) * 1.5) + random() * 5,
     }));
     return near.sort((a, b) => a.d - b.d)[0].s;
   });
