@@ -7,7 +7,7 @@
  * message as its `stack`. `throw` itself is compiled to `____error(____text(value))` by the plugin beside this file,
  * so that the position is that of the throw.
  *
- * What is called hundreds of times is a local too: its name is shortened then, and MoonSharp finds it sooner.
+ * `tostring`, called hundreds of times, is a local too: its name is shortened then, and MoonSharp finds it sooner.
  */
 export const PRELUDE = `local ____error,____text,error,pcall,debug=(function() ${[
   "local raise,try,kept,sent=error,pcall,nil,nil",
@@ -20,4 +20,4 @@ export const PRELUDE = `local ____error,____text,error,pcall,debug=(function() $
     " return false,v end",
   "return raise,text,function(v) raise(text(v),2) end,function(f,...) return back(try(f,...)) end," +
     "{traceback=function() return '' end,getinfo=function(n) if n<4 then return {} end end}",
-].join(" ")} end)() local tostring,ipairs=tostring,ipairs `;
+].join(" ")} end)() local tostring=tostring `;
