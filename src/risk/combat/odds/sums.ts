@@ -12,6 +12,12 @@ export function filledLength(n: number): number {
   return HALF * Math.ceil(n / HALF);
 }
 
+/** Makes zeros of a row from `lo` to `hi`: with what is added then the sum has the same bits as one that begins with it. */
+function clear(row: number[], lo: number, hi: number): void {
+  const end = hi + 1;
+  for (let i = lo + 1; i <= end; i++) row[i - 1] = 0;
+}
+
 /** Into the row of a sum, by the attacker's units, for the defender's from `lo` to `hi`: the hits from `first` on. */
 export function gather(
   to: number[],
@@ -22,6 +28,7 @@ export function gather(
   lo: number,
   hi: number,
 ): void {
+  if (first === 0) clear(to, sum - hi, sum - lo);
   if (first + AT_ONCE > columns.length) {
     gatherHalf(to, columns, rows, first, sum, lo, hi);
     return;
@@ -40,29 +47,17 @@ export function gather(
   const r5 = rows[sum + first + 5];
   const turn = sum + 2;
   const end = hi + 1;
-  if (first === 0)
-    for (let i = lo + 1; i <= end; i++) {
-      const at = turn - i;
-      to[at - 1] =
-        c0[i - 1] * r0[i - 1] +
-        c1[i - 1] * r1[i - 1] +
-        c2[i - 1] * r2[i - 1] +
-        c3[i - 1] * r3[i - 1] +
-        c4[i - 1] * r4[i - 1] +
-        c5[i - 1] * r5[i - 1];
-    }
-  else
-    for (let i = lo + 1; i <= end; i++) {
-      const at = turn - i;
-      to[at - 1] =
-        to[at - 1] +
-        c0[i - 1] * r0[i - 1] +
-        c1[i - 1] * r1[i - 1] +
-        c2[i - 1] * r2[i - 1] +
-        c3[i - 1] * r3[i - 1] +
-        c4[i - 1] * r4[i - 1] +
-        c5[i - 1] * r5[i - 1];
-    }
+  for (let i = lo + 1; i <= end; i++) {
+    const at = turn - i;
+    to[at - 1] =
+      to[at - 1] +
+      c0[i - 1] * r0[i - 1] +
+      c1[i - 1] * r1[i - 1] +
+      c2[i - 1] * r2[i - 1] +
+      c3[i - 1] * r3[i - 1] +
+      c4[i - 1] * r4[i - 1] +
+      c5[i - 1] * r5[i - 1];
+  }
 }
 
 function gatherHalf(
@@ -82,16 +77,10 @@ function gatherHalf(
   const r2 = rows[sum + first + 2];
   const turn = sum + 2;
   const end = hi + 1;
-  if (first === 0)
-    for (let i = lo + 1; i <= end; i++) {
-      const at = turn - i;
-      to[at - 1] = c0[i - 1] * r0[i - 1] + c1[i - 1] * r1[i - 1] + c2[i - 1] * r2[i - 1];
-    }
-  else
-    for (let i = lo + 1; i <= end; i++) {
-      const at = turn - i;
-      to[at - 1] = to[at - 1] + c0[i - 1] * r0[i - 1] + c1[i - 1] * r1[i - 1] + c2[i - 1] * r2[i - 1];
-    }
+  for (let i = lo + 1; i <= end; i++) {
+    const at = turn - i;
+    to[at - 1] = to[at - 1] + c0[i - 1] * r0[i - 1] + c1[i - 1] * r1[i - 1] + c2[i - 1] * r2[i - 1];
+  }
 }
 
 /** Onto a row by the units of one side, or into it, from rows by the other one's. */
@@ -105,8 +94,9 @@ export function spread(
   hi: number,
   into: boolean,
 ): void {
+  if (into) clear(to, lo, hi);
   if (first + AT_ONCE > factors.length) {
-    spreadHalf(to, factors, rows, first, sum, lo, hi, into);
+    spreadHalf(to, factors, rows, first, sum, lo, hi);
     return;
   }
   const f0 = factors[first];
@@ -123,29 +113,17 @@ export function spread(
   const r5 = rows[sum + first + 5];
   const turn = sum + 2;
   const end = hi + 1;
-  if (into)
-    for (let i = lo + 1; i <= end; i++) {
-      const at = turn - i;
-      to[i - 1] =
-        f0 * r0[at - 1] +
-        f1 * r1[at - 1] +
-        f2 * r2[at - 1] +
-        f3 * r3[at - 1] +
-        f4 * r4[at - 1] +
-        f5 * r5[at - 1];
-    }
-  else
-    for (let i = lo + 1; i <= end; i++) {
-      const at = turn - i;
-      to[i - 1] =
-        to[i - 1] +
-        f0 * r0[at - 1] +
-        f1 * r1[at - 1] +
-        f2 * r2[at - 1] +
-        f3 * r3[at - 1] +
-        f4 * r4[at - 1] +
-        f5 * r5[at - 1];
-    }
+  for (let i = lo + 1; i <= end; i++) {
+    const at = turn - i;
+    to[i - 1] =
+      to[i - 1] +
+      f0 * r0[at - 1] +
+      f1 * r1[at - 1] +
+      f2 * r2[at - 1] +
+      f3 * r3[at - 1] +
+      f4 * r4[at - 1] +
+      f5 * r5[at - 1];
+  }
 }
 
 function spreadHalf(
@@ -156,7 +134,6 @@ function spreadHalf(
   sum: number,
   lo: number,
   hi: number,
-  into: boolean,
 ): void {
   const f0 = factors[first];
   const f1 = factors[first + 1];
@@ -166,16 +143,10 @@ function spreadHalf(
   const r2 = rows[sum + first + 2];
   const turn = sum + 2;
   const end = hi + 1;
-  if (into)
-    for (let i = lo + 1; i <= end; i++) {
-      const at = turn - i;
-      to[i - 1] = f0 * r0[at - 1] + f1 * r1[at - 1] + f2 * r2[at - 1];
-    }
-  else
-    for (let i = lo + 1; i <= end; i++) {
-      const at = turn - i;
-      to[i - 1] = to[i - 1] + f0 * r0[at - 1] + f1 * r1[at - 1] + f2 * r2[at - 1];
-    }
+  for (let i = lo + 1; i <= end; i++) {
+    const at = turn - i;
+    to[i - 1] = to[i - 1] + f0 * r0[at - 1] + f1 * r1[at - 1] + f2 * r2[at - 1];
+  }
 }
 
 /** Onto a row by the defender's units, from rows by the same. */
