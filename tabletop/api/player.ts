@@ -139,7 +139,7 @@ export const PLAYER_METHODS: Record<string, PlayerCall> = {
   pingTable: (args, person) => {
     const position = vector(args, 0);
     if (person === undefined) return false;
-    addPing(args.world, person.color, position);
+    addPing(args.world, person.color, position, true);
     emit(args.world, "onPlayerPing", personOut(person), vectorOut(position), undefined);
     return true;
   },

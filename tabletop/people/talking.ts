@@ -84,7 +84,7 @@ export function ping(
 ): void {
   const by = person(session, who);
   const object = on === undefined ? undefined : objectOut(piece(session, on).handle);
-  addPing(session.world, by.color, at);
+  addPing(session.world, by.color, at, false);
   emit(session.world, "onPlayerPing", personOut(by), vectorOut(at), object);
 }
 

@@ -22,7 +22,8 @@ export interface View {
   /** What the script has added to the menu of the table, and its hotkeys. */
   menu: string[];
   hotkeys: string[];
-  pings: Record<string, { by: string; at: Vector; frame: number }>;
+  /** `script`: the person did not point there, a script did in their name. */
+  pings: Record<string, { by: string; at: Vector; frame: number; script?: true }>;
   /** A dialog that waits for this viewer; answer with its number. */
   dialog?: {
     n: number;

@@ -252,6 +252,8 @@ export interface Ping {
   by: string;
   at: XYZ;
   frame: number;
+  /** A script points there in their name. */
+  isScript: boolean;
 }
 
 export interface MenuItem {

@@ -4,4 +4,6 @@ export interface Ping {
   x: number;
   z: number;
   since: number;
+  /** A script does so in their name: many do at each battle, which a name would cover. */
+  isScript: boolean;
 }

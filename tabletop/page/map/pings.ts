@@ -20,7 +20,7 @@ export function pingsOf(view: View, before: View | undefined, since: number): Pi
   if (before === undefined || view.pings === before.pings) return [];
   return Object.entries(view.pings)
     .filter(([n]) => before.pings[n] === undefined)
-    .map(([, { by, at }]) => ({ by, x: at[0], z: at[2], since }));
+    .map(([, { by, at, script }]) => ({ by, x: at[0], z: at[2], since, isScript: script === true }));
 }
 
 /** Forgets what has been seen for long enough. */
@@ -35,7 +35,7 @@ export function pingRects({ camera }: Omit<RenderContext, "context">, scene: Sce
   );
 }
 
-/** Draws the places that are pointed out, over everything else. */
+/** Draws the places that are pointed out, over everything else: waves, and the name of the person who does so. */
 export function paintPings(render: RenderContext, scene: Scene, now: number): void {
   const { context, camera, ratio } = render;
   for (const ping of scene.pings) {
@@ -45,16 +45,21 @@ export function paintPings(render: RenderContext, scene: Scene, now: number): vo
     // Where nothing is to move one still ring stands for the waves.
     paintWave(context, ping.by, scene.instant() ? 0.4 : (age % WAVE) / WAVE);
     context.globalAlpha = Math.min(1, Math.max(0, (SEEN - age) / 300));
-    context.beginPath();
-    context.arc(0, 0, MIDDLE, 0, 2 * Math.PI);
-    context.fillStyle = seatColor(ping.by);
-    context.fill();
-    context.lineWidth = 2;
-    context.strokeStyle = PAPER;
-    context.stroke();
-    paintPlate(context, { x: 0, y: MIDDLE + 6 }, ping.by, nameOf(scene, ping.by));
+    if (!ping.isScript) paintMiddle(context, ping.by, nameOf(scene, ping.by));
     context.globalAlpha = 1;
   }
+}
+
+/** The place itself, and the name of who points at it. */
+function paintMiddle(context: CanvasRenderingContext2D, by: string, name: string): void {
+  context.beginPath();
+  context.arc(0, 0, MIDDLE, 0, 2 * Math.PI);
+  context.fillStyle = seatColor(by);
+  context.fill();
+  context.lineWidth = 2;
+  context.strokeStyle = PAPER;
+  context.stroke();
+  paintPlate(context, { x: 0, y: MIDDLE + 6 }, by, name);
 }
 
 function paintWave(context: CanvasRenderingContext2D, by: string, share: number): void {

@@ -59,7 +59,10 @@ export function sceneOf(room: Room, tab: Tab): Scene {
     menu: seen.menu,
     hotkeys: seen.hotkeys,
     pings: Object.fromEntries(
-      seen.pings.map(({ n, by: color, at, frame }) => [n, { by: color, at: vector(at), frame }]),
+      seen.pings.map(({ n, by: color, at, frame, isScript }) => [
+        n,
+        { by: color, at: vector(at), frame, ...(isScript ? { script: true as const } : {}) },
+      ]),
     ),
   };
   const dialog = numbered(screen.dialog, seen.dialog);
