@@ -15,7 +15,7 @@ export function clash(
   if (hi < lo) return 0;
   if (lo < 2) one(chances, row, to, sum);
   for (let own = sum - hi; own < 3; own++) few(chances, row, to, sum, own);
-  if (sum < 2) return 8;
+  if (sum < 2) return 4;
   const behind = to[sum - 2];
   const pair = chances.two[3];
   const none = pair[0];
@@ -24,7 +24,7 @@ export function clash(
   const end = hi + 1;
   for (let i = lo > 2 ? lo - 1 : 1; i <= end; i++)
     behind[i - 1] = behind[i - 1] + none * row[i + 1] + single * row[i] + double * row[i - 1];
-  return 8 + hi - lo;
+  return 4 + 0.76 * (hi - lo);
 }
 
 /** The rolls against a single defender. */
