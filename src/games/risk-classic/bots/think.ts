@@ -38,7 +38,7 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
     };
     switch (s.step) {
       case "claim":
-        return thinkClaim(question);
+        return thinkClaim(question, roll);
       case "headquarters":
         return { more: () => true, best: () => ({ type: "headquarters", seat, territory: safest(s, seat) }) };
       case "trade":
