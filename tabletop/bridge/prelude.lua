@@ -31,21 +31,28 @@ local function keep(f)
   return id
 end
 local put
-local function isList(t)
-  if getmetatable(t) ~= nil then return false end
-  local n = 0
-  for k in next, t do
-    n = n + 1
-    if k ~= n then return false end
+-- Numbers as they cross: a board's lines are thousands, most of which cross again and again, and to write one takes long.
+-- Zero is left out, for what is below it is written otherwise.
+local written, size, most = {}, 0, 20000
+local function write(v)
+  local text = "n" .. v
+  if v == v and v ~= 0 then
+    if size == most then written, size = {}, 0 end
+    written[v] = text
+    size = size + 1
   end
-  return true
+  return text
 end
+-- A list, as far as the table is one: nil where it has other keys.
 local function putList(out, n, t)
+  local last = 0
   out[n] = "[" n = n + 1
-  for i = 1, #t do
-    local v = t[i]
-    if type(v) == "number" then
-      out[n] = "n" .. v
+  for k, v in next, t do
+    last = last + 1
+    if k ~= last then return nil end
+    local text = written[v]
+    if text ~= nil then
+      out[n] = text
       n = n + 1
     else n = put(out, n, v) end
   end
@@ -55,18 +62,15 @@ end
 local function putTable(out, n, t)
   local key = rawget(t, KEY)
   if key ~= nil then out[n] = key return n + 1 end
-  if isList(t) then return putList(out, n, t) end
+  local after = getmetatable(t) == nil and putList(out, n, t)
+  if after then return after end
   out[n] = "{" n = n + 1
   for k, v in pairs(t) do
     local kind = type(k)
-    if kind == "number" then out[n] = "n" .. k
+    if kind == "number" then out[n] = written[k] or write(k)
     elseif kind == "string" then out[n] = "s" .. k
     else error("a table with a key of the kind " .. kind .. " cannot be handed over") end
-    -- Lines are thousands of numbers, and the script's time is measured.
-    if type(v) == "number" then
-      out[n + 1] = "n" .. v
-      n = n + 2
-    else n = put(out, n + 1, v) end
+    n = put(out, n + 1, v)
   end
   out[n] = "}"
   return n + 1
@@ -76,7 +80,7 @@ put = function(out, n, v)
   if kind == "string" then
     if find(v, SEP, 1, true) then error("a text with the control character 31 cannot be handed over") end
     out[n] = "s" .. v
-  elseif kind == "number" then out[n] = "n" .. tostring(v)
+  elseif kind == "number" then out[n] = written[v] or write(v)
   elseif kind == "boolean" then out[n] = v and "t" or "f"
   elseif kind == "nil" then out[n] = "z"
   elseif kind == "function" then
@@ -91,7 +95,8 @@ local function pack(head, ...)
   local out, n = { head }, 2
   for i = 1, count do n = put(out, n, (select(i, ...))) end
   out[n] = ""
-  return concat(out, SEP)
+  -- After it there may be what a table began with that is no list.
+  return concat(out, SEP, 1, n)
 end
 
 -- from the table to Lua

@@ -50,11 +50,14 @@ function read(cursor: { list: readonly string[]; at: number }): LuaValue {
   }
 }
 
+/** What every list has: a board's lines are thousands of them. */
+const NO_FIELDS: ReadonlyMap<string, LuaValue> = new Map();
+
 function readList(cursor: { list: readonly string[]; at: number }): LuaTable {
   const list: LuaValue[] = [];
   while (cursor.list[cursor.at] !== "]") list.push(read(cursor));
   cursor.at++;
-  return { $: "table", list, fields: new Map() };
+  return { $: "table", list, fields: NO_FIELDS };
 }
 
 function readTable(cursor: { list: readonly string[]; at: number }): LuaTable {
@@ -82,8 +85,9 @@ function keyText(key: LuaValue): string {
 
 /** Lua 5.2 writes inf and nan, MoonSharp Infinity and NaN. */
 function toNumber(text: string): number {
-  if (/^-?inf/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
-  return Number(text);
+  const number = Number(text);
+  if (!Number.isNaN(number) || !/^-?inf/i.test(text)) return number;
+  return text.startsWith("-") ? -Infinity : Infinity;
 }
 
 /** Writes values as text. Strings must not hold the separator: it is left out. */

@@ -20,7 +20,7 @@ export interface LuaTable {
   $: "table";
   /** What stands under 1, 2, 3 ... */
   list: LuaValue[];
-  fields: Map<string, LuaValue>;
+  fields: ReadonlyMap<string, LuaValue>;
 }
 
 /** What a script hands over. */

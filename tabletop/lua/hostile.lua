@@ -87,12 +87,14 @@ function pairs(t)
   if type(meta) == "table" and meta.__pairs then return meta.__pairs(t) end
   if type(t) ~= "table" then raise("bad argument #1 to 'for iterator' (table expected, got " .. type(t) .. ")", 2) end
   local keys, n = shuffledKeys(t)
-  local i = 0
+  local i, plain = 0, meta == nil
   return function()
     while i < n do
       i = i + 1
-      local value = rawget(t, keys[i])
-      if value ~= nil then return keys[i], value end
+      local key = keys[i]
+      local value
+      if plain then value = t[key] else value = rawget(t, key) end
+      if value ~= nil then return key, value end
     end
     return nil
   end, t, nil

@@ -6,10 +6,11 @@ import { ink, overlaps, seen } from "./rects";
 /** What of a laid out interface lies over Tabletop Simulator's own, a line each: what is drawn, and what is covered. */
 export function overHud(boxes: readonly Box[], screen: { w: number; h: number }): string[] {
   const out = new Set<string>();
+  const parts = hud(screen.w, screen.h);
   for (const box of boxes) {
     const drawn = drawnOf(box);
     if (drawn === undefined) continue;
-    for (const part of hud(screen.w, screen.h))
+    for (const part of parts)
       if (overlaps(drawn, part)) out.add(`${nameOf(boxes, box)} lies over ${part.name}`);
   }
   return [...out];

@@ -62,10 +62,15 @@ function alone(
   return out;
 }
 
+/** Texts that were looked through: most boxes are checked again and again. */
+const whole = new WeakSet<TextBlock>();
+
 /** The first letter that the font does not have. */
-function missingOf({ lines }: TextBlock): string | undefined {
-  for (const { runs } of lines)
+function missingOf(block: TextBlock): string | undefined {
+  if (whole.has(block)) return undefined;
+  for (const { runs } of block.lines)
     for (const { text } of runs) for (const letter of text) if (!(letter in ADVANCES)) return letter;
+  whole.add(block);
   return undefined;
 }
 
@@ -99,14 +104,15 @@ function pairs(boxes: readonly Box[], all: readonly Mark[]): TextFault[] {
   const fault = (code: TextFault["code"], of: number, other: number, over: Box, under: Box): void => {
     out.push({ code, box: of, other, why: `${nameOf(over)} lies over ${nameOf(under)}` });
   };
+  const opaque = boxes.flatMap((box, index) => (isOpaque(box) ? [{ box, index }] : []));
   for (const b of marks)
     for (const a of marks) {
       if (a === b) break;
-      if (clash(a, b) && coverOf(boxes, a, b.index) === undefined)
+      if (clash(a, b) && coverOf(opaque, a, b.index) === undefined)
         fault("overlap", b.index, a.index, boxes[b.index], boxes[a.index]);
     }
   for (const mark of marks) {
-    const over = coverOf(boxes, mark, boxes.length);
+    const over = coverOf(opaque, mark, boxes.length);
     if (over === undefined) continue;
     const ground = groundOf(boxes, mark.index);
     // A panel that lies wholly under another one is read when that is gone.
@@ -163,14 +169,18 @@ function clash(a: Mark, b: Mark): boolean {
 }
 
 /** The first opaque panel behind a mark and before another place in the order that hides some of it, if one does. */
-function coverOf(boxes: readonly Box[], mark: Mark, until: number): number | undefined {
+function coverOf(
+  opaque: readonly { box: Box; index: number }[],
+  mark: Mark,
+  until: number,
+): number | undefined {
   const rect = (mark.control ?? mark.text ?? mark.picture) as Rect;
-  for (let index = mark.index + 1; index < until; index++)
-    if (opaque(boxes[index]) && overlaps(boxes[index], rect)) return index;
+  for (const { box, index } of opaque)
+    if (index > mark.index && index < until && overlaps(box, rect)) return index;
   return undefined;
 }
 
-function opaque(box: Box): boolean {
+function isOpaque(box: Box): boolean {
   const tint = box.picture?.tint ?? box.fill;
   return tint !== undefined && tint.a >= 0.9 && box.kind !== "Image" && !CONTROLS.includes(box.kind);
 }

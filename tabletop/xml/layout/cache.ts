@@ -1,9 +1,10 @@
 import type { Element } from "../document";
 import type { Viewer } from "../viewer";
 import type { Box } from "./box";
-import { isItem, items } from "./item";
+import { dress } from "./dress";
+import { isItem, items, type Item } from "./item";
 import type { Measure } from "./measure";
-import { solveItems, type Screen } from "./solve";
+import { solveItems, type Dress, type Screen } from "./solve";
 
 export interface Layout {
   /** What tells the outermost elements that a viewer is shown from others, one text each. */
@@ -19,6 +20,8 @@ export interface Layout {
 export function newLayout(): Layout {
   const sizes = new Map<Measure, Map<string, readonly Box[]>>();
   const number = newNumbers();
+  const behind = newMover();
+  const make = newDresser();
   const keyOf = (element: Element, viewer: Viewer, typed: ReadonlyMap<string, string>): string => {
     const mine = typed.get(element.attributes["id"] ?? "");
     const inner = element.children
@@ -36,16 +39,53 @@ export function newLayout(): Layout {
     const all: Box[] = [];
     for (const [i, one] of (known ?? keys(elements, viewer, typed)).entries()) {
       const key = `${w} ${h} ${one}`;
-      const boxes = solved.get(key) ?? solveItems(items(shown.slice(i, i + 1), viewer, typed), screen);
+      const boxes = solved.get(key) ?? solveItems(items(shown.slice(i, i + 1), viewer, typed), screen, make);
       solved.set(key, boxes);
-      const first = all.length;
-      const moved = (place: number | undefined): number | undefined =>
-        place === undefined ? undefined : place + first;
-      for (const box of boxes) all.push({ ...box, parent: moved(box.parent), scroller: moved(box.scroller) });
+      for (const box of behind(boxes, all.length)) all.push(box);
     }
     return all;
   };
   return { keys, solve };
+}
+
+/** Kinds whose looks depend on what is around or within them. */
+const DEPENDENT = ["Row", "Cell", "Dropdown"];
+
+/** Of an element what it said last and its box, by the measure: a panel that changes keeps most of its elements. */
+type Dressed = Map<Measure, { readonly text: string; readonly box: Box }>;
+
+/** Makes boxes as `dress` does, and gives the same one as long as an element says the same in the same place. */
+function newDresser(): Dress {
+  const last = new WeakMap<object, Dressed>();
+  return (item, parents, measure) => {
+    const { attributes, kind, text } = item;
+    if (DEPENDENT.includes(kind)) return dress(item, parents, measure);
+    const known: Dressed = last.get(attributes) ?? new Map();
+    last.set(attributes, known);
+    const before = known.get(measure);
+    if (before?.text === text && isThere(before.box, item)) return { ...before.box };
+    const box = dress(item, parents, measure);
+    known.set(measure, { text, box });
+    return { ...box };
+  };
+}
+
+function isThere({ x, y, w, h }: Box, { at, size }: Item): boolean {
+  return x === at[0] && y === at[1] && w === size[0] && h === size[1];
+}
+
+/** Boxes as they stand in a list behind so many others; the same ones as long as that is where they stood before. */
+function newMover(): (boxes: readonly Box[], first: number) => readonly Box[] {
+  const last = new WeakMap<readonly Box[], { first: number; boxes: readonly Box[] }>();
+  return (boxes, first) => {
+    const known = last.get(boxes);
+    if (known?.first === first) return known.boxes;
+    const moved = (place: number | undefined): number | undefined =>
+      place === undefined ? undefined : place + first;
+    const there = boxes.map((box) => ({ ...box, parent: moved(box.parent), scroller: moved(box.scroller) }));
+    last.set(boxes, { first, boxes: there });
+    return there;
+  };
 }
 
 /** Numbers elements by what they are themselves: a change of one makes its attributes anew. */

@@ -58,8 +58,12 @@ function wordList(text: string | undefined): string[] {
 }
 
 function handlersOf({ attributes }: Item): Record<string, string> {
-  const named = HANDLERS.filter((name) => (attributes[name] ?? "") !== "");
-  return Object.fromEntries(named.map((name) => [name, attributes[name]]));
+  const named: Record<string, string> = {};
+  for (const name of HANDLERS) {
+    const handler = attributes[name] ?? "";
+    if (handler !== "") named[name] = handler;
+  }
+  return named;
 }
 
 interface Ground {

@@ -31,10 +31,14 @@ export function solve(document: readonly Node[], screen: Screen): Box[] {
   return solveItems(items(tree(document), screen.viewer, screen.typed), screen);
 }
 
+/** What makes the box of an element that has its place: `dress`, or what keeps what that has made. */
+export type Dress = typeof dress;
+
 /** The same for outermost items, which are laid out apart from each other: what is asked for twice can be kept. */
 export function solveItems(
   roots: readonly Item[],
   { w, h, measure }: Pick<Screen, "w" | "h" | "measure">,
+  make: Dress = dress,
 ): Box[] {
   // First all of x, then all of y, as Unity: the height of a text follows from its width.
   for (const axis of [0, 1] as const)
@@ -50,7 +54,7 @@ export function solveItems(
     scroller: undefined,
     scale: UNSCALED,
   };
-  for (const root of roots) collect(root, around, measure, boxes);
+  for (const root of roots) collect(root, around, (item, parents) => make(item, parents, measure), boxes);
   return boxes;
 }
 
@@ -89,10 +93,15 @@ interface Around {
   scale: Scale;
 }
 
-function collect(item: Item, around: Around, measure: Measure, boxes: Box[]): void {
+function collect(
+  item: Item,
+  around: Around,
+  make: (item: Item, parents: readonly Item[]) => Box,
+  boxes: Box[],
+): void {
   const { parents, clip, scroller } = around;
   const scale = scaleOf(item, around.scale);
-  const box = scaleBox(dress(item, parents, measure), scale);
+  const box = scaleBox(make(item, parents), scale);
   box.parent = around.parent;
   box.clip = clip;
   box.scroller = scroller;
@@ -107,7 +116,7 @@ function collect(item: Item, around: Around, measure: Measure, boxes: Box[]): vo
     inside.clip = meet(view, clip);
     inside.scroller = index;
   }
-  for (const child of children) collect(child, inside, measure, boxes);
+  for (const child of children) collect(child, inside, make, boxes);
 }
 
 function meet(a: Rect, b: Rect | undefined): Rect {

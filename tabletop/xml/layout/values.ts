@@ -27,7 +27,9 @@ export function numbers(text: string | undefined): number[] {
 
 /** `true` or `1` is on, `false` or `0` off; anything else is what it is without the attribute. */
 export function flag(text: string | undefined, otherwise: boolean): boolean {
-  const word = text?.trim().toLowerCase();
+  // As nearly all documents have it.
+  if (text === undefined || text === "true") return text === "true" || otherwise;
+  const word = text.trim().toLowerCase();
   if (word === "true" || word === "1") return true;
   return word === "false" || word === "0" ? false : otherwise;
 }

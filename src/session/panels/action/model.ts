@@ -16,7 +16,7 @@ import {
 } from "../../intent/intent";
 import { wordFor } from "../../ui/words";
 import { endButton, verbButtons, wordButtons, type Button } from "./buttons";
-import { steppersOf, sumOf, type StepperModel } from "./steppers";
+import { steppersOf, sumText, type StepperModel } from "./steppers";
 
 /** What the acting seat sees of its half-made action, and nobody else. */
 export interface ActionModel {
@@ -30,10 +30,10 @@ export interface ActionModel {
   readonly steppers: readonly StepperModel[];
   /** Whether the steppers can be set to what was bought the last time. */
   readonly again: boolean;
-  /** Pieces chosen and due, or coins chosen and at hand where there are prices; -1 for no limit. */
-  readonly chosen: number;
-  readonly due: number;
-  /** The same in words, or how the action would go that could be confirmed; empty where there is neither. */
+  /**
+   * Pieces chosen and due, or coins chosen and at hand where there are prices; or how the action would go that could be
+   * confirmed. Empty where there is neither.
+   */
   readonly sumText: string;
   readonly confirm: boolean;
   readonly cancel: boolean;
@@ -53,8 +53,6 @@ const IDLE: ActionModel = {
   words: [],
   steppers: [],
   again: false,
-  chosen: 0,
-  due: -1,
   sumText: "",
   confirm: false,
   cancel: false,
@@ -75,7 +73,6 @@ export function modelOfAction(match: Match, intent: Intent, language: Language):
   const verbs = verbButtons(match, intent, language);
   const end = endButton(match, intent, language);
   const field = choice.field === "verb" ? "" : choice.field;
-  const { chosen, due, sumText } = sumOf(intent, limits, language);
   const action = ready && choice.field === "done" ? choice.action : undefined;
   const odds = choice.field === "done" ? oddsOf(match, choice.action, language) : "";
   return {
@@ -89,9 +86,7 @@ export function modelOfAction(match: Match, intent: Intent, language: Language):
     words: wordButtons(match, intent, language),
     steppers: limits === undefined ? [] : steppersOf(match, intent, limits, language),
     again: boughtBefore(match, intent) !== undefined,
-    chosen,
-    due,
-    sumText: odds === "" ? sumText : odds,
+    sumText: odds === "" ? sumText(intent, limits, language) : odds,
     confirm: ready || intent.asked !== "",
     cancel: intent.asked !== "" || isBegun(intent, newIntent(match, seat)),
     end,

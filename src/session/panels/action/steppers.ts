@@ -1,6 +1,5 @@
 import { mostOf } from "../../../core/bounds";
 import type { Bounds } from "../../../core/choice";
-import { zeros } from "../../../core/counts";
 import type { Language } from "../../../text/language";
 import type { Match } from "../../match/match";
 import type { Intent } from "../../intent/intent";
@@ -10,7 +9,6 @@ export interface StepperModel {
   readonly id: string;
   readonly text: string;
   readonly value: number;
-  readonly least: number;
   /** As far as it goes, the others standing as they do. */
   readonly most: number;
   /** It costs more than there is: then it is grey. */
@@ -18,13 +16,6 @@ export interface StepperModel {
   /** What it counts, and how many, in words. */
   readonly name: string;
   readonly amount: string;
-}
-
-/** What is counted in all: see ActionModel. */
-interface Sum {
-  readonly chosen: number;
-  readonly due: number;
-  readonly sumText: string;
 }
 
 /** A stepper for each kind that can be chosen. */
@@ -50,7 +41,6 @@ export function steppersOf(
         id,
         text,
         value,
-        least: bounds.minEach[kind],
         most: mostOf(bounds, counts, kind),
         isDear,
         name: panel.stepper(text, isPriced ? bounds.prices[kind] : 0),
@@ -61,15 +51,15 @@ export function steppersOf(
   return list;
 }
 
-export function sumOf({ counts }: Intent, bounds: Bounds | undefined, { panel }: Language): Sum {
-  if (bounds === undefined) return { chosen: 0, due: -1, sumText: "" };
-  const paid = bounds.prices.length > 0;
-  const prices = paid ? bounds.prices : zeros(bounds.kinds.length).map(() => 1);
+/** What is chosen and what is due in words; money where there are prices. Empty where nothing is counted. */
+export function sumText({ counts }: Intent, bounds: Bounds | undefined, { panel }: Language): string {
+  if (bounds === undefined) return "";
+  const { prices, budget, minTotal, maxTotal } = bounds;
+  const isPriced = prices.length > 0;
   let chosen = 0;
-  counts.forEach((n, k) => {
-    chosen += n * prices[k];
+  counts.forEach((n, kind) => {
+    chosen += isPriced ? n * prices[kind] : n;
   });
-  if (paid) return { chosen, due: bounds.budget, sumText: panel.spent(chosen, bounds.budget) };
-  const due = bounds.minTotal === bounds.maxTotal ? bounds.maxTotal : -1;
-  return { chosen, due, sumText: panel.chosen(chosen, due) };
+  if (isPriced) return panel.spent(chosen, budget);
+  return panel.chosen(chosen, minTotal === maxTotal ? maxTotal : -1);
 }
