@@ -26,7 +26,7 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
       spent = outnumbered(volley, layers, sum);
       spent += turnAgain(volley.turned, rows[sum], layers[volley.rank][sum]);
     }
-    begin(volley, rows, sum);
+    renewRows(volley, rows, sum);
     spent += BEGIN;
     part = 0;
     volley.part = 0;
@@ -34,7 +34,7 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
   }
   if (part === 0) {
     if (attacker.full > 1) {
-      spent += few(volley, rows[sum], to, sum, steps - spent);
+      spent += takeLacking(volley, rows[sum], to, sum, steps - spent);
       if (spent > steps) return spent;
     }
     part = 1;
@@ -43,7 +43,7 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
   const high = sum - (bare > 1 ? bare : 1);
   const last = high < other ? high : other;
   const n = volley.defender.all.length;
-  for (; part <= n && spent < steps; part++) spent += suffer(volley, rows, sum, part - 1, first, last);
+  for (; part <= n && spent < steps; part++) spent += loseAttackers(volley, rows, sum, part - 1, first, last);
   const end = bare > 0 || sum > other ? last : sum;
   const parts = n + attacker.all.length;
   for (; part <= parts && spent < steps; part++) {
@@ -56,27 +56,27 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
   }
   volley.part = part;
   if (part <= parts) return spent;
-  if (sum <= own && sum >= bare) to[sum][0] += tails(volley.theirs[own], between, sum, 1);
+  if (sum <= own && sum >= bare) to[sum][0] += tails(volley.dealt[own], between, sum, 1);
   volley.part = -1;
-  return volley.lacking.length > 0 ? spent + reverse(volley, to[sum], sum) : spent;
+  return volley.lacking.length > 0 ? spent + attackerFirst(volley, to[sum], sum) : spent;
 }
 
 /** Rows for a sum, for which those are used again that are far enough above it. */
-function begin(volley: Volley, rows: readonly number[][], sum: number): void {
-  const { mine, own, other, between, lacking, reversed, reach } = volley;
+function renewRows(volley: Volley, rows: readonly number[][], sum: number): void {
+  const { suffered, own, other, between, lacking, reversed, reach } = volley;
   const above = sum + reach + 1;
   const isNew = above > own + other;
   // The row of zeros that stands for all above the largest sum.
   const old = isNew ? own + other + 1 : above;
   between[sum] = isNew ? [...between[old]] : between[old];
-  between[sum][0] = sum <= other ? tails(mine[sum], rows, sum, volley.attacker.full) : 0;
+  between[sum][0] = sum <= other ? tails(suffered[sum], rows, sum, volley.attacker.full) : 0;
   if (lacking.length === 0) return;
   lacking[sum] = isNew ? [...lacking[old]] : lacking[old];
   reversed[sum] = isNew ? [...reversed[old]] : reversed[old];
 }
 
 /** The attacker's losses by a part of the hits, for defenders from `first` to `last`; of those who have all dice the hits are the same. */
-function suffer(
+function loseAttackers(
   { defender, between }: Volley,
   rows: readonly (readonly number[])[],
   sum: number,
@@ -101,14 +101,14 @@ function suffer(
  * rolled again only where not all attackers are hit (RE58), so that dice that stay leave none of these.
  */
 function outnumbered(
-  { poor, every, theirs, layer, next, rank }: Volley,
+  { poor, every, dealt, layer, next, rank }: Volley,
   layers: readonly number[][][],
   sum: number,
 ): number {
   const most = poor[poor.length - 1];
   const row = layers[layer][sum];
   let spent = 0;
-  for (let own = 1; own < most && own < sum && own < theirs.length; own++) {
+  for (let own = 1; own < most && own < sum && own < dealt.length; own++) {
     const other = sum - own;
     const chance = other < poor.length && own < poor[other] ? row[other] : 0;
     if (chance > 0) {
@@ -116,7 +116,7 @@ function outnumbered(
       const again = chanceBelow(every[other], own);
       layers[rank][sum][other] += chance * again;
       const stay = chance * (1 - again);
-      const chances = theirs[own];
+      const chances = dealt[own];
       for (let k = 0; k < chances.length; k++) {
         const left = k < other ? other - k : 0;
         layers[next][left][left] += stay * chances[k];
@@ -135,8 +135,14 @@ function turnAgain(turned: readonly number[], row: readonly number[], again: num
 }
 
 /** Takes the states out of the row in which the attacker lacks dice, those in which the defender does as well hit by hit. */
-function few(volley: Volley, row: number[], to: readonly number[][], sum: number, steps: number): number {
-  const { theirs, mine, attacker, defender, other } = volley;
+function takeLacking(
+  volley: Volley,
+  row: number[],
+  to: readonly number[][],
+  sum: number,
+  steps: number,
+): number {
+  const { dealt, suffered, attacker, defender, other } = volley;
   const end = sum < attacker.full ? sum : attacker.full;
   let spent = 0;
   let own = volley.at;
@@ -166,7 +172,7 @@ function few(volley: Volley, row: number[], to: readonly number[][], sum: number
     const defenders = sum - own;
     const chance = row[defenders];
     row[defenders] = 0;
-    if (chance > 0) spent += paired(theirs[own], mine[defenders], to, sum, defenders, chance);
+    if (chance > 0) spent += hitByHit(dealt[own], suffered[defenders], to, sum, defenders, chance);
     spent += 1.2;
   }
   volley.at = own;
@@ -174,38 +180,38 @@ function few(volley: Volley, row: number[], to: readonly number[][], sum: number
 }
 
 /** The hits of both sides one by one; of either, all that come to nobody left together. */
-function paired(
-  theirs: readonly number[],
-  mine: readonly number[],
+function hitByHit(
+  dealt: readonly number[],
+  suffered: readonly number[],
   to: readonly number[][],
   sum: number,
   other: number,
   chance: number,
 ): number {
   const own = sum - other;
-  const n = mine.length;
-  const size = theirs.length;
+  const n = suffered.length;
+  const size = dealt.length;
   const most = n <= own ? n : own;
   for (let hits = 1; hits <= size; hits++) {
     const lost = hits <= other ? hits - 1 : other;
-    const share = chance * theirs[hits - 1];
+    const share = chance * dealt[hits - 1];
     const at = other - lost + 1;
     const turn = sum - lost + 2;
     for (let k = 1; k <= most; k++) {
       const row = to[turn - k - 1];
-      row[at - 1] = row[at - 1] + share * mine[k - 1];
+      row[at - 1] = row[at - 1] + share * suffered[k - 1];
     }
     if (n > most) {
       const row = to[other - lost];
-      for (let k = most + 1; k <= n; k++) row[at - 1] = row[at - 1] + share * mine[k - 1];
+      for (let k = most + 1; k <= n; k++) row[at - 1] = row[at - 1] + share * suffered[k - 1];
     }
   }
   return (0.52 * n + 1) * size + 2.4;
 }
 
 /** States in which the attacker alone lacks dice: first these, then those of the defender, which are the same for all. */
-function reverse(volley: Volley, to: number[], sum: number): number {
-  const { theirs, mine, attacker, defender, lacking, reversed, other } = volley;
+function attackerFirst(volley: Volley, to: number[], sum: number): number {
+  const { dealt, suffered, attacker, defender, lacking, reversed, other } = volley;
   const { full, columns, least } = attacker;
   const row = reversed[sum];
   const lo = sum > other ? sum - other : 1;
@@ -218,7 +224,7 @@ function reverse(volley: Volley, to: number[], sum: number): number {
       spent += CALL + (ADDED + TAP * columns[part].length) * (hi - from + 1);
     }
   }
-  if (sum < full) row[0] = tails(theirs[sum], lacking, sum, defender.full);
+  if (sum < full) row[0] = tails(dealt[sum], lacking, sum, defender.full);
   const first = sum < full ? 0 : sum - full + 1;
   const last = sum > other ? other : sum - 1;
   if (first <= last)
@@ -227,6 +233,6 @@ function reverse(volley: Volley, to: number[], sum: number): number {
       collect(to, factors, reversed, sum + AT_ONCE * part, first, last);
       spent += CALL + (ADDED + TAP * factors.length) * (last - first + 1);
     }
-  if (sum <= other) to[sum] += tails(mine[other], reversed, sum, 1);
+  if (sum <= other) to[sum] += tails(suffered[other], reversed, sum, 1);
   return spent;
 }

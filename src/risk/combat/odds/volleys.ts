@@ -21,8 +21,8 @@ export interface Volley {
   readonly poor: readonly number[];
   readonly every: readonly (readonly number[])[];
   /** By units: the chances of the hits; of the defender's only those that are not rolled again. */
-  readonly theirs: readonly (readonly number[])[];
-  readonly mine: readonly (readonly number[])[];
+  readonly dealt: readonly (readonly number[])[];
+  readonly suffered: readonly (readonly number[])[];
   readonly attacker: HitParts;
   readonly defender: HitParts;
   /** Units of both sides; fewer attackers than `bare` are left of none that has all dice. */
@@ -47,17 +47,17 @@ const PAIRED = 1;
 
 export function newVolley(field: Field, rank: number, lane: number): Volley {
   const { attacker, defender, next } = field;
-  const theirs = attacker.rolls[rank];
-  const mine = lane > 0 ? keptRolls(field, rank) : defender.rolls[rank];
-  const own = theirs.length - 1;
-  const other = mine.length - 1;
-  const attack = hitParts(theirs, PAIRED);
-  const defence = hitParts(mine, 0);
+  const dealt = attacker.rolls[rank];
+  const suffered = lane > 0 ? keptRolls(field, rank) : defender.rolls[rank];
+  const own = dealt.length - 1;
+  const other = suffered.length - 1;
+  const attack = hitParts(dealt, PAIRED);
+  const defence = hitParts(suffered, 0);
   const reach = Math.max(reachOf(attack), reachOf(defence));
   const size = own + other + reach;
   const turns = attack.full > PAIRED + 1;
   const between = rowsOf(size, own);
-  const lost = theirs[attack.full - 1].length + mine[turns ? defence.full - 1 : other].length;
+  const lost = dealt[attack.full - 1].length + suffered[turns ? defence.full - 1 : other].length;
   return {
     layer: RANK_COUNT * lane + rank,
     next: RANK_COUNT * lane + next[rank],
@@ -65,8 +65,8 @@ export function newVolley(field: Field, rank: number, lane: number): Volley {
     turned: lane > 0 ? byDice(field, rank, field.turned[rank]) : [],
     poor: lane > 0 ? byDice(field, rank, field.poor[rank]) : [],
     every: defender.rolls[rank],
-    ...{ theirs, mine, attacker: attack, defender: defence, own, other },
-    bare: attack.full - mine[other].length + 1,
+    ...{ dealt, suffered, attacker: attack, defender: defence, own, other },
+    bare: attack.full - suffered[other].length + 1,
     between,
     lacking: turns ? [...between] : [],
     reversed: turns ? rowsOf(size, other) : [],
@@ -78,9 +78,10 @@ export function newVolley(field: Field, rank: number, lane: number): Volley {
 }
 
 /** Steps that it took to make a volley. */
-export function volleyCost({ theirs, mine, own, other, attacker, defender, between }: Volley): number {
+export function volleyCost({ dealt, suffered, own, other, attacker, defender, between }: Volley): number {
   const columns =
-    attacker.columns.length * theirs[own].length * own + defender.columns.length * mine[other].length * other;
+    attacker.columns.length * dealt[own].length * own +
+    defender.columns.length * suffered[other].length * other;
   return 40 + 0.5 * columns + 0.25 * between.length;
 }
 
