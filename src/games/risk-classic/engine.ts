@@ -1,10 +1,10 @@
 import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
-import { LEVELS } from "../../risk/world/bots/levels.data";
 import { WEIGHTS } from "../../risk/world/bots/weights.data";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
+import { LEVELS } from "./bots/levels.data";
 import { thinkerOf } from "./bots/think";
 import { whyOf } from "./bots/why";
 import { consideredPlans, landsAhead } from "../../risk/world/bots/plan/plan";

@@ -1,7 +1,6 @@
 import { FULL_HAND, SET_SIZE } from "../rules/numbers";
 import type { Seat } from "../../../core/types";
 import { newJudge } from "../../../risk/world/bots/judge";
-import type { Level } from "../../../risk/world/bots/levels.data";
 import { commonGoals, type Outlook } from "../../../risk/world/bots/outlook";
 import { newCount } from "../../../risk/world/bots/value/facts";
 import type { Weights } from "../../../risk/world/bots/weights.data";
@@ -9,6 +8,7 @@ import { TERRITORIES } from "../../../risk/world/territories.data";
 import { setValue, WILD } from "../rules/cards";
 import type { State } from "../rules/state";
 import { aimedAt, aimsOf, HEADQUARTERS } from "./aims";
+import type { Level } from "./levels.data";
 
 const COUNTS: readonly number[] = TERRITORIES.map(() => 1);
 /** The chance of a set by the number of cards. */
@@ -26,7 +26,7 @@ function earnedOf(weights: Weights, cards: number, value: number): number {
 
 /** How a seat looks at a game of classic RISK. */
 export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
-  const { weights, keenness, grudge, spite } = level;
+  const { weights, grudge, spite } = level;
   const n = s.seats.length;
   const value = setValue(s.options.set_values, s.sets, [WILD, WILD, WILD]);
   const armies = value / SET_SIZE;
@@ -34,7 +34,7 @@ export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
   const prizes = COUNTS.map(() => 0);
   if (s.phase !== "setup")
     for (const { headquarters } of s.seats) if (headquarters >= 0) prizes[headquarters] = HEADQUARTERS;
-  const aims = aimsOf(s, seat, keenness);
+  const aims = aimsOf(s, seat, level);
   // The networks know nothing of aims, nor of a set-up.
   const nets = aims === undefined && s.phase !== "setup" ? level.nets : undefined;
   return {
