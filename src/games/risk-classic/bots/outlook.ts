@@ -2,7 +2,7 @@ import { FULL_HAND, SET_SIZE } from "../rules/numbers";
 import type { Seat } from "../../../core/types";
 import { newJudge } from "../../../risk/world/bots/judge";
 import { commonGoals, type Outlook } from "../../../risk/world/bots/outlook";
-import { newCount } from "../../../risk/world/bots/value/facts";
+import { countFacts, FACTS, hasLands, newCount } from "../../../risk/world/bots/value/facts";
 import type { Weights } from "../../../risk/world/bots/weights.data";
 import { TERRITORIES } from "../../../risk/world/territories.data";
 import { setValue, WILD } from "../rules/cards";
@@ -56,4 +56,16 @@ export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
     spoils: nets === undefined ? cards.map((count) => weights.spoil * count * armies) : cards,
     goals: commonGoals(s, seat, n).concat(aimedAt(s, seat).filter((goal) => goal.length > 0)),
   };
+}
+
+/** By seat what the networks judge a position by, as the turn before this one has left it; none of who is out. */
+export function networkFacts({ seats, turn, owners, armies, options, sets }: State): number[][] {
+  const n = seats.length;
+  const value = setValue(options.set_values, sets, [WILD, WILD, WILD]);
+  const cards = seats.map(({ hand }) => hand.length);
+  const count = newCount((turn + n - 1) % n, n, cards, value);
+  countFacts(count, owners, armies, 0, 0);
+  return seats.map((_, seat) =>
+    hasLands(count, seat) ? count.facts.slice(seat * FACTS, (seat + 1) * FACTS) : [],
+  );
 }
