@@ -13,6 +13,7 @@ import {
   writeCounts,
   type Line,
 } from "../../src/core/lines";
+import { anyText } from "../helpers/any-text";
 
 const KINDS = ["foot", "horse", "gun"];
 const INDEX = indexIds(KINDS);
@@ -53,7 +54,7 @@ describe("lines", () => {
 
   test("any text gives lines in order, words without blanks, columns that point at them", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+      fc.property(anyText(300), (text) => {
         const rows = text.replace(/^(\uFEFF|\u00EF\u00BB\u00BF)/, "").split("\n");
         let before = 0;
         for (const line of linesOf(text)) {
@@ -98,7 +99,7 @@ describe("numbers", () => {
       }),
     );
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 12 }), (word) => {
+      fc.property(anyText(12), (word) => {
         const n = parseWhole(word);
         if (n >= 0) expect(String(n)).toBe(word);
         else expect(n).toBe(-1);

@@ -1,32 +1,14 @@
-import { colorOut, objectOut, vectorOut, type Out } from "../../bridge/values";
-import { ApiError, color, maybeVector, number, table, text } from "../reader";
-import { indexOf, ownerOf } from "../object/parts";
+import { number, table, text } from "../reader";
+import { button, buttonsOut, indexOf, partAt } from "../object/parts";
 import type { ObjectCall } from "../types";
 import type { Source } from "../reader";
 import type { TableInput, TableObject } from "../../world/types";
 
-const ZERO = { x: 0, y: 0, z: 0 };
-const ONE = { x: 1, y: 1, z: 1 };
-const WHITE = { r: 1, g: 1, b: 1, a: 1 };
-const BLACK = { r: 0, g: 0, b: 0, a: 1 };
-
 /** Reads the parameters of an input over those it has. */
 function input(params: Source, old: TableInput | undefined): TableInput {
-  const owner = ownerOf(params) ?? old?.owner;
   return {
-    fn: text(params, "input_function", old?.fn),
-    ...(owner === undefined ? {} : { owner }),
-    label: text(params, "label", old?.label ?? ""),
-    tooltip: text(params, "tooltip", old?.tooltip ?? ""),
+    ...button(params, "input_function", old),
     value: text(params, "value", old?.value ?? ""),
-    position: maybeVector(params, "position") ?? old?.position ?? ZERO,
-    rotation: maybeVector(params, "rotation") ?? old?.rotation ?? ZERO,
-    scale: maybeVector(params, "scale") ?? old?.scale ?? ONE,
-    width: number(params, "width", old?.width ?? 100),
-    height: number(params, "height", old?.height ?? 100),
-    font_size: number(params, "font_size", old?.font_size ?? 100),
-    color: color(params, "color", old?.color ?? WHITE),
-    font_color: color(params, "font_color", old?.font_color ?? BLACK),
     alignment: number(params, "alignment", old?.alignment ?? 1),
     validation: number(params, "validation", old?.validation ?? 1),
     tab: number(params, "tab", old?.tab ?? 1),
@@ -34,19 +16,7 @@ function input(params: Source, old: TableInput | undefined): TableInput {
 }
 
 function inputAt(object: TableObject, index: number): TableInput {
-  const found = object.inputs[index] as TableInput | undefined;
-  if (found === undefined)
-    throw new ApiError(`there is no input ${index} on ${object.data.Nickname ?? object.guid}`);
-  return found;
-}
-
-function inputOut(entry: TableInput, index: number): Out {
-  const { fn: input_function, owner, position, rotation, scale, color: c, font_color, ...plain } = entry;
-  return {
-    ...(owner === undefined ? {} : { function_owner: objectOut(owner) }),
-    ...{ index, input_function, ...plain, color: colorOut(c), font_color: colorOut(font_color) },
-    ...{ position: vectorOut(position), rotation: vectorOut(rotation), scale: vectorOut(scale) },
-  };
+  return partAt(object, object.inputs, "input", index);
 }
 
 /** Fields on objects that people type into. */
@@ -71,5 +41,5 @@ export const INPUT_METHODS: Record<string, ObjectCall> = {
     object.inputs = [];
     return true;
   },
-  getInputs: (_, object) => (object.inputs.length === 0 ? undefined : object.inputs.map(inputOut)),
+  getInputs: (_, object) => buttonsOut(object.inputs, "input_function"),
 };

@@ -40,7 +40,7 @@ const ONE = { x: 1, y: 1, z: 1 };
 const WHITE = { r: 1, g: 1, b: 1, a: 1 };
 
 /** The object whose script has the function of a button; undefined for Global. */
-export function ownerOf(params: Source): number | undefined {
+function ownerOf(params: Source): number | undefined {
   const owner = params.get("function_owner");
   if (typeof owner !== "object" || owner.$ !== "object") return undefined;
   if (params.world.notes === undefined)
@@ -48,11 +48,14 @@ export function ownerOf(params: Source): number | undefined {
   return owner.handle;
 }
 
-/** Reads the parameters of a button over those it has. */
-function button(params: Source, old: TableButton | undefined): TableButton {
+/** The parameter that names the function of a button, and of an input. */
+type Handler = "click_function" | "input_function";
+
+/** Reads the parameters of a button over those it has; an input has them too. */
+export function button(params: Source, handler: Handler, old: TableButton | undefined): TableButton {
   const owner = ownerOf(params) ?? old?.owner;
   return {
-    fn: text(params, "click_function", old?.fn),
+    fn: text(params, handler, old?.fn),
     ...(owner === undefined ? {} : { owner }),
     label: text(params, "label", old?.label ?? ""),
     tooltip: text(params, "tooltip", old?.tooltip ?? ""),
@@ -72,20 +75,33 @@ export function indexOf(params: Source): number {
   return number(params, "index", params.world.notes === undefined ? undefined : 0);
 }
 
-function buttonAt(object: TableObject, index: number): TableButton {
-  const found = object.buttons[index] as TableButton | undefined;
+/** The button or input of an index. */
+export function partAt<T extends TableButton>(
+  object: TableObject,
+  list: readonly T[],
+  kind: "button" | "input",
+  index: number,
+): T {
+  const found = list[index] as T | undefined;
   if (found === undefined)
-    throw new ApiError(`there is no button ${index} on ${object.data.Nickname ?? object.guid}`);
+    throw new ApiError(`there is no ${kind} ${index} on ${object.data.Nickname ?? object.guid}`);
   return found;
 }
 
-function buttonOut(entry: TableButton, index: number): Out {
-  const { fn: click_function, owner, position, rotation, scale, color: c, font_color, ...plain } = entry;
-  return {
-    ...(owner === undefined ? {} : { function_owner: objectOut(owner) }),
-    ...{ index, click_function, ...plain, color: colorOut(c), font_color: colorOut(font_color) },
-    ...{ position: vectorOut(position), rotation: vectorOut(rotation), scale: vectorOut(scale) },
-  };
+function buttonAt(object: TableObject, index: number): TableButton {
+  return partAt(object, object.buttons, "button", index);
+}
+
+/** Buttons, or inputs, as scripts are told of them; undefined for none. */
+export function buttonsOut(list: readonly TableButton[], handler: Handler): Out {
+  if (list.length === 0) return undefined;
+  return list.map(
+    ({ fn: name, owner, position, rotation, scale, color: c, font_color, ...plain }, index) => ({
+      ...(owner === undefined ? {} : { function_owner: objectOut(owner) }),
+      ...{ index, [handler]: name, ...plain, color: colorOut(c), font_color: colorOut(font_color) },
+      ...{ position: vectorOut(position), rotation: vectorOut(rotation), scale: vectorOut(scale) },
+    }),
+  );
 }
 
 function snapPoint(list: Source, i: number): SnapPoint {
@@ -150,7 +166,7 @@ function hiderColors(args: Source): string[] {
 export const PARTS_METHODS: Record<string, ObjectCall> = {
   createButton: (args, object) => {
     const params = table(args, 0, BUTTON);
-    const made = button(params, undefined);
+    const made = button(params, "click_function", undefined);
     if (Math.min(made.width, made.height) < 60 && made.width + made.height > 0)
       warn(args.world, `the button ${made.fn} is smaller than 60 and will be hard to press`);
     object.buttons.push(made);
@@ -159,7 +175,7 @@ export const PARTS_METHODS: Record<string, ObjectCall> = {
   editButton: (args, object) => {
     const params = table(args, 0, BUTTON);
     const index = indexOf(params);
-    object.buttons[index] = button(params, buttonAt(object, index));
+    object.buttons[index] = button(params, "click_function", buttonAt(object, index));
     return true;
   },
   removeButton: (args, object) => {
@@ -172,7 +188,7 @@ export const PARTS_METHODS: Record<string, ObjectCall> = {
     object.buttons = [];
     return true;
   },
-  getButtons: (_, object) => (object.buttons.length === 0 ? undefined : object.buttons.map(buttonOut)),
+  getButtons: (_, object) => buttonsOut(object.buttons, "click_function"),
   addContextMenuItem: (args, object) => {
     object.menu.push({ label: text(args, 0), fn: fn(args, 1), keepOpen: flag(args, 2, false) });
     return true;

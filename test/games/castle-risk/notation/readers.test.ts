@@ -18,6 +18,7 @@ import { writePosition } from "../../../../src/games/castle-risk/notation/positi
 import { CASTLE_RISK } from "../../../../src/games/castle-risk/rules/ruleset";
 import { PHASES, STEPS } from "../../../../src/games/castle-risk/rules/steps";
 import type { State } from "../../../../src/games/castle-risk/rules/state";
+import { anyText } from "../../../helpers/any-text";
 import { writeAction } from "../../../../src/games/castle-risk/notation/write";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
 import { refusalText } from "../../../../src/text/refusals";
@@ -264,7 +265,7 @@ describe("actions", () => {
 
   test("however mutated, are refused with one fault or read back as they are written", () => {
     fc.assert(fc.property(mutation(LINES, " "), reads), { numRuns: 5000 });
-    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 80 }), reads));
+    fc.assert(fc.property(anyText(80), reads));
   });
 
   test.each(INTRUDERS)("with %j in every place are no actions", (word) => {
@@ -376,7 +377,7 @@ describe("records", () => {
     if (isFault(record)) throw new Error(record.why.code);
     expect(record.names).toEqual(["1 Fan", "Zoë of Köln"]);
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 40 }), (name) => {
+      fc.property(anyText(40), (name) => {
         const once = openRecord(writeHeader(GAMES[0].state.options, ["red", "blue"], [name], 5));
         if (isFault(once)) throw new Error(once.why.code);
         const twice = openRecord(writeHeader(GAMES[0].state.options, ["red", "blue"], once.names, 5));

@@ -10,6 +10,7 @@ import { layTable } from "../../../../src/games/castle-risk/table/layout";
 import { thingsOf, type Layout, type Thing } from "../../../../src/session/scene/thing";
 import { matchOf, playOn, startedTable, stateOf } from "../../../helpers/presser";
 import { duel } from "../../../helpers/play";
+import { expectSame } from "../../../helpers/same";
 import { otherwise } from "../../../helpers/secrets";
 import { moveTo } from "../../../../src/session/match/match";
 
@@ -133,15 +134,15 @@ describe("the table model", () => {
         for (let seat = -1; seat < 3; seat++) {
           if (seat !== owner) {
             const mine = seenThings(layTable(s, ALL), seat);
-            expect(seenThings(layTable(other, ALL), seat)).toEqual(mine);
-            expect(thingsOf(layTable(viewOf(s, seat), ALL))).toEqual(mine);
+            expectSame(seenThings(layTable(other, ALL), seat), mine);
+            expectSame(thingsOf(layTable(viewOf(s, seat), ALL)), mine);
           }
         }
         const gone = ALL.map((_, i) => i !== owner);
-        expect(thingsOf(layTable(other, gone))).toEqual(thingsOf(layTable(s, gone)));
+        expectSame(thingsOf(layTable(other, gone)), thingsOf(layTable(s, gone)));
       }
       for (const thing of thingsOf(layTable(s, ALL))) {
-        if (thing.eyes >= 0) expect([thing.place, thing.at]).toEqual(["hand", thing.eyes]);
+        if (thing.eyes >= 0) expectSame([thing.place, thing.at], ["hand", thing.eyes]);
       }
     });
     expect(compared).toBeGreaterThan(200);

@@ -1,5 +1,5 @@
 import { copyUnits } from "../../../../risk/units";
-import type { Army, Battle, SeatState, State, Territory } from "../state";
+import type { Battle, Mercenary, SeatState, State, Territory } from "../state";
 
 /** A copy of the state that shares nothing that play changes. */
 export function copyState(s: State): State {
@@ -12,7 +12,7 @@ export function copyState(s: State): State {
     step: s.step,
     asked: [...s.asked],
     seats: s.seats.map((seat) => copySeat(seat)),
-    mercenaries: s.mercenaries.map((mercenary) => ({ ...copyArmy(mercenary), captain: mercenary.captain })),
+    mercenaries: s.mercenaries.map((mercenary) => copyMercenary(mercenary)),
     territories: s.territories.map((land) => copyTerritory(land)),
     first: s.first,
     opener: s.opener,
@@ -42,19 +42,26 @@ export function copyState(s: State): State {
   };
 }
 
-function copyArmy(army: Army): Army {
+// What both have is written out twice: to spread it takes several times as long, and computers copy states all the time.
+
+function copyMercenary(mercenary: Mercenary): Mercenary {
   return {
-    alive: army.alive,
-    coins: army.coins,
-    discards: [...army.discards],
-    picks: [...army.picks],
-    revealed: army.revealed,
+    alive: mercenary.alive,
+    coins: mercenary.coins,
+    discards: [...mercenary.discards],
+    picks: [...mercenary.picks],
+    revealed: mercenary.revealed,
+    captain: mercenary.captain,
   };
 }
 
 function copySeat(player: SeatState): SeatState {
   return {
-    ...copyArmy(player),
+    alive: player.alive,
+    coins: player.coins,
+    discards: [...player.discards],
+    picks: [...player.picks],
+    revealed: player.revealed,
     bid: player.bid,
     cards: player.cards,
     bought: player.bought,

@@ -6,19 +6,30 @@ import { SIZE } from "../../../../risk/europe/board";
 import { COLOURS, type Options } from "../../meta";
 import { CARD_KINDS } from "../cards";
 import { MISSIONS } from "../missions";
-import type { Army, Battle, Mercenary, Moves, SeatState, State, Territory } from "../state";
+import type { Battle, Mercenary, Moves, SeatState, State, Territory } from "../state";
 import { UNBID } from "../state";
 import { playsMissions } from "../variant";
 import { STARTING_COINS } from "../numbers";
 import { noUnits } from "../../../../risk/units";
 
-function newArmy(): Army {
-  return { alive: true, coins: STARTING_COINS, discards: zeros(CARD_KINDS), picks: [], revealed: 0 };
+function newMercenary(): Mercenary {
+  return {
+    alive: true,
+    coins: STARTING_COINS,
+    discards: zeros(CARD_KINDS),
+    picks: [],
+    revealed: 0,
+    captain: NOBODY,
+  };
 }
 
 function newSeat(): SeatState {
   return {
-    ...newArmy(),
+    alive: true,
+    coins: STARTING_COINS,
+    discards: zeros(CARD_KINDS),
+    picks: [],
+    revealed: 0,
     bid: UNBID,
     cards: 0,
     bought: false,
@@ -65,7 +76,7 @@ export function newBattle(land: number): Battle {
 export function newState(options: Options, colours: readonly string[], rng: number[]): State {
   const seats = colours.map(() => newSeat());
   const mercenaries: Mercenary[] = [];
-  for (let i = colours.length; i < COLOURS.length; i++) mercenaries.push({ ...newArmy(), captain: NOBODY });
+  for (let i = colours.length; i < COLOURS.length; i++) mercenaries.push(newMercenary());
   const territories: Territory[] = [];
   for (let t = 0; t < SIZE; t++) territories[t] = newTerritory();
   const tiles = mercenaries.length > 0;
