@@ -98,14 +98,19 @@ export function startArmy(side: RankSide, other: RankSide, once: boolean, plain:
 
 /** The same with what is left behind hits, which is the same in all ranks. */
 function linearArmy({ side, other, units }: ArmyParts, rows: readonly (readonly number[])[]): Army {
-  const first = zeros(size(side.units) + size(other.units) + 1);
+  const first = rows.length > 0 ? zeros(size(side.units) + size(other.units) + 1) : [];
+  const sizes: number[] = [];
+  for (let left = 0; left < units.length; left++) sizes[left] = left;
+  const { rolls, group, chances } = diceTables(side, units);
   return {
     units,
-    sizes: units.map((left) => size(left)),
+    sizes,
     orders: [first, first, first, first],
     after: [[rows], [rows], [rows], [rows]],
     linear: true,
-    ...diceTables(side, units),
+    rolls,
+    group,
+    chances,
   };
 }
 
