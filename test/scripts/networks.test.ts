@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { merged } from "../../scripts/tune/networks/merge";
-import { addSlope, lossOf, pass } from "../../scripts/tune/networks/network";
+import { addSlope, lossOf } from "../../scripts/tune/networks/network";
 import { scaled, scaleOf, type Row } from "../../scripts/tune/networks/rows";
-import { train } from "../../scripts/tune/networks/train";
+import { train, type Trained } from "../../scripts/tune/networks/train";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { countFacts, FACTS, newCount } from "../../src/risk/world/bots/value/facts";
 import { netWorth } from "../../src/risk/world/bots/value/net";
@@ -70,16 +70,17 @@ describe("a network", () => {
     });
     const scale = scaleOf(others);
     const rows = scaled(others, scale);
-    const networks = [1, 2].map((seed) => train(rows, rows, 4, seed, 3));
-    const net = merged(networks, scale);
-    const told = netWorth({ two: net, more: net }, count, owners, armies, 0, 0);
+    const [one, other] = [1, 2].map((seed) => train(rows, rows, 4, seed, 3));
     const [row] = scaled([{ facts, winner: 0 }], scale);
-    const raw = networks.map(({ numbers }) => pass(numbers, FACTS, 4, row).raw);
-    const scores = [0, 1].map((seat) => {
-      const mean = (raw[0][seat] + raw[1][seat]) / 2;
-      return (mean + Math.sqrt(mean * mean + 1)) ** 2;
-    });
-    expect(Math.abs(told - (100 * scores[0]) / (scores[0] + scores[1]))).toBeLessThan(0.3);
+    const trained = [one, other].map(({ numbers }) => 100 * Math.exp(-lossOf(numbers, FACTS, 4, [row])));
+    const told = (networks: readonly Trained[]): number => {
+      const net = merged(networks, scale);
+      return netWorth({ two: net, more: net }, count, owners, armies, 0, 0);
+    };
+    expect(Math.abs(told([one]) - trained[0])).toBeLessThan(0.3);
+    expect(Math.abs(told([other, other]) - trained[1])).toBeLessThan(0.3);
+    expect(told([one, other])).toBeGreaterThan(Math.min(...trained) - 0.3);
+    expect(told([one, other])).toBeLessThan(Math.max(...trained) + 0.3);
   });
 });
 

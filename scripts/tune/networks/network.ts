@@ -9,7 +9,7 @@ interface Pass {
 }
 
 /** What a network of these numbers says of a position: a seat's score in the sum of all is its chance. */
-export function pass(numbers: Float64Array, facts: number, units: number, row: Row): Pass {
+function pass(numbers: Float64Array, facts: number, units: number, row: Row): Pass {
   const outputs = row.facts.map((seat) =>
     Array.from({ length: units }, (_, unit) => {
       const at = placeOf(facts, unit);

@@ -16,7 +16,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     weights: { ...NAIVE, first: 0.63, income: 2, land: 0, least: 0.5 },
     effort: { width: 1, depth: 3, firsts: 1, margins: [1], again: 0 },
     plansAhead: false,
-    missionKeenness: 2,
+    missionKeenness: 1.5,
   },
   hard: { ...WORLD.hard, plansAhead: true, missionKeenness: 2.5 },
   expert: { ...WORLD.expert, plansAhead: true, missionKeenness: 2.5 },

@@ -63,7 +63,7 @@ export function networkFacts({ seats, turn, owners, armies, options, sets }: Sta
   const n = seats.length;
   const value = setValue(options.set_values, sets, [WILD, WILD, WILD]);
   const cards = seats.map(({ hand }) => hand.length);
-  const count = newCount((turn + n - 1) % n, n, cards, value);
+  const count = newCount((turn - 1 + n) % n, n, cards, value);
   countFacts(count, owners, armies, 0, 0);
   return seats.map((_, seat) =>
     hasLands(count, seat) ? count.facts.slice(seat * FACTS, (seat + 1) * FACTS) : [],
