@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import { ENGINE } from "../../../src/games/risk-2008/engine";
 import { LEVELS } from "../../../src/games/risk-2008/bots/levels.data";
-import { runs } from "../../../src/games/risk-2008/bots/levels";
+import { levelIn, runs } from "../../../src/games/risk-2008/bots/levels";
 import { judgeRace } from "../../../src/games/risk-2008/bots/race/judge";
 import { newRace } from "../../../src/games/risk-2008/bots/race/table";
 import { newReview } from "../../../src/games/risk-2008/bots/replies/review";
@@ -37,6 +37,33 @@ test("three stars are turned in for the army that takes the last objective, and 
   );
   expect(does(g, "easy")).toBe("yellow end");
   expect(does(g, "hard")).toBe("yellow turn_in brazil peru");
+});
+
+test("normal computers mind the race where four play, and not where three do (rule 4.3)", () => {
+  const lands =
+    `${held("yellow", 1, ...without([...landsIn("south_america"), ...landsIn("africa")], "brazil", "egypt"))} ` +
+    "brazil yellow 3 ; egypt green 12 ; siam green 3";
+  const more = `phase draft ; turn yellow ; ${seats("hand peru brazil")} ; airfield minor brazil ; ${MINE} ; objective control_2_continents open two_troops`;
+  expect(does(play(room(lands, more)), "normal")).toBe("yellow end");
+  const four = room(`${lands} ; japan red 1`, `${more} ; seat red capital japan`);
+  expect(does(play(four.replace("green blue ;", "green blue red ;")), "normal")).toBe(
+    "yellow turn_in brazil peru",
+  );
+});
+
+test("where conquest alone wins hard computers hear the networks of RISK, which know of no objectives (rule 10.7)", () => {
+  const lands = `${held("yellow", 2, ...landsIn("asia"))} ${held("green", 2, ...landsIn("africa"))}`;
+  const position = room(lands, `phase attack ; turn yellow ; ${seats()}`);
+  const hears = (text: string, level: keyof typeof LEVELS): boolean => {
+    const { state } = play(text);
+    return outlookOf(state, state.turn, levelIn(state, LEVELS[level])).judge.value !== undefined;
+  };
+  const conquest = position.replace("mode command_room", "mode world_conquest");
+  expect([hears(conquest, "hard"), hears(position, "hard"), hears(conquest, "normal")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("of two objectives that are met the one is collected that would win the game for the next player (rules 7.1, 10.1)", () => {

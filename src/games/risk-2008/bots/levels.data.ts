@@ -1,19 +1,28 @@
 import { LEVELS as WORLD, type LevelId } from "../../../risk/world/bots/levels.data";
 import type { Level } from "./levels";
+import { NAIVE } from "../../../risk/world/bots/weights.data";
 import { RACE } from "./race/weights.data";
 
-/** What a level knows, and how deep it looks: with the race to judge by, a narrow search is enough for hard. */
+/**
+ * What a level knows, and how deep it looks: with the race to judge by, a narrow search is enough for hard. Normal has half
+ * an eye for the race where more than two rivals run it, as somebody is nearly always about to win there.
+ *
+ * Where conquest alone wins long campaigns bleed whoever makes them for a third one to take: hard and expert go for
+ * continents as normal does, one attack at a time, and for what RISK's networks say.
+ */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
-  normal: WORLD.normal,
+  normal: { ...WORLD.normal, race: RACE, share: 0.7, crowd: 4, search: WORLD.normal.effort },
   hard: {
     ...WORLD.hard,
     race: RACE,
     search: { width: 3, depth: 6, firsts: 1, margins: [1], again: 0 },
+    conquest: { weights: NAIVE, effort: { width: 3, depth: 3, firsts: 0, margins: [1], again: 0 } },
   },
   expert: {
     ...WORLD.expert,
     race: RACE,
     search: { width: 5, depth: 6, firsts: 2, margins: [1, 2], again: 1 },
     replies: { picks: 5, share: 1 },
+    conquest: { weights: NAIVE, effort: { width: 5, depth: 3, firsts: 0, margins: [1], again: 0 } },
   },
 };

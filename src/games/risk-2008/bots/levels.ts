@@ -7,11 +7,20 @@ import type { RaceWeights } from "./race/weights.data";
 /** A level of RISK 2008: that of the board, and by what it judges a race for objectives, if it knows that the game is one. */
 export interface Level extends WorldLevel {
   readonly race?: RaceWeights;
+  /** How much of what a position is worth the race tells, beside strength and aims; all of it where nothing is said. */
+  readonly share?: number;
+  /** With how many players it begins to mind the race; with any number where nothing is said. */
+  readonly crowd?: number;
   /** How deep it searches then. */
   readonly search?: Effort;
+  /** What is different where conquest alone wins, if anything is. */
+  readonly conquest?: Conquest;
   /** How it looks at what rivals would answer, if it does. */
   readonly replies?: Replies;
 }
+
+/** What it holds dear and how deep it searches where conquest alone wins; networks have half a say there then. */
+type Conquest = Pick<Level, "weights" | "effort">;
 
 /** How many of the best plans are looked at again, and how much what is found then counts beside what was judged. */
 export interface Replies {
@@ -22,7 +31,19 @@ export interface Replies {
 /** A level that judges by the race. */
 export type RacingLevel = Level & { readonly race: RaceWeights; readonly search: Effort };
 
-/** Whether a level judges a position by the race: not before play, nor where conquest alone wins (rule 10.7). */
+/** Whether a level judges a position by the race: not before play, nor where conquest alone wins (rule 10.7), nor where few play. */
 export function runs(s: State, level: Level): level is RacingLevel {
-  return level.race !== undefined && level.search !== undefined && s.phase !== "setup" && !isConquest(s);
+  const { race, search, crowd } = level;
+  return (
+    race !== undefined &&
+    search !== undefined &&
+    (crowd === undefined || s.seats.length >= crowd) &&
+    s.phase !== "setup" &&
+    !isConquest(s)
+  );
+}
+
+/** A level as it plays this game. */
+export function levelIn(s: State, level: Level): Level {
+  return level.conquest !== undefined && isConquest(s) ? { ...level, ...level.conquest } : level;
 }

@@ -1,9 +1,11 @@
 import type { Seat } from "../../../core/types";
-import { newJudge, type Stakes } from "../../../risk/world/bots/judge";
+import { judge, newJudge, VICTORY, type Instead, type Stakes } from "../../../risk/world/bots/judge";
 import { commonGoals, type Outlook } from "../../../risk/world/bots/outlook";
+import { newCount } from "../../../risk/world/bots/value/facts";
 import { TERRITORIES } from "../../../risk/world/territories.data";
 import { countObjectives } from "../rules/holdings";
 import type { State } from "../rules/state";
+import { isConquest } from "../rules/variant";
 import { aimedAt, aimsOf, CAPITAL } from "./aims";
 import { runs, type Level } from "./levels";
 import { judgeRace } from "./race/judge";
@@ -12,6 +14,8 @@ import { newRace, type Race } from "./race/table";
 /** Troops that a card brings in the end, and what an objective is worth to who takes it with its owner's last territory. */
 const CARD = 3;
 const OBJECTIVE = 15;
+/** Armies that a set is taken to bring by the networks of RISK, which know of no stars. */
+const SET = 8;
 /** Chances that others turn in what they have, by cards. */
 const READY: readonly number[] = [0, 0, 0.1, 0.4, 0.6, 0.8];
 
@@ -40,11 +44,23 @@ export function outlookOf(s: State, seat: Seat, level: Level, known?: Race): Out
   };
   if (runs(s, level)) {
     const race = known ?? newRace(s, seat, level);
-    const judge = newJudge({
-      ...stakes,
-      instead: (owners, armies, spare, loot) => judgeRace(race, owners, armies, spare, loot),
-    });
-    return { judge, earned: 1, spoils: cards, goals };
+    const { share } = level;
+    const plain = newJudge(stakes);
+    const instead: Instead =
+      share === undefined
+        ? (owners, armies, spare, loot) => judgeRace(race, owners, armies, spare, loot)
+        : (owners, armies, spare, loot) => {
+            const chance = judgeRace(race, owners, armies, spare, loot);
+            if (chance >= VICTORY) return chance;
+            const strength = loot > 0 ? weights.card * CARD * 0.6 * loot + weights.earned : 0;
+            return share * chance + (1 - share) * judge(plain, owners, armies, spare, strength);
+          };
+    return { judge: newJudge({ ...stakes, instead }), earned: 1, spoils: cards, goals };
+  }
+  const { conquest, nets } = level;
+  if (conquest !== undefined && nets !== undefined && s.phase !== "setup" && isConquest(s)) {
+    const value = { nets, count: newCount(seat, n, cards, SET) };
+    return { judge: newJudge({ ...stakes, value }), earned: 1, spoils: cards, goals };
   }
   return {
     judge: newJudge(stakes),

@@ -17,7 +17,7 @@ import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
 import { newReview } from "./replies/review";
 import { outlookOf } from "./outlook";
-import { runs, type Level } from "./levels";
+import { levelIn, runs, type Level } from "./levels";
 import { thinkCollect } from "./collect";
 import { thinkStars } from "./stars";
 import { steadyAction } from "./steady";
@@ -27,7 +27,8 @@ const sensible = atOnce<State, Action>(steadyAction);
 /** How a level of RISK 2008 thinks; what needs no plan it decides as a sensible player does. */
 export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
   return (s, seat, roll, before, temper) => {
-    const level = { ...plain, ...tempered(plain, temper) };
+    const own = levelIn(s, plain);
+    const level = { ...own, ...tempered(own, temper) };
     const outlook = reviewed(s, seat, level);
     const isSetup = s.phase === "setup";
     const question: Question = {
