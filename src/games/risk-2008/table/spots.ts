@@ -9,10 +9,13 @@ const SMALL = 80;
 /** How far a second airfield stands from the first one. */
 const ASIDE = 30;
 
-/** The objectives that lie open, north of the board: the middle of the first one, how far it is to the next, and how wide one is. */
-const GOALS = { x: 190, y: -235, across: 500, width: 270 };
+/**
+ * The objectives that lie open, north of the board: the middle of the first one, how far it is to the next, and how wide
+ * one is. Eight end where in a browser the battle begins, in the corner.
+ */
+const GOALS = { x: 183, y: -226, across: 424, width: 256 };
 /** The reward on one of them lies beside it: how far its middle is off, and how wide it is. */
-const BESIDE = { right: 250, down: 56, width: 190 };
+const BESIDE = { right: 205, down: 74, width: 150 };
 /** On a mat it lies on the lower right corner: its width and how far its middle is off, in widths of an objective. */
 const REWARD = { width: 0.54, right: 0.25, down: 0.36 };
 
