@@ -47,6 +47,8 @@ export interface Save {
   readonly folder: string;
   /** The preset for whoever plays against the computer at once. */
   readonly quickPreset: string;
+  /** What the sheet of an army that nobody plays has as a tooltip, where a game has such. */
+  readonly unplayed?: string;
   /** What a spectator saw of a game, for the welcome of the page: a file of the project, which need not be there. */
   readonly demo: string;
 }

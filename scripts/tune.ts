@@ -1,4 +1,4 @@
-/** npm run -s tune: looks for better weights of a game's computers, in games against those that they have. */
+/** npm run -s tune: looks for better weights of a game's computers, in games against those that they have; or trains networks. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -16,6 +16,7 @@ import { newProgress } from "./simulate/progress";
 import { changed, numbersOf, type Numbers } from "./tune/change";
 import { readProgress, writeProgress, type Progress, type Search } from "./tune/checkpoint";
 import { verdict } from "./tune/contest";
+import { FEWEST_LESSONS, tuneNetworks } from "./tune/networks";
 
 const USAGE = `Usage: npm run -s tune -- --game ID --out DIR [options]
   --game ID     whose computers
@@ -26,6 +27,8 @@ const USAGE = `Usage: npm run -s tune -- --game ID --out DIR [options]
   --players N   how many play, as few as may if not given
   --seed S      seed of the search, 1 if not given
   --rounds N    a game that lasts longer is broken off, 300 if not given
+  --networks    instead of weights the networks of RISK: the games are kept (positions.ndjson), and three networks are
+                trained on who won them (network.data.ts)
   --help        this text
 Three weights at a time are changed at random. New and old weights play the same games, each seat of either in turn,
 until a sequential test tells that the new ones win more, or do not; those that do are kept.
@@ -117,7 +120,7 @@ async function main(): Promise<string> {
     args: process.argv.slice(2),
     options: {
       ...{ game: text, out: text, games: text, preset: text, players: text, seed: text, rounds: text },
-      help: { type: "boolean" },
+      ...{ networks: { type: "boolean" }, help: { type: "boolean" } },
     },
   });
   if (values.help === true) return USAGE;
@@ -129,10 +132,16 @@ async function main(): Promise<string> {
     values.preset,
     presets.map(({ id }) => id),
   );
-  const games = numberOption("games", values.games ?? "2000", 1, MOST_GAMES);
+  const isNetworks = values.networks === true;
+  const tuned = tunedOf(game);
+  const { facts: factsOf } = tuned;
+  if (isNetworks && factsOf === undefined)
+    throw new Complaint(`No computer of ${game.meta.title} judges by networks.`);
+  const games = numberOption("games", values.games ?? "2000", isNetworks ? FEWEST_LESSONS : 1, MOST_GAMES);
+  const options = chosenOptions(game, preset, []);
   const search = await searchOf(
     game,
-    newPlan(game, chosenOptions(game, preset, []), {
+    newPlan(game, options, {
       players: numberOption("players", values.players ?? String(minSeats), minSeats, maxSeats),
       seed: seedOption(values.seed),
       rounds: numberOption("rounds", values.rounds ?? "300", 1, 10_000),
@@ -140,9 +149,10 @@ async function main(): Promise<string> {
       rotate: false,
     }),
   );
-  const tuned = tunedOf(game);
-  const defaults = numbersOf(tuned.defaults);
   const folder = resolve(values.out);
+  if (isNetworks && factsOf !== undefined)
+    return tuneNetworks(search, { game, tuned, factsOf, options }, games, folder);
+  const defaults = numbersOf(tuned.defaults);
   const progress = readProgress(folder, search) ?? {
     ...{ best: defaults, attempt: 0, games: 0, found: [] },
     contest: { won: 0, lost: 0, even: 0 },

@@ -44,5 +44,6 @@ export const RISK_EUROPE: Save = {
   shown: ["europe.png"],
   folder: ".risk-tables/risk-europe",
   quickPreset: "evening",
+  unplayed: LANGUAGE.panel.mercenaryHelp,
   demo: "test/records/risk_europe/demo.json",
 };

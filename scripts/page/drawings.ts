@@ -119,7 +119,7 @@ function keysOf({ meta }: Save): Record<string, string> {
 }
 
 /** What is offered to whoever plays at once against computers, and the buttons of the setup by which that is done. */
-export function quickOf({ meta, quickPreset }: Save): Quick {
+export function quickOf({ meta, quickPreset, unplayed }: Save): Quick {
   const game = GAMES.find((one) => one.meta.id === meta.id);
   const { bots = [], languages = {} } = game ?? {};
   const { presets = {} } = languages[CHOSEN]?.panel ?? {};
@@ -132,6 +132,7 @@ export function quickOf({ meta, quickPreset }: Save): Quick {
       plays: `mat-${colour}`,
       who: [`setup-${colour}`, `mat-${colour}`],
     })),
+    ...(unplayed === undefined ? {} : { unplayed }),
     least: meta.minSeats,
     levels: bots.map(({ id }) => ({ id, name: levels[id] ?? id, button: `people-level-${id}` })),
     level: game === undefined ? "" : firstLevel(game).id,

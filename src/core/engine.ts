@@ -100,6 +100,8 @@ export interface Weighted<S extends CommonState, A extends AnyAction> {
   readonly defaults: object;
   /** The numbers among the weights that are not the defaults, by name. */
   thinkBy(this: void, changed: Readonly<Record<string, number>>): Bot<S, A>["think"];
+  /** By seat what networks judge a position by where a turn begins, none for who is out, if they have a say. */
+  facts?(this: void, s: S): number[][];
 }
 
 /** What a table does for a seat that has said so once, until it says otherwise. */

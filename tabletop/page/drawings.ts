@@ -28,6 +28,8 @@ export interface Drawings {
       plays: string;
       who: readonly string[];
     }[];
+    /** What an element of `plays` has as a tooltip where nobody plays, nor can. */
+    unplayed?: string;
     /** How few may play. */
     least: number;
     /**

@@ -54,10 +54,18 @@ function takeSeat(page: Page, color: string): void {
   // One who leaves a game for another of its hands would know both.
   else if (view.seats[from]?.hands.some((one) => one.count > 0))
     ask(root, WORDS.rail.leave(from, color), WORDS.rail.leaveYes(color), WORDS.rail.leaveNo(from), sit);
-  // Whoever has no seat may not know that somebody, or a computer, plays this one.
   else if (from === "Grey" && isUnderWay(page))
-    ask(root, WORDS.rail.relieve(color), WORDS.rail.leaveYes(color), WORDS.rail.relieveNo, sit);
+    ask(root, questionFor(page, color), WORDS.rail.leaveYes(color), WORDS.rail.relieveNo, sit);
   else sit();
+}
+
+/** What is asked of whoever has no seat and presses the shield of a game's: who has played it so far. */
+function questionFor({ computers, drawings: { quick }, store: { view } }: Page, color: string): string {
+  const { rail } = WORDS;
+  if (computers(view)[color] !== undefined) return rail.relieve(color);
+  // Where whoever looks has folded up the sheets of the players, computers may be unknown.
+  const isKnown = runningGame(quick, view)?.seats.includes(color) === true;
+  return isKnown ? rail.takeFree(color) : rail.takeOver(color);
 }
 
 function isUnderWay({ drawings: { quick }, store }: Page): boolean {

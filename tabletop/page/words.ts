@@ -169,7 +169,11 @@ export const WORDS = {
     leaveYes: (to: string): string => `Sit down at ${to}`,
     leaveNo: (from: string): string => `Stay ${from}`,
     relieve: (to: string): string =>
-      `Sit down at ${to} in the game that is under way? You see what is in its hand and make its moves from now on, in place of whoever has made them so far, and everybody is told.`,
+      `Sit down at ${to} in place of the computer? You see what is in its hand and make its moves from now on, and everybody is told.`,
+    takeFree: (to: string): string =>
+      `Sit down at ${to}, whose seat is free? You see what is in its hand and make its moves from now on, and everybody is told.`,
+    takeOver: (to: string): string =>
+      `Sit down at ${to} in the game that is under way? You see what is in its hand and make its moves from now on, and everybody is told.`,
     relieveNo: "Go on watching",
     watch: "Stand up and watch",
     turn: "to move",

@@ -1,11 +1,15 @@
-/** Odds at the packed table, of a game of each board: what stands there before an attack is what the command says. */
+/** Odds at the packed table, of all four games: what stands there before an attack is what the command says. */
 import { expect, onTestFinished, test } from "vitest";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
+import { RISK_2008 } from "../../mod/saves/risk-2008";
 import { RISK_CLASSIC } from "../../mod/saves/risk-classic";
+import { RISK_EUROPE } from "../../mod/saves/risk-europe";
 import type { Save } from "../../mod/save";
 import { odds } from "../../scripts/odds/command";
 import { GAME as CASTLE } from "../../src/games/castle-risk/module";
+import { GAME as EDITION_2008 } from "../../src/games/risk-2008/module";
 import { GAME as CLASSIC } from "../../src/games/risk-classic/module";
+import { GAME as EUROPE } from "../../src/games/risk-europe/module";
 import { BOARD as EUROPE_BOARD } from "../../src/risk/europe/board";
 import { BOARD as WORLD } from "../../src/risk/world/board";
 import type { GameModule } from "../../src/session/game/module";
@@ -15,7 +19,9 @@ import { matchAt, press } from "../games/contract/people";
 import { openGame } from "../games/contract/packed";
 import { colourOf } from "./people";
 import { ground as castle } from "../helpers/play";
+import { room as edition2008, seats } from "../games/risk-2008/play";
 import { ground as classic } from "../games/risk-classic/play";
+import { HOMES } from "../games/risk-europe/play";
 
 interface Case {
   readonly save: Save;
@@ -52,6 +58,28 @@ const CASES: Readonly<Record<string, Case>> = {
     step: "step 0 -1",
     less: ["risk_classic", "14", "13", "--dice", "2"],
   },
+  "Risk Europe": {
+    ...{
+      save: RISK_EUROPE,
+      game: EUROPE,
+      from: EUROPE_BOARD.index["lorraine"],
+      to: EUROPE_BOARD.index["burgundy"],
+    },
+    position:
+      "players red blue green yellow ; phase turns ; turn red ; seat red picks expand_fortify tax ; " +
+      `${HOMES} lorraine red footman 7 archer 3 cavalry 2 siege 1 ; ` +
+      "burgundy blue footman 6 archer 3 cavalry 2 siege 1",
+    words: ["risk_europe", "footman 6 archer 3 cavalry 2 siege 1", "footman 6 archer 3 cavalry 2 siege 1"],
+    step: "step 0 -1",
+    less: ["risk_europe", "footman 5 archer 3 cavalry 2 siege 1", "footman 6 archer 3 cavalry 2 siege 1"],
+  },
+  "RISK 2008": {
+    ...{ save: RISK_2008, game: EDITION_2008, from: WORLD.index["india"], to: WORLD.index["siam"] },
+    position: edition2008(`phase attack ; ${seats()} ; india yellow 14 ; brazil yellow 1 ; siam green 13`),
+    words: ["risk_2008", "14", "13"],
+    step: "step 0 -1",
+    less: ["risk_2008", "14", "13", "--dice", "2"],
+  },
 };
 
 /** Goes on at the table from a position, with somebody at each seat. */
@@ -68,7 +96,8 @@ async function tableAt({ save, game, position }: Case): Promise<{ table: Table; 
     await table.join(`Player ${colour}`);
     await table.sit(`Player ${colour}`, colourOf(colour));
   }
-  const LuaScriptState = `${id} ${version}\nseed 9\nposition ${id} ${version} ; ${position}\n`;
+  const clauses = position.replace(/(;\s*)+/g, "; ");
+  const LuaScriptState = `${id} ${version}\nseed 9\nposition ${id} ${version} ; ${clauses}\n`;
   await table.load({ ...(await table.save()), LuaScriptState });
   await table.settle();
   return { table, who: colourOf(position.split(" ")[1]) };

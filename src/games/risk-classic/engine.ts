@@ -1,10 +1,11 @@
 import { atOnce } from "../../core/bots/decide";
 import type { Engine } from "../../core/engine";
-import { LEVELS } from "../../risk/world/bots/levels.data";
 import { WEIGHTS } from "../../risk/world/bots/weights.data";
 import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
+import { LEVELS } from "./bots/levels.data";
+import { networkFacts } from "./bots/outlook";
 import { thinkerOf } from "./bots/think";
 import { whyOf } from "./bots/why";
 import { consideredPlans, landsAhead } from "../../risk/world/bots/plan/plan";
@@ -53,6 +54,7 @@ export const ENGINE: Engine<State, Action, Event> = {
       weights: {
         defaults: WEIGHTS,
         thinkBy: (changed) => thinkerOf({ ...LEVELS.hard, weights: { ...WEIGHTS, ...changed } }),
+        facts: networkFacts,
       },
     },
     { id: "expert", think: thinkerOf(LEVELS.expert), ...PLANNED },

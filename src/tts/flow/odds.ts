@@ -8,7 +8,7 @@ import type { Context } from "./context";
 import { newJob, wake } from "./jobs";
 
 /** Steps of a slice: about four milliseconds on MoonSharp. */
-const STEPS = 2150;
+const STEPS = 1650;
 
 /** Goes on with the odds that are wanted; something was pressed or done. */
 export function weighOdds(context: Context): void {

@@ -8,6 +8,8 @@ import type { BoardLine } from "./board-lines";
 export interface Ground {
   key: string;
   written: ReadonlyMap<string, BoardLine>;
+  /** Where it was drawn anew, in CSS pixels; undefined where all of it was. */
+  fresh: readonly Rect[] | undefined;
 }
 
 /** What is drawn of the pieces that lie still. */
@@ -18,8 +20,8 @@ export interface Still {
   /** Which pieces are left out or look otherwise. */
   look: string;
   drawn: readonly Drawn[];
-  /** Something was drawn for it. */
-  isNew: boolean;
+  /** Where something was drawn for it, in CSS pixels. */
+  fresh: readonly Rect[];
   /** The rooms of what tells how many they are. */
   taken: Rect[];
 }

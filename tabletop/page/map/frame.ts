@@ -76,21 +76,21 @@ function paintPane(
   const seen: Scene = { ...scene, camera: own, figures, lying: pane.lying };
   const loose = looseOf(seen);
   pane.still = paintStill(on(pane.pieces), seen, pane.still, loose);
-  const { isNew } = pane.still;
-  if (isNew) showPicture(pane.pieces);
+  const isNew = pane.still.fresh.length > 0;
+  if (isNew) showPicture(pane.pieces, render.ratio, pane.still.fresh);
   const { ground, shade } = nextTurn(pane.due, { isAll, isFull: hasDrawn || isNew });
   if (ground) {
     endFloods(scene, now);
     seen.floods = scene.floods;
     const drawn = paintGround(on(pane.ground), seen, pane.drawn);
-    if (drawn !== pane.drawn) showPicture(pane.ground);
+    if (drawn !== pane.drawn) showPicture(pane.ground, render.ratio, drawn.fresh);
     pane.drawn = drawn;
   }
   if (shade) {
-    pane.shade.canvas.hidden = !hasShade(scene);
+    pane.shade.element.hidden = !hasShade(scene);
     if (hasShade(scene)) {
       paintShade(on(pane.shade), seen);
-      showPicture(pane.shade);
+      showPicture(pane.shade, render.ratio);
     }
   }
   paintUnder(render, seen, pane, now);

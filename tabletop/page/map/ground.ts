@@ -4,7 +4,7 @@ import { paintPlainButton } from "./plain-button";
 import { fillWithMarks } from "./marks";
 import { sizedPicture } from "./pictures";
 import { toWindow, type Camera } from "./camera";
-import { changedLines, clipAround, boardLines, type BoardLine } from "./board-lines";
+import { boardLines, changedLines, clipAround, rectOf, type BoardLine } from "./board-lines";
 import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./figures";
 import type { Ground } from "./drawn";
@@ -54,12 +54,12 @@ export function paintGround(
   if (before?.key !== key) {
     clear(render);
     paintBoards(render, boards, written);
-  } else {
-    const changed = changedLines(before.written, written);
-    if (changed.length === 0) return before;
-    paintAnew(render, boards, written, changed);
+    return { key, written, fresh: undefined };
   }
-  return { key, written };
+  const changed = changedLines(before.written, written);
+  if (changed.length === 0) return before;
+  paintAnew(render, boards, written, changed);
+  return { key, written, fresh: changed.map((one) => rectOf(render, one)) };
 }
 
 function paintBoards(

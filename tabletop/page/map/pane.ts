@@ -1,5 +1,6 @@
 import { el } from "../parts/dom";
 import { newPicture, sizePicture, type Picture } from "./picture";
+import type { Division } from "./division";
 import { newDue, type Due } from "./turn";
 import { newSheet, type Sheet } from "./sheet";
 import type { Camera } from "./camera";
@@ -33,12 +34,19 @@ export interface Pane {
   lying: Lying | undefined;
 }
 
-/** Makes the canvases of a view; `canvas` takes pointer and keys, if any does. */
+/** What dims the ground changes all over it at once. */
+const [PARTS, WHOLE]: readonly Division[] = [
+  { columns: 3, rows: 2 },
+  { columns: 1, rows: 1 },
+];
+
+/** Makes the canvases of a view; `canvas`, on which nothing is drawn, takes pointer and keys, if any does. */
 export function newPane(root: HTMLElement, kind: string, canvas?: HTMLCanvasElement): Pane {
-  const [ground, shade, pieces] = [newPicture(), newPicture(), newPicture(canvas)];
+  const [ground, shade, pieces] = [newPicture(PARTS), newPicture(WHOLE), newPicture(PARTS)];
   const [under, over] = [newSheet(), newSheet()];
-  const parts = [ground, shade, under, pieces, over].map((one) => one.canvas);
-  const element = el("div", { class: `map-pane ${kind}` }, ...parts);
+  const taker = canvas === undefined ? [] : [canvas];
+  const layers = [ground.element, shade.element, under.canvas, pieces.element, ...taker, over.canvas];
+  const element = el("div", { class: `map-pane ${kind}` }, ...layers);
   root.append(element);
   return {
     ...{ element, ground, shade, under, pieces, over, rect: { x: 0, y: 0, w: 0, h: 0 } },
@@ -58,8 +66,10 @@ export function newPane(root: HTMLElement, kind: string, canvas?: HTMLCanvasElem
 export function placePane(pane: Pane, rect: Rect): void {
   pane.rect = rect;
   const { x, y, w, h } = rect;
-  for (const one of [pane.ground, pane.shade, pane.pieces])
-    sizePicture(one, Math.round(w * devicePixelRatio), Math.round(h * devicePixelRatio));
+  const ratio = devicePixelRatio;
+  const size = { w: Math.round(w * ratio), h: Math.round(h * ratio), ratio };
+  for (const one of [pane.ground, pane.pieces]) sizePicture(one, size, PARTS);
+  sizePicture(pane.shade, size, WHOLE);
   Object.assign(pane.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
   Object.assign(pane, { camera: undefined, drawn: undefined, still: undefined });
 }

@@ -1,28 +1,54 @@
+import { divided, isFresh, type Division } from "./division";
 import { el } from "../parts/dom";
+import type { Rect } from "../../xml/layout/rect";
 
 /**
- * A canvas that seldom changes. It shows a copy of what is drawn, as Chromium hands on each canvas that one can draw on
- * with every frame, whether anything was drawn there or not.
+ * A canvas that seldom changes. What is seen are copies of it, as Chromium hands on each canvas that one can draw on with
+ * every frame, whether anything was drawn there or not. To copy and hand on as much as a window takes most of a task: the
+ * copies are of parts, and those alone are made anew in which something has changed.
  */
 export interface Picture {
   /** What is seen. */
-  canvas: HTMLCanvasElement;
+  element: HTMLElement;
+  parts: { canvas: HTMLCanvasElement; rect: Rect }[];
   /** What is drawn on. */
   drawn: HTMLCanvasElement;
 }
 
-export function newPicture(canvas = el("canvas", { "aria-hidden": "true" })): Picture {
-  return { canvas, drawn: document.createElement("canvas") };
+export function newPicture({ columns, rows }: Division): Picture {
+  const parts = Array.from({ length: columns * rows }, () => ({
+    ...{ canvas: el("canvas", { "aria-hidden": "true" }), rect: { x: 0, y: 0, w: 0, h: 0 } },
+  }));
+  const element = el("div", { class: "map-picture" }, ...parts.map(({ canvas }) => canvas));
+  return { element, parts, drawn: document.createElement("canvas") };
 }
 
-/** Gives both a size in pixels of the screen, which empties them. */
-export function sizePicture({ canvas, drawn }: Picture, w: number, h: number): void {
-  for (const one of [canvas, drawn]) [one.width, one.height] = [w, h];
+/** Gives it a size in pixels of the screen, `ratio` for one of CSS, which empties it. */
+export function sizePicture(
+  { parts, drawn }: Picture,
+  { w, h, ratio }: { w: number; h: number; ratio: number },
+  division: Division,
+): void {
+  [drawn.width, drawn.height] = [w, h];
+  for (const [i, rect] of divided(w, h, division).entries()) {
+    const part = parts[i];
+    part.rect = rect;
+    [part.canvas.width, part.canvas.height] = [rect.w, rect.h];
+    const places = { left: rect.x, top: rect.y, width: rect.w, height: rect.h };
+    for (const [name, value] of Object.entries(places))
+      part.canvas.style.setProperty(name, `${value / ratio}px`);
+  }
 }
 
-/** Shows what has been drawn. */
-export function showPicture({ canvas, drawn }: Picture): void {
-  const copy = new OffscreenCanvas(drawn.width, drawn.height);
-  copy.getContext("2d")?.drawImage(drawn, 0, 0);
+/** Shows what has been drawn in some rectangles, in CSS pixels; everywhere where none are given. */
+export function showPicture({ parts, drawn }: Picture, ratio: number, changed?: readonly Rect[]): void {
+  for (const { canvas, rect } of parts)
+    if (changed === undefined || isFresh(rect, changed, ratio)) showPart(canvas, drawn, rect);
+}
+
+function showPart(canvas: HTMLCanvasElement, drawn: HTMLCanvasElement, { x, y, w, h }: Rect): void {
+  if (w <= 0 || h <= 0) return;
+  const copy = new OffscreenCanvas(w, h);
+  copy.getContext("2d")?.drawImage(drawn, -x, -y);
   canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(copy.transferToImageBitmap());
 }

@@ -23,13 +23,13 @@ export function paintStill(
   const view = JSON.stringify([camera, w, h, ratio]);
   const look = lookOf(scene, loose);
   if (before?.view === view && before.figures === figures && before.look === look)
-    return { ...before, isNew: false };
+    return { ...before, fresh: [] };
   const { drawn, taken } = plan(render, scene, new Set(loose));
   const changed = before?.view === view ? changedRects(before.drawn, drawn) : undefined;
   const isMuch = changed === undefined || areaOf(changed) > MOST * w * h;
   const rects = isMuch ? [{ x: 0, y: 0, w, h }] : changed;
   paintWithin(render, drawn, rects);
-  return { view, figures, look, drawn, isNew: rects.length > 0, taken };
+  return { view, figures, look, drawn, fresh: rects, taken };
 }
 
 function lookOf({ canvas, cursor, hovered, held, instant }: Scene, loose: readonly Figure[]): string {

@@ -50,9 +50,12 @@ function nameOf(element: HTMLElement, words: string, { tooltip, id }: Box): void
   else element.setAttribute("aria-description", more);
 }
 
+/** What a control says of itself to those who do not see it. */
+const SAID = ["role", "tabindex", "aria-checked", "aria-disabled", "aria-label", "aria-description"];
+
+/** It may have been a control before: a name without a role is none to a screen reader. */
 function plain(element: HTMLElement): void {
-  element.removeAttribute("tabindex");
-  element.removeAttribute("role");
+  for (const name of SAID) element.removeAttribute(name);
   element.onkeydown = null;
 }
 

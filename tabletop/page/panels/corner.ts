@@ -1,5 +1,5 @@
 import { besideOf, isHolder, panelsIn, topOf } from "./parts";
-import { placeOf } from "./offset";
+import { offsetOf, placeOf } from "./offset";
 import type { Node } from "../../xml/parse";
 
 /** Whether a panel is a column that hangs in the middle: what comes and goes stands in it. */
@@ -7,25 +7,45 @@ function isColumn({ attributes, tag }: Node): boolean {
   return attributes["rectAlignment"] === "UpperCenter" && tag.endsWith("Layout");
 }
 
-/** The columns of a document that hang in the middle, each by the line that it has there. */
-export function columnsOf(document: readonly Node[]): number[] {
-  return document.flatMap((node) => {
-    if (isHolder(node)) return columnsOf(node.children);
-    return isColumn(node) ? [node.line] : [];
-  });
+/**
+ * What of a document comes and goes, each by its line: the columns that hang in the middle and, while those are empty,
+ * what stands beside the column at the left.
+ */
+export function passingOf(document: readonly Node[]): number[] {
+  const columns = panelsIn(document, "middle").filter(isColumn);
+  const isEmpty = !columns.some(({ children }) => children.some(isShown));
+  const end = isEmpty ? leftEnd(document) : Infinity;
+  const beside = panelsIn(document, "left").filter((node) => offsetOf(node).x >= end);
+  return [...columns, ...beside].map(({ line }) => line);
 }
 
 /**
- * A document whose columns in the middle stand in the upper right corner, so many units from its edges: there they lie
- * on least of the map, and always at one place.
+ * A document in which what comes and goes (`lines`) stands in the upper right corner, so many units from its edges: there
+ * it lies on least of the map, and always at one place.
  */
-export function cornered(document: readonly Node[], right: number, top: number): Node[] {
+export function cornered(
+  document: readonly Node[],
+  lines: readonly number[],
+  { right, top }: { right: number; top: number },
+): Node[] {
+  const place = { rectAlignment: "UpperRight", offsetXY: `${-right} ${-top}` };
   return document.map((node) => {
-    if (isHolder(node)) return { ...node, children: cornered(node.children, right, top) };
-    if (!isColumn(node)) return node;
-    const place = { rectAlignment: "UpperRight", offsetXY: `${-right} ${-top}` };
+    if (isHolder(node)) return { ...node, children: cornered(node.children, lines, { right, top }) };
+    if (!lines.includes(node.line)) return node;
     return { ...node, attributes: { ...node.attributes, ...place } };
   });
+}
+
+/** Where the column at the upper left ends, in units from the edge; nowhere without one. */
+function leftEnd(document: readonly Node[]): number {
+  const columns = panelsIn(document, "left").filter(
+    ({ tag, attributes }) => attributes["rectAlignment"] === "UpperLeft" && tag.endsWith("Layout"),
+  );
+  return columns.length === 0 ? Infinity : Math.max(...columns.map(placeOf).map(({ x, w }) => x + w));
+}
+
+function isShown({ attributes }: Node): boolean {
+  return attributes["active"] !== "false";
 }
 
 /** Between panels that stand over each other, in units. */

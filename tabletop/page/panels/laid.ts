@@ -1,5 +1,5 @@
 /** Where the panels of a view are: over the whole window, or one part of them in a sheet. */
-import { columnsOf, cornered, stacked } from "./corner";
+import { cornered, passingOf, stacked } from "./corner";
 import { documentOf } from "./document";
 import { docksOf, type Docks, type Ground } from "./free";
 import { legibleLetters } from "./legible";
@@ -104,7 +104,8 @@ export function layOut(view: View, place: Place, sizeOf: SizeOf): LaidOut {
 
 function overWindow(view: View, { rect, scale, wanted, row = false }: Place, sizeOf: SizeOf): LaidOut {
   const shown = shownOf(view, wanted);
-  const placed = stacked(cornered(shown, CORNER.right, CORNER.top));
+  const passing = passingOf(shown);
+  const placed = stacked(cornered(shown, passing, CORNER));
   const inRow = row ? rowed(placed, (rect.w - RIGHT_COLUMN * scale) / scale - APART) : undefined;
   const document = forFingers(inRow?.document ?? placed, scale);
   const at = {
@@ -112,7 +113,7 @@ function overWindow(view: View, { rect, scale, wanted, row = false }: Place, siz
     ...{ w: rect.w / scale + BESIDE + TOOLS, h: rect.h / scale + BAR },
   };
   const boxes = boxesOf(view, sizeOf, document, at);
-  const seen = groundsOf(boxes, at, columnsOf(shown), inRow?.lines ?? []);
+  const seen = groundsOf(boxes, at, passing, inRow?.lines ?? []);
   return { boxes, at, docks: docksOf(seen, innerWidth, rect.y + rect.h, scale) };
 }
 
@@ -137,18 +138,18 @@ function inSheet(view: View, { rect, wanted }: Place, sheet: Part, sizeOf: SizeO
   return { boxes: boxesOf(view, sizeOf, document, at), at, docks: { docked: [], floating: [] } };
 }
 
-/** Where the window is covered: whether what is in the columns and rows of these lines floats is known before. */
+/** Where the window is covered: what is `passing` floats over the map, and rows do not. */
 function groundsOf(
   boxes: readonly Box[],
   { left, top, scale }: Frame,
-  columns: readonly number[],
+  passing: readonly number[],
   rows: readonly number[],
 ): Ground[] {
-  const [isInColumn, isInRow] = [within(boxes, columns), within(boxes, rows)];
+  const [isPassing, isInRow] = [within(boxes, passing), within(boxes, rows)];
   return boxes.flatMap((box, i) => {
     if (!hasGround(box)) return [];
     const place = { x: box.x * scale + left, y: box.y * scale + top, w: box.w * scale, h: box.h * scale };
-    return isInColumn[i] || isInRow[i] ? [{ ...place, floats: isInColumn[i] }] : [place];
+    return isPassing[i] || isInRow[i] ? [{ ...place, floats: isPassing[i] }] : [place];
   });
 }
 

@@ -31,7 +31,8 @@ export function runningGame(quick: Quick | undefined, view: View | undefined): R
   const over = quick.status.some((id) =>
     shown.some(({ attributes }) => attributes["id"] === id && (attributes["tooltip"] ?? "") !== ""),
   );
-  const ids = new Set(shown.map(({ attributes }) => attributes["id"]));
+  const played = shown.filter(({ attributes }) => !isUnplayed(quick, attributes["tooltip"]));
+  const ids = new Set(played.map(({ attributes }) => attributes["id"]));
   const seats = quick.seats.flatMap(({ color, plays }) => (ids.has(plays) ? [color] : []));
   return how.length === 0 ? undefined : { how, claims: claimsIn(quick, shown), over, seats };
 }
@@ -80,10 +81,15 @@ function computersIn(quick: Quick | undefined, view: View | undefined): Record<s
   const found: Record<string, string> = {};
   for (const { attributes } of elements(view)) {
     const { id = "", tooltip = "" } = attributes;
-    const seat = tooltip === "" ? undefined : quick?.seats.find(({ who }) => who.includes(id));
+    const isNobodys = tooltip === "" || isUnplayed(quick, tooltip);
+    const seat = isNobodys ? undefined : quick?.seats.find(({ who }) => who.includes(id));
     if (seat !== undefined) found[seat.color] = tooltip;
   }
   return found;
+}
+
+function isUnplayed(quick: Quick | undefined, tooltip: string | undefined): boolean {
+  return quick?.unplayed !== undefined && quick.unplayed === tooltip;
 }
 
 /** Of these seats in play and the others those that somebody has. */

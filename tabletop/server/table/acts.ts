@@ -78,7 +78,7 @@ export function act(context: Context, request: Gesture): unknown {
 
 function pieceOf({ screen }: Tab, key: number): { handle: number } {
   const handle = screen.keys.byPiece.get(key);
-  if (handle === undefined) throw new Gone("That piece is not there.");
+  if (handle === undefined) throw new Gone("That piece is no longer there.");
   return { handle };
 }
 
@@ -96,6 +96,6 @@ function freeHand({ room, tab, by }: Context, key: number): { handle: number } {
 function elementOf({ screen }: Tab, key: number): Node {
   const node = screen.keys.byElement.get(key);
   if (node === undefined || screen.scene?.elements.has(key) !== true)
-    throw new Gone("That element is not there.");
+    throw new Gone("What you pressed is no longer there.");
   return node;
 }

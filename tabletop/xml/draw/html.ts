@@ -44,8 +44,7 @@ function drawBox(
   within: string,
 ): string {
   const names = ["ui", `ui-${box.kind}`, ...states(box), ...box.classes.map((name) => `x-${name}`)];
-  const handled = Object.keys(box.handlers).length > 0;
-  const events = box.blocks || box.content !== undefined || box.tooltip !== "" || handled;
+  const events = box.blocks || box.content !== undefined || box.tooltip !== "" || isHandled(box);
   const attributes = [
     `class="${escape(names.join(" "))}"`,
     `data-box="${key}"`,
@@ -57,6 +56,10 @@ function drawBox(
   return `<div ${attributes.join(" ")}>${ground(box, url)}${parts(box, url)}${words(box)}${scroll}</div>`;
 }
 
+function isHandled({ handlers }: Box): boolean {
+  return Object.keys(handlers).length > 0;
+}
+
 /** Words for what a box is now, for the style sheet. */
 function states(box: Box): string[] {
   const all: [string, boolean][] = [
@@ -64,6 +67,7 @@ function states(box: Box): string[] {
     ["off", !box.interactable],
     ["on", box.on === true],
     ["empty", box.empty],
+    ["handled", isHandled(box)],
     ["round", box.picture === undefined],
     ["bare", box.content !== undefined && box.content.view.w === box.w && box.content.view.h === box.h],
   ];

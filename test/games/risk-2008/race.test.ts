@@ -72,6 +72,29 @@ test("who ends its turn wins rarely while the next player has two objectives, it
   expect(near).toBeLessThan(chance("yellow", two));
 });
 
+test("a board that is counted on from the one before is worth what it is by itself, in whatever order boards come", () => {
+  const lands = `${held("yellow", 2, ...landsIn("asia"))} ${held("green", 2, ...landsIn("africa"))}`;
+  const { state } = play(room(lands, `phase attack ; turn yellow ; ${seats()}`));
+  const level = LEVELS.hard;
+  if (!runs(state, level)) throw new Error("hard computers do not judge by the race");
+  const roll = rollFrom(seedRng(7));
+  const race = newRace(state, state.turn, level);
+  const owners = state.owners.slice();
+  const armies = state.armies.slice();
+  const worth: number[] = [];
+  const alone: number[] = [];
+  for (let board = 0; board < 300; board++) {
+    for (let i = roll(6); i >= 0; i--) {
+      const t = roll(owners.length);
+      owners[t] = roll(state.seats.length);
+      armies[t] = 1 + roll(40) / 3;
+    }
+    worth.push(judgeRace(race, owners, armies, 0, 0));
+    alone.push(judgeRace(newRace(state, state.turn, level), owners, armies, 0, 0));
+  }
+  expect(worth).toEqual(alone);
+});
+
 test("expert looks at what others would answer, in as small pieces as it is asked for (rule 10.1)", () => {
   const g = play(
     room(

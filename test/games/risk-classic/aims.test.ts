@@ -20,7 +20,7 @@ function begun(): State {
 function valueOf(s: State, seat: number, change: (owners: number[], armies: number[]) => void): number {
   const [owners, armies] = [[...s.owners], [...s.armies]];
   change(owners, armies);
-  return aimsOf(s, seat, 1)?.(owners, armies) ?? NaN;
+  return aimsOf(s, seat, { keenness: 1, missionKeenness: 1 })?.(owners, armies) ?? NaN;
 }
 
 test("armies on the own headquarters count where somebody's stack can reach it (RC9.1)", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import { outlookOf } from "../../../src/games/risk-classic/bots/outlook";
+import { LEVELS } from "../../../src/games/risk-classic/bots/levels.data";
 import { ENGINE } from "../../../src/games/risk-classic/engine";
 import type { State } from "../../../src/games/risk-classic/rules/state";
 import { judge } from "../../../src/risk/world/bots/judge";
-import { LEVELS } from "../../../src/risk/world/bots/levels.data";
 import { netWorth } from "../../../src/risk/world/bots/value/net";
 import { NETS } from "../../../src/risk/world/bots/value/nets.data";
 import { newCount } from "../../../src/risk/world/bots/value/facts";

@@ -1,14 +1,24 @@
 /** What a table tells of battles before and while they are fought, in all games. */
 import { describe, expect, test } from "vitest";
 import { GAME as CASTLE } from "../../../src/games/castle-risk/module";
+import { CASTLE_RISK_UI } from "../../../src/games/castle-risk/panels/document";
+import { INTERFACES as CASTLE_INTERFACES } from "../../../src/games/castle-risk/text/saves";
+import { RISK_2008_UI } from "../../../src/games/risk-2008/panels/document";
+import { INTERFACES as INTERFACES_2008 } from "../../../src/games/risk-2008/text/saves";
+import { RISK_CLASSIC_UI } from "../../../src/games/risk-classic/panels/document";
+import { INTERFACES as CLASSIC_INTERFACES } from "../../../src/games/risk-classic/text/saves";
+import { RISK_EUROPE_UI } from "../../../src/games/risk-europe/panels/document";
+import { INTERFACES as EUROPE_INTERFACES } from "../../../src/games/risk-europe/text/saves";
 import { GAME as EDITION_2008 } from "../../../src/games/risk-2008/module";
 import { GAME as CLASSIC } from "../../../src/games/risk-classic/module";
 import { GAME as EUROPE } from "../../../src/games/risk-europe/module";
 import { BOARD as EUROPE_BOARD } from "../../../src/risk/europe/board";
 import { BOARD as WORLD } from "../../../src/risk/world/board";
+import { uiXml } from "../../../src/session/panels/document";
 import { foughtText, modelOfOdds, targetMarks } from "../../../src/session/panels/odds/model";
 import { weigh } from "../../../src/session/play/odds/weigh";
 import type { Room } from "../../../src/session/table/room";
+import type { GameUi } from "../../../src/session/ui/xml/game";
 import { HOMES, battles } from "../../games/risk-europe/play";
 import { room as position2008, seats } from "../../games/risk-2008/play";
 import { roomAt, toldBehind, weighAll } from "../../helpers/advised";
@@ -208,6 +218,21 @@ test("while it is fought stands the chance as all may know it; without advice no
   const unadvised = world(14, 13);
   expect(say(unadvised, "red", "advice none")).toBe("");
   expect(toldBehind(unadvised, "red", at("alaska"), at("kamchatka"))).toBe("none");
+});
+
+test.each([
+  ["Castle Risk", CASTLE_RISK_UI, CASTLE_INTERFACES.en],
+  ["Risk Europe", RISK_EUROPE_UI, EUROPE_INTERFACES.en],
+  ["RISK", RISK_CLASSIC_UI, CLASSIC_INTERFACES.en],
+  ["RISK 2008", RISK_2008_UI, INTERFACES_2008.en],
+] as const)("odds cost the interface of %s no more than twelve elements", (_, ui, language) => {
+  const { odds, ...others } = ui.module;
+  expect(odds).toBeDefined();
+  const count = (module: GameUi["module"]): number =>
+    uiXml({ ...ui, module }, language).split(/<[A-Z]/).length;
+  const cost = count(ui.module) - count(others);
+  expect(cost).toBeGreaterThan(0);
+  expect(cost).toBeLessThanOrEqual(12);
 });
 
 describe("what nobody but its owner knows", () => {

@@ -1,7 +1,7 @@
 /** In a large window what comes and goes has one place, and the column at the left is a row where the map gains by it. */
 import { expect, test } from "vitest";
 import { apart } from "../../../tabletop/page/panels/out";
-import { columnsOf, cornered, stacked } from "../../../tabletop/page/panels/corner";
+import { cornered, passingOf, stacked } from "../../../tabletop/page/panels/corner";
 import { docksOf } from "../../../tabletop/page/panels/free";
 import { rowed } from "../../../tabletop/page/panels/rowed";
 import { parseXml, type Node } from "../../../tabletop/xml/parse";
@@ -13,6 +13,8 @@ const panel = (id: string, more = ""): string =>
 const beside = `<Panel id="land" rectAlignment="UpperLeft" offsetXY="252 -104" width="316" height="90"/>`;
 const page = `<Panel id="page" rectAlignment="UpperCenter" offsetXY="4 -104" width="506" height="404"/>`;
 
+const CORNER = { right: 8, top: 49 };
+
 const nodesOf = (document: readonly Node[]): Node[] =>
   document.flatMap((node) => [node, ...nodesOf(node.children)]);
 const find = (document: readonly Node[], id: string): Node | undefined =>
@@ -21,10 +23,11 @@ const layouts = (document: readonly Node[]): Node[] =>
   nodesOf(document).filter(({ tag }) => tag.endsWith("Layout"));
 
 test("a battle stands in the upper right corner, whatever is chosen; pages stay in the middle", () => {
-  const document = parseXml(`<Panel>${column("UpperCenter", "-25 -170", panel("battle"))}${page}</Panel>`);
+  const document = parseXml(`<Panel>${column("UpperCenter", "-25 -170", panel("battle"))}
+${page}</Panel>`);
   const [battle] = layouts(document);
-  expect(columnsOf(document)).toEqual([battle.line]);
-  const after = cornered(document, 8, 49);
+  expect(passingOf(document)).toEqual([battle.line]);
+  const after = cornered(document, passingOf(document), CORNER);
   expect(layouts(after)[0].attributes).toMatchObject({ rectAlignment: "UpperRight", offsetXY: "-8 -49" });
   expect(find(after, "page")).toEqual(find(document, "page"));
 });
@@ -46,6 +49,27 @@ test("the panels of players stand in a row, as wide as they are or as there is r
   expect(after?.lines).toEqual([row.line]);
   expect(find(after?.document ?? [], "land")?.attributes["offsetXY"]).toBe("48 -122");
   expect(layouts(rowed(document, 380)?.document ?? [])[0].attributes["width"]).toBe("380");
+});
+
+test("what stands beside the players' panels, wherever the script has it, is in the corner while no battle is there", () => {
+  const seats = column("UpperLeft", "48 -48", panel("red") + panel("blue"));
+  const [low, high] = [
+    `<Panel id="land" rectAlignment="LowerLeft" offsetXY="252 134" width="316" height="90"/>`,
+    beside,
+  ];
+  const land = (battle: string, card: string): Readonly<Record<string, string>> | undefined => {
+    const document = parseXml(
+      `<Panel>${seats}
+${column("UpperCenter", "-25 -170", panel("battle", battle))}
+${card}</Panel>`,
+    );
+    return find(cornered(document, passingOf(document), CORNER), "land")?.attributes;
+  };
+  const corner = { rectAlignment: "UpperRight", offsetXY: "-8 -49" };
+  expect(land('active="false"', low)).toMatchObject(corner);
+  expect(land('active="false"', high)).toMatchObject(corner);
+  expect(land("", high)).toMatchObject({ rectAlignment: "UpperLeft", offsetXY: "252 -104" });
+  expect(passingOf(parseXml(`<Panel>${beside}</Panel>`))).toEqual([]);
 });
 
 test("a single panel at the left stays where it is", () => {

@@ -274,6 +274,13 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
       await expect.poll(async () => ways(guest).allInnerTexts(), { timeout: 15_000 }).toContain("Watch");
       expect((await ways(guest).allInnerTexts())[0]).toBe("Join the game");
       await guest.locator(".welcome .way").first().click();
+      // The question says who has played it so far.
+      await guest
+        .getByRole("button", { name: /: nobody\. Sit down/ })
+        .first()
+        .click();
+      await guest.getByText("whose seat is free").waitFor();
+      await guest.getByRole("button", { name: "Go on watching" }).click();
       await guest.locator('[data-id^="claim-"]:visible').first().click();
       await until(guest, `tabletop.view().you.color !== "Grey"`);
 
@@ -286,6 +293,7 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
             name: /^Purple: Computer, normal: (attacks|pays back) [a-z ]+\. Sit down in its place/,
           })
           .click();
+        await other.getByText("Sit down at Purple in place of the computer?").waitFor();
         await other.getByRole("button", { name: answer }).click();
       }
       await until(other, `tabletop.view().you.color === "Purple"`);

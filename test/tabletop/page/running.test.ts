@@ -63,6 +63,15 @@ test("friends are asked to the seats of the game that is under way, before one t
   expect(seatsInPlay(undefined, viewWith(""))).toEqual(["Red", "Blue", "Green"]);
 });
 
+test("an army that nobody plays has no seat: neither at a hot seat nor in the rail, and no computer is told there", () => {
+  const view = viewWith("Round 3", ["Red", "Blue"]);
+  Object.assign(view.ui.elements[3]?.attributes ?? {}, { tooltip: "A hired army" });
+  const quick = { ...QUICK, unplayed: "A hired army" };
+  expect(seatsInPlay(quick, view)).toEqual(["Red"]);
+  expect(seatsShown(newSeats(quick)(view), view)).toEqual(["Red", "Green"]);
+  expect(newComputers(quick)(view)).toEqual({});
+});
+
 test("the rail has shields for the seats of the game, and for whoever sits at another one", () => {
   const shown = (view: View): string[] => seatsShown(newSeats(QUICK)(view), view);
   expect(shown(viewWith("Round 3", ["Blue"]))).toEqual(["Blue", "Green"]);

@@ -48,6 +48,7 @@ function onChat(text, player)
   elseif word == "ask" then player.showConfirmDialog("sure?", function(color) printToAll("sure " .. color) end)
   elseif word == "look" then player.lookAt({ position = {1, 2, 3}, pitch = 60, yaw = 0, distance = 20 })
   elseif word == "point" then player.pingTable({0, 1, -3})
+  elseif word == "still" then UI.setAttribute(rest, "onClick", "")
   elseif word == "title" then UI.setAttribute("title", "text", rest)
   elseif word == "hang" then while true do end
   elseif word == "fail" then error("broken on purpose")

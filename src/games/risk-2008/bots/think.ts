@@ -48,7 +48,7 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
       case "objective":
         return runs(s, level) ? thinkCollect(s, seat, level) : sensible(s, seat, roll, before);
       case "claim":
-        return thinkClaim(question);
+        return thinkClaim(question, roll);
       case "place":
         return thinkPlace(question, isSetup ? s.seats[seat].reserve : s.due);
       case "attack":

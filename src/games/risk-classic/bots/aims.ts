@@ -6,6 +6,7 @@ import { SIZE } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
 import { headquartersToWin, goalOf } from "../rules/game/victory";
 import type { Goal } from "../rules/missions";
+import type { Level } from "./levels.data";
 import type { State } from "../rules/state";
 
 /** What the own headquarters is worth to its seat, what it costs for sure to lose it soon, and each headquarters to whoever holds it, in armies. */
@@ -23,8 +24,13 @@ const TARGET = 1.2;
 const LIMIT: readonly number[] = [3, 1.2, 0.5];
 
 /** What a seat is after besides strength: headquarters, a mission, territories before the last round ends. */
-export function aimsOf(s: State, seat: Seat, keenness: number): Aims | undefined {
-  const goal = goalAims(s, seat, keenness);
+export function aimsOf(
+  s: State,
+  seat: Seat,
+  level: Pick<Level, "keenness" | "missionKeenness">,
+): Aims | undefined {
+  const { keenness, missionKeenness } = level;
+  const goal = goalAims(s, seat, s.seats[seat].mission >= 0 ? missionKeenness : keenness);
   const { round_limit: limit } = s.options;
   const each = s.phase === "setup" || limit - s.round < 0 ? 0 : (LIMIT[limit - s.round] ?? 0);
   if (each === 0) return goal;

@@ -1,10 +1,13 @@
 import type { ChanceKit } from "../../../core/chance";
-import { LEVELS } from "../../../risk/world/bots/levels.data";
 import { WORLD_TERMS, worldTerms } from "../../../risk/world/bots/chance";
 import { aimsOf } from "./aims";
+import { LEVELS } from "./levels.data";
 import { outlookOf } from "./outlook";
 import type { State } from "../rules/state";
 import { FITTED } from "./chance.data";
+
+/** How much its aims count for a seat, as the weights were fitted. */
+const PLAIN = { keenness: 1, missionKeenness: 1 };
 
 /** Who is going to win a game of classic RISK. A mission that a view does not know counts for nobody. */
 export const CHANCE: ChanceKit<State> = {
@@ -16,7 +19,7 @@ export const CHANCE: ChanceKit<State> = {
     return s.seats.map(({ alive, mission }, seat) => {
       if (!alive) return [];
       const held = known.filter((t) => t >= 0 && s.owners[t] === seat).length;
-      const aims = mission >= 0 && s.phase !== "setup" ? aimsOf(s, seat, LEVELS.hard.keenness) : undefined;
+      const aims = mission >= 0 && s.phase !== "setup" ? aimsOf(s, seat, PLAIN) : undefined;
       const aimed = aims === undefined ? 0 : aims(s.owners, s.armies);
       return terms[seat].concat([held / 4, Math.min(aimed, 100) / 50]);
     });

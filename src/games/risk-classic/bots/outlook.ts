@@ -1,14 +1,14 @@
 import { FULL_HAND, SET_SIZE } from "../rules/numbers";
 import type { Seat } from "../../../core/types";
 import { newJudge } from "../../../risk/world/bots/judge";
-import type { Level } from "../../../risk/world/bots/levels.data";
 import { commonGoals, type Outlook } from "../../../risk/world/bots/outlook";
-import { newCount } from "../../../risk/world/bots/value/facts";
+import { countFacts, FACTS, hasLands, newCount } from "../../../risk/world/bots/value/facts";
 import type { Weights } from "../../../risk/world/bots/weights.data";
 import { TERRITORIES } from "../../../risk/world/territories.data";
 import { setValue, WILD } from "../rules/cards";
 import type { State } from "../rules/state";
 import { aimedAt, aimsOf, HEADQUARTERS } from "./aims";
+import type { Level } from "./levels.data";
 
 const COUNTS: readonly number[] = TERRITORIES.map(() => 1);
 /** The chance of a set by the number of cards. */
@@ -26,7 +26,7 @@ function earnedOf(weights: Weights, cards: number, value: number): number {
 
 /** How a seat looks at a game of classic RISK. */
 export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
-  const { weights, keenness, grudge, spite } = level;
+  const { weights, grudge, spite } = level;
   const n = s.seats.length;
   const value = setValue(s.options.set_values, s.sets, [WILD, WILD, WILD]);
   const armies = value / SET_SIZE;
@@ -34,7 +34,7 @@ export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
   const prizes = COUNTS.map(() => 0);
   if (s.phase !== "setup")
     for (const { headquarters } of s.seats) if (headquarters >= 0) prizes[headquarters] = HEADQUARTERS;
-  const aims = aimsOf(s, seat, keenness);
+  const aims = aimsOf(s, seat, level);
   // The networks know nothing of aims, nor of a set-up.
   const nets = aims === undefined && s.phase !== "setup" ? level.nets : undefined;
   return {
@@ -56,4 +56,16 @@ export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
     spoils: nets === undefined ? cards.map((count) => weights.spoil * count * armies) : cards,
     goals: commonGoals(s, seat, n).concat(aimedAt(s, seat).filter((goal) => goal.length > 0)),
   };
+}
+
+/** By seat what the networks judge a position by, as the turn before this one has left it; none of who is out. */
+export function networkFacts({ seats, turn, owners, armies, options, sets }: State): number[][] {
+  const n = seats.length;
+  const value = setValue(options.set_values, sets, [WILD, WILD, WILD]);
+  const cards = seats.map(({ hand }) => hand.length);
+  const count = newCount((turn + n - 1) % n, n, cards, value);
+  countFacts(count, owners, armies, 0, 0);
+  return seats.map((_, seat) =>
+    hasLands(count, seat) ? count.facts.slice(seat * FACTS, (seat + 1) * FACTS) : [],
+  );
 }

@@ -2,7 +2,6 @@ import { atOnce } from "../../../core/bots/decide";
 import type { Thought } from "../../../core/bots/thought";
 import type { Bot } from "../../../core/engine";
 import type { Roll, Seat } from "../../../core/types";
-import type { Level } from "../../../risk/world/bots/levels.data";
 import { tempered } from "../../../risk/world/bots/manner";
 import { planOf } from "../../../risk/world/bots/plan/plan";
 import { decideMove } from "../../../risk/world/bots/steady";
@@ -17,6 +16,7 @@ import { threat } from "../../../risk/world/bots/worth";
 import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
 import { targets } from "../rules/turn/fortify";
+import type { Level } from "./levels.data";
 import { outlookOf } from "./outlook";
 import { steadyAction } from "./steady";
 
@@ -25,7 +25,7 @@ const sensible = atOnce<State, Action>(steadyAction);
 /** How a level of classic RISK thinks; what needs no plan it decides as a sensible player does. */
 export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
   return (s, seat, roll, before, temper) => {
-    const level = tempered(plain, temper);
+    const level = { ...plain, ...tempered(plain, temper) };
     const outlook = outlookOf(s, seat, level);
     const isSetup = s.phase === "setup";
     const question: Question = {
@@ -38,7 +38,7 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
     };
     switch (s.step) {
       case "claim":
-        return thinkClaim(question);
+        return thinkClaim(question, roll);
       case "headquarters":
         return { more: () => true, best: () => ({ type: "headquarters", seat, territory: safest(s, seat) }) };
       case "trade":
@@ -47,6 +47,7 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
           return { more: () => true, best: () => ({ type: "end", seat }) };
         return sensible(s, seat, roll, before);
       case "place":
+        if (isSetup && !level.plansAhead) return sensible(s, seat, roll, before);
         return thinkPlace(question, isSetup ? s.seats[seat].reserve : s.due);
       case "attack":
         return thinkAttack<Action>(question, { type: "end", seat });

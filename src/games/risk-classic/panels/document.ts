@@ -17,7 +17,7 @@ const XML: GameXml = {
     { id: "turn", image: "action-roll", words: labels.pages.turn },
     { id: "sets", image: "action-play", words: labels.pages.sets },
     { id: "continents", image: "piece-capital", words: labels.pages.continents },
-    { id: "missions", image: "piece-crown", words: labels.pages.missions },
+    { id: "missions", image: "piece-crown", words: labels.pages.missions, varies: true },
   ],
   folds: ({ labels }: ClassicUiLanguage) => [
     { id: "mats", image: "piece-banner", words: labels.foldMats },

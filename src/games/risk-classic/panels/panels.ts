@@ -1,5 +1,6 @@
 import { worldMats } from "../../../risk/world/panels/mats/paint";
 import type { Panel } from "../../../session/game/panel";
+import { menuOf } from "../../../session/panels/reference/menu";
 import { referencePages } from "../../../session/panels/reference/paint";
 import { COLOURS } from "../meta";
 import { whole } from "../table/state";
@@ -20,4 +21,5 @@ export const PANELS: readonly Panel[] = [
   HEADQUARTERS_PICK,
   MANUAL_PAGE,
   referencePages(REFERENCE_PAGES),
+  menuOf("missions", (s) => whole(s).options.mode === "secret_mission"),
 ].concat(MATS);

@@ -29,7 +29,7 @@ const XML: GameXml = {
     { id: "costs", image: "action-roll", words: labels.pages.costs },
     { id: "cards", image: "action-play", words: labels.pages.cards },
     { id: "tiles", image: "piece-capital", words: labels.pages.tiles },
-    { id: "missions", image: "piece-crown", words: labels.pages.missions },
+    { id: "missions", image: "piece-crown", words: labels.pages.missions, varies: true },
   ],
   folds: ({ labels }: EuropeUiLanguage) => [
     { id: "mats", image: "piece-banner", words: labels.foldMats },

@@ -1,9 +1,11 @@
 import { COMPUTERS } from "../../../session/panels/computers/paint";
 import type { Panel } from "../../../session/game/panel";
+import { menuOf } from "../../../session/panels/reference/menu";
 import { referencePages } from "../../../session/panels/reference/paint";
 import { LAND } from "./land/panel";
 import { MANUAL_PAGE } from "./manual";
 import { MAT, MATS } from "./mats/paint";
+import { whole } from "../table/state";
 import { PICKS } from "./picks/paint";
 import { REFERENCE_PAGES } from "./reference/pages";
 
@@ -16,4 +18,5 @@ export const PANELS: readonly Panel[] = [
   COMPUTERS,
   MANUAL_PAGE,
   referencePages(REFERENCE_PAGES),
+  menuOf("missions", (s) => whole(s).options.kingdom_missions === "on"),
 ];

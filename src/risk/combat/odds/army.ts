@@ -3,7 +3,7 @@ import { any, size } from "../../units";
 import { RANK_CAVALRY, RANK_MAIN, rankDice } from "../ranks";
 import type { RankSide } from "./battle";
 import { hitChances } from "./binomial";
-import { CHEAPEST, hitsOf, shrewdOrder, without } from "./orders";
+import { CHEAPEST, hitsOf, shrewdOrder } from "./orders";
 
 /*
  * What a side's units can come to, given the order in which they are lost: few ways, each known by its index. 0 is nobody;
@@ -191,11 +191,17 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
   return true;
 }
 
-/** What is left of units that are lost cheapest first. */
+/** What is left of units that are lost cheapest first: the dearest of all alone, and so on. */
 function linear(full: readonly number[]): number[][] {
-  const n = size(full);
-  const list: number[][] = [];
-  for (let left = 0; left <= n; left++) list[left] = without(full, n - left, CHEAPEST);
+  const left = [0, 0, 0, 0];
+  const list = [[0, 0, 0, 0]];
+  for (let i = CHEAPEST.length - 1; i >= 0; i--) {
+    const kind = CHEAPEST[i];
+    for (let n = 1; n <= full[kind]; n++) {
+      left[kind] = n;
+      list.push([left[0], left[1], left[2], left[3]]);
+    }
+  }
   return list;
 }
 
@@ -265,8 +271,9 @@ function diceTables(
     const rows: (readonly number[])[] = [all[0]];
     const at = [0];
     const found: number[][] = [];
+    const extra = side.extra[rank];
     for (let i = 1; i < units.length; i++) {
-      const n = diceOf(side, units[i], rank);
+      const n = rankDice(rank, units[i], 0) + extra;
       if (places[n] < 0) {
         places[n] = found.length;
         found.push(all[n]);

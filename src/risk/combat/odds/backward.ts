@@ -126,19 +126,19 @@ function fillHalf(
 function fillRank(worth: Worth, rank: number, lane: number, own: number, other: number): number {
   const { field, layers, half } = worth;
   const { attacker, defender, battle, poor } = field;
-  const theirs = attacker.rolls[rank][own];
-  const mine = defender.rolls[rank][other];
-  const n = mine.length;
-  const size = theirs.length;
+  const dealt = attacker.rolls[rank][own];
+  const suffered = defender.rolls[rank][other];
+  const n = suffered.length;
+  const size = dealt.length;
   if (lane > 0 && battle.reroll === "best" && n > 1) return fillBest(worth, rank, own, other);
   const left = ownLeft(field, rank, own, other);
   const least = lane > 0 ? poorOf(poor[rank][n - 1], attacker.sizes[own]) : 0;
   let sum = 0;
-  for (let hits = 0; hits < least; hits++) sum += mine[hits];
+  for (let hits = 0; hits < least; hits++) sum += suffered[hits];
   sum *= layers[rank][own][other];
   if (size * n > FEW) {
     const behind = half[RANK_COUNT * lane + rank][attacker.group[rank][own]];
-    for (let hits = least; hits < n; hits++) sum += mine[hits] * behind[left[hits]][other];
+    for (let hits = least; hits < n; hits++) sum += suffered[hits] * behind[left[hits]][other];
     layers[RANK_COUNT * lane + rank][own][other] = sum;
     return n;
   }
@@ -147,8 +147,8 @@ function fillRank(worth: Worth, rank: number, lane: number, own: number, other: 
     const places = otherLeft(field, rank, left[hits], other);
     const row = next[left[hits]];
     let rest = 0;
-    for (let k = 0; k < size; k++) rest += theirs[k] * row[places[k]];
-    sum += mine[hits] * rest;
+    for (let k = 0; k < size; k++) rest += dealt[k] * row[places[k]];
+    sum += suffered[hits] * rest;
   }
   layers[RANK_COUNT * lane + rank][own][other] = sum;
   return size * n;
@@ -158,22 +158,22 @@ function fillRank(worth: Worth, rank: number, lane: number, own: number, other: 
 function fillBest(worth: Worth, rank: number, own: number, other: number): number {
   const { field, layers } = worth;
   const { attacker, defender, next } = field;
-  const theirs = attacker.rolls[rank][own];
+  const dealt = attacker.rolls[rank][own];
   const chances = defender.rolls[rank][other];
   const left = ownLeft(field, rank, own, other);
   const kept = layers[RANK_COUNT + next[rank]];
   const n = chances.length;
   let sum = 0;
-  for (let hits = 0; hits < theirs.length; hits++) {
+  for (let hits = 0; hits < dealt.length; hits++) {
     const again = againWorth(worth, rank, other, hits, chances, left);
-    for (let mine = 0; mine < n; mine++) {
-      const attackers = left[mine];
+    for (let suffered = 0; suffered < n; suffered++) {
+      const attackers = left[suffered];
       const stand = kept[attackers][lostOf(field, rank, attackers, other, hits)];
-      sum += theirs[hits] * chances[mine] * (mine === n - 1 || stand >= again ? stand : again);
+      sum += dealt[hits] * chances[suffered] * (suffered === n - 1 || stand >= again ? stand : again);
     }
   }
   layers[RANK_COUNT + rank][own][other] = sum;
-  return 12 * theirs.length * n;
+  return 12 * dealt.length * n;
 }
 
 /** What it is worth to roll all own dice of a rank again, when the attacker's have so many hits. */

@@ -112,17 +112,17 @@ function rollRank(
   least: number,
 ): number {
   const { attacker, defender, width } = field;
-  const theirs = attacker.rolls[rank][own];
-  const mine = defender.rolls[rank][other];
+  const dealt = attacker.rolls[rank][own];
+  const suffered = defender.rolls[rank][other];
   const left = ownLeft(field, rank, own, other);
-  const n = mine.length;
-  const size = theirs.length;
+  const n = suffered.length;
+  const size = dealt.length;
   if (size * n > FEW) {
     const group = half[RANK_COUNT * lane + rank][attacker.group[rank][own]];
     let spent = 2 * n;
     for (let hits = least; hits < n; hits++) {
       if (group[left[hits]].length === 0) spent += ENTRY * width;
-      halfRow(group, left[hits], width)[other] += chance * mine[hits];
+      halfRow(group, left[hits], width)[other] += chance * suffered[hits];
     }
     return spent;
   }
@@ -133,9 +133,9 @@ function rollRank(
   for (let hits = least; hits < n; hits++) {
     const attackers = left[hits];
     const places = after[orders[attacker.sizes[attackers] + there]][other];
-    const joint = chance * mine[hits];
+    const joint = chance * suffered[hits];
     const row = to[attackers];
-    for (let k = 0; k < size; k++) row[places[k]] += joint * theirs[k];
+    for (let k = 0; k < size; k++) row[places[k]] += joint * dealt[k];
   }
   return (size + 2) * n;
 }
@@ -144,11 +144,11 @@ function rollRank(
 function rollAgain(flow: Flow, rank: number, own: number, other: number, chance: number): number {
   const { field, mass, worth } = flow;
   const { attacker, defender, poor } = field;
-  const mine = defender.rolls[rank][other];
-  if (worth !== undefined && mine.length > 1) return rollBest(flow, worth, rank, own, other, chance);
-  const least = poorOf(poor[rank][mine.length - 1], attacker.sizes[own]);
+  const suffered = defender.rolls[rank][other];
+  if (worth !== undefined && suffered.length > 1) return rollBest(flow, worth, rank, own, other, chance);
+  const least = poorOf(poor[rank][suffered.length - 1], attacker.sizes[own]);
   let again = 0;
-  for (let hits = 0; hits < least; hits++) again += mine[hits];
+  for (let hits = 0; hits < least; hits++) again += suffered[hits];
   // Who rolls again is where all are that have no re-roll any more: they roll next.
   if (again > 0) mass[rank][own][other] += chance * again;
   return rollRank(flow, rank, 1, own, other, chance, least);
@@ -165,26 +165,26 @@ function rollBest(
 ): number {
   const { field, mass } = flow;
   const { attacker, defender, next } = field;
-  const theirs = attacker.rolls[rank][own];
-  const mine = defender.rolls[rank][other];
+  const dealt = attacker.rolls[rank][own];
+  const suffered = defender.rolls[rank][other];
   const left = ownLeft(field, rank, own, other);
   const gone = mass[next[rank]];
   const kept = mass[RANK_COUNT + next[rank]];
   const values = worth.layers[RANK_COUNT + next[rank]];
-  const n = mine.length;
-  for (let k = 0; k < theirs.length; k++) {
-    const again = againWorth(worth, rank, other, k, mine, left);
+  const n = suffered.length;
+  for (let k = 0; k < dealt.length; k++) {
+    const again = againWorth(worth, rank, other, k, suffered, left);
     let turned = 0;
     for (let hits = 0; hits < n; hits++) {
       const place = lostOf(field, rank, left[hits], other, k);
-      const joint = chance * theirs[k] * mine[hits];
+      const joint = chance * dealt[k] * suffered[hits];
       if (hits === n - 1 || values[left[hits]][place] >= again) kept[left[hits]][place] += joint;
       else turned += joint;
     }
     for (let hits = 0; hits < n; hits++)
-      gone[left[hits]][lostOf(field, rank, left[hits], other, k)] += turned * mine[hits];
+      gone[left[hits]][lostOf(field, rank, left[hits], other, k)] += turned * suffered[hits];
   }
-  return 16 * theirs.length * n;
+  return 16 * dealt.length * n;
 }
 
 /** The attacker's dice of a rank where they are many: the defender's losses. */
@@ -205,9 +205,9 @@ function takeDefenders(
     const row = groups[group][own];
     const chance = row.length > 0 ? row[other] : 0;
     if (chance > 0) {
-      const theirs = attacker.chances[rank][group];
-      const size = theirs.length;
-      for (let k = 0; k < size; k++) to[left[k]] += chance * theirs[k];
+      const dealt = attacker.chances[rank][group];
+      const size = dealt.length;
+      for (let k = 0; k < size; k++) to[left[k]] += chance * dealt[k];
       spent += size;
     }
   }

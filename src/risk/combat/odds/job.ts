@@ -5,7 +5,7 @@ import { follow, startFlow } from "./forward";
 import { moreField, startField, type FieldParts } from "./field";
 import { addRows, halvesCost, noHalves, rankOutcome, type Flow, type Layers, type Worth } from "./ranks";
 import { followSweep, startSweep, sweepOutcome, type Sweep } from "./sweep";
-import { volleyOutcome } from "./volley";
+import { volleyOutcome } from "./bombardment";
 
 /** Odds that are being computed, a slice at a time. */
 export interface OddsJob {

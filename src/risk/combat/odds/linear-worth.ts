@@ -28,7 +28,7 @@ export function fillLinearRow(worth: Worth, own: number, steps: number): number 
     for (let i = n - 1; i >= 0; i--) {
       spent += fill(gone[i], own, other, 0, 0);
       if (lanes > 1) {
-        const hits = gone[i].mine[other];
+        const hits = gone[i].suffered[other];
         const dice = hits.length - 1;
         const least = poorOf(poor[ranks[i]][dice], own);
         const share = least < poor[ranks[i]][dice] ? chanceBelow(hits, least) : turned[ranks[i]][dice];
@@ -42,13 +42,13 @@ export function fillLinearRow(worth: Worth, own: number, steps: number): number 
 
 /** A rank, from what is behind it: of the defender's hits those of `least` and more, besides what the others are worth. */
 function fill(
-  { from, to, theirs, mine, few, half, halves, dice, many }: RankRow,
+  { from, to, dealt, suffered, few, half, halves, dice, many }: RankRow,
   own: number,
   other: number,
   least: number,
   others: number,
 ): number {
-  const hits = mine[other];
+  const hits = suffered[other];
   const n = hits.length;
   let spent = 2 * n;
   for (let i = 0; i < many; i++) {
@@ -62,21 +62,21 @@ function fill(
     for (let k = least + 1; k <= n; k++) sum += hits[k - 1] * row[k <= own ? own - k + 1 : 0];
   } else {
     for (let k = least + 1; k <= n; k++)
-      sum += hits[k - 1] * gathered(to[k <= own ? own - k + 1 : 0], other, theirs);
-    spent += (n - least) * theirs.length;
+      sum += hits[k - 1] * gathered(to[k <= own ? own - k + 1 : 0], other, dealt);
+    spent += (n - least) * dealt.length;
   }
   from[other] = sum;
   return spent;
 }
 
 /** What a row is worth behind the losses of the defender. */
-function gathered(row: readonly number[], other: number, theirs: readonly number[]): number {
-  const size = theirs.length;
+function gathered(row: readonly number[], other: number, dealt: readonly number[]): number {
+  const size = dealt.length;
   const most = size > other ? other : size;
   const from = other + 2;
   let sum = 0;
-  for (let k = 1; k <= most; k++) sum += theirs[k - 1] * row[from - k - 1];
-  for (let k = most + 1; k <= size; k++) sum += theirs[k - 1] * row[0];
+  for (let k = 1; k <= most; k++) sum += dealt[k - 1] * row[from - k - 1];
+  for (let k = most + 1; k <= size; k++) sum += dealt[k - 1] * row[0];
   return sum;
 }
 

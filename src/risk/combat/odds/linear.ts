@@ -10,8 +10,8 @@ export interface RankRow {
   readonly from: number[];
   readonly to: readonly number[][];
   /** The chances of the hits of their dice, and by the defender's units of its dice. */
-  readonly theirs: readonly number[];
-  readonly mine: readonly (readonly number[])[];
+  readonly dealt: readonly number[];
+  readonly suffered: readonly (readonly number[])[];
   /** Ways in which the defender's dice can hit from which on both sides' are not paired one by one. */
   readonly few: number;
   /**
@@ -27,15 +27,15 @@ export interface RankRow {
 /** The rows of all ranks but the main one, in a lane. */
 export function rankRows(field: Field, layers: Layers, half: Halves, own: number, lane: number): RankRow[] {
   return field.ranks.map((rank) => {
-    const theirs = field.attacker.rolls[rank][own];
+    const dealt = field.attacker.rolls[rank][own];
     const groups = half[RANK_COUNT * lane + rank];
     const { halves, dice } = comingHere(field, groups, rank, own);
     return {
       from: layers[RANK_COUNT * lane + rank][own],
       to: layers[RANK_COUNT * lane + field.next[rank]],
-      theirs,
-      mine: field.defender.rolls[rank],
-      few: Math.floor(FEW / theirs.length) + 1,
+      dealt,
+      suffered: field.defender.rolls[rank],
+      few: Math.floor(FEW / dealt.length) + 1,
       half: halves.length > 0 ? groups[field.attacker.group[rank][own]] : [],
       halves,
       dice,

@@ -22,8 +22,8 @@ export interface Mean {
 
 /** A rank in which somebody rolls: by units of a side, the chances of its hits. */
 interface Volley {
-  readonly theirs: readonly (readonly number[])[];
-  readonly mine: readonly (readonly number[])[];
+  readonly dealt: readonly (readonly number[])[];
+  readonly suffered: readonly (readonly number[])[];
   /** By the defender's dice: hits below which it rolls again, and how likely that is. */
   readonly poor: readonly number[];
   readonly turned: readonly number[];
@@ -53,10 +53,10 @@ function volleyOf(
   other: readonly (readonly number[])[],
   rank: number,
 ): Volley {
-  const mine = hitsOf(defender, other, rank);
+  const suffered = hitsOf(defender, other, rank);
   const poor: number[] = [];
   const turned: number[] = [];
-  for (const row of mine) {
+  for (const row of suffered) {
     const dice = row.length - 1;
     let hits = 0;
     let sum = 0;
@@ -64,7 +64,7 @@ function volleyOf(
     poor[dice] = hits;
     turned[dice] = sum;
   }
-  return { theirs: hitsOf(attacker, own, rank), mine, poor, turned };
+  return { dealt: hitsOf(attacker, own, rank), suffered, poor, turned };
 }
 
 /** A battle that is followed, a part of the work at a time. */
@@ -162,10 +162,11 @@ function followPairs(job: MeanJob, work: number): number {
       if (lanes > 1) {
         const chance = mass[top + i][at];
         if (chance > 0) {
-          const dice = volleys[i].mine[other].length - 1;
+          const dice = volleys[i].suffered[other].length - 1;
           const poor = volleys[i].poor[dice];
           const least = poorOf(poor, own);
-          const again = least < poor ? chanceBelow(volleys[i].mine[other], least) : volleys[i].turned[dice];
+          const again =
+            least < poor ? chanceBelow(volleys[i].suffered[other], least) : volleys[i].turned[dice];
           mass[i][at] += chance * again;
           pairs += fire(volleys[i], mass[top + i + 1], own, other, width, chance, least);
         }
@@ -198,7 +199,7 @@ function isRolled({ attacker, defender }: RankBattle, rank: number): boolean {
 
 /** Both sides' dice of a rank, of the defender's those with so many hits at least; gives how many pairs of hits there are. */
 function fire(
-  { theirs, mine }: Volley,
+  { dealt, suffered }: Volley,
   to: number[],
   own: number,
   other: number,
@@ -206,16 +207,16 @@ function fire(
   chance: number,
   least: number,
 ): number {
-  const suffered = mine[other];
-  const dealt = theirs[own];
-  const n = suffered.length;
-  const size = dealt.length;
+  const lost = suffered[other];
+  const hit = dealt[own];
+  const n = lost.length;
+  const size = hit.length;
   for (let hits = least; hits < n; hits++) {
     const row = hits < own ? (own - hits) * width : 0;
-    const joint = chance * suffered[hits];
+    const joint = chance * lost[hits];
     for (let k = 0; k < size; k++) {
       const at = row + (k < other ? other - k : 0);
-      to[at] += joint * dealt[k];
+      to[at] += joint * hit[k];
     }
   }
   return (n - least) * size;

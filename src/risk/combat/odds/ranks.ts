@@ -12,6 +12,9 @@ import type { RollChances } from "./rolls";
  *
  * With a castle states come in two lanes: 0 where the re-roll of the pass is gone, 1 where it is still there. A state has
  * the layer 4 * lane + rank, and in it a place by the units of the attacker and of the defender.
+ *
+ * Everything is told from the attacker's side: `own` counts what is left of the attacker and `other` of the defender, hits
+ * are `dealt` by the attacker's dice and `suffered` from the defender's.
  */
 
 /** What does not change while a battle is followed. */

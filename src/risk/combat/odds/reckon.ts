@@ -41,13 +41,17 @@ export function reckonerOf(costs: readonly number[]): Reckoner {
   };
 }
 
-/** Steps for each unit that it takes to read what a battle came to. */
-const READ = 15;
+/** Steps that it takes to read what a battle came to: for each unit, and where its ends are looked for, for each pair of both sides. */
+const READ = 9;
+const PAIR = 0.8;
 
 /** Goes on with a job; gives the steps that are left, those for reading it not among them. */
 function spareOf(job: OddsJob, steps: number): number {
   if (!moreOdds(job, steps)) return -1;
-  const spare = job.spare - READ * sidesOf(job.battle).reduce((sum, units) => sum + total(units), 0);
+  const sides = sidesOf(job.battle);
+  const field = job.flow?.field;
+  const pairs = field === undefined ? 0 : field.attacker.units.length * field.width;
+  const spare = job.spare - READ * sides.reduce((sum, units) => sum + total(units), 0) - PAIR * pairs;
   return spare > 0 ? spare : 0;
 }
 

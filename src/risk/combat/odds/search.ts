@@ -31,6 +31,9 @@ export interface LeastSearch {
   readonly chances: Record<number, number | undefined>;
   /** By wanted chance: the best force so far, empty for none. */
   readonly best: (readonly number[])[];
+  /** What the best force of this chance costs, and the one that is likely to have it. */
+  bestCost: number;
+  likelyCost: number;
   /** In which order the chances are looked for, which of them it is, and the lead by the fit that it takes. */
   readonly order: readonly number[];
   turn: number;
@@ -100,6 +103,8 @@ export function startLeast(
     tried: [],
     chances: {},
     best: wanted.map(() => []),
+    bestCost: 0,
+    likelyCost: 0,
     turn: -1,
     lead: 0,
     open: [],
@@ -155,10 +160,10 @@ function groupAt({ ready }: LeastSearch, i: number): number[] {
 }
 
 /** Steps that it takes to look at a group, to ask fit and surface, and how far to trust them; to note a chance. */
-const GROUP = 16;
-const ASK = 14;
-const DOUBT = 50;
-const NOTE = 200;
+const GROUP = 12;
+const ASK = 10.5;
+const DOUBT = 38;
+const NOTE = 500;
 
 /** Looks at forces for about so many steps; gives whether all have been looked at. */
 export function moreLeast(search: LeastSearch, steps: number): boolean {
@@ -223,7 +228,10 @@ function note(search: LeastSearch, force: readonly number[], chance: number): vo
 function take(search: LeastSearch, force: readonly number[], chance: number): void {
   const { order, turn, wanted, best, ready } = search;
   const i = order[turn];
-  if (chance >= wanted[i] && size(force) <= ready.most && isBetter(search, force, best[i])) best[i] = force;
+  if (chance >= wanted[i] && size(force) <= ready.most && isBetter(search, force, best[i])) {
+    best[i] = force;
+    search.bestCost = costOf(force, search.costs);
+  }
 }
 
 function isBetter({ costs }: LeastSearch, force: readonly number[], than: readonly number[]): boolean {
@@ -264,7 +272,10 @@ function likelyIn(search: LeastSearch, others: readonly number[]): number {
   if (search.ahead < 0) return GROUP + ASK;
   const likely = [...force];
   const asked = leastFoot(search, likely);
-  if (likely[0] <= most && isBetter(search, likely, search.likely)) search.likely = likely;
+  if (likely[0] <= most && isBetter(search, likely, search.likely)) {
+    search.likely = likely;
+    search.likelyCost = costOf(likely, search.costs);
+  }
   return GROUP + ASK * (1 + asked);
 }
 
@@ -310,18 +321,20 @@ function leastFoot(search: LeastSearch, force: number[]): number {
 function mostFoot(search: LeastSearch, others: readonly number[]): number {
   const { ready, costs, best, order, turn, likely } = search;
   const least = best[order[turn]];
-  const room = ready.most - size(others);
+  const n = size(others);
+  const room = ready.most - n;
   let most = room < ready.units[0] ? room : ready.units[0];
+  if (most < 0 || (likely.length === 0 && least.length === 0)) return most;
   const own = costOf(others, costs);
   if (likely.length > 0) {
-    const spare = Math.floor((costOf(likely, costs) - own) / costs[0]);
+    const spare = Math.floor((search.likelyCost - own) / costs[0]);
     if (spare < most) most = spare;
   }
   if (least.length === 0 || most < 0) return most;
-  const cost = costOf(least, costs) - own;
+  const cost = search.bestCost - own;
   const spare = Math.floor(cost / costs[0]);
   if (spare > most) return most;
-  return spare * costs[0] === cost && spare + size(others) >= size(least) ? spare - 1 : spare;
+  return spare * costs[0] === cost && spare + n >= size(least) ? spare - 1 : spare;
 }
 
 function costOf(units: readonly number[], costs: readonly number[]): number {

@@ -7,50 +7,57 @@
 export const AT_ONCE = 6;
 const HALF = 3;
 
-/** How long a list of so many factors is, with the zeros that fill it up. */
-export function filledLength(n: number): number {
-  return HALF * Math.ceil(n / HALF);
+/** Parts of a list, as many entries each as are added up at once, the last one filled up with `fill`. */
+export function partsOf<T>(list: readonly T[], fill: T): T[][] {
+  const parts: T[][] = [];
+  for (let from = 0; from < list.length; from += AT_ONCE) {
+    const size = list.length - from > HALF ? AT_ONCE : HALF;
+    const part: T[] = [];
+    for (let i = 0; i < size; i++) part[i] = from + i < list.length ? list[from + i] : fill;
+    parts.push(part);
+  }
+  return parts;
 }
 
-/** Makes zeros of a row from `lo` to `hi`: with what is added then the sum has the same bits as one that begins with it. */
-function clear(row: number[], lo: number, hi: number): void {
-  const end = hi + 1;
-  for (let i = lo + 1; i <= end; i++) row[i - 1] = 0;
-}
-
-/** Into the row of a sum, by the attacker's units, for the defender's from `lo` to `hi`: the hits from `first` on. */
+/**
+ * Onto the row of a sum by the units of one side, for those of the other from `lo` to `hi`: rows by the latter from `from`
+ * on, with factors for each entry. What the row has had counts `keep` times, 1 or 0.
+ */
 export function gather(
   to: number[],
   columns: readonly (readonly number[])[],
   rows: readonly (readonly number[])[],
-  first: number,
+  from: number,
   sum: number,
   lo: number,
   hi: number,
+  keep: number,
 ): void {
-  if (first === 0) clear(to, sum - hi, sum - lo);
-  if (first + AT_ONCE > columns.length) {
-    gatherHalf(to, columns, rows, first, sum, lo, hi);
-    return;
-  }
-  const c0 = columns[first];
-  const c1 = columns[first + 1];
-  const c2 = columns[first + 2];
-  const c3 = columns[first + 3];
-  const c4 = columns[first + 4];
-  const c5 = columns[first + 5];
-  const r0 = rows[sum + first];
-  const r1 = rows[sum + first + 1];
-  const r2 = rows[sum + first + 2];
-  const r3 = rows[sum + first + 3];
-  const r4 = rows[sum + first + 4];
-  const r5 = rows[sum + first + 5];
   const turn = sum + 2;
   const end = hi + 1;
+  const c0 = columns[0];
+  const c1 = columns[1];
+  const c2 = columns[2];
+  const r0 = rows[from];
+  const r1 = rows[from + 1];
+  const r2 = rows[from + 2];
+  if (columns.length < AT_ONCE) {
+    for (let i = lo + 1; i <= end; i++) {
+      const at = turn - i;
+      to[at - 1] = keep * to[at - 1] + c0[i - 1] * r0[i - 1] + c1[i - 1] * r1[i - 1] + c2[i - 1] * r2[i - 1];
+    }
+    return;
+  }
+  const c3 = columns[3];
+  const c4 = columns[4];
+  const c5 = columns[5];
+  const r3 = rows[from + 3];
+  const r4 = rows[from + 4];
+  const r5 = rows[from + 5];
   for (let i = lo + 1; i <= end; i++) {
     const at = turn - i;
     to[at - 1] =
-      to[at - 1] +
+      keep * to[at - 1] +
       c0[i - 1] * r0[i - 1] +
       c1[i - 1] * r1[i - 1] +
       c2[i - 1] * r2[i - 1] +
@@ -60,63 +67,42 @@ export function gather(
   }
 }
 
-function gatherHalf(
-  to: number[],
-  columns: readonly (readonly number[])[],
-  rows: readonly (readonly number[])[],
-  first: number,
-  sum: number,
-  lo: number,
-  hi: number,
-): void {
-  const c0 = columns[first];
-  const c1 = columns[first + 1];
-  const c2 = columns[first + 2];
-  const r0 = rows[sum + first];
-  const r1 = rows[sum + first + 1];
-  const r2 = rows[sum + first + 2];
-  const turn = sum + 2;
-  const end = hi + 1;
-  for (let i = lo + 1; i <= end; i++) {
-    const at = turn - i;
-    to[at - 1] = to[at - 1] + c0[i - 1] * r0[i - 1] + c1[i - 1] * r1[i - 1] + c2[i - 1] * r2[i - 1];
-  }
-}
-
-/** Onto a row by the units of one side, or into it, from rows by the other one's. */
+/** Onto a row by the units of one side, from rows by the other one's; what it has had counts `keep` times, 1 or 0. */
 export function spread(
   to: number[],
   factors: readonly number[],
   rows: readonly (readonly number[])[],
-  first: number,
+  from: number,
   sum: number,
   lo: number,
   hi: number,
-  into: boolean,
+  keep: number,
 ): void {
-  if (into) clear(to, lo, hi);
-  if (first + AT_ONCE > factors.length) {
-    spreadHalf(to, factors, rows, first, sum, lo, hi);
-    return;
-  }
-  const f0 = factors[first];
-  const f1 = factors[first + 1];
-  const f2 = factors[first + 2];
-  const f3 = factors[first + 3];
-  const f4 = factors[first + 4];
-  const f5 = factors[first + 5];
-  const r0 = rows[sum + first];
-  const r1 = rows[sum + first + 1];
-  const r2 = rows[sum + first + 2];
-  const r3 = rows[sum + first + 3];
-  const r4 = rows[sum + first + 4];
-  const r5 = rows[sum + first + 5];
   const turn = sum + 2;
   const end = hi + 1;
+  const f0 = factors[0];
+  const f1 = factors[1];
+  const f2 = factors[2];
+  const r0 = rows[from];
+  const r1 = rows[from + 1];
+  const r2 = rows[from + 2];
+  if (factors.length < AT_ONCE) {
+    for (let i = lo + 1; i <= end; i++) {
+      const at = turn - i;
+      to[i - 1] = keep * to[i - 1] + f0 * r0[at - 1] + f1 * r1[at - 1] + f2 * r2[at - 1];
+    }
+    return;
+  }
+  const f3 = factors[3];
+  const f4 = factors[4];
+  const f5 = factors[5];
+  const r3 = rows[from + 3];
+  const r4 = rows[from + 4];
+  const r5 = rows[from + 5];
   for (let i = lo + 1; i <= end; i++) {
     const at = turn - i;
     to[i - 1] =
-      to[i - 1] +
+      keep * to[i - 1] +
       f0 * r0[at - 1] +
       f1 * r1[at - 1] +
       f2 * r2[at - 1] +
@@ -126,56 +112,33 @@ export function spread(
   }
 }
 
-function spreadHalf(
-  to: number[],
-  factors: readonly number[],
-  rows: readonly (readonly number[])[],
-  first: number,
-  sum: number,
-  lo: number,
-  hi: number,
-): void {
-  const f0 = factors[first];
-  const f1 = factors[first + 1];
-  const f2 = factors[first + 2];
-  const r0 = rows[sum + first];
-  const r1 = rows[sum + first + 1];
-  const r2 = rows[sum + first + 2];
-  const turn = sum + 2;
-  const end = hi + 1;
-  for (let i = lo + 1; i <= end; i++) {
-    const at = turn - i;
-    to[i - 1] = to[i - 1] + f0 * r0[at - 1] + f1 * r1[at - 1] + f2 * r2[at - 1];
-  }
-}
-
 /** Onto a row by the defender's units, from rows by the same. */
 export function collect(
   to: number[],
   factors: readonly number[],
   rows: readonly (readonly number[])[],
-  first: number,
-  sum: number,
+  from: number,
   lo: number,
   hi: number,
 ): void {
-  if (first + AT_ONCE > factors.length) {
-    collectHalf(to, factors, rows, first, sum, lo, hi);
+  const end = hi + 1;
+  const f0 = factors[0];
+  const f1 = factors[1];
+  const f2 = factors[2];
+  const r0 = rows[from];
+  const r1 = rows[from + 1];
+  const r2 = rows[from + 2];
+  if (factors.length < AT_ONCE) {
+    for (let i = lo + 1; i <= end; i++)
+      to[i - 1] = to[i - 1] + f0 * r0[i - 1] + f1 * r1[i - 1] + f2 * r2[i - 1];
     return;
   }
-  const f0 = factors[first];
-  const f1 = factors[first + 1];
-  const f2 = factors[first + 2];
-  const f3 = factors[first + 3];
-  const f4 = factors[first + 4];
-  const f5 = factors[first + 5];
-  const r0 = rows[sum + first];
-  const r1 = rows[sum + first + 1];
-  const r2 = rows[sum + first + 2];
-  const r3 = rows[sum + first + 3];
-  const r4 = rows[sum + first + 4];
-  const r5 = rows[sum + first + 5];
-  const end = hi + 1;
+  const f3 = factors[3];
+  const f4 = factors[4];
+  const f5 = factors[5];
+  const r3 = rows[from + 3];
+  const r4 = rows[from + 4];
+  const r5 = rows[from + 5];
   for (let i = lo + 1; i <= end; i++)
     to[i - 1] =
       to[i - 1] +
@@ -187,26 +150,6 @@ export function collect(
       f5 * r5[i - 1];
 }
 
-function collectHalf(
-  to: number[],
-  factors: readonly number[],
-  rows: readonly (readonly number[])[],
-  first: number,
-  sum: number,
-  lo: number,
-  hi: number,
-): void {
-  const f0 = factors[first];
-  const f1 = factors[first + 1];
-  const f2 = factors[first + 2];
-  const r0 = rows[sum + first];
-  const r1 = rows[sum + first + 1];
-  const r2 = rows[sum + first + 2];
-  const end = hi + 1;
-  for (let i = lo + 1; i <= end; i++)
-    to[i - 1] = to[i - 1] + f0 * r0[i - 1] + f1 * r1[i - 1] + f2 * r2[i - 1];
-}
-
 /** The hits from `least` on of which each takes all that are left: in the column of the sum itself. */
 export function tails(
   chances: readonly number[],
@@ -214,11 +157,14 @@ export function tails(
   sum: number,
   least: number,
 ): number {
-  let tail = 0;
+  const end = chances.length;
+  const at = sum + 1;
+  let taken = 0;
   let all = 0;
-  for (let hits = chances.length - 1; hits >= least; hits--) {
-    tail += chances[hits];
-    all += tail * rows[sum + hits][sum];
+  // So many hits take whoever is left of those that lie fewer hits above.
+  for (let i = least + 1; i <= end; i++) {
+    taken += rows[sum + i - 1][at - 1];
+    all += chances[i - 1] * taken;
   }
   return all;
 }

@@ -60,8 +60,15 @@ export function heightAt({ centre, mean }: Surface, units: readonly number[]): n
 /** How far off that may be: a standard deviation. */
 export function doubtAt({ centre, spread }: Surface, units: readonly number[]): number {
   const terms = termsAt(units, centre);
+  const n = terms.length;
   let variance = 0;
-  for (let i = 0; i < terms.length; i++) variance += terms[i] * product(spread[i], terms);
+  // Covariances are symmetric: each pair of terms is counted twice.
+  for (let i = 1; i <= n; i++) {
+    const row = spread[i - 1];
+    let sum = row[i - 1] * terms[i - 1] * 0.5;
+    for (let k = i + 1; k <= n; k++) sum += row[k - 1] * terms[k - 1];
+    variance += 2 * terms[i - 1] * sum;
+  }
   return Math.sqrt(variance > 0 ? variance : 0);
 }
 

@@ -13,9 +13,9 @@ export function clash(
   const lo = sum > most ? sum - most : 1;
   const hi = sum > width ? width - 1 : sum - 1;
   if (hi < lo) return 0;
-  if (lo < 2) one(chances, row, to, sum);
-  for (let own = sum - hi; own < 3; own++) few(chances, row, to, sum, own);
-  if (sum < 2) return 8;
+  if (lo < 2) againstOne(chances, row, to, sum);
+  for (let own = sum - hi; own < 3; own++) fewAttackers(chances, row, to, sum, own);
+  if (sum < 2) return 4;
   const behind = to[sum - 2];
   const pair = chances.two[3];
   const none = pair[0];
@@ -24,11 +24,11 @@ export function clash(
   const end = hi + 1;
   for (let i = lo > 2 ? lo - 1 : 1; i <= end; i++)
     behind[i - 1] = behind[i - 1] + none * row[i + 1] + single * row[i] + double * row[i - 1];
-  return 8 + hi - lo;
+  return 4 + 0.76 * (hi - lo);
 }
 
 /** The rolls against a single defender. */
-function one(chances: RollChances, row: number[], to: readonly number[][], sum: number): void {
+function againstOne(chances: RollChances, row: number[], to: readonly number[][], sum: number): void {
   const chance = row[1];
   const own = sum - 1;
   if (own < 1) return;
@@ -39,7 +39,13 @@ function one(chances: RollChances, row: number[], to: readonly number[][], sum: 
 }
 
 /** The rolls of one attacker, or of two, against several defenders. */
-function few(chances: RollChances, row: number[], to: readonly number[][], sum: number, own: number): void {
+function fewAttackers(
+  chances: RollChances,
+  row: number[],
+  to: readonly number[][],
+  sum: number,
+  own: number,
+): void {
   const other = sum - own;
   if (own < 1 || other < 2) return;
   const chance = row[other];

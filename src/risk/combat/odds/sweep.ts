@@ -1,9 +1,10 @@
 import { RANK_MAIN } from "../ranks";
 import type { End, Hits, Outcome } from "./battle";
-import { beginsOf, ENTRY, RANK_COUNT, type Begin, type Field } from "./ranks";
+import { beginsOf, RANK_COUNT, type Begin, type Field } from "./ranks";
 import { clash } from "./sweep-main";
-import { AT_ONCE, noChances } from "./sums";
-import { fire, newVolley, volleyCost, type Volley } from "./volleys";
+import { noChances } from "./sums";
+import { fire } from "./fire";
+import { newVolley, volleyCost, type Volley } from "./volleys";
 
 /*
  * A battle as most are: units are lost cheapest first, and a castle rolls again by itself. A state is a number of units of
@@ -37,9 +38,12 @@ export interface Sweep {
   done: number;
 }
 
-/** Steps of a sum besides its volleys, and for an entry of a row that is used again. */
-const SUM = 12;
-const CLEARED = 0.2;
+/** Steps of a sum besides its volleys, of a row that is used again and of one that is made, and for an entry of theirs. */
+const SUM = 8;
+const AGAIN = 1;
+const MADE = 1.5;
+const CLEARED = 0.22;
+const COPIED = 0.1;
 
 export function startSweep(field: Field, rolled: readonly Hits[]): Sweep {
   const own = field.attacker.units.length - 1;
@@ -50,7 +54,7 @@ export function startSweep(field: Field, rolled: readonly Hits[]): Sweep {
     field,
     begins: beginsOf(field, field.battle, own, other, rolled),
     rows: [],
-    zero: noChances(other + 1 + AT_ONCE),
+    zero: noChances(other + 3),
     used,
     above: 2,
     below: 2,
@@ -77,12 +81,10 @@ function prepare(sweep: Sweep): number {
   }
   if (rows.length > 0) return 0;
   const last = sweep.own.length + sweep.other.length - 2 + sweep.above;
-  for (let layer = 0; layer < RANK_COUNT * lanes; layer++) {
-    const list: Rows = [];
-    for (let sum = 0; sum <= last; sum++) list[sum] = zero;
-    rows[layer] = list;
-  }
-  return ENTRY * RANK_COUNT * lanes * last;
+  const list: Rows = [];
+  for (let sum = 0; sum <= last; sum++) list[sum] = zero;
+  for (let layer = 0; layer < RANK_COUNT * lanes; layer++) rows[layer] = [...list];
+  return 0.3 * last + 5;
 }
 
 /** Follows a battle for about so many steps; gives how many of them were not needed: `sum` is -1 at its end. */
@@ -94,22 +96,26 @@ export function followSweep(sweep: Sweep, steps: number): number {
     if (spent === 0) break;
     left -= spent;
   }
+  const { lanes, main } = field;
+  const many = Math.max(sweep.own.length, sweep.other.length);
+  const pass = rows[RANK_COUNT * (lanes - 1) + field.next[RANK_MAIN]];
   while (sweep.sum >= 0 && left > 0) {
-    const { sum, done } = sweep;
-    if (done < 0) {
+    const { sum } = sweep;
+    if (sweep.done < 0) {
       left -= open(sweep);
       sweep.done = 0;
-    } else if (done < volleys.length) {
-      const volley = volleys[done];
-      if (volley.part === 0 && volley.other < 0) noteEnds(sweep, rows[volley.layer][sum], sum);
+    }
+    while (sweep.done < volleys.length && left > 0) {
+      const volley = volleys[sweep.done];
+      if (volley.part < 0 && sum < many) noteEnds(sweep, rows[volley.layer][sum], sum);
       left -= fire(volley, rows, sum, left);
-      if (volley.part === 0 && volley.other < 0) sweep.done++;
-    } else {
-      for (let lane = field.lanes - 1; lane >= 0; lane--) {
+      if (volley.part < 0) sweep.done++;
+    }
+    if (left > 0) {
+      for (let lane = lanes - 1; lane >= 0; lane--) {
         const row = rows[RANK_COUNT * lane + RANK_MAIN][sum];
-        noteEnds(sweep, row, sum);
-        const to = rows[RANK_COUNT * (field.lanes - 1) + field.next[RANK_MAIN]];
-        left -= clash(field.main[lane], row, to, sum, field);
+        if (sum < many) noteEnds(sweep, row, sum);
+        left -= clash(main[lane], row, pass, sum, field);
       }
       sweep.sum--;
       sweep.done = -1;
@@ -119,38 +125,35 @@ export function followSweep(sweep: Sweep, steps: number): number {
 }
 
 /** Makes the rows that a sum writes to first, and adds what begins at it; gives the steps that it took. */
-function open({ field, used, rows, zero, begins, sum, above, below }: Sweep): number {
-  const size = zero.length;
+function open(sweep: Sweep): number {
+  const { field, used, rows, zero, begins, sum, above, below } = sweep;
   const most = field.attacker.units.length - 1;
   const top = most + field.width - 1;
   const last = sum > below ? sum - below : 0;
-  const first = sum === top ? top : last;
-  let spent = 0;
-  for (const layer of used)
-    for (let at = first; at >= last; at--) {
-      const list = rows[layer];
-      const old = at + below + above + 1;
-      if (list[at] === zero) {
-        // Rows that are made take longer than rows that are used again.
-        if (old > top) {
-          list[at] = noChances(size);
-          spent += ENTRY * size;
-        } else {
-          list[at] = list[old];
-          spent += CLEARED * clear(list[old], old > most ? old - most : 0, old < size ? old : size - 1);
+  const old = last + below + above + 1;
+  let spent = SUM;
+  if (sum === top || old > top) {
+    // Rows that are made take longer than rows that are used again.
+    for (const layer of used)
+      for (let at = sum === top ? top : last; at >= last; at--)
+        if (rows[layer][at] === zero) {
+          rows[layer][at] = [...zero];
+          spent += MADE + COPIED * zero.length;
         }
-      }
+  } else if (sum >= below) {
+    const from = old > most ? old - most + 1 : 1;
+    const end = old < zero.length ? old + 1 : zero.length;
+    for (const layer of used) {
+      const list = rows[layer];
+      const row = list[old];
+      list[last] = row;
+      for (let i = from; i <= end; i++) row[i - 1] = 0;
     }
+    spent += used.length * (AGAIN + CLEARED * (end - from + 1));
+  }
   for (const { layer, own, other, chance } of begins)
     if (own + other === sum) rows[layer][sum][other] += chance;
-  return spent + SUM;
-}
-
-/** Empties a row from here to there, where it may have anything; gives how long that is. */
-function clear(row: number[], from: number, to: number): number {
-  const end = to + 1;
-  for (let i = from + 1; i <= end; i++) row[i - 1] = 0;
-  return end - from;
+  return spent;
 }
 
 /** Notes states in which nobody is left of a side. */

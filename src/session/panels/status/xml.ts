@@ -13,7 +13,7 @@ import {
   STATUS_HEIGHT,
 } from "../../ui/grid";
 import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../../ui/xml/kit";
-import type { Element } from "../../ui/xml/element";
+import type { Element, Given } from "../../ui/xml/element";
 import type { GameUi, IconButton } from "../../ui/xml/game";
 import { claimPlace, claimsHeight } from "./claims";
 
@@ -38,7 +38,10 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
     { id: "settings", image: "control-settings", words: labels.pages.settings },
   ];
   const tools = [
-    ...menu.map(({ id, image, words }) => icon.bind(undefined, `show ${id}`, image, words)),
+    ...menu.map(({ id, image, words, varies }) => {
+      const given = varies === true ? { id: `menu-${id}` } : {};
+      return (place: Given): Element => icon(`show ${id}`, image, words, { ...given, ...place });
+    }),
     ...xml.folds(language).map(({ id, image, words }) => icon.bind(undefined, `fold ${id}`, image, words)),
   ];
   return [

@@ -7,6 +7,8 @@ export interface IconButton {
   readonly id: string;
   readonly image: string;
   readonly words: string;
+  /** Whether not every match has what it tells of: the script hides it, by `menu-` and its id. */
+  readonly varies?: true;
 }
 
 /** A button that stands for a word that is picked. */

@@ -9,6 +9,7 @@ import { SAVES } from "../../../../mod/saves/index";
 import { openLobby } from "../../../../tabletop/server/lobby";
 import { withState } from "../../../../tabletop/server/opening";
 import { folder, openGame } from "../../../tabletop/server/open";
+import { gameSave } from "../../../tabletop/server/save";
 import { hostOf, NO_CHROMIUM, usePages } from "../../../tabletop/page/chromium";
 import { packed } from "../../../tabletop/page/packed";
 import { findings } from "../axe";
@@ -29,6 +30,24 @@ describe.skipIf(NO_CHROMIUM)("axe finds nothing", () => {
     await tab.locator(".games .way").nth(3).waitFor();
     expect(await findings(tab)).toEqual([]);
   });
+
+  test(
+    "in a panel that is no button any more: nothing says that it is one",
+    { timeout: 60_000 },
+    async () => {
+      const xml = `<Panel><Panel id="door" onClick="pressed" width="200" height="50" color="#F3E6C4" tooltip="Opens"><Text color="#222222">Door</Text></Panel></Panel>`;
+      const { server, host } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI: xml }) });
+      const bob = await host({ seat: "Blue" });
+      const tab = await pages.open(server, "seat=Red", { name: "Ann" });
+      const door = tab.getByRole("button", { name: "Opens" });
+      await door.waitFor();
+      await bob.ask({ t: "chat", text: "!still door" });
+      await door.waitFor({ state: "detached" });
+      const attributes = await tab.locator("[data-id=door]").evaluate((it) => it.getAttributeNames());
+      expect(attributes.filter((name) => name.startsWith("aria"))).toEqual([]);
+      expect(await findings(tab)).toEqual([]);
+    },
+  );
 
   test("in a replay, and in the inspector", { timeout: 120_000 }, async () => {
     const { options } = packed();

@@ -25,8 +25,20 @@ export interface Runner {
 
 export function newRunner(): Runner {
   return {
-    ...{ place: 0, had: 0, isHome: false, guard: 0, first: 0, second: 0, both: 0, back: 0, isMet: false },
-    ...{ armies: 0, draft: 0, lands: 0, top: 0, cards: 0 },
+    place: 0,
+    had: 0,
+    isHome: false,
+    guard: 0,
+    first: 0,
+    second: 0,
+    both: 0,
+    back: 0,
+    isMet: false,
+    armies: 0,
+    draft: 0,
+    lands: 0,
+    top: 0,
+    cards: 0,
   };
 }
 

@@ -25,7 +25,7 @@ export function judgeRace(
   cards: number,
 ): number {
   const { me, n, had, order, counts, runners, chances, capitals } = race;
-  survey(counts, owners, armies, race.isCity);
+  survey(counts, owners, armies);
   const { lands } = counts;
   if (lands[me] === 0) return 0;
   const met = metBy(race, owners);
@@ -90,7 +90,7 @@ function measure(
       } else if (more > second) second = more;
     }
   }
-  const price = runner.isHome || capital < 0 ? 0 : priceOf(race, capital, seat, owners);
+  const price = runner.isHome || capital < 0 ? 0 : priceOf(race, capital, seat);
   runner.first = clamped(first);
   runner.second = clamped(second);
   runner.both = clamped(first - price);
@@ -103,7 +103,7 @@ function clamped(armies: number): number {
 
 /** The open objective that the seat collects at the end of its turn with this board, by its index; -1 for none. */
 export function metOn(race: Race, owners: readonly number[], armies: readonly number[]): number {
-  survey(race.counts, owners, armies, race.isCity);
+  survey(race.counts, owners, armies);
   const met = metBy(race, owners);
   return met < 0 ? -1 : race.openIds[met];
 }

@@ -1,5 +1,4 @@
 import { CONTINENTS } from "../../../../risk/world/continents";
-import { SIZE } from "../../../../risk/world/board";
 import type { Condition } from "../../rules/objectives";
 import { neededFor } from "./needs";
 import type { Race } from "./table";
@@ -17,14 +16,11 @@ export function metBy(race: Race, owners: readonly number[]): number {
 function isMet(race: Race, condition: Condition, owners: readonly number[]): boolean {
   switch (condition.kind) {
     case "continent_taken":
-      return CONTINENTS.some(({ territories }) => territories.every((t) => isTaken(race, t, owners)));
+      return takesContinent(race);
     case "territories_taken":
-    case "cities_taken": {
-      let taken = 0;
-      for (let t = 0; t < SIZE; t++)
-        if (isTaken(race, t, owners) && (condition.kind === "territories_taken" || race.isCity[t])) taken++;
-      return taken >= condition.count;
-    }
+      return race.counts.takenLands >= condition.count;
+    case "cities_taken":
+      return race.counts.takenTowns >= condition.count;
     case "continents":
       return countWhole(race) >= condition.count;
     default:
@@ -32,8 +28,10 @@ function isMet(race: Race, condition: Condition, owners: readonly number[]): boo
   }
 }
 
-function isTaken({ me, before }: Race, t: number, owners: readonly number[]): boolean {
-  return owners[t] === me && !before[t];
+function takesContinent({ counts }: Race): boolean {
+  for (let continent = 0; continent < REGIONS; continent++)
+    if (counts.taken[continent] === CONTINENTS[continent].territories.length) return true;
+  return false;
 }
 
 function countWhole({ counts, me, n }: Race): number {

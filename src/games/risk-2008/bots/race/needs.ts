@@ -1,5 +1,4 @@
 import type { Seat } from "../../../../core/types";
-import { NEAR } from "../../../../risk/world/bots/regions";
 import { CONTINENTS } from "../../../../risk/world/continents";
 import type { Condition } from "../../rules/objectives";
 import { PRICES, type Survey } from "./survey";
@@ -32,9 +31,9 @@ export function neededFor(race: Race, condition: Condition, seat: Seat, owners: 
     case "enemy_capitals":
       return costOfCapitals(race, seat, owners, condition.count);
     case "cities":
-      return costOfCities(race, seat, owners, condition.count - counts.cities[seat]);
+      return costOfCities(race, seat, condition.count - counts.towns[seat]);
     case "cities_taken":
-      return costOfCities(race, seat, owners, condition.count);
+      return costOfCities(race, seat, condition.count);
   }
 }
 
@@ -83,22 +82,35 @@ function costOfLands({ classes, ownClasses, n }: Survey, seat: Seat, wanted: num
 }
 
 /** What a territory costs, more where the seat does not stand beside it. */
-export function priceOf(race: Race, t: number, seat: Seat, owners: readonly number[]): number {
-  const near = NEAR[t];
-  const count = near.length;
-  for (let i = 0; i < count; i++) if (owners[near[i]] === seat) return race.counts.price[t];
-  return race.counts.price[t] + race.weights.far;
+export function priceOf({ counts, weights }: Race, t: number, seat: Seat): number {
+  const { price, beside, n } = counts;
+  return beside[t * n + seat] > 0 ? price[t] : price[t] + weights.far;
 }
 
-function costOfCities(race: Race, seat: Seat, owners: readonly number[], wanted: number): number {
+/** So many cities of others, the cheapest first: those beside the seat, and those that are not, which cost more. */
+function costOfCities({ counts, weights }: Race, seat: Seat, wanted: number): number {
   if (wanted <= 0) return 0;
-  let n = 0;
-  for (const t of race.cities)
-    if (owners[t] !== seat) {
-      race.prices[n] = priceOf(race, t, seat, owners);
-      n++;
+  const { byPrice, price, beside, owners, n } = counts;
+  const many = byPrice.length;
+  let sum = 0;
+  let close = 0;
+  let away = 0;
+  for (let i = 0; i < wanted; i++) {
+    while (close < many && (owners[byPrice[close]] === seat || beside[byPrice[close] * n + seat] === 0))
+      close++;
+    while (away < many && (owners[byPrice[away]] === seat || beside[byPrice[away] * n + seat] > 0)) away++;
+    const one = close < many ? price[byPrice[close]] : TOO_MANY;
+    const other = away < many ? price[byPrice[away]] + weights.far : TOO_MANY;
+    if (one >= TOO_MANY && other >= TOO_MANY) return TOO_MANY - weights.pooled * counts.front[seat];
+    if (one <= other) {
+      sum += one;
+      close++;
+    } else {
+      sum += other;
+      away++;
     }
-  return cheapest(race.prices, n, wanted) - race.weights.pooled * race.counts.front[seat];
+  }
+  return sum - weights.pooled * counts.front[seat];
 }
 
 function costOfCapitals(race: Race, seat: Seat, owners: readonly number[], count: number): number {
@@ -110,7 +122,7 @@ function costOfCapitals(race: Race, seat: Seat, owners: readonly number[], count
     if (other !== seat && t >= 0) {
       if (owners[t] === seat) wanted--;
       else {
-        race.prices[n] = priceOf(race, t, seat, owners);
+        race.prices[n] = priceOf(race, t, seat);
         n++;
       }
     }

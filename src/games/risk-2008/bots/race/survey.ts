@@ -1,3 +1,4 @@
+import type { Seat } from "../../../../core/types";
 import { NEAR } from "../../../../risk/world/bots/regions";
 import { lossMean } from "../../../../risk/world/bots/losses";
 import { CONTINENT_OF } from "../../../../risk/world/bots/worth";
@@ -11,12 +12,25 @@ export const PRICES: readonly number[] = [1.516, 2.547, 3.4, 4.25, 5.1, 8];
 const LIMITS: readonly number[] = [1.8, 3, 3.9, 4.8, 6];
 const CLASSES = PRICES.length;
 
-/** What there is on a board, filled in anew for each: by seat, by continent or class and seat, by territory. */
+/** Armies are counted in such parts: sums of them are exact, in whatever order they are added and taken off again. */
+const GRAIN = 1 / 1024;
+
+/** What there is on a board for a seat, counted on from the board before: by seat, by continent or class and seat, by territory. */
 export interface Survey {
   readonly n: number;
+  readonly me: Seat;
+  readonly cities: readonly number[];
+  readonly isCity: readonly boolean[];
+  /** By territory: whether the seat held it before its turn. */
+  readonly before: readonly boolean[];
+  /** The board that was counted last, its armies as they came and in whole parts. */
+  isCounted: boolean;
+  readonly owners: number[];
+  readonly stacks: number[];
+  readonly parts: number[];
   /** Territories, cities, armies, armies beyond the first of each stack at a front, and the largest stack. */
   readonly lands: number[];
-  readonly cities: number[];
+  readonly towns: number[];
   readonly armies: number[];
   readonly front: number[];
   readonly top: number[];
@@ -24,92 +38,208 @@ export interface Survey {
   readonly held: number[];
   readonly cost: number[];
   readonly near: number[];
-  /** By continent: what all of it would cost. */
+  /** By continent: what all of it would cost, and how much of it the seat has taken in its turn. */
   readonly whole: number[];
+  readonly taken: number[];
+  /** Territories and cities that the seat has taken in its turn. */
+  takenLands: number;
+  takenTowns: number;
   /** By class of price, and by class and seat: how many territories. */
   readonly classes: number[];
   readonly ownClasses: number[];
   /** By territory: armies that it costs to take it, and to leave one there. */
   readonly price: number[];
+  /** By territory and seat: how many neighbours of it the seat has. */
+  readonly beside: number[];
+  /** Cities, the cheapest first. */
+  readonly byPrice: number[];
+  isSorted: boolean;
 }
 
-export function newSurvey(n: number): Survey {
+export function newSurvey(
+  n: number,
+  me: Seat,
+  cities: readonly number[],
+  isCity: readonly boolean[],
+  before: readonly boolean[],
+): Survey {
   return {
     n,
-    ...{ lands: [], cities: [], armies: [], front: [], top: [] },
-    ...{ held: [], cost: [], near: [], whole: [], classes: [], ownClasses: [] },
+    me,
+    cities,
+    isCity,
+    before,
+    isCounted: false,
+    owners: [],
+    stacks: [],
+    parts: [],
+    lands: [],
+    towns: [],
+    armies: [],
+    front: [],
+    top: [],
+    held: [],
+    cost: [],
+    near: [],
+    whole: [],
+    taken: [],
+    takenLands: 0,
+    takenTowns: 0,
+    classes: [],
+    ownClasses: [],
     price: [],
+    beside: [],
+    byPrice: cities.slice(),
+    isSorted: false,
   };
 }
 
-/** Counts a board, on which armies may be expected ones. */
-export function survey(
-  found: Survey,
-  owners: readonly number[],
-  armies: readonly number[],
-  isCity: readonly boolean[],
-): void {
-  clear(found);
-  const { n, lands, cities, top, held, cost, whole, classes, ownClasses, price } = found;
+/** Counts a board, on which armies may be expected ones: what differs from the one before, of which it is mostly a copy. */
+export function survey(found: Survey, owners: readonly number[], armies: readonly number[]): void {
+  if (!found.isCounted) begin(found, owners, armies);
+  const { n, stacks, top } = found;
+  for (let seat = 0; seat < n; seat++) top[seat] = 0;
   for (let t = 0; t < SIZE; t++) {
     const owner = owners[t];
     const here = armies[t];
-    const own = lossMean(here) + 1;
-    price[t] = own;
-    whole[CONTINENT_OF[t]] += own;
-    let kind = 0;
-    while (kind < CLASSES - 1 && own >= LIMITS[kind]) kind++;
-    classes[kind]++;
-    if (owner >= 0) {
-      const k = CONTINENT_OF[t] * n + owner;
-      held[k]++;
-      cost[k] += own;
-      ownClasses[kind * n + owner]++;
-      lands[owner]++;
-      if (isCity[t]) cities[owner]++;
-      found.armies[owner] += here;
-      if (here > top[owner]) top[owner] = here;
-      if (here > 1) lookAround(found, owners, t, here - 1);
+    if (found.owners[t] !== owner) {
+      count(found, t, -1);
+      look(found, t, -1);
+      pass(found, t, owner);
+      setArmies(found, t, here);
+      count(found, t, 1);
+      look(found, t, 1);
+    } else if (stacks[t] !== here) {
+      count(found, t, -1);
+      look(found, t, -1);
+      setArmies(found, t, here);
+      count(found, t, 1);
+      look(found, t, 1);
     }
+    if (owner >= 0 && here > top[owner]) top[owner] = here;
   }
+  if (!found.isSorted) sortCities(found);
+}
+
+/** Counts all of the first board. */
+function begin(found: Survey, owners: readonly number[], armies: readonly number[]): void {
+  clear(found);
+  const { n, beside } = found;
+  for (let t = 0; t < SIZE; t++) {
+    found.owners[t] = owners[t];
+    setArmies(found, t, armies[t]);
+    for (let seat = 0; seat < n; seat++) beside[t * n + seat] = 0;
+    for (const next of NEAR[t]) if (owners[next] >= 0) beside[t * n + owners[next]]++;
+  }
+  for (let t = 0; t < SIZE; t++) {
+    count(found, t, 1);
+    look(found, t, 1);
+  }
+  found.isCounted = true;
+}
+
+function setArmies({ stacks, parts, price }: Survey, t: number, here: number): void {
+  stacks[t] = here;
+  parts[t] = here - (here % GRAIN);
+  const own = lossMean(here) + 1;
+  price[t] = own - (own % GRAIN);
+}
+
+/** Adds a territory to what is counted, or takes it off. */
+function count(found: Survey, t: number, by: number): void {
+  const { n, me, lands, towns, armies, held, cost, whole, taken, classes, ownClasses, isCity } = found;
+  const owner = found.owners[t];
+  const own = found.price[t];
+  const continent = CONTINENT_OF[t];
+  whole[continent] += by * own;
+  let kind = 0;
+  while (kind < CLASSES - 1 && own >= LIMITS[kind]) kind++;
+  classes[kind] += by;
+  if (isCity[t]) found.isSorted = false;
+  if (owner < 0) return;
+  const k = continent * n + owner;
+  held[k] += by;
+  cost[k] += by * own;
+  ownClasses[kind * n + owner] += by;
+  lands[owner] += by;
+  if (isCity[t]) towns[owner] += by;
+  armies[owner] += by * found.parts[t];
+  if (owner !== me || found.before[t]) return;
+  taken[continent] += by;
+  found.takenLands += by;
+  if (isCity[t]) found.takenTowns += by;
 }
 
 /** Counts what stands on a territory beside those of others; each continent once for all that it borders on. */
-function lookAround({ n, front, near }: Survey, owners: readonly number[], t: number, more: number): void {
+function look({ n, owners, parts, front, near, beside }: Survey, t: number, by: number): void {
   const owner = owners[t];
+  const more = by * (parts[t] - 1);
+  if (owner < 0 || more === 0) return;
   const around = NEAR[t];
-  const count = around.length;
-  let isFront = false;
+  const many = around.length;
+  if (beside[t * n + owner] === many) return;
+  front[owner] += more;
   let seen = -1;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < many; i++) {
     const next = around[i];
-    if (owners[next] !== owner) {
-      isFront = true;
-      const continent = CONTINENT_OF[next];
-      if (continent !== seen) {
-        seen = continent;
-        near[continent * n + owner] += more;
-      }
+    const continent = CONTINENT_OF[next];
+    if (continent !== seen && owners[next] !== owner) {
+      seen = continent;
+      near[continent * n + owner] += more;
     }
   }
-  if (isFront) front[owner] += more;
+}
+
+/** Gives a territory to another: its neighbours that were or are its owner's see others beside them then. */
+function pass(found: Survey, t: number, owner: number): void {
+  const { n, owners, beside } = found;
+  const was = owners[t];
+  const around = NEAR[t];
+  const many = around.length;
+  for (let i = 0; i < many; i++) {
+    const next = around[i];
+    const other = owners[next];
+    const sees = other >= 0 && (other === was || other === owner);
+    if (sees) look(found, next, -1);
+    owners[t] = owner;
+    if (was >= 0) beside[next * n + was]--;
+    if (owner >= 0) beside[next * n + owner]++;
+    if (sees) look(found, next, 1);
+    owners[t] = was;
+  }
+  owners[t] = owner;
+}
+
+/** Puts cities in the order of their prices again, of which few have changed. */
+function sortCities(found: Survey): void {
+  const { byPrice, price } = found;
+  const many = byPrice.length;
+  for (let i = 1; i < many; i++) {
+    const t = byPrice[i];
+    let at = i;
+    for (; at > 0 && price[byPrice[at - 1]] > price[t]; at--) byPrice[at] = byPrice[at - 1];
+    byPrice[at] = t;
+  }
+  found.isSorted = true;
 }
 
 function clear(found: Survey): void {
-  const { n, lands, cities, armies, front, top, held, cost, near, whole, classes, ownClasses } = found;
+  const { n, lands, towns, armies, front, held, cost, near, whole, taken, classes, ownClasses } = found;
   for (let seat = 0; seat < n; seat++) {
     lands[seat] = 0;
-    cities[seat] = 0;
+    towns[seat] = 0;
     armies[seat] = 0;
     front[seat] = 0;
-    top[seat] = 0;
   }
   for (let k = 0; k < REGIONS * n; k++) {
     held[k] = 0;
     cost[k] = 0;
     near[k] = 0;
   }
-  for (let k = 0; k < REGIONS; k++) whole[k] = 0;
+  for (let k = 0; k < REGIONS; k++) {
+    whole[k] = 0;
+    taken[k] = 0;
+  }
   for (let k = 0; k < CLASSES; k++) classes[k] = 0;
   for (let k = 0; k < CLASSES * n; k++) ownClasses[k] = 0;
 }

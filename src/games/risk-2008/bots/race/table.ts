@@ -27,8 +27,6 @@ export interface Race {
   readonly spite: number;
   /** Seats in the order of their turns after this one, the seat itself last. */
   readonly order: readonly Seat[];
-  readonly cities: readonly number[];
-  readonly isCity: readonly boolean[];
   /** By seat: the territory of its capital, its objectives, its cards. */
   readonly capitals: readonly number[];
   readonly had: readonly number[];
@@ -38,9 +36,8 @@ export interface Race {
   readonly open: readonly Condition[];
   /** Their indices among all. */
   readonly openIds: readonly number[];
-  /** Whether the seat has collected in this turn, and by territory whether it held it before. */
+  /** Whether the seat has collected in this turn. */
   readonly collected: boolean;
-  readonly before: readonly boolean[];
   readonly counts: Survey;
   readonly runners: readonly Runner[];
   readonly chances: number[];
@@ -63,9 +60,18 @@ export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: Ra
       openIds.push(k);
     }
   });
+  const isCity = TERRITORIES.map((_, t) => s.cities.includes(t));
+  const before = s.owners.map((owner, t) => owner === me && !s.taken.includes(t));
   return {
-    ...{ me, n, weights, grudge, spite, order, open, openIds, collected: s.collected, cities: s.cities },
-    isCity: TERRITORIES.map((_, t) => s.cities.includes(t)),
+    me,
+    n,
+    weights,
+    grudge,
+    spite,
+    order,
+    open,
+    openIds,
+    collected: s.collected,
     capitals: s.seats.map(({ capital }) => capital),
     had: s.seats.map((_, seat) => countObjectives(s, seat)),
     cards: s.seats.map(({ hand }) => hand.length),
@@ -74,14 +80,11 @@ export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: Ra
       const troops = known ?? EXPECTED[least(hand.length, EXPECTED.length - 1)];
       return READY * troops + (hasReward(s, seat, TWO_TROOPS) ? TROOPS_OF_REWARD : 0);
     }),
-    before: s.owners.map((owner, t) => owner === me && !s.taken.includes(t)),
-    ...{
-      counts: newSurvey(n),
-      runners: s.seats.map(() => newRunner()),
-      chances: [],
-      lasting: [],
-      prices: [],
-    },
+    counts: newSurvey(n, me, s.cities, isCity, before),
+    runners: s.seats.map(() => newRunner()),
+    chances: [],
+    lasting: [],
+    prices: [],
   };
 }
 
@@ -91,13 +94,13 @@ function least(one: number, other: number): number {
 
 /** New troops of the race's seat for what it holds on a board. */
 export function draftOn(race: Race, owners: readonly number[], armies: readonly number[]): number {
-  survey(race.counts, owners, armies, race.isCity);
+  survey(race.counts, owners, armies);
   return draftOf(race, race.me, owners);
 }
 
 /** New troops of a seat's next turn for what it holds on the board that was counted. */
 export function draftOf({ counts, capitals, n }: Race, seat: Seat, owners: readonly number[]): number {
-  const third = (counts.lands[seat] + counts.cities[seat]) / 3;
+  const third = (counts.lands[seat] + counts.towns[seat]) / 3;
   let draft = third < 3 ? 3 : third - (third % 1);
   for (let continent = 0; continent < REGIONS; continent++) {
     const { territories, bonus } = CONTINENTS[continent];

@@ -32,6 +32,17 @@ export interface PlanNode {
   value: number;
   /** Alike for the same conquests in any order. */
   key: number;
+  /** The steps of campaigns from here, which many of them begin with. */
+  readonly ahead: Ahead[];
+}
+
+/** A step of a campaign that was tried, with so many deviations of armies to spare, and where it leads. */
+interface Ahead {
+  readonly from: number;
+  readonly to: number;
+  readonly isSide: boolean;
+  readonly margin: number;
+  readonly node: PlanNode;
 }
 
 /** A step that is tried on a node, and what comes of it: written anew by each try. */
@@ -53,8 +64,19 @@ export interface Trial {
 
 export function newTrial(): Trial {
   return {
-    ...{ from: -1, to: -1, isSide: false, drawn: 0, rest: 0, moved: 0, variance: 0, odds: 0 },
-    ...{ chance: 0, sum: 0, raw: 0, value: 0, loot: 0 },
+    from: -1,
+    to: -1,
+    isSide: false,
+    drawn: 0,
+    rest: 0,
+    moved: 0,
+    variance: 0,
+    odds: 0,
+    chance: 0,
+    sum: 0,
+    raw: 0,
+    value: 0,
+    loot: 0,
   };
 }
 
@@ -190,15 +212,24 @@ export function takeStep(node: PlanNode, trial: Trial, me: number): PlanNode {
   odds[stays] = 1;
   return {
     before: node,
-    ...{ owners, armies, variance, odds, source, left },
+    owners,
+    armies,
+    variance,
+    odds,
+    source,
+    left,
     spare: node.spare - drawn,
     loot: trial.loot,
     depth: node.depth + 1,
-    ...{ from, to, drawn, moved },
+    from,
+    to,
+    drawn,
+    moved,
     chance: trial.chance,
     sum: trial.sum,
     raw: trial.raw,
     value: trial.value,
     key: stepKey(node, to),
+    ahead: [],
   };
 }

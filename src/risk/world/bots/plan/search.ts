@@ -152,10 +152,7 @@ function moreGoals(search: Search): number {
     return 1;
   }
   if (search.walker === undefined) search.walker = starts[search.start];
-  if (search.path.length > 0) {
-    walk(search, search.walker);
-    return judged(search.ground.judge);
-  }
+  if (search.path.length > 0) return walk(search, search.walker);
   if (!aim(search, search.walker)) nextGoal(search);
   return REACHED;
 }
@@ -218,22 +215,41 @@ function aim(search: Search, node: PlanNode): boolean {
   return n > 1;
 }
 
-/** Takes the next step of the way: the path has the aim first, and its source at the end. */
-function walk(search: Search, node: PlanNode): void {
-  const { ground, path, trial, effort } = search;
+/** Takes the next step of the way: the path has the aim first, and its source at the end. Gives its cost in units. */
+function walk(search: Search, node: PlanNode): number {
+  const { ground, path } = search;
   const from = path[path.length - 1];
   const to = path[path.length - 2];
   path.pop();
   const isLast = path.length === 1;
   const isSide = isLast && isDeadEnd(search, node, from, to);
+  const before = node.ahead.length;
+  const next =
+    step(search, node, from, to, isSide) ?? (isSide ? step(search, node, from, to, false) : undefined);
+  if (isLast || next === undefined) while (path.length > 0) path.pop();
+  if (next === undefined) nextGoal(search);
+  else search.walker = next;
+  return node.ahead.length > before ? judged(ground.judge) : 1;
+}
+
+/** Where a step of a campaign leads; undefined where it is not worth a thought. Many campaigns begin with the same steps. */
+function step(
+  search: Search,
+  node: PlanNode,
+  from: number,
+  to: number,
+  isSide: boolean,
+): PlanNode | undefined {
+  const { ground, trial, effort } = search;
   const margin = effort.margins[search.margin];
-  let done = tryStep(ground, node, trial, from, to, isSide, margin);
-  if (!done && isSide) done = tryStep(ground, node, trial, from, to, false, margin);
-  if (isLast || !done) while (path.length > 0) path.pop();
-  if (!done) return nextGoal(search);
+  const { ahead } = node;
+  for (const one of ahead)
+    if (one.to === to && one.from === from && one.isSide === isSide && one.margin === margin) return one.node;
+  if (!tryStep(ground, node, trial, from, to, isSide, margin)) return undefined;
   const next = takeStep(node, trial, ground.judge.me);
-  search.walker = next;
+  ahead[ahead.length] = { from, to, isSide, margin, node: next };
   keep(search, next);
+  return next;
 }
 
 /** Whether the goal goes on at the source and not behind the target. */

@@ -76,8 +76,18 @@ export interface Count {
 
 export function newCount(me: number, n: number, cards: readonly number[], set: number): Count {
   return {
-    ...{ me, n, cards, set },
-    ...{ facts: [], held: [], force: [], stays: [], reach: [], met: [], cost: [], spread: [] },
+    me,
+    n,
+    cards,
+    set,
+    facts: [],
+    held: [],
+    force: [],
+    stays: [],
+    reach: [],
+    met: [],
+    cost: [],
+    spread: [],
   };
 }
 
