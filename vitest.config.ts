@@ -73,16 +73,10 @@ const moonsharp = (
 };
 /** What takes longest begins first: whatever is still running when there is nothing else keeps a core idle. */
 const SLOWEST = [
-  ...[
-    "mod/legible",
-    "page/game",
-    "mod/contract",
-    "scripts/replay",
-    "mod/crowded",
-    "page/browser",
-    "mod/browser",
-  ],
-  ...["page/people", "page/inspector", "server/persistence", "mod/again", "mod/dice", "objects/laying"],
+  ...["keyboard/browser", "drawn/browser", "mod/browser", "page/people", "access/browser", "page/game"],
+  ...["mod/legible", "risk-europe/properties", "bots/manners", "mod/contract", "tabletop/package"],
+  ...["scripts/replay", "server/persistence", "mod/crowded", "mod/again", "page/browser", "page/inspector"],
+  ...["mod/dice", "objects/laying"],
 ];
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,7 +3,7 @@ import { drawingOf } from "./drawings";
 import { openKeys } from "./parts/keys";
 import { beginAnew, saveGame, showSavedGames } from "./replay/saved-games";
 import { askOtherGames } from "./home/other-games";
-import { figureOf, type Figure } from "./map/sort";
+import { figureOf, type Figure } from "./map/figures";
 import { ownBoard } from "./map/inset";
 import { menuAt } from "./menus";
 import { middle, toWindow } from "./map/camera";

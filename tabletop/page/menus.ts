@@ -7,7 +7,7 @@ import { press } from "./map/press";
 import { toTable, type Point } from "./map/camera";
 import { WORDS } from "./words";
 import type { Ask } from "./net/link";
-import type { Figure } from "./map/sort";
+import type { Figure } from "./map/figures";
 import type { MapContext } from "./map/types";
 
 /** Opens the menu of a piece, or of the table at a place of it. */

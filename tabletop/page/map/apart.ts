@@ -1,6 +1,6 @@
 import { labelOf, sizeOf } from "./figure";
 import { SHIELD } from "./count";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Place } from "./camera";
 
 /** Rounds in which what lies on each other is pushed apart, and how much of that is kept in one. */

@@ -1,12 +1,12 @@
 import { sizeOf } from "./figure";
-import { placeOn, type Figure } from "./sort";
+import { placeOn, type Figure } from "./figures";
 import type { Place } from "./camera";
 import type { Pose } from "./place";
 import type { Vectors } from "./outlines";
 
 /**
- * Where a piece that stands for a region has room. Its radius is `least` while it is drawn where it lies, and `most` as
- * soon as it is drawn there; in table units.
+ * The place within a region where a piece that stands for the region has most room. A piece whose radius is at most
+ * `least` is drawn where it lies, one of `most` and larger at that place, and others in between; in table units.
  */
 interface Aside {
   to: Place;

@@ -1,6 +1,6 @@
 import { markOf, sizeOf } from "./figure";
 import { BUTTON_UNITS, LEAST_FONT } from "./button";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Point } from "./camera";
 import type { Rect } from "../../xml/layout/rect";
 
@@ -13,8 +13,8 @@ const LETTER = 0.9;
 export function reachOf(figure: Figure, scale: number): number {
   const { piece, w, d } = figure;
   const mark = markOf(figure);
-  const size = figure.way === "icon" ? sizeOf(figure, scale) : Math.max(w, d) * scale;
-  const reach = figure.way === "icon" ? size * 0.65 : Math.hypot(w, d) * scale * 0.5;
+  const size = figure.kind === "icon" ? sizeOf(figure, scale) : Math.max(w, d) * scale;
+  const reach = figure.kind === "icon" ? size * 0.65 : Math.hypot(w, d) * scale * 0.5;
   const font = Math.max(12, size * 0.42);
   const below = mark === "" ? 0 : Math.max(size / 2 + font * 1.3, mark.length * font * LETTER);
   return Math.max(reach, below, textReach(figure, scale), ...buttonReaches(piece, scale)) + EDGE;

@@ -1,6 +1,6 @@
 import type { Button } from "../../wire/view";
 import type { RenderContext } from "./render";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 
 /** Units of a button for one of the table, at the piece's own scale. */
 export const BUTTON_UNITS = 500;
@@ -12,7 +12,7 @@ const MOST_LARGER = 1.25;
 /** Draws a button of a flat piece; call after `turnTo`. */
 export function paintButton(
   { context, camera }: RenderContext,
-  { piece, way }: Figure,
+  { piece, kind }: Figure,
   button: Button,
 ): void {
   const [label] = button.label.split("\n");
@@ -25,7 +25,7 @@ export function paintButton(
     Math.max((button.height / BUTTON_UNITS) * unit, font * 1.3),
   ];
   context.font = `700 ${font}px Arimo, Arial, sans-serif`;
-  const isTooSmall = way === "ground" && font > MOST_LARGER * meant;
+  const isTooSmall = kind === "ground" && font > MOST_LARGER * meant;
   if (isTooSmall && context.measureText(label).width > MOST_LARGER * w) return;
   const at = { x: -button.at[0] * unit, y: button.at[2] * unit };
   context.beginPath();

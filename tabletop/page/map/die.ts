@@ -1,4 +1,4 @@
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Pose } from "./place";
 import type { Picture } from "../../wire/view";
 

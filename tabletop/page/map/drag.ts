@@ -5,7 +5,7 @@ import { toTable, type Place, type Point } from "./camera";
 import { wake } from "./frame";
 import { WORDS } from "../words";
 import type { Done, Refused } from "../../wire/answers";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { MapContext, Scene } from "./types";
 
 /** A piece in this browser's hand. */
@@ -32,8 +32,8 @@ const TICK = 1000 / 30;
 const PATIENCE = 1500;
 
 /** Whether a person could lift it. */
-export function movable({ piece, way }: Figure, mine: string): boolean {
-  if (piece.locked === true || piece.fixed === true || way === "ground") return false;
+export function movable({ piece, kind }: Figure, mine: string): boolean {
+  if (piece.locked === true || piece.fixed === true || kind === "ground") return false;
   return piece.held === undefined || piece.held === mine;
 }
 

@@ -1,13 +1,13 @@
-import type { Figure } from "./sort";
-import type { Mood } from "./figure";
+import type { Figure } from "./figures";
+import type { FigureState } from "./figure";
 import type { Pose } from "./place";
 import type { Rect } from "../../xml/layout/rect";
-import type { Written } from "./written";
+import type { BoardLine } from "./board-lines";
 
 /** What a canvas of the ground was drawn of. */
 export interface Ground {
   key: string;
-  written: ReadonlyMap<string, Written>;
+  written: ReadonlyMap<string, BoardLine>;
   /** Where it was drawn anew, in CSS pixels; undefined where all of it was. */
   fresh: readonly Rect[] | undefined;
 }
@@ -30,7 +30,7 @@ export interface Still {
 export interface Drawn {
   figure: Figure;
   pose: Pose;
-  mood: Mood;
+  state: FigureState;
   /** The room of what tells how many it stands for. */
   label: Rect | undefined;
   bounds: Rect;

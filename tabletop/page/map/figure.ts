@@ -6,7 +6,7 @@ import { dieOf } from "./die";
 import { isUpsideDown, paintPlainButton } from "./plain-button";
 import { paintName } from "./name";
 import { turnTo, type RenderContext } from "./render";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import { iconPicture, sizedPicture } from "./pictures";
 import type { Pose } from "./place";
 import type { Rect } from "../../xml/layout/rect";
@@ -43,14 +43,15 @@ export function sizeOf(figure: Figure, scale: number): number {
     if (labelOf(figure) === "") return Math.max(EMPTY, own * 0.6);
     return isFar(scale) ? Math.max(leastTotal(scale), own) : Math.max(18, own * 0.95);
   }
-  return Math.max(figure.way === "icon" ? Math.min(LEAST_ICON, LEAST_ICON * (scale / NEAR)) : 0, own);
+  return Math.max(figure.kind === "icon" ? Math.min(LEAST_ICON, LEAST_ICON * (scale / NEAR)) : 0, own);
 }
 
 function leastTotal(scale: number): number {
   return Math.min(LEAST_TOTAL, Math.max(SMALL_TOTAL, scale * TOTAL_SHARE));
 }
 
-export interface Mood {
+/** What pointer, keys and hands do with a figure at the moment: it is drawn accordingly. */
+export interface FigureState {
   hovered: boolean;
   focused: boolean;
   /** It is held or on its way: then it is seen even where pieces have merged. */
@@ -61,19 +62,19 @@ export interface Mood {
 }
 
 /** Draws one piece that is no ground. */
-export function paintFigure(render: RenderContext, figure: Figure, pose: Pose, mood: Mood): void {
+export function paintFigure(render: RenderContext, figure: Figure, pose: Pose, state: FigureState): void {
   const { context, camera, ratio } = render;
   const at = toWindow(camera, pose);
   const reach = Math.max(40, figure.w * camera.scale, figure.d * camera.scale);
   if (at.x < -reach || at.y < -reach || at.x > render.w + reach || at.y > render.h + reach) return;
   context.save();
-  if (mood.held !== undefined) lift(render);
-  if (figure.way === "icon") paintIcon(render, figure, at, mood);
-  else if (figure.way === "text") paintText(render, figure, at);
-  else paintFlat(render, figure, pose, mood);
+  if (state.held !== undefined) lift(render);
+  if (figure.kind === "icon") paintIcon(render, figure, at, state);
+  else if (figure.kind === "text") paintText(render, figure, at);
+  else paintFlat(render, figure, pose, state);
   context.restore();
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  if (mood.held !== undefined) paintHolder(render, figure, at, mood.held, mood.holder);
+  if (state.held !== undefined) paintHolder(render, figure, at, state.held, state.holder);
 }
 
 function lift({ context, ratio, camera }: RenderContext): void {
@@ -82,14 +83,14 @@ function lift({ context, ratio, camera }: RenderContext): void {
   context.shadowOffsetY = Math.max(4, camera.scale * 0.2) * ratio;
 }
 
-function paintIcon(render: RenderContext, figure: Figure, at: Point, mood: Mood): void {
+function paintIcon(render: RenderContext, figure: Figure, at: Point, state: FigureState): void {
   const { context, camera, pictures, ratio } = render;
-  const least = mood.loose ? LEAST_ICON : 0;
-  const size = Math.max(least, sizeOf(figure, camera.scale)) * (mood.held === undefined ? 1 : 1.15);
+  const least = state.loose ? LEAST_ICON : 0;
+  const size = Math.max(least, sizeOf(figure, camera.scale)) * (state.held === undefined ? 1 : 1.15);
   if (size === 0) return;
   context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
-  if (mood.hovered || mood.focused || figure.piece.highlight !== undefined)
-    halo(context, size, mood.focused ? GOLD : (figure.piece.highlight ?? "rgba(255, 240, 190, 0.95)"));
+  if (state.hovered || state.focused || figure.piece.highlight !== undefined)
+    halo(context, size, state.focused ? GOLD : (figure.piece.highlight ?? "rgba(255, 240, 190, 0.95)"));
   const label = labelOf(figure);
   const image = iconPicture(pictures, figure.icon ?? "", size * ratio);
   if (label === "" && figure.drawing?.far === "grow") context.globalAlpha = 0.6;
@@ -109,7 +110,8 @@ export function labelRect(
   const { context, camera } = render;
   const size = sizeOf(figure, camera.scale);
   const label = labelOf(figure);
-  if (figure.way !== "icon" || label === "" || size === 0 || figure.drawing?.far === "grow") return undefined;
+  if (figure.kind !== "icon" || label === "" || size === 0 || figure.drawing?.far === "grow")
+    return undefined;
   const font = countFont(size);
   context.font = `700 ${font}px Arimo, Arial, sans-serif`;
   const width = Math.max(font * 1.15, context.measureText(label).width + font * 0.45);
@@ -170,7 +172,7 @@ export function paintMark({ context, camera, ratio }: RenderContext, figure: Fig
   const at = toWindow(camera, pose);
   const size = Math.max(
     EMPTY,
-    figure.way === "icon" ? sizeOf(figure, camera.scale) : figure.d * camera.scale,
+    figure.kind === "icon" ? sizeOf(figure, camera.scale) : figure.d * camera.scale,
   );
   const font = Math.max(LEAST_MARK, size * 0.42);
   context.setTransform(ratio, 0, 0, ratio, at.x * ratio, (at.y + size / 2 + font * 0.4) * ratio);
@@ -247,7 +249,7 @@ function paintText(render: RenderContext, { piece, isPlain }: Figure, at: Point)
 }
 
 /** Cards, tokens and tiles lie in their rectangle; what has no picture is a slab of its colour. */
-function paintFlat(render: RenderContext, figure: Figure, pose: Pose, mood: Mood): void {
+function paintFlat(render: RenderContext, figure: Figure, pose: Pose, state: FigureState): void {
   const { context, camera, pictures } = render;
   const { piece } = figure;
   const die = dieOf(figure, pose);
@@ -263,7 +265,7 @@ function paintFlat(render: RenderContext, figure: Figure, pose: Pose, mood: Mood
       ? undefined
       : sizedPicture(pictures, picture.url, sheetWidth(picture, w) * render.ratio);
   if (image === undefined) {
-    context.fillStyle = figure.way === "plain" ? piece.tint.slice(0, 7) : "#cbb489";
+    context.fillStyle = figure.kind === "plain" ? piece.tint.slice(0, 7) : "#cbb489";
     context.fill();
   } else {
     context.save();
@@ -271,8 +273,8 @@ function paintFlat(render: RenderContext, figure: Figure, pose: Pose, mood: Mood
     drawCell(context, image, picture ?? { url: "" }, w, d);
     context.restore();
   }
-  context.lineWidth = mood.hovered || mood.focused ? 2.5 : 1;
-  context.strokeStyle = mood.focused ? GOLD : mood.hovered ? "#fff0be" : "rgba(46, 33, 25, 0.8)";
+  context.lineWidth = state.hovered || state.focused ? 2.5 : 1;
+  context.strokeStyle = state.focused ? GOLD : state.hovered ? "#fff0be" : "rgba(46, 33, 25, 0.8)";
   if (image === undefined || figure.drawing === undefined) context.stroke();
   context.shadowColor = "transparent";
   if (image === undefined && figure.name !== undefined)

@@ -9,7 +9,7 @@ import { showPicture, type Picture } from "./picture";
 import { isWaiting, nextTurn } from "./turn";
 import { paintStill } from "./still";
 import { paintUnder } from "./under";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Pane } from "./pane";
 import type { Scene } from "./types";
 

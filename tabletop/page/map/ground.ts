@@ -4,9 +4,9 @@ import { paintPlainButton } from "./plain-button";
 import { fillWithMarks } from "./marks";
 import { sizedPicture } from "./pictures";
 import { toWindow, type Camera } from "./camera";
-import { changedLines, clipAround, rectOf, writtenOn, type Written } from "./written";
+import { boardLines, changedLines, clipAround, rectOf, type BoardLine } from "./board-lines";
 import { turnTo, type RenderContext } from "./render";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Ground } from "./drawn";
 import type { Line } from "../../wire/view";
 import type { Scene } from "./types";
@@ -43,14 +43,14 @@ export function paintGround(
   before: Ground | undefined,
 ): Ground {
   const { camera, w, h, ratio } = render;
-  const boards = figures.filter(({ way }) => way === "ground");
+  const boards = figures.filter(({ kind }) => kind === "ground");
   const looks = boards.map((board) => {
     const { piece, key } = board;
     const images = [imageOf(render, board), vectorsOf(render, board)].map(numberOf);
     return [key, piece.at, piece.turn, piece.scale, images, piece.buttons];
   });
   const key = JSON.stringify([camera, w, h, ratio, looks]);
-  const written = writtenOn(boards, floods);
+  const written = boardLines(boards, floods);
   if (before?.key !== key) {
     clear(render);
     paintBoards(render, boards, written);
@@ -65,7 +65,7 @@ export function paintGround(
 function paintBoards(
   render: RenderContext,
   boards: readonly Figure[],
-  written: ReadonlyMap<string, Written>,
+  written: ReadonlyMap<string, BoardLine>,
 ): void {
   for (const board of boards) paintBoard(render, board);
   for (const { board, line } of written.values()) paintBorder(render, board, line, vectorsOf(render, board));
@@ -76,8 +76,8 @@ function paintBoards(
 function paintAnew(
   render: RenderContext,
   boards: readonly Figure[],
-  written: ReadonlyMap<string, Written>,
-  changed: readonly Written[],
+  written: ReadonlyMap<string, BoardLine>,
+  changed: readonly BoardLine[],
 ): void {
   const { context } = render;
   context.save();
@@ -213,8 +213,8 @@ export function paintRegion(
 function dim(render: RenderContext, figures: readonly Figure[], loops: readonly Line[]): void {
   const { context, camera, ratio } = render;
   const path = new Path2D();
-  for (const { piece, w, d, way, drawing } of figures) {
-    if (way !== "ground" || drawing?.board !== true) continue;
+  for (const { piece, w, d, kind, drawing } of figures) {
+    if (kind !== "ground" || drawing?.board !== true) continue;
     const at = toWindow(camera, { x: piece.at[0], z: piece.at[2] });
     path.rect(
       at.x - (w * camera.scale) / 2,

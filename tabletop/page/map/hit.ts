@@ -3,7 +3,7 @@ import { BUTTON_UNITS } from "./button";
 import { isUp, plainRect } from "./plain-button";
 import { sizeOf } from "./figure";
 import { toTable, toWindow, type Place, type Point } from "./camera";
-import { fieldUnder, placeOn, type Figure } from "./sort";
+import { fieldUnder, placeOn, type Figure } from "./figures";
 import { drawnPose } from "./pose";
 import { seenFrom } from "./inset";
 import { outside, within } from "./place";
@@ -15,18 +15,20 @@ export function hitAt(map: Scene, point: Point, slack = 0): Figure | undefined {
   const scene = seenFrom(map, point);
   for (let i = scene.figures.length - 1; i >= 0; i--) {
     const figure = scene.figures[i];
-    if (figure.way !== "ground" && covers(scene, figure, point, 0)) return figure;
+    if (figure.kind !== "ground" && covers(scene, figure, point, 0)) return figure;
   }
   if (slack === 0) return undefined;
-  return [...scene.figures].reverse().find((one) => one.way !== "ground" && covers(scene, one, point, slack));
+  return [...scene.figures]
+    .reverse()
+    .find((one) => one.kind !== "ground" && covers(scene, one, point, slack));
 }
 
 function covers(scene: Scene, figure: Figure, point: Point, slack: number): boolean {
   const { camera } = scene;
   const pose = drawnPose(scene, figure);
-  if (figure.way === "icon" || figure.way === "text") {
+  if (figure.kind === "icon" || figure.kind === "text") {
     const at = toWindow(camera, pose);
-    const size = figure.way === "text" ? 30 : sizeOf(figure, camera.scale);
+    const size = figure.kind === "text" ? 30 : sizeOf(figure, camera.scale);
     return size > 0 && Math.hypot(point.x - at.x, point.y - at.y) <= size * 0.52 + slack;
   }
   const { right, up } = within(pose, toTable(camera, point));
@@ -38,7 +40,7 @@ function covers(scene: Scene, figure: Figure, point: Point, slack: number): bool
 function groundAt(scene: Scene, place: Place): Figure | undefined {
   return [...scene.figures].reverse().find((figure) => {
     const { x, z, w, d } = fieldUnder(figure);
-    return figure.way === "ground" && Math.abs(place.x - x) <= w / 2 && Math.abs(place.z - z) <= d / 2;
+    return figure.kind === "ground" && Math.abs(place.x - x) <= w / 2 && Math.abs(place.z - z) <= d / 2;
   });
 }
 
@@ -59,8 +61,8 @@ export function landOf(scene: Scene, figure: Figure): Place {
   const { at } = figure.piece;
   const own = { x: at[0], z: at[2] };
   if (standInAt(scene, own) === figure) return own;
-  for (const { way, piece } of scene.figures) {
-    if (way !== "ground") continue;
+  for (const { kind, piece } of scene.figures) {
+    if (kind !== "ground") continue;
     const frame = { x: piece.at[0], z: piece.at[2], yaw: piece.turn[1] };
     for (const line of piece.lines ?? []) {
       const inside = line.loop ? placeWithin(line) : undefined;
@@ -94,7 +96,7 @@ export function targetAt(scene: Scene, point: Point, slack: number): Target | un
   const figure = hitAt(scene, point, slack);
   if (figure !== undefined && pressable(figure))
     return { figure, button: Math.max(0, buttonAt(scene, figure, point, slack)) };
-  for (const board of scene.figures.filter((one) => one.way === "ground" && pressable(one))) {
+  for (const board of scene.figures.filter((one) => one.kind === "ground" && pressable(one))) {
     const button = buttonAt(scene, board, point, slack);
     if (button >= 0) return { figure: board, button };
   }
@@ -108,7 +110,7 @@ function plainTargetAt(scene: Scene, point: Point, slack: number): Target | unde
   for (const figure of [...scene.figures].reverse()) {
     const button = buttonAt(scene, figure, point, slack);
     if (button >= 0) return { figure, button };
-    if (figure.way !== "ground" && covers(seenFrom(scene, point), figure, point, 0)) return undefined;
+    if (figure.kind !== "ground" && covers(seenFrom(scene, point), figure, point, 0)) return undefined;
   }
   return undefined;
 }
@@ -117,7 +119,7 @@ function plainTargetAt(scene: Scene, point: Point, slack: number): Target | unde
 function buttonAt(map: Scene, figure: Figure, point: Point, slack: number): number {
   const scene = seenFrom(map, point);
   const { piece } = figure;
-  if (figure.way === "icon") return 0;
+  if (figure.kind === "icon") return 0;
   const { right, up } = within(drawnPose(scene, figure), toTable(scene.camera, point));
   const [unit, more] = [Math.abs(piece.scale[0]), slack / scene.camera.scale];
   if (figure.isPlain === true)

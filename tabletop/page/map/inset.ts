@@ -1,4 +1,4 @@
-import { fieldUnder, type Figure } from "./sort";
+import { fieldUnder, type Figure } from "./figures";
 import { fit, type Camera, type Field, type Place, type Point } from "./camera";
 import type { Inset, Scene } from "./types";
 import type { Rect } from "../../xml/layout/rect";
@@ -17,7 +17,7 @@ export function ownBoard(figures: readonly Figure[], { you, seats }: View): Figu
   if (hand === undefined) return undefined;
   const far = ({ piece }: Figure): number => Math.hypot(piece.at[0] - hand.at[0], piece.at[2] - hand.at[2]);
   const boards = figures.filter(
-    ({ way, drawing }) => way === "ground" && drawing?.board !== true && drawing?.tile === undefined,
+    ({ kind, drawing }) => kind === "ground" && drawing?.board !== true && drawing?.tile === undefined,
   );
   const near = boards.filter((board) => far(board) < Math.max(board.w, board.d));
   return near.length === 0 ? undefined : near.reduce((best, one) => (far(one) < far(best) ? one : best));
@@ -61,8 +61,8 @@ export function seenAround(scene: Scene, place: Place): Scene {
 /** What of the figures is seen in the inset, with what comes there and goes. */
 export function seenIn({ field }: Inset, figures: readonly Figure[]): Figure[] {
   return figures.filter(
-    ({ way, piece }) =>
-      way === "ground" || piece.move !== undefined || isWithin(field, { x: piece.at[0], z: piece.at[2] }),
+    ({ kind, piece }) =>
+      kind === "ground" || piece.move !== undefined || isWithin(field, { x: piece.at[0], z: piece.at[2] }),
   );
 }
 

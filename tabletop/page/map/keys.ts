@@ -8,7 +8,7 @@ import { windowPoint } from "./pose";
 import { targetsOf } from "./targets";
 import { wake } from "./frame";
 import type { Ask } from "../net/link";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { MapContext, Scene } from "./types";
 
 interface Keyboard {
@@ -85,17 +85,17 @@ function ask({ link, page }: MapContext, request: Ask, point: () => Point): void
 
 function arrowKey(keyboard: Keyboard, event: KeyboardEvent, figure: Figure | undefined): boolean {
   const { scene } = keyboard.map;
-  const way = ARROWS[event.key];
-  if (!onMap(scene) || way === undefined) return false;
-  if (event.shiftKey) panBy(scene, { x: -way.x * STEP, y: -way.y * STEP });
-  else goOn(keyboard, figure, way);
+  const direction = ARROWS[event.key];
+  if (!onMap(scene) || direction === undefined) return false;
+  if (event.shiftKey) panBy(scene, { x: -direction.x * STEP, y: -direction.y * STEP });
+  else goOn(keyboard, figure, direction);
   return true;
 }
 
 /** The cursor goes to the next piece in a direction. */
-function goOn(keyboard: Keyboard, here: Figure | undefined, way: Point): void {
+function goOn(keyboard: Keyboard, here: Figure | undefined, direction: Point): void {
   const { scene } = keyboard.map;
-  const next = nextFigure(scene, here, way);
+  const next = nextFigure(scene, here, direction);
   if (next !== undefined) come(keyboard, next);
 }
 
@@ -178,7 +178,7 @@ function numberKey({ map }: Keyboard, { key, altKey }: KeyboardEvent, figure: Fi
 
 function gestureKey({ map }: Keyboard, { key }: KeyboardEvent, figure: Figure | undefined): boolean {
   const gesture = GESTURES[key.toLowerCase()];
-  if (figure === undefined || figure.way === "ground" || gesture === undefined) return false;
+  if (figure === undefined || figure.kind === "ground" || gesture === undefined) return false;
   ask(map, gesture(Number(figure.key)), () => windowPoint(map.scene, figure));
   return true;
 }

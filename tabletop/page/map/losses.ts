@@ -3,7 +3,7 @@ import { labelOf, sizeOf } from "./figure";
 import { drawnPose } from "./pose";
 import { toWindow } from "./camera";
 import { INK, PAPER } from "./palette";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Loss } from "./loss";
 import type { Rect } from "../../xml/layout/rect";
 import type { RenderContext } from "./render";

@@ -8,7 +8,7 @@ import { moving } from "./place";
 import { endPings, nameOf, paintPings, pingRects } from "./pings";
 import { paintRipple, rippleRect } from "./ripple";
 import { toWindow } from "./camera";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Rect } from "../../xml/layout/rect";
 import type { RenderContext } from "./render";
 import type { Scene } from "./types";
@@ -25,7 +25,7 @@ export function looseOf(scene: Scene): Figure[] {
   const isOnItsWay = ({ piece }: Figure): boolean => !scene.instant() && moving(piece, frame);
   return scene.figures.filter(
     (figure) =>
-      figure.way !== "ground" &&
+      figure.kind !== "ground" &&
       figure.key !== scene.held?.figure.key &&
       (figure.piece.held !== undefined || isOnItsWay(figure) || scene.settling.has(figure.key)),
   );

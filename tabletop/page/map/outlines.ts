@@ -1,6 +1,6 @@
 import { readJson, type Outlines } from "../drawings";
 import { within } from "./place";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Place } from "./camera";
 
 /** Vectors of a board, ready to be drawn. */

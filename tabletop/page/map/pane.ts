@@ -5,7 +5,7 @@ import { newDue, type Due } from "./turn";
 import { newSheet, type Sheet } from "./sheet";
 import type { Camera } from "./camera";
 import type { Ground, Still } from "./drawn";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Lying } from "./lying";
 import type { Rect } from "../../xml/layout/rect";
 

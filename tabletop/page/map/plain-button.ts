@@ -1,7 +1,7 @@
 /** Buttons of pieces that nothing is drawn for: as their script has laid them out, and readable. */
 import { BUTTON_UNITS } from "./button";
 import type { Button } from "../../wire/view";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { RenderContext } from "./render";
 
 /** A smaller font nobody can read, in CSS pixels. */

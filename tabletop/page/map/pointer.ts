@@ -8,7 +8,7 @@ import { press } from "./press";
 import { targetsOf } from "./targets";
 import { wake } from "./frame";
 import { toTable, type Point } from "./camera";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { MapContext } from "./types";
 
 /** The state of mouse, pen and fingers on the map. */

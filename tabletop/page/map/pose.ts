@@ -2,9 +2,9 @@ import { ease, moving, poseOf, type Pose } from "./place";
 import { apartOf } from "./apart";
 import { asideOf } from "./aside";
 import { seenAround } from "./inset";
-import { spreadOf } from "./spread";
+import { spreadOf } from "./gatherings";
 import { toWindow, type Point } from "./camera";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Lying } from "./lying";
 import type { Scene } from "./types";
 import type { Vectors } from "./outlines";
@@ -59,7 +59,7 @@ function roomyPose(scene: Scene, figure: Figure, lying: Pose): Pose {
 
 function boardsOf({ figures, vectors: vectorsOf }: Scene): { board: Figure; vectors: Vectors }[] {
   return figures.flatMap((board) => {
-    const file = board.way === "ground" ? board.drawing?.outlines : undefined;
+    const file = board.kind === "ground" ? board.drawing?.outlines : undefined;
     const vectors = file === undefined ? undefined : vectorsOf(file);
     return vectors === undefined ? [] : [{ board, vectors }];
   });

@@ -1,5 +1,5 @@
 import { wake } from "./frame";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { MapContext } from "./types";
 import type { Point } from "./camera";
 

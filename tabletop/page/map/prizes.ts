@@ -1,5 +1,5 @@
 import { labelOf } from "./figure";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 
 /** Where more come at once, all is laid out anew. */
 const MOST = 3;

@@ -1,10 +1,10 @@
 import { ease } from "./place";
 import { middle, toTable } from "./camera";
 import { el } from "../parts/dom";
-import { fieldOf, fieldOfMost, figuresOf, type Figure } from "./sort";
+import { fieldOf, fieldOfMost, figuresOf, type Figure } from "./figures";
 import { floodsOf, outlineOf } from "./flood";
 import { focusOf } from "./focus";
-import { gatheringsOf } from "./spread";
+import { gatheringsOf } from "./gatherings";
 import { lossesOf } from "./losses";
 import { newPictures } from "./pictures";
 import { newVectors } from "./outlines";
@@ -96,7 +96,7 @@ function updatePieces(scene: Scene, view: View, before: View | undefined): void 
   const other = JSON.stringify(field) !== JSON.stringify(scene.field);
   scene.field = field;
   if (other && !scene.moved) aim(scene, before !== undefined);
-  const groundOf = (list: readonly Figure[]): Figure[] => list.filter(({ way }) => way === "ground");
+  const groundOf = (list: readonly Figure[]): Figure[] => list.filter(({ kind }) => kind === "ground");
   const [a, b] = [groundOf(old), groundOf(scene.figures)];
   const isGround = a.length !== b.length || a.some((figure, i) => figure !== b[i]);
   if (a.length !== b.length) wake(scene, "shade");
@@ -111,8 +111,8 @@ function flyPrizes(scene: Scene, old: readonly Figure[]): void {
 
 /** Has regions of boards that have come to another colour take it by and by. */
 function flood(scene: Scene, before: View, now: number): void {
-  for (const { way, key, piece } of scene.figures)
-    if (way === "ground" && piece.lines !== before.pieces[key]?.lines) {
+  for (const { kind, key, piece } of scene.figures)
+    if (kind === "ground" && piece.lines !== before.pieces[key]?.lines) {
       const fresh = floodsOf(key, piece, before.pieces[key], now);
       const outlines = new Set(fresh.map(({ line }) => outlineOf(line)));
       scene.floods = scene.floods.filter(({ line }) => !outlines.has(outlineOf(line))).concat(fresh);

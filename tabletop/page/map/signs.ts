@@ -1,4 +1,4 @@
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 
 const bare = new WeakMap<Figure, Figure>();
 

@@ -3,7 +3,7 @@ import { within } from "./place";
 import { namedColor } from "../../save/colors";
 import { WORDS } from "../words";
 import type { Place } from "./camera";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { RGB } from "../../save/types";
 import type { Line } from "../../wire/view";
 
@@ -28,8 +28,8 @@ export function spokenOf(
 
 /** The closed line of a board's own that goes round a place. */
 function borderAround(figures: readonly Figure[], { x, z }: Place): Line | undefined {
-  for (const { way, piece } of figures) {
-    if (way !== "ground") continue;
+  for (const { kind, piece } of figures) {
+    if (kind !== "ground") continue;
     const { right, up } = within({ x: piece.at[0], z: piece.at[2], yaw: piece.turn[1] }, { x, z });
     const [px, pz] = [-right / piece.scale[0], -up / piece.scale[2]];
     const found = piece.lines?.find((line) => line.loop && encloses(line, px, pz));

@@ -1,8 +1,8 @@
 import { paintBorder } from "./ground";
-import { rectOf } from "./written";
+import { rectOf } from "./board-lines";
 import { turnTo, type RenderContext } from "./render";
 import type { Flood } from "./flood";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Rect } from "../../xml/layout/rect";
 import type { Scene } from "./types";
 

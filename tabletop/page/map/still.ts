@@ -3,7 +3,7 @@ import { drawnPose } from "./pose";
 import { labelRect, paintFigure, paintLabel, paintMark, totalsOf } from "./figure";
 import { toWindow } from "./camera";
 import type { Drawn, Still } from "./drawn";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Rect } from "../../xml/layout/rect";
 import type { RenderContext } from "./render";
 import type { Scene } from "./types";
@@ -48,7 +48,7 @@ function plan(
   const isFocused = document.activeElement === scene.canvas;
   const taken = totalsOf(figures, camera, (figure) => drawnPose(scene, figure));
   const still = figures.filter(
-    (figure) => figure.way !== "ground" && figure.key !== held?.figure.key && !loose.has(figure),
+    (figure) => figure.kind !== "ground" && figure.key !== held?.figure.key && !loose.has(figure),
   );
   const drawn = still.map((figure): Drawn => {
     const pose = drawnPose(scene, figure);
@@ -58,7 +58,7 @@ function plan(
     const { key } = figure;
     return {
       ...{ figure, pose, label, bounds: joined(label === undefined ? [body] : [body, grown(label)]) ?? body },
-      mood: {
+      state: {
         ...{ hovered: hovered === key, focused: isFocused && cursor === key },
         ...{ loose: false, held: undefined, holder: "" },
       },
@@ -89,8 +89,8 @@ function changedRects(before: readonly Drawn[], now: readonly Drawn[]): Rect[] {
 function isAlike(a: Drawn, b: Drawn): boolean {
   const isSameLabel = a.label?.x === b.label?.x && a.label?.y === b.label?.y && a.label?.w === b.label?.w;
   const isSamePose = a.pose.x === b.pose.x && a.pose.z === b.pose.z && a.pose.yaw === b.pose.yaw;
-  const isSameMood = a.mood.hovered === b.mood.hovered && a.mood.focused === b.mood.focused;
-  return a.figure === b.figure && isSameLabel && isSamePose && isSameMood;
+  const isSameState = a.state.hovered === b.state.hovered && a.state.focused === b.state.focused;
+  return a.figure === b.figure && isSameLabel && isSamePose && isSameState;
 }
 
 function areaOf(rects: readonly Rect[]): number {
@@ -126,7 +126,7 @@ function widened({ x, y, w, h }: Rect): Rect {
 /** Draws pieces, their counts over them, totals over those, and what stands below any of them over all. */
 function paintAll(render: RenderContext, drawn: readonly Drawn[]): void {
   const isTotal = ({ figure }: Drawn): boolean => figure.drawing?.far === "grow";
-  const paint = ({ figure, pose, mood }: Drawn): void => paintFigure(render, figure, pose, mood);
+  const paint = ({ figure, pose, state }: Drawn): void => paintFigure(render, figure, pose, state);
   for (const one of drawn) if (!isTotal(one)) paint(one);
   for (const { figure, label } of drawn) if (label !== undefined) paintLabel(render, figure, label);
   for (const one of drawn) if (isTotal(one)) paint(one);

@@ -1,7 +1,7 @@
 import { encloses, placeWithin } from "./encloses";
 import { pressable, standInAt } from "./hit";
 import { sizeOf } from "./figure";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Scene } from "./types";
 
 /**
@@ -23,5 +23,5 @@ export function targetsOf(scene: Scene): Figure[] {
 
 /** Whether a piece is drawn at this size of the map. */
 export function isSeen({ camera }: Scene, figure: Figure): boolean {
-  return figure.way !== "icon" || sizeOf(figure, camera.scale) > 0;
+  return figure.kind !== "icon" || sizeOf(figure, camera.scale) > 0;
 }

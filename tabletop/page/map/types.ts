@@ -1,9 +1,9 @@
 import type { Camera, Field, Place, Point } from "./camera";
 import type { Drawings } from "../drawings";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Flood } from "./flood";
 import type { Focus } from "./focus";
-import type { Gatherings } from "./spread";
+import type { Gatherings } from "./gatherings";
 import type { Line } from "../../wire/view";
 import type { Link } from "../net/link";
 import type { Loss } from "./loss";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { apartOf } from "../../../tabletop/page/map/apart";
 import { sizeOf } from "../../../tabletop/page/map/figure";
-import { figuresOf } from "../../../tabletop/page/map/sort";
+import { figuresOf } from "../../../tabletop/page/map/figures";
 import type { Drawings } from "../../../tabletop/page/drawings";
 import type { Piece } from "../../../tabletop/wire/view";
 

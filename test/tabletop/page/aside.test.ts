@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { asideOf } from "../../../tabletop/page/map/aside";
 import { poseOf } from "../../../tabletop/page/map/place";
-import { figuresOf } from "../../../tabletop/page/map/sort";
+import { figuresOf } from "../../../tabletop/page/map/figures";
 import type { Drawings } from "../../../tabletop/page/drawings";
 import type { Piece } from "../../../tabletop/wire/view";
 import type { Vectors } from "../../../tabletop/page/map/outlines";

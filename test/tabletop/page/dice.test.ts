@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { comparedOf } from "../../../tabletop/page/panels/compared";
-import { figureOf } from "../../../tabletop/page/map/sort";
+import { figureOf } from "../../../tabletop/page/map/figures";
 import { dieOf } from "../../../tabletop/page/map/die";
 import { poseOf } from "../../../tabletop/page/map/place";
 import type { Box } from "../../../tabletop/xml/layout/box";
@@ -16,7 +16,7 @@ const CUBE: Piece = { ...RESTLESS, shows: 5 };
 
 test("a die shows the face that is up, upright", () => {
   const figure = figureOf("1", CUBE, DRAWINGS);
-  expect(figure.way).toBe("flat");
+  expect(figure.kind).toBe("flat");
   const { picture, yaw } = dieOf(figure, poseOf(CUBE, 0)) ?? {};
   expect(picture).toEqual({ url: "/a/skin.png", columns: 3, rows: 2, cell: 4 });
   expect(yaw).toBe(180);

@@ -1,8 +1,8 @@
 /** Land that changes hands takes its new colour from the border over which it was taken. */
 import { expect, test } from "vitest";
 import { floodsOf } from "../../../tabletop/page/map/flood";
-import { changedLines, writtenOn } from "../../../tabletop/page/map/written";
-import { figureOf } from "../../../tabletop/page/map/sort";
+import { changedLines, boardLines } from "../../../tabletop/page/map/board-lines";
+import { figureOf } from "../../../tabletop/page/map/figures";
 import type { Drawings } from "../../../tabletop/page/drawings";
 import type { Line, Piece } from "../../../tabletop/wire/view";
 
@@ -69,8 +69,8 @@ test("of the ground those borders are drawn anew that have another colour, or ha
     lines: [square(0, "#ff0000"), square(4, "#ff0000"), square(8, "#00ff00")],
   };
   const drawings = { title: "" } as Drawings;
-  const on = (piece: Piece, floods: ReturnType<typeof floodsOf> = []): ReturnType<typeof writtenOn> =>
-    writtenOn([figureOf("board", piece, drawings)], floods);
+  const on = (piece: Piece, floods: ReturnType<typeof floodsOf> = []): ReturnType<typeof boardLines> =>
+    boardLines([figureOf("board", piece, drawings)], floods);
   const xOf = (changed: ReturnType<typeof changedLines>): number[] =>
     changed.map(({ line }) => line.points[0][0]);
   expect(xOf(changedLines(on(before), on(before)))).toEqual([]);

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { toTable } from "../../../tabletop/page/map/camera";
 import { insetFor, ownBoard, seenFrom } from "../../../tabletop/page/map/inset";
-import { figuresOf } from "../../../tabletop/page/map/sort";
+import { figuresOf } from "../../../tabletop/page/map/figures";
 import type { Piece, View } from "../../../tabletop/wire/view";
 import type { Scene } from "../../../tabletop/page/map/types";
 

@@ -1,6 +1,6 @@
 /** The map of a table whose game has no drawings: what it is fitted to, and where buttons lie. */
 import { describe, expect, test } from "vitest";
-import { fieldOfMost, figureOf, type Figure } from "../../../tabletop/page/map/sort";
+import { fieldOfMost, figureOf, type Figure } from "../../../tabletop/page/map/figures";
 import { isUp, isUpsideDown, plainRect } from "../../../tabletop/page/map/plain-button";
 import type { Button, Piece } from "../../../tabletop/wire/view";
 

@@ -1,7 +1,7 @@
 /** What somebody wins flies to its place, once, and not where a table is laid. */
 import { expect, test } from "vitest";
 import { prizesOf } from "../../../tabletop/page/map/prizes";
-import { figuresOf, type Figure } from "../../../tabletop/page/map/sort";
+import { figuresOf, type Figure } from "../../../tabletop/page/map/figures";
 import type { Drawings } from "../../../tabletop/page/drawings";
 import type { Piece } from "../../../tabletop/wire/view";
 

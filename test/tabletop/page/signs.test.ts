@@ -1,7 +1,7 @@
 /** Signs on the table are for those who hide the panels, which say the same: without them they would lie under hand and rail. */
 import { expect, test } from "vitest";
 import { withoutSigns } from "../../../tabletop/page/map/signs";
-import { figuresOf, type Figure } from "../../../tabletop/page/map/sort";
+import { figuresOf, type Figure } from "../../../tabletop/page/map/figures";
 import type { Button, Piece } from "../../../tabletop/wire/view";
 
 const SIGN: Button = {

@@ -1,7 +1,7 @@
 /** What those hear who go over the map by keys and do not see it. */
 import { expect, test } from "vitest";
 import { SEATS } from "../../../assets/draw/kit/palette";
-import { figuresOf } from "../../../tabletop/page/map/sort";
+import { figuresOf } from "../../../tabletop/page/map/figures";
 import { questionText } from "../../../tabletop/page/panels/question";
 import { spokenOf } from "../../../tabletop/page/map/spoken";
 import { parseXml } from "../../../tabletop/xml/parse";

@@ -8,8 +8,8 @@ export interface Figure {
   drawing: Drawing | undefined;
   /** What is drawn for the sheet that its picture is a cell of. */
   sheet?: Drawing | undefined;
-  /** "ground": lies under all and stays; "icon": upright, of any size; "flat": a picture in its rectangle; "plain": neither. */
-  way: "ground" | "icon" | "flat" | "text" | "plain";
+  /** How it is drawn. "ground": below all, and it stays there; "icon": upright, of any size; "flat": a picture in its rectangle; "plain": none of these. */
+  kind: "ground" | "icon" | "flat" | "text" | "plain";
   /** The vector icon, if there is one. */
   icon: string | undefined;
   /** Width and depth on the table. */
@@ -47,8 +47,8 @@ export function figuresOf(
   const out = all.filter(({ drawing }) => drawing?.page === undefined);
   out.sort(
     (a, b) =>
-      Number(b.way === "ground") - Number(a.way === "ground") ||
-      (a.way === "ground" ? a.piece.at[1] - b.piece.at[1] : order(a) - order(b)) ||
+      Number(b.kind === "ground") - Number(a.kind === "ground") ||
+      (a.kind === "ground" ? a.piece.at[1] - b.piece.at[1] : order(a) - order(b)) ||
       b.piece.at[2] - a.piece.at[2],
   );
   const totals = out.filter(({ drawing }) => drawing?.far === "grow");
@@ -74,10 +74,10 @@ function isNear({ piece: a }: Figure, { piece: b }: Figure): boolean {
  * Flat things under upright ones, and those under what tells a total, whatever their heights; in steps, so that what
  * stands on one board is sorted by z.
  */
-function order({ way, piece, drawing, isPlain, w, d }: Figure): number {
+function order({ kind, piece, drawing, isPlain, w, d }: Figure): number {
   // Of mats and tables that nothing is known of the heights mean little: the larger ones lie under all.
   if (isPlain === true && piece.locked === true && w * d > GROUND) return -1e6 - w * d;
-  const layer = way !== "icon" ? 0 : drawing?.far === "grow" ? 2 : 1;
+  const layer = kind !== "icon" ? 0 : drawing?.far === "grow" ? 2 : 1;
   return layer * 1000 + Math.round(piece.at[1] * 4);
 }
 
@@ -102,13 +102,13 @@ function make(key: string, piece: Piece, drawings: Drawings): Figure {
   const named = isPlain ? { isPlain, ...(piece.name === undefined ? {} : { name: piece.name }) } : {};
   const sheet = whole ? undefined : drawingOf(drawings, picture?.url);
   const base = { key, piece, drawing, sheet, icon, w, d, ...named };
-  if (piece.text !== undefined) return { ...base, way: "text" };
+  if (piece.text !== undefined) return { ...base, kind: "text" };
   if (icon !== undefined)
-    return { ...base, way: "icon", w: (drawing?.width ?? size[0]) * Math.abs(scale[0]) };
-  if (drawing?.faces !== undefined) return { ...base, way: "flat", w: w * DIE_LARGER, d: d * DIE_LARGER };
+    return { ...base, kind: "icon", w: (drawing?.width ?? size[0]) * Math.abs(scale[0]) };
+  if (drawing?.faces !== undefined) return { ...base, kind: "flat", w: w * DIE_LARGER, d: d * DIE_LARGER };
   if (picture !== undefined && flat)
-    return { ...base, way: piece.locked === true && w * d > GROUND ? "ground" : "flat" };
-  return { ...base, way: "plain" };
+    return { ...base, kind: piece.locked === true && w * d > GROUND ? "ground" : "flat" };
+  return { ...base, kind: "plain" };
 }
 
 /** The part of the table that a board covers, which may lie across. */
@@ -138,7 +138,7 @@ function isBeside({ piece, w, d }: Figure, { x, z, w: wide, d: deep }: Field): b
 /** What the map is fitted to: the game's board with what is shown beside it, else all that is ground, else what lies there. */
 export function fieldOf(figures: readonly Figure[]): Field {
   const board = figures.filter(({ drawing }) => drawing?.board === true);
-  const ground = figures.filter(({ way, drawing }) => way === "ground" && drawing?.tile === undefined);
+  const ground = figures.filter(({ kind, drawing }) => kind === "ground" && drawing?.tile === undefined);
   const beside = figures.filter(({ sheet, piece }) => sheet?.beside === true && piece.hand === undefined);
   const seen = beside.filter((figure) => board.some((one) => isBeside(figure, fieldUnder(one))));
   const list = board.length > 0 ? [...board, ...seen] : ground.length > 0 ? ground : figures;

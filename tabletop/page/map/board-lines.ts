@@ -1,20 +1,23 @@
 import { outlineOf, type Flood } from "./flood";
 import { toWindow } from "./camera";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Line } from "../../wire/view";
 import type { Rect } from "../../xml/layout/rect";
 import type { RenderContext } from "./render";
 
 /** A line of a board that is drawn on it. */
-export interface Written {
+export interface BoardLine {
   board: Figure;
   line: Line;
 }
 
-/** The lines of boards that are drawn on them, by what stays of each when its colour changes; none that is in flood. */
-export function writtenOn(boards: readonly Figure[], floods: readonly Flood[]): Map<string, Written> {
+/**
+ * The lines of boards by their outlines, which stay when their colours change; without those whose region takes another
+ * colour just now, which are drawn on a sheet of their own.
+ */
+export function boardLines(boards: readonly Figure[], floods: readonly Flood[]): Map<string, BoardLine> {
   const flooded = new Set(floods.map(({ board, line }) => idOf(board, line)));
-  const found = new Map<string, Written>();
+  const found = new Map<string, BoardLine>();
   for (const board of boards)
     for (const line of board.piece.lines ?? []) {
       const id = idOf(board.key, line);
@@ -29,9 +32,9 @@ function idOf(board: string, line: Line): string {
 
 /** The lines that are in one of two lists alone, or look otherwise there. */
 export function changedLines(
-  before: ReadonlyMap<string, Written>,
-  after: ReadonlyMap<string, Written>,
-): Written[] {
+  before: ReadonlyMap<string, BoardLine>,
+  after: ReadonlyMap<string, BoardLine>,
+): BoardLine[] {
   const gone = [...before].filter(([id]) => !after.has(id)).map(([, one]) => one);
   const fresh = [...after].filter(([id, one]) => {
     const old = before.get(id);
@@ -45,7 +48,7 @@ function isAlike(a: Line, b: Line): boolean {
 }
 
 /** Keeps what is drawn from now on within whole pixels around some lines. */
-export function clipAround(render: RenderContext, lines: readonly Written[]): void {
+export function clipAround(render: RenderContext, lines: readonly BoardLine[]): void {
   const { context, ratio } = render;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.beginPath();
@@ -58,7 +61,7 @@ export function clipAround(render: RenderContext, lines: readonly Written[]): vo
 }
 
 /** What a line of a board takes, with its pen. */
-export function rectOf({ camera }: Omit<RenderContext, "context">, { board, line }: Written): Rect {
+export function rectOf({ camera }: Omit<RenderContext, "context">, { board, line }: BoardLine): Rect {
   const { at, turn, scale } = board.piece;
   const middle = toWindow(camera, { x: at[0], z: at[2] });
   const angle = ((turn[1] - 180) * Math.PI) / 180;

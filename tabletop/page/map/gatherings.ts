@@ -1,5 +1,5 @@
 import { sizeOf } from "./figure";
-import type { Figure } from "./sort";
+import type { Figure } from "./figures";
 import type { Place } from "./camera";
 import type { Pose } from "./place";
 
