@@ -179,6 +179,8 @@ export function moreLeast(search: LeastSearch, steps: number): boolean {
 /** Goes on with the force that is worked out; gives the steps that are left. */
 function workOn(search: LeastSearch, job: OddsJob, steps: number): number {
   if (!moreOdds(job, steps)) return 0;
+  // To note it takes a part of a slice: where less is left, the next one begins with it.
+  if (job.spare < NOTE && job.spare < steps) return 0;
   if (job.battle.kind === "ranks") note(search, job.battle.attacker.units, outcomeOf(job).win);
   search.job = undefined;
   return job.spare - NOTE;
