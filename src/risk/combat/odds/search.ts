@@ -160,8 +160,8 @@ function groupAt({ ready }: LeastSearch, i: number): number[] {
 }
 
 /** Steps that it takes to look at a group, to ask fit and surface, and how far to trust them; to note a chance. */
-const GROUP = 12;
-const ASK = 10.5;
+const GROUP = 11.5;
+const ASK = 10;
 const DOUBT = 38;
 const NOTE = 500;
 
