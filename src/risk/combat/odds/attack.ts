@@ -81,7 +81,7 @@ export function followRolls(job: RollJob, steps: number): number {
   let spent = 0;
   while (job.start < job.starts.length && spent < steps) {
     const defenders = job.starts[job.start][1];
-    for (; job.armies > until && spent < steps; spent += 1.25 * defenders + 4) rollRow(job, defenders);
+    for (; job.armies > until && spent < steps; spent += 0.75 * defenders + 4) rollRow(job, defenders);
     if (job.armies > until) return -1;
     for (let defending = 1; defending <= defenders; defending++) {
       job.held[defending] += job.row[defending];

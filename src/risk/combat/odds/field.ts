@@ -41,7 +41,7 @@ export function moreField(parts: FieldParts, steps: number): number {
 
 /** Steps that it took to begin with an army: of a plain battle all of it is made at once. */
 function costOf({ army, side, other, units }: ArmyParts): number {
-  return army === undefined ? 20 * (size(side.units) + size(other.units)) : 15 * units.length;
+  return army === undefined ? 20 * (size(side.units) + size(other.units)) : 10 * units.length;
 }
 
 /** The field of a battle, made at once. */

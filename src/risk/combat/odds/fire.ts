@@ -1,5 +1,5 @@
 import { chanceBelow } from "./ranks";
-import { AT_ONCE, collect, gather, spread, tails } from "./sums";
+import { AT_ONCE, collect, COPIED, gather, spread, tails } from "./sums";
 import type { Volley } from "./volleys";
 
 /*
@@ -26,8 +26,7 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
       spent = outnumbered(volley, layers, sum);
       spent += turnAgain(volley.turned, rows[sum], layers[volley.rank][sum]);
     }
-    renewRows(volley, rows, sum);
-    spent += BEGIN;
+    spent += BEGIN + renewRows(volley, rows, sum);
     part = 0;
     volley.part = 0;
     volley.at = 0;
@@ -61,8 +60,8 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
   return volley.lacking.length > 0 ? spent + attackerFirst(volley, to[sum], sum) : spent;
 }
 
-/** Rows for a sum, for which those are used again that are far enough above it. */
-function renewRows(volley: Volley, rows: readonly number[][], sum: number): void {
+/** Rows for a sum, for which those are used again that are far enough above it; gives the steps that it took to make others. */
+function renewRows(volley: Volley, rows: readonly number[][], sum: number): number {
   const { suffered, own, other, between, lacking, reversed, reach } = volley;
   const above = sum + reach + 1;
   const isNew = above > own + other;
@@ -70,9 +69,10 @@ function renewRows(volley: Volley, rows: readonly number[][], sum: number): void
   const old = isNew ? own + other + 1 : above;
   between[sum] = isNew ? [...between[old]] : between[old];
   between[sum][0] = sum <= other ? tails(suffered[sum], rows, sum, volley.attacker.full) : 0;
-  if (lacking.length === 0) return;
+  if (lacking.length === 0) return isNew ? COPIED * own : 0;
   lacking[sum] = isNew ? [...lacking[old]] : lacking[old];
   reversed[sum] = isNew ? [...reversed[old]] : reversed[old];
+  return isNew ? COPIED * (2 * own + other) : 0;
 }
 
 /** The attacker's losses by a part of the hits, for defenders from `first` to `last`; of those who have all dice the hits are the same. */

@@ -160,8 +160,8 @@ function groupAt({ ready }: LeastSearch, i: number): number[] {
 }
 
 /** Steps that it takes to look at a group, to ask fit and surface, and how far to trust them; to note a chance. */
-const GROUP = 12;
-const ASK = 10.5;
+const GROUP = 11.5;
+const ASK = 10;
 const DOUBT = 38;
 const NOTE = 500;
 
@@ -179,6 +179,8 @@ export function moreLeast(search: LeastSearch, steps: number): boolean {
 /** Goes on with the force that is worked out; gives the steps that are left. */
 function workOn(search: LeastSearch, job: OddsJob, steps: number): number {
   if (!moreOdds(job, steps)) return 0;
+  // To note it takes a part of a slice: where less is left, the next one begins with it.
+  if (job.spare < NOTE && job.spare < steps) return 0;
   if (job.battle.kind === "ranks") note(search, job.battle.attacker.units, outcomeOf(job).win);
   search.job = undefined;
   return job.spare - NOTE;

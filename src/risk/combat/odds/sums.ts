@@ -7,6 +7,9 @@
 export const AT_ONCE = 6;
 const HALF = 3;
 
+/** Steps that an entry of a list takes that is copied. */
+export const COPIED = 0.15;
+
 /** Parts of a list, as many entries each as are added up at once, the last one filled up with `fill`. */
 export function partsOf<T>(list: readonly T[], fill: T): T[][] {
   const parts: T[][] = [];

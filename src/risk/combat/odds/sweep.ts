@@ -2,7 +2,7 @@ import { RANK_MAIN } from "../ranks";
 import type { End, Hits, Outcome } from "./battle";
 import { beginsOf, RANK_COUNT, type Begin, type Field } from "./ranks";
 import { clash } from "./sweep-main";
-import { noChances } from "./sums";
+import { COPIED, noChances } from "./sums";
 import { fire } from "./fire";
 import { newVolley, volleyCost, type Volley } from "./volleys";
 
@@ -43,7 +43,6 @@ const SUM = 8;
 const AGAIN = 1;
 const MADE = 1.5;
 const CLEARED = 0.22;
-const COPIED = 0.1;
 
 export function startSweep(field: Field, rolled: readonly Hits[]): Sweep {
   const own = field.attacker.units.length - 1;
