@@ -1,4 +1,5 @@
 import { LEVELS as WORLD, type Level as WorldLevel, type LevelId } from "../../../risk/world/bots/levels.data";
+import type { Effort } from "../../../risk/world/bots/plan/search";
 import { NAIVE } from "../../../risk/world/bots/weights.data";
 
 /** What a level of classic RISK knows, and how deep it looks. */
@@ -7,6 +8,18 @@ export interface Level extends WorldLevel {
   readonly plansAhead: boolean;
   /** How much it gives for its mission; for all other aims it is `keenness`. */
   readonly missionKeenness: number;
+  /** How it looks at what the rival would answer in a game of two, if it does. */
+  readonly replies?: Replies;
+}
+
+/**
+ * How many of the best plans are looked at again, how much what is found then counts beside what was judged before, and
+ * how deep the rival's turn is looked at.
+ */
+export interface Replies {
+  readonly picks: number;
+  readonly share: number;
+  readonly effort: Effort;
 }
 
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
@@ -19,5 +32,14 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     missionKeenness: 1.5,
   },
   hard: { ...WORLD.hard, plansAhead: true, missionKeenness: 2.5 },
-  expert: { ...WORLD.expert, plansAhead: true, missionKeenness: 2.5 },
+  expert: {
+    ...WORLD.expert,
+    plansAhead: true,
+    missionKeenness: 2.5,
+    replies: {
+      picks: 10,
+      share: 0.5,
+      effort: { width: 3, depth: 6, firsts: 1, margins: [1], again: 0 },
+    },
+  },
 };

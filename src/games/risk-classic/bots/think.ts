@@ -3,6 +3,7 @@ import type { Thought } from "../../../core/bots/thought";
 import type { Bot } from "../../../core/engine";
 import type { Roll, Seat } from "../../../core/types";
 import { tempered } from "../../../risk/world/bots/manner";
+import type { Outlook } from "../../../risk/world/bots/outlook";
 import { planOf } from "../../../risk/world/bots/plan/plan";
 import { decideMove } from "../../../risk/world/bots/steady";
 import { thinkAttack } from "../../../risk/world/bots/think/attack";
@@ -18,6 +19,7 @@ import type { State } from "../rules/state";
 import { targets } from "../rules/turn/fortify";
 import type { Level } from "./levels.data";
 import { outlookOf } from "./outlook";
+import { newReview } from "./replies/review";
 import { steadyAction } from "./steady";
 
 const sensible = atOnce<State, Action>(steadyAction);
@@ -26,7 +28,7 @@ const sensible = atOnce<State, Action>(steadyAction);
 export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
   return (s, seat, roll, before, temper) => {
     const level = { ...plain, ...tempered(plain, temper) };
-    const outlook = outlookOf(s, seat, level);
+    const outlook = reviewed(s, seat, level);
     const isSetup = s.phase === "setup";
     const question: Question = {
       s,
@@ -59,6 +61,14 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
         return sensible(s, seat, roll, before);
     }
   };
+}
+
+/** How a seat looks at the game, and at what its rival would answer where its level does so and networks judge. */
+function reviewed(s: State, seat: Seat, level: Level): Outlook {
+  const outlook = outlookOf(s, seat, level);
+  const { replies } = level;
+  if (replies === undefined || s.seats.length > 2 || outlook.judge.value === undefined) return outlook;
+  return { ...outlook, review: (found) => newReview(s, seat, level, replies, found) };
 }
 
 function thinkFortify(question: Question, s: State, roll: Roll): Thought<Action> {

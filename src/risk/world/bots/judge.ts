@@ -113,8 +113,8 @@ export function judge(
     : (share + netWorth(value.nets, value.count, owners, armies, spare, loot)) / 2;
 }
 
-/** The share of the own strength among that of all, each squared, as this is how often it would win. */
-function shareOf(
+/** The share of the own strength among that of all, each squared, as this is how often it would win: no network has a say. */
+export function shareOf(
   how: Judge,
   owners: readonly number[],
   armies: readonly number[],

@@ -1,14 +1,12 @@
 import { NOBODY, type Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
+import { countClose, orderFirst } from "../../../../risk/world/bots/plan/order";
 import type { PlanNode, Review } from "../../../../risk/world/bots/plan/node";
 import { moreSearch } from "../../../../risk/world/bots/plan/search";
 import type { State } from "../../rules/state";
 import type { RacingLevel, Replies } from "../levels";
 import { newRace } from "../race/table";
 import { answer, leave, prospects, replyOf, type Course, type Reply } from "./reply";
-
-/** Points of 100 that a plan may be behind the best and turn out better. */
-const CLOSE = 20;
 
 /**
  * Looks at the best nodes of a seat's search again: each rival in turn answers with what it would do, and where the seat's
@@ -25,7 +23,7 @@ export function newReview(
   const race = newRace(s, me, level);
   const rivals = race.order.filter((seat) => seat !== me);
   const last = rivals[rivals.length - 1];
-  const count = countOf(found, picks);
+  const count = countClose(found, picks);
   let at = 0;
   let next = 0;
   let course: Course | undefined;
@@ -36,7 +34,7 @@ export function newReview(
     course = undefined;
     next = 0;
     at++;
-    if (at >= count) order(found, count);
+    if (at >= count) orderFirst(found, count);
     return at >= count;
   };
   const more = (units: number): boolean => {
@@ -57,22 +55,4 @@ export function newReview(
     return false;
   };
   return { more };
-}
-
-/** How many nodes may turn out best: those close behind the first, so many at most. */
-function countOf(found: readonly PlanNode[], picks: number): number {
-  const [best] = found;
-  let n = 1;
-  while (n < found.length && n < picks && found[n].value > best.value - CLOSE) n++;
-  return n > 1 ? n : 0;
-}
-
-/** The first nodes by their values, best first. */
-function order(found: PlanNode[], count: number): void {
-  for (let i = 1; i < count; i++) {
-    const node = found[i];
-    let place = i;
-    for (; place > 0 && found[place - 1].value < node.value; place--) found[place] = found[place - 1];
-    found[place] = node;
-  }
 }
