@@ -1,5 +1,4 @@
 using System;
-using System.Diagnostics;
 using MoonSharp.Interpreter;
 
 /// <summary>
@@ -18,7 +17,7 @@ static class Host
     static Script script;
     static Protocol protocol;
     /// <summary>The clock of the frame being served; it stands still while the driver is asked.</summary>
-    static Stopwatch running;
+    static Clock running;
 
     static void Main()
     {
@@ -58,7 +57,7 @@ static class Host
 
     static void Serve(string[] frame)
     {
-        Stopwatch watch = running = Stopwatch.StartNew();
+        Clock watch = running = Clock.StartNew();
         try
         {
             if (frame[0] == "fresh") Begin();
@@ -70,19 +69,19 @@ static class Host
         catch (SyntaxErrorException e) { Failed("syntax", watch, e); }
         catch (ScriptRuntimeException e) { Failed("lua", watch, e); }
         catch (InterpreterException e) { Failed("host", watch, e); }
-        catch (Exception e) { protocol.Write("host", Micros(watch), e.GetType().Name + ": " + e.Message); }
+        catch (Exception e) { protocol.Write("host", watch.Micros, e.GetType().Name + ": " + e.Message); }
     }
 
-    static void Failed(string word, Stopwatch watch, InterpreterException e)
+    static void Failed(string word, Clock watch, InterpreterException e)
     {
-        protocol.Write(word, Micros(watch), e.DecoratedMessage ?? e.Message);
+        protocol.Write(word, watch.Micros, e.DecoratedMessage ?? e.Message);
     }
 
-    static void Load(string[] frame, Stopwatch watch)
+    static void Load(string[] frame, Clock watch)
     {
         long before = Pauses();
         DynValue chunk = script.LoadString(frame[2], null, frame[1]);
-        long compiled = Micros(watch) - (Pauses() - before);
+        long compiled = watch.Micros - (Pauses() - before);
         // Else what has been compiled is moved in the midst of some call: Unity's collector moves nothing. Hundreds of
         // scripts of objects are small, and to collect for each takes longer the more of them there are.
         if (frame[2].Length >= LARGE) GC.Collect();
@@ -92,9 +91,9 @@ static class Host
         Done(watch, pauses, "", compiled.ToString());
     }
 
-    static void Done(Stopwatch watch, long pauses, string result, params string[] more)
+    static void Done(Clock watch, long pauses, string result, params string[] more)
     {
-        long time = Micros(watch);
+        long time = watch.Micros;
         long pause = Math.Min(time, Pauses() - pauses);
         string[] texts = new string[2 + more.Length];
         texts[0] = result;
@@ -127,7 +126,7 @@ static class Host
         protocol.Write("ok", 0);
     }
 
-    static void Call(string[] frame, Stopwatch watch)
+    static void Call(string[] frame, Clock watch)
     {
         DynValue function = script.Globals.Get(frame[1]);
         if (function.IsNil()) throw new ScriptRuntimeException("there is no global function " + frame[1]);
@@ -144,10 +143,5 @@ static class Host
     {
         if (value.IsNil() || value.IsVoid()) return "";
         return value.Type == DataType.String ? value.String : value.ToPrintString();
-    }
-
-    static long Micros(Stopwatch watch)
-    {
-        return watch.ElapsedTicks * 1000000 / Stopwatch.Frequency;
     }
 }

@@ -24,7 +24,8 @@ export function outlookOf(s: State, seat: Seat, level: Level, known?: Race): Out
   const { weights, keenness, grudge, spite } = level;
   const n = s.seats.length;
   const cards = s.seats.map(({ hand }) => hand.length);
-  const counts = TERRITORIES.map((_, t) => (s.cities.includes(t) ? 2 : 1));
+  const counts = TERRITORIES.map(() => 1);
+  for (const t of s.cities) counts[t] = 2;
   const prizes = TERRITORIES.map(() => 0);
   for (const { capital } of s.seats) if (capital >= 0) prizes[capital] = CAPITAL;
   const goals = commonGoals(s, seat, n).concat(aimedAt(s, seat));
@@ -37,7 +38,8 @@ export function outlookOf(s: State, seat: Seat, level: Level, known?: Race): Out
     cardArmies: CARD * 0.6,
     counts,
     prizes,
-    aims: aimsOf(s, seat, keenness),
+    // Who judges by the race alone asks for no aims.
+    aims: runs(s, level) && level.share === undefined ? undefined : aimsOf(s, seat, keenness),
     grudge,
     spite,
     value: undefined,

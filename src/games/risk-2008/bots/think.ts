@@ -42,9 +42,10 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
     switch (s.step) {
       case "stars":
         return runs(s, level)
-          ? thinkStars(s, seat, (then) =>
-              thinkPlace({ ...question, s: then, outlook: outlookOf(then, seat, level) }, then.due),
-            )
+          ? thinkStars(s, seat, (then) => {
+              const looks = then === s ? { ...outlook, review: undefined } : outlookOf(then, seat, level);
+              return thinkPlace({ ...question, s: then, outlook: looks }, then.due);
+            })
           : sensible(s, seat, roll, before);
       case "objective":
         return runs(s, level) ? thinkCollect(s, seat, level) : sensible(s, seat, roll, before);

@@ -60,8 +60,10 @@ export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: Ra
       openIds.push(k);
     }
   });
-  const isCity = TERRITORIES.map((_, t) => s.cities.includes(t));
-  const before = s.owners.map((owner, t) => owner === me && !s.taken.includes(t));
+  const isCity = TERRITORIES.map(() => false);
+  for (const t of s.cities) isCity[t] = true;
+  const before = s.owners.map((owner) => owner === me);
+  for (const t of s.taken) before[t] = false;
   return {
     me,
     n,

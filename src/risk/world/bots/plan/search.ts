@@ -59,6 +59,8 @@ export interface Search {
   path: number[];
   beam: readonly PlanNode[];
   next: Candidate[];
+  /** The nodes of the next level so far, and how many steps were taken to them. */
+  grown: { readonly nodes: PlanNode[]; tried: number };
   level: number;
   at: number;
   from: number;
@@ -95,6 +97,7 @@ export function newSearch(
     path: [],
     beam: roots,
     next: [],
+    grown: { nodes: [], tried: 0 },
     level: 0,
     at: 0,
     from: 0,
@@ -274,10 +277,7 @@ function moreBeam(search: Search): number {
     search.stage = search.review === undefined ? "over" : "review";
     return 1;
   }
-  if (search.at >= beam.length) {
-    endLevel(search);
-    return 2;
-  }
+  if (search.at >= beam.length) return endLevel(search);
   const node = beam[search.at];
   const { from } = search;
   if (from >= SIZE) {
@@ -336,20 +336,24 @@ function offer({ next, effort }: Search, node: PlanNode, { from, to, isSide, val
   next[place] = { node, from, to, isSide, value, key };
 }
 
-function endLevel(search: Search): void {
-  const { ground, trial, effort } = search;
-  const nodes: PlanNode[] = [];
-  for (const { node, from, to, isSide } of search.next) {
-    if (tryStep(ground, node, trial, from, to, isSide, effort.margins[0])) {
-      const child = takeStep(node, trial, ground.judge.me);
-      nodes[nodes.length] = child;
-      keep(search, child);
-    }
+/** Takes the next step that was kept, and behind the last one goes on with where they lead; gives its cost in units. */
+function endLevel(search: Search): number {
+  const { ground, trial, effort, next, grown } = search;
+  if (grown.tried < next.length) {
+    const { node, from, to, isSide } = next[grown.tried];
+    grown.tried++;
+    if (!tryStep(ground, node, trial, from, to, isSide, effort.margins[0])) return 1;
+    const child = takeStep(node, trial, ground.judge.me);
+    grown.nodes[grown.nodes.length] = child;
+    keep(search, child);
+    return judged(ground.judge);
   }
-  search.beam = nodes;
+  search.beam = grown.nodes;
   search.next = [];
+  search.grown = { nodes: [], tried: 0 };
   search.level++;
   search.at = 0;
   search.from = 0;
   search.nearAt = 0;
+  return 1;
 }
