@@ -19,9 +19,10 @@ const LONGEST = 216_000;
 function beginning({ meta }: GameModule, level: string): string {
   const seats = meta.colours.slice(0, 3);
   const chosen = presetOptions(meta, "evening");
-  const options = meta.options.flatMap(({ id, default: usual }) =>
-    String(chosen[id]) === String(usual) ? [] : [`option ${id} ${chosen[id]}`],
-  );
+  const options = meta.options.flatMap(({ id, default: usual }) => {
+    const value = String(chosen[id]);
+    return value === String(usual) ? [] : [`option ${id} ${value}`];
+  });
   const bots = seats.map((colour) => `bot ${colour} ${level}`).join(" ");
   const lines = [`${meta.id} 1`, `players ${seats.join(" ")}`, ...options, "seed 7"];
   return `${lines.join("\n")}\n# table match speed normal idle wait ${bots}\n`;
