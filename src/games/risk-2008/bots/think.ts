@@ -29,7 +29,8 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
   return (s, seat, roll, before, temper) => {
     const own = levelIn(s, plain);
     const level = { ...own, ...tempered(own, temper) };
-    const outlook = reviewed(s, seat, level);
+    const alone = outlookOf(s, seat, level);
+    const outlook = reviewed(s, seat, level, alone);
     const isSetup = s.phase === "setup";
     const question: Question = {
       s,
@@ -43,7 +44,7 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
       case "stars":
         return runs(s, level)
           ? thinkStars(s, seat, (then) => {
-              const looks = then === s ? { ...outlook, review: undefined } : outlookOf(then, seat, level);
+              const looks = then === s ? alone : outlookOf(then, seat, level);
               return thinkPlace({ ...question, s: then, outlook: looks }, then.due);
             })
           : sensible(s, seat, roll, before);
@@ -66,8 +67,7 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
 }
 
 /** How a seat looks at the game, and at what others would answer where its level does so. */
-function reviewed(s: State, seat: Seat, level: Level): Outlook {
-  const outlook = outlookOf(s, seat, level);
+function reviewed(s: State, seat: Seat, level: Level, outlook: Outlook): Outlook {
   const { replies } = level;
   if (replies === undefined || !runs(s, level)) return outlook;
   return { ...outlook, review: (found) => newReview(s, seat, level, replies, found) };
