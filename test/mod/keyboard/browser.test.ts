@@ -56,10 +56,39 @@ function labelOf(name: string, is: string): string {
   return `Number.parseInt(${shield}?.buttons[0].label) ${is}`;
 }
 
+/** How often a press was refused that came before all panels were painted which belong to what was asked. */
+const TOO_EARLY = `Object.values(tabletop.view().chat).filter(({ text }) => text.startsWith("The game has moved on")).length`;
+
+/** Presses a key until something is so: once, but for a press that is refused as no person would be as quick. */
+async function press(tab: Page, key: string, isDone: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 5; tries++) {
+    const refused = await tab.evaluate<number>(TOO_EARLY);
+    await tab.keyboard.press(key);
+    const isOver = async (): Promise<boolean> =>
+      (await isDone()) || (await tab.evaluate<number>(TOO_EARLY)) > refused;
+    await expect
+      .poll(isOver, { timeout: 20_000 })
+      .toBe(true)
+      .catch(() => undefined);
+    if ((await tab.evaluate<number>(TOO_EARLY)) === refused) return;
+  }
+}
+
+/** Presses a key, and hears what comes of it. */
+async function pressHearing(tab: Page, key: string, what: RegExp): Promise<void> {
+  await press(tab, key, async () => what.test(await heard(tab)));
+  await hears(tab, what);
+}
+
 /** Confirms, wherever the keys have gone, and hears what comes of it. */
 async function confirm(tab: Page, what: RegExp): Promise<void> {
-  await tab.keyboard.press("Control+Enter");
-  await hears(tab, what);
+  await pressHearing(tab, "Control+Enter", what);
+}
+
+/** Confirms, and the number on a territory's shield comes to be so. */
+async function confirmFor(tab: Page, name: string, is: string): Promise<void> {
+  await press(tab, "Control+Enter", async () => tab.evaluate<boolean>(labelOf(name, is)));
+  await waitFor(tab, labelOf(name, is));
 }
 
 /** Four players of Risk Europe with a city each, from here on. */
@@ -82,15 +111,22 @@ seed 5
 position risk_2008 1 ; players red blue green ; option mode world_conquest ; cities alaska greenland eastern_united_states venezuela brazil congo north_africa south_africa ukraine middle_east afghanistan china japan indonesia eastern_australia ; phase draft ; turn red ; seat red capital brazil ; seat blue capital alaska ; seat green capital peru ; alaska blue 1 ; peru green 3 ; kamchatka red 40 ; others red 2
 `;
 
-/** Goes by Tab to what has that name, and what is said of it besides, and presses it; gives both. */
+/** What is said of a control: its name, and what describes it. */
+const SAID = `(one) => [one?.getAttribute("aria-label") ?? one?.textContent, one?.getAttribute("aria-description") ?? ""].join("; ")`;
+
+/**
+ * Goes by Tab to what has that name, and what is said of it besides, and presses it; gives both. Cards come to a hand
+ * after the panel that asks for them: one goes there when it is so far.
+ */
 async function tabTo(tab: Page, what: RegExp, key = "Enter"): Promise<void> {
+  const all = `[...document.querySelectorAll("a, button, input, select, [tabindex]")].map(${SAID})`;
+  const isThere = async (): Promise<boolean> =>
+    (await tab.evaluate<string[]>(all)).some((one) => what.test(one));
+  await expect.poll(isThere, { timeout: 20_000, message: `nothing is called ${what.source}` }).toBe(true);
   const met: string[] = [];
   for (let i = 0; i < 150; i++) {
     await tab.keyboard.press("Tab");
-    const said = await tab.evaluate<string>(`(() => {
-      const { activeElement: one } = document;
-      return [one?.getAttribute("aria-label") ?? one?.textContent, one?.getAttribute("aria-description") ?? ""].join("; ");
-    })()`);
+    const said = await tab.evaluate<string>(`(${SAID})(document.activeElement)`);
     met.push(said);
     if (!what.test(said)) continue;
     await tab.keyboard.press(key);
@@ -120,15 +156,13 @@ position risk_classic 1 ; players red blue green ; round 6 ; phase reinforce ; t
     await hears(tab, /^Red attacks Alaska from Kamchatka with 3 dice. All but certain to win/);
     await confirm(tab, /^Red moves in with 69 armies/);
     await confirm(tab, /^Attack a neighbour/);
-    await tab.keyboard.press("e");
-    await hears(tab, /^You could still attack/);
+    await pressHearing(tab, "e", /^You could still attack/);
     await confirm(tab, /^Move armies once/);
     await choose(tab, /^Japan, Red 5/);
     await hears(tab, /^Choose a territory of yours to move them to/);
     await choose(tab, /^Mongolia, Red 2/);
     await hears(tab, /^Red moves \d armies? from Japan to Mongolia/);
-    await tab.keyboard.press("Control+Enter");
-    await waitFor(tab, labelOf("Mongolia", "> 2"));
+    await confirmFor(tab, "Mongolia", "> 2");
   });
 
   test("an attack of Castle Risk", { timeout: 180_000 }, async () => {
@@ -139,10 +173,8 @@ position risk_classic 1 ; players red blue green ; round 6 ; phase reinforce ; t
     await choose(tab, /^France, /);
     await hears(tab, /^From Normandy to France/);
     await confirm(tab, /^Your cards for this moment/);
-    await tab.keyboard.press("p");
-    await hears(tab, /^Choose a territory to attack from. 2 attacks left/);
-    await tab.keyboard.press("e");
-    await hears(tab, /^Still possible: Attack/);
+    await pressHearing(tab, "p", /^Choose a territory to attack from. 2 attacks left/);
+    await pressHearing(tab, "e", /^Still possible: Attack/);
     await confirm(tab, /^(?!Still possible)/);
   });
 
@@ -189,13 +221,11 @@ position risk_classic 1 ; players red blue green ; round 6 ; phase reinforce ; t
     await choose(tab, /^Wales/);
     await hears(tab, /^From England to Wales/);
     await confirm(tab, /^Your order is given; the bonus action is left/);
-    await tab.keyboard.press("e");
-    await hears(tab, /^Still possible: Fortify/);
+    await pressHearing(tab, "e", /^Still possible: Fortify/);
     await tabTo(tab, /^Fortify/);
     await hears(tab, /^Choose a city or castle of yours/);
     await choose(tab, /^England, Red 1/);
-    await tab.keyboard.press("Control+Enter");
-    await waitFor(tab, labelOf("England", "> 1"));
+    await confirmFor(tab, "England", "> 1");
   });
 
   test("a turn of RISK 2008: a draft, an attack, a march", { timeout: 180_000 }, async () => {
@@ -209,14 +239,12 @@ position risk_classic 1 ; players red blue green ; round 6 ; phase reinforce ; t
     await hears(tab, /^Red attacks Alaska from Kamchatka with 3 dice. All but certain to win/);
     await confirm(tab, /^Red moves in with 75 troops/);
     await confirm(tab, /^Attack a neighbour/);
-    await tab.keyboard.press("e");
-    await hears(tab, /^You could still attack/);
+    await pressHearing(tab, "e", /^You could still attack/);
     await confirm(tab, /^Move troops once/);
     await choose(tab, /^Japan, Red 2/);
     await hears(tab, /^Choose a territory of yours to move them to/);
     await choose(tab, /^Mongolia, Red 2/);
     await hears(tab, /^Red moves 1 troop from Japan to Mongolia/);
-    await tab.keyboard.press("Control+Enter");
-    await waitFor(tab, labelOf("Mongolia", "> 2"));
+    await confirmFor(tab, "Mongolia", "> 2");
   });
 });
