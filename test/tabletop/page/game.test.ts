@@ -274,7 +274,8 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
       await expect.poll(async () => ways(guest).allInnerTexts(), { timeout: 15_000 }).toContain("Watch");
       expect((await ways(guest).allInnerTexts())[0]).toBe("Join the game");
       await guest.locator(".welcome .way").first().click();
-      // The question says who has played it so far.
+      // The question says who has played it so far, as soon as the panels that know it are there.
+      await guest.getByRole("button", { name: /^Purple: Computer/ }).waitFor();
       await guest
         .getByRole("button", { name: /: nobody\. Sit down/ })
         .first()
