@@ -47,19 +47,6 @@ function isAlike(a: Line, b: Line): boolean {
   return a === b || (a.color === b.color && a.thickness === b.thickness && a.loop === b.loop);
 }
 
-/** Keeps what is drawn from now on within whole pixels around some lines. */
-export function clipAround(render: RenderContext, lines: readonly BoardLine[]): void {
-  const { context, ratio } = render;
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.beginPath();
-  for (const one of lines) {
-    const { x, y, w, h } = rectOf(render, one);
-    const [left, top] = [Math.floor(x * ratio), Math.floor(y * ratio)];
-    context.rect(left, top, Math.ceil((x + w) * ratio) - left, Math.ceil((y + h) * ratio) - top);
-  }
-  context.clip();
-}
-
 /** What a line of a board takes, with its pen. */
 export function rectOf({ camera }: Omit<RenderContext, "context">, { board, line }: BoardLine): Rect {
   const { at, turn, scale } = board.piece;

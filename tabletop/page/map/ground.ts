@@ -4,11 +4,14 @@ import { paintPlainButton } from "./plain-button";
 import { fillWithMarks } from "./marks";
 import { sizedPicture } from "./pictures";
 import { toWindow, type Camera } from "./camera";
-import { boardLines, changedLines, clipAround, rectOf, type BoardLine } from "./board-lines";
+import { clipTo } from "./clip";
+import { joined } from "./bounds";
+import { boardLines, changedLines, rectOf, type BoardLine } from "./board-lines";
 import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./figures";
 import type { Ground } from "./drawn";
 import type { Line } from "../../wire/view";
+import type { Rect } from "../../xml/layout/rect";
 import type { Scene } from "./types";
 import type { Vectors } from "./outlines";
 
@@ -58,8 +61,10 @@ export function paintGround(
   }
   const changed = changedLines(before.written, written);
   if (changed.length === 0) return before;
-  paintAnew(render, boards, written, changed);
-  return { key, written, fresh: changed.map((one) => rectOf(render, one)) };
+  const fresh = changed.map((one) => rectOf(render, one));
+  const around = joined(fresh);
+  if (around !== undefined) paintAnew(render, boards, written, around);
+  return { key, written, fresh };
 }
 
 function paintBoards(
@@ -72,16 +77,16 @@ function paintBoards(
   for (const board of boards) paintButtons(render, board);
 }
 
-/** Draws boards anew where some lines are. */
+/** Draws boards anew in a rectangle. */
 function paintAnew(
   render: RenderContext,
   boards: readonly Figure[],
   written: ReadonlyMap<string, BoardLine>,
-  changed: readonly BoardLine[],
+  around: Rect,
 ): void {
   const { context } = render;
   context.save();
-  clipAround(render, changed);
+  clipTo(render, around);
   clear(render);
   paintBoards(render, boards, written);
   context.restore();

@@ -1,3 +1,4 @@
+import { clipTo } from "./clip";
 import { around, joined, meet, reachOf } from "./bounds";
 import { drawnPose } from "./pose";
 import { labelRect, paintFigure, paintLabel, paintMark, totalsOf } from "./figure";
@@ -97,25 +98,18 @@ function areaOf(rects: readonly Rect[]): number {
   return rects.reduce((sum, { w, h }) => sum + w * h, 0);
 }
 
-/** Draws what is to be seen in some rectangles, and leaves all else as it is. */
+/** Draws what is to be seen in some rectangles, one after the other, and leaves all else as it is. */
 function paintWithin(render: RenderContext, drawn: readonly Drawn[], rects: readonly Rect[]): void {
-  if (rects.length === 0) return;
-  const { context, ratio } = render;
-  const pixels = rects.map((rect) => wholePixels(rect, ratio));
-  context.save();
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.beginPath();
-  for (const { x, y, w, h } of pixels) context.rect(x, y, w, h);
-  context.clip();
-  for (const { x, y, w, h } of pixels) context.clearRect(x, y, w, h);
-  const seen = drawn.filter(({ bounds }) => rects.some((rect) => meet(bounds, widened(rect))));
-  paintAll(render, seen);
-  context.restore();
-}
-
-function wholePixels({ x, y, w, h }: Rect, ratio: number): Rect {
-  const [left, top] = [Math.floor(x * ratio), Math.floor(y * ratio)];
-  return { x: left, y: top, w: Math.ceil((x + w) * ratio) - left, h: Math.ceil((y + h) * ratio) - top };
+  const { context } = render;
+  for (const rect of rects) {
+    context.save();
+    const { x, y, w, h } = clipTo(render, rect);
+    context.clearRect(x, y, w, h);
+    const around = widened(rect);
+    const seen = drawn.filter(({ bounds }) => meet(bounds, around));
+    paintAll(render, seen);
+    context.restore();
+  }
 }
 
 /** As its whole pixels may be. */

@@ -24,11 +24,8 @@ async function come(state: string, save?: Save): Promise<Page> {
   return tab;
 }
 
-/**
- * A pixel at the border of a clip, covered by half and painted over twice, is off by a quarter at the most: 64 of 255 (35 were
- * seen). Where a piece is missing pixels differ by far more.
- */
-const EDGE = 64;
+/** Along a border that is drawn within a clip pixels differ by less than that, of 255; by far more where a piece is missing. */
+const EDGE = 32;
 
 /** By how much a pixel of two pictures differs at the most. */
 function apart(one: Buffer, other: Buffer): number {
