@@ -105,8 +105,8 @@ function paintWithin(render: RenderContext, drawn: readonly Drawn[], rects: read
     context.save();
     const { x, y, w, h } = clipTo(render, rect);
     context.clearRect(x, y, w, h);
-    const around = widened(rect);
-    const seen = drawn.filter(({ bounds }) => meet(bounds, around));
+    const room = widened(rect);
+    const seen = drawn.filter(({ bounds }) => meet(bounds, room));
     paintAll(render, seen);
     context.restore();
   }
