@@ -82,7 +82,7 @@ export function partAt<T extends TableButton>(
   kind: "button" | "input",
   index: number,
 ): T {
-  const found = list[index] as T | undefined;
+  const found = list.find((_, i) => i === index);
   if (found === undefined)
     throw new ApiError(`there is no ${kind} ${index} on ${object.data.Nickname ?? object.guid}`);
   return found;
