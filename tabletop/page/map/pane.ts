@@ -34,7 +34,7 @@ export interface Pane {
   lying: Lying | undefined;
 }
 
-/** What dims the ground changes all over it at once. */
+/** Of a view that fills the window, and of what is small or changes all over it at once. */
 const [PARTS, WHOLE]: readonly Division[] = [
   { columns: 3, rows: 2 },
   { columns: 1, rows: 1 },
@@ -42,7 +42,9 @@ const [PARTS, WHOLE]: readonly Division[] = [
 
 /** Makes the canvases of a view; `canvas`, on which nothing is drawn, takes pointer and keys, if any does. */
 export function newPane(root: HTMLElement, kind: string, canvas?: HTMLCanvasElement): Pane {
-  const [ground, shade, pieces] = [newPicture(PARTS), newPicture(WHOLE), newPicture(PARTS)];
+  // An inset lies between pixels of the screen, where parts beside each other would show a line.
+  const division = canvas === undefined ? WHOLE : PARTS;
+  const [ground, shade, pieces] = [newPicture(division), newPicture(WHOLE), newPicture(division)];
   const [under, over] = [newSheet(), newSheet()];
   const taker = canvas === undefined ? [] : [canvas];
   const layers = [ground.element, shade.element, under.canvas, pieces.element, ...taker, over.canvas];
@@ -68,8 +70,7 @@ export function placePane(pane: Pane, rect: Rect): void {
   const { x, y, w, h } = rect;
   const ratio = devicePixelRatio;
   const size = { w: Math.round(w * ratio), h: Math.round(h * ratio), ratio };
-  for (const one of [pane.ground, pane.pieces]) sizePicture(one, size, PARTS);
-  sizePicture(pane.shade, size, WHOLE);
+  for (const one of [pane.ground, pane.shade, pane.pieces]) sizePicture(one, size);
   Object.assign(pane.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
   Object.assign(pane, { camera: undefined, drawn: undefined, still: undefined });
 }

@@ -10,24 +10,25 @@ import type { Rect } from "../../xml/layout/rect";
 export interface Picture {
   /** What is seen. */
   element: HTMLElement;
+  division: Division;
   parts: { canvas: HTMLCanvasElement; rect: Rect }[];
   /** What is drawn on. */
   drawn: HTMLCanvasElement;
 }
 
-export function newPicture({ columns, rows }: Division): Picture {
+export function newPicture(division: Division): Picture {
+  const { columns, rows } = division;
   const parts = Array.from({ length: columns * rows }, () => ({
     ...{ canvas: el("canvas", { "aria-hidden": "true" }), rect: { x: 0, y: 0, w: 0, h: 0 } },
   }));
   const element = el("div", { class: "map-picture" }, ...parts.map(({ canvas }) => canvas));
-  return { element, parts, drawn: document.createElement("canvas") };
+  return { element, division, parts, drawn: document.createElement("canvas") };
 }
 
 /** Gives it a size in pixels of the screen, `ratio` for one of CSS, which empties it. */
 export function sizePicture(
-  { parts, drawn }: Picture,
+  { division, parts, drawn }: Picture,
   { w, h, ratio }: { w: number; h: number; ratio: number },
-  division: Division,
 ): void {
   [drawn.width, drawn.height] = [w, h];
   for (const [i, rect] of divided(w, h, division).entries()) {
