@@ -15,11 +15,11 @@ import { buildPage } from "../../../scripts/page/build";
 
 const pages = usePages();
 
-async function come(state: string, save?: Save): Promise<Page> {
+async function come(state: string, save?: Save, how: Parameters<typeof pages.open>[2] = {}): Promise<Page> {
   const { options } = packed(save);
   const page = save === undefined ? pages.folder() : await buildPage(process.cwd(), save, folder());
   const { server } = await openGame({ ...options, page, save: withState(options.save, state) });
-  const tab = await pages.open(server, `${hostOf(server)}&seat=Red`, { name: "Ann" });
+  const tab = await pages.open(server, `${hostOf(server)}&seat=Red`, { name: "Ann", ...how });
   await waitFor(tab, `window.tabletop?.view()?.ui.loading === false && tabletop.view().ui.roots.length > 0`);
   return tab;
 }
@@ -44,6 +44,23 @@ async function expectWhole(tab: Page): Promise<void> {
   await tab.evaluate(`dispatchEvent(new Event("resize"))`);
   await tab.waitForTimeout(500);
   expect(apart(inParts, await tab.screenshot())).toBeLessThan(EDGE);
+}
+
+/** Of a picture's columns away from its edges the one that is darker than both beside it in most rows: the share of them. */
+function darkest(png: Buffer): number {
+  const picture = UPNG.decode(Uint8Array.from(png).buffer);
+  const pixels = new Uint8Array(UPNG.toRGBA8(picture)[0]);
+  const { width, height } = picture;
+  const light = (x: number, y: number): number => pixels[4 * (y * width + x)];
+  const share = (x: number): number => {
+    const rows = Array.from(
+      { length: height },
+      (_, y) => light(x, y) < Math.min(light(x - 1, y), light(x + 1, y)),
+    );
+    return rows.filter((isDarker) => isDarker).length / height;
+  };
+  const edge = Math.ceil(width / 8);
+  return Math.max(...Array.from({ length: width - 2 * edge }, (_, i) => share(edge + i)));
 }
 
 describe.skipIf(NO_CHROMIUM)("What is drawn in parts is what is drawn as a whole", () => {
@@ -80,4 +97,14 @@ describe.skipIf(NO_CHROMIUM)("What is drawn in parts is what is drawn as a whole
       await expectWhole(tab);
     },
   );
+
+  test("no line goes through an inset on a display that is scaled", { timeout: 180_000 }, async () => {
+    const record = readFileSync("test/records/five-players.txt", "utf8");
+    const size = { width: 1440, height: 900 };
+    const tab = await come(savedAt(record, "red play general"), undefined, { size, ratio: 1.25 });
+    await tab.locator(".map-inset").waitFor();
+    await rest(tab);
+    await tab.waitForTimeout(2000);
+    expect(darkest(await tab.locator(".map-inset").screenshot())).toBeLessThan(0.7);
+  });
 });

@@ -19,13 +19,14 @@ export interface Pages {
 
 /**
  * The browser that a page is opened in: the name that it knows (empty for none), its window, whether fingers touch it,
- * and whether it is that of a phone or a tablet.
+ * whether it is that of a phone or a tablet, and how many pixels of the screen one of CSS has.
  */
 interface How {
   name?: string;
   size?: { width: number; height: number };
   touch?: boolean;
   mobile?: boolean;
+  ratio?: number;
 }
 
 const DESK = { width: 1280, height: 720 };
@@ -53,9 +54,13 @@ export function usePages({ still = false, plain = false } = {}): Pages {
     }, 60_000);
   return {
     folder: () => folder,
-    open: async (server, hash, { name = "Guest", size = DESK, touch = false, mobile = false } = {}) => {
+    open: async (
+      server,
+      hash,
+      { name = "Guest", size = DESK, touch = false, mobile = false, ratio = 1 } = {},
+    ) => {
       const context = await browser.newContext({
-        viewport: size,
+        ...{ viewport: size, deviceScaleFactor: ratio },
         hasTouch: touch || mobile,
         isMobile: mobile,
         reducedMotion: still ? "reduce" : "no-preference",
