@@ -49,7 +49,7 @@ async function vitest(project) {
 
 /**
  * Where MoonSharp cannot run its command says so and ends well: that is no pass, so this never says "ok". It gives way,
- * but not to all: its tests have two minutes each.
+ * but not to all: its calls have five minutes each.
  */
 async function moonsharp() {
   const ok = await run("npm run -s test:moonsharp", { nice: 5 });

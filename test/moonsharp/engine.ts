@@ -8,6 +8,12 @@ import type { Program } from "../../tabletop/lua/program";
 
 type Options = Omit<MoonSharpOptions, "command">;
 
+/**
+ * Milliseconds that a call may take: MoonSharp's tests give way to all others, and a call that takes seven seconds on a
+ * quiet machine has taken two minutes on one where a second test run was going on.
+ */
+const CALL_MS = 300_000;
+
 /** Programs whose engine was closed: the next engine takes one, for to start one takes half a second. */
 const free: Program[] = [];
 
@@ -34,7 +40,7 @@ export function moonSharpUnderTest(): {
 
 async function shared(command: readonly string[], options: Options): Promise<MoonSharpEngine> {
   const used = free.pop();
-  const program = used ?? (await startMoonSharp(command));
+  const program = used ?? (await startMoonSharp(command, CALL_MS));
   let engine: MoonSharpEngine;
   try {
     engine = await createMoonSharp({ ...options, command: program });
