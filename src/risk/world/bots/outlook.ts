@@ -75,6 +75,7 @@ export function rootNode(
     value: 0,
     key,
     ahead: [],
+    reach: undefined,
   };
   for (let t = 0; t < SIZE; t++) {
     root.owners[t] = owners[t];

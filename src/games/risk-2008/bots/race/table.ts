@@ -1,5 +1,4 @@
 import type { Seat } from "../../../../core/types";
-import { CONTINENTS } from "../../../../risk/world/continents";
 import { TERRITORIES } from "../../../../risk/world/territories.data";
 import { starsOf } from "../../rules/cards";
 import { countObjectives, hasReward } from "../../rules/holdings";
@@ -8,11 +7,10 @@ import { OBJECTIVES, TWO_TROOPS, type Condition } from "../../rules/objectives";
 import { placeOf } from "../../rules/order";
 import { OPEN, type State } from "../../rules/state";
 import { newRunner, type Runner } from "./chance";
-import { newSurvey, survey, type Survey } from "./survey";
+import { newSurvey, type Survey } from "./survey";
 import type { RacingLevel } from "../levels";
 import type { RaceWeights } from "./weights.data";
 
-const REGIONS = CONTINENTS.length;
 /** Troops that so many cards bring whose stars are not known, and how much of them comes in the next turn. */
 const EXPECTED: readonly number[] = [0, 0.6, 3, 5.2, 8, 11, 14];
 const READY = 0.9;
@@ -44,6 +42,8 @@ export interface Race {
   /** By runner: what it is left with if nobody wins in the next turns; and prices that are put in order. */
   readonly lasting: number[];
   readonly prices: number[];
+  /** By continent what it would cost the seat that is looked at, beyond the armies beside it. */
+  readonly gaps: number[];
 }
 
 export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: RacingLevel): Race {
@@ -87,28 +87,10 @@ export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: Ra
     chances: [],
     lasting: [],
     prices: [],
+    gaps: [],
   };
 }
 
 function least(one: number, other: number): number {
   return one < other ? one : other;
-}
-
-/** New troops of the race's seat for what it holds on a board. */
-export function draftOn(race: Race, owners: readonly number[], armies: readonly number[]): number {
-  survey(race.counts, owners, armies);
-  return draftOf(race, race.me, owners);
-}
-
-/** New troops of a seat's next turn for what it holds on the board that was counted. */
-export function draftOf({ counts, capitals, n }: Race, seat: Seat, owners: readonly number[]): number {
-  const third = (counts.lands[seat] + counts.towns[seat]) / 3;
-  let draft = third < 3 ? 3 : third - (third % 1);
-  for (let continent = 0; continent < REGIONS; continent++) {
-    const { territories, bonus } = CONTINENTS[continent];
-    if (counts.held[continent * n + seat] === territories.length) draft += bonus;
-  }
-  for (let other = 0; other < n; other++)
-    if (capitals[other] >= 0 && owners[capitals[other]] === seat) draft++;
-  return draft;
 }

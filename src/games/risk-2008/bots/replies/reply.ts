@@ -7,8 +7,9 @@ import { SIZE } from "../../../../risk/world/board";
 import type { State } from "../../rules/state";
 import type { RacingLevel } from "../levels";
 import { outlookOf } from "../outlook";
+import { draftOn } from "../race/draft";
 import { judgeRace, metOn } from "../race/judge";
-import { draftOn, newRace, type Race } from "../race/table";
+import { newRace, type Race } from "../race/table";
 
 /** How deep the turn of a rival is looked at. */
 const QUICK: Effort = { width: 2, depth: 5, firsts: 1, margins: [1], again: 0 };

@@ -34,6 +34,14 @@ export interface PlanNode {
   key: number;
   /** The steps of campaigns from here, which many of them begin with. */
   readonly ahead: Ahead[];
+  /** Where its armies could come to, once that has been asked. */
+  reach: Reach | undefined;
+}
+
+/** How many armies would come to each territory, and from where they come there: -1 for none. */
+export interface Reach {
+  readonly arrive: readonly number[];
+  readonly via: readonly number[];
 }
 
 /** A step of a campaign that was tried, with so many deviations of armies to spare, and where it leads. */
@@ -231,5 +239,6 @@ export function takeStep(node: PlanNode, trial: Trial, me: number): PlanNode {
     value: trial.value,
     key: stepKey(node, to),
     ahead: [],
+    reach: undefined,
   };
 }

@@ -11,7 +11,7 @@ import {
   type Trial,
 } from "./node";
 import { judged, REACHED } from "./units";
-import { findReach, newReach, type Reach } from "./reach";
+import { findReach, newQueue, type Queue } from "./reach";
 
 /** How deep a search goes. */
 export interface Effort {
@@ -42,10 +42,7 @@ export interface Search {
   /** The best nodes so far, best first, no two with the same conquests. */
   readonly found: PlanNode[];
   readonly trial: Trial;
-  readonly reach: Reach;
-  /** The reach of the node that goals start from, and that node. */
-  readonly startReach: Reach;
-  reached: PlanNode | undefined;
+  readonly queue: Queue;
   stage: "goals" | "beam" | "review" | "over";
   review: Review | undefined;
   /** Goals: nodes to start from, where the work stands. */
@@ -82,9 +79,7 @@ export function newSearch(
     effort,
     found: [],
     trial: newTrial(),
-    reach: newReach(),
-    startReach: newReach(),
-    reached: undefined,
+    queue: newQueue(),
     stage: effort.firsts > 0 ? "goals" : "beam",
     review: undefined,
     starts: roots,
@@ -189,22 +184,20 @@ function nextGoal(search: Search): void {
 function aim(search: Search, node: PlanNode): boolean {
   const { ground, goals, path } = search;
   const { me } = ground.judge;
-  const isStart = node === search.starts[search.start];
-  const reach = isStart ? search.startReach : search.reach;
-  if (!isStart) findReach(reach, node, me);
-  else if (search.reached !== node) {
-    search.reached = node;
-    findReach(reach, node, me);
-  }
+  const { owners } = node;
   const goal = goals[search.goal];
-  const rank = isStart ? search.first : 0;
+  if (isTaken(goal, owners, me)) return false;
+  // Many campaigns begin with the same steps.
+  const reach = node.reach ?? findReach(search.queue, node, me);
+  node.reach = reach;
+  const rank = node === search.starts[search.start] ? search.first : 0;
   let best = -1;
   let limit = 1000000;
   for (let i = 0; i <= rank; i++) {
     best = -1;
     for (const t of goal) {
       const there = reach.arrive[t];
-      if (node.owners[t] !== me && there > 0.4 && there < limit && (best < 0 || there > reach.arrive[best]))
+      if (owners[t] !== me && there > 0.4 && there < limit && (best < 0 || there > reach.arrive[best]))
         best = t;
     }
     if (best < 0) return false;
@@ -216,6 +209,11 @@ function aim(search: Search, node: PlanNode): boolean {
     n++;
   }
   return n > 1;
+}
+
+function isTaken(goal: readonly number[], owners: readonly number[], me: number): boolean {
+  for (const t of goal) if (owners[t] !== me) return false;
+  return true;
 }
 
 /** Takes the next step of the way: the path has the aim first, and its source at the end. Gives its cost in units. */
