@@ -7,7 +7,6 @@ import type { Intent } from "../../intent/intent";
 export interface StepperModel {
   readonly kind: number;
   readonly id: string;
-  readonly text: string;
   readonly value: number;
   /** As far as it goes, the others standing as they do. */
   readonly most: number;
@@ -39,7 +38,6 @@ export function steppersOf(
       list.push({
         kind,
         id,
-        text,
         value,
         most: mostOf(bounds, counts, kind),
         isDear,
