@@ -8,7 +8,7 @@ export interface StepperModel {
   readonly kind: number;
   readonly id: string;
   readonly value: number;
-  /** As far as it goes, the others standing as they do. */
+  /** The most that it can be set to while the others stay as they are. */
   readonly most: number;
   /** It costs more than there is: then it is grey. */
   readonly isDear: boolean;
