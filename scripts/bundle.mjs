@@ -77,7 +77,7 @@ function madeOf(root, inputs) {
 }
 
 /**
- * When a file was changed last, be it by a copy of older date, and its size; zeros where there is none.
+ * When a file was changed last, also by a copy of older date, and its size; zeros where there is none.
  * @param {string} root
  * @param {string} name
  * @returns {readonly [changed: number, size: number]}

@@ -36,7 +36,7 @@ export interface Result {
 type Usage = string | (() => Promise<string>);
 
 /**
- * Does a command's work: gives what it prints, or its complaint (with the usage behind it for wrong use). Never
+ * Does a command's work: gives what it prints, or its complaint (with the usage after it for wrong use). Never
  * a stack trace: what is no complaint is named in one line, as the system's refusal or a mistake of ours.
  */
 export async function resultOf(usage: Usage, work: () => Promise<string>): Promise<Result> {

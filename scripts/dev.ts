@@ -54,7 +54,7 @@ async function main(): Promise<string> {
   });
   const failed = (error: unknown): void =>
     console.error(`That failed: ${error instanceof Error ? error.message : String(error)}`);
-  // From now on it is kept what need not be compiled anew.
+  // From now on what need not be compiled again is kept.
   make().catch(failed);
   const changed = async (files: string[]): Promise<void> => {
     const named = `${files[0] ?? ""}${files.length > 1 ? ` and ${files.length - 1} more` : ""}`;

@@ -1,7 +1,7 @@
 /** npm run -s odds -- GAME ATTACKER DEFENDER: the exact odds of a battle; see odds/usage.ts and docs/odds.md. */
 import { runCommand } from "./complaint";
 import { odds } from "./odds/command";
-import { usageBehind } from "./odds/usage";
+import { usageAfter } from "./odds/usage";
 
 const args = process.argv.slice(2);
-await runCommand(usageBehind(args), () => odds(args));
+await runCommand(usageAfter(args), () => odds(args));

@@ -21,8 +21,7 @@ function optionFault(message: string): string {
   if (option === undefined) return message.startsWith("Unexpected") ? "Only options are taken." : message;
   if (message.startsWith("Unknown option")) return `${option} is no option.`;
   if (message.includes("does not take an argument")) return `${option} takes no value.`;
-  if (message.includes("ambiguous"))
-    return `${option} wants a value; one that begins with - goes behind a =.`;
+  if (message.includes("ambiguous")) return `${option} wants a value; one that begins with - goes after a =.`;
   return message.includes("argument missing") ? `${option} wants a value.` : `${option} is not understood.`;
 }
 

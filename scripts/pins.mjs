@@ -1,5 +1,5 @@
 /**
- * Writes behind each rule of docs/rules which tests pin it: `node scripts/pins.mjs`, and says which rules no code
+ * Writes after each rule of docs/rules which tests pin it: `node scripts/pins.mjs`, and says which rules no code
  * cites. With `--check` it writes nothing and complains of rules without a test, of tests and code that cite no rule,
  * of rulings that the page leaves out, and of a page that is not up to date.
  */

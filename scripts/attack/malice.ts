@@ -140,6 +140,7 @@ export interface Malice {
   hangs: boolean;
 }
 
+/** A save of a stranger's mod, by chance: its texts, names, addresses and scripts are out for what they must not get. */
 export function maliceOf(roll: Roll): Malice {
   const text = (): string => pick(TEXTS, roll);
   const at = { posX: 0, posY: 1, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };

@@ -39,7 +39,7 @@ function bomb(): Buffer {
   return large;
 }
 
-/** Documents, drawings with scripts, halves of pictures, pictures with a document behind, what fills the memory. */
+/** Documents, drawings with scripts, halves of pictures, pictures with a document after, what fills the memory. */
 const BODIES: readonly Buffer[] = [
   ...[SVG, `<?xml version="1.0"?>${SVG}`, `\ufeff${SVG}`, `  \n${SVG}`, `<!DOCTYPE html><body>${SCRIPT}`].map(
     (text) => Buffer.from(text),

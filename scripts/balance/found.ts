@@ -16,6 +16,7 @@ export interface Found {
   readonly report?: Report;
 }
 
+/** Reads what was played of a row, in the folder of its name below `folder`; games beyond those that it asks for do not count. */
 export function findRow(folder: string, row: Row): Found {
   const place = join(folder, row.name);
   if (!existsSync(join(place, "run.json"))) return { row, games: 0 };

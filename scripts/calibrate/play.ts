@@ -91,6 +91,7 @@ const isPosition = (value: unknown): boolean =>
 const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every((one) => isOne(one));
 
+/** Adds a game to a file, which is made with its folder where it is not there: a line of JSON. */
 export function writeSample(file: string, sampled: Sampled): void {
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, `${JSON.stringify(sampled)}\n`);

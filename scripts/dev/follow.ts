@@ -11,6 +11,7 @@ const SHOWN = 3;
 export const MOD = ["src", "mod"];
 export const PAGE = ["tabletop/page", "tabletop/xml"];
 
+/** Whether any of the files, named from the project's folder, lies in one of the folders or below it. */
 export function isBelow(files: readonly string[], folders: readonly string[]): boolean {
   return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 }

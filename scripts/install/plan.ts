@@ -142,7 +142,7 @@ function freeSave(folder: string, taken: Set<string>): string {
   return `TS_Save_${next}`;
 }
 
-/** The name of a saved object, without its ending: that which is wanted, or with the first number behind it that is free. */
+/** The name of a saved object, without its ending: that which is wanted, or with the first number after it that is free. */
 function freeObject(saves: string, wanted: string): string {
   for (let number = 1; ; number++) {
     const stem = `Saved Objects/${number === 1 ? wanted : `${wanted}-${number}`}`;

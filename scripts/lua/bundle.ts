@@ -31,7 +31,7 @@ export function makeBundle(root: string, script: Script): Bundle {
   }));
 }
 
-/** The same of a game's lower storey alone, which answers what src/saves/engines/calls.ts names; it is in no save. */
+/** The same of a game's engine alone, which answers what src/saves/engines/calls.ts names; it is in no save. */
 export function makeEngine(root: string, game: string): Bundle {
   return makeBundle(root, { name: `${game}-engine`, entry: `src/saves/engines/${game}.ts` });
 }

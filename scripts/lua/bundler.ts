@@ -13,8 +13,8 @@ import { finishFrame } from "./finish";
 import { askedBy, partOf, type Part } from "./part";
 
 const LIBRARY = "lualib_bundle";
-/** What stands behind the modules in the compiler's own bundle. */
-const BEHIND = "}\nlocal ____entry = ";
+/** What stands after the modules in the compiler's own bundle. */
+const AFTER = "}\nlocal ____entry = ";
 
 /**
  * Bundles the files of a program: those that are transpiled now with those that were before, each of which is finished
@@ -95,8 +95,8 @@ function newList(): [list: string[], placeOf: (text: string) => number] {
 
 /** The modules in the bundle without any, and the map of both. */
 function joined({ code }: EmitFile, modules: readonly Part[]): Pick<EmitFile, "code" | "sourceMap"> {
-  const at = code.lastIndexOf(BEHIND);
-  const [before, behind] = [code.slice(0, at), code.slice(at)];
+  const at = code.lastIndexOf(AFTER);
+  const [before, after] = [code.slice(0, at), code.slice(at)];
   const [sources, sourceAt] = newList();
   const [names, nameAt] = newList();
   const lines: SourceMapMappings = Array.from({ length: before.split("\n").length - 1 }, () => []);
@@ -115,7 +115,7 @@ function joined({ code }: EmitFile, modules: readonly Part[]): Pick<EmitFile, "c
   while (lines.at(-1)?.length === 0) lines.pop();
   const map = { version: 3, sources, names, mappings: encode(lines) };
   return {
-    code: finishFrame(before) + modules.map(({ text }) => text).join("") + behind,
+    code: finishFrame(before) + modules.map(({ text }) => text).join("") + after,
     sourceMap: JSON.stringify(map),
   };
 }

@@ -6,7 +6,7 @@ import { dirname } from "node:path";
 const OLD = 60_000;
 const NAP = 100;
 
-/** Does the work while no other thread or process does its own behind the same file, which is there meanwhile. */
+/** Does the work while no other thread or process that names the same file does its own; the file is there meanwhile. */
 export function alone<T>(file: string, work: () => T): T {
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, NAP);

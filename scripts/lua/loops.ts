@@ -145,7 +145,7 @@ function countList(source: string, node: Node): Edit[] {
   ];
 }
 
-/** Right behind the `do` of a loop. */
+/** Right after the `do` of a loop. */
 function bodyStart(source: string, call: Node): number {
   return source.indexOf("do", call.range[1]) + 2;
 }

@@ -130,7 +130,7 @@ function visit(node: Node, parent: Node, at: At): void {
   }
 }
 
-/** What a local is given does not see it: its scope begins behind the statement. */
+/** What a local is given does not see it: its scope begins after the statement. */
 function visitLocal(node: Node, at: At): void {
   const init = node["init"] as Node[];
   visitAll(init, node, at);

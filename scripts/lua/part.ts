@@ -19,6 +19,7 @@ export interface Part {
 /** What the compiler calls a module where it asks for it. */
 const REQUIRE = /\brequire\("([^"]+)"\)/g;
 
+/** A module as its entry in the bundle's table of modules, finished, with the lines of its source map. */
 export function partOf(
   name: string,
   { code, sourceMapNode }: Pick<ProcessedFile, "code" | "sourceMapNode">,

@@ -1,4 +1,4 @@
-/** What only people read, besides names: blanks that part no words, zeros before a decimal point, and comments. */
+/** What only people read, besides names: blanks that separate no words, zeros before a decimal point, and comments. */
 import type { Edit } from "./edits";
 
 /** The edits that take out needless blanks and lines of comment. The source has no long strings; no line moves. */
@@ -13,7 +13,7 @@ export function squeezeEdits(source: string): Edit[] {
   return edits;
 }
 
-/** The stretches of blanks in a line that part no words, each from one column up to another. */
+/** The stretches of blanks in a line that separate no words, each from one column up to another. */
 function needless(line: string): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   let quote = "";

@@ -62,6 +62,7 @@ export function walk(node: Node, enter: (node: Node) => boolean | undefined | vo
   }
 }
 
+/** What is wrong at the beginning of a node: its line from 1, its column from 0. */
 export function finding(node: Node, text: string): Finding {
   return { line: node.loc.start.line, column: node.loc.start.column, text };
 }

@@ -32,6 +32,7 @@ function badFormat(call: Node): Finding | undefined {
   return bad ? finding(call, "string.format with %s of something that is not tostring(...)") : undefined;
 }
 
+/** Expressions whose result in MoonSharp is another: `%` with a negative divisor, `%s` of what may be no string. */
 export function trapExpressions(chunk: Node): Finding[] {
   const found: Finding[] = [];
   walk(chunk, (node) => {

@@ -89,7 +89,9 @@ function lossesOf(given: string | undefined, { orders }: OddsReport): string[] {
   if (orders.length === 0) return wrongUse("--losses is for games with several kinds of units.");
   const list = given.split(",");
   if (list.length > 2 || !list.every((order) => orders.includes(order)))
-    return wrongUse(`--losses wants one or two of ${orders.join(", ")}, parted by a comma, not "${given}".`);
+    return wrongUse(
+      `--losses wants one or two of ${orders.join(", ")}, separated by a comma, not "${given}".`,
+    );
   return [list[0], list[list.length - 1]];
 }
 

@@ -47,8 +47,8 @@ export function usageOf(game?: string): string {
   ].join("\n");
 }
 
-/** What stands behind a complaint: flags of the game that these arguments name, of none where they name none. */
-export function usageBehind(args: readonly string[]): string {
+/** What stands after a complaint: flags of the game that these arguments name, of none where they name none. */
+export function usageAfter(args: readonly string[]): string {
   const game = GAMES.find(({ meta }) => args.includes(meta.id) || args.includes(`--game=${meta.id}`));
   if (game !== undefined) return usageOf(game.meta.id);
   const ids = GAMES.map(({ meta }) => meta.id).join(", ");

@@ -15,6 +15,7 @@ export interface Asset {
 /** Hexadecimal digits of the content's hash in a file's name. */
 export const HASH_DIGITS = 12;
 
+/** The SHA-256 of some bytes, or of a text in UTF-8, in hexadecimal digits. */
 export function contentHash(bytes: Buffer | string): string {
   return createHash("sha256").update(bytes).digest("hex");
 }

@@ -22,6 +22,7 @@ function mapOf(view: Partial<View>): Partial<View> {
   return map;
 }
 
+/** Keeps what a socket of the table's server tells from now on, times from the table's clock. */
 export function newWatcher(socket: WebSocket): Watcher {
   let view: View | undefined;
   let frame = 0;

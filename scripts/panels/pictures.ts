@@ -8,6 +8,7 @@ export interface Pictures {
   size(name: string): readonly [number, number];
 }
 
+/** Those below a folder of assets; of what is not there, or no PNG, no address and a size of 0 by 0 pixels. */
 export function pictures(assets: string): Pictures {
   const fileOf = (name: string): string | undefined =>
     ["table", "icons"]

@@ -5,7 +5,7 @@ import { Complaint } from "../complaint";
 
 /** The signature of a PNG and its first chunk, IHDR: always as long. */
 const HEAD_BYTES = 33;
-/** The chunk behind it by which this command knows its own pictures. */
+/** The chunk after it by which this command knows its own pictures. */
 const MARK = textChunk("Software\0npm run panels");
 
 function textChunk(text: string): Buffer {

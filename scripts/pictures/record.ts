@@ -12,7 +12,7 @@ export function savedAt(record: string, after?: string, until?: string): string 
   const players = / ?\bplayers ((?:\w+ ?)+)/.exec(lines.join("\n"))?.[1].trim().split(" ") ?? [];
   const seats = players.map((one) => (one === "red" ? `seat red ${PERSON}` : `bot ${one} normal`));
   const table = `# table match host ${PERSON} ${seats.join(" ")}`;
-  // A save says who sits where in a comment before its first action: behind the first line there is none.
+  // A save says who sits where in a comment before its first action: after the first line there is none.
   const title = lines.findIndex((line) => line.trim() !== "");
   const from = after === undefined ? 0 : lines.findIndex((line) => line.startsWith(after));
   const end =

@@ -46,7 +46,7 @@ export function hashesOf(record: RecordFile): string[] {
 }
 
 /**
- * Where a record leads elsewhere than to its committed hashes: the first action behind which they differ, and how the
+ * Where a record leads elsewhere than to its committed hashes: the first action after which they differ, and how the
  * game stands before and after it; undefined where all are the same.
  */
 export function findDifference(record: RecordFile, committed: readonly string[]): string | undefined {
@@ -92,6 +92,7 @@ export function readHashes(root: string, folder = FOLDER): Record<string, string
   return Object.fromEntries(Object.entries(lines).map(([name, rows]) => [name, rows.join(" ").split(" ")]));
 }
 
+/** Replays the records and writes the hashes after each of their actions; throws where one does not replay. */
 export function writeHashes(root: string, folder: string, records: readonly RecordFile[]): void {
   const lines: Record<string, string[]> = {};
   for (const record of records) {

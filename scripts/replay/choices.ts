@@ -93,6 +93,7 @@ function refusedTrial({ languages }: GameModule, action: string, why: Refusal): 
   };
 }
 
+/** What became of a line that was tried, for people: a refusal with its code, parameters and sentence. */
 export function trialText(trial: Trial): string {
   if (trial.accepted) return `accepted: ${trial.action}`;
   return `refused: ${trial.action}\n  [${codeText({ code: trial.code ?? "", params: trial.params })}] ${trial.text}`;

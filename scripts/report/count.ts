@@ -25,7 +25,7 @@ export interface Spread {
 /** What chances to win come to, in runs that measure them. */
 export interface Chances {
   games: number;
-  /** By round: games that went on behind it, and those that the leader won. */
+  /** By round: games that went on after it, and those that the leader won. */
   readonly leaders: Share[];
   readonly changes: Histogram;
   /** By how many rounds before the end the winner's chance stays above 90 of 100; 0 is only the end. */

@@ -1,4 +1,4 @@
-/** A game as it went: its chances behind each action, and what each seat had from round to round. */
+/** A game as it went: its chances after each action, and what each seat had from round to round. */
 import { roundPlayed } from "../../src/core/common";
 import { isFault } from "../../src/core/refuse";
 import type { GameReport } from "../../src/core/report";

@@ -15,6 +15,7 @@ export interface Noting {
   readonly verbs: ReadonlyMap<string, readonly Tally[]>;
 }
 
+/** Nothing is noted yet, of so many seats. */
 export function newNoting(tallies: readonly Tally[], seats: number): Noting {
   const events = new Map<string, Tally[]>();
   const verbs = new Map<string, Tally[]>();
@@ -32,6 +33,7 @@ function add(notes: Record<string, number>[], noted: readonly Noted[] = []): voi
   for (const { seat, value, count = 1 } of noted) notes[seat][value] = (notes[seat][value] ?? 0) + count;
 }
 
+/** Of an event, with the state after the action that it came of. */
 export function noteEvent({ notes, memories, events }: Noting, event: AnyEvent, state: CommonState): void {
   const readers = events.get(event.type);
   if (readers === undefined) return;

@@ -54,7 +54,7 @@ export async function programOf(
 ): Promise<{ readonly filename: string; readonly program: string }> {
   const filename = await bundle(root, "scripts/simulate/worker.ts");
   const text = readFileSync(filename, "utf8");
-  // The source map behind the code has paths of this machine.
+  // The source map after the code has paths of this machine.
   const code = text.slice(0, text.lastIndexOf("//# sourceMappingURL"));
   return { filename, program: createHash("sha256").update(code).digest("hex").slice(0, 16) };
 }

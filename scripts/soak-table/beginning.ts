@@ -68,7 +68,7 @@ export async function setUp(
   await say("Ann", `speed ${speed}`);
   await say("Ann", "show none");
   await press("advance 10");
-  // Most of a game lies behind its opening.
+  // Most of a game comes after its opening.
   if (seed % DEPTHS > 0) await press(`deepen ${(seed % DEPTHS) * DEPTH + roll(DEPTH)} ${seed}`);
   return undefined;
 }

@@ -26,8 +26,7 @@ export function readList(text: string, name: string): List {
   const id = /^game (\w+)$/.exec(first?.line ?? "")?.[1];
   if (id === undefined) throw new Complaint(`${first?.at ?? name}: a list of presses begins with "game ID".`);
   const seed = Number(/^seed (\d{1,10})$/.exec(second?.line ?? "")?.[1] ?? "NaN");
-  if (!(seed <= MAX_SEED))
-    throw new Complaint(`${second?.at ?? name}: behind the game stands "seed NUMBER".`);
+  if (!(seed <= MAX_SEED)) throw new Complaint(`${second?.at ?? name}: after the game stands "seed NUMBER".`);
   const presses = rest.flatMap((one) => {
     if (one === undefined) return [];
     if (!isPress(one.line)) throw new Complaint(`${one.at}: "${one.line}" is nothing that anybody presses.`);

@@ -10,6 +10,7 @@ export interface Recorder {
   press: (press: Press) => Promise<boolean>;
 }
 
+/** Nothing was done yet at the table, which is one of the game's. */
 export function newRecorder(table: Table, game: GameModule): Recorder {
   const presses: Press[] = [];
   return {

@@ -220,7 +220,7 @@ interface Opened {
   record: OpenRecord;
 }
 
-/** A record behind its header; undefined where it is none of a game that is played here, or has no match. */
+/** A record after its header; undefined where it is none of a game that is played here, or has no match. */
 function openKnown(text: string): Opened | undefined {
   const game = known(text);
   const record = game === undefined ? undefined : openRecord(game, text);

@@ -44,6 +44,7 @@ export const SERVE_OPTIONS = {
   help: { type: "boolean" },
 } as const;
 
+/** The port to listen on, 8080 if none is given; complains of what is no port. */
 export function portOf({ port }: ServeOptions): number {
   return port === undefined ? 8080 : numberOption("port", port, 1, 65535);
 }

@@ -59,14 +59,14 @@ function newProgram({ commands, call, project }: Workshop, print: (text: string)
     .strict()
     .demandCommand(1, "A command is wanted.")
     .wrap(WIDTH)
-    .help("help", "this text; behind a command, its own")
+    .help("help", "this text; after a command, its own")
     .completion("completion", "a script by which bash and zsh complete commands and options")
     .epilogue("Exit code 0: done; 1: refused, or something was found or kept; 2: wrong use.");
   for (const { addTo } of commands) addTo(program, print, project);
   return program;
 }
 
-/** Complains of a value behind an option that takes none, which yargs passes over, and of an option of projects. */
+/** Complains of a value after an option that takes none, which yargs passes over, and of an option of projects. */
 function refuseOptions(workshop: Workshop, args: readonly string[]): void {
   for (const arg of args) {
     const [, name = "", value] = /^--([\w-]+)(=)?/.exec(arg) ?? [];

@@ -92,8 +92,6 @@ export interface Choices<S extends CommonState, A extends AnyAction> {
   end(this: void, state: S, seat: Seat): A | undefined;
   /** Verbs that take over what was picked for another one. */
   readonly reusing: readonly string[];
-  /** All verbs that seats are offered, in that order. */
-  readonly offered: readonly string[];
   /** By step: the verb that goes without saying. */
   readonly defaultVerbs: Readonly<Record<string, string | undefined>>;
   /** Verbs that a seat says at once, with nothing else to pick: `pass`. */

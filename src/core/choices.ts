@@ -56,16 +56,15 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
       const verb = now(s).find((one) => ending.includes(one));
       return s.asked.includes(seat) ? offerOf(table, verb)?.complete(picked({ seat, verb }), s) : undefined;
     },
-    reusing: flagged(({ reusesPicks: keeps }) => keeps === true),
-    offered: table.offered,
-    defaultVerbs: plainVerbs(
+    reusing: flagged(({ reusesPicks }) => reusesPicks === true),
+    defaultVerbs: verbsByStep(
       table,
-      flagged(({ isDefault: plain }) => plain === true),
+      flagged(({ isDefault }) => isDefault === true),
     ),
     instant: flagged(({ instant }) => instant === true),
     simultaneous: stepsOf(
       table,
-      flagged(({ simultaneous: together }) => together === true),
+      flagged(({ simultaneous }) => simultaneous === true),
     ),
     secret: flagged(({ secret }) => secret === true),
     territorial: flagged(beginsWithTerritory),
@@ -210,8 +209,8 @@ function sole<S extends CommonState, A extends AnyAction>(
 /** What alone may be picked; undefined where there is a choice. */
 function soleValue(choice: Exclude<Choice, { field: "done" }>): string | number | number[] | undefined {
   if (choice.field === "counts") {
-    const { minTotal: least, maxEach: max } = choice.bounds;
-    return total(max) === least ? [...max] : undefined;
+    const { minTotal, maxEach } = choice.bounds;
+    return total(maxEach) === minTotal ? [...maxEach] : undefined;
   }
   let found: string | number | undefined;
   for (const { value, why } of choice.candidates) {
@@ -245,12 +244,12 @@ function only<S extends CommonState, A extends AnyAction>(
   return found;
 }
 
-function plainVerbs<S, A extends AnyAction>(
+function verbsByStep<S, A extends AnyAction>(
   { verbs }: VerbTable<S, A>,
-  plain: readonly string[],
+  names: readonly string[],
 ): Record<string, string> {
   const byStep: Record<string, string> = {};
-  for (const verb of plain) for (const step of Object.keys(verbs[verb].at)) byStep[step] = verb;
+  for (const verb of names) for (const step of Object.keys(verbs[verb].at)) byStep[step] = verb;
   return byStep;
 }
 

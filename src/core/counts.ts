@@ -11,6 +11,7 @@ export function zeros(n: number): Counts {
   return counts;
 }
 
+/** All of them together. */
 export function total(counts: readonly number[]): number {
   let sum = 0;
   for (const n of counts) sum += n;

@@ -122,7 +122,7 @@ export interface StandingOrders<S extends CommonState, A extends AnyAction> {
   answer(this: void, state: S, seat: Seat): A | undefined;
 }
 
-/** The lower storey of a game: all that replays, the soak and the simulator need. */
+/** A game without its presentation: all that replays, the soak and the simulator need. */
 export interface Engine<
   S extends CommonState = CommonState,
   A extends AnyAction = AnyAction,

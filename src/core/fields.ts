@@ -10,7 +10,6 @@ export type Picking = { -readonly [K in keyof Picked]: Picked[K] };
 export function picked(draft: Draft): Picking {
   return {
     seat: draft.seat,
-    verb: draft.verb ?? "",
     from: draft.from ?? 0,
     to: draft.to ?? 0,
     territory: draft.territory ?? 0,

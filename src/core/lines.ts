@@ -28,7 +28,7 @@ export interface Source {
 export interface Line {
   readonly number: number;
   readonly words: string[];
-  /** Column of each word, counted from 1, and the one behind the last word. */
+  /** Column of each word, counted from 1, and the one after the last word. */
   readonly columns: number[];
   readonly size: number;
   /** The next word to be read, counted from 0. */
@@ -90,7 +90,7 @@ function nextPacked(source: Source): Line | undefined {
 
 /**
  * The next line that has words on it as it stands, `packed` or not. Words are separated by blanks, as which all
- * control characters count; `#` where a word would begin starts a comment. A line that is too long, be it
+ * control characters count; `#` where a word would begin starts a comment. A line that is too long, even
  * a comment, has that fault from the start. Reads every character once, for MoonSharp's searches do not.
  */
 export function plainLine(source: Source): Line | undefined {

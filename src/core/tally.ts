@@ -29,7 +29,7 @@ export interface Tally<
   readonly title: string;
   readonly kind: "wins" | "counts" | "picks" | "against";
   /**
-   * Types of events, and what one of them says, with the state behind it and what was noted so far; `memory` is the
+   * Types of events, and what one of them says, with the state after it and what was noted so far; `memory` is the
    * tally's own in this game, for what a later event does not say any more.
    */
   readonly events?: readonly string[];

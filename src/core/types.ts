@@ -134,8 +134,6 @@ export interface GameMeta {
   readonly maxSeats: number;
   /** All colours that can play, in the default order around the table. */
   readonly colours: readonly string[];
-  /** The board, table and pieces that its save shares with others. */
-  readonly box: string;
   readonly options: readonly OptionDef[];
   /** In the order in which they are offered, the rulebook's own first. */
   readonly presets: readonly Preset[];

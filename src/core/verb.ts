@@ -4,7 +4,6 @@ import type { AnyAction, Refusal, Seat } from "./types";
 /** A draft whose blanks are filled: 0, "" and no counts for what is not picked yet. The counts are its own. */
 export interface Picked {
   readonly seat: Seat;
-  readonly verb: string;
   readonly from: number;
   readonly to: number;
   readonly territory: number;

@@ -26,7 +26,7 @@ function there(names: Names): Set<string> {
   ]);
 }
 
-/** Of the documented names those that scripts cannot use, `()` behind a function's, but for events and what only calls give. */
+/** Of the documented names those that scripts cannot use, `()` after a function's, but for events and what only calls give. */
 export function lackingNames(names: Names): string[] {
   const have = there(names);
   return DOCUMENTED.flatMap((page) => page.names)

@@ -8,7 +8,7 @@ interface Edit {
 
 /**
  * Turns what only MoonSharp parses into Lua 5.2: `a != b`, `|x, y| x + y`, a function of one expression, and `\u{25C9}`
- * in a text. Every line stays where it is; columns move behind a function alone, and Lua 5.2 tells none.
+ * in a text. Every line stays where it is; columns move after a function alone, and Lua 5.2 tells none.
  */
 export function asLua52(source: string): string {
   if (!/!=|\||\\u\{/.test(source)) return source;
@@ -37,7 +37,7 @@ function letters(text: string, at: number): Edit[] {
   });
 }
 
-/** Notes what makes a function of `|names|` and the expression behind; gives where that begins. */
+/** Notes what makes a function of `|names|` and the expression after it; gives where that begins. */
 function shortFunction(tokens: readonly Token[], open: number, edits: Edit[]): number {
   let close = open + 1;
   while (close < tokens.length && tokens[close].text !== "|") close++;
@@ -71,7 +71,7 @@ const BINARY = new Set([
 ]);
 const PAIRS: Readonly<Record<string, string | undefined>> = { "(": ")", "[": "]", "{": "}" };
 
-/** The index behind an expression that begins at an index; undefined where none does. */
+/** The index after an expression that begins at an index; undefined where none does. */
 function expressionEnd(tokens: readonly Token[], from: number): number | undefined {
   let at: number | undefined = from;
   for (;;) {

@@ -6,7 +6,7 @@ import { seats } from "../world/players";
 export interface Outcome {
   file: string;
   objects: number;
-  /** What the scripts got wrong, each once, with how often behind it where it came again. */
+  /** What the scripts got wrong, each once, with how often after it where it came again. */
   errors: string[];
   /** Names of the documented API that scripts asked for and this table does not have. */
   missing: string[];

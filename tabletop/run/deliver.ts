@@ -14,7 +14,7 @@ function first(result: string | undefined): LuaValue {
 
 /**
  * Calls what the table owes to scripts; a handler that is `required` must exist. The answer is the first result that is
- * any: with false the event is over, and those that come behind are not asked.
+ * any: with false the event is over, and those that come after it are not asked.
  */
 export async function deliver(script: Script, event: WorldEvent, required = false): Promise<LuaValue> {
   const { fn, what, args, to } = event;

@@ -6,7 +6,7 @@ const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(
 
 /**
  * Reads JSON as Tabletop Simulator's own reader does where JavaScript's refuses it: with a byte order mark, control
- * characters in texts and commas behind the last entry, all of which files that were edited by hand have; and with
+ * characters in texts and commas after the last entry, all of which files that were edited by hand have; and with
  * Infinity and NaN, which it writes as texts itself.
  */
 export function parseLoosely(source: string): unknown {

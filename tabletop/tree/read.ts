@@ -15,7 +15,7 @@ export type KeyPlaces = WeakMap<JsonFields, readonly number[]>;
 export function readJson(text: string, name: string, places?: KeyPlaces): Json {
   const { fail, skip, match, string, takes, place } = newScanner(text, name);
 
-  /** Goes on behind a value of a list or of fields: true where another one follows. */
+  /** Goes on after a value of a list or of fields: true where another one follows. */
   function more(end: string): boolean {
     skip();
     const isMore = takes(",");

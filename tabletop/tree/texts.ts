@@ -23,7 +23,7 @@ export function partOfLine(
   for (const [i, part] of parts.entries()) {
     const lines = part.text.split("\n").length - 1;
     const own = line - before;
-    // What stands behind the last line end of a piece is the beginning of the next one's first line.
+    // What stands after the last line end of a piece is the beginning of the next one's first line.
     const hasLast = i === parts.length - 1 || !/(?:^|\n)$/.test(part.text);
     if (own <= lines || (own === lines + 1 && hasLast)) return { part, line: own };
     before += lines;

@@ -122,7 +122,7 @@ export interface StoryFacts {
   }[];
   /** What chance has added to each seat's chance to win, in all and in fights alone: 0.1 is ten of a hundred. */
   luck: readonly { color: string; all: number; fights: number }[];
-  /** What changed chances most, and the steps of the replay that stand behind each of them. */
+  /** What changed chances most, and the steps of the replay after each of them. */
   turns: readonly { round: number; text: string; step: number }[];
   lucky: readonly { round: number; text: string; step: number }[];
 }

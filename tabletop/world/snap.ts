@@ -9,8 +9,8 @@ import type { TableObject, World } from "./types";
 const REACH = 0.75;
 
 /** Puts a dropped piece on the nearest snap point that is meant for it. */
-export function snap(world: World, object: TableObject): boolean {
-  if (object.data.Snap === false) return false;
+export function snap(world: World, object: TableObject): void {
+  if (object.data.Snap === false) return;
   let nearest: { position: XYZ; rotation: XYZ | undefined } | undefined;
   let best = REACH;
   const consider = (point: SnapPoint, position: XYZ, base: XYZ): void => {
@@ -26,9 +26,8 @@ export function snap(world: World, object: TableObject): boolean {
     for (const point of other.data.AttachedSnapPoints ?? [])
       consider(point, toWorld(other, point.Position), other.rotation);
   }
-  if (nearest === undefined) return false;
+  if (nearest === undefined) return;
   const { position, rotation } = nearest;
   place(world, object, { position: { ...object.position, x: position.x, z: position.z } });
   if (rotation !== undefined) place(world, object, { rotation: { ...rotation, z: object.rotation.z } });
-  return true;
 }

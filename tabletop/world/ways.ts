@@ -21,7 +21,7 @@ export interface Ways {
   goneIsNil?: boolean;
   /** END TURN where no other colour is in the order tells a script nothing; else that the turn goes on to whoever had it. */
   nowhereIsSilent?: boolean;
-  /** The value of a face is a text, be it a number in the save. */
+  /** The value of a face is a text, even where the save has a number. */
   facesAreTexts?: boolean;
   /** `tryObjectEnterContainer` is told what enters, but not into what: of two cards there is no deck yet. */
   noContainer?: boolean;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { resultOf, type Result } from "../../scripts/complaint";
 import { odds } from "../../scripts/odds/command";
-import { usageBehind } from "../../scripts/odds/usage";
+import { usageAfter } from "../../scripts/odds/usage";
 import { near } from "../helpers/odds";
 import { scratch } from "./command";
 
 const write = scratch();
 
 function run(...args: readonly string[]): Promise<Result> {
-  return resultOf(usageBehind(args), () => odds(args));
+  return resultOf(usageAfter(args), () => odds(args));
 }
 
 interface Told {
@@ -115,7 +115,7 @@ describe("odds", () => {
     [["risk_classic"], "The attacker wants a number of armies"],
     [["risk_classic", "5", "x"], "The defender wants a number of armies"],
     [["risk_classic", "5"], "The defender wants a number of armies from 1 to 1000; there is none."],
-    [["castle_risk", "6 infantry", "infantry 1"], 'is written behind its kind: "infantry 6".'],
+    [["castle_risk", "6 infantry", "infantry 1"], 'is written after its kind: "infantry 6".'],
     [["risk_classic", "5", "5", "--losses", "shrewd"], "--losses is for games"],
     [["risk_classic", "5", "5", "5"], "is too much"],
     [["risk_classic", "5", "5", "--general"], "--general is no option of risk_classic: castle_risk has it."],

@@ -28,7 +28,7 @@ describe("the soak of the table", () => {
 
   it.each([
     ["", /list\.txt: a list of presses begins with "game ID"\.\n$/],
-    ["# why\ngame risk_2008\nadvance 3\n", /list\.txt:3: behind the game stands "seed NUMBER"\.\n$/],
+    ["# why\ngame risk_2008\nadvance 3\n", /list\.txt:3: after the game stands "seed NUMBER"\.\n$/],
     [
       "game risk_2008\nseed 3\nadvance 3\nshout Ann\n",
       /list\.txt:4: "shout Ann" is nothing that anybody presses/,

@@ -13,6 +13,7 @@ import type { Draft } from "../../src/core/choice";
 import { GAME } from "../../src/games/castle-risk/module";
 import { CARDS, MISSION_GOAL, MISSIONS } from "../../src/games/castle-risk/rules/cards";
 import type { State } from "../../src/games/castle-risk/rules/state";
+import { OFFERED } from "../../src/games/castle-risk/rules/verbs";
 import { command, newOutcome } from "../../src/session/play/commands/command";
 import { NOBODY } from "../../src/session/ui/viewers";
 import { newRoom } from "../helpers/castle";
@@ -52,7 +53,7 @@ function wordsOffered(): Set<string> {
   return words;
 }
 
-const { meta, choices } = GAME;
+const { meta } = GAME;
 const YES_NO = ["yes", "no"];
 
 /** What may stand behind the names of commands that refuse nothing there, or not in every room. */
@@ -66,7 +67,7 @@ const ARGUMENTS: Readonly<Record<string, readonly string[] | undefined>> = {
   give_host: [""],
   level: ["none", ...GAME.bots.map(({ id }) => id)],
   preset: meta.presets.map(({ id }) => id),
-  verb: choices.offered,
+  verb: OFFERED,
   word: [...wordsOffered()],
   card: CARDS,
   size: ["+", "-"],

@@ -3,7 +3,7 @@ import { factsOf, type Facts } from "./facts";
 import { owners, titleOf } from "./owners";
 import type { Report } from "./finding";
 
-/** The place of a line of a script, with what a place cannot say behind a message. */
+/** The place of a line of a script, with what a place cannot say after a message. */
 export function inText(text: ModText, line: number, otherwise: Place): { at: Place; note: string } {
   const found = placeInText(text, line);
   return found === undefined ? { at: otherwise, note: "" } : { at: found, note: found.note };

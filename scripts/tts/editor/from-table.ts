@@ -71,6 +71,7 @@ function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   return nonsense(text);
 }
 
+/** Complains of an answer that Tabletop Simulator does not give, with its first 60 letters. */
 export function nonsense(text: string): never {
   const begin = text.length > 60 ? `${text.slice(0, 60)} ...` : text;
   throw new Complaint(

@@ -82,6 +82,7 @@ export function takeAside(name: string): Kept {
   }
 }
 
+/** Forgets what was kept of the save of that name, if anything was. */
 export function dropAside(name: string): void {
   rmSync(asideOf(name), { force: true });
 }

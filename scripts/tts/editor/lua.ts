@@ -29,9 +29,9 @@ export async function runLua(
   );
 }
 
-/** Runs Lua of ours, which is not to fail: in Global, if no object is named. */
-export async function askLua(link: Link, script: string, guid = GLOBAL): Promise<unknown> {
-  const answer = await runLua(link, script, guid);
+/** Runs Lua of ours in Global, which is not to fail. */
+export async function askLua(link: Link, script: string): Promise<unknown> {
+  const answer = await runLua(link, script, GLOBAL);
   if ("value" in answer) return answer.value;
   throw new Complaint(`Tabletop Simulator refuses what push asks it: ${answer.failure.text}.`);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Complaint } from "../../complaint";
 import { positionMapper } from "../../../tabletop/lua/traceback";
-import { allObjects, placeInText, type Mod, type ModText } from "../mod/mod";
+import { placeInText, type Mod } from "../mod/mod";
 import { readMod } from "../mod/read";
 import { GLOBAL } from "./lua";
 
@@ -20,8 +20,6 @@ export interface PushSource {
   readonly name: string;
   /** Global, and the objects on the table; those whose GUID is there twice are left out. */
   readonly scripts: readonly OurScript[];
-  /** Objects that no push reaches, as their GUID is there twice or they lie in others. */
-  readonly unreachable: number;
   /** Where a line and a column (from 0) of a script stand. */
   readonly place: (guid: string, line: number, column: number) => string | undefined;
 }
@@ -48,12 +46,8 @@ function readMap(file: string): ReturnType<typeof positionMapper> {
 function sourceOf(mod: Mod, compiled: (line: number, column: number) => string | undefined): PushSource {
   const guids = new Map<string, number>();
   for (const { guid } of mod.objects) guids.set(guid, (guids.get(guid) ?? 0) + 1);
-  const hasAny = ({ script, ui }: { script: ModText; ui: ModText }): boolean =>
-    script.text !== "" || ui.text !== "";
-  const scripted = mod.objects.filter(hasAny);
   const reachable = mod.objects.filter(({ guid }) => guid !== "" && guids.get(guid) === 1);
   const texts = new Map(reachable.map(({ guid, script }) => [guid, script]));
-  const inner = mod.objects.flatMap(({ inner: within }) => allObjects(within)).filter(hasAny).length;
   return {
     name: mod.name,
     scripts: [
@@ -62,7 +56,6 @@ function sourceOf(mod: Mod, compiled: (line: number, column: number) => string |
         ...{ guid, nickname, kind, script: script.text, ui: ui.text },
       })),
     ],
-    unreachable: inner + scripted.filter((object) => !reachable.includes(object)).length,
     place(guid, line, column) {
       const own = guid === GLOBAL ? compiled(line, column) : undefined;
       if (own !== undefined) return own;

@@ -7,7 +7,7 @@ import { PLAIN, writeJson, type Spacing } from "../../../tabletop/tree/write";
 export interface Layout extends Spacing {
   /** Whether it begins with a byte order mark. */
   readonly mark: boolean;
-  /** What stands behind the last brace. */
+  /** What stands after the last brace. */
   readonly end: string;
   /** How many parts it had, and its uneven white space. */
   readonly parts: number;
@@ -18,6 +18,7 @@ const MARK = "\ufeff";
 /** As Tabletop Simulator lays a save out. */
 export const USUAL: Layout = { ...PLAIN, mark: false, end: "", parts: 0, gaps: {} };
 
+/** A text without the byte order mark that it may begin with. */
 export function withoutMark(text: string): string {
   return text.startsWith(MARK) ? text.slice(1) : text;
 }

@@ -58,7 +58,7 @@ export function allObjects(objects: readonly ModObject[]): readonly ModObject[] 
   return objects.flatMap((object) => [object, ...allObjects(object.inner)]);
 }
 
-/** Where a line of a text (from 1) stands, and behind it what a place in a file cannot say. */
+/** Where a line of a text (from 1) stands, and after it what a place in a file cannot say. */
 export function placeInText(
   { parts }: ModText,
   line: number,

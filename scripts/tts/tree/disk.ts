@@ -25,6 +25,7 @@ export interface Disk {
   readonly remove: (path: string) => void;
 }
 
+/** The tree in a folder, which need not be there yet. */
 export function openDisk(folder: string): Disk {
   /** Folders that were looked at, and whether they are there, and ours to go through. */
   const seen = new Map<string, "folder" | "other" | "missing">();

@@ -35,6 +35,7 @@ function wordsIn(json: unknown): Record<string, string> | undefined {
   return words.length === entries.length ? Object.fromEntries(words) : undefined;
 }
 
+/** Writes the manifest with its paths in order, unless that is what stands there. */
 export function writeManifest(disk: Disk, { saves, files, fields = {} }: Manifest): void {
   const sorted = <T>(words: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(

@@ -115,7 +115,7 @@ function merge(
       isOwn = true;
     }
   }
-  // What the person has put in goes behind what it stands behind.
+  // What the person has put in comes after what it stood after.
   const order = [...fields.keys()];
   tree.keys.forEach((key, i) => {
     if (now.keys.includes(key) || isBase(key, tree.values[i])) return;

@@ -30,10 +30,11 @@ function folded(path: string): string {
 
 /** Gives out names that occur once in their folder, for file systems that know no capitals as well. */
 export interface Names {
-  /** Takes `stem + ending` for each ending, or with the first number behind the stem that is free. */
+  /** Takes `stem + ending` for each ending, or with the first number after the stem that is free. */
   readonly take: (stem: string, endings: readonly string[]) => string;
 }
 
+/** Names of one folder, in which the reserved ones are taken. */
 export function newNames(reserved: readonly string[]): Names {
   const taken = new Set(reserved.map(folded));
   /** The number to try next for a stem: a thousand equal names are told apart at once. */

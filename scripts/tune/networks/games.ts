@@ -72,7 +72,7 @@ export function playLesson({ game, tuned, factsOf, options, plan }: Teacher, n: 
 const short = (fact: number): number => Math.round(fact * 100_000) / 100_000;
 
 /**
- * The games that a file holds behind its head; a last line without its end is cut off. Refused, with the file as it was:
+ * The games that a file holds after its head; a last line without its end is cut off. Refused, with the file as it was:
  * one with another head, and a line that is no game.
  */
 export function readLessons(file: string, head: string): Lesson[] {

@@ -12,7 +12,7 @@ const short = (number: number): number => Number(number.toPrecision(DIGITS));
 /** A network of all units of these; their facts were scaled alike. */
 export function merged(networks: readonly Trained[], { means, deviations }: Scale): Net {
   const n = networks.length;
-  /** Weights of facts as they are, behind them the bias that takes the means off. */
+  /** Weights of facts as they are, after them the bias that takes the means off. */
   const unscaled = (numbers: Float64Array, at: number, bias: number): number[] => {
     const weights = deviations.map((deviation, k) => numbers[at + k] / deviation);
     return [...weights, weights.reduce((sum, weight, k) => sum - weight * means[k], bias)];

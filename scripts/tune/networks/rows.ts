@@ -34,6 +34,7 @@ export interface Scale {
   readonly deviations: readonly number[];
 }
 
+/** Of all seats of all rows; there has to be a row. */
 export function scaleOf(rows: readonly Row[]): Scale {
   const all = rows.flatMap(({ facts }) => facts);
   const sums = all[0].map(() => 0);

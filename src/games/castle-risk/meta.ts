@@ -35,7 +35,6 @@ export const META: GameMeta = {
   minSeats: 2,
   maxSeats: 5,
   colours: COLOURS,
-  box: "europe",
   options: [
     { id: "capital_choice", kind: "choice", values: ["choose", "dealt"], default: "choose" },
     { id: "starting_coins", kind: "number", min: 0, max: 20, default: 0 },

@@ -30,7 +30,6 @@ export const META: GameMeta = {
   minSeats: 3,
   maxSeats: 5,
   colours: COLOURS,
-  box: "world",
   options: [
     {
       id: "mode",

@@ -40,7 +40,6 @@ export const META: GameMeta = {
   minSeats: 2,
   maxSeats: 6,
   colours: COLOURS,
-  box: "world",
   options: [
     {
       id: "mode",

@@ -27,7 +27,6 @@ export const META: GameMeta = {
   minSeats: 2,
   maxSeats: 4,
   colours: COLOURS,
-  box: "europe",
   options: [
     { id: "teams", kind: "choice", values: ["off", "on"], default: "off" },
     { id: "kingdom_missions", kind: "choice", values: ["off", "on"], default: "off" },

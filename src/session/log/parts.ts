@@ -4,7 +4,7 @@ import type { Match } from "../match/match";
 
 /** A part of the log that folds into one row: a turn, what a round begins with, or what lies between. */
 export interface LogPart {
-  /** Its first item, and the one behind its last. */
+  /** Its first item, and the one after its last. */
   readonly from: number;
   to: number;
   /** The item that began its round; -1 before the first. */

@@ -76,7 +76,7 @@ export function adviseOn(advice: Advice, units: number): boolean {
   return advice.action !== undefined;
 }
 
-/** The territories that an advice's plan goes on to take behind its action, in their order. */
+/** The territories that an advice's plan goes on to take after its action, in their order. */
 export function landsAhead(room: Room, { thought, action }: Advice): readonly number[] {
   const lands = adviser(room.table.module).ahead?.(thought) ?? [];
   return action === undefined ? [] : lands.filter((t) => t !== placesOf(action).to);

@@ -37,7 +37,7 @@ export interface Layout {
   readonly colours: readonly string[];
 }
 
-/** The things of a layout one behind the other. */
+/** The things of a layout one after the other. */
 export function thingsOf(layout: Layout): Thing[] {
   const things: Thing[] = [];
   let n = 0;

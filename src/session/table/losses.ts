@@ -14,6 +14,7 @@ interface Holding {
   readonly fight: DiceShow | undefined;
 }
 
+/** Who holds what at a table now; undefined without a match. */
 export function holdingOf({ match, module: { table } }: Table): Holding | undefined {
   if (match === undefined) return undefined;
   const { state } = match.game;

@@ -62,6 +62,7 @@ export interface OddsDesk {
   marks: number;
 }
 
+/** Nothing was asked for yet. */
 export function newOddsDesk(): OddsDesk {
   return {
     forecasts: {},

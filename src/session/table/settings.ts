@@ -25,6 +25,7 @@ export interface Settings {
   timer: number;
 }
 
+/** The usual settings: those that a save need not name. */
 export function newSettings(): Settings {
   return {
     speed: "normal",
@@ -36,6 +37,7 @@ export function newSettings(): Settings {
   };
 }
 
+/** The value that the next press of its button gives; after the last one the first. */
 export function nextAdvice(now: Settings["advice"]): Settings["advice"] {
   return ADVICE[(ADVICE.indexOf(now) + 1) % ADVICE.length];
 }

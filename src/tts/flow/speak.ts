@@ -10,6 +10,7 @@ export function tell(player: TtsPlayer | undefined, text: string): void {
   player?.broadcast(text, NEWS);
 }
 
+/** Tells everybody something, in the colour of news. */
 export function tellAll(text: string): void {
   broadcastToAll(text, NEWS);
 }

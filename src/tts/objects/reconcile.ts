@@ -21,7 +21,7 @@ export function lookAhead(room: Room): void {
 }
 
 /**
- * Makes the table agree with the room, by and by: what goes, what moves, what changes, what comes. The
+ * Makes the table agree with the room, a few things a frame: what goes, what moves, what changes, what comes. The
  * events give the order of the territories. When all is done the table is looked after.
  */
 export function reconcile(room: Room, events: readonly AnyEvent[]): void {

@@ -21,7 +21,7 @@ const CHUNK = 12;
 const LANDS = 5;
 
 /**
- * Lays the whole table again, by and by, whatever lies there: after a load, a rewind, when it was kicked over,
+ * Lays the whole table again, a few things a frame, whatever lies there: after a load, a rewind, when it was kicked over,
  * when a match begins. Objects are known by their memos; those that belong there are taken over, doubles and
  * all others go.
  */

@@ -3,7 +3,7 @@ export function isThere(id: string): boolean {
   return UI.getAttribute(id, "id") === id;
 }
 
-/** Puts copies of outermost elements behind them, with these endings behind all ids. The interface loads anew. */
+/** Puts copies of outermost elements after them, with these endings to all ids. The interface loads anew. */
 export function copyElements(ids: readonly string[], endings: readonly string[]): void {
   const all: TtsXmlElement[] = [];
   for (const one of UI.getXmlTable()) {

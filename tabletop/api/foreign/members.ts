@@ -18,8 +18,8 @@ const partNumber = (key: string, name: string, missing: number): ObjectField => 
   set: (value, object) => (object.data[key] = { ...part(object, key), [name]: number(value, 0) }),
 });
 
-const dataFlag = (key: string, missing = false): ObjectField => ({
-  get: (_, object) => (typeof object.data[key] === "boolean" ? object.data[key] : missing),
+const dataFlag = (key: string): ObjectField => ({
+  get: (_, object) => object.data[key] === true,
   set: (value, object) => (object.data[key] = flag(value, 0)),
 });
 

@@ -29,7 +29,7 @@ export function fileFault(file: string): string | undefined {
   return about === undefined ? undefined : oddity(about);
 }
 
-/** Why what lies somewhere is no file of a save, in words behind a colon. */
+/** Why what lies somewhere is no file of a save, in words after a colon. */
 function oddity(about: Stats): string | undefined {
   if (about.isDirectory()) return "it is a folder";
   if (!about.isFile()) return "it is no file";

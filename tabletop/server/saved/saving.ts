@@ -25,7 +25,7 @@ export function markUnsaved(saving: Saving): void {
   saving.unsavedSince ??= performance.now();
 }
 
-/** Begins to write all changes until now, behind what is being written; settled when that is done. */
+/** Begins to write all changes until now, after what is being written; settled when that is done. */
 export async function beginSave(saving: Saving, write: () => Promise<void>): Promise<void> {
   saving.unsavedSince = undefined;
   saving.writing = saving.writing.then(write);

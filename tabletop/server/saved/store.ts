@@ -23,7 +23,7 @@ export async function autosave(state: ServerState, atOnce = false): Promise<void
 
 /** Saves what is not saved yet; says why that cannot be, in words without paths. */
 export async function saveNow(state: ServerState): Promise<string | undefined> {
-  // Behind what is under way: only then it is known whether that has changed anything.
+  // After what is under way: only then it is known whether that has changed anything.
   await state.workerHost.ask({ t: "whose", person: 0 });
   await autosave(state, true);
   await state.saving.writing;

@@ -12,7 +12,7 @@ export function vector({ x, y, z }: XYZ): Vector {
   return [round(x), round(y), round(z)];
 }
 
-/** #rrggbb, with the opacity behind it where it is not 1. */
+/** #rrggbb, with the opacity after it where it is not 1. */
 export function colorText({ r, g, b, a = 1 }: RGB): string {
   const hex = (part: number): string =>
     Math.round(Math.min(1, Math.max(0, part)) * 255)

@@ -74,7 +74,7 @@ function isThere({ x, y, w, h }: Box, { at, size }: Item): boolean {
   return x === at[0] && y === at[1] && w === size[0] && h === size[1];
 }
 
-/** Boxes as they stand in a list behind so many others; the same ones as long as that is where they stood before. */
+/** Boxes as they stand in a list after so many others; the same ones as long as that is where they stood before. */
 function newMover(): (boxes: readonly Box[], first: number) => readonly Box[] {
   const last = new WeakMap<readonly Box[], { first: number; boxes: readonly Box[] }>();
   return (boxes, first) => {

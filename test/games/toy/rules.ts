@@ -27,7 +27,6 @@ export const META: GameMeta = {
   minSeats: 2,
   maxSeats: 3,
   colours: ["red", "blue", "green"],
-  box: "europe",
   options: [{ id: "goal", kind: "number", min: 2, max: 9, default: 5 }],
   presets: [
     { id: "usual", options: {} },

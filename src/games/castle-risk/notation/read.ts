@@ -29,7 +29,7 @@ const ENDED: Readonly<Record<string, EndedPhase>> = {
   placement: "placement",
 };
 
-/** The verbs that follow a colour, with what they want behind them. */
+/** The verbs that follow a colour, with what they want after them. */
 const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
   capital: (line, seat) => ({ type: "capital", seat, territory: readTerritory(line) }),
   policies: (line, seat) => ({

@@ -7,7 +7,7 @@ import { ownerId } from "../../../core/common";
 import type { State } from "../rules/state";
 import type { TableContents } from "./contents";
 
-/** What a change by hand has come to; `by` is who has made it, `words` what was said behind `hand`. */
+/** What a change by hand has come to; `by` is who has made it, `words` what was said after `hand`. */
 export function describeEdit(
   contents: TableContents,
   s: State,

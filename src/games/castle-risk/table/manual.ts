@@ -91,7 +91,7 @@ function change(contents: TableContents, s: State, by: Seat, words: readonly str
   return undefined;
 }
 
-/** The next one around the table who is in the game; behind the last the neutral army. */
+/** The next one around the table who is in the game; after the last the neutral army. */
 function nextOwner({ seats }: State, owner: number): number {
   const n = seats.length;
   for (let i = owner < 0 ? 0 : owner + 1; i < n; i++) if (seats[i].alive) return i;

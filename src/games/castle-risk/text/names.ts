@@ -19,7 +19,7 @@ export function cityName(id: string, names: CastleNames): string {
   return entry(names.cities, id) ?? printedCity(id) ?? territoryName(id, names);
 }
 
-/** A kind of units as it stands behind a number: "archers" for 2. */
+/** A kind of units as it stands after a number: "archers" for 2. */
 export function unitName(id: string, n: number, names: CastleNames): string {
   return nounOf(names.units, id, n);
 }
@@ -78,7 +78,7 @@ export function crownText(id: string, names: CastleNames): string {
   return textOf(names.crowns, id);
 }
 
-/** What stands behind the number of a kind that a verb, or an option of the table, counts. */
+/** What stands after the number of a kind that a verb, or an option of the table, counts. */
 export function kindName(countedBy: string, id: string, n: number, names: CastleNames): string {
   if (countedBy === "policies") return policyName(id, names);
   if (countedBy === "discard" || countedBy === "card_counts") return cardName(id, names);

@@ -24,7 +24,7 @@ import { UNIT_KINDS } from "../../../risk/units";
 
 const MANY = 1000000;
 
-/** The verbs that follow a colour, with what they want behind them. */
+/** The verbs that follow a colour, with what they want after them. */
 const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
   bid: (line, seat) => ({ type: "bid", seat, coins: readInt(line, 0, MANY) }),
   settle: (line, seat) => {

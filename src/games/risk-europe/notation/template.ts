@@ -11,7 +11,7 @@ export function writeDraft(draft: Draft, bounds: Bounds | undefined, colours: re
   return bounds === undefined ? text : text + writeBounds(bounds, "footmen");
 }
 
-/** Each of the two territories with its Footmen behind it. */
+/** Each of the two territories with its Footmen after it. */
 function writeSettle(draft: Draft, bounds: Bounds | undefined): string {
   if (bounds === undefined) return landWord(draft.territory) + landWord(draft.to);
   const range = `${bounds.minEach[0]}..${bounds.maxEach[0]}`;

@@ -6,7 +6,7 @@ import type { Phase, Step } from "./steps";
 import type { Settings } from "./settings";
 
 /*
- * Armies are indices: those of the players are their seats, behind them come the mercenary armies (rule 1.2). There are
+ * Armies are indices: those of the players are their seats, after them come the mercenary armies (rule 1.2). There are
  * always four.
  */
 
@@ -22,7 +22,7 @@ export interface Territory {
   fresh: boolean;
 }
 
-/** What every army has, be it a player's or a mercenary one. */
+/** What every army has, a player's or a mercenary one. */
 export interface Army {
   alive: boolean;
   coins: number;

@@ -53,7 +53,7 @@ function put(old: State, { lands, coins }: TableContents): State {
   return s;
 }
 
-/** What changeLands takes, and `coins COLOUR BY`, be it the colour of a mercenary army. */
+/** What changeLands takes, and `coins COLOUR BY`, the colour of a mercenary army too. */
 function change(contents: TableContents, s: State, by: Seat, words: readonly string[]): Refusal | undefined {
   const [what = "", where = "", first = ""] = words;
   if (what !== "coins") return changeLands(contents.lands, by, (owner) => nextOwner(s, owner), words);
@@ -61,7 +61,7 @@ function change(contents: TableContents, s: State, by: Seat, words: readonly str
   return army < 0 ? refuse("seat.not_in_game") : addTo(contents.coins, army, signed(first));
 }
 
-/** The next army that is in the game, mercenaries behind the players; behind the last one the first. */
+/** The next army that is in the game, mercenaries after the players; after the last one the first. */
 function nextOwner(s: State, owner: number): number {
   const n = armyCount(s);
   for (let i = 1; i <= n; i++) {

@@ -22,7 +22,7 @@ export function cityName(territory: number): string {
   return printedCity(landId(territory)) ?? landName(territory);
 }
 
-/** A kind of units as it stands behind a number: "archers" for 2. */
+/** A kind of units as it stands after a number: "archers" for 2. */
 export function unitName(id: string, n: number, names: EuropeNames): string {
   return nounOf(names.units, id, n);
 }

@@ -34,13 +34,13 @@ export function readArmy(text: string, kinds: readonly string[], whose: string):
     const kind = kinds.indexOf(words[i]);
     if (/^\d+$/.test(words[i])) {
       const like = i + 1 < words.length && kinds.includes(words[i + 1]) ? words[i + 1] : kinds[0];
-      return `The ${whose}'s number ${words[i]} is written behind its kind: "${like} ${words[i]}".`;
+      return `The ${whose}'s number ${words[i]} is written after its kind: "${like} ${words[i]}".`;
     }
     if (kind < 0) return `The ${whose}'s "${words[i]}" is no kind of unit: there are ${kinds.join(", ")}.`;
     if (units[kind] > 0) return `The ${whose}'s ${words[i]} is given twice.`;
     const n = i + 1 < words.length && /^\d{1,4}$/.test(words[i + 1]) ? Number(words[i + 1]) : 0;
     if (n < 1 || n > MOST_UNITS)
-      return `The ${whose}'s ${words[i]} wants a number from 1 to ${MOST_UNITS} behind it.`;
+      return `The ${whose}'s ${words[i]} wants a number from 1 to ${MOST_UNITS} after it.`;
     units[kind] = n;
   }
   return size(units) > MOST_UNITS ? `The ${whose} has more than ${MOST_UNITS} units.` : units;

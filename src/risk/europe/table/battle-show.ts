@@ -58,7 +58,7 @@ export function compared(
   return { attacker: paired(red, white, 1), defender: paired(white, red, 0) };
 }
 
-/** A side behind its roll, before any losses. */
+/** A side after its roll, before any losses. */
 export function rolled({ army, units, need, lying }: Side, dice: readonly Die[], due: number): Rolled {
   return { army, units, need, lying, dice, due, lost: zeros(units.length) };
 }

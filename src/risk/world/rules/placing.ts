@@ -22,10 +22,10 @@ export function atATime(option: "1" | "2" | "3" | "all", reserve: number): numbe
  * The next seat after this one that has armies left to place; NOBODY where none has. The place after the last seat is
  * that of the first.
  */
-export function nextWithReserve({ seats }: Pick<WorldState, "seats">, behind: number): number {
+export function nextWithReserve({ seats }: Pick<WorldState, "seats">, after: number): number {
   const n = seats.length;
   for (let i = 1; i <= n; i++) {
-    const seat = (behind + i + n) % n;
+    const seat = (after + i + n) % n;
     const { alive, reserve } = seats[seat];
     if (alive && reserve > 0) return seat;
   }
@@ -33,9 +33,9 @@ export function nextWithReserve({ seats }: Pick<WorldState, "seats">, behind: nu
 }
 
 /** Asks for the next claim after this seat's, if any territory is still empty; says whether it did. */
-export function askClaim(s: WorldState, behind: Seat): boolean {
+export function askClaim(s: WorldState, after: Seat): boolean {
   if (!holdsLand(s, NOBODY)) return false;
-  s.turn = nextLiving(s, behind);
+  s.turn = nextLiving(s, after);
   ask(s, "claim", s.turn);
   return true;
 }
@@ -50,7 +50,7 @@ export function settle(s: WorldState, seat: Seat, territory: number, armies: num
 
 /** The verb; `next` is the game's, for what comes after a claim. */
 export function claimVerb<S extends WorldState, E>(
-  next: (this: void, s: S, behind: Seat, events: E[]) => void,
+  next: (this: void, s: S, after: Seat, events: E[]) => void,
 ): Verb<S, ClaimAction, E> {
   return {
     at: { claim: true },

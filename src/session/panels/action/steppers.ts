@@ -7,9 +7,8 @@ import type { Intent } from "../../intent/intent";
 export interface StepperModel {
   readonly kind: number;
   readonly id: string;
-  readonly text: string;
   readonly value: number;
-  /** As far as it goes, the others standing as they do. */
+  /** The most that it can be set to while the others stay as they are. */
   readonly most: number;
   /** It costs more than there is: then it is grey. */
   readonly isDear: boolean;
@@ -39,7 +38,6 @@ export function steppersOf(
       list.push({
         kind,
         id,
-        text,
         value,
         most: mostOf(bounds, counts, kind),
         isDear,

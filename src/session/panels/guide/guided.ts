@@ -12,6 +12,7 @@ export function guidedChairs(room: Room): readonly Chair[] {
   );
 }
 
+/** Whether the colour's chair is told what to do now. */
 export function isGuided(room: Room, colour: string): boolean {
   return guidedChairs(room).some((chair) => chair.colour === colour);
 }

@@ -34,7 +34,6 @@ export interface OptionLine {
   readonly value: string;
   readonly words: string;
   readonly text: string;
-  readonly help: string;
 }
 
 /** The panel of a table before its match. */
@@ -89,7 +88,7 @@ function optionLines(defs: readonly OptionDef[], options: OptionValues, language
     if (choice !== undefined) {
       const value = valueText(def, options, language);
       const words = wordFor(choice.values, value);
-      lines.push({ id, value, words, text: language.panel.option(choice, words), help: choice.text });
+      lines.push({ id, value, words, text: language.panel.option(choice, words) });
     }
   }
   return lines;

@@ -19,6 +19,7 @@ export function groundHeight(rows: number): number {
   return ROWS_TOP - GROUND_TOP + Math.ceil(rows * ROW) + 4;
 }
 
+/** The units that each of so many colours has, right of the numbers' names. */
 export function columnWidth(colours: number): number {
   return Math.floor((PAGE_INNER - LABEL) / colours);
 }

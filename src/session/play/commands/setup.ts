@@ -96,7 +96,7 @@ export const SETUP: Commands = {
   automation: { by: "host", effect: "reconcile", run: change },
   dice: { by: "host", effect: "pace", run: change },
   idle: { by: "host", effect: "pace", run: change },
-  /** Another value; `next` for the one behind it. */
+  /** Another value; `next` for the one after it. */
   advice: {
     by: "host",
     run: (room, who, words, out) =>

@@ -5,6 +5,7 @@ import type { OddsAsked } from "../../table/odds";
 import type { Room } from "../../table/room";
 import { showsBattleOdds } from "./about";
 
+/** A battle, by its text, as what odds are asked for; undefined without one. `land`: where it would be fought, NOBODY where that is not asked. */
 export function askedOf(kit: OddsKit, battle: object | undefined, land: number): OddsAsked | undefined {
   return battle === undefined ? undefined : { text: kit.reckoner.text(battle), battle, land };
 }

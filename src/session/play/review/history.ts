@@ -1,4 +1,4 @@
-/** A game looked back on: each seat's chance to win behind every action, its fights and its luck, action by action. */
+/** A game looked back on: each seat's chance to win after every action, its fights and its luck, action by action. */
 import { chancesOf } from "../../../core/chance";
 import { chanceIsDue } from "../../../core/common";
 import { advance } from "../../../core/game";
@@ -29,7 +29,7 @@ interface Trial {
 /** A game as far as it has been looked back on. */
 export interface History {
   readonly game: GameModule;
-  /** How it stands behind the actions so far: whoever carries them out moves it on. */
+  /** How it stands after the actions so far: whoever carries them out moves it on. */
   readonly state: CommonState;
   /** How many actions that were. Those before round 1, of which chances say nothing, are no steps. */
   played: number;

@@ -2,9 +2,9 @@ import { CHANCE, type AnyAction } from "../../../core/types";
 
 /** An action of a game, as far as it is told who had luck in it. */
 export interface Turned {
-  /** By seat, the chance to win behind it. */
+  /** By seat, the chance to win after it. */
   readonly chances: readonly number[];
-  /** Of a draw of face-down cards: by seat, the mean chance behind all draws that might have come. */
+  /** Of a draw of face-down cards: by seat, the mean chance after all draws that might have come. */
   readonly mean: readonly number[] | undefined;
   readonly lucky: boolean;
 }

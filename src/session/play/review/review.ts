@@ -12,9 +12,9 @@ import { newSearch, searchOn, turningPoints, type Search, type TurningPoint } fr
 export interface Review {
   readonly match: Match;
   readonly history: History;
-  /** By seat, the chances to win behind each of the rounds that the course tells of. */
+  /** By seat, the chances to win after each of the rounds that the course tells of. */
   readonly rows: (readonly number[])[];
-  /** Behind the last action. */
+  /** After the last action. */
   search: Search | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Moment {
   readonly fight?: Fight;
 }
 
-/** A moment, told in a sentence or two, with the chances before it and behind it. */
+/** A moment, told in a sentence or two, with the chances before it and after it. */
 export interface TurningPoint extends Moment {
   readonly round: number;
   readonly text: string;
@@ -57,7 +57,7 @@ export function searchOn(search: Search, count: number): boolean {
   const { steps, game } = history;
   for (let n = 0; n < count && search.from < steps.length; n++) {
     const { from } = search;
-    // No two fights share an action: those behind it are told of, and this is the next.
+    // No two fights share an action: those after it are told of, and this is the next.
     const fight = luck.length < fights.length ? fights[luck.length] : undefined;
     let to = from;
     if (fight?.from === from) {

@@ -8,6 +8,7 @@ export interface Element {
 /** Attributes as they are given: those that are undefined are left out. */
 export type Given = Readonly<Record<string, string | number | boolean | undefined>>;
 
+/** An element, its attributes as texts. */
 export function element(tag: string, given: Given, children: readonly Element[] = []): Element {
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(given))

@@ -42,6 +42,7 @@ export function text(words: string, given: Given): Element {
   return element("Text", { text: words, ...told, ...given });
 }
 
+/** A button with words; a press on it says a command. */
 export function button(command: string, words: string, given: Given = {}): Element {
   return element("Button", { class: "key", ...press(command), text: words, ...given });
 }
@@ -51,10 +52,12 @@ export function icon(command: string, image: string, words: string, given: Given
   return element("Button", { class: "icon", ...press(command), image, tooltip: words, ...given });
 }
 
+/** A picture, by the name of its asset. */
 export function picture(image: string, given: Given): Element {
   return element("Image", { image, ...given });
 }
 
+/** A panel; `column` and `row` place their children below and beside each other. */
 export function panel(given: Given, children: readonly Element[]): Element {
   return element("Panel", aligned(given), children);
 }

@@ -14,7 +14,7 @@ const CORNERS = 16;
 /**
  * Draws inside each territory that a seat owns a border in the seat's colour, and one round each badge all of whose
  * territories it owns, on the board itself; nothing where that is what is drawn. What is to be drawn is worked out now,
- * and drawn by and by.
+ * and drawn a few a frame.
  */
 export function drawBorders(): void {
   const { board } = registry;

@@ -27,7 +27,7 @@ const NOTHING: Outline = { source: NOBODY, target: NOBODY, legal: [] };
 const SOURCE: Style = { key: 1, color: SOURCE_COLOR, thickness: 0.13, rise: 0.05 };
 const TARGET: Style = { key: 2, color: TARGET_COLOR, thickness: 0.13, rise: 0.05 };
 
-/** Draws around source, target and legal territories, by and by, and an arrow to each that was lost; without any of these nothing. */
+/** Draws around source, target and legal territories, a few a frame, and an arrow to each that was lost; without any of these nothing. */
 export function outlineBoard(outline: Outline | undefined, lost: readonly Loss[] = []): void {
   const { legal, source, target } = outline ?? NOTHING;
   const n = legal.length;
@@ -78,7 +78,7 @@ export function outlineOwned(seats: readonly Seat[]): void {
   draw(`owned ${colour} ${lands.join(" ")}`, lands.length, (i, around) => around(lands[i], style));
 }
 
-/** Draws `n` times something around a territory, by and by, unless it is drawn already; nothing for an empty text. */
+/** Draws `n` times something around a territory, one at a time, unless it is drawn already; nothing for an empty text. */
 function draw(
   text: string,
   n: number,

@@ -9,7 +9,7 @@ import { PRESS } from "../pieces/label";
 import { isOurs, mayAct } from "./veto";
 
 /**
- * What Tabletop Simulator is to call for the pieces: handlers by name, as globals, the one behind the pieces'
+ * What Tabletop Simulator is to call for the pieces: handlers by name, as globals, the one after the pieces'
  * buttons among them. What people do goes to the handlers.
  */
 export function objectHandlers(

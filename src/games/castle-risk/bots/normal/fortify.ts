@@ -7,7 +7,7 @@ import type { State } from "../../rules/state";
 import { costOf } from "../../rules/units";
 import { any } from "../../../../risk/units";
 import { BOARD, PRINTED, SIZE } from "../../../../risk/europe/board";
-import { findGoal, stepsTo } from "./goal";
+import { findCamp, stepsTo } from "./goal";
 import { spare, threat } from "./guard";
 
 /** Builds what was bought, then marches towards the camp, the most valuable force first. */
@@ -15,7 +15,7 @@ export function decideFortify(s: State, seat: Seat): SeatAction {
   if (s.moves.castle === "bought") return { type: "build", seat, territory: findSite(s, seat) };
   let best: SeatAction = { type: "end", seat, phase: "fortify" };
   if (s.moves.fortifies < 1) return best;
-  const steps = stepsTo(s, seat, findGoal(s, seat).camp);
+  const steps = stepsTo(s, seat, findCamp(s, seat));
   let most = 0;
   for (let from = 0; from < SIZE; from++) {
     if (s.territories[from].owner === seat && steps[from] > 0 && steps[from] < 99) {

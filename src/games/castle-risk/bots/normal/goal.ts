@@ -5,17 +5,13 @@ import { SIEGE } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
 import { gain, leadersOf } from "./worth";
 
-/** What a seat is out for: a territory that is held, and the own one beside it where the army gathers. */
-export interface Goal {
-  readonly camp: number;
-  readonly target: number;
-}
-
-/** The goal that promises most for what holds it; both are the capital where there is none in sight. */
-export function findGoal(s: State, seat: Seat): Goal {
-  const capital = s.seats[seat].capital;
+/**
+ * Where the army of a seat gathers: the own territory beside the one that promises most for what holds it; the capital
+ * where there is none in sight.
+ */
+export function findCamp(s: State, seat: Seat): number {
   const leaders = leadersOf(s);
-  let best: Goal = { camp: capital, target: capital };
+  let camp = s.seats[seat].capital;
   let most = 0;
   for (let from = 0; from < SIZE; from++) {
     if (s.territories[from].owner === seat) {
@@ -28,13 +24,13 @@ export function findGoal(s: State, seat: Seat): Goal {
           const promise = (barred * ready * gain(s, seat, to, leaders)) / (costOf(land.units) + 5);
           if (promise > most) {
             most = promise;
-            best = { camp: from, target: to };
+            camp = from;
           }
         }
       }
     }
   }
-  return best;
+  return camp;
 }
 
 /** Steps from each own territory to the camp through own territories; 99 where there is no way. */

@@ -6,14 +6,14 @@ import { fittingUnit, refuseReinforce } from "../../rules/turn/reinforce";
 import type { State } from "../../rules/state";
 import { any, copyUnits } from "../../../../risk/units";
 import { SIZE } from "../../../../risk/europe/board";
-import { findGoal, stepsTo } from "./goal";
+import { findCamp, stepsTo } from "./goal";
 import { capitalInDanger } from "./guard";
 
 /** Puts what was bought as near to the camp as the rules allow, or into a capital that needs it. */
 export function decidePlacement(s: State, seat: Seat): SeatAction {
   const { capital, hand, reserve } = s.seats[seat];
   const danger = capitalInDanger(s, seat);
-  const steps = stepsTo(s, seat, danger ? capital : findGoal(s, seat).camp);
+  const steps = stepsTo(s, seat, danger ? capital : findCamp(s, seat));
   if (hand[REINFORCEMENTS] > 0) {
     const territory = nearest(steps, (t) => refuseReinforce(s, seat, t) === undefined);
     if (territory >= 0) {

@@ -25,7 +25,7 @@ const MARK_WORDS = wordsOf<Marks>([
   counts("placed", UNITS, MOST_UNITS),
 ]);
 
-/** Reads the clause of a territory behind its id. */
+/** Reads the clause of a territory after its id. */
 export function readLand(line: Line, { s, seats }: Draft, t: number): void {
   const land = s.territories[t];
   land.owner = skip(line, "nobody") ? NOBODY : skip(line, "neutral") ? NEUTRAL : readId(line, seats, "owner");

@@ -7,7 +7,7 @@ export const NAME_LETTERS = 18;
 export const REASONS_TOP = 51;
 export const REASON = 15;
 /**
- * Where they begin behind a line without a digit; how far blanks before the number of vassals, a picture and a digit
+ * Where they begin after a line without a digit; how far blanks before the number of vassals, a picture and a digit
  * go. Ten crowns and more stand closer, for six pictures and three numbers.
  */
 export const REASONS_LEFT = 45;

@@ -86,7 +86,7 @@ function paintMat(room: Room, colour: string, writer: Writer, language: CastleLa
   putAll(id, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
 }
 
-/** The reasons for crowns beside each other, vassals behind their number in the line, missions behind theirs. */
+/** The reasons for crowns beside each other, vassals after their number in the line, missions after theirs. */
 function paintReasons(id: string, { alive, crowns: counted }: MatModel, { putAll, showAll }: Writer): void {
   const { total: sum } = counted;
   const crownsFor = (reason: (typeof IN_LINE)[number]): number => (alive ? counted[reason] : 0);

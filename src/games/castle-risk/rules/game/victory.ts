@@ -62,16 +62,15 @@ export function judgeLimit(s: State, standing: readonly (Crowns | false)[], even
   finish(s, winner === NOBODY ? "draw" : "limit", winner, events);
 }
 
-/** Ends the game where one seat is left (rule 3.10); says whether it did. */
-export function judgeSurvivor(s: State, events: Event[]): boolean {
+/** Ends the game where one seat is left (rule 3.10). */
+export function judgeSurvivor(s: State, events: Event[]): void {
   let survivor = NOBODY;
   const n = s.seats.length;
   for (let i = 0; i < n; i++) {
     if (s.seats[i].alive) {
-      if (survivor !== NOBODY) return false;
+      if (survivor !== NOBODY) return;
       survivor = i;
     }
   }
   finish(s, "survivor", survivor, events);
-  return true;
 }

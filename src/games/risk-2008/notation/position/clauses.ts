@@ -63,10 +63,10 @@ const OBJECTIVES: Word<State, State, WorldDraft<State>> = {
     const clauses: string[] = [];
     s.objectives.forEach((holder, k) => {
       const reward = rewardOn(s, k);
-      const behind = reward < 0 ? "" : ` ${REWARDS[reward]}`;
+      const after = reward < 0 ? "" : ` ${REWARDS[reward]}`;
       if (holder !== GONE)
         clauses.push(
-          ` objective ${OBJECTIVE_IDS[k]} ${holder === OPEN ? "open" : s.colours[holder]}${behind}`,
+          ` objective ${OBJECTIVE_IDS[k]} ${holder === OPEN ? "open" : s.colours[holder]}${after}`,
         );
     });
     return clausesOf(clauses);

@@ -13,10 +13,10 @@ import type { Verb } from "../verb";
 import { dealStartCards } from "./begin";
 
 /** Asks the next seat after this one that has no capital yet; where all have one, placing goes on (rules 3.4, 3.5). */
-export function askCapital(s: State, behind: number, events: Event[]): void {
+export function askCapital(s: State, after: number, events: Event[]): void {
   const n = s.seats.length;
   for (let i = 1; i <= n; i++) {
-    const seat = (behind + i + n) % n;
+    const seat = (after + i + n) % n;
     if (s.seats[seat].alive && s.seats[seat].capital < 0) {
       s.turn = seat;
       return ask(s, "capital", seat);
@@ -24,17 +24,17 @@ export function askCapital(s: State, behind: number, events: Event[]): void {
   }
   // After dealt territories the first player places first, else the rotation goes on.
   if (isDealt(s)) nextPlacer(s, s.first - 1, events);
-  else nextClaim(s, behind, events);
+  else nextClaim(s, after, events);
 }
 
 /** After a claim, or where a seat has left: the next claim, or troops onto what is claimed (rule 3.4). */
-function nextClaim(s: State, behind: number, events: Event[]): void {
-  if (!askClaim(s, behind)) nextPlacer(s, behind, events);
+function nextClaim(s: State, after: number, events: Event[]): void {
+  if (!askClaim(s, after)) nextPlacer(s, after, events);
 }
 
 /** Asks the next seat after this one that has troops left to place them; where none has, the set-up is done (rules 3.4, 3.6). */
-export function nextPlacer(s: State, behind: number, events: Event[]): void {
-  const seat = nextWithReserve(s, behind);
+export function nextPlacer(s: State, after: number, events: Event[]): void {
+  const seat = nextWithReserve(s, after);
   if (seat < 0) return dealStartCards(s, events);
   s.turn = seat;
   s.due = armiesAtATime(s, s.seats[seat].reserve);

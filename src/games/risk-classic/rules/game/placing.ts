@@ -12,8 +12,8 @@ import { beginHeadquarters } from "./headquarters";
 import { beginGame } from "./begin";
 
 /** Asks the next seat after this one that has armies left to place them; where none has, the set-up goes on (rules 2.3, 2.5). */
-export function nextPlacer(s: State, behind: number, events: Event[]): void {
-  const seat = nextWithReserve(s, behind);
+export function nextPlacer(s: State, after: number, events: Event[]): void {
+  const seat = nextWithReserve(s, after);
   if (seat >= 0) {
     s.turn = seat;
     s.due = armiesAtATime(s, s.seats[seat].reserve);
@@ -32,8 +32,8 @@ export function placed(s: State, seat: Seat, events: Event[]): void {
 }
 
 /** After a claim, or where a seat has left: the next claim, or armies onto what is claimed (rules 2.2, 2.3). */
-function nextClaim(s: State, behind: Seat, events: Event[]): void {
-  if (!askClaim(s, behind)) nextPlacer(s, behind, events);
+function nextClaim(s: State, after: Seat, events: Event[]): void {
+  if (!askClaim(s, after)) nextPlacer(s, after, events);
 }
 
 /** An army onto an empty territory (rule 2.2). Who has none left after resignations claims all the same (rule 12.2). */

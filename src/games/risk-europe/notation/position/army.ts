@@ -12,7 +12,7 @@ import { UNBID, type Army, type Mercenary, type SeatState, type State } from "..
 import type { Draft } from "./draft";
 import { CROWN_CARDS } from "../../rules/numbers";
 
-/** Cards that anybody can have; the numbers behind them are checked when the whole is known. */
+/** Cards that anybody can have; the numbers after them are checked when the whole is known. */
 const FEW = 100;
 
 const ARMY_WORDS = wordsOf<Army>([

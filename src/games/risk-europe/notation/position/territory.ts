@@ -24,7 +24,7 @@ const LAND_WORDS = wordsOf<Territory, State, Draft>([
   },
 ]);
 
-/** Reads the clause of a territory behind its id: whose it is, its units, and its words. */
+/** Reads the clause of a territory after its id: whose it is, its units, and its words. */
 export function readLand(line: Line, draft: Draft, t: number): void {
   const land = draft.s.territories[t];
   land.owner = skip(line, "nobody") ? NOBODY : readId(line, draft.armies, "owner");

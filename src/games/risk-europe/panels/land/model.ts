@@ -35,7 +35,7 @@ export function viewOfLand(s: State, seat: Seat, t: number, language: EuropeLang
   };
 }
 
-/** Who is there with what, be it disputed or not. */
+/** Who is there with what, disputed or not. */
 function holdersOf(s: State, t: number, { panel, names }: EuropeLanguage): string[] {
   const { owner, units, attacker, force } = s.territories[t];
   const name = armyColour(owner, s.colours, names);

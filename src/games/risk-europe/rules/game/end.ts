@@ -29,7 +29,7 @@ export function endRound(s: State, events: Event[]): void {
   s.asked = asked;
 }
 
-/** Whoever asked to be asked and holds a mission is asked, be it complete or not (rule 10.4). */
+/** Whoever asked to be asked and holds a mission is asked, complete or not (rule 10.4). */
 function choosesMissions(s: State, seat: number): boolean {
   const player = s.seats[seat];
   return player.settings.reveal === "ask" && player.missions.length > 0;

@@ -19,7 +19,7 @@ function fortified(s: State, army: number, t: number): number {
   return PRINTED[t] > 0 ? FORTIFIED.city : 0;
 }
 
-/** A city or castle territory that the army controls, be it as the defender of a dispute (rule 5.20). */
+/** A city or castle territory that the army controls, also as the defender of a dispute (rule 5.20). */
 export function refuseFortify(s: State, army: number, t: number): Refusal | undefined {
   const land = s.territories[t] as Territory | undefined;
   if (land === undefined) return refuse("territory.unknown");

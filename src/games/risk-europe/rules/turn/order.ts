@@ -21,7 +21,7 @@ export function turnOrder(s: State): number[] {
   return order;
 }
 
-/** The next army behind this one in the sequence that is still in the game; the first one for NOBODY; NOBODY behind the last. */
+/** The next army after this one in the sequence that is still in the game; the first one for NOBODY; NOBODY after the last. */
 export function nextInOrder(s: State, army: number): number {
   const order = turnOrder(s);
   for (let i = order.indexOf(army) + 1; i < order.length; i++) if (armyOf(s, order[i]).alive) return order[i];
