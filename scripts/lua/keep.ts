@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join } from "node:path";
 import { alone } from "./lock";
 
-/** As many programs as are kept; the oldest go. */
-const MOST = 16;
+/** As many programs as are kept, the oldest go: all scripts and tests' programs of two versions of the tree. */
+const MOST = 64;
 
 /** What `make` gives for a key, from the cache below `root` where it was made before. What has errors is not kept. */
 export function keep<T extends { readonly errors: readonly string[] }>(
