@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { buildPage, buildPlainPage } from "../../../scripts/page/build";
 import { findChromium } from "../../../scripts/panels/chromium";
 import { ownFolder } from "../../helpers/folder";
+import { leaveTab, takeTab, type Kind } from "./tabs";
 import type { TableServer } from "../../../tabletop/server/server";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
 
@@ -13,20 +14,14 @@ export const NO_CHROMIUM = executablePath === "";
 /** A browser and the built page for the tests of a file. */
 export interface Pages {
   folder: () => string;
-  /** Opens the page at the address of a server with this behind its #, in a browser of its own. */
+  /** Opens the page at the address of a server with this behind its #, in a tab of its own. */
   open: (server: Pick<TableServer, "port">, hash: string, how?: How) => Promise<Page>;
 }
 
-/**
- * The browser that a page is opened in: the name that it knows (empty for none), its window, whether fingers touch it,
- * whether it is that of a phone or a tablet, and how many pixels of the screen one of CSS has.
- */
-interface How {
-  name?: string;
+/** How a page is opened: the window's size, and whether the tab is left to nobody, as its clock stands still. */
+interface How extends Partial<Omit<Kind, "still">> {
   size?: { width: number; height: number };
-  touch?: boolean;
-  mobile?: boolean;
-  ratio?: number;
+  own?: boolean;
 }
 
 const DESK = { width: 1280, height: 720 };
@@ -57,21 +52,18 @@ export function usePages({ still = false, plain = false } = {}): Pages {
     open: async (
       server,
       hash,
-      { name = "Guest", size = DESK, touch = false, mobile = false, ratio = 1 } = {},
+      { name = "Guest", size = DESK, touch = false, mobile = false, ratio = 1, own = false } = {},
     ) => {
-      const context = await browser.newContext({
-        ...{ viewport: size, deviceScaleFactor: ratio },
-        hasTouch: touch || mobile,
-        isMobile: mobile,
-        reducedMotion: still ? "reduce" : "no-preference",
-      });
-      onTestFinished(async () => context.close());
-      const tab = await context.newPage();
-      // Whoever has a name is not asked for it.
-      if (name !== "") await tab.addInitScript(`localStorage["table-name"] ??= ${JSON.stringify(name)}`);
+      const kind = { name, still, touch, mobile, ratio };
+      const tab = await takeTab(browser, kind, size);
+      onTestFinished(async ({ task }) => leaveTab(tab, kind, own || task.result?.state === "fail"));
       const errors: unknown[] = [];
-      tab.on("pageerror", (error) => errors.push(error));
-      onTestFinished(() => expect(errors).toEqual([]));
+      const note = (error: Error): unknown => errors.push(error);
+      tab.on("pageerror", note);
+      onTestFinished(() => {
+        tab.off("pageerror", note);
+        expect(errors).toEqual([]);
+      });
       await tab.goto(`http://localhost:${server.port}/#${hash}`);
       return tab;
     },
