@@ -1,9 +1,8 @@
 /** The page in real browsers. */
 import { beforeAll, expect, onTestFinished } from "vitest";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { buildPage, buildPlainPage } from "../../../scripts/page/build";
 import { findChromium } from "../../../scripts/panels/chromium";
-import { ownFolder } from "../../helpers/folder";
+import { pageOf } from "./built";
 import { leaveTab, takeTab, type Kind } from "./tabs";
 import type { TableServer } from "../../../tabletop/server/server";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
@@ -19,20 +18,18 @@ export interface Pages {
 }
 
 /** How a page is opened: the window's size, and whether the tab is left to nobody, as its clock stands still. */
-interface How extends Partial<Omit<Kind, "still">> {
+export interface How extends Partial<Omit<Kind, "still">> {
   size?: { width: number; height: number };
   own?: boolean;
 }
 
 const DESK = { width: 1280, height: 720 };
 
-/** The browser and the built pages of all files that a worker runs one after the other: a second or two each. */
-const made: { browser?: Promise<Browser>; drawn?: Promise<string>; plain?: Promise<string> } = {};
+/** The browser of all files that a worker runs one after the other. */
+const made: { browser?: Promise<Browser> } = {};
 
 /** A browser ends with the process that has started it. */
 const launch = async () => chromium.launch({ executablePath, args: ["--no-sandbox"] });
-const drawnPage = async () => buildPage(process.cwd(), CASTLE_RISK, ownFolder("page"));
-const plainPage = async () => buildPlainPage(process.cwd(), ownFolder("plain-page"));
 
 /**
  * `still`: people who want less motion, so that pieces are where they go to at once. `plain`: the page of a save that has
@@ -45,7 +42,7 @@ export function usePages({ still = false, plain = false } = {}): Pages {
   else
     beforeAll(async () => {
       browser = await (made.browser ??= launch());
-      folder = plain ? await (made.plain ??= plainPage()) : await (made.drawn ??= drawnPage());
+      folder = await pageOf(plain ? "plain" : CASTLE_RISK);
     }, 60_000);
   return {
     folder: () => folder,
