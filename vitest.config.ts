@@ -75,7 +75,7 @@ const moonsharp = (
 };
 /** What takes longest begins first: whatever is still running when there is nothing else keeps a core idle. */
 const SLOWEST = [
-  ...["keyboard/browser", "drawn/browser", "mod/browser", "page/people", "access/browser", "page/game"],
+  ...["keyboard/browser", "drawn/browser", "windows/browser", "page/people", "access/browser", "page/game"],
   ...["mod/legible", "risk-europe/properties", "bots/manners", "mod/contract", "tabletop/package"],
   ...["scripts/replay", "server/persistence", "mod/crowded", "mod/again", "page/browser", "page/inspector"],
   ...["mod/dice", "objects/laying"],

@@ -6,23 +6,10 @@ import { readFileSync } from "node:fs";
 import { savedAt } from "../../../scripts/pictures/record";
 import { pressPiece, rest, waitFor } from "../../../scripts/pictures/stage";
 import { RISK_CLASSIC } from "../../../mod/saves/risk-classic";
-import type { Save } from "../../../mod/save";
-import { withState } from "../../../tabletop/server/opening";
-import { folder, openGame } from "../../tabletop/server/open";
-import { hostOf, NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
-import { packed } from "../../tabletop/page/packed";
-import { buildPage } from "../../../scripts/page/build";
+import { NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
+import { comeTo } from "../../tabletop/page/come";
 
 const pages = usePages();
-
-async function come(state: string, save?: Save, how: Parameters<typeof pages.open>[2] = {}): Promise<Page> {
-  const { options } = packed(save);
-  const page = save === undefined ? pages.folder() : await buildPage(process.cwd(), save, folder());
-  const { server } = await openGame({ ...options, page, save: withState(options.save, state) });
-  const tab = await pages.open(server, `${hostOf(server)}&seat=Red`, { name: "Ann", ...how });
-  await waitFor(tab, `window.tabletop?.view()?.ui.loading === false && tabletop.view().ui.roots.length > 0`);
-  return tab;
-}
 
 /**
  * So much, of 255, a pixel and those around it may differ in the mean. Where the border of a clip goes through a curve
@@ -94,7 +81,10 @@ function darkest(png: Buffer): number {
 
 describe.skipIf(NO_CHROMIUM)("What is drawn in parts is what is drawn as a whole", () => {
   test("after an attack, a conquest and a march in RISK", { timeout: 180_000 }, async () => {
-    const tab = await come(savedAt(readFileSync("scripts/pictures/storm.txt", "utf8")), RISK_CLASSIC);
+    const tab = await comeTo(pages, {
+      save: RISK_CLASSIC,
+      state: savedAt(readFileSync("scripts/pictures/storm.txt", "utf8")),
+    });
     const press = async (name: string): Promise<void> =>
       tab.getByRole("button", { name }).filter({ visible: true }).first().click();
     await rest(tab);
@@ -115,7 +105,9 @@ describe.skipIf(NO_CHROMIUM)("What is drawn in parts is what is drawn as a whole
     { timeout: 180_000 },
     async () => {
       const record = readFileSync("test/records/five-players.txt", "utf8");
-      const tab = await come(savedAt(record, "red play general", "red attack normandy france"));
+      const tab = await comeTo(pages, {
+        state: savedAt(record, "red play general", "red attack normandy france"),
+      });
       await tab.locator(".hand .card").first().waitFor();
       await expectWhole(tab);
       await tab.keyboard.press(".");
@@ -133,7 +125,7 @@ describe.skipIf(NO_CHROMIUM)("What is drawn in parts is what is drawn as a whole
   test("no line goes through an inset on a display that is scaled", { timeout: 180_000 }, async () => {
     const record = readFileSync("test/records/five-players.txt", "utf8");
     const size = { width: 1440, height: 900 };
-    const tab = await come(savedAt(record, "red play general"), undefined, { size, ratio: 1.25 });
+    const tab = await comeTo(pages, { state: savedAt(record, "red play general"), size, ratio: 1.25 });
     await tab.locator(".map-inset").waitFor();
     await rest(tab);
     await still(tab);
