@@ -56,5 +56,5 @@ export function prospects(
   if (value === undefined || share === VICTORY) return share;
   const cards = value.count.cards.slice();
   cards[me] += won;
-  return (share + 100 - netWorth(value.nets, { ...value.count, me: rival, cards }, owners, armies, 0, 0)) / 2;
+  return (share + 100 - netWorth(value.nets, { ...value.count, me: rival, cards }, how.survey, 0, 0)) / 2;
 }

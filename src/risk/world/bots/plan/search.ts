@@ -1,6 +1,7 @@
 import { SIZE } from "../../board";
 import { NEAR } from "../regions";
 import {
+  copyOf,
   newTrial,
   stepKey,
   takeStep,
@@ -24,14 +25,11 @@ export interface Effort {
   readonly again: number;
 }
 
-/** A step that may be kept. */
+/** A step that may be kept, and what comes of it. */
 interface Candidate {
-  node: PlanNode;
-  from: number;
-  to: number;
-  isSide: boolean;
-  value: number;
-  key: number;
+  readonly node: PlanNode;
+  readonly trial: Trial;
+  readonly key: number;
 }
 
 /** A search for plans, which is worked on in units. */
@@ -59,8 +57,8 @@ export interface Search {
   path: number[];
   beam: readonly PlanNode[];
   next: Candidate[];
-  /** The nodes of the next level so far, and how many steps were taken to them. */
-  grown: { readonly nodes: PlanNode[]; tried: number };
+  /** The nodes of the next level so far. */
+  grown: PlanNode[];
   level: number;
   at: number;
   from: number;
@@ -97,7 +95,7 @@ export function newSearch(
     path: [],
     beam: roots,
     next: [],
-    grown: { nodes: [], tried: 0 },
+    grown: [],
     level: 0,
     at: 0,
     from: 0,
@@ -316,13 +314,14 @@ function tryBoth(search: Search, node: PlanNode, from: number, to: number): numb
 }
 
 /** Puts a trial among the candidates of the next level, if it is good enough and no other leads to the same. */
-function offer({ next, effort }: Search, node: PlanNode, { from, to, isSide, value }: Trial): void {
-  const key = stepKey(node, to);
+function offer({ next, effort }: Search, node: PlanNode, trial: Trial): void {
+  const { value } = trial;
+  const key = stepKey(node, trial.to);
   let n = next.length;
-  if (n === effort.width && value <= next[n - 1].value) return;
+  if (n === effort.width && value <= next[n - 1].trial.value) return;
   for (let i = 0; i < n; i++) {
-    if (next[i].key === key && Math.abs(next[i].value - value) < 0.3) {
-      if (next[i].value >= value) return;
+    if (next[i].key === key && Math.abs(next[i].trial.value - value) < 0.3) {
+      if (next[i].trial.value >= value) return;
       for (let k = i; k + 1 < n; k++) next[k] = next[k + 1];
       next.pop();
       n--;
@@ -330,27 +329,25 @@ function offer({ next, effort }: Search, node: PlanNode, { from, to, isSide, val
     }
   }
   let place = n;
-  while (place > 0 && next[place - 1].value < value) place--;
+  while (place > 0 && next[place - 1].trial.value < value) place--;
   const last = n < effort.width ? n : effort.width - 1;
   for (let k = last; k > place; k--) next[k] = next[k - 1];
-  next[place] = { node, from, to, isSide, value, key };
+  next[place] = { node, trial: copyOf(trial), key };
 }
 
 /** Takes the next step that was kept, and behind the last one goes on with where they lead; gives its cost in units. */
 function endLevel(search: Search): number {
-  const { ground, trial, effort, next, grown } = search;
-  if (grown.tried < next.length) {
-    const { node, from, to, isSide } = next[grown.tried];
-    grown.tried++;
-    if (!tryStep(ground, node, trial, from, to, isSide, effort.margins[0])) return 1;
+  const { ground, next, grown } = search;
+  if (grown.length < next.length) {
+    const { node, trial } = next[grown.length];
     const child = takeStep(node, trial, ground.judge.me);
-    grown.nodes[grown.nodes.length] = child;
+    grown[grown.length] = child;
     keep(search, child);
-    return judged(ground.judge);
+    return 1;
   }
-  search.beam = grown.nodes;
+  search.beam = grown;
   search.next = [];
-  search.grown = { nodes: [], tried: 0 };
+  search.grown = [];
   search.level++;
   search.at = 0;
   search.from = 0;
