@@ -11,7 +11,7 @@ import {
   type Review,
   type Trial,
 } from "./node";
-import { judged, REACHED } from "./units";
+import { judged, REACHED, TAKEN } from "./units";
 import { findReach, newReach, type Reach } from "./reach";
 
 /** How deep a search goes. */
@@ -63,6 +63,8 @@ export interface Search {
   at: number;
   from: number;
   nearAt: number;
+  /** Where the attack by a side step goes that is tried next; -1 where none is. */
+  side: number;
 }
 
 /** Nodes that are remembered. */
@@ -100,6 +102,7 @@ export function newSearch(
     at: 0,
     from: 0,
     nearAt: 0,
+    side: -1,
   };
   for (const root of roots) keep(search, root);
   return search;
@@ -277,7 +280,11 @@ function moreBeam(search: Search): number {
   }
   if (search.at >= beam.length) return endLevel(search);
   const node = beam[search.at];
-  const { from } = search;
+  const { from, side } = search;
+  if (side >= 0) {
+    search.side = -1;
+    return tryOne(search, node, from, side, true);
+  }
   if (from >= SIZE) {
     search.at++;
     search.from = 0;
@@ -298,19 +305,23 @@ function moreBeam(search: Search): number {
   const to = near[search.nearAt];
   search.nearAt++;
   if (node.owners[to] === me) return 0.1;
-  return tryBoth(search, node, from, to);
+  const cost = tryOne(search, node, from, to, false);
+  if (cost > 1 && hasOthers(node, from, to, me)) search.side = to;
+  return cost;
 }
 
-function tryBoth(search: Search, node: PlanNode, from: number, to: number): number {
+/** Tries an attack of the beam; gives its cost in units. */
+function tryOne(search: Search, node: PlanNode, from: number, to: number, isSide: boolean): number {
   const { ground, trial, effort } = search;
-  if (!tryStep(ground, node, trial, from, to, false, effort.margins[0])) return 1;
+  if (!tryStep(ground, node, trial, from, to, isSide, effort.margins[0])) return 1;
   offer(search, node, trial);
-  let others = 0;
-  for (const t of NEAR[from]) if (t !== to && node.owners[t] !== ground.judge.me) others++;
-  if (others === 0 || !tryStep(ground, node, trial, from, to, true, effort.margins[0]))
-    return judged(ground.judge) + 1;
-  offer(search, node, trial);
-  return 2 * judged(ground.judge);
+  return judged(ground.judge);
+}
+
+/** Whether a territory has another one to attack. */
+function hasOthers({ owners }: PlanNode, from: number, to: number, me: number): boolean {
+  for (const t of NEAR[from]) if (t !== to && owners[t] !== me) return true;
+  return false;
 }
 
 /** Puts a trial among the candidates of the next level, if it is good enough and no other leads to the same. */
@@ -343,7 +354,7 @@ function endLevel(search: Search): number {
     const child = takeStep(node, trial, ground.judge.me);
     grown[grown.length] = child;
     keep(search, child);
-    return 1;
+    return TAKEN;
   }
   search.beam = grown;
   search.next = [];
