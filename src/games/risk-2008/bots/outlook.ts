@@ -36,8 +36,7 @@ export function outlookOf(s: State, seat: Seat, level: Level, known?: Race): Out
     cards,
     sets: cards.map((count) => READY[count < 5 ? count : 5] * CARD * count),
     cardArmies: CARD * 0.6,
-    counts,
-    prizes,
+    lots: { counts, prizes },
     // Who judges by the race alone asks for no aims.
     aims: runs(s, level) && level.share === undefined ? undefined : aimsOf(s, seat, keenness),
     grudge,
@@ -61,7 +60,7 @@ export function outlookOf(s: State, seat: Seat, level: Level, known?: Race): Out
   }
   const { conquest, nets } = level;
   if (conquest !== undefined && nets !== undefined && s.phase !== "setup" && isConquest(s)) {
-    const value = { nets, count: newCount(seat, n, cards, SET) };
+    const value = { nets, count: newCount(seat, cards, SET) };
     return { judge: newJudge({ ...stakes, value }), earned: 1, spoils: cards, goals };
   }
   return {

@@ -1,8 +1,8 @@
 import type { Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
-import { groundOf, rootNode } from "../../../../risk/world/bots/outlook";
 import type { PlanNode } from "../../../../risk/world/bots/plan/node";
-import { newSearch, type Effort, type Search } from "../../../../risk/world/bots/plan/search";
+import type { Effort } from "../../../../risk/world/bots/plan/search";
+import { foundBy, newStart, type Start } from "../../../../risk/world/bots/plan/start";
 import { SIZE } from "../../../../risk/world/board";
 import type { State } from "../../rules/state";
 import type { RacingLevel } from "../levels";
@@ -28,7 +28,7 @@ export interface Course {
 export interface Reply {
   readonly s: State;
   readonly race: Race;
-  readonly search: Search;
+  readonly start: Start;
 }
 
 /** The position as a seat leaves it with a node of its search: its troops in whole numbers, and its objective collected. */
@@ -79,13 +79,13 @@ export function replyOf(s: State, seat: Seat, level: RacingLevel): Reply {
   const due =
     draftOn(race, s.owners, s.armies) + TURNED_IN[cards < TURNED_IN.length ? cards : TURNED_IN.length - 1];
   const outlook = outlookOf(turn, seat, level, race);
-  const root = rootNode(outlook, turn, due, true, 0, 0);
-  return { s: turn, race, search: newSearch(groundOf(outlook, root), [root], outlook.goals, QUICK) };
+  const start = newStart(outlook, [{ lands: turn, spare: due, isFed: true, loot: 0 }], QUICK);
+  return { s: turn, race, start };
 }
 
 /** What is expected of a rival's turn: it goes as far along its best plan as is likely, and may have won by then. */
-export function answer({ open }: Course, { s, race, search }: Reply): Course {
-  let [node] = search.found;
+export function answer({ open }: Course, { s, race, start }: Reply): Course {
+  let [node] = foundBy(start);
   const wins = node.raw >= VICTORY ? node.chance : 0;
   while (node.before !== undefined && (node.chance < LIKELY || node.raw >= VICTORY)) node = node.before;
   return { s: leave(s, race, node), open: open * (1 - wins) };

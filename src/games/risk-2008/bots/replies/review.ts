@@ -2,7 +2,7 @@ import { NOBODY, type Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
 import { countClose, orderFirst } from "../../../../risk/world/bots/plan/order";
 import type { PlanNode, Review } from "../../../../risk/world/bots/plan/node";
-import { moreSearch } from "../../../../risk/world/bots/plan/search";
+import { moreStart } from "../../../../risk/world/bots/plan/start";
 import type { State } from "../../rules/state";
 import type { RacingLevel, Replies } from "../levels";
 import { newRace } from "../race/table";
@@ -47,7 +47,7 @@ export function newReview(
       return finish(node, node.value + node.chance * share * (late - node.raw));
     } else if (!course.s.owners.includes(rivals[next])) next++;
     else if (reply === undefined) reply = replyOf(course.s, rivals[next], level);
-    else if (moreSearch(reply.search, units)) {
+    else if (moreStart(reply.start, units)) {
       course = answer(course, reply);
       reply = undefined;
       next++;

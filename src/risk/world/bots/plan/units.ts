@@ -1,9 +1,12 @@
 import type { Judge } from "../judge";
 
 /** What a search for ways costs, in units of thought. */
-export const REACHED = 3;
+export const REACHED = 4;
 
-/** What a position costs that is judged, in units of thought: networks take nearly as long as all the rest. */
+/** What a node costs that is kept. */
+export const TAKEN = 3;
+
+/** What a position costs that is judged, in units of thought: networks take as long as all the rest. */
 export function judged({ value }: Judge): number {
-  return value === undefined ? 4 : 7;
+  return value === undefined ? 4 : 8;
 }
