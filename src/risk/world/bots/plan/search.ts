@@ -24,14 +24,11 @@ export interface Effort {
   readonly again: number;
 }
 
-/** A step that may be kept. */
+/** A step that may be kept, and what came of it. */
 interface Candidate {
-  node: PlanNode;
-  from: number;
-  to: number;
-  isSide: boolean;
-  value: number;
-  key: number;
+  readonly node: PlanNode;
+  readonly trial: Trial;
+  readonly key: number;
 }
 
 /** A search for plans, which is worked on in units. */
@@ -41,7 +38,7 @@ export interface Search {
   readonly effort: Effort;
   /** The best nodes so far, best first, no two with the same conquests. */
   readonly found: PlanNode[];
-  readonly trial: Trial;
+  trial: Trial;
   readonly queue: Queue;
   stage: "goals" | "beam" | "review" | "over";
   review: Review | undefined;
@@ -56,12 +53,14 @@ export interface Search {
   path: number[];
   beam: readonly PlanNode[];
   next: Candidate[];
-  /** The nodes of the next level so far, and how many steps were taken to them. */
-  grown: { readonly nodes: PlanNode[]; tried: number };
+  /** The nodes of the next level so far. */
+  grown: PlanNode[];
   level: number;
   at: number;
   from: number;
   nearAt: number;
+  /** Whether the next attack is tried as a side step, behind the same with all armies. */
+  isSide: boolean;
 }
 
 /** Nodes that are remembered. */
@@ -92,11 +91,12 @@ export function newSearch(
     path: [],
     beam: roots,
     next: [],
-    grown: { nodes: [], tried: 0 },
+    grown: [],
     level: 0,
     at: 0,
     from: 0,
     nearAt: 0,
+    isSide: false,
   };
   for (const root of roots) keep(search, root);
   return search;
@@ -256,15 +256,14 @@ function step(
 /** Whether the goal goes on at the source and not behind the target. */
 function isDeadEnd({ goals, goal, ground }: Search, { owners }: PlanNode, from: number, to: number): boolean {
   const { me } = ground.judge;
-  let ahead = 0;
-  let beside = 0;
+  let isBeside = false;
   for (const t of goals[goal]) {
     if (owners[t] !== me && t !== to) {
-      if (NEAR[to].includes(t)) ahead++;
-      if (NEAR[from].includes(t)) beside++;
+      if (NEAR[to].includes(t)) return false;
+      if (!isBeside && NEAR[from].includes(t)) isBeside = true;
     }
   }
-  return ahead === 0 && beside > 0;
+  return isBeside;
 }
 
 /** Tries the next attack of the beam's nodes; gives its cost in units. */
@@ -296,31 +295,36 @@ function moreBeam(search: Search): number {
     return 0.1;
   }
   const to = near[search.nearAt];
-  search.nearAt++;
-  if (node.owners[to] === me) return 0.1;
-  return tryBoth(search, node, from, to);
+  const { isSide } = search;
+  if (node.owners[to] === me) {
+    search.nearAt++;
+    return 0.1;
+  }
+  const isTried = tryStep(search.ground, node, search.trial, from, to, isSide, effort.margins[0]);
+  search.isSide = !isSide && isTried && goesOn(search, node, from, to);
+  if (!search.isSide) search.nearAt++;
+  if (!isTried) return 1;
+  offer(search, node);
+  return judged(search.ground.judge);
 }
 
-function tryBoth(search: Search, node: PlanNode, from: number, to: number): number {
-  const { ground, trial, effort } = search;
-  if (!tryStep(ground, node, trial, from, to, false, effort.margins[0])) return 1;
-  offer(search, node, trial);
-  let others = 0;
-  for (const t of NEAR[from]) if (t !== to && node.owners[t] !== ground.judge.me) others++;
-  if (others === 0 || !tryStep(ground, node, trial, from, to, true, effort.margins[0]))
-    return judged(ground.judge) + 1;
-  offer(search, node, trial);
-  return 2 * judged(ground.judge);
+/** Whether there is something else to attack from a territory, so that armies may stay there. */
+function goesOn({ ground }: Search, { owners }: PlanNode, from: number, to: number): boolean {
+  for (const t of NEAR[from]) if (t !== to && owners[t] !== ground.judge.me) return true;
+  return false;
 }
 
 /** Puts a trial among the candidates of the next level, if it is good enough and no other leads to the same. */
-function offer({ next, effort }: Search, node: PlanNode, { from, to, isSide, value }: Trial): void {
-  const key = stepKey(node, to);
+function offer(search: Search, node: PlanNode): void {
+  const { next, effort, trial } = search;
+  const { value } = trial;
+  const key = stepKey(node, trial.to);
   let n = next.length;
-  if (n === effort.width && value <= next[n - 1].value) return;
+  if (n === effort.width && value <= next[n - 1].trial.value) return;
   for (let i = 0; i < n; i++) {
-    if (next[i].key === key && Math.abs(next[i].value - value) < 0.3) {
-      if (next[i].value >= value) return;
+    const other = next[i].trial.value;
+    if (next[i].key === key && Math.abs(other - value) < 0.3) {
+      if (other >= value) return;
       for (let k = i; k + 1 < n; k++) next[k] = next[k + 1];
       next.pop();
       n--;
@@ -328,27 +332,27 @@ function offer({ next, effort }: Search, node: PlanNode, { from, to, isSide, val
     }
   }
   let place = n;
-  while (place > 0 && next[place - 1].value < value) place--;
+  while (place > 0 && next[place - 1].trial.value < value) place--;
   const last = n < effort.width ? n : effort.width - 1;
   for (let k = last; k > place; k--) next[k] = next[k - 1];
-  next[place] = { node, from, to, isSide, value, key };
+  next[place] = { node, trial, key };
+  // The next step is written into another one.
+  search.trial = newTrial();
 }
 
 /** Takes the next step that was kept, and behind the last one goes on with where they lead; gives its cost in units. */
 function endLevel(search: Search): number {
-  const { ground, trial, effort, next, grown } = search;
-  if (grown.tried < next.length) {
-    const { node, from, to, isSide } = next[grown.tried];
-    grown.tried++;
-    if (!tryStep(ground, node, trial, from, to, isSide, effort.margins[0])) return 1;
+  const { ground, next, grown } = search;
+  if (grown.length < next.length) {
+    const { node, trial } = next[grown.length];
     const child = takeStep(node, trial, ground.judge.me);
-    grown.nodes[grown.nodes.length] = child;
+    grown[grown.length] = child;
     keep(search, child);
-    return judged(ground.judge);
+    return 1;
   }
-  search.beam = grown.nodes;
+  search.beam = grown;
   search.next = [];
-  search.grown = { nodes: [], tried: 0 };
+  search.grown = [];
   search.level++;
   search.at = 0;
   search.from = 0;
