@@ -2,10 +2,10 @@ import type { Seat } from "../../../../core/types";
 import type { StormAction } from "../../rules/attack";
 import type { Lands } from "../../rules/state";
 import { lossMean, lossVariance } from "../losses";
-import { groundOf, rootNode } from "../outlook";
+import { rootNode } from "../outlook";
 import { holds, nothingPlaced, planTo, type PlanThought } from "../plan/plan";
-import { moreSearch, newSearch } from "../plan/search";
 import { stepsOf } from "../plan/spread";
+import { searchLater } from "./later";
 import type { Question } from "./question";
 
 /** The attack that the best plan goes on with; `end` where none is better than to stop. */
@@ -17,17 +17,20 @@ export function thinkAttack<A>(
     const { from, to } = before.steps[before.at];
     return { more: () => true, best: () => stormOf(s, seat, from, to), plan: () => before };
   }
-  const root = rootNode(outlook, s, 0, false, loot, 0);
-  const search = newSearch(groundOf(outlook, root), [root], outlook.goals, effort);
+  const { more, search } = searchLater(outlook, effort, s, () => [rootNode(outlook, s, 0, false, loot, 0)]);
   return {
-    more: (units) => moreSearch(search, units),
+    more,
     best: () => {
-      if (search.found[0].depth === 0) return end;
-      const [{ from, to }] = stepsOf(search.found[0]);
+      const [node] = search().found;
+      if (node.depth === 0) return end;
+      const [{ from, to }] = stepsOf(node);
       return stormOf(s, seat, from, to);
     },
-    found: () => search.found,
-    plan: () => (search.found[0].depth === 0 ? undefined : planTo(search.found[0], nothingPlaced())),
+    found: () => search().found,
+    plan: () => {
+      const [node] = search().found;
+      return node.depth === 0 ? undefined : planTo(node, nothingPlaced());
+    },
   };
 }
 

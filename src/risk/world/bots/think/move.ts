@@ -11,6 +11,8 @@ export interface Move {
   readonly armies: number;
 }
 
+/** What it costs to judge the position as it is, in units of thought: the first board takes a judge longer. */
+const BEGUN = 8;
 /** How much better a position has to be for a move. */
 const BETTER = 0.02;
 
@@ -23,7 +25,7 @@ export function thinkMove(
   targets: (this: void, from: number) => readonly number[],
 ): Thought<Move | undefined> {
   const armies = s.armies.slice();
-  let most = judge(outlook.judge, s.owners, armies, 0, loot) + BETTER;
+  let most = -1;
   let move: Move | undefined;
   let from = 0;
   let at = 0;
@@ -41,6 +43,10 @@ export function thinkMove(
   };
   const more = (units: number): boolean => {
     let used = 0;
+    if (most < 0) {
+      most = judge(outlook.judge, s.owners, armies, 0, loot) + BETTER;
+      used = BEGUN;
+    }
     while (from < SIZE && used < units) {
       const spare = s.owners[from] === seat ? s.armies[from] - 1 : 0;
       if (spare > 0 && !isKnown) {

@@ -1,10 +1,10 @@
 import type { Battle } from "../../rules/battle";
 import type { OccupyAction } from "../../rules/occupy";
-import { groundOf, rootNode } from "../outlook";
+import { rootNode } from "../outlook";
 import { isNear, nothingPlaced, planTo, type Plan, type PlanThought } from "../plan/plan";
 import type { PlanNode } from "../plan/node";
-import { moreSearch, newSearch } from "../plan/search";
 import { rootOf } from "../plan/spread";
+import { searchLater } from "./later";
 import type { Question } from "./question";
 
 /** Most numbers of armies that are compared, less one. */
@@ -24,26 +24,29 @@ export function thinkOccupy(question: Question): PlanThought<OccupyAction> {
   if (followed !== undefined) return followed;
   const least = battle.dice;
   const most = s.armies[battle.from] - 1;
-  const roots: PlanNode[] = [];
   const counts: number[] = [];
-  const owners = s.owners.slice();
-  const armies = s.armies.slice();
-  owners[battle.to] = seat;
   const parts = most - least < PARTS ? most - least : PARTS;
   for (let i = 0; i <= parts; i++) {
     const share = parts === 0 ? most : most - ((most - least) * i) / parts;
-    const moved = share - (share % 1);
-    armies[battle.to] = moved;
-    armies[battle.from] = most + 1 - moved;
-    roots[i] = rootNode(outlook, { owners, armies }, 0, false, loot, APART * (i + 1));
-    counts[i] = moved;
+    counts[i] = share - (share % 1);
   }
-  const search = newSearch(groundOf(outlook, roots[0]), roots, outlook.goals, effort);
+  const roots: PlanNode[] = [];
+  const { more, search } = searchLater(outlook, effort, s, () => {
+    const owners = s.owners.slice();
+    const armies = s.armies.slice();
+    owners[battle.to] = seat;
+    counts.forEach((moved, i) => {
+      armies[battle.to] = moved;
+      armies[battle.from] = most + 1 - moved;
+      roots[i] = rootNode(outlook, { owners, armies }, 0, false, loot, APART * (i + 1));
+    });
+    return roots;
+  });
   return {
-    more: (units) => moreSearch(search, units),
-    best: () => ({ type: "occupy", seat, armies: counts[roots.indexOf(rootOf(search.found[0]))] }),
-    found: () => search.found,
-    plan: () => planTo(search.found[0], nothingPlaced()),
+    more,
+    best: () => ({ type: "occupy", seat, armies: counts[roots.indexOf(rootOf(search().found[0]))] }),
+    found: () => search().found,
+    plan: () => planTo(search().found[0], nothingPlaced()),
   };
 }
 

@@ -1,9 +1,9 @@
 import { SIZE } from "../../board";
 import type { PlaceAction } from "../../rules/place";
-import { groundOf, rootNode } from "../outlook";
+import { rootNode } from "../outlook";
 import { planTo, type Plan, type PlanThought } from "../plan/plan";
-import { moreSearch, newSearch } from "../plan/search";
 import { moreSpread, newSpread, type Spread } from "../plan/spread";
+import { searchLater } from "./later";
 import type { Question } from "./question";
 
 /** How many of the best plans have what they leave placed. */
@@ -14,9 +14,10 @@ export function thinkPlace(question: Question, spare: number): PlanThought<Place
   const { s, seat, outlook, effort, loot, before } = question;
   const next = before === undefined ? undefined : nextPlacement(question, before);
   if (next !== undefined) return next;
-  const root = rootNode(outlook, s, spare, true, loot, 0);
-  const ground = groundOf(outlook, root);
-  const search = newSearch(ground, [root], outlook.goals, effort);
+  const { more: seek, search } = searchLater(outlook, effort, s, () => [
+    rootNode(outlook, s, spare, true, loot, 0),
+  ]);
+  let isFound = false;
   let at = 0;
   let best = -1000000;
   let plan: Plan | undefined;
@@ -32,21 +33,22 @@ export function thinkPlace(question: Question, spare: number): PlanThought<Place
     action = { type: "place", seat, territory, armies };
   };
   const more = (units: number): boolean => {
-    if (search.stage !== "over") {
-      moreSearch(search, units);
+    if (!isFound) {
+      isFound = seek(units);
       return false;
     }
-    if (spread === undefined) spread = newSpread(search.found[at]);
+    const { found, ground } = search();
+    if (spread === undefined) spread = newSpread(found[at]);
     if (!moreSpread(spread, ground, units)) return false;
     take(spread);
     spread = undefined;
     at++;
-    return at >= SPREAD || at >= search.found.length;
+    return at >= SPREAD || at >= found.length;
   };
   return {
     more,
     best: () => action,
-    found: () => search.found,
+    found: () => search().found,
     plan: () => (plan === undefined ? undefined : without(plan, action)),
   };
 }
