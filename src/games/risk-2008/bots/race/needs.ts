@@ -1,10 +1,12 @@
 import type { Seat } from "../../../../core/types";
 import { BONUS, EXTENT, REGIONS } from "../../../../risk/world/bots/regions";
 import type { Condition } from "../../rules/objectives";
-import { PRICES, type Survey } from "./survey";
+import { PRICES } from "./survey";
 import type { Race } from "./table";
 
 const CLASSES = PRICES.length;
+/** What a city costs at least: a little less than one with a single army. */
+const CHEAPEST = 1.5;
 /** Armies that nobody has. */
 const TOO_MANY = 99;
 
@@ -46,10 +48,10 @@ export function neededFor(
       return twoContinents(gaps);
     case "territories": {
       const missing = condition.count - counts.lands[seat];
-      return missing <= 0 ? 0 : costOfLands(counts, seat, missing) - atFronts(race, seat);
+      return missing <= 0 ? 0 : costOfLands(race, seat, missing, most);
     }
     case "territories_taken":
-      return costOfLands(counts, seat, condition.count) - atFronts(race, seat);
+      return costOfLands(race, seat, condition.count, most);
     case "cities": {
       const missing = condition.count - counts.towns[seat];
       return missing <= 0 ? 0 : costOfCities(race, seat, missing, most);
@@ -90,19 +92,22 @@ function anyContinent({ counts, gaps, n }: Race, seat: Seat): number {
   return best;
 }
 
-/** So many territories of others, the cheapest first, wherever they lie. */
-function costOfLands({ classes, ownClasses, n }: Survey, seat: Seat, wanted: number): number {
+/** So many territories of others, the cheapest first, wherever they lie, less the armies at fronts. */
+function costOfLands(race: Race, seat: Seat, wanted: number, most: number): number {
+  const { classes, ownClasses, n } = race.counts;
+  const help = atFronts(race, seat);
+  if (wanted * PRICES[0] - help > most) return TOO_MANY;
   let sum = 0;
   let left = wanted;
   let k = seat;
   for (let kind = 0; kind < CLASSES; kind++) {
     const there = classes[kind] - ownClasses[k];
-    if (there >= left) return sum + left * PRICES[kind];
+    if (there >= left) return sum + left * PRICES[kind] - help;
     sum += there * PRICES[kind];
     left -= there;
     k += n;
   }
-  return TOO_MANY;
+  return TOO_MANY - help;
 }
 
 /** What a territory costs, more where the seat does not stand beside it. */
@@ -121,6 +126,7 @@ function costOfCities(race: Race, seat: Seat, wanted: number, most: number): num
   const { far } = weights;
   const help = atFronts(race, seat);
   const limit = most + help;
+  if (wanted * CHEAPEST > limit) return TOO_MANY;
   let sum = 0;
   let left = wanted;
   let first = 0;

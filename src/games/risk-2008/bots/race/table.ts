@@ -1,5 +1,4 @@
 import type { Seat } from "../../../../core/types";
-import { TERRITORIES } from "../../../../risk/world/territories.data";
 import { starsOf } from "../../rules/cards";
 import { countObjectives, hasReward } from "../../rules/holdings";
 import { MOST_STARS, TROOPS_FOR_STARS, TROOPS_OF_REWARD } from "../../rules/numbers";
@@ -7,7 +6,7 @@ import { OBJECTIVES, TWO_TROOPS, type Condition } from "../../rules/objectives";
 import { placeOf } from "../../rules/order";
 import { OPEN, type State } from "../../rules/state";
 import { newRunner, type Runner } from "./chance";
-import { newSurvey, type Survey } from "./survey";
+import { newSurvey, surveyFor, type Survey } from "./survey";
 import type { RacingLevel } from "../levels";
 import type { RaceWeights } from "./weights.data";
 
@@ -46,7 +45,13 @@ export interface Race {
   readonly gaps: number[];
 }
 
-export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: RacingLevel): Race {
+/** How a seat sees the race. `former`, another race of the same game that is judged by no more, lends its tables. */
+export function newRace(
+  s: State,
+  me: Seat,
+  { race: weights, grudge, spite }: RacingLevel,
+  former?: Race,
+): Race {
   const n = s.seats.length;
   const next = placeOf(s, me) + 1;
   const away = (seat: Seat): number => (placeOf(s, seat) - next + n) % n;
@@ -60,10 +65,6 @@ export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: Ra
       openIds.push(k);
     }
   });
-  const isCity = TERRITORIES.map(() => false);
-  for (const t of s.cities) isCity[t] = true;
-  const before = s.owners.map((owner) => owner === me);
-  for (const t of s.taken) before[t] = false;
   return {
     me,
     n,
@@ -82,12 +83,12 @@ export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: Ra
       const troops = known ?? EXPECTED[least(hand.length, EXPECTED.length - 1)];
       return READY * troops + (hasReward(s, seat, TWO_TROOPS) ? TROOPS_OF_REWARD : 0);
     }),
-    counts: newSurvey(n, me, s.cities, isCity, before),
-    runners: s.seats.map(() => newRunner()),
-    chances: [],
-    lasting: [],
-    prices: [],
-    gaps: [],
+    counts: former === undefined ? newSurvey(s, me) : surveyFor(former.counts, s, me),
+    runners: former?.runners ?? s.seats.map(() => newRunner()),
+    chances: former?.chances ?? [],
+    lasting: former?.lasting ?? [],
+    prices: former?.prices ?? [],
+    gaps: former?.gaps ?? [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../../core/types";
+import { NOBODY, type Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
 import type { PlanNode } from "../../../../risk/world/bots/plan/node";
 import type { Effort } from "../../../../risk/world/bots/plan/search";
@@ -61,8 +61,11 @@ function settle(
   if (to >= 0) armies[to] += spare - (spare % 1);
 }
 
-/** The turn of a rival, of whose cards no more is known than how many they are. */
-export function replyOf(s: State, seat: Seat, level: RacingLevel): Reply {
+/**
+ * The turn of a rival, of whose cards no more is known than how many they are. `former`, the race of the reply before it,
+ * lends its tables.
+ */
+export function replyOf(s: State, seat: Seat, level: RacingLevel, former?: Race): Reply {
   const seats = s.seats.slice();
   const cards = seats[seat].hand.length;
   seats[seat] = { ...seats[seat], hand: [] };
@@ -75,7 +78,7 @@ export function replyOf(s: State, seat: Seat, level: RacingLevel): Reply {
     taken: [],
     collected: false,
   };
-  const race = newRace(turn, seat, level);
+  const race = newRace(turn, seat, level, former);
   const due =
     draftOn(race, s.owners, s.armies) + TURNED_IN[cards < TURNED_IN.length ? cards : TURNED_IN.length - 1];
   const outlook = outlookOf(turn, seat, level, race);
@@ -91,10 +94,22 @@ export function answer({ open }: Course, { s, race, start }: Reply): Course {
   return { s: leave(s, race, node), open: open * (1 - wins) };
 }
 
-/** A seat's chance to win, of 100, when its turn comes behind that of the last rival. */
-export function prospects({ s, open }: Course, me: Seat, last: Seat, level: RacingLevel): number {
+/**
+ * A seat's chance to win, of 100, when its turn comes behind those of the rivals, in their order. `former` as in `replyOf`.
+ */
+export function prospects(
+  { s, open }: Course,
+  me: Seat,
+  rivals: readonly Seat[],
+  level: RacingLevel,
+  former?: Race,
+): number {
   if (!s.owners.includes(me)) return 0;
-  const race = newRace({ ...s, turn: last, taken: [], collected: true }, last, level);
+  // Who is wiped out has no turn any more.
+  let last = NOBODY;
+  for (const seat of rivals) if (s.owners.includes(seat)) last = seat;
+  if (last === NOBODY) return 100 * open;
+  const race = newRace({ ...s, turn: last, taken: [], collected: true }, last, level, former);
   if (judgeRace(race, s.owners, s.armies, 0, 0) >= VICTORY) return 0;
   let at = 0;
   for (const seat of race.order) {

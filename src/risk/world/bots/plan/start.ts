@@ -18,14 +18,19 @@ export interface Start {
   readonly settings: readonly Setting[];
   readonly effort: Effort;
   readonly roots: PlanNode[];
+  /** Whether the judge has looked at the first board. */
+  isReady: boolean;
   search: Search | undefined;
 }
 
 /** Keys of nodes behind different positions are so far apart. */
 const APART = 50000000;
+/** What the judge's first look at a board costs, in units of thought: as much as is thought between two looks at the clock. */
+const READIED = 8;
 
 export function newStart(outlook: Outlook, settings: readonly Setting[], effort: Effort): Start {
-  return { outlook, settings, effort, roots: [], search: undefined };
+  const isReady = outlook.ready === undefined;
+  return { outlook, settings, effort, roots: [], isReady, search: undefined };
 }
 
 /** Works at most so many units more, or a position's more; says whether the search is over. */
@@ -34,11 +39,17 @@ export function moreStart(start: Start, units: number): boolean {
   let left = units;
   while (left > 0) {
     if (start.search !== undefined) return moreSearch(start.search, left);
-    if (roots.length < settings.length) {
-      const { lands, spare, isFed, loot } = settings[roots.length];
-      roots[roots.length] = rootNode(outlook, lands, spare, isFed, loot, APART * roots.length);
-    } else start.search = newSearch(groundOf(outlook, roots[0]), roots, outlook.goals, effort);
-    left -= judged(outlook.judge);
+    if (!start.isReady) {
+      outlook.ready?.(settings[0].lands.owners, settings[0].lands.armies);
+      start.isReady = true;
+      left -= READIED;
+    } else {
+      if (roots.length < settings.length) {
+        const { lands, spare, isFed, loot } = settings[roots.length];
+        roots[roots.length] = rootNode(outlook, lands, spare, isFed, loot, APART * roots.length);
+      } else start.search = newSearch(groundOf(outlook, roots[0]), roots, outlook.goals, effort);
+      left -= judged(outlook.judge);
+    }
   }
   return false;
 }

@@ -11,6 +11,8 @@ export interface Move {
   readonly armies: number;
 }
 
+/** What it costs to judge the position as it is, in units of thought: the first board takes a judge longer. */
+const BEGUN = 8;
 /** How much better a position has to be for a move. */
 const BETTER = 0.02;
 
@@ -45,7 +47,7 @@ export function thinkMove(
   const step = (): number => {
     if (most < 0) {
       most = worth() + BETTER;
-      return cost;
+      return BEGUN;
     }
     const spare = s.owners[from] === seat ? s.armies[from] - 1 : 0;
     if (spare > 0 && reached === undefined) {
