@@ -37,14 +37,15 @@ const LUA = "Lua 5.2";
 /** What the waits are measured on. */
 const ENGINES: readonly string[] = [LUA, ".NET", "Mono"];
 
-const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--thoughts] [--waits [--on NAME]] [--page] [--games] [--peer FOLDER]
+const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--thoughts] [--waits] [--slices] [--on NAME] [--page] [--games] [--peer FOLDER]
   --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given
   --game ID     the game that is measured; the first one if not given
   --odds        the odds alone: in Node, and a table's slices of them on MoonSharp
   --thoughts    the computers' thoughts alone, of all games if none is named: in Node, and their parts on MoonSharp
   --waits       the waits between a person's turns alone, against two hard computers, on Lua 5.2 and MoonSharp;
                 what was measured is kept in .cache/waits: stopped and called again, it goes on where it was
-  --on NAME     those on one engine alone: ${ENGINES.join(", ")}
+  --slices      the slices of a game of all its colours at the packed table alone, on Lua 5.2 and MoonSharp
+  --on NAME     waits or slices on one engine alone: ${ENGINES.join(", ")}
   --page        the page alone: what a frame costs in a Chromium that is slowed four times
   --games       whole games between computers alone, on one core and on all
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
@@ -56,6 +57,7 @@ async function main(): Promise<string> {
   if (asked.page) return pageLines(process.cwd());
   if (asked.thoughts) return thoughts(asked.named ? [asked.game] : GAMES, asked.seconds);
   const { seconds, game, peer } = asked;
+  if (asked.slices) return slicesAlone(game, asked.on);
   if (asked.waits) return waitsAlone(game, asked.on);
   if (asked.games) return gamesLine(process.cwd(), game, seconds);
   const save = saveOf(game.meta.id);
@@ -171,6 +173,23 @@ async function waitsAlone(game: GameModule, on: string | undefined): Promise<str
   return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
 }
 
+/** The slices of a game's packed table alone. */
+async function slicesAlone(game: GameModule, on: string | undefined): Promise<string> {
+  const save = saveOf(game.meta.id);
+  const isWanted = (name: string): boolean => on === undefined || on === name;
+  if (isWanted(LUA))
+    console.log(`${game.meta.title}, ${LUA}\n${await slices(save, game, (options) => createLua52(options))}`);
+  if (on === LUA) return "";
+  const { hosts, missing } = moonSharpHosts(process.cwd());
+  for (const { name, command } of hosts.filter((host) => isWanted(host.name))) {
+    const program = await startMoonSharp(command);
+    const told = await slices(save, game, (options) => createMoonSharp({ ...options, command: program }));
+    console.log(`${game.meta.title}, MoonSharp on ${name}\n${told}`);
+    program.end("the bench is over");
+  }
+  return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
+}
+
 function rate(run: PeerRun): number {
   return run.moves / run.seconds;
 }
@@ -190,6 +209,7 @@ interface Asked {
   readonly odds: boolean;
   readonly thoughts: boolean;
   readonly waits: boolean;
+  readonly slices: boolean;
   readonly on: string | undefined;
   readonly page: boolean;
   readonly games: boolean;
@@ -204,6 +224,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
     odds: { type: "boolean" },
     thoughts: { type: "boolean" },
     waits: { type: "boolean" },
+    slices: { type: "boolean" },
     on: { type: "string" },
     page: { type: "boolean" },
     games: { type: "boolean" },
@@ -221,6 +242,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
     odds: values.odds === true,
     thoughts: values.thoughts === true,
     waits: values.waits === true,
+    slices: values.slices === true,
     on: engineOption(values.on),
     page: values.page === true,
     games: values.games === true,

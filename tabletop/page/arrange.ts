@@ -14,7 +14,8 @@ import { TIPS } from "./parts/hand";
 import { fitScale, middle } from "./map/camera";
 import { insetFor, ownBoard } from "./map/inset";
 import { setFree, setInset } from "./map/viewport";
-import { setSigns } from "./map/scene";
+import { besideRects } from "./map/beside";
+import { setSigns, setUnplayed } from "./map/scene";
 import type { Page } from "./types";
 import type { Shortcut } from "./panels/sheets";
 import type { Place } from "./panels/laid";
@@ -28,6 +29,7 @@ export function arrange(page: Page): void {
   setSigns(scene, root.classList.contains("bare"));
   page.endBar.update(page);
   if (view === undefined) return;
+  setUnplayed(scene, replay === undefined ? unplayedIn(page, view) : []);
   const size = sizeOfWindow();
   const scale = scaleOf(likes);
   root.style.setProperty("--scale", String(scale));
@@ -38,6 +40,13 @@ export function arrange(page: Page): void {
   const inside = insideOf(page);
   if (size === "phone") arrangeSheet(page, view, inside);
   else arrangePanels(page, view, inside, scale);
+}
+
+/** The colours that are not in the game that is under way. */
+function unplayedIn(page: Page, view: View): string[] {
+  if (runningGame(page.drawings.quick, view) === undefined) return [];
+  const played = page.seats(view);
+  return Object.keys(view.seats).filter((color) => !played.includes(color));
 }
 
 /** How much larger than usual the rail and the hand are: in a large window alone. */
@@ -148,14 +157,15 @@ function leftOf({ ui }: View): number {
   return panelsIn(documentOf(ui), "left").reduce((sum, { children }) => sum + children.length, 0);
 }
 
-/** Gives the map its room; messages stand there on none of what lies `over` it. */
+/** Gives the map its room; messages stand there on none of what lies `over` it, nor on cards beside the board. */
 function place(page: Page, view: View, free: Rect, floating: readonly Rect[], over = floating): void {
   const { root, scene } = page;
   setFree(scene, free, floating, { watches: !isAsked(view), opens: hasPressed(page) });
   const x = free.x + free.w / 2;
   root.style.setProperty("--free-x", `${x}px`);
   root.style.setProperty("--free-w", `${free.w}px`);
-  const messages = messagesAt(free, over);
+  const cards = besideRects(scene.figures, scene.glide?.to ?? scene.camera);
+  const messages = messagesAt(free, [...over, ...cards]);
   root.style.setProperty("--told-x", `${messages.x}px`);
   root.style.setProperty("--told-w", `${messages.w}px`);
   root.style.setProperty("--told-top", `${messages.top}px`);

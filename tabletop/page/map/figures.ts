@@ -139,10 +139,15 @@ function isBeside({ piece, w, d }: Figure, { x, z, w: wide, d: deep }: Field): b
 export function fieldOf(figures: readonly Figure[]): Field {
   const board = figures.filter(({ drawing }) => drawing?.board === true);
   const ground = figures.filter(({ kind, drawing }) => kind === "ground" && drawing?.tile === undefined);
-  const beside = figures.filter(({ sheet, piece }) => sheet?.beside === true && piece.hand === undefined);
-  const seen = beside.filter((figure) => board.some((one) => isBeside(figure, fieldUnder(one))));
-  const list = board.length > 0 ? [...board, ...seen] : ground.length > 0 ? ground : figures;
+  const list = board.length > 0 ? [...board, ...shownBeside(figures)] : ground.length > 0 ? ground : figures;
   return around(list);
+}
+
+/** The cards that are seen along with the board which they lie beside. */
+export function shownBeside(figures: readonly Figure[]): Figure[] {
+  const board = figures.filter(({ drawing }) => drawing?.board === true);
+  const beside = figures.filter(({ sheet, piece }) => sheet?.beside === true && piece.hand === undefined);
+  return beside.filter((figure) => board.some((one) => isBeside(figure, fieldUnder(one))));
 }
 
 /** What lies in the air so high is no piece: walls and lamps of a room. */

@@ -11,9 +11,24 @@ const MARGIN = 8;
 /** As much of the table is seen around it, as a share of its sizes. */
 const AIR = 1.03;
 
-/** The board of one's own: of those that are not for all the nearest to one's hand, as far away as it is large. */
+/** The board of one's own. */
 export function ownBoard(figures: readonly Figure[], { you, seats }: View): Figure | undefined {
-  const hand = (seats[you.color] as View["seats"][string] | undefined)?.hands.at(0);
+  return boardOf(you.color, figures, seats);
+}
+
+/** The boards of these colours are not drawn: nobody plays them. */
+export function withoutBoards(
+  colors: readonly string[],
+  figures: readonly Figure[],
+  { seats }: Pick<View, "seats">,
+): Figure[] {
+  const unplayed = colors.map((color) => boardOf(color, figures, seats));
+  return figures.filter((figure) => !unplayed.includes(figure));
+}
+
+/** A colour's board: of those that are not for all the nearest to its hand, as far away as it is large. */
+function boardOf(color: string, figures: readonly Figure[], seats: View["seats"]): Figure | undefined {
+  const hand = (seats[color] as View["seats"][string] | undefined)?.hands.at(0);
   if (hand === undefined) return undefined;
   const far = ({ piece }: Figure): number => Math.hypot(piece.at[0] - hand.at[0], piece.at[2] - hand.at[2]);
   const boards = figures.filter(

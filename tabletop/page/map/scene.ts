@@ -9,6 +9,7 @@ import { lossesOf } from "./losses";
 import { newPictures } from "./pictures";
 import { newVectors } from "./outlines";
 import { newPane, placePane } from "./pane";
+import { withoutBoards } from "./inset";
 import { pingsOf } from "./pings";
 import { prizesOf } from "./prizes";
 import { settle } from "./settle";
@@ -37,7 +38,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       for (const one of [scene, pane, beside]) one.lying = undefined;
       wake(scene, "all");
     }),
-    ...{ signs: false, figures: [], gatherings: gatheringsOf([]), lying: undefined },
+    ...{ signs: false, unplayed: [], figures: [], gatherings: gatheringsOf([]), lying: undefined },
     ...{ field: { x: 0, z: 0, w: 40, d: 30 }, goesRound: false },
     ...{ lines: [], focus: focusOf([]) },
     camera: { x: 0, z: 0, scale: 10, center: { x: innerWidth / 2, y: innerHeight / 2 } },
@@ -69,6 +70,14 @@ export function setSigns(scene: Scene, signs: boolean): void {
   if (view !== undefined) updatePieces(scene, view, view);
 }
 
+/** Leaves out the boards of colours that nobody plays. */
+export function setUnplayed(scene: Scene, colors: readonly string[]): void {
+  const { view } = scene.store;
+  if (colors.join() === scene.unplayed.join()) return;
+  scene.unplayed = colors;
+  if (view !== undefined) updatePieces(scene, view, view);
+}
+
 function update(scene: Scene, view: View, before: View | undefined): void {
   if (view.pieces !== before?.pieces || view.you.color !== before.you.color)
     updatePieces(scene, view, before);
@@ -81,7 +90,8 @@ function update(scene: Scene, view: View, before: View | undefined): void {
 function updatePieces(scene: Scene, view: View, before: View | undefined): void {
   const old = scene.figures;
   const now = performance.now();
-  const figures = figuresOf(view.pieces, scene.drawings, view.you.color);
+  const all = figuresOf(view.pieces, scene.drawings, view.you.color);
+  const figures = scene.unplayed.length === 0 ? all : withoutBoards(scene.unplayed, all, view);
   scene.figures = scene.signs ? figures : withoutSigns(figures);
   if (before !== undefined) {
     const fresh = lossesOf(scene, old, now);

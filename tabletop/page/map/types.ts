@@ -38,6 +38,8 @@ export interface Scene {
 
   /** Whether signs are there (`Drawing.signs`). */
   signs: boolean;
+  /** Colours that nobody plays: their boards are left out. */
+  unplayed: readonly string[];
   figures: Figure[];
   gatherings: Gatherings;
   /** Where those lie that do not move; undefined where that is to be worked out anew. */

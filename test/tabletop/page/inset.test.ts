@@ -1,7 +1,7 @@
 /** One's own board is shown beside the map, and what is pressed there is what lies on it. */
 import { beforeAll, expect, test } from "vitest";
 import { toTable } from "../../../tabletop/page/map/camera";
-import { insetFor, ownBoard, seenFrom } from "../../../tabletop/page/map/inset";
+import { insetFor, ownBoard, seenFrom, withoutBoards } from "../../../tabletop/page/map/inset";
 import { figuresOf } from "../../../tabletop/page/map/figures";
 import type { Piece, View } from "../../../tabletop/wire/view";
 import type { Scene } from "../../../tabletop/page/map/types";
@@ -52,6 +52,14 @@ test("it is the board beside one's own hand; who only watches has none", () => {
     ...["red", "blue"],
     undefined,
   ]);
+});
+
+test("the boards of colours that nobody plays are left out, the others and the map are not", () => {
+  const keys = (colors: string[]): string[] =>
+    withoutBoards(colors, FIGURES, viewOf("Red")).map(({ key }) => key);
+  expect(keys(["Blue"]).sort()).toEqual(["map", "red"]);
+  expect(keys([]).sort()).toEqual(["blue", "map", "red"]);
+  expect(keys(["Purple"]), "a colour without a hand has no board").toHaveLength(3);
 });
 
 test("it stands over the panels at the right, as wide as there is room; where that is too narrow there is none", () => {

@@ -37,12 +37,15 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
     { id: "orders", image: "action-pick", words: labels.pages.orders },
     { id: "settings", image: "control-settings", words: labels.pages.settings },
   ];
+  const open = ({ id, image, words, varies }: IconButton): ((place: Given) => Element) => {
+    const given = varies === true ? { id: `menu-${id}` } : {};
+    return (place) => icon(`show ${id}`, image, words, { ...given, ...place });
+  };
   const tools = [
-    ...menu.map(({ id, image, words, varies }) => {
-      const given = varies === true ? { id: `menu-${id}` } : {};
-      return (place: Given): Element => icon(`show ${id}`, image, words, { ...given, ...place });
-    }),
+    ...menu.filter(({ varies }) => varies !== true).map(open),
     ...xml.folds(language).map(({ id, image, words }) => icon.bind(undefined, `fold ${id}`, image, words)),
+    // What is not in every game comes last, and leaves no gap.
+    ...menu.filter(({ varies }) => varies === true).map(open),
   ];
   return [
     panel(
