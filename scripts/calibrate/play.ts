@@ -10,10 +10,9 @@ import { levelNamed } from "../../src/core/level";
 import { newRng, rollAside } from "../../src/core/rng";
 import { NOBODY, type AnyAction, type CommonState, type OptionValues } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
-import { isRecord } from "../../tabletop/save/check";
+import { isRecord, parsed } from "../../tabletop/save/check";
 import { Complaint } from "../complaint";
 import { keyOf, levelOfSeat, type Plan } from "../simulate/plan";
-import { parsed } from "../simulate/store";
 
 /** A game: who won, and its positions, each with the terms of every seat; none of one that is out. */
 export interface Sampled {

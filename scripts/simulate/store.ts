@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { StringDecoder } from "node:string_decoder";
-import { isRecord } from "../../tabletop/save/check";
+import { isRecord, messageOf, parsed } from "../../tabletop/save/check";
 import { Complaint } from "../complaint";
 import type { Line } from "./game";
 import { LOCK, lockFolder } from "./lock";
@@ -147,15 +147,6 @@ function differences(text: string, wanted: Kept): string {
         ? "these games were played by another version of the rules or the computers"
         : `the games here have ${id} ${JSON.stringify(before[id])}, not ${JSON.stringify(value)}`;
   return "";
-}
-
-/** What a text of JSON says; undefined for one that is none. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -305,7 +296,7 @@ function appendLines(store: Store, file: string, lines: readonly string[]): void
     appendFileSync(file, `${lines.join("\n")}\n`);
   } catch (error) {
     store.writes = false;
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     throw new Complaint(`${file} cannot be written (${why}): the same command goes on where it was.`);
   }
 }

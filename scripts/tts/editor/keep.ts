@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { askLua, GLOBAL, luaText, runLua } from "./lua";
 import type { Link } from "./link";
 import type { TheirScript } from "./from-table";
+import { recordIn } from "../../../tabletop/save/check";
 
 /** What scripts would save, by GUIDs: a push loads the save of before, and this is given back to them. */
 export type Kept = Readonly<Record<string, string>>;
@@ -69,17 +70,10 @@ export function putAside(name: string, kept: Kept): string {
 /** The states that an earlier push of this save could not give back. */
 export function takeAside(name: string): Kept {
   const file = asideOf(name);
-  if (!existsSync(file)) return {};
-  try {
-    const read: unknown = JSON.parse(readFileSync(file, "utf8"));
-    const entries: [string, unknown][] =
-      typeof read === "object" && read !== null ? Object.entries(read) : [];
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-    );
-  } catch {
-    return {};
-  }
+  const entries = existsSync(file) ? Object.entries(recordIn(readFileSync(file, "utf8")) ?? {}) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
 /** Forgets what was kept of the save of that name, if anything was. */

@@ -9,10 +9,9 @@ import { advance } from "../../../src/core/game";
 import { newRng, rollAside } from "../../../src/core/rng";
 import type { AnyAction, CommonState, OptionValues } from "../../../src/core/types";
 import type { GameModule } from "../../../src/session/game/module";
-import { isRecord } from "../../../tabletop/save/check";
+import { isRecord, parsed } from "../../../tabletop/save/check";
 import { Complaint } from "../../complaint";
 import { keyOf, type Plan } from "../../simulate/plan";
-import { parsed } from "../../simulate/store";
 import { changed, numbersOf } from "../change";
 
 /** A game, by its number: the seat that won, -1 for nobody or more than one; by turn and seat the facts, none of who is out. */
