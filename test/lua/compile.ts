@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as tstl from "typescript-to-lua";
 import ts from "typescript";
 import { finishFrame, finishLua } from "../../scripts/lua/finish";
-import { keep } from "../../scripts/lua/keep";
+import { cached } from "../../scripts/lua/cache";
 import { throwPlugin } from "../../scripts/lua/plugin";
 import { reach } from "../../scripts/lua/reach";
 
@@ -26,7 +26,7 @@ export function compileProgram(entry: string): Compiled {
   const hash = createHash("sha256").update(JSON.stringify([entry, files]));
   const own = readdirSync("scripts/lua").map((name) => `scripts/lua/${name}`);
   for (const name of [...own, "test/lua/compile.ts"]) hash.update(readFileSync(name));
-  return keep(".", hash.digest("hex"), () => compileFiles(files, entry, false));
+  return cached(".", hash.digest("hex"), () => compileFiles(files, entry, false));
 }
 
 function compileFiles(files: Record<string, string>, entry: string, raw: boolean): Compiled {
