@@ -18,6 +18,7 @@ import { StringDecoder } from "node:string_decoder";
 import { isRecord, messageOf, parsed } from "../../tabletop/save/check";
 import { Complaint } from "../complaint";
 import type { Line } from "./game";
+import { readGame } from "./lines";
 import { LOCK, lockFolder } from "./lock";
 import type { Plan } from "./plan";
 
@@ -181,9 +182,11 @@ interface Numbered {
 }
 
 function readLine(text: string, first: number, place: string): Line {
-  const line = parsed(text);
-  if (isLine(line) && line.n >= first && line.n < first + PER_FILE) return line;
-  throw new Complaint(`${place}: this is no line of a game: take it away, and the game is played again.`);
+  return readGame(
+    text,
+    place,
+    (value): value is Line => isLine(value) && value.n >= first && value.n < first + PER_FILE,
+  );
 }
 
 function isLine(value: unknown): value is Line {
