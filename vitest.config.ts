@@ -49,8 +49,9 @@ const project = (
   },
 });
 
-/** Of what is about MoonSharp the tests that play at a table, and its central ones once more, with scripts on it. */
-const MOONSHARP_TABLES = [
+/** Of what is about MoonSharp the games of computers and records, and the tests that play at a table, some of them once more. */
+const MOONSHARP_GAMES = [
+  "test/lua/{records,risk-*}.moonsharp.test.ts",
   "test/{mod,tabletop,tts}/**/*.moonsharp.test.ts",
   "test/tabletop/{coming,interface,objects,relied-on,scripts,time}.test.ts",
   "test/mod/company.test.ts",
@@ -74,7 +75,7 @@ const moonsharp = (
 };
 /** What takes longest begins first: whatever is still running when there is nothing else keeps a core idle. */
 const SLOWEST = [
-  ...["keyboard/browser", "drawn/browser", "mod/browser", "page/people", "access/browser", "page/game"],
+  ...["keyboard/browser", "drawn/browser", "windows/browser", "page/people", "access/browser", "page/game"],
   ...["mod/legible", "risk-europe/properties", "bots/manners", "mod/contract", "tabletop/package"],
   ...["scripts/replay", "server/persistence", "mod/crowded", "mod/again", "page/browser", "page/inspector"],
   ...["mod/dice", "objects/laying"],
@@ -109,8 +110,8 @@ export default defineConfig({
       process.env["MOONSHARP_HOST"] === undefined
         ? projects
         : [
-            moonsharp("moonsharp", ["test/**/*.moonsharp.test.ts"], MOONSHARP_TABLES),
-            moonsharp("moonsharp-tables", MOONSHARP_TABLES, []),
+            moonsharp("moonsharp", ["test/**/*.moonsharp.test.ts"], MOONSHARP_GAMES),
+            moonsharp("moonsharp-games", MOONSHARP_GAMES, []),
           ],
     sequence: { sequencer: SlowestFirst },
     // The default leaves one core idle, which on two cores is half of the machine.

@@ -3,6 +3,7 @@ import type { GameModule } from "../src/session/game/module";
 import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
 import { gamesLine } from "./bench/games";
+import { keepWaits } from "./bench/kept";
 import { waits } from "./bench/pace";
 import { inOwnTime } from "./bench/own-time";
 import { loadPeers } from "./bench/install";
@@ -15,7 +16,7 @@ import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slices } from "./bench/slices";
 import { slowest } from "./bench/slowest";
 import { thoughtsInLua, thoughtsInNode } from "./bench/thoughts";
-import { Complaint, runCommand } from "./complaint";
+import { Complaint, runCommand, WRONG_USE } from "./complaint";
 import { GAMES } from "../src/games/index";
 import { gameOption } from "./game";
 import { makeEngine } from "./lua/bundle";
@@ -32,12 +33,18 @@ const GOALS: Readonly<Record<string, number>> = {
   Mono: 5_000,
 };
 
-const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--thoughts] [--waits] [--page] [--games] [--peer FOLDER]
+const LUA = "Lua 5.2";
+/** What the waits are measured on. */
+const ENGINES: readonly string[] = [LUA, ".NET", "Mono"];
+
+const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--thoughts] [--waits [--on NAME]] [--page] [--games] [--peer FOLDER]
   --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given
   --game ID     the game that is measured; the first one if not given
   --odds        the odds alone: in Node, and a table's slices of them on MoonSharp
   --thoughts    the computers' thoughts alone, of all games if none is named: in Node, and their parts on MoonSharp
-  --waits       the waits between a person's turns alone, against two hard computers, on Lua 5.2 and MoonSharp
+  --waits       the waits between a person's turns alone, against two hard computers, on Lua 5.2 and MoonSharp;
+                what was measured is kept in .cache/waits: stopped and called again, it goes on where it was
+  --on NAME     those on one engine alone: ${ENGINES.join(", ")}
   --page        the page alone: what a frame costs in a Chromium that is slowed four times
   --games       whole games between computers alone, on one core and on all
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
@@ -49,7 +56,7 @@ async function main(): Promise<string> {
   if (asked.page) return pageLines(process.cwd());
   if (asked.thoughts) return thoughts(asked.named ? [asked.game] : GAMES, asked.seconds);
   const { seconds, game, peer } = asked;
-  if (asked.waits) return waitsAlone(game);
+  if (asked.waits) return waitsAlone(game, asked.on);
   if (asked.games) return gamesLine(process.cwd(), game, seconds);
   const save = saveOf(game.meta.id);
   const path = `dist/${save.name}.lua`;
@@ -141,17 +148,24 @@ async function thoughts(games: readonly GameModule[], seconds: number): Promise<
   return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
 }
 
-/** The waits between a person's turns in a game alone. */
-async function waitsAlone(game: GameModule): Promise<string> {
+/** The waits between a person's turns in a game alone, on one engine or on all. */
+async function waitsAlone(game: GameModule, on: string | undefined): Promise<string> {
+  const root = process.cwd();
   const save = saveOf(game.meta.id);
-  const inLua = await inOwnTime(async () => waits(save, game, (options) => createLua52(options)));
-  console.log(`${game.meta.title}, Lua 5.2, by the time of the process\n${inLua}`);
-  const { hosts, missing } = moonSharpHosts(process.cwd());
-  for (const { name, command } of hosts) {
-    const program = await startMoonSharp(command);
+  const isWanted = (name: string): boolean => on === undefined || on === name;
+  if (isWanted(LUA)) {
+    const keep = keepWaits(root, save.name, LUA);
+    const inLua = await inOwnTime(async () => waits(save, game, (options) => createLua52(options), keep));
+    console.log(`${game.meta.title}, ${LUA}, by the time of the process\n${inLua}`);
+  }
+  if (on === LUA) return "";
+  const { hosts, missing } = moonSharpHosts(root);
+  for (const { name, command } of hosts.filter((host) => isWanted(host.name))) {
+    const program = await startMoonSharp([...command, "own-clock"]);
     const engine: Parameters<typeof waits>[2] = (options) =>
       createMoonSharp({ ...options, command: program });
-    console.log(`${game.meta.title}, MoonSharp on ${name}\n${await waits(save, game, engine)}`);
+    const told = await waits(save, game, engine, keepWaits(root, save.name, name));
+    console.log(`${game.meta.title}, MoonSharp on ${name}\n${told}`);
     program.end("the bench is over");
   }
   return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
@@ -176,6 +190,7 @@ interface Asked {
   readonly odds: boolean;
   readonly thoughts: boolean;
   readonly waits: boolean;
+  readonly on: string | undefined;
   readonly page: boolean;
   readonly games: boolean;
   readonly peer: string | undefined;
@@ -189,6 +204,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
     odds: { type: "boolean" },
     thoughts: { type: "boolean" },
     waits: { type: "boolean" },
+    on: { type: "string" },
     page: { type: "boolean" },
     games: { type: "boolean" },
     peer: { type: "string" },
@@ -205,10 +221,16 @@ function readArguments(args: readonly string[]): Asked | undefined {
     odds: values.odds === true,
     thoughts: values.thoughts === true,
     waits: values.waits === true,
+    on: engineOption(values.on),
     page: values.page === true,
     games: values.games === true,
     peer,
   };
+}
+
+function engineOption(name: string | undefined): string | undefined {
+  if (name === undefined || ENGINES.includes(name)) return name;
+  throw new Complaint(`There is no engine "${name}": expected ${ENGINES.join(", ")}.`, WRONG_USE);
 }
 
 await runCommand(USAGE, main);

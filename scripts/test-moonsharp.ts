@@ -1,7 +1,7 @@
 /**
  * npm run test:moonsharp: the tests that need MoonSharp itself, on each runtime this machine has for it. Both run the
- * same library: those that play at a table run on Mono alone, of whose family Tabletop Simulator's own is, where it is
- * there; with --all on both. Other arguments are vitest's.
+ * same library: where Mono is there, of whose family Tabletop Simulator's own is, .NET runs what is about the language
+ * alone. With --all both run all, and games are played for longer. Other arguments are vitest's.
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -11,6 +11,8 @@ import { root } from "./root";
 
 const ALL = "--all";
 const VITEST = join(root, "node_modules", "vitest", "vitest.mjs");
+
+const isWhole = process.argv.includes(ALL);
 
 /** Runs tests on one runtime with so many threads; gives what they printed, and whether they passed. */
 function run(
@@ -23,7 +25,11 @@ function run(
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, MOONSHARP_HOST: JSON.stringify(host) },
+      env: {
+        ...process.env,
+        MOONSHARP_HOST: JSON.stringify(host),
+        ...(isWhole ? { MOONSHARP_WHOLE: "1" } : {}),
+      },
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
@@ -43,9 +49,11 @@ async function main(): Promise<number> {
   const cores = availableParallelism();
   const nearest = hosts.find(({ name }) => name === "Mono") ?? hosts[0];
   const runs = hosts.map((host) => {
-    const isWhole = host === nearest || process.argv.includes(ALL);
-    // Of the files that were named all may be about tables. What is short leaves the cores soon.
-    const done = isWhole ? run(host, [], cores) : run(host, ["--project=moonsharp", "--passWithNoTests"], 1);
+    // Of the files that were named none may be about the language. What is short leaves the cores soon.
+    const done =
+      isWhole || host === nearest
+        ? run(host, [], cores)
+        : run(host, ["--project=moonsharp", "--passWithNoTests"], 1);
     return { name: host.name, done };
   });
   let failed = 0;

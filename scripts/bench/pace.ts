@@ -19,8 +19,11 @@ const LOOK = 6;
 const MOST = 7200;
 const MOST_SHOWN = 120;
 
+/** Gives what was made under a name before, or makes it. */
+export type Keep = (name: string, make: () => Promise<Waited[]>) => Promise<Waited[]>;
+
 /** A wait: seconds of the table's frames, and those that frames took longer than their sixtieth because of scripts. */
-interface Waited {
+export interface Waited {
   readonly frames: number;
   readonly late: number;
   readonly script: number;
@@ -28,17 +31,20 @@ interface Waited {
 
 /**
  * Waits between turns of the first of three seats, at which a person sits; hard computers have the others. The person
- * does what a hard computer has done in the same game in Node, whose record the table repeats.
+ * does what a hard computer has done in the same game in Node, whose record the table repeats. `keep` keeps the waits of
+ * each game.
  */
 export async function waits(
   save: Save,
   module: GameModule,
   engine: NonNullable<TableOptions["engine"]>,
+  keep: Keep = async (_, make) => make(),
 ): Promise<string> {
   const lines: string[] = [];
   for (const speed of SPEEDS) {
     const all: Waited[] = [];
-    for (let n = 0; n < GAMES; n++) all.push(...(await waitsOf(save, module, engine, speed, n)));
+    for (let n = 0; n < GAMES; n++)
+      all.push(...(await keep(`${speed}-${n}`, async () => waitsOf(save, module, engine, speed, n))));
     lines.push(`      ${speed}: ${lineOf(all)}`);
   }
   return `    from the end of a person's turn to the next, two hard computers:\n${lines.join("\n")}`;

@@ -12,8 +12,11 @@ import {
 import { join } from "node:path";
 import { alone } from "./lock";
 
-/** As many programs as are kept: those go that nobody has asked for longest. */
-const MOST = 16;
+/**
+ * As many programs as are kept, all scripts and tests' programs of two versions of the tree: those go that nobody has
+ * asked for longest.
+ */
+const MOST = 64;
 
 /** What `make` gives for a key, from the cache below `root` where it was made before. What has errors is not kept. */
 export function cached<T extends { readonly errors: readonly string[] }>(

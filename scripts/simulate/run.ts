@@ -65,18 +65,20 @@ const MOST_IN_BATCH = 64;
 /** Batches that each worker has: the one that it plays, and the next. */
 const AHEAD = 2;
 
-/** Starts so many workers, all at once, as each loads and warms up by itself. */
+/** So many workers, which start all at once at the first batch, as each loads and warms up by itself. */
 export async function startRunner(root: string, workers: number): Promise<Runner> {
   const { filename, program } = await programOf(root);
-  const pool = new Piscina<Batch, Results>({
-    ...{ filename, minThreads: workers, maxThreads: workers },
-    // The next batch lies there before the last one ends: no worker waits while this thread writes.
-    concurrentTasksPerWorker: AHEAD,
-  });
+  let pool: Piscina<Batch, Results> | undefined;
+  const start = (): Piscina<Batch, Results> =>
+    new Piscina({
+      ...{ filename, minThreads: workers, maxThreads: workers },
+      // The next batch lies there before the last one ends: no worker waits while this thread writes.
+      concurrentTasksPerWorker: AHEAD,
+    });
   return {
     ...{ workers, cores: workers, place: `on ${workers} ${workers === 1 ? "core" : "cores"}`, program },
-    run: (batch) => pool.run(batch),
-    end: () => pool.destroy(),
+    run: (batch) => (pool ??= start()).run(batch),
+    end: async () => pool?.destroy(),
   };
 }
 

@@ -2,7 +2,7 @@ import { toWindow, type Place } from "./map/camera";
 import { windowPoint } from "./map/pose";
 import type { Page } from "./types";
 
-/** Gives tests, and those who write mods, what is shown and where a piece is in the window. */
+/** Gives tests, and those who write mods, what is shown, where a piece is in the window, and whether the map is about to draw. */
 export function exposePage({ store, stage, scene }: Page): void {
   Object.assign(window, {
     tabletop: {
@@ -15,6 +15,7 @@ export function exposePage({ store, stage, scene }: Page): void {
       at: (place: Place) => toWindow(scene.camera, place),
       free: () => scene.free,
       scale: () => scene.camera.scale,
+      isDrawing: () => scene.asked,
     },
   });
 }

@@ -10,14 +10,14 @@ test("of more programs than are kept the one goes that nobody has asked for long
   const folder = join(root, ".cache", "lua");
   mkdirSync(folder, { recursive: true });
   const made = (n: number): number => cached(root, `program-${n}`, () => ({ errors: [], n })).n;
-  for (let n = 0; n < 16; n++) {
+  for (let n = 0; n < 64; n++) {
     expect(made(n)).toBe(n);
     utimesSync(join(folder, `program-${n}.json`), n, n);
   }
   expect(made(0)).toBe(0);
-  made(16);
+  made(64);
   const there = readdirSync(folder);
-  expect(there).toHaveLength(16);
+  expect(there).toHaveLength(64);
   expect(there).toContain("program-0.json");
   expect(there).not.toContain("program-1.json");
 });

@@ -50,14 +50,36 @@ sealed class Clock
 #if NET
     /// <summary>Here pauses for garbage are taken off, which are told by the time that has passed.</summary>
     static readonly bool IsOwn = false;
-
-    static long Own()
-    {
-        return 0;
-    }
 #else
+    static readonly bool IsOwn = HasThread;
+#endif
+
+    /// <summary>Seconds that the processor has given to this thread; where HasThread.</summary>
+    public static double Thread
+    {
+        get { return Own() / 1e6; }
+    }
+
+    /// <summary>Whether the system is Linux, where the clock of a thread has this number.</summary>
+    public static bool HasThread
+    {
+        get
+        {
+            if (Environment.OSVersion.Platform != PlatformID.Unix) return false;
+            byte[] names = new byte[4096];
+            Moment moment;
+            try
+            {
+                return uname(names) == 0 && names[0] == 'L' && names[1] == 'i' && clock_gettime(OfThread, out moment) == 0;
+            }
+            catch (Exception)
+            {
+                return false;
+            }
+        }
+    }
+
     const int OfThread = 3;
-    static readonly bool IsOwn = Environment.OSVersion.Platform == PlatformID.Unix && HasOwn();
 
     struct Moment
     {
@@ -71,26 +93,10 @@ sealed class Clock
     [DllImport("libc")]
     static extern int uname(byte[] names);
 
-    /// <summary>Whether the system is Linux, where the clock of a thread has this number.</summary>
-    static bool HasOwn()
-    {
-        byte[] names = new byte[4096];
-        Moment moment;
-        try
-        {
-            return uname(names) == 0 && names[0] == 'L' && names[1] == 'i' && clock_gettime(OfThread, out moment) == 0;
-        }
-        catch (Exception)
-        {
-            return false;
-        }
-    }
-
     static long Own()
     {
         Moment moment;
         clock_gettime(OfThread, out moment);
         return (long)moment.Seconds * 1000000 + (long)moment.Nanoseconds / 1000;
     }
-#endif
 }

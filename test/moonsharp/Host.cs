@@ -8,6 +8,8 @@ using MoonSharp.Interpreter;
 /// <para>Answers: "ready VERSION RUNTIME" at the start and to fresh; "ok TIME RESULT PAUSE", to load with the time
 /// it took to compile besides; "syntax", "lua", "host" with the message; while a script runs, "ask NAME ARGUMENT",
 /// to be answered by "answer TEXT". PAUSE is the time in which garbage was collected; TIME is without it.</para>
+/// <para>With the argument own-clock scripts are told the time that the processor gave them, on Linux: what they do for so
+/// many milliseconds is then as much beside other programs as it is alone.</para>
 /// </summary>
 static class Host
 {
@@ -19,8 +21,12 @@ static class Host
     /// <summary>The clock of the frame being served; it stands still while the driver is asked.</summary>
     static Clock running;
 
-    static void Main()
+    /// <summary>Whether scripts read the clock of the thread: see Clock.Thread.</summary>
+    static bool isOwnClock;
+
+    static void Main(string[] arguments)
     {
+        isOwnClock = Array.IndexOf(arguments, "own-clock") >= 0 && Clock.HasThread;
         protocol = new Protocol(Console.OpenStandardInput(), Console.OpenStandardOutput());
         Begin();
         for (string[] frame = protocol.Read(); frame != null; frame = protocol.Read()) Serve(frame);
@@ -32,6 +38,7 @@ static class Host
         script.Options.DebugPrint = text => Console.Error.WriteLine(text);
         script.Globals["__crossing"] = DynValue.NewCallback(Crossing.Open);
         script.Globals["__load"] = DynValue.NewCallback(Compile);
+        if (isOwnClock) script.Globals.Get("os").Table["clock"] = DynValue.NewCallback((context, given) => DynValue.NewNumber(Clock.Thread));
         protocol.Write("ready", 0, Script.VERSION, RuntimeName());
     }
 

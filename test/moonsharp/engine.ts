@@ -14,6 +14,9 @@ type Options = Omit<MoonSharpOptions, "command">;
  */
 const CALL_MS = 300_000;
 
+/** Whether games are played for longer: `npm run test:moonsharp -- --all`. */
+export const isWhole = process.env["MOONSHARP_WHOLE"] !== undefined;
+
 /** Programs whose engine was closed: the next engine takes one, for to start one takes half a second. */
 const free: Program[] = [];
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { makeBundle } from "../../scripts/lua/bundle";
 import "../lua/parity";
-import { moonSharpUnderTest } from "../moonsharp/engine";
+import { isWhole, moonSharpUnderTest } from "../moonsharp/engine";
 
 const { code } = makeBundle(".", { name: "parity", entry: "test/lua/parity.ts" });
 const host = moonSharpUnderTest();
@@ -11,8 +11,11 @@ describe(`odds on MoonSharp under ${host.name}`, async () => {
   await vm.run(code);
   afterAll(() => vm.close());
 
-  test.each([1, 2, 3])("are those of Node, to the last bit of every end, seed %i", async (seed) => {
-    const node = (globalThis as unknown as { odds: (seed: string) => string }).odds;
-    expect(await vm.call("odds", `${seed}`)).toBe(node(`${seed}`));
-  });
+  test.each(isWhole ? [1, 2, 3] : [1])(
+    "are those of Node, to the last bit of every end, seed %i",
+    async (seed) => {
+      const node = (globalThis as unknown as { odds: (seed: string) => string }).odds;
+      expect(await vm.call("odds", `${seed}`)).toBe(node(`${seed}`));
+    },
+  );
 });

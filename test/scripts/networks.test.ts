@@ -8,6 +8,7 @@ import { addSlope, lossOf } from "../../scripts/tune/networks/network";
 import { scaled, scaleOf, type Row } from "../../scripts/tune/networks/rows";
 import { train, type Trained } from "../../scripts/tune/networks/train";
 import { rollFrom, seedRng } from "../../src/core/rng";
+import { look, newSurvey } from "../../src/risk/world/bots/survey";
 import { countFacts, FACTS, newCount } from "../../src/risk/world/bots/value/facts";
 import { netWorth } from "../../src/risk/world/bots/value/net";
 import { bundleScript, runScript } from "./command";
@@ -57,10 +58,12 @@ describe("a network", () => {
   });
 
   it("says in a game what it said as it was trained, taken together with others", () => {
-    const count = newCount(0, 2, [2, 1], 8);
+    const count = newCount(0, [2, 1], 8);
     const owners = Array.from({ length: 42 }, (_, t) => (t * 5) % 2);
     const armies = owners.map((_, t) => 1 + ((t * 7) % 4));
-    countFacts(count, owners, armies, 0, 0);
+    const survey = newSurvey(2);
+    look(survey, owners, armies);
+    countFacts(count, survey, 0, 0);
     const facts = [0, 1].map((seat) =>
       Float64Array.from(count.facts.slice(seat * FACTS, (seat + 1) * FACTS)),
     );
@@ -75,7 +78,7 @@ describe("a network", () => {
     const trained = [one, other].map(({ numbers }) => 100 * Math.exp(-lossOf(numbers, FACTS, 4, [row])));
     const told = (networks: readonly Trained[]): number => {
       const net = merged(networks, scale);
-      return netWorth({ two: net, more: net }, count, owners, armies, 0, 0);
+      return netWorth({ two: net, more: net }, count, survey, 0, 0);
     };
     expect(Math.abs(told([one]) - trained[0])).toBeLessThan(0.3);
     expect(Math.abs(told([other, other]) - trained[1])).toBeLessThan(0.3);

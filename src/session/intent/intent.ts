@@ -100,8 +100,8 @@ export function gesture(match: Match, intent: Intent, made: Gesture): Answer {
 
 /**
  * What a press on a territory picks. Pressed again, the last one gets one more of what is counted there while there is
- * room. After that a place begins anew with one, unless it is the only one; a target is let go: whoever presses it twice
- * means no force of one. With `all` it gets as many as there may be.
+ * room. After that a place begins anew with one, the only one as well, which is picked with all; a target is let go: whoever
+ * presses it twice means no force of one. With `all` it gets as many as there may be.
  */
 function pressTerritory(match: Match, intent: Intent, territory: number, all: boolean): Answer {
   const { to, territory: place } = intent.draft;
@@ -124,9 +124,8 @@ function withOneMore(match: Match, intent: Intent): Intent | undefined {
   return kind < 0 ? undefined : stepCounts(match, intent, { type: "step", kind, by: 1 }).intent;
 }
 
-/** With the fewest that may be counted, at least one; undefined where that is what is counted now. The only place keeps all. */
+/** With the fewest that may be counted, at least one; undefined where that is what is counted now. */
 function withOne(match: Match, intent: Intent): Intent | undefined {
-  if (newIntent(match, intent.seat).draft.territory === intent.draft.territory) return intent;
   const least = stepCounts(match, intent, { type: "least" }).intent;
   const fewest = total(least.counts) > 0 ? least : withOneMore(match, least);
   return fewest === undefined || total(fewest.counts) === total(intent.counts) ? undefined : fewest;

@@ -1,8 +1,9 @@
 import { around } from "./bounds";
 import { ease } from "./place";
-import { paintArrow } from "./arrow";
+import { paintArrow, type Arrow } from "./arrow";
 import { partsOfWay } from "./way";
 import { toWindow, type Field } from "./camera";
+import type { Focus } from "./focus";
 import type { Rect } from "../../xml/layout/rect";
 import type { RenderContext } from "./render";
 import type { Scene } from "./types";
@@ -19,33 +20,47 @@ export function arrowPaths(
   scene: Scene,
   now: number,
 ): { share: number; grow: boolean; rects: Rect[] } {
-  const ways = arrowsOf(scene).flatMap(({ parts }) => parts);
+  const ways = arrowsOf(scene);
   if (ways.length === 0) return { share: 1, grow: false, rects: [] };
   const share = scene.instant() ? 1 : Math.min(1, (now - scene.arrowSince) / ARROW);
-  const rects = ways.flatMap(({ from, to }) => {
-    const [a, b] = [toWindow(camera, from), toWindow(camera, to)];
-    const reach = HEAD + BEND * Math.hypot(b.x - a.x, b.y - a.y);
-    return [around(a, reach), around(b, reach)];
-  });
+  const rects = ways.flatMap((parts) =>
+    parts.flatMap(({ from, to }) => {
+      const [a, b] = [toWindow(camera, from), toWindow(camera, to)];
+      const reach = HEAD + BEND * Math.hypot(b.x - a.x, b.y - a.y);
+      return [around(a, reach), around(b, reach)];
+    }),
+  );
   return { share, grow: share < 1, rects };
 }
 
 /** Draws the arrows of the focus to a share of their length. */
 export function paintArrows(render: RenderContext, scene: Scene, share: number): void {
-  for (const { color, parts } of arrowsOf(scene)) {
+  for (const parts of arrowsOf(scene)) {
     render.context.save();
     if (parts.length > 1) clipTo(render, scene.field);
-    for (const part of parts) paintArrow(render, { ...part, color }, ease(share));
+    for (const part of parts) paintArrow(render, part, ease(share));
     render.context.restore();
   }
 }
 
-function arrowsOf(scene: Scene): { color: string; parts: ReturnType<typeof partsOfWay> }[] {
-  const { arrow, others } = scene.focus;
-  const arrows = arrow === undefined ? others : [...others, arrow];
-  if (arrows.length === 0) return [];
-  const goesRound = scene.figures.some(({ drawing }) => drawing?.goesRound === true);
-  return arrows.map((one) => ({ color: one.color, parts: partsOfWay(one, scene.field, goesRound) }));
+interface Ways {
+  field: Field;
+  goesRound: boolean;
+  arrows: readonly (readonly Arrow[])[];
+}
+
+/** The parts of each arrow, which are the same from frame to frame. */
+const known = new WeakMap<Focus, Ways>();
+
+function arrowsOf({ focus, field, goesRound }: Scene): Ways["arrows"] {
+  const before = known.get(focus);
+  if (before?.field === field && before.goesRound === goesRound) return before.arrows;
+  const { arrow, others } = focus;
+  const arrows = (arrow === undefined ? others : [...others, arrow]).map((one) =>
+    partsOfWay(one, field, goesRound).map((part): Arrow => ({ ...part, color: one.color })),
+  );
+  known.set(focus, { field, goesRound, arrows });
+  return arrows;
 }
 
 /** Keeps what is drawn from now on within a field. */

@@ -1,3 +1,4 @@
+import type { Arrow } from "./arrow";
 import type { Field, Place } from "./camera";
 import type { Line } from "../../wire/view";
 
@@ -12,12 +13,6 @@ export interface Focus {
   others: readonly Arrow[];
   /** The part of the table that should be seen: what is chosen. */
   field: Field | undefined;
-}
-
-interface Arrow {
-  from: Place;
-  to: Place;
-  color: string;
 }
 
 export function focusOf(lines: readonly Line[]): Focus {

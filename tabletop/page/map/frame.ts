@@ -2,6 +2,7 @@ import { between, type Camera } from "./camera";
 import { cameraOf, seenIn } from "./inset";
 import { contextOf, type RenderContext } from "./render";
 import { ease } from "./place";
+import { hide } from "../parts/dom";
 import { endFloods, haveSpread } from "./spreading";
 import { endMoving, looseOf, paintMoving } from "./moving";
 import { hasShade, paintGround, paintShade } from "./ground";
@@ -39,7 +40,7 @@ function paint(scene: Scene): void {
   if (isStale) for (const one of [pane, beside]) one.still = undefined;
   const { isBusy, hasDrawn } = paintPane(scene, pane, scene.figures, scene.camera, { now, isStale });
   scene.lying = pane.lying;
-  beside.element.hidden = inset === undefined;
+  hide(beside.element, inset === undefined);
   if (inset !== undefined) {
     if (beside.seen?.of !== scene.figures)
       beside.seen = { of: scene.figures, figures: seenIn(inset, scene.figures) };
@@ -87,7 +88,7 @@ function paintPane(
     pane.drawn = drawn;
   }
   if (shade) {
-    pane.shade.element.hidden = !hasShade(scene);
+    hide(pane.shade.element, !hasShade(scene));
     if (hasShade(scene)) {
       paintShade(on(pane.shade), seen);
       showPicture(pane.shade, render.ratio);

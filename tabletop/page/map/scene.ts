@@ -38,7 +38,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       wake(scene, "all");
     }),
     ...{ signs: false, figures: [], gatherings: gatheringsOf([]), lying: undefined },
-    field: { x: 0, z: 0, w: 40, d: 30 },
+    ...{ field: { x: 0, z: 0, w: 40, d: 30 }, goesRound: false },
     ...{ lines: [], focus: focusOf([]) },
     camera: { x: 0, z: 0, scale: 10, center: { x: innerWidth / 2, y: innerHeight / 2 } },
     free: { x: 0, y: 0, w: innerWidth, h: innerHeight },
@@ -94,7 +94,8 @@ function updatePieces(scene: Scene, view: View, before: View | undefined): void 
   settleGhosts(scene, view, before);
   const field = scene.drawings.title === "" ? fieldOfMost(scene.figures) : fieldOf(scene.figures);
   const other = JSON.stringify(field) !== JSON.stringify(scene.field);
-  scene.field = field;
+  if (other) scene.field = field;
+  scene.goesRound = scene.figures.some(({ drawing }) => drawing?.goesRound === true);
   if (other && !scene.moved) aim(scene, before !== undefined);
   const groundOf = (list: readonly Figure[]): Figure[] => list.filter(({ kind }) => kind === "ground");
   const [a, b] = [groundOf(old), groundOf(scene.figures)];

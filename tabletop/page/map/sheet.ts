@@ -1,6 +1,6 @@
 import { contextOf } from "./render";
 import { joined } from "./bounds";
-import { el } from "../parts/dom";
+import { el, hide } from "../parts/dom";
 import type { RenderContext } from "./render";
 import type { Rect } from "../../xml/layout/rect";
 
@@ -33,7 +33,7 @@ export function clearedSheet(
 ): RenderContext | undefined {
   const { canvas } = sheet;
   const need = steppedRect(joined(rects), render);
-  canvas.hidden = need === undefined;
+  hide(canvas, need === undefined);
   if (need === undefined) {
     sheet.rect = undefined;
     return undefined;

@@ -43,6 +43,8 @@ export interface Scene {
   /** Where those lie that do not move; undefined where that is to be worked out anew. */
   lying: Lying | undefined;
   field: Field;
+  /** The board that lies there goes round (`Drawing.goesRound`). */
+  goesRound: boolean;
   lines: readonly Line[];
   focus: Focus;
 

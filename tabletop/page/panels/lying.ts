@@ -2,7 +2,7 @@ import { arial } from "../../xml/layout/arial";
 import { documentOf } from "./document";
 import { drawAll } from "./drawn";
 import { drawnPose } from "../map/pose";
-import { el } from "../parts/dom";
+import { el, hide } from "../parts/dom";
 import { lyingPlace, offset, type LyingPlace } from "./lying-place";
 import { pictureSizes } from "./picture-sizes";
 import { solve } from "../../xml/layout/solve";
@@ -85,7 +85,7 @@ function paint(
 function place(scene: Scene, { element, piece, place: at }: Sheet): void {
   const figure = scene.figures.find(({ key }) => key === piece);
   const isSeen = figure !== undefined && isUpright(figure.piece.turn) !== at.under;
-  element.hidden = !isSeen;
+  hide(element, !isSeen);
   if (!isSeen) return;
   const { camera } = scene;
   const pose = drawnPose(scene, figure);

@@ -1,4 +1,4 @@
-import { button, el } from "../parts/dom";
+import { button, el, hide } from "../parts/dom";
 import { nextFront, taken, type Front, type Seen } from "./front";
 import { PARTS, type Part } from "./parts";
 import { isLong } from "./tab-names";
@@ -55,18 +55,18 @@ export function newSheets(root: HTMLElement, redraw: () => void): Sheets {
       open = shortcut?.open ?? open;
       goals.label.textContent = shortcut?.name ?? "";
       // What it opens has a tab of that name.
-      goals.tab.hidden = shortcut === undefined || [...names.values()].includes(shortcut.name);
+      hide(goals.tab, shortcut === undefined || [...names.values()].includes(shortcut.name));
       const now = performance.now();
       front = nextFront(front, { ...seen, there: [...names.keys()] }, now);
       clearTimeout(timer);
       if (front.next !== undefined) timer = window.setTimeout(redraw, front.until - now);
       for (const [part, { tab, label, mark }] of tabs) {
-        tab.hidden = !names.has(part);
+        hide(tab, !names.has(part));
         tab.setAttribute("aria-pressed", String(part === front.part));
         const name = names.get(part) ?? "";
         label.textContent = name;
         tab.classList.toggle("long", isLong(name));
-        mark.hidden = part !== seen.question?.part;
+        hide(mark, part !== seen.question?.part);
       }
       return front.part;
     },

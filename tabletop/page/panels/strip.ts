@@ -2,7 +2,7 @@ import { arial } from "../../xml/layout/arial";
 import { besideOf } from "./parts";
 import { documentOf } from "./document";
 import { drawAll } from "./drawn";
-import { el } from "../parts/dom";
+import { el, hide } from "../parts/dom";
 import { FINGER, isTouched } from "./plan";
 import { hintOf } from "./hint";
 import { legibleLetters } from "./legible";
@@ -36,9 +36,7 @@ export function newStrip(root: HTMLElement, controls: Drawings["controls"], send
     hintOf(besideOf(documentOf(ui)), wide / SCALE, finger(), measure, most / SCALE);
   return {
     measure: (view, wide, most) => hintAt(view, wide, most).high * SCALE,
-    hide: () => {
-      frame.hidden = true;
-    },
+    hide: () => hide(frame, true),
     draw: (view, { x, y, w, h }) => {
       const { document } = hintAt(view, w, h + 1);
       const { color, host, promoted } = view.you;
@@ -47,7 +45,7 @@ export function newStrip(root: HTMLElement, controls: Drawings["controls"], send
       drawAll({ element, controls, send }, view.ui, solve(document, { w: wide, h: high, viewer, measure }));
       Object.assign(frame.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
       Object.assign(element.style, { width: `${wide}px`, height: `${high}px` });
-      frame.hidden = h === 0;
+      hide(frame, h === 0);
     },
   };
 }

@@ -19,6 +19,11 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Hides an element or shows it; to set what it is already would have its style found anew, in each frame. */
+export function hide(element: HTMLElement, isHidden: boolean): void {
+  if (element.hidden !== isHidden) element.hidden = isHidden;
+}
+
 /** A button that says what it does; `more` are further attributes. */
 export function button(label: string, press: () => void, more: Given = {}): HTMLButtonElement {
   return el("button", { type: "button", onclick: press, ...more }, label);

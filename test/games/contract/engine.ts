@@ -122,8 +122,9 @@ function replayContract(engine: Engine, games: number): void {
   });
 
   it("comes to an end between computers", () => {
+    // In games of the world that any kind plays on, most are dice: of 40 such games the longest took 26,000 actions.
     for (let seed = 1; seed <= 2; seed++) {
-      const game = wander(engine, beginGame(engine, seed, defaultOptions(engine.meta.options)), seed, 20000);
+      const game = wander(engine, beginGame(engine, seed, defaultOptions(engine.meta.options)), seed, 40000);
       expect(game.state.step, `seed ${seed}`).toBe("over");
       expect(game.state.asked).toEqual([]);
     }

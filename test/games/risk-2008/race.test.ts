@@ -5,6 +5,7 @@ import { LEVELS } from "../../../src/games/risk-2008/bots/levels.data";
 import { levelIn, runs } from "../../../src/games/risk-2008/bots/levels";
 import { judgeRace } from "../../../src/games/risk-2008/bots/race/judge";
 import { newRace } from "../../../src/games/risk-2008/bots/race/table";
+import { prospects } from "../../../src/games/risk-2008/bots/replies/reply";
 import { newReview } from "../../../src/games/risk-2008/bots/replies/review";
 import { outlookOf } from "../../../src/games/risk-2008/bots/outlook";
 import { groundOf, rootNode } from "../../../src/risk/world/bots/outlook";
@@ -120,6 +121,53 @@ test("a board that is counted on from the one before is worth what it is by itse
     alone.push(judgeRace(newRace(state, state.turn, level), owners, armies, 0, 0));
   }
   expect(worth).toEqual(alone);
+});
+
+test("a race that counts on another's tables for the turn of another seat is worth what it is by itself", () => {
+  const lands = `${held("yellow", 2, ...landsIn("asia"))} ${held("green", 2, ...landsIn("africa"))}`;
+  const { state } = play(
+    room(
+      lands,
+      `phase attack ; turn yellow ; ${seats()} ; objective take_4_cities open ; objective take_continent open`,
+    ),
+  );
+  const level = LEVELS.hard;
+  if (!runs(state, level)) throw new Error("hard computers do not judge by the race");
+  const roll = rollFrom(seedRng(8));
+  let race = newRace(state, state.turn, level);
+  const worth: number[] = [];
+  const alone: number[] = [];
+  for (let board = 0; board < 300; board++) {
+    const before = { ...state, owners: state.owners.slice(), taken: [] };
+    const now = { ...before, owners: before.owners.slice(), armies: state.armies.slice() };
+    for (let i = roll(12); i >= 0; i--) {
+      const t = roll(now.owners.length);
+      now.owners[t] = roll(state.seats.length);
+      now.armies[t] = 1 + roll(40) / 3;
+    }
+    const seat = roll(state.seats.length);
+    race = newRace(before, seat, level, race);
+    worth.push(judgeRace(race, now.owners, now.armies, 0, 0));
+    alone.push(judgeRace(newRace(before, seat, level), now.owners, now.armies, 0, 0));
+  }
+  expect(worth).toEqual(alone);
+});
+
+test("what comes of a plan is known where the rival is wiped out whose turn would have been the last (rule 10.1)", () => {
+  const { state } = play(
+    room(
+      `${held("yellow", 2, ...landsIn("south_america"), ...landsIn("africa"))} ${held("green", 2, ...landsIn("asia"))}`,
+      `phase attack ; turn yellow ; ${seats()} ; objective control_18_territories open`,
+    ),
+  );
+  const expert = LEVELS.expert;
+  if (!runs(state, expert)) throw new Error("expert computers do not judge by the race");
+  const [green, blue] = ["green", "blue"].map((colour) => state.colours.indexOf(colour));
+  const s = { ...state, owners: state.owners.map((owner) => (owner === blue ? state.turn : owner)) };
+  const chance = prospects({ s, open: 1 }, state.turn, [green, blue], expert);
+  expect(chance).toBe(prospects({ s, open: 1 }, state.turn, [green], expert));
+  expect(chance).toBeGreaterThan(0);
+  expect(chance).toBeLessThan(100);
 });
 
 test("expert looks at what others would answer, in as small pieces as it is asked for (rule 10.1)", () => {

@@ -8,7 +8,7 @@ import { thinkerOf } from "../../../src/games/risk-classic/bots/think";
 import { ENGINE } from "../../../src/games/risk-classic/engine";
 import type { State } from "../../../src/games/risk-classic/rules/state";
 import { rootNode } from "../../../src/risk/world/bots/outlook";
-import { moreSearch } from "../../../src/risk/world/bots/plan/search";
+import { moreStart } from "../../../src/risk/world/bots/plan/start";
 import { duel, levelPlaying } from "../contract/duel";
 
 /** What seats are asked to place or attack in the first turns of a game of easy computers, as they see it. */
@@ -60,9 +60,9 @@ describe("expert computers look at what the rival would answer", () => {
       const outlook = outlookOf(s, me, LEVELS.expert);
       const now = leave(s, me, rootNode(outlook, s, 0, false, 0, 0));
       expect(now.armies).toEqual(s.armies);
-      const search = replyOf(now, rival, LEVELS.expert, ANSWERS);
-      while (!moreSearch(search, 1000));
-      const then = answer(now, rival, search);
+      const start = replyOf(now, rival, LEVELS.expert, ANSWERS);
+      while (!moreStart(start, 1000));
+      const then = answer(now, rival, start);
       const countOf = ({ owners }: State, seat: number): number =>
         owners.filter((owner) => owner === seat).length;
       expect(countOf(then, rival)).toBeGreaterThanOrEqual(countOf(now, rival));

@@ -3,25 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { readFileSync } from "node:fs";
 import { savedAt } from "../../../scripts/pictures/record";
-import { rest, waitFor } from "../../../scripts/pictures/stage";
-import { withState } from "../../../tabletop/server/opening";
-import { openGame } from "../../tabletop/server/open";
-import { hostOf, NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
-import { packed } from "../../tabletop/page/packed";
+import { rest } from "../../../scripts/pictures/stage";
+import { NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
+import { comeTo } from "../../tabletop/page/come";
 import { findings } from "./axe";
 
 const pages = usePages({ still: true });
-
-/** Comes to a new table, or to one at a state that was saved, as its host. */
-async function come(state?: string): Promise<Page> {
-  const { options } = packed();
-  const save = state === undefined ? options.save : withState(options.save, state);
-  const { server } = await openGame({ ...options, page: pages.folder(), save });
-  const seat = state === undefined ? "" : "&seat=Red";
-  const tab = await pages.open(server, hostOf(server) + seat, { name: "Ann" });
-  await waitFor(tab, `window.tabletop?.view()?.ui.loading === false && tabletop.view().ui.roots.length > 0`);
-  return tab;
-}
 
 const RECORD = readFileSync("test/records/five-players.txt", "utf8");
 const seen = async (tab: Page, ids: string): Promise<void> =>
@@ -29,7 +16,7 @@ const seen = async (tab: Page, ids: string): Promise<void> =>
 
 describe.skipIf(NO_CHROMIUM)("axe finds nothing", () => {
   test("at home, in the set-up, and in a hand of cards", { timeout: 120_000 }, async () => {
-    const tab = await come();
+    const tab = await comeTo(pages, { hash: "" });
     await tab.getByRole("button", { name: /^Play now/ }).waitFor();
     expect(await findings(tab)).toEqual([]);
     await tab
@@ -41,7 +28,9 @@ describe.skipIf(NO_CHROMIUM)("axe finds nothing", () => {
   });
 
   test("in a turn with a hand, and in the settings of the page", { timeout: 120_000 }, async () => {
-    const tab = await come(savedAt(RECORD, "red play general", "red attack normandy france"));
+    const tab = await comeTo(pages, {
+      state: savedAt(RECORD, "red play general", "red attack normandy france"),
+    });
     await seen(tab, "action");
     await tab.locator(".hand .card").first().waitFor();
     await rest(tab);
@@ -51,15 +40,9 @@ describe.skipIf(NO_CHROMIUM)("axe finds nothing", () => {
   });
 
   test("in a battle whose dice lie", { timeout: 120_000 }, async () => {
-    const tab = await come(savedAt(RECORD, "red attack tunisia greece", "roll siege"));
+    const tab = await comeTo(pages, { state: savedAt(RECORD, "red attack tunisia greece", "roll siege") });
     await seen(tab, "battle-attacker-die");
     await tab.waitForTimeout(400);
-    expect(await findings(tab)).toEqual([]);
-  });
-
-  test("at the end of a game", { timeout: 120_000 }, async () => {
-    const tab = await come(savedAt(RECORD));
-    await seen(tab, "statistics-");
     expect(await findings(tab)).toEqual([]);
   });
 });

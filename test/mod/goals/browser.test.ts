@@ -1,13 +1,10 @@
 /** In RISK 2008 the battle stands on none of the objectives that lie open above the board, whatever the window's size. */
 import { expect, test } from "vitest";
-import { buildPage } from "../../../scripts/page/build";
 import { savedAt } from "../../../scripts/pictures/record";
 import { pressPiece, rest, waitFor } from "../../../scripts/pictures/stage";
 import { RISK_2008 } from "../../../mod/saves/risk-2008";
-import { withState } from "../../../tabletop/server/opening";
-import { folder, openGame } from "../../tabletop/server/open";
-import { hostOf, NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
-import { packed } from "../../tabletop/page/packed";
+import { comeTo } from "../../tabletop/page/come";
+import { NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
 
 const pages = usePages({ still: true });
 
@@ -26,11 +23,7 @@ const middles = (picture: string): string => `Object.entries(tabletop.view().pie
   .sort((a, b) => a - b)`;
 
 test.skipIf(NO_CHROMIUM)("the battle stands beside them", { timeout: 180_000 }, async () => {
-  const page = await buildPage(process.cwd(), RISK_2008, folder());
-  const { options } = packed(RISK_2008);
-  const { server } = await openGame({ ...options, page, save: withState(options.save, savedAt(ATTACK)) });
-  const tab = await pages.open(server, `${hostOf(server)}&seat=Red`, { name: "Ann" });
-  await waitFor(tab, `window.tabletop?.view()?.ui.loading === false && tabletop.view().ui.roots.length > 0`);
+  const tab = await comeTo(pages, { save: RISK_2008, state: savedAt(ATTACK) });
   await rest(tab);
   await pressPiece(tab, "Kamchatka");
   await waitFor(tab, "tabletop.view().lines.length > 0");

@@ -1,14 +1,11 @@
 /** Two people at one browser: each sees their own hand and question, and neither those of the other, nor does who looks on between. */
 import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { buildPage } from "../../../scripts/page/build";
 import { savedAt } from "../../../scripts/pictures/record";
 import { rest, waitFor } from "../../../scripts/pictures/stage";
 import { RISK_EUROPE } from "../../../mod/saves/risk-europe";
-import { withState } from "../../../tabletop/server/opening";
-import { folder, openGame } from "../../tabletop/server/open";
-import { hostOf, NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
-import { packed } from "../../tabletop/page/packed";
+import { comeTo } from "../../tabletop/page/come";
+import { NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
 
 const pages = usePages({ still: true });
 
@@ -38,10 +35,7 @@ describe.skipIf(NO_CHROMIUM)("Two people in one browser", () => {
     "pick their orders one after the other, and neither sees the other's",
     { timeout: 180_000 },
     async () => {
-      const { options } = packed(RISK_EUROPE);
-      const page = await buildPage(process.cwd(), RISK_EUROPE, folder());
-      const { server } = await openGame({ ...options, page, save: withState(options.save, ORDERS) });
-      const tab = await pages.open(server, hostOf(server), { name: "Ann" });
+      const tab = await comeTo(pages, { save: RISK_EUROPE, state: ORDERS, hash: "" });
       await tab.getByRole("button", { name: /^Hot-seat/ }).click();
       await tab.getByRole("textbox", { name: "Name of Blue" }).fill("Bob");
       await tab.getByRole("button", { name: "Sit down" }).click();

@@ -2,15 +2,15 @@
 import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { readFileSync } from "node:fs";
-import { buildPage } from "../../../scripts/page/build";
 import { savedAt } from "../../../scripts/pictures/record";
 import { rest, waitFor } from "../../../scripts/pictures/stage";
 import { RISK_CLASSIC } from "../../../mod/saves/risk-classic";
 import type { TableServer } from "../../../tabletop/server/server";
 import { withState } from "../../../tabletop/server/opening";
 import type { View } from "../../../tabletop/wire/view";
-import { folder, openGame } from "../../tabletop/server/open";
+import { openGame } from "../../tabletop/server/open";
 import { hostOf, NO_CHROMIUM, seated, usePages } from "../../tabletop/page/chromium";
+import { pageOf } from "../../tabletop/page/built";
 import { packed } from "../../tabletop/page/packed";
 
 const pages = usePages({ still: true });
@@ -18,7 +18,7 @@ const pages = usePages({ still: true });
 /** The table as the record of the moving picture begins: Red is Ann's, Blue nobody's. */
 async function open(): Promise<TableServer> {
   const { options } = packed(RISK_CLASSIC);
-  const page = await buildPage(process.cwd(), RISK_CLASSIC, folder());
+  const page = await pageOf(RISK_CLASSIC);
   const record = savedAt(readFileSync("scripts/pictures/storm.txt", "utf8")).replace(" bot blue normal", "");
   return (await openGame({ ...options, page, save: withState(options.save, record) })).server;
 }

@@ -5,6 +5,7 @@ import { LEVELS } from "../../../src/games/risk-classic/bots/levels.data";
 import { ENGINE } from "../../../src/games/risk-classic/engine";
 import type { State } from "../../../src/games/risk-classic/rules/state";
 import { judge } from "../../../src/risk/world/bots/judge";
+import { look, newSurvey } from "../../../src/risk/world/bots/survey";
 import { netWorth } from "../../../src/risk/world/bots/value/net";
 import { NETS } from "../../../src/risk/world/bots/value/nets.data";
 import { newCount } from "../../../src/risk/world/bots/value/facts";
@@ -27,8 +28,10 @@ describe.each([2, 3, 4, 6])("what the networks say of a game of %i", (players) =
   const worthOf = (change: (owners: number[], armies: number[]) => void, won = 0): number => {
     const [owners, armies] = [[...s.owners], [...s.armies]];
     change(owners, armies);
-    const count = newCount(seat, players, [...s.seats.map(({ hand }) => hand.length)], 8);
-    return netWorth(NETS, count, owners, armies, 0, won);
+    const count = newCount(seat, [...s.seats.map(({ hand }) => hand.length)], 8);
+    const survey = newSurvey(players);
+    look(survey, owners, armies);
+    return netWorth(NETS, count, survey, 0, won);
   };
   const now = worthOf(() => undefined);
 
@@ -52,8 +55,8 @@ describe.each([2, 3, 4, 6])("what the networks say of a game of %i", (players) =
   it("has half a say in what hard computers judge", () => {
     const { judge: how } = outlookOf(s, seat, LEVELS.hard);
     const alone = judge({ ...how, value: undefined }, s.owners, s.armies, 0, 0);
-    const net =
-      how.value === undefined ? NaN : netWorth(how.value.nets, how.value.count, s.owners, s.armies, 0, 0);
+    const { value, survey } = how;
+    const net = value === undefined ? NaN : netWorth(value.nets, value.count, survey, 0, 0);
     expect(judge(how, s.owners, s.armies, 0, 0)).toBeCloseTo((alone + net) / 2, 9);
   });
 });

@@ -1,9 +1,9 @@
 /** The page in real browsers. */
 import { beforeAll, expect, onTestFinished } from "vitest";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { buildPage, buildPlainPage } from "../../../scripts/page/build";
 import { findChromium } from "../../../scripts/panels/chromium";
-import { ownFolder } from "../../helpers/folder";
+import { pageOf } from "./built";
+import { leaveTab, takeTab, type Kind } from "./tabs";
 import type { TableServer } from "../../../tabletop/server/server";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
 
@@ -13,31 +13,23 @@ export const NO_CHROMIUM = executablePath === "";
 /** A browser and the built page for the tests of a file. */
 export interface Pages {
   folder: () => string;
-  /** Opens the page at the address of a server with this behind its #, in a browser of its own. */
+  /** Opens the page at the address of a server with this behind its #, in a tab of its own. */
   open: (server: Pick<TableServer, "port">, hash: string, how?: How) => Promise<Page>;
 }
 
-/**
- * The browser that a page is opened in: the name that it knows (empty for none), its window, whether fingers touch it,
- * whether it is that of a phone or a tablet, and how many pixels of the screen one of CSS has.
- */
-interface How {
-  name?: string;
+/** How a page is opened: the window's size, and whether the tab is left to nobody, as its clock stands still. */
+export interface How extends Partial<Omit<Kind, "still">> {
   size?: { width: number; height: number };
-  touch?: boolean;
-  mobile?: boolean;
-  ratio?: number;
+  own?: boolean;
 }
 
 const DESK = { width: 1280, height: 720 };
 
-/** The browser and the built pages of all files that a worker runs one after the other: a second or two each. */
-const made: { browser?: Promise<Browser>; drawn?: Promise<string>; plain?: Promise<string> } = {};
+/** The browser of all files that a worker runs one after the other. */
+const made: { browser?: Promise<Browser> } = {};
 
 /** A browser ends with the process that has started it. */
 const launch = async () => chromium.launch({ executablePath, args: ["--no-sandbox"] });
-const drawnPage = async () => buildPage(process.cwd(), CASTLE_RISK, ownFolder("page"));
-const plainPage = async () => buildPlainPage(process.cwd(), ownFolder("plain-page"));
 
 /**
  * `still`: people who want less motion, so that pieces are where they go to at once. `plain`: the page of a save that has
@@ -50,28 +42,25 @@ export function usePages({ still = false, plain = false } = {}): Pages {
   else
     beforeAll(async () => {
       browser = await (made.browser ??= launch());
-      folder = plain ? await (made.plain ??= plainPage()) : await (made.drawn ??= drawnPage());
+      folder = await pageOf(plain ? "plain" : CASTLE_RISK);
     }, 60_000);
   return {
     folder: () => folder,
     open: async (
       server,
       hash,
-      { name = "Guest", size = DESK, touch = false, mobile = false, ratio = 1 } = {},
+      { name = "Guest", size = DESK, touch = false, mobile = false, ratio = 1, own = false } = {},
     ) => {
-      const context = await browser.newContext({
-        ...{ viewport: size, deviceScaleFactor: ratio },
-        hasTouch: touch || mobile,
-        isMobile: mobile,
-        reducedMotion: still ? "reduce" : "no-preference",
-      });
-      onTestFinished(async () => context.close());
-      const tab = await context.newPage();
-      // Whoever has a name is not asked for it.
-      if (name !== "") await tab.addInitScript(`localStorage["table-name"] ??= ${JSON.stringify(name)}`);
+      const kind = { name, still, touch, mobile, ratio };
+      const tab = await takeTab(browser, kind, size);
+      onTestFinished(async ({ task }) => leaveTab(tab, kind, own || task.result?.state === "fail"));
       const errors: unknown[] = [];
-      tab.on("pageerror", (error) => errors.push(error));
-      onTestFinished(() => expect(errors).toEqual([]));
+      const note = (error: Error): unknown => errors.push(error);
+      tab.on("pageerror", note);
+      onTestFinished(() => {
+        tab.off("pageerror", note);
+        expect(errors).toEqual([]);
+      });
       await tab.goto(`http://localhost:${server.port}/#${hash}`);
       return tab;
     },

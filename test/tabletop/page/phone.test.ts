@@ -61,7 +61,7 @@ describe.skipIf(NO_CHROMIUM)("On a phone", () => {
         UI.setAttribute("battle", "active", "true")
       end`;
       const { server } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI, LuaScript }) });
-      const ann = await pages.open(server, `${hostOf(server)}&seat=Red`, PHONE);
+      const ann = await pages.open(server, `${hostOf(server)}&seat=Red`, { ...PHONE, own: true });
       const [battle, attack] = [ann.locator("[data-id=die]"), ann.locator("[data-id=throw]")];
       await attack.waitFor();
       await rests(async () => attack.boundingBox());

@@ -49,6 +49,23 @@ describe.skipIf(NO_CHROMIUM)("Places that people point out, in real browsers", (
     expect(await bob.evaluate(ANY)).toBe(0);
   });
 
+  test("a frame in which something moves sets nothing of the page: else the browser finds styles anew in each", async () => {
+    const [ann] = await two();
+    await ann.evaluate(`{
+      const counts = window.counts = { drawn: 0, set: 0 };
+      const sheet = document.querySelector(".map-all > .map-sheet:last-child").getContext("2d");
+      const clear = sheet.clearRect;
+      sheet.clearRect = function (...room) { counts.drawn++; clear.apply(this, room); };
+      new MutationObserver((all) => counts.set += all.length).observe(document.querySelector("main"), { attributes: true, subtree: true });
+    }`);
+    const { width, height } = ann.viewportSize() ?? { width: 0, height: 0 };
+    await ann.mouse.dblclick(width / 2, height * 0.6);
+    await until(ann, "counts.drawn > 20");
+    await until(ann, `${ANY} === 0`);
+    const { drawn, set } = await ann.evaluate<{ drawn: number; set: number }>("counts");
+    expect(set, `${drawn} frames`).toBeLessThan(drawn / 2);
+  });
+
   test("what a script points out in somebody's name is shown without one: scripts do so at each battle", async () => {
     const { server, host } = await open();
     const ann = await host({ seat: "Red" });

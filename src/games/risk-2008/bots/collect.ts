@@ -6,21 +6,43 @@ import { OBJECTIVES } from "../rules/objectives";
 import type { State } from "../rules/state";
 import type { RacingLevel } from "./levels";
 import { judgeRace } from "./race/judge";
-import { newRace } from "./race/table";
+import { survey } from "./race/survey";
+import { newRace, type Race } from "./race/table";
 
 /** Collects the objective that leaves the seat the best chance to win: one that others were near to, or it will not meet again. */
 export function thinkCollect(s: State, seat: Seat, level: RacingLevel): Thought<Action> {
+  const { owners, armies } = s;
+  const met: number[] = [];
+  OBJECTIVES.forEach((_, objective) => {
+    if (isMet(s, objective)) met.push(objective);
+  });
   let best: Action = { type: "end", seat };
   let most = -1;
-  OBJECTIVES.forEach((_, objective) => {
-    if (!isMet(s, objective)) return;
+  let at = 0;
+  let race: Race | undefined;
+  /** One objective at a time, and the board before them. */
+  const more = (): boolean => {
+    if (at >= met.length) return true;
+    if (race === undefined) {
+      race = newRace(s, seat, level);
+      survey(race.counts, owners, armies);
+      return false;
+    }
     const objectives = s.objectives.slice();
-    objectives[objective] = seat;
-    const then = { ...s, objectives, collected: true };
-    const worth = judgeRace(newRace(then, seat, level), s.owners, s.armies, 0, 0);
-    if (worth <= most) return;
-    most = worth;
-    best = { type: "collect", seat, objective };
-  });
-  return { more: () => true, best: () => best };
+    objectives[met[at]] = seat;
+    race = newRace({ ...s, objectives, collected: true }, seat, level, race);
+    const worth = judgeRace(race, owners, armies, 0, 0);
+    if (worth > most) {
+      most = worth;
+      best = { type: "collect", seat, objective: met[at] };
+    }
+    at++;
+    return at >= met.length;
+  };
+  const finish = (): Action => {
+    let isOver = more();
+    while (!isOver) isOver = more();
+    return best;
+  };
+  return { more, best: finish };
 }

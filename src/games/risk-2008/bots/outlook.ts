@@ -9,6 +9,7 @@ import { isConquest } from "../rules/variant";
 import { aimedAt, aimsOf, CAPITAL } from "./aims";
 import { runs, type Level } from "./levels";
 import { judgeRace } from "./race/judge";
+import { survey } from "./race/survey";
 import { newRace, type Race } from "./race/table";
 
 /** Troops that a card brings in the end, and what an objective is worth to who takes it with its owner's last territory. */
@@ -36,8 +37,7 @@ export function outlookOf(s: State, seat: Seat, level: Level, known?: Race): Out
     cards,
     sets: cards.map((count) => READY[count < 5 ? count : 5] * CARD * count),
     cardArmies: CARD * 0.6,
-    counts,
-    prizes,
+    lots: { counts, prizes },
     // Who judges by the race alone asks for no aims.
     aims: runs(s, level) && level.share === undefined ? undefined : aimsOf(s, seat, keenness),
     grudge,
@@ -57,11 +57,12 @@ export function outlookOf(s: State, seat: Seat, level: Level, known?: Race): Out
             const strength = loot > 0 ? weights.card * CARD * 0.6 * loot + weights.earned : 0;
             return share * chance + (1 - share) * judge(plain, owners, armies, spare, strength);
           };
-    return { judge: newJudge({ ...stakes, instead }), earned: 1, spoils: cards, goals };
+    const ready: Outlook["ready"] = (owners, armies) => survey(race.counts, owners, armies);
+    return { judge: newJudge({ ...stakes, instead }), earned: 1, spoils: cards, goals, ready };
   }
   const { conquest, nets } = level;
   if (conquest !== undefined && nets !== undefined && s.phase !== "setup" && isConquest(s)) {
-    const value = { nets, count: newCount(seat, n, cards, SET) };
+    const value = { nets, count: newCount(seat, cards, SET) };
     return { judge: newJudge({ ...stakes, value }), earned: 1, spoils: cards, goals };
   }
   return {

@@ -1,8 +1,9 @@
 import { FULL_HAND, SET_SIZE } from "../rules/numbers";
 import type { Seat } from "../../../core/types";
-import { newJudge } from "../../../risk/world/bots/judge";
+import { newJudge, type Lots } from "../../../risk/world/bots/judge";
 import { commonGoals, type Outlook } from "../../../risk/world/bots/outlook";
-import { countFacts, FACTS, hasLands, newCount } from "../../../risk/world/bots/value/facts";
+import { look, newSurvey } from "../../../risk/world/bots/survey";
+import { countFacts, FACTS, newCount } from "../../../risk/world/bots/value/facts";
 import type { Weights } from "../../../risk/world/bots/weights.data";
 import { TERRITORIES } from "../../../risk/world/territories.data";
 import { setValue, WILD } from "../rules/cards";
@@ -10,7 +11,7 @@ import type { State } from "../rules/state";
 import { aimedAt, aimsOf, HEADQUARTERS } from "./aims";
 import type { Level } from "./levels.data";
 
-const COUNTS: readonly number[] = TERRITORIES.map(() => 1);
+const ONCE: readonly number[] = TERRITORIES.map(() => 1);
 /** The chance of a set by the number of cards. */
 const SET_CHANCE: readonly number[] = [0, 0, 0.1, 0.42, 0.8, 1];
 
@@ -31,9 +32,6 @@ export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
   const value = setValue(s.options.set_values, s.sets, [WILD, WILD, WILD]);
   const armies = value / SET_SIZE;
   const cards = s.seats.map(({ hand }) => hand.length);
-  const prizes = COUNTS.map(() => 0);
-  if (s.phase !== "setup")
-    for (const { headquarters } of s.seats) if (headquarters >= 0) prizes[headquarters] = HEADQUARTERS;
   const aims = aimsOf(s, seat, level);
   // The networks know nothing of aims, nor of a set-up.
   const nets = aims === undefined && s.phase !== "setup" ? level.nets : undefined;
@@ -45,12 +43,11 @@ export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
       cards,
       sets: cards.map((count) => chanceOfSet(count) * value),
       cardArmies: armies,
-      counts: COUNTS,
-      prizes,
+      lots: lotsOf(s),
       aims,
       grudge,
       spite,
-      value: nets === undefined ? undefined : { nets, count: newCount(seat, n, cards, value) },
+      value: nets === undefined ? undefined : { nets, count: newCount(seat, cards, value) },
     }),
     earned: nets === undefined ? earnedOf(weights, cards[seat], value) : 1,
     spoils: nets === undefined ? cards.map((count) => weights.spoil * count * armies) : cards,
@@ -58,14 +55,24 @@ export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
   };
 }
 
+/** What headquarters are worth to who holds them. */
+function lotsOf({ phase, seats }: State): Lots | undefined {
+  if (phase === "setup" || seats.every(({ headquarters }) => headquarters < 0)) return undefined;
+  const prizes = ONCE.map(() => 0);
+  for (const { headquarters } of seats) if (headquarters >= 0) prizes[headquarters] = HEADQUARTERS;
+  return { counts: ONCE, prizes };
+}
+
 /** By seat what the networks judge a position by, as the turn before this one has left it; none of who is out. */
 export function networkFacts({ seats, turn, owners, armies, options, sets }: State): number[][] {
   const n = seats.length;
   const value = setValue(options.set_values, sets, [WILD, WILD, WILD]);
   const cards = seats.map(({ hand }) => hand.length);
-  const count = newCount((turn - 1 + n) % n, n, cards, value);
-  countFacts(count, owners, armies, 0, 0);
+  const count = newCount((turn - 1 + n) % n, cards, value);
+  const survey = newSurvey(n);
+  look(survey, owners, armies);
+  countFacts(count, survey, 0, 0);
   return seats.map((_, seat) =>
-    hasLands(count, seat) ? count.facts.slice(seat * FACTS, (seat + 1) * FACTS) : [],
+    survey.lands[seat] > 0 ? count.facts.slice(seat * FACTS, (seat + 1) * FACTS) : [],
   );
 }

@@ -50,10 +50,10 @@ export function worldTerms(s: WorldState, how: Judge): number[][] {
 }
 
 /** What the judge adds up of a seat, without what it is in danger of. */
-function strengthOf({ strength, counted, top, weights, cards, cardArmies }: Judge, seat: number): number {
+function strengthOf({ strength, counted, survey, weights, cards, cardArmies }: Judge, seat: number): number {
   return (
     strength[seat] +
-    weights.top * top[seat] +
+    weights.top * survey.top[seat] +
     weights.income * Math.max(3, counted[seat] / 3) +
     weights.card * cardArmies * cards[seat]
   );

@@ -2,10 +2,10 @@ import type { Seat } from "../../../core/types";
 import { SIZE } from "../board";
 import type { Count } from "./value/facts";
 import { netWorth, type Nets } from "./value/net";
-import { lossMean, lossVariance, sigmoid } from "./losses";
-import { BONUS, BORDERS, EXTENT, NEAR, REGIONS } from "./regions";
+import { sigmoid } from "./losses";
+import { BONUS, BORDERS, EXTENT, REGIONS } from "./regions";
+import { look, newSurvey, type Survey } from "./survey";
 import type { Weights } from "./weights.data";
-import { CONTINENT_OF } from "./worth";
 
 /** What a position is worth that is won: a little more than any other can be. */
 export const VICTORY = 110;
@@ -31,6 +31,12 @@ interface Value {
   readonly count: Count;
 }
 
+/** What territories count, where they are not all alike. */
+export interface Lots {
+  readonly counts: readonly number[];
+  readonly prizes: readonly number[];
+}
+
 /** What stays the same while a seat weighs positions. */
 export interface Stakes {
   readonly me: number;
@@ -41,9 +47,8 @@ export interface Stakes {
   readonly sets: readonly number[];
   /** Armies for a card of the next set. */
   readonly cardArmies: number;
-  /** By territory: how often it counts for new armies, and what it is worth besides to whoever holds it. */
-  readonly counts: readonly number[];
-  readonly prizes: readonly number[];
+  /** By territory: how often it counts for new armies, and what it is worth besides to whoever holds it; undefined where each counts once. */
+  readonly lots: Lots | undefined;
   /** What a position is worth to the own seat for the sake of its aims, in armies; WON where it wins. */
   readonly aims: Aims | undefined;
   /** What weighs positions in place of this judge, where a game has something better. */
@@ -55,15 +60,11 @@ export interface Stakes {
   readonly value: Value | undefined;
 }
 
-/** The stakes with tables in which positions are counted, by seat, by continent and seat, by territory. */
+/** The stakes with tables in which positions are counted, those of `strength` and `counted` by seat. */
 export interface Judge extends Stakes {
+  readonly survey: Survey;
   readonly strength: number[];
   readonly counted: number[];
-  readonly reach: number[];
-  readonly top: number[];
-  readonly held: number[];
-  readonly force: number[];
-  readonly stays: number[];
 }
 
 /** Each field by itself: objects that are spread together have a hidden class of their own in V8, which makes all that read them slow. */
@@ -75,20 +76,15 @@ export function newJudge(stakes: Stakes): Judge {
     cards: stakes.cards,
     sets: stakes.sets,
     cardArmies: stakes.cardArmies,
-    counts: stakes.counts,
-    prizes: stakes.prizes,
+    lots: stakes.lots,
     aims: stakes.aims,
     instead: stakes.instead,
     grudge: stakes.grudge,
     spite: stakes.spite,
     value: stakes.value,
+    survey: newSurvey(stakes.n),
     strength: [],
     counted: [],
-    reach: [],
-    top: [],
-    held: [],
-    force: [],
-    stays: [],
   };
 }
 
@@ -104,16 +100,17 @@ export function judge(
   spare: number,
   loot: number,
 ): number {
-  const { value, weights, cardArmies } = how;
+  const { value, weights, cardArmies, survey } = how;
   if (value === undefined) return shareOf(how, owners, armies, spare, loot);
   const strength = loot > 0 ? weights.card * cardArmies * loot + weights.earned : 0;
   const share = shareOf(how, owners, armies, spare, strength);
-  return share === VICTORY
-    ? share
-    : (share + netWorth(value.nets, value.count, owners, armies, spare, loot)) / 2;
+  return share === VICTORY ? share : (share + netWorth(value.nets, value.count, survey, spare, loot)) / 2;
 }
 
-/** The share of the own strength among that of all, each squared, as this is how often it would win: no network has a say. */
+/**
+ * The share of the own strength among that of all, each squared, as this is how often it would win: no network has a say.
+ * Surveys the position.
+ */
 export function shareOf(
   how: Judge,
   owners: readonly number[],
@@ -121,9 +118,11 @@ export function shareOf(
   spare: number,
   loot: number,
 ): number {
-  const { me, n, weights, strength, counted, reach, sets, cards, cardArmies, top, grudge } = how;
   if (how.instead !== undefined) return how.instead(owners, armies, spare, loot);
-  const cost = countLands(how, owners, armies);
+  const { me, n, weights, strength, counted, sets, cards, cardArmies, grudge, survey } = how;
+  const { top, reach, cost, spread } = survey;
+  look(survey, owners, armies);
+  countLands(how, owners);
   countContinents(how);
   let own = 0;
   let others = 0;
@@ -143,8 +142,9 @@ export function shareOf(
       if (seat === me) own = all + spare + loot;
       else {
         others += seat === grudge ? how.spite * all * all : all * all;
-        if (reach[seat] > 0) {
-          const more = reach[seat] + income + sets[seat] - cost;
+        const beside = reach[seat * n + me];
+        if (beside > 0) {
+          const more = beside + income + sets[seat] - cost[me];
           if (!isInReach || more > danger) danger = more;
           isInReach = true;
         }
@@ -158,83 +158,32 @@ export function shareOf(
     if (aims >= WON) return VICTORY;
     own += aims;
   }
-  if (isInReach) own *= 1 - weights.danger * sigmoid(danger / Math.sqrt(reach[n] + 1));
+  if (isInReach) own *= 1 - weights.danger * sigmoid(danger / Math.sqrt(spread[me] + 1));
   if (own < 0) own = 0;
   return (100 * own * own) / (own * own + others);
 }
 
-/** The chance that so many armies still hold their territory when their turn comes, with so many against them. */
-function stayChance(armies: number, against: number): number {
-  const more = against - lossMean(armies);
-  return 1 - 0.75 * sigmoid((1.7 * more) / (1 + Math.sqrt(lossVariance(armies) / 2 + 1)));
-}
-
-/**
- * Counts territories and armies of all seats; gives what it costs on average to take all of the own seat's, the variance
- * of which is behind the last seat's reach.
- */
-function countLands(
-  { me, n, weights, counts, prizes, strength, counted, reach, top, held, force, stays }: Judge,
-  owners: readonly number[],
-  armies: readonly number[],
-): number {
+/** What the armies of all seats are worth, and how often their territories count. */
+function countLands({ n, weights, lots, strength, counted, survey }: Judge, owners: readonly number[]): void {
+  const { lands, front, inner } = survey;
   for (let seat = 0; seat < n; seat++) {
-    strength[seat] = 0;
-    counted[seat] = 0;
-    reach[seat] = 0;
-    top[seat] = 0;
+    counted[seat] = lands[seat];
+    strength[seat] = weights.first * lands[seat] + front[seat] + weights.inner * inner[seat];
   }
-  const kinds = n * REGIONS;
-  for (let k = 0; k < kinds; k++) {
-    held[k] = 0;
-    force[k] = 0;
-  }
-  let cost = 0;
-  let spread = 0;
+  if (lots === undefined) return;
+  const { counts, prizes } = lots;
   for (let t = 0; t < SIZE; t++) {
     const owner = owners[t];
     if (owner >= 0) {
-      const here = armies[t];
-      const near = NEAR[t];
-      const count = near.length;
-      let most = 0;
-      let sum = 0;
-      let isFront = false;
-      let meets = false;
-      for (let i = 0; i < count; i++) {
-        const next = near[i];
-        const other = owners[next];
-        if (other !== owner) {
-          isFront = true;
-          if (other >= 0) {
-            const there = armies[next] - 1;
-            sum += there;
-            if (there > most) most = there;
-            if (other === me) meets = true;
-          }
-        }
-      }
-      const stay = most > 0 ? stayChance(here, 0.9 * (most + weights.others * (sum - most))) : 1;
-      stays[t] = stay;
-      strength[owner] +=
-        prizes[t] + weights.first + (here - 1) * (isFront ? 1 - weights.exposed * (1 - stay) : weights.inner);
-      if (here > top[owner]) top[owner] = here;
-      counted[owner] += counts[t];
-      if (owner === me) {
-        cost += lossMean(here) + 1;
-        spread += lossVariance(here);
-      } else if (meets) reach[owner] += here - 1;
-      const k = CONTINENT_OF[t] * n + owner;
-      held[k]++;
-      force[k] += here;
+      counted[owner] += counts[t] - 1;
+      strength[owner] += prizes[t];
     }
   }
-  reach[n] = spread;
-  return cost;
 }
 
 /** Adds what whole continents are worth, by the chance to hold them, and parts of them. */
-function countContinents({ n, weights, strength, held, force, stays }: Judge): void {
+function countContinents({ n, weights, strength, survey }: Judge): void {
+  const { held, force, falls } = survey;
   for (let continent = 0; continent < REGIONS; continent++) {
     let all = 0;
     for (let seat = 0; seat < n; seat++) all += force[continent * n + seat];
@@ -245,7 +194,7 @@ function countContinents({ n, weights, strength, held, force, stays }: Judge): v
         let hold = 1;
         const borders = BORDERS[continent];
         const count = borders.length;
-        for (let i = 0; i < count; i++) hold *= stays[borders[i]];
+        for (let i = 0; i < count; i++) hold *= 1 - 0.75 * falls[borders[i]];
         strength[seat] += BONUS[continent] * (weights.bonus + weights.hold * hold);
       } else if (held[k] > 0) {
         const share = held[k] / extent;

@@ -12,6 +12,8 @@ export interface Outlook {
   readonly spoils: readonly number[];
   /** Sets of territories that are worth a campaign. */
   readonly goals: readonly (readonly number[])[];
+  /** Looks at the first board, which takes a judge longer that counts on from board to board. */
+  readonly ready?: (this: void, owners: readonly number[], armies: readonly number[]) => void;
   /** What looks at the plans again that were found, as of Ground. */
   readonly review?: Ground["review"];
 }
@@ -75,6 +77,7 @@ export function rootNode(
     value: 0,
     key,
     ahead: [],
+    reach: undefined,
   };
   for (let t = 0; t < SIZE; t++) {
     root.owners[t] = owners[t];

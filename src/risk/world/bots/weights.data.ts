@@ -3,8 +3,6 @@ export interface Weights {
   /** The first army of a territory, and one away from all fronts; one at a front counts 1. */
   readonly first: number;
   readonly inner: number;
-  /** How much of an army at a front the chance takes that its territory falls. */
-  readonly exposed: number;
   /** An army of the largest stack, on top of that. */
   readonly top: number;
   /** New armies for territories, and a territory by itself. */
@@ -26,8 +24,6 @@ export interface Weights {
   readonly danger: number;
   /** What is lost of an army that fails in an attack. */
   readonly failure: number;
-  /** How much of neighbours' armies beside the strongest joins against a border. */
-  readonly others: number;
   /** The least chance of a plan that is looked at. */
   readonly least: number;
   /** A part of each continent, where territories are claimed. */
@@ -41,7 +37,6 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   first: 0.63,
   inner: 2.2,
-  exposed: 0,
   top: 0.5,
   income: 4,
   land: 0.13,
@@ -54,7 +49,6 @@ export const WEIGHTS: Weights = {
   spoil: 1,
   danger: 0.4,
   failure: 0.55,
-  others: 0.3,
   least: 0.25,
   draft: 8,
 };

@@ -2,7 +2,6 @@ import type { AnyAction, CommonState } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { actionText } from "../../../text/log";
 import { phaseName } from "../../../text/names";
-import { refusalText } from "../../../text/refusals";
 import type { Match } from "../../match/match";
 import {
   boughtBefore,
@@ -10,7 +9,6 @@ import {
   doubtOf,
   finished,
   isReady,
-  newIntent,
   refuseNow,
   type Intent,
 } from "../../intent/intent";
@@ -20,8 +18,6 @@ import { steppersOf, sumText, type StepperModel } from "./steppers";
 
 /** What the acting seat sees of its half-made action, and nobody else. */
 export interface ActionModel {
-  /** Why nothing can be done at all; empty where something can. */
-  readonly why: string;
   readonly prompt: string;
   /** The action in words once it could be confirmed, or in brief while its counts are chosen. */
   readonly draft: string;
@@ -36,7 +32,6 @@ export interface ActionModel {
    */
   readonly sumText: string;
   readonly confirm: boolean;
-  readonly cancel: boolean;
   /** The button that ends the phase; undefined where none is to be ended. */
   readonly end: Button | undefined;
   /** Whether nothing is left but to press it. */
@@ -46,7 +41,6 @@ export interface ActionModel {
 }
 
 const IDLE: ActionModel = {
-  why: "",
   prompt: "",
   draft: "",
   verbs: [],
@@ -55,7 +49,6 @@ const IDLE: ActionModel = {
   again: false,
   sumText: "",
   confirm: false,
-  cancel: false,
   end: undefined,
   endsNow: false,
   asks: false,
@@ -65,8 +58,7 @@ const IDLE: ActionModel = {
 export function modelOfAction(match: Match, intent: Intent, language: Language): ActionModel {
   const s = match.game.state;
   const { seat } = intent;
-  const none = refuseNow(s, seat);
-  if (none !== undefined) return { ...IDLE, why: refusalText(none, language) };
+  if (refuseNow(s, seat) !== undefined) return IDLE;
   const limits = bounds(match, intent);
   const choice = finished(match, intent);
   const ready = isReady(match, intent);
@@ -76,7 +68,6 @@ export function modelOfAction(match: Match, intent: Intent, language: Language):
   const action = ready && choice.field === "done" ? choice.action : undefined;
   const odds = choice.field === "done" ? oddsOf(match, choice.action, language) : "";
   return {
-    why: "",
     prompt:
       action !== undefined && intent.asked === "action"
         ? wordFor(language.panel.prompts, doubtOf(match, action))
@@ -88,7 +79,6 @@ export function modelOfAction(match: Match, intent: Intent, language: Language):
     again: boughtBefore(match, intent) !== undefined,
     sumText: odds === "" ? sumText(intent, limits, language) : odds,
     confirm: ready || intent.asked !== "",
-    cancel: intent.asked !== "" || isBegun(intent, newIntent(match, seat)),
     end,
     endsNow: isStuck(verbs),
     asks: intent.asked !== "",
@@ -103,16 +93,6 @@ function draftOf({ module, game }: Match, action: AnyAction, ready: boolean, lan
 
 function oddsOf({ module, game }: Match, action: AnyAction, language: Language): string {
   return module.action.odds?.(game.state, action, language) ?? "";
-}
-
-/** Whether anything was picked that does not go without saying. */
-function isBegun({ draft, counts }: Intent, fresh: Intent): boolean {
-  return (
-    draft.from !== undefined ||
-    (draft.territory !== undefined && draft.territory !== fresh.draft.territory) ||
-    draft.verb !== fresh.draft.verb ||
-    counts.some((n, kind) => n !== fresh.counts[kind])
-  );
 }
 
 function promptOf(

@@ -68,6 +68,14 @@ describe("the action panel of classic RISK", () => {
     const { intent, model } = behind(g);
     expect([intent.counts, model.confirm]).toEqual([[3], true]);
   });
+
+  test("4.8 the only territory is picked with all; pressed it begins anew with one, as any other pressed twice", () => {
+    const g = duel({ phase: "reinforce", table: "due 3", red: "alaska 1" });
+    const alaska = press("alaska");
+    expect(behind(g, alaska).intent.counts).toEqual([1]);
+    expect(behind(g, alaska, alaska).intent.counts).toEqual([2]);
+    expect(behind(g, alaska, press("alaska", true)).intent.counts).toEqual([3]);
+  });
 });
 
 describe("what a seat alone reads of itself", () => {

@@ -1,4 +1,4 @@
-/** What is there besides a game: the list of games, a replay and the inspector. */
+/** What is there besides a game: the list of games, the end of one, a replay and the inspector. */
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readFileSync } from "node:fs";
 import { buildGamesPage } from "../../../../scripts/page/build";
@@ -49,7 +49,7 @@ describe.skipIf(NO_CHROMIUM)("axe finds nothing", () => {
     },
   );
 
-  test("in a replay, and in the inspector", { timeout: 120_000 }, async () => {
+  test("at the end of a game, in its replay, and in the inspector", { timeout: 120_000 }, async () => {
     const { options } = packed();
     const save = withState(options.save, savedAt(readFileSync("test/records/two-players.txt", "utf8")));
     const { server } = await openGame({
@@ -61,6 +61,8 @@ describe.skipIf(NO_CHROMIUM)("axe finds nothing", () => {
       tab,
       `window.tabletop?.view()?.ui.loading === false && tabletop.view().ui.roots.length > 0`,
     );
+    await tab.locator(`[data-id^="statistics-"]:visible`).first().waitFor();
+    expect(await findings(tab)).toEqual([]);
     await tab.getByRole("button", { name: "Watch it again" }).click();
     await tab.getByRole("slider", { name: "Step of the replay" }).waitFor();
     expect(await findings(tab)).toEqual([]);

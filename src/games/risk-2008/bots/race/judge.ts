@@ -2,10 +2,11 @@ import type { Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
 import { GOAL } from "../../rules/numbers";
 import { raceChances, type Runner } from "./chance";
+import { draftOf } from "./draft";
 import { metBy } from "./met";
-import { neededFor, priceOf } from "./needs";
+import { findGaps, neededFor, priceOf } from "./needs";
 import { survey } from "./survey";
-import { draftOf, type Race } from "./table";
+import type { Race } from "./table";
 
 /** Armies to spare, or missing, beyond which more of them make no difference. */
 const MOST = 12;
@@ -74,16 +75,17 @@ function measure(
   runner.guard = runner.isHome ? armies[capital] : 1;
   runner.lands = counts.lands[seat];
   runner.top = counts.top[seat];
-  runner.draft = draftOf(race, seat, owners);
+  runner.draft = draftOf(race, seat, owners, findGaps(race, seat));
   runner.isMet = false;
   const ready = runner.draft + race.extra[seat] + spare;
   let first = -MOST;
   let second = -MOST;
   for (let k = 0; k < open.length; k++) {
     if (k !== collected) {
-      const gap = neededFor(race, open[k], seat, owners);
+      const all = ready - weights.kinds[open[k].kind];
+      const gap = neededFor(race, open[k], seat, owners, all - second);
       if (gap === 0) runner.isMet = true;
-      const more = ready - gap - weights.kinds[open[k].kind];
+      const more = all - gap;
       if (more > first) {
         second = first;
         first = more;

@@ -1,54 +1,80 @@
 import type { Seat } from "../../../../core/types";
-import { CONTINENTS } from "../../../../risk/world/continents";
+import { BONUS, EXTENT, REGIONS } from "../../../../risk/world/bots/regions";
 import type { Condition } from "../../rules/objectives";
-import { PRICES, type Survey } from "./survey";
+import { PRICES } from "./survey";
 import type { Race } from "./table";
 
-const REGIONS = CONTINENTS.length;
-const EXTENT: readonly number[] = CONTINENTS.map(({ territories }) => territories.length);
+const CLASSES = PRICES.length;
+/** What a city costs at least: a little less than one with a single army. */
+const CHEAPEST = 1.5;
 /** Armies that nobody has. */
 const TOO_MANY = 99;
 
 /**
- * Armies beside those at hand that a seat would want to fulfil an objective in its next turn, about: 0 where it does, below
- * 0 where more than enough are at hand. The race's survey has counted the board.
+ * Counts for a seat what `neededFor` looks up, of the board that the race's survey has counted: by continent what it would
+ * cost beyond the armies beside it, 0 where the seat has it. Gives the new troops for those that it has.
  */
-export function neededFor(race: Race, condition: Condition, seat: Seat, owners: readonly number[]): number {
-  const { counts, weights } = race;
+export function findGaps({ counts, weights, n, gaps }: Race, seat: Seat): number {
+  const { held, whole, cost, near } = counts;
+  const { local } = weights;
+  let bonus = 0;
+  let k = seat;
+  for (let continent = 0; continent < REGIONS; continent++) {
+    if (held[k] === EXTENT[continent]) {
+      gaps[continent] = 0;
+      bonus += BONUS[continent];
+    } else gaps[continent] = whole[continent] - cost[k] - local * near[k];
+    k += n;
+  }
+  return bonus;
+}
+
+/**
+ * Armies beside those at hand that a seat would want to fulfil an objective in its next turn, about: 0 where it does, below
+ * 0 where more than enough are at hand. More than `most` need not be told exactly. Its gaps have been found.
+ */
+export function neededFor(
+  race: Race,
+  condition: Condition,
+  seat: Seat,
+  owners: readonly number[],
+  most: number,
+): number {
+  const { counts, gaps } = race;
   switch (condition.kind) {
     case "continent":
-      return gapOf(race, condition.continent, seat);
+      return gaps[condition.continent];
     case "continents":
-      return twoContinents(race, seat);
-    case "continent_taken":
-      return anyContinent(race, seat);
+      return twoContinents(gaps);
     case "territories": {
       const missing = condition.count - counts.lands[seat];
-      return missing <= 0 ? 0 : costOfLands(counts, seat, missing) - weights.pooled * counts.front[seat];
+      return missing <= 0 ? 0 : costOfLands(race, seat, missing, most);
     }
     case "territories_taken":
-      return costOfLands(counts, seat, condition.count) - weights.pooled * counts.front[seat];
+      return costOfLands(race, seat, condition.count, most);
+    case "cities": {
+      const missing = condition.count - counts.towns[seat];
+      return missing <= 0 ? 0 : costOfCities(race, seat, missing, most);
+    }
+    case "cities_taken":
+      return costOfCities(race, seat, condition.count, most);
     case "enemy_capitals":
       return costOfCapitals(race, seat, owners, condition.count);
-    case "cities":
-      return costOfCities(race, seat, condition.count - counts.towns[seat]);
-    case "cities_taken":
-      return costOfCities(race, seat, condition.count);
+    case "continent_taken":
+      return anyContinent(race, seat);
   }
 }
 
-/** What a continent would cost beyond the armies beside it. */
-function gapOf({ counts, weights, n }: Race, continent: number, seat: Seat): number {
-  const { held, whole, cost, near } = counts;
-  const k = continent * n + seat;
-  return held[k] === EXTENT[continent] ? 0 : whole[continent] - cost[k] - weights.local * near[k];
+/** Armies at fronts that help a seat wherever it goes. */
+function atFronts({ counts, weights }: Race, seat: Seat): number {
+  return weights.pooled * counts.front[seat];
 }
 
-function twoContinents(race: Race, seat: Seat): number {
+function twoContinents(gaps: readonly number[]): number {
   let first = TOO_MANY;
   let second = TOO_MANY;
   for (let continent = 0; continent < REGIONS; continent++) {
-    const gap = gapOf(race, continent, seat);
+    const gap = gaps[continent];
     const some = gap < 0 ? 0 : gap;
     if (some < first) {
       second = first;
@@ -59,26 +85,29 @@ function twoContinents(race: Race, seat: Seat): number {
 }
 
 /** A continent of which the seat has nothing: all of it has to be taken in one turn. */
-function anyContinent(race: Race, seat: Seat): number {
+function anyContinent({ counts, gaps, n }: Race, seat: Seat): number {
   let best = TOO_MANY;
-  for (let continent = 0; continent < REGIONS; continent++) {
-    const gap = race.counts.held[continent * race.n + seat] > 0 ? TOO_MANY : gapOf(race, continent, seat);
-    if (gap < best) best = gap;
-  }
+  for (let continent = 0; continent < REGIONS; continent++)
+    if (counts.held[continent * n + seat] === 0 && gaps[continent] < best) best = gaps[continent];
   return best;
 }
 
-/** So many territories of others, the cheapest first, wherever they lie. */
-function costOfLands({ classes, ownClasses, n }: Survey, seat: Seat, wanted: number): number {
+/** So many territories of others, the cheapest first, wherever they lie, less the armies at fronts. */
+function costOfLands(race: Race, seat: Seat, wanted: number, most: number): number {
+  const { classes, ownClasses, n } = race.counts;
+  const help = atFronts(race, seat);
+  if (wanted * PRICES[0] - help > most) return TOO_MANY;
   let sum = 0;
   let left = wanted;
-  for (let kind = 0; kind < PRICES.length && left > 0; kind++) {
-    const there = classes[kind] - ownClasses[kind * n + seat];
-    const some = there < left ? there : left;
-    sum += some * PRICES[kind];
-    left -= some;
+  let k = seat;
+  for (let kind = 0; kind < CLASSES; kind++) {
+    const there = classes[kind] - ownClasses[k];
+    if (there >= left) return sum + left * PRICES[kind] - help;
+    sum += there * PRICES[kind];
+    left -= there;
+    k += n;
   }
-  return left > 0 ? TOO_MANY : sum;
+  return TOO_MANY - help;
 }
 
 /** What a territory costs, more where the seat does not stand beside it. */
@@ -87,47 +116,64 @@ export function priceOf({ counts, weights }: Race, t: number, seat: Seat): numbe
   return beside[t * n + seat] > 0 ? price[t] : price[t] + weights.far;
 }
 
-/** So many cities of others, the cheapest first: those beside the seat, and those that are not, which cost more. */
-function costOfCities({ counts, weights }: Race, seat: Seat, wanted: number): number {
-  if (wanted <= 0) return 0;
+/**
+ * So many cities of others, the cheapest first, less the armies at fronts. Those that the seat does not stand beside cost
+ * more, so that they wait in a row until dearer ones have come.
+ */
+function costOfCities(race: Race, seat: Seat, wanted: number, most: number): number {
+  const { counts, weights, prices: row } = race;
   const { byPrice, price, beside, owners, n } = counts;
-  const many = byPrice.length;
+  const { far } = weights;
+  const help = atFronts(race, seat);
+  const limit = most + help;
+  if (wanted * CHEAPEST > limit) return TOO_MANY;
   let sum = 0;
-  let close = 0;
-  let away = 0;
-  for (let i = 0; i < wanted; i++) {
-    while (close < many && (owners[byPrice[close]] === seat || beside[byPrice[close] * n + seat] === 0))
-      close++;
-    while (away < many && (owners[byPrice[away]] === seat || beside[byPrice[away] * n + seat] > 0)) away++;
-    const one = close < many ? price[byPrice[close]] : TOO_MANY;
-    const other = away < many ? price[byPrice[away]] + weights.far : TOO_MANY;
-    if (one >= TOO_MANY && other >= TOO_MANY) return TOO_MANY - weights.pooled * counts.front[seat];
-    if (one <= other) {
-      sum += one;
-      close++;
-    } else {
-      sum += other;
-      away++;
+  let left = wanted;
+  let first = 0;
+  let waiting = 0;
+  const many = byPrice.length;
+  for (let i = 0; i < many; i++) {
+    const t = byPrice[i];
+    if (owners[t] !== seat) {
+      const here = price[t];
+      while (first < waiting && row[first] < here) {
+        sum += row[first];
+        first++;
+        left--;
+        if (left === 0) return sum - help;
+      }
+      if (beside[t * n + seat] === 0) {
+        row[waiting] = here + far;
+        waiting++;
+      } else {
+        sum += here;
+        left--;
+        if (left === 0 || sum > limit) return sum - help;
+      }
     }
   }
-  return sum - weights.pooled * counts.front[seat];
+  for (; first < waiting && left > 0; first++) {
+    sum += row[first];
+    left--;
+  }
+  return (left > 0 ? TOO_MANY : sum) - help;
 }
 
 function costOfCapitals(race: Race, seat: Seat, owners: readonly number[], count: number): number {
-  const { capitals } = race;
-  let n = 0;
+  const { capitals, n, prices } = race;
+  let many = 0;
   let wanted = count;
-  for (let other = 0; other < race.n; other++) {
+  for (let other = 0; other < n; other++) {
     const t = capitals[other];
     if (other !== seat && t >= 0) {
       if (owners[t] === seat) wanted--;
       else {
-        race.prices[n] = priceOf(race, t, seat);
-        n++;
+        prices[many] = priceOf(race, t, seat);
+        many++;
       }
     }
   }
-  return wanted <= 0 ? 0 : cheapest(race.prices, n, wanted) - race.weights.pooled * race.counts.front[seat];
+  return wanted <= 0 ? 0 : cheapest(prices, many, wanted) - atFronts(race, seat);
 }
 
 /** What the cheapest of the first prices come to. */

@@ -4,6 +4,7 @@ import { lossMean } from "../../../../risk/world/bots/losses";
 import { CONTINENT_OF } from "../../../../risk/world/bots/worth";
 import { SIZE } from "../../../../risk/world/board";
 import { CONTINENTS } from "../../../../risk/world/continents";
+import type { State } from "../../rules/state";
 
 const REGIONS = CONTINENTS.length;
 
@@ -18,11 +19,10 @@ const GRAIN = 1 / 1024;
 /** What there is on a board for a seat, counted on from the board before: by seat, by continent or class and seat, by territory. */
 export interface Survey {
   readonly n: number;
-  readonly me: Seat;
-  readonly cities: readonly number[];
+  me: Seat;
   readonly isCity: readonly boolean[];
   /** By territory: whether the seat held it before its turn. */
-  readonly before: readonly boolean[];
+  readonly before: boolean[];
   /** The board that was counted last, its armies as they came and in whole parts. */
   isCounted: boolean;
   readonly owners: number[];
@@ -56,19 +56,14 @@ export interface Survey {
   isSorted: boolean;
 }
 
-export function newSurvey(
-  n: number,
-  me: Seat,
-  cities: readonly number[],
-  isCity: readonly boolean[],
-  before: readonly boolean[],
-): Survey {
-  return {
-    n,
+export function newSurvey(s: State, me: Seat): Survey {
+  const isCity = s.owners.map(() => false);
+  for (const t of s.cities) isCity[t] = true;
+  const found: Survey = {
+    n: s.seats.length,
     me,
-    cities,
     isCity,
-    before,
+    before: [],
     isCounted: false,
     owners: [],
     stacks: [],
@@ -89,9 +84,25 @@ export function newSurvey(
     ownClasses: [],
     price: [],
     beside: [],
-    byPrice: cities.slice(),
+    byPrice: s.cities.slice(),
     isSorted: false,
   };
+  findBefore(found, s);
+  return found;
+}
+
+/** A survey of the same game for the turn of a seat: what its own part of the board is counted anew, the rest counted on. */
+export function surveyFor(found: Survey, s: State, me: Seat): Survey {
+  found.me = me;
+  findBefore(found, s);
+  clearTaken(found);
+  if (found.isCounted) for (let t = 0; t < SIZE; t++) if (found.owners[t] === me) take(found, t, 1);
+  return found;
+}
+
+function findBefore({ me, before }: Survey, { owners, taken }: State): void {
+  for (let t = 0; t < SIZE; t++) before[t] = owners[t] === me;
+  for (const t of taken) before[t] = false;
 }
 
 /** Counts a board, on which armies may be expected ones: what differs from the one before, of which it is mostly a copy. */
@@ -124,6 +135,7 @@ export function survey(found: Survey, owners: readonly number[], armies: readonl
 /** Counts all of the first board. */
 function begin(found: Survey, owners: readonly number[], armies: readonly number[]): void {
   clear(found);
+  clearTaken(found);
   const { n, beside } = found;
   for (let t = 0; t < SIZE; t++) {
     found.owners[t] = owners[t];
@@ -147,7 +159,7 @@ function setArmies({ stacks, parts, price }: Survey, t: number, here: number): v
 
 /** Adds a territory to what is counted, or takes it off. */
 function count(found: Survey, t: number, by: number): void {
-  const { n, me, lands, towns, armies, held, cost, whole, taken, classes, ownClasses, isCity } = found;
+  const { n, lands, towns, armies, held, cost, whole, classes, ownClasses, isCity } = found;
   const owner = found.owners[t];
   const own = found.price[t];
   const continent = CONTINENT_OF[t];
@@ -164,10 +176,21 @@ function count(found: Survey, t: number, by: number): void {
   lands[owner] += by;
   if (isCity[t]) towns[owner] += by;
   armies[owner] += by * found.parts[t];
-  if (owner !== me || found.before[t]) return;
-  taken[continent] += by;
+  if (owner === found.me) take(found, t, by);
+}
+
+/** Adds a territory of the seat to what it has taken in its turn, or takes it off, if it had it not before. */
+function take(found: Survey, t: number, by: number): void {
+  if (found.before[t]) return;
+  found.taken[CONTINENT_OF[t]] += by;
   found.takenLands += by;
-  if (isCity[t]) found.takenTowns += by;
+  if (found.isCity[t]) found.takenTowns += by;
+}
+
+function clearTaken(found: Survey): void {
+  for (let k = 0; k < REGIONS; k++) found.taken[k] = 0;
+  found.takenLands = 0;
+  found.takenTowns = 0;
 }
 
 /** Counts what stands on a territory beside those of others; each continent once for all that it borders on. */
@@ -224,7 +247,7 @@ function sortCities(found: Survey): void {
 }
 
 function clear(found: Survey): void {
-  const { n, lands, towns, armies, front, held, cost, near, whole, taken, classes, ownClasses } = found;
+  const { n, lands, towns, armies, front, held, cost, near, whole, classes, ownClasses } = found;
   for (let seat = 0; seat < n; seat++) {
     lands[seat] = 0;
     towns[seat] = 0;
@@ -236,10 +259,7 @@ function clear(found: Survey): void {
     cost[k] = 0;
     near[k] = 0;
   }
-  for (let k = 0; k < REGIONS; k++) {
-    whole[k] = 0;
-    taken[k] = 0;
-  }
+  for (let k = 0; k < REGIONS; k++) whole[k] = 0;
   for (let k = 0; k < CLASSES; k++) classes[k] = 0;
   for (let k = 0; k < CLASSES * n; k++) ownClasses[k] = 0;
 }

@@ -1,6 +1,4 @@
 import type { Seat } from "../../../../core/types";
-import { CONTINENTS } from "../../../../risk/world/continents";
-import { TERRITORIES } from "../../../../risk/world/territories.data";
 import { starsOf } from "../../rules/cards";
 import { countObjectives, hasReward } from "../../rules/holdings";
 import { MOST_STARS, TROOPS_FOR_STARS, TROOPS_OF_REWARD } from "../../rules/numbers";
@@ -8,11 +6,10 @@ import { OBJECTIVES, TWO_TROOPS, type Condition } from "../../rules/objectives";
 import { placeOf } from "../../rules/order";
 import { OPEN, type State } from "../../rules/state";
 import { newRunner, type Runner } from "./chance";
-import { newSurvey, survey, type Survey } from "./survey";
+import { newSurvey, surveyFor, type Survey } from "./survey";
 import type { RacingLevel } from "../levels";
 import type { RaceWeights } from "./weights.data";
 
-const REGIONS = CONTINENTS.length;
 /** Troops that so many cards bring whose stars are not known, and how much of them comes in the next turn. */
 const EXPECTED: readonly number[] = [0, 0.6, 3, 5.2, 8, 11, 14];
 const READY = 0.9;
@@ -44,9 +41,17 @@ export interface Race {
   /** By runner: what it is left with if nobody wins in the next turns; and prices that are put in order. */
   readonly lasting: number[];
   readonly prices: number[];
+  /** By continent what it would cost the seat that is looked at, beyond the armies beside it. */
+  readonly gaps: number[];
 }
 
-export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: RacingLevel): Race {
+/** How a seat sees the race. `former`, another race of the same game that is judged by no more, lends its tables. */
+export function newRace(
+  s: State,
+  me: Seat,
+  { race: weights, grudge, spite }: RacingLevel,
+  former?: Race,
+): Race {
   const n = s.seats.length;
   const next = placeOf(s, me) + 1;
   const away = (seat: Seat): number => (placeOf(s, seat) - next + n) % n;
@@ -60,10 +65,6 @@ export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: Ra
       openIds.push(k);
     }
   });
-  const isCity = TERRITORIES.map(() => false);
-  for (const t of s.cities) isCity[t] = true;
-  const before = s.owners.map((owner) => owner === me);
-  for (const t of s.taken) before[t] = false;
   return {
     me,
     n,
@@ -82,33 +83,15 @@ export function newRace(s: State, me: Seat, { race: weights, grudge, spite }: Ra
       const troops = known ?? EXPECTED[least(hand.length, EXPECTED.length - 1)];
       return READY * troops + (hasReward(s, seat, TWO_TROOPS) ? TROOPS_OF_REWARD : 0);
     }),
-    counts: newSurvey(n, me, s.cities, isCity, before),
-    runners: s.seats.map(() => newRunner()),
-    chances: [],
-    lasting: [],
-    prices: [],
+    counts: former === undefined ? newSurvey(s, me) : surveyFor(former.counts, s, me),
+    runners: former?.runners ?? s.seats.map(() => newRunner()),
+    chances: former?.chances ?? [],
+    lasting: former?.lasting ?? [],
+    prices: former?.prices ?? [],
+    gaps: former?.gaps ?? [],
   };
 }
 
 function least(one: number, other: number): number {
   return one < other ? one : other;
-}
-
-/** New troops of the race's seat for what it holds on a board. */
-export function draftOn(race: Race, owners: readonly number[], armies: readonly number[]): number {
-  survey(race.counts, owners, armies);
-  return draftOf(race, race.me, owners);
-}
-
-/** New troops of a seat's next turn for what it holds on the board that was counted. */
-export function draftOf({ counts, capitals, n }: Race, seat: Seat, owners: readonly number[]): number {
-  const third = (counts.lands[seat] + counts.towns[seat]) / 3;
-  let draft = third < 3 ? 3 : third - (third % 1);
-  for (let continent = 0; continent < REGIONS; continent++) {
-    const { territories, bonus } = CONTINENTS[continent];
-    if (counts.held[continent * n + seat] === territories.length) draft += bonus;
-  }
-  for (let other = 0; other < n; other++)
-    if (capitals[other] >= 0 && owners[capitals[other]] === seat) draft++;
-  return draft;
 }

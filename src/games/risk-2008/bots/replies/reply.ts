@@ -1,14 +1,15 @@
-import type { Seat } from "../../../../core/types";
+import { NOBODY, type Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
-import { groundOf, rootNode } from "../../../../risk/world/bots/outlook";
 import type { PlanNode } from "../../../../risk/world/bots/plan/node";
-import { newSearch, type Effort, type Search } from "../../../../risk/world/bots/plan/search";
+import type { Effort } from "../../../../risk/world/bots/plan/search";
+import { foundBy, newStart, type Start } from "../../../../risk/world/bots/plan/start";
 import { SIZE } from "../../../../risk/world/board";
 import type { State } from "../../rules/state";
 import type { RacingLevel } from "../levels";
 import { outlookOf } from "../outlook";
+import { draftOn } from "../race/draft";
 import { judgeRace, metOn } from "../race/judge";
-import { draftOn, newRace, type Race } from "../race/table";
+import { newRace, type Race } from "../race/table";
 
 /** How deep the turn of a rival is looked at. */
 const QUICK: Effort = { width: 2, depth: 5, firsts: 1, margins: [1], again: 0 };
@@ -27,7 +28,7 @@ export interface Course {
 export interface Reply {
   readonly s: State;
   readonly race: Race;
-  readonly search: Search;
+  readonly start: Start;
 }
 
 /** The position as a seat leaves it with a node of its search: its troops in whole numbers, and its objective collected. */
@@ -60,8 +61,11 @@ function settle(
   if (to >= 0) armies[to] += spare - (spare % 1);
 }
 
-/** The turn of a rival, of whose cards no more is known than how many they are. */
-export function replyOf(s: State, seat: Seat, level: RacingLevel): Reply {
+/**
+ * The turn of a rival, of whose cards no more is known than how many they are. `former`, the race of the reply before it,
+ * lends its tables.
+ */
+export function replyOf(s: State, seat: Seat, level: RacingLevel, former?: Race): Reply {
   const seats = s.seats.slice();
   const cards = seats[seat].hand.length;
   seats[seat] = { ...seats[seat], hand: [] };
@@ -74,26 +78,38 @@ export function replyOf(s: State, seat: Seat, level: RacingLevel): Reply {
     taken: [],
     collected: false,
   };
-  const race = newRace(turn, seat, level);
+  const race = newRace(turn, seat, level, former);
   const due =
     draftOn(race, s.owners, s.armies) + TURNED_IN[cards < TURNED_IN.length ? cards : TURNED_IN.length - 1];
   const outlook = outlookOf(turn, seat, level, race);
-  const root = rootNode(outlook, turn, due, true, 0, 0);
-  return { s: turn, race, search: newSearch(groundOf(outlook, root), [root], outlook.goals, QUICK) };
+  const start = newStart(outlook, [{ lands: turn, spare: due, isFed: true, loot: 0 }], QUICK);
+  return { s: turn, race, start };
 }
 
 /** What is expected of a rival's turn: it goes as far along its best plan as is likely, and may have won by then. */
-export function answer({ open }: Course, { s, race, search }: Reply): Course {
-  let [node] = search.found;
+export function answer({ open }: Course, { s, race, start }: Reply): Course {
+  let [node] = foundBy(start);
   const wins = node.raw >= VICTORY ? node.chance : 0;
   while (node.before !== undefined && (node.chance < LIKELY || node.raw >= VICTORY)) node = node.before;
   return { s: leave(s, race, node), open: open * (1 - wins) };
 }
 
-/** A seat's chance to win, of 100, when its turn comes behind that of the last rival. */
-export function prospects({ s, open }: Course, me: Seat, last: Seat, level: RacingLevel): number {
+/**
+ * A seat's chance to win, of 100, when its turn comes behind those of the rivals, in their order. `former` as in `replyOf`.
+ */
+export function prospects(
+  { s, open }: Course,
+  me: Seat,
+  rivals: readonly Seat[],
+  level: RacingLevel,
+  former?: Race,
+): number {
   if (!s.owners.includes(me)) return 0;
-  const race = newRace({ ...s, turn: last, taken: [], collected: true }, last, level);
+  // Who is wiped out has no turn any more.
+  let last = NOBODY;
+  for (const seat of rivals) if (s.owners.includes(seat)) last = seat;
+  if (last === NOBODY) return 100 * open;
+  const race = newRace({ ...s, turn: last, taken: [], collected: true }, last, level, former);
   if (judgeRace(race, s.owners, s.armies, 0, 0) >= VICTORY) return 0;
   let at = 0;
   for (const seat of race.order) {

@@ -2,10 +2,11 @@ import { NOBODY, type Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
 import { countClose, orderFirst } from "../../../../risk/world/bots/plan/order";
 import type { PlanNode, Review } from "../../../../risk/world/bots/plan/node";
-import { moreSearch } from "../../../../risk/world/bots/plan/search";
+import { moreStart } from "../../../../risk/world/bots/plan/start";
 import type { State } from "../../rules/state";
 import type { RacingLevel, Replies } from "../levels";
-import { newRace } from "../race/table";
+import { survey } from "../race/survey";
+import { newRace, type Race } from "../race/table";
 import { answer, leave, prospects, replyOf, type Course, type Reply } from "./reply";
 
 /**
@@ -22,12 +23,13 @@ export function newReview(
   const level = { ...plain, grudge: NOBODY };
   const race = newRace(s, me, level);
   const rivals = race.order.filter((seat) => seat !== me);
-  const last = rivals[rivals.length - 1];
   const count = countClose(found, picks);
   let at = 0;
   let next = 0;
   let course: Course | undefined;
   let reply: Reply | undefined;
+  /** Whose tables the next race counts on. */
+  let former: Race | undefined;
   /** Goes on to the next node, with a new value for this one. */
   const finish = (node: PlanNode, value: number): boolean => {
     node.value = value;
@@ -41,14 +43,18 @@ export function newReview(
     if (at >= count) return true;
     const node = found[at];
     if (node.raw >= VICTORY) return finish(node, node.value);
-    if (course === undefined) course = { s: leave(s, race, node), open: 1 };
+    if (former === undefined) {
+      former = newRace(s, me, level);
+      survey(former.counts, s.owners, s.armies);
+    } else if (course === undefined) course = { s: leave(s, race, node), open: 1 };
     else if (next >= rivals.length) {
-      const late = prospects(course, me, last, level);
+      const late = prospects(course, me, rivals, level, former);
       return finish(node, node.value + node.chance * share * (late - node.raw));
     } else if (!course.s.owners.includes(rivals[next])) next++;
-    else if (reply === undefined) reply = replyOf(course.s, rivals[next], level);
-    else if (moreSearch(reply.search, units)) {
+    else if (reply === undefined) reply = replyOf(course.s, rivals[next], level, former);
+    else if (moreStart(reply.start, units)) {
       course = answer(course, reply);
+      former = reply.race;
       reply = undefined;
       next++;
     }

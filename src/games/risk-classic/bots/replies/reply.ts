@@ -1,9 +1,9 @@
 import { NOBODY, type Seat } from "../../../../core/types";
 import { SIZE } from "../../../../risk/world/board";
 import { shareOf, VICTORY } from "../../../../risk/world/bots/judge";
-import { groundOf, rootNode, type Outlook } from "../../../../risk/world/bots/outlook";
+import type { Outlook } from "../../../../risk/world/bots/outlook";
 import type { PlanNode } from "../../../../risk/world/bots/plan/node";
-import { newSearch, type Search } from "../../../../risk/world/bots/plan/search";
+import { foundBy, newStart, type Start } from "../../../../risk/world/bots/plan/start";
 import { netWorth } from "../../../../risk/world/bots/value/net";
 import type { State } from "../../rules/state";
 import { income } from "../../rules/turn/turn";
@@ -28,17 +28,17 @@ function rounded(armies: number): number {
 }
 
 /** The search for what the rival does in its turn, of whose cards no more is known than how many they are. */
-export function replyOf(s: State, rival: Seat, level: Level, { effort }: Replies): Search {
+export function replyOf(s: State, rival: Seat, level: Level, { effort }: Replies): Start {
   const turn: State = { ...s, turn: rival, phase: "attack", step: "attack", captured: false };
   const outlook = outlookOf(turn, rival, { ...level, grudge: NOBODY });
   const sets = outlook.judge.sets[rival];
-  const root = rootNode(outlook, turn, income(s, rival) + sets - (sets % 1), true, 0, 0);
-  return newSearch(groundOf(outlook, root), [root], outlook.goals, effort);
+  const spare = income(s, rival) + sets - (sets % 1);
+  return newStart(outlook, [{ lands: turn, spare, isFed: true, loot: 0 }], effort);
 }
 
 /** The position that is expected behind the rival's turn: it goes as far along its best plan as is likely. */
-export function answer(s: State, rival: Seat, { found }: Search): State {
-  let [node] = found;
+export function answer(s: State, rival: Seat, start: Start): State {
+  let [node] = foundBy(start);
   while (node.before !== undefined && node.chance < LIKELY) node = node.before;
   return leave(s, rival, node);
 }
@@ -56,5 +56,5 @@ export function prospects(
   if (value === undefined || share === VICTORY) return share;
   const cards = value.count.cards.slice();
   cards[me] += won;
-  return (share + 100 - netWorth(value.nets, { ...value.count, me: rival, cards }, owners, armies, 0, 0)) / 2;
+  return (share + 100 - netWorth(value.nets, { ...value.count, me: rival, cards }, how.survey, 0, 0)) / 2;
 }

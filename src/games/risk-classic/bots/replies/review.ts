@@ -2,7 +2,7 @@ import { NOBODY, type Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
 import { countClose, orderFirst } from "../../../../risk/world/bots/plan/order";
 import type { PlanNode, Review } from "../../../../risk/world/bots/plan/node";
-import { moreSearch, type Search } from "../../../../risk/world/bots/plan/search";
+import { moreStart, type Start } from "../../../../risk/world/bots/plan/start";
 import type { State } from "../../rules/state";
 import type { Level, Replies } from "../levels.data";
 import { outlookOf } from "../outlook";
@@ -18,11 +18,11 @@ export function newReview(s: State, me: Seat, level: Level, replies: Replies, fo
   const count = countClose(found, replies.picks);
   let at = 0;
   let left: State | undefined;
-  let search: Search | undefined;
+  let start: Start | undefined;
   const finish = (node: PlanNode, value: number): boolean => {
     node.value = value;
     left = undefined;
-    search = undefined;
+    start = undefined;
     at++;
     if (at >= count) orderFirst(found, count);
     return at >= count;
@@ -31,11 +31,11 @@ export function newReview(s: State, me: Seat, level: Level, replies: Replies, fo
     if (at >= count) return true;
     const node = found[at];
     if (node.raw >= VICTORY) return finish(node, node.value);
-    if (left === undefined || search === undefined) {
+    if (left === undefined || start === undefined) {
       left = leave(s, me, node);
-      search = replyOf(left, rival, level, replies);
-    } else if (moreSearch(search, units)) {
-      const late = prospects(outlook, answer(left, rival, search), rival, node.loot);
+      start = replyOf(left, rival, level, replies);
+    } else if (moreStart(start, units)) {
+      const late = prospects(outlook, answer(left, rival, start), rival, node.loot);
       return finish(node, node.value + replies.share * (late - node.raw));
     }
     return false;

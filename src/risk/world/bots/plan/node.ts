@@ -34,6 +34,14 @@ export interface PlanNode {
   key: number;
   /** The steps of campaigns from here, which many of them begin with. */
   readonly ahead: Ahead[];
+  /** Where its armies could come to, once that has been asked. */
+  reach: Reach | undefined;
+}
+
+/** How many armies would come to each territory, and from where they come there: -1 for none. */
+export interface Reach {
+  readonly arrive: readonly number[];
+  readonly via: readonly number[];
 }
 
 /** A step of a campaign that was tried, with so many deviations of armies to spare, and where it leads. */
@@ -77,6 +85,25 @@ export function newTrial(): Trial {
     raw: 0,
     value: 0,
     loot: 0,
+  };
+}
+
+/** What came of a step, to be kept: field by field, as objects that are spread together are slow to read in V8. */
+export function copyOf(trial: Trial): Trial {
+  return {
+    from: trial.from,
+    to: trial.to,
+    isSide: trial.isSide,
+    drawn: trial.drawn,
+    rest: trial.rest,
+    moved: trial.moved,
+    variance: trial.variance,
+    odds: trial.odds,
+    chance: trial.chance,
+    sum: trial.sum,
+    raw: trial.raw,
+    value: trial.value,
+    loot: trial.loot,
   };
 }
 
@@ -231,5 +258,6 @@ export function takeStep(node: PlanNode, trial: Trial, me: number): PlanNode {
     value: trial.value,
     key: stepKey(node, to),
     ahead: [],
+    reach: undefined,
   };
 }

@@ -1,42 +1,43 @@
 import { SIZE } from "../../board";
 import { NEAR } from "../regions";
 import { lossMean } from "../losses";
-import type { PlanNode } from "./node";
+import type { PlanNode, Reach } from "./node";
 
-/** How many armies would come to each territory, and from where they come there: -1 for none. */
-export interface Reach {
-  readonly arrive: number[];
-  readonly via: number[];
-  readonly queue: number[];
+/** The territories whose neighbours are to be looked at, in a row, and which of them wait in it: none behind a search. */
+export interface Queue {
+  readonly row: number[];
   readonly waits: boolean[];
 }
 
-export function newReach(): Reach {
-  return { arrive: [], via: [], queue: [], waits: [] };
+export function newQueue(): Queue {
+  const waits: boolean[] = [];
+  for (let t = 0; t < SIZE; t++) waits[t] = false;
+  return { row: [], waits };
 }
 
 const NONE = -1000;
 
-/** Fills in how many armies of a seat would be left on each territory of others, by the best way from any of its own. */
-export function findReach({ arrive, via, queue, waits }: Reach, node: PlanNode, me: number): void {
+/** How many armies of a seat would be left on each territory of others, by the best way from any of its own. */
+export function findReach({ row, waits }: Queue, node: PlanNode, me: number): Reach {
   const { owners, armies, source, spare } = node;
+  const arrive: number[] = [];
+  const via: number[] = [];
   let n = 0;
   for (let t = 0; t < SIZE; t++) {
     via[t] = -1;
     arrive[t] = NONE;
-    waits[t] = false;
     if (owners[t] === me) {
       const here = source[t] >= 0 ? armies[t] + spare : armies[t];
       if (here >= 2) {
         arrive[t] = here;
-        queue[n] = t;
+        row[n] = t;
         n++;
         waits[t] = true;
       }
     }
   }
   for (let head = 0; head < n; head++) {
-    const t = queue[head];
+    const t = row[head];
     waits[t] = false;
     const go = arrive[t] - 1;
     const near = NEAR[t];
@@ -50,11 +51,12 @@ export function findReach({ arrive, via, queue, waits }: Reach, node: PlanNode, 
           via[next] = t;
           if (!waits[next]) {
             waits[next] = true;
-            queue[n] = next;
+            row[n] = next;
             n++;
           }
         }
       }
     }
   }
+  return { arrive, via };
 }

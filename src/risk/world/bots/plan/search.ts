@@ -1,6 +1,7 @@
 import { SIZE } from "../../board";
 import { NEAR } from "../regions";
 import {
+  copyOf,
   newTrial,
   stepKey,
   takeStep,
@@ -10,8 +11,8 @@ import {
   type Review,
   type Trial,
 } from "./node";
-import { judged, REACHED } from "./units";
-import { findReach, newReach, type Reach } from "./reach";
+import { judged, REACHED, TAKEN } from "./units";
+import { findReach, newQueue, type Queue } from "./reach";
 
 /** How deep a search goes. */
 export interface Effort {
@@ -24,14 +25,11 @@ export interface Effort {
   readonly again: number;
 }
 
-/** A step that may be kept. */
+/** A step that may be kept, and what comes of it. */
 interface Candidate {
-  node: PlanNode;
-  from: number;
-  to: number;
-  isSide: boolean;
-  value: number;
-  key: number;
+  readonly node: PlanNode;
+  readonly trial: Trial;
+  readonly key: number;
 }
 
 /** A search for plans, which is worked on in units. */
@@ -42,10 +40,7 @@ export interface Search {
   /** The best nodes so far, best first, no two with the same conquests. */
   readonly found: PlanNode[];
   readonly trial: Trial;
-  readonly reach: Reach;
-  /** The reach of the node that goals start from, and that node. */
-  readonly startReach: Reach;
-  reached: PlanNode | undefined;
+  readonly queue: Queue;
   stage: "goals" | "beam" | "review" | "over";
   review: Review | undefined;
   /** Goals: nodes to start from, where the work stands. */
@@ -59,12 +54,14 @@ export interface Search {
   path: number[];
   beam: readonly PlanNode[];
   next: Candidate[];
-  /** The nodes of the next level so far, and how many steps were taken to them. */
-  grown: { readonly nodes: PlanNode[]; tried: number };
+  /** The nodes of the next level so far. */
+  grown: PlanNode[];
   level: number;
   at: number;
   from: number;
   nearAt: number;
+  /** Where the attack by a side step goes that is tried next; -1 where none is. */
+  side: number;
 }
 
 /** Nodes that are remembered. */
@@ -82,9 +79,7 @@ export function newSearch(
     effort,
     found: [],
     trial: newTrial(),
-    reach: newReach(),
-    startReach: newReach(),
-    reached: undefined,
+    queue: newQueue(),
     stage: effort.firsts > 0 ? "goals" : "beam",
     review: undefined,
     starts: roots,
@@ -97,11 +92,12 @@ export function newSearch(
     path: [],
     beam: roots,
     next: [],
-    grown: { nodes: [], tried: 0 },
+    grown: [],
     level: 0,
     at: 0,
     from: 0,
     nearAt: 0,
+    side: -1,
   };
   for (const root of roots) keep(search, root);
   return search;
@@ -189,22 +185,20 @@ function nextGoal(search: Search): void {
 function aim(search: Search, node: PlanNode): boolean {
   const { ground, goals, path } = search;
   const { me } = ground.judge;
-  const isStart = node === search.starts[search.start];
-  const reach = isStart ? search.startReach : search.reach;
-  if (!isStart) findReach(reach, node, me);
-  else if (search.reached !== node) {
-    search.reached = node;
-    findReach(reach, node, me);
-  }
+  const { owners } = node;
   const goal = goals[search.goal];
-  const rank = isStart ? search.first : 0;
+  if (isTaken(goal, owners, me)) return false;
+  // Many campaigns begin with the same steps.
+  const reach = node.reach ?? findReach(search.queue, node, me);
+  node.reach = reach;
+  const rank = node === search.starts[search.start] ? search.first : 0;
   let best = -1;
   let limit = 1000000;
   for (let i = 0; i <= rank; i++) {
     best = -1;
     for (const t of goal) {
       const there = reach.arrive[t];
-      if (node.owners[t] !== me && there > 0.4 && there < limit && (best < 0 || there > reach.arrive[best]))
+      if (owners[t] !== me && there > 0.4 && there < limit && (best < 0 || there > reach.arrive[best]))
         best = t;
     }
     if (best < 0) return false;
@@ -216,6 +210,11 @@ function aim(search: Search, node: PlanNode): boolean {
     n++;
   }
   return n > 1;
+}
+
+function isTaken(goal: readonly number[], owners: readonly number[], me: number): boolean {
+  for (const t of goal) if (owners[t] !== me) return false;
+  return true;
 }
 
 /** Takes the next step of the way: the path has the aim first, and its source at the end. Gives its cost in units. */
@@ -279,7 +278,11 @@ function moreBeam(search: Search): number {
   }
   if (search.at >= beam.length) return endLevel(search);
   const node = beam[search.at];
-  const { from } = search;
+  const { from, side } = search;
+  if (side >= 0) {
+    search.side = -1;
+    return tryOne(search, node, from, side, true);
+  }
   if (from >= SIZE) {
     search.at++;
     search.from = 0;
@@ -300,29 +303,34 @@ function moreBeam(search: Search): number {
   const to = near[search.nearAt];
   search.nearAt++;
   if (node.owners[to] === me) return 0.1;
-  return tryBoth(search, node, from, to);
+  const cost = tryOne(search, node, from, to, false);
+  if (cost > 1 && hasOthers(node, from, to, me)) search.side = to;
+  return cost;
 }
 
-function tryBoth(search: Search, node: PlanNode, from: number, to: number): number {
+/** Tries an attack of the beam; gives its cost in units. */
+function tryOne(search: Search, node: PlanNode, from: number, to: number, isSide: boolean): number {
   const { ground, trial, effort } = search;
-  if (!tryStep(ground, node, trial, from, to, false, effort.margins[0])) return 1;
+  if (!tryStep(ground, node, trial, from, to, isSide, effort.margins[0])) return 1;
   offer(search, node, trial);
-  let others = 0;
-  for (const t of NEAR[from]) if (t !== to && node.owners[t] !== ground.judge.me) others++;
-  if (others === 0 || !tryStep(ground, node, trial, from, to, true, effort.margins[0]))
-    return judged(ground.judge) + 1;
-  offer(search, node, trial);
-  return 2 * judged(ground.judge);
+  return judged(ground.judge);
+}
+
+/** Whether a territory has another one to attack. */
+function hasOthers({ owners }: PlanNode, from: number, to: number, me: number): boolean {
+  for (const t of NEAR[from]) if (t !== to && owners[t] !== me) return true;
+  return false;
 }
 
 /** Puts a trial among the candidates of the next level, if it is good enough and no other leads to the same. */
-function offer({ next, effort }: Search, node: PlanNode, { from, to, isSide, value }: Trial): void {
-  const key = stepKey(node, to);
+function offer({ next, effort }: Search, node: PlanNode, trial: Trial): void {
+  const { value } = trial;
+  const key = stepKey(node, trial.to);
   let n = next.length;
-  if (n === effort.width && value <= next[n - 1].value) return;
+  if (n === effort.width && value <= next[n - 1].trial.value) return;
   for (let i = 0; i < n; i++) {
-    if (next[i].key === key && Math.abs(next[i].value - value) < 0.3) {
-      if (next[i].value >= value) return;
+    if (next[i].key === key && Math.abs(next[i].trial.value - value) < 0.3) {
+      if (next[i].trial.value >= value) return;
       for (let k = i; k + 1 < n; k++) next[k] = next[k + 1];
       next.pop();
       n--;
@@ -330,27 +338,25 @@ function offer({ next, effort }: Search, node: PlanNode, { from, to, isSide, val
     }
   }
   let place = n;
-  while (place > 0 && next[place - 1].value < value) place--;
+  while (place > 0 && next[place - 1].trial.value < value) place--;
   const last = n < effort.width ? n : effort.width - 1;
   for (let k = last; k > place; k--) next[k] = next[k - 1];
-  next[place] = { node, from, to, isSide, value, key };
+  next[place] = { node, trial: copyOf(trial), key };
 }
 
 /** Takes the next step that was kept, and behind the last one goes on with where they lead; gives its cost in units. */
 function endLevel(search: Search): number {
-  const { ground, trial, effort, next, grown } = search;
-  if (grown.tried < next.length) {
-    const { node, from, to, isSide } = next[grown.tried];
-    grown.tried++;
-    if (!tryStep(ground, node, trial, from, to, isSide, effort.margins[0])) return 1;
+  const { ground, next, grown } = search;
+  if (grown.length < next.length) {
+    const { node, trial } = next[grown.length];
     const child = takeStep(node, trial, ground.judge.me);
-    grown.nodes[grown.nodes.length] = child;
+    grown[grown.length] = child;
     keep(search, child);
-    return judged(ground.judge);
+    return TAKEN;
   }
-  search.beam = grown.nodes;
+  search.beam = grown;
   search.next = [];
-  search.grown = { nodes: [], tried: 0 };
+  search.grown = [];
   search.level++;
   search.at = 0;
   search.from = 0;

@@ -2,10 +2,10 @@ import type { Seat } from "../../../../core/types";
 import type { StormAction } from "../../rules/attack";
 import type { Lands } from "../../rules/state";
 import { lossMean, lossVariance } from "../losses";
-import { groundOf, rootNode } from "../outlook";
+import type { PlanNode } from "../plan/node";
 import { holds, nothingPlaced, planTo, type PlanThought } from "../plan/plan";
-import { moreSearch, newSearch } from "../plan/search";
 import { stepsOf } from "../plan/spread";
+import { foundBy, moreStart, newStart } from "../plan/start";
 import type { Question } from "./question";
 
 /** The attack that the best plan goes on with; `end` where none is better than to stop. */
@@ -17,17 +17,25 @@ export function thinkAttack<A>(
     const { from, to } = before.steps[before.at];
     return { more: () => true, best: () => stormOf(s, seat, from, to), plan: () => before };
   }
-  const root = rootNode(outlook, s, 0, false, loot, 0);
-  const search = newSearch(groundOf(outlook, root), [root], outlook.goals, effort);
+  const start = newStart(outlook, [{ lands: s, spare: 0, isFed: false, loot }], effort);
+  /** The best plan, where it is to do anything at all. */
+  const best = (): PlanNode | undefined => {
+    const found = foundBy(start);
+    return found.length > 0 && found[0].depth > 0 ? found[0] : undefined;
+  };
   return {
-    more: (units) => moreSearch(search, units),
+    more: (units) => moreStart(start, units),
     best: () => {
-      if (search.found[0].depth === 0) return end;
-      const [{ from, to }] = stepsOf(search.found[0]);
+      const node = best();
+      if (node === undefined) return end;
+      const [{ from, to }] = stepsOf(node);
       return stormOf(s, seat, from, to);
     },
-    found: () => search.found,
-    plan: () => (search.found[0].depth === 0 ? undefined : planTo(search.found[0], nothingPlaced())),
+    found: () => foundBy(start),
+    plan: () => {
+      const node = best();
+      return node === undefined ? undefined : planTo(node, nothingPlaced());
+    },
   };
 }
 

@@ -11,6 +11,8 @@ export interface Move {
   readonly armies: number;
 }
 
+/** What it costs to judge the position as it is, in units of thought: the first board takes a judge longer. */
+const BEGUN = 8;
 /** How much better a position has to be for a move. */
 const BETTER = 0.02;
 
@@ -23,45 +25,50 @@ export function thinkMove(
   targets: (this: void, from: number) => readonly number[],
 ): Thought<Move | undefined> {
   const armies = s.armies.slice();
-  let most = judge(outlook.judge, s.owners, armies, 0, loot) + BETTER;
+  const cost = judged(outlook.judge);
+  let most = -1;
   let move: Move | undefined;
   let from = 0;
   let at = 0;
-  let reached: readonly number[] = [];
-  let isKnown = false;
+  let isHalf = false;
+  let reached: readonly number[] | undefined;
+  const worth = (): number => judge(outlook.judge, s.owners, armies, 0, loot);
   const weigh = (to: number, moved: number): void => {
     armies[from] -= moved;
     armies[to] += moved;
-    const value = judge(outlook.judge, s.owners, armies, 0, loot);
+    const value = worth();
     armies[from] += moved;
     armies[to] -= moved;
     if (value <= most) return;
     most = value;
     move = { from, to, armies: moved };
   };
-  const more = (units: number): boolean => {
-    let used = 0;
-    while (from < SIZE && used < units) {
-      const spare = s.owners[from] === seat ? s.armies[from] - 1 : 0;
-      if (spare > 0 && !isKnown) {
-        reached = targets(from);
-        isKnown = true;
-        used += judged(outlook.judge);
-      }
-      if (spare > 0 && at < reached.length) {
-        const to = reached[at];
-        at++;
-        if (to !== from && s.owners[to] === seat) {
-          weigh(to, spare);
-          if (spare > 1) weigh(to, (spare - (spare % 2)) / 2);
-          used += 2 * judged(outlook.judge);
-        }
-      } else {
-        from++;
-        at = 0;
-        isKnown = false;
-      }
+  /** The next move that may be made is weighed; gives its cost in units. */
+  const step = (): number => {
+    if (most < 0) {
+      most = worth() + BETTER;
+      return BEGUN;
     }
+    const spare = s.owners[from] === seat ? s.armies[from] - 1 : 0;
+    if (spare > 0 && reached === undefined) {
+      reached = targets(from);
+      return cost;
+    }
+    if (spare <= 0 || reached === undefined || at >= reached.length) {
+      from++;
+      at = 0;
+      reached = undefined;
+      return 0;
+    }
+    const to = reached[at];
+    const isMove = to !== from && s.owners[to] === seat;
+    if (isMove) weigh(to, isHalf ? (spare - (spare % 2)) / 2 : spare);
+    isHalf = isMove && !isHalf && spare > 1;
+    if (!isHalf) at++;
+    return isMove ? cost : 0;
+  };
+  const more = (units: number): boolean => {
+    for (let used = 0; from < SIZE && used < units;) used += step();
     return from >= SIZE;
   };
   return { more, best: () => move };

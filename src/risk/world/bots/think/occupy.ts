@@ -1,16 +1,12 @@
 import type { Battle } from "../../rules/battle";
 import type { OccupyAction } from "../../rules/occupy";
-import { groundOf, rootNode } from "../outlook";
 import { isNear, nothingPlaced, planTo, type Plan, type PlanThought } from "../plan/plan";
-import type { PlanNode } from "../plan/node";
-import { moreSearch, newSearch } from "../plan/search";
 import { rootOf } from "../plan/spread";
+import { foundBy, moreStart, newStart, type Setting } from "../plan/start";
 import type { Question } from "./question";
 
 /** Most numbers of armies that are compared, less one. */
 const PARTS = 4;
-/** Keys of nodes behind different numbers are so far apart. */
-const APART = 50000000;
 /** Armies that a side step takes along. */
 const SIDE = 3;
 
@@ -24,26 +20,33 @@ export function thinkOccupy(question: Question): PlanThought<OccupyAction> {
   if (followed !== undefined) return followed;
   const least = battle.dice;
   const most = s.armies[battle.from] - 1;
-  const roots: PlanNode[] = [];
+  const settings: Setting[] = [];
   const counts: number[] = [];
   const owners = s.owners.slice();
-  const armies = s.armies.slice();
   owners[battle.to] = seat;
   const parts = most - least < PARTS ? most - least : PARTS;
   for (let i = 0; i <= parts; i++) {
     const share = parts === 0 ? most : most - ((most - least) * i) / parts;
     const moved = share - (share % 1);
+    const armies = s.armies.slice();
     armies[battle.to] = moved;
     armies[battle.from] = most + 1 - moved;
-    roots[i] = rootNode(outlook, { owners, armies }, 0, false, loot, APART * (i + 1));
+    settings[i] = { lands: { owners, armies }, spare: 0, isFed: false, loot };
     counts[i] = moved;
   }
-  const search = newSearch(groundOf(outlook, roots[0]), roots, outlook.goals, effort);
+  const start = newStart(outlook, settings, effort);
   return {
-    more: (units) => moreSearch(search, units),
-    best: () => ({ type: "occupy", seat, armies: counts[roots.indexOf(rootOf(search.found[0]))] }),
-    found: () => search.found,
-    plan: () => planTo(search.found[0], nothingPlaced()),
+    more: (units) => moreStart(start, units),
+    best: () => {
+      const found = foundBy(start);
+      const at = found.length > 0 ? start.roots.indexOf(rootOf(found[0])) : 0;
+      return { type: "occupy", seat, armies: counts[at] };
+    },
+    found: () => foundBy(start),
+    plan: () => {
+      const found = foundBy(start);
+      return found.length > 0 ? planTo(found[0], nothingPlaced()) : undefined;
+    },
   };
 }
 

@@ -1,9 +1,8 @@
 import { SIZE } from "../../board";
 import type { PlaceAction } from "../../rules/place";
-import { groundOf, rootNode } from "../outlook";
 import { planTo, type Plan, type PlanThought } from "../plan/plan";
-import { moreSearch, newSearch } from "../plan/search";
 import { moreSpread, newSpread, type Spread } from "../plan/spread";
+import { foundBy, moreStart, newStart } from "../plan/start";
 import type { Question } from "./question";
 
 /** How many of the best plans have what they leave placed. */
@@ -14,9 +13,7 @@ export function thinkPlace(question: Question, spare: number): PlanThought<Place
   const { s, seat, outlook, effort, loot, before } = question;
   const next = before === undefined ? undefined : nextPlacement(question, before);
   if (next !== undefined) return next;
-  const root = rootNode(outlook, s, spare, true, loot, 0);
-  const ground = groundOf(outlook, root);
-  const search = newSearch(ground, [root], outlook.goals, effort);
+  const start = newStart(outlook, [{ lands: s, spare, isFed: true, loot }], effort);
   let at = 0;
   let best = -1000000;
   let plan: Plan | undefined;
@@ -32,12 +29,13 @@ export function thinkPlace(question: Question, spare: number): PlanThought<Place
     action = { type: "place", seat, territory, armies };
   };
   const more = (units: number): boolean => {
-    if (search.stage !== "over") {
-      moreSearch(search, units);
+    const { search } = start;
+    if (search === undefined || search.stage !== "over") {
+      moreStart(start, units);
       return false;
     }
     if (spread === undefined) spread = newSpread(search.found[at]);
-    if (!moreSpread(spread, ground, units)) return false;
+    if (!moreSpread(spread, search.ground, units)) return false;
     take(spread);
     spread = undefined;
     at++;
@@ -46,7 +44,7 @@ export function thinkPlace(question: Question, spare: number): PlanThought<Place
   return {
     more,
     best: () => action,
-    found: () => search.found,
+    found: () => foundBy(start),
     plan: () => (plan === undefined ? undefined : without(plan, action)),
   };
 }

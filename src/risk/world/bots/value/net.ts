@@ -1,4 +1,5 @@
-import { countFacts, FACTS, hasLands, type Count } from "./facts";
+import type { Survey } from "../survey";
+import { countFacts, FACTS, type Count } from "./facts";
 
 /** Weights of what a seat's facts promise: a network with one hidden layer. */
 interface Net {
@@ -16,25 +17,26 @@ export interface Nets {
 }
 
 /**
- * How often the own seat wins, of 100, as its turn ends: its score in the sum of all scores. `spare` armies are yet to be
- * placed, `won` cards came since. Nothing but arithmetic and roots, which each machine does alike.
+ * How often the own seat wins a position that was surveyed, of 100, as its turn ends: its score in the sum of all scores.
+ * `spare` armies are yet to be placed, `won` cards came since. Nothing but arithmetic and roots, which each machine does
+ * alike.
  */
 export function netWorth(
   { two, more }: Nets,
   count: Count,
-  owners: readonly number[],
-  armies: readonly number[],
+  survey: Survey,
   spare: number,
   won: number,
 ): number {
-  countFacts(count, owners, armies, spare, won);
-  const { me, n } = count;
-  if (!hasLands(count, me)) return 0;
+  countFacts(count, survey, spare, won);
+  const { me } = count;
+  const { n, lands } = survey;
+  if (lands[me] === 0) return 0;
   const net = n === 2 ? two : more;
   let all = 0;
   let own = 0;
   for (let seat = 0; seat < n; seat++)
-    if (hasLands(count, seat)) {
+    if (lands[seat] > 0) {
       const score = scoreOf(net, count, seat * FACTS);
       all += score;
       if (seat === me) own = score;
@@ -42,13 +44,20 @@ export function netWorth(
   return (100 * own) / all;
 }
 
-/** The score for the facts from a place on, more than 0. */
+/** The score for the facts from a place on, more than 0. In two sums, as a processor adds to both at a time. */
 function scoreOf({ bias, linear, hidden }: Net, { facts }: Count, at: number): number {
   let sum = bias;
   for (let k = 0; k < FACTS; k++) sum += linear[k] * facts[at + k];
-  for (const unit of hidden) {
-    let input = unit[FACTS];
-    for (let k = 0; k < FACTS; k++) input += unit[k] * facts[at + k];
+  const count = hidden.length;
+  for (let i = 0; i < count; i++) {
+    const unit = hidden[i];
+    let even = unit[FACTS] + unit[0] * facts[at];
+    let odd = 0;
+    for (let k = 1; k < FACTS; k += 2) {
+      odd += unit[k] * facts[at + k];
+      even += unit[k + 1] * facts[at + k + 1];
+    }
+    const input = even + odd;
     sum += (unit[FACTS + 1] * input) / Math.sqrt(1 + input * input);
   }
   const root = sum + Math.sqrt(sum * sum + 1);

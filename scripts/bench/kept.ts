@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Keep, Waited } from "./pace";
+
+/**
+ * Keeps waits in `.cache/waits`, so that a bench that is stopped goes on where it was: for one engine, and for scripts that
+ * are the same to the letter.
+ */
+export function keepWaits(root: string, saveName: string, engine: string): Keep {
+  const script = readFileSync(join(root, "dist", `${saveName}.lua`));
+  const hash = createHash("sha256").update(script).digest("hex").slice(0, 12);
+  const folder = join(root, ".cache", "waits", `${saveName}-${engine.replaceAll(/\W/g, "")}-${hash}`);
+  return async (name, make) => {
+    const file = join(folder, `${name}.json`);
+    if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Waited[];
+    const made = await make();
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${file}.part`, JSON.stringify(made));
+    renameSync(`${file}.part`, file);
+    return made;
+  };
+}

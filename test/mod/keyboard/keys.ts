@@ -1,0 +1,93 @@
+/** A table that is played by the keyboard alone, by what somebody hears who does not see the page. */
+import { expect } from "vitest";
+import type { Page } from "playwright-core";
+import { rest, waitFor } from "../../../scripts/pictures/stage";
+
+/** What was told last to those who hear the page. */
+async function heard(tab: Page): Promise<string> {
+  return (await tab.locator(".unseen[aria-live=polite]").first().textContent()) ?? "";
+}
+
+export async function hears(tab: Page, what: RegExp): Promise<void> {
+  await expect.poll(() => heard(tab), { timeout: 20_000 }).toMatch(what);
+}
+
+/** Goes through what may be chosen until that is heard, and presses it; with Shift, all that may go there. */
+export async function choose(tab: Page, what: RegExp, key = "Enter"): Promise<void> {
+  await rest(tab);
+  const said: string[] = [];
+  for (let i = 0; i < 42; i++) {
+    await tab.keyboard.press(".");
+    await tab.waitForTimeout(60);
+    said.push(await heard(tab));
+    if (!what.test(said[i])) continue;
+    await tab.keyboard.press(key);
+    return;
+  }
+  expect([...new Set(said)].join("; ")).toMatch(what);
+}
+
+/** That the number on the shield of a territory is so. */
+function labelOf(name: string, is: string): string {
+  const shield = `Object.values(tabletop.view().pieces).find((one) => one.name === "${name}" && one.buttons !== undefined)`;
+  return `Number.parseInt(${shield}?.buttons[0].label) ${is}`;
+}
+
+/** How often a press was refused that came before all panels were painted which belong to what was asked. */
+const TOO_EARLY = `Object.values(tabletop.view().chat).filter(({ text }) => text.startsWith("The game has moved on")).length`;
+
+/** Presses a key until something is so: once, but for a press that is refused as no person would be as quick. */
+export async function press(tab: Page, key: string, isDone: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 5; tries++) {
+    const refused = await tab.evaluate<number>(TOO_EARLY);
+    await tab.keyboard.press(key);
+    const isOver = async (): Promise<boolean> =>
+      (await isDone()) || (await tab.evaluate<number>(TOO_EARLY)) > refused;
+    await expect
+      .poll(isOver, { timeout: 20_000 })
+      .toBe(true)
+      .catch(() => undefined);
+    if ((await tab.evaluate<number>(TOO_EARLY)) === refused) return;
+  }
+}
+
+/** Presses a key, and hears what comes of it. */
+export async function pressHearing(tab: Page, key: string, what: RegExp): Promise<void> {
+  await press(tab, key, async () => what.test(await heard(tab)));
+  await hears(tab, what);
+}
+
+/** Confirms, wherever the keys have gone, and hears what comes of it. */
+export async function confirm(tab: Page, what: RegExp): Promise<void> {
+  await pressHearing(tab, "Control+Enter", what);
+}
+
+/** Confirms, and the number on a territory's shield comes to be so. */
+export async function confirmFor(tab: Page, name: string, is: string): Promise<void> {
+  await press(tab, "Control+Enter", async () => tab.evaluate<boolean>(labelOf(name, is)));
+  await waitFor(tab, labelOf(name, is));
+}
+
+/** What is said of a control: its name, and what describes it. */
+const SAID = `(one) => [one?.getAttribute("aria-label") ?? one?.textContent, one?.getAttribute("aria-description") ?? ""].join("; ")`;
+
+/**
+ * Goes by Tab to what has that name, and what is said of it besides, and presses it; gives both. Cards come to a hand
+ * after the panel that asks for them: one goes there when it is so far.
+ */
+export async function tabTo(tab: Page, what: RegExp, key = "Enter"): Promise<void> {
+  const all = `[...document.querySelectorAll("a, button, input, select, [tabindex]")].map(${SAID})`;
+  const isThere = async (): Promise<boolean> =>
+    (await tab.evaluate<string[]>(all)).some((one) => what.test(one));
+  await expect.poll(isThere, { timeout: 20_000, message: `nothing is called ${what.source}` }).toBe(true);
+  const met: string[] = [];
+  for (let i = 0; i < 150; i++) {
+    await tab.keyboard.press("Tab");
+    const said = await tab.evaluate<string>(`(${SAID})(document.activeElement)`);
+    met.push(said);
+    if (!what.test(said)) continue;
+    await tab.keyboard.press(key);
+    return;
+  }
+  expect([...new Set(met)].join(" | ")).toMatch(what);
+}

@@ -1,0 +1,131 @@
+/** Tables at which people with the longest names press whatever they see, and one who reads what all of them are shown. */
+import { expect, onTestFinished } from "vitest";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import type { Table } from "../../tabletop/table";
+import { newReader, pressAny, seatAll, WATCHER, type Reader } from "./crawl";
+import { elementsFor } from "../helpers/elements";
+import { openClassic, playClassic } from "./classic";
+import { open2008, play2008 } from "./edition-2008";
+import { openEurope, playEurope } from "./europe";
+import { press } from "./people";
+
+/** Commands that would keep the game from going on: people press them when it is their turn to. Larger sizes want larger screens. */
+export const NOT_IN_PLAY =
+  /^(reset|new_game|resign|stand|undo|redo|back|consent|override|read|relay|end_agreed|give_host|supply|automation|dice|timer|speed|confirm|end$|nudge|size|fold (action|pick)|verb|word|step|most|least|cancel|card|pass|windows|set )/;
+export const NOT_BEFORE = /^(size|start|sit|stand|close|computer)/;
+export const FIVE = ["Red", "Yellow", "Green", "Blue", "Purple"] as const;
+export const SIX = ["Red", "Yellow", "Blue", "Green", "Purple", "Orange"] as const;
+
+/** Games whose people play by one driver. */
+export const OTHERS: Readonly<
+  Record<string, { open: typeof openClassic; play: typeof playClassic } | undefined>
+> = {
+  risk_europe: { open: openEurope, play: playEurope },
+  risk_classic: { open: openClassic, play: playClassic },
+  risk_2008: { open: open2008, play: play2008 },
+};
+
+/** The same table each time, with somebody at each of these seats. */
+export async function begin(
+  table: Table,
+  game: string,
+  seats?: Parameters<typeof seatAll>[1],
+): Promise<void> {
+  onTestFinished(() => {
+    table.close();
+  });
+  await table.load({ ...(await table.save()), LuaScriptState: `${game} 1\nseed 7\n# table setup\n` });
+  await table.settle();
+  await seatAll(table, seats);
+}
+
+/** People press what they see, so many times. */
+export function wanderer(table: Table, reader: Reader): (presses: number, not: RegExp) => Promise<void> {
+  const roll = rollFrom(seedRng(11));
+  return async (presses, not) => {
+    for (let n = 0; n < presses; n++) {
+      const pressed = await pressAny(table, roll, not);
+      await table.advance(4);
+      if (pressed !== undefined) reader.look(pressed);
+    }
+  };
+}
+
+export function expectLegible(table: Table, reader: Reader, least: number): void {
+  expect(table.errors).toEqual([]);
+  expect(reader.read).toBeGreaterThan(least);
+  expect(reader.most).toBeLessThanOrEqual(150);
+  expect([...reader.faults].map(([fault, after]) => `${fault} (${after})`)).toEqual([]);
+}
+
+/** Opens every page that somebody sees a button for, one after the other. */
+async function openAll(table: Table, who: string, reader: Reader): Promise<void> {
+  const opened = new Set<string>();
+  for (;;) {
+    const said = elementsFor(table, who).map(({ attributes }) => attributes["onClick"] ?? "");
+    const pages = said.flatMap((one) => /^table_ui\((show (?!none|board)\w+)\)$/.exec(one)?.slice(1) ?? []);
+    const next = pages.find((page) => !opened.has(page));
+    if (next === undefined) return;
+    opened.add(next);
+    await press(table, who, next);
+    await table.settle();
+    reader.look(`${who}: ${next}`);
+  }
+}
+
+/** A game, who plays it, what is agreed on, and for `npm test` and longer after how many actions which round is over. */
+export interface Play {
+  readonly game: string;
+  readonly seats: readonly (typeof SIX)[number][];
+  readonly agreed: readonly string[];
+  readonly short: readonly [actions: number, over: number];
+  readonly long: readonly [actions: number, over: number];
+}
+
+export const PLAYS: readonly Play[] = [
+  {
+    game: "risk_europe",
+    seats: ["Red", "Blue", "Green", "Yellow"],
+    agreed: ["preset missions"],
+    short: [110, 1],
+    long: [160, 3],
+  },
+  {
+    game: "risk_classic",
+    seats: SIX,
+    agreed: ["preset secret_mission", "option armies_a_turn all"],
+    short: [90, 0],
+    long: [190, 2],
+  },
+  {
+    game: "risk_2008",
+    seats: FIVE,
+    agreed: ["preset command_room", "option initial_placement dealt", "option armies_a_turn all"],
+    short: [75, 0],
+    long: [150, 1],
+  },
+];
+
+/** Plays so many actions; who reads large letters opens every page at the end. */
+export async function expectLegiblePlay(play: Play, [most, over]: Play["short"]): Promise<void> {
+  const people = OTHERS[play.game];
+  if (people === undefined) throw new Error(`nobody plays ${play.game}`);
+  const table = await people.open();
+  await begin(table, play.game, play.seats);
+  const reader = newReader(table);
+  const wander = wanderer(table, reader);
+  reader.look("sitting down");
+  await wander(20, NOT_BEFORE);
+  for (const what of play.agreed) await press(table, "Red", what);
+  await press(table, "Red", "start");
+  await table.settle();
+  for (const who of ["Green", WATCHER]) await press(table, who, "size +");
+  await table.settle();
+  const between = (): Promise<void> => wander(1, NOT_IN_PLAY);
+  const s = await people.play(table, 11, most, between, (what) => {
+    reader.look(what);
+  });
+  expect(s.round).toBeGreaterThan(over);
+  await openAll(table, "Green", reader);
+  expectLegible(table, reader, 500);
+}
