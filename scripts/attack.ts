@@ -1,5 +1,5 @@
 /** npm run -s attack: fuzzes what reads texts, saves and messages; docs/attack.md. */
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { MAX_SEED } from "../src/core/rng";
 import { GAMES } from "../src/games/index";
 import { SAVES } from "../mod/saves/index";
@@ -18,6 +18,7 @@ import { savesFuzzer } from "./attack/saves";
 import { secretsFuzzer } from "./attack/secrets";
 import { wireFuzzer } from "./attack/wire";
 import type { Fuzzer } from "./attack/fuzzer";
+import { root } from "./root";
 
 const NAMES = ["readers", "saves", "mods", "pictures", "folders", "wire", "secrets"] as const;
 type Name = (typeof NAMES)[number];
@@ -28,8 +29,6 @@ const USAGE = `Usage: npm run -s attack -- [options]
   --only NAME     one fuzzer alone: ${NAMES.join(", ")}
   --keep FOLDER   where inputs are kept that break something, .cache/attack if not given
 Exit code 0: nothing broke; 1: something did; 2: wrong use.`;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 interface Wish {
   readonly minutes: number;

@@ -1,5 +1,5 @@
 /** npm run balance: plays what docs/balance.md is made of, and writes that page. */
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { GAMES } from "../src/games/index";
 import { findRow } from "./balance/found";
 import { writePage } from "./balance/page";
@@ -8,6 +8,7 @@ import { runCommand } from "./complaint";
 import { idsOption, numberOption, parseOptions } from "./options";
 import { seedOption, workersOption } from "./simulate/options";
 import { playRuns, startRunner } from "./simulate/run";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run balance -- [options]
   --out DIR      where results go, .cache/balance if not given
@@ -19,7 +20,6 @@ const USAGE = `Usage: npm run balance -- [options]
 Says first what it costs. Stopped and called again, it goes on where it was; docs/balance.md and its pictures are
 written at the end, of as many games as there are.`;
 
-const root = dirname(dirname(process.argv[1] ?? ""));
 /** Each row gets so many games before any gets more. */
 const STEPS = [20, 100, 500, 2000];
 const MOST = 2000;

@@ -1,5 +1,5 @@
 /** npm run build: of every game the Lua bundle and the save around it, with its assets, in dist/. */
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { SAVES } from "../mod/saves/index";
 import { makeUpload } from "../mod/upload";
 import { Complaint, runCommand } from "./complaint";
@@ -11,6 +11,7 @@ import { saveText } from "./pack/pack";
 import { readUploaded, uploadedAddresses } from "./pack/uploaded";
 import { publish } from "./pack/publish";
 import { GAME_OPTION, savesOf } from "./pack/saves";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run build [-- [--game ID] [--assets-url URL | --after-upload SAVE.json]]
 
@@ -19,8 +20,6 @@ const USAGE = `Usage: npm run build [-- [--game ID] [--assets-url URL | --after-
                             without it the saves show them on this machine only
   --after-upload SAVE.json  takes the addresses that Tabletop Simulator's Cloud Manager gave to the files of a save
                             that was saved afterwards: of dist/upload.json, which shows all of them, or of a game's`;
-const root = dirname(dirname(process.argv[1] ?? ""));
-
 function main(): Promise<string> {
   const { values } = parseOptions({
     args: process.argv.slice(2),

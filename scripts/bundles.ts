@@ -1,17 +1,15 @@
 /** npm run bundles: the scripts of all saves, their engines and others, compiled into the cache by one process. */
-import { dirname } from "node:path";
 import { SAVES } from "../mod/saves/index";
 import { Complaint, runCommand, WRONG_USE } from "./complaint";
 import { makeBundle, makeEngine, type Bundle } from "./lua/bundle";
 import { parseOptions } from "./options";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run bundles [-- [NAME=ENTRY]...]
 
 Compiles what every save and its engine run, so that tests and commands find it made: scripts share most of their
 files, and one process does for each file once what it would do for each script.
   NAME=ENTRY  a further script, by the file that it begins with`;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 function main(): Promise<string> {
   const { positionals, values } = parseOptions({

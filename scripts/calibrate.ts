@@ -1,6 +1,6 @@
 /** npm run -s calibrate: how well chances to win are told, by games between computers. */
 import { createHash } from "node:crypto";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { firstLevel } from "../src/core/level";
 import { calibrate, calibrationText } from "./calibrate/bins";
 import { fitChances } from "./calibrate/fit";
@@ -10,6 +10,7 @@ import { gameOption } from "./game";
 import { idsOption, numberOption, parseOptions } from "./options";
 import { levelsOption, MOST_GAMES, seedOption } from "./simulate/options";
 import { chosenOptions, newPlan } from "./simulate/plan";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run -s calibrate -- [options]
   --game ID     which game, the first one if not given
@@ -26,8 +27,6 @@ often they won. What was played is kept in .cache/calibrate: stopped and called 
 
 /** Milliseconds between two lines that say how far it is. */
 const TELL = 15_000;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 /** The games of a run, those that are missing played now; on standard error stands first what they cost. */
 function gamesOf(sampler: Sampler, games: number): Sampled[] {

@@ -1,5 +1,5 @@
 import { printable, printableLine } from "./printable";
-import { SaveError } from "../tabletop/save/check";
+import { messageOf, SaveError } from "../tabletop/save/check";
 import { isSystemFault, reasonOf } from "../tabletop/server/reason";
 
 /** Exit codes of the commands: what was given is refused, or the command itself was called wrongly. */
@@ -44,7 +44,7 @@ export async function resultOf(usage: Usage, work: () => Promise<string>): Promi
     const shown = printable(await work());
     return { code: 0, out: shown === "" || shown.endsWith("\n") ? shown : `${shown}\n`, err: "" };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     if (error instanceof Complaint) {
       const more = error.exit === WRONG_USE ? `\n${typeof usage === "string" ? usage : await usage()}\n` : "";
       return { code: error.exit, out: "", err: `${message}\n${more}` };

@@ -1,10 +1,9 @@
 /** npm run data: makes the tables that the script has of the drawings, after places.json or board.svg have changed. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { runCommand, Complaint, WRONG_USE } from "./complaint";
 import { drawnTables } from "./data/tables";
-
-const root = dirname(dirname(process.argv[1] ?? ""));
+import { root } from "./root";
 
 await runCommand("Usage: npm run data", () => {
   if (process.argv.length > 2) throw new Complaint("data takes no arguments.", WRONG_USE);

@@ -1,7 +1,7 @@
 /** npm run demo: lets the computers play on the packed save, and writes what a spectator saw for the welcome. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { WebSocket } from "ws";
 import { Complaint, runCommand } from "./complaint";
 import { numberOption, parseOptions } from "./options";
@@ -13,13 +13,13 @@ import { readOpening } from "./page/opening";
 import { newWatcher } from "./page/watcher";
 import { clicksFor, usualWish } from "../tabletop/page/home/quick-plan";
 import { quickOf } from "./page/drawings";
+import { root } from "./root";
 
 const USAGE = `usage: npm run demo -- [options]
 Writes the beginning of a game between computers, as a spectator sees it, for the welcome of the game's page.
   --game ID           the game (the first one)
   --seconds N         how much of it, on the table's clock (150)
   --seed N            chance (5)`;
-const root = dirname(dirname(process.argv[1] ?? ""));
 /** Frames between two looks, as in a game. */
 const STEP = 2;
 

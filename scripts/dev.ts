@@ -1,5 +1,5 @@
 /** npm run dev: the table in a browser, built anew and loaded anew whenever the mod or the page changes. */
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { announcement } from "../tabletop/program/serve";
 import { portOf, serve, SERVE_OPTIONS } from "./start/serve";
 import { buildPage } from "./page/build";
@@ -12,6 +12,8 @@ import { savesOf } from "./pack/saves";
 import { startMaker } from "./dev/make";
 import { watch } from "./dev/watch";
 import type { Made } from "./dev/maker";
+import { messageOf } from "../tabletop/save/check";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run dev [-- OPTIONS]
 
@@ -25,8 +27,6 @@ the game goes on.
   --editor        lets editors of scripts on this machine reach the table as they reach Tabletop Simulator (port 39999)
   --tts           pushes what was built to a running Tabletop Simulator, too
   --no-open       opens no browser`;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 async function main(): Promise<string> {
   const { values } = parseOptions({
@@ -52,8 +52,7 @@ async function main(): Promise<string> {
     ...{ folder: save.folder, source: async () => Promise.resolve(opening), page },
     assets: join(root, ".cache", "dev", "assets"),
   });
-  const failed = (error: unknown): void =>
-    console.error(`That failed: ${error instanceof Error ? error.message : String(error)}`);
+  const failed = (error: unknown): void => console.error(`That failed: ${messageOf(error)}`);
   // From now on what need not be compiled again is kept.
   make().catch(failed);
   const changed = async (files: string[]): Promise<void> => {

@@ -1,5 +1,4 @@
 /** npm run -s lengths: how many rounds games of computers take, by preset and number of players, as a table in Markdown. */
-import { dirname } from "node:path";
 import { firstLevel } from "../src/core/level";
 import { runCommand } from "./complaint";
 import { gameOption } from "./game";
@@ -8,6 +7,7 @@ import { levelsOption, MOST_GAMES, playPlans, seedOption, workersOption } from "
 import { chosenOptions, newPlan } from "./simulate/plan";
 import { linesOf, type Store } from "./simulate/store";
 import { quantile, type Rounds } from "./simulate/summary";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run -s lengths -- [options]
   --game ID     which game, the first one if not given
@@ -18,8 +18,6 @@ const USAGE = `Usage: npm run -s lengths -- [options]
   --rounds R    where a game without an end is broken off, 60 if not given
   --workers N   how many games are played at a time, as many as there are cores if not given
 What was played is kept in .cache: stopped and called again, it goes on where it was.`;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 /** By how many rounds games are over, those of a run; one that was broken off counts as a round longer. */
 function roundsOf(store: Store, games: number, most: number): Rounds {

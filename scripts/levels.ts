@@ -1,11 +1,11 @@
 /** npm run -s levels: how often each level of computers beats the one below it, as a table in Markdown or as JSON. */
-import { dirname } from "node:path";
 import { runCommand } from "./complaint";
 import { gameOption } from "./game";
 import { idsOption, numberOption, parseOptions } from "./options";
 import { MOST_GAMES, playPlans, seedOption, workersOption } from "./simulate/options";
 import { chosenOptions, newPlan } from "./simulate/plan";
 import { linesOf, type Store } from "./simulate/store";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run -s levels -- [options]
   --game ID     which game, the first one if not given
@@ -20,8 +20,6 @@ const USAGE = `Usage: npm run -s levels -- [options]
   --json        rows of JSON
 Every other seat is of either level, which of them in turn from game to game. What was played is kept in .cache: stopped
 and called again, it goes on where it was.`;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 interface Row {
   readonly level: string;

@@ -1,6 +1,6 @@
 /** npm run pictures: the README's pictures of the table, docs/pictures/, as a browser shows it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { buildPage } from "./page/build";
 import { CHROMIUM_PLACES, findChromium } from "./panels/chromium";
 import { Complaint, runCommand } from "./complaint";
@@ -13,6 +13,7 @@ import { recordedSave } from "./pack/saves";
 import { savedAt } from "./pictures/record";
 import type { Save } from "../mod/save";
 import type { Browser, Page } from "playwright-core";
+import { root } from "./root";
 
 const USAGE = `usage: npm run pictures -- [options]
 Plays the packed saves in Chromium and writes docs/pictures/setup.png, game.png, battle.png, victory.png, europe.png, risk.png, edition.png,
@@ -21,8 +22,6 @@ and play.png, which moves.
   --width N       of the window (1280)
   --height N      of the window (720)
   --colours N     of the palette; 0 leaves all (256)`;
-const root = dirname(dirname(process.argv[1] ?? ""));
-
 /** A picture of a recorded game, whose first word says of which game it is. */
 interface Picture {
   readonly record: string;

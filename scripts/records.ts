@@ -3,11 +3,10 @@
  * positions in test/records/choices;
  * npm run records -- --update: writes hashes and counts anew, after a look at why they changed.
  */
-import { dirname } from "node:path";
+import { messageOf } from "../tabletop/save/check";
 import { findDifference, readHashes, readRecords, recordFolders, writeHashes } from "./records/hashes";
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 import { perftFiles, readPerft, recount, writePerft } from "./records/perft";
+import { root } from "./root";
 
 /** Replays the records of a folder, writes their hashes anew if told so, and gives what differs from them. */
 function compare(folder: string, update: boolean): string[] {
@@ -42,7 +41,7 @@ function main(words: readonly string[]): number {
     for (const text of changed) console.error(text);
     return changed.length > 0 ? 1 : 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(messageOf(error));
     return 1;
   }
 }

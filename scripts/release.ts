@@ -1,6 +1,6 @@
 /** npm run release: the saves with their assets on the web, and all that a page for them wants, in release/VERSION/. */
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { SAVES } from "../mod/saves/index";
 import { Complaint, runCommand } from "./complaint";
 import { parseOptions, wrongUse } from "./options";
@@ -10,6 +10,7 @@ import { versionOf } from "./pack/pack";
 import { releaseFiles } from "./release/files";
 import { notesOf } from "./release/notes";
 import { writeRelease } from "./release/write";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run release -- --assets-url URL [--newest-url URL] [--tag TAG]
 
@@ -20,8 +21,6 @@ const USAGE = `Usage: npm run release -- --assets-url URL [--newest-url URL] [--
 
 Makes release/VERSION/: saves and their thumbnails, assets, source maps, NOTES.md, INSTALL.txt, the texts and pictures
 of the Workshop's pages, and SHA256SUMS. The same commit gives the same bytes.`;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 function main(): Promise<string> {
   const { values } = parseOptions({

@@ -1,10 +1,10 @@
 /** npm run -s serve -- SAVE.json: opens a save of any mod as a table for browsers. */
-import { dirname } from "node:path";
 import { parseOptions, wrongUse } from "./options";
 import { SERVE_OPTIONS } from "./start/serve";
 import { refuseUnwritable } from "./start/built";
 import { runCommand } from "./complaint";
 import { serveForeign } from "./start/foreign";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run -s serve -- SAVE.json|FOLDER [options]
 Opens a save of Tabletop Simulator, of any mod, or an unpacked folder, as a table in browsers. It ends with Ctrl-C.
@@ -15,8 +15,6 @@ Opens a save of Tabletop Simulator, of any mod, or an unpacked folder, as a tabl
   --continue       goes on with the last game; without it the save is opened as it is in its file
   --editor         editors of scripts reach the table, as they reach Tabletop Simulator (docs/tabletop.md)
   --no-open        opens no browser`;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 await runCommand(USAGE, async () => {
   const { game: _, ...options } = SERVE_OPTIONS;

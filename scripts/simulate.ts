@@ -1,5 +1,5 @@
 /** npm run -s simulate: plays many games between computers on all cores, a line of JSON for each. */
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { REPORTS } from "../src/games/index";
 import { runCommand } from "./complaint";
 import { parseOptions, wrongUse } from "./options";
@@ -13,6 +13,7 @@ import { serveQueue, startQueue } from "./simulate/queue";
 import { playRuns, startRunner } from "./simulate/run";
 import { readStore } from "./simulate/store";
 import { summaryOf } from "./simulate/summary";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run -s simulate -- --out DIR [options]
   --out DIR              where results go: run.json, and a line of JSON a game in games-*.ndjson. A folder in which
@@ -42,8 +43,6 @@ const USAGE = `Usage: npm run -s simulate -- --out DIR [options]
   --json                 the summary, the comparison, or with --report its tables as JSON
   --help                 this text
 Exit code 0: played; 1: refused; 2: wrong use.`;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 function parse() {
   const text = { type: "string" } as const;

@@ -1,5 +1,5 @@
 /** npm run -s soak:table: somebody presses anything at the packed tables while computers play, until something breaks. */
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { beginningOf } from "./soak-table/beginning";
 import { buildIfStale } from "./start/built";
@@ -21,6 +21,7 @@ import type { EngineFactory } from "../tabletop/run/script";
 import type { Failure } from "./soak-table/failure";
 import type { GameModule } from "../src/session/game/module";
 import type { Source } from "./soak-table/open";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run -s soak:table -- [options]
   --game ID       which game, all of them in turn if not given
@@ -31,8 +32,6 @@ const USAGE = `Usage: npm run -s soak:table -- [options]
   --shrink N      seconds in which the shortest list of presses is looked for, 120 if not given
   --replay FILE   does what stands in a list of presses, and nothing else
 Exit code 0: nothing broke; 1: something did, and a list of presses that repeats it is in .cache/soak-table; 2: wrong use.`;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 interface Wish {
   readonly games: readonly GameModule[];

@@ -1,6 +1,6 @@
 /** npm run -s soak: plays random legal games to the end on all cores and looks at every state of them. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { presetOptions, writeOptions } from "../src/core/options";
 import type { GameModule } from "../src/session/game/module";
 import { gameOption } from "./game";
@@ -10,6 +10,7 @@ import { MOST_GAMES, playPlans, seedOption, workersOption } from "./simulate/opt
 import type { Plan } from "./simulate/plan";
 import { playersIn, soakNumber } from "./simulate/soak";
 import { linesOf, type Store } from "./simulate/store";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run -s soak -- [options]
   --game ID     which game, the first one if not given
@@ -22,7 +23,6 @@ const USAGE = `Usage: npm run -s soak -- [options]
 What was played is kept in .cache: stopped and called again, it goes on where it was.
 Exit code 0: every game was sound; 1: records of those that were not are in soak-failures/; 2: wrong use.`;
 
-const root = dirname(dirname(process.argv[1] ?? ""));
 const FOLDER = "soak-failures";
 
 interface Asked {

@@ -1,6 +1,6 @@
 /** npm start: builds what is not built, and opens the packed save of a game as a table for browsers. */
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { buildIfStale, refuseUnwritable } from "./start/built";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { buildPage } from "./page/build";
@@ -17,6 +17,8 @@ import { SAVES } from "../mod/saves/index";
 import type { Opening } from "../tabletop/server/table/messages";
 import type { Save } from "../mod/save";
 import type { TableServer } from "../tabletop/server/server";
+import { messageOf } from "../tabletop/save/check";
+import { root } from "./root";
 
 const USAGE = `Usage: npm start [-- OPTIONS]
 
@@ -29,8 +31,6 @@ const USAGE = `Usage: npm start [-- OPTIONS]
   --new           begins a new game; the last one is kept
   --editor        lets editors of scripts on this machine reach the table as they reach Tabletop Simulator (port 39999)
   --no-open       opens no browser`;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 async function packed({ name }: Save): Promise<Opening> {
   const dist = join(root, "dist");
@@ -111,7 +111,7 @@ async function toOtherGames(house: House, before: TableServer): Promise<void> {
     );
     console.log(`\n${announcement(next)}`);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(messageOf(error));
     if (refused === undefined) process.exit(REFUSED);
     await toOtherGames(house, before);
   }

@@ -5,10 +5,10 @@
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { moonSharpHosts, type MoonSharpHost } from "./moonsharp/hosts";
+import { root } from "./root";
 
-const root = dirname(dirname(process.argv[1] ?? ""));
 const ALL = "--all";
 const VITEST = join(root, "node_modules", "vitest", "vitest.mjs");
 

@@ -1,7 +1,7 @@
 /** npm run -s tune: looks for better weights of a game's computers, in games against those that they have; or trains networks. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Weighted } from "../src/core/engine";
 import type { AnyAction, CommonState } from "../src/core/types";
 import { REPORTS } from "../src/games/index";
@@ -17,6 +17,7 @@ import { changed, numbersOf, type Numbers } from "./tune/change";
 import { readProgress, writeProgress, type Progress, type Search } from "./tune/checkpoint";
 import { verdict } from "./tune/contest";
 import { FEWEST_LESSONS, tuneNetworks } from "./tune/networks";
+import { root } from "./root";
 
 const USAGE = `Usage: npm run -s tune -- --game ID --out DIR [options]
   --game ID     whose computers
@@ -33,8 +34,6 @@ const USAGE = `Usage: npm run -s tune -- --game ID --out DIR [options]
 Three weights at a time are changed at random. New and old weights play the same games, each seat of either in turn,
 until a sequential test tells that the new ones win more, or do not; those that do are kept.
 Exit code 0: played; 1: refused; 2: wrong use.`;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 type Game = ReturnType<typeof gameOption>;
 type Tuned = Weighted<CommonState, AnyAction>;

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { thrown, type Fuzzer, type Trial } from "./fuzzer";
+import { codeOf } from "../../tabletop/server/reason";
 
 /** What came of a fuzzer. */
 export interface Tally {
@@ -86,7 +87,7 @@ export function keeper(folder: string): (name: string, trial: Trial) => string {
         writeFileSync(`${file}.why`, `${violation ?? "too slow"}\n`);
         return `${file}.${ending}`;
       } catch (error) {
-        if ((error as { code?: string }).code !== "EEXIST") throw error;
+        if (codeOf(error) !== "EEXIST") throw error;
       }
     }
   };

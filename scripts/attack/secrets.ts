@@ -15,6 +15,7 @@ import { NOBODY, type AnyAction, type CommonState, type Roll } from "../../src/c
 import type { GameModule } from "../../src/session/game/module";
 import type { Opening, Rewrite } from "../../tabletop/server/table/messages";
 import type { Room } from "../../tabletop/server/table/room";
+import { playerColour } from "../../mod/player";
 
 /** A game, and its packed save. */
 export interface SecretSource {
@@ -197,8 +198,7 @@ async function tableAt(
   record: string,
 ): Promise<Room> {
   const room = await openRoom({ t: "open", opening, seed: 5, rewrites, nextPerson: 1 });
-  const name = (colour: string): string => colour.slice(0, 1).toUpperCase() + colour.slice(1);
-  const colors = ["Grey", ...s.colours.map(name)];
+  const colors = ["Grey", ...s.colours.map(playerColour)];
   for (const [tab, color] of colors.entries()) {
     const people = [{ id: 0, name: `Player ${tab}`, color, promoted: false }];
     await perform(room, { t: "enter", tab: tab + 1, host: tab === 1, people, looking: 0 });

@@ -1,5 +1,5 @@
 /** Games whose positions are kept as the terms of their seats: a line of JSON each, in a file that grows. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { finish, type Thought } from "../../src/core/bots/thought";
 import type { ChanceKit } from "../../src/core/chance";
@@ -11,9 +11,8 @@ import { newRng, rollAside } from "../../src/core/rng";
 import { NOBODY, type AnyAction, type CommonState, type OptionValues } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
 import { isRecord } from "../../tabletop/save/check";
-import { Complaint } from "../complaint";
+import { isListOf, readGames } from "../simulate/lines";
 import { keyOf, levelOfSeat, type Plan } from "../simulate/plan";
-import { parsed } from "../simulate/store";
 
 /** A game: who won, and its positions, each with the terms of every seat; none of one that is out. */
 export interface Sampled {
@@ -59,24 +58,9 @@ export function sampleGame({ game, kit, options, plan }: Sampler, n: number): Sa
 
 const rounded = (term: number): number => Math.round(term * 10_000) / 10_000;
 
-/**
- * The games that a file holds; a last line without its end is cut off once all others are games. Refused, with the file
- * as it was: a line that is none.
- */
+/** The games that a file holds, as readGames says; none where there is no such file. */
 export function readSamples(file: string): Sampled[] {
-  if (!existsSync(file)) return [];
-  const bytes = readFileSync(file);
-  const end = bytes.lastIndexOf(10) + 1;
-  const lines = bytes.toString("utf8", 0, end).split("\n").slice(0, -1);
-  const games = lines.map((line, i) => readSample(line, `${file}:${i + 1}`));
-  if (end < bytes.length) truncateSync(file, end);
-  return games;
-}
-
-function readSample(line: string, place: string): Sampled {
-  const value = parsed(line);
-  if (isSampled(value)) return value;
-  throw new Complaint(`${place}: this is no line of a game: take it away, and the game is played again.`);
+  return existsSync(file) ? readGames(file, isSampled) : [];
 }
 
 function isSampled(value: unknown): value is Sampled {
@@ -87,9 +71,6 @@ function isSampled(value: unknown): value is Sampled {
 
 const isPosition = (value: unknown): boolean =>
   isListOf(value, (terms) => isListOf(terms, (term) => Number.isFinite(term)));
-
-const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every((one) => isOne(one));
 
 /** Adds a game to a file, which is made with its folder where it is not there: a line of JSON. */
 export function writeSample(file: string, sampled: Sampled): void {

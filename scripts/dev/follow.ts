@@ -3,6 +3,7 @@ import { buildPage } from "../page/build";
 import type { Made } from "./maker";
 import type { Save } from "../../mod/save";
 import type { TableServer } from "../../tabletop/server/server";
+import { messageOf } from "../../tabletop/save/check";
 
 /** Errors that are shown; the first ones are those that matter. */
 const SHOWN = 3;
@@ -33,7 +34,7 @@ export async function remakePage(server: TableServer, root: string, save: Save):
     await buildPage(root, save, devPage(root), "silent");
   } catch (error) {
     // The first line only counts the others.
-    const lines = (error instanceof Error ? error.message : String(error)).split("\n").slice(1);
+    const lines = messageOf(error).split("\n").slice(1);
     return `the page does not build, and the old one goes on.${listed(lines)}`;
   }
   server.renew();

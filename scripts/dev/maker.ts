@@ -12,6 +12,7 @@ import { publish } from "../pack/publish";
 import type { Opening } from "../../tabletop/server/table/messages";
 import type { Script } from "../lua/program";
 import type * as Packing from "./packing";
+import { messageOf } from "../../tabletop/save/check";
 
 /** What came of a build: a save to open, or why there is none. */
 export type Made = { opening: Opening } | { errors: string[] };
@@ -68,7 +69,7 @@ async function report(): Promise<void> {
   try {
     made = await make();
   } catch (error) {
-    made = { errors: [error instanceof Error ? error.message : String(error)] };
+    made = { errors: [messageOf(error)] };
   }
   parentPort?.postMessage(made);
 }

@@ -1,10 +1,11 @@
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { savesOf } from "../pack/saves";
 import { buildAnew } from "../start/built";
 import { isBuiltElsewhere, readBuilt } from "./built";
 import { newInstaller, type Done } from "./install";
 import { chosenFolder, type InstallOptions } from "./options";
 import { newReport } from "./report";
+import { root } from "../root";
 
 /** Copies the built saves to where Tabletop Simulator looks for saves, or takes them back; gives what is printed. */
 export function installGames(options: InstallOptions & { readonly game?: string | undefined }): string {
@@ -13,7 +14,6 @@ export function installGames(options: InstallOptions & { readonly game?: string 
   const folder = chosenFolder(options);
   const report = newReport(folder, options, true);
   const installer = newInstaller(folder, dry);
-  const root = dirname(dirname(process.argv[1] ?? ""));
   const dist = join(root, "dist");
   const lines: string[] = [];
   const done: Done[] = [];

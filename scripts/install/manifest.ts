@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Complaint } from "../complaint";
 import { contentHash, HASH_DIGITS } from "../pack/assets";
 import type { DataFolder } from "./data-folder";
+import { recordIn } from "../../tabletop/save/check";
 
 /** A file that was written, by its path in the data folder: `Saves/TS_Save_1.json`. */
 export interface Written {
@@ -61,10 +62,10 @@ export function manifestText(files: readonly Written[]): string {
 }
 
 function writtenIn(text: string): readonly Written[] | undefined {
-  const read = parsed(text);
-  if (typeof read !== "object" || read === null) return undefined;
-  if (!("files" in read)) return noteOfBefore(read);
-  const files: unknown = read.files;
+  const read = recordIn(text);
+  if (read === undefined) return undefined;
+  const files = read["files"];
+  if (files === undefined) return noteOfBefore(read);
   if (!Array.isArray(files)) return undefined;
   const known = files.flatMap((one: unknown) => writtenFile(one) ?? []);
   return known.length === files.length ? known : undefined;
@@ -84,12 +85,4 @@ function noteOfBefore(read: object): readonly Written[] | undefined {
   const save = { path: `Saves/${name}`, size: 0, hash };
   if (typeof picture !== "string") return [save];
   return [save, { path: `Saves/${name.replace(/json$/, "png")}`, size: 0, hash: picture }];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { Complaint } from "../complaint";
 import { ROOT } from "../../tabletop/tree/join";
-import { fieldOf, isText, parseText, type JsonFields } from "../../tabletop/tree/json";
+import { wordOf } from "../../tabletop/tree/json";
 import { readSave, readSaveText } from "../tts/file";
 import { packedText } from "../tts/pack";
 import { safeName } from "../tts/tree/names";
@@ -56,11 +56,6 @@ function readInstalled(path: string): InstalledMod {
     ...{ text, isObject, title: (isObject ? safeName(own) || "object" : wordOf(fields, "SaveName")) || own },
     pictureFile: (isFolder ? join(path, ROOT) : path).replace(/(?:\.json)?$/i, ".png"),
   };
-}
-
-function wordOf(fields: JsonFields, key: string): string {
-  const value = fieldOf(fields, key);
-  return isText(value) ? parseText(value) : "";
 }
 
 const PNG = "\x89PNG";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { positionMapper } from "../../tabletop/lua/traceback";
 import { checkBundle } from "./check";
 import type { Node } from "./syntax";
-import { keptBundle } from "./kept";
+import { cachedBundle } from "./bundle-cache";
 import type { Compiled } from "./compile";
 import type { Script } from "./program";
 
@@ -24,7 +24,7 @@ export interface Bundle {
 
 /** Compiles, patches and checks a script of the project at `root` (its tstl.json), in memory, without its `chunk`. */
 export function makeBundle(root: string, script: Script): Bundle {
-  return keptBundle(root, join(root, "tstl.json"), script, (compiled) => ({
+  return cachedBundle(root, join(root, "tstl.json"), script, (compiled) => ({
     ...bundleOf(script.name, compiled),
     // A tree that is larger than the text and is parsed in a quarter of a second.
     chunk: undefined,

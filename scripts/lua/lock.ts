@@ -1,6 +1,7 @@
 /** Work that one thread of one process does at a time. */
 import { closeSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { codeOf } from "../../tabletop/server/reason";
 
 /** Milliseconds after which whoever has a lock is taken for dead, and between two looks at it. */
 const OLD = 60_000;
@@ -25,7 +26,7 @@ function take(file: string): boolean {
     closeSync(openSync(file, "wx"));
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (codeOf(error) === "EEXIST") return false;
     throw error;
   }
 }

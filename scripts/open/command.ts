@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from "node:fs";
-import { dirname } from "node:path";
 import { Complaint, REFUSED } from "../complaint";
 import { fromCaller } from "../replay/input";
 import { numberOption, parseOptions, wrongUse } from "../options";
@@ -7,6 +6,7 @@ import { bundle } from "../bundle.mjs";
 import { tryOutApart } from "../../tabletop/program/apart";
 import { sourceMapOf } from "../../tabletop/program/source-map";
 import { wordsOf, type Outcome, type Trial } from "../../tabletop/program/try-out";
+import { root } from "../root";
 
 export const USAGE = `Usage: npm run -s open -- SAVE.json ... [options]
 Opens saves of Tabletop Simulator, of any mod, or folders that they were unpacked into, on the stand-in: two people sit down, frames pass, the table is saved and
@@ -15,8 +15,6 @@ that save is loaded. What the scripts got wrong is printed, and what the stand-i
   --json       one line of JSON for each save (docs/json.md)
   --help       this text
 Exit code 0: no errors; 1: errors, or a file that is no save; 2: wrong use.`;
-
-const root = dirname(dirname(process.argv[1] ?? ""));
 
 /** Runs the command; gives what is printed. */
 export async function open(args: readonly string[]): Promise<string> {

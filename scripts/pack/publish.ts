@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Complaint } from "../complaint";
 import { putFiles } from "../put";
 import { contentHash, HASH_DIGITS } from "./assets";
+import { recordIn } from "../../tabletop/save/check";
 
 /** A file that the build writes. */
 export interface Output {
@@ -63,17 +64,15 @@ function readLedger(dist: string): Ledger | undefined {
   if (files.length === 0) return undefined;
   const entries = files.flatMap((name) => ledgerEntries(join(dist, name)));
   const ledger: Ledger = {};
-  for (const [name, hashes = []] of entries) ledger[name] = [...(ledger[name] ?? []), ...hashes];
+  for (const [name, hashes] of entries) ledger[name] = [...(ledger[name] ?? []), ...hashes];
   return ledger;
 }
 
-function ledgerEntries(file: string): [string, string[] | undefined][] {
-  try {
-    const value = JSON.parse(readFileSync(file, "utf8")) as Ledger | null;
-    return Object.entries(value ?? {}).filter(([, hashes]) => Array.isArray(hashes));
-  } catch {
-    return [];
-  }
+function ledgerEntries(file: string): (readonly [string, string[]])[] {
+  const text = statSync(file).isFile() ? readFileSync(file, "utf8") : "";
+  return Object.entries(recordIn(text) ?? {}).flatMap(([name, hashes]) =>
+    Array.isArray(hashes) ? [[name, hashes.map(String)] as const] : [],
+  );
 }
 
 function refuseForeign(dist: string, { name, bytes }: Output, ledger: Ledger | undefined): void {

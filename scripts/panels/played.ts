@@ -6,6 +6,7 @@ import { mustBeThere } from "../../tabletop/world/players";
 import type { Node } from "../../tabletop/xml/parse";
 import { Complaint } from "../complaint";
 import { saveOf } from "../pack/saves";
+import { playerColour } from "../../mod/player";
 
 const FRAMES = 4000;
 
@@ -22,7 +23,7 @@ export async function playedDocument(
   const table = await openTable(readFileSync(path, "utf8"));
   try {
     for (const colour of [...meta.colours, "grey"]) {
-      const who = colour.slice(0, 1).toUpperCase() + colour.slice(1);
+      const who = playerColour(colour);
       await table.join(`Player ${who}`);
       if (who !== "Grey") await table.sit(`Player ${who}`, who);
     }

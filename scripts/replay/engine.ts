@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import { nextLine, openText, parseWhole } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
 import { readPosition } from "../../src/core/position";
@@ -13,8 +12,8 @@ import { saveOf } from "../pack/saves";
 import { moonSharpHosts } from "../moonsharp/hosts";
 import { faultComplaint, type Beginning } from "./begin";
 import { checkCount, type Run } from "./run";
+import { root } from "../root";
 
-const root = dirname(dirname(process.argv[1] ?? ""));
 const REPLAY = "table_replay";
 
 /** Replays a record on the Lua bundle: all that is printed comes from what the engine writes. */

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { MAX_TEXT } from "../../src/core/lines";
 import { Complaint } from "../complaint";
+import { codeOf } from "../../tabletop/server/reason";
 
 /** Reads a text file, or standard input for "-". Whatever is none is refused in one sentence, with its place. */
 export async function readText(file: string): Promise<string> {
@@ -79,7 +80,7 @@ async function readBytes(file: string): Promise<Buffer> {
 }
 
 function reason(error: unknown): string {
-  const code = (error as { code?: string }).code ?? "";
+  const code = codeOf(error) ?? "";
   if (code === "ENOENT") return "there is no such file";
   if (code === "EACCES" || code === "EPERM") return "that is not allowed";
   if (code === "ENAMETOOLONG" || code === "ERR_INVALID_ARG_VALUE") return "that is no name of a file";

@@ -15,9 +15,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { StringDecoder } from "node:string_decoder";
-import { isRecord } from "../../tabletop/save/check";
+import { isRecord, messageOf, parsed } from "../../tabletop/save/check";
 import { Complaint } from "../complaint";
 import type { Line } from "./game";
+import { readGame } from "./lines";
 import { LOCK, lockFolder } from "./lock";
 import type { Plan } from "./plan";
 
@@ -149,15 +150,6 @@ function differences(text: string, wanted: Kept): string {
   return "";
 }
 
-/** What a text of JSON says; undefined for one that is none. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads the lines of a file by its first game, one after the other and a piece of the file at a time. A last one without
  * its end is none; where this process writes, it is cut off the file.
@@ -190,9 +182,11 @@ interface Numbered {
 }
 
 function readLine(text: string, first: number, place: string): Line {
-  const line = parsed(text);
-  if (isLine(line) && line.n >= first && line.n < first + PER_FILE) return line;
-  throw new Complaint(`${place}: this is no line of a game: take it away, and the game is played again.`);
+  return readGame(
+    text,
+    place,
+    (value): value is Line => isLine(value) && value.n >= first && value.n < first + PER_FILE,
+  );
 }
 
 function isLine(value: unknown): value is Line {
@@ -305,7 +299,7 @@ function appendLines(store: Store, file: string, lines: readonly string[]): void
     appendFileSync(file, `${lines.join("\n")}\n`);
   } catch (error) {
     store.writes = false;
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     throw new Complaint(`${file} cannot be written (${why}): the same command goes on where it was.`);
   }
 }

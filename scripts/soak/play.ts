@@ -12,6 +12,7 @@ import type { AnyAction, CommonState, OptionValues, Roll, Seed } from "../../src
 import type { GameModule } from "../../src/session/game/module";
 import { randomOptions } from "./options";
 import { wildAction } from "./wild";
+import { messageOf } from "../../tabletop/save/check";
 
 /** A random game that was watched closely. */
 export interface Soaked {
@@ -81,7 +82,7 @@ export function soakGame(
     if (failure === undefined && s.step !== "over" && most === MOST_ACTIONS)
       failure = "the game does not end";
   } catch (error) {
-    failure = `an exception: ${error instanceof Error ? error.message : String(error)}`;
+    failure = `an exception: ${messageOf(error)}`;
   }
   const record =
     writeHeader(meta, options, colours, [], key ?? [seed]) + w.lines.map((line) => `${line}\n`).join("");

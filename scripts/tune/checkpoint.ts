@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path";
 import { Complaint } from "../complaint";
 import type { Plan } from "../simulate/plan";
-import { isRecord } from "../../tabletop/save/check";
+import { isRecord, parsed } from "../../tabletop/save/check";
 import type { Numbers } from "./change";
 import type { Contest } from "./contest";
 
@@ -42,15 +42,6 @@ export function readProgress(folder: string, search: Search): Progress | undefin
   const progress = parsed(text.slice(head.length));
   if (isProgress(progress)) return progress;
   throw new Complaint(`${file} is no checkpoint: take it away, and the search begins anew.`);
-}
-
-/** What a text of JSON says; undefined for one that is none. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isProgress(value: unknown): value is Progress {

@@ -72,3 +72,10 @@ export function kindAt(counts: readonly number[], i: number): number {
   }
   throw new Error("no such piece");
 }
+
+/** How often a number is in a list. */
+export function occurrences(list: readonly number[], value: number): number {
+  let n = 0;
+  for (const x of list) if (x === value) n++;
+  return n;
+}

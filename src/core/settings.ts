@@ -1,7 +1,7 @@
 import { indexIds, readWord, skip, unknownWord, type Line } from "./lines";
 import type { AnyAction, Seat } from "./types";
 import { always, ANYTIME, type Verb } from "./verb";
-import { readOneOf } from "./words";
+import { readOneOf, isOneOf } from "./words";
 
 /*
  * What a seat has decided ahead of its questions, such as which units it loses: a table of ids, each with its values.
@@ -38,7 +38,7 @@ export function settingAction<S>(
   value: string,
 ): SetAction<S> | undefined {
   for (const [id, values] of defs)
-    if (id === setting && (values as readonly string[]).includes(value))
+    if (id === setting && isOneOf(values, value))
       return { type: "set", seat, setting, value } as SetAction<S>;
   return undefined;
 }

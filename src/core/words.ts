@@ -37,3 +37,9 @@ export function readOneOf<T extends string>(
   const index = readId(line, ids, expected);
   return words[index < 0 ? 0 : index];
 }
+
+/** Whether a text is one of these words. */
+export function isOneOf<T extends string>(words: readonly T[], text: string): text is T {
+  const all: readonly string[] = words;
+  return all.includes(text);
+}

@@ -44,3 +44,9 @@ export function sortDice(dice: number[]): number[] {
   }
   return dice;
 }
+
+/** Whether dice lie highest first. */
+export function descends(dice: readonly number[]): boolean {
+  for (let i = 1; i < dice.length; i++) if (dice[i] > dice[i - 1]) return false;
+  return true;
+}

@@ -1,8 +1,7 @@
+import { colorIn } from "../save/parts";
 import { colorOut, type Out } from "../bridge/values";
 import { color, number } from "./reader";
 import type { Call, Field } from "./types";
-
-const WHITE = { r: 1, g: 1, b: 1 };
 
 function lighting(key: string): Field<undefined> {
   return {
@@ -21,8 +20,7 @@ export const LIGHT_FIELDS: Record<string, Field<undefined>> = {
 /** The colour of the light; what is changed counts at once. */
 export const LIGHT_FUNCTIONS: Record<string, Call> = {
   "Lighting.apply": () => true,
-  "Lighting.getLightColor": (args): Out =>
-    colorOut((args.world.file.Lighting["LightColor"] ?? WHITE) as typeof WHITE),
+  "Lighting.getLightColor": (args): Out => colorOut(colorIn(args.world.file.Lighting["LightColor"])),
   "Lighting.setLightColor": (args) => {
     args.world.file.Lighting["LightColor"] = color(args, 0);
     return true;

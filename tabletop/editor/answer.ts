@@ -1,6 +1,6 @@
 import { deliver } from "../run/deliver";
 import { drain } from "../run/frame";
-import { SaveError } from "../save/check";
+import { messageOf, SaveError } from "../save/check";
 import { GLOBAL, type FromTable, type ScriptState, type ToTable } from "./messages";
 import type { Out } from "../bridge/values";
 import type { Outside, World } from "../world/types";
@@ -160,7 +160,7 @@ async function execute(
     // A run that fails is told as an error of the script as well: once is enough.
     const told = session.world.outside;
     told.splice(known, told.length, ...told.slice(known).filter(({ way }) => way !== "error"));
-    const message = errorOf("executeScript", error instanceof Error ? error.message : String(error));
+    const message = errorOf("executeScript", messageOf(error));
     return [{ ...message, ...(owner === undefined ? {} : { guid: owner }) }];
   }
 }

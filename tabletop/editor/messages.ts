@@ -1,4 +1,5 @@
 /** What editors and Tabletop Simulator say to each other: https://api.tabletopsimulator.com/externaleditorapi/ */
+import { isRecord, recordIn } from "../save/check";
 
 /** A script as an editor has it; Global has the GUID -1. */
 export interface ScriptState {
@@ -33,7 +34,7 @@ export const GLOBAL = "-1";
 
 /** The message that a document is; a text says why it is none. */
 export function readToTable(text: string): ToTable | string {
-  const read = fields(text);
+  const read = recordIn(text);
   if (read === undefined) return "it is no JSON";
   const { messageID, scriptStates, customMessage, guid = GLOBAL, script, returnID } = read;
   if (messageID === 0) return { messageID };
@@ -56,17 +57,8 @@ export function readToTable(text: string): ToTable | string {
   return `there is no message ${JSON.stringify(messageID) ?? "without messageID"}`;
 }
 
-function fields(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === "object" && read !== null ? { ...read } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function isState(value: unknown): value is Partial<ScriptState> {
-  if (typeof value !== "object" || value === null) return false;
-  const { guid, script = "", ui = "", name = "" }: Readonly<Record<string, unknown>> = { ...value };
+  if (!isRecord(value)) return false;
+  const { guid, script = "", ui = "", name = "" } = value;
   return [guid, script, ui, name].every((text) => typeof text === "string");
 }

@@ -10,6 +10,7 @@ import { sourceMapOf } from "./source-map";
 import { tryOutApart } from "./apart";
 import { reasonOf } from "../server/reason";
 import { wordsOf } from "./try-out";
+import { messageOf } from "../save/check";
 
 const USAGE = `Usage: npx tts-stand-in serve SAVE.json|FOLDER [options]
   Opens a save of any mod, or the folder of an unpacked one, as a table in browsers. It ends with Ctrl-C.
@@ -34,7 +35,7 @@ function parse<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArg
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error));
+    throw new WrongUse(messageOf(error));
   }
 }
 

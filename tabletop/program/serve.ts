@@ -9,6 +9,7 @@ import { ROOT } from "../tree/join";
 import { SaveError } from "../save/check";
 import { savedText } from "../tree/folder";
 import { plainName, ServerFault } from "../server/saved/archive";
+import { codeOf } from "../server/reason";
 
 /** Where the built parts are that a server needs. */
 export interface Parts {
@@ -80,7 +81,7 @@ async function readSaveFile(path: string, name: string): Promise<string> {
   try {
     return strict(await readFile(path, "utf8"));
   } catch (error) {
-    throw new ServerFault(`${name} cannot be read: ${(error as NodeJS.ErrnoException).code ?? "unknown"}.`);
+    throw new ServerFault(`${name} cannot be read: ${codeOf(error) ?? "unknown"}.`);
   }
 }
 

@@ -19,6 +19,15 @@ export const transform = shape<Transform>(
 const xyz = shape<XYZ>({ x: measure, y: measure, z: measure }, ["x", "y", "z"]);
 export const rgb = shape<RGB>({ r: number, g: number, b: number, a: number }, ["r", "g", "b"]);
 
+/** The colour in a part of a save that nothing has checked; `missing`, white if not given, where none can be read. */
+export function colorIn(value: unknown, missing: RGB = { r: 1, g: 1, b: 1 }): RGB {
+  try {
+    return rgb(value, "");
+  } catch {
+    return missing;
+  }
+}
+
 export const snapPoints = list(
   shape<SnapPoint>({ Position: xyz, Rotation: xyz, Tags: list(text) }, ["Position"]),
 );

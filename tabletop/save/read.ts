@@ -2,7 +2,7 @@ import { anyRecord, flag, list, number, record, shape, text, type Notes } from "
 import { blankCards } from "./cards";
 import { checkDepth } from "./depth";
 import { checkPlaced, readEntry } from "./object";
-import { isRecord, SaveError } from "./check";
+import { isRecord, messageOf, SaveError } from "./check";
 import { kindOf } from "./kinds";
 import { parseLoosely } from "./loose";
 import { rgb, snapPoints, vectorLines } from "./parts";
@@ -83,7 +83,7 @@ function parse(source: string, notes: Notes | undefined): unknown {
   try {
     return notes === undefined ? JSON.parse(source) : parseLoosely(source);
   } catch (error) {
-    throw new SaveError("", `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new SaveError("", `is not JSON: ${messageOf(error)}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { newBucket, newBudget, take, type Bucket, type Budget, type Rate } from "./budget";
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { flag, shapeFault, text, whole, type Shape } from "../wire/check";
+import { isRecord } from "../save/check";
+import { flag, shapeFault, text, whole, type Read, type Shape } from "../wire/check";
 import type { Answer } from "../wire/answers";
 import type { Entering } from "./table/types";
 import type { WebSocket } from "ws";
@@ -176,26 +177,25 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-const PERSON: Shape = {
+const PERSON = {
   name: text(80),
   color: text(12),
   id: whole(0, 2_000_000_000),
   promoted: flag,
-};
+} satisfies Shape;
+
+function isPerson(value: unknown): value is Read<typeof PERSON> {
+  return isRecord(value) && shapeFault(PERSON, value) === undefined;
+}
 
 /** Takes over the tokens of an earlier server; what cannot be read is left out. */
 export function readClients(clients: Clients, list: unknown): void {
-  for (const entry of Array.isArray(list) ? (list as unknown[]) : []) {
-    const { token, host, people, looking, lastHere } = (entry ?? {}) as Record<string, unknown>;
-    if (!isToken(token) || !Array.isArray(people)) continue;
-    const fine = people.every(
-      (one: unknown) =>
-        typeof one === "object" &&
-        one !== null &&
-        shapeFault(PERSON, one as Record<string, unknown>) === undefined,
-    );
-    if (!fine || people.length === 0) continue;
-    const client = addClient(clients, token, host === true, people as Entering[]);
+  const entries: readonly unknown[] = Array.isArray(list) ? list : [];
+  for (const entry of entries) {
+    if (!isRecord(entry)) continue;
+    const { token, host, people, looking, lastHere } = entry;
+    if (!isToken(token) || !Array.isArray(people) || people.length === 0 || !people.every(isPerson)) continue;
+    const client = addClient(clients, token, host === true, people);
     client.looking = typeof looking === "number" ? looking : 0;
     client.lastHere = typeof lastHere === "number" ? lastHere : 0;
   }

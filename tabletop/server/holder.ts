@@ -1,5 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { connect } from "node:net";
+import { recordIn } from "../save/check";
+import { codeOf } from "./reason";
 
 /** Where a process that claims a folder listens on this machine, and what it knows by which it is told from others. */
 export interface Place {
@@ -24,7 +26,7 @@ export async function askHolder(file: string): Promise<"held" | "claimed" | "dea
     itself = await identity(file);
   } catch (error) {
     // One that cannot be read is somebody's: it is not ours to say that they are dead.
-    return (error as NodeJS.ErrnoException).code === "ENOENT" ? "gone" : "held";
+    return codeOf(error) === "ENOENT" ? "gone" : "held";
   }
   const place = placeIn(text);
   return place === undefined ? "dead" : ask(place, itself);
@@ -42,13 +44,9 @@ export function question(key: string, itself: string): string {
 }
 
 function placeIn(text: string): Place | undefined {
-  try {
-    const { port, key } = JSON.parse(text) as Partial<Place>;
-    const fits = Number.isInteger(port) && Number(port) > 0 && Number(port) < 65_536;
-    return fits && typeof key === "string" ? { port: Number(port), key } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { port, key } = recordIn(text) ?? {};
+  const fits = Number.isInteger(port) && Number(port) > 0 && Number(port) < 65_536;
+  return fits && typeof key === "string" ? { port: Number(port), key } : undefined;
 }
 
 /** Asks at a port. Another process that listens there by now does not know the answer. */

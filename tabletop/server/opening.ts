@@ -1,4 +1,5 @@
 import type { Opening } from "./table/messages";
+import { recordIn } from "../save/check";
 
 /** What a server reads of a save. */
 export interface Scripted {
@@ -10,9 +11,8 @@ export interface Scripted {
 
 /** The parts of a save; undefined where it is none. */
 export function partsOf(text: string): Scripted | undefined {
-  const value = parsed(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const fields = value as Readonly<Record<string, unknown>>;
+  const fields = recordIn(text);
+  if (fields === undefined) return undefined;
   const parts = {
     SaveName: fields["SaveName"] ?? "",
     LuaScript: fields["LuaScript"] ?? "",
@@ -24,14 +24,6 @@ export function partsOf(text: string): Scripted | undefined {
 
 function isScripted(parts: Readonly<Record<keyof Scripted, unknown>>): parts is Scripted {
   return Object.values(parts).every((part) => typeof part === "string");
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** An autosave under the packed save of today; undefined where it cannot be read. */
@@ -47,5 +39,5 @@ export function renewed(autosaved: string, packed: Opening): Opening | undefined
 
 /** A save whose script begins with a state. */
 export function withState(save: string, LuaScriptState: string): string {
-  return JSON.stringify({ ...(JSON.parse(save) as object), LuaScriptState });
+  return JSON.stringify({ ...recordIn(save), LuaScriptState });
 }

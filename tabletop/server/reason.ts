@@ -1,3 +1,5 @@
+import { isRecord, messageOf } from "../save/check";
+
 const REASONS: Readonly<Record<string, string | undefined>> = {
   ENOSPC: "the disk is full",
   EDQUOT: "there is no more room for this user",
@@ -18,12 +20,16 @@ const REASONS: Readonly<Record<string, string | undefined>> = {
 
 /** Why something of the system did not go, in words without paths; of an error of our own, its message. */
 export function reasonOf(error: unknown): string {
-  const { code = "", message = String(error) } = (error ?? {}) as NodeJS.ErrnoException;
-  return REASONS[code] ?? (isSystemFault(error) ? `the system refuses it (${code})` : message);
+  const code = codeOf(error) ?? "";
+  return REASONS[code] ?? (isSystemFault(error) ? `the system refuses it (${code})` : messageOf(error));
+}
+
+/** What the system, or Node, calls an error, as `ENOENT`; undefined of one that has no such name. */
+export function codeOf(error: unknown): string | undefined {
+  return isRecord(error) && typeof error["code"] === "string" ? error["code"] : undefined;
 }
 
 /** Whether the system has refused something, such as to write a file. */
 export function isSystemFault(error: unknown): error is NodeJS.ErrnoException {
-  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
-  return typeof code === "string" && typeof syscall === "string";
+  return codeOf(error) !== undefined && isRecord(error) && typeof error["syscall"] === "string";
 }

@@ -4,13 +4,14 @@ import { forgetClient, mayLook, send, type Client } from "./clients";
 import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "../wire/protocol";
 import { listGames, openSaved, rename, replay, story } from "./saved/requests";
 import { leaveForGames, loadAnew, reload, rewind, type Outcome } from "./loads";
-import { messageOf, writeNamed } from "./saved/archive";
+import { writeNamed } from "./saved/archive";
 import { saveSeats } from "./saved/seats";
 import { autosave } from "./saved/store";
 import { isSystemFault, reasonOf } from "./reason";
 import { sendAway } from "./leave";
 import { spend } from "./budget";
 import type { SavedGames, Refused, Step, Story } from "../wire/answers";
+import { messageOf } from "../save/check";
 
 /** Tasks of one browser that may be under way. */
 const MOST_PENDING = 40;

@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { take } from "./ask";
 import { live, nextPerson, send, type Client } from "./clients";
 import { renewed } from "./opening";
-import { messageOf, ServerFault } from "./saved/archive";
+import { ServerFault } from "./saved/archive";
 import { AUTOSAVE, putAside, readAutosaves } from "./saved/autosaves";
 import { tellAll, type ServerState } from "./state";
 import type { Revival } from "./parts";
 import type { Opening } from "./table/messages";
 import { welcome } from "./welcome";
 import { startWorkerHost, type Death } from "./worker-host";
+import { messageOf } from "../save/check";
 
 /** Milliseconds that a task may take; at a table of others three runs of scripts may be ended in it, one after another. */
 const LIMIT = 5000;

@@ -4,8 +4,8 @@ import { autosave } from "./saved/store";
 import { flushDrag } from "./requests";
 import { catchUp } from "./lag";
 import { live } from "./clients";
-import { messageOf } from "./saved/archive";
 import { TICK, type ServerState } from "./state";
+import { messageOf } from "../save/check";
 
 const FRAMES_PER_SECOND = 60;
 /** Frames that one tick makes up for at most: a machine that is too slow plays slower. */

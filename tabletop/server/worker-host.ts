@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Numbered, Result, Task } from "./table/messages";
+import { messageOf } from "../save/check";
 
 /** The host of a table's thread: hands tasks to it, and ends it when one takes too long. */
 export interface WorkerHost {
@@ -50,7 +51,7 @@ export function startWorkerHost(file: string, limit: number, died: (death: Death
   watch(state);
   worker.on("message", (message: Numbered<Result>) => receive(state, message));
   worker.on("error", (error: unknown) => {
-    die(state, "crashed", error instanceof Error ? error.message : String(error));
+    die(state, "crashed", messageOf(error));
   });
   worker.on("exit", () => die(state, "crashed", "its thread has ended"));
   return {

@@ -33,3 +33,9 @@ export function fieldOf({ keys, values }: JsonFields, key: string): Json | undef
   const at = keys.indexOf(`"${key}"`);
   return at >= 0 && at === keys.lastIndexOf(`"${key}"`) ? values[at] : undefined;
 }
+
+/** What the text of a field says; empty where it has none that occurs once. */
+export function wordOf(fields: JsonFields, key: string): string {
+  const value = fieldOf(fields, key);
+  return isText(value) ? parseText(value) : "";
+}

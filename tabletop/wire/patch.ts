@@ -1,3 +1,5 @@
+import { isRecord } from "../save/check";
+
 /** A JSON value; what is undefined in an object is not there. */
 export type Json =
   | null
@@ -7,19 +9,13 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-type JsonObject = Readonly<Record<string, Json | undefined>>;
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /**
  * What turns one value into another: a merge patch of RFC 7386 (objects field by field, null takes a field away, all
  * else is replaced whole); undefined where they are equal. Parts that are the same object are not looked into.
  */
 export function diff(before: Json | undefined, after: Json): Json | undefined {
   if (before === after) return undefined;
-  if (!isObject(before) || !isObject(after)) return alike(before, after) ? undefined : after;
+  if (!isRecord(before) || !isRecord(after)) return alike(before, after) ? undefined : after;
   let patch: Record<string, Json> | undefined;
   for (const key in after) {
     const [old, value] = [before[key], after[key]];
@@ -35,22 +31,21 @@ export function diff(before: Json | undefined, after: Json): Json | undefined {
 /** Whether two plain values are equal all the way down; a field that is undefined is not there. */
 export function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    if (a.length !== b.length) return false;
     for (let i = 0; i < a.length; i++) if (!alike(a[i], b[i])) return false;
     return true;
   }
-  const [one, other] = [a, b] as Record<string, unknown>[];
-  for (const key in one) if (one[key] !== other[key] && !alike(one[key], other[key])) return false;
-  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false;
+  if (!isRecord(a) || !isRecord(b)) return false;
+  for (const key in a) if (a[key] !== b[key] && !alike(a[key], b[key])) return false;
+  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
   return true;
 }
 
 /** Applies a merge patch; neither argument is changed. Parts that the patch does not touch stay the same objects. */
 export function merge(before: Json | undefined, patch: Json): Json {
-  if (!isObject(patch)) return patch;
-  const out: Record<string, Json | undefined> = isObject(before) ? { ...before } : {};
+  if (!isRecord(patch)) return patch;
+  const out: Record<string, Json | undefined> = isRecord(before) ? { ...before } : {};
   for (const [key, value] of Object.entries(patch)) {
     if (value === undefined) continue;
     if (value === null) Reflect.deleteProperty(out, key);

@@ -11,6 +11,7 @@ import {
   type Read,
   type Shape,
 } from "./check";
+import { isRecord, parsed } from "../save/check";
 
 /**
  * What a browser and the server say to each other: JSON texts over a WebSocket at /table, one message each. The
@@ -158,15 +159,10 @@ export function isHotSeat(request: Request): request is HotSeat {
 
 /** Reads a message of a browser; what is wrong with it as `fault`, with its id where it has one. */
 export function readRequest(message: string): { request: Request } | { fault: string; id?: number } {
-  let value: unknown;
-  try {
-    value = JSON.parse(message);
-  } catch {
-    return { fault: "the message is not JSON" };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { fault: "the message is not an object" };
-  const { t, ...fields } = value as Record<string, unknown>;
+  const value = parsed(message);
+  if (value === undefined) return { fault: "the message is not JSON" };
+  if (!isRecord(value)) return { fault: "the message is not an object" };
+  const { t, ...fields } = value;
   const named = id(fields["id"]) ? { id: fields["id"] } : {};
   if (typeof t !== "string" || !Object.hasOwn(REQUESTS, t))
     return { fault: "there is no such message", ...named };

@@ -9,6 +9,7 @@ import { rotate } from "./vectors";
 import { rotationValue } from "./dice";
 import { sheetOf } from "../save/cards";
 import { seenElements, type SeenElement } from "./interface";
+import { colorIn } from "../save/parts";
 import type { NotebookTab, ObjectData, RGB, VectorLine, XYZ } from "../save/types";
 import type { Message, Motion, Ping, TableButton, World } from "./types";
 
@@ -246,7 +247,7 @@ function writing(text: Readonly<Record<string, unknown>>): SeenObject["text"] {
   return {
     text: typeof Text === "string" ? Text : "",
     size: typeof fontSize === "number" ? fontSize : 64,
-    color: typeof colorstate === "object" && colorstate !== null ? (colorstate as RGB) : WHITE,
+    color: colorIn(colorstate),
   };
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as tstl from "typescript-to-lua";
 import ts from "typescript";
 import { finishFrame, finishLua } from "../../scripts/lua/finish";
-import { keep } from "../../scripts/lua/keep";
+import { cached } from "../../scripts/lua/cache";
 import { throwPlugin } from "../../scripts/lua/plugin";
 import { reach } from "../../scripts/lua/reach";
 
@@ -18,7 +18,7 @@ export interface Compiled {
  * tests, and both of MoonSharp's runtimes, want the same.
  */
 export function compileLua(main: string, raw = false): Compiled {
-  return keptFiles({ "main.ts": main }, "main.ts", raw);
+  return cachedFiles({ "main.ts": main }, "main.ts", raw);
 }
 
 /** Likewise a test's own program, with all that it imports. */
@@ -26,7 +26,7 @@ export function compileProgram(entry: string): Compiled {
   const files = Object.fromEntries(
     [...reach(entry)].map(([path, text]) => [path.replaceAll("\\", "/"), text]),
   );
-  return keptFiles(files, entry, false);
+  return cachedFiles(files, entry, false);
 }
 
 /** What compiles them: with another one all is compiled anew. */
@@ -36,9 +36,9 @@ const MAKERS = [
   "package-lock.json",
 ].map((name) => readFileSync(name, "utf8"));
 
-function keptFiles(files: Record<string, string>, entry: string, raw: boolean): Compiled {
+function cachedFiles(files: Record<string, string>, entry: string, raw: boolean): Compiled {
   const hash = createHash("sha256").update(JSON.stringify([entry, files, raw, MAKERS]));
-  return keep(".", hash.digest("hex"), () => compileFiles(files, entry, raw));
+  return cached(".", hash.digest("hex"), () => compileFiles(files, entry, raw));
 }
 
 function compileFiles(files: Record<string, string>, entry: string, raw: boolean): Compiled {

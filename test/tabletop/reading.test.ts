@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openTable, type Table } from "../../tabletop/table";
 import { readSave } from "../../tabletop/save/read";
 import { seats } from "../../tabletop/world/players";
-import { card, saveOf, seat, thing } from "./saves";
+import { card, said, saveOf, seat, thing } from "./saves";
 
 /** A table that reads its save as Tabletop Simulator does. */
 async function foreign(save: string | object): Promise<Table> {
@@ -70,6 +70,26 @@ describe("a save is read as Tabletop Simulator reads it", () => {
       "the save has no hands: there are seats around the table",
     ]);
     expect(table.errors).toEqual([]);
+  });
+
+  test("and parts of it that are of another kind are to scripts as if they were not there", async () => {
+    const script = `function onLoad()
+        local grid, sky, font = Grid.color, Lighting.getAmbientSkyColor(), getObjectFromGUID("aaaaaa").TextTool.getFontColor()
+        print(grid.r, sky.g, font.b, Grid.sizeX, Grid.offsetX, Info.name, tostring(MusicPlayer.repeat_track))
+        Grid.color, Grid.offsetX, Info.name, MusicPlayer.repeat_track = { r = 0, g = 1, b = 0 }, 3, "mine", true
+        Grid.offsetY = 4
+        print(Grid.color.r, Grid.offsetX, Info.name, tostring(MusicPlayer.repeat_track))
+      end`;
+    const parts = {
+      ...{ Grid: { Color: "Red", xSize: "wide", PosOffset: 7 }, Lighting: { AmbientSkyColor: [0, 0, 1] } },
+      ...{ GameMode: ["none"], MusicPlayer: "none" },
+    };
+    const table = await foreign(saveOf(script, [thing("3DText", "aaaaaa", 0, 0, { Text: "none" })], parts));
+    expect(table.errors).toEqual([]);
+    expect(said(table)).toEqual(["1\t0.5\t1\t2\t0\t\tfalse", "0\t3\tmine\ttrue"]);
+    const { Grid, MusicPlayer } = await table.save();
+    expect(Grid).toMatchObject({ Color: { r: 0, g: 1, b: 0 }, PosOffset: { x: 3, y: 1, z: 4 } });
+    expect(MusicPlayer).toEqual({ RepeatSong: true });
   });
 
   test("and written again with all that was in it", async () => {

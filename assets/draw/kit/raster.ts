@@ -8,11 +8,7 @@ export interface Field {
   v: Int16Array;
 }
 
-export const field = (w: number, h: number, value = 0): Field => ({
-  w,
-  h,
-  v: new Int16Array(w * h).fill(value),
-});
+export const field = (w: number, h: number): Field => ({ w, h, v: new Int16Array(w * h) });
 
 /** Fills rings (even-odd, together) with a value; coordinates are divided by `scale` first. */
 export function fill(f: Field, rings: readonly (readonly Point[])[], value: number, scale = 1): void {

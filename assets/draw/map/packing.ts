@@ -33,23 +33,14 @@ export function rooms(land: Field, scale: number): Float32Array {
 }
 
 /** The spots of one value of a field, every `step` cells. */
-export function ground(
-  land: Field,
-  room: Float32Array,
-  scale: number,
-  value: number,
-  step: number,
-  near?: Disc,
-): Ground {
+export function ground(land: Field, room: Float32Array, scale: number, value: number, step: number): Ground {
   const [xs, ys, rs]: number[][] = [[], [], []];
   for (let y = 0; y < land.h; y += step) {
     for (let x = 0; x < land.w; x += step) {
       const i = y * land.w + x;
       if (land.v[i] !== value || room[i] < 8) continue;
-      const [px, py] = [(x + 0.5) * scale, (y + 0.5) * scale];
-      if (near && Math.hypot(px - near.x, py - near.y) > near.r) continue;
-      xs.push(px);
-      ys.push(py);
+      xs.push((x + 0.5) * scale);
+      ys.push((y + 0.5) * scale);
       rs.push(room[i]);
     }
   }

@@ -15,12 +15,12 @@ export interface SeaLine {
 const INLAND = 26;
 const SHORTEST = 70;
 /** Points of a bent line; `bend` is its rise as a share of its length. */
-function bow(a: Point, b: Point, bend: number, step = 8): Point[] {
+function bow(a: Point, b: Point, bend: number): Point[] {
   const [mx, my] = [
     (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend * 2,
     (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend * 2,
   ];
-  const n = Math.max(4, Math.ceil(distance(a, b) / step));
+  const n = Math.max(4, Math.ceil(distance(a, b) / 8));
   return Array.from({ length: n + 1 }, (_, i): Point => {
     const t = i / n;
     const [u, v, w] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t];

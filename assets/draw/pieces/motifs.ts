@@ -40,9 +40,9 @@ export const coin = (x: number, y: number, r: number): string =>
     }),
   );
 
-const stack = (x: number, foot: number, n: number, w = 17): string =>
+const stack = (x: number, foot: number, n: number): string =>
   Array.from({ length: n }, (_, i) => {
-    const y = foot - i * 8;
+    const [w, y] = [17, foot - i * 8];
     return (
       path(`M${x - w} ${y - 7} L${x - w} ${y} A${w} 6 0 0 0 ${x + w} ${y} L${x + w} ${y - 7}`, {
         fill: GOLD,

@@ -36,7 +36,8 @@ export const BUTTONS = {
   accent: RUST,
 } as const;
 
-export function button(state: keyof typeof BUTTONS, w = 256, h = 72): string {
+export function button(state: keyof typeof BUTTONS): string {
+  const [w, h] = [256, 72];
   const tone = BUTTONS[state];
   const down = state === "pressed";
   const ink = state === "grey" ? "#9b9486" : INK;
@@ -64,7 +65,8 @@ export function button(state: keyof typeof BUTTONS, w = 256, h = 72): string {
 }
 
 /** A dark ribbon for headings. */
-export function ribbon(w = 512, h = 72): string {
+export function ribbon(): string {
+  const [w, h] = [512, 72];
   return svg(
     w,
     h,

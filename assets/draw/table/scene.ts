@@ -7,13 +7,13 @@ import { at, S } from "../pieces/motifs";
 export const ARMOUR = "#b04a34";
 export const TABARD = "#3f6288";
 /** Sets a thing into a scene with ink lines of about 5 pixels, whatever its size. */
-export function set(x: number, y: number, size: number, body: string, turn = 0, flip = 1): string {
+export function set(x: number, y: number, size: number, body: string, turn = 0): string {
   const k = Math.min(1, 165 / size);
   const thinner = body.replace(
     /stroke-width="([\d.]+)"/g,
     (_, w: string) => `stroke-width="${(Number(w) * k).toFixed(2)}"`,
   );
-  return at(x, y, size, thinner, turn, flip);
+  return at(x, y, size, thinner, turn);
 }
 
 /** Ink lines are of one weight, about 5 pixels, whatever a figure's size; a shade lies along its lower right. */

@@ -3,7 +3,8 @@ import { fractal, noise } from "../kit/rng";
 import type { Picture } from "../kit/picture";
 
 /** Dark oak planks as a picture that repeats in both directions. */
-export function tableSurface(size = 1024): Picture {
+export function tableSurface(): Picture {
+  const size = 1024;
   const data = new Uint8Array(size * size * 4);
   const plank = size / 6;
   for (let y = 0; y < size; y++) {

@@ -1,4 +1,5 @@
 import { Complaint } from "../../complaint";
+import { isRecord, recordIn } from "../../../tabletop/save/check";
 
 /** A script and an interface as Tabletop Simulator has them. */
 export interface TheirScript {
@@ -51,8 +52,8 @@ export function readTold(text: string): FromTable {
 }
 
 function scriptOf(state: unknown): TheirScript | undefined {
-  if (typeof state !== "object" || state === null) return undefined;
-  const { name, guid, script, ui }: Readonly<Record<string, unknown>> = { ...state };
+  if (!isRecord(state)) return undefined;
+  const { name, guid, script, ui } = state;
   if (typeof guid !== "string") return undefined;
   return { name: wordOf(name), guid, script: wordOf(script), ui: wordOf(ui) };
 }
@@ -62,13 +63,7 @@ function wordOf(value: unknown): string {
 }
 
 function fieldsOf(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (typeof read === "object" && read !== null) return { ...read };
-  } catch {
-    // It is complained of below.
-  }
-  return nonsense(text);
+  return recordIn(text) ?? nonsense(text);
 }
 
 /** Complains of an answer that Tabletop Simulator does not give, with its first 60 letters. */

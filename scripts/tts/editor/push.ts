@@ -1,5 +1,5 @@
 import { printable } from "../../printable";
-import { askKept, dropAside, giveBack, putAside, takeAside, type Kept } from "./keep";
+import { askStates, dropAside, giveBack, putAside, takeAside, type States } from "./states";
 import { GLOBAL } from "./lua";
 import { planPush, refuseOther } from "./match";
 import { placed, type PushSource } from "./source";
@@ -39,9 +39,9 @@ export async function push(link: Link, source: PushSource, options: PushOptions)
   const { changed, same, missing } = await planPush(link, loaded, source);
   const none = { same, missing, lines: [], errors: 0, goesOn: true };
   if (changed.length === 0) return { sent: [], ...none };
-  const kept: Kept = options.fresh
+  const states: States = options.fresh
     ? {}
-    : { ...takeAside(source.name), ...(await askKept(link, loaded.scripts)) };
+    : { ...takeAside(source.name), ...(await askStates(link, loaded.scripts)) };
   const lines: string[] = [];
   const failed: string[] = [];
   let heard = performance.now();
@@ -62,19 +62,19 @@ export async function push(link: Link, source: PushSource, options: PushOptions)
     };
     await quiet();
     let aside: string | undefined;
-    if (Object.keys(kept).length > 0 && failed.includes(GLOBAL)) aside = putAside(source.name, kept);
+    if (Object.keys(states).length > 0 && failed.includes(GLOBAL)) aside = putAside(source.name, states);
     else {
-      await giveBack(link, kept);
+      await giveBack(link, states);
       await quiet();
       dropAside(source.name);
     }
     return {
       sent: changed.map(({ nickname, kind }) => (nickname === "" ? kind : nickname)),
       ...{ same, missing, lines, errors: failed.length, aside },
-      goesOn: Object.keys(kept).length > 0 && aside === undefined,
+      goesOn: Object.keys(states).length > 0 && aside === undefined,
     };
   } catch (error) {
-    if (Object.keys(kept).length > 0) putAside(source.name, kept);
+    if (Object.keys(states).length > 0) putAside(source.name, states);
     throw error;
   } finally {
     deaf();

@@ -2,6 +2,7 @@ import { Complaint } from "../../complaint";
 import { gapsOf, partsOf, withGaps, type Gaps } from "./gaps";
 import type { Json } from "../../../tabletop/tree/json";
 import { PLAIN, writeJson, type Spacing } from "../../../tabletop/tree/write";
+import { recordIn } from "../../../tabletop/save/check";
 
 /** How a save is laid out: what its text has besides its values. */
 export interface Layout extends Spacing {
@@ -54,14 +55,9 @@ export function readLayout(text: string, name: string): Layout {
       `${name} is no layout that unpack wrote: take it back, or remove it to have the usual one.`,
     );
   };
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return wrong();
-  }
-  if (typeof read !== "object" || read === null) return wrong();
-  const found = { ...USUAL, ...read };
+  const read = recordIn(text);
+  if (read === undefined) return wrong();
+  const found: Layout = { ...USUAL, ...read };
   const gaps: unknown = found.gaps;
   if (typeof gaps !== "object" || gaps === null) return wrong();
   const spaces: unknown[] = Object.values(gaps);

@@ -10,6 +10,7 @@ import {
   parseText,
   type Json,
   type JsonFields,
+  wordOf,
 } from "../../../tabletop/tree/json";
 import { withoutMark } from "../json/layout";
 import { readJson, type KeyPlaces } from "../../../tabletop/tree/read";
@@ -169,11 +170,6 @@ function objectOf(json: JsonFields, source: Source, reader: Reader, isOnTable: b
       ...(isFields(states) ? states.values.flatMap((state) => objectsOf(state, source, reader, false)) : []),
     ],
   };
-}
-
-function wordOf(fields: JsonFields, key: string): string {
-  const value = fieldOf(fields, key);
-  return isText(value) ? parseText(value) : "";
 }
 
 /** A script or an interface, with the files of its parts. */

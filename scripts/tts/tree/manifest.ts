@@ -1,6 +1,7 @@
 import { Complaint } from "../../complaint";
 import type { Disk } from "./disk";
 import type { FieldHashes } from "./fields";
+import { isRecord, recordIn } from "../../../tabletop/save/check";
 
 /** Says which files of a tree unpack has written: their hashes, by path. */
 export const MANIFEST = "unpacked.json";
@@ -17,11 +18,10 @@ export interface Manifest {
 export function readManifest(disk: Disk): Manifest | undefined {
   const found = disk.find(MANIFEST);
   if (found === undefined) return undefined;
-  const read = found === "other" ? undefined : parsed(found.text);
-  if (typeof read === "object" && read !== null && "saves" in read && "files" in read) {
-    const { saves, files: hashes } = read;
-    const files = wordsIn(hashes);
-    const fields = "fields" in read ? wordsIn(read.fields) : {};
+  const read = found === "other" ? undefined : recordIn(found.text);
+  if (read !== undefined) {
+    const { saves, files: hashes, fields: sets = {} } = read;
+    const [files, fields] = [wordsIn(hashes), wordsIn(sets)];
     if (Array.isArray(saves) && saves.every(isWord) && files !== undefined && fields !== undefined)
       return { saves, files, fields };
   }
@@ -29,8 +29,8 @@ export function readManifest(disk: Disk): Manifest | undefined {
 }
 
 function wordsIn(json: unknown): Record<string, string> | undefined {
-  if (typeof json !== "object" || json === null) return undefined;
-  const entries: [string, unknown][] = Object.entries(json);
+  if (!isRecord(json)) return undefined;
+  const entries = Object.entries(json);
   const words = entries.flatMap(([path, word]) => (isWord(word) ? [[path, word] as const] : []));
   return words.length === entries.length ? Object.fromEntries(words) : undefined;
 }
@@ -52,12 +52,4 @@ export function writeManifest(disk: Disk, { saves, files, fields = {} }: Manifes
 
 function isWord(value: unknown): value is string {
   return typeof value === "string";
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,13 +2,13 @@ import { Complaint } from "../../complaint";
 import { posix } from "node:path";
 import { escapesOf, quoted } from "../../../tabletop/tree/escapes";
 import {
-  fieldOf,
   isFields,
   isList,
   isText,
   parseText,
   type Json,
   type JsonFields,
+  wordOf,
 } from "../../../tabletop/tree/json";
 import { PLAIN, writeJson } from "../../../tabletop/tree/write";
 import { ROOT } from "../../../tabletop/tree/join";
@@ -182,10 +182,4 @@ function objectOf(object: JsonFields, place: Place): JsonFields {
     if (key === "States") return statesOf(value, place) ?? value;
     return textOf(key, value, place) ?? value;
   });
-}
-
-/** What a field of fields says, as a word for a file's name; empty where it is no text. */
-function wordOf(fields: JsonFields, key: string): string {
-  const value = fieldOf(fields, key);
-  return isText(value) ? parseText(value) : "";
 }

@@ -1,5 +1,5 @@
 /** Games between computers that differ, and what networks judge their turns by: a line of JSON each, in a file that grows. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { finish, type Thought } from "../../../src/core/bots/thought";
 import { winnersOf } from "../../../src/core/common";
@@ -10,9 +10,8 @@ import { newRng, rollAside } from "../../../src/core/rng";
 import type { AnyAction, CommonState, OptionValues } from "../../../src/core/types";
 import type { GameModule } from "../../../src/session/game/module";
 import { isRecord } from "../../../tabletop/save/check";
-import { Complaint } from "../../complaint";
+import { isListOf, readGames } from "../../simulate/lines";
 import { keyOf, type Plan } from "../../simulate/plan";
-import { parsed } from "../../simulate/store";
 import { changed, numbersOf } from "../change";
 
 /** A game, by its number: the seat that won, -1 for nobody or more than one; by turn and seat the facts, none of who is out. */
@@ -71,40 +70,20 @@ export function playLesson({ game, tuned, factsOf, options, plan }: Teacher, n: 
 
 const short = (fact: number): number => Math.round(fact * 100_000) / 100_000;
 
-/**
- * The games that a file holds after its head; a last line without its end is cut off. Refused, with the file as it was:
- * one with another head, and a line that is no game.
- */
+/** The games that a file holds after its head, as readGames says; where there is no such file it is begun. */
 export function readLessons(file: string, head: string): Lesson[] {
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${head}\n`);
-    return [];
-  }
-  const bytes = readFileSync(file);
-  const end = bytes.lastIndexOf(10) + 1;
-  const [first, ...lines] = bytes.toString("utf8", 0, end).split("\n").slice(0, -1);
-  if (first !== head)
-    throw new Complaint(
-      `${file} is of other games, or of another version of the program: name another --out.`,
-    );
-  const lessons = lines.map((line, i) => readLesson(line, `${file}:${i + 2}`));
-  if (end < bytes.length) truncateSync(file, end);
-  return lessons;
-}
-
-function readLesson(line: string, place: string): Lesson {
-  const value = parsed(line);
-  if (isLesson(value)) return value;
-  throw new Complaint(`${place}: this is no line of a game: take it away, and the game is played again.`);
+  if (existsSync(file)) return readGames(file, isLesson, [head]);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${head}\n`);
+  return [];
 }
 
 function isLesson(value: unknown): value is Lesson {
   if (!isRecord(value)) return false;
   const { n, winner, turns } = value;
-  const isNumbers = (list: unknown): boolean => Array.isArray(list) && list.every(Number.isFinite);
-  const isTurn = (list: unknown): boolean => Array.isArray(list) && list.every(isNumbers);
-  return Number.isInteger(n) && Number.isInteger(winner) && Array.isArray(turns) && turns.every(isTurn);
+  const isTurn = (list: unknown): boolean =>
+    isListOf(list, (facts) => isListOf(facts, (fact) => Number.isFinite(fact)));
+  return Number.isInteger(n) && Number.isInteger(winner) && isListOf(turns, isTurn);
 }
 
 export function writeLesson(file: string, lesson: Lesson): void {

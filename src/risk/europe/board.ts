@@ -45,3 +45,13 @@ export function isTerritory(t: number): boolean {
 export function landId(t: number): string {
   return TERRITORIES[t].id;
 }
+
+/** How many territories with a printed city an owner holds. */
+export function countCities(
+  s: { readonly territories: readonly { readonly owner: number }[] },
+  owner: number,
+): number {
+  let n = 0;
+  for (const t of CITIES) if (s.territories[t].owner === owner) n++;
+  return n;
+}

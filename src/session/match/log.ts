@@ -25,7 +25,7 @@ export interface Log {
   readonly early: number;
   /** How many items there are after each action; those of undone actions stay until they are overwritten. */
   readonly ends: number[];
-  /** Lines that read the same for everybody, in words, as far as they were wanted: see panel/log/model.ts. */
+  /** Lines that read the same for everybody, in words, as far as they were wanted: see log/lines.ts. */
   readonly texts: Record<number, string | undefined>;
   language: string;
   /** Where turns ended: the action's index and the number of items then. */

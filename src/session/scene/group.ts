@@ -1,4 +1,4 @@
-import type { Group, Place } from "./thing";
+import type { Group, Layout, Place } from "./thing";
 
 /** Adds a thing to a group. */
 export function putThing(
@@ -31,4 +31,20 @@ export function addFacts(facts: number[], at: number, more: readonly number[]): 
     n++;
   }
   return n;
+}
+
+/**
+ * Lays the next `count` groups of a layout that has nothing but the first ones of its `size` territories, so that a whole
+ * table can be laid in slices; says whether all of them are there.
+ */
+export function layMore(
+  begun: Layout,
+  count: number,
+  size: number,
+  lay: (this: void, t: number) => Group,
+): boolean {
+  const from = begun.groups.length;
+  const to = from + count < size ? from + count : size;
+  for (let t = from; t < to; t++) begun.groups[t] = lay(t);
+  return to === size;
 }

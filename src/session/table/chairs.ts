@@ -34,7 +34,7 @@ export function occupy(table: Table, player: string, name: string, colour: strin
 
 /**
  * Whoever is out of the match, or has no seat in it, sits down beside the next computer in turn order. It plays on, after a
- * while in which its adviser sees what it sees and may do something first. Refused while one's own kingdom stands, and
+ * while in which its adviser sees what it sees and may do something first. Refused while one's own seat is in the game, and
  * where no computer is left.
  */
 export function advise(table: Table, player: string, name: string): Refusal | undefined {

@@ -8,7 +8,7 @@ export interface LogView {
   top: number;
   /** The part of the log that goes to the top when the page is painted next, by its first item; -1 for none. */
   seek: number;
-  /** How far parts and battles are unfolded, by their keys (see panel/log/rows.ts): 0 not at all, 1 some of it, 2 all. */
+  /** How far parts and battles are unfolded, by their keys (see log/rows.ts): 0 not at all, 1 some of it, 2 all. */
   unfolded: Record<string, number | undefined>;
   /** What the rows on the page stand for, as they were painted last: a key, or empty for what does not unfold. */
   rows: readonly string[];

@@ -1,4 +1,5 @@
 import { parseWhole } from "../../core/lines";
+import { isOneOf } from "../../core/words";
 
 /** How fast the table shows what happens by itself. */
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
@@ -57,19 +58,15 @@ export function settingsWords(s: Settings): string {
 
 /** Changes one setting; says whether there is such a one with such a value. */
 export function changeSetting(s: Settings, id: string, value: string): boolean {
-  if (id === "speed" && isOf(SPEEDS, value)) s.speed = value;
-  else if (id === "automation" && isOf(AUTOMATIONS, value)) s.automation = value;
-  else if (id === "dice" && isOf(DICE, value)) s.dice = value;
-  else if (id === "idle" && isOf(IDLE, value)) s.idle = value;
-  else if (id === "advice" && isOf(ADVICE, value)) s.advice = value;
+  if (id === "speed" && isOneOf(SPEEDS, value)) s.speed = value;
+  else if (id === "automation" && isOneOf(AUTOMATIONS, value)) s.automation = value;
+  else if (id === "dice" && isOneOf(DICE, value)) s.dice = value;
+  else if (id === "idle" && isOneOf(IDLE, value)) s.idle = value;
+  else if (id === "advice" && isOneOf(ADVICE, value)) s.advice = value;
   else if (id === "timer") {
     const seconds = parseWhole(value);
     if (!(seconds >= 0 && seconds <= MOST_TIMER)) return false;
     s.timer = seconds;
   } else return false;
   return true;
-}
-
-function isOf<Value extends string>(list: readonly Value[], value: string): value is Value {
-  return list.includes(value as Value);
 }

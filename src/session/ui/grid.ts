@@ -2,7 +2,7 @@
  * Where panels stand, in pixels of a screen that is 1280 by 720 at the least, or 1067 by 600 in large letters. Tabletop
  * Simulator's own interface (tabletop/xml/check/rectangles.ts has its rectangles) stays free: the bar along the upper edge and END TURN
  * below its middle, tools at the left, the list of names at the upper right, notes below it, the chat in the lower
- * left. Kingdoms stand in a column at the left; log, action, own line and status in one at the right, below the names;
+ * left. Mats stand in a column at the left; log, action, own line and status in one at the right, below the names;
  * what comes and goes lies between them. The hand, in the middle of the lower edge, is free as well.
  */
 export const TOP = 48;

@@ -4,7 +4,7 @@
  */
 export const PALETTE = {
   paper: "#EBDCB5",
-  /** Rows of a panel; a kingdom's row, and that of whose turn it is. */
+  /** Rows of a panel; a mat, and that of whose turn it is. */
   row: "#DFCB9B",
   mat: "#DDCCA0",
   turn: "#FFE39A",

@@ -1,5 +1,5 @@
 import { checkDepth } from "../../save/depth";
-import { isRecord, SaveError } from "../../save/check";
+import { isRecord, parsed, SaveError } from "../../save/check";
 import { readObject } from "../../save/object";
 import { put } from "../../world/containers";
 import { destroy, spawn } from "../../world/spawn";
@@ -59,14 +59,6 @@ function objectDataOf({ name }: Source, field: string, data: unknown): ObjectDat
     if (error instanceof SaveError)
       throw new ApiError(`bad field '${field}' to '${name}' (${error.message})`);
     throw error;
-  }
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
   }
 }
 

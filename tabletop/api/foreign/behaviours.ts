@@ -4,7 +4,7 @@ import { seconds } from "../../world/clock";
 import { colorOut, objectOut, type Out } from "../../bridge/values";
 import { color, flag, number, rawTable, text, toJson } from "../reader";
 import type { Field, ObjectCall } from "../types";
-import type { RGB } from "../../save/types";
+import { colorIn } from "../../save/parts";
 import type { TableObject, World } from "../../world/types";
 
 const HAVE: Readonly<Record<string, (object: TableObject) => boolean>> = {
@@ -155,7 +155,7 @@ const textTool: Record<string, ObjectCall> = {
     part(object, "Text")["fontSize"] = number(args, 0);
     return true;
   },
-  getFontColor: (_, object) => colorOut((part(object, "Text")["colorstate"] ?? { r: 1, g: 1, b: 1 }) as RGB),
+  getFontColor: (_, object) => colorOut(colorIn(part(object, "Text")["colorstate"])),
   setFontColor: (args, object) => {
     part(object, "Text")["colorstate"] = color(args, 0);
     return true;

@@ -1,44 +1,53 @@
 import { seats } from "../../world/players";
 import { handZones } from "../../world/hands";
-import { colorOut, objectOut, vectorOut, type Out } from "../../bridge/values";
+import { colorOut, objectOut, vectorOut } from "../../bridge/values";
+import { isRecord } from "../../save/check";
+import { colorIn } from "../../save/parts";
 import { color, flag, number, rawTable, text, toJson, vector } from "../reader";
 import { tellOutside } from "../../world/world";
 import type { Call, Field } from "../types";
 import type { World } from "../../world/types";
 
-/** A key of the save, or of a part of it, as a field: what is not there reads as `missing`. */
-function saved(part: string, key: string, missing: Out & (string | number | boolean)): Field<undefined> {
-  const owner = (world: World): Record<string, unknown> =>
-    part === "" ? world.file : ((world.file[part] ??= {}) as Record<string, unknown>);
+/** A part of a save, which has fields as soon as one is set: what stands there may be anything. */
+function partOf({ file }: World, part: string): Record<string, unknown> {
+  const there = part === "" ? file : file[part];
+  return isRecord(there) ? there : {};
+}
+
+function setPart(world: World, part: string, key: string, value: unknown): void {
+  if (part === "") world.file[key] = value;
+  else world.file[part] = { ...partOf(world, part), [key]: value };
+}
+
+/** A key of the save, or of a part of it, as a field: what is not there, or of another kind, reads as `missing`. */
+function saved(part: string, key: string, missing: string | number | boolean): Field<undefined> {
   return {
-    get: (world) => (owner(world)[key] ?? missing) as Out,
+    get: (world) => {
+      const value = partOf(world, part)[key];
+      return isLike(value, missing) ? value : missing;
+    },
     set: (value) => {
-      const read = { string: text, number, boolean: flag }[typeof missing as "string" | "number" | "boolean"];
-      owner(value.world)[key] = read(value, 0);
+      const read = typeof missing === "string" ? text : typeof missing === "number" ? number : flag;
+      setPart(value.world, part, key, read(value, 0));
     },
   };
 }
 
+function isLike<T>(value: unknown, like: T): value is T {
+  return typeof value === typeof like;
+}
+
 const tint = (part: string, key: string): Field<undefined> => ({
-  get: (world) =>
-    colorOut(
-      ((world.file[part] as Record<string, unknown> | undefined)?.[key] ?? { r: 1, g: 1, b: 1 }) as {
-        r: number;
-        g: number;
-        b: number;
-      },
-    ),
-  set: (value) => {
-    const owner = (value.world.file[part] ??= {}) as Record<string, unknown>;
-    owner[key] = color(value, 0);
-  },
+  get: (world) => colorOut(colorIn(partOf(world, part)[key])),
+  set: (value) => setPart(value.world, part, key, color(value, 0)),
 });
 
 const gridPlace = (axis: "x" | "y" | "z"): Field<undefined> => ({
-  get: ({ file }) => Number((file.Grid["PosOffset"] as Record<string, number> | undefined)?.[axis] ?? 0),
+  get: ({ file: { Grid } }) => Number(isRecord(Grid["PosOffset"]) ? (Grid["PosOffset"][axis] ?? 0) : 0),
   set: (value) => {
     const { Grid } = value.world.file;
-    Grid["PosOffset"] = { x: 0, y: 1, z: 0, ...(Grid["PosOffset"] as object), [axis]: number(value, 0) };
+    const place = isRecord(Grid["PosOffset"]) ? Grid["PosOffset"] : {};
+    Grid["PosOffset"] = { x: 0, y: 1, z: 0, ...place, [axis]: number(value, 0) };
   },
 });
 
@@ -76,14 +85,7 @@ const done: Call = () => true;
 const ambient = (name: string): [string, Call][] => [
   [
     `Lighting.getAmbient${name}Color`,
-    ({ world }) =>
-      colorOut(
-        (world.file.Lighting[`Ambient${name}Color`] ?? { r: 0.5, g: 0.5, b: 0.5 }) as {
-          r: number;
-          g: number;
-          b: number;
-        },
-      ),
+    ({ world }) => colorOut(colorIn(world.file.Lighting[`Ambient${name}Color`], { r: 0.5, g: 0.5, b: 0.5 })),
   ],
   [
     `Lighting.setAmbient${name}Color`,

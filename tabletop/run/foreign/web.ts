@@ -2,6 +2,7 @@ import { deliver } from "../deliver";
 import type { Out } from "../../bridge/values";
 import type { Session } from "../session";
 import type { WebAsk } from "../../world/types";
+import { messageOf } from "../../save/check";
 
 /** Answers what scripts have asked of the web since the last frame. */
 export async function answerWeb(session: Session): Promise<void> {
@@ -19,6 +20,6 @@ async function answer({ options: { web } }: Session, { fn: _, ...ask }: WebAsk):
     const { code, text, headers = {} } = await web(ask);
     return { is_error: false, response_code: code, text, headers };
   } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error));
+    return failed(messageOf(error));
   }
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileFault } from "./save-file";
 import { isLock, lock } from "../lock";
 import { removeLeftovers } from "./leftovers";
-import { reasonOf } from "../reason";
+import { codeOf, reasonOf } from "../reason";
 import { isRecord } from "../../save/check";
 
 /** Why the server cannot be opened, in one sentence for whoever starts it. */
@@ -56,16 +56,12 @@ async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   try {
     await mkdir(folder, { mode });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === "EEXIST") return;
     if (code !== "ENOENT" || dirname(folder) === folder) throw error;
     await makeFolder(dirname(folder));
     await mkdir(folder, { mode });
   }
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /**

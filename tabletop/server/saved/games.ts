@@ -1,10 +1,11 @@
 /** The games that are kept in the folder: those that were given up for another one, and those saved by name. */
 import { readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { free, messageOf, plainName, type Archive } from "./archive";
+import { free, plainName, type Archive } from "./archive";
 import { readSaveFile, type SaveFile } from "./save-file";
 import type { SavedGame } from "../../wire/answers";
 import type { GameFacts, Records } from "./records";
+import { messageOf } from "../../save/check";
 
 /** The folders that games are kept in: given up, and saved by name. */
 const FOLDERS = ["games", "saves"] as const;

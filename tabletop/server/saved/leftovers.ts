@@ -1,6 +1,7 @@
 /** What servers that are gone have left half written in a folder of saves. */
 import { lstat, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "../reason";
 
 /** The names that `write` of archive.ts gives to what it writes, with the process in them. */
 const OWN = /^(?:autosave|table)\.json\.(\d{1,10})\.new$/;
@@ -29,6 +30,6 @@ function isGone(id: number): boolean {
     process.kill(id, 0);
     return false;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ESRCH";
+    return codeOf(error) === "ESRCH";
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { statSync, type Stats } from "node:fs";
 import { partsOf, type Scripted } from "../opening";
-import { reasonOf } from "../reason";
+import { codeOf, reasonOf } from "../reason";
 
 /** A save of long games has less than two million letters. */
 const LARGEST = 64_000_000;
@@ -19,7 +19,7 @@ export async function readSaveFile(file: string): Promise<SaveFile | undefined> 
     const parts = partsOf(text);
     return parts === undefined ? { fault: "it is no save" } : { text, parts, when: about.mtimeMs };
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ENOENT" ? undefined : { fault: reasonOf(error) };
+    return codeOf(error) === "ENOENT" ? undefined : { fault: reasonOf(error) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { clientsOut } from "../clients";
-import { messageOf, writeSeats } from "./archive";
+import { writeSeats } from "./archive";
 import type { ServerState } from "../state";
+import { messageOf } from "../../save/check";
 
 export function markSeatsChanged({ seatList }: ServerState): void {
   seatList.isChanged = true;

@@ -1,9 +1,9 @@
 import { partsOf } from "../opening";
 import { reasonOf } from "../reason";
-import { messageOf } from "./archive";
 import { putAside, writeAutosave } from "./autosaves";
 import { beginSave, markFailed, markSaved } from "./saving";
 import { tellAll, type ServerState } from "../state";
+import { messageOf } from "../../save/check";
 
 /** Milliseconds between two autosaves. */
 const AUTOSAVE = 3000;

@@ -17,13 +17,6 @@ export function cityValue(s: State, t: number): number {
   return value > 1 ? value : 1;
 }
 
-/** A seat's cities: its capital and its vassal cities. */
-export function countCities(s: State, seat: Seat): number {
-  let n = 0;
-  for (const t of CITIES) if (s.territories[t].owner === seat) n++;
-  return n;
-}
-
 /**
  * Total tax value of a kingdom in coins, without the Tax/Spend policy (CR10): the values of its cities, and 1 for
  * every other territory that a supply line of own territories, over land and sea-lines, links to one of them (rules

@@ -11,7 +11,7 @@ import { isCapital } from "../rules/tax";
 import { UNITS } from "../rules/units";
 import { size, UNIT_KINDS } from "../../../risk/units";
 import { PRINTED, SIZE } from "../../../risk/europe/board";
-import { addFacts, putThing, sameFacts } from "../../../session/scene/group";
+import { addFacts, putThing, sameFacts, layMore } from "../../../session/scene/group";
 import { isSameTable, type Group, type Layout } from "../../../session/scene/thing";
 import { BANNER_KEYS, CASTLE_KEYS } from "../../../risk/europe/table/keys";
 import { CAPITAL_KEYS, MAT_KEYS, SHIELD_KEYS, TOKEN_KEYS, UNIT_KEYS } from "./piece-keys";
@@ -46,15 +46,9 @@ export function layTable(s: State, present: readonly boolean[], before?: Layout)
   return { groups, board, colours: s.colours };
 }
 
-/**
- * A layout of nothing but territories, for layTable to take over: so that a whole table can be laid in
- * slices. Lays `count` more of them; says whether all are there.
- */
+/** Lays `count` more territories of a layout that emptyLayout began; says whether all are there. */
 export function laySome(s: State, begun: Layout, count: number): boolean {
-  const from = begun.groups.length;
-  const to = from + count < SIZE ? from + count : SIZE;
-  for (let t = from; t < to; t++) begun.groups[t] = layLand(s, t);
-  return to === SIZE;
+  return layMore(begun, count, SIZE, (t) => layLand(s, t));
 }
 
 /** A layout that laySome can begin with. */

@@ -1,12 +1,12 @@
 import type { ChanceKit } from "../../../core/chance";
 import { NOBODY, type Seat } from "../../../core/types";
-import { BOARD, CITIES } from "../../../risk/europe/board";
+import { BOARD, CITIES, countCities } from "../../../risk/europe/board";
 import { SIEGE } from "../../../risk/units";
 import { crownsOn } from "../rules/cities";
 import { CASTLE_MIGHT, mightOf } from "./might";
 import { unitsOf } from "../rules/army";
 import { crownsOf } from "../rules/crowns";
-import { countCities, countLands, supplyLine } from "../rules/land";
+import { countLands, supplyLine } from "../rules/land";
 import type { State } from "../rules/state";
 import { taxOf } from "../rules/turn/tax";
 import { allied, crownsToWin } from "../rules/variant";

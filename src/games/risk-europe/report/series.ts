@@ -1,8 +1,9 @@
+import { countCities } from "../../../risk/europe/board";
 import { total } from "../../../core/counts";
 import type { Series } from "../../../core/report";
 import { unitsOf } from "../rules/army";
 import { crownsOf } from "../rules/crowns";
-import { countCities, countLands } from "../rules/land";
+import { countLands } from "../rules/land";
 import type { State } from "../rules/state";
 
 /** What each player's own army has, from round to round; mercenary armies are nobody's. */

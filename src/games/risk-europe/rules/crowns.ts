@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/types";
-import { CITIES } from "../../../risk/europe/board";
+import { CITIES, countCities } from "../../../risk/europe/board";
 import { crownsOn } from "./cities";
-import { countCities, countLands } from "./land";
+import { countLands } from "./land";
 import { MARKER_COINS } from "./numbers";
 import type { State } from "./state";
 

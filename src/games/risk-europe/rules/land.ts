@@ -1,7 +1,7 @@
 import { add } from "../../../core/counts";
 import { refuse } from "./refusals";
 import { NOBODY, type Refusal } from "../../../core/types";
-import { BOARD, CITIES, GOLD, PRINTED, SIZE, landId } from "../../../risk/europe/board";
+import { BOARD, GOLD, PRINTED, SIZE, landId } from "../../../risk/europe/board";
 import { raised } from "../../../risk/limits";
 import { reach } from "../../../risk/supply";
 import { NO_UNITS, copyUnits } from "../../../risk/units";
@@ -84,13 +84,6 @@ export function give(s: State, army: number, t: number, units: readonly number[]
   const given = units.map((n, k) => (n < left[k] ? n : left[k]));
   add(s.territories[t].units, given);
   events.push({ type: "gained", army, territory: t, units: given });
-}
-
-/** How many cities an army controls. */
-export function countCities(s: State, army: number): number {
-  let n = 0;
-  for (const t of CITIES) if (s.territories[t].owner === army) n++;
-  return n;
 }
 
 /** How many territories an army controls. */

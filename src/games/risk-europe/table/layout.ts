@@ -1,7 +1,7 @@
 import { NOBODY } from "../../../core/types";
 import { PRINTED, SIZE } from "../../../risk/europe/board";
 import { size, UNIT_KINDS } from "../../../risk/units";
-import { putThing, sameFacts } from "../../../session/scene/group";
+import { putThing, sameFacts, layMore } from "../../../session/scene/group";
 import { isSameTable, type Group, type Layout } from "../../../session/scene/thing";
 import { armyCount, armyId } from "../rules/army";
 import type { State } from "../rules/state";
@@ -46,15 +46,9 @@ export function layTable(s: State, present: readonly boolean[], before?: Layout)
   return { groups, board, colours };
 }
 
-/**
- * A layout of nothing but territories, for layTable to take over: so that a whole table can be laid in
- * slices. Lays `count` more of them; says whether all are there.
- */
+/** Lays `count` more territories of a layout that emptyLayout began; says whether all are there. */
 export function laySome(s: State, begun: Layout, count: number): boolean {
-  const from = begun.groups.length;
-  const to = from + count < SIZE ? from + count : SIZE;
-  for (let t = from; t < to; t++) begun.groups[t] = layLand(s, t);
-  return to === SIZE;
+  return layMore(begun, count, SIZE, (t) => layLand(s, t));
 }
 
 /** A layout that laySome can begin with. */

@@ -1,4 +1,4 @@
-import { putThing, sameFacts } from "../../../session/scene/group";
+import { putThing, sameFacts, layMore } from "../../../session/scene/group";
 import { isSameTable, type Group, type Layout } from "../../../session/scene/thing";
 import { NOBODY, type CommonState } from "../../../core/types";
 import { SIZE } from "../board";
@@ -68,11 +68,8 @@ export function worldLayout<S extends WorldState & CommonState>(game: LaidGame<S
     },
     // A layout of nothing but territories, for `layout` to take over: so that a whole table can be laid in slices.
     layoutSome: (s, begun, count) => {
-      const from = begun.groups.length;
-      const to = from + count < SIZE ? from + count : SIZE;
       const marks = game.marks(s);
-      for (let t = from; t < to; t++) begun.groups[t] = layLand(s, t, marks[t] ?? NOBODY);
-      return to === SIZE;
+      return layMore(begun, count, SIZE, (t) => layLand(s, t, marks[t] ?? NOBODY));
     },
     emptyLayout: (s) => ({ groups: [], board: {}, colours: s.colours }),
   };

@@ -1,6 +1,6 @@
 import { BELOW_TURN, GAP, LEFT, LEFT_WIDTH, MIDDLE_TOP, PROPOSAL_HEIGHT } from "../../ui/grid";
 
-/** Beside the kingdoms, above; below the status where letters are large, and below what is told to all. */
+/** Beside the mats, above; below the status where letters are large, and below what is told to all. */
 export const LAND_LEFT = LEFT + LEFT_WIDTH + GAP;
 export const LAND_TOP = BELOW_TURN;
 export const BELOW_STATUS = MIDDLE_TOP;

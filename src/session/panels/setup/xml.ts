@@ -20,7 +20,7 @@ import type { Element, Given } from "../../ui/xml/element";
 import type { GameUi } from "../../ui/xml/game";
 import { at, button, from, HIDDEN, icon, panel, picture, text, UNSEEN } from "../../ui/xml/kit";
 
-/** Seats stand where kingdoms will, the rules in the middle, and in the action's place what comes of them, and Start. */
+/** Seats stand where mats will, the rules in the middle, and in the action's place what comes of them, and Start. */
 const seatsPlace = (seats: number): Given =>
   from("UpperLeft", LEFT, TOP, LEFT_WIDTH, seatTop(seats, seats) + FOOT + 2);
 const rulesPlace = (options: Options): Given =>

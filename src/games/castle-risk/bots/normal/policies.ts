@@ -1,3 +1,4 @@
+import { countCities } from "../../../../risk/europe/board";
 import { zeros } from "../../../../core/counts";
 import type { Roll, Seat } from "../../../../core/types";
 import { DEFEND, SPREAD } from "../../rules/cards";
@@ -5,7 +6,6 @@ import { countCrowns } from "../../rules/crowns";
 import { POLICY_CARDS, POLICY_KINDS, inEffect, type Policy, policyDeck } from "../../rules/policies";
 import { picksOf } from "../../rules/game/round";
 import type { State } from "../../rules/state";
-import { countCities } from "../../rules/tax";
 import { CASTLE_COST } from "../../rules/units";
 import type { Habits } from "../habits.data";
 import { canReachCity, hasCityToAsk } from "./worth";

@@ -1,9 +1,10 @@
 import { CHANCE_STEPS } from "../../rules/steps";
 import type { State } from "../../rules/state";
+import { isOneOf } from "../../../../core/words";
 
 /** The seats that a step asks, as the rest of the position has it. */
 export function whoIsAsked(s: State): number[] {
-  if ((CHANCE_STEPS as readonly string[]).includes(s.step) || s.step === "over") return [];
+  if (isOneOf(CHANCE_STEPS, s.step) || s.step === "over") return [];
   if (s.step === "policies") return notPicked(s);
   const battle = s.battle;
   if (s.step === "answer") {

@@ -1,3 +1,4 @@
+import { descends } from "../../../../risk/dice";
 import { areCounts } from "../../../../core/counts";
 import { CARDS, DIPLOMAT, HELPERS, SPY, type Helper } from "../../rules/cards";
 import { attackDice, defendDice } from "../../rules/combat/ranks";
@@ -73,11 +74,6 @@ function findDiceBreach(s: State, battle: Battle): Breach | undefined {
   )
     return bad;
   return descends(battle.attackerDice) && descends(battle.defenderDice) ? undefined : bad;
-}
-
-function descends(dice: readonly number[]): boolean {
-  for (let i = 1; i < dice.length; i++) if (dice[i] > dice[i - 1]) return false;
-  return true;
 }
 
 /** Each side played only kinds that it may, and the window rests on one of them (CR32, CR33). */

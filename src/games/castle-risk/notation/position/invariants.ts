@@ -1,4 +1,4 @@
-import { areCounts, exceeds, isWhole, total } from "../../../../core/counts";
+import { areCounts, exceeds, isWhole, total, occurrences } from "../../../../core/counts";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { CARDS, MISSIONS, MISSION_COPIES, MISSION_GOAL, NO_MISSION } from "../../rules/cards";
 import { refuseSite } from "../../rules/turn/build";
@@ -46,12 +46,6 @@ function findDeckBreach(s: State): Breach | undefined {
     }
   }
   return undefined;
-}
-
-function occurrences(list: readonly number[], value: number): number {
-  let n = 0;
-  for (const x of list) if (x === value) n++;
-  return n;
 }
 
 function findSeatBreaches(s: State): Breach | undefined {

@@ -11,6 +11,7 @@ import { whoIsAsked } from "./asked";
 import type { Breach } from "../../../../core/engine";
 import { breach } from "../../rules/refusals";
 import { HAND_LIMIT } from "../../rules/numbers";
+import { isOneOf } from "../../../../core/words";
 
 const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {
   setup: ["order", "capital", "deal"],
@@ -82,7 +83,7 @@ function findAskedBreach(s: State): Breach | undefined {
   ) {
     return breach("asked", "asked", { step: s.step });
   }
-  const seatsMove = s.step !== "over" && !(CHANCE_STEPS as readonly string[]).includes(s.step);
+  const seatsMove = s.step !== "over" && !isOneOf(CHANCE_STEPS, s.step);
   if (due.length !== s.asked.length || (seatsMove && due.length === 0))
     return breach("asked", "asked", { step: s.step });
   for (let i = 0; i < due.length; i++) {

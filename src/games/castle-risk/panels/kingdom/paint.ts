@@ -6,7 +6,7 @@ import { chairOf } from "../../../../session/table/table";
 import { COLOURS } from "../../meta";
 import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
-import { matKey } from "../mats/paint";
+import { matKey } from "../../../../session/panels/mats/paint";
 import { crownTable, pageOfKingdom } from "./model";
 
 function crownsKey(room: Room): string {

@@ -2,7 +2,7 @@ import { total } from "../../../../core/counts";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
 import { playerText } from "../../../../session/ui/seat";
-import { thoseWho } from "../../../../session/ui/viewers";
+import { matKey, matsPanel } from "../../../../session/panels/mats/paint";
 import { shortList, withBoldNumbers } from "../../../../session/ui/words";
 import type { Room } from "../../../../session/table/room";
 import { chairOf } from "../../../../session/table/table";
@@ -21,34 +21,6 @@ import {
   REASONS_TOP,
 } from "./geometry";
 import { modelOfMat, type MatModel } from "./model";
-
-/** Which seats have a mat, and who has folded them up. */
-function matsKey(room: Room): string {
-  const { match } = room.table;
-  if (match === undefined) return "none";
-  return match.game.state.colours.join(" ") + thoseWho(room, (screen) => screen?.folded.mats !== true);
-}
-
-function paintMats(room: Room, _viewer: string, { showAll, showAllTo }: Writer): void {
-  const { match } = room.table;
-  if (match === undefined) {
-    showAllTo("mats", "");
-    return;
-  }
-  for (const colour of COLOURS) showAll(`mat-${colour}`, match.game.state.colours.includes(colour));
-  showAllTo(
-    "mats",
-    thoseWho(room, (screen) => screen?.folded.mats !== true),
-  );
-}
-
-export function matKey(room: Room, colour: string): string {
-  const { match } = room.table;
-  const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
-  if (match === undefined || seat < 0) return "none";
-  const { name, player, bot } = chairOf(room.table, seat);
-  return `${match.revision} ${player === "" ? "-" : "+"} ${bot} ${name}`;
-}
 
 /** In this order: the one that is counted most stands beside its number, in the line. */
 const IN_LINE = ["vassals", "capital", "army", "castle", "tax", "missions"] as const;
@@ -117,7 +89,7 @@ function width(n: number): number {
 }
 
 /** Which seats have a mat, and who has folded them up. */
-export const MATS: Panel<Room> = { layer: "seats", viewers: "all", key: matsKey, paint: paintMats };
+export const MATS = matsPanel(COLOURS);
 
 /** What everybody sees of a seat. */
 export const MAT: Panel<Room> = { layer: "seats", viewers: "seats", key: matKey, paint: paintMat };

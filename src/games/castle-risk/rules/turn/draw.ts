@@ -1,3 +1,4 @@
+import { countCities } from "../../../../risk/europe/board";
 import { add, clear, kindAt, total } from "../../../../core/counts";
 import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
@@ -9,7 +10,7 @@ import { enterPhase } from "./phase";
 import { inEffect } from "../policies";
 import { chance } from "../../../../core/prompt";
 import type { State } from "../state";
-import { countCities, taxValue } from "../tax";
+import { taxValue } from "../tax";
 import type { Verb } from "../verb";
 
 /** Draws from the shuffled missions; once they are gone, the lowest ones come in their order (rule 14.8; CR38). */

@@ -1,5 +1,5 @@
 import { count } from "../../../../text/en/words";
-import { inWords } from "../../../../risk/europe/text/en/words";
+import { inWords, isAre } from "../../../../risk/europe/text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { phaseName } from "../../../../text/names";
 import type { CastleRefusals } from "../../rules/refusals";
@@ -100,8 +100,3 @@ export const REFUSALS: Sentences<CastleRefusals> = {
   "units.none": () => "Choose at least one unit.",
   ...POSITIONS,
 };
-
-function isAre(n: number): string {
-  if (n < 1) return "is none";
-  return n === 1 ? "is only 1" : `are only ${n}`;
-}

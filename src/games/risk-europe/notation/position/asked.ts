@@ -2,10 +2,11 @@ import { deciderOf, livingSeats } from "../../rules/army";
 import { isAttackersLoss } from "../../rules/battle/settle";
 import { CHANCE_STEPS } from "../../rules/steps";
 import { UNBID, type State } from "../../rules/state";
+import { isOneOf } from "../../../../core/words";
 
 /** The seats that a step asks, as the rest of the position has it; at the end of a round those with a wish to be asked. */
 export function whoIsAsked(s: State): number[] {
-  if ((CHANCE_STEPS as readonly string[]).includes(s.step)) return [];
+  if (isOneOf(CHANCE_STEPS, s.step)) return [];
   const { battle, assault } = s;
   switch (s.step) {
     case "over":

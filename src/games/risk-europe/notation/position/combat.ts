@@ -1,3 +1,4 @@
+import { descends } from "../../../../risk/dice";
 import { breach } from "../../rules/refusals";
 import type { Breach } from "../../../../core/engine";
 import { NOBODY } from "../../../../core/types";
@@ -74,9 +75,4 @@ function findDiceBreach(battle: Battle, attacker: number, defender: number): Bre
     descends(battle.attackerDice) &&
     descends(battle.defenderDice);
   return sound ? undefined : breach("battle", "battle_dice");
-}
-
-function descends(dice: readonly number[]): boolean {
-  for (let i = 1; i < dice.length; i++) if (dice[i] > dice[i - 1]) return false;
-  return true;
 }

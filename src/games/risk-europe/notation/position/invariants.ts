@@ -1,5 +1,5 @@
 import { breach } from "../../rules/refusals";
-import { areCounts, isWhole, total } from "../../../../core/counts";
+import { areCounts, isWhole, total, occurrences } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import { NOBODY } from "../../../../core/types";
 import { GOLD, SIZE, landId } from "../../../../risk/europe/board";
@@ -121,12 +121,6 @@ function findCrownBreach(s: State): Breach | undefined {
     if (s.missions[k] < 0 || n !== copies) return breach("below", "missions", { mission: MISSIONS[k] });
   }
   return undefined;
-}
-
-function occurrences(list: readonly number[], value: number): number {
-  let n = 0;
-  for (const x of list) if (x === value) n++;
-  return n;
 }
 
 function findLandBreaches(s: State): Breach | undefined {

@@ -2,12 +2,11 @@ import { breach } from "../../rules/refusals";
 import { total } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import { NOBODY } from "../../../../core/types";
-import { BOARD, CITIES } from "../../../../risk/europe/board";
+import { BOARD, CITIES, countCities } from "../../../../risk/europe/board";
 import { armyCount, armyId, armyOf, isArmy, isPlayer, playerOf } from "../../rules/army";
 import { ORDER_CARDS } from "../../rules/cards";
 import { handOf, PICKS } from "../../rules/game/round";
 import { nextSettler, nextTile, refuseCity, refuseLand } from "../../rules/game/setup";
-import { countCities } from "../../rules/land";
 import { missionsLeft } from "../../rules/mission";
 import type { State } from "../../rules/state";
 import { CHANCE_STEPS, type Phase, type Step } from "../../rules/steps";
@@ -16,6 +15,7 @@ import { turnOrder } from "../../rules/turn/order";
 import { allied, draftOf, isTeams, mercenaryCities } from "../../rules/variant";
 import { clauseOf } from "./army";
 import { whoIsAsked } from "./asked";
+import { isOneOf } from "../../../../core/words";
 
 const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {
   setup: ["tile", "bid", "tie", "settle"],
@@ -180,7 +180,7 @@ function haveWon(s: State, winners: readonly number[]): boolean {
 
 function findAskedBreach(s: State): Breach | undefined {
   const bad = breach("asked", "asked", { step: s.step });
-  const seatsMove = s.step !== "over" && !(CHANCE_STEPS as readonly string[]).includes(s.step);
+  const seatsMove = s.step !== "over" && !isOneOf(CHANCE_STEPS, s.step);
   if (seatsMove !== s.asked.length > 0) return bad;
   for (let i = 0; i < s.asked.length; i++) {
     const seat = s.asked[i];

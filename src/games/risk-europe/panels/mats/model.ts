@@ -1,8 +1,9 @@
+import { countCities } from "../../../../risk/europe/board";
 import { NOBODY } from "../../../../core/types";
 import { seatName, withBoldNumbers } from "../../../../session/ui/words";
 import { armyOf, isPlayer } from "../../rules/army";
 import { crownsOf } from "../../rules/crowns";
-import { countCities, countLands } from "../../rules/land";
+import { countLands } from "../../rules/land";
 import type { State } from "../../rules/state";
 import { crownsToWin, isTeams } from "../../rules/variant";
 import type { EuropeLanguage } from "../../text/language";

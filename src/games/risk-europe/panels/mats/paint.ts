@@ -2,7 +2,7 @@ import { NOBODY } from "../../../../core/types";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
 import { playerText } from "../../../../session/ui/seat";
-import { thoseWho } from "../../../../session/ui/viewers";
+import { matKey, matsPanel } from "../../../../session/panels/mats/paint";
 import type { Room } from "../../../../session/table/room";
 import { chairOf } from "../../../../session/table/table";
 import { isPlayer } from "../../rules/army";
@@ -15,26 +15,11 @@ import { fulfilledBy, linesOfArmy } from "./model";
 /** Letters that have room in the first line of a sheet, beside the emblem. */
 const NAME_LETTERS = 19;
 
-function viewers(room: Room): string {
-  return thoseWho(room, (screen) => screen?.folded.mats !== true);
-}
-
-/** Whether there are sheets at all, and who has folded them up. */
-function matsKey(room: Room): string {
-  return room.table.match === undefined ? "none" : viewers(room);
-}
-
-function paintMats(room: Room, _viewer: string, { showAllTo }: Writer): void {
-  showAllTo("mats", room.table.match === undefined ? "" : viewers(room));
-}
-
-function matKey(room: Room, colour: string): string {
+/** Mercenary armies have no seat: theirs depends on the match alone. */
+function armyKey(room: Room, colour: string): string {
   const { match } = room.table;
-  if (match === undefined) return "none";
-  const seat = match.game.state.colours.indexOf(colour);
-  if (seat < 0) return `${match.revision}`;
-  const { name, player, bot } = chairOf(room.table, seat);
-  return `${match.revision} ${player === "" ? "-" : "+"} ${bot} ${name}`;
+  const key = matKey(room, colour);
+  return match !== undefined && key === "none" ? `${match.revision}` : key;
 }
 
 function paintMat(room: Room, colour: string, { putAll }: Writer, language: EuropeLanguage): void {
@@ -55,7 +40,7 @@ function paintMat(room: Room, colour: string, { putAll }: Writer, language: Euro
 }
 
 /** The sheets of all armies, mercenaries among them, and who has folded them up. */
-export const MATS: Panel<Room> = { layer: "seats", viewers: "all", key: matsKey, paint: paintMats };
+export const MATS = matsPanel([]);
 
 /** What everybody sees of an army. */
-export const MAT: Panel<Room> = { layer: "seats", viewers: "seats", key: matKey, paint: paintMat };
+export const MAT: Panel<Room> = { layer: "seats", viewers: "seats", key: armyKey, paint: paintMat };

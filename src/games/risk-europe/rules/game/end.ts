@@ -1,9 +1,8 @@
 import { NOBODY } from "../../../../core/types";
-import { CITIES } from "../../../../risk/europe/board";
+import { CITIES, countCities } from "../../../../risk/europe/board";
 import { armyCount, armyOf, livingMercenaries, livingSeats } from "../army";
 import { crownsOf } from "../crowns";
 import type { Event } from "../events";
-import { countCities } from "../land";
 import { isMet } from "../mission";
 import type { State } from "../state";
 import { crownsToWin, hasMissions, isTeams } from "../variant";

@@ -4,11 +4,20 @@ import { areCounts } from "../../../../core/counts";
 import { ask, chance } from "../../../../core/prompt";
 import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll } from "../../../../core/types";
-import { BOARD, CITIES, GOLD, PRINTED, isTerritory, landId, linked } from "../../../../risk/europe/board";
+import {
+  BOARD,
+  CITIES,
+  GOLD,
+  PRINTED,
+  isTerritory,
+  landId,
+  linked,
+  countCities,
+} from "../../../../risk/europe/board";
 import type { ActionOf } from "../actions";
 import { armyId, livingSeats } from "../army";
 import type { Event } from "../events";
-import { claim, countCities } from "../land";
+import { claim } from "../land";
 import type { State } from "../state";
 import { footmen } from "../units";
 import { draftOf, mercenaryCities } from "../variant";

@@ -1,5 +1,5 @@
 import { count } from "../../../../text/en/words";
-import { inWords } from "../../../../risk/europe/text/en/words";
+import { inWords, isAre } from "../../../../risk/europe/text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { nameOf } from "../../../../text/entry";
 import type { EuropeRefusals } from "../../rules/refusals";
@@ -8,11 +8,6 @@ import { orderName, rankName } from "../names";
 import { NAMES } from "./names";
 import { POSITIONS } from "./positions";
 import { coins, place, unitsOf } from "./words";
-
-function isAre(n: number): string {
-  if (n < 1) return "is none";
-  return n === 1 ? "is only 1" : `are only ${n}`;
-}
 
 /** Why something may not be done, said to the one who tried. */
 export const REFUSALS: Sentences<EuropeRefusals> = {

@@ -2,7 +2,7 @@ import type { CommonState, Seat } from "../../../../core/types";
 import { COMPUTERS } from "../../../../session/panels/computers/paint";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
-import { thoseWho } from "../../../../session/ui/viewers";
+import { matKey, matsPanel } from "../../../../session/panels/mats/paint";
 import { playerText } from "../../../../session/ui/seat";
 import { withBoldNumbers } from "../../../../session/ui/words";
 import type { Room } from "../../../../session/table/room";
@@ -14,31 +14,6 @@ const NAME_LETTERS = 19;
 
 /** What everybody may know of a seat: a few lines below its name. */
 type Lines = (this: void, state: CommonState, seat: Seat, language: Language) => readonly string[];
-
-function viewers(room: Room): string {
-  return thoseWho(room, (screen) => screen?.folded.mats !== true);
-}
-
-/** Which seats have a sheet, and who has folded them up. */
-function matsKey(room: Room): string {
-  const { match } = room.table;
-  return match === undefined ? "none" : `${match.game.state.colours.join(" ")} ${viewers(room)}`;
-}
-
-function paintMats(room: Room, colours: readonly string[], { showAll, showAllTo }: Writer): void {
-  const { match } = room.table;
-  showAllTo("mats", match === undefined ? "" : viewers(room));
-  if (match === undefined) return;
-  for (const colour of colours) showAll(`mat-${colour}`, match.game.state.colours.includes(colour));
-}
-
-function matKey(room: Room, colour: string): string {
-  const { match } = room.table;
-  const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
-  if (match === undefined || seat < 0) return "none";
-  const { name, player, bot } = chairOf(room.table, seat);
-  return `${match.revision} ${player === "" ? "-" : "+"} ${bot} ${name}`;
-}
 
 function paintMat(room: Room, colour: string, lines: Lines, { putAll }: Writer, language: Language): void {
   const { match } = room.table;
@@ -53,14 +28,6 @@ function paintMat(room: Room, colour: string, lines: Lines, { putAll }: Writer, 
 
 /** The sheets of all seats, and who has folded them up; what everybody sees of a seat. */
 export function worldMats(colours: readonly string[], lines: Lines): Panel<Room>[] {
-  const sheets: Panel<Room> = {
-    layer: "seats",
-    viewers: "all",
-    key: matsKey,
-    paint: (room, _viewer, writer) => {
-      paintMats(room, colours, writer);
-    },
-  };
   const sheet: Panel<Room> = {
     layer: "seats",
     viewers: "seats",
@@ -69,5 +36,5 @@ export function worldMats(colours: readonly string[], lines: Lines): Panel<Room>
       paintMat(room, colour, lines, writer, language);
     },
   };
-  return [sheets, sheet, COMPUTERS];
+  return [matsPanel(colours), sheet, COMPUTERS];
 }

@@ -3,19 +3,19 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { compileBundle, type Compiled } from "./compile";
-import { keep } from "./keep";
+import { cached } from "./cache";
 import { readProgram, type Script } from "./program";
 import { reach } from "./reach";
 
 /** What `finish` makes of what `compileBundle` gives, from the cache where nothing that they read has changed. */
-export function keptBundle<T extends { readonly errors: readonly string[] }>(
+export function cachedBundle<T extends { readonly errors: readonly string[] }>(
   root: string,
   configFile: string,
   script: Script,
   finish: (compiled: Compiled) => T,
 ): T {
   const make = (): T => finish(compileBundle(configFile, script));
-  return keep(root, fingerprint(root, configFile, script), make);
+  return cached(root, fingerprint(root, configFile, script), make);
 }
 
 /**

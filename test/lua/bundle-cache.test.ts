@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Compiled } from "../../scripts/lua/compile";
-import { keptBundle } from "../../scripts/lua/kept";
+import { cachedBundle } from "../../scripts/lua/bundle-cache";
 
 const CONFIG = {
   compilerOptions: {
@@ -19,7 +19,7 @@ const CONFIG = {
 
 /** A project with further folders, and one file that its tstl.json names, in a folder of its own. */
 function newProject(...folders: readonly string[]): string {
-  const root = mkdtempSync(join(tmpdir(), "kept-test-"));
+  const root = mkdtempSync(join(tmpdir(), "bundle-cache-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const folder of ["src", ".cache/lua", ...folders]) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, "tstl.json"), JSON.stringify(CONFIG));
@@ -35,11 +35,11 @@ test("a bundle is compiled once, however the project's folder is written", () =>
   const root = newProject("src/saves");
   writeFileSync(join(root, "src", "saves", "two.ts"), "export const two = [1, 2].length;");
   const script = { name: "two", entry: "src/saves/two.ts" };
-  const made = keptBundle(root, join(root, "tstl.json"), script, (compiled) => compiled);
+  const made = cachedBundle(root, join(root, "tstl.json"), script, (compiled) => compiled);
   expect(made.errors).toEqual([]);
   const kept = readdirSync(join(root, ".cache", "lua"));
   const from = relative(process.cwd(), root);
-  expect(keptBundle(from, join(from, "tstl.json"), script, never)).toEqual(made);
+  expect(cachedBundle(from, join(from, "tstl.json"), script, never)).toEqual(made);
   expect(kept).toHaveLength(1);
   expect(readdirSync(join(root, ".cache", "lua"))).toEqual(kept);
 });
@@ -50,7 +50,7 @@ test("it is compiled anew when a file has changed that its script imports from e
   const script = { name: "two", entry: "test/two.ts" };
   const made = (n: number): string => {
     writeFileSync(join(root, "more", "n.ts"), `export const n = ${n};`);
-    return keptBundle(root, join(root, "tstl.json"), script, (compiled) => compiled).code;
+    return cachedBundle(root, join(root, "tstl.json"), script, (compiled) => compiled).code;
   };
   expect(made(41)).toContain("41");
   expect(made(42)).toContain("42");
@@ -65,13 +65,13 @@ test("it is kept when a file has changed that its script does not reach", () => 
   );
   writeFileSync(join(root, "src", "one.ts"), "export type Two = 2;");
   const script = { name: "two", entry: "src/saves/two.ts" };
-  const made = keptBundle(root, config, script, (compiled) => compiled);
+  const made = cachedBundle(root, config, script, (compiled) => compiled);
   expect(made.errors).toEqual([]);
   writeFileSync(join(root, "src", "saves", "three.ts"), "export const three = 3;");
-  expect(keptBundle(root, config, script, never)).toEqual(made);
+  expect(cachedBundle(root, config, script, never)).toEqual(made);
   // A type that it imports may change what is refused.
   writeFileSync(join(root, "src", "one.ts"), "export type Two = 3;");
-  expect(keptBundle(root, config, script, (compiled) => compiled).errors).toEqual([
+  expect(cachedBundle(root, config, script, (compiled) => compiled).errors).toEqual([
     expect.stringContaining("src/saves/two.ts:2:14: "),
   ]);
 });
@@ -83,7 +83,7 @@ test("it is compiled anew when a declaration has changed that its tstl.json incl
   writeFileSync(join(root, "src", "one.ts"), "export const one = Size.Whole;");
   const made = (size: number): string => {
     writeFileSync(join(root, "declared", "size.d.ts"), `declare const enum Size { Whole = ${size} }`);
-    return keptBundle(root, config, { name: "one", entry: "src/one.ts" }, (compiled) => compiled).code;
+    return cachedBundle(root, config, { name: "one", entry: "src/one.ts" }, (compiled) => compiled).code;
   };
   expect(made(41)).toContain("41");
   expect(made(42)).toContain("42");
@@ -94,7 +94,7 @@ test("an import that leads nowhere is refused by its name, and found as soon as 
   const config = join(root, "tstl.json");
   writeFileSync(join(root, "src", "one.ts"), `import { two } from "./two";\nexport const one = two;`);
   const made = (): Compiled =>
-    keptBundle(root, config, { name: "one", entry: "src/one.ts" }, (compiled) => compiled);
+    cachedBundle(root, config, { name: "one", entry: "src/one.ts" }, (compiled) => compiled);
   expect(made().errors).toEqual([expect.stringMatching(/^src\/one\.ts:1:21: .*'\.\/two'/)]);
   writeFileSync(join(root, "src", "two.ts"), "export const two = 42;");
   expect(made().code).toContain("42");

@@ -1,21 +1,37 @@
-/** Keeps what was compiled: several tests and commands want the same, and compiling takes seconds. */
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+/** What was compiled, in files: several tests and commands want the same, and compiling takes seconds. */
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { alone } from "./lock";
 
-/** As many programs as are kept, the oldest go: all scripts and tests' programs of two versions of the tree. */
+/**
+ * As many programs as are kept, all scripts and tests' programs of two versions of the tree: those go that nobody has
+ * asked for longest.
+ */
 const MOST = 64;
 
 /** What `make` gives for a key, from the cache below `root` where it was made before. What has errors is not kept. */
-export function keep<T extends { readonly errors: readonly string[] }>(
+export function cached<T extends { readonly errors: readonly string[] }>(
   root: string,
   key: string,
   make: () => T,
 ): T {
   const folder = join(root, ".cache", "lua");
   const file = join(folder, `${key}.json`);
-  const kept = (): T | undefined =>
-    existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
+  const kept = (): T | undefined => {
+    if (!existsSync(file)) return undefined;
+    const now = new Date();
+    utimesSync(file, now, now);
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  };
   // Tests of several files want it at the same time: the first one makes it.
   return (
     kept() ??

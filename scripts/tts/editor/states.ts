@@ -5,12 +5,13 @@ import { dirname, join } from "node:path";
 import { askLua, GLOBAL, luaText, runLua } from "./lua";
 import type { Link } from "./link";
 import type { TheirScript } from "./from-table";
+import { isRecord, parsed } from "../../../tabletop/save/check";
 
 /** What scripts would save, by GUIDs: a push loads the save of before, and this is given back to them. */
-export type Kept = Readonly<Record<string, string>>;
+export type States = Readonly<Record<string, string>>;
 
 /** Asks all scripts at the table what they would save. Nothing where Global has no script to ask by. */
-export async function askKept(link: Link, scripts: readonly TheirScript[]): Promise<Kept> {
+export async function askStates(link: Link, scripts: readonly TheirScript[]): Promise<States> {
   const hasGlobal = scripts.some(({ guid, script }) => guid === GLOBAL && script.trim() !== "");
   if (!hasGlobal) return {};
   const guids = scripts
@@ -18,17 +19,21 @@ export async function askKept(link: Link, scripts: readonly TheirScript[]): Prom
     .map(({ guid }) => guid);
   const answer = await askLua(
     link,
-    `local kept = {}
-local function keep(guid, state) if type(state) == "string" and state ~= "" then kept[guid] = state end end
+    `local states = {}
+local function keep(guid, state) if type(state) == "string" and state ~= "" then states[guid] = state end end
 if onSave ~= nil then keep("${GLOBAL}", onSave()) end
 for _, guid in ipairs({${guids.map(luaText).join(",")}}) do
   local object = getObjectFromGUID(guid)
   if object ~= nil and object.getVar("onSave") ~= nil then keep(guid, object.call("onSave")) end
 end
-return kept`,
+return states`,
   );
-  if (typeof answer !== "object" || answer === null) return {};
-  const entries: [string, unknown][] = Object.entries(answer);
+  return statesIn(answer);
+}
+
+/** The texts among the values of an object; none of anything else. */
+function statesIn(value: unknown): States {
+  const entries = Object.entries(isRecord(value) ? value : {});
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
@@ -38,8 +43,8 @@ return kept`,
  * Gives scripts back what they would have saved: objects are reloaded with it, and Global is told onLoad once more, which
  * nothing else can make happen from outside.
  */
-export async function giveBack(link: Link, kept: Kept): Promise<void> {
-  for (const [guid, state] of Object.entries(kept)) {
+export async function giveBack(link: Link, states: States): Promise<void> {
+  for (const [guid, state] of Object.entries(states)) {
     const text = luaText(state);
     if (guid === GLOBAL) {
       await askLua(link, `if onLoad ~= nil then onLoad(${text}) end`);
@@ -59,27 +64,17 @@ function asideOf(name: string): string {
 }
 
 /** Keeps states until a push can give them back; says where. */
-export function putAside(name: string, kept: Kept): string {
+export function putAside(name: string, states: States): string {
   const file = asideOf(name);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(file, JSON.stringify(kept), { mode: 0o600 });
+  writeFileSync(file, JSON.stringify(states), { mode: 0o600 });
   return file;
 }
 
 /** The states that an earlier push of this save could not give back. */
-export function takeAside(name: string): Kept {
+export function takeAside(name: string): States {
   const file = asideOf(name);
-  if (!existsSync(file)) return {};
-  try {
-    const read: unknown = JSON.parse(readFileSync(file, "utf8"));
-    const entries: [string, unknown][] =
-      typeof read === "object" && read !== null ? Object.entries(read) : [];
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-    );
-  } catch {
-    return {};
-  }
+  return existsSync(file) ? statesIn(parsed(readFileSync(file, "utf8"))) : {};
 }
 
 /** Forgets what was kept of the save of that name, if anything was. */
