@@ -265,7 +265,7 @@ function inviteWay(entrance: Entrance, message: Welcome, running: Running | unde
   const close = (): void => leave(entrance);
   return {
     label: welcome.invite,
-    note: running === undefined ? welcome.inviteNote : welcome.inviteRunning,
+    note: running?.over !== false ? welcome.inviteNote : welcome.inviteRunning,
     act: () => show(entrance, openInvite(entrance.root, message.invite, colorsOf(entrance), close)),
   };
 }

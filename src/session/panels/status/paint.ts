@@ -54,14 +54,15 @@ function endOf({ table }: Room, s: CommonState, language: Language): string {
   return isOver(table) ? statusOf(s, language, false).waitingText : "";
 }
 
-/** Whoever has no seat may take one of the game that is free. */
+/** Whoever has no seat may take one of the game that is free, as long as there is anything to play. */
 function paintClaims({ table }: Room, s: CommonState, { putAll, showAll, showAllTo }: Writer): void {
   const { colours } = table.module.meta;
+  const over = isOver(table);
   let anybody = false;
   let at = 0;
   for (const chair of table.chairs) {
     const seat = s.colours.indexOf(chair.colour);
-    const free = seat >= 0 && s.seats[seat].alive && chairOf(table, seat).player === "";
+    const free = !over && seat >= 0 && s.seats[seat].alive && chairOf(table, seat).player === "";
     if (free) anybody = true;
     const id = `claim-${chair.colour}`;
     const { x, y } = claimPlace(at, colours.length);
