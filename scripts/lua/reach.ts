@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import ts from "typescript";
+import { typescript } from "./compiler";
 
 /** A TypeScript file and all that it imports by relative paths, each path with its text; what is below `known` is left out. */
 export function reach(entry: string, known?: string): Map<string, string> {
@@ -9,7 +9,7 @@ export function reach(entry: string, known?: string): Map<string, string> {
     if (files.has(path) || (known !== undefined && path.startsWith(known))) return;
     const text = readFileSync(path, "utf8");
     files.set(path, text);
-    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+    for (const { fileName } of typescript().preProcessFile(text).importedFiles) {
       const wanted = join(dirname(path), fileName);
       add(existsSync(`${wanted}.ts`) ? `${wanted}.ts` : join(wanted, "index.ts"));
     }
