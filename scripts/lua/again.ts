@@ -1,9 +1,10 @@
 /** Compiles the same program again and again: what no change has touched is kept. */
 import { dirname, resolve } from "node:path";
-import ts from "typescript";
+import type ts from "typescript";
 import type * as tstl from "typescript-to-lua";
-import { Bundler } from "./bundler";
+import { newBundler, type Bundler } from "./bundler";
 import { describe, finish, hasErrors, type Compiled } from "./compile";
+import { typescript } from "./compiler";
 import { newHost, stampOf, type Parsed } from "./host";
 import { throwPlugin } from "./plugin";
 import { readProgram, type Script } from "./program";
@@ -28,7 +29,7 @@ export function newCompiler(configFile: string, script?: Script): () => Compiled
   const parsed = readProgram(configFile, script);
   const files: Parsed = new Map();
   const cache: Cache = {
-    ...{ root: dirname(resolve(configFile)), parsed, files, bundler: new Bundler(), pending: new Set() },
+    ...{ root: dirname(resolve(configFile)), parsed, files, bundler: newBundler(), pending: new Set() },
     ...{ host: newHost(parsed.options, files), builder: undefined },
   };
   return () => compileAgain(cache);
@@ -61,11 +62,12 @@ function nextProgram(cache: Cache): [ts.Program, ts.SemanticDiagnosticsBuilderPr
   if (gone || isTorn(cache.builder)) [cache.builder, cache.host] = [undefined, newHost(options, files)];
   const { host } = cache;
   const oldProgram = cache.builder?.getProgram();
-  const program = ts.createProgram({
+  const { createProgram, createSemanticDiagnosticsBuilderProgram } = typescript();
+  const program = createProgram({
     ...{ rootNames, options, host },
     ...(oldProgram === undefined ? {} : { oldProgram }),
   });
-  const builder = ts.createSemanticDiagnosticsBuilderProgram(program, host, cache.builder);
+  const builder = createSemanticDiagnosticsBuilderProgram(program, host, cache.builder);
   cache.builder = builder;
   return [program, builder];
 }
@@ -86,7 +88,7 @@ function emitInto(compiled: Compiled, cache: Cache, program: ts.Program): readon
   const { bundler, pending } = cache;
   const sourceFiles = [...pending].flatMap((name) => program.getSourceFile(name) ?? []);
   const { diagnostics } = bundler.emit({
-    ...{ program, sourceFiles, plugins: [throwPlugin] },
+    ...{ program, sourceFiles, plugins: [throwPlugin()] },
     writeFile: (name, text) => {
       if (name.endsWith(".lua")) compiled.code = text;
       else if (name.endsWith(".map")) compiled.map = text;

@@ -1,14 +1,8 @@
 import { encode, type SourceMapMappings, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
 import type ts from "typescript";
-import * as tstl from "typescript-to-lua";
-import {
-  buildMinimalLualibBundle,
-  findUsedLualibFeatures,
-  getLuaLibBundle,
-} from "typescript-to-lua/dist/LuaLib.js";
-import { resolveDependencies } from "typescript-to-lua/dist/transpilation/resolve.js";
-import { getEmitPathRelativeToOutDir } from "typescript-to-lua/dist/transpilation/transpiler.js";
+import type * as tstl from "typescript-to-lua";
 import type { EmitFile, ProcessedFile } from "typescript-to-lua/dist/transpilation/utils";
+import { bundling, typescriptToLua } from "./compiler";
 import { finishFrame } from "./finish";
 import { askedBy, partOf, type Part } from "./part";
 
@@ -16,67 +10,72 @@ const LIBRARY = "lualib_bundle";
 /** What stands after the modules in the compiler's own bundle. */
 const AFTER = "}\nlocal ____entry = ";
 
+/** Bundles the files of a program: those that are transpiled now with those that were before. */
+export type Bundler = tstl.Transpiler;
+
+/** Files that were transpiled by their names, each of which is finished once. */
+type Parts = Map<string, Part>;
+
 /**
- * Bundles the files of a program: those that are transpiled now with those that were before, each of which is finished
- * once. What is imported for its types alone belongs to the program, but nothing asks for it when the script runs: it is
- * left out.
+ * Makes a bundler. What is imported for its types alone belongs to a program, but nothing asks for it when the script
+ * runs: it is left out.
  */
-export class Bundler extends tstl.Transpiler {
-  private readonly parts = new Map<string, Part>();
-
-  protected override getEmitPlan(
-    program: ts.Program,
-    diagnostics: ts.Diagnostic[],
-    fresh: ProcessedFile[],
-    plugins: tstl.Plugin[],
-  ): { emitPlan: EmitFile[] } {
-    const found = resolveDependencies(program, fresh, this.emitHost, plugins);
-    diagnostics.push(...found.diagnostics);
-    for (const file of found.resolvedFiles)
-      if (file.fileName !== LIBRARY)
-        this.parts.set(file.fileName, partOf(nameOf(file.fileName, program), file));
-    // Without any module, for what stands around them.
-    const { emitPlan } = super.getEmitPlan(program, diagnostics, [], plugins);
-    const modules = this.modulesOf(program);
-    return { emitPlan: emitPlan.map((file) => ({ ...file, ...joined(file, modules) })) };
-  }
-
-  /** The modules that a program's roots and what they ask for make up, in its order, the compiler's library first. */
-  private modulesOf(program: ts.Program): Part[] {
-    const all = program.getSourceFiles().flatMap(({ fileName }) => this.parts.get(fileName) ?? []);
-    const byName = new Map(all.map((part) => [part.name, part]));
-    const asked = new Set<string>();
-    const roots = program.getRootFileNames().map((root) => program.getSourceFile(root)?.fileName ?? root);
-    const waiting = roots.flatMap((root) => this.parts.get(root)?.name ?? []);
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      if (asked.has(name)) continue;
-      asked.add(name);
-      const part = byName.get(name);
-      if (part !== undefined) waiting.push(...askedBy(part));
+export function newBundler(): Bundler {
+  const { resolveDependencies, Transpiler } = bundling();
+  const parts: Parts = new Map();
+  class PartBundler extends Transpiler {
+    protected override getEmitPlan(
+      program: ts.Program,
+      diagnostics: ts.Diagnostic[],
+      fresh: ProcessedFile[],
+      plugins: tstl.Plugin[],
+    ): { emitPlan: EmitFile[] } {
+      const found = resolveDependencies(program, fresh, this.emitHost, plugins);
+      diagnostics.push(...found.diagnostics);
+      for (const file of found.resolvedFiles)
+        if (file.fileName !== LIBRARY) parts.set(file.fileName, partOf(nameOf(file.fileName, program), file));
+      // Without any module, for what stands around them.
+      const { emitPlan } = super.getEmitPlan(program, diagnostics, [], plugins);
+      const modules = modulesOf(program, parts, this.emitHost);
+      return { emitPlan: emitPlan.map((file) => ({ ...file, ...joined(file, modules) })) };
     }
-    const modules = all.filter(({ name }) => asked.has(name));
-    return asked.has(LIBRARY) ? [this.libraryOf(program, modules), ...modules] : modules;
   }
+  return new PartBundler();
+}
 
-  private libraryOf(program: ts.Program, modules: readonly Part[]): Part {
-    const { luaLibImport, luaTarget = tstl.LuaTarget.Universal }: tstl.CompilerOptions =
-      program.getCompilerOptions();
-    const isMinimal = luaLibImport === tstl.LuaLibImportKind.RequireMinimal;
-    const features = (): Iterable<tstl.LuaLibFeature> =>
-      findUsedLualibFeatures(
-        luaTarget,
-        this.emitHost,
-        modules.map(({ code }) => code),
-      );
-    const code = isMinimal
-      ? buildMinimalLualibBundle(features(), luaTarget, this.emitHost)
-      : getLuaLibBundle(luaTarget, this.emitHost);
-    return partOf(LIBRARY, { code });
+/** The modules that a program's roots and what they ask for make up, in its order, the compiler's library first. */
+function modulesOf(program: ts.Program, parts: Parts, host: tstl.EmitHost): Part[] {
+  const all = program.getSourceFiles().flatMap(({ fileName }) => parts.get(fileName) ?? []);
+  const byName = new Map(all.map((part) => [part.name, part]));
+  const asked = new Set<string>();
+  const roots = program.getRootFileNames().map((root) => program.getSourceFile(root)?.fileName ?? root);
+  const waiting = roots.flatMap((root) => parts.get(root)?.name ?? []);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (asked.has(name)) continue;
+    asked.add(name);
+    const part = byName.get(name);
+    if (part !== undefined) waiting.push(...askedBy(part));
   }
+  const modules = all.filter(({ name }) => asked.has(name));
+  return asked.has(LIBRARY) ? [libraryOf(program, modules, host), ...modules] : modules;
+}
+
+function libraryOf(program: ts.Program, modules: readonly Part[], host: tstl.EmitHost): Part {
+  const { LuaLibImportKind, LuaTarget } = typescriptToLua();
+  const { buildMinimalLualibBundle, findUsedLualibFeatures, getLuaLibBundle } = bundling();
+  const { luaLibImport, luaTarget = LuaTarget.Universal }: tstl.CompilerOptions =
+    program.getCompilerOptions();
+  const codes = modules.map(({ code }) => code);
+  const code =
+    luaLibImport === LuaLibImportKind.RequireMinimal
+      ? buildMinimalLualibBundle(findUsedLualibFeatures(luaTarget, host, codes), luaTarget, host)
+      : getLuaLibBundle(luaTarget, host);
+  return partOf(LIBRARY, { code });
 }
 
 function nameOf(fileName: string, program: ts.Program): string {
-  return getEmitPathRelativeToOutDir(fileName, program)
+  return bundling()
+    .getEmitPathRelativeToOutDir(fileName, program)
     .replace(/\.lua$/, "")
     .replaceAll(/[\\/]/g, ".");
 }

@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
-import ts from "typescript";
-import { Bundler } from "./bundler";
+import type ts from "typescript";
+import { newBundler, type Bundler } from "./bundler";
+import { typescript } from "./compiler";
 import { newHost, stampOf, type Parsed } from "./host";
 import { narrow } from "./narrow";
 import { throwPlugin } from "./plugin";
@@ -30,7 +31,7 @@ function sharedOf(configFile: string): Shared {
   const isSame =
     last?.configFile === configFile && [...last.files].every(([name, { stamp }]) => stampOf(name) === stamp);
   if (last === undefined || !isSame)
-    last = { configFile, files: new Map(), done: new Set(), bundler: new Bundler() };
+    last = { configFile, files: new Map(), done: new Set(), bundler: newBundler() };
   return last;
 }
 
@@ -40,12 +41,12 @@ export function compileBundle(configFile: string, script?: Script): Compiled {
   const { errors, fileNames: rootNames, options } = readProgram(configFile, script);
   const { bundler, done, files } = sharedOf(resolve(configFile));
   const compiled: Compiled = { code: "", map: "", errors: [] };
-  const program = ts.createProgram({ rootNames, options, host: newHost(options, files) });
+  const program = typescript().createProgram({ rootNames, options, host: newHost(options, files) });
   const fresh = program.getSourceFiles().filter(({ fileName }) => !done.has(fileName));
   const diagnostics = [...errors, ...findFaults(program, fresh)];
   if (!hasErrors(diagnostics)) {
     const result = bundler.emit({
-      ...{ program, plugins: [throwPlugin], sourceFiles: fresh.filter((file) => !file.isDeclarationFile) },
+      ...{ program, plugins: [throwPlugin()], sourceFiles: fresh.filter((file) => !file.isDeclarationFile) },
       writeFile: (name, text) => {
         if (name.endsWith(".lua")) compiled.code = text;
         else if (name.endsWith(".map")) compiled.map = text;
@@ -75,13 +76,15 @@ export function finish({ code, map, errors }: Compiled, root: string, wide = fal
 }
 
 export function hasErrors(diagnostics: readonly ts.Diagnostic[]): boolean {
-  return diagnostics.some((d) => d.category === ts.DiagnosticCategory.Error);
+  const { Error: error } = typescript().DiagnosticCategory;
+  return diagnostics.some((d) => d.category === error);
 }
 
 /** Warnings count as errors: the compiler warns where Lua would mean something else. */
 export function describe(diagnostics: readonly ts.Diagnostic[], root: string): string[] {
-  const lines = ts.sortAndDeduplicateDiagnostics(diagnostics).map((d) => {
-    const text = ts.flattenDiagnosticMessageText(d.messageText, " ");
+  const { flattenDiagnosticMessageText, sortAndDeduplicateDiagnostics } = typescript();
+  const lines = sortAndDeduplicateDiagnostics(diagnostics).map((d) => {
+    const text = flattenDiagnosticMessageText(d.messageText, " ");
     if (d.file === undefined || d.start === undefined) return text;
     const at = d.file.getLineAndCharacterOfPosition(d.start);
     return `${d.file.fileName.replace(root.replaceAll("\\", "/") + "/", "")}:${at.line + 1}:${at.character + 1}: ${text}`;

@@ -1,12 +1,13 @@
 import { statSync } from "node:fs";
-import ts from "typescript";
+import type ts from "typescript";
+import { typescript } from "./compiler";
 
 /** Files that were parsed, by name, with what says whether they have changed since. */
 export type Parsed = Map<string, { stamp: string; file: ts.SourceFile }>;
 
 /** A host that parses a file only where it has changed. */
 export function newHost(options: ts.CompilerOptions, files: Parsed): ts.CompilerHost {
-  const made = ts.createIncrementalCompilerHost(options);
+  const made = typescript().createIncrementalCompilerHost(options);
   const read = made.getSourceFile.bind(made);
   made.getSourceFile = (name, ...how) => {
     const stamp = stampOf(name);

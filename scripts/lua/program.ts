@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import * as tstl from "typescript-to-lua";
+import type * as tstl from "typescript-to-lua";
+import { typescriptToLua } from "./compiler";
 
 /** What is compiled of a tstl.json that several bundles share. */
 export interface Script {
@@ -12,7 +13,7 @@ export interface Script {
 
 /** The program of a tstl.json, with a script's entry in place of its own where one is given and there. */
 export function readProgram(configFile: string, script?: Script): tstl.ParsedCommandLine {
-  const parsed = tstl.parseConfigFileWithSystem(resolve(configFile));
+  const parsed = typescriptToLua().parseConfigFileWithSystem(resolve(configFile));
   if (script === undefined) return parsed;
   const options = { ...parsed.options, luaBundle: `${script.name}.lua` };
   const entry = join(dirname(resolve(configFile)), script.entry);

@@ -58,7 +58,7 @@ function compileFiles(files: Record<string, string>, entry: string, raw: boolean
     noImplicitSelf: true,
     noImplicitGlobalVariables: true,
     noHeader: true,
-    luaPlugins: raw ? [] : [{ plugin: throwPlugin }],
+    luaPlugins: raw ? [] : [{ plugin: throwPlugin() }],
   });
   const file = result.transpiledFiles.find((one) => one.lua !== undefined);
   return {

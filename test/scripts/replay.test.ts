@@ -1,5 +1,5 @@
 import { GAME } from "../../src/games/castle-risk/module";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { MAX_LINE } from "../../src/core/lines";
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
@@ -162,6 +162,12 @@ describe.concurrent("npm run replay", () => {
   it("reads a record from standard input", async () => {
     const { out } = await runScript("replay", ["-", "--hashes"], whole.record);
     expect(out).toBe((await replay(record, "--hashes")).out);
+  });
+
+  it("loads no compiler before something is compiled: that takes three times as long as all the rest", () => {
+    const bundled = readFileSync(".cache/bundles/scripts/replay.mjs", "utf8");
+    expect(bundled).toContain('"typescript-to-lua"');
+    expect(bundled).not.toMatch(/^import .*"typescript/m);
   });
 
   it("prints its usage when asked", async () => {
