@@ -14,14 +14,15 @@ const VITEST = join(root, "node_modules", "vitest", "vitest.mjs");
 
 const isWhole = process.argv.includes(ALL);
 
-/** Runs tests on one runtime with so many threads; gives what they printed, and whether they passed. */
+/** Runs tests on one runtime, with so many threads unless it is said how many; gives what they printed, and whether they passed. */
 function run(
   host: MoonSharpHost,
   how: readonly string[],
   threads: number,
 ): Promise<{ output: string; ok: boolean }> {
   const rest = process.argv.slice(2).filter((word) => word !== ALL);
-  const args = [VITEST, "run", "--root", root, `--maxWorkers=${threads}`, ...how, ...rest];
+  const workers = rest.some((word) => word.startsWith("--maxWorkers")) ? [] : [`--maxWorkers=${threads}`];
+  const args = [VITEST, "run", "--root", root, ...workers, ...how, ...rest];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: ["ignore", "pipe", "pipe"],
