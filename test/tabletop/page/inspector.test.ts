@@ -5,7 +5,7 @@ import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
 import { openGame } from "../server/open";
 import type { Locator, Page } from "playwright-core";
 
-const pages = usePages();
+const pages = usePages({ still: true });
 
 interface Table {
   ann: Page;

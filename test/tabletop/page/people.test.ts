@@ -16,7 +16,7 @@ import type { Locator, Page } from "playwright-core";
 /** A panel for all, and one of the host's helpers: whoever becomes one is asked. */
 const XML = `<Panel id="all" rectAlignment="UpperLeft" width="140" height="60" offsetXY="48 -60" color="#F3E6C4"/>`;
 
-const pages = usePages();
+const pages = usePages({ still: true });
 
 /** The small game, with the page. */
 async function open(): Promise<Opened> {

@@ -1,4 +1,4 @@
-/** Tabs of a browser that tests leave to later ones: to start one takes more than a page of a small game does in all. */
+/** Tabs of a browser that tests leave to later ones: a new one starts a process, which compiles the page and reads its letters anew. */
 import type { Browser, Page } from "playwright-core";
 
 /**

@@ -5,7 +5,7 @@ import { openGame, type Opened } from "../../server/open";
 import { gameSave } from "../../server/save";
 import { hostOf, NO_CHROMIUM, until, usePages } from "../chromium";
 
-const pages = usePages();
+const pages = usePages({ still: true });
 
 /** A game stands at round 9 until somebody says how it has ended; one that is begun anew shows the setup. */
 const LuaScript = `function onLoad(saved) end
