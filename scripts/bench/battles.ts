@@ -6,6 +6,14 @@ function side(units: readonly number[], order: Order = "cheapest"): RankSide {
   return { units, need: [4, 5, 3], extra: [0, 0, 0], order };
 }
 
+/** So many units of all kinds, nearly half of them foot: 6 3 2 1, 10 5 5 2, 18 10 8 4. */
+export function mixed(n: number): number[] {
+  const archers = Math.floor(n / 4);
+  const cavalry = n === 22 ? 5 : Math.floor(n / 5);
+  const weapons = Math.floor(n / 10);
+  return [n - archers - cavalry - weapons, archers, cavalry, weapons];
+}
+
 /** The same army on both sides; the defender may roll again by itself, in a castle. */
 export function ranks(
   units: readonly number[],

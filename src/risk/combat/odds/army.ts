@@ -30,7 +30,7 @@ const RANKED: readonly number[] = [0, 1, 2];
 const MAIN_HITS = 2;
 
 /** Dice of units in a rank but the main one, those that are no unit's included. */
-function diceOf(side: RankSide, units: readonly number[], rank: number): number {
+export function diceOf(side: RankSide, units: readonly number[], rank: number): number {
   return rankDice(rank, units, 0) + side.extra[rank];
 }
 
@@ -129,11 +129,11 @@ function linearOn(parts: ArmyParts): number {
 }
 
 /** Steps that it takes to look for less of some units, to make a row of what is left behind hits, each hit, to number some units, and for the rest of them. */
-const LESS = 20;
-const ROW = 10;
-const HIT = 1;
-const INDEX = 5;
-const REST = 25;
+const LESS = 25;
+const ROW = 7.5;
+const HIT = 0.5;
+const INDEX = 1;
+const REST = 8;
 
 /** Makes parts of an army for about so many steps; gives how many of them are left: it is there once any are. */
 export function moreArmy(parts: ArmyParts, steps: number): number {

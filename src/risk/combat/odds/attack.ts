@@ -14,6 +14,8 @@ export interface RollJob {
   row: number[];
   less: number[];
   least: number[];
+  /** Steps that have been taken, and are not counted yet. */
+  due: number;
   /** By the attacker's armies: the chance that the target is taken with so many left. */
   readonly taken: number[];
   /** By defenders: the chances that the attacker stops where it meant to, and with one army less. */
@@ -32,6 +34,7 @@ export function startRolls(battle: RollBattle): RollJob {
     row: [],
     less: [],
     least: [],
+    due: 0,
     taken: zeros(armies + 1),
     held: zeros(defenders + 1),
     heldLess: zeros(defenders + 1),
@@ -70,6 +73,7 @@ function nextStart(job: RollJob): void {
       job.less = zeros(all + 1);
       job.least = zeros(all + 1);
       job.row[defenders] = chance;
+      job.due += 4 + 1.3 * all;
       return;
     }
   }
@@ -78,10 +82,11 @@ function nextStart(job: RollJob): void {
 /** Follows the attack for about so many steps; gives how many of them were not needed, or -1 while it goes on. */
 export function followRolls(job: RollJob, steps: number): number {
   const { until } = job.battle;
-  let spent = 0;
+  let spent = job.due;
+  job.due = 0;
   while (job.start < job.starts.length && spent < steps) {
     const defenders = job.starts[job.start][1];
-    for (; job.armies > until && spent < steps; spent += 0.75 * defenders + 4) rollRow(job, defenders);
+    for (; job.armies > until && spent < steps; spent += 0.59 * defenders + 5.5) rollRow(job, defenders);
     if (job.armies > until) return -1;
     for (let defending = 1; defending <= defenders; defending++) {
       job.held[defending] += job.row[defending];

@@ -59,7 +59,7 @@ export function fillWorth(worth: Worth, steps: number): boolean {
 /** The last rank first: each is worth what comes behind it. */
 function fill(worth: Worth, own: number, other: number): number {
   const { ranks, lanes } = worth.field;
-  let spent = 1;
+  let spent = 2.8;
   if (own > 0) for (let lane = 0; lane < lanes; lane++) spent += fillMain(worth, lane, own, other);
   for (let i = ranks.length - 1; i >= 0; i--) {
     for (let lane = 0; lane < lanes; lane++) {
@@ -78,13 +78,16 @@ function fillMain(worth: Worth, lane: number, own: number, other: number): numbe
   const pairs = attack < defence ? attack : defence;
   const values = mainWorth(worth, own, other, pairs);
   let chances = defence > 1 ? main[lane].two[attack] : main[lane].one[attack];
-  const isBest = lane > 0 && battle.reroll === "best";
-  if (isBest && seen !== undefined)
-    chances = bestRecast(defence > 1 ? seen.two[attack] : seen.one[attack], values, pairs);
+  let spent = 0;
+  if (lane > 0 && battle.reroll === "best" && seen !== undefined) {
+    const sights = defence > 1 ? seen.two[attack] : seen.one[attack];
+    spent = RECAST * sights.length;
+    chances = bestRecast(sights, values, pairs);
+  }
   let sum = 0;
   for (let lost = 0; lost <= pairs; lost++) sum += chances[lost] * values[lost];
   layers[RANK_COUNT * lane + RANK_MAIN][own][other] = sum;
-  return isBest ? RECAST : pairs + 1;
+  return spent;
 }
 
 /** By what the main rank costs the attacker: what the next pass is worth then. */
@@ -118,7 +121,7 @@ function fillHalf(
     let sum = 0;
     for (let hits = 0; hits < n; hits++) sum += chances[hits] * row[left[hits]];
     halfRow(groups[group], own, width)[other] = sum;
-    spent += n;
+    spent += 2 + 0.57 * n;
   }
   return spent;
 }
@@ -140,7 +143,7 @@ function fillRank(worth: Worth, rank: number, lane: number, own: number, other: 
     const behind = half[RANK_COUNT * lane + rank][attacker.group[rank][own]];
     for (let hits = least; hits < n; hits++) sum += suffered[hits] * behind[left[hits]][other];
     layers[RANK_COUNT * lane + rank][own][other] = sum;
-    return n;
+    return 1.8 * n;
   }
   const next = layers[RANK_COUNT * lane + field.next[rank]];
   for (let hits = least; hits < n; hits++) {
@@ -151,7 +154,7 @@ function fillRank(worth: Worth, rank: number, lane: number, own: number, other: 
     sum += suffered[hits] * rest;
   }
   layers[RANK_COUNT * lane + rank][own][other] = sum;
-  return size * n;
+  return 14 + (n - least) * (0.8 + 0.36 * size);
 }
 
 /** The defender sees both sides' dice and takes the better: to keep its own, or to roll again. */
@@ -173,7 +176,7 @@ function fillBest(worth: Worth, rank: number, own: number, other: number): numbe
     }
   }
   layers[RANK_COUNT + rank][own][other] = sum;
-  return 12 * dealt.length * n;
+  return (2 + 5.6 * n) * dealt.length;
 }
 
 /** What it is worth to roll all own dice of a rank again, when the attacker's have so many hits. */

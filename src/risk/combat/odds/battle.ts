@@ -78,8 +78,11 @@ export interface DieBattle {
   readonly need: number;
 }
 
-/** What odds are asked of, as plain data. */
-export type OddsBattle = RollBattle | RankBattle | VolleyBattle | DieBattle;
+/** What odds are asked of in the games of Europe, as plain data. */
+export type EuropeBattle = RankBattle | VolleyBattle | DieBattle;
+
+/** What odds are asked of in any game. */
+export type OddsBattle = RollBattle | EuropeBattle;
 
 /** A way in which a battle can end: what is left of either side, by kind. */
 export interface End {

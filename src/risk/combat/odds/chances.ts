@@ -1,11 +1,9 @@
 import type { Chance } from "../../../core/odds";
-import { startsOf } from "./attack";
 import { fillWorth, startWorth } from "./backward";
-import type { OddsBattle, RankBattle, RankSide, RollBattle } from "./battle";
+import type { EuropeBattle, RankBattle, RankSide } from "./battle";
 import { moreField, startField, type FieldParts } from "./field";
-import { moreOdds, outcomeOf, startOdds, type OddsJob } from "./job";
+import { europeOutcome, moreEurope, startEurope, type EuropeJob } from "./europe-job";
 import { beginsOf, type Worth } from "./ranks";
-import { fillTable, startTable, type ChanceTable } from "./table";
 import { textOfBattle } from "./text";
 
 /**
@@ -13,32 +11,29 @@ import { textOfBattle } from "./text";
  * battle that has none, a defender's choice at each roll or a single die, it has the chances at its beginning alone.
  */
 export interface Chances {
-  readonly battle: OddsBattle;
+  readonly battle: EuropeBattle;
   /** A battle in ranks: what its states are worth to either side. */
   readonly parts: FieldParts | undefined;
   win: Worth | undefined;
   hold: Worth | undefined;
-  readonly rolls: ChanceTable | undefined;
-  readonly job: OddsJob | undefined;
+  readonly job: EuropeJob | undefined;
 }
 
-export function startChances(battle: OddsBattle): Chances {
+export function startChances(battle: EuropeBattle): Chances {
   const hasStates = battle.kind === "ranks" && battle.reroll !== "best";
   return {
     battle,
     parts: hasStates ? startField(battle) : undefined,
     win: undefined,
     hold: undefined,
-    rolls: battle.kind === "rolls" ? startTable({ ...battle, dice: 0, defence: 0 }) : undefined,
-    job: hasStates || battle.kind === "rolls" ? undefined : startOdds(battle),
+    job: hasStates ? undefined : startEurope(battle),
   };
 }
 
 /** Computes about so many steps; gives whether all is known. */
 export function moreChances(chances: Chances, steps: number): boolean {
-  const { parts, rolls, job } = chances;
-  if (rolls !== undefined) return fillTable(rolls, steps);
-  if (job !== undefined) return moreOdds(job, steps);
+  const { parts, job } = chances;
+  if (job !== undefined) return moreEurope(job, steps);
   if (parts === undefined) return true;
   const left = moreField(parts, steps);
   if (parts.field === undefined || left <= 0) return false;
@@ -50,9 +45,8 @@ export function moreChances(chances: Chances, steps: number): boolean {
 }
 
 /** The chances of a battle out of a table of which all is known; undefined for one that it is not about. */
-export function chanceIn({ battle, win, hold, rolls, job }: Chances, of: OddsBattle): Chance | undefined {
-  if (rolls !== undefined) return of.kind === "rolls" ? rollChance(rolls, of) : undefined;
-  if (job !== undefined) return textOfBattle(battle) === textOfBattle(of) ? outcomeOf(job) : undefined;
+export function chanceIn({ battle, win, hold, job }: Chances, of: EuropeBattle): Chance | undefined {
+  if (job !== undefined) return textOfBattle(battle) === textOfBattle(of) ? europeOutcome(job) : undefined;
   if (win === undefined || hold === undefined || of.kind !== "ranks") return undefined;
   if (frameOf(win.field.battle) !== frameOf(of)) return undefined;
   const own = placeOf(win.field.attacker.units, of.attacker.units);
@@ -80,14 +74,4 @@ function frameOf(battle: RankBattle): string {
     ...{ attacker: bare(battle.attacker), defender: bare(battle.defender) },
     ...{ rank: 0, rerolled: false, rolled: [], again: [] },
   });
-}
-
-function rollChance({ battle, rows }: ChanceTable, of: RollBattle): Chance | undefined {
-  const isSame = of.until === battle.until && of.armies <= battle.armies && of.defenders <= battle.defenders;
-  const frame = { armies: 0, defenders: 0, dice: 0, defence: 0 };
-  if (!isSame || textOfBattle({ ...of, ...frame }) !== textOfBattle({ ...battle, ...frame }))
-    return undefined;
-  let win = 0;
-  for (const [armies, defenders, chance] of startsOf(of)) win += chance * rows[armies][defenders];
-  return { win, lose: 1 - win, both: 0 };
 }

@@ -1,7 +1,7 @@
 import { RANK_MAIN } from "../ranks";
 import { size } from "../../units";
-import { moreArmy, startArmy, type Army, type ArmyParts } from "./army";
-import { isPlain, type RankBattle } from "./battle";
+import { diceOf, moreArmy, startArmy, type Army, type ArmyParts } from "./army";
+import { isPlain, type RankBattle, type RankSide } from "./battle";
 import { ways, type Field } from "./ranks";
 import { RECAST_ROLLS, SEEN_DICE } from "./recast";
 import { PLAIN_ROLLS } from "./rolls";
@@ -12,10 +12,14 @@ export interface FieldParts {
   attacker: ArmyParts | undefined;
   defender: ArmyParts | undefined;
   field: Field | undefined;
+  /** Whether what is made next has waited for a slice of its own. */
+  waits: boolean;
 }
 
-export function startField(battle: RankBattle): FieldParts {
-  return { battle, attacker: undefined, defender: undefined, field: undefined };
+/** Begins with a field; `like`: one of a battle against the same defender, whose army is taken over where it rests on nothing else. */
+export function startField(battle: RankBattle, like?: FieldParts): FieldParts {
+  const defender = isPlain(battle) ? like?.defender : undefined;
+  return { battle, attacker: undefined, defender, field: undefined, waits: false };
 }
 
 /** Makes parts of a field for about so many steps; gives how many of them are left. The field is there once any are. */
@@ -24,14 +28,18 @@ export function moreField(parts: FieldParts, steps: number): number {
   const { attacker, defender, once } = battle;
   let left = steps;
   if (parts.attacker === undefined) {
+    const cost = armyCost(battle, attacker, defender);
+    if (isTooMuch(parts, cost, left)) return 0;
     parts.attacker = startArmy(attacker, defender, once, isPlain(battle));
-    left -= costOf(parts.attacker);
+    left -= cost;
   }
   left = moreArmy(parts.attacker, left);
   if (parts.attacker.army === undefined || left <= 0) return left;
   if (parts.defender === undefined) {
+    const cost = armyCost(battle, defender, attacker);
+    if (isTooMuch(parts, cost, left)) return 0;
     parts.defender = startArmy(defender, attacker, once, isPlain(battle));
-    left -= costOf(parts.defender);
+    left -= cost;
   }
   left = moreArmy(parts.defender, left);
   if (parts.field === undefined && parts.defender.army !== undefined && left > 0)
@@ -39,9 +47,20 @@ export function moreField(parts: FieldParts, steps: number): number {
   return left;
 }
 
-/** Steps that it took to begin with an army: of a plain battle all of it is made at once. */
-function costOf({ army, side, other, units }: ArmyParts): number {
-  return army === undefined ? 20 * (size(side.units) + size(other.units)) : 10 * units.length;
+/** What is made at once waits for the next slice, where too little is left of this one; it waits once. */
+function isTooMuch(parts: FieldParts, cost: number, left: number): boolean {
+  parts.waits = cost > left && !parts.waits;
+  return parts.waits;
+}
+
+/** Steps that it takes to begin with an army: of a plain battle all of it is made at once. */
+function armyCost(battle: RankBattle, side: RankSide, other: RankSide): number {
+  const both = size(side.units) + size(other.units);
+  if (side.order === "shrewd") return 25 + 16 * both;
+  let cost = 25 + 10 * size(side.units);
+  if (!isPlain(battle)) return 25 + 1.5 * both;
+  for (let rank = 0; rank < RANK_MAIN; rank++) cost += 0.4 * diceOf(side, side.units, rank) ** 2;
+  return cost;
 }
 
 /** The field of a battle, made at once. */

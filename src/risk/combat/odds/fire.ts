@@ -1,6 +1,6 @@
 import { chanceBelow } from "./ranks";
 import { AT_ONCE, collect, COPIED, gather, spread, tails } from "./sums";
-import type { Volley } from "./volleys";
+import { makeColumns, type Volley } from "./volleys";
 
 /*
  * A rank in which somebody rolls, for all states with the same sum. The hits of a state are a product of both sides', which
@@ -9,16 +9,20 @@ import type { Volley } from "./volleys";
  */
 
 /** Steps that it takes to begin with a sum and to end with it, to call one of the loops, and for an entry of theirs and each row. */
-const BEGIN = 11;
-const CALL = 3;
-const ADDED = 0.45;
-const TAP = 0.13;
+const BEGIN = 12;
+const LOSE = 6;
+const SPREAD = 1;
+const GATHER = 5.3;
+const ADDED = 0.28;
+const TAP = 0.154;
+const TAKEN = 0.055;
 
 /** Goes on with the rank for this sum, for about so many steps; gives the steps that it took: `part` is -1 at its end. */
 export function fire(volley: Volley, layers: readonly number[][][], sum: number, steps: number): number {
-  const { attacker, between, own, other, bare } = volley;
+  const { attacker, defender, between, own, other, bare } = volley;
   const rows = layers[volley.layer];
   const to = layers[volley.next];
+  const lacks = sum < other + attacker.full;
   let spent = 0;
   let { part } = volley;
   if (part < 0) {
@@ -32,7 +36,7 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
     volley.at = 0;
   }
   if (part === 0) {
-    if (attacker.full > 1) {
+    if (lacks && attacker.full > 1) {
       spent += takeLacking(volley, rows[sum], to, sum, steps - spent);
       if (spent > steps) return spent;
     }
@@ -41,23 +45,31 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
   const first = sum > own ? sum - own : 1;
   const high = sum - (bare > 1 ? bare : 1);
   const last = high < other ? high : other;
-  const n = volley.defender.all.length;
-  for (; part <= n && spent < steps; part++) spent += loseAttackers(volley, rows, sum, part - 1, first, last);
+  const n = defender.all.length;
+  for (; part <= n && spent < steps; part++)
+    if (defender.least[part - 1] <= last) spent += loseAttackers(volley, rows, sum, part - 1, first, last);
   const end = bare > 0 || sum > other ? last : sum;
   const parts = n + attacker.all.length;
+  if (end < first && part > n && part <= parts) part = parts + 1;
   for (; part <= parts && spent < steps; part++) {
-    const at = part - n - 1;
-    if (end >= first) {
-      const factors = attacker.all[at];
-      spread(to[sum], factors, between, sum + AT_ONCE * at, sum, first, end, 1);
-      spent += CALL + (ADDED + TAP * factors.length) * (end - first + 1);
-    }
+    const factors = attacker.all[part - n - 1];
+    spread(to[sum], factors, between, sum + AT_ONCE * (part - n - 1), sum, first, end, 1);
+    spent += SPREAD + (ADDED + TAP * factors.length) * (end - first + 1);
   }
+  const turns = lacks && volley.lacking.length > 0;
+  const both = parts + attacker.all.length;
+  const all = turns ? both + n : parts;
+  for (; part <= all && spent < steps; part++)
+    spent +=
+      part <= both
+        ? gatherLacking(volley, sum, part - parts - 1)
+        : loseDefenders(volley, to[sum], sum, part - both - 1);
   volley.part = part;
-  if (part <= parts) return spent;
+  if (part <= all) return spent;
   if (sum <= own && sum >= bare) to[sum][0] += tails(volley.dealt[own], between, sum, 1);
+  if (turns && sum <= other) to[sum][sum] += tails(volley.suffered[other], volley.reversed, sum, 1);
   volley.part = -1;
-  return volley.lacking.length > 0 ? spent + attackerFirst(volley, to[sum], sum) : spent;
+  return spent;
 }
 
 /** Rows for a sum, for which those are used again that are far enough above it; gives the steps that it took to make others. */
@@ -69,10 +81,13 @@ function renewRows(volley: Volley, rows: readonly number[][], sum: number): numb
   const old = isNew ? own + other + 1 : above;
   between[sum] = isNew ? [...between[old]] : between[old];
   between[sum][0] = sum <= other ? tails(suffered[sum], rows, sum, volley.attacker.full) : 0;
-  if (lacking.length === 0) return isNew ? COPIED * own : 0;
-  lacking[sum] = isNew ? [...lacking[old]] : lacking[old];
-  reversed[sum] = isNew ? [...reversed[old]] : reversed[old];
-  return isNew ? COPIED * (2 * own + other) : 0;
+  const spent = isNew ? COPIED * own : 0;
+  // Sums in which all attackers have all dice leave the row of zeros where it is.
+  const end = other + volley.attacker.full;
+  if (lacking.length === 0 || sum >= end) return spent;
+  lacking[sum] = above < end ? lacking[above] : [...lacking[above]];
+  reversed[sum] = above < end ? reversed[above] : [...reversed[above]];
+  return above < end ? spent : spent + COPIED * (own + other);
 }
 
 /** The attacker's losses by a part of the hits, for defenders from `first` to `last`; of those who have all dice the hits are the same. */
@@ -91,9 +106,17 @@ function loseAttackers(
   const row = between[sum];
   const above = sum + AT_ONCE * part;
   const keep = part > 0 ? 1 : 0;
-  if (from <= most) gather(row, columns[part], rows, above, sum, from, most, keep);
-  if (even <= last) spread(row, all[part], rows, above, sum, sum - last, sum - even, keep);
-  return last < from ? CALL : 2 * CALL + (ADDED + TAP * all[part].length) * (last - from + 1);
+  let spent = LOSE;
+  if (from <= most) {
+    if (columns[part].length === 0) spent += makeColumns(defender, part);
+    spent += GATHER + (0.83 + TAKEN * all[part].length) * (most - from + 1);
+    gather(row, columns[part], rows, above, sum, from, most, keep);
+  }
+  if (even <= last) {
+    spent += SPREAD + (ADDED + TAP * all[part].length) * (last - even + 1);
+    spread(row, all[part], rows, above, sum, sum - last, sum - even, keep);
+  }
+  return spent;
 }
 
 /**
@@ -121,7 +144,7 @@ function outnumbered(
         const left = k < other ? other - k : 0;
         layers[next][left][left] += stay * chances[k];
       }
-      spent += 4 + 2 * chances.length;
+      spent += 4 + 1.3 * chances.length;
     }
   }
   return spent;
@@ -131,7 +154,7 @@ function outnumbered(
 function turnAgain(turned: readonly number[], row: readonly number[], again: number[]): number {
   const n = turned.length;
   for (let i = 1; i <= n; i++) again[i - 1] = again[i - 1] + row[i - 1] * turned[i - 1];
-  return n / 2;
+  return 0.46 * n;
 }
 
 /** Takes the states out of the row in which the attacker lacks dice, those in which the defender does as well hit by hit. */
@@ -159,7 +182,7 @@ function takeLacking(
         row[at - 1] = 0;
       }
       if (own < even) {
-        spent = 0.6 * (even - own) + 1;
+        spent = 0.66 * (even - own);
         own = even;
       }
       // The row has been that of a larger sum, in which so many attackers stood against a defender with all dice.
@@ -173,7 +196,7 @@ function takeLacking(
     const chance = row[defenders];
     row[defenders] = 0;
     if (chance > 0) spent += hitByHit(dealt[own], suffered[defenders], to, sum, defenders, chance);
-    spent += 1.2;
+    spent += 2.8;
   }
   volley.at = own;
   return spent;
@@ -206,33 +229,42 @@ function hitByHit(
       for (let k = most + 1; k <= n; k++) row[at - 1] = row[at - 1] + share * suffered[k - 1];
     }
   }
-  return (0.52 * n + 1) * size + 2.4;
+  return (0.5 * n + 0.87) * size;
 }
 
-/** States in which the attacker alone lacks dice: first these, then those of the defender, which are the same for all. */
-function attackerFirst(volley: Volley, to: number[], sum: number): number {
-  const { dealt, suffered, attacker, defender, lacking, reversed, other } = volley;
-  const { full, columns, least } = attacker;
+/** States in which the attacker alone lacks dice: first these, by a part of the hits. */
+function gatherLacking(
+  { dealt, attacker, defender, lacking, reversed, other }: Volley,
+  sum: number,
+  part: number,
+): number {
+  const { full, all, least, columns } = attacker;
   const row = reversed[sum];
-  const lo = sum > other ? sum - other : 1;
+  const first = sum > other ? sum - other : 1;
+  const lo = least[part] > first ? least[part] : first;
   const hi = (sum < full ? sum : full) - 1;
-  let spent = 2 * CALL;
-  for (let part = 0; part < columns.length; part++) {
-    const from = least[part] > lo ? least[part] : lo;
-    if (from <= hi) {
-      gather(row, columns[part], lacking, sum + AT_ONCE * part, sum, from, hi, part > 0 ? 1 : 0);
-      spent += CALL + (ADDED + TAP * columns[part].length) * (hi - from + 1);
-    }
+  let spent = LOSE;
+  if (lo <= hi) {
+    if (columns[part].length === 0) spent += makeColumns(attacker, part);
+    spent += GATHER + (0.83 + TAKEN * all[part].length) * (hi - lo + 1);
+    gather(row, columns[part], lacking, sum + AT_ONCE * part, sum, lo, hi, part > 0 ? 1 : 0);
   }
-  if (sum < full) row[0] = tails(dealt[sum], lacking, sum, defender.full);
+  if (part + 1 === all.length && sum < full) row[0] = tails(dealt[sum], lacking, sum, defender.full);
+  return spent;
+}
+
+/** Then the losses of the attacker by a part of the defender's hits, which are the same for all of them. */
+function loseDefenders(
+  { attacker, defender, reversed, other }: Volley,
+  to: number[],
+  sum: number,
+  part: number,
+): number {
+  const { full } = attacker;
   const first = sum < full ? 0 : sum - full + 1;
   const last = sum > other ? other : sum - 1;
-  if (first <= last)
-    for (let part = 0; part < defender.all.length; part++) {
-      const factors = defender.all[part];
-      collect(to, factors, reversed, sum + AT_ONCE * part, first, last);
-      spent += CALL + (ADDED + TAP * factors.length) * (last - first + 1);
-    }
-  if (sum <= other) to[sum] += tails(suffered[other], reversed, sum, 1);
-  return spent;
+  if (first > last) return 0;
+  const factors = defender.all[part];
+  collect(to, factors, reversed, sum + AT_ONCE * part, first, last);
+  return LOSE + (ADDED + TAP * factors.length) * (last - first + 1);
 }

@@ -88,7 +88,7 @@ function strikingOf({ need, extra }: Dice, times: number, main: number): Strikin
 
 /** What a force is likely to come to against these units. */
 export function fitOf(ground: Ground, force: readonly number[], units: readonly number[]): Expected {
-  const share = shareOf(ground, force, units);
+  const share = shareOf(facingOf(ground, units), force);
   return {
     win: chanceAt(leadAt(share, size(force) + size(units))),
     kept: 0.72 + share * (0.21 + 0.11 * share),
@@ -96,9 +96,24 @@ export function fitOf(ground: Ground, force: readonly number[], units: readonly 
   };
 }
 
-/** The chance alone, as a logarithm of odds. */
-export function leadOf(ground: Ground, force: readonly number[], units: readonly number[]): number {
-  return leadAt(shareOf(ground, force, units), size(force) + size(units));
+/** What a battle rests on besides the attacker's units. */
+export interface Facing {
+  readonly ground: Ground;
+  readonly size: number;
+  /** What the defender's units hit in a pass before the main rank, and what that counts at its size. */
+  readonly hits: number;
+  readonly power: number;
+}
+
+export function facingOf(ground: Ground, units: readonly number[]): Facing {
+  const n = size(units);
+  return { ground, size: n, hits: hitsOf(ground.defender, units), power: otherPower(n) };
+}
+
+/** The chance of a force alone, as a logarithm of odds. */
+export function leadOf(facing: Facing, force: readonly number[]): number {
+  const both = size(force) + facing.size;
+  return leadAt(shareOf(facing, force), both);
 }
 
 /** The chance of such a lead. */
@@ -112,27 +127,22 @@ function leadAt(share: number, both: number): number {
 }
 
 /** The difference of the strengths of both sides in their sum, from -1 to 1. */
-function shareOf(
-  { attacker, defender, once }: Ground,
-  force: readonly number[],
-  units: readonly number[],
-): number {
+function shareOf({ ground, size: other, hits, power }: Facing, force: readonly number[]): number {
+  const { attacker, defender, once } = ground;
   const own = size(force);
-  const other = size(units);
   const lasting = once ? ONCE / Math.sqrt(own + other) : 1;
-  const strength = strengthOf(attacker, force, lasting) * (own < OWN.length ? OWN[own] : powerOf(own, LESS));
-  const against =
-    strengthOf(defender, units, lasting) * (other < OTHER.length ? OTHER[other] : powerOf(other, MORE));
+  const strength =
+    (attacker.main + lasting * hitsOf(attacker, force)) * (own < OWN.length ? OWN[own] : powerOf(own, LESS));
+  const against = (defender.main + lasting * hits) * power;
   return (strength - against) / (strength + against);
 }
 
-function strengthOf(
-  { archer, cavalry, weapon, extra, main }: Striking,
-  units: readonly number[],
-  lasting: number,
-): number {
-  const hits = extra + archer * units[ARCHER] + cavalry * units[CAVALRY] + weapon * units[SIEGE];
-  return main + lasting * hits;
+function hitsOf({ archer, cavalry, weapon, extra }: Striking, units: readonly number[]): number {
+  return extra + archer * units[ARCHER] + cavalry * units[CAVALRY] + weapon * units[SIEGE];
+}
+
+function otherPower(n: number): number {
+  return n < OTHER.length ? OTHER[n] : powerOf(n, MORE);
 }
 
 /** A size, more or less so much, to the power of 1.25. */

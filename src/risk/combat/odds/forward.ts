@@ -4,6 +4,7 @@ import type { Hits } from "./battle";
 import {
   beginsOf,
   ENTRY,
+  LIST,
   FEW,
   halfRow,
   lostOf,
@@ -73,8 +74,9 @@ function anyRow(flow: Flow, own: number, steps: number): number {
   return spent;
 }
 
-/** Steps that a pair of units takes besides its hits. */
-const CELL = 12;
+/** Steps that a pair of units takes besides its hits, and with a castle. */
+const CELL = 4;
+const CASTLE_CELL = 6;
 
 /** The same with a castle's re-roll. */
 function anyCastleRow(flow: Flow, own: number, steps: number): number {
@@ -83,7 +85,7 @@ function anyCastleRow(flow: Flow, own: number, steps: number): number {
   let spent = 0;
   let other = flow.other;
   for (; other > 0 && spent < steps; other--) {
-    spent += 2 * CELL;
+    spent += CASTLE_CELL;
     for (const rank of ranks) {
       const chance = mass[RANK_COUNT + rank][own][other];
       if (chance > 0 && own > 0) spent += rollAgain(flow, rank, own, other, chance);
@@ -119,9 +121,9 @@ function rollRank(
   const size = dealt.length;
   if (size * n > FEW) {
     const group = half[RANK_COUNT * lane + rank][attacker.group[rank][own]];
-    let spent = 2 * n;
+    let spent = 5 + 1.3 * n;
     for (let hits = least; hits < n; hits++) {
-      if (group[left[hits]].length === 0) spent += ENTRY * width;
+      if (group[left[hits]].length === 0) spent += LIST + ENTRY * width;
       halfRow(group, left[hits], width)[other] += chance * suffered[hits];
     }
     return spent;
@@ -137,7 +139,7 @@ function rollRank(
     const row = to[attackers];
     for (let k = 0; k < size; k++) row[places[k]] += joint * dealt[k];
   }
-  return (size + 2) * n;
+  return 4.6 + (n - least) * (1 + 0.58 * size);
 }
 
 /** The same with the castle's re-roll at hand: poor dice are rolled again, and it is gone for the pass. */
@@ -184,7 +186,7 @@ function rollBest(
     for (let hits = 0; hits < n; hits++)
       gone[left[hits]][lostOf(field, rank, left[hits], other, k)] += turned * suffered[hits];
   }
-  return 16 * dealt.length * n;
+  return (6.5 + 6.7 * n) * dealt.length;
 }
 
 /** The attacker's dice of a rank where they are many: the defender's losses. */
@@ -200,7 +202,7 @@ function takeDefenders(
   const to = mass[RANK_COUNT * lane + field.next[rank]][own];
   const left = otherLeft(field, rank, own, other);
   const n = groups.length;
-  let spent = n;
+  let spent = 2.8 + 0.55 * n;
   for (let group = 0; group < n; group++) {
     const row = groups[group][own];
     const chance = row.length > 0 ? row[other] : 0;
@@ -208,7 +210,7 @@ function takeDefenders(
       const dealt = attacker.chances[rank][group];
       const size = dealt.length;
       for (let k = 0; k < size; k++) to[left[k]] += chance * dealt[k];
-      spent += size;
+      spent += 0.85 + 0.45 * size;
     }
   }
   return spent;
@@ -228,12 +230,13 @@ function rollMain(
   const pairs = attack < defence ? attack : defence;
   const to = mass[RANK_COUNT * (lanes - 1) + next[RANK_MAIN]];
   const left = ownLeft(field, RANK_MAIN, own, other);
-  let spent = 4 * (pairs + 1);
+  let spent = 2.6 * (pairs + 1);
   let chances = defence > 1 ? main[lane].two[attack] : main[lane].one[attack];
   if (lane > 0 && worth !== undefined && seen !== undefined) {
     const values = mainWorth(worth, own, other, pairs);
-    spent += RECAST;
-    chances = bestRecast(defence > 1 ? seen.two[attack] : seen.one[attack], values, pairs);
+    const sights = defence > 1 ? seen.two[attack] : seen.one[attack];
+    spent += RECAST * sights.length;
+    chances = bestRecast(sights, values, pairs);
   }
   for (let lost = 0; lost <= pairs; lost++) {
     const attackers = left[lost];

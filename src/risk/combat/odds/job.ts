@@ -1,94 +1,21 @@
 import { followRolls, rollOutcome, startRolls, type RollJob } from "./attack";
-import { beginWorth, fillWorth, startWorth } from "./backward";
-import { isPlain, type OddsBattle, type Outcome, type RankBattle } from "./battle";
-import { follow, startFlow } from "./forward";
-import { moreField, startField, type FieldParts } from "./field";
-import { addRows, halvesCost, noHalves, rankOutcome, type Flow, type Layers, type Worth } from "./ranks";
-import { followSweep, startSweep, sweepOutcome, type Sweep } from "./sweep";
-import { volleyOutcome } from "./bombardment";
+import type { OddsBattle, Outcome } from "./battle";
+import { europeOutcome, moreEurope, startEurope, type EuropeJob } from "./europe-job";
 
-/** Odds that are being computed, a slice at a time. */
-export interface OddsJob {
-  readonly battle: OddsBattle;
-  readonly rolls: RollJob | undefined;
-  /** Of a battle in ranks: its field, part by part; what its states hold; what they are worth to a defender who rolls again as is best; then how it is followed. */
-  readonly parts: FieldParts | undefined;
-  readonly mass: Layers;
-  worth: Worth | undefined;
-  flow: Flow | undefined;
-  /** Where units are lost cheapest first on both sides: how it is followed then. */
-  sweep: Sweep | undefined;
-  /** Steps of the last slice that were not needed. */
-  spare: number;
-}
+/** Odds of any game that are being computed, where nobody is at a table: that has a reckoner of its own game. */
+export type OddsJob = { readonly rolls: RollJob } | { readonly europe: EuropeJob };
 
 /** Begins to compute the odds of a battle. */
 export function startOdds(battle: OddsBattle): OddsJob {
-  return {
-    battle,
-    rolls: battle.kind === "rolls" ? startRolls(battle) : undefined,
-    parts: battle.kind === "ranks" ? startField(battle) : undefined,
-    mass: [],
-    worth: undefined,
-    flow: undefined,
-    sweep: undefined,
-    spare: 0,
-  };
+  return battle.kind === "rolls" ? { rolls: startRolls(battle) } : { europe: startEurope(battle) };
 }
 
 /** Computes about so many steps; gives whether all is known. A step is a few operations, the same in every engine. */
 export function moreOdds(job: OddsJob, steps: number): boolean {
-  const { battle, rolls, parts, mass } = job;
-  if (rolls !== undefined) {
-    job.spare = followRolls(rolls, steps);
-    return job.spare >= 0;
-  }
-  if (battle.kind !== "ranks" || parts === undefined) {
-    job.spare = steps;
-    return true;
-  }
-  if (job.flow !== undefined) {
-    job.spare = follow(job.flow, steps);
-    return job.flow.own < 0;
-  }
-  const left = job.sweep === undefined ? moreField(parts, steps) : steps;
-  const { field } = parts;
-  if (field === undefined || left <= 0) return false;
-  if (isPlain(battle)) {
-    job.sweep ??= startSweep(field, battle.rolled);
-    job.spare = followSweep(job.sweep, left);
-    return job.sweep.sum < 0;
-  }
-  if (battle.reroll === "best") {
-    job.worth ??= startWorth(field, "hold");
-    if (!fillWorth(job.worth, left)) return false;
-  }
-  const rest = addRows(field, mass, left);
-  if (rest <= 0) return false;
-  const { worth } = job;
-  const rolled = worth === undefined ? battle.rolled : betterOf(worth, battle);
-  const half = noHalves(field);
-  job.flow = startFlow(field, { mass, half }, rolled, worth);
-  job.spare = follow(job.flow, rest - halvesCost(half));
-  return job.flow.own < 0;
-}
-
-/** The dice that lie, or those that are rolled again, if the castle's re-roll is asked about and worth it. */
-function betterOf(worth: Worth, { rolled, again }: RankBattle): RankBattle["rolled"] {
-  return again.length > 0 && beginWorth(worth, again) > beginWorth(worth, rolled) ? again : rolled;
+  return "rolls" in job ? followRolls(job.rolls, steps) >= 0 : moreEurope(job.europe, steps);
 }
 
 /** What odds came to, once all is known. */
-export function outcomeOf({ battle, rolls, flow, sweep }: OddsJob): Outcome {
-  if (rolls !== undefined) return rollOutcome(rolls);
-  if (sweep !== undefined) return sweepOutcome(sweep);
-  if (flow !== undefined) return rankOutcome(flow.field, flow.mass);
-  if (battle.kind === "volley") return volleyOutcome(battle);
-  const win = battle.kind === "die" ? dieChance(battle.need) : 0;
-  return { win, lose: 1 - win, both: 0, ends: [] };
-}
-
-/** The chance that a single die shows so much at least. */
-function dieChance(need: number): number {
-  return need > 6 ? 0 : need < 1 ? 1 : (7 - need) / 6;
+export function outcomeOf(job: OddsJob): Outcome {
+  return "rolls" in job ? rollOutcome(job.rolls) : europeOutcome(job.europe);
 }

@@ -6,7 +6,7 @@ import type { RollChances } from "./rolls";
 /* The worth of states of a battle as most are: see linear.ts. */
 
 /** Steps that a pair of units takes besides its hits, and a rank to look up what it needs for a row. */
-const CELL = 8;
+const CELL = 5;
 const ROW = 12;
 
 /** What all ranks are worth for these units of the attacker, for about so many steps; gives the steps that it took. */
@@ -24,7 +24,7 @@ export function fillLinearRow(worth: Worth, own: number, steps: number): number 
     if (own > 0)
       for (let lane = 0; lane < lanes; lane++)
         layers[RANK_COUNT * lane + RANK_MAIN][own][other] = mainOf(field.main[lane], behind, own, other);
-    spent += CELL;
+    spent += CELL * lanes;
     for (let i = n - 1; i >= 0; i--) {
       spent += fill(gone[i], own, other, 0, 0);
       if (lanes > 1) {
@@ -50,20 +50,21 @@ function fill(
 ): number {
   const hits = suffered[other];
   const n = hits.length;
-  let spent = 2 * n;
+  let spent = 1.7;
   for (let i = 0; i < many; i++) {
     halfRow(halves[i], other, own)[own] = gathered(to[own], other, dice[i]);
-    spent += dice[i].length;
+    spent += 2.8 + 0.3 * dice[i].length;
   }
   if (own < 1) return spent;
   let sum = others;
   if (n >= few) {
+    spent += 0.5 + 0.52 * n;
     const row = half[other];
     for (let k = least + 1; k <= n; k++) sum += hits[k - 1] * row[k <= own ? own - k + 1 : 0];
   } else {
     for (let k = least + 1; k <= n; k++)
       sum += hits[k - 1] * gathered(to[k <= own ? own - k + 1 : 0], other, dealt);
-    spent += (n - least) * dealt.length;
+    spent += (n - least) * (1.5 + 0.33 * dealt.length);
   }
   from[other] = sum;
   return spent;

@@ -4,6 +4,7 @@ import type { Army } from "./army";
 import { isPlain, type End, type Hits, type Outcome, type RankBattle } from "./battle";
 import type { SeenDice } from "./recast";
 import type { RollChances } from "./rolls";
+import { COPIED } from "./sums";
 
 /*
  * A battle in ranks has a state for each pair of what the two sides can come to, in each rank. Hits only take, so that
@@ -42,11 +43,12 @@ export const RANK_COUNT = 4;
 /** Ways in which both sides' dice of a rank can hit: so few are paired one by one, more by the one side and then the other. */
 export const FEW = 20;
 
-/** Steps that it takes to find the best re-roll of the main rank: by all that can be seen of the attacker's dice. */
-export const RECAST = 200;
+/** Steps that it takes to find the best re-roll of the main rank, for each that can be seen of the attacker's dice. */
+export const RECAST = 7.5;
 
-/** Steps that an entry of a list takes that is made. */
-export const ENTRY = 0.42;
+/** Steps that a list of zeros takes, and an entry of it. */
+export const LIST = 2;
+export const ENTRY = 0.2;
 
 /** Hits below which a defender rolls again by itself: none helps where all that stand against it are hit (RE58). */
 export function poorOf(poor: number, attackers: number): number {
@@ -159,7 +161,7 @@ function leftOf(
 export function addRows({ attacker, width, lanes }: Field, layers: Layers, steps: number): number {
   const rows = attacker.units.length;
   let left = steps;
-  for (; left > 0; left -= ENTRY * width) {
+  for (; left > 0; left -= LIST + ENTRY * width) {
     const last = layers.length - 1;
     if (last >= 0 && layers[last].length < rows) layers[last].push(zeros(width));
     else if (last + 1 < RANK_COUNT * lanes) layers.push([zeros(width)]);
@@ -171,10 +173,11 @@ export function addRows({ attacker, width, lanes }: Field, layers: Layers, steps
 export function noHalves({ battle, attacker, defender, lanes }: Field): Halves {
   const half: Halves = [];
   const rows = isPlain(battle) ? defender.units.length : attacker.units.length;
+  const none = emptyRows(rows);
   for (let lane = 0; lane < lanes; lane++)
     for (let rank = 0; rank <= RANK_MAIN; rank++) {
       const many = rank < RANK_MAIN && ways(attacker, rank) * ways(defender, rank) > FEW;
-      half[RANK_COUNT * lane + rank] = many ? attacker.chances[rank].map(() => emptyRows(rows)) : [];
+      half[RANK_COUNT * lane + rank] = many ? attacker.chances[rank].map(() => [...none]) : [];
     }
   return half;
 }
@@ -183,7 +186,7 @@ export function noHalves({ battle, attacker, defender, lanes }: Field): Halves {
 export function halvesCost(half: Halves): number {
   let entries = 0;
   for (const groups of half) for (const rows of groups) entries += rows.length;
-  return ENTRY * entries;
+  return 20 + 2 * COPIED * entries;
 }
 
 /** Stands for all rows that have not been made. */
@@ -231,6 +234,13 @@ export function otherLeft(
 /** What is left of a defender behind so many hits. */
 export function lostOf(field: Field, rank: number, own: number, other: number, hits: number): number {
   return otherLeft(field, rank, own, other)[hits];
+}
+
+/** The chance of the attacker alone that layers of chances have come to. */
+export function rankWin({ attacker }: Field, mass: Layers): number {
+  let win = 0;
+  for (const layer of mass) for (let i = 1; i < attacker.units.length; i++) win += layer[i][0];
+  return win;
 }
 
 /** All ends that layers of chances have come to. */

@@ -13,5 +13,5 @@ export function readyOf(
 ): LeastQuestion | undefined {
   if (battle?.kind !== "ranks" || battle.reroll === "best" || bounds === undefined) return undefined;
   const ready = { units: bounds.maxEach, siege: bounds.minEach[SIEGE], most: bounds.maxTotal };
-  return { kind: "ranks", battle, ready };
+  return { battle, ready };
 }

@@ -1,7 +1,7 @@
 import { ARCHER, CAVALRY, SIEGE, size } from "../../units";
 import type { RankBattle } from "./battle";
-import { chanceAt, groundOf, leadOf, type Ground } from "./fit";
-import { moreOdds, outcomeOf, startOdds, type OddsJob } from "./job";
+import { chanceAt, facingOf, groundOf, leadOf, type Facing } from "./fit";
+import { europeWin, moreEurope, startEurope, type EuropeJob } from "./europe-job";
 import { doubtAt, heightAt, learn, newSurface, type Surface } from "./surface";
 
 /*
@@ -24,7 +24,7 @@ export interface LeastSearch {
   readonly ready: Ready;
   readonly costs: readonly number[];
   readonly wanted: readonly number[];
-  readonly ground: Ground;
+  readonly facing: Facing;
   readonly surface: Surface;
   /** Forces that have been worked out, and by their keys their chances. */
   readonly tried: (readonly number[])[];
@@ -56,8 +56,9 @@ export interface LeastSearch {
   /** The largest doubt there may be, and in this round: what is known makes it smaller, but for forces of other foot. */
   widest: number;
   widening: number;
-  /** The force that is worked out. */
-  job: OddsJob | undefined;
+  /** The force that is worked out, and the one that was begun last. */
+  job: EuropeJob | undefined;
+  last: EuropeJob | undefined;
   /** Steps of the last slice that were not needed. */
   spare: number;
 }
@@ -97,7 +98,7 @@ export function startLeast(
     costs,
     wanted,
     order,
-    ground: groundOf(battle),
+    facing: facingOf(groundOf(battle), battle.defender.units),
     groups: (ready.units[ARCHER] + 1) * (ready.units[CAVALRY] + 1) * (ready.units[SIEGE] - ready.siege + 1),
     surface: newSurface(whole),
     tried: [],
@@ -118,6 +119,7 @@ export function startLeast(
     widest: WIDEST,
     widening: 0,
     job: undefined,
+    last: undefined,
     spare: 0,
   };
   if (wanted.length > 0) {
@@ -159,11 +161,12 @@ function groupAt({ ready }: LeastSearch, i: number): number[] {
   return [0, Math.floor(rest / cavalry), rest % cavalry, ready.siege + (i % weapons)];
 }
 
-/** Steps that it takes to look at a group, to ask fit and surface, and how far to trust them; to note a chance. */
+/** Steps that it takes to look at a group, to ask fit and surface, and how far to trust them; to note a chance, and to go on to the next one. */
 const GROUP = 11.5;
 const ASK = 10;
-const DOUBT = 38;
-const NOTE = 500;
+const DOUBT = 34;
+const NOTE = 380;
+const NEXT = 250;
 
 /** Looks at forces for about so many steps; gives whether all have been looked at. */
 export function moreLeast(search: LeastSearch, steps: number): boolean {
@@ -177,11 +180,11 @@ export function moreLeast(search: LeastSearch, steps: number): boolean {
 }
 
 /** Goes on with the force that is worked out; gives the steps that are left. */
-function workOn(search: LeastSearch, job: OddsJob, steps: number): number {
-  if (!moreOdds(job, steps)) return 0;
+function workOn(search: LeastSearch, job: EuropeJob, steps: number): number {
+  if (!moreEurope(job, steps)) return 0;
   // To note it takes a part of a slice: where less is left, the next one begins with it.
   if (job.spare < NOTE && job.spare < steps) return 0;
-  if (job.battle.kind === "ranks") note(search, job.battle.attacker.units, outcomeOf(job).win);
+  if (job.battle.kind === "ranks") note(search, job.battle.attacker.units, europeWin(job));
   search.job = undefined;
   return job.spare - NOTE;
 }
@@ -210,19 +213,24 @@ function choose(search: LeastSearch): number {
   search.unsure = [];
   if (search.widening > 0) search.widest = WIDER * search.widening;
   search.widening = 0;
-  if (force.length > 0) search.job = startOdds({ ...battle, attacker: { ...battle.attacker, units: force } });
-  else next(search);
+  if (force.length > 0) {
+    search.job = startEurope({ ...battle, attacker: { ...battle.attacker, units: force } }, search.last);
+    search.last = search.job;
+  } else {
+    next(search);
+    return NEXT + search.tried.length;
+  }
   return GROUP + search.tried.length;
 }
 
 /** A force whose chance is known: it may be the best, and says something of others. */
 function note(search: LeastSearch, force: readonly number[], chance: number): void {
-  const { tried, chances, surface, ground, battle, lead } = search;
+  const { tried, chances, surface, facing, lead } = search;
   tried.push(force);
   chances[keyOf(force)] = chance;
   const known = leadFor(chance < CLOSE ? CLOSE : chance > 1 - CLOSE ? 1 - CLOSE : chance);
   const off = known > lead ? known - lead : lead - known;
-  learn(surface, force, known - leadOf(ground, force, battle.defender.units), noiseOf(force) + FAR * off);
+  learn(surface, force, known - leadOf(facing, force), noiseOf(force) + FAR * off);
   take(search, force, chance);
 }
 
@@ -248,8 +256,8 @@ function noiseOf(force: readonly number[]): number {
 }
 
 /** What a force is ahead of the wanted chance, as far as is known. */
-function aheadOf({ ground, surface, battle, lead }: LeastSearch, force: readonly number[]): number {
-  return leadOf(ground, force, battle.defender.units) + heightAt(surface, force) - lead;
+function aheadOf({ facing, surface, lead }: LeastSearch, force: readonly number[]): number {
+  return leadOf(facing, force) + heightAt(surface, force) - lead;
 }
 
 /** Looks at the forces of a group, which stays if one may be better than the best; gives the steps that it took. */

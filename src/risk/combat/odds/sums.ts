@@ -8,7 +8,7 @@ export const AT_ONCE = 6;
 const HALF = 3;
 
 /** Steps that an entry of a list takes that is copied. */
-export const COPIED = 0.15;
+export const COPIED = 0.055;
 
 /** Parts of a list, as many entries each as are added up at once, the last one filled up with `fill`. */
 export function partsOf<T>(list: readonly T[], fill: T): T[][] {
@@ -47,7 +47,8 @@ export function gather(
   if (columns.length < AT_ONCE) {
     for (let i = lo + 1; i <= end; i++) {
       const at = turn - i;
-      to[at - 1] = keep * to[at - 1] + c0[i - 1] * r0[i - 1] + c1[i - 1] * r1[i - 1] + c2[i - 1] * r2[i - 1];
+      const value = keep * to[at - 1] + c0[i - 1] * r0[i - 1] + c1[i - 1] * r1[i - 1] + c2[i - 1] * r2[i - 1];
+      to[at - 1] = value;
     }
     return;
   }
@@ -59,7 +60,7 @@ export function gather(
   const r5 = rows[from + 5];
   for (let i = lo + 1; i <= end; i++) {
     const at = turn - i;
-    to[at - 1] =
+    const value =
       keep * to[at - 1] +
       c0[i - 1] * r0[i - 1] +
       c1[i - 1] * r1[i - 1] +
@@ -67,6 +68,7 @@ export function gather(
       c3[i - 1] * r3[i - 1] +
       c4[i - 1] * r4[i - 1] +
       c5[i - 1] * r5[i - 1];
+    to[at - 1] = value;
   }
 }
 
@@ -92,7 +94,8 @@ export function spread(
   if (factors.length < AT_ONCE) {
     for (let i = lo + 1; i <= end; i++) {
       const at = turn - i;
-      to[i - 1] = keep * to[i - 1] + f0 * r0[at - 1] + f1 * r1[at - 1] + f2 * r2[at - 1];
+      const value = keep * to[i - 1] + f0 * r0[at - 1] + f1 * r1[at - 1] + f2 * r2[at - 1];
+      to[i - 1] = value;
     }
     return;
   }
@@ -104,7 +107,7 @@ export function spread(
   const r5 = rows[from + 5];
   for (let i = lo + 1; i <= end; i++) {
     const at = turn - i;
-    to[i - 1] =
+    const value =
       keep * to[i - 1] +
       f0 * r0[at - 1] +
       f1 * r1[at - 1] +
@@ -112,6 +115,7 @@ export function spread(
       f3 * r3[at - 1] +
       f4 * r4[at - 1] +
       f5 * r5[at - 1];
+    to[i - 1] = value;
   }
 }
 
@@ -132,8 +136,10 @@ export function collect(
   const r1 = rows[from + 1];
   const r2 = rows[from + 2];
   if (factors.length < AT_ONCE) {
-    for (let i = lo + 1; i <= end; i++)
-      to[i - 1] = to[i - 1] + f0 * r0[i - 1] + f1 * r1[i - 1] + f2 * r2[i - 1];
+    for (let i = lo + 1; i <= end; i++) {
+      const value = to[i - 1] + f0 * r0[i - 1] + f1 * r1[i - 1] + f2 * r2[i - 1];
+      to[i - 1] = value;
+    }
     return;
   }
   const f3 = factors[3];
@@ -142,8 +148,8 @@ export function collect(
   const r3 = rows[from + 3];
   const r4 = rows[from + 4];
   const r5 = rows[from + 5];
-  for (let i = lo + 1; i <= end; i++)
-    to[i - 1] =
+  for (let i = lo + 1; i <= end; i++) {
+    const value =
       to[i - 1] +
       f0 * r0[i - 1] +
       f1 * r1[i - 1] +
@@ -151,6 +157,8 @@ export function collect(
       f3 * r3[i - 1] +
       f4 * r4[i - 1] +
       f5 * r5[i - 1];
+    to[i - 1] = value;
+  }
 }
 
 /** The hits from `least` on of which each takes all that are left: in the column of the sum itself. */

@@ -1,6 +1,9 @@
 import type { Field } from "./ranks";
 import type { RollChances } from "./rolls";
 
+/** Steps of a sum besides its states. */
+const CLASH = 12;
+
 /** The main rank of all states with this sum; `to` are the rows of what comes behind it. Gives the steps that it took. */
 export function clash(
   chances: RollChances,
@@ -12,10 +15,10 @@ export function clash(
   const most = attacker.units.length - 1;
   const lo = sum > most ? sum - most : 1;
   const hi = sum > width ? width - 1 : sum - 1;
-  if (hi < lo) return 0;
+  if (hi < lo) return CLASH / 2;
   if (lo < 2) againstOne(chances, row, to, sum);
   for (let own = sum - hi; own < 3; own++) fewAttackers(chances, row, to, sum, own);
-  if (sum < 2) return 4;
+  if (sum < 2) return CLASH;
   const behind = to[sum - 2];
   const pair = chances.two[3];
   const none = pair[0];
@@ -24,7 +27,7 @@ export function clash(
   const end = hi + 1;
   for (let i = lo > 2 ? lo - 1 : 1; i <= end; i++)
     behind[i - 1] = behind[i - 1] + none * row[i + 1] + single * row[i] + double * row[i - 1];
-  return 4 + 0.76 * (hi - lo);
+  return CLASH + 0.56 * (hi - lo);
 }
 
 /** The rolls against a single defender. */

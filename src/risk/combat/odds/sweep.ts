@@ -1,8 +1,8 @@
 import { RANK_MAIN } from "../ranks";
 import type { End, Hits, Outcome } from "./battle";
-import { beginsOf, RANK_COUNT, type Begin, type Field } from "./ranks";
+import { beginsOf, RANK_COUNT, ways, type Begin, type Field } from "./ranks";
 import { clash } from "./sweep-main";
-import { COPIED, noChances } from "./sums";
+import { AT_ONCE, COPIED, noChances } from "./sums";
 import { fire } from "./fire";
 import { newVolley, volleyCost, type Volley } from "./volleys";
 
@@ -22,7 +22,9 @@ export interface Sweep {
   readonly begins: readonly Begin[];
   /** By layer; rows are used again once their sum is behind. */
   readonly rows: Rows[];
-  readonly zero: number[];
+  /** By sum, one row of zeros for all: of the attacker's units, and of the defender's. Other lists are copies of these. */
+  ownZeros: Rows;
+  otherZeros: Rows;
   /** The layers in which anything is rolled. */
   readonly used: number[];
   /** How far above and below its own a sum is read or written. */
@@ -31,18 +33,23 @@ export interface Sweep {
   /** In the order in which they are fought: with a castle each rank where the re-roll is still there, then where it is gone. */
   readonly volleys: Volley[];
   /** By units: the chance that so many of the attacker's are left in the end, and of the defender's. */
-  readonly own: number[];
-  readonly other: number[];
+  own: number[];
+  other: number[];
+  /** The sum whose rows are made next, before anything is followed; -1 when there are enough. */
+  making: number;
   /** The sum that is looked at, and how many of the volleys are behind; -1 when all is known. */
   sum: number;
   done: number;
 }
 
 /** Steps of a sum besides its volleys, of a row that is used again and of one that is made, and for an entry of theirs. */
-const SUM = 8;
-const AGAIN = 1;
-const MADE = 1.5;
-const CLEARED = 0.22;
+const SUM = 3;
+const AGAIN = 0.3;
+const MADE = 0.9;
+const CLEARED = 0.2;
+/** Steps to make lists of rows, and for an entry of a list that is no copy. */
+const LISTS = 20;
+const FILLED = 0.15;
 
 export function startSweep(field: Field, rolled: readonly Hits[]): Sweep {
   const own = field.attacker.units.length - 1;
@@ -53,48 +60,82 @@ export function startSweep(field: Field, rolled: readonly Hits[]): Sweep {
     field,
     begins: beginsOf(field, field.battle, own, other, rolled),
     rows: [],
-    zero: noChances(other + 3),
+    ownZeros: [],
+    otherZeros: [],
     used,
     above: 2,
     below: 2,
     volleys: [],
-    own: noChances(own + 1),
-    other: noChances(other + 1),
+    own: [],
+    other: [],
+    making: own + other,
     sum: own + other,
     done: -1,
   };
 }
 
-/** Makes the next volley, and behind the last one the lists of rows; gives the steps that it took, 0 where all are there. */
+/** Makes a part of what a battle is followed with: lists of zeros, a volley, lists of rows, or rows; gives the steps that it took. */
 function prepare(sweep: Sweep): number {
-  const { field, volleys, used, rows, zero } = sweep;
+  const { field, volleys, used, rows } = sweep;
+  if (sweep.ownZeros.length === 0) return makeZeros(sweep);
   const { ranks, lanes } = field;
   const at = volleys.length;
   if (at < ranks.length * lanes) {
-    const volley = newVolley(field, ranks[Math.floor(at / lanes)], lanes - 1 - (at % lanes));
+    const volley = newVolley(
+      field,
+      ranks[Math.floor(at / lanes)],
+      lanes - 1 - (at % lanes),
+      sweep.ownZeros,
+      sweep.otherZeros,
+    );
     volleys.push(volley);
     used.push(volley.layer);
     if (volley.reach > sweep.above) sweep.above = volley.reach;
     if (volley.less > sweep.below) sweep.below = volley.less;
     return volleyCost(volley);
   }
-  if (rows.length > 0) return 0;
-  const last = sweep.own.length + sweep.other.length - 2 + sweep.above;
+  if (rows.length === 0) {
+    for (let layer = 0; layer < RANK_COUNT * lanes; layer++) rows[layer] = [...sweep.otherZeros];
+    return LISTS + COPIED * RANK_COUNT * lanes * sweep.otherZeros.length;
+  }
+  const { making } = sweep;
+  const top = field.attacker.units.length + field.width - 2;
+  sweep.making = making > 0 && making > top - sweep.below ? making - 1 : -1;
+  return makeRows(sweep, making);
+}
+
+function makeZeros(sweep: Sweep): number {
+  const { attacker, defender, ranks, width } = sweep.field;
+  const own = attacker.units.length;
+  let reach = 0;
+  for (const rank of ranks) reach = Math.max(reach, ways(attacker, rank), ways(defender, rank));
+  const last = own + width + reach + AT_ONCE;
+  sweep.own = noChances(own);
+  sweep.other = noChances(width);
+  sweep.ownZeros = listOf(noChances(own), last);
+  sweep.otherZeros = listOf(noChances(width + 2), last);
+  return LISTS + FILLED * (2 * last + 2 * own + 2 * width);
+}
+
+function listOf(row: number[], last: number): Rows {
   const list: Rows = [];
-  for (let sum = 0; sum <= last; sum++) list[sum] = zero;
-  for (let layer = 0; layer < RANK_COUNT * lanes; layer++) rows[layer] = [...list];
-  return 0.3 * last + 5;
+  for (let i = 0; i <= last; i++) list[i] = row;
+  return list;
+}
+
+/** Makes the rows of a sum; gives the steps that it took. */
+function makeRows({ used, rows, otherZeros }: Sweep, sum: number): number {
+  const [zero] = otherZeros;
+  for (const layer of used) rows[layer][sum] = [...zero];
+  return used.length * (MADE + COPIED * zero.length);
 }
 
 /** Follows a battle for about so many steps; gives how many of them were not needed: `sum` is -1 at its end. */
 export function followSweep(sweep: Sweep, steps: number): number {
   const { volleys, field, rows } = sweep;
   let left = steps;
-  while (left > 0) {
-    const spent = prepare(sweep);
-    if (spent === 0) break;
-    left -= spent;
-  }
+  while (left > 0 && sweep.making >= 0) left -= prepare(sweep);
+  if (left <= 0) return left;
   const { lanes, main } = field;
   const many = Math.max(sweep.own.length, sweep.other.length);
   const pass = rows[RANK_COUNT * (lanes - 1) + field.next[RANK_MAIN]];
@@ -125,30 +166,25 @@ export function followSweep(sweep: Sweep, steps: number): number {
 
 /** Makes the rows that a sum writes to first, and adds what begins at it; gives the steps that it took. */
 function open(sweep: Sweep): number {
-  const { field, used, rows, zero, begins, sum, above, below } = sweep;
+  const { field, used, rows, begins, sum, above, below } = sweep;
   const most = field.attacker.units.length - 1;
   const top = most + field.width - 1;
-  const last = sum > below ? sum - below : 0;
-  const old = last + below + above + 1;
+  const last = sum - below;
+  const old = sum + above + 1;
   let spent = SUM;
-  if (sum === top || old > top) {
-    // Rows that are made take longer than rows that are used again.
-    for (const layer of used)
-      for (let at = sum === top ? top : last; at >= last; at--)
-        if (rows[layer][at] === zero) {
-          rows[layer][at] = [...zero];
-          spent += MADE + COPIED * zero.length;
-        }
-  } else if (sum >= below) {
-    const from = old > most ? old - most + 1 : 1;
-    const end = old < zero.length ? old + 1 : zero.length;
-    for (const layer of used) {
-      const list = rows[layer];
-      const row = list[old];
-      list[last] = row;
-      for (let i = from; i <= end; i++) row[i - 1] = 0;
+  if (sum < top && last >= 0) {
+    if (old > top) spent += makeRows(sweep, last);
+    else {
+      const from = old > most ? old - most + 1 : 1;
+      const end = old < field.width + 2 ? old + 1 : field.width + 2;
+      for (const layer of used) {
+        const list = rows[layer];
+        const row = list[old];
+        list[last] = row;
+        for (let i = from; i <= end; i++) row[i - 1] = 0;
+      }
+      spent += used.length * (AGAIN + CLEARED * (end - from + 1));
     }
-    spent += used.length * (AGAIN + CLEARED * (end - from + 1));
   }
   for (const { layer, own, other, chance } of begins)
     if (own + other === sum) rows[layer][sum][other] += chance;
@@ -165,6 +201,13 @@ function noteEnds({ own, other }: Sweep, row: number[], sum: number): void {
     other[sum] += row[sum];
     row[sum] = 0;
   }
+}
+
+/** The chance of the attacker alone. */
+export function sweepWin({ own }: Sweep): number {
+  let win = 0;
+  for (let n = own.length - 1; n > 0; n--) win += own[n];
+  return win;
 }
 
 /** All ends of a battle that was followed to its end. */

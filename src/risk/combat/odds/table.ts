@@ -11,10 +11,10 @@ export function startTable(battle: RollBattle): ChanceTable {
   return { battle, rows: [] };
 }
 
-/** Fills rows in for about so many pairs of armies and defenders; gives whether all are known. */
-export function fillTable({ battle, rows }: ChanceTable, units: number): boolean {
+/** Fills rows in for about so many steps; gives whether all are known. */
+export function fillTable({ battle, rows }: ChanceTable, steps: number): boolean {
   const { armies, defenders, until, rolls } = battle;
-  for (let spent = 0; rows.length <= armies && spent < units; spent += defenders + 1) {
+  for (let spent = 0; rows.length <= armies && spent < steps; spent += 10 + 0.78 * defenders) {
     const attackers = rows.length;
     rows[attackers] =
       attackers <= until

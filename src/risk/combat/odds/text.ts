@@ -1,11 +1,14 @@
-import type { Hits, OddsBattle, RankSide } from "./battle";
+import type { EuropeBattle, Hits, RankSide, RollBattle } from "./battle";
 import type { RollChances } from "./rolls";
 
-/** A text of a battle: two battles have the same odds where it is the same. */
-export function textOfBattle(second: OddsBattle): string {
+/** A text of an attack: two have the same odds where it is the same. */
+export function textOfRollBattle({ armies, defenders, until, dice, defence, rolls }: RollBattle): string {
+  return `${armies} ${defenders} ${until} ${dice} ${defence} ${textOfRolls(rolls)}`;
+}
+
+/** The same of a battle in a game of Europe. */
+export function textOfBattle(second: EuropeBattle): string {
   switch (second.kind) {
-    case "rolls":
-      return `${second.armies} ${second.defenders} ${second.until} ${second.dice} ${second.defence} ${textOfRolls(second.rolls)}`;
     case "ranks":
       return (
         `${textOfSide(second.attacker)}/${textOfSide(second.defender)}/${second.once} ${second.reroll} ${second.rank} ${second.rerolled}/` +

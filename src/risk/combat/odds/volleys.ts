@@ -1,4 +1,4 @@
-import { AT_ONCE, noChances, partsOf } from "./sums";
+import { AT_ONCE, COPIED, noChances, partsOf } from "./sums";
 import { RANK_COUNT, type Field } from "./ranks";
 
 /** The chances of a side's hits in a rank, in parts of as many as are added up at once. */
@@ -6,9 +6,11 @@ interface HitParts {
   /** The least units that have all dice, and the chances of these, zeros behind them. */
   readonly full: number;
   readonly all: readonly (readonly number[])[];
-  /** By hits, their chances by units; and by part the least units that can have so many hits. */
-  readonly columns: readonly (readonly (readonly number[])[])[];
+  /** By units: the chances of their hits. */
+  readonly rolls: readonly (readonly number[])[];
+  /** By part the least units that can have so many hits; and by hit, once they are asked for, their chances by units. */
   readonly least: readonly number[];
+  readonly columns: (readonly (readonly number[])[])[];
 }
 
 /** A rank in which somebody rolls, for all states of a battle; what changes as fire.ts goes through their sums. */
@@ -45,18 +47,23 @@ export interface Volley {
 /** So many attackers may lack dice, and are paired hit by hit for all that: to take one side first would take longer. */
 const PAIRED = 1;
 
-export function newVolley(field: Field, rank: number, lane: number): Volley {
+/** `ownZeros` and `otherZeros`: by sum, rows of zeros by the units of a side. */
+export function newVolley(
+  field: Field,
+  rank: number,
+  lane: number,
+  ownZeros: readonly number[][],
+  otherZeros: readonly number[][],
+): Volley {
   const { attacker, defender, next } = field;
   const dealt = attacker.rolls[rank];
   const suffered = lane > 0 ? keptRolls(field, rank) : defender.rolls[rank];
   const own = dealt.length - 1;
   const other = suffered.length - 1;
-  const attack = hitParts(dealt, PAIRED);
-  const defence = hitParts(suffered, 0);
+  const attack = hitParts(dealt);
+  const defence = hitParts(suffered);
   const reach = Math.max(reachOf(attack), reachOf(defence));
-  const size = own + other + reach;
   const turns = attack.full > PAIRED + 1;
-  const between = rowsOf(size, own);
   const lost = dealt[attack.full - 1].length + suffered[turns ? defence.full - 1 : other].length;
   return {
     layer: RANK_COUNT * lane + rank,
@@ -72,9 +79,9 @@ export function newVolley(field: Field, rank: number, lane: number): Volley {
     own,
     other,
     bare: attack.full - suffered[other].length + 1,
-    between,
-    lacking: turns ? [...between] : [],
-    reversed: turns ? rowsOf(size, other) : [],
+    between: [...ownZeros],
+    lacking: turns ? [...ownZeros] : [],
+    reversed: turns ? [...otherZeros] : [],
     reach,
     less: (attack.full > 1 ? lost : 0) + (lane > 0 ? reach : 0),
     part: -1,
@@ -82,12 +89,17 @@ export function newVolley(field: Field, rank: number, lane: number): Volley {
   };
 }
 
+/** Steps of a volley, for a unit of either side, for one of the defender's with a castle, and for an entry of a column. */
+const VOLLEY = 30;
+const UNIT = 0.9;
+const KEPT = 3;
+const ENTRY = 0.35;
+
 /** Steps that it took to make a volley. */
-export function volleyCost({ dealt, suffered, own, other, attacker, defender, between }: Volley): number {
-  const columns =
-    attacker.columns.length * dealt[own].length * own +
-    defender.columns.length * suffered[other].length * other;
-  return 40 + 0.5 * columns + 0.25 * between.length;
+export function volleyCost({ own, other, turned, between, lacking, reversed }: Volley): number {
+  const kept = turned.length > 0 ? KEPT * other : 0;
+  const copied = COPIED * (between.length + lacking.length + reversed.length);
+  return VOLLEY + UNIT * (own + other) + kept + copied;
 }
 
 /** By units: the chances of hits that are not rolled again. */
@@ -111,37 +123,39 @@ function byDice({ defender }: Field, rank: number, values: readonly number[]): n
   return list;
 }
 
-/** The parts of a side's hits; columns only where more than so many of its states lack dice. */
-function hitParts(rolls: readonly (readonly number[])[], lacking: number): HitParts {
+function hitParts(rolls: readonly (readonly number[])[]): HitParts {
   const most = rolls.length - 1;
   const all = rolls[most];
   let full = 1;
   while (full <= most && rolls[full].length < all.length) full++;
-  const columns: number[][] = [];
+  const parts = partsOf(all, 0);
   const least: number[] = [];
-  const none = noChances(most + 1);
   let from = 1;
-  for (let hits = 0; hits < all.length; hits++) {
-    while (from <= most && rolls[from].length <= hits) from++;
-    if (hits % AT_ONCE === 0) least.push(from);
-    if (full > lacking + 1) {
-      const column = [...none];
-      for (let units = from; units <= most; units++) column[units] = rolls[units][hits];
-      columns[hits] = column;
-    }
+  for (let part = 0; part < parts.length; part++) {
+    while (from <= most && rolls[from].length <= AT_ONCE * part) from++;
+    least[part] = from;
   }
-  return { full, all: partsOf(all, 0), columns: partsOf(columns, none), least };
+  return { full, all: parts, rolls, least, columns: parts.map(() => []) };
+}
+
+/** Makes the columns of a part, of which many are never asked for: by hit, its chances by units. Gives the steps that it took. */
+export function makeColumns({ rolls, all, least, columns }: HitParts, part: number): number {
+  const most = rolls.length;
+  const none = noChances(most);
+  const made: number[][] = [];
+  let from = least[part];
+  for (let i = 0; i < all[part].length; i++) {
+    const hits = AT_ONCE * part + i;
+    const column = [...none];
+    while (from < most && rolls[from].length <= hits) from++;
+    for (let units = from; units < most; units++) column[units] = rolls[units][hits];
+    made[i] = column;
+  }
+  columns[part] = made;
+  return ENTRY * all[part].length * most;
 }
 
 /** Hits that are added up, with the zeros behind them. */
 function reachOf({ all }: HitParts): number {
   return AT_ONCE * (all.length - 1) + all[all.length - 1].length;
-}
-
-/** A list with a row for each sum; one row of zeros stands for all that are not in use. */
-function rowsOf(size: number, most: number): number[][] {
-  const none = noChances(most + 1);
-  const list: number[][] = [];
-  for (let i = 0; i <= size; i++) list[i] = none;
-  return list;
 }

@@ -2,7 +2,7 @@ import type { AnyAction, CommonState, Seat } from "../../../core/types";
 import type { OddsKit } from "../../../session/game/odds";
 import type { Language } from "../../../text/language";
 import type { RollBattle } from "../../combat/odds/battle";
-import { reckonerOf } from "../../combat/odds/reckon";
+import { ROLL_RECKONER } from "../../combat/odds/reckon-rolls";
 import type { WorldPanel } from "../text/language";
 
 /** What a game on the board of the world says of its attacks. */
@@ -31,7 +31,7 @@ export function worldOdds<S extends CommonState, A extends AnyAction>({
     return isOfUse(battle) ? battle : undefined;
   };
   return {
-    reckoner: reckonerOf([]),
+    reckoner: ROLL_RECKONER,
     attacks: ["attack", "storm"],
     lines: 8,
     // Armies that stay behind.
@@ -41,10 +41,7 @@ export function worldOdds<S extends CommonState, A extends AnyAction>({
       const battle = underWay(view);
       return isOfUse(battle) ? battle : undefined;
     },
-    least: (view: S, _seat: Seat, action: A) => {
-      const battle = battleOf(view, action);
-      return battle === undefined ? undefined : { kind: "rolls", battle };
-    },
+    least: (view: S, _seat: Seat, action: A) => battleOf(view, action),
     units: ([armies], { panel }) => `${armies} ${panel.kind("place", "", armies)}`,
     assumed: (view, _seat, action, language) => {
       const panel = language.panel as Language["panel"] & WorldPanel;

@@ -1,12 +1,14 @@
 import type { RollBattle } from "../../combat/odds/battle";
 import { distantChance } from "../../combat/odds/distant";
-import { moreOdds, outcomeOf, startOdds } from "../../combat/odds/job";
+import { followRolls, rollOutcome, startRolls } from "../../combat/odds/attack";
 import { PLAIN_ROLLS, type RollChances } from "../../combat/odds/rolls";
 import type { AttackAction, StormAction } from "./attack";
 import type { Lands, WorldState } from "./state";
 
 /** Attackers times defenders from which on following every roll would take too long for a table's frame. */
 const MANY = 600;
+/** Steps of all that is to be computed at once. */
+const ALL = 1e9;
 
 /**
  * The chance that armies take a territory from so many defenders, rolled on until so many of them are left; `rolls` where
@@ -14,9 +16,9 @@ const MANY = 600;
  */
 export function chanceOf(armies: number, defenders: number, until: number, rolls = PLAIN_ROLLS): number {
   if (armies * defenders >= MANY) return distantChance(armies, defenders, until, rolls);
-  const job = startOdds(rollOn(armies, defenders, until, rolls));
-  moreOdds(job, MANY);
-  return outcomeOf(job).win;
+  const job = startRolls(rollOn(armies, defenders, until, rolls));
+  followRolls(job, ALL);
+  return rollOutcome(job).win;
 }
 
 /** An attack that is rolled on with the most dice of both sides until so many armies are left in its source. */

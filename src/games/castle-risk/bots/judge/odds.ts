@@ -1,5 +1,12 @@
 import type { Seat } from "../../../../core/types";
-import { fitOf, groundOf, leadOf, type Expected, type Ground } from "../../../../risk/combat/odds/fit";
+import {
+  facingOf,
+  fitOf,
+  groundOf,
+  leadOf,
+  type Expected,
+  type Ground,
+} from "../../../../risk/combat/odds/fit";
 import { startStudy, type Study } from "../../../../risk/combat/odds/study";
 import { noUnits } from "../../../../risk/units";
 import { boostedRolls } from "../../rules/combat/main";
@@ -38,7 +45,7 @@ export function fitAttack(s: State, force: readonly number[], to: number): Expec
 
 /** The chance alone, as a logarithm of odds. */
 export function leadInAttack(s: State, force: readonly number[], to: number): number {
-  return leadOf(groundAt(s, to), force, s.territories[to].units);
+  return leadOf(facingOf(groundAt(s, to), s.territories[to].units), force);
 }
 
 /** The exact odds of an attack, to be worked out. */
