@@ -24,11 +24,11 @@ export interface Course {
   readonly open: number;
 }
 
-/** A rival's turn that is looked at: its position, its race, and the search for what it does. */
-export interface Reply {
+/** A rival's turn that is looked at: its position, its race, and the troops that it places. */
+export interface RivalTurn {
   readonly s: State;
   readonly race: Race;
-  readonly search: Search;
+  readonly due: number;
 }
 
 /** The position as a seat leaves it with a node of its search: its troops in whole numbers, and its objective collected. */
@@ -62,10 +62,10 @@ function settle(
 }
 
 /**
- * The turn of a rival, of whose cards no more is known than how many they are. `former`, the race of the reply before it,
+ * The turn of a rival, of whose cards no more is known than how many they are. `former`, the race of the turn before it,
  * lends its tables.
  */
-export function replyOf(s: State, seat: Seat, level: RacingLevel, former?: Race): Reply {
+export function turnOf(s: State, seat: Seat, level: RacingLevel, former?: Race): RivalTurn {
   const seats = s.seats.slice();
   const cards = seats[seat].hand.length;
   seats[seat] = { ...seats[seat], hand: [] };
@@ -81,21 +81,26 @@ export function replyOf(s: State, seat: Seat, level: RacingLevel, former?: Race)
   const race = newRace(turn, seat, level, former);
   const due =
     draftOn(race, s.owners, s.armies) + TURNED_IN[cards < TURNED_IN.length ? cards : TURNED_IN.length - 1];
-  const outlook = outlookOf(turn, seat, level, race);
-  const root = rootNode(outlook, turn, due, true, 0, 0);
-  return { s: turn, race, search: newSearch(groundOf(outlook, root), [root], outlook.goals, QUICK) };
+  return { s: turn, race, due };
+}
+
+/** The search for what a rival does in its turn. */
+export function searchOf({ s, race, due }: RivalTurn, level: RacingLevel): Search {
+  const outlook = outlookOf(s, race.me, level, race);
+  const root = rootNode(outlook, s, due, true, 0, 0);
+  return newSearch(groundOf(outlook, root), [root], outlook.goals, QUICK);
 }
 
 /** What is expected of a rival's turn: it goes as far along its best plan as is likely, and may have won by then. */
-export function answer({ open }: Course, { s, race, search }: Reply): Course {
-  let [node] = search.found;
+export function answer({ open }: Course, { s, race }: RivalTurn, { found }: Search): Course {
+  let [node] = found;
   const wins = node.raw >= VICTORY ? node.chance : 0;
   while (node.before !== undefined && (node.chance < LIKELY || node.raw >= VICTORY)) node = node.before;
   return { s: leave(s, race, node), open: open * (1 - wins) };
 }
 
 /**
- * A seat's chance to win, of 100, when its turn comes behind those of the rivals, in their order. `former` as in `replyOf`.
+ * A seat's chance to win, of 100, when its turn comes behind those of the rivals, in their order. `former` as in `turnOf`.
  */
 export function prospects(
   { s, open }: Course,

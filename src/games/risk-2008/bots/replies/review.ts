@@ -2,12 +2,12 @@ import { NOBODY, type Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
 import { countClose, orderFirst } from "../../../../risk/world/bots/plan/order";
 import type { PlanNode, Review } from "../../../../risk/world/bots/plan/node";
-import { moreSearch } from "../../../../risk/world/bots/plan/search";
+import { moreSearch, type Search } from "../../../../risk/world/bots/plan/search";
 import type { State } from "../../rules/state";
 import type { RacingLevel, Replies } from "../levels";
 import { survey } from "../race/survey";
 import { newRace, type Race } from "../race/table";
-import { answer, leave, prospects, replyOf, type Course, type Reply } from "./reply";
+import { answer, leave, prospects, searchOf, turnOf, type Course, type RivalTurn } from "./reply";
 
 /**
  * Looks at the best nodes of a seat's search again: each rival in turn answers with what it would do, and where the seat's
@@ -27,7 +27,8 @@ export function newReview(
   let at = 0;
   let next = 0;
   let course: Course | undefined;
-  let reply: Reply | undefined;
+  let turn: RivalTurn | undefined;
+  let search: Search | undefined;
   /** Whose tables the next race counts on. */
   let former: Race | undefined;
   /** Goes on to the next node, with a new value for this one. */
@@ -51,11 +52,14 @@ export function newReview(
       const late = prospects(course, me, rivals, level, former);
       return finish(node, node.value + node.chance * share * (late - node.raw));
     } else if (!course.s.owners.includes(rivals[next])) next++;
-    else if (reply === undefined) reply = replyOf(course.s, rivals[next], level, former);
-    else if (moreSearch(reply.search, units)) {
-      course = answer(course, reply);
-      former = reply.race;
-      reply = undefined;
+    else if (turn === undefined) {
+      turn = turnOf(course.s, rivals[next], level, former);
+      former = turn.race;
+    } else if (search === undefined) search = searchOf(turn, level);
+    else if (moreSearch(search, units)) {
+      course = answer(course, turn, search);
+      turn = undefined;
+      search = undefined;
       next++;
     }
     return false;

@@ -17,7 +17,7 @@ export function thinkAttack<A>(
     const { from, to } = before.steps[before.at];
     return { more: () => true, best: () => stormOf(s, seat, from, to), plan: () => before };
   }
-  const { more, search } = searchLater(outlook, effort, s, () => [rootNode(outlook, s, 0, false, loot, 0)]);
+  const { more, search } = searchLater(outlook, effort, s, 1, () => rootNode(outlook, s, 0, false, loot, 0));
   return {
     more,
     best: () => {

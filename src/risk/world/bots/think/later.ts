@@ -13,19 +13,21 @@ export interface LaterSearch {
   search(this: void): Search;
 }
 
-/** A search from these nodes, of the board that is looked at first. */
+/** A search from so many nodes, one of which a part makes; of the board that is looked at first. */
 export function searchLater(
   outlook: Outlook,
   effort: Effort,
   { owners, armies }: Lands,
-  roots: (this: void) => readonly PlanNode[],
+  count: number,
+  root: (this: void, at: number) => PlanNode,
 ): LaterSearch {
   const { ready } = outlook;
+  const nodes: PlanNode[] = [];
   let begun: Search | undefined;
   let isReady = ready === undefined;
   const search = (): Search => {
     if (begun !== undefined) return begun;
-    const nodes = roots();
+    while (nodes.length < count) nodes[nodes.length] = root(nodes.length);
     begun = newSearch(groundOf(outlook, nodes[0]), nodes, outlook.goals, effort);
     return begun;
   };
@@ -34,6 +36,10 @@ export function searchLater(
     if (!isReady && ready !== undefined) {
       ready(owners, armies);
       isReady = true;
+      left -= BEGUN;
+    }
+    while (left > 0 && nodes.length < count) {
+      nodes[nodes.length] = root(nodes.length);
       left -= BEGUN;
     }
     if (left > 0 && begun === undefined) {

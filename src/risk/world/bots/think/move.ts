@@ -31,6 +31,8 @@ export function thinkMove(
   let at = 0;
   let reached: readonly number[] = [];
   let isKnown = false;
+  /** Whether half of the armies are tried next, behind all of them. */
+  let isHalf = false;
   const weigh = (to: number, moved: number): void => {
     armies[from] -= moved;
     armies[to] += moved;
@@ -56,11 +58,12 @@ export function thinkMove(
       }
       if (spare > 0 && at < reached.length) {
         const to = reached[at];
-        at++;
-        if (to !== from && s.owners[to] === seat) {
-          weigh(to, spare);
-          if (spare > 1) weigh(to, (spare - (spare % 2)) / 2);
-          used += 2 * judged(outlook.judge);
+        if (to === from || s.owners[to] !== seat) at++;
+        else {
+          weigh(to, isHalf ? (spare - (spare % 2)) / 2 : spare);
+          isHalf = !isHalf && spare > 1;
+          if (!isHalf) at++;
+          used += judged(outlook.judge);
         }
       } else {
         from++;

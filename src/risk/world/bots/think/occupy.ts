@@ -30,17 +30,15 @@ export function thinkOccupy(question: Question): PlanThought<OccupyAction> {
     const share = parts === 0 ? most : most - ((most - least) * i) / parts;
     counts[i] = share - (share % 1);
   }
+  const owners = s.owners.slice();
+  const armies = s.armies.slice();
+  owners[battle.to] = seat;
   const roots: PlanNode[] = [];
-  const { more, search } = searchLater(outlook, effort, s, () => {
-    const owners = s.owners.slice();
-    const armies = s.armies.slice();
-    owners[battle.to] = seat;
-    counts.forEach((moved, i) => {
-      armies[battle.to] = moved;
-      armies[battle.from] = most + 1 - moved;
-      roots[i] = rootNode(outlook, { owners, armies }, 0, false, loot, APART * (i + 1));
-    });
-    return roots;
+  const { more, search } = searchLater(outlook, effort, s, counts.length, (i) => {
+    armies[battle.to] = counts[i];
+    armies[battle.from] = most + 1 - counts[i];
+    roots[i] = rootNode(outlook, { owners, armies }, 0, false, loot, APART * (i + 1));
+    return roots[i];
   });
   return {
     more,

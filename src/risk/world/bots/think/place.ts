@@ -14,9 +14,9 @@ export function thinkPlace(question: Question, spare: number): PlanThought<Place
   const { s, seat, outlook, effort, loot, before } = question;
   const next = before === undefined ? undefined : nextPlacement(question, before);
   if (next !== undefined) return next;
-  const { more: seek, search } = searchLater(outlook, effort, s, () => [
+  const { more: seek, search } = searchLater(outlook, effort, s, 1, () =>
     rootNode(outlook, s, spare, true, loot, 0),
-  ]);
+  );
   let isFound = false;
   let at = 0;
   let best = -1000000;
