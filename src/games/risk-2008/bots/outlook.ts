@@ -17,6 +17,9 @@ const CARD = 3;
 const OBJECTIVE = 15;
 /** Armies that a set is taken to bring by the networks of RISK, which know of no stars. */
 const SET = 8;
+/** Units of thought that a position takes to be judged by the race, and by strength and aims beside it. */
+const RACED = 5;
+const PLAIN = 7;
 /** Chances that others turn in what they have, by cards. */
 const READY: readonly number[] = [0, 0, 0.1, 0.4, 0.6, 0.8];
 
@@ -58,7 +61,8 @@ export function outlookOf(s: State, seat: Seat, level: Level, known?: Race): Out
             return share * chance + (1 - share) * judge(plain, owners, armies, spare, strength);
           };
     const ready: Outlook["ready"] = (owners, armies) => survey(race.counts, owners, armies);
-    return { judge: newJudge({ ...stakes, instead }), earned: 1, spoils: cards, goals, ready };
+    const units = share === undefined ? RACED : RACED + PLAIN;
+    return { judge: newJudge({ ...stakes, instead, units }), earned: 1, spoils: cards, goals, ready };
   }
   const { conquest, nets } = level;
   if (conquest !== undefined && nets !== undefined && s.phase !== "setup" && isConquest(s)) {

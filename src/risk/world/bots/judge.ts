@@ -53,6 +53,8 @@ export interface Stakes {
   readonly aims: Aims | undefined;
   /** What weighs positions in place of this judge, where a game has something better. */
   readonly instead?: Instead | undefined;
+  /** What that costs for a position, in units of thought. */
+  readonly units?: number;
   /** Whose strength counts so many times as much, for a grudge; NOBODY for nobody's. */
   readonly grudge: Seat;
   readonly spite: number;
@@ -79,6 +81,7 @@ export function newJudge(stakes: Stakes): Judge {
     lots: stakes.lots,
     aims: stakes.aims,
     instead: stakes.instead,
+    units: stakes.units ?? 0,
     grudge: stakes.grudge,
     spite: stakes.spite,
     value: stakes.value,

@@ -7,10 +7,10 @@ export const REACHED = 4;
 export const TAKEN = 3;
 
 /**
- * What a position costs that is judged, in units of thought: networks take as long as all the rest, and what a game has in
- * place of this judge a little longer than it.
+ * What a position costs that is judged, in units of thought: networks take as long as all the rest. A game that has
+ * something in place of this judge says what it takes.
  */
-export function judged({ value, instead }: Judge): number {
-  if (value !== undefined) return 8;
-  return instead === undefined ? 4 : 5;
+export function judged({ value, instead, units = 0 }: Judge): number {
+  if (instead !== undefined) return units;
+  return value === undefined ? 4 : 8;
 }
