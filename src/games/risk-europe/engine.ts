@@ -4,10 +4,10 @@ import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { whyOf } from "./bots/why";
 import { thinkWeighing } from "./bots/weigh";
-import { thinkExpert } from "./bots/ahead";
+import { thinkAhead } from "./bots/ahead";
 import { tempered } from "./bots/manner";
 import { thinkEasy } from "./bots/easy";
-import { WEIGHTS } from "./bots/levels.data";
+import { SIGHTS, WEIGHTS } from "./bots/levels.data";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -50,17 +50,22 @@ export const ENGINE: Engine<State, Action, Event> = {
     },
     {
       id: "hard",
-      think: (view, seat, roll, _, temper) => thinkWeighing(view, seat, roll, tempered(WEIGHTS.hard, temper)),
+      think: (view, seat, roll, _, temper) => thinkAhead(SIGHTS.hard, WEIGHTS.hard, view, seat, roll, temper),
       why: whyOf,
       weights: {
         defaults: WEIGHTS.hard,
         thinkBy: (changed) => {
           const weights = { ...WEIGHTS.hard, ...changed };
-          return (view, seat, roll, _, temper) => thinkWeighing(view, seat, roll, tempered(weights, temper));
+          return (view, seat, roll, _, temper) => thinkAhead(SIGHTS.hard, weights, view, seat, roll, temper);
         },
       },
     },
-    { id: "expert", think: thinkExpert, why: whyOf },
+    {
+      id: "expert",
+      think: (view, seat, roll, _, temper) =>
+        thinkAhead(SIGHTS.expert, WEIGHTS.hard, view, seat, roll, temper),
+      why: whyOf,
+    },
   ],
   orders: WISHES_ALONE,
   strike: (event) =>

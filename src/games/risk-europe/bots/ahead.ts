@@ -10,11 +10,11 @@ import type { State } from "../rules/state";
 import { beforePicking, guess, hiddenPicks } from "./ahead/guess";
 import { chanceOf, scoreOf } from "./ahead/judge";
 import { optionsBeside } from "./ahead/options";
-import { EXPERT, WEIGHTS } from "./levels.data";
+import { WEIGHTS, type Sight, type Weights } from "./levels.data";
 import { tempered } from "./manner";
 import { thinkWeighing } from "./weigh";
 
-/** Everybody plays on as hard computers do, to the end of the round. */
+/** Everybody plays on as hard computers weigh, to the end of the round. */
 function lookahead(picks: readonly (readonly number[])[]): Lookahead<State, Action, Event> {
   return {
     rules: RISK_EUROPE,
@@ -28,16 +28,17 @@ function lookahead(picks: readonly (readonly number[])[]): Lookahead<State, Acti
 
 /**
  * Weighs as a hard computer does, and what the others have picked; then plays the round on behind the pairs of cards and
- * the moves that weigh most, and takes what wins most.
+ * the moves that weigh most, as many as its sight has, and takes what wins most.
  */
-export function thinkExpert(
+export function thinkAhead(
+  sight: Sight,
+  weights: Weights,
   view: State,
   seat: Seat,
   roll: Roll,
-  _before?: Thought<Action>,
   temper?: Temper,
 ): Thought<Action> {
-  const weighing = thinkWeighing(view, seat, roll, tempered(WEIGHTS.hard, temper));
+  const weighing = thinkWeighing(view, seat, roll, tempered(weights, temper));
   let options: Action[] | undefined;
   let picking: Thought<Action> | undefined;
   let trying: Thought<Action> | undefined;
@@ -48,7 +49,8 @@ export function thinkExpert(
   /** What is tried once it is known what weighs most. */
   const tried = (): Action[] => {
     const first = weighing.best();
-    const most = first.type === "pick" ? EXPERT.pairs : EXPERT.moves;
+    const most = first.type === "pick" ? sight.pairs : sight.moves;
+    if (most < 2) return [first];
     return [first].concat(optionsBeside(view, weighing.aims, first, most, roll));
   };
   return {
@@ -70,7 +72,7 @@ export function thinkExpert(
         at++;
         return false;
       }
-      trying = tryAhead(lookahead(picks), EXPERT, view, seat, options, roll);
+      trying = tryAhead(lookahead(picks), sight, view, seat, options, roll);
       return false;
     },
     best: () => (trying ?? weighing).best(),

@@ -154,8 +154,8 @@ export const WEIGHTS: Readonly<Record<"easy" | "normal" | "hard", Weights>> = {
   hard: HARD,
 };
 
-/** How far expert plays the game on. */
-interface Sight {
+/** How far a level plays the game on. */
+export interface Sight {
   /** Pairs of cards and moves that it tries, the one among them that weighs most. */
   readonly pairs: number;
   readonly moves: number;
@@ -165,4 +165,7 @@ interface Sight {
   readonly most: number;
 }
 
-export const EXPERT: Sight = { pairs: 4, moves: 4, tries: 4, better: 0.01, most: 400 };
+export const SIGHTS: Readonly<Record<"hard" | "expert", Sight>> = {
+  hard: { pairs: 3, moves: 1, tries: 2, better: 0.01, most: 400 },
+  expert: { pairs: 4, moves: 4, tries: 4, better: 0.01, most: 400 },
+};
