@@ -51,7 +51,7 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
     panel(
       {
         id: "status",
-        class: "frame loose",
+        class: "frame loose docked",
         ...from("LowerRight", RIGHT, STATUS_BOTTOM, RIGHT_WIDTH, STATUS_HEIGHT),
         ...UNSEEN,
       },
@@ -80,6 +80,7 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
     ),
     icon("fold status", "control-more", labels.foldStatus, {
       id: "status-folded",
+      class: "icon docked",
       ...from("LowerRight", RIGHT, STATUS_BOTTOM, ICON, ICON),
       ...UNSEEN,
     }),
