@@ -112,7 +112,7 @@ function paceXml({ labels, panel: words }: UiLanguage): Element {
 
 /**
  * Seats of the game that nobody has, to be taken by those who have none: each in its place, whichever others are free;
- * colours that do not play leave no gap.
+ * colours that do not play leave no gap, and those that do fill the panel.
  */
 export function claimsXml({ module }: GameUi, language: UiLanguage): Element {
   const { colours } = module.meta;
