@@ -140,7 +140,7 @@ const LARGER = 1.01;
 function isRowBetter(page: Page, view: View, given: Omit<Place, "row" | "sheet">, inside: Rect): boolean {
   const { layer, scene } = page;
   const { field } = scene;
-  const key = JSON.stringify([inside, given.rect, given.scale, field, leftOf(view)]);
+  const key = JSON.stringify([inside, given.rect, given.scale, field, leftOf(view), sizesOf(view)]);
   if (page.row.key !== key) {
     const scaleAt = (row: boolean): number =>
       fitScale(
@@ -150,6 +150,11 @@ function isRowBetter(page: Page, view: View, given: Omit<Place, "row" | "sheet">
     page.row = { key, on: scaleAt(true) > scaleAt(false) * LARGER };
   }
   return page.row.on;
+}
+
+/** How many times as large as it says each part of the interface is drawn, where it says so. */
+function sizesOf({ ui }: View): string[] {
+  return documentOf(ui).map(({ attributes }) => attributes["scale"] ?? "");
 }
 
 /** How many panels stand at the left, in columns and by themselves. */

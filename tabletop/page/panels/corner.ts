@@ -1,3 +1,4 @@
+import { scaleIn } from "./docked";
 import { besideOf, isHolder, panelsIn, topOf } from "./parts";
 import { offsetOf, placeOf } from "./offset";
 import type { Node } from "../../xml/parse";
@@ -20,8 +21,8 @@ export function passingOf(document: readonly Node[]): number[] {
 }
 
 /**
- * A document in which what comes and goes (`lines`) stands in the upper right corner, so many units from its edges: there
- * it lies on least of the map, and always at one place.
+ * A document in which what comes and goes (`lines`) stands in the upper right corner, so many units from its edges, which
+ * do not grow with what is drawn larger: there it lies on least of the map, and always at one place.
  */
 export function cornered(
   document: readonly Node[],
@@ -30,7 +31,13 @@ export function cornered(
 ): Node[] {
   const place = { rectAlignment: "UpperRight", offsetXY: `${-right} ${-top}` };
   return document.map((node) => {
-    if (isHolder(node)) return { ...node, children: cornered(node.children, lines, { right, top }) };
+    if (isHolder(node)) {
+      const scale = scaleIn(node);
+      return {
+        ...node,
+        children: cornered(node.children, lines, { right: right / scale, top: top / scale }),
+      };
+    }
     if (!lines.includes(node.line)) return node;
     return { ...node, attributes: { ...node.attributes, ...place } };
   });

@@ -1,5 +1,6 @@
 /** Where the panels of a view are: over the whole window, or one part of them in a sheet. */
 import { cornered, passingOf, stacked } from "./corner";
+import { inColumn } from "./docked";
 import { documentOf } from "./document";
 import { docksOf, type Docks, type Ground } from "./free";
 import { legibleLetters } from "./legible";
@@ -70,9 +71,9 @@ const ABOVE = 2;
 /** A screen that has room for every panel, in units. */
 const ANY = 2000;
 
-/** What of the interface a person sees, with nothing that hangs out of its panel. */
+/** What of the interface a person sees. */
 function shownOf({ ui }: View, wanted: Place["wanted"]): Node[] {
-  return apart(only(documentOf(ui), wanted));
+  return only(documentOf(ui), wanted);
 }
 
 /** The same with buttons that are large enough for fingers, where fingers press them. */
@@ -103,22 +104,22 @@ export function layOut(view: View, place: Place, sizeOf: SizeOf): LaidOut {
 }
 
 function overWindow(view: View, { rect, scale, wanted, row = false }: Place, sizeOf: SizeOf): LaidOut {
-  const shown = shownOf(view, wanted);
-  const passing = passingOf(shown);
-  const placed = stacked(cornered(shown, passing, CORNER));
-  const inRow = row ? rowed(placed, (rect.w - RIGHT_COLUMN * scale) / scale - APART) : undefined;
-  const document = forFingers(inRow?.document ?? placed, scale);
   const at = {
     ...{ left: rect.x - TOOLS * scale, top: rect.y - BAR * scale, scale },
     ...{ w: rect.w / scale + BESIDE + TOOLS, h: rect.h / scale + BAR },
   };
+  const shown = apart(inColumn(shownOf(view, wanted), at.h - BAR));
+  const passing = passingOf(shown);
+  const placed = stacked(cornered(shown, passing, CORNER));
+  const inRow = row ? rowed(placed, { wide: rect.w / scale, right: RIGHT_COLUMN + APART }) : undefined;
+  const document = forFingers(inRow?.document ?? placed, scale);
   const boxes = boxesOf(view, sizeOf, document, at);
   const seen = groundsOf(boxes, at, passing, inRow?.lines ?? []);
   return { boxes, at, docks: docksOf(seen, innerWidth, rect.y + rect.h, scale) };
 }
 
 function inSheet(view: View, { rect, wanted }: Place, sheet: Part, sizeOf: SizeOf): LaidOut {
-  const plain = raised(narrowed(shownOf(view, wanted)), BAR + GAP);
+  const plain = raised(narrowed(apart(shownOf(view, wanted))), BAR + GAP);
   const first = fitPart(plain, sheet, rect, EDGES).scale;
   const grown = (scale: number): Node[] => steadied(forFingers(plain, scale));
   const solveAny = (document: readonly Node[]): Box[] =>

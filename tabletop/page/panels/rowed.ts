@@ -1,3 +1,4 @@
+import { hangsDocked, scaleIn } from "./docked";
 import { isHolder } from "./parts";
 import { numberOf, offsetOf, placeOf } from "./offset";
 import type { Node } from "../../xml/parse";
@@ -11,37 +12,52 @@ export interface Rowed {
 /** Between the row and what lay beside the column, in units. */
 const BELOW = 6;
 
+/** How wide the screen is, and how much of that the row leaves free at the right; in units. */
+interface Width {
+  wide: number;
+  right: number;
+}
+
 /**
- * A document whose column of several panels at the upper left is a row along the upper edge, no wider than `most` units;
- * what stood beside it stands below. Undefined where there is no such column.
+ * A document whose column of several panels at the upper left is a row along the upper edge; what stood beside it stands
+ * below, and so does what hangs in the middle for want of room at the right. What is drawn larger leaves more free.
+ * Undefined where there is no such column.
  */
-export function rowed(document: readonly Node[], most: number): Rowed | undefined {
-  const column = columnOf(document);
-  if (column === undefined) return undefined;
+export function rowed(document: readonly Node[], { wide, right }: Width): Rowed | undefined {
+  const found = columnOf(document);
+  if (found === undefined) return undefined;
+  const { column, scale } = found;
+  const most = wide / scale - right;
   const shown = column.children.filter(isShown);
-  const { x, y, w } = placeOf(column);
+  // What keeps the edges free does not grow with what is drawn larger.
+  const { w, ...from } = placeOf(column);
+  const [x, y] = [from.x / scale, from.y / scale];
   const spacing = numberOf(column.attributes["spacing"]);
   const width = Math.min(shown.length * (w + spacing) - spacing, most);
   const height = Math.max(...shown.map(({ attributes }) => numberOf(attributes["preferredHeight"])));
-  const place = { width: `${width}`, height: `${height}`, childForceExpandWidth: "true" };
+  const place = {
+    ...{ offsetXY: `${x} ${y}`, width: `${width}`, height: `${height}` },
+    childForceExpandWidth: "true",
+  };
   const row: Node = { ...column, tag: "HorizontalLayout", attributes: { ...column.attributes, ...place } };
   const top = height - y + BELOW;
   const laid = (node: Node): Node => {
     if (node === column) return row;
     if (isHolder(node)) return { ...node, children: node.children.map(laid) };
-    const isBeside = node.attributes["rectAlignment"] === "UpperLeft" && offsetOf(node).x >= x + w;
-    if (!isBeside) return node;
-    const offsetXY = `${x} ${Math.min(-top, offsetOf(node).y)}`;
+    const isBeside = node.attributes["rectAlignment"] === "UpperLeft" && offsetOf(node).x >= from.x + w;
+    if (!isBeside && !hangsDocked(node)) return node;
+    const offsetXY = `${isBeside ? x : offsetOf(node).x} ${Math.min(-top, offsetOf(node).y)}`;
     return { ...node, attributes: { ...node.attributes, offsetXY } };
   };
   return { document: document.map(laid), lines: [column.line] };
 }
 
-/** The column at the upper left with several panels in it. */
-function columnOf(document: readonly Node[]): Node | undefined {
+/** The column at the upper left with several panels in it, and how many times as large as the document it is drawn. */
+function columnOf(document: readonly Node[], scale = 1): { column: Node; scale: number } | undefined {
   for (const node of document) {
     if (!isShown(node)) continue;
-    const found = isHolder(node) ? columnOf(node.children) : isColumn(node) ? node : undefined;
+    if (isColumn(node)) return { column: node, scale };
+    const found = isHolder(node) ? columnOf(node.children, scale * scaleIn(node)) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;

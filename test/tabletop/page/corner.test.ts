@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { apart } from "../../../tabletop/page/panels/out";
 import { cornered, passingOf, stacked } from "../../../tabletop/page/panels/corner";
+import { inColumn } from "../../../tabletop/page/panels/docked";
 import { docksOf } from "../../../tabletop/page/panels/free";
 import { rowed } from "../../../tabletop/page/panels/rowed";
 import { parseXml, type Node } from "../../../tabletop/xml/parse";
@@ -43,12 +44,14 @@ test("a battle in the corner lies over the map, which makes no room for it; a ro
 test("the panels of players stand in a row, as wide as they are or as there is room; what stood beside them is below", () => {
   const seats = panel("red") + panel("blue") + panel("none", 'active="false"');
   const document = parseXml(`<Panel>${column("UpperLeft", "48 -48", seats)}${beside}</Panel>`);
-  const after = rowed(document, 1000);
+  const after = rowed(document, { wide: 1302, right: 302 });
   const [row] = layouts(after?.document ?? []);
   expect(row).toMatchObject({ tag: "HorizontalLayout", attributes: { width: "402", height: "68" } });
   expect(after?.lines).toEqual([row.line]);
   expect(find(after?.document ?? [], "land")?.attributes["offsetXY"]).toBe("48 -122");
-  expect(layouts(rowed(document, 380)?.document ?? [])[0].attributes["width"]).toBe("380");
+  expect(layouts(rowed(document, { wide: 682, right: 302 })?.document ?? [])[0].attributes["width"]).toBe(
+    "380",
+  );
 });
 
 test("what stands beside the players' panels, wherever the script has it, is in the corner while no battle is there", () => {
@@ -74,7 +77,10 @@ ${card}</Panel>`,
 
 test("a single panel at the left stays where it is", () => {
   expect(
-    rowed(parseXml(`<Panel>${column("UpperLeft", "48 -48", panel("red"))}</Panel>`), 1000),
+    rowed(parseXml(`<Panel>${column("UpperLeft", "48 -48", panel("red"))}</Panel>`), {
+      wide: 1302,
+      right: 302,
+    }),
   ).toBeUndefined();
 });
 
@@ -102,4 +108,37 @@ test("the speeds, which stand out of the status at its upper left, stand over it
   const places = ["speeds", "hint"].map((id) => find(after, id)?.attributes["offsetXY"]);
   expect(places).toEqual(["-8 408", "-8 470"]);
   expect(find(after, "status")?.children).toEqual([]);
+});
+
+/** A status as Tabletop Simulator has it where letters are large, below END TURN: its speeds stand right of it. */
+const HANGING = `<Panel id="status" class="frame docked" rectAlignment="UpperCenter" offsetXY="-25 -104" width="290" height="62"><Panel id="speeds" rectAlignment="UpperLeft" offsetXY="294 0" width="172" height="58"/></Panel>`;
+const large = (...inside: readonly string[]): Node[] =>
+  parseXml(`<Panel scale="1.5 1.5 1">${inside.join("\n")}</Panel>`);
+const ACTION = `<Panel id="action" rectAlignment="LowerRight" offsetXY="-8 32" width="290" height="268"/>`;
+
+test("in large letters the status stands over the action, its speeds over it, and neither on the players nor on the map", () => {
+  const after = apart(inColumn(large(ACTION, HANGING), 720));
+  const places = ["status", "speeds"].map((id) => find(after, id)?.attributes);
+  expect(places.map((of) => [of?.["rectAlignment"], of?.["offsetXY"]])).toEqual([
+    ["LowerRight", "-8 304"],
+    ["LowerRight", "-8 370"],
+  ]);
+  expect(find(inColumn(large(ACTION, page), 720), "page")).toEqual(find(large(ACTION, page), "page"));
+});
+
+test("where there is no room for it at the right it hangs in the middle, below the players' row", () => {
+  const seats = column("UpperLeft", "48 -48", panel("red") + panel("blue"));
+  const document = inColumn(large(seats, ACTION, HANGING), 600);
+  expect(find(document, "status")?.attributes["offsetXY"]).toBe("-25 -104");
+  const after = rowed(document, { wide: 1200, right: 302 })?.document ?? [];
+  expect(find(after, "status")?.attributes["offsetXY"]).toBe("-25 -106");
+});
+
+test("a row, and what is in the corner, are as near to the edges in large letters as in others, and leave as much free at the right", () => {
+  const seats = column("UpperLeft", "48 -48", Array.from({ length: 6 }, () => panel("red")).join(""));
+  const row = layouts(rowed(large(seats), { wide: 1200, right: 302 })?.document ?? [])[0];
+  expect(row.attributes).toMatchObject({ offsetXY: "32 -32", width: "498" });
+  const document = large(column("UpperCenter", "-25 -170", panel("battle")));
+  const [battle] = layouts(cornered(document, passingOf(document), { right: 9, top: 48 }));
+  expect(battle.attributes["offsetXY"]).toBe("-6 -32");
 });

@@ -6,7 +6,7 @@ import { chairOf, isOver } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
 import { pickedIf } from "../../ui/buttons";
 import { namesOf, pacerNames, showFolded, thoseWho, WATCHING } from "../../ui/viewers";
-import { claimPlace } from "./claims";
+import { claimPlace, claimsHeight } from "./claims";
 import { statusKey } from "./key";
 import { statusOf } from "./model";
 
@@ -56,8 +56,8 @@ function endOf({ table }: Room, s: CommonState, language: Language): string {
 
 /** Whoever has no seat may take one of the game that is free, as long as there is anything to play. */
 function paintClaims({ table }: Room, s: CommonState, { putAll, showAll, showAllTo }: Writer): void {
-  const { colours } = table.module.meta;
   const over = isOver(table);
+  const playing = s.colours.length;
   let anybody = false;
   let at = 0;
   for (const chair of table.chairs) {
@@ -65,11 +65,15 @@ function paintClaims({ table }: Room, s: CommonState, { putAll, showAll, showAll
     const free = !over && seat >= 0 && s.seats[seat].alive && chairOf(table, seat).player === "";
     if (free) anybody = true;
     const id = `claim-${chair.colour}`;
-    const { x, y } = claimPlace(at, colours.length);
-    if (free) putAll(id, "offsetXY", `${x} ${-y}`);
+    if (free) {
+      const { x, y, width } = claimPlace(at, playing);
+      putAll(id, "offsetXY", `${x} ${-y}`);
+      putAll(id, "width", `${width}`);
+    }
     if (seat >= 0) at++;
     showAll(id, free);
   }
+  putAll("claims", "preferredHeight", `${claimsHeight(playing)}`);
   showAllTo("claims", anybody ? namesOf([WATCHING]) : "");
 }
 

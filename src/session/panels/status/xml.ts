@@ -51,7 +51,7 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
     panel(
       {
         id: "status",
-        class: "frame loose",
+        class: "frame loose docked",
         ...from("LowerRight", RIGHT, STATUS_BOTTOM, RIGHT_WIDTH, STATUS_HEIGHT),
         ...UNSEEN,
       },
@@ -80,6 +80,7 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
     ),
     icon("fold status", "control-more", labels.foldStatus, {
       id: "status-folded",
+      class: "icon docked",
       ...from("LowerRight", RIGHT, STATUS_BOTTOM, ICON, ICON),
       ...UNSEEN,
     }),
@@ -111,7 +112,7 @@ function paceXml({ labels, panel: words }: UiLanguage): Element {
 
 /**
  * Seats of the game that nobody has, to be taken by those who have none: each in its place, whichever others are free;
- * colours that do not play leave no gap.
+ * colours that do not play leave no gap, and those that do fill the panel.
  */
 export function claimsXml({ module }: GameUi, language: UiLanguage): Element {
   const { colours } = module.meta;
