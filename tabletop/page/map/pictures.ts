@@ -53,6 +53,13 @@ export function iconPicture(pictures: Pictures, url: string, pixels: number): Ca
   return canvas;
 }
 
+/** Whether pictures that were wanted are on their way, as they are or made smaller. */
+export function areComing({ loaded }: Pictures): boolean {
+  return [...loaded.values()].some(
+    ({ image, smaller }) => !image.complete || Object.values(smaller).includes(undefined),
+  );
+}
+
 function load({ loaded, changed }: Pictures, url: string): Loaded {
   const known = loaded.get(url);
   if (known !== undefined) return known;
@@ -83,6 +90,8 @@ function shrink({ changed }: Pictures, one: Loaded, level: number): void {
       one.smaller[level] = bitmap;
       changed();
     },
-    () => undefined,
+    () => {
+      one.smaller[level] = one.image;
+    },
   );
 }
