@@ -5,6 +5,7 @@ import { idleEnd } from "./idle";
 import { newIntent } from "../intent/intent";
 import { intentKey } from "../intent/key";
 import { siteOf } from "../intent/site";
+import { manualEdit } from "../table/manual";
 import type { Room } from "../table/room";
 import type { Settings, Speed } from "../table/settings";
 import {
@@ -173,6 +174,19 @@ const MOST_THROWN = 24;
 export function isThrown({ module }: Table, { dice }: Settings, action: AnyAction): boolean {
   const n = module.table.dice(action).length;
   return dice === "physical" && n > 0 && n <= MOST_THROWN;
+}
+
+/**
+ * Whether the first dice of a fight fall as soon as the table has caught up: what stands until then is over before it is
+ * read. Later rolls wait until the one before has been shown.
+ */
+export function isFirstRollImmediate(room: Room): boolean {
+  const { table, settings } = room;
+  if (speedOf(room) !== "instant" || table.roll !== undefined || manualEdit(room) !== undefined) return false;
+  const chance = dueChance(table);
+  return (
+    chance !== undefined && table.module.table.isBattleRoll(chance) && !isThrown(table, settings, chance)
+  );
 }
 
 /** Seconds for which the roll that ends a fight is shown. */

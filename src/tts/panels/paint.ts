@@ -1,4 +1,5 @@
 import { panelViews, type PanelView } from "../../session/panels/panels";
+import { isFirstRollImmediate } from "../../session/play/pace";
 import type { Room } from "../../session/table/room";
 import { LANGUAGE } from "../language";
 import { first, guarded, idle, later, WHOLE_FRAME } from "../queue";
@@ -57,10 +58,14 @@ function paintLoaded(): void {
   }, BEGUN);
 }
 
-/** Looks at the panels from one on until one differs, and at more of them in another job. */
+/**
+ * Looks at the panels from one on until one differs, and at more of them in another job. Dice that fall at once are shown
+ * together with what they are for, unless the interface is still to be painted for the first time.
+ */
 function look(room: Room, from: number): void {
   if (loads) return;
   const n = views.length;
+  if (keys[n - 1] !== undefined && isFirstRollImmediate(room)) return;
   const to = from + SOME < n ? from + SOME : n;
   for (let i = from; i < to; i++) {
     const at = i;

@@ -72,7 +72,10 @@ function showTo(id: string, names: string): void {
   else shows.push(id);
 }
 
-/** Sends one message for all attributes of an element, and forgets what was not taken. */
+/**
+ * Sends one message for all attributes of an element, and forgets what was not taken. What an element has besides goes
+ * with its `visibility`, whether it is hidden first or shown last.
+ */
 function send(): void {
   const before = hides;
   const between = ids;
@@ -85,11 +88,20 @@ function send(): void {
   waits = false;
   if (isGone) return;
   let taken = true;
-  for (const id of before) taken = take(id, { visibility: NOBODY }) && taken;
-  for (const id of between) taken = take(id, what[id] ?? {}) && taken;
+  const takeWith = (id: string, names: string): void => {
+    const attributes = what[id] ?? {};
+    what[id] = undefined;
+    attributes["visibility"] = names;
+    taken = take(id, attributes) && taken;
+  };
+  for (const id of before) takeWith(id, NOBODY);
+  for (const id of between) {
+    const attributes = what[id];
+    if (attributes !== undefined && !after.includes(id)) taken = take(id, attributes) && taken;
+  }
   for (const id of after) {
     const names = sent[`${id} visibility`] ?? NOBODY;
-    if (names !== NOBODY) taken = take(id, { visibility: names }) && taken;
+    if (names !== NOBODY) takeWith(id, names);
   }
   if (!taken) hear(false);
 }

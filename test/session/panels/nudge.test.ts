@@ -25,6 +25,13 @@ function isOffered(room: Room): boolean | undefined {
   return offered;
 }
 
+test("while chance moves the button stays as it is: no roll makes it come and go", () => {
+  const room = seatedRoom("red", "blue");
+  for (const words of ["speed instant", "start 3"]) say(room, "red", words);
+  expect(dueChance(room.table)).toBeDefined();
+  expect(isOffered(room)).toBeUndefined();
+});
+
 test("people can be reminded, computers cannot", () => {
   const room = seatedRoom("red", "blue");
   for (const words of ["speed instant", "start 3"]) say(room, "red", words);

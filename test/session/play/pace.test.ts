@@ -7,11 +7,11 @@ import { rollFrom, seedRng } from "../../../src/core/rng";
 import { GAME } from "../../../src/games/risk-classic/module";
 import { act } from "../../../src/session/play/commands/act";
 import { newOutcome } from "../../../src/session/play/commands/command";
-import { due, isFightHasty } from "../../../src/session/play/pace";
+import { due, isFightHasty, isFirstRollImmediate } from "../../../src/session/play/pace";
 import { lossesOf } from "../../../src/session/table/losses";
 import { newRoom, type Room } from "../../../src/session/table/room";
 import type { Speed } from "../../../src/session/table/settings";
-import { start } from "../../../src/session/table/table";
+import { dueChance, start } from "../../../src/session/table/table";
 import { matchOf } from "../../helpers/presser";
 import { say } from "../../helpers/say";
 
@@ -110,6 +110,52 @@ test("each roll against a person is shown for itself, until what is left of a lo
     true,
     false,
   ]);
+});
+
+test("at instant speed alone an attack is shown with its first dice, unless people throw them or lay pieces by hand", () => {
+  const room = againstTwo("easy");
+  const { table } = room;
+  const { module } = table;
+  const match = matchOf(table);
+  const roll = rollFrom(seedRng(3));
+  const goOn = (): void => {
+    const s = match.game.state;
+    const action =
+      dueChance(table) ??
+      decide(
+        levelNamed(module, "hard") ?? firstLevel(module),
+        module.view.state(s, s.asked[0]),
+        s.asked[0],
+        roll,
+      );
+    expect(act(room, action, match.revision, newOutcome())).toBeUndefined();
+  };
+  const isRollDue = (): boolean => {
+    const chance = dueChance(table);
+    return chance !== undefined && module.table.isBattleRoll(chance);
+  };
+  room.settings.speed = "instant";
+  while (!isRollDue()) {
+    expect(isFirstRollImmediate(room)).toBe(false);
+    goOn();
+  }
+  expect(isFirstRollImmediate(room)).toBe(true);
+  room.settings.dice = "physical";
+  expect(isFirstRollImmediate(room)).toBe(false);
+  room.settings.dice = "seeded";
+  for (const speed of ["slow", "normal", "fast"] as const) {
+    room.settings.speed = speed;
+    expect(isFirstRollImmediate(room)).toBe(false);
+  }
+  room.waiting.hurried = true;
+  expect(isFirstRollImmediate(room)).toBe(true);
+  room.manual.edit = { contents: {}, match, revision: match.revision, changes: 1 };
+  expect(isFirstRollImmediate(room)).toBe(false);
+  room.manual.edit = undefined;
+  // The roll lies there, and the next one of the same attack is waited for.
+  goOn();
+  expect(table.roll).toBeDefined();
+  expect(isFirstRollImmediate(room)).toBe(false);
 });
 
 test("who is alone with computers changes the speed, and so does the host; others may not", () => {

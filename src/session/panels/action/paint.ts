@@ -30,7 +30,10 @@ function intentOf(room: Room, match: Match, seat: number): Intent {
   return room.intents[seat] ?? newIntent(match, seat);
 }
 
-/** While the panel changes hands nobody sees it. */
+/**
+ * While the panel changes hands nobody sees it, but where all that it says may be known to everybody: then whoever has had
+ * it loses it last.
+ */
 function paintAction(room: Room, _viewer: string, writer: Writer, language: Language): void {
   const { show, showTo, shown } = writer;
   const { match, module } = room.table;
@@ -41,14 +44,16 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
   }
   const s = match.game.state;
   const owner = namesOf([s.colours[seat]]);
-  if (shown("action", "visibility") !== owner) showTo("action", "");
   const { bodies } = module.action;
   const body = bodies.find(({ steps }) => steps.includes(s.step));
   const { advised } = chairOf(room.table, seat);
-  if (body === undefined)
+  const model = body === undefined ? modelOfAction(match, intentOf(room, match, seat), language) : undefined;
+  if (shown("action", "visibility") !== owner && (model === undefined || isPrivate(model)))
+    showTo("action", "");
+  if (model !== undefined)
     paintBody(
       match,
-      intentOf(room, match, seat),
+      model,
       {
         advised,
         ends: isIdleAnswered(room) && idleEnd(match, seat) !== undefined,
@@ -57,7 +62,7 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
       writer,
       language,
     );
-  else body.paint(s, seat, writer, language, firstOffer(room, match, seat));
+  body?.paint(s, seat, writer, language, firstOffer(room, match, seat));
   for (const { id } of bodies) show(id, id === body?.id);
   show("action-body", body === undefined);
   const colour = s.colours[seat];
@@ -78,16 +83,20 @@ interface Unasked {
   readonly marks: boolean;
 }
 
+/** Whether it shows more than what everybody knows to be asked: what is chosen, or may be, and that a phase may end. */
+function isPrivate({ draft, asks, verbs, words, steppers, end }: ActionModel): boolean {
+  return draft !== "" || asks || end !== undefined || verbs.length + words.length + steppers.length > 0;
+}
+
 function paintBody(
   match: Match,
-  intent: Intent,
+  model: ActionModel,
   { advised, ends, marks }: Unasked,
   writer: Writer,
   language: Language,
 ): void {
   const { put } = writer;
   const { verbs, words } = match.module.action;
-  const model = modelOfAction(match, intent, language);
   // What is about to be done stands where the way to it stood.
   const { panel } = language;
   const first = ends

@@ -1,3 +1,4 @@
+import { chanceIsDue } from "../../../core/common";
 import type { Language } from "../../../text/language";
 import { sizeAt } from "../../match/log";
 import type { Match } from "../../match/match";
@@ -26,11 +27,12 @@ function paintTail(room: Room, _viewer: string, writer: Writer, language: Langua
   const rows = TAIL_ROWS - Math.floor((waiting.length + TAIL_LETTERS - 1) / TAIL_LETTERS);
   const lines = tailOfLog(match, WATCHING, rows, TAIL_LETTERS, language);
   const { asked, colours } = match.game.state;
-  // Computers need no reminder.
-  writer.showAll(
-    "log-nudge",
-    asked.some((seat) => chairOf(room.table, seat).player !== ""),
-  );
+  // Computers need no reminder. While chance moves it stays as it is: often the same people are asked again.
+  if (!chanceIsDue(match.game.state))
+    writer.showAll(
+      "log-nudge",
+      asked.some((seat) => chairOf(room.table, seat).player !== ""),
+    );
   writer.putAll("log-tail", "text", `<b>${waiting}</b>\n${inked(lines.join("\n"), colours, language)}`);
 }
 
