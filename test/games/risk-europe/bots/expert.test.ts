@@ -9,7 +9,7 @@ import type { State } from "../../../../src/games/risk-europe/rules/state";
 import { viewOf } from "../../../../src/games/risk-europe/rules/view";
 import { countWins, duel, levelPlaying } from "../../contract/duel";
 
-const GAMES = 8;
+const GAMES = 16;
 const ROUNDS = { round_limit: 3 };
 const hard = levelPlaying(ENGINE, "hard");
 const expert = levelPlaying(ENGINE, "expert");
