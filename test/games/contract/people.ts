@@ -59,16 +59,20 @@ async function pressTerritory(table: Table, who: string, m: Match, territory: nu
 /** Offers of a list that have a button each. */
 const OFFERS = 8;
 
+/** Says it, once more when all panels are there. */
+async function sayInTime(table: Table, who: string, words: string): Promise<boolean> {
+  if (await say(table, who, words)) return true;
+  await table.settle();
+  return say(table, who, words);
+}
+
 /** Presses the button of an action that the game offers by its place in a list, if the person sees one. */
 async function sayOffered(table: Table, who: string, m: Match, action: AnyAction): Promise<boolean> {
   for (let i = 0; i < OFFERS; i++) {
     const offered = m.module.table.card(m.game.state, action.seat, `${i}`);
     const same = JSON.stringify(offered) === JSON.stringify(action);
     if (!same) continue;
-    if (await say(table, who, `card ${i}`)) return true;
-    // Its panel may not be there yet.
-    await table.settle();
-    if (await say(table, who, `card ${i}`)) return true;
+    if (await sayInTime(table, who, `card ${i}`)) return true;
   }
   return false;
 }
@@ -91,7 +95,8 @@ export async function perform(
         await table.settle();
         await pressTerritory(table, who, m, g.territory);
       });
-    } else if (g.type !== "verb" || !(await say(table, who, g.verb))) await press(table, who, wordsOf(g));
+    } else if (g.type !== "verb" || !(await sayInTime(table, who, g.verb)))
+      await press(table, who, wordsOf(g));
     pressed(`${who}: ${wordsOf(g)}`);
   }
 }
