@@ -2,11 +2,10 @@
 import { describe, test } from "vitest";
 import { readFileSync } from "node:fs";
 import { savedAt } from "../../../scripts/pictures/record";
-import { RISK_CLASSIC } from "../../../mod/saves/risk-classic";
 import { RISK_EUROPE } from "../../../mod/saves/risk-europe";
 import { NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
 import { comeTo } from "../../tabletop/page/come";
-import { choose, confirm, confirmFor, hears, pressHearing, tabTo } from "./keys";
+import { choose, confirm, confirmFor, hears, pressHearing, tabTo, takeAlaska } from "./keys";
 
 const pages = usePages({ still: true });
 
@@ -23,24 +22,7 @@ const HOMES =
 
 describe.skipIf(NO_CHROMIUM)("By keys alone", () => {
   test("in RISK armies are placed and a land is taken", { timeout: 180_000 }, async () => {
-    const tab = await comeTo(pages, {
-      save: RISK_CLASSIC,
-      state: savedAt(`risk_classic 1
-player red Ann
-player blue Boris
-player green Chiara
-seed 5
-position risk_classic 1 ; players red blue green ; round 6 ; phase reinforce ; turn red ; alaska blue 1 ; kamchatka red 40 ; japan red 5 ; others red 2 ; brazil green 3 ; peru green 3
-`),
-    });
-    await choose(tab, /^Kamchatka, Red 40/, "Shift+Enter");
-    await hears(tab, /^Red places 30 armies in Kamchatka/);
-    await confirm(tab, /^Attack a neighbour/);
-    await choose(tab, /^Kamchatka, Red 70/);
-    await hears(tab, /^Choose a neighbour to attack/);
-    await choose(tab, /^Alaska, Blue 1/);
-    await hears(tab, /^Red attacks Alaska from Kamchatka with 3 dice. All but certain to win/);
-    await confirm(tab, /^Red moves in with 69 armies/);
+    await takeAlaska(pages);
   });
 
   test(

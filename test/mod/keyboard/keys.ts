@@ -1,7 +1,11 @@
 /** A table that is played by the keyboard alone, by what somebody hears who does not see the page. */
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
+import { RISK_CLASSIC } from "../../../mod/saves/risk-classic";
+import { savedAt } from "../../../scripts/pictures/record";
 import { rest, waitFor } from "../../../scripts/pictures/stage";
+import type { Pages } from "../../tabletop/page/chromium";
+import { comeTo } from "../../tabletop/page/come";
 
 /** What was told last to those who hear the page. */
 async function heard(tab: Page): Promise<string> {
@@ -90,4 +94,30 @@ export async function tabTo(tab: Page, what: RegExp, key = "Enter"): Promise<voi
     return;
   }
   expect([...new Set(met)].join(" | ")).toMatch(what);
+}
+
+/** Red of RISK has most lands, armies to place, and Alaska of one army beside Kamchatka of forty. */
+const ALASKA = `risk_classic 1
+player red Ann
+player blue Boris
+player green Chiara
+seed 5
+position risk_classic 1 ; players red blue green ; round 6 ; phase reinforce ; turn red ; alaska blue 1 ; kamchatka red 40 ; japan red 5 ; others red 2 ; brazil green 3 ; peru green 3
+`;
+
+/** Comes to a game of RISK and does there, by keys, what leads up to a conquest: armies are placed, Alaska is attacked and taken. */
+export async function takeAlaska(pages: Pages): Promise<Page> {
+  const tab = await comeTo(pages, {
+    save: RISK_CLASSIC,
+    state: savedAt(ALASKA),
+  });
+  await choose(tab, /^Kamchatka, Red 40/, "Shift+Enter");
+  await hears(tab, /^Red places 30 armies in Kamchatka/);
+  await confirm(tab, /^Attack a neighbour/);
+  await choose(tab, /^Kamchatka, Red 70/);
+  await hears(tab, /^Choose a neighbour to attack/);
+  await choose(tab, /^Alaska, Blue 1/);
+  await hears(tab, /^Red attacks Alaska from Kamchatka with 3 dice. All but certain to win/);
+  await confirm(tab, /^Red moves in with 69 armies/);
+  return tab;
 }
