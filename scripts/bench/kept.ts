@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isRecord } from "../../tabletop/save/check";
 import type { Keep, Waited } from "./pace";
 
 /**
@@ -13,11 +14,26 @@ export function keepWaits(root: string, saveName: string, engine: string): Keep 
   const folder = join(root, ".cache", "waits", `${saveName}-${engine.replaceAll(/\W/g, "")}-${hash}`);
   return async (name, make) => {
     const file = join(folder, `${name}.json`);
-    if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Waited[];
+    const before = existsSync(file) ? waitsOf(JSON.parse(readFileSync(file, "utf8"))) : undefined;
+    if (before !== undefined) return before;
     const made = await make();
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${file}.part`, JSON.stringify(made));
     renameSync(`${file}.part`, file);
     return made;
   };
+}
+
+/** Waits that were kept; undefined where they are of another kind, so that they are measured anew. */
+function waitsOf(kept: unknown): Waited[] | undefined {
+  if (!Array.isArray(kept)) return undefined;
+  const waits: Waited[] = [];
+  for (const one of kept) {
+    if (!isRecord(one)) return undefined;
+    const { frames, late, script } = one;
+    if (typeof frames !== "number" || typeof late !== "number" || typeof script !== "number")
+      return undefined;
+    waits.push({ frames, late, script });
+  }
+  return waits;
 }
