@@ -28,7 +28,7 @@ export function withoutBoards(
 
 /** A colour's board: of those that are not for all the nearest to its hand, as far away as it is large. */
 function boardOf(color: string, figures: readonly Figure[], seats: View["seats"]): Figure | undefined {
-  const hand = (seats[color] as View["seats"][string] | undefined)?.hands.at(0);
+  const hand = Object.hasOwn(seats, color) ? seats[color].hands.at(0) : undefined;
   if (hand === undefined) return undefined;
   const far = ({ piece }: Figure): number => Math.hypot(piece.at[0] - hand.at[0], piece.at[2] - hand.at[2]);
   const boards = figures.filter(
