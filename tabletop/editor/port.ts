@@ -1,5 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { newDocuments, NoDocument } from "./documents";
+import { listenAt } from "./listen";
 import { readToTable, type FromTable, type ToTable } from "./messages";
 
 /** Why editors cannot reach a table, in a sentence. */
@@ -38,7 +39,7 @@ export async function openEditorPort(
     socket.once("close", () => sockets.delete(socket));
     attend(socket, take, log);
   });
-  await listen(server, port);
+  await listenAt(server, port, (code, message) => faultOf(port, code, message));
   let last: Promise<void> = Promise.resolve();
   let isClosed = false;
   return {
@@ -60,17 +61,12 @@ function portOf(server: Server): number | undefined {
   return typeof address === "object" && address !== null ? address.port : undefined;
 }
 
-async function listen(server: Server, port: number): Promise<void> {
-  await new Promise<void>((done, fail) => {
-    server.once("error", (error: Error & { readonly code?: string }) => {
-      const why =
-        error.code === "EADDRINUSE"
-          ? `Port ${port} is in use: Tabletop Simulator itself listens there, or another table with --editor. End that, or leave --editor out.`
-          : `Port ${port}, where editors look for the table, cannot be opened: ${error.message}.`;
-      fail(new PortFault(why));
-    });
-    server.listen(port, "127.0.0.1", done);
-  });
+function faultOf(port: number, code: string | undefined, message: string): PortFault {
+  return new PortFault(
+    code === "EADDRINUSE"
+      ? `Port ${port} is in use: Tabletop Simulator itself listens there, or another table with --editor. End that, or leave --editor out.`
+      : `Port ${port}, where editors look for the table, cannot be opened: ${message}.`,
+  );
 }
 
 /** Takes the messages of one connection, one after the other. */

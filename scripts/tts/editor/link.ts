@@ -1,6 +1,7 @@
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { Complaint } from "../../complaint";
 import { newDocuments, NoDocument } from "../../../tabletop/editor/documents";
+import { listenAt } from "../../../tabletop/editor/listen";
 import { EDITOR_PORTS, type EditorPorts } from "../../../tabletop/editor/port";
 import { nonsense, readTold, type FromTable } from "./from-table";
 import type { ToTable } from "../../../tabletop/editor/messages";
@@ -35,7 +36,7 @@ export async function openLink(options: LinkOptions): Promise<Link> {
     socket.once("close", () => sockets.delete(socket));
     receive(socket, state);
   });
-  await listen(server, options.answers);
+  await listenAt(server, options.answers, (code, message) => faultOf(options.answers, code, message));
   return {
     ask: async (message, take, wanted) => ask(state, options, message, take, wanted),
     hear(listener) {
@@ -49,17 +50,12 @@ export async function openLink(options: LinkOptions): Promise<Link> {
   };
 }
 
-async function listen(server: Server, port: number): Promise<void> {
-  await new Promise<void>((done, fail) => {
-    server.once("error", (error: Error & { readonly code?: string }) => {
-      const why =
-        error.code === "EADDRINUSE"
-          ? `Port ${port} is taken, where Tabletop Simulator answers: another editor is open (VS Code, Atom, or a second push). Close it and try again.`
-          : `Port ${port}, where Tabletop Simulator answers, cannot be opened: ${error.message}.`;
-      fail(new Complaint(why));
-    });
-    server.listen(port, "127.0.0.1", done);
-  });
+function faultOf(port: number, code: string | undefined, message: string): Complaint {
+  return new Complaint(
+    code === "EADDRINUSE"
+      ? `Port ${port} is taken, where Tabletop Simulator answers: another editor is open (VS Code, Atom, or a second push). Close it and try again.`
+      : `Port ${port}, where Tabletop Simulator answers, cannot be opened: ${message}.`,
+  );
 }
 
 /** Takes what comes by one connection: pieces are joined before they are read. */

@@ -229,6 +229,15 @@ describe("the line to Tabletop Simulator", () => {
     );
   });
 
+  test("a port that somebody is just leaving is waited for", async () => {
+    const ports = { port: await freePort(), answers: await freePort() };
+    const leaving = createServer();
+    await new Promise<void>((done) => leaving.listen(ports.answers, "127.0.0.1", done));
+    setTimeout(() => leaving.close(), 250);
+    expect(await refusal(linkTo(ports))).toBe("nothing");
+    expect(leaving.listening).toBe(false);
+  });
+
   test("another editor that listens is named; Tabletop Simulator that is not there, too", async () => {
     const ports = { port: await freePort(), answers: await freePort() };
     const link = await linkTo(ports);
