@@ -1,11 +1,13 @@
 import type { CHANCE } from "../../../core/types";
 import { writeCounts, writeNumbers } from "../../../core/lines";
+import { RANKS } from "../../../risk/combat/ranks";
+import { landId } from "../../../risk/europe/board";
+import type { Bounds, Draft } from "../../../core/choice";
+import { landWords, writeBounds } from "../../../risk/europe/notation/template";
 import type { Action } from "../rules/actions";
 import { CARDS, MISSIONS } from "../rules/cards";
-import { RANKS } from "../../../risk/combat/ranks";
 import { UNITS } from "../rules/units";
 import { POLICY_IDS } from "../rules/policies";
-import { landId } from "../../../risk/europe/board";
 
 /** Writes an action as a line of a record, without its end; `colours` by seat. */
 export function writeAction(action: Action, colours: readonly string[]): string {
@@ -69,4 +71,13 @@ function writeDeed(action: Exclude<Action, { readonly seat: typeof CHANCE }>): s
     default:
       return action.type;
   }
+}
+
+/** A half-made action as far as it goes, and a template of its counts: see docs/notation.md. */
+export function writeDraft(draft: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
+  let text = colours[draft.seat];
+  if (draft.verb !== undefined) text += draft.verb === "castle" ? " buy castle" : ` ${draft.verb}`;
+  text += landWords(draft);
+  if (draft.word !== undefined) text += ` ${draft.word}`;
+  return bounds === undefined ? text : text + writeBounds(bounds, "infantry");
 }

@@ -1,6 +1,7 @@
 import type { CHANCE } from "../../../core/types";
 import { landId } from "../../../risk/world/board";
 import { landWords, writeChance, writeDeed } from "../../../risk/world/notation/actions";
+import type { Bounds, Draft } from "../../../core/choice";
 import type { Action } from "../rules/actions";
 import { ARMY_IDS } from "../rules/game/army";
 import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
@@ -44,4 +45,17 @@ function writeOwn(action: Exclude<Action, { readonly seat: typeof CHANCE }>): st
     default:
       return writeDeed(action);
   }
+}
+
+/** A half-made action as far as it goes, and a template of its number: `least..most`. Cards are separated by `+` in a word. */
+export function writeDraft(draft: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
+  let text = colours[draft.seat];
+  if (draft.verb !== undefined) text += ` ${draft.verb}`;
+  text += landWord(draft.from) + landWord(draft.to) + landWord(draft.territory);
+  if (draft.word !== undefined) text += ` ${draft.word.split("+").join(" ")}`;
+  return bounds === undefined ? text : `${text} ${bounds.minTotal}..${bounds.maxTotal}`;
+}
+
+function landWord(t: number | undefined): string {
+  return t === undefined ? "" : ` ${landId(t)}`;
 }
