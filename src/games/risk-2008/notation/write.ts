@@ -1,10 +1,10 @@
-import type { CHANCE } from "../../../core/types";
 import { landId } from "../../../risk/world/board";
-import { landWords, writeChance, writeDeed } from "../../../risk/world/notation/actions";
+import { writeDeed } from "../../../risk/notation/deeds";
+import { landWords, writeChance } from "../../../risk/world/notation/actions";
 import type { Bounds, Draft } from "../../../core/choice";
 import type { Action } from "../rules/actions";
-import { ARMY_IDS } from "../rules/game/army";
 import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
+import { DEEDS } from "./deeds";
 
 /** Writes an action as a line of a record, without its end; `colours` by seat. */
 export function writeAction(action: Action, colours: readonly string[]): string {
@@ -19,31 +19,10 @@ export function writeAction(action: Action, colours: readonly string[]): string 
       return `draw objectives${action.objectives.map((k, i) => ` ${OBJECTIVE_IDS[k]} ${REWARDS[action.rewards[i]]}`).join("")}`;
     case "card":
       return `draw ${colours[action.to]} card ${landId(action.card)}`;
-    default:
-      return `${colours[action.seat]} ${writeOwn(action)}`;
-  }
-}
-
-function writeOwn(action: Exclude<Action, { readonly seat: typeof CHANCE }>): string {
-  switch (action.type) {
-    case "army":
-      return `army ${ARMY_IDS[action.army]}`;
-    case "capital":
-    case "airfield":
-      return `${action.type} ${landId(action.territory)}`;
-    case "turn_in":
-      return `turn_in${landWords(action.cards)}`;
-    case "collect":
-      return `collect ${OBJECTIVE_IDS[action.objective]}`;
-    case "maneuver":
-      return `maneuver ${landId(action.from)} ${landId(action.to)} ${action.armies}`;
     case "set":
-      return `set ${action.setting} ${action.value}`;
-    case "end":
-    case "resign":
-      return action.type;
+      return `${colours[action.seat]} set ${action.setting} ${action.value}`;
     default:
-      return writeDeed(action);
+      return `${colours[action.seat]} ${writeDeed(DEEDS, action, colours)}`;
   }
 }
 

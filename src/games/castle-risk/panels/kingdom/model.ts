@@ -2,7 +2,7 @@ import { MISSIONS } from "../../rules/cards";
 import { CROWN_REASONS, countAllCrowns, countCrowns } from "../../rules/crowns";
 import { handSize } from "../../rules/state/hand";
 import type { State } from "../../rules/state";
-import { POLICY_IDS } from "../../notation/vocabulary";
+import { POLICY_IDS } from "../../rules/policies";
 import type { Seat } from "../../../../core/types";
 import type { CastleLanguage } from "../../text/language";
 import { titleName, unitList } from "../../text/names";
