@@ -1,7 +1,6 @@
 import type { GameMeta } from "../src/core/types";
 import type { SaveFile, UiAsset } from "../tabletop/save/types";
 import type { AddressOf, Box, BoxWords, Contents, Drawings, Mat } from "./box";
-import type { CardSheet } from "./cards";
 import { notebook, type Page } from "./notebook";
 import { settings } from "./settings";
 
@@ -9,6 +8,12 @@ import { settings } from "./settings";
 export interface Interface {
   readonly xml: string;
   readonly pictures: readonly string[];
+}
+
+/** A sheet of cards: its picture, a path below assets/, and what the card of each cell is called. */
+interface CardSheet {
+  readonly picture: string;
+  readonly names: readonly string[];
 }
 
 /** A save: one game in its box. All that packs, installs and serves saves takes from here what it has to know of one. */
