@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildIfStale, refuseUnwritable } from "./start/built";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { buildPage } from "./page/build";
-import { parseOptions } from "./options";
+import { FLAG, parseOptions, TEXT } from "./options";
 import { openBrowser } from "./start/browser";
 import { serveForeign } from "./start/foreign";
 import { servedSave } from "./page/opening";
@@ -119,13 +119,8 @@ async function toOtherGames(house: House, before: TableServer): Promise<void> {
 
 async function main(): Promise<string> {
   const { values } = parseOptions({
-    args: process.argv.slice(2),
-    options: {
-      ...SERVE_OPTIONS,
-      ...{ save: { type: "string" }, record: { type: "string" }, new: { type: "boolean" } },
-    },
+    options: { ...SERVE_OPTIONS, save: TEXT, record: TEXT, new: FLAG },
   });
-  if (values.help === true) return USAGE;
   portOf(values);
   refuseUnwritable(root);
   const open = values["no-open"] === true ? (): void => undefined : openBrowser;
