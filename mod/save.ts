@@ -1,7 +1,7 @@
 import type { GameMeta } from "../src/core/types";
-import type { SaveFile, UiAsset } from "../tabletop/save/types";
+import type { Page } from "../src/text/notebook";
+import type { NotebookTab, SaveFile, UiAsset } from "../tabletop/save/types";
 import type { AddressOf, Box, BoxWords, Contents, Drawings, Mat } from "./box";
-import { notebook, type Page } from "./notebook";
 import { settings } from "./settings";
 
 /** The interface: its XML, and names of pictures, which are those of their files without folder and ending. */
@@ -100,4 +100,18 @@ export function makeSave(
     XmlUI: xml,
     ObjectStates: box.objects(contents, drawings, address),
   };
+}
+
+const GREY = { r: 0.5, g: 0.5, b: 0.5 };
+
+/** The Notebook, open to all; its first page ends with the title and the version of what it is in. */
+function notebook(pages: readonly Page[], version: string): Record<string, NotebookTab> {
+  const tabs = pages.map(({ title, body }, n): [string, NotebookTab] => [
+    String(n),
+    {
+      ...{ title, body: n === 0 ? `${body}\n\n${version}` : body },
+      ...{ color: "Grey", visibleColor: GREY, id: n },
+    },
+  ]);
+  return Object.fromEntries(tabs);
 }
