@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { firstLevel } from "../src/core/level";
 import { calibrate, calibrationText } from "./calibrate/bins";
 import { fitChances } from "./calibrate/fit";
-import { readSamples, sampleGame, writeSample, type Sampled, type Sampler } from "./calibrate/play";
+import { isSampled, sampleGame, type Sampled, type Sampler } from "./calibrate/play";
 import { runCommand } from "./complaint";
 import { gameOption } from "./game";
 import { FLAG, numberOption, parseOptions, TEXT } from "./options";
+import { readGames, writeGame } from "./simulate/lines";
 import { levelsOption, MOST_GAMES, playersOption, presetsOption, seedOption } from "./simulate/options";
 import { chosenOptions, newPlan } from "./simulate/plan";
 import { root } from "./root";
@@ -36,13 +37,13 @@ function gamesOf(sampler: Sampler, games: number): Sampled[] {
     .digest("hex")
     .slice(0, 16);
   const file = join(root, ".cache", "calibrate", `${name}.ndjson`);
-  const known = readSamples(file);
+  const known = readGames(file, isSampled);
   let told = 0;
   for (let n = known.length; n < games; n++) {
     const begun = Date.now();
     const sampled = sampleGame(sampler, n);
     known.push(sampled);
-    writeSample(file, sampled);
+    writeGame(file, sampled);
     // The first game says what the others cost.
     if (Date.now() - told > TELL && n + 1 < games) {
       const seconds = ((games - n - 1) * (Date.now() - begun)) / 1000;
