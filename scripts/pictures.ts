@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildPage } from "./page/build";
-import { CHROMIUM_PLACES, findChromium } from "./panels/chromium";
+import { launchChromium } from "./panels/chromium";
 import { Complaint, runCommand } from "./complaint";
 import { numberOption, parseOptions, TEXT, wrongUse } from "./options";
 import { startFilm } from "./pictures/film";
@@ -155,11 +155,7 @@ await runCommand(USAGE, async () => {
   const { only } = values;
   const names = Object.keys(PICTURES).filter((name) => only === undefined || name === only);
   if (names.length === 0) throw new Complaint(`--only wants one of ${Object.keys(PICTURES).join(", ")}.`);
-  const executablePath = findChromium();
-  if (executablePath === undefined)
-    throw new Complaint(`The pictures need Chromium, and there is none of ${CHROMIUM_PLACES.join(", ")}.`);
-  const { chromium } = await import("playwright-core");
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launchChromium("The pictures need");
   const folder = join(root, "docs", "pictures");
   mkdirSync(folder, { recursive: true });
   const lines: string[] = [];
