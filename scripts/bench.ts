@@ -104,11 +104,10 @@ async function everything(game: GameModule, seconds: number, peer: string | unde
     const compiled = (table.compileMicros() / 1000).toFixed(0);
     table.close();
     const engine = await createMoonSharp({ command: program });
-    const micros = (): number => engine.lastMicros();
-    show(await playLua(game, code, `in MoonSharp on ${name}`, engine, seconds, micros), name);
+    show(await playLua(game, code, `in MoonSharp on ${name}`, engine, seconds), name);
     console.log(`${"".padEnd(44)}bundle compiled in ${compiled} ms by a program that has just begun`);
     console.log(await slowest(engine, game));
-    console.log(await thoughtsInLua(engine, micros, game));
+    console.log(await thoughtsInLua(engine, game));
     const make: EngineFactory = (options) => createMoonSharp({ ...options, command: program });
     console.log(await slices(save, game, make));
     console.log(await waits(save, game, make));
@@ -162,7 +161,7 @@ async function thoughts(games: readonly GameModule[], seconds: number): Promise<
     missing = await onMoonSharp(async (program, name) => {
       const engine = await createMoonSharp({ command: program });
       await engine.run(code);
-      console.log(`  MoonSharp on ${name}\n${await thoughtsInLua(engine, () => engine.lastMicros(), game)}`);
+      console.log(`  MoonSharp on ${name}\n${await thoughtsInLua(engine, game)}`);
     });
   }
   return missing;
