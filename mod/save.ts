@@ -1,14 +1,19 @@
 import type { GameMeta } from "../src/core/types";
-import type { SaveFile, UiAsset } from "../tabletop/save/types";
+import type { Page } from "../src/text/notebook";
+import type { NotebookTab, SaveFile, UiAsset } from "../tabletop/save/types";
 import type { AddressOf, Box, BoxWords, Contents, Drawings, Mat } from "./box";
-import type { CardSheet } from "./cards";
-import { notebook, type Page } from "./notebook";
 import { settings } from "./settings";
 
 /** The interface: its XML, and names of pictures, which are those of their files without folder and ending. */
 export interface Interface {
   readonly xml: string;
   readonly pictures: readonly string[];
+}
+
+/** A sheet of cards: its picture, a path below assets/, and what the card of each cell is called. */
+interface CardSheet {
+  readonly picture: string;
+  readonly names: readonly string[];
 }
 
 /** A save: one game in its box. All that packs, installs and serves saves takes from here what it has to know of one. */
@@ -95,4 +100,18 @@ export function makeSave(
     XmlUI: xml,
     ObjectStates: box.objects(contents, drawings, address),
   };
+}
+
+const GREY = { r: 0.5, g: 0.5, b: 0.5 };
+
+/** The Notebook, open to all; its first page ends with the title and the version of what it is in. */
+function notebook(pages: readonly Page[], version: string): Record<string, NotebookTab> {
+  const tabs = pages.map(({ title, body }, n): [string, NotebookTab] => [
+    String(n),
+    {
+      ...{ title, body: n === 0 ? `${body}\n\n${version}` : body },
+      ...{ color: "Grey", visibleColor: GREY, id: n },
+    },
+  ]);
+  return Object.fromEntries(tabs);
 }

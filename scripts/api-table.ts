@@ -5,7 +5,7 @@ import { runCommand } from "./complaint";
 
 const FILE = "docs/tabletop-api.md";
 
-await runCommand("Usage: npm run -s api-table", async () => {
-  writeFileSync(FILE, await Promise.resolve(apiTable()));
+await runCommand("Usage: npm run -s api-table", () => {
+  writeFileSync(FILE, apiTable());
   return `${FILE} is written.`;
 });

@@ -7,7 +7,7 @@ import { buildIfStale } from "./start/built";
 import { attack, keeper, type Tally } from "./attack/run";
 import { Complaint, runCommand } from "./complaint";
 import { corpusOf } from "./attack/corpus";
-import { numberOption, parseOptions, wrongUse } from "./options";
+import { numberOption, parseOptions, TEXT, wrongUse } from "./options";
 import { foldersFuzzer } from "./attack/folders";
 import { fromCaller } from "./replay/input";
 import { modsFuzzer } from "./attack/mods";
@@ -37,11 +37,8 @@ interface Wish {
   readonly folder: string;
 }
 
-function readWish(args: readonly string[]): Wish | undefined {
-  const text = { type: "string" } as const;
-  const options = { minutes: text, seed: text, only: text, keep: text, help: { type: "boolean" } } as const;
-  const { values } = parseOptions({ args: [...args], options });
-  if (values.help === true) return undefined;
+function readWish(): Wish {
+  const { values } = parseOptions({ options: { minutes: TEXT, seed: TEXT, only: TEXT, keep: TEXT } });
   const only = NAMES.find((name) => name === values.only);
   if (values.only !== undefined && only === undefined)
     return wrongUse(`--only wants one of ${NAMES.join(", ")}, not "${values.only}".`);
@@ -93,9 +90,7 @@ function tableOf(tallies: readonly Tally[]): string {
 }
 
 async function main(): Promise<string> {
-  const wish = readWish(process.argv.slice(2));
-  if (wish === undefined) return USAGE;
-  const { minutes, seed, only, folder } = wish;
+  const { minutes, seed, only, folder } = readWish();
   console.log(`Seed ${seed}.`);
   for (const save of SAVES) buildIfStale(root, save);
   const names = only === undefined ? NAMES : [only];

@@ -5,7 +5,7 @@ import { findRow } from "./balance/found";
 import { writePage } from "./balance/page";
 import { balanceRows, type Row } from "./balance/rows";
 import { runCommand } from "./complaint";
-import { idsOption, numberOption, parseOptions } from "./options";
+import { idsOption, numberOption, parseOptions, TEXT } from "./options";
 import { seedOption, workersOption } from "./simulate/options";
 import { playRuns, startRunner } from "./simulate/run";
 import { root } from "./root";
@@ -25,15 +25,9 @@ const STEPS = [20, 100, 500, 2000];
 const MOST = 2000;
 
 async function main(): Promise<string> {
-  const text = { type: "string" } as const;
   const { values } = parseOptions({
-    args: process.argv.slice(2),
-    options: {
-      ...{ out: text, game: text, most: text, seed: text, workers: text },
-      help: { type: "boolean" },
-    },
+    options: { out: TEXT, game: TEXT, most: TEXT, seed: TEXT, workers: TEXT },
   });
-  if (values.help === true) return USAGE;
   const ids = idsOption(
     "game",
     values.game,

@@ -2,6 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import type { GameModule } from "../src/session/game/module";
 import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
+import type { Program } from "../tabletop/lua/program";
+import type { EngineFactory } from "../tabletop/run/script";
 import { gamesLine } from "./bench/games";
 import { keepWaits } from "./bench/kept";
 import { waits } from "./bench/pace";
@@ -16,13 +18,13 @@ import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slices } from "./bench/slices";
 import { slowest } from "./bench/slowest";
 import { thoughtsInLua, thoughtsInNode } from "./bench/thoughts";
-import { Complaint, runCommand, WRONG_USE } from "./complaint";
+import { runCommand } from "./complaint";
 import { GAMES } from "../src/games/index";
 import { gameOption } from "./game";
-import { makeEngine } from "./lua/bundle";
 import { MAX_BUNDLE_BYTES } from "./lua/check";
-import { moonSharpHosts } from "./moonsharp/hosts";
-import { numberOption, parseOptions } from "./options";
+import { moonSharpHosts, type MoonSharpHost } from "./moonsharp/hosts";
+import { FLAG, numberOption, parseOptions, TEXT, wrongUse } from "./options";
+import { engineCode } from "./replay/engine";
 import { fromCaller } from "./replay/input";
 import { saveOf } from "./pack/saves";
 
@@ -51,20 +53,31 @@ const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--tho
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
 
 async function main(): Promise<string> {
-  const asked = readArguments(process.argv.slice(2));
-  if (asked === undefined) return USAGE;
-  if (asked.odds) return odds(asked.peer);
-  if (asked.page) return pageLines(process.cwd());
-  if (asked.thoughts) return thoughts(asked.named ? [asked.game] : GAMES, asked.seconds);
-  const { seconds, game, peer } = asked;
-  if (asked.slices) return slicesAlone(game, asked.on);
-  if (asked.waits) return waitsAlone(game, asked.on);
-  if (asked.games) return gamesLine(process.cwd(), game, seconds);
+  const { values } = parseOptions({
+    options: {
+      ...{ seconds: TEXT, game: TEXT, on: TEXT, peer: TEXT },
+      ...{ odds: FLAG, thoughts: FLAG, waits: FLAG, slices: FLAG, page: FLAG, games: FLAG },
+    },
+  });
+  const seconds = numberOption("seconds", values.seconds ?? "5", 1, 600);
+  const peer = values.peer === undefined ? undefined : fromCaller(values.peer);
+  const game = gameOption(values.game);
+  const on = engineOption(values.on);
+  if (values.odds === true) return odds(peer);
+  if (values.page === true) return pageLines(process.cwd());
+  if (values.thoughts === true) return thoughts(values.game === undefined ? GAMES : [game], seconds);
+  if (values.slices === true) return slicesAlone(game, on);
+  if (values.waits === true) return waitsAlone(game, on);
+  if (values.games === true) return gamesLine(process.cwd(), game, seconds);
+  return everything(game, seconds, peer);
+}
+
+/** All that is measured of a game, beside what others do. */
+async function everything(game: GameModule, seconds: number, peer: string | undefined): Promise<string> {
   const save = saveOf(game.meta.id);
   const path = `dist/${save.name}.lua`;
   const bundle = readFileSync(path, "utf8");
-  const { code, errors } = makeEngine(process.cwd(), save.name);
-  if (errors.length > 0) throw new Complaint(`The engine cannot be compiled:\n${errors.join("\n")}`);
+  const code = engineCode(game.meta.id);
   console.log(
     `Random whole games, ${seconds} s each in one process on one core. An action is a line of a record: a decision of a\n` +
       "seat or a roll or draw of chance, chosen at random, checked, carried out, its events made. A peer's move is chosen\n" +
@@ -85,27 +98,22 @@ async function main(): Promise<string> {
   lua.close();
   console.log(await slices(save, game, (options) => createLua52(options)));
   console.log(await waits(save, game, (options) => createLua52(options)));
-  const { hosts, missing } = moonSharpHosts(process.cwd());
-  for (const host of hosts) {
-    const program = await startMoonSharp(host.command);
+  const missing = await onMoonSharp(async (program, name) => {
     const table = await createMoonSharp({ command: program });
     await table.run(bundle);
     const compiled = (table.compileMicros() / 1000).toFixed(0);
     table.close();
     const engine = await createMoonSharp({ command: program });
-    show(
-      await playLua(game, code, `in MoonSharp on ${host.name}`, engine, seconds, () => engine.lastMicros()),
-      host.name,
-    );
+    show(await playLua(game, code, `in MoonSharp on ${name}`, engine, seconds), name);
     console.log(`${"".padEnd(44)}bundle compiled in ${compiled} ms by a program that has just begun`);
     console.log(await slowest(engine, game));
-    console.log(await thoughtsInLua(engine, () => engine.lastMicros(), game));
-    console.log(await slices(save, game, (options) => createMoonSharp({ ...options, command: program })));
-    console.log(await waits(save, game, (options) => createMoonSharp({ ...options, command: program })));
+    console.log(await thoughtsInLua(engine, game));
+    const make: EngineFactory = (options) => createMoonSharp({ ...options, command: program });
+    console.log(await slices(save, game, make));
+    console.log(await waits(save, game, make));
     console.log(await oddsSlices(await createMoonSharp({ command: program })));
-    program.end("the bench is over");
-  }
-  for (const line of missing) console.log(`not run: MoonSharp on ${line}`);
+  });
+  if (missing !== "") console.log(missing);
   console.log(await pageLines(process.cwd()));
   console.log(`bundle: ${(statSync(path).size / 1000).toFixed(0)} KB of ${MAX_BUNDLE_BYTES / 1000}`);
   return "";
@@ -121,73 +129,78 @@ async function showPeers(title: string, ours: number, seconds: number): Promise<
   }
 }
 
-/** The odds alone. */
-async function odds(peer: string | undefined): Promise<string> {
-  console.log(oddsLines(peer));
+/** Does something on MoonSharp on each of this machine's runtimes, or on the one that is named; says which are missing. */
+async function onMoonSharp(
+  work: (program: Program, name: MoonSharpHost["name"]) => Promise<void>,
+  on?: string,
+  ...words: readonly string[]
+): Promise<string> {
   const { hosts, missing } = moonSharpHosts(process.cwd());
-  for (const { name, command } of hosts) {
-    const program = await startMoonSharp(command);
-    console.log(`MoonSharp on ${name}\n${await oddsSlices(await createMoonSharp({ command: program }))}`);
+  for (const { name, command } of hosts.filter((host) => on === undefined || on === host.name)) {
+    const program = await startMoonSharp([...command, ...words]);
+    await work(program, name);
     program.end("the bench is over");
   }
   return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
+}
+
+/** The odds alone. */
+async function odds(peer: string | undefined): Promise<string> {
+  console.log(oddsLines(peer));
+  return onMoonSharp(async (program, name) =>
+    console.log(`MoonSharp on ${name}\n${await oddsSlices(await createMoonSharp({ command: program }))}`),
+  );
 }
 
 /** The thoughts of these games' computers alone. */
 async function thoughts(games: readonly GameModule[], seconds: number): Promise<string> {
-  const { hosts, missing } = moonSharpHosts(process.cwd());
+  let missing = "";
   for (const game of games) {
     console.log(`${game.meta.title}\n${thoughtsInNode(game, seconds)}`);
-    const { code, errors } = makeEngine(process.cwd(), saveOf(game.meta.id).name);
-    if (errors.length > 0) throw new Complaint(`The engine cannot be compiled:\n${errors.join("\n")}`);
-    for (const { name, command } of hosts) {
-      const engine = await createMoonSharp({ command });
+    const code = engineCode(game.meta.id);
+    missing = await onMoonSharp(async (program, name) => {
+      const engine = await createMoonSharp({ command: program });
       await engine.run(code);
-      console.log(`  MoonSharp on ${name}\n${await thoughtsInLua(engine, () => engine.lastMicros(), game)}`);
-      engine.close();
-    }
+      console.log(`  MoonSharp on ${name}\n${await thoughtsInLua(engine, game)}`);
+    });
   }
-  return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
+  return missing;
 }
 
-/** The waits between a person's turns in a game alone, on one engine or on all. */
-async function waitsAlone(game: GameModule, on: string | undefined): Promise<string> {
-  const root = process.cwd();
-  const save = saveOf(game.meta.id);
-  const isWanted = (name: string): boolean => on === undefined || on === name;
-  if (isWanted(LUA)) {
-    const keep = keepWaits(root, save.name, LUA);
-    const inLua = await inOwnTime(async () => waits(save, game, (options) => createLua52(options), keep));
-    console.log(`${game.meta.title}, ${LUA}, by the time of the process\n${inLua}`);
-  }
+/** Measures a game's packed table alone, on the engine that is named or on all; `words` go to MoonSharp's program. */
+async function alone(
+  { meta }: GameModule,
+  on: string | undefined,
+  measure: (name: string, engine: EngineFactory) => Promise<string>,
+  lua = LUA,
+  ...words: readonly string[]
+): Promise<string> {
+  if (on === undefined || on === LUA)
+    console.log(`${meta.title}, ${lua}\n${await measure(LUA, (options) => createLua52(options))}`);
   if (on === LUA) return "";
-  const { hosts, missing } = moonSharpHosts(root);
-  for (const { name, command } of hosts.filter((host) => isWanted(host.name))) {
-    const program = await startMoonSharp([...command, "own-clock"]);
-    const engine: Parameters<typeof waits>[2] = (options) =>
-      createMoonSharp({ ...options, command: program });
-    const told = await waits(save, game, engine, keepWaits(root, save.name, name));
-    console.log(`${game.meta.title}, MoonSharp on ${name}\n${told}`);
-    program.end("the bench is over");
-  }
-  return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
+  return onMoonSharp(
+    async (program, name) => {
+      const told = await measure(name, (options) => createMoonSharp({ ...options, command: program }));
+      console.log(`${meta.title}, MoonSharp on ${name}\n${told}`);
+    },
+    on,
+    ...words,
+  );
+}
+
+/** The waits between a person's turns in a game alone. */
+async function waitsAlone(game: GameModule, on: string | undefined): Promise<string> {
+  const save = saveOf(game.meta.id);
+  const measure = async (name: string, engine: EngineFactory): Promise<string> => {
+    const run = (): Promise<string> => waits(save, game, engine, keepWaits(process.cwd(), save.name, name));
+    return name === LUA ? inOwnTime(run) : run();
+  };
+  return alone(game, on, measure, `${LUA}, by the time of the process`, "own-clock");
 }
 
 /** The slices of a game's packed table alone. */
 async function slicesAlone(game: GameModule, on: string | undefined): Promise<string> {
-  const save = saveOf(game.meta.id);
-  const isWanted = (name: string): boolean => on === undefined || on === name;
-  if (isWanted(LUA))
-    console.log(`${game.meta.title}, ${LUA}\n${await slices(save, game, (options) => createLua52(options))}`);
-  if (on === LUA) return "";
-  const { hosts, missing } = moonSharpHosts(process.cwd());
-  for (const { name, command } of hosts.filter((host) => isWanted(host.name))) {
-    const program = await startMoonSharp(command);
-    const told = await slices(save, game, (options) => createMoonSharp({ ...options, command: program }));
-    console.log(`${game.meta.title}, MoonSharp on ${name}\n${told}`);
-    program.end("the bench is over");
-  }
-  return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
+  return alone(game, on, (_, engine) => slices(saveOf(game.meta.id), game, engine));
 }
 
 function rate(run: PeerRun): number {
@@ -202,57 +215,9 @@ function show(run: PeerRun, goal = ""): void {
   );
 }
 
-interface Asked {
-  readonly seconds: number;
-  readonly game: GameModule;
-  readonly named: boolean;
-  readonly odds: boolean;
-  readonly thoughts: boolean;
-  readonly waits: boolean;
-  readonly slices: boolean;
-  readonly on: string | undefined;
-  readonly page: boolean;
-  readonly games: boolean;
-  readonly peer: string | undefined;
-}
-
-/** How long each plays, which game, and whether the odds alone are asked about; undefined where help is asked for. */
-function readArguments(args: readonly string[]): Asked | undefined {
-  const options = {
-    seconds: { type: "string", default: "5" },
-    game: { type: "string" },
-    odds: { type: "boolean" },
-    thoughts: { type: "boolean" },
-    waits: { type: "boolean" },
-    slices: { type: "boolean" },
-    on: { type: "string" },
-    page: { type: "boolean" },
-    games: { type: "boolean" },
-    peer: { type: "string" },
-    help: { type: "boolean" },
-  } as const;
-  const { values } = parseOptions({ args: [...args], options });
-  if (values.help === true) return undefined;
-  const seconds = numberOption("seconds", values.seconds, 1, 600);
-  const peer = values.peer === undefined ? undefined : fromCaller(values.peer);
-  return {
-    seconds,
-    game: gameOption(values.game),
-    named: values.game !== undefined,
-    odds: values.odds === true,
-    thoughts: values.thoughts === true,
-    waits: values.waits === true,
-    slices: values.slices === true,
-    on: engineOption(values.on),
-    page: values.page === true,
-    games: values.games === true,
-    peer,
-  };
-}
-
 function engineOption(name: string | undefined): string | undefined {
   if (name === undefined || ENGINES.includes(name)) return name;
-  throw new Complaint(`There is no engine "${name}": expected ${ENGINES.join(", ")}.`, WRONG_USE);
+  return wrongUse(`There is no engine "${name}": expected ${ENGINES.join(", ")}.`);
 }
 
 await runCommand(USAGE, main);

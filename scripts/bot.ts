@@ -5,9 +5,7 @@ import { newTalk } from "./bot/talk";
 import { runCommand } from "./complaint";
 
 await runCommand(USAGE, async () => {
-  const wish = readWish(process.argv.slice(2));
-  if (wish === undefined) return USAGE;
-  const answer = newTalk(wish);
+  const answer = newTalk(readWish(process.argv.slice(2)));
   const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
   for await (const line of lines) {
     const said = answer(line);

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { SAVES } from "../mod/saves/index";
 import { makeUpload } from "../mod/upload";
 import { Complaint, runCommand } from "./complaint";
-import { parseOptions, wrongUse } from "./options";
+import { parseOptions, TEXT, wrongUse } from "./options";
 import { fromCaller } from "./replay/input";
 import { hostedBase, localBase, type Base } from "./pack/addresses";
 import { assetsOf, filesOf, makeOne, type Made } from "./pack/made";
 import { saveText } from "./pack/pack";
 import { readUploaded, uploadedAddresses } from "./pack/uploaded";
 import { publish } from "./pack/publish";
-import { GAME_OPTION, savesOf } from "./pack/saves";
+import { savesOf } from "./pack/saves";
 import { root } from "./root";
 
 const USAGE = `Usage: npm run build [-- [--game ID] [--assets-url URL | --after-upload SAVE.json]]
@@ -20,17 +20,10 @@ const USAGE = `Usage: npm run build [-- [--game ID] [--assets-url URL | --after-
                             without it the saves show them on this machine only
   --after-upload SAVE.json  takes the addresses that Tabletop Simulator's Cloud Manager gave to the files of a save
                             that was saved afterwards: of dist/upload.json, which shows all of them, or of a game's`;
-function main(): Promise<string> {
+function main(): string {
   const { values } = parseOptions({
-    args: process.argv.slice(2),
-    options: {
-      ...GAME_OPTION,
-      "assets-url": { type: "string" },
-      "after-upload": { type: "string" },
-      help: { type: "boolean" },
-    },
+    options: { game: TEXT, "assets-url": TEXT, "after-upload": TEXT },
   });
-  if (values.help === true) return Promise.resolve(USAGE);
   const dist = join(root, "dist");
   const { "assets-url": url, "after-upload": after } = values;
   if (url !== undefined && after !== undefined)
@@ -47,17 +40,15 @@ function main(): Promise<string> {
   const isLocal = isWhole && url === undefined;
   publish(dist, [...made.flatMap(filesOf), ...(isLocal ? [upload] : [])], assets, isWhole);
   const weight = assets.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  return Promise.resolve(
-    [
-      ...made.flatMap(report),
-      `dist/assets: ${assets.length} files, ${(weight / 1e6).toFixed(1)} MB`,
-      ...(uploaded === undefined ? [`They are shown from ${base.address}`] : []),
-      ...localLines(
-        made.flatMap(({ packed }) => packed.local),
-        uploaded !== undefined,
-      ),
-    ].join("\n"),
-  );
+  return [
+    ...made.flatMap(report),
+    `dist/assets: ${assets.length} files, ${(weight / 1e6).toFixed(1)} MB`,
+    ...(uploaded === undefined ? [`They are shown from ${base.address}`] : []),
+    ...localLines(
+      made.flatMap(({ packed }) => packed.local),
+      uploaded !== undefined,
+    ),
+  ].join("\n");
 }
 
 /** Packs saves anew with the addresses of an upload. */

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { firstLevel } from "../src/core/level";
 import { calibrate, calibrationText } from "./calibrate/bins";
 import { fitChances } from "./calibrate/fit";
-import { readSamples, sampleGame, writeSample, type Sampled, type Sampler } from "./calibrate/play";
+import { isSampled, sampleGame, type Sampled, type Sampler } from "./calibrate/play";
 import { runCommand } from "./complaint";
 import { gameOption } from "./game";
-import { idsOption, numberOption, parseOptions } from "./options";
-import { levelsOption, MOST_GAMES, seedOption } from "./simulate/options";
+import { FLAG, numberOption, parseOptions, TEXT } from "./options";
+import { readGames, writeGame } from "./simulate/lines";
+import { levelsOption, MOST_GAMES, playersOption, presetsOption, seedOption } from "./simulate/options";
 import { chosenOptions, newPlan } from "./simulate/plan";
 import { root } from "./root";
 
@@ -36,13 +37,13 @@ function gamesOf(sampler: Sampler, games: number): Sampled[] {
     .digest("hex")
     .slice(0, 16);
   const file = join(root, ".cache", "calibrate", `${name}.ndjson`);
-  const known = readSamples(file);
+  const known = readGames(file, isSampled);
   let told = 0;
   for (let n = known.length; n < games; n++) {
     const begun = Date.now();
     const sampled = sampleGame(sampler, n);
     known.push(sampled);
-    writeSample(file, sampled);
+    writeGame(file, sampled);
     // The first game says what the others cost.
     if (Date.now() - told > TELL && n + 1 < games) {
       const seconds = ((games - n - 1) * (Date.now() - begun)) / 1000;
@@ -56,26 +57,20 @@ function gamesOf(sampler: Sampler, games: number): Sampled[] {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-function main(): Promise<string> {
-  const text = { type: "string" } as const;
-  const flag = { type: "boolean" } as const;
+function main(): string {
   const { values } = parseOptions({
-    args: process.argv.slice(2),
     options: {
-      ...{ game: text, players: text, preset: text, level: text, games: text, seed: text, rounds: text },
-      ...{ fit: flag, json: flag, help: flag },
+      ...{ game: TEXT, players: TEXT, preset: TEXT, level: TEXT, games: TEXT, seed: TEXT, rounds: TEXT },
+      ...{ fit: FLAG, json: FLAG },
     },
   });
-  if (values.help === true) return Promise.resolve(USAGE);
   const game = gameOption(values.game);
-  const { minSeats, maxSeats, presets } = game.meta;
+  const { minSeats, maxSeats } = game.meta;
   const { chance: kit } = game;
-  const ids = presets.map((preset) => preset.id);
-  const [preset] = idsOption("preset", values.preset, ids);
+  const [preset] = presetsOption(game, values.preset);
   const options = chosenOptions(game, preset, []);
-  const given = values.players;
-  const one = given === undefined ? undefined : numberOption("players", given, minSeats, maxSeats);
-  const counts = one === undefined ? range(minSeats, maxSeats) : [one];
+  const counts =
+    values.players === undefined ? range(minSeats, maxSeats) : [playersOption(game, values.players)];
   const rest = {
     levels: levelsOption(game, values.level ?? firstLevel(game).id),
     rotate: true,
@@ -90,12 +85,9 @@ function main(): Promise<string> {
   const won = all.filter(({ winners }) => winners.length > 0);
   const { weights, luck } = values.fit === true ? fitChances(won, kit.terms.length) : kit;
   const calibration = calibrate(won, { weights, luck });
-  if (values.json === true)
-    return Promise.resolve(JSON.stringify({ ...calibration, terms: kit.terms, weights, luck }));
+  if (values.json === true) return JSON.stringify({ ...calibration, terms: kit.terms, weights, luck });
   const fitted = kit.terms.map((term, i) => `${term} ${weights[i]}`).join(", ");
-  return Promise.resolve(
-    `${calibrationText(calibration)}${values.fit === true ? `\nWeights: ${fitted}. Luck ${luck}.` : ""}`,
-  );
+  return `${calibrationText(calibration)}${values.fit === true ? `\nWeights: ${fitted}. Luck ${luck}.` : ""}`;
 }
 
 await runCommand(USAGE, main);

@@ -32,27 +32,40 @@ export interface Result {
   readonly err: string;
 }
 
-/** How a command is called, or what says so where that takes a while. */
-type Usage = string | (() => Promise<string>);
+/** Why a command stops that was called with --help: its usage is what it prints. */
+export class HelpWanted extends Error {}
+
+/** How a command is called, or what says so where it is not always the same: where `isHelp`, somebody has asked. */
+type Usage = string | ((isHelp: boolean) => Promise<string> | string);
+
+/** A command's work, which gives what it prints. */
+type Work = () => Promise<string> | string;
 
 /**
  * Does a command's work: gives what it prints, or its complaint (with the usage after it for wrong use). Never
  * a stack trace: what is no complaint is named in one line, as the system's refusal or a mistake of ours.
  */
-export async function resultOf(usage: Usage, work: () => Promise<string>): Promise<Result> {
+export async function resultOf(usage: Usage, work: Work): Promise<Result> {
+  const called = (isHelp: boolean): Promise<string> | string =>
+    typeof usage === "string" ? usage : usage(isHelp);
   try {
-    const shown = printable(await work());
-    return { code: 0, out: shown === "" || shown.endsWith("\n") ? shown : `${shown}\n`, err: "" };
+    return printed(await work());
   } catch (error) {
+    if (error instanceof HelpWanted) return printed(await called(true));
     const message = messageOf(error);
     if (error instanceof Complaint) {
-      const more = error.exit === WRONG_USE ? `\n${typeof usage === "string" ? usage : await usage()}\n` : "";
+      const more = error.exit === WRONG_USE ? `\n${await called(false)}\n` : "";
       return { code: error.exit, out: "", err: `${message}\n${more}` };
     }
     if (error instanceof SaveError) return { code: REFUSED, out: "", err: `${message}\n` };
     const said = refusalOf(error) ?? `This should not happen, please report it: ${message.split("\n")[0]}`;
     return { code: REFUSED, out: "", err: `${printableLine(said)}\n` };
   }
+}
+
+function printed(text: string): Result {
+  const shown = printable(text);
+  return { code: 0, out: shown === "" || shown.endsWith("\n") ? shown : `${shown}\n`, err: "" };
 }
 
 /** What of a file or folder the system refuses, by its calls; all others write. */
@@ -72,7 +85,7 @@ function refusalOf(error: unknown): string | undefined {
 }
 
 /** Runs the command that this process is for: prints what it comes to, and ends with its exit code. */
-export async function runCommand(usage: Usage, work: () => Promise<string>): Promise<void> {
+export async function runCommand(usage: Usage, work: Work): Promise<void> {
   process.stdout.on("error", onOutputError);
   const { code, out, err } = await resultOf(usage, work);
   process.stdout.write(out);

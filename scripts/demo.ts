@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WebSocket } from "ws";
 import { Complaint, runCommand } from "./complaint";
-import { numberOption, parseOptions } from "./options";
+import { numberOption, parseOptions, TEXT } from "./options";
 import { openServer } from "../tabletop/server/server";
-import { GAME_OPTION, savesOf } from "./pack/saves";
+import { savesOf } from "./pack/saves";
 import { bundleThread } from "./start/thread";
 import { PROTOCOL } from "../tabletop/wire/protocol";
 import { readOpening } from "./page/opening";
@@ -24,15 +24,9 @@ Writes the beginning of a game between computers, as a spectator sees it, for th
 const STEP = 2;
 
 await runCommand(USAGE, async () => {
-  const { values } = parseOptions({
-    options: {
-      ...GAME_OPTION,
-      seconds: { type: "string", default: "150" },
-      seed: { type: "string", default: "5" },
-    },
-  });
-  const seconds = numberOption("seconds", values.seconds, 10, 900);
-  const seed = numberOption("seed", values.seed, 1, 1_000_000);
+  const { values } = parseOptions({ options: { game: TEXT, seconds: TEXT, seed: TEXT } });
+  const seconds = numberOption("seconds", values.seconds ?? "150", 10, 900);
+  const seed = numberOption("seed", values.seed ?? "5", 1, 1_000_000);
   const [save] = savesOf(values.game);
   if (!existsSync(join(root, "dist", `${save.name}.json`)))
     throw new Complaint("There is no packed save: npm run build makes it.");

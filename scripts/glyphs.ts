@@ -36,8 +36,7 @@ const USAGE = `Usage: npm run glyphs
 Writes ${OUT} from the font Arimo.`;
 
 await runCommand(USAGE, async () => {
-  const { values } = parseOptions({ options: { help: { type: "boolean", default: false } } });
-  if (values.help) return USAGE;
+  parseOptions({});
   const faces = FACES.map(advances);
   const letters = [...faces[0].keys()].sort();
   const rows = letters.map((letter) => [letter, ...faces.map((face) => face.get(letter) ?? 0)]);

@@ -1,8 +1,7 @@
 /** npm run install:tts: copies the built saves to where Tabletop Simulator looks for saves. */
 import { runCommand } from "./complaint";
 import { installGames } from "./install/games";
-import { parseOptions } from "./options";
-import { GAME_OPTION } from "./pack/saves";
+import { parseOptions, TEXT } from "./options";
 
 const USAGE = `Usage: npm run install:tts [-- OPTIONS]
 
@@ -13,18 +12,11 @@ const USAGE = `Usage: npm run install:tts [-- OPTIONS]
   --dry-run        says what would be done
   --list           also puts the saves into Tabletop Simulator's own list, SaveFileInfos.json, and keeps a copy`;
 
-const FLAG = { type: "boolean", default: false } as const;
+const OFF = { type: "boolean", default: false } as const;
 
-function main(): Promise<string> {
+await runCommand(USAGE, () => {
   const { values } = parseOptions({
-    args: process.argv.slice(2),
-    options: {
-      ...GAME_OPTION,
-      ...{ folder: { type: "string" }, help: { type: "boolean" } },
-      ...{ remove: FLAG, "dry-run": FLAG, list: FLAG },
-    },
+    options: { game: TEXT, folder: TEXT, remove: OFF, "dry-run": OFF, list: OFF },
   });
-  return Promise.resolve(values.help === true ? USAGE : installGames(values));
-}
-
-await runCommand(USAGE, main);
+  return installGames(values);
+});

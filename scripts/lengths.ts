@@ -2,11 +2,18 @@
 import { firstLevel } from "../src/core/level";
 import { runCommand } from "./complaint";
 import { gameOption } from "./game";
-import { idsOption, numberOption, parseOptions } from "./options";
-import { levelsOption, MOST_GAMES, playPlans, seedOption, workersOption } from "./simulate/options";
+import { numberOption, parseOptions, TEXT } from "./options";
+import { addCount, quantileOf, type Histogram } from "./report/interval";
+import {
+  levelsOption,
+  MOST_GAMES,
+  playPlans,
+  presetsOption,
+  seedOption,
+  workersOption,
+} from "./simulate/options";
 import { chosenOptions, newPlan } from "./simulate/plan";
 import { linesOf, type Store } from "./simulate/store";
-import { quantile, type Rounds } from "./simulate/summary";
 import { root } from "./root";
 
 const USAGE = `Usage: npm run -s lengths -- [options]
@@ -20,46 +27,34 @@ const USAGE = `Usage: npm run -s lengths -- [options]
 What was played is kept in .cache: stopped and called again, it goes on where it was.`;
 
 /** By how many rounds games are over, those of a run; one that was broken off counts as a round longer. */
-function roundsOf(store: Store, games: number, most: number): Rounds {
-  const rounds: Rounds = new Map();
-  for (const line of linesOf(store, games)) {
-    const round = line.ended ? line.rounds : most + 1;
-    rounds.set(round, (rounds.get(round) ?? 0) + 1);
-  }
+function roundsOf(store: Store, games: number, most: number): Histogram {
+  const rounds: Histogram = new Map();
+  for (const line of linesOf(store, games)) addCount(rounds, line.ended ? line.rounds : most + 1);
   return rounds;
 }
 
-function cellsOf(rounds: Rounds, games: number, most: number): string[] {
+function cellsOf(rounds: Histogram, games: number, most: number): string[] {
   const shown = (n: number): string => (n > most ? `over ${most}` : String(n));
   let by8 = 0;
   for (const [round, count] of rounds) if (round <= 8) by8 += count;
-  const shares = [0.5, 0.95, 1].map((share) => shown(quantile(rounds, share)));
+  const shares = [0.5, 0.95, 1].map((share) => shown(quantileOf(rounds, share)));
   return [...shares, `${Math.round((100 * by8) / games)} %`];
 }
 
 async function main(): Promise<string> {
-  const text = { type: "string" } as const;
   const { values } = parseOptions({
-    args: process.argv.slice(2),
     options: {
-      ...{ game: text, games: text, level: text, preset: text, rounds: text, seed: text, workers: text },
-      help: { type: "boolean" },
+      ...{ game: TEXT, games: TEXT, level: TEXT, preset: TEXT, rounds: TEXT, seed: TEXT, workers: TEXT },
     },
   });
-  if (values.help === true) return USAGE;
   const game = gameOption(values.game);
-  const { minSeats, maxSeats, presets } = game.meta;
+  const { minSeats, maxSeats } = game.meta;
   const games = numberOption("games", values.games ?? "100", 1, MOST_GAMES);
   const rounds = numberOption("rounds", values.rounds ?? "60", 1, 1000);
   const levels = levelsOption(game, values.level ?? firstLevel(game).id);
   const [seed, workers] = [seedOption(values.seed), workersOption(values.workers)];
-  const asked = idsOption(
-    "preset",
-    values.preset,
-    presets.map(({ id }) => id),
-  );
   const rows: { preset: string; players: number }[] = [];
-  for (const preset of asked)
+  for (const preset of presetsOption(game, values.preset))
     for (let players = minSeats; players <= maxSeats; players++) rows.push({ preset, players });
   const plans = rows.map(({ preset, players }) =>
     newPlan(game, chosenOptions(game, preset, []), { players, levels, rotate: false, seed, rounds }),

@@ -1,8 +1,15 @@
 /** npm run -s levels: how often each level of computers beats the one below it, as a table in Markdown or as JSON. */
 import { runCommand } from "./complaint";
 import { gameOption } from "./game";
-import { idsOption, numberOption, parseOptions } from "./options";
-import { MOST_GAMES, playPlans, seedOption, workersOption } from "./simulate/options";
+import { FLAG, idsOption, numberOption, parseOptions, TEXT } from "./options";
+import {
+  MOST_GAMES,
+  playersOption,
+  playPlans,
+  presetsOption,
+  seedOption,
+  workersOption,
+} from "./simulate/options";
 import { chosenOptions, newPlan } from "./simulate/plan";
 import { linesOf, type Store } from "./simulate/store";
 import { root } from "./root";
@@ -49,31 +56,22 @@ function tally(store: Store, games: number, { level }: Row): Tally {
 }
 
 async function main(): Promise<string> {
-  const text = { type: "string" } as const;
   const { values } = parseOptions({
-    args: process.argv.slice(2),
     options: {
-      ...{ game: text, games: text, preset: text, level: text, against: text, players: text, rounds: text },
-      ...{ seed: text, workers: text, json: { type: "boolean" }, help: { type: "boolean" } },
+      ...{ game: TEXT, games: TEXT, preset: TEXT, level: TEXT, against: TEXT, players: TEXT, rounds: TEXT },
+      ...{ seed: TEXT, workers: TEXT, json: FLAG },
     },
   });
-  if (values.help === true) return USAGE;
   const game = gameOption(values.game);
-  const { minSeats, maxSeats, presets } = game.meta;
+  const { minSeats, maxSeats } = game.meta;
   const games = numberOption("games", values.games ?? "100", 1, MOST_GAMES);
   const rounds = numberOption("rounds", values.rounds ?? "300", 1, 10_000);
   const [seed, workers] = [seedOption(values.seed), workersOption(values.workers)];
-  const asked = idsOption(
-    "preset",
-    values.preset,
-    presets.map(({ id }) => id),
-  );
+  const asked = presetsOption(game, values.preset);
   const ids = game.bots.map(({ id }) => id);
   const levels = idsOption("level", values.level, ids.slice(1));
   const [fewest, most] =
-    values.players === undefined
-      ? [minSeats, maxSeats]
-      : [0, 0].fill(numberOption("players", values.players, minSeats, maxSeats));
+    values.players === undefined ? [minSeats, maxSeats] : [0, 0].fill(playersOption(game, values.players));
   const rows: Row[] = [];
   for (const level of levels) {
     const below = ids[ids.indexOf(level) - 1];

@@ -1,13 +1,28 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { Complaint, WRONG_USE } from "./complaint";
+import { Complaint, HelpWanted, WRONG_USE } from "./complaint";
 
 /** Complains that a command was called wrongly. */
 export function wrongUse(message: string): never {
   throw new Complaint(message, WRONG_USE);
 }
 
-/** Node's parseArgs, whose complaints are one sentence each. */
-export function parseOptions<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+/** Kinds of options: with a text behind it, with one each time that it is given, and with none. */
+export const TEXT = { type: "string" } as const;
+export const TEXTS = { type: "string", multiple: true } as const;
+export const FLAG = { type: "boolean" } as const;
+
+/**
+ * Node's parseArgs of these arguments, or of the command's own, whose complaints are one sentence each. Every command
+ * takes --help, which ends it with its usage.
+ */
+export function parseOptions<T extends ParseArgsConfig>(config: T) {
+  const taken = { args: process.argv.slice(2), ...config, options: { ...config.options, help: FLAG } };
+  const given = parsed(taken);
+  if ("help" in given.values) throw new HelpWanted();
+  return given;
+}
+
+function parsed<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);
   } catch (error) {

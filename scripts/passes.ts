@@ -6,7 +6,7 @@ import { gameOption } from "./game";
 import { newCompiler } from "./lua/again";
 import { narrow, type Pass } from "./lua/narrow";
 import { moonSharpHosts } from "./moonsharp/hosts";
-import { numberOption, parseOptions } from "./options";
+import { numberOption, parseOptions, TEXT } from "./options";
 import { saveOf } from "./pack/saves";
 
 const USAGE = `Usage: npm run passes [-- --game ID] [--compiles N]
@@ -35,14 +35,8 @@ interface Times {
 }
 
 async function main(): Promise<string> {
-  const options = {
-    game: { type: "string" },
-    compiles: { type: "string", default: "20" },
-    help: { type: "boolean" },
-  } as const;
-  const { values } = parseOptions({ args: process.argv.slice(2), options });
-  if (values.help === true) return USAGE;
-  const compiles = numberOption("compiles", values.compiles, 1, 100);
+  const { values } = parseOptions({ options: { game: TEXT, compiles: TEXT } });
+  const compiles = numberOption("compiles", values.compiles ?? "20", 1, 100);
   const { name, entry } = saveOf(gameOption(values.game).meta.id);
   const mono = moonSharpHosts(process.cwd()).hosts.find((host) => host.name === "Mono");
   if (mono === undefined) throw new Complaint("This needs MoonSharp on Mono: install dotnet, mono and mcs.");

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildPage } from "./page/build";
-import { CHROMIUM_PLACES, findChromium } from "./panels/chromium";
+import { launchChromium } from "./panels/chromium";
 import { Complaint, runCommand } from "./complaint";
-import { numberOption, parseOptions, wrongUse } from "./options";
+import { numberOption, parseOptions, TEXT, wrongUse } from "./options";
 import { startFilm } from "./pictures/film";
 import { palette } from "./pictures/palette";
 import { pressPiece, rest, shoot, waitFor, type Stage } from "./pictures/stage";
@@ -146,28 +146,16 @@ async function stageOf(
 }
 
 await runCommand(USAGE, async () => {
-  const { values } = parseOptions({
-    args: process.argv.slice(2),
-    options: {
-      ...{ only: { type: "string" }, width: { type: "string", default: "1280" } },
-      ...{ height: { type: "string", default: "720" }, colours: { type: "string", default: "256" } },
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help === true) return USAGE;
+  const { values } = parseOptions({ options: { only: TEXT, width: TEXT, height: TEXT, colours: TEXT } });
   const size = {
-    width: numberOption("width", values.width, 640, 3840),
-    height: numberOption("height", values.height, 480, 2160),
+    width: numberOption("width", values.width ?? "1280", 640, 3840),
+    height: numberOption("height", values.height ?? "720", 480, 2160),
   };
-  const colours = numberOption("colours", values.colours, 0, 256);
+  const colours = numberOption("colours", values.colours ?? "256", 0, 256);
   const { only } = values;
   const names = Object.keys(PICTURES).filter((name) => only === undefined || name === only);
   if (names.length === 0) throw new Complaint(`--only wants one of ${Object.keys(PICTURES).join(", ")}.`);
-  const executablePath = findChromium();
-  if (executablePath === undefined)
-    throw new Complaint(`The pictures need Chromium, and there is none of ${CHROMIUM_PLACES.join(", ")}.`);
-  const { chromium } = await import("playwright-core");
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launchChromium("The pictures need");
   const folder = join(root, "docs", "pictures");
   mkdirSync(folder, { recursive: true });
   const lines: string[] = [];

@@ -3,7 +3,8 @@
  * positions in test/records/choices;
  * npm run records -- --update: writes hashes and counts anew, after a look at why they changed.
  */
-import { messageOf } from "../tabletop/save/check";
+import { Complaint, REFUSED, runCommand } from "./complaint";
+import { FLAG, parseOptions } from "./options";
 import { findDifference, readHashes, readRecords, recordFolders, writeHashes } from "./records/hashes";
 import { perftFiles, readPerft, recount, writePerft } from "./records/perft";
 import { root } from "./root";
@@ -29,21 +30,13 @@ function compareCounts(file: string, update: boolean): string[] {
   });
 }
 
-function main(words: readonly string[]): number {
-  if (words.some((word) => word !== "--update")) {
-    console.error("records takes nothing, or --update.");
-    return 2;
-  }
-  try {
-    const folders = recordFolders(root);
-    const changed = folders.flatMap((folder) => compare(folder, words.length > 0));
-    changed.push(...perftFiles(root).flatMap((file) => compareCounts(file, words.length > 0)));
-    for (const text of changed) console.error(text);
-    return changed.length > 0 ? 1 : 0;
-  } catch (error) {
-    console.error(messageOf(error));
-    return 1;
-  }
-}
-
-process.exitCode = main(process.argv.slice(2));
+await runCommand("Usage: npm run records [-- --update]", () => {
+  const { update = false } = parseOptions({ options: { update: FLAG } }).values;
+  const changed = [
+    ...recordFolders(root).flatMap((folder) => compare(folder, update)),
+    ...perftFiles(root).flatMap((file) => compareCounts(file, update)),
+  ];
+  if (changed.length === 0) return "";
+  const [first, ...more] = changed.flatMap((text) => text.split("\n"));
+  throw new Complaint(first, REFUSED, more);
+});

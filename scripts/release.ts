@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SAVES } from "../mod/saves/index";
 import { Complaint, runCommand } from "./complaint";
-import { parseOptions, wrongUse } from "./options";
+import { parseOptions, TEXT, wrongUse } from "./options";
 import { hostedBase } from "./pack/addresses";
 import { makeOne } from "./pack/made";
 import { versionOf } from "./pack/pack";
@@ -22,17 +22,10 @@ const USAGE = `Usage: npm run release -- --assets-url URL [--newest-url URL] [--
 Makes release/VERSION/: saves and their thumbnails, assets, source maps, NOTES.md, INSTALL.txt, the texts and pictures
 of the Workshop's pages, and SHA256SUMS. The same commit gives the same bytes.`;
 
-function main(): Promise<string> {
+function main(): string {
   const { values } = parseOptions({
-    args: process.argv.slice(2),
-    options: {
-      "assets-url": { type: "string" },
-      "newest-url": { type: "string" },
-      tag: { type: "string" },
-      help: { type: "boolean" },
-    },
+    options: { "assets-url": TEXT, "newest-url": TEXT, tag: TEXT },
   });
-  if (values.help === true) return Promise.resolve(USAGE);
   const { "assets-url": url, "newest-url": newest, tag } = values;
   if (url === undefined) return wrongUse("--assets-url is wanted: a release shows pictures to everybody.");
   const base = hostedBase(url);
@@ -51,17 +44,15 @@ function main(): Promise<string> {
   const files = releaseFiles(root, made, version, notes);
   writeRelease(join(root, "release", version), files);
   const bytes = [...files.values()].reduce((sum, one) => sum + one.length, 0);
-  return Promise.resolve(
-    [
-      `release/${version}: ${files.size} files, ${(bytes / 1e6).toFixed(1)} MB`,
-      `Put the files of release/${version}/assets to ${base.address}, then publish the rest: docs/release.md.`,
-      ...(notes.hasUnreleased
-        ? [
-            "CHANGELOG.md has changes under [Unreleased], which NOTES.md tells first: give them a version before you publish.",
-          ]
-        : []),
-    ].join("\n"),
-  );
+  return [
+    `release/${version}: ${files.size} files, ${(bytes / 1e6).toFixed(1)} MB`,
+    `Put the files of release/${version}/assets to ${base.address}, then publish the rest: docs/release.md.`,
+    ...(notes.hasUnreleased
+      ? [
+          "CHANGELOG.md has changes under [Unreleased], which NOTES.md tells first: give them a version before you publish.",
+        ]
+      : []),
+  ].join("\n");
 }
 
 await runCommand(USAGE, main);

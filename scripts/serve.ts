@@ -1,5 +1,5 @@
 /** npm run -s serve -- SAVE.json: opens a save of any mod as a table for browsers. */
-import { parseOptions, wrongUse } from "./options";
+import { FLAG, parseOptions, wrongUse } from "./options";
 import { SERVE_OPTIONS } from "./start/serve";
 import { refuseUnwritable } from "./start/built";
 import { runCommand } from "./complaint";
@@ -19,11 +19,9 @@ Opens a save of Tabletop Simulator, of any mod, or an unpacked folder, as a tabl
 await runCommand(USAGE, async () => {
   const { game: _, ...options } = SERVE_OPTIONS;
   const { values, positionals } = parseOptions({
-    args: process.argv.slice(2),
     allowPositionals: true,
-    options: { ...options, online: { type: "boolean" }, continue: { type: "boolean" } },
+    options: { ...options, online: FLAG, continue: FLAG },
   });
-  if (values.help === true) return USAGE;
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) return wrongUse("One save is wanted.");
   refuseUnwritable(root);

@@ -2,9 +2,9 @@
 import { join, resolve } from "node:path";
 import { REPORTS } from "../src/games/index";
 import { runCommand } from "./complaint";
-import { parseOptions, wrongUse } from "./options";
+import { wrongUse } from "./options";
 import { writeReport, type Run } from "./report/report";
-import { askedOf, type Asked } from "./simulate/asked";
+import { askedOf, parseRun, type Asked, type Values } from "./simulate/asked";
 import { CHANCE_MEASURES } from "./simulate/chances";
 import { comparisonText } from "./simulate/comparison";
 import { mergeParts } from "./simulate/merge";
@@ -44,25 +44,6 @@ const USAGE = `Usage: npm run -s simulate -- --out DIR [options]
   --help                 this text
 Exit code 0: played; 1: refused; 2: wrong use.`;
 
-function parse() {
-  const text = { type: "string" } as const;
-  const several = { type: "string", multiple: true } as const;
-  const flag = { type: "boolean" } as const;
-  return parseOptions({
-    args: process.argv.slice(2),
-    allowPositionals: true,
-    options: {
-      ...{ out: text, game: text, players: text, preset: text, level: text, games: text, seed: text },
-      ...{ rounds: text, workers: text, records: text, handicap: text, report: text, from: text },
-      ...{ share: text, queue: text, worker: text, merge: flag },
-      ...{ option: several, compare: several },
-      ...{ rotate: flag, chances: flag, manners: flag, json: flag, help: flag },
-    },
-  });
-}
-
-type Values = ReturnType<typeof parse>["values"];
-
 /** What is printed of a run, and its page where one is wanted. */
 async function told(run: Run, games: number, { report, json }: Values): Promise<string> {
   if (report === undefined) return summaryOf(run.store, games, json === true);
@@ -76,8 +57,7 @@ function only(values: Values, name: string, taken: readonly string[]): void {
 }
 
 async function main(): Promise<string> {
-  const { values, positionals } = parse();
-  if (values.help === true) return USAGE;
+  const { values, positionals } = parseRun();
   if (positionals.length > 0 && values.merge !== true) wrongUse("Only options are taken.");
   if (values.from !== undefined) {
     only(values, "from", ["report", "json"]);

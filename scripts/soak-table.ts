@@ -8,7 +8,7 @@ import { ENGINES, startEngines } from "./soak-table/engine";
 import { fromCaller, readText } from "./replay/input";
 import { GAMES } from "../src/games/index";
 import { gameOption } from "./game";
-import { idsOption, numberOption, parseOptions, wrongUse } from "./options";
+import { idsOption, numberOption, parseOptions, TEXT, wrongUse } from "./options";
 import { MAX_SEED } from "../src/core/rng";
 import { measureModels } from "../tabletop/world/measure";
 import { readList, writeList } from "./soak-table/list";
@@ -43,16 +43,12 @@ interface Wish {
   readonly replay: string | undefined;
 }
 
-function readWish(args: readonly string[]): Wish | undefined {
-  const text = { type: "string" } as const;
+function readWish(): Wish {
   const { values } = parseOptions({
-    args: [...args],
     options: {
-      ...{ game: text, minutes: text, seed: text, presses: text, engine: text, shrink: text, replay: text },
-      help: { type: "boolean" },
+      ...{ game: TEXT, minutes: TEXT, seed: TEXT, presses: TEXT, engine: TEXT, shrink: TEXT, replay: TEXT },
     },
   });
-  if (values.help === true) return undefined;
   const [engine] = idsOption("engine", values.engine, ENGINES);
   const { replay: file, game, minutes, seed, presses } = values;
   if (file !== undefined && [game, minutes, seed, presses].some((value) => value !== undefined))
@@ -122,8 +118,7 @@ async function replayFile(file: string, engine: EngineFactory | undefined): Prom
 }
 
 async function main(): Promise<string> {
-  const wish = readWish(process.argv.slice(2));
-  if (wish === undefined) return USAGE;
+  const wish = readWish();
   const engines = await startEngines(root, wish.engine);
   try {
     return wish.replay === undefined

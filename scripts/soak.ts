@@ -5,8 +5,15 @@ import { presetOptions, writeOptions } from "../src/core/options";
 import type { GameModule } from "../src/session/game/module";
 import { gameOption } from "./game";
 import { Complaint, REFUSED, runCommand } from "./complaint";
-import { idsOption, numberOption, parseOptions } from "./options";
-import { MOST_GAMES, playPlans, seedOption, workersOption } from "./simulate/options";
+import { idsOption, numberOption, parseOptions, TEXT } from "./options";
+import {
+  MOST_GAMES,
+  playersOption,
+  playPlans,
+  presetsOption,
+  seedOption,
+  workersOption,
+} from "./simulate/options";
 import type { Plan } from "./simulate/plan";
 import { playersIn, soakNumber } from "./simulate/soak";
 import { linesOf, type Store } from "./simulate/store";
@@ -32,23 +39,15 @@ interface Asked {
   readonly workers: number;
 }
 
-function readAsked(args: readonly string[]): Asked | undefined {
-  const text = { type: "string" } as const;
+function readAsked(): Asked {
   const { values } = parseOptions({
-    args: [...args],
     options: {
-      ...{ game: text, games: text, players: text, seed: text, preset: text, level: text, workers: text },
-      help: { type: "boolean" },
+      ...{ game: TEXT, games: TEXT, players: TEXT, seed: TEXT, preset: TEXT, level: TEXT, workers: TEXT },
     },
   });
-  if (values.help === true) return undefined;
   const game = gameOption(values.game);
-  const { id, version, minSeats, maxSeats, presets, options } = game.meta;
-  const [preset] = idsOption(
-    "preset",
-    values.preset,
-    presets.map((one) => one.id),
-  );
+  const { id, version, options } = game.meta;
+  const [preset] = presetsOption(game, values.preset);
   const [level] = idsOption(
     "level",
     values.level,
@@ -57,7 +56,7 @@ function readAsked(args: readonly string[]): Asked | undefined {
   const plan: Plan = {
     ...{ game: id, version, levels: [level], rotate: false, rounds: 0, handicap: undefined, soak: true },
     options: values.preset === undefined ? [] : writeOptions(options, presetOptions(game.meta, preset)),
-    players: values.players === undefined ? 0 : numberOption("players", values.players, minSeats, maxSeats),
+    players: values.players === undefined ? 0 : playersOption(game, values.players),
     seed: seedOption(values.seed),
   };
   const games = numberOption("games", values.games ?? "100", 1, MOST_GAMES);
@@ -74,8 +73,7 @@ function keep({ game, plan }: Asked, n: number): string {
 }
 
 async function main(): Promise<string> {
-  const asked = readAsked(process.argv.slice(2));
-  if (asked === undefined) return USAGE;
+  const asked = readAsked();
   const { plan, games, workers } = asked;
   const start = performance.now();
   const [store] = await playPlans(root, [plan], games, workers);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildIfStale, refuseUnwritable } from "./start/built";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { buildPage } from "./page/build";
-import { parseOptions } from "./options";
+import { FLAG, parseOptions, TEXT } from "./options";
 import { openBrowser } from "./start/browser";
 import { serveForeign } from "./start/foreign";
 import { servedSave } from "./page/opening";
@@ -91,6 +91,16 @@ async function openTable(
   return server;
 }
 
+/** Lists all games until one is chosen; see chooseGame. */
+async function choose(
+  house: House,
+  show: (address: string) => void,
+  open: (save: Save) => Promise<TableServer>,
+  before?: TableServer,
+): Promise<TableServer> {
+  return chooseGame(root, SAVES, house.options, show, open, (save) => folderOf(save, house), before);
+}
+
 /** Leads from a table to the list of games, and from there to the next; where that cannot be opened the list stays. */
 async function toOtherGames(house: House, before: TableServer): Promise<void> {
   let refused: Complaint | undefined;
@@ -100,15 +110,7 @@ async function toOtherGames(house: House, before: TableServer): Promise<void> {
       throw error;
     });
   try {
-    const next = await chooseGame(
-      root,
-      SAVES,
-      house.options,
-      () => undefined,
-      open,
-      (save) => folderOf(save, house),
-      before,
-    );
+    const next = await choose(house, () => undefined, open, before);
     console.log(`\n${announcement(next)}`);
   } catch (error) {
     console.error(messageOf(error));
@@ -119,13 +121,8 @@ async function toOtherGames(house: House, before: TableServer): Promise<void> {
 
 async function main(): Promise<string> {
   const { values } = parseOptions({
-    args: process.argv.slice(2),
-    options: {
-      ...SERVE_OPTIONS,
-      ...{ save: { type: "string" }, record: { type: "string" }, new: { type: "boolean" } },
-    },
+    options: { ...SERVE_OPTIONS, save: TEXT, record: TEXT, new: FLAG },
   });
-  if (values.help === true) return USAGE;
   portOf(values);
   refuseUnwritable(root);
   const open = values["no-open"] === true ? (): void => undefined : openBrowser;
@@ -134,16 +131,7 @@ async function main(): Promise<string> {
   if (begin !== undefined && "foreign" in begin) return serveForeign(root, begin.foreign, values);
   const house: House = { options: values, home: undefined };
   if (game === undefined)
-    return announcement(
-      await chooseGame(
-        root,
-        SAVES,
-        values,
-        open,
-        async (save) => openTable(save, begin, house),
-        (save) => folderOf(save, house),
-      ),
-    );
+    return announcement(await choose(house, open, async (save) => openTable(save, begin, house)));
   const server = await openTable(game, begin, house);
   open(server.openLink());
   return announcement(server);

@@ -8,9 +8,9 @@ import { REPORTS } from "../src/games/index";
 import { bundle } from "./bundle.mjs";
 import { Complaint, runCommand } from "./complaint";
 import { gameOption } from "./game";
-import { idsOption, numberOption, parseOptions, wrongUse } from "./options";
+import { FLAG, numberOption, parseOptions, TEXT, wrongUse } from "./options";
 import { playGame } from "./simulate/game";
-import { MOST_GAMES, seedOption } from "./simulate/options";
+import { MOST_GAMES, playersOption, presetsOption, seedOption } from "./simulate/options";
 import { chosenOptions, newPlan, type Plan } from "./simulate/plan";
 import { newProgress } from "./simulate/progress";
 import { changed, numbersOf, type Numbers } from "./tune/change";
@@ -114,23 +114,15 @@ function tunedOf(game: Game): Tuned {
 }
 
 async function main(): Promise<string> {
-  const text = { type: "string" } as const;
   const { values } = parseOptions({
-    args: process.argv.slice(2),
     options: {
-      ...{ game: text, out: text, games: text, preset: text, players: text, seed: text, rounds: text },
-      ...{ networks: { type: "boolean" }, help: { type: "boolean" } },
+      ...{ game: TEXT, out: TEXT, games: TEXT, preset: TEXT, players: TEXT, seed: TEXT, rounds: TEXT },
+      networks: FLAG,
     },
   });
-  if (values.help === true) return USAGE;
   if (values.out === undefined) return wrongUse("--out wants the folder in which the search is kept.");
   const game = gameOption(values.game);
-  const { minSeats, maxSeats, presets } = game.meta;
-  const [preset] = idsOption(
-    "preset",
-    values.preset,
-    presets.map(({ id }) => id),
-  );
+  const [preset] = presetsOption(game, values.preset);
   const isNetworks = values.networks === true;
   const tuned = tunedOf(game);
   const { facts: factsOf } = tuned;
@@ -141,7 +133,7 @@ async function main(): Promise<string> {
   const search = await searchOf(
     game,
     newPlan(game, options, {
-      players: numberOption("players", values.players ?? String(minSeats), minSeats, maxSeats),
+      players: playersOption(game, values.players),
       seed: seedOption(values.seed),
       rounds: numberOption("rounds", values.rounds ?? "300", 1, 10_000),
       levels: SIDES[0],

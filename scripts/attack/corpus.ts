@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isFault } from "../../src/core/refuse";
-import { startReplay, stepReplay } from "../../src/core/replay";
-import { openSave, resumeSome, writeSave } from "../../src/session/table/save";
+import { writeSave } from "../../src/session/table/save";
+import { openWhole, replayWhole } from "../replay/whole";
 import { soakGame } from "../soak/play";
 import type { CommonState } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
@@ -51,19 +51,14 @@ export function corpusOf(game: GameModule, folder: string, seed: number): Corpus
 }
 
 function stateAfter(game: GameModule, text: string): CommonState | undefined {
-  const replay = startReplay(game, text);
-  if (isFault(replay)) return undefined;
-  for (;;) {
-    const action = stepReplay(replay, []);
-    if (action === undefined) return replay.state;
-    if (isFault(action)) return undefined;
-  }
+  const replay = replayWhole(game, text);
+  return isFault(replay) ? undefined : replay.state;
 }
 
 /** What a table at which everybody sits would save. */
 function savedOf(game: GameModule, text: string): string | undefined {
-  const opened = openSave(game, text);
-  if (isFault(opened) || resumeSome(opened, 1_000_000) !== true) return undefined;
+  const opened = openWhole(game, text);
+  if (isFault(opened)) return undefined;
   opened.table.host = "7";
   opened.table.chairs.forEach((chair, i) => {
     if (!chair.closed) chair.player = `${7 + i}`;

@@ -16,7 +16,7 @@ import { readAutosaves } from "../../tabletop/server/saved/autosaves";
 import { listSaved, readSaved } from "../../tabletop/server/saved/games";
 import { autosaved } from "../start/autosaved";
 import { readRecords } from "../start/records";
-import { pick, thrown, type Fuzzer, type Trial } from "./fuzzer";
+import { inTime, pick, thrown, type Fuzzer, type Trial } from "./fuzzer";
 import { spoilJson } from "./json";
 import { spoilText } from "./text";
 import type { SaveSource } from "./saves";
@@ -52,7 +52,7 @@ export function foldersFuzzer(sources: readonly SaveSource[]): Fuzzer {
       const folder = join(home, String(++made));
       const files = fill(folder, roll, () => text(pick(parsed, roll), roll));
       try {
-        return trial(files, await inTime(openAndList(folder)));
+        return trial(files, await inTime(PATIENCE, openAndList(folder), "it waits for ever"));
       } catch (error) {
         return trial(files, thrown(error));
       } finally {
@@ -109,14 +109,6 @@ function put(file: string, save: () => string, roll: Roll): string {
     return written;
   }
   return ["a folder", "a pipe", "a link", "five gigabytes"][kind];
-}
-
-async function inTime(work: Promise<string | undefined>): Promise<string | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((done) => {
-    timer = setTimeout(() => done("it waits for ever"), PATIENCE);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Does what a server does with its folder before there is a table, and when somebody lists games. */

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Roll } from "../../src/core/types";
 
 /** One input, and what it broke. */
@@ -24,6 +25,18 @@ export interface Fuzzer {
 export function thrown(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return text.split("\n")[0];
+}
+
+/** What comes of some work, or `late` where that takes more than so many milliseconds. */
+export async function inTime<T>(patience: number, work: Promise<T>, late: T): Promise<T> {
+  const over = new AbortController();
+  const waited = setTimeout(patience, late, { signal: over.signal });
+  try {
+    return await Promise.race([work, waited]);
+  } finally {
+    over.abort();
+    await waited.catch(() => undefined);
+  }
 }
 
 export function pick<T>(list: readonly T[], roll: Roll): T {

@@ -1,6 +1,7 @@
 /** Who takes what is for all: files that are asked for and not read, pings without end. */
 import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { pick } from "./fuzzer";
 import type { Roll } from "../../src/core/types";
@@ -11,8 +12,6 @@ export const LARGE = "large.png";
 const STAY = 60;
 const PATIENCE = 5000;
 const DESCRIPTORS = "/proc/self/fd";
-
-const pause = async (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Asks for many files at once on one connection, reads none, and hangs up. */
 export async function askMany(port: number, roll: Roll): Promise<string> {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { openText, plainLine } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
 import { readPosition } from "../../src/core/position";
-import { startReplay, stepReplay } from "../../src/core/replay";
 import { openSave, resumeSome, writeSave } from "../../src/session/table/save";
 import { refusalText } from "../../src/text/refusals";
 import type { CommonState, Fault } from "../../src/core/types";
@@ -15,6 +14,7 @@ import { readBeginning } from "../replay/begin";
 import { tryAction, trialText } from "../replay/choices";
 import { printable } from "../printable";
 import { runInNode } from "../replay/run";
+import { replayWhole } from "../replay/whole";
 import { pick, thrown, type Fuzzer, type Trial } from "./fuzzer";
 import { spoilText } from "./text";
 import type { Corpus } from "./corpus";
@@ -96,13 +96,8 @@ function againFault(game: GameModule, saved: string, state: CommonState): string
 }
 
 function replay(game: GameModule, text: string): Answer {
-  const begun = startReplay(game, text);
-  if (isFault(begun)) return { fault: begun };
-  for (;;) {
-    const action = stepReplay(begun, []);
-    if (action === undefined) return { state: begun.state, names: begun.record.names };
-    if (isFault(action)) return { fault: action };
-  }
+  const played = replayWhole(game, text);
+  return isFault(played) ? { fault: played } : { state: played.state, names: played.record.names };
 }
 
 function open(game: GameModule, text: string): { answer: Answer; text: string } {

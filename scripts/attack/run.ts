@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { thrown, type Fuzzer, type Trial } from "./fuzzer";
+import { inTime, thrown, type Fuzzer, type Trial } from "./fuzzer";
 import { codeOf } from "../../tabletop/server/reason";
 
 /** What came of a fuzzer. */
@@ -37,7 +37,7 @@ export async function attack(
   for (; !isOver && goesOn(tried); tried++) {
     const roll = rollFrom(seedRng((seed * 7919 + tried) % 4294967296));
     const before = process.cpuUsage();
-    const trial = await inTime(fuzzer.patience ?? PATIENCE, tryOne(fuzzer, roll));
+    const trial = await inTime(fuzzer.patience ?? PATIENCE, tryOne(fuzzer, roll), NEVER);
     isOver = trial === NEVER;
     const { user, system } = process.cpuUsage(before);
     const took = Math.round((user + system) / 1000);
@@ -56,16 +56,6 @@ const NEVER: Trial = {
   ending: "txt",
   violation: "it does not come to an end, and no more is tried",
 };
-
-async function inTime(patience: number, trial: Promise<Trial>): Promise<Trial> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Trial>((done) => (timer = setTimeout(() => done(NEVER), patience)));
-  try {
-    return await Promise.race([trial, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 async function tryOne(fuzzer: Fuzzer, roll: (sides: number) => number): Promise<Trial> {
   try {

@@ -10,7 +10,7 @@ import { oddsTold, planTold } from "./odds";
 import { reasonsDiffer } from "./reasons";
 import { pick, type Fuzzer, type Trial } from "./fuzzer";
 import { isFault } from "../../src/core/refuse";
-import { openSave, resumeSome } from "../../src/session/table/save";
+import { openWhole } from "../replay/whole";
 import { NOBODY, type AnyAction, type CommonState, type Roll } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
 import type { Opening, Rewrite } from "../../tabletop/server/table/messages";
@@ -75,6 +75,7 @@ export async function compareTables(
   const { states } = pair;
   let { blind } = pair;
   const texts = states.map((s) => recordOf(game, s) + comment);
+  const who = (seat: number): string => (seat < 0 ? "who watches" : states[0].colours[seat]);
   const rooms = await Promise.all(texts.map(async (text) => tableAt(states[0], opening, rewrites, text)));
   try {
     for (let look = 0; look < LOOKS; look++) {
@@ -86,33 +87,28 @@ export async function compareTables(
       }
       for (const seat of blind)
         if (one.get(seat) !== other.get(seat)) {
-          const who = seat < 0 ? "who watches" : states[0].colours[seat];
-          const input = [...texts, one.get(seat) ?? "nothing", other.get(seat) ?? "nothing"].join("\n\n");
-          return {
-            input,
-            ending: "txt",
-            violation: `what ${who} is told differs after ${look * FRAMES} frames`,
-          };
+          const heard = [one, other].map((each) => each.get(seat) ?? "nothing");
+          return differs(
+            [...texts, ...heard],
+            `what ${who(seat)} is told differs after ${look * FRAMES} frames`,
+          );
         }
     }
     for (const seat of pair.blind) {
       const [one, other] = states.map((s) => `${oddsTold(game, s, seat)}\n${planTold(game, s, seat)}`);
-      if (one !== other) {
-        const who = seat < 0 ? "who watches" : states[0].colours[seat];
-        return {
-          input: [...texts, one, other].join("\n\n"),
-          ending: "txt",
-          violation: `what ${who} is told of odds or a plan differs`,
-        };
-      }
+      if (one !== other)
+        return differs([...texts, one, other], `what ${who(seat)} is told of odds or a plan differs`);
     }
     const reasons = pair.blind.includes(NOBODY) ? reasonsDiffer(game, states, SEED) : undefined;
-    if (reasons !== undefined)
-      return { input: texts.join("\n\n"), ending: "txt", violation: `a reason differs: ${reasons}` };
+    if (reasons !== undefined) return differs(texts, `a reason differs: ${reasons}`);
     return { input: "", ending: "txt", violation: undefined };
   } finally {
     for (const room of rooms) room.table.close();
   }
+}
+
+function differs(inputs: readonly string[], violation: string): Trial {
+  return { input: inputs.join("\n\n"), ending: "txt", violation };
 }
 
 /** Whether an action has been taken since the position: from there on all may go another way. */
@@ -125,9 +121,8 @@ async function hasActed({ table }: Room): Promise<boolean> {
 /** The state that a table has come to. */
 async function stateOf(game: GameModule, { table }: Room): Promise<CommonState> {
   const text = await table.scriptState();
-  const resume = openSave(game, text);
+  const resume = openWhole(game, text);
   if (isFault(resume)) throw new Error(`a table's own save is refused: ${text}`);
-  while (resumeSome(resume, MOST_ACTIONS) === false);
   const { match } = resume.table;
   if (match === undefined) throw new Error(`a table's own save has no game: ${text}`);
   return match.game.state;

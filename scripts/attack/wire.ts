@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WebSocket } from "ws";
@@ -21,8 +22,6 @@ const PACE = 300;
 const ATTACKERS = 3;
 /** Milliseconds within which the host is answered. */
 const PATIENCE = 20_000;
-
-const pause = async (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 interface Line {
   socket: WebSocket;

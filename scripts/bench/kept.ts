@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../tabletop/save/check";
+import { putFiles } from "../put";
 import type { Keep, Waited } from "./pace";
 
 /**
@@ -18,8 +19,7 @@ export function keepWaits(root: string, saveName: string, engine: string): Keep 
     if (before !== undefined) return before;
     const made = await make();
     mkdirSync(folder, { recursive: true });
-    writeFileSync(`${file}.part`, JSON.stringify(made));
-    renameSync(`${file}.part`, file);
+    putFiles([{ path: file, bytes: JSON.stringify(made) }]);
     return made;
   };
 }

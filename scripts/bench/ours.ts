@@ -1,6 +1,7 @@
 import { playRandom } from "../../src/core/playout";
 import type { GameModule } from "../../src/session/game/module";
 import type { LuaEngine } from "../../tabletop/lua/engine";
+import type { MoonSharpEngine } from "../../tabletop/lua/moonsharp";
 import type { PeerRun } from "./peers";
 
 const MOST = 20000;
@@ -22,23 +23,17 @@ export function playNode(module: GameModule, seconds: number): PeerRun & { reado
     events += game.events;
     games++;
   }
-  return {
-    name: `${module.meta.title} in Node`,
-    moves,
-    games,
-    events,
-    seconds: (performance.now() - begin) / 1000,
-  };
+  const taken = (performance.now() - begin) / 1000;
+  return { name: `${module.meta.title} in Node`, moves, games, events, seconds: taken };
 }
 
-/** The same games on the Lua of the game's engine. `micros` gives the time of the last call where the engine tells it. */
+/** The same games on the Lua of the game's engine, by the time of its calls where it tells that. */
 export async function playLua(
   module: GameModule,
   code: string,
   where: string,
-  engine: LuaEngine,
+  engine: LuaEngine & Partial<Pick<MoonSharpEngine, "lastMicros">>,
   seconds: number,
-  micros?: () => number,
 ): Promise<PeerRun> {
   await engine.run(code);
   for (let i = 0; i < 4; i++) await engine.call("table_playout", String(players(module, i)), "1000", "2000");
@@ -47,13 +42,9 @@ export async function playLua(
   let spent = 0;
   while (spent < seconds) {
     const begin = performance.now();
-    const answer = await engine.call(
-      "table_playout",
-      String(players(module, games)),
-      String(games),
-      String(MOST),
-    );
-    spent += micros === undefined ? (performance.now() - begin) / 1000 : micros() / 1e6;
+    const wanted = [players(module, games), games, MOST].map(String);
+    const answer = await engine.call("table_playout", ...wanted);
+    spent += (engine.lastMicros?.() ?? (performance.now() - begin) * 1000) / 1e6;
     moves += Number(answer.split(" ")[0]);
     games++;
   }

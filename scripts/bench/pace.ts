@@ -1,10 +1,11 @@
 /** How long a person waits at a table for computers: from the end of one turn to the next question, speed by speed. */
 import { readFileSync } from "node:fs";
+import { playerColour as name } from "../../mod/player";
 import type { Save } from "../../mod/save";
 import { presetOptions } from "../../src/core/options";
 import { REPORTS } from "../../src/games/index";
 import type { GameModule } from "../../src/session/game/module";
-import type { TableOptions } from "../../tabletop/run/session";
+import type { EngineFactory } from "../../tabletop/run/script";
 import { openTable, type Table } from "../../tabletop/table";
 import { playGame } from "../simulate/game";
 import { newPlan } from "../simulate/plan";
@@ -37,7 +38,7 @@ export interface Waited {
 export async function waits(
   save: Save,
   module: GameModule,
-  engine: NonNullable<TableOptions["engine"]>,
+  engine: EngineFactory,
   keep: Keep = async (_, make) => make(),
 ): Promise<string> {
   const lines: string[] = [];
@@ -65,7 +66,7 @@ function lineOf(all: readonly Waited[]): string {
 async function waitsOf(
   save: Save,
   module: GameModule,
-  engine: NonNullable<TableOptions["engine"]>,
+  engine: EngineFactory,
   speed: string,
   n: number,
 ): Promise<Waited[]> {
@@ -161,8 +162,4 @@ async function untilAsked(
 function linesOf({ meta }: GameModule, record: string): string[] {
   const header = new RegExp(`^(#|(${meta.id}|players|player|option|seed) )`);
   return record.split("\n").filter((line) => line !== "" && !header.test(line));
-}
-
-function name(colour: string): string {
-  return colour.slice(0, 1).toUpperCase() + colour.slice(1);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { RISK_CLASSIC } from "../../mod/saves/risk-classic";
 import { buildPage } from "../page/build";
-import { findChromium } from "../panels/chromium";
+import { findChromium, launchChromium } from "../panels/chromium";
 import { pressPiece, rest, shoot, waitFor } from "../pictures/stage";
 import { savedAt } from "../pictures/record";
 
@@ -57,10 +57,8 @@ interface TraceEvent {
 
 /** What the page costs while pieces move, dice fall and land changes hands, as a line of the bench. */
 export async function pageLines(root: string): Promise<string> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) return "not run: the page, for there is no Chromium";
-  const { chromium } = await import("playwright-core");
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  if (findChromium() === undefined) return "not run: the page, for there is no Chromium";
+  const browser = await launchChromium("The page needs");
   try {
     return costOf(await watched(root, browser));
   } finally {

@@ -2,8 +2,7 @@ import { tokens } from "../../tabletop/bridge/text";
 import { readFileSync } from "node:fs";
 import { interfaceMessages } from "./messages";
 import type { Save } from "../../mod/save";
-import type { Slice } from "../../tabletop/run/script";
-import type { TableOptions } from "../../tabletop/run/session";
+import type { EngineFactory, Slice } from "../../tabletop/run/script";
 import { openTable, type Table } from "../../tabletop/table";
 import { playPeople, reseed, setUp } from "../../test/games/contract/people";
 import type { GameModule } from "../../src/session/game/module";
@@ -24,11 +23,7 @@ type Timed = Pick<Slice, "what" | "micros" | "paused"> & {
  * three times and the least time of each slice counts, for what else the machine does is not the script's.
  * A MoonSharp that has played before has been compiled itself, as it has in a program that shows one table after another.
  */
-export async function slices(
-  save: Save,
-  module: GameModule,
-  engine: NonNullable<TableOptions["engine"]>,
-): Promise<string> {
+export async function slices(save: Save, module: GameModule, engine: EngineFactory): Promise<string> {
   const runs: Timed[][] = [];
   const setups: Timed[][] = [];
   let compiled = Infinity;
@@ -78,7 +73,7 @@ function ms(micros: number): string {
 async function playThrough(
   save: Save,
   module: GameModule,
-  engine: NonNullable<TableOptions["engine"]>,
+  engine: EngineFactory,
 ): Promise<{ table: Table; begun: number }> {
   const table = await openTable(readFileSync(`dist/${save.name}.json`, "utf8"), { engine, trace: true });
   await setUp(

@@ -6,7 +6,7 @@ import { defaultOptions } from "../../src/core/options";
 import { newRng, rollFrom, seedRng } from "../../src/core/rng";
 import type { AnyAction } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
-import type { LuaEngine } from "../../tabletop/lua/engine";
+import type { MoonSharpEngine } from "../../tabletop/lua/moonsharp";
 
 /** Who thinks in slices worth measuring; units between two looks at the clock, as src/tts/flow/thinking.ts has them. */
 const LEVELS = ["normal", "hard", "expert"];
@@ -79,16 +79,12 @@ interface Part {
 }
 
 /** The same on MoonSharp: a turn's script time, and how long the parts of a thought take of which slices are made. */
-export async function thoughtsInLua(
-  engine: LuaEngine,
-  micros: () => number,
-  game: GameModule,
-): Promise<string> {
+export async function thoughtsInLua(engine: MoonSharpEngine, game: GameModule): Promise<string> {
   const lines: string[] = [];
   for (const level of LEVELS) {
-    const parts = await partsOf(engine, micros, game, level);
+    const parts = await partsOf(engine, game, level);
     for (let run = 1; run < RUNS; run++) {
-      const again = await partsOf(engine, micros, game, level);
+      const again = await partsOf(engine, game, level);
       if (again.length !== parts.length) throw new Error(`${level} thought in other parts than before`);
       again.forEach(({ took }, i) => (parts[i].took = Math.min(parts[i].took, took)));
     }
@@ -97,12 +93,7 @@ export async function thoughtsInLua(
   return `    computers of four seats, ${UNITS} units of thought at a time:\n${lines.join("\n")}`;
 }
 
-async function partsOf(
-  engine: LuaEngine,
-  micros: () => number,
-  game: GameModule,
-  level: string,
-): Promise<Part[]> {
+async function partsOf(engine: MoonSharpEngine, game: GameModule, level: string): Promise<Part[]> {
   const { id, version } = game.meta;
   const header = `${id} ${version}\nplayers ${seatsOf(game).join(" ")}\nseed 5\n`;
   if ((await engine.call("table_think_start", header, level)) !== "ok")
@@ -113,7 +104,7 @@ async function partsOf(
     if (answer === "over") break;
     const [round, seat, what, step] = answer.split(" ");
     if (what !== "act")
-      parts.push({ turn: `${round} ${seat}`, what: `${what} ${step}`, took: micros() / 1000 });
+      parts.push({ turn: `${round} ${seat}`, what: `${what} ${step}`, took: engine.lastMicros() / 1000 });
   }
   return parts;
 }

@@ -1,11 +1,13 @@
 import { MAX_SEED } from "../../src/core/rng";
 import { firstLevel, levelNamed } from "../../src/core/level";
 import { GAMES } from "../../src/games/index";
-import { numberOption, parseOptions, wrongUse } from "../options";
+import { numberOption, parseOptions, TEXT, wrongUse } from "../options";
 import type { Wish } from "./talk";
 
+const NAMES = GAMES.map(({ meta }) => meta.id).join(", ");
+
 export const USAGE = `Usage: npm run -s bot -- GAME [--level LEVEL] [--seed N] [--units N]
-  GAME          ${GAMES.map(({ meta }) => meta.id).join(", ")}
+  GAME          ${NAMES}
   --level LEVEL which computer, the one that tables offer first if not given
   --seed N      seed of what it leaves to chance, 1 if not given
   --units N     most units of thought for a question, as many as it likes if not given
@@ -14,23 +16,18 @@ Exit code 0: quit, or the input's end; 2: wrong use.`;
 
 const MOST_UNITS = 1_000_000_000;
 
-/** Reads the arguments of the command; undefined where help is asked for. */
-export function readWish(args: readonly string[]): Wish | undefined {
-  const text = { type: "string" } as const;
+/** Reads the arguments of the command. */
+export function readWish(args: readonly string[]): Wish {
   const { values, positionals } = parseOptions({
     args: [...args],
-    options: { ...{ level: text, seed: text, units: text }, help: { type: "boolean" } },
+    options: { level: TEXT, seed: TEXT, units: TEXT },
     allowPositionals: true,
   });
-  if (values.help === true) return undefined;
-  if (positionals.length !== 1)
-    wrongUse(`One game is wanted, one of ${GAMES.map(({ meta }) => meta.id).join(", ")}.`);
-  const found = GAMES.find(({ meta }) => meta.id === positionals[0]);
+  const [name, ...more] = positionals;
+  if (name === undefined || more.length > 0) wrongUse(`One game is wanted, one of ${NAMES}.`);
   const game =
-    found ??
-    wrongUse(
-      `"${positionals[0]}" is no game: one of ${GAMES.map(({ meta }) => meta.id).join(", ")} is wanted.`,
-    );
+    GAMES.find(({ meta }) => meta.id === name) ??
+    wrongUse(`"${name}" is no game: one of ${NAMES} is wanted.`);
   const ids = game.bots.map(({ id }) => id).join(", ");
   const bot = values.level === undefined ? firstLevel(game) : levelNamed(game, values.level);
   return {

@@ -1,6 +1,4 @@
 /** Games whose positions are kept as the terms of their seats: a line of JSON each, in a file that grows. */
-import { appendFileSync, existsSync, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
 import { finish, type Thought } from "../../src/core/bots/thought";
 import type { ChanceKit } from "../../src/core/chance";
 import { winnersOf } from "../../src/core/common";
@@ -11,7 +9,7 @@ import { newRng, rollAside } from "../../src/core/rng";
 import { NOBODY, type AnyAction, type CommonState, type OptionValues } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
 import { isRecord } from "../../tabletop/save/check";
-import { isListOf, readGames } from "../simulate/lines";
+import { isListOf } from "../simulate/lines";
 import { keyOf, levelOfSeat, type Plan } from "../simulate/plan";
 
 /** A game: who won, and its positions, each with the terms of every seat; none of one that is out. */
@@ -58,12 +56,7 @@ export function sampleGame({ game, kit, options, plan }: Sampler, n: number): Sa
 
 const rounded = (term: number): number => Math.round(term * 10_000) / 10_000;
 
-/** The games that a file holds, as readGames says; none where there is no such file. */
-export function readSamples(file: string): Sampled[] {
-  return existsSync(file) ? readGames(file, isSampled) : [];
-}
-
-function isSampled(value: unknown): value is Sampled {
+export function isSampled(value: unknown): value is Sampled {
   if (!isRecord(value)) return false;
   const { n, winners, positions } = value;
   return Number.isInteger(n) && isListOf(winners, Number.isInteger) && isListOf(positions, isPosition);
@@ -71,9 +64,3 @@ function isSampled(value: unknown): value is Sampled {
 
 const isPosition = (value: unknown): boolean =>
   isListOf(value, (terms) => isListOf(terms, (term) => Number.isFinite(term)));
-
-/** Adds a game to a file, which is made with its folder where it is not there: a line of JSON. */
-export function writeSample(file: string, sampled: Sampled): void {
-  mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, `${JSON.stringify(sampled)}\n`);
-}

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, type Stats } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { contentHash } from "../pack/assets";
 import type { DataFolder } from "./data-folder";
-import { hashAt } from "./file";
 import { placeOf, type Written } from "./manifest";
 
 /** A file to write, by its path in the data folder. */
@@ -147,5 +146,22 @@ function freeObject(saves: string, wanted: string): string {
   for (let number = 1; ; number++) {
     const stem = `Saved Objects/${number === 1 ? wanted : `${wanted}-${number}`}`;
     if (["json", "png"].every((ending) => !existsSync(join(saves, `${stem}.${ending}`)))) return stem;
+  }
+}
+
+/** The hash of a file; undefined where nothing is, empty for what is no regular file, as a link, a pipe or a folder. */
+function hashAt(file: string): string | undefined {
+  const stat = lookAt(file);
+  if (stat === undefined) return undefined;
+  return stat.isFile() ? contentHash(readFileSync(file)) : "";
+}
+
+/** What is at a path; nothing is below a file. */
+function lookAt(file: string): Stats | undefined {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return undefined;
+    throw error;
   }
 }

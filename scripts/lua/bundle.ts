@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { positionMapper } from "../../tabletop/lua/traceback";
-import { checkBundle } from "./check";
+import { checkBundle, type BundleReport } from "./check";
 import type { Node } from "./syntax";
 import { cachedBundle } from "./bundle-cache";
 import type { Compiled } from "./compile";
 import type { Script } from "./program";
 
-export interface Bundle {
+export interface Bundle extends Omit<BundleReport, "chunk" | "findings"> {
   /** The Lua that ships and its source map (JSON). */
   code: string;
   map: string;
@@ -14,10 +14,6 @@ export interface Bundle {
   wide?: boolean;
   /** The same parsed, where it parses. */
   chunk?: Node | undefined;
-  bytes: number;
-  /** Globals of Tabletop Simulator and Lua that it reads, and those it defines for its host. */
-  reads: string[];
-  defines: string[];
   /** Why it may not ship, one line each; the rest is worthless unless this is empty. */
   errors: string[];
 }

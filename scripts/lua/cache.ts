@@ -1,16 +1,18 @@
 /** What was compiled, in files: several tests and commands want the same, and compiling takes seconds. */
 import {
+  closeSync,
   existsSync,
+  mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
-import { alone } from "./lock";
+import { dirname, join } from "node:path";
+import { codeOf } from "../../tabletop/server/reason";
+import { putFiles } from "../put";
 
 /**
  * As many programs as are kept, all scripts and tests' programs of two versions of the tree: those go that nobody has
@@ -40,9 +42,7 @@ export function cached<T extends { readonly errors: readonly string[] }>(
       if (others !== undefined) return others;
       const made = make();
       if (made.errors.length > 0) return made;
-      const staged = `${file}.${process.pid}`;
-      writeFileSync(staged, JSON.stringify(made));
-      renameSync(staged, file);
+      putFiles([{ path: file, bytes: JSON.stringify(made) }]);
       tidy(folder);
       return made;
     })
@@ -54,4 +54,32 @@ function tidy(folder: string): void {
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
   for (const old of files.sort((a, b) => age(b) - age(a)).slice(MOST))
     rmSync(join(folder, old), { force: true });
+}
+
+/** Milliseconds after which whoever has a lock is taken for dead, and between two looks at it. */
+const OLD = 60_000;
+const NAP = 100;
+
+/** Does the work while no other thread or process that names the same file does its own; the file is there meanwhile. */
+function alone<T>(file: string, work: () => T): T {
+  mkdirSync(dirname(file), { recursive: true });
+  while (!take(file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, NAP);
+  try {
+    return work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** Makes the file unless it is there; one that is old goes first. */
+function take(file: string): boolean {
+  const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (made !== undefined && Date.now() - made > OLD) rmSync(file, { force: true });
+  try {
+    closeSync(openSync(file, "wx"));
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  }
 }

@@ -10,6 +10,7 @@ export const MAX_BUNDLE_BYTES = 640_000;
 export interface BundleReport {
   chunk: Node | undefined;
   bytes: number;
+  /** Globals of Tabletop Simulator and Lua that it reads, and those it defines for its host. */
   reads: string[];
   defines: string[];
   /** Why the bundle may not ship; empty if it may. Lines are those of the bundle, from 1. */

@@ -1,24 +1,13 @@
 import type { ReportedOdds } from "../../src/core/report";
 import { nextLine, openText } from "../../src/core/lines";
-import { isFault } from "../../src/core/refuse";
-import { startReplay, stepReplay } from "../../src/core/replay";
 import type { AnyAction, CommonState } from "../../src/core/types";
 import { REPORTS } from "../../src/games/index";
 import type { GameModule } from "../../src/session/game/module";
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
-import { faultComplaint } from "../replay/begin";
+import { faultComplaint, unfaulted } from "../replay/begin";
 import { readText } from "../replay/input";
-
-function endOf(engine: GameModule, text: string, name: string): CommonState {
-  const begun = startReplay(engine, text);
-  if (isFault(begun)) throw faultComplaint(begun, { engine, name, shift: 0 });
-  for (;;) {
-    const next = stepReplay(begun, []);
-    if (next === undefined) return begun.state;
-    if (isFault(next)) throw faultComplaint(next, { engine, name, shift: 0 });
-  }
-}
+import { replayWhole } from "../replay/whole";
 
 /** An action as it is given, if it is legal. */
 function actionOf(engine: GameModule, s: CommonState, text: string): AnyAction {
@@ -40,7 +29,7 @@ export async function oddsAt(
 ): Promise<ReportedOdds> {
   const text = await readText(file);
   const engine = gameOf(text, file);
-  const s = endOf(engine, text, file);
+  const s = unfaulted(replayWhole(engine, text), { engine, name: file, shift: 0 }).state;
   const seat = view === undefined ? -1 : s.colours.indexOf(view);
   if (view !== undefined && seat < 0)
     throw new Complaint(`Nobody plays ${view} in this game, but ${s.colours.join(", ")}.`);

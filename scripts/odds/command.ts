@@ -2,20 +2,14 @@ import type { OddsFlag, OddsReport, ReportedOdds } from "../../src/core/report";
 import { GAMES, REPORTS } from "../../src/games/index";
 import type { GameModule } from "../../src/session/game/module";
 import { gameOption } from "../game";
-import { numberOption, parseOptions, wrongUse } from "../options";
+import { FLAG, numberOption, parseOptions, TEXT, wrongUse } from "../options";
 import { oddsAt } from "./at";
 import { oddsJson } from "./json";
 import { oddsText } from "./text";
-import { usageOf } from "./usage";
 
-const text = { type: "string" } as const;
-const flag = { type: "boolean" } as const;
-const COMMON = {
-  ...{ game: text, losses: text, least: text, from: text, view: text, action: text },
-  ...{ json: flag, help: flag },
-} as const;
+const COMMON = { game: TEXT, losses: TEXT, least: TEXT, from: TEXT, view: TEXT, action: TEXT, json: FLAG };
 
-/** The word that the first argument or `--game` may be. */
+/** The game that the first argument or `--game` names. */
 function gameIn(args: readonly string[]): { readonly game: GameModule | undefined; readonly rest: string[] } {
   const first = args[0] as string | undefined;
   const named = GAMES.find(({ meta }) => meta.id === first);
@@ -26,9 +20,9 @@ function gameIn(args: readonly string[]): { readonly game: GameModule | undefine
   return { game: gameOption(id), rest: [...args] };
 }
 
-function optionsOf(flags: readonly OddsFlag[]): Record<string, typeof text | typeof flag> {
+function optionsOf(flags: readonly OddsFlag[]): Record<string, typeof TEXT | typeof FLAG> {
   return Object.fromEntries(
-    flags.map(({ name, values, most }) => [name, values === undefined && most === undefined ? flag : text]),
+    flags.map(({ name, values, most }) => [name, values === undefined && most === undefined ? FLAG : TEXT]),
   );
 }
 
@@ -105,7 +99,6 @@ export async function odds(args: readonly string[]): Promise<string> {
     options: { ...optionsOf(defs), ...COMMON },
     allowPositionals: true,
   });
-  if (values.help === true) return usageOf(game?.meta.id);
   const least = values.least === undefined ? 0 : numberOption("least", values.least, 1, 99);
   const show = (reported: ReportedOdds): string =>
     values.json === true ? oddsJson(reported, least) : oddsText(reported, least);

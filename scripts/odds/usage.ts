@@ -37,20 +37,14 @@ function commonLines(): string[] {
 
 const EXITS = "Exit code 0: computed; 1: refused; 2: wrong use.";
 
-/** What the command takes, with the flags of one game or of all. */
-export function usageOf(game?: string): string {
-  const games = GAMES.filter(({ meta }) => game === undefined || meta.id === game);
-  return [
-    ...commonLines(),
-    ...games.flatMap(({ meta }) => gameLines(meta.id, REPORTS[meta.id].odds)),
-    EXITS,
-  ].join("\n");
-}
-
-/** What stands after a complaint: flags of the game that these arguments name, of none where they name none. */
-export function usageAfter(args: readonly string[]): string {
-  const game = GAMES.find(({ meta }) => args.includes(meta.id) || args.includes(`--game=${meta.id}`));
-  if (game !== undefined) return usageOf(game.meta.id);
-  const ids = GAMES.map(({ meta }) => meta.id).join(", ");
-  return [...commonLines(), line("GAME", ids), EXITS].join("\n");
+/**
+ * What the command takes, with the flags of the game that these arguments name. Where they name none, help has those of
+ * all games, and what stands after a complaint those of none.
+ */
+export function usageFor(args: readonly string[], isHelp: boolean): string {
+  const named = GAMES.filter(({ meta }) => args.includes(meta.id) || args.includes(`--game=${meta.id}`));
+  const games = named.length > 0 ? named.slice(0, 1) : GAMES;
+  const flags = games.flatMap(({ meta }) => gameLines(meta.id, REPORTS[meta.id].odds));
+  const ids = line("GAME", games.map(({ meta }) => meta.id).join(", "));
+  return [...commonLines(), ...(isHelp || named.length > 0 ? flags : [ids]), EXITS].join("\n");
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { Complaint, REFUSED } from "../complaint";
 import { fromCaller } from "../replay/input";
-import { numberOption, parseOptions, wrongUse } from "../options";
+import { FLAG, numberOption, parseOptions, TEXT, wrongUse } from "../options";
 import { bundle } from "../bundle.mjs";
 import { tryOutApart } from "../../tabletop/program/apart";
 import { sourceMapOf } from "../../tabletop/program/source-map";
@@ -21,19 +21,14 @@ export async function open(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseOptions({
     args: [...args],
     allowPositionals: true,
-    options: {
-      frames: { type: "string", default: "300" },
-      json: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
+    options: { frames: TEXT, json: FLAG },
   });
-  if (values.help) return USAGE;
   if (positionals.length === 0) wrongUse("At least one save is wanted.");
-  const frames = numberOption("frames", values.frames, 1, 1_000_000);
+  const frames = numberOption("frames", values.frames ?? "300", 1, 1_000_000);
   const outcomes: Outcome[] = [];
   const thread = await bundle(root, "tabletop/program/trial.ts");
   for (const file of positionals) outcomes.push(await tryOutApart(thread, trialOf(file, frames)));
-  const out = outcomes.map(values.json ? (outcome) => JSON.stringify(outcome) : wordsOf).join("\n");
+  const out = outcomes.map(values.json === true ? (outcome) => JSON.stringify(outcome) : wordsOf).join("\n");
   if (outcomes.some(({ errors }) => errors.length > 0)) process.exitCode = REFUSED;
   return out;
 }

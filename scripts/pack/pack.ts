@@ -10,11 +10,10 @@ import { assetStore } from "./assets";
 import { addressOf, type Base } from "./addresses";
 import { checkSave } from "./check/check";
 import type { Packed } from "./check/packed";
-import { picturePaths } from "./pictures";
 import type { Output } from "./publish";
 import type { SaveFile } from "../../tabletop/save/types";
 import { withAssets, withRelease, withTitles } from "./script";
-import { wantedAssets } from "./wanted";
+import { picturePaths, wantedAssets } from "./wanted";
 
 const TITLES = SAVES.map(({ meta: { id, title } }) => [id, title] as const);
 

@@ -4,9 +4,6 @@ import { SAVES } from "../../mod/saves/index";
 import { gameOption } from "../game";
 import { wrongUse } from "../options";
 
-/** The options by which a command takes one game. */
-export const GAME_OPTION = { game: { type: "string" } } as const;
-
 /** The save of the game that --game names; complains of one that there is not. */
 export function saveOf(game: string): Save {
   const { id, title } = gameOption(game).meta;

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { walk, type Node } from "../lua/syntax";
 import { Complaint } from "../complaint";
 
@@ -25,4 +26,22 @@ export function wantedAssets(chunk: Node, there: readonly string[]): string[] {
     for (const path of found) wanted.add(path);
   });
   return [...wanted].sort();
+}
+
+/** The paths of pictures that the interface calls by their file's name alone, by that name. */
+export function picturePaths(
+  names: readonly string[],
+  files: readonly string[],
+): Readonly<Record<string, string>> {
+  const paths = new Map(
+    files.filter((path) => path.endsWith(".png")).map((path) => [basename(path, ".png"), path]),
+  );
+  return Object.fromEntries(
+    names.map((name) => {
+      const path = paths.get(name);
+      if (path === undefined)
+        throw new Complaint(`The interface wants the picture ${name}, and assets/ has no ${name}.png.`);
+      return [name, path];
+    }),
+  );
 }

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Complaint } from "../complaint";
-import { CHROMIUM_PLACES, findChromium } from "./chromium";
+import { launchChromium } from "./chromium";
 
 /** A browser with one page of that many CSS pixels. */
 export interface Browser {
@@ -14,15 +13,9 @@ export interface Browser {
 
 /** Starts the system's Chromium; complains where there is none. */
 export async function openBrowser(width: number, height: number, zoom = 1): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === undefined)
-    throw new Complaint(`A picture needs Chromium, and there is none of ${CHROMIUM_PLACES.join(", ")}.`);
-  // Only now, for it is slow to load.
-  const { chromium } = await import("playwright-core");
+  const browser = await launchChromium("A picture needs");
   const folder = mkdtempSync(join(tmpdir(), "panels-"));
   const file = join(folder, "page.html");
-  // Root has no sandbox: only pages of ours are opened.
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: zoom });
   return {
     async shoot(html, part) {

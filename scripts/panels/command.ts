@@ -1,6 +1,6 @@
 import { basename, join } from "node:path";
 import { Complaint, REFUSED } from "../complaint";
-import { numberOption, parseOptions, wrongUse } from "../options";
+import { numberOption, parseOptions, TEXT, wrongUse } from "../options";
 import { openBrowser } from "./browser";
 import { applyChanges, readChanges, type Changes } from "./changes";
 import { findings } from "./findings";
@@ -36,31 +36,27 @@ is the interface of the packed save (npm run build) where the record ends, with 
   --help              this text`;
 
 const OPTIONS = {
+  ...{ states: TEXT, crop: TEXT, out: TEXT },
   viewer: { type: "string", default: "Red" },
   host: { type: "boolean", default: false },
   size: { type: "string", default: "1920x1080" },
   set: { type: "string", multiple: true, default: [] as string[] },
-  states: { type: "string" },
-  crop: { type: "string" },
   zoom: { type: "string", default: "1" },
   back: { type: "string", default: "#5a6b73" },
-  out: { type: "string" },
   check: { type: "boolean", default: false },
   say: { type: "string", multiple: true, default: [] as string[] },
   hud: { type: "boolean", default: false },
-  help: { type: "boolean", default: false },
 } as const;
 
-type Wish = Exclude<ReturnType<typeof readWish>, undefined>;
+type Wish = ReturnType<typeof readWish>;
 
-/** What the arguments ask for; undefined where it is help. */
+/** What the arguments ask for. */
 function readWish(args: readonly string[]) {
   const { values, positionals } = parseOptions({
     args: [...args],
     allowPositionals: true,
     options: OPTIONS,
   });
-  if (values.help) return undefined;
   if (positionals.length !== 1) wrongUse("One XML file or record is wanted.");
   const color = COLORS.find((name) => name.toLowerCase() === values.viewer.toLowerCase());
   if (color === undefined) wrongUse(`--viewer wants a colour of a seat, not "${values.viewer}".`);
@@ -126,7 +122,6 @@ async function draw(wish: Wish, shots: readonly Shot[]): Promise<{ lines: string
 /** What the command prints for these arguments; complains of what is wrong. */
 export async function panels(args: readonly string[]): Promise<string> {
   const wish = readWish(args);
-  if (wish === undefined) return USAGE;
   const { lines, said } = await draw(wish, await layOut(wish));
   if (wish.check && said > 0) throw new Complaint(lines[0] ?? "", REFUSED, lines.slice(1));
   return lines.join("\n");

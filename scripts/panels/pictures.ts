@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { pictureSize } from "../../assets/draw/kit/size";
 
 /** The pictures that custom assets name: `NAME.png` of the table or of the icons. */
 export interface Pictures {
@@ -21,12 +22,8 @@ export function pictures(assets: string): Pictures {
     },
     size(name) {
       const file = fileOf(name);
-      return file === undefined || !file.endsWith(".png") ? [0, 0] : pngSize(readFileSync(file));
+      const size = file?.endsWith(".png") === true ? pictureSize(readFileSync(file)) : undefined;
+      return size === undefined ? [0, 0] : [size.width, size.height];
     },
   };
-}
-
-/** Width and height stand at the beginning of every PNG. */
-function pngSize(bytes: Buffer): [number, number] {
-  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }

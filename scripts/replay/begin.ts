@@ -52,8 +52,7 @@ export async function readBeginning(file: string | undefined, from: string | und
 
 /** Reads the header of a record to its end. */
 function readWhole(engine: GameModule, text: string, name: string): Header {
-  const header = openHeader(engine, text);
-  if (isFault(header)) throw faultComplaint(header, { engine, name, shift: 0 });
+  const header = unfaulted(openHeader(engine, text), { engine, name, shift: 0 });
   for (;;) {
     const done = readHeader(header);
     if (done === true) return header;
@@ -69,8 +68,7 @@ function playedFrom(header: Header, { engine, state }: Start, file: string, from
     if (!says("players")) header.colours.push(...state.colours);
     if (!says("option ")) Object.assign(header.options, copyOptions(defs, state.options));
   }
-  const record = beginRecord(header);
-  if (isFault(record)) throw faultComplaint(record, { engine, name: file, shift: 0 });
+  const record = unfaulted(beginRecord(header), { engine, name: file, shift: 0 });
   const other = record.state;
   const same =
     other.colours.join(" ") === state.colours.join(" ") &&
@@ -109,8 +107,7 @@ function readStart(text: string, from: string): Start {
 
 function readRecordStart(engine: GameModule, text: string, from: string): Start {
   const header = readWhole(engine, text, from);
-  const record = beginRecord(header);
-  if (isFault(record)) throw faultComplaint(record, { engine, name: from, shift: 0 });
+  const record = unfaulted(beginRecord(header), { engine, name: from, shift: 0 });
   if (header.state !== undefined) return { engine, state: record.state, names: record.names };
   const line = firstOf(header, ["players"]);
   throw new Complaint(`${from}:${line}:1: This record begins with its first roll, but ${WANTED}.`);
@@ -118,8 +115,7 @@ function readRecordStart(engine: GameModule, text: string, from: string): Start 
 
 function readLoneLine(engine: GameModule, source: Source, line: Line, from: string): Start {
   if (line.fault === undefined) skip(line, "position");
-  const state = readPosition(engine, line);
-  if (isFault(state)) throw faultComplaint(state, { engine, name: from, shift: 0 });
+  const state = unfaulted(readPosition(engine, line), { engine, name: from, shift: 0 });
   const more = plainLine(source);
   if (more !== undefined) {
     throw new Complaint(
@@ -130,11 +126,17 @@ function readLoneLine(engine: GameModule, source: Source, line: Line, from: stri
   return { engine, state, names: [] };
 }
 
+/** Where a text comes from that may have faults. */
+type Place = Pick<Beginning, "engine" | "name" | "shift">;
+
+/** What was read, if it is no fault of a record or a position; complains of one. */
+export function unfaulted<T extends object>(read: T | Fault, place: Place): T {
+  if (isFault(read)) throw faultComplaint(read, place);
+  return read;
+}
+
 /** The complaint about a fault of a record or a position. */
-export function faultComplaint(
-  fault: Fault,
-  beginning: Pick<Beginning, "engine" | "name" | "shift">,
-): Complaint {
+export function faultComplaint(fault: Fault, beginning: Place): Complaint {
   const place = `${fault.line - beginning.shift}:${fault.column}`;
   return new Complaint(
     `${beginning.name}:${place}: ${refusalText(fault.why, beginning.engine.languages["en"])}`,

@@ -6,6 +6,7 @@ import { chanceIsDue } from "../../src/core/common";
 import type { GameModule } from "../../src/session/game/module";
 import { refusalText } from "../../src/text/refusals";
 
+/** Why an action is refused: with its code, its parameters and a sentence. */
 interface RefusedEntry {
   readonly action: string;
   readonly code: string;
@@ -59,12 +60,9 @@ function codeText(r: { readonly code: string; readonly params: Refusal["params"]
 }
 
 /** Whether an action would be accepted; `text` is the action as the record has it, or as it was given. */
-export interface Trial {
-  readonly action: string;
+export interface Trial extends Omit<RefusedEntry, "code"> {
   readonly accepted: boolean;
   readonly code: string | null;
-  readonly params: Refusal["params"];
-  readonly text: string;
 }
 
 /** Tries an action without taking it. */
@@ -83,14 +81,9 @@ export function tryAction(game: GameModule, s: CommonState, text: string): Trial
   return { action: clean, accepted: true, code: null, params: {}, text: "" };
 }
 
-function refusedTrial({ languages }: GameModule, action: string, why: Refusal): Trial {
-  return {
-    action,
-    accepted: false,
-    code: why.code,
-    params: why.params,
-    text: refusalText(why, languages["en"]),
-  };
+function refusedTrial(game: GameModule, tried: string, why: Refusal): Trial {
+  const { action, ...refused } = refusedEntry(game, tried, why);
+  return { action, accepted: false, ...refused };
 }
 
 /** What became of a line that was tried, for people: a refusal with its code, parameters and sentence. */

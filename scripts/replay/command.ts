@@ -9,7 +9,7 @@ import { choicesText, seatChoices, trialText, tryAction } from "./choices";
 import { runInLua } from "./engine";
 import { isUnseen, logEntry, logText, reportOf, type Entry } from "./log";
 import { runInNode, type Run, type Watch } from "./run";
-import { USAGE, readWish, type Wish } from "./usage";
+import { readWish, type Wish } from "./usage";
 
 /** Replays where the wish says; the log is Node's, and counts only where the engine's hashes are the same. */
 async function runWish(wish: Wish, beginning: Beginning, watch: Watch | undefined): Promise<Run> {
@@ -29,7 +29,6 @@ async function runWish(wish: Wish, beginning: Beginning, watch: Watch | undefine
 /** What the command prints for these arguments; complains of what is wrong. */
 export async function replay(args: readonly string[]): Promise<string> {
   const wish = readWish(args);
-  if (wish === undefined) return USAGE;
   const beginning = await readBeginning(wish.file, wish.from);
   const log: Entry[] = [];
   const viewer = wish.view;

@@ -25,7 +25,7 @@ export async function runInLua(
 ): Promise<Run> {
   const engine = await openEngine(name);
   try {
-    await engine.run(script(beginning.engine.meta.id));
+    await engine.run(engineCode(beginning.engine.meta.id));
     const last = until === undefined ? "" : String(until);
     const ask = async (want: string): Promise<string[]> =>
       readAnswer(await engine.call(REPLAY, beginning.text, last, want), beginning);
@@ -52,8 +52,8 @@ async function openEngine(name: "lua52" | "moonsharp"): Promise<LuaEngine> {
   return createMoonSharp({ command: host.command });
 }
 
-/** The Lua of a game's engine. */
-function script(game: string): string {
+/** The Lua of a game's engine; complains where it cannot be compiled. */
+export function engineCode(game: string): string {
   const { code, errors } = makeEngine(root, saveOf(game).name);
   if (errors.length > 0) throw new Complaint(`The engine cannot be compiled:\n${errors.join("\n")}`);
   return code;

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { MAX_TEXT } from "../../src/core/lines";
 import { Complaint } from "../complaint";
 import { codeOf } from "../../tabletop/server/reason";
@@ -34,27 +34,14 @@ function placeIn(bytes: Buffer, at: number): string {
   return `${line}:${at - before.lastIndexOf(10)}`;
 }
 
-/** The scripts of package.json that take names of files. */
-const COMMANDS = [
-  "attack",
-  "build",
-  "dev",
-  "install:tts",
-  "open",
-  "panels",
-  "replay",
-  "review",
-  "scribe",
-  "serve",
-  "soak:table",
-  "start",
-  "tts",
-];
-
-/** npm runs commands in the project's folder; the names of files are meant from where npm was called. */
+/**
+ * npm runs commands in the project's folder; the names of files are meant from where npm was called. A script of
+ * package.json is called as its command's file is: install:tts, install-tts.ts.
+ */
 export function fromCaller(file: string): string {
-  const { npm_lifecycle_event: command = "", INIT_CWD: folder } = process.env;
-  return COMMANDS.includes(command) && folder !== undefined ? resolve(folder, file) : file;
+  const { npm_lifecycle_event: script = "", INIT_CWD: folder } = process.env;
+  const isCommand = basename(process.argv[1] ?? "") === `${script.replace(":", "-")}.ts`;
+  return isCommand && folder !== undefined ? resolve(folder, file) : file;
 }
 
 async function readBytes(file: string): Promise<Buffer> {

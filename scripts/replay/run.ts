@@ -1,9 +1,8 @@
 import { hashText } from "../../src/core/hash";
-import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import type { AnyAction, AnyEvent, CommonState } from "../../src/core/types";
 import { Complaint } from "../complaint";
-import { faultComplaint, type Beginning } from "./begin";
+import { unfaulted, type Beginning } from "./begin";
 
 export interface Run {
   readonly state: CommonState;
@@ -25,14 +24,13 @@ export function runInNode(
   hashed: boolean,
   watch?: Watch,
 ): Run {
-  const replay = startReplay(beginning.engine, beginning.text);
-  if (isFault(replay)) throw faultComplaint(replay, beginning);
+  const replay = unfaulted(startReplay(beginning.engine, beginning.text), beginning);
   const hashes: string[] = [];
   while (replay.count !== until) {
     const events: AnyEvent[] = [];
-    const action = stepReplay(replay, events);
-    if (action === undefined) break;
-    if (isFault(action)) throw faultComplaint(action, beginning);
+    const step = stepReplay(replay, events);
+    if (step === undefined) break;
+    const action = unfaulted(step, beginning);
     watch?.(action, events, replay.state);
     if (hashed) hashes.push(hashText(beginning.engine.rules.hash(replay.state)));
   }

@@ -1,5 +1,5 @@
 import { GAMES } from "../../src/games/index";
-import { parseOptions, wrongUse } from "../options";
+import { FLAG, parseOptions, TEXTS, wrongUse } from "../options";
 
 const COLOURS = [...new Set(GAMES.flatMap(({ meta }) => meta.colours))];
 
@@ -36,10 +36,16 @@ export interface Wish {
   readonly actions: readonly string[];
 }
 
-/** Reads the arguments of the command; undefined where help is asked for. Complains about wrong use. */
-export function readWish(args: readonly string[]): Wish | undefined {
-  const { values, positionals } = parse(args);
-  if (values.help === true) return undefined;
+/** Reads the arguments of the command; complains about wrong use. */
+export function readWish(args: readonly string[]): Wish {
+  const { values, positionals } = parseOptions({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      ...{ until: TEXTS, from: TEXTS, engine: TEXTS, view: TEXTS, try: TEXTS },
+      ...{ json: FLAG, position: FLAG, events: FLAG, hashes: FLAG, choices: FLAG },
+    },
+  });
   for (const [name, value] of Object.entries(values)) {
     if (name !== "try" && Array.isArray(value) && value.length > 1) wrongUse(`--${name} is given twice.`);
   }
@@ -72,19 +78,6 @@ export function readWish(args: readonly string[]): Wish | undefined {
     output,
     actions: values.try ?? [],
   };
-}
-
-function parse(args: readonly string[]) {
-  const text = { type: "string", multiple: true } as const;
-  const flag = { type: "boolean" } as const;
-  return parseOptions({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      ...{ until: text, from: text, engine: text, view: text, try: text },
-      ...{ json: flag, position: flag, events: flag, hashes: flag, choices: flag, help: flag },
-    },
-  });
 }
 
 function readUntil(text: string | undefined): number | undefined {

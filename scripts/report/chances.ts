@@ -1,6 +1,6 @@
 /** Tables of lead and luck, of games whose chances to win were measured. */
 import { explained, LUCK_STEP, type Chances, type Counted, type Share } from "./count";
-import { shareOf, type Histogram } from "./interval";
+import { shareOf, sizeOf, type Histogram } from "./interval";
 import { columns, cut, ENOUGH, type Table } from "./table";
 import { number } from "./words";
 
@@ -62,8 +62,6 @@ function histogramTable(id: string, title: string, head: string, values: Histogr
       .map(([value, count]) => [value, count, cut((100 * count) / all, 1)]),
   };
 }
-
-const sizeOf = (histogram: Histogram): number => [...histogram.values()].reduce((sum, one) => sum + one, 0);
 
 /** The mean of a histogram's numbers. */
 export function meanIn(histogram: Histogram): number {

@@ -55,10 +55,14 @@ export const addCount = (histogram: Histogram, number: number): void => {
   histogram.set(number, (histogram.get(number) ?? 0) + 1);
 };
 
+/** How many numbers a histogram has. */
+export const sizeOf = (histogram: Histogram): number =>
+  [...histogram.values()].reduce((sum, one) => sum + one, 0);
+
 /** The least number that this share of all are not above. */
 export function quantileOf(histogram: Histogram, share: number): number {
   const sorted = [...histogram].sort(([one], [other]) => one - other);
-  const all = sorted.reduce((sum, [, count]) => sum + count, 0);
+  const all = sizeOf(histogram);
   let before = 0;
   for (const [number, count] of sorted) {
     before += count;

@@ -70,32 +70,36 @@ function shares(table: Table, fair: number): Spec {
   };
 }
 
-/** Winners and others side by side. */
-function means(table: Table, title: string): Spec {
+/** Winners, and the others. */
+const WHO = ["winners", "others"];
+const COLOUR = { field: "who", type: "nominal", scale: { domain: WHO, range: [MARK, OTHER] } };
+
+/** The rows of a table, each as one of either: their middle is called `name`, and their columns end with `ending`. */
+function bothOf(table: Table, at: string, name: string, ending = ""): { values: Datum[] } {
   const values = data(table).flatMap((row) =>
-    ["winners", "others"].map((who) => ({
-      ...{ value: row["value"], who, mean: row[who] },
+    WHO.map((who) => ({
+      ...{ [at]: row[at], who, [name]: row[who + ending] },
       ...{ low: row[`${who}_low`], high: row[`${who}_high`] },
     })),
   );
-  const colour = {
-    field: "who",
-    type: "nominal",
-    scale: { domain: ["winners", "others"], range: [MARK, OTHER] },
-  };
+  return { values };
+}
+
+/** Winners and others side by side. */
+function means(table: Table, title: string): Spec {
   const y = step(table);
-  const yOffset = { field: "who", type: "nominal", sort: ["winners", "others"] };
+  const yOffset = { field: "who", type: "nominal", sort: WHO };
   return {
-    data: { values },
+    data: bothOf(table, "value", "mean"),
     height: (ROW + 6) * table.rows.length,
     layer: [
       {
         mark: { type: "rule", strokeWidth: 2 },
-        encoding: { y, yOffset, color: colour, x: axis("low", title), x2: { field: "high" } },
+        encoding: { y, yOffset, color: COLOUR, x: axis("low", title), x2: { field: "high" } },
       },
       {
         mark: { type: "point", filled: true, size: 50, opacity: 1 },
-        encoding: { y, yOffset, color: colour, x: axis("mean", title) },
+        encoding: { y, yOffset, color: COLOUR, x: axis("mean", title) },
       },
     ],
   };
@@ -159,27 +163,19 @@ function lines(table: Table): Spec {
 }
 
 function bands(table: Table): Spec {
-  const values = data(table).flatMap((row) =>
-    ["winners", "others"].map((who) => ({
-      ...{ round: row["round"], who, median: row[`${who}_median`] },
-      ...{ low: row[`${who}_low`], high: row[`${who}_high`] },
-    })),
-  );
   const x = axis("round", "after round", { axis: { tickMinStep: 1, grid: false } });
-  const color = {
-    field: "who",
-    type: "nominal",
-    scale: { domain: ["winners", "others"], range: [MARK, OTHER] },
-  };
   return {
-    data: { values },
+    data: bothOf(table, "round", "median", "_median"),
     height: HEIGHT,
     layer: [
       {
         mark: { type: "area", opacity: 0.2 },
-        encoding: { x, color, y: axis("low", ""), y2: { field: "high" } },
+        encoding: { x, color: COLOUR, y: axis("low", ""), y2: { field: "high" } },
       },
-      { mark: { type: "line", strokeWidth: 2, point: true }, encoding: { x, color, y: axis("median", "") } },
+      {
+        mark: { type: "line", strokeWidth: 2, point: true },
+        encoding: { x, color: COLOUR, y: axis("median", "") },
+      },
     ],
   };
 }

@@ -2,9 +2,9 @@
 import type { GameReport } from "../../src/core/report";
 import { chanceTables } from "./chances";
 import type { Counted, Had } from "./count";
-import { meanOf, quantileOf, shareOf, type Histogram } from "./interval";
+import { meanOf, quantileOf, shareOf, sizeOf } from "./interval";
 import { columns, cut, ENOUGH, type Table } from "./table";
-import { joined, number, words } from "./words";
+import { capital, joined, number, words } from "./words";
 
 /** Values in their natural order: numbers by size, words by what comes most. */
 function ordered<T>(map: ReadonlyMap<string, T>, size: (value: T) => number): [string, T][] {
@@ -49,7 +49,7 @@ function found(...parts: readonly (readonly [head: string, list: readonly string
   const text = parts
     .flatMap(([head, list]) => (list.length === 0 ? [] : [`${head} ${joined(list)}`]))
     .join("; ");
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(text)}.`;
 }
 
 function sharesTable(
@@ -109,7 +109,7 @@ function countsTable(id: string, title: string, values: ReadonlyMap<string, Had>
       ? "The intervals of winners and others overlap everywhere."
       : found(["Winners have more of", more], ["winners have less of", less]);
   return {
-    ...{ id, title: title.charAt(0).toUpperCase() + title.slice(1), drawing: picks ? "picks" : "means" },
+    ...{ id, title: capital(title), drawing: picks ? "picks" : "means" },
     says: `${picks ? "Of 100 picks of a winner and of another seat how many are what" : "How many a winner and another seat have in a game on average"}, with 95 % intervals. ${told}`,
     columns: columns(
       ["value", "what"],
@@ -134,7 +134,7 @@ function againstTable(id: string, title: string, { against, seats, games }: Coun
   const all = [...pairs.values()].reduce((sum, one) => sum + one, 0);
   return [
     {
-      ...{ id, title: title.charAt(0).toUpperCase() + title.slice(1) },
+      ...{ id, title: capital(title) },
       says: `${number(all / games)} a game on average; a row is who did it, a column whom it befell.`,
       columns: columns(["by", "by"], ...colours.map((colour) => [colour, words(colour)] as const), [
         "all",
@@ -197,11 +197,10 @@ function measuresTable({ measures }: GameReport, { measures: counted, actions }:
 }
 
 function seriesTable(id: string, title: string, { series }: Counted): Table {
-  const size = (histogram: Histogram): number => [...histogram.values()].reduce((sum, one) => sum + one, 0);
   const spreads = series.get(id) ?? [];
-  const most = spreads.length === 0 ? 0 : size(spreads[0].winners);
+  const most = spreads.length === 0 ? 0 : sizeOf(spreads[0].winners);
   const rows = spreads.flatMap(({ winners, others }, round) => {
-    const left = size(winners);
+    const left = sizeOf(winners);
     if (left === 0 || left < ENOUGH * most) return [];
     const quarters = [winners, others].flatMap((one) =>
       [0.25, 0.5, 0.75].map((share) => quantileOf(one, share)),
@@ -209,11 +208,7 @@ function seriesTable(id: string, title: string, { series }: Counted): Table {
     return [[round, left, ...quarters]];
   });
   return {
-    ...{
-      id: `series_${id}`,
-      title: `${title.charAt(0).toUpperCase()}${title.slice(1)}, round by round`,
-      drawing: "bands",
-    },
+    ...{ id: `series_${id}`, title: `${capital(title)}, round by round`, drawing: "bands" },
     says: "Median of those who win and of the others after each round (0 is where play begins), and the middle half of them as a band; only games that last so long.",
     columns: columns(
       ["round", "round"],

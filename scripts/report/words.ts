@@ -3,6 +3,9 @@
 /** An id in words: `leon_castile` is "leon castile". */
 export const words = (id: string): string => id.replaceAll("_", " ");
 
+/** A text that begins with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A number with as many places as tell something. */
 export const number = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(1) : value.toFixed(0));
 

@@ -1,4 +1,4 @@
-import { parseOptions, wrongUse } from "../options";
+import { FLAG, parseOptions, wrongUse } from "../options";
 import { readBeginning } from "../replay/begin";
 import { readCourse } from "./course";
 import { reviewJson } from "./json";
@@ -13,13 +13,11 @@ Exit code 0: told; 1: refused; 2: wrong use.`;
 
 /** What the command prints for these arguments; complains of what is wrong. */
 export async function review(args: readonly string[]): Promise<string> {
-  const flag = { type: "boolean" } as const;
   const { values, positionals } = parseOptions({
     args: [...args],
     allowPositionals: true,
-    options: { json: flag, help: flag },
+    options: { json: FLAG },
   });
-  if (values.help === true) return USAGE;
   const [file = ""] = positionals;
   if (positionals.length > 1) wrongUse(`One RECORD can be reviewed, but ${positionals.length} are given.`);
   if (file === "") wrongUse("No RECORD is given.");

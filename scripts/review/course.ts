@@ -1,6 +1,5 @@
 /** A game as it went: its chances after each action, and what each seat had from round to round. */
 import { roundPlayed } from "../../src/core/common";
-import { isFault } from "../../src/core/refuse";
 import type { GameReport } from "../../src/core/report";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import type { AnyEvent } from "../../src/core/types";
@@ -11,7 +10,7 @@ import {
   tryDraw,
   type History,
 } from "../../src/session/play/review/history";
-import { faultComplaint, type Beginning } from "../replay/begin";
+import { unfaulted, type Beginning } from "../replay/begin";
 import { reportOf } from "../replay/log";
 
 /** How a game stood between two rounds, and at its end. */
@@ -39,8 +38,7 @@ export interface Course {
 export function readCourse(beginning: Beginning): Course {
   const game = beginning.engine;
   const report = reportOf(game);
-  const replay = startReplay(game, beginning.text);
-  if (isFault(replay)) throw faultComplaint(replay, beginning);
+  const replay = unfaulted(startReplay(game, beginning.text), beginning);
   const { state } = replay;
   const history = newHistory(game, state);
   const rows: Row[] = [];
@@ -55,8 +53,7 @@ export function readCourse(beginning: Beginning): Course {
     const events: AnyEvent[] = [];
     const action = stepReplay(replay, events);
     if (action === undefined) break;
-    if (isFault(action)) throw faultComplaint(action, beginning);
-    addAction(history, action, events, round);
+    addAction(history, unfaulted(action, beginning), events, round);
     if (state.round > round && state.step !== "over") addRow(state.round - 1);
   }
   if (rows.at(-1)?.action !== replay.count) addRow(roundPlayed(state));

@@ -3,6 +3,7 @@ import { roundPlayed } from "../../src/core/common";
 import { colourName } from "../../src/text/names";
 import { changedMost, hundredth, signed } from "../../src/session/play/review/numbers";
 import type { TurningPoint } from "../../src/session/play/review/turning";
+import { capital } from "../report/words";
 import { drawTable, wrap } from "./table";
 import type { Review, FightReport } from "./review";
 
@@ -117,5 +118,3 @@ function fightLine({ round, luck }: FightReport, land: string, seats: Seats): st
   const unlucky = luck.indexOf(Math.min(...luck));
   return `round ${round}, ${land}: ${seats[lucky]} ${signed(luck[lucky])}, ${seats[unlucky]} ${signed(luck[unlucky])}`;
 }
-
-const capital = (text: string): string => text.substring(0, 1).toUpperCase() + text.substring(1);

@@ -2,18 +2,17 @@ import { finish, type Thought } from "../../src/core/bots/thought";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { firstLevel } from "../../src/core/level";
-import { isFault } from "../../src/core/refuse";
 import { MAX_SEED, hasRng, rollFrom, seedRng } from "../../src/core/rng";
 import { titleLine } from "../../src/core/record";
-import { startReplay, stepReplay } from "../../src/core/replay";
 import { NOBODY, type AnyAction, type CommonState, type Roll } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
 import { reasonText } from "../../src/text/log";
 import { Complaint } from "../complaint";
 import { gameOf, gameOption } from "../game";
-import { numberOption, parseOptions, wrongUse } from "../options";
-import { faultComplaint } from "../replay/begin";
+import { FLAG, numberOption, parseOptions, TEXT, TEXTS, wrongUse } from "../options";
+import { unfaulted } from "../replay/begin";
 import { readText } from "../replay/input";
+import { replayWhole } from "../replay/whole";
 
 export const USAGE = `Usage: npm run -s scribe -- [options]
   --game ID              the game that is played, the first one there is if not given
@@ -43,19 +42,15 @@ interface Wish {
   readonly why: boolean;
 }
 
-/** Reads the arguments of the command; undefined where help is asked for. */
-async function readWish(args: readonly string[]): Promise<Wish | undefined> {
-  const text = { type: "string" } as const;
-  const texts = { type: "string", multiple: true } as const;
-  const flag = { type: "boolean" } as const;
+/** Reads the arguments of the command. */
+async function readWish(args: readonly string[]): Promise<Wish> {
   const { values } = parseOptions({
     args: [...args],
     options: {
-      ...{ game: text, players: text, seed: text, from: text, rounds: text },
-      ...{ option: texts, name: texts, plain: flag, why: flag, help: flag },
+      ...{ game: TEXT, players: TEXT, seed: TEXT, from: TEXT, rounds: TEXT },
+      ...{ option: TEXTS, name: TEXTS, plain: FLAG, why: FLAG },
     },
   });
-  if (values.help === true) return undefined;
   const plain = values.plain === true;
   const why = values.why === true;
   const names = values.name ?? [];
@@ -120,18 +115,9 @@ function turnNote(s: CommonState): string {
 /** What the command prints for these arguments; complains of what is wrong. */
 export async function scribe(args: readonly string[]): Promise<string> {
   const wish = await readWish(args);
-  if (wish === undefined) return USAGE;
   const { engine, text, name, rounds } = wish;
   const { rules, notation } = engine;
-  const beginning = { engine, name, shift: 0 };
-  const replay = startReplay(engine, text);
-  if (isFault(replay)) throw faultComplaint(replay, beginning);
-  for (;;) {
-    const next = stepReplay(replay, []);
-    if (next === undefined) break;
-    if (isFault(next)) throw faultComplaint(next, beginning);
-  }
-  const s = replay.state;
+  const s = unfaulted(replayWhole(engine, text), { engine, name, shift: 0 }).state;
   if (!hasRng(s.rng)) throw new Complaint(`${name} has no seed, so there is no chance to go on with.`);
   const lines = [text.trimEnd()];
   const roll = rollFrom(seedRng(s.rng[0] % 1_000_003));

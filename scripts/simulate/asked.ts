@@ -3,32 +3,28 @@ import { resolve } from "node:path";
 import { firstLevel } from "../../src/core/level";
 import type { GameModule } from "../../src/session/game/module";
 import { gameOption } from "../game";
-import { idsOption, numberOption, wrongUse } from "../options";
+import { FLAG, numberOption, parseOptions, TEXT, TEXTS, wrongUse } from "../options";
 import { comparisonOption, handicapOption, type Compared } from "./compared";
 import { FEWEST_COMPARED } from "./comparison";
-import { levelsOption, MOST_GAMES, seedOption } from "./options";
+import { levelsOption, MOST_GAMES, playersOption, presetsOption, seedOption } from "./options";
 import { chosenOptions, newPlan, type Plan } from "./plan";
 import type { Part } from "./store";
 
-/** The values of the command's options that say what is played. */
-export interface Given {
-  readonly game?: string | undefined;
-  readonly players?: string | undefined;
-  readonly preset?: string | undefined;
-  readonly option?: string[] | undefined;
-  readonly level?: string | undefined;
-  readonly rotate?: boolean | undefined;
-  readonly games?: string | undefined;
-  readonly seed?: string | undefined;
-  readonly rounds?: string | undefined;
-  readonly chances?: boolean | undefined;
-  readonly manners?: boolean | undefined;
-  readonly handicap?: string | undefined;
-  readonly compare?: string[] | undefined;
-  readonly share?: string | undefined;
-  readonly records?: string | undefined;
-  readonly report?: string | undefined;
+/** What the command takes. */
+export function parseRun() {
+  return parseOptions({
+    allowPositionals: true,
+    options: {
+      ...{ out: TEXT, game: TEXT, players: TEXT, preset: TEXT, level: TEXT, games: TEXT, seed: TEXT },
+      ...{ rounds: TEXT, workers: TEXT, records: TEXT, handicap: TEXT, report: TEXT, from: TEXT },
+      ...{ share: TEXT, queue: TEXT, worker: TEXT, merge: FLAG },
+      ...{ option: TEXTS, compare: TEXTS },
+      ...{ rotate: FLAG, chances: FLAG, manners: FLAG, json: FLAG },
+    },
+  });
 }
+
+export type Values = ReturnType<typeof parseRun>["values"];
 
 export interface Asked {
   readonly game: GameModule;
@@ -41,17 +37,12 @@ export interface Asked {
 }
 
 /** Complains about what cannot be played, and about what does not go together. */
-export function askedOf(given: Given, folder: string): Asked {
+export function askedOf(given: Values, folder: string): Asked {
   const game = gameOption(given.game);
-  const { minSeats, maxSeats, presets } = game.meta;
-  const [preset] = idsOption(
-    "preset",
-    given.preset,
-    presets.map(({ id }) => id),
-  );
+  const [preset] = presetsOption(game, given.preset);
   const changes = given.option ?? [];
   const rest = {
-    players: numberOption("players", given.players ?? String(minSeats), minSeats, maxSeats),
+    players: playersOption(game, given.players),
     levels: levelsOption(game, given.level ?? firstLevel(game).id),
     rotate: given.rotate === true,
     seed: seedOption(given.seed),
@@ -72,7 +63,7 @@ export function askedOf(given: Given, folder: string): Asked {
   return asked;
 }
 
-function refuse({ plan, games, compared, part, records }: Asked, { report }: Given): void {
+function refuse({ plan, games, compared, part, records }: Asked, { report }: Values): void {
   const isCompared = compared.length > 0;
   const plans = [plan, ...compared.flat().map((one) => one.plan)];
   if (records !== undefined && (isCompared || plan.handicap !== undefined))

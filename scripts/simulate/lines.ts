@@ -1,5 +1,6 @@
 /** Files of games, a line of JSON each, which grow: what ends in the midst of a line leaves one without its end. */
-import { readFileSync, truncateSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { parsed } from "../../tabletop/save/check";
 import { Complaint } from "../complaint";
 
@@ -11,14 +12,18 @@ export function readGame<T>(line: string, place: string, isGame: (value: unknown
 }
 
 /**
- * The games that a file holds after its head; a last line without its end is cut off. Refused, with the file as it was:
- * one with another head, and a line that is no game.
+ * The games that a file holds after its head; a last line without its end is cut off. Where there is no such file it is
+ * begun. Refused, with the file as it was: one with another head, and a line that is no game.
  */
 export function readGames<T>(
   file: string,
   isGame: (value: unknown) => value is T,
   head: readonly string[] = [],
 ): T[] {
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, head.map((line) => `${line}\n`).join(""));
+  }
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf(10) + 1;
   const lines = bytes.toString("utf8", 0, end).split("\n").slice(0, -1);
@@ -30,6 +35,11 @@ export function readGames<T>(
   const games = lines.slice(first).map((line, i) => readGame(line, `${file}:${first + i + 1}`, isGame));
   if (end < bytes.length) truncateSync(file, end);
   return games;
+}
+
+/** Adds a game to a file that was read: a line of JSON. */
+export function writeGame(file: string, game: object): void {
+  appendFileSync(file, `${JSON.stringify(game)}\n`);
 }
 
 /** Whether a value is a list, and each of it as asked for. */

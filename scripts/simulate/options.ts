@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { levelNamed } from "../../src/core/level";
 import { MAX_SEED } from "../../src/core/rng";
 import type { GameModule } from "../../src/session/game/module";
-import { numberOption, wrongUse } from "../options";
+import { idsOption, numberOption, wrongUse } from "../options";
 import type { Plan } from "./plan";
 import { playRuns, startRunner, usualWorkers, type Wanted } from "./run";
 import type { Store } from "./store";
@@ -18,6 +18,17 @@ export const seedOption = (given = "1"): number => numberOption("seed", given, 0
 /** `--workers`, as many as the machine has cores if not given. */
 export const workersOption = (given?: string): number =>
   given === undefined ? usualWorkers() : numberOption("workers", given, 1, MOST_WORKERS);
+
+/** `--preset`, all of them if not given: ids. */
+export function presetsOption({ meta }: GameModule, given: string | undefined): readonly string[] {
+  const ids = meta.presets.map(({ id }) => id);
+  return idsOption("preset", given, ids);
+}
+
+/** `--players`, as few as may play if not given. */
+export function playersOption({ meta }: GameModule, given = String(meta.minSeats)): number {
+  return numberOption("players", given, meta.minSeats, meta.maxSeats);
+}
 
 /** `--level A,B,...`: ids of levels, former ones too; complains about any other. */
 export function levelsOption(game: GameModule, given: string): string[] {

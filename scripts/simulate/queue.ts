@@ -1,4 +1,5 @@
 /** Batches of games over a queue (BullMQ on a Redis server): machines take them that come and go. */
+import { setTimeout } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import { Complaint } from "../complaint";
 import { wrongUse } from "../options";
@@ -123,28 +124,15 @@ export async function serveQueue(root: string, url: string, workers: number): Pr
 
 /** Ends with a signal; complains once the queue has games of another version. */
 async function untilTold(redis: Redis, program: string, url: string): Promise<void> {
-  let stop: () => void = ignore;
-  const stopped = new Promise<"stopped">((resolve) => {
-    stop = () => {
-      resolve("stopped");
-    };
-  });
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
-  for (;;) {
+  const stopping = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => stopping.abort());
+  const { signal } = stopping;
+  while (!signal.aborted) {
     const wanted = await redis.get(PROGRAM);
     if (wanted !== null && wanted !== program)
       throw new Complaint(
         `The games at ${url} are of another version of the rules or the computers: take the same commit here as there.`,
       );
-    let timer: NodeJS.Timeout | undefined;
-    const pause = new Promise<"on">((resolve) => {
-      timer = setTimeout(() => {
-        resolve("on");
-      }, SILENT / 2);
-    });
-    const next = await Promise.race([stopped, pause]);
-    clearTimeout(timer);
-    if (next === "stopped") return;
+    await setTimeout(SILENT / 2, undefined, { signal }).catch(ignore);
   }
 }

@@ -1,21 +1,7 @@
 /** How the games of a run went, in a few lines or as JSON. */
+import { addCount, quantileOf, type Histogram } from "../report/interval";
 import { CHANCE_MEASURES } from "./chances";
 import { linesOf, type Store } from "./store";
-
-/** How many games ended in each round. */
-export type Rounds = Map<number, number>;
-
-/** The round by which this share of the games was over. */
-export function quantile(rounds: Rounds, share: number): number {
-  const sorted = [...rounds.entries()].sort(([one], [other]) => one - other);
-  const games = sorted.reduce((sum, [, count]) => sum + count, 0);
-  let before = 0;
-  for (const [round, count] of sorted) {
-    before += count;
-    if (before >= share * games) return round;
-  }
-  return 0;
-}
 
 interface Summary {
   games: number;
@@ -33,7 +19,7 @@ interface Summary {
 
 /** Reads a run's lines; `games` of them count. */
 function summarise(store: Store, games: number): Summary {
-  const rounds: Rounds = new Map();
+  const rounds: Histogram = new Map();
   const summary: Summary = {
     games: 0,
     won: { colours: {}, levels: {} },
@@ -44,7 +30,7 @@ function summarise(store: Store, games: number): Summary {
   const { colours, levels } = summary.won;
   for (const line of linesOf(store, games)) {
     summary.games++;
-    rounds.set(line.rounds, (rounds.get(line.rounds) ?? 0) + 1);
+    addCount(rounds, line.rounds);
     for (const { colour, level, manner } of line.seats) {
       const won = line.winners.includes(colour) ? 1 : 0;
       colours[colour] = (colours[colour] ?? 0) + won;
@@ -64,9 +50,9 @@ function summarise(store: Store, games: number): Summary {
     else if (line.winners.length === 0) summary.nobody++;
   }
   Object.assign(summary.rounds, {
-    half: quantile(rounds, 0.5),
-    most: quantile(rounds, 0.95),
-    longest: quantile(rounds, 1),
+    half: quantileOf(rounds, 0.5),
+    most: quantileOf(rounds, 0.95),
+    longest: quantileOf(rounds, 1),
   });
   return summary;
 }

@@ -3,14 +3,15 @@ import { dealSeeded } from "../../src/core/dealer";
 import { firstLevel } from "../../src/core/level";
 import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { openSave, resumeSome, writeSave } from "../../src/session/table/save";
+import { writeSave } from "../../src/session/table/save";
+import { openWhole } from "../replay/whole";
 import { submit } from "../../src/session/table/table";
 import type { GameModule } from "../../src/session/game/module";
 
 /** The save of the same table, so many actions of computers and of chance further on, or at the end of the game. */
 export function deepen(game: GameModule, text: string, actions: number, seed: number): string {
-  const resume = openSave(game, text);
-  if (isFault(resume) || resumeSome(resume, 1_000_000) !== true) return text;
+  const resume = openWhole(game, text);
+  if (isFault(resume)) return text;
   const { table, settings } = resume;
   const { orders, rules, view } = game;
   const roll = rollFrom(seedRng(seed));

@@ -2,6 +2,7 @@ import { decide } from "../../src/core/bots/decide";
 import { gesturesFor, wordsOf } from "../../test/games/contract/driver";
 import { thingsOf } from "../../src/session/scene/thing";
 import { nameOfPiece } from "./press";
+import { playerColour } from "../../mod/player";
 import { putBack } from "./put-back";
 import { tidy } from "./tidy";
 import type { AnyAction, Roll, Seat } from "../../src/core/types";
@@ -33,7 +34,7 @@ export async function drive(
   const { table } = recorder;
   const { module, game } = match;
   const s = game.state;
-  const color = s.colours[seat].slice(0, 1).toUpperCase() + s.colours[seat].slice(1);
+  const color = playerColour(s.colours[seat]);
   const who = table.session.world.people.list.find((one) => one.color === color)?.name;
   if (who === undefined) return undefined;
   const before = await record();

@@ -1,4 +1,3 @@
-import { writtenFor } from "./clock";
 import { openTable, type Table } from "../../tabletop/table";
 import type { EngineFactory } from "../../tabletop/run/script";
 import type { Measure } from "../../tabletop/world/types";
@@ -19,4 +18,16 @@ export async function openSeeded({ save, map, engine, measure }: Source, seed: n
     ...(engine === undefined ? {} : { engine }),
     ...(measure === undefined ? {} : { measure }),
   });
+}
+
+/** Clocks that go by the table's frames: what scripts draw from the time is the same in every replay. */
+const CLOCK =
+  "os = setmetatable({ time = function() return 1700000000 + math.floor(Time.time) end, " +
+  "clock = function() return Time.time end }, { __index = os }) ";
+
+/** The same save with a script whose clocks are the table's. No line of the script moves. */
+function writtenFor(save: string): string {
+  const file = JSON.parse(save) as { LuaScript: string };
+  file.LuaScript = CLOCK + file.LuaScript;
+  return JSON.stringify(file);
 }

@@ -1,6 +1,6 @@
 import { compareTables, pairFrom } from "../attack/secrets";
 import { isFault } from "../../src/core/refuse";
-import { openSave, resumeSome } from "../../src/session/table/save";
+import { openWhole } from "../replay/whole";
 import type { Failure } from "./failure";
 import type { GameModule } from "../../src/session/game/module";
 import type { Roll } from "../../src/core/types";
@@ -19,8 +19,8 @@ export async function closeSecrets(
   text: string,
   roll: Roll,
 ): Promise<Failure | undefined> {
-  const resume = openSave(game, text);
-  if (isFault(resume) || resumeSome(resume, 1_000_000) !== true) return undefined;
+  const resume = openWhole(game, text);
+  if (isFault(resume)) return undefined;
   const s = resume.table.match?.game.state;
   const pair = s === undefined ? undefined : pairFrom(game, game.rules.copy(s), roll);
   if (pair === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { isFault } from "../../src/core/refuse";
-import { openSave, resumeSome, type Resume } from "../../src/session/table/save";
+import { openWhole } from "../replay/whole";
+import type { Resume } from "../../src/session/table/save";
 import type { CommonState, Roll, Seat } from "../../src/core/types";
 import { drive } from "./drive";
 import { putBack } from "./put-back";
@@ -19,15 +20,6 @@ interface Look {
   readonly actions: number;
 }
 
-/** What the table would save, taken up. */
-function read(game: GameModule, text: string): Resume | Failure {
-  const opened = openSave(game, text);
-  const done = isFault(opened) ? opened : resumeSome(opened, 1_000_000);
-  if (isFault(opened) || done !== true)
-    return { kind: "save", atLook: true, text: `the save cannot be read: ${JSON.stringify(done)}` };
-  return opened;
-}
-
 /** What of a save says where the game stands. */
 function recordOf(state: string): string {
   return state.replace(/^#.*\n?/gm, "");
@@ -37,8 +29,11 @@ function recordOf(state: string): string {
 export async function moveOn(recorder: Recorder, game: GameModule, roll: Roll): Promise<Look> {
   const { table } = recorder;
   const text = await table.scriptState();
-  const resume = read(game, text);
-  if ("kind" in resume) return { failure: resume, actions: 0 };
+  const resume = openWhole(game, text);
+  if (isFault(resume)) {
+    const why = `the save cannot be read: ${JSON.stringify(resume)}`;
+    return { failure: { kind: "save", atLook: true, text: why }, actions: 0 };
+  }
   const { match, ended } = resume.table;
   if (match === undefined || ended || match.game.state.step === "over")
     return { failure: undefined, actions: 0 };

@@ -5,11 +5,11 @@ import { isFault } from "../../src/core/refuse";
 import { nextLine, openText } from "../../src/core/lines";
 import { readPosition } from "../../src/core/position";
 import { writeHeader } from "../../src/core/record";
-import { startReplay, stepReplay } from "../../src/core/replay";
 import { newRng, rollAside, rollFrom, seedRng } from "../../src/core/rng";
 import { settingAction } from "../../src/core/settings";
 import type { AnyAction, CommonState, OptionValues, Roll, Seed } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
+import { replayWhole } from "../replay/whole";
 import { randomOptions } from "./options";
 import { wildAction } from "./wild";
 import { messageOf } from "../../tabletop/save/check";
@@ -151,13 +151,8 @@ function roundTrip({ module, s }: Watched): string | undefined {
 
 /** The record leads to the same state. */
 function replays({ module, s }: Watched, record: string): string | undefined {
-  const replay = startReplay(module, record);
-  if (isFault(replay)) return `the record's header is refused: ${replay.why.code}`;
-  for (;;) {
-    const action = stepReplay(replay, []);
-    if (action === undefined) break;
-    if (isFault(action)) return `the record is refused in line ${action.line}: ${action.why.code}`;
-  }
+  const replay = replayWhole(module, record);
+  if (isFault(replay)) return `the record is refused in line ${replay.line}: ${replay.why.code}`;
   const { hash } = module.rules;
   return hash(replay.state) === hash(s) ? undefined : "the record leads to another state";
 }

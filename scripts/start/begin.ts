@@ -1,11 +1,9 @@
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
-import { faultComplaint, type Beginning } from "../replay/begin";
+import { unfaulted } from "../replay/begin";
 import { runInNode } from "../replay/run";
 import { recordedSave } from "../pack/saves";
-import { isFault } from "../../src/core/refuse";
-import { openSave, resumeSome } from "../../src/session/table/save";
-import type { CommonState } from "../../src/core/types";
+import { openWhole } from "../replay/whole";
 import { fromCaller, readText } from "../replay/input";
 import { readSave } from "../../tabletop/save/read";
 import { SaveError } from "../../tabletop/save/check";
@@ -15,9 +13,6 @@ import { wrongUse } from "../options";
 import { SAVES } from "../../mod/saves/index";
 import type { Opening } from "../../tabletop/server/table/messages";
 import type { Save } from "../../mod/save";
-
-/** Actions that are taken up in one step. */
-const SLICE = 10_000;
 
 /** What a table begins with: a save, or the state of the script under a packed save. */
 export type Begin = { save: string } | { state: string };
@@ -59,24 +54,13 @@ async function readRecord(name: string, chosen: Save | undefined): Promise<Asked
   const engine = gameOf(state, name);
   const beginning = { engine, name, text: state, shift: 0 };
   const played = runInNode(beginning, undefined, false);
-  const resumed = resumeAll(beginning);
+  const resumed = unfaulted(openWhole(engine, state), beginning).table.match?.game.state;
   const { hash } = engine.rules;
   if (resumed === undefined || hash(resumed) !== hash(played.state)) {
     const line = state.split("\n").findIndex((each) => each.startsWith("# position ")) + 1;
     throw new Complaint(`${name}:${line}:1: The game does not stand like that here: take this comment out.`);
   }
   return { game: own ?? chosen ?? SAVES[0], begin: { state } };
-}
-
-/** The state that a table takes a record up at: the comments of a save say more to it than to other readers. */
-function resumeAll(beginning: Beginning): CommonState | undefined {
-  const resume = openSave(beginning.engine, beginning.text);
-  if (isFault(resume)) throw faultComplaint(resume, beginning);
-  for (;;) {
-    const done = resumeSome(resume, SLICE);
-    if (typeof done !== "boolean") throw faultComplaint(done, beginning);
-    if (done) return resume.table.match?.game.state;
-  }
 }
 
 const ANY = "A save of another mod is opened by npm run -s serve.";

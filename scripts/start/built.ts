@@ -1,7 +1,7 @@
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { Complaint } from "../complaint";
-import { isFresh } from "./fresh";
 import { unwritable } from "../writable.mjs";
 import type { Save } from "../../mod/save";
 
@@ -26,4 +26,22 @@ export function buildAnew(root: string, { meta }: Save): void {
     { stdio: ["ignore", "ignore", "inherit"] },
   );
   if (built.status !== 0) throw new Complaint("The mod cannot be built.");
+}
+
+/** What the build is made of. */
+const SOURCES = ["src", "mod", "assets", "tabletop", "scripts", "package-lock.json", "tstl.json"];
+
+/** Whether a file of the build is younger than everything that it is made of. */
+function isFresh(root: string, file: string): boolean {
+  const built = statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs;
+  return built !== undefined && SOURCES.every((name) => youngest(join(root, name)) < built);
+}
+
+function youngest(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory() !== true) return found?.mtimeMs ?? 0;
+  let latest = found.mtimeMs;
+  for (const { name } of readdirSync(path, { withFileTypes: true }))
+    latest = Math.max(latest, youngest(join(path, name)));
+  return latest;
 }

@@ -4,8 +4,7 @@ import { bundleThread } from "./thread";
 import { readRecords } from "./records";
 import { servedAssets } from "../page/opening";
 import { fromCaller } from "../replay/input";
-import { GAME_OPTION } from "../pack/saves";
-import { numberOption } from "../options";
+import { FLAG, numberOption, TEXT } from "../options";
 import { EDITOR_PORTS } from "../../tabletop/editor/port";
 import { openServer, type TableServer } from "../../tabletop/server/server";
 import { endWith } from "../../tabletop/program/serve";
@@ -35,14 +34,9 @@ export interface Served {
 }
 
 export const SERVE_OPTIONS = {
-  ...GAME_OPTION,
-  port: { type: "string" },
-  host: { type: "string" },
-  folder: { type: "string" },
-  "no-open": { type: "boolean" },
-  editor: { type: "boolean" },
-  help: { type: "boolean" },
-} as const;
+  ...{ game: TEXT, port: TEXT, host: TEXT, folder: TEXT },
+  ...{ "no-open": FLAG, editor: FLAG },
+};
 
 /** The port to listen on, 8080 if none is given; complains of what is no port. */
 export function portOf({ port }: ServeOptions): number {

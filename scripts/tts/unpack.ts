@@ -10,7 +10,7 @@ import { readJson } from "../../tabletop/tree/read";
 import { openDisk, type Disk } from "./tree/disk";
 import { steady } from "./tree/drift";
 import { fieldHashes, type FieldHashes } from "./tree/fields";
-import type { Files } from "./tree/files";
+import type { Files } from "./tree/bundle";
 import { joinSave } from "../../tabletop/tree/join";
 import { MANIFEST, readManifest, writeManifest, type Manifest } from "./tree/manifest";
 import { mergeAll, type Merges } from "./tree/merge";

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Complaint } from "../complaint";
+import { putFiles } from "../put";
 import type { Plan } from "../simulate/plan";
 import { isRecord, parsed } from "../../tabletop/save/check";
 import type { Numbers } from "./change";
@@ -65,7 +66,6 @@ function isContest(value: unknown): value is Contest {
 /** Writes down where a search is, at once or not at all. */
 export function writeProgress(folder: string, search: Search, progress: Progress): void {
   mkdirSync(folder, { recursive: true });
-  const file = fileOf(folder);
-  writeFileSync(`${file}.new`, `${JSON.stringify(search)}\n${JSON.stringify(progress)}\n`);
-  renameSync(`${file}.new`, file);
+  const bytes = `${JSON.stringify(search)}\n${JSON.stringify(progress)}\n`;
+  putFiles([{ path: fileOf(folder), bytes }]);
 }

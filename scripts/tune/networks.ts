@@ -2,9 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Complaint } from "../complaint";
+import { readGames, writeGame } from "../simulate/lines";
 import { newProgress } from "../simulate/progress";
 import type { Search } from "./checkpoint";
-import { playLesson, readLessons, writeLesson, type Teacher } from "./networks/games";
+import { isLesson, playLesson, type Teacher } from "./networks/games";
 import { merged } from "./networks/merge";
 import { rowsOf, scaled, scaleOf } from "./networks/rows";
 import { train } from "./networks/train";
@@ -27,13 +28,13 @@ export function tuneNetworks(
 ): string {
   const { plan } = search;
   const file = join(folder, "positions.ndjson");
-  const lessons = readLessons(file, JSON.stringify(search));
+  const lessons = readGames(file, isLesson, [JSON.stringify(search)]);
   const begun = lessons.length;
   const bar = newProgress(games, Math.min(begun, games));
   const since = Date.now();
   for (let n = begun; n < games; n++) {
     const lesson = playLesson({ ...teacher, plan }, n);
-    writeLesson(file, lesson);
+    writeGame(file, lesson);
     lessons.push(lesson);
     bar.add(1);
     if (n - begun === TRIED - 1 && process.stderr.isTTY) {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 import { makeUpload } from "../../mod/upload";
 import { localBase, type Base } from "../../scripts/pack/addresses";
-import { checkSchema } from "../../scripts/pack/check/schema";
+import { checkSchema } from "../../scripts/pack/check/check";
 import { saveText } from "../../scripts/pack/pack";
 import { readAssets } from "../../scripts/pack/script";
 import { readUploaded, uploadedAddresses } from "../../scripts/pack/uploaded";

@@ -119,9 +119,7 @@ describe("npm run bot", () => {
     ["risk_classic", "--level", "king"],
     ["risk_classic", "--seed", "x"],
   ])("complains about wrong use: %s %s %s", async (...args) => {
-    const { code, out, err } = await resultOf(USAGE, () =>
-      Promise.resolve(readWish(args) === undefined ? "help" : "wish"),
-    );
+    const { code, out, err } = await resultOf(USAGE, () => readWish(args).game.meta.id);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(/^[^\n]+\.\n\nUsage: /);
   });

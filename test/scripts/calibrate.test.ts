@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { calibrate, calibrationText } from "../../scripts/calibrate/bins";
 import { fitChances } from "../../scripts/calibrate/fit";
-import { readSamples, type Sampled } from "../../scripts/calibrate/play";
+import { isSampled, type Sampled } from "../../scripts/calibrate/play";
+import { readGames } from "../../scripts/simulate/lines";
 import { decide } from "../../src/core/bots/decide";
 import { chancesOf } from "../../src/core/chance";
 import { dealSeeded } from "../../src/core/dealer";
@@ -90,10 +91,12 @@ test("refuses a file of which a line is no game, and leaves it as it was", () =>
   for (const broken of ["Dear Ann", "null", '{"n":1}', '{"n":1,"winners":[],"positions":[[["x"]]]}']) {
     const text = `${JSON.stringify(game)}\n${broken}\n{"n":2`;
     writeFileSync(file, text);
-    expect(() => readSamples(file)).toThrow(/games\.ndjson:2: this is no line of a game: take it away/);
+    expect(() => readGames(file, isSampled)).toThrow(
+      /games\.ndjson:2: this is no line of a game: take it away/,
+    );
     expect(readFileSync(file, "utf8")).toBe(text);
   }
   writeFileSync(file, `${JSON.stringify(game)}\n{"n":2`);
-  expect(readSamples(file)).toEqual([game]);
+  expect(readGames(file, isSampled)).toEqual([game]);
   expect(readFileSync(file, "utf8")).toBe(`${JSON.stringify(game)}\n`);
 });

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { resultOf, type Result } from "../../scripts/complaint";
 import { odds } from "../../scripts/odds/command";
-import { usageAfter } from "../../scripts/odds/usage";
+import { usageFor } from "../../scripts/odds/usage";
 import { near } from "../helpers/odds";
 import { scratch } from "./command";
 
 const write = scratch();
 
 function run(...args: readonly string[]): Promise<Result> {
-  return resultOf(usageAfter(args), () => odds(args));
+  return resultOf(
+    (isHelp) => usageFor(args, isHelp),
+    () => odds(args),
+  );
 }
 
 interface Told {

@@ -1,17 +1,9 @@
-import { fieldOf, isList, isText, parseText, type Json, type JsonFields } from "../../../tabletop/tree/json";
-import { allObjects, type Mod, type ModObject, type ModText } from "../mod/mod";
+import { fieldOf, isList, isText, parseText, type Json } from "../../../tabletop/tree/json";
+import { allObjects, type Mod, type ModObject } from "../mod/mod";
 
 /** Whoever may have a script and an interface: Global or an object. */
-export interface Owner {
-  readonly guid: string;
-  readonly nickname: string;
-  readonly kind: string;
-  readonly script: ModText;
-  readonly ui: ModText;
-  readonly fields: JsonFields;
+export interface Owner extends Omit<ModObject, "inner"> {
   readonly tags: readonly string[];
-  readonly isOnTable: boolean;
-  readonly placeOf: ModObject["placeOf"];
 }
 
 const known = new WeakMap<Mod, readonly Owner[]>();

@@ -33,13 +33,10 @@ export function checkShape(mod: Mod, report: Report): void {
 function checkObject(owner: Owner, report: Report): void {
   const { fields, kind, guid } = owner;
   const title = titleOf(owner);
+  const fail = (code: string, key: string, message: string, within?: JsonFields): void =>
+    report("error", code, owner.placeOf(key, within), message);
   if (kind === "")
-    report(
-      "error",
-      "shape.kind",
-      owner.placeOf("Name"),
-      `${title || "an object"} has no Name, which says what kind of object it is`,
-    );
+    fail("shape.kind", "Name", `${title || "an object"} has no Name, which says what kind of object it is`);
   if (guid !== "" && !/^[0-9a-f]{6}$/.test(guid))
     report(
       "warning",
@@ -50,31 +47,20 @@ function checkObject(owner: Owner, report: Report): void {
   for (const key of TEXTS) {
     const value = fieldOf(fields, key);
     const isRead = typeof value !== "string" ? !isList(value) : value === "null" || isText(value);
-    if (!isRead) report("error", "shape.text", owner.placeOf(key), `${key} of ${title} is no text`);
+    if (!isRead) fail("shape.text", key, `${key} of ${title} is no text`);
   }
   const twice = fields.keys.find((key, i) => fields.keys.indexOf(key) < i);
   if (twice !== undefined)
-    report(
-      "error",
-      "shape.twice",
-      owner.placeOf(parseText(twice)),
-      `${title} has the field ${parseText(twice)} twice`,
-    );
+    fail("shape.twice", parseText(twice), `${title} has the field ${parseText(twice)} twice`);
   const transform = fieldOf(fields, "Transform");
   if (!isFields(transform)) {
-    if (owner.isOnTable)
-      report(
-        "error",
-        "shape.place",
-        owner.placeOf("Transform"),
-        `${title} has no Transform: it lies nowhere`,
-      );
+    if (owner.isOnTable) fail("shape.place", "Transform", `${title} has no Transform: it lies nowhere`);
     return;
   }
   for (const key of PLACES) {
     const value = fieldOf(transform, key);
     if (value !== undefined && (typeof value !== "string" || !NUMBER.test(value)))
-      report("error", "shape.place", owner.placeOf(key, transform), `${key} of ${title} is no number`);
+      fail("shape.place", key, `${key} of ${title} is no number`, transform);
   }
 }
 

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { Complaint, REFUSED } from "../../complaint";
 import { wrongUse } from "../../options";
 import { fromCaller } from "../../replay/input";
-import { command, wantsOther } from "./command";
+import { command, flag, textFlag, wantsOther } from "./command";
 
 const ONE = { wants: "one save or folder", orElse: "--game" };
 
@@ -14,20 +14,12 @@ export const CHECK = command({
   takes: (argv) =>
     argv.positional("mod", { type: "string", describe: "a folder that unpack wrote, or a save" }),
   options: {
-    game: { type: "string", requiresArg: true, describe: "checks a game of this project, as it was built" },
-    local: { type: "boolean", default: false, describe: "addresses of this machine are no error" },
-    assets: {
-      type: "string",
-      requiresArg: true,
-      describe: "a folder that has the files behind the addresses",
-    },
-    online: {
-      type: "boolean",
-      default: false,
-      describe: "asks servers whether what addresses name is there",
-    },
-    json: { type: "boolean", default: false, describe: "a line of JSON for each finding (docs/json.md)" },
-    github: { type: "boolean", default: false, describe: "findings as annotations of GitHub's checks" },
+    game: textFlag("checks a game of this project, as it was built"),
+    local: flag("addresses of this machine are no error"),
+    assets: textFlag("a folder that has the files behind the addresses"),
+    online: flag("asks servers whether what addresses name is there"),
+    json: flag("a line of JSON for each finding (docs/json.md)"),
+    github: flag("findings as annotations of GitHub's checks"),
   },
   async run({ mod, game, local, assets, online, json, github }, project) {
     if ((mod === undefined) === (game === undefined)) wantsOther({ name: "check", ...ONE }, project);

@@ -18,6 +18,16 @@ export interface Project {
 /** The option that only a program of a project has. */
 export const OF_PROJECT = "game";
 
+/** An option with a text behind it, by what it is for. */
+export function textFlag(describe: string) {
+  return { type: "string", requiresArg: true, describe } as const;
+}
+
+/** An option that is given or not. */
+export function flag(describe: string) {
+  return { type: "boolean", default: false, describe } as const;
+}
+
 interface Definition<P, F extends Flags> {
   readonly name: string;
   /** Its arguments: `<save> <folder>`; one that may be missing is in brackets. */

@@ -3,7 +3,7 @@ import { Complaint } from "../../complaint";
 import { GLOBAL, runLua } from "../editor/lua";
 import { LINK_FLAGS, withLink } from "../editor/options";
 import { linesOf } from "../editor/push";
-import { command } from "./command";
+import { command, textFlag } from "./command";
 
 /** Nothing of what is run by hand has a file. */
 const NOWHERE = { place: (): undefined => undefined };
@@ -19,11 +19,7 @@ export const EXEC = command({
       describe: "what is run; - takes it from standard input",
     }),
   options: {
-    object: {
-      type: "string",
-      requiresArg: true,
-      describe: "runs it in the script of the object with this GUID",
-    },
+    object: textFlag("runs it in the script of the object with this GUID"),
     ...LINK_FLAGS,
   },
   async run({ lua, object = GLOBAL, ...flags }) {

@@ -1,6 +1,6 @@
 import { wrongUse } from "../../options";
 import { fromCaller } from "../../replay/input";
-import { command, wantsOther } from "./command";
+import { command, flag, textFlag, wantsOther } from "./command";
 
 const ONE = { wants: "one save or folder", orElse: "none for the games of this project" };
 
@@ -15,20 +15,12 @@ export const INSTALL = command({
       describe: "a save, or a folder that unpack wrote; the .png beside its .json is its thumbnail",
     }),
   options: {
-    game: { type: "string", requiresArg: true, describe: "this game of this project only, as it was built" },
-    folder: {
-      type: "string",
-      requiresArg: true,
-      describe: "Tabletop Simulator's folder, or its Saves folder",
-    },
-    assets: {
-      type: "string",
-      requiresArg: true,
-      describe: "a folder that has the files behind the mod's addresses, for the caches",
-    },
-    remove: { type: "boolean", default: false, describe: "takes back what was installed" },
-    "dry-run": { type: "boolean", default: false, describe: "says what would be done" },
-    list: { type: "boolean", default: false, describe: "changes SaveFileInfos.json too, and keeps a copy" },
+    game: textFlag("this game of this project only, as it was built"),
+    folder: textFlag("Tabletop Simulator's folder, or its Saves folder"),
+    assets: textFlag("a folder that has the files behind the mod's addresses, for the caches"),
+    remove: flag("takes back what was installed"),
+    "dry-run": flag("says what would be done"),
+    list: flag("changes SaveFileInfos.json too, and keeps a copy"),
   },
   async run({ mod, game, assets, ...options }, project) {
     if (mod !== undefined) {

@@ -1,5 +1,5 @@
 import { fromCaller } from "../../replay/input";
-import { command } from "./command";
+import { command, flag } from "./command";
 
 export const PACK = command({
   name: "pack",
@@ -11,7 +11,7 @@ export const PACK = command({
       .positional("folder", { type: "string", demandOption: true, describe: "a folder that unpack wrote" })
       .positional("save", { type: "string", demandOption: true, describe: "the file that is written" }),
   options: {
-    force: { type: "boolean", default: false, describe: "writes over a save that was not packed there" },
+    force: flag("writes over a save that was not packed there"),
   },
   async run({ folder, save, force }) {
     const { pack } = await import("../pack");

@@ -1,7 +1,7 @@
 import { Complaint } from "../../complaint";
 import { fromCaller } from "../../replay/input";
 import { LINK_FLAGS, withLink } from "../editor/options";
-import { command, wantsOther } from "./command";
+import { command, flag, textFlag, wantsOther } from "./command";
 
 /** Milliseconds without a word after which a game counts as loaded. */
 const QUIET = 800;
@@ -16,9 +16,9 @@ export const PUSH = command({
   takes: (argv) =>
     argv.positional("mod", { type: "string", describe: "a folder that unpack wrote, or a save" }),
   options: {
-    game: { type: "string", requiresArg: true, describe: "pushes a game of this project, as it was built" },
-    force: { type: "boolean", default: false, describe: "pushes to another game that is loaded, too" },
-    fresh: { type: "boolean", default: false, describe: "leaves the game there as its save has it" },
+    game: textFlag("pushes a game of this project, as it was built"),
+    force: flag("pushes to another game that is loaded, too"),
+    fresh: flag("leaves the game there as its save has it"),
     ...LINK_FLAGS,
   },
   async run({ mod, game, force, fresh, ...flags }, project) {

@@ -1,6 +1,6 @@
 import { Complaint } from "../../complaint";
 import { fromCaller } from "../../replay/input";
-import { command } from "./command";
+import { command, flag } from "./command";
 
 export const UNPACK = command({
   name: "unpack",
@@ -12,11 +12,8 @@ export const UNPACK = command({
       .positional("save", { type: "string", demandOption: true, describe: "a save, or a saved object" })
       .positional("folder", { type: "string", demandOption: true, describe: "where its files go" }),
   options: {
-    exact: {
-      ...{ type: "boolean", default: false },
-      describe: "takes drifted numbers, dates and states from the save, not from the folder",
-    },
-    force: { type: "boolean", default: false, describe: "writes over files that were changed since" },
+    exact: flag("takes drifted numbers, dates and states from the save, not from the folder"),
+    force: flag("writes over files that were changed since"),
   },
   async run({ save, folder, exact, force }) {
     const { unpack } = await import("../unpack");

@@ -1,27 +1,16 @@
 import { numberOption } from "../../options";
+import { textFlag } from "../commands/command";
 import { openLink, USUAL_LINK, type Link } from "./link";
 
 /** Options of the commands that talk to a running Tabletop Simulator. */
 export const LINK_FLAGS = {
-  port: {
-    type: "string",
-    requiresArg: true,
-    describe: "where Tabletop Simulator listens, 39999 if not given",
-  },
-  answers: { type: "string", requiresArg: true, describe: "where it answers, 39998 if not given" },
-  wait: {
-    type: "string",
-    requiresArg: true,
-    describe: "how many seconds an answer may take, 20 if not given",
-  },
-} as const;
+  port: textFlag("where Tabletop Simulator listens, 39999 if not given"),
+  answers: textFlag("where it answers, 39998 if not given"),
+  wait: textFlag("how many seconds an answer may take, 20 if not given"),
+};
 
 /** Those options, as they are given. */
-export interface LinkFlags {
-  readonly port?: string | undefined;
-  readonly answers?: string | undefined;
-  readonly wait?: string | undefined;
-}
+export type LinkFlags = { readonly [name in keyof typeof LINK_FLAGS]?: string | undefined };
 
 /** Does something by a connection to Tabletop Simulator, and ends that. */
 export async function withLink<T>(

@@ -1,5 +1,7 @@
 import { newNames, safeName } from "./names";
-import type { Files } from "./files";
+
+/** The files of a tree: paths with / below its folder, and their texts. */
+export type Files = Map<string, string>;
 
 /** A module in a bundled script; the root is the script that its author wrote. */
 interface Module {

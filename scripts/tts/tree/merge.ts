@@ -13,7 +13,7 @@ import { readJson } from "../../../tabletop/tree/read";
 import { JOINED, kindOf, namesOf, OBJECTS, reference, TEXT } from "../../../tabletop/tree/refer";
 import type { Disk } from "./disk";
 import { hashOf, type FieldHashes } from "./fields";
-import type { Files } from "./files";
+import type { Files } from "./bundle";
 import type { Manifest } from "./manifest";
 import { fileText } from "./split";
 

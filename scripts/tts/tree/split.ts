@@ -12,8 +12,7 @@ import {
 } from "../../../tabletop/tree/json";
 import { PLAIN, writeJson } from "../../../tabletop/tree/write";
 import { ROOT } from "../../../tabletop/tree/join";
-import { modulesOf, newModules, type FileModule } from "./bundle";
-import type { Files } from "./files";
+import { modulesOf, newModules, type FileModule, type Files } from "./bundle";
 import { newNames, objectName, safeName, type Names } from "./names";
 import { ESCAPES, JOINED, mistakable, OBJECT, OBJECTS, reference, TEXT } from "../../../tabletop/tree/refer";
 

@@ -1,6 +1,4 @@
 /** Games between computers that differ, and what networks judge their turns by: a line of JSON each, in a file that grows. */
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { finish, type Thought } from "../../../src/core/bots/thought";
 import { winnersOf } from "../../../src/core/common";
 import { dealSeeded } from "../../../src/core/dealer";
@@ -10,7 +8,7 @@ import { newRng, rollAside } from "../../../src/core/rng";
 import type { AnyAction, CommonState, OptionValues } from "../../../src/core/types";
 import type { GameModule } from "../../../src/session/game/module";
 import { isRecord } from "../../../tabletop/save/check";
-import { isListOf, readGames } from "../../simulate/lines";
+import { isListOf } from "../../simulate/lines";
 import { keyOf, type Plan } from "../../simulate/plan";
 import { changed, numbersOf } from "../change";
 
@@ -70,22 +68,10 @@ export function playLesson({ game, tuned, factsOf, options, plan }: Teacher, n: 
 
 const short = (fact: number): number => Math.round(fact * 100_000) / 100_000;
 
-/** The games that a file holds after its head, as readGames says; where there is no such file it is begun. */
-export function readLessons(file: string, head: string): Lesson[] {
-  if (existsSync(file)) return readGames(file, isLesson, [head]);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${head}\n`);
-  return [];
-}
-
-function isLesson(value: unknown): value is Lesson {
+export function isLesson(value: unknown): value is Lesson {
   if (!isRecord(value)) return false;
   const { n, winner, turns } = value;
   const isTurn = (list: unknown): boolean =>
     isListOf(list, (facts) => isListOf(facts, (fact) => Number.isFinite(fact)));
   return Number.isInteger(n) && Number.isInteger(winner) && isListOf(turns, isTurn);
-}
-
-export function writeLesson(file: string, lesson: Lesson): void {
-  appendFileSync(file, `${JSON.stringify(lesson)}\n`);
 }

@@ -7,9 +7,8 @@ import type { AnyAction, CommonState, Refusal, Seat } from "../../core/types";
 import type { GameModule } from "../game/module";
 import { placesOf } from "../intent/site";
 import { done, type Match } from "../match/match";
-import type { Advice } from "../table/advice";
 import type { Room } from "../table/room";
-import { chairOf, isOver } from "../table/table";
+import { chairOf, isOver, type Advice } from "../table/table";
 import type { Outline } from "./outline";
 
 /** The level that gives advice, where a game has it; the dice that break its ties are its own. */

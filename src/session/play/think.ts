@@ -4,10 +4,13 @@
 import { temperOf } from "../../core/bots/temper";
 import { levelOf } from "../../core/level";
 import { rollAside } from "../../core/rng";
-import type { Seat } from "../../core/types";
+import { NOBODY, type Seat } from "../../core/types";
 import { done, type Match } from "../match/match";
-import { lastStrike } from "../match/strike";
+import { sizeAt } from "../match/log";
 import { chairOf, isComputer, type Table, type Thinking } from "../table/table";
+
+/** Lines of the log that are looked through: a few rounds. */
+const REMEMBERED = 300;
 
 /**
  * The thought of the computer that is to act next, begun where it is not yet: one that plays an asked seat at which nobody
@@ -65,4 +68,15 @@ function thoughtOf(table: Table, match: Match, seat: Seat, bot: string): Thinkin
   };
   table.thoughts[seat] = thinking;
   return thinking;
+}
+
+/** Who acted last against a seat, as the log tells it; NOBODY for nobody of late. */
+function lastStrike({ log, game, module }: Match, seat: Seat): Seat {
+  const size = sizeAt(log, game.at);
+  for (let i = size - 1; i >= 0 && i >= size - REMEMBERED; i--) {
+    const { event } = log.items[i];
+    const strike = event === undefined ? undefined : module.strike?.(event);
+    if (strike !== undefined && strike.against === seat) return strike.by;
+  }
+  return NOBODY;
 }

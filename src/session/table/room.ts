@@ -1,14 +1,13 @@
 import type { DiceShow } from "../game/battle";
+import type { AnyAction } from "../../core/types";
 import type { GameModule } from "../game/module";
 import type { Match } from "../match/match";
 import type { Intent } from "../intent/intent";
-import type { Advice } from "./advice";
 import { newOddsDesk, type OddsDesk } from "./odds";
 import { newRecent, type Recent } from "./recent";
 import { newScreen, type Screen } from "./screen";
 import { newSettings, type Settings } from "./settings";
-import { newTable, type Chair, type Table } from "./table";
-import { newWaiting, type Waiting } from "./waiting";
+import { newTable, type Advice, type Chair, type Table } from "./table";
 
 /** What people have changed on the table past the rules, on top of one state of a match. */
 export interface ManualEdit {
@@ -26,6 +25,19 @@ interface ByHand {
   edit: ManualEdit | undefined;
   /** Whether a supply of pieces lies beside the board. */
   tray: boolean;
+}
+
+/** What a table waits for, and what keeps it from going on by itself. Nothing of it is saved. */
+interface Waiting {
+  /** Whether what happens by itself is hurried until a person is asked. */
+  hurried: boolean;
+  /** Seconds that the asked seats have left; -1 without a timer. */
+  secondsLeft: number;
+  /** The revision whose time for an answer is over, -1 for none, and a pass that waits for it: answer-time.ts keeps both. */
+  answered: number;
+  pass: { readonly revision: number; readonly action: AnyAction } | undefined;
+  /** The revision that people came back to: its phase does not end by itself. -1 for none. */
+  revisited: number;
 }
 
 /** A table with all that is half done at it. Only the table and the settings are saved. */
@@ -99,4 +111,9 @@ export function lastRoll({ table: { match, module, roll } }: Room): DiceShow | u
 /** Whether no more than the end of a fight is shown. */
 export function isRollFinished(room: Room): boolean {
   return room.recent.finishedRoll !== undefined && room.recent.finishedRoll === lastRoll(room);
+}
+
+/** A table that waits for nothing. */
+function newWaiting(): Waiting {
+  return { hurried: false, secondsLeft: -1, answered: -1, pass: undefined, revisited: -1 };
 }

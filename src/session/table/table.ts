@@ -44,6 +44,15 @@ export interface Thinking {
   action: AnyAction | undefined;
 }
 
+/**
+ * What a computer would do in the place of a seat that has asked for it, from what that seat sees: no action as long as it
+ * is thought. Not saved.
+ */
+export interface Advice extends Omit<Thinking, "level" | "isDone"> {
+  /** Whether its seat looks at it. */
+  isShown: boolean;
+}
+
 /** All that a table knows. The match and the chairs are its save; the rest is of the moment. */
 export interface Table {
   readonly module: GameModule;

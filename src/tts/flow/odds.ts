@@ -2,7 +2,7 @@ import { targetMarks } from "../../session/panels/odds/model";
 import { isOddsStale, weigh } from "../../session/play/odds/weigh";
 import type { Room } from "../../session/table/room";
 import { LANGUAGE } from "../language";
-import { markLands } from "../objects/board/marks";
+import { markLands } from "../objects/pieces/label";
 import { paint } from "../panels/paint";
 import type { Context } from "./context";
 import { newJob, wake } from "./jobs";

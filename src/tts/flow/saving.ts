@@ -1,10 +1,9 @@
-import { nameOther } from "../../session/match/other-game";
 import { beginSave, writeSave } from "../../session/table/save";
 import { isFault } from "../../core/refuse";
-import { NOBODY, type Seat } from "../../core/types";
+import { NOBODY, type Refusal, type Seat } from "../../core/types";
+import { refuse } from "../../text/codes";
 import { refusalText } from "../../text/refusals";
 import { later } from "../queue";
-import { gameTitles } from "../titles";
 import type { Context } from "./context";
 import { LANGUAGE } from "../language";
 import { keepTab } from "./notebook";
@@ -76,4 +75,15 @@ export function giveUp(context: Context, line: number, why: string): string {
   context.load.resume = undefined;
   keepTab(LANGUAGE.flow.lostTab, context.save.text);
   return LANGUAGE.flow.unreadable(line, why);
+}
+
+/** Names the game that a text is of instead, by its id; why the text is refused otherwise, where no title is known. */
+function nameOther(why: Refusal, titles: Readonly<Record<string, string | undefined>>): Refusal {
+  const title = why.code === "text.game" ? titles[why.params.word] : undefined;
+  return title === undefined ? why : refuse("text.other_game", { title });
+}
+
+/** Titles of all games by id, which the packed save writes in front of the script; without it none is known. */
+function gameTitles(): Readonly<Record<string, string | undefined>> {
+  return (globalThis as unknown as { game_titles?: Record<string, string | undefined> }).game_titles ?? {};
 }

@@ -2,6 +2,7 @@ import { entry } from "../../text/entry";
 import type { Refusal } from "../../core/types";
 import { command, newOutcome } from "../../session/play/commands/command";
 import { beginMatch } from "../../session/play/commands/setup";
+import { manualEdit } from "../../session/table/manual";
 import type { News, Outcome } from "../../session/play/commands/types";
 import { landmarks } from "../objects/board/landmarks";
 import { reconcile } from "../objects/reconcile";
@@ -12,7 +13,6 @@ import { schedule, skipShow } from "./clock";
 import type { Context } from "./context";
 import { drawKey, stirMoment, stirPlayer } from "./entropy";
 import { guard } from "./guard";
-import { tellManualEdit } from "./manual";
 import { helpNew, moveToSeats, nameOf, whoOf } from "./people";
 import { look } from "./signals";
 import { LANGUAGE } from "../language";
@@ -155,4 +155,15 @@ function nudge(context: Context, player: TtsPlayer): void {
   if (asked.length === 0) return;
   const seats = asked.map((seat) => seatWord(colours[seat]));
   tellAll(LANGUAGE.flow.nudge(nameOf(player), seats));
+}
+
+/** Tells everybody what was changed by hand, by the words of the command. */
+function tellManualEdit(context: Context, colour: string, text: string): void {
+  const edit = manualEdit(context.room);
+  const { manual } = context.room.table.module.table;
+  if (edit === undefined || manual === undefined) return;
+  if (edit.changes === 1) tellAll(LANGUAGE.manual.waits);
+  const words = text.split(" ").slice(1);
+  for (const line of manual.describe(edit.contents, edit.match.game.state, seatWord(colour), words, LANGUAGE))
+    note(line);
 }

@@ -3,7 +3,7 @@ import type { UiLanguage } from "../../../text/ui";
 import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../ui/grid";
 import { element, type Element, type Given } from "../../ui/xml/element";
 import type { GameUi } from "../../ui/xml/game";
-import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } from "../../ui/xml/kit";
+import { at, button, column, from, HIDDEN, icon, panel, picture, row, slot } from "../../ui/xml/kit";
 
 const INNER = RIGHT_WIDTH - 16;
 const HALF = (INNER - 4) / 2;
@@ -27,7 +27,7 @@ export function actionXml({ module, xml }: GameUi, language: UiLanguage): Elemen
     [
       column({ ...at(8, 6, INNER, ACTION_HEIGHT - 48), spacing: 3 }, [
         row({ flexibleHeight: 0, minHeight: PROMPT, childForceExpandWidth: false }, [
-          text("", { id: "action-prompt", flexibleWidth: 1 }),
+          slot("action-prompt", { flexibleWidth: 1 }),
           icon("fold action", "control-less", labels.foldAction, { minWidth: 20, preferredWidth: 20 }),
         ]),
         row(
@@ -89,7 +89,7 @@ function stepper(kind: number, image: string, { labels }: UiLanguage): Element {
   const place = (right: number): Given => at(INNER - right, 1, WIDE, 23);
   return panel({ id: `step-${kind}`, color: PALETTE.row, ...HIDDEN }, [
     picture(image, { id: `step-${kind}-picture`, ...at(3, 1, 23, 23) }),
-    text("", { id: `step-${kind}-text`, class: "middle", ...at(28, 0, INNER - 28 - 3 * WIDE, STEP) }),
+    slot(`step-${kind}-text`, { class: "middle", ...at(28, 0, INNER - 28 - 3 * WIDE, STEP) }),
     icon(`step ${kind} -1`, "control-less", labels.less, place(3 * WIDE)),
     icon(`step ${kind} 1`, "control-more", labels.more, place(2 * WIDE)),
     icon(`step ${kind} 999`, "control-next", labels.mostOfKind, place(WIDE)),

@@ -3,7 +3,7 @@ import type { Language } from "../../../text/language";
 import { actionText, reasonText } from "../../../text/log";
 import type { Match } from "../../match/match";
 import { adviceOf, adviser, landsAhead } from "../../play/advice";
-import type { Advice } from "../../table/advice";
+import type { Advice } from "../../table/table";
 import type { Room } from "../../table/room";
 import { PALETTE } from "../../ui/palette";
 import { seatName } from "../../ui/words";

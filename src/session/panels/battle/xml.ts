@@ -2,7 +2,7 @@ import type { UiLanguage } from "../../../text/ui";
 import { diePicture } from "./pictures";
 import { PALETTE } from "../../ui/palette";
 import { element, type Element, type Given } from "../../ui/xml/element";
-import { at, button, from, HIDDEN, icon, panel, picture, text, UNSEEN } from "../../ui/xml/kit";
+import { at, button, from, HIDDEN, icon, panel, picture, slot, text, UNSEEN } from "../../ui/xml/kit";
 import {
   DICE_COLUMNS,
   DICE_LEFT,
@@ -44,19 +44,13 @@ export function battleXml(rows: readonly UnitRow[], language: UiLanguage): Eleme
   const { labels } = language;
   return panel({ id: "battle", class: "frame", preferredHeight: HEIGHT, ...UNSEEN }, [
     fight(rows, language),
-    text("", {
-      id: "battle-result",
-      class: "strong",
-      ...at(10, RESULT_TOP, WIDTH - 50, RESULT_ROW),
-      ...HIDDEN,
-    }),
+    slot("battle-result", { class: "strong", ...at(10, RESULT_TOP, WIDTH - 50, RESULT_ROW), ...HIDDEN }),
     icon("press none", "control-cancel", labels.closePanel, {
       id: "battle-close",
       ...at(WIDTH - 32, 4, 26, 26),
       ...HIDDEN,
     }),
-    text("", {
-      id: "battle-end",
+    slot("battle-end", {
       class: "strong",
       alignment: "MiddleCenter",
       ...from("LowerCenter", 0, END_FOOT, WIDTH - 16, END),
@@ -68,8 +62,7 @@ export function battleXml(rows: readonly UnitRow[], language: UiLanguage): Eleme
 /** The rank that is fought, each die, what helps whom and who is lost. */
 function fight(rows: readonly UnitRow[], { labels }: UiLanguage): Element {
   return panel({ id: "battle-fight", class: "through", ...at(0, 0, WIDTH, HEIGHT) }, [
-    text("", {
-      id: "battle-title",
+    slot("battle-title", {
       class: "title",
       alignment: "UpperCenter",
       ...at(100, TITLE_TOP, WIDTH - 200, NAMES_TOP - TITLE_TOP),
@@ -100,7 +93,7 @@ function fight(rows: readonly UnitRow[], { labels }: UiLanguage): Element {
       count(`battle-defender-${kind}`, HALF + 18, rowTop(i), "MiddleLeft"),
     ]),
     // Where nobody has units, it stands beside the die.
-    text("", { id: "battle-rule", class: "center", ...at(RULE.x, RULE.y, RULE.width, RULE.height) }),
+    slot("battle-rule", { class: "center", ...at(RULE.x, RULE.y, RULE.width, RULE.height) }),
   ]);
 }
 
@@ -135,15 +128,13 @@ function army(side: string, right: boolean): Element[] {
   );
   return [
     picture("emblem-red", { id: `battle-${side}-emblem`, ...place(10, 34, 30, 30) }),
-    text("", {
-      id: `battle-${side}-name`,
+    slot(`battle-${side}-name`, {
       class: "strong",
       alignment: `Middle${towards}`,
       ...place(46, NAMES_TOP, 200, ROWS_TOP - NAMES_TOP + 2),
     }),
     ...dice,
-    text("", {
-      id: `battle-${side}-text`,
+    slot(`battle-${side}-text`, {
       alignment: `Upper${towards}`,
       ...place(10, LINES_TOP, HALF - 16, LINES_HEIGHT),
     }),

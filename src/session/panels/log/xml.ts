@@ -9,7 +9,7 @@ import {
   RIGHT,
   RIGHT_WIDTH,
 } from "../../ui/grid";
-import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../../ui/xml/kit";
+import { at, button, from, HIDDEN, icon, panel, slot, UNSEEN } from "../../ui/xml/kit";
 import { pageXml } from "../../ui/xml/page";
 import { LOG_ROWS, ROW_HEIGHT, ROWS_TOP, TAIL_HEAD } from "../../log/geometry";
 import { tableNames } from "../../ui/colours";
@@ -27,7 +27,7 @@ export function tailXml({ labels }: UiLanguage): Element[] {
       button("nudge", labels.nudge, { id: "log-nudge", ...at(108, 4, 84, 22), ...HIDDEN }),
       button("show log", labels.wholeLog, { tooltip: labels.wholeLogHelp, ...at(8, 4, 92, 22) }),
       icon("fold log", "control-less", labels.foldLog, at(RIGHT_WIDTH - 26, 5, 20, 20)),
-      text("", { id: "log-tail", ...at(8, TAIL_HEAD, RIGHT_WIDTH - 16, ACTION_HEIGHT - TAIL_HEAD - 4) }),
+      slot("log-tail", { ...at(8, TAIL_HEAD, RIGHT_WIDTH - 16, ACTION_HEIGHT - TAIL_HEAD - 4) }),
     ]),
     panel(
       { id: "log-folded", class: "frame loose", ...from("LowerRight", RIGHT, BOTTOM, 28, 28), ...UNSEEN },
@@ -70,8 +70,7 @@ function rowButtons(help: string): Element[] {
 }
 
 function rowsXml(viewer: string): Element {
-  return text("", {
-    id: `log-${viewer}`,
+  return slot(`log-${viewer}`, {
     visibility: tableNames(viewer),
     horizontalOverflow: "Overflow",
     ...at(PAGE_MARGIN, ROWS_TOP - LINE, PAGE_INNER, LINE + ROW_HEIGHT * LOG_ROWS),

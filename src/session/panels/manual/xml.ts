@@ -1,7 +1,7 @@
 import type { UiLanguage } from "../../../text/ui";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../ui/grid";
 import type { Element } from "../../ui/xml/element";
-import { at, button, HIDDEN, icon, panel, picture, text } from "../../ui/xml/kit";
+import { at, button, HIDDEN, icon, panel, picture, slot, text } from "../../ui/xml/kit";
 import { pageXml } from "../../ui/xml/page";
 
 /** For play without the table's help: coins by colour are counted here, pieces have menus of their own. */
@@ -22,7 +22,7 @@ export function manualXml(colours: readonly string[], language: UiLanguage): Ele
           },
           [
             picture(`emblem-${colour}`, at(0, 0, 30, 30)),
-            text("", { id: `manual-${colour}-coins`, class: "middle", ...at(40, 0, 190, 30) }),
+            slot(`manual-${colour}-coins`, { class: "middle", ...at(40, 0, 190, 30) }),
             button(`manual coins ${colour} -5`, "-5", { tooltip: labels.fiveLess, ...at(236, 1, 40, 28) }),
             icon(`manual coins ${colour} -1`, "control-less", labels.less, at(284, 1, 28, 28)),
             icon(`manual coins ${colour} 1`, "control-more", labels.more, at(318, 1, 28, 28)),

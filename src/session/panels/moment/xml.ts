@@ -1,7 +1,7 @@
 import type { UiLanguage } from "../../../text/ui";
 import { MIDDLE_WIDTH } from "../../ui/grid";
 import type { Element } from "../../ui/xml/element";
-import { at, button, icon, panel, picture, text, UNSEEN } from "../../ui/xml/kit";
+import { at, button, icon, panel, picture, slot, UNSEEN } from "../../ui/xml/kit";
 
 const HEIGHT = 148;
 const PICTURE = 88;
@@ -17,7 +17,7 @@ export function momentXml({ labels }: UiLanguage): Element {
     { id: "moment", class: "frame fanfare", preferredHeight: HEIGHT, flexibleHeight: 0, ...UNSEEN },
     [
       picture("action-plunder", { id: "moment-picture", ...at(10, 10, PICTURE, PICTURE) }),
-      text("", { id: "moment-text", fontSize: 16, ...at(LEFT, 10, MIDDLE_WIDTH - LEFT - 44, 92) }),
+      slot("moment-text", { fontSize: 16, ...at(LEFT, 10, MIDDLE_WIDTH - LEFT - 44, 92) }),
       icon("moment close", "control-cancel", labels.closePanel, at(MIDDLE_WIDTH - 36, 6, 28, 28)),
       button("moment fast", labels.watchFast, {
         ...{ id: "moment-fast", class: "accent", tooltip: labels.watchFastHelp },

@@ -1,7 +1,7 @@
 import type { UiLanguage } from "../../../text/ui";
 import { OWN_BOTTOM, OWN_HEIGHT, RIGHT, RIGHT_WIDTH } from "../../ui/grid";
 import type { Element } from "../../ui/xml/element";
-import { at, button, from, HIDDEN, panel, text } from "../../ui/xml/kit";
+import { at, button, from, HIDDEN, panel, slot } from "../../ui/xml/kit";
 
 /** Undo, Redo and Back are as narrow as their words allow: the longest line is to have room beside them. */
 const BACK = 40;
@@ -18,8 +18,7 @@ export function ownXml(colour: string, { labels }: UiLanguage): Element {
       ...HIDDEN,
     },
     [
-      text("", {
-        id: id("mission"),
+      slot(id("mission"), {
         class: "middle",
         tooltip: "",
         ...at(7, 0, RIGHT_WIDTH - 3 * BACK_STEP - 11, OWN_HEIGHT),

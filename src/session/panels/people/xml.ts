@@ -4,7 +4,7 @@ import { colourName } from "../../../text/names";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../ui/grid";
 import type { Element, Given } from "../../ui/xml/element";
 import type { GameUi } from "../../ui/xml/game";
-import { at, button, panel, text, UNSEEN } from "../../ui/xml/kit";
+import { at, button, panel, slot, text, UNSEEN } from "../../ui/xml/kit";
 import { pageXml } from "../../ui/xml/page";
 import { inRow } from "../../ui/xml/row";
 
@@ -25,7 +25,7 @@ export function peopleXml({ module }: GameUi, language: UiLanguage): Element {
     labels.people,
     [
       text(labels.peopleNote, at(PAGE_MARGIN, 42, PAGE_INNER, 66)),
-      text("", { id: "people-who", class: "strong", ...at(PAGE_MARGIN, 160, PAGE_INNER, 24) }),
+      slot("people-who", { class: "strong", ...at(PAGE_MARGIN, 160, PAGE_INNER, 24) }),
       panel({ id: "people-host", class: "through", ...at(0, 0, MIDDLE_WIDTH, PAGE_HEIGHT), ...UNSEEN }, [
         ...meta.colours.map((colour, i) => {
           const name = colourName(colour, language.names);

@@ -1,12 +1,12 @@
 import type { UiLanguage } from "../../../text/ui";
 import { MIDDLE_WIDTH, PROPOSAL_HEIGHT } from "../../ui/grid";
-import { at, button, HIDDEN, panel, text, UNSEEN } from "../../ui/xml/kit";
+import { at, button, HIDDEN, panel, slot, UNSEEN } from "../../ui/xml/kit";
 import type { Element } from "../../ui/xml/element";
 
 /** What somebody has asked the others: they answer, the host may decide. */
 export function proposalXml({ labels }: UiLanguage): Element {
   return panel({ id: "proposal", class: "frame", preferredHeight: PROPOSAL_HEIGHT, ...HIDDEN }, [
-    text("", { id: "proposal-text", class: "strong", ...at(10, 6, MIDDLE_WIDTH - 20, 38) }),
+    slot("proposal-text", { class: "strong", ...at(10, 6, MIDDLE_WIDTH - 20, 38) }),
     panel({ id: "proposal-answers", class: "through", ...at(10, 48, 224, 30), ...UNSEEN }, [
       button("consent yes", labels.yes, { class: "accent", ...at(0, 0, 108, 30) }),
       button("consent no", labels.no, at(114, 0, 108, 30)),

@@ -3,7 +3,7 @@ import type { UiLanguage } from "../../../text/ui";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../ui/grid";
 import type { Element } from "../../ui/xml/element";
 import type { GameUi } from "../../ui/xml/game";
-import { at, button, panel, text, UNSEEN } from "../../ui/xml/kit";
+import { at, button, panel, slot, text, UNSEEN } from "../../ui/xml/kit";
 import { pageXml } from "../../ui/xml/page";
 import { inRow } from "../../ui/xml/row";
 import { HOST_SETTINGS } from "./values";
@@ -20,7 +20,7 @@ export function settingsXml({ module }: GameUi, language: UiLanguage): Element {
     "settings",
     labels.pages.settings,
     [
-      text("", { id: "settings-all", ...at(PAGE_MARGIN, rowTop(0), PAGE_INNER, 220), ...UNSEEN }),
+      slot("settings-all", { ...at(PAGE_MARGIN, rowTop(0), PAGE_INNER, 220), ...UNSEEN }),
       panel({ id: "settings-host", class: "through", ...at(0, 0, MIDDLE_WIDTH, PAGE_HEIGHT), ...UNSEEN }, [
         ...HOST_SETTINGS.map(([id], i) =>
           text(entry(words.settings, id) ?? id, {

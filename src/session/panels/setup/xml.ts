@@ -18,7 +18,7 @@ import { PALETTE } from "../../ui/palette";
 import { inRow } from "../../ui/xml/row";
 import type { Element, Given } from "../../ui/xml/element";
 import type { GameUi } from "../../ui/xml/game";
-import { at, button, from, HIDDEN, icon, panel, picture, text, UNSEEN } from "../../ui/xml/kit";
+import { at, button, from, HIDDEN, icon, panel, picture, slot, text, UNSEEN } from "../../ui/xml/kit";
 
 /** Seats stand where mats will, the rules in the middle, and in the action's place what comes of them, and Start. */
 const seatsPlace = (seats: number): Given =>
@@ -134,8 +134,8 @@ function rulesXml(ui: GameUi, language: UiLanguage): Element {
 function readyXml({ labels }: UiLanguage): Element {
   const start = from("LowerCenter", 0, 10, 200, 44);
   return panel({ class: "frame loose", ...READY }, [
-    text("", { id: "setup-summary", ...at(10, 8, RIGHT_WIDTH - 20, 130) }),
-    text("", { id: "setup-note", color: PALETTE.red, ...at(10, 138, RIGHT_WIDTH - 20, 38), ...HIDDEN }),
+    slot("setup-summary", { ...at(10, 8, RIGHT_WIDTH - 20, 130) }),
+    slot("setup-note", { color: PALETTE.red, ...at(10, 138, RIGHT_WIDTH - 20, 38), ...HIDDEN }),
     text(labels.waitForHost, { id: "setup-others-start", class: "center", ...start, ...UNSEEN }),
     hostPart("start", [
       button("advice next", "", {
@@ -190,8 +190,7 @@ function countTexts({ xml }: GameUi, options: Options, language: UiLanguage): El
     return [
       text(words.name, { class: "middle", tooltip: words.text, ...place }),
       ...kinds.map((kind, k) =>
-        text("", {
-          id: `setup-card-${k}`,
+        slot(`setup-card-${k}`, {
           class: "middle",
           tooltip: xml.kindHelp(kind, language),
           ...countPlace(options, k, 0, 140),
@@ -210,18 +209,14 @@ function seat(colour: string, place: SeatPlace, { labels }: UiLanguage): Element
   const { y, line } = place;
   return [
     picture(`emblem-${colour}`, at(8, y + 1, line - 2, line - 2)),
-    text("", { id: `setup-${colour}`, class: "middle", tooltip: "", ...at(46, y, LEFT_WIDTH - 52, line) }),
+    slot(`setup-${colour}`, { class: "middle", tooltip: "", ...at(46, y, LEFT_WIDTH - 52, line) }),
     button(`sit ${colour}`, labels.sit, { id: `setup-sit-${colour}`, ...seatButton(place, 8, 60) }),
   ];
 }
 
 /** The value of an option, where its buttons are. */
 function optionValue(id: string, i: number): Element {
-  return text("", {
-    id: `setup-${id}`,
-    class: "center",
-    ...at(VALUE_LEFT, optionTop(i), 142, 26),
-  });
+  return slot(`setup-${id}`, { class: "center", ...at(VALUE_LEFT, optionTop(i), 142, 26) });
 }
 
 /** Closed and open lie in one place. */

@@ -12,7 +12,7 @@ import {
   STATUS_BOTTOM,
   STATUS_HEIGHT,
 } from "../../ui/grid";
-import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../../ui/xml/kit";
+import { at, button, from, HIDDEN, icon, panel, slot, UNSEEN } from "../../ui/xml/kit";
 import type { Element, Given } from "../../ui/xml/element";
 import type { GameUi, IconButton } from "../../ui/xml/game";
 import { claimPlace, claimsHeight } from "./claims";
@@ -56,8 +56,7 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
         ...UNSEEN,
       },
       [
-        text("", {
-          id: "status-title",
+        slot("status-title", {
           class: "title",
           tooltip: "",
           fontSize: 15,

@@ -3,7 +3,7 @@ import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../ui/gri
 import { PALETTE } from "../../ui/palette";
 import type { Element } from "../../ui/xml/element";
 import type { GameUi } from "../../ui/xml/game";
-import { at, button, HIDDEN, panel, picture, text, UNSEEN } from "../../ui/xml/kit";
+import { at, button, HIDDEN, panel, picture, slot, UNSEEN } from "../../ui/xml/kit";
 import { pageXml } from "../../ui/xml/page";
 import {
   columnLeft,
@@ -27,8 +27,7 @@ export function victoryXml({ module, xml }: GameUi, language: UiLanguage): Eleme
     "",
     [
       picture("ribbon", { preserveAspect: false, ...at(MIDDLE_WIDTH / 2 - 206, 4, 412, 52) }),
-      text("", {
-        id: "statistics-title",
+      slot("statistics-title", {
         fontStyle: "Bold",
         alignment: "MiddleCenter",
         fontSize: 20,
@@ -51,21 +50,16 @@ export function victoryXml({ module, xml }: GameUi, language: UiLanguage): Eleme
           [picture("piece-crown", at(width / 2 - CROWN / 2, 0, CROWN, CROWN))],
         ),
       ),
-      text("", {
-        id: "statistics-how",
-        alignment: "MiddleCenter",
-        ...at(PAGE_MARGIN, 54, PAGE_INNER, 30),
-      }),
+      slot("statistics-how", { alignment: "MiddleCenter", ...at(PAGE_MARGIN, 54, PAGE_INNER, 30) }),
       ...colours.map((colour, i) =>
         picture(`emblem-${colour}`, {
           id: `statistics-${colour}-emblem`,
           ...at(x(i) + width / 2 - EMBLEM / 2, EMBLEM_TOP, EMBLEM, EMBLEM),
         }),
       ),
-      text("", { id: "statistics-labels", fontSize: 14, ...at(PAGE_MARGIN, ROWS_TOP, LABEL, ROWS_HEIGHT) }),
+      slot("statistics-labels", { fontSize: 14, ...at(PAGE_MARGIN, ROWS_TOP, LABEL, ROWS_HEIGHT) }),
       ...colours.map((colour, i) =>
-        text("", {
-          id: `statistics-${colour}`,
+        slot(`statistics-${colour}`, {
           fontSize: 14,
           alignment: "UpperCenter",
           ...at(x(i), ROWS_TOP, width, ROWS_HEIGHT),

@@ -42,6 +42,11 @@ export function text(words: string, given: Given): Element {
   return element("Text", { text: words, ...told, ...given });
 }
 
+/** A text that the script writes. */
+export function slot(id: string, given: Given): Element {
+  return text("", { id, ...given });
+}
+
 /** A button with words; a press on it says a command. */
 export function button(command: string, words: string, given: Given = {}): Element {
   return element("Button", { class: "key", ...press(command), text: words, ...given });
