@@ -80,7 +80,7 @@ async function playThrough(
   module: GameModule,
   engine: NonNullable<TableOptions["engine"]>,
 ): Promise<{ table: Table; begun: number }> {
-  const table = await openTable(readFileSync(`dist/${save.name}.json`, "utf8"), { engine, trace: true });
+  const table = await openTable(readFileSync(`dist/${save.name}.json`, "utf8"), { engine, trace: "texts" });
   await setUp(
     table,
     save.meta.colours,
