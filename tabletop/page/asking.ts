@@ -1,6 +1,6 @@
 /** What the page asks of the table, and where it says what is refused. */
 import { WORDS } from "./words";
-import type { Ask, Link, Reply } from "./net/link";
+import { keepName, type Ask, type Link, type Reply } from "./net/link";
 import type { Bubbles } from "./parts/bubble";
 import type { Notices } from "./parts/notice";
 import type { Point } from "./map/camera";
@@ -30,4 +30,11 @@ export async function askOver<R extends Ask>(
   const answer = await link.ask(request);
   if (answer.t === "refused") notices.tell(reasonOf(answer));
   return answer;
+}
+
+/** Gives the person at this screen another name, here and at the next table; says why where the table refuses it. */
+export async function rename(link: Link, name: string): Promise<string> {
+  keepName(name);
+  const answer = await link.ask({ t: "rename", name });
+  return answer.t === "done" ? "" : reasonOf(answer);
 }

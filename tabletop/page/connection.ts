@@ -4,7 +4,7 @@ import { hearAnswer } from "./inspector/inspector";
 import { openJoinGate } from "./parts/join-gate";
 import { comeToGames, goToGames } from "./home/other-games";
 import { ownName } from "./net/link";
-import { rename } from "./naming";
+import { rename } from "./asking";
 import { WORDS } from "./words";
 import type { Answer, Closed, Conflict, Welcome } from "../wire/answers";
 import type { Listeners } from "./net/link";

@@ -1,11 +1,10 @@
 import { arrange } from "./arrange";
 import { ask } from "./parts/question";
-import { askAt } from "./asking";
+import { askAt, rename } from "./asking";
 import { fitAll, zoomAt } from "./map/viewport";
 import { ownName } from "./net/link";
 import { tableMenu } from "./menus";
 import { middle } from "./map/camera";
-import { rename } from "./naming";
 import { openInvite } from "./parts/welcome";
 import { drawingOf } from "./drawings";
 import { openRules, type RulePage } from "./parts/rules";

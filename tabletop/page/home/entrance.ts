@@ -6,7 +6,7 @@ import { forgetInside, keepInside, ownName, wasInside, type Link } from "../net/
 import { playNow } from "./quick";
 import { keepWish, readWish, type Quick } from "./quick-plan";
 import { quickChoices } from "../parts/quick-choices";
-import { rename } from "../naming";
+import { rename } from "../asking";
 import {
   awaitEnd,
   awaitTable,
