@@ -6,13 +6,12 @@ import { fillWithMarks } from "./marks";
 import { sizedPicture } from "./pictures";
 import { toWindow, type Camera } from "./camera";
 import { clipTo } from "./clip";
-import { joined } from "./bounds";
 import { boardLines, changedLines, rectOf, type BoardLine } from "./board-lines";
 import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./figures";
 import type { Ground } from "./drawn";
 import type { Line } from "../../wire/view";
-import type { Rect } from "../../xml/layout/rect";
+import { joined, type Rect } from "../../xml/layout/rect";
 import type { Scene } from "./types";
 import type { Vectors } from "./outlines";
 

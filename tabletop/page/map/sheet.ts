@@ -1,8 +1,7 @@
 import { contextOf } from "./render";
-import { joined } from "./bounds";
 import { el, hide } from "../parts/dom";
 import type { RenderContext, Viewport } from "./render";
-import type { Rect } from "../../xml/layout/rect";
+import { contains, joined, type Rect } from "../../xml/layout/rect";
 
 /** A canvas over a part of the map: as large as what moves there, for each pixel of one that changes costs time. */
 export interface Sheet {
@@ -64,10 +63,6 @@ function steppedRect(rect: Rect | undefined, { w, h }: { w: number; h: number })
   const right = Math.min(w, Math.ceil((rect.x + rect.w) / STEP) * STEP);
   const foot = Math.min(h, Math.ceil((rect.y + rect.h) / STEP) * STEP);
   return right > x && foot > y ? { x, y, w: right - x, h: foot - y } : undefined;
-}
-
-function contains(a: Rect, b: Rect): boolean {
-  return b.x >= a.x && b.y >= a.y && b.x + b.w <= a.x + a.w && b.y + b.h <= a.y + a.h;
 }
 
 /** Lays a canvas at a rectangle; to set its size empties it. */

@@ -10,7 +10,7 @@ import { inGroup } from "./child";
 import { isGroup, wantsOf } from "./wants";
 import { flag } from "./values";
 import type { Box } from "./box";
-import type { Rect } from "./rect";
+import { common, type Rect } from "./rect";
 import type { Measure } from "./measure";
 import type { Node } from "../parse";
 import type { Viewer } from "../viewer";
@@ -121,10 +121,8 @@ function collect(
 
 function meet(a: Rect, b: Rect | undefined): Rect {
   if (b === undefined) return a;
-  const x = Math.max(a.x, b.x);
-  const y = Math.max(a.y, b.y);
-  const w = Math.min(a.x + a.w, b.x + b.w) - x;
-  return { x, y, w: Math.max(0, w), h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y) };
+  const { x, y, w, h } = common(a, b);
+  return { x, y, w: Math.max(0, w), h: Math.max(0, h) };
 }
 
 /** What a scroll view's bar takes from its content. */
