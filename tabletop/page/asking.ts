@@ -24,7 +24,7 @@ export async function askAt(
 
 /** Asks for something; where it is refused, the reason stands over the table. */
 export async function askOver<R extends Ask>(
-  { link, notices }: { link: Link; notices: Notices },
+  { link, notices }: { link: Link; notices: Pick<Notices, "tell"> },
   request: R,
 ): Promise<Reply<R>> {
   const answer = await link.ask(request);
@@ -32,9 +32,10 @@ export async function askOver<R extends Ask>(
   return answer;
 }
 
-/** Gives the person at this screen another name, here and at the next table; says why where the table refuses it. */
-export async function rename(link: Link, name: string): Promise<string> {
-  keepName(name);
-  const answer = await link.ask({ t: "rename", name });
-  return answer.t === "done" ? "" : reasonOf(answer);
+/** Gives the person at this screen another name, here and at the next table; tells why where the table refuses it. */
+export function renaming(link: Link, notices: Pick<Notices, "tell">): (name: string) => void {
+  return (name) => {
+    keepName(name);
+    void askOver({ link, notices }, { t: "rename", name });
+  };
 }
