@@ -5,7 +5,7 @@ import { PAGES as CASTLE_RULES } from "./games/castle-risk/rules";
 import { PAGES as RULES_2008 } from "./games/risk-2008/rules";
 import { PAGES as CLASSIC_RULES } from "./games/risk-classic/rules";
 import { PAGES as EUROPE_RULES } from "./games/risk-europe/rules";
-import { putBack, putFaces, putMat } from "./table/put";
+import { putBack, putFaces, putMat, putPng } from "./table/put";
 import { digest, RULE_PAGE, rulebook, type RulePage } from "./table/rulebook";
 import { CARDS, MISSIONS, POLICIES } from "./games/castle-risk/texts";
 import { crop, jpeg, paste, png, render, shrink, type Picture } from "./kit/picture";
@@ -44,7 +44,14 @@ import { tableSurface } from "./table/surface";
 const PARTS = ["layout", "board", "models", "cards", "rules", "icons", "table", "sheet"];
 const asked = process.argv.slice(2).filter((a) => PARTS.includes(a));
 const parts = new Set(asked.length ? asked : PARTS);
-const CARDS_HERE = "assets/draw/games/castle-risk/card.ts";
+/** The files that draw: the manifest names for each picture the one that it is of. */
+const BOARD = "assets/draw/boxes/europe/board.ts";
+const DICE_FILE = "assets/draw/boxes/europe/dice.ts";
+const CARDS_FILE = "assets/draw/games/castle-risk/card.ts";
+const MESH = "assets/draw/pieces/mesh.ts";
+const GLYPHS = "assets/draw/pieces/glyphs.ts";
+const PANELS = "assets/draw/table/panels.ts";
+const MANIFEST = "assets/draw/sheet/manifest.ts";
 const started = Date.now();
 const say = (what: string): void =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${what}`);
@@ -54,12 +61,8 @@ const readLayout = (): Layout => fromFile(readJson("assets/places.json"));
 const boardPicture = (): Picture => onPaper(readFileSync("assets/board.svg", "utf8"));
 
 const layout = parts.has("layout") ? makeLayout(makeShapes()) : readLayout();
-put(
-  "places.json",
-  fileText(toPlaces(layout)),
-  "positions of names, pieces, tracks and card cells, for code",
-  "assets/draw/places-file.ts",
-);
+const positions = "positions of names, pieces, tracks and card cells, for code";
+put("places.json", fileText(toPlaces(layout)), positions, "assets/draw/places-file.ts");
 const worldShapes = ["layout", "board", "cards", "sheet"].some((part) => parts.has(part))
   ? makeWorld()
   : undefined;
@@ -68,41 +71,23 @@ say("layout");
 
 /** Draws a rulebook's pages, PREFIX1.png and so on. */
 function drawRules(prefix: string, pages: readonly RulePage[], source: string): void {
+  const print = { width: RULE_PAGE.w, colours: 64 };
   for (const [i, page] of rulebook(pages).entries())
-    put(
-      `rules/${prefix}${i + 1}.png`,
-      png(render(page, RULE_PAGE.w), 64),
-      `page ${i + 1} of the rulebook`,
-      source,
-    );
+    putPng(`rules/${prefix}${i + 1}.png`, page, print, `page ${i + 1} of the rulebook`, source);
 }
 
 if (parts.has("board")) {
-  put(
-    "board.svg",
-    drawBoard(makeShapes(), layout, legend()),
-    "the board as vectors; one path for each territory",
-    "assets/draw/boxes/europe/board.ts",
-  );
+  const drawn = drawBoard(makeShapes(), layout, legend());
+  put("board.svg", drawn, "the board as vectors; one path for each territory", BOARD);
   const picture = boardPicture();
-  put(
-    "board.jpg",
-    await jpeg(picture, 90),
-    "the board's picture on the table",
-    "assets/draw/boxes/europe/board.ts",
-  );
+  put("board.jpg", await jpeg(picture, 90), "the board's picture on the table", BOARD);
   const show: Picture = { ...picture, data: picture.data.slice() };
   paste(show, render(filledBoard(layout).svg, picture.w), 0, 0);
   await EUROPE.board(makeShapes(), layout);
   const mark = blank(512, 512, rgb(PAPER_DARK));
   paste(mark, shrink(crop(show, 1330, 1000, 1500, 1500), 512), 0, 0);
   paste(mark, render(svg(1000, 400, title(500, 220)), 500), 6, 306);
-  put(
-    "thumbnail.png",
-    png(mark, 192),
-    "picture of the save in the game's list",
-    "assets/draw/boxes/europe/board.ts",
-  );
+  put("thumbnail.png", png(mark, 192), "picture of the save in the game's list", BOARD);
   if (worldShapes !== undefined) {
     await CLASSIC.board(worldShapes, world);
     await RISK_2008.board(worldShapes, world);
@@ -111,19 +96,12 @@ if (parts.has("board")) {
 }
 
 if (parts.has("models")) {
-  for (const kind of KINDS)
-    put(
-      `models/${kind}.obj`,
-      toObj(kind, model(kind)),
-      `model of the piece: ${kind.replace("_", " ")}${FIGURES[kind].flat ? ", lying flat" : ""}`,
-      "assets/draw/pieces/mesh.ts",
-    );
-  put(
-    "models/collider.obj",
-    toObj("collider", collider()),
-    "what the table's physics takes every standing piece for",
-    "assets/draw/pieces/mesh.ts",
-  );
+  for (const kind of KINDS) {
+    const about = `model of the piece: ${kind.replace("_", " ")}${FIGURES[kind].flat ? ", lying flat" : ""}`;
+    put(`models/${kind}.obj`, toObj(kind, model(kind)), about, MESH);
+  }
+  const standing = "what the table's physics takes every standing piece for";
+  put("models/collider.obj", toObj("collider", collider()), standing, MESH);
   for (const one of TEXTURES)
     put(
       one.path,
@@ -131,14 +109,12 @@ if (parts.has("models")) {
       `texture of ${one.kinds.length} kinds of pieces; a seat's colour multiplies it`,
       "assets/draw/pieces/texture.ts",
     );
-  put("models/die.obj", toObj("die", dieModel()), "model of all dice", "assets/draw/boxes/europe/dice.ts");
-  for (const die of Object.keys(DICE) as Die[])
-    put(
-      `models/die-${die}.png`,
-      png(render(dieSkin(die), 384), 64),
-      `skin of the ${die} die, faces 1 to 6 three across`,
-      "assets/draw/boxes/europe/dice.ts",
-    );
+  put("models/die.obj", toObj("die", dieModel()), "model of all dice", DICE_FILE);
+  const skin = { width: 384, colours: 64 };
+  for (const die of Object.keys(DICE) as Die[]) {
+    const about = `skin of the ${die} die, faces 1 to 6 three across`;
+    putPng(`models/die-${die}.png`, dieSkin(die), skin, about, DICE_FILE);
+  }
   say("models");
 }
 
@@ -151,16 +127,11 @@ if (parts.has("cards")) {
   for (const [name, cells] of Object.entries(faces)) {
     const { columns } = SHEETS[name as keyof typeof SHEETS];
     const print = { width: 640, grain: 8, quality: 88 };
-    await putFaces(
-      { path: `cards/${name}.jpg`, columns },
-      cells,
-      print,
-      `faces of the ${name} cards`,
-      CARDS_HERE,
-    );
+    const grid = { path: `cards/${name}.jpg`, columns };
+    await putFaces(grid, cells, print, `faces of the ${name} cards`, CARDS_FILE);
   }
   const back = (name: string, face: string, use: string): Promise<void> =>
-    putBack(`cards/back-${name}.jpg`, face, use, CARDS_HERE);
+    putBack(`cards/back-${name}.jpg`, face, use, CARDS_FILE);
   for (const seat of PLAYERS)
     await back(`policy-${seat}`, cardBack("policy", seat), `back of ${seat}'s policies`);
   await back("mission", cardBack("mission"), "back of the papal missions");
@@ -181,54 +152,36 @@ if (parts.has("rules")) {
   const drawn = [CASTLE_RULES, EUROPE_RULES, CLASSIC_RULES, RULES_2008].map((pages) =>
     rulebook(pages).map(digest),
   );
-  put(
-    "rules/drawn.json",
-    `${JSON.stringify(drawn)}\n`,
-    "what the rulebooks were drawn from",
-    "assets/draw/table/rulebook.ts",
-  );
+  const text = `${JSON.stringify(drawn)}\n`;
+  put("rules/drawn.json", text, "what the rulebooks were drawn from", "assets/draw/table/rulebook.ts");
   say("rules");
 }
 
 if (parts.has("icons")) {
   for (const icon of icons()) {
-    put(
-      `icons/${icon.id}.svg`,
-      iconSvg(icon),
-      `icon ${icon.id}, for the page`,
-      "assets/draw/pieces/glyphs.ts",
-    );
-    put(
-      `icons/${icon.id}.png`,
-      png(render(iconSvg(icon), 128), 64),
-      `icon ${icon.id}, for panels`,
-      "assets/draw/pieces/glyphs.ts",
-    );
+    const { id } = icon;
+    put(`icons/${id}.svg`, iconSvg(icon), `icon ${id}, for the page`, GLYPHS);
+    putPng(`icons/${id}.png`, iconSvg(icon), { width: 128, colours: 64 }, `icon ${id}, for panels`, GLYPHS);
   }
   for (const [side, die] of [
     ["attacker", "attack"],
     ["defender", "defence"],
   ] as const)
     for (const beaten of [false, true])
-      for (let value = 0; value <= 6; value++)
-        put(
-          `icons/die-${side}-${value}${beaten ? "-lost" : ""}.png`,
-          png(render(panelFace(die, value, beaten), 96), 32),
-          `the ${side}'s die in a fight's panel: ${value === 0 ? "blank" : value}${beaten ? ", beaten" : ""}`,
-          "assets/draw/boxes/europe/dice.ts",
-        );
+      for (let value = 0; value <= 6; value++) {
+        const name = `icons/die-${side}-${value}${beaten ? "-lost" : ""}.png`;
+        const what = `${value === 0 ? "blank" : value}${beaten ? ", beaten" : ""}`;
+        const about = `the ${side}'s die in a fight's panel: ${what}`;
+        putPng(name, panelFace(die, value, beaten), { width: 96, colours: 32 }, about, DICE_FILE);
+      }
   EUROPE.icons();
-  put("favicon.svg", favicon(), "the page's icon", "assets/draw/pieces/glyphs.ts");
+  put("favicon.svg", favicon(), "the page's icon", GLYPHS);
   say("icons");
 }
 
 if (parts.has("table")) {
-  put(
-    "table/table.jpg",
-    await jpeg(tableSurface(), 80),
-    "surface of the table, repeats",
-    "assets/draw/table/surface.ts",
-  );
+  const surface = await jpeg(tableSurface(), 80);
+  put("table/table.jpg", surface, "surface of the table, repeats", "assets/draw/table/surface.ts");
   for (const seat of PLAYERS)
     await putMat(`table/mat-${seat}.jpg`, mat(seat), `${seat}'s mat`, "assets/draw/games/castle-risk/mat.ts");
   await EUROPE.mats();
@@ -239,25 +192,18 @@ if (parts.has("table")) {
     [640, 320],
     [320, 160],
   ])
-    put(
+    putPng(
       `table/frame-${w}x${h}.png`,
-      png(render(panelFrame(w, h), w), 32),
+      panelFrame(w, h),
+      { width: w, colours: 32 },
       "frame of a panel",
-      "assets/draw/table/panels.ts",
+      PANELS,
     );
-  for (const state of Object.keys(BUTTONS) as (keyof typeof BUTTONS)[])
-    put(
-      `table/button-${state}.png`,
-      png(render(button(state), 256), 32),
-      `face of a button: ${state}`,
-      "assets/draw/table/panels.ts",
-    );
-  put(
-    "table/ribbon.png",
-    png(render(ribbon(), 512), 32),
-    "ribbon behind headings",
-    "assets/draw/table/panels.ts",
-  );
+  for (const state of Object.keys(BUTTONS) as (keyof typeof BUTTONS)[]) {
+    const face = { width: 256, colours: 32 };
+    putPng(`table/button-${state}.png`, button(state), face, `face of a button: ${state}`, PANELS);
+  }
+  putPng("table/ribbon.png", ribbon(), { width: 512, colours: 32 }, "ribbon behind headings", PANELS);
   say("table");
 }
 
@@ -272,13 +218,7 @@ if (parts.has("sheet")) {
   say("contact sheet");
 }
 
-put(
-  "LICENSES.md",
-  licences(),
-  "licences of what the drawings are made from",
-  "assets/draw/sheet/manifest.ts",
-);
-const text = manifest(written(), asked.length > 0);
-put("manifest.json", text, "this list", "assets/draw/sheet/manifest.ts");
+put("LICENSES.md", licences(), "licences of what the drawings are made from", MANIFEST);
+put("manifest.json", manifest(written(), asked.length > 0), "this list", MANIFEST);
 const whole = readJson<{ total: number; files: unknown[] }>("assets/manifest.json");
 say(`${whole.files.length} files, ${(whole.total / 1e6).toFixed(2)} MB`);

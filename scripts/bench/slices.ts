@@ -75,7 +75,7 @@ async function playThrough(
   module: GameModule,
   engine: EngineFactory,
 ): Promise<{ table: Table; begun: number }> {
-  const table = await openTable(readFileSync(`dist/${save.name}.json`, "utf8"), { engine, trace: true });
+  const table = await openTable(readFileSync(`dist/${save.name}.json`, "utf8"), { engine, trace: "texts" });
   await setUp(
     table,
     save.meta.colours,

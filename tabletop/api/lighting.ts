@@ -1,5 +1,6 @@
 import { colorIn } from "../save/parts";
 import { colorOut, type Out } from "../bridge/values";
+import { does } from "./done";
 import { color, number } from "./reader";
 import type { Call, Field } from "./types";
 
@@ -21,8 +22,5 @@ export const LIGHT_FIELDS: Record<string, Field<undefined>> = {
 export const LIGHT_FUNCTIONS: Record<string, Call> = {
   "Lighting.apply": () => true,
   "Lighting.getLightColor": (args): Out => colorOut(colorIn(args.world.file.Lighting["LightColor"])),
-  "Lighting.setLightColor": (args) => {
-    args.world.file.Lighting["LightColor"] = color(args, 0);
-    return true;
-  },
+  "Lighting.setLightColor": does((args) => (args.world.file.Lighting["LightColor"] = color(args, 0))),
 };

@@ -1,3 +1,4 @@
+import { does } from "./done";
 import { ApiError, has, number, table, text } from "./reader";
 import { COLORS } from "../save/colors";
 import type { Call } from "./types";
@@ -24,10 +25,7 @@ function tabColor(params: Source, fallback: string): string {
 /** The note on the screen and the tabs of the notebook, numbered from 0. */
 export const NOTES_FUNCTIONS: Record<string, Call> = {
   "Notes.getNotes": (args) => args.world.file.Note,
-  "Notes.setNotes": (args) => {
-    args.world.file.Note = text(args, 0);
-    return true;
-  },
+  "Notes.setNotes": does((args) => (args.world.file.Note = text(args, 0))),
   "Notes.getNotebookTabs": (args) =>
     tabs(args.world).map((tab, index) => ({ index, title: tab.title, body: tab.body, color: tab.color })),
   "Notes.addNotebookTab": (args) => {

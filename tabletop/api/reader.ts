@@ -1,7 +1,7 @@
 import { kindName, type FunctionRef, type LuaTable, type LuaValue } from "../bridge/values";
 import { single } from "../world/vectors";
 import type { RGB, XYZ } from "../save/types";
-import type { TableObject, World } from "../world/types";
+import type { Place, TableObject, World } from "../world/types";
 import { namedColor } from "../save/colors";
 
 /** What a script did wrong in a call; becomes an error in Lua. */
@@ -121,6 +121,16 @@ export function vector(source: Source, key: Key): XYZ {
 
 export function maybeVector(source: Source, key: Key): XYZ | undefined {
   return has(source, key) ? vector(source, key) : undefined;
+}
+
+/** Place, angles and scale, those of them that are given. */
+export function placeIn(params: Source, keys: readonly (keyof Place)[]): Partial<Place> {
+  const at: Partial<Place> = {};
+  for (const key of keys) {
+    const value = maybeVector(params, key);
+    if (value !== undefined) at[key] = value;
+  }
+  return at;
 }
 
 /** `{r=, g=, b=, a=}`, `{1, 2, 3}` or the name of a colour. */

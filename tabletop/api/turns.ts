@@ -1,5 +1,7 @@
 import { endTurn, nextTurn, setTurn, turnOrder } from "../world/turns";
+import { does } from "./done";
 import { flag, number, text, texts } from "./reader";
+import { saved } from "./saved";
 import type { Call, Field } from "./types";
 
 /** Whose turn it is, and who comes after. */
@@ -7,10 +9,7 @@ export const TURN_FUNCTIONS: Record<string, Call> = {
   "Turns.getTurnOrder": (args) => turnOrder(args.world),
   "Turns.getNextTurnColor": (args) => nextTurn(args.world, 1),
   "Turns.getPreviousTurnColor": (args) => nextTurn(args.world, -1),
-  "Turns.endTurn": (args) => {
-    endTurn(args.world);
-    return true;
-  },
+  "Turns.endTurn": does((args) => endTurn(args.world)),
 };
 
 /** `Turns.type` (1 automatic, 2 custom) is one more than in the file. */
@@ -31,22 +30,10 @@ export const TURN_FIELDS: Record<string, Field<undefined>> = {
     get: (world) => world.file.Turns.TurnOrder,
     set: (value) => (value.world.file.Turns.TurnOrder = texts(value, 0)),
   },
-  "Turns.reverse_order": {
-    get: (world) => world.file.Turns.Reverse,
-    set: (value) => (value.world.file.Turns.Reverse = flag(value, 0)),
-  },
-  "Turns.skip_empty_hands": {
-    get: (world) => world.file.Turns.SkipEmpty,
-    set: (value) => (value.world.file.Turns.SkipEmpty = flag(value, 0)),
-  },
-  "Turns.pass_turns": {
-    get: (world) => world.file.Turns.PassTurns,
-    set: (value) => (value.world.file.Turns.PassTurns = flag(value, 0)),
-  },
-  "Turns.disable_interactations": {
-    get: (world) => world.file.Turns.DisableInteractions,
-    set: (value) => (value.world.file.Turns.DisableInteractions = flag(value, 0)),
-  },
+  "Turns.reverse_order": saved("Turns", "Reverse", false),
+  "Turns.skip_empty_hands": saved("Turns", "SkipEmpty", false),
+  "Turns.pass_turns": saved("Turns", "PassTurns", true),
+  "Turns.disable_interactations": saved("Turns", "DisableInteractions", false),
   "Turns.turn_color": {
     get: (world) => world.file.Turns.TurnColor,
     set: (value) => setTurn(value.world, text(value, 0)),

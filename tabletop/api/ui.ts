@@ -3,6 +3,7 @@ import { elementName } from "../xml/elements";
 import type { Node } from "../xml/parse";
 import { changed, isLoading, isSeenLoading, replaceDocument, setLast, typedIn } from "../world/interface";
 import { warn } from "../world/world";
+import { does } from "./done";
 import { ApiError, has, rawTable, rows, table, text } from "./reader";
 import type { Call, Field } from "./types";
 import { kindName } from "../bridge/values";
@@ -142,21 +143,16 @@ export const UI_FUNCTIONS: Record<string, Call> = {
   },
   "UI.show": (args) => shown(args, "true"),
   "UI.hide": (args) => shown(args, "false"),
-  "UI.setXml": (args) => {
+  "UI.setXml": does((args) => {
     replaceDocument(args.world, text(args, 0), args.world.ways.loadsLate);
     if (has(args, 1)) setAssets(args, 1);
-    return true;
-  },
-  "UI.setXmlTable": (args) => {
+  }),
+  "UI.setXmlTable": does((args) => {
     replaceDocument(args.world, nodesOf(args.world, rawTable(args, 0).list), args.world.ways.loadsLate);
     if (has(args, 1)) setAssets(args, 1);
-    return true;
-  },
+  }),
   "UI.getXmlTable": (args) => args.world.interface.document.map(toTable),
-  "UI.setCustomAssets": (args) => {
-    setAssets(args, 0);
-    return true;
-  },
+  "UI.setCustomAssets": does((args) => setAssets(args, 0)),
   "UI.getCustomAssets": (args) =>
     args.world.interface.assets.map((asset) => ({ type: asset.Type, name: asset.Name, url: asset.URL })),
 };

@@ -1,4 +1,5 @@
 import { stop, stopAll, toFrames, type Waiting } from "../world/clock";
+import { does } from "./done";
 import { fn, has, maybeFn, number, text } from "./reader";
 import type { Call } from "./types";
 import type { World } from "../world/types";
@@ -27,13 +28,7 @@ export const WAIT_FUNCTIONS: Record<string, Call> = {
     return add(args.world, waiting);
   },
   "Wait.stop": (args) => stop(args.world.clock, number(args, 0)) !== undefined,
-  "Wait.stopAll": (args) => {
-    stopAll(args.world.clock);
-    return true;
-  },
+  "Wait.stopAll": does((args) => stopAll(args.world.clock)),
   /** A coroutine has been made on the script's side under this number. */
-  __coroutine: (args) => {
-    args.world.clock.coroutines.push({ id: number(args, 0), name: text(args, 1) });
-    return true;
-  },
+  __coroutine: does((args) => args.world.clock.coroutines.push({ id: number(args, 0), name: text(args, 1) })),
 };

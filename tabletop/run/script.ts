@@ -60,8 +60,7 @@ export interface Script {
   errors: ScriptError[];
   /** Faults of this table itself, that a call has run into. */
   faults: string[];
-  /** Each slice keeps its calls. */
-  trace: boolean;
+  trace: Trace;
   /** The places of chunks whose files are known, by the chunk's name; that of Global is BUNDLE_CHUNK. */
   places: Map<string, PlaceOf>;
   /** The files of the unpacked folder that the save comes from. */
@@ -83,9 +82,11 @@ export interface ScriptOptions {
   engine: EngineFactory;
   /** The text of the source map of LuaScript; errors then name TypeScript lines. */
   map?: string;
-  /** Keeps the calls of each slice. */
-  trace?: boolean;
+  trace?: Trace;
 }
+
+/** Whether each slice keeps its calls; `"texts"`: without their lines, for which the engine looks through its stack each time. */
+export type Trace = boolean | "texts";
 
 /** Starts an engine with the prelude, and runs the script's top level as its first slice. */
 export async function openScript(
@@ -99,7 +100,7 @@ export async function openScript(
     engine: undefined as unknown as Engine,
     ...{ slices: [], errors: [], faults: [], dead: undefined, updates: true, compileMicros: undefined },
     scripted: new Map(),
-    trace: options.trace === true,
+    trace: options.trace ?? false,
     ...{ places: new Map(), texts, ended: [], stopped: false },
     running: { calls: 0, charged: 0, asking: 0, traced: [] },
   };
@@ -132,8 +133,9 @@ function ask(script: Script, text: string): string {
   const began = performance.now();
   const { running } = script;
   running.calls++;
-  if (script.trace) {
-    const line = running.calls <= PLACED ? (script.engine.where?.(BUNDLE_CHUNK) ?? 0) : 0;
+  if (script.trace !== false) {
+    const asks = script.trace === true && running.calls <= PLACED;
+    const line = asks ? (script.engine.where?.(BUNDLE_CHUNK) ?? 0) : 0;
     running.traced.push({ text: text.slice(0, LONGEST), line });
   }
   const answer = dispatch(
@@ -177,7 +179,7 @@ export async function timed(
   const { calls, charged, traced } = running;
   const paused = script.engine.pauseMicros?.() ?? 0;
   const slice: Slice = { what, frame: world.clock.frame, micros, paused, calls, charged };
-  script.slices.push(script.trace ? { ...slice, traced } : slice);
+  script.slices.push(script.trace !== false ? { ...slice, traced } : slice);
   return result;
 }
 

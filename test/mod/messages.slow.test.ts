@@ -37,7 +37,7 @@ test.each(GAMES.flatMap((game) => LEVELS.map((level) => ({ id: game.meta.id, lev
   "$id between computers that are $level",
   { timeout: 900_000 },
   async ({ id, level, game }) => {
-    const table = await openTable(packed(saveOf(id)).options.save, { trace: true });
+    const table = await openTable(packed(saveOf(id)).options.save, { trace: "texts" });
     onTestFinished(() => {
       table.close();
     });

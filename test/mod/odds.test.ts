@@ -84,7 +84,7 @@ const CASES: Readonly<Record<string, Case>> = {
 
 /** Goes on at the table from a position, with somebody at each seat. */
 async function tableAt({ save, game, position }: Case): Promise<{ table: Table; who: string }> {
-  const table = await openGame(save, { trace: true });
+  const table = await openGame(save, { trace: "texts" });
   onTestFinished(() => {
     table.close();
   });

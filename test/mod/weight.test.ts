@@ -28,7 +28,7 @@ function sentSinceLoad(table: Table): number {
 }
 
 test("a game's panels take few messages", { timeout: 240_000 }, async () => {
-  const table = await openTable(packHere().packed.text, { map: bundle.map, seed: 1, trace: true });
+  const table = await openTable(packHere().packed.text, { map: bundle.map, seed: 1, trace: "texts" });
   onTestFinished(() => {
     table.close();
   });
@@ -43,7 +43,7 @@ test("a game's panels take few messages", { timeout: 240_000 }, async () => {
 });
 
 test("so do those of Risk Europe, with four people", { timeout: 240_000 }, async () => {
-  const table = await openEurope({ trace: true });
+  const table = await openEurope({ trace: "texts" });
   await setUpAny(
     table,
     ["red", "blue", "green", "yellow"],
@@ -61,7 +61,7 @@ test.each([
   ["RISK", openClassic, playClassic],
   ["RISK 2008", open2008, play2008],
 ] as const)("so do those of %s, with three people", { timeout: 600_000 }, async (name, open, play) => {
-  const table = await open({ trace: true });
+  const table = await open({ trace: "texts" });
   onTestFinished(() => {
     table.close();
   });

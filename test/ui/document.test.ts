@@ -18,7 +18,6 @@ import { command, newOutcome } from "../../src/session/play/commands/command";
 import { NOBODY } from "../../src/session/ui/viewers";
 import { newRoom } from "../helpers/castle";
 import { PANEL } from "../../src/games/castle-risk/text/en/panel";
-import { missionName } from "../../src/games/castle-risk/text/names";
 import { elements, HANDLERS } from "../../tabletop/xml/document";
 import { arial } from "../../tabletop/xml/layout/arial";
 import { wholeLetters } from "../../tabletop/xml/layout/measure";
@@ -27,6 +26,7 @@ import { parseXml } from "../../tabletop/xml/parse";
 import { INTERFACES } from "../../src/games/castle-risk/text/saves";
 import { CHOSEN } from "../../src/tts/language";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
+import { nameOf } from "../../src/text/entry";
 import { recordedStates } from "../helpers/recorded";
 
 const LANGUAGE = INTERFACES[CHOSEN];
@@ -245,7 +245,7 @@ describe("the interface's document", () => {
   it("has room for the longest mission in one line of a seat's own strip", () => {
     const strip = all.find(({ attributes }) => attributes["id"] === "mine-red-mission")?.attributes ?? {};
     const texts = MISSIONS.map((id, k) =>
-      PANEL.missionProgress(missionName(id, ENGLISH.names), MISSION_GOAL[k] - 1, MISSION_GOAL[k]),
+      PANEL.missionProgress(nameOf(ENGLISH.names.missions, id), MISSION_GOAL[k] - 1, MISSION_GOAL[k]),
     );
     for (const words of [...texts, PANEL.noMission])
       for (const measure of [arial(), wholeLetters(arial())]) {

@@ -26,6 +26,13 @@ export const circle = (cx: number, cy: number, r: number, attrs: Attrs): string 
 export const rect = (x: number, y: number, width: number, height: number, attrs: Attrs): string =>
   el("rect", { x, y, width, height, ...attrs });
 
+/** What is not filled: a line of a colour and a width. */
+export const stroked = (stroke: string, width: number): Attrs => ({
+  fill: "none",
+  stroke,
+  "stroke-width": width,
+});
+
 /** Path data of a line through points. */
 export function line(points: readonly Point[], closed = false): string {
   return points.length

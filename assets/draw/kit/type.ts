@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { inflateSync } from "node:zlib";
 import opentype, { type Font, type Glyph } from "opentype.js";
+import { path } from "./svg";
 
 /** The cuts in use: Almendra for names and titles, Alegreya for everything that is read. */
 const FACES = {
@@ -57,8 +58,8 @@ function font(face: string): Font {
   const file = (FACES as Record<string, string>)[face] ?? face;
   let f = loaded.get(file);
   if (!f) {
-    const path = createRequire(import.meta.url).resolve(`@fontsource/${file}`);
-    f = opentype.parse(woffToSfnt(readFileSync(path)));
+    const resolved = createRequire(import.meta.url).resolve(`@fontsource/${file}`);
+    f = opentype.parse(woffToSfnt(readFileSync(resolved)));
     loaded.set(file, f);
   }
   return f;
@@ -155,6 +156,14 @@ export function textPath(text: string, s: Setting): string {
   }
   return out.join("");
 }
+
+/** The same drawn in one colour. */
+export const drawText = (text: string, fill: string, setting: Setting): string =>
+  path(textPath(text, setting), { fill });
+
+/** The same about a middle. */
+export const drawCentred = (text: string, fill: string, setting: Omit<Setting, "anchor">): string =>
+  drawText(text, fill, { ...setting, anchor: "middle" });
 
 /** Breaks a text into lines no wider than a width (pixels). */
 function wrap(text: string, face: string, size: number, width: number): string[] {

@@ -1,5 +1,5 @@
 /** What every map draws of its layout: sea-lines, names, leaders, places at sea. */
-import { circle, g, line, path } from "../kit/svg";
+import { circle, g, line, path, stroked } from "../kit/svg";
 import { textPath } from "../kit/type";
 import { SHIELD } from "../pieces/icon";
 import type { Letters } from "./chart";
@@ -53,8 +53,8 @@ export function seaLines(layout: Layout, { paper, stroke }: Inks): string {
       const ends = [l.points[0], l.points[l.points.length - 1]];
       return g(
         { id: `sea-line-${l.from}-${l.to}` },
-        path(d, { fill: "none", stroke: paper, "stroke-width": 13, opacity: 0.5, "stroke-linecap": "round" }),
-        path(d, { fill: "none", stroke, "stroke-width": 7, "stroke-dasharray": "20 14" }),
+        path(d, { ...stroked(paper, 13), opacity: 0.5, "stroke-linecap": "round" }),
+        path(d, { ...stroked(stroke, 7), "stroke-dasharray": "20 14" }),
         ...ends.map(([x, y]) => circle(x, y, 9, { fill: paper, stroke, "stroke-width": 5 })),
       );
     }),
@@ -66,16 +66,10 @@ const berth = ({ ink, paper }: Inks, p: Place): string[] =>
   p.sea
     ? [
         circle(p.x, p.y, p.r, { fill: paper, opacity: 0.75 }),
-        circle(p.x, p.y, p.r - 1.5, { fill: "none", stroke: ink, "stroke-width": 3 }),
+        circle(p.x, p.y, p.r - 1.5, stroked(ink, 3)),
         g(
           { transform: `translate(${(p.x - 25).toFixed(1)} ${(p.y - 25).toFixed(1)}) scale(0.5)` },
-          path(SHIELD, {
-            fill: "none",
-            stroke: ink,
-            "stroke-width": 4,
-            "stroke-dasharray": "9 7",
-            opacity: 0.45,
-          }),
+          path(SHIELD, { ...stroked(ink, 4), "stroke-dasharray": "9 7", opacity: 0.45 }),
         ),
       ]
     : [];

@@ -1,6 +1,6 @@
 /** Coronets of the eight ranks, from a plain circlet to an emperor's crown, in a square of 100. */
 import { GOLD, GOLD_DARK, INK, PAPER_LIGHT, RUST } from "../kit/palette";
-import { circle, g, path } from "../kit/svg";
+import { circle, g, path, stroked } from "../kit/svg";
 
 /** The titles of the ranks I to VIII. */
 export const TITLES = ["Lord", "Baron", "Count", "Duke", "Prince", "King", "High King", "Emperor"] as const;
@@ -16,7 +16,7 @@ const leaf = (x: number, y: number, k: number): string =>
   );
 const band = (jewels: number): string =>
   path("M14 66 L86 66 L84 88 L16 88 Z", { fill: GOLD, ...S }) +
-  path("M15 72 L85 72 M16 83 L84 83", { fill: "none", stroke: GOLD_DARK, "stroke-width": 1.6 }) +
+  path("M15 72 L85 72 M16 83 L84 83", stroked(GOLD_DARK, 1.6)) +
   Array.from({ length: jewels }, (_, i) =>
     path(`M${14 + ((i + 0.5) * 72) / jewels} 73 l5 4.5 l-5 4.5 l-5 -4.5 Z`, {
       fill: i % 2 ? PAPER_LIGHT : RUST,

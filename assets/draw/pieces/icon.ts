@@ -1,6 +1,6 @@
 /** Icons of pieces and emblems of seats, as SVG in a square of 100. */
 import { INK, mix, PAPER_LIGHT, rgb, SEATS, type Seat } from "../kit/palette";
-import { circle, g, path, rings } from "../kit/svg";
+import { circle, g, path, rings, stroked } from "../kit/svg";
 import { FIGURES } from "./figures.data";
 import { outline } from "./solid";
 
@@ -53,10 +53,10 @@ export function figure(kind: string, l: Look, shade = ""): string {
       "fill-rule": "evenodd",
     }),
     shade,
-    shade ? path(outlinePath(kind), { fill: "none", stroke: l.ink, "stroke-width": l.weight }) : "",
+    shade ? path(outlinePath(kind), stroked(l.ink, l.weight)) : "",
     f.dark ? path(f.dark, { fill: l.dark }) : "",
     f.light ? path(f.light, { fill: l.light, stroke: l.ink, "stroke-width": l.weight * 0.35 }) : "",
-    path(f.lines, { fill: "none", stroke: l.line, "stroke-width": l.weight * 0.6 }),
+    path(f.lines, stroked(l.line, l.weight * 0.6)),
   );
 }
 
@@ -94,13 +94,11 @@ export function shield(seat: Seat, withEmblem = true): string {
   const tone = emblemTone(seat);
   return g(
     { "stroke-linejoin": "round" },
-    path(SHIELD, { fill: "none", stroke: PAPER_LIGHT, "stroke-width": 7 }),
+    path(SHIELD, stroked(PAPER_LIGHT, 7)),
     path(SHIELD, { fill: s.fill, stroke: INK, "stroke-width": 4 }),
     path("M50 5.2 Q72 5.4 87 10 L87 46 Q85 76 50 93.4 Z", { fill: s.dark, opacity: 0.22 }),
     path("M16 14 Q50 8 84 14 L84 46 Q82 74 50 90 Q18 74 16 46 Z", {
-      fill: "none",
-      stroke: withEmblem ? tone : mix(s.fill, "#ffffff", 0.5),
-      "stroke-width": 2,
+      ...stroked(withEmblem ? tone : mix(s.fill, "#ffffff", 0.5), 2),
       opacity: 0.8,
     }),
     withEmblem
@@ -121,12 +119,7 @@ export function badge(kind: string, fill: string): string {
     {},
     g(
       { transform: "translate(1 1) scale(0.84)" },
-      path(outlinePath(kind), {
-        fill: "none",
-        stroke: PAPER_LIGHT,
-        "stroke-width": 9,
-        "stroke-linejoin": "round",
-      }),
+      path(outlinePath(kind), { ...stroked(PAPER_LIGHT, 9), "stroke-linejoin": "round" }),
       figure(kind, look(fill)),
     ),
     circle(76, 76, 22, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 3.4 }),

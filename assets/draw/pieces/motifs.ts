@@ -13,7 +13,7 @@ import {
   STONE,
   WOOD,
 } from "../kit/palette";
-import { circle, el, g, path, rect } from "../kit/svg";
+import { circle, el, g, path, rect, stroked } from "../kit/svg";
 
 export const S = { stroke: INK, "stroke-width": 3.2, "stroke-linejoin": "round", "stroke-linecap": "round" };
 const thin = { ...S, "stroke-width": 1.8, fill: "none" };
@@ -66,7 +66,7 @@ export const coins = (): string => stack(24, 84, 4) + stack(76, 84, 3) + stack(5
 export const purse = (): string =>
   path("M36 30 Q50 36 64 30 Q92 56 84 80 Q76 94 50 94 Q24 94 16 80 Q8 56 36 30 Z", { fill: WOOD, ...S }) +
   path("M30 10 Q40 18 50 10 Q60 18 70 10 L63 30 Q50 36 37 30 Z", { fill: mix(WOOD, "#ffffff", 0.2), ...S }) +
-  path("M35 30 Q50 38 65 30", { fill: "none", stroke: GOLD, "stroke-width": 6 }) +
+  path("M35 30 Q50 38 65 30", stroked(GOLD, 6)) +
   coin(50, 66, 17);
 
 export const sword = (): string =>
@@ -140,7 +140,7 @@ export const cards = (): string =>
 
 export const card = (mark: string): string =>
   rect(18, 4, 64, 92, { rx: 8, fill: PAPER_LIGHT, ...S }) +
-  rect(25, 11, 50, 78, { rx: 4, fill: "none", stroke: GOLD_DARK, "stroke-width": 1.8 }) +
+  rect(25, 11, 50, 78, { rx: 4, ...stroked(GOLD_DARK, 1.8) }) +
   mark;
 
 export const church = (): string =>

@@ -1,7 +1,7 @@
 /** The pieces' common textures: a cell for each kind with its lines on pale wood; a seat's colour multiplies it. */
 import { INK, PAPER_LIGHT } from "../kit/palette";
 import { fractal } from "../kit/rng";
-import { g, path, rect, svg } from "../kit/svg";
+import { g, path, rect, stroked, svg } from "../kit/svg";
 import { render, type Picture } from "../kit/picture";
 import { FIGURES, type Texture } from "./figures.data";
 import { outlinePath } from "./icon";
@@ -19,16 +19,10 @@ function textureSvg({ columns, rows, kinds }: Texture): string {
         "stroke-linejoin": "round",
         "stroke-linecap": "round",
       },
-      path(outlinePath(kind), {
-        fill: "none",
-        stroke: "#8a7f70",
-        "stroke-width": 5,
-        "fill-rule": "evenodd",
-        opacity: 0.55,
-      }),
+      path(outlinePath(kind), { ...stroked("#8a7f70", 5), "fill-rule": "evenodd", opacity: 0.55 }),
       f.dark ? path(f.dark, { fill: "#5a4c3e" }) : "",
       f.light ? path(f.light, { fill: "#ffffff", stroke: INK, "stroke-width": 1.2 }) : "",
-      path(f.lines, { fill: "none", stroke: "#4a3b2e", "stroke-width": 2.3 }),
+      path(f.lines, stroked("#4a3b2e", 2.3)),
     );
   });
   return svg(

@@ -5,8 +5,8 @@ import { sheet } from "../table/card";
 import { CARDS, MISSIONS, POLICIES } from "../games/castle-risk/texts";
 import { blank, crop, jpeg, paste, png, render, shrink, type Picture } from "../kit/picture";
 import { rgb, SEATS, SEAT_ORDER } from "../kit/palette";
-import { svg, path } from "../kit/svg";
-import { textPath } from "../kit/type";
+import { svg } from "../kit/svg";
+import { drawText } from "../kit/type";
 import type { Layout } from "../map/layout";
 import { putDoc } from "../out";
 import { KINDS, TEXTURES } from "../pieces/figures.data";
@@ -24,7 +24,7 @@ const label = (text: string, size: number, colour: string): Picture =>
     svg(
       text.length * size * 0.62 + 10,
       size * 1.4,
-      path(textPath(text, { face: "bold", size, x: 4, y: size }), { fill: colour }),
+      drawText(text, colour, { face: "bold", size, x: 4, y: size }),
     ),
     Math.ceil(text.length * size * 0.62 + 10),
   );

@@ -1,7 +1,7 @@
 /** One card, 640 by 896: frame in its deck's colour, title, picture, its rule in one sentence. */
 import { GOLD, GOLD_DARK, INK, mix, PAPER, PAPER_LIGHT, SEATS, type Seat } from "../kit/palette";
-import { circle, el, g, path, rect, svg } from "../kit/svg";
-import { balanced, measure, textPath } from "../kit/type";
+import { circle, el, g, path, rect, stroked, svg } from "../kit/svg";
+import { balanced, drawCentred, measure } from "../kit/type";
 import { coronet } from "../pieces/coronets";
 import { icons } from "../pieces/glyphs";
 import { EMBLEMS, emblemTone, shield } from "../pieces/icon";
@@ -38,12 +38,7 @@ function ground(tone: string): string {
   }
   return (
     rect(0, 0, w, h, { fill: tone }) +
-    path(weave.join(""), {
-      fill: "none",
-      stroke: mix(tone, "#000000", 0.28),
-      "stroke-width": 2,
-      opacity: 0.7,
-    })
+    path(weave.join(""), { ...stroked(mix(tone, "#000000", 0.28), 2), opacity: 0.7 })
   );
 }
 
@@ -52,7 +47,7 @@ export function framed(tone: string): string[] {
   return [
     ground(tone),
     rect(24, 24, CARD.w - 48, CARD.h - 48, { rx: 26, fill: PAPER, stroke: INK, "stroke-width": 4 }),
-    rect(34, 34, CARD.w - 68, CARD.h - 68, { rx: 19, fill: "none", stroke: tone, "stroke-width": 3 }),
+    rect(34, 34, CARD.w - 68, CARD.h - 68, { rx: 19, ...stroked(tone, 3) }),
   ];
 }
 
@@ -71,21 +66,17 @@ export function face({ tone, label }: Deck, c: CardText, scene: string): string 
   return g(
     { "stroke-linejoin": "round" },
     ...framed(tone),
-    path(textPath(c.title, { face: "title", size, x: 320, y: 74 + size * 0.36, anchor: "middle" }), {
-      fill: tone,
-    }),
+    drawCentred(c.title, tone, { face: "title", size, x: 320, y: 74 + size * 0.36 }),
     el("clipPath", { id: "window" }, path(WINDOW, {})),
     g({ "clip-path": "url(#window)" }, g({ transform: "translate(60 128)" }, scene)),
-    path(WINDOW, { fill: "none", stroke: INK, "stroke-width": 6 }),
-    path(WINDOW, { fill: "none", stroke: GOLD, "stroke-width": 2.4 }),
+    path(WINDOW, stroked(INK, 6)),
+    path(WINDOW, stroked(GOLD, 2.4)),
     ...icon.map((i, k) => at(320 + (k - (icon.length - 1) / 2) * 104, 528, 88, i.body)),
-    ...lines.map((l, k) =>
-      path(textPath(l, { face: "bold", size: 40, x: 320, y: top + k * 47, anchor: "middle" }), { fill: INK }),
-    ),
+    ...lines.map((l, k) => drawCentred(l, INK, { face: "bold", size: 40, x: 320, y: top + k * 47 })),
     path("M70 800 L206 800 M434 800 L570 800", { stroke: tone, "stroke-width": 3 }),
     diamond(206, 800, 6, tone),
     diamond(434, 800, 6, tone),
-    path(textPath(label, { face: "italic", size: 32, x: 320, y: 810, anchor: "middle" }), { fill: tone }),
+    drawCentred(label, tone, { face: "italic", size: 32, x: 320, y: 810 }),
   );
 }
 
@@ -109,20 +100,8 @@ export function back(deck: Deck, medal: string, seat?: Seat): string {
   return g(
     { "stroke-linejoin": "round" },
     ground(tone),
-    rect(30, 30, CARD.w - 60, CARD.h - 60, {
-      rx: 24,
-      fill: "none",
-      stroke: soft,
-      "stroke-width": 4,
-      opacity: 0.85,
-    }),
-    rect(42, 42, CARD.w - 84, CARD.h - 84, {
-      rx: 16,
-      fill: "none",
-      stroke: soft,
-      "stroke-width": 2,
-      opacity: 0.6,
-    }),
+    rect(30, 30, CARD.w - 60, CARD.h - 60, { rx: 24, ...stroked(soft, 4), opacity: 0.85 }),
+    rect(42, 42, CARD.w - 84, CARD.h - 84, { rx: 16, ...stroked(soft, 2), opacity: 0.6 }),
     path("M320 120 Q420 230 540 448 Q420 666 320 776 Q220 666 100 448 Q220 230 320 120 Z", {
       fill: mix(tone, "#000000", 0.2),
       stroke: soft,
@@ -130,12 +109,10 @@ export function back(deck: Deck, medal: string, seat?: Seat): string {
       opacity: 0.9,
     }),
     circle(320, 448, 188, { fill: PAPER, stroke: INK, "stroke-width": 4 }),
-    circle(320, 448, 174, { fill: "none", stroke: GOLD_DARK, "stroke-width": 3 }),
+    circle(320, 448, 174, stroked(GOLD_DARK, 3)),
     seat ? at(320, 452, 240, shield(seat)) : g({ transform: "translate(320 448)" }, medal),
     ...corners,
-    path(textPath(deck.label, { face: "title", size: 46, x: 320, y: 712, anchor: "middle" }), {
-      fill: soft,
-    }),
+    drawCentred(deck.label, soft, { face: "title", size: 46, x: 320, y: 712 }),
   );
 }
 

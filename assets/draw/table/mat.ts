@@ -1,7 +1,7 @@
 /** What mats of all games have: the ground in their seat's colour, headings, and dashed places. */
 import { GOLD_DARK, INK, INK_SOFT, mix, PAPER, PAPER_LIGHT, SEATS, type Seat } from "../kit/palette";
-import { path, rect } from "../kit/svg";
-import { textPath } from "../kit/type";
+import { path, rect, stroked } from "../kit/svg";
+import { drawCentred, drawText } from "../kit/type";
 import { shield } from "../pieces/icon";
 import { at } from "../pieces/motifs";
 
@@ -10,24 +10,19 @@ export function matGround(seat: Seat, w: number, h: number, title: string): stri
   const s = SEATS[seat];
   return [
     rect(0, 0, w, h, { fill: s.fill }),
-    rect(0, 0, w, h, { fill: "none", stroke: s.dark, "stroke-width": 24 }),
+    rect(0, 0, w, h, stroked(s.dark, 24)),
     rect(30, 30, w - 60, h - 60, { rx: 30, fill: PAPER, stroke: INK, "stroke-width": 5 }),
-    rect(42, 42, w - 84, h - 84, {
-      rx: 22,
-      fill: "none",
-      stroke: mix(s.fill, INK, 0.15),
-      "stroke-width": 4,
-    }),
+    rect(42, 42, w - 84, h - 84, { rx: 22, ...stroked(mix(s.fill, INK, 0.15), 4) }),
     path(`M76 206 L${w - 76} 206`, { stroke: s.fill, "stroke-width": 5 }),
     path(`M76 216 L${w - 76} 216`, { stroke: GOLD_DARK, "stroke-width": 2 }),
     at(134, 126, 128, shield(seat)),
-    path(textPath(title, { face: "title", size: 88, x: 222, y: 154 }), { fill: mix(s.dark, INK, 0.3) }),
+    drawText(title, mix(s.dark, INK, 0.3), { face: "title", size: 88, x: 222, y: 154 }),
   ];
 }
 
 /** A heading about a middle. */
 export const label = (text: string, x: number, y: number, size = 40): string =>
-  path(textPath(text, { face: "title", size, x, y, anchor: "middle" }), { fill: INK });
+  drawCentred(text, INK, { face: "title", size, x, y });
 
 /** What is dashed: a place that may be empty. */
 export const DASHED = {

@@ -1,12 +1,10 @@
 /** Frames and buttons of the panels, in the sizes that panels use. */
 import { GOLD_DARK, INK, mix, PAPER, PAPER_DARK, PAPER_LIGHT, RUST } from "../kit/palette";
-import { g, path, rect, svg } from "../kit/svg";
+import { g, path, rect, stroked, svg } from "../kit/svg";
 
 const corner = (x: number, y: number, sx: number, sy: number): string =>
   path("M10 46 Q10 10 46 10 M10 34 Q24 30 22 18 Q34 20 34 10", {
-    fill: "none",
-    stroke: INK,
-    "stroke-width": 3.4,
+    ...stroked(INK, 3.4),
     transform: `translate(${x} ${y}) scale(${sx} ${sy})`,
   });
 
@@ -18,7 +16,7 @@ export function panelFrame(w: number, h: number): string {
     g(
       {},
       rect(2, 2, w - 4, h - 4, { rx: 18, fill: PAPER, stroke: INK, "stroke-width": 4 }),
-      rect(10, 10, w - 20, h - 20, { rx: 12, fill: "none", stroke: GOLD_DARK, "stroke-width": 2 }),
+      rect(10, 10, w - 20, h - 20, { rx: 12, ...stroked(GOLD_DARK, 2) }),
       corner(4, 4, 1, 1),
       corner(w - 4, 4, -1, 1),
       corner(4, h - 4, 1, -1),
@@ -50,9 +48,7 @@ export function button(state: keyof typeof BUTTONS): string {
       rect(3, down ? 5 : 2, w - 6, h - 10, { rx: 14, fill: tone, stroke: ink, "stroke-width": 3 }),
       rect(9, down ? 11 : 8, w - 18, h - 22, {
         rx: 9,
-        fill: "none",
-        stroke: mix(tone, state === "accent" ? PAPER_LIGHT : INK, 0.35),
-        "stroke-width": 1.6,
+        ...stroked(mix(tone, state === "accent" ? PAPER_LIGHT : INK, 0.35), 1.6),
       }),
       path(`M16 ${down ? 14 : 11} H${w - 16}`, {
         stroke: "#ffffff",

@@ -1,5 +1,5 @@
-/** Writes sheets of cards, their backs, and mats: as large and as grainy as they are on every table. */
-import { grain, jpeg, render } from "../kit/picture";
+/** Writes sheets of cards, their backs, mats and small pictures: as large and as grainy as they are on every table. */
+import { grain, jpeg, png, render } from "../kit/picture";
 import { put } from "../out";
 import { sheet } from "./card";
 
@@ -20,6 +20,17 @@ export async function putFaces(
 ): Promise<void> {
   const picture = grain(render(sheet(cells, columns), columns * print.width), print.grain);
   put(path, await jpeg(picture, print.quality), `${use}, ${columns} across`, source);
+}
+
+/** A drawing in `colours` colours, `width` pixels wide, to `path` below assets/. */
+export function putPng(
+  path: string,
+  drawing: string,
+  { width, colours }: { readonly width: number; readonly colours: number },
+  use: string,
+  source: string,
+): void {
+  put(path, png(render(drawing, width), colours), use, source);
 }
 
 /** A back, to `path` below assets/. */

@@ -1,8 +1,8 @@
 /** A page of a game's rulebook, 1200 by 1600: the words of the Notebook in two columns, with pictures. */
 import { createHash } from "node:crypto";
 import { GOLD_DARK, INK, INK_SOFT, mix, PAPER, PAPER_DARK, PAPER_LIGHT, RUST } from "../kit/palette";
-import { el, g, path, rect, svg } from "../kit/svg";
-import { textPath } from "../kit/type";
+import { el, g, path, rect, stroked, svg } from "../kit/svg";
+import { drawCentred, drawText } from "../kit/type";
 import { coronet } from "../pieces/coronets";
 import { icons } from "../pieces/glyphs";
 import { at } from "../pieces/motifs";
@@ -97,7 +97,7 @@ function drawn({ line, column, y }: Placed, size: number, marks: RulePage["marks
   const room = mark === undefined ? 0 : large * 1.5;
   return (
     (mark === undefined ? "" : at(x + large * 0.6, y - large * 0.32, large * 1.3, mark)) +
-    path(textPath(line.heading, { face: "title", size: large, x: x + room, y }), { fill: RUST }) +
+    drawText(line.heading, RUST, { face: "title", size: large, x: x + room, y }) +
     path(`M${x} ${y + large * 0.26} L${x + COLUMN} ${y + large * 0.26}`, {
       stroke: mix(PAPER_DARK, GOLD_DARK, 0.35),
       "stroke-width": 1.6,
@@ -118,8 +118,8 @@ function picture(scene: string, column: number, from: number, id: string): strin
       { "clip-path": `url(#${id})` },
       g({ transform: `translate(${x} ${y - (SCENE.h * scale - h) / 2}) scale(${scale})` }, scene),
     ) +
-    rect(x, y, COLUMN, h, { rx: 14, fill: "none", stroke: INK, "stroke-width": 4 }) +
-    rect(x + 6, y + 6, COLUMN - 12, h - 12, { rx: 10, fill: "none", stroke: GOLD_DARK, "stroke-width": 1.6 })
+    rect(x, y, COLUMN, h, { rx: 14, ...stroked(INK, 4) }) +
+    rect(x + 6, y + 6, COLUMN - 12, h - 12, { rx: 10, ...stroked(GOLD_DARK, 1.6) })
   );
 }
 
@@ -140,9 +140,9 @@ function rulePage({ title, body, marks, scenes }: RulePage, number: number, coun
       { "stroke-linejoin": "round" },
       rect(0, 0, W, H, { fill: PAPER }),
       rect(22, 22, W - 44, H - 44, { rx: 26, fill: PAPER_LIGHT, stroke: INK, "stroke-width": 5 }),
-      rect(34, 34, W - 68, H - 68, { rx: 18, fill: "none", stroke: GOLD_DARK, "stroke-width": 2.4 }),
+      rect(34, 34, W - 68, H - 68, { rx: 18, ...stroked(GOLD_DARK, 2.4) }),
       at(W / 2, 92, 84, coronet(8)),
-      path(textPath(title, { face: "title", size: 74, x: W / 2, y: 186, anchor: "middle" }), { fill: RUST }),
+      drawCentred(title, RUST, { face: "title", size: 74, x: W / 2, y: 186 }),
       path(`M${MARGIN} 212 L${W - MARGIN} 212`, { stroke: GOLD_DARK, "stroke-width": 2.4 }),
       path(`M${W / 2} ${TOP + 14} L${W / 2} ${BOTTOM}`, {
         stroke: mix(PAPER_DARK, GOLD_DARK, 0.2),
@@ -150,16 +150,7 @@ function rulePage({ title, body, marks, scenes }: RulePage, number: number, coun
       }),
       ...placed.map((one) => drawn(one, size, marks)),
       ...scenes.map((scene, i) => picture(scene, i, ends[i], `scene-${i}`)),
-      path(
-        textPath(`${number} of ${count}`, {
-          face: "italic",
-          size: 30,
-          x: W / 2,
-          y: H - 56,
-          anchor: "middle",
-        }),
-        { fill: INK_SOFT },
-      ),
+      drawCentred(`${number} of ${count}`, INK_SOFT, { face: "italic", size: 30, x: W / 2, y: H - 56 }),
     ),
   );
 }

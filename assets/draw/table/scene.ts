@@ -1,6 +1,6 @@
 /** What pictures on cards are made of: small scenes of 520 by 400 in the manner of a woodcut. */
 import { INK, mix, PAPER_LIGHT, SEA_INK, SEA_TONE, STONE } from "../kit/palette";
-import { el, g, path, rect } from "../kit/svg";
+import { el, g, path, rect, stroked } from "../kit/svg";
 import { figure, look, outlinePath } from "../pieces/icon";
 import { at, S } from "../pieces/motifs";
 
@@ -24,17 +24,9 @@ export function piece(kind: string, x: number, y: number, size: number, fill: st
     el("clipPath", { id: `in-${kind}` }, path(outlinePath(kind), { "clip-rule": "evenodd" })) +
     g(
       { "clip-path": `url(#in-${kind})` },
+      path(outlinePath(kind), { ...stroked(tone.dark, 11), opacity: 0.3, transform: "translate(1.6 2)" }),
       path(outlinePath(kind), {
-        fill: "none",
-        stroke: tone.dark,
-        "stroke-width": 11,
-        opacity: 0.3,
-        transform: "translate(1.6 2)",
-      }),
-      path(outlinePath(kind), {
-        fill: "none",
-        stroke: tone.light,
-        "stroke-width": 2.2,
+        ...stroked(tone.light, 2.2),
         opacity: 0.28,
         transform: `translate(${(weight * 0.75).toFixed(2)} ${(weight * 0.75).toFixed(2)})`,
       }),
@@ -59,7 +51,7 @@ export function sky(tone: string, rays?: [number, number]): string {
     rect(0, 0, 520, 400, { fill: tone }) +
     (rays
       ? path(fan.join(""), { fill: "#f7e3a1", opacity: 0.75 })
-      : path(lines.join(""), { fill: "none", stroke: INK, "stroke-width": 1.3, opacity: 0.2 }))
+      : path(lines.join(""), { ...stroked(INK, 1.3), opacity: 0.2 }))
   );
 }
 
@@ -74,7 +66,7 @@ export function land(y: number, tone: string, seed = 0): string {
   return (
     path(far, { fill: mix(tone, PAPER_LIGHT, 0.4), ...S, "stroke-width": 2.4 }) +
     path(near, { fill: tone, ...S, "stroke-width": 2.8 }) +
-    path(hatch.join(""), { fill: "none", stroke: INK, "stroke-width": 1.8, opacity: 0.4 })
+    path(hatch.join(""), { ...stroked(INK, 1.8), opacity: 0.4 })
   );
 }
 
@@ -86,9 +78,7 @@ export function floor(): string {
   return (
     path("M0 290 L520 290 L520 400 L0 400 Z", { fill: FLOOR, ...S, "stroke-width": 2.8 }) +
     path("M0 316 L520 312 M0 352 L520 348 M120 290 L96 400 M300 290 L304 400 M440 290 L470 400", {
-      fill: "none",
-      stroke: INK,
-      "stroke-width": 1.6,
+      ...stroked(INK, 1.6),
       opacity: 0.4,
     })
   );
@@ -100,10 +90,7 @@ export function waves(y: number): string {
     (_, k) =>
       `M${-30 + (k % 2) * 24} ${y + k * 26}${Array.from({ length: 13 }, () => "q12 -13 24 0 q12 11 24 0").join("")}`,
   );
-  return (
-    rect(0, y - 6, 520, 410 - y, { fill: SEA_TONE }) +
-    path(rows.join(""), { fill: "none", stroke: SEA_INK, "stroke-width": 2.8 })
-  );
+  return rect(0, y - 6, 520, 410 - y, { fill: SEA_TONE }) + path(rows.join(""), stroked(SEA_INK, 2.8));
 }
 
 export const castleFar = (x: number, y: number, size: number): string => piece("castle", x, y, size, STONE);

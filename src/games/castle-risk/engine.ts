@@ -13,8 +13,7 @@ import { beginPosition, readClause, writePosition } from "./notation/position/cl
 import { findBreach } from "./notation/position/invariants";
 import { fillPosition } from "./notation/position/settle";
 import { readAction } from "./notation/read";
-import { writeDraft } from "./notation/template";
-import { writeAction } from "./notation/write";
+import { writeAction, writeDraft } from "./notation/write";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import { CASTLE_RISK } from "./rules/ruleset";

@@ -3,6 +3,7 @@ import { share } from "../../world/world";
 import { objectOut, type Out } from "../../bridge/values";
 import type { TableObject, World } from "../../world/types";
 import { linesOut, readLines, readSnapPoints, snapPointsOut } from "../object/parts";
+import { does } from "../done";
 import { flag, fn, has, maybeFn, text, texts } from "../reader";
 import type { Call } from "../types";
 
@@ -35,14 +36,10 @@ export const BASE_FUNCTIONS: Record<string, Call> = {
     const tags = texts(args, 0);
     return find(args.world, (object) => tags.every((tag) => carries(object, tag)));
   },
-  addHotkey: (args) => {
-    args.world.hotkeys.push({ label: text(args, 0), fn: fn(args, 1), onRelease: flag(args, 2, false) });
-    return true;
-  },
-  clearHotkeys: (args) => {
-    args.world.hotkeys = [];
-    return true;
-  },
+  addHotkey: does((args) =>
+    args.world.hotkeys.push({ label: text(args, 0), fn: fn(args, 1), onRelease: flag(args, 2, false) }),
+  ),
+  clearHotkeys: does((args) => (args.world.hotkeys = [])),
   /** The host, on whose machine scripts run, sees what can be bound. */
   showHotkeyConfig: ({ world }) => {
     const host = world.people.list.find((person) => person.host);
@@ -51,33 +48,19 @@ export const BASE_FUNCTIONS: Record<string, Call> = {
     host.dialog = { kind: "info", text: labels, fn: undefined, value: "", options: [] };
     return true;
   },
-  addContextMenuItem: (args) => {
+  addContextMenuItem: does((args) => {
     args.world.menu.push({ label: text(args, 0), fn: fn(args, 1), keepOpen: flag(args, 2, false) });
     flag(args, 3, false);
-    return true;
-  },
-  clearContextMenu: (args) => {
-    args.world.menu = [];
-    return true;
-  },
+  }),
+  clearContextMenu: does((args) => (args.world.menu = [])),
   /** Takes a checkpoint soon, and tells the function whether it did; may hold off the automatic ones. */
-  storeRewindState: (args) => {
+  storeRewindState: does((args) => {
     args.world.storeAsked.push({ fn: maybeFn(args, 0), block: flag(args, 1, false) });
     if (has(args, 1) && flag(args, 1)) args.world.storeBlockedUntil = args.world.clock.frame + BLOCK_FRAMES;
-    return true;
-  },
-  allowRewindStore: (args) => {
-    args.world.storeBlockedUntil = 0;
-    return true;
-  },
-  "Global.setVectorLines": (args) => {
-    args.world.file.VectorLines = readLines(args);
-    return true;
-  },
+  }),
+  allowRewindStore: does((args) => (args.world.storeBlockedUntil = 0)),
+  "Global.setVectorLines": does((args) => (args.world.file.VectorLines = readLines(args))),
   "Global.getVectorLines": (args) => linesOut(args.world.file.VectorLines),
-  "Global.setSnapPoints": (args) => {
-    args.world.file.SnapPoints = readSnapPoints(args);
-    return true;
-  },
+  "Global.setSnapPoints": does((args) => (args.world.file.SnapPoints = readSnapPoints(args))),
   "Global.getSnapPoints": (args) => snapPointsOut(args.world.file.SnapPoints),
 };

@@ -2,6 +2,7 @@ import { COLORS } from "../../save/colors";
 import { keyOf, personAt } from "../../world/players";
 import { say, tellOutside } from "../../world/world";
 import { colorOut, type Out } from "../../bridge/values";
+import { does } from "../done";
 import { ApiError, color, has, text } from "../reader";
 import type { RGB } from "../../save/types";
 import type { Source } from "../reader";
@@ -26,13 +27,12 @@ export const MESSAGE_FUNCTIONS: Record<string, Call> = {
     tellOutside(args.world, { way: "print", text: said });
     return undefined;
   },
-  log: (args, { tell }) => {
+  log: does((args, { tell }) => {
     const value = args.get(0);
     const said = value === undefined || typeof value !== "object" ? String(value) : `(${value.$})`;
     if (text(args, 2, "").split(" ").includes("error")) tell(text(args, 1, "log"), said);
     else say(args.world, { way: "log", text: text(args, 1, "") === "" ? said : `${text(args, 1)}: ${said}` });
-    return true;
-  },
+  }),
   stringColorToRGB: (args) => colorOut(color(args, 0)),
 };
 

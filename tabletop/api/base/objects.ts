@@ -4,25 +4,18 @@ import { readObject } from "../../save/object";
 import { put } from "../../world/containers";
 import { destroy, spawn } from "../../world/spawn";
 import { objectOut, type Out } from "../../bridge/values";
-import { ApiError, maybeFn, maybeVector, object as objectAt, rows, table, text, toJson } from "../reader";
+import { does } from "../done";
+import { ApiError, maybeFn, object as objectAt, placeIn, rows, table, text, toJson } from "../reader";
 import type { ObjectData } from "../../save/types";
 import type { Source } from "../reader";
-import type { Place, TableObject } from "../../world/types";
+import type { Call } from "../types";
+import type { TableObject } from "../../world/types";
 
 const SPAWN = ["data", "json", "position", "rotation", "scale", "callback_function"];
 const SPAWN_KIND = ["type", "position", "rotation", "scale", "sound", "snap_to_grid", "callback_function"];
 
-function place(params: Source): Partial<Place> {
-  const at: Partial<Place> = {};
-  for (const key of ["position", "rotation", "scale"] as const) {
-    const value = maybeVector(params, key);
-    if (value !== undefined) at[key] = value;
-  }
-  return at;
-}
-
 function begin(params: Source, data: ObjectData): Out {
-  const made = spawn(params.world, data, place(params));
+  const made = spawn(params.world, data, placeIn(params, ["position", "rotation", "scale"]));
   const done = maybeFn(params, "callback_function");
   if (done !== undefined) made.spawned.push(done);
   return objectOut(made.handle);
@@ -63,7 +56,7 @@ function objectDataOf({ name }: Source, field: string, data: unknown): ObjectDat
 }
 
 /** Spawning from data, from its JSON, and of a built-in kind. */
-export const SPAWN_FUNCTIONS: Record<string, (args: Source) => Out> = {
+export const SPAWN_FUNCTIONS: Record<string, Call> = {
   spawnObjectData: (args) => {
     const params = table(args, 0, SPAWN);
     return begin(params, objectDataOf(params, "data", toJson(params.get("data"), "data")));
@@ -77,10 +70,7 @@ export const SPAWN_FUNCTIONS: Record<string, (args: Source) => Out> = {
     const at = { posX: 0, posY: 3, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
     return begin(params, { Name: text(params, "type"), Transform: at });
   },
-  destroyObject: (args) => {
-    destroy(args.world, objectAt(args, 0));
-    return true;
-  },
+  destroyObject: does((args) => destroy(args.world, objectAt(args, 0))),
   group: (args) => {
     const list = rows(args, 0, objectAt);
     let pile = list[0] as TableObject | undefined;

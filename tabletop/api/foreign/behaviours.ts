@@ -2,6 +2,7 @@ import { isRecord } from "../../save/check";
 import { emit } from "../../world/events";
 import { seconds } from "../../world/clock";
 import { colorOut, objectOut, type Out } from "../../bridge/values";
+import { does, done } from "../done";
 import { color, flag, number, rawTable, text, toJson } from "../reader";
 import type { Field, ObjectCall } from "../types";
 import { colorIn } from "../../save/parts";
@@ -36,7 +37,6 @@ function part(object: TableObject, key: string): Record<string, unknown> {
 }
 
 const none = (): Out => undefined;
-const done = (): Out => true;
 
 const assetBundle: Record<string, ObjectCall> = {
   playTriggerEffect: (args, object) => {
@@ -74,28 +74,22 @@ const book: Record<string, ObjectCall> = {
 /** A clock that runs: since when, or from which second down; what it shows while it stands. */
 const clock: Record<string, ObjectCall> = {
   getValue: ({ world }, object) => clockValue(world, object),
-  setValue: (args, object) => {
+  setValue: does((args, object) => {
     object.passing.set("clock", number(args, 0));
     object.passing.delete("clock since");
-    return true;
-  },
-  pauseStart: ({ world }, object) => {
+  }),
+  pauseStart: does(({ world }, object) => {
     if (object.passing.has("clock since")) {
       object.passing.set("clock", clockValue(world, object));
       object.passing.delete("clock since");
     } else object.passing.set("clock since", seconds(world.clock));
-    return true;
-  },
-  startStopwatch: ({ world }, object) => {
+  }),
+  startStopwatch: does(({ world }, object) => {
     object.passing.set("clock", 0);
     object.passing.set("clock up", true);
     object.passing.set("clock since", seconds(world.clock));
-    return true;
-  },
-  showCurrentTime: (_, object) => {
-    object.passing.delete("clock since");
-    return true;
-  },
+  }),
+  showCurrentTime: does((_, object) => object.passing.delete("clock since")),
 };
 
 function clockValue(world: World, { passing }: TableObject): number {
@@ -106,36 +100,24 @@ function clockValue(world: World, { passing }: TableObject): number {
   return passing.get("clock up") === true ? shown + passed : Math.max(0, shown - passed);
 }
 
-const counted =
-  (by: number): ObjectCall =>
-  (_, object) => {
-    object.value += by;
-    return true;
-  };
+const counted = (by: number): ObjectCall => does((_, object) => (object.value += by));
 
 const counter: Record<string, ObjectCall> = {
   getValue: (_, object) => object.value,
-  setValue: (args, object) => {
-    object.value = number(args, 0);
-    return true;
-  },
+  setValue: does((args, object) => (object.value = number(args, 0))),
   increment: counted(1),
   decrement: counted(-1),
-  clear: (_, object) => {
-    object.value = 0;
-    return true;
-  },
+  clear: does((_, object) => (object.value = 0)),
 };
 
 const layoutZone: Record<string, ObjectCall> = {
   getOptions: (_, object) => (part(object, "LayoutZone")["Options"] ?? {}) as Out,
-  setOptions: (args, object) => {
+  setOptions: does((args, object) => {
     const zone = part(object, "LayoutZone");
     const old = isRecord(zone["Options"]) ? zone["Options"] : {};
     const given = toJson(rawTable(args, 0), "setOptions");
     zone["Options"] = { ...old, ...(isRecord(given) ? given : {}) };
-    return true;
-  },
+  }),
   layout: done,
 };
 
@@ -146,20 +128,11 @@ const textTool: Record<string, ObjectCall> = {
     const { Text } = part(object, "Text");
     return typeof Text === "string" ? Text : "";
   },
-  setValue: (args, object) => {
-    part(object, "Text")["Text"] = text(args, 0);
-    return true;
-  },
+  setValue: does((args, object) => (part(object, "Text")["Text"] = text(args, 0))),
   getFontSize: (_, object) => Number(part(object, "Text")["fontSize"] ?? 64),
-  setFontSize: (args, object) => {
-    part(object, "Text")["fontSize"] = number(args, 0);
-    return true;
-  },
+  setFontSize: does((args, object) => (part(object, "Text")["fontSize"] = number(args, 0))),
   getFontColor: (_, object) => colorOut(colorIn(part(object, "Text")["colorstate"])),
-  setFontColor: (args, object) => {
-    part(object, "Text")["colorstate"] = color(args, 0);
-    return true;
-  },
+  setFontColor: does((args, object) => (part(object, "Text")["colorstate"] = color(args, 0))),
 };
 
 const under = (name: string, calls: Record<string, ObjectCall>): [string, ObjectCall][] =>

@@ -11,15 +11,14 @@ import { objectOut, type Out } from "../../bridge/values";
 import { readEntry } from "../../save/object";
 import { setState } from "../../world/states";
 import { plus, rotate } from "../../world/vectors";
+import { does } from "../done";
 import { ApiError, flag, number, object as objectAt, text } from "../reader";
+import { described } from "../object/contents";
 import type { ObjectCall } from "../types";
 import type { ObjectData } from "../../save/types";
 import type { TableObject, World } from "../../world/types";
 
-const destruct: ObjectCall = ({ world }, object) => {
-  destroy(world, object);
-  return true;
-};
+const destruct: ObjectCall = does(({ world }, object) => destroy(world, object));
 
 /** The objects that are attached to another, with places relative to it. */
 function attached(object: TableObject): ObjectData[] {
@@ -29,14 +28,6 @@ function attached(object: TableObject): ObjectData[] {
     : [];
   object.data["ChildObjects"] = list;
   return list;
-}
-
-function described(data: ObjectData, index: number): Out {
-  return {
-    ...{ index, guid: data.GUID ?? "", name: data.Nickname ?? "", description: data.Description ?? "" },
-    ...{ gm_notes: data.GMNotes ?? "", memo: data.Memo ?? "", tags: data.Tags ?? [] },
-    ...{ lua_script: data.LuaScript ?? "", lua_script_state: data.LuaScriptState ?? "" },
-  };
 }
 
 function detach(world: World, parent: TableObject, data: ObjectData): Out {
@@ -52,7 +43,7 @@ function statesOf(object: TableObject): [number, ObjectData][] {
 /** Attachments, states, and what becomes of containers. */
 export const CONTENT_METHODS: Record<string, ObjectCall> = {
   getAttachments: (_, object) => attached(object).map(described),
-  addAttachment: (args, object) => {
+  addAttachment: does((args, object) => {
     const child = objectAt(args, 0);
     const data = objectData(child);
     const { position: p } = object;
@@ -60,8 +51,7 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
     Object.assign(data.Transform, { posX: posX - p.x, posY: posY - p.y, posZ: posZ - p.z });
     attached(object).push(data);
     destroy(args.world, child);
-    return true;
-  },
+  }),
   removeAttachment: (args, object) => {
     const [data] = attached(object).splice(number(args, 0), 1) as (ObjectData | undefined)[];
     return data === undefined ? undefined : detach(args.world, object, data);
@@ -74,9 +64,7 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
   destroyAttachments: (_, object) => attached(object).splice(0).length > 0,
   getStates: (_, object) => {
     const list = statesOf(object);
-    return list.length === 0
-      ? undefined
-      : list.map(([id, data]) => ({ ...(described(data, 0) as object), id }));
+    return list.length === 0 ? undefined : list.map(([id, data]) => ({ ...described(data, 0), id }));
   },
   getStatesCount: (_, object) => (statesOf(object).length === 0 ? -1 : statesOf(object).length + 1),
   shuffleStates: (args, object) => {
@@ -91,29 +79,25 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
   /** These no page documents any more, and published mods call them. */
   destroy: destruct,
   destroyObject: destruct,
-  lock: (_, object) => {
+  lock: does((_, object) => {
     object.data.Locked = true;
     object.motion = undefined;
-    return true;
-  },
-  unlock: ({ world }, object) => {
+  }),
+  unlock: does(({ world }, object) => {
     object.data.Locked = false;
     fall(world, object);
-    return true;
-  },
+  }),
   dealToColor: (args, object) => dealTo(args.world, object, number(args, 0), { color: text(args, 1) }),
-  dealToAll: (args, object) => {
+  dealToAll: does((args, object) => {
     const { world } = args;
     for (const color of seats(world).filter((one) => isSeated(world, one)))
       dealTo(world, object, number(args, 0), { color });
-    return true;
-  },
+  }),
   drop: (args, object) => letGoOf(args.world, object),
-  reset: ({ world }, object) => {
+  reset: does(({ world }, object) => {
     if (object.kind.holds === "cards") shuffle(world, object);
     else if (object.kind.holds !== undefined && object.kind.holds !== "alike") inside(object).length = 0;
-    return true;
-  },
+  }),
   spread: (args, object) => {
     if (object.kind.holds !== "cards") throw new ApiError("only a deck can be spread");
     number(args, 0, 0.6);
@@ -129,10 +113,9 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
     return kinds.map((kind) => ({ type: kind }));
   },
   jointTo: () => false,
-  registerCollisions: (args, object) => {
-    object.passing.set("collisions", flag(args, 0, false) ? "stay" : "touch");
-    return true;
-  },
+  registerCollisions: does((args, object) =>
+    object.passing.set("collisions", flag(args, 0, false) ? "stay" : "touch"),
+  ),
   unregisterCollisions: (_, object) => object.passing.delete("collisions"),
   getFogOfWarReveal: (_, object) => {
     const {

@@ -1,5 +1,6 @@
 import { isRecord } from "../../save/check";
 import { vectorOut, type Out } from "../../bridge/values";
+import { does } from "../done";
 import { maybeVector, rows, table, text } from "../reader";
 import type { Call, ObjectCall } from "../types";
 import type { Source } from "../reader";
@@ -46,25 +47,18 @@ const given = (args: Source): unknown[] => rows(args, 0, (list, i) => readDecal(
 
 export const DECAL_METHODS: Record<string, ObjectCall> = {
   getDecals: (_, { data }) => listed(data["AttachedDecals"]).map(decalOut),
-  setDecals: (args, { data }) => {
-    data["AttachedDecals"] = given(args);
-    return true;
-  },
-  addDecal: (args, { data }) => {
-    data["AttachedDecals"] = [...listed(data["AttachedDecals"]), readDecal(table(args, 0))];
-    return true;
-  },
+  setDecals: does((args, { data }) => (data["AttachedDecals"] = given(args))),
+  addDecal: does(
+    (args, { data }) =>
+      (data["AttachedDecals"] = [...listed(data["AttachedDecals"]), readDecal(table(args, 0))]),
+  ),
 };
 
 export const DECAL_FUNCTIONS: Record<string, Call> = {
   "Global.getDecals": ({ world }) => listed(world.file["Decals"]).map(decalOut),
-  "Global.setDecals": (args) => {
-    args.world.file["Decals"] = given(args);
-    return true;
-  },
-  "Global.addDecal": (args) => {
+  "Global.setDecals": does((args) => (args.world.file["Decals"] = given(args))),
+  "Global.addDecal": does((args) => {
     const { file } = args.world;
     file["Decals"] = [...listed(file["Decals"]), readDecal(table(args, 0))];
-    return true;
-  },
+  }),
 };

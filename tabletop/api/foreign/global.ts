@@ -3,39 +3,11 @@ import { handZones } from "../../world/hands";
 import { colorOut, objectOut, vectorOut } from "../../bridge/values";
 import { isRecord } from "../../save/check";
 import { colorIn } from "../../save/parts";
-import { color, flag, number, rawTable, text, toJson, vector } from "../reader";
+import { does, done } from "../done";
+import { partOf, saved, setPart } from "../saved";
+import { color, number, rawTable, text, toJson, vector } from "../reader";
 import { tellOutside } from "../../world/world";
 import type { Call, Field } from "../types";
-import type { World } from "../../world/types";
-
-/** A part of a save, which has fields as soon as one is set: what stands there may be anything. */
-function partOf({ file }: World, part: string): Record<string, unknown> {
-  const there = part === "" ? file : file[part];
-  return isRecord(there) ? there : {};
-}
-
-function setPart(world: World, part: string, key: string, value: unknown): void {
-  if (part === "") world.file[key] = value;
-  else world.file[part] = { ...partOf(world, part), [key]: value };
-}
-
-/** A key of the save, or of a part of it, as a field: what is not there, or of another kind, reads as `missing`. */
-function saved(part: string, key: string, missing: string | number | boolean): Field<undefined> {
-  return {
-    get: (world) => {
-      const value = partOf(world, part)[key];
-      return isLike(value, missing) ? value : missing;
-    },
-    set: (value) => {
-      const read = typeof missing === "string" ? text : typeof missing === "number" ? number : flag;
-      setPart(value.world, part, key, read(value, 0));
-    },
-  };
-}
-
-function isLike<T>(value: unknown, like: T): value is T {
-  return typeof value === typeof like;
-}
 
 const tint = (part: string, key: string): Field<undefined> => ({
   get: (world) => colorOut(colorIn(partOf(world, part)[key])),
@@ -81,7 +53,6 @@ export const GLOBAL_FIELDS: Record<string, Field<undefined>> = {
 
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const done: Call = () => true;
 const ambient = (name: string): [string, Call][] => [
   [
     `Lighting.getAmbient${name}Color`,
@@ -100,25 +71,13 @@ export const GLOBAL_FUNCTIONS: Record<string, Call> = {
   "Hands.getHands": ({ world }) =>
     seats(world).flatMap((seat) => handZones(world, seat).map(({ handle }) => objectOut(handle))),
   "Backgrounds.getBackground": ({ world }) => word(world.file["Sky"]),
-  "Backgrounds.setBackground": (args) => {
-    args.world.file["Sky"] = text(args, 0);
-    return true;
-  },
+  "Backgrounds.setBackground": does((args) => (args.world.file["Sky"] = text(args, 0))),
   "Backgrounds.getCustomURL": ({ world }) => word(world.file["SkyURL"]),
-  "Backgrounds.setCustomURL": (args) => {
-    args.world.file["SkyURL"] = text(args, 0);
-    return true;
-  },
+  "Backgrounds.setCustomURL": does((args) => (args.world.file["SkyURL"] = text(args, 0))),
   "Tables.getTable": ({ world }) => world.file.Table,
-  "Tables.setTable": (args) => {
-    args.world.file.Table = text(args, 0);
-    return true;
-  },
+  "Tables.setTable": does((args) => (args.world.file.Table = text(args, 0))),
   "Tables.getCustomURL": ({ world }) => word(world.file["TableURL"]),
-  "Tables.setCustomURL": (args) => {
-    args.world.file["TableURL"] = text(args, 0);
-    return true;
-  },
+  "Tables.setCustomURL": does((args) => (args.world.file["TableURL"] = text(args, 0))),
   "Tables.getTableObject": () => undefined,
   ...Object.fromEntries(["Sky", "Equator", "Ground"].flatMap(ambient)),
   "MusicPlayer.play": done,
@@ -133,16 +92,12 @@ export const GLOBAL_FUNCTIONS: Record<string, Call> = {
   "Global.positionToWorld": (args) => vectorOut(vector(args, 0)),
   "Global.positionToLocal": (args) => vectorOut(vector(args, 0)),
   "Global.getLuaScript": ({ world }) => world.file.LuaScript,
-  "Global.setLuaScript": (args) => {
-    args.world.file.LuaScript = text(args, 0);
-    return true;
-  },
+  "Global.setLuaScript": does((args) => (args.world.file.LuaScript = text(args, 0))),
   flipTable: () => false,
   setLookingForPlayers: done,
-  sendExternalMessage: (args) => {
-    tellOutside(args.world, { way: "message", value: toJson(rawTable(args, 0), args.name) });
-    return true;
-  },
+  sendExternalMessage: does((args) =>
+    tellOutside(args.world, { way: "message", value: toJson(rawTable(args, 0), args.name) }),
+  ),
   logString: (args) => {
     const value = args.get(0);
     return typeof value === "object" ? `(${value.$})` : String(value ?? "nil");

@@ -1,3 +1,4 @@
+import { does } from "../done";
 import { number, table, text } from "../reader";
 import { button, buttonsOut, indexOf, partAt } from "../object/parts";
 import type { ObjectCall } from "../types";
@@ -21,25 +22,17 @@ function inputAt(object: TableObject, index: number): TableInput {
 
 /** Fields on objects that people type into. */
 export const INPUT_METHODS: Record<string, ObjectCall> = {
-  createInput: (args, object) => {
-    object.inputs.push(input(table(args, 0), undefined));
-    return true;
-  },
-  editInput: (args, object) => {
+  createInput: does((args, object) => object.inputs.push(input(table(args, 0), undefined))),
+  editInput: does((args, object) => {
     const params = table(args, 0);
     const index = indexOf(params);
     object.inputs[index] = input(params, inputAt(object, index));
-    return true;
-  },
-  removeInput: (args, object) => {
+  }),
+  removeInput: does((args, object) => {
     const index = number(args, 0);
     inputAt(object, index);
     object.inputs.splice(index, 1);
-    return true;
-  },
-  clearInputs: (_, object) => {
-    object.inputs = [];
-    return true;
-  },
+  }),
+  clearInputs: does((_, object) => (object.inputs = [])),
   getInputs: (_, object) => buttonsOut(object.inputs, "input_function"),
 };

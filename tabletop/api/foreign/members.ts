@@ -1,5 +1,6 @@
 import { isRecord } from "../../save/check";
 import { vectorOut } from "../../bridge/values";
+import { does } from "../done";
 import { flag, has, number, text, vector } from "../reader";
 import type { Field, ObjectCall } from "../types";
 import type { TableObject } from "../../world/types";
@@ -71,8 +72,5 @@ export const MEMBER_FIELDS: Record<string, ObjectField> = {
 /** The memo by functions, which no page documents and published mods call. */
 export const MEMO_METHODS: Record<string, ObjectCall> = {
   getMemo: (_, object) => object.data.Memo ?? "",
-  setMemo: (args, object) => {
-    object.data.Memo = has(args, 0) ? text(args, 0) : "";
-    return true;
-  },
+  setMemo: does((args, object) => (object.data.Memo = has(args, 0) ? text(args, 0) : "")),
 };

@@ -1,5 +1,6 @@
 import { bounds, type Box } from "../../world/bounds";
 import { objectOut, vectorOut, type Out } from "../../bridge/values";
+import { does } from "../done";
 import { has, maybeVector, number, table, vector } from "../reader";
 import type { Call, Field, ObjectCall } from "../types";
 import type { XYZ } from "../../save/types";
@@ -10,23 +11,11 @@ const AXES = ["x", "y", "z"] as const;
 /** Velocities are kept as they are set, and move nothing: this table has no physics but falling. */
 export const PHYSICS_METHODS: Record<string, ObjectCall> = {
   getVelocity: (_, object) => object.passing.get("velocity") ?? vectorOut(ZERO),
-  setVelocity: (args, object) => {
-    object.passing.set("velocity", vectorOut(vector(args, 0)));
-    return true;
-  },
+  setVelocity: does((args, object) => object.passing.set("velocity", vectorOut(vector(args, 0)))),
   getAngularVelocity: (_, object) => object.passing.get("spin") ?? vectorOut(ZERO),
-  setAngularVelocity: (args, object) => {
-    object.passing.set("spin", vectorOut(vector(args, 0)));
-    return true;
-  },
-  addForce: (args) => {
-    vector(args, 0);
-    return true;
-  },
-  addTorque: (args) => {
-    vector(args, 0);
-    return true;
-  },
+  setAngularVelocity: does((args, object) => object.passing.set("spin", vectorOut(vector(args, 0)))),
+  addForce: does((args) => vector(args, 0)),
+  addTorque: does((args) => vector(args, 0)),
   getPositionSmooth: (_, { motion }) => (motion?.way === "smooth" ? vectorOut(motion.toPosition) : undefined),
   getRotationSmooth: (_, { motion }) => (motion?.way === "smooth" ? vectorOut(motion.toRotation) : undefined),
 };
@@ -87,10 +76,9 @@ export const PHYSICS_FUNCTIONS: Record<string, Call> = {
   "Physics.cast": cast,
   "Physics.getGravity": ({ world }) =>
     vectorOut({ x: 0, y: -9.81 * 2 * Number(world.file["Gravity"] ?? 0.5), z: 0 }),
-  "Physics.setGravity": (args) => {
-    args.world.file["Gravity"] = Math.min(1, Math.max(0, -vector(args, 0).y / (9.81 * 2)));
-    return true;
-  },
+  "Physics.setGravity": does(
+    (args) => (args.world.file["Gravity"] = Math.min(1, Math.max(0, -vector(args, 0).y / (9.81 * 2)))),
+  ),
 };
 
 export const PHYSICS_FIELDS: Record<string, Field<undefined>> = {

@@ -3,7 +3,7 @@ import { colorOf } from "../../world/players";
 import { handZones } from "../../world/hands";
 import { place } from "../../world/objects";
 import { rotate } from "../../world/vectors";
-import { color, maybeFn, maybeVector, number, table, text } from "../reader";
+import { color, maybeFn, number, placeIn, table, text } from "../reader";
 import { DIRECTIONS } from "../player";
 import type { Field, PlayerCall } from "../types";
 import type { Person } from "../../world/types";
@@ -19,14 +19,7 @@ export const PLAYER_MORE: Record<string, PlayerCall> = {
       | undefined;
     const params = table(args, 0);
     if (zone === undefined) return false;
-    const [position, rotation, scale] = ["position", "rotation", "scale"].map((name) =>
-      maybeVector(params, name),
-    );
-    place(args.world, zone, {
-      ...(position === undefined ? {} : { position }),
-      ...(rotation === undefined ? {} : { rotation }),
-      ...(scale === undefined ? {} : { scale }),
-    });
+    place(args.world, zone, placeIn(params, ["position", "rotation", "scale"]));
     return true;
   },
   showColorDialog: (args, person) => {

@@ -11,6 +11,7 @@ import { objectOut, vectorOut, type Out } from "../../bridge/values";
 import { roll, rotationValue, rotationValues, setRotationValue } from "../../world/dice";
 import { setState } from "../../world/states";
 import { turned } from "../../world/vectors";
+import { does } from "../done";
 import {
   ApiError,
   flag,
@@ -19,15 +20,16 @@ import {
   maybeVector,
   number,
   object as objectAt,
+  placeIn,
   rows,
   table,
   text,
   vector,
 } from "../reader";
 import type { ObjectCall } from "../types";
-import type { ObjectData } from "../../save/types";
+import type { ObjectData, XYZ } from "../../save/types";
 import type { Source } from "../reader";
-import type { Place, TableObject, World } from "../../world/types";
+import type { TableObject, World } from "../../world/types";
 
 const TAKE = [
   ...[
@@ -44,16 +46,17 @@ const TAKE = [
   ],
 ];
 
-function described(data: ObjectData, i: number): Out {
+/** What scripts are told of what lies in another object. */
+export function described(data: ObjectData, index: number): Record<string, Out> {
   return {
-    ...{ index: i, guid: data.GUID ?? "", name: data.Nickname ?? "", nickname: data.Nickname ?? "" },
-    ...{ description: data.Description ?? "", gm_notes: data.GMNotes ?? "", memo: data.Memo ?? "" },
-    ...{
-      tags: data.Tags ?? [],
-      lua_script: data.LuaScript ?? "",
-      lua_script_state: data.LuaScriptState ?? "",
-    },
+    ...{ index, guid: data.GUID ?? "", name: data.Nickname ?? "", description: data.Description ?? "" },
+    ...{ gm_notes: data.GMNotes ?? "", memo: data.Memo ?? "", tags: data.Tags ?? [] },
+    ...{ lua_script: data.LuaScript ?? "", lua_script_state: data.LuaScriptState ?? "" },
   };
+}
+
+function turnedOver(rotation: XYZ): XYZ {
+  return { ...rotation, z: turned(rotation.z + 180) };
 }
 
 function takeObject(args: Source, from: TableObject): Out {
@@ -68,15 +71,8 @@ function takeObject(args: Source, from: TableObject): Out {
   if (has(params, "guid")) index = list.findIndex((data) => data.GUID === text(params, "guid"));
   if (!stack && (index < 0 || index >= list.length))
     throw new ApiError(`there is no such object in ${from.guid}`);
-  const to: Partial<Place> = {};
-  const position = maybeVector(params, "position");
-  const rotation = maybeVector(params, "rotation");
-  if (position !== undefined) to.position = position;
-  if (rotation !== undefined) to.rotation = rotation;
-  if (flag(params, "flip", false)) {
-    const base = rotation ?? from.rotation;
-    to.rotation = { ...base, z: turned(base.z + 180) };
-  }
+  const to = placeIn(params, ["position", "rotation"]);
+  if (flag(params, "flip", false)) to.rotation = turnedOver(to.rotation ?? from.rotation);
   const taken = takeOut(args.world, from, index, to, flag(params, "smooth", true));
   const done = maybeFn(params, "callback_function");
   if (done !== undefined) taken.spawned.push(done);
@@ -89,15 +85,10 @@ function takeObject(args: Source, from: TableObject): Out {
  */
 export function takeRemainder(args: Source, card: TableObject): Out {
   const params = has(args, 0) ? table(args, 0, TAKE) : { ...args, get: () => undefined };
-  const to = { position: maybeVector(params, "position"), rotation: maybeVector(params, "rotation") };
-  const turn = flag(params, "flip", false)
-    ? { ...card.rotation, z: turned(card.rotation.z + 180) }
-    : to.rotation;
+  const to = placeIn(params, ["position", "rotation"]);
+  if (flag(params, "flip", false)) to.rotation = turnedOver(card.rotation);
   card.motion = undefined;
-  place(args.world, card, {
-    ...(to.position === undefined ? {} : { position: to.position }),
-    ...(turn === undefined ? {} : { rotation: turn }),
-  });
+  place(args.world, card, to);
   fall(args.world, card);
   const done = maybeFn(params, "callback_function");
   if (done !== undefined && card.life === "spawning") card.spawned.push(done);
@@ -107,7 +98,8 @@ export function takeRemainder(args: Source, card: TableObject): Out {
 
 function getObjects(args: Source, of: TableObject): Out {
   if (of.kind.zone === true) return contents(args.world, of).map((entry) => objectOut(entry.handle));
-  return of.kind.holds === "alike" ? [] : inside(of).map(described);
+  if (of.kind.holds === "alike") return [];
+  return inside(of).map((data, i) => ({ ...described(data, i), nickname: data.Nickname ?? "" }));
 }
 
 /** The data of an object as a file has it, with what this table could not read. */
@@ -177,10 +169,7 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
     const position = maybeVector(params, "position") ?? { ...object.position, y: object.position.y + 1 };
     return objectOut(spawn(args.world, { ...objectData(object), GUID: "" }, { position }).handle);
   },
-  destruct: (args, object) => {
-    destroy(args.world, object);
-    return true;
-  },
+  destruct: does((args, object) => destroy(args.world, object)),
   reload: (args, object) => {
     const data = objectData(object);
     destroy(args.world, object);
@@ -190,45 +179,39 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
   getJSON: (args, object) =>
     JSON.stringify(fileData(args.world, object), undefined, flag(args, 0, true) ? 2 : 0),
   getZones: (_, object) => [...object.zones].map(objectOut),
-  randomize: (args, object) => {
+  randomize: does((args, object) => {
     if (isShuffled(object)) {
       shuffle(args.world, object);
       emit(args.world, "onObjectRandomize", objectOut(object.handle), text(args, 0, "Black"));
     } else roll(args.world, object, text(args, 0, "Black"));
-    return true;
-  },
-  roll: (args, object) => {
-    roll(args.world, object, "Black");
-    return true;
-  },
+  }),
+  roll: does((args, object) => roll(args.world, object, "Black")),
   getRotationValue: (args, object) => {
     const value = rotationValue(object);
     return args.world.ways.facesAreTexts === true && value !== undefined ? String(value) : value;
   },
   getRotationValues: (_, object) =>
     rotationValues(object).map((face) => ({ value: face.Value, rotation: vectorOut(face.Rotation) })),
-  setRotationValue: (args, object) => {
+  setRotationValue: does((args, object) => {
     setRotationValue(args.world, object, text(args, 0));
     fall(args.world, object);
-    return true;
-  },
-  setRotationValues: (args, object) => {
-    object.data.RotationValues = rows(args, 0, (list, i) => {
-      const entry = table(list, i, ["value", "rotation"]);
-      const value = entry.get("value");
-      return {
-        Value: typeof value === "number" ? value : text(entry, "value"),
-        Rotation: vector(entry, "rotation"),
-      };
-    });
-    return true;
-  },
+  }),
+  setRotationValues: does(
+    (args, object) =>
+      (object.data.RotationValues = rows(args, 0, (list, i) => {
+        const entry = table(list, i, ["value", "rotation"]);
+        const value = entry.get("value");
+        return {
+          Value: typeof value === "number" ? value : text(entry, "value"),
+          Rotation: vector(entry, "rotation"),
+        };
+      })),
+  ),
   getValue: (_, object) => (object.kind.faces === undefined ? object.value : rotationValue(object)),
-  setValue: (args, object) => {
+  setValue: does((args, object) => {
     if (object.kind.type === "3D Text") object.data.Text = { ...object.data.Text, Text: text(args, 0) };
     else object.value = number(args, 0);
-    return true;
-  },
+  }),
   getStateId: (_, object) => {
     const others = Object.keys(object.data.States ?? {}).map(Number);
     for (let id = 1; ; id++) if (!others.includes(id)) return others.length === 0 ? -1 : id;

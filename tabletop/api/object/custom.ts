@@ -1,4 +1,5 @@
 /** What makes a custom object, by the names that scripts have for it and those that its data has. */
+import { does } from "../done";
 import { ApiError, table } from "../reader";
 import { isRecord } from "../../save/check";
 import type { ObjectCall } from "../types";
@@ -107,7 +108,7 @@ export const CUSTOM_METHODS: Record<string, ObjectCall> = {
       for (const [name, key] of names) if (isPlain(part[key])) out[name] = part[key];
     return out;
   },
-  setCustomObject: (args, object) => {
+  setCustomObject: does((args, object) => {
     const params = table(args, 0);
     if (partsOf(object).length === 0)
       Object.assign(object.data, EMPTY.find(([name]) => name.test(object.data.Name))?.[1]());
@@ -118,6 +119,5 @@ export const CUSTOM_METHODS: Record<string, ObjectCall> = {
         const value = params.get(name);
         if (isPlain(value)) part[key] = value;
       }
-    return true;
-  },
+  }),
 };

@@ -1,4 +1,5 @@
 import { colorOut, objectOut, vectorOut, type Out } from "../../bridge/values";
+import { does } from "../done";
 import {
   ApiError,
   color,
@@ -164,62 +165,44 @@ function hiderColors(args: Source): string[] {
 
 /** Buttons, menu items, hiders, highlights, lines and snap points. Only lines and snap points are saved. */
 export const PARTS_METHODS: Record<string, ObjectCall> = {
-  createButton: (args, object) => {
+  createButton: does((args, object) => {
     const params = table(args, 0, BUTTON);
     const made = button(params, "click_function", undefined);
     if (Math.min(made.width, made.height) < 60 && made.width + made.height > 0)
       warn(args.world, `the button ${made.fn} is smaller than 60 and will be hard to press`);
     object.buttons.push(made);
-    return true;
-  },
-  editButton: (args, object) => {
+  }),
+  editButton: does((args, object) => {
     const params = table(args, 0, BUTTON);
     const index = indexOf(params);
     object.buttons[index] = button(params, "click_function", buttonAt(object, index));
-    return true;
-  },
-  removeButton: (args, object) => {
+  }),
+  removeButton: does((args, object) => {
     const index = number(args, 0);
     buttonAt(object, index);
     object.buttons.splice(index, 1);
-    return true;
-  },
-  clearButtons: (_, object) => {
-    object.buttons = [];
-    return true;
-  },
+  }),
+  clearButtons: does((_, object) => (object.buttons = [])),
   getButtons: (_, object) => buttonsOut(object.buttons, "click_function"),
-  addContextMenuItem: (args, object) => {
-    object.menu.push({ label: text(args, 0), fn: fn(args, 1), keepOpen: flag(args, 2, false) });
-    return true;
-  },
-  clearContextMenu: (_, object) => {
-    object.menu = [];
-    return true;
-  },
+  addContextMenuItem: does((args, object) =>
+    object.menu.push({ label: text(args, 0), fn: fn(args, 1), keepOpen: flag(args, 2, false) }),
+  ),
+  clearContextMenu: does((_, object) => (object.menu = [])),
   setHiddenFrom: (args, object) => hide(object, "", "hidden", texts(args, 0)),
   setInvisibleTo: (args, object) => hide(object, "", "invisible", texts(args, 0)),
   attachHider: (args, object) => hide(object, `#${text(args, 0)}`, "hidden", hiderColors(args)),
   attachInvisibleHider: (args, object) => hide(object, `#${text(args, 0)}`, "invisible", hiderColors(args)),
-  highlightOn: (args, object) => {
+  highlightOn: does((args, object) => {
     const seconds = number(args, 1, 0);
     const until = seconds > 0 ? args.world.clock.frame + toFrames(seconds) : Infinity;
     object.highlight = { color: color(args, 0), until };
-    return true;
-  },
-  highlightOff: (args, object) => {
+  }),
+  highlightOff: does((args, object) => {
     if (has(args, 0)) color(args, 0);
     object.highlight = undefined;
-    return true;
-  },
-  setVectorLines: (args, object) => {
-    object.lines = readLines(args);
-    return true;
-  },
+  }),
+  setVectorLines: does((args, object) => (object.lines = readLines(args))),
   getVectorLines: (_, object) => linesOut(object.lines),
-  setSnapPoints: (args, object) => {
-    object.data.AttachedSnapPoints = readSnapPoints(args);
-    return true;
-  },
+  setSnapPoints: does((args, object) => (object.data.AttachedSnapPoints = readSnapPoints(args))),
   getSnapPoints: (_, object) => snapPointsOut(object.data.AttachedSnapPoints ?? []),
 };

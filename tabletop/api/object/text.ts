@@ -1,4 +1,5 @@
 import { colorOut } from "../../bridge/values";
+import { does } from "../done";
 import { color, text, texts } from "../reader";
 import { carries } from "../../world/tags";
 import type { ObjectCall } from "../types";
@@ -26,11 +27,10 @@ export const TEXT_METHODS: Record<string, ObjectCall> = {
   setGMNotes: writes("GMNotes"),
   getGUID: (_, object) => object.guid,
   getTags: (_, object) => object.data.Tags ?? [],
-  setTags: (args, object) => {
+  setTags: does((args, object) => {
     object.data.Tags = texts(args, 0);
     args.world.moved.add(object.handle);
-    return true;
-  },
+  }),
   addTag: (args, object) => {
     const tag = text(args, 0);
     if (carries(object, tag)) return false;
@@ -48,8 +48,5 @@ export const TEXT_METHODS: Record<string, ObjectCall> = {
   hasTag: (args, object) => carries(object, text(args, 0)),
   hasAnyTag: (_, object) => (object.data.Tags ?? []).length > 0,
   getColorTint: (_, object) => colorOut(object.data.ColorDiffuse ?? { r: 1, g: 1, b: 1 }),
-  setColorTint: (args, object) => {
-    object.data.ColorDiffuse = color(args, 0);
-    return true;
-  },
+  setColorTint: does((args, object) => (object.data.ColorDiffuse = color(args, 0))),
 };

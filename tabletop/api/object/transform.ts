@@ -3,6 +3,7 @@ import { fall, glide } from "../../world/motion";
 import { isFaceDown, place } from "../../world/objects";
 import { plus, rotate, times } from "../../world/vectors";
 import { vectorOut, type Out } from "../../bridge/values";
+import { does } from "../done";
 import { flag, has, number, vector } from "../reader";
 import type { ObjectCall } from "../types";
 import type { TableObject, World } from "../../world/types";
@@ -52,16 +53,12 @@ export const PLACE_METHODS: Record<string, ObjectCall> = {
   flip: (args, object) =>
     glide(args.world, object, { rotation: { ...object.rotation, z: isFaceDown(object) ? 0 : 180 } }),
   getScale: (_, object) => vectorOut(object.scale),
-  setScale: (args, object) => {
-    place(args.world, object, { scale: vector(args, 0) });
-    return true;
-  },
-  scale: (args, object) => {
+  setScale: does((args, object) => place(args.world, object, { scale: vector(args, 0) })),
+  scale: does((args, object) => {
     const by = typeof args.get(0) === "number" ? number(args, 0) : undefined;
     const factor = by === undefined ? vector(args, 0) : { x: by, y: by, z: by };
     place(args.world, object, { scale: times(object.scale, factor) });
-    return true;
-  },
+  }),
   isSmoothMoving: (_, object) => object.motion?.way === "smooth",
   positionToWorld: (args, object) => vectorOut(toWorld(object, vector(args, 0))),
   positionToLocal: (args, object) => vectorOut(toLocal(object, vector(args, 0))),
@@ -77,10 +74,9 @@ export const PLACE_METHODS: Record<string, ObjectCall> = {
   getTransformRight: (_, object) => axis(object, { x: 1, y: 0, z: 0 }),
   getTransformUp: (_, object) => axis(object, { x: 0, y: 1, z: 0 }),
   getLock: (_, object) => object.data.Locked === true,
-  setLock: (args, object) => {
+  setLock: does((args, object) => {
     object.data.Locked = flag(args, 0);
     if (!has(args, 0) || object.data.Locked) object.motion = undefined;
     else fall(args.world, object);
-    return true;
-  },
+  }),
 };

@@ -65,7 +65,9 @@ export function paintMoving(
   const rooms = taken.map((rect) => moved(rect, off));
   for (const figure of loose) paintLoose(on, scene, figure, rooms);
   paintArrows(on, scene, arrows.share);
-  for (const figure of loose) paintMark(on, figure, drawnPose(scene, figure));
+  // What is written below a label is read over an arrow that goes there, of pieces that lie still as well.
+  const marked = arrows.rects.length > 0 ? scene.figures : loose;
+  for (const figure of marked) paintMark(on, figure, drawnPose(scene, figure));
   paintLosses(on, scene, now);
   if (held !== undefined) paintHeld(on, scene, held.figure);
   paintPings(on, scene, now);

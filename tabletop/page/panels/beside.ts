@@ -1,4 +1,4 @@
-import { placeOf } from "./offset";
+import { isShown, placeOf, withAttributes } from "./nodes";
 import { isButton } from "./rows";
 import type { Node } from "../../xml/parse";
 
@@ -10,7 +10,7 @@ const LINES = 1.4;
  * them, as its lines stay.
  */
 export function besideLines(children: readonly Node[]): Map<Node, Node> {
-  const texts = children.filter(({ tag, attributes }) => tag === "Text" && attributes["active"] !== "false");
+  const texts = children.filter((node) => node.tag === "Text" && isShown(node));
   const isBeside = (one: Node, text: Node): boolean => {
     const [a, b] = [placeOf(one), placeOf(text)];
     return isAbove(one) && isAbove(text) && b.h >= a.h * LINES && b.y >= a.y && b.y - b.h <= a.y - a.h;
@@ -37,5 +37,5 @@ export function enlarged(node: Node, move: (y: number) => number, least: number,
   const [wide, tall] = [Math.max(least, w), Math.max(least, h)];
   const top = Math.max(0, Math.min(high - tall, move(h / 2 - y) - tall / 2));
   const offsetXY = `${x + w - wide} ${-top}`;
-  return { ...node, attributes: { ...node.attributes, offsetXY, width: `${wide}`, height: `${tall}` } };
+  return withAttributes(node, { offsetXY, width: `${wide}`, height: `${tall}` });
 }

@@ -1,6 +1,6 @@
 import { scaleIn } from "./docked";
-import { besideOf, isHolder, panelsIn, topOf } from "./parts";
-import { offsetOf, placeOf } from "./offset";
+import { besideOf, changedPanels, isHolder, panelsIn, topOf } from "./parts";
+import { isShown, offsetOf, placeOf, withAttributes } from "./nodes";
 import type { Node } from "../../xml/parse";
 
 /** Whether a panel is a column that hangs in the middle: what comes and goes stands in it. */
@@ -39,7 +39,7 @@ export function cornered(
       };
     }
     if (!lines.includes(node.line)) return node;
-    return { ...node, attributes: { ...node.attributes, ...place } };
+    return withAttributes(node, place);
   });
 }
 
@@ -49,10 +49,6 @@ function leftEnd(document: readonly Node[]): number {
     ({ tag, attributes }) => attributes["rectAlignment"] === "UpperLeft" && tag.endsWith("Layout"),
   );
   return columns.length === 0 ? Infinity : Math.max(...columns.map(placeOf).map(({ x, w }) => x + w));
-}
-
-function isShown({ attributes }: Node): boolean {
-  return attributes["active"] !== "false";
 }
 
 /** Between panels that stand over each other, in units. */
@@ -73,11 +69,8 @@ export function stacked(document: readonly Node[]): Node[] {
     places.set(node, `${widest.x} ${foot}`);
     foot += placeOf(node).h + GAP;
   }
-  const width = `${widest.w}`;
-  const place = (node: Node): Node => {
-    const offsetXY = places.get(node);
-    if (offsetXY !== undefined) return { ...node, attributes: { ...node.attributes, offsetXY, width } };
-    return isHolder(node) ? { ...node, children: node.children.map(place) } : node;
-  };
-  return document.map(place);
+  return changedPanels(document, (panel) => {
+    const offsetXY = places.get(panel);
+    return [offsetXY === undefined ? panel : withAttributes(panel, { offsetXY, width: `${widest.w}` })];
+  });
 }

@@ -1,5 +1,5 @@
 import { besideOf, isHolder, panelsIn, topOf } from "./parts";
-import { numberOf, placeOf } from "./offset";
+import { isShown, numberOf, placeOf, withAttributes, withChildren } from "./nodes";
 import type { Node } from "../../xml/parse";
 
 /** What hangs in the middle and has that class may stand over the panels at the right. */
@@ -26,7 +26,7 @@ export function inColumn(document: readonly Node[], high: number): Node[] {
   const foot = Math.max(...column.map(topOf)) + GAP;
   const dock = (nodes: readonly Node[], room: number): Node[] =>
     nodes.map((node) => {
-      if (isHolder(node)) return { ...node, children: dock(node.children, room / scaleIn(node)) };
+      if (isHolder(node)) return withChildren(node, dock(node.children, room / scaleIn(node)));
       if (!hangsDocked(node)) return node;
       const { w, h } = placeOf(node);
       const out = node.children.filter((child) => isOut(child, w));
@@ -34,7 +34,7 @@ export function inColumn(document: readonly Node[], high: number): Node[] {
       if (foot + h + Math.max(0, ...tops) + GAP > room) return node;
       const place = { rectAlignment: "LowerRight", offsetXY: `${widest.x} ${foot}` };
       const children = node.children.map((child) => (out.includes(child) ? above(child) : child));
-      return { ...node, attributes: { ...node.attributes, ...place }, children };
+      return withAttributes(node, place, children);
     });
   return dock(document, high);
 }
@@ -47,10 +47,10 @@ export function hangsDocked({ attributes }: Node): boolean {
 
 /** Whether an element of a panel so wide stands right of it. */
 function isOut(node: Node, wide: number): boolean {
-  const { rectAlignment = "UpperLeft", active } = node.attributes;
-  return rectAlignment === "UpperLeft" && active !== "false" && placeOf(node).x >= wide;
+  const { rectAlignment = "UpperLeft" } = node.attributes;
+  return rectAlignment === "UpperLeft" && isShown(node) && placeOf(node).x >= wide;
 }
 
 function above(node: Node): Node {
-  return { ...node, attributes: { ...node.attributes, offsetXY: `0 ${placeOf(node).h + GAP}` } };
+  return withAttributes(node, { offsetXY: `0 ${placeOf(node).h + GAP}` });
 }

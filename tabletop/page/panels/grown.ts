@@ -1,6 +1,5 @@
 import { besideLines, enlarged } from "./beside";
-import { higher, isHidden, isPlaced, withAttributes, withChildren } from "./nodes";
-import { numberOf, placeOf } from "./offset";
+import { higher, isHidden, isPlaced, numberOf, placeOf, withAttributes, withChildren } from "./nodes";
 import { isButton, widened } from "./rows";
 import { bandOf, moveIn, stretched, warp, type Band, type Places, type Stretch } from "./stretch";
 import { yielding } from "./yield";

@@ -1,5 +1,5 @@
 import { isButton } from "./rows";
-import { numberOf } from "./offset";
+import { isShown, numberOf, withAttributes, withChildren } from "./nodes";
 import { solve } from "../../xml/layout/solve";
 import type { Measure } from "../../xml/layout/measure";
 import type { Node } from "../../xml/parse";
@@ -31,13 +31,13 @@ export function hintOf(
       : stripOf(panel, wide, finger, measure);
     const offsetXY = `0 ${-high}`;
     high += numberOf(strip.attributes["height"]);
-    return { ...strip, attributes: { ...strip.attributes, offsetXY } };
+    return withAttributes(strip, { offsetXY });
   });
   return { document, high };
 }
 
 function stripOf(panel: Node, wide: number, finger: number, measure: Measure): Node {
-  const seen = panel.children.filter(({ attributes }) => attributes["active"] !== "false");
+  const seen = panel.children.filter(isShown);
   let right = MARGIN;
   const buttons = seen.filter(isButton).map((node) => {
     const width = Math.max(finger, numberOf(node.attributes["width"]));
@@ -51,10 +51,10 @@ function stripOf(panel: Node, wide: number, finger: number, measure: Measure): N
   const high = Math.max(...lines, ...(buttons.length > 0 ? [finger] : []), 0);
   const words = texts.map((node) => {
     const placed = withPlace(node, "MiddleLeft", MARGIN, width, high);
-    return { ...placed, attributes: { ...placed.attributes, alignment: "MiddleLeft" } };
+    return withAttributes(placed, { alignment: "MiddleLeft" });
   });
   const strip = withPlace(panel, "UpperLeft", 0, wide, high + MARGIN);
-  return { ...strip, children: [...words, ...buttons] };
+  return withChildren(strip, [...words, ...buttons]);
 }
 
 /** Lines of such words that are there whatever the room. */
@@ -64,16 +64,12 @@ const FIRST = 2;
 function pressedStrip(panel: Node, wide: number, finger: number, measure: Measure, most: number): Node {
   const lines = (panel.attributes["text"] ?? "").split("\n");
   const highOf = (text: string): number =>
-    heightOf(
-      { ...panel, tag: "Text", attributes: { ...panel.attributes, text } },
-      wide - MARGIN - MARGIN,
-      measure,
-    );
+    heightOf({ ...withAttributes(panel, { text }), tag: "Text" }, wide - MARGIN - MARGIN, measure);
   while (lines.length > FIRST && highOf(lines.join("\n")) + MARGIN > most) lines.pop();
   const text = lines.join("\n");
   const strip = withPlace(panel, "UpperLeft", 0, wide, Math.max(finger, highOf(text) + MARGIN));
   const padding = `${MARGIN} ${MARGIN} ${MARGIN / 2} ${MARGIN / 2}`;
-  return { ...strip, attributes: { ...strip.attributes, text, padding, textAlignment: "MiddleLeft" } };
+  return withAttributes(strip, { text, padding, textAlignment: "MiddleLeft" });
 }
 
 /** How high a text is that is so wide. */
@@ -85,5 +81,5 @@ function heightOf(node: Node, width: number, measure: Measure): number {
 
 function withPlace(node: Node, rectAlignment: string, x: number, width: number, height: number): Node {
   const place = { rectAlignment, offsetXY: `${x} 0`, width: `${width}`, height: `${height}` };
-  return { ...node, attributes: { ...node.attributes, ...place } };
+  return withAttributes(node, place);
 }

@@ -1,5 +1,5 @@
-import { isHolder, partOf, topOf } from "./parts";
-import { placeOf } from "./offset";
+import { changedPanels, partOf, topOf } from "./parts";
+import { isShown, placeOf, withAttributes, withChildren } from "./nodes";
 import type { Node } from "../../xml/parse";
 
 /** Between a panel and what stood out of it, in units. */
@@ -10,22 +10,21 @@ const GAP = 4;
  * lies on nothing of the map, and counts into how high a sheet is.
  */
 export function apart(document: readonly Node[]): Node[] {
-  return document.flatMap((node) => {
-    if (isHolder(node)) return [{ ...node, children: apart(node.children) }];
-    const out = partOf(node) === "lower" ? node.children.filter(standsOut) : [];
-    if (out.length === 0) return [node];
-    const rest = { ...node, children: node.children.filter((child) => !out.includes(child)) };
-    return [rest, ...out.map((child) => over(child, node))];
+  return changedPanels(document, (panel) => {
+    const out = partOf(panel) === "lower" ? panel.children.filter(standsOut) : [];
+    if (out.length === 0) return [panel];
+    const rest = panel.children.filter((child) => !out.includes(child));
+    return [withChildren(panel, rest), ...out.map((child) => over(child, panel))];
   });
 }
 
 /** Whether an element of a panel stands above it. */
 function standsOut(node: Node): boolean {
-  const { rectAlignment = "UpperLeft", active } = node.attributes;
-  return rectAlignment === "UpperLeft" && active !== "false" && placeOf(node).y > 0;
+  const { rectAlignment = "UpperLeft" } = node.attributes;
+  return rectAlignment === "UpperLeft" && isShown(node) && placeOf(node).y > 0;
 }
 
 function over(node: Node, panel: Node): Node {
-  const place = { rectAlignment: "LowerRight", offsetXY: `${placeOf(panel).x} ${topOf(panel) + GAP}` };
-  return { ...node, attributes: { ...node.attributes, ...place } };
+  const offsetXY = `${placeOf(panel).x} ${topOf(panel) + GAP}`;
+  return withAttributes(node, { rectAlignment: "LowerRight", offsetXY });
 }

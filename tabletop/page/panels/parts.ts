@@ -1,5 +1,5 @@
 import { isButton } from "./rows";
-import { offsetOf, placeOf } from "./offset";
+import { isHidden, isShown, offsetOf, placeOf, withAttributes, withChildren } from "./nodes";
 import type { Node } from "../../xml/parse";
 
 /** Where panels of an interface are anchored. In small windows those of one part are shown at a time. */
@@ -21,20 +21,24 @@ export function isHolder({ attributes, children }: Node): boolean {
   );
 }
 
+/** A document with what `change` makes of each panel in it: none, itself, several. */
+export function changedPanels(document: readonly Node[], change: (panel: Node) => readonly Node[]): Node[] {
+  return document.flatMap((node) =>
+    isHolder(node) ? [withChildren(node, changedPanels(node.children, change))] : change(node),
+  );
+}
+
 /** The panels of a document that may be seen, outermost first: those in what only holds panels, however deep. */
 function panelsOf(document: readonly Node[]): Node[] {
   return document.flatMap((node) => {
     if (!isHolder(node)) return [node];
-    return node.attributes["active"] === "false" ? [] : panelsOf(node.children);
+    return isHidden(node) ? [] : panelsOf(node.children);
   });
 }
 
 /** A document with the panels of some parts alone. */
 export function only(document: readonly Node[], wanted: (part: Part) => boolean): Node[] {
-  return document.flatMap((node) => {
-    if (!isHolder(node)) return wanted(partOf(node)) ? [node] : [];
-    return [{ ...node, children: only(node.children, wanted) }];
-  });
+  return changedPanels(document, (panel) => (wanted(partOf(panel)) ? [panel] : []));
 }
 
 /** The parts that have panels, each with what it says first. */
@@ -48,8 +52,8 @@ export function partsOf(document: readonly Node[]): Map<Part, string> {
 }
 
 /** A layout without anything in it takes room and shows nothing. */
-function hasSize({ attributes, children, tag }: Node): boolean {
-  return !(tag.endsWith("Layout") && children.length === 0) && attributes["active"] !== "false";
+function hasSize(node: Node): boolean {
+  return !(node.tag.endsWith("Layout") && node.children.length === 0) && isShown(node);
 }
 
 /** The panels of a part that have a size. */
@@ -62,9 +66,8 @@ export function textOf(document: readonly Node[], part: Part): string {
   return panelsIn(document, part).map(allText).join("");
 }
 
-function allText({ attributes, children }: Node): string {
-  if (attributes["active"] === "false") return "";
-  return `${attributes["text"] ?? ""};${children.map(allText).join("")}`;
+function allText(node: Node): string {
+  return isHidden(node) ? "" : `${node.attributes["text"] ?? ""};${node.children.map(allText).join("")}`;
 }
 
 /** The first text of an element that is longer than a letter, without its marks. */
@@ -82,13 +85,11 @@ export function firstText({ attributes, children }: Node): string {
 export function raised(document: readonly Node[], top: number): Node[] {
   const hanging = panelsOf(document).filter((node) => isHanging(node) && hasSize(node));
   const by = Math.min(...hanging.map((node) => -placeOf(node).y)) - top;
-  const raise = (node: Node): Node => {
-    if (isHolder(node)) return { ...node, children: node.children.map(raise) };
-    if (!isHanging(node)) return node;
-    const { x, y } = offsetOf(node);
-    return { ...node, attributes: { ...node.attributes, offsetXY: `${x} ${y + by}` } };
-  };
-  return hanging.length === 0 ? [...document] : document.map(raise);
+  if (hanging.length === 0) return [...document];
+  return changedPanels(document, (panel) => {
+    const { x, y } = offsetOf(panel);
+    return [isHanging(panel) ? withAttributes(panel, { offsetXY: `${x} ${y + by}` }) : panel];
+  });
 }
 
 function isHanging({ attributes }: Node): boolean {
@@ -103,18 +104,16 @@ const FANFARE = "fanfare";
  * closes it, stands first and keeps its height: what comes and goes there while it waits does not move its buttons.
  */
 export function steadied(document: readonly Node[]): Node[] {
-  return document.map((node) => {
-    if (isHolder(node)) return { ...node, children: steadied(node.children) };
-    const asks = isHanging(node) && node.tag.endsWith("Layout") ? node.children.filter(isWaiting) : [];
-    if (asks.length === 0) return node;
-    const others = node.children.filter((child) => !asks.includes(child));
-    return { ...node, children: [...asks.map(unshrinking), ...others] };
+  return changedPanels(document, (panel) => {
+    const asks = isHanging(panel) && panel.tag.endsWith("Layout") ? panel.children.filter(isWaiting) : [];
+    if (asks.length === 0) return [panel];
+    const others = panel.children.filter((child) => !asks.includes(child));
+    return [withChildren(panel, [...asks.map(unshrinking), ...others])];
   });
 }
 
 function unshrinking(node: Node): Node {
-  const minHeight = node.attributes["preferredHeight"] ?? "0";
-  return { ...node, attributes: { ...node.attributes, minHeight } };
+  return withAttributes(node, { minHeight: node.attributes["preferredHeight"] ?? "0" });
 }
 
 function isWaiting(node: Node): boolean {
@@ -137,20 +136,14 @@ export function besideOf(document: readonly Node[]): Node[] {
 
 /** A document for a narrow sheet: without those. */
 export function narrowed(document: readonly Node[]): Node[] {
-  return without(document, besideOf(document));
+  const gone = besideOf(document);
+  return changedPanels(document, (panel) => (gone.includes(panel) ? [] : [panel]));
 }
 
 /** How far a panel reaches from the edge that it is anchored at; in units. */
 export function topOf(node: Node): number {
   const { y, h } = placeOf(node);
   return Math.abs(y) + h;
-}
-
-function without(document: readonly Node[], gone: readonly Node[]): Node[] {
-  return document.flatMap((node) => {
-    if (gone.includes(node)) return [];
-    return isHolder(node) ? [{ ...node, children: without(node.children, gone) }] : [node];
-  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isShown, withChildren } from "./nodes";
 import { readable } from "../parts/readable";
 import { hasMark } from "../../xml/asks";
 import { HANDLERS } from "../../xml/document";
@@ -30,8 +31,7 @@ export function questionText(document: readonly Node[]): string {
 }
 
 function shown(node: Node): Node {
-  const children = node.children.filter(({ attributes }) => attributes["active"] !== "false");
-  return { ...node, children: children.map(shown) };
+  return withChildren(node, node.children.filter(isShown).map(shown));
 }
 
 function askingOf(document: readonly Node[], within: boolean): Node[] {

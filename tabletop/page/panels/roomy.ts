@@ -1,6 +1,14 @@
 import { grow } from "./grown";
-import { higher, isHidden, isPlaced, withAttributes, withChildren } from "./nodes";
-import { numberOf, offsetOf, placeOf } from "./offset";
+import {
+  higher,
+  isHidden,
+  isPlaced,
+  numberOf,
+  offsetOf,
+  placeOf,
+  withAttributes,
+  withChildren,
+} from "./nodes";
 import type { Node } from "../../xml/parse";
 
 /**

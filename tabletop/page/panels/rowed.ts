@@ -1,6 +1,6 @@
 import { hangsDocked, scaleIn } from "./docked";
-import { isHolder } from "./parts";
-import { numberOf, offsetOf, placeOf } from "./offset";
+import { changedPanels, isHolder } from "./parts";
+import { isShown, numberOf, offsetOf, placeOf, withAttributes } from "./nodes";
 import type { Node } from "../../xml/parse";
 
 /** A document with its column at the left as a row, and the lines of what stands in that. */
@@ -41,15 +41,14 @@ export function rowed(document: readonly Node[], { wide, right }: Width): Rowed 
   };
   const row: Node = { ...column, tag: "HorizontalLayout", attributes: { ...column.attributes, ...place } };
   const top = height - y + BELOW;
-  const laid = (node: Node): Node => {
-    if (node === column) return row;
-    if (isHolder(node)) return { ...node, children: node.children.map(laid) };
-    const isBeside = node.attributes["rectAlignment"] === "UpperLeft" && offsetOf(node).x >= from.x + w;
-    if (!isBeside && !hangsDocked(node)) return node;
-    const offsetXY = `${isBeside ? x : offsetOf(node).x} ${Math.min(-top, offsetOf(node).y)}`;
-    return { ...node, attributes: { ...node.attributes, offsetXY } };
-  };
-  return { document: document.map(laid), lines: [column.line] };
+  const laid = changedPanels(document, (panel) => {
+    if (panel === column) return [row];
+    const isBeside = panel.attributes["rectAlignment"] === "UpperLeft" && offsetOf(panel).x >= from.x + w;
+    if (!isBeside && !hangsDocked(panel)) return [panel];
+    const offsetXY = `${isBeside ? x : offsetOf(panel).x} ${Math.min(-top, offsetOf(panel).y)}`;
+    return [withAttributes(panel, { offsetXY })];
+  });
+  return { document: laid, lines: [column.line] };
 }
 
 /** The column at the upper left with several panels in it, and how many times as large as the document it is drawn. */
@@ -69,8 +68,4 @@ function isColumn({ tag, attributes, children }: Node): boolean {
     attributes["rectAlignment"] === "UpperLeft" &&
     children.filter(isShown).length > 1
   );
-}
-
-function isShown({ attributes }: Node): boolean {
-  return attributes["active"] !== "false";
 }

@@ -1,4 +1,4 @@
-import { numberOf, placeOf } from "./offset";
+import { numberOf, placeOf } from "./nodes";
 import type { Node } from "../../xml/parse";
 
 /** Where a button goes that is too narrow for a finger: from the left, how wide, in which of how many rows. */

@@ -1,6 +1,5 @@
 /** Panels that are stretched: bands of them become longer, and all else moves along. */
-import { isHidden, isPlaced, withAttributes, withChildren } from "./nodes";
-import { numberOf, offsetOf, placeOf } from "./offset";
+import { isHidden, isPlaced, numberOf, offsetOf, placeOf, withAttributes, withChildren } from "./nodes";
 import { BETWEEN, isButton, type Widened } from "./rows";
 import type { Node } from "../../xml/parse";
 

@@ -1,5 +1,5 @@
 import { heightsOf, panelsIn, topOf } from "./parts";
-import { numberOf, offsetOf, placeOf } from "./offset";
+import { isShown, numberOf, offsetOf, placeOf, withAttributes, withChildren } from "./nodes";
 import type { Box } from "../../xml/layout/box";
 import type { Node } from "../../xml/parse";
 
@@ -62,22 +62,17 @@ function tightened(document: readonly Node[], by: number): Node[] {
     });
   for (const panel of others) {
     const { x, y } = offsetOf(panel);
-    changed.set(panel, { ...panel, attributes: { ...panel.attributes, offsetXY: `${x} ${y - by}` } });
+    changed.set(panel, withAttributes(panel, { offsetXY: `${x} ${y - by}` }));
   }
   return replaced(document, changed);
 }
 
 function replaced(document: readonly Node[], changed: ReadonlyMap<Node, Node>): Node[] {
-  return document.map((node) => {
-    const other = changed.get(node);
-    if (other !== undefined) return other;
-    return { ...node, children: replaced(node.children, changed) };
-  });
+  return document.map((node) => changed.get(node) ?? withChildren(node, replaced(node.children, changed)));
 }
 
 function shortened(node: Node, by: number): Node {
-  const height = `${numberOf(node.attributes["height"]) - by}`;
-  return { ...node, attributes: { ...node.attributes, height } };
+  return withAttributes(node, { height: `${numberOf(node.attributes["height"]) - by}` });
 }
 
 /** The panels of the lower right that stand lowest, all at one place; none where they are of several heights. */
@@ -89,13 +84,10 @@ function lowestOf(document: readonly Node[]): Node[] {
 }
 
 /** Whether a column hangs from the upper edge of its panel. */
-function isColumn({ tag, attributes }: Node): boolean {
-  return (
-    tag === "VerticalLayout" &&
-    attributes["active"] !== "false" &&
-    (attributes["rectAlignment"] ?? "Upper").startsWith("Upper") &&
-    numberOf(attributes["height"]) > 0
-  );
+function isColumn(node: Node): boolean {
+  const { rectAlignment = "Upper", height } = node.attributes;
+  const hangs = rectAlignment.startsWith("Upper") && numberOf(height) > 0;
+  return node.tag === "VerticalLayout" && isShown(node) && hangs;
 }
 
 function keysIn({ children }: Node): Set<number> {

@@ -1,4 +1,4 @@
-import { placeOf } from "./offset";
+import { isShown, placeOf, withAttributes } from "./nodes";
 import { isButton } from "./rows";
 import type { Node } from "../../xml/parse";
 
@@ -38,12 +38,11 @@ function yielded(node: Node, buttons: readonly Place[]): Node {
     else right = Math.min(right, button.x - BESIDE);
   }
   if (right - left < Math.min(w, LEAST)) return node;
-  const place = { offsetXY: `${left} ${y}`, width: `${right - left}` };
-  return { ...node, attributes: { ...node.attributes, ...place } };
+  return withAttributes(node, { offsetXY: `${left} ${y}`, width: `${right - left}` });
 }
 
-function isFilling({ tag, attributes }: Node): boolean {
-  return tag === "Panel" && attributes["offsetXY"] === undefined && attributes["active"] !== "false";
+function isFilling(node: Node): boolean {
+  return node.tag === "Panel" && node.attributes["offsetXY"] === undefined && isShown(node);
 }
 
 function hangsLeft({ attributes }: Node): boolean {

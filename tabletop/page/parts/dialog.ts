@@ -1,4 +1,4 @@
-import { button, el } from "./dom";
+import { button, buttonRow, el } from "./dom";
 import { openSheet, type Sheet } from "./sheet";
 import { WORDS } from "../words";
 import type { View } from "../../wire/view";
@@ -24,9 +24,7 @@ export function newDialogs(
         : undefined;
     if (choice !== undefined && options.includes(value)) choice.value = value;
     const given = (): string => input?.value ?? choice?.value ?? "";
-    const buttons = el(
-      "div",
-      { class: "buttons" },
+    const buttons = buttonRow(
       button(WORDS.dialog.ok, () => answer(n, given()), { class: "accent" }),
       ...(kind === "info" ? [] : [button(WORDS.dialog.cancel, () => answer(n, undefined))]),
     );

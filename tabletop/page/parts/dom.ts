@@ -29,6 +29,18 @@ export function button(label: string, press: () => void, more: Given = {}): HTML
   return el("button", { type: "button", onclick: press, ...more }, label);
 }
 
+/** Does something once Enter is pressed in a field. */
+export function onEnter(field: HTMLElement, act: () => void): void {
+  field.addEventListener("keydown", ({ key }) => {
+    if (key === "Enter") act();
+  });
+}
+
+/** Buttons beside each other, as at the foot of a sheet. */
+export function buttonRow(...buttons: readonly HTMLButtonElement[]): HTMLElement {
+  return el("div", { class: "buttons" }, ...buttons);
+}
+
 /** Keeps the Tab key within an element until the function that comes back is called; gives the focus back then. */
 export function trap(inside: HTMLElement): () => void {
   const before = document.activeElement;

@@ -1,4 +1,4 @@
-import { button, el } from "./dom";
+import { button, buttonRow, el, onEnter } from "./dom";
 import { openSheet, type Sheet } from "./sheet";
 import { WORDS } from "../words";
 import type { Closed, Conflict } from "../../wire/answers";
@@ -18,24 +18,15 @@ function partsOf(why: Closed | Conflict, enter: (how: Parameters<Link["enter"]>[
   if (why.t === "conflict")
     return [
       el("p", {}, WORDS.taken(`${why.name}${why.color === "Grey" ? "" : ` (${why.color})`}`)),
-      el(
-        "div",
-        { class: "buttons" },
+      buttonRow(
         button(WORDS.takeOver, () => enter({ takeOver: true }), { class: "accent" }),
         button(WORDS.asNew, () => enter({ anew: true })),
       ),
     ];
-  if (why.code !== "code")
-    return [
-      el("p", {}, why.why),
-      el(
-        "div",
-        { class: "buttons" },
-        button(WORDS.retry, () => (why.code === "version" ? location.reload() : enter({})), {
-          class: "accent",
-        }),
-      ),
-    ];
+  if (why.code !== "code") {
+    const again = (): void => (why.code === "version" ? location.reload() : enter({}));
+    return [el("p", {}, why.why), buttonRow(button(WORDS.retry, again, { class: "accent" }))];
+  }
   const input = el("input", {
     maxlength: 16,
     autocapitalize: "characters",
@@ -43,9 +34,7 @@ function partsOf(why: Closed | Conflict, enter: (how: Parameters<Link["enter"]>[
     "aria-label": WORDS.codeAsked,
   });
   const join = (): void => enter({ code: input.value });
-  input.addEventListener("keydown", ({ key }) => {
-    if (key === "Enter") join();
-  });
+  onEnter(input, join);
   return [
     el("p", {}, why.why),
     el("div", { class: "line" }, input, button(WORDS.join, join, { class: "accent" })),

@@ -1,6 +1,6 @@
-import { button, el } from "./dom";
+import { button, buttonRow, el } from "./dom";
 import { keysOf, nameOfKey, type GivenKeys } from "../map/hotkeys";
-import { openSheet } from "./sheet";
+import { openClosable } from "./sheet";
 import { WORDS } from "../words";
 
 /** A list of all keys: those of the game's hotkeys, then those of the page that no hotkey has. */
@@ -18,15 +18,8 @@ export function keyList(hotkeys: readonly string[], given: GivenKeys | undefined
 /** Opens the list of keys. */
 export function openKeys(root: HTMLElement, hotkeys: readonly string[], given: GivenKeys | undefined): void {
   const { settings } = WORDS;
-  const leave = (): void => sheet.close();
-  const sheet = openSheet(
-    root,
-    "settings",
-    settings.keys,
-    [
-      keyList(hotkeys, given),
-      el("div", { class: "buttons" }, button(settings.close, leave, { class: "accent" })),
-    ],
-    leave,
-  );
+  openClosable(root, "settings", settings.keys, (close) => [
+    keyList(hotkeys, given),
+    buttonRow(button(settings.close, close, { class: "accent" })),
+  ]);
 }

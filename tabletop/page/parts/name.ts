@@ -1,5 +1,5 @@
-import { button, el } from "./dom";
-import { openSheet } from "./sheet";
+import { button, buttonRow, el, onEnter } from "./dom";
+import { openClosable } from "./sheet";
 import { WORDS } from "../words";
 
 /** A field for the own name; `rename` gets each new one that says something. */
@@ -24,20 +24,14 @@ export function nameField(name: string, rename: (name: string) => void): HTMLInp
 /** Asks somebody for their name who has come straight to a seat. */
 export function askName(root: HTMLElement, rename: (name: string) => void): void {
   const { title, note, ok, later } = WORDS.naming;
-  const close = (): void => sheet.close();
   const field = nameField("", rename);
-  field.addEventListener("keydown", ({ key }) => {
-    if (key !== "Enter") return;
-    field.blur();
-    close();
+  openClosable(root, "naming", title, (close) => {
+    onEnter(field, () => {
+      field.blur();
+      close();
+    });
+    const buttons = buttonRow(button(ok, close, { class: "accent" }), button(later, close));
+    return [el("p", {}, note), el("div", { class: "line" }, field), buttons];
   });
-  const buttons = el(
-    "div",
-    { class: "buttons" },
-    button(ok, close, { class: "accent" }),
-    button(later, close),
-  );
-  const line = el("div", { class: "line" }, field);
-  const sheet = openSheet(root, "naming", title, [el("p", {}, note), line, buttons], close);
   field.focus();
 }

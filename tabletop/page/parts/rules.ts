@@ -1,5 +1,5 @@
 import { button, el } from "./dom";
-import { openSheet } from "./sheet";
+import { openClosable } from "./sheet";
 import { WORDS } from "../words";
 
 /** A page of the rulebook that lies on the table. */
@@ -37,17 +37,11 @@ export function openRules(
     const on = view.classList.toggle("large");
     larger.setAttribute("aria-pressed", String(on));
   });
-  const head = el(
-    "div",
-    { class: "rule-tabs" },
-    ...tabs,
-    larger,
-    button(WORDS.rules.close, () => close()),
-  );
   const body = el("div", { class: "rule-leaves" }, before, view, next);
-  const parts = pages.length === 0 ? [el("p", {}, WORDS.rules.none), head] : [head, body];
-  const sheet = openSheet(root, "rules", WORDS.rules.title, parts, () => close());
-  const close = (): void => sheet.close();
+  const sheet = openClosable(root, "rules", WORDS.rules.title, (close) => {
+    const head = el("div", { class: "rule-tabs" }, ...tabs, larger, button(WORDS.rules.close, close));
+    return pages.length === 0 ? [el("p", {}, WORDS.rules.none), head] : [head, body];
+  });
   sheet.element.addEventListener("keydown", ({ key }) => {
     if (pages.length === 0) return;
     if (key === "ArrowLeft" || key === "PageUp") show(last - 1);

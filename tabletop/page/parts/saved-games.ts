@@ -1,5 +1,5 @@
-import { button, el } from "./dom";
-import { openSheet, type Sheet } from "./sheet";
+import { button, buttonRow, el, onEnter } from "./dom";
+import { openClosable, openSheet, type Sheet } from "./sheet";
 import { WORDS } from "../words";
 import type { SavedGame } from "../../wire/answers";
 
@@ -23,7 +23,7 @@ export function openKeptGames(
   const { savedGames } = WORDS;
   const list = el("ul", { class: "kept" }, ...games.map((game) => rowOf(game, acts)));
   const none = el("p", { class: "tagline" }, savedGames.none);
-  const leave = el("div", { class: "buttons" }, button(savedGames.close, close, { class: "accent" }));
+  const leave = buttonRow(button(savedGames.close, close, { class: "accent" }));
   return openSheet(root, "kept-games", savedGames.title, [games.length === 0 ? none : list, leave], close);
 }
 
@@ -67,25 +67,19 @@ function whenText(when: number): string {
 /** Asks for a name to save the game by. */
 export function openSaving(root: HTMLElement, name: string, save: (name: string) => void): void {
   const { savedGames } = WORDS;
-  const close = (): void => sheet.close();
   const field = el("input", { maxlength: 60, value: name, "aria-label": savedGames.name });
-  const done = (): void => {
-    const wanted = field.value.trim();
-    if (wanted === "") return field.focus();
-    close();
-    save(wanted);
-  };
-  field.addEventListener("keydown", ({ key }) => {
-    if (key === "Enter") done();
+  openClosable(root, "saving", savedGames.saving, (close) => {
+    const done = (): void => {
+      const wanted = field.value.trim();
+      if (wanted === "") return field.focus();
+      close();
+      save(wanted);
+    };
+    onEnter(field, done);
+    return [
+      el("label", { class: "line" }, el("span", { class: "label" }, savedGames.name), field),
+      buttonRow(button(savedGames.save, done, { class: "accent" }), button(savedGames.cancel, close)),
+    ];
   });
-  const line = el("label", { class: "line" }, el("span", { class: "label" }, savedGames.name), field);
-  const buttons = [button(savedGames.save, done, { class: "accent" }), button(savedGames.cancel, close)];
-  const sheet = openSheet(
-    root,
-    "saving",
-    savedGames.saving,
-    [line, el("div", { class: "buttons" }, ...buttons)],
-    close,
-  );
   field.select();
 }

@@ -1,6 +1,6 @@
-import { button, el } from "./dom";
+import { button, buttonRow, el } from "./dom";
 import { nameField } from "./name";
-import { openSheet } from "./sheet";
+import { openClosable } from "./sheet";
 import { playSound } from "../sound";
 import { isTouched, sizeOfWindow } from "../panels/plan";
 import { WORDS } from "../words";
@@ -97,24 +97,17 @@ export function openSettings(
     });
     return box;
   };
-  const leave = (): void => sheet.close();
-  const sheet = openSheet(
-    root,
-    "settings",
-    settings.title,
-    [
-      el("label", { class: "line" }, settings.name, nameField(name, rename)),
-      el("label", { class: "line" }, settings.scale, scale, shown),
-      el("label", { class: "line" }, settings.motion, flag("instant")),
-      el("label", { class: "line" }, settings.sound, flag("sound")),
-      el("label", { class: "line" }, settings.effects, flag("effects")),
-      el("label", { class: "line" }, settings.volume, volumeOf(likes, update)),
-      el("h3", {}, settings.keys),
-      keys,
-      el("div", { class: "buttons" }, button(settings.close, leave, { class: "accent" })),
-    ],
-    leave,
-  );
+  openClosable(root, "settings", settings.title, (close) => [
+    el("label", { class: "line" }, settings.name, nameField(name, rename)),
+    el("label", { class: "line" }, settings.scale, scale, shown),
+    el("label", { class: "line" }, settings.motion, flag("instant")),
+    el("label", { class: "line" }, settings.sound, flag("sound")),
+    el("label", { class: "line" }, settings.effects, flag("effects")),
+    el("label", { class: "line" }, settings.volume, volumeOf(likes, update)),
+    el("h3", {}, settings.keys),
+    keys,
+    buttonRow(button(settings.close, close, { class: "accent" })),
+  ]);
 }
 
 /** How loud all sounds are; it is heard once it is let go. */

@@ -51,3 +51,15 @@ export function openSheet(
     },
   };
 }
+
+/** The same, closed by Escape and by what is in it: `fill` is given what closes it. */
+export function openClosable(
+  root: HTMLElement,
+  kind: string,
+  title: string,
+  fill: (close: () => void) => readonly (Node | string)[],
+): Sheet {
+  const close = (): void => sheet.close();
+  const sheet = openSheet(root, kind, title, fill(close), close);
+  return sheet;
+}

@@ -1,4 +1,4 @@
-import { button, el } from "./dom";
+import { button, buttonRow, el, onEnter } from "./dom";
 import { nameField } from "./name";
 import { openSheet, type Sheet } from "./sheet";
 import { qrOf } from "./qr";
@@ -46,9 +46,7 @@ export function openWelcome(
   drawn.addEventListener("error", () => drawn.replaceWith(el("h1", {}, title)));
   const list = el("div", { class: "ways" }, ...ways.map(tile));
   const own = nameField(name, rename);
-  own.addEventListener("keydown", ({ key }) => {
-    if (key === "Enter") list.querySelector("button")?.focus();
-  });
+  onEnter(own, () => list.querySelector("button")?.focus());
   const line = el("label", { class: "line own-name" }, el("span", {}, WORDS.settings.name), own);
   const children = [drawn, el("p", { class: "tagline" }, tagline), line, list];
   return {
@@ -86,12 +84,7 @@ export function openHotSeat(
     if (people.length < 2) note.textContent = hot.few;
     else start(people);
   };
-  const buttons = el(
-    "div",
-    { class: "buttons" },
-    button(hot.start, sit, { class: "accent" }),
-    button(hot.back, back),
-  );
+  const buttons = buttonRow(button(hot.start, sit, { class: "accent" }), button(hot.back, back));
   return openSheet(root, "hot", hot.title, [note, ...rows.map(({ row }) => row), buttons], back);
 }
 
@@ -125,7 +118,7 @@ export function openInvite(
     ...(code === undefined ? [] : [line(words.code, code)]),
     el("h3", {}, words.seats),
     ...colors.map((color) => line(color, seatLink(color), color)),
-    el("div", { class: "buttons" }, button(words.close, close, { class: "accent" })),
+    buttonRow(button(words.close, close, { class: "accent" })),
   ];
   return openSheet(root, "invite", words.title, children, close);
 }

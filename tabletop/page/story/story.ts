@@ -1,8 +1,8 @@
 /** How a game went, once it is over: who won, numbers round by round, luck, and what turned it. */
 import { askOver } from "../asking";
 import { seatColor } from "../map/palette";
-import { button, el } from "../parts/dom";
-import { openSheet } from "../parts/sheet";
+import { button, buttonRow, el } from "../parts/dom";
+import { openClosable } from "../parts/sheet";
 import { watchReplay } from "../replay/replay";
 import { WORDS } from "../words";
 import { chartOf } from "./chart";
@@ -17,26 +17,24 @@ export async function showStory(page: Page): Promise<void> {
   const answer = await askOver(page, { t: "story", game: TABLE });
   if (answer.t === "refused") return;
   const { story } = WORDS;
-  const goTo = (step: number): void => {
-    close();
-    void replayHere(page, step);
-  };
-  const children = [
-    el("p", { class: "tagline" }, answer.how),
-    legend(answer),
-    el("div", { class: "charts" }, ...answer.charts.map((chart) => chartBox(answer, chart))),
-    luckTable(answer),
-    moments(story.turns, answer.turns, goTo),
-    moments(story.lucky, answer.lucky, goTo),
-    el(
-      "div",
-      { class: "buttons" },
-      button(story.watch, () => goTo(0), { class: "accent", autofocus: true }),
-      button(story.close, () => close()),
-    ),
-  ];
-  const sheet = openSheet(page.root, "story", story.title, children, () => close());
-  const close = (): void => sheet.close();
+  openClosable(page.root, "story", story.title, (close) => {
+    const goTo = (step: number): void => {
+      close();
+      void replayHere(page, step);
+    };
+    return [
+      el("p", { class: "tagline" }, answer.how),
+      legend(answer),
+      el("div", { class: "charts" }, ...answer.charts.map((chart) => chartBox(answer, chart))),
+      luckTable(answer),
+      moments(story.turns, answer.turns, goTo),
+      moments(story.lucky, answer.lucky, goTo),
+      buttonRow(
+        button(story.watch, () => goTo(0), { class: "accent", autofocus: true }),
+        button(story.close, close),
+      ),
+    ];
+  });
 }
 
 /** Watches the game at the table anew, from a step on. */

@@ -1,7 +1,6 @@
-import type { Element } from "../document";
 import { meantFor, type Viewer } from "../viewer";
-import { cellAttributes } from "./cell";
 import { flag, type Attributes } from "./values";
+import type { Element } from "../document";
 
 /** An element that is shown, with the place that the two passes of the layout give it. */
 export interface Item {
@@ -71,4 +70,10 @@ function betweenTags(text: string): string {
     .split("\n")
     .map((line) => line.trim())
     .join("\n");
+}
+
+/** A cell's attributes: its padding is its table's, unless either says that it is its own. */
+function cellAttributes(cell: Attributes, table: Attributes): Attributes {
+  const own = flag(cell["overrideGlobalCellPadding"], false) || !flag(table["useGlobalCellPadding"], true);
+  return own ? cell : { ...cell, padding: table["cellPadding"] ?? "0 0 0 0" };
 }

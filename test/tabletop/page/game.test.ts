@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
-import { cardName, territoryName } from "../../../src/games/castle-risk/text/names";
+import { territoryName } from "../../../src/games/castle-risk/text/names";
 import { CARDS } from "../../../src/games/castle-risk/rules/cards";
 import { savedAt } from "../../../scripts/pictures/record";
 import { LAND_IDS } from "../../helpers/lands";
@@ -26,6 +26,7 @@ import type { Page } from "playwright-core";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 import { colourName } from "../../../src/text/names";
+import { nameOf } from "../../../src/text/entry";
 
 const pages = usePages({ still: true });
 let save: Packed;
@@ -205,7 +206,7 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
       const holds = `Object.values(tabletop.view().pieces).some((piece) => piece.hand === "Red")`;
       await passUntil(archive, [ann, bob], async () => (await ann.evaluate(holds)) === true);
       // Cards in hands have no names for others, nor for who watches.
-      const names = CARDS.map((id) => cardName(id, ENGLISH.names));
+      const names = CARDS.map((id) => nameOf(ENGLISH.names.cards, id));
       for (const tab of [bob, cy]) {
         const told: string = await tab.evaluate(
           `JSON.stringify(Object.values(tabletop.view().pieces).filter((piece) => piece.hand === "Red"))`,

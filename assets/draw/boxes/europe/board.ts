@@ -2,7 +2,7 @@
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import { area } from "../../kit/geometry";
 import { INK, PAPER, PAPER_DARK, RUST, SEA_INK, SEA_LIGHT } from "../../kit/palette";
-import { el, g, path, rect, rings, svg } from "../../kit/svg";
+import { el, g, path, rect, rings, stroked, svg } from "../../kit/svg";
 import { measure } from "../../kit/type";
 import { citySymbol } from "./city";
 import { borders, lands, wasteHatch } from "./ground";
@@ -109,7 +109,7 @@ export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly strin
     berths(layout, INKS),
     names(layout, INKS, LETTERS),
     cities(layout),
-    rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: "none", stroke: INK, "stroke-width": 26, opacity: 0.07 }),
+    rect(MAP.x, MAP.y, MAP.w, MAP.h, { ...stroked(INK, 26), opacity: 0.07 }),
     ...legend,
   ];
   return svg(BOARD.w, BOARD.h, rect(0, 0, BOARD.w, BOARD.h, { fill: PAPER_DARK }) + body.join("\n"), {

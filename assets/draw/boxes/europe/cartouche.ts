@@ -2,15 +2,15 @@
 import { coronet } from "../../pieces/coronets";
 import { figure, look } from "../../pieces/icon";
 import { GOLD, GOLD_DARK, INK, INK_SOFT, PAPER_DARK, PAPER_LIGHT, RUST } from "../../kit/palette";
-import { circle, g, path, rect } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { circle, g, path, rect, stroked } from "../../kit/svg";
+import { drawCentred, drawText, textPath } from "../../kit/type";
 
 /** The title of a game on its cartouche, about a middle. */
 export function cartouche(x: number, y: number, title: string, below: string): string {
   const scroll = (side: number): string =>
     path(
       `M${side * 372} -96 Q${side * 452} -120 ${side * 462} -62 Q${side * 462} -22 ${side * 424} -26 Q${side * 396} -32 ${side * 408} -60 M${side * 372} 96 Q${side * 452} 120 ${side * 462} 62 Q${side * 462} 22 ${side * 424} 26 Q${side * 396} 32 ${side * 408} 60 M${side * 424} -26 L${side * 424} 26`,
-      { fill: "none", stroke: INK, "stroke-width": 6, "stroke-linecap": "round" },
+      { ...stroked(INK, 6), "stroke-linecap": "round" },
     );
   const body =
     "M-372 -110 Q-190 -134 -92 -126 Q-80 -168 0 -172 Q80 -168 92 -126 Q190 -134 372 -110 Q352 0 372 110 Q190 134 92 126 Q60 146 0 148 Q-60 146 -92 126 Q-190 134 -372 110 Q-352 0 -372 -110 Z";
@@ -21,7 +21,7 @@ export function cartouche(x: number, y: number, title: string, below: string): s
     path(wing(1) + wing(-1), { fill: PAPER_DARK, stroke: INK, "stroke-width": 5 }),
     path(body, { fill: INK, opacity: 0.2, transform: "translate(8 10)" }),
     path(body, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 6 }),
-    path(body, { fill: "none", stroke: GOLD_DARK, "stroke-width": 3, transform: "scale(0.955 0.9)" }),
+    path(body, { ...stroked(GOLD_DARK, 3), transform: "scale(0.955 0.9)" }),
     g({ opacity: 0.75 }, scroll(1), scroll(-1)),
     g({ transform: "translate(-48 -196) scale(0.96)" }, coronet(8)),
     path(textPath(title, { face: "title", size: 132, x: 0, y: 16, anchor: "middle", bend: 0.02 }), {
@@ -29,9 +29,7 @@ export function cartouche(x: number, y: number, title: string, below: string): s
       stroke: INK,
       "stroke-width": 2,
     }),
-    path(textPath(below, { face: "title", size: 70, x: 0, y: 92, anchor: "middle", tracking: 0.22 }), {
-      fill: INK,
-    }),
+    drawCentred(below, INK, { face: "title", size: 70, x: 0, y: 92, tracking: 0.22 }),
     path("M-268 72 Q-214 57 -180 72 Q-214 87 -268 72 Z M268 72 Q214 57 180 72 Q214 87 268 72 Z", {
       fill: GOLD,
       stroke: INK,
@@ -44,16 +42,7 @@ export function cartouche(x: number, y: number, title: string, below: string): s
 function dieFace(x: number, y: number, size: number, text: string): string {
   return (
     rect(x, y, size, size, { rx: size * 0.2, fill: PAPER_LIGHT, stroke: INK, "stroke-width": size * 0.07 }) +
-    path(
-      textPath(text, {
-        face: "black",
-        size: size * 0.62,
-        x: x + size / 2,
-        y: y + size * 0.71,
-        anchor: "middle",
-      }),
-      { fill: INK },
-    )
+    drawCentred(text, INK, { face: "black", size: size * 0.62, x: x + size / 2, y: y + size * 0.71 })
   );
 }
 
@@ -74,7 +63,7 @@ export function arms(x: number, y: number, w: number, h: number, rows: readonly 
     { transform: `translate(${x} ${y})`, "stroke-linejoin": "round" },
     rect(8, 10, w, h, { rx: 20, fill: INK, opacity: 0.22 }),
     rect(0, 0, w, h, { rx: 20, fill: PAPER_LIGHT, stroke: INK, "stroke-width": 5 }),
-    rect(11, 11, w - 22, h - 22, { rx: 13, fill: "none", stroke: GOLD_DARK, "stroke-width": 2.5 }),
+    rect(11, 11, w - 22, h - 22, { rx: 13, ...stroked(GOLD_DARK, 2.5) }),
     ...rows.map((a, i) => {
       const top = 23 + i * rowH;
       const mid = top + rowH / 2;
@@ -91,18 +80,14 @@ export function arms(x: number, y: number, w: number, h: number, rows: readonly 
           { transform: `translate(32 ${(mid - 36).toFixed(1)}) scale(0.72)` },
           figure(a.kind, look("#b9a27a", 4)),
         ),
-        path(textPath(a.name, { face: "title", size: 50, x: 124, y: mid + 17 }), { fill: INK }),
+        drawText(a.name, INK, { face: "title", size: 50, x: 124, y: mid + 17 }),
         circle(372, mid, 31, { fill: GOLD, stroke: INK, "stroke-width": 3.6 }) +
-          circle(372, mid, 25, { fill: "none", stroke: GOLD_DARK, "stroke-width": 2 }),
-        path(textPath(String(a.cost), { face: "black", size: 42, x: 372, y: mid + 14, anchor: "middle" }), {
-          fill: INK,
-        }),
+          circle(372, mid, 25, stroked(GOLD_DARK, 2)),
+        drawCentred(String(a.cost), INK, { face: "black", size: 42, x: 372, y: mid + 14 }),
         ...a.dice.map((d, k) => dieFace(428 + k * 75, mid - 32, 64, d)),
-        a.note !== undefined
-          ? path(textPath(a.note, { face: "italic", size: 36, x: 430, y: mid + 12 }), { fill: INK })
-          : "",
+        a.note !== undefined ? drawText(a.note, INK, { face: "italic", size: 36, x: 430, y: mid + 12 }) : "",
         a.extra !== undefined
-          ? path(textPath(a.extra, { face: "black", size: 42, x: 580, y: mid + 14 }), { fill: RUST })
+          ? drawText(a.extra, RUST, { face: "black", size: 42, x: 580, y: mid + 14 })
           : "",
       );
     }),

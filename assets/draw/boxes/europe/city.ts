@@ -1,7 +1,7 @@
 /** City symbols: a walled town on a roundel, its crown above, its tax value on a coin. */
 import { BLACK, GOLD, GOLD_DARK, INK, PAPER_LIGHT, ROOF, STONE } from "../../kit/palette";
-import { circle, g, path } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { circle, g, path, stroked } from "../../kit/svg";
+import { drawCentred } from "../../kit/type";
 
 const TOWN =
   "M-36 26 L-36 -4 L-32 -4 L-32 -8 L-27 -8 L-27 -4 L-22 -4 L-22 6 L-12 6 L-12 -14 L0 -30 L12 -14 L12 6 L22 6 L22 -4 L27 -4 L27 -8 L32 -8 L32 -4 L36 -4 L36 26 Z";
@@ -28,7 +28,7 @@ export function citySymbol(x: number, y: number, crown: "gold" | "black", tax: n
       stroke: gold ? GOLD_DARK : "#5d5245",
       "stroke-width": 4,
     }),
-    gold ? circle(-16, -2, 40, { fill: "none", stroke: GOLD_DARK, "stroke-width": 1.6, opacity: 0.7 }) : "",
+    gold ? circle(-16, -2, 40, { ...stroked(GOLD_DARK, 1.6), opacity: 0.7 }) : "",
     g(
       { transform: "translate(-16 8)" },
       path(TOWN, { fill: gold ? "#f4e6c2" : "#ddd0b3", stroke: INK, "stroke-width": 3 }),
@@ -45,6 +45,6 @@ export function citySymbol(x: number, y: number, crown: "gold" | "black", tax: n
     ),
     circle(46, 16, 28, { fill: gold ? GOLD : "#8f8676", stroke: INK, "stroke-width": 4 }),
     circle(46, 16, 23, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 1.6 }),
-    path(textPath(String(tax), { face: "black", size: 44, x: 46, y: 30.5, anchor: "middle" }), { fill: INK }),
+    drawCentred(String(tax), INK, { face: "black", size: 44, x: 46, y: 30.5 }),
   );
 }

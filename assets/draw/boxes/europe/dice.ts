@@ -1,6 +1,6 @@
 /** Dice: one model, six skins. Faces of a skin lie three across, two down, 1 to 6. */
 import { GOLD, INK, mix, PAPER_LIGHT, SEATS } from "../../kit/palette";
-import { circle, g, path, rect, svg } from "../../kit/svg";
+import { circle, g, path, rect, stroked, svg } from "../../kit/svg";
 import { at } from "../../pieces/motifs";
 import { figure, look } from "../../pieces/icon";
 import type { Mesh, Vec3 } from "../../pieces/mesh";
@@ -56,12 +56,7 @@ function dieSide(die: Die, value: number): string {
   const hit = "from" in d && value >= d.from;
   const border =
     rect(0, 0, 100, 100, { fill: d.ground }) +
-    rect(5, 5, 90, 90, {
-      rx: 14,
-      fill: "none",
-      stroke: hit ? GOLD : mix(d.ground, "#000000", 0.25),
-      "stroke-width": hit ? 5 : 2.5,
-    });
+    rect(5, 5, 90, 90, { rx: 14, ...stroked(hit ? GOLD : mix(d.ground, "#000000", 0.25), hit ? 5 : 2.5) });
   if (hit)
     return (
       border +
@@ -85,18 +80,8 @@ function dieSide(die: Die, value: number): string {
 /** A die that is beaten fades into the paper, under a cross that is seen on its colour and on its pips. */
 const BEATEN =
   rect(0, 0, 100, 100, { rx: 16, fill: PAPER_LIGHT, opacity: 0.4 }) +
-  path("M16 16 L84 84 M84 16 L16 84", {
-    fill: "none",
-    stroke: PAPER_LIGHT,
-    "stroke-width": 9,
-    "stroke-linecap": "round",
-  }) +
-  path("M16 16 L84 84 M84 16 L16 84", {
-    fill: "none",
-    stroke: INK,
-    "stroke-width": 5,
-    "stroke-linecap": "round",
-  });
+  path("M16 16 L84 84 M84 16 L16 84", { ...stroked(PAPER_LIGHT, 9), "stroke-linecap": "round" }) +
+  path("M16 16 L84 84 M84 16 L16 84", { ...stroked(INK, 5), "stroke-linecap": "round" });
 
 /** A face as panels show it, large enough for few pixels; 0 is blank. */
 export function panelFace(die: "attack" | "defence", value: number, beaten: boolean): string {

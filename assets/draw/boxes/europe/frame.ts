@@ -1,7 +1,7 @@
 /** Around the map: the neatline, the round track above, room for a game's own track below. */
 import { INK, INK_SOFT, mix, PAPER, PAPER_DARK, PAPER_LIGHT } from "../../kit/palette";
-import { circle, g, path, rect } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { circle, g, path, rect, stroked } from "../../kit/svg";
+import { drawCentred, drawText } from "../../kit/type";
 import { BOARD, MAP } from "./shapes";
 
 /** A spot of the round track, in board pixels. */
@@ -32,11 +32,7 @@ function neatline(): string {
   for (let k = 0; k * sy < MAP.h - 1; k += 2)
     bars.push(`M${x1 - 18} ${y1 + k * sy}v${sy}h10v${-sy}ZM${x2 + 8} ${y1 + k * sy}v${sy}h10v${-sy}Z`);
   const box = (by: number, width: number): string =>
-    rect(x1 - by, y1 - by, MAP.w + 2 * by, MAP.h + 2 * by, {
-      fill: "none",
-      stroke: INK,
-      "stroke-width": width,
-    });
+    rect(x1 - by, y1 - by, MAP.w + 2 * by, MAP.h + 2 * by, stroked(INK, width));
   return g(
     {},
     path(bars.map((b) => b.replace(/-?\d+\.\d+/g, (v) => Number(v).toFixed(1))).join(""), { fill: INK_SOFT }),
@@ -50,7 +46,7 @@ function neatline(): string {
 /** A knot for the frame's corners. */
 function knot(x: number, y: number): string {
   return g(
-    { transform: `translate(${x} ${y})`, fill: "none", stroke: INK_SOFT, "stroke-width": 4 },
+    { transform: `translate(${x} ${y})`, ...stroked(INK_SOFT, 4) },
     circle(0, 0, 25, {}),
     path("M-30 0 Q0 -34 30 0 Q0 34 -30 0 Z M0 -30 Q34 0 0 30 Q-34 0 0 -30 Z", {}),
     circle(0, 0, 5, { fill: INK_SOFT }),
@@ -66,7 +62,7 @@ function vine(x: number, y1: number, y2: number, side: number): string {
     out.push(
       path(
         `M${x} ${y.toFixed(1)}q${13 * s} ${(step / 4).toFixed(1)} 0 ${(step / 2).toFixed(1)}t0 ${(step / 2).toFixed(1)}`,
-        { fill: "none", stroke: INK_SOFT, "stroke-width": 4 },
+        stroked(INK_SOFT, 4),
       ),
     );
     const at = (dy: number, t: number): string => {
@@ -90,7 +86,7 @@ function roundTrack(): string {
   const last = all[ROUNDS - 1];
   return g(
     { id: "round-track" },
-    path(textPath("Round", { face: "title", size: 74, x: MAP.x + 24, y: 97 }), { fill: INK }),
+    drawText("Round", INK, { face: "title", size: 74, x: MAP.x + 24, y: 97 }),
     path(`M${first.x} ${first.y}L${last.x} ${last.y}`, {
       stroke: INK_SOFT,
       "stroke-width": 5,
@@ -100,10 +96,8 @@ function roundTrack(): string {
     ...all.map(
       (r) =>
         circle(r.x, r.y, 42, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 4 }) +
-        circle(r.x, r.y, 35, { fill: "none", stroke: INK_SOFT, "stroke-width": 1.6 }) +
-        path(textPath(String(r.round), { face: "bold", size: 48, x: r.x, y: r.y + 16, anchor: "middle" }), {
-          fill: INK,
-        }),
+        circle(r.x, r.y, 35, stroked(INK_SOFT, 1.6)) +
+        drawCentred(String(r.round), INK, { face: "bold", size: 48, x: r.x, y: r.y + 16 }),
     ),
   );
 }
@@ -114,13 +108,8 @@ export function frame(track: string): string {
   return g(
     { id: "frame" },
     path(outside, { fill: PAPER_DARK }),
-    rect(16, 16, BOARD.w - 32, BOARD.h - 32, { rx: 18, fill: "none", stroke: INK, "stroke-width": 6 }),
-    rect(26, 26, BOARD.w - 52, BOARD.h - 52, {
-      rx: 12,
-      fill: "none",
-      stroke: mix(PAPER, INK, 0.45),
-      "stroke-width": 2,
-    }),
+    rect(16, 16, BOARD.w - 32, BOARD.h - 32, { rx: 18, ...stroked(INK, 6) }),
+    rect(26, 26, BOARD.w - 52, BOARD.h - 52, { rx: 12, ...stroked(mix(PAPER, INK, 0.45), 2) }),
     neatline(),
     vine(47, MAP.y + 40, MAP.y + MAP.h - 40, 1),
     vine(BOARD.w - 47, MAP.y + 40, MAP.y + MAP.h - 40, -1),

@@ -2,7 +2,7 @@
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import type { Point } from "../../kit/geometry";
 import { INK, INK_SOFT, LAND_TINTS, mix, PAPER, WASTE_TONE } from "../../kit/palette";
-import { el, g, line, path, rings } from "../../kit/svg";
+import { el, g, line, path, rings, stroked } from "../../kit/svg";
 import { SEA, WASTE } from "../../map/divide";
 import type { Shapes } from "../../map/shapes";
 import { BOARD } from "./shapes";
@@ -61,7 +61,7 @@ export function wasteHatch(shapes: Shapes): string {
     el("clipPath", { id: "clip-waste" }, path(rings(shapes.waste), {})) +
     g(
       { "clip-path": "url(#clip-waste)" },
-      path(strokes.join(""), { fill: "none", stroke: "#8f8160", "stroke-width": 2, opacity: 0.34 }),
+      path(strokes.join(""), { ...stroked("#8f8160", 2), opacity: 0.34 }),
     )
   );
 }

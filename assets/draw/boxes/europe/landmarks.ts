@@ -2,7 +2,7 @@
 import { resample, type Point } from "../../kit/geometry";
 import { GREEN_LAND, INK, INK_SOFT, SEA_DEEP, WOOD } from "../../kit/palette";
 import { rng } from "../../kit/rng";
-import { curve, g, line, path } from "../../kit/svg";
+import { curve, g, line, path, stroked } from "../../kit/svg";
 import { FOREST, RANGES, RIVERS } from "./nature.data";
 import type { Disc } from "../../map/packing";
 import type { Field } from "../../kit/raster";
@@ -58,13 +58,7 @@ function hill(x: number, y: number, s: number, random: () => number, high: boole
   });
   return (
     path(`${d}Z`, { fill: "#c8b283", stroke: "none", opacity: 0.55 }) +
-    path(d, {
-      fill: "none",
-      stroke: INK_SOFT,
-      "stroke-width": 3,
-      "stroke-linecap": "round",
-      "stroke-linejoin": "round",
-    }) +
+    path(d, { ...stroked(INK_SOFT, 3), "stroke-linecap": "round", "stroke-linejoin": "round" }) +
     path(hatch.join(""), { stroke: INK_SOFT, "stroke-width": 1.7, opacity: 0.75, fill: "none" })
   );
 }

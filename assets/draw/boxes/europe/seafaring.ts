@@ -1,7 +1,7 @@
 /** What sails the seas: ships, a beast, the compass with its rays. */
 import { INK, PAPER_LIGHT, RUST, SEA_DEEP, SEA_INK } from "../../kit/palette";
-import { circle, g, path } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { circle, g, path, stroked } from "../../kit/svg";
+import { drawCentred } from "../../kit/type";
 
 /** A cog under sail; `s` scales a hull of about 150 pixels, negative `turn` mirrors it. */
 export function ship(x: number, y: number, s: number, turn = 1, sail = PAPER_LIGHT): string {
@@ -97,22 +97,18 @@ export function compass(x: number, y: number, r: number): string {
   const eighth = Math.PI / 4;
   const letters = ["N", "E", "S", "W"].map((c, i) => {
     const [a, d] = [i * 2 * eighth, r * 0.92];
-    return path(
-      textPath(c, {
-        face: "title",
-        size: r * 0.24,
-        x: d * Math.sin(a),
-        y: -d * Math.cos(a) + r * 0.08,
-        anchor: "middle",
-      }),
-      { fill: INK },
-    );
+    return drawCentred(c, INK, {
+      face: "title",
+      size: r * 0.24,
+      x: d * Math.sin(a),
+      y: -d * Math.cos(a) + r * 0.08,
+    });
   });
   return g(
     { transform: `translate(${x} ${y})`, "stroke-linejoin": "round" },
     circle(0, 0, r * 0.7, { fill: PAPER_LIGHT, opacity: 0.4 }),
-    circle(0, 0, r * 0.7, { fill: "none", stroke: INK, "stroke-width": 3 }),
-    circle(0, 0, r * 0.64, { fill: "none", stroke: INK, "stroke-width": 1.5 }),
+    circle(0, 0, r * 0.7, stroked(INK, 3)),
+    circle(0, 0, r * 0.64, stroked(INK, 1.5)),
     ...Array.from({ length: 32 }, (_, i) =>
       path(
         `M${(r * 0.64 * Math.sin((i * Math.PI) / 16)).toFixed(1)} ${(-r * 0.64 * Math.cos((i * Math.PI) / 16)).toFixed(1)} L${(r * 0.7 * Math.sin((i * Math.PI) / 16)).toFixed(1)} ${(-r * 0.7 * Math.cos((i * Math.PI) / 16)).toFixed(1)}`,
@@ -132,5 +128,5 @@ export function rhumbs(x: number, y: number, reach: number): string {
     const a = (i * Math.PI) / 16;
     return `M${x} ${y}L${Math.round(x + reach * Math.sin(a))} ${Math.round(y - reach * Math.cos(a))}`;
   });
-  return path(d.join(""), { fill: "none", stroke: SEA_INK, "stroke-width": 1.4, opacity: 0.28 });
+  return path(d.join(""), { ...stroked(SEA_INK, 1.4), opacity: 0.28 });
 }

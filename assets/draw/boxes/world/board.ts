@@ -1,6 +1,6 @@
 /** The board of the world as one drawing: a sea chart of another age. */
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
-import { g, rect, svg } from "../../kit/svg";
+import { g, rect, stroked, svg } from "../../kit/svg";
 import { alongSeaLines, berths, leaders, lettering, names, seaLines } from "../../map/drawing";
 import { nameDiscs } from "../../map/places";
 import { openWater } from "../../map/afloat";
@@ -59,7 +59,7 @@ export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly strin
     names(layout, INKS, LETTERS),
     edges(layout),
     plaques(),
-    rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: "none", stroke: SEPIA, "stroke-width": 30, opacity: 0.08 }),
+    rect(MAP.x, MAP.y, MAP.w, MAP.h, { ...stroked(SEPIA, 30), opacity: 0.08 }),
     frame(),
     ...legend,
   ];

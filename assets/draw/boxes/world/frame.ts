@@ -1,5 +1,5 @@
 /** Around the map: a scale of degrees, and leather with gilt lines. */
-import { circle, g, path, rect } from "../../kit/svg";
+import { circle, g, path, rect, stroked } from "../../kit/svg";
 import { GILT, LEATHER, SEPIA, VELLUM, VELLUM_LIGHT } from "./tones";
 import { BOARD, MAP } from "./shapes";
 
@@ -22,7 +22,7 @@ function degrees(): string {
     d.push(`M${x2} ${y}v${sy.toFixed(1)}h${SCALE}v${(-sy).toFixed(1)}Z`);
   }
   const box = (by: number, width: number, stroke: string): string =>
-    rect(x1 - by, y1 - by, MAP.w + 2 * by, MAP.h + 2 * by, { fill: "none", stroke, "stroke-width": width });
+    rect(x1 - by, y1 - by, MAP.w + 2 * by, MAP.h + 2 * by, stroked(stroke, width));
   const band = `M${x1 - SCALE} ${y1 - SCALE}H${x2 + SCALE}V${y2 + SCALE}H${x1 - SCALE}ZM${x1} ${y1}V${y2}H${x2}V${y1}Z`;
   return g(
     { id: "degrees" },
@@ -52,14 +52,8 @@ export function frame(): string {
   return g(
     { id: "frame" },
     path(outside, { fill: LEATHER }),
-    rect(14, 14, BOARD.w - 28, BOARD.h - 28, { rx: 22, fill: "none", stroke: GILT, "stroke-width": 6 }),
-    rect(26, 26, BOARD.w - 52, BOARD.h - 52, {
-      rx: 14,
-      fill: "none",
-      stroke: VELLUM_LIGHT,
-      "stroke-width": 1.6,
-      opacity: 0.5,
-    }),
+    rect(14, 14, BOARD.w - 28, BOARD.h - 28, { rx: 22, ...stroked(GILT, 6) }),
+    rect(26, 26, BOARD.w - 52, BOARD.h - 52, { rx: 14, ...stroked(VELLUM_LIGHT, 1.6), opacity: 0.5 }),
     degrees(),
     ...[
       [40, 40],

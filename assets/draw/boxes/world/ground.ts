@@ -2,7 +2,7 @@
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
 import type { Point } from "../../kit/geometry";
 import { mix } from "../../kit/palette";
-import { el, g, line, path, rings } from "../../kit/svg";
+import { el, g, line, path, rings, stroked } from "../../kit/svg";
 import { SEA } from "../../map/divide";
 import type { Shapes } from "../../map/shapes";
 import { SEPIA, SEPIA_SOFT, TONES, VELLUM, VELLUM_LIGHT } from "./tones";
@@ -16,7 +16,7 @@ export function patterns(): string {
       el(
         "pattern",
         { id: `pattern-${id}`, width: 48, height: 48, patternUnits: "userSpaceOnUse" },
-        path(pattern, { fill: "none", stroke: mix(wash, SEPIA, 0.25), "stroke-width": 2.6 }),
+        path(pattern, stroked(mix(wash, SEPIA, 0.25), 2.6)),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 /** What mats of the games of the world have: what armies stand for, those that wait, and the parts of a turn. */
 import { INK, INK_SOFT, mix, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
-import { circle, g, path, rect, svg } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { circle, g, rect, svg } from "../../kit/svg";
+import { drawCentred, drawText } from "../../kit/type";
 import { figure, look } from "../../pieces/icon";
 import { at } from "../../pieces/motifs";
 import { label, matGround } from "../../table/mat";
@@ -34,13 +34,13 @@ function turnList(seat: Seat, turn: readonly string[]): string[] {
     label("A turn", 1215, 322, 48),
     ...turn.flatMap((text, i) => [
       circle(1024, 376 + i * step, 26, { fill: SEATS[seat].fill, stroke: INK, "stroke-width": 3 }),
-      path(
-        textPath(String(i + 1), { face: "black", size: 36, x: 1024, y: 388 + i * step, anchor: "middle" }),
-        {
-          fill: seat === "yellow" || seat === "orange" ? INK : PAPER_LIGHT,
-        },
-      ),
-      path(textPath(text, { face: "bold", size: 34, x: 1068, y: 388 + i * step }), { fill: INK }),
+      drawCentred(String(i + 1), seat === "yellow" || seat === "orange" ? INK : PAPER_LIGHT, {
+        face: "black",
+        size: 36,
+        x: 1024,
+        y: 388 + i * step,
+      }),
+      drawText(text, INK, { face: "bold", size: 34, x: 1068, y: 388 + i * step }),
     ]),
   ];
 }
@@ -58,7 +58,7 @@ export function armyMat(seat: Seat, mat: Size, places: readonly string[], turn: 
       ...matGround(seat, w, h, "Army"),
       ...WORTH.flatMap(([kind, worth], i) => [
         at(560 + i * 230, 124, 120, figure(kind, look(SEATS[seat].fill, 3.4))),
-        path(textPath(worth, { face: "black", size: 72, x: 630 + i * 230, y: 148 }), { fill: INK }),
+        drawText(worth, INK, { face: "black", size: 72, x: 630 + i * 230, y: 148 }),
       ]),
       ...places,
       circle(reserve.x, reserve.y, reserve.r, {

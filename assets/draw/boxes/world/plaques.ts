@@ -1,8 +1,8 @@
 /** The continents' names, each with the armies that it pays to who holds all of it. */
 import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { mix } from "../../kit/palette";
-import { circle, g, path, rect } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { circle, g, path, rect, stroked } from "../../kit/svg";
+import { drawCentred } from "../../kit/type";
 import { PLAQUE, PLAQUES } from "./ornaments";
 import { GILT, SEPIA, TONES, VELLUM_LIGHT } from "./tones";
 
@@ -20,19 +20,15 @@ function plaque(id: string, name: string, bonus: number): string {
     path(body, { fill: SEPIA, opacity: 0.22, transform: "translate(6 8)" }),
     path(body, { fill: mix(VELLUM_LIGHT, wash, 0.42), stroke: "none" }),
     g({ opacity: 0.4 }, path(body, { fill: `url(#pattern-${id})` })),
-    path(body, { fill: "none", stroke: SEPIA, "stroke-width": 5 }),
+    path(body, stroked(SEPIA, 5)),
     rect(-w + 16, -46, 2 * w - 136, 92, { rx: 12, fill: VELLUM_LIGHT, opacity: 0.72 }),
     ...lines.map((line, i) => {
       const foot = (i - (lines.length - 1) / 2) * 42 + size * 0.31;
-      return path(textPath(line, { face: "black", size, x: -52, y: foot, anchor: "middle" }), {
-        fill: SEPIA,
-      });
+      return drawCentred(line, SEPIA, { face: "black", size, x: -52, y: foot });
     }),
     circle(w - 48, 0, 62, { fill: GILT, stroke: SEPIA, "stroke-width": 5 }),
     circle(w - 48, 0, 51, { fill: VELLUM_LIGHT, stroke: SEPIA, "stroke-width": 2 }),
-    path(textPath(`+${bonus}`, { face: "black", size: 66, x: w - 51, y: 22, anchor: "middle" }), {
-      fill: mix(wash, SEPIA, 0.45),
-    }),
+    drawCentred(`+${bonus}`, mix(wash, SEPIA, 0.45), { face: "black", size: 66, x: w - 51, y: 22 }),
   );
 }
 

@@ -1,6 +1,6 @@
 /** The compass of a chart: sixteen winds in two inks, a lily for the north. */
-import { circle, g, path } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { circle, g, path, stroked } from "../../kit/svg";
+import { drawCentred } from "../../kit/type";
 import { EMBLEMS } from "../../pieces/icon";
 import { BRINE, GILT, LEATHER, SEPIA, VELLUM_LIGHT, VERMILION } from "./tones";
 
@@ -23,14 +23,14 @@ export function rose(x: number, y: number, r: number): string {
   const letters = ["E", "S", "W"].map((c, i) => {
     const [a, d] = [(i + 1) * 4 * step, r * 0.93];
     const place = { x: d * Math.sin(a), y: -d * Math.cos(a) + r * 0.07 };
-    return path(textPath(c, { face: "black", size: r * 0.2, ...place, anchor: "middle" }), { fill: SEPIA });
+    return drawCentred(c, SEPIA, { face: "black", size: r * 0.2, ...place });
   });
   return g(
     { id: "compass", transform: `translate(${x} ${y})` },
     circle(0, 0, r * 0.74, { fill: VELLUM_LIGHT, opacity: 0.75 }),
-    circle(0, 0, r * 0.74, { fill: "none", stroke: SEPIA, "stroke-width": 4 }),
-    circle(0, 0, r * 0.7, { fill: "none", stroke: SEPIA, "stroke-width": 1.6 }),
-    circle(0, 0, r * 0.55, { fill: "none", stroke: LEATHER, "stroke-width": 7 }),
+    circle(0, 0, r * 0.74, stroked(SEPIA, 4)),
+    circle(0, 0, r * 0.7, stroked(SEPIA, 1.6)),
+    circle(0, 0, r * 0.55, stroked(LEATHER, 7)),
     ...odd,
     ...half,
     ...whole,

@@ -2,7 +2,7 @@
 import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
 import { mix } from "../../kit/palette";
-import { g, path, rect, rings } from "../../kit/svg";
+import { g, path, rect, rings, stroked } from "../../kit/svg";
 import type { Shapes } from "../../map/shapes";
 import { BOARD } from "./shapes";
 import { BRINE, INKS, SEPIA, SEPIA_SOFT, TONES, VELLUM, VELLUM_LIGHT } from "./tones";
@@ -16,10 +16,7 @@ export function chart(x: number, y: number): string {
     const a = (i * Math.PI) / 16;
     return `M${x} ${y}L${Math.round(x + 700 * Math.cos(a))} ${Math.round(y + 700 * Math.sin(a))}`;
   });
-  return (
-    rect(0, 0, W, H, { fill: VELLUM }) +
-    path(d.join(""), { fill: "none", stroke: BRINE, "stroke-width": 1.5, opacity: 0.35 })
-  );
+  return rect(0, 0, W, H, { fill: VELLUM }) + path(d.join(""), { ...stroked(BRINE, 1.5), opacity: 0.35 });
 }
 
 /** One land in its continent's tone and pattern, what lies about it pale. */
@@ -46,8 +43,8 @@ export function landScene(shapes: Shapes, index: number): string {
         transform: `translate(${W / 2} ${H / 2}) scale(${k.toFixed(4)}) translate(${-mx.toFixed(1)} ${-my.toFixed(1)})`,
         "stroke-linejoin": "round",
       },
-      path(near.join("") + own, { fill: "none", stroke: INKS.sea, "stroke-width": pen(26) }),
-      path(near.join("") + own, { fill: "none", stroke: BRINE, "stroke-width": pen(14), opacity: 0.3 }),
+      path(near.join("") + own, stroked(INKS.sea, pen(26))),
+      path(near.join("") + own, { ...stroked(BRINE, pen(14)), opacity: 0.3 }),
       path(near.join(""), {
         fill: mix(VELLUM_LIGHT, SEPIA_SOFT, 0.16),
         stroke: SEPIA_SOFT,
@@ -55,7 +52,7 @@ export function landScene(shapes: Shapes, index: number): string {
       }),
       path(own, { fill: mix(VELLUM_LIGHT, wash, 0.55) }),
       path(own, { fill: `url(#pattern-${continent})`, opacity: 0.4 }),
-      path(own, { fill: "none", stroke: SEPIA, "stroke-width": pen(5) }),
+      path(own, stroked(SEPIA, pen(5))),
     )
   );
 }

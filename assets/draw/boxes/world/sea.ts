@@ -2,7 +2,7 @@
 import { mix } from "../../kit/palette";
 import { distances, field, fill } from "../../kit/raster";
 import { noise } from "../../kit/rng";
-import { el, g, path, rect, rings } from "../../kit/svg";
+import { el, g, path, rect, rings, stroked } from "../../kit/svg";
 import type { Shapes } from "../../map/shapes";
 import { COMPASS } from "./ornaments";
 import { BOARD, MAP } from "./shapes";
@@ -21,14 +21,7 @@ function rays(x: number, y: number, reach: number): string {
     inks[i % 4 === 0 ? 0 : i % 2 === 0 ? 1 : 2].push(d);
   }
   return inks
-    .map((d, i) =>
-      path(d.join(""), {
-        fill: "none",
-        stroke: WINDS[i],
-        "stroke-width": 1.6,
-        opacity: i === 2 ? 0.2 : 0.24,
-      }),
-    )
+    .map((d, i) => path(d.join(""), { ...stroked(WINDS[i], 1.6), opacity: i === 2 ? 0.2 : 0.24 }))
     .join("");
 }
 
@@ -61,7 +54,7 @@ function hatching(shapes: Shapes): string {
       x = end;
     }
   }
-  return path(d.join(""), { fill: "none", stroke: BRINE, "stroke-width": 2.4, opacity: 0.62 });
+  return path(d.join(""), { ...stroked(BRINE, 2.4), opacity: 0.62 });
 }
 
 /** Vellum, the net, and the shallows along the coasts. */

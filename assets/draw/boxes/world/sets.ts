@@ -1,6 +1,6 @@
 /** The ladder below the map: what the next set of cards is worth. */
-import { circle, g, path } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { circle, g, path, stroked } from "../../kit/svg";
+import { drawCentred, drawText } from "../../kit/type";
 import { at, cards } from "../../pieces/motifs";
 import { GILT, SEPIA, VELLUM, VELLUM_LIGHT } from "./tones";
 
@@ -18,10 +18,8 @@ export function rungs(steps: readonly { worth: number; x: number; y: number }[])
     g(
       {},
       circle(x, y, RADIUS, { fill: VELLUM, stroke: GILT, "stroke-width": 7 }),
-      circle(x, y, RADIUS - 9, { fill: "none", stroke: SEPIA, "stroke-width": 1.8 }),
-      path(textPath(String(worth), { face: "black", size: 62, x, y: y + 20, anchor: "middle" }), {
-        fill: SEPIA,
-      }),
+      circle(x, y, RADIUS - 9, stroked(SEPIA, 1.8)),
+      drawCentred(String(worth), SEPIA, { face: "black", size: 62, x, y: y + 20 }),
     ),
   );
 }
@@ -32,7 +30,7 @@ export function ladder(): string {
   return g(
     { id: "sets" },
     at(170, Y, 124, cards()),
-    path(textPath("Sets of cards", { face: "black", size: 62, x: 250, y: Y + 20 }), { fill: VELLUM_LIGHT }),
+    drawText("Sets of cards", VELLUM_LIGHT, { face: "black", size: 62, x: 250, y: Y + 20 }),
     path(`M${first.x} ${Y - 14}H${last.x}M${first.x} ${Y + 14}H${last.x}`, {
       stroke: GILT,
       "stroke-width": 4,

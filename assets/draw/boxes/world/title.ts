@@ -1,6 +1,6 @@
 /** The title on its cartouche: a scroll between two globes' halves. */
-import { circle, el, g, path } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { circle, el, g, path, stroked } from "../../kit/svg";
+import { drawCentred, textPath } from "../../kit/type";
 import { GILT, SEPIA, SHALLOWS, VELLUM, VELLUM_LIGHT, VERMILION } from "./tones";
 
 /** A hemisphere with its circles, `turn` degrees further round. */
@@ -12,8 +12,8 @@ export function hemisphere(x: number, y: number, r: number): string {
   });
   return (
     circle(x, y, r, { fill: SHALLOWS, stroke: SEPIA, "stroke-width": 5 }) +
-    g({ fill: "none", stroke: VELLUM_LIGHT, "stroke-width": 2.4, opacity: 0.9 }, ...meridians, ...parallels) +
-    circle(x, y, r + 9, { fill: "none", stroke: GILT, "stroke-width": 6 })
+    g({ ...stroked(VELLUM_LIGHT, 2.4), opacity: 0.9 }, ...meridians, ...parallels) +
+    circle(x, y, r + 9, stroked(GILT, 6))
   );
 }
 
@@ -29,7 +29,7 @@ export function cartouche(x: number, y: number, title: string, below: string): s
     path(tail(1) + tail(-1), { fill: VELLUM, stroke: SEPIA, "stroke-width": 5 }),
     path(scroll, { fill: SEPIA, opacity: 0.2, transform: "translate(8 11)" }),
     path(scroll, { fill: VELLUM_LIGHT, stroke: SEPIA, "stroke-width": 6 }),
-    path(scroll, { fill: "none", stroke: GILT, "stroke-width": 3, transform: "scale(0.955 0.88)" }),
+    path(scroll, { ...stroked(GILT, 3), transform: "scale(0.955 0.88)" }),
     path(
       textPath(title, {
         face: "title",
@@ -46,8 +46,6 @@ export function cartouche(x: number, y: number, title: string, below: string): s
         "stroke-width": 2.4,
       },
     ),
-    path(textPath(below, { face: "boldItalic", size: 42, x: 0, y: 84, anchor: "middle", tracking: 0.04 }), {
-      fill: SEPIA,
-    }),
+    drawCentred(below, SEPIA, { face: "boldItalic", size: 42, x: 0, y: 84, tracking: 0.04 }),
   );
 }

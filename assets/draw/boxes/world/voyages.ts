@@ -1,6 +1,6 @@
 /** What stands in the sea: names of oceans first, then ships and monsters where room is left. */
-import { g, path } from "../../kit/svg";
-import { measure, textPath } from "../../kit/type";
+import { g } from "../../kit/svg";
+import { drawText, measure } from "../../kit/type";
 import { berth, type Water } from "../../map/afloat";
 import { textDiscs } from "../../map/packing";
 import { creature, type Creature } from "./creatures";
@@ -30,7 +30,7 @@ function seaName([text, x, y, size]: (typeof NAMES)[number], w: Water): string {
   const at = berth(w, x, y, textDiscs(0, 0, measure(text, "boldItalic", size, 0.12), 0.65 * size, 0, 0));
   if (at === undefined) return "";
   const setting = { face: "boldItalic", size, x: at.x, y: at.y, anchor: "middle", tracking: 0.12 } as const;
-  return path(textPath(text, setting), { fill: BRINE });
+  return drawText(text, BRINE, setting);
 }
 
 function voyage([kind, x, y, s, turn]: (typeof VOYAGES)[number], w: Water): string {

@@ -3,8 +3,8 @@ import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import { LANDS } from "../../boxes/europe/lands";
 import { INK, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
 import { rng } from "../../kit/rng";
-import { circle, g, path, svg } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { circle, g, svg } from "../../kit/svg";
+import { drawCentred } from "../../kit/type";
 import { at } from "../../pieces/motifs";
 import { rounds } from "../../boxes/europe/frame";
 import { PLAYERS, ranks } from "./track";
@@ -19,7 +19,7 @@ const standing = (kind: string, x: number, y: number, size: number, fill: string
 
 const count = (n: number, x: number, y: number): string =>
   circle(x, y, 15, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 2.6 }) +
-  path(textPath(String(n), { face: "black", size: 25, x, y: y + 8.5, anchor: "middle" }), { fill: INK });
+  drawCentred(String(n), INK, { face: "black", size: 25, x, y: y + 8.5 });
 
 /** Who owns each territory: the players' capitals, some neutral cities, and the rest by nearness. */
 function ownersOf(random: () => number, capitals: ReadonlyMap<number, Seat>): Seat[] {
@@ -59,8 +59,11 @@ function putUnits(random: () => number, put: Put, seat: Seat, all: boolean): num
     "shield",
     (x, y) =>
       at(x, y, 72, shield(seat, false)) +
-      path(textPath(String(total), { face: "black", size: 38, x, y: y + 6, anchor: "middle" }), {
-        fill: seat === "yellow" || seat === "neutral" ? INK : PAPER_LIGHT,
+      drawCentred(String(total), seat === "yellow" || seat === "neutral" ? INK : PAPER_LIGHT, {
+        face: "black",
+        size: 38,
+        x,
+        y: y + 6,
       }),
   );
   return total;

@@ -1,7 +1,7 @@
 /** A player's mat, 1536 by 768: places for cards, coins, crowns and the reserve. */
 import { INK_SOFT, mix, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
-import { circle, g, path, svg } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { circle, g, svg } from "../../kit/svg";
+import { drawCentred } from "../../kit/type";
 import { at } from "../../pieces/motifs";
 import { icons, plainTone } from "../../pieces/glyphs";
 import { coronet, NUMERALS } from "../../pieces/coronets";
@@ -34,8 +34,7 @@ const ladder = (): string[] =>
   NUMERALS.map((numeral, i) => {
     const x = 742 + i * 98;
     return (
-      at(x, 108, 74, coronet(i + 1)) +
-      path(textPath(numeral, { face: "title", size: 34, x, y: 184, anchor: "middle" }), { fill: INK_SOFT })
+      at(x, 108, 74, coronet(i + 1)) + drawCentred(numeral, INK_SOFT, { face: "title", size: 34, x, y: 184 })
     );
   });
 

@@ -1,7 +1,7 @@
 /** The pictures on the cards. */
 import { ORDER_SCENES } from "../../boxes/europe/orders";
 import { GOLD, INK, PAPER_LIGHT, RUST, SEA_LIGHT, STONE } from "../../kit/palette";
-import { path, rect } from "../../kit/svg";
+import { path, rect, stroked } from "../../kit/svg";
 import { SHIELD } from "../../pieces/icon";
 import {
   chalice,
@@ -57,9 +57,7 @@ export const SCENES: Record<string, () => string> = {
     castleFar(430, 190, 170) +
     piece("siege", 160, 236, 240, "#a9855a") +
     path("M262 122 Q330 60 398 110", {
-      fill: "none",
-      stroke: RUST,
-      "stroke-width": 5,
+      ...stroked(RUST, 5),
       "stroke-dasharray": "4 15",
       "stroke-linecap": "round",
     }),
@@ -123,7 +121,7 @@ export const SCENES: Record<string, () => string> = {
     rect(0, 0, 520, 400, { fill: "#5d6268" }) +
     path(
       "M0 60 H180 M260 40 H520 M40 110 H150 M380 100 H520 M0 160 H120 M400 160 H500 M20 220 H90 M430 230 H520",
-      { fill: "none", stroke: "#2f3134", "stroke-width": 2, opacity: 0.6 },
+      { ...stroked("#2f3134", 2), opacity: 0.6 },
     ) +
     path("M404 70 a44 44 0 1 0 44 58 a34 34 0 1 1 -44 -58 Z", { fill: "#f0e3b4", ...S }) +
     set(236, 226, 330, hood()) +

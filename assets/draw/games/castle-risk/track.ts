@@ -3,7 +3,7 @@ import { COLOURS } from "../../../../src/games/castle-risk/meta";
 import { MAP } from "../../boxes/europe/shapes";
 import { INK, INK_SOFT, mix, PAPER_LIGHT, RUST, SEATS } from "../../kit/palette";
 import { circle, g, path } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { drawCentred, drawText } from "../../kit/type";
 import { coronet, NUMERALS, TITLES } from "../../pieces/coronets";
 import { EMBLEMS } from "../../pieces/icon";
 
@@ -42,10 +42,8 @@ export function rankTrack(): string {
           { fill: last ? "#eed58c" : PAPER_LIGHT, stroke: INK, "stroke-width": 4 },
         ),
         g({ transform: `translate(${x + 20} ${y + 2}) scale(1.06)` }, coronet(i + 1)),
-        path(textPath(NUMERALS[i], { face: "title", size: 58, x: x + 73, y: y + 158, anchor: "middle" }), {
-          fill: RUST,
-        }),
-        path(textPath(r.title, { face: "title", size: 66, x: x + 140, y: y + 72 }), { fill: INK }),
+        drawCentred(NUMERALS[i], RUST, { face: "title", size: 58, x: x + 73, y: y + 158 }),
+        drawText(r.title, INK, { face: "title", size: 66, x: x + 140, y: y + 72 }),
         ...PLAYERS.map((s) => {
           const p = r.spots[s];
           return (

@@ -6,7 +6,7 @@ import { rungs } from "../../boxes/world/sets";
 import { GILT, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { cartouche } from "../../boxes/world/title";
 import { g, path } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { drawText } from "../../kit/type";
 import { at, star } from "../../pieces/motifs";
 
 const Y = 2604;
@@ -23,15 +23,11 @@ function stars(): string {
   return g(
     { id: "ladder" },
     at(160, Y - 5, 124, star()),
-    path(textPath("Stars, and troops for them", { face: "black", size: 50, x: 234, y: Y + 17 }), {
-      fill: VELLUM_LIGHT,
-    }),
+    drawText("Stars, and troops for them", VELLUM_LIGHT, { face: "black", size: 50, x: 234, y: Y + 17 }),
     ...steps.flatMap(({ count, x }) => [
       path(`M${x + 30} ${Y}H${x + 70}`, { stroke: GILT, "stroke-width": 6 }),
       at(x, Y - 5, 98, star()),
-      path(textPath(String(count), { face: "black", size: 78, x: x - 56, y: Y + 26, anchor: "end" }), {
-        fill: VELLUM_LIGHT,
-      }),
+      drawText(String(count), VELLUM_LIGHT, { face: "black", size: 78, x: x - 56, y: Y + 26, anchor: "end" }),
     ]),
     ...rungs(coins),
   );

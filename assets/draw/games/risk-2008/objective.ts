@@ -10,7 +10,7 @@ import { chart } from "../../boxes/world/scenes";
 import { SEPIA, TONES, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { hemisphere } from "../../boxes/world/title";
 import { GOLD, INK, mix, SEATS } from "../../kit/palette";
-import { el, g, path, rect, rings } from "../../kit/svg";
+import { el, g, path, rect, rings, stroked } from "../../kit/svg";
 import { balanced, measure, textPath } from "../../kit/type";
 import type { Shapes } from "../../map/shapes";
 import { plainTone } from "../../pieces/glyphs";
@@ -49,7 +49,7 @@ function continentOf(shapes: Shapes, id: string): string {
     },
     path(d, { fill: mix(VELLUM_LIGHT, TONES[id].wash, 0.7), stroke: SEPIA, "stroke-width": 8 / k }),
     path(d, { fill: `url(#pattern-${id})`, opacity: 0.5 }),
-    path(d, { fill: "none", stroke: SEPIA, "stroke-width": 3 / k }),
+    path(d, stroked(SEPIA, 3 / k)),
   );
 }
 
@@ -136,8 +136,8 @@ export function objectiveFace(shapes: Shapes, k: number): string {
       g({ transform: `translate(${WINDOW.x} ${WINDOW.y}) scale(1 1.14)` }, chart(388, 206)),
       subject(shapes, k),
     ),
-    rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { rx: 14, fill: "none", stroke: INK, "stroke-width": 6 }),
-    rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { rx: 14, fill: "none", stroke: GOLD, "stroke-width": 2.4 }),
+    rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { rx: 14, ...stroked(INK, 6) }),
+    rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { rx: 14, ...stroked(GOLD, 2.4) }),
     path(centred(label, "boldItalic", 36, LEFT - 40, 816), { fill: tone }),
   );
 }

@@ -9,7 +9,7 @@ import { rose } from "../../boxes/world/rose";
 import { worldScene } from "../../boxes/world/scenes";
 import { GILT, LEATHER, SEPIA, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { mix, SEATS, type Seat } from "../../kit/palette";
-import { circle, g } from "../../kit/svg";
+import { circle, g, stroked } from "../../kit/svg";
 import type { Shapes } from "../../map/shapes";
 import { figure, look } from "../../pieces/icon";
 import { at, scroll } from "../../pieces/motifs";
@@ -28,7 +28,7 @@ const symbolOf = (id: string): string =>
 function medal(kind: string, x: number, y: number, size: number, tone: string): string {
   return (
     circle(x, y, size / 2, { fill: mix(VELLUM_LIGHT, tone, 0.35), stroke: SEPIA, "stroke-width": 5 }) +
-    circle(x, y, size / 2 - 9, { fill: "none", stroke: GILT, "stroke-width": 3.4 }) +
+    circle(x, y, size / 2 - 9, stroked(GILT, 3.4)) +
     at(x, y, size * 0.68, figure(kind, look(mix(tone, VELLUM_LIGHT, 0.15), 3.4)))
   );
 }

@@ -2,8 +2,8 @@
 import { COLOURS } from "../../../../src/games/risk-classic/meta";
 import { BOARD } from "../../boxes/world/shapes";
 import { PAPER_LIGHT, SEATS } from "../../kit/palette";
-import { path, svg } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { svg } from "../../kit/svg";
+import { drawCentred } from "../../kit/type";
 import type { Layout } from "../../map/layout";
 import { emblemTone, figure, look, shield } from "../../pieces/icon";
 import { at } from "../../pieces/motifs";
@@ -22,12 +22,12 @@ export function filled(layout: Layout): string {
         at(places[kind].x, places[kind].y, 84, figure(kind, look(SEATS[seat].fill, 3.6))),
       ),
       at(place.x, place.y, 84, shield(seat, false)),
-      path(
-        textPath(String(armies), { face: "black", size: 42, x: place.x, y: place.y + 4, anchor: "middle" }),
-        {
-          fill: emblemTone(seat) === PAPER_LIGHT ? PAPER_LIGHT : "#3b2a1d",
-        },
-      ),
+      drawCentred(String(armies), emblemTone(seat) === PAPER_LIGHT ? PAPER_LIGHT : "#3b2a1d", {
+        face: "black",
+        size: 42,
+        x: place.x,
+        y: place.y + 4,
+      }),
       i % 7 === 3
         ? at(places["capital"].x, places["capital"].y, 78, figure("capital", look(SEATS[seat].fill)))
         : "",

@@ -3,8 +3,8 @@ import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { chart, worldScene } from "../../boxes/world/scenes";
 import { SEPIA, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { SEATS, type Seat } from "../../kit/palette";
-import { circle, path } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { circle } from "../../kit/svg";
+import { drawCentred } from "../../kit/type";
 import type { Shapes } from "../../map/shapes";
 import { shield } from "../../pieces/icon";
 import { at, swords } from "../../pieces/motifs";
@@ -29,8 +29,6 @@ export function countScene(shapes: Shapes, count: number): string {
   return (
     worldScene(shapes, all) +
     circle(W / 2, 196, 92, { fill: VELLUM_LIGHT, stroke: SEPIA, "stroke-width": 5, opacity: 0.94 }) +
-    path(textPath(String(count), { face: "black", size: 120, x: W / 2, y: 236, anchor: "middle" }), {
-      fill: SEPIA,
-    })
+    drawCentred(String(count), SEPIA, { face: "black", size: 120, x: W / 2, y: 236 })
   );
 }

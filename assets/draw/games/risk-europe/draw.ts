@@ -6,10 +6,10 @@ import type { Layout } from "../../map/layout";
 import { onPaper } from "../../boxes/europe/paper";
 import type { Shapes } from "../../map/shapes";
 import { SEAT_ORDER } from "../../kit/palette";
-import { blank, crop, jpeg, paste, png, render, shrink } from "../../kit/picture";
+import { blank, crop, jpeg, paste, png, shrink } from "../../kit/picture";
 import { put } from "../../out";
 import { sheet } from "../../table/card";
-import { putBack, putFaces, putMat } from "../../table/put";
+import { putBack, putFaces, putMat, putPng } from "../../table/put";
 import { cardBack, cardFace } from "./card";
 import { legend } from "./legend";
 import { mat } from "./mat";
@@ -17,6 +17,7 @@ import { CROWNS, ORDERS } from "./texts";
 
 const HERE = "assets/draw/games/risk-europe/draw.ts";
 const CARD = { width: 640, grain: 8, quality: 88 };
+const ICON = { width: 160, colours: 96 };
 
 /** The board with the title, the arms and the track of this game. */
 export async function board(shapes: Shapes, layout: Layout): Promise<void> {
@@ -47,13 +48,10 @@ export async function cards(): Promise<void> {
 
 /** The King's Orders as small as panels show them. */
 export function icons(): void {
-  for (const c of ORDERS)
-    put(
-      `icons/order-${c.id}.png`,
-      png(render(sheet([cardFace("order", c)], 1), 160), 96),
-      `the card ${c.id}, for panels`,
-      HERE,
-    );
+  for (const c of ORDERS) {
+    const drawing = sheet([cardFace("order", c)], 1);
+    putPng(`icons/order-${c.id}.png`, drawing, ICON, `the card ${c.id}, for panels`, HERE);
+  }
 }
 
 /** The mats of all armies. */

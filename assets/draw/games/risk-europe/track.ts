@@ -3,7 +3,7 @@ import { COLOURS } from "../../../../src/games/risk-europe/meta";
 import { CROWN_TRACK, crownSpot } from "../../../../src/games/risk-europe/table/track";
 import { GOLD, INK, INK_SOFT, mix, PAPER_LIGHT, RUST, SEATS } from "../../kit/palette";
 import { circle, g, path } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { drawCentred } from "../../kit/type";
 import { EMBLEMS, figure, look } from "../../pieces/icon";
 import { at } from "../../pieces/motifs";
 
@@ -20,16 +20,7 @@ function cell(n: number): string {
       { fill: WINNING.includes(n) ? "#eed58c" : PAPER_LIGHT, stroke: INK, "stroke-width": 4 },
     ),
     at(x + 66, y + 54, 78, figure("crown", look(GOLD, 4))),
-    path(
-      textPath(`${n}${n === cells ? "+" : ""}`, {
-        face: "title",
-        size: 84,
-        x: x + 66,
-        y: y + 160,
-        anchor: "middle",
-      }),
-      { fill: RUST },
-    ),
+    drawCentred(`${n}${n === cells ? "+" : ""}`, RUST, { face: "title", size: 84, x: x + 66, y: y + 160 }),
     ...COLOURS.map((colour) => {
       const p = crownSpot(n, colour);
       return (

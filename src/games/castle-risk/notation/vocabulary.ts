@@ -1,11 +1,8 @@
 import { indexIds } from "../../../core/lines";
 import { CARDS, MISSIONS } from "../rules/cards";
-import { POLICY_IDS } from "../rules/policies";
 import { UNITS } from "../rules/units";
 
 /** The words of the notation, from word to index. Territories are BOARD.index. */
 export const UNIT_INDEX = indexIds(UNITS);
 export const CARD_INDEX = indexIds(CARDS);
 export const MISSION_INDEX = indexIds(MISSIONS);
-export { POLICY_IDS } from "../rules/policies";
-export const POLICY_INDEX = indexIds(POLICY_IDS);

@@ -1,3 +1,4 @@
+import { nameOf } from "../../../text/entry";
 import type { ActionOf } from "../rules/actions";
 import { CARDS } from "../rules/cards";
 import { playable } from "../rules/combat/playable";
@@ -5,7 +6,7 @@ import type { State } from "../rules/state";
 import { handSize } from "../rules/state/hand";
 import { newBattle } from "../rules/state/initial";
 import type { CastleLanguage } from "../text/language";
-import { cardName, unitList } from "../text/names";
+import { unitList } from "../text/names";
 import { landBonuses } from "./battle/model";
 
 /** What would stand against a march, as all may know it: units, dice of city and castle, cards by their number alone. */
@@ -24,7 +25,7 @@ export function defenceText(
   const cards = owner < 0 ? 0 : handSize(s.seats[owner]);
   const kinds = playable({ ...newBattle(from, to, seat, owner, []), playing: "defender" })
     .filter((k) => s.options.card_counts[k] > 0)
-    .map((k) => cardName(CARDS[k], names));
+    .map((k) => nameOf(names.cards, CARDS[k]));
   if (cards > 0 && kinds.length > 0) text += ` ${panel.mayCome(cards, kinds)}`;
   return text;
 }

@@ -1,4 +1,4 @@
-import { entry } from "../../../text/entry";
+import { entry, nameOf, textOf } from "../../../text/entry";
 import { manualXml } from "../../../session/panels/manual/xml";
 import { landXml } from "../../../session/panels/land/xml";
 import { battleXml, type UnitRow } from "../../../session/panels/battle/xml";
@@ -10,7 +10,7 @@ import { CARDS } from "../rules/cards";
 import { REINFORCEMENT } from "../rules/numbers";
 import { INFANTRY, UNITS } from "../rules/units";
 import type { CastleUiLanguage } from "../text/language";
-import { cardName, cardText, unitName } from "../text/names";
+import { unitName } from "../text/names";
 import { KIND_PICTURES } from "./action";
 import { kingdomsXml } from "./kingdom/xml";
 import { matsXml } from "./mats/xml";
@@ -32,7 +32,7 @@ function wordOf(word: string, { names, panel }: CastleUiLanguage): WordButton {
     };
   const isCard = CARDS.some((card) => card === word);
   return isCard
-    ? { label: cardName(word, names), help: cardText(word, names) }
+    ? { label: nameOf(names.cards, word), help: textOf(names.cards, word) }
     : { label: entry(panel.words, word) ?? word, help: undefined };
 }
 
@@ -62,7 +62,7 @@ const XML: GameXml = {
   seat: () => [],
   bodies: (language: CastleUiLanguage) => [windowButtonsXml(language)],
   word: wordOf,
-  kindHelp: (kind, { names }: CastleUiLanguage) => cardText(kind, names),
+  kindHelp: (kind, { names }: CastleUiLanguage) => textOf(names.cards, kind),
   pages: (language: CastleUiLanguage) => [
     ...picksXml(language),
     ...referenceXml(language),

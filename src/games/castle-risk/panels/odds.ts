@@ -1,6 +1,7 @@
 import { reckonerOf } from "../../../risk/combat/odds/reckon";
 import { readyOf } from "../../../risk/combat/odds/ready";
 import type { OddsKit } from "../../../session/game/odds";
+import { nameOf } from "../../../text/entry";
 import type { Action, ActionOf } from "../rules/actions";
 import { CARDS } from "../rules/cards";
 import { playable } from "../rules/combat/playable";
@@ -10,7 +11,7 @@ import { handSize } from "../rules/state/hand";
 import { newBattle } from "../rules/state/initial";
 import { UNIT_COST } from "../rules/units";
 import type { CastleLanguage } from "../text/language";
-import { cardName, unitList } from "../text/names";
+import { unitList } from "../text/names";
 
 /** Cards that may still be played in the combat: the seat's own that fit, and of the defender, who has any, those that there are. */
 function cardsThatMay(view: State, { seat, from, to }: ActionOf<"attack">): number[] {
@@ -37,7 +38,7 @@ export const ODDS: OddsKit<State, Action> = {
     action.type === "attack"
       ? panel.oddsAssume(
           view.seats[seat].settings.losses === "shrewd",
-          cardsThatMay(view, action).map((k) => cardName(CARDS[k], names)),
+          cardsThatMay(view, action).map((k) => nameOf(names.cards, CARDS[k])),
         )
       : "",
 };

@@ -1,25 +1,28 @@
 import { total } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import type { StatisticsKit, StatisticsTable } from "../../../session/game/kit";
+import { newNumbers } from "../../../risk/statistics";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
 import type { CastleLanguage } from "../text/language";
 
-/** The statistics of one seat; ids of the panel's `statistics`. */
-export interface SeatStatistics {
-  crowns: number;
-  attacks: number;
-  conquered: number;
-  killed: number;
-  lost: number;
-  coins: number;
-  recruited: number;
-  castles: number;
-  missions: number;
-  cards: number;
-}
+/** What is counted of a seat, in the order in which it is shown; ids of the panel's `statistics`. */
+const LINES = [
+  "crowns",
+  "attacks",
+  "conquered",
+  "killed",
+  "lost",
+  "coins",
+  "recruited",
+  "castles",
+  "missions",
+  "cards",
+] as const;
+
+export type SeatStatistics = Record<(typeof LINES)[number], number>;
 
 /** Statistics as far as the log has been counted. */
 export interface Statistics {
@@ -34,38 +37,8 @@ export interface Statistics {
 
 const QUARTERS = 4;
 
-const LINES: readonly (keyof SeatStatistics)[] = [
-  "crowns",
-  "attacks",
-  "conquered",
-  "killed",
-  "lost",
-  "coins",
-  "recruited",
-  "castles",
-  "missions",
-  "cards",
-];
-
-function newSeatStatistics(): SeatStatistics {
-  return {
-    crowns: 0,
-    attacks: 0,
-    conquered: 0,
-    killed: 0,
-    lost: 0,
-    coins: 0,
-    recruited: 0,
-    castles: 0,
-    missions: 0,
-    cards: 0,
-  };
-}
-
 function begin(seats: number): Statistics {
-  const list: SeatStatistics[] = [];
-  for (let i = 0; i < seats; i++) list[i] = newSeatStatistics();
-  return { seats: list, course: {}, round: 0, attacker: -1, defender: -1 };
+  return { seats: newNumbers(LINES, seats), course: {}, round: 0, attacker: -1, defender: -1 };
 }
 
 function add(statistics: Statistics, action: Action | undefined, event: Event | undefined): void {

@@ -4,8 +4,3 @@ export function byId(ids: readonly string[], counts: readonly number[]): Readonl
   ids.forEach((id, k) => (table[id] = counts[k]));
   return table;
 }
-
-/** The id of a kind; null for what a view does not know. */
-export function idOf(ids: readonly string[], kind: number): string | null {
-  return kind >= 0 && kind < ids.length ? ids[kind] : null;
-}

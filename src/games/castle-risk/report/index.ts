@@ -4,7 +4,7 @@ import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
 import { MEASURES } from "./measures";
 import { ODDS } from "./odds";
-import { actionLine, eventValues } from "./event";
+import { actionLine, valuesOf } from "./event";
 import { outcomeText } from "./outcome";
 import { REPORT_VERSION, report } from "./report";
 import { SERIES } from "./series";
@@ -15,7 +15,7 @@ export const REPORT: GameReport<State, Action, Event> = {
   version: REPORT_VERSION,
   state: report,
   outcome: outcomeText,
-  event: eventValues,
+  event: valuesOf,
   action: actionLine,
   odds: ODDS,
   measures: MEASURES,

@@ -1,5 +1,6 @@
 import { noteCounts, NONE, TURN_ORDER, type Tally } from "../../../core/tally";
 import { landId } from "../../../risk/europe/board";
+import { talliesOf } from "../../../risk/tallies";
 import type { Action } from "../rules/actions";
 import { CARDS, MISSIONS } from "../rules/cards";
 import { countAllCrowns, CROWN_REASONS } from "../rules/crowns";
@@ -7,17 +8,12 @@ import type { Event } from "../rules/events";
 import { POLICY_IDS } from "../rules/policies";
 import type { State } from "../rules/state";
 
+const counted = talliesOf<Event>();
+
 /** What is counted of each kingdom. */
 export const TALLIES: readonly Tally<State, Action, Event>[] = [
   TURN_ORDER,
-  {
-    id: "capital",
-    title: "capital",
-    kind: "wins",
-    events: ["capital"],
-    event: (event) =>
-      event.type === "capital" ? [{ seat: event.seat, value: landId(event.territory) }] : NONE,
-  },
+  counted("capital", "capital", "wins", "capital", ({ territory }) => landId(territory)),
   {
     id: "crowns",
     title: "crowns at the end, by what they are for",
@@ -40,29 +36,9 @@ export const TALLIES: readonly Tally<State, Action, Event>[] = [
     action: (action) =>
       action.type === "policies" ? noteCounts(action.seat, POLICY_IDS, action.cards) : NONE,
   },
-  {
-    id: "cards",
-    title: "Castle Risk cards played",
-    kind: "counts",
-    events: ["played"],
-    event: (event) => (event.type === "played" ? [{ seat: event.seat, value: CARDS[event.card] }] : NONE),
-  },
-  {
-    id: "drawn",
-    title: "papal missions drawn",
-    kind: "counts",
-    events: ["drew_mission"],
-    event: (event) =>
-      event.type === "drew_mission" ? [{ seat: event.seat, value: MISSIONS[event.mission] }] : NONE,
-  },
-  {
-    id: "missions",
-    title: "papal missions fulfilled",
-    kind: "counts",
-    events: ["declared"],
-    event: (event) =>
-      event.type === "declared" ? [{ seat: event.seat, value: MISSIONS[event.mission] }] : NONE,
-  },
+  counted("cards", "Castle Risk cards played", "counts", "played", ({ card }) => CARDS[card]),
+  counted("drawn", "papal missions drawn", "counts", "drew_mission", ({ mission }) => MISSIONS[mission]),
+  counted("missions", "papal missions fulfilled", "counts", "declared", ({ mission }) => MISSIONS[mission]),
   {
     id: "false_emperors",
     title: "rounds as a false emperor",

@@ -1,16 +1,19 @@
 import { total } from "../../../core/counts";
 import { parseWhole } from "../../../core/lines";
-import { refuse } from "../rules/refusals";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
 import { addTo, changeKind, changeLands, signed } from "../../../risk/by-hand";
-import { isTerritory } from "../../../risk/europe/board";
+import { isTerritory, landId } from "../../../risk/europe/board";
 import type { ManualEdits } from "../../../session/game/module";
-import { changeOf } from "./drop";
-import { contentsOf, type TableContents, type LandContents } from "./contents";
-import { describeEdit } from "./description";
+import { colourName } from "../../../text/names";
+import { ownerId } from "../../../core/common";
+import { refuse } from "../rules/refusals";
 import { findBreach } from "../notation/position/invariants";
 import { copyState } from "../rules/state/copy";
 import type { State } from "../rules/state";
+import type { CastleLanguage } from "../text/language";
+import { territoryName, unitList } from "../text/names";
+import { changeOf } from "./drop";
+import { contentsOf, type TableContents, type LandContents } from "./contents";
 
 /** Whether something is fought out: what lies there is not all there is. */
 function isFought(s: State): boolean {
@@ -96,4 +99,34 @@ function nextOwner({ seats }: State, owner: number): number {
   const n = seats.length;
   for (let i = owner < 0 ? 0 : owner + 1; i < n; i++) if (seats[i].alive) return i;
   return NEUTRAL;
+}
+
+/** What a change by hand has come to; `by` is who has made it, `words` what was said after `hand`. */
+function describeEdit(
+  contents: TableContents,
+  s: State,
+  by: string,
+  words: readonly string[],
+  language: CastleLanguage,
+): string[] {
+  const { manual: hand, names } = language;
+  const [what, where] = words;
+  const seat = s.colours.indexOf(where);
+  if (what === "coins") return [hand.coins(by, colourName(where, names), contents.coins[seat])];
+  if (what === "reserve")
+    return [hand.reserve(by, colourName(where, names), unitList(contents.reserves[seat], names))];
+  const lands = what === "move" ? [where, words[2]] : [where];
+  return lands.map((text) => landText(contents, s, by, parseWhole(text), language));
+}
+
+function landText(
+  { lands }: TableContents,
+  s: State,
+  by: string,
+  t: number,
+  { manual: hand, names }: CastleLanguage,
+): string {
+  const { owner, units, castle, tokens } = lands[t];
+  const whose = colourName(ownerId(s, owner), names);
+  return hand.land(by, territoryName(landId(t), names), whose, unitList(units, names), castle, tokens);
 }

@@ -1,16 +1,8 @@
-import { entry } from "../../../text/entry";
+import { entry, nameOf as named } from "../../../text/entry";
 import { landId } from "../../../risk/europe/board";
 import { SUPPLY } from "../../../session/scene/pieces";
 import type { Thing } from "../../../session/scene/thing";
-import {
-  cardName,
-  cityName,
-  crownName,
-  missionName,
-  policyName,
-  territoryName,
-  unitName,
-} from "../text/names";
+import { cityName, territoryName, unitName } from "../text/names";
 import type { CastleLanguage } from "../text/language";
 
 /** What a piece says when the pointer rests on it. */
@@ -25,13 +17,13 @@ export function nameOf({ kind, face, at }: Thing, { names, objects }: CastleLang
     case "reserve":
       return unitName(face, 1, names);
     case "crown":
-      return crownName(face, names);
+      return named(names.crowns, face);
     case "discards":
-      return cardName(face, names);
+      return named(names.cards, face);
     case "policy":
-      return face === "" ? "" : policyName(face, names);
+      return face === "" ? "" : named(names.policies, face);
     case "mission":
-      return face === "" ? "" : missionName(face, names);
+      return face === "" ? "" : named(names.missions, face);
     default:
       return entry(objects.kinds, kind) ?? "";
   }

@@ -1,5 +1,5 @@
 import { printedCity, printedName } from "../../../risk/europe/names";
-import { entry, nameOf, textOf } from "../../../text/entry";
+import { entry, nameOf } from "../../../text/entry";
 import { countedList, nounOf, numbered } from "../../../text/nouns";
 import { TITLES } from "../meta";
 import { MISSIONS } from "../rules/cards";
@@ -29,30 +29,6 @@ export function unitList(units: readonly number[], names: CastleNames): string[]
   return countedList(UNITS, units, names.units);
 }
 
-/** A Castle Risk card, and what it does. */
-export function cardName(id: string, names: CastleNames): string {
-  return nameOf(names.cards, id);
-}
-export function cardText(id: string, names: CastleNames): string {
-  return textOf(names.cards, id);
-}
-
-/** A policy card or a policy, and what it does. */
-export function policyName(id: string, names: CastleNames): string {
-  return nameOf(names.policies, id);
-}
-export function policyText(id: string, names: CastleNames): string {
-  return textOf(names.policies, id);
-}
-
-/** A papal mission, and its goal. */
-export function missionName(id: string, names: CastleNames): string {
-  return nameOf(names.missions, id);
-}
-export function missionGoal(id: string, names: CastleNames): string {
-  return textOf(names.missions, id);
-}
-
 /** The id of a mission by its index; empty for one that is not known. */
 export function missionId(mission: number): string {
   return mission >= 0 && mission < MISSIONS.length ? MISSIONS[mission] : "";
@@ -70,17 +46,9 @@ export function titleName(crowns: number, names: CastleNames): string {
   return entry(names.titles, id) ?? id;
 }
 
-/** A reason for crowns, and when it holds. */
-export function crownName(id: string, names: CastleNames): string {
-  return nameOf(names.crowns, id);
-}
-export function crownText(id: string, names: CastleNames): string {
-  return textOf(names.crowns, id);
-}
-
 /** What stands after the number of a kind that a verb, or an option of the table, counts. */
 export function kindName(countedBy: string, id: string, n: number, names: CastleNames): string {
-  if (countedBy === "policies") return policyName(id, names);
-  if (countedBy === "discard" || countedBy === "card_counts") return cardName(id, names);
+  if (countedBy === "policies") return nameOf(names.policies, id);
+  if (countedBy === "discard" || countedBy === "card_counts") return nameOf(names.cards, id);
   return id === "coins" ? numbered(names.coins, n) : unitName(id, n, names);
 }

@@ -60,7 +60,6 @@ export const OBJECTIVES: readonly Objective[] = [
   { id: "control_11_cities", major: true, basic: false, condition: { kind: "cities", count: 11 } },
 ];
 export const OBJECTIVE_IDS: readonly string[] = OBJECTIVES.map(({ id }) => id);
-export const OBJECTIVE_INDEX = indexIds(OBJECTIVE_IDS);
 
 /** The four minor rewards, and the four major ones (rule 3.2). States have their indices. */
 export const REWARDS = [

@@ -2,27 +2,24 @@ import { CHANCE } from "../../../core/types";
 import { goesOn, idOf, peek, readId, readWord, skip, unknownWord, type Line } from "../../../core/lines";
 import { makeReadAction, type DeedReader, type Seats } from "../../../core/read-action";
 import { readSetting } from "../../../core/settings";
-import { DEED_READERS, CHANCE_READERS, readMove } from "../../../risk/world/notation/actions";
+import { deedReaders } from "../../../risk/notation/deeds";
+import { CHANCE_READERS } from "../../../risk/world/notation/actions";
 import { readTerritory } from "../../../risk/world/read";
 import { SETTINGS } from "../../../risk/world/rules/settings";
 import type { Action } from "../rules/actions";
 import { CARD_INDEX } from "../rules/cards";
 import { MISSION_INDEX } from "../rules/missions";
+import { DEEDS } from "./deeds";
 
-/** The verbs that follow a colour, with what they want after them. */
+/** What seats do, by the verb that follows their colour. */
 const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {
-  ...DEED_READERS,
-  neutral: (line, seat) => ({ type: "neutral", seat, territory: readTerritory(line) }),
-  headquarters: (line, seat) => ({ type: "headquarters", seat, territory: readTerritory(line) }),
+  ...deedReaders(DEEDS),
   trade: (line, seat) => {
     const cards = readCards(line);
     return skip(line, "on")
       ? { type: "trade_on", seat, cards, territory: readTerritory(line) }
       : { type: "trade", seat, cards };
   },
-  fortify: (line, seat) => ({ type: "fortify", seat, ...readMove(line) }),
-  end: (_line, seat) => ({ type: "end", seat }),
-  resign: (_line, seat) => ({ type: "resign", seat }),
   set: (line, seat) => readSetting(line, SETTINGS, seat),
 };
 

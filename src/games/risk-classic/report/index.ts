@@ -1,13 +1,15 @@
 import type { GameReport } from "../../../core/report";
+import { outcomeText, worldValues } from "../../../risk/world/report/report";
+import { WORLD_SERIES } from "../../../risk/world/report/series";
+import { countArmies, countLands } from "../../../risk/world/rules/seats";
+import { META } from "../meta";
+import { writeAction } from "../notation/write";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
+import { hashState } from "../rules/state/hash";
 import { MEASURES } from "./measures";
 import { ODDS } from "./odds";
-import { eventValues } from "../../../risk/world/report/report";
-import { WORLD_SERIES } from "../../../risk/world/report/series";
-import { actionLine } from "./event";
-import { outcome } from "./outcome";
 import { REPORT_VERSION, report } from "./report";
 import { TALLIES } from "./tallies";
 
@@ -15,11 +17,26 @@ import { TALLIES } from "./tallies";
 export const REPORT: GameReport<State, Action, Event> = {
   version: REPORT_VERSION,
   state: report,
-  outcome,
-  event: (event, s) => eventValues(event, s, {}),
+  outcome: (s, names, actions) =>
+    outcomeText(META.title, s, names, actions, (seat) => holdings(s, seat), hashState(s)),
+  event: (event, s) => worldValues(event, s, { lists: {}, numbers: {} }),
   action: actionLine,
   odds: ODDS,
   measures: MEASURES,
   series: WORLD_SERIES,
   tallies: TALLIES,
 };
+
+function holdings(s: State, seat: number): string {
+  const held = `${countLands(s, seat)} territories, ${countArmies(s, seat)} armies`;
+  const { alive, hand } = s.seats[seat];
+  return alive ? `${held}, ${hand.length} cards` : `out, ${held}`;
+}
+
+/** An action as a line of a record; a draw whose card, mission or headquarters is hidden ends before it. */
+function actionLine(action: Action, s: State): string {
+  if (action.type === "card" && action.card < 0) return `draw ${s.colours[action.to]} card`;
+  if (action.type === "mission" && action.mission < 0) return `draw ${s.colours[action.to]} mission`;
+  if (action.type === "lot" && action.territory < 0) return `draw ${s.colours[action.to]} headquarters`;
+  return writeAction(action, s.colours);
+}

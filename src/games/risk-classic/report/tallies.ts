@@ -1,4 +1,5 @@
 import { NONE, type Tally } from "../../../core/tally";
+import { startTally } from "../../../risk/tallies";
 import { landId } from "../../../risk/world/board";
 import { WORLD_TALLIES } from "../../../risk/world/report/tallies";
 import type { Action } from "../rules/actions";
@@ -9,22 +10,12 @@ import type { State } from "../rules/state";
 /** What is counted of each player of RISK. */
 export const TALLIES: readonly Tally<State, Action, Event>[] = [
   ...WORLD_TALLIES,
-  {
-    id: "headquarters",
-    title: "headquarters",
-    kind: "wins",
-    after: 0,
-    state: (s) =>
-      s.seats.flatMap(({ headquarters: t }, seat) => (t >= 0 ? [{ seat, value: landId(t) }] : NONE)),
-  },
-  {
-    id: "mission",
-    title: "mission that was dealt",
-    kind: "wins",
-    after: 0,
-    state: (s) =>
-      s.seats.flatMap(({ mission }, seat) => (mission >= 0 ? [{ seat, value: MISSIONS[mission] }] : NONE)),
-  },
+  startTally<State>("headquarters", "headquarters", ({ headquarters }) =>
+    headquarters < 0 ? undefined : landId(headquarters),
+  ),
+  startTally<State>("mission", "mission that was dealt", ({ mission }) =>
+    mission < 0 ? undefined : MISSIONS[mission],
+  ),
   {
     id: "sets",
     title: "sets traded, and the armies for them",

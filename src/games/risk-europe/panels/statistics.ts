@@ -1,5 +1,6 @@
 import { total } from "../../../core/counts";
 import type { StatisticsKit, StatisticsTable } from "../../../session/game/kit";
+import { newNumbers } from "../../../risk/statistics";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
@@ -7,18 +8,20 @@ import type { State } from "../rules/state";
 import { hasMissions, sellsCrowns } from "../rules/variant";
 import type { EuropeLanguage } from "../text/language";
 
-/** The numbers of one seat; ids of EuropePanel.statistics. */
-interface SeatStatistics {
-  coins: number;
-  claimed: number;
-  attacks: number;
-  won: number;
-  killed: number;
-  lost: number;
-  castles: number;
-  bought: number;
-  missions: number;
-}
+/** What is counted of a seat, in the order in which it is shown; ids of EuropePanel.statistics. */
+const LINES = [
+  "coins",
+  "claimed",
+  "attacks",
+  "won",
+  "killed",
+  "lost",
+  "castles",
+  "bought",
+  "missions",
+] as const;
+
+type SeatStatistics = Record<(typeof LINES)[number], number>;
 
 /** Statistics as far as the log has been counted; what mercenaries do is nobody's. */
 interface Statistics {
@@ -29,33 +32,8 @@ interface Statistics {
   defender: number;
 }
 
-const LINES: readonly (keyof SeatStatistics)[] = [
-  "coins",
-  "claimed",
-  "attacks",
-  "won",
-  "killed",
-  "lost",
-  "castles",
-  "bought",
-  "missions",
-];
-
 function begin(seats: number): Statistics {
-  const list: SeatStatistics[] = [];
-  for (let i = 0; i < seats; i++)
-    list[i] = {
-      coins: 0,
-      claimed: 0,
-      attacks: 0,
-      won: 0,
-      killed: 0,
-      lost: 0,
-      castles: 0,
-      bought: 0,
-      missions: 0,
-    };
-  return { seats: list, round: 0, attacker: -1, defender: -1 };
+  return { seats: newNumbers(LINES, seats), round: 0, attacker: -1, defender: -1 };
 }
 
 function add(statistics: Statistics, action: Action | undefined, event: Event | undefined): void {

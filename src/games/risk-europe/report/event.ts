@@ -1,5 +1,6 @@
 import { RANKS } from "../../../risk/combat/ranks";
 import { landId } from "../../../risk/europe/board";
+import { eventValues, idOf, idsOf } from "../../../risk/report";
 import { writeAction } from "../notation/write";
 import type { Action } from "../rules/actions";
 import { armyId } from "../rules/army";
@@ -8,7 +9,7 @@ import type { Event } from "../rules/events";
 import { MISSIONS } from "../rules/missions";
 import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";
-import { byId, idsOf } from "./ids";
+import { byId } from "./ids";
 
 /** An action as a line of a record; a draw whose missions are hidden ends before them. */
 export function actionLine(action: Action, s: State): string {
@@ -18,36 +19,20 @@ export function actionLine(action: Action, s: State): string {
 }
 
 /** The values of an event in the words of the notation. */
-export function eventValues(event: Event, s: State): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(event)) values[key] = withIds(key, value, s);
-  return values;
-}
-
-function withIds(key: string, value: unknown, s: State): unknown {
-  if (Array.isArray(value)) {
-    const list = value as number[];
-    if (key === "units") return byId(UNITS, list);
-    if (key === "missions") return idsOf(MISSIONS, list);
-    return key === "seats" ? list.map((seat) => armyId(s, seat)) : list;
-  }
-  if (typeof value !== "number") return value;
-  switch (key) {
-    case "seat":
-    case "army":
-    case "attacker":
-    case "defender":
-      return armyId(s, value);
-    case "territory":
-    case "from":
-      return landId(value);
-    case "card":
-      return idsOf(CARD_IDS, [value])[0];
-    case "mission":
-      return idsOf(MISSIONS, [value])[0];
-    case "rank":
-      return RANKS[value];
-    default:
-      return value;
-  }
+export function valuesOf(event: Event, s: State): Record<string, unknown> {
+  const army = (i: number): string => armyId(s, i);
+  return eventValues(event, {
+    lists: {
+      units: (units) => byId(UNITS, units),
+      missions: (missions) => idsOf(MISSIONS, missions),
+      seats: (seats) => seats.map(army),
+    },
+    numbers: {
+      ...{ seat: army, army, attacker: army, defender: army },
+      ...{ territory: landId, from: landId },
+      card: (card) => idOf(CARD_IDS, card),
+      mission: (mission) => idOf(MISSIONS, mission),
+      rank: (rank) => RANKS[rank],
+    },
+  });
 }

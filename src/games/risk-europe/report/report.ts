@@ -4,6 +4,7 @@ import { hasRng } from "../../../core/rng";
 import { NOBODY } from "../../../core/types";
 import { RANKS } from "../../../risk/combat/ranks";
 import { SIZE, landId, countCities } from "../../../risk/europe/board";
+import { idsOf } from "../../../risk/report";
 import { META } from "../meta";
 import { armyCount, armyId, armyOf, reserveOf } from "../rules/army";
 import { CARD_IDS } from "../rules/cards";
@@ -16,7 +17,7 @@ import { hashState } from "../rules/state/hash";
 import { crownCardsLeft } from "../rules/turn/spend";
 import { UNITS } from "../rules/units";
 import { hasMissions } from "../rules/variant";
-import { byId, idsOf } from "./ids";
+import { byId } from "./ids";
 
 /** Version of the objects' shape. */
 export const REPORT_VERSION = 1;

@@ -1,12 +1,15 @@
 import { NONE, TURN_ORDER, type Memory, type Noted, type Tally } from "../../../core/tally";
 import { NOBODY } from "../../../core/types";
 import { CITIES, landId } from "../../../risk/europe/board";
+import { talliesOf } from "../../../risk/tallies";
 import type { Action } from "../rules/actions";
 import { CARD_IDS } from "../rules/cards";
 import { crownsOn } from "../rules/cities";
 import type { Event } from "../rules/events";
 import { MISSIONS } from "../rules/missions";
 import type { State } from "../rules/state";
+
+const counted = talliesOf<Event>();
 
 /** What is counted of each player; mercenary armies are nobody's. */
 export const TALLIES: readonly Tally<State, Action, Event>[] = [
@@ -36,21 +39,14 @@ export const TALLIES: readonly Tally<State, Action, Event>[] = [
     action: (action) =>
       action.type === "pick" ? action.cards.map((k) => ({ seat: action.seat, value: CARD_IDS[k] })) : NONE,
   },
-  {
-    id: "kept",
-    title: "Kingdom Missions kept",
-    kind: "counts",
-    events: ["kept"],
-    event: (event) => (event.type === "kept" ? [{ seat: event.seat, value: MISSIONS[event.mission] }] : NONE),
-  },
-  {
-    id: "missions",
-    title: "Kingdom Missions completed",
-    kind: "counts",
-    events: ["completed"],
-    event: (event) =>
-      event.type === "completed" ? [{ seat: event.seat, value: MISSIONS[event.mission] }] : NONE,
-  },
+  counted("kept", "Kingdom Missions kept", "counts", "kept", ({ mission }) => MISSIONS[mission]),
+  counted(
+    "missions",
+    "Kingdom Missions completed",
+    "counts",
+    "completed",
+    ({ mission }) => MISSIONS[mission],
+  ),
   {
     id: "attacked",
     title: "battles, who attacked whom",

@@ -1,13 +1,55 @@
 import { makeRules } from "../../../core/check";
+import type { Roll } from "../../../core/types";
 import { META } from "../meta";
-import type { Action } from "./actions";
-import { deal, draws, drawsCards } from "./deal";
+import type { Action, ChanceAction } from "./actions";
 import type { Event } from "./events";
 import { copyState } from "./state/copy";
 import { hashState } from "./state/hash";
 import { newState } from "./state/initial";
 import type { State } from "./state";
 import { VERBS } from "./verbs";
+import { dealRecast } from "./battle/castle";
+import { dealDice } from "./battle/dice";
+import { dealTie } from "./game/bid";
+import { dealTile } from "./game/setup";
+import { dealVolley } from "./turn/assault";
+import { dealCard } from "./turn/draw";
+import { dealMissions } from "./turn/keep";
+
+/** The chance action that is due, or undefined where a seat is to act or the game is over. */
+function deal(s: State, roll: Roll): ChanceAction | undefined {
+  if (s.asked.length > 0 || s.step === "over") return undefined;
+  const { battle, assault } = s;
+  if (battle !== undefined) return s.step === "recast" ? dealRecast(battle, roll) : dealDice(s, battle, roll);
+  if (assault !== undefined) return dealVolley(s, assault, roll);
+  if (s.step === "tile") return dealTile(s, roll);
+  if (s.step === "card") return dealCard(s, roll);
+  return s.step === "mission" ? dealMissions(s, roll) : dealTie(s, roll);
+}
+
+/** Whether what is due comes from a deck or a stack that lies face down: cards of mercenaries, missions, tiles. */
+function drawsCards(s: State): boolean {
+  return s.step === "tile" || s.step === "card" || s.step === "mission";
+}
+
+/** Draws from the generator that `deal` takes for this action: one for a die, a tile, a card, a mission. */
+function draws(action: Action): number {
+  switch (action.type) {
+    case "tie":
+    case "volley":
+    case "recast":
+      return action.faces.length;
+    case "dice":
+      return action.attacker.length + action.defender.length;
+    case "missions":
+      return action.missions.length;
+    case "tile":
+    case "card":
+      return 1;
+    default:
+      return 0;
+  }
+}
 
 export const RISK_EUROPE = makeRules<State, Action, Event>(META, VERBS, {
   setup: newState,

@@ -1,11 +1,18 @@
 import { readInt, skip } from "../../../core/lines";
 import { NOBODY } from "../../../core/types";
 import { MOST } from "../../limits";
+import type { Value } from "../../notation/deeds";
 import { field, type Word } from "../../notation/words";
 import { landId } from "../board";
 import { readTerritory } from "../read";
 
-/** A territory; NOBODY is not written. */
+/** Territories of actions, by their keys. */
+const LAND: Value<number> = { read: readTerritory, write: (t) => ` ${landId(t)}` };
+export const TERRITORY = ["territory", LAND] as const;
+export const FROM = ["from", LAND] as const;
+export const TO = ["to", LAND] as const;
+
+/** A territory as a word of a position; NOBODY is not written. */
 export function land<K extends string>(key: K): Word<{ [P in K]: number }> {
   return field(key, readTerritory, (t) => (t === NOBODY ? undefined : ` ${landId(t)}`));
 }

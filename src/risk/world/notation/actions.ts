@@ -1,6 +1,5 @@
 import {
   goesOn,
-  readInt,
   readNumbers,
   readWord,
   skip,
@@ -11,6 +10,7 @@ import {
 import type { Seats } from "../../../core/read-action";
 import { CHANCE, type Seat } from "../../../core/types";
 import { MOST } from "../../limits";
+import { numberFrom, type DeedTable, type Value } from "../../notation/deeds";
 import { readContest, readVersus } from "../../notation/dice";
 import { landId } from "../board";
 import { readTerritory } from "../read";
@@ -22,60 +22,38 @@ import type { PlaceAction } from "../rules/place";
 import type { ClaimAction } from "../rules/placing";
 import type { DiceAction } from "../rules/roll";
 
-type Deed = ClaimAction | PlaceAction | AttackAction | StormAction | DefendAction | OccupyAction;
+type Deed =
+  | ClaimAction
+  | PlaceAction
+  | AttackAction
+  | StormAction
+  | DefendAction
+  | OccupyAction
+  | { readonly type: "end" | "resign"; readonly seat: Seat };
 type Chance = DealAction | DiceAction | FirstAction;
 
-/** By its verb: what reads an action of a seat that the games on the world board share. */
-export const DEED_READERS: {
-  readonly [T in Deed["type"]]: (this: void, line: Line, seat: Seat) => Extract<Deed, { readonly type: T }>;
-} = {
-  claim: (line, seat) => ({ type: "claim", seat, territory: readTerritory(line) }),
-  place: (line, seat) => {
-    const territory = readTerritory(line);
-    return { type: "place", seat, territory, armies: readInt(line, 0, MOST) };
-  },
-  attack: (line, seat) => {
-    const from = readTerritory(line);
-    const to = readTerritory(line);
-    return { type: "attack", seat, from, to, dice: readInt(line, 0, MOST) };
-  },
-  storm: (line, seat) => {
-    const from = readTerritory(line);
-    const to = readTerritory(line);
-    return { type: "storm", seat, from, to, until: readInt(line, 0, MOST) };
-  },
-  defend: (line, seat) => ({ type: "defend", seat, dice: readInt(line, 0, MOST) }),
-  occupy: (line, seat) => ({ type: "occupy", seat, armies: readInt(line, 0, MOST) }),
+/** Territories and armies of actions, by their keys. */
+const LAND: Value<number> = { read: readTerritory, write: (t) => ` ${landId(t)}` };
+export const TERRITORY = ["territory", LAND] as const;
+const FROM = ["from", LAND] as const;
+const TO = ["to", LAND] as const;
+const NUMBER = numberFrom(0);
+const ARMIES = ["armies", NUMBER] as const;
+
+/** A move of armies between territories. */
+export const MOVE = [FROM, TO, ARMIES] as const;
+
+/** What seats do in all games on the world board. */
+export const WORLD_DEEDS: DeedTable<Deed> = {
+  claim: [TERRITORY],
+  place: [TERRITORY, ARMIES],
+  attack: [FROM, TO, ["dice", NUMBER]],
+  storm: [FROM, TO, ["until", NUMBER]],
+  defend: [["dice", NUMBER]],
+  occupy: [ARMIES],
+  end: [],
+  resign: [],
 };
-
-/** Writes one of them, without its seat. */
-export function writeDeed(action: Deed): string {
-  switch (action.type) {
-    case "claim":
-      return `claim ${landId(action.territory)}`;
-    case "place":
-      return `place ${landId(action.territory)} ${action.armies}`;
-    case "attack":
-      return `attack ${landId(action.from)} ${landId(action.to)} ${action.dice}`;
-    case "storm":
-      return `storm ${landId(action.from)} ${landId(action.to)} ${action.until}`;
-    case "defend":
-      return `defend ${action.dice}`;
-    case "occupy":
-      return `occupy ${action.armies}`;
-  }
-}
-
-/** What a move of armies says after its verb. */
-export function readMove(line: Line): {
-  readonly from: number;
-  readonly to: number;
-  readonly armies: number;
-} {
-  const from = readTerritory(line);
-  const to = readTerritory(line);
-  return { from, to, armies: readInt(line, 0, MOST) };
-}
 
 /** What chance does, by its word: `roll first red 3 blue 5`, `roll dice 6 5 vs 4`, `deal alaska ...`. */
 export const CHANCE_READERS = {

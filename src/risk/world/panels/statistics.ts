@@ -2,15 +2,14 @@ import type { AnyAction, AnyEvent, CommonState } from "../../../core/types";
 import type { StatisticsKit } from "../../../session/game/kit";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Language } from "../../../text/language";
+import { newNumbers } from "../../statistics";
 import type { Captured } from "../rules/occupy";
 import type { Fought } from "../rules/roll";
 import type { WorldPanel } from "../text/language";
 
-type SeatNumbers = Record<string, number>;
-
 /** Statistics as far as the log has been counted; what is done to the neutral army is nobody's loss. */
 interface Statistics {
-  readonly seats: readonly SeatNumbers[];
+  readonly seats: readonly Record<string, number>[];
   round: number;
   /** Whose turn it is. */
   turn: number;
@@ -28,14 +27,7 @@ export function worldStatistics<E extends AnyEvent>(
   own: (this: void, event: E, count: Count) => void,
 ): StatisticsKit<CommonState, AnyAction, E> {
   return {
-    begin: (seats) => {
-      const list: SeatNumbers[] = [];
-      for (let i = 0; i < seats; i++) {
-        list[i] = {};
-        for (const id of ids) list[i][id] = 0;
-      }
-      return { seats: list, round: 0, turn: -1 };
-    },
+    begin: (seats) => ({ seats: newNumbers(ids, seats), round: 0, turn: -1 }),
     add: (all: Statistics, action, event) => {
       const count: Count = (seat, what, n) => {
         if (seat >= 0 && seat < all.seats.length && ids.includes(what)) all.seats[seat][what] += n;

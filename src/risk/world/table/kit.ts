@@ -1,11 +1,23 @@
 import type { TableKit } from "../../../session/game/module";
 import type { CommonState } from "../../../core/types";
+import type { Drop } from "../../../session/game/drop";
+import type { Gesture } from "../../../session/game/gesture";
 import { SIZE } from "../board";
 import { defenderOf } from "../rules/attack";
 import { SETTINGS } from "../rules/settings";
 import type { WorldSettings, WorldState } from "../rules/state";
 import { diceOf, isAttackRoll } from "./dice";
-import { gesturesOf } from "./drop";
+
+/** What a drop proposes: an attack or a move, new armies, or nothing. */
+function gesturesOf(drop: Drop): Gesture[] {
+  if (drop.to < 0) return [];
+  if (drop.kind === "reserve") return [{ type: "press", territory: drop.to }];
+  if (drop.kind !== "unit" || drop.from < 0 || drop.from === drop.to) return [];
+  return [
+    { type: "press", territory: drop.from },
+    { type: "press", territory: drop.to },
+  ];
+}
 
 type Kit = TableKit<WorldState & CommonState>;
 

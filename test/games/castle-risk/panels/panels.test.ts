@@ -23,8 +23,8 @@ import { modelOfWindow } from "../../../../src/games/castle-risk/panels/window/m
 import { layTable } from "../../../../src/games/castle-risk/table/layout";
 import { thingsOf } from "../../../../src/session/scene/thing";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
-import { missionName } from "../../../../src/games/castle-risk/text/names";
 import { chairOf, present } from "../../../../src/session/table/table";
+import { nameOf } from "../../../../src/text/entry";
 import { matchAt, newRoom, newTable, rollOf } from "../../../helpers/castle";
 import { matchOf, playOn, startedTable, stateOf } from "../../../helpers/presser";
 import { otherwise } from "../../../helpers/secrets";
@@ -262,7 +262,7 @@ describe("panels", () => {
 
   test("a mission that was fulfilled twice is named once, with its number", () => {
     const s = stateOf(startedTable(2, 3));
-    const [first, second] = [0, 1].map((k) => missionName(MISSIONS[k], ENGLISH.names));
+    const [first, second] = [0, 1].map((k) => nameOf(ENGLISH.names.missions, MISSIONS[k]));
     s.seats[0].completed = [1, 0, 1];
     expect(pageOfKingdom(s, 0, "", ENGLISH).left).toContain(`Fulfilled: ${second} 2 and ${first}`);
   });

@@ -1,17 +1,16 @@
 import type { Breach } from "../../../../core/engine";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
+import { CITIES, landId } from "../../../../risk/europe/board";
 import { countCrowns } from "../../rules/crowns";
 import { inEffect } from "../../rules/policies";
 import { garrison } from "../../rules/game/setup";
 import type { State } from "../../rules/state";
 import type { Step } from "../../rules/steps";
+import { CITY_FORCE } from "../../rules/numbers";
+import { CARDS, MISSIONS, MISSION_COPIES, NO_MISSION } from "../../rules/cards";
 import { whoIsAsked } from "./asked";
-
 import type { Draft } from "./draft";
 import { findBreach } from "./invariants";
-import { fillDecks } from "./decks";
-import { CITIES, landId } from "../../../../risk/europe/board";
-import { CITY_FORCE } from "../../rules/numbers";
 
 /** Fills in what a draft left out, and gives the first invariant that the whole then breaks. */
 export function fillPosition(draft: Draft): Breach | undefined {
@@ -58,4 +57,18 @@ function freshMoves(s: State): void {
   s.moves.fortifies = 1 + inEffect(policies, "fortify");
   s.moves.bombardments = inEffect(policies, "siege");
   s.moves.recruitments = inEffect(policies, "king");
+}
+
+/** What is face down: all that is neither in a hand nor discarded, by kind; negative where a position errs. */
+function fillDecks(s: State): void {
+  s.deck = CARDS.map((_, k) => s.options.card_counts[k] - s.discards[k]);
+  s.missions = MISSIONS.map(() => MISSION_COPIES);
+  for (const player of s.seats) {
+    player.hand.forEach((n, k) => {
+      s.deck[k] -= n;
+    });
+    if (player.mission !== NO_MISSION) s.missions[player.mission]--;
+    for (const k of player.completed) s.missions[k]--;
+  }
+  for (const k of s.missionsBelow) s.missions[k]--;
 }

@@ -1,4 +1,4 @@
-import { entry } from "../../../../text/entry";
+import { entry, nameOf } from "../../../../text/entry";
 import { total } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
 import { CARDS, HELPERS, type Helper } from "../../rules/cards";
@@ -11,7 +11,7 @@ import { PRINTED, landId } from "../../../../risk/europe/board";
 import type { Rolled } from "../../../../risk/europe/table/battle-show";
 import type { CastleLanguage } from "../../text/language";
 import { eventText } from "../../../../text/log";
-import { cardName, rankName, territoryName, unitList } from "../../text/names";
+import { rankName, territoryName, unitList } from "../../text/names";
 import { lyingDice, type RollShow } from "../../table/battle-show";
 import { hittingDice, type Die } from "../../../../risk/combat/die";
 import { wordFor, seatName } from "../../../../session/ui/words";
@@ -192,7 +192,7 @@ export function landBonuses(s: State, t: number, language: CastleLanguage): Bonu
 function countered(cards: readonly number[], language: CastleLanguage): string[] {
   const list: string[] = [];
   cards.forEach((fate, k) => {
-    if (fate === COUNTERED) list.push(cardName(CARDS[k], language.names));
+    if (fate === COUNTERED) list.push(nameOf(language.names.cards, CARDS[k]));
   });
   return list;
 }

@@ -2,12 +2,13 @@ import { MISSIONS } from "../../rules/cards";
 import { CROWN_REASONS, countAllCrowns, countCrowns } from "../../rules/crowns";
 import { handSize } from "../../rules/state/hand";
 import type { State } from "../../rules/state";
-import { POLICY_IDS } from "../../notation/vocabulary";
+import { POLICY_IDS } from "../../rules/policies";
 import type { Seat } from "../../../../core/types";
 import type { CastleLanguage } from "../../text/language";
-import { crownName, missionName, policyName, titleName, unitList } from "../../text/names";
+import { titleName, unitList } from "../../text/names";
 import { movesLeft } from "../moves";
 import { seatName } from "../../../../session/ui/words";
+import { nameOf } from "../../../../text/entry";
 
 /** The crowns of all seats as they would be counted now: lines, and a column for each seat. */
 export interface CrownTable {
@@ -18,7 +19,7 @@ export interface CrownTable {
 export function crownTable(s: State, language: CastleLanguage): CrownTable {
   const { names, panel } = language;
   return {
-    labels: CROWN_REASONS.map((id) => crownName(id, names)).concat(panel.crownRows),
+    labels: CROWN_REASONS.map((id) => nameOf(names.crowns, id)).concat(panel.crownRows),
     columns: countAllCrowns(s).map((crowns, seat) =>
       CROWN_REASONS.map((id) => (crowns[id] > 0 ? `${crowns[id]}` : "-")).concat([
         `${crowns.total}`,
@@ -49,13 +50,14 @@ export function pageOfKingdom(s: State, seat: Seat, title: string, language: Cas
   const bought = s.turn === seat && s.moves.castle === "bought";
   const policies: string[] = [];
   POLICY_IDS.forEach((id, k) => {
-    if (player.policies[k] > 0) policies.push(panel.times(policyName(id, names), player.policies[k]));
+    if (player.policies[k] > 0) policies.push(panel.times(nameOf(names.policies, id), player.policies[k]));
   });
   const shown = s.step !== "policies";
   const missions: string[] = [];
   player.completed.forEach((k, i) => {
     const times = player.completed.filter((other) => other === k).length;
-    if (player.completed.indexOf(k) === i) missions.push(panel.times(missionName(MISSIONS[k], names), times));
+    if (player.completed.indexOf(k) === i)
+      missions.push(panel.times(nameOf(names.missions, MISSIONS[k]), times));
   });
   const left = [
     panel.treasury(colour, player.coins),
@@ -65,7 +67,7 @@ export function pageOfKingdom(s: State, seat: Seat, title: string, language: Cas
     panel.missionsDone(missions),
   ].concat(s.turn === seat ? movesLeft(s, language) : []);
   const right = [panel.reasonsHead(now.total)].concat(
-    CROWN_REASONS.filter((id) => now[id] > 0).map((id) => panel.times(crownName(id, names), now[id])),
+    CROWN_REASONS.filter((id) => now[id] > 0).map((id) => panel.times(nameOf(names.crowns, id), now[id])),
     ["", panel.armyValue(now.armyValue), panel.taxValue(now.taxValue)],
   );
   return {

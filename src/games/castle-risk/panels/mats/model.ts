@@ -5,8 +5,9 @@ import { inEffect, type Policy } from "../../rules/policies";
 import type { SeatState, State } from "../../rules/state";
 import { handSize } from "../../rules/state/hand";
 import type { CastleLanguage } from "../../text/language";
-import { missionGoal, missionName, titleName, unitList } from "../../text/names";
+import { titleName, unitList } from "../../text/names";
 import { wordFor } from "../../../../session/ui/words";
+import { nameOf, textOf } from "../../../../text/entry";
 
 /** The five policies in the order in which panels name them. */
 const POLICIES: readonly Policy[] = ["expand", "fortify", "siege", "king", "tax"];
@@ -78,7 +79,7 @@ export function ownMatOf(s: State, seat: Seat, { names, panel }: CastleLanguage)
   if (!(mission >= 0 && mission < MISSIONS.length)) return { missionText: "", missionGoal: "" };
   const id = MISSIONS[mission];
   return {
-    missionText: panel.missionProgress(missionName(id, names), progress, MISSION_GOAL[mission]),
-    missionGoal: missionGoal(id, names),
+    missionText: panel.missionProgress(nameOf(names.missions, id), progress, MISSION_GOAL[mission]),
+    missionGoal: textOf(names.missions, id),
   };
 }

@@ -14,10 +14,10 @@ import {
   UNSEEN,
 } from "../../../../session/ui/xml/kit";
 import { colourName } from "../../../../text/names";
+import { textOf } from "../../../../text/entry";
 import { COLOURS } from "../../meta";
 import { CROWN_REASONS } from "../../rules/crowns";
 import type { CastleUiLanguage } from "../../text/language";
-import { crownText } from "../../text/names";
 import { REASON, REASONS_TOP, ROW } from "./geometry";
 
 const EMBLEM = 30;
@@ -76,7 +76,7 @@ function mat(colour: string, { labels, names, panel: words }: CastleUiLanguage):
         id: id(reason),
         ...at(0, REASONS_TOP, REASON, REASON),
         raycastTarget: true,
-        tooltip: crownText(reason, names),
+        tooltip: textOf(names.crowns, reason),
         ...HIDDEN,
       }),
     ),

@@ -1,8 +1,8 @@
-import { intentKey } from "../../../../session/intent/key";
+import { choosingKey, choosingSeat, isPickFolded } from "../../../../risk/choosing";
 import { modelOfAction } from "../../../../session/panels/action/model";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
-import { namesOf, seatAt } from "../../../../session/ui/viewers";
+import { namesOf } from "../../../../session/ui/viewers";
 import { newIntent } from "../../../../session/intent/intent";
 import type { Room } from "../../../../session/table/room";
 import { COLOURS } from "../../meta";
@@ -11,27 +11,12 @@ import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
 import { PICK_ROWS } from "./geometry";
 
-/** The seat that picks policies now, or -1; as an action, it waits for what is changed by hand. */
-function pickingSeat(room: Room, colour: string): number {
-  const seat = seatAt(room, colour);
-  if (room.table.match === undefined || seat < 0 || room.table.ended) return -1;
-  if (room.screens[colour]?.page === "manual") return -1;
-  const s = room.table.match.game.state;
-  return s.step === "policies" && s.asked.includes(seat) ? seat : -1;
-}
-
-function picksKey(room: Room, colour: string): string {
-  const seat = pickingSeat(room, colour);
-  const intent = room.intents[seat];
-  return seat < 0
-    ? "none"
-    : `${room.table.match?.revision ?? 0} ${room.screens[colour]?.folded["pick"]} ${intent === undefined ? "" : intentKey(intent)}`;
-}
+const STEPS: readonly string[] = ["policies"];
 
 function paintPicks(room: Room, colour: string, { putAll }: Writer, language: CastleLanguage): void {
   const { match } = room.table;
-  const seat = pickingSeat(room, colour);
-  const open = seat >= 0 && room.screens[colour]?.folded["pick"] !== true;
+  const seat = choosingSeat(room, colour, STEPS);
+  const open = seat >= 0 && !isPickFolded(room, colour);
   if (match === undefined || !open) return;
   const model = modelOfAction(match, room.intents[seat] ?? newIntent(match, seat), language);
   model.steppers.forEach((step, i) => {
@@ -43,12 +28,18 @@ function paintPicks(room: Room, colour: string, { putAll }: Writer, language: Ca
 }
 
 /** What a seat has picked of its policy cards. */
-export const PICKED: Panel<Room> = { layer: "turn", viewers: "seats", key: picksKey, paint: paintPicks };
+export const PICKED: Panel<Room> = {
+  layer: "turn",
+  viewers: "seats",
+  key: (room, colour) => choosingKey(room, colour, STEPS),
+  paint: paintPicks,
+};
 
 /** Those who pick now; `folded` tells who has folded it. */
 function pickers(room: Room, folded: boolean): string {
-  const is = (id: string): boolean => (room.screens[id]?.folded["pick"] === true) === folded;
-  return namesOf(COLOURS.filter((id) => pickingSeat(room, id) >= 0 && is(id)));
+  return namesOf(
+    COLOURS.filter((id) => choosingSeat(room, id, STEPS) >= 0 && isPickFolded(room, id) === folded),
+  );
 }
 
 /** Where seats pick their policy cards, while others pick theirs. */

@@ -15,11 +15,11 @@ import {
   UNSEEN,
 } from "../../../../session/ui/xml/kit";
 import { onlyFor } from "../../../../session/ui/xml/page";
+import { nameOf, textOf } from "../../../../text/entry";
 import { COLOURS } from "../../meta";
 import { PICK_ROWS } from "./geometry";
 import { POLICY_CARDS } from "../../rules/policies";
 import type { CastleUiLanguage } from "../../text/language";
-import { policyName, policyText } from "../../text/names";
 
 const INNER = RIGHT_WIDTH - 16;
 const ROW = 30;
@@ -42,9 +42,9 @@ export function picksXml(language: CastleUiLanguage): Element[] {
         ...POLICY_CARDS.map((card, kind) =>
           panel({ id: `pick-${kind}`, color: PALETTE.row, preferredHeight: ROW, ...HIDDEN }, [
             ...picturesOf(card).map((image, i) => picture(image, at(2 + i * 22, 4, 21, 21))),
-            text(policyName(card.id, names), {
+            text(nameOf(names.policies, card.id), {
               class: "middle",
-              tooltip: `${policyName(card.id, names)}: ${policyText(card.id, names)}`,
+              tooltip: `${nameOf(names.policies, card.id)}: ${textOf(names.policies, card.id)}`,
               ...at(NAME, 0, BUTTONS - NAME - 2, ROW),
             }),
             icon(`step ${kind} -1`, "control-less", labels.less, at(BUTTONS, 1, WIDE, ROW - 2)),

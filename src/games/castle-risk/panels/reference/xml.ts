@@ -5,12 +5,13 @@ import { PALETTE } from "../../../../session/ui/palette";
 import type { Element } from "../../../../session/ui/xml/element";
 import { at, button, picture, text } from "../../../../session/ui/xml/kit";
 import { pageXml } from "../../../../session/ui/xml/page";
+import { nameOf, textOf } from "../../../../text/entry";
 import { TITLES } from "../../meta";
 import { CARDS } from "../../rules/cards";
 import { CROWN_REASONS } from "../../rules/crowns";
 import { CASTLE_COST, UNITS, UNIT_COST } from "../../rules/units";
 import type { CastleUiLanguage } from "../../text/language";
-import { cardName, cardText, crownText, policyName, policyText, titleName, unitName } from "../../text/names";
+import { titleName, unitName } from "../../text/names";
 
 /** The pages of pages.ts. */
 export function referenceXml(language: CastleUiLanguage): Element[] {
@@ -53,7 +54,7 @@ function titles(language: CastleUiLanguage): Element {
       ...CROWN_REASONS.map((id, i) =>
         picture(`reason-${id}`, at(PAGE_MARGIN, reasonsTop + i * STEP - 5, 26, 26)),
       ),
-      text(CROWN_REASONS.map((id) => crownText(id, names)).join(PARTED), {
+      text(CROWN_REASONS.map((id) => textOf(names.crowns, id)).join(PARTED), {
         ...at(48, reasonsTop, PAGE_INNER - 34, CROWN_REASONS.length * STEP),
       }),
     ],
@@ -68,7 +69,7 @@ function cards(language: CastleUiLanguage): Element {
     labels.pages.cards,
     [
       text(
-        CARDS.map((card) => `<b>${cardName(card, names)}:</b> ${cardText(card, names)}`).join("\n\n"),
+        CARDS.map((card) => `<b>${nameOf(names.cards, card)}:</b> ${textOf(names.cards, card)}`).join("\n\n"),
         at(PAGE_MARGIN, 40, PAGE_INNER, 316),
       ),
       text(pages.cardsNote, {
@@ -90,7 +91,7 @@ function policies(language: CastleUiLanguage): Element {
     [
       text(pages.policiesNote, at(PAGE_MARGIN, 40, PAGE_INNER, 34)),
       text(
-        ids.map((id) => `<b>${policyName(id, names)}:</b> ${policyText(id, names)}`).join("\n\n"),
+        ids.map((id) => `<b>${nameOf(names.policies, id)}:</b> ${textOf(names.policies, id)}`).join("\n\n"),
         at(PAGE_MARGIN, 84, PAGE_INNER, 240),
       ),
       button("show cards", labels.cards, at(MIDDLE_WIDTH - 134, PAGE_HEIGHT - 40, 120, 30)),

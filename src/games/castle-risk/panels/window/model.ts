@@ -5,8 +5,8 @@ import type { State } from "../../rules/state";
 import { ORDERS } from "../../rules/standing";
 import { fitting } from "../../rules/turn/window";
 import type { CastleLanguage } from "../../text/language";
-import { cardName } from "../../text/names";
 import { seatName } from "../../../../session/ui/words";
+import { nameOf } from "../../../../text/entry";
 
 /**
  * A card window as everybody sees it, holder or not: nothing of it depends on a hand. Who is asked has
@@ -29,13 +29,15 @@ export function modelOfWindow(s: State, language: CastleLanguage): WindowModel |
         ? panel.windowCard(who)
         : panel.windowAnswer(
             who,
-            cardName(CARDS[s.window[n - 1].card], names),
+            nameOf(names.cards, CARDS[s.window[n - 1].card]),
             seatName(s, s.window[n - 1].seat, language),
           ),
     details: [
-      panel.windowFitting(fitting(s).map((k) => cardName(CARDS[k], names))),
+      panel.windowFitting(fitting(s).map((k) => nameOf(names.cards, CARDS[k]))),
       s.window
-        .map((card) => panel.windowOpen(seatName(s, card.seat, language), cardName(CARDS[card.card], names)))
+        .map((card) =>
+          panel.windowOpen(seatName(s, card.seat, language), nameOf(names.cards, CARDS[card.card])),
+        )
         .join(", "),
     ].join("\n"),
   };

@@ -2,9 +2,9 @@ import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "../../.
 import { PALETTE } from "../../../../session/ui/palette";
 import { element, type Element } from "../../../../session/ui/xml/element";
 import { at, button, from, HIDDEN, icon, panel, text } from "../../../../session/ui/xml/kit";
+import { nameOf, textOf } from "../../../../text/entry";
 import { CARDS } from "../../rules/cards";
 import type { CastleUiLanguage } from "../../text/language";
-import { cardName, cardText } from "../../text/names";
 
 const HEIGHT = 66;
 const INNER = RIGHT_WIDTH - 16;
@@ -44,10 +44,10 @@ export function windowButtonsXml(language: CastleUiLanguage): Element {
           ...at(8, 48, INNER, 76),
         },
         CARDS.map((card) =>
-          button(`card ${card}`, cardName(card, names), {
+          button(`card ${card}`, nameOf(names.cards, card), {
             id: `window-${card}`,
             fontSize: 16,
-            tooltip: cardText(card, names),
+            tooltip: textOf(names.cards, card),
             ...HIDDEN,
           }),
         ),

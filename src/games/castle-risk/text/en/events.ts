@@ -5,16 +5,17 @@ import { endingName, phaseName } from "../../../../text/names";
 import { MISSION_GOAL } from "../../rules/cards";
 import { POLICY_CARDS } from "../../rules/policies";
 import { RANKS } from "../../../../risk/combat/ranks";
-import { missionId, missionName, policyName, rankName, titleName } from "../names";
+import { missionId, rankName, titleName } from "../names";
 import { NAMES } from "./names";
 import { Owner, aCard, city, coins, land, owner, player, units } from "./words";
 import { PANEL } from "../../../../text/en/panel";
+import { nameOf } from "../../../../text/entry";
 import type { Event } from "../../rules/events";
 
 /** A papal mission by its index; one that is not known is just a mission. */
 function aMission(mission: number): string {
   const id = missionId(mission);
-  return id === "" ? "a papal mission" : `the papal mission ${missionName(id, NAMES)}`;
+  return id === "" ? "a papal mission" : `the papal mission ${nameOf(NAMES.missions, id)}`;
 }
 
 /** Policy cards by kind: "Expand (twice) and Tax/Spend". */
@@ -23,7 +24,7 @@ function policies(cards: readonly number[]): string {
   let n = 0;
   for (let k = 0; k < POLICY_CARDS.length; k++) {
     if (cards[k] > 0) {
-      words[n] = policyName(POLICY_CARDS[k].id, NAMES) + (cards[k] > 1 ? " (twice)" : "");
+      words[n] = nameOf(NAMES.policies, POLICY_CARDS[k].id) + (cards[k] > 1 ? " (twice)" : "");
       n++;
     }
   }
@@ -88,7 +89,7 @@ export const EVENTS: EventTexts<Event> = {
   progress: ({ mission, seat, progress }, colours) =>
     missionId(mission) === ""
       ? `${Owner(seat, colours)} comes closer to fulfilling a papal mission.`
-      : `${Owner(seat, colours)} has done ${progress} of ${MISSION_GOAL[mission]} for ${missionName(missionId(mission), NAMES)}.`,
+      : `${Owner(seat, colours)} has done ${progress} of ${MISSION_GOAL[mission]} for ${nameOf(NAMES.missions, missionId(mission))}.`,
   turn_over: ({ seat }, colours) => `The turn of ${owner(seat, colours)} is over.`,
   decided: (event, colours) =>
     decidedText(

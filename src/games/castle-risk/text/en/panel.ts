@@ -1,8 +1,8 @@
-import { entry } from "../../../../text/entry";
+import { entry, nameOf } from "../../../../text/entry";
 import { begin, count, list } from "../../../../text/en/words";
 import { ADMIRAL, GENERAL, MARSHAL, needWith } from "../../rules/cards";
 import * as numbers from "../../rules/numbers";
-import { cardName, kindName, unitName } from "../names";
+import { kindName, unitName } from "../names";
 import { NAMES } from "./names";
 import { PROMPTS } from "./prompts";
 import { coins } from "./words";
@@ -21,7 +21,7 @@ const WORDS = {
 };
 
 function wordOf(verb: string, word: string): string {
-  if (verb === "play") return cardName(word, NAMES);
+  if (verb === "play") return nameOf(NAMES.cards, word);
   return (
     entry(WORDS, word) ??
     unitName(word, numbers.REINFORCEMENT[word === "infantry" ? "infantry" : "archer"], NAMES)

@@ -1,8 +1,8 @@
 import { count } from "../../../../text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { phaseName, stepName } from "../../../../text/names";
+import { nameOf } from "../../../../text/entry";
 import type { PositionParams } from "../../rules/refusals";
-import { missionName, policyName } from "../names";
 import { NAMES } from "./names";
 import { card, place, player } from "./words";
 
@@ -33,7 +33,7 @@ export const POSITIONS: Sentences<PositionParams> = {
   "position.marks": ({ territory }) =>
     `What ${place(territory)} is said to have done this turn does not fit its owner and its units.`,
   "position.missions": (params) =>
-    `The missions ${missionName(params.mission, NAMES)} held by seats and below the deck are more than there are: ${params.count}.`,
+    `The missions ${nameOf(NAMES.missions, params.mission)} held by seats and below the deck are more than there are: ${params.count}.`,
   "position.moves": () => "Nobody has moves but the player whose turn it is, once play has begun.",
   "position.no_units": ({ territory }) => `${place(territory)} has an owner and no units.`,
   "position.numbers": ({ seat }) => `A number of ${player(seat)} is negative or too large.`,
@@ -41,7 +41,7 @@ export const POSITIONS: Sentences<PositionParams> = {
   "position.owner_out": ({ territory }) => `The owner of ${place(territory)} is out of the game.`,
   "position.picked": ({ seat }) => `${player(seat)} has policy cards and has not picked.`,
   "position.policies": (params) =>
-    `${player(params.seat)} has more cards ${policyName(params.card, NAMES)} than the deck, which has ${params.copies}.`,
+    `${player(params.seat)} has more cards ${nameOf(NAMES.policies, params.card)} than the deck, which has ${params.copies}.`,
   "position.progress": ({ seat, most }) =>
     `The mission of ${player(seat)} is further than its goal, which is ${most}.`,
   "position.progress_of": ({ step }) =>

@@ -2,9 +2,10 @@ import { count } from "../../../../text/en/words";
 import { inWords, isAre } from "../../../../risk/europe/text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { phaseName } from "../../../../text/names";
+import { nameOf } from "../../../../text/entry";
 import type { CastleRefusals } from "../../rules/refusals";
 import { POLICY_DECK_SIZE } from "../../rules/policies";
-import { missionName, policyName, rankName } from "../names";
+import { rankName } from "../names";
 import { NAMES } from "./names";
 import { POSITIONS } from "./positions";
 import { card, coins, place, unitsOf } from "./words";
@@ -44,7 +45,7 @@ export const REFUSALS: Sentences<CastleRefusals> = {
   "coins.short": (params) => `That costs ${coins(params.cost)}, and you have ${params.coins}.`,
   "deck.card": (params) => `No ${card(params.card)} card is left in the deck.`,
   "deck.mission": ({ mission }) =>
-    `${missionName(mission, NAMES)} cannot be the next papal mission of the deck.`,
+    `${nameOf(NAMES.missions, mission)} cannot be the next papal mission of the deck.`,
   "dice.count": (params) => `${count(params.due, "die is", "dice are")} rolled here, not ${params.count}.`,
   "dice.face": ({ face }) => `A die shows 1 to 6, not ${face}.`,
   "dice.rank": ({ rank }) => `The dice of the ${rankName(rank, NAMES)} phase come next.`,
@@ -82,8 +83,8 @@ export const REFUSALS: Sentences<CastleRefusals> = {
   "place.reserve_empty": () => "You have no bought units left to place.",
   "policies.copies": (params) =>
     params.copies < 1
-      ? `Your policy deck has no card ${policyName(params.card, NAMES)}.`
-      : `Your policy deck has the card ${policyName(params.card, NAMES)} only ${params.copies === 1 ? "once" : `${params.copies} times`}.`,
+      ? `Your policy deck has no card ${nameOf(NAMES.policies, params.card)}.`
+      : `Your policy deck has the card ${nameOf(NAMES.policies, params.card)} only ${params.copies === 1 ? "once" : `${params.copies} times`}.`,
   "policies.count": (params) =>
     `Pick ${count(params.due, "policy card", "policy cards")}: one for each crown you have, ${inWords(POLICY_DECK_SIZE)} at most. Picked so far: ${params.count}.`,
   "recruit.no_city": ({ territory }) => `There is no city in ${place(territory)} to recruit.`,

@@ -3,8 +3,9 @@ import { landId } from "../../../../risk/europe/board";
 import { count, list } from "../../../../text/en/words";
 import { colourName } from "../../../../text/names";
 import type { Colours } from "../../../../text/types";
+import { nameOf } from "../../../../text/entry";
 import { CARDS } from "../../rules/cards";
-import { cardName, cityName, territoryName, unitList, unitName } from "../names";
+import { cityName, territoryName, unitList, unitName } from "../names";
 import { NAMES } from "./names";
 
 export function coins(n: number): string {
@@ -41,7 +42,7 @@ export function player(colour: string): string {
 
 /** A card by its id, without an article. */
 export function card(id: string): string {
-  return cardName(id, NAMES);
+  return nameOf(NAMES.cards, id);
 }
 
 /** An owner by its seat, in the middle of a sentence. */

@@ -9,7 +9,6 @@ import { NO_OTHERS, type WorldDraft } from "../../../../risk/world/notation/draf
 import { readTerritory } from "../../../../risk/world/read";
 import { SETTINGS } from "../../../../risk/world/rules/settings";
 import { META, type Options } from "../../meta";
-import { ARMY_IDS } from "../../rules/game/army";
 import { AIRFIELD_IDS, OBJECTIVE_IDS, REWARD_INDEX, REWARDS } from "../../rules/objectives";
 import { refuse } from "../../rules/refusals";
 import { rewardOn } from "../../rules/seats";
@@ -17,7 +16,7 @@ import { ENDINGS, GONE, OPEN, type SeatState, type State } from "../../rules/sta
 import { blankState } from "../../rules/state/initial";
 import { PHASES, STEPS } from "../../rules/steps";
 import { isBasic } from "../../rules/variant";
-import { readArmy, readObjective, readReward } from "../read";
+import { ARMY, OBJECTIVE, REWARD } from "../deeds";
 
 /** The draft of a position whose head is read. */
 export function beginPosition(
@@ -34,7 +33,7 @@ const SEATS = seatClauses<SeatState["settings"], SeatState>(
     whole("reserve", { usual: 0 }),
     lands("hand"),
     whole("rank", { usual: 0 }),
-    field("army", readArmy, (k) => (k < 0 ? undefined : ` ${ARMY_IDS[k]}`)),
+    field("army", ARMY.read, (k) => (k < 0 ? undefined : ARMY.write(k))),
     land("capital"),
   ],
   SETTINGS,
@@ -50,12 +49,12 @@ const CITIES: Word<State> = {
 const OBJECTIVES: Word<State, State, WorldDraft<State>> = {
   word: "objective",
   read: (line, s, draft) => {
-    const objective = readObjective(line);
+    const objective = OBJECTIVE.read(line);
     if (objective < 0) return;
     s.objectives[objective] = skip(line, "open") ? OPEN : readId(line, draft.seats, "seat");
     const word = peek(line);
     if (idOf(REWARD_INDEX, word) < 0) return;
-    const reward = readReward(line);
+    const reward = REWARD.read(line);
     if (s.rewards[reward] !== NOBODY) faultAt(line, line.at - 1, refuse("text.twice", { word }));
     s.rewards[reward] = objective;
   },

@@ -1,5 +1,3 @@
-import { WILDS } from "../../rules/numbers";
-import { breach } from "../../rules/refusals";
 import { isWhole } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import {
@@ -8,6 +6,9 @@ import {
   findPlayersBreach,
 } from "../../../../risk/world/notation/invariants";
 import { holdsLand } from "../../../../risk/world/rules/seats";
+import { SIZE } from "../../../../risk/world/board";
+import { WILDS } from "../../rules/numbers";
+import { breach } from "../../rules/refusals";
 import { CARD_IDS, WILD } from "../../rules/cards";
 import { lotOf } from "../../rules/game/headquarters";
 import { isPlayed, nextMission } from "../../rules/game/mission";
@@ -15,7 +16,6 @@ import { GOALS } from "../../rules/missions";
 import type { SeatState, State } from "../../rules/state";
 import type { Step } from "../../rules/steps";
 import { isCapital, isSecret, modeOf } from "../../rules/variant";
-import { findNeutralBreach } from "./neutral";
 import { findStepBreach } from "./steps";
 
 /**
@@ -126,4 +126,36 @@ function mayLackMission(s: State, seat: number): boolean {
 function mayHaveMission(s: State, mission: number, changed: boolean): boolean {
   const fits = isSecret(s) && s.step !== "first" && isPlayed(s, mission);
   return fits && (!changed || GOALS[mission].kind === "destroy");
+}
+
+/** The cards of the neutral army, and of each of two players (rule 11.1). */
+const CARDS = SIZE / 3;
+
+/**
+ * Only between two players are there neutral armies to place, while the game is set up. Each is placed after armies of
+ * a player (rule 11.2), so no more are left than there are such placements; before the deal there is one for each card.
+ */
+function findNeutralBreach(s: State): Breach | undefined {
+  return isWhole(s.neutralReserve) && isPlaceable(s) ? undefined : breach("neutral", "numbers");
+}
+
+function isPlaceable(s: State): boolean {
+  const { neutralReserve: neutral, phase, step } = s;
+  if (modeOf(s) !== "two_players") return neutral === 0;
+  if (phase === "over") return true;
+  if (phase !== "setup") return neutral === 0;
+  const cards = step === "first" || step === "deal" ? CARDS : 0;
+  return neutral >= cards && neutral - cards <= countPlacements(s, cards);
+}
+
+/** How often the neutral army has its turn after that of a player, once each player has placed the armies of its cards. */
+function countPlacements(s: State, cards: number): number {
+  let placements = s.step === "neutral" ? 1 : 0;
+  s.seats.forEach(({ reserve }, seat) => {
+    const begun = seat === s.turn ? s.due : 0;
+    const left = reserve - cards - begun;
+    if (begun > 0) placements++;
+    if (left > 0) placements += (left + (left % 2)) / 2;
+  });
+  return placements;
 }

@@ -1,8 +1,7 @@
-import { intentKey } from "../../../../session/intent/key";
+import { choosingKey, choosingSeat, isPickFolded } from "../../../../risk/choosing";
 import { modelOfAction, type ActionModel } from "../../../../session/panels/action/model";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
-import { seatAt } from "../../../../session/ui/viewers";
 import { newIntent, type Intent } from "../../../../session/intent/intent";
 import type { Room } from "../../../../session/table/room";
 import { armyId } from "../../rules/army";
@@ -27,32 +26,11 @@ const PLAYED = "#ffffff38";
 /** The size of the picks' names, whose longest takes the width that there is. */
 const SUM = 12;
 
-/** The seat that chooses now, or -1; as an action, it waits for what is changed by hand. */
-function choosingSeat(room: Room, colour: string): number {
-  const seat = seatAt(room, colour);
-  const { match, ended } = room.table;
-  if (match === undefined || seat < 0 || ended || room.screens[colour]?.page === "manual") return -1;
-  const s = match.game.state;
-  return STEPS.includes(s.step) && s.asked.includes(seat) ? seat : -1;
-}
-
-function isFolded(room: Room, colour: string): boolean {
-  return room.screens[colour]?.folded["pick"] === true;
-}
-
-function picksKey(room: Room, colour: string): string {
-  const seat = choosingSeat(room, colour);
-  const intent = room.intents[seat];
-  return seat < 0
-    ? "none"
-    : `${room.table.match?.revision ?? 0} ${isFolded(room, colour)} ${intent === undefined ? "" : intentKey(intent)}`;
-}
-
 function paintPicks(room: Room, colour: string, writer: Writer, language: EuropeLanguage): void {
   const { put, show } = writer;
   const { match } = room.table;
-  const seat = choosingSeat(room, colour);
-  const folded = isFolded(room, colour);
+  const seat = choosingSeat(room, colour, STEPS);
+  const folded = isPickFolded(room, colour);
   show(`pick-${colour}`, seat >= 0 && !folded);
   show(`pick-${colour}-folded`, seat >= 0 && folded);
   if (match === undefined || seat < 0 || folded) return;
@@ -131,4 +109,9 @@ function paintCounts(colour: string, model: ActionModel, { put, show }: Writer):
 }
 
 /** Where a seat bids, picks its cards, or says which missions it turns over, while others do the same. */
-export const PICKS: Panel<Room> = { layer: "turn", viewers: "seats", key: picksKey, paint: paintPicks };
+export const PICKS: Panel<Room> = {
+  layer: "turn",
+  viewers: "seats",
+  key: (room, colour) => choosingKey(room, colour, STEPS),
+  paint: paintPicks,
+};

@@ -1,0 +1,49 @@
+/** What stands on the map is read over the arrow of an attack: the chance at a target that is near to its source. */
+import { expect, test } from "vitest";
+import UPNG from "upng-js";
+import { savedAt } from "../../../scripts/pictures/record";
+import { pressPiece, rest, waitFor } from "../../../scripts/pictures/stage";
+import { ground } from "../../helpers/play";
+import { NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
+import { comeTo } from "../../tabletop/page/come";
+
+const pages = usePages({ still: true });
+
+const UNITS = "archer 3 cavalry 2 siege 1";
+const ATTACK = `castle_risk 1
+player red Ann
+player blue Boris
+seed 9
+position castle_risk 1 ; ${ground({ red: `lorraine infantry 7 ${UNITS}`, blue: `burgundy infantry 6 ${UNITS}` }).replace(/(;\s*)+/g, "; ")}
+`;
+
+/** The piece of a territory that tells a total, with the chance below it. */
+const target = (name: string): string =>
+  `Object.entries(tabletop.view().pieces).find(([, { name, buttons }]) => name === "${name}" && buttons?.[0].label.includes("%"))`;
+
+/** Pixels of a picture that are as red as the arrow of Red. */
+function redPixels(png: Buffer): number {
+  const pixels = new Uint8Array(UPNG.toRGBA8(UPNG.decode(Uint8Array.from(png).buffer))[0]);
+  let n = 0;
+  for (let at = 0; at < pixels.length; at += 4)
+    if (pixels[at] > 150 && pixels[at + 1] < 80 && pixels[at + 2] < 80) n++;
+  return n;
+}
+
+test.skipIf(NO_CHROMIUM)("an arrow goes below the chance at its target", { timeout: 180_000 }, async () => {
+  const tab = await comeTo(pages, {
+    ...{ state: savedAt(ATTACK), size: { width: 360, height: 740 }, touch: true },
+  });
+  await rest(tab);
+  await pressPiece(tab, "Lorraine");
+  await waitFor(tab, `${target("Burgundy")} !== undefined`);
+  await pressPiece(tab, "Burgundy");
+  await waitFor(tab, "tabletop.view().lines.length > 0 && !tabletop.isDrawing()");
+  await rest(tab);
+  const { x, y } = await tab.evaluate<{ x: number; y: number }>(`tabletop.pointOf(${target("Burgundy")}[0])`);
+  // On a phone the arrow comes down where the chance stands, below what tells the total.
+  const mark = await tab.screenshot({ clip: { x: x - 12, y: y + 12, width: 24, height: 10 } });
+  const above = await tab.screenshot({ clip: { x: x - 15, y: y - 40, width: 30, height: 45 } });
+  expect(redPixels(above)).toBeGreaterThan(20);
+  expect(redPixels(mark)).toBe(0);
+});
