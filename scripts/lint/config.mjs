@@ -37,7 +37,7 @@ const XML_FILES = [
   "src/session/ui/xml/*.ts",
   "src/**/panels/document.ts",
   "src/games/*/report/*.ts",
-  "src/risk/*/report/*.ts",
+  "src/risk/**/report/*.ts",
 ];
 
 /** @type {import("eslint").Linter.Config[]} */

@@ -12,7 +12,7 @@ boot(
     (): unknown => require("../games/castle-risk/table/layout"),
     (): unknown => require("../games/castle-risk/table/pieces"),
     (): unknown => require("../games/castle-risk/text/languages"),
-    (): unknown => require("../games/castle-risk/panels/battle/panel"),
+    (): unknown => require("../games/castle-risk/panels/battle/model"),
     (): unknown => require("../games/castle-risk/panels/panels"),
   ],
   () => (require("../games/castle-risk/module") as { GAME: typeof GAME }).GAME,

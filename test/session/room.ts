@@ -7,7 +7,7 @@ import { newIntent } from "../../src/session/intent/intent";
 import { done, moveTo } from "../../src/session/match/match";
 import { outline } from "../../src/session/play/outline";
 import { modelOfAction } from "../../src/session/panels/action/model";
-import { modelOfBattle } from "../../src/games/castle-risk/panels/battle/model";
+import { viewOfBattle } from "../../src/games/castle-risk/panels/battle/model";
 import { openSince, showPage } from "../../src/session/log/view";
 import { modelOfMat, ownMatOf } from "../../src/games/castle-risk/panels/mats/model";
 import { modelOfSetup } from "../../src/session/panels/setup/model";
@@ -58,7 +58,7 @@ function models(t: Table, before: Layout, after: Layout): number {
   const m = matchOf(t);
   const s = stateOf(t);
   let h = digest(1, statusOf(s, ENGLISH, false));
-  h = digest(h, modelOfBattle(s, rollOf(t), ENGLISH));
+  h = digest(h, viewOfBattle(s, rollOf(t), ENGLISH));
   h = digest(h, modelOfWindow(s, ENGLISH));
   h = digest(h, diff(before, after));
   h = digest(h, thingsOf(after));

@@ -3,7 +3,7 @@ import { CHANCE } from "./bots/chance";
 import { ENGINE } from "./engine";
 import { rankOf } from "./panels/mats/model";
 import { ACTION, goalLine, ownLine } from "./panels/action";
-import { BATTLE } from "./panels/battle/panel";
+import { viewOfBattle } from "./panels/battle/model";
 import { ODDS } from "./panels/odds";
 import { PANELS } from "./panels/panels";
 import { COURSE, STATISTICS } from "./panels/statistics";
@@ -55,7 +55,7 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   pieces: PIECES,
   panels: PANELS,
   action: ACTION,
-  battle: BATTLE,
+  battle: { view: viewOfBattle },
   odds: ODDS,
   own: ownLine,
   score: rankOf,

@@ -3,6 +3,7 @@ import { MANUAL } from "./manual";
 import { ODDS } from "./odds";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
+import { count } from "./words";
 
 /** Words on and about the pieces, in English. */
 const OBJECTS = {
@@ -25,6 +26,16 @@ const DICE = {
   again: "Dice that lay askew, got lost or were touched are thrown again.",
   failed: "The dice would not lie still: the table rolls in their place.",
 };
+
+/** The same in a game whose dice are thrown in a place of the board. */
+export function diceIn(place: string) {
+  return {
+    ...DICE,
+    invite: (dice: number) =>
+      `${count(dice, "die lies", "dice lie")} in ${place}: throw with R or by shaking, or wait a moment.`,
+    due: `Throw the dice in ${place}, or wait until they roll by themselves.`,
+  };
+}
 
 /** What a table says in English, whatever game is played on it. */
 export const ENGLISH = {

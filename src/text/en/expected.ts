@@ -11,6 +11,12 @@ export const EXPECTED: Names["expected"] = {
   game: "the name of the game",
   players: "the line with the players' colours",
   clause: "a clause of a position",
+  territory: "a territory",
+  phase: "a phase",
+  step: "a step",
+  seat_word: "a word that belongs to a seat",
+  battle_word: "a word that belongs to a battle",
+  vs: "the word vs between the two sides' dice",
   packed: "a sign for one of the words in the line above",
   ";": "a semicolon between two clauses",
 };

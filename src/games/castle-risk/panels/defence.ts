@@ -21,7 +21,7 @@ export function defenceText(
   let text = panel.against(defenders);
   // Where nobody stands there is no combat, castle or not (rule 7.8).
   if (defenders.length === 0) return text;
-  for (const bonus of landBonuses(s, to, language)) text += ` ${panel.bonus(bonus.name, bonus.text)}.`;
+  for (const bonus of landBonuses(s, to, language)) text += ` ${bonus}.`;
   const cards = owner < 0 ? 0 : handSize(s.seats[owner]);
   const kinds = playable({ ...newBattle(from, to, seat, owner, []), playing: "defender" })
     .filter((k) => s.options.card_counts[k] > 0)

@@ -20,16 +20,10 @@ import { windowButtonsXml, windowXml } from "./window/xml";
 
 /** A bribe or none, the unit of a Reinforcements card, the cards that may be played. */
 function wordOf(word: string, { names, panel }: CastleUiLanguage): WordButton {
-  if (word === "infantry")
-    return {
-      label: `${REINFORCEMENT.infantry} ${unitName(word, REINFORCEMENT.infantry, names)}`,
-      help: undefined,
-    };
-  if (word === "archer")
-    return {
-      label: `${REINFORCEMENT.archer} ${unitName(word, REINFORCEMENT.archer, names)}`,
-      help: undefined,
-    };
+  if (word === "infantry" || word === "archer") {
+    const n = REINFORCEMENT[word];
+    return { label: `${n} ${unitName(word, n, names)}`, help: undefined };
+  }
   const isCard = CARDS.some((card) => card === word);
   return isCard
     ? { label: nameOf(names.cards, word), help: textOf(names.cards, word) }

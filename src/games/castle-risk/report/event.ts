@@ -1,6 +1,6 @@
 import { ownerId } from "../../../core/common";
 import { landId } from "../../../risk/europe/board";
-import { eventValues, idOf } from "../../../risk/report";
+import { eventValues, idOf } from "../../../risk/report/values";
 import { writeAction } from "../notation/write";
 import type { Action } from "../rules/actions";
 import { CARDS, MISSIONS } from "../rules/cards";

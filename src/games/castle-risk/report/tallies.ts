@@ -1,6 +1,6 @@
 import { noteCounts, NONE, TURN_ORDER, type Tally } from "../../../core/tally";
 import { landId } from "../../../risk/europe/board";
-import { talliesOf } from "../../../risk/tallies";
+import { talliesOf } from "../../../risk/report/tallies";
 import type { Action } from "../rules/actions";
 import { CARDS, MISSIONS } from "../rules/cards";
 import { countAllCrowns, CROWN_REASONS } from "../rules/crowns";

@@ -175,19 +175,9 @@ function layPolicies(group: Group, mat: string, s: State, player: SeatState, i: 
     return;
   }
   for (let k = 0; k < POLICY_KINDS; k++) {
-    const n = player.policies[k];
-    for (let copy = 0; copy < n; copy++)
-      putThing(
-        group,
-        `${mat}policy:${POLICY_CARDS[k].id}:${copy}`,
-        "policy",
-        "mat",
-        i,
-        i,
-        POLICY_CARDS[k].id,
-        1,
-        NOBODY,
-      );
+    const { id } = POLICY_CARDS[k];
+    for (let copy = 0; copy < player.policies[k]; copy++)
+      putThing(group, `${mat}policy:${id}:${copy}`, "policy", "mat", i, i, id, 1, NOBODY);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { GameReport } from "../../../core/report";
-import { idOf, idsOf, type ValueWords } from "../../../risk/report";
+import { idOf, idsOf, type ValueWords } from "../../../risk/report/values";
 import { outcomeText, worldValues } from "../../../risk/world/report/report";
 import { countArmies, countLands } from "../../../risk/world/rules/seats";
 import { META } from "../meta";

@@ -3,7 +3,7 @@ import { hashText } from "../../../core/hash";
 import { hasRng } from "../../../core/rng";
 import { landId } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
-import { idsOf } from "../../../risk/report";
+import { idsOf } from "../../../risk/report/values";
 import { reportBattle, reportLands } from "../../../risk/world/report/report";
 import { countArmies, countLands, holdsContinent } from "../../../risk/world/rules/seats";
 import { META } from "../meta";

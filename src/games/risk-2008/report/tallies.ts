@@ -1,5 +1,5 @@
 import type { Tally } from "../../../core/tally";
-import { startTally, talliesOf } from "../../../risk/tallies";
+import { startTally, talliesOf } from "../../../risk/report/tallies";
 import { landId } from "../../../risk/world/board";
 import { WORLD_TALLIES } from "../../../risk/world/report/tallies";
 import type { Action } from "../rules/actions";

@@ -1,6 +1,6 @@
 import { landId } from "../../../risk/world/board";
 import { writeDeed } from "../../../risk/notation/deeds";
-import { writeChance } from "../../../risk/world/notation/actions";
+import { writeChance, writeDraft as writeOther } from "../../../risk/world/notation/actions";
 import type { Bounds, Draft } from "../../../core/choice";
 import type { Action } from "../rules/actions";
 import { CARD_IDS } from "../rules/cards";
@@ -36,21 +36,10 @@ function cardWords(cards: readonly number[]): string {
   return cards.map((card) => ` ${CARD_IDS[card]}`).join("");
 }
 
-/** A half-made action as far as it goes, and a template of its number: `least..most`. */
+/** A half-made action: see the other games; a trade has its cards, and the territory that gets the two armies. */
 export function writeDraft(draft: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
-  let text = colours[draft.seat];
-  if (draft.verb === "trade" || draft.verb === "trade_on") return text + writeTrade(draft);
-  if (draft.verb !== undefined) text += ` ${draft.verb}`;
-  text += landWord(draft.from) + landWord(draft.to) + landWord(draft.territory);
-  return bounds === undefined ? text : `${text} ${bounds.minTotal}..${bounds.maxTotal}`;
-}
-
-function landWord(t: number | undefined): string {
-  return t === undefined ? "" : ` ${landId(t)}`;
-}
-
-/** The cards, which are separated by `+` in a word, and the territory that gets the two armies. */
-function writeTrade(draft: Draft): string {
+  if (draft.verb !== "trade" && draft.verb !== "trade_on") return writeOther(draft, bounds, colours);
   const cards = draft.word === undefined ? "" : ` ${draft.word.split("+").join(" ")}`;
-  return ` trade${cards}${draft.territory === undefined ? "" : ` on${landWord(draft.territory)}`}`;
+  const reward = draft.territory === undefined ? "" : ` on ${landId(draft.territory)}`;
+  return `${colours[draft.seat]} trade${cards}${reward}`;
 }

@@ -1,6 +1,6 @@
 import { RANKS } from "../../../risk/combat/ranks";
 import { landId } from "../../../risk/europe/board";
-import { eventValues, idOf, idsOf } from "../../../risk/report";
+import { eventValues, idOf, idsOf } from "../../../risk/report/values";
 import { writeAction } from "../notation/write";
 import type { Action } from "../rules/actions";
 import { armyId } from "../rules/army";

@@ -4,7 +4,7 @@ import { hasRng } from "../../../core/rng";
 import { NOBODY } from "../../../core/types";
 import { RANKS } from "../../../risk/combat/ranks";
 import { SIZE, landId, countCities } from "../../../risk/europe/board";
-import { idsOf } from "../../../risk/report";
+import { idsOf } from "../../../risk/report/values";
 import { META } from "../meta";
 import { armyCount, armyId, armyOf, reserveOf } from "../rules/army";
 import { CARD_IDS } from "../rules/cards";

@@ -1,7 +1,7 @@
 import { NONE, TURN_ORDER, type Memory, type Noted, type Tally } from "../../../core/tally";
 import { NOBODY } from "../../../core/types";
 import { CITIES, landId } from "../../../risk/europe/board";
-import { talliesOf } from "../../../risk/tallies";
+import { talliesOf } from "../../../risk/report/tallies";
 import type { Action } from "../rules/actions";
 import { CARD_IDS } from "../rules/cards";
 import { crownsOn } from "../rules/cities";

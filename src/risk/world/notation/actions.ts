@@ -7,6 +7,7 @@ import {
   writeNumbers,
   type Line,
 } from "../../../core/lines";
+import type { Bounds, Draft } from "../../../core/choice";
 import type { Seats } from "../../../core/read-action";
 import { CHANCE, type Seat } from "../../../core/types";
 import { MOST } from "../../limits";
@@ -89,4 +90,17 @@ export function writeChance(action: Chance, colours: readonly string[]): string 
     case "dice":
       return `roll dice${writeNumbers(action.attacker)} vs${writeNumbers(action.defender)}`;
   }
+}
+
+/** A half-made action as far as it goes, and a template of its number, `least..most`; parts of a word are separated by `+`. */
+export function writeDraft(draft: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
+  let text = colours[draft.seat];
+  if (draft.verb !== undefined) text += ` ${draft.verb}`;
+  text += landWord(draft.from) + landWord(draft.to) + landWord(draft.territory);
+  if (draft.word !== undefined) text += ` ${draft.word.split("+").join(" ")}`;
+  return bounds === undefined ? text : `${text} ${bounds.minTotal}..${bounds.maxTotal}`;
+}
+
+function landWord(t: number | undefined): string {
+  return t === undefined ? "" : ` ${landId(t)}`;
 }

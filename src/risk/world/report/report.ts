@@ -2,7 +2,7 @@ import { ownerId } from "../../../core/common";
 import { hashText } from "../../../core/hash";
 import { headline, seatWithName } from "../../../core/report";
 import { NOBODY, type AnyEvent, type CommonState } from "../../../core/types";
-import { eventValues, type ValueWords } from "../../report";
+import { eventValues, type ValueWords } from "../../report/values";
 import { landId, SIZE } from "../board";
 import type { Battle } from "../rules/battle";
 import type { WorldState } from "../rules/state";

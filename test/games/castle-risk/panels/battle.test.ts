@@ -5,11 +5,8 @@ import { indexIds, nextLine, openText } from "../../../../src/core/lines";
 import { isFault } from "../../../../src/core/refuse";
 import { readAction } from "../../../../src/games/castle-risk/notation/read";
 import { rollFrom, seedRng } from "../../../../src/core/rng";
-import {
-  modelOfBattle,
-  type ArmyModel,
-  type BattleModel,
-} from "../../../../src/games/castle-risk/panels/battle/model";
+import { viewOfBattle } from "../../../../src/games/castle-risk/panels/battle/model";
+import type { ArmyView, BattleView } from "../../../../src/session/game/battle";
 import { viewOfLand } from "../../../../src/games/castle-risk/panels/land/model";
 import { resumeSome } from "../../../../src/session/table/save";
 import { isPast, lastRoll, screenOf } from "../../../../src/session/table/room";
@@ -21,7 +18,7 @@ import { say } from "../../../helpers/say";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
 
 /** A recorded game up to the first line that begins so, and the lines from there on. */
-function openAt(record: string, line: string, before = ""): { t: Table; next: () => BattleModel } {
+function openAt(record: string, line: string, before = ""): { t: Table; next: () => BattleView } {
   const lines = readFileSync(`test/records/${record}.txt`, "utf8")
     .split("\n")
     .filter((text) => text !== "" && !text.startsWith("#"));
@@ -52,8 +49,8 @@ function take(t: Table, text: string): void {
   expect(submit(t, action, matchOf(t).revision, [])).toBeUndefined();
 }
 
-function shown(t: Table): BattleModel {
-  const model = modelOfBattle(stateOf(t), rollOf(t), ENGLISH);
+function shown(t: Table): BattleView {
+  const model = viewOfBattle(stateOf(t), rollOf(t), ENGLISH);
   if (model === undefined) throw new Error("no fight is shown");
   return model;
 }
@@ -109,7 +106,7 @@ describe("a bombardment", () => {
 });
 
 /** Dice in words: what counts, what of it was added, whether it hits. */
-const diceOf = ({ dice }: ArmyModel): string[] =>
+const diceOf = ({ dice }: ArmyView): string[] =>
   dice.map(({ face, plus, hit }) => `${face - plus}${plus > 0 ? `+${plus}` : ""}${hit ? " hits" : ""}`);
 
 describe("the main phase", () => {
@@ -136,8 +133,8 @@ describe("the main phase", () => {
 
   test("has room for a card of each side from the beginning, and for what the defender's territory gives", () => {
     const { attacker, defender } = shown(openAt("admirals", "roll main 6 4 1 vs 5 2").t);
-    expect(defender.bonuses.map(({ name }) => name)).toEqual(["Marshal", "Admiral", "Castle"]);
-    expect([attacker.bonusRows, defender.bonusRows]).toEqual([1, 2]);
+    expect(defender.lines.map((line) => line.split(":")[0])).toEqual(["Marshal", "Admiral", "Castle"]);
+    expect([attacker.room, defender.room]).toEqual([1, 2]);
   });
 
   test("shows the dice that lie to a table that has not seen them fall, and goes on with them", () => {

@@ -10,7 +10,7 @@ import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { viewOfLand } from "../../../../src/games/castle-risk/panels/land/model";
 import { gesture, newIntent, refresh } from "../../../../src/session/intent/intent";
 import { modelOfAction } from "../../../../src/session/panels/action/model";
-import { modelOfBattle } from "../../../../src/games/castle-risk/panels/battle/model";
+import { viewOfBattle } from "../../../../src/games/castle-risk/panels/battle/model";
 import { pageOfKingdom } from "../../../../src/games/castle-risk/panels/kingdom/model";
 import { lineAt } from "../../../../src/session/log/lines";
 import { sinceTurn, sizeAt } from "../../../../src/session/match/log";
@@ -103,7 +103,7 @@ describe("panels", () => {
         for (const step of model.steppers) expect(step.value).toBeLessThanOrEqual(step.most);
       }
       const dice = rollOf(t);
-      const battle = modelOfBattle(s, dice, ENGLISH);
+      const battle = viewOfBattle(s, dice, ENGLISH);
       expect(battle === undefined).toBe(s.battle === undefined && dice === undefined);
       if (dice !== undefined) {
         rolls++;
@@ -165,7 +165,7 @@ describe("panels", () => {
         const other = otherwise(s, owner);
         if (other === undefined) continue;
         expect(modelOfWindow(other, ENGLISH)).toEqual(modelOfWindow(s, ENGLISH));
-        expect(modelOfBattle(other, rollOf(t), ENGLISH)).toEqual(modelOfBattle(s, rollOf(t), ENGLISH));
+        expect(viewOfBattle(other, rollOf(t), ENGLISH)).toEqual(viewOfBattle(s, rollOf(t), ENGLISH));
         expect(statusOf(other, ENGLISH, false)).toEqual(statusOf(s, ENGLISH, false));
         const crowns = countAllCrowns(s);
         expect(crowns).toEqual(s.seats.map((_, i) => countCrowns(s, i)));

@@ -6,71 +6,39 @@ import { RANKS } from "../../../../risk/combat/ranks";
 import { COUNTERED, EFFECTIVE, type State } from "../../rules/state";
 import { ownerId } from "../../../../core/common";
 import { isCapital } from "../../rules/tax";
-import { noUnits } from "../../../../risk/units";
+import { ARCHER, CAVALRY, noUnits, SIEGE } from "../../../../risk/units";
+import type { ArmyView, BattleView } from "../../../../session/game/battle";
 import { PRINTED, landId } from "../../../../risk/europe/board";
 import type { Rolled } from "../../../../risk/europe/table/battle-show";
 import type { CastleLanguage } from "../../text/language";
 import { eventText } from "../../../../text/log";
 import { rankName, territoryName, unitList } from "../../text/names";
 import { lyingDice, type RollShow } from "../../table/battle-show";
-import { hittingDice, type Die } from "../../../../risk/combat/die";
+import { hittingDice } from "../../../../risk/combat/die";
 import { wordFor, seatName } from "../../../../session/ui/words";
 import { CITY_JOINS } from "../../rules/numbers";
+import { INFANTRY } from "../../rules/units";
 
-/** Something that helps a side: where it comes from, and what it does. */
-export interface Bonus {
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface ArmyModel {
-  /** Id of the colour, or neutral. */
-  readonly owner: string;
-  readonly name: string;
-  readonly territory: string;
-  /** Units that stand now, and those that the last roll has cost; none at all where envoys talk. */
-  readonly units: readonly number[];
-  readonly lost: readonly number[];
-  readonly bonuses: readonly Bonus[];
-  /** How many lines of what helps there may be: what the defender's territory gives, and a card of a seat's. */
-  readonly bonusRows: number;
-  /** Names of cards that a Spy took away. */
-  readonly countered: readonly string[];
-  /** The dice that fell last. */
-  readonly dice: readonly Die[];
-  /** What the last roll did: hits, what hits, losses; empty before it. */
-  readonly result: string;
-}
-
-/** A combat face to face, the same for everybody. */
-export interface BattleModel {
-  readonly attacker: ArmyModel;
-  readonly defender: ArmyModel;
-  /** Id of the phase that is shown, or that comes next; empty before the first dice. */
-  readonly rank: string;
-  readonly title: string;
-  /** What hits in this phase; of envoys what their die comes to. */
-  readonly rule: string;
-  /** How it ended; empty while it is fought. */
-  readonly end: string;
-}
+/** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */
+const FIGHTS: readonly number[] = [SIEGE, ARCHER, CAVALRY, INFANTRY];
 
 /** The combat that is fought, or the one that the last roll has ended; `last` is what fell last in it. */
-export function modelOfBattle(
+export function viewOfBattle(
   s: State,
   last: RollShow | undefined,
   language: CastleLanguage,
-): BattleModel | undefined {
+): BattleView | undefined {
   const battle = s.battle;
   const roll = last ?? lyingDice(s);
   if (battle === undefined && roll === undefined) return undefined;
   const rank =
     roll === undefined ? (battle === undefined || battle.rank < 0 ? "" : RANKS[battle.rank]) : roll.rank;
+  const fought = RANKS.findIndex((id) => id === rank);
   const cycle = roll === undefined ? (battle === undefined ? 0 : battle.cycle) : roll.cycle;
   return {
     attacker: armyOf(s, "attacker", roll, language),
     defender: armyOf(s, "defender", roll, language),
-    rank,
+    fought: fought < 0 ? -1 : FIGHTS[fought],
     title: titleOf(rank, cycle, language),
     rule: rank === "" ? "" : ruleOf(rank, roll, language),
     end: roll === undefined ? "" : endOf(s, roll, language),
@@ -134,21 +102,24 @@ function standOf(s: State, role: Role, roll: RollShow | undefined): Stand {
 }
 
 /** Envoys have no units, nor does the city that they talk to lose any. */
-function armyOf(s: State, role: Role, roll: RollShow | undefined, language: CastleLanguage): ArmyModel {
+function armyOf(s: State, role: Role, roll: RollShow | undefined, language: CastleLanguage): ArmyView {
+  const { panel, names } = language;
   const { seat, land, units, cards } = standOf(s, role, roll);
   const ground = role === "attacker" || land < 0 ? [] : landBonuses(s, land, language);
   const talks = roll !== undefined && roll.rank === "recruitment";
   return {
     owner: ownerId(s, seat),
-    name: seatName(s, seat, language),
-    territory: land < 0 ? "" : territoryName(landId(land), language.names),
+    name: panel.armyName(seatName(s, seat, language), land < 0 ? "" : territoryName(landId(land), names)),
     units: talks ? [] : [...units],
     lost: talks ? [] : (roll?.[role].lost ?? noUnits()),
-    bonuses: cardBonuses(cards, HELPERS[role], language).concat(s.battle === undefined ? [] : ground),
-    bonusRows: ground.length + (seat < 0 ? 0 : 1),
-    countered: countered(cards, language),
     dice: roll?.[role].dice ?? [],
     result: resultOf(roll, role, language),
+    lines: cardBonuses(cards, HELPERS[role], language).concat(
+      s.battle === undefined ? [] : ground,
+      countered(cards, language),
+    ),
+    // What the defender's territory gives, and a card of a seat's.
+    room: ground.length + (seat < 0 ? 0 : 1),
   };
 }
 
@@ -166,33 +137,35 @@ function lossesOf({ lost, due }: Rolled, { panel, names }: CastleLanguage): stri
   return panel.losses(total(lost) > 0 ? unitList(lost, names) : [], due);
 }
 
-function bonus(id: string, language: CastleLanguage): Bonus {
-  const found = entry(language.panel.bonuses, id);
-  return found === undefined ? { name: id, text: "" } : { name: found.name, text: found.text };
+/** Something that helps a side: where it comes from, and what it does. */
+function bonus(id: string, { panel }: CastleLanguage): string {
+  const found = entry(panel.bonuses, id);
+  return found === undefined ? panel.bonus(id, "") : panel.bonus(found.name, found.text);
 }
 
 function cardBonuses(
   cards: readonly number[],
   helpers: readonly Helper[],
   language: CastleLanguage,
-): Bonus[] {
+): string[] {
   return helpers
     .filter(({ card }) => cards[card] === EFFECTIVE)
     .map(({ card }) => bonus(CARDS[card], language));
 }
 
 /** What city and castle add to the dice of whoever defends them. */
-export function landBonuses(s: State, t: number, language: CastleLanguage): Bonus[] {
-  const list: Bonus[] = [];
+export function landBonuses(s: State, t: number, language: CastleLanguage): string[] {
+  const list: string[] = [];
   if (s.territories[t].castle) list.push(bonus("castle", language));
   if (PRINTED[t] > 0) list.push(bonus(isCapital(s, t) ? "capital" : "city", language));
   return list;
 }
 
-function countered(cards: readonly number[], language: CastleLanguage): string[] {
+/** Cards that a Spy took away. */
+function countered(cards: readonly number[], { panel, names }: CastleLanguage): string[] {
   const list: string[] = [];
   cards.forEach((fate, k) => {
-    if (fate === COUNTERED) list.push(nameOf(language.names.cards, CARDS[k]));
+    if (fate === COUNTERED) list.push(panel.counteredCard(nameOf(names.cards, CARDS[k])));
   });
   return list;
 }

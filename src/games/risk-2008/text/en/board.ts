@@ -1,5 +1,4 @@
-import { count } from "../../../../text/en/words";
-import { ENGLISH as TABLE } from "../../../../text/en/english";
+import { diceIn, ENGLISH as TABLE } from "../../../../text/en/english";
 
 /** Words on and about what lies on the board, in English. */
 export const OBJECTS = {
@@ -27,9 +26,4 @@ export const FLOW = {
   },
 };
 
-export const DICE = {
-  ...TABLE.dice,
-  invite: (dice: number) =>
-    `${count(dice, "die lies", "dice lie")} in the South Atlantic: throw with R or by shaking, or wait a moment.`,
-  due: "Throw the dice in the South Atlantic, or wait until they roll by themselves.",
-};
+export const DICE = diceIn("the South Atlantic");

@@ -88,16 +88,10 @@ export const NAMES = {
     draw: "card, mission or headquarters",
     owner: "the colour of a player, neutral or nobody",
     colour: "a colour (red, yellow, blue, green, purple or orange)",
-    territory: "a territory",
     card: "a card: a territory, or wild",
     mission: "a mission",
-    phase: "a phase",
-    step: "a step",
     setting: "a setting (defence)",
-    seat_word: "a word that belongs to a seat",
-    battle_word: "a word that belongs to a battle",
     ending: "survivor, headquarters, mission, limit or draw",
-    vs: "the word vs between the two sides' dice",
   },
 };
 

@@ -1,5 +1,4 @@
-import { ENGLISH as TABLE } from "../../../../text/en/english";
-import { count } from "../../../../text/en/words";
+import { diceIn, ENGLISH as TABLE } from "../../../../text/en/english";
 
 /** Words on and about what lies on the board, in English. */
 export const OBJECTS = {
@@ -34,9 +33,4 @@ export const FLOW = {
   },
 };
 
-export const DICE = {
-  ...TABLE.dice,
-  invite: (dice: number) =>
-    `${count(dice, "die lies", "dice lie")} in the Atlantic Ocean: throw with R or by shaking, or wait a moment.`,
-  due: "Throw the dice in the Atlantic Ocean, or wait until they roll by themselves.",
-};
+export const DICE = diceIn("the Atlantic Ocean");

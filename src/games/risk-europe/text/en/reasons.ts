@@ -1,20 +1,25 @@
+import type { OfSeat } from "../../../../core/refusals";
 import { printedCity } from "../../../../risk/europe/names";
-import type { Sentences } from "../../../../text/codes";
-import type { EuropeReasons } from "../reasons";
+import type { InTerritory } from "../../../../risk/refusals";
 import { coins, place, player } from "./words";
 
-function crowns(params: { readonly crowns: number; readonly most: number }): string {
+type OfCrowns = { readonly crowns: number; readonly most: number };
+type OfCoins = { readonly coins: number };
+
+function crowns(params: OfCrowns): string {
   return `${params.crowns} of ${params.most} crowns`;
 }
 
 /** Why a computer does something, as said behind its seat's name. */
-export const REASONS: Sentences<EuropeReasons> = {
-  leader: (params) => `attacks ${place(params.territory)}: ${player(params.seat)} has ${crowns(params)}`,
-  cut: (params) =>
+export const REASONS = {
+  leader: (params: InTerritory & OfSeat & OfCrowns) =>
+    `attacks ${place(params.territory)}: ${player(params.seat)} has ${crowns(params)}`,
+  cut: (params: InTerritory & OfSeat & OfCoins) =>
     `attacks ${place(params.territory)}: ${player(params.seat)} would tax ${coins(params.coins)} less`,
-  city: (params) =>
+  city: (params: InTerritory & OfCrowns) =>
     `goes for ${printedCity(params.territory) ?? place(params.territory)}: ${crowns(params)} then`,
-  castle: ({ territory }) => `goes for the castle in ${place(territory)}`,
-  join: (params) => `claims ${place(params.territory)}: ${coins(params.coins)} more in taxes`,
-  crown: (params) => `buys a crown: ${crowns(params)} then`,
+  castle: ({ territory }: InTerritory) => `goes for the castle in ${place(territory)}`,
+  join: (params: InTerritory & OfCoins) =>
+    `claims ${place(params.territory)}: ${coins(params.coins)} more in taxes`,
+  crown: (params: OfCrowns) => `buys a crown: ${crowns(params)} then`,
 };

@@ -1,9 +1,12 @@
+import type { OfSeat } from "../../../../core/refusals";
+import type { InTerritory } from "../../../refusals";
 import { colourName } from "../../../../text/names";
-import type { Sentences } from "../../../../text/codes";
+import type { Names } from "../../../../text/types";
 import { CONTINENTS } from "./names";
 import { entry } from "../../../../text/entry";
-import type { WorldReasons } from "../reasons";
 import type { WorldWords } from "../words";
+
+type OfContinent = InTerritory & { readonly continent: string };
 
 /** Territories that are missing of a continent which can be had next turn. */
 const SOON = 2;
@@ -13,21 +16,22 @@ function continent(id: string): string {
 }
 
 /** Why a computer does something in a game on the board of the world; `capital` is what a headquarters is called. */
-export function worldReasons({ place, army }: WorldWords, capital: string): Sentences<WorldReasons> {
+export function worldReasons({ place, army }: WorldWords, capital: string) {
   return {
-    wipe_out: ({ territory, seat }, names) =>
+    wipe_out: ({ territory, seat }: InTerritory & OfSeat, names: Names) =>
       `goes for ${place(territory)}, to wipe ${colourName(seat, names)} out`,
-    capital: ({ territory }) => `goes for the ${capital} in ${place(territory)}`,
-    continent: (params) => `goes for ${place(params.territory)}: all of ${continent(params.continent)} then`,
-    break: (params, names) =>
+    capital: ({ territory }: InTerritory) => `goes for the ${capital} in ${place(territory)}`,
+    continent: (params: OfContinent) =>
+      `goes for ${place(params.territory)}: all of ${continent(params.continent)} then`,
+    break: (params: OfContinent & OfSeat, names: Names) =>
       `goes for ${place(params.territory)}, so that ${colourName(params.seat, names)} loses ${continent(params.continent)}`,
-    toward: (params) =>
+    toward: (params: OfContinent & { readonly count: number }) =>
       params.count <= SOON
         ? `takes ${place(params.territory)}: ${continent(params.continent)} next turn`
         : `takes ${place(params.territory)}, on the way to ${continent(params.continent)}`,
-    card: ({ territory }) => `takes ${place(territory)} for a card`,
-    strongest: ({ territory, seat }, names) =>
+    card: ({ territory }: InTerritory) => `takes ${place(territory)} for a card`,
+    strongest: ({ territory, seat }: InTerritory & OfSeat, names: Names) =>
       `takes ${place(territory)} from ${colourName(seat, names)}, who has most ${army.many}`,
-    gather: ({ territory }) => `gathers in ${place(territory)}`,
+    gather: ({ territory }: InTerritory) => `gathers in ${place(territory)}`,
   };
 }

@@ -1,4 +1,4 @@
-import type { AnyEvent } from "../core/types";
+import type { AnyEvent } from "../../core/types";
 
 /*
  * What commands print of any game of the family, with ids for indices.

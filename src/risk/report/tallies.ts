@@ -1,5 +1,5 @@
-import { NONE, type Tally } from "../core/tally";
-import type { AnyAction, AnyEvent, CommonState, Seat } from "../core/types";
+import { NONE, type Tally } from "../../core/tally";
+import type { AnyAction, AnyEvent, CommonState, Seat } from "../../core/types";
 
 type OfSeat<E extends AnyEvent, T> = Extract<E, { readonly type: T; readonly seat: Seat }>;
 
