@@ -187,14 +187,10 @@ if (parts.has("table")) {
     [512, 640],
     [640, 320],
     [320, 160],
-  ])
-    putPng(
-      `table/frame-${w}x${h}.png`,
-      panelFrame(w, h),
-      { width: w, colours: 32 },
-      "frame of a panel",
-      PANELS,
-    );
+  ]) {
+    const print = { width: w, colours: 32 };
+    putPng(`table/frame-${w}x${h}.png`, panelFrame(w, h), print, "frame of a panel", PANELS);
+  }
   for (const state of Object.keys(BUTTONS) as (keyof typeof BUTTONS)[]) {
     const face = { width: 256, colours: 32 };
     putPng(`table/button-${state}.png`, button(state), face, `face of a button: ${state}`, PANELS);

@@ -57,8 +57,7 @@ async function playCard({ link, store, scene, bubbles }: Page, key: string): Pro
   const [x, , z] = board ?? [hand.at[0], 0, hand.at[2] + BEFORE];
   const picked = await link.ask({ t: "pick", piece: Number(key) });
   const answer = picked.t === "refused" ? picked : await link.ask({ t: "drop", x, z });
-  if (answer.t === "refused" && answer.why !== "")
-    bubbles.say({ x: innerWidth / 2, y: innerHeight - 90 }, answer.why);
+  if (answer.t === "refused") bubbles.say({ x: innerWidth / 2, y: innerHeight - 90 }, answer.why);
 }
 
 /** What is done with a card of the hand; `lift` drags it over the map. */
@@ -91,8 +90,6 @@ export function handActions(get: () => Page, lift: (figure: Figure, event: Point
     },
   };
 }
-
-/** Giving up one's seat in a game, from the menu of the table. */
 
 /** Whether whoever looks sits in a game that is under way. */
 function canResign({ drawings: { quick }, seats, store: { view } }: Page): boolean {

@@ -3,7 +3,7 @@ import { openKeypad } from "./parts/keypad";
 import { openMenu, type Entry } from "./parts/menu";
 import { menuOf, type Line } from "./piece-menu";
 import { seenFrom } from "./map/inset";
-import { press } from "./map/press";
+import { askFor, press } from "./map/press";
 import { toTable, type Point } from "./map/camera";
 import { WORDS } from "./words";
 import type { Ask } from "./net/link";
@@ -26,16 +26,12 @@ export function tableMenu(root: HTMLElement, map: MapContext, point: Point): voi
 
 function open(
   root: HTMLElement,
-  { scene, link, page }: MapContext,
+  map: MapContext,
   point: Point,
   entriesFor: (ask: (request: Ask) => void) => Entry[],
 ): void {
-  const ask = (request: Ask): void =>
-    void link.ask(request).then((answer) => {
-      if (answer.t === "refused" && answer.why !== "") page.say(point, answer.why);
-    });
-  const entries = entriesFor(ask);
-  if (entries.length > 0) openMenu(root, point, entries, () => scene.canvas.focus());
+  const entries = entriesFor((request) => askFor(map, request, () => point));
+  if (entries.length > 0) openBehind(root, map, point, entries);
 }
 
 /** The lines of a piece's menu as a menu has them. */

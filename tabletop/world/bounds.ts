@@ -1,4 +1,4 @@
-import { boxAround, matrix, plus, rotate, times, unrotate, minus } from "./vectors";
+import { boxAround, plus, rotate, times, unrotate, minus } from "./vectors";
 import type { XYZ } from "../save/types";
 import type { TableObject, World } from "./types";
 
@@ -90,13 +90,7 @@ export function support(world: World, object: TableObject): { under: TableObject
 
 /** A point of an object's own frame (its scale counts) as a point of the table. */
 export function toWorld(object: TableObject, local: XYZ): XYZ {
-  const [x, y, z] = matrix(object.rotation);
-  const scaled = times(local, object.scale);
-  return plus(object.position, {
-    x: x.x * scaled.x + x.y * scaled.y + x.z * scaled.z,
-    y: y.x * scaled.x + y.y * scaled.y + y.z * scaled.z,
-    z: z.x * scaled.x + z.y * scaled.y + z.z * scaled.z,
-  });
+  return plus(object.position, rotate(times(local, object.scale), object.rotation));
 }
 
 export function toLocal(object: TableObject, point: XYZ): XYZ {

@@ -49,7 +49,7 @@ export function turnBetween(from: number, to: number): number {
 }
 
 /** The rows of the matrix of a rotation in degrees: about z first, then x, then y, as the table does. */
-export function matrix(rotation: XYZ): [XYZ, XYZ, XYZ] {
+function matrix(rotation: XYZ): [XYZ, XYZ, XYZ] {
   const [a, b, c] = [rotation.x, rotation.y, rotation.z].map((degrees) => (degrees * PI) / 180);
   const [sx, cx, sy, cy, sz, cz] = [sin(a), cos(a), sin(b), cos(b), sin(c), cos(c)];
   return [

@@ -102,13 +102,7 @@ function overEdge(
 
 /** Whether a point and what is around it is land of a value. */
 function firm([x, y]: Point, land: number, value: (p: Point) => number): boolean {
-  return [
-    [0, 0],
-    [8, 0],
-    [-8, 0],
-    [0, 8],
-    [0, -8],
-  ].every(([dx, dy]) => value([x + dx, y + dy]) === land);
+  return [0, 8, -8].every((by) => value([x + by, y]) === land && value([x, y + by]) === land);
 }
 
 function best(

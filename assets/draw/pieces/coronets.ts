@@ -52,14 +52,7 @@ const orb = (y: number): string =>
 
 /** Pearls on the four tips of `points(top)`. */
 const tips = (top: number, r: number): string =>
-  [
-    [9, top + 8],
-    [36, top - 2],
-    [64, top - 2],
-    [91, top + 8],
-  ]
-    .map(([x, y]) => pearl(x, y, r))
-    .join("");
+  [9, 36, 64, 91].map((x) => pearl(x, x === 9 || x === 91 ? top + 8 : top - 2, r)).join("");
 
 /** The parts of each rank's coronet, from behind to the front. */
 const PARTS: readonly (readonly string[])[] = [

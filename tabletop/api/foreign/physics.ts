@@ -2,6 +2,7 @@ import { bounds, type Box } from "../../world/bounds";
 import { objectOut, vectorOut, type Out } from "../../bridge/values";
 import { does } from "../done";
 import { has, maybeVector, number, table, vector } from "../reader";
+import { plus, times } from "../../world/vectors";
 import type { Call, Field, ObjectCall } from "../types";
 import type { XYZ } from "../../save/types";
 
@@ -55,18 +56,13 @@ function cast(args: Parameters<Call>[0]): Out {
   const hits = [...args.world.objects.values()].flatMap((object) => {
     if (object.life !== "live" || object.kind.zone === true) return [];
     const box = bounds(args.world, object);
-    const size = { x: box.size.x + grown.x, y: box.size.y + grown.y, z: box.size.z + grown.z };
-    const hit = enters(origin, by, { center: box.center, size });
+    const hit = enters(origin, by, { center: box.center, size: plus(box.size, grown) });
     return hit === undefined ? [] : [{ ...hit, handle: object.handle }];
   });
   return hits
     .sort((a, b) => a.share - b.share)
     .map(({ share, normal, handle }) => ({
-      point: vectorOut({
-        x: origin.x + by.x * share,
-        y: origin.y + by.y * share,
-        z: origin.z + by.z * share,
-      }),
+      point: vectorOut(plus(origin, times(by, { x: share, y: share, z: share }))),
       ...{ normal: vectorOut(normal), distance: share * reach, hit_object: objectOut(handle) },
     }));
 }

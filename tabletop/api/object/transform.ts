@@ -1,7 +1,7 @@
 import { bounds, drawnSize, isLoading, normalizedSize, toLocal, toWorld } from "../../world/bounds";
 import { fall, glide } from "../../world/motion";
 import { isFaceDown, place } from "../../world/objects";
-import { plus, rotate, times } from "../../world/vectors";
+import { minus, plus, rotate, times } from "../../world/vectors";
 import { vectorOut, type Out } from "../../bridge/values";
 import { does } from "../done";
 import { flag, has, number, vector } from "../reader";
@@ -20,11 +20,7 @@ function put(world: World, object: TableObject, to: { position?: XYZ; rotation?:
 /** Of what still loads there is nothing to be measured. */
 function boundsOut(world: World, center: XYZ, full: XYZ, object: TableObject): Out {
   const size = isLoading(world, object) ? { x: 0, y: 0, z: 0 } : full;
-  const offset = {
-    x: center.x - object.position.x,
-    y: center.y - object.position.y,
-    z: center.z - object.position.z,
-  };
+  const offset = minus(center, object.position);
   return { center: vectorOut(center), size: vectorOut(size), offset: vectorOut(offset) };
 }
 

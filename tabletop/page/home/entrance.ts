@@ -16,6 +16,7 @@ import {
   sitAnywhere,
   type Running,
 } from "../replay/running";
+import { whenText } from "../parts/saved-games";
 import { WORDS } from "../words";
 import type { Drawings } from "../drawings";
 import type { Sheet } from "../parts/sheet";
@@ -164,11 +165,7 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
 
 /** How a game stands, and when it was played last, if it lies since then. */
 function standing({ how }: Running, saved: number | undefined): string {
-  const last =
-    saved === undefined
-      ? ""
-      : new Date(saved).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
-  return WORDS.welcome.goRunning(how.join(", "), last);
+  return WORDS.welcome.goRunning(how.join(", "), saved === undefined ? "" : whenText(saved));
 }
 
 /** Of three things the one for a table before a game, with one under way, and with one that is over. */

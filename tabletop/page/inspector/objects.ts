@@ -36,20 +36,8 @@ export function newObjects(show: (at: Vector) => void, examine: (guid: string) =
   const count = el("span", { class: "soft" });
   const list = el("div", { class: "things", role: "listbox", tabindex: 0, "aria-label": words.list });
   const facts = el("div", { class: "facts", tabindex: 0, "aria-label": words.facts });
-  const state: State = {
-    ...{
-      show,
-      examine,
-      data: undefined,
-      filter,
-      count,
-      list,
-      facts,
-      chosen: "",
-      drawnList: "",
-      drawnFacts: "",
-    },
-  };
+  const nothing = { data: undefined, chosen: "", drawnList: "", drawnFacts: "" };
+  const state: State = { show, examine, filter, count, list, facts, ...nothing };
   const own = button(words.global, () => choose(state, GLOBAL));
   filter.addEventListener("input", () => draw(state));
   list.addEventListener("keydown", (event) => onKey(state, event));

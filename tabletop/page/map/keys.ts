@@ -2,7 +2,7 @@ import { fitAll, panBy, reveal, zoomAt } from "./viewport";
 import { hitAt, pressable, standIn } from "./hit";
 import { givenTo, keysOf } from "./hotkeys";
 import { middle, type Point } from "./camera";
-import { press } from "./press";
+import { askFor, press } from "./press";
 import { windowPoint } from "./pose";
 import { nextFigure, targetsOf } from "./targets";
 import { wake } from "./frame";
@@ -73,13 +73,6 @@ function currentFigure(scene: Scene): Figure | undefined {
 
 function mouseOrMiddle({ map, mouse }: Keyboard): Point {
   return mouse ?? middle(map.scene.free);
-}
-
-/** Asks for something; what is said against it comes to a point. */
-function ask({ link, page }: MapContext, request: Ask, point: () => Point): void {
-  void link.ask(request).then((answer) => {
-    if (answer.t === "refused" && answer.why !== "") page.say(point(), answer.why);
-  });
 }
 
 function arrowKey(keyboard: Keyboard, event: KeyboardEvent, figure: Figure | undefined): boolean {
@@ -169,7 +162,7 @@ function scriptingKey({ map }: Keyboard, { code, key }: KeyboardEvent, figure: F
 function numberKey({ map }: Keyboard, { key, altKey }: KeyboardEvent, figure: Figure | undefined): boolean {
   if (!/^\d$/.test(key) || figure === undefined) return false;
   const alt = altKey ? { alt: true } : {};
-  ask(map, { t: "number", piece: Number(figure.key), digits: key, ...alt }, () =>
+  askFor(map, { t: "number", piece: Number(figure.key), digits: key, ...alt }, () =>
     windowPoint(map.scene, figure),
   );
   return true;
@@ -178,7 +171,7 @@ function numberKey({ map }: Keyboard, { key, altKey }: KeyboardEvent, figure: Fi
 function gestureKey({ map }: Keyboard, { key }: KeyboardEvent, figure: Figure | undefined): boolean {
   const gesture = GESTURES[key.toLowerCase()];
   if (figure === undefined || figure.kind === "ground" || gesture === undefined) return false;
-  ask(map, gesture(Number(figure.key)), () => windowPoint(map.scene, figure));
+  askFor(map, gesture(Number(figure.key)), () => windowPoint(map.scene, figure));
   return true;
 }
 
@@ -191,7 +184,7 @@ function hotkey(keyboard: Keyboard, event: KeyboardEvent, figure: Figure | undef
   if (label === undefined) return false;
   const over = figure ?? (scene.region === undefined ? undefined : standIn(scene, scene.region));
   const piece = over === undefined ? {} : { piece: Number(over.key) };
-  ask(map, { t: "hotkey", label, ...piece }, () => mouseOrMiddle(keyboard));
+  askFor(map, { t: "hotkey", label, ...piece }, () => mouseOrMiddle(keyboard));
   return true;
 }
 

@@ -26,7 +26,7 @@ function hasSpread(scene: Scene, { since }: Flood, now: number): boolean {
 }
 
 /** Where regions change their colour. */
-export function floodRects(render: Viewport, { figures, floods }: Scene): Rect[] {
+function floodRects(render: Viewport, { figures, floods }: Scene): Rect[] {
   return floods.flatMap(({ board: key, line, before }) => {
     const board = figures.find((one) => one.key === key);
     if (board === undefined) return [];
@@ -35,7 +35,7 @@ export function floodRects(render: Viewport, { figures, floods }: Scene): Rect[]
 }
 
 /** Draws regions as far as their new colour has spread, over the ground, which leaves them out. */
-export function paintFloods(render: RenderContext, { figures, floods }: Scene, now: number): void {
+function paintFloods(render: RenderContext, { figures, floods }: Scene, now: number): void {
   for (const flood of floods) {
     const board = figures.find(({ key }) => key === flood.board);
     if (board !== undefined) paintFlood(render, board, flood, Math.min(1, (now - flood.since) / SPREAD));

@@ -24,7 +24,7 @@ export function targetsOf(scene: Scene): Figure[] {
 }
 
 /** Whether a piece is drawn at this size of the map. */
-export function isSeen({ camera }: Scene, figure: Figure): boolean {
+function isSeen({ camera }: Scene, figure: Figure): boolean {
   return figure.kind !== "icon" || sizeOf(figure, camera.scale) > 0;
 }
 

@@ -6,12 +6,12 @@ import type { Focus } from "./focus";
 import type { Gatherings } from "./gatherings";
 import type { Line } from "../../wire/view";
 import type { Link } from "../net/link";
+import type { Lying } from "./lying";
 import type { Pictures } from "./pictures";
 import type { Pane } from "./pane";
 import type { Rect } from "../../xml/layout/rect";
 import type { Store } from "../net/store";
 import type { Vectors } from "./outlines";
-import type { Pose } from "./place";
 
 /** A part of the table that is shown a second time, in a rectangle of the window. */
 export interface Inset {
@@ -139,12 +139,4 @@ export interface Ping {
   since: number;
   /** A script does so in their name: many do at each battle, which a name would cover. */
   isScript: boolean;
-}
-
-/** Where pieces lie at a scale of the map: worked out once, until something else lies there. */
-export interface Lying {
-  scale: number;
-  figures: readonly Figure[];
-  poses: Map<string, Pose>;
-  apart: ReadonlyMap<string, Place>;
 }

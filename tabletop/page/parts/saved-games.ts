@@ -60,7 +60,8 @@ function rowOf(game: SavedGame, { replay, open, rename }: KeptActs): HTMLElement
   return el("li", {}, head, el("div", { class: "kept-acts" }, ...can));
 }
 
-function whenText(when: number): string {
+/** A date with its time, as people write it. */
+export function whenText(when: number): string {
   return new Date(when).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
 }
 

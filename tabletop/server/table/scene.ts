@@ -6,26 +6,13 @@ import { lyingOf } from "./lying";
 import { personOf, tabOf, type Panels, type Room, type Scene, type Screen, type Tab } from "./room";
 import { lookOf, noteLook, seenNow } from "./seen";
 import { shield } from "./shield";
+import { newPerson } from "../../world/coming";
 import { viewOf, type Recall, type View as Seen } from "../../world/look";
 import type { Person, World } from "../../world/types";
 import type { Piece, Seat, View, You } from "../../wire/view";
 
 /** Somebody at no seat, who looks while the seat picker is open. */
-const NOBODY: Person = {
-  ...{
-    id: -1,
-    account: -1,
-    name: "",
-    color: "Grey",
-    pointing: "Grey",
-    host: false,
-    promoted: false,
-    team: "None",
-    blindfolded: false,
-  },
-  ...{ camera: undefined, cameraMode: "ThirdPerson", pointer: { x: 0, y: 0, z: 0 }, hover: undefined },
-  ...{ typed: new Map(), dialog: undefined },
-};
+const NOBODY = newPerson(-1, "", false);
 
 /** What a browser is to show now. Everything that is in it comes from what `viewOf` lets its person see. */
 export function sceneOf(room: Room, tab: Tab): Scene {

@@ -122,6 +122,7 @@ export const TURNS: Record<number, Vec3> = {
 const HALF = 0.3;
 const CUT = 0.245;
 
+const SIGNS = [1, -1];
 const AXES: readonly Vec3[] = [
   [1, 0, 0],
   [0, 1, 0],
@@ -185,12 +186,7 @@ function side(value: number, n: Vec3): Mesh {
 /** The four cut edges along an axis. */
 function edges(third: number): Mesh {
   const [a, b] = [0, 1, 2].filter((k) => k !== third);
-  return [
-    [1, 1],
-    [1, -1],
-    [-1, 1],
-    [-1, -1],
-  ].flatMap(([sa, sb]) => {
+  const edge = (sa: number, sb: number): Mesh => {
     const na = AXES[a].map((v) => v * sa) as Vec3;
     const nb = AXES[b].map((v) => v * sb) as Vec3;
     const sign = (t: number): Vec3 => [0, 1, 2].map((k) => (k === a ? sa : k === b ? sb : t)) as Vec3;
@@ -199,7 +195,8 @@ function edges(third: number): Mesh {
       [cell(1, 0, 0), cell(1, 0, 0.02), cell(1, 0.02, 0.02), cell(1, 0.02, 0)],
       [0, 1, 2].map((k) => na[k] + nb[k]) as Vec3,
     );
-  });
+  };
+  return SIGNS.flatMap((sa) => SIGNS.flatMap((sb) => edge(sa, sb)));
 }
 
 /** The triangle at a corner of the cube. */
@@ -213,8 +210,7 @@ function tip(s: Vec3): Mesh {
 
 /** A cube with its edges cut, an edge of 0.6 units, about its middle, so that it turns in place. */
 export function dieModel(): Mesh {
-  const signs = [1, -1];
-  const corners = signs.flatMap((x) => signs.flatMap((y) => signs.map((z): Vec3 => [x, y, z])));
+  const corners = SIGNS.flatMap((x) => SIGNS.flatMap((y) => SIGNS.map((z): Vec3 => [x, y, z])));
   return [
     ...Object.entries(FACES).flatMap(([value, n]) => side(Number(value), n)),
     ...[0, 1, 2].flatMap(edges),

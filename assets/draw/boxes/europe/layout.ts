@@ -1,5 +1,6 @@
 /** The board of Europe laid out. */
 import { LANDS } from "./lands";
+import { inColumn, inRow, zigzag } from "../../map/groups";
 import { layOut, type Layout } from "../../map/layout";
 import { FIXED } from "./ornaments";
 import { capHeight } from "../../kit/type";
@@ -10,49 +11,14 @@ import type { Chart, Land } from "../../map/chart";
 import type { Shapes } from "../../map/shapes";
 
 /** Units side by side, as offsets from their middle in steps of a unit's width. */
-const GROUPS: [number, number][][] = [
-  [
-    [-0.5, -0.5],
-    [0.5, -0.5],
-    [-0.5, 0.5],
-    [0.5, 0.5],
-  ],
-  [
-    [-1.5, 0],
-    [-0.5, 0],
-    [0.5, 0],
-    [1.5, 0],
-  ],
-  [
-    [-1, -0.45],
-    [0, -0.45],
-    [-0.5, 0.45],
-    [0.5, 0.45],
-  ],
-  [
-    [-0.5, -0.45],
-    [0.5, -0.45],
-    [0, 0.45],
-    [1, 0.45],
-  ],
-  [
-    [0, -0.9],
-    [-0.5, 0],
-    [0.5, 0],
-    [0, 0.9],
-  ],
-  [
-    [-1.5, -0.3],
-    [-0.5, 0.3],
-    [0.5, -0.3],
-    [1.5, 0.3],
-  ],
-  [
-    [0, -1.5],
-    [0, -0.5],
-    [0, 0.5],
-    [0, 1.5],
-  ],
+const GROUPS: Chart["stock"]["groups"] = [
+  [...inRow(2, -0.5), ...inRow(2, 0.5)],
+  inRow(4),
+  [...inRow(2, -0.45, -0.5), ...inRow(2, 0.45)],
+  [...inRow(2, -0.45), ...inRow(2, 0.45, 0.5)],
+  [...inRow(1, -0.9), ...inRow(2), ...inRow(1, 0.9)],
+  zigzag(4, 0.3),
+  inColumn(4),
   [
     [-0.3, -1.3],
     [0.3, -0.45],

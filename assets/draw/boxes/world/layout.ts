@@ -1,5 +1,6 @@
 /** The board of the world laid out. */
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
+import { inColumn, inRow } from "../../map/groups";
 import { layOut, type Layout } from "../../map/layout";
 import { FIXED } from "./ornaments";
 import { LETTERS } from "./tones";
@@ -8,37 +9,13 @@ import type { Chart, Land } from "../../map/chart";
 import type { Shapes } from "../../map/shapes";
 
 /** Units side by side, as offsets from their middle in steps of a unit's width. */
-const GROUPS: [number, number][][] = [
-  [
-    [-1, 0],
-    [0, 0],
-    [1, 0],
-  ],
-  [
-    [-0.5, -0.45],
-    [0.5, -0.45],
-    [0, 0.45],
-  ],
-  [
-    [0, -0.45],
-    [-0.5, 0.45],
-    [0.5, 0.45],
-  ],
-  [
-    [0, -1],
-    [0, 0],
-    [0, 1],
-  ],
-  [
-    [-0.5, -0.85],
-    [0, 0],
-    [0.5, 0.85],
-  ],
-  [
-    [0.5, -0.85],
-    [0, 0],
-    [-0.5, 0.85],
-  ],
+const GROUPS: Chart["stock"]["groups"] = [
+  inRow(3),
+  [...inRow(2, -0.45), ...inRow(1, 0.45)],
+  [...inRow(1, -0.45), ...inRow(2, 0.45)],
+  inColumn(3),
+  inColumn(3, 0.85, 0.5),
+  inColumn(3, 0.85, -0.5),
 ];
 
 /** Where sea-lines are better looked for than on the shortest way: longitude and latitude of both ends, by their ids in the order of letters. */

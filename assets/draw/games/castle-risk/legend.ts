@@ -12,28 +12,17 @@ import { frame } from "../../boxes/europe/frame";
 import { ARMS_BOX, TITLE } from "../../boxes/europe/ornaments";
 import { rankTrack } from "./track";
 
-/** What a die must show in a phase. */
-function need(rank: number): string {
-  return `${HIT_NEEDS[rank]}+`;
+/** What so many dice must show in a phase. */
+function dice(rank: number, count = 1): string[] {
+  return new Array<string>(count).fill(`${HIT_NEEDS[rank]}+`);
 }
 
 const ARMS: readonly Arm[] = [
   { kind: "infantry", name: "Infantry", cost: UNIT_COST[INFANTRY], dice: [], note: "main combat" },
-  { kind: "archer", name: "Archer", cost: UNIT_COST[ARCHER], dice: [need(RANK_ARCHERS)] },
-  { kind: "cavalry", name: "Cavalry", cost: UNIT_COST[CAVALRY], dice: [need(RANK_CAVALRY)] },
-  {
-    kind: "siege",
-    name: "Siege",
-    cost: UNIT_COST[SIEGE],
-    dice: new Array<string>(WEAPON_DICE).fill(need(RANK_SIEGE)),
-  },
-  {
-    kind: "castle",
-    name: "Castle",
-    cost: CASTLE_COST,
-    dice: new Array<string>(CASTLE_DICE).fill(need(RANK_ARCHERS)),
-    extra: "+1",
-  },
+  { kind: "archer", name: "Archer", cost: UNIT_COST[ARCHER], dice: dice(RANK_ARCHERS) },
+  { kind: "cavalry", name: "Cavalry", cost: UNIT_COST[CAVALRY], dice: dice(RANK_CAVALRY) },
+  { kind: "siege", name: "Siege", cost: UNIT_COST[SIEGE], dice: dice(RANK_SIEGE, WEAPON_DICE) },
+  { kind: "castle", name: "Castle", cost: CASTLE_COST, dice: dice(RANK_ARCHERS, CASTLE_DICE), extra: "+1" },
 ];
 
 /** The title of the game on its scroll, about a middle. */

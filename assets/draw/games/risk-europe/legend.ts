@@ -7,21 +7,16 @@ import { frame } from "../../boxes/europe/frame";
 import { ARMS_BOX, TITLE } from "../../boxes/europe/ornaments";
 import { crownTrack } from "./track";
 
-/** What a die must show in a rank. */
-function need(rank: number): string {
-  return `${HIT_NEEDS[rank]}+`;
+/** What so many dice must show in a rank. */
+function dice(rank: number, count = 1): string[] {
+  return new Array<string>(count).fill(`${HIT_NEEDS[rank]}+`);
 }
 
 const ARMS: readonly Arm[] = [
   { kind: "infantry", name: "Footmen", cost: UNIT_COST[FOOTMAN], dice: [], note: "general attack" },
-  { kind: "archer", name: "Archers", cost: UNIT_COST[ARCHER], dice: [need(RANK_ARCHERS)] },
-  { kind: "cavalry", name: "Cavalry", cost: UNIT_COST[CAVALRY], dice: [need(RANK_CAVALRY)] },
-  {
-    kind: "siege",
-    name: "Siege",
-    cost: UNIT_COST[SIEGE],
-    dice: new Array<string>(WEAPON_DICE).fill(need(RANK_SIEGE)),
-  },
+  { kind: "archer", name: "Archers", cost: UNIT_COST[ARCHER], dice: dice(RANK_ARCHERS) },
+  { kind: "cavalry", name: "Cavalry", cost: UNIT_COST[CAVALRY], dice: dice(RANK_CAVALRY) },
+  { kind: "siege", name: "Siege", cost: UNIT_COST[SIEGE], dice: dice(RANK_SIEGE, WEAPON_DICE) },
   { kind: "castle", name: "Castle", cost: CASTLE_COST, dice: [], note: "rolls again" },
 ];
 
