@@ -73,7 +73,8 @@ function find(things: readonly Thing[], key: string, at: number): Thing | undefi
   return undefined;
 }
 
-function isPlaced(thing: Thing, other: Thing): boolean {
+/** Whether a thing lies where another one does. */
+export function isPlaced(thing: Thing, other: Thing): boolean {
   if (thing.place !== other.place || thing.at !== other.at) return false;
   return other.place !== "track" || thing.count === other.count;
 }
