@@ -22,7 +22,7 @@ import { rebuildSome, startRebuild } from "../../src/session/match/rebuild";
 import { resumeSome, writeSave } from "../../src/session/table/save";
 import type { LogView } from "../../src/session/table/screen";
 import { present, type Table } from "../../src/session/table/table";
-import { freeBack } from "../../src/session/table/undo";
+import { freeBack } from "../../src/session/table/free-back";
 import { openSave, rollOf } from "../helpers/castle";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";

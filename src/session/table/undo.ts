@@ -1,7 +1,7 @@
 import { refuse } from "../../text/codes";
 import { CHANCE, type AnyAction, type Refusal, type Seat } from "../../core/types";
 import { done, moveTo, type Match } from "../match/match";
-import { eventsOf, sizeAt } from "../match/log";
+import { freeBack } from "./free-back";
 import { END_HERE } from "./proposal";
 import { isOrder, isOver, present, type Table } from "./table";
 
@@ -15,29 +15,6 @@ export function undo(table: Table, seat: Seat): Refusal | undefined {
   while (isOrder(match, match.game.actions[at])) at--;
   back(table, match, match.base + at);
   return undefined;
-}
-
-/**
- * How far back a seat may go by itself: to just after the last thing that chance or another seat did, or that
- * turned secrets over. That somebody passes until they say stop is no such thing: nobody is to notice it.
- */
-export function freeBack(match: Match, seat: Seat): number {
-  const { actions } = match.game;
-  let free = match.game.at;
-  let at = free;
-  while (
-    at > 0 &&
-    (isOrder(match, actions[at - 1]) || (actions[at - 1].seat === seat && !reveals(match, at - 1)))
-  ) {
-    at--;
-    if (!isOrder(match, actions[at])) free = at;
-  }
-  return match.base + free;
-}
-
-/** Whether this action turned over what was secret. */
-function reveals({ game, log, module }: Match, i: number): boolean {
-  return module.view.reveals(game.actions[i], eventsOf(log, sizeAt(log, i), sizeAt(log, i + 1)));
 }
 
 /** Whether there is something to do again, and this seat may: it is its own deed that was taken back. */

@@ -5,17 +5,9 @@ import type { State } from "../../../src/games/castle-risk/rules/state";
 import { writePosition } from "../../../src/games/castle-risk/notation/position/clauses";
 import { sinceTurn, sizeAt } from "../../../src/session/match/log";
 import { done, moveTo } from "../../../src/session/match/match";
+import { freeBack } from "../../../src/session/table/free-back";
 import { dueChance, dueOrder } from "../../../src/session/table/table";
-import {
-  lastOwn,
-  override,
-  propose,
-  redo,
-  respond,
-  tick,
-  undo,
-  freeBack,
-} from "../../../src/session/table/undo";
+import { lastOwn, override, propose, redo, respond, tick, undo } from "../../../src/session/table/undo";
 import { submit } from "../../helpers/castle";
 import { matchOf, playOn, startedTable, stateOf } from "../../helpers/presser";
 
