@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { positionMapper } from "../../tabletop/lua/traceback";
 import { checkBundle, type BundleReport } from "./check";
-import type { Node } from "./syntax";
+import { namedIn, type Named } from "./named";
 import { cachedBundle } from "./bundle-cache";
 import type { Compiled } from "./compile";
 import type { Script } from "./program";
@@ -12,19 +12,15 @@ export interface Bundle extends Omit<BundleReport, "chunk" | "findings"> {
   map: string;
   /** It has long names and blanks, which what ships has not: for this machine only. */
   wide?: boolean;
-  /** The same parsed, where it parses. */
-  chunk?: Node | undefined;
+  /** What its save is packed by; where it is not said the code is parsed anew. */
+  named?: Named | undefined;
   /** Why it may not ship, one line each; the rest is worthless unless this is empty. */
   errors: string[];
 }
 
-/** Compiles, patches and checks a script of the project at `root` (its tstl.json), in memory, without its `chunk`. */
+/** Compiles, patches and checks a script of the project at `root` (its tstl.json), in memory. */
 export function makeBundle(root: string, script: Script): Bundle {
-  return cachedBundle(root, join(root, "tstl.json"), script, (compiled) => ({
-    ...bundleOf(script.name, compiled),
-    // A tree that is larger than the text and is parsed in a quarter of a second.
-    chunk: undefined,
-  }));
+  return cachedBundle(root, join(root, "tstl.json"), script, (compiled) => bundleOf(script.name, compiled));
 }
 
 /** The same of a game's engine alone, which answers what src/saves/engines/calls.ts names; it is in no save. */
@@ -35,12 +31,13 @@ export function makeEngine(root: string, game: string): Bundle {
 /** Checks what was compiled, NAME.lua; `wide`: it is longer than what ships. */
 export function bundleOf(name: string, { code, map, errors }: Compiled, wide = false): Bundle {
   if (errors.length > 0) return { code, map, errors, bytes: 0, reads: [], defines: [] };
-  const { findings, ...report } = checkBundle(code, wide);
+  const { findings, chunk, ...report } = checkBundle(code, wide);
+  const named = chunk === undefined ? undefined : namedIn(chunk);
   const toSource = positionMapper(map);
   const lines = findings.map((found) => {
     const at = toSource(found.line, found.column);
     const source = at === undefined ? "" : ` (from ${at.file}:${at.line}:${at.column})`;
     return `${name}.lua:${found.line}: ${found.text}${source}`;
   });
-  return { code, map, wide, errors: lines, ...report };
+  return { code, map, wide, errors: lines, named, ...report };
 }

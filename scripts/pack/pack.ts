@@ -5,6 +5,7 @@ import type { Drawings } from "../../mod/box";
 import { makeSave, type Save } from "../../mod/save";
 import { SAVES } from "../../mod/saves/index";
 import type { Bundle } from "../lua/bundle";
+import { namedIn } from "../lua/named";
 import { parseLua } from "../lua/syntax";
 import { assetStore } from "./assets";
 import { addressOf, type Base } from "./addresses";
@@ -35,15 +36,15 @@ export function pack(root: string, description: Save, bundle: Bundle, base: Base
   const drawings = JSON.parse(readFileSync(join(folder, description.box.places), "utf8")) as Drawings;
   const store = assetStore(folder, description.box.models(drawings));
   const address = (path: string): string => addressOf(base, store.take(path).name);
-  const chunk = bundle.chunk ?? parseLua(bundle.code);
+  const named = bundle.named ?? namedIn(parseLua(bundle.code));
   const files = listedAssets(folder);
-  const wanted = wantedAssets(chunk, files).map((path) => [path, address(path)]);
+  const wanted = wantedAssets(named.paths, files).map((path) => [path, address(path)]);
   const assets = Object.fromEntries(wanted) as Record<string, string>;
   const version = versionOf(root);
   const code = withTitles(withRelease(bundle.code, version, base.newest), TITLES);
   const script = withAssets(code, { assets, open: base.open });
-  const { xml, pictures: named } = description.ui();
-  const pictures = picturePaths(named, files);
+  const { xml, pictures: shown } = description.ui();
+  const pictures = picturePaths(shown, files);
   const save = makeSave(description, {
     ...{ drawings, script, xml, pictures, address },
     version,
@@ -56,7 +57,7 @@ export function pack(root: string, description: Save, bundle: Bundle, base: Base
     ...{
       save,
       text: saveText(save),
-      chunk,
+      named,
       defines: bundle.defines,
       base,
       wide: bundle.wide === true,

@@ -1,9 +1,6 @@
 import { basename } from "node:path";
-import { walk, type Node } from "../lua/syntax";
 import { Complaint } from "../complaint";
 
-/** A literal that is the path of an asset, or what such a path begins with. */
-const PATH = /^["']((?:cards|icons|models|table)\/[\w.-]*|board\.jpg)["']$/;
 /** What Tabletop Simulator loads. */
 const LOADED = /\.(obj|png|jpg)$/;
 
@@ -11,20 +8,17 @@ const LOADED = /\.(obj|png|jpg)$/;
  * The assets that a script asks for, of all that there are (`there`, paths): those it names, and those whose path
  * begins with a literal of it, as `icons/total-` before a colour. Complains of a name that fits none.
  */
-export function wantedAssets(chunk: Node, there: readonly string[]): string[] {
+export function wantedAssets(paths: readonly string[], there: readonly string[]): string[] {
   const loaded = there.filter((path) => LOADED.test(path));
   const wanted = new Set<string>();
-  walk(chunk, (node) => {
-    if (node.type !== "StringLiteral") return;
-    const literal = PATH.exec(node["raw"] as string)?.[1];
-    if (literal === undefined) return;
+  for (const literal of paths) {
     const found = LOADED.test(literal)
       ? loaded.filter((path) => path === literal)
       : loaded.filter((path) => path.startsWith(literal));
     if (found.length === 0)
       throw new Complaint(`The script asks for the asset ${literal}, and no file in assets/ fits.`);
     for (const path of found) wanted.add(path);
-  });
+  }
   return [...wanted].sort();
 }
 

@@ -1,6 +1,6 @@
 /** What the page asks of the table, and where it says what is refused. */
 import { WORDS } from "./words";
-import type { Ask, Link, Reply } from "./net/link";
+import { keepName, type Ask, type Link, type Reply } from "./net/link";
 import type { Bubbles } from "./parts/bubble";
 import type { Notices } from "./parts/notice";
 import type { Point } from "./map/camera";
@@ -24,10 +24,18 @@ export async function askAt(
 
 /** Asks for something; where it is refused, the reason stands over the table. */
 export async function askOver<R extends Ask>(
-  { link, notices }: { link: Link; notices: Notices },
+  { link, notices }: { link: Link; notices: Pick<Notices, "tell"> },
   request: R,
 ): Promise<Reply<R>> {
   const answer = await link.ask(request);
   if (answer.t === "refused") notices.tell(reasonOf(answer));
   return answer;
+}
+
+/** Gives the person at this screen another name, here and at the next table; tells why where the table refuses it. */
+export function renaming(link: Link, notices: Pick<Notices, "tell">): (name: string) => void {
+  return (name) => {
+    keepName(name);
+    void askOver({ link, notices }, { t: "rename", name });
+  };
 }

@@ -4,7 +4,7 @@ import { hearAnswer } from "./inspector/inspector";
 import { openJoinGate } from "./parts/join-gate";
 import { comeToGames, goToGames } from "./home/other-games";
 import { ownName } from "./net/link";
-import { rename } from "./naming";
+import { renaming } from "./asking";
 import { WORDS } from "./words";
 import type { Answer, Closed, Conflict, Welcome } from "../wire/answers";
 import type { Listeners } from "./net/link";
@@ -42,7 +42,7 @@ function welcomed(page: Page, message: Welcome): void {
 function askOnce({ root, link, notices }: Page): void {
   if (!link.invited || ownName() !== "" || sessionStorage.getItem(ASKED) !== null) return;
   sessionStorage.setItem(ASKED, "yes");
-  askName(root, (name) => void rename(link, name).then((why) => why !== "" && notices.tell(why)));
+  askName(root, renaming(link, notices));
 }
 
 function hear(page: Page, message: Answer): void {

@@ -7,9 +7,10 @@ import { figureOf, type Figure } from "./map/figures";
 import { ownBoard } from "./map/inset";
 import { menuAt } from "./menus";
 import { middle, toWindow } from "./map/camera";
-import { askResign, canResign } from "./resign";
 import { toggleInspector } from "./inspector/inspector";
-
+import { ask } from "./parts/question";
+import { isInPlay } from "./replay/running";
+import { WORDS } from "./words";
 import type { HandActs } from "./parts/hand";
 import type { Page } from "./types";
 import type { PageActions } from "./map/types";
@@ -89,4 +90,21 @@ export function handActions(get: () => Page, lift: (figure: Figure, event: Point
       if (figure !== undefined) menuAt(get().root, get().map, point, figure);
     },
   };
+}
+
+/** Giving up one's seat in a game, from the menu of the table. */
+
+/** Whether whoever looks sits in a game that is under way. */
+function canResign({ drawings: { quick }, seats, store: { view } }: Page): boolean {
+  return view !== undefined && isInPlay(quick, seats(view), view);
+}
+
+/** Asks, and gives up then. What the table says against it stands over the map. */
+function askResign(page: Page): void {
+  const { resignSure, resignYes, resignNo } = WORDS.menu;
+  const { quick } = page.drawings;
+  if (quick === undefined) return;
+  ask(page.root, resignSure, resignYes, resignNo, () => {
+    void askOver(page, { t: "chat", text: quick.resign });
+  });
 }

@@ -1,11 +1,10 @@
 import { arrange } from "./arrange";
 import { ask } from "./parts/question";
-import { askAt } from "./asking";
+import { askAt, renaming } from "./asking";
 import { fitAll, zoomAt } from "./map/viewport";
 import { ownName } from "./net/link";
 import { tableMenu } from "./menus";
 import { middle } from "./map/camera";
-import { rename } from "./naming";
 import { openInvite } from "./parts/welcome";
 import { drawingOf } from "./drawings";
 import { openRules, type RulePage } from "./parts/rules";
@@ -87,10 +86,8 @@ function showRules({ root, store, scene }: Page): void {
 
 function showSettings(page: Page): void {
   const { root, likes, link, store, notices, drawings } = page;
-  const named = (name: string): void =>
-    void rename(link, name).then((why) => why !== "" && notices.tell(why));
   const keys = keyList(store.view?.hotkeys ?? [], drawings.keys);
-  openSettings(root, likes, nameOf(store), keys, () => arrange(page), named);
+  openSettings(root, likes, nameOf(store), keys, () => arrange(page), renaming(link, notices));
 }
 
 function showInvite({ root, store, welcome, seats }: Page): void {

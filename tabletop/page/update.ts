@@ -6,8 +6,9 @@ import { hasPressed } from "./pressed";
 import { messagesOf } from "./parts/messages";
 import { seatColor } from "./map/palette";
 import { seatsShown } from "./replay/running";
-import { tellQuestion } from "./told";
 import { updateInspector } from "./inspector/inspector";
+import { documentOf } from "./panels/document";
+import { questionText } from "./panels/question";
 import type { Page } from "./types";
 import type { View } from "../wire/view";
 
@@ -59,4 +60,12 @@ function followCamera({ scene }: Page, view: View, before: View | undefined): vo
   const wish = view.camera;
   if (wish === undefined || wish.n === before?.camera?.n || before === undefined) return;
   lookAt(scene, wish);
+}
+
+/** Those who hear the page are told what they are asked, and what becomes of it as they choose. */
+function tellQuestion({ bubbles }: Page, view: View, before: View | undefined): void {
+  if (!view.you.asked || view.ui === before?.ui) return;
+  const text = questionText(documentOf(view.ui));
+  const last = before?.you.asked === true ? questionText(documentOf(before.ui)) : "";
+  if (text !== "" && text !== last) bubbles.announce(text);
 }

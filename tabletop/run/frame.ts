@@ -1,9 +1,8 @@
 import { deliver, forget, resume } from "./deliver";
 import { beginScripts, endScript, loadScripts } from "./foreign/scripts";
-import { doDue } from "../world/clock";
+import { doDue, type Waiting } from "../world/clock";
 import { answerWeb } from "./foreign/web";
 import { passCollisions } from "./foreign/collisions";
-import { passTicks } from "./foreign/ticks";
 import { finishLoading, finishObjectInterfaces } from "../world/interface";
 import { finishSpawns } from "../world/spawn";
 import { mergeSettled } from "./merge";
@@ -15,7 +14,6 @@ import { updateZones } from "../world/zones";
 import { warn } from "../world/world";
 import { writeSave, type Session } from "./session";
 import type { ObjectRef, Out } from "../bridge/values";
-import type { Waiting } from "../world/clock";
 import type { WorldEvent } from "../world/types";
 
 const CHECKPOINT_FRAMES = 600;
@@ -159,4 +157,10 @@ async function checkpoint(session: Session): Promise<void> {
   for (const { fn } of asked)
     if (fn !== undefined)
       await deliver(session.script, { what: "storeRewindState", fn, last: true, args: [true, true] });
+}
+
+/** Physics has three ticks in two frames. */
+async function passTicks({ world, script }: Session): Promise<void> {
+  for (let tick = world.clock.frame % 2; tick < 2; tick++)
+    await deliver(script, { what: "onFixedUpdate", args: [] });
 }

@@ -2,10 +2,11 @@ import { ask } from "./ask";
 import { saveChangedSeats } from "./saved/seats";
 import { autosave } from "./saved/store";
 import { flushDrag } from "./requests";
-import { catchUp } from "./lag";
 import { live } from "./clients";
 import { TICK, type ServerState } from "./state";
 import { messageOf } from "../save/check";
+import { PATIENCE } from "./connections";
+import { sendAway } from "./leave";
 
 const FRAMES_PER_SECOND = 60;
 /** Frames that one tick makes up for at most: a machine that is too slow plays slower. */
@@ -42,4 +43,22 @@ export async function tick(state: ServerState, frames: number): Promise<void> {
   await ask(state, { t: "tick", frames, stopped: state.paused });
   saveChangedSeats(state);
   void autosave(state);
+}
+
+/** Bytes that may wait in a connection at which it gets a fresh view. */
+const FLUENT = 50_000;
+
+/** Sends a fresh view to connections that have caught up, and closes those that have not for too long. */
+function catchUp(state: ServerState): void {
+  for (const client of state.clients.byTab.values()) {
+    const { socket, slowSince, tab } = client;
+    if (socket === undefined || slowSince === undefined) continue;
+    if (socket.bufferedAmount < FLUENT) {
+      client.slowSince = undefined;
+      void ask(state, { t: "again", tab });
+    } else if (performance.now() - slowSince > (state.options.patience ?? PATIENCE)) {
+      sendAway(state, client, { t: "closed", code: "slow", why: "The connection is too slow." });
+      socket.terminate();
+    }
+  }
 }

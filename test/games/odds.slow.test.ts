@@ -4,7 +4,7 @@ import { compare, drawsFrom } from "./odds/compare";
 import { assault, EUROPE, europeBattle } from "./odds/europe";
 import { CLASSIC, classicBattle, EDITION, editionBattle } from "./odds/world";
 
-/** How many battles are drawn for each game: more, or fewer, with BATTLES=N. */
+/** How many battles are drawn for each game: more, or fewer, with `npm run test:slow -- --battles N`. */
 const BATTLES = Number(process.env["BATTLES"] ?? "200");
 const LONG = { timeout: 7_200_000 };
 /** Battles that are fought for each in which every question is weighed, which takes long. */

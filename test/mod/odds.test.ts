@@ -130,10 +130,11 @@ function marks(table: Table): string {
     .join(" ");
 }
 
-/** The chance that the command gives, as the panel would say it. */
+/** The chance that the command gives, as the panel would say it: what falls short of 50 of 100 does not look like it. */
 async function chanceOf(words: readonly string[]): Promise<string> {
   const { win } = JSON.parse(await odds([...words, "--json"])) as { readonly win: number };
-  return `<b>${Math.round(100 * win)} of 100 to win.</b>`;
+  const whole = win < 0.5 ? Math.min(49, Math.round(100 * win)) : Math.round(100 * win);
+  return `<b>${whole} of 100 to win.</b>`;
 }
 
 test.each(Object.entries(CASES))(

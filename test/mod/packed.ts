@@ -1,7 +1,6 @@
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 import { hostedBase, type Base } from "../../scripts/pack/addresses";
-import { makeBundle, type Bundle } from "../../scripts/lua/bundle";
-import { parseLua } from "../../scripts/lua/syntax";
+import { makeBundle } from "../../scripts/lua/bundle";
 import { measureModels } from "../../tabletop/world/measure";
 import { pack, type Pack } from "../../scripts/pack/pack";
 import type { EngineFactory } from "../../tabletop/run/script";
@@ -11,13 +10,9 @@ import { openTable, type Table } from "../../tabletop/table";
 export const HOST = "https://example.org/castle/";
 export const bundle = makeBundle(".", CASTLE_RISK);
 
-/** The same with its tree, parsed once for all packs. */
-let parsed: Bundle | undefined;
-
 /** The save of this tree, as it would be written for these addresses. */
 export function packFor(base: Base): Pack {
-  parsed ??= { ...bundle, chunk: parseLua(bundle.code) };
-  return pack(process.cwd(), CASTLE_RISK, parsed, base);
+  return pack(process.cwd(), CASTLE_RISK, bundle, base);
 }
 
 let here: Pack | undefined;

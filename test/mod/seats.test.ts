@@ -1,7 +1,7 @@
 /** Who takes a seat by its button, as joiners do, is received like one who changes colour. */
 import { expect, it, onTestFinished } from "vitest";
 import { FLOW } from "../../src/text/en/flow";
-import { HELP } from "../../src/games/castle-risk/text/en/help";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import type { Table } from "../../tabletop/table";
 import type { Person } from "../../tabletop/world/players";
 import { rename } from "../../tabletop/world/coming";
@@ -28,7 +28,7 @@ it("is told to all, looks from above with north up, and has the seat again after
   await press(table, "Ann", "start");
   await table.settle(4000);
   const helped = (who: string): number =>
-    table.view(who).messages.filter(({ text }) => HELP.includes(text)).length;
+    table.view(who).messages.filter(({ text }) => ENGLISH.pages.help.includes(text)).length;
   expect(["Ann", "Bob", "Cid"].map(helped), "who is new to the game reads five lines").toEqual([5, 5, 0]);
   for (const who of ["Ann", "Bob"]) {
     const hints = table.view(who).messages.filter(({ text }) => text === FLOW.helped);

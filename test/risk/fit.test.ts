@@ -135,11 +135,19 @@ describe("the exact odds in a computer's thought", () => {
     for (const units of [1, 7, 40]) expect(learn(fought, units)).toEqual(all);
   });
 
-  test("of a battle that is as good as won, or larger than forty against forty, the fit is there at once", () => {
-    for (const other of [battle([20, 3, 2, 1], [2, 0, 0, 0]), battle([30, 8, 4, 2], [28, 8, 4, 2])])
-      expect(learn(other, 1)).toEqual({
-        expected: fitOf(groundOf(other), other.attacker.units, other.defender.units),
-        spent: 0,
-      });
+  test("decide battles that are as good as won, too", () => {
+    const sure = battle([20, 3, 2, 1], [2, 0, 0, 0]);
+    const { expected, spent } = learn(sure, 1000);
+    expect(expected.win).toBeCloseTo(exact(sure).win, 12);
+    expect(spent).toBeGreaterThan(0);
+  });
+
+  test("are left to the fit, which is there at once, where eighty units fight eighty", () => {
+    const large = battle([60, 12, 8, 2], [58, 12, 8, 2]);
+    const { attacker, defender } = large;
+    expect(learn(large, 1)).toEqual({
+      expected: fitOf(groundOf(large), attacker.units, defender.units),
+      spent: 0,
+    });
   });
 });

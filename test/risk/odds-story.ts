@@ -83,7 +83,7 @@ function odds(text: string): string {
     const fought = battleOf(roll);
     lines.push(`ranks ${hashOdds(fought, 300)}`);
     lines.push(`thought ${hashThought(fought)}`);
-    lines.push(`chance ${mixChance(0, chanceOf(30 + roll(90), 20 + roll(60), 1, rolls))}`);
+    lines.push(`chance ${mixChance(0, chanceOf(30 + roll(300), 20 + roll(300)))}`);
   }
   return lines.join("\n");
 }

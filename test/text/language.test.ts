@@ -1,12 +1,11 @@
 /** The type of a language is read off the English one: the compiler asks a second language for all that it says. */
 import { describe, expect, test } from "vitest";
-import type { DICE } from "../../src/text/en/dice";
-import { OBJECTS } from "../../src/text/en/objects";
+import { ENGLISH } from "../../src/text/en/english";
 import type { SETTINGS } from "../../src/games/castle-risk/text/en/options";
 import type { Widened } from "../../src/text/widened";
 
-type Dice = Widened<typeof DICE>;
-type Objects = Widened<typeof OBJECTS>;
+type Dice = Widened<typeof ENGLISH.dice>;
+type Objects = Widened<typeof ENGLISH.objects>;
 
 const board = { board: "Brett", choose: "Wählen", most: "So viele wie möglich", confirm: "Bestätigen" };
 const whose = { mat: (seat: string) => `Bogen von ${seat}`, hand: (seat: string) => `Hand von ${seat}` };
@@ -24,7 +23,7 @@ describe("a second language", () => {
   test("says the same with other words, and may leave out a parameter", () => {
     const curt: Objects = { ...GERMAN, figure: (name) => name };
     expect(GERMAN.figure("Reiter", "Rot")).toBe("Reiter von Rot");
-    expect(Object.keys(curt).sort()).toEqual(Object.keys(OBJECTS).sort());
+    expect(Object.keys(curt).sort()).toEqual(Object.keys(ENGLISH.objects).sort());
   });
 
   // Each of these is an error of `npm run typecheck` as soon as the compiler lets it pass.

@@ -23,7 +23,7 @@ const RISK = sourcesOf("src/risk");
 
 /** The last text of a call that reads a word, and what a refusal of the text names: what was expected. */
 const EXPECTED =
-  /(?:(?:\b(?:readWord|readId|readIds|readOneOf|unknownNext)|_WORDS\.read)\([^;]*?|expected: )"([a-z_;]+)"/g;
+  /(?:(?:\b(?:readWord|readId|readIds|readOneOf|oneId|unknownNext)|_WORDS\.read)\([^;]*?|expected: )"([a-z_;]+)"/g;
 /** A word of a clause that is one of several values, which is what was expected where nothing else is said. */
 const ONE_OF = /\boneOf\("([a-z]+)"(?!.*expected: )/g;
 

@@ -1,9 +1,9 @@
 /** From drawings to pictures: rendering, paper grain, and the three ways of writing a file. */
-import { Resvg } from "@resvg/resvg-js";
 import encodeJpeg, { init as initJpeg } from "@jsquash/jpeg/encode.js";
+import UPNG from "upng-js";
+import { Resvg } from "@resvg/resvg-js";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import UPNG from "upng-js";
 import { fractal } from "./rng";
 
 /** Pixels, red green blue alpha, row by row. */
@@ -174,4 +174,9 @@ export function shrink(p: Picture, width: number): Picture {
     }
   }
   return { w: width, h, data: out };
+}
+
+/** The picture of a board with its paper. */
+export function onPaper(svg: string): Picture {
+  return grain(render(svg, 4096), 11, 9);
 }

@@ -3,7 +3,7 @@ import type { Point } from "./geometry";
 
 const n1 = (v: number): string => (Math.round(v * 10) / 10).toString();
 
-type Attrs = Record<string, string | number | undefined>;
+export type Attrs = Record<string, string | number | undefined>;
 
 const write = (attrs: Attrs): string =>
   Object.entries(attrs)

@@ -1,8 +1,10 @@
 /** Where ornaments and names of seas find free water. */
 import type { Field } from "../kit/raster";
+import { path } from "../kit/svg";
+import { measure, textPath } from "../kit/type";
 import type { Frame } from "./chart";
 import { SEA } from "./divide";
-import { apart, clearance, rooms, type Disc } from "./packing";
+import { apart, clearance, rooms, textDiscs, type Disc } from "./packing";
 import { SCALE } from "./shapes";
 
 /** The sea as a place for things. */
@@ -16,6 +18,27 @@ export interface Water {
 /** The open sea, with everything on it that is taken. */
 export function openWater(map: Frame, field: Field, taken: Disc[]): Water {
   return { map, field, room: rooms(field, SCALE), taken };
+}
+
+/** A sea's name: where it would like to be, how large, and which way it runs. */
+interface Name {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly tracking: number;
+  readonly angle?: number;
+}
+
+/** A sea's name near its wish, or nothing where no water is free. */
+export function seaName(
+  w: Water,
+  text: string,
+  { x, y, size, tracking, angle = 0 }: Name,
+  ink: { fill: string; opacity?: number },
+): string {
+  const face = "boldItalic";
+  const spot = berth(w, x, y, textDiscs(0, 0, measure(text, face, size, tracking), 0.65 * size, angle, 0));
+  return spot ? path(textPath(text, { face, size, ...spot, anchor: "middle", tracking, angle }), ink) : "";
 }
 
 /** The free spot nearest to a wish for discs given about the origin; undefined where none is within 420 pixels. */

@@ -9,6 +9,10 @@ export interface Disc {
   r: number;
 }
 
+/** A disc, and more at equal steps to its right. */
+export const row = (n: number, step: number, d: Disc): Disc[] =>
+  Array.from({ length: n }, (_, k) => ({ ...d, x: d.x + k * step }));
+
 /** Candidate spots of one land: positions and each one's room (distance to the nearest border or thing), in pixels. */
 export interface Ground {
   x: Float32Array;

@@ -84,19 +84,13 @@ export function face({ tone, label }: Deck, c: CardText, scene: string): string 
 export function back(deck: Deck, medal: string, seat?: Seat): string {
   const tone = seat ? SEATS[seat].fill : deck.tone;
   const soft = seat ? emblemTone(seat) : PAPER_LIGHT;
-  const corners = [
-    [84, 84],
-    [556, 84],
-    [84, 812],
-    [556, 812],
-  ].map(([x, y]) =>
+  const corner = (x: number, y: number): string =>
     seat
       ? g(
           { transform: `translate(${x - 26} ${y - 26}) scale(0.52)` },
           path(EMBLEMS[SEATS[seat].emblem], { fill: soft, "fill-rule": "evenodd" }),
         )
-      : at(x, y, 60, coronet(8)),
-  );
+      : at(x, y, 60, coronet(8));
   return g(
     { "stroke-linejoin": "round" },
     ground(tone),
@@ -111,7 +105,7 @@ export function back(deck: Deck, medal: string, seat?: Seat): string {
     circle(320, 448, 188, { fill: PAPER, stroke: INK, "stroke-width": 4 }),
     circle(320, 448, 174, stroked(GOLD_DARK, 3)),
     seat ? at(320, 452, 240, shield(seat)) : g({ transform: "translate(320 448)" }, medal),
-    ...corners,
+    ...[84, 812].flatMap((y) => [84, 556].map((x) => corner(x, y))),
     drawCentred(deck.label, soft, { face: "title", size: 46, x: 320, y: 712 }),
   );
 }

@@ -1,8 +1,10 @@
 /** What mats of all games have: the ground in their seat's colour, headings, and dashed places. */
 import { GOLD_DARK, INK, INK_SOFT, mix, PAPER, PAPER_LIGHT, SEATS, type Seat } from "../kit/palette";
-import { path, rect, stroked } from "../kit/svg";
+import { circle, g, path, rect, stroked } from "../kit/svg";
 import { drawCentred, drawText } from "../kit/type";
-import { shield } from "../pieces/icon";
+import type { Disc } from "../map/packing";
+import { plainTone } from "../pieces/glyphs";
+import { figure, look, shield } from "../pieces/icon";
 import { at } from "../pieces/motifs";
 
 /** The ground of a mat with its shield and title. */
@@ -32,6 +34,19 @@ export const DASHED = {
   "stroke-width": 3,
   "stroke-dasharray": "12 8",
 } as const;
+
+/** A round place with a figure on it in a seat's colour, pale. */
+export function reserved(seat: Seat, kind: string, { x, y, r }: Disc, size: number): string {
+  return (
+    circle(x, y, r, { fill: PAPER_LIGHT, stroke: INK_SOFT, "stroke-width": 3 }) +
+    at(x, y, size, g({ opacity: 0.5 }, figure(kind, look(mix(SEATS[seat].fill, PAPER_LIGHT, 0.35)))))
+  );
+}
+
+/** A dashed round place with a figure on it in its own colour, faint. */
+export function faint(kind: string, { x, y, r }: Disc, size: number): string {
+  return circle(x, y, r, DASHED) + at(x, y, size, g({ opacity: 0.32 }, figure(kind, look(plainTone(kind)))));
+}
 
 /** A place for a card with its name below. */
 export function slot(x: number, y: number, w: number, h: number, text: string): string {

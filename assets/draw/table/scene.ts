@@ -70,11 +70,22 @@ export function land(y: number, tone: string, seed = 0): string {
   );
 }
 
-export const DAY = "#e9dcb9";
+const DAY = "#e9dcb9";
+const SEA_DAY = "#dfe3cf";
 export const FIELD = "#aeac76";
 const FLOOR = "#b78f63";
 
-export function floor(): string {
+/** Open country by day; rays come from behind the subject. */
+export const meadow = (y: number, seed = 0, rays?: [number, number]): string =>
+  sky(DAY, rays) + land(y, FIELD, seed);
+
+/** Within walls by day. */
+export const hall = (rays?: [number, number]): string => sky(DAY, rays) + floor();
+
+/** The open sea by day, from a height on. */
+export const openSea = (y: number): string => sky(SEA_DAY) + waves(y);
+
+function floor(): string {
   return (
     path("M0 290 L520 290 L520 400 L0 400 Z", { fill: FLOOR, ...S, "stroke-width": 2.8 }) +
     path("M0 316 L520 312 M0 352 L520 348 M120 290 L96 400 M300 290 L304 400 M440 290 L470 400", {
@@ -84,7 +95,7 @@ export function floor(): string {
   );
 }
 
-export function waves(y: number): string {
+function waves(y: number): string {
   const rows = Array.from(
     { length: 7 },
     (_, k) =>
@@ -98,8 +109,7 @@ export const castleFar = (x: number, y: number, size: number): string => piece("
 /** Infantry, cavalry and artillery side by side, as on the board of the world. */
 export function armies(): string {
   return (
-    sky(DAY) +
-    land(280, FIELD, 1) +
+    meadow(280, 1) +
     piece("infantry", 110, 256, 170, TABARD) +
     piece("cavalry", 260, 262, 180, TABARD) +
     piece("artillery", 414, 276, 180, TABARD)

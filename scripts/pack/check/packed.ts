@@ -1,5 +1,5 @@
 import type { SaveFile } from "../../../tabletop/save/types";
-import type { Node } from "../../lua/syntax";
+import type { Named } from "../../lua/named";
 import type { Base } from "../addresses";
 
 /** A save as it is about to be written, and what it is held against. */
@@ -7,8 +7,8 @@ export interface Packed {
   readonly save: SaveFile;
   /** The same as text. */
   readonly text: string;
-  /** The bundle that runs in it, parsed, and the globals that it defines. */
-  readonly chunk: Node;
+  /** What the bundle that runs in it names, and the globals that it defines. */
+  readonly named: Named;
   readonly defines: readonly string[];
   /** The bundle is longer than what ships. */
   readonly wide: boolean;

@@ -6,7 +6,7 @@ import { BATTLE } from "./panels/battle";
 import { ODDS } from "./panels/odds";
 import { scoreOf } from "./panels/mats";
 import { PANELS } from "./panels/panels";
-import { COURSE } from "../../risk/world/panels/course";
+import { COURSE } from "../../risk/world/panels/statistics";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";

@@ -1,4 +1,4 @@
-import type { Toll } from "../../core/odds";
+import { LEAST_CHANCES, type Toll } from "../../core/odds";
 import { list } from "./words";
 
 /** From here on a chance is all but certain; up to here there is next to none. */
@@ -7,7 +7,13 @@ const NONE = 0.005;
 
 function chanceOf(chance: number, to: string): string {
   if (chance >= CERTAIN) return `All but certain to ${to}.`;
-  return chance <= NONE ? `Next to no chance to ${to}.` : `${Math.round(100 * chance)} of 100 to ${to}.`;
+  return chance <= NONE ? `Next to no chance to ${to}.` : `${wholeOf(chance)} of 100 to ${to}.`;
+}
+
+/** Of 100; what falls short of a chance that least forces are told for does not look as if it had it. */
+function wholeOf(chance: number): number {
+  const whole = Math.round(100 * chance);
+  return LEAST_CHANCES.includes(whole) && 100 * chance < whole ? whole - 1 : whole;
 }
 
 /** Units that are lost on average, and their price. */
@@ -44,8 +50,7 @@ export const ODDS = {
   /** The least forces, each with its chance of 100; an empty one where all that may go is too few. */
   least: leastOf,
   /** A chance in a few signs, on the map and beside the bar of a battle that is fought. */
-  short: (chance: number) =>
-    chance >= CERTAIN ? ">99%" : chance <= NONE ? "<1%" : `${Math.round(100 * chance)}%`,
+  short: (chance: number) => (chance >= CERTAIN ? ">99%" : chance <= NONE ? "<1%" : `${wholeOf(chance)}%`),
   /** What stands on the map while a target is chosen. */
   onMap: "On the map: the chance of all that may go, as all may know it.",
 };

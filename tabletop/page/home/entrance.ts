@@ -6,7 +6,7 @@ import { forgetInside, keepInside, ownName, wasInside, type Link } from "../net/
 import { playNow } from "./quick";
 import { keepWish, readWish, type Quick } from "./quick-plan";
 import { quickChoices } from "../parts/quick-choices";
-import { rename } from "../naming";
+import { renaming } from "../asking";
 import {
   awaitEnd,
   awaitTable,
@@ -128,8 +128,7 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
   const isGuestNow = (): boolean => !message.host || isHostedElsewhere(store.view);
   const isGuest = isGuestNow();
   const ways = isGuest ? guestWays(entrance, message, running) : hostWays(entrance, message, running);
-  const named = (name: string): void =>
-    void rename(entrance.link, name).then((why) => why !== "" && entrance.tell(why));
+  const named = renaming(entrance.link, entrance);
   const leaveNow = (): void => leave(entrance);
   const before = entrance.sheet?.element.querySelector("input") ?? undefined;
   const typing = before !== undefined && document.activeElement === before;

@@ -1,3 +1,4 @@
+import { awaited } from "../awaited";
 import { clicksFor, type Quick, type QuickWish } from "./quick-plan";
 import type { Link } from "../net/link";
 import type { Store } from "../net/store";
@@ -16,7 +17,7 @@ export async function playNow(quick: Quick, wished: QuickWish, link: Link, store
   }
   let wait = LAYING;
   for (const { id, needed } of clicksFor(quick, wish, (color) => isTaken(color, store))) {
-    const element = needed ? await appear(id, store, wait) : find(id, store);
+    const element = needed ? await awaited(() => find(id, store), wait) : find(id, store);
     wait = PATIENCE;
     if (element === undefined && !needed) continue;
     if (element === undefined) return WORDS.welcome.notBegun;
@@ -45,15 +46,4 @@ function find(id: string, { view }: Store): number | undefined {
     ([, { attributes, off, on }]) => attributes["id"] === id && off !== true && on.includes("click"),
   );
   return found === undefined ? undefined : Number(found[0]);
-}
-
-/** The same, as soon as it is there. */
-async function appear(id: string, store: Store, wait: number): Promise<number | undefined> {
-  const until = performance.now() + wait;
-  while (performance.now() < until) {
-    const found = find(id, store);
-    if (found !== undefined) return found;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  return undefined;
 }

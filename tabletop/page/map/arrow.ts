@@ -1,4 +1,5 @@
 import { INK } from "./palette";
+import { paintStroke } from "./pen";
 import { toWindow, type Place, type Point } from "./camera";
 import type { RenderContext } from "./render";
 
@@ -32,9 +33,7 @@ export function paintArrow(render: RenderContext, arrow: Arrow, share: number): 
   }
   context.setTransform(ratio, 0, 0, ratio, from.x * ratio, from.y * ratio);
   context.lineJoin = "round";
-  context.lineWidth = 3;
-  context.strokeStyle = INK;
-  context.stroke(outline.path);
+  paintStroke(context, 3, INK, outline.path);
   context.fillStyle = arrow.color;
   context.globalAlpha = 0.92;
   context.fill(outline.path);

@@ -5,7 +5,7 @@ import { partsOfWay } from "./way";
 import { toWindow, type Field } from "./camera";
 import type { Focus } from "./focus";
 import type { Rect } from "../../xml/layout/rect";
-import type { RenderContext } from "./render";
+import type { RenderContext, Viewport } from "./render";
 import type { Scene } from "./types";
 
 /** Milliseconds in which the arrow of the focus grows. */
@@ -16,7 +16,7 @@ const HEAD = 24;
 
 /** How far the arrows of the focus have grown, whether they still grow, and where they are. */
 export function arrowPaths(
-  { camera }: Omit<RenderContext, "context">,
+  { camera }: Viewport,
   scene: Scene,
   now: number,
 ): { share: number; grow: boolean; rects: Rect[] } {

@@ -3,7 +3,7 @@ import { toWindow } from "./camera";
 import type { Figure } from "./figures";
 import type { Line } from "../../wire/view";
 import type { Rect } from "../../xml/layout/rect";
-import type { RenderContext } from "./render";
+import type { Viewport } from "./render";
 
 /** A line of a board that is drawn on it. */
 export interface BoardLine {
@@ -48,7 +48,7 @@ function isAlike(a: Line, b: Line): boolean {
 }
 
 /** What a line of a board takes, with its pen. */
-export function rectOf({ camera }: Omit<RenderContext, "context">, { board, line }: BoardLine): Rect {
+export function rectOf({ camera }: Viewport, { board, line }: BoardLine): Rect {
   const { at, turn, scale } = board.piece;
   const middle = toWindow(camera, { x: at[0], z: at[2] });
   const angle = ((turn[1] - 180) * Math.PI) / 180;

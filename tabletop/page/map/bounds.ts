@@ -41,15 +41,6 @@ export function around({ x, y }: Point, reach: number): Rect {
   return { x: x - reach, y: y - reach, w: 2 * reach, h: 2 * reach };
 }
 
-/** The least rectangle around some; undefined around none. */
-export function joined(rects: readonly Rect[]): Rect | undefined {
-  if (rects.length === 0) return undefined;
-  const [x, y] = [Math.min(...rects.map((one) => one.x)), Math.min(...rects.map((one) => one.y))];
-  const right = Math.max(...rects.map((one) => one.x + one.w));
-  const foot = Math.max(...rects.map((one) => one.y + one.h));
-  return { x, y, w: right - x, h: foot - y };
-}
-
 /** Whether two have some room in common. */
 export function meet(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

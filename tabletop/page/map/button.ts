@@ -1,3 +1,4 @@
+import { paintPlaque, setLetters } from "./pen";
 import type { Button } from "../../wire/view";
 import type { RenderContext } from "./render";
 import type { Figure } from "./figures";
@@ -24,16 +25,11 @@ export function paintButton(
     Math.max((button.width / BUTTON_UNITS) * unit, font * 1.3),
     Math.max((button.height / BUTTON_UNITS) * unit, font * 1.3),
   ];
-  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
+  setLetters(context, font);
   const isTooSmall = kind === "ground" && font > MOST_LARGER * meant;
   if (isTooSmall && context.measureText(label).width > MOST_LARGER * w) return;
   const at = { x: -button.at[0] * unit, y: button.at[2] * unit };
-  context.beginPath();
-  context.roundRect(at.x - w / 2, at.y - h / 2, w, h, Math.min(w, h) * 0.3);
-  context.fillStyle = button.color;
-  context.fill();
-  context.textAlign = "center";
-  context.textBaseline = "middle";
+  paintPlaque(context, { x: at.x - w / 2, y: at.y - h / 2, w, h }, Math.min(w, h) * 0.3, button.color);
   context.fillStyle = button.fontColor;
   context.fillText(label, at.x, at.y);
 }

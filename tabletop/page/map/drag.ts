@@ -1,3 +1,4 @@
+import { awaited } from "../awaited";
 import { drawnPose } from "./pose";
 import { seenFrom } from "./inset";
 import { settle } from "./settle";
@@ -109,9 +110,8 @@ async function land(drag: Drag, asked: Promise<Done | Refused>): Promise<void> {
   const { scene, store } = drag.map;
   const answer = await asked;
   if (answer.t === "refused") return goBack(drag, answer);
-  const until = performance.now() + PATIENCE;
-  while (store.view?.pieces[drag.key]?.held !== undefined && performance.now() < until)
-    await new Promise((done) => setTimeout(done, 16));
+  const isTaken = (): boolean => store.view?.pieces[drag.key]?.held === undefined;
+  await awaited(() => isTaken() || undefined, PATIENCE, 16);
   if (scene.held !== drag.held) return;
   free(drag);
   settle(scene, drag.key, drag.held.place);

@@ -5,6 +5,7 @@ import { LEAST_FONT, paintButton } from "./button";
 import { dieOf } from "./die";
 import { isUpsideDown, paintPlainButton } from "./plain-button";
 import { paintName } from "./name";
+import { paintPlaque, paintRing, paintStroke, setLetters, writeOutlined } from "./pen";
 import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./figures";
 import { iconPicture, sizedPicture } from "./pictures";
@@ -140,9 +141,7 @@ function halo(context: CanvasRenderingContext2D, size: number, color: string): v
   context.arc(0, 0, size * 0.62, 0, 2 * Math.PI);
   context.fillStyle = "rgba(255, 246, 214, 0.55)";
   context.fill();
-  context.lineWidth = 2.5;
-  context.strokeStyle = color;
-  context.stroke();
+  paintStroke(context, 2.5, color);
 }
 
 /** What a piece has written on it: the first line of the first of its buttons that says something. */
@@ -176,14 +175,9 @@ export function paintMark({ context, camera, ratio }: RenderContext, figure: Fig
   );
   const font = Math.max(LEAST_MARK, size * 0.42);
   context.setTransform(ratio, 0, 0, ratio, at.x * ratio, (at.y + size / 2 + font * 0.4) * ratio);
-  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
+  setLetters(context, font);
   const w = context.measureText(mark).width + font * 0.7;
-  context.beginPath();
-  context.roundRect(-w / 2, -font * 0.65, w, font * 1.3, font * 0.65);
-  context.fillStyle = INK;
-  context.fill();
+  paintPlaque(context, { x: -w / 2, y: -font * 0.65, w, h: font * 1.3 }, font * 0.65, INK);
   context.fillStyle = PAPER;
   context.fillText(mark, 0, font * 0.05);
 }
@@ -191,25 +185,12 @@ export function paintMark({ context, camera, ratio }: RenderContext, figure: Fig
 /** All that stands there, in the middle of a shield: dark outline, so that it reads on every colour. */
 function paintTotal(context: CanvasRenderingContext2D, label: string, size: number): void {
   const font = Math.max(LEAST_TOTAL_FONT, size * (label.length > 2 ? 0.4 : 0.52));
-  write(context, label, font, { x: 0, y: -size * 0.06 }, PAPER);
+  setLetters(context, font);
+  writeOutlined(context, label, { x: 0, y: -size * 0.06 }, outlineOf(font), PAPER);
 }
 
-function write(
-  context: CanvasRenderingContext2D,
-  label: string,
-  font: number,
-  at: Point,
-  fill: string,
-): void {
-  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.lineJoin = "round";
-  context.lineWidth = Math.max(2, font * 0.26);
-  context.strokeStyle = INK;
-  context.strokeText(label, at.x, at.y);
-  context.fillStyle = fill;
-  context.fillText(label, at.x, at.y);
+function outlineOf(font: number): number {
+  return Math.max(2, font * 0.26);
 }
 
 function countFont(size: number): number {
@@ -217,24 +198,12 @@ function countFont(size: number): number {
 }
 
 /** How many a piece stands for, on a disc. */
-function paintCount(
-  context: CanvasRenderingContext2D,
-  label: string,
-  { x, y, w, h }: Rect,
-  font: number,
-): void {
-  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.beginPath();
-  context.roundRect(x, y, w, h, h / 2);
-  context.fillStyle = PAPER;
-  context.fill();
-  context.lineWidth = 1.2;
-  context.strokeStyle = INK;
-  context.stroke();
+function paintCount(context: CanvasRenderingContext2D, label: string, room: Rect, font: number): void {
+  setLetters(context, font);
+  paintPlaque(context, room, room.h / 2, PAPER);
+  paintStroke(context, 1.2, INK);
   context.fillStyle = INK;
-  context.fillText(label, x + w / 2, y + h / 2 + font * 0.05);
+  context.fillText(label, room.x + room.w / 2, room.y + room.h / 2 + font * 0.05);
 }
 
 function paintText(render: RenderContext, { piece, isPlain }: Figure, at: Point): void {
@@ -244,8 +213,9 @@ function paintText(render: RenderContext, { piece, isPlain }: Figure, at: Point)
   const own = (piece.text.size / 64) * camera.scale * piece.scale[0];
   if (isPlain === true && own < LEAST_PLAIN) return;
   const font = isPlain === true ? own : Math.max(12, own);
+  setLetters(context, font);
   for (const [i, line] of piece.text.text.split("\n").entries())
-    write(context, line, font, { x: 0, y: i * font * 1.2 }, piece.text.color);
+    writeOutlined(context, line, { x: 0, y: i * font * 1.2 }, outlineOf(font), piece.text.color);
 }
 
 /** Cards, tokens and tiles lie in their rectangle; what has no picture is a slab of its colour. */
@@ -288,10 +258,7 @@ function sheetWidth({ columns = 1 }: { columns?: number }, w: number): number {
 }
 
 function slab(context: CanvasRenderingContext2D, w: number, d: number, round: number, high: number): void {
-  context.beginPath();
-  context.roundRect(-w / 2 + high, -d / 2 + high, w, d, round);
-  context.fillStyle = "#7d684a";
-  context.fill();
+  paintPlaque(context, { x: -w / 2 + high, y: -d / 2 + high, w, h: d }, round, "#7d684a");
 }
 
 /** Draws a cell of a sheet into a rectangle around the origin. */
@@ -317,24 +284,15 @@ function paintHolder(
   name: string,
 ): void {
   const size = Math.max(sizeOf(figure, camera.scale), 18);
-  context.beginPath();
-  context.arc(at.x, at.y, size * 0.7, 0, 2 * Math.PI);
-  context.lineWidth = 3;
-  context.strokeStyle = seatColor(color);
-  context.stroke();
+  paintRing(context, at, size * 0.7, 3, seatColor(color));
   if (name !== "") paintPlate(context, { x: at.x, y: at.y + size * 0.75 }, color, name);
 }
 
 /** Writes a name in a seat's colour, with the middle of its upper edge at a point. */
 export function paintPlate(context: CanvasRenderingContext2D, at: Point, color: string, name: string): void {
-  context.font = "700 12px Arimo, Arial, sans-serif";
+  setLetters(context, 12);
   const w = context.measureText(name).width + 12;
-  context.beginPath();
-  context.roundRect(at.x - w / 2, at.y, w, 18, 9);
-  context.fillStyle = seatColor(color);
-  context.fill();
+  paintPlaque(context, { x: at.x - w / 2, y: at.y, w, h: 18 }, 9, seatColor(color));
   context.fillStyle = "#fff8e6";
-  context.textAlign = "center";
-  context.textBaseline = "middle";
   context.fillText(name, at.x, at.y + 9.5);
 }

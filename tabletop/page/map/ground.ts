@@ -1,17 +1,17 @@
 import { GOLD, SHADE } from "./palette";
+import { paintStroke } from "./pen";
 import { paintButton } from "./button";
 import { paintPlainButton } from "./plain-button";
 import { fillWithMarks } from "./marks";
 import { sizedPicture } from "./pictures";
 import { toWindow, type Camera } from "./camera";
 import { clipTo } from "./clip";
-import { joined } from "./bounds";
 import { boardLines, changedLines, rectOf, type BoardLine } from "./board-lines";
 import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./figures";
 import type { Ground } from "./drawn";
 import type { Line } from "../../wire/view";
-import type { Rect } from "../../xml/layout/rect";
+import { joined, type Rect } from "../../xml/layout/rect";
 import type { Scene } from "./types";
 import type { Vectors } from "./outlines";
 
@@ -184,15 +184,11 @@ function paintVectors(render: RenderContext, figure: Figure, vectors: Vectors): 
   context.lineJoin = "round";
   context.lineCap = "round";
   for (const { path, color, width, dash } of vectors.strokes) {
-    context.lineWidth = Math.max(width, pixel * 0.9);
-    context.strokeStyle = color;
     context.setLineDash(dash as number[]);
-    context.stroke(path);
+    paintStroke(context, Math.max(width, pixel * 0.9), color, path);
   }
   context.setLineDash([]);
-  context.lineWidth = Math.max(4.2, pixel * 1.1);
-  context.strokeStyle = "#4a382a";
-  for (const { path } of vectors.regions) context.stroke(path);
+  for (const { path } of vectors.regions) paintStroke(context, Math.max(4.2, pixel * 1.1), "#4a382a", path);
 }
 
 /** A region of a board as it looks while the pointer is over it, or while it is pressed. */
@@ -208,10 +204,8 @@ export function paintRegion(
   const pixel = penOn(render, board, vectors);
   context.fillStyle = pressed ? "rgba(255, 236, 170, 0.45)" : "rgba(255, 246, 214, 0.22)";
   context.fill(path);
-  context.lineWidth = pixel * (pressed ? 3 : 2);
-  context.strokeStyle = pressed ? GOLD : "#2e2119";
   context.lineJoin = "round";
-  context.stroke(path);
+  paintStroke(context, pixel * (pressed ? 3 : 2), pressed ? GOLD : "#2e2119", path);
 }
 
 /** Darkens the boards outside of closed lines. */
@@ -248,10 +242,8 @@ export function paintBorder(
   for (const [x, , z] of points) path.lineTo(-x * piece.scale[0] * scale, z * piece.scale[2] * scale);
   if (loop) path.closePath();
   context.lineJoin = "round";
-  context.lineWidth = Math.max(1.6, thickness * scale);
   context.globalAlpha = BORDER;
-  context.strokeStyle = color;
-  context.stroke(path);
+  paintStroke(context, Math.max(1.6, thickness * scale), color, path);
   context.globalAlpha = TINT;
   context.fillStyle = color;
   if (loop) context.fill(path);
@@ -277,10 +269,6 @@ function paintLine(render: RenderContext, line: Line): void {
   context.lineJoin = "round";
   context.lineCap = "round";
   const width = Math.max(1.6, line.thickness * camera.scale);
-  context.lineWidth = width + 1.6;
-  context.strokeStyle = "rgba(46, 33, 25, 0.8)";
-  context.stroke(path);
-  context.lineWidth = width;
-  context.strokeStyle = line.color;
-  context.stroke(path);
+  paintStroke(context, width + 1.6, "rgba(46, 33, 25, 0.8)", path);
+  paintStroke(context, width, line.color, path);
 }

@@ -2,12 +2,12 @@ import { around } from "./bounds";
 import { labelOf, sizeOf } from "./figure";
 import { drawnPose } from "./pose";
 import { toWindow } from "./camera";
-import { INK, PAPER } from "./palette";
+import { PAPER } from "./palette";
+import { paintStroke, setLetters, writeOutlined } from "./pen";
 import type { Figure } from "./figures";
-import type { Loss } from "./loss";
 import type { Rect } from "../../xml/layout/rect";
-import type { RenderContext } from "./render";
-import type { Scene } from "./types";
+import type { RenderContext, Viewport } from "./render";
+import type { Loss, Scene } from "./types";
 
 /** Milliseconds in which what becomes less was lost by dice that have fallen, and that the mark is seen. */
 const AFTER = 2500;
@@ -43,7 +43,7 @@ export function endLosses(scene: Scene, now: number): void {
 }
 
 /** Where what is struck off is drawn. */
-export function lossRects({ camera }: Omit<RenderContext, "context">, scene: Scene): Rect[] {
+export function lossRects({ camera }: Viewport, scene: Scene): Rect[] {
   return struckOff(scene).map(({ figure }) => {
     const size = Math.max(22, sizeOf(figure, camera.scale));
     return around(toWindow(camera, drawnPose(scene, figure)), size * (1.1 + RISES) + 2 * LEAST_FONT);
@@ -90,23 +90,13 @@ function paintCross(context: CanvasRenderingContext2D, arm: number, share: numbe
     context.lineTo(arm, arm);
     context.moveTo(arm, -arm);
     context.lineTo(-arm, arm);
-    context.lineWidth = width;
-    context.strokeStyle = color;
-    context.stroke();
+    paintStroke(context, width, color);
   }
   context.globalAlpha = globalAlpha;
 }
 
 function paintCount(context: CanvasRenderingContext2D, size: number, rise: number, text: string): void {
   const font = Math.max(LEAST_FONT, size * 0.5);
-  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  const y = -size * (0.55 + rise);
-  context.lineJoin = "round";
-  context.lineWidth = 4;
-  context.strokeStyle = INK;
-  context.strokeText(text, 0, y);
-  context.fillStyle = "#ffd9c9";
-  context.fillText(text, 0, y);
+  setLetters(context, font);
+  writeOutlined(context, text, { x: 0, y: -size * (0.55 + rise) }, 4, "#ffd9c9");
 }

@@ -5,12 +5,12 @@ import { drawnPose } from "./pose";
 import { labelRect, paintFigure, paintLabel, paintMark } from "./figure";
 import { endLosses, lossRects, paintLosses } from "./losses";
 import { moving } from "./place";
+import { paintRing } from "./pen";
 import { endPings, nameOf, paintPings, pingRects } from "./pings";
-import { paintRipple, rippleRect } from "./ripple";
-import { toWindow } from "./camera";
+import { toWindow, type Point } from "./camera";
 import type { Figure } from "./figures";
 import type { Rect } from "../../xml/layout/rect";
-import type { RenderContext } from "./render";
+import type { RenderContext, Viewport } from "./render";
 import type { Scene } from "./types";
 
 /** Milliseconds in which a press fades. */
@@ -36,7 +36,7 @@ export function looseOf(scene: Scene): Figure[] {
  * cost, what this browser drags, places that are pointed out, a press at `pressed`. `taken` are the rooms of counts. Says whether it is to be drawn again.
  */
 export function paintMoving(
-  render: Omit<RenderContext, "context">,
+  render: Viewport,
   scene: Scene,
   sheet: Sheet,
   { loose, taken, now }: { loose: readonly Figure[]; taken: readonly Rect[]; now: number },
@@ -93,7 +93,7 @@ function moved({ x, y, w, h }: Rect, off: { x: number; y: number }): Rect {
 }
 
 /** The ends of a piece's way, and where it is. */
-function wayRects({ camera }: Omit<RenderContext, "context">, scene: Scene, figure: Figure): Rect[] {
+function wayRects({ camera }: Viewport, scene: Scene, figure: Figure): Rect[] {
   const { piece, key } = figure;
   const more = piece.held === undefined ? 0 : HELD + nameOf(scene, piece.held).length * LETTER;
   const reach = Math.max(20, reachOf(figure, camera.scale)) * 1.6 + more;
@@ -108,7 +108,7 @@ function wayRects({ camera }: Omit<RenderContext, "context">, scene: Scene, figu
   return ends.map((end) => around(toWindow(camera, end), reach));
 }
 
-function heldRect({ camera }: Omit<RenderContext, "context">, scene: Scene, figure: Figure): Rect {
+function heldRect({ camera }: Viewport, scene: Scene, figure: Figure): Rect {
   const reach = Math.max(20, reachOf(figure, camera.scale)) * 1.6 + HELD;
   return around(toWindow(camera, drawnPose(scene, figure)), reach);
 }
@@ -135,4 +135,16 @@ function paintHeld(render: RenderContext, scene: Scene, figure: Figure): void {
   });
   const label = labelRect(render, figure, pose, []);
   if (label !== undefined) paintLabel(render, figure, label);
+}
+
+/** Where the mark of a press is drawn. */
+function rippleRect(at: Point): Rect {
+  return around(at, 30);
+}
+
+/** Draws the mark of a press, which shows at once, whatever the server says to it. */
+function paintRipple(context: CanvasRenderingContext2D, at: Point, share: number): void {
+  const [light, dark] = [1 - share, 0.8 * (1 - share)].map((by) => by.toFixed(2));
+  paintRing(context, at, 6 + 20 * share, 3 * (1 - share) + 0.5, `rgba(255, 246, 214, ${light})`);
+  paintRing(context, at, 7 + 20 * share, 1, `rgba(46, 33, 25, ${dark})`);
 }

@@ -1,3 +1,5 @@
+import { setLetters } from "./pen";
+
 /** Letters of a name on a piece, in CSS pixels; where smaller ones would be needed there is none. */
 const LEAST = 7;
 const MOST = 16;
@@ -11,11 +13,9 @@ export function paintName(
 ): void {
   const font = Math.min(MOST, d / 2.4, w / 4);
   if (font < LEAST) return;
-  context.font = `600 ${font}px Arimo, Arial, sans-serif`;
+  setLetters(context, font, 600);
   const lines = broken(name, (text) => context.measureText(text).width <= w * 0.92);
   const shown = lines.slice(0, Math.max(1, Math.min(LINES, Math.floor(d / (font * 1.15)))));
-  context.textAlign = "center";
-  context.textBaseline = "middle";
   context.fillStyle = isDark(tint) ? "#fff8e6" : "#2b1d14";
   if (isUpsideDown) context.rotate(Math.PI);
   for (const [i, line] of shown.entries())

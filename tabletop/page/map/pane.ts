@@ -6,7 +6,7 @@ import { newSheet, type Sheet } from "./sheet";
 import type { Camera } from "./camera";
 import type { Ground, Still } from "./drawn";
 import type { Figure } from "./figures";
-import type { Lying } from "./lying";
+import type { Lying } from "./types";
 import type { Rect } from "../../xml/layout/rect";
 
 /** A view of the table: canvases over one another, so that what moves has nothing drawn anew that does not. */

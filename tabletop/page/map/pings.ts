@@ -1,11 +1,11 @@
 import { around } from "./bounds";
 import { paintPlate } from "./figure";
 import { PAPER, seatColor } from "./palette";
+import { paintRing, paintStroke } from "./pen";
 import { toWindow } from "./camera";
-import type { Ping } from "./ping";
 import type { Rect } from "../../xml/layout/rect";
-import type { RenderContext } from "./render";
-import type { Scene } from "./types";
+import type { RenderContext, Viewport } from "./render";
+import type { Ping, Scene } from "./types";
 import type { View } from "../../wire/view";
 
 /** Milliseconds that it is seen, and that one of its waves takes; how far a wave goes and its middle reaches, in CSS pixels. */
@@ -29,7 +29,7 @@ export function endPings(scene: Scene, now: number): void {
 }
 
 /** Where places that are pointed out are drawn, names included. */
-export function pingRects({ camera }: Omit<RenderContext, "context">, scene: Scene): Rect[] {
+export function pingRects({ camera }: Viewport, scene: Scene): Rect[] {
   return scene.pings.map((ping) =>
     around(toWindow(camera, ping), Math.max(REACH + 4, (nameOf(scene, ping.by).length * LETTER) / 2 + 8)),
   );
@@ -56,24 +56,15 @@ function paintMiddle(context: CanvasRenderingContext2D, by: string, name: string
   context.arc(0, 0, MIDDLE, 0, 2 * Math.PI);
   context.fillStyle = seatColor(by);
   context.fill();
-  context.lineWidth = 2;
-  context.strokeStyle = PAPER;
-  context.stroke();
+  paintStroke(context, 2, PAPER);
   paintPlate(context, { x: 0, y: MIDDLE + 6 }, by, name);
 }
 
 function paintWave(context: CanvasRenderingContext2D, by: string, share: number): void {
   context.globalAlpha = 1 - share;
-  for (const [width, color] of [
-    [6, PAPER],
-    [3, seatColor(by)],
-  ] as const) {
-    context.beginPath();
-    context.arc(0, 0, MIDDLE + (REACH - MIDDLE) * share, 0, 2 * Math.PI);
-    context.lineWidth = width;
-    context.strokeStyle = color;
-    context.stroke();
-  }
+  const reach = MIDDLE + (REACH - MIDDLE) * share;
+  paintRing(context, { x: 0, y: 0 }, reach, 6, PAPER);
+  paintRing(context, { x: 0, y: 0 }, reach, 3, seatColor(by));
 }
 
 /** The name of whoever sits at a colour, else the colour. */

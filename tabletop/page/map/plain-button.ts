@@ -1,5 +1,6 @@
 /** Buttons of pieces that nothing is drawn for: as their script has laid them out, and readable. */
 import { BUTTON_UNITS } from "./button";
+import { paintPlaque, setLetters } from "./pen";
 import type { Button } from "../../wire/view";
 import type { Figure } from "./figures";
 import type { RenderContext } from "./render";
@@ -43,12 +44,8 @@ export function paintPlainButton({ context, camera }: RenderContext, figure: Fig
   context.translate(x * scale, y * scale);
   const yaw = figure.piece.turn[1] + button.turn[1];
   context.rotate(radians(button.turn[1] + (isUpsideDown(yaw) ? 180 : 0)));
-  if (w > 0 && h > 0) {
-    context.beginPath();
-    context.roundRect(-w / 2, -h / 2, w, h, Math.min(w, h) * 0.2);
-    context.fillStyle = button.color;
-    context.fill();
-  }
+  if (w > 0 && h > 0)
+    paintPlaque(context, { x: -w / 2, y: -h / 2, w, h }, Math.min(w, h) * 0.2, button.color);
   paintLines(context, button, { w, h, font: (button.fontSize / BUTTON_UNITS) * unit * scale });
   context.restore();
 }
@@ -59,16 +56,13 @@ function paintLines(
   { w, h, font: own }: { w: number; h: number; font: number },
 ): void {
   const lines = label.trim().split("\n");
-  const face = (font: number): string => `600 ${font}px Arimo, Arial, sans-serif`;
-  context.font = face(10);
+  setLetters(context, 10, 600);
   const widest = Math.max(0.1, ...lines.map((line) => context.measureText(line).width / 10));
   const wide = w > 0 ? (w * 0.96) / widest : Infinity;
   const high = h > 0 ? h / (lines.length * LINE) : Infinity;
   const font = Math.min(own, wide, high);
   if (font < LEAST) return;
-  context.font = face(font);
-  context.textAlign = "center";
-  context.textBaseline = "middle";
+  setLetters(context, font, 600);
   context.fillStyle = fontColor;
   for (const [i, line] of lines.entries())
     context.fillText(line, 0, (i - (lines.length - 1) / 2) * font * LINE);

@@ -5,8 +5,7 @@ import { seenAround } from "./inset";
 import { spreadOf } from "./gatherings";
 import { toWindow, type Point } from "./camera";
 import type { Figure } from "./figures";
-import type { Lying } from "./lying";
-import type { Scene } from "./types";
+import type { Lying, Scene } from "./types";
 import type { Vectors } from "./outlines";
 
 /** Where a piece is drawn now: at the pointer that drags it, or on its way to where it lies. */

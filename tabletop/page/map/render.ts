@@ -2,9 +2,8 @@ import { toWindow, type Camera } from "./camera";
 import type { Pictures } from "./pictures";
 import type { Vectors } from "./outlines";
 
-/** What every painting function needs besides its figures. */
-export interface RenderContext {
-  context: CanvasRenderingContext2D;
+/** Which part of the table is seen, how large, and with which pictures. */
+export interface Viewport {
   camera: Camera;
   /** Sizes of the window in CSS pixels. */
   w: number;
@@ -13,6 +12,11 @@ export interface RenderContext {
   ratio: number;
   pictures: Pictures;
   vectors: (file: string) => Vectors | undefined;
+}
+
+/** What every painting function needs besides its figures. */
+export interface RenderContext extends Viewport {
+  context: CanvasRenderingContext2D;
 }
 
 /** What draws on a canvas; a browser without any cannot show the table. */

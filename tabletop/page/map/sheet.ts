@@ -1,8 +1,7 @@
 import { contextOf } from "./render";
-import { joined } from "./bounds";
 import { el, hide } from "../parts/dom";
-import type { RenderContext } from "./render";
-import type { Rect } from "../../xml/layout/rect";
+import type { RenderContext, Viewport } from "./render";
+import { contains, joined, type Rect } from "../../xml/layout/rect";
 
 /** A canvas over a part of the map: as large as what moves there, for each pixel of one that changes costs time. */
 export interface Sheet {
@@ -27,7 +26,7 @@ export function newSheet(): Sheet {
  * sheet. Undefined, and a sheet that is not shown, where that is nothing or lies outside of the window.
  */
 export function clearedSheet(
-  render: Omit<RenderContext, "context">,
+  render: Viewport,
   sheet: Sheet,
   rects: readonly Rect[],
 ): RenderContext | undefined {
@@ -51,11 +50,7 @@ export function clearedSheet(
 }
 
 /** What draws in the same places on a canvas that lies at a rectangle of the window. */
-function within(
-  render: Omit<RenderContext, "context">,
-  context: CanvasRenderingContext2D,
-  { x, y, w, h }: Rect,
-): RenderContext {
+function within(render: Viewport, context: CanvasRenderingContext2D, { x, y, w, h }: Rect): RenderContext {
   const { center } = render.camera;
   const camera = { ...render.camera, center: { x: center.x - x, y: center.y - y } };
   return { ...render, context, camera, w, h };
@@ -68,10 +63,6 @@ function steppedRect(rect: Rect | undefined, { w, h }: { w: number; h: number })
   const right = Math.min(w, Math.ceil((rect.x + rect.w) / STEP) * STEP);
   const foot = Math.min(h, Math.ceil((rect.y + rect.h) / STEP) * STEP);
   return right > x && foot > y ? { x, y, w: right - x, h: foot - y } : undefined;
-}
-
-function contains(a: Rect, b: Rect): boolean {
-  return b.x >= a.x && b.y >= a.y && b.x + b.w <= a.x + a.w && b.y + b.h <= a.y + a.h;
 }
 
 /** Lays a canvas at a rectangle; to set its size empties it. */

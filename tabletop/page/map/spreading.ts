@@ -1,10 +1,12 @@
-import { paintBorder } from "./ground";
+import { paintBorder, paintRegion } from "./ground";
 import { rectOf } from "./board-lines";
-import { turnTo, type RenderContext } from "./render";
+import { turnTo, type RenderContext, type Viewport } from "./render";
+import { clearedSheet } from "./sheet";
 import type { Flood } from "./flood";
 import type { Figure } from "./figures";
 import type { Rect } from "../../xml/layout/rect";
 import type { Scene } from "./types";
+import type { Pane } from "./pane";
 
 /** Milliseconds that a colour takes to spread. */
 const SPREAD = 650;
@@ -24,7 +26,7 @@ function hasSpread(scene: Scene, { since }: Flood, now: number): boolean {
 }
 
 /** Where regions change their colour. */
-export function floodRects(render: Omit<RenderContext, "context">, { figures, floods }: Scene): Rect[] {
+export function floodRects(render: Viewport, { figures, floods }: Scene): Rect[] {
   return floods.flatMap(({ board: key, line, before }) => {
     const board = figures.find((one) => one.key === key);
     if (board === undefined) return [];
@@ -71,4 +73,21 @@ function paintFlood(render: RenderContext, board: Figure, flood: Flood, share: n
   clipTo(circle, "nonzero");
   paintBorder(render, board, flood.line, vectors);
   context.restore();
+}
+
+/**
+ * Draws what changes on the ground, under the pieces, on a sheet of its own: regions that take another colour, and the
+ * one that the pointer is over.
+ */
+export function paintUnder(render: Viewport, scene: Scene, pane: Pane, now: number): void {
+  const { region, pressed, floods } = scene;
+  const key = JSON.stringify([render.camera, region?.board.key, region?.name, pressed !== undefined]);
+  if (floods.length === 0 && key === pane.below) return;
+  // The next time it is drawn once more, without what has spread.
+  pane.below = floods.length === 0 ? key : "";
+  const whole = region === undefined ? [] : [{ x: 0, y: 0, w: render.w, h: render.h }];
+  const on = clearedSheet(render, pane.under, [...whole, ...floodRects(render, scene)]);
+  if (on === undefined) return;
+  paintFloods(on, scene, now);
+  if (region !== undefined) paintRegion(on, region.board, region.vectors, region.path, pressed !== undefined);
 }

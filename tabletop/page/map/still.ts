@@ -1,11 +1,11 @@
 import { clipTo } from "./clip";
-import { around, joined, meet, reachOf } from "./bounds";
+import { around, meet, reachOf } from "./bounds";
 import { drawnPose } from "./pose";
 import { labelRect, paintFigure, paintLabel, paintMark, totalsOf } from "./figure";
 import { toWindow } from "./camera";
 import type { Drawn, Still } from "./drawn";
 import type { Figure } from "./figures";
-import type { Rect } from "../../xml/layout/rect";
+import { joined, type Rect } from "../../xml/layout/rect";
 import type { RenderContext } from "./render";
 import type { Scene } from "./types";
 

@@ -1,6 +1,8 @@
 import { encloses, placeWithin } from "./encloses";
 import { pressable, standInAt } from "./hit";
 import { sizeOf } from "./figure";
+import { middle, type Point } from "./camera";
+import { windowPoint } from "./pose";
 import type { Figure } from "./figures";
 import type { Scene } from "./types";
 
@@ -24,4 +26,21 @@ export function targetsOf(scene: Scene): Figure[] {
 /** Whether a piece is drawn at this size of the map. */
 export function isSeen({ camera }: Scene, figure: Figure): boolean {
   return figure.kind !== "icon" || sizeOf(figure, camera.scale) > 0;
+}
+
+/** The next piece in a direction that is drawn and can be pressed: near, and not much aside. */
+export function nextFigure(scene: Scene, here: Figure | undefined, direction: Point): Figure | undefined {
+  const from = here === undefined ? middle(scene.free) : windowPoint(scene, here);
+  let best: { figure: Figure; far: number } | undefined;
+  for (const figure of scene.figures.filter(pressable)) {
+    if (figure === here || !isSeen(scene, figure)) continue;
+    const at = windowPoint(scene, figure);
+    const [dx, dy] = [at.x - from.x, at.y - from.y];
+    const ahead = dx * direction.x + dy * direction.y;
+    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
+    if (ahead < 1) continue;
+    const far = ahead + aside * 2;
+    if (best === undefined || far < best.far) best = { figure, far };
+  }
+  return best?.figure;
 }

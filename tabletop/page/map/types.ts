@@ -6,14 +6,12 @@ import type { Focus } from "./focus";
 import type { Gatherings } from "./gatherings";
 import type { Line } from "../../wire/view";
 import type { Link } from "../net/link";
-import type { Loss } from "./loss";
-import type { Lying } from "./lying";
 import type { Pictures } from "./pictures";
 import type { Pane } from "./pane";
-import type { Ping } from "./ping";
 import type { Rect } from "../../xml/layout/rect";
 import type { Store } from "../net/store";
 import type { Vectors } from "./outlines";
+import type { Pose } from "./place";
 
 /** A part of the table that is shown a second time, in a rectangle of the window. */
 export interface Inset {
@@ -124,4 +122,29 @@ export interface MapContext {
   store: Store;
   link: Link;
   page: PageActions;
+}
+
+/** What dice have cost, where it stood: struck off for a while. */
+export interface Loss {
+  key: string;
+  count: number;
+  since: number;
+}
+
+/** A place that somebody points out to all, with the time it was heard of as `performance.now` tells it. */
+export interface Ping {
+  by: string;
+  x: number;
+  z: number;
+  since: number;
+  /** A script does so in their name: many do at each battle, which a name would cover. */
+  isScript: boolean;
+}
+
+/** Where pieces lie at a scale of the map: worked out once, until something else lies there. */
+export interface Lying {
+  scale: number;
+  figures: readonly Figure[];
+  poses: Map<string, Pose>;
+  apart: ReadonlyMap<string, Place>;
 }

@@ -1,4 +1,4 @@
-import type { Rect } from "../../xml/layout/rect";
+import { common, contains, type Rect } from "../../xml/layout/rect";
 
 /** What touches an edge within so many units is docked there. */
 const EDGE = 72;
@@ -23,7 +23,7 @@ export interface Ground extends Rect {
 export function docksOf(boxes: readonly Ground[], w: number, h: number, scale = 1): Docks {
   const edge = EDGE * Math.max(1, scale);
   const seen = boxes
-    .map(({ floats, ...box }) => ({ box: meet(box, { x: 0, y: 0, w, h }), floats }))
+    .map(({ floats, ...box }) => ({ box: common(box, { x: 0, y: 0, w, h }), floats }))
     .filter(({ box }) => box.w > 8 && box.h > 8)
     .filter(({ box }) => box.w * box.h < COVERS * w * h);
   const isDocked = ({ box: { x, y, w: bw, h: bh }, floats }: (typeof seen)[number]): boolean => {
@@ -34,22 +34,14 @@ export function docksOf(boxes: readonly Ground[], w: number, h: number, scale = 
   };
   const docked = outermost(seen.filter(isDocked).map(({ box }) => box));
   const floating = outermost(seen.filter((one) => !isDocked(one)).map(({ box }) => box));
-  return { docked, floating: floating.filter((box) => !docked.some((dock) => holds(dock, box))) };
+  return { docked, floating: floating.filter((box) => !docked.some((dock) => contains(dock, box))) };
 }
 
 function outermost(boxes: readonly Rect[]): Rect[] {
   return boxes.filter(
-    (box, i) => !boxes.some((other, j) => i !== j && holds(other, box) && (j < i || !holds(box, other))),
+    (box, i) =>
+      !boxes.some((other, j) => i !== j && contains(other, box) && (j < i || !contains(box, other))),
   );
-}
-
-function meet(a: Rect, b: Rect): Rect {
-  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
-  return { x, y, w: Math.min(a.x + a.w, b.x + b.w) - x, h: Math.min(a.y + a.h, b.y + b.h) - y };
-}
-
-function holds(a: Rect, b: Rect): boolean {
-  return a.x <= b.x && a.y <= b.y && a.x + a.w >= b.x + b.w && a.y + a.h >= b.y + b.h;
 }
 
 /** Where a rectangle in the free part of the window can begin and end, in pixels: at its edges, and those of boxes in it. */
@@ -114,5 +106,5 @@ export const MOST_COVERED = 1 / 3;
 /** Which share of a rectangle is covered by the box that covers most of it: from 0 to 1. */
 export function coverOf(rect: Rect, boxes: readonly Rect[]): number {
   const areaOf = ({ w, h }: Rect): number => Math.max(0, w) * Math.max(0, h);
-  return Math.max(0, ...boxes.map((box) => areaOf(meet(rect, box)) / Math.max(1, areaOf(rect))));
+  return Math.max(0, ...boxes.map((box) => areaOf(common(rect, box)) / Math.max(1, areaOf(rect))));
 }

@@ -1,3 +1,4 @@
+import { awaited } from "../awaited";
 import type { Link } from "../net/link";
 import type { Quick } from "../home/quick-plan";
 import type { Store } from "../net/store";
@@ -124,20 +125,17 @@ export function isFresh(quick: Quick | undefined, view: View | undefined): boole
 
 /** Waits until the game that was under way has left the table. */
 export async function awaitEnd(quick: Quick | undefined, store: Store): Promise<void> {
-  const until = performance.now() + LAYING;
-  while (runningGame(quick, store.view) !== undefined && performance.now() < until)
-    await new Promise((done) => setTimeout(done, 50));
+  await awaited(() => runningGame(quick, store.view) === undefined || undefined, LAYING);
 }
 
 /** Waits until it is known whether a game is under way; gives what runningGame says then. */
 export async function awaitTable(quick: Quick | undefined, store: Store): Promise<Running | undefined> {
   if (quick === undefined) return undefined;
-  const until = performance.now() + LAYING;
-  for (;;) {
+  const known = await awaited(() => {
     const running = runningGame(quick, store.view);
-    if (running !== undefined || isSetup(quick, store.view) || performance.now() > until) return running;
-    await new Promise((done) => setTimeout(done, 50));
-  }
+    return running !== undefined || isSetup(quick, store.view) ? { running } : undefined;
+  }, LAYING);
+  return known?.running;
 }
 
 /** Sits down on the first seat that nobody has, before a game begins. Says what went wrong. */

@@ -1,8 +1,8 @@
 import { ADVANCES } from "../layout/arial.data";
 import { CONTROLS } from "../layout/control";
-import { around, holds, lineRects, overlaps, seen } from "./rects";
+import { holds, lineRects, overlaps, seen } from "./rects";
+import { joined, type Rect } from "../layout/rect";
 import type { Box } from "../layout/box";
-import type { Rect } from "../layout/rect";
 import type { TextBlock } from "../layout/text";
 
 export interface TextFault {
@@ -140,12 +140,12 @@ interface Mark {
 
 function markOf(box: Box, index: number): Mark {
   const all = lineRects(box);
-  const ink = around(all);
+  const ink = joined(all);
   const control = CONTROLS.includes(box.kind) ? seen(box, box.clip) : undefined;
   const text = ink === undefined ? undefined : seen(ink, box.clip);
   const lines = box.clip === undefined ? all : all.flatMap((line) => seen(line, box.clip) ?? []);
   const picture = box.kind === "Image" && box.picture !== undefined ? seen(box, box.clip) : undefined;
-  const reach = around([control, text, picture].filter((rect) => rect !== undefined));
+  const reach = joined([control, text, picture].filter((rect) => rect !== undefined));
   const isBare = box.picture === undefined && (box.fill?.a ?? 0) * (box.colors?.[0]?.a ?? 1) === 0;
   return { index, control, text, lines, picture, reach, ink, isBare };
 }

@@ -5,12 +5,12 @@ import { layGrid } from "./grid";
 import { layGroup } from "./group";
 import { items, type Item } from "./item";
 import { scaleBox, scaleOf, scaleRect, UNSCALED, type Scale } from "./scale";
-import { isScroll, viewOf } from "./scroll";
 import { layTable, ownHeight } from "./table";
 import { inGroup } from "./child";
 import { isGroup, wantsOf } from "./wants";
+import { flag } from "./values";
 import type { Box } from "./box";
-import type { Rect } from "./rect";
+import { common, type Rect } from "./rect";
 import type { Measure } from "./measure";
 import type { Node } from "../parse";
 import type { Viewer } from "../viewer";
@@ -121,8 +121,25 @@ function collect(
 
 function meet(a: Rect, b: Rect | undefined): Rect {
   if (b === undefined) return a;
-  const x = Math.max(a.x, b.x);
-  const y = Math.max(a.y, b.y);
-  const w = Math.min(a.x + a.w, b.x + b.w) - x;
-  return { x, y, w: Math.max(0, w), h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y) };
+  const { x, y, w, h } = common(a, b);
+  return { x, y, w: Math.max(0, w), h: Math.max(0, h) };
+}
+
+/** What a scroll view's bar takes from its content. */
+const BAR = 17;
+
+function isScroll({ kind }: Item): boolean {
+  return kind === "VerticalScrollView" || kind === "HorizontalScrollView";
+}
+
+/** Where the children of an element are: all of it, or of a scroll view what its bar leaves. */
+function viewOf(item: Item): Rect {
+  const bar = isScroll(item) && !flag(item.attributes["noScrollbars"], false) ? BAR : 0;
+  const upright = item.kind === "VerticalScrollView";
+  return {
+    x: item.at[0],
+    y: item.at[1],
+    w: item.size[0] - (upright ? bar : 0),
+    h: item.size[1] - (upright ? 0 : bar),
+  };
 }

@@ -3,13 +3,13 @@ import { decide } from "../../../src/core/bots/decide";
 import { expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import { GAME as CASTLE } from "../../../src/games/castle-risk/module";
-import { LABELS as CASTLE_LABELS } from "../../../src/games/castle-risk/text/en/labels";
+import { UI as CASTLE_UI } from "../../../src/games/castle-risk/text/en/ui";
 import { GAME as EDITION_2008 } from "../../../src/games/risk-2008/module";
-import { LABELS as LABELS_2008 } from "../../../src/games/risk-2008/text/en/labels";
+import { UI as UI_2008 } from "../../../src/games/risk-2008/text/en/ui";
 import { GAME as CLASSIC } from "../../../src/games/risk-classic/module";
-import { LABELS as CLASSIC_LABELS } from "../../../src/games/risk-classic/text/en/labels";
+import { UI as CLASSIC_UI } from "../../../src/games/risk-classic/text/en/ui";
 import { GAME as EUROPE } from "../../../src/games/risk-europe/module";
-import { LABELS as EUROPE_LABELS } from "../../../src/games/risk-europe/text/en/labels";
+import { UI as EUROPE_UI } from "../../../src/games/risk-europe/text/en/ui";
 import type { GameModule } from "../../../src/session/game/module";
 import { act } from "../../../src/session/play/commands/act";
 import { newOutcome } from "../../../src/session/play/commands/command";
@@ -22,10 +22,10 @@ import { matchOf } from "../../helpers/presser";
 import { say } from "../../helpers/say";
 
 const GAMES: readonly [name: string, module: GameModule, sentences: Words<string>][] = [
-  ["Castle Risk", CASTLE, CASTLE_LABELS.guide],
-  ["Risk Europe", EUROPE, EUROPE_LABELS.guide],
-  ["RISK", CLASSIC, CLASSIC_LABELS.guide],
-  ["RISK 2008", EDITION_2008, LABELS_2008.guide],
+  ["Castle Risk", CASTLE, CASTLE_UI.labels.guide],
+  ["Risk Europe", EUROPE, EUROPE_UI.labels.guide],
+  ["RISK", CLASSIC, CLASSIC_UI.labels.guide],
+  ["RISK 2008", EDITION_2008, UI_2008.labels.guide],
 ];
 
 /** The steps at which anybody is asked until the first round is over, in a match by a preset. */

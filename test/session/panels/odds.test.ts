@@ -15,7 +15,7 @@ import { GAME as EUROPE } from "../../../src/games/risk-europe/module";
 import { BOARD as EUROPE_BOARD } from "../../../src/risk/europe/board";
 import { BOARD as WORLD } from "../../../src/risk/world/board";
 import { uiXml } from "../../../src/session/panels/document";
-import { foughtText, modelOfOdds, targetMarks } from "../../../src/session/panels/odds/model";
+import { foughtText, modelOfOdds, targetMarks, type OddsModel } from "../../../src/session/panels/odds/model";
 import { weigh } from "../../../src/session/play/odds/weigh";
 import type { Room } from "../../../src/session/table/room";
 import type { GameUi } from "../../../src/session/ui/xml/game";
@@ -146,6 +146,29 @@ describe("Risk Europe", () => {
 });
 
 describe("the games on the board of the world", () => {
+  test("what falls short of a chance that least forces are told for does not look as if it had it", () => {
+    // They have 49.87 of 100.
+    const room = world(23, 25);
+    toldBehind(room, "red", at("alaska"));
+    const told = lines(toldBehind(room, "red", at("kamchatka")));
+    expect([told[0], told[4]]).toEqual([
+      "49 of 100 to win.",
+      "For 50, 75 and 90 of 100: more than there is.",
+    ]);
+    expect(targetMarks(room, CLASSIC.languages["en"])[WORLD.index["kamchatka"]]).toBe("49%");
+  });
+
+  test("the panel is as high as what it says, and keeps room for the least forces while they are worked out", () => {
+    const room = world(14, 13);
+    const force = (): OddsModel => modelOfOdds(room, CLASSIC.languages["en"]);
+    for (const words of [at("alaska"), at("kamchatka")]) say(room, "red", words);
+    while (force().state !== "told") weigh(room, 1);
+    const { more } = force();
+    weighAll(room);
+    expect([more, force().more]).toEqual([5, 5]);
+    expect(lines(force().text).length).toBe(5);
+  });
+
   test("5.6 an attack is told as it is if it is rolled on, with the fewest armies", () => {
     expect(lines(toldBehind(world(14, 13), "red", at("alaska"), at("kamchatka")))).toEqual([
       "59 of 100 to win.",

@@ -16,38 +16,19 @@ export const DICE = {
 } as const;
 export type Die = keyof typeof DICE;
 
-const SPOTS: [number, number][][] = [
-  [[50, 50]],
-  [
-    [28, 28],
-    [72, 72],
-  ],
-  [
-    [26, 26],
-    [50, 50],
-    [74, 74],
-  ],
-  [
-    [28, 28],
-    [72, 28],
-    [28, 72],
-    [72, 72],
-  ],
-  [
-    [26, 26],
-    [74, 26],
-    [50, 50],
-    [26, 74],
-    [74, 74],
-  ],
-  [
-    [28, 24],
-    [72, 24],
-    [28, 50],
-    [72, 50],
-    [28, 76],
-    [72, 76],
-  ],
+type Spot = readonly [x: number, y: number];
+const MIDDLE: Spot = [50, 50];
+/** A pip so far from the middle, and the one across from it. */
+const both = (x: number, y: number): Spot[] => [1, -1].map((k) => [50 + k * x, 50 + k * y]);
+
+/** The pips of each value. */
+const SPOTS: readonly (readonly Spot[])[] = [
+  [MIDDLE],
+  both(22, 22),
+  [MIDDLE, ...both(24, 24)],
+  [...both(22, 22), ...both(22, -22)],
+  [MIDDLE, ...both(24, 24), ...both(24, -24)],
+  [...both(22, 26), ...both(22, 0), ...both(22, -26)],
 ];
 
 /** One face in the square of 100. */

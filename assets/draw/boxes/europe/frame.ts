@@ -113,12 +113,7 @@ export function frame(track: string): string {
     neatline(),
     vine(47, MAP.y + 40, MAP.y + MAP.h - 40, 1),
     vine(BOARD.w - 47, MAP.y + 40, MAP.y + MAP.h - 40, -1),
-    ...[
-      [58, 73],
-      [BOARD.w - 58, 73],
-      [58, BOARD.h - 128],
-      [BOARD.w - 58, BOARD.h - 128],
-    ].map(([x, y]) => knot(x, y)),
+    ...[73, BOARD.h - 128].flatMap((y) => [58, BOARD.w - 58].map((x) => knot(x, y))),
     roundTrack(),
     track,
   );

@@ -2,8 +2,9 @@
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import type { Point } from "../../kit/geometry";
 import { INK, INK_SOFT, LAND_TINTS, mix, PAPER, WASTE_TONE } from "../../kit/palette";
-import { el, g, line, path, rings, stroked } from "../../kit/svg";
+import { el, g, path, rings, stroked } from "../../kit/svg";
 import { SEA, WASTE } from "../../map/divide";
+import { clips, drawnBorder, washed, type Washes } from "../../map/edges";
 import type { Shapes } from "../../map/shapes";
 import { BOARD } from "./shapes";
 
@@ -19,21 +20,19 @@ function tints(): number[] {
   return out;
 }
 
+/** Widths and opacities of the washes. */
+const WASHES: Washes = [
+  [76, 0.05],
+  [62, 0.06],
+  [48, 0.07],
+  [35, 0.08],
+  [23, 0.1],
+  [13, 0.12],
+];
+
 /** One path for each territory, washed darker along its edge. */
 export function lands(shapes: Shapes): string {
   const tint = tints();
-  const wash = (id: string, tone: string): string =>
-    g(
-      { "clip-path": `url(#clip-${id})`, fill: "none", stroke: tone, "stroke-linejoin": "round" },
-      ...[
-        [76, 0.05],
-        [62, 0.06],
-        [48, 0.07],
-        [35, 0.08],
-        [23, 0.1],
-        [13, 0.12],
-      ].map(([w, o]) => el("use", { href: `#territory-${id}`, "stroke-width": w, opacity: o })),
-    );
   return (
     path(rings(shapes.waste), { id: "waste", fill: WASTE_TONE }) +
     g(
@@ -42,14 +41,11 @@ export function lands(shapes: Shapes): string {
         g({ fill: LAND_TINTS[tint[i]] }, path(rings(shapes.lands[i]), { id: `territory-${t.id}` })),
       ),
     ) +
-    el(
-      "defs",
-      {},
-      ...TERRITORIES.map((t) =>
-        el("clipPath", { id: `clip-${t.id}` }, el("use", { href: `#territory-${t.id}` })),
-      ),
-    ) +
-    g({ id: "washes" }, ...TERRITORIES.map((t, i) => wash(t.id, mix(LAND_TINTS[tint[i]], "#7a5a2c", 0.75))))
+    clips(TERRITORIES) +
+    g(
+      { id: "washes" },
+      ...TERRITORIES.map((t, i) => washed(t.id, mix(LAND_TINTS[tint[i]], "#7a5a2c", 0.75), WASHES)),
+    )
   );
 }
 
@@ -75,14 +71,12 @@ export function borders(shapes: Shapes): string {
       a.points,
     );
   }
-  const d = (list: Point[][]): string => list.map((p) => line(p)).join("");
-  const base = { fill: "none", "stroke-linejoin": "round", "stroke-linecap": "round" };
   return g(
     { id: "borders" },
-    path(d(inland), { ...base, stroke: PAPER, "stroke-width": 11, opacity: 0.55 }),
-    path(d(inland), { ...base, stroke: INK_SOFT, "stroke-width": 4.8 }),
-    path(d(edge), { ...base, stroke: INK_SOFT, "stroke-width": 8 }),
-    path(d(coast), { ...base, stroke: INK, "stroke-width": 8, opacity: 0.28, transform: "translate(3 4)" }),
-    path(d(coast), { ...base, stroke: INK, "stroke-width": 4.6 }),
+    drawnBorder(inland, { stroke: PAPER, "stroke-width": 11, opacity: 0.55 }),
+    drawnBorder(inland, { stroke: INK_SOFT, "stroke-width": 4.8 }),
+    drawnBorder(edge, { stroke: INK_SOFT, "stroke-width": 8 }),
+    drawnBorder(coast, { stroke: INK, "stroke-width": 8, opacity: 0.28, transform: "translate(3 4)" }),
+    drawnBorder(coast, { stroke: INK, "stroke-width": 4.6 }),
   );
 }

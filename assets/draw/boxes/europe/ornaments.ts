@@ -1,14 +1,11 @@
 /** What lies fixed on the board: the compass, the title, the table of arms. */
-import type { Disc } from "../../map/packing";
+import { row, type Disc } from "../../map/packing";
 
 export const COMPASS = { x: 340, y: 1640, r: 220 };
 /** The middle of the title's scroll. */
 export const TITLE = { x: 640, y: 396 };
 /** The table of arms. */
 export const ARMS_BOX = { x: 3318, y: 2872, w: 648, h: 448 };
-
-const row = (n: number, step: number, d: Disc): Disc[] =>
-  Array.from({ length: n }, (_, k) => ({ ...d, x: d.x + k * step }));
 
 /** The discs that the fixed things cover. */
 export const FIXED: readonly Disc[] = [

@@ -1,10 +1,8 @@
 /** The sea: its colour, its shading along the coasts, and what floats where it is free. */
 import { mix, SEA_INK, SEA_LIGHT, SEA_TONE } from "../../kit/palette";
 import { el, g, path, rect, rings } from "../../kit/svg";
-import { measure, textPath } from "../../kit/type";
 import { COMPASS } from "./ornaments";
-import { berth, type Water } from "../../map/afloat";
-import { textDiscs } from "../../map/packing";
+import { berth, seaName, type Water } from "../../map/afloat";
 import type { Shapes } from "../../map/shapes";
 import { beast, rhumbs, ship } from "./seafaring";
 import { MAP } from "./shapes";
@@ -43,31 +41,13 @@ function voyage([kind, x, y, s, turn]: (typeof VOYAGES)[number], w: Water): stri
   return at ? (kind === "ship" ? ship : beast)(at.x, at.y, s, turn) : "";
 }
 
-/** A sea's name near its wish. */
-function seaName([text, x, y, size, angle]: (typeof SEA_NAMES)[number], w: Water): string {
-  const at = berth(w, x, y, textDiscs(0, 0, measure(text, "boldItalic", size, 0.1), 0.65 * size, angle, 0));
-  return at
-    ? path(
-        textPath(text, {
-          face: "boldItalic",
-          size,
-          x: at.x,
-          y: at.y,
-          anchor: "middle",
-          tracking: 0.1,
-          angle,
-        }),
-        { fill: SEA_INK, opacity: 0.85 },
-      )
-    : "";
-}
-
 /** What stands in the sea: names of seas first, then ships and beasts where room is left. */
 export function seaFigures(w: Water): string {
-  return (
-    g({ id: "sea-names" }, ...SEA_NAMES.map((n) => seaName(n, w))) +
-    g({ id: "voyages" }, ...VOYAGES.map((v) => voyage(v, w)))
+  const ink = { fill: SEA_INK, opacity: 0.85 };
+  const names = SEA_NAMES.map(([text, x, y, size, angle]) =>
+    seaName(w, text, { x, y, size, angle, tracking: 0.1 }, ink),
   );
+  return g({ id: "sea-names" }, ...names) + g({ id: "voyages" }, ...VOYAGES.map((v) => voyage(v, w)));
 }
 
 /** Colour, rays of the compass, and lines that follow the coast. */

@@ -55,11 +55,6 @@ export function frame(): string {
     rect(14, 14, BOARD.w - 28, BOARD.h - 28, { rx: 22, ...stroked(GILT, 6) }),
     rect(26, 26, BOARD.w - 52, BOARD.h - 52, { rx: 14, ...stroked(VELLUM_LIGHT, 1.6), opacity: 0.5 }),
     degrees(),
-    ...[
-      [40, 40],
-      [BOARD.w - 40, 40],
-      [40, BOARD.h - 40],
-      [BOARD.w - 40, BOARD.h - 40],
-    ].map(([x, y]) => stud(x, y)),
+    ...[40, BOARD.h - 40].flatMap((y) => [40, BOARD.w - 40].map((x) => stud(x, y))),
   );
 }

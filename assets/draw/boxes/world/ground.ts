@@ -2,8 +2,9 @@
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
 import type { Point } from "../../kit/geometry";
 import { mix } from "../../kit/palette";
-import { el, g, line, path, rings, stroked } from "../../kit/svg";
+import { el, g, path, rings, stroked } from "../../kit/svg";
 import { SEA } from "../../map/divide";
+import { clips, drawnBorder, washed, type Washes } from "../../map/edges";
 import type { Shapes } from "../../map/shapes";
 import { SEPIA, SEPIA_SOFT, TONES, VELLUM, VELLUM_LIGHT } from "./tones";
 
@@ -22,19 +23,17 @@ export function patterns(): string {
   );
 }
 
+/** Widths and opacities of the washes. */
+const WASHES: Washes = [
+  [78, 0.1],
+  [58, 0.12],
+  [40, 0.16],
+  [24, 0.22],
+  [12, 0.3],
+];
+
 /** One path for each territory, its continent's pattern over it, washed darker along its edge. */
 export function lands(shapes: Shapes): string {
-  const edge = (id: string, wash: string): string =>
-    g(
-      { "clip-path": `url(#clip-${id})`, fill: "none", stroke: wash, "stroke-linejoin": "round" },
-      ...[
-        [78, 0.1],
-        [58, 0.12],
-        [40, 0.16],
-        [24, 0.22],
-        [12, 0.3],
-      ].map(([w, o]) => el("use", { href: `#territory-${id}`, "stroke-width": w, opacity: o })),
-    );
   return (
     g(
       { id: "territories" },
@@ -45,20 +44,14 @@ export function lands(shapes: Shapes): string {
         ),
       ),
     ) +
-    el(
-      "defs",
-      {},
-      ...TERRITORIES.map((t) =>
-        el("clipPath", { id: `clip-${t.id}` }, el("use", { href: `#territory-${t.id}` })),
-      ),
-    ) +
+    clips(TERRITORIES) +
     g(
       { id: "patterns", opacity: 0.3 },
       ...TERRITORIES.map((t) =>
         el("use", { href: `#territory-${t.id}`, fill: `url(#pattern-${t.continent})` }),
       ),
     ) +
-    g({ id: "washes" }, ...TERRITORIES.map((t) => edge(t.id, TONES[t.continent].wash)))
+    g({ id: "washes" }, ...TERRITORIES.map((t) => washed(t.id, TONES[t.continent].wash, WASHES)))
   );
 }
 
@@ -73,14 +66,12 @@ export function borders(shapes: Shapes): string {
       (a === b ? inland : between).push(points);
     }
   }
-  const d = (list: Point[][]): string => list.map((p) => line(p)).join("");
-  const base = { fill: "none", "stroke-linejoin": "round", "stroke-linecap": "round" };
   return g(
     { id: "borders" },
-    path(d(inland), { ...base, stroke: VELLUM, "stroke-width": 11, opacity: 0.6 }),
-    path(d(inland), { ...base, stroke: SEPIA_SOFT, "stroke-width": 5 }),
-    path(d(between), { ...base, stroke: VELLUM, "stroke-width": 17, opacity: 0.75 }),
-    path(d(between), { ...base, stroke: SEPIA, "stroke-width": 8, "stroke-dasharray": "26 7 5 7" }),
-    path(d(coast), { ...base, stroke: SEPIA, "stroke-width": 5.4 }),
+    drawnBorder(inland, { stroke: VELLUM, "stroke-width": 11, opacity: 0.6 }),
+    drawnBorder(inland, { stroke: SEPIA_SOFT, "stroke-width": 5 }),
+    drawnBorder(between, { stroke: VELLUM, "stroke-width": 17, opacity: 0.75 }),
+    drawnBorder(between, { stroke: SEPIA, "stroke-width": 8, "stroke-dasharray": "26 7 5 7" }),
+    drawnBorder(coast, { stroke: SEPIA, "stroke-width": 5.4 }),
   );
 }

@@ -1,12 +1,11 @@
 /** The board of the world laid out. */
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
-import type { Chart, Land } from "../../map/chart";
 import { layOut, type Layout } from "../../map/layout";
-import type { Shapes } from "../../map/shapes";
 import { FIXED } from "./ornaments";
 import { LETTERS } from "./tones";
 import { BOARD, MAP } from "./shapes";
-import { WAYS } from "./ways";
+import type { Chart, Land } from "../../map/chart";
+import type { Shapes } from "../../map/shapes";
 
 /** Units side by side, as offsets from their middle in steps of a unit's width. */
 const GROUPS: [number, number][][] = [
@@ -41,6 +40,16 @@ const GROUPS: [number, number][][] = [
     [-0.5, 0.85],
   ],
 ];
+
+/** Where sea-lines are better looked for than on the shortest way: longitude and latitude of both ends, by their ids in the order of letters. */
+const WAYS: Record<string, [number, number, number, number]> = {
+  "brazil/north_africa": [-35.5, -6, -13, 10],
+  "greenland/ontario": [-51, 64, -88, 57],
+  "greenland/quebec": [-46, 60.5, -62, 57],
+  "great_britain/iceland": [-6.5, 57.5, -15, 64],
+  "great_britain/scandinavia": [-1, 57.5, 6, 59],
+  "greenland/iceland": [-38, 65.5, -23, 65.5],
+};
 
 export const CHART: Chart = {
   lands: TERRITORIES,

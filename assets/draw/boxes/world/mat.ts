@@ -1,10 +1,10 @@
 /** What mats of the games of the world have: what armies stand for, those that wait, and the parts of a turn. */
-import { INK, INK_SOFT, mix, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
+import { INK, INK_SOFT, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
 import { circle, g, rect, svg } from "../../kit/svg";
 import { drawCentred, drawText } from "../../kit/type";
 import { figure, look } from "../../pieces/icon";
 import { at } from "../../pieces/motifs";
-import { label, matGround } from "../../table/mat";
+import { label, matGround, reserved } from "../../table/mat";
 
 /** What pieces stand for. */
 const WORTH = [
@@ -49,7 +49,6 @@ function turnList(seat: Seat, turn: readonly string[]): string[] {
 export function armyMat(seat: Seat, mat: Size, places: readonly string[], turn: readonly string[]): string {
   const { w, h } = mat;
   const { reserve } = mat.places;
-  const tone = mix(SEATS[seat].fill, PAPER_LIGHT, 0.35);
   return svg(
     w,
     h,
@@ -61,12 +60,7 @@ export function armyMat(seat: Seat, mat: Size, places: readonly string[], turn: 
         drawText(worth, INK, { face: "black", size: 72, x: 630 + i * 230, y: 148 }),
       ]),
       ...places,
-      circle(reserve.x, reserve.y, reserve.r, {
-        fill: PAPER_LIGHT,
-        stroke: INK_SOFT,
-        "stroke-width": 3,
-      }),
-      at(reserve.x, reserve.y, 116, g({ opacity: 0.5 }, figure("infantry", look(tone)))),
+      reserved(seat, "infantry", reserve, 116),
       label("To place", reserve.x, reserve.y + reserve.r + 56),
       ...turnList(seat, turn),
     ),

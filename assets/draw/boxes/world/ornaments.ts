@@ -1,5 +1,5 @@
 /** What lies fixed on the board: the compass, the title, the continents' plaques, free water for dice. */
-import type { Disc } from "../../map/packing";
+import { row, type Disc } from "../../map/packing";
 
 export const COMPASS = { x: 2740, y: 2180, r: 215 };
 /** The middle of the title's cartouche. */
@@ -15,9 +15,6 @@ export const PLAQUES: Record<string, { x: number; y: number }> = {
   asia: { x: 2640, y: 190 },
   australia: { x: 3790, y: 2400 },
 };
-
-const row = (n: number, step: number, d: Disc): Disc[] =>
-  Array.from({ length: n }, (_, k) => ({ ...d, x: d.x + k * step }));
 
 /** The discs that the fixed things cover. */
 export const FIXED: readonly Disc[] = [

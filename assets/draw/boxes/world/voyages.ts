@@ -1,8 +1,6 @@
 /** What stands in the sea: names of oceans first, then ships and monsters where room is left. */
 import { g } from "../../kit/svg";
-import { drawText, measure } from "../../kit/type";
-import { berth, type Water } from "../../map/afloat";
-import { textDiscs } from "../../map/packing";
+import { berth, seaName, type Water } from "../../map/afloat";
 import { creature, type Creature } from "./creatures";
 import { BRINE } from "./tones";
 
@@ -26,13 +24,6 @@ const NAMES: readonly [text: string, x: number, y: number, size: number][] = [
   ["Southern Ocean", 2300, 2430, 54],
 ];
 
-function seaName([text, x, y, size]: (typeof NAMES)[number], w: Water): string {
-  const at = berth(w, x, y, textDiscs(0, 0, measure(text, "boldItalic", size, 0.12), 0.65 * size, 0, 0));
-  if (at === undefined) return "";
-  const setting = { face: "boldItalic", size, x: at.x, y: at.y, anchor: "middle", tracking: 0.12 } as const;
-  return drawText(text, BRINE, setting);
-}
-
 function voyage([kind, x, y, s, turn]: (typeof VOYAGES)[number], w: Water): string {
   const discs = [-100, -35, 35, 100].flatMap((dx) => [
     { x: dx * s, y: -60 * s, r: 48 * s },
@@ -44,8 +35,8 @@ function voyage([kind, x, y, s, turn]: (typeof VOYAGES)[number], w: Water): stri
 
 /** All of it, on what water is free. */
 export function voyages(w: Water): string {
-  return (
-    g({ id: "sea-names" }, ...NAMES.map((n) => seaName(n, w))) +
-    g({ id: "voyages" }, ...VOYAGES.map((v) => voyage(v, w)))
+  const names = NAMES.map(([text, x, y, size]) =>
+    seaName(w, text, { x, y, size, tracking: 0.12 }, { fill: BRINE }),
   );
+  return g({ id: "sea-names" }, ...names) + g({ id: "voyages" }, ...VOYAGES.map((v) => voyage(v, w)));
 }

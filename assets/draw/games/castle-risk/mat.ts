@@ -1,12 +1,11 @@
 /** A player's mat, 1536 by 768: places for cards, coins, crowns and the reserve. */
-import { INK_SOFT, mix, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
-import { circle, g, svg } from "../../kit/svg";
+import { INK_SOFT, type Seat } from "../../kit/palette";
+import { g, svg } from "../../kit/svg";
 import { drawCentred } from "../../kit/type";
 import { at } from "../../pieces/motifs";
-import { icons, plainTone } from "../../pieces/glyphs";
+import { icons } from "../../pieces/glyphs";
 import { coronet, NUMERALS } from "../../pieces/coronets";
-import { figure, look } from "../../pieces/icon";
-import { DASHED, label, matGround, slot } from "../../table/mat";
+import { faint, label, matGround, reserved, slot } from "../../table/mat";
 
 export const MAT = { w: 1536, h: 768 };
 
@@ -40,7 +39,6 @@ const ladder = (): string[] =>
 
 /** The mat of a seat. */
 export function mat(seat: Seat): string {
-  const s = SEATS[seat];
   const p = MAT_PLACES;
   const reason = new Map(
     icons()
@@ -56,15 +54,10 @@ export function mat(seat: Seat): string {
       ...ladder(),
       slot(p.policies.x, p.policies.y, p.policies.w, p.policies.h, "Policies"),
       slot(p.mission.x, p.mission.y, p.mission.w, p.mission.h, "Mission"),
-      circle(p.treasury.x, p.treasury.y, p.treasury.r, DASHED),
-      at(p.treasury.x, p.treasury.y, 104, g({ opacity: 0.32 }, figure("coin", look(plainTone("coin"))))),
+      faint("coin", p.treasury, 104),
       label("Treasury", p.treasury.x, 681),
       label("Reserve", 1174, 316),
-      ...p.reserve.map(
-        (r) =>
-          circle(r.x, r.y, r.r, { fill: PAPER_LIGHT, stroke: INK_SOFT, "stroke-width": 3 }) +
-          at(r.x, r.y, 74, g({ opacity: 0.5 }, figure(r.kind, look(mix(s.fill, PAPER_LIGHT, 0.35))))),
-      ),
+      ...p.reserve.map((place) => reserved(seat, place.kind, place, 74)),
       label("Crowns", 1174, 540),
       ...p.crowns.map((c) => at(c.x, c.y, 94, reason.get(c.reason)!)),
     ),

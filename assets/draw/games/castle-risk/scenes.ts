@@ -21,33 +21,28 @@ import { ship } from "../../boxes/europe/seafaring";
 import {
   ARMOUR,
   castleFar,
-  DAY,
   FIELD,
-  floor,
+  hall,
   land,
+  meadow,
+  openSea,
   piece,
   set,
   sky,
   TABARD,
-  waves,
 } from "../../table/scene";
 
 export const SCENES: Record<string, () => string> = {
   ...ORDER_SCENES,
   king: () =>
-    sky(DAY, [260, 120]) +
-    land(300, FIELD) +
-    set(260, 262, 270, town(false)) +
-    piece("crown", 260, 92, 130, GOLD),
+    meadow(300, 0, [260, 120]) + set(260, 262, 270, town(false)) + piece("crown", 260, 92, 130, GOLD),
   expand: () =>
-    sky(DAY) +
-    land(270, FIELD, 1) +
+    meadow(270, 1) +
     piece("banner", 424, 170, 200, ARMOUR) +
     piece("cavalry", 232, 236, 200, TABARD) +
     piece("infantry", 90, 268, 150, ARMOUR),
   fortify: () =>
-    sky(DAY) +
-    land(290, FIELD, 2) +
+    meadow(290, 2) +
     piece("castle", 260, 204, 300, STONE) +
     piece("infantry", 70, 304, 120, ARMOUR) +
     piece("archer", 448, 304, 120, TABARD),
@@ -62,14 +57,12 @@ export const SCENES: Record<string, () => string> = {
       "stroke-linecap": "round",
     }),
   spread: () =>
-    sky(DAY, [300, 90]) +
-    land(290, FIELD, 1) +
+    meadow(290, 1, [300, 90]) +
     set(270, 214, 260, church()) +
     set(80, 300, 110, town(false)) +
     set(456, 306, 100, town(false)),
   defend: () =>
-    sky(DAY) +
-    land(290, FIELD) +
+    meadow(290) +
     castleFar(110, 210, 210) +
     castleFar(410, 210, 210) +
     set(
@@ -84,8 +77,7 @@ export const SCENES: Record<string, () => string> = {
         }),
     ),
   support: () =>
-    sky(DAY, [350, 150]) +
-    floor() +
+    hall([350, 150]) +
     set(360, 196, 200, chalice()) +
     set(146, 268, 200, chest()) +
     coin(250, 344, 26) +
@@ -99,13 +91,9 @@ export const SCENES: Record<string, () => string> = {
     piece("plundered", 420, 246, 160, "#b9653e") +
     set(266, 206, 330, sword()),
   general: () =>
-    sky(DAY, [260, 180]) +
-    land(310, FIELD, 1) +
-    set(256, 166, 350, swords()) +
-    piece("cavalry", 252, 246, 258, ARMOUR),
+    meadow(310, 1, [260, 180]) + set(256, 166, 350, swords()) + piece("cavalry", 252, 246, 258, ARMOUR),
   marshal: () =>
-    sky(DAY) +
-    land(300, FIELD) +
+    meadow(300) +
     piece("archer", 152, 196, 250, TABARD) +
     piece("archer", 366, 196, 250, TABARD) +
     path(
@@ -116,7 +104,7 @@ export const SCENES: Record<string, () => string> = {
       "M14 284 H40 M110 284 H140 M220 284 H250 M324 284 H352 M428 284 H456 M20 326 H84 M120 350 H190 M230 322 H300 M340 352 H420 M440 318 H500 M40 384 H110 M260 386 H330",
       { fill: "none", ...S, "stroke-width": 2.2, opacity: 0.6 },
     ),
-  diplomat: () => sky(DAY) + floor() + set(222, 200, 310, scroll(), -5) + set(410, 196, 220, quill(), 8),
+  diplomat: () => hall() + set(222, 200, 310, scroll(), -5) + set(410, 196, 220, quill(), 8),
   spy: () =>
     rect(0, 0, 520, 400, { fill: "#5d6268" }) +
     path(
@@ -128,14 +116,12 @@ export const SCENES: Record<string, () => string> = {
     set(424, 270, 210, dagger(), 24),
   admiral: () =>
     rect(0, 0, 520, 400, { fill: SEA_LIGHT }) +
-    sky("#dfe3cf") +
-    waves(252) +
+    openSea(252) +
     ship(268, 280, 2.1) +
     ship(70, 250, 0.62) +
     ship(466, 246, 0.55, -1),
   reinforcements: () =>
-    sky(DAY) +
-    land(290, FIELD, 3) +
+    meadow(290, 3) +
     piece("banner", 118, 166, 190, ARMOUR) +
     piece("infantry", 160, 244, 196, ARMOUR) +
     piece("infantry", 282, 252, 196, ARMOUR) +

@@ -2,11 +2,9 @@
 import { META } from "../../../../src/games/risk-2008/meta";
 import { STARS } from "../../../../src/games/risk-2008/rules/cards";
 import { SHEETS } from "../../../../src/games/risk-2008/table/card";
-import { onPaper } from "../../boxes/europe/paper";
 import { drawBoard } from "../../boxes/world/board";
-import { LEATHER } from "../../boxes/world/tones";
-import { rgb, type Seat } from "../../kit/palette";
-import { blank, crop, jpeg, paste, png, render, shrink } from "../../kit/picture";
+import type { Seat } from "../../kit/palette";
+import { crop, jpeg, onPaper, png, render, shrink } from "../../kit/picture";
 import type { Layout } from "../../map/layout";
 import type { Shapes } from "../../map/shapes";
 import { put, putDoc } from "../../out";
@@ -28,8 +26,7 @@ const LARGE = { width: 640, grain: 7, quality: 84 };
 export async function board(shapes: Shapes, layout: Layout): Promise<void> {
   const picture = onPaper(drawBoard(shapes, renamed(layout, shapes), legend()));
   put("board-2008.jpg", await jpeg(picture, 90), "the world's board in the edition of 2008", HERE);
-  const mark = blank(512, 512, rgb(LEATHER));
-  paste(mark, shrink(crop(picture, 60, 1080, 1400, 1400), 512), 0, 0);
+  const mark = shrink(crop(picture, 60, 1080, 1400, 1400), 512);
   put("thumbnail-2008.png", png(mark, 192), "picture of RISK 2008 in the game's list", HERE);
 }
 

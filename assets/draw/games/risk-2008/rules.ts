@@ -4,17 +4,17 @@ import { rose } from "../../boxes/world/rose";
 import { cards, die, medal, star, swords } from "../../pieces/motifs";
 import { marksOf, type RulePage } from "../../table/rulebook";
 import {
-  ARMOUR,
   armies,
+  ARMOUR,
   castleFar,
-  DAY,
   FIELD,
   land,
+  meadow,
+  openSea,
   piece,
   set,
   sky,
   TABARD,
-  waves,
 } from "../../table/scene";
 import { creature } from "../../boxes/world/creatures";
 
@@ -56,10 +56,7 @@ const MARKS = marksOf({
 const CLOTH = "#e0b04a";
 
 const landing = (): string =>
-  sky("#dfe3cf") +
-  waves(270) +
-  creature("galleon", 130, 290, 1.4, 1) +
-  piece("airfield", 360, 170, 210, ARMOUR);
+  openSea(270) + creature("galleon", 130, 290, 1.4, 1) + piece("airfield", 360, 170, 210, ARMOUR);
 const siege = (): string =>
   sky("#e3bd94") +
   land(300, "#a39668", 2) +
@@ -67,21 +64,19 @@ const siege = (): string =>
   piece("artillery", 130, 276, 180, ARMOUR) +
   set(250, 120, 150, swords());
 const hand = (): string =>
-  sky(DAY, [260, 190]) + land(320, FIELD) + set(180, 210, 240, cards()) + set(392, 180, 170, star());
-const honours = (): string => sky(DAY, [260, 190]) + land(310, FIELD) + set(260, 190, 270, medal());
+  meadow(320, 0, [260, 190]) + set(180, 210, 240, cards()) + set(392, 180, 170, star());
+const honours = (): string => meadow(310, 0, [260, 190]) + set(260, 190, 270, medal());
 const balloon = (): string =>
   sky("#dfe3cf") +
   land(300, FIELD, 1) +
   piece("airfield", 170, 180, 260, TABARD) +
   set(392, 220, 150, die(), 8);
 const capitals = (): string =>
-  sky(DAY) +
-  land(290, FIELD, 1) +
+  meadow(290, 1) +
   castleFar(390, 210, 200) +
   piece("city", 270, 262, 110, CLOTH) +
   piece("capital", 140, 236, 200, ARMOUR);
-const voyage = (): string =>
-  sky("#dfe3cf") + waves(240) + creature("serpent", 320, 290, 1.2, -1) + rose(100, 120, 84);
+const voyage = (): string => openSea(240) + creature("serpent", 320, 290, 1.2, -1) + rose(100, 120, 84);
 
 export const PAGES: readonly RulePage[] = [
   { title: "How to play", body: GUIDE, marks: MARKS, scenes: [landing(), armies()] },

@@ -4,19 +4,7 @@ import { creature } from "../../boxes/world/creatures";
 import { rose } from "../../boxes/world/rose";
 import { cards, die, swords } from "../../pieces/motifs";
 import { marksOf, type RulePage } from "../../table/rulebook";
-import {
-  ARMOUR,
-  armies,
-  castleFar,
-  DAY,
-  FIELD,
-  land,
-  piece,
-  set,
-  sky,
-  TABARD,
-  waves,
-} from "../../table/scene";
+import { armies, ARMOUR, castleFar, land, meadow, openSea, piece, set, sky, TABARD } from "../../table/scene";
 
 const MARKS = marksOf({
   "Sitting down": "shield-red",
@@ -49,7 +37,7 @@ const MARKS = marksOf({
   Resigning: "action-resign",
 });
 
-const voyage = (): string => sky("#dfe3cf") + waves(250) + creature("galleon", 250, 270, 1.7, 1);
+const voyage = (): string => openSea(250) + creature("galleon", 250, 270, 1.7, 1);
 const battle = (): string =>
   sky("#e3bd94") +
   land(300, "#a39668", 2) +
@@ -57,18 +45,16 @@ const battle = (): string =>
   piece("infantry", 390, 262, 160, TABARD, -1) +
   set(262, 130, 190, swords());
 const dice = (): string =>
-  sky(DAY, [260, 190]) + land(310, FIELD) + set(170, 220, 200, die()) + set(360, 240, 160, die(), 14);
-const hand = (): string => sky(DAY, [260, 190]) + land(320, FIELD) + set(260, 200, 290, cards());
+  meadow(310, 0, [260, 190]) + set(170, 220, 200, die()) + set(360, 240, 160, die(), 14);
+const hand = (): string => meadow(320, 0, [260, 190]) + set(260, 200, 290, cards());
 const camp = (): string =>
-  sky(DAY) +
-  land(280, FIELD, 2) +
+  meadow(280, 2) +
   piece("banner", 110, 210, 190, ARMOUR) +
   piece("infantry", 270, 270, 150, ARMOUR) +
   piece("cavalry", 410, 270, 160, ARMOUR, -1);
 const headquarters = (): string =>
-  sky(DAY) + land(290, FIELD, 1) + castleFar(390, 210, 220) + piece("capital", 170, 230, 210, ARMOUR);
-const monsters = (): string =>
-  sky("#dfe3cf") + waves(240) + creature("serpent", 300, 290, 1.2, -1) + rose(100, 120, 84);
+  meadow(290, 1) + castleFar(390, 210, 220) + piece("capital", 170, 230, 210, ARMOUR);
+const monsters = (): string => openSea(240) + creature("serpent", 300, 290, 1.2, -1) + rose(100, 120, 84);
 
 export const PAGES: readonly RulePage[] = [
   { title: "How to play", body: GUIDE, marks: MARKS, scenes: [voyage(), armies()] },

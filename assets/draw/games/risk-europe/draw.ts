@@ -3,10 +3,9 @@ import { COLOURS } from "../../../../src/games/risk-europe/meta";
 import { SHEETS } from "../../../../src/games/risk-europe/table/card";
 import { drawBoard } from "../../boxes/europe/board";
 import type { Layout } from "../../map/layout";
-import { onPaper } from "../../boxes/europe/paper";
 import type { Shapes } from "../../map/shapes";
 import { SEAT_ORDER } from "../../kit/palette";
-import { blank, crop, jpeg, paste, png, shrink } from "../../kit/picture";
+import { crop, jpeg, onPaper, png, shrink } from "../../kit/picture";
 import { put } from "../../out";
 import { sheet } from "../../table/card";
 import { putBack, putFaces, putMat, putPng } from "../../table/put";
@@ -23,8 +22,7 @@ const ICON = { width: 160, colours: 96 };
 export async function board(shapes: Shapes, layout: Layout): Promise<void> {
   const picture = onPaper(drawBoard(shapes, layout, legend()));
   put("board-europe.jpg", await jpeg(picture, 90), "Risk Europe's board", HERE);
-  const mark = blank(512, 512, [216, 193, 147]);
-  paste(mark, shrink(crop(picture, 60, 160, 1500, 1500), 512), 0, 0);
+  const mark = shrink(crop(picture, 60, 160, 1500, 1500), 512);
   put("thumbnail-europe.png", png(mark, 192), "picture of Risk Europe in the game's list", HERE);
 }
 

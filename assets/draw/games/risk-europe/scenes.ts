@@ -6,56 +6,50 @@ import { ship } from "../../boxes/europe/seafaring";
 import {
   ARMOUR,
   castleFar,
-  DAY,
   FIELD,
-  floor,
+  hall,
   land,
+  meadow,
+  openSea,
   piece,
   set,
   sky,
   TABARD,
-  waves,
 } from "../../table/scene";
 
 /** By the id of the card: King's Orders, the Crown Card, Kingdom Missions. */
 export const SCENES: Record<string, () => string> = {
   ...ORDER_SCENES,
   split: () =>
-    sky(DAY) +
-    land(280, FIELD, 1) +
+    meadow(280, 1) +
     piece("banner", 260, 150, 180, ARMOUR) +
     piece("cavalry", 404, 250, 186, TABARD) +
     piece("cavalry", 116, 250, 186, ARMOUR, -1),
-  crown: () =>
-    sky(DAY, [260, 180]) + floor() + set(260, 316, 270, cushion()) + piece("crown", 260, 206, 230, GOLD),
+  crown: () => hall([260, 180]) + set(260, 316, 270, cushion()) + piece("crown", 260, 206, 230, GOLD),
   broad_realm: () =>
-    sky(DAY) +
-    land(230, FIELD, 2) +
+    meadow(230, 2) +
     set(110, 196, 120, town(false)) +
     set(286, 164, 96, town(false)) +
     set(430, 210, 120, town(false)) +
     piece("banner", 210, 286, 170, ARMOUR) +
     piece("banner", 390, 316, 130, ARMOUR),
   warden_of_the_marches: () =>
-    sky(DAY) +
-    land(290, FIELD) +
+    meadow(290) +
     castleFar(140, 200, 200) +
     castleFar(390, 210, 230) +
     piece("infantry", 256, 312, 130, ARMOUR),
   full_coffers: () =>
-    sky(DAY, [260, 200]) +
-    floor() +
+    hall([260, 200]) +
     set(180, 250, 240, chest()) +
     set(396, 276, 170, coins()) +
     coin(300, 356, 26) +
     coin(90, 370, 22),
   lesser_crowns: () =>
-    sky(DAY) +
-    land(290, FIELD, 1) +
+    meadow(290, 1) +
     [110, 260, 410].map((x, i) => set(x, i === 1 ? 236 : 262, 140, town(false))).join("") +
     [110, 260, 410].map((x, i) => piece("crown", x, i === 1 ? 120 : 150, 84, "#4a4440")).join(""),
   master_of_the_straits: () =>
-    sky("#dfe3cf") + waves(250) + ship(180, 270, 1.8) + ship(400, 300, 1.2, -1) + ship(430, 236, 0.5),
+    openSea(250) + ship(180, 270, 1.8) + ship(400, 300, 1.2, -1) + ship(430, 236, 0.5),
   engines_of_war: () =>
     sky("#e6cfa6") +
     land(290, FIELD, 3) +
@@ -68,8 +62,7 @@ export const SCENES: Record<string, () => string> = {
     set(130, 310, 150, purse()) +
     set(396, 312, 150, coins()),
   great_host: () =>
-    sky(DAY) +
-    land(270, FIELD, 3) +
+    meadow(270, 3) +
     piece("banner", 90, 160, 180, TABARD) +
     piece("banner", 420, 150, 180, TABARD) +
     piece("archer", 150, 260, 150, TABARD) +

@@ -6,7 +6,6 @@ import { LAND } from "./land/panel";
 import { MANUAL_PAGE } from "./manual";
 import { MAT, MATS } from "./mats/paint";
 import { PICKED, PICKS } from "./picks/paint";
-import { REFERENCE_PAGES } from "./reference/pages";
 import { WINDOW } from "./window/paint";
 
 /** The panels that Castle Risk adds to those of every table. */
@@ -18,7 +17,7 @@ export const PANELS: readonly Panel[] = [
   MATS,
   MAT,
   COMPUTERS,
-  referencePages(REFERENCE_PAGES),
+  referencePages(["help", "costs", "titles", "cards", "policies"]),
   CROWNS,
   MANUAL_PAGE,
   KINGDOM,

@@ -1,12 +1,13 @@
 import { total } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
-import type { StatisticsKit, StatisticsTable } from "../../../session/game/kit";
+import type { StatisticsKit, StatisticsTable, CourseLine } from "../../../session/game/kit";
 import { newNumbers } from "../../../risk/statistics";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
 import type { CastleLanguage } from "../text/language";
+import { countAllCrowns } from "../rules/crowns";
 
 /** What is counted of a seat, in the order in which it is shown; ids of the panel's `statistics`. */
 const LINES = [
@@ -116,3 +117,16 @@ function tableOf(
 
 /** What each kingdom has done in a game. */
 export const STATISTICS: StatisticsKit<State, Action, Event, Statistics> = { begin, add, table: tableOf };
+
+/** What each kingdom has from round to round. */
+export const COURSE: readonly CourseLine<State>[] = [
+  { id: "crowns", of: (s) => countAllCrowns(s).map((crowns) => crowns.total) },
+  { id: "units", of: countUnits },
+  { id: "coins", of: (s) => s.seats.map(({ coins }) => coins) },
+];
+
+function countUnits(s: State): number[] {
+  const counts = s.seats.map(() => 0);
+  for (const { owner, units } of s.territories) if (owner >= 0) counts[owner] += total(units);
+  return counts;
+}

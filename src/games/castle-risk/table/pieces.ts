@@ -1,8 +1,10 @@
 import { EUROPE_PIECES, europeKinds } from "../../../risk/europe/table/pieces";
-import type { PieceKind, PieceKit } from "../../../session/scene/pieces";
-import { trayOf } from "../../../session/scene/by-hand";
+import type { PieceKind, PieceKit, PieceChange } from "../../../session/scene/pieces";
+import { trayOf, change, coinChanges, unitChanges } from "../../../session/scene/by-hand";
+import type { Thing } from "../../../session/scene/thing";
+import { UNITS } from "../rules/units";
+import type { CastleLanguage } from "../text/language";
 import { cardFace } from "./card";
-import { changesOf } from "./changes";
 import { MAT } from "./marks.data";
 import { landmarkName, nameOf } from "./name";
 import { shiftedThings, spotOf } from "./spots";
@@ -35,3 +37,32 @@ export const PIECES: PieceKit = {
   card: cardFace,
   changes: changesOf,
 };
+
+/** How people may change a piece by hand, as MANUAL reads it. */
+function changesOf(thing: Thing, { manual: hand }: CastleLanguage): readonly PieceChange[] {
+  if (thing.kind === "coins") return coinChanges(hand);
+  if (thing.kind === "reserve") {
+    const kind = kindOf(thing);
+    return [change(hand.oneMore, "reserve", kind, 1), change(hand.oneFewer, "reserve", kind, -1)];
+  }
+  return thing.place === "land" ? landChanges(thing, hand) : [];
+}
+
+function kindOf({ face }: Thing): number {
+  return UNITS.findIndex((unit) => unit === face);
+}
+
+function landChanges(thing: Thing, hand: CastleLanguage["manual"]): readonly PieceChange[] {
+  switch (thing.kind) {
+    case "unit":
+      return unitChanges(hand, kindOf(thing));
+    case "shield":
+      return [change(hand.nextOwner, "owner")];
+    case "castle":
+      return [change(hand.noCastle, "castle")];
+    case "token":
+      return [change(hand.oneMore, "tokens", 1), change(hand.oneFewer, "tokens", -1)];
+    default:
+      return [];
+  }
+}

@@ -8,11 +8,13 @@ import type { Language2008 } from "../text/language";
 import { GOALS } from "./goals/paint";
 import { LAND } from "./land";
 import { linesOfSeat } from "./mats";
-import { REFERENCE_PAGES } from "./reference/pages";
 
 const MATS = worldMats(COLOURS, (s, seat, language) => linesOfSeat(whole(s), seat, language as Language2008));
 
 /** The panels that RISK 2008 adds to those of every table. */
-export const PANELS: readonly Panel[] = [LAND, GOALS, MANUAL_PAGE, referencePages(REFERENCE_PAGES)].concat(
-  MATS,
-);
+export const PANELS: readonly Panel[] = [
+  LAND,
+  GOALS,
+  MANUAL_PAGE,
+  referencePages(["help", "turn", "stars", "continents"]),
+].concat(MATS);

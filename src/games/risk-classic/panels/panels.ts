@@ -9,7 +9,6 @@ import { HEADQUARTERS_PICK } from "./headquarters/paint";
 import { LAND } from "./land";
 import { MANUAL_PAGE } from "../../../risk/world/panels/manual";
 import { linesOfSeat } from "./mats";
-import { REFERENCE_PAGES } from "./reference/pages";
 
 const MATS = worldMats(COLOURS, (s, seat, language) =>
   linesOfSeat(whole(s), seat, language as ClassicLanguage),
@@ -20,6 +19,6 @@ export const PANELS: readonly Panel[] = [
   LAND,
   HEADQUARTERS_PICK,
   MANUAL_PAGE,
-  referencePages(REFERENCE_PAGES),
+  referencePages(["help", "turn", "sets", "continents", "missions"]),
   menuOf("missions", (s) => whole(s).options.mode === "secret_mission"),
 ].concat(MATS);

@@ -7,7 +7,6 @@ import { MANUAL_PAGE } from "./manual";
 import { MAT, MATS } from "./mats/paint";
 import { whole } from "../table/state";
 import { PICKS } from "./picks/paint";
-import { REFERENCE_PAGES } from "./reference/pages";
 
 /** The panels that Risk Europe adds to those of every table. */
 export const PANELS: readonly Panel[] = [
@@ -17,6 +16,6 @@ export const PANELS: readonly Panel[] = [
   MAT,
   COMPUTERS,
   MANUAL_PAGE,
-  referencePages(REFERENCE_PAGES),
+  referencePages(["help", "costs", "cards", "tiles", "missions"]),
   menuOf("missions", (s) => whole(s).options.kingdom_missions === "on"),
 ];

@@ -1,5 +1,5 @@
 import { total } from "../../../core/counts";
-import type { StatisticsKit, StatisticsTable } from "../../../session/game/kit";
+import type { StatisticsKit, StatisticsTable, CourseLine } from "../../../session/game/kit";
 import { newNumbers } from "../../../risk/statistics";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Action } from "../rules/actions";
@@ -7,6 +7,8 @@ import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
 import { hasMissions, sellsCrowns } from "../rules/variant";
 import type { EuropeLanguage } from "../text/language";
+import { unitsOf } from "../rules/army";
+import { crownsOf } from "../rules/crowns";
 
 /** What is counted of a seat, in the order in which it is shown; ids of EuropePanel.statistics. */
 const LINES = [
@@ -100,3 +102,10 @@ function tableOf(statistics: Statistics, state: State, { panel }: EuropeLanguage
 
 /** What each player has done in a game. */
 export const STATISTICS: StatisticsKit<State, Action, Event, Statistics> = { begin, add, table: tableOf };
+
+/** What each player's own army has from round to round; mercenary armies are nobody's. */
+export const COURSE: readonly CourseLine<State>[] = [
+  { id: "crowns", of: (s) => s.seats.map((_, seat) => crownsOf(s, seat)) },
+  { id: "units", of: (s) => s.seats.map((_, seat) => total(unitsOf(s, seat))) },
+  { id: "coins", of: (s) => s.seats.map(({ coins }) => coins) },
+];

@@ -1,31 +1,31 @@
-import type { RollChances } from "./rolls";
-import { heldRow, takenRow } from "./table";
+import { CHART } from "./chart";
+import { PLAIN_ROLLS } from "./rolls";
 
-/** Armies of both sides together from which on the rest of an attack is reckoned roll by roll. */
-const NEAR = 24;
+/** Armies of both sides together, but for the one that stays, of which all is in the chart. */
+const NEAR = 80;
 /** Larger numbers are scaled down, so that none grows beyond what a double holds. */
 const LARGE = 1e200;
 /** Armies of both sides together from which on rolls are so many that their sum follows the normal law. */
 const MANY = 4000;
 
 /**
- * The chance that many armies take a territory from many defenders, rolled on with the most dice until so many of the
- * armies are left. As long as the end is far, every roll is of the most dice: how many of `n` of them cost the attacker
- * how much is known at once; from there on every roll is followed. Below a hundredth of a point are those ends that
- * come early, and are taken for an end of that kind.
+ * The chance that many armies, one of which stays, take a territory from many defenders, rolled on to the last army. As long
+ * as the end is far, every roll is of the most dice: how many of `n` of them cost the attacker how much is known at once; the
+ * rest is read off the chart. Only an end that comes while such numbers lie ahead is taken for one of its kind, which is
+ * less than a billionth of a point.
  */
-export function distantChance(armies: number, defenders: number, until: number, rolls: RollChances): number {
-  const both = armies - until + defenders;
-  if (both > MANY) return normalChance(both, defenders, rolls.two[3]);
+export function distantChance(armies: number, defenders: number): number {
+  const both = armies - 1 + defenders;
+  const rolls = PLAIN_ROLLS.two[3];
+  if (both > MANY) return normalChance(both, defenders, rolls);
   const n = both <= NEAR ? 0 : Math.floor((both - NEAR) / 2);
   const near = both - 2 * n;
-  const rest = restChances(near, until, rolls);
-  const losses = lossesOf(rolls.two[3], n);
+  const losses = lossesOf(rolls, n);
   let chance = 0;
   let all = 0;
   for (let lost = 0; lost <= 2 * n; lost++) {
     const left = defenders - 2 * n + lost;
-    chance += losses[lost] * (left <= 0 ? 1 : left >= near ? 0 : rest[left]);
+    chance += losses[lost] * (left <= 0 ? 1 : left >= near ? 0 : CHART[near - left + 1][left]);
     all += losses[lost];
   }
   return chance / all;
@@ -61,19 +61,4 @@ function half(p0: number, p1: number, p2: number, n: number): number[] {
     if (list[k + 1] > LARGE) for (let i = 0; i <= k + 1; i++) list[i] /= LARGE;
   }
   return list;
-}
-
-/** By defenders left: the chance of an attack in which so many are left of both sides, those that stay back not counted. */
-function restChances(both: number, until: number, rolls: RollChances): number[] {
-  const chances: number[] = [];
-  let less = heldRow(both);
-  let least = less;
-  for (let attackers = 1; attackers < both; attackers++) {
-    const dice = attackers + until > 3 ? 3 : attackers + until - 1;
-    const row = takenRow(dice, rolls, less, least, both - attackers);
-    chances[both - attackers] = row[both - attackers];
-    least = less;
-    less = row;
-  }
-  return chances;
 }

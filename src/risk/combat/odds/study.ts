@@ -1,11 +1,11 @@
 import { size } from "../../units";
 import type { RankBattle } from "./battle";
-import { CERTAIN, fitOf, groundOf, type Expected } from "./fit";
+import { fitOf, groundOf, type Expected } from "./fit";
 import { meanOfJob, moreMean, priceOf, startMean, type MeanJob } from "./mean";
 
 /**
- * The exact odds of a battle from its beginning, worked out a few units of a computer's thought at a time. Where it is as
- * good as won by the fit, or a computer would think for seconds, the fit is what it comes to, and is there at once.
+ * The exact odds of a battle from its beginning, worked out a few units of a computer's thought at a time. Where a computer
+ * would think for seconds, the fit is what it comes to, and is there at once.
  */
 export interface Study {
   readonly job: MeanJob;
@@ -16,8 +16,8 @@ export interface Study {
   expected: Expected | undefined;
 }
 
-/** Pairs of units of both sides up to which odds are worked out: forty against forty. */
-const MOST = 1600;
+/** Pairs of units of both sides up to which odds are worked out: eighty against eighty. */
+const MOST = 6400;
 
 /** Pairs of what both sides can come to that are followed at once, and how many of them take a unit of thought. */
 const PART = 30;
@@ -26,14 +26,13 @@ const PAIRS = 4;
 /** Begins with a battle in which both sides lose the cheapest first; `costs` are the prices of the kinds of units. */
 export function startStudy(battle: RankBattle, costs: readonly number[]): Study {
   const [own, other] = [battle.attacker.units, battle.defender.units];
-  const fit = fitOf(groundOf(battle), own, other);
-  const isFitted = fit.win >= CERTAIN || size(own) * size(other) > MOST;
+  const isFitted = size(own) * size(other) > MOST;
   return {
     job: startMean(battle),
     costs,
     due: 0,
     isFollowed: false,
-    expected: isFitted ? fit : undefined,
+    expected: isFitted ? fitOf(groundOf(battle), own, other) : undefined,
   };
 }
 

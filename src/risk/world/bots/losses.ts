@@ -19,8 +19,3 @@ export function lossVariance(defenders: number): number {
 export function sigmoid(deviations: number): number {
   return 0.5 + (0.5 * deviations) / Math.sqrt(1 + deviations * deviations);
 }
-
-/** The chance that an attack succeeds after which so many armies more than one are expected to be left. */
-export function successChance(left: number, variance: number): number {
-  return sigmoid((left - 1) / Math.sqrt(variance + 0.3));
-}

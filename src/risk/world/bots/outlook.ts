@@ -2,6 +2,7 @@ import { SIZE } from "../board";
 import { CONTINENTS } from "../continents";
 import type { Lands } from "../rules/state";
 import { judge, type Judge } from "./judge";
+import { AT_REST } from "./march";
 import type { Ground, PlanNode } from "./plan/node";
 
 /** How a seat looks at a game on the world board: what it weighs, what it is after. */
@@ -60,8 +61,7 @@ export function rootNode(
     before: undefined,
     owners: [],
     armies: [],
-    variance: [],
-    odds: [],
+    marches: [],
     source: [],
     left,
     spare,
@@ -82,8 +82,7 @@ export function rootNode(
   for (let t = 0; t < SIZE; t++) {
     root.owners[t] = owners[t];
     root.armies[t] = armies[t];
-    root.variance[t] = 0;
-    root.odds[t] = 1;
+    root.marches[t] = AT_REST;
     root.source[t] = isFed && owners[t] === me ? t : -1;
     if (owners[t] >= 0) left[owners[t]]++;
   }

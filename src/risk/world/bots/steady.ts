@@ -39,7 +39,7 @@ function bestPlan(s: Lands, seat: Seat, more: number, least: number, targetWorth
         if (s.owners[to] !== seat) {
           const value = values[to] ?? targetWorth(to);
           values[to] = value;
-          const chance = best === undefined || value > best.worth ? chanceOf(armies, s.armies[to], 1) : 0;
+          const chance = best === undefined || value > best.worth ? chanceOf(armies, s.armies[to]) : 0;
           const worth = chance > least ? chance * value : 0;
           if (worth > 0 && (best === undefined || worth > best.worth)) best = { from, to, worth };
         }

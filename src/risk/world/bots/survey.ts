@@ -6,6 +6,10 @@ import { CONTINENT_OF } from "./worth";
 /** How much of neighbours' armies beside the strongest joins against a territory. */
 const OTHERS = 0.3;
 
+/** What most territories have. */
+const MEAN_OF_ONE = lossMean(1);
+const VARIANCE_OF_ONE = lossVariance(1);
+
 /** What is counted of a position once, for all that weigh it. */
 export interface Survey {
   readonly n: number;
@@ -88,8 +92,8 @@ export function look(survey: Survey, owners: readonly number[], armies: readonly
           }
         }
       }
-      const mean = lossMean(here);
-      const variance = lossVariance(here);
+      const mean = here === 1 ? MEAN_OF_ONE : lossMean(here);
+      const variance = here === 1 ? VARIANCE_OF_ONE : lossVariance(here);
       cost[owner] += mean + 1;
       spread[owner] += variance;
       lands[owner]++;
@@ -98,8 +102,9 @@ export function look(survey: Survey, owners: readonly number[], armies: readonly
         second[owner] = top[owner];
         top[owner] = here;
       } else if (here > second[owner]) second[owner] = here;
-      if (isFront) front[owner] += beyond;
-      else inner[owner] += beyond;
+      if (beyond > 0)
+        if (isFront) front[owner] += beyond;
+        else inner[owner] += beyond;
       if (here < 2.5) {
         thin[owner]++;
         if (most > 1.5) marked[owner]++;
@@ -134,9 +139,11 @@ function clear(survey: Survey): void {
     survey.spread[seat] = 0;
     survey.met[seat] = -1;
   }
-  for (let k = 0; k < n * REGIONS; k++) {
+  const cells = n * REGIONS;
+  for (let k = 0; k < cells; k++) {
     held[k] = 0;
     force[k] = 0;
   }
-  for (let k = 0; k < n * n; k++) reach[k] = 0;
+  const pairs = n * n;
+  for (let k = 0; k < pairs; k++) reach[k] = 0;
 }

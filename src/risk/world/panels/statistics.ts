@@ -1,11 +1,12 @@
 import type { AnyAction, AnyEvent, CommonState } from "../../../core/types";
-import type { StatisticsKit } from "../../../session/game/kit";
+import type { StatisticsKit, CourseLine } from "../../../session/game/kit";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Language } from "../../../text/language";
 import { newNumbers } from "../../statistics";
 import type { Captured } from "../rules/occupy";
 import type { Fought } from "../rules/roll";
 import type { WorldPanel } from "../text/language";
+import type { WorldState } from "../rules/state";
 
 /** Statistics as far as the log has been counted; what is done to the neutral army is nobody's loss. */
 interface Statistics {
@@ -71,4 +72,18 @@ function addEvent(all: Statistics, event: AnyEvent, count: Count): void {
       break;
     default:
   }
+}
+
+/** What each seat of a game on the board of the world has from round to round. */
+export const COURSE: readonly CourseLine<WorldState & CommonState>[] = [
+  { id: "armies", of: countArmies },
+  { id: "cards", of: (s) => s.seats.map(({ hand }) => hand.length) },
+];
+
+function countArmies({ seats, owners, armies }: WorldState): number[] {
+  const counts = seats.map(() => 0);
+  owners.forEach((seat, t) => {
+    if (seat >= 0 && seat < counts.length) counts[seat] += armies[t];
+  });
+  return counts;
 }

@@ -1,24 +1,22 @@
 import type { RollBattle } from "../../combat/odds/battle";
+import { CHART, CHARTED, CHARTED_DEFENDERS } from "../../combat/odds/chart";
 import { distantChance } from "../../combat/odds/distant";
-import { followRolls, rollOutcome, startRolls } from "../../combat/odds/attack";
 import { PLAIN_ROLLS, type RollChances } from "../../combat/odds/rolls";
 import type { AttackAction, StormAction } from "./attack";
 import type { Lands, WorldState } from "./state";
 
-/** Attackers times defenders from which on following every roll would take too long for a table's frame. */
-const MANY = 600;
-/** Steps of all that is to be computed at once. */
-const ALL = 1e9;
+/** Against so many defenders all armies that the chart has, or more, win but for rounding. */
+const FEW = 40;
 
 /**
- * The chance that armies take a territory from so many defenders, rolled on until so many of them are left; `rolls` where
- * something helps a side. Exact for armies of usual numbers, and within a hundredth of a point for large ones.
+ * The chance that armies take a territory from so many defenders, rolled on to the last army, nothing helping either side:
+ * exact, read off a chart, and but for rounding where armies are too many for it.
  */
-export function chanceOf(armies: number, defenders: number, until: number, rolls = PLAIN_ROLLS): number {
-  if (armies * defenders >= MANY) return distantChance(armies, defenders, until, rolls);
-  const job = startRolls(rollOn(armies, defenders, until, rolls));
-  followRolls(job, ALL);
-  return rollOutcome(job).win;
+export function chanceOf(armies: number, defenders: number): number {
+  if (defenders <= FEW) return CHART[armies < CHARTED ? armies : CHARTED][defenders];
+  return armies <= CHARTED && defenders <= CHARTED_DEFENDERS
+    ? CHART[armies][defenders]
+    : distantChance(armies, defenders);
 }
 
 /** An attack that is rolled on with the most dice of both sides until so many armies are left in its source. */

@@ -10,9 +10,20 @@ export const MARGIN = 8;
 
 const LINE = 16.2;
 
+/** Letters that have room in a line whose words wrap. */
+const LETTERS = 31;
+
+/** How many lines a text takes: what fits into no line of its own goes on in the next one. */
+export function linesOf(text: string): number {
+  let lines = 0;
+  for (const line of text.split("\n")) lines += Math.floor((line.length + LETTERS - 1) / LETTERS);
+  return lines;
+}
+
 /** Height of so many lines, and of the first ones alone. */
 export function heightOf(lines: number): number {
   return Math.floor(lines * LINE) + MARGIN + 4;
 }
 
-export const BRIEF = heightOf(2);
+export const BRIEF_LINES = 2;
+export const BRIEF = heightOf(BRIEF_LINES);

@@ -7,21 +7,26 @@ import type { Match } from "../../match/match";
 import type { OddsDesk } from "../../table/odds";
 import type { Room } from "../../table/room";
 import { PALETTE } from "../../ui/palette";
+import { linesOf } from "./geometry";
 
 /** Signs of the bar of outcomes before a battle, and of that while it is fought. */
 const SIGNS = 52;
 const SIGNS_FOUGHT = 40;
 const SIGN = "|";
 
-/** What the seat that acts is told of odds: nothing, that they are on their way, or a text; and its first lines alone. */
+/** Lines of the least forces, which are kept free while these are worked out. */
+const LEAST_LINES = 2;
+
+/** What the seat that acts is told of odds: nothing, that they are on their way, or a text; its first lines alone, and how many follow. */
 export interface OddsModel {
   readonly state: "none" | "waits" | "told";
   readonly text: string;
   readonly brief: string;
+  readonly more: number;
 }
 
-const NONE: OddsModel = { state: "none", text: "", brief: "" };
-const WAITS: OddsModel = { state: "waits", text: "", brief: "" };
+const NONE: OddsModel = { state: "none", text: "", brief: "", more: 0 };
+const WAITS: OddsModel = { state: "waits", text: "", brief: "", more: 0 };
 
 /** The odds of the force that is being put together. */
 export function modelOfOdds(room: Room, language: Language): OddsModel {
@@ -41,7 +46,7 @@ function forceModel(desk: OddsDesk, match: Match, kit: OddsKit, language: Langua
   const isBattle = forecast.kind === "battle";
   const bar = isBattle ? `\n${barOf(forecast, SIGNS)}` : "";
   const brief = `<size=15><b>${headOf(forecast, language)}</b></size>${bar}`;
-  const lines = [brief];
+  const lines: string[] = [];
   if (isBattle) lines.push(odds.tolls(forecast.attacker, forecast.defender));
   const { seat } = action;
   const assumed = kit.assumed(match.module.view.state(match.game.state, seat), seat, action, language);
@@ -54,7 +59,9 @@ function forceModel(desk: OddsDesk, match: Match, kit: OddsKit, language: Langua
         forces.map((units) => (units.length > 0 ? kit.units(units, language) : "")),
       ),
     );
-  return { state: "told", text: lines.join("\n"), brief };
+  const awaited = least !== undefined && forces === undefined ? LEAST_LINES : 0;
+  const more = lines.reduce((sum, line) => sum + linesOf(line), awaited);
+  return { state: "told", text: [brief].concat(lines).join("\n"), brief, more };
 }
 
 /** The chance in words. */

@@ -4,7 +4,7 @@ import { actingSeat } from "../../play/acting";
 import { oddsStand } from "../../play/odds/ask";
 import type { Room } from "../../table/room";
 import { isGuided } from "../guide/guided";
-import { BRIEF, FOOT, FOOT_GUIDED, heightOf, SIDE } from "./geometry";
+import { BRIEF, BRIEF_LINES, FOOT, FOOT_GUIDED, heightOf, SIDE } from "./geometry";
 import { modelOfOdds } from "./model";
 
 function colourOf(room: Room): string {
@@ -29,7 +29,11 @@ function paintOdds(room: Room, _viewer: string, { put, show }: Writer, language:
   if (model.state === "told") {
     const folded = isFolded(room);
     put("action-odds", "text", folded ? model.brief : model.text);
-    put("action-odds", "height", `${folded ? BRIEF : heightOf(odds.lines)}`);
+    put(
+      "action-odds",
+      "height",
+      `${folded ? BRIEF : heightOf(Math.min(odds.lines, BRIEF_LINES + model.more))}`,
+    );
     put("action-odds", "offsetXY", `${-SIDE} ${isGuided(room, colourOf(room)) ? FOOT_GUIDED : FOOT}`);
   }
   show("action-odds", model.state === "told");

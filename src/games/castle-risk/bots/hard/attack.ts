@@ -4,8 +4,9 @@ import type { State } from "../../rules/state";
 import { SIEGE, any, size } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
 import { scenesOfAttack } from "../judge/attack";
+import { campaignOf, marchWorth } from "../judge/campaign";
 import { leaving } from "../judge/force";
-import { studyAttack } from "../judge/odds";
+import { fitAttack, studyAttack } from "../judge/odds";
 import type { Option } from "./think";
 
 const STAYING = [1, 3];
@@ -16,11 +17,12 @@ const SMALL = 4;
 export function attacks(s: State, seat: Seat): Option[] {
   const list: Option[] = [];
   if (s.moves.attacks < 1) return list;
+  const steps = campaignOf(s, seat);
   for (let from = 0; from < SIZE; from++) {
     if (s.territories[from].owner === seat && refuseAttackFrom(s, seat, from) === undefined) {
       for (const to of BOARD.near[from]) {
         if (refuseAttackTo(s, seat, from, to) === undefined) {
-          for (const units of forces(s, from, to)) list.push(attackWith(s, seat, from, to, units));
+          for (const units of forces(s, from, to)) list.push(attackWith(s, seat, from, to, units, steps));
         }
       }
     }
@@ -28,11 +30,24 @@ export function attacks(s: State, seat: Seat): Option[] {
   return list;
 }
 
-function attackWith(s: State, seat: Seat, from: number, to: number, units: number[]): Option {
+function attackWith(
+  s: State,
+  seat: Seat,
+  from: number,
+  to: number,
+  units: number[],
+  steps: readonly number[] | undefined,
+): Option {
   const { owner } = s.territories[to];
   return {
     action: { type: "attack", seat, from, to, units },
-    extra: ({ spited }) => (owner === spited.seat && spited.seat >= 0 ? spited.attack : 0),
+    extra: ({ spited }) => {
+      const payback = owner === spited.seat && spited.seat >= 0 ? spited.attack : 0;
+      const nearer = marchWorth(steps, from, to, units);
+      return nearer > 0 && owner !== NOBODY
+        ? payback + nearer * fitAttack(s, units, to).win
+        : payback + nearer;
+    },
     scenes: (outlook, expected) => scenesOfAttack(outlook, from, to, units, expected),
     study: owner === NOBODY ? undefined : () => studyAttack(s, seat, from, to, units),
   };

@@ -3,6 +3,8 @@ export const BOLDER_FROM = 10;
 export const BOLD_FROM = 18;
 export const TIRED_FROM = 16;
 export const TIRED_BY = 26;
+/** From here on armies march on capitals. */
+export const CAMPAIGN_FROM = 20;
 
 /** From 1 down to 0 between two rounds. */
 export function fading(round: number, from: number, to: number): number {

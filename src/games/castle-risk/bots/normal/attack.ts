@@ -8,7 +8,8 @@ import type { Expected } from "../../../../risk/combat/odds/fit";
 import { studyOn, type Study } from "../../../../risk/combat/odds/study";
 import { SIEGE, any } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
-import { fading, TIRED_BY, TIRED_FROM } from "../judge/rounds";
+import { campaignOf, isNearer } from "../judge/campaign";
+import { CAMPAIGN_FROM, fading, TIRED_BY, TIRED_FROM } from "../judge/rounds";
 import type { Habits } from "../habits.data";
 import { fitAttack, studyAttack } from "../judge/odds";
 import { spare } from "./guard";
@@ -28,6 +29,8 @@ interface Plan {
 const FEW = 3;
 /** A battle whose chance by the fit is less than what is wanted by no more than this is looked at. */
 const SLACK = 0.1;
+/** What a step towards a capital is worth in a long war, for each coin's worth of an army. */
+const NEARER = 0.5;
 /** Units of thought that a way to attack costs. */
 const WAY = 4;
 
@@ -55,7 +58,7 @@ interface Search {
 export function thinkAttacks(s: State, seat: Seat, roll: Roll, habits: Habits): Thought<SeatAction> {
   const wanted = wantedChance(s) + habits.margin;
   const search: Search = {
-    asked: { s, seat, habits, leaders: leadersOf(s), least: wanted - SLACK },
+    asked: { s, seat, habits, leaders: leadersOf(s), steps: campaignOf(s, seat), least: wanted - SLACK },
     roll,
     wanted,
     plans: [],
@@ -148,11 +151,12 @@ interface Asked {
   readonly seat: Seat;
   readonly habits: Habits;
   readonly leaders: readonly boolean[];
+  readonly steps: readonly number[] | undefined;
   readonly least: number;
 }
 
 function planOf(
-  { s, seat, habits, leaders, least }: Asked,
+  { s, seat, habits, leaders, steps, least }: Asked,
   from: number,
   to: number,
   force: readonly number[],
@@ -161,9 +165,12 @@ function planOf(
   if (!any(force) || refuseAttackTo(s, seat, from, to) !== undefined) return undefined;
   const { owner } = s.territories[to];
   const spite = owner >= 0 && owner === habits.grudge ? habits.revenge : 0;
-  const value = gain(s, seat, to, leaders) + spite + roll(10) / 10;
-  if (owner === NOBODY)
-    return { from, to, units: scout(unspent(s, from)), isBattle: false, value, promise: value };
+  const marches = isNearer(steps, from, to) ? costOf(force) * NEARER : 0;
+  const value = gain(s, seat, to, leaders) + spite + roll(10) / 10 + marches;
+  if (owner === NOBODY) {
+    const units = marches > 0 ? force : scout(unspent(s, from));
+    return { from, to, units, isBattle: false, value, promise: value };
+  }
   if (needsSiege(s, to) && force[SIEGE] === 0) return undefined;
   const fit = fitAttack(s, force, to);
   if (fit.win < least) return undefined;
@@ -192,7 +199,8 @@ function takeBest(plans: Plan[]): Plan | undefined {
 /** The chance that an attack must have; a long war makes everybody bolder. */
 function wantedChance({ round }: State): number {
   if (round < 10) return 0.77;
-  return round < 16 ? 0.7 : 0.62;
+  if (round < 16) return 0.7;
+  return round < CAMPAIGN_FROM ? 0.62 : 0.5;
 }
 
 /** One of the cheapest units, to take an empty land. */

@@ -3,13 +3,16 @@ import type { State } from "../../rules/state";
 import { costOf } from "../../rules/units";
 import { SIEGE } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
+import { campaignOf } from "../judge/campaign";
 import { gain, leadersOf } from "./worth";
 
 /**
  * Where the army of a seat gathers: the own territory beside the one that promises most for what holds it; the capital
- * where there is none in sight.
+ * where there is none in sight. In a long war where the way to a rival's capital is shortest.
  */
 export function findCamp(s: State, seat: Seat): number {
+  const steps = campaignOf(s, seat);
+  if (steps !== undefined) return nearestTo(s, seat, steps);
   const leaders = leadersOf(s);
   let camp = s.seats[seat].capital;
   let most = 0;
@@ -31,6 +34,18 @@ export function findCamp(s: State, seat: Seat): number {
     }
   }
   return camp;
+}
+
+/** The own territory from which the way is shortest; of several the one with the dearest army. */
+function nearestTo(s: State, seat: Seat, steps: readonly number[]): number {
+  let best = s.seats[seat].capital;
+  for (let t = 0; t < SIZE; t++) {
+    const { owner, units } = s.territories[t];
+    const further = steps[t] - steps[best];
+    const isBetter = further < 0 || (further === 0 && costOf(units) > costOf(s.territories[best].units));
+    if (owner === seat && isBetter) best = t;
+  }
+  return best;
 }
 
 /** Steps from each own territory to the camp through own territories; 99 where there is no way. */

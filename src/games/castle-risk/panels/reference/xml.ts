@@ -13,7 +13,7 @@ import { CASTLE_COST, UNITS, UNIT_COST } from "../../rules/units";
 import type { CastleUiLanguage } from "../../text/language";
 import { titleName, unitName } from "../../text/names";
 
-/** The pages of pages.ts. */
+/** Pages that never change: help, costs and dice, titles, cards, policies. */
 export function referenceXml(language: CastleUiLanguage): Element[] {
   return [helpXml(language), costs(language), titles(language), cards(language), policies(language)];
 }

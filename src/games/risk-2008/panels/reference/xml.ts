@@ -11,7 +11,7 @@ import { nameOf, textOf } from "../../../../text/entry";
 import { REWARDS } from "../../rules/objectives";
 import type { UiLanguage2008 } from "../../text/language";
 
-/** The pages of pages.ts. */
+/** Pages that never change: help, a turn, stars and rewards, continents. */
 export function referenceXml(language: UiLanguage2008): Element[] {
   const { labels, pages, names } = language;
   return [

@@ -1,12 +1,11 @@
 import type { Words } from "../../../../text/types";
 import { worldManualTexts } from "../../../../risk/world/text/en/manual";
 import { ENGLISH as TABLE } from "../../../../text/en/english";
+import { worldReasons } from "../../../../risk/world/text/en/reasons";
 import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
-import { HELP } from "./help";
 import { LOG } from "./log";
-import { worldReasons } from "../../../../risk/world/text/en/reasons";
 import { NAMES } from "./names";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
@@ -25,6 +24,15 @@ const ENDS_ANYWAY: Words<string> = {
   attack: "You could still attack. End the attack all the same?",
   maneuver: "Troops could still move. End the turn all the same?",
 };
+
+/** First-time help, in English: a few lines. */
+const HELP: readonly string[] = [
+  "1. A turn: turn in stars if you like, place your new troops, attack as long as you want, collect an objective that you meet, then move troops once.",
+  "2. Three objectives and your own capital win. The objectives lie west of the board; the medal below the round shows how far everybody is.",
+  "3. Press the shield of a territory, or a piece in it, to choose it; press the next one as its target. Pieces can be dragged, too.",
+  "4. One panel says what you do next, and has Confirm, Cancel and the end of the step. Max takes all that can be taken.",
+  "5. One roll throws the dice once. Roll on throws them until the territory is taken, or until you have as few troops left as you say.",
+];
 
 /** All that players of RISK 2008 read in English. */
 export const ENGLISH = {

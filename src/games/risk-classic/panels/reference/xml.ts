@@ -13,7 +13,7 @@ import type { ClassicUiLanguage } from "../../text/language";
 
 const LISTED_SETS = 10;
 
-/** The pages of pages.ts. */
+/** Pages that never change: help, a turn, sets, continents, missions. */
 export function referenceXml(language: ClassicUiLanguage): Element[] {
   const { labels, pages, names } = language;
   return [

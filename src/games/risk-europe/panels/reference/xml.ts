@@ -14,7 +14,7 @@ import { unitName } from "../../text/names";
 import { ACTION } from "../action";
 import { orderPicture } from "../picks/picture";
 
-/** The pages of pages.ts. */
+/** Pages that never change: help, costs and dice, cards, city bonuses, missions. */
 export function referenceXml(language: EuropeUiLanguage): Element[] {
   return [helpXml(language), costs(language), cards(language), tiles(language), missions(language)];
 }

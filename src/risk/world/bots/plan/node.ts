@@ -1,5 +1,6 @@
-import { lossMean, lossVariance, successChance } from "../losses";
 import { judge, type Judge } from "../judge";
+import { lossMean, lossVariance } from "../losses";
+import { AT_REST, chanceAhead, type March } from "../march";
 import { NEAR } from "../regions";
 
 /** A position that a plan is expected to lead to, and the step that leads there from the one before. */
@@ -8,9 +9,8 @@ export interface PlanNode {
   readonly owners: number[];
   /** Armies as they are expected. */
   readonly armies: number[];
-  /** By territory: variance of its armies, and the chance that they come that far. */
-  readonly variance: number[];
-  readonly odds: number[];
+  /** By territory: what is known of its armies' way there. */
+  readonly marches: March[];
   /** By territory: the one held at the start from which its armies come, where armies may still be placed on; -1. */
   readonly source: number[];
   /** By seat: territories left. */
@@ -61,7 +61,9 @@ export interface Trial {
   drawn: number;
   rest: number;
   moved: number;
-  variance: number;
+  /** Armies that would stand there if none had fallen on the way. */
+  sent: number;
+  defenders: number;
   odds: number;
   chance: number;
   sum: number;
@@ -78,7 +80,8 @@ export function newTrial(): Trial {
     drawn: 0,
     rest: 0,
     moved: 0,
-    variance: 0,
+    sent: 0,
+    defenders: 0,
     odds: 0,
     chance: 0,
     sum: 0,
@@ -97,7 +100,8 @@ export function copyOf(trial: Trial): Trial {
     drawn: trial.drawn,
     rest: trial.rest,
     moved: trial.moved,
-    variance: trial.variance,
+    sent: trial.sent,
+    defenders: trial.defenders,
     odds: trial.odds,
     chance: trial.chance,
     sum: trial.sum,
@@ -146,20 +150,14 @@ export function tryStep(
   const defenders = armies[to];
   const had = armies[from];
   const mean = lossMean(defenders);
-  const variance = node.variance[from] + lossVariance(defenders);
-  let drawn = 0;
-  if (spare > 0 && node.source[from] >= 0) {
-    const short = 2 + mean + margin * Math.sqrt(variance) - had;
-    if (short > 0) {
-      drawn = short - (short % 1) + 1;
-      if (drawn > spare) drawn = spare;
-    }
-  }
+  const march = node.marches[from];
+  const variance = march.variance + lossVariance(defenders);
+  const drawn = drawnFor(node, from, 2 + mean + margin * Math.sqrt(variance) - had);
   const left = had + drawn - 1 - mean;
   if (left < 0.4) return false;
-  let odds = successChance(left, variance);
-  if (had + drawn < 5 && node.variance[from] === 0) odds = smallChance(had + drawn, defenders, odds);
-  let share = odds / node.odds[from];
+  const sent = sentOn(march, had) + drawn - (drawn % 1);
+  const odds = chanceAhead(march, sent, defenders);
+  let share = odds / march.odds;
   if (share > 1) share = 1;
   const chance = node.chance * share;
   if (chance < how.weights.least) return false;
@@ -176,35 +174,38 @@ export function tryStep(
   owners[to] = owner;
   armies[to] = defenders;
   armies[from] = had;
-  const lost = node.raw - how.weights.failure * ground.armyWorth * (had + drawn - 1);
   trial.from = from;
   trial.to = to;
   trial.isSide = isSide;
   trial.drawn = drawn;
   trial.rest = rest;
   trial.moved = moved;
-  trial.variance = variance;
+  trial.sent = sent;
+  trial.defenders = defenders;
   trial.odds = odds;
   trial.chance = chance;
-  trial.sum = node.sum + (node.chance - chance) * lost;
+  trial.sum = node.sum + (node.chance - chance) * failed(ground, node, had + drawn - 1);
   trial.raw = raw;
   trial.value = trial.sum + chance * raw;
   trial.loot = loot;
   return true;
 }
 
-/** Exact chances of a few armies, by attackers and defenders. */
-const FEW: readonly (readonly number[])[] = [
-  [],
-  [],
-  [0, 0.417, 0.106, 0.027],
-  [0, 0.754, 0.363, 0.206],
-  [0, 0.916, 0.656, 0.47],
-];
+/** Armies that are placed for a step which is so many short. */
+function drawnFor({ spare, source }: PlanNode, from: number, short: number): number {
+  if (short <= 0 || spare <= 0 || source[from] < 0) return 0;
+  const drawn = short - (short % 1) + 1;
+  return drawn > spare ? spare : drawn;
+}
 
-function smallChance(attackers: number, defenders: number, otherwise: number): number {
-  if (attackers % 1 !== 0 || defenders % 1 !== 0 || defenders > 3) return otherwise;
-  return FEW[attackers][defenders];
+/** What is left of a position where so many armies fail. */
+function failed({ armyWorth, judge: how }: Ground, { raw }: PlanNode, armies: number): number {
+  return raw - how.weights.failure * armyWorth * armies;
+}
+
+/** How many armies there would be had none fallen. */
+function sentOn({ sent }: March, had: number): number {
+  return sent > 0 ? sent : had - (had % 1);
 }
 
 /** A number for each territory: their sums tell sets of conquests apart. */
@@ -219,8 +220,7 @@ export function stepKey(node: PlanNode, to: number): number {
 export function takeStep(node: PlanNode, trial: Trial, me: number): PlanNode {
   const owners = node.owners.slice();
   const armies = node.armies.slice();
-  const variance = node.variance.slice();
-  const odds = node.odds.slice();
+  const marches = node.marches.slice();
   const source = node.source.slice();
   const left = node.left.slice();
   const { from, to, isSide, drawn, rest, moved } = trial;
@@ -231,18 +231,13 @@ export function takeStep(node: PlanNode, trial: Trial, me: number): PlanNode {
   armies[to] = moved;
   armies[from] = 1 + rest - moved;
   source[to] = source[from];
-  const goes = isSide ? from : to;
-  const stays = isSide ? to : from;
-  variance[goes] = trial.variance;
-  odds[goes] = trial.odds;
-  variance[stays] = 0;
-  odds[stays] = 1;
+  marches[isSide ? from : to] = marchOn(node.marches[from], trial);
+  marches[isSide ? to : from] = AT_REST;
   return {
     before: node,
     owners,
     armies,
-    variance,
-    odds,
+    marches,
     source,
     left,
     spare: node.spare - drawn,
@@ -259,5 +254,18 @@ export function takeStep(node: PlanNode, trial: Trial, me: number): PlanNode {
     key: stepKey(node, to),
     ahead: [],
     reach: undefined,
+  };
+}
+
+/** What is known of those who go on: by a side step all but those who are left in the territory. */
+function marchOn(before: March, { isSide, sent, moved, defenders, odds }: Trial): March {
+  const left = isSide ? moved + 0.5 : 1;
+  return {
+    sent: sent - (left - (left % 1)),
+    variance: before.variance + lossVariance(defenders),
+    odds,
+    before,
+    defenders,
+    fallen: undefined,
   };
 }

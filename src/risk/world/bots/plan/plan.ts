@@ -64,14 +64,14 @@ export function landsAhead<A>(thought: Thought<A>): number[] {
 export function planTo(node: PlanNode, placed: readonly number[]): Plan {
   const root = rootOf(node);
   const steps = stepsOf(node).map(({ before, from, to, armies, drawn }): PlanStep => {
-    const { armies: had, variance } = before ?? root;
+    const { armies: had, marches } = before ?? root;
     return {
       from,
       to,
       isSide: armies[from] > 1.01,
       had: had[from] + drawn,
       defenders: had[to],
-      slack: 0.5 + 0.4 * Math.sqrt(variance[from]),
+      slack: 0.5 + 0.4 * Math.sqrt(marches[from].variance),
     };
   });
   return { placed, steps, at: 0, owners: root.owners, armies: root.armies };
