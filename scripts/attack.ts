@@ -30,14 +30,7 @@ const USAGE = `Usage: npm run -s attack -- [options]
   --keep FOLDER   where inputs are kept that break something, .cache/attack if not given
 Exit code 0: nothing broke; 1: something did; 2: wrong use.`;
 
-interface Wish {
-  readonly minutes: number;
-  readonly seed: number;
-  readonly only: Name | undefined;
-  readonly folder: string;
-}
-
-function readWish(): Wish {
+function readWish() {
   const { values } = parseOptions({ options: { minutes: TEXT, seed: TEXT, only: TEXT, keep: TEXT } });
   const only = NAMES.find((name) => name === values.only);
   if (values.only !== undefined && only === undefined)

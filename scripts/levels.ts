@@ -36,15 +36,8 @@ interface Row {
 }
 
 /** How the games of a row ended: won by the upper level, by the lower one, by nobody, not at all. */
-interface Tally {
-  won: number;
-  lost: number;
-  nobody: number;
-  unfinished: number;
-}
-
-function tally(store: Store, games: number, { level }: Row): Tally {
-  const counts: Tally = { won: 0, lost: 0, nobody: 0, unfinished: 0 };
+function tally(store: Store, games: number, { level }: Row) {
+  const counts = { won: 0, lost: 0, nobody: 0, unfinished: 0 };
   for (const { ended, seats, winners } of linesOf(store, games)) {
     const winner = seats.find(({ colour }) => colour === winners.at(0));
     if (!ended) counts.unfinished++;

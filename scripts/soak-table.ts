@@ -33,17 +33,7 @@ const USAGE = `Usage: npm run -s soak:table -- [options]
   --replay FILE   does what stands in a list of presses, and nothing else
 Exit code 0: nothing broke; 1: something did, and a list of presses that repeats it is in .cache/soak-table; 2: wrong use.`;
 
-interface Wish {
-  readonly games: readonly GameModule[];
-  readonly minutes: number;
-  readonly seed: number;
-  readonly presses: number;
-  readonly shrink: number;
-  readonly engine: (typeof ENGINES)[number];
-  readonly replay: string | undefined;
-}
-
-function readWish(): Wish {
+function readWish() {
   const { values } = parseOptions({
     options: {
       ...{ game: TEXT, minutes: TEXT, seed: TEXT, presses: TEXT, engine: TEXT, shrink: TEXT, replay: TEXT },
@@ -129,7 +119,10 @@ async function main(): Promise<string> {
   }
 }
 
-async function soakGames(wish: Wish, engine: EngineFactory | undefined): Promise<string> {
+async function soakGames(
+  wish: ReturnType<typeof readWish>,
+  engine: EngineFactory | undefined,
+): Promise<string> {
   const lines: string[] = [];
   for (const game of wish.games) {
     const source = sourceOf(game, engine);

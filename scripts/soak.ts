@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { presetOptions, writeOptions } from "../src/core/options";
-import type { GameModule } from "../src/session/game/module";
 import { gameOption } from "./game";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { idsOption, numberOption, parseOptions, TEXT } from "./options";
@@ -32,14 +31,7 @@ Exit code 0: every game was sound; 1: records of those that were not are in soak
 
 const FOLDER = "soak-failures";
 
-interface Asked {
-  readonly game: GameModule;
-  readonly games: number;
-  readonly plan: Plan;
-  readonly workers: number;
-}
-
-function readAsked(): Asked {
+function readAsked() {
   const { values } = parseOptions({
     options: {
       ...{ game: TEXT, games: TEXT, players: TEXT, seed: TEXT, preset: TEXT, level: TEXT, workers: TEXT },
@@ -64,7 +56,7 @@ function readAsked(): Asked {
 }
 
 /** Keeps the record of a game that failed, and says where. */
-function keep({ game, plan }: Asked, n: number): string {
+function keep({ game, plan }: ReturnType<typeof readAsked>, n: number): string {
   const { failure, record, actions } = soakNumber(game, plan, n);
   mkdirSync(FOLDER, { recursive: true });
   const file = join(FOLDER, `players-${playersIn(game, plan, n)}-seed-${plan.seed}-game-${n}.txt`);

@@ -8,14 +8,7 @@ import type { CommonState } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
 
 /** Texts of a game that are as they should be, and states that it comes to. */
-export interface Corpus {
-  readonly game: GameModule;
-  readonly records: readonly string[];
-  readonly saves: readonly string[];
-  readonly positions: readonly string[];
-  readonly states: readonly CommonState[];
-  readonly lines: readonly string[];
-}
+export type Corpus = ReturnType<typeof corpusOf>;
 
 /** Actions of the games that are made up here: few, so that texts are short, and once enough for a packed save. */
 const LENGTHS = [0, 12, 90, 300, 900];
@@ -23,7 +16,7 @@ const LENGTHS = [0, 12, 90, 300, 900];
 const MOST = 30_000;
 
 /** Games between computers of every number of players, and the recorded games of the folder. */
-export function corpusOf(game: GameModule, folder: string, seed: number): Corpus {
+export function corpusOf(game: GameModule, folder: string, seed: number) {
   const { minSeats, maxSeats } = game.meta;
   const made = LENGTHS.flatMap((length, i) => {
     const players = minSeats + ((seed + i) % (maxSeats - minSeats + 1));

@@ -106,12 +106,7 @@ const ATTRIBUTES = [
 const escaped = (text: string): string =>
   text.replace(/[&<>"\u0000-\u001f]/g, (letter) => `&#${Math.max(32, letter.charCodeAt(0))};`);
 
-interface Script {
-  text: string;
-  hangs: boolean;
-}
-
-function scriptOf(roll: Roll): Script {
+function scriptOf(roll: Roll): { text: string; hangs: boolean } {
   const lines = Array.from({ length: 1 + roll(5) }, () =>
     pick(pick([ESCAPES, TRICKS, PROTOTYPES], roll), roll),
   );
@@ -145,10 +140,10 @@ export function maliceOf(roll: Roll): Malice {
   const text = (): string => pick(TEXTS, roll);
   const at = { posX: 0, posY: 1, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
   const assets = [{ Type: 0, Name: text(), URL: text() }];
-  const scripts: Script[] = [];
+  let hangs = false;
   const script = (): string => {
     const made = scriptOf(roll);
-    scripts.push(made);
+    hangs ||= made.hangs;
     return made.text;
   };
   const piece = (i: number): object => ({
@@ -171,5 +166,5 @@ export function maliceOf(roll: Roll): Malice {
     },
     ObjectStates: Array.from({ length: roll(3) }, (_, i) => piece(i)),
   });
-  return { save, hangs: scripts.some(({ hangs }) => hangs) };
+  return { save, hangs };
 }

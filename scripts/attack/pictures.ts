@@ -74,7 +74,6 @@ interface World {
   inside: Server;
   browser: Server;
   pictures: Pictures;
-  folder: string;
   /** How the stranger answers next. */
   answer: RequestListener;
   /** Whether a server was asked that may not be. */
@@ -97,7 +96,7 @@ export async function picturesFuzzer(): Promise<Fuzzer> {
   const folder = mkdtempSync(join(tmpdir(), "attack-"));
   const reach = { allows: (address: string) => address === OUTSIDE, most: MOST, patience: PATIENCE };
   const pictures = newPictures(folder, () => undefined, reach);
-  const world: Partial<World> = { pictures, folder, isReached: false };
+  const world: Partial<World> = { pictures, isReached: false };
   world.outside = await listening((request, response) => world.answer?.(request, response), OUTSIDE);
   world.inside = await listening((_, response) => {
     world.isReached = true;

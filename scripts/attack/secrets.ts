@@ -3,7 +3,7 @@ import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { defaultOptions } from "../../src/core/options";
-import { writePositionHeader } from "../../src/core/record";
+import { writeHeader } from "../../src/core/record";
 import { openRoom, perform } from "../../tabletop/server/table/tasks";
 import { withState } from "../../tabletop/server/opening";
 import { oddsTold, planTold } from "./odds";
@@ -133,7 +133,7 @@ function isBlind({ view }: GameModule, [one, other]: readonly CommonState[], sea
 }
 
 function recordOf({ meta, notation }: GameModule, s: CommonState): string {
-  return writePositionHeader(meta, notation.writePosition(s), s.colours, [], []);
+  return writeHeader(meta, notation.writePosition(s), s.colours, [], []);
 }
 
 /** Plays on until an action could have been another one, with the same to be seen of it by somebody. */

@@ -43,20 +43,13 @@ export function apply(
   }
 }
 
-interface Staging {
-  readonly stage: (to: string, bytes: Buffer | string) => Staged;
-  readonly move: (files: readonly Staged[]) => void;
-  readonly hasMoved: () => boolean;
-  readonly end: () => void;
-}
-
 /** Files that are written in a new folder beside each of theirs: the caches may be on another disk than the saves. */
-function newStaging(): Staging {
+function newStaging() {
   const folders = new Map<string, string>();
   let count = 0;
   let moved = false;
   return {
-    stage(to, bytes) {
+    stage(to: string, bytes: Buffer | string): Staged {
       const folder = dirname(to);
       mkdirSync(folder, { recursive: true });
       const beside = folders.get(folder) ?? mkdtempSync(join(folder, ".installing-"));
@@ -65,14 +58,14 @@ function newStaging(): Staging {
       writeFileSync(at, bytes, { flag: "wx" });
       return { at, to };
     },
-    move(files) {
+    move(files: readonly Staged[]): void {
       for (const { at, to } of files) {
         renameSync(at, to);
         moved = true;
       }
     },
-    hasMoved: () => moved,
-    end() {
+    hasMoved: (): boolean => moved,
+    end(): void {
       for (const folder of folders.values()) rmSync(folder, { recursive: true, force: true });
     },
   };

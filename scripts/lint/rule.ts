@@ -31,11 +31,12 @@ export interface Tools {
   cwd: string;
 }
 
-/** A rule with its messages; `report` uses the one called `default` unless another is named. */
+/** A rule with its message, or messages: `report` uses the one called `default` unless another is named. */
 export function defineRule(
-  messages: Readonly<Record<string, string>>,
+  told: string | Readonly<Record<string, string>>,
   create: (tools: Tools) => Listeners,
 ): Rule {
+  const messages = typeof told === "string" ? { default: told } : told;
   return ESLintUtils.RuleCreator.withoutDocs({
     meta: { type: "problem", messages, schema: [] },
     create(context) {

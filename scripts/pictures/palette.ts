@@ -1,14 +1,7 @@
 import UPNG from "upng-js";
 
-/** A picture as four bytes a pixel, red first. */
-interface Pixels {
-  readonly rgba: ArrayBuffer;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What a PNG shows. */
-export function pixelsOf(png: Buffer): Pixels {
+/** What a PNG shows, as four bytes a pixel, red first. */
+export function pixelsOf(png: Buffer) {
   // A Buffer may be a part of memory that others share: only its own bytes are read.
   const read = UPNG.decode(new Uint8Array(png).buffer);
   return { rgba: UPNG.toRGBA8(read)[0], width: read.width, height: read.height };

@@ -3,7 +3,7 @@ import { openHeader, readHeader, type Header } from "../../src/core/header";
 import { openText, peek, plainLine, skip, type Line, type Source } from "../../src/core/lines";
 import { areSame, copyOptions } from "../../src/core/options";
 import { readPosition } from "../../src/core/position";
-import { beginRecord, writePositionHeader, type OpenRecord } from "../../src/core/record";
+import { beginRecord, writeHeader, type OpenRecord } from "../../src/core/record";
 import { hasRng } from "../../src/core/rng";
 import { isFault } from "../../src/core/refuse";
 import type { CommonState, Fault } from "../../src/core/types";
@@ -38,14 +38,14 @@ export async function readBeginning(file: string | undefined, from: string | und
   const { engine, state, names } = readStart(await readText(from), from);
   const position = engine.notation.writePosition(state);
   if (file === undefined) {
-    const head = writePositionHeader(engine.meta, position, state.colours, names, []);
+    const head = writeHeader(engine.meta, position, state.colours, names, []);
     return { name: from, engine, text: head, shift: 0 };
   }
   const header = readWhole(engine, text, file);
   const record = playedFrom(header, { engine, state, names }, file, from);
   const named = state.colours.map((_, seat) => record.names[seat] || names[seat] || "");
   const seed = hasRng(state.rng) ? [] : record.seed;
-  const head = writePositionHeader(engine.meta, position, state.colours, named, seed);
+  const head = writeHeader(engine.meta, position, state.colours, named, seed);
   const shift = head.split("\n").length - 1 - header.last.number;
   return { name, engine, text: `${head}${text.substring(header.end)}`, shift };
 }

@@ -1,15 +1,13 @@
 /** A report: the tables of a run, as JSON and as a page. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GameReport } from "../../src/core/report";
 import { GAMES, REPORTS } from "../../src/games/index";
 import type { GameModule } from "../../src/session/game/module";
 import { Complaint } from "../complaint";
 import type { Plan } from "../simulate/plan";
 import { linesOf, type Store } from "../simulate/store";
-import { countLines, type Counted } from "./count";
+import { countLines } from "./count";
 import { pageHtml, type Head } from "./page";
-import type { Table } from "./table";
 import { fairShare, tablesOf } from "./tables";
 
 /** Version of the JSON's shape. */
@@ -20,17 +18,10 @@ export interface Run {
   readonly plan: Plan;
 }
 
-export interface Report {
-  readonly game: GameModule;
-  readonly report: GameReport;
-  readonly plan: Plan;
-  readonly counted: Counted;
-  readonly tables: readonly Table[];
-  readonly fair: number;
-}
+export type Report = ReturnType<typeof reportOf>;
 
 /** Counts the first games of a run. */
-export function reportOf({ store, plan }: Run, games: number): Report {
+export function reportOf({ store, plan }: Run, games: number) {
   const game = GAMES.find(({ meta }) => meta.id === plan.game);
   if (game === undefined) throw new Complaint(`${store.folder}: there is no game "${plan.game}".`);
   if (plan.soak === true)
@@ -40,7 +31,7 @@ export function reportOf({ store, plan }: Run, games: number): Report {
   const report = REPORTS[plan.game];
   const counted = countLines(report, linesOf(store, games));
   if (counted.games === 0) throw new Complaint(`${store.folder}: no game has been played yet.`);
-  return { game, report, plan, counted, tables: tablesOf(report, counted), fair: fairShare(counted) };
+  return { game, plan, counted, tables: tablesOf(report, counted), fair: fairShare(counted) };
 }
 
 function headOf({ game, plan, counted }: Report): Head {

@@ -14,19 +14,20 @@ const PATIENCE = 30;
 const PATIENCE_THROWN = 120;
 const SECOND = 60;
 
-/** How the game goes on: what went wrong, and how many actions it has. */
-interface Look {
-  readonly failure: Failure | undefined;
-  readonly actions: number;
-}
-
 /** What of a save says where the game stands. */
 function recordOf(state: string): string {
   return state.replace(/^#.*\n?/gm, "");
 }
 
-/** Sees to it that the game goes on: a computer or chance by itself, a person who is asked by what they can press. */
-export async function moveOn(recorder: Recorder, game: GameModule, roll: Roll): Promise<Look> {
+/**
+ * Sees to it that the game goes on: a computer or chance by itself, a person who is asked by what they can press. Gives
+ * what went wrong, and how many actions the game has.
+ */
+export async function moveOn(
+  recorder: Recorder,
+  game: GameModule,
+  roll: Roll,
+): Promise<{ failure: Failure | undefined; actions: number }> {
   const { table } = recorder;
   const text = await table.scriptState();
   const resume = openWhole(game, text);

@@ -171,13 +171,6 @@ function keepText(kept: Json, save: Json, folder: string, files: Files, disk: Di
   return typeof there === "object" && there.text !== text;
 }
 
-interface Plan {
-  readonly write: readonly string[];
-  readonly remove: readonly string[];
-  readonly kept: readonly string[];
-  readonly hashes: Readonly<Record<string, string>>;
-}
-
 /** What is to be done to a tree on disk so that it has these files. */
 function planOf(
   files: Files,
@@ -185,7 +178,7 @@ function planOf(
   before: Manifest | undefined,
   force: boolean,
   { merged, own, left, conflicts }: Merges,
-): Plan {
+) {
   const [write, remove]: string[][] = [[], []];
   const kept = [...conflicts].map(([path, keys]) => `${path} (${keys.join(", ")})`);
   const hashes: Record<string, string> = {};

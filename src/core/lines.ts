@@ -181,8 +181,7 @@ export function readEnd(line: Line): void {
 export function readId(line: Line, ids: Readonly<Record<string, number>>, expected: string): number {
   const word = readWord(line, expected);
   const index = idOf(ids, word);
-  if (index < 0 && word !== "")
-    faultAt(line, line.at - 1, refuse("text.unknown", { expected, word: shown(word) }));
+  if (index < 0 && word !== "") unknownWord(line, expected, word);
   return index;
 }
 

@@ -1,18 +1,16 @@
 import type { Counts } from "./counts";
 import { mix, mixAll } from "./hash";
 import {
-  faultAt,
   indexIds,
   parseWhole,
   readCounts,
   readId,
   readInt,
   readWord,
-  shown,
+  unknownWord,
   writeCounts,
   type Line,
 } from "./lines";
-import { refuse } from "./refusals";
 import type { GameMeta, OptionDef, OptionValue, OptionValues } from "./types";
 
 /** Options while they are being read or agreed on. */
@@ -42,13 +40,9 @@ function copyOf(value: OptionValue): OptionValue {
 /** Reads `id value` into the options; where it is none of these, `line.fault` says why. */
 export function readOption(line: Line, defs: readonly OptionDef[], options: OptionsDraft): void {
   const id = readWord(line, "option");
-  for (const def of defs) {
-    if (def.id === id) {
-      options[id] = readValue(line, def);
-      return;
-    }
-  }
-  faultAt(line, line.at - 1, refuse("text.unknown", { expected: "option", word: shown(id) }));
+  const def = defs.find((one) => one.id === id);
+  if (def === undefined) unknownWord(line, "option", id);
+  else options[id] = readValue(line, def);
 }
 
 function readValue(line: Line, def: OptionDef): OptionValue {
@@ -97,16 +91,8 @@ export function areSame(defs: readonly OptionDef[], first: OptionValues, second:
 
 /** The options of a preset; the rulebook's for an id that is none. */
 export function presetOptions({ options: defs, presets }: GameMeta, id: string): OptionsDraft {
-  const options = defaultOptions(defs);
-  for (const preset of presets) {
-    if (preset.id === id) {
-      for (const def of defs) {
-        const value = preset.options[def.id] as OptionValue | undefined;
-        if (value !== undefined) options[def.id] = copyOf(value);
-      }
-    }
-  }
-  return options;
+  const preset = presets.find((one) => one.id === id)?.options ?? {};
+  return copyOptions(defs, { ...defaultOptions(defs), ...preset });
 }
 
 /** The preset that these options are, or an empty text. */
@@ -144,17 +130,11 @@ export function hashSetup(
 ): number {
   let hash = mix(0, setup.colours.length);
   for (const colour of setup.colours) hash = mix(hash, colours.indexOf(colour));
-  return hashOptions(hash, options, setup.options);
-}
-
-/** Mixes options into a hash, in the order of the definitions: the place of a choice's value, numbers, counts. */
-function hashOptions(hash: number, defs: readonly OptionDef[], options: OptionValues): number {
-  let height = hash;
-  for (const def of defs) {
-    const value = options[def.id];
-    if (def.kind === "counts") height = mixAll(height, value as Counts, def.kinds.length);
-    else
-      height = mix(height, def.kind === "choice" ? def.values.indexOf(value as string) : (value as number));
+  // Options in the order of the definitions: the place of a choice's value, numbers, counts.
+  for (const def of options) {
+    const value = setup.options[def.id];
+    if (def.kind === "counts") hash = mixAll(hash, value as Counts, def.kinds.length);
+    else hash = mix(hash, def.kind === "choice" ? def.values.indexOf(value as string) : (value as number));
   }
-  return height;
+  return hash;
 }

@@ -3,14 +3,13 @@ import type { Engine } from "./engine";
 import { advance } from "./game";
 import { defaultOptions } from "./options";
 import { rollFrom, seedRng } from "./rng";
-import type { AnyAction, AnyEvent, CommonState, Refusal, Roll } from "./types";
+import type { AnyAction, AnyEvent, CommonState, Roll } from "./types";
 
-/** A game between random players, as far as it went. */
+/** A game between random players, as far as it went: to an action that the rules refuse, if one came. */
 export interface Playout {
   readonly state: CommonState;
   readonly actions: number;
   readonly events: number;
-  readonly refused: Refusal | undefined;
 }
 
 /**
@@ -27,14 +26,13 @@ export function playRandom(engine: Engine, players: number, seed: number, most: 
   let events = 0;
   while (state.step !== "over" && actions < most) {
     const action: AnyAction = rules.deal(state, dealer) ?? answerAtRandom(engine, state, roll);
-    const refused = rules.check(state, action);
-    if (refused !== undefined) return { state, actions, events, refused };
+    if (rules.check(state, action) !== undefined) break;
     const happened: AnyEvent[] = [];
     advance(rules, state, action, happened);
     events += happened.length;
     actions++;
   }
-  return { state, actions, events, refused: undefined };
+  return { state, actions, events };
 }
 
 /** One of the seats asked answers: its standing order, or the weakest computer. */

@@ -1,5 +1,17 @@
 import type { Engine, PositionDraft } from "./engine";
-import { faultAt, goesOn, idOf, indexIds, readEnd, readInt, readWord, shown, skip, type Line } from "./lines";
+import {
+  faultAt,
+  goesOn,
+  idOf,
+  indexIds,
+  readEnd,
+  readInt,
+  readWord,
+  shown,
+  skip,
+  unknownWord,
+  type Line,
+} from "./lines";
 import { defaultOptions } from "./options";
 import { refuse } from "./refusals";
 import type { CommonState, Fault, GameMeta } from "./types";
@@ -43,7 +55,6 @@ export function readPosition(engine: Engine, line: Line): CommonState | Fault {
 
 function readHead({ meta, notation }: Engine, line: Line): PositionDraft {
   readVersion(line, meta);
-  const seats: Record<string, number> = {};
   const colours: string[] = [];
   if (line.fault === undefined && !skip(line, ";"))
     faultAt(line, line.at, refuse("text.missing", { expected: ";" }));
@@ -51,10 +62,7 @@ function readHead({ meta, notation }: Engine, line: Line): PositionDraft {
     faultAt(line, line.at, refuse("text.missing", { expected: "players" }));
   }
   if (line.fault === undefined) readColours(line, meta, colours);
-  colours.forEach((colour, i) => {
-    seats[colour] = i;
-  });
-  return notation.beginPosition(defaultOptions(meta.options), colours, seats);
+  return notation.beginPosition(defaultOptions(meta.options), colours, indexIds(colours));
 }
 
 /** `castle_risk 1`: another game, or another version of it, is refused by its name. */
@@ -72,9 +80,8 @@ export function readColours(line: Line, meta: GameMeta, colours: string[]): void
   const index = indexIds(meta.colours);
   while (goesOn(line, ";")) {
     const colour = readWord(line, "colour");
-    if (idOf(index, colour) < 0) {
-      faultAt(line, line.at - 1, refuse("text.unknown", { expected: "colour", word: shown(colour) }));
-    } else if (colours.includes(colour)) faultAt(line, line.at - 1, refuse("text.twice", { word: colour }));
+    if (idOf(index, colour) < 0) unknownWord(line, "colour", colour);
+    else if (colours.includes(colour)) faultAt(line, line.at - 1, refuse("text.twice", { word: colour }));
     else colours.push(colour);
   }
   const count = colours.length;

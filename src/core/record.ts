@@ -1,6 +1,6 @@
 import type { Engine } from "./engine";
 import { openHeader, readHeader, type Header } from "./header";
-import { faultAt, idOf, nextLine, unfold, type Line, type Source } from "./lines";
+import { faultAt, idOf, indexIds, nextLine, unfold, type Line, type Source } from "./lines";
 import { writeOptions } from "./options";
 import { tameName } from "./player-name";
 import { isFault } from "./refuse";
@@ -43,10 +43,7 @@ export function beginRecord(header: Header): OpenRecord | Fault {
   const rng = newRng(header.seed);
   const state = header.state ?? header.engine.rules.setup(header.options, header.colours, rng);
   if (!hasRng(state.rng)) state.rng = rng;
-  const seats: Record<string, number> = {};
-  state.colours.forEach((colour, i) => {
-    seats[colour] = i;
-  });
+  const seats = indexIds(state.colours);
   for (const line of header.named) {
     if (idOf(seats, line.words[1]) < 0)
       return faultAt(line, 1, refuse("text.unknown", { expected: "seat", word: line.words[1] }));
@@ -71,36 +68,20 @@ export function titleLine({ id, version }: GameMeta): string {
   return `${id} ${version}`;
 }
 
-/** The header of a record that begins with the first roll. */
+/** The header of a record that begins with the first roll, or with a position, which names players and options itself. */
 export function writeHeader(
   meta: GameMeta,
-  options: OptionValues,
+  begin: OptionValues | string,
   colours: readonly string[],
   names: readonly string[],
   seed: Seed,
 ): string {
-  const lines = [titleLine(meta), `players ${colours.join(" ")}`];
-  for (const option of writeOptions(meta.options, options)) lines.push(`option ${option}`);
-  return writePlayers(lines, colours, names, seed);
-}
-
-/** The header of a record that begins with a position, which names players and options itself. */
-export function writePositionHeader(
-  meta: GameMeta,
-  position: string,
-  colours: readonly string[],
-  names: readonly string[],
-  seed: Seed,
-): string {
-  return writePlayers([titleLine(meta), `position ${position}`], colours, names, seed);
-}
-
-function writePlayers(
-  lines: string[],
-  colours: readonly string[],
-  names: readonly string[],
-  seed: Seed,
-): string {
+  const lines = [titleLine(meta)];
+  if (typeof begin === "string") lines.push(`position ${begin}`);
+  else {
+    lines.push(`players ${colours.join(" ")}`);
+    for (const option of writeOptions(meta.options, begin)) lines.push(`option ${option}`);
+  }
   colours.forEach((colour, i) => {
     const name = i < names.length ? tameName(names[i]) : "";
     if (name !== "") lines.push(`player ${colour} ${name}`);

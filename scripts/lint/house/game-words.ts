@@ -14,7 +14,7 @@ const isGameWord = (word: string): boolean => {
 
 /** Rooms for any game do not speak of one, in names, texts and comments, nor in the names of their files. */
 export const gameWords = defineRule(
-  { default: 'says "{{word}}": this layer knows no game, find a word for what it sees' },
+  'says "{{word}}": this layer knows no game, find a word for what it sees',
   ({ report, source, filename, cwd }) => ({
     Program(node) {
       const path = relative(cwd, filename).replaceAll("\\", "/");

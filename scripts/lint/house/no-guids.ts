@@ -7,7 +7,7 @@ const HEX_WORDS: ReadonlySet<string> = new Set([
 
 /** A GUID holds for one save on one machine: objects are found by their tags. */
 export const noGuids = defineRule(
-  { default: '"{{text}}" looks like a GUID: find objects by tag (a colour is written with #)' },
+  '"{{text}}" looks like a GUID: find objects by tag (a colour is written with #)',
   ({ report }) => {
     const look = (node: Node, text: string): void => {
       if (/^[0-9a-f]{6}$/i.test(text) && !HEX_WORDS.has(text)) report(node, { text });

@@ -5,10 +5,7 @@ const OPERATORS = new Set(["|", "&", "^", "~", "<<", ">>", ">>>"]);
 
 /** Bit operators are unsigned in Lua and round differently; `x | 0` is no floor. */
 export const bitOperators = defineRule(
-  {
-    default:
-      "the bit operator {{operator}} gives other signs and other rounding in Lua; use arithmetic and Math.floor",
-  },
+  "the bit operator {{operator}} gives other signs and other rounding in Lua; use arithmetic and Math.floor",
   ({ report }) => {
     const check = (
       node: TSESTree.BinaryExpression | TSESTree.UnaryExpression | TSESTree.AssignmentExpression,

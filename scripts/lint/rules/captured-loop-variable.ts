@@ -2,10 +2,7 @@ import { defineRule, isFunction, Kind, type Node } from "../rule";
 
 /** All turns of `for (let i ...)` share one `i` in Lua; a closure sees its last value. */
 export const capturedLoopVariable = defineRule(
-  {
-    default:
-      "the closure shares {{name}} with all turns of the loop in Lua; copy it to a const inside the loop",
-  },
+  "the closure shares {{name}} with all turns of the loop in Lua; copy it to a const inside the loop",
   ({ report, source }) => ({
     ForStatement(node) {
       const init = node.init;

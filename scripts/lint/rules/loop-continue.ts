@@ -2,10 +2,7 @@ import { defineRule, isFunction, isLoop, Kind } from "../rule";
 
 /** `continue` becomes a label that destroys locals on MoonSharp, but in `for ... of`. */
 export const loopContinue = defineRule(
-  {
-    default:
-      "continue is for `for ... of` alone: elsewhere it becomes a label that MoonSharp compiles wrongly",
-  },
+  "continue is for `for ... of` alone: elsewhere it becomes a label that MoonSharp compiles wrongly",
   ({ report }) => ({
     ContinueStatement(node) {
       let loop = node.parent;

@@ -4,7 +4,7 @@ import { elementOf, isArray, mayBeNothing } from "../types";
 
 /** An array ends at its first undefined in Lua. */
 export const noHoles = defineRule(
-  { default: "an array ends at its first undefined in Lua; keep undefined out of arrays" },
+  "an array ends at its first undefined in Lua; keep undefined out of arrays",
   ({ report, typeOf, checker }) => {
     const element = (node: Node): void => {
       if (mayBeNothing(checker(), typeOf(node))) report(node);

@@ -3,7 +3,7 @@ import { defineRule } from "../rule";
 
 /** A spread of an empty list counts as one nil on MoonSharp where anything else stands in the same literal. */
 export const oneSpread = defineRule(
-  { default: "a spread beside others goes wrong on MoonSharp where a list is empty; use concat" },
+  "a spread beside others goes wrong on MoonSharp where a list is empty; use concat",
   ({ report }) => ({
     ArrayExpression(node) {
       const spread = node.elements.some((element) => element?.type === AST_NODE_TYPES.SpreadElement);

@@ -2,7 +2,7 @@ import type { TSESTree } from "@typescript-eslint/utils";
 import { defineRule } from "../rule";
 
 /** Syntax that costs much in Lua (accessors, coroutines) or does not compile. */
-export const plainSyntax = defineRule({ default: "no {{what}} here: {{why}}" }, ({ report }) => {
+export const plainSyntax = defineRule("no {{what}} here: {{why}}", ({ report }) => {
   const slow = "it slows every access to the object on MoonSharp";
   const coroutine = "each becomes a coroutine with stacks of its own on MoonSharp";
   const compiler = "the compiler to Lua cannot take it";

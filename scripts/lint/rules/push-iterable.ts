@@ -3,10 +3,7 @@ import { isArray } from "../types";
 
 /** TypeScriptToLua pushes only the first element of an iterable that is no array. */
 export const pushIterable = defineRule(
-  {
-    default:
-      "{{name}}(...iterable) takes the first element only, unless it is an array; spread it into one: [...it]",
-  },
+  "{{name}}(...iterable) takes the first element only, unless it is an array; spread it into one: [...it]",
   ({ report, typeOf, checker }) => ({
     CallExpression(node) {
       const method = methodCall(node);

@@ -3,7 +3,7 @@ import { isArray } from "../types";
 
 /** MoonSharp counts the value that is not given as one: a list without a start is reduced from nil. */
 export const reduceStart = defineRule(
-  { default: "{{name}}() without a start begins with nil on MoonSharp; give it one, or write a loop" },
+  "{{name}}() without a start begins with nil on MoonSharp; give it one, or write a loop",
   ({ report, typeOf, checker }) => ({
     CallExpression(node) {
       const method = methodCall(node);

@@ -3,7 +3,7 @@ import { mayBeNothing } from "../types";
 
 /** A field set to undefined is no field in Lua: what was spread before it stays. */
 export const spreadUndefined = defineRule(
-  { default: "undefined takes nothing away from what was spread before it in Lua; write the object out" },
+  "undefined takes nothing away from what was spread before it in Lua; write the object out",
   ({ report, typeOf, checker }) => ({
     ObjectExpression(node) {
       let spread = false;

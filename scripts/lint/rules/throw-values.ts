@@ -7,7 +7,7 @@ import { isError, mayBe } from "../types";
  * What a catch clause caught (unknown) may be thrown again.
  */
 export const throwValues = defineRule(
-  { default: "throw an Error or a string; anything else reaches Tabletop Simulator without its content" },
+  "throw an Error or a string; anything else reaches Tabletop Simulator without its content",
   ({ report, typeOf, checker }) => ({
     ThrowStatement(node) {
       const type = typeOf(node.argument);

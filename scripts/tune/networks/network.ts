@@ -1,15 +1,11 @@
 /** What a network with one hidden layer says of positions, and how that changes with its numbers. */
 import type { Row } from "./rows";
 
-/** Scores of a position's seats, the raw ones that they come from, and by seat what the hidden units say. */
-interface Pass {
-  readonly raw: number[];
-  readonly scores: number[];
-  readonly outputs: number[][];
-}
-
-/** What a network of these numbers says of a position: a seat's score in the sum of all is its chance. */
-function pass(numbers: Float64Array, facts: number, units: number, row: Row): Pass {
+/**
+ * What a network of these numbers says of a position: the seats' scores, each its chance in the sum of all, the raw ones
+ * that they come from, and by seat what the hidden units say.
+ */
+function pass(numbers: Float64Array, facts: number, units: number, row: Row) {
   const outputs = row.facts.map((seat) =>
     Array.from({ length: units }, (_, unit) => {
       const at = placeOf(facts, unit);

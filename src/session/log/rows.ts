@@ -1,6 +1,7 @@
 import { trimBlanks } from "../../core/trim";
-import type { AnyEvent, Seat } from "../../core/types";
+import type { Seat } from "../../core/types";
 import type { Language } from "../../text/language";
+import { eventsOf } from "../match/log";
 import type { Match } from "../match/match";
 import type { LogView } from "../table/screen";
 import { lineAt } from "./lines";
@@ -92,12 +93,7 @@ function itemText({ match, viewer, language }: Reading, i: number): string {
 }
 
 function battleText({ match, language }: Reading, { from, to }: LogBlock): string {
-  const events: AnyEvent[] = [];
-  for (let i = from; i < to; i++) {
-    const { event } = match.log.items[i];
-    if (event !== undefined) events.push(event);
-  }
-  return language.log.battle(events, match.game.state.colours);
+  return language.log.battle(eventsOf(match.log, from, to), match.game.state.colours);
 }
 
 function partName({ match, language: { log, panel } }: Reading, { from, round, isNamed }: LogPart): string {

@@ -1,6 +1,6 @@
 import type { AnyEvent } from "../../core/types";
 import type { LogFold } from "../game/module";
-import { sizeAt, type LogEntry } from "./log";
+import { eventsOf, sizeAt, type LogEntry } from "./log";
 import type { Match } from "./match";
 
 /** The type of an entry's event or action; empty for a change by hand. */
@@ -45,10 +45,5 @@ export function endedBattle({ log, module, game }: Match, isOver: boolean): AnyE
     if (!isOfBattle(fold, type) || decides(type) || (territoryOf(before) ?? where) !== where) break;
     from--;
   }
-  const events: AnyEvent[] = [];
-  for (let i = from; i <= last; i++) {
-    const { event } = log.items[i];
-    if (event !== undefined) events.push(event);
-  }
-  return events;
+  return eventsOf(log, from, last + 1);
 }

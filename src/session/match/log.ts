@@ -55,6 +55,16 @@ export function sizeAt(log: Log, at: number): number {
   return at < 1 ? log.early : log.ends[at - 1];
 }
 
+/** The events among the items from `from` on, before `to`. */
+export function eventsOf({ items }: Log, from: number, to: number): AnyEvent[] {
+  const events: AnyEvent[] = [];
+  for (let i = from; i < to; i++) {
+    const { event } = items[i];
+    if (event !== undefined) events.push(event);
+  }
+  return events;
+}
+
 /** Notes an action, the one with index `at`, why it was taken and what came of it; forgets what stood there before. */
 export function note(
   log: Log,

@@ -1,7 +1,7 @@
 import type { Reason } from "../../core/bots/reason";
 import { goTo, newGame, play, type Game } from "../../core/game";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Seed } from "../../core/types";
-import { writeHeader, writePositionHeader, type OpenRecord } from "../../core/record";
+import { writeHeader, type OpenRecord } from "../../core/record";
 import { newPacker, pack, ROOM, type Packer } from "../../core/pack";
 import type { GameModule } from "../game/module";
 import { newLog, note, type Log } from "./log";
@@ -180,7 +180,6 @@ function joined(match: Match, body: string, table: string, mark: string): string
 
 function header(match: Match): string {
   const { options, colours } = match.game.state;
-  return match.origin === ""
-    ? writeHeader(match.module.meta, options, colours, match.names, match.seed)
-    : writePositionHeader(match.module.meta, match.origin, colours, match.names, match.seed);
+  const begin = match.origin === "" ? options : match.origin;
+  return writeHeader(match.module.meta, begin, colours, match.names, match.seed);
 }

@@ -73,7 +73,8 @@ function find(things: readonly Thing[], key: string, at: number): Thing | undefi
   return undefined;
 }
 
-function isPlaced(thing: Thing, other: Thing): boolean {
+/** Whether a thing lies where another one does. */
+export function isPlaced(thing: Thing, other: Thing): boolean {
   if (thing.place !== other.place || thing.at !== other.at) return false;
   return other.place !== "track" || thing.count === other.count;
 }
@@ -89,17 +90,12 @@ function isSame(thing: Thing, other: Thing): boolean {
   );
 }
 
-/** An event that may happen in a territory. */
-interface Placed extends AnyEvent {
-  readonly territory?: number;
-}
-
 /** Territories by when the events name them first; counted from 0. */
 function landOrder(events: readonly AnyEvent[]): Record<number, number | undefined> {
   const order: Record<number, number | undefined> = {};
   let n = 0;
   for (const event of events) {
-    const t = (event as Placed).territory ?? NOBODY;
+    const t = (event as AnyEvent & { readonly territory?: number }).territory ?? NOBODY;
     if (t !== NOBODY && order[t] === undefined) {
       order[t] = n;
       n++;

@@ -53,9 +53,8 @@ export function thingsOf(layout: Layout): Thing[] {
 /** Whether these colours sit around the table of a layout: groups of others cannot be taken over. */
 export function isSameTable(layout: Layout, colours: readonly string[]): boolean {
   const before = layout.colours;
-  if (before === colours) return true;
-  const n = colours.length;
-  if (before.length !== n) return false;
-  for (let i = 0; i < n; i++) if (before[i] !== colours[i]) return false;
-  return true;
+  return (
+    before === colours ||
+    (before.length === colours.length && before.every((colour, i) => colour === colours[i]))
+  );
 }

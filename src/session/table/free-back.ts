@@ -1,5 +1,5 @@
-import type { AnyEvent, Seat } from "../../core/types";
-import { sizeAt } from "../match/log";
+import type { Seat } from "../../core/types";
+import { eventsOf, sizeAt } from "../match/log";
 import type { Match } from "../match/match";
 import { isOrder } from "./table";
 
@@ -23,11 +23,5 @@ export function freeBack(match: Match, seat: Seat): number {
 
 /** Whether this action turned over what was secret. */
 function reveals({ game, log, module }: Match, i: number): boolean {
-  const events: AnyEvent[] = [];
-  const n = sizeAt(log, i + 1);
-  for (let k = sizeAt(log, i); k < n; k++) {
-    const { event } = log.items[k];
-    if (event !== undefined) events.push(event);
-  }
-  return module.view.reveals(game.actions[i], events);
+  return module.view.reveals(game.actions[i], eventsOf(log, sizeAt(log, i), sizeAt(log, i + 1)));
 }

@@ -19,19 +19,8 @@ export interface Frame {
   readonly unit: number;
 }
 
-/** A place of the world, and a point of a picture; y is up in the one and down the page in the other. */
-interface Place {
-  x: number;
-  y: number;
-  z: number;
-}
-interface Pixel {
-  x: number;
-  y: number;
-}
-
-/** The place of a pixel, `rise` table units above the picture. */
-export function placeOf(frame: Frame, x: number, y: number, rise: number): Place {
+/** The place of a pixel, `rise` table units above the picture; its y is up, that of the picture down the page. */
+export function placeOf(frame: Frame, x: number, y: number, rise: number): TtsXYZ {
   return {
     x: frame.x + x * frame.rightX + y * frame.downX,
     y: frame.y + rise,
@@ -39,26 +28,31 @@ export function placeOf(frame: Frame, x: number, y: number, rise: number): Place
   };
 }
 
+/** A place in an object's data, how it is turned there and how large it is; `tall` where its height is another. */
+export function transformOf(
+  { x, y, z }: TtsXYZ,
+  yaw: number,
+  roll: number,
+  scale: number,
+  tall = scale,
+): TtsObjectData {
+  const at = { posX: x, posY: y, posZ: z, rotX: 0, rotY: yaw, rotZ: roll };
+  return { ...at, scaleX: scale, scaleY: tall, scaleZ: scale };
+}
+
 /** The pixel below or above a place. */
-export function pixelOf(frame: Frame, x: number, z: number): Pixel {
+export function pixelOf(frame: Frame, x: number, z: number): { x: number; y: number } {
   const dx = x - frame.x;
   const dz = z - frame.z;
   const det = frame.rightX * frame.downZ - frame.downX * frame.rightZ;
   return { x: (dx * frame.downZ - dz * frame.downX) / det, y: (dz * frame.rightX - dx * frame.rightZ) / det };
 }
 
-/** A size in table units. */
-interface Size {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-
 /** What lies of a measurement within this share of the size that is meant is believed. */
 const NEAR = 0.05;
 
 /** What an object measures, if that is near the size that it is meant to have at scale 1; else that size, `doubted`. */
-export function sizeOf(object: TtsObject, meant: Size): { size: Size; offset: Size; doubted: boolean } {
+export function sizeOf(object: TtsObject, meant: TtsXYZ): { size: TtsXYZ; offset: TtsXYZ; doubted: boolean } {
   const scale = object.getScale();
   const [x, y, z] = [meant.x * scale.x, meant.y * scale.y, meant.z * scale.z];
   const { size, offset } = object.getBoundsNormalized();
@@ -74,7 +68,7 @@ export function frameOf(
   object: TtsObject,
   width: number,
   height: number,
-  { size, offset }: { size: Size; offset: Size },
+  { size, offset }: { size: TtsXYZ; offset: TtsXYZ },
 ): Frame {
   const at = object.getPosition();
   const yaw = object.getRotation().y;

@@ -49,15 +49,9 @@ function measure(object: TtsObject, width: number, hash: number, x: number, y: n
 function handOf(player: TtsPlayer): Hand | undefined {
   const zone = player.getHandTransform(1);
   if (zone === undefined) return undefined;
-  const { position, rotation, scale } = zone;
-  return {
-    x: position.x,
-    y: position.y,
-    z: position.z,
-    yaw: rotation.y,
-    width: scale.x,
-    depth: scale.z,
-  };
+  const { rotation, scale } = zone;
+  const { x, y, z } = zone.position;
+  return { x, y, z, yaw: rotation.y, width: scale.x, depth: scale.z };
 }
 
 /** Whether the model or the picture of the board or of a mat is still on its way: nothing can be measured before. */

@@ -1,6 +1,6 @@
 import { LANGUAGE } from "../../language";
 import { later } from "../../queue";
-import { placeOf } from "./frame";
+import { placeOf, transformOf } from "./frame";
 import { registry, OURS } from "../registry";
 
 const LANDMARK = "landmark";
@@ -40,10 +40,7 @@ function mark(name: string, at: TtsXYZ, yaw: number): void {
       Tags: [OURS, LANDMARK],
       Locked: true,
       ColorDiffuse: { r: 0.85, g: 0.16, b: 0.1 },
-      Transform: {
-        ...{ posX: at.x, posY: at.y, posZ: at.z, rotX: 0, rotY: yaw, rotZ: 0 },
-        ...{ scaleX: SIZE, scaleY: SIZE, scaleZ: SIZE },
-      },
+      Transform: transformOf(at, yaw, 0, SIZE),
     },
     callback_function: (object) => {
       object.createButton({

@@ -1,6 +1,6 @@
 import { assetUrl } from "../../assets";
 import { guarded } from "../../queue";
-import { placeOf } from "../board/frame";
+import { placeOf, transformOf } from "../board/frame";
 import { OURS, registry, type Die } from "../registry";
 import { DIE_TURNS } from "./turns.data";
 
@@ -45,22 +45,11 @@ function born(object: TtsObject): void {
 }
 
 function spawn(skin: string, at: number): TtsObject {
-  const { x, y, z } = homeOf(at);
   return spawnObjectData({
     data: {
       Name: "Custom_Model",
       Tags: [OURS, DIE],
-      Transform: {
-        posX: x,
-        posY: y,
-        posZ: z,
-        rotX: 0,
-        rotY: 0,
-        rotZ: 0,
-        scaleX: SCALE,
-        scaleY: SCALE,
-        scaleZ: SCALE,
-      },
+      Transform: transformOf(homeOf(at), 0, 0, SCALE),
       Grid: false,
       Snap: false,
       Hands: false,

@@ -1,12 +1,32 @@
 import type { GameModule } from "../../../session/game/module";
+import { later } from "../../queue";
 import { diceThrown, diceTouched, mayThrow } from "../dice/dice";
+import { isDie } from "../dice/spawn";
 import type { InputHandlers } from "./handlers";
-import { appear, vanish } from "../presence";
-import { registry } from "../registry";
+import { OURS, pieceOf, registry, THING } from "../registry";
+import { COST } from "../slices";
+import { removeStray, verify } from "../verify";
 import { clickButton, letGo, pickUp, typeNumber } from "./drag";
 import { VIEWS } from "../board/sign";
 import { PRESS } from "../pieces/label";
-import { isOurs, mayAct } from "./veto";
+import { settle } from "../pieces/settle";
+
+/** What nobody may do to our objects with the table's own keys and menus. */
+const FORBIDDEN: readonly TtsAction[] = [
+  "Copy",
+  "Cut",
+  "Delete",
+  "FlipIncrementalLeft",
+  "FlipIncrementalRight",
+  "FlipOver",
+  "Group",
+  "Paste",
+  "Randomize",
+  "RotateIncrementalLeft",
+  "RotateIncrementalRight",
+  "RotateOver",
+  "Under",
+];
 
 /**
  * What Tabletop Simulator is to call for the pieces: handlers by name, as globals, the one after the pieces'
@@ -47,4 +67,43 @@ export function objectHandlers(
     tryObjectRandomize: (object: TtsObject) => (isOurs(object) && !mayThrow(object) ? false : undefined),
     tryObjectRotate: (object: TtsObject) => (isOurs(object) ? false : undefined),
   };
+}
+
+/** Whether an object is part of the game: the board, a mat, a piece ... The table may name none where it asks. */
+function isOurs(object: TtsObject | undefined): boolean {
+  return object?.hasTag(OURS) === true;
+}
+
+/**
+ * Whether an action, a number of `Player.Action`, may go on: not what would change one of our objects. They may be
+ * selected and picked up.
+ */
+function mayAct(action: number, targets: readonly TtsObject[]): boolean {
+  if (!FORBIDDEN.some((name) => Player.Action[name] === action)) return true;
+  for (const target of targets)
+    if (isOurs(target) && !(action === Player.Action.Randomize && isDie(target))) return false;
+  return true;
+}
+
+/** An object appears. What passes for one of our pieces and is none of them, as a copy does, goes at once. */
+function appear(object: TtsObject): void {
+  const key = object.memo;
+  if (key === undefined || key === "" || registry.resyncing) return;
+  if (pieceOf(object) !== undefined || !object.hasTag(THING) || !object.hasTag(OURS)) return;
+  later(COST.change, () => {
+    removeStray(object);
+  });
+}
+
+/** An object goes. If it is one that has to lie there, another one comes. */
+function vanish(object: TtsObject): void {
+  const piece = pieceOf(object);
+  if (piece === undefined) return;
+  const { key } = piece;
+  registry.pieces[key] = undefined;
+  if (registry.wanted[key] === undefined) return;
+  later(COST.spawn, () => {
+    settle(key);
+  });
+  verify();
 }

@@ -10,18 +10,13 @@ const BLANK = 20;
 export function cardData(thing: Thing): { CardID: number; CustomDeck: TtsObjectData } {
   const { deck, sheet, back, columns, rows, cell } = registry.kit.card(thing, ownerOf(thing));
   const reverse = assetUrl(back);
-  return cell < 0
-    ? one(deck + BLANK, 0, sheetData(reverse, reverse, 1, 1))
-    : one(deck, cell, sheetData(assetUrl(sheet), reverse, columns, rows));
-}
-
-/** The sheet's number is a text there: a list would be made of the other. */
-function one(
-  number: number,
-  cell: number,
-  deck: TtsObjectData,
-): { CardID: number; CustomDeck: TtsObjectData } {
-  return { CardID: 100 * number + cell, CustomDeck: { [`${number}`]: deck } };
+  const isBlank = cell < 0;
+  const number = isBlank ? deck + BLANK : deck;
+  const shown = isBlank
+    ? sheetData(reverse, reverse, 1, 1)
+    : sheetData(assetUrl(sheet), reverse, columns, rows);
+  // The sheet's number is a text there: a list would be made of the other.
+  return { CardID: 100 * number + (isBlank ? 0 : cell), CustomDeck: { [`${number}`]: shown } };
 }
 
 function sheetData(face: string, back: string, columns: number, rows: number): TtsObjectData {

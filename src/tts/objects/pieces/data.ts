@@ -3,6 +3,7 @@ import { assetUrl, MODEL_TEXTURE } from "../../assets";
 import { cardData } from "./card";
 import { OURS, THING } from "../registry";
 import { isFree, isHeld, kindOf, modelOf, nameOf, pictureOf, tintOf } from "./look";
+import { transformOf } from "../board/frame";
 import type { Spot } from "./spot";
 
 const TAGS = [OURS, THING];
@@ -22,17 +23,7 @@ export function dataOf(thing: Thing, spot: Spot): TtsObjectData {
     Memo: thing.key,
     Tags: TAGS,
     // A card is face down until it is in its hand.
-    Transform: {
-      posX: spot.x,
-      posY: spot.y,
-      posZ: spot.z,
-      rotX: 0,
-      rotY: spot.yaw,
-      rotZ: held ? 180 : 0,
-      scaleX: spot.scale,
-      scaleY: tall,
-      scaleZ: spot.scale,
-    },
+    Transform: transformOf(spot, spot.yaw, held ? 180 : 0, spot.scale, tall),
     Locked: !isFree(thing),
     Grid: false,
     Snap: false,

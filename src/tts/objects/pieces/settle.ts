@@ -1,3 +1,4 @@
+import { isPlaced } from "../../../session/scene/diff";
 import type { Thing } from "../../../session/scene/thing";
 import { guarded, later } from "../../queue";
 import { dataOf } from "./data";
@@ -118,18 +119,10 @@ function show(piece: Piece, thing: Thing): void {
   piece.thing = thing;
   if (old === thing) return;
   if (old.owner !== thing.owner && isModel(thing)) piece.object.setColorTint(tintOf(thing));
-  if (isElsewhere(old, thing)) goTo(piece, old);
+  if (!isPlaced(old, thing)) goTo(piece, old);
   if (old.place !== thing.place) {
     piece.object.clearContextMenu();
     addMenu(piece.object, thing);
   }
   writeLabel(piece);
-}
-
-function isElsewhere(thing: Thing, other: Thing): boolean {
-  return (
-    thing.place !== other.place ||
-    thing.at !== other.at ||
-    (other.place === "track" && thing.count !== other.count)
-  );
 }
