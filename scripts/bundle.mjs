@@ -19,6 +19,12 @@ export const FOR_NODE = {
   loader: { ".lua": "text" },
 };
 
+/**
+ * What a module with its packages in it is made with; Lua's reads a file that lies beside it.
+ * @satisfies {import("esbuild").BuildOptions}
+ */
+const WITH_PACKAGES = { packages: "bundle", external: ["lua-wasm-bindings"] };
+
 /** Begins the last line of a bundle: when each file that it is made of was changed. */
 const MADE_OF = "\n// made of ";
 /** What a bundle is made of besides: how it is made. */
@@ -34,12 +40,12 @@ const UNSURE = 50;
 
 /**
  * Makes one module in .cache/ of a file of TypeScript and all of ours that it imports, and says where it is; packages
- * stay outside. One that is there is taken as it is where no file has changed since. Rejects with an `Unwritable`, or
- * where it does not build, which esbuild has printed then.
+ * stay outside unless it is `whole`, which a thread loads in less time. One that is there is taken as it is where no
+ * file has changed since. Rejects with an `Unwritable`, or where it does not build, which esbuild has printed then.
  * @param {string} root the root of the tree
  * @param {string} path the file's path from there
  */
-export async function bundle(root, path) {
+export async function bundle(root, path, whole = false) {
   const file = join(root, ".cache", "bundles", path.replace(/\.ts$/, ".mjs"));
   const why = unwritable(dirname(file));
   if (why !== undefined) throw new Unwritable(why);
@@ -49,6 +55,7 @@ export async function bundle(root, path) {
   const { build } = await import("esbuild");
   const { metafile } = await build({
     ...FOR_NODE,
+    ...(whole ? WITH_PACKAGES : {}),
     absWorkingDir: root,
     entryPoints: [join(root, path)],
     outfile: staged,

@@ -31,8 +31,8 @@ export function makeEngine(root: string, game: string): Bundle {
 /** Checks what was compiled, NAME.lua; `wide`: it is longer than what ships. */
 export function bundleOf(name: string, { code, map, errors }: Compiled, wide = false): Bundle {
   if (errors.length > 0) return { code, map, errors, bytes: 0, reads: [], defines: [] };
-  const { findings, chunk, ...report } = checkBundle(code, wide);
-  const named = chunk === undefined ? undefined : namedIn(chunk);
+  const { findings, chunk, names, ...report } = checkBundle(code, wide);
+  const named = chunk === undefined ? undefined : namedIn(chunk, names);
   const toSource = positionMapper(map);
   const lines = findings.map((found) => {
     const at = toSource(found.line, found.column);

@@ -1,4 +1,5 @@
 import { badLabels } from "./labels";
+import { resolveNames, type Names } from "./names";
 import { tooManyLocals } from "./scopes";
 import { parseLua, type Finding, type Node } from "./syntax";
 import { trapExpressions } from "./traps";
@@ -9,6 +10,7 @@ export const MAX_BUNDLE_BYTES = 640_000;
 
 export interface BundleReport {
   chunk: Node | undefined;
+  names: Names;
   bytes: number;
   /** Globals of Tabletop Simulator and Lua that it reads, and those it defines for its host. */
   reads: string[];
@@ -33,9 +35,10 @@ export function checkBundle(source: string, wide = false): BundleReport {
       column: Number(column ?? 0),
       text: `not Lua 5.2: ${text ?? String(error)}`,
     });
-    return { chunk: undefined, bytes, reads: [], defines: [], findings };
+    return { chunk: undefined, names: new Map(), bytes, reads: [], defines: [], findings };
   }
-  const usage = globalUsage(chunk);
+  const names = resolveNames(chunk);
+  const usage = globalUsage(chunk, names);
   findings.push(...usage.findings, ...badLabels(chunk), ...tooManyLocals(chunk), ...trapExpressions(chunk));
-  return { chunk, bytes, reads: usage.reads, defines: usage.defines, findings };
+  return { chunk, names, bytes, reads: usage.reads, defines: usage.defines, findings };
 }

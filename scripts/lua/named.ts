@@ -1,6 +1,6 @@
 /** What the Lua of a save names besides functions: tags of objects, and assets. */
-import { resolveNames, type Variable } from "./names";
-import { isNode, walk, type Node } from "./syntax";
+import { resolveNames, type Names, type Variable } from "./names";
+import { isNode, parseLua, walk, type Node } from "./syntax";
 
 export interface Named {
   /** Tags in calls and in `Tags = {...}`, also those that stand behind constants, and their lines from 1. */
@@ -16,9 +16,15 @@ const CALLS = new Set([
 
 const PATH = /^(?:(?:cards|icons|models|table)\/[\w.-]*|board\.jpg)$/;
 
-/** Finds both in a parsed script. */
-export function namedIn(chunk: Node): Named {
-  return { tags: tagsIn(chunk), paths: pathsIn(chunk) };
+/** Finds both in a parsed script with these local names. */
+export function namedIn(chunk: Node, names: Names): Named {
+  return { tags: tagsIn(chunk, names), paths: pathsIn(chunk) };
+}
+
+/** The same of a text. */
+export function namedOf(lua: string): Named {
+  const chunk = parseLua(lua);
+  return namedIn(chunk, resolveNames(chunk));
 }
 
 function pathsIn(chunk: Node): string[] {
@@ -34,8 +40,7 @@ function pathsIn(chunk: Node): string[] {
 type Constant = Variable | string | undefined;
 
 /** Many locals share a short name: a constant is the one of its declaration. */
-function tagsIn(chunk: Node): Named["tags"] {
-  const names = resolveNames(chunk);
+function tagsIn(chunk: Node, names: Names): Named["tags"] {
   const constants = new Map<Constant, string[]>();
   const constantOf = (node: unknown): Constant => {
     if (!isNode(node)) return undefined;

@@ -10,7 +10,7 @@ export interface Variable {
   /** Assignments after its declaration. */
   writes: number;
   readonly uses: Use[];
-  /** The variables that would hide this one in a place that names it, if they had its name. */
+  /** The variables that would hide this one in a place that names it, if they had its name; none unless asked for. */
   readonly hiders: Set<Variable>;
   /** Of each scope how many variables are among them, or come before this one. */
   readonly noted: Map<Scope, number>;
@@ -39,39 +39,43 @@ interface At {
   readonly found: Map<Node, Variable>;
   readonly scopes: readonly Scope[];
   readonly home: Node;
+  readonly hiders: boolean;
 }
 
-/** Resolves all local names of a parsed chunk; globals, labels and field names are not among the keys. */
-export function resolveNames(chunk: Node): Names {
+/**
+ * Resolves all local names of a parsed chunk; globals, labels and field names are not among the keys. `hiders`: notes
+ * those of each variable, which takes as long as all the rest.
+ */
+export function resolveNames(chunk: Node, hiders = false): Names {
   const found = new Map<Node, Variable>();
-  visitAll(chunk["body"] as Node[], chunk, { found, scopes: [newScope()], home: chunk });
+  visitAll(chunk["body"] as Node[], chunk, { found, scopes: [newScope()], home: chunk, hiders });
   return found;
 }
 
 /** The same place with a scope of its own, perhaps in another function. */
 function within(at: At, home = at.home): At {
-  return { found: at.found, scopes: [...at.scopes, newScope()], home };
+  return { ...at, scopes: [...at.scopes, newScope()], home };
 }
 
-function declare({ found, scopes, home }: At, name: Node, init?: Node): void {
+function declare({ found, scopes, home, hiders }: At, name: Node, init?: Node): void {
   const scope = scopes[scopes.length - 1];
   const { byName, declared } = scope;
   const noted = new Map([[scope, declared.length + 1]]);
   const variable: Variable = { home, init, writes: 0, uses: [], hiders: new Set(), noted };
   found.set(name, variable);
   // MoonSharp is not trusted with two locals of one name in a block.
-  for (const other of declared) other.hiders.add(variable);
+  if (hiders) for (const other of declared) other.hiders.add(variable);
   byName.set(name["name"] as string, variable);
   declared.push(variable);
 }
 
-function use({ found, scopes, home }: At, node: Node, parent: Node): void {
+function use({ found, scopes, home, hiders }: At, node: Node, parent: Node): void {
   for (let i = scopes.length - 1; i >= 0; i--) {
     const variable = scopes[i].byName.get(node["name"] as string);
     if (variable === undefined) continue;
     found.set(node, variable);
     variable.uses.push({ node, parent, home });
-    hide(variable, scopes, i);
+    if (hiders) hide(variable, scopes, i);
     if (parent.type === "AssignmentStatement" && (parent["variables"] as Node[]).includes(node))
       variable.writes++;
     if (parent.type === "FunctionDeclaration" && parent["identifier"] === node) variable.writes++;

@@ -1,9 +1,9 @@
 /** What ships has to be read letter by letter wherever it is loaded: here it loses what only people need. */
-import { applyEdits } from "./edits";
+import { applyEdits, type Edit } from "./edits";
 import { flattenEdits } from "./flatten";
 import { inlineEdits } from "./inline";
 import { shortenEdits } from "./shorten";
-import { closeMap, moveMap } from "./sourcemap";
+import { changeMap, moveMappings } from "./sourcemap";
 import { squeezeEdits } from "./squeeze";
 
 /** In the order in which they are taken. */
@@ -27,17 +27,25 @@ export function narrow(
   map: string,
   without: readonly Pass[] = [],
 ): { code: string; map: string } {
-  let made = { code, map };
+  const texts = [code];
+  const taken: Edit[][] = [];
   try {
     for (const step of ["inline", "flatten", "shorten", "squeeze"] as const) {
       if (without.includes(step)) continue;
-      const edits = STEPS[step](made.code);
-      made = { code: applyEdits(made.code, edits), map: moveMap(made.map, made.code, edits) };
+      const before = texts[texts.length - 1];
+      const edits = STEPS[step](before);
+      taken.push(edits);
+      texts.push(applyEdits(before, edits));
     }
   } catch (error) {
     if (error instanceof SyntaxError) return { code, map };
     throw error;
   }
-  const lines = made.code.split("\n").filter((line) => line !== "");
-  return { code: `${lines.join("\n")}\n`, map: closeMap(made.map, made.code) };
+  const lines = texts[texts.length - 1].split("\n");
+  const left = changeMap(map, (mappings) =>
+    taken
+      .reduce((moved, edits, i) => moveMappings(moved, texts[i], edits), mappings)
+      .filter((_, i) => lines[i] !== ""),
+  );
+  return { code: `${lines.filter((line) => line !== "").join("\n")}\n`, map: left };
 }

@@ -10,8 +10,8 @@ import { globalUsage } from "./usage";
 /** The edits that give modules, what they export, and locals short names, and calls fewer parentheses. No line moves. */
 export function shortenEdits(source: string): Edit[] {
   const chunk = parseLua(source);
-  const names = resolveNames(chunk);
-  const { reads, defines } = globalUsage(chunk);
+  const names = resolveNames(chunk, true);
+  const { reads, defines } = globalUsage(chunk, names);
   // Of `os.time` the name is `os`.
   const globals = [...reads, ...defines].map((name) => name.split(".")[0]);
   const modules = modulesOf(chunk, names);

@@ -1,4 +1,4 @@
-import { decode, encode } from "@jridgewell/sourcemap-codec";
+import { decode, encode, type SourceMapMappings } from "@jridgewell/sourcemap-codec";
 import type { Edit } from "./edits";
 
 /**
@@ -15,11 +15,23 @@ export function cleanMap(text: string, root: string): string {
   return JSON.stringify({ ...map, sourceRoot: "", sources });
 }
 
-/** A map (JSON, or empty) of a text as it was, for what `edits` make of it; they move no line. */
-export function moveMap(text: string, source: string, edits: readonly Edit[]): string {
-  if (text === "" || edits.length === 0) return text;
+/**
+ * Changes the text of a map (or an empty one) by its mappings, which are read and written once however many steps `change`
+ * takes.
+ */
+export function changeMap(text: string, change: (lines: SourceMapMappings) => SourceMapMappings): string {
+  if (text === "") return text;
   const map = JSON.parse(text) as { mappings: string };
-  const lines = decode(map.mappings);
+  return JSON.stringify({ ...map, mappings: encode(change(decode(map.mappings))) });
+}
+
+/** Moves the mappings of a text as it was, their segments in place, to what `edits` make of it; they move no line. */
+export function moveMappings(
+  lines: SourceMapMappings,
+  source: string,
+  edits: readonly Edit[],
+): SourceMapMappings {
+  if (edits.length === 0) return lines;
   const sorted = [...edits].sort((a, b) => a.from - b.from);
   let next = 0;
   let grown = 0;
@@ -30,7 +42,7 @@ export function moveMap(text: string, source: string, edits: readonly Edit[]): s
     const within = sorted[next]?.from < place;
     return grown + (within ? sorted[next].from : place);
   };
-  const made: typeof lines = [];
+  const made: SourceMapMappings = [];
   let start = 0;
   for (const line of lines) {
     const from = moved(start);
@@ -39,16 +51,7 @@ export function moveMap(text: string, source: string, edits: readonly Edit[]): s
     made.push(line.filter(([column], i) => line[i + 1]?.[0] !== column));
     start = source.indexOf("\n", start) + 1;
   }
-  return JSON.stringify({ ...map, mappings: encode(made) });
-}
-
-/** A map (JSON, or empty) of a text as it was, for what is left of it without its empty lines. */
-export function closeMap(text: string, source: string): string {
-  if (text === "") return text;
-  const map = JSON.parse(text) as { mappings: string };
-  const lines = source.split("\n");
-  const left = decode(map.mappings).filter((_, i) => lines[i] !== "");
-  return JSON.stringify({ ...map, mappings: encode(left) });
+  return made;
 }
 
 function lengthOf({ from, to }: Edit): number {

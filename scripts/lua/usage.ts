@@ -1,6 +1,6 @@
 /** Which globals a bundle reads and which it defines. */
 import { LIBRARIES, PLAIN_GLOBALS } from "./globals";
-import { resolveNames } from "./names";
+import type { Names } from "./names";
 import { finding, globalMember, globalName, walk, type Finding, type Node } from "./syntax";
 
 export interface Usage {
@@ -18,12 +18,12 @@ function isKnown(name: string): boolean {
   return member === undefined || library.has(member);
 }
 
-/** Lists the globals of a parsed bundle; findings name each use of one that Tabletop Simulator lacks. */
-export function globalUsage(chunk: Node): Usage {
+/** Lists the globals of a parsed bundle with these local names; findings name each use of one that Tabletop Simulator lacks. */
+export function globalUsage(chunk: Node, names: Names): Usage {
   const reads = new Map<string, Node>();
   const defines = new Set<string>();
   const findings: Finding[] = [];
-  const aliases = globalsAliases(chunk);
+  const aliases = globalsAliases(names);
   const read = (name: string, node: Node): void => {
     if (!reads.has(name)) reads.set(name, node);
   };
@@ -59,8 +59,7 @@ export function globalUsage(chunk: Node): Usage {
 }
 
 /** Names of locals that hold the table of globals (`local host = _G`, which is what `const host = globalThis` becomes). */
-function globalsAliases(chunk: Node): Set<Node> {
-  const names = resolveNames(chunk);
+function globalsAliases(names: Names): Set<Node> {
   const held = new Set([...names.values()].filter(({ init }) => globalName(init) === "_G"));
   return new Set([...names].filter(([, variable]) => held.has(variable)).map(([node]) => node));
 }

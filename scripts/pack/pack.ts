@@ -5,8 +5,7 @@ import type { Drawings } from "../../mod/box";
 import { makeSave, type Save } from "../../mod/save";
 import { SAVES } from "../../mod/saves/index";
 import type { Bundle } from "../lua/bundle";
-import { namedIn } from "../lua/named";
-import { parseLua } from "../lua/syntax";
+import { namedOf } from "../lua/named";
 import { assetStore } from "./assets";
 import { addressOf, type Base } from "./addresses";
 import { checkSave } from "./check/check";
@@ -36,7 +35,7 @@ export function pack(root: string, description: Save, bundle: Bundle, base: Base
   const drawings = JSON.parse(readFileSync(join(folder, description.box.places), "utf8")) as Drawings;
   const store = assetStore(folder, description.box.models(drawings));
   const address = (path: string): string => addressOf(base, store.take(path).name);
-  const named = bundle.named ?? namedIn(parseLua(bundle.code));
+  const named = bundle.named ?? namedOf(bundle.code);
   const files = listedAssets(folder);
   const wanted = wantedAssets(named.paths, files).map((path) => [path, address(path)]);
   const assets = Object.fromEntries(wanted) as Record<string, string>;

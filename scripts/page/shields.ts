@@ -1,4 +1,4 @@
-import { inside, toSegment, type Point, type Ring } from "../../assets/draw/kit/geometry";
+import { inside, type Point, type Ring } from "../../assets/draw/kit/geometry";
 
 /** What the board has in a land, in its pixels. */
 export interface Land {
@@ -28,13 +28,28 @@ const STAYS = ["castle", "capital", "banner", "plundered", "city", "airfield"];
 
 type Disc = readonly [x: number, y: number, r: number];
 
-/** How far a point is from the borders of a land; negative outside. */
-function roomAt(rings: readonly Ring[], [x, y]: Point): number {
+/** How far a point is from the borders of a land, negative outside; where that is less than `enough`, anything less. */
+function roomAt(rings: readonly Ring[], [x, y]: Point, enough = -Infinity): number {
+  const few = enough > 0 ? enough ** 2 : 0;
   let least = Infinity;
-  for (const ring of rings)
-    for (const [i, end] of ring.entries())
-      least = Math.min(least, toSegment([x, y], ring.at(i - 1) ?? end, end));
-  return rings.filter((ring) => inside(ring, x, y)).length % 2 === 1 ? least : -least;
+  for (const ring of rings) {
+    let start = ring[ring.length - 1];
+    for (const end of ring) {
+      least = Math.min(least, squareTo(x, y, start, end));
+      if (least < few) return -Infinity;
+      start = end;
+    }
+  }
+  const isInside = rings.filter((ring) => inside(ring, x, y)).length % 2 === 1;
+  return isInside ? Math.sqrt(least) : -Math.sqrt(least);
+}
+
+/** The square of the distance of a point from a segment. */
+function squareTo(x: number, y: number, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const part = length > 0 ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;
+  return (x - ax - dx * part) ** 2 + (y - ay - dy * part) ** 2;
 }
 
 /** Where in its land, given as rings, a shield is best drawn that is larger than its place; there, on a tie. */
@@ -48,19 +63,29 @@ export function roomiest(rings: readonly Ring[], land: Land): Point {
 function search(rings: readonly Ring[], land: Land, [x, y]: Point, { reach, way }: typeof NEAR): Point {
   const others = [...wordsOf(land), ...STAYS.flatMap((kind) => discOf(land.places[kind]))];
   const costOf = (at: Point): number => {
-    const covered = others.map(([ox, oy, r]) => Math.max(0, WIDTH + r - Math.hypot(at[0] - ox, at[1] - oy)));
-    return Math.hypot(at[0] - x, at[1] - y) * way + Math.max(0, ...covered) * COVERED;
-  };
-  const valueAt = (at: Point): number => Math.min(SHIELD, roomAt(rings, at)) - costOf(at);
-  let [best, value]: [Point, number] = [[x, y], valueAt([x, y])];
-  for (let dx = -reach; dx <= reach; dx += STEP)
-    for (let dy = -reach; dy <= reach; dy += STEP) {
-      const at: Point = [x + dx, y + dy];
-      // Not even all the room there is would make up for what it costs.
-      if (Math.hypot(dx, dy) > reach || SHIELD - costOf(at) <= value) continue;
-      const there = valueAt(at);
-      if (there > value) [best, value] = [at, there];
+    let covered = 0;
+    for (const [ox, oy, r] of others) {
+      const [dx, dy] = [at[0] - ox, at[1] - oy];
+      // Most are far away, and a root takes long.
+      if (dx * dx + dy * dy < (WIDTH + r) ** 2) covered = Math.max(covered, WIDTH + r - Math.hypot(dx, dy));
     }
+    return Math.hypot(at[0] - x, at[1] - y) * way + covered * COVERED;
+  };
+  let [best, value]: [Point, number] = [[x, y], Math.min(SHIELD, roomAt(rings, [x, y])) - costOf([x, y])];
+  const places: { at: Point; cost: number }[] = [];
+  for (let dx = -reach; dx <= reach; dx += STEP)
+    for (let dy = -reach; dy <= reach; dy += STEP)
+      if (Math.hypot(dx, dy) <= reach) places.push({ at: [x + dx, y + dy], cost: costOf([x + dx, y + dy]) });
+  // Whatever costs least is tried first: after a good one not even all the room there is makes up for what the rest costs.
+  const byCost = places.map((_, i) => i).sort((a, b) => places[a].cost - places[b].cost || a - b);
+  let first = -1;
+  for (const i of byCost) {
+    const { at, cost } = places[i];
+    if (SHIELD - cost < value) break;
+    const there = Math.min(SHIELD, roomAt(rings, at, value + cost)) - cost;
+    // Of equal ones the first in the order of the places.
+    if (there > value || (there === value && i < first)) [best, value, first] = [at, there, i];
+  }
   return best;
 }
 

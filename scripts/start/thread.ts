@@ -1,6 +1,6 @@
 import { bundle } from "../bundle.mjs";
 
-/** Bundles the thread of the table into .cache/ (packages stay outside), for `new Worker`; says where it is. */
+/** Bundles the thread of the table into .cache/, for `new Worker`; says where it is. */
 export async function bundleThread(root: string): Promise<string> {
-  return bundle(root, "tabletop/server/table/worker.ts");
+  return bundle(root, "tabletop/server/table/worker.ts", true);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { namedIn } from "../../scripts/lua/named";
-import { parseLua } from "../../scripts/lua/syntax";
+import { namedOf } from "../../scripts/lua/named";
 import { checkSave } from "../../scripts/pack/check/check";
 import type { Packed } from "../../scripts/pack/check/packed";
 import { withAssets } from "../../scripts/pack/script";
@@ -42,10 +41,10 @@ test("the save as it is passes", () => {
 
 test("a text of another local, which has the same short name, is no tag", () => {
   const lua = 'local a = "board" x.addTag(a)\nlocal function f() local a = "castle" return a end';
-  expect(checkSave({ ...draft(), named: namedIn(parseLua(lua)) })).toEqual([]);
-  expect(checkSave({ ...draft(), named: namedIn(parseLua(lua.replace("return a", "x.addTag(a)"))) })).toEqual(
-    ['LuaScript line 2: the tag "castle" is not in ComponentTags'],
-  );
+  expect(checkSave({ ...draft(), named: namedOf(lua) })).toEqual([]);
+  expect(checkSave({ ...draft(), named: namedOf(lua.replace("return a", "x.addTag(a)")) })).toEqual([
+    'LuaScript line 2: the tag "castle" is not in ComponentTags',
+  ]);
 });
 
 /** What breaks a save, and what is said of it. */
@@ -178,22 +177,22 @@ const BROKEN: readonly [string, (d: Draft) => unknown, RegExp][] = [
   ],
   [
     "a tag in a call of the script",
-    (d) => (d.named = namedIn(parseLua('local t = getObjectsWithTag("boards")'))),
+    (d) => (d.named = namedOf('local t = getObjectsWithTag("boards")')),
     /^LuaScript line 1: the tag "boards"/,
   ],
   [
     "a tag of the script in a list",
-    (d) => (d.named = namedIn(parseLua('getObjectsWithAllTags({"ours", "thin"})'))),
+    (d) => (d.named = namedOf('getObjectsWithAllTags({"ours", "thin"})')),
     /the tag "thin"/,
   ],
   [
     "a tag of the script behind a constant",
-    (d) => (d.named = namedIn(parseLua('local MINE = "castle"\nlocal d = { Tags = { MINE } }'))),
+    (d) => (d.named = namedOf('local MINE = "castle"\nlocal d = { Tags = { MINE } }')),
     /^LuaScript line 2: the tag "castle"/,
   ],
   [
     "a tag of the script from another module",
-    (d) => (d.named = namedIn(parseLua('local e = {} e.MINE = "castle"\nx.addTag(e.MINE)'))),
+    (d) => (d.named = namedOf('local e = {} e.MINE = "castle"\nx.addTag(e.MINE)')),
     /^LuaScript line 2: the tag "castle"/,
   ],
   [

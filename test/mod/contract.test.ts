@@ -1,3 +1,3 @@
 import { packedContract } from "./packed-contract";
 
-packedContract("after two actions of a kind");
+packedContract("after the first action of a kind");

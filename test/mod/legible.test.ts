@@ -3,26 +3,24 @@
  * also press whatever else they see. No text may be clipped or overlap another, and nothing lies over Tabletop
  * Simulator's own interface.
  */
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { elementsFor } from "../helpers/elements";
-import { newReader, USUAL, WATCHER } from "./crawl";
+import { newReader, WATCHER } from "./crawl";
 import {
   begin,
   expectLegible,
+  expectLegibleLarge,
   expectLegiblePlay,
-  FIVE,
   NOT_BEFORE,
   NOT_IN_PLAY,
-  OTHERS,
   PLAYS,
-  SIX,
+  TABLES,
   wanderer,
 } from "./legible";
 import { openPacked, packHere } from "./packed";
 import { perform, playOn, press } from "./people";
 
 const ACTIONS = 45;
-const SIZES = 3;
 
 test(
   "nothing that anybody is shown is cut off, or lies over other text or what Tabletop Simulator shows",
@@ -62,43 +60,8 @@ test.each(PLAYS)("so it is in $game, played by $seats, $agreed", { timeout: 240_
   expectLegiblePlay(play, play.short),
 );
 
-test.each([
-  ["castle_risk", ["Red", "Blue", "Green", "Yellow", "Purple"]],
-  ["risk_europe", ["Red", "Blue", "Green", "Yellow"]],
-  ["risk_classic", SIX],
-  ["risk_2008", FIVE],
-] as const)(
+test.each(TABLES)(
   "%s: on a screen of 1920 by 1080 letters half as large again have room, and twice as large ones leave free what it shows itself",
   { timeout: 240_000 },
-  async (game, seats) => {
-    const people = OTHERS[game];
-    const table = people === undefined ? await openPacked(packHere()) : await people.open();
-    await begin(table, game, seats);
-    await press(table, "Red", "start");
-    await table.settle();
-    const look = { Green: [USUAL], Blue: [{ ...USUAL, hudAlone: true }] };
-    const reader = newReader(table, (colour) => look[colour as keyof typeof look] ?? []);
-    const wander = wanderer(table, reader);
-    // One size after the other: nobody sees two of them.
-    for (let n = 1; n <= SIZES; n++) {
-      await press(table, "Blue", "size +");
-      await table.settle();
-      const sizes = elementsFor(table, "Blue").flatMap(({ id }) => /-size(\d)$/.exec(id)?.slice(1) ?? []);
-      expect([...new Set(sizes)]).toEqual([`${n}`]);
-    }
-    for (let n = 1; n < SIZES; n++) await press(table, "Green", "size +");
-    await table.settle();
-    const between = (): Promise<void> => wander(3, NOT_IN_PLAY);
-    if (people !== undefined)
-      await people.play(table, 11, 30, between, (what) => {
-        reader.look(what);
-      });
-    else
-      await playOn(table, 11, 12, between, (s, action) =>
-        perform(table, s, action, (what) => {
-          reader.look(what);
-        }),
-      );
-    expectLegible(table, reader, 60);
-  },
+  (game, seats) => expectLegibleLarge(game, seats, 16),
 );

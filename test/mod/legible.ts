@@ -2,24 +2,23 @@
 import { expect, onTestFinished } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Table } from "../../tabletop/table";
-import { newReader, pressAny, seatAll, WATCHER, type Reader } from "./crawl";
+import { newReader, pressAny, seatAll, USUAL, WATCHER, type Reader } from "./crawl";
 import { elementsFor } from "../helpers/elements";
 import { openClassic, playClassic } from "./classic";
 import { open2008, play2008 } from "./edition-2008";
 import { openEurope, playEurope } from "./europe";
-import { press } from "./people";
+import { openPacked, packHere } from "./packed";
+import { perform, playOn, press } from "./people";
 
 /** Commands that would keep the game from going on: people press them when it is their turn to. Larger sizes want larger screens. */
 export const NOT_IN_PLAY =
   /^(reset|new_game|resign|stand|undo|redo|back|consent|override|read|relay|end_agreed|give_host|supply|automation|dice|timer|speed|confirm|end$|nudge|size|fold (action|pick)|verb|word|step|most|least|cancel|card|pass|windows|set )/;
 export const NOT_BEFORE = /^(size|start|sit|stand|close|computer)/;
-export const FIVE = ["Red", "Yellow", "Green", "Blue", "Purple"] as const;
-export const SIX = ["Red", "Yellow", "Blue", "Green", "Purple", "Orange"] as const;
+const FIVE = ["Red", "Yellow", "Green", "Blue", "Purple"] as const;
+const SIX = ["Red", "Yellow", "Blue", "Green", "Purple", "Orange"] as const;
 
 /** Games whose people play by one driver. */
-export const OTHERS: Readonly<
-  Record<string, { open: typeof openClassic; play: typeof playClassic } | undefined>
-> = {
+const OTHERS: Readonly<Record<string, { open: typeof openClassic; play: typeof playClassic } | undefined>> = {
   risk_europe: { open: openEurope, play: playEurope },
   risk_classic: { open: openClassic, play: playClassic },
   risk_2008: { open: open2008, play: play2008 },
@@ -87,21 +86,21 @@ export const PLAYS: readonly Play[] = [
     game: "risk_europe",
     seats: ["Red", "Blue", "Green", "Yellow"],
     agreed: ["preset missions"],
-    short: [110, 1],
+    short: [75, 0],
     long: [160, 3],
   },
   {
     game: "risk_classic",
     seats: SIX,
     agreed: ["preset secret_mission", "option armies_a_turn all"],
-    short: [90, 0],
+    short: [60, 0],
     long: [190, 2],
   },
   {
     game: "risk_2008",
     seats: FIVE,
     agreed: ["preset command_room", "option initial_placement dealt", "option armies_a_turn all"],
-    short: [75, 0],
+    short: [50, 0],
     long: [150, 1],
   },
 ];
@@ -128,4 +127,50 @@ export async function expectLegiblePlay(play: Play, [most, over]: Play["short"])
   expect(s.round).toBeGreaterThan(over);
   await openAll(table, "Green", reader);
   expectLegible(table, reader, 500);
+}
+
+/** The games with people at all their seats. */
+export const TABLES = [
+  ["castle_risk", ["Red", "Blue", "Green", "Yellow", "Purple"]],
+  ["risk_europe", ["Red", "Blue", "Green", "Yellow"]],
+  ["risk_classic", SIX],
+  ["risk_2008", FIVE],
+] as const;
+const SIZES = 3;
+
+/** So many actions, 12 of Castle Risk, on a screen of 1920 by 1080: two people read letters of the two largest sizes. */
+export async function expectLegibleLarge(
+  game: string,
+  seats: Parameters<typeof seatAll>[1],
+  actions: number,
+): Promise<void> {
+  const people = OTHERS[game];
+  const table = people === undefined ? await openPacked(packHere()) : await people.open();
+  await begin(table, game, seats);
+  await press(table, "Red", "start");
+  await table.settle();
+  const look = { Green: [USUAL], Blue: [{ ...USUAL, hudAlone: true }] };
+  const reader = newReader(table, (colour) => look[colour as keyof typeof look] ?? []);
+  const wander = wanderer(table, reader);
+  // One size after the other: nobody sees two of them.
+  for (let n = 1; n <= SIZES; n++) {
+    await press(table, "Blue", "size +");
+    await table.settle();
+    const sizes = elementsFor(table, "Blue").flatMap(({ id }) => /-size(\d)$/.exec(id)?.slice(1) ?? []);
+    expect([...new Set(sizes)]).toEqual([`${n}`]);
+  }
+  for (let n = 1; n < SIZES; n++) await press(table, "Green", "size +");
+  await table.settle();
+  const between = (): Promise<void> => wander(3, NOT_IN_PLAY);
+  if (people !== undefined)
+    await people.play(table, 11, actions, between, (what) => {
+      reader.look(what);
+    });
+  else
+    await playOn(table, 11, 12, between, (s, action) =>
+      perform(table, s, action, (what) => {
+        reader.look(what);
+      }),
+    );
+  expectLegible(table, reader, 60);
 }

@@ -6,10 +6,9 @@ import { checkMod } from "../../scripts/tts/check/check";
 import { readMod } from "../../scripts/tts/mod/read";
 import { expect, onTestFinished, test } from "vitest";
 import { hostedBase, localBase } from "../../scripts/pack/addresses";
-import { parseLua } from "../../scripts/lua/syntax";
 import { assetStore } from "../../scripts/pack/assets";
 import { readAssets, withAssets } from "../../scripts/pack/script";
-import { namedIn } from "../../scripts/lua/named";
+import { namedOf } from "../../scripts/lua/named";
 import { wantedAssets } from "../../scripts/pack/wanted";
 import { CASTLE_COST, UNIT_COST } from "../../src/games/castle-risk/rules/units";
 import { PANEL } from "../../src/text/en/panel";
@@ -148,7 +147,7 @@ test("without a host the pictures are those of the folder dist/assets, for this 
 
 test("what the script names is packed, by name and by beginning", () => {
   const there = ["icons/total-red.png", "icons/total-red.svg", "icons/total-blue.png", "models/die.obj"];
-  const wanted = (lua: string) => wantedAssets(namedIn(parseLua(lua)).paths, there);
+  const wanted = (lua: string) => wantedAssets(namedOf(lua).paths, there);
   expect(wanted('a("icons/total-" .. c .. ".png")')).toEqual(["icons/total-blue.png", "icons/total-red.png"]);
   expect(wanted('a("models/die.obj") b("model")')).toEqual(["models/die.obj"]);
   expect(() => wanted('a("models/dice.obj")')).toThrow("The script asks for the asset models/dice.obj");

@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [LUA_TEXT],
   test: {
     include: ["test/**/*.slow.test.ts"],
+    env: { SLOW_TESTS: "yes" },
     setupFiles: ["test/setup.ts"],
     pool: "threads",
     testTimeout: 300_000,

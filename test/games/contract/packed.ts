@@ -51,15 +51,15 @@ export async function openGame(save: Save, options: TableOptions = {}): Promise<
 }
 
 /** When a game that goes on is saved and loaded. A kind of action is its verb and the step that it leads to. */
-type Loads = "after each action" | "after two actions of a kind";
+type Loads = "after each action" | "after the first action of a kind";
 
 const OFTEN: Readonly<Record<Loads, number>> = {
   "after each action": Infinity,
-  "after two actions of a kind": 2,
+  "after the first action of a kind": 1,
 };
 
 /**
- * Plays on by what people see and press, for at most `most` actions of seats; after each of them, or the first two of a
+ * Plays on by what people see and press, for at most `most` actions of seats; after each of them, or the first of a
  * kind, the table is saved and loaded again. Gives the match as it then is.
  */
 export async function playOn(

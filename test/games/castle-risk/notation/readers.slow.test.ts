@@ -1,0 +1,2 @@
+/** The same texts, mutated more often. */
+import "./readers.test";
