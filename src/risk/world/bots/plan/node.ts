@@ -44,12 +44,12 @@ export interface Reach {
   readonly via: readonly number[];
 }
 
-/** A step of a campaign that was tried, with so many deviations of armies to spare, and where it leads. */
+/** A step of a campaign that was tried, with so many armies placed for it, and where it leads. */
 interface Ahead {
   readonly from: number;
   readonly to: number;
   readonly isSide: boolean;
-  readonly margin: number;
+  readonly drawn: number;
   readonly node: PlanNode;
 }
 
@@ -128,8 +128,24 @@ export interface Ground {
 /** Most armies of a side step: as many as dice are rolled for. */
 const SIDE = 3;
 
+/** Armies to place for an attack, of those that are left, with so many deviations of armies to spare. */
+export function drawnFor(
+  { armies, spare, source, variance }: PlanNode,
+  from: number,
+  to: number,
+  margin: number,
+): number {
+  if (spare <= 0 || source[from] < 0) return 0;
+  const defenders = armies[to];
+  const deviation = Math.sqrt(variance[from] + lossVariance(defenders));
+  const short = 2 + lossMean(defenders) + margin * deviation - armies[from];
+  if (short <= 0) return 0;
+  const drawn = short - (short % 1) + 1;
+  return drawn > spare ? spare : drawn;
+}
+
 /**
- * Tries an attack with all that a territory has and what has to be placed for it; the armies go on, or by a side step
+ * Tries an attack with all that a territory has and what is placed for it; the armies go on, or by a side step
  * no more than have to. False where it is not worth a thought; otherwise the trial has what comes of it.
  */
 export function tryStep(
@@ -139,7 +155,7 @@ export function tryStep(
   from: number,
   to: number,
   isSide: boolean,
-  margin: number,
+  drawn: number,
 ): boolean {
   const { judge: how } = ground;
   const { owners, armies, spare } = node;
@@ -147,14 +163,6 @@ export function tryStep(
   const had = armies[from];
   const mean = lossMean(defenders);
   const variance = node.variance[from] + lossVariance(defenders);
-  let drawn = 0;
-  if (spare > 0 && node.source[from] >= 0) {
-    const short = 2 + mean + margin * Math.sqrt(variance) - had;
-    if (short > 0) {
-      drawn = short - (short % 1) + 1;
-      if (drawn > spare) drawn = spare;
-    }
-  }
   const left = had + drawn - 1 - mean;
   if (left < 0.4) return false;
   let odds = successChance(left, variance);
