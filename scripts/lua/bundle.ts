@@ -6,7 +6,7 @@ import { cachedBundle } from "./bundle-cache";
 import type { Compiled } from "./compile";
 import type { Script } from "./program";
 
-export interface Bundle extends Omit<BundleReport, "chunk" | "findings"> {
+export interface Bundle extends Omit<BundleReport, "chunk" | "names" | "findings"> {
   /** The Lua that ships and its source map (JSON). */
   code: string;
   map: string;

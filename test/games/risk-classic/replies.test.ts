@@ -3,7 +3,7 @@ import { finish } from "../../../src/core/bots/thought";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import { LEVELS, type Level } from "../../../src/games/risk-classic/bots/levels.data";
 import { outlookOf } from "../../../src/games/risk-classic/bots/outlook";
-import { answer, leave, prospects, replyOf } from "../../../src/games/risk-classic/bots/replies/reply";
+import { leave, prospects, replyOf } from "../../../src/games/risk-classic/bots/replies/reply";
 import { thinkerOf } from "../../../src/games/risk-classic/bots/think";
 import { ENGINE } from "../../../src/games/risk-classic/engine";
 import type { State } from "../../../src/games/risk-classic/rules/state";
@@ -53,32 +53,40 @@ describe("expert computers look at what the rival would answer", () => {
     expect(thought.best()).toEqual(finish(whole));
   });
 
-  it("which takes what it rather wins than not, and so leaves less to who was there", () => {
+  /** What a position leaves behind the rival's best plan, who has so many cards. */
+  const left = (s: State): number => {
+    const start = replyOf(s, 1 - s.asked[0], LEVELS.expert, ANSWERS);
+    while (!moreStart(start, 1000));
+    return prospects(start);
+  };
+  /** A position as it is left now, with cards won since. */
+  const leaveNow = (s: State, won: number): State =>
+    leave(s, s.asked[0], rootNode(outlookOf(s, s.asked[0], LEVELS.expert), s, 0, false, won, 0));
+
+  it("which leaves less, the more armies the rival has, and on the whole more with a card that was won (RC7.1)", () => {
+    let [without, withCard] = [0, 0];
     for (const s of met) {
       const [me] = s.asked;
-      const rival = 1 - me;
-      const outlook = outlookOf(s, me, LEVELS.expert);
-      const now = leave(s, me, rootNode(outlook, s, 0, false, 0, 0));
+      const now = leaveNow(s, 0);
       expect(now.armies).toEqual(s.armies);
-      const start = replyOf(now, rival, LEVELS.expert, ANSWERS);
-      while (!moreStart(start, 1000));
-      const then = answer(now, rival, start);
-      const countOf = ({ owners }: State, seat: number): number =>
-        owners.filter((owner) => owner === seat).length;
-      expect(countOf(then, rival)).toBeGreaterThanOrEqual(countOf(now, rival));
-      expect(countOf(then, me)).toBeLessThanOrEqual(countOf(now, me));
-      expect(then.armies.every((armies) => armies >= 1 && armies % 1 === 0)).toBe(true);
-      expect(prospects(outlook, then, rival, 0)).toBeLessThanOrEqual(prospects(outlook, now, rival, 0) + 1);
+      expect(now.seats[me].hand).toEqual(s.seats[me].hand);
+      const stronger = { ...now, armies: now.armies.map((n, t) => (s.owners[t] === 1 - me ? n + 4 : n)) };
+      expect(left(stronger)).toBeLessThan(left(now));
+      const won = leaveNow(s, 1);
+      expect(won.seats[me].hand).toHaveLength(s.seats[me].hand.length + 1);
+      without += left(now);
+      withCard += left(won);
     }
+    expect(withCard).toBeGreaterThan(without);
   });
 
-  it("and nothing is left where all is lost (RC8.1)", () => {
+  it("and less than nothing where the rival takes all (RC8.1)", () => {
     const [s] = met;
     const [me] = s.asked;
-    const outlook = outlookOf(s, me, LEVELS.expert);
-    const lost = { ...s, owners: s.owners.map((owner) => (owner === me ? 1 - me : owner)) };
-    expect(prospects(outlook, lost, 1 - me, 0)).toBe(0);
-    const won = { ...s, owners: s.owners.map((owner) => (owner === 1 - me ? me : owner)) };
-    expect(prospects(outlook, won, 1 - me, 0)).toBeGreaterThanOrEqual(100);
+    const last = s.owners.indexOf(me);
+    const owners = s.owners.map((_, t) => (t === last ? me : 1 - me));
+    const armies = s.owners.map((_, t) => (t === last ? 1 : 9));
+    expect(left({ ...s, owners, armies })).toBeLessThan(0);
+    expect(left({ ...s, owners: owners.map((owner) => 1 - owner), armies })).toBeGreaterThan(90);
   });
 });

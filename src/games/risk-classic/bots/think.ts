@@ -18,6 +18,7 @@ import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
 import { targets } from "../rules/turn/fortify";
 import type { Level } from "./levels.data";
+import { thinkNeutral } from "./neutral";
 import { outlookOf } from "./outlook";
 import { newReview } from "./replies/review";
 import { steadyAction } from "./steady";
@@ -41,6 +42,9 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
     switch (s.step) {
       case "claim":
         return thinkClaim(question, roll);
+      case "neutral":
+        if (level.replies === undefined) return sensible(s, seat, roll, before);
+        return thinkNeutral(s, seat, level, level.replies, steadyAction(s, seat, roll));
       case "headquarters":
         return { more: () => true, best: () => ({ type: "headquarters", seat, territory: safest(s, seat) }) };
       case "trade":

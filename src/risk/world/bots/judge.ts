@@ -114,7 +114,7 @@ export function judge(
  * The share of the own strength among that of all, each squared, as this is how often it would win: no network has a say.
  * Surveys the position.
  */
-export function shareOf(
+function shareOf(
   how: Judge,
   owners: readonly number[],
   armies: readonly number[],

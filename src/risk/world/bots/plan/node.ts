@@ -44,12 +44,12 @@ export interface Reach {
   readonly via: readonly number[];
 }
 
-/** A step of a campaign that was tried, with so many deviations of armies to spare, and where it leads. */
+/** A step of a campaign that was tried, with so many armies placed for it, and where it leads. */
 interface Ahead {
   readonly from: number;
   readonly to: number;
   readonly isSide: boolean;
-  readonly margin: number;
+  readonly drawn: number;
   readonly node: PlanNode;
 }
 
@@ -132,8 +132,24 @@ export interface Ground {
 /** Most armies of a side step: as many as dice are rolled for. */
 const SIDE = 3;
 
+/** Armies to place for an attack, of those that are left, with so many deviations of armies to spare. */
+export function drawnFor(
+  { armies, spare, source, marches }: PlanNode,
+  from: number,
+  to: number,
+  margin: number,
+): number {
+  if (spare <= 0 || source[from] < 0) return 0;
+  const defenders = armies[to];
+  const deviation = Math.sqrt(marches[from].variance + lossVariance(defenders));
+  const short = 2 + lossMean(defenders) + margin * deviation - armies[from];
+  if (short <= 0) return 0;
+  const drawn = short - (short % 1) + 1;
+  return drawn > spare ? spare : drawn;
+}
+
 /**
- * Tries an attack with all that a territory has and what has to be placed for it; the armies go on, or by a side step
+ * Tries an attack with all that a territory has and what is placed for it; the armies go on, or by a side step
  * no more than have to. False where it is not worth a thought; otherwise the trial has what comes of it.
  */
 export function tryStep(
@@ -143,7 +159,7 @@ export function tryStep(
   from: number,
   to: number,
   isSide: boolean,
-  margin: number,
+  drawn: number,
 ): boolean {
   const { judge: how } = ground;
   const { owners, armies, spare } = node;
@@ -151,8 +167,6 @@ export function tryStep(
   const had = armies[from];
   const mean = lossMean(defenders);
   const march = node.marches[from];
-  const variance = march.variance + lossVariance(defenders);
-  const drawn = drawnFor(node, from, 2 + mean + margin * Math.sqrt(variance) - had);
   const left = had + drawn - 1 - mean;
   if (left < 0.4) return false;
   const sent = sentOn(march, had) + drawn - (drawn % 1);
@@ -189,13 +203,6 @@ export function tryStep(
   trial.value = trial.sum + chance * raw;
   trial.loot = loot;
   return true;
-}
-
-/** Armies that are placed for a step which is so many short. */
-function drawnFor({ spare, source }: PlanNode, from: number, short: number): number {
-  if (short <= 0 || spare <= 0 || source[from] < 0) return 0;
-  const drawn = short - (short % 1) + 1;
-  return drawn > spare ? spare : drawn;
 }
 
 /** What is left of a position where so many armies fail. */

@@ -2,6 +2,7 @@ import { SIZE } from "../../board";
 import { NEAR } from "../regions";
 import {
   copyOf,
+  drawnFor,
   newTrial,
   stepKey,
   takeStep,
@@ -243,13 +244,13 @@ function step(
   isSide: boolean,
 ): PlanNode | undefined {
   const { ground, trial, effort } = search;
-  const margin = effort.margins[search.margin];
+  const drawn = drawnFor(node, from, to, effort.margins[search.margin]);
   const { ahead } = node;
   for (const one of ahead)
-    if (one.to === to && one.from === from && one.isSide === isSide && one.margin === margin) return one.node;
-  if (!tryStep(ground, node, trial, from, to, isSide, margin)) return undefined;
+    if (one.to === to && one.from === from && one.isSide === isSide && one.drawn === drawn) return one.node;
+  if (!tryStep(ground, node, trial, from, to, isSide, drawn)) return undefined;
   const next = takeStep(node, trial, ground.judge.me);
-  ahead[ahead.length] = { from, to, isSide, margin, node: next };
+  ahead[ahead.length] = { from, to, isSide, drawn, node: next };
   keep(search, next);
   return next;
 }
@@ -311,7 +312,8 @@ function moreBeam(search: Search): number {
 /** Tries an attack of the beam; gives its cost in units. */
 function tryOne(search: Search, node: PlanNode, from: number, to: number, isSide: boolean): number {
   const { ground, trial, effort } = search;
-  if (!tryStep(ground, node, trial, from, to, isSide, effort.margins[0])) return 1;
+  const drawn = drawnFor(node, from, to, effort.margins[0]);
+  if (!tryStep(ground, node, trial, from, to, isSide, drawn)) return 1;
   offer(search, node, trial);
   return judged(ground.judge);
 }
