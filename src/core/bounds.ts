@@ -105,6 +105,13 @@ export function isWithin(bounds: Bounds, counts: readonly number[]): boolean {
   return counts.every((x, k) => x >= bounds.minEach[k] && x <= bounds.maxEach[k]);
 }
 
+/** Whether one kind can have no other number, the other counts staying as they are; counts that cost something always can. */
+export function isSettled(bounds: Bounds, counts: readonly number[], k: number): boolean {
+  const others = total(counts) - counts[k];
+  const least = bounds.minTotal - others > bounds.minEach[k] ? bounds.minTotal - others : bounds.minEach[k];
+  return bounds.prices.length === 0 && least === counts[k] && mostOf(bounds, counts, k) === counts[k];
+}
+
 /** The least counts that the bounds allow, kind by kind; more may have to be chosen. */
 export function leastOf(bounds: Bounds): number[] {
   return [...bounds.minEach];

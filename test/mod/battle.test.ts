@@ -65,9 +65,11 @@ test("the panel of a fight that is over makes room for the next choice, in large
   while (seen(table, "Purple", "status", "class") === undefined) await table.advance(10);
   await press(table, "Purple", "size +");
   const high = (who: string, copy: string): number =>
-    Number(seen(table, who, `battle${copy}`, "preferredHeight"));
+    ["fight", "over"]
+      .map((part) => Number(seen(table, who, `battle-${part}${copy}`, "preferredHeight") ?? 0))
+      .reduce((sum, one) => sum + one);
   const lines = (who: string, copy: string): (string | undefined)[] =>
-    ["title", "result", "attacker-text"].map((id) => seen(table, who, `battle-${id}${copy}`, "text"));
+    ["title", "end", "attacker-text"].map((id) => seen(table, who, `battle-${id}${copy}`, "text"));
   while ((await stateOf(table)).battle !== undefined) await table.advance(10);
   await table.advance(20);
   expect(high("Red", "")).toBeGreaterThan(200);
@@ -87,7 +89,7 @@ test("the panel of a fight that is over makes room for the next choice, in large
 test("a fight is skipped by those who fight in it and by the host, whoever that is now", async () => {
   const people = ["Green", "Red", "Purple", "Yellow"];
   const table = await openAt("five-players", "roll siege", people, "\nred attack tunisia greece");
-  while (seen(table, "Yellow", "battle", "class") === undefined) await table.advance(1);
+  while (seen(table, "Yellow", "battle", "id") === undefined) await table.advance(1);
   await table.advance(5);
   const skippers = (): string[] =>
     people.filter((who) => seen(table, who, "battle-skip", "onClick") !== undefined);

@@ -52,6 +52,8 @@ export interface ActionKit<S extends CommonState> {
   doubt?(this: void, state: S, action: AnyAction): string;
   /** What stands for the sentence of an action whose counts the steppers show; empty for the sentence. */
   brief?(this: void, action: AnyAction, language: Language): string;
+  /** Facts of the territory that an action is picked for, below it: its panel need not tell them then. */
+  about?(this: void, state: S, territory: number, language: Language): readonly string[];
   /**
    * How an action whose counts are chosen would go, what it meets or costs, after what it is; empty for one that says
    * it all.

@@ -5,6 +5,7 @@ import { DICE_PICTURES } from "./battle/xml";
 import { BUTTON_PICTURES } from "../ui/buttons";
 import { tableNames } from "../ui/colours";
 import { BOTTOM, GAP, MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, RIGHT } from "../ui/grid";
+import { isGuideOwn } from "./guide/guided";
 import { guideXml } from "./guide/xml";
 import { logXml, tailXml } from "./log/xml";
 import { momentXml } from "./moment/xml";
@@ -28,11 +29,13 @@ import type { UiLanguage } from "../../text/ui";
 function uiElements(ui: GameUi, language: UiLanguage): Element[] {
   const { module, xml } = ui;
   const viewers = [...module.meta.colours, WATCHING];
+  const guide = guideXml(ui, language);
+  const isOwn = isGuideOwn(module);
   return [
     theme(),
     through("shared", [
       ...xml.shared(language),
-      ...guideXml(ui, language),
+      ...(isOwn ? [] : guide),
       ...statusXml(ui, language),
       ...tailXml(language),
       middleColumn(ui, language),
@@ -50,6 +53,7 @@ function uiElements(ui: GameUi, language: UiLanguage): Element[] {
         ...from("LowerRight", RIGHT, BOTTOM, 24, 24),
         ...HIDDEN,
       }),
+      ...(isOwn ? guide : []),
     ]),
     adviceXml(language),
     through("front", [

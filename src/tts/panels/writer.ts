@@ -32,9 +32,12 @@ let isNews = false;
 const tried: Record<string, boolean | undefined> = {};
 let isGone = false;
 
-function isSent(key: string, value: string): boolean {
-  if (sent[key] === value) return true;
+/** Asks the interface for what it has itself, once: much of what is painted first is as the save has it. */
+function isSent(id: string, name: string, value: string): boolean {
+  const key = `${id} ${name}`;
+  const last = sent[key] ?? UI.getAttribute(id, name);
   sent[key] = value;
+  if (last === value) return true;
   if (!waits) {
     waits = true;
     atEnd(send);
@@ -43,7 +46,7 @@ function isSent(key: string, value: string): boolean {
 }
 
 function put(id: string, name: string, value: string): void {
-  if (isSent(`${id} ${name}`, value)) return;
+  if (isSent(id, name, value)) return;
   const others = values[id];
   if (others !== undefined) others[name] = value;
   else {
@@ -67,7 +70,7 @@ function show(id: string, on: boolean): void {
  */
 function showTo(id: string, names: string): void {
   const value = names === "" ? NOBODY : names;
-  if (isSent(`${id} visibility`, value)) return;
+  if (isSent(id, "visibility", value)) return;
   if (names === "") hides.push(id);
   else shows.push(id);
 }

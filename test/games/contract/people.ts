@@ -77,6 +77,17 @@ async function sayOffered(table: Table, who: string, m: Match, action: AnyAction
   return false;
 }
 
+/**
+ * Whether the table ends the phase by itself before its person can, as it does where nothing is left to do: with a page open
+ * the panel may come no sooner.
+ */
+async function hasEnded(table: Table, who: string, m: Match): Promise<boolean> {
+  if (elementsFor(table, who).some(({ attributes }) => attributes["onClick"] === "table_ui(end)"))
+    return false;
+  await table.settle();
+  return (await matchAt(table, m.module))?.game.at !== m.game.at;
+}
+
 /** Makes an action of a seat by what its person sees: its own button, or presses one after the other; tells of each. */
 export async function perform(
   table: Table,
@@ -95,8 +106,8 @@ export async function perform(
         await table.settle();
         await pressTerritory(table, who, m, g.territory);
       });
-    } else if (g.type !== "verb" || !(await sayInTime(table, who, g.verb)))
-      await press(table, who, wordsOf(g));
+    } else if (g.type === "end" && (await hasEnded(table, who, m))) return pressed("the table: end");
+    else if (g.type !== "verb" || !(await sayInTime(table, who, g.verb))) await press(table, who, wordsOf(g));
     pressed(`${who}: ${wordsOf(g)}`);
   }
 }

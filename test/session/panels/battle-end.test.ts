@@ -110,7 +110,7 @@ function painted({ room, language }: { room: Room } & Played): { names: string; 
     ...{ put: nothing, show: nothing, showTo: nothing, showAll: nothing, later: nothing },
     ...{ shown: () => undefined, setCopies: () => [], isLocal: () => true },
     putAll: (id, name, value) => {
-      if (id === "battle-result" && name === "text") seen.text = value;
+      if (id === "battle-end" && name === "text") seen.text = value;
     },
     showAllTo: (id, names) => {
       if (id === "battle") seen.names = names;

@@ -53,7 +53,7 @@ function heightOf(room: Room, attacker: Partial<ArmyView>, defender: Partial<Arm
     defender: { ...army, ...defender },
     ...{ fought: 0, title: "Cycle 1", rule: "5 or 6 hits", end: "" },
   };
-  return Number(paintedOf(room, view)["battle.preferredHeight"]);
+  return Number(paintedOf(room, view)["battle-fight.preferredHeight"]);
 }
 
 test("before the first dice, with results of one line or two, and with dice that have no place", () => {
@@ -112,7 +112,7 @@ test.each<[string, Measure]>([
   expect(x).toBeGreaterThanOrEqual(DICE_LEFT + DIE);
   expect(x + width).toBeLessThanOrEqual(WIDTH);
   expect(lines.reduce((sum, line) => sum + line.height, 0)).toBeLessThanOrEqual(height);
-  expect(height - y).toBeLessThanOrEqual(Number(shown["battle.preferredHeight"]) - 38);
+  expect(height - y).toBeLessThanOrEqual(Number(shown["battle-fight.preferredHeight"]));
 });
 
 test("the chances below the title stand on neither name, however long one is", () => {

@@ -1,4 +1,5 @@
 import { TROOPS_FOR_STARS, LEAST_STARS, MOST_STARS, GOAL } from "../rules/numbers";
+import { factsOfLand } from "../../../risk/world/panels/land";
 import type { ActionKit, OwnLine } from "../../../session/game/kit";
 import { starsOf } from "../rules/cards";
 
@@ -6,6 +7,7 @@ import type { State } from "../rules/state";
 import { isConquest, isDealt } from "../rules/variant";
 import type { Language2008 } from "../text/language";
 import { landName } from "../text/names";
+import { LAND_OF_GAME } from "./land";
 import { OFFERS_BODY } from "./offers";
 
 const TROOP_PICTURE = "piece-infantry";
@@ -33,6 +35,7 @@ export const ACTION: ActionKit<State> = {
   face: () => -1,
   prompt: promptOf,
   note: noteOf,
+  about: (s, territory, language) => factsOfLand(s, territory, LAND_OF_GAME, language),
 };
 
 function promptOf(s: State, _seat: number, verb: string): string {

@@ -6,7 +6,7 @@ import type { Language2008 } from "../text/language";
 import { landName } from "../text/names";
 
 /** What the panel of a territory says of RISK 2008: a city, a capital, an airfield. */
-const LAND_OF_GAME: LandGame<State> = {
+export const LAND_OF_GAME: LandGame<State> = {
   choices: CHOICES,
   landName,
   facts: (s, t, { panel, names }: Language2008) => {

@@ -1,6 +1,6 @@
 import { GOAL } from "../rules/numbers";
 import type { Seat } from "../../../core/types";
-import { countArmies, countLands } from "../../../risk/world/rules/seats";
+import { countArmies, countDefended } from "../../../risk/world/rules/seats";
 import { nameOf } from "../../../text/entry";
 
 import {
@@ -22,7 +22,7 @@ const LETTERS = 27;
 /** What everybody may know of a seat, in four lines at the most. */
 export function linesOfSeat(s: State, seat: Seat, language: Language2008): string[] {
   const { panel } = language;
-  const lands = countLands(s, seat);
+  const lands = countDefended(s, seat);
   if (lands === 0 && s.phase === "setup") {
     const { reserve } = s.seats[seat];
     return reserve > 0 ? [panel.toPlaceBeside(0, reserve)] : [];

@@ -1,3 +1,4 @@
+import { factsOfLand } from "../../../risk/world/panels/land";
 import type { ActionKit, OwnLine } from "../../../session/game/kit";
 import { nameOf, textOf } from "../../../text/entry";
 import { SYMBOLS, SYMBOL_OF } from "../rules/cards";
@@ -9,6 +10,7 @@ import { isCapital } from "../rules/variant";
 import type { ClassicLanguage } from "../text/language";
 import { pieceName } from "../../../risk/world/text/names";
 import { landName } from "../text/names";
+import { LAND_OF_GAME } from "./land";
 import { TRADE_BODY } from "./trade";
 
 const ARMY_PICTURE = "piece-infantry";
@@ -39,6 +41,7 @@ export const ACTION: ActionKit<State> = {
   prompt: (s, _seat, verb) =>
     verb === "" && s.step === "fortify" && s.options.fortify === "free" ? "step.fortify.free" : "",
   note: noteOf,
+  about: (s, territory, language) => factsOfLand(s, territory, LAND_OF_GAME, language),
 };
 
 /** Who wins by the mode that is played, and after how many rounds it ends at the most. */

@@ -6,7 +6,7 @@ import type { ClassicLanguage } from "../text/language";
 import { landName } from "../text/names";
 
 /** What the panel of a territory says of classic RISK: whose headquarters it is, once all are shown. */
-const LAND_OF_GAME: LandGame<State> = {
+export const LAND_OF_GAME: LandGame<State> = {
   choices: CHOICES,
   landName,
   facts: (s, t, { panel, names }: ClassicLanguage) => {

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/types";
 import { CONTINENTS } from "../../../risk/world/continents";
-import { countArmies, countLands, holdsContinent } from "../../../risk/world/rules/seats";
+import { countArmies, countDefended, holdsContinent } from "../../../risk/world/rules/seats";
 import { countHeadquarters } from "../rules/game/victory";
 import type { State } from "../rules/state";
 import { income } from "../rules/turn/turn";
@@ -10,7 +10,7 @@ import type { ClassicLanguage } from "../text/language";
 /** What everybody may know of a seat, in three lines at the most. */
 export function linesOfSeat(s: State, seat: Seat, language: ClassicLanguage): string[] {
   const { panel } = language;
-  const lands = countLands(s, seat);
+  const lands = countDefended(s, seat);
   const held = panel.holdings(lands, countArmies(s, seat));
   if (!s.seats[seat].alive) return lands > 0 ? [panel.fallen, held] : [panel.fallen];
   return [held, armiesOf(s, seat, language), possessionsOf(s, seat, language)].filter((line) => line !== "");

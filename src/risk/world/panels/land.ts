@@ -25,14 +25,34 @@ export interface LandGame<S extends CommonState> {
   facts(this: void, state: S, t: number, language: Language): readonly string[];
 }
 
+/** Whose a territory is and what stands there, its continent and neighbours, and what a game adds. */
+export function factsOfLand<S extends Lands & CommonState>(
+  s: S,
+  t: number,
+  { landName, facts }: Pick<LandGame<S>, "landName" | "facts">,
+  language: Language,
+): string[] {
+  const panel = language.panel as Language["panel"] & WorldPanel;
+  const continent = CONTINENTS.findIndex(({ territories }) => territories.includes(t));
+  const { bonus, territories } = CONTINENTS[continent];
+  const held = territories.filter((land) => s.owners[land] === s.owners[t]).length;
+  const name = continentName(continent, language.names as WorldNames);
+  return [
+    panel.landHeld(colourName(ownerId(s, s.owners[t]), language.names), s.armies[t]),
+    panel.landContinent(name, bonus, held, territories.length),
+    panel.borders(BOARD.near[t].map((land) => landName(land))),
+  ].concat(facts(s, t, language));
+}
+
 /** A territory that has been pressed; `seat` is -1 for one who only watches. */
 function viewOfLand<S extends Lands & CommonState>(
   s: S,
   seat: Seat,
   t: number,
-  { choices, landName, facts }: LandGame<S>,
+  game: LandGame<S>,
   language: Language,
 ): LandView {
+  const { choices, landName } = game;
   const panel = language.panel as Language["panel"] & WorldPanel;
   const kit = {
     choices: choices as Choices<CommonState, AnyAction>,
@@ -41,17 +61,9 @@ function viewOfLand<S extends Lands & CommonState>(
     taking: TAKING,
     name: (verb: string) => wordFor(panel.verbs, verb),
   };
-  const continent = CONTINENTS.findIndex(({ territories }) => territories.includes(t));
-  const { bonus, territories } = CONTINENTS[continent];
-  const held = territories.filter((land) => s.owners[land] === s.owners[t]).length;
-  const name = continentName(continent, language.names as WorldNames);
   return {
     title: landName(t),
-    facts: [
-      panel.landHeld(colourName(ownerId(s, s.owners[t]), language.names), s.armies[t]),
-      panel.landContinent(name, bonus, held, territories.length),
-      panel.borders(BOARD.near[t].map((land) => landName(land))),
-    ].concat(facts(s, t, language)),
+    facts: factsOfLand(s, t, game, language),
     deeds: deedsAt(s, seat, t, s.owners[t] === seat, kit, language),
   };
 }

@@ -41,6 +41,13 @@ export function countLands({ owners }: Pick<Lands, "owners">, seat: number): num
   return n;
 }
 
+/** The same but for a territory that an attack has emptied: it is lost, though nobody has moved in yet. */
+export function countDefended({ owners, armies }: Lands, seat: number): number {
+  let n = 0;
+  for (let t = 0; t < SIZE; t++) if (owners[t] === seat && armies[t] > 0) n++;
+  return n;
+}
+
 /** How many armies a seat has on the board. */
 export function countArmies({ owners, armies }: Lands, seat: number): number {
   let n = 0;

@@ -4,6 +4,7 @@ import { phaseName } from "../../../text/names";
 import { refusalText } from "../../../text/refusals";
 import type { Match } from "../../match/match";
 import { wordChoice, type Intent } from "../../intent/intent";
+import { lastVerb } from "../../intent/again";
 import { wordFor } from "../../ui/words";
 
 /** A button: what it says, and why it is grey where it is. */
@@ -31,16 +32,21 @@ function button(
   };
 }
 
-/** A verb is grey, too, where there is no territory that it could begin in. */
-export function verbButtons({ module, game }: Match, { seat, draft }: Intent, language: Language): Button[] {
+/**
+ * A verb is grey, too, where there is no territory that it could begin in. While none is picked, the one is that a press on
+ * a territory goes on with.
+ */
+export function verbButtons(match: Match, { seat, draft }: Intent, language: Language): Button[] {
+  const { module, game } = match;
   const s = game.state;
   const choice = module.choices.next(s, { seat });
   const list: Button[] = [];
   if (choice.field !== "verb") return list;
+  const picked = draft.verb ?? lastVerb(match, seat);
   for (const { value, why } of choice.candidates) {
     const fits = why === undefined || !module.action.unfitVerbs.includes(why.code);
     if (fits && module.action.verbs.includes(value)) {
-      const verb = button(value, wordFor(language.panel.verbs, value), why, draft.verb === value, language);
+      const verb = button(value, wordFor(language.panel.verbs, value), why, picked === value, language);
       const idle = verb.on && s.step === s.phase && !module.choices.canMove(s, seat, value);
       list.push(idle ? { ...verb, on: false, why: language.panel.noPlace } : verb);
     }

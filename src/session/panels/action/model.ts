@@ -1,3 +1,4 @@
+import { isSettled } from "../../../core/bounds";
 import type { AnyAction, CommonState } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { actionText } from "../../../text/log";
@@ -21,8 +22,11 @@ export interface ActionModel {
   readonly prompt: string;
   /** The action in words once it could be confirmed, or in brief while its counts are chosen. */
   readonly draft: string;
+  /** What is to be known of the one territory that it is picked for, a line each. */
+  readonly about: readonly string[];
   readonly verbs: readonly Button[];
   readonly words: readonly Button[];
+  /** None where one count alone can be chosen. */
   readonly steppers: readonly StepperModel[];
   /** Whether the steppers can be set to what was bought the last time. */
   readonly again: boolean;
@@ -43,6 +47,7 @@ export interface ActionModel {
 const IDLE: ActionModel = {
   prompt: "",
   draft: "",
+  about: [],
   verbs: [],
   words: [],
   steppers: [],
@@ -59,7 +64,11 @@ export function modelOfAction(match: Match, intent: Intent, language: Language):
   const s = match.game.state;
   const { seat } = intent;
   if (refuseNow(s, seat) !== undefined) return IDLE;
-  const limits = bounds(match, intent);
+  const all = bounds(match, intent);
+  const steppers = all === undefined ? [] : steppersOf(match, intent, all, language);
+  const isChosen =
+    all !== undefined && steppers.length === 1 && isSettled(all, intent.counts, steppers[0].kind);
+  const limits = isChosen ? undefined : all;
   const choice = finished(match, intent);
   const ready = isReady(match, intent);
   const verbs = verbButtons(match, intent, language);
@@ -73,9 +82,10 @@ export function modelOfAction(match: Match, intent: Intent, language: Language):
         ? wordFor(language.panel.prompts, doubtOf(match, action))
         : promptOf(match, intent, verbs, field, language),
     draft: choice.field === "done" ? draftOf(match, choice.action, ready, language) : "",
+    about: choice.field === "done" ? aboutOf(match, intent, language) : [],
     verbs,
     words: wordButtons(match, intent, language),
-    steppers: limits === undefined ? [] : steppersOf(match, intent, limits, language),
+    steppers: isChosen ? [] : steppers,
     again: boughtBefore(match, intent) !== undefined,
     sumText: odds === "" ? sumText(intent, limits, language) : odds,
     confirm: ready || intent.asked !== "",
@@ -89,6 +99,14 @@ export function modelOfAction(match: Match, intent: Intent, language: Language):
 function draftOf({ module, game }: Match, action: AnyAction, ready: boolean, language: Language): string {
   const brief = module.action.brief?.(action, language) ?? "";
   return brief !== "" || !ready ? brief : actionText(action, game.state.colours, language);
+}
+
+function aboutOf(
+  { module, game }: Match,
+  { draft: { territory } }: Intent,
+  language: Language,
+): readonly string[] {
+  return territory === undefined ? [] : (module.action.about?.(game.state, territory, language) ?? []);
 }
 
 function oddsOf({ module, game }: Match, action: AnyAction, language: Language): string {

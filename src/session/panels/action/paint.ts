@@ -107,9 +107,10 @@ function paintBody(
         ? model.prompt
         : model.draft;
   const sum = model.sumText === "" ? "" : `\n${model.sumText}`;
+  const about = model.about.map((line) => `\n${line}`).join("");
   const onMap = marks ? `\n${language.odds.onMap}` : "";
   const hint = advised ? `\n${panel.advising}` : "";
-  put("action-prompt", "text", `<size=15><b>${first}</b></size>${sum}${onMap}${hint}`);
+  put("action-prompt", "text", `<size=15><b>${first}</b></size>${sum}${about}${onMap}${hint}`);
   // One verb alone goes without saying: presses and drags mean it.
   paintButtons("verb", verbs, model.verbs.length > 1 ? model.verbs : [], writer);
   paintButtons("word", words, model.words, writer);

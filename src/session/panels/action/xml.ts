@@ -10,6 +10,7 @@ const HALF = (INNER - 4) / 2;
 const STEP = 25;
 /** Room for three lines: what stands below them keeps its place while one chooses. */
 const PROMPT = 52;
+const FIRST: Given = { flexibleHeight: 0, minHeight: PROMPT };
 /** The buttons of a stepper are wider than their pictures, for fingers. */
 const WIDE = 32;
 
@@ -26,9 +27,12 @@ export function actionXml({ module, xml }: GameUi, language: UiLanguage): Elemen
     },
     [
       column({ ...at(8, 6, INNER, ACTION_HEIGHT - 48), spacing: 3 }, [
-        row({ flexibleHeight: 0, minHeight: PROMPT, childForceExpandWidth: false }, [
+        row({ ...FIRST, childForceExpandWidth: false, childForceExpandHeight: false }, [
           slot("action-prompt", { flexibleWidth: 1 }),
-          icon("fold action", "control-less", labels.foldAction, { minWidth: 20, preferredWidth: 20 }),
+          // In its place however many lines there are.
+          icon("fold action", "control-less", labels.foldAction, {
+            ...{ minWidth: 20, preferredWidth: 20, minHeight: PROMPT, preferredHeight: PROMPT },
+          }),
         ]),
         row(
           { id: "action-verbs", preferredHeight: 30, flexibleHeight: 0, spacing: 2, ...HIDDEN },

@@ -49,10 +49,9 @@ export const DIE_ALONE = DICE_TOP + DIE + 14;
 /** As high as the save has it; it is made as high as its lines need. */
 export const HEIGHT = LINES_TOP + LINES_HEIGHT + 2;
 
-/** The end of the fight, below everything: its height, and how far it is from the lower edge. */
-export const END = 38;
-export const END_FOOT = 4;
-/** The end where nothing else is shown: its upper edge, the height of a row of it, and letters in one. */
-export const RESULT_TOP = 8;
-export const RESULT_ROW = 18;
-export const RESULT_LETTERS = 54;
+/** The end of the fight: its height at the least, margins above and below, a row of it and letters in one; how wide what closes it is. */
+export const END = 42;
+export const END_MARGINS = 6;
+export const END_ROW = 18;
+export const END_LETTERS = 54;
+export const CLOSE = 26;

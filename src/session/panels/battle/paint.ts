@@ -7,6 +7,7 @@ import type { Panel, Writer } from "../../game/panel";
 import { hostNames, namesOf, viewersOf } from "../../ui/viewers";
 import { showsBattleOdds } from "../../play/odds/about";
 import { foughtChance } from "../../play/odds/fought";
+import { speedOf } from "../../play/pace";
 import { PALETTE } from "../../ui/palette";
 import { foughtText } from "../odds/model";
 import { paintDice } from "./dice";
@@ -14,15 +15,14 @@ import {
   CHANCES,
   DIE_ALONE,
   END,
-  END_FOOT,
+  END_LETTERS,
+  END_MARGINS,
+  END_ROW,
   HEAD,
   KINDS,
   LETTERS,
   LINE,
-  RESULT_LETTERS,
   RESULT_LINES,
-  RESULT_ROW,
-  RESULT_TOP,
   RULE,
   RULE_BESIDE_DIE,
   SHOWN_DICE,
@@ -56,7 +56,7 @@ function battleKey(room: Room): string {
   if (match === undefined) return "none";
   const viewers = battleViewers(room);
   if (isFought(room))
-    return `${match.revision} ${viewers} ${isRollFinished(room)} ${hostNames(room)} ${foughtChance(room) !== undefined} ${showsBattleOdds(room)}`;
+    return `${match.revision} ${viewers} ${isRollFinished(room)} ${skippers(room)} ${foughtChance(room) !== undefined} ${showsBattleOdds(room)}`;
   if (viewers === "") return "none";
   const revisions = newEnds(room).map(({ revision }) => revision);
   return `ended ${revisions.join(" ")} ${viewers}`;
@@ -69,7 +69,7 @@ function paintBattle(
   writer: Writer,
   language: Language,
 ): void {
-  const { putAll, showAll, showAllTo } = writer;
+  const { showAll, showAllTo } = writer;
   const ends = newEnds(room);
   const finished = model === undefined || isRollFinished(room);
   const viewers = battleViewers(room);
@@ -78,13 +78,8 @@ function paintBattle(
     return;
   }
   showAll("battle-fight", !finished);
-  showAll("battle-result", finished);
-  showAll("battle-end", !finished && model.end !== "");
-  showAll("battle-close", finished || model.end !== "");
-  const height = finished
-    ? paintResult(resultsOf(room, ends, model, language), writer)
-    : paintFight(room, model, rows, writer, language);
-  putAll("battle", "preferredHeight", `${height}`);
+  if (!finished) paintFight(room, model, rows, writer, language);
+  paintEnd(finished ? resultsOf(room, ends, model, language) : [model.end], writer);
   showAllTo("battle", viewers);
 }
 
@@ -103,29 +98,32 @@ function resultsOf(
   return results;
 }
 
-/** The ends of fights, and nothing else; says how high that is. */
-function paintResult(results: readonly string[], { putAll }: Writer): number {
+/** How fights ended, as high as it needs to be; hidden while it is not known. */
+function paintEnd(results: readonly string[], { putAll, showAll }: Writer): void {
+  const text = results.join("\n");
+  showAll("battle-over", text !== "");
+  if (text === "") return;
   let rows = 0;
-  for (const end of results) rows += Math.floor((end.length + RESULT_LETTERS - 1) / RESULT_LETTERS);
-  putAll("battle-result", "text", results.join("\n"));
-  putAll("battle-result", "height", `${rows * RESULT_ROW}`);
-  return rows * RESULT_ROW + RESULT_TOP + RESULT_TOP;
+  for (const end of results) rows += Math.floor((end.length + END_LETTERS - 1) / END_LETTERS);
+  putAll("battle-over", "preferredHeight", `${atLeast(END, rows * END_ROW + END_MARGINS)}`);
+  putAll("battle-end", "text", text);
 }
 
-/** The host and those who fight. */
+/** The host and those who fight, where there is a pause to skip. */
 function skippers(room: Room): string {
+  if (speedOf(room) === "instant") return "";
   const names = namesOf(viewersOf(room).filter((id) => fights(room.table, id)));
   return names === "" ? hostNames(room) : `${hostNames(room)}|${names}`;
 }
 
-/** Both armies; says how high the panel is with them. */
+/** Both armies. */
 function paintFight(
   room: Room,
   model: BattleView,
   unitRows: number,
   writer: Writer,
   language: Language,
-): number {
+): void {
   const { putAll, showAll, showAllTo } = writer;
   paintTitle(room, model, writer, language);
   const kinds = model.defender.units.length;
@@ -134,7 +132,6 @@ function paintFight(
   putAll("battle-rule", "offsetXY", `${x} ${-y}`);
   putAll("battle-rule", "width", `${width}`);
   putAll("battle-rule", "height", `${height}`);
-  putAll("battle-end", "text", model.end);
   showAllTo("battle-skip", model.end === "" ? skippers(room) : "");
   for (let k = 0; k < unitRows; k++) {
     showAll(`battle-row-${k}`, k === model.fought);
@@ -145,8 +142,7 @@ function paintFight(
     paintArmy("defender", model.defender, unitRows, writer, language),
   ];
   const most = rows[0] > rows[1] ? rows[0] : rows[1];
-  const above = kinds === 0 ? DIE_ALONE : HEAD + most * LINE;
-  return above + (model.end === "" ? 0 : END + END_FOOT);
+  putAll("battle-fight", "preferredHeight", `${kinds === 0 ? DIE_ALONE : HEAD + most * LINE}`);
 }
 
 /** What is fought, and below it the chances as they are now: a roll changes both, so that one message tells them. */

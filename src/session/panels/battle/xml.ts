@@ -2,14 +2,15 @@ import type { UiLanguage } from "../../../text/ui";
 import { diePicture } from "./pictures";
 import { PALETTE } from "../../ui/palette";
 import { element, type Element, type Given } from "../../ui/xml/element";
-import { at, button, from, HIDDEN, icon, panel, picture, slot, text, UNSEEN } from "../../ui/xml/kit";
+import { at, button, column, HIDDEN, icon, panel, picture, row, slot, UNSEEN } from "../../ui/xml/kit";
 import {
   DICE_COLUMNS,
   DICE_LEFT,
   DICE_TOP,
   DIE,
+  CLOSE,
   END,
-  END_FOOT,
+  END_MARGINS,
   HEIGHT,
   LINES_HEIGHT,
   LINES_TOP,
@@ -18,8 +19,6 @@ import {
   ROWS_TOP,
   RULE,
   SHOWN_DICE,
-  RESULT_ROW,
-  RESULT_TOP,
   TITLE_TOP,
   WIDTH,
 } from "./geometry";
@@ -39,29 +38,36 @@ export interface UnitRow {
   readonly name: string;
 }
 
-/** Two armies face to face, and how it ended; a while later nothing but the end. The rows as they stand from above. */
+/**
+ * Two armies face to face, and below them how it ended; a while later nothing but the end. It is as high as what is shown of
+ * it, so that no message says so. The rows as they stand from above.
+ */
 export function battleXml(rows: readonly UnitRow[], language: UiLanguage): Element {
   const { labels } = language;
-  return panel({ id: "battle", class: "frame", preferredHeight: HEIGHT, ...UNSEEN }, [
+  const frame = { color: PALETTE.paper, outline: PALETTE.edge, outlineSize: "2 -2" };
+  return column({ id: "battle", ...frame, flexibleHeight: 0, spacing: 0, ...UNSEEN }, [
     fight(rows, language),
-    slot("battle-result", { class: "strong", ...at(10, RESULT_TOP, WIDTH - 50, RESULT_ROW), ...HIDDEN }),
-    icon("press none", "control-cancel", labels.closePanel, {
-      id: "battle-close",
-      ...at(WIDTH - 32, 4, 26, 26),
-      ...HIDDEN,
-    }),
-    slot("battle-end", {
-      class: "strong",
-      alignment: "MiddleCenter",
-      ...from("LowerCenter", 0, END_FOOT, WIDTH - 16, END),
-      ...HIDDEN,
-    }),
+    row(
+      {
+        ...{
+          id: "battle-over",
+          preferredHeight: END,
+          flexibleHeight: 0,
+          padding: `10 8 ${END_MARGINS / 2} ${END_MARGINS / 2}`,
+        },
+        ...{ childForceExpandWidth: false, ...HIDDEN },
+      },
+      [
+        slot("battle-end", { class: "strong", alignment: "MiddleCenter", flexibleWidth: 1 }),
+        icon("press none", "control-cancel", labels.closePanel, { minWidth: CLOSE, preferredWidth: CLOSE }),
+      ],
+    ),
   ]);
 }
 
 /** The rank that is fought, each die, what helps whom and who is lost. */
 function fight(rows: readonly UnitRow[], { labels }: UiLanguage): Element {
-  return panel({ id: "battle-fight", class: "through", ...at(0, 0, WIDTH, HEIGHT) }, [
+  return panel({ id: "battle-fight", class: "through", preferredHeight: HEIGHT, flexibleHeight: 0 }, [
     slot("battle-title", {
       class: "title",
       alignment: "UpperCenter",
@@ -100,7 +106,7 @@ function fight(rows: readonly UnitRow[], { labels }: UiLanguage): Element {
 const rowTop = (i: number): number => ROWS_TOP + i * ROW;
 
 function count(id: string, x: number, y: number, alignment: string): Element {
-  return text("", { id, alignment, fontSize: 16, ...at(x, y, 60, 26) });
+  return slot(id, { alignment, fontSize: 16, ...at(x, y, 60, 26) });
 }
 
 function army(side: string, right: boolean): Element[] {

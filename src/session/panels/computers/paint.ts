@@ -37,7 +37,7 @@ function paintComputers(room: Room, _viewer: string, { putAll }: Writer, { panel
   });
 }
 
-/** For games that have a sheet `mat-COLOUR` for each seat: that of a computer tells its level and manner where one points at it. */
+/** For games that have a `mat-COLOUR` for each seat: that of a computer tells its level and manner where one points at it. */
 export const COMPUTERS: Panel<Room> = {
   layer: "seats",
   viewers: "all",

@@ -1,3 +1,4 @@
+import type { GameModule } from "../../game/module";
 import type { Room } from "../../table/room";
 import type { Chair } from "../../table/table";
 
@@ -15,4 +16,9 @@ export function guidedChairs(room: Room): readonly Chair[] {
 /** Whether the colour's chair is told what to do now. */
 export function isGuided(room: Room, colour: string): boolean {
   return guidedChairs(room).some((chair) => chair.colour === colour);
+}
+
+/** Whether one seat alone is led at a time: then the sentences stand in what the acting seat alone sees. */
+export function isGuideOwn({ guide = [], choices }: GameModule): boolean {
+  return !guide.some((step) => choices.simultaneous.includes(step));
 }

@@ -1,5 +1,6 @@
 import { entry } from "../../../text/entry";
 import type { UiLanguage } from "../../../text/ui";
+import { isGuideOwn } from "./guided";
 import { GUIDE_HEIGHT as HEIGHT, GUIDE_WIDTH as WIDTH } from "./geometry";
 import { BOTTOM, GAP, RIGHT, RIGHT_WIDTH } from "../../ui/grid";
 import type { Element } from "../../ui/xml/element";
@@ -17,7 +18,7 @@ export function guideXml({ module }: GameUi, { labels }: UiLanguage): Element[] 
       id: "guide",
       class: "frame loose",
       ...from("LowerRight", RIGHT + RIGHT_WIDTH + GAP, BOTTOM, WIDTH, HEIGHT),
-      ...UNSEEN,
+      ...(isGuideOwn(module) ? HIDDEN : UNSEEN),
     },
     [
       ...steps.map((step, i) =>

@@ -1,7 +1,9 @@
 import type { CommonState, Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import type { BoardPicture } from "../../scene/pieces";
+import { actingSeat } from "../../play/acting";
 import type { Room } from "../../table/room";
+import type { Screen } from "../../table/screen";
 import { isBattleSeen } from "../battle/paint";
 import { isMomentSeen } from "../moment/paint";
 import { PALETTE } from "../../ui/palette";
@@ -26,11 +28,20 @@ type Tell = (this: void, state: CommonState, seat: Seat, t: number, language: La
 /** Whether something of the game's own stands in the place of the panel. */
 type Covered = (this: void, room: Room) => boolean;
 
+/** Whether the action panel tells of the territory, which its viewer has picked. */
+function isTold(room: Room, viewer: string, { pressed, folded }: Screen): boolean {
+  const { module, match } = room.table;
+  const seat = actingSeat(room);
+  if (module.action.about === undefined || match?.game.state.colours[seat] !== viewer) return false;
+  return folded["action"] !== true && room.intents[seat]?.draft.territory === pressed;
+}
+
 function isOpen(room: Room, viewer: string, isCovered: Covered): boolean {
   const screen = room.screens[viewer];
   if (room.table.match === undefined || screen === undefined || screen.pressed < 0 || screen.page !== "")
     return false;
   if (isBattleSeen(room, viewer) || isMomentSeen(room, viewer)) return false;
+  if (isTold(room, viewer, screen)) return false;
   return isSeated(room, viewer) && !isCovered(room);
 }
 

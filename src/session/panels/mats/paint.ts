@@ -10,9 +10,9 @@ function viewers(room: Room): string {
 
 /**
  * The mats of a game, for whoever has not folded them up. Of `colours` those are shown that play; mats of other colours
- * are there in every match.
+ * are there in every match. `sheet` and a colour are the id of what is shown.
  */
-export function matsPanel(colours: readonly string[]): Panel<Room> {
+export function matsPanel(colours: readonly string[], sheet = "mat"): Panel<Room> {
   return {
     layer: "seats",
     viewers: "all",
@@ -24,7 +24,7 @@ export function matsPanel(colours: readonly string[]): Panel<Room> {
       const { match } = room.table;
       showAllTo("mats", match === undefined ? "" : viewers(room));
       if (match === undefined) return;
-      for (const colour of colours) showAll(`mat-${colour}`, match.game.state.colours.includes(colour));
+      for (const colour of colours) showAll(`${sheet}-${colour}`, match.game.state.colours.includes(colour));
     },
   };
 }

@@ -22,7 +22,7 @@ function paintMat(room: Room, colour: string, lines: Lines, { putAll }: Writer, 
   const s = match.game.state;
   const name = playerText(match, seat, chairOf(room.table, seat), NAME_LETTERS, language);
   const about = lines(s, seat, language).map((line) => withBoldNumbers(line));
-  putAll(`mat-${colour}-text`, "text", [`<b>${name}</b>`].concat(about).join("\n"));
+  putAll(`mat-${colour}`, "text", [`<b>${name}</b>`].concat(about).join("\n"));
   putAll(`mat-${colour}`, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
 }
 
@@ -36,5 +36,5 @@ export function worldMats(colours: readonly string[], lines: Lines): Panel<Room>
       paintMat(room, colour, lines, writer, language);
     },
   };
-  return [matsPanel(colours), sheet, COMPUTERS];
+  return [matsPanel(colours, "sheet"), sheet, COMPUTERS];
 }
