@@ -1,4 +1,4 @@
-import { choosingKey, choosingSeat, isPickFolded } from "../../../../risk/choosing";
+import { choosingKey, choosingSeat, isPickFolded } from "../../../../session/panels/choosing";
 import { modelOfAction } from "../../../../session/panels/action/model";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";

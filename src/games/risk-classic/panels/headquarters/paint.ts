@@ -1,4 +1,4 @@
-import { choosingKey, choosingSeat } from "../../../../risk/choosing";
+import { choosingKey, choosingSeat } from "../../../../session/panels/choosing";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
 import type { Room } from "../../../../session/table/room";

@@ -1,6 +1,6 @@
-import { intentKey } from "../session/intent/key";
-import type { Room } from "../session/table/room";
-import { seatAt } from "../session/ui/viewers";
+import { intentKey } from "../intent/key";
+import type { Room } from "../table/room";
+import { seatAt } from "../ui/viewers";
 
 /*
  * Panels on which seats choose in secret, each for itself, while the others do the same.
