@@ -154,6 +154,12 @@ export const WEIGHTS: Readonly<Record<"easy" | "normal" | "hard", Weights>> = {
   hard: HARD,
 };
 
+/**
+ * What becomes of weights between two rounds of a long war: how many times as much losses and crowns count then. Dangers,
+ * what hinders others, and bids come to count nothing.
+ */
+export const WEARY = { from: 16, by: 20, loss: 0.1, crown: 3 };
+
 /** How far a level plays the game on. */
 export interface Sight {
   /** Pairs of cards and moves that it tries, the one among them that weighs most. */

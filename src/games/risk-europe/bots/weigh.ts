@@ -9,6 +9,7 @@ import type { Weights } from "./levels.data";
 import { aimsOf, type Aims } from "./weigh/aims";
 import { decide } from "./weigh/decide";
 import { notReady, readyOn, type Wants } from "./weigh/ready";
+import { wearied } from "./weary";
 
 const PICK: Wants = { moves: true, sites: true, rides: "never" };
 const ORDER: Wants = { moves: true, sites: false, rides: "poor" };
@@ -29,7 +30,8 @@ const DECISION = 20;
  * view of the state does as well. `roll` only breaks what is nearly even.
  */
 export function thinkWeighing(s: State, seat: Seat, roll: Roll, weights: Weights): Weighing {
-  const all = armiesAsked(s, seat).map((army) => aimsOf(s, seat, army, weights));
+  const now = wearied(weights, s.round);
+  const all = armiesAsked(s, seat).map((army) => aimsOf(s, seat, army, now));
   const wants = wantsOf(s);
   let ready = wants === undefined ? [] : all.map((aims) => notReady(s, aims, wants));
   let action: Action | undefined;
