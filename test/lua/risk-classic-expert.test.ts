@@ -8,7 +8,7 @@ import { createLua52 } from "../../tabletop/lua/lua52";
 const ROOT = join(import.meta.dirname, "..", "..");
 /** Enough for each thought to end at once, and steps of both until a few turns of two players are over. */
 const UNITS = 1_000_000;
-const STEPS = 900;
+const STEPS = 760;
 
 test("two expert computers, who look at each other's answers, play in Lua 5.2 as in Node", () => {
   const { code, map } = makeEngine(ROOT, "risk-classic");

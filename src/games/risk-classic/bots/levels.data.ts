@@ -39,7 +39,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     replies: {
       picks: 10,
       share: 0.5,
-      effort: { width: 3, depth: 6, firsts: 1, margins: [1], again: 0 },
+      effort: WORLD.hard.effort,
     },
   },
 };
