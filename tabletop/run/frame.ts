@@ -3,6 +3,7 @@ import { beginScripts, endScript, loadScripts } from "./foreign/scripts";
 import { doDue, type Waiting } from "../world/clock";
 import { answerWeb } from "./foreign/web";
 import { passCollisions } from "./foreign/collisions";
+import { passTicks } from "./foreign/ticks";
 import { finishLoading, finishObjectInterfaces } from "../world/interface";
 import { finishSpawns } from "../world/spawn";
 import { mergeSettled } from "./merge";
@@ -157,10 +158,4 @@ async function checkpoint(session: Session): Promise<void> {
   for (const { fn } of asked)
     if (fn !== undefined)
       await deliver(session.script, { what: "storeRewindState", fn, last: true, args: [true, true] });
-}
-
-/** Physics has three ticks in two frames. */
-async function passTicks({ world, script }: Session): Promise<void> {
-  for (let tick = world.clock.frame % 2; tick < 2; tick++)
-    await deliver(script, { what: "onFixedUpdate", args: [] });
 }

@@ -16,10 +16,10 @@ const actionsOf = (record: string): string[] =>
     .split("\n")
     .filter((line) => line !== "" && !/^(#|(risk_classic|players|player|option|seed) )/.test(line));
 
-test("three hard computers at the table take the actions that they take in Node", async () => {
+test("three hard computers at the table take the actions that they take in Node, each in its manner", async () => {
   const options = presetOptions(GAME.meta, "evening");
   const plan = newPlan(GAME, options, {
-    ...{ players: 3, levels: ["hard"], rotate: false, seed: 5, rounds: 4 },
+    ...{ players: 3, levels: ["hard"], rotate: false, seed: 5, rounds: 4, manners: true },
   });
   const { line, record } = playGame(GAME, REPORT, options, plan, 0);
   const text = record();
