@@ -78,11 +78,11 @@ async function sayOffered(table: Table, who: string, m: Match, action: AnyAction
 }
 
 /**
- * Whether the table ends the phase by itself before its person can, as it does where nothing is left to do: with a page open
- * the panel may come no sooner.
+ * Whether the table takes an action by itself before its person can, as it does where nothing else can be done: with a page
+ * open the panel may come no sooner.
  */
-async function hasEnded(table: Table, who: string, m: Match): Promise<boolean> {
-  if (elementsFor(table, who).some(({ attributes }) => attributes["onClick"] === "table_ui(end)"))
+async function isTaken(table: Table, who: string, m: Match, words: string): Promise<boolean> {
+  if (elementsFor(table, who).some(({ attributes }) => attributes["onClick"] === `table_ui(${words})`))
     return false;
   await table.settle();
   return (await matchAt(table, m.module))?.game.at !== m.game.at;
@@ -106,8 +106,11 @@ export async function perform(
         await table.settle();
         await pressTerritory(table, who, m, g.territory);
       });
-    } else if (g.type === "end" && (await hasEnded(table, who, m))) return pressed("the table: end");
-    else if (g.type !== "verb" || !(await sayInTime(table, who, g.verb))) await press(table, who, wordsOf(g));
+    } else if (g.type !== "verb" || !(await sayInTime(table, who, g.verb))) {
+      if (gestures.length === 1 && (await isTaken(table, who, m, wordsOf(g))))
+        return pressed(`the table: ${wordsOf(g)}`);
+      await press(table, who, wordsOf(g));
+    }
     pressed(`${who}: ${wordsOf(g)}`);
   }
 }

@@ -1,4 +1,5 @@
-import { CHART, CHARTED, CHARTED_DEFENDERS } from "../../combat/odds/chart";
+import { CHART, CHARTED } from "../../combat/odds/chart";
+import { CHARTED_DEFENDERS } from "../../combat/odds/chart/rows";
 import { PLAIN_ROLLS } from "../../combat/odds/rolls";
 import { chanceOf } from "../rules/odds";
 
@@ -80,7 +81,7 @@ function withoutRare(chances: readonly number[]): number[] {
 }
 
 /** By defenders, as many as there mostly are: the chances of what a territory costs an attacker who always rolls three dice. */
-const COSTS: readonly (readonly number[])[] = costsUpTo(40, [[1]]);
+const COSTS: readonly (readonly number[])[] = costsUpTo(30, [[1]]);
 
 function costOf(defenders: number): readonly number[] {
   return (defenders < COSTS.length ? COSTS : costsUpTo(defenders, COSTS))[defenders];

@@ -1,5 +1,6 @@
 import type { RollBattle } from "../../combat/odds/battle";
-import { CHART, CHARTED, CHARTED_DEFENDERS } from "../../combat/odds/chart";
+import { CHART, CHARTED } from "../../combat/odds/chart";
+import { CHARTED_DEFENDERS } from "../../combat/odds/chart/rows";
 import { distantChance } from "../../combat/odds/distant";
 import { PLAIN_ROLLS, type RollChances } from "../../combat/odds/rolls";
 import type { AttackAction, StormAction } from "./attack";
