@@ -7,7 +7,7 @@ import { eventText } from "../../../text/log";
 import { colourName } from "../../../text/names";
 import type { WorldState } from "../rules/state";
 import { sidesOf, type Rolled, type RollShow } from "../table/battle-show";
-import type { WorldPanel } from "../text/language";
+import { panelOf } from "../text/language";
 
 type State = WorldState & CommonState;
 /** What a game says of a roll; `Show` is what it has made of it. */
@@ -26,7 +26,7 @@ function viewOfBattle<Show extends RollShow>(
 ): BattleView | undefined {
   const sides = last ?? sidesOf(s);
   if (sides === undefined) return undefined;
-  const panel = language.panel as Language["panel"] & WorldPanel;
+  const panel = panelOf(language);
   const armyOf = (t: number, side: Rolled): ArmyView => {
     const owner = ownerId(s, side.owner);
     const fighter = owner === "neutral" ? panel.neutralFighter : colourName(owner, language.names);

@@ -13,7 +13,7 @@ import { BOARD } from "../board";
 import { CONTINENTS } from "../continents";
 import type { Lands } from "../rules/state";
 import { continentName, type WorldNames } from "../text/names";
-import type { WorldPanel } from "../text/language";
+import { panelOf } from "../text/language";
 
 /** Verbs that begin where one rules and end where others do. */
 const TAKING: readonly string[] = ["attack", "storm"];
@@ -32,7 +32,7 @@ export function factsOfLand<S extends Lands & CommonState>(
   { landName, facts }: Pick<LandGame<S>, "landName" | "facts">,
   language: Language,
 ): string[] {
-  const panel = language.panel as Language["panel"] & WorldPanel;
+  const panel = panelOf(language);
   const continent = CONTINENTS.findIndex(({ territories }) => territories.includes(t));
   const { bonus, territories } = CONTINENTS[continent];
   const held = territories.filter((land) => s.owners[land] === s.owners[t]).length;
@@ -53,7 +53,7 @@ function viewOfLand<S extends Lands & CommonState>(
   language: Language,
 ): LandView {
   const { choices, landName } = game;
-  const panel = language.panel as Language["panel"] & WorldPanel;
+  const panel = panelOf(language);
   const kit = {
     choices: choices as Choices<CommonState, AnyAction>,
     unfit: [],

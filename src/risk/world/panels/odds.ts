@@ -3,7 +3,7 @@ import type { OddsKit } from "../../../session/game/odds";
 import type { Language } from "../../../text/language";
 import type { RollBattle } from "../../combat/odds/battle";
 import { ROLL_RECKONER } from "../../combat/odds/reckon-rolls";
-import type { WorldPanel } from "../text/language";
+import { panelOf } from "../text/language";
 
 /** What a game on the board of the world says of its attacks. */
 interface WorldOdds<S extends CommonState, A extends AnyAction> {
@@ -44,7 +44,7 @@ export function worldOdds<S extends CommonState, A extends AnyAction>({
     least: (view: S, _seat: Seat, action: A) => battleOf(view, action),
     units: ([armies], { panel }) => `${armies} ${panel.kind("place", "", armies)}`,
     assumed: (view, _seat, action, language) => {
-      const panel = language.panel as Language["panel"] & WorldPanel;
+      const panel = panelOf(language);
       const helped = helps(view, action, language);
       return helped === "" ? panel.rolledOn : `${panel.rolledOn} ${helped}`;
     },

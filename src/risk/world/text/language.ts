@@ -1,3 +1,4 @@
+import type { Language } from "../../../text/language";
 import type { GamePanel } from "../../../text/game";
 import type { Widened } from "../../../text/widened";
 import type { Words } from "../../../text/types";
@@ -10,3 +11,8 @@ export type WorldPanel = GamePanel &
 
 /** Words about what people change past the rules. Names come as names. */
 export type WorldManual = Widened<ReturnType<typeof worldManualTexts>>;
+
+/** What panels say in a language, in which a game of the world has words for its board too. */
+export function panelOf(language: Language): Language["panel"] & WorldPanel {
+  return language.panel as Language["panel"] & WorldPanel;
+}
