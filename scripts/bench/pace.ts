@@ -2,17 +2,26 @@
 import { readFileSync } from "node:fs";
 import { playerColour as name } from "../../mod/player";
 import type { Save } from "../../mod/save";
+import { finish, type Thought } from "../../src/core/bots/thought";
+import { levelNamed } from "../../src/core/level";
 import { presetOptions } from "../../src/core/options";
-import { REPORTS } from "../../src/games/index";
+import { writeHeader } from "../../src/core/record";
+import { isFault } from "../../src/core/refuse";
+import { rollAside } from "../../src/core/rng";
+import type { AnyAction, CommonState } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
 import type { EngineFactory } from "../../tabletop/run/script";
 import { openTable, type Table } from "../../tabletop/table";
-import { playGame } from "../simulate/game";
-import { newPlan } from "../simulate/plan";
+import { replayWhole } from "../replay/whole";
+import { keyOf } from "../simulate/plan";
 
 const SPEEDS = ["normal", "instant"] as const;
 const GAMES = 2;
 const ROUNDS = 5;
+const SEED = 5;
+const LEVEL = "hard";
+/** The person's seat, the first of three. */
+const PERSON = 0;
 const FRAME = 1 / 60;
 /** Frames between two looks whether the person is asked. */
 const LOOK = 6;
@@ -30,10 +39,24 @@ export interface Waited {
   readonly script: number;
 }
 
+/** A game at a table: whose it is, what they sit at, and the person's plan of the turn. */
+interface Sitting {
+  readonly module: GameModule;
+  readonly table: Table;
+  readonly colours: readonly string[];
+  readonly key: readonly number[];
+  thought: Thought<AnyAction> | undefined;
+}
+
+/** A state in which the person is asked, and how many actions led to it. */
+interface Question {
+  readonly state: CommonState;
+  readonly lines: readonly string[];
+}
+
 /**
  * Waits between turns of the first of three seats, at which a person sits; hard computers have the others. The person
- * does what a hard computer has done in the same game in Node, whose record the table repeats. `keep` keeps the waits of
- * each game.
+ * does what a hard computer would do. `keep` keeps the waits of each game.
  */
 export async function waits(
   save: Save,
@@ -70,40 +93,31 @@ async function waitsOf(
   speed: string,
   n: number,
 ): Promise<Waited[]> {
-  const options = presetOptions(module.meta, "evening");
-  const plan = newPlan(module, options, {
-    players: 3,
-    levels: ["hard"],
-    rotate: false,
-    seed: 5,
-    rounds: ROUNDS,
-    // Those at a table have them.
-    manners: true,
-  });
-  const { line, record: toRecord } = playGame(module, REPORTS[module.meta.id], options, plan, n);
-  const record = toRecord();
-  const [person, ...computers] = line.seats.map(({ colour }) => colour);
-  const actions = linesOf(module, record);
+  const colours = module.meta.colours.slice(0, 3);
+  const [person, ...computers] = colours;
+  const key = keyOf(SEED, n);
   const table = await openTable(readFileSync(`dist/${save.name}.json`, "utf8"), { engine });
   await table.join("Ann");
   await table.settle();
   await table.sit("Ann", name(person));
-  const seats = computers.map((colour) => `bot ${colour} hard`).join(" ");
-  const header = record.slice(0, record.indexOf(actions[0]));
+  const header = writeHeader(module.meta, presetOptions(module.meta, "evening"), colours, [], key);
+  const seats = computers.map((colour) => `bot ${colour} ${LEVEL}`).join(" ");
   await table.load({
     ...(await table.save()),
     LuaScriptState: `${header}# table match speed ${speed} idle wait ${seats}\n`,
   });
+  const sitting: Sitting = { module, table, colours, key, thought: undefined };
   const found: Waited[] = [];
   let since: { frame: number; slices: number; at: number } | undefined;
   for (;;) {
-    const at = await untilAsked(table, module, person, actions);
-    if (at === undefined) break;
-    await answer(table, module, person, actions[at], at);
+    const question = await untilAsked(sitting);
+    if (question === undefined) break;
+    const { lines } = question;
+    await answer(sitting, question);
     // Questions of the same turn follow at once.
-    if (since !== undefined && actions.slice(since.at, at).some((one) => isOthers(one, computers)))
+    if (since !== undefined && lines.slice(since.at).some((one) => isOthers(one, computers)))
       found.push(waited(table, since));
-    since = { frame: table.session.world.clock.frame, slices: table.log.length, at };
+    since = { frame: table.session.world.clock.frame, slices: table.log.length, at: lines.length };
   }
   if (table.errors.length > 0) throw new Error(table.errors[0].message);
   table.close();
@@ -114,17 +128,18 @@ function isOthers(line: string, colours: readonly string[]): boolean {
   return colours.some((colour) => line.startsWith(`${colour} `));
 }
 
-/** Says what a person does, as a line of the record, as soon as the table shows them what it is about. */
-async function answer(
-  table: Table,
-  module: GameModule,
-  person: string,
-  line: string,
-  at: number,
-): Promise<void> {
+/** Says what a hard computer would do in the person's place, as soon as the table shows what it is about. */
+async function answer(sitting: Sitting, { state, lines }: Question): Promise<void> {
+  const { module, table, colours, key } = sitting;
+  const bot = levelNamed(module, LEVEL);
+  if (bot === undefined) throw new Error(`${module.meta.title} has no level ${LEVEL}`);
+  const roll = rollAside(key, lines.length);
+  sitting.thought = bot.think(module.view.state(state, PERSON), PERSON, roll, sitting.thought);
+  const line = module.notation.writeAction(finish(sitting.thought), colours);
+  const person = colours[PERSON];
   for (let frames = 0; frames < MOST_SHOWN; frames += LOOK) {
     await table.chat(name(person), `!${line.slice(person.length + 1)}`);
-    if (linesOf(module, await table.scriptState()).length > at) return;
+    if (linesOf(module, await table.scriptState()).includes(line, lines.length)) return;
     await table.advance(LOOK);
   }
   throw new Error(`${person} cannot do ${line}: ${table.view(name(person)).messages.at(-1)?.text ?? ""}`);
@@ -143,20 +158,22 @@ function waited(table: Table, { frame, slices }: { frame: number; slices: number
   };
 }
 
-/** Lets frames pass until a person is asked; gives how many actions were taken until then, undefined at the end. */
-async function untilAsked(
-  table: Table,
-  module: GameModule,
-  person: string,
-  actions: readonly string[],
-): Promise<number | undefined> {
+/** Lets frames pass until the person is asked; gives undefined where the game or its last round is over. */
+async function untilAsked({ module, table, colours }: Sitting): Promise<Question | undefined> {
+  let known = "";
   for (let frames = 0; frames < MOST; frames += LOOK) {
-    const at = linesOf(module, await table.scriptState()).length;
-    if (at >= actions.length) return undefined;
-    if (actions[at].startsWith(`${person} `)) return at;
+    const record = await table.scriptState();
+    if (record !== known) {
+      known = record;
+      const replay = replayWhole(module, record);
+      if (isFault(replay)) throw new Error(`the table's own record is refused in line ${replay.line}`);
+      const { state } = replay;
+      if (state.step === "over" || state.round > ROUNDS) return undefined;
+      if (state.asked.includes(PERSON)) return { state, lines: linesOf(module, record) };
+    }
     await table.advance(LOOK);
   }
-  throw new Error(`nobody asks ${person} within ${MOST} frames`);
+  throw new Error(`nobody asks ${colours[PERSON]} within ${MOST} frames`);
 }
 
 function linesOf({ meta }: GameModule, record: string): string[] {
