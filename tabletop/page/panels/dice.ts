@@ -41,9 +41,11 @@ export function newPanelDice(
   frame.append(lines);
   let fell: string | undefined;
   let drawn = "";
+  let faces: readonly HTMLImageElement[] = [];
   return {
     put: (style) => Object.assign(lines.style, style),
     update: (boxes, ui) => {
+      if (faces.length === 0) faces = fetchFaces(dice, ui);
       const shown = boxes.flatMap((box) => shownOf(box, dice));
       const text = linesOf(comparedOf(shown));
       if (text !== drawn) lines.innerHTML = text;
@@ -55,6 +57,14 @@ export function newPanelDice(
       return true;
     },
   };
+}
+
+/** Faces are fetched before the first dice fall: those would be blank while they tumble. */
+function fetchFaces(dice: Drawings["dice"], { assets }: Interface): HTMLImageElement[] {
+  return Object.keys(dice ?? {}).flatMap((name) => {
+    const url = assets[name] as string | undefined;
+    return url === undefined ? [] : [Object.assign(new Image(), { src: url })];
+  });
 }
 
 function shownOf(box: Box, dice: Drawings["dice"]): Shown[] {
