@@ -53,7 +53,11 @@ export function newPanelDice(
       const before = fell;
       fell = facesOf(shown);
       if (before === undefined || fell === before || fell === "") return false;
-      if (!isStill()) for (const [i, die] of shown.entries()) tumble(element, die, i, dice, ui);
+      if (!isStill()) {
+        for (const [i, die] of shown.entries()) tumble(element, die, i, dice, ui);
+        // What is compared is seen when the dice lie.
+        lines.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TUMBLE);
+      }
       return true;
     },
   };
