@@ -19,19 +19,38 @@ const RISES = 0.5;
 const LEAST_FONT = 14;
 const RED = "#a3271a";
 
-/** What stands for less than before, while dice lie: not where something has marched off. */
-export function lossesOf(scene: Scene, old: readonly Figure[], now: number): Loss[] {
-  if (now - scene.diceFell > AFTER) return [];
+/**
+ * What stands for less than before, while dice lie: not where something has marched off. What came to other land of the
+ * same sign meanwhile was not lost either: at instant speed an army is in the next land at once, however far it went on.
+ */
+export function lossesOf(
+  { figures, diceFell }: Pick<Scene, "figures" | "diceFell">,
+  old: readonly Figure[],
+  now: number,
+): Loss[] {
+  if (now - diceFell > AFTER) return [];
   const before = new Map(old.map((figure) => [figure.key, figure]));
-  const leaves = scene.figures.flatMap(({ piece: { move } }) => (move === undefined ? [] : [move.at]));
-  return scene.figures.flatMap((figure) => {
-    const was = before.get(figure.key);
-    if (figure.drawing?.far !== "grow" || was === undefined || was.icon !== figure.icon) return [];
-    const count = Number(labelOf(was)) - Number(labelOf(figure));
+  const leaves = figures.flatMap(({ piece: { move } }) => (move === undefined ? [] : [move.at]));
+  const came = new Map<string, number>();
+  const fewer: { key: string; icon: string; count: number }[] = [];
+  for (const figure of figures) {
+    const { key, icon = "", drawing } = figure;
+    const was = before.get(key);
+    if (drawing?.far !== "grow" || was === undefined) continue;
+    const count = (was.icon === icon ? Number(labelOf(was)) : 0) - Number(labelOf(figure));
     const { at } = figure.piece;
     const isMarch = leaves.some(([x, , z]) => Math.hypot(x - at[0], z - at[2]) < NEAR);
-    return count > 0 && !isMarch ? [{ key: figure.key, count, since: now }] : [];
-  });
+    if (count < 0) came.set(icon, (came.get(icon) ?? 0) - count);
+    else if (was.icon === icon && !isMarch) fewer.push({ key, icon, count });
+  }
+  return fewer
+    .sort((a, b) => b.count - a.count)
+    .map(({ key, icon, count }) => {
+      const moved = Math.min(count, came.get(icon) ?? 0);
+      came.set(icon, (came.get(icon) ?? 0) - moved);
+      return { key, count: count - moved, since: now };
+    })
+    .filter(({ count }) => count > 0);
 }
 
 /** Table units from a shield to the pieces that stand with it. */

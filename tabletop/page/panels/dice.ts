@@ -41,9 +41,11 @@ export function newPanelDice(
   frame.append(lines);
   let fell: string | undefined;
   let drawn = "";
+  let faces: readonly HTMLImageElement[] = [];
   return {
     put: (style) => Object.assign(lines.style, style),
     update: (boxes, ui) => {
+      if (faces.length === 0) faces = fetchFaces(dice, ui);
       const shown = boxes.flatMap((box) => shownOf(box, dice));
       const text = linesOf(comparedOf(shown));
       if (text !== drawn) lines.innerHTML = text;
@@ -51,10 +53,22 @@ export function newPanelDice(
       const before = fell;
       fell = facesOf(shown);
       if (before === undefined || fell === before || fell === "") return false;
-      if (!isStill()) for (const [i, die] of shown.entries()) tumble(element, die, i, dice, ui);
+      if (!isStill()) {
+        for (const [i, die] of shown.entries()) tumble(element, die, i, dice, ui);
+        // What is compared is seen when the dice lie.
+        lines.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TUMBLE);
+      }
       return true;
     },
   };
+}
+
+/** Faces are fetched before the first dice fall: those would be blank while they tumble. */
+function fetchFaces(dice: Drawings["dice"], { assets }: Interface): HTMLImageElement[] {
+  return Object.keys(dice ?? {}).flatMap((name) => {
+    const url = assets[name] as string | undefined;
+    return url === undefined ? [] : [Object.assign(new Image(), { src: url })];
+  });
 }
 
 function shownOf(box: Box, dice: Drawings["dice"]): Shown[] {

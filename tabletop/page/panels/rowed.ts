@@ -1,6 +1,6 @@
 import { hangsDocked, scaleIn } from "./docked";
 import { changedPanels, isHolder } from "./parts";
-import { isShown, numberOf, offsetOf, placeOf, withAttributes } from "./nodes";
+import { isShown, numberOf, placeOf, withAttributes } from "./nodes";
 import type { Node } from "../../xml/parse";
 
 /** A document with its column at the left as a row, and the lines of what stands in that. */
@@ -12,18 +12,19 @@ export interface Rowed {
 /** Between the row and what lay beside the column, in units. */
 const BELOW = 6;
 
-/** How wide the screen is, and how much of that the row leaves free at the right; in units. */
+/** How wide the screen is, with its edges and without; and how much of that the row leaves free at the right; in units. */
 interface Width {
+  screen: number;
   wide: number;
   right: number;
 }
 
 /**
  * A document whose column of several panels at the upper left is a row along the upper edge; what stood beside it stands
- * below, and so does what hangs in the middle for want of room at the right. What is drawn larger leaves more free.
- * Undefined where there is no such column.
+ * below, and so does what hangs in the middle for want of room at the right, and what is in the upper right corner if the
+ * row reaches so far. What is drawn larger leaves more free. Undefined where there is no such column.
  */
-export function rowed(document: readonly Node[], { wide, right }: Width): Rowed | undefined {
+export function rowed(document: readonly Node[], { screen, wide, right }: Width): Rowed | undefined {
   const found = columnOf(document);
   if (found === undefined) return undefined;
   const { column, scale } = found;
@@ -43,10 +44,11 @@ export function rowed(document: readonly Node[], { wide, right }: Width): Rowed 
   const top = height - y + BELOW;
   const laid = changedPanels(document, (panel) => {
     if (panel === column) return [row];
-    const isBeside = panel.attributes["rectAlignment"] === "UpperLeft" && offsetOf(panel).x >= from.x + w;
-    if (!isBeside && !hangsDocked(panel)) return [panel];
-    const offsetXY = `${isBeside ? x : offsetOf(panel).x} ${Math.min(-top, offsetOf(panel).y)}`;
-    return [withAttributes(panel, { offsetXY })];
+    const own = placeOf(panel);
+    const isBeside = panel.attributes["rectAlignment"] === "UpperLeft" && own.x >= from.x + w;
+    const isMet = isInCorner(panel) && screen / scale + own.x - own.w < x + width;
+    if (!isBeside && !isMet && !hangsDocked(panel)) return [panel];
+    return [withAttributes(panel, { offsetXY: `${isBeside ? x : own.x} ${Math.min(-top, own.y)}` })];
   });
   return { document: laid, lines: [column.line] };
 }
@@ -60,6 +62,10 @@ function columnOf(document: readonly Node[], scale = 1): { column: Node; scale: 
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function isInCorner({ attributes }: Node): boolean {
+  return attributes["rectAlignment"] === "UpperRight";
 }
 
 function isColumn({ tag, attributes, children }: Node): boolean {

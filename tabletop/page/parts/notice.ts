@@ -24,6 +24,8 @@ interface Line {
   /** For how many milliseconds it is shown, and since when. */
   lasting: number;
   since: number;
+  /** Whether what it asks has been answered. */
+  isOver: boolean;
 }
 
 interface Lines {
@@ -60,8 +62,9 @@ export function newNotices(root: HTMLElement): Notices {
     ask: (text, color) => tell(text, color, "notice asks"),
     answered: () => {
       lines.waiting = lines.waiting.filter(({ element }) => !element.matches(".asks"));
-      for (const line of lines.shown)
-        if (line.element.matches(".asks")) line.lasting = Math.max(READ, performance.now() - line.since);
+      const asking = lines.shown.filter(({ element }) => element.matches(".asks"));
+      for (const line of asking)
+        Object.assign(line, { lasting: Math.max(READ, performance.now() - line.since), isOver: true });
       settle(lines);
     },
     report: (text, path) =>
@@ -73,19 +76,21 @@ export function newNotices(root: HTMLElement): Notices {
   };
 }
 
-/** Shows a line, or has it wait for its place; one that is told again counts on where it stands. */
+/**
+ * Shows a line, or has it wait for its place; one that is told again counts on where it stands. What was answered asks
+ * anew: that is no second time.
+ */
 function add(lines: Lines, element: HTMLElement, text: string, lasting: number): void {
   const same = [...lines.shown, ...lines.waiting].find((line) => line.text === text);
   if (same === undefined) {
     const count = el("span", { class: "times" });
     element.append(count);
-    lines.waiting = [...lines.waiting, { element, text, count, times: 1, lasting, since: 0 }].slice(
-      -MOST_WAITING,
-    );
+    const line = { element, text, count, times: 1, lasting, since: 0, isOver: false };
+    lines.waiting = [...lines.waiting, line].slice(-MOST_WAITING);
   } else {
-    same.times++;
-    same.count.textContent = ` × ${same.times}`;
-    same.since = performance.now();
+    same.times = same.isOver ? 1 : same.times + 1;
+    same.count.textContent = same.times === 1 ? "" : ` × ${same.times}`;
+    Object.assign(same, { lasting, since: performance.now(), isOver: false });
   }
   settle(lines);
 }

@@ -30,20 +30,29 @@ function redPixels(png: Buffer): number {
   return n;
 }
 
-test.skipIf(NO_CHROMIUM)("an arrow goes below the chance at its target", { timeout: 180_000 }, async () => {
-  const tab = await comeTo(pages, {
-    ...{ state: savedAt(ATTACK), size: { width: 360, height: 740 }, touch: true },
-  });
-  await rest(tab);
-  await pressPiece(tab, "Lorraine");
-  await waitFor(tab, `${target("Burgundy")} !== undefined`);
-  await pressPiece(tab, "Burgundy");
-  await waitFor(tab, "tabletop.view().lines.length > 0 && !tabletop.isDrawing()");
-  await rest(tab);
-  const { x, y } = await tab.evaluate<{ x: number; y: number }>(`tabletop.pointOf(${target("Burgundy")}[0])`);
-  // On a phone the arrow comes down where the chance stands, below what tells the total.
-  const mark = await tab.screenshot({ clip: { x: x - 12, y: y + 12, width: 24, height: 10 } });
-  const above = await tab.screenshot({ clip: { x: x - 15, y: y - 40, width: 30, height: 45 } });
-  expect(redPixels(above)).toBeGreaterThan(20);
-  expect(redPixels(mark)).toBe(0);
-});
+test.skipIf(NO_CHROMIUM)(
+  "an arrow goes below the chance at its target, and dice have faces before the first fall",
+  { timeout: 180_000 },
+  async () => {
+    const tab = await comeTo(pages, {
+      ...{ state: savedAt(ATTACK), size: { width: 360, height: 740 }, touch: true },
+    });
+    await rest(tab);
+    await pressPiece(tab, "Lorraine");
+    await waitFor(tab, `${target("Burgundy")} !== undefined`);
+    await pressPiece(tab, "Burgundy");
+    await waitFor(tab, "tabletop.view().lines.length > 0 && !tabletop.isDrawing()");
+    await rest(tab);
+    const { x, y } = await tab.evaluate<{ x: number; y: number }>(
+      `tabletop.pointOf(${target("Burgundy")}[0])`,
+    );
+    // On a phone the arrow comes down where the chance stands, below what tells the total.
+    const mark = await tab.screenshot({ clip: { x: x - 12, y: y + 12, width: 24, height: 10 } });
+    const above = await tab.screenshot({ clip: { x: x - 15, y: y - 40, width: 30, height: 45 } });
+    expect(redPixels(above)).toBeGreaterThan(20);
+    expect(redPixels(mark)).toBe(0);
+    const faces = `performance.getEntriesByType("resource").filter(({ name }) => /die-(attacker|defender)/.test(name)).length`;
+    // Of both sides seven, the one without pips among them, and each of those beaten.
+    expect(await tab.evaluate(faces)).toBe(28);
+  },
+);

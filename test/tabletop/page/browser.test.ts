@@ -184,7 +184,7 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
   );
 
   test(
-    "what somebody alone is told goes when nothing waits for them any more",
+    "what somebody alone is told goes when nothing waits for them any more, and asks anew as if it were the first time",
     { timeout: 60_000 },
     async () => {
       const asking = XML.replace(
@@ -192,7 +192,10 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
         '<Button id="done" onClick="finish">Done</Button>',
       );
       const script = `
-        function pressed(player) broadcastToColor("It is your move.", player.color) end
+        function pressed(player)
+          UI.setAttribute("redPanel", "active", "true")
+          broadcastToColor("It is your move.", player.color)
+        end
         function finish() UI.setAttribute("redPanel", "active", "false") end`;
       const save = gameSave([], { XmlUI: asking, LuaScript: script });
       const ann = await come(await openGame({ page: pages.folder(), save }), "Red");
@@ -200,6 +203,10 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
       const notice = ann.locator(".notice", { hasText: "It is your move." });
       await notice.waitFor();
       await ann.locator("[data-id=done]").click();
+      await ann.locator("[data-id=done]").waitFor({ state: "hidden" });
+      await ann.locator("[data-id=go]").click();
+      await ann.locator("[data-id=done]").click();
+      expect(await notice.allInnerTexts()).not.toContain("It is your move. × 2");
       // It would stay for more than four seconds.
       await notice.waitFor({ state: "detached", timeout: 2500 });
     },

@@ -44,14 +44,14 @@ test("a battle in the corner lies over the map, which makes no room for it; a ro
 test("the panels of players stand in a row, as wide as they are or as there is room; what stood beside them is below", () => {
   const seats = panel("red") + panel("blue") + panel("none", 'active="false"');
   const document = parseXml(`<Panel>${column("UpperLeft", "48 -48", seats)}${beside}</Panel>`);
-  const after = rowed(document, { wide: 1302, right: 302 });
+  const after = rowed(document, { screen: 1354, wide: 1302, right: 302 });
   const [row] = layouts(after?.document ?? []);
   expect(row).toMatchObject({ tag: "HorizontalLayout", attributes: { width: "402", height: "68" } });
   expect(after?.lines).toEqual([row.line]);
   expect(find(after?.document ?? [], "land")?.attributes["offsetXY"]).toBe("48 -122");
-  expect(layouts(rowed(document, { wide: 682, right: 302 })?.document ?? [])[0].attributes["width"]).toBe(
-    "380",
-  );
+  expect(
+    layouts(rowed(document, { screen: 734, wide: 682, right: 302 })?.document ?? [])[0].attributes["width"],
+  ).toBe("380");
 });
 
 test("what stands beside the players' panels, wherever the script has it, is in the corner while no battle is there", () => {
@@ -78,6 +78,7 @@ ${card}</Panel>`,
 test("a single panel at the left stays where it is", () => {
   expect(
     rowed(parseXml(`<Panel>${column("UpperLeft", "48 -48", panel("red"))}</Panel>`), {
+      screen: 1354,
       wide: 1302,
       right: 302,
     }),
@@ -130,13 +131,29 @@ test("where there is no room for it at the right it hangs in the middle, below t
   const seats = column("UpperLeft", "48 -48", panel("red") + panel("blue"));
   const document = inColumn(large(seats, ACTION, HANGING), 600);
   expect(find(document, "status")?.attributes["offsetXY"]).toBe("-25 -104");
-  const after = rowed(document, { wide: 1200, right: 302 })?.document ?? [];
+  const after = rowed(document, { screen: 1252, wide: 1200, right: 302 })?.document ?? [];
   expect(find(after, "status")?.attributes["offsetXY"]).toBe("-25 -106");
+});
+
+test("a battle in the corner covers no player's panel: it stands below a row that reaches so far", () => {
+  const battleBeside = (players: number, screen: number): string | undefined => {
+    const seats = column("UpperLeft", "48 -48", panel("seat").repeat(players));
+    const document = parseXml(`<Panel>${seats}
+${column("UpperCenter", "-25 -170", panel("battle"))}</Panel>`);
+    const [, battle] = layouts(document);
+    const width = { screen, wide: screen - 52, right: 102 };
+    const after = rowed(cornered(document, passingOf(document), CORNER), width)?.document ?? [];
+    return layouts(after).find(({ line }) => line === battle.line)?.attributes["offsetXY"];
+  };
+  // Four panels end at 854 units, and the battle begins 208 before the right edge.
+  expect(battleBeside(4, 1062)).toBe("-8 -49");
+  expect(battleBeside(4, 1061)).toBe("-8 -122");
+  expect(battleBeside(3, 1061)).toBe("-8 -49");
 });
 
 test("a row, and what is in the corner, are as near to the edges in large letters as in others, and leave as much free at the right", () => {
   const seats = column("UpperLeft", "48 -48", Array.from({ length: 6 }, () => panel("red")).join(""));
-  const row = layouts(rowed(large(seats), { wide: 1200, right: 302 })?.document ?? [])[0];
+  const row = layouts(rowed(large(seats), { screen: 1252, wide: 1200, right: 302 })?.document ?? [])[0];
   expect(row.attributes).toMatchObject({ offsetXY: "32 -32", width: "498" });
   const document = large(column("UpperCenter", "-25 -170", panel("battle")));
   const [battle] = layouts(cornered(document, passingOf(document), { right: 9, top: 48 }));
