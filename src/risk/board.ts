@@ -49,3 +49,29 @@ export function makeBoard<T extends TerritoryData>(territories: readonly T[]): B
   }
   return { territories, index, land, sea, near, links };
 }
+
+/**
+ * By territory how many steps it is away from the nearest of some, through those that are open, or through any; `far` where
+ * no way leads there.
+ */
+export function stepsFrom(
+  near: Board["near"],
+  starts: readonly number[],
+  far: number,
+  isOpen?: (this: void, t: number) => boolean,
+): number[] {
+  const steps = near.map(() => far);
+  const queue = starts.slice();
+  for (const t of starts) steps[t] = 0;
+  let n = queue.length;
+  for (let head = 0; head < n; head++) {
+    const t = queue[head];
+    for (const next of near[t])
+      if (steps[next] === far && isOpen?.(next) !== false) {
+        steps[next] = steps[t] + 1;
+        queue[n] = next;
+        n++;
+      }
+  }
+  return steps;
+}

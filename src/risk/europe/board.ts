@@ -4,6 +4,8 @@ import { TERRITORIES } from "./territories.data";
 /** The board of Risk Europe, compiled. */
 export const BOARD = makeBoard(TERRITORIES);
 export const SIZE = TERRITORIES.length;
+/** All territories, by their indices. */
+export const ALL_LANDS: readonly number[] = TERRITORIES.map((_, t) => t);
 
 /** Printed tax value of each territory's city; 0 where there is none. */
 export const PRINTED: readonly number[] = TERRITORIES.map((land) =>
@@ -46,11 +48,19 @@ export function landId(t: number): string {
   return TERRITORIES[t].id;
 }
 
+/** What is asked of a state of either game here: whose territories are. */
+interface Owned {
+  readonly territories: readonly { readonly owner: number }[];
+}
+
+/** Whether an owner holds a territory beside this one. */
+export function isBeside(s: Owned, owner: number, t: number): boolean {
+  for (const near of BOARD.near[t]) if (s.territories[near].owner === owner) return true;
+  return false;
+}
+
 /** How many territories with a printed city an owner holds. */
-export function countCities(
-  s: { readonly territories: readonly { readonly owner: number }[] },
-  owner: number,
-): number {
+export function countCities(s: Owned, owner: number): number {
   let n = 0;
   for (const t of CITIES) if (s.territories[t].owner === owner) n++;
   return n;

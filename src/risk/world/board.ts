@@ -3,6 +3,8 @@ import { TERRITORIES } from "./territories.data";
 
 export const BOARD = makeBoard(TERRITORIES);
 export const SIZE = TERRITORIES.length;
+/** All territories, by their indices. */
+export const ALL_LANDS: readonly number[] = TERRITORIES.map((_, t) => t);
 
 const LINKS = BOARD.links;
 

@@ -1,14 +1,15 @@
 import { zeros } from "../../../core/counts";
+import { bestBy } from "../../../core/bots/best";
 import type { Temper } from "../../../core/bots/temper";
 import { finish, type Thought } from "../../../core/bots/thought";
 import { bestBoost } from "../rules/combat/comparison";
-import type { Roll, Seat } from "../../../core/types";
+import { NOBODY, type Roll, type Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
 import { boostsDue } from "../rules/combat/boost";
 import { cheapest } from "../../../risk/combat/losses";
 import { refuseCapital } from "../rules/game/setup";
 import type { State } from "../rules/state";
-import { BOARD, PRINTED, SIZE } from "../../../risk/europe/board";
+import { ALL_LANDS, BOARD, PRINTED } from "../../../risk/europe/board";
 import { NORMAL, type Habits } from "./habits.data";
 import { habitsOf } from "./manner";
 import { thinkAttacks } from "./normal/attack";
@@ -75,23 +76,17 @@ export function thinkNormal(
 
 /** A gold city with other cities in reach and no rival beside it. */
 function chooseCapital(s: State, roll: Roll): number {
-  let best = -1;
-  let most = -100;
-  for (let t = 0; t < SIZE; t++) {
-    if (refuseCapital(s, t) === undefined) {
-      let charm = roll(4);
-      for (const near of BOARD.near[t]) {
-        charm += PRINTED[near] > 0 ? 2 : 0.5;
-        if (s.territories[near].owner >= 0) charm -= 5;
-        for (const next of BOARD.near[near]) if (s.territories[next].owner >= 0) charm -= 1;
-      }
-      if (charm > most) {
-        most = charm;
-        best = t;
-      }
+  const charmOf = (t: number): number | undefined => {
+    if (refuseCapital(s, t) !== undefined) return undefined;
+    let charm = roll(4);
+    for (const near of BOARD.near[t]) {
+      charm += PRINTED[near] > 0 ? 2 : 0.5;
+      if (s.territories[near].owner >= 0) charm -= 5;
+      for (const next of BOARD.near[near]) if (s.territories[next].owner >= 0) charm -= 1;
     }
-  }
-  return best;
+    return charm;
+  };
+  return bestBy(ALL_LANDS, -100, charmOf) ?? NOBODY;
 }
 
 function chooseLosses(s: State, seat: Seat): number[] {

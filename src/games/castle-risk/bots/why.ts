@@ -1,6 +1,6 @@
 import { reason, type Reason } from "../../../core/bots/reason";
 import { NOBODY, type Seat } from "../../../core/types";
-import { BOARD, landId, PRINTED } from "../../../risk/europe/board";
+import { BOARD, isBeside, landId, PRINTED } from "../../../risk/europe/board";
 import type { Action } from "../rules/actions";
 import { countCrowns } from "../rules/crowns";
 import type { State } from "../rules/state";
@@ -48,8 +48,4 @@ function crown(view: State, seat: Seat, code: string, t: number): Reason {
 /** How many crowns a seat has with one more, and how many win. */
 function crownsWith(view: State, seat: Seat): Reason["params"] {
   return { crowns: countCrowns(view, seat).total + 1, most: view.options.crowns_to_win };
-}
-
-function isBeside({ territories }: State, seat: Seat, t: number): boolean {
-  return BOARD.near[t].some((near) => territories[near].owner === seat);
 }

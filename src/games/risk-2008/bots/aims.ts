@@ -1,10 +1,10 @@
 import { GOAL } from "../rules/numbers";
 import type { Seat } from "../../../core/types";
 import { WON, type Aims } from "../../../risk/world/bots/judge";
+import { shareHeld } from "../../../risk/world/bots/worth";
 import { SIZE } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
 import { countObjectives } from "../rules/holdings";
-
 import { OBJECTIVES, type Condition } from "../rules/objectives";
 import { OPEN, type State } from "../rules/state";
 import { isConquest } from "../rules/variant";
@@ -103,7 +103,7 @@ function isTaking({ kind }: Condition): boolean {
 function shareOf(condition: Condition, { owners, seat, s, before }: Holding): number {
   switch (condition.kind) {
     case "continent":
-      return held(owners, seat, condition.continent);
+      return shareHeld(owners, seat, condition.continent);
     case "continent_taken": {
       let most = 0;
       for (const { territories } of CONTINENTS) {
@@ -117,7 +117,7 @@ function shareOf(condition: Condition, { owners, seat, s, before }: Holding): nu
       let first = 0;
       let second = 0;
       for (let continent = 0; continent < CONTINENTS.length; continent++) {
-        const share = held(owners, seat, continent);
+        const share = shareHeld(owners, seat, continent);
         if (share > first) {
           second = first;
           first = share;
@@ -147,13 +147,6 @@ function shareOf(condition: Condition, { owners, seat, s, before }: Holding): nu
       return n >= condition.count ? 1 : n / condition.count;
     }
   }
-}
-
-function held(owners: readonly number[], seat: Seat, continent: number): number {
-  const { territories } = CONTINENTS[continent];
-  let n = 0;
-  for (const t of territories) if (owners[t] === seat) n++;
-  return n / territories.length;
 }
 
 /** Sets of territories that fulfil an open objective, and the own capital where it is lost. */

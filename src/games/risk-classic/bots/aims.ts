@@ -1,8 +1,8 @@
 import type { Seat } from "../../../core/types";
 import { WON, type Aims } from "../../../risk/world/bots/judge";
 import { lossMean, lossVariance, sigmoid } from "../../../risk/world/bots/losses";
-import { stepsFrom } from "../../../risk/world/bots/worth";
-import { SIZE } from "../../../risk/world/board";
+import { stepsFrom } from "../../../risk/board";
+import { BOARD, SIZE } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
 import { headquartersToWin, goalOf } from "../rules/game/victory";
 import type { Goal } from "../rules/missions";
@@ -48,7 +48,7 @@ function goalAims(s: State, seat: Seat, keenness: number): Aims | undefined {
   if (headquarters < 0 || s.phase === "setup") return undefined;
   const all = s.seats.map((player) => player.headquarters).filter((t) => t >= 0 && t !== headquarters);
   const needed = headquartersToWin(s);
-  const far = stepsFrom(headquarters);
+  const far = stepsFrom(BOARD.near, [headquarters], SIZE);
   return (owners, armies) => {
     if (owners[headquarters] !== seat) return -keenness * rivalry(s, seat, owners, needed);
     let held = 0;

@@ -1,7 +1,8 @@
+import { bestBy } from "../../../core/bots/best";
 import { atOnce } from "../../../core/bots/decide";
 import type { Thought } from "../../../core/bots/thought";
 import type { Bot } from "../../../core/engine";
-import type { Roll, Seat } from "../../../core/types";
+import { NOBODY, type Roll, type Seat } from "../../../core/types";
 import { tempered } from "../../../risk/world/bots/manner";
 import type { Outlook } from "../../../risk/world/bots/outlook";
 import { planOf } from "../../../risk/world/bots/plan/plan";
@@ -12,7 +13,7 @@ import { thinkMove } from "../../../risk/world/bots/think/move";
 import { thinkOccupy } from "../../../risk/world/bots/think/occupy";
 import { thinkPlace } from "../../../risk/world/bots/think/place";
 import type { Question } from "../../../risk/world/bots/think/question";
-import { SIZE } from "../../../risk/world/board";
+import { ALL_LANDS } from "../../../risk/world/board";
 import { threat } from "../../../risk/world/bots/worth";
 import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
@@ -91,14 +92,7 @@ function thinkFortify(question: Question, s: State, roll: Roll): Thought<Action>
 
 /** Where a headquarters is safest: under most armies, with few of others around. */
 function safest(s: State, seat: Seat): number {
-  let best = -1;
-  let most = -1000;
-  for (let t = 0; t < SIZE; t++) {
-    const here = s.owners[t] === seat ? s.armies[t] - threat(s, seat, t) / 4 : -1000;
-    if (here > most) {
-      most = here;
-      best = t;
-    }
-  }
-  return best;
+  const safetyOf = (t: number): number | undefined =>
+    s.owners[t] === seat ? s.armies[t] - threat(s, seat, t) / 4 : undefined;
+  return bestBy(ALL_LANDS, -1000, safetyOf) ?? NOBODY;
 }

@@ -1,5 +1,6 @@
-import type { Roll, Seat } from "../../../core/types";
-import { BOARD, SIZE } from "../board";
+import { bestBy } from "../../../core/bots/best";
+import { NOBODY, type Roll, type Seat } from "../../../core/types";
+import { ALL_LANDS, BOARD, SIZE } from "../board";
 import type { StormAction } from "../rules/attack";
 import { chanceOf } from "../rules/odds";
 import type { OccupyAction } from "../rules/occupy";
@@ -57,16 +58,7 @@ export function decidePlace(s: WorldState, seat: Seat, targetWorth: Worth): Plac
 
 /** The own territory with most enemies around it. */
 export function mostThreatened(s: Lands, seat: Seat): number {
-  let territory = -1;
-  let most = -1;
-  for (let t = 0; t < SIZE; t++) {
-    const danger = s.owners[t] === seat ? threat(s, seat, t) : -1;
-    if (danger > most) {
-      territory = t;
-      most = danger;
-    }
-  }
-  return territory;
+  return bestBy(ALL_LANDS, -1, (t) => (s.owners[t] === seat ? threat(s, seat, t) : undefined)) ?? NOBODY;
 }
 
 /** The best attack as long as the odds are good, better once a card is `earned`, rolled on as long as there is hope. */
@@ -102,15 +94,9 @@ export function decideMove(
   targets: (this: void, from: number) => readonly number[],
 ): { readonly from: number; readonly to: number; readonly armies: number } | undefined {
   const far = distances(s, seat);
-  let from = -1;
-  let most = 1;
-  for (let t = 0; t < SIZE; t++) {
-    if (s.owners[t] === seat && far[t] > 1 && s.armies[t] > most) {
-      from = t;
-      most = s.armies[t];
-    }
-  }
-  if (from < 0) return undefined;
+  const isInland = (t: number): boolean => s.owners[t] === seat && far[t] > 1;
+  const from = bestBy(ALL_LANDS, 1, (t) => (isInland(t) ? s.armies[t] : undefined));
+  if (from === undefined) return undefined;
   let to = -1;
   let least = 2 * far[from];
   for (const t of targets(from)) {
@@ -120,5 +106,5 @@ export function decideMove(
       least = away;
     }
   }
-  return to < 0 ? undefined : { from, to, armies: most - 1 };
+  return to < 0 ? undefined : { from, to, armies: s.armies[from] - 1 };
 }

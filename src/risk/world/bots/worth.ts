@@ -1,5 +1,7 @@
-import type { Roll, Seat } from "../../../core/types";
-import { BOARD, SIZE } from "../board";
+import { bestBy } from "../../../core/bots/best";
+import { NOBODY, type Roll, type Seat } from "../../../core/types";
+import { stepsFrom } from "../../board";
+import { ALL_LANDS, BOARD, SIZE } from "../board";
 import { CONTINENTS } from "../continents";
 import { holdsContinent } from "../rules/seats";
 import type { Lands } from "../rules/state";
@@ -29,10 +31,10 @@ function ownAround(s: Lands, seat: Seat, t: number): number {
 }
 
 /** How much of a continent a seat holds, from 0 to 1. */
-export function share(s: Lands, seat: Seat, continent: number): number {
+export function shareHeld(owners: readonly number[], seat: Seat, continent: number): number {
   const { territories } = CONTINENTS[continent];
   let own = 0;
-  for (const t of territories) if (s.owners[t] === seat) own++;
+  for (const t of territories) if (owners[t] === seat) own++;
   return own / territories.length;
 }
 
@@ -40,7 +42,7 @@ export function share(s: Lands, seat: Seat, continent: number): number {
 export function landWorth(s: Lands, seat: Seat, t: number): number {
   const continent = CONTINENT_OF[t];
   const { bonus, territories } = CONTINENTS[continent];
-  return 1 + (4 * share(s, seat, continent) * bonus) / territories.length;
+  return 1 + (4 * shareHeld(s.owners, seat, continent) * bonus) / territories.length;
 }
 
 /** What it is worth to take a territory: the continent that it completes, and the one that its owner loses. */
@@ -48,7 +50,8 @@ export function continentWorth(s: Lands, seat: Seat, t: number): number {
   const continent = CONTINENT_OF[t];
   const { bonus, territories } = CONTINENTS[continent];
   const owner = s.owners[t];
-  const completed = share(s, seat, continent) * territories.length >= territories.length - 1 ? 2 * bonus : 0;
+  const completed =
+    shareHeld(s.owners, seat, continent) * territories.length >= territories.length - 1 ? 2 * bonus : 0;
   return completed + (owner >= 0 && holdsContinent(s, owner, continent) ? bonus : 0);
 }
 
@@ -59,18 +62,9 @@ export function bestLand(
   owner: number,
   worth: (this: void, t: number) => number,
 ): number {
-  let territory = -1;
-  let most = -1000;
-  for (let t = 0; t < SIZE; t++) {
-    if (s.owners[t] === owner) {
-      const here = 4 * worth(t) + roll(3);
-      if (here > most) {
-        territory = t;
-        most = here;
-      }
-    }
-  }
-  return territory;
+  const rolled = (t: number): number | undefined =>
+    s.owners[t] === owner ? 4 * worth(t) + roll(3) : undefined;
+  return bestBy(ALL_LANDS, -1000, rolled) ?? NOBODY;
 }
 
 /** Continents that can be had, and own neighbours. */
@@ -91,31 +85,6 @@ export function earlyWorth(s: Lands, seat: Seat, t: number): number {
 
 /** How far each territory is from the next one of somebody else, step by step through own ones; 0 for those of others. */
 export function distances(s: Lands, seat: Seat): number[] {
-  const others: number[] = [];
-  for (let t = 0; t < SIZE; t++) if (s.owners[t] !== seat) others.push(t);
-  return stepsTo(others);
-}
-
-/** How many steps each territory is away from one. */
-export function stepsFrom(territory: number): number[] {
-  return stepsTo([territory]);
-}
-
-/** How many steps each territory is away from the nearest of some. */
-function stepsTo(some: readonly number[]): number[] {
-  const far: number[] = [];
-  const queue = some.slice();
-  for (let t = 0; t < SIZE; t++) far[t] = SIZE;
-  for (const t of some) far[t] = 0;
-  let n = queue.length;
-  for (let head = 0; head < n; head++) {
-    for (const near of BOARD.near[queue[head]]) {
-      if (far[near] === SIZE) {
-        far[near] = far[queue[head]] + 1;
-        queue[n] = near;
-        n++;
-      }
-    }
-  }
-  return far;
+  const others = ALL_LANDS.filter((t) => s.owners[t] !== seat);
+  return stepsFrom(BOARD.near, others, SIZE);
 }

@@ -5,7 +5,7 @@ import { SIEGE, any, size } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
 import { scenesOfAttack } from "../judge/attack";
 import { campaignOf, marchWorth } from "../judge/campaign";
-import { leaving } from "../judge/force";
+import { leaving, single } from "../judge/force";
 import { fitAttack, studyAttack } from "../judge/odds";
 import type { Option } from "./think";
 
@@ -65,13 +65,4 @@ function forces(s: State, from: number, to: number): number[][] {
   return STAYING.map((stay) => leaving(free, spent, stay)).filter(
     (force) => any(force) && (!castle || force[SIEGE] > 0),
   );
-}
-
-/** One of the cheapest free units. */
-function single(free: readonly number[]): number[] {
-  const units = [0, 0, 0, 0];
-  let k = 0;
-  while (k < 3 && free[k] === 0) k++;
-  units[k] = 1;
-  return units;
 }

@@ -1,9 +1,9 @@
-import type { Seat } from "../../../../core/types";
+import { bestBy } from "../../../../core/bots/best";
+import { NOBODY, type Seat } from "../../../../core/types";
 import type { Action } from "../../rules/actions";
 import { refuseCapital } from "../../rules/game/setup";
 import type { State } from "../../rules/state";
-import { BOARD, SIZE } from "../../../../risk/europe/board";
-import { TERRITORIES } from "../../../../risk/europe/territories.data";
+import { ALL_LANDS, BOARD, landId } from "../../../../risk/europe/board";
 
 /**
  * Of 100 games of hard computers with dealt capitals, so many won from each: the mean of 900 games of two players and 250
@@ -26,20 +26,14 @@ const NEAR = 3;
 
 /** The free capital from which most games are won, rivals nearby taken off. */
 export function bestCapital(s: State, seat: Seat): Action {
-  let best = -1;
-  let most = -1000;
-  for (let t = 0; t < SIZE; t++) {
-    if (refuseCapital(s, t) === undefined) {
-      let charm = WON[TERRITORIES[t].id] ?? 0;
-      for (const near of BOARD.near[t]) {
-        if (s.territories[near].owner >= 0) charm -= BESIDE;
-        for (const next of BOARD.near[near]) if (s.territories[next].owner >= 0) charm -= NEAR;
-      }
-      if (charm > most) {
-        most = charm;
-        best = t;
-      }
+  const charmOf = (t: number): number | undefined => {
+    if (refuseCapital(s, t) !== undefined) return undefined;
+    let charm = WON[landId(t)] ?? 0;
+    for (const near of BOARD.near[t]) {
+      if (s.territories[near].owner >= 0) charm -= BESIDE;
+      for (const next of BOARD.near[near]) if (s.territories[next].owner >= 0) charm -= NEAR;
     }
-  }
-  return { type: "capital", seat, territory: best };
+    return charm;
+  };
+  return { type: "capital", seat, territory: bestBy(ALL_LANDS, -1000, charmOf) ?? NOBODY };
 }

@@ -1,4 +1,5 @@
 import type { Seat } from "../../../../core/types";
+import { stepsFrom } from "../../../../risk/board";
 import { BOARD, PRINTED, SIZE } from "../../../../risk/europe/board";
 import type { State } from "../../rules/state";
 import { costOf } from "../../rules/units";
@@ -56,22 +57,6 @@ export function isNearer(steps: readonly number[] | undefined, from: number, to:
 }
 
 /** By city: steps from it to each territory, whoever holds what lies between. */
-const STEPS: readonly (readonly number[])[] = PRINTED.map((tax, t) => (tax > 0 ? countSteps(t) : []));
-
-function countSteps(from: number): number[] {
-  const steps: number[] = [];
-  for (let t = 0; t < SIZE; t++) steps[t] = SIZE;
-  steps[from] = 0;
-  let ring = [from];
-  for (let step = 1; ring.length > 0; step++) {
-    const next: number[] = [];
-    for (const t of ring)
-      for (const near of BOARD.near[t])
-        if (steps[near] === SIZE) {
-          steps[near] = step;
-          next.push(near);
-        }
-    ring = next;
-  }
-  return steps;
-}
+const STEPS: readonly (readonly number[])[] = PRINTED.map((tax, t) =>
+  tax > 0 ? stepsFrom(BOARD.near, [t], SIZE) : [],
+);

@@ -1,4 +1,4 @@
-import { copyUnits } from "../../../../risk/units";
+import { copyUnits, noUnits } from "../../../../risk/units";
 
 /** The free units without so many cheap ones that somebody stays; `spent` are those that stay anyway. */
 export function leaving(free: readonly number[], spent: number, stay: number): number[] {
@@ -11,4 +11,13 @@ export function leaving(free: readonly number[], spent: number, stay: number): n
     }
   }
   return going;
+}
+
+/** One of the cheapest free units, to take an empty land. */
+export function single(free: readonly number[]): number[] {
+  const units = noUnits();
+  let k = 0;
+  while (k < 3 && free[k] === 0) k++;
+  units[k] = 1;
+  return units;
 }

@@ -4,6 +4,7 @@ import { cityValue, isCapital } from "../../rules/tax";
 import { needsSiege } from "../../rules/turn/attack";
 import { chanceAt } from "../../../../risk/combat/odds/fit";
 import { SIEGE, size } from "../../../../risk/units";
+import { stepsFrom } from "../../../../risk/board";
 import { BOARD, CITIES, PRINTED, SIZE } from "../../../../risk/europe/board";
 import { leaving } from "./force";
 import { leadInAttack } from "./odds";
@@ -29,23 +30,10 @@ interface Reach {
 const REACHES: readonly Reach[] = BOARD.near.map((_, t) => reachOf(t));
 
 function reachOf(from: number): Reach {
-  const steps: number[] = [];
-  for (let t = 0; t < SIZE; t++) steps[t] = 0;
-  let ring = [from];
-  steps[from] = -1;
-  for (let step = 1; step <= FAR; step++) {
-    const next: number[] = [];
-    for (const t of ring)
-      for (const near of BOARD.near[t])
-        if (steps[near] === 0) {
-          steps[near] = step;
-          next.push(near);
-        }
-    ring = next;
-  }
+  const steps = stepsFrom(BOARD.near, [from], SIZE);
   const reach: Reach = { cities: [], steps: [] };
   CITIES.forEach((city, i) => {
-    if (steps[city] > 0) {
+    if (steps[city] > 0 && steps[city] <= FAR) {
       reach.cities.push(i);
       reach.steps.push(steps[city]);
     }

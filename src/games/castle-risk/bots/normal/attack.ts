@@ -9,6 +9,7 @@ import { studyOn, type Study } from "../../../../risk/combat/odds/study";
 import { SIEGE, any } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
 import { campaignOf, isNearer } from "../judge/campaign";
+import { single } from "../judge/force";
 import { CAMPAIGN_FROM, fading, TIRED_BY, TIRED_FROM } from "../judge/rounds";
 import type { Habits } from "../habits.data";
 import { fitAttack, studyAttack } from "../judge/odds";
@@ -168,7 +169,7 @@ function planOf(
   const marches = isNearer(steps, from, to) ? costOf(force) * NEARER : 0;
   const value = gain(s, seat, to, leaders) + spite + roll(10) / 10 + marches;
   if (owner === NOBODY) {
-    const units = marches > 0 ? force : scout(unspent(s, from));
+    const units = marches > 0 ? force : single(unspent(s, from));
     return { from, to, units, isBattle: false, value, promise: value };
   }
   if (needsSiege(s, to) && force[SIEGE] === 0) return undefined;
@@ -201,13 +202,4 @@ function wantedChance({ round }: State): number {
   if (round < 10) return 0.77;
   if (round < 16) return 0.7;
   return round < CAMPAIGN_FROM ? 0.62 : 0.5;
-}
-
-/** One of the cheapest units, to take an empty land. */
-function scout(free: readonly number[]): number[] {
-  const units = [0, 0, 0, 0];
-  let k = 0;
-  while (k < 3 && free[k] === 0) k++;
-  units[k] = 1;
-  return units;
 }

@@ -1,3 +1,4 @@
+import { bestBy } from "../../../../core/bots/best";
 import type { Seat } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { readyWeapons, refuseBombardTo } from "../../rules/turn/bombard";
@@ -5,7 +6,7 @@ import { attemptCost, recruitBonus, refuseCity } from "../../rules/turn/recruit"
 import type { State } from "../../rules/state";
 import { cityValue } from "../../rules/tax";
 import { size } from "../../../../risk/units";
-import { BOARD, PRINTED, SIZE } from "../../../../risk/europe/board";
+import { BOARD, CITIES, SIZE } from "../../../../risk/europe/board";
 import { gain, leadersOf } from "./worth";
 
 /** Asks the city that is likeliest to come over, fires where it hurts, then ends the phase. */
@@ -13,27 +14,19 @@ export function decideDiplomacy(s: State, seat: Seat): SeatAction {
   const { coins } = s.seats[seat];
   if (s.moves.recruitments > 0 && coins >= attemptCost(false)) {
     const territory = findCity(s, seat);
-    if (territory >= 0) return { type: "recruit", seat, territory, bribe: coins >= attemptCost(true) };
+    if (territory !== undefined)
+      return { type: "recruit", seat, territory, bribe: coins >= attemptCost(true) };
   }
   return (
     (s.moves.bombardments > 0 ? findShot(s, seat) : undefined) ?? { type: "end", seat, phase: "diplomacy" }
   );
 }
 
-function findCity(s: State, seat: Seat): number {
-  let best = -1;
-  let most = 0;
-  for (let t = 0; t < SIZE; t++) {
-    if (PRINTED[t] > 0 && refuseCity(s, seat, t) === undefined) {
-      const odds = 1 + recruitBonus(s, { city: t, bribe: false, diplomat: 0 });
-      const use = odds * (4 + cityValue(s, t));
-      if (use > most) {
-        most = use;
-        best = t;
-      }
-    }
-  }
-  return best;
+function findCity(s: State, seat: Seat): number | undefined {
+  return bestBy(CITIES, 0, (city) => {
+    if (refuseCity(s, seat, city) !== undefined) return undefined;
+    return (1 + recruitBonus(s, { city, bribe: false, diplomat: 0 })) * (4 + cityValue(s, city));
+  });
 }
 
 /** The shot at the best prize that has more than one unit to lose. */

@@ -1,3 +1,4 @@
+import { bestBy } from "../../../../core/bots/best";
 import type { Seat } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { withRoom } from "../../rules/limits";
@@ -6,7 +7,7 @@ import { movable, refuseFortifyFrom } from "../../rules/turn/fortify";
 import type { State } from "../../rules/state";
 import { costOf } from "../../rules/units";
 import { any } from "../../../../risk/units";
-import { BOARD, PRINTED, SIZE } from "../../../../risk/europe/board";
+import { ALL_LANDS, BOARD, PRINTED, SIZE } from "../../../../risk/europe/board";
 import { findCamp, stepsTo } from "./goal";
 import { spare, threat } from "./guard";
 
@@ -38,26 +39,17 @@ function marchers(s: State, seat: Seat, from: number): number[] {
 }
 
 function nextStep(s: State, seat: Seat, from: number, steps: readonly number[]): number {
-  for (const near of BOARD.near[from]) {
-    if (s.territories[near].owner === seat && steps[near] < steps[from]) return near;
-  }
-  return from;
+  const isNearer = (near: number): boolean => s.territories[near].owner === seat && steps[near] < steps[from];
+  return BOARD.near[from].find((near) => isNearer(near)) ?? from;
 }
 
 /** The capital, else the city or land that is threatened most. */
 function findSite(s: State, seat: Seat): number {
   const { capital } = s.seats[seat];
   if (refuseSite(s, seat, capital) === undefined) return capital;
-  let best = capital;
-  let most = -1;
-  for (let t = 0; t < SIZE; t++) {
-    if (s.territories[t].owner === seat && refuseSite(s, seat, t) === undefined) {
-      const need = threat(s, seat, t) + (PRINTED[t] > 0 ? 5 : 0);
-      if (need > most) {
-        most = need;
-        best = t;
-      }
-    }
-  }
-  return best;
+  const needOf = (t: number): number | undefined => {
+    if (s.territories[t].owner !== seat || refuseSite(s, seat, t) !== undefined) return undefined;
+    return threat(s, seat, t) + (PRINTED[t] > 0 ? 5 : 0);
+  };
+  return bestBy(ALL_LANDS, -1, needOf) ?? capital;
 }

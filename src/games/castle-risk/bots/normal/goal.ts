@@ -2,6 +2,7 @@ import { NOBODY, type Seat } from "../../../../core/types";
 import type { State } from "../../rules/state";
 import { costOf } from "../../rules/units";
 import { SIEGE } from "../../../../risk/units";
+import { stepsFrom } from "../../../../risk/board";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
 import { campaignOf } from "../judge/campaign";
 import { gain, leadersOf } from "./worth";
@@ -50,20 +51,5 @@ function nearestTo(s: State, seat: Seat, steps: readonly number[]): number {
 
 /** Steps from each own territory to the camp through own territories; 99 where there is no way. */
 export function stepsTo(s: State, seat: Seat, camp: number): number[] {
-  const steps: number[] = [];
-  for (let t = 0; t < SIZE; t++) steps[t] = 99;
-  const queue = [camp];
-  steps[camp] = 0;
-  let n = 1;
-  for (let head = 0; head < n; head++) {
-    const t = queue[head];
-    for (const near of BOARD.near[t]) {
-      if (s.territories[near].owner === seat && steps[near] === 99) {
-        steps[near] = steps[t] + 1;
-        queue[n] = near;
-        n++;
-      }
-    }
-  }
-  return steps;
+  return stepsFrom(BOARD.near, [camp], 99, (t) => s.territories[t].owner === seat);
 }

@@ -2,8 +2,9 @@ import type { Seat } from "../../../../core/types";
 import type { State } from "../../rules/state";
 import { isCapital } from "../../rules/tax";
 import { costOf } from "../../rules/units";
-import { copyUnits, size } from "../../../../risk/units";
+import { size } from "../../../../risk/units";
 import { BOARD, PRINTED } from "../../../../risk/europe/board";
+import { leaving } from "../judge/force";
 
 /** Coins' worth of the strongest army of another player that stands beside a territory. */
 export function threat(s: State, seat: Seat, t: number): number {
@@ -34,15 +35,5 @@ function guard(s: State, seat: Seat, t: number): number {
 
 /** Of the free units of a territory those that may leave it, dearest first: cheap ones stay on guard. */
 export function spare(s: State, seat: Seat, t: number, free: readonly number[]): number[] {
-  const there = size(s.territories[t].units);
-  const going = copyUnits(free);
-  let staying = there - size(free);
-  const keep = guard(s, seat, t);
-  for (let k = 0; k < 4; k++) {
-    while (staying < keep && going[k] > 0) {
-      going[k]--;
-      staying++;
-    }
-  }
-  return going;
+  return leaving(free, size(s.territories[t].units) - size(free), guard(s, seat, t));
 }

@@ -4,7 +4,7 @@ import { countAllCrowns, countCrowns } from "../../rules/crowns";
 import type { State } from "../../rules/state";
 import { cityValue, isCapital } from "../../rules/tax";
 import { costOf } from "../../rules/units";
-import { BOARD, CITIES, PRINTED } from "../../../../risk/europe/board";
+import { BOARD, CITIES, isBeside, PRINTED } from "../../../../risk/europe/board";
 
 /** Whether a player is so near the crown that the others had better do something about it. */
 export function isLeader(s: State, owner: number): boolean {
@@ -34,32 +34,20 @@ export function gain(s: State, seat: Seat, t: number, leaders: readonly boolean[
 function emptyGain(s: State, seat: Seat, t: number): number {
   let value = s.territories[t].castle ? 6 : 1.5;
   for (const near of BOARD.near[t]) {
-    if (PRINTED[near] > 0 && s.territories[near].owner !== seat && !borders(s, seat, near)) value += 1.2;
+    if (PRINTED[near] > 0 && s.territories[near].owner !== seat && !isBeside(s, seat, near)) value += 1.2;
   }
   return value;
 }
 
-function borders(s: State, seat: Seat, t: number): boolean {
-  for (const near of BOARD.near[t]) if (s.territories[near].owner === seat) return true;
-  return false;
-}
-
 /** Whether a neutral city lies beside this seat's lands, and could be asked for its allegiance. */
 export function hasCityToAsk(s: State, seat: Seat): boolean {
-  for (let t = 0; t < PRINTED.length; t++) {
-    if (PRINTED[t] > 0 && s.territories[t].owner === NEUTRAL && borders(s, seat, t)) return true;
-  }
-  return false;
+  return CITIES.some((city) => s.territories[city].owner === NEUTRAL && isBeside(s, seat, city));
 }
 
 /** Whether a neutral city lies behind a single empty territory from this seat's lands. */
 export function canReachCity(s: State, seat: Seat): boolean {
-  for (const city of CITIES) {
-    if (s.territories[city].owner === NEUTRAL) {
-      for (const near of BOARD.near[city]) {
-        if (s.territories[near].owner === NOBODY && borders(s, seat, near)) return true;
-      }
-    }
-  }
-  return false;
+  const isWay = (near: number): boolean => s.territories[near].owner === NOBODY && isBeside(s, seat, near);
+  return CITIES.some(
+    (city) => s.territories[city].owner === NEUTRAL && BOARD.near[city].some((near) => isWay(near)),
+  );
 }

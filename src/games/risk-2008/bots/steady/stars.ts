@@ -1,3 +1,4 @@
+import { bestBy } from "../../../../core/bots/best";
 import type { Seat } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { starsOf } from "../../rules/cards";
@@ -9,14 +10,6 @@ const ENOUGH = 4;
 
 /** As many stars as may be turned in, once there are enough of them. */
 export function decideStars(s: State, seat: Seat): SeatAction {
-  let cards: readonly number[] = [];
-  let most = ENOUGH - 1;
-  for (const set of starSets(s.seats[seat].hand)) {
-    const stars = starsOf(set);
-    if (stars > most) {
-      cards = set;
-      most = stars;
-    }
-  }
-  return cards.length === 0 ? { type: "end", seat } : { type: "turn_in", seat, cards };
+  const cards = bestBy(starSets(s.seats[seat].hand), ENOUGH - 1, starsOf);
+  return cards === undefined ? { type: "end", seat } : { type: "turn_in", seat, cards };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "../../../../core/types";
-import { CONTINENT_OF, continentWorth, landWorth, share } from "../../../../risk/world/bots/worth";
+import { CONTINENT_OF, continentWorth, landWorth, shareHeld } from "../../../../risk/world/bots/worth";
 import { countLands } from "../../../../risk/world/rules/seats";
 import { countObjectives } from "../../rules/holdings";
 import { OBJECTIVES } from "../../rules/objectives";
@@ -23,7 +23,7 @@ function goalWorth(s: State, seat: Seat, t: number): number {
   const continent = CONTINENT_OF[t];
   OBJECTIVES.forEach(({ condition }, k) => {
     if (s.objectives[k] === OPEN && condition.kind === "continent" && condition.continent === continent)
-      worth += 6 * share(s, seat, continent);
+      worth += 6 * shareHeld(s.owners, seat, continent);
   });
   return worth;
 }

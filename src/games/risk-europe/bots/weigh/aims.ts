@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from "../../../../core/types";
-import { BOARD, GOLD, PRINTED, SIZE } from "../../../../risk/europe/board";
+import { BOARD, GOLD, isBeside, PRINTED, SIZE } from "../../../../risk/europe/board";
 import { NO_UNITS } from "../../../../risk/units";
 import type { SeatAction } from "../../rules/actions";
 import { armyCount, isPlayer } from "../../rules/army";
@@ -179,9 +179,4 @@ function blockWorth({ seat }: Aims, s: State, t: number): number {
     if (isPlayer(s, owner) && !allied(s, seat, owner)) return 4;
   }
   return 0;
-}
-
-function isBeside(s: State, army: number, t: number): boolean {
-  for (const near of BOARD.near[t]) if (s.territories[near].owner === army) return true;
-  return false;
 }

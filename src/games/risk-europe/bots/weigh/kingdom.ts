@@ -1,3 +1,4 @@
+import { bestBy } from "../../../../core/bots/best";
 import { NOBODY, type Roll, type Seat } from "../../../../core/types";
 import { BOARD, CITIES, PRINTED } from "../../../../risk/europe/board";
 import type { SeatAction } from "../../rules/actions";
@@ -8,26 +9,12 @@ import { draftOf } from "../../rules/variant";
 
 /** A gold city with other cities in reach and few rivals, and the neighbour from which most cities can be had. */
 export function chooseKingdom(s: State, seat: Seat, roll: Roll): SeatAction {
-  let territory = -1;
-  let most = -1000;
-  for (const t of CITIES) {
-    if (refuseCity(s, t) === undefined) {
-      const charm = roll(3) + PRINTED[t] + 4 * crownsOn(t) + outlook(s, t);
-      if (charm > most) {
-        territory = t;
-        most = charm;
-      }
-    }
-  }
-  let to = -1;
-  most = -1000;
-  for (const t of BOARD.near[territory]) {
-    const charm = refuseLand(s, territory, t) === undefined ? outlook(s, t) : -1000;
-    if (charm > most) {
-      to = t;
-      most = charm;
-    }
-  }
+  const cityCharm = (t: number): number | undefined =>
+    refuseCity(s, t) === undefined ? roll(3) + PRINTED[t] + 4 * crownsOn(t) + outlook(s, t) : undefined;
+  const territory = bestBy(CITIES, -1000, cityCharm) ?? NOBODY;
+  const landCharm = (t: number): number | undefined =>
+    refuseLand(s, territory, t) === undefined ? outlook(s, t) : undefined;
+  const to = bestBy(BOARD.near[territory], -1000, landCharm) ?? NOBODY;
   const { footmen } = draftOf(s);
   const inCity = Math.ceil(footmen / 2);
   return { type: "settle", seat, territory, to, footmen: [inCity, footmen - inCity] };

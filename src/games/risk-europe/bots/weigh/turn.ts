@@ -1,5 +1,6 @@
+import { bestBy } from "../../../../core/bots/best";
 import type { Seat } from "../../../../core/types";
-import { BOARD, SIZE } from "../../../../risk/europe/board";
+import { ALL_LANDS, BOARD, SIZE } from "../../../../risk/europe/board";
 import { SIEGE, size } from "../../../../risk/units";
 import type { SeatAction } from "../../rules/actions";
 import { ORDER_CARDS } from "../../rules/cards";
@@ -47,21 +48,16 @@ export function moveWorth(s: State, list: readonly Advance[]): number {
 
 /** Where the footmen are worth most. */
 function decideFortify(s: State, seat: Seat, aims: Aims): SeatAction | undefined {
-  let territory = -1;
+  const { army, weights } = aims;
   // Mercenaries who could attack nobody but their captain get nothing.
-  let most = aims.weights.wary && aims.army !== seat ? 0 : -1;
-  for (let t = 0; t < SIZE; t++) {
-    if (s.territories[t].owner === aims.army && refuseFortify(s, aims.army, t) === undefined) {
-      const disputed = s.territories[t].attacker >= 0 ? 8 : 0;
-      const worth =
-        aims.weights.safer * safer(s, aims, t) + aims.weights.promise * promise(s, aims, t) + disputed;
-      if (worth > most) {
-        territory = t;
-        most = worth;
-      }
-    }
-  }
-  return territory < 0 ? undefined : { type: "fortify", seat, territory };
+  const floor = weights.wary && army !== seat ? 0 : -1;
+  const territory = bestBy(ALL_LANDS, floor, (t) => {
+    const { owner, attacker } = s.territories[t];
+    if (owner !== army || refuseFortify(s, army, t) !== undefined) return undefined;
+    const disputed = attacker >= 0 ? 8 : 0;
+    return weights.safer * safer(s, aims, t) + weights.promise * promise(s, aims, t) + disputed;
+  });
+  return territory === undefined ? undefined : { type: "fortify", seat, territory };
 }
 
 /** Hits of a Siege Weapon on average. */
