@@ -10,7 +10,7 @@ export interface Pictures {
 interface Loaded {
   image: HTMLImageElement;
   /** The picture itself, its half, its quarter …, as far as they were made. */
-  smaller: (CanvasImageSource | undefined)[];
+  smaller: (ImageBitmap | HTMLImageElement | undefined)[];
   ready: boolean;
 }
 
@@ -24,15 +24,18 @@ export function newPictures(changed: () => void): Pictures {
   return { loaded: new Map(), icons: new Map(), changed };
 }
 
-/** A photograph or drawing, at least as large as it is shown; undefined until it is there. */
+/**
+ * A photograph or drawing, at least as large as it is shown; undefined until it is there, in any size: to draw all of a
+ * board while its quarter is made would decode it once more.
+ */
 export function sizedPicture(pictures: Pictures, url: string, pixels: number): CanvasImageSource | undefined {
   const one = load(pictures, url);
   if (!one.ready) return undefined;
   const { naturalWidth } = one.image;
   const level = Math.max(0, Math.floor(Math.log2(naturalWidth / Math.max(1, pixels))));
-  if (level === 0 || naturalWidth < SHRUNK_FROM) return one.image;
+  if (level === 0 || naturalWidth < SHRUNK_FROM) return (one.smaller[0] ??= one.image);
   shrink(pictures, one, level);
-  return one.smaller[level] ?? one.smaller.find((bitmap) => bitmap !== undefined) ?? one.image;
+  return one.smaller[level] ?? one.smaller.find((bitmap) => bitmap !== undefined);
 }
 
 /** A vector icon as a bitmap of exactly that many pixels; undefined until it is there. */
@@ -75,9 +78,13 @@ function load({ loaded, changed }: Pictures, url: string): Loaded {
   return one;
 }
 
-/** Makes the bitmap of a level, once: the picture halved so many times. */
+/**
+ * Makes the bitmap of a level, once: the picture halved so many times. A larger bitmap is halved to the very same, and is
+ * decoded already, which is most of the work.
+ */
 function shrink({ changed }: Pictures, one: Loaded, level: number): void {
   if (level in one.smaller) return;
+  const larger = one.smaller.slice(1, level).findLast((bitmap) => bitmap !== undefined);
   one.smaller[level] = undefined;
   const { naturalWidth: w, naturalHeight: h } = one.image;
   const options: ImageBitmapOptions = {
@@ -85,13 +92,9 @@ function shrink({ changed }: Pictures, one: Loaded, level: number): void {
     resizeHeight: Math.max(1, Math.round(h / 2 ** level)),
     resizeQuality: "high",
   };
-  createImageBitmap(one.image, options).then(
-    (bitmap) => {
-      one.smaller[level] = bitmap;
-      changed();
-    },
-    () => {
-      one.smaller[level] = one.image;
-    },
-  );
+  const keep = (made: ImageBitmap | HTMLImageElement): void => {
+    one.smaller[level] = made;
+    changed();
+  };
+  createImageBitmap(larger ?? one.image, options).then(keep, () => keep(one.image));
 }

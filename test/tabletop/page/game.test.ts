@@ -38,11 +38,14 @@ beforeAll(() => {
 const CLOSE = 24;
 /** Milliseconds in which something has to come of what people press. */
 const PATIENCE = 60_000;
+/** Milliseconds between autosaves, by which the tests see how the game stands; each has all of the save in it. */
+const AUTOSAVE = 100;
 /** One round, everything at once, and the same capitals each time. */
 const SHORT = "castle_risk 1\noption round_limit 1\nseed 5\n# table setup speed instant\n";
 
 async function table(archive: string, state: string): Promise<Opened> {
-  return openGame({ ...save.options, page: pages.folder(), archive, begin: beginning(save, state) });
+  const options = { ...save.options, page: pages.folder(), archive, autosave: AUTOSAVE };
+  return openGame({ ...options, begin: beginning(save, state) });
 }
 
 /**
@@ -247,6 +250,7 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
         ...save.options,
         page: pages.folder(),
         archive,
+        autosave: AUTOSAVE,
         port: server.port,
       });
       expect(next.resumed).toBe(true);

@@ -47,7 +47,7 @@ function publishedPack(save: Save): Packed {
       save: one.text,
       folders: [{ path: "/assets/", folder: assets }],
       rewrites: [{ from: HOST, to: "/assets/", folder: assets }],
-      ...{ autosave: 30, limit: 60_000 },
+      limit: 60_000,
     },
   };
 }
