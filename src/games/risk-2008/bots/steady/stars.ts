@@ -8,9 +8,9 @@ import { starSets } from "../../rules/turn/stars";
 const ENOUGH = 4;
 
 /** As many stars as may be turned in, once there are enough of them. */
-export function decideStars(s: State, seat: Seat): SeatAction {
+export function decideStars(s: State, seat: Seat, enough = ENOUGH): SeatAction {
   let cards: readonly number[] = [];
-  let most = ENOUGH - 1;
+  let most = enough - 1;
   for (const set of starSets(s.seats[seat].hand)) {
     const stars = starsOf(set);
     if (stars > most) {
