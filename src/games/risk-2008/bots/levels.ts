@@ -15,12 +15,21 @@ export interface Level extends WorldLevel {
   readonly search?: Effort;
   /** What is different where conquest alone wins, if anything is. */
   readonly conquest?: Conquest;
+  /** What is different in a long war where conquest alone wins, if anything is. */
+  readonly late?: Late;
+  /** Stars that it turns in where it does not judge by the race; as a sensible player does where nothing is said. */
+  readonly stars?: number;
   /** How it looks at what rivals would answer, if it does. */
   readonly replies?: Replies;
 }
 
 /** What it holds dear and how deep it searches where conquest alone wins; networks have half a say there then. */
 type Conquest = Pick<Level, "weights" | "effort">;
+
+/** How deep it searches and what stars it turns in from a round on, as somebody has to win. */
+interface Late extends Partial<Pick<Level, "effort" | "stars">> {
+  readonly from: number;
+}
 
 /** How many of the best plans are looked at again, and how much what is found then counts beside what was judged. */
 export interface Replies {
@@ -45,5 +54,8 @@ export function runs(s: State, level: Level): level is RacingLevel {
 
 /** A level as it plays this game. */
 export function levelIn(s: State, level: Level): Level {
-  return level.conquest !== undefined && isConquest(s) ? { ...level, ...level.conquest } : level;
+  if (!isConquest(s)) return level;
+  const { late } = level;
+  const own = level.conquest === undefined ? level : { ...level, ...level.conquest };
+  return late === undefined || s.round < late.from ? own : { ...own, ...late };
 }

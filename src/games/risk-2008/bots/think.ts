@@ -20,6 +20,7 @@ import { outlookOf } from "./outlook";
 import { levelIn, runs, type Level } from "./levels";
 import { thinkCollect } from "./collect";
 import { thinkStars } from "./stars";
+import { decideStars } from "./steady/stars";
 import { steadyAction } from "./steady";
 
 const sensible = atOnce<State, Action>(steadyAction);
@@ -42,12 +43,11 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
     };
     switch (s.step) {
       case "stars":
-        return runs(s, level)
-          ? thinkStars(s, seat, (then) => {
-              const looks = then === s ? alone : outlookOf(then, seat, level);
-              return thinkPlace({ ...question, s: then, outlook: looks }, then.due);
-            })
-          : sensible(s, seat, roll, before);
+        if (!runs(s, level)) return { more: () => true, best: () => decideStars(s, seat, level.stars) };
+        return thinkStars(s, seat, (then) => {
+          const looks = then === s ? alone : outlookOf(then, seat, level);
+          return thinkPlace({ ...question, s: then, outlook: looks }, then.due);
+        });
       case "objective":
         return runs(s, level) ? thinkCollect(s, seat, level) : sensible(s, seat, roll, before);
       case "claim":

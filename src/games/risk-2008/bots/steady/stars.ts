@@ -9,7 +9,7 @@ import { starSets } from "../../rules/turn/stars";
 const ENOUGH = 4;
 
 /** As many stars as may be turned in, once there are enough of them. */
-export function decideStars(s: State, seat: Seat): SeatAction {
-  const cards = bestBy(starSets(s.seats[seat].hand), ENOUGH - 1, starsOf);
+export function decideStars(s: State, seat: Seat, enough = ENOUGH): SeatAction {
+  const cards = bestBy(starSets(s.seats[seat].hand), enough - 1, starsOf);
   return cards === undefined ? { type: "end", seat } : { type: "turn_in", seat, cards };
 }
