@@ -1,7 +1,10 @@
 /** Keys that the table's players bind, and those of the number pad that need no binding. */
 import { entry } from "../../src/text/entry";
 import { expect, it } from "vitest";
+import { gameOption } from "../../scripts/game";
 import { FLOW } from "../../src/games/castle-risk/text/en/board";
+import { SAVES } from "../../mod/saves/index";
+import { openGame } from "../games/contract/packed";
 import { press } from "./people";
 import { expectCalm, seatedTable } from "./seated";
 
@@ -31,5 +34,13 @@ it("the host opens the window where keys are bound from the settings, and it has
   expect(blue.dialog).toBeUndefined();
   const bound = red.dialog?.text.split("\n") ?? [];
   for (const label of Object.values(FLOW.hotkeys)) expect(bound).toContain(label);
+  expectCalm(table);
+});
+
+it.each(SAVES)("$meta.title: all its keys are called by words", { timeout: 90_000 }, async (save) => {
+  const table = await openGame(save);
+  const bound = table.session.world.hotkeys.map(({ label }) => label);
+  const { hotkeys } = gameOption(save.meta.id).languages["en"].flow;
+  expect([...bound].sort()).toEqual(Object.values(hotkeys).sort());
   expectCalm(table);
 });

@@ -21,3 +21,11 @@ export function begin(words: string): string {
 export function faces(values: readonly number[]): string {
   return values.length === 0 ? "no dice" : values.join(" ");
 }
+
+/** What dice cost both sides before anybody has chosen what goes, as people say it: without a nought. */
+export function lossesDue(attacker: number, defender: number): string {
+  if (attacker === defender)
+    return attacker === 0 ? "nobody is to lose anything" : `both are to lose ${attacker}`;
+  const [loser, due] = attacker === 0 ? ["defender", defender] : ["attacker", attacker];
+  return `the ${loser} is to lose ${due}${attacker > 0 && defender > 0 ? `, the defender ${defender}` : ""}`;
+}

@@ -6,20 +6,32 @@ import { say } from "./say";
 import { landUnder } from "../objects/board/land-at";
 import { LANGUAGE } from "../language";
 
-/** What the keys of the number pad say, which need no binding: 1 to 10. Each has a key of its own besides. */
-const PAD = ["confirm", "cancel", "most", "least", "end", "undo", "pass", "skip", "show help", "show costs"];
+/** What the keys of the number pad say, which need no binding, from 1 on. Each has a key of its own besides. */
+const PAD = ["confirm", "cancel", "most", "least", "end", "undo", "pass", "skip", "show help"];
+/** Pages of the games: those that a game has a label for have a key, and the first of them the last of the number pad. */
+const PAGES = ["costs", "turn", "titles", "crowns", "goals", "sets", "stars", "continents", "cards"];
 /** What else has a key that can be bound. */
-const MORE = ["show titles", "show crowns", "camera", "camera place", "camera mat", "fold all"];
+const MORE = ["camera", "camera place", "camera mat", "fold all"];
 
 /** Binds the named hotkeys; they are lost on every load. */
 export function bindKeys(context: Context): void {
   clearHotkeys();
-  bind(context, PAD);
+  bind(context, padOfGame());
   onKey(context, "point", (colour, pointer) => {
     const land = landUnder(pointer);
     if (land >= 0) sayAs(context, colour, `press ${land}`);
   });
-  bind(context, MORE);
+  bind(context, [...pagesOfGame().slice(1), ...MORE]);
+}
+
+function padOfGame(): string[] {
+  return [...PAD, pagesOfGame()[0]];
+}
+
+function pagesOfGame(): string[] {
+  return PAGES.map((page) => `show ${page}`).filter(
+    (command) => entry(LANGUAGE.flow.hotkeys, command) !== undefined,
+  );
 }
 
 function bind(context: Context, commands: readonly string[]): void {
@@ -45,7 +57,8 @@ function onKey(
 
 /** A key of the number pad was pressed. */
 export function pressPad(context: Context, index: number, colour: string): void {
-  if (index >= 1 && index <= PAD.length) sayAs(context, colour, PAD[index - 1]);
+  const pad = padOfGame();
+  if (index >= 1 && index <= pad.length) sayAs(context, colour, pad[index - 1]);
 }
 
 /** Says something for whoever has a colour of the table. */

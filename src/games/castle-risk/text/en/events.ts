@@ -1,6 +1,6 @@
 import type { EventTexts } from "../../../../text/game";
 import { decidedText } from "../../../../text/en/decided";
-import { count, list, faces } from "../../../../text/en/words";
+import { count, list, faces, lossesDue } from "../../../../text/en/words";
 import { endingName, phaseName } from "../../../../text/names";
 import { MISSION_GOAL } from "../../rules/cards";
 import { POLICY_CARDS } from "../../rules/policies";
@@ -61,7 +61,7 @@ export const EVENTS: EventTexts<Event> = {
   countered: ({ card, seat }, colours) => `A Spy does away with ${aCard(card)} of ${owner(seat, colours)}.`,
   rolled: (event) =>
     `Cycle ${event.cycle}, ${rankName(RANKS[event.rank], NAMES)} phase in ${land(event.territory)}: ` +
-    `the attacker is to lose ${event.attackerDue}, the defender ${event.defenderDue}.`,
+    `${lossesDue(event.attackerDue, event.defenderDue)}.`,
   boosted: (event, colours) =>
     `With +1, the dice of ${owner(event.seat, colours)} count ${faces(event.faces)}.`,
   lost: (event, colours) =>

@@ -21,8 +21,10 @@ export const FLOW = {
   hotkeys: {
     ...TABLE.flow.hotkeys,
     end: "End the step, or the turn",
-    "show goals": "Objectives",
     "show turn": "A turn, and dice",
+    "show goals": "Objectives",
+    "show stars": "Stars and rewards",
+    "show continents": "Continents",
   },
 };
 

@@ -20,8 +20,9 @@ export const FLOW = {
   hotkeys: {
     ...TABLE.flow.hotkeys,
     end: "End the phase, or the turn",
-    "show sets": "Sets of cards",
     "show turn": "A turn, and dice",
+    "show sets": "Sets of cards",
+    "show continents": "Continents",
   },
 };
 

@@ -1,7 +1,7 @@
 import type { EventTexts } from "../../../../text/game";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { decidedText } from "../../../../text/en/decided";
-import { count, list } from "../../../../text/en/words";
+import { count, list, lossesDue } from "../../../../text/en/words";
 import { PANEL } from "../../../../text/en/panel";
 import { endingName } from "../../../../text/names";
 import { cityName, landName, rankName } from "../names";
@@ -58,7 +58,7 @@ export const EVENTS: EventTexts<Event> = {
     `Battle in ${landName(territory)}: ${army(attacker, colours)} against ${army(defender, colours)}.`,
   rolled: (event) =>
     `Pass ${event.pass}, ${rankName(RANKS[event.rank], NAMES)} in ${landName(event.territory)}: ` +
-    `the attacker is to lose ${event.attackerDue}, the defender ${event.defenderDue}.`,
+    `${lossesDue(event.attackerDue, event.defenderDue)}.`,
   lost: (event, colours) =>
     `${Army(event.army, colours)} loses ${units(event.units)} in ${landName(event.territory)}.`,
   conquered: (event, colours) => `${Army(event.army, colours)} takes ${landName(event.territory)}.`,
