@@ -45,8 +45,8 @@ function outlineOf(to: Point, width: number, share: number): Path2D {
   const bend = { x: to.x / 2 + to.y * 0.14, y: to.y / 2 - to.x * 0.14 };
   const points = Array.from({ length: STEPS + 1 }, (_, i) => {
     const t = (i / STEPS) * share;
-    const [b, c] = [2 * t * (1 - t), t * t];
-    return { x: b * bend.x + c * to.x, y: b * bend.y + c * to.y };
+    const [ofBend, ofEnd] = [2 * t * (1 - t), t * t];
+    return { x: ofBend * bend.x + ofEnd * to.x, y: ofBend * bend.y + ofEnd * to.y };
   });
   const [tip, before] = [points[STEPS], points[STEPS - 3]];
   const angle = Math.atan2(tip.y - before.y, tip.x - before.x);

@@ -25,9 +25,9 @@ export function arrowPaths(
   const share = scene.instant() ? 1 : Math.min(1, (now - scene.arrowSince) / ARROW);
   const rects = ways.flatMap((parts) =>
     parts.flatMap(({ from, to }) => {
-      const [a, b] = [toWindow(camera, from), toWindow(camera, to)];
-      const reach = HEAD + BEND * Math.hypot(b.x - a.x, b.y - a.y);
-      return [around(a, reach), around(b, reach)];
+      const [start, end] = [toWindow(camera, from), toWindow(camera, to)];
+      const reach = HEAD + BEND * Math.hypot(end.x - start.x, end.y - start.y);
+      return [around(start, reach), around(end, reach)];
     }),
   );
   return { share, grow: share < 1, rects };
@@ -65,12 +65,13 @@ function arrowsOf({ focus, field, goesRound }: Scene): Ways["arrows"] {
 
 /** Keeps what is drawn from now on within a field. */
 function clipTo({ context, camera, ratio }: RenderContext, { x, z, w, d }: Field): void {
-  const [a, b] = [
+  const [one, other] = [
     toWindow(camera, { x: x - w / 2, z: z + d / 2 }),
     toWindow(camera, { x: x + w / 2, z: z - d / 2 }),
   ];
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.beginPath();
-  context.rect(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.abs(b.x - a.x), Math.abs(b.y - a.y));
+  const [left, top] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  context.rect(left, top, Math.abs(other.x - one.x), Math.abs(other.y - one.y));
   context.clip();
 }

@@ -43,8 +43,9 @@ export function changedLines(
   return [...gone, ...fresh.map(([, one]) => one)];
 }
 
-function isAlike(a: Line, b: Line): boolean {
-  return a === b || (a.color === b.color && a.thickness === b.thickness && a.loop === b.loop);
+function isAlike(one: Line, other: Line): boolean {
+  if (one === other) return true;
+  return one.color === other.color && one.thickness === other.thickness && one.loop === other.loop;
 }
 
 /** What a line of a board takes, with its pen. */

@@ -42,6 +42,7 @@ export function around({ x, y }: Point, reach: number): Rect {
 }
 
 /** Whether two have some room in common. */
-export function meet(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+export function meet(one: Rect, other: Rect): boolean {
+  const isLevel = one.y < other.y + other.h && other.y < one.y + one.h;
+  return isLevel && one.x < other.x + other.w && other.x < one.x + one.w;
 }

@@ -140,7 +140,7 @@ export function clear(camera: Camera, field: Field, free: Rect, over: readonly R
 
 /** A camera on its way from one to another, `share` of 1. */
 export function between(from: Camera, to: Camera, share: number): Camera {
-  const mix = (a: number, b: number): number => a + (b - a) * share;
+  const mix = (start: number, end: number): number => start + (end - start) * share;
   return {
     x: mix(from.x, to.x),
     z: mix(from.z, to.z),

@@ -38,8 +38,8 @@ export function countRect(at: Point, size: number, w: number, h: number, taken: 
 }
 
 /** The room that two have in common. */
-function shared(a: Rect, b: Rect): number {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+function shared(one: Rect, other: Rect): number {
+  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
+  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
   return w > 0 && h > 0 ? w * h : 0;
 }

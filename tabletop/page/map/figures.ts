@@ -46,10 +46,10 @@ export function figuresOf(
   // On the table nobody could read them: the rules have a button.
   const out = all.filter(({ drawing }) => drawing?.page === undefined);
   out.sort(
-    (a, b) =>
-      Number(b.kind === "ground") - Number(a.kind === "ground") ||
-      (a.kind === "ground" ? a.piece.at[1] - b.piece.at[1] : order(a) - order(b)) ||
-      b.piece.at[2] - a.piece.at[2],
+    (one, other) =>
+      Number(other.kind === "ground") - Number(one.kind === "ground") ||
+      (one.kind === "ground" ? one.piece.at[1] - other.piece.at[1] : order(one) - order(other)) ||
+      other.piece.at[2] - one.piece.at[2],
   );
   const totals = out.filter(({ drawing }) => drawing?.far === "grow");
   return out.map((one) =>
@@ -66,8 +66,13 @@ function aloneOf(figure: Figure): Figure {
   return made;
 }
 
-function isNear({ piece: a }: Figure, { piece: b }: Figure): boolean {
-  return Math.hypot(a.at[0] - b.at[0], a.at[2] - b.at[2]) < REACH;
+/** How far figures lie from each other on the table. */
+export function distance({ piece: one }: Figure, { piece: other }: Figure): number {
+  return Math.hypot(one.at[0] - other.at[0], one.at[2] - other.at[2]);
+}
+
+function isNear(one: Figure, other: Figure): boolean {
+  return distance(one, other) < REACH;
 }
 
 /**
@@ -159,7 +164,7 @@ const OUTSIDE = 10;
 export function fieldOfMost(figures: readonly Figure[]): Field {
   const low = figures.filter(({ piece }) => Math.abs(piece.at[1]) < OVERHEAD);
   const isWithin = ([0, 2] as const).map((axis) => {
-    const all = low.map(({ piece }) => piece.at[axis]).sort((a, b) => a - b);
+    const all = low.map(({ piece }) => piece.at[axis]).sort((one, other) => one - other);
     const [from, to] = [0.1, 0.9].map((share) => all[Math.round(share * (all.length - 1))] ?? 0);
     const more = to - from + OUTSIDE;
     return ({ piece }: Figure): boolean => piece.at[axis] >= from - more && piece.at[axis] <= to + more;

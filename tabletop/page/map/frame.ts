@@ -99,9 +99,9 @@ function paintPane(
   return { isBusy: isBusy || scene.floods.length > 0, hasDrawn: hasDrawn || isNew || ground || shade };
 }
 
-function isSame(a: Camera | undefined, b: Camera): boolean {
-  const isThere = a?.center.x === b.center.x && a.center.y === b.center.y;
-  return isThere && a.x === b.x && a.z === b.z && a.scale === b.scale;
+function isSame(was: Camera | undefined, now: Camera): boolean {
+  const isThere = was?.center.x === now.center.x && was.center.y === now.center.y;
+  return isThere && was.x === now.x && was.z === now.z && was.scale === now.scale;
 }
 
 /** How what was drawn for one camera is moved and scaled to lie where another sees it. */

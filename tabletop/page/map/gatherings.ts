@@ -1,5 +1,5 @@
 import { sizeOf } from "./figure";
-import type { Figure } from "./figures";
+import { distance, type Figure } from "./figures";
 import type { Place } from "./camera";
 import type { Pose } from "./place";
 
@@ -38,10 +38,6 @@ export function gatheringsOf(figures: readonly Figure[]): Gatherings {
     for (const { key } of group) out.set(key, { x: mean(0), z: mean(2), apart });
   }
   return out;
-}
-
-function distance(a: Figure, b: Figure): number {
-  return Math.hypot(a.piece.at[0] - b.piece.at[0], a.piece.at[2] - b.piece.at[2]);
 }
 
 /** Where a piece is drawn: farther from the others as long as icons are larger than what they stand for. */

@@ -22,7 +22,7 @@ export function poseOf(piece: Piece, frame: number): Pose {
   if (move === undefined) return { x, y, z, yaw, share: 1 };
   const share = move.length <= 0 ? 1 : Math.min(1, Math.max(0, (frame - move.start) / move.length));
   const way = move.way === "fall" ? share * share : ease(share);
-  const mix = (a: number, b: number): number => a + (b - a) * way;
+  const mix = (start: number, end: number): number => start + (end - start) * way;
   const spin = move.way === "tumble" ? (1 - way) * TUMBLE : 0;
   return {
     x: mix(move.at[0], x),

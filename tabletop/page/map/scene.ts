@@ -108,9 +108,9 @@ function updatePieces(scene: Scene, view: View, before: View | undefined): void 
   scene.goesRound = scene.figures.some(({ drawing }) => drawing?.goesRound === true);
   if (other && !scene.moved) aim(scene, before !== undefined);
   const groundOf = (list: readonly Figure[]): Figure[] => list.filter(({ kind }) => kind === "ground");
-  const [a, b] = [groundOf(old), groundOf(scene.figures)];
-  const isGround = a.length !== b.length || a.some((figure, i) => figure !== b[i]);
-  if (a.length !== b.length) wake(scene, "shade");
+  const [was, ground] = [groundOf(old), groundOf(scene.figures)];
+  const isGround = was.length !== ground.length || was.some((figure, i) => figure !== ground[i]);
+  if (was.length !== ground.length) wake(scene, "shade");
   wake(scene, isGround ? "ground" : undefined);
 }
 

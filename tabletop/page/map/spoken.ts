@@ -61,10 +61,10 @@ interface Hue {
   light: number;
 }
 
-function apart(a: Hue, b: Hue): number {
-  const turn = Math.abs(a.hue - b.hue);
-  const hue = 2 * Math.min(turn, 1 - turn) * Math.min(a.much, b.much);
-  return 4 * hue + (Math.abs(a.much - b.much) + Math.abs(a.light - b.light)) / 2;
+function apart(one: Hue, other: Hue): number {
+  const turn = Math.abs(one.hue - other.hue);
+  const hue = 2 * Math.min(turn, 1 - turn) * Math.min(one.much, other.much);
+  return 4 * hue + (Math.abs(one.much - other.much) + Math.abs(one.light - other.light)) / 2;
 }
 
 function hueOf({ r, g, b }: RGB): Hue {

@@ -87,11 +87,12 @@ function changedRects(before: readonly Drawn[], now: readonly Drawn[]): Rect[] {
   return rects;
 }
 
-function isAlike(a: Drawn, b: Drawn): boolean {
-  const isSameLabel = a.label?.x === b.label?.x && a.label?.y === b.label?.y && a.label?.w === b.label?.w;
-  const isSamePose = a.pose.x === b.pose.x && a.pose.z === b.pose.z && a.pose.yaw === b.pose.yaw;
-  const isSameState = a.state.hovered === b.state.hovered && a.state.focused === b.state.focused;
-  return a.figure === b.figure && isSameLabel && isSamePose && isSameState;
+function isAlike(was: Drawn, one: Drawn): boolean {
+  const { label, pose, state } = was;
+  const isSameLabel = label?.x === one.label?.x && label?.y === one.label?.y && label?.w === one.label?.w;
+  const isSamePose = pose.x === one.pose.x && pose.z === one.pose.z && pose.yaw === one.pose.yaw;
+  const isSameState = state.hovered === one.state.hovered && state.focused === one.state.focused;
+  return was.figure === one.figure && isSameLabel && isSamePose && isSameState;
 }
 
 function areaOf(rects: readonly Rect[]): number {

@@ -20,7 +20,9 @@ export function targetsOf(scene: Scene): Figure[] {
     const inside = seen.filter(({ piece }) => encloses(loop, piece.at[0], piece.at[2]));
     return inside.length === 0 ? [] : [inside.reduce((best, one) => (size(one) > size(best) ? one : best))];
   });
-  return [...new Set(found)].sort((a, b) => a.piece.at[0] - b.piece.at[0] || b.piece.at[2] - a.piece.at[2]);
+  return [...new Set(found)].sort(
+    ({ piece: one }, { piece: other }) => one.at[0] - other.at[0] || other.at[2] - one.at[2],
+  );
 }
 
 /** Whether a piece is drawn at this size of the map. */

@@ -17,7 +17,7 @@ export function pinch(scene: Scene, fingers: Map<number, Point>, id: number, poi
   const other = [...fingers].find(([key]) => key !== id)?.[1];
   const before = fingers.get(id);
   if (other === undefined || before === undefined) return;
-  const apart = (a: Point): number => Math.max(10, Math.hypot(a.x - other.x, a.y - other.y));
+  const apart = ({ x, y }: Point): number => Math.max(10, Math.hypot(x - other.x, y - other.y));
   const center = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 };
   zoomAt(scene, center, apart(point) / apart(before));
   panBy(scene, { x: (point.x - before.x) / 2, y: (point.y - before.y) / 2 });

@@ -2,10 +2,9 @@ import { zeros } from "../../../core/counts";
 import { bestBy } from "../../../core/bots/best";
 import type { Temper } from "../../../core/bots/temper";
 import { finish, type Thought } from "../../../core/bots/thought";
-import { bestBoost } from "../rules/combat/comparison";
 import { NOBODY, type Roll, type Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
-import { boostsDue } from "../rules/combat/boost";
+import { bestFor } from "../rules/combat/boost";
 import { cheapest } from "../../../risk/combat/losses";
 import { refuseCapital } from "../rules/game/setup";
 import type { State } from "../rules/state";
@@ -57,7 +56,7 @@ function decide(s: State, seat: Seat, roll: Roll, habits: Habits): SeatAction {
     case "losses":
       return { type: "lose", seat, units: chooseLosses(s, seat) };
     case "boost":
-      return { type: "boost", seat, plus: chooseBoost(s, seat) };
+      return { type: "boost", seat, plus: s.battle === undefined ? [] : bestFor(s, s.battle, seat) };
     default:
       return { type: "pass", seat };
   }
@@ -98,13 +97,4 @@ function chooseLosses(s: State, seat: Seat): number[] {
   }
   const shot = s.bombardment;
   return shot === undefined ? zeros(4) : cheapest(s.territories[shot.to].units, shot.due);
-}
-
-function chooseBoost(s: State, seat: Seat): number[] {
-  const battle = s.battle;
-  if (battle === undefined) return [];
-  const n = boostsDue(s, battle, seat);
-  return seat === battle.attacker
-    ? bestBoost(battle.attackerDice, battle.defenderDice, n, true)
-    : bestBoost(battle.defenderDice, battle.attackerDice, n, false);
 }

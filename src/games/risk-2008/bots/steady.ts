@@ -50,10 +50,8 @@ export function steadyAction(s: State, seat: Seat, roll: Roll): Action {
     case "airfield":
       return { type: "airfield", seat, territory: mostThreatened(s, seat) };
     case "starting":
-    case "maneuver": {
-      const move = decideMove(s, seat, roll, (from) => connected(s, seat, from));
-      return move === undefined ? { type: "end", seat } : { type: "maneuver", seat, ...move };
-    }
+    case "maneuver":
+      return decideMove(s, seat, roll, "maneuver", (from) => connected(s, seat, from));
     default:
       return decideAttack(s, seat, s.taken.length > 0, worth) ?? { type: "end", seat };
   }

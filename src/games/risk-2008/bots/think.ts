@@ -1,11 +1,9 @@
 import { atOnce } from "../../../core/bots/decide";
-import type { Thought } from "../../../core/bots/thought";
 import type { Bot } from "../../../core/engine";
-import type { Roll, Seat } from "../../../core/types";
+import type { Seat } from "../../../core/types";
 import type { Outlook } from "../../../risk/world/bots/outlook";
 import { tempered } from "../../../risk/world/bots/manner";
 import { planOf } from "../../../risk/world/bots/plan/plan";
-import { decideMove } from "../../../risk/world/bots/steady";
 import { thinkAttack } from "../../../risk/world/bots/think/attack";
 import { thinkClaim } from "../../../risk/world/bots/think/claim";
 import { thinkMove } from "../../../risk/world/bots/think/move";
@@ -59,7 +57,7 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
       case "occupy":
         return thinkOccupy(question);
       case "maneuver":
-        return thinkManeuver(question, s, roll);
+        return thinkMove(question, roll, "maneuver", (from) => connected(s, seat, from));
       default:
         return sensible(s, seat, roll, before);
     }
@@ -71,18 +69,4 @@ function reviewed(s: State, seat: Seat, level: Level, outlook: Outlook): Outlook
   const { replies } = level;
   if (replies === undefined || !runs(s, level)) return outlook;
   return { ...outlook, review: (found) => newReview(s, seat, level, replies, found) };
-}
-
-function thinkManeuver(question: Question, s: State, roll: Roll): Thought<Action> {
-  const { seat } = question;
-  const to = (from: number): readonly number[] => connected(s, seat, from);
-  const { more, best } = thinkMove(question, to);
-  const usual = decideMove(s, seat, roll, to);
-  return {
-    more,
-    best: () => {
-      const move = best() ?? usual;
-      return move === undefined ? { type: "end", seat } : { type: "maneuver", seat, ...move };
-    },
-  };
 }

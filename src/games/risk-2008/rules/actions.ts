@@ -3,6 +3,7 @@ import type { CHANCE, OfType, Seat } from "../../../core/types";
 import type { AttackAction, DefendAction, StormAction } from "../../../risk/world/rules/attack";
 import type { DealAction } from "../../../risk/world/rules/deal";
 import type { FirstAction } from "../../../risk/world/rules/first";
+import type { MoveAction } from "../../../risk/world/rules/move";
 import type { OccupyAction } from "../../../risk/world/rules/occupy";
 import type { PlaceAction } from "../../../risk/world/rules/place";
 import type { ClaimAction } from "../../../risk/world/rules/placing";
@@ -36,13 +37,7 @@ export type SeatAction =
   | DefendAction
   | OccupyAction
   | { readonly type: "collect"; readonly seat: Seat; readonly objective: number }
-  | {
-      readonly type: "maneuver";
-      readonly seat: Seat;
-      readonly from: number;
-      readonly to: number;
-      readonly armies: number;
-    }
+  | MoveAction<"maneuver">
   | { readonly type: "end" | "resign"; readonly seat: Seat }
   | SetAction<WorldSettings>;
 

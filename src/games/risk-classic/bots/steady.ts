@@ -36,10 +36,8 @@ export function steadyAction(s: State, seat: Seat, roll: Roll): SeatAction {
       return { type: "defend", seat, dice: s.battle === undefined ? 1 : defenceDice(s, s.battle.to) };
     case "occupy":
       return decideOccupy(s, seat);
-    case "fortify": {
-      const move = decideMove(s, seat, roll, (from) => targets(s, seat, from));
-      return move === undefined ? { type: "end", seat } : { type: "fortify", seat, ...move };
-    }
+    case "fortify":
+      return decideMove(s, seat, roll, "fortify", (from) => targets(s, seat, from));
     default:
       return decideAttack(s, seat, s.captured, worth) ?? { type: "end", seat };
   }

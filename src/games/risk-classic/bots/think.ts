@@ -1,12 +1,10 @@
 import { bestBy } from "../../../core/bots/best";
 import { atOnce } from "../../../core/bots/decide";
-import type { Thought } from "../../../core/bots/thought";
 import type { Bot } from "../../../core/engine";
-import { NOBODY, type Roll, type Seat } from "../../../core/types";
+import { NOBODY, type Seat } from "../../../core/types";
 import { tempered } from "../../../risk/world/bots/manner";
 import type { Outlook } from "../../../risk/world/bots/outlook";
 import { planOf } from "../../../risk/world/bots/plan/plan";
-import { decideMove } from "../../../risk/world/bots/steady";
 import { thinkAttack } from "../../../risk/world/bots/think/attack";
 import { thinkClaim } from "../../../risk/world/bots/think/claim";
 import { thinkMove } from "../../../risk/world/bots/think/move";
@@ -61,7 +59,7 @@ export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
       case "occupy":
         return thinkOccupy(question);
       case "fortify":
-        return thinkFortify(question, s, roll);
+        return thinkMove(question, roll, "fortify", (from) => targets(s, seat, from));
       default:
         return sensible(s, seat, roll, before);
     }
@@ -74,20 +72,6 @@ function reviewed(s: State, seat: Seat, level: Level): Outlook {
   const { replies } = level;
   if (replies === undefined || s.seats.length > 2 || outlook.judge.value === undefined) return outlook;
   return { ...outlook, review: (found) => newReview(s, seat, level, replies, found) };
-}
-
-function thinkFortify(question: Question, s: State, roll: Roll): Thought<Action> {
-  const { seat } = question;
-  const to = (from: number): readonly number[] => targets(s, seat, from);
-  const { more, best } = thinkMove(question, to);
-  const usual = decideMove(s, seat, roll, to);
-  return {
-    more,
-    best: () => {
-      const move = best() ?? usual;
-      return move === undefined ? { type: "end", seat } : { type: "fortify", seat, ...move };
-    },
-  };
 }
 
 /** Where a headquarters is safest: under most armies, with few of others around. */

@@ -4,18 +4,18 @@ import type { Action } from "../rules/actions";
 import { livingMercenaries } from "../rules/army";
 import { ORDER_CARDS } from "../rules/cards";
 import type { State } from "../rules/state";
-import { canRide, openCard } from "../rules/turn/card";
+import { mayManeuverAfter, openCard } from "../rules/turn/card";
 import type { Weights } from "./levels.data";
 import { aimsOf, type Aims } from "./weigh/aims";
 import { decide } from "./weigh/decide";
 import { notReady, readyOn, type Wants } from "./weigh/ready";
 import { wearied } from "./weary";
 
-const PICK: Wants = { moves: true, sites: true, rides: "never" };
-const ORDER: Wants = { moves: true, sites: false, rides: "poor" };
-const MOVES: Wants = { moves: true, sites: false, rides: "never" };
-const SITES: Wants = { moves: false, sites: true, rides: "never" };
-const RIDE: Wants = { moves: false, sites: false, rides: "always" };
+const PICK: Wants = { moves: true, sites: true, maneuvers: "never" };
+const ORDER: Wants = { moves: true, sites: false, maneuvers: "poor" };
+const MOVES: Wants = { moves: true, sites: false, maneuvers: "never" };
+const SITES: Wants = { moves: false, sites: true, maneuvers: "never" };
+const MANEUVER: Wants = { moves: false, sites: false, maneuvers: "always" };
 
 /** A thought of what weighs most, and what the seat is out for with the army that it is asked about. */
 interface Weighing extends Thought<Action> {
@@ -75,6 +75,6 @@ function turnWants(s: State): Wants | undefined {
   const { order, bonus } = s.moves;
   if (ORDER_CARDS[openCard(s)].orders[0] === "tax")
     return order === "none" || order === "spend" ? SITES : undefined;
-  if (order !== "none") return bonus === "fortify" ? SITES : canRide(s) ? RIDE : undefined;
+  if (order !== "none") return bonus === "fortify" ? SITES : mayManeuverAfter(s) ? MANEUVER : undefined;
   return ORDER;
 }

@@ -6,7 +6,7 @@ import type { Action } from "../rules/actions";
 import { isPlayer } from "../rules/army";
 import { MISSIONS } from "../rules/missions";
 import type { State } from "../rules/state";
-import { canRide, openCard } from "../rules/turn/card";
+import { mayManeuverAfter, openCard } from "../rules/turn/card";
 import { sparable } from "../rules/turn/expand";
 import { UNITS } from "../rules/units";
 import type { EuropeLanguage } from "../text/language";
@@ -39,7 +39,7 @@ function promptOf(s: State, _seat: number, verb: string): string {
   if (verb !== "" || s.step !== "turn" || s.moves.order === "none") return "";
   if (s.moves.order === "spend") return "step.turn.spend";
   if (s.moves.bonus !== "none") return "step.turn.bonus";
-  return canRide(s) ? "step.turn.berlin" : "step.turn.done";
+  return mayManeuverAfter(s) ? "step.turn.berlin" : "step.turn.done";
 }
 
 /** The open card while its order is to be given, and whose army it is where it is not the seat's own. */

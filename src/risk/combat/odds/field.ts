@@ -2,7 +2,7 @@ import { RANK_MAIN } from "../ranks";
 import { size } from "../../units";
 import { diceOf, moreArmy, startArmy, type Army, type ArmyParts } from "./army";
 import { isPlain, type RankBattle, type RankSide } from "./battle";
-import { ways, type Field } from "./ranks";
+import { poorHits, ways, type Field } from "./ranks";
 import { RECAST_ROLLS, SEEN_DICE } from "./recast";
 import { PLAIN_ROLLS } from "./rolls";
 
@@ -100,21 +100,7 @@ function joined(battle: RankBattle, attacker: Army, defender: Army): Field {
   };
 }
 
-/** Hits are poor that are fewer than the mean of the dice. */
 function againOf(need: readonly number[], { chances }: Army): Pick<Field, "poor" | "turned"> {
-  const poor: number[][] = [];
-  const turned: number[][] = [];
-  for (let rank = 0; rank < RANK_MAIN; rank++) {
-    poor[rank] = [];
-    turned[rank] = [];
-    for (const row of chances[rank]) {
-      const n = row.length - 1;
-      let hits = 0;
-      let sum = 0;
-      for (; 6 * hits < (7 - need[rank]) * n; hits++) sum += row[hits];
-      poor[rank][n] = hits;
-      turned[rank][n] = sum;
-    }
-  }
-  return { poor, turned };
+  const ranks = chances.map((rows, rank) => poorHits(rows, need[rank]));
+  return { poor: ranks.map(({ poor }) => poor), turned: ranks.map(({ turned }) => turned) };
 }

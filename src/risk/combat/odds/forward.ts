@@ -47,54 +47,31 @@ export function follow(flow: Flow, steps: number): number {
   return left;
 }
 
-function followRow(flow: Flow, own: number, steps: number): number {
-  return flow.field.lanes > 1 ? anyCastleRow(flow, own, steps) : anyRow(flow, own, steps);
-}
-
-/**
- * All ranks of a pass for these units of the attacker and the defender's from where it stands, for about so many steps;
- * gives the steps that it took.
- */
-function anyRow(flow: Flow, own: number, steps: number): number {
-  const { field, mass, half } = flow;
-  const { ranks } = field;
-  let spent = 0;
-  let other = flow.other;
-  for (; other > 0 && spent < steps; other--) {
-    spent += CELL;
-    for (const rank of ranks) {
-      const chance = mass[rank][own][other];
-      if (chance > 0 && own > 0) spent += rollRank(flow, rank, 0, own, other, chance, 0);
-      if (half[rank].length > 0) spent += takeDefenders(flow, rank, 0, own, other);
-    }
-    const share = mass[RANK_MAIN][own][other];
-    if (share > 0 && own > 0) spent += rollMain(flow, 0, own, other, share);
-  }
-  flow.other = other;
-  return spent;
-}
-
 /** Steps that a pair of units takes besides its hits, and with a castle. */
 const CELL = 4;
 const CASTLE_CELL = 6;
 
-/** The same with a castle's re-roll. */
-function anyCastleRow(flow: Flow, own: number, steps: number): number {
+/**
+ * All ranks of a pass for these units of the attacker and the defender's from where it stands, for about so many steps;
+ * gives the steps that it took. With a castle's re-roll those first that still have it.
+ */
+function followRow(flow: Flow, own: number, steps: number): number {
   const { field, mass, half } = flow;
-  const { ranks } = field;
+  const { lanes, ranks } = field;
+  const cell = lanes > 1 ? CASTLE_CELL : CELL;
   let spent = 0;
   let other = flow.other;
   for (; other > 0 && spent < steps; other--) {
-    spent += CASTLE_CELL;
+    spent += cell;
     for (const rank of ranks) {
-      const chance = mass[RANK_COUNT + rank][own][other];
+      const chance = lanes > 1 ? mass[RANK_COUNT + rank][own][other] : 0;
       if (chance > 0 && own > 0) spent += rollAgain(flow, rank, own, other, chance);
       const joint = mass[rank][own][other];
       if (joint > 0 && own > 0) spent += rollRank(flow, rank, 0, own, other, joint, 0);
       if (half[rank].length > 0)
-        spent += takeDefenders(flow, rank, 1, own, other) + takeDefenders(flow, rank, 0, own, other);
+        for (let lane = lanes - 1; lane >= 0; lane--) spent += takeDefenders(flow, rank, lane, own, other);
     }
-    for (let lane = 1; lane >= 0; lane--) {
+    for (let lane = lanes - 1; lane >= 0; lane--) {
       const chance = mass[RANK_COUNT * lane + RANK_MAIN][own][other];
       if (chance > 0 && own > 0) spent += rollMain(flow, lane, own, other, chance);
     }

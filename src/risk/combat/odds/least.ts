@@ -6,7 +6,7 @@ import { fieldOf } from "./field";
 import { moreOdds, outcomeOf, startOdds } from "./job";
 import { priceOf } from "./mean";
 import { RANK_COUNT } from "./ranks";
-import type { Ready } from "./search";
+import { isBetter, type Ready } from "./search";
 
 /*
  * The least force that has a chance, where nobody waits for a frame: of all that may go, the cheapest in coins, and of equals
@@ -33,15 +33,9 @@ export function leastForce(
         const isAny = most >= 0 && most + size(others) > 0;
         const foot = isAny ? footFor(battle, [most, archers, cavalry, weapons], wanted) : -1;
         const force = [foot, archers, cavalry, weapons];
-        if (foot >= 0 && isBetter(force, best, costs)) best = force;
+        if (foot >= 0 && isBetter({ costs }, force, best)) best = force;
       }
   return best;
-}
-
-function isBetter(force: readonly number[], than: readonly number[], costs: readonly number[]): boolean {
-  if (than.length === 0) return true;
-  const saved = priceOf(than, costs) - priceOf(force, costs);
-  return saved > 0 || (saved === 0 && size(force) < size(than));
 }
 
 /** The most foot with which a force is not dearer than the best so far; -1 for none. */

@@ -2,7 +2,7 @@ import { RANK_CAVALRY, RANK_SIEGE, rankDice } from "../ranks";
 import type { RankBattle, RankSide } from "./battle";
 import { hitChances } from "./binomial";
 import { CHEAPEST, without } from "./orders";
-import { chanceBelow, poorOf } from "./ranks";
+import { chanceBelow, poorHits, poorOf } from "./ranks";
 import { RECAST_ROLLS } from "./recast";
 import type { RollChances } from "./rolls";
 import { noChances } from "./sums";
@@ -54,17 +54,7 @@ function volleyOf(
   rank: number,
 ): Volley {
   const suffered = hitsOf(defender, other, rank);
-  const poor: number[] = [];
-  const turned: number[] = [];
-  for (const row of suffered) {
-    const dice = row.length - 1;
-    let hits = 0;
-    let sum = 0;
-    for (; 6 * hits < (7 - defender.need[rank]) * dice; hits++) sum += row[hits];
-    poor[dice] = hits;
-    turned[dice] = sum;
-  }
-  return { dealt: hitsOf(attacker, own, rank), suffered, poor, turned };
+  return { dealt: hitsOf(attacker, own, rank), suffered, ...poorHits(suffered, defender.need[rank]) };
 }
 
 /** A battle that is followed, a part of the work at a time. */
@@ -132,16 +122,7 @@ export function moreMean(job: MeanJob, pairs: number): boolean {
       left -= entries / ENTRIES;
     } else left = followPairs(job, left);
   }
-  return isFollowed(job);
-}
-
-function isFollowed({ at, beside, mass }: MeanJob): boolean {
-  return mass.length > 0 && (at < 1 || beside < 1);
-}
-
-/** What it came to, once all is known. */
-export function meanOfJob({ mass, own, other }: MeanJob, costs: readonly number[]): Mean {
-  return read(mass, own, other, costs);
+  return mass.length > 0 && (job.at < 1 || job.beside < 1);
 }
 
 /** All ranks of a pass for the units of both sides that are next, for about so much work; gives how much of it is left. */
@@ -245,12 +226,8 @@ function clash(
   to[at - 2 * width] += chance * chances[2];
 }
 
-function read(
-  mass: readonly (readonly number[])[],
-  own: readonly (readonly number[])[],
-  other: readonly (readonly number[])[],
-  costs: readonly number[],
-): Mean {
+/** What it came to, once all is known. */
+export function meanOfJob({ mass, own, other }: MeanJob, costs: readonly number[]): Mean {
   const width = other.length;
   const [most, there] = [own.length - 1, other.length - 1];
   let [win, lose] = [0, 0];

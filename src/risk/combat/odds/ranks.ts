@@ -55,6 +55,27 @@ export function poorOf(poor: number, attackers: number): number {
   return poor < attackers ? poor : attackers;
 }
 
+/**
+ * By a defender's dice in a rank: the hits below which it rolls again, being fewer than the mean, and how likely these are.
+ * `rows` are the chances of the hits of each number of dice that occurs.
+ */
+export function poorHits(
+  rows: readonly (readonly number[])[],
+  need: number,
+): { readonly poor: number[]; readonly turned: number[] } {
+  const poor: number[] = [];
+  const turned: number[] = [];
+  for (const row of rows) {
+    const dice = row.length - 1;
+    let hits = 0;
+    let sum = 0;
+    for (; 6 * hits < (7 - need) * dice; hits++) sum += row[hits];
+    poor[dice] = hits;
+    turned[dice] = sum;
+  }
+  return { poor, turned };
+}
+
 /** How likely fewer hits are than so many. */
 export function chanceBelow(chances: readonly number[], hits: number): number {
   let sum = 0;

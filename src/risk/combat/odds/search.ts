@@ -2,6 +2,7 @@ import { ARCHER, CAVALRY, SIEGE, size } from "../../units";
 import type { RankBattle } from "./battle";
 import { chanceAt, facingOf, groundOf, leadOf, type Facing } from "./fit";
 import { europeWin, moreEurope, startEurope, type EuropeJob } from "./europe-job";
+import { priceOf } from "./mean";
 import { doubtAt, heightAt, learn, newSurface, type Surface } from "./surface";
 
 /*
@@ -240,13 +241,18 @@ function take(search: LeastSearch, force: readonly number[], chance: number): vo
   const i = order[turn];
   if (chance >= wanted[i] && size(force) <= ready.most && isBetter(search, force, best[i])) {
     best[i] = force;
-    search.bestCost = costOf(force, search.costs);
+    search.bestCost = priceOf(force, search.costs);
   }
 }
 
-function isBetter({ costs }: LeastSearch, force: readonly number[], than: readonly number[]): boolean {
+/** Whether a force costs less than another one, which may be none, or as much with fewer units. */
+export function isBetter(
+  { costs }: { readonly costs: readonly number[] },
+  force: readonly number[],
+  than: readonly number[],
+): boolean {
   if (than.length === 0) return true;
-  const saved = costOf(than, costs) - costOf(force, costs);
+  const saved = priceOf(than, costs) - priceOf(force, costs);
   return saved > 0 || (saved === 0 && size(force) < size(than));
 }
 
@@ -284,7 +290,7 @@ function likelyIn(search: LeastSearch, others: readonly number[]): number {
   const asked = leastFoot(search, likely);
   if (likely[0] <= most && isBetter(search, likely, search.likely)) {
     search.likely = likely;
-    search.likelyCost = costOf(likely, search.costs);
+    search.likelyCost = priceOf(likely, search.costs);
   }
   return GROUP + ASK * (1 + asked);
 }
@@ -335,7 +341,7 @@ function mostFoot(search: LeastSearch, others: readonly number[]): number {
   const room = ready.most - n;
   let most = room < ready.units[0] ? room : ready.units[0];
   if (most < 0 || (likely.length === 0 && least.length === 0)) return most;
-  const own = costOf(others, costs);
+  const own = priceOf(others, costs);
   if (likely.length > 0) {
     const spare = Math.floor((search.likelyCost - own) / costs[0]);
     if (spare < most) most = spare;
@@ -345,12 +351,6 @@ function mostFoot(search: LeastSearch, others: readonly number[]): number {
   const spare = Math.floor(cost / costs[0]);
   if (spare > most) return most;
   return spare * costs[0] === cost && spare + n >= size(least) ? spare - 1 : spare;
-}
-
-function costOf(units: readonly number[], costs: readonly number[]): number {
-  let sum = 0;
-  for (let k = 0; k < units.length; k++) sum += units[k] * costs[k];
-  return sum;
 }
 
 /** More than there are of any kind. */

@@ -3,6 +3,7 @@ import { NOBODY, type Roll, type Seat } from "../../../core/types";
 import { ALL_LANDS, BOARD, SIZE } from "../board";
 import type { StormAction } from "../rules/attack";
 import { chanceOf } from "../rules/odds";
+import type { MoveAction } from "../rules/move";
 import type { OccupyAction } from "../rules/occupy";
 import type { PlaceAction } from "../rules/place";
 import type { Lands, WorldState } from "../rules/state";
@@ -86,17 +87,25 @@ export function decideOccupy(s: WorldState, seat: Seat): OccupyAction {
   return { type: "occupy", seat, armies: Math.max(battle.dice, most - stay) };
 }
 
-/** The largest group that stands away from all enemies goes nearer to them; undefined where it cannot. */
-export function decideMove(
+/** What ends a turn, or a part of it. */
+export interface EndAction {
+  readonly type: "end";
+  readonly seat: Seat;
+}
+
+/** The largest group that stands away from all enemies goes nearer to them, by the game's own verb; the end where it cannot. */
+export function decideMove<T extends string>(
   s: Lands,
   seat: Seat,
   roll: Roll,
+  type: T,
   targets: (this: void, from: number) => readonly number[],
-): { readonly from: number; readonly to: number; readonly armies: number } | undefined {
+): MoveAction<T> | EndAction {
+  const end: EndAction = { type: "end", seat };
   const far = distances(s, seat);
   const isInland = (t: number): boolean => s.owners[t] === seat && far[t] > 1;
   const from = bestBy(ALL_LANDS, 1, (t) => (isInland(t) ? s.armies[t] : undefined));
-  if (from === undefined) return undefined;
+  if (from === undefined) return end;
   let to = -1;
   let least = 2 * far[from];
   for (const t of targets(from)) {
@@ -106,5 +115,5 @@ export function decideMove(
       least = away;
     }
   }
-  return to < 0 ? undefined : { from, to, armies: s.armies[from] - 1 };
+  return to < 0 ? end : { type, seat, from, to, armies: s.armies[from] - 1 };
 }

@@ -1,5 +1,5 @@
 import { ATTACK_DICE, DEFENCE_DICE } from "./numbers";
-import { largestForce } from "../../../core/bounds";
+import { largestForce, leastOf } from "../../../core/bounds";
 import { ask, chance } from "../../../core/prompt";
 import { refuse } from "./refusals";
 import { SET, type SetAction } from "../../../core/settings";
@@ -7,17 +7,7 @@ import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
 import { always, ANYTIME, type Field } from "../../../core/verb";
 import { BOARD, isTerritory, landId, linked } from "../board";
 import type { Battle } from "./battle";
-import {
-  ARMIES,
-  between,
-  DICE_KIND,
-  isNumber,
-  isOwn,
-  leastOrMost,
-  neighbours,
-  ownLands,
-  type WorldVerb,
-} from "./picks";
+import { ARMIES, between, DICE_KIND, isNumber, isOwn, neighbours, ownLands, type WorldVerb } from "./picks";
 import { nextLiving } from "./seats";
 import type { Lands, WorldSettings, WorldState } from "./state";
 
@@ -183,7 +173,7 @@ export const STORM: WorldVerb<StormAction> = {
       {
         field: "counts",
         bounds: (s, { from }) => between(ARMIES, 1, s.armies[from] - 1),
-        defaults: (_s, _p, bounds, most) => leastOrMost(bounds, most),
+        defaults: (_s, _p, bounds, most) => (most ? largestForce(bounds) : leastOf(bounds)),
       },
     ],
     complete: ({ seat, from, to, counts }) => ({ type: "storm", seat, from, to, until: counts[0] }),

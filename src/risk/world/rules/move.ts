@@ -8,8 +8,9 @@ import { BOARD, isTerritory, landId } from "../board";
 import { ARMIES, between, isNumber, isOwn, ownLands } from "./picks";
 import type { Lands } from "./state";
 
-/** A move of armies from one own territory to another. */
-interface Move {
+/** A move of armies from one own territory to another, by the name that it has in a game. */
+export interface MoveAction<T extends string = string> {
+  readonly type: T;
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
@@ -38,7 +39,7 @@ export function refuseConnection(s: Lands, seat: Seat, from: number, to: number)
 }
 
 /** At least one army goes, and one stays. */
-function refuseMoved(s: Lands, { from, armies }: Move): Refusal | undefined {
+function refuseMoved(s: Lands, { from, armies }: MoveAction): Refusal | undefined {
   const most = s.armies[from] - 1;
   return isNumber(armies, 1, most) ? undefined : refuse("fortify.armies", { most });
 }
@@ -48,7 +49,7 @@ export function connected({ owners }: Lands, seat: Seat, from: number): number[]
   return reach(BOARD.near, [from], (t) => owners[t] === seat);
 }
 
-export function moveArmies(s: Lands, { from, to, armies }: Move): void {
+export function moveArmies(s: Lands, { from, to, armies }: MoveAction): void {
   s.armies[from] -= armies;
   s.armies[to] = raised(s.armies[to], armies);
 }
@@ -65,7 +66,7 @@ interface Moves<S extends Lands> {
 export function moveVerb<S extends Lands, T extends string>(
   type: T,
   { refuseTarget, targets }: Moves<S>,
-): Pick<Verb<S, Move & { readonly type: T }, never>, "check" | "offer"> {
+): Pick<Verb<S, MoveAction<T>, never>, "check" | "offer"> {
   return {
     check: (s, action) =>
       refuseLeaving(s, action.seat, action.from) ??

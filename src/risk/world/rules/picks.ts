@@ -1,4 +1,4 @@
-import { largestForce, leastOf, limits } from "../../../core/bounds";
+import { limits } from "../../../core/bounds";
 import type { Bounds } from "../../../core/choice";
 import { refuse } from "./refusals";
 import { NOBODY, type AnyAction, type Refusal } from "../../../core/types";
@@ -63,9 +63,4 @@ export const DICE_KIND: readonly string[] = ["dice"];
 /** A number of one kind, within these limits. */
 export function between(kinds: readonly string[], least: number, most: number): Bounds {
   return limits(kinds, [least], [most], least, most);
-}
-
-/** The least number, or the most where that is asked for. */
-export function leastOrMost(bounds: Bounds, most: boolean): number[] {
-  return most ? largestForce(bounds) : leastOf(bounds);
 }

@@ -6,7 +6,11 @@ import { rollFrom, seedRng } from "../../../../src/core/rng";
 import { presetOptions } from "../../../../src/core/options";
 import { thinkWeighing } from "../../../../src/games/risk-europe/bots/weigh";
 import { WEIGHTS } from "../../../../src/games/risk-europe/bots/levels.data";
-import { errandsOf, shareOfLand, shareOfTroops } from "../../../../src/games/risk-europe/bots/weigh/errand";
+import {
+  openMissionsOf,
+  shareOfLand,
+  shareOfTroops,
+} from "../../../../src/games/risk-europe/bots/weigh/open-mission";
 import { ENGINE } from "../../../../src/games/risk-europe/engine";
 import type { State } from "../../../../src/games/risk-europe/rules/state";
 import {
@@ -59,7 +63,7 @@ it("a hard computer knows what territories and troops bring of its missions (rul
     });
   const share = (mission: number, id: string): number => {
     s.seats[0].missions = [mission];
-    return shareOfLand(s, 0, errandsOf(s, 0), at(id));
+    return shareOfLand(s, 0, openMissionsOf(s, 0), at(id));
   };
   hold("england", "scotland", "wales", "ireland", "normandy", "brittany", "france", "burgundy", "lorraine");
   // Nine of twelve: one of the three that are wanting, or of four without an own one.
@@ -69,5 +73,5 @@ it("a hard computer knows what territories and troops bring of its missions (rul
   expect(share(LESSER_CROWNS, "barcelona")).toBe(0);
   expect(share(MASTER_OF_THE_STRAITS, "swabia")).toBe(0);
   s.seats[0].missions = [GREAT_HOST];
-  expect(shareOfTroops(errandsOf(s, 0))).toBeCloseTo(1 / 51, 9);
+  expect(shareOfTroops(openMissionsOf(s, 0))).toBeCloseTo(1 / 51, 9);
 });

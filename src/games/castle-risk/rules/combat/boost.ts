@@ -19,41 +19,40 @@ import type { Verb } from "../verb";
  * 8.13; CR29).
  */
 export function boostAttacker(s: State, battle: Battle, events: Event[]): void {
-  const n = attackBoosts(battle);
-  if (n > 0) {
-    if (battle.attackerDice.length > 1 && s.seats[battle.attacker].settings.dice === "ask")
-      return ask(s, "boost", battle.attacker);
-    battle.attackerDice = boosted(
-      battle.attackerDice,
-      bestBoost(battle.attackerDice, battle.defenderDice, n, true),
-    );
-    events.push({
-      type: "boosted",
-      seat: battle.attacker,
-      territory: battle.to,
-      faces: [...battle.attackerDice],
-    });
-  }
-  boostDefender(s, battle, events);
+  const { attacker } = battle;
+  if (asks(s, battle, attacker)) return ask(s, "boost", attacker);
+  give(s, battle, attacker, bestFor(s, battle, attacker), events);
 }
 
-function boostDefender(s: State, battle: Battle, events: Event[]): void {
-  const n = defendBoosts(s, battle);
-  if (n > 0) {
-    const asks = battle.defender >= 0 && s.seats[battle.defender].settings.dice === "ask";
-    if (asks && battle.defenderDice.length > 1) return ask(s, "boost", battle.defender);
-    battle.defenderDice = boosted(
-      battle.defenderDice,
-      bestBoost(battle.defenderDice, battle.attackerDice, n, false),
-    );
-    events.push({
-      type: "boosted",
-      seat: battle.defender,
-      territory: battle.to,
-      faces: [...battle.defenderDice],
-    });
+/** Whether a side wants to choose the dice that its +1s go to, and has several. */
+function asks(s: State, battle: Battle, seat: number): boolean {
+  if (seat < 0 || boostsDue(s, battle, seat) === 0) return false;
+  return diceOf(battle, seat).length > 1 && s.seats[seat].settings.dice === "ask";
+}
+
+/** Adds the +1s of a side to its dice; then it is the defender's turn to do so, or the dice are compared. */
+function give(s: State, battle: Battle, seat: number, plus: readonly number[], events: Event[]): void {
+  const { attacker, defender, to } = battle;
+  if (boostsDue(s, battle, seat) > 0) {
+    const faces = boosted(diceOf(battle, seat), plus);
+    events.push({ type: "boosted", seat, territory: to, faces: [...faces] });
+    if (seat === attacker) battle.attackerDice = faces;
+    else battle.defenderDice = faces;
   }
-  compareDice(s, battle, events);
+  if (seat !== attacker) compareDice(s, battle, events);
+  else if (asks(s, battle, defender)) ask(s, "boost", defender);
+  else give(s, battle, defender, bestFor(s, battle, defender), events);
+}
+
+function diceOf({ attacker, attackerDice, defenderDice }: Battle, seat: number): number[] {
+  return seat === attacker ? attackerDice : defenderDice;
+}
+
+/** The best way to give the +1s that a side has. */
+export function bestFor(s: State, battle: Battle, seat: number): number[] {
+  const { attacker, defender } = battle;
+  const other = diceOf(battle, seat === attacker ? defender : attacker);
+  return bestBoost(diceOf(battle, seat), other, boostsDue(s, battle, seat), seat === attacker);
 }
 
 /** +1s that the asked side has to give, and the dice they go to; a seat never fights itself. */
@@ -62,7 +61,7 @@ export function boostsDue(s: State, battle: Battle, seat: number): number {
 }
 
 function checkBoost(s: State, battle: Battle, action: ActionOf<"boost">): Refusal | undefined {
-  const dice = action.seat === battle.attacker ? battle.attackerDice : battle.defenderDice;
+  const dice = diceOf(battle, action.seat);
   const due = boostsDue(s, battle, action.seat);
   if (action.plus.length !== dice.length)
     return refuse("boost.dice", { count: action.plus.length, due: dice.length });
@@ -72,19 +71,6 @@ function checkBoost(s: State, battle: Battle, action: ActionOf<"boost">): Refusa
     sum += n;
   }
   return sum === due ? undefined : refuse("boost.count", { count: sum, due });
-}
-
-function applyBoost(s: State, battle: Battle, action: ActionOf<"boost">, events: Event[]): void {
-  const attacking = action.seat === battle.attacker;
-  const faces = boosted(attacking ? battle.attackerDice : battle.defenderDice, action.plus);
-  events.push({ type: "boosted", seat: action.seat, territory: battle.to, faces: [...faces] });
-  if (attacking) {
-    battle.attackerDice = faces;
-    boostDefender(s, battle, events);
-  } else {
-    battle.defenderDice = faces;
-    compareDice(s, battle, events);
-  }
 }
 
 function compareDice(s: State, battle: Battle, events: Event[]): void {
@@ -104,7 +90,7 @@ export const BOOST: Verb<"boost"> = {
   check: (s, action) =>
     s.battle === undefined ? refuse("step.other", { step: s.step }) : checkBoost(s, s.battle, action),
   apply: (s, action, events) => {
-    if (s.battle !== undefined) applyBoost(s, s.battle, action, events);
+    if (s.battle !== undefined) give(s, s.battle, action.seat, action.plus, events);
   },
   offer: {
     isDefault: true,
@@ -113,7 +99,7 @@ export const BOOST: Verb<"boost"> = {
         field: "counts",
         bounds: (s, { seat }) => (s.battle === undefined ? NO_BOUNDS : boostBounds(s, s.battle, seat)),
         defaults: (s, { seat }, bounds) =>
-          s.battle === undefined ? leastOf(bounds) : bestOf(s.battle, seat, bounds.maxTotal),
+          s.battle === undefined ? leastOf(bounds) : bestFor(s, s.battle, seat),
       },
     ],
     complete: ({ seat, counts }) => ({ type: "boost", seat, plus: counts }),
@@ -125,17 +111,11 @@ export const BOOST: Verb<"boost"> = {
 };
 
 function boostBounds(s: State, battle: Battle, seat: Seat): Bounds {
-  const dice = seat === battle.attacker ? battle.attackerDice : battle.defenderDice;
+  const dice = diceOf(battle, seat);
   const due = boostsDue(s, battle, seat);
   return exactly(
     dice.map(() => DIE),
     dice.map(() => due),
     due,
   );
-}
-
-function bestOf(battle: Battle, seat: Seat, n: number): number[] {
-  return seat === battle.attacker
-    ? bestBoost(battle.attackerDice, battle.defenderDice, n, true)
-    : bestBoost(battle.defenderDice, battle.attackerDice, n, false);
 }

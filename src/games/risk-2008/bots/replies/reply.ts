@@ -2,8 +2,8 @@ import { NOBODY, type Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
 import type { PlanNode } from "../../../../risk/world/bots/plan/node";
 import type { Effort } from "../../../../risk/world/bots/plan/search";
+import { largestStack, wholeArmies } from "../../../../risk/world/bots/plan/order";
 import { foundBy, newStart, type Start } from "../../../../risk/world/bots/plan/start";
-import { SIZE } from "../../../../risk/world/board";
 import type { State } from "../../rules/state";
 import type { RacingLevel } from "../levels";
 import { outlookOf } from "../outlook";
@@ -32,19 +32,15 @@ export interface Reply {
 }
 
 /** The position as a seat leaves it with a node of its search: its troops in whole numbers, and its objective collected. */
-export function leave(s: State, race: Race, { owners, armies: expected, spare }: PlanNode): State {
+export function leave(s: State, race: Race, node: PlanNode): State {
   const seat = race.me;
-  const armies = expected.map((some) => rounded(some));
+  const { owners, spare } = node;
+  const armies = wholeArmies(node);
   settle(owners, armies, seat, race.capitals[seat], spare);
   const objectives = s.objectives.slice();
   const met = metOn(race, owners, armies);
   if (met >= 0) objectives[met] = seat;
   return { ...s, owners: owners.slice(), armies, objectives };
-}
-
-function rounded(armies: number): number {
-  const more = armies + 0.5;
-  return more < 2 ? 1 : more - (more % 1);
 }
 
 /** Troops that are left to place stand in the capital, or with the largest stack. */
@@ -55,9 +51,8 @@ function settle(
   capital: number,
   spare: number,
 ): void {
-  let to = capital >= 0 && owners[capital] === seat ? capital : -1;
-  if (to < 0)
-    for (let t = 0; t < SIZE; t++) if (owners[t] === seat && (to < 0 || armies[t] > armies[to])) to = t;
+  const isHome = capital >= 0 && owners[capital] === seat;
+  const to = isHome ? capital : largestStack(owners, armies, seat);
   if (to >= 0) armies[to] += spare - (spare % 1);
 }
 

@@ -1,7 +1,8 @@
 import { STARTING_TROOPS } from "../numbers";
+import { zeros } from "../../../../core/counts";
 import { initialSettings } from "../../../../core/settings";
 import { NOBODY } from "../../../../core/types";
-import { SIZE } from "../../../../risk/world/board";
+import { ALL_LANDS, SIZE } from "../../../../risk/world/board";
 import { SETTINGS } from "../../../../risk/world/rules/settings";
 import type { Options } from "../../meta";
 import { basicCities } from "../holdings";
@@ -23,12 +24,6 @@ function newSeat(reserve: number): SeatState {
 
 /** The state before anything has happened, with no objective and no city; `rng` as newRng gives it, or four zeros. */
 export function blankState(options: Options, colours: readonly string[], rng: number[]): State {
-  const owners: number[] = [];
-  const there: number[] = [];
-  for (let t = 0; t < SIZE; t++) {
-    owners[t] = NOBODY;
-    there[t] = 0;
-  }
   return {
     options,
     colours,
@@ -38,8 +33,8 @@ export function blankState(options: Options, colours: readonly string[], rng: nu
     step: "cities",
     asked: [],
     seats: colours.map(() => newSeat(0)),
-    owners,
-    armies: there,
+    owners: ALL_LANDS.map(() => NOBODY),
+    armies: zeros(SIZE),
     cities: [],
     objectives: OBJECTIVES.map(() => GONE),
     rewards: REWARDS.map(() => NOBODY),

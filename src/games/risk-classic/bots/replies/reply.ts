@@ -1,6 +1,6 @@
 import { NOBODY, type Seat } from "../../../../core/types";
-import { SIZE } from "../../../../risk/world/board";
 import type { PlanNode } from "../../../../risk/world/bots/plan/node";
+import { largestStack, wholeArmies } from "../../../../risk/world/bots/plan/order";
 import { foundBy, newStart, type Start } from "../../../../risk/world/bots/plan/start";
 import type { State } from "../../rules/state";
 import { income } from "../../rules/turn/turn";
@@ -14,19 +14,14 @@ const CARD = 0;
  * The position as a seat leaves it with a node of its search: whole armies, those yet to be placed with the largest stack,
  * a card for what it has won.
  */
-export function leave(s: State, seat: Seat, { owners, armies: expected, spare, loot }: PlanNode): State {
-  const armies = expected.map((some) => rounded(some));
-  let to = -1;
-  for (let t = 0; t < SIZE; t++) if (owners[t] === seat && (to < 0 || armies[t] > armies[to])) to = t;
+export function leave(s: State, seat: Seat, node: PlanNode): State {
+  const { owners, spare, loot } = node;
+  const armies = wholeArmies(node);
+  const to = largestStack(owners, armies, seat);
   if (to >= 0) armies[to] += spare - (spare % 1);
   const seats = s.seats.slice();
   if (loot > 0) seats[seat] = { ...seats[seat], hand: seats[seat].hand.concat([CARD]) };
   return { ...s, seats, owners: owners.slice(), armies };
-}
-
-function rounded(armies: number): number {
-  const more = armies + 0.5;
-  return more < 2 ? 1 : more - (more % 1);
 }
 
 /** The search for what the rival does in its turn, of whose cards no more is known than how many they are. */

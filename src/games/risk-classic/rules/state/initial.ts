@@ -1,7 +1,8 @@
 import { STARTING_ARMIES } from "../numbers";
+import { zeros } from "../../../../core/counts";
 import { initialSettings } from "../../../../core/settings";
 import { NOBODY } from "../../../../core/types";
-import { SIZE } from "../../../../risk/world/board";
+import { ALL_LANDS, SIZE } from "../../../../risk/world/board";
 import { SETTINGS } from "../../../../risk/world/rules/settings";
 import type { Options } from "../../meta";
 import type { SeatState, State } from "../state";
@@ -22,12 +23,6 @@ function newSeat(reserve: number): SeatState {
 /** The state before the first roll (rules 1.5, 1.7); `rng` as newRng gives it, or four zeros. */
 export function newState(options: Options, colours: readonly string[], rng: number[]): State {
   const armies = STARTING_ARMIES[colours.length];
-  const owners: number[] = [];
-  const there: number[] = [];
-  for (let t = 0; t < SIZE; t++) {
-    owners[t] = NOBODY;
-    there[t] = 0;
-  }
   return {
     options,
     colours,
@@ -37,8 +32,8 @@ export function newState(options: Options, colours: readonly string[], rng: numb
     step: "first",
     asked: [],
     seats: colours.map(() => newSeat(armies)),
-    owners,
-    armies: there,
+    owners: ALL_LANDS.map(() => NOBODY),
+    armies: zeros(SIZE),
     neutralReserve: modeOf({ options, colours }) === "two_players" ? armies : 0,
     contenders: colours.map((_, i) => i),
     first: NOBODY,

@@ -24,7 +24,7 @@ function pairsBeside(s: State, aims: Aims, picked: readonly number[], most: numb
 
 /** The best moves into other territories, and the best maneuver where it was looked for. */
 function movesBeside(s: State, aims: Aims, first: Action, most: number): Action[] {
-  const { seat, rides } = aims;
+  const { seat, maneuvers } = aims;
   const type = ORDER_CARDS[openCard(s)].orders[0] === "split" ? "split" : "expand";
   const list: Action[] = [];
   const gone: Advance[] = [];
@@ -34,7 +34,9 @@ function movesBeside(s: State, aims: Aims, first: Action, most: number): Action[
     gone.push(next);
     list.push({ type, seat, from: next.from, to: next.to, units: [...next.units] });
   }
-  return first.type === "maneuver" || rides.best === undefined ? list : list.concat([rides.best.action]);
+  return first.type === "maneuver" || maneuvers.best === undefined
+    ? list
+    : list.concat([maneuvers.best.action]);
 }
 
 function bestBeside(moves: readonly Advance[], first: Action, gone: readonly Advance[]): Advance | undefined {

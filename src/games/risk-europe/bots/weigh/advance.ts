@@ -9,7 +9,7 @@ import { powerOf } from "../../../../risk/combat/odds/power";
 import { strongest } from "./power";
 import { cutWorth, gainWorth, keepWorth, type Advance, type Aims } from "./aims";
 import { expect, foresee, isLarge } from "./dispute";
-import { shareOfVictory } from "./errand";
+import { shareOfVictory } from "./open-mission";
 import { taxChance } from "./hands";
 import { danger, relieved, riskAgainst, riskOf } from "./risk";
 
@@ -164,7 +164,7 @@ function bestAttack(s: State, aims: Aims, move: Move, gain: number): Advance | u
   const now =
     (timely > 0 && cut > 0 ? timely * cut * taxChance(s, target.owner) : 0) +
     (relief > 0 ? relief * relieved(s, aims, to) : 0);
-  const victory = aims.army === aims.seat ? aims.mission * shareOfVictory(aims.errands) : 0;
+  const victory = aims.army === aims.seat ? aims.mission * shareOfVictory(aims.openMissions) : 0;
   let best: Advance | undefined;
   for (const units of forces) {
     const { win, attacker, defender } = expect(s, aims.reckoned, to, units, target.units);

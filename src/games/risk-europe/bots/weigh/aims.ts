@@ -9,7 +9,7 @@ import type { State } from "../../rules/state";
 import { allied, crownsToWin, isTeams } from "../../rules/variant";
 import { cutting, joining, type Lines } from "./line";
 import type { Reckoned } from "./dispute";
-import { errandsOf, shareOfLand, type Errand } from "./errand";
+import { openMissionsOf, shareOfLand, type OpenMission } from "./open-mission";
 import type { Weights } from "../levels.data";
 import { SPITE } from "../manners.data";
 
@@ -30,7 +30,7 @@ export interface Aims {
   /** What a crown is worth to the seat. */
   readonly crown: number;
   /** Its missions, where it minds them, and what one that is fulfilled is worth. */
-  readonly errands: readonly Errand[];
+  readonly openMissions: readonly OpenMission[];
   readonly mission: number;
   /** What it is worth, by army, that it loses a crown. */
   readonly denial: readonly number[];
@@ -38,7 +38,7 @@ export interface Aims {
   readonly known: Readonly<Record<"gain" | "danger" | "promise" | "ready", Known>> & Lines;
   readonly reckoned: Reckoned;
   readonly moves: Moves;
-  readonly rides: Rides;
+  readonly maneuvers: Maneuvers;
 }
 
 /**
@@ -57,13 +57,13 @@ interface Moves {
 }
 
 /** A maneuver, and what it should bring. */
-export interface Ride {
+export interface Maneuver {
   readonly action: SeatAction;
   readonly worth: number;
 }
 
 /** A share of what a territory can spare, what it costs to send it away, where it may go, and which of these places is next. */
-export interface Sally {
+export interface Detachment {
   readonly from: number;
   readonly force: readonly number[];
   readonly cost: number;
@@ -72,11 +72,11 @@ export interface Sally {
 }
 
 /** The same for maneuvers: which share of what the territory can spare is next, that under way, the best so far, and steps to an enemy. */
-interface Rides {
+interface Maneuvers {
   from: number;
   share: number;
-  sally: Sally | undefined;
-  best: Ride | undefined;
+  detachment: Detachment | undefined;
+  best: Maneuver | undefined;
   steps: readonly number[] | undefined;
 }
 
@@ -99,13 +99,13 @@ export function aimsOf(s: State, seat: Seat, army: number, weights: Weights): Ai
     weights,
     army,
     crown,
-    errands: weights.mission > 0 ? errandsOf(s, seat) : [],
+    openMissions: weights.mission > 0 ? openMissionsOf(s, seat) : [],
     mission: weights.mission * crown,
     denial,
     known: { gain: {}, danger: {}, promise: {}, ready: {}, cut: {}, line: {} },
     reckoned: { battles: {}, followed: undefined, spent: 0 },
     moves: movesOf(s),
-    rides: { from: 0, share: 0, sally: undefined, best: undefined, steps: undefined },
+    maneuvers: { from: 0, share: 0, detachment: undefined, best: undefined, steps: undefined },
   };
 }
 
@@ -128,7 +128,7 @@ export function keepWorth(aims: Aims, s: State, t: number): number {
   const { crown, seat, weights } = aims;
   let worth = s.territories[t].castle ? weights.castle : weights.land;
   if (PRINTED[t] > 0) worth += crown * crownsOn(t) + weights.tax * PRINTED[t] + (GOLD[t] ? weights.gold : 0);
-  if (aims.errands.length > 0) worth += aims.mission * shareOfLand(s, seat, aims.errands, t);
+  if (aims.openMissions.length > 0) worth += aims.mission * shareOfLand(s, seat, aims.openMissions, t);
   if (weights.join > 0 && s.territories[t].owner === seat) worth += weights.join * cutting(s, aims.known, t);
   return worth;
 }

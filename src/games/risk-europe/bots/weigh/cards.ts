@@ -11,12 +11,7 @@ import type { Advance, Aims } from "./aims";
 import { spendWorth, taxWorth } from "./coins";
 import { bestPair } from "./split";
 
-/** The two cards in sequence that should bring most together. */
-export function pickCards(s: State, aims: Aims, roll: Roll): number[] {
-  return bestPairs(s, aims, roll, 1)[0];
-}
-
-/** So many pairs of cards that should bring most together, the best first. */
+/** So many pairs of cards in sequence that should bring most together, the best first. */
 export function bestPairs(s: State, aims: Aims, roll: Roll, most: number): number[][] {
   const hand = handOf(s.seats[aims.seat]);
   const plan = makePlan(s, aims);

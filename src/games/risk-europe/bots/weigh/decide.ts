@@ -6,7 +6,7 @@ import { complete } from "../../rules/game/reveal";
 import type { State } from "../../rules/state";
 import { lossBounds } from "../../rules/turn/lose";
 import type { Aims } from "./aims";
-import { pickCards } from "./cards";
+import { bestPairs } from "./cards";
 import { chooseArmy, chooseBattle, chooseBid, chooseMission } from "./choose";
 import { chooseKingdom } from "./kingdom";
 import { decideSecond } from "./split";
@@ -22,7 +22,7 @@ export function decide(s: State, all: readonly Aims[], roll: Roll): SeatAction {
     case "settle":
       return chooseKingdom(s, seat, roll);
     case "pick":
-      return { type: "pick", seat, cards: pickCards(s, aims, roll) };
+      return { type: "pick", seat, cards: bestPairs(s, aims, roll, 1)[0] };
     case "auction":
       return { type: "auction", seat, army: chooseArmy(s, all) };
     case "keep":

@@ -5,7 +5,7 @@ import type { State } from "../../rules/state";
 import { maneuverable, refuseManeuverFrom, staying } from "../../rules/turn/maneuver";
 import { powerOf } from "../../../../risk/combat/odds/power";
 import { strongest } from "./power";
-import { gainWorth, keepWorth, type Aims, type Ride, type Sally } from "./aims";
+import { gainWorth, keepWorth, type Aims, type Maneuver, type Detachment } from "./aims";
 import { FAR, stepsToEnemy } from "./front";
 import { expect, foresee } from "./dispute";
 import { danger, riskAgainst } from "./risk";
@@ -17,36 +17,36 @@ const FEW = 2;
 const LEAST = 1;
 
 /** Help for a dispute, or units to where they are needed; undefined where that is worth little. */
-export function bestManeuver(s: State, aims: Aims): Ride | undefined {
-  while (rideOn(s, aims)) {
+export function bestManeuver(s: State, aims: Aims): Maneuver | undefined {
+  while (lookAtManeuver(s, aims)) {
     // One part of what a territory can spare after the other.
   }
-  return aims.rides.best;
+  return aims.maneuvers.best;
 }
 
 /** All that can be spared out of a territory, or half of it where that is in danger itself. */
 const SHARES: readonly number[] = [1, 0.5];
 
 /** Looks at the acting army's next possible maneuver, or for where the next ones lead; says whether there was anything to do. */
-export function rideOn(s: State, aims: Aims): boolean {
-  const { rides } = aims;
-  const { sally } = rides;
-  if (sally === undefined) return findSally(s, aims);
-  if (sally.at >= sally.ways.length) {
-    rides.sally = undefined;
-    return findSally(s, aims);
+export function lookAtManeuver(s: State, aims: Aims): boolean {
+  const { maneuvers } = aims;
+  const { detachment } = maneuvers;
+  if (detachment === undefined) return findDetachment(s, aims);
+  if (detachment.at >= detachment.ways.length) {
+    maneuvers.detachment = undefined;
+    return findDetachment(s, aims);
   }
-  lookAt(s, aims, sally, sally.ways[sally.at]);
-  sally.at++;
+  lookAt(s, aims, detachment, detachment.ways[detachment.at]);
+  detachment.at++;
   return true;
 }
 
 /** Works on the large battles that the next possible maneuver looks up; gives the units of thought that it took. */
-export function foreseeRide(s: State, aims: Aims): number {
-  const { sally } = aims.rides;
-  if (sally === undefined || sally.at >= sally.ways.length) return 0;
-  const to = sally.ways[sally.at];
-  for (const { attackers, defenders } of disputesOf(s, aims, to, sally.force)) {
+export function foreseeManeuver(s: State, aims: Aims): number {
+  const { detachment } = aims.maneuvers;
+  if (detachment === undefined || detachment.at >= detachment.ways.length) return 0;
+  const to = detachment.ways[detachment.at];
+  for (const { attackers, defenders } of disputesOf(s, aims, to, detachment.force)) {
     const took = foresee(s, aims.reckoned, to, attackers, defenders);
     if (took > 0) return took;
   }
@@ -54,30 +54,30 @@ export function foreseeRide(s: State, aims: Aims): number {
 }
 
 /** The next share of what a territory can spare, and where it could go; says whether there is one. */
-function findSally(s: State, aims: Aims): boolean {
-  const { rides, army } = aims;
-  while (rides.from < SIZE) {
-    const { from, share } = rides;
-    const leaves = share > 0 ? danger(s, aims, from) > 0 : canRideFrom(s, army, from);
+function findDetachment(s: State, aims: Aims): boolean {
+  const { maneuvers, army } = aims;
+  while (maneuvers.from < SIZE) {
+    const { from, share } = maneuvers;
+    const leaves = share > 0 ? danger(s, aims, from) > 0 : canManeuverFrom(s, army, from);
     if (share >= SHARES.length || !leaves) {
-      rides.from++;
-      rides.share = 0;
+      maneuvers.from++;
+      maneuvers.share = 0;
     } else {
-      rides.share++;
-      rides.sally = sallyOf(s, aims, from, SHARES[share]);
+      maneuvers.share++;
+      maneuvers.detachment = detachmentOf(s, aims, from, SHARES[share]);
       return true;
     }
   }
   return false;
 }
 
-function canRideFrom(s: State, army: number, from: number): boolean {
+function canManeuverFrom(s: State, army: number, from: number): boolean {
   const { owner, units } = s.territories[from];
   if (owner !== army || refuseManeuverFrom(s, army, from) !== undefined) return false;
   return size(units) - Math.max(1, staying(s, from)) >= FEW;
 }
 
-function sallyOf(s: State, aims: Aims, from: number, share: number): Sally {
+function detachmentOf(s: State, aims: Aims, from: number, share: number): Detachment {
   const { army } = aims;
   const { units } = s.territories[from];
   const threat = danger(s, aims, from);
@@ -89,14 +89,14 @@ function sallyOf(s: State, aims: Aims, from: number, share: number): Sally {
   return { from, force, cost, ways: maneuverable(s, army, from, 2), at: 0 };
 }
 
-function lookAt(s: State, aims: Aims, { from, force, cost }: Sally, to: number): void {
-  const { rides, army, seat } = aims;
-  const steps = rides.steps ?? stepsToEnemy(s, army);
-  rides.steps = steps;
+function lookAt(s: State, aims: Aims, { from, force, cost }: Detachment, to: number): void {
+  const { maneuvers, army, seat } = aims;
+  const steps = maneuvers.steps ?? stepsToEnemy(s, army);
+  maneuvers.steps = steps;
   const nearer = steps[from] < FAR && steps[to] > 0 ? steps[from] - steps[to] : 0;
   const worth = helpWorth(s, aims, to, force) - cost + aims.weights.step * nearer * powerOf(force);
-  if (worth > (rides.best?.worth ?? LEAST))
-    rides.best = { action: { type: "maneuver", seat, from, to, units: [...force] }, worth };
+  if (worth > (maneuvers.best?.worth ?? LEAST))
+    maneuvers.best = { action: { type: "maneuver", seat, from, to, units: [...force] }, worth };
 }
 
 /** Both sides of a dispute. */

@@ -3,7 +3,7 @@ import { BOARD, SIZE } from "../../../../risk/europe/board";
 import type { State } from "../../rules/state";
 import { foreseeMove, lookOn } from "./advance";
 import { gainWorth, keepWorth, type Aims } from "./aims";
-import { foreseeRide, rideOn } from "./maneuver";
+import { foreseeManeuver, lookAtManeuver } from "./maneuver";
 import { danger } from "./risk";
 import { promise } from "./site";
 import { GOOD, moveWorth } from "./turn";
@@ -13,7 +13,7 @@ export interface Wants {
   readonly moves: boolean;
   readonly sites: boolean;
   /** `poor`: only where no move is good. */
-  readonly rides: "never" | "poor" | "always";
+  readonly maneuvers: "never" | "poor" | "always";
 }
 
 /** How far a decision is worked out beforehand: what territories are worth first, then sites, then moves. */
@@ -22,18 +22,18 @@ export interface Ready extends Wants {
   readonly aims: Aims;
   worth: number;
   site: number;
-  ride: Wants["rides"];
+  maneuver: Wants["maneuvers"];
 }
 
 export function notReady(s: State, aims: Aims, wants: Wants): Ready {
-  return { s, aims, ...wants, worth: 0, site: 0, ride: wants.rides };
+  return { s, aims, ...wants, worth: 0, site: 0, maneuver: wants.maneuvers };
 }
 
 /** Units that a piece costs. */
 const WORTH = 8;
 const SITE = 3;
 const MOVE = 6;
-const RIDE = 6;
+const MANEUVER = 6;
 
 /** Works one more piece out, which `aims` then knows; gives the units that it took, 0 where nothing is left. */
 export function readyOn(ready: Ready): number {
@@ -55,11 +55,11 @@ export function readyOn(ready: Ready): number {
   const foreseen = ready.moves ? foreseeMove(s, aims) : 0;
   if (foreseen > 0) return foreseen;
   if (ready.moves && lookOn(s, aims)) return MOVE + aims.reckoned.spent - spent;
-  if (ready.ride === "poor") ready.ride = moveWorth(s, aims.moves.list) < GOOD ? "always" : "never";
-  if (ready.ride !== "always") return 0;
-  const seen = foreseeRide(s, aims);
+  if (ready.maneuver === "poor") ready.maneuver = moveWorth(s, aims.moves.list) < GOOD ? "always" : "never";
+  if (ready.maneuver !== "always") return 0;
+  const seen = foreseeManeuver(s, aims);
   if (seen > 0) return seen;
-  return rideOn(s, aims) ? RIDE + aims.reckoned.spent - spent : 0;
+  return lookAtManeuver(s, aims) ? MANEUVER + aims.reckoned.spent - spent : 0;
 }
 
 /** What it is worth to keep an own territory in danger, or to take a neighbour; says whether it is either. */

@@ -8,7 +8,7 @@ import { needsSiege } from "../../rules/turn/expand";
 import { refuseRecruits } from "../../rules/turn/spend";
 import { allied } from "../../rules/variant";
 import { gainWorth, keepWorth, type Aims } from "./aims";
-import { shareOfTroops } from "./errand";
+import { shareOfTroops } from "./open-mission";
 import { stepsToEnemy } from "./front";
 import { danger, riskAgainst } from "./risk";
 
@@ -38,7 +38,7 @@ export function bestSite(s: State, aims: Aims): Site | undefined {
     }
   }
   const isRich = armyOf(s, aims.army).coins >= RICH;
-  const host = aims.army === aims.seat ? aims.mission * shareOfTroops(aims.errands) : 0;
+  const host = aims.army === aims.seat ? aims.mission * shareOfTroops(aims.openMissions) : 0;
   const idle = Math.max(host, isRich ? IDLE_NEED : 0);
   if (territory >= 0) return { territory, need: Math.max(most / PARCEL + host, idle) };
   return idle > 0 ? nearestSite(s, aims.army, idle) : undefined;

@@ -6,7 +6,7 @@ import type { SeatAction } from "../../rules/actions";
 import { ORDER_CARDS } from "../../rules/cards";
 import type { State } from "../../rules/state";
 import { refuseAssaultFrom, refuseAssaultTo } from "../../rules/turn/assault";
-import { canRide, openCard } from "../../rules/turn/card";
+import { mayManeuverAfter, openCard } from "../../rules/turn/card";
 import { refuseFortify } from "../../rules/turn/fortify";
 import { advances, bestOf } from "./advance";
 import { gainWorth, type Advance, type Aims } from "./aims";
@@ -29,11 +29,11 @@ export function decideTurn(s: State, aims: Aims): SeatAction {
   if (early !== undefined) return early;
   const end: SeatAction = { type: "end", seat };
   if (first === "tax") return order === "none" || order === "spend" ? decideCoins(s, seat, aims) : end;
-  if (order !== "none") return canRide(s) ? (bestManeuver(s, aims)?.action ?? end) : end;
+  if (order !== "none") return mayManeuverAfter(s) ? (bestManeuver(s, aims)?.action ?? end) : end;
   const list = advances(s, aims);
   const worth = moveWorth(s, list);
-  const ride = worth < GOOD ? bestManeuver(s, aims) : undefined;
-  if (ride !== undefined && ride.worth > worth + 1) return ride.action;
+  const maneuver = worth < GOOD ? bestManeuver(s, aims) : undefined;
+  if (maneuver !== undefined && maneuver.worth > worth + 1) return maneuver.action;
   return first === "split" ? decideSplit(s, seat, list) : decideExpand(seat, list);
 }
 

@@ -23,7 +23,7 @@ export function refuseOrder(s: State, order: Order): Refusal | undefined {
 }
 
 /** Whether Berlin's free maneuver is there: once, when an Expand or Split Expand is done (rule 8.4). */
-export function canRide(s: State): boolean {
+export function mayManeuverAfter(s: State): boolean {
   const { order, rode } = s.moves;
   return (order === "expand" || order === "split") && !rode && hasTile(s, s.acting, BERLIN);
 }

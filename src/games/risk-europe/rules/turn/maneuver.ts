@@ -15,7 +15,7 @@ import { MANEUVER_STEPS, WIDE_MANEUVER_STEPS } from "../numbers";
 import type { State } from "../state";
 import { UNITS } from "../units";
 import { actingTerritories, isActing, type Verb } from "../verb";
-import { canRide, refuseOrder } from "./card";
+import { mayManeuverAfter, refuseOrder } from "./card";
 
 /** How far units go, further with Broad Realm (rules 5.10, 10.7). */
 function stepsOf(s: State): number {
@@ -24,7 +24,7 @@ function stepsOf(s: State): number {
 
 /** A Maneuver order, or Berlin's free one (rule 8.4). */
 function refuseManeuver(s: State): Refusal | undefined {
-  return canRide(s) ? undefined : refuseOrder(s, "maneuver");
+  return mayManeuverAfter(s) ? undefined : refuseOrder(s, "maneuver");
 }
 
 /** Units that must stay: one in a city or castle territory (rule 5.12). */
@@ -90,7 +90,7 @@ function checkManeuver(s: State, action: ActionOf<"maneuver">): Refusal | undefi
 
 /** Moves the units; what is left empty is unclaimed at once (rule 5.12). Berlin's maneuver ends all bonus actions (rule 8.4). */
 function applyManeuver(s: State, action: ActionOf<"maneuver">, events: Event[]): void {
-  if (canRide(s)) {
+  if (mayManeuverAfter(s)) {
     s.moves.rode = true;
     s.moves.bonus = "none";
   } else s.moves.order = "maneuver";

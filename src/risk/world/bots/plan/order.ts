@@ -1,7 +1,10 @@
+import { bestBy } from "../../../../core/bots/best";
+import { NOBODY, type Seat } from "../../../../core/types";
+import { ALL_LANDS } from "../../board";
 import type { PlanNode } from "./node";
 
 /*
- * Which nodes of a search are looked at again, and their order behind that.
+ * Which nodes of a search are looked at again, their order behind that, and the boards that they leave.
  */
 
 /** Points of 100 that a plan may be behind the best and turn out better. */
@@ -23,4 +26,17 @@ export function orderFirst(found: PlanNode[], count: number): void {
     for (; place > 0 && found[place - 1].value < node.value; place--) found[place] = found[place - 1];
     found[place] = node;
   }
+}
+
+/** The armies of a node as a board has them: whole ones, at least one in each territory. */
+export function wholeArmies({ armies }: PlanNode): number[] {
+  return armies.map((some) => {
+    const more = some + 0.5;
+    return more < 2 ? 1 : more - (more % 1);
+  });
+}
+
+/** The territory of a seat with most armies; NOBODY where it has none. */
+export function largestStack(owners: readonly number[], armies: readonly number[], seat: Seat): number {
+  return bestBy(ALL_LANDS, 0, (t) => (owners[t] === seat ? armies[t] : undefined)) ?? NOBODY;
 }

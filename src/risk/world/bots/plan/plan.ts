@@ -1,6 +1,5 @@
 import type { Thought } from "../../../../core/bots/thought";
 import type { ConsideredPlan } from "../../../../core/engine";
-import { SIZE } from "../../board";
 import type { Lands } from "../../rules/state";
 import type { PlanNode } from "./node";
 import { rootOf, stepsOf } from "./spread";
@@ -92,11 +91,4 @@ export function holds(plan: Plan, { owners, armies }: Lands, seat: number): bool
 /** Whether a step has about the armies that it was meant to have: more ask for a better plan, as fewer do. */
 export function isNear({ had, slack }: PlanStep, armies: number): boolean {
   return armies > 1 && armies >= had - slack / 2 && armies <= had + slack;
-}
-
-/** By territory: nothing. */
-export function nothingPlaced(): number[] {
-  const placed: number[] = [];
-  for (let t = 0; t < SIZE; t++) placed[t] = 0;
-  return placed;
 }

@@ -1,3 +1,4 @@
+import { zeros } from "../../../../core/counts";
 import { SIZE } from "../../board";
 import { judge } from "../judge";
 import type { Ground, PlanNode } from "./node";
@@ -49,8 +50,7 @@ export interface Spread {
 
 export function newSpread(node: PlanNode): Spread {
   const root = rootOf(node);
-  const placed: number[] = [];
-  for (let t = 0; t < SIZE; t++) placed[t] = 0;
+  const placed = zeros(SIZE);
   for (const step of stepsOf(node))
     if (step.drawn > 0) placed[(step.before ?? root).source[step.from]] += step.drawn;
   const left = node.spare;

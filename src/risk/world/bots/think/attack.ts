@@ -1,9 +1,11 @@
+import { zeros } from "../../../../core/counts";
 import type { Seat } from "../../../../core/types";
+import { SIZE } from "../../board";
 import type { StormAction } from "../../rules/attack";
 import type { Lands } from "../../rules/state";
 import { lossMean, lossVariance } from "../losses";
 import type { PlanNode } from "../plan/node";
-import { holds, nothingPlaced, planTo, type PlanThought } from "../plan/plan";
+import { holds, planTo, type PlanThought } from "../plan/plan";
 import { stepsOf } from "../plan/spread";
 import { foundBy, moreStart, newStart } from "../plan/start";
 import type { Question } from "./question";
@@ -34,7 +36,7 @@ export function thinkAttack<A>(
     found: () => foundBy(start),
     plan: () => {
       const node = best();
-      return node === undefined ? undefined : planTo(node, nothingPlaced());
+      return node === undefined ? undefined : planTo(node, zeros(SIZE));
     },
   };
 }

@@ -1,15 +1,11 @@
 import type { Thought } from "../../../../core/bots/thought";
+import type { Roll } from "../../../../core/types";
+import type { MoveAction } from "../../rules/move";
 import { SIZE } from "../../board";
 import { judge } from "../judge";
 import { judged } from "../plan/units";
+import { decideMove, type EndAction } from "../steady";
 import type { Question } from "./question";
-
-/** Armies from one own territory to another. */
-export interface Move {
-  readonly from: number;
-  readonly to: number;
-  readonly armies: number;
-}
 
 /** What it costs to judge the position as it is, in units of thought: the first board takes a judge longer. */
 const BEGUN = 8;
@@ -17,17 +13,19 @@ const BEGUN = 8;
 const BETTER = 0.02;
 
 /**
- * A move at the end of a turn: all that can leave a territory, or half of it, where the position is worth most with it;
- * undefined where none makes it better.
+ * A move at the end of a turn, by the game's own verb: all that can leave a territory, or half of it, where the position is
+ * worth most with it; what a sensible player would do where none makes it better.
  */
-export function thinkMove(
+export function thinkMove<T extends string>(
   { s, seat, outlook, loot }: Question,
+  roll: Roll,
+  type: T,
   targets: (this: void, from: number) => readonly number[],
-): Thought<Move | undefined> {
+): Thought<MoveAction<T> | EndAction> {
+  let best = decideMove(s, seat, roll, type, targets);
   const armies = s.armies.slice();
   const cost = judged(outlook.judge);
   let most = -1;
-  let move: Move | undefined;
   let from = 0;
   let at = 0;
   let isHalf = false;
@@ -41,7 +39,7 @@ export function thinkMove(
     armies[to] -= moved;
     if (value <= most) return;
     most = value;
-    move = { from, to, armies: moved };
+    best = { type, seat, from, to, armies: moved };
   };
   /** The next move that may be made is weighed; gives its cost in units. */
   const step = (): number => {
@@ -71,5 +69,5 @@ export function thinkMove(
     for (let used = 0; from < SIZE && used < units;) used += step();
     return from >= SIZE;
   };
-  return { more, best: () => move };
+  return { more, best: () => best };
 }

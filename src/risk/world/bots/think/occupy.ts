@@ -1,6 +1,8 @@
+import { zeros } from "../../../../core/counts";
+import { SIZE } from "../../board";
 import type { Battle } from "../../rules/battle";
 import type { OccupyAction } from "../../rules/occupy";
-import { isNear, nothingPlaced, planTo, type Plan, type PlanThought } from "../plan/plan";
+import { isNear, planTo, type Plan, type PlanThought } from "../plan/plan";
 import { rootOf } from "../plan/spread";
 import { foundBy, moreStart, newStart, type Setting } from "../plan/start";
 import type { Question } from "./question";
@@ -45,7 +47,7 @@ export function thinkOccupy(question: Question): PlanThought<OccupyAction> {
     found: () => foundBy(start),
     plan: () => {
       const found = foundBy(start);
-      return found.length > 0 ? planTo(found[0], nothingPlaced()) : undefined;
+      return found.length > 0 ? planTo(found[0], zeros(SIZE)) : undefined;
     },
   };
 }

@@ -12,24 +12,24 @@ import {
 import type { State } from "../../rules/state";
 
 /** A mission of the seat: how much it has of what that asks for, and how much is asked for. */
-export interface Errand {
+export interface OpenMission {
   readonly mission: number;
   readonly has: number;
   readonly goal: number;
 }
 
 /** The missions that a seat has to fulfil yet, as far as it knows them. */
-export function errandsOf(s: State, seat: Seat): Errand[] {
+export function openMissionsOf(s: State, seat: Seat): OpenMission[] {
   return s.seats[seat].missions
     .filter((mission) => mission >= 0)
     .map((mission) => ({ mission, has: measureOf(s, seat, mission), goal: goalOf(s, mission) }));
 }
 
 /** The shares of missions that a territory brings, or that are lost with an own one. */
-export function shareOfLand(s: State, seat: Seat, errands: readonly Errand[], t: number): number {
+export function shareOfLand(s: State, seat: Seat, openMissions: readonly OpenMission[], t: number): number {
   const isOwn = s.territories[t].owner === seat;
   let sum = 0;
-  for (const { mission, has, goal } of errands) {
+  for (const { mission, has, goal } of openMissions) {
     const brings = landFor(s, seat, mission, t);
     const wanting = goal - (isOwn ? has - brings : has);
     if (brings > 0 && wanting > 0) sum += brings < wanting ? brings / wanting : 1;
@@ -48,15 +48,16 @@ function landFor(s: State, seat: Seat, mission: number, t: number): number {
 }
 
 /** The share of a mission that a battle brings which is won as the attacker, and a coin's worth of troops. */
-export function shareOfVictory(errands: readonly Errand[]): number {
-  return shareOf(errands, SPOILS_OF_WAR);
+export function shareOfVictory(openMissions: readonly OpenMission[]): number {
+  return shareOf(openMissions, SPOILS_OF_WAR);
 }
 
-export function shareOfTroops(errands: readonly Errand[]): number {
-  return shareOf(errands, GREAT_HOST);
+export function shareOfTroops(openMissions: readonly OpenMission[]): number {
+  return shareOf(openMissions, GREAT_HOST);
 }
 
-function shareOf(errands: readonly Errand[], wanted: number): number {
-  for (const { mission, has, goal } of errands) if (mission === wanted && has < goal) return 1 / (goal - has);
+function shareOf(openMissions: readonly OpenMission[], wanted: number): number {
+  for (const { mission, has, goal } of openMissions)
+    if (mission === wanted && has < goal) return 1 / (goal - has);
   return 0;
 }
