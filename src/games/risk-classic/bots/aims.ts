@@ -8,6 +8,7 @@ import { headquartersToWin, goalOf } from "../rules/game/victory";
 import type { Goal } from "../rules/missions";
 import type { Level } from "./levels.data";
 import type { State } from "../rules/state";
+import { huntAims } from "./hunt";
 
 /** What the own headquarters is worth to its seat, what it costs for sure to lose it soon, and each headquarters to whoever holds it, in armies. */
 const OWN_HEADQUARTERS = 8;
@@ -15,22 +16,20 @@ const PERIL = 150;
 export const HEADQUARTERS = 5;
 /** By the headquarters that a rival with its own one still wants: what that takes from everybody else. */
 const RIVAL: readonly number[] = [40, 12];
-/** What a seat gives for a whole continent of its mission, for a territory, and for one less of its target. */
+/** What a seat gives for a whole continent of its mission, and for a territory. */
 const CONTINENT = 16;
 const TERRITORY = 0.85;
-const TARGET = 1.2;
 
 /** What a territory more is worth where the game ends by its limit: this turn, or in so many rounds. */
 const LIMIT: readonly number[] = [3, 1.2, 0.5];
 
+/** What of a level says how much it gives for its aims. */
+type Keen = Pick<Level, "keenness" | "missionKeenness" | "hunt">;
+
 /** What a seat is after besides strength: headquarters, a mission, territories before the last round ends. */
-export function aimsOf(
-  s: State,
-  seat: Seat,
-  level: Pick<Level, "keenness" | "missionKeenness">,
-): Aims | undefined {
-  const { keenness, missionKeenness } = level;
-  const goal = goalAims(s, seat, s.seats[seat].mission >= 0 ? missionKeenness : keenness);
+export function aimsOf(s: State, seat: Seat, level: Keen): Aims | undefined {
+  const { keenness } = level;
+  const goal = goalAims(s, seat, level);
   const { round_limit: limit } = s.options;
   const each = s.phase === "setup" || limit - s.round < 0 ? 0 : (LIMIT[limit - s.round] ?? 0);
   if (each === 0) return goal;
@@ -42,9 +41,10 @@ export function aimsOf(
 }
 
 /** What headquarters or a mission ask for; undefined in World Domination. */
-function goalAims(s: State, seat: Seat, keenness: number): Aims | undefined {
+function goalAims(s: State, seat: Seat, level: Keen): Aims | undefined {
+  const { keenness, missionKeenness, hunt } = level;
   const { headquarters, mission } = s.seats[seat];
-  if (mission >= 0) return missionAims(s, seat, goalOf(s, seat), keenness);
+  if (mission >= 0) return missionAims(s, seat, goalOf(s, seat), missionKeenness, hunt);
   if (headquarters < 0 || s.phase === "setup") return undefined;
   const all = s.seats.map((player) => player.headquarters).filter((t) => t >= 0 && t !== headquarters);
   const needed = headquartersToWin(s);
@@ -96,15 +96,8 @@ function rivalry({ seats }: State, seat: Seat, owners: readonly number[], needed
   return lost;
 }
 
-function missionAims(s: State, seat: Seat, goal: Goal, keenness: number): Aims {
-  if (goal.kind === "destroy") {
-    const target = s.colours.indexOf(goal.colour);
-    return (owners) => {
-      let left = 0;
-      for (let t = 0; t < SIZE; t++) if (owners[t] === target) left++;
-      return left === 0 ? WON : -keenness * TARGET * left;
-    };
-  }
+function missionAims(s: State, seat: Seat, goal: Goal, keenness: number, hunt: number): Aims {
+  if (goal.kind === "destroy") return huntAims(s, seat, s.colours.indexOf(goal.colour), keenness, hunt);
   if (goal.kind === "territories") {
     return (owners, armies) => {
       let manned = 0;

@@ -7,7 +7,7 @@ import type { State } from "../rules/state";
 import { FITTED } from "./chance.data";
 
 /** How much its aims count for a seat, as the weights were fitted. */
-const PLAIN = { keenness: 1, missionKeenness: 1 };
+const PLAIN = { keenness: 1, missionKeenness: 1, hunt: 0 };
 
 /** Who is going to win a game of classic RISK. A mission that a view does not know counts for nobody. */
 export const CHANCE: ChanceKit<State> = {

@@ -8,6 +8,8 @@ export interface Level extends WorldLevel {
   readonly plansAhead: boolean;
   /** How much it gives for its mission; for all other aims it is `keenness`. */
   readonly missionKeenness: number;
+  /** What it gives for being ready to destroy the target of its mission, in armies. */
+  readonly hunt: number;
   /** How it looks at what the rival would answer in a game of two, if it does. */
   readonly replies?: Replies;
 }
@@ -30,12 +32,14 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     effort: { width: 1, depth: 3, firsts: 1, margins: [1], again: 0 },
     plansAhead: false,
     missionKeenness: 1.5,
+    hunt: 0,
   },
-  hard: { ...WORLD.hard, plansAhead: true, missionKeenness: 2.5 },
+  hard: { ...WORLD.hard, plansAhead: true, missionKeenness: 2.5, hunt: 60 },
   expert: {
     ...WORLD.expert,
     plansAhead: true,
     missionKeenness: 2.5,
+    hunt: 60,
     replies: {
       picks: 10,
       share: 0.5,

@@ -1,4 +1,4 @@
-import { FULL_HAND, SET_SIZE } from "../rules/numbers";
+import { SET_SIZE } from "../rules/numbers";
 import type { Seat } from "../../../core/types";
 import { newJudge, type Lots } from "../../../risk/world/bots/judge";
 import { commonGoals, type Outlook } from "../../../risk/world/bots/outlook";
@@ -10,15 +10,9 @@ import { setValue, WILD } from "../rules/cards";
 import type { State } from "../rules/state";
 import { aimedAt, aimsOf, HEADQUARTERS } from "./aims";
 import type { Level } from "./levels.data";
+import { chanceOfSet } from "./sets";
 
 const ONCE: readonly number[] = TERRITORIES.map(() => 1);
-/** The chance of a set by the number of cards. */
-const SET_CHANCE: readonly number[] = [0, 0, 0.1, 0.42, 0.8, 1];
-
-function chanceOfSet(cards: number): number {
-  return SET_CHANCE[cards < FULL_HAND ? cards : FULL_HAND];
-}
-
 /** Strength for a card more, by what the next set is worth. */
 function earnedOf(weights: Weights, cards: number, value: number): number {
   const more = chanceOfSet(cards + 1) - chanceOfSet(cards);
