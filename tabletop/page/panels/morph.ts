@@ -98,6 +98,7 @@ function dress(element: HTMLElement, fresh: HTMLElement): void {
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
   }
-  for (const child of [...element.children]) if (!child.matches(".ui-scroll, .ui-real")) child.remove();
+  const stays = (node: ChildNode): boolean => node instanceof Element && node.matches(".ui-scroll, .ui-real");
+  for (const child of [...element.childNodes]) if (!stays(child)) child.remove();
   element.prepend(...fresh.childNodes);
 }

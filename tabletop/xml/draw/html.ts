@@ -100,9 +100,9 @@ function part(name: string, paint: Paint): string {
   return `<i class="ui-${name}" style="${style(paint)}"></i>`;
 }
 
-/** Line by line, where the layout put them: a browser must not break them anew. */
+/** Line by line, where the layout put them: a browser must not break them anew. Words of two lines are two words. */
 function words(box: Box): string {
-  return (box.text?.lines ?? []).map((line) => drawLine(line, box)).join("");
+  return (box.text?.lines ?? []).map((line) => drawLine(line, box)).join(" ");
 }
 
 function drawLine(line: TextBlock["lines"][number], box: Rect): string {

@@ -49,6 +49,22 @@ describe.skipIf(NO_CHROMIUM)("axe finds nothing", () => {
     },
   );
 
+  test("in a button whose words stand in two lines", { timeout: 60_000 }, async () => {
+    const XmlUI = `<Button id="narrow" onClick="pressed" width="90" height="60" tooltip="Who advises">Odds and plans</Button>`;
+    const LuaScript = `function pressed() UI.setValue("narrow", "Odds and others") end`;
+    const { server } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI, LuaScript }) });
+    const tab = await pages.open(server, `${hostOf(server)}&seat=Red`, { name: "Ann" });
+    const button = tab.getByRole("button", { name: "Odds and plans" });
+    await button.waitFor();
+    expect(await button.locator(".ui-line").count()).toBe(2);
+    expect(await findings(tab)).toEqual([]);
+    // Another text leaves nothing of the first one behind.
+    await button.click();
+    const other = tab.getByRole("button", { name: "Odds and others" });
+    await other.waitFor();
+    expect(await other.evaluate((element) => element.textContent)).toBe("Odds and others");
+  });
+
   test("at the end of a game, in its replay, and in the inspector", { timeout: 120_000 }, async () => {
     const { options } = packed();
     const save = withState(options.save, savedAt(readFileSync("test/records/two-players.txt", "utf8")));
