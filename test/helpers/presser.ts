@@ -1,4 +1,5 @@
 import type { Refusal, Roll, Seat } from "../../src/core/types";
+import { randomAction } from "../../src/games/castle-risk/bots/random";
 import type { Event } from "../../src/games/castle-risk/rules/events";
 import type { Action, SeatAction } from "../../src/games/castle-risk/rules/actions";
 import { COLOURS } from "../../src/games/castle-risk/meta";
@@ -121,15 +122,21 @@ function pressAtRandom(m: Match, seat: Seat, roll: Roll): SeatAction {
   throw new Error(`${step}: no action after 2000 gestures`);
 }
 
-/** The next action of a table: chance, a standing order, or a random presser. */
-function nextRandom(t: Table, roll: Roll): { action: Action | undefined } {
+/** How a seat that is asked comes to its action. */
+type Chooser = (m: Match, seat: Seat, roll: Roll) => SeatAction;
+
+/** The next action of a table: chance, a standing order, or what a seat that is asked chooses. */
+function nextRandom(t: Table, roll: Roll, choose: Chooser): { action: Action | undefined } {
   const s = stateOf(t);
   return {
     action: (dueChance(t) ??
       dueAnswer(t) ??
-      pressAtRandom(matchOf(t), s.asked[roll(s.asked.length)], roll)) as Action,
+      choose(matchOf(t), s.asked[roll(s.asked.length)], roll)) as Action,
   };
 }
+
+/** An action at random at once: a tenth of the work of pressing for it. */
+const atOnce: Chooser = (m, seat, roll) => randomAction(m.game.state as State, seat, roll) as SeatAction;
 
 /** Of this seed the game is a long one, by the rules as they are. */
 const LONG_SEED = 9;
@@ -139,9 +146,9 @@ export function longTable(least: number): Table {
   for (let seed = LONG_SEED; seed < 200; seed++) {
     const t = startedTable(5, seed, { crowns_to_win: 9 });
     const roll = rollFrom(seedRng(seed));
-    while (recordText(matchOf(t)).length < least && playOn(t, roll, 50) === 50);
+    while (recordText(matchOf(t)).length < least && playOn(t, roll, 50, undefined, atOnce) === 50);
     // What is due by itself is done, so that nothing happens at a table that takes it up.
-    while (due(t, "instant", 0) !== undefined) playOn(t, roll, 1);
+    while (due(t, "instant", 0) !== undefined) playOn(t, roll, 1, undefined, atOnce);
     if (stateOf(t).step !== "over") return t;
   }
   throw new Error(`no game gets as far as ${least} characters`);
@@ -153,10 +160,11 @@ export function playOn(
   roll: Roll,
   most: number,
   look: (events: Event[]) => void = () => undefined,
+  choose: Chooser = pressAtRandom,
 ): number {
   let n = 0;
   while (n < most && stateOf(t).step !== "over") {
-    const { action } = nextRandom(t, roll);
+    const { action } = nextRandom(t, roll, choose);
     if (action === undefined) throw new Error("nothing to do");
     const events: Event[] = [];
     const why: Refusal | undefined = submit(t, action, matchOf(t).revision, events);

@@ -63,20 +63,20 @@ function sweep(from: Float64Array, n: number, spot: Int32Array, edge: Float64Arr
 /** Distance in cells from each cell to the nearest one where `wall` holds. */
 export function distances(w: number, h: number, wall: (i: number) => boolean): Float32Array {
   const d = new Float32Array(w * h);
-  const long = Math.max(w, h);
-  const [line, spot, edge] = [new Float64Array(long), new Int32Array(long + 1), new Float64Array(long + 2)];
-  for (let x = 0; x < w; x++) {
-    let seen = FAR;
-    for (let y = 0; y < h; y++) {
-      seen = wall(y * w + x) ? 0 : seen + 1;
-      line[y] = seen;
+  const [line, spot, edge] = [new Float64Array(w), new Int32Array(w + 1), new Float64Array(w + 2)];
+  // All columns at once, row by row: one column after the other would fetch each cell from far away.
+  const seen = new Float64Array(w).fill(FAR);
+  for (let y = 0, i = 0; y < h; y++)
+    for (let x = 0; x < w; x++, i++) {
+      seen[x] = wall(i) ? 0 : seen[x] + 1;
+      d[i] = seen[x];
     }
-    seen = FAR;
-    for (let y = h - 1; y >= 0; y--) {
-      seen = Math.min(line[y], seen + 1);
-      d[y * w + x] = seen < 30000 ? seen * seen : FAR;
+  seen.fill(FAR);
+  for (let y = h - 1; y >= 0; y--)
+    for (let x = 0, i = y * w; x < w; x++, i++) {
+      seen[x] = Math.min(d[i], seen[x] + 1);
+      d[i] = seen[x] < 30000 ? seen[x] * seen[x] : FAR;
     }
-  }
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) line[x] = d[y * w + x];
     const out = sweep(line, w, spot, edge);
@@ -97,14 +97,18 @@ export function pieces(f: Field): {
     const value = f.v[start];
     const cells = [start];
     of[start] = list.length;
+    const add = (j: number): void => {
+      if (j < 0 || j >= f.v.length || of[j] >= 0 || f.v[j] !== value) return;
+      of[j] = list.length;
+      cells.push(j);
+    };
     for (let k = 0; k < cells.length; k++) {
       const i = cells[k];
       const x = i % f.w;
-      for (const j of [x > 0 ? i - 1 : -1, x < f.w - 1 ? i + 1 : -1, i - f.w, i + f.w]) {
-        if (j < 0 || j >= f.v.length || of[j] >= 0 || f.v[j] !== value) continue;
-        of[j] = list.length;
-        cells.push(j);
-      }
+      if (x > 0) add(i - 1);
+      if (x < f.w - 1) add(i + 1);
+      add(i - f.w);
+      add(i + f.w);
     }
     list.push({ value, size: cells.length, at: start, cells });
   }

@@ -122,13 +122,11 @@ function cutFalseContacts(f: Field, lands: readonly Land[], width: number): Set<
   for (let y = 0; y < f.h; y++) {
     for (let x = 0; x < f.w; x++) {
       const a = old[y * f.w + x];
-      if (a === SEA) continue;
-      for (let dy = -width; dy <= width; dy++) {
-        for (let dx = -width; dx <= width; dx++) {
-          const [px, py] = [x + dx, y + dy];
-          if (dx * dx + dy * dy > width * width || px < 0 || py < 0 || px >= f.w || py >= f.h) continue;
-          const b = old[py * f.w + px];
-          if (b === SEA || b === a || a === WASTE || b === WASTE) continue;
+      if (a === SEA || a === WASTE) continue;
+      for (let dy = Math.max(-width, -y); dy <= Math.min(width, f.h - 1 - y); dy++) {
+        for (let dx = Math.max(-width, -x); dx <= Math.min(width, f.w - 1 - x); dx++) {
+          const b = old[(y + dy) * f.w + x + dx];
+          if (b === a || b === SEA || b === WASTE || dx * dx + dy * dy > width * width) continue;
           if (borders[a - FIRST].has(lands[b - FIRST].id)) continue;
           f.v[y * f.w + x] = SEA;
           cut.add([lands[a - FIRST].id, lands[b - FIRST].id].sort().join("/"));
