@@ -123,14 +123,14 @@ const rooms = [
     `^src/games/(${ID})/(${LOWER}|meta\\.ts$)`,
     "^src/",
     ["^src/core/", RISK_LOWER, `^src/games/$1/(${LOWER}|meta\\.ts$)`],
-    "the lower storey of a game may import core, risk and itself: the table, its words and its panels stand above it",
+    "the engine of a game may import core, risk and itself: the table, its words and its panels are its presentation's",
   ),
   only(
     "game-upper",
     `^src/games/(${ID})/(${UPPER}|module\\.ts$)`,
     "^src/",
     ["^src/(core|risk|text|session)/", "^src/games/$1/"],
-    "the upper storey of a game may import core, risk, text, session and its own game",
+    "the presentation of a game may import core, risk, text, session and its own game",
   ),
   only(
     "games-index",

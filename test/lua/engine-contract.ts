@@ -9,7 +9,7 @@ import { recordsOf } from "../games/contract/records";
 const ROOT = join(import.meta.dirname, "..", "..");
 
 /**
- * The lower storey of a game plays in Lua 5.2 as in Node: its records, and what computers play from these headers,
+ * The engine of a game plays in Lua 5.2 as in Node: its records, and what computers play from these headers,
  * which are given without their first line, for so many actions.
  */
 export function engineLuaContract(
@@ -22,7 +22,7 @@ export function engineLuaContract(
   const { id, title, version } = engine.meta;
   const recorded = recordsOf(id);
 
-  test(`the lower storey of ${title} may ship`, () => expect(errors).toEqual([]));
+  test(`the engine of ${title} may ship`, () => expect(errors).toEqual([]));
 
   describe.each([
     ["plain", undefined],

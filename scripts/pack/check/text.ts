@@ -1,7 +1,6 @@
+import { MAX_BUNDLE_BYTES } from "../../lua/check";
 import type { Packed } from "./packed";
 
-/** Tabletop Simulator names no limit; these are the project's own. */
-const MAX_SCRIPT = 640_000;
 /** The Notebook's pages are text fields, which show no more than about 16,000 characters. */
 const MAX_PAGE = 10_000;
 
@@ -9,7 +8,7 @@ const MAX_PAGE = 10_000;
 export function checkText({ save, text, base, folders, wide }: Packed): string[] {
   const found: string[] = [];
   const size = Buffer.byteLength(save.LuaScript);
-  if (size > MAX_SCRIPT && !wide) found.push(`LuaScript: ${size} bytes; the limit is ${MAX_SCRIPT}`);
+  if (size > MAX_BUNDLE_BYTES && !wide) found.push(`LuaScript: ${size} bytes; the limit is ${MAX_BUNDLE_BYTES}`);
   for (const { title, body } of Object.values(save.TabStates))
     if (body.length > MAX_PAGE)
       found.push(`TabStates: the page "${title}" has ${body.length} characters; ${MAX_PAGE} are the most`);

@@ -26,7 +26,7 @@ import { beginGame, seedOf, randomOptions, UNITS, wander } from "./wander";
 const GAMES = 3;
 const MOST = 400;
 
-/** What the lower storey of every game must hold; `hasSecrets`: somebody knows what others do not. */
+/** What the engine of every game must hold; `hasSecrets`: somebody knows what others do not. */
 export function engineContract(engine: Engine, hasSecrets = true, games = GAMES): void {
   describe(`${engine.meta.id}: the engine`, () => {
     metaContract(engine);

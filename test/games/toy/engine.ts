@@ -5,7 +5,7 @@ import { NOBODY } from "../../../src/core/types";
 import { NOTATION } from "./notation";
 import { CHOICES, META, OFFERED, RULES, SECRET, VERBS, type Action, type Event, type State } from "./rules";
 
-/** The lower storey of the toy. */
+/** The engine of the toy. */
 export const ENGINE: Engine<State, Action, Event> = {
   meta: META,
   rules: RULES,

@@ -3,6 +3,7 @@ import type { Panel, Writer } from "../../game/panel";
 import { adviceOf, mayAsk } from "../../play/advice";
 import { oddsKey } from "../../play/odds/about";
 import { lastRoll, type Room } from "../../table/room";
+import { NOBODY } from "../../../core/types";
 import { OWN_HEIGHT } from "../../ui/grid";
 import { SCALES } from "../../ui/scale";
 import { isHidden, namesOf, sizeOf } from "../../ui/viewers";
@@ -12,11 +13,11 @@ import { adviceText } from "./model";
 /** Who sees the panel: the seat that looks at its advice, alone; else all who may ask. */
 interface Readers {
   readonly colours: readonly string[];
-  /** The seat whose advice stands there, or -1 for the question. */
+  /** The seat whose advice stands there, NOBODY for the question. */
   readonly seat: number;
 }
 
-const NO_ONE: Readers = { colours: [], seat: -1 };
+const NO_ONE: Readers = { colours: [], seat: NOBODY };
 
 /**
  * There is one panel, of one size: while one seat looks at its advice, others who choose at the same time are asked
@@ -26,7 +27,7 @@ function readersOf(room: Room): Readers {
   const { colours, asked } = room.table.match?.game.state ?? { colours: [], asked: [] };
   const seats = asked.filter((seat) => mayAsk(room, seat) && !isHidden(room, colours[seat]));
   if (seats.length === 0) return NO_ONE;
-  const seat = seats.find((one) => adviceOf(room, one)?.isShown === true) ?? -1;
+  const seat = seats.find((one) => adviceOf(room, one)?.isShown === true) ?? NOBODY;
   if (seat >= 0) return { colours: [colours[seat]], seat };
   if (isTaken(room)) return NO_ONE;
   const size = sizeOf(room, colours[seats[0]]);

@@ -27,7 +27,7 @@ export function nextCard(s: State, battle: Battle): void {
     if (seat >= 0 && handSize(s.seats[seat]) > 0 && playable(battle).length > 0) return ask(s, "play", seat);
     endPlaying(battle);
   }
-  nextPhase(s, battle);
+  nextRank(s, battle);
 }
 
 /** A side plays no more cards: the other one may, or both are done. */
@@ -35,19 +35,19 @@ export function endPlaying(battle: Battle): void {
   battle.playing = battle.playing === "attacker" ? "defender" : "done";
 }
 
-/** Goes on to the next phase in which anybody rolls. */
-export function nextPhase(s: State, battle: Battle): void {
+/** Goes on to the next rank in which anybody rolls. */
+export function nextRank(s: State, battle: Battle): void {
   forward(s, battle);
   awaitDice(s, battle);
 }
 
-/** Waits for the dice of the present phase, or of the next one in which anybody rolls (rule 8.4). */
+/** Waits for the dice of the present rank, or of the next one in which anybody rolls (rule 8.4). */
 export function awaitDice(s: State, battle: Battle): void {
   while (attackDice(battle) + defendDice(s, battle) === 0) forward(s, battle);
   chance(s, "dice");
 }
 
-/** To the next phase, or the next cycle (rules 8.2, 8.3). */
+/** To the next rank, or the next cycle (rules 8.2, 8.3). */
 function forward(s: State, battle: Battle): void {
   battle.rank = (battle.rank + 1) % RANKS.length;
   if (battle.rank !== 0) return;

@@ -8,9 +8,9 @@ import { attackerLosses, pairs } from "../../../../risk/combat/comparison";
 import type { Event } from "../events";
 import { ask } from "../../../../core/prompt";
 import { attackBoosts, defendBoosts } from "./ranks";
-import { nextPhase } from "./battle";
+import { nextRank } from "./battle";
 import { leaveBattle } from "./leave";
-import { settlePhase } from "./settle";
+import { settleRank } from "./settle";
 import type { Battle, State } from "../state";
 import type { Verb } from "../verb";
 
@@ -78,7 +78,7 @@ function compareDice(s: State, battle: Battle, events: Event[]): void {
   const won = pairs(battle.attackerDice, battle.defenderDice) - lost;
   battle.attackerDice = [];
   battle.defenderDice = [];
-  settlePhase(s, battle, lost, won, events);
+  settleRank(s, battle, lost, won, events);
 }
 
 /** A kind of what is counted: a die that takes +1s. */
@@ -106,7 +106,7 @@ export const BOOST: Verb<"boost"> = {
   },
   leave: (s, seat, _asked, events) => {
     const battle = leaveBattle(s, seat, events);
-    if (battle !== undefined) nextPhase(s, battle);
+    if (battle !== undefined) nextRank(s, battle);
   },
 };
 

@@ -9,7 +9,7 @@ import { attackDice, attackNeed, defendDice, defendNeed } from "./ranks";
 import { RANKS, RANK_MAIN } from "../../../../risk/combat/ranks";
 import { awaitDice } from "./battle";
 import { leaveBattle } from "./leave";
-import { settlePhase } from "./settle";
+import { settleRank } from "./settle";
 import type { Battle, State } from "../state";
 import type { Verb } from "../verb";
 
@@ -42,7 +42,7 @@ function applyDice(s: State, battle: Battle, action: ActionOf<"dice">, events: E
   }
   const hits = countHits(action.attacker, attackNeed(battle));
   const suffered = countHits(action.defender, defendNeed(battle));
-  settlePhase(s, battle, suffered, hits, events);
+  settleRank(s, battle, suffered, hits, events);
 }
 
 export const DICE: Verb<"dice"> = {

@@ -5,7 +5,7 @@ import { isCapital } from "../tax";
 import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE, rankDice } from "../../../../risk/combat/ranks";
 import { PRINTED } from "../../../../risk/europe/board";
 
-/** Dice that the attacker rolls in the battle's present phase (rules 8.5, 8.7, 8.8, 8.9; CR26 to CR28). */
+/** Dice that the attacker rolls in the battle's present rank (rules 8.5, 8.7, 8.8, 8.9; CR26 to CR28). */
 export function attackDice(battle: Battle): number {
   return rankDice(battle.rank, battle.force, ATTACK_DICE);
 }
@@ -29,7 +29,7 @@ export function cityDice(s: State, t: number): number {
   return isCapital(s, t) ? CAPITAL_DICE : CITY_DICE;
 }
 
-/** What a die must show to hit in the first three phases (rules 8.5, 8.7, 8.8, 10.4, 10.6; CR26, CR27, CR32). */
+/** What a die must show to hit in the first three ranks (rules 8.5, 8.7, 8.8, 10.4, 10.6; CR26, CR27, CR32). */
 export function attackNeed({ rank, attackerCards }: Battle): number {
   return needOf(rank, HELPERS.attacker, attackerCards);
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../../../core/types";
 import type { ActionOf } from "../actions";
-import { nextPhase } from "./battle";
+import { nextRank } from "./battle";
 import { endBattle } from "./conquest";
 import type { Event } from "../events";
 import { asksLosses, lose } from "./losses";
@@ -12,8 +12,8 @@ import { ask } from "../../../../core/prompt";
 import type { Battle, State } from "../state";
 import { any, size } from "../../../../risk/units";
 
-/** Notes what a phase costs either side, at most all there is, and has it lost (rule 8.16; CR30). */
-export function settlePhase(
+/** Notes what a rank costs either side, at most all there is, and has it lost (rule 8.16; CR30). */
+export function settleRank(
   s: State,
   battle: Battle,
   attackerDue: number,
@@ -54,7 +54,7 @@ function settleLosses(s: State, battle: Battle, events: Event[]): void {
     lose(units, lossesIn(units, battle.defenderDue, order), battle.defender, battle.to, events);
     battle.defenderDue = 0;
   }
-  if (any(battle.force) && any(units)) nextPhase(s, battle);
+  if (any(battle.force) && any(units)) nextRank(s, battle);
   else endBattle(s, battle, events);
 }
 

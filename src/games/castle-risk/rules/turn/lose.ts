@@ -4,7 +4,7 @@ import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { applyBattleLosses, checkBattleLosses } from "../combat/settle";
-import { nextPhase } from "../combat/battle";
+import { nextRank } from "../combat/battle";
 import { leaveBattle } from "../combat/leave";
 import { applyBombardLosses, checkBombardLosses, leaveBombardment } from "./bombard";
 import type { Event } from "../events";
@@ -53,7 +53,7 @@ export const LOSE: Verb<"lose"> = {
   },
   leave: (s, seat, asked, events) => {
     const battle = leaveBattle(s, seat, events);
-    if (battle !== undefined && battle.attackerDue === 0) nextPhase(s, battle);
+    if (battle !== undefined && battle.attackerDue === 0) nextRank(s, battle);
     if (s.bombardment !== undefined) leaveBombardment(s, s.bombardment, asked);
   },
 };

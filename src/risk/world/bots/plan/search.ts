@@ -43,17 +43,27 @@ export interface Search {
   readonly trial: Trial;
   readonly queue: Queue;
   stage: "goals" | "beam" | "review" | "over";
+  readonly campaigns: Campaigns;
+  readonly beam: Beam;
   review: Review | undefined;
-  /** Goals: nodes to start from, where the work stands. */
+}
+
+/** The first stage: which node campaigns start from, for which goal, by which first target and margin. */
+interface Campaigns {
   starts: readonly PlanNode[];
   round: number;
   start: number;
   goal: number;
   first: number;
   margin: number;
+  /** How far the campaign has come, and the way that it goes on. */
   walker: PlanNode | undefined;
-  path: number[];
-  beam: readonly PlanNode[];
+  readonly path: number[];
+}
+
+/** The second one: the nodes of a level, the best steps from them, and the attack that is tried next. */
+interface Beam {
+  nodes: readonly PlanNode[];
   next: Candidate[];
   /** The nodes of the next level so far. */
   grown: PlanNode[];
@@ -82,23 +92,18 @@ export function newSearch(
     trial: newTrial(),
     queue: newQueue(),
     stage: effort.firsts > 0 ? "goals" : "beam",
+    campaigns: {
+      starts: roots,
+      round: 0,
+      start: 0,
+      goal: 0,
+      first: 0,
+      margin: 0,
+      walker: undefined,
+      path: [],
+    },
+    beam: { nodes: roots, next: [], grown: [], level: 0, at: 0, from: 0, nearAt: 0, side: -1 },
     review: undefined,
-    starts: roots,
-    round: 0,
-    start: 0,
-    goal: 0,
-    first: 0,
-    margin: 0,
-    walker: undefined,
-    path: [],
-    beam: roots,
-    next: [],
-    grown: [],
-    level: 0,
-    at: 0,
-    from: 0,
-    nearAt: 0,
-    side: -1,
   };
   for (const root of roots) keep(search, root);
   return search;
@@ -137,23 +142,24 @@ export function moreSearch(search: Search, units: number): boolean {
 
 /** One step of the campaign for a goal; gives its cost in units. */
 function moreGoals(search: Search): number {
-  const { starts, goals, effort } = search;
-  if (search.start >= starts.length || goals.length === 0) {
-    search.round++;
-    if (search.round > effort.again || goals.length === 0) beginBeam(search);
+  const { campaigns, goals, effort } = search;
+  const { starts } = campaigns;
+  if (campaigns.start >= starts.length || goals.length === 0) {
+    campaigns.round++;
+    if (campaigns.round > effort.again || goals.length === 0) beginBeam(search);
     else {
       const best: PlanNode[] = [];
       for (let i = 0; i < search.found.length && best.length < effort.again + 1; i++)
         if (search.found[i].depth > 0) best[best.length] = search.found[i];
-      search.starts = best;
-      search.start = 0;
+      campaigns.starts = best;
+      campaigns.start = 0;
       if (best.length === 0) beginBeam(search);
     }
     return 1;
   }
-  if (search.walker === undefined) search.walker = starts[search.start];
-  if (search.path.length > 0) return walk(search, search.walker);
-  if (!aim(search, search.walker)) nextGoal(search);
+  campaigns.walker ??= starts[campaigns.start];
+  if (campaigns.path.length > 0) return walk(search, campaigns.walker);
+  if (!aim(search, campaigns.walker)) nextGoal(search);
   return REACHED;
 }
 
@@ -161,22 +167,22 @@ function beginBeam(search: Search): void {
   search.stage = "beam";
   const best: PlanNode[] = [];
   for (let i = 0; i < search.found.length && i < search.effort.width; i++) best[i] = search.found[i];
-  search.beam = best;
+  search.beam.nodes = best;
 }
 
-function nextGoal(search: Search): void {
-  const { effort, goals, round } = search;
-  search.walker = undefined;
-  search.first++;
-  if (search.first >= (round === 0 ? effort.firsts : 1)) {
-    search.first = 0;
-    search.margin++;
-    if (search.margin >= (round === 0 ? effort.margins.length : 1)) {
-      search.margin = 0;
-      search.goal++;
-      if (search.goal >= goals.length) {
-        search.goal = 0;
-        search.start++;
+function nextGoal({ campaigns, effort, goals }: Search): void {
+  const { round } = campaigns;
+  campaigns.walker = undefined;
+  campaigns.first++;
+  if (campaigns.first >= (round === 0 ? effort.firsts : 1)) {
+    campaigns.first = 0;
+    campaigns.margin++;
+    if (campaigns.margin >= (round === 0 ? effort.margins.length : 1)) {
+      campaigns.margin = 0;
+      campaigns.goal++;
+      if (campaigns.goal >= goals.length) {
+        campaigns.goal = 0;
+        campaigns.start++;
       }
     }
   }
@@ -184,15 +190,16 @@ function nextGoal(search: Search): void {
 
 /** Finds the way to the next territory of the goal, the one where most armies arrive; false where there is none. */
 function aim(search: Search, node: PlanNode): boolean {
-  const { ground, goals, path } = search;
+  const { ground, goals, campaigns } = search;
+  const { path } = campaigns;
   const { me } = ground.judge;
   const { owners } = node;
-  const goal = goals[search.goal];
+  const goal = goals[campaigns.goal];
   if (isTaken(goal, owners, me)) return false;
   // Many campaigns begin with the same steps.
   const reach = node.reach ?? findReach(search.queue, node, me);
   node.reach = reach;
-  const rank = node === search.starts[search.start] ? search.first : 0;
+  const rank = node === campaigns.starts[campaigns.start] ? campaigns.first : 0;
   let best = -1;
   let limit = 1000000;
   for (let i = 0; i <= rank; i++) {
@@ -220,7 +227,8 @@ function isTaken(goal: readonly number[], owners: readonly number[], me: number)
 
 /** Takes the next step of the way: the path has the aim first, and its source at the end. Gives its cost in units. */
 function walk(search: Search, node: PlanNode): number {
-  const { ground, path } = search;
+  const { ground, campaigns } = search;
+  const { path } = campaigns;
   const from = path[path.length - 1];
   const to = path[path.length - 2];
   path.pop();
@@ -231,7 +239,7 @@ function walk(search: Search, node: PlanNode): number {
     step(search, node, from, to, isSide) ?? (isSide ? step(search, node, from, to, false) : undefined);
   if (isLast || next === undefined) while (path.length > 0) path.pop();
   if (next === undefined) nextGoal(search);
-  else search.walker = next;
+  else campaigns.walker = next;
   return node.ahead.length > before ? judged(ground.judge) : 1;
 }
 
@@ -244,7 +252,7 @@ function step(
   isSide: boolean,
 ): PlanNode | undefined {
   const { ground, trial, effort } = search;
-  const drawn = drawnFor(node, from, to, effort.margins[search.margin]);
+  const drawn = drawnFor(node, from, to, effort.margins[search.campaigns.margin]);
   const { ahead } = node;
   for (const one of ahead)
     if (one.to === to && one.from === from && one.isSide === isSide && one.drawn === drawn) return one.node;
@@ -256,11 +264,16 @@ function step(
 }
 
 /** Whether the goal goes on at the source and not behind the target. */
-function isDeadEnd({ goals, goal, ground }: Search, { owners }: PlanNode, from: number, to: number): boolean {
+function isDeadEnd(
+  { goals, campaigns, ground }: Search,
+  { owners }: PlanNode,
+  from: number,
+  to: number,
+): boolean {
   const { me } = ground.judge;
   let ahead = 0;
   let beside = 0;
-  for (const t of goals[goal]) {
+  for (const t of goals[campaigns.goal]) {
     if (owners[t] !== me && t !== to) {
       if (NEAR[to].includes(t)) ahead++;
       if (NEAR[from].includes(t)) beside++;
@@ -272,40 +285,40 @@ function isDeadEnd({ goals, goal, ground }: Search, { owners }: PlanNode, from: 
 /** Tries the next attack of the beam's nodes; gives its cost in units. */
 function moreBeam(search: Search): number {
   const { beam, effort } = search;
-  if (search.level >= effort.depth || beam.length === 0) {
+  const { nodes, from, side } = beam;
+  if (beam.level >= effort.depth || nodes.length === 0) {
     search.review = search.ground.review?.(search.found);
     search.stage = search.review === undefined ? "over" : "review";
     return 1;
   }
-  if (search.at >= beam.length) return endLevel(search);
-  const node = beam[search.at];
-  const { from, side } = search;
+  if (beam.at >= nodes.length) return endLevel(search);
+  const node = nodes[beam.at];
   if (side >= 0) {
-    search.side = -1;
+    beam.side = -1;
     return tryOne(search, node, from, side, true);
   }
   if (from >= SIZE) {
-    search.at++;
-    search.from = 0;
-    search.nearAt = 0;
+    beam.at++;
+    beam.from = 0;
+    beam.nearAt = 0;
     return 1;
   }
   const { me } = search.ground.judge;
   const near = NEAR[from];
   if (
     node.owners[from] !== me ||
-    search.nearAt >= near.length ||
+    beam.nearAt >= near.length ||
     node.armies[from] + (node.source[from] >= 0 ? node.spare : 0) < 2
   ) {
-    search.from++;
-    search.nearAt = 0;
+    beam.from++;
+    beam.nearAt = 0;
     return 0.1;
   }
-  const to = near[search.nearAt];
-  search.nearAt++;
+  const to = near[beam.nearAt];
+  beam.nearAt++;
   if (node.owners[to] === me) return 0.1;
   const cost = tryOne(search, node, from, to, false);
-  if (cost > 1 && hasOthers(node, from, to, me)) search.side = to;
+  if (cost > 1 && hasOthers(node, from, to, me)) beam.side = to;
   return cost;
 }
 
@@ -325,7 +338,7 @@ function hasOthers({ owners }: PlanNode, from: number, to: number, me: number): 
 }
 
 /** Puts a trial among the candidates of the next level, if it is good enough and no other leads to the same. */
-function offer({ next, effort }: Search, node: PlanNode, trial: Trial): void {
+function offer({ beam: { next }, effort }: Search, node: PlanNode, trial: Trial): void {
   const { value } = trial;
   const key = stepKey(node, trial.to);
   let n = next.length;
@@ -348,7 +361,8 @@ function offer({ next, effort }: Search, node: PlanNode, trial: Trial): void {
 
 /** Takes the next step that was kept, and behind the last one goes on with where they lead; gives its cost in units. */
 function endLevel(search: Search): number {
-  const { ground, next, grown } = search;
+  const { ground, beam } = search;
+  const { next, grown } = beam;
   if (grown.length < next.length) {
     const { node, trial } = next[grown.length];
     const child = takeStep(node, trial, ground.judge.me);
@@ -356,12 +370,12 @@ function endLevel(search: Search): number {
     keep(search, child);
     return TAKEN;
   }
-  search.beam = grown;
-  search.next = [];
-  search.grown = [];
-  search.level++;
-  search.at = 0;
-  search.from = 0;
-  search.nearAt = 0;
+  beam.nodes = grown;
+  beam.next = [];
+  beam.grown = [];
+  beam.level++;
+  beam.at = 0;
+  beam.from = 0;
+  beam.nearAt = 0;
   return 1;
 }
