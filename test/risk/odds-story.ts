@@ -6,7 +6,8 @@ import type { Roll } from "../../src/core/types";
 import { aidedRolls } from "../../src/risk/combat/odds/aided";
 import type { OddsBattle, Order, RankBattle, RankSide } from "../../src/risk/combat/odds/battle";
 import { moreOdds, outcomeOf, startOdds } from "../../src/risk/combat/odds/job";
-import { fitOf, groundOf } from "../../src/risk/combat/odds/fit";
+import { newBook, winIn, workIn } from "../../src/risk/combat/odds/book";
+import { facingOf, groundOf, leadOf } from "../../src/risk/combat/odds/fit";
 import { overcome, powerOf } from "../../src/risk/combat/odds/power";
 import { startStudy, studyOn } from "../../src/risk/combat/odds/study";
 import { PLAIN_ROLLS } from "../../src/risk/combat/odds/rolls";
@@ -36,7 +37,10 @@ function hashOdds(battle: OddsBattle, slice: number): number {
 /** What computers see of a battle, at a glance and when they work it out. */
 function hashThought(battle: RankBattle): number {
   const { attacker, defender } = battle;
-  const fit = fitOf(groundOf(battle), attacker.units, defender.units);
+  const lead = leadOf(facingOf(groundOf(battle), defender.units), attacker.units);
+  const book = newBook(battle);
+  while (winIn(book, attacker.units, defender.units) === undefined)
+    workIn(book, attacker.units, defender.units, 8);
   const cheapest = {
     ...battle,
     attacker: { ...attacker, order: CHEAPEST },
@@ -44,9 +48,10 @@ function hashThought(battle: RankBattle): number {
   };
   const study = startStudy({ ...cheapest, reroll: battle.reroll === "none" ? "none" : "automatic" }, COSTS);
   while (study.expected === undefined) studyOn(study, 8);
+  const { win, kept, held } = study.expected;
+  const known = winIn(book, attacker.units, defender.units) ?? 0;
   let hash = mixChance(0, overcome(powerOf(attacker.units), powerOf(defender.units)));
-  for (const { win, kept, held } of [fit, study.expected])
-    for (const part of [win, kept, held]) hash = mixChance(hash, part);
+  for (const part of [lead, known, win, kept, held]) hash = mixChance(hash, part);
   return hash;
 }
 

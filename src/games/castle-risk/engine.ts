@@ -4,6 +4,7 @@ import { thinkExpert } from "./bots/ahead";
 import { randomAction } from "./bots/random";
 import { easyAction } from "./bots/easy";
 import { thinkHard } from "./bots/hard";
+import { oddsOf } from "./bots/judge/odds";
 import { thinkNormal } from "./bots/normal";
 import { whyOf } from "./bots/why";
 import { WEIGHTS } from "./bots/judge/weights.data";
@@ -44,13 +45,15 @@ export const ENGINE: Engine<State, Action, Event> = {
     { id: "normal", formerIds: ["steady"], think: thinkNormal, why: whyOf },
     {
       id: "hard",
-      think: (view, seat, roll, _, temper) => thinkHard(view, seat, roll, WEIGHTS, temper),
+      think: (view, seat, roll, before, temper) =>
+        thinkHard(view, seat, roll, oddsOf(before), WEIGHTS, temper),
       why: whyOf,
       weights: {
         defaults: WEIGHTS,
         thinkBy: (changed) => {
           const weights = { ...WEIGHTS, ...changed };
-          return (view, seat, roll, _, temper) => thinkHard(view, seat, roll, weights, temper);
+          return (view, seat, roll, before, temper) =>
+            thinkHard(view, seat, roll, oddsOf(before), weights, temper);
         },
       },
     },

@@ -12,6 +12,8 @@ export interface Lookahead<S extends CommonState, A extends AnyAction, E> {
   answer(this: void, s: S, seat: Seat, roll: Roll): Thought<A>;
   /** Whether a game that was at `view` is played on no further; one that is over never is. */
   isFar(this: void, s: S, view: S): boolean;
+  /** Works on what scores of a state rest on, for so many units; gives those that it took, none where all is known. */
+  work?(this: void, s: S, units: number): number;
   /** How strong a seat is that plays. */
   score(this: void, s: S, seat: Seat): number;
   /** A seat's chance to win by the scores of all seats, those that are out not counted. */
@@ -74,6 +76,8 @@ export function playLine<S extends CommonState, A extends AnyAction, E>(
     return CARRY;
   }
   if (line.actions >= most || ahead.isFar(s, view)) {
+    const worked = ahead.work?.(s, SCORE) ?? 0;
+    if (worked > 0) return worked;
     const next = scores.length;
     if (next === s.seats.length) line.worth = ahead.chance(s, seat, scores);
     else scores.push(s.seats[next].alive ? ahead.score(s, next) : 0);

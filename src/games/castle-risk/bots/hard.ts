@@ -10,6 +10,7 @@ import { bestCapital } from "./hard/capital";
 import { marches } from "./hard/fortify";
 import { placements } from "./hard/placement";
 import { thinkOver, type Weighing } from "./hard/think";
+import { learned, type Odds } from "./judge/odds";
 import { WEIGHTS } from "./judge/weights.data";
 import { thinkAsNormal } from "./normal";
 
@@ -21,10 +22,14 @@ export function thinkHard(
   s: State,
   seat: Seat,
   roll: Roll,
+  odds: Odds,
   weights = WEIGHTS,
   temper?: Temper,
 ): Thought<Action> {
-  const mind = mindOf(weights, temper);
+  return learned(thinkAs(s, seat, roll, mindOf(weights, odds, temper), temper), odds);
+}
+
+function thinkAs(s: State, seat: Seat, roll: Roll, mind: Mind, temper: Temper | undefined): Thought<Action> {
   if (s.step === "attack") return thinkAttack(s, seat, mind);
   if (s.step === "fortify" && s.moves.castle !== "bought")
     return thinkOver(
@@ -33,7 +38,7 @@ export function thinkHard(
       mind,
       marches(s, seat),
       { type: "end", seat, phase: "fortify" },
-      weights.betterMarch,
+      mind.weights.betterMarch,
     );
   const habits = s.options.policy_deck === "single" ? HARD_SINGLE : HARD;
   if (s.step === "capital") {

@@ -12,18 +12,6 @@ import type { RankBattle, RankSide } from "./battle";
  * one of twenty by more than 11; what is left of the attacker's coins by 4.6 points (test/risk/fit.test.ts).
  */
 
-/** What is to be expected of a battle. */
-export interface Expected {
-  /** The chance that the attacker alone is left. */
-  readonly win: number;
-  /** Shares of their coins that are left on average: of the attacker where it wins, of the defender where that is left. */
-  readonly kept: number;
-  readonly held: number;
-}
-
-/** From such a chance on a battle is as good as won by its exact odds too: none of those drawn had less than 95 of 100. */
-export const CERTAIN = 0.98;
-
 /** What a hit of these ranks counts beside one of the main rank, which is over and over again. */
 const WEIGHTS: readonly number[] = [1.24, 0.77, 0.75];
 /** Where they are fought in the first pass alone: the same, over the root of all units. */
@@ -83,16 +71,6 @@ function strikingOf({ need, extra }: Dice, times: number, main: number): Strikin
       extra[RANK_ARCHERS] * hit(RANK_ARCHERS) +
       extra[RANK_CAVALRY] * hit(RANK_CAVALRY),
     main,
-  };
-}
-
-/** What a force is likely to come to against these units. */
-export function fitOf(ground: Ground, force: readonly number[], units: readonly number[]): Expected {
-  const share = shareOf(facingOf(ground, units), force);
-  return {
-    win: chanceAt(leadAt(share, size(force) + size(units))),
-    kept: 0.72 + share * (0.21 + 0.11 * share),
-    held: 0.63 - share * (0.42 + 0.02 * share),
   };
 }
 

@@ -1,64 +1,73 @@
-import { size } from "../../units";
 import type { RankBattle } from "./battle";
-import { fitOf, groundOf, type Expected } from "./fit";
-import { meanOfJob, moreMean, priceOf, startMean, type MeanJob } from "./mean";
+import { europeOutcome, moreEurope, startEurope, type EuropeJob } from "./europe-job";
 
-/**
- * The exact odds of a battle from its beginning, worked out a few units of a computer's thought at a time. Where a computer
- * would think for seconds, the fit is what it comes to, and is there at once.
- */
+/** What is to be expected of a battle. */
+export interface Expected {
+  /** The chance that the attacker alone is left. */
+  readonly win: number;
+  /** Shares of their coins that are left on average: of the attacker where it wins, of the defender where that is left. */
+  readonly kept: number;
+  readonly held: number;
+}
+
+/** The exact odds of a battle, worked out a few units of a computer's thought at a time. */
 export interface Study {
-  readonly job: MeanJob;
+  readonly battle: RankBattle;
   readonly costs: readonly number[];
+  /** How it is followed; nothing of that is kept once the odds are known. */
+  job: EuropeJob | undefined;
   /** Units that are still to be paid for the part that was worked out last, and whether it was the end. */
   due: number;
   isFollowed: boolean;
   expected: Expected | undefined;
 }
 
-/** Pairs of units of both sides up to which odds are worked out: eighty against eighty. */
-const MOST = 6400;
+/** Steps that are followed at once, and how many of them take a unit of thought. */
+const STEPS = 500;
+const STEPS_A_UNIT = 250;
 
-/** Pairs of what both sides can come to that are followed at once, and how many of them take a unit of thought. */
-const PART = 30;
-const PAIRS = 4;
-
-/** Begins with a battle in which both sides lose the cheapest first; `costs` are the prices of the kinds of units. */
+/** Begins with a battle; `costs` are the prices of the kinds of units. */
 export function startStudy(battle: RankBattle, costs: readonly number[]): Study {
-  const [own, other] = [battle.attacker.units, battle.defender.units];
-  const isFitted = size(own) * size(other) > MOST;
-  return {
-    job: startMean(battle),
-    costs,
-    due: 0,
-    isFollowed: false,
-    expected: isFitted ? fitOf(groundOf(battle), own, other) : undefined,
-  };
+  return { battle, costs, job: startEurope(battle), due: 0, isFollowed: false, expected: undefined };
 }
 
 /** Works on it for so many units of thought; gives those that are left, none as long as it is not known. */
 export function studyOn(study: Study, units: number): number {
   let left = units;
-  while (left > 0 && study.expected === undefined) {
+  while (left > 0 && study.job !== undefined) {
     if (study.due === 0) {
-      study.isFollowed = moreMean(study.job, PART);
-      study.due = PART / PAIRS;
+      study.isFollowed = moreEurope(study.job, STEPS);
+      study.due = STEPS / STEPS_A_UNIT;
     }
     const paid = left < study.due ? left : study.due;
     study.due -= paid;
     left -= paid;
-    if (study.due === 0 && study.isFollowed) study.expected = expectedOf(study);
+    if (study.due === 0 && study.isFollowed) {
+      study.expected = expectedOf(study.battle, study.job, study.costs);
+      study.job = undefined;
+    }
   }
   return left;
 }
 
-function expectedOf({ job, costs }: Study): Expected {
-  const { win, lose, attacker, defender } = meanOfJob(job, costs);
-  const own = priceOf(job.battle.attacker.units, costs);
-  const other = priceOf(job.battle.defender.units, costs);
+function expectedOf({ attacker, defender }: RankBattle, job: EuropeJob, costs: readonly number[]): Expected {
+  const { win, lose, ends } = europeOutcome(job);
+  let kept = 0;
+  let held = 0;
+  for (const end of ends) {
+    kept += end.chance * priceOf(end.attacker, costs);
+    held += end.chance * priceOf(end.defender, costs);
+  }
   return {
     win,
-    kept: win > 0 ? (own - attacker) / own / win : 0,
-    held: lose > 0 ? (other - defender) / other / lose : 0,
+    kept: win > 0 ? kept / priceOf(attacker.units, costs) / win : 0,
+    held: lose > 0 ? held / priceOf(defender.units, costs) / lose : 0,
   };
+}
+
+/** What units cost together. */
+function priceOf(units: readonly number[], costs: readonly number[]): number {
+  let sum = 0;
+  for (let k = 0; k < costs.length; k++) sum += units[k] * costs[k];
+  return sum;
 }

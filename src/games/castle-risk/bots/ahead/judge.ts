@@ -4,7 +4,8 @@ import { growth } from "../../../../risk/growth";
 import { size } from "../../../../risk/units";
 import { countCrowns } from "../../rules/crowns";
 import type { State } from "../../rules/state";
-import { danger } from "../judge/danger";
+import { danger, workOnDanger } from "../judge/danger";
+import type { Odds } from "../judge/odds";
 
 /**
  * What a kingdom rests on at the beginning of a round, in logarithms of odds: fitted to who won 750 games between hard
@@ -28,6 +29,16 @@ const STACK = 0.05;
 /** A capital that will certainly fall. */
 const PERIL = -1;
 
+/** Works on what scores rest on, for so many units of thought; gives those that it took, none where all is known. */
+export function workOnScores(odds: Odds, s: State, units: number): number {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const { alive, capital } = s.seats[seat];
+    const took = alive && capital >= 0 ? workOnDanger(odds, s, seat, capital, units) : 0;
+    if (took > 0) return took;
+  }
+  return 0;
+}
+
 /** A seat's chance to win by the scores of all at the beginning of a round. */
 export function chanceOf(s: State, seat: Seat, scores: readonly number[]): number {
   if (!s.seats[seat].alive) return 0;
@@ -38,7 +49,7 @@ export function chanceOf(s: State, seat: Seat, scores: readonly number[]): numbe
 }
 
 /** What a kingdom rests on. */
-export function scoreOf(s: State, seat: Seat): number {
+export function scoreOf(odds: Odds, s: State, seat: Seat): number {
   const { capital, coins } = s.seats[seat];
   const { total, armyValue, taxValue } = countCrowns(s, seat);
   const wanting = s.options.crowns_to_win - total;
@@ -55,5 +66,12 @@ export function scoreOf(s: State, seat: Seat): number {
       if (n > most) most = n;
     }
   }
-  return score + STACK * most + (capital >= 0 ? PERIL * danger(s, seat, capital) : 0);
+  return score + STACK * most + (capital >= 0 ? PERIL * dangerNow(odds, s, seat, capital) : 0);
+}
+
+/** A danger whose chances are worked out at once where they are not known. */
+function dangerNow(odds: Odds, s: State, seat: Seat, t: number): number {
+  let chance = danger(odds, s, seat, t);
+  for (; chance === undefined; chance = danger(odds, s, seat, t)) workOnDanger(odds, s, seat, t, Infinity);
+  return chance;
 }

@@ -6,7 +6,7 @@ import { BOARD, SIZE } from "../../../../risk/europe/board";
 import { scenesOfAttack } from "../judge/attack";
 import { campaignOf, marchWorth } from "../judge/campaign";
 import { leaving, single } from "../judge/force";
-import { fitAttack, studyAttack } from "../judge/odds";
+import { recallAttack } from "../judge/odds";
 import type { Option } from "./think";
 
 const STAYING = [1, 3];
@@ -41,15 +41,13 @@ function attackWith(
   const { owner } = s.territories[to];
   return {
     action: { type: "attack", seat, from, to, units },
-    extra: ({ spited }) => {
+    extra: ({ spited }, expected) => {
       const payback = owner === spited.seat && spited.seat >= 0 ? spited.attack : 0;
       const nearer = marchWorth(steps, from, to, units);
-      return nearer > 0 && owner !== NOBODY
-        ? payback + nearer * fitAttack(s, units, to).win
-        : payback + nearer;
+      return payback + nearer * (expected === undefined ? 1 : expected.win);
     },
     scenes: (outlook, expected) => scenesOfAttack(outlook, from, to, units, expected),
-    study: owner === NOBODY ? undefined : () => studyAttack(s, seat, from, to, units),
+    study: owner === NOBODY ? undefined : (odds) => recallAttack(odds, s, seat, from, to, units),
   };
 }
 

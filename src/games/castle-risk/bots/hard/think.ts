@@ -1,23 +1,23 @@
 import type { Thought } from "../../../../core/bots/thought";
-import type { Expected } from "../../../../risk/combat/odds/fit";
-import { studyOn, type Study } from "../../../../risk/combat/odds/study";
+import { studyOn, type Expected, type Study } from "../../../../risk/combat/odds/study";
 import type { Seat } from "../../../../core/types";
 import type { Action } from "../../rules/actions";
 import type { State } from "../../rules/state";
 import { lookOn, type Outlook, outlookOf } from "../judge/outlook";
+import type { Odds } from "../judge/odds";
 import type { Scene } from "../judge/scene";
 import { judgeOn, type Judging, sceneWith, startJudging } from "../judge/weigh";
 import type { Mind } from "../manner";
 
 /**
- * An action that may be taken: what it may lead to, with a battle by a fit where its odds are not known; what is added to
- * the chance to win behind it; and for one that leads to a battle its exact odds, to be worked out.
+ * An action that may be taken: what it may lead to, and what is added to the chance to win behind it; both by the exact
+ * odds of its battle, which are to be worked out, where it leads to one.
  */
 export interface Option {
   readonly action: Action;
-  scenes(this: void, outlook: Outlook, expected?: Expected): readonly Scene[];
-  extra(this: void, outlook: Outlook): number;
-  readonly study?: ((this: void) => Study) | undefined;
+  scenes(this: void, outlook: Outlook, expected: Expected | undefined): readonly Scene[];
+  extra(this: void, outlook: Outlook, expected: Expected | undefined): number;
+  readonly study?: ((this: void, odds: Odds) => Study) | undefined;
 }
 
 /** A thought that has weighed actions one against the other. */
@@ -37,8 +37,6 @@ interface Open {
 /** Units that it costs to begin, and to think of what an option may lead to. */
 const BEGIN = 8;
 const SCENES = 3;
-/** Of so many battles at most the exact odds are worked out: then no other one is fought. */
-const FEW = 3;
 
 /** What is being weighed. */
 interface Balance {
@@ -46,28 +44,23 @@ interface Balance {
   /** The chance that an option must bring beside that of the position as it is. */
   readonly better: number;
   readonly worths: number[];
-  /** Whether an option was weighed by its odds, or needs none. */
-  readonly sure: boolean[];
-  /** The option that is due, -1 for the position as it is; whether all have been, by a fit; whether nothing is left. */
+  /** The option that is due, -1 for the position as it is. */
   at: number;
-  isFitted: boolean;
-  isOver: boolean;
   /** What the position as it is is worth, and what must be brought beside it. */
   least: number;
-  studies: number;
   study: Study | undefined;
   expected: Expected | undefined;
   open: Open | undefined;
 }
 
 /**
- * The option with the best chance, or `otherwise` where none is better than the position as it is by so much. All are
- * weighed by a fit of the odds of their battles; as long as that which is best is one of these, it is weighed by its odds.
+ * The option with the best chance, or `otherwise` where none is better than the position as it is by so much: each is
+ * weighed by the exact odds of its battle.
  */
 export function thinkOver(
   view: State,
   seat: Seat,
-  { weights, spited }: Mind,
+  mind: Mind,
   options: readonly Option[],
   otherwise: Action,
   better: number,
@@ -76,38 +69,34 @@ export function thinkOver(
     options,
     better,
     worths: [],
-    sure: [],
     at: -1,
-    isFitted: false,
-    isOver: false,
     least: 0,
-    studies: 0,
     study: undefined,
     expected: undefined,
     open: undefined,
   };
   let outlook: Outlook | undefined;
   const best = (): Action => {
-    const i = dueAt(balance);
+    const i = bestAt(balance, balance.least, []);
     return i < 0 ? otherwise : options[i].action;
   };
   return {
     more: (units) => {
       let left = units;
-      while (left > 0 && !balance.isOver) {
+      while (left > 0 && balance.at < options.length) {
         const looking = outlook === undefined ? 0 : lookOn(outlook);
         if (outlook === undefined) {
-          outlook = outlookOf(view, seat, weights, spited);
+          outlook = outlookOf(view, seat, mind);
           left -= BEGIN;
         } else left -= looking > 0 ? looking : weighOn(balance, outlook, left);
       }
-      return balance.isOver;
+      return balance.at >= options.length;
     },
     best,
     ranked: (count) => {
       const list = [best()];
       for (let i = 0; i < count; i++) {
-        const next = bestAt(balance, -1, false, list);
+        const next = bestAt(balance, -1, list);
         if (next >= 0) list.push(options[next].action);
       }
       return list.includes(otherwise) ? list : list.concat([otherwise]);
@@ -116,16 +105,11 @@ export function thinkOver(
 }
 
 /** The best option so far that is better than so much and not in a list; -1 for none. */
-function bestAt(
-  { options, worths, sure }: Balance,
-  than: number,
-  sureAlone: boolean,
-  list: readonly Action[],
-): number {
+function bestAt({ options, worths }: Balance, than: number, list: readonly Action[]): number {
   let best = -1;
   let most = than;
   for (let i = 0; i < worths.length; i++) {
-    if (worths[i] > most && (sure[i] || !sureAlone) && !list.includes(options[i].action)) {
+    if (worths[i] > most && !list.includes(options[i].action)) {
       best = i;
       most = worths[i];
     }
@@ -133,15 +117,11 @@ function bestAt(
   return best;
 }
 
-/** The best option so far: once enough odds are worked out, of those that need no more; -1 for none. */
-function dueAt(balance: Balance): number {
-  return bestAt(balance, balance.least, balance.studies >= FEW, []);
-}
-
 /** Goes on with the option that is due, for about so many units; gives those that it took. */
 function weighOn(balance: Balance, outlook: Outlook, units: number): number {
   const { options, at, expected, open } = balance;
-  if (balance.isFitted && expected === undefined) return studyDue(balance, units);
+  const studyOf = at < 0 || expected !== undefined ? undefined : options[at].study;
+  if (studyOf !== undefined) return studyDue(balance, balance.study ?? studyOf(outlook.odds), units);
   if (open === undefined) {
     const scenes = at < 0 ? [sceneWith(outlook, [])] : options[at].scenes(outlook, expected);
     balance.open = { scenes, at: 0, judging: undefined, worth: 0 };
@@ -149,38 +129,28 @@ function weighOn(balance: Balance, outlook: Outlook, units: number): number {
   }
   const spent = judgeOpen(outlook, open);
   if (open.at === open.scenes.length)
-    note(balance, open.worth + (at < 0 ? balance.better : options[at].extra(outlook)));
+    note(balance, open.worth + (at < 0 ? balance.better : options[at].extra(outlook, expected)));
   return spent;
 }
 
 /** Works at the odds of the option that is due; gives the units that it took. */
-function studyDue(balance: Balance, units: number): number {
-  const study = balance.study ?? balance.options[balance.at].study?.();
-  if (study === undefined) throw new Error("no battle to be worked out");
+function studyDue(balance: Balance, study: Study, units: number): number {
   balance.study = study;
   const left = studyOn(study, units);
   if (study.expected === undefined) return units;
   balance.expected = study.expected;
   balance.study = undefined;
-  balance.studies++;
   return units - left;
 }
 
 /** Notes what the option that is due is worth, and goes on to the next one. */
 function note(balance: Balance, worth: number): void {
-  const { options, at, isFitted } = balance;
+  const { at } = balance;
   if (at < 0) balance.least = worth;
-  else {
-    balance.worths[at] = worth;
-    balance.sure[at] = isFitted || options[at].study === undefined;
-  }
+  else balance.worths[at] = worth;
   balance.expected = undefined;
   balance.open = undefined;
   balance.at++;
-  if (!isFitted && balance.at < options.length) return;
-  balance.isFitted = true;
-  balance.at = dueAt(balance);
-  balance.isOver = balance.at < 0 || balance.sure[balance.at];
 }
 
 /** Judges one piece more; gives the units that it took. */

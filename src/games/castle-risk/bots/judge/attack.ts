@@ -4,32 +4,31 @@ import { cityValue, isCapital } from "../../rules/tax";
 import { UNIT_COST, costOf } from "../../rules/units";
 import { copyUnits, size } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
-import { CERTAIN, type Expected } from "../../../../risk/combat/odds/fit";
-import { fitAttack } from "./odds";
+import type { Expected } from "../../../../risk/combat/odds/study";
 import type { Outlook } from "./outlook";
 import type { Change, Scene } from "./scene";
 import { type Standing, missionShare } from "./standing";
 
-/**
- * What an attack may lead to: the ends of its battle, all others being taken as one of these; by a quick fit where its odds
- * are not known.
- */
+/** From such a chance on nobody thinks of what follows where the battle is lost. */
+const CERTAIN = 0.98;
+
+/** What an attack may lead to: the ends of its battle by its exact odds, all others being taken as one of these. */
 export function scenesOfAttack(
   outlook: Outlook,
   from: number,
   to: number,
   force: readonly number[],
-  expected?: Expected,
+  expected: Expected | undefined,
 ): Scene[] {
   const { s, seat } = outlook;
-  const { owner, units } = s.territories[to];
+  const { units } = s.territories[to];
   const source: Change = {
     t: from,
     owner: seat,
     units: s.territories[from].units.map((n, k) => n - force[k]),
   };
-  if (owner === NOBODY) return [won(outlook, source, to, force, 0, 1)];
-  const { win, kept, held } = expected ?? fitAttack(s, force, to);
+  if (expected === undefined) return [won(outlook, source, to, force, 0, 1)];
+  const { win, kept, held } = expected;
   const left = shrunk(force, (1 - kept) * costOf(force), 1);
   const victory = won(outlook, source, to, left, costOf(force) - costOf(left), win);
   if (win >= CERTAIN) return [victory];

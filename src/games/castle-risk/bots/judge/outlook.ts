@@ -1,11 +1,13 @@
 import type { Seat } from "../../../../core/types";
 import type { State } from "../../rules/state";
 import { PRINTED, SIZE } from "../../../../risk/europe/board";
-import { danger } from "./danger";
-import { chancesOn, isLooked, type Looking } from "./prospects";
-import { fading, TIRED_BY, TIRED_FROM } from "./rounds";
+import { danger, workOnDanger } from "./danger";
+import type { Odds } from "./odds";
+import { hopesOn, isLooked, type Looking } from "./prospects";
+import { BOLD_FROM, BOLDER_FROM, fading, TIRED_BY, TIRED_FROM } from "./rounds";
 import { turnsLeft, type Spited } from "./judge";
 import { type Standing, standingsOf } from "./standing";
+import type { Mind } from "../manner";
 import type { Weights } from "./weights.data";
 
 /** How a seat looks at its game: a state of its own to try things on, and what all kingdoms rest on. */
@@ -16,18 +18,22 @@ export interface Outlook {
   readonly isLast: boolean;
   readonly weights: Weights;
   readonly spited: Spited;
+  readonly odds: Odds;
+  /** The share of a danger that is believed; 0 where none is minded. */
+  readonly fear: number;
   /** Own territories in order. */
   readonly lands: readonly number[];
-  /** By territory, as far as they are looked at: what its army may take, and the danger that it is in. */
+  /** By territory, as far as they are looked at: what its army may hope for, and the danger that it is in. */
   readonly armies: Looking[];
   readonly dangers: number[];
 }
 
-export function outlookOf(s: State, seat: Seat, weights: Weights, spited: Spited): Outlook {
+export function outlookOf(s: State, seat: Seat, { weights, spited, odds }: Mind): Outlook {
+  const fear = weights.fear * fading(s.round, BOLDER_FROM, BOLD_FROM);
   const lands: number[] = [];
   for (let t = 0; t < SIZE; t++) if (s.territories[t].owner === seat) lands.push(t);
   return {
-    ...{ s, seat, lands, spited },
+    ...{ s, seat, lands, spited, odds, fear: fear > LEAST ? fear : 0 },
     weights: { ...weights, army: weights.army * fading(s.round, TIRED_FROM, TIRED_BY) },
     standings: standingsOf(s, seat),
     isLast: turnsLeft(s) === 0,
@@ -36,20 +42,26 @@ export function outlookOf(s: State, seat: Seat, weights: Weights, spited: Spited
   };
 }
 
-/** Units that it costs to look at the danger to a territory. */
+/** A danger that is minded. */
+export const LEAST = 0.02;
+
+/** Units that it costs to look at the danger to a territory, once its chances are known. */
 export const DANGER = 4;
 
 /** Looks at one thing more on the board as it is; gives the units of thought that it took, 0 where nothing is left. */
-export function lookOn({ s, seat, weights, armies, dangers }: Outlook): number {
+export function lookOn({ s, seat, weights, odds, armies, dangers, fear }: Outlook): number {
   for (let t = dangers.length; t < SIZE; t++) {
-    dangers[t] = s.territories[t].owner === seat && isDear(s, t) ? danger(s, seat, t) : 0;
-    if (dangers[t] > 0) return DANGER;
+    const isMinded = fear > 0 && s.territories[t].owner === seat && isDear(s, t);
+    const risk = isMinded ? danger(odds, s, seat, t) : 0;
+    if (risk === undefined) return workOnDanger(odds, s, seat, t, DANGER);
+    dangers[t] = risk;
+    if (risk > 0) return DANGER;
   }
   for (;;) {
     const t = armies.length - 1;
-    if (t >= 0 && !isLooked(armies[t])) return chancesOn(s, seat, armies[t], weights);
+    if (t >= 0 && !isLooked(armies[t])) return hopesOn(s, seat, armies[t], weights);
     if (t + 1 >= SIZE) return 0;
-    armies.push({ t: t + 1, chances: [], isOpen: s.territories[t + 1].owner === seat });
+    armies.push({ t: t + 1, hopes: [], isOpen: s.territories[t + 1].owner === seat });
   }
 }
 

@@ -2,18 +2,18 @@ import { NOBODY, type Seat } from "../../../../core/types";
 import type { State } from "../../rules/state";
 import { cityValue, isCapital } from "../../rules/tax";
 import { needsSiege } from "../../rules/turn/attack";
-import { chanceAt } from "../../../../risk/combat/odds/fit";
+import { growth } from "../../../../risk/growth";
 import { SIEGE, size } from "../../../../risk/units";
 import { stepsFrom } from "../../../../risk/board";
 import { BOARD, CITIES, PRINTED, SIZE } from "../../../../risk/europe/board";
 import { leaving } from "./force";
-import { leadInAttack } from "./odds";
+import { leadOver } from "./odds";
 import type { Weights } from "./weights.data";
 
-/** A territory whose army is looked at: by the cities within its reach, as far as they are, its chance to take each. */
+/** A territory whose army is looked at: by the cities within its reach, as far as they are, how much hope it has of each. */
 export interface Looking {
   readonly t: number;
-  readonly chances: number[];
+  readonly hopes: number[];
   /** Whether there is an own army to look at, and cities left. */
   isOpen: boolean;
 }
@@ -49,20 +49,20 @@ export function isLooked({ isOpen }: Looking): boolean {
 const CITIES_AT_ONCE = 3;
 const CITY = 2;
 
-/** Looks at a few cities more that an own army may take, as the board is; gives the units of thought that it took. */
-export function chancesOn(s: State, seat: Seat, looking: Looking, weights: Weights): number {
-  const { t, chances } = looking;
+/** Looks at a few cities more that an own army may go for, as the board is; gives the units of thought that it took. */
+export function hopesOn(s: State, seat: Seat, looking: Looking, weights: Weights): number {
+  const { t, hopes } = looking;
   const { units } = s.territories[t];
   const { cities } = REACHES[t];
   let spent = 1;
-  while (size(units) > SMALL && chances.length < cities.length && spent <= CITIES_AT_ONCE * CITY) {
-    const city = CITIES[cities[chances.length]];
+  while (size(units) > SMALL && hopes.length < cities.length && spent <= CITIES_AT_ONCE * CITY) {
+    const city = CITIES[cities[hopes.length]];
     const { owner } = s.territories[city];
     const isGoal = owner !== seat && owner !== NOBODY;
-    chances.push(isGoal ? softChance(s, units, city, weights) : 0);
+    hopes.push(isGoal ? hopeOf(s, units, city, weights) : 0);
     if (isGoal) spent += CITY;
   }
-  looking.isOpen = size(units) > SMALL && chances.length < cities.length;
+  looking.isOpen = size(units) > SMALL && hopes.length < cities.length;
   return spent;
 }
 
@@ -84,18 +84,18 @@ export function promise(
     by[i] = -1;
   }
   for (const t of lands) {
-    const { chances } = armies[t];
+    const { hopes } = armies[t];
     const { cities, steps } = REACHES[t];
-    for (let k = 0; k < chances.length; k++) {
-      const chance = chances[k] * weights.step[steps[k]];
-      if (chance > best[cities[k]]) {
-        best[cities[k]] = chance;
+    for (let k = 0; k < hopes.length; k++) {
+      const hope = hopes[k] * weights.step[steps[k]];
+      if (hope > best[cities[k]]) {
+        best[cities[k]] = hope;
         by[cities[k]] = t;
       }
     }
   }
   let sum = 0;
-  for (const t of lands) if (armies[t].chances.length > 0) sum += useOf(s, seat, t, best, by, weights);
+  for (const t of lands) if (armies[t].hopes.length > 0) sum += useOf(s, seat, t, best, by, weights);
   return sum;
 }
 
@@ -126,9 +126,12 @@ function gainOf(s: State, city: number, weights: Weights): number {
   return weights.crown + theirs + weights.tax * (PRINTED[city] - 1) + weights.coins * cityValue(s, city);
 }
 
-/** A chance that grows with an army even where it is far too weak. */
-function softChance(s: State, units: readonly number[], city: number, weights: Weights): number {
+/**
+ * From 0 to 1, how much an army may hope for a city, now or later: more the further its strength is ahead, even where it
+ * is far too weak. A term of the judge, with weights of its own: no chance of a battle, which nobody has chosen.
+ */
+function hopeOf(s: State, units: readonly number[], city: number, weights: Weights): number {
   if (needsSiege(s, city) && units[SIEGE] === 0) return 0;
   const force = leaving(units, 0, 1);
-  return chanceAt(weights.steep * leadInAttack(s, force, city) - weights.behind);
+  return 1 / (1 + growth(weights.behind - weights.steep * leadOver(s, force, city)));
 }

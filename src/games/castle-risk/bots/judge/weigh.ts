@@ -3,18 +3,17 @@ import type { Seat } from "../../../../core/types";
 import type { State } from "../../rules/state";
 import { cityValue } from "../../rules/tax";
 import { costOf } from "../../rules/units";
-import { danger } from "./danger";
+import { danger, workOnDanger } from "./danger";
 import { chanceOf } from "./judge";
-import { DANGER, isDear, type Outlook } from "./outlook";
-import { chancesOn, isLooked, promise, type Looking } from "./prospects";
-import { BOLD_FROM, BOLDER_FROM, fading } from "./rounds";
+import { DANGER, isDear, LEAST, type Outlook } from "./outlook";
+import { hopesOn, isLooked, promise, type Looking } from "./prospects";
 import { swap, type Change, type Scene } from "./scene";
 import type { Standing } from "./standing";
 
 /** A scene that is being judged, piece by piece. */
 export interface Judging {
   readonly scene: Scene;
-  /** By change: what its army may take. */
+  /** By change: what its army may hope for. */
   readonly armies: readonly Looking[];
   readonly mine: Standing;
   /** Own territories as they would be, in order; which one's danger is next, and the chance that the capital stands. */
@@ -27,14 +26,12 @@ export interface Judging {
 
 /** Units that the end of it costs. */
 const SUM = 4;
-/** A danger that is minded. */
-const LEAST = 0.02;
 
 export function startJudging({ seat, lands }: Outlook, scene: Scene): Judging {
   return {
     lands: landsWith(lands, scene.changes, seat),
     scene,
-    armies: scene.changes.map(({ t, owner }) => ({ t, chances: [], isOpen: owner === seat })),
+    armies: scene.changes.map(({ t, owner }) => ({ t, hopes: [], isOpen: owner === seat })),
     mine: { ...scene.standings[seat] },
     ...{ next: 0, safe: 1, worth: undefined },
   };
@@ -70,19 +67,21 @@ function pieceOn(outlook: Outlook, judging: Judging): number {
 }
 
 function armyOn({ s, seat, weights }: Outlook, { armies }: Judging): number {
-  for (const army of armies) if (!isLooked(army)) return chancesOn(s, seat, army, weights);
+  for (const army of armies) if (!isLooked(army)) return hopesOn(s, seat, army, weights);
   return 0;
 }
 
 /** Takes off what may fall before the next turn. */
-function dangerOn({ s, seat, weights, dangers }: Outlook, judging: Judging): number {
-  const fear = weights.fear * fading(s.round, BOLDER_FROM, BOLD_FROM);
+function dangerOn({ s, seat, odds, dangers, fear }: Outlook, judging: Judging): number {
+  if (fear === 0) return 0;
   const { changes } = judging.scene;
   while (judging.next < judging.lands.length) {
     const t = judging.lands[judging.next];
-    judging.next++;
     const isNew = isDear(s, t) && isTouched(changes, t);
-    const risk = isDear(s, t) ? fear * (isNew ? danger(s, seat, t) : dangers[t]) : 0;
+    const chance = isNew ? danger(odds, s, seat, t) : isDear(s, t) ? dangers[t] : 0;
+    if (chance === undefined) return workOnDanger(odds, s, seat, t, DANGER);
+    judging.next++;
+    const risk = fear * chance;
     if (risk > LEAST) {
       if (t === s.seats[seat].capital) judging.safe = 1 - risk;
       else lose(judging.mine, s, t, risk);

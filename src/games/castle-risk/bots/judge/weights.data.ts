@@ -21,7 +21,7 @@ export interface Weights {
   readonly theirs: number;
   readonly step: readonly number[];
   readonly again: number;
-  /** How steeply chances grow with an army that may still grow itself, and what they are behind the odds. */
+  /** How steeply hopes grow with the lead of an army that may still grow itself, and by how much they are behind it. */
   readonly steep: number;
   readonly behind: number;
 }

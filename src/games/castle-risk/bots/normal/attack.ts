@@ -4,19 +4,18 @@ import type { SeatAction } from "../../rules/actions";
 import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rules/turn/attack";
 import type { State } from "../../rules/state";
 import { costOf } from "../../rules/units";
-import type { Expected } from "../../../../risk/combat/odds/fit";
-import { studyOn, type Study } from "../../../../risk/combat/odds/study";
+import { studyOn, type Expected, type Study } from "../../../../risk/combat/odds/study";
 import { SIEGE, any } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
 import { campaignOf, isNearer } from "../judge/campaign";
 import { single } from "../judge/force";
 import { CAMPAIGN_FROM, fading, TIRED_BY, TIRED_FROM } from "../judge/rounds";
 import type { Habits } from "../habits.data";
-import { fitAttack, studyAttack } from "../judge/odds";
+import { studyAttack } from "../judge/odds";
 import { spare } from "./guard";
 import { gain, leadersOf } from "./worth";
 
-/** An attack that is thought of: what its target is worth, and what it promises, for a battle by a quick fit of its odds. */
+/** An attack that is thought of: what its target is worth, and what it promises: of a battle the most that it can bring. */
 interface Plan {
   readonly from: number;
   readonly to: number;
@@ -26,12 +25,10 @@ interface Plan {
   readonly promise: number;
 }
 
-/** Of so many battles at most the exact odds are worked out, those that promise most. */
-const FEW = 3;
-/** A battle whose chance by the fit is less than what is wanted by no more than this is looked at. */
-const SLACK = 0.1;
 /** What a step towards a capital is worth in a long war, for each coin's worth of an army. */
 const NEARER = 0.5;
+/** What a coin's worth of units counts that the defender loses. */
+const SPOILS = 0.2;
 /** Units of thought that a way to attack costs. */
 const WAY = 4;
 
@@ -45,7 +42,6 @@ interface Search {
   from: number;
   near: number;
   force: readonly number[];
-  battles: number;
   fought: Plan | undefined;
   study: Study | undefined;
   best: Plan | undefined;
@@ -54,19 +50,18 @@ interface Search {
 
 /**
  * Looks for the attack that brings most, or the end of the phase where none is worth it: at one way to attack after the
- * other, and then at the battles of those that promise most.
+ * other, and then at the exact odds of battles, as long as one promises more than the best way so far.
  */
 export function thinkAttacks(s: State, seat: Seat, roll: Roll, habits: Habits): Thought<SeatAction> {
   const wanted = wantedChance(s) + habits.margin;
   const search: Search = {
-    asked: { s, seat, habits, leaders: leadersOf(s), steps: campaignOf(s, seat), least: wanted - SLACK },
+    asked: { s, seat, habits, leaders: leadersOf(s), steps: campaignOf(s, seat) },
     roll,
     wanted,
     plans: [],
     from: s.moves.attacks > 0 ? -1 : SIZE,
     near: 0,
     force: [],
-    battles: 0,
     fought: undefined,
     study: undefined,
     best: undefined,
@@ -132,10 +127,7 @@ function fight(search: Search, units: number): number {
     search.fought = plan;
     if (plan === undefined || plan.promise <= search.most) return -1;
     if (!plan.isBattle) note(search, plan, plan.promise);
-    else if (search.battles < FEW) {
-      search.study = studyAttack(s, seat, plan.from, plan.to, plan.units);
-      search.battles++;
-    }
+    else search.study = studyAttack(s, seat, plan.from, plan.to, plan.units);
     return units;
   }
   const left = studyOn(study, units);
@@ -146,18 +138,17 @@ function fight(search: Search, units: number): number {
   return left;
 }
 
-/** What plans are made of: `least` is the chance that a battle must have by the fit. */
+/** What plans are made of. */
 interface Asked {
   readonly s: State;
   readonly seat: Seat;
   readonly habits: Habits;
   readonly leaders: readonly boolean[];
   readonly steps: readonly number[] | undefined;
-  readonly least: number;
 }
 
 function planOf(
-  { s, seat, habits, leaders, steps, least }: Asked,
+  { s, seat, habits, leaders, steps }: Asked,
   from: number,
   to: number,
   force: readonly number[],
@@ -173,10 +164,8 @@ function planOf(
     return { from, to, units, isBattle: false, value, promise: value };
   }
   if (needsSiege(s, to) && force[SIEGE] === 0) return undefined;
-  const fit = fitAttack(s, force, to);
-  if (fit.win < least) return undefined;
-  const plan = { from, to, units: force, isBattle: true, value };
-  return { ...plan, promise: scoreOf(s, plan, fit) };
+  const promise = value + SPOILS * costOf(s.territories[to].units);
+  return { from, to, units: force, isBattle: true, value, promise };
 }
 
 /** What a battle brings: its target, and what either side loses on average, in coins or so. */
@@ -187,7 +176,7 @@ function scoreOf(
 ): number {
   const own = costOf(units) * (1 - win * kept);
   const other = costOf(s.territories[to].units) * (1 - (1 - win) * held);
-  return value - 0.5 * fading(s.round, TIRED_FROM, TIRED_BY) * own + 0.2 * other;
+  return value - 0.5 * fading(s.round, TIRED_FROM, TIRED_BY) * own + SPOILS * other;
 }
 
 /** Takes the plan out of the list that promises most, of equals the first one. */
