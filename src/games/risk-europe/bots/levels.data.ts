@@ -11,6 +11,8 @@ export interface Weights {
   readonly nearly: readonly number[];
   /** A player's crown that is taken away, on top of what is near to victory. */
   readonly denial: number;
+  /** What it is worth that a mercenary army loses a crown. */
+  readonly hired: number;
   /** What is near to another player's victory, in shares of what is near to the own. */
   readonly alarm: number;
   /** Whose losses count for more: of a grudging computer alone. */
@@ -77,6 +79,7 @@ const NORMAL: Weights = {
   crown: 11,
   nearly: [30, 18, 7, 3],
   denial: 1.5,
+  hired: 1,
   alarm: 1,
   grudges: [],
   rush: 0,
@@ -155,10 +158,10 @@ export const WEIGHTS: Readonly<Record<"easy" | "normal" | "hard", Weights>> = {
 };
 
 /**
- * What becomes of weights between two rounds of a long war: how many times as much losses and crowns count then. Dangers,
- * what hinders others, and bids come to count nothing.
+ * What becomes of weights between two rounds of a long war: how many times as much losses, crowns and what mercenaries lose
+ * count then. Dangers, what hinders others, and bids come to count nothing.
  */
-export const WEARY = { from: 16, by: 20, loss: 0.1, crown: 3 };
+export const WEARY = { from: 16, by: 20, loss: 0.1, crown: 3, hired: 10 };
 
 /** How far a level plays the game on. */
 export interface Sight {

@@ -1,11 +1,11 @@
 import { WEARY, type Weights } from "./levels.data";
 
 /**
- * Weights as they are in a round: in a long war everybody dares more, goes for crowns rather than for safety, and hinders
- * nobody any more, as somebody has to win.
+ * Weights as they are in a round: in a long war everybody dares more, goes for crowns rather than for safety, hinders
+ * nobody any more, and wears mercenaries down who hold the cities that nobody has, as somebody has to win.
  */
 export function wearied(weights: Weights, round: number): Weights {
-  const { from, by, loss, crown } = WEARY;
+  const { from, by, loss, crown, hired } = WEARY;
   if (round <= from) return weights;
   const share = round >= by ? 1 : (round - from) / (by - from);
   const less = 1 - share;
@@ -18,6 +18,8 @@ export function wearied(weights: Weights, round: number): Weights {
     attacked: weights.attacked * less,
     alarm: weights.alarm * less,
     denial: weights.denial * less,
+    hired: weights.hired * (1 + share * (hired - 1)),
+    cut: weights.cut * less,
     bid: weights.bid * less,
   };
 }

@@ -89,7 +89,7 @@ export function aimsOf(s: State, seat: Seat, army: number, weights: Weights): Ai
   const denial: number[] = [];
   for (let other = 0; other < armyCount(s); other++) {
     if (other === seat || allied(s, seat, other)) denial[other] = 0;
-    else if (!isPlayer(s, other)) denial[other] = 1;
+    else if (!isPlayer(s, other)) denial[other] = weights.hired;
     else denial[other] = (teams ? 4 : weights.denial) + (far ? weights.alarm * nearly(s, other, weights) : 0);
     if (weights.grudges.includes(other)) denial[other] *= SPITE;
   }
