@@ -21,11 +21,11 @@ export function bindKeys(context: Context): void {
     const land = landUnder(pointer);
     if (land >= 0) sayAs(context, colour, `press ${land}`);
   });
-  bind(context, [...pagesOfGame().slice(1), ...MORE]);
+  bind(context, pagesOfGame().slice(1).concat(MORE));
 }
 
 function padOfGame(): string[] {
-  return [...PAD, pagesOfGame()[0]];
+  return PAD.concat(pagesOfGame().slice(0, 1));
 }
 
 function pagesOfGame(): string[] {

@@ -21,7 +21,7 @@ const RED = "#a3271a";
 
 /**
  * What stands for less than before, while dice lie: not where something has marched off. What came to other land of the
- * same sign meanwhile was not lost either: at instant speed an army is in the next land at once, however far it went on.
+ * same sign meanwhile was not lost either: pieces that are moved at once are in the next land, or in the one behind that.
  */
 export function lossesOf(
   { figures, diceFell }: Pick<Scene, "figures" | "diceFell">,

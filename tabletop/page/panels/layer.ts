@@ -147,6 +147,9 @@ function put(
 ): void {
   const around = sheet ?? { x: 0, y: 0, w: innerWidth, h: innerHeight };
   frame.classList.toggle("sheeted", sheet !== undefined);
+  // Keys scroll what nothing in it can be pressed of.
+  if (sheet === undefined) frame.removeAttribute("tabindex");
+  else frame.tabIndex = 0;
   const { x, y } = around;
   for (const { style } of [frame, edges])
     Object.assign(style, { left: `${x}px`, top: `${y}px`, width: `${around.w}px`, height: `${around.h}px` });
