@@ -3,7 +3,7 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Roll } from "../../src/core/types";
 import type { RankBattle } from "../../src/risk/combat/odds/battle";
 import { chanceAt, facingOf, groundOf, leadOf } from "../../src/risk/combat/odds/fit";
-import { overcome, powerOf } from "../../src/risk/combat/odds/power";
+import { pressure, powerOf } from "../../src/games/risk-europe/bots/weigh/pressure";
 import { startStudy, studyOn, type Expected } from "../../src/risk/combat/odds/study";
 import { boostedRolls } from "../../src/games/castle-risk/rules/combat/main";
 import { size } from "../../src/risk/units";
@@ -84,7 +84,7 @@ describe("the quick fit by which the search for the least force looks at forces 
   });
 });
 
-describe("the fit by power alone", () => {
+describe("the pressure of an army of Risk Europe on another", () => {
   const roll = rollFrom(seedRng(33));
   const off: number[] = [];
   while (off.length < BATTLES) {
@@ -92,7 +92,7 @@ describe("the fit by power alone", () => {
     const { units } = fought.attacker;
     const { win } = outcome(fought);
     if (win < 0.004 || win > 0.996) continue;
-    off.push(Math.abs(overcome(powerOf(units), powerOf(fought.defender.units)) - win));
+    off.push(Math.abs(pressure(powerOf(units), powerOf(fought.defender.units)) - win));
   }
 
   test("is within five points of the exact odds of Risk Europe on average, and within seventeen in nineteen of twenty", () => {

@@ -8,7 +8,7 @@ import type { OddsBattle, Order, RankBattle, RankSide } from "../../src/risk/com
 import { moreOdds, outcomeOf, startOdds } from "../../src/risk/combat/odds/job";
 import { newBook, winIn, workIn } from "../../src/risk/combat/odds/book";
 import { facingOf, groundOf, leadOf } from "../../src/risk/combat/odds/fit";
-import { overcome, powerOf } from "../../src/risk/combat/odds/power";
+import { pressure, powerOf } from "../../src/games/risk-europe/bots/weigh/pressure";
 import { startStudy, studyOn } from "../../src/risk/combat/odds/study";
 import { PLAIN_ROLLS } from "../../src/risk/combat/odds/rolls";
 import { chanceOf, rollOn } from "../../src/risk/world/rules/odds";
@@ -50,7 +50,7 @@ function hashThought(battle: RankBattle): number {
   while (study.expected === undefined) studyOn(study, 8);
   const { win, kept, held } = study.expected;
   const known = winIn(book, attacker.units, defender.units) ?? 0;
-  let hash = mixChance(0, overcome(powerOf(attacker.units), powerOf(defender.units)));
+  let hash = mixChance(0, pressure(powerOf(attacker.units), powerOf(defender.units)));
   for (const part of [lead, known, win, kept, held]) hash = mixChance(hash, part);
   return hash;
 }

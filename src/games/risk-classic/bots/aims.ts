@@ -63,7 +63,7 @@ function goalAims(s: State, seat: Seat, level: Keen): Aims | undefined {
 const REINFORCED = 4;
 const ON_THE_WAY = 1.5;
 
-/** The chance that the strongest attack of somebody else takes a territory which a seat holds; `far` has the steps to it. */
+/** From 0 to 1, how near the strongest army of somebody else is to a territory which a seat holds, with those that join it and without those that its way costs; `far` has the steps to it. No chance: that march is many battles, which nobody has begun. */
 function perilOf(
   owners: readonly number[],
   armies: readonly number[],

@@ -92,7 +92,7 @@ function isRival(s: State, seat: Seat, army: number): boolean {
   return army !== NOBODY && army !== seat && !allied(s, seat, army);
 }
 
-/** How likely a city falls to the strongest army beside it of those that want it. */
+/** From 0 to 1, how hard the strongest army beside a city presses on it, of those that want it: a term of a regression. */
 function risk(s: State, t: number, wants: (this: void, army: number) => boolean): number {
   const { castle, units } = s.territories[t];
   let most = 0;

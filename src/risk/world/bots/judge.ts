@@ -184,7 +184,7 @@ function countLands({ n, weights, lots, strength, counted, survey }: Judge, owne
   }
 }
 
-/** Adds what whole continents are worth, by the chance to hold them, and parts of them. */
+/** Adds what whole continents are worth, the more the less their borders are pressed on, and parts of them. */
 function countContinents({ n, weights, strength, survey }: Judge): void {
   const { held, force, falls } = survey;
   for (let continent = 0; continent < REGIONS; continent++) {

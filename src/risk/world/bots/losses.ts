@@ -15,7 +15,7 @@ export function lossVariance(defenders: number): number {
   return defenders <= 2 ? 0.78 + 2.5 * (defenders - 1) : 3.28 + 2.09 * (defenders - 2);
 }
 
-/** From 0 to 1, a half at 0: the chance that something happens which so many deviations speak for. */
+/** From 0 to 1, a half at 0, the more the more deviations speak for it. */
 export function sigmoid(deviations: number): number {
   return 0.5 + (0.5 * deviations) / Math.sqrt(1 + deviations * deviations);
 }

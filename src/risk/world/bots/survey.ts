@@ -35,7 +35,7 @@ export interface Survey {
   /** By continent and seat: territories and armies. */
   readonly held: number[];
   readonly force: number[];
-  /** By territory: the chance that all around it take it. */
+  /** By territory, from 0 to 1: how hard all around press on it, armies in parts among them. No chance of a battle: nobody fights it. */
   readonly falls: number[];
 }
 

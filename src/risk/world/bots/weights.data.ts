@@ -8,7 +8,7 @@ export interface Weights {
   /** New armies for territories, and a territory by itself. */
   readonly income: number;
   readonly land: number;
-  /** A continent's bonus, held for sure or not, and what is added by the chance to hold it. */
+  /** A continent's bonus, held for sure or not, and what is added the less its borders are pressed on. */
   readonly bonus: number;
   readonly hold: number;
   /** A continent of which a part is held. */

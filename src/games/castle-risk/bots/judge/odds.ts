@@ -45,7 +45,7 @@ export interface Odds {
 /** So many studies are kept. */
 const KEPT = 1000;
 
-export function noOdds(): Odds {
+function noOdds(): Odds {
   return { books: SITES.map((site) => newBook(site)), studies: {}, studied: 0 };
 }
 

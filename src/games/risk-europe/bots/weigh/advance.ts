@@ -5,7 +5,7 @@ import { SIEGE, any, size } from "../../../../risk/units";
 import { armyOf } from "../../rules/army";
 import type { State } from "../../rules/state";
 import { needsSiege, refuseExpandFrom, refuseExpandTo, sparable } from "../../rules/turn/expand";
-import { powerOf } from "../../../../risk/combat/odds/power";
+import { powerOf } from "./pressure";
 import { strongest } from "./power";
 import { cutWorth, gainWorth, keepWorth, type Advance, type Aims } from "./aims";
 import { expect, foresee, isLarge } from "./dispute";
@@ -13,8 +13,8 @@ import { shareOfVictory } from "./open-mission";
 import { taxChance } from "./hands";
 import { danger, relieved, riskAgainst, riskOf } from "./risk";
 
-/** An attack by less than this share of the defender's power is not looked at. */
-const HOPELESS = 0.6;
+/** An attack with less than this chance, by its exact odds, is left. */
+const HOPELESS = 0.04;
 
 /** All moves of the acting army that should bring something, in the order of the board. */
 export function advances(s: State, aims: Aims): Advance[] {
@@ -137,19 +137,11 @@ function bestClaim(s: State, aims: Aims, move: Move, gain: number): Advance | un
 const GUARDS: readonly number[] = [0, 3, 6];
 const NO_GUARD: readonly number[] = [0];
 
-/** All that is there, and all but a guard, as far as that is not hopeless. */
+/** All that is there, and all but a guard. */
 function forcesAgainst(s: State, { to, free, most, threat }: Move): (readonly number[])[] {
-  const { units } = s.territories[to];
-  const forces: (readonly number[])[] = [];
-  if (needsSiege(s, to) && free[SIEGE] < 1) return forces;
-  const against = HOPELESS * powerOf(units);
-  for (const guard of threat > 0 ? GUARDS : NO_GUARD) {
-    const n = most - guard;
-    const force = n < 1 ? undefined : strongest(free, n);
-    if (force === undefined || powerOf(force) < against) break;
-    forces.push(force);
-  }
-  return forces;
+  if (needsSiege(s, to) && free[SIEGE] < 1) return [];
+  const guards = threat > 0 ? GUARDS : NO_GUARD;
+  return guards.filter((guard) => guard < most).map((guard) => strongest(free, most - guard));
 }
 
 /** Each of these forces: the odds against what it costs. */
@@ -168,6 +160,7 @@ function bestAttack(s: State, aims: Aims, move: Move, gain: number): Advance | u
   let best: Advance | undefined;
   for (const units of forces) {
     const { win, attacker, defender } = expect(s, aims.reckoned, to, units, target.units);
+    if (win < HOPELESS) break;
     const spoils = aims.weights.spoils * defender * aims.denial[target.owner];
     const sure = pin > 0 ? (1 - win) * pin * cut : 0;
     const worth =

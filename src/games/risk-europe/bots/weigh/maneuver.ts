@@ -3,7 +3,7 @@ import { SIZE } from "../../../../risk/europe/board";
 import { size } from "../../../../risk/units";
 import type { State } from "../../rules/state";
 import { maneuverable, refuseManeuverFrom, staying } from "../../rules/turn/maneuver";
-import { powerOf } from "../../../../risk/combat/odds/power";
+import { powerOf } from "./pressure";
 import { strongest } from "./power";
 import { gainWorth, keepWorth, type Aims, type Maneuver, type Detachment } from "./aims";
 import { FAR, stepsToEnemy } from "./front";

@@ -1,6 +1,6 @@
 import { NOBODY } from "../../../../core/types";
 import { BOARD } from "../../../../risk/europe/board";
-import { CASTLE_FACTOR, overcome, powerOf } from "../../../../risk/combat/odds/power";
+import { CASTLE_FACTOR, pressure, powerOf } from "./pressure";
 import { SIEGE, size } from "../../../../risk/units";
 import type { State } from "../../rules/state";
 import { allied } from "../../rules/variant";
@@ -31,7 +31,7 @@ function reckonDanger(s: State, aims: Aims, t: number): number {
   return most + weights.others * (sum - most);
 }
 
-/** The chance that the acting army loses a territory in which it has these units, before its next round. */
+/** In what danger a territory is in which the acting army has these units, before its next round: from 0 to 1. */
 export function riskOf(s: State, aims: Aims, t: number, units: readonly number[]): number {
   return riskAgainst(
     aims,
@@ -40,9 +40,9 @@ export function riskOf(s: State, aims: Aims, t: number, units: readonly number[]
   );
 }
 
-/** The chance that power of this strength is overcome by such a danger. */
+/** In what danger power of this strength is by such a threat: how hard that presses, in the share that is minded. */
 export function riskAgainst({ weights }: Aims, threat: number, power: number): number {
-  return weights.attacked * overcome(threat, power);
+  return weights.attacked * pressure(threat, power);
 }
 
 /** What becomes less of the dangers to the acting army's own territories when a neighbour's units have to fight. */

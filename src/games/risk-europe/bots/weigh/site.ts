@@ -1,6 +1,6 @@
 import { NOBODY } from "../../../../core/types";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
-import { CASTLE_FACTOR, powerOf } from "../../../../risk/combat/odds/power";
+import { CASTLE_FACTOR, powerOf } from "./pressure";
 import { SIEGE } from "../../../../risk/units";
 import { armyOf } from "../../rules/army";
 import type { State } from "../../rules/state";
@@ -91,13 +91,13 @@ function reckonPromise(s: State, aims: Aims, t: number): number {
   return most;
 }
 
-/** What an attacker of a territory has to overcome. */
+/** What an attacker of a territory has to pressure. */
 function resistance(s: State, to: number): number {
   const { owner, units, castle } = s.territories[to];
   return owner === NOBODY ? 0 : powerOf(units) * (castle ? CASTLE_FACTOR : 1);
 }
 
-/** How much better the odds become by a parcel of power more. */
+/** How much more of the power of both sides is the own one by a parcel more. */
 function shareWon(power: number, against: number): number {
   const more = power + PARCEL;
   return more / (more + 2 * against) - power / (power + 2 * against + 0.1);

@@ -12,7 +12,7 @@ const ARMIES = 1;
 /** The two largest stacks. */
 const TOP = 2;
 const SECOND = 3;
-/** New armies, and those of whole continents, both by the chance to hold these. */
+/** New armies, and those of whole continents, both by how safe these are. */
 const INCOME = 4;
 const BONUSES = 5;
 /** Parts of continents, by the armies in them. */
@@ -25,7 +25,7 @@ const INNER = 9;
 const FRONT = 10;
 /** Armies that are expected to fall. */
 const EXPOSED = 11;
-/** The chance that somebody takes everything before the seat's next turn. */
+/** From 0 to 1, how near somebody is to taking everything before the seat's next turn. */
 const DANGER = 12;
 /** Territories with an army or two, and those of them that others can attack. */
 const THIN = 13;
@@ -135,7 +135,7 @@ function countContinents({ me, facts }: Count, { n, held, force, falls }: Survey
   }
 }
 
-/** The chance that some other seat takes all that a seat has, with its new armies and cards. */
+/** From 0 to 1, how near some other seat is to taking all that a seat has, with its new armies and cards. */
 function dangerOf({ me, facts, cards, set }: Count, survey: Survey, seat: number, won: number): number {
   const { n, reach, cost, spread } = survey;
   let most = 0;
