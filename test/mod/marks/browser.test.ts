@@ -1,4 +1,4 @@
-/** What stands on the map is read over the arrow of an attack: the chance at a target that is near to its source. */
+/** What stands on the map is read over the arrow of an attack: total and chance at a target that is near to its source. */
 import { expect, test } from "vitest";
 import UPNG from "upng-js";
 import { savedAt } from "../../../scripts/pictures/record";
@@ -31,7 +31,7 @@ function redPixels(png: Buffer): number {
 }
 
 test.skipIf(NO_CHROMIUM)(
-  "an arrow goes below the chance at its target, and dice have faces before the first fall",
+  "an arrow goes below the total and the chance at its target, and dice have faces before the first fall",
   { timeout: 180_000 },
   async () => {
     const tab = await comeTo(pages, {
@@ -49,8 +49,9 @@ test.skipIf(NO_CHROMIUM)(
     // On a phone the arrow comes down where the chance stands, below what tells the total.
     const mark = await tab.screenshot({ clip: { x: x - 12, y: y + 12, width: 24, height: 10 } });
     const above = await tab.screenshot({ clip: { x: x - 15, y: y - 40, width: 30, height: 45 } });
+    const total = await tab.screenshot({ clip: { x: x - 7, y: y - 8, width: 14, height: 12 } });
     expect(redPixels(above)).toBeGreaterThan(20);
-    expect(redPixels(mark)).toBe(0);
+    expect([redPixels(total), redPixels(mark)]).toEqual([0, 0]);
     const faces = `performance.getEntriesByType("resource").filter(({ name }) => /die-(attacker|defender)/.test(name)).length`;
     // Of both sides seven, the one without pips among them, and each of those beaten.
     expect(await tab.evaluate(faces)).toBe(28);
