@@ -49,7 +49,7 @@ export const ODDS = {
   succeed: (chance: number) => chanceOf(chance, "succeed"),
   /** What is likely to be lost: by the seat that reads it and by the other side. */
   tolls: (own: Toll, other: Toll) =>
-    `You lose about ${tollOf(own, `${JOINT}coins`)}, they ${tollOf(other, "")}.`,
+    `You lose about ${tollOf(own, `${JOINT}coins`)}, they${JOINT}${tollOf(other, "")}.`,
   /** What weapons are likely to hit that nobody answers. */
   hit: (other: Toll) => `They lose about ${tollOf(other, `${JOINT}coins`)}.`,
   /** The least forces, each with its chance of 100; an empty one where all that may go is too few. */
