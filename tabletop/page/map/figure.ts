@@ -182,6 +182,15 @@ export function paintMark({ context, camera, ratio }: RenderContext, figure: Fig
   context.fillText(mark, 0, font * 0.05);
 }
 
+/** Writes the total of a piece that tells one, over what has been drawn of others since. */
+export function paintNumber({ context, camera, ratio }: RenderContext, figure: Figure, pose: Pose): void {
+  const label = labelOf(figure);
+  if (label === "" || figure.drawing?.far !== "grow") return;
+  const at = toWindow(camera, pose);
+  context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
+  paintTotal(context, label, sizeOf(figure, camera.scale));
+}
+
 /** All that stands there, in the middle of a shield: dark outline, so that it reads on every colour. */
 function paintTotal(context: CanvasRenderingContext2D, label: string, size: number): void {
   const font = Math.max(LEAST_TOTAL_FONT, size * (label.length > 2 ? 0.4 : 0.52));

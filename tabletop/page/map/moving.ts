@@ -2,7 +2,7 @@ import { around, meet, reachOf } from "./bounds";
 import { arrowPaths, paintArrows } from "./arrows";
 import { clearedSheet, type Sheet } from "./sheet";
 import { drawnPose } from "./pose";
-import { labelOf, labelRect, paintFigure, paintLabel, paintMark } from "./figure";
+import { labelOf, labelRect, markOf, paintFigure, paintLabel, paintMark, paintNumber } from "./figure";
 import { endLosses, lossRects, paintLosses } from "./losses";
 import { moving } from "./place";
 import { paintRing } from "./pen";
@@ -71,6 +71,7 @@ export function paintMoving(
   const isCrossed = arrows.rects.length > 0;
   if (isCrossed) paintNumbers(on, still.drawn, off);
   for (const figure of isCrossed ? scene.figures : loose) paintMark(on, figure, drawnPose(scene, figure));
+  if (isCrossed) paintTarget(on, scene, still.drawn);
   paintLosses(on, scene, now);
   if (held !== undefined) paintHeld(on, scene, held.figure);
   paintPings(on, scene, now);
@@ -96,8 +97,23 @@ function paintNumbers(on: RenderContext, drawn: readonly Drawn[], off: Point): v
   const sheet = { ...off, w: on.w, h: on.h };
   const seen = drawn.filter(({ bounds }) => meet(bounds, sheet));
   for (const { figure, label } of seen) if (label !== undefined) paintLabel(on, figure, moved(label, off));
-  for (const { figure, pose, state } of seen)
-    if (figure.drawing?.far === "grow" && labelOf(figure) !== "") paintFigure(on, figure, pose, state);
+  for (const { figure, pose, state } of seen) if (isTotal(figure)) paintFigure(on, figure, pose, state);
+  for (const { figure, pose } of seen) paintNumber(on, figure, pose);
+}
+
+/** Draws the total and the chance of what the arrow goes to over those of others that are near. */
+function paintTarget(on: RenderContext, { focus: { arrow } }: Scene, drawn: readonly Drawn[]): void {
+  if (arrow === undefined) return;
+  const far = ({ pose }: Drawn): number => Math.hypot(pose.x - arrow.to.x, pose.z - arrow.to.z);
+  const marked = drawn.filter(({ figure }) => isTotal(figure) && markOf(figure) !== "");
+  const [target] = marked.sort((one, other) => far(one) - far(other));
+  if (target === undefined) return;
+  paintFigure(on, target.figure, target.pose, target.state);
+  paintMark(on, target.figure, target.pose);
+}
+
+function isTotal(figure: Figure): boolean {
+  return figure.drawing?.far === "grow" && labelOf(figure) !== "";
 }
 
 function moved({ x, y, w, h }: Rect, off: Point): Rect {

@@ -1,7 +1,7 @@
 import { clipTo } from "./clip";
 import { around, meet, reachOf } from "./bounds";
 import { drawnPose } from "./pose";
-import { labelRect, paintFigure, paintLabel, paintMark, totalsOf } from "./figure";
+import { labelRect, paintFigure, paintLabel, paintMark, paintNumber, totalsOf } from "./figure";
 import { toWindow } from "./camera";
 import type { Drawn, Still } from "./drawn";
 import type { Figure } from "./figures";
@@ -118,12 +118,13 @@ function widened({ x, y, w, h }: Rect): Rect {
   return { x: x - 1, y: y - 1, w: w + 2, h: h + 2 };
 }
 
-/** Draws pieces, their counts over them, totals over those, and what stands below any of them over all. */
+/** Draws pieces, their counts over them, totals over those, each number over all shields, and what stands below over all. */
 function paintAll(render: RenderContext, drawn: readonly Drawn[]): void {
   const isTotal = ({ figure }: Drawn): boolean => figure.drawing?.far === "grow";
   const paint = ({ figure, pose, state }: Drawn): void => paintFigure(render, figure, pose, state);
   for (const one of drawn) if (!isTotal(one)) paint(one);
   for (const { figure, label } of drawn) if (label !== undefined) paintLabel(render, figure, label);
   for (const one of drawn) if (isTotal(one)) paint(one);
+  for (const { figure, pose } of drawn) paintNumber(render, figure, pose);
   for (const { figure, pose } of drawn) paintMark(render, figure, pose);
 }
