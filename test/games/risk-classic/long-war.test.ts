@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import { levelIn } from "../../../src/games/risk-classic/bots/late";
 import { LEVELS } from "../../../src/games/risk-classic/bots/levels.data";
+import { outlookOf } from "../../../src/games/risk-classic/bots/outlook";
 import { ENGINE } from "../../../src/games/risk-classic/engine";
 import type { State } from "../../../src/games/risk-classic/rules/state";
+import type { Judge } from "../../../src/risk/world/bots/judge";
 import { duel, levelPlaying } from "../contract/duel";
 
 test("easy computers behind round 20 attack where they would have waited before (rule 8.2)", () => {
@@ -26,9 +28,15 @@ test("easy computers behind round 20 attack where they would have waited before 
 
 test.each(["hard", "expert"] as const)("%s gathers no more and hears no networks from round 20 on", (id) => {
   const level = LEVELS[id];
-  expect(levelIn(19, level)).toBe(level);
-  const late = levelIn(20, level);
-  expect(late.nets).toBeUndefined();
-  expect(late.weights.top).toBeLessThan(level.weights.top);
-  expect(late.weights.inner).toBeLessThan(level.weights.inner);
+  const s = duel(ENGINE, {
+    ...{ players: 3, seed: 4, most: 300 },
+    playerOf: () => levelPlaying(ENGINE, "easy"),
+  });
+  const judgeIn = (round: number): Judge => outlookOf({ ...s, round }, s.turn, levelIn(round, level)).judge;
+  expect(s.phase).not.toBe("setup");
+  expect(judgeIn(19).value).toBeDefined();
+  expect(judgeIn(19).weights).toBe(level.weights);
+  expect(judgeIn(20).value).toBeUndefined();
+  expect(judgeIn(20).weights.top).toBeLessThan(level.weights.top);
+  expect(judgeIn(20).weights.inner).toBeLessThan(level.weights.inner);
 });
