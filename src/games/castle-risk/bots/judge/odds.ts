@@ -2,6 +2,7 @@ import type { Thought } from "../../../../core/bots/thought";
 import type { Seat } from "../../../../core/types";
 import { newBook, tidy, winIn, workIn, type Book, type Common } from "../../../../risk/combat/odds/book";
 import { facingOf, groundOf, leadOf, type Ground } from "../../../../risk/combat/odds/fit";
+import { shareOf, shareWithin } from "../../../../risk/combat/odds/reach";
 import { startStudy, type Study } from "../../../../risk/combat/odds/study";
 import { ARCHER, CAVALRY, noUnits, SIEGE } from "../../../../risk/units";
 import type { Action } from "../../rules/actions";
@@ -42,6 +43,8 @@ export interface Odds {
   studied: number;
 }
 
+/** Units of both sides together whose chances books have; of more, those of so many in the same shares. */
+const MOST = 160;
 /** So many studies are kept. */
 const KEPT = 1000;
 
@@ -77,7 +80,9 @@ export function winInAttack(
   force: readonly number[],
   to: number,
 ): number | undefined {
-  return winIn(books[siteAt(s, to)], force, s.territories[to].units);
+  const { units } = s.territories[to];
+  const share = shareWithin(force, units, MOST);
+  return winIn(books[siteAt(s, to)], shareOf(force, share), shareOf(units, share));
 }
 
 /** Works it out, for about so many units of thought; gives those that it took. */
@@ -86,9 +91,11 @@ export function workOnAttack(
   s: State,
   force: readonly number[],
   to: number,
-  units: number,
+  effort: number,
 ): number {
-  return workIn(books[siteAt(s, to)], force, s.territories[to].units, units);
+  const { units } = s.territories[to];
+  const share = shareWithin(force, units, MOST);
+  return workIn(books[siteAt(s, to)], shareOf(force, share), shareOf(units, share), effort);
 }
 
 /** How far the strength of a force is ahead of that of those who stand in a territory: no chance, but a number that grows with it. */
