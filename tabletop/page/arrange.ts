@@ -8,7 +8,7 @@ import { questionOf } from "./panels/question";
 import { runningGame } from "./replay/running";
 import { thrownOf } from "./panels/thrown";
 import { tabNames } from "./panels/tab-names";
-import { hintWidth, planOf, sizeOfWindow, withHint } from "./panels/plan";
+import { hintWidth, planOf, sizeOfWindow, withHint, type Plan } from "./panels/plan";
 import { scaleOf } from "./parts/settings";
 import { TIPS } from "./parts/hand";
 import { fitScale, middle } from "./map/camera";
@@ -83,8 +83,7 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   const chosen = sheets.choose(names, seen, playing ? goalsOf(page, view) : undefined);
   const across = chosen === "middle" ? roomOf(document, "middle").w : 0;
   const room = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
-  const most = room.sheet.h * HINT;
-  const plan = withHint(room, chosen === "lower" ? strip.measure(view, hintWidth(room), most) : 0);
+  const plan = withHint(room, chosen === "lower" ? hintHeight(page, view, room) : 0);
   const { x, y, w, h } = plan.tabs;
   Object.assign(sheets.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
   sheets.element.hidden = bare;
@@ -92,6 +91,13 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   strip.draw(view, plan.hint);
   setInset(scene, undefined);
   place(page, view, bare ? inside : plan.map, [], bare ? [] : [plan.hint]);
+}
+
+/** How high hints are above an action, all of whose buttons are seen with them where the window is large enough for both. */
+function hintHeight({ layer, strip }: Page, view: View, room: Plan): number {
+  const { map, tabs, sheet } = room;
+  const left = map.y < tabs.y ? sheet.h - layer.needed(view) : Infinity;
+  return strip.measure(view, hintWidth(room), Math.min(sheet.h * HINT, left));
 }
 
 /** The way to what one plays for, where the interface has a button for it. */

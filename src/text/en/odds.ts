@@ -5,6 +5,9 @@ import { list } from "./words";
 const CERTAIN = 0.995;
 const NONE = 0.005;
 
+/** A blank at which no line is broken: it stands between a number and what it counts, and before a bracket. */
+const JOINT = "\u00a0";
+
 function chanceOf(chance: number, to: string): string {
   if (chance >= CERTAIN) return `All but certain to ${to}.`;
   return chance <= NONE ? `Next to no chance to ${to}.` : `${wholeOf(chance)} of 100 to ${to}.`;
@@ -19,7 +22,7 @@ function wholeOf(chance: number): number {
 /** Units that are lost on average, and their price. */
 function tollOf({ units, coins }: Toll, noun: string): string {
   const lost = `${Math.round(10 * units) / 10}`;
-  return coins > 0 ? `${lost} (${Math.round(coins)}${noun})` : lost;
+  return coins > 0 ? `${lost}${JOINT}(${Math.round(coins)}${noun})` : lost;
 }
 
 /** Chances that take the same force stand together. */
@@ -29,7 +32,8 @@ function leastOf(chances: readonly number[], forces: readonly string[]): string 
   forces.forEach((force, i) => {
     alike.push(`${chances[i]}`);
     if (i + 1 < forces.length && forces[i + 1] === force) return;
-    const what = force === "" ? "more than there is" : force;
+    const what =
+      force === "" ? "more than there is" : force.split(" ").join(JOINT).split(`,${JOINT}`).join(", ");
     parts.push(
       `${parts.length === 0 ? "For" : "for"} ${list(alike)}${parts.length === 0 ? " of 100" : ""}: ${what}`,
     );
@@ -44,9 +48,10 @@ export const ODDS = {
   win: (chance: number) => chanceOf(chance, "win"),
   succeed: (chance: number) => chanceOf(chance, "succeed"),
   /** What is likely to be lost: by the seat that reads it and by the other side. */
-  tolls: (own: Toll, other: Toll) => `You lose about ${tollOf(own, " coins")}, they ${tollOf(other, "")}.`,
+  tolls: (own: Toll, other: Toll) =>
+    `You lose about ${tollOf(own, `${JOINT}coins`)}, they${JOINT}${tollOf(other, "")}.`,
   /** What weapons are likely to hit that nobody answers. */
-  hit: (other: Toll) => `They lose about ${tollOf(other, " coins")}.`,
+  hit: (other: Toll) => `They lose about ${tollOf(other, `${JOINT}coins`)}.`,
   /** The least forces, each with its chance of 100; an empty one where all that may go is too few. */
   least: leastOf,
   /** A chance in a few signs, on the map and beside the bar of a battle that is fought. */

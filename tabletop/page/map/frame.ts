@@ -94,7 +94,7 @@ function paintPane(
     }
   }
   paintUnder(render, seen, pane, now);
-  const isBusy = paintMoving(render, seen, pane.over, { loose, taken: pane.still.taken, now });
+  const isBusy = paintMoving(render, seen, pane.over, { loose, still: pane.still, now });
   pane.lying = seen.lying;
   return { isBusy: isBusy || scene.floods.length > 0, hasDrawn: hasDrawn || isNew || ground || shade };
 }

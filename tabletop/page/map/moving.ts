@@ -1,14 +1,15 @@
-import { around, reachOf } from "./bounds";
+import { around, meet, reachOf } from "./bounds";
 import { arrowPaths, paintArrows } from "./arrows";
 import { clearedSheet, type Sheet } from "./sheet";
 import { drawnPose } from "./pose";
-import { labelRect, paintFigure, paintLabel, paintMark } from "./figure";
+import { labelOf, labelRect, paintFigure, paintLabel, paintMark } from "./figure";
 import { endLosses, lossRects, paintLosses } from "./losses";
 import { moving } from "./place";
 import { paintRing } from "./pen";
 import { endPings, nameOf, paintPings, pingRects } from "./pings";
 import { toWindow, type Point } from "./camera";
 import type { Figure } from "./figures";
+import type { Drawn, Still } from "./drawn";
 import type { Rect } from "../../xml/layout/rect";
 import type { RenderContext, Viewport } from "./render";
 import type { Scene } from "./types";
@@ -33,13 +34,14 @@ export function looseOf(scene: Scene): Figure[] {
 
 /**
  * Draws all that moves over the pieces that lie still, on a sheet as large as that takes: pieces, arrows, what dice have
- * cost, what this browser drags, places that are pointed out, a press at `pressed`. `taken` are the rooms of counts. Says whether it is to be drawn again.
+ * cost, what this browser drags, places that are pointed out, a press at `pressed`. `still` is what lies still. Says whether
+ * it is to be drawn again.
  */
 export function paintMoving(
   render: Viewport,
   scene: Scene,
   sheet: Sheet,
-  { loose, taken, now }: { loose: readonly Figure[]; taken: readonly Rect[]; now: number },
+  { loose, still, now }: { loose: readonly Figure[]; still: Still; now: number },
 ): boolean {
   const { held, pressed } = scene;
   const arrows = arrowPaths(render, scene, now);
@@ -62,12 +64,13 @@ export function paintMoving(
   if (on === undefined) return isBusy;
   // Labels are placed where they would be on the whole map.
   const off = { x: sheet.rect?.x ?? 0, y: sheet.rect?.y ?? 0 };
-  const rooms = taken.map((rect) => moved(rect, off));
+  const rooms = still.taken.map((rect) => moved(rect, off));
   for (const figure of loose) paintLoose(on, scene, figure, rooms);
   paintArrows(on, scene, arrows.share);
-  // What is written below a label is read over an arrow that goes there, of pieces that lie still as well.
-  const marked = arrows.rects.length > 0 ? scene.figures : loose;
-  for (const figure of marked) paintMark(on, figure, drawnPose(scene, figure));
+  // What is written is read over an arrow that goes there, on pieces that lie still as well.
+  const isCrossed = arrows.rects.length > 0;
+  if (isCrossed) paintNumbers(on, still.drawn, off);
+  for (const figure of isCrossed ? scene.figures : loose) paintMark(on, figure, drawnPose(scene, figure));
   paintLosses(on, scene, now);
   if (held !== undefined) paintHeld(on, scene, held.figure);
   paintPings(on, scene, now);
@@ -88,7 +91,16 @@ export function endMoving(scene: Scene, now: number): void {
   endPings(scene, now);
 }
 
-function moved({ x, y, w, h }: Rect, off: { x: number; y: number }): Rect {
+/** Draws the counts and totals of what lies still once more, on a sheet that lies `off` in the window. */
+function paintNumbers(on: RenderContext, drawn: readonly Drawn[], off: Point): void {
+  const sheet = { ...off, w: on.w, h: on.h };
+  const seen = drawn.filter(({ bounds }) => meet(bounds, sheet));
+  for (const { figure, label } of seen) if (label !== undefined) paintLabel(on, figure, moved(label, off));
+  for (const { figure, pose, state } of seen)
+    if (figure.drawing?.far === "grow" && labelOf(figure) !== "") paintFigure(on, figure, pose, state);
+}
+
+function moved({ x, y, w, h }: Rect, off: Point): Rect {
   return { x: x - off.x, y: y - off.y, w, h };
 }
 

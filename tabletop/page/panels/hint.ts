@@ -15,7 +15,8 @@ export interface Hint {
 
 /**
  * Panels with words and buttons as strips so wide, below each other: words at the left of buttons that fingers can press. A
- * panel that is one button, with words that are worth less from line to line, has as many of them as there is room for.
+ * panel that is one button, with words that are worth less from line to line, has as many of them as there is room for, and
+ * where there is none beside it stands alone: it tells of what is chosen, the others how one comes to that.
  */
 export function hintOf(
   panels: readonly Node[],
@@ -24,16 +25,21 @@ export function hintOf(
   measure: Measure,
   most = Infinity,
 ): Hint {
-  let high = 0;
-  const document = panels.map((panel) => {
-    const strip = isButton(panel)
-      ? pressedStrip(panel, wide, finger, measure, most - high)
-      : stripOf(panel, wide, finger, measure);
-    const offsetXY = `0 ${-high}`;
-    high += numberOf(strip.attributes["height"]);
-    return withAttributes(strip, { offsetXY });
-  });
-  return { document, high };
+  const [pressed, others] = [true, false].map((is) => panels.filter((panel) => isButton(panel) === is));
+  const leading = others.map((panel) => stripOf(panel, wide, finger, measure));
+  const least = pressed.map((panel) => pressedStrip(panel, wide, finger, measure, 0));
+  const isRoom = pressed.length === 0 || highOf([...leading, ...least]) <= most;
+  const strips = isRoom ? leading : [];
+  for (const panel of pressed) strips.push(pressedStrip(panel, wide, finger, measure, most - highOf(strips)));
+  const document = strips.map((strip, i) =>
+    withAttributes(strip, { offsetXY: `0 ${-highOf(strips.slice(0, i))}` }),
+  );
+  return { document, high: highOf(strips) };
+}
+
+/** How high strips are below each other. */
+function highOf(strips: readonly Node[]): number {
+  return strips.reduce((sum, { attributes }) => sum + numberOf(attributes["height"]), 0);
 }
 
 function stripOf(panel: Node, wide: number, finger: number, measure: Measure): Node {
@@ -63,11 +69,11 @@ const FIRST = 2;
 /** A panel that is one button: its words have all of the strip. */
 function pressedStrip(panel: Node, wide: number, finger: number, measure: Measure, most: number): Node {
   const lines = (panel.attributes["text"] ?? "").split("\n");
-  const highOf = (text: string): number =>
+  const highOfText = (text: string): number =>
     heightOf({ ...withAttributes(panel, { text }), tag: "Text" }, wide - MARGIN - MARGIN, measure);
-  while (lines.length > FIRST && highOf(lines.join("\n")) + MARGIN > most) lines.pop();
+  while (lines.length > FIRST && highOfText(lines.join("\n")) + MARGIN > most) lines.pop();
   const text = lines.join("\n");
-  const strip = withPlace(panel, "UpperLeft", 0, wide, Math.max(finger, highOf(text) + MARGIN));
+  const strip = withPlace(panel, "UpperLeft", 0, wide, Math.max(finger, highOfText(text) + MARGIN));
   const padding = `${MARGIN} ${MARGIN} ${MARGIN / 2} ${MARGIN / 2}`;
   return withAttributes(strip, { text, padding, textAlignment: "MiddleLeft" });
 }

@@ -9,7 +9,7 @@ import { narrowed, only, raised, steadied, type Part } from "./parts";
 import { FINGER, fitPart, isTouched } from "./plan";
 import { roomy } from "./roomy";
 import { rowed } from "./rowed";
-import { fittedAction } from "./tight";
+import { bodyOf, fittedAction } from "./tight";
 import type { View } from "../../wire/view";
 import { arial } from "../../xml/layout/arial";
 import type { Box } from "../../xml/layout/box";
@@ -117,6 +117,13 @@ function overWindow(view: View, { rect, scale, wanted, row = false }: Place, siz
   const boxes = boxesOf(view, sizeOf, document, at);
   const seen = groundsOf(boxes, at, passing, inRow?.lines ?? []);
   return { boxes, at, docks: docksOf(seen, innerWidth, rect.y + rect.h, scale) };
+}
+
+/** How many pixels of a sheet the action needs for all below its first row. */
+export function neededHeight(view: View, sizeOf: SizeOf): number {
+  const shown = narrowed(apart(shownOf(view, (part) => part === "lower")));
+  const document = steadied(forFingers(shown, 1));
+  return bodyOf(document, boxesOf(view, sizeOf, document, { w: ANY, h: ANY, scale: 1 })) + MARGIN + ABOVE;
 }
 
 function inSheet(view: View, { rect, wanted }: Place, sheet: Part, sizeOf: SizeOf): LaidOut {

@@ -4,7 +4,7 @@ import { drawAll } from "./drawn";
 import type { Do } from "./control";
 import { newPanelDice, type PanelDice } from "./dice";
 import { helpFingers } from "./finger";
-import { hasGround, layOut, MARGIN, type Frame, type Place, type SizeOf } from "./laid";
+import { hasGround, layOut, MARGIN, neededHeight, type Frame, type Place, type SizeOf } from "./laid";
 import type { Part } from "./parts";
 import { pictureSizes } from "./picture-sizes";
 import { scrollRows } from "./wheel";
@@ -19,6 +19,8 @@ export interface Layer {
   draw: (view: View, place: Place) => Docks;
   /** Says where panels would be. */
   measure: (view: View, place: Place) => Docks;
+  /** How many pixels of a sheet the action needs for all below its first row. */
+  needed: (view: View) => number;
   /** Closes the uppermost page that can be closed. */
   leave: () => void;
   /** Whether what has just changed the game for all, as it is shown, says a text. */
@@ -89,6 +91,7 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
     says: (text) => surface.told.includes(joined(text)),
     draw: (view, place) => draw(surface, view, place),
     measure: (view, place) => layOut(view, place, surface.sizeOf).docks,
+    needed: (view) => neededHeight(view, surface.sizeOf),
   };
 }
 

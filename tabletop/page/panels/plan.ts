@@ -7,8 +7,15 @@ const PHONE = { w: 620, h: 480 };
 /** Narrower ones leave out the panels at the left until they are wanted; where fingers press, wider ones do already. */
 const NARROW = 1100;
 const NARROW_TOUCH = 1700;
-/** Height of the tabs over a sheet, two pixels of them their edge, and the least and the most of a window that the map has. */
+/** Height of the tabs over a sheet, two pixels of them their edge. */
 const TABS = 46;
+/**
+ * The most of a standing window that the map has, and what it has at least where the sheet would be lower than `ACTION`
+ * pixels, which a force of four kinds and its odds take; the least and the most of a lying one.
+ */
+const HIGH_MAP = 0.5;
+const LOW_MAP = 0.4;
+const ACTION = 352;
 const MAP = 0.5;
 const MOST_MAP = 0.62;
 /** A battle is legible in so many pixels: the sheet of a lying window has them, as far as the map keeps its least. */
@@ -64,7 +71,8 @@ export interface Plan {
 export function planOf(inside: Rect, below: number, shape: { w: number; d: number }, across: number): Plan {
   const { x, y, w, h } = inside;
   if (h > w) {
-    const high = Math.min(h * MAP, (w * shape.d) / shape.w);
+    const most = Math.min(h * HIGH_MAP, Math.max(h * LOW_MAP, h - TABS - ACTION));
+    const high = Math.min(most, (w * shape.d) / shape.w);
     const under = y + high;
     return {
       map: { x, y, w, h: high },

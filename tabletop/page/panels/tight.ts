@@ -12,7 +12,8 @@ const LEAST = 0.86;
 
 /**
  * The action for a sheet so high, in pixels, and its scale. `of` says what it is at a scale, and `boxesOf` where all of
- * it is. One that is too high loses what is empty in it, and as much of its scale as that takes.
+ * it is. One that is too high loses what is empty in it, and as much of its scale as that takes; where that is not enough,
+ * one row after the other is scrolled away of those above its highest.
  */
 export function fittedAction(
   of: (scale: number) => Node[],
@@ -21,14 +22,48 @@ export function fittedAction(
   high: number,
 ): { document: Node[]; scale: number } {
   const document = of(scale);
-  const fits = (one: readonly Node[], at: number): boolean => (heightsOf(one).at(0) ?? 0) * at <= high;
-  if (fits(document, scale)) return { document, scale };
-  const slack = slackOf(document, boxesOf(document));
-  for (let at = scale; at >= LEAST; at -= STEP) {
+  const highOf = (one: readonly Node[]): number => heightsOf(one).at(0) ?? 0;
+  if (highOf(document) * scale <= high) return { document, scale };
+  const boxes = boxesOf(document);
+  const slack = slackOf(document, boxes);
+  const least = Math.min(LEAST, scale);
+  // Buttons for fingers are as high at any scale: how much is gone with a row is another share of each.
+  const fitAt = (at: number, gone: number): Node[] | undefined => {
     const tight = tightened(of(at), slack);
-    if (fits(tight, at)) return { document: tight, scale: at };
+    const head = gone === 0 ? 0 : headsOf(tight, boxesOf(tight))[gone - 1];
+    return (highOf(tight) - head) * at <= high ? tight : undefined;
+  };
+  for (let gone = 0; gone <= headsOf(document, boxes).length; gone++) {
+    if (fitAt(least, gone) === undefined) continue;
+    for (let at = scale; ; at = Math.max(least, at - STEP)) {
+      const tight = fitAt(at, gone);
+      if (tight !== undefined) return { document: tight, scale: at };
+    }
   }
   return { document: tightened(document, slack), scale };
+}
+
+/** How high what stands below the first row of an action is, where `boxes` say all of it is; in units. */
+export function bodyOf(document: readonly Node[], boxes: readonly Box[]): number {
+  const first = headsOf(document, boxes).at(0) ?? 0;
+  return Math.max(0, (heightsOf(document).at(0) ?? 0) - slackOf(document, boxes) - first);
+}
+
+/**
+ * How far down the second row of an action and those below it begin, to its highest one, in units: rows above that say
+ * what it is about, and what has been chosen before.
+ */
+function headsOf(document: readonly Node[], boxes: readonly Box[]): number[] {
+  const panel = lowestOf(document).at(-1);
+  const boxOf = (node: Node | undefined): Box | undefined => boxes.find(({ line }) => line === node?.line);
+  const frame = boxOf(panel);
+  const rows = (panel?.children.find(isColumn)?.children ?? [])
+    .filter(isShown)
+    .map(boxOf)
+    .filter((box) => box !== undefined);
+  if (frame === undefined || rows.length === 0) return [];
+  const highest = rows.reduce((most, row, i) => (row.h > rows[most].h ? i : most), 0);
+  return rows.slice(1, highest + 1).map(({ y }) => y - frame.y);
 }
 
 /**

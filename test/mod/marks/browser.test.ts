@@ -1,8 +1,11 @@
-/** What stands on the map is read over the arrow of an attack: the chance at a target that is near to its source. */
+/** What stands on the map is read over the arrow of an attack: total and chance at a target that is near to its source. */
 import { expect, test } from "vitest";
 import UPNG from "upng-js";
 import { savedAt } from "../../../scripts/pictures/record";
 import { pressPiece, rest, waitFor } from "../../../scripts/pictures/stage";
+import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
+import { RISK_EUROPE } from "../../../mod/saves/risk-europe";
+import { HOMES } from "../../games/risk-europe/play";
 import { ground } from "../../helpers/play";
 import { NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
 import { comeTo } from "../../tabletop/page/come";
@@ -31,7 +34,7 @@ function redPixels(png: Buffer): number {
 }
 
 test.skipIf(NO_CHROMIUM)(
-  "an arrow goes below the chance at its target, and dice have faces before the first fall",
+  "an arrow goes below the total and the chance at its target, and dice have faces before the first fall",
   { timeout: 180_000 },
   async () => {
     const tab = await comeTo(pages, {
@@ -49,10 +52,52 @@ test.skipIf(NO_CHROMIUM)(
     // On a phone the arrow comes down where the chance stands, below what tells the total.
     const mark = await tab.screenshot({ clip: { x: x - 12, y: y + 12, width: 24, height: 10 } });
     const above = await tab.screenshot({ clip: { x: x - 15, y: y - 40, width: 30, height: 45 } });
+    const total = await tab.screenshot({ clip: { x: x - 7, y: y - 8, width: 14, height: 12 } });
     expect(redPixels(above)).toBeGreaterThan(20);
-    expect(redPixels(mark)).toBe(0);
+    expect([redPixels(total), redPixels(mark)]).toEqual([0, 0]);
     const faces = `performance.getEntriesByType("resource").filter(({ name }) => /die-(attacker|defender)/.test(name)).length`;
     // Of both sides seven, the one without pips among them, and each of those beaten.
     expect(await tab.evaluate(faces)).toBe(28);
+  },
+);
+
+const EUROPE = `risk_europe 1
+player red Ann
+player blue Boris
+player green Chiara
+player yellow Dora
+seed 9
+position risk_europe 1 ; players red blue green yellow ; phase turns ; turn red ; seat red picks expand_fortify tax ; ${HOMES} lorraine red footman 7 ${UNITS} ; burgundy blue footman 6 ${UNITS}
+`;
+
+test.skipIf(NO_CHROMIUM).each([
+  ["Castle Risk", CASTLE_RISK, ATTACK],
+  ["Risk Europe", RISK_EUROPE, EUROPE],
+])(
+  "%s: on a phone the chance, all steppers of the force and Confirm are seen at once, in the first turn too",
+  { timeout: 180_000 },
+  async (_, save, record) => {
+    const tab = await comeTo(pages, {
+      ...{ save, state: savedAt(record), size: { width: 360, height: 740 }, touch: true },
+    });
+    await rest(tab);
+    await tab.locator(".hint [data-id=guide]").waitFor();
+    await pressPiece(tab, "Lorraine");
+    await waitFor(tab, `${target("Burgundy")} !== undefined`);
+    await pressPiece(tab, "Burgundy");
+    const odds = tab.locator(".hint [data-id=action-odds]");
+    await odds.waitFor();
+    await rest(tab);
+    expect(await tab.locator(".hint [data-id=guide]").isVisible()).toBe(false);
+    const place = async (id: string): Promise<{ y: number; end: number }> => {
+      const box = await tab.locator(`[data-id=${id}]`).boundingBox();
+      return { y: box?.y ?? -1, end: (box?.y ?? 0) + (box?.height ?? 1e6) };
+    };
+    const told = await place("action-odds");
+    for (const id of ["step-0", "step-1", "step-2", "step-3", "action-confirm"]) {
+      const { y, end } = await place(id);
+      expect(y, id).toBeGreaterThanOrEqual(told.end - 1);
+      expect(end, id).toBeLessThanOrEqual(740);
+    }
   },
 );

@@ -29,9 +29,10 @@ import { ground as castleGround } from "../../helpers/play";
 const press = (land: string): string => `press ${EUROPE_BOARD.index[land]}`;
 const at = (land: string): string => `press ${WORLD.index[land]}`;
 
-/** The lines of what is told; of the bar how many signs each colour has. */
+/** The lines of what is told, with usual blanks; of the bar how many signs each colour has. */
 const lines = (text: string): string[] =>
   text
+    .replaceAll("\u00a0", " ")
     .replace(/<color=[^>]*>(\|*)<\/color>/g, (_, signs: string) => `${signs.length} `)
     .replace(/<[^>]*>/g, "")
     .split("\n");
@@ -66,6 +67,12 @@ describe("Castle Risk", () => {
       "If the cheapest fall first; Marshal may come.",
       "For 50 of 100: 6 infantry, 3 archers, 2 cavalry, 1 siege weapon; for 75 and 90: more than there is.",
     ]);
+  });
+
+  test("no line is broken between a number and what it counts, nor before a bracket", () => {
+    const told = toldBehind(castle(even), "red", press("lorraine"), press("burgundy"), "most");
+    expect(told.match(/\d (?!of |to |and )[a-z]+|\S+ \(/g)).toBeNull();
+    expect(told).toContain("9.9\u00a0(17\u00a0coins)");
   });
 
   test("of other forces for the same target the least one stays, and a step back is known already", () => {
@@ -165,7 +172,7 @@ describe("the games on the board of the world", () => {
     while (force().state !== "told") weigh(room, 1);
     const { more } = force();
     weighAll(room);
-    expect([more, force().more]).toEqual([5, 5]);
+    expect([more, force().more]).toEqual([4, 4]);
     expect(lines(force().text).length).toBe(5);
   });
 

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { arial } from "../../../tabletop/xml/layout/arial";
 import { hintOf } from "../../../tabletop/page/panels/hint";
+import { withAttributes } from "../../../tabletop/page/panels/nodes";
 import { planOf, withHint } from "../../../tabletop/page/panels/plan";
 import { solve } from "../../../tabletop/xml/layout/solve";
 import { parseXml } from "../../../tabletop/xml/parse";
@@ -54,4 +55,33 @@ test("standing, the sheet begins below it; lying, it lies over the map, whose ro
   const over = withHint(lying, 50);
   expect(over.sheet).toEqual(lying.sheet);
   expect(over.hint).toEqual({ ...lying.map, h: 50 });
+});
+
+test("what tells of a choice stands alone where there is no room for how one comes to it, with as many lines as have room", () => {
+  const lines = [
+    "51 of 100 to win.",
+    "||||||||",
+    "You lose about 9.9, they 10.2.",
+    "If the cheapest fall first.",
+  ];
+  const xml = `<Panel id="guide" rectAlignment="LowerRight" offsetXY="-302 32" width="240" height="92" color="#fff">
+    <Text id="words" text="Press a neighbour." rectAlignment="UpperLeft" offsetXY="8 -6" width="224" height="52"/>
+    <Button id="skip" onClick="skip" rectAlignment="LowerRight" offsetXY="-6 5" width="60" height="26"/></Panel>
+    <Button id="odds" onClick="fold" rectAlignment="LowerRight" offsetXY="-302 128" width="240" height="120"/>`;
+  const told = (most: number): { high: number; ids: string[]; lines: number } => {
+    const text = lines.join("\n");
+    const panels = parseXml(xml).map((one) => (one.tag === "Button" ? withAttributes(one, { text }) : one));
+    const { document, high } = hintOf(panels, WIDE, FINGER, arial(), most);
+    const ids = document.map(({ attributes }) => attributes["id"] ?? "");
+    const odds = document.find(({ attributes }) => attributes["id"] === "odds");
+    return { high, ids, lines: odds?.attributes["text"]?.split("\n").length ?? 0 };
+  };
+  expect(told(Infinity)).toMatchObject({ ids: ["guide", "odds"], lines: 4 });
+  const both = told(2 * FINGER + 10);
+  expect(both).toMatchObject({ ids: ["guide", "odds"], lines: 2 });
+  expect(both.high).toBeLessThanOrEqual(2 * FINGER + 10);
+  const alone = told(both.high - 1);
+  expect(alone).toMatchObject({ ids: ["odds"], lines: 4 });
+  expect(told(FINGER)).toMatchObject({ ids: ["odds"], lines: 2 });
+  expect(told(-100)).toMatchObject({ ids: ["odds"], lines: 2, high: FINGER });
 });

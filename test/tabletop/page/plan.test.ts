@@ -53,6 +53,17 @@ test("on a lying phone the map is as large beside a battle as beside all else; a
   expect(planOf(inside, 23, { w: 60, d: 40 }, 4000).sheet.w).toBeCloseTo(792 * 0.62);
 });
 
+test("standing, the map is as wide as the window where the sheet has room for a force and its odds, and never small", () => {
+  const square = { w: 50, d: 50 };
+  const standing = (w: number, h: number): ReturnType<typeof planOf> =>
+    planOf({ x: 0, y: 50, w, h }, 0, square, 0);
+  expect(standing(390, 790).map.h).toBe(390);
+  const small = standing(360, 690);
+  expect(small.sheet.h).toBe(352);
+  expect(small.map.h).toBe(690 - 46 - 352);
+  expect(standing(320, 500).map.h).toBe(200);
+});
+
 test("on a smaller one the map keeps half of the window, and the battle lies over some of it", () => {
   const inside = { x: 52, y: 0, w: 615, h: 352 };
   const [action, battle] = [0, 506].map((w) => planOf(inside, 23, { w: 60, d: 40 }, w));

@@ -9,17 +9,20 @@ import type { Box } from "../../../tabletop/xml/layout/box";
 
 const VIEWER = { color: "Red", host: true, promoted: false, team: "None" };
 
-/** A question, so many steppers for fingers, some empty room, and a button; a line above, and a log behind all. */
-function actionOf(steppers: number): string {
+/** A question, so many steppers for fingers, one below the other, some empty room, and a button; a line above, and a log behind all. */
+function actionOf(steppers: number, together = false): string {
   const rows = Array.from(
     { length: steppers },
     (_, i) =>
       `<HorizontalLayout preferredHeight="25" flexibleHeight="0"><Button id="step-${i}" onClick="more"/></HorizontalLayout>`,
   );
+  const group = together
+    ? `<VerticalLayout id="steps" spacing="3" flexibleHeight="0">${rows.join("\n")}</VerticalLayout>`
+    : rows.join("\n");
   const low = (id: string, y: number, h: number, inner: string): string =>
     `\n<Panel id="${id}" color="#fff" rectAlignment="LowerRight" offsetXY="-8 ${y}" width="290" height="${h}">${inner}</Panel>`;
   const column = `<VerticalLayout rectAlignment="UpperLeft" offsetXY="8 -6" width="274" height="220" spacing="3" childForceExpandHeight="false">
-    <Text id="question" minHeight="52" flexibleHeight="0">From Lorraine to France</Text>${rows.join("\n")}</VerticalLayout>`;
+    <Text id="question" minHeight="52" flexibleHeight="0">From Lorraine to France</Text>${group}</VerticalLayout>`;
   const confirm = `<Button id="confirm" onClick="go" rectAlignment="LowerLeft" offsetXY="8 8" width="88" height="32"/>`;
   const log = `<Text rectAlignment="UpperLeft" offsetXY="8 -6" width="274" height="100">Log</Text>`;
   return (
@@ -30,8 +33,13 @@ function actionOf(steppers: number): string {
 }
 
 /** An action in a sheet so high, from a scale on: its own scale, and its boxes. */
-function shown(steppers: number, high: number, scale = 1.14): { scale: number; box: (id: string) => Box } {
-  const plain = parseXml(actionOf(steppers));
+function shown(
+  steppers: number,
+  high: number,
+  together = false,
+): { scale: number; box: (id: string) => Box } {
+  const scale = 1.14;
+  const plain = parseXml(actionOf(steppers, together));
   const boxesOf = (one: readonly Node[]): Box[] =>
     solve(one, { w: 1000, h: 1000, viewer: VIEWER, measure: arial() });
   const found = fittedAction((at) => roomy(plain, 40 / at), boxesOf, scale, high);
@@ -68,4 +76,11 @@ test("one that would be too small to be read keeps its size, without what is emp
   const { scale, box } = shown(4, 200);
   expect(scale).toBe(1.14);
   expect(box("confirm").y - box("step-3").y - box("step-3").h).toBeLessThan(8);
+});
+
+test("where that is not enough the question is scrolled away, and the steppers that stand together are all seen", () => {
+  const { scale, box } = shown(4, 252, true);
+  const [action, steps] = [box("action"), box("steps")];
+  expect(action.h * scale).toBeGreaterThan(252);
+  expect((action.y + action.h - steps.y) * scale).toBeLessThanOrEqual(252);
 });

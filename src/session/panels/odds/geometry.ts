@@ -10,13 +10,14 @@ export const MARGIN = 8;
 
 const LINE = 16.2;
 
-/** Letters that have room in a line whose words wrap. */
-const LETTERS = 31;
+/** Letters that have room in a line whose words wrap, and how many more in the last one. */
+const LETTERS = 25;
+const LAST = 10;
 
-/** How many lines a text takes: what fits into no line of its own goes on in the next one. */
+/** How many lines a text takes, or one more: what has no room in one goes on in the next. */
 export function linesOf(text: string): number {
   let lines = 0;
-  for (const line of text.split("\n")) lines += Math.floor((line.length + LETTERS - 1) / LETTERS);
+  for (const line of text.split("\n")) lines += Math.ceil((line.length - LAST) / LETTERS);
   return lines;
 }
 

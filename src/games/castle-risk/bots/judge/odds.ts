@@ -4,7 +4,7 @@ import { newBook, tidy, winIn, workIn, type Book, type Common } from "../../../.
 import { facingOf, groundOf, leadOf, type Ground } from "../../../../risk/combat/odds/fit";
 import { shareOf, shareWithin } from "../../../../risk/combat/odds/reach";
 import { startStudy, type Study } from "../../../../risk/combat/odds/study";
-import { ARCHER, CAVALRY, noUnits, SIEGE } from "../../../../risk/units";
+import { noUnits } from "../../../../risk/units";
 import type { Action } from "../../rules/actions";
 import { boostedRolls } from "../../rules/combat/main";
 import { attackNeeds, cityDice, defendNeeds } from "../../rules/combat/ranks";
@@ -74,20 +74,14 @@ export function oddsOf(before: Thought<Action> | undefined): Odds {
 }
 
 /** The exact chance of an attack on those who stand in a territory, no card being played; undefined where it is to be worked out. */
-export function winInAttack(
-  { books }: Odds,
-  s: State,
-  force: readonly number[],
-  to: number,
-): number | undefined {
-  const { units } = s.territories[to];
-  const share = shareWithin(force, units, MOST);
-  return winIn(books[siteAt(s, to)], shareOf(force, share), shareOf(units, share));
+export function winInAttack(odds: Odds, s: State, force: readonly number[], to: number): number | undefined {
+  const share = shareWithin(force, s.territories[to].units, MOST);
+  return winIn(odds.books[siteAt(s, to)], shareOf(force, share), shareOf(s.territories[to].units, share));
 }
 
 /** Works it out, for about so many units of thought; gives those that it took. */
 export function workOnAttack(
-  { books }: Odds,
+  odds: Odds,
   s: State,
   force: readonly number[],
   to: number,
@@ -95,7 +89,7 @@ export function workOnAttack(
 ): number {
   const { units } = s.territories[to];
   const share = shareWithin(force, units, MOST);
-  return workIn(books[siteAt(s, to)], shareOf(force, share), shareOf(units, share), effort);
+  return workIn(odds.books[siteAt(s, to)], shareOf(force, share), shareOf(units, share), effort);
 }
 
 /** How far the strength of a force is ahead of that of those who stand in a territory: no chance, but a number that grows with it. */
@@ -118,15 +112,11 @@ export function recallAttack(
   to: number,
   force: readonly number[],
 ): Study {
-  const key = `${siteAt(s, to)} ${textOf(force)} ${textOf(s.territories[to].units)}`;
+  const key = `${siteAt(s, to)} ${force.join(" ")} ${s.territories[to].units.join(" ")}`;
   const known = odds.studies[key];
   if (known !== undefined) return known;
   const study = studyAttack(s, seat, from, to, force);
   odds.studies[key] = study;
   odds.studied++;
   return study;
-}
-
-function textOf(units: readonly number[]): string {
-  return `${units[0]} ${units[ARCHER]} ${units[CAVALRY]} ${units[SIEGE]}`;
 }
