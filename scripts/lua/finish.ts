@@ -19,8 +19,8 @@ export function finishFrame(source: string): string {
  */
 export function finishLua(source: string): string {
   try {
-    const counted = applyEdits(source, countLoops(source, parseLua(source)));
-    return guardLabels(counted, parseLua(counted));
+    const counted = applyEdits(source, countLoops(source, parseLua(source, false)));
+    return guardLabels(counted, parseLua(counted, false));
   } catch (error) {
     if (error instanceof SyntaxError) return source;
     throw error;

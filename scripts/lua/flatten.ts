@@ -16,7 +16,7 @@ export const EXPORTS = "____all";
  * each `require` of what is loaded by then. None for what is no whole bundle of the compiler's. No line moves.
  */
 export function flattenEdits(source: string): Edit[] {
-  const chunk = parseLua(source);
+  const chunk = parseLua(source, false);
   const [table, entry] = frameOf(chunk);
   const modules = modulesOf(chunk, resolveNames(chunk));
   const library = modules.find(({ key }) => key["raw"] === LIBRARY);

@@ -27,7 +27,7 @@ interface Work {
  * once or twice; what nothing names any more goes, but for modules that do something when they are loaded. No line moves.
  */
 export function inlineEdits(source: string): Edit[] {
-  const chunk = parseLua(source);
+  const chunk = parseLua(source, false);
   const names = resolveNames(chunk);
   const modules = modulesOf(chunk, names);
   const work: Work = { source, texts: new Map(), gone: new Set() };

@@ -9,12 +9,15 @@ export interface Finding {
   text: string;
 }
 
-/** Parses Lua 5.2; throws luaparse's SyntaxError, whose message begins with `[line:column]`. */
-export function parseLua(source: string): Node {
+/**
+ * Parses Lua 5.2; throws luaparse's SyntaxError, whose message begins with `[line:column]`. Without `locations` nodes have
+ * their ranges alone: whoever makes edits reads no lines, and each node is three objects less.
+ */
+export function parseLua(source: string, locations = true): Node {
   return luaparse.parse(source, {
     luaVersion: "5.2",
     scope: true,
-    locations: true,
+    locations,
     ranges: true,
     comments: false,
   });

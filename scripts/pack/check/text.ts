@@ -8,7 +8,8 @@ const MAX_PAGE = 10_000;
 export function checkText({ save, text, base, folders, wide }: Packed): string[] {
   const found: string[] = [];
   const size = Buffer.byteLength(save.LuaScript);
-  if (size > MAX_BUNDLE_BYTES && !wide) found.push(`LuaScript: ${size} bytes; the limit is ${MAX_BUNDLE_BYTES}`);
+  if (size > MAX_BUNDLE_BYTES && !wide)
+    found.push(`LuaScript: ${size} bytes; the limit is ${MAX_BUNDLE_BYTES}`);
   for (const { title, body } of Object.values(save.TabStates))
     if (body.length > MAX_PAGE)
       found.push(`TabStates: the page "${title}" has ${body.length} characters; ${MAX_PAGE} are the most`);

@@ -122,9 +122,11 @@ function tumble(
     ([, die]) => die?.side === side && !die.beaten && die.face > 0,
   );
   const names = Array.from({ length: TURNS }, (_, i) => faces[(at * 2 + i * 5) % faces.length][0]);
-  const images = [...names, picture].flatMap((name) => {
+  // Between two pictures Chromium would blend; the last one comes before the die lies.
+  const images = [...names, picture, picture].flatMap((name, i) => {
     const url = ui.assets[name] as string | undefined;
-    return url === undefined ? [] : [{ backgroundImage: cssUrl(url) }];
+    const offset = Math.min(1, i / (TURNS + 1));
+    return url === undefined ? [] : [{ backgroundImage: cssUrl(url), offset, easing: "step-end" }];
   });
   drawn.querySelector(":scope > .ui-ground")?.animate(images, { duration: TUMBLE });
 }

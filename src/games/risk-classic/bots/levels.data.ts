@@ -1,6 +1,6 @@
 import { LEVELS as WORLD, type Level as WorldLevel, type LevelId } from "../../../risk/world/bots/levels.data";
 import type { Effort } from "../../../risk/world/bots/plan/search";
-import { NAIVE } from "../../../risk/world/bots/weights.data";
+import { NAIVE, type Weights } from "../../../risk/world/bots/weights.data";
 
 /** What a level of classic RISK knows, and how deep it looks. */
 export interface Level extends WorldLevel {
@@ -10,8 +10,16 @@ export interface Level extends WorldLevel {
   readonly missionKeenness: number;
   /** What it gives for being ready to destroy the target of its mission, in armies. */
   readonly hunt: number;
+  /** What it holds dear from a round on, as somebody has to win; networks have no say any more. */
+  readonly late?: Late;
   /** How it looks at what the rival would answer in a game of two, if it does. */
   readonly replies?: Replies;
+}
+
+/** Weights from a round on. */
+interface Late {
+  readonly from: number;
+  readonly weights: Weights;
 }
 
 /**
@@ -24,6 +32,12 @@ export interface Replies {
   readonly effort: Effort;
 }
 
+/**
+ * Networks, and what gathered armies are worth, keep three who have hundreds of them from attacking each other: from round
+ * 20 on neither counts.
+ */
+const LATE: Late = { from: 20, weights: NAIVE };
+
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   normal: {
     ...WORLD.normal,
@@ -34,12 +48,13 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     missionKeenness: 1.5,
     hunt: 0,
   },
-  hard: { ...WORLD.hard, plansAhead: true, missionKeenness: 2.5, hunt: 60 },
+  hard: { ...WORLD.hard, plansAhead: true, missionKeenness: 2.5, hunt: 60, late: LATE },
   expert: {
     ...WORLD.expert,
     plansAhead: true,
     missionKeenness: 2.5,
     hunt: 60,
+    late: LATE,
     replies: {
       picks: 10,
       share: 0.5,

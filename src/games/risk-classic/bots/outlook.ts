@@ -9,6 +9,7 @@ import { TERRITORIES } from "../../../risk/world/territories.data";
 import { setValue, WILD } from "../rules/cards";
 import type { State } from "../rules/state";
 import { aimedAt, aimsOf, HEADQUARTERS } from "./aims";
+import { isLate } from "./late";
 import type { Level } from "./levels.data";
 import { chanceOfSet } from "./sets";
 
@@ -27,8 +28,9 @@ export function outlookOf(s: State, seat: Seat, level: Level): Outlook {
   const armies = value / SET_SIZE;
   const cards = s.seats.map(({ hand }) => hand.length);
   const aims = aimsOf(s, seat, level);
-  // The networks know nothing of aims, nor of a set-up.
-  const nets = aims === undefined && s.phase !== "setup" ? level.nets : undefined;
+  // The networks know nothing of aims, nor of a set-up, and keep a long war from ending.
+  const isDeaf = aims !== undefined || s.phase === "setup" || isLate(s.round, level);
+  const nets = isDeaf ? undefined : level.nets;
   return {
     judge: newJudge({
       me: seat,

@@ -17,6 +17,7 @@ import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
 import { targets } from "../rules/turn/fortify";
 import type { Level } from "./levels.data";
+import { levelIn } from "./late";
 import { thinkNeutral } from "./neutral";
 import { outlookOf } from "./outlook";
 import { newReview } from "./replies/review";
@@ -27,7 +28,8 @@ const sensible = atOnce<State, Action>(steadyAction);
 /** How a level of classic RISK thinks; what needs no plan it decides as a sensible player does. */
 export function thinkerOf(plain: Level): Bot<State, Action>["think"] {
   return (s, seat, roll, before, temper) => {
-    const level = { ...plain, ...tempered(plain, temper) };
+    const own = levelIn(s.round, plain);
+    const level = { ...own, ...tempered(own, temper) };
     const outlook = reviewed(s, seat, level);
     const isSetup = s.phase === "setup";
     const question: Question = {

@@ -1,5 +1,5 @@
-import { beaten, waysOf, waysUpTo } from "./aided";
 import { PLAIN_ROLLS, type RollChances } from "./rolls";
+import { beaten, FACES, waysOf, waysUpTo } from "./ways";
 
 /*
  * The main rank of a defender who may roll all own dice of it again, after both sides' dice are seen. What matters of the
@@ -18,7 +18,6 @@ export interface SeenDice {
   readonly two: readonly (readonly Seen[])[];
 }
 
-const FACES = 6;
 const MOST_DICE = 3;
 
 /** What a roll of so many dice costs an attacker whose single compared die shows this. */

@@ -1,5 +1,6 @@
-import type { RankBattle } from "./battle";
+import type { Hits, RankBattle } from "./battle";
 import { europeOutcome, moreEurope, startEurope, type EuropeJob } from "./europe-job";
+import { shareOf, shareWithin } from "./reach";
 
 /** What is to be expected of a battle. */
 export interface Expected {
@@ -10,7 +11,10 @@ export interface Expected {
   readonly held: number;
 }
 
-/** The exact odds of a battle, worked out a few units of a computer's thought at a time. */
+/**
+ * The exact odds of a battle, worked out a few units of a computer's thought at a time; of more units than `MOST` those of
+ * a battle that has so many, in the same shares.
+ */
 export interface Study {
   readonly battle: RankBattle;
   readonly costs: readonly number[];
@@ -25,10 +29,31 @@ export interface Study {
 /** Steps that are followed at once, and how many of them take a unit of thought. */
 const STEPS = 500;
 const STEPS_A_UNIT = 250;
+/** Units of both sides together that are worked out as they are. */
+const MOST = 400;
 
 /** Begins with a battle; `costs` are the prices of the kinds of units. */
 export function startStudy(battle: RankBattle, costs: readonly number[]): Study {
-  return { battle, costs, job: startEurope(battle), due: 0, isFollowed: false, expected: undefined };
+  const share = shareWithin(battle.attacker.units, battle.defender.units, MOST);
+  const seen = share < 1 ? smaller(battle, share) : battle;
+  return { battle: seen, costs, job: startEurope(seen), due: 0, isFollowed: false, expected: undefined };
+}
+
+/** A battle of a share of its units. */
+function smaller(battle: RankBattle, share: number): RankBattle {
+  const { attacker, defender, rolled, again } = battle;
+  return {
+    ...battle,
+    attacker: { ...attacker, units: shareOf(attacker.units, share) },
+    defender: { ...defender, units: shareOf(defender.units, share) },
+    rolled: rolled.map((hits) => smallerHits(hits, share)),
+    again: again.map((hits) => smallerHits(hits, share)),
+  };
+}
+
+function smallerHits(hits: Hits, share: number): Hits {
+  const [attacker, defender] = shareOf([hits.attacker, hits.defender], share);
+  return { ...hits, attacker, defender };
 }
 
 /** Works on it for so many units of thought; gives those that are left, none as long as it is not known. */

@@ -16,6 +16,9 @@ import { distances, threat } from "./worth";
 /** What it is worth to take a territory. */
 export type Worth = (this: void, t: number) => number;
 
+/** A position that knows its round. */
+type Dated = WorldState & { readonly round: number };
+
 /** An attack that could be made, and how much is to be expected of it. */
 interface Plan {
   readonly from: number;
@@ -26,6 +29,9 @@ interface Plan {
 /** Chances below which nothing is attacked: before the turn's first capture, which brings a card, and behind it. */
 const FAIR = 0.5;
 const GOOD = 0.65;
+/** The round behind which nearly any attack is made, as somebody has to win, and the chance below which there is none then. */
+const LONG = 20;
+const DARING = 0.1;
 
 /**
  * The best attack of a seat if `more` armies were added to its source; undefined where none is good enough. Each target
@@ -51,9 +57,14 @@ function bestPlan(s: Lands, seat: Seat, more: number, least: number, targetWorth
   return best;
 }
 
+/** The chance below which nothing is attacked in a round. */
+function leastChance({ round }: Dated, usual: number): number {
+  return round > LONG ? DARING : usual;
+}
+
 /** All armies where the best attack begins that they make possible, else where most enemies are. */
-export function decidePlace(s: WorldState, seat: Seat, targetWorth: Worth): PlaceAction {
-  const plan = bestPlan(s, seat, s.due, FAIR, targetWorth);
+export function decidePlace(s: Dated, seat: Seat, targetWorth: Worth): PlaceAction {
+  const plan = bestPlan(s, seat, s.due, leastChance(s, FAIR), targetWorth);
   return { type: "place", seat, territory: plan?.from ?? mostThreatened(s, seat), armies: s.due };
 }
 
@@ -64,12 +75,12 @@ export function mostThreatened(s: Lands, seat: Seat): number {
 
 /** The best attack as long as the odds are good, better once a card is `earned`, rolled on as long as there is hope. */
 export function decideAttack(
-  s: WorldState,
+  s: Dated,
   seat: Seat,
   earned: boolean,
   targetWorth: Worth,
 ): StormAction | undefined {
-  const plan = bestPlan(s, seat, 0, earned ? GOOD : FAIR, targetWorth);
+  const plan = bestPlan(s, seat, 0, leastChance(s, earned ? GOOD : FAIR), targetWorth);
   if (plan === undefined) return undefined;
   const { from, to } = plan;
   return { type: "storm", seat, from, to, until: s.armies[from] > 3 ? 2 : 1 };

@@ -2,8 +2,9 @@ import type { Thought } from "../../../../core/bots/thought";
 import type { Seat } from "../../../../core/types";
 import { newBook, tidy, winIn, workIn, type Book, type Common } from "../../../../risk/combat/odds/book";
 import { facingOf, groundOf, leadOf, type Ground } from "../../../../risk/combat/odds/fit";
+import { shareOf, shareWithin } from "../../../../risk/combat/odds/reach";
 import { startStudy, type Study } from "../../../../risk/combat/odds/study";
-import { ARCHER, CAVALRY, noUnits, SIEGE } from "../../../../risk/units";
+import { noUnits } from "../../../../risk/units";
 import type { Action } from "../../rules/actions";
 import { boostedRolls } from "../../rules/combat/main";
 import { attackNeeds, cityDice, defendNeeds } from "../../rules/combat/ranks";
@@ -42,6 +43,8 @@ export interface Odds {
   studied: number;
 }
 
+/** Units of both sides together whose chances books have; of more, those of so many in the same shares. */
+const MOST = 160;
 /** So many studies are kept. */
 const KEPT = 1000;
 
@@ -71,24 +74,22 @@ export function oddsOf(before: Thought<Action> | undefined): Odds {
 }
 
 /** The exact chance of an attack on those who stand in a territory, no card being played; undefined where it is to be worked out. */
-export function winInAttack(
-  { books }: Odds,
-  s: State,
-  force: readonly number[],
-  to: number,
-): number | undefined {
-  return winIn(books[siteAt(s, to)], force, s.territories[to].units);
+export function winInAttack(odds: Odds, s: State, force: readonly number[], to: number): number | undefined {
+  const share = shareWithin(force, s.territories[to].units, MOST);
+  return winIn(odds.books[siteAt(s, to)], shareOf(force, share), shareOf(s.territories[to].units, share));
 }
 
 /** Works it out, for about so many units of thought; gives those that it took. */
 export function workOnAttack(
-  { books }: Odds,
+  odds: Odds,
   s: State,
   force: readonly number[],
   to: number,
-  units: number,
+  effort: number,
 ): number {
-  return workIn(books[siteAt(s, to)], force, s.territories[to].units, units);
+  const { units } = s.territories[to];
+  const share = shareWithin(force, units, MOST);
+  return workIn(odds.books[siteAt(s, to)], shareOf(force, share), shareOf(units, share), effort);
 }
 
 /** How far the strength of a force is ahead of that of those who stand in a territory: no chance, but a number that grows with it. */
@@ -111,15 +112,11 @@ export function recallAttack(
   to: number,
   force: readonly number[],
 ): Study {
-  const key = `${siteAt(s, to)} ${textOf(force)} ${textOf(s.territories[to].units)}`;
+  const key = `${siteAt(s, to)} ${force.join(" ")} ${s.territories[to].units.join(" ")}`;
   const known = odds.studies[key];
   if (known !== undefined) return known;
   const study = studyAttack(s, seat, from, to, force);
   odds.studies[key] = study;
   odds.studied++;
   return study;
-}
-
-function textOf(units: readonly number[]): string {
-  return `${units[0]} ${units[ARCHER]} ${units[CAVALRY]} ${units[SIEGE]}`;
 }
