@@ -27,19 +27,17 @@ function tollOf({ units, coins }: Toll, noun: string): string {
 
 /** Chances that take the same force stand together. */
 function leastOf(chances: readonly number[], forces: readonly string[]): string {
-  const parts: string[] = [];
+  let text = "";
   let alike: string[] = [];
   forces.forEach((force, i) => {
     alike.push(`${chances[i]}`);
-    if (i + 1 < forces.length && forces[i + 1] === force) return;
+    if (forces[i + 1] === force) return;
     const what =
       force === "" ? "more than there is" : force.split(" ").join(JOINT).split(`,${JOINT}`).join(", ");
-    parts.push(
-      `${parts.length === 0 ? "For" : "for"} ${list(alike)}${parts.length === 0 ? " of 100" : ""}: ${what}`,
-    );
+    text += `${text === "" ? `For ${list(alike)} of 100` : `; for ${list(alike)}`}: ${what}`;
     alike = [];
   });
-  return `${parts.join("; ")}.`;
+  return `${text}.`;
 }
 
 /** Words about the odds of battles. Chances come as shares of 1, units and territories as their names. */
