@@ -5,12 +5,18 @@ import { list } from "./words";
 const CERTAIN = 0.995;
 const NONE = 0.005;
 
-/** A blank at which no line is broken: it stands between a number and what it counts, and before a bracket. */
-const JOINT = "\u00a0";
+/*
+ * Between a number and what it counts, and before a bracket, stands a blank at which no line is broken.
+ */
 
 function chanceOf(chance: number, to: string): string {
-  if (chance >= CERTAIN) return `All but certain to ${to}.`;
-  return chance <= NONE ? `Next to no chance to ${to}.` : `${wholeOf(chance)} of 100 to ${to}.`;
+  const words =
+    chance >= CERTAIN
+      ? "All but certain"
+      : chance <= NONE
+        ? "Next to no chance"
+        : `${wholeOf(chance)} of 100`;
+  return `${words} to ${to}.`;
 }
 
 /** Of 100; what falls short of a chance that least forces are told for does not look as if it had it. */
@@ -22,7 +28,7 @@ function wholeOf(chance: number): number {
 /** Units that are lost on average, and their price. */
 function tollOf({ units, coins }: Toll, noun: string): string {
   const lost = `${Math.round(10 * units) / 10}`;
-  return coins > 0 ? `${lost}${JOINT}(${Math.round(coins)}${noun})` : lost;
+  return coins > 0 ? `${lost}\u00a0(${Math.round(coins)}${noun})` : lost;
 }
 
 /** Chances that take the same force stand together. */
@@ -33,7 +39,7 @@ function leastOf(chances: readonly number[], forces: readonly string[]): string 
     alike.push(`${chances[i]}`);
     if (forces[i + 1] === force) return;
     const what =
-      force === "" ? "more than there is" : force.split(" ").join(JOINT).split(`,${JOINT}`).join(", ");
+      force === "" ? "more than there is" : force.split(" ").join("\u00a0").split(",\u00a0").join(", ");
     text += `${text === "" ? `For ${list(alike)} of 100` : `; for ${list(alike)}`}: ${what}`;
     alike = [];
   });
@@ -47,9 +53,9 @@ export const ODDS = {
   succeed: (chance: number) => chanceOf(chance, "succeed"),
   /** What is likely to be lost: by the seat that reads it and by the other side. */
   tolls: (own: Toll, other: Toll) =>
-    `You lose about ${tollOf(own, `${JOINT}coins`)}, they${JOINT}${tollOf(other, "")}.`,
+    `You lose about ${tollOf(own, "\u00a0coins")}, they\u00a0${tollOf(other, "")}.`,
   /** What weapons are likely to hit that nobody answers. */
-  hit: (other: Toll) => `They lose about ${tollOf(other, `${JOINT}coins`)}.`,
+  hit: (other: Toll) => `They lose about ${tollOf(other, "\u00a0coins")}.`,
   /** The least forces, each with its chance of 100; an empty one where all that may go is too few. */
   least: leastOf,
   /** A chance in a few signs, on the map and beside the bar of a battle that is fought. */
