@@ -21,7 +21,7 @@ const LONG = [
 /** What opens a Chromium. */
 const BROWSER = [
   "test/**/browser.test.ts",
-  "test/tabletop/page/{game,inspector,people,phone,pointing}.test.ts",
+  "test/tabletop/page/{game,inspector,people,phone,pointing,tumbling}.test.ts",
   "test/scripts/panels.test.ts",
 ];
 const NEVER = [...configDefaults.exclude, "**/*.moonsharp.test.ts", "**/*.slow.test.ts"];

@@ -32,6 +32,23 @@ const MARKED = `{
   drawn(OffscreenCanvasRenderingContext2D, "drawImage");
   drawn(OffscreenCanvas, "transferToImageBitmap");
 }`;
+/**
+ * Resolves once the attack that was just confirmed is over, and there is something else to confirm: to look for that again
+ * and again, as Playwright does, takes the page more time than its own frames.
+ */
+const AWAITED = `new Promise((resolve) => {
+  let isGone = false;
+  const look = () => {
+    const isThere = [...document.querySelectorAll(".panels [data-key]")].some(({ textContent }) => textContent === "Confirm");
+    if (isThere && isGone) {
+      watcher.disconnect();
+      resolve();
+    }
+    isGone ||= !isThere;
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(document.querySelector(".panels"), { childList: true, subtree: true });
+})`;
 /** The parts of what is left, by the events that say them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   script: ["FunctionCall", "EvaluateScript", "RunMicrotasks", "V8.GCScavenger", "MajorGC"],
@@ -83,7 +100,7 @@ async function watched(root: string, browser: Browser): Promise<TraceEvent[]> {
     const categories = ["toplevel", "devtools.timeline", "cc", "blink", "blink.user_timing", "__metadata"];
     await browser.startTracing(tab, { categories });
     await press("Confirm");
-    await tab.getByRole("button", { name: "Clear" }).waitFor();
+    await tab.evaluate(AWAITED);
     await press("Confirm");
     await tab.waitForTimeout(WATCHED);
     trace = await browser.stopTracing();

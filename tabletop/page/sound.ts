@@ -1,8 +1,11 @@
-import { playTune } from "./synth";
+import { noiseFor, playTune } from "./synth";
 import { TUNES, type Sound } from "./tunes";
 
 /** The same sound is not heard twice within so many seconds. */
 const APART = 0.25;
+
+/** Milliseconds after a press in which the page is busy with what it has brought about. */
+const CALM = 400;
 
 let context: AudioContext | undefined;
 const heard = new Map<Sound, number>();
@@ -12,6 +15,8 @@ export function wakeSound(): void {
   const wake = (): void => {
     context ??= new AudioContext();
     void context.resume();
+    // The first dice that fall have enough to do.
+    setTimeout(() => context !== undefined && noiseFor(context), CALM);
   };
   for (const what of ["pointerdown", "keydown"]) addEventListener(what, wake, { capture: true, once: true });
 }

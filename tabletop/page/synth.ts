@@ -22,8 +22,7 @@ function playNote(audio: BaseAudioContext, note: Note, now: number, volume: numb
 }
 
 function playNoise(audio: BaseAudioContext, noise: Noise, now: number, volume: number): void {
-  const buffer = hiss.get(audio) ?? noiseOf(audio);
-  hiss.set(audio, buffer);
+  const buffer = noiseFor(audio);
   const [source, filter] = [audio.createBufferSource(), audio.createBiquadFilter()];
   source.buffer = buffer;
   filter.type = "bandpass";
@@ -40,6 +39,13 @@ function swell(audio: BaseAudioContext, start: number, length: number, loud: num
   node.gain.linearRampToValueAtTime(LOUDNESS * loud, start + Math.min(0.02, length / 4));
   node.gain.exponentialRampToValueAtTime(0.001, start + length);
   return node;
+}
+
+/** The noise that tunes are cut from; made the first time that it is asked for, which takes some milliseconds. */
+export function noiseFor(audio: BaseAudioContext): AudioBuffer {
+  const buffer = hiss.get(audio) ?? noiseOf(audio);
+  hiss.set(audio, buffer);
+  return buffer;
 }
 
 function noiseOf(audio: BaseAudioContext): AudioBuffer {

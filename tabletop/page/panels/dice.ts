@@ -54,7 +54,7 @@ export function newPanelDice(
       fell = facesOf(shown);
       if (before === undefined || fell === before || fell === "") return false;
       if (!isStill()) {
-        for (const [i, die] of shown.entries()) tumble(element, die, i, dice, ui);
+        turn(shown.flatMap((die, i) => tumble(element, die, i, dice, ui) ?? []));
         // What is compared is seen when the dice lie.
         lines.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TUMBLE);
       }
@@ -101,15 +101,16 @@ function linesOf(compared: readonly Compared[]): string {
     .join("");
 }
 
+/** Has a die tumble; what shows its faces one after the other, which stands at the first. */
 function tumble(
   element: HTMLElement,
   { box, side, picture }: Shown,
   at: number,
   dice: Drawings["dice"],
   ui: Interface,
-): void {
+): Animation | undefined {
   const drawn = element.querySelector<HTMLElement>(`[data-key="${box.line}"]`);
-  if (drawn === null) return;
+  if (drawn === null) return undefined;
   const timing: KeyframeAnimationOptions = { duration: TUMBLE, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
   drawn.animate(
     [
@@ -128,5 +129,23 @@ function tumble(
     const offset = Math.min(1, i / (TURNS + 1));
     return url === undefined ? [] : [{ backgroundImage: cssUrl(url), offset, easing: "step-end" }];
   });
-  drawn.querySelector(":scope > .ui-ground")?.animate(images, { duration: TUMBLE });
+  const faceShown = drawn.querySelector(":scope > .ui-ground")?.animate(images, { duration: TUMBLE });
+  faceShown?.pause();
+  return faceShown;
+}
+
+/**
+ * Shows the faces of dice one after the other, all in the same frames: while such an animation runs by itself, a browser
+ * works out the styles of the page anew in every frame, and not only where a face changes.
+ */
+function turn(faces: readonly Animation[], turned = 1): void {
+  setTimeout(
+    () => {
+      for (const face of faces)
+        if (turned > TURNS) face.cancel();
+        else face.currentTime = (TUMBLE * turned) / (TURNS + 1);
+      if (turned <= TURNS) turn(faces, turned + 1);
+    },
+    TUMBLE / (TURNS + 1),
+  );
 }

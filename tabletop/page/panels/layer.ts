@@ -4,7 +4,16 @@ import { drawAll } from "./drawn";
 import type { Do } from "./control";
 import { newPanelDice, type PanelDice } from "./dice";
 import { helpFingers } from "./finger";
-import { hasGround, layOut, MARGIN, neededHeight, type Frame, type Place, type SizeOf } from "./laid";
+import {
+  hasGround,
+  layOut,
+  MARGIN,
+  neededHeight,
+  type Frame,
+  type LaidOut,
+  type Place,
+  type SizeOf,
+} from "./laid";
 import type { Part } from "./parts";
 import { pictureSizes } from "./picture-sizes";
 import { scrollRows } from "./wheel";
@@ -50,6 +59,8 @@ interface Surface {
   send: Do;
   dice: PanelDice;
   sizeOf: SizeOf;
+  /** The last two places in which the panels were measured. */
+  measured: readonly { view: View; place: Place; laid: LaidOut }[];
   /** The element that closes the uppermost page. */
   close: number | undefined;
   /** The part that is in the sheet; undefined without one. */
@@ -78,6 +89,7 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
     send: acts.send,
     dice: newPanelDice(frame, element, dice, acts.isStill),
     sizeOf: pictureSizes(acts.redraw),
+    measured: [],
     close: undefined,
     sheet: undefined,
     end: 0,
@@ -90,7 +102,11 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
     leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),
     says: (text) => surface.told.includes(joined(text)),
     draw: (view, place) => draw(surface, view, place),
-    measure: (view, place) => layOut(view, place, surface.sizeOf).docks,
+    measure: (view, place) => {
+      const laid = layOut(view, place, surface.sizeOf);
+      surface.measured = [...surface.measured.slice(-1), { view, place, laid }];
+      return laid.docks;
+    },
     needed: (view) => neededHeight(view, surface.sizeOf),
   };
 }
@@ -98,7 +114,8 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
 function draw(surface: Surface, view: View, place: Place): Docks {
   const { ui } = view;
   const { rect, sheet } = place;
-  const { boxes, docks, at } = layOut(view, place, surface.sizeOf);
+  const { boxes, docks, at } = measuredAs(surface, view, place) ?? layOut(view, place, surface.sizeOf);
+  surface.measured = [];
   // What hangs from the lower edge is read from there, as long as nobody scrolls away from it.
   // To ask for it where nothing scrolls would lay the page out at once.
   const isAtEnd =
@@ -120,6 +137,22 @@ function draw(surface: Surface, view: View, place: Place): Docks {
   surface.isLoud = isLoud;
   surface.told = isLoud ? toldBy(boxes) : "";
   return docks;
+}
+
+/** What was measured for the same place of the same view: of two that were tried one is drawn. */
+function measuredAs(
+  { measured }: Surface,
+  view: View,
+  { rect, wanted, scale, row }: Place,
+): LaidOut | undefined {
+  return measured.find(
+    ({ view: seen, place }) =>
+      seen === view &&
+      place.rect === rect &&
+      place.wanted === wanted &&
+      place.scale === scale &&
+      place.row === row,
+  )?.laid;
 }
 
 /** What stands in elements of the class `fanfare`. */

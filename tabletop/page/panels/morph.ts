@@ -1,7 +1,7 @@
 /** What an element looked like when it was drawn: its own tag and parts, without what scrolls in it. */
 const drawn = new WeakMap<Element, string>();
 
-/** The parts that an element was made of last, by their keys. */
+/** What an element was made of last, in this order, by the keys of its parts. */
 const last = new WeakMap<Element, ReadonlyMap<number, string>>();
 
 /**
@@ -18,8 +18,8 @@ export function morph(
   const now = new Map(parts.map(({ key, html }) => [key, html]));
   last.set(into, now);
   const changed = parts.filter(({ key, html }) => before.get(key) !== html);
-  const isSame = changed.length === 0 && before.size === now.size;
-  if (isSame && [...before.keys()].every((key, i) => key === parts[i].key)) return;
+  const isInOrder = before.size === now.size && [...before.keys()].every((key, i) => key === parts[i].key);
+  if (isInOrder && changed.length === 0) return;
   const template = document.createElement("template");
   template.innerHTML = changed.map(({ html }) => html).join("");
   for (const element of template.content.querySelectorAll<HTMLElement>("[data-box]")) {
@@ -29,8 +29,46 @@ export function morph(
   const fresh = new Map(
     [...template.content.children].map((one) => [keyOf(one as HTMLElement), one as HTMLElement]),
   );
-  const keys = parts.map(({ key }) => String(key));
-  arrange(into, keys, fresh, live);
+  if (isInOrder && into.childElementCount === parts.length) renewAll(into, fresh, live);
+  else
+    arrange(
+      into,
+      parts.map(({ key }) => String(key)),
+      fresh,
+      live,
+    );
+}
+
+/** Gives the elements of some keys in another their new look, where none comes, goes or moves. */
+function renewAll(
+  into: Element,
+  fresh: ReadonlyMap<string, HTMLElement>,
+  live: (element: HTMLElement, key: number) => void,
+): void {
+  const left = new Map(fresh);
+  for (
+    let element = into.firstElementChild;
+    element !== null && left.size > 0;
+    element = element.nextElementSibling
+  ) {
+    const key = keyOf(element as HTMLElement);
+    const made = left.get(key);
+    if (made === undefined) continue;
+    left.delete(key);
+    enliven(element as HTMLElement, key, renew(element as HTMLElement, made, live), live);
+  }
+}
+
+/** Has an element work whose look is another one now. */
+function enliven(
+  element: HTMLElement,
+  key: string,
+  look: string,
+  live: (element: HTMLElement, key: number) => void,
+): void {
+  if (drawn.get(element) === look) return;
+  drawn.set(element, look);
+  live(element, Number(key));
 }
 
 function replace(into: Element, from: Element, live: (element: HTMLElement, key: number) => void): void {
@@ -59,9 +97,7 @@ function arrange(
     if (element === undefined) continue;
     if (element === before) before = before.nextElementSibling;
     else into.insertBefore(element, before);
-    if (look === undefined || drawn.get(element) === look) continue;
-    drawn.set(element, look);
-    live(element, Number(key));
+    if (look !== undefined) enliven(element, key, look, live);
   }
 }
 
@@ -88,7 +124,8 @@ function renew(
 }
 
 function keyOf(element: HTMLElement): string {
-  return element.dataset["key"] ?? "";
+  // Faster than `dataset`: it is asked of every element of the interface.
+  return element.getAttribute("data-key") ?? "";
 }
 
 /** Gives an element another's attributes and parts; what it scrolls and the real control in it stay. */

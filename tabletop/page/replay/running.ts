@@ -24,7 +24,18 @@ const LAYING = 20_000;
  * shows neither a game nor a setup.
  */
 export function runningGame(quick: Quick | undefined, view: View | undefined): Running | undefined {
-  if (quick === undefined) return undefined;
+  if (quick === undefined || view === undefined) return undefined;
+  const known = read.get(view.ui);
+  if (known?.quick === quick) return known.running;
+  const running = readGame(quick, view);
+  read.set(view.ui, { quick, running });
+  return running;
+}
+
+/** What interfaces say, which are asked with every move of a piece and seldom change. */
+const read = new WeakMap<View["ui"], { quick: Quick; running: Running | undefined }>();
+
+function readGame(quick: Quick, view: View): Running | undefined {
   const shown = elements(view);
   const how = quick.status.flatMap((id) =>
     linesOf(shown.find(({ attributes }) => attributes["id"] === id)?.text ?? ""),
@@ -71,7 +82,10 @@ export function newComputers(
   quick: Quick | undefined,
 ): (view: View | undefined) => Readonly<Record<string, string>> {
   let known: Record<string, string> = {};
+  let last: View["ui"] | undefined;
   return (view) => {
+    if (view !== undefined && view.ui === last) return known;
+    last = view?.ui;
     const running = runningGame(quick, view);
     if (running === undefined || running.seats.length > 0) known = computersIn(quick, view);
     return known;

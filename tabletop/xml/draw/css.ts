@@ -16,9 +16,10 @@ export function cssColor({ r, g, b, a }: Color): string {
   return `rgba(${part(r)},${part(g)},${part(b)},${Math.round(a * 1000) / 1000})`;
 }
 
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
 export function escape(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replace(/[&<>"]/g, (letter) => entities[letter]);
+  return text.replace(/[&<>"]/g, (letter) => ENTITIES[letter]);
 }
 
 /** A url() of an address, which stays one string whatever is in it: a quote in it does not end it. */

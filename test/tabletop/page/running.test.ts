@@ -53,6 +53,28 @@ test("the seats that are offered are told as their buttons say it, but for one t
   expect(runningGame(QUICK, view)?.claims).toEqual(["Take Blue"]);
 });
 
+test("an interface is read once, however many pieces move before it changes", () => {
+  const view = viewWith("Round 3", ["Red"]);
+  const { elements } = view.ui;
+  let read = 0;
+  const ui = {
+    ...view.ui,
+    get elements() {
+      read++;
+      return elements;
+    },
+  };
+  const [seats, computers] = [newSeats(QUICK), newComputers(QUICK)];
+  const show = (): unknown => {
+    const moved = { ...view, ui, pieces: {} };
+    return [runningGame(QUICK, moved), seats(moved), computers(moved)];
+  };
+  const first = show();
+  const once = read;
+  expect(show()).toEqual(first);
+  expect(read).toBe(once);
+});
+
 test("before a game there is nothing to tell", () => {
   expect(runningGame(QUICK, viewWith(""))).toBeUndefined();
 });
