@@ -13,17 +13,8 @@ const NAMES = [
   ["minHeight", "preferredHeight", "flexibleHeight"],
 ] as const;
 
-/** What elements want along either axis: each row and column that is around one asks it anew. */
-const known = new WeakMap<Item, [Wants | undefined, Wants | undefined]>();
-
 /** What an element wants: what it says itself, else what it is. Along y its width must be there already. */
 export function wantsOf(item: Item, axis: Axis, measure: Measure): Wants {
-  const both = known.get(item) ?? [undefined, undefined];
-  known.set(item, both);
-  return (both[axis] ??= workedOut(item, axis, measure));
-}
-
-function workedOut(item: Item, axis: Axis, measure: Measure): Wants {
   const own = natural(item, axis, measure);
   const [min, preferred, flexible] = NAMES[axis].map((name) => number(item.attributes[name]));
   const least = Math.max(0, min ?? own.min);
