@@ -1,4 +1,5 @@
 import { LEVELS as WORLD, type LevelId } from "../../../risk/world/bots/levels.data";
+import type { Effort } from "../../../risk/world/bots/plan/search";
 import type { Level } from "./levels";
 import { NAIVE } from "../../../risk/world/bots/weights.data";
 import { RACE } from "./race/weights.data";
@@ -8,6 +9,9 @@ import { RACE } from "./race/weights.data";
  * no end. When it is long, stars are saved for the thirty troops of ten, and campaigns made with them.
  */
 const LATE = { from: 12, stars: 10 };
+
+/** A narrow search for who judges by the race: what hard does in its own turn, and what expert expects of its rivals. */
+const NARROW: Effort = { width: 3, depth: 6, firsts: 1, margins: [1], again: 0 };
 
 /**
  * What a level knows, and how deep it looks: with the race to judge by, a narrow search is enough for hard. Normal has half
@@ -22,7 +26,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     ...WORLD.hard,
     late: { ...LATE, effort: { width: 3, depth: 3, firsts: 1, margins: [1], again: 0 } },
     race: RACE,
-    search: { width: 3, depth: 6, firsts: 1, margins: [1], again: 0 },
+    search: NARROW,
     conquest: { weights: NAIVE, effort: { width: 3, depth: 3, firsts: 0, margins: [1], again: 0 } },
   },
   expert: {
@@ -30,7 +34,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     late: { ...LATE, effort: { width: 5, depth: 3, firsts: 1, margins: [1], again: 0 } },
     race: RACE,
     search: { width: 5, depth: 6, firsts: 2, margins: [1, 2], again: 1 },
-    replies: { picks: 5, share: 1 },
+    replies: { picks: 5, share: 1, effort: NARROW },
     conquest: { weights: NAIVE, effort: { width: 5, depth: 3, firsts: 0, margins: [1], again: 0 } },
   },
 };

@@ -31,10 +31,14 @@ interface Late extends Partial<Pick<Level, "effort" | "stars">> {
   readonly from: number;
 }
 
-/** How many of the best plans are looked at again, and how much what is found then counts beside what was judged. */
+/**
+ * How many of the best plans are looked at again, how much what is found then counts beside what was judged, and how deep
+ * the turn of a rival is looked at.
+ */
 export interface Replies {
   readonly picks: number;
   readonly share: number;
+  readonly effort: Effort;
 }
 
 /** A level that judges by the race. */

@@ -1,18 +1,15 @@
 import { NOBODY, type Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
 import type { PlanNode } from "../../../../risk/world/bots/plan/node";
-import type { Effort } from "../../../../risk/world/bots/plan/search";
 import { largestStack, wholeArmies } from "../../../../risk/world/bots/plan/order";
 import { foundBy, newStart, type Start } from "../../../../risk/world/bots/plan/start";
 import type { State } from "../../rules/state";
-import type { RacingLevel } from "../levels";
+import type { RacingLevel, Replies } from "../levels";
 import { outlookOf } from "../outlook";
 import { draftOn } from "../race/draft";
 import { judgeRace, metOn } from "../race/judge";
 import { newRace, type Race } from "../race/table";
 
-/** How deep the turn of a rival is looked at. */
-const QUICK: Effort = { width: 2, depth: 5, firsts: 1, margins: [1], again: 0 };
 /** Troops that a rival is taken to turn stars in for, by its cards: nobody knows their stars. */
 const TURNED_IN: readonly number[] = [0, 0, 2, 4, 6, 9, 12];
 /** What is less likely does not happen. */
@@ -60,7 +57,7 @@ function settle(
  * The turn of a rival, of whose cards no more is known than how many they are. `former`, the race of the reply before it,
  * lends its tables.
  */
-export function replyOf(s: State, seat: Seat, level: RacingLevel, former?: Race): Reply {
+export function replyOf(s: State, seat: Seat, level: RacingLevel, { effort }: Replies, former?: Race): Reply {
   const seats = s.seats.slice();
   const cards = seats[seat].hand.length;
   seats[seat] = { ...seats[seat], hand: [] };
@@ -77,7 +74,7 @@ export function replyOf(s: State, seat: Seat, level: RacingLevel, former?: Race)
   const due =
     draftOn(race, s.owners, s.armies) + TURNED_IN[cards < TURNED_IN.length ? cards : TURNED_IN.length - 1];
   const outlook = outlookOf(turn, seat, level, race);
-  const start = newStart(outlook, [{ lands: turn, spare: due, isFed: true, loot: 0 }], QUICK);
+  const start = newStart(outlook, [{ lands: turn, spare: due, isFed: true, loot: 0 }], effort);
   return { s: turn, race, start };
 }
 

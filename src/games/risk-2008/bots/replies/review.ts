@@ -17,9 +17,10 @@ export function newReview(
   s: State,
   me: Seat,
   plain: RacingLevel,
-  { picks, share }: Replies,
+  replies: Replies,
   found: PlanNode[],
 ): Review {
+  const { picks, share } = replies;
   const level = { ...plain, grudge: NOBODY };
   const race = newRace(s, me, level);
   const rivals = race.order.filter((seat) => seat !== me);
@@ -51,7 +52,7 @@ export function newReview(
       const late = prospects(course, me, rivals, level, former);
       return finish(node, node.value + node.chance * share * (late - node.raw));
     } else if (!course.s.owners.includes(rivals[next])) next++;
-    else if (reply === undefined) reply = replyOf(course.s, rivals[next], level, former);
+    else if (reply === undefined) reply = replyOf(course.s, rivals[next], level, replies, former);
     else if (moreStart(reply.start, units)) {
       course = answer(course, reply);
       former = reply.race;
