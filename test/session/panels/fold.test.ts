@@ -114,7 +114,8 @@ describe.each([THREE, FIVE, FOUR, DOMINATION])("the log of $record", (told) => {
     const measure = arial(() => [0, 0]);
     const color = { r: 0, g: 0, b: 0, a: 1 };
     let widest = 0;
-    for (view.top = 0; view.top % LOG_ROWS === 0; view.top += LOG_ROWS) {
+    for (let top = 0; view.top === top - LOG_ROWS || top === 0; top += LOG_ROWS) {
+      view.top = top;
       for (const line of showPage(m, -1, view, language)) {
         let width = 0;
         for (const { text, size, face } of runs(line, {
