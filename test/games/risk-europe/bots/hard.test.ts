@@ -8,8 +8,8 @@ import { viewOf } from "../../../../src/games/risk-europe/rules/view";
 import { duel, levelPlaying } from "../../contract/duel";
 import { winsOf } from "./wins";
 
-/** Fifty are played in wins.slow.test.ts. */
-const GAMES = 14;
+/** So many that luck does not decide. */
+const GAMES = 50;
 const hardAction = levelPlaying(ENGINE, "hard");
 
 it.each([2, 3])("every other seat is hard, and they beat the normal ones: %i players", (players) => {
