@@ -5,6 +5,7 @@ import { ENGINE } from "../../../../src/games/castle-risk/engine";
 import type { Action } from "../../../../src/games/castle-risk/rules/actions";
 import { oddsBefore } from "../../../../src/games/castle-risk/rules/odds";
 import { ORDERS } from "../../../../src/games/castle-risk/rules/standing";
+import { oddsOf, recallAttack } from "../../../../src/games/castle-risk/bots/judge/odds";
 import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { BOARD, PRINTED, SIZE } from "../../../../src/risk/europe/board";
 import { outcome } from "../../../helpers/odds";
@@ -69,6 +70,17 @@ describe("computers of Castle Risk decide on battles by their exact odds", () =>
     const attack: Action = { type: "attack", seat, from, to, units: [0, 0, 1, 0] };
     expect(chanceOf(s, seat, attack)).toBeCloseTo(0.806, 3);
     expect(think("normal", s, seat)).toEqual(attack);
+  });
+
+  test("8.14 (CR30) what a computer knows of a battle is of one wish for losses, not of the one that its seat has now", () => {
+    const units = [6, 4, 2, 0];
+    const { s, seat, from, to } = facing(units, [6, 3, 2, 0]);
+    const odds = oddsOf(undefined);
+    const orders = (["cheapest", "shrewd", "cheapest"] as const).map((losses) => {
+      s.seats[seat].settings.losses = losses;
+      return recallAttack(odds, s, seat, from, to, units).battle.attacker.order;
+    });
+    expect(orders).toEqual(["cheapest", "shrewd", "cheapest"]);
   });
 
   test("in whole games a normal one fights no battle with less than the chance that it wants", () => {

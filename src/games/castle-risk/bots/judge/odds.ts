@@ -112,7 +112,9 @@ export function recallAttack(
   to: number,
   force: readonly number[],
 ): Study {
-  const key = `${siteAt(s, to)} ${force.join(" ")} ${s.territories[to].units.join(" ")}`;
+  // The own wish for losses bears on the odds (CR30), and may be another one by now.
+  const wish = s.seats[seat].settings.losses;
+  const key = `${wish} ${siteAt(s, to)} ${force.join(" ")} ${s.territories[to].units.join(" ")}`;
   const known = odds.studies[key];
   if (known !== undefined) return known;
   const study = studyAttack(s, seat, from, to, force);
