@@ -7,10 +7,25 @@ export interface AssetTable {
   readonly open: boolean;
 }
 
-/** `table_assets={...} table_assets_public=... ` before the code of the bundle. */
+/**
+ * `table_assets={...} table_assets_public=... ` before the code of the bundle. The folder that all of them lie in stands
+ * there once: else a script would be longer by it for each asset, and too long wherever a project lies deep.
+ */
 export function withAssets(code: string, { assets, open }: AssetTable): string {
-  const entries = Object.entries(assets).map(([path, url]) => `[${luaText(path)}]=${luaText(url)}`);
-  return `table_assets={${entries.join(",")}} table_assets_public=${open} ${code}`;
+  const at = folderOf(Object.values(assets));
+  const entries = Object.entries(assets).map(
+    ([path, url]) => `[${luaText(path)}]=${luaText(url.slice(at.length))}`,
+  );
+  const whole = at === "" ? "" : `for a,b in pairs(table_assets)do table_assets[a]=${luaText(at)}..b end `;
+  return `table_assets={${entries.join(",")}} ${whole}table_assets_public=${open} ${code}`;
+}
+
+/** What all addresses begin with, to the last slash of it. */
+function folderOf(urls: readonly string[]): string {
+  const folder = (text: string): string => text.slice(0, text.lastIndexOf("/") + 1);
+  let at = folder(urls.at(0) ?? "");
+  while (at !== "" && !urls.every((url) => url.startsWith(at))) at = folder(at.slice(0, -1));
+  return at;
 }
 
 /** `game_titles={...} ` before the code of the bundle: the titles of games by id, for saves that are of another one. */
@@ -26,11 +41,14 @@ export function withRelease(code: string, version: string, newest?: string): str
 
 /** Reads what `withAssets` has written; undefined for a script that does not begin so. */
 export function readAssets(script: string): AssetTable | undefined {
-  const [, table, open] = /^table_assets=\{(.*?)\} table_assets_public=(true|false) /.exec(script) ?? [];
+  const [, table, at = "", open] = WRITTEN.exec(script) ?? [];
   if (table === undefined) return undefined;
-  const pairs = [...table.matchAll(/\["([^"]*)"\]="([^"]*)"/g)].map(([, path, url]) => [path, url]);
+  const pairs = [...table.matchAll(/\["([^"]*)"\]="([^"]*)"/g)].map(([, path, url]) => [path, at + url]);
   return { assets: Object.fromEntries(pairs) as Record<string, string>, open: open === "true" };
 }
+
+const WRITTEN =
+  /^table_assets=\{(.*?)\} (?:for a,b in pairs\(table_assets\)do table_assets\[a\]="([^"]*)"\.\.b end )?table_assets_public=(true|false) /;
 
 /** A Lua literal. Paths, titles and addresses hold no quotes, no backslashes and no breaks: a URL writes them as %22. */
 function luaText(text: string): string {

@@ -166,6 +166,17 @@ test("addresses come back from the script as they went in", () => {
   expect(read).toEqual({ ...table, assets: { ...table.assets, "c.png": "https://x.org/%22" } });
 });
 
+test("addresses of one folder come back as well, and a script is longer by a longer folder once", () => {
+  const scriptAt = (folder: string): string =>
+    withAssets("return 1", {
+      assets: { "a.png": `${folder}a-1.png`, "b.png": `${folder}b-2.png` },
+      open: true,
+    });
+  const far = "file:///home/somebody/games/risk/dist/assets/";
+  expect(readAssets(scriptAt(far))?.assets).toEqual({ "a.png": `${far}a-1.png`, "b.png": `${far}b-2.png` });
+  expect(scriptAt(far).length - scriptAt("file:///a/").length).toBe(far.length - "file:///a/".length);
+});
+
 test("the Notebook has the rules, and their prices are those of the game", () => {
   const pages = Object.values(save.TabStates);
   expect(pages.map(({ title }) => title)).toEqual([

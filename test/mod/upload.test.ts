@@ -65,8 +65,10 @@ test("after an upload of a game's own save, what only the script spawns is still
   expect(after.local).toContain(assets.find(({ name }) => name.startsWith("models-infantry-"))?.name);
   expect(script["models/infantry.obj"]).toContain(base.address);
   // A picture that the interface shows too has its address in the script as well.
-  const shared = packed.save.CustomUIAssets.find(({ URL }) => packed.save.LuaScript.includes(URL));
+  const before = Object.values(readAssets(packed.save.LuaScript)?.assets ?? {});
+  const shared = packed.save.CustomUIAssets.find(({ URL }) => before.includes(URL));
   expect(shared).toBeDefined();
+  expect(Object.values(script)).not.toContain(shared?.URL);
   expect(after.packed.text).not.toContain(shared?.URL);
   expect(JSON.stringify(after.packed.save.ObjectStates)).not.toContain("file:");
 });
