@@ -137,7 +137,7 @@ function costOf(events: readonly TraceEvent[]): string {
 function marked(events: readonly TraceEvent[]): TraceEvent[] {
   const marks = events
     .filter(({ name, ph }) => (name === BEGINS || name === ENDS) && ph !== "X")
-    .sort((a, b) => a.ts - b.ts);
+    .sort((one, other) => one.ts - other.ts);
   return marks.flatMap((mark, i) => {
     const end = marks.at(i + 1);
     if (mark.name !== BEGINS || end?.name !== ENDS) return [];
@@ -150,7 +150,7 @@ function marked(events: readonly TraceEvent[]): TraceEvent[] {
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = -Infinity;
   return [...events]
-    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+    .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0))
     .filter(({ ts, dur = 0 }) => {
       if (ts < end) return false;
       end = ts + dur;
@@ -179,9 +179,9 @@ function linesOf(
       .filter((task) => task.ts >= ts - 1000 && task.ts < until - 1000)
       .reduce((sum, task) => sum + cost(task), 0);
   });
-  const sorted = [...costs].sort((a, b) => a - b);
+  const sorted = [...costs].sort((one, other) => one - other);
   const at = (share: number): string => sorted[Math.floor((sorted.length - 1) * share)].toFixed(1);
-  const longest = tasks.map(cost).sort((a, b) => b - a);
+  const longest = tasks.map(cost).sort((one, other) => other - one);
   const late = longest.filter((one) => one > MOST.task).length;
   return [
     `  main thread a frame: median ${at(0.5)} ms, 95 of 100 ${at(0.95)} ms; goal ${MOST.frame}`,

@@ -133,7 +133,7 @@ async function turnOf(engine: MoonSharpEngine, game: GameModule, level: string):
 }
 
 function lineOf(parts: readonly Part[]): string {
-  const sorted = [...parts].sort((a, b) => b.took - a.took);
+  const sorted = [...parts].sort((one, other) => other.took - one.took);
   const p99 = sorted[Math.floor(sorted.length * 0.01)];
   const longest = sorted.slice(0, NAMED).map(({ took, what }) => `${took.toFixed(1)} (${what})`);
   return `of 100 parts 99 take up to ${p99.took.toFixed(1)} ms, the longest ${longest.join(", ")}`;

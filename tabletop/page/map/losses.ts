@@ -44,7 +44,7 @@ export function lossesOf(
     else if (was.icon === icon && !isMarch) fewer.push({ key, icon, count });
   }
   return fewer
-    .sort((a, b) => b.count - a.count)
+    .sort((one, other) => other.count - one.count)
     .map(({ key, icon, count }) => {
       const moved = Math.min(count, came.get(icon) ?? 0);
       came.set(icon, (came.get(icon) ?? 0) - moved);

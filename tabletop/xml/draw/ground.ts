@@ -61,6 +61,6 @@ export function picturePaint(picture: Picture, url: PictureUrl): Paint {
   };
 }
 
-function times(a: Color, b: Color): Color {
-  return { r: a.r * b.r, g: a.g * b.g, b: a.b * b.b, a: a.a * b.a };
+function times(one: Color, other: Color): Color {
+  return { r: one.r * other.r, g: one.g * other.g, b: one.b * other.b, a: one.a * other.a };
 }

@@ -119,9 +119,9 @@ function collect(
   for (const child of children) collect(child, inside, make, boxes);
 }
 
-function meet(a: Rect, b: Rect | undefined): Rect {
-  if (b === undefined) return a;
-  const { x, y, w, h } = common(a, b);
+function meet(one: Rect, other: Rect | undefined): Rect {
+  if (other === undefined) return one;
+  const { x, y, w, h } = common(one, other);
   return { x, y, w: Math.max(0, w), h: Math.max(0, h) };
 }
 
