@@ -1,8 +1,5 @@
 import { entry, nameOf, textOf } from "../../../text/entry";
-import { manualXml } from "../../../session/panels/manual/xml";
-import { landXml } from "../../../session/panels/land/xml";
-import { battleXml, type UnitRow } from "../../../session/panels/battle/xml";
-import type { GameUi, GameXml, WordButton } from "../../../session/ui/xml/game";
+import type { GameUi, GameXml, UnitRow, WordButton } from "../../../session/ui/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
 import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
@@ -46,14 +43,9 @@ const XML: GameXml = {
     { id: "crowns", image: "piece-crown", words: labels.pages.crowns },
     { id: "cards", image: "action-play", words: labels.pages.cards },
   ],
-  folds: ({ labels }: CastleUiLanguage) => [
-    { id: "mats", image: "piece-banner", words: labels.foldMats },
-    { id: "battle", image: "action-attack", words: labels.foldBattle },
-  ],
-  shared: (language: CastleUiLanguage) => [matsXml(language)],
-  middle: (language: CastleUiLanguage) => [battleXml(unitRows(language), language), windowXml()],
-  viewer: (viewer, language: CastleUiLanguage) => [landXml(viewer, language)],
-  seat: () => [],
+  mats: (language: CastleUiLanguage) => matsXml(language),
+  units: unitRows,
+  middle: () => [windowXml()],
   bodies: (language: CastleUiLanguage) => [windowButtonsXml(language)],
   word: wordOf,
   kindHelp: (kind, { names }: CastleUiLanguage) => textOf(names.cards, kind),
@@ -62,7 +54,7 @@ const XML: GameXml = {
     ...referenceXml(language),
     ...kingdomsXml(language),
   ],
-  manual: (language: CastleUiLanguage) => [manualXml(COLOURS, language)],
+  treasuries: COLOURS,
   counted: "piece-infantry",
   painted: [...KIND_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],
 };

@@ -1,9 +1,6 @@
 import { entry } from "../../../text/entry";
 import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
-import { battleXml, type UnitRow } from "../../../session/panels/battle/xml";
-import { landXml } from "../../../session/panels/land/xml";
-import { manualXml } from "../../../session/panels/manual/xml";
-import type { GameUi, GameXml } from "../../../session/ui/xml/game";
+import type { GameUi, GameXml, UnitRow } from "../../../session/ui/xml/game";
 import { textOf } from "../../../text/entry";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
@@ -31,23 +28,16 @@ const XML: GameXml = {
     { id: "tiles", image: "piece-capital", words: labels.pages.tiles },
     { id: "missions", image: "piece-crown", words: labels.pages.missions, varies: true },
   ],
-  folds: ({ labels }: EuropeUiLanguage) => [
-    { id: "mats", image: "piece-banner", words: labels.foldMats },
-    { id: "battle", image: "action-attack", words: labels.foldBattle },
-  ],
-  shared: () => [matsXml()],
-  middle: (language: EuropeUiLanguage) => [battleXml(unitRows(language), language)],
-  viewer: (viewer, language: EuropeUiLanguage) => [landXml(viewer, language)],
+  mats: () => matsXml(),
+  units: unitRows,
   seat: (colour, language: EuropeUiLanguage) => picksXml(colour, language),
-  bodies: () => [],
   // The army that is bid for first, and the missions of which one is kept.
   word: (word, { panel, names }: EuropeUiLanguage) => ({
     label: panel.word(entry(names.colours, word) === undefined ? "keep" : "auction", word),
     help: textOf(names.missions, word) === "" ? undefined : textOf(names.missions, word),
   }),
-  kindHelp: () => "",
   pages: (language: EuropeUiLanguage) => referenceXml(language),
-  manual: (language: EuropeUiLanguage) => [manualXml(COLOURS, language)],
+  treasuries: COLOURS,
   winners: COLOURS.length,
   counted: "piece-infantry",
   painted: [...KIND_PICTURES, ...COLOURS.map((id) => `emblem-${id}`)],
