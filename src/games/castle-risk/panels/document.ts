@@ -1,11 +1,11 @@
 import { entry, nameOf, textOf } from "../../../text/entry";
-import type { GameUi, GameXml, UnitRow, WordButton } from "../../../session/ui/xml/game";
+import type { GameUi, GameXml, WordButton } from "../../../session/ui/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
-import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
+import { unitRows } from "../../../risk/europe/panels/battle/xml";
 import { CARDS } from "../rules/cards";
 import { REINFORCEMENT } from "../rules/numbers";
-import { INFANTRY, UNITS } from "../rules/units";
+import { UNITS } from "../rules/units";
 import type { CastleUiLanguage } from "../text/language";
 import { unitName } from "../text/names";
 import { KIND_PICTURES } from "./action";
@@ -27,15 +27,6 @@ function wordOf(word: string, { names, panel }: CastleUiLanguage): WordButton {
     : { label: entry(panel.words, word) ?? word, help: undefined };
 }
 
-/** The order in which they fight, from above: siege weapons, archers, cavalry, and in the main phase all. */
-function unitRows({ names }: CastleUiLanguage): UnitRow[] {
-  return [SIEGE, ARCHER, CAVALRY, INFANTRY].map((kind) => ({
-    kind,
-    image: `piece-${UNITS[kind]}`,
-    name: unitName(UNITS[kind], 2, names),
-  }));
-}
-
 const XML: GameXml = {
   menu: ({ labels }: CastleUiLanguage) => [
     { id: "costs", image: "action-roll", words: labels.pages.costs },
@@ -44,7 +35,7 @@ const XML: GameXml = {
     { id: "cards", image: "action-play", words: labels.pages.cards },
   ],
   mats: (language: CastleUiLanguage) => matsXml(language),
-  units: unitRows,
+  units: ({ names }: CastleUiLanguage) => unitRows(UNITS, (id) => `piece-${id}`, names.units),
   middle: () => [windowXml()],
   bodies: (language: CastleUiLanguage) => [windowButtonsXml(language)],
   word: wordOf,

@@ -1,25 +1,15 @@
 import { entry } from "../../../text/entry";
-import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
-import type { GameUi, GameXml, UnitRow } from "../../../session/ui/xml/game";
+import { unitRows } from "../../../risk/europe/panels/battle/xml";
+import type { GameUi, GameXml } from "../../../session/ui/xml/game";
 import { textOf } from "../../../text/entry";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
-import { FOOTMAN, UNITS } from "../rules/units";
+import { UNITS } from "../rules/units";
 import type { EuropeUiLanguage } from "../text/language";
-import { unitName } from "../text/names";
 import { ACTION, KIND_PICTURES } from "./action";
 import { matsXml } from "./mats/xml";
 import { picksXml } from "./picks/xml";
 import { referenceXml } from "./reference/xml";
-
-/** The order in which they fight, from above: siege weapons, archers, cavalry, and in the general attack all. */
-function unitRows({ names }: EuropeUiLanguage): UnitRow[] {
-  return [SIEGE, ARCHER, CAVALRY, FOOTMAN].map((kind) => ({
-    kind,
-    image: ACTION.picture(UNITS[kind]),
-    name: unitName(UNITS[kind], 2, names),
-  }));
-}
 
 const XML: GameXml = {
   menu: ({ labels }: EuropeUiLanguage) => [
@@ -29,7 +19,7 @@ const XML: GameXml = {
     { id: "missions", image: "piece-crown", words: labels.pages.missions, varies: true },
   ],
   mats: () => matsXml(),
-  units: unitRows,
+  units: ({ names }: EuropeUiLanguage) => unitRows(UNITS, ACTION.picture, names.units),
   seat: (colour, language: EuropeUiLanguage) => picksXml(colour, language),
   // The army that is bid for first, and the missions of which one is kept.
   word: (word, { panel, names }: EuropeUiLanguage) => ({
