@@ -18,6 +18,10 @@ export function contains(a: Rect, b: Rect, by = 0): boolean {
   return b.x >= a.x - by && b.y >= a.y - by && b.x + b.w <= right && b.y + b.h <= foot;
 }
 
+export function isSame(a: Rect, b: Rect): boolean {
+  return a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
+}
+
 /** The least one around some; undefined around none. */
 export function joined(rects: readonly Rect[]): Rect | undefined {
   if (rects.length === 0) return undefined;
