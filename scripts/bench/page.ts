@@ -17,6 +17,11 @@ const MOST = { frame: 6, task: 50 };
 /** A task of a thread, and what in one hands on what canvases have been told to draw: without a graphics card it draws it. */
 const TASK = "ThreadControllerImpl::RunTask";
 const DRAWS = "LayerTreeHost::DoUpdateLayers";
+/**
+ * A frame of the page: its compositor begins one for each picture of the screen while anything moves, be it moved by the main
+ * thread or by the compositor alone.
+ */
+const FRAME = "Scheduler::BeginImplFrame";
 /** Where a picture of the page is handed on, which draws what it was told to: marked by the bench, as no event tells it. */
 const [BEGINS, ENDS] = ["bench draws", "bench has drawn"];
 const MARKED = `{
@@ -33,18 +38,19 @@ const MARKED = `{
   drawn(OffscreenCanvas, "transferToImageBitmap");
 }`;
 /**
- * Resolves once the attack that was just confirmed is over, and there is something else to confirm: to look for that again
- * and again, as Playwright does, takes the page more time than its own frames.
+ * Gives the middle of the button once the attack that was just confirmed is over, and there is something else to confirm: to
+ * look for that again and again, and whether it can be pressed, as Playwright does, takes the page more time than its frames.
  */
 const AWAITED = `new Promise((resolve) => {
   let isGone = false;
   const look = () => {
-    const isThere = [...document.querySelectorAll(".panels [data-key]")].some(({ textContent }) => textContent === "Confirm");
-    if (isThere && isGone) {
+    const there = [...document.querySelectorAll(".panels [data-key]")].find(({ textContent }) => textContent === "Confirm");
+    if (there !== undefined && isGone) {
       watcher.disconnect();
-      resolve();
+      const { x, y, width, height } = there.getBoundingClientRect();
+      resolve({ x: x + width / 2, y: y + height / 2 });
     }
-    isGone ||= !isThere;
+    isGone ||= there === undefined;
   };
   const watcher = new MutationObserver(look);
   watcher.observe(document.querySelector(".panels"), { childList: true, subtree: true });
@@ -100,8 +106,8 @@ async function watched(root: string, browser: Browser): Promise<TraceEvent[]> {
     const categories = ["toplevel", "devtools.timeline", "cc", "blink", "blink.user_timing", "__metadata"];
     await browser.startTracing(tab, { categories });
     await press("Confirm");
-    await tab.evaluate(AWAITED);
-    await press("Confirm");
+    const { x, y } = await tab.evaluate<{ x: number; y: number }>(AWAITED);
+    await tab.mouse.click(x, y);
     await tab.waitForTimeout(WATCHED);
     trace = await browser.stopTracing();
   });
@@ -113,7 +119,9 @@ function costOf(events: readonly TraceEvent[]): string {
   const [first] = events.filter(({ name }) => name === "FireAnimationFrame");
   if ((first as TraceEvent | undefined) === undefined) return "not run: the page drew nothing";
   const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
-  const frames = own.filter(({ name }) => name === "FireAnimationFrame");
+  const frames = events
+    .filter(({ name, pid }) => name === FRAME && pid === first.pid)
+    .sort((a, b) => a.ts - b.ts);
   const spans = own.filter(({ ph }) => ph === "X");
   const tasks = spans.filter(({ name }) => name === TASK);
   const drawn = [...spans.filter(({ name }) => name === DRAWS), ...marked(own)];
@@ -176,7 +184,7 @@ function linesOf(
     // Whoever draws nothing for a while has drawn its last frame.
     const until = Math.min(end, ts + 100_000);
     return tasks
-      .filter((task) => task.ts >= ts - 1000 && task.ts < until - 1000)
+      .filter((task) => task.ts >= ts && task.ts < until)
       .reduce((sum, task) => sum + cost(task), 0);
   });
   const sorted = [...costs].sort((one, other) => one - other);
@@ -184,7 +192,7 @@ function linesOf(
   const longest = tasks.map(cost).sort((one, other) => other - one);
   const late = longest.filter((one) => one > MOST.task).length;
   return [
-    `  main thread a frame: median ${at(0.5)} ms, 95 of 100 ${at(0.95)} ms; goal ${MOST.frame}`,
+    `  main thread a frame: median ${at(0.5)} ms, 95 of 100 ${at(0.95)} ms, 99 of 100 ${at(0.99)} ms; goal ${MOST.frame}`,
     `  longest tasks ${longest
       .slice(0, 3)
       .map((one) => one.toFixed(0))

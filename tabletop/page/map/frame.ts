@@ -5,6 +5,7 @@ import { ease } from "./place";
 import { hide } from "../parts/dom";
 import { endFloods, haveSpread, paintUnder } from "./spreading";
 import { endMoving, looseOf, paintMoving } from "./moving";
+import { paintPointed } from "./pointed";
 import { hasShade, paintGround, paintShade } from "./ground";
 import { showPicture, type Picture } from "./picture";
 import { isWaiting, nextTurn } from "./turn";
@@ -94,9 +95,14 @@ function paintPane(
     }
   }
   paintUnder(render, seen, pane, now);
-  const isBusy = paintMoving(render, seen, pane.over, { loose, still: pane.still, now });
+  const { taken } = pane.still;
+  const isMoving = paintMoving(render, seen, { under: pane.loose, over: pane.over }, { loose, taken, now });
+  const isGrowing = paintPointed(render, seen, pane.pointed, pane.still, now);
   pane.lying = seen.lying;
-  return { isBusy: isBusy || scene.floods.length > 0, hasDrawn: hasDrawn || isNew || ground || shade };
+  return {
+    isBusy: isMoving || isGrowing || scene.floods.length > 0,
+    hasDrawn: hasDrawn || isNew || ground || shade,
+  };
 }
 
 function isSame(was: Camera | undefined, now: Camera): boolean {

@@ -25,6 +25,10 @@ export function contains(one: Rect, other: Rect, by = 0): boolean {
   );
 }
 
+export function isSame(a: Rect, b: Rect): boolean {
+  return a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
+}
+
 /** The least one around some; undefined around none. */
 export function joined(rects: readonly Rect[]): Rect | undefined {
   if (rects.length === 0) return undefined;

@@ -27,8 +27,8 @@ export interface Screen {
 }
 
 /** Lays out what a viewer is shown of a document: one box for each element, in the order they are drawn. */
-export function solve(document: readonly Node[], screen: Screen): Box[] {
-  return solveItems(items(tree(document), screen.viewer, screen.typed), screen);
+export function solve(document: readonly Node[], screen: Screen, make?: Dress): Box[] {
+  return solveItems(items(tree(document), screen.viewer, screen.typed), screen, make);
 }
 
 /** What makes the box of an element that has its place: `dress`, or what keeps what that has made. */
