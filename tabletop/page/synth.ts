@@ -1,7 +1,7 @@
 import type { Noise, Note, Tune } from "./tunes";
 
-/** At full volume. */
-const LOUDNESS = 0.2;
+/** At full volume: all sounds at once are still less than a loudspeaker can give. */
+const LOUDNESS = 0.18;
 
 /** Noise by the context that it is for. */
 const hiss = new WeakMap<BaseAudioContext, AudioBuffer>();
@@ -51,6 +51,11 @@ export function noiseFor(audio: BaseAudioContext): AudioBuffer {
 function noiseOf(audio: BaseAudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate / 2), audio.sampleRate);
   const data = buffer.getChannelData(0);
-  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+  // The same noise each time: what a test measures is what is heard. The numbers are those of Numerical Recipes.
+  let state = 3;
+  for (let i = 0; i < data.length; i++) {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    data[i] = state / 2 ** 31 - 1;
+  }
   return buffer;
 }

@@ -1,3 +1,4 @@
+import { markFont } from "./mark";
 import { markOf, sizeOf } from "./figure";
 import { BUTTON_UNITS, LEAST_FONT } from "./button";
 import type { Figure } from "./figures";
@@ -15,7 +16,7 @@ export function reachOf(figure: Figure, scale: number): number {
   const mark = markOf(figure);
   const size = figure.kind === "icon" ? sizeOf(figure, scale) : Math.max(w, d) * scale;
   const reach = figure.kind === "icon" ? size * 0.65 : Math.hypot(w, d) * scale * 0.5;
-  const font = Math.max(12, size * 0.42);
+  const font = markFont(size);
   const below = mark === "" ? 0 : Math.max(size / 2 + font * 1.3, mark.length * font * LETTER);
   return Math.max(reach, below, textReach(figure, scale), ...buttonReaches(piece, scale)) + EDGE;
 }

@@ -26,15 +26,23 @@ export function totalRect(at: Point, size: number): Rect {
 
 /** The room of a count about its icon: the first that is free, or the one that is covered least. */
 export function countRect(at: Point, size: number, w: number, h: number, taken: readonly Rect[]): Rect {
-  let best: Rect | undefined;
+  const rooms = PLACES.map(([right, down]) => ({
+    ...{ x: at.x + right * size * ASIDE - w / 2, y: at.y + down * size * DOWN - h / 2 },
+    ...{ w, h },
+  }));
+  return leastCovered(rooms, taken);
+}
+
+/** The first of some rooms, one at least, that nothing covers, or the one that is covered least. */
+export function leastCovered(rooms: readonly Rect[], taken: readonly Rect[]): Rect {
+  let best = rooms[0];
   let least = Infinity;
-  for (const [right, down] of PLACES) {
-    const rect = { x: at.x + right * size * ASIDE - w / 2, y: at.y + down * size * DOWN - h / 2, w, h };
+  for (const rect of rooms) {
     const covered = taken.reduce((sum, other) => sum + shared(rect, other), 0);
-    if (best === undefined || covered < least) [best, least] = [rect, covered];
+    if (covered < least) [best, least] = [rect, covered];
     if (covered === 0) break;
   }
-  return best ?? { x: at.x, y: at.y, w, h };
+  return best;
 }
 
 /** The room that two have in common. */

@@ -33,5 +33,7 @@ export interface Drawn {
   state: FigureState;
   /** The room of what tells how many it stands for. */
   label: Rect | undefined;
+  /** The room of what is written beside it. */
+  mark?: Rect;
   bounds: Rect;
 }

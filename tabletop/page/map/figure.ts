@@ -5,8 +5,9 @@ import { LEAST_FONT, paintButton } from "./button";
 import { dieOf } from "./die";
 import { isUpsideDown, paintPlainButton } from "./plain-button";
 import { paintName } from "./name";
+import { writeMark, type Marked } from "./mark";
 import { paintPlaque, paintRing, paintStroke, setLetters, writeOutlined } from "./pen";
-import { turnTo, type RenderContext } from "./render";
+import { turnTo, type RenderContext, type Viewport } from "./render";
 import type { Figure } from "./figures";
 import { iconPicture, sizedPicture } from "./pictures";
 import type { Pose } from "./place";
@@ -25,8 +26,6 @@ const LEAST_TOTAL_FONT = 9;
 const EMPTY = 13;
 /** Letters of texts on a table that has no drawings; smaller ones would lie over each other. */
 const LEAST_PLAIN = 6;
-/** Letters of what stands below a label. */
-const LEAST_MARK = 12;
 /** Icons are so much larger than what they stand for: models are seen from above. */
 const LARGER = 1.25;
 
@@ -154,7 +153,7 @@ export function labelOf({ piece }: Figure): string {
   return piece.count === undefined ? "" : String(piece.count);
 }
 
-/** What stands below that. */
+/** What is written beside a piece: the second line of the first of its buttons that has one. */
 export function markOf({ piece }: Figure): string {
   return (
     piece.buttons
@@ -164,22 +163,18 @@ export function markOf({ piece }: Figure): string {
   );
 }
 
-/** Writes what stands below the label of a piece, under it and over all other pieces. */
-export function paintMark({ context, camera, ratio }: RenderContext, figure: Figure, pose: Pose): void {
+/** A piece with what is written beside it; undefined where nothing is. */
+export function markedOf({ camera }: Viewport, figure: Figure, pose: Place): Marked | undefined {
   const mark = figure.isPlain === true ? "" : markOf(figure);
-  if (mark === "") return;
-  const at = toWindow(camera, pose);
-  const size = Math.max(
-    EMPTY,
-    figure.kind === "icon" ? sizeOf(figure, camera.scale) : figure.d * camera.scale,
-  );
-  const font = Math.max(LEAST_MARK, size * 0.42);
-  context.setTransform(ratio, 0, 0, ratio, at.x * ratio, (at.y + size / 2 + font * 0.4) * ratio);
-  setLetters(context, font);
-  const w = context.measureText(mark).width + font * 0.7;
-  paintPlaque(context, { x: -w / 2, y: -font * 0.65, w, h: font * 1.3 }, font * 0.65, INK);
-  context.fillStyle = PAPER;
-  context.fillText(mark, 0, font * 0.05);
+  if (mark === "") return undefined;
+  const drawn = figure.kind === "icon" ? sizeOf(figure, camera.scale) : figure.d * camera.scale;
+  return { figure, mark, at: toWindow(camera, pose), size: Math.max(EMPTY, drawn) };
+}
+
+/** Writes what stands beside a piece, over all other pieces. */
+export function paintMark(render: RenderContext, figure: Figure, pose: Place): void {
+  const marked = markedOf(render, figure, pose);
+  if (marked !== undefined) writeMark(render, marked);
 }
 
 /** Writes the total of a piece that tells one, over what has been drawn of others since. */

@@ -1,7 +1,8 @@
 import { clipTo } from "./clip";
 import { around, meet, reachOf } from "./bounds";
 import { drawnPose } from "./pose";
-import { labelRect, paintFigure, paintLabel, paintMark, paintNumber, totalsOf } from "./figure";
+import { labelRect, markedOf, paintFigure, paintLabel, paintMark, paintNumber, totalsOf } from "./figure";
+import { markWidth, placeMarks } from "./mark";
 import { toWindow } from "./camera";
 import type { Drawn, Still } from "./drawn";
 import type { Figure } from "./figures";
@@ -65,7 +66,20 @@ function plan(
       },
     };
   });
-  return { drawn, taken };
+  return { drawn: withMarks(render, drawn, taken), taken };
+}
+
+/** Places what is written beside pieces, once all totals and counts have their places. */
+function withMarks(render: RenderContext, drawn: readonly Drawn[], taken: readonly Rect[]): Drawn[] {
+  const marked = drawn.flatMap(({ figure, pose }) => markedOf(render, figure, pose) ?? []);
+  const rooms = placeMarks(marked, taken, (mark, font) => markWidth(render.context, mark, font));
+  const roomOf = new Map(marked.map(({ figure }, i) => [figure, rooms[i]]));
+  return drawn.map((one) => {
+    const mark = roomOf.get(one.figure);
+    return mark === undefined
+      ? one
+      : { ...one, mark, bounds: joined([one.bounds, grown(mark)]) ?? one.bounds };
+  });
 }
 
 /** With the line around it. */
@@ -88,11 +102,15 @@ function changedRects(before: readonly Drawn[], now: readonly Drawn[]): Rect[] {
 }
 
 function isAlike(was: Drawn, one: Drawn): boolean {
-  const { label, pose, state } = was;
-  const isSameLabel = label?.x === one.label?.x && label?.y === one.label?.y && label?.w === one.label?.w;
+  const { pose, state } = was;
+  const isSameLabel = isSameRoom(was.label, one.label) && isSameRoom(was.mark, one.mark);
   const isSamePose = pose.x === one.pose.x && pose.z === one.pose.z && pose.yaw === one.pose.yaw;
   const isSameState = state.hovered === one.state.hovered && state.focused === one.state.focused;
   return was.figure === one.figure && isSameLabel && isSamePose && isSameState;
+}
+
+function isSameRoom(one: Rect | undefined, other: Rect | undefined): boolean {
+  return one?.x === other?.x && one?.y === other?.y && one?.w === other?.w;
 }
 
 function areaOf(rects: readonly Rect[]): number {

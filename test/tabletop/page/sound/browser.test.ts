@@ -1,4 +1,7 @@
-/** What the page plays, rendered by a browser and measured: each sound is heard, none is cut off, none drowns the others. */
+/**
+ * What the page plays, rendered by a browser and measured: each sound is heard, none is cut off, none drowns the others,
+ * and all of them together are not too much for a loudspeaker.
+ */
 import { build } from "esbuild";
 import { chromium } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -6,66 +9,83 @@ import { findChromium } from "../../../../scripts/panels/chromium";
 
 const executablePath = findChromium();
 
-/** Of full scale: the highest sample; the loudest twentieth of a second in decibels; how long it is above a thousandth. */
+/**
+ * Of full scale: the highest sample, the loudest twentieth of a second in decibels, the mean, and how far a sample is from
+ * the one after it where the sound begins and where it ends. In seconds: when it rises above a thousandth, and for how long.
+ */
 interface Measured {
   peak: number;
   loudest: number;
+  mean: number;
+  edges: number;
+  begins: number;
   seconds: number;
 }
+
+const NAMES = ["asked", "card", "conquest", "dice", "fanfare", "march", "turn"];
+const TOGETHER = "all at once";
 
 const MEASURE = `(async () => {
   const rate = 48000;
   const measured = {};
-  for (const [name, tune] of Object.entries(TUNES)) {
+  for (const [name, tunes] of [...Object.entries(TUNES).map(([name, tune]) => [name, [tune]]), ["${TOGETHER}", Object.values(TUNES)]]) {
     const audio = new OfflineAudioContext(1, 3 * rate, rate);
-    playTune(audio, tune, 0, 1);
+    for (const tune of tunes) playTune(audio, tune, 0, 1);
     const samples = (await audio.startRendering()).getChannelData(0);
     const span = rate / 20;
-    let [peak, last, most] = [0, 0, 0];
+    let [peak, first, last, most] = [0, -1, 0, 0];
     for (let i = 0; i < samples.length; i++) {
       peak = Math.max(peak, Math.abs(samples[i]));
-      if (Math.abs(samples[i]) > 0.001) last = i;
+      if (Math.abs(samples[i]) <= 0.001) continue;
+      if (first < 0) first = i;
+      last = i;
     }
     for (let from = 0; from + span <= samples.length; from += span / 4) {
       let sum = 0;
       for (let i = from; i < from + span; i++) sum += samples[i] ** 2;
       most = Math.max(most, Math.sqrt(sum / span));
     }
-    measured[name] = { peak, loudest: 20 * Math.log10(most), seconds: last / rate };
+    const step = (at) => Math.abs(samples[at] - (samples[at - 1] ?? 0));
+    const mean = samples.slice(first, last + 1).reduce((sum, one) => sum + one, 0) / (last + 1 - first);
+    const times = { begins: first / rate, seconds: (last - first) / rate };
+    measured[name] = { peak, loudest: 20 * Math.log10(most), mean, edges: Math.max(step(first), step(last + 1)), ...times };
   }
   return measured;
 })()`;
 
+const NOTHING: Measured = { peak: NaN, loudest: NaN, mean: NaN, edges: NaN, begins: NaN, seconds: NaN };
+
 describe.skipIf(executablePath === undefined)("The page's sounds", () => {
-  test("are alike in loudness, not cut off, and short", { timeout: 60_000 }, async () => {
-    if (executablePath === undefined) return;
-    const contents = `import { playTune } from "./synth"; import { TUNES } from "./tunes"; Object.assign(globalThis, { playTune, TUNES });`;
-    const { outputFiles } = await build({
-      stdin: { contents, resolveDir: "tabletop/page", loader: "ts" },
-      ...{ bundle: true, write: false, format: "iife" },
-    });
-    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-    onTestFinished(async () => browser.close());
-    const tab = await browser.newPage();
-    await tab.evaluate(outputFiles[0].text);
-    const all = Object.entries(await tab.evaluate<Record<string, Measured>>(MEASURE));
-    expect(all.map(([name]) => name).sort()).toEqual([
-      "asked",
-      "card",
-      "conquest",
-      "dice",
-      "fanfare",
-      "march",
-      "turn",
-    ]);
-    for (const [name, { peak, loudest, seconds }] of all) {
-      expect([name, peak < 0.9]).toEqual([name, true]);
-      expect([name, loudest > -24 && loudest < -15]).toEqual([name, true]);
-      // What comes with each move must not outlast it.
-      expect([name, seconds > 0.1 && seconds < (name === "fanfare" || name === "asked" ? 2 : 1)]).toEqual([
-        name,
-        true,
-      ]);
-    }
-  });
+  test(
+    "are alike in loudness, not cut off, short, and clear even all at once",
+    { timeout: 60_000 },
+    async () => {
+      if (executablePath === undefined) return;
+      const contents = `import { playTune } from "./synth"; import { TUNES } from "./tunes"; Object.assign(globalThis, { playTune, TUNES });`;
+      const { outputFiles } = await build({
+        stdin: { contents, resolveDir: "tabletop/page", loader: "ts" },
+        ...{ bundle: true, write: false, format: "iife" },
+      });
+      const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+      onTestFinished(async () => browser.close());
+      const tab = await browser.newPage();
+      await tab.evaluate(outputFiles[0].text);
+      const measured = await tab.evaluate<Record<string, Measured>>(MEASURE);
+      expect(Object.keys(measured).sort()).toEqual([...NAMES, TOGETHER].sort());
+      for (const name of NAMES) {
+        const { peak, loudest, mean, edges, begins, seconds } = measured[name] ?? NOTHING;
+        expect([name, peak < 0.9]).toEqual([name, true]);
+        // None is three times as loud as another.
+        expect([name, loudest > -24 && loudest < -15]).toEqual([name, true]);
+        // It is heard when the thing happens; it does not click; it does not push the loudspeaker to one side.
+        expect([name, begins < 0.01]).toEqual([name, true]);
+        expect([name, edges < 0.02]).toEqual([name, true]);
+        expect([name, Math.abs(mean) < 0.001]).toEqual([name, true]);
+        // What comes with each move must not outlast it.
+        const longest = name === "fanfare" || name === "asked" ? 2 : 1;
+        expect([name, seconds > 0.1 && seconds < longest]).toEqual([name, true]);
+      }
+      expect(measured[TOGETHER]?.peak).toBeLessThan(0.98);
+    },
+  );
 });
