@@ -121,7 +121,7 @@ function costOf(events: readonly TraceEvent[]): string {
   const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
   const frames = events
     .filter(({ name, pid }) => name === FRAME && pid === first.pid)
-    .sort((a, b) => a.ts - b.ts);
+    .sort((one, other) => one.ts - other.ts);
   const spans = own.filter(({ ph }) => ph === "X");
   const tasks = spans.filter(({ name }) => name === TASK);
   const drawn = [...spans.filter(({ name }) => name === DRAWS), ...marked(own)];

@@ -25,8 +25,8 @@ export function contains(one: Rect, other: Rect, by = 0): boolean {
   );
 }
 
-export function isSame(a: Rect, b: Rect): boolean {
-  return a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
+export function isSame(one: Rect, other: Rect): boolean {
+  return one.x === other.x && one.y === other.y && one.w === other.w && one.h === other.h;
 }
 
 /** The least one around some; undefined around none. */
