@@ -1,7 +1,7 @@
 import { parseWhole } from "../../../core/lines";
 import { CARD_IDS } from "../rules/cards";
 import { refuse } from "../rules/refusals";
-import { withFaces } from "../../../risk/world/table/dice";
+import { withFaces } from "../../../risk/combat/skins";
 import { WORLD_TABLE } from "../../../risk/world/table/kit";
 import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";

@@ -1,7 +1,7 @@
 import { breachWith } from "../../../core/breach";
 import type { CoreRefusals, CountDue, Nothing, OfSeat } from "../../../core/refusals";
 import { refuseWith } from "../../../core/refuse";
-import type { FromTo, InTerritory, OfCard, OfUnit } from "../../../risk/refusals";
+import type { FromTo, InTerritory, OfUnit } from "../../../risk/refusals";
 import type { BoardPositions, BoardRefusals } from "../../../risk/europe/rules/refusals";
 
 /** Which invariant a position breaks (rule 14.4). */

@@ -2,6 +2,7 @@ import { CARD_IDS } from "../rules/cards";
 import { refuse } from "../rules/refusals";
 import { NOBODY, type Seat } from "../../../core/types";
 import { SIZE } from "../../../risk/europe/board";
+import { skinsOf, withFaces } from "../../../risk/combat/skins";
 import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import { playerOf } from "../rules/army";
@@ -9,13 +10,15 @@ import type { Event } from "../rules/events";
 import { SETTINGS, type Settings } from "../rules/settings";
 import type { State } from "../rules/state";
 import { rollShow, sidesOf, withLosses, type RollShow, type Sides } from "./battle-show";
-import { diceOf, withFaces } from "./dice";
 import { gesturesOf } from "./drop";
 import { MANUAL } from "./manual";
 import { emptyLayout, laySome, layTable } from "./layout";
 
 /** Actions whose dice all look at. */
 const SHOWN: readonly Action["type"][] = ["dice", "recast", "stand", "volley"];
+
+/** What dice look like that are no battle's, by action. */
+const SKINS = { tie: "attack", volley: "assault", recast: "defence" };
 
 /** How Risk Europe lies on a table, and what people do to it there. */
 export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
@@ -24,7 +27,7 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   emptyLayout,
   gestures: gesturesOf,
   territories: SIZE,
-  dice: diceOf,
+  dice: (action) => skinsOf(action, SKINS, ["assault", "archer", "cavalry"]),
   withFaces,
   isShownLong: ({ type }) => type === "dice" || type === "recast" || type === "volley",
   isBattleRoll: ({ type }) => type === "dice" || type === "recast",
