@@ -15,13 +15,12 @@ interface EuropeOdds<S extends CommonState, A extends AnyAction> extends Pick<
 }
 
 /** How the odds of battles are told; of what is no attack the force is not all that fights, and no least one is searched. */
-export function europeOdds<S extends CommonState, A extends AnyAction>({
-  costs,
-  ...game
-}: EuropeOdds<S, A>): OddsKit<S, A> {
-  const { attacks, before } = game;
+export function europeOdds<S extends CommonState, A extends AnyAction>(
+  game: EuropeOdds<S, A>,
+): OddsKit<S, A> {
+  const { costs, attacks, before, underWay, units, assumed } = game;
   return {
-    ...game,
+    ...{ attacks, before, underWay, units, assumed },
     reckoner: reckonerOf(costs),
     keeping: [],
     lines: 11,
