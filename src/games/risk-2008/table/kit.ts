@@ -10,8 +10,20 @@ import type { State } from "../rules/state";
 import { starSets } from "../rules/turn/stars";
 import { noteBattle, showDice, type Noted, type RollShow2008 } from "./battle-show";
 import { LAYING } from "./layout";
-import { MANUAL } from "./manual";
 import { offerAt } from "./offers";
+import { nextLiving, worldManual } from "../../../risk/world/table/manual";
+import { findBreach } from "../notation/position/invariants";
+import { copyState } from "../rules/state/copy";
+import { landName } from "../text/names";
+
+/** Changes of pieces by hand: armies and owners of territories. */
+const MANUAL = worldManual<State>({
+  copy: copyState,
+  findBreach,
+  mayBeEmpty: ({ step }) => step === "claim" || step === "capital",
+  nextOwner: nextLiving,
+  landName,
+});
 
 /** Steps at which a seat is shown a list of offers. */
 export const LISTED: readonly string[] = ["army", "stars", "objective"];

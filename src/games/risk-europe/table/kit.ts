@@ -10,9 +10,10 @@ import type { Event } from "../rules/events";
 import { SETTINGS, type Settings } from "../rules/settings";
 import type { State } from "../rules/state";
 import { rollShow, sidesOf, withLosses, type RollShow, type Sides } from "./battle-show";
-import { gesturesOf } from "./drop";
 import { MANUAL } from "./manual";
 import { emptyLayout, laySome, layTable } from "./layout";
+import type { Drop } from "../../../session/game/drop";
+import type { Gesture } from "../../../session/game/gesture";
 
 /** Actions whose dice all look at. */
 const SHOWN: readonly Action["type"][] = ["dice", "recast", "stand", "volley"];
@@ -65,4 +66,19 @@ function showDice(
   // The castle's dice are taken up; they lie there until they fall again.
   if (action.type === "reroll") return before;
   return action.type === "lose" && before !== undefined ? withLosses(before, events) : undefined;
+}
+
+/** What a drop proposes: a march, a recruit, or nothing. */
+function gesturesOf(drop: Drop): Gesture[] {
+  if (drop.to < 0) return [];
+  if (drop.kind === "reserve")
+    return [
+      { type: "verb", verb: "buy" },
+      { type: "press", territory: drop.to },
+    ];
+  if (drop.kind !== "unit" || drop.from < 0 || drop.from === drop.to) return [];
+  return [
+    { type: "press", territory: drop.from },
+    { type: "press", territory: drop.to },
+  ];
 }
