@@ -38,7 +38,7 @@ export function say(context: Context, player: TtsPlayer, text: string): Refusal 
       paint(context.room);
       return;
     }
-    if (out.effect !== undefined) EFFECTS[out.effect](context, player, out, text);
+    if (out.effect !== undefined) EFFECTS[out.effect](context, player, text, out);
     if (out.news !== undefined) tellNews(out.news, nameOf(player));
     const { match } = context.room.table;
     const isBegun = before === undefined || (out.effect === "start" && match !== before);
@@ -53,20 +53,20 @@ export function say(context: Context, player: TtsPlayer, text: string): Refusal 
 
 /** What only the table can do, by the effect that a command has. */
 const EFFECTS: Readonly<
-  Record<Effect, (this: void, context: Context, player: TtsPlayer, out: Outcome, text: string) => void>
+  Record<Effect, (this: void, context: Context, player: TtsPlayer, text: string, out: Outcome) => void>
 > = {
-  advise: (context, player, out) => {
+  advise: (context, player, text, out) => {
     tell(player, LANGUAGE.flow.advises);
-    moveSeats(context, player, out);
+    moveSeats(context, player, text, out);
   },
   seat: moveSeats,
-  start: ({ room, pool }, player, out) => {
+  start: ({ room, pool }, player, _text, out) => {
     const why = beginMatch(room, drawKey(pool), out);
     if (why !== undefined) tellWhy(player, why);
   },
   pace: schedule,
-  reconcile: ({ room }, _player, out) => reconcile(room, out.events),
-  manual: (context, player, out, text) => {
+  reconcile: ({ room }, _player, _text, out) => reconcile(room, out.events),
+  manual: (context, player, text, out) => {
     tellManualEdit(context, colourId(player.color), text);
     reconcile(context.room, out.events);
   },
@@ -75,17 +75,17 @@ const EFFECTS: Readonly<
   resync: ({ room }) => resync(room),
   landmarks,
   keys: () => showHotkeyConfig(),
-  skip: (context, _player, out) => {
+  skip: (context, _player, _text, out) => {
     skipShow(context);
     out.moved = true;
   },
-  camera: (context, player, _out, text) => look(context, player, text),
+  camera: look,
   nudge,
   deferred: (_context, player) => tell(player, LANGUAGE.flow.passKept),
-  take_over: (context, player, _out, text) => askTakeOver(context, player, text),
+  take_over: askTakeOver,
 };
 
-function moveSeats(context: Context, player: TtsPlayer, out: Outcome): void {
+function moveSeats(context: Context, player: TtsPlayer, _text: string, out: Outcome): void {
   const why = moveToSeats(context, player);
   reseatLater(context);
   if (why !== undefined) tellWhy(player, why);
