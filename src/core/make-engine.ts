@@ -24,8 +24,8 @@ interface Parts<S extends CommonState, A extends AnyAction, E extends AnyEvent> 
 export function makeEngine<S extends CommonState, A extends AnyAction, E extends AnyEvent>(
   parts: Parts<S, A, E>,
 ): Engine<S, A, E> {
-  const { meta, rules, notation, choices, view, random, levels, why, orders, strike } = parts;
-  const bots: Bot<S, A>[] = [{ id: "random", think: atOnce(random) }];
+  const { levels, why } = parts;
+  const bots: Bot<S, A>[] = [{ id: "random", think: atOnce(parts.random) }];
   for (const level of levels) bots.push({ ...level, why });
-  return { meta, rules, notation, choices, view, bots, orders: orders ?? WISHES_ALONE, strike };
+  return { ...parts, bots, orders: parts.orders ?? WISHES_ALONE };
 }

@@ -22,7 +22,7 @@ function skins(skin: string, n: number): string[] {
  * Both sides have those of the rank but in the main one, the attacker's first; other dice go by the action's type.
  */
 export function skinsOf(
-  { type, rank, attacker, defender, faces, face }: Rolling,
+  { type, rank, attacker, defender, faces }: Rolling,
   byType: Readonly<Record<string, string | undefined>>,
   byRank: readonly string[],
 ): readonly string[] {
@@ -31,8 +31,7 @@ export function skinsOf(
       ? skins("attack", attacker.length).concat(skins("defence", defender.length))
       : skins(byRank[rank], attacker.length + defender.length);
   const skin = byType[type];
-  if (skin === undefined) return [];
-  return skins(skin, faces === undefined ? (face === undefined ? 0 : 1) : faces.length);
+  return skin === undefined ? [] : skins(skin, faces === undefined ? 1 : faces.length);
 }
 
 /** The same action with the faces of dice that fell otherwise, in the order of `skinsOf`. */

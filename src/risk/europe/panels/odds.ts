@@ -18,13 +18,12 @@ interface EuropeOdds<S extends CommonState, A extends AnyAction> extends Pick<
 export function europeOdds<S extends CommonState, A extends AnyAction>(
   game: EuropeOdds<S, A>,
 ): OddsKit<S, A> {
-  const { costs, attacks, before, underWay, units, assumed } = game;
   return {
-    ...{ attacks, before, underWay, units, assumed },
-    reckoner: reckonerOf(costs),
+    ...game,
+    reckoner: reckonerOf(game.costs),
     keeping: [],
     lines: 11,
     least: (view: S, seat: Seat, action: A, bounds) =>
-      attacks.includes(action.type) ? readyOf(before(view, seat, action), bounds) : undefined,
+      game.attacks.includes(action.type) ? readyOf(game.before(view, seat, action), bounds) : undefined,
   };
 }
