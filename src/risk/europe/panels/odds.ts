@@ -15,17 +15,15 @@ interface EuropeOdds<S extends CommonState, A extends AnyAction> extends Pick<
 }
 
 /** How the odds of battles are told; of what is no attack the force is not all that fights, and no least one is searched. */
-export function europeOdds<S extends CommonState, A extends AnyAction>({
-  costs,
-  ...game
-}: EuropeOdds<S, A>): OddsKit<S, A> {
-  const { attacks, before } = game;
+export function europeOdds<S extends CommonState, A extends AnyAction>(
+  game: EuropeOdds<S, A>,
+): OddsKit<S, A> {
   return {
     ...game,
-    reckoner: reckonerOf(costs),
+    reckoner: reckonerOf(game.costs),
     keeping: [],
     lines: 11,
     least: (view: S, seat: Seat, action: A, bounds) =>
-      attacks.includes(action.type) ? readyOf(before(view, seat, action), bounds) : undefined,
+      game.attacks.includes(action.type) ? readyOf(game.before(view, seat, action), bounds) : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { CHANCE, type Refusal, type Roll } from "../../../core/types";
 import { RANKS } from "../../combat/ranks";
 import { checkFaces, rollFaces } from "../../dice";
-import { refuse } from "./refusals";
+import { refuse } from "../../refusals";
 
 /** The dice of both sides in one rank of combat, as they fell. */
 export interface RankDice {

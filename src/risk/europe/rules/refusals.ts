@@ -1,5 +1,4 @@
-import type { AtStep, CoreRefusals, Nothing, OfSeat } from "../../../core/refusals";
-import { refuseWith } from "../../../core/refuse";
+import type { AtStep, Nothing, OfSeat } from "../../../core/refusals";
 import type { FromTo, InTerritory, OfCard, RiskRefusals, UnitRefusals } from "../../refusals";
 
 /** Which invariant a position breaks, in every game on the board of Europe. */
@@ -28,9 +27,6 @@ export type BoardRefusals = RiskRefusals &
   UnitRefusals & {
     readonly "card.not_held": OfCard;
     readonly "card.unknown": Nothing;
-    readonly "dice.rank": { readonly rank: string };
     readonly "territory.not_adjacent": FromTo;
     readonly "territory.not_own": InTerritory;
   };
-
-export const refuse = refuseWith<CoreRefusals & BoardRefusals>();
