@@ -54,7 +54,9 @@ export function turnBetween(from: number, to: number): number {
 
 /** The rows of the matrix of a rotation in degrees: about z first, then x, then y, as the table does. */
 function matrix(rotation: XYZ): [XYZ, XYZ, XYZ] {
-  const [x, y, z] = [rotation.x, rotation.y, rotation.z].map((degrees) => (degrees * PI) / 180);
+  const x = (rotation.x * PI) / 180;
+  const y = (rotation.y * PI) / 180;
+  const z = (rotation.z * PI) / 180;
   const [sx, cx, sy, cy, sz, cz] = [sin(x), cos(x), sin(y), cos(y), sin(z), cos(z)];
   return [
     { x: cy * cz + sy * sx * sz, y: sy * sx * cz - cy * sz, z: sy * cx },
@@ -83,10 +85,14 @@ export function unrotate(vector: XYZ, rotation: XYZ): XYZ {
   };
 }
 
+function spread(row: XYZ, size: XYZ): number {
+  return abs(row.x) * size.x + abs(row.y) * size.y + abs(row.z) * size.z;
+}
+
 /** The size of the upright box around a turned box. */
 export function boxAround(size: XYZ, rotation: XYZ): XYZ {
-  const [x, y, z] = matrix(rotation).map((row) => dot({ x: abs(row.x), y: abs(row.y), z: abs(row.z) }, size));
-  return { x, y, z };
+  const [x, y, z] = matrix(rotation);
+  return { x: spread(x, size), y: spread(y, size), z: spread(z, size) };
 }
 
 /** How far apart two rotations are, in degrees, by the way that the up sides point. */
