@@ -1,4 +1,4 @@
-import { between, type Camera } from "./camera";
+import { between, isSameCamera, type Camera } from "./camera";
 import { cameraOf, seenIn } from "./inset";
 import { contextOf, type RenderContext } from "./render";
 import { ease } from "./place";
@@ -40,12 +40,15 @@ function paint(scene: Scene): void {
   if (isStale) for (const one of [pane, beside]) one.still = undefined;
   const { isBusy, hasDrawn } = paintPane(scene, pane, scene.figures, scene.camera, { now, isStale });
   scene.lying = pane.lying;
+  let isFull = hasDrawn;
   hide(beside.element, inset === undefined);
   if (inset !== undefined) {
     if (beside.seen?.of !== scene.figures)
       beside.seen = { of: scene.figures, figures: seenIn(inset, scene.figures) };
-    paintPane(scene, beside, beside.seen.figures, cameraOf(inset), { now, isStale, hasDrawn });
+    const also = paintPane(scene, beside, beside.seen.figures, cameraOf(inset), { now, isStale, hasDrawn });
+    isFull ||= also.hasDrawn;
   }
+  if (isFull) scene.full = document.timeline.currentTime;
   scene.painted();
   const isDue = isWaiting(pane.due) || (inset !== undefined && isWaiting(beside.due));
   if (isBusy || scene.glide !== undefined || isDue) wake(scene);
@@ -64,9 +67,9 @@ function paintPane(
 ): { isBusy: boolean; hasDrawn: boolean } {
   // What was drawn glides as a picture: to draw all of it in each frame takes too long.
   const camera = scene.glide === undefined || pane.camera === undefined ? aimed : pane.camera;
-  const isAll = isStale || !isSame(pane.camera, camera);
+  const isAll = isStale || pane.camera === undefined || !isSameCamera(pane.camera, camera);
   pane.camera = camera;
-  pane.element.style.transform = isSame(camera, aimed) ? "" : transformOf(camera, aimed);
+  pane.element.style.transform = isSameCamera(camera, aimed) ? "" : transformOf(camera, aimed);
   const { x, y, w, h } = pane.rect;
   const own = { ...camera, center: { x: camera.center.x - x, y: camera.center.y - y } };
   const render = {
@@ -103,11 +106,6 @@ function paintPane(
     isBusy: isMoving || isGrowing || scene.floods.length > 0,
     hasDrawn: hasDrawn || isNew || ground || shade,
   };
-}
-
-function isSame(was: Camera | undefined, now: Camera): boolean {
-  const isThere = was?.center.x === now.center.x && was.center.y === now.center.y;
-  return isThere && was.x === now.x && was.z === now.z && was.scale === now.scale;
 }
 
 /** How what was drawn for one camera is moved and scaled to lie where another sees it. */
