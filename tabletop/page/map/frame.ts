@@ -10,6 +10,7 @@ import { hasShade, paintGround, paintShade } from "./ground";
 import { showPicture, type Picture } from "./picture";
 import { isWaiting, nextTurn } from "./turn";
 import { paintStill } from "./still";
+import { showLosses } from "./struck";
 import type { Figure } from "./figures";
 import type { Pane } from "./pane";
 import type { Scene } from "./types";
@@ -100,6 +101,7 @@ function paintPane(
   paintUnder(render, seen, pane, now);
   const { taken } = pane.still;
   const isMoving = paintMoving(render, seen, { under: pane.loose, over: pane.over }, { loose, taken, now });
+  showLosses(pane.losses, seen, now);
   const isGrowing = paintPointed(render, seen, pane.pointed, pane.still, now);
   pane.lying = seen.lying;
   return {
