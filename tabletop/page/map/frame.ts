@@ -5,6 +5,7 @@ import { ease } from "./place";
 import { hide } from "../parts/dom";
 import { endFloods, haveSpread, paintUnder } from "./spreading";
 import { endMoving, looseOf, paintMoving } from "./moving";
+import { forgetWidths } from "./pen";
 import { paintPointed } from "./pointed";
 import { hasShade, paintGround, paintShade } from "./ground";
 import { showPicture, type Picture } from "./picture";
@@ -38,7 +39,10 @@ function paint(scene: Scene): void {
   stepGlide(scene, now);
   endMoving(scene, now);
   if (haveSpread(scene, now)) pane.due.ground = true;
-  if (isStale) for (const one of [pane, beside]) one.still = undefined;
+  if (isStale) {
+    forgetWidths();
+    for (const one of [pane, beside]) one.still = undefined;
+  }
   const { isBusy, hasDrawn } = paintPane(scene, pane, scene.figures, scene.camera, { now, isStale });
   scene.lying = pane.lying;
   let isFull = hasDrawn;
