@@ -6,20 +6,19 @@ import { findChromium } from "../../../../scripts/panels/chromium";
 
 const executablePath = findChromium();
 
-/** Of full scale: the highest sample; the loudest twentieth of a second in decibels; how long it is above a thousandth. */
+/** Of full scale: the highest sample; the loudest twentieth of a second in decibels; how long it is above a thousandth; the last of it. */
 interface Measured {
   peak: number;
   loudest: number;
   seconds: number;
+  end: number;
 }
 
 const MEASURE = `(async () => {
   const rate = 48000;
   const measured = {};
   for (const [name, tune] of Object.entries(TUNES)) {
-    const audio = new OfflineAudioContext(1, 3 * rate, rate);
-    playTune(audio, tune, 0, 1);
-    const samples = (await audio.startRendering()).getChannelData(0);
+    const samples = (await recorded(tune, rate)).getChannelData(0);
     const span = rate / 20;
     let [peak, last, most] = [0, 0, 0];
     for (let i = 0; i < samples.length; i++) {
@@ -31,7 +30,8 @@ const MEASURE = `(async () => {
       for (let i = from; i < from + span; i++) sum += samples[i] ** 2;
       most = Math.max(most, Math.sqrt(sum / span));
     }
-    measured[name] = { peak, loudest: 20 * Math.log10(most), seconds: last / rate };
+    const end = Math.max(...samples.slice(-16).map(Math.abs));
+    measured[name] = { peak, loudest: 20 * Math.log10(most), seconds: last / rate, end };
   }
   return measured;
 })()`;
@@ -39,7 +39,7 @@ const MEASURE = `(async () => {
 describe.skipIf(executablePath === undefined)("The page's sounds", () => {
   test("are alike in loudness, not cut off, and short", { timeout: 60_000 }, async () => {
     if (executablePath === undefined) return;
-    const contents = `import { playTune } from "./synth"; import { TUNES } from "./tunes"; Object.assign(globalThis, { playTune, TUNES });`;
+    const contents = `import { recorded } from "./synth"; import { TUNES } from "./tunes"; Object.assign(globalThis, { recorded, TUNES });`;
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: "tabletop/page", loader: "ts" },
       ...{ bundle: true, write: false, format: "iife" },
@@ -58,8 +58,10 @@ describe.skipIf(executablePath === undefined)("The page's sounds", () => {
       "march",
       "turn",
     ]);
-    for (const [name, { peak, loudest, seconds }] of all) {
+    for (const [name, { peak, loudest, seconds, end }] of all) {
       expect([name, peak < 0.9]).toEqual([name, true]);
+      // It has died away where the record ends.
+      expect([name, end < 0.01]).toEqual([name, true]);
       expect([name, loudest > -24 && loudest < -15]).toEqual([name, true]);
       // What comes with each move must not outlast it.
       expect([name, seconds > 0.1 && seconds < (name === "fanfare" || name === "asked" ? 2 : 1)]).toEqual([
