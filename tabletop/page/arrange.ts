@@ -55,8 +55,9 @@ function largerOf(likes: Page["likes"]): number {
 }
 
 /** What the rail, the tips of the hand and the controls of a replay leave of the window. */
-function insideOf({ rail, hand, likes, replay }: Page): Rect {
-  const { width, height, bottom } = rail.element.getBoundingClientRect();
+function insideOf(page: Page): Rect {
+  const { hand, likes, replay } = page;
+  const { width, height, bottom } = railOf(page);
   // Standing, a small window has the rail along its upper edge.
   const above = width > height;
   const [left, top] = above ? [0, bottom] : [width, 0];
@@ -64,6 +65,19 @@ function insideOf({ rail, hand, likes, replay }: Page): Rect {
   const tips = above ? hand.tips() : TIPS;
   const below = replay === undefined ? tips * largerOf(likes) : replay.height();
   return { x: left, y: top, w: innerWidth - left, h: innerHeight - top - below };
+}
+
+/**
+ * Where the rail is: to ask for that has the browser lay out the page, in each frame in which the map has set a canvas
+ * elsewhere. One that gets another size by itself is asked anew (`main.ts`).
+ */
+function railOf(page: Page): DOMRect {
+  const { root, rail, likes } = page;
+  const key = [innerWidth, innerHeight, root.className, largerOf(likes)].join(" ");
+  const known = page.railAt.key === key ? page.railAt.rect : undefined;
+  const rect = known ?? rail.element.getBoundingClientRect();
+  page.railAt = { key, rect };
+  return rect;
 }
 
 /** The share of a sheet that hints may take, unless they say what to do. */

@@ -90,7 +90,7 @@ function newPage(drawings: Drawings): Page {
     }),
     strip: newStrip(root, drawings.controls, send),
     row: { key: "", on: false },
-    room: { key: "", free: undefined },
+    ...{ railAt: { key: "", rect: undefined }, room: { key: "", free: undefined } },
     steps: stepsOf(get),
     sheets: newSheets(root, () => arrange(page)),
     hand: newHand(root, handActions(get, listen(map).lift)),
@@ -129,6 +129,7 @@ function listenToPage(page: Page): void {
     ),
   );
   addEventListener("resize", () => arrange(page));
+  new ResizeObserver(() => (page.railAt.key = "")).observe(page.rail.element);
   document.addEventListener("visibilitychange", () => page.steps.begin());
 }
 

@@ -61,6 +61,8 @@ export interface Page {
   layer: Layer;
   /** Whether the panels at the left stand in a row, in the window and with the panels that the key tells. */
   row: { key: string; on: boolean };
+  /** Where the rail is, in the window that the key tells. */
+  railAt: { key: string; rect: DOMRect | undefined };
   /** What the map is left by panels at such places. */
   room: { key: string; free: Rect | undefined };
   /** What a new view brings about around the map, frame by frame. */
