@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { RISK_CLASSIC } from "../../mod/saves/risk-classic";
 import { buildPage } from "../page/build";
 import { findChromium, launchChromium } from "../panels/chromium";
@@ -47,8 +47,12 @@ const AWAITED = `new Promise((resolve) => {
     const there = [...document.querySelectorAll(".panels [data-key]")].find(({ textContent }) => textContent === "Confirm");
     if (there !== undefined && isGone) {
       watcher.disconnect();
-      const { x, y, width, height } = there.getBoundingClientRect();
-      resolve({ x: x + width / 2, y: y + height / 2 });
+      // To ask the element itself would have the browser lay out the page.
+      const placed = new IntersectionObserver(([{ boundingClientRect: { x, y, width, height } }]) => {
+        placed.disconnect();
+        resolve({ x: x + width / 2, y: y + height / 2 });
+      });
+      placed.observe(there);
     }
     isGone ||= there === undefined;
   };
@@ -95,17 +99,20 @@ async function watched(root: string, browser: Browser): Promise<TraceEvent[]> {
   const stage = { root, browser, page, save: RISK_CLASSIC, size: { width: 1440, height: 900 } };
   let trace: Buffer = Buffer.alloc(0);
   await shoot(stage, savedAt(record), async (tab) => {
-    const press = async (name: string): Promise<void> =>
-      tab.getByRole("button", { name }).filter({ visible: true }).first().click();
+    const button = (name: string): Locator =>
+      tab.getByRole("button", { name }).filter({ visible: true }).first();
     await rest(tab);
     await pressPiece(tab, "Ural");
     await waitFor(tab, "tabletop.view().lines.length > 0");
     await pressPiece(tab, "Ukraine");
-    await press("Roll on");
+    await button("Roll on").click();
+    await rest(tab);
+    const at = await button("Confirm").boundingBox();
+    if (at === null) throw new Error("nothing to confirm");
     await tab.evaluate(MARKED);
     const categories = ["toplevel", "devtools.timeline", "cc", "blink", "blink.user_timing", "__metadata"];
     await browser.startTracing(tab, { categories });
-    await press("Confirm");
+    await tab.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
     const { x, y } = await tab.evaluate<{ x: number; y: number }>(AWAITED);
     await tab.mouse.click(x, y);
     await tab.waitForTimeout(WATCHED);
@@ -114,7 +121,7 @@ async function watched(root: string, browser: Browser): Promise<TraceEvent[]> {
   return (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
-/** What the main thread of the page has cost by the trace: of each frame that it drew, and the longest task. */
+/** What the main thread of the page has cost by the trace: of each frame, and the longest task. */
 function costOf(events: readonly TraceEvent[]): string {
   const [first] = events.filter(({ name }) => name === "FireAnimationFrame");
   if ((first as TraceEvent | undefined) === undefined) return "not run: the page drew nothing";

@@ -2,7 +2,7 @@ import { around, reachOf } from "./bounds";
 import { clearedSheet, type Sheet } from "./sheet";
 import { drawnPose } from "./pose";
 import { labelRect, markOf, paintFigure, paintLabel, paintMark } from "./figure";
-import { endLosses, lossRects, paintLosses } from "./losses";
+import { endLosses } from "./losses";
 import { moving } from "./place";
 import { paintRing } from "./pen";
 import { endPings, nameOf, paintPings, pingRects } from "./pings";
@@ -32,7 +32,7 @@ export function looseOf(scene: Scene): Figure[] {
 
 /**
  * Draws what moves over the pieces that lie still: pieces under what is pointed out (`under`), and over it (`over`) what
- * dice have cost, what this browser drags, places that are pointed out, a press at `pressed`. Each sheet is as large as
+ * this browser drags, places that are pointed out, a press at `pressed`. Each sheet is as large as
  * that takes. `taken` is the room of what lies still. Says whether it is to be drawn again.
  */
 export function paintMoving(
@@ -46,7 +46,6 @@ export function paintMoving(
   const frame = scene.store.frame();
   return (
     scene.pressed !== undefined ||
-    scene.losses.length > 0 ||
     scene.pings.length > 0 ||
     loose.some(({ key, piece }) => moving(piece, frame) || scene.settling.has(key))
   );
@@ -77,7 +76,6 @@ function paintUppermost(
   const marked = loose.filter((figure) => markOf(figure) !== "");
   const rects = [
     ...marked.flatMap((figure) => wayRects(render, scene, figure)),
-    ...lossRects(render, scene),
     ...pingRects(render, scene),
     ...(held === undefined ? [] : [heldRect(render, scene, held.figure)]),
     ...(pressed === undefined ? [] : [rippleRect(pressed.at)]),
@@ -85,7 +83,6 @@ function paintUppermost(
   const on = clearedSheet(render, sheet, rects);
   if (on === undefined) return;
   for (const figure of marked) paintMark(on, figure, drawnPose(scene, figure));
-  paintLosses(on, scene, now);
   if (held !== undefined) paintHeld(on, scene, held.figure);
   paintPings(on, scene, now);
   if (pressed === undefined) return;

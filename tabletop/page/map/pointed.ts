@@ -2,7 +2,7 @@ import { arrowRects, arrowShare, paintArrows } from "./arrows";
 import { clearedSheet, type Sheet } from "./sheet";
 import { labelOf, markOf, paintFigure, paintLabel, paintMark, paintNumber } from "./figure";
 import { meet } from "./bounds";
-import type { Camera } from "./camera";
+import { isSameCamera, type Camera } from "./camera";
 import type { Drawn, Still } from "./drawn";
 import type { Figure } from "./figures";
 import type { Focus } from "./focus";
@@ -59,13 +59,11 @@ export function paintPointed(
 function isSame(one: Of, other: Of): boolean {
   const isThere = one.w === other.w && one.h === other.h && one.share === other.share;
   return (
-    isThere && one.focus === other.focus && one.drawn === other.drawn && isAlike(one.camera, other.camera)
+    isThere &&
+    one.focus === other.focus &&
+    one.drawn === other.drawn &&
+    isSameCamera(one.camera, other.camera)
   );
-}
-
-function isAlike(one: Camera, other: Camera): boolean {
-  const isThere = one.center.x === other.center.x && one.center.y === other.center.y;
-  return isThere && one.x === other.x && one.z === other.z && one.scale === other.scale;
 }
 
 /** Draws the total and the chance of what the arrow goes to over those of others that are near. */

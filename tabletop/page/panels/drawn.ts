@@ -27,7 +27,7 @@ export function drawAll({ element, controls, send }: Ground, ui: Interface, boxe
   const looks: DrawnLooks = before?.assets === ui.assets ? before.looks : new WeakMap();
   const byKey = new Map(boxes.map((box) => [box.line, box]));
   const keys = boxes.map(({ line }) => line);
-  const parts = drawOuter(boxes, (name) => ui.assets[name], keys, looks);
+  const parts = drawOuter(boxes, (name) => ui.assets[name], keys, looks, "data-key");
   const fresh = new Set<number>();
   morph(element, parts, (one, key) => {
     const box = byKey.get(key);

@@ -23,7 +23,7 @@ export type DrawnLooks = WeakMap<
 >;
 
 /**
- * The same one by one, those that are in no scroll view; `data-box` and `key` are a number of each box in `keys`. What is
+ * The same one by one, those that are in no scroll view; `attribute` and `key` are a number of each box in `keys`. What is
  * in `kept` is not drawn again: that is to be of the same addresses and keys.
  */
 export function drawOuter(
@@ -31,6 +31,7 @@ export function drawOuter(
   url: PictureUrl,
   keys: readonly number[] = [...boxes.keys()],
   kept: DrawnLooks = new WeakMap(),
+  attribute = "data-box",
 ): { key: number; html: string }[] {
   const inside = new Map<number | undefined, number[]>();
   for (const [index, { scroller }] of boxes.entries()) {
@@ -44,7 +45,7 @@ export function drawOuter(
     const { look = box } = box;
     const known = kept.get(look);
     if (known?.within === within && isAt(known.box, box) && isThere(known.origin, origin)) return known.html;
-    const html = drawBox(box, keys[index], origin, url, within);
+    const html = drawBox(box, `${attribute}="${keys[index]}"`, origin, url, within);
     kept.set(look, { box, origin, within, html });
     return html;
   };
@@ -64,7 +65,7 @@ function isThere(one: { x: number; y: number }, other: { x: number; y: number })
 
 function drawBox(
   box: Box,
-  key: number,
+  key: string,
   origin: { x: number; y: number },
   url: PictureUrl,
   within: string,
@@ -73,7 +74,7 @@ function drawBox(
   const events = box.blocks || box.content !== undefined || box.tooltip !== "" || isHandled(box);
   const attributes = [
     `class="${escape(names.join(" "))}"`,
-    `data-box="${key}"`,
+    key,
     ...(box.id === "" ? [] : [`data-id="${escape(box.id)}"`]),
     ...(box.tooltip === "" ? [] : [`data-tip="${escape(box.tooltip)}"`]),
     `style="${style({ ...place(box, origin), "pointer-events": events ? "auto" : "none" })}"`,
