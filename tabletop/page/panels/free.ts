@@ -1,7 +1,7 @@
 import { common, contains, type Rect } from "../../xml/layout/rect";
 
-/** What touches an edge within so many units is docked there. */
-const EDGE = 72;
+/** What touches an edge within so many units is docked there: a column at the rail stands off as its letters grow. */
+const EDGE = 80;
 /** Larger shares of the window than that are pages laid over the table: the map does not make room for them. */
 const COVERS = 0.45;
 /** A bar along the upper or the lower edge is at least that share of the window's width; what is shorter floats. */

@@ -52,6 +52,12 @@ describe("The map has what docked panels leave", () => {
     expect(floating).toEqual([page]);
   });
 
+  test("a column at the rail is docked in the largest letters as well, which put it farther from there", () => {
+    // The kingdoms of Castle Risk in letters half as large again: the rail's 52 pixels, and 23 of wood beside it.
+    const kingdoms = { x: 75, y: 22, w: 257, h: 327 };
+    expect(docksOf([kingdoms, right], 1280, 720)).toEqual({ docked: [kingdoms, right], floating: [] });
+  });
+
   test("what hangs from the upper edge floats, unless it is a bar", () => {
     const battle = { x: 300, y: 0, w: 440, h: 250 };
     const bar = { x: 0, y: 0, w: 1000, h: 40 };
