@@ -1,5 +1,8 @@
+import type { Camera } from "./camera";
 import type { Figure } from "./figures";
 import type { FigureState } from "./figure";
+import type { Focus } from "./focus";
+import type { Sheet } from "./sheet";
 import type { Pose } from "./place";
 import type { Rect } from "../../xml/layout/rect";
 import type { BoardLine } from "./board-lines";
@@ -36,4 +39,41 @@ export interface Drawn {
   /** The room of what is written beside it. */
   mark?: Rect;
   bounds: Rect;
+}
+
+/** Arrows with what is written under them on a sheet, and what that was drawn for. */
+export interface Pointed {
+  sheet: Sheet;
+  of: PointedFor | undefined;
+}
+
+export interface PointedFor {
+  focus: Focus;
+  drawn: readonly Drawn[];
+  camera: Camera;
+  w: number;
+  h: number;
+  share: number;
+}
+
+/** What dice have cost, where it stood: struck off for a while. */
+export interface Loss {
+  key: string;
+  count: number;
+  since: number;
+}
+
+/**
+ * What dice have cost, over the pieces of a view, struck off and fading. The browser moves it by itself, so that the map is
+ * not drawn for it.
+ */
+export interface Struck {
+  element: HTMLElement;
+  shown: Map<string, Shown>;
+}
+
+interface Shown {
+  loss: Loss;
+  camera: Camera;
+  element: HTMLElement;
 }

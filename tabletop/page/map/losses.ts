@@ -1,6 +1,7 @@
 import { labelOf } from "./figure";
 import type { Figure } from "./figures";
-import type { Loss, Scene } from "./types";
+import type { Loss } from "./drawn";
+import type { Scene } from "./types";
 
 /** Milliseconds in which what becomes less was lost by dice that have fallen, and that the mark is seen. */
 const AFTER = 2500;

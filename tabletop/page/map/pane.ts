@@ -3,10 +3,8 @@ import { newPicture, sizePicture, type Picture } from "./picture";
 import type { Division } from "./division";
 import { newDue, type Due } from "./turn";
 import { newSheet, type Sheet } from "./sheet";
-import { newStruck, type Struck } from "./struck";
-import type { Pointed } from "./pointed";
 import type { Camera } from "./camera";
-import type { Ground, Still } from "./drawn";
+import type { Ground, Pointed, Still, Struck } from "./drawn";
 import type { Figure } from "./figures";
 import type { Lying } from "./lying";
 import type { Rect } from "../../xml/layout/rect";
@@ -52,7 +50,10 @@ export function newPane(root: HTMLElement, kind: string, canvas?: HTMLCanvasElem
   const [ground, shade, pieces] = [newPicture(division), newPicture(WHOLE), newPicture(division)];
   const [under, loose, arrows, over] = [newSheet(), newSheet(), newSheet(), newSheet()];
   const taker = canvas === undefined ? [] : [canvas];
-  const losses = newStruck();
+  const losses: Struck = {
+    element: el("div", { class: "map-losses", "aria-hidden": "true" }),
+    shown: new Map(),
+  };
   const moves = [loose.canvas, arrows.canvas, losses.element, over.canvas];
   const layers = [ground.element, shade.element, under.canvas, pieces.element, ...taker, ...moves];
   const element = el("div", { class: `map-pane ${kind}` }, ...layers);

@@ -1,28 +1,12 @@
 import { arrowRects, arrowShare, paintArrows } from "./arrows";
-import { clearedSheet, type Sheet } from "./sheet";
+import { clearedSheet } from "./sheet";
 import { labelOf, markOf, paintFigure, paintLabel, paintMark, paintNumber } from "./figure";
 import { meet } from "./bounds";
-import { isSameCamera, type Camera } from "./camera";
-import type { Drawn, Still } from "./drawn";
+import { isSameCamera } from "./camera";
+import type { Drawn, Pointed, PointedFor, Still } from "./drawn";
 import type { Figure } from "./figures";
-import type { Focus } from "./focus";
 import type { RenderContext, Viewport } from "./render";
 import type { Scene } from "./types";
-
-/** Arrows with what is written under them on a sheet, and what that was drawn for. */
-export interface Pointed {
-  sheet: Sheet;
-  of: Of | undefined;
-}
-
-interface Of {
-  focus: Focus;
-  drawn: readonly Drawn[];
-  camera: Camera;
-  w: number;
-  h: number;
-  share: number;
-}
 
 /**
  * Draws the arrows of the focus over the pieces, and over them what is written on those that lie still, which is to be
@@ -38,7 +22,7 @@ export function paintPointed(
   const { camera, w, h } = render;
   const share = arrowShare(scene, now);
   const grow = share < 1;
-  const of: Of = { focus: scene.focus, drawn, camera, w, h, share };
+  const of: PointedFor = { focus: scene.focus, drawn, camera, w, h, share };
   if (pointed.of !== undefined && isSame(pointed.of, of)) return grow;
   pointed.of = of;
   const on = clearedSheet(render, pointed.sheet, arrowRects(render, scene));
@@ -56,7 +40,7 @@ export function paintPointed(
   return grow;
 }
 
-function isSame(one: Of, other: Of): boolean {
+function isSame(one: PointedFor, other: PointedFor): boolean {
   const isThere = one.w === other.w && one.h === other.h && one.share === other.share;
   return (
     isThere &&

@@ -1,26 +1,12 @@
 import { el } from "../parts/dom";
 import { INK, PAPER } from "./palette";
 import { drawnPose } from "./pose";
-import { isSameCamera, toWindow, type Camera } from "./camera";
+import { isSameCamera, toWindow } from "./camera";
 import { SEEN } from "./losses";
 import { sizeOf } from "./figure";
 import type { Figure } from "./figures";
-import type { Loss, Scene } from "./types";
-
-/**
- * What dice have cost, over the pieces of a view, struck off and fading. The browser moves it by itself, so that the map is
- * not drawn for it.
- */
-export interface Struck {
-  element: HTMLElement;
-  shown: Map<string, Shown>;
-}
-
-interface Shown {
-  loss: Loss;
-  camera: Camera;
-  element: HTMLElement;
-}
+import type { Loss, Struck } from "./drawn";
+import type { Scene } from "./types";
 
 /** Milliseconds in which it fades at the end, in which it is crossed, and in which it rises: so far, in sizes of what it stands at. */
 const FADES = 400;
@@ -31,10 +17,6 @@ const LEAST_SIZE = 22;
 const LEAST_FONT = 14;
 const RED = "#a3271a";
 const LOST = "#ffd9c9";
-
-export function newStruck(): Struck {
-  return { element: el("div", { class: "map-losses", "aria-hidden": "true" }), shown: new Map() };
-}
 
 /** Shows what is new of it, and takes away what is no more; all anew where the camera is another one. */
 export function showLosses({ element, shown }: Struck, scene: Scene, now: number): void {

@@ -1,5 +1,6 @@
 import type { Camera, Field, Place, Point } from "./camera";
 import type { Drawings } from "../drawings";
+import type { Loss } from "./drawn";
 import type { Figure } from "./figures";
 import type { Flood } from "./flood";
 import type { Focus } from "./focus";
@@ -127,13 +128,6 @@ export interface MapContext {
   store: Store;
   link: Link;
   page: PageActions;
-}
-
-/** What dice have cost, where it stood: struck off for a while. */
-export interface Loss {
-  key: string;
-  count: number;
-  since: number;
 }
 
 /** A place that somebody points out to all, with the time it was heard of as `performance.now` tells it. */

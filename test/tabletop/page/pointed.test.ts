@@ -2,10 +2,10 @@
 import { beforeAll, afterAll, expect, test } from "vitest";
 import { focusOf } from "../../../tabletop/page/map/focus";
 import { newSheet } from "../../../tabletop/page/map/sheet";
-import { paintPointed, type Pointed } from "../../../tabletop/page/map/pointed";
+import { paintPointed } from "../../../tabletop/page/map/pointed";
 import type { Camera } from "../../../tabletop/page/map/camera";
 import type { Scene } from "../../../tabletop/page/map/types";
-import type { Still } from "../../../tabletop/page/map/drawn";
+import type { Pointed, Still } from "../../../tabletop/page/map/drawn";
 import type { Viewport } from "../../../tabletop/page/map/render";
 
 let calls = 0;

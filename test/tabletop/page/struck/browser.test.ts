@@ -15,7 +15,7 @@ const STRIKE = `(async () => {
     figures, losses: [], settling: new Map(), gatherings: new Map(), lying: undefined, held: undefined,
     instant: () => false, store: { frame: () => 0 }, camera: { x: 0, z: 0, scale: 20, center: { x: 100, y: 100 } },
   };
-  const struck = newStruck();
+  const struck = { element: document.createElement("div"), shown: new Map() };
   document.body.replaceChildren(struck.element);
   const now = performance.now();
   scene.losses = [["china", 3], ["siam", 1]].map(([key, count]) => ({ key, count, since: now }));
@@ -61,7 +61,7 @@ describe.skipIf(executablePath === undefined)("Losses on the map", () => {
     { timeout: 60_000 },
     async () => {
       if (executablePath === undefined) return;
-      const contents = `import { newStruck, showLosses } from "./map/struck"; Object.assign(globalThis, { newStruck, showLosses });`;
+      const contents = `import { showLosses } from "./map/struck"; Object.assign(globalThis, { showLosses });`;
       const { outputFiles } = await build({
         stdin: { contents, resolveDir: "tabletop/page", loader: "ts" },
         ...{ bundle: true, write: false, format: "iife" },
