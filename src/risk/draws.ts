@@ -1,22 +1,16 @@
-import { CHANCE, type AnyAction } from "../core/types";
+import type { AnyAction } from "../core/types";
 
-/** What chance actions of the family draw in lists: dice, territories, missions, objectives with their rewards. */
+/** What chance actions of the family draw in lists: dice, territories, missions. */
 interface Drawn extends AnyAction {
   readonly attacker?: readonly number[];
   readonly defender?: readonly number[];
   readonly faces?: readonly number[];
   readonly territories?: readonly number[];
   readonly missions?: readonly number[];
-  readonly objectives?: readonly number[];
-  readonly rewards?: readonly number[];
 }
 
-/** Draws from the generator that dealing an action takes: one for each die or thing in its lists, or for what it deals alone. */
-export function drawsOf(action: Drawn): number {
-  if (action.seat !== CHANCE) return 0;
-  const { attacker, defender, objectives, rewards } = action;
+/** Draws from the generator that dealing a chance action takes: one for each of a list, or for what it deals alone. */
+export function drawsOf({ attacker, defender, faces, territories, missions }: Drawn): number {
   if (attacker !== undefined && defender !== undefined) return attacker.length + defender.length;
-  if (objectives !== undefined && rewards !== undefined) return objectives.length + rewards.length;
-  const list = action.faces ?? action.territories ?? action.missions;
-  return list === undefined ? 1 : list.length;
+  return (faces ?? territories ?? missions)?.length ?? 1;
 }

@@ -31,7 +31,7 @@ export function skinsOf(
       ? skins("attack", attacker.length).concat(skins("defence", defender.length))
       : skins(byRank[rank], attacker.length + defender.length);
   const skin = byType[type];
-  return skin === undefined ? [] : skins(skin, faces === undefined ? 1 : faces.length);
+  return skin === undefined ? [] : skins(skin, faces?.length ?? 1);
 }
 
 /** The same action with the faces of dice that fell otherwise, in the order of `skinsOf`. */

@@ -38,7 +38,8 @@ function drawsCards({ step }: State): boolean {
 export const RISK_2008 = makeRules<State, Action, Event>(META, VERBS, {
   setup: newState,
   deal,
-  draws: drawsOf,
+  draws: (action) =>
+    action.type === "objectives" ? action.objectives.length + action.rewards.length : drawsOf(action),
   drawsCards,
   copy: copyState,
   hash: hashState,

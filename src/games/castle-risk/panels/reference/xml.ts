@@ -1,5 +1,5 @@
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
-import { costsXml } from "../../../../risk/europe/panels/reference/costs";
+import { costsXml } from "../../../../risk/europe/panels/reference/xml";
 import { helpXml, PARTED, STEP } from "../../../../session/panels/reference/xml";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Element } from "../../../../session/ui/xml/element";
