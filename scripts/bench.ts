@@ -27,6 +27,7 @@ import { FLAG, numberOption, parseOptions, TEXT, wrongUse } from "./options";
 import { engineCode } from "./replay/engine";
 import { fromCaller } from "./replay/input";
 import { saveOf } from "./pack/saves";
+import { playersOption } from "./simulate/options";
 
 const GOALS: Readonly<Record<string, number>> = {
   Node: 1_000_000,
@@ -36,14 +37,17 @@ const GOALS: Readonly<Record<string, number>> = {
 };
 
 const LUA = "Lua 5.2";
+/** How many seats think where nothing else is said. */
+const SEATS = 4;
 /** What the waits are measured on. */
 const ENGINES: readonly string[] = [LUA, ".NET", "Mono"];
 
-const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--thoughts] [--waits] [--slices] [--on NAME] [--page] [--games] [--peer FOLDER]
+const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--thoughts] [--players N] [--waits] [--slices] [--on NAME] [--page] [--games] [--peer FOLDER]
   --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given
   --game ID     the game that is measured; the first one if not given
   --odds        the odds alone: in Node, and a table's slices of them on MoonSharp
   --thoughts    the computers' thoughts alone, of all games if none is named: in Node, and their parts on MoonSharp
+  --players N   how many seats think, ${SEATS} if not given
   --waits       the waits between a person's turns alone, against two hard computers, on Lua 5.2 and MoonSharp;
                 what was measured is kept in .cache/waits: stopped and called again, it goes on where it was
   --slices      the slices of a game of all its colours at the packed table alone, on Lua 5.2 and MoonSharp
@@ -55,7 +59,7 @@ const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--tho
 async function main(): Promise<string> {
   const { values } = parseOptions({
     options: {
-      ...{ seconds: TEXT, game: TEXT, on: TEXT, peer: TEXT },
+      ...{ seconds: TEXT, game: TEXT, on: TEXT, peer: TEXT, players: TEXT },
       ...{ odds: FLAG, thoughts: FLAG, waits: FLAG, slices: FLAG, page: FLAG, games: FLAG },
     },
   });
@@ -65,7 +69,10 @@ async function main(): Promise<string> {
   const on = engineOption(values.on);
   if (values.odds === true) return odds(peer);
   if (values.page === true) return pageLines(process.cwd());
-  if (values.thoughts === true) return thoughts(values.game === undefined ? GAMES : [game], seconds);
+  if (values.thoughts === true) {
+    const seats = values.players === undefined ? SEATS : playersOption(game, values.players);
+    return thoughts(values.game === undefined ? GAMES : [game], seconds, seats);
+  }
   if (values.slices === true) return slicesAlone(game, on);
   if (values.waits === true) return waitsAlone(game, on);
   if (values.games === true) return gamesLine(process.cwd(), game, seconds);
@@ -90,7 +97,7 @@ async function everything(game: GameModule, seconds: number, peer: string | unde
     `${"".padEnd(44)}${(node.events / node.moves).toFixed(2)} events an action, ${(node.moves / node.games).toFixed(0)} actions a game`,
   );
   console.log(oddsLines(peer));
-  console.log(thoughtsInNode(game, seconds));
+  console.log(thoughtsInNode(game, seconds, SEATS));
   console.log(await gamesLine(process.cwd(), game, seconds));
   await showPeers(game.meta.title, rate(node), seconds);
   const lua = createLua52();
@@ -107,7 +114,7 @@ async function everything(game: GameModule, seconds: number, peer: string | unde
     show(await playLua(game, code, `in MoonSharp on ${name}`, engine, seconds), name);
     console.log(`${"".padEnd(44)}bundle compiled in ${compiled} ms by a program that has just begun`);
     console.log(await slowest(engine, game));
-    console.log(await thoughtsInLua(engine, game));
+    console.log(await thoughtsInLua(engine, game, SEATS));
     const make: EngineFactory = (options) => createMoonSharp({ ...options, command: program });
     console.log(await slices(save, game, make));
     console.log(await waits(save, game, make));
@@ -153,15 +160,15 @@ async function odds(peer: string | undefined): Promise<string> {
 }
 
 /** The thoughts of these games' computers alone. */
-async function thoughts(games: readonly GameModule[], seconds: number): Promise<string> {
+async function thoughts(games: readonly GameModule[], seconds: number, seats: number): Promise<string> {
   let missing = "";
   for (const game of games) {
-    console.log(`${game.meta.title}\n${thoughtsInNode(game, seconds)}`);
+    console.log(`${game.meta.title}\n${thoughtsInNode(game, seconds, seats)}`);
     const code = engineCode(game.meta.id);
     missing = await onMoonSharp(async (program, name) => {
       const engine = await createMoonSharp({ command: program });
       await engine.run(code);
-      console.log(`  MoonSharp on ${name}\n${await thoughtsInLua(engine, game)}`);
+      console.log(`  MoonSharp on ${name}\n${await thoughtsInLua(engine, game, seats)}`);
     });
   }
   return missing;

@@ -22,11 +22,13 @@ const CITED = /\b[Rr]ules?[\s*]+(\d+\.\d+(?:,[\s*]+\d+\.\d+)*)/g;
 
 /** @param {string} folder @param {string} ending @returns {string[]} the files below it, in order */
 function filesBelow(folder, ending) {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap((e) => {
-    const path = `${folder}/${e.name}`;
-    if (e.isDirectory()) return filesBelow(path, ending);
-    return e.name.endsWith(ending) ? [path] : [];
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(path, ending);
+    return entry.name.endsWith(ending) ? [path] : [];
   });
 }
 

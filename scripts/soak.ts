@@ -89,7 +89,7 @@ function count(store: Store, games: number, seconds: number): { lines: string[];
     const end = failure === undefined ? ending : "failed";
     endings.set(end, (endings.get(end) ?? 0) + 1);
   }
-  const ended = [...endings].sort(([a], [b]) => (a < b ? -1 : 1));
+  const ended = [...endings].sort(([one], [other]) => (one < other ? -1 : 1));
   const lines = [
     `games    ${games} in ${seconds.toFixed(1)} s`,
     `actions  ${sum.actions} in ${sum.rounds} rounds, all invariants checked after each`,

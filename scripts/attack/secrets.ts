@@ -170,10 +170,10 @@ function dealtOtherwise({ rules }: GameModule, s: CommonState, roll: Roll): AnyA
 }
 
 /** The pair that two actions lead to; undefined where all can tell one from the other, or nobody can. */
-function compare(game: GameModule, s: CommonState, a: AnyAction, b: AnyAction): Pair | undefined {
+function compare(game: GameModule, s: CommonState, one: AnyAction, other: AnyAction): Pair | undefined {
   const { rules } = game;
-  if (rules.check(s, a) !== undefined || rules.check(s, b) !== undefined) return undefined;
-  const states = [after(game, s, a), after(game, s, b)] as const;
+  if (rules.check(s, one) !== undefined || rules.check(s, other) !== undefined) return undefined;
+  const states = [after(game, s, one), after(game, s, other)] as const;
   const seats = [-1, ...s.colours.keys()];
   const blind = seats.filter((seat) => isBlind(game, states, seat));
   return blind.length === 0 || blind.length === seats.length ? undefined : { states, blind };

@@ -43,11 +43,11 @@ export async function gamesLine(root: string, game: GameModule, seconds: number)
     for (let i = 0; i < TIMES; i++)
       for (const [k, runner] of runners.entries()) speeds[k].push(await speedOf(runner, plan, seconds));
     const ratios = speeds[1].map((speed, i) => speed / speeds[0][i]);
-    const [one, all, ratio] = [...speeds, ratios].map(
-      (list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)],
+    const [alone, all, ratio] = [...speeds, ratios].map(
+      (list) => list.sort((one, other) => one - other)[Math.floor(list.length / 2)],
     );
     return (
-      `${meta.title}, ${players} computers of level ${level}, a line each: ${one.toFixed(1)} games/s on one core, ` +
+      `${meta.title}, ${players} computers of level ${level}, a line each: ${alone.toFixed(1)} games/s on one core, ` +
       `${all.toFixed(1)} on ${cores} (${ratio.toFixed(2)} times as many, median of ${TIMES}); Domination ${DOMINATION} on one`
     );
   } finally {

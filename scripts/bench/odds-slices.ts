@@ -53,7 +53,7 @@ async function timesOf(vm: MoonSharpEngine, begun: readonly string[]): Promise<n
 
 function line(words: string, runs: readonly (readonly number[])[]): string {
   const least = runs[0].map((_, i) => Math.min(...runs.map((run) => run[i])) / 1000);
-  const sorted = [...least].sort((a, b) => a - b);
+  const sorted = [...least].sort((one, other) => one - other);
   const p99 = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))];
   return `      ${words}: ${least.length} frames, of 100 slices 99 take up to ${p99.toFixed(1)} ms, the longest ${Math.max(...least).toFixed(1)}`;
 }

@@ -76,7 +76,7 @@ export async function waits(
 
 function lineOf(all: readonly Waited[]): string {
   const at = (share: number, of: (one: Waited) => number): string => {
-    const sorted = all.map(of).sort((a, b) => a - b);
+    const sorted = all.map(of).sort((one, other) => one - other);
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1);
   };
   const total = ({ frames, late }: Waited): number => frames * FRAME + late;

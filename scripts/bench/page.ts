@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { RISK_CLASSIC } from "../../mod/saves/risk-classic";
 import { buildPage } from "../page/build";
 import { findChromium, launchChromium } from "../panels/chromium";
@@ -17,6 +17,11 @@ const MOST = { frame: 6, task: 50 };
 /** A task of a thread, and what in one hands on what canvases have been told to draw: without a graphics card it draws it. */
 const TASK = "ThreadControllerImpl::RunTask";
 const DRAWS = "LayerTreeHost::DoUpdateLayers";
+/**
+ * A frame of the page: its compositor begins one for each picture of the screen while anything moves, be it moved by the main
+ * thread or by the compositor alone.
+ */
+const FRAME = "Scheduler::BeginImplFrame";
 /** Where a picture of the page is handed on, which draws what it was told to: marked by the bench, as no event tells it. */
 const [BEGINS, ENDS] = ["bench draws", "bench has drawn"];
 const MARKED = `{
@@ -33,18 +38,23 @@ const MARKED = `{
   drawn(OffscreenCanvas, "transferToImageBitmap");
 }`;
 /**
- * Resolves once the attack that was just confirmed is over, and there is something else to confirm: to look for that again
- * and again, as Playwright does, takes the page more time than its own frames.
+ * Gives the middle of the button once the attack that was just confirmed is over, and there is something else to confirm: to
+ * look for that again and again, and whether it can be pressed, as Playwright does, takes the page more time than its frames.
  */
 const AWAITED = `new Promise((resolve) => {
   let isGone = false;
   const look = () => {
-    const isThere = [...document.querySelectorAll(".panels [data-key]")].some(({ textContent }) => textContent === "Confirm");
-    if (isThere && isGone) {
+    const there = [...document.querySelectorAll(".panels [data-key]")].find(({ textContent }) => textContent === "Confirm");
+    if (there !== undefined && isGone) {
       watcher.disconnect();
-      resolve();
+      // To ask the element itself would have the browser lay out the page.
+      const placed = new IntersectionObserver(([{ boundingClientRect: { x, y, width, height } }]) => {
+        placed.disconnect();
+        resolve({ x: x + width / 2, y: y + height / 2 });
+      });
+      placed.observe(there);
     }
-    isGone ||= !isThere;
+    isGone ||= there === undefined;
   };
   const watcher = new MutationObserver(look);
   watcher.observe(document.querySelector(".panels"), { childList: true, subtree: true });
@@ -89,31 +99,36 @@ async function watched(root: string, browser: Browser): Promise<TraceEvent[]> {
   const stage = { root, browser, page, save: RISK_CLASSIC, size: { width: 1440, height: 900 } };
   let trace: Buffer = Buffer.alloc(0);
   await shoot(stage, savedAt(record), async (tab) => {
-    const press = async (name: string): Promise<void> =>
-      tab.getByRole("button", { name }).filter({ visible: true }).first().click();
+    const button = (name: string): Locator =>
+      tab.getByRole("button", { name }).filter({ visible: true }).first();
     await rest(tab);
     await pressPiece(tab, "Ural");
     await waitFor(tab, "tabletop.view().lines.length > 0");
     await pressPiece(tab, "Ukraine");
-    await press("Roll on");
+    await button("Roll on").click();
+    await rest(tab);
+    const at = await button("Confirm").boundingBox();
+    if (at === null) throw new Error("nothing to confirm");
     await tab.evaluate(MARKED);
     const categories = ["toplevel", "devtools.timeline", "cc", "blink", "blink.user_timing", "__metadata"];
     await browser.startTracing(tab, { categories });
-    await press("Confirm");
-    await tab.evaluate(AWAITED);
-    await press("Confirm");
+    await tab.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+    const { x, y } = await tab.evaluate<{ x: number; y: number }>(AWAITED);
+    await tab.mouse.click(x, y);
     await tab.waitForTimeout(WATCHED);
     trace = await browser.stopTracing();
   });
   return (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
-/** What the main thread of the page has cost by the trace: of each frame that it drew, and the longest task. */
+/** What the main thread of the page has cost by the trace: of each frame, and the longest task. */
 function costOf(events: readonly TraceEvent[]): string {
   const [first] = events.filter(({ name }) => name === "FireAnimationFrame");
   if ((first as TraceEvent | undefined) === undefined) return "not run: the page drew nothing";
   const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
-  const frames = own.filter(({ name }) => name === "FireAnimationFrame");
+  const frames = events
+    .filter(({ name, pid }) => name === FRAME && pid === first.pid)
+    .sort((one, other) => one.ts - other.ts);
   const spans = own.filter(({ ph }) => ph === "X");
   const tasks = spans.filter(({ name }) => name === TASK);
   const drawn = [...spans.filter(({ name }) => name === DRAWS), ...marked(own)];
@@ -137,7 +152,7 @@ function costOf(events: readonly TraceEvent[]): string {
 function marked(events: readonly TraceEvent[]): TraceEvent[] {
   const marks = events
     .filter(({ name, ph }) => (name === BEGINS || name === ENDS) && ph !== "X")
-    .sort((a, b) => a.ts - b.ts);
+    .sort((one, other) => one.ts - other.ts);
   return marks.flatMap((mark, i) => {
     const end = marks.at(i + 1);
     if (mark.name !== BEGINS || end?.name !== ENDS) return [];
@@ -150,7 +165,7 @@ function marked(events: readonly TraceEvent[]): TraceEvent[] {
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = -Infinity;
   return [...events]
-    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+    .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0))
     .filter(({ ts, dur = 0 }) => {
       if (ts < end) return false;
       end = ts + dur;
@@ -176,15 +191,15 @@ function linesOf(
     // Whoever draws nothing for a while has drawn its last frame.
     const until = Math.min(end, ts + 100_000);
     return tasks
-      .filter((task) => task.ts >= ts - 1000 && task.ts < until - 1000)
+      .filter((task) => task.ts >= ts && task.ts < until)
       .reduce((sum, task) => sum + cost(task), 0);
   });
-  const sorted = [...costs].sort((a, b) => a - b);
+  const sorted = [...costs].sort((one, other) => one - other);
   const at = (share: number): string => sorted[Math.floor((sorted.length - 1) * share)].toFixed(1);
-  const longest = tasks.map(cost).sort((a, b) => b - a);
+  const longest = tasks.map(cost).sort((one, other) => other - one);
   const late = longest.filter((one) => one > MOST.task).length;
   return [
-    `  main thread a frame: median ${at(0.5)} ms, 95 of 100 ${at(0.95)} ms; goal ${MOST.frame}`,
+    `  main thread a frame: median ${at(0.5)} ms, 95 of 100 ${at(0.95)} ms, 99 of 100 ${at(0.99)} ms; goal ${MOST.frame}`,
     `  longest tasks ${longest
       .slice(0, 3)
       .map((one) => one.toFixed(0))

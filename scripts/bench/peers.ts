@@ -53,7 +53,8 @@ export function playNoughts({ Client }: Peers, seconds: number): PeerRun {
     },
     endIf: ({ G }: { G: Cells }) => {
       const won = LINES.some(
-        ([a, b, c]) => G.cells[a] !== null && G.cells[a] === G.cells[b] && G.cells[a] === G.cells[c],
+        ([first, ...others]) =>
+          G.cells[first] !== null && others.every((id) => G.cells[id] === G.cells[first]),
       );
       return won || G.cells.every((cell) => cell !== null) ? { over: true } : undefined;
     },

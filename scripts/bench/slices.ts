@@ -44,14 +44,14 @@ export async function slices(save: Save, module: GameModule, engine: EngineFacto
     first.map((slice, i) => ({ ...slice, micros: Math.min(...runs.map((run) => run[i].micros)) })),
   );
   const [top, ...rest] = least;
-  const sorted = rest.map(({ micros }) => micros).sort((a, b) => a - b);
+  const sorted = rest.map(({ micros }) => micros).sort((one, other) => one - other);
   const at = (share: number): string =>
     ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
-  const worst = rest.sort((a, b) => b.micros - a.micros).slice(0, WORST);
+  const worst = rest.sort((one, other) => other.micros - one.micros).slice(0, WORST);
   const pauses = runs
     .concat(setups)
     .map((run) => run.map(({ paused }) => paused).filter((paused) => paused > 0));
-  const paused = pauses.flat().sort((a, b) => b - a);
+  const paused = pauses.flat().sort((one, other) => other - one);
   return [
     `    a game of ${save.meta.colours.length} at the packed table: ${rest.length} slices of its script, of 100 slices 50 take up to ${at(0.5)} ms,` +
       ` 90 ${at(0.9)}, 99 ${at(0.99)}; of 1,000 999 ${at(0.999)}; the longest ${at(1)}`,

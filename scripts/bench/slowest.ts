@@ -19,7 +19,7 @@ export async function slowest(engine: LuaEngine, { meta }: GameModule): Promise<
     const record = readFileSync(longest, "utf8");
     for (let seed = 0; seed < 20; seed++) await measure(engine, record, seed, 40, worst);
   }
-  const rows = [...worst].sort((a, b) => b[1] - a[1]).slice(0, 8);
+  const rows = [...worst].sort((one, other) => other[1] - one[1]).slice(0, 8);
   return `    slowest actions (ms): ${rows.map(([verb, us]) => `${verb} ${(us / 1000).toFixed(2)}`).join(", ")}`;
 }
 

@@ -11,7 +11,6 @@ import type { MoonSharpEngine } from "../../tabletop/lua/moonsharp";
 /** Who thinks in slices worth measuring; units between two looks at the clock, as src/tts/flow/thinking.ts has them. */
 const LEVELS = ["normal", "hard", "expert"];
 const UNITS = 8;
-const SEATS = 4;
 const ROUNDS = 15;
 /** Parts of thoughts that are timed of each level, and how often: the least time counts, for what else the machine does is not theirs. */
 const PARTS = 6_000;
@@ -23,7 +22,7 @@ const TIMED_ROUNDS = 6;
 /** Units at a time there. */
 const MANY = 1_000;
 
-const seatsOf = ({ meta }: GameModule): string[] => meta.colours.slice(0, SEATS);
+const seatsOf = ({ meta }: GameModule, seats: number): string[] => meta.colours.slice(0, seats);
 
 /** Milliseconds of the processor that this process has used. */
 function cpu(): number {
@@ -31,11 +30,16 @@ function cpu(): number {
   return (user + system) / 1000;
 }
 
-/** Plays a game of four computers of one level; gives its turns (of a seat, in a round), and what they thought in milliseconds. */
-function playThinking(game: GameModule, level: string, seed: number): { turns: number; thought: number } {
+/** Plays a game of computers of one level; gives its turns (of a seat, in a round), and what they thought in milliseconds. */
+function playThinking(
+  game: GameModule,
+  seats: number,
+  level: string,
+  seed: number,
+): { turns: number; thought: number } {
   const { rules, view, orders, bots } = game;
   const bot = bots.find(({ id }) => id === level) ?? bots[0];
-  const s = rules.setup(defaultOptions(game.meta.options), seatsOf(game), newRng([seed, 2, 3, 4]));
+  const s = rules.setup(defaultOptions(game.meta.options), seatsOf(game, seats), newRng([seed, 2, 3, 4]));
   const roll = rollFrom(seedRng(seed));
   const before: (Thought<AnyAction> | undefined)[] = [];
   const turns = new Set<string>();
@@ -55,22 +59,22 @@ function playThinking(game: GameModule, level: string, seed: number): { turns: n
   return { turns: turns.size, thought };
 }
 
-/** The mean thought of a turn, and games a second, of each level in Node. */
-export function thoughtsInNode(game: GameModule, seconds: number): string {
+/** The mean thought of a turn, and games a second, of each level in Node, where so many seats think. */
+export function thoughtsInNode(game: GameModule, seconds: number, seats: number): string {
   const lines = LEVELS.map((level) => {
-    playThinking(game, level, 0);
+    playThinking(game, seats, level, 0);
     const begun = cpu();
     let games = 0;
     let turns = 0;
     let thought = 0;
     while (cpu() - begun < seconds * 1000) {
       games++;
-      const played = playThinking(game, level, games);
+      const played = playThinking(game, seats, level, games);
       turns += played.turns;
       thought += played.thought;
     }
     const rate = (games * 1000) / (cpu() - begun);
-    return `      ${level}: ${(thought / turns).toFixed(1)} ms a turn, ${rate.toFixed(1)} games a second of four players`;
+    return `      ${level}: ${(thought / turns).toFixed(1)} ms a turn, ${rate.toFixed(1)} games a second of ${seats} players`;
   });
   return `    computers in Node, by the processor's time:\n${lines.join("\n")}`;
 }
@@ -82,30 +86,34 @@ interface Part {
 }
 
 /** The same on MoonSharp: a turn's script time, and how long the parts of a thought take of which slices are made. */
-export async function thoughtsInLua(engine: MoonSharpEngine, game: GameModule): Promise<string> {
+export async function thoughtsInLua(
+  engine: MoonSharpEngine,
+  game: GameModule,
+  seats: number,
+): Promise<string> {
+  const { id, version } = game.meta;
+  const header = `${id} ${version}\nplayers ${seatsOf(game, seats).join(" ")}\nseed 5\n`;
   const lines: string[] = [];
   for (const level of LEVELS) {
-    const parts = await partsOf(engine, game, level);
+    const parts = await partsOf(engine, header, level);
     for (let run = 1; run < RUNS; run++) {
-      const again = await partsOf(engine, game, level);
+      const again = await partsOf(engine, header, level);
       if (again.length !== parts.length) throw new Error(`${level} thought in other parts than before`);
       again.forEach(({ took }, i) => (parts[i].took = Math.min(parts[i].took, took)));
     }
-    const turn = await turnOf(engine, game, level);
+    const turn = await turnOf(engine, header, level);
     lines.push(`      ${level}: ${turn.toFixed(2)} s a turn; ${lineOf(parts)}`);
   }
-  return `    computers of four seats, ${UNITS} units of thought at a time:\n${lines.join("\n")}`;
+  return `    computers of ${seats} seats, ${UNITS} units of thought at a time:\n${lines.join("\n")}`;
 }
 
-async function startThinking(engine: MoonSharpEngine, game: GameModule, level: string): Promise<void> {
-  const { id, version } = game.meta;
-  const header = `${id} ${version}\nplayers ${seatsOf(game).join(" ")}\nseed 5\n`;
+async function startThinking(engine: MoonSharpEngine, header: string, level: string): Promise<void> {
   if ((await engine.call("table_think_start", header, level)) !== "ok")
-    throw new Error(`the header of ${id} is refused`);
+    throw new Error(`the header is refused: ${header}`);
 }
 
-async function partsOf(engine: MoonSharpEngine, game: GameModule, level: string): Promise<Part[]> {
-  await startThinking(engine, game, level);
+async function partsOf(engine: MoonSharpEngine, header: string, level: string): Promise<Part[]> {
+  await startThinking(engine, header, level);
   const parts: Part[] = [];
   for (let i = 0; i < PARTS; i++) {
     const answer = await engine.call("table_think_on", String(UNITS));
@@ -117,8 +125,8 @@ async function partsOf(engine: MoonSharpEngine, game: GameModule, level: string)
 }
 
 /** The mean script time that a seat thinks in a turn, in seconds. */
-async function turnOf(engine: MoonSharpEngine, game: GameModule, level: string): Promise<number> {
-  await startThinking(engine, game, level);
+async function turnOf(engine: MoonSharpEngine, header: string, level: string): Promise<number> {
+  await startThinking(engine, header, level);
   const turns = new Set<string>();
   let thought = 0;
   for (;;) {
@@ -133,7 +141,7 @@ async function turnOf(engine: MoonSharpEngine, game: GameModule, level: string):
 }
 
 function lineOf(parts: readonly Part[]): string {
-  const sorted = [...parts].sort((a, b) => b.took - a.took);
+  const sorted = [...parts].sort((one, other) => other.took - one.took);
   const p99 = sorted[Math.floor(sorted.length * 0.01)];
   const longest = sorted.slice(0, NAMED).map(({ took, what }) => `${took.toFixed(1)} (${what})`);
   return `of 100 parts 99 take up to ${p99.took.toFixed(1)} ms, the longest ${longest.join(", ")}`;

@@ -41,7 +41,7 @@ const BLOCKS: readonly (readonly Point[])[] = [
     [HALF, -HALF],
     [-HALF, HALF],
     [HALF, HALF],
-  ].map(([a, b]): Point => [a, b]),
+  ].map(([across, down]): Point => [across, down]),
   [x, y],
 ]);
 
@@ -54,7 +54,7 @@ export function forcesOf({ places, shapes }: Drawing): number[][] {
   const taken = discs(places);
   const names = Object.values(places.territories).flatMap((t) => t.name.lines);
   return TERRITORIES.map(({ id }, t) => {
-    const [left, top] = middleOf(places, id).map((c) => Math.round(c / STEP) * STEP - FAR);
+    const [left, top] = middleOf(places, id).map((at) => Math.round(at / STEP) * STEP - FAR);
     const isNear = ({ x, y }: { x: number; y: number }): boolean =>
       Math.abs(x - left - FAR) < FAR + ASIDE * STEP && Math.abs(y - top - FAR) < FAR + ASIDE * STEP;
     const near = taken.filter(isNear);
@@ -107,7 +107,7 @@ function discs({ territories }: PlacesFile): Disc[] {
 function middleOf({ territories }: PlacesFile, id: string): Point {
   const units = ["infantry", "archer", "cavalry", "siege"].map((kind) => territories[id].places[kind]);
   return [0, 1].map(
-    (c) => units.reduce((sum, unit) => sum + (c === 0 ? unit.x : unit.y), 0) / units.length,
+    (i) => units.reduce((sum, unit) => sum + (i === 0 ? unit.x : unit.y), 0) / units.length,
   ) as Point;
 }
 
@@ -140,7 +140,7 @@ function owners(
 ): (x: number, y: number) => number {
   const boxes = shapes.map((rings) => {
     const points = rings.flat();
-    const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+    const [xs, ys] = [0, 1].map((i) => points.map((point) => point[i]));
     return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   });
   const known = new Map<number, number>();

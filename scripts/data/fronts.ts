@@ -7,7 +7,7 @@ import type { Drawing } from "./drawing";
 const UNITS = ["infantry", "archer", "cavalry", "siege"];
 
 /** Where two territories meet: their indices, the lower one first, and the point. */
-export type Front = [a: number, b: number, x: number, y: number];
+export type Front = [one: number, other: number, x: number, y: number];
 
 /** How far the four pieces of a force stand from the middle of their front, and what each keeps clear, in pixels. */
 const STEP = 38;
@@ -22,25 +22,28 @@ const PACE = 3;
  */
 export function frontsOf({ places, shapes }: Drawing): Front[] {
   const fronts: Front[] = [];
-  BOARD.land.forEach((others, a) => {
-    for (const b of others)
-      if (a < b) fronts.push(front(a, b, cleared(roomiest(shared(shapes, a, b), places), places)));
+  BOARD.land.forEach((others, one) => {
+    for (const other of others)
+      if (one < other)
+        fronts.push(front(one, other, cleared(roomiest(shared(shapes, one, other), places), places)));
   });
   for (const { from, to, points } of places.seaLines) {
-    const [a, b] = [from, to].map((id) => TERRITORIES.findIndex((t) => t.id === id)).sort((p, q) => p - q);
-    fronts.push(front(a, b, cleared(middle(points), places)));
+    const [one, other] = [from, to]
+      .map((id) => TERRITORIES.findIndex((t) => t.id === id))
+      .sort((least, most) => least - most);
+    fronts.push(front(one, other, cleared(middle(points), places)));
   }
-  return fronts.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  return fronts.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
 }
 
-function front(a: number, b: number, [x, y]: Point): Front {
-  return [a, b, Math.round(x), Math.round(y)];
+function front(one: number, other: number, [x, y]: Point): Front {
+  return [one, other, Math.round(x), Math.round(y)];
 }
 
 /** The corners that both shapes have: they share their border lines. */
-function shared(shapes: Drawing["shapes"], a: number, b: number): Point[] {
-  const corners = new Set(shapes[a].flat().map((point) => point.join()));
-  return shapes[b].flat().filter((point) => corners.has(point.join()));
+function shared(shapes: Drawing["shapes"], one: number, other: number): Point[] {
+  const corners = new Set(shapes[one].flat().map((point) => point.join()));
+  return shapes[other].flat().filter((point) => corners.has(point.join()));
 }
 
 function roomiest(line: readonly Point[], { territories }: PlacesFile): Point {
@@ -58,7 +61,7 @@ function cleared(point: Point, { territories }: PlacesFile): Point {
   const n = FAR / PACE;
   const moves = Array.from({ length: (2 * n + 1) ** 2 }, (_, i): Point => {
     return [((i % (2 * n + 1)) - n) * PACE, (Math.floor(i / (2 * n + 1)) - n) * PACE];
-  }).sort((p, q) => Math.hypot(...p) - Math.hypot(...q));
+  }).sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
   const moved = moves.map(([x, y]): Point => [point[0] + x, point[1] + y]).find(isClear);
   if (moved === undefined) throw new Error(`there is no room for a force about ${point.join(", ")}`);
   return moved;
@@ -70,8 +73,8 @@ function middle(line: Ring): Point {
   let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
   for (let i = 0; i < lengths.length; i++) {
     const part = left / lengths[i];
-    const [a, b] = [line[i], line[i + 1]];
-    if (part <= 1) return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+    const [one, other] = [line[i], line[i + 1]];
+    if (part <= 1) return [one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part];
     left -= lengths[i];
   }
   return line[line.length - 1];

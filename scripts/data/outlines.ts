@@ -17,7 +17,7 @@ export const CELL = 2;
 export function outlineOf(shape: readonly Ring[]): Ring[] {
   const rings = drawnIn(shape)
     .filter((ring) => area(ring) >= LEAST_AREA)
-    .sort((a, b) => area(b) - area(a));
+    .sort((one, other) => area(other) - area(one));
   for (const tolerance of TOLERANCES) {
     const simple = rings.map((ring) => simplifyRing(ring, tolerance));
     if (simple.reduce((n, ring) => n + ring.length, 0) <= MOST_CORNERS) return simple;
@@ -28,9 +28,9 @@ export function outlineOf(shape: readonly Ring[]): Ring[] {
 /** The line around all that lies deeper inside a shape than INSET. */
 function drawnIn(shape: readonly Ring[]): Ring[] {
   const all = shape.flat();
-  const [left, top] = [0, 1].map((c) => Math.floor(Math.min(...all.map((point) => point[c]))) - 2 * CELL);
+  const [left, top] = [0, 1].map((i) => Math.floor(Math.min(...all.map((point) => point[i]))) - 2 * CELL);
   const [w, h] = [left, top].map(
-    (from, c) => Math.ceil((Math.max(...all.map((point) => point[c])) - from) / CELL) + 2,
+    (from, i) => Math.ceil((Math.max(...all.map((point) => point[i])) - from) / CELL) + 2,
   );
   const land = field(w, h);
   fill(

@@ -52,7 +52,7 @@ export function cached<T extends { readonly errors: readonly string[] }>(
 function tidy(folder: string): void {
   const age = (name: string): number => statSync(join(folder, name)).mtimeMs;
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  for (const old of files.sort((a, b) => age(b) - age(a)).slice(MOST))
+  for (const old of files.sort((one, other) => age(other) - age(one)).slice(MOST))
     rmSync(join(folder, old), { force: true });
 }
 

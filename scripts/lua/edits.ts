@@ -9,7 +9,7 @@ export interface Edit {
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const pieces: string[] = [];
   let at = 0;
-  for (const edit of [...edits].sort((a, b) => a.from - b.from || a.to - b.to)) {
+  for (const edit of [...edits].sort((one, other) => one.from - other.from || one.to - other.to)) {
     if (edit.from < at) throw new Error(`two edits of the bundle overlap at ${edit.from}`);
     pieces.push(source.slice(at, edit.from), edit.text);
     at = edit.to;

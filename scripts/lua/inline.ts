@@ -149,7 +149,7 @@ function constantText(node: Node | undefined, source: string): string | undefine
 /** What stands within something that goes, goes with it. */
 function editsOf({ source, texts }: Work): Edit[] {
   const edits = [...texts].map(([node, text]) => ({ from: node.range[0], to: node.range[1], text }));
-  edits.sort((a, b) => a.from - b.from || b.to - a.to);
+  edits.sort((one, other) => one.from - other.from || other.to - one.to);
   let end = 0;
   return edits.filter(({ from, to }) => {
     if (from < end) return false;

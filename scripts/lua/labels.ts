@@ -28,7 +28,7 @@ function bareBlocks(chunk: Node): Node[][] {
 export function guardLabels(source: string, chunk: Node): string {
   const places = bareBlocks(chunk).map((body) => body[0].range[0]);
   let result = source;
-  for (const place of places.sort((a, b) => b - a))
+  for (const place of places.sort((one, other) => other - one))
     result = result.slice(0, place) + GUARD + result.slice(place);
   return result;
 }

@@ -38,7 +38,7 @@ export function shortFields(nodes: readonly Node[]): Map<Node, string> {
     else places.push(node);
   }
   const nameAt = newNames([]);
-  const sorted = [...byName.values()].sort((a, b) => b.length - a.length);
+  const sorted = [...byName.values()].sort((one, other) => other.length - one.length);
   return new Map(sorted.flatMap((places, i) => places.map((node) => [node, nameAt(i)])));
 }
 
@@ -53,7 +53,7 @@ export function shortLocals(
   const clashes = clashesOf(new Set(names.values()));
   const nameAt = newNames(globals);
   const given = new Map<Variable, number>();
-  for (const variable of [...clashes.keys()].sort((a, b) => b.uses.length - a.uses.length)) {
+  for (const variable of [...clashes.keys()].sort((one, other) => other.uses.length - one.uses.length)) {
     const taken = new Set([...(clashes.get(variable) ?? [])].map((other) => given.get(other)));
     let i = 0;
     while (taken.has(i)) i++;

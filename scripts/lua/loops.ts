@@ -24,8 +24,8 @@ export function countLoops(source: string, chunk: Node): Edit[] {
   return edits;
 }
 
-function overlap(a: Edit, b: Edit): boolean {
-  return a.from < b.to && b.from < a.to;
+function overlap(one: Edit, other: Edit): boolean {
+  return one.from < other.to && other.from < one.to;
 }
 
 /** `do local k = A while k < n do ... k = k + 1 end end`, or with <=, where neither k nor n changes otherwise. */

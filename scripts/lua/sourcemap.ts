@@ -32,7 +32,7 @@ export function moveMappings(
   edits: readonly Edit[],
 ): SourceMapMappings {
   if (edits.length === 0) return lines;
-  const sorted = [...edits].sort((a, b) => a.from - b.from);
+  const sorted = [...edits].sort((one, other) => one.from - other.from);
   let next = 0;
   let grown = 0;
   // Where a place of the source is now; asked for one place after another.

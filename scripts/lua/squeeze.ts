@@ -18,13 +18,13 @@ function needless(line: string): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   let quote = "";
   for (let i = 0; i < line.length; i++) {
-    const c = line[i];
+    const sign = line[i];
     if (quote !== "") {
-      if (c === "\\") i++;
-      else if (c === quote) quote = "";
-    } else if (c === '"' || c === "'") quote = c;
-    else if (c === "0" && isPlainZero(line, i)) found.push([i, i + 1]);
-    else if (c === " ") {
+      if (sign === "\\") i++;
+      else if (sign === quote) quote = "";
+    } else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === "0" && isPlainZero(line, i)) found.push([i, i + 1]);
+    else if (sign === " ") {
       let end = i + 1;
       while (line[end] === " ") end++;
       const from = partsWords(line[i - 1] ?? "", line[end] ?? "") ? i + 1 : i;

@@ -26,7 +26,7 @@ function badFormat(call: Node): Finding | undefined {
   const text = literalText(format);
   if (text === undefined) return undefined;
   const directives = [...text.matchAll(/%[-+ #0]*\d*(?:\.\d*)?([a-zA-Z%])/g)]
-    .map((m) => m[1])
+    .map((match) => match[1])
     .filter((d) => d !== "%");
   const bad = directives.some((d, i) => d === "s" && values[i] !== undefined && !isText(values[i]));
   return bad ? finding(call, "string.format with %s of something that is not tostring(...)") : undefined;

@@ -19,7 +19,7 @@ export function leftOf({ ends }: ReportedOdds, side: Side): Left[] {
     const key = JSON.stringify(end[side]);
     found.set(key, { units: end[side], chance: (found.get(key)?.chance ?? 0) + end.chance });
   }
-  return [...found.values()].sort((a, b) => unitsIn(b.units) - unitsIn(a.units));
+  return [...found.values()].sort((one, other) => unitsIn(other.units) - unitsIn(one.units));
 }
 
 /** How many units are left of a side on average. */

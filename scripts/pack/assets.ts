@@ -53,6 +53,6 @@ export function assetStore(folder: string, made: Readonly<Record<string, string>
       taken.set(path, asset);
       return asset;
     },
-    taken: () => [...taken.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    taken: () => [...taken.values()].sort((one, other) => (one.path < other.path ? -1 : 1)),
   };
 }

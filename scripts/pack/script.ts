@@ -52,5 +52,5 @@ const WRITTEN =
 
 /** A Lua literal. Paths, titles and addresses hold no quotes, no backslashes and no breaks: a URL writes them as %22. */
 function luaText(text: string): string {
-  return `"${text.replace(/["\\\n\r]/g, (c) => encodeURIComponent(c))}"`;
+  return `"${text.replace(/["\\\n\r]/g, (sign) => encodeURIComponent(sign))}"`;
 }

@@ -77,7 +77,9 @@ function search(rings: readonly Ring[], land: Land, [x, y]: Point, { reach, way 
     for (let dy = -reach; dy <= reach; dy += STEP)
       if (Math.hypot(dx, dy) <= reach) places.push({ at: [x + dx, y + dy], cost: costOf([x + dx, y + dy]) });
   // Whatever costs least is tried first: after a good one not even all the room there is makes up for what the rest costs.
-  const byCost = places.map((_, i) => i).sort((a, b) => places[a].cost - places[b].cost || a - b);
+  const byCost = places
+    .map((_, i) => i)
+    .sort((one, other) => places[one].cost - places[other].cost || one - other);
   let first = -1;
   for (const i of byCost) {
     const { at, cost } = places[i];

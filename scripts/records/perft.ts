@@ -120,7 +120,7 @@ function legalValues(
     const { bounds } = choice;
     if (bounds.maxTotal < bounds.minTotal) return [];
     const counts = choices.defaults(state, draft, bounds, true);
-    return counts.reduce((a, b) => a + b, 0) >= bounds.minTotal ? [counts] : [];
+    return counts.reduce((sum, n) => sum + n, 0) >= bounds.minTotal ? [counts] : [];
   }
   const legal: (string | number)[] = [];
   for (const { value, why } of choice.candidates) if (why === undefined) legal.push(value);

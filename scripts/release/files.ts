@@ -43,7 +43,7 @@ export function releaseFiles(
 
 function sums(files: ReadonlyMap<string, Buffer>): string {
   const lines = [...files].map(([path, bytes]) => `${contentHash(bytes)}  ${path}\n`);
-  return lines.sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1)).join("");
+  return lines.sort((one, other) => (one.slice(66) < other.slice(66) ? -1 : 1)).join("");
 }
 
 function installText(names: readonly string[], version: string): string {

@@ -1,7 +1,7 @@
 /** How certain a share or a mean is: docs/report.md has the formulas. */
 
 /** Standard deviations of 95 of 100. */
-const Z = 1.959964;
+const DEVIATIONS = 1.959964;
 
 /** A number and its 95 % interval. */
 export interface Estimate {
@@ -14,9 +14,9 @@ export interface Estimate {
 export function shareOf(won: number, all: number): Estimate {
   if (all === 0) return { value: 0, low: 0, high: 100 };
   const share = won / all;
-  const spread = (Z * Z) / all;
+  const spread = DEVIATIONS ** 2 / all;
   const middle = (share + spread / 2) / (1 + spread);
-  const half = (Z * Math.sqrt((share * (1 - share)) / all + spread / all / 4)) / (1 + spread);
+  const half = (DEVIATIONS * Math.sqrt((share * (1 - share)) / all + spread / all / 4)) / (1 + spread);
   return {
     value: 100 * share,
     low: 100 * Math.max(0, middle - half),
@@ -44,7 +44,7 @@ export function meanOf({ count, sum, squares }: Sums): Estimate {
   if (count === 0) return { value: 0, low: 0, high: 0 };
   const value = sum / count;
   const variance = count > 1 ? Math.max(0, squares - count * value * value) / (count - 1) : 0;
-  const half = Z * Math.sqrt(variance / count);
+  const half = DEVIATIONS * Math.sqrt(variance / count);
   return { value, low: value - half, high: value + half };
 }
 

@@ -9,8 +9,8 @@ import { capital, joined, number, words } from "./words";
 /** Values in their natural order: numbers by size, words by what comes most. */
 function ordered<T>(map: ReadonlyMap<string, T>, size: (value: T) => number): [string, T][] {
   const isNumber = [...map.keys()].every((key) => /^\d+$/.test(key));
-  return [...map].sort(([a, one], [b, other]) =>
-    isNumber ? Number(a) - Number(b) : size(other) - size(one),
+  return [...map].sort(([mine, one], [its, other]) =>
+    isNumber ? Number(mine) - Number(its) : size(other) - size(one),
   );
 }
 

@@ -54,7 +54,7 @@ function compare(
 
 const shown = (n: number): string => (Math.abs(n) < 100 ? n.toFixed(2) : n.toFixed(0));
 const signed = (n: number): string => `${n < 0 ? "" : "+"}${shown(n)}`;
-const chance = (p: number): string => (p < 0.001 ? "<0.001" : p.toFixed(3));
+const chance = (part: number): string => (part < 0.001 ? "<0.001" : part.toFixed(3));
 
 /** What the command prints: a table for each pair of variants, or all rows as JSON. */
 export function comparisonText(

@@ -39,8 +39,8 @@ export function effectOf({ games, difference: effect, squares }: Pairs): Effect 
   const error = Math.sqrt(squares / (games - 1) / games);
   if (error === 0) return { effect, low: effect, high: effect, p: effect === 0 ? 1 : 0 };
   const margin = stdtri(games - 1, 0.975) * error;
-  const p = 2 * stdtr(games - 1, -Math.abs(effect / error));
-  return { effect, low: effect - margin, high: effect + margin, p };
+  const chance = 2 * stdtr(games - 1, -Math.abs(effect / error));
+  return { effect, low: effect - margin, high: effect + margin, p: chance };
 }
 
 /** The same chances after Holm's correction for how many there are, in their order. */

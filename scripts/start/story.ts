@@ -39,7 +39,7 @@ export function storyOf(
     })),
     turns: turningPoints.map((point) => lineOf(review, point)),
     lucky: [...review.fights]
-      .sort((a, b) => Math.max(...b.luck) - Math.max(...a.luck))
+      .sort((one, other) => Math.max(...other.luck) - Math.max(...one.luck))
       .slice(0, LUCKIEST)
       .map((fight) => lineOf(review, fight)),
   };

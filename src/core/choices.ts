@@ -13,7 +13,7 @@ import {
 import { press } from "./press";
 import { refuse } from "./refusals";
 import type { AnyAction, CommonState, Refusal, Seat } from "./types";
-import type { Field, Offer, VerbTable } from "./verb";
+import type { Field, Offer, Verbs, VerbTable } from "./verb";
 
 /** Makes what a table asks about choices out of a game's verbs. */
 export function makeChoices<S extends CommonState, A extends AnyAction>(
@@ -89,11 +89,7 @@ function next<S extends CommonState, A extends AnyAction>(
   return { field: field.field, candidates };
 }
 
-function verbsNow<S extends CommonState, A extends AnyAction>(
-  { verbs, offered }: VerbTable<S, A>,
-  s: S,
-  seat: Seat,
-): Candidate<string>[] {
+function verbsNow({ verbs, offered }: Verbs, s: CommonState, seat: Seat): Candidate<string>[] {
   const candidates: Candidate<string>[] = [];
   for (const verb of offered) {
     const { at, offer } = verbs[verb];
@@ -102,9 +98,9 @@ function verbsNow<S extends CommonState, A extends AnyAction>(
   return candidates;
 }
 
-function refuseCandidate<S extends CommonState, A extends AnyAction>(
-  table: VerbTable<S, A>,
-  s: S,
+function refuseCandidate(
+  table: Verbs,
+  s: CommonState,
   draft: Draft,
   field: Choice["field"],
   value: string | number,
@@ -129,12 +125,7 @@ function countsField<S, A extends AnyAction>(
   return undefined;
 }
 
-function leads<S extends CommonState, A extends AnyAction>(
-  table: VerbTable<S, A>,
-  s: S,
-  draft: Draft,
-  t: number,
-): boolean {
+function leads(table: Verbs, s: CommonState, draft: Draft, t: number): boolean {
   const offer = offerOf(table, draft.verb);
   const field = nextField(offer, draft);
   if (offer === undefined || field === undefined || !isTerritoryField(field)) return true;
@@ -143,43 +134,23 @@ function leads<S extends CommonState, A extends AnyAction>(
   return leadsOn(s, picks, offer.picks, offer.picks.indexOf(field) + 1);
 }
 
-function canMove<S extends CommonState, A extends AnyAction>(
-  table: VerbTable<S, A>,
-  s: S,
-  seat: Seat,
-  verb: string,
-): boolean {
+function canMove(table: Verbs, s: CommonState, seat: Seat, verb: string): boolean {
   return offerOf(table, verb)?.isMove !== true || canUse(table, s, seat, verb);
 }
 
 /** Whether a verb can be used at all, and there is something to pick for it. */
-function isOpen<S extends CommonState, A extends AnyAction>(
-  s: S,
-  seat: Seat,
-  verb: string,
-  offer: Offer<S, A>,
-): boolean {
+function isOpen(s: CommonState, seat: Seat, verb: string, offer: Offer<CommonState, AnyAction>): boolean {
   return offer.refuse?.(s, seat) === undefined && leadsOn(s, picked({ seat, verb }), offer.picks, 0);
 }
 
 /** Whether a seat can do anything with a verb, which others may not know. */
-function canUse<S extends CommonState, A extends AnyAction>(
-  table: VerbTable<S, A>,
-  s: S,
-  seat: Seat,
-  verb: string,
-): boolean {
+function canUse(table: Verbs, s: CommonState, seat: Seat, verb: string): boolean {
   const offer = offerOf(table, verb);
   return offer !== undefined && isOpen(s, seat, verb, offer);
 }
 
 /** Whether all can see that a seat can do nothing with a verb. */
-function isShut<S extends CommonState, A extends AnyAction>(
-  table: VerbTable<S, A>,
-  s: S,
-  seat: Seat,
-  verb: string,
-): boolean {
+function isShut(table: Verbs, s: CommonState, seat: Seat, verb: string): boolean {
   const offer = offerOf(table, verb);
   if (offer === undefined) return true;
   if (offer.isShut !== undefined) return offer.isShut(s, seat);
@@ -222,12 +193,7 @@ function soleValue(choice: Exclude<Choice, { field: "done" }>): string | number 
   return found;
 }
 
-function only<S extends CommonState, A extends AnyAction>(
-  table: VerbTable<S, A>,
-  s: S,
-  seat: Seat,
-  verbs: readonly string[],
-): Draft | undefined {
+function only(table: Verbs, s: CommonState, seat: Seat, verbs: readonly string[]): Draft | undefined {
   let found: Draft | undefined;
   for (const verb of verbs) {
     const offer = offerOf(table, verb);
@@ -244,16 +210,13 @@ function only<S extends CommonState, A extends AnyAction>(
   return found;
 }
 
-function verbsByStep<S, A extends AnyAction>(
-  { verbs }: VerbTable<S, A>,
-  names: readonly string[],
-): Record<string, string> {
+function verbsByStep({ verbs }: Verbs, names: readonly string[]): Record<string, string> {
   const byStep: Record<string, string> = {};
   for (const verb of names) for (const step of Object.keys(verbs[verb].at)) byStep[step] = verb;
   return byStep;
 }
 
-function stepsOf<S, A extends AnyAction>({ verbs }: VerbTable<S, A>, names: readonly string[]): string[] {
+function stepsOf({ verbs }: Verbs, names: readonly string[]): string[] {
   const steps: string[] = [];
   for (const verb of names) for (const step of Object.keys(verbs[verb].at)) steps.push(step);
   return steps;

@@ -1,7 +1,7 @@
 import type { Draft } from "./choice";
 import { refuse } from "./refusals";
 import type { AnyAction, CommonState, Refusal, Seat } from "./types";
-import type { Field, Offer, Picked, TerritoryField, VerbTable } from "./verb";
+import type { Field, Offer, Picked, TerritoryField, Verbs, VerbTable } from "./verb";
 
 /** Picks that can still be made in place. */
 export type Picking = { -readonly [K in keyof Picked]: Picked[K] };
@@ -32,12 +32,7 @@ export function offerOf<S, A extends AnyAction>(
 }
 
 /** Why a seat that is asked cannot use a verb at all now. */
-export function refuseVerb<S extends CommonState, A extends AnyAction>(
-  table: VerbTable<S, A>,
-  s: S,
-  seat: Seat,
-  verb: string,
-): Refusal | undefined {
+export function refuseVerb(table: Verbs, s: CommonState, seat: Seat, verb: string): Refusal | undefined {
   const offer = offerOf(table, verb);
   return offer === undefined || table.verbs[verb].at[s.step] !== true
     ? refuse("step.other", { step: s.step })

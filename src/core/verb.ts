@@ -1,5 +1,5 @@
 import type { Bounds, Candidate, Draft } from "./choice";
-import type { AnyAction, Refusal, Seat } from "./types";
+import type { AnyAction, CommonState, Refusal, Seat } from "./types";
 
 /** A draft whose blanks are filled: 0, "" and no counts for what is not picked yet. The counts are its own. */
 export interface Picked {
@@ -91,6 +91,9 @@ export interface VerbTable<S, A extends AnyAction> {
    */
   pressed?(this: void, state: S, draft: Draft, t: number): readonly string[] | undefined;
 }
+
+/** The verbs of any game. */
+export type Verbs = VerbTable<CommonState, AnyAction>;
 
 /** In place of steps: every seat that is in the game may take the action at any time, asked or not. */
 export const ANYTIME: Readonly<Record<string, true>> = {};

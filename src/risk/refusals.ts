@@ -16,6 +16,7 @@ export type RiskRefusals = {
 
 /** Those of games whose kinds of units differ. */
 export type UnitRefusals = {
+  readonly "dice.rank": { readonly rank: string };
   readonly "force.short": InTerritory & OfUnit & { readonly count: number; readonly free: number };
   readonly "lose.count": CountDue;
   readonly "lose.short": OfUnit & { readonly count: number; readonly there: number };

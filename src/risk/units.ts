@@ -3,6 +3,7 @@ import type { Counts } from "../core/counts";
 /*
  * Units of the Europe box: counts of four kinds, cheapest first. Kind 0 is the man on foot, whom each game names.
  */
+export const FOOT = 0;
 export const ARCHER = 1;
 export const CAVALRY = 2;
 export const SIEGE = 3;

@@ -9,7 +9,7 @@ import type { World } from "../world/types";
 const TAB = ["index", "title", "body", "color"];
 
 function tabs(world: World): NotebookTab[] {
-  return Object.values(world.file.TabStates).sort((a, b) => a.id - b.id);
+  return Object.values(world.file.TabStates).sort((one, other) => one.id - other.id);
 }
 
 function store(world: World, list: readonly NotebookTab[]): void {

@@ -116,25 +116,25 @@ function writeList(out: string[], list: readonly Out[]): void {
 }
 
 function writeRecord(out: string[], value: object): void {
-  const v = value as Record<string, Out>;
-  switch (v["$"]) {
+  const record = value as Record<string, Out>;
+  switch (record["$"]) {
     case "object":
-      out.push(`o${numberOf(v["handle"])}`);
+      out.push(`o${numberOf(record["handle"])}`);
       return;
     case "player":
-      out.push(`p${v["key"] as string}`);
+      out.push(`p${record["key"] as string}`);
       return;
     case "vector":
-      out.push("v", ...["x", "y", "z"].map((key) => numberOf(v[key])));
+      out.push("v", ...["x", "y", "z"].map((key) => numberOf(record[key])));
       return;
     case "color":
-      out.push("c", ...["r", "g", "b", "a"].map((key) => numberOf(v[key])));
+      out.push("c", ...["r", "g", "b", "a"].map((key) => numberOf(record[key])));
       return;
     case "numbered":
-      writeFields(out, v["entries"] as object, "n");
+      writeFields(out, record["entries"] as object, "n");
       return;
     default:
-      writeFields(out, v, "s");
+      writeFields(out, record, "s");
   }
 }
 

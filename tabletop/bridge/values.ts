@@ -1,3 +1,5 @@
+import type { RGB, XYZ } from "../save/types";
+
 /** Values that cross between Lua and the table. */
 export interface ObjectRef {
   $: "object";
@@ -69,12 +71,12 @@ export function playerOut(key: string): PlayerRef {
   return { $: "player", key };
 }
 
-export function vectorOut(v: { x: number; y: number; z: number }): VectorOut {
-  return { $: "vector", x: v.x, y: v.y, z: v.z };
+export function vectorOut({ x, y, z }: XYZ): VectorOut {
+  return { $: "vector", x, y, z };
 }
 
-export function colorOut(c: { r: number; g: number; b: number; a?: number }): ColorOut {
-  return { $: "color", r: c.r, g: c.g, b: c.b, a: c.a ?? 1 };
+export function colorOut(color: RGB): ColorOut {
+  return { $: "color", r: color.r, g: color.g, b: color.b, a: color.a ?? 1 };
 }
 
 /** The name Lua has for the kind of a value, for complaints. */

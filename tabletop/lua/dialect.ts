@@ -140,7 +140,9 @@ function blockEnd(tokens: readonly Token[], from: number): number {
 }
 
 function edited(source: string, edits: readonly Edit[]): string {
-  const sorted = edits.map((edit, i) => ({ ...edit, i })).sort((a, b) => a.at - b.at || a.i - b.i);
+  const sorted = edits
+    .map((edit, i) => ({ ...edit, i }))
+    .sort((one, other) => one.at - other.at || one.i - other.i);
   let out = "";
   let from = 0;
   for (const { at, length, text } of sorted) {

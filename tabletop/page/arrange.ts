@@ -55,8 +55,9 @@ function largerOf(likes: Page["likes"]): number {
 }
 
 /** What the rail, the tips of the hand and the controls of a replay leave of the window. */
-function insideOf({ rail, hand, likes, replay }: Page): Rect {
-  const { width, height, bottom } = rail.element.getBoundingClientRect();
+function insideOf(page: Page): Rect {
+  const { hand, likes, replay } = page;
+  const { width, height, bottom } = railOf(page);
   // Standing, a small window has the rail along its upper edge.
   const above = width > height;
   const [left, top] = above ? [0, bottom] : [width, 0];
@@ -64,6 +65,19 @@ function insideOf({ rail, hand, likes, replay }: Page): Rect {
   const tips = above ? hand.tips() : TIPS;
   const below = replay === undefined ? tips * largerOf(likes) : replay.height();
   return { x: left, y: top, w: innerWidth - left, h: innerHeight - top - below };
+}
+
+/**
+ * Where the rail is: to ask for that has the browser lay out the page, in each frame in which the map has set a canvas
+ * elsewhere. One that gets another size by itself is asked anew (`main.ts`).
+ */
+function railOf(page: Page): DOMRect {
+  const { root, rail, likes } = page;
+  const key = [innerWidth, innerHeight, root.className, largerOf(likes)].join(" ");
+  const known = page.railAt.key === key ? page.railAt.rect : undefined;
+  const rect = known ?? rail.element.getBoundingClientRect();
+  page.railAt = { key, rect };
+  return rect;
 }
 
 /** The share of a sheet that hints may take, unless they say what to do. */
@@ -114,21 +128,46 @@ function goalsOf({ drawings, link }: Page, { ui }: View): Shortcut | undefined {
   };
 }
 
-function arrangePanels(page: Page, view: View, inside: Rect, scale: number): void {
-  const { root, layer, strip, sheets, scene, replay } = page;
-  const bare = root.classList.contains("bare");
+/** The panels of a window, but those at the left where there is no room for them. */
+const ALL = (): boolean => true;
+const BUT_LEFT = (part: Part): boolean => part !== "left";
+
+/** Measures where the panels of the view will be, which takes a part of what `arrange` takes for it after that. */
+export function measure(page: Page): void {
+  const { store, replay, likes, layer } = page;
+  const view = replay?.view ?? store.view;
+  if (view === undefined || sizeOfWindow() === "phone") return;
+  layer.measure(view, placeOfPanels(page, view, insideOf(page), scaleOf(likes)));
+}
+
+function placeOfPanels(page: Page, view: View, inside: Rect, scale: number): Place {
+  const { root, replay } = page;
   const noLeft = root.classList.contains("narrow") && !root.classList.contains("with-left");
-  sheets.element.hidden = true;
-  strip.hide();
   const bar = replay === undefined ? 0 : replay.height();
   const rect = { ...inside, h: innerHeight - bar };
-  const wanted = (part: Part): boolean => part !== "left" || !noLeft;
-  const shape = { w: scene.field.w, d: scene.field.d };
-  const row = !bare && isRowBetter(page, view, { rect, scale, wanted }, inside);
-  const { docked, floating } = layer.draw(view, { rect, scale, wanted, row });
-  const free = freeRect(inside, bare ? [] : docked, shape);
+  const wanted = noLeft ? BUT_LEFT : ALL;
+  const isBare = root.classList.contains("bare");
+  return { rect, scale, wanted, row: !isBare && isRowBetter(page, view, { rect, scale, wanted }, inside) };
+}
+
+function arrangePanels(page: Page, view: View, inside: Rect, scale: number): void {
+  const { root, layer, strip, sheets } = page;
+  const bare = root.classList.contains("bare");
+  sheets.element.hidden = true;
+  strip.hide();
+  const { docked, floating } = layer.draw(view, placeOfPanels(page, view, inside, scale));
+  const free = freeOf(page, inside, bare ? [] : docked);
   showInset(page, view, free, bare ? undefined : docked);
   place(page, view, free, bare ? [] : floating);
+}
+
+/** What panels leave of the window, worked out anew where they stand elsewhere. */
+function freeOf(page: Page, inside: Rect, docked: readonly Rect[]): Rect {
+  const { w, d } = page.scene.field;
+  const key = JSON.stringify([inside, docked, w, d]);
+  const free = page.room.key === key ? page.room.free : undefined;
+  page.room = { key, free: free ?? freeRect(inside, docked, { w, d }) };
+  return page.room.free ?? inside;
 }
 
 /** Shows one's own board beside the map, where panels are `docked` and leave room for it. */

@@ -34,7 +34,7 @@ import { railActions } from "./rail-actions";
 import { readDrawings, type Drawings } from "./drawings";
 import { readLikes } from "./parts/settings";
 import { reveal } from "./map/viewport";
-import { update } from "./update";
+import { stepsOf, update } from "./update";
 import { showSavedGames } from "./replay/saved-games";
 import { spokenOf } from "./map/spoken";
 import { stillLink } from "./replay/still";
@@ -90,6 +90,8 @@ function newPage(drawings: Drawings): Page {
     }),
     strip: newStrip(root, drawings.controls, send),
     row: { key: "", on: false },
+    ...{ railAt: { key: "", rect: undefined }, room: { key: "", free: undefined } },
+    steps: stepsOf(get),
     sheets: newSheets(root, () => arrange(page)),
     hand: newHand(root, handActions(get, listen(map).lift)),
     chat: newChat(root, (text) => void sayInChat(page, text), rail.unread),
@@ -127,6 +129,8 @@ function listenToPage(page: Page): void {
     ),
   );
   addEventListener("resize", () => arrange(page));
+  new ResizeObserver(() => (page.railAt.key = "")).observe(page.rail.element);
+  document.addEventListener("visibilitychange", () => page.steps.begin());
 }
 
 /** Asks for what somebody does with a panel; what is said against it comes to the panel's upper edge. */

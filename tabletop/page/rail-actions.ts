@@ -79,7 +79,7 @@ function showRules({ root, store, scene }: Page): void {
   const words = Object.values(store.view?.notebook ?? {});
   openRules(
     root,
-    found.sort((a, b) => a.page - b.page),
+    found.sort((one, other) => one.page - other.page),
     words,
   );
 }

@@ -3,8 +3,20 @@ import type { Noise, Note, Tune } from "./tunes";
 /** At full volume: all sounds at once are still less than a loudspeaker can give. */
 const LOUDNESS = 0.18;
 
-/** Noise by the context that it is for. */
-const hiss = new WeakMap<BaseAudioContext, AudioBuffer>();
+/** Noise by the samples of a second. */
+const hiss = new Map<number, AudioBuffer>();
+
+/** How long a tune is, in seconds. */
+function lengthOf({ notes, noises }: Tune): number {
+  return Math.max(...[...notes, ...noises].map(({ at, length }) => at + length));
+}
+
+/** A tune at full volume, made on a thread of the browser's own; so many samples a second. */
+export async function recorded(tune: Tune, rate: number): Promise<AudioBuffer> {
+  const audio = new OfflineAudioContext(1, Math.ceil(lengthOf(tune) * rate), rate);
+  playTune(audio, tune, 0, 1);
+  return audio.startRendering();
+}
 
 /** Has a tune begin at a time of the context, in seconds, at a volume between 0 and 1. */
 export function playTune(audio: BaseAudioContext, { notes, noises }: Tune, at: number, volume: number): void {
@@ -42,9 +54,9 @@ function swell(audio: BaseAudioContext, start: number, length: number, loud: num
 }
 
 /** The noise that tunes are cut from; made the first time that it is asked for, which takes some milliseconds. */
-export function noiseFor(audio: BaseAudioContext): AudioBuffer {
-  const buffer = hiss.get(audio) ?? noiseOf(audio);
-  hiss.set(audio, buffer);
+function noiseFor(audio: BaseAudioContext): AudioBuffer {
+  const buffer = hiss.get(audio.sampleRate) ?? noiseOf(audio);
+  hiss.set(audio.sampleRate, buffer);
   return buffer;
 }
 

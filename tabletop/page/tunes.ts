@@ -21,7 +21,8 @@ export interface Tune {
 }
 
 /** What can be heard: two for whoever is asked and for what a table shows to all, the others with what happens there. */
-export type Sound = "asked" | "fanfare" | "dice" | "march" | "conquest" | "card" | "turn";
+export const SOUNDS = ["asked", "fanfare", "dice", "march", "conquest", "card", "turn"] as const;
+export type Sound = (typeof SOUNDS)[number];
 
 export const TUNES: Readonly<Record<Sound, Tune>> = {
   asked: { notes: rising([659.26, 880], 0.16, 0.9), noises: [] },

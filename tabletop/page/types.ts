@@ -16,6 +16,8 @@ import type { Rail } from "./parts/rail";
 import type { SeatPicker } from "./parts/seat-picker";
 import type { Sheet } from "./parts/sheet";
 import type { Sheets } from "./panels/sheets";
+import type { Rect } from "../xml/layout/rect";
+import type { Steps } from "./steps";
 import type { Store } from "./net/store";
 import type { Strip } from "./panels/strip";
 import type { View } from "../wire/view";
@@ -59,6 +61,12 @@ export interface Page {
   layer: Layer;
   /** Whether the panels at the left stand in a row, in the window and with the panels that the key tells. */
   row: { key: string; on: boolean };
+  /** Where the rail is, in the window that the key tells. */
+  railAt: { key: string; rect: DOMRect | undefined };
+  /** What the map is left by panels at such places. */
+  room: { key: string; free: Rect | undefined };
+  /** What a new view brings about around the map, frame by frame. */
+  steps: Steps;
   strip: Strip;
   sheets: Sheets;
   hand: Hand;

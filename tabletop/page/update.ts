@@ -1,8 +1,9 @@
-import { arrange } from "./arrange";
+import { arrange, measure } from "./arrange";
 import { isLive } from "./home/entrance";
 import { isAsked } from "./alert";
 import { lookAt } from "./map/viewport";
 import { hasPressed } from "./pressed";
+import { newSteps, type Step, type Steps } from "./steps";
 import { messagesOf } from "./parts/messages";
 import { seatColor } from "./map/palette";
 import { seatsShown } from "./replay/running";
@@ -12,29 +13,85 @@ import { questionText } from "./panels/question";
 import type { Page } from "./types";
 import type { View } from "../wire/view";
 
-/** Shows a new view in every part of the page. */
+/**
+ * Shows a new view in every part of the page: what lies on the table at once, and what is around it in the next frames
+ * (`stepsOf`).
+ */
 export function update(page: Page, view: View, before: View | undefined): void {
-  const { root, store, stage, hand } = page;
+  const { store, stage, hand } = page;
   // A replay is shown in place of the table, which goes on behind it.
-  const isShown = page.replay === undefined;
-  if (isShown && isLive(page.entrance)) stage.take({ t: "view", n: 0, frame: store.frame(), view });
+  if (isStaged(page)) stage.take({ t: "view", n: 0, frame: store.frame(), view });
   page.lying.update(view, before);
   page.alert.update(view);
-  tellQuestion(page, view, before);
-  const tips = hand.tips();
   hand.update(view);
-  const isSame = view.ui === before?.ui && view.you === before.you && view.lines === before.lines;
-  // Panels in the middle leave free what lines point out.
-  const isLaid = tips === hand.tips() && isSame;
-  if (isShown && !isLaid) arrange(page);
+  page.steps.begin();
+}
+
+function isStaged({ replay, entrance }: Page): boolean {
+  return replay === undefined && isLive(entrance);
+}
+
+/**
+ * What a new view brings about around the map: panels are measured, then drawn, then all else follows, in that order and
+ * each in a frame of its own. A browser that shows no frames, and the first view, have all of it at once.
+ */
+export function stepsOf(get: () => Page): Steps {
+  let measured: View | undefined;
+  let laid: View | undefined;
+  let told: View | undefined;
+  let tips = 0;
+  const isOpen = (): boolean => get().store.view !== undefined;
+  const isLaid = ({ store: { view }, hand }: Page): boolean => {
+    const isSame = view?.ui === laid?.ui && view?.you === laid?.you && view?.lines === laid?.lines;
+    // Panels in the middle leave free what lines point out.
+    return isSame && tips === hand.tips();
+  };
+  const isDrawn = (page: Page): boolean => page.replay !== undefined || isLaid(page);
+  const isMeasured = ({ store: { view } }: Page): boolean =>
+    [laid, measured].some((one) => one !== undefined && one.ui === view?.ui && one.you === view.you);
+  const steps: Step[] = [
+    {
+      isDue: () => laid !== undefined && isOpen() && !isDrawn(get()) && !isMeasured(get()),
+      run: () => {
+        measured = get().store.view;
+        measure(get());
+      },
+    },
+    {
+      isDue: () => isOpen() && !isDrawn(get()),
+      run: () => {
+        laid = get().store.view;
+        tips = get().hand.tips();
+        arrange(get());
+      },
+    },
+    {
+      isDue: () => isOpen() && told !== get().store.view,
+      run: () => {
+        const before = told;
+        told = get().store.view;
+        if (told !== undefined) tell(get(), told, before);
+      },
+    },
+  ];
+  return newSteps(steps, {
+    inFrame: requestAnimationFrame,
+    isFull: () => get().scene.full === document.timeline.currentTime,
+    isUrgent: () => document.hidden || told === undefined,
+  });
+}
+
+/** Shows a view around the map and the panels. */
+function tell(page: Page, view: View, before: View | undefined): void {
+  tellQuestion(page, view, before);
   page.rail.update(view, seatsShown(page.seats(view), view), page.computers(view));
   page.chat.update(view, before);
   page.showDialog(view);
   page.seatPicker.update(view);
   updateInspector(page.inspector, view);
   showBroadcasts(page, view, before);
-  if (isShown) followCamera(page, view, before);
-  root.style.setProperty("--mine", seatColor(view.you.color));
+  if (page.replay === undefined) followCamera(page, view, before);
+  page.root.style.setProperty("--mine", seatColor(view.you.color));
 }
 
 /** What the script says stands in one place, but not what a page over the table says already. */

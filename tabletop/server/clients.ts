@@ -91,9 +91,9 @@ export function nextPerson(clients: Clients): number {
 }
 
 /** Compares two secrets in constant time; an empty one is none. */
-export function sameSecret(a: string, b: string): boolean {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.length > 0 && one.length === other.length && timingSafeEqual(one, other);
+export function sameSecret(one: string, other: string): boolean {
+  const [ours, theirs] = [Buffer.from(one), Buffer.from(other)];
+  return ours.length > 0 && ours.length === theirs.length && timingSafeEqual(ours, theirs);
 }
 
 export function addClient(
@@ -152,7 +152,7 @@ function byWorth(clients: Clients): Client[] {
     (entered ? 2 : 0) + (people.some(({ color }) => color !== "Grey") ? 1 : 0);
   const since = ({ socket, lastHere }: Client): number => (socket === undefined ? lastHere : Infinity);
   return [...clients.byToken.values()].sort(
-    (a, b) => worth(b) - worth(a) || compare(since(b), since(a)) || b.tab - a.tab,
+    (one, other) => worth(other) - worth(one) || compare(since(other), since(one)) || other.tab - one.tab,
   );
 }
 
@@ -173,8 +173,8 @@ export function clientsOut(clients: Clients): object[] {
     }));
 }
 
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a < b ? -1 : 1;
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one < other ? -1 : 1;
 }
 
 const PERSON = {

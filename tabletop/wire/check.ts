@@ -39,8 +39,8 @@ export function oneOf<T extends string | number>(...allowed: readonly T[]): Chec
   return (value): value is T => (allowed as readonly unknown[]).includes(value);
 }
 
-export function either<A, B>(a: Check<A>, b: Check<B>): Check<A | B> {
-  return (value): value is A | B => a(value) || b(value);
+export function either<A, B>(one: Check<A>, other: Check<B>): Check<A | B> {
+  return (value): value is A | B => one(value) || other(value);
 }
 
 /** A field that may be missing. */

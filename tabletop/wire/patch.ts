@@ -29,16 +29,16 @@ export function diff(before: Json | undefined, after: Json): Json | undefined {
 }
 
 /** Whether two plain values are equal all the way down; a field that is undefined is not there. */
-export function alike(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!alike(a[i], b[i])) return false;
+export function alike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) return false;
+    for (let i = 0; i < one.length; i++) if (!alike(one[i], other[i])) return false;
     return true;
   }
-  if (!isRecord(a) || !isRecord(b)) return false;
-  for (const key in a) if (a[key] !== b[key] && !alike(a[key], b[key])) return false;
-  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  for (const key in one) if (one[key] !== other[key] && !alike(one[key], other[key])) return false;
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false;
   return true;
 }
 

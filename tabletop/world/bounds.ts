@@ -49,8 +49,10 @@ export function colliderPoints(world: World, object: TableObject): XYZ[] {
   if (own !== undefined) return own.map((point) => toWorld(object, point));
   const { x, y, z } = normalizedSize(world, object);
   const turned = (point: XYZ): XYZ => plus(object.position, rotate(point, object.rotation));
-  return [-1, 1].flatMap((a) =>
-    [-1, 1].flatMap((b) => [-1, 1].map((c) => turned({ x: (a * x) / 2, y: (b * y) / 2, z: (c * z) / 2 }))),
+  return [-1, 1].flatMap((right) =>
+    [-1, 1].flatMap((up) =>
+      [-1, 1].map((ahead) => turned({ x: (right * x) / 2, y: (up * y) / 2, z: (ahead * z) / 2 })),
+    ),
   );
 }
 
@@ -59,16 +61,16 @@ export function top(box: Box): number {
 }
 
 /** Whether two boxes share space, seen from above. */
-function overlap(a: Box, b: Box, grip: number): boolean {
+function overlap(one: Box, other: Box, grip: number): boolean {
   return (
-    Math.abs(a.center.x - b.center.x) < (a.size.x + b.size.x) / 2 - grip &&
-    Math.abs(a.center.z - b.center.z) < (a.size.z + b.size.z) / 2 - grip
+    Math.abs(one.center.x - other.center.x) < (one.size.x + other.size.x) / 2 - grip &&
+    Math.abs(one.center.z - other.center.z) < (one.size.z + other.size.z) / 2 - grip
   );
 }
 
 /** Whether two boxes share space. */
-export function touch(a: Box, b: Box): boolean {
-  return overlap(a, b, 0) && Math.abs(a.center.y - b.center.y) < (a.size.y + b.size.y) / 2;
+export function touch(one: Box, other: Box): boolean {
+  return overlap(one, other, 0) && Math.abs(one.center.y - other.center.y) < (one.size.y + other.size.y) / 2;
 }
 
 /** What an object comes to lie on, and how high its centre then is. */

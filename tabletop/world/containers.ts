@@ -171,8 +171,8 @@ export function isShuffled({ kind: { holds } }: TableObject): boolean {
 export function shuffle(world: World, container: TableObject): void {
   const list = inside(container);
   for (let i = list.length - 1; i > 0; i--) {
-    const j = chance(world, i + 1);
-    [list[i], list[j]] = [list[j], list[i]];
+    const k = chance(world, i + 1);
+    [list[i], list[k]] = [list[k], list[i]];
   }
   renumber(container);
   container.restlessUntil = world.clock.frame + 30;

@@ -19,7 +19,7 @@ export function handContents(world: World, zone: TableObject): TableObject[] {
     unrotate(minus(object.motion?.toPosition ?? object.position, zone.position), zone.rotation).x;
   return [...world.objects.values()]
     .filter((object) => object.hand === zone.handle)
-    .sort((a, b) => place(a) - place(b) || a.handle - b.handle);
+    .sort((one, other) => place(one) - place(other) || one.handle - other.handle);
 }
 
 export function usesHands(object: TableObject): boolean {

@@ -30,7 +30,10 @@ function extent(obj: string): Measured | undefined {
   });
   const [x, y, z] = (["x", "y", "z"] as const).map((axis) => {
     const all = points.map((point) => point[axis]);
-    return all.reduce((a, b) => Math.max(a, b), -Infinity) - all.reduce((a, b) => Math.min(a, b), Infinity);
+    return (
+      all.reduce((most, at) => Math.max(most, at), -Infinity) -
+      all.reduce((least, at) => Math.min(least, at), Infinity)
+    );
   });
   return [x, y, z].every(Number.isFinite) ? { x, y, z, points } : undefined;
 }

@@ -29,8 +29,8 @@ export function meeting(world: World): [TableObject, TableObject][] {
   );
 }
 
-function canMove(a: TableObject, b: TableObject): boolean {
-  return a.data.Locked !== true || b.data.Locked !== true;
+function canMove(one: TableObject, other: TableObject): boolean {
+  return one.data.Locked !== true || other.data.Locked !== true;
 }
 
 /** From where to where a collider reaches: upwards, and in each of the directions. */
@@ -45,6 +45,6 @@ function spansOf(world: World, object: TableObject): [number, number][] {
 }
 
 /** Convex colliders are apart if they are in any direction. */
-function isMet(a: readonly [number, number][], b: readonly [number, number][]): boolean {
-  return a.every(([low, high], i) => high - b[i][0] > SLACK && b[i][1] - low > SLACK);
+function isMet(one: readonly [number, number][], other: readonly [number, number][]): boolean {
+  return one.every(([low, high], i) => high - other[i][0] > SLACK && other[i][1] - low > SLACK);
 }

@@ -72,16 +72,16 @@ export function moveAll(world: World): void {
     const now = world.clock.frame;
     const part = Math.min(1, (now - motion.start) / (motion.end - motion.start));
     const shift = motion.way === "fall" ? part * part : part;
-    const { fromRotation: a, toRotation: b } = motion;
+    const { fromRotation: one, toRotation: other } = motion;
     place(world, object, {
       position: part === 1 ? motion.toPosition : between(motion.fromPosition, motion.toPosition, shift),
       rotation:
         part === 1
-          ? b
+          ? other
           : {
-              x: a.x + turnBetween(a.x, b.x) * part,
-              y: a.y + turnBetween(a.y, b.y) * part,
-              z: a.z + turnBetween(a.z, b.z) * part,
+              x: one.x + turnBetween(one.x, other.x) * part,
+              y: one.y + turnBetween(one.y, other.y) * part,
+              z: one.z + turnBetween(one.z, other.z) * part,
             },
     });
     if (part < 1) continue;

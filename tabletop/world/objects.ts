@@ -1,5 +1,5 @@
 import { single, turned } from "./vectors";
-import type { ObjectData } from "../save/types";
+import type { ObjectData, Transform, XYZ } from "../save/types";
 import type { Place, TableObject, World } from "./types";
 
 export type { TableObject } from "./types";
@@ -13,15 +13,19 @@ function copyOf<Data>(data: Data): Data {
   return copy as Data;
 }
 
+/** Where something stands, how it is turned (in degrees) and how large it is, as a save has it. */
+export function transformOf(position: XYZ, rotation: XYZ, scale: XYZ): Transform {
+  return {
+    ...{ posX: position.x, posY: position.y, posZ: position.z },
+    ...{ rotX: rotation.x, rotY: rotation.y, rotZ: rotation.z },
+    ...{ scaleX: scale.x, scaleY: scale.y, scaleZ: scale.z },
+  };
+}
+
 /** The data of an object as it stands now. */
 export function objectData(object: TableObject): ObjectData {
-  const { position: p, rotation: r, scale: s } = object;
   const data = copyOf(object.data);
-  data.Transform = {
-    ...{ posX: p.x, posY: p.y, posZ: p.z },
-    ...{ rotX: r.x, rotY: r.y, rotZ: r.z },
-    ...{ scaleX: s.x, scaleY: s.y, scaleZ: s.z },
-  };
+  data.Transform = transformOf(object.position, object.rotation, object.scale);
   if (data.Counter !== undefined) data.Counter.value = object.value;
   else if (object.value !== 0) data.Value = object.value;
   if (object.lines.length > 0) data.AttachedVectorLines = copyOf(object.lines);

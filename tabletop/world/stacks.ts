@@ -24,9 +24,9 @@ function isStackable(data: ObjectData): boolean {
 }
 
 /** Whether an object can lie in one stack with another: both stack, and look the same. */
-export function isAlike(a: TableObject, b: TableObject): boolean {
-  if (pieceName(a.data.Name) !== pieceName(b.data.Name) || !isStackable(a.data)) return false;
-  return LOOKS.every((key) => JSON.stringify(a.data[key]) === JSON.stringify(b.data[key]));
+export function isAlike(one: TableObject, other: TableObject): boolean {
+  if (pieceName(one.data.Name) !== pieceName(other.data.Name) || !isStackable(one.data)) return false;
+  return LOOKS.every((key) => JSON.stringify(one.data[key]) === JSON.stringify(other.data[key]));
 }
 
 /** Lays an object on one that it is alike; the stack is the answer. */

@@ -16,24 +16,28 @@ function near(value: number): number {
   return value > 0 ? FURTHEST : value < 0 ? -FURTHEST : 0;
 }
 
-export function plus(a: XYZ, b: XYZ): XYZ {
-  return { x: a.x + b.x, y: a.y + b.y, z: a.z + b.z };
+export function plus(one: XYZ, other: XYZ): XYZ {
+  return { x: one.x + other.x, y: one.y + other.y, z: one.z + other.z };
 }
 
-export function minus(a: XYZ, b: XYZ): XYZ {
-  return { x: a.x - b.x, y: a.y - b.y, z: a.z - b.z };
+export function minus(one: XYZ, other: XYZ): XYZ {
+  return { x: one.x - other.x, y: one.y - other.y, z: one.z - other.z };
 }
 
-export function times(a: XYZ, b: XYZ): XYZ {
-  return { x: a.x * b.x, y: a.y * b.y, z: a.z * b.z };
+export function times(one: XYZ, other: XYZ): XYZ {
+  return { x: one.x * other.x, y: one.y * other.y, z: one.z * other.z };
 }
 
-export function between(a: XYZ, b: XYZ, part: number): XYZ {
-  return single(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.z + (b.z - a.z) * part);
+export function between(one: XYZ, other: XYZ, part: number): XYZ {
+  return single(
+    one.x + (other.x - one.x) * part,
+    one.y + (other.y - one.y) * part,
+    one.z + (other.z - one.z) * part,
+  );
 }
 
-export function distance(a: XYZ, b: XYZ): number {
-  return hypot(a.x - b.x, a.y - b.y, a.z - b.z);
+export function distance(one: XYZ, other: XYZ): number {
+  return hypot(one.x - other.x, one.y - other.y, one.z - other.z);
 }
 
 /** Degrees brought to 0 up to 360. */
@@ -50,8 +54,10 @@ export function turnBetween(from: number, to: number): number {
 
 /** The rows of the matrix of a rotation in degrees: about z first, then x, then y, as the table does. */
 function matrix(rotation: XYZ): [XYZ, XYZ, XYZ] {
-  const [a, b, c] = [rotation.x, rotation.y, rotation.z].map((degrees) => (degrees * PI) / 180);
-  const [sx, cx, sy, cy, sz, cz] = [sin(a), cos(a), sin(b), cos(b), sin(c), cos(c)];
+  const x = (rotation.x * PI) / 180;
+  const y = (rotation.y * PI) / 180;
+  const z = (rotation.z * PI) / 180;
+  const [sx, cx, sy, cy, sz, cz] = [sin(x), cos(x), sin(y), cos(y), sin(z), cos(z)];
   return [
     { x: cy * cz + sy * sx * sz, y: sy * sx * cz - cy * sz, z: sy * cx },
     { x: cx * sz, y: cx * cz, z: -sx },
@@ -59,8 +65,8 @@ function matrix(rotation: XYZ): [XYZ, XYZ, XYZ] {
   ];
 }
 
-function dot(a: XYZ, b: XYZ): number {
-  return a.x * b.x + a.y * b.y + a.z * b.z;
+function dot(one: XYZ, other: XYZ): number {
+  return one.x * other.x + one.y * other.y + one.z * other.z;
 }
 
 /** A vector of an object's own frame, turned into the table's. */
@@ -79,15 +85,19 @@ export function unrotate(vector: XYZ, rotation: XYZ): XYZ {
   };
 }
 
+function spread(row: XYZ, size: XYZ): number {
+  return abs(row.x) * size.x + abs(row.y) * size.y + abs(row.z) * size.z;
+}
+
 /** The size of the upright box around a turned box. */
 export function boxAround(size: XYZ, rotation: XYZ): XYZ {
-  const [x, y, z] = matrix(rotation).map((row) => dot({ x: abs(row.x), y: abs(row.y), z: abs(row.z) }, size));
-  return { x, y, z };
+  const [x, y, z] = matrix(rotation);
+  return { x: spread(x, size), y: spread(y, size), z: spread(z, size) };
 }
 
 /** How far apart two rotations are, in degrees, by the way that the up sides point. */
-export function tilt(a: XYZ, b: XYZ): number {
+export function tilt(one: XYZ, other: XYZ): number {
   const up = { x: 0, y: 1, z: 0 };
-  const cosine = dot(unrotate(up, a), unrotate(up, b));
+  const cosine = dot(unrotate(up, one), unrotate(up, other));
   return (Math.acos(Math.max(-1, min(1, cosine))) * 180) / PI;
 }

@@ -33,13 +33,15 @@ function changesOf(
   zones: ReadonlyMap<TableObject, Box>,
 ): { zone: TableObject; inside: boolean }[] {
   const box = bounds(world, object);
-  return [...zones].flatMap(([zone, zoneBox]) => {
-    const inside = suits(object, zone.data.Tags ?? []) && touch(zoneBox, box);
-    if (inside === object.zones.has(zone.handle)) return [];
+  const changes: { zone: TableObject; inside: boolean }[] = [];
+  for (const [zone, zoneBox] of zones) {
+    const inside = touch(zoneBox, box) && suits(object, zone.data.Tags ?? []);
+    if (inside === object.zones.has(zone.handle)) continue;
     if (inside) object.zones.add(zone.handle);
     else object.zones.delete(zone.handle);
-    return [{ zone, inside }];
-  });
+    changes.push({ zone, inside });
+  }
+  return changes;
 }
 
 /** What lies in zones as a save is loaded has come in before any script runs: nobody is told of it. */

@@ -12,7 +12,8 @@ const tree = mkdtempSync(join(tmpdir(), "oxlint-"));
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 const LONG = "// a line\n".repeat(401);
-const FORGOTTEN = "export const n = (f: () => Promise<void>): void => {\n  f();\n};\n";
+const FORGOTTEN = "export const n = (send: () => Promise<void>): void => {\n  send();\n};\n";
+const LETTERS = "export const plus = (s: number, a: number): number => s + a;\n";
 const NAMES =
   '/// <reference types="node" />\nexport const day = (): Date => new Date(0);\nexport const x = 1;\n';
 const TREE: Readonly<Record<string, string>> = {
@@ -22,7 +23,10 @@ const TREE: Readonly<Record<string, string>> = {
   "test/a.test.ts": FORGOTTEN,
   "src/core/names.ts": NAMES,
   "src/tts/names.ts": NAMES,
-  "scripts/a.mjs": "export var a = 1;\n",
+  "scripts/a.mjs": "export var day = 1;\n",
+  "tabletop/letters.ts": LETTERS,
+  "scripts/letters.mjs": "export const a = 1;\n",
+  "assets/letters.ts": LETTERS,
   "test/b.ts": "let c = 1;\nexport const d = (e: number): number => c + e;\n",
   "scripts/long.mjs": LONG,
   "scripts/even.mjs": LONG.slice("// a line\n".length),
@@ -71,6 +75,12 @@ describe("oxlint", () => {
   it("holds programs of both kinds to rules that need no types", () => {
     expect(said("scripts/a.mjs")).toEqual(["eslint(no-var) 1"]);
     expect(said("test/b.ts")).toEqual(["eslint(prefer-const) 1"]);
+  });
+
+  it("knows five names of one letter in tabletop and in scripts, and no sixth", () => {
+    expect(said("tabletop/letters.ts")).toEqual(["eslint(id-length) 1"]);
+    expect(said("scripts/letters.mjs")).toEqual(["eslint(id-length) 1"]);
+    expect(said("assets/letters.ts")).toEqual([]);
   });
 
   it("knows no program above 400 lines that is no table", () => {

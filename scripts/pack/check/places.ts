@@ -32,10 +32,10 @@ export function checkPlaces({ save, assets, base }: Packed): string[] {
   const found = rest
     .filter((box) => [0, 1].some((k) => box.low[k] < table.low[k] || box.high[k] > table.high[k]))
     .map((box) => `${box.name} reaches over the edge of the table`);
-  rest.forEach((a, i) =>
-    rest.slice(i + 1).forEach((b) => {
-      if ([0, 1].every((k) => a.low[k] < b.high[k] && b.low[k] < a.high[k]))
-        found.push(`${a.name} and ${b.name} overlap`);
+  rest.forEach((one, i) =>
+    rest.slice(i + 1).forEach((other) => {
+      if ([0, 1].every((k) => one.low[k] < other.high[k] && other.low[k] < one.high[k]))
+        found.push(`${one.name} and ${other.name} overlap`);
     }),
   );
   return [...found, ...seatFaults(save.ObjectStates)];

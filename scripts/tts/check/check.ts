@@ -22,5 +22,7 @@ export async function checkMod(mod: Mod, options: CheckOptions): Promise<readonl
   checkInterfaces(mod, report);
   checkAssets(mod, options, report);
   if (options.online) await checkOnline(addressesOf(mod), report);
-  return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  return found.sort((one, other) =>
+    one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
+  );
 }

@@ -58,9 +58,11 @@ function globalOf(scripts: readonly (Texts & { readonly guid: string })[]): Text
 
 /** The share of the shorter text's lines that the other one has; 0 where one has less than `least` of them. */
 function likeness(one: string, other: string, least = 1): number {
-  const [a, b] = [one, other].map((text) => new Set(text.split(/\s*\r?\n\s*/).filter((line) => line !== "")));
-  const shared = [...a].filter((line) => b.has(line)).length;
-  return Math.min(a.size, b.size) < least ? 0 : shared / Math.min(a.size, b.size);
+  const [mine, theirs] = [one, other].map(
+    (text) => new Set(text.split(/\s*\r?\n\s*/).filter((line) => line !== "")),
+  );
+  const shared = [...mine].filter((line) => theirs.has(line)).length;
+  return Math.min(mine.size, theirs.size) < least ? 0 : shared / Math.min(mine.size, theirs.size);
 }
 
 function isSame(our: OurScript, their: Pick<TheirScript, "guid" | "name">): boolean {

@@ -63,9 +63,9 @@ function fieldsOf(now: JsonFields, tree: JsonFields, above: string, onKept: OnKe
 }
 
 function hasDrifted(now: string, tree: string, key: string, above: string): boolean {
-  const [a, b] = [Number(now), Number(tree)];
-  if (now.startsWith('"') || Number.isNaN(a) || Number.isNaN(b)) return false;
-  const apart = Math.abs(a - b);
+  const [one, other] = [Number(now), Number(tree)];
+  if (now.startsWith('"') || Number.isNaN(one) || Number.isNaN(other)) return false;
+  const apart = Math.abs(one - other);
   if (apart === 0) return true;
   if (/^rot[XYZ]$/.test(key) || (/^[xyz]$/.test(key) && /rotation/i.test(above)))
     return Math.min(apart % 360, 360 - (apart % 360)) <= DEGREES;

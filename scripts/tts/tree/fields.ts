@@ -15,11 +15,11 @@ export function fieldHashes({ keys, values }: JsonFields): FieldHashes {
 export function hashOf(key: string, value: Json): string {
   const text = `${key}:${writeJson(value, ONE_LINE)}`;
   // 44 bits, as 32 meet by chance too often; quicker than SHA-256 for eighty thousand short texts.
-  let [a, b] = [0x811c9dc5, 0x9e3779b9];
+  let [one, other] = [0x811c9dc5, 0x9e3779b9];
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x01000193);
-    b = Math.imul(b + code, 0x5bd1e995) ^ (b >>> 15);
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other + code, 0x5bd1e995) ^ (other >>> 15);
   }
-  return ((a >>> 0) * 4096 + (b >>> 20)).toString(36);
+  return ((one >>> 0) * 4096 + (other >>> 20)).toString(36);
 }

@@ -1,5 +1,5 @@
 import { atOnce } from "../../core/bots/decide";
-import type { Engine } from "../../core/engine";
+import { makeEngine } from "../../core/make-engine";
 import { thinkExpert } from "./bots/ahead";
 import { randomAction } from "./bots/random";
 import { easyAction } from "./bots/easy";
@@ -23,7 +23,7 @@ import type { State } from "./rules/state";
 import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
 
 /** Castle Risk: Europe, as replays, the soak and computers play it. */
-export const ENGINE: Engine<State, Action, Event> = {
+export const ENGINE = makeEngine<State, Action, Event>({
   meta: META,
   rules: CASTLE_RISK,
   notation: {
@@ -39,15 +39,15 @@ export const ENGINE: Engine<State, Action, Event> = {
   },
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
-  bots: [
-    { id: "random", think: atOnce(randomAction) },
-    { id: "easy", think: atOnce(easyAction), why: whyOf },
-    { id: "normal", formerIds: ["steady"], think: thinkNormal, why: whyOf },
+  random: randomAction,
+  why: whyOf,
+  levels: [
+    { id: "easy", think: atOnce(easyAction) },
+    { id: "normal", formerIds: ["steady"], think: thinkNormal },
     {
       id: "hard",
       think: (view, seat, roll, before, temper) =>
         thinkHard(view, seat, roll, oddsOf(before), WEIGHTS, temper),
-      why: whyOf,
       weights: {
         defaults: WEIGHTS,
         thinkBy: (changed) => {
@@ -57,9 +57,9 @@ export const ENGINE: Engine<State, Action, Event> = {
         },
       },
     },
-    { id: "expert", think: thinkExpert, why: whyOf },
+    { id: "expert", think: thinkExpert },
   ],
   orders: ORDERS,
   strike: (event) =>
     event.type === "battle" && event.defender >= 0 ? { by: event.seat, against: event.defender } : undefined,
-};
+});

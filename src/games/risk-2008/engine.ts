@@ -1,9 +1,8 @@
 import { atOnce } from "../../core/bots/decide";
-import type { Engine } from "../../core/engine";
+import { makeEngine } from "../../core/make-engine";
 import { LEVELS } from "./bots/levels.data";
 import { WEIGHTS } from "../../risk/world/bots/weights.data";
 import { writeDraft } from "../../risk/world/notation/actions";
-import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { RACE } from "./bots/race/weights.data";
 import { steadyAction } from "./bots/steady";
@@ -23,11 +22,11 @@ import { RISK_2008 } from "./rules/ruleset";
 import type { State } from "./rules/state";
 import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
 
-/** What is told of a plan: why it is taken, what comes later, what else was weighed. */
-const PLANNED = { why: whyOf, ahead: landsAhead, considered: consideredPlans };
+/** What is told of a plan: what comes later, what else was weighed. */
+const PLANNED = { ahead: landsAhead, considered: consideredPlans };
 
 /** RISK in the edition of 2008, as replays, the soak and computers play it. */
-export const ENGINE: Engine<State, Action, Event> = {
+export const ENGINE = makeEngine<State, Action, Event>({
   meta: META,
   rules: RISK_2008,
   notation: {
@@ -43,9 +42,10 @@ export const ENGINE: Engine<State, Action, Event> = {
   },
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
-  bots: [
-    { id: "random", think: atOnce(randomAction) },
-    { id: "easy", think: atOnce(steadyAction), why: whyOf },
+  random: randomAction,
+  why: whyOf,
+  levels: [
+    { id: "easy", think: atOnce(steadyAction) },
     { id: "normal", formerIds: ["steady"], think: thinkerOf(LEVELS.normal), ...PLANNED },
     {
       id: "hard",
@@ -63,7 +63,6 @@ export const ENGINE: Engine<State, Action, Event> = {
     },
     { id: "expert", think: thinkerOf(LEVELS.expert), ...PLANNED },
   ],
-  orders: WISHES_ALONE,
   strike: (event) =>
     event.type === "captured" && event.owner >= 0 ? { by: event.seat, against: event.owner } : undefined,
-};
+});

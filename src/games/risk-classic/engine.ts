@@ -1,7 +1,6 @@
 import { atOnce } from "../../core/bots/decide";
-import type { Engine } from "../../core/engine";
+import { makeEngine } from "../../core/make-engine";
 import { WEIGHTS } from "../../risk/world/bots/weights.data";
-import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
 import { LEVELS } from "./bots/levels.data";
@@ -22,11 +21,11 @@ import { RISK_CLASSIC } from "./rules/ruleset";
 import type { State } from "./rules/state";
 import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
 
-/** What is told of a plan: why it is taken, what comes later, what else was weighed. */
-const PLANNED = { why: whyOf, ahead: landsAhead, considered: consideredPlans };
+/** What is told of a plan: what comes later, what else was weighed. */
+const PLANNED = { ahead: landsAhead, considered: consideredPlans };
 
 /** Classic RISK, as replays, the soak and computers play it. */
-export const ENGINE: Engine<State, Action, Event> = {
+export const ENGINE = makeEngine<State, Action, Event>({
   meta: META,
   rules: RISK_CLASSIC,
   notation: {
@@ -42,9 +41,10 @@ export const ENGINE: Engine<State, Action, Event> = {
   },
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
-  bots: [
-    { id: "random", think: atOnce(randomAction) },
-    { id: "easy", think: atOnce(steadyAction), why: whyOf },
+  random: randomAction,
+  why: whyOf,
+  levels: [
+    { id: "easy", think: atOnce(steadyAction) },
     { id: "normal", formerIds: ["steady"], think: thinkerOf(LEVELS.normal), ...PLANNED },
     {
       id: "hard",
@@ -58,7 +58,6 @@ export const ENGINE: Engine<State, Action, Event> = {
     },
     { id: "expert", think: thinkerOf(LEVELS.expert), ...PLANNED },
   ],
-  orders: WISHES_ALONE,
   strike: (event) =>
     event.type === "captured" && event.owner >= 0 ? { by: event.seat, against: event.owner } : undefined,
-};
+});

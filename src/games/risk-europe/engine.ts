@@ -1,6 +1,4 @@
-import { atOnce } from "../../core/bots/decide";
-import type { Engine } from "../../core/engine";
-import { WISHES_ALONE } from "../../core/standing";
+import { makeEngine } from "../../core/make-engine";
 import { randomAction } from "./bots/random";
 import { whyOf } from "./bots/why";
 import { thinkWeighing } from "./bots/weigh";
@@ -22,7 +20,7 @@ import type { State } from "./rules/state";
 import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
 
 /** Risk Europe, as replays, the soak and computers play it. */
-export const ENGINE: Engine<State, Action, Event> = {
+export const ENGINE = makeEngine<State, Action, Event>({
   meta: META,
   rules: RISK_EUROPE,
   notation: {
@@ -38,19 +36,18 @@ export const ENGINE: Engine<State, Action, Event> = {
   },
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
-  bots: [
-    { id: "random", think: atOnce(randomAction) },
-    { id: "easy", formerIds: ["steady"], think: thinkEasy, why: whyOf },
+  random: randomAction,
+  why: whyOf,
+  levels: [
+    { id: "easy", formerIds: ["steady"], think: thinkEasy },
     {
       id: "normal",
       think: (view, seat, roll, _, temper) =>
         thinkWeighing(view, seat, roll, tempered(WEIGHTS.normal, temper)),
-      why: whyOf,
     },
     {
       id: "hard",
       think: (view, seat, roll, _, temper) => thinkAhead(SIGHTS.hard, WEIGHTS.hard, view, seat, roll, temper),
-      why: whyOf,
       weights: {
         defaults: WEIGHTS.hard,
         thinkBy: (changed) => {
@@ -63,12 +60,10 @@ export const ENGINE: Engine<State, Action, Event> = {
       id: "expert",
       think: (view, seat, roll, _, temper) =>
         thinkAhead(SIGHTS.expert, WEIGHTS.hard, view, seat, roll, temper),
-      why: whyOf,
     },
   ],
-  orders: WISHES_ALONE,
   strike: (event) =>
     event.type === "battle" && event.defender >= 0
       ? { by: event.attacker, against: event.defender }
       : undefined,
-};
+});

@@ -1,3 +1,4 @@
+import { NOBODY } from "../../core/types";
 import { intentKey } from "../intent/key";
 import type { Room } from "../table/room";
 import { seatAt } from "../ui/viewers";
@@ -10,9 +11,9 @@ import { seatAt } from "../ui/viewers";
 export function choosingSeat(room: Room, colour: string, steps: readonly string[]): number {
   const seat = seatAt(room, colour);
   const { match, ended } = room.table;
-  if (match === undefined || seat < 0 || ended || room.screens[colour]?.page === "manual") return -1;
+  if (match === undefined || seat < 0 || ended || room.screens[colour]?.page === "manual") return NOBODY;
   const s = match.game.state;
-  return steps.includes(s.step) && s.asked.includes(seat) ? seat : -1;
+  return steps.includes(s.step) && s.asked.includes(seat) ? seat : NOBODY;
 }
 
 /** Whether the one who sits there has folded the panel up. */

@@ -1,13 +1,15 @@
 import { adviceXml } from "./advice/xml";
 import { actionXml } from "./action/xml";
 import { asksXml } from "./asks/xml";
-import { DICE_PICTURES } from "./battle/xml";
+import { battleXml, DICE_PICTURES } from "./battle/xml";
 import { BUTTON_PICTURES } from "../ui/buttons";
 import { tableNames } from "../ui/colours";
 import { BOTTOM, GAP, MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, RIGHT } from "../ui/grid";
 import { isGuideOwn } from "./guide/guided";
 import { guideXml } from "./guide/xml";
+import { landXml } from "./land/xml";
 import { logXml, tailXml } from "./log/xml";
+import { manualXml } from "./manual/xml";
 import { momentXml } from "./moment/xml";
 import { oddsXml } from "./odds/xml";
 import { ordersXml } from "./orders/xml";
@@ -34,7 +36,7 @@ function uiElements(ui: GameUi, language: UiLanguage): Element[] {
   return [
     theme(),
     through("shared", [
-      ...xml.shared(language),
+      xml.mats(language),
       ...(isOwn ? [] : guide),
       ...statusXml(ui, language),
       ...tailXml(language),
@@ -45,7 +47,7 @@ function uiElements(ui: GameUi, language: UiLanguage): Element[] {
     panel({ id: "action", class: "through asks", ...UNSEEN }, [
       panel({ id: "action-open", class: "through", ...HIDDEN }, [
         actionXml(ui, language),
-        ...xml.bodies(language),
+        ...(xml.bodies?.(language) ?? []),
         ...oddsXml(ui, language),
       ]),
       icon("fold action", "control-more", language.labels.foldAction, {
@@ -62,7 +64,7 @@ function uiElements(ui: GameUi, language: UiLanguage): Element[] {
       ordersXml(ui, language),
       settingsXml(ui, language),
       peopleXml(ui, language),
-      ...xml.manual(language),
+      manualXml(xml.treasuries ?? [], language),
       victoryXml(ui, language),
       // Over every page: some ask from there.
       ...asksXml(language),
@@ -77,6 +79,7 @@ function through(id: string, children: readonly Element[]): Element {
 
 /** What is told to everybody, from above downwards; not to those who read a page, which would cover all of it. */
 function middleColumn(ui: GameUi, language: UiLanguage): Element {
+  const { xml } = ui;
   return column(
     {
       id: "middle",
@@ -86,15 +89,21 @@ function middleColumn(ui: GameUi, language: UiLanguage): Element {
       raycastTarget: false,
       ...UNSEEN,
     },
-    [claimsXml(ui, language), proposalXml(language), ...ui.xml.middle(language), momentXml(language)],
+    [
+      claimsXml(ui, language),
+      proposalXml(language),
+      battleXml(xml.units?.(language) ?? [], language),
+      ...(xml.middle?.(language) ?? []),
+      momentXml(language),
+    ],
   );
 }
 
 /** What is told to one colour alone. */
 function own({ xml }: GameUi, viewer: string, language: UiLanguage): Element {
   return panel({ id: `own-${viewer}`, class: "through", visibility: tableNames(viewer) }, [
-    ...xml.viewer(viewer, language),
-    ...(viewer === WATCHING ? [] : [ownXml(viewer, language), ...xml.seat(viewer, language)]),
+    landXml(viewer, language),
+    ...(viewer === WATCHING ? [] : [ownXml(viewer, language), ...(xml.seat?.(viewer, language) ?? [])]),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { NOBODY } from "../../core/types";
 import type { Room } from "../table/room";
 import { isSeated } from "../ui/viewers";
 import { answersItself } from "./answer-time";
@@ -8,10 +9,10 @@ import { answersItself } from "./answer-time";
  */
 export function actingSeat(room: Room): number {
   const { match, ended, module } = room.table;
-  if (match === undefined || ended) return -1;
+  if (match === undefined || ended) return NOBODY;
   const s = match.game.state;
-  if (s.asked.length !== 1 || module.choices.simultaneous.includes(s.step)) return -1;
-  if (answersItself(room.table, s.asked[0])) return -1;
+  if (s.asked.length !== 1 || module.choices.simultaneous.includes(s.step)) return NOBODY;
+  if (answersItself(room.table, s.asked[0])) return NOBODY;
   const colour = s.colours[s.asked[0]];
-  return isSeated(room, colour) && room.screens[colour]?.page !== "manual" ? s.asked[0] : -1;
+  return isSeated(room, colour) && room.screens[colour]?.page !== "manual" ? s.asked[0] : NOBODY;
 }

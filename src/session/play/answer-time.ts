@@ -5,7 +5,7 @@
  * instant; whoever thinks longer is waited for.
  */
 import { rollAside } from "../../core/rng";
-import type { AnyAction, Seat } from "../../core/types";
+import { NOBODY, type AnyAction, type Seat } from "../../core/types";
 import { done } from "../match/match";
 import type { Room } from "../table/room";
 import { chairOf, isOver, type Table } from "../table/table";
@@ -30,10 +30,10 @@ export function answerPause(table: Table, seat: Seat, times: number): number {
 /** The person's seat that is asked for an answer which takes its time, and whose time is not over; -1 for none. */
 export function timedSeat(room: Room): Seat {
   const { match, module } = room.table;
-  if (match === undefined || isOver(room.table)) return -1;
+  if (match === undefined || isOver(room.table)) return NOBODY;
   const { state } = match.game;
-  if (module.orders?.isAsked(state) !== true || room.waiting.answered === match.revision) return -1;
-  return state.asked.find((seat) => isPersons(room.table, seat) && isWatched(room.table, seat)) ?? -1;
+  if (module.orders?.isAsked(state) !== true || room.waiting.answered === match.revision) return NOBODY;
+  return state.asked.find((seat) => isPersons(room.table, seat) && isWatched(room.table, seat)) ?? NOBODY;
 }
 
 /** Keeps a pass until its time is over; says whether it has to be kept. */

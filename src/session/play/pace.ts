@@ -1,4 +1,4 @@
-import type { AnyAction, Seat } from "../../core/types";
+import { NOBODY, type AnyAction, type Seat } from "../../core/types";
 import { answerPause } from "./answer-time";
 import { thinkingOf, thinkOn } from "./think";
 import { idleEnd } from "./idle";
@@ -140,7 +140,7 @@ function isFightOfComputers(table: Table): boolean {
 
 /** Whether a computer has the turn. */
 export function isComputersTurn(table: Table): boolean {
-  const turn = table.match?.game.state.turn ?? -1;
+  const turn = table.match?.game.state.turn ?? NOBODY;
   return turn >= 0 && isComputer(chairOf(table, turn));
 }
 

@@ -1,4 +1,4 @@
-import type { AnyAction, AnyEvent, Seat } from "../../core/types";
+import { NOBODY, type AnyAction, type AnyEvent, type Seat } from "../../core/types";
 import type { Room } from "./room";
 import type { Moment } from "./recent";
 import { sizeAt } from "../match/log";
@@ -42,5 +42,5 @@ export function momentOf({ table, recent: { moment } }: Room): Moment | undefine
 /** The seat that it is about; -1 for none. */
 export function seatOfMoment({ event }: Moment): Seat {
   const { seat, army } = event as { readonly seat?: Seat; readonly army?: number };
-  return seat ?? army ?? -1;
+  return seat ?? army ?? NOBODY;
 }

@@ -128,15 +128,15 @@ export function chairOf(table: Table, seat: Seat): Chair {
 
 /** The seat of the match that a colour is, or -1. */
 export function seatOfColour({ match }: Table, colour: string): Seat {
-  return match === undefined ? -1 : match.game.state.colours.indexOf(colour);
+  return match === undefined ? NOBODY : match.game.state.colours.indexOf(colour);
 }
 
 /** The seat of the match that a player has, or -1. */
 export function seatOf(table: Table, player: string): Seat {
-  if (table.match === undefined || player === "") return -1;
+  if (table.match === undefined || player === "") return NOBODY;
   const n = table.match.game.state.colours.length;
   for (let seat = 0; seat < n; seat++) if (chairOf(table, seat).player === player) return seat;
-  return -1;
+  return NOBODY;
 }
 
 /** Which seats of the match somebody sits at: the hands of the others are hidden from everybody. */

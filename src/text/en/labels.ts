@@ -26,6 +26,8 @@ export const LABELS = {
   logRow: "Folds or unfolds a turn or a battle",
   foldLog: "Log: fold or open",
   foldStatus: "Menu: fold or open",
+  foldMats: "Armies: fold or open",
+  foldBattle: "Battle: fold or open",
   foldOdds: "Press for more or less of it",
   planHelp: "What a hard computer would do, from what you see; press again to close",
   foldAction: "Action: fold or open",

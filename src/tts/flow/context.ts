@@ -146,7 +146,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     pool,
     ready: false,
     people: { colours: {}, greeted: {}, names: {}, helped: {}, atBoard: {}, departed: {} },
-    save: { text: "", isStale: true, unreadable: "", turn: -1 },
+    save: { text: "", isStale: true, unreadable: "", turn: NOBODY },
     load: { resume: undefined, rebuild: undefined },
     bell: { colour: "", since: 0 },
     clock: {

@@ -3,7 +3,7 @@ import type { Refusal } from "../../core/types";
 import { command, newOutcome } from "../../session/play/commands/command";
 import { beginMatch } from "../../session/play/commands/setup";
 import { manualEdit } from "../../session/table/manual";
-import type { News, Outcome } from "../../session/play/commands/types";
+import type { Effect, News, Outcome } from "../../session/play/commands/types";
 import { landmarks } from "../objects/board/landmarks";
 import { reconcile } from "../objects/reconcile";
 import { resync } from "../objects/resync";
@@ -38,7 +38,7 @@ export function say(context: Context, player: TtsPlayer, text: string): Refusal 
       paint(context.room);
       return;
     }
-    if (out.effect !== undefined) effect(context, player, out, text);
+    if (out.effect !== undefined) EFFECTS[out.effect](context, player, text, out);
     if (out.news !== undefined) tellNews(out.news, nameOf(player));
     const { match } = context.room.table;
     const isBegun = before === undefined || (out.effect === "start" && match !== before);
@@ -51,68 +51,41 @@ export function say(context: Context, player: TtsPlayer, text: string): Refusal 
   return why;
 }
 
-/** What only the table can do. */
-function effect(context: Context, player: TtsPlayer, out: Outcome, text: string): void {
-  const { room } = context;
-  switch (out.effect) {
-    case "advise":
-      tell(player, LANGUAGE.flow.advises);
-      moveSeats(context, player, out);
-      break;
-    case "seat":
-      moveSeats(context, player, out);
-      break;
-    case "start": {
-      const why = beginMatch(room, drawKey(context.pool), out);
-      if (why !== undefined) tellWhy(player, why);
-      break;
-    }
-    case "pace":
-      schedule(context);
-      break;
-    case "reconcile":
-      reconcile(room, out.events);
-      break;
-    case "manual":
-      tellManualEdit(context, colourId(player.color), text);
-      reconcile(room, out.events);
-      break;
-    case "read":
-      tellAll(LANGUAGE.manual.wasRead(nameOf(player)));
-      break;
-    case "manual_back":
-      tellAll(LANGUAGE.manual.putBack(nameOf(player)));
-      break;
-    case "resync":
-      resync(room);
-      break;
-    case "landmarks":
-      landmarks();
-      break;
-    case "keys":
-      showHotkeyConfig();
-      break;
-    case "skip":
-      skipShow(context);
-      out.moved = true;
-      break;
-    case "camera":
-      look(context, player, text);
-      break;
-    case "nudge":
-      nudge(context, player);
-      break;
-    case "deferred":
-      tell(player, LANGUAGE.flow.passKept);
-      break;
-    case "take_over":
-      askTakeOver(context, player, text);
-      break;
-    case undefined:
-  }
-}
+/** What only the table can do, by the effect that a command has. */
+const EFFECTS: Readonly<
+  Record<Effect, (this: void, context: Context, player: TtsPlayer, text: string, out: Outcome) => void>
+> = {
+  advise: (context, player, text, out) => {
+    tell(player, LANGUAGE.flow.advises);
+    moveSeats(context, player, text, out);
+  },
+  seat: moveSeats,
+  start: ({ room, pool }, player, _text, out) => {
+    const why = beginMatch(room, drawKey(pool), out);
+    if (why !== undefined) tellWhy(player, why);
+  },
+  pace: schedule,
+  reconcile: ({ room }, _player, _text, out) => reconcile(room, out.events),
+  manual: (context, player, text, out) => {
+    tellManualEdit(context, colourId(player.color), text);
+    reconcile(context.room, out.events);
+  },
+  read: (_context, player) => tellAll(LANGUAGE.manual.wasRead(nameOf(player))),
+  manual_back: (_context, player) => tellAll(LANGUAGE.manual.putBack(nameOf(player))),
+  resync: ({ room }) => resync(room),
+  landmarks,
+  keys: () => showHotkeyConfig(),
+  skip: (context, _player, _text, out) => {
+    skipShow(context);
+    out.moved = true;
+  },
+  camera: look,
+  nudge,
+  deferred: (_context, player) => tell(player, LANGUAGE.flow.passKept),
+  take_over: askTakeOver,
+};
 
-function moveSeats(context: Context, player: TtsPlayer, out: Outcome): void {
+function moveSeats(context: Context, player: TtsPlayer, _text: string, out: Outcome): void {
   const why = moveToSeats(context, player);
   reseatLater(context);
   if (why !== undefined) tellWhy(player, why);

@@ -1,3 +1,4 @@
+import { NOBODY } from "../../core/types";
 import { chairOf, isOver } from "../../session/table/table";
 import { playerText } from "../../session/ui/seat";
 import { writeSign } from "../objects/board/sign";
@@ -18,7 +19,7 @@ export function writeSigns({ room: { table }, shown }: Context): void {
   shown.signs = key;
   for (const colour of registry.colours) {
     const s = match?.game.state;
-    const seat = s === undefined ? -1 : s.colours.indexOf(colour);
+    const seat = s === undefined ? NOBODY : s.colours.indexOf(colour);
     if (match === undefined || s === undefined || seat < 0)
       writeSign(colour, { text: "", isTurn: false, isPerson: false });
     else {

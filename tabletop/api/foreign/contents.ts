@@ -46,9 +46,9 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
   addAttachment: does((args, object) => {
     const child = objectAt(args, 0);
     const data = objectData(child);
-    const { position: p } = object;
+    const { x, y, z } = object.position;
     const { posX, posY, posZ } = data.Transform;
-    Object.assign(data.Transform, { posX: posX - p.x, posY: posY - p.y, posZ: posZ - p.z });
+    Object.assign(data.Transform, { posX: posX - x, posY: posY - y, posZ: posZ - z });
     attached(object).push(data);
     destroy(args.world, child);
   }),

@@ -1,3 +1,4 @@
+import { transformOf } from "../../world/objects";
 import { isRecord } from "../../save/check";
 import { vectorOut, type Out } from "../../bridge/values";
 import { does } from "../done";
@@ -10,16 +11,9 @@ const ONE = { x: 1, y: 1, z: 1 };
 
 /** A picture on the table or on an object, as the save has it. */
 function readDecal(params: Source): Record<string, unknown> {
-  const [p, r, s] = [
-    maybeVector(params, "position") ?? ZERO,
-    maybeVector(params, "rotation") ?? ZERO,
-    maybeVector(params, "scale") ?? ONE,
-  ];
+  const [position, rotation] = ["position", "rotation"].map((key) => maybeVector(params, key) ?? ZERO);
   return {
-    Transform: {
-      ...{ posX: p.x, posY: p.y, posZ: p.z, rotX: r.x, rotY: r.y, rotZ: r.z },
-      ...{ scaleX: s.x, scaleY: s.y, scaleZ: s.z },
-    },
+    Transform: transformOf(position, rotation, maybeVector(params, "scale") ?? ONE),
     CustomDecal: { Name: text(params, "name", ""), ImageURL: text(params, "url", ""), Size: 1 },
   };
 }

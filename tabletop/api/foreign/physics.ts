@@ -32,7 +32,7 @@ function enters(from: XYZ, by: XYZ, box: Box): { share: number; normal: XYZ } | 
       if (low > 0 || high < 0) return undefined;
       continue;
     }
-    const [first, last] = [low / by[axis], high / by[axis]].sort((a, b) => a - b);
+    const [first, last] = [low / by[axis], high / by[axis]].sort((one, other) => one - other);
     if (first > enter) [enter, normal] = [first, { ...ZERO, [axis]: by[axis] > 0 ? -1 : 1 }];
     leave = Math.min(leave, last);
   }
@@ -60,7 +60,7 @@ function cast(args: Parameters<Call>[0]): Out {
     return hit === undefined ? [] : [{ ...hit, handle: object.handle }];
   });
   return hits
-    .sort((a, b) => a.share - b.share)
+    .sort((one, other) => one.share - other.share)
     .map(({ share, normal, handle }) => ({
       point: vectorOut(plus(origin, times(by, { x: share, y: share, z: share }))),
       ...{ normal: vectorOut(normal), distance: share * reach, hit_object: objectOut(handle) },

@@ -44,9 +44,9 @@ export const PLAYER_OLDER: Record<string, PlayerCall> = {
   getPlayerHand: (args, _, key): Out => {
     const zone = handZones(args.world, colorOf(args.world, key)).at(0);
     if (zone === undefined) return undefined;
-    const [p, r] = [zone.position, zone.rotation];
+    const { position, rotation } = zone;
     const ways = ["forward", "right", "up"].flatMap((name, i): [string, number][] => {
-      const { x, y, z } = rotate(DIRECTIONS[i], r);
+      const { x, y, z } = rotate(DIRECTIONS[i], rotation);
       return [
         [`trigger_${name}_x`, x],
         [`trigger_${name}_y`, y],
@@ -54,9 +54,10 @@ export const PLAYER_OLDER: Record<string, PlayerCall> = {
       ];
     });
     return {
-      ...{ pos_x: p.x, pos_y: p.y, pos_z: p.z, rot_x: r.x, rot_y: r.y, rot_z: r.z },
+      ...{ pos_x: position.x, pos_y: position.y, pos_z: position.z },
+      ...{ rot_x: rotation.x, rot_y: rotation.y, rot_z: rotation.z },
       ...Object.fromEntries(ways),
-      ...{ position: vectorOut(p), rotation: vectorOut(r), zone: objectOut(zone.handle) },
+      ...{ position: vectorOut(position), rotation: vectorOut(rotation), zone: objectOut(zone.handle) },
     };
   },
 };

@@ -40,10 +40,13 @@ export const OBJECT_FIELDS: Record<string, ObjectField> = {
     },
   },
   interactable: {
-    get: (_, o) => o.interactable,
+    get: (_, object) => object.interactable,
     set: (value, object) => (object.interactable = flag(value, 0)),
   },
-  use_gravity: { get: (_, o) => o.useGravity, set: (value, object) => (object.useGravity = flag(value, 0)) },
+  use_gravity: {
+    get: (_, object) => object.useGravity,
+    set: (value, object) => (object.useGravity = flag(value, 0)),
+  },
   use_hands: {
     get: (_, object) => usesHands(object),
     set: (value, object) => (object.data.Hands = flag(value, 0)),

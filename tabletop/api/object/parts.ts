@@ -97,9 +97,9 @@ function buttonAt(object: TableObject, index: number): TableButton {
 export function buttonsOut(list: readonly TableButton[], handler: Handler): Out {
   if (list.length === 0) return undefined;
   return list.map(
-    ({ fn: name, owner, position, rotation, scale, color: c, font_color, ...plain }, index) => ({
+    ({ fn: name, owner, position, rotation, scale, color: ink, font_color, ...plain }, index) => ({
       ...(owner === undefined ? {} : { function_owner: objectOut(owner) }),
-      ...{ index, [handler]: name, ...plain, color: colorOut(c), font_color: colorOut(font_color) },
+      ...{ index, [handler]: name, ...plain, color: colorOut(ink), font_color: colorOut(font_color) },
       ...{ position: vectorOut(position), rotation: vectorOut(rotation), scale: vectorOut(scale) },
     }),
   );

@@ -72,7 +72,7 @@ function tableOf({ slices }: InspectorData): string[][] {
     kinds.set(what, kind);
   }
   return [...kinds]
-    .sort(([, a], [, b]) => b.worst - a.worst)
+    .sort(([, one], [, other]) => other.worst - one.worst)
     .slice(0, WORST)
     .map(([what, { runs, sum, worst, calls }]) => [
       ...[what, String(runs), millisText(sum / runs), millisText(worst), (calls / runs).toFixed(1)],

@@ -14,23 +14,21 @@ const ARROW = 350;
 const BEND = 0.1;
 const HEAD = 24;
 
-/** How far the arrows of the focus have grown, whether they still grow, and where they are. */
-export function arrowPaths(
-  { camera }: Viewport,
-  scene: Scene,
-  now: number,
-): { share: number; grow: boolean; rects: Rect[] } {
-  const ways = arrowsOf(scene);
-  if (ways.length === 0) return { share: 1, grow: false, rects: [] };
-  const share = scene.instant() ? 1 : Math.min(1, (now - scene.arrowSince) / ARROW);
-  const rects = ways.flatMap((parts) =>
+/** How far the arrows of the focus have grown, from 0 to 1; 1 where there are none. */
+export function arrowShare(scene: Scene, now: number): number {
+  const isNone = scene.focus.arrow === undefined && scene.focus.others.length === 0;
+  return isNone || scene.instant() ? 1 : Math.min(1, (now - scene.arrowSince) / ARROW);
+}
+
+/** Where the arrows of the focus are. */
+export function arrowRects({ camera }: Viewport, scene: Scene): Rect[] {
+  return arrowsOf(scene).flatMap((parts) =>
     parts.flatMap(({ from, to }) => {
       const [start, end] = [toWindow(camera, from), toWindow(camera, to)];
       const reach = HEAD + BEND * Math.hypot(end.x - start.x, end.y - start.y);
       return [around(start, reach), around(end, reach)];
     }),
   );
-  return { share, grow: share < 1, rects };
 }
 
 /** Draws the arrows of the focus to a share of their length. */

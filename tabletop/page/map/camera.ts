@@ -46,6 +46,12 @@ export function toTable(camera: Camera, point: Point): Place {
   };
 }
 
+/** Whether two show the same places at the same size. */
+export function isSameCamera(one: Camera, other: Camera): boolean {
+  const isThere = one.center.x === other.center.x && one.center.y === other.center.y;
+  return isThere && one.x === other.x && one.z === other.z && one.scale === other.scale;
+}
+
 export function middle(rect: Rect): Point {
   return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
 }

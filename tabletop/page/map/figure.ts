@@ -6,7 +6,7 @@ import { dieOf } from "./die";
 import { isUpsideDown, paintPlainButton } from "./plain-button";
 import { paintName } from "./name";
 import { writeMark, type Marked } from "./mark";
-import { paintPlaque, paintRing, paintStroke, setLetters, writeOutlined } from "./pen";
+import { paintPlaque, paintRing, paintStroke, setLetters, widthOf, writeOutlined } from "./pen";
 import { turnTo, type RenderContext, type Viewport } from "./render";
 import type { Figure } from "./figures";
 import { iconPicture, sizedPicture } from "./pictures";
@@ -113,8 +113,7 @@ export function labelRect(
   if (figure.kind !== "icon" || label === "" || size === 0 || figure.drawing?.far === "grow")
     return undefined;
   const font = countFont(size);
-  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
-  const width = Math.max(font * 1.15, context.measureText(label).width + font * 0.45);
+  const width = Math.max(font * 1.15, widthOf(context, label, font) + font * 0.45);
   return countRect(toWindow(camera, pose), size, width, font * 1.15, taken);
 }
 

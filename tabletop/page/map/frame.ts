@@ -1,14 +1,17 @@
-import { between, type Camera } from "./camera";
+import { between, isSameCamera, type Camera } from "./camera";
 import { cameraOf, seenIn } from "./inset";
 import { contextOf, type RenderContext } from "./render";
 import { ease } from "./place";
 import { hide } from "../parts/dom";
 import { endFloods, haveSpread, paintUnder } from "./spreading";
 import { endMoving, looseOf, paintMoving } from "./moving";
+import { forgetWidths } from "./pen";
+import { paintPointed } from "./pointed";
 import { hasShade, paintGround, paintShade } from "./ground";
 import { showPicture, type Picture } from "./picture";
 import { isWaiting, nextTurn } from "./turn";
 import { paintStill } from "./still";
+import { showLosses } from "./struck";
 import type { Figure } from "./figures";
 import type { Pane } from "./pane";
 import type { Scene } from "./types";
@@ -36,15 +39,21 @@ function paint(scene: Scene): void {
   stepGlide(scene, now);
   endMoving(scene, now);
   if (haveSpread(scene, now)) pane.due.ground = true;
-  if (isStale) for (const one of [pane, beside]) one.still = undefined;
+  if (isStale) {
+    forgetWidths();
+    for (const one of [pane, beside]) one.still = undefined;
+  }
   const { isBusy, hasDrawn } = paintPane(scene, pane, scene.figures, scene.camera, { now, isStale });
   scene.lying = pane.lying;
+  let isFull = hasDrawn;
   hide(beside.element, inset === undefined);
   if (inset !== undefined) {
     if (beside.seen?.of !== scene.figures)
       beside.seen = { of: scene.figures, figures: seenIn(inset, scene.figures) };
-    paintPane(scene, beside, beside.seen.figures, cameraOf(inset), { now, isStale, hasDrawn });
+    const also = paintPane(scene, beside, beside.seen.figures, cameraOf(inset), { now, isStale, hasDrawn });
+    isFull ||= also.hasDrawn;
   }
+  if (isFull) scene.full = document.timeline.currentTime;
   scene.painted();
   const isDue = isWaiting(pane.due) || (inset !== undefined && isWaiting(beside.due));
   if (isBusy || scene.glide !== undefined || isDue) wake(scene);
@@ -63,9 +72,9 @@ function paintPane(
 ): { isBusy: boolean; hasDrawn: boolean } {
   // What was drawn glides as a picture: to draw all of it in each frame takes too long.
   const camera = scene.glide === undefined || pane.camera === undefined ? aimed : pane.camera;
-  const isAll = isStale || !isSame(pane.camera, camera);
+  const isAll = isStale || pane.camera === undefined || !isSameCamera(pane.camera, camera);
   pane.camera = camera;
-  pane.element.style.transform = isSame(camera, aimed) ? "" : transformOf(camera, aimed);
+  pane.element.style.transform = isSameCamera(camera, aimed) ? "" : transformOf(camera, aimed);
   const { x, y, w, h } = pane.rect;
   const own = { ...camera, center: { x: camera.center.x - x, y: camera.center.y - y } };
   const render = {
@@ -94,14 +103,15 @@ function paintPane(
     }
   }
   paintUnder(render, seen, pane, now);
-  const isBusy = paintMoving(render, seen, pane.over, { loose, still: pane.still, now });
+  const { taken } = pane.still;
+  const isMoving = paintMoving(render, seen, { under: pane.loose, over: pane.over }, { loose, taken, now });
+  showLosses(pane.losses, seen, now);
+  const isGrowing = paintPointed(render, seen, pane.pointed, pane.still, now);
   pane.lying = seen.lying;
-  return { isBusy: isBusy || scene.floods.length > 0, hasDrawn: hasDrawn || isNew || ground || shade };
-}
-
-function isSame(was: Camera | undefined, now: Camera): boolean {
-  const isThere = was?.center.x === now.center.x && was.center.y === now.center.y;
-  return isThere && was.x === now.x && was.z === now.z && was.scale === now.scale;
+  return {
+    isBusy: isMoving || isGrowing || scene.floods.length > 0,
+    hasDrawn: hasDrawn || isNew || ground || shade,
+  };
 }
 
 /** How what was drawn for one camera is moved and scaled to lie where another sees it. */

@@ -1,15 +1,13 @@
-import { around, meet, reachOf } from "./bounds";
-import { arrowPaths, paintArrows } from "./arrows";
+import { around, reachOf } from "./bounds";
 import { clearedSheet, type Sheet } from "./sheet";
 import { drawnPose } from "./pose";
-import { labelOf, labelRect, markOf, paintFigure, paintLabel, paintMark, paintNumber } from "./figure";
-import { endLosses, lossRects, paintLosses } from "./losses";
+import { labelRect, markOf, paintFigure, paintLabel, paintMark } from "./figure";
+import { endLosses } from "./losses";
 import { moving } from "./place";
 import { paintRing } from "./pen";
 import { endPings, nameOf, paintPings, pingRects } from "./pings";
 import { toWindow, type Point } from "./camera";
 import type { Figure } from "./figures";
-import type { Drawn, Still } from "./drawn";
 import type { Rect } from "../../xml/layout/rect";
 import type { RenderContext, Viewport } from "./render";
 import type { Scene } from "./types";
@@ -33,54 +31,64 @@ export function looseOf(scene: Scene): Figure[] {
 }
 
 /**
- * Draws all that moves over the pieces that lie still, on a sheet as large as that takes: pieces, arrows, what dice have
- * cost, what this browser drags, places that are pointed out, a press at `pressed`. `still` is what lies still. Says whether
- * it is to be drawn again.
+ * Draws what moves over the pieces that lie still: pieces under what is pointed out (`under`), and over it (`over`) what
+ * this browser drags, places that are pointed out, a press at `pressed`. Each sheet is as large as
+ * that takes. `taken` is the room of what lies still. Says whether it is to be drawn again.
  */
 export function paintMoving(
   render: Viewport,
   scene: Scene,
-  sheet: Sheet,
-  { loose, still, now }: { loose: readonly Figure[]; still: Still; now: number },
+  { under, over }: { under: Sheet; over: Sheet },
+  { loose, taken, now }: { loose: readonly Figure[]; taken: readonly Rect[]; now: number },
 ): boolean {
+  paintPieces(render, scene, under, { loose, taken });
+  paintUppermost(render, scene, over, { loose, now });
+  const frame = scene.store.frame();
+  return (
+    scene.pressed !== undefined ||
+    scene.pings.length > 0 ||
+    loose.some(({ key, piece }) => moving(piece, frame) || scene.settling.has(key))
+  );
+}
+
+function paintPieces(
+  render: Viewport,
+  scene: Scene,
+  sheet: Sheet,
+  { loose, taken }: { loose: readonly Figure[]; taken: readonly Rect[] },
+): void {
+  const rects = loose.flatMap((figure) => wayRects(render, scene, figure));
+  const on = clearedSheet(render, sheet, rects);
+  if (on === undefined) return;
+  // Labels are placed where they would be on the whole map.
+  const off = { x: sheet.rect?.x ?? 0, y: sheet.rect?.y ?? 0 };
+  const rooms = taken.map((rect) => moved(rect, off));
+  for (const figure of loose) paintLoose(on, scene, figure, rooms);
+}
+
+function paintUppermost(
+  render: Viewport,
+  scene: Scene,
+  sheet: Sheet,
+  { loose, now }: { loose: readonly Figure[]; now: number },
+): void {
   const { held, pressed } = scene;
-  const arrows = arrowPaths(render, scene, now);
+  const marked = loose.filter((figure) => markOf(figure) !== "");
   const rects = [
-    ...loose.flatMap((figure) => wayRects(render, scene, figure)),
-    ...arrows.rects,
-    ...lossRects(render, scene),
+    ...marked.flatMap((figure) => wayRects(render, scene, figure)),
     ...pingRects(render, scene),
     ...(held === undefined ? [] : [heldRect(render, scene, held.figure)]),
     ...(pressed === undefined ? [] : [rippleRect(pressed.at)]),
   ];
   const on = clearedSheet(render, sheet, rects);
-  const frame = scene.store.frame();
-  const isBusy =
-    pressed !== undefined ||
-    arrows.grow ||
-    scene.losses.length > 0 ||
-    scene.pings.length > 0 ||
-    loose.some(({ key, piece }) => moving(piece, frame) || scene.settling.has(key));
-  if (on === undefined) return isBusy;
-  // Labels are placed where they would be on the whole map.
-  const off = { x: sheet.rect?.x ?? 0, y: sheet.rect?.y ?? 0 };
-  const rooms = still.taken.map((rect) => moved(rect, off));
-  for (const figure of loose) paintLoose(on, scene, figure, rooms);
-  paintArrows(on, scene, arrows.share);
-  // What is written is read over an arrow that goes there, on pieces that lie still as well.
-  const isCrossed = arrows.rects.length > 0;
-  if (isCrossed) paintNumbers(on, still.drawn, off);
-  for (const figure of isCrossed ? scene.figures : loose) paintMark(on, figure, drawnPose(scene, figure));
-  if (isCrossed) paintTarget(on, scene, still.drawn);
-  paintLosses(on, scene, now);
+  if (on === undefined) return;
+  for (const figure of marked) paintMark(on, figure, drawnPose(scene, figure));
   if (held !== undefined) paintHeld(on, scene, held.figure);
   paintPings(on, scene, now);
-  if (pressed !== undefined) {
-    const at = { x: pressed.at.x - off.x, y: pressed.at.y - off.y };
-    on.context.setTransform(on.ratio, 0, 0, on.ratio, 0, 0);
-    paintRipple(on.context, at, Math.min(1, (now - pressed.since) / PRESSED));
-  }
-  return isBusy;
+  if (pressed === undefined) return;
+  const at = { x: pressed.at.x - (sheet.rect?.x ?? 0), y: pressed.at.y - (sheet.rect?.y ?? 0) };
+  on.context.setTransform(on.ratio, 0, 0, on.ratio, 0, 0);
+  paintRipple(on.context, at, Math.min(1, (now - pressed.since) / PRESSED));
 }
 
 /** Forgets what has come to rest by now. */
@@ -90,30 +98,6 @@ export function endMoving(scene: Scene, now: number): void {
   for (const [key, { start, length }] of settling) if (now - start > length) settling.delete(key);
   endLosses(scene, now);
   endPings(scene, now);
-}
-
-/** Draws the counts and totals of what lies still once more, on a sheet that lies `off` in the window. */
-function paintNumbers(on: RenderContext, drawn: readonly Drawn[], off: Point): void {
-  const sheet = { ...off, w: on.w, h: on.h };
-  const seen = drawn.filter(({ bounds }) => meet(bounds, sheet));
-  for (const { figure, label } of seen) if (label !== undefined) paintLabel(on, figure, moved(label, off));
-  for (const { figure, pose, state } of seen) if (isTotal(figure)) paintFigure(on, figure, pose, state);
-  for (const { figure, pose } of seen) paintNumber(on, figure, pose);
-}
-
-/** Draws the total and the chance of what the arrow goes to over those of others that are near. */
-function paintTarget(on: RenderContext, { focus: { arrow } }: Scene, drawn: readonly Drawn[]): void {
-  if (arrow === undefined) return;
-  const far = ({ pose }: Drawn): number => Math.hypot(pose.x - arrow.to.x, pose.z - arrow.to.z);
-  const marked = drawn.filter(({ figure }) => isTotal(figure) && markOf(figure) !== "");
-  const [target] = marked.sort((one, other) => far(one) - far(other));
-  if (target === undefined) return;
-  paintFigure(on, target.figure, target.pose, target.state);
-  paintMark(on, target.figure, target.pose);
-}
-
-function isTotal(figure: Figure): boolean {
-  return figure.drawing?.far === "grow" && labelOf(figure) !== "";
 }
 
 function moved({ x, y, w, h }: Rect, off: Point): Rect {

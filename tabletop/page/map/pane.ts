@@ -3,6 +3,8 @@ import { newPicture, sizePicture, type Picture } from "./picture";
 import type { Division } from "./division";
 import { newDue, type Due } from "./turn";
 import { newSheet, type Sheet } from "./sheet";
+import { newStruck, type Struck } from "./struck";
+import type { Pointed } from "./pointed";
 import type { Camera } from "./camera";
 import type { Ground, Still } from "./drawn";
 import type { Figure } from "./figures";
@@ -15,11 +17,14 @@ export interface Pane {
   element: HTMLElement;
   /** Where it is, in pixels of the window. */
   rect: Rect;
-  /** Boards and mats; what dims them, and lines; what changes on them; pieces that lie still; what moves. */
+  /** Boards and mats; what dims them, and lines; what changes on them; pieces that lie still, and that move; arrows; losses; all else. */
   ground: Picture;
   shade: Picture;
   under: Sheet;
   pieces: Picture;
+  loose: Sheet;
+  pointed: Pointed;
+  losses: Struck;
   over: Sheet;
   /** What it was drawn for: the camera, in pixels of the window, and all else that the canvases depend on. */
   camera: Camera | undefined;
@@ -45,13 +50,16 @@ export function newPane(root: HTMLElement, kind: string, canvas?: HTMLCanvasElem
   // An inset lies between pixels of the screen, where parts beside each other would show a line.
   const division = canvas === undefined ? WHOLE : PARTS;
   const [ground, shade, pieces] = [newPicture(division), newPicture(WHOLE), newPicture(division)];
-  const [under, over] = [newSheet(), newSheet()];
+  const [under, loose, arrows, over] = [newSheet(), newSheet(), newSheet(), newSheet()];
   const taker = canvas === undefined ? [] : [canvas];
-  const layers = [ground.element, shade.element, under.canvas, pieces.element, ...taker, over.canvas];
+  const losses = newStruck();
+  const moves = [loose.canvas, arrows.canvas, losses.element, over.canvas];
+  const layers = [ground.element, shade.element, under.canvas, pieces.element, ...taker, ...moves];
   const element = el("div", { class: `map-pane ${kind}` }, ...layers);
   root.append(element);
   return {
-    ...{ element, ground, shade, under, pieces, over, rect: { x: 0, y: 0, w: 0, h: 0 } },
+    ...{ element, ground, shade, under, pieces, loose, losses, over, rect: { x: 0, y: 0, w: 0, h: 0 } },
+    pointed: { sheet: arrows, of: undefined },
     ...{
       camera: undefined,
       drawn: undefined,
@@ -73,4 +81,5 @@ export function placePane(pane: Pane, rect: Rect): void {
   for (const one of [pane.ground, pane.shade, pane.pieces]) sizePicture(one, size);
   Object.assign(pane.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
   Object.assign(pane, { camera: undefined, drawn: undefined, still: undefined });
+  pane.pointed.of = undefined;
 }

@@ -35,6 +35,27 @@ export function setLetters(context: Canvas, font: number, weight = 700): void {
   context.textBaseline = "middle";
 }
 
+/** How wide texts are in letters of a size: counts are few, and are measured for each change of the map. */
+const widths = new Map<string, number>();
+/** So many are kept: who zooms has letters of ever other sizes. */
+const MOST = 500;
+
+export function widthOf(context: Canvas, text: string, font: number): number {
+  const key = `${font} ${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  setLetters(context, font);
+  const { width } = context.measureText(text);
+  if (widths.size > MOST) widths.clear();
+  widths.set(key, width);
+  return width;
+}
+
+/** Other letters have come: texts have other widths. */
+export function forgetWidths(): void {
+  widths.clear();
+}
+
 /** Writes about a point with a dark outline so wide, so that it reads on every colour. */
 export function writeOutlined(context: Canvas, text: string, at: Point, width: number, color: string): void {
   context.lineJoin = "round";

@@ -11,15 +11,23 @@ export interface Picture {
   /** What is seen. */
   element: HTMLElement;
   division: Division;
-  parts: { canvas: HTMLCanvasElement; rect: Rect }[];
+  parts: Part[];
   /** What is drawn on. */
   drawn: HTMLCanvasElement;
+}
+
+interface Part {
+  canvas: HTMLCanvasElement;
+  rect: Rect;
+  /** What it is copied with; made when it is needed first. */
+  copy: OffscreenCanvas | undefined;
 }
 
 export function newPicture(division: Division): Picture {
   const { columns, rows } = division;
   const parts = Array.from({ length: columns * rows }, () => ({
     ...{ canvas: el("canvas", { "aria-hidden": "true" }), rect: { x: 0, y: 0, w: 0, h: 0 } },
+    copy: undefined,
   }));
   const element = el("div", { class: "map-picture" }, ...parts.map(({ canvas }) => canvas));
   return { element, division, parts, drawn: document.createElement("canvas") };
@@ -34,6 +42,7 @@ export function sizePicture(
   for (const [i, rect] of divided(w, h, division).entries()) {
     const part = parts[i];
     part.rect = rect;
+    part.copy = undefined;
     [part.canvas.width, part.canvas.height] = [rect.w, rect.h];
     const places = { left: rect.x, top: rect.y, width: rect.w, height: rect.h };
     for (const [name, value] of Object.entries(places))
@@ -43,13 +52,15 @@ export function sizePicture(
 
 /** Shows what has been drawn in some rectangles, in CSS pixels; everywhere where none are given. */
 export function showPicture({ parts, drawn }: Picture, ratio: number, changed?: readonly Rect[]): void {
-  for (const { canvas, rect } of parts)
-    if (changed === undefined || isFresh(rect, changed, ratio)) showPart(canvas, drawn, rect);
+  for (const part of parts)
+    if (changed === undefined || isFresh(part.rect, changed, ratio)) showPart(part, drawn);
 }
 
-function showPart(canvas: HTMLCanvasElement, drawn: HTMLCanvasElement, { x, y, w, h }: Rect): void {
+function showPart(part: Part, drawn: HTMLCanvasElement): void {
+  const { x, y, w, h } = part.rect;
   if (w <= 0 || h <= 0) return;
-  const copy = new OffscreenCanvas(w, h);
-  copy.getContext("2d")?.drawImage(drawn, -x, -y);
-  canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(copy.transferToImageBitmap());
+  // What it has drawn goes with the picture that it hands on: it is empty again.
+  part.copy ??= new OffscreenCanvas(w, h);
+  part.copy.getContext("2d")?.drawImage(drawn, -x, -y);
+  part.canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(part.copy.transferToImageBitmap());
 }

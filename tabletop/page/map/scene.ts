@@ -47,7 +47,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     ...{ hovered: undefined, cursor: undefined, region: undefined, pressed: undefined, held: undefined },
     ...{ floods: [], diceFell: -Infinity, losses: [], pings: [] },
     ...{ settling: new Map(), arrowSince: 0, asked: false, painted: () => undefined },
-    isStale: false,
+    ...{ isStale: false, full: null },
   };
   store.watch((view, before) => update(scene, view, before));
   addEventListener("resize", () => redraw(scene));

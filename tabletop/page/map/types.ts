@@ -19,6 +19,9 @@ export interface Inset {
   rect: Rect;
 }
 
+/** What tells a frame from others: its time, as the document's timeline has it. */
+type Frame = AnimationTimeline["currentTime"];
+
 /** The state of the map: what lies there, the viewport, what the pointer does, what is animated. */
 export interface Scene {
   store: Store;
@@ -84,6 +87,8 @@ export interface Scene {
   arrowSince: number;
   /** A frame is requested. */
   asked: boolean;
+  /** The last frame in which pieces that lie still, boards or what dims them were drawn, which takes most of it. */
+  full: Frame;
   /** Called when a frame is drawn. */
   painted: () => void;
   /** Pictures or letters have changed: all is to be drawn anew. */

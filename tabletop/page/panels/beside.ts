@@ -12,8 +12,9 @@ const LINES = 1.4;
 export function besideLines(children: readonly Node[]): Map<Node, Node> {
   const texts = children.filter((node) => node.tag === "Text" && isShown(node));
   const isBeside = (one: Node, text: Node): boolean => {
-    const [a, b] = [placeOf(one), placeOf(text)];
-    return isAbove(one) && isAbove(text) && b.h >= a.h * LINES && b.y >= a.y && b.y - b.h <= a.y - a.h;
+    if (!isAbove(one) || !isAbove(text)) return false;
+    const [{ y, h }, next] = [placeOf(one), placeOf(text)];
+    return next.h >= h * LINES && next.y >= y && next.y - next.h <= y - h;
   };
   const found = new Map<Node, Node>();
   for (const child of children.filter(isButton)) {

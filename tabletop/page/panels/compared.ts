@@ -17,7 +17,9 @@ interface Compare {
 /** The pairs of dice, each counted from the upper left on, of which one is beaten. */
 export function comparedOf(shown: readonly Compare[]): Compared[] {
   const [first, second] = [0, 1].map((side) =>
-    shown.filter((one) => one.side === side).sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x),
+    shown
+      .filter((one) => one.side === side)
+      .sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x),
   );
   return first.flatMap((one, i) => {
     const other = second.at(i);

@@ -59,10 +59,10 @@ const GAP = 4;
  * nothing of the map.
  */
 export function stacked(document: readonly Node[]): Node[] {
-  const beside = besideOf(document).sort((a, b) => placeOf(a).y - placeOf(b).y);
+  const beside = besideOf(document).sort((one, other) => placeOf(one).y - placeOf(other).y);
   if (beside.length === 0) return [...document];
   const others = panelsIn(document, "lower").filter((node) => !beside.includes(node));
-  const [widest] = others.map(placeOf).sort((a, b) => b.w - a.w);
+  const [widest] = others.map(placeOf).sort((one, other) => other.w - one.w);
   let foot = Math.max(...others.map(topOf)) + GAP;
   const places = new Map<Node, string>();
   for (const node of beside) {

@@ -1,5 +1,6 @@
 import { comparedOf, type Compared } from "./compared";
 import { cssUrl } from "../../xml/draw/css";
+import { el } from "../parts/dom";
 import type { Box } from "../../xml/layout/box";
 import type { Drawings } from "../drawings";
 import type { Interface } from "../../wire/view";
@@ -54,7 +55,7 @@ export function newPanelDice(
       fell = facesOf(shown);
       if (before === undefined || fell === before || fell === "") return false;
       if (!isStill()) {
-        turn(shown.flatMap((die, i) => tumble(element, die, i, dice, ui) ?? []));
+        for (const [i, die] of shown.entries()) tumble(element, die, i, dice, ui);
         // What is compared is seen when the dice lie.
         lines.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TUMBLE);
       }
@@ -101,16 +102,16 @@ function linesOf(compared: readonly Compared[]): string {
     .join("");
 }
 
-/** Has a die tumble; what shows its faces one after the other, which stands at the first. */
+/** Has a die tumble, and show its faces one after the other. */
 function tumble(
   element: HTMLElement,
   { box, side, picture }: Shown,
   at: number,
   dice: Drawings["dice"],
   ui: Interface,
-): Animation | undefined {
+): void {
   const drawn = element.querySelector<HTMLElement>(`[data-key="${box.line}"]`);
-  if (drawn === null) return undefined;
+  if (drawn === null) return;
   const timing: KeyframeAnimationOptions = { duration: TUMBLE, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
   drawn.animate(
     [
@@ -123,29 +124,32 @@ function tumble(
     ([, die]) => die?.side === side && !die.beaten && die.face > 0,
   );
   const names = Array.from({ length: TURNS }, (_, i) => faces[(at * 2 + i * 5) % faces.length][0]);
-  // Between two pictures Chromium would blend; the last one comes before the die lies.
-  const images = [...names, picture, picture].flatMap((name, i) => {
-    const url = ui.assets[name] as string | undefined;
-    const offset = Math.min(1, i / (TURNS + 1));
-    return url === undefined ? [] : [{ backgroundImage: cssUrl(url), offset, easing: "step-end" }];
-  });
-  const faceShown = drawn.querySelector(":scope > .ui-ground")?.animate(images, { duration: TUMBLE });
-  faceShown?.pause();
-  return faceShown;
+  // The last one comes before the die lies.
+  const urls = [...names, picture].flatMap((name) => (ui.assets[name] as string | undefined) ?? []);
+  const ground = drawn.querySelector<HTMLElement>(":scope > .ui-ground");
+  if (ground !== null && urls.length > 0) showFaces(ground, urls, box.w);
 }
 
 /**
- * Shows the faces of dice one after the other, all in the same frames: while such an animation runs by itself, a browser
- * works out the styles of the page anew in every frame, and not only where a face changes.
+ * Shows pictures over the ground of a die so wide, one after the other, on a strip that is pushed along behind a window as
+ * large as the die: that a compositor does, while other pictures of an element are the page's own work, with its styles, each time.
  */
-function turn(faces: readonly Animation[], turned = 1): void {
-  setTimeout(
-    () => {
-      for (const face of faces)
-        if (turned > TURNS) face.cancel();
-        else face.currentTime = (TUMBLE * turned) / (TURNS + 1);
-      if (turned <= TURNS) turn(faces, turned + 1);
-    },
-    TUMBLE / (TURNS + 1),
-  );
+function showFaces(ground: HTMLElement, urls: readonly string[], wide: number): void {
+  const count = urls.length;
+  const strip = el("i", {
+    style: `left:0;top:0;width:${count * 100}%;height:100%;background-repeat:no-repeat`,
+  });
+  Object.assign(strip.style, {
+    backgroundImage: urls.map(cssUrl).join(","),
+    backgroundSize: `${100 / count}% 100%`,
+    backgroundPosition: urls.map((_, i) => `${(100 * i) / Math.max(1, count - 1)}% 0`).join(","),
+  });
+  const seen = el("i", { style: `inset:0;overflow:hidden;opacity:${ground.style.opacity || "1"}` }, strip);
+  for (const one of [seen, strip]) Object.assign(one.style, { position: "absolute", display: "block" });
+  ground.after(seen);
+  const pushed = urls.map((_, i) => ({
+    ...{ transform: `translateX(${-wide * i}px)`, offset: i / count, easing: "step-end" },
+  }));
+  const last = { transform: `translateX(${-wide * (count - 1)}px)`, offset: 1 };
+  strip.animate([...pushed, last], { duration: TUMBLE }).onfinish = () => seen.remove();
 }

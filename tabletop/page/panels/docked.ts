@@ -22,7 +22,7 @@ export function inColumn(document: readonly Node[], high: number): Node[] {
   const beside = besideOf(document);
   const column = panelsIn(document, "lower").filter((node) => !beside.includes(node));
   if (column.length === 0) return [...document];
-  const [widest] = column.map(placeOf).sort((a, b) => b.w - a.w);
+  const [widest] = column.map(placeOf).sort((one, other) => other.w - one.w);
   const foot = Math.max(...column.map(topOf)) + GAP;
   const dock = (nodes: readonly Node[], room: number): Node[] =>
     nodes.map((node) => {

@@ -1,4 +1,4 @@
-import { drawOuter } from "../../xml/draw/html";
+import { drawOuter, type DrawnLooks } from "../../xml/draw/html";
 import { enliven, type Do } from "./control";
 import { morph } from "./morph";
 import type { Box } from "../../xml/layout/box";
@@ -12,23 +12,39 @@ interface Ground {
   send: Do;
 }
 
+/** What was drawn of an element's boxes, with the addresses that it was drawn with; and what stands in rows of controls. */
+interface Kept {
+  assets: Interface["assets"];
+  looks: DrawnLooks;
+  rows: ReadonlyMap<number, string>;
+}
+
+const keptFor = new WeakMap<HTMLElement, Kept>();
+
 /** Draws boxes and makes them work; what was drawn there before and is the same stays. */
 export function drawAll({ element, controls, send }: Ground, ui: Interface, boxes: readonly Box[]): void {
+  const before = keptFor.get(element);
+  const looks: DrawnLooks = before?.assets === ui.assets ? before.looks : new WeakMap();
   const byKey = new Map(boxes.map((box) => [box.line, box]));
   const keys = boxes.map(({ line }) => line);
-  const parts = drawOuter(boxes, (name) => ui.assets[name], keys);
+  const parts = drawOuter(boxes, (name) => ui.assets[name], keys, looks, "data-key");
+  const fresh = new Set<number>();
   morph(element, parts, (one, key) => {
     const box = byKey.get(key);
     if (box === undefined) return;
+    fresh.add(key);
     const { minValue, maxValue } = ui.elements[key].attributes;
     if (minValue !== undefined) one.dataset["min"] = minValue;
     if (maxValue !== undefined) one.dataset["max"] = maxValue;
     enliven(one, box, send, controls?.off);
   });
-  for (const [key, text] of rowTexts(boxes)) {
+  const rows = rowTexts(boxes);
+  for (const [key, text] of rows) {
+    if (before?.rows.get(key) === text && !fresh.has(key)) continue;
     const control = element.querySelector(`[data-key="${key}"]`);
     if (control?.getAttribute("aria-description") !== text) control?.setAttribute("aria-description", text);
   }
+  keptFor.set(element, { assets: ui.assets, looks, rows });
 }
 
 /** What is at most so many times as high as a control in it is a row of its own. */

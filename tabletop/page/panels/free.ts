@@ -40,7 +40,7 @@ export function docksOf(boxes: readonly Ground[], w: number, h: number, scale = 
 function outermost(boxes: readonly Rect[]): Rect[] {
   return boxes.filter(
     (box, i) =>
-      !boxes.some((other, j) => i !== j && contains(other, box) && (j < i || !contains(box, other))),
+      !boxes.some((other, at) => i !== at && contains(other, box) && (at < i || !contains(box, other))),
   );
 }
 
@@ -69,8 +69,8 @@ export function freeRect(inside: Rect, boxes: readonly Rect[], shape: { w: numbe
   let best = { rect: inside, worth: -1 };
   for (const [i, x0] of xs.entries())
     for (const x1 of xs.slice(i + 1))
-      for (const [j, y0] of ys.entries())
-        for (const y1 of ys.slice(j + 1)) {
+      for (const [k, y0] of ys.entries())
+        for (const y1 of ys.slice(k + 1)) {
           const rect = { x: x0, y: y0, w: x1 - x0, h: y1 - y0 };
           const worth = Math.min(rect.w / shape.w, rect.h / shape.d) + (rect.w * rect.h) / 1e8;
           if (worth > best.worth && !boxes.some((box) => overlap(rect, box))) best = { rect, worth };
@@ -87,17 +87,17 @@ export function belowOf(boxes: readonly Rect[], x: number, top: number): number 
 /** What can be an edge of the answer, each once. */
 function edges(least: number, most: number, list: readonly number[]): number[] {
   const inside = list.filter((value) => value > least && value < most);
-  return [...new Set([least, ...inside, most])].sort((a, b) => a - b);
+  return [...new Set([least, ...inside, most])].sort((one, other) => one - other);
 }
 
 /** Less than that many pixels is nothing but what arithmetic adds to edges that meet. */
 const HAIR = 0.01;
 
 /** Whether two rectangles have room in common. */
-export function overlap(a: Rect, b: Rect): boolean {
-  const meets = (from: number, size: number, other: number, otherSize: number): boolean =>
-    other + otherSize - from > HAIR && from + size - other > HAIR;
-  return meets(a.x, a.w, b.x, b.w) && meets(a.y, a.h, b.y, b.h);
+export function overlap(one: Rect, other: Rect): boolean {
+  const meets = (from: number, size: number, next: number, nextSize: number): boolean =>
+    next + nextSize - from > HAIR && from + size - next > HAIR;
+  return meets(one.x, one.w, other.x, other.w) && meets(one.y, one.h, other.y, other.h);
 }
 
 /** Of what is chosen so much may be covered, as a share, before the map or what lies over it makes room. */

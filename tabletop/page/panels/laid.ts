@@ -14,7 +14,9 @@ import type { View } from "../../wire/view";
 import { arial } from "../../xml/layout/arial";
 import type { Box } from "../../xml/layout/box";
 import type { Rect } from "../../xml/layout/rect";
-import { solve } from "../../xml/layout/solve";
+import type { Measure } from "../../xml/layout/measure";
+import { newKept } from "../../xml/layout/kept";
+import { solve, type Dress } from "../../xml/layout/solve";
 import type { Node } from "../../xml/parse";
 
 /** Where panels are drawn: all of them, or those of some parts. */
@@ -68,6 +70,8 @@ const GAP = 4;
 /** What is left free below the lowest panel of a sheet, and above one that just fits, in pixels. */
 export const MARGIN = 6;
 const ABOVE = 2;
+/** Letters of so many scales are kept. */
+const SCALES = 3;
 /** A screen that has room for every panel, in units. */
 const ANY = 2000;
 
@@ -89,11 +93,38 @@ function boxesOf(
   { w, h, scale }: Pick<Frame, "w" | "h" | "scale">,
 ): Box[] {
   const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
-  const letters = legibleLetters(
-    arial((name) => sizeOf(ui.assets[name])),
-    scale,
-  );
-  return solve([...document], { w, h, viewer, measure: letters });
+  const { letters, make } = keptOf(sizeOf);
+  return solve([...document], { w, h, viewer, measure: letters(ui.assets, scale) }, make);
+}
+
+/** What is kept from layout to layout, for whoever measures pictures: letters at the last scales, and boxes. */
+interface Kept {
+  letters: (assets: Assets, scale: number) => Measure;
+  make: Dress;
+}
+
+type Assets = View["ui"]["assets"];
+
+const keptFor = new WeakMap<SizeOf, Kept>();
+
+function keptOf(sizeOf: SizeOf): Kept {
+  const known = keptFor.get(sizeOf) ?? { letters: newLetters(sizeOf), make: newKept() };
+  keptFor.set(sizeOf, known);
+  return known;
+}
+
+/** Gives letters that are legible at a scale, the same ones as long as pictures have the same addresses. */
+function newLetters(sizeOf: SizeOf): Kept["letters"] {
+  let last: Assets | undefined;
+  let byScale = new Map<number, Measure>();
+  return (assets, scale) => {
+    if (assets !== last || byScale.size > SCALES) byScale = new Map();
+    last = assets;
+    const picture = arial((name) => sizeOf(assets[name]));
+    const letters = byScale.get(scale) ?? legibleLetters(picture, scale);
+    byScale.set(scale, letters);
+    return letters;
+  };
 }
 
 /** The panels of a view in their places. */

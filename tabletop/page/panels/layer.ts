@@ -19,7 +19,7 @@ import { pictureSizes } from "./picture-sizes";
 import { scrollRows } from "./wheel";
 import type { Drawings } from "../drawings";
 import type { Box } from "../../xml/layout/box";
-import type { Rect } from "../../xml/layout/rect";
+import { isSame, type Rect } from "../../xml/layout/rect";
 import type { View } from "../../wire/view";
 
 /** The interface of the table, over the map. */
@@ -61,6 +61,8 @@ interface Surface {
   sizeOf: SizeOf;
   /** The last two places in which the panels were measured. */
   measured: readonly { view: View; place: Place; laid: LaidOut }[];
+  /** What was drawn last. */
+  drawn: LaidOut | undefined;
   /** The element that closes the uppermost page. */
   close: number | undefined;
   /** The part that is in the sheet; undefined without one. */
@@ -88,8 +90,12 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
     controls,
     send: acts.send,
     dice: newPanelDice(frame, element, dice, acts.isStill),
-    sizeOf: pictureSizes(acts.redraw),
+    sizeOf: pictureSizes(() => {
+      surface.measured = [];
+      acts.redraw();
+    }),
     measured: [],
+    drawn: undefined,
     close: undefined,
     sheet: undefined,
     end: 0,
@@ -103,7 +109,7 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
     says: (text) => surface.told.includes(joined(text)),
     draw: (view, place) => draw(surface, view, place),
     measure: (view, place) => {
-      const laid = layOut(view, place, surface.sizeOf);
+      const laid = measuredAs(surface, view, place) ?? layOut(view, place, surface.sizeOf);
       surface.measured = [...surface.measured.slice(-1), { view, place, laid }];
       return laid.docks;
     },
@@ -114,21 +120,28 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
 function draw(surface: Surface, view: View, place: Place): Docks {
   const { ui } = view;
   const { rect, sheet } = place;
-  const { boxes, docks, at } = measuredAs(surface, view, place) ?? layOut(view, place, surface.sizeOf);
-  surface.measured = [];
+  const laid = measuredAs(surface, view, place) ?? layOut(view, place, surface.sizeOf);
+  const { boxes, docks, at } = laid;
+  surface.measured = [{ view, place, laid }];
   // What hangs from the lower edge is read from there, as long as nobody scrolls away from it.
   // To ask for it where nothing scrolls would lay the page out at once.
   const isAtEnd =
     sheet !== surface.sheet || (sheet !== undefined && surface.frame.scrollTop >= surface.end - 2);
   put(surface, sheet === undefined ? undefined : rect, at);
   surface.element.classList.toggle("loading", ui.loading);
-  drawAll(surface, ui, boxes);
-  if (surface.dice.update(boxes, ui)) surface.acts.onDice();
+  if (laid !== surface.drawn) drawBoxes(surface, ui, boxes);
+  surface.drawn = laid;
   const lowest = Math.max(0, ...boxes.filter(hasGround).map(({ y, h: tall }) => y + tall));
   surface.end = sheet === "lower" ? Math.max(0, lowest * at.scale + at.top + MARGIN - rect.y - rect.h) : 0;
   if (isAtEnd) surface.frame.scrollTop = surface.end;
   surface.sheet = sheet;
   glow(surface);
+  return docks;
+}
+
+function drawBoxes(surface: Surface, ui: View["ui"], boxes: readonly Box[]): void {
+  drawAll(surface, ui, boxes);
+  if (surface.dice.update(boxes, ui)) surface.acts.onDice();
   const isClose = ({ picture, handlers }: Box): boolean =>
     picture !== undefined && picture.name === surface.controls?.close && "onClick" in handlers;
   surface.close = boxes.findLast(isClose)?.line;
@@ -136,19 +149,20 @@ function draw(surface: Surface, view: View, place: Place): Docks {
   if (isLoud && !surface.isLoud) surface.acts.onFanfare();
   surface.isLoud = isLoud;
   surface.told = isLoud ? toldBy(boxes) : "";
-  return docks;
 }
 
-/** What was measured for the same place of the same view: of two that were tried one is drawn. */
+/** What was measured for the same place of the same interface: of two that were tried one is drawn. */
 function measuredAs(
   { measured }: Surface,
   view: View,
-  { rect, wanted, scale, row }: Place,
+  { rect, wanted, scale, row, sheet }: Place,
 ): LaidOut | undefined {
   return measured.find(
     ({ view: seen, place }) =>
-      seen === view &&
-      place.rect === rect &&
+      seen.ui === view.ui &&
+      seen.you === view.you &&
+      isSame(place.rect, rect) &&
+      place.sheet === sheet &&
       place.wanted === wanted &&
       place.scale === scale &&
       place.row === row,

@@ -1,12 +1,15 @@
 /** What an element looked like when it was drawn: its own tag and parts, without what scrolls in it. */
 const drawn = new WeakMap<Element, string>();
 
+/** What a new element was made of, where that is known. */
+const written = new WeakMap<Element, string>();
+
 /** What an element was made of last, in this order, by the keys of its parts. */
 const last = new WeakMap<Element, ReadonlyMap<number, string>>();
 
 /**
  * Makes the elements in `into` those of `parts`, one each, keeping each that has the same key: so hovering, focus and
- * scrolling stay. The keys are those of `data-box`. `live` is called for each that is new or has changed. A browser parses
+ * scrolling stay. The keys are those of `data-key`. `live` is called for each that is new or has changed. A browser parses
  * what has changed alone.
  */
 export function morph(
@@ -22,13 +25,9 @@ export function morph(
   if (isInOrder && changed.length === 0) return;
   const template = document.createElement("template");
   template.innerHTML = changed.map(({ html }) => html).join("");
-  for (const element of template.content.querySelectorAll<HTMLElement>("[data-box]")) {
-    element.dataset["key"] = element.dataset["box"];
-    delete element.dataset["box"];
-  }
-  const fresh = new Map(
-    [...template.content.children].map((one) => [keyOf(one as HTMLElement), one as HTMLElement]),
-  );
+  const made = [...template.content.children] as HTMLElement[];
+  for (const [i, one] of made.entries()) written.set(one, changed[i].html);
+  const fresh = new Map(made.map((one) => [keyOf(one), one]));
   if (isInOrder && into.childElementCount === parts.length) renewAll(into, fresh, live);
   else
     arrange(
@@ -109,7 +108,7 @@ function renew(
 ): string {
   const scroll = fresh.querySelector(":scope > .ui-scroll");
   scroll?.remove();
-  const look = fresh.outerHTML;
+  const look = scroll === null ? (written.get(fresh) ?? fresh.outerHTML) : fresh.outerHTML;
   const element = former ?? fresh;
   if (former !== undefined && drawn.get(former) !== look) dress(former, fresh);
   if (scroll === null) return look;

@@ -153,7 +153,7 @@ export function topOf(node: Node): number {
 export function heightsOf(document: readonly Node[]): number[] {
   const lower = panelsIn(document, "lower");
   const foot = Math.min(...lower.map((node) => placeOf(node).y));
-  return [...new Set(lower.map((node) => topOf(node) - foot))].sort((a, b) => a - b);
+  return [...new Set(lower.map((node) => topOf(node) - foot))].sort((one, other) => one - other);
 }
 
 /** What the panels of a part take from the edges that they are anchored at, in units. */

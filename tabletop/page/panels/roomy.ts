@@ -22,7 +22,7 @@ export function roomy(document: readonly Node[], least: number): Node[] {
   for (const one of outer)
     one.by = Math.max(...outer.filter((other) => isAtPlaceOf(one, other)).map(({ grown: by }) => by));
   // What stands above what has grown upwards makes room for it.
-  outer.sort((a, b) => a.bottom - b.bottom);
+  outer.sort((one, other) => one.bottom - other.bottom);
   const shifts = new Map<number, number>();
   for (const one of outer) {
     const below = outer.filter(({ corner, top }) => corner === one.corner && top <= one.bottom);

@@ -64,7 +64,7 @@ export function widened(children: readonly Node[], wide: number, least: number):
 /** Rows of buttons, each from left to right. */
 function rowsOf(children: readonly Node[]): { node: Node; place: Place }[][] {
   const all = children.filter(isCounted).map((node) => ({ node, place: placeOf(node) }));
-  all.sort((a, b) => middleOf(b.place) - middleOf(a.place) || a.place.x - b.place.x);
+  all.sort((one, other) => middleOf(other.place) - middleOf(one.place) || one.place.x - other.place.x);
   const rows: (typeof all)[] = [];
   for (const one of all) {
     const row = rows.at(-1);

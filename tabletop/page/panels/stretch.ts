@@ -43,7 +43,7 @@ export function bandOf(node: Node, grown: number, high: number, least: number, p
 /** Where each height goes when bands are as long as they are to be; those that overlap are one. */
 export function warp(bands: readonly Band[]): (y: number) => number {
   const merged: Band[] = [];
-  for (const band of [...bands].sort((a, b) => a.from - b.from)) {
+  for (const band of [...bands].sort((one, other) => one.from - other.from)) {
     const last = merged.at(-1);
     if (last === undefined || band.from >= last.to) {
       merged.push({ ...band });

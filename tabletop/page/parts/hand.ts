@@ -39,7 +39,7 @@ export function newHand(root: HTMLElement, acts: HandActs): Hand {
     update: ({ pieces, you }) => {
       const mine = Object.entries(pieces)
         .filter(([, piece]) => piece.hand === you.color && piece.held === undefined)
-        .sort(([, a], [, b]) => a.at[0] - b.at[0]);
+        .sort(([, one], [, other]) => one.at[0] - other.at[0]);
       const text = JSON.stringify(mine.map(([key, { picture, name, count }]) => [key, picture, name, count]));
       if (text === shown) {
         there ??= new Set();

@@ -70,13 +70,14 @@ function watch(world: World, object: TableObject): void {
 }
 
 /** Physics tells nothing of two bodies that it does not move. */
-function canCollide(a: TableObject, b: TableObject): boolean {
-  return a.data.Locked !== true || b.data.Locked !== true;
+function canCollide(one: TableObject, other: TableObject): boolean {
+  return one.data.Locked !== true || other.data.Locked !== true;
 }
 
-function isNear(a: Box, b: Box): boolean {
+function isNear(one: Box, other: Box): boolean {
   return AXES.every(
-    (axis) => Math.abs(a.center[axis] - b.center[axis]) <= (a.size[axis] + b.size[axis]) / 2 + SLACK,
+    (axis) =>
+      Math.abs(one.center[axis] - other.center[axis]) <= (one.size[axis] + other.size[axis]) / 2 + SLACK,
   );
 }
 

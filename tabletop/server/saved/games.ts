@@ -33,7 +33,7 @@ async function files({ folder }: Archive): Promise<File[]> {
       found.push({ key: `${kind}/${file}`, name: file.slice(0, -".json".length), path, when, size });
     }
   }
-  return found.sort((a, b) => b.when - a.when).slice(0, MOST);
+  return found.sort((one, other) => other.when - one.when).slice(0, MOST);
 }
 
 /** The state of the script in a file, or why the file is no game that can be opened. */

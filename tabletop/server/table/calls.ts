@@ -40,30 +40,16 @@ function callText(world: World, { text }: Call): string {
   return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
 }
 
+/** What tokens say that always say the same, by their kind (tabletop/bridge/text.ts). */
+const FIXED: Readonly<Record<string, string | undefined>> = {
+  ...{ t: "true", f: "false", z: "nil", F: "function", "[": "{", "]": "}" },
+};
+
 function tokenText(world: World, token: string): string {
-  const rest = token.slice(1);
-  switch (token[0]) {
-    case "t":
-      return "true";
-    case "f":
-      return "false";
-    case "z":
-      return "nil";
-    case "n":
-      return rest;
-    case "s":
-      return JSON.stringify(rest);
-    case "o":
-      return world.objects.get(Number(rest))?.guid ?? "object";
-    case "p":
-      return /^\d/.test(rest) ? `person ${rest}` : rest;
-    case "F":
-      return "function";
-    case "[":
-      return "{";
-    case "]":
-      return "}";
-    default:
-      return token;
-  }
+  const [kind, rest] = [token.slice(0, 1), token.slice(1)];
+  if (kind === "n") return rest;
+  if (kind === "s") return JSON.stringify(rest);
+  if (kind === "o") return world.objects.get(Number(rest))?.guid ?? "object";
+  if (kind === "p") return /^\d/.test(rest) ? `person ${rest}` : rest;
+  return FIXED[kind] ?? token;
 }

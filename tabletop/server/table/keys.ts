@@ -1,5 +1,6 @@
 import type { Node } from "../../xml/parse";
 import type { SeenObject } from "../../world/look";
+import { minus } from "../../world/vectors";
 import type { XYZ } from "../../save/types";
 
 /**
@@ -40,10 +41,10 @@ export function newKeys(): Keys {
 /** How far from its way something may be seen next, in table units. */
 const FOLLOWED = 0.02;
 
-/** Whether a point lies on the way from `a` to `b`, seen from above: what is let go falls. */
-function isOnWay(point: XYZ, a: XYZ, b: XYZ): boolean {
-  const [dx, dz] = [b.x - a.x, b.z - a.z];
-  const [px, pz] = [point.x - a.x, point.z - a.z];
+/** Whether a point lies on the way from `from` to `to`, seen from above: what is let go falls. */
+function isOnWay(point: XYZ, from: XYZ, to: XYZ): boolean {
+  const [dx, dz] = [to.x - from.x, to.z - from.z];
+  const [px, pz] = [point.x - from.x, point.z - from.z];
   const length = dx * dx + dz * dz;
   const part = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + pz * dz) / length));
   return Math.hypot(px - dx * part, pz - dz * part) < FOLLOWED;
@@ -101,8 +102,9 @@ function forget(keys: Keys): void {
   }
 }
 
-function byPlace({ position: a, ...one }: SeenObject, { position: b, ...other }: SeenObject): number {
-  return a.x - b.x || a.z - b.z || a.y - b.y || one.handle - other.handle;
+function byPlace(one: SeenObject, other: SeenObject): number {
+  const { x, y, z } = minus(one.position, other.position);
+  return x || z || y || one.handle - other.handle;
 }
 
 /** The key of an element; it keeps it as long as the document stays. */

@@ -13,12 +13,12 @@ export function vector({ x, y, z }: XYZ): Vector {
 }
 
 /** #rrggbb, with the opacity after it where it is not 1. */
-export function colorText({ r, g, b, a = 1 }: RGB): string {
+export function colorText({ r, g, b, a: alpha = 1 }: RGB): string {
   const hex = (part: number): string =>
     Math.round(Math.min(1, Math.max(0, part)) * 255)
       .toString(16)
       .padStart(2, "0");
-  return `#${hex(r)}${hex(g)}${hex(b)}${a >= 1 ? "" : hex(a)}`;
+  return `#${hex(r)}${hex(g)}${hex(b)}${alpha >= 1 ? "" : hex(alpha)}`;
 }
 
 export function lineOut(line: VectorLine): Line {

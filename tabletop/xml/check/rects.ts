@@ -4,14 +4,14 @@ import type { Box } from "../layout/box";
 /** What touches is not over it: rounding and the slope of letters are forgiven. */
 const TOUCH = 1.5;
 
-export function overlaps(a: Rect, b: Rect): boolean {
-  const { w, h } = common(a, b);
+export function overlaps(one: Rect, other: Rect): boolean {
+  const { w, h } = common(one, other);
   return w > TOUCH && h > TOUCH;
 }
 
 /** Whether all of `b` is in `a`. */
-export function holds(a: Rect, b: Rect): boolean {
-  return contains(a, b, TOUCH);
+export function holds(one: Rect, other: Rect): boolean {
+  return contains(one, other, TOUCH);
 }
 
 /** What of a rectangle is left within another; undefined for nothing. */

@@ -28,7 +28,7 @@ export function checkText(boxes: readonly Box[], screen: { w: number; h: number 
       ...escapes(boxes, mark),
     ]),
     ...pairs(boxes, marks),
-  ].sort((a, b) => a.box - b.box);
+  ].sort((one, other) => one.box - other.box);
 }
 
 /** How much may be too much before anybody sees it. */
@@ -105,11 +105,11 @@ function pairs(boxes: readonly Box[], all: readonly Mark[]): TextFault[] {
     out.push({ code, box: of, other, why: `${nameOf(over)} lies over ${nameOf(under)}` });
   };
   const opaque = boxes.flatMap((box, index) => (isOpaque(box) ? [{ box, index }] : []));
-  for (const b of marks)
-    for (const a of marks) {
-      if (a === b) break;
-      if (clash(a, b) && coverOf(opaque, a, b.index) === undefined)
-        fault("overlap", b.index, a.index, boxes[b.index], boxes[a.index]);
+  for (const mark of marks)
+    for (const under of marks) {
+      if (under === mark) break;
+      if (clash(under, mark) && coverOf(opaque, under, mark.index) === undefined)
+        fault("overlap", mark.index, under.index, boxes[mark.index], boxes[under.index]);
     }
   for (const mark of marks) {
     const over = coverOf(opaque, mark, boxes.length);
@@ -154,18 +154,21 @@ function markOf(box: Box, index: number): Mark {
  * Whether the later box is in the earlier one's way. Text may lie on a control or a picture that holds all of it, and
  * each of its lines on a control of its own where nothing else is seen of that.
  */
-function clash(a: Mark, b: Mark): boolean {
+function clash(one: Mark, other: Mark): boolean {
   // Most pairs are far apart: nothing is made for them.
-  if (a.reach === undefined || b.reach === undefined || !overlaps(a.reach, b.reach)) return false;
-  if (a.control !== undefined && b.control !== undefined && overlaps(a.control, b.control)) return true;
-  const over = b.control ?? b.picture;
+  if (one.reach === undefined || other.reach === undefined || !overlaps(one.reach, other.reach)) return false;
+  if (one.control !== undefined && other.control !== undefined && overlaps(one.control, other.control))
+    return true;
+  const over = other.control ?? other.picture;
   if (
-    a.lines.some((line) => [...b.lines, ...(over === undefined ? [] : [over])].some((o) => overlaps(line, o)))
+    one.lines.some((line) =>
+      [...other.lines, ...(over === undefined ? [] : [over])].some((part) => overlaps(line, part)),
+    )
   )
     return true;
-  const ground = a.control ?? a.picture;
-  if (ground === undefined || b.text === undefined || holds(ground, b.text)) return false;
-  return b.lines.some((line) => overlaps(ground, line) && !(a.isBare && holds(ground, line)));
+  const ground = one.control ?? one.picture;
+  if (ground === undefined || other.text === undefined || holds(ground, other.text)) return false;
+  return other.lines.some((line) => overlaps(ground, line) && !(one.isBare && holds(ground, line)));
 }
 
 /** The first opaque panel behind a mark and before another place in the order that hides some of it, if one does. */

@@ -16,11 +16,22 @@ export function drawBoxes(boxes: readonly Box[], url: PictureUrl): string {
     .join("");
 }
 
-/** The same one by one, those that are in no scroll view; `data-box` and `key` are a number of each box in `keys`. */
+/** What was drawn of looks (`Box.look`), with where that was. */
+export type DrawnLooks = WeakMap<
+  object,
+  { box: Box; origin: { x: number; y: number }; within: string; html: string }
+>;
+
+/**
+ * The same one by one, those that are in no scroll view; `attribute` and `key` are a number of each box in `keys`. What is
+ * in `kept` is not drawn again: that is to be of the same addresses and keys.
+ */
 export function drawOuter(
   boxes: readonly Box[],
   url: PictureUrl,
   keys: readonly number[] = [...boxes.keys()],
+  kept: DrawnLooks = new WeakMap(),
+  attribute = "data-box",
 ): { key: number; html: string }[] {
   const inside = new Map<number | undefined, number[]>();
   for (const [index, { scroller }] of boxes.entries()) {
@@ -30,15 +41,31 @@ export function drawOuter(
   }
   const drawOne = (index: number, origin: { x: number; y: number }): string => {
     const within = (inside.get(index) ?? []).map((one) => drawOne(one, boxes[index])).join("");
-    return drawBox(boxes[index], keys[index], origin, url, within);
+    const box = boxes[index];
+    const { look = box } = box;
+    const known = kept.get(look);
+    if (known?.within === within && isAt(known.box, box) && isThere(known.origin, origin)) return known.html;
+    const html = drawBox(box, `${attribute}="${keys[index]}"`, origin, url, within);
+    kept.set(look, { box, origin, within, html });
+    return html;
   };
   const outer = inside.get(undefined) ?? [];
   return outer.map((index) => ({ key: keys[index], html: drawOne(index, { x: 0, y: 0 }) }));
 }
 
+/** Whether two boxes of one look are at the same place, be they scaled. */
+function isAt(one: Box, other: Box): boolean {
+  const isAsLarge = one.w === other.w && one.h === other.h && one.text?.size === other.text?.size;
+  return isAsLarge && isThere(one, other);
+}
+
+function isThere(one: { x: number; y: number }, other: { x: number; y: number }): boolean {
+  return one.x === other.x && one.y === other.y;
+}
+
 function drawBox(
   box: Box,
-  key: number,
+  key: string,
   origin: { x: number; y: number },
   url: PictureUrl,
   within: string,
@@ -47,7 +74,7 @@ function drawBox(
   const events = box.blocks || box.content !== undefined || box.tooltip !== "" || isHandled(box);
   const attributes = [
     `class="${escape(names.join(" "))}"`,
-    `data-box="${key}"`,
+    key,
     ...(box.id === "" ? [] : [`data-id="${escape(box.id)}"`]),
     ...(box.tooltip === "" ? [] : [`data-tip="${escape(box.tooltip)}"`]),
     `style="${style({ ...place(box, origin), "pointer-events": events ? "auto" : "none" })}"`,

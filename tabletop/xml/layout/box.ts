@@ -49,4 +49,9 @@ export interface Box extends Rect {
   blocks: boolean;
   /** Where the document has it. */
   line: number;
+  /**
+   * What it is a copy of: one object as long as the element looks the same at the same place, for who keeps what was
+   * drawn of it. Whoever makes all boxes anew leaves it out.
+   */
+  look?: object;
 }

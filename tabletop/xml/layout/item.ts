@@ -1,9 +1,12 @@
 import { meantFor, type Viewer } from "../viewer";
 import { flag, type Attributes } from "./values";
 import type { Element } from "../document";
+import type { Node } from "../parse";
 
 /** An element that is shown, with the place that the two passes of the layout give it. */
 export interface Item {
+  /** The element of the document. */
+  node: Node;
   kind: string;
   id: string;
   attributes: Attributes;
@@ -42,6 +45,7 @@ export function isItem({ attributes }: Element, viewer: Viewer): boolean {
 function itemOf({ node, parent, attributes }: Element): Item {
   const table = node.tag === "Cell" ? parent?.parent?.attributes : undefined;
   return {
+    node,
     kind: node.tag,
     id: attributes["id"] ?? "",
     attributes: table === undefined ? attributes : cellAttributes(attributes, table),

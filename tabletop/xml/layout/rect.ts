@@ -7,15 +7,26 @@ export interface Rect {
 }
 
 /** What two have in common; a size is below 0 where that is nothing. */
-export function common(a: Rect, b: Rect): Rect {
-  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
-  return { x, y, w: Math.min(a.x + a.w, b.x + b.w) - x, h: Math.min(a.y + a.h, b.y + b.h) - y };
+export function common(one: Rect, other: Rect): Rect {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  return {
+    x,
+    y,
+    w: Math.min(one.x + one.w, other.x + other.w) - x,
+    h: Math.min(one.y + one.h, other.y + other.h) - y,
+  };
 }
 
 /** Whether all of `b` is in `a`, or sticks out by no more than so much. */
-export function contains(a: Rect, b: Rect, by = 0): boolean {
-  const [right, foot] = [a.x + a.w + by, a.y + a.h + by];
-  return b.x >= a.x - by && b.y >= a.y - by && b.x + b.w <= right && b.y + b.h <= foot;
+export function contains(one: Rect, other: Rect, by = 0): boolean {
+  const [right, foot] = [one.x + one.w + by, one.y + one.h + by];
+  return (
+    other.x >= one.x - by && other.y >= one.y - by && other.x + other.w <= right && other.y + other.h <= foot
+  );
+}
+
+export function isSame(one: Rect, other: Rect): boolean {
+  return one.x === other.x && one.y === other.y && one.w === other.w && one.h === other.h;
 }
 
 /** The least one around some; undefined around none. */

@@ -27,8 +27,8 @@ export interface Screen {
 }
 
 /** Lays out what a viewer is shown of a document: one box for each element, in the order they are drawn. */
-export function solve(document: readonly Node[], screen: Screen): Box[] {
-  return solveItems(items(tree(document), screen.viewer, screen.typed), screen);
+export function solve(document: readonly Node[], screen: Screen, make?: Dress): Box[] {
+  return solveItems(items(tree(document), screen.viewer, screen.typed), screen, make);
 }
 
 /** What makes the box of an element that has its place: `dress`, or what keeps what that has made. */
@@ -119,9 +119,9 @@ function collect(
   for (const child of children) collect(child, inside, make, boxes);
 }
 
-function meet(a: Rect, b: Rect | undefined): Rect {
-  if (b === undefined) return a;
-  const { x, y, w, h } = common(a, b);
+function meet(one: Rect, other: Rect | undefined): Rect {
+  if (other === undefined) return one;
+  const { x, y, w, h } = common(one, other);
   return { x, y, w: Math.max(0, w), h: Math.max(0, h) };
 }
 

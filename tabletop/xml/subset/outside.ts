@@ -39,7 +39,7 @@ export function outsideSubset(document: readonly Node[]): Outside[] {
     if (home !== undefined && element.parent?.node.tag !== home)
       out.push(found("element", element.node, "", `A ${element.node.tag} stands in a ${home}.`));
   }
-  return out.sort((a, b) => a.line - b.line);
+  return out.sort((one, other) => one.line - other.line);
 }
 
 function found(code: Outside["code"], node: Node, attribute: string, why: string): Outside {

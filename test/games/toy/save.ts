@@ -2,6 +2,7 @@ import { EUROPE } from "../../../mod/boxes/europe/box";
 import type { Save } from "../../../mod/save";
 import { uiPictures, uiXml } from "../../../src/session/panels/document";
 import type { GameUi } from "../../../src/session/ui/xml/game";
+import { panel, UNSEEN } from "../../../src/session/ui/xml/kit";
 import { TOY } from "./module";
 import { META } from "./rules";
 import { TOY_INTERFACE } from "./text";
@@ -10,16 +11,10 @@ import { TOY_INTERFACE } from "./text";
 export const TOY_UI: GameUi = {
   module: TOY,
   xml: {
-    ...{
-      menu: () => [],
-      folds: () => [],
-      shared: () => [],
-      middle: () => [],
-      viewer: () => [],
-      seat: () => [],
-    },
-    ...{ bodies: () => [], pages: () => [], manual: () => [], kindHelp: () => "", counted: "piece-coin" },
-    word: (word) => ({ label: word, help: undefined }),
+    menu: () => [],
+    mats: () => panel({ id: "mats", ...UNSEEN }, []),
+    pages: () => [],
+    counted: "piece-coin",
     painted: META.colours.map((colour) => `emblem-${colour}`),
   },
 };

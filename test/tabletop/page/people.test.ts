@@ -137,8 +137,10 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
       const icon = async (): Promise<string | null> => ann.locator("link[rel=icon]").getAttribute("href");
       await ann.evaluate(`(() => {
       window.tones = 0;
-      const { createOscillator } = AudioContext.prototype;
-      AudioContext.prototype.createOscillator = function () { tones++; return createOscillator.call(this); };
+      for (const kind of ["createOscillator", "createBufferSource"]) {
+        const make = AudioContext.prototype[kind];
+        AudioContext.prototype[kind] = function () { tones++; return make.call(this); };
+      }
     })()`);
       await ann.keyboard.press("Shift");
       expect(await ann.evaluate("tones")).toBe(0);

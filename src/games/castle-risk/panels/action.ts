@@ -6,6 +6,7 @@ import type { Action, ActionOf } from "../rules/actions";
 import { CARDS } from "../rules/cards";
 import { canRecruit } from "../rules/turn/recruit";
 import type { State } from "../rules/state";
+import { OFFERED } from "../rules/verbs";
 import { UNITS } from "../rules/units";
 import type { CastleLanguage } from "../text/language";
 import { territoryName } from "../text/names";
@@ -76,20 +77,8 @@ function oddsOf(s: State, given: AnyAction, language: CastleLanguage): string {
 
 /** How the table's action panel serves Castle Risk. */
 export const ACTION: ActionKit<State> = {
-  verbs: [
-    "buy",
-    "castle",
-    "donate",
-    "attack",
-    "fortify",
-    "build",
-    "bombard",
-    "recruit",
-    "place",
-    "reinforce",
-    "play",
-    "pass",
-  ],
+  // Those before have panels of their own, those after it are all there is to do at their steps.
+  verbs: OFFERED.slice(OFFERED.indexOf("buy"), OFFERED.indexOf("lose")),
   // A bribe or none, the unit of a Reinforcements card, a card.
   words: ["plain", "bribe", "infantry", "archer"].concat([...CARDS]),
   unfitVerbs: [],

@@ -1,14 +1,11 @@
 import { entry, nameOf, textOf } from "../../../text/entry";
-import { manualXml } from "../../../session/panels/manual/xml";
-import { landXml } from "../../../session/panels/land/xml";
-import { battleXml, type UnitRow } from "../../../session/panels/battle/xml";
 import type { GameUi, GameXml, WordButton } from "../../../session/ui/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
-import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
+import { unitRows } from "../../../risk/europe/panels/battle/xml";
 import { CARDS } from "../rules/cards";
 import { REINFORCEMENT } from "../rules/numbers";
-import { INFANTRY, UNITS } from "../rules/units";
+import { UNITS } from "../rules/units";
 import type { CastleUiLanguage } from "../text/language";
 import { unitName } from "../text/names";
 import { KIND_PICTURES } from "./action";
@@ -30,15 +27,6 @@ function wordOf(word: string, { names, panel }: CastleUiLanguage): WordButton {
     : { label: entry(panel.words, word) ?? word, help: undefined };
 }
 
-/** The order in which they fight, from above: siege weapons, archers, cavalry, and in the main phase all. */
-function unitRows({ names }: CastleUiLanguage): UnitRow[] {
-  return [SIEGE, ARCHER, CAVALRY, INFANTRY].map((kind) => ({
-    kind,
-    image: `piece-${UNITS[kind]}`,
-    name: unitName(UNITS[kind], 2, names),
-  }));
-}
-
 const XML: GameXml = {
   menu: ({ labels }: CastleUiLanguage) => [
     { id: "costs", image: "action-roll", words: labels.pages.costs },
@@ -46,14 +34,9 @@ const XML: GameXml = {
     { id: "crowns", image: "piece-crown", words: labels.pages.crowns },
     { id: "cards", image: "action-play", words: labels.pages.cards },
   ],
-  folds: ({ labels }: CastleUiLanguage) => [
-    { id: "mats", image: "piece-banner", words: labels.foldMats },
-    { id: "battle", image: "action-attack", words: labels.foldBattle },
-  ],
-  shared: (language: CastleUiLanguage) => [matsXml(language)],
-  middle: (language: CastleUiLanguage) => [battleXml(unitRows(language), language), windowXml()],
-  viewer: (viewer, language: CastleUiLanguage) => [landXml(viewer, language)],
-  seat: () => [],
+  mats: (language: CastleUiLanguage) => matsXml(language),
+  units: ({ names }: CastleUiLanguage) => unitRows(UNITS, (id) => `piece-${id}`, names.units),
+  middle: () => [windowXml()],
   bodies: (language: CastleUiLanguage) => [windowButtonsXml(language)],
   word: wordOf,
   kindHelp: (kind, { names }: CastleUiLanguage) => textOf(names.cards, kind),
@@ -62,7 +45,7 @@ const XML: GameXml = {
     ...referenceXml(language),
     ...kingdomsXml(language),
   ],
-  manual: (language: CastleUiLanguage) => [manualXml(COLOURS, language)],
+  treasuries: COLOURS,
   counted: "piece-infantry",
   painted: [...KIND_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],
 };

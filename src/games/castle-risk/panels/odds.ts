@@ -1,6 +1,4 @@
-import { reckonerOf } from "../../../risk/combat/odds/reckon";
-import { readyOf } from "../../../risk/combat/odds/ready";
-import type { OddsKit } from "../../../session/game/odds";
+import { europeOdds } from "../../../risk/europe/panels/odds";
 import { nameOf } from "../../../text/entry";
 import type { Action, ActionOf } from "../rules/actions";
 import { CARDS } from "../rules/cards";
@@ -24,15 +22,11 @@ function cardsThatMay(view: State, { seat, from, to }: ActionOf<"attack">): numb
 }
 
 /** How the odds of combats, bombardments and recruitments are told. */
-export const ODDS: OddsKit<State, Action> = {
-  reckoner: reckonerOf(UNIT_COST),
+export const ODDS = europeOdds<State, Action>({
+  costs: UNIT_COST,
   attacks: ["attack"],
-  keeping: [],
-  lines: 11,
   before: oddsBefore,
   underWay: oddsUnderWay,
-  least: (view, seat, action, bounds) =>
-    action.type === "attack" ? readyOf(oddsBefore(view, seat, action), bounds) : undefined,
   units: (units, { names }: CastleLanguage) => unitList(units, names).join(", "),
   assumed: (view, seat, action, { panel, names }: CastleLanguage) =>
     action.type === "attack"
@@ -41,4 +35,4 @@ export const ODDS: OddsKit<State, Action> = {
           cardsThatMay(view, action).map((k) => nameOf(names.cards, CARDS[k])),
         )
       : "",
-};
+});

@@ -1,5 +1,5 @@
 import { total } from "../../../core/counts";
-import type { Seat } from "../../../core/types";
+import { NOBODY } from "../../../core/types";
 import type { StatisticsKit, StatisticsTable, CourseLine } from "../../../session/game/kit";
 import { newNumbers } from "../../../risk/statistics";
 import { statisticsTable } from "../../../session/ui/statistics";
@@ -39,14 +39,14 @@ export interface Statistics {
 const QUARTERS = 4;
 
 function begin(seats: number): Statistics {
-  return { seats: newNumbers(LINES, seats), course: {}, round: 0, attacker: -1, defender: -1 };
+  return { seats: newNumbers(LINES, seats), course: {}, round: 0, attacker: NOBODY, defender: NOBODY };
 }
 
 function add(statistics: Statistics, action: Action | undefined, event: Event | undefined): void {
   if (action !== undefined && (action.type === "attack" || action.type === "bombard")) {
     statistics.seats[action.seat].attacks++;
     statistics.attacker = action.seat;
-    statistics.defender = -1;
+    statistics.defender = NOBODY;
   }
   if (event === undefined) return;
   if (event.type === "round") statistics.round = event.round;
@@ -62,38 +62,26 @@ function addLosses(statistics: Statistics, seat: number, n: number): void {
   if (by >= 0) statistics.seats[by].killed += n;
 }
 
-function addDeed(statistics: Statistics, event: Event): void {
-  const of = (seat: Seat): SeatStatistics => statistics.seats[seat];
-  switch (event.type) {
-    case "conquered":
-    case "entered":
-      of(event.seat).conquered++;
-      break;
-    case "taxes":
-    case "looted":
-      of(event.seat).coins += event.coins;
-      break;
-    case "recruited":
-      of(event.seat).recruited++;
-      break;
-    case "built":
-      of(event.seat).castles++;
-      break;
-    case "declared":
-      of(event.seat).missions++;
-      break;
-    case "played":
-      of(event.seat).cards++;
-      break;
-    case "ranked":
-      of(event.seat).crowns = event.crowns.total;
-      statistics.course[`${statistics.round} ${event.seat}`] = event.crowns.total;
-      break;
-    case "eliminated":
-      of(event.seat).crowns = 0;
-      break;
-    default:
-  }
+/** The line of its seat to which an event adds one, or its coins. */
+const ADDS: Readonly<Partial<Record<Event["type"], keyof SeatStatistics>>> = {
+  ...{
+    conquered: "conquered",
+    entered: "conquered",
+    taxes: "coins",
+    looted: "coins",
+    recruited: "recruited",
+  },
+  ...{ built: "castles", declared: "missions", played: "cards" },
+};
+
+function addDeed({ seats, course, round }: Statistics, event: Event): void {
+  const line = ADDS[event.type];
+  if (line !== undefined && "seat" in event)
+    seats[event.seat][line] += line === "coins" && "coins" in event ? event.coins : 1;
+  if (event.type === "eliminated") seats[event.seat].crowns = 0;
+  if (event.type !== "ranked") return;
+  seats[event.seat].crowns = event.crowns.total;
+  course[`${round} ${event.seat}`] = event.crowns.total;
 }
 
 /** How the crowns came, at the quarters of the game, and the numbers. */

@@ -1,7 +1,12 @@
 import { total } from "../../../core/counts";
 import { europeMeasures } from "../../../risk/europe/report/measures";
-import { countHoldings, crownsOf } from "../rules/crowns";
+import { countHoldings, crownsOf, countAllCrowns } from "../rules/crowns";
 import type { State } from "../rules/state";
+import type { Series } from "../../../core/report";
+import { NOBODY } from "../../../core/types";
+import { SIZE } from "../../../risk/europe/board";
+import { standingsOf } from "../bots/judge/standing";
+import { handSize } from "../rules/state/hand";
 
 /** What many games of Castle Risk are measured by. */
 export const MEASURES = europeMeasures<State>(
@@ -25,3 +30,27 @@ export const MEASURES = europeMeasures<State>(
     },
   ],
 );
+
+/** What each kingdom has, from round to round. */
+export const SERIES: readonly Series<State>[] = [
+  { id: "crowns", title: "crowns", of: (s) => countAllCrowns(s).map((crowns) => crowns.total) },
+  { id: "lands", title: "territories", of: countLands },
+  {
+    id: "tax",
+    title: "coins that a turn's taxes bring",
+    of: (s) => standingsOf(s, NOBODY).map(({ tax }) => tax),
+  },
+  {
+    id: "army",
+    title: "value of the army, in coins",
+    of: (s) => standingsOf(s, NOBODY).map(({ army }) => army),
+  },
+  { id: "coins", title: "coins in the treasury", of: (s) => s.seats.map(({ coins }) => coins) },
+  { id: "cards", title: "cards in hand", of: (s) => s.seats.map(handSize) },
+];
+
+function countLands(s: State): number[] {
+  const lands = s.seats.map(() => 0);
+  for (let t = 0; t < SIZE; t++) if (s.territories[t].owner >= 0) lands[s.territories[t].owner]++;
+  return lands;
+}

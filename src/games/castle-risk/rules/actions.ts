@@ -1,3 +1,4 @@
+import type { RankDice } from "../../../risk/europe/rules/dice";
 import type { Counts } from "../../../core/counts";
 import type { SetAction } from "../../../core/settings";
 import type { CHANCE, OfType, Seat } from "../../../core/types";
@@ -14,14 +15,7 @@ export type ChanceAction =
   | { readonly type: "deal"; readonly seat: typeof CHANCE; readonly to: Seat; readonly territory: number }
   | { readonly type: "mission"; readonly seat: typeof CHANCE; readonly to: Seat; readonly mission: number }
   | { readonly type: "card"; readonly seat: typeof CHANCE; readonly to: Seat; readonly card: number }
-  | {
-      readonly type: "dice";
-      readonly seat: typeof CHANCE;
-      /** 0 siege, 1 archers, 2 cavalry, 3 main. */
-      readonly rank: number;
-      readonly attacker: readonly number[];
-      readonly defender: readonly number[];
-    }
+  | RankDice
   | { readonly type: "bombardment"; readonly seat: typeof CHANCE; readonly faces: readonly number[] }
   | { readonly type: "recruitment"; readonly seat: typeof CHANCE; readonly face: number };
 

@@ -1,40 +1,27 @@
 import { breachWith } from "../../../core/breach";
-import type { AtStep, CoreRefusals, CountDue, Nothing, OfSeat } from "../../../core/refusals";
+import type { CoreRefusals, CountDue, Nothing, OfSeat } from "../../../core/refusals";
 import { refuseWith } from "../../../core/refuse";
-import type { FromTo, InTerritory, OfCard, RiskRefusals, UnitRefusals } from "../../../risk/refusals";
+import type { FromTo, InTerritory, OfCard } from "../../../risk/refusals";
+import type { BoardPositions, BoardRefusals } from "../../../risk/europe/rules/refusals";
 
 /** Which invariant a position breaks (CR43). */
-export type PositionParams = {
-  readonly "position.alive": { readonly count: number; readonly least: number };
-  readonly "position.asked": AtStep;
-  readonly "position.battle": Nothing;
+export type PositionParams = BoardPositions & {
   readonly "position.battle_cards": Nothing;
-  readonly "position.battle_dice": Nothing;
   readonly "position.bombardment": Nothing;
   readonly "position.capital": OfSeat;
   readonly "position.capital_owner": OfSeat & InTerritory;
   readonly "position.cards": OfCard & { readonly count: number };
   readonly "position.castle_site": Nothing;
-  readonly "position.contenders": Nothing;
   readonly "position.discard": { readonly limit: number };
-  readonly "position.draw": AtStep;
-  readonly "position.ending": Nothing;
   readonly "position.gold": Nothing;
   readonly "position.marks": InTerritory;
   readonly "position.missions": { readonly mission: string; readonly count: number };
-  readonly "position.moves": Nothing;
-  readonly "position.no_units": InTerritory;
   readonly "position.numbers": OfSeat;
-  readonly "position.out": OfSeat;
-  readonly "position.owner_out": InTerritory;
   readonly "position.picked": OfSeat;
   readonly "position.policies": OfSeat & OfCard & { readonly copies: number };
   readonly "position.progress": OfSeat & { readonly most: number };
-  readonly "position.progress_of": AtStep;
   readonly "position.recruitment": Nothing;
-  readonly "position.step": { readonly phase: string; readonly step: string };
   readonly "position.tokens": InTerritory;
-  readonly "position.turn": { readonly phase: string };
   readonly "position.unowned_units": InTerritory;
   readonly "position.window": Nothing;
 };
@@ -42,8 +29,7 @@ export type PositionParams = {
 /**
  * Refusal codes that Castle Risk adds to the table's, with the parameters that their sentences may use.
  */
-export type CastleRefusals = RiskRefusals &
-  UnitRefusals &
+export type CastleRefusals = BoardRefusals &
   PositionParams & {
     readonly "attack.castle": InTerritory;
     readonly "attack.none_left": Nothing;
@@ -61,16 +47,13 @@ export type CastleRefusals = RiskRefusals &
     readonly "capital.not_gold": InTerritory;
     readonly "capital.taken": InTerritory;
     readonly "card.admiral": OfCard;
-    readonly "card.not_held": OfCard;
     readonly "card.not_now": OfCard;
-    readonly "card.unknown": Nothing;
     readonly "castle.no_site": Nothing;
     readonly "castle.one_a_turn": Nothing;
     readonly "castle.policy": Nothing;
     readonly "coins.short": { readonly coins: number; readonly cost: number };
     readonly "deck.card": OfCard;
     readonly "deck.mission": { readonly mission: string };
-    readonly "dice.rank": { readonly rank: string };
     readonly "discard.count": CountDue;
     readonly "donate.mission": Nothing;
     readonly "donate.more_than_due": { readonly due: number };
@@ -92,8 +75,6 @@ export type CastleRefusals = RiskRefusals &
     readonly "recruit.not_adjacent": InTerritory;
     readonly "recruit.not_neutral": InTerritory;
     readonly "reinforce.twice": InTerritory;
-    readonly "territory.not_adjacent": FromTo;
-    readonly "territory.not_own": InTerritory;
     readonly "territory.taken_this_turn": InTerritory;
     readonly "units.limit": { readonly unit: string; readonly most: number } & InTerritory;
   };

@@ -1,5 +1,6 @@
 import { makeRules } from "../../../core/check";
 import type { Roll } from "../../../core/types";
+import { drawsOf } from "../../../risk/draws";
 import { META } from "../meta";
 import type { Action, ChanceAction } from "./actions";
 import { copyState } from "./state/copy";
@@ -32,29 +33,10 @@ function drawsCards(s: State): boolean {
   return s.step === "card" || s.step === "mission";
 }
 
-/** Draws from the generator that `deal` takes for this action: one for a die, one for a card. */
-function draws(action: Action): number {
-  switch (action.type) {
-    case "order":
-    case "first":
-    case "bombardment":
-      return action.faces.length;
-    case "dice":
-      return action.attacker.length + action.defender.length;
-    case "mission":
-    case "card":
-    case "deal":
-    case "recruitment":
-      return 1;
-    default:
-      return 0;
-  }
-}
-
 export const CASTLE_RISK = makeRules<State, Action, Event>(META, VERBS, {
   setup: newState,
   deal,
-  draws,
+  draws: drawsOf,
   drawsCards,
   copy: copyState,
   hash: hashState,

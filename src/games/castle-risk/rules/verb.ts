@@ -1,5 +1,5 @@
 import type { Picked, Verb as AnyVerb } from "../../../core/verb";
-import { BOARD, SIZE } from "../../../risk/europe/board";
+import { landsOf } from "../../../risk/europe/rules/picks";
 import type { Action, ActionOf } from "./actions";
 import type { Event } from "./events";
 import type { State } from "./state";
@@ -12,14 +12,7 @@ export type Deeds = { readonly [T in Exclude<Action["type"], "resign">]: Verb<T>
 
 /** The territories of the seat that picks. */
 export function ownTerritories(s: State, { seat }: Picked): number[] {
-  const own: number[] = [];
-  for (let t = 0; t < SIZE; t++) if (s.territories[t].owner === seat) own.push(t);
-  return own;
-}
-
-/** The territories around the source that is picked. */
-export function neighbours(_s: State, { from }: Picked): readonly number[] {
-  return BOARD.near[from];
+  return landsOf(s, seat);
 }
 
 /** Whether a territory is held by the seat that picks. */

@@ -19,7 +19,7 @@ import type { Event } from "../rules/events";
 import { BOMBARDMENT_NEED, BOMBARDMENT_SPARES, CITY_JOINS } from "../rules/numbers";
 import type { State } from "../rules/state";
 import { recruitBonuses } from "../rules/turn/recruit";
-import { withBest, withPlus } from "./main-dice";
+import { bestBoost } from "../rules/combat/comparison";
 
 /** One side before its dice fall, with the +1s for its main dice. */
 interface BoostedSide extends Side {
@@ -192,4 +192,25 @@ export function withLosses(show: RollShow, events: readonly Event[]): RollShow {
   return withEvents<Event, RollShow>(show, events, ENDINGS, (event) =>
     event.type === "lost" ? { army: event.seat, units: event.units } : undefined,
   );
+}
+
+/** Dice with +1s, die by die, highest first again. */
+function withPlus(dice: readonly Die[], plus: readonly number[]): Die[] {
+  return highestFirst(
+    dice.map(({ face, plus: had, hit, lost }, i) => ({
+      face: face + plus[i],
+      plus: had + plus[i],
+      hit,
+      lost,
+    })),
+  );
+}
+
+/** The same as the program gives `n` +1s (CR29). */
+function withBest(own: readonly Die[], other: readonly Die[], n: number, attacking: boolean): Die[] {
+  return withPlus(own, bestBoost(facesOf(own), facesOf(other), n, attacking));
+}
+
+function facesOf(dice: readonly Die[]): number[] {
+  return dice.map(({ face }) => face);
 }

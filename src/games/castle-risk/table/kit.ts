@@ -1,5 +1,6 @@
 import { refuse } from "../rules/refusals";
 import { SIZE } from "../../../risk/europe/board";
+import { skinsOf, withFaces } from "../../../risk/combat/skins";
 import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import { CARDS, REINFORCEMENTS } from "../rules/cards";
@@ -7,13 +8,15 @@ import type { Event } from "../rules/events";
 import { SETTINGS, type Settings } from "../rules/settings";
 import type { State } from "../rules/state";
 import { rollShow, sidesOf, withLosses, type RollShow, type Sides } from "./battle-show";
-import { diceOf, withFaces } from "./dice";
 import { gesturesOf } from "./drop";
 import { emptyLayout, laySome, layTable } from "./layout";
 import { MANUAL } from "./manual";
 
 /** Actions whose dice all look at. */
 const SHOWN: readonly Action["type"][] = ["dice", "boost", "bombardment", "recruitment"];
+
+/** What dice look like that are no combat's, by action. */
+const SKINS = { order: "attack", first: "attack", bombardment: "siege", recruitment: "attack" };
 
 /** How Castle Risk lies on a table, and what people do to it there. */
 export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
@@ -22,7 +25,7 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   emptyLayout,
   gestures: gesturesOf,
   territories: SIZE,
-  dice: diceOf,
+  dice: (action) => skinsOf(action, SKINS, ["siege", "archer", "cavalry"]),
   withFaces,
   isShownLong: ({ type }) => type === "dice" || type === "bombardment" || type === "recruitment",
   isBattleRoll: ({ type }) => type === "dice",

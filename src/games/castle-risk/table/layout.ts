@@ -13,8 +13,27 @@ import { size, UNIT_KINDS } from "../../../risk/units";
 import { PRINTED, SIZE } from "../../../risk/europe/board";
 import { addFacts, putThing, sameFacts, layMore } from "../../../session/scene/group";
 import { isSameTable, type Group, type Layout } from "../../../session/scene/thing";
-import { BANNER_KEYS, CASTLE_KEYS } from "../../../risk/europe/table/keys";
-import { CAPITAL_KEYS, MAT_KEYS, SHIELD_KEYS, TOKEN_KEYS, UNIT_KEYS } from "./piece-keys";
+import { BANNER_KEYS, CASTLE_KEYS, unitKeys } from "../../../risk/europe/table/keys";
+import { COLOURS } from "../meta";
+import { TERRITORIES } from "../../../risk/europe/territories.data";
+import { landKeys, ownerKeys } from "../../../risk/land-keys";
+
+/** By kind of unit, then by territory. */
+const UNIT_KEYS = unitKeys(UNITS);
+const CAPITAL_KEYS = landKeys(TERRITORIES, "capital");
+const TOKEN_KEYS = landKeys(TERRITORIES, "token");
+
+/** By the owner's id, then by territory: a shield shows whose it is. */
+const SHIELD_KEYS = ownerKeys(TERRITORIES, "shield", COLOURS);
+
+/** What keys of things of a seat begin with, by its colour. */
+const MAT_KEYS: Readonly<Record<string, string>> = matKeys();
+
+function matKeys(): Record<string, string> {
+  const all: Record<string, string> = {};
+  for (const colour of COLOURS) all[colour] = `${colour}:`;
+  return all;
+}
 
 /** Which group is the force that fights; those before it are the territories'. */
 export const FORCE_GROUP = SIZE;

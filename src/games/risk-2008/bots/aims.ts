@@ -1,5 +1,5 @@
 import { GOAL } from "../rules/numbers";
-import type { Seat } from "../../../core/types";
+import { NOBODY, type Seat } from "../../../core/types";
 import { WON, type Aims } from "../../../risk/world/bots/judge";
 import { shareHeld } from "../../../risk/world/bots/worth";
 import { SIZE } from "../../../risk/world/board";
@@ -154,7 +154,7 @@ export function aimedAt(s: State, seat: Seat): number[][] {
   const goals: number[][] = [];
   const { capital } = s.seats[seat];
   const others = (territories: readonly number[]): number[] =>
-    territories.filter((t) => s.owners[t] !== seat && s.owners[t] !== -1);
+    territories.filter((t) => s.owners[t] !== seat && s.owners[t] !== NOBODY);
   if (capital >= 0 && s.owners[capital] !== seat) goals.push([capital]);
   const capitals = s.seats.map((player) => player.capital).filter((t) => t >= 0 && t !== capital);
   OBJECTIVES.forEach(({ condition }, k) => {

@@ -6,16 +6,26 @@ import {
   decidePlace,
   mostThreatened,
 } from "../../../risk/world/bots/steady";
-import { bestLand, claimWorth, earlyWorth, safety } from "../../../risk/world/bots/worth";
+import {
+  bestLand,
+  claimWorth,
+  earlyWorth,
+  safety,
+  CONTINENT_OF,
+  continentWorth,
+  landWorth,
+  shareHeld,
+} from "../../../risk/world/bots/worth";
 import { defenceDice } from "../../../risk/world/rules/attack";
 import { connected } from "../../../risk/world/rules/move";
-import type { Action } from "../rules/actions";
-import type { State } from "../rules/state";
+import type { Action, SeatAction } from "../rules/actions";
+import { type State, OPEN } from "../rules/state";
 import { isDealt } from "../rules/variant";
 import { randomAction } from "./random";
-import { decideCollect } from "./steady/collect";
 import { decideStars } from "./steady/stars";
-import { targetWorth } from "./steady/worth";
+import { isMet, countObjectives } from "../rules/holdings";
+import { OBJECTIVES } from "../rules/objectives";
+import { countLands } from "../../../risk/world/rules/seats";
 
 /**
  * What a sensible player does that is asked: gathers where continents and objectives can be had, attacks when the odds are
@@ -62,4 +72,45 @@ function capitalOf(s: State, seat: Seat, roll: Roll): number {
   return isDealt(s)
     ? bestLand(s, roll, seat, (t) => safety(s, seat, t))
     : bestLand(s, roll, NOBODY, (t) => claimWorth(s, seat, t));
+}
+
+/** An objective that is met now and hardly next turn, else a major one, else any. */
+function decideCollect(s: State, seat: Seat): SeatAction {
+  let best = -1;
+  let most = -1;
+  OBJECTIVES.forEach(({ major, condition }, k) => {
+    const fleeting =
+      condition.kind === "cities_taken" ||
+      condition.kind === "territories_taken" ||
+      condition.kind === "continent_taken";
+    const worth = (fleeting ? 2 : 0) + (major ? 1 : 0);
+    if (isMet(s, k) && worth > most) {
+      best = k;
+      most = worth;
+    }
+  });
+  return best < 0 ? { type: "end", seat } : { type: "collect", seat, objective: best };
+}
+
+/** What it is worth to take a territory from somebody: what it adds, what it takes from its owner, and what objectives ask for. */
+function targetWorth(s: State, seat: Seat, t: number): number {
+  const worth = landWorth(s, seat, t) + continentWorth(s, seat, t) + goalWorth(s, seat, t);
+  const owner = s.owners[t];
+  if (owner < 0 || !s.seats[owner].alive) return worth;
+  const lands = countLands(s, owner);
+  if (lands > 3) return worth;
+  return worth + (2 + 2 * s.seats[owner].hand.length + 6 * countObjectives(s, owner)) / lands;
+}
+
+/** Capitals and cities draft troops and are asked for by objectives, as continents are; without the own capital nobody wins. */
+function goalWorth(s: State, seat: Seat, t: number): number {
+  if (s.seats[seat].capital === t) return 12;
+  let worth = s.cities.includes(t) ? 0.5 : 0;
+  for (const player of s.seats) if (player.capital === t) worth += 6;
+  const continent = CONTINENT_OF[t];
+  OBJECTIVES.forEach(({ condition }, k) => {
+    if (s.objectives[k] === OPEN && condition.kind === "continent" && condition.continent === continent)
+      worth += 6 * shareHeld(s.owners, seat, continent);
+  });
+  return worth;
 }

@@ -1,8 +1,5 @@
 import { matsXml } from "../../../risk/world/panels/mats/xml";
 import { offersXml } from "../../../risk/world/panels/offers/xml";
-import { battleXml } from "../../../session/panels/battle/xml";
-import { landXml } from "../../../session/panels/land/xml";
-import { manualXml } from "../../../session/panels/manual/xml";
 import type { GameUi, GameXml } from "../../../session/ui/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
@@ -22,14 +19,7 @@ const XML: GameXml = {
     { id: "stars", image: "piece-star", words: labels.pages.stars },
     { id: "continents", image: "piece-capital", words: labels.pages.continents },
   ],
-  folds: ({ labels }: UiLanguage2008) => [
-    { id: "mats", image: "piece-banner", words: labels.foldMats },
-    { id: "battle", image: "action-attack", words: labels.foldBattle },
-  ],
-  shared: () => [matsXml(COLOURS, SHEET)],
-  middle: (language: UiLanguage2008) => [battleXml([], language)],
-  viewer: (viewer, language: UiLanguage2008) => [landXml(viewer, language)],
-  seat: () => [],
+  mats: () => matsXml(COLOURS, SHEET),
   bodies: (language: UiLanguage2008) => [
     offersXml(
       "offers",
@@ -39,10 +29,7 @@ const XML: GameXml = {
       language,
     ),
   ],
-  word: (word) => ({ label: word, help: undefined }),
-  kindHelp: () => "",
   pages: (language: UiLanguage2008) => [goalsXml(language), ...referenceXml(language)],
-  manual: (language: UiLanguage2008) => [manualXml([], language)],
   counted: KIND_PICTURES[0],
   painted: [...KIND_PICTURES, ...OFFER_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],
 };

@@ -11,10 +11,9 @@ import { countCities, countObjectives } from "../rules/holdings";
 import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
 import type { State } from "../rules/state";
 import { hashState } from "../rules/state/hash";
-import { MEASURES } from "./measures";
+import { MEASURES, SERIES } from "./measures";
 import { ODDS } from "./odds";
 import { report, REPORT_VERSION } from "./report";
-import { SERIES } from "./series";
 import { TALLIES } from "./tallies";
 
 /** Armies are a list of those of Basic Training, and a number of troops elsewhere. */

@@ -1,6 +1,7 @@
-import type { GameMeasures } from "../../../core/report";
-import { WORLD_MEASURES } from "../../../risk/world/report/measures";
+import { WORLD_MEASURES, WORLD_SERIES } from "../../../risk/world/report/measures";
+import type { GameMeasures, Series } from "../../../core/report";
 import type { State } from "../rules/state";
+import { countCities, countObjectives } from "../rules/holdings";
 
 /** What many games of RISK 2008 are measured by. */
 export const MEASURES: GameMeasures<State> = {
@@ -11,3 +12,11 @@ export const MEASURES: GameMeasures<State> = {
   ],
   handicaps: [],
 };
+
+/** What each player of RISK 2008 has, from round to round. */
+export const SERIES: readonly Series<State>[] = [
+  // What the other game calls armies are troops here.
+  ...WORLD_SERIES.map((one) => ({ ...one, title: one.title.replace("armies", "troops") })),
+  { id: "cities", title: "cities", of: (s) => s.seats.map((_, seat) => countCities(s, seat)) },
+  { id: "objectives", title: "objectives", of: (s) => s.seats.map((_, seat) => countObjectives(s, seat)) },
+];

@@ -2,7 +2,7 @@ import { TROOPS_OF_REWARD } from "./numbers";
 import type { Seat } from "../../../core/types";
 import { BOARD, linked } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
-import { countContinents, countLands, holdsContinent, newArmies } from "../../../risk/world/rules/seats";
+import { countContinents, countLands, newArmies } from "../../../risk/world/rules/seats";
 import { BASIC_CITIES } from "./setups.data";
 import { OBJECTIVES, TWO_TROOPS, type Condition } from "./objectives";
 import { OPEN, type State } from "./state";
@@ -68,27 +68,50 @@ export function draft(s: State, seat: Seat): number {
 
 /** Whether an objective lies open and the seat whose turn it is may collect it (rules 7.1 to 7.4). */
 export function isMet(s: State, objective: number): boolean {
-  return s.objectives[objective] === OPEN && holds(s, s.turn, OBJECTIVES[objective].condition);
+  if (s.objectives[objective] !== OPEN) return false;
+  const { held, of } = progressOf(s, s.turn, OBJECTIVES[objective].condition);
+  return held >= of;
 }
 
-/** Nothing is lost in the own turn: what was taken in it is held now, and was not held when it began (rules 7.2, 7.3). */
-function holds(s: State, seat: Seat, condition: Condition): boolean {
+/** How much of what an objective asks for a seat has, and how much that is. */
+interface Progress {
+  readonly held: number;
+  readonly of: number;
+}
+
+/**
+ * How far a seat is. What was taken in this turn counts for whose turn it is: nothing is lost in the own turn, so that it is
+ * held now, and was not held when the turn began (rules 7.2, 7.3).
+ */
+export function progressOf(s: State, seat: Seat, condition: Condition): Progress {
+  const taken = seat === s.turn ? s.taken : [];
   switch (condition.kind) {
     case "continent":
-      return holdsContinent(s, seat, condition.continent);
-    case "continent_taken":
-      return CONTINENTS.some(({ territories }) => territories.every((t) => s.taken.includes(t)));
+      return among(CONTINENTS[condition.continent].territories, (t) => s.owners[t] === seat);
+    case "continent_taken": {
+      const [begin, ...others] = CONTINENTS.map(({ territories }) =>
+        among(territories, (t) => taken.includes(t)),
+      );
+      return others.reduce(
+        (first, second) => (second.held * first.of > first.held * second.of ? second : first),
+        begin,
+      );
+    }
     case "continents":
-      return countContinents(s, seat) >= condition.count;
+      return { held: countContinents(s, seat), of: condition.count };
     case "territories":
-      return countLands(s, seat) >= condition.count;
+      return { held: countLands(s, seat), of: condition.count };
     case "territories_taken":
-      return s.taken.length >= condition.count;
+      return { held: taken.length, of: condition.count };
     case "cities":
-      return countCities(s, seat) >= condition.count;
+      return { held: countCities(s, seat), of: condition.count };
     case "cities_taken":
-      return s.taken.filter((t) => s.cities.includes(t)).length >= condition.count;
+      return { held: taken.filter((t) => s.cities.includes(t)).length, of: condition.count };
     case "enemy_capitals":
-      return countEnemyCapitals(s, seat) >= condition.count;
+      return { held: countEnemyCapitals(s, seat), of: condition.count };
   }
+}
+
+function among(territories: readonly number[], counts: (this: void, t: number) => boolean): Progress {
+  return { held: territories.filter((t) => counts(t)).length, of: territories.length };
 }

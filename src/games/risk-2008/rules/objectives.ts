@@ -2,20 +2,18 @@ import { OPEN_OF_RANK } from "./numbers";
 import { indexIds } from "../../../core/lines";
 import { CONTINENTS } from "../../../risk/world/continents";
 
-/** What an objective asks for (rules 7.2 to 7.4); a continent by its place in CONTINENTS. */
+/** What an objective asks for (rules 7.2 to 7.4): so many of a kind; a continent by its place in CONTINENTS. */
 export type Condition =
   | { readonly kind: "continent"; readonly continent: number }
   | { readonly kind: "continent_taken" }
-  | {
-      readonly kind:
-        | "continents"
-        | "territories"
-        | "territories_taken"
-        | "cities"
-        | "cities_taken"
-        | "enemy_capitals";
-      readonly count: number;
-    };
+  | { readonly kind: Counted; readonly count: number };
+type Counted =
+  | "continents"
+  | "territories"
+  | "territories_taken"
+  | "cities"
+  | "cities_taken"
+  | "enemy_capitals";
 
 interface Objective {
   readonly id: string;
@@ -25,39 +23,31 @@ interface Objective {
   readonly condition: Condition;
 }
 
+const minor = { major: false, basic: true };
+const major = { major: true, basic: true };
+const full = { basic: false };
+
 function continent(id: string): Condition {
   return { kind: "continent", continent: CONTINENTS.findIndex((land) => land.id === id) };
+}
+function atLeast(count: number, kind: Counted): Condition {
+  return { kind, count };
 }
 
 /** The six minor objectives, and the six major ones (rule 3.2). States have their indices. */
 export const OBJECTIVES: readonly Objective[] = [
-  { id: "control_europe", major: false, basic: true, condition: continent("europe") },
-  { id: "control_north_america", major: false, basic: true, condition: continent("north_america") },
-  { id: "control_asia", major: false, basic: true, condition: continent("asia") },
-  { id: "control_8_cities", major: false, basic: true, condition: { kind: "cities", count: 8 } },
-  {
-    id: "control_enemy_capital",
-    major: false,
-    basic: false,
-    condition: { kind: "enemy_capitals", count: 1 },
-  },
-  { id: "take_4_cities", major: false, basic: false, condition: { kind: "cities_taken", count: 4 } },
-  {
-    id: "take_10_territories",
-    major: true,
-    basic: true,
-    condition: { kind: "territories_taken", count: 10 },
-  },
-  {
-    id: "control_2_enemy_capitals",
-    major: true,
-    basic: true,
-    condition: { kind: "enemy_capitals", count: 2 },
-  },
-  { id: "control_18_territories", major: true, basic: true, condition: { kind: "territories", count: 18 } },
-  { id: "control_2_continents", major: true, basic: true, condition: { kind: "continents", count: 2 } },
-  { id: "take_continent", major: true, basic: false, condition: { kind: "continent_taken" } },
-  { id: "control_11_cities", major: true, basic: false, condition: { kind: "cities", count: 11 } },
+  { id: "control_europe", ...minor, condition: continent("europe") },
+  { id: "control_north_america", ...minor, condition: continent("north_america") },
+  { id: "control_asia", ...minor, condition: continent("asia") },
+  { id: "control_8_cities", ...minor, condition: atLeast(8, "cities") },
+  { id: "control_enemy_capital", ...minor, ...full, condition: atLeast(1, "enemy_capitals") },
+  { id: "take_4_cities", ...minor, ...full, condition: atLeast(4, "cities_taken") },
+  { id: "take_10_territories", ...major, condition: atLeast(10, "territories_taken") },
+  { id: "control_2_enemy_capitals", ...major, condition: atLeast(2, "enemy_capitals") },
+  { id: "control_18_territories", ...major, condition: atLeast(18, "territories") },
+  { id: "control_2_continents", ...major, condition: atLeast(2, "continents") },
+  { id: "take_continent", ...major, ...full, condition: { kind: "continent_taken" } },
+  { id: "control_11_cities", ...major, ...full, condition: atLeast(11, "cities") },
 ];
 export const OBJECTIVE_IDS: readonly string[] = OBJECTIVES.map(({ id }) => id);
 
@@ -93,18 +83,10 @@ export function isMajor(reward: number): boolean {
 }
 
 /** The objectives, or the rewards, of a rank. */
-export function objectivesOf(major: boolean): number[] {
-  const list: number[] = [];
-  OBJECTIVES.forEach((objective, k) => {
-    if (objective.major === major) list.push(k);
-  });
-  return list;
+export function objectivesOf(rank: boolean): number[] {
+  return OBJECTIVES.map((_, k) => k).filter((k) => OBJECTIVES[k].major === rank);
 }
 
-export function rewardsOf(major: boolean): number[] {
-  const list: number[] = [];
-  REWARDS.forEach((_, reward) => {
-    if (isMajor(reward) === major) list.push(reward);
-  });
-  return list;
+export function rewardsOf(rank: boolean): number[] {
+  return REWARDS.map((_, reward) => reward).filter((reward) => isMajor(reward) === rank);
 }

@@ -3,6 +3,7 @@ import { CHANCE, type Roll } from "../../../core/types";
 import { SIZE } from "../../../risk/world/board";
 import { drawTerritories } from "../../../risk/world/rules/deal";
 import { dealFirst } from "../../../risk/world/rules/first";
+import { drawsOf } from "../../../risk/draws";
 import { META } from "../meta";
 import type { Action, ChanceAction } from "./actions";
 import type { Event } from "./events";
@@ -33,30 +34,11 @@ function drawsCards({ step }: State): boolean {
   return step === "card" || step === "cities" || step === "objectives" || step === "deal";
 }
 
-/** Draws from the generator that `deal` takes for this action: one for a die or a card, an objective or a reward. */
-function draws(action: Action): number {
-  switch (action.type) {
-    case "dice":
-      return action.attacker.length + action.defender.length;
-    case "first":
-      return action.faces.length;
-    case "deal":
-    case "cities":
-      return action.territories.length;
-    case "objectives":
-      return action.objectives.length + action.rewards.length;
-    case "card":
-      return 1;
-    default:
-      return 0;
-  }
-}
-
 /** RISK in the edition of 2008. */
 export const RISK_2008 = makeRules<State, Action, Event>(META, VERBS, {
   setup: newState,
   deal,
-  draws,
+  draws: drawsOf,
   drawsCards,
   copy: copyState,
   hash: hashState,

@@ -1,7 +1,7 @@
 import { parseWhole } from "../../../core/lines";
 import { CARD_IDS } from "../rules/cards";
 import { refuse } from "../rules/refusals";
-import { withFaces } from "../../../risk/world/table/dice";
+import { withFaces } from "../../../risk/combat/skins";
 import { WORLD_TABLE } from "../../../risk/world/table/kit";
 import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
@@ -10,8 +10,20 @@ import type { State } from "../rules/state";
 import { starSets } from "../rules/turn/stars";
 import { noteBattle, showDice, type Noted, type RollShow2008 } from "./battle-show";
 import { LAYING } from "./layout";
-import { MANUAL } from "./manual";
 import { offerAt } from "./offers";
+import { nextLiving, worldManual } from "../../../risk/world/table/manual";
+import { findBreach } from "../notation/position/invariants";
+import { copyState } from "../rules/state/copy";
+import { landName } from "../text/names";
+
+/** Changes of pieces by hand: armies and owners of territories. */
+const MANUAL = worldManual<State>({
+  copy: copyState,
+  findBreach,
+  mayBeEmpty: ({ step }) => step === "claim" || step === "capital",
+  nextOwner: nextLiving,
+  landName,
+});
 
 /** Steps at which a seat is shown a list of offers. */
 export const LISTED: readonly string[] = ["army", "stars", "objective"];

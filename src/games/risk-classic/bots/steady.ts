@@ -1,12 +1,24 @@
 import { NEUTRAL, NOBODY, type Roll, type Seat } from "../../../core/types";
 import { decideAttack, decideMove, decideOccupy, decidePlace } from "../../../risk/world/bots/steady";
-import { bestLand, claimWorth, earlyWorth, safety, threat } from "../../../risk/world/bots/worth";
+import {
+  bestLand,
+  claimWorth,
+  earlyWorth,
+  safety,
+  threat,
+  CONTINENT_OF,
+  continentWorth,
+  landWorth,
+} from "../../../risk/world/bots/worth";
 import { defenceDice } from "../../../risk/world/rules/attack";
 import type { SeatAction } from "../rules/actions";
 import type { State } from "../rules/state";
 import { targets } from "../rules/turn/fortify";
-import { decideTrade } from "./steady/trade";
-import { targetWorth } from "./steady/worth";
+import { bestBy } from "../../../core/bots/best";
+import { occurrences } from "../../../core/counts";
+import { WILD, setsIn } from "../rules/cards";
+import { countLands } from "../../../risk/world/rules/seats";
+import { goalOf } from "../rules/game/victory";
 
 /**
  * What a sensible player does that is asked: gathers where continents can be had, attacks when the odds are good, takes a
@@ -41,4 +53,35 @@ export function steadyAction(s: State, seat: Seat, roll: Roll): SeatAction {
     default:
       return decideAttack(s, seat, s.captured, worth) ?? { type: "end", seat };
   }
+}
+
+/** A set with as few wild cards as can be, and two armies on the territory with most enemies around it. */
+function decideTrade(s: State, seat: Seat): SeatAction {
+  const cards = bestBy(setsIn(s.seats[seat].hand), -4, (set) => -occurrences(set, WILD));
+  if (cards === undefined) return { type: "end", seat };
+  const pays = (card: number): boolean => !s.rewarded && s.owners[card] === seat;
+  const territory = bestBy(cards, -1, (card) => (pays(card) ? threat(s, seat, card) : undefined));
+  return territory === undefined
+    ? { type: "trade", seat, cards }
+    : { type: "trade_on", seat, cards, territory };
+}
+
+/** What it is worth to take a territory from somebody: what it adds, what it takes from its owner, and what the goal asks for. */
+function targetWorth(s: State, seat: Seat, t: number): number {
+  const owner = s.owners[t];
+  const worth = landWorth(s, seat, t) + goalWorth(s, seat, t) + continentWorth(s, seat, t);
+  if (owner < 0 || !s.seats[owner].alive) return worth;
+  const lands = countLands(s, owner);
+  return lands <= 3 ? worth + (2 + 2 * s.seats[owner].hand.length) / lands : worth;
+}
+
+/** What the headquarters or the mission of a seat adds to a territory. */
+function goalWorth(s: State, seat: Seat, t: number): number {
+  const { headquarters, mission } = s.seats[seat];
+  if (headquarters === t) return 12;
+  for (const player of s.seats) if (player.headquarters === t) return 6;
+  if (mission < 0) return 0;
+  const goal = goalOf(s, seat);
+  if (goal.kind === "destroy") return s.colours[s.owners[t]] === goal.colour ? 4 : 0;
+  return goal.kind === "continents" && goal.all.includes(CONTINENT_OF[t]) ? 2 : 0.5;
 }

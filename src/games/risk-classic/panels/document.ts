@@ -1,7 +1,4 @@
 import { offersXml } from "../../../risk/world/panels/offers/xml";
-import { battleXml } from "../../../session/panels/battle/xml";
-import { landXml } from "../../../session/panels/land/xml";
-import { manualXml } from "../../../session/panels/manual/xml";
 import type { GameUi, GameXml } from "../../../session/ui/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
@@ -19,13 +16,7 @@ const XML: GameXml = {
     { id: "continents", image: "piece-capital", words: labels.pages.continents },
     { id: "missions", image: "piece-crown", words: labels.pages.missions, varies: true },
   ],
-  folds: ({ labels }: ClassicUiLanguage) => [
-    { id: "mats", image: "piece-banner", words: labels.foldMats },
-    { id: "battle", image: "action-attack", words: labels.foldBattle },
-  ],
-  shared: () => [matsXml(COLOURS)],
-  middle: (language: ClassicUiLanguage) => [battleXml([], language)],
-  viewer: (viewer, language: ClassicUiLanguage) => [landXml(viewer, language)],
+  mats: () => matsXml(COLOURS),
   seat: (colour, language: ClassicUiLanguage) => [headquartersXml(colour, language)],
   bodies: (language: ClassicUiLanguage) => [
     offersXml(
@@ -36,10 +27,7 @@ const XML: GameXml = {
       language,
     ),
   ],
-  word: (word) => ({ label: word, help: undefined }),
-  kindHelp: () => "",
   pages: (language: ClassicUiLanguage) => referenceXml(language),
-  manual: (language: ClassicUiLanguage) => [manualXml([], language)],
   counted: KIND_PICTURES[0],
   painted: [...KIND_PICTURES, ...SYMBOL_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],
 };

@@ -1,6 +1,6 @@
 import type { GameReport } from "../../../core/report";
 import { outcomeText, worldValues } from "../../../risk/world/report/report";
-import { WORLD_SERIES } from "../../../risk/world/report/series";
+import { WORLD_SERIES } from "../../../risk/world/report/measures";
 import { countArmies, countLands } from "../../../risk/world/rules/seats";
 import { META } from "../meta";
 import { writeAction } from "../notation/write";

@@ -4,6 +4,7 @@ import { SIZE } from "../../../risk/world/board";
 import { drawTerritories } from "../../../risk/world/rules/deal";
 import { dealFirst } from "../../../risk/world/rules/first";
 import { rollDice } from "../../../risk/world/rules/roll";
+import { drawsOf } from "../../../risk/draws";
 import { META } from "../meta";
 import type { Action, ChanceAction } from "./actions";
 import type { Event } from "./events";
@@ -33,28 +34,10 @@ function drawsCards(s: State): boolean {
   return s.step === "card" || s.step === "mission" || s.step === "deal" || s.step === "lot";
 }
 
-/** Draws from the generator that `deal` takes for this action: one for a die or a card. */
-function draws(action: Action): number {
-  switch (action.type) {
-    case "dice":
-      return action.attacker.length + action.defender.length;
-    case "first":
-      return action.faces.length;
-    case "deal":
-      return action.territories.length;
-    case "card":
-    case "mission":
-    case "lot":
-      return 1;
-    default:
-      return 0;
-  }
-}
-
 export const RISK_CLASSIC = makeRules<State, Action, Event>(META, VERBS, {
   setup: newState,
   deal,
-  draws,
+  draws: drawsOf,
   drawsCards,
   copy: copyState,
   hash: hashState,

@@ -9,7 +9,7 @@ import {
   type RollShow,
   type Sides,
 } from "../../../risk/world/table/battle-show";
-import { withFaces } from "../../../risk/world/table/dice";
+import { withFaces } from "../../../risk/combat/skins";
 import { WORLD_TABLE } from "../../../risk/world/table/kit";
 import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";

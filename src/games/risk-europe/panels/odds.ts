@@ -1,6 +1,4 @@
-import { readyOf } from "../../../risk/combat/odds/ready";
-import { reckonerOf } from "../../../risk/combat/odds/reckon";
-import type { OddsKit } from "../../../session/game/odds";
+import { europeOdds } from "../../../risk/europe/panels/odds";
 import type { Action } from "../rules/actions";
 import { oddsBefore, oddsUnderWay } from "../rules/odds";
 import type { State } from "../rules/state";
@@ -8,19 +6,12 @@ import { UNIT_COST } from "../rules/units";
 import type { EuropeLanguage } from "../text/language";
 import { unitList } from "../text/names";
 
-/** Actions that begin a dispute: of others the force is not all that fights. */
-const BEGINS: readonly string[] = ["expand", "split", "also"];
-
 /** How the odds of battles and Siege Assaults are told. */
-export const ODDS: OddsKit<State, Action> = {
-  reckoner: reckonerOf(UNIT_COST),
-  attacks: BEGINS,
-  keeping: [],
-  lines: 11,
+export const ODDS = europeOdds<State, Action>({
+  costs: UNIT_COST,
+  attacks: ["expand", "split", "also"],
   before: oddsBefore,
   underWay: oddsUnderWay,
-  least: (view, seat, action, bounds) =>
-    BEGINS.includes(action.type) ? readyOf(oddsBefore(view, seat, action), bounds) : undefined,
   units: (units, { names }: EuropeLanguage) => unitList(units, names).join(", "),
   assumed: (view, seat, action, { panel }: EuropeLanguage) => {
     const battle = oddsBefore(view, seat, action);
@@ -28,4 +19,4 @@ export const ODDS: OddsKit<State, Action> = {
       ? panel.oddsAssume(view.seats[seat].settings.losses === "shrewd", battle.reroll)
       : "";
   },
-};
+});

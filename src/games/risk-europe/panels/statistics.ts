@@ -1,4 +1,5 @@
 import { total } from "../../../core/counts";
+import { NOBODY } from "../../../core/types";
 import type { StatisticsKit, StatisticsTable, CourseLine } from "../../../session/game/kit";
 import { newNumbers } from "../../../risk/statistics";
 import { statisticsTable } from "../../../session/ui/statistics";
@@ -35,7 +36,7 @@ interface Statistics {
 }
 
 function begin(seats: number): Statistics {
-  return { seats: newNumbers(LINES, seats), round: 0, attacker: -1, defender: -1 };
+  return { seats: newNumbers(LINES, seats), round: 0, attacker: NOBODY, defender: NOBODY };
 }
 
 function add(statistics: Statistics, action: Action | undefined, event: Event | undefined): void {
@@ -48,47 +49,26 @@ function count({ seats }: Statistics, army: number, what: keyof SeatStatistics, 
   if (army >= 0 && army < seats.length) seats[army][what] += n;
 }
 
+/** The line to which an event adds one, or its coins: of its army, or of its seat. */
+const ADDS: Readonly<Partial<Record<Event["type"], keyof SeatStatistics>>> = {
+  ...{ taxed: "coins", loot: "coins", claimed: "claimed", disputed: "attacks", conquered: "won" },
+  ...{ castle: "castles", completed: "missions" },
+};
+
 function addEvent(all: Statistics, event: Event): void {
-  switch (event.type) {
-    case "round":
-      all.round = event.round;
-      break;
-    case "battle":
-      all.attacker = event.attacker;
-      all.defender = event.defender;
-      break;
-    case "volley":
-      all.attacker = event.army;
-      all.defender = -1;
-      break;
-    case "lost":
-      count(all, event.army, "lost", total(event.units));
-      count(all, event.army === all.attacker ? all.defender : all.attacker, "killed", total(event.units));
-      break;
-    case "taxed":
-    case "loot":
-      count(all, event.army, "coins", event.coins);
-      break;
-    case "claimed":
-      count(all, event.army, "claimed", 1);
-      count(all, event.army, "coins", event.coins);
-      break;
-    case "disputed":
-      count(all, event.army, "attacks", 1);
-      break;
-    case "conquered":
-      count(all, event.army, "won", 1);
-      break;
-    case "repelled":
-      count(all, all.defender, "won", 1);
-      break;
-    case "castle":
-      count(all, event.army, "castles", 1);
-      break;
-    case "completed":
-      count(all, event.seat, "missions", 1);
-      break;
-    default:
+  const line = ADDS[event.type];
+  const army = "army" in event ? event.army : "seat" in event ? event.seat : NOBODY;
+  const coins = "coins" in event ? event.coins : 0;
+  if (line !== undefined) count(all, army, line, line === "coins" ? coins : 1);
+  if (event.type === "round") all.round = event.round;
+  else if (event.type === "claimed") count(all, army, "coins", coins);
+  else if (event.type === "repelled") count(all, all.defender, "won", 1);
+  else if (event.type === "battle") [all.attacker, all.defender] = [event.attacker, event.defender];
+  else if (event.type === "volley") [all.attacker, all.defender] = [event.army, NOBODY];
+  else if (event.type === "lost") {
+    const other = event.army === all.attacker ? all.defender : all.attacker;
+    count(all, event.army, "lost", total(event.units));
+    count(all, other, "killed", total(event.units));
   }
 }
 

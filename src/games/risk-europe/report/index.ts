@@ -2,12 +2,11 @@ import type { GameReport } from "../../../core/report";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
-import { MEASURES } from "./measures";
+import { MEASURES, SERIES } from "./measures";
 import { ODDS } from "./odds";
 import { actionLine, valuesOf } from "./event";
 import { outcomeText } from "./outcome";
 import { REPORT_VERSION, report } from "./report";
-import { SERIES } from "./series";
 import { TALLIES } from "./tallies";
 
 /** Risk Europe for readers outside the table. */

@@ -1,3 +1,4 @@
+import type { RankDice } from "../../../risk/europe/rules/dice";
 import type { Counts } from "../../../core/counts";
 import type { SetAction } from "../../../core/settings";
 import type { CHANCE, OfType, Seat } from "../../../core/types";
@@ -20,14 +21,7 @@ export type ChanceAction =
       readonly missions: readonly number[];
     }
   | { readonly type: "volley" | "recast"; readonly seat: typeof CHANCE; readonly faces: readonly number[] }
-  | {
-      readonly type: "dice";
-      readonly seat: typeof CHANCE;
-      /** 0 siege, 1 archers, 2 cavalry, 3 general attack. */
-      readonly rank: number;
-      readonly attacker: readonly number[];
-      readonly defender: readonly number[];
-    };
+  | RankDice;
 
 /** What seats do. Territories, armies, cards and kinds of units are indices; units are counts by kind. */
 export type SeatAction =

@@ -1,5 +1,6 @@
 import { makeRules } from "../../../core/check";
 import type { Roll } from "../../../core/types";
+import { drawsOf } from "../../../risk/draws";
 import { META } from "../meta";
 import type { Action, ChanceAction } from "./actions";
 import type { Event } from "./events";
@@ -32,29 +33,10 @@ function drawsCards(s: State): boolean {
   return s.step === "tile" || s.step === "card" || s.step === "mission";
 }
 
-/** Draws from the generator that `deal` takes for this action: one for a die, a tile, a card, a mission. */
-function draws(action: Action): number {
-  switch (action.type) {
-    case "tie":
-    case "volley":
-    case "recast":
-      return action.faces.length;
-    case "dice":
-      return action.attacker.length + action.defender.length;
-    case "missions":
-      return action.missions.length;
-    case "tile":
-    case "card":
-      return 1;
-    default:
-      return 0;
-  }
-}
-
 export const RISK_EUROPE = makeRules<State, Action, Event>(META, VERBS, {
   setup: newState,
   deal,
-  draws,
+  draws: drawsOf,
   drawsCards,
   copy: copyState,
   hash: hashState,

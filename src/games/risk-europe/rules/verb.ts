@@ -1,5 +1,5 @@
 import type { Picked, Verb as AnyVerb } from "../../../core/verb";
-import { BOARD, SIZE } from "../../../risk/europe/board";
+import { landsOf } from "../../../risk/europe/rules/picks";
 import type { Action, ActionOf } from "./actions";
 import type { Event } from "./events";
 import type { State } from "./state";
@@ -13,14 +13,7 @@ export type Deeds = { readonly [T in Exclude<Action["type"], "resign">]: Verb<T>
 
 /** The territories of the army whose turn it is. */
 export function actingTerritories(s: State): number[] {
-  const own: number[] = [];
-  for (let t = 0; t < SIZE; t++) if (s.territories[t].owner === s.acting) own.push(t);
-  return own;
-}
-
-/** The territories around the source that is picked. */
-export function neighbours(_s: State, { from }: Picked): readonly number[] {
-  return BOARD.near[from];
+  return landsOf(s, s.acting);
 }
 
 /** Whether a territory is controlled by the army whose turn it is. */

@@ -2,6 +2,7 @@ import { CARD_IDS } from "../rules/cards";
 import { refuse } from "../rules/refusals";
 import { NOBODY, type Seat } from "../../../core/types";
 import { SIZE } from "../../../risk/europe/board";
+import { skinsOf, withFaces } from "../../../risk/combat/skins";
 import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import { playerOf } from "../rules/army";
@@ -9,13 +10,16 @@ import type { Event } from "../rules/events";
 import { SETTINGS, type Settings } from "../rules/settings";
 import type { State } from "../rules/state";
 import { rollShow, sidesOf, withLosses, type RollShow, type Sides } from "./battle-show";
-import { diceOf, withFaces } from "./dice";
-import { gesturesOf } from "./drop";
 import { MANUAL } from "./manual";
 import { emptyLayout, laySome, layTable } from "./layout";
+import type { Drop } from "../../../session/game/drop";
+import type { Gesture } from "../../../session/game/gesture";
 
 /** Actions whose dice all look at. */
 const SHOWN: readonly Action["type"][] = ["dice", "recast", "stand", "volley"];
+
+/** What dice look like that are no battle's, by action. */
+const SKINS = { tie: "attack", volley: "assault", recast: "defence" };
 
 /** How Risk Europe lies on a table, and what people do to it there. */
 export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
@@ -24,7 +28,7 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   emptyLayout,
   gestures: gesturesOf,
   territories: SIZE,
-  dice: diceOf,
+  dice: (action) => skinsOf(action, SKINS, ["assault", "archer", "cavalry"]),
   withFaces,
   isShownLong: ({ type }) => type === "dice" || type === "recast" || type === "volley",
   isBattleRoll: ({ type }) => type === "dice" || type === "recast",
@@ -62,4 +66,19 @@ function showDice(
   // The castle's dice are taken up; they lie there until they fall again.
   if (action.type === "reroll") return before;
   return action.type === "lose" && before !== undefined ? withLosses(before, events) : undefined;
+}
+
+/** What a drop proposes: a march, a recruit, or nothing. */
+function gesturesOf(drop: Drop): Gesture[] {
+  if (drop.to < 0) return [];
+  if (drop.kind === "reserve")
+    return [
+      { type: "verb", verb: "buy" },
+      { type: "press", territory: drop.to },
+    ];
+  if (drop.kind !== "unit" || drop.from < 0 || drop.from === drop.to) return [];
+  return [
+    { type: "press", territory: drop.from },
+    { type: "press", territory: drop.to },
+  ];
 }

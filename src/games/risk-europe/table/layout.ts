@@ -10,10 +10,21 @@ import { UNITS } from "../rules/units";
 import { armyColours, crownsToWin, hasMissions, isTeams, sellsCrowns } from "../rules/variant";
 import { missionsLeft } from "../rules/mission";
 import { armyFacts, layArmy } from "./lay-army";
-import { BANNER_KEYS, CASTLE_KEYS } from "../../../risk/europe/table/keys";
-import { ATTACKER_KEYS, DISPUTE_KEYS, FORCE_KEYS, SHIELD_KEYS, UNIT_KEYS } from "./keys";
+import { BANNER_KEYS, CASTLE_KEYS, unitKeys } from "../../../risk/europe/table/keys";
 import { tallyAll } from "./tally";
 import { ARMY_UNITS } from "../rules/numbers";
+import { TERRITORIES } from "../../../risk/europe/territories.data";
+import { landKeys, ownerKeys } from "../../../risk/land-keys";
+import { COLOURS } from "../meta";
+
+/** By kind of unit, then by territory: the defender's, and those of an attacker. */
+const UNIT_KEYS = unitKeys(UNITS);
+const FORCE_KEYS = unitKeys(UNITS, "force:");
+const DISPUTE_KEYS = landKeys(TERRITORIES, "dispute");
+
+/** By the owner's id, then by territory: a shield shows whose it is. */
+const SHIELD_KEYS = ownerKeys(TERRITORIES, "shield", COLOURS);
+const ATTACKER_KEYS = ownerKeys(TERRITORIES, "attacker", COLOURS);
 
 /** Groups: the territories, then the armies, the signs, and what depends on the whole board. */
 export const ARMY_GROUP = SIZE;

@@ -1,4 +1,4 @@
-import type { AnyAction, AnyEvent, CommonState } from "../../../core/types";
+import { NOBODY, type AnyAction, type AnyEvent, type CommonState } from "../../../core/types";
 import type { StatisticsKit, CourseLine } from "../../../session/game/kit";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Language } from "../../../text/language";
@@ -28,7 +28,7 @@ export function worldStatistics<E extends AnyEvent>(
   own: (this: void, event: E, count: Count) => void,
 ): StatisticsKit<CommonState, AnyAction, E> {
   return {
-    begin: (seats) => ({ seats: newNumbers(ids, seats), round: 0, turn: -1 }),
+    begin: (seats) => ({ seats: newNumbers(ids, seats), round: 0, turn: NOBODY }),
     add: (all: Statistics, action, event) => {
       const count: Count = (seat, what, n) => {
         if (seat >= 0 && seat < all.seats.length && ids.includes(what)) all.seats[seat][what] += n;

@@ -1,12 +1,12 @@
 import type { TableKit } from "../../../session/game/module";
-import type { CommonState } from "../../../core/types";
+import { NOBODY, type CommonState } from "../../../core/types";
 import type { Drop } from "../../../session/game/drop";
 import type { Gesture } from "../../../session/game/gesture";
+import { skinsOf } from "../../combat/skins";
 import { SIZE } from "../board";
 import { defenderOf } from "../rules/attack";
 import { SETTINGS } from "../rules/settings";
 import type { WorldSettings, WorldState } from "../rules/state";
-import { diceOf, isAttackRoll } from "./dice";
 
 /** What a drop proposes: an attack or a move, new armies, or nothing. */
 function gesturesOf(drop: Drop): Gesture[] {
@@ -38,12 +38,12 @@ export const WORLD_TABLE: Pick<
 > = {
   gestures: gesturesOf,
   territories: SIZE,
-  dice: diceOf,
-  isShownLong: isAttackRoll,
-  isBattleRoll: isAttackRoll,
+  dice: (action) => skinsOf(action, { first: "attack" }, []),
+  isShownLong: ({ type }) => type === "dice",
+  isBattleRoll: ({ type }) => type === "dice",
   isFighting: ({ battle }) => battle !== undefined,
   fighters: (s) => {
-    const seat = s.battle === undefined ? -1 : defenderOf(s, s.battle);
+    const seat = s.battle === undefined ? NOBODY : defenderOf(s, s.battle);
     return seat < 0 ? [] : [seat];
   },
   fight: ({ battle }) => battle,

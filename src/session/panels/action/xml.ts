@@ -49,7 +49,7 @@ export function actionXml({ module, xml }: GameUi, language: UiLanguage): Elemen
           HALF,
           30,
           words.map((id) => {
-            const { label, help } = xml.word(id, language);
+            const { label, help } = xml.word?.(id, language) ?? { label: id, help: undefined };
             return button(`word ${id}`, label, { id: `word-${id}`, tooltip: help, ...HIDDEN });
           }),
         ),

@@ -2,6 +2,7 @@ import type { UiLanguage } from "../../../text/ui";
 import { diePicture } from "./pictures";
 import { PALETTE } from "../../ui/palette";
 import { element, type Element, type Given } from "../../ui/xml/element";
+import type { UnitRow } from "../../ui/xml/game";
 import { at, button, column, HIDDEN, icon, panel, picture, row, slot, UNSEEN } from "../../ui/xml/kit";
 import {
   DICE_COLUMNS,
@@ -30,13 +31,6 @@ const FACES = [0, 1, 2, 3, 4, 5, 6];
 export const DICE_PICTURES: readonly string[] = ["attacker", "defender"].flatMap((side) =>
   FACES.flatMap((face) => [diePicture(side, face, false), diePicture(side, face, true)]),
 );
-
-/** A kind of units: its index, its picture, and what it is called. */
-export interface UnitRow {
-  readonly kind: number;
-  readonly image: string;
-  readonly name: string;
-}
 
 /**
  * Two armies face to face, and below them how it ended; a while later nothing but the end. It is as high as what is shown of

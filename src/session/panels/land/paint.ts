@@ -1,4 +1,4 @@
-import type { CommonState, Seat } from "../../../core/types";
+import { NOBODY, type CommonState, type Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import type { BoardPicture } from "../../scene/pieces";
 import { actingSeat } from "../../play/acting";
@@ -52,7 +52,7 @@ function isNorthern({ places, h }: BoardPicture, t: number): boolean {
 
 /** Whether it is the target of what its viewer is about to do: then why nothing could begin there would read like a refusal. */
 function isTarget({ table, screens, intents }: Room, viewer: string): boolean {
-  const seat = table.match?.game.state.colours.indexOf(viewer) ?? -1;
+  const seat = table.match?.game.state.colours.indexOf(viewer) ?? NOBODY;
   const draft = seat < 0 ? undefined : intents[seat]?.draft;
   return draft?.to !== undefined && draft.to === screens[viewer]?.pressed;
 }

@@ -1,3 +1,4 @@
+import { NOBODY } from "../../../core/types";
 import type { Panel } from "../../game/panel";
 import type { Room } from "../../table/room";
 import { chairOf } from "../../table/table";
@@ -32,7 +33,7 @@ export function matsPanel(colours: readonly string[], sheet = "mat"): Panel<Room
 /** What the mat of a colour's seat depends on: the match as it stands, and who sits there; "none" without such a seat. */
 export function matKey(room: Room, colour: string): string {
   const { match } = room.table;
-  const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
+  const seat = match === undefined ? NOBODY : match.game.state.colours.indexOf(colour);
   if (match === undefined || seat < 0) return "none";
   const { name, player, bot } = chairOf(room.table, seat);
   return `${match.revision} ${player === "" ? "-" : "+"} ${bot} ${name}`;

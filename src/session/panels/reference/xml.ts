@@ -4,6 +4,10 @@ import type { Element } from "../../ui/xml/element";
 import { at, text } from "../../ui/xml/kit";
 import { pageXml } from "../../ui/xml/page";
 
+/** Rows beside pictures are one text a column, with an empty line between them; how far apart that sets them, in pixels. */
+export const PARTED = "\n\n";
+export const STEP = 32;
+
 /** The page for those who are here for the first time. */
 export function helpXml(language: UiLanguage): Element {
   const { labels, pages } = language;

@@ -192,7 +192,7 @@ function countTexts({ xml }: GameUi, options: Options, language: UiLanguage): El
       ...kinds.map((kind, k) =>
         slot(`setup-card-${k}`, {
           class: "middle",
-          tooltip: xml.kindHelp(kind, language),
+          tooltip: xml.kindHelp?.(kind, language) ?? "",
           ...countPlace(options, k, 0, 140),
         }),
       ),

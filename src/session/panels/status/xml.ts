@@ -43,7 +43,8 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
   };
   const tools = [
     ...menu.filter(({ varies }) => varies !== true).map(open),
-    ...xml.folds(language).map(({ id, image, words }) => icon.bind(undefined, `fold ${id}`, image, words)),
+    icon.bind(undefined, "fold mats", "piece-banner", labels.foldMats),
+    icon.bind(undefined, "fold battle", "action-attack", labels.foldBattle),
     // What is not in every game comes last, and leaves no gap.
     ...menu.filter(({ varies }) => varies === true).map(open),
   ];

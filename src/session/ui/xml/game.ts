@@ -17,31 +17,39 @@ export interface WordButton {
   readonly help: string | undefined;
 }
 
+/** A kind of units: its index, its picture, and what it is called. */
+export interface UnitRow {
+  readonly kind: number;
+  readonly image: string;
+  readonly name: string;
+}
+
 /**
  * What a game adds to the interface, region by region, each beside what every table has there. It describes elements
  * for the save, and is no part of the script.
  */
 export interface GameXml {
-  /** Pages that the menu opens besides those of every game, and panels that are folded up there. */
+  /** Pages that the menu opens besides those of every game. */
   menu(this: void, language: UiLanguage): readonly IconButton[];
-  folds(this: void, language: UiLanguage): readonly IconButton[];
-  /** What all see at any time, below the table's own panels. */
-  shared(this: void, language: UiLanguage): readonly Element[];
-  /** What comes and goes in the middle of the screen, from above downwards. */
-  middle(this: void, language: UiLanguage): readonly Element[];
-  /** What one viewer alone sees; and what only those with a seat see. */
-  viewer(this: void, viewer: string, language: UiLanguage): readonly Element[];
-  seat(this: void, colour: string, language: UiLanguage): readonly Element[];
+  /** A sheet for each seat, which all see at any time: the element `mats`, which is folded up from the menu. */
+  mats(this: void, language: UiLanguage): Element;
+  /** The kinds of units that fight, as they stand from above; none where there is one kind. */
+  units?(this: void, language: UiLanguage): readonly UnitRow[];
+  /** What comes and goes in the middle of the screen, below the battle. */
+  middle?(this: void, language: UiLanguage): readonly Element[];
+  /** What only one with a seat sees. */
+  seat?(this: void, colour: string, language: UiLanguage): readonly Element[];
   /** In the place of the action panel: the elements of `ActionKit.bodies`. */
-  bodies(this: void, language: UiLanguage): readonly Element[];
-  /** The button of one of `ActionKit.words`; what a kind is that an option of the table counts. */
-  word(this: void, word: string, language: UiLanguage): WordButton;
-  kindHelp(this: void, kind: string, language: UiLanguage): string;
+  bodies?(this: void, language: UiLanguage): readonly Element[];
+  /** The button of one of `ActionKit.words`, without it the word itself; what a kind is that an option of the table counts. */
+  word?(this: void, word: string, language: UiLanguage): WordButton;
+  kindHelp?(this: void, kind: string, language: UiLanguage): string;
   /** How many may win together; without it one. */
   readonly winners?: number;
-  /** Pages that all may open; the page on which pieces are changed by hand. */
+  /** Pages that all may open. */
   pages(this: void, language: UiLanguage): readonly Element[];
-  manual(this: void, language: UiLanguage): readonly Element[];
+  /** Colours whose coins are changed by hand; none where there are no coins. */
+  readonly treasuries?: readonly string[];
   /** The picture of a stepper until it counts something. */
   readonly counted: string;
   /** Pictures that its panels get while they are painted. */

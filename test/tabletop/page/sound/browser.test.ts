@@ -11,7 +11,8 @@ const executablePath = findChromium();
 
 /**
  * Of full scale: the highest sample, the loudest twentieth of a second in decibels, the mean, and how far a sample is from
- * the one after it where the sound begins and where it ends. In seconds: when it rises above a thousandth, and for how long.
+ * the one after it where the sound begins and where it ends, and its last samples. In seconds: when it rises above a
+ * thousandth, and for how long.
  */
 interface Measured {
   peak: number;
@@ -20,6 +21,7 @@ interface Measured {
   edges: number;
   begins: number;
   seconds: number;
+  end: number;
 }
 
 const NAMES = ["asked", "card", "conquest", "dice", "fanfare", "march", "turn"];
@@ -28,10 +30,12 @@ const TOGETHER = "all at once";
 const MEASURE = `(async () => {
   const rate = 48000;
   const measured = {};
-  for (const [name, tunes] of [...Object.entries(TUNES).map(([name, tune]) => [name, [tune]]), ["${TOGETHER}", Object.values(TUNES)]]) {
-    const audio = new OfflineAudioContext(1, 3 * rate, rate);
-    for (const tune of tunes) playTune(audio, tune, 0, 1);
-    const samples = (await audio.startRendering()).getChannelData(0);
+  const records = new Map();
+  for (const [name, tune] of Object.entries(TUNES)) records.set(name, (await recorded(tune, rate)).getChannelData(0));
+  const together = new Float32Array(Math.max(...[...records.values()].map((one) => one.length)));
+  for (const one of records.values()) one.forEach((sample, i) => (together[i] += sample));
+  records.set("${TOGETHER}", together);
+  for (const [name, samples] of records) {
     const span = rate / 20;
     let [peak, first, last, most] = [0, -1, 0, 0];
     for (let i = 0; i < samples.length; i++) {
@@ -47,13 +51,22 @@ const MEASURE = `(async () => {
     }
     const step = (at) => Math.abs(samples[at] - (samples[at - 1] ?? 0));
     const mean = samples.slice(first, last + 1).reduce((sum, one) => sum + one, 0) / (last + 1 - first);
+    const end = Math.max(...samples.slice(-16).map(Math.abs));
     const times = { begins: first / rate, seconds: (last - first) / rate };
-    measured[name] = { peak, loudest: 20 * Math.log10(most), mean, edges: Math.max(step(first), step(last + 1)), ...times };
+    measured[name] = { peak, loudest: 20 * Math.log10(most), mean, edges: Math.max(step(first), last + 1 < samples.length ? step(last + 1) : 0), end, ...times };
   }
   return measured;
 })()`;
 
-const NOTHING: Measured = { peak: NaN, loudest: NaN, mean: NaN, edges: NaN, begins: NaN, seconds: NaN };
+const NOTHING: Measured = {
+  peak: NaN,
+  loudest: NaN,
+  mean: NaN,
+  edges: NaN,
+  begins: NaN,
+  seconds: NaN,
+  end: NaN,
+};
 
 describe.skipIf(executablePath === undefined)("The page's sounds", () => {
   test(
@@ -61,7 +74,7 @@ describe.skipIf(executablePath === undefined)("The page's sounds", () => {
     { timeout: 60_000 },
     async () => {
       if (executablePath === undefined) return;
-      const contents = `import { playTune } from "./synth"; import { TUNES } from "./tunes"; Object.assign(globalThis, { playTune, TUNES });`;
+      const contents = `import { recorded } from "./synth"; import { TUNES } from "./tunes"; Object.assign(globalThis, { recorded, TUNES });`;
       const { outputFiles } = await build({
         stdin: { contents, resolveDir: "tabletop/page", loader: "ts" },
         ...{ bundle: true, write: false, format: "iife" },
@@ -73,13 +86,15 @@ describe.skipIf(executablePath === undefined)("The page's sounds", () => {
       const measured = await tab.evaluate<Record<string, Measured>>(MEASURE);
       expect(Object.keys(measured).sort()).toEqual([...NAMES, TOGETHER].sort());
       for (const name of NAMES) {
-        const { peak, loudest, mean, edges, begins, seconds } = measured[name] ?? NOTHING;
+        const { peak, loudest, mean, edges, begins, seconds, end } = measured[name] ?? NOTHING;
         expect([name, peak < 0.9]).toEqual([name, true]);
         // None is three times as loud as another.
         expect([name, loudest > -24 && loudest < -15]).toEqual([name, true]);
         // It is heard when the thing happens; it does not click; it does not push the loudspeaker to one side.
         expect([name, begins < 0.01]).toEqual([name, true]);
         expect([name, edges < 0.02]).toEqual([name, true]);
+        // It has died away where the record ends.
+        expect([name, end < 0.01]).toEqual([name, true]);
         expect([name, Math.abs(mean) < 0.001]).toEqual([name, true]);
         // What comes with each move must not outlast it.
         const longest = name === "fanfare" || name === "asked" ? 2 : 1;

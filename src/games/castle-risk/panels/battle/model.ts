@@ -6,8 +6,9 @@ import { RANKS } from "../../../../risk/combat/ranks";
 import { COUNTERED, EFFECTIVE, type State } from "../../rules/state";
 import { ownerId } from "../../../../core/common";
 import { isCapital } from "../../rules/tax";
-import { ARCHER, CAVALRY, noUnits, SIEGE } from "../../../../risk/units";
+import { noUnits } from "../../../../risk/units";
 import type { ArmyView, BattleView } from "../../../../session/game/battle";
+import { fighting } from "../../../../risk/europe/panels/battle/fights";
 import { PRINTED, landId } from "../../../../risk/europe/board";
 import type { Rolled } from "../../../../risk/europe/table/battle-show";
 import type { CastleLanguage } from "../../text/language";
@@ -17,10 +18,6 @@ import { lyingDice, type RollShow } from "../../table/battle-show";
 import { hittingDice } from "../../../../risk/combat/die";
 import { wordFor, seatName } from "../../../../session/ui/words";
 import { CITY_JOINS } from "../../rules/numbers";
-import { INFANTRY } from "../../rules/units";
-
-/** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */
-const FIGHTS: readonly number[] = [SIEGE, ARCHER, CAVALRY, INFANTRY];
 
 /** The combat that is fought, or the one that the last roll has ended; `last` is what fell last in it. */
 export function viewOfBattle(
@@ -33,12 +30,11 @@ export function viewOfBattle(
   if (battle === undefined && roll === undefined) return undefined;
   const rank =
     roll === undefined ? (battle === undefined || battle.rank < 0 ? "" : RANKS[battle.rank]) : roll.rank;
-  const fought = RANKS.findIndex((id) => id === rank);
   const cycle = roll === undefined ? (battle === undefined ? 0 : battle.cycle) : roll.cycle;
   return {
     attacker: armyOf(s, "attacker", roll, language),
     defender: armyOf(s, "defender", roll, language),
-    fought: fought < 0 ? -1 : FIGHTS[fought],
+    fought: fighting(rank, -1),
     title: titleOf(rank, cycle, language),
     rule: rank === "" ? "" : ruleOf(rank, roll, language),
     end: roll === undefined ? "" : endOf(s, roll, language),

@@ -1,3 +1,4 @@
+import { NOBODY } from "../../../../core/types";
 import type { Panel, Writer } from "../../../../session/game/panel";
 import { playerText } from "../../../../session/ui/seat";
 import { readersOf } from "../../../../session/ui/viewers";
@@ -44,7 +45,7 @@ const TITLE_LETTERS = 99;
 function paintKingdom(room: Room, colour: string, writer: Writer, language: CastleLanguage): void {
   const { putAll, showAllTo } = writer;
   const { match } = room.table;
-  const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
+  const seat = match === undefined ? NOBODY : match.game.state.colours.indexOf(colour);
   const readers = seat < 0 ? "" : readersOf(room, `seat_${colour}`);
   if (match !== undefined && readers !== "") {
     const s = whole(match.game.state);

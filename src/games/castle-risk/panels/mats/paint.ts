@@ -1,3 +1,4 @@
+import { NOBODY } from "../../../../core/types";
 import { total } from "../../../../core/counts";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
@@ -28,7 +29,7 @@ const IN_LINE = ["vassals", "capital", "army", "castle", "tax", "missions"] as c
 function paintMat(room: Room, colour: string, writer: Writer, language: CastleLanguage): void {
   const { putAll, showAll } = writer;
   const { match } = room.table;
-  const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
+  const seat = match === undefined ? NOBODY : match.game.state.colours.indexOf(colour);
   if (match === undefined || seat < 0) return;
   const s = whole(match.game.state);
   const model = modelOfMat(s, seat, countCrowns(s, seat), language);

@@ -1,6 +1,6 @@
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
-import { costsXml, PARTED, STEP, type CostRow } from "../../../../session/panels/reference/costs";
-import { helpXml } from "../../../../session/panels/reference/xml";
+import { costsXml } from "../../../../risk/europe/panels/reference/costs";
+import { helpXml, PARTED, STEP } from "../../../../session/panels/reference/xml";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Element } from "../../../../session/ui/xml/element";
 import { at, button, picture, text } from "../../../../session/ui/xml/kit";
@@ -11,7 +11,7 @@ import { CARDS } from "../../rules/cards";
 import { CROWN_REASONS } from "../../rules/crowns";
 import { CASTLE_COST, UNITS, UNIT_COST } from "../../rules/units";
 import type { CastleUiLanguage } from "../../text/language";
-import { titleName, unitName } from "../../text/names";
+import { titleName } from "../../text/names";
 
 /** Pages that never change: help, costs and dice, titles, cards, policies. */
 export function referenceXml(language: CastleUiLanguage): Element[] {
@@ -20,16 +20,17 @@ export function referenceXml(language: CastleUiLanguage): Element[] {
 
 function costs(language: CastleUiLanguage): Element {
   const { labels, pages, names } = language;
-  const rows: readonly CostRow[] = [
-    ...UNITS.map(
-      (id, k) =>
-        [`piece-${id}`, capitalised(unitName(id, 1, names)), `${UNIT_COST[k]}`, pages.dice[id]] as const,
-    ),
-    ["piece-castle", capitalised(pages.castle), `${CASTLE_COST}`, pages.dice["castle"]],
-    ["reason-vassals", capitalised(pages.city), "", pages.dice["city"]],
-    ["piece-capital", capitalised(pages.capital), "", pages.dice["capital"]],
-  ];
-  return costsXml(labels.pages.costs, rows, pages, 0, language);
+  const prices = {
+    units: UNITS,
+    costs: UNIT_COST,
+    castle: CASTLE_COST,
+    others: [
+      ["reason-vassals", pages.city, "", pages.dice["city"]],
+      ["piece-capital", pages.capital, "", pages.dice["capital"]],
+    ] as const,
+    picture: (id: string) => `piece-${id}`,
+  };
+  return costsXml(labels.pages.costs, prices, pages, 0, names.units, language);
 }
 
 function titles(language: CastleUiLanguage): Element {
@@ -98,8 +99,4 @@ function policies(language: CastleUiLanguage): Element {
     ],
     language,
   );
-}
-
-function capitalised(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

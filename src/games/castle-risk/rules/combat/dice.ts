@@ -1,12 +1,11 @@
 import { refuse } from "../refusals";
-import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
-import type { ActionOf } from "../actions";
+import type { Refusal, Roll } from "../../../../core/types";
 import { boostAttacker } from "./boost";
-import { sortDice } from "../../../../risk/dice";
 import type { Event } from "../events";
-import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
+import { refuseRank, rollRank, type RankDice } from "../../../../risk/europe/rules/dice";
+import { countHits, sortDice } from "../../../../risk/dice";
 import { attackDice, attackNeed, defendDice, defendNeed } from "./ranks";
-import { RANKS, RANK_MAIN } from "../../../../risk/combat/ranks";
+import { RANK_MAIN } from "../../../../risk/combat/ranks";
 import { awaitDice } from "./battle";
 import { leaveBattle } from "./leave";
 import { settleRank } from "./settle";
@@ -14,27 +13,17 @@ import type { Battle, State } from "../state";
 import type { Verb } from "../verb";
 
 /** Both sides roll at the same time (rule 8.2; CR25). */
-export function dealDice(battle: Battle, s: State, roll: Roll): ActionOf<"dice"> {
-  const attacker = rollFaces(roll, attackDice(battle));
-  return {
-    type: "dice",
-    seat: CHANCE,
-    rank: battle.rank,
-    attacker,
-    defender: rollFaces(roll, defendDice(s, battle)),
-  };
+export function dealDice(battle: Battle, s: State, roll: Roll): RankDice {
+  return rollRank(roll, battle.rank, attackDice(battle), defendDice(s, battle));
 }
 
-function checkDice(s: State, action: ActionOf<"dice">): Refusal | undefined {
-  const battle = s.battle;
+function checkDice(s: State, action: RankDice): Refusal | undefined {
+  const { battle } = s;
   if (battle === undefined) return refuse("chance.other", { step: s.step });
-  if (action.rank !== battle.rank) return refuse("dice.rank", { rank: RANKS[battle.rank] });
-  return (
-    checkFaces(action.attacker, attackDice(battle)) ?? checkFaces(action.defender, defendDice(s, battle))
-  );
+  return refuseRank(action, battle.rank, attackDice(battle), defendDice(s, battle));
 }
 
-function applyDice(s: State, battle: Battle, action: ActionOf<"dice">, events: Event[]): void {
+function applyDice(s: State, battle: Battle, action: RankDice, events: Event[]): void {
   if (battle.rank === RANK_MAIN) {
     battle.attackerDice = sortDice([...action.attacker]);
     battle.defenderDice = sortDice([...action.defender]);

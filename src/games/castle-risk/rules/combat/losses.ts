@@ -1,13 +1,7 @@
-import { kinds, take } from "../../../../core/counts";
+import { take } from "../../../../core/counts";
 import type { Event } from "../events";
-import type { State } from "../state";
 import { cheapest } from "../../../../risk/combat/losses";
-import { copyUnits, size } from "../../../../risk/units";
-
-/** Whether the owner is asked which units go: they said so, and there is a real choice (rule 8.15; CR30). */
-export function asksLosses(s: State, owner: number, units: readonly number[], due: number): boolean {
-  return owner >= 0 && s.seats[owner].settings.losses === "ask" && kinds(units) > 1 && due < size(units);
-}
+import { copyUnits } from "../../../../risk/units";
 
 /** Takes the cheapest `due` units off and tells. */
 export function loseCheapest(

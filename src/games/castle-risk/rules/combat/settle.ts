@@ -3,10 +3,11 @@ import type { ActionOf } from "../actions";
 import { nextRank } from "./battle";
 import { endBattle } from "./conquest";
 import type { Event } from "../events";
-import { asksLosses, lose } from "./losses";
+import { lose } from "./losses";
 import { attackNeeds, defendNeeds } from "./ranks";
-import { CHEAPEST, hitsOf, lossesIn, shrewdOrder } from "../../../../risk/combat/odds/orders";
+import { lossesIn } from "../../../../risk/combat/odds/orders";
 import { refuseLosses } from "../../../../risk/combat/losses";
+import { asksLosses, lossOrder } from "../../../../risk/europe/rules/losses";
 import { UNITS } from "../units";
 import { ask } from "../../../../core/prompt";
 import type { Battle, State } from "../state";
@@ -58,14 +59,10 @@ function settleLosses(s: State, battle: Battle, events: Event[]): void {
   else endBattle(s, battle, events);
 }
 
-/**
- * The order in which an owner who is not asked loses units: the cheapest first, or by a shrewd wish those that will bring
- * the fewest hits (rule 8.14).
- */
-function orderOf(s: State, battle: Battle, owner: number, need: readonly number[]): readonly number[] {
-  if (owner < 0 || s.seats[owner].settings.losses !== "shrewd") return CHEAPEST;
+/** The order in which an owner who is not asked loses units (rule 8.14). */
+function orderOf(s: State, battle: Battle, owner: number, needs: readonly number[]): readonly number[] {
   const both = size(battle.force) + size(s.territories[battle.to].units);
-  return shrewdOrder(battle.rank, hitsOf(need), both, s.options.special_phases === "first");
+  return lossOrder(s, owner, battle.rank, needs, both, s.options.special_phases === "first");
 }
 
 export function checkBattleLosses(s: State, battle: Battle, action: ActionOf<"lose">): Refusal | undefined {

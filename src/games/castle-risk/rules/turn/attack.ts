@@ -1,4 +1,5 @@
-import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
+import { neighbours } from "../../../../risk/europe/rules/picks";
+import { isOwn, ownTerritories, type Verb } from "../verb";
 import type { Bounds } from "../../../../core/choice";
 import { largestForce, leastOf } from "../../../../core/bounds";
 import { take } from "../../../../core/counts";

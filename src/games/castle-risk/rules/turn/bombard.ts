@@ -1,4 +1,5 @@
-import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
+import { neighbours } from "../../../../risk/europe/rules/picks";
+import { isOwn, ownTerritories, type Verb } from "../verb";
 import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
@@ -6,7 +7,8 @@ import type { Event } from "../events";
 import { BOMBARDMENT_NEED, BOMBARDMENT_SPARES } from "../numbers";
 import { WEAPON_DICE } from "../../../../risk/combat/ranks";
 import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
-import { asksLosses, lose, loseCheapest } from "../combat/losses";
+import { asksLosses } from "../../../../risk/europe/rules/losses";
+import { lose, loseCheapest } from "../combat/losses";
 import { refuseLosses } from "../../../../risk/combat/losses";
 import { UNITS } from "../units";
 import { ask, chance } from "../../../../core/prompt";
@@ -82,8 +84,7 @@ function applyBombardment(
   const hits = countHits(action.faces, BOMBARDMENT_NEED);
   const most = size(target.units) - BOMBARDMENT_SPARES;
   bombardment.due = hits < most ? hits : most;
-  if (asksLosses(s, target.owner, target.units, bombardment.due) && bombardment.due > 0)
-    return ask(s, "losses", target.owner);
+  if (asksLosses(s, target.owner, target.units, bombardment.due)) return ask(s, "losses", target.owner);
   if (bombardment.due > 0) loseCheapest(target.units, bombardment.due, target.owner, bombardment.to, events);
   endBombardment(s);
 }

@@ -1,5 +1,6 @@
 import { largestForce } from "../../../../core/bounds";
-import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
+import { neighbours } from "../../../../risk/europe/rules/picks";
+import { isOwn, ownTerritories, type Verb } from "../verb";
 import { add, take } from "../../../../core/counts";
 import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";

@@ -28,7 +28,6 @@ const LABELS = {
   /** Opens the page of a kingdom. */
   kingdom: (colour: string) => `All about the kingdom of ${colour}`,
   foldMats: "Kingdoms: fold or open",
-  foldBattle: "Battle: fold or open",
   /** Above the cards that a seat may play when it is asked; below them, why others are asked too. */
   windowOwn: "Your cards for this moment:",
   windowNote: "Everybody is asked in the same way, whatever they hold.",

@@ -1,10 +1,8 @@
-import type { Seat } from "../../../../core/types";
-import { CONTINENTS } from "../../../../risk/world/continents";
-import { countContinents, countLands, livingSeats } from "../../../../risk/world/rules/seats";
+import { livingSeats } from "../../../../risk/world/rules/seats";
 import { nameOf } from "../../../../text/entry";
 import { colourName } from "../../../../text/names";
-import { countCities, countEnemyCapitals } from "../../rules/holdings";
-import { OBJECTIVES, REWARDS, type Condition } from "../../rules/objectives";
+import { progressOf } from "../../rules/holdings";
+import { OBJECTIVES, REWARDS } from "../../rules/objectives";
 import { rewardOn } from "../../rules/seats";
 import { GONE, OPEN, type State } from "../../rules/state";
 import type { Language2008 } from "../../text/language";
@@ -14,12 +12,6 @@ export interface GoalRow {
   readonly name: string;
   readonly state: string;
   readonly open: boolean;
-}
-
-/** How much of what an objective asks for a seat has, and how much that is. */
-interface Progress {
-  readonly held: number;
-  readonly of: number;
 }
 
 /** The objectives that are in the game, as everybody may know them. */
@@ -56,38 +48,4 @@ function openText(s: State, k: number, { panel, names }: Language2008): string {
   );
   const progress = some.map(({ seat, held }) => panel.goalProgress(colourName(s.colours[seat], names), held));
   return panel.goalOpen(progress.length === 0 ? "0" : progress.join(", "), of);
-}
-
-/** What was taken in this turn counts for whose turn it is (rule 7.3). */
-function progressOf(s: State, seat: Seat, condition: Condition): Progress {
-  const taken = seat === s.turn ? s.taken : [];
-  switch (condition.kind) {
-    case "continent":
-      return among(CONTINENTS[condition.continent].territories, (t) => s.owners[t] === seat);
-    case "continent_taken": {
-      const [begin, ...others] = CONTINENTS.map(({ territories }) =>
-        among(territories, (t) => taken.includes(t)),
-      );
-      return others.reduce(
-        (first, second) => (second.held * first.of > first.held * second.of ? second : first),
-        begin,
-      );
-    }
-    case "continents":
-      return { held: countContinents(s, seat), of: condition.count };
-    case "territories":
-      return { held: countLands(s, seat), of: condition.count };
-    case "territories_taken":
-      return { held: taken.length, of: condition.count };
-    case "cities":
-      return { held: countCities(s, seat), of: condition.count };
-    case "cities_taken":
-      return { held: taken.filter((t) => s.cities.includes(t)).length, of: condition.count };
-    case "enemy_capitals":
-      return { held: countEnemyCapitals(s, seat), of: condition.count };
-  }
-}
-
-function among(territories: readonly number[], counts: (this: void, t: number) => boolean): Progress {
-  return { held: territories.filter((t) => counts(t)).length, of: territories.length };
 }

@@ -20,8 +20,6 @@ const LABELS = {
   },
   resignHelp: "Your troops stay and attack nobody; you may go on watching",
   asks: { ...TABLE_LABELS.asks, resign: "Resign? Your troops will stay on the board without you." },
-  foldMats: "Armies: fold or open",
-  foldBattle: "Battle: fold or open",
   guide: {
     capital: "Press a territory that is lit for your capital, and confirm: you need it to win.",
     place: "Press a territory of yours: it gets all new troops, or fewer with -. Then confirm.",

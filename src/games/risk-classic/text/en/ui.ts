@@ -20,8 +20,6 @@ const LABELS = {
   },
   resignHelp: "Your armies stay and attack nobody; you may go on watching",
   asks: { ...TABLE_LABELS.asks, resign: "Resign? Your armies will stay on the board without you." },
-  foldMats: "Armies: fold or open",
-  foldBattle: "Battle: fold or open",
   guide: {
     claim: "Press a territory that is lit and confirm: it is yours. Each takes one in turn.",
     place: "Press a territory of yours: it gets all new armies, or fewer with -. Then confirm.",

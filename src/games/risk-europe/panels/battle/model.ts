@@ -1,20 +1,16 @@
 import { total } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
-import { RANKS } from "../../../../risk/combat/ranks";
-import { ARCHER, CAVALRY, noUnits, SIEGE } from "../../../../risk/units";
+import { fighting } from "../../../../risk/europe/panels/battle/fights";
+import { noUnits, SIEGE } from "../../../../risk/units";
 import type { ArmyView, BattleView } from "../../../../session/game/battle";
 import { eventText } from "../../../../text/log";
 import { armyId } from "../../rules/army";
 import type { State } from "../../rules/state";
-import { FOOTMAN } from "../../rules/units";
 import { hittingDice } from "../../../../risk/combat/die";
 import { lyingDice, sidesOf, type RollShow, type Sides } from "../../table/battle-show";
 import type { Rolled } from "../../../../risk/europe/table/battle-show";
 import type { EuropeLanguage } from "../../text/language";
 import { armyColour, landName, rankName, unitList } from "../../text/names";
-
-/** The kind of units whose rank it is, by rank; all fight in the general attack, footmen in no other. */
-const FIGHTS: readonly number[] = [SIEGE, ARCHER, CAVALRY, FOOTMAN];
 
 /** The fight that is fought, or the one that the last roll has ended; `last` is what fell last in it. */
 export function viewOfBattle(
@@ -52,13 +48,14 @@ function viewBefore(s: State, sides: Sides, language: EuropeLanguage): BattleVie
 }
 
 function viewOfRoll(s: State, roll: RollShow, language: EuropeLanguage): BattleView {
-  const rank = RANKS.findIndex((id) => id === roll.rank);
   return {
     attacker: armyOf(s, roll, roll.attacker, false, language),
     defender: armyOf(s, roll, roll.defender, true, language),
-    fought: rank < 0 ? SIEGE : FIGHTS[rank],
+    fought: fighting(roll.rank, SIEGE),
     title:
-      rank < 0 ? language.panel.assault : language.panel.pass(roll.pass, rankName(roll.rank, language.names)),
+      roll.rank === "assault"
+        ? language.panel.assault
+        : language.panel.pass(roll.pass, rankName(roll.rank, language.names)),
     rule: ruleOf(roll, language),
     end: endOf(s, roll, language),
   };

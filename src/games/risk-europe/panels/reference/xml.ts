@@ -1,6 +1,6 @@
 import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
-import { costsXml, PARTED, type CostRow } from "../../../../session/panels/reference/costs";
-import { helpXml } from "../../../../session/panels/reference/xml";
+import { costsXml } from "../../../../risk/europe/panels/reference/costs";
+import { helpXml, PARTED } from "../../../../session/panels/reference/xml";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Element } from "../../../../session/ui/xml/element";
 import { at, picture, text } from "../../../../session/ui/xml/kit";
@@ -10,7 +10,6 @@ import { CARD_IDS } from "../../rules/cards";
 import { MISSIONS } from "../../rules/missions";
 import { CASTLE_COST, CROWN_COST, UNITS, UNIT_COST } from "../../rules/units";
 import type { EuropeUiLanguage } from "../../text/language";
-import { unitName } from "../../text/names";
 import { ACTION } from "../action";
 import { orderPicture } from "../picks/picture";
 
@@ -20,21 +19,15 @@ export function referenceXml(language: EuropeUiLanguage): Element[] {
 }
 
 function costs(language: EuropeUiLanguage): Element {
-  const { labels, pages, names, panel } = language;
-  const rows: readonly CostRow[] = [
-    ...UNITS.map(
-      (id, k) =>
-        [
-          ACTION.picture(id),
-          panel.stepper(unitName(id, 1, names), 0),
-          `${UNIT_COST[k]}`,
-          pages.dice[id],
-        ] as const,
-    ),
-    ["piece-castle", panel.stepper(pages.castle, 0), `${CASTLE_COST}`, pages.dice["castle"]],
-    ["piece-crown", pages.crownCard, `${CROWN_COST}`, ""],
-  ];
-  return costsXml(labels.pages.costs, rows, pages, 6, language);
+  const { labels, pages, names } = language;
+  const prices = {
+    units: UNITS,
+    costs: UNIT_COST,
+    castle: CASTLE_COST,
+    others: [["piece-crown", pages.crownCard, `${CROWN_COST}`, ""]] as const,
+    picture: ACTION.picture,
+  };
+  return costsXml(labels.pages.costs, prices, pages, 6, names.units, language);
 }
 
 /** Each card beside what it does. */

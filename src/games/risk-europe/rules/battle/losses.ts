@@ -1,14 +1,7 @@
-import { kinds, take } from "../../../../core/counts";
-import type { Seat } from "../../../../core/types";
+import { take } from "../../../../core/counts";
 import { cheapest } from "../../../../risk/combat/losses";
-import { copyUnits, size } from "../../../../risk/units";
+import { copyUnits } from "../../../../risk/units";
 import type { Event } from "../events";
-import type { State } from "../state";
-
-/** Whether a seat is asked which of these units go: it said so, and there is a choice (rule 7.5). */
-export function asksLosses(s: State, seat: Seat, units: readonly number[], due: number): boolean {
-  return due > 0 && due < size(units) && kinds(units) > 1 && s.seats[seat].settings.losses === "ask";
-}
 
 /** Takes the cheapest `due` units off and tells (rule 7.5). */
 export function loseCheapest(

@@ -3,7 +3,8 @@ import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import { attackerLosses, pairs } from "../../../../risk/combat/comparison";
 import { refuseLosses } from "../../../../risk/combat/losses";
-import { CHEAPEST, hitsOf as hitsOfKinds, lossesIn, shrewdOrder } from "../../../../risk/combat/odds/orders";
+import { asksLosses, lossOrder } from "../../../../risk/europe/rules/losses";
+import { lossesIn } from "../../../../risk/combat/odds/orders";
 import { countHits } from "../../../../risk/dice";
 import { any, size } from "../../../../risk/units";
 import type { ActionOf } from "../actions";
@@ -11,7 +12,7 @@ import { deciderOf } from "../army";
 import type { Event } from "../events";
 import type { Battle, State } from "../state";
 import { UNITS } from "../units";
-import { asksLosses, lose } from "./losses";
+import { lose } from "./losses";
 import { endBattle } from "./outcome";
 import { attackNeed, attackNeeds, defendNeed, defendNeeds, isGeneral, nextRank } from "./rank";
 
@@ -61,14 +62,10 @@ function settleLosses(s: State, battle: Battle, events: Event[]): void {
   else endBattle(s, battle, events);
 }
 
-/**
- * The order in which units are lost whose decider is not asked: the cheapest first, or by a shrewd wish those that will
- * bring the fewest hits (rule 7.5).
- */
-function orderOf(s: State, battle: Battle, decider: Seat, need: readonly number[]): readonly number[] {
-  if (s.seats[decider].settings.losses !== "shrewd") return CHEAPEST;
+/** The order in which units are lost whose decider is not asked (rule 7.5). */
+function orderOf(s: State, battle: Battle, decider: Seat, needs: readonly number[]): readonly number[] {
   const { force, units } = s.territories[battle.land];
-  return shrewdOrder(battle.rank, hitsOfKinds(need), size(force) + size(units), false);
+  return lossOrder(s, decider, battle.rank, needs, size(force) + size(units), false);
 }
 
 /** The side that is asked for its losses: the attacker as long as it still owes some (rule 7.5). */

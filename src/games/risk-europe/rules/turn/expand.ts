@@ -14,7 +14,8 @@ import { claim } from "../land";
 import type { State, Territory } from "../state";
 import { UNITS } from "../units";
 import { allied } from "../variant";
-import { actingTerritories, isActing, neighbours, type Verb } from "../verb";
+import { neighbours } from "../../../../risk/europe/rules/picks";
+import { actingTerritories, isActing, type Verb } from "../verb";
 import { refuseOrder } from "./card";
 
 /** Units that must stay when a force expands: one, in a dispute as many as the attacker has (rules 5.3, 5.6). */

@@ -25,8 +25,6 @@ const LABELS = {
   },
   resignHelp: "Your army leaves the board; you may go on watching",
   asks: { ...TABLE_LABELS.asks, resign: "Resign? Your army will leave the board." },
-  foldMats: "Armies: fold or open",
-  foldBattle: "Battle: fold or open",
   /** On the empty places of the cards of both turns, and what a press on a card there does. */
   takeBack: "Take the card back",
   guide: {

@@ -1,4 +1,4 @@
-import type { CommonState, Seat } from "../../../../core/types";
+import { NOBODY, type CommonState, type Seat } from "../../../../core/types";
 import { COMPUTERS } from "../../../../session/panels/computers/paint";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
@@ -17,7 +17,7 @@ type Lines = (this: void, state: CommonState, seat: Seat, language: Language) =>
 
 function paintMat(room: Room, colour: string, lines: Lines, { putAll }: Writer, language: Language): void {
   const { match } = room.table;
-  const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
+  const seat = match === undefined ? NOBODY : match.game.state.colours.indexOf(colour);
   if (match === undefined || seat < 0) return;
   const s = match.game.state;
   const name = playerText(match, seat, chairOf(room.table, seat), NAME_LETTERS, language);

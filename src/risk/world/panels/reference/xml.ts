@@ -1,6 +1,6 @@
 import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
 import { PALETTE } from "../../../../session/ui/palette";
-import { PARTED } from "../../../../session/panels/reference/costs";
+import { PARTED } from "../../../../session/panels/reference/xml";
 import type { Element } from "../../../../session/ui/xml/element";
 import { at, text } from "../../../../session/ui/xml/kit";
 import { pageXml } from "../../../../session/ui/xml/page";
