@@ -101,3 +101,28 @@ test.skipIf(NO_CHROMIUM).each([
     }
   },
 );
+
+test.skipIf(NO_CHROMIUM)(
+  "Risk Europe: in the first turn too a territory's panel leaves one's own army board to be seen",
+  { timeout: 180_000 },
+  async () => {
+    const tab = await comeTo(pages, {
+      ...{
+        save: RISK_EUROPE,
+        state: savedAt(EUROPE.replace("burgundy", "saxony")),
+        size: { width: 1440, height: 900 },
+      },
+    });
+    await rest(tab);
+    await tab.locator("[data-id=guide]").filter({ visible: true }).waitFor();
+    await pressPiece(tab, "Lorraine");
+    await waitFor(tab, `${target("Saxony")} !== undefined`);
+    await pressPiece(tab, "Saxony");
+    await tab.locator("[data-id=action-odds]").filter({ visible: true }).waitFor();
+    await rest(tab);
+    const board = await tab.locator(".map-inset").boundingBox();
+    const about = await tab.locator("[data-id=land-red]").filter({ visible: true }).boundingBox();
+    expect(about?.height).toBeGreaterThan(100);
+    expect(board?.y).toBeGreaterThan((about?.y ?? Infinity) + (about?.height ?? 0));
+  },
+);

@@ -1,3 +1,2 @@
-/** The sentence for a first turn, beside the action. */
-export const GUIDE_WIDTH = 240;
-export const GUIDE_HEIGHT = 92;
+/** The sentence for a first turn, beside the action: three lines, and beside them what ends it. */
+export const GUIDE_HEIGHT = 62;
