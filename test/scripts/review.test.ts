@@ -183,7 +183,7 @@ describe("npm run review", () => {
         cards: chance,
       }),
       lead: { changes: NUMBER, sure_from: NUMBER },
-      turning_points: listWith({ ...moment, territory: "iceland" }),
+      turning_points: listWith({ ...moment, territory: "quebec" }),
       fights: listWith({ ...moment, territory: "indonesia", luck: chance }),
     });
   });
