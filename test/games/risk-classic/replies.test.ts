@@ -4,11 +4,14 @@ import { rollFrom, seedRng } from "../../../src/core/rng";
 import { LEVELS, type Level } from "../../../src/games/risk-classic/bots/levels.data";
 import { outlookOf } from "../../../src/games/risk-classic/bots/outlook";
 import { leave, prospects, replyOf } from "../../../src/games/risk-classic/bots/replies/reply";
+import { newReview } from "../../../src/games/risk-classic/bots/replies/review";
 import { thinkerOf } from "../../../src/games/risk-classic/bots/think";
 import { ENGINE } from "../../../src/games/risk-classic/engine";
 import type { State } from "../../../src/games/risk-classic/rules/state";
 import { rootNode } from "../../../src/risk/world/bots/outlook";
-import { moreStart } from "../../../src/risk/world/bots/plan/start";
+import { VICTORY } from "../../../src/risk/world/bots/judge";
+import { countClose, orderFirst } from "../../../src/risk/world/bots/plan/order";
+import { foundBy, moreStart, newStart } from "../../../src/risk/world/bots/plan/start";
 import { duel, levelPlaying } from "../contract/duel";
 
 /** What seats are asked to place or attack in the first turns of a game of easy computers, as they see it. */
@@ -78,6 +81,32 @@ describe("expert computers look at what the rival would answer", () => {
       withCard += left(won);
     }
     expect(withCard).toBeGreaterThan(without);
+  });
+
+  it("and the three best are the same whether answers are looked for to the end or while a plan may still be one of them", () => {
+    for (const s of met) {
+      const [me] = s.asked;
+      const spare = s.step === "place" ? s.due : 0;
+      const start = newStart(
+        outlookOf(s, me, ALONE),
+        [{ lands: s, spare, isFed: spare > 0, loot: 0 }],
+        LEVELS.expert.effort,
+      );
+      while (!moreStart(start, 1000));
+      const found = foundBy(start);
+      const answered = found.slice(0, countClose(found, ANSWERS.picks)).map(({ ...node }) => {
+        if (node.raw < VICTORY) node.value += ANSWERS.share * (left(leave(s, me, node)) - node.raw);
+        return node;
+      });
+      orderFirst(answered, answered.length);
+      const best = answered.slice(0, 3).map(({ key, value }) => ({ key, value }));
+      for (const units of [8, 1000]) {
+        const nodes = found.map(({ ...node }) => node);
+        const review = newReview(s, me, LEVELS.expert, ANSWERS, nodes);
+        while (!review.more(units));
+        expect(nodes.slice(0, best.length).map(({ key, value }) => ({ key, value }))).toEqual(best);
+      }
+    }
   });
 
   it("and less than nothing where the rival takes all (RC8.1)", () => {

@@ -33,7 +33,8 @@ export function replyOf(s: State, rival: Seat, level: Level, { effort }: Replies
   return newStart(outlook, [{ lands: turn, spare, isFed: true, loot: 0 }], effort);
 }
 
-/** What the rival's best plan leaves to the other of two, of 100: less than nothing where it wins. */
+/** What the rival's best plan so far leaves to the other of two, of 100: less than nothing where it wins. */
 export function prospects(start: Start): number {
-  return 100 - foundBy(start)[0].value;
+  const found = foundBy(start);
+  return found.length === 0 ? Infinity : 100 - found[0].value;
 }
