@@ -51,7 +51,7 @@ const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--tho
   --waits       the waits between a person's turns alone, against two hard computers, on Lua 5.2 and MoonSharp;
                 what was measured is kept in .cache/waits: stopped and called again, it goes on where it was
   --slices      the slices of a game of all its colours at the packed table alone, on Lua 5.2 and MoonSharp
-  --on NAME     waits or slices on one engine alone: ${ENGINES.join(", ")}
+  --on NAME     thoughts, waits or slices on one engine alone: ${ENGINES.join(", ")}
   --page        the page alone: what a frame costs in a Chromium that is slowed four times
   --games       whole games between computers alone, on one core and on all
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
@@ -71,7 +71,7 @@ async function main(): Promise<string> {
   if (values.page === true) return pageLines(process.cwd());
   if (values.thoughts === true) {
     const seats = values.players === undefined ? SEATS : playersOption(game, values.players);
-    return thoughts(values.game === undefined ? GAMES : [game], seconds, seats);
+    return thoughts(values.game === undefined ? GAMES : [game], seconds, seats, on);
   }
   if (values.slices === true) return slicesAlone(game, on);
   if (values.waits === true) return waitsAlone(game, on);
@@ -160,7 +160,12 @@ async function odds(peer: string | undefined): Promise<string> {
 }
 
 /** The thoughts of these games' computers alone. */
-async function thoughts(games: readonly GameModule[], seconds: number, seats: number): Promise<string> {
+async function thoughts(
+  games: readonly GameModule[],
+  seconds: number,
+  seats: number,
+  on: string | undefined,
+): Promise<string> {
   let missing = "";
   for (const game of games) {
     console.log(`${game.meta.title}\n${thoughtsInNode(game, seconds, seats)}`);
@@ -169,7 +174,7 @@ async function thoughts(games: readonly GameModule[], seconds: number, seats: nu
       const engine = await createMoonSharp({ command: program });
       await engine.run(code);
       console.log(`  MoonSharp on ${name}\n${await thoughtsInLua(engine, game, seats)}`);
-    });
+    }, on);
   }
   return missing;
 }
