@@ -1,4 +1,4 @@
-import { freeRect } from "./panels/free";
+import { freeRect, type Docks } from "./panels/free";
 import { messagesAt } from "./parts/messages";
 import { hasPressed } from "./pressed";
 import { isAsked } from "./alert";
@@ -155,9 +155,10 @@ function arrangePanels(page: Page, view: View, inside: Rect, scale: number): voi
   const bare = root.classList.contains("bare");
   sheets.element.hidden = true;
   strip.hide();
-  const { docked, floating } = layer.draw(view, placeOfPanels(page, view, inside, scale));
+  const docks = layer.draw(view, placeOfPanels(page, view, inside, scale));
+  const { docked, floating } = docks;
   const free = freeOf(page, inside, bare ? [] : docked);
-  showInset(page, view, free, bare ? undefined : docked);
+  showInset(page, view, free, bare ? undefined : docks);
   place(page, view, free, bare ? [] : floating);
 }
 
@@ -170,12 +171,12 @@ function freeOf(page: Page, inside: Rect, docked: readonly Rect[]): Rect {
   return page.room.free ?? inside;
 }
 
-/** Shows one's own board beside the map, where panels are `docked` and leave room for it. */
-function showInset({ scene, root }: Page, view: View, free: Rect, docked: readonly Rect[] | undefined): void {
-  const isHidden = docked === undefined || root.classList.contains("welcoming");
+/** Shows one's own board beside the map, where there are panels and they leave room for it. */
+function showInset({ scene, root }: Page, view: View, free: Rect, docks: Docks | undefined): void {
+  const isHidden = docks === undefined || root.classList.contains("welcoming");
   const board = isHidden ? undefined : ownBoard(scene.figures, view);
   const map = middle(free).x + (fitScale(scene.field, free) * scene.field.w) / 2;
-  setInset(scene, board === undefined || isHidden ? undefined : insetFor(board, docked, map));
+  setInset(scene, board === undefined || isHidden ? undefined : insetFor(board, docks, map));
 }
 
 /** A board is worth another layout of the panels from that much more of its size on. */
