@@ -97,7 +97,8 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   const chosen = sheets.choose(names, seen, playing ? goalsOf(page, view) : undefined);
   const across = chosen === "middle" ? roomOf(document, "middle").w : 0;
   const room = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
-  const plan = withHint(room, chosen === "lower" ? hintHeight(page, view, room) : 0);
+  const needed = chosen === "lower" && room.map.y < room.tabs.y ? layer.needed(view) : 0;
+  const plan = withHint(room, chosen === "lower" ? hintHeight(page, view, room, needed) : 0, needed);
   const { x, y, w, h } = plan.tabs;
   Object.assign(sheets.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
   sheets.element.hidden = bare;
@@ -107,10 +108,13 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   place(page, view, bare ? inside : plan.map, [], bare ? [] : [plan.hint]);
 }
 
-/** How high hints are above an action, all of whose buttons are seen with them where the window is large enough for both. */
-function hintHeight({ layer, strip }: Page, view: View, room: Plan): number {
+/**
+ * How high hints are above an action that is `needed` so high, all of whose buttons are seen with them where the window is
+ * large enough for both.
+ */
+function hintHeight({ strip }: Page, view: View, room: Plan, needed: number): number {
   const { map, tabs, sheet } = room;
-  const left = map.y < tabs.y ? sheet.h - layer.needed(view) : Infinity;
+  const left = map.y < tabs.y ? sheet.h - needed : Infinity;
   return strip.measure(view, hintWidth(room), Math.min(sheet.h * HINT, left));
 }
 
