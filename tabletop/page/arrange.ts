@@ -1,4 +1,4 @@
-import { freeRect } from "./panels/free";
+import { freeRect, type Docks } from "./panels/free";
 import { messagesAt } from "./parts/messages";
 import { hasPressed } from "./pressed";
 import { isAsked } from "./alert";
@@ -97,7 +97,8 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   const chosen = sheets.choose(names, seen, playing ? goalsOf(page, view) : undefined);
   const across = chosen === "middle" ? roomOf(document, "middle").w : 0;
   const room = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
-  const plan = withHint(room, chosen === "lower" ? hintHeight(page, view, room) : 0);
+  const needed = chosen === "lower" && room.map.y < room.tabs.y ? layer.needed(view) : 0;
+  const plan = withHint(room, chosen === "lower" ? hintHeight(page, view, room, needed) : 0, needed);
   const { x, y, w, h } = plan.tabs;
   Object.assign(sheets.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
   sheets.element.hidden = bare;
@@ -107,10 +108,13 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   place(page, view, bare ? inside : plan.map, [], bare ? [] : [plan.hint]);
 }
 
-/** How high hints are above an action, all of whose buttons are seen with them where the window is large enough for both. */
-function hintHeight({ layer, strip }: Page, view: View, room: Plan): number {
+/**
+ * How high hints are above an action that is `needed` so high, all of whose buttons are seen with them where the window is
+ * large enough for both.
+ */
+function hintHeight({ strip }: Page, view: View, room: Plan, needed: number): number {
   const { map, tabs, sheet } = room;
-  const left = map.y < tabs.y ? sheet.h - layer.needed(view) : Infinity;
+  const left = map.y < tabs.y ? sheet.h - needed : Infinity;
   return strip.measure(view, hintWidth(room), Math.min(sheet.h * HINT, left));
 }
 
@@ -155,9 +159,10 @@ function arrangePanels(page: Page, view: View, inside: Rect, scale: number): voi
   const bare = root.classList.contains("bare");
   sheets.element.hidden = true;
   strip.hide();
-  const { docked, floating } = layer.draw(view, placeOfPanels(page, view, inside, scale));
+  const docks = layer.draw(view, placeOfPanels(page, view, inside, scale));
+  const { docked, floating } = docks;
   const free = freeOf(page, inside, bare ? [] : docked);
-  showInset(page, view, free, bare ? undefined : docked);
+  showInset(page, view, free, bare ? undefined : docks);
   place(page, view, free, bare ? [] : floating);
 }
 
@@ -170,12 +175,12 @@ function freeOf(page: Page, inside: Rect, docked: readonly Rect[]): Rect {
   return page.room.free ?? inside;
 }
 
-/** Shows one's own board beside the map, where panels are `docked` and leave room for it. */
-function showInset({ scene, root }: Page, view: View, free: Rect, docked: readonly Rect[] | undefined): void {
-  const isHidden = docked === undefined || root.classList.contains("welcoming");
+/** Shows one's own board beside the map, where there are panels and they leave room for it. */
+function showInset({ scene, root }: Page, view: View, free: Rect, docks: Docks | undefined): void {
+  const isHidden = docks === undefined || root.classList.contains("welcoming");
   const board = isHidden ? undefined : ownBoard(scene.figures, view);
   const map = middle(free).x + (fitScale(scene.field, free) * scene.field.w) / 2;
-  setInset(scene, board === undefined || isHidden ? undefined : insetFor(board, docked, map));
+  setInset(scene, board === undefined || isHidden ? undefined : insetFor(board, docks, map));
 }
 
 /** A board is worth another layout of the panels from that much more of its size on. */

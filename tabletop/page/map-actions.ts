@@ -6,7 +6,8 @@ import { askOtherGames } from "./home/other-games";
 import { figureOf, type Figure } from "./map/figures";
 import { ownBoard } from "./map/inset";
 import { menuAt } from "./menus";
-import { middle, toWindow } from "./map/camera";
+import { toWindow } from "./map/camera";
+import { startOf } from "./map/prizes";
 import { toggleInspector } from "./inspector/inspector";
 import { ask } from "./parts/question";
 import { isInPlay } from "./replay/running";
@@ -80,9 +81,8 @@ export function handActions(get: () => Page, lift: (figure: Figure, event: Point
     comesFrom: ({ move }) => {
       const { likes, scene } = get();
       if (likes.instant) return undefined;
-      return move === undefined
-        ? middle(scene.free)
-        : toWindow(scene.camera, { x: move.at[0], z: move.at[2] });
+      const from = move === undefined ? undefined : toWindow(scene.camera, { x: move.at[0], z: move.at[2] });
+      return startOf(scene.free, from);
     },
     menu: (key, point) => {
       const figure = figureAt(key);

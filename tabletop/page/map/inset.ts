@@ -1,6 +1,7 @@
 import { fieldUnder, type Figure } from "./figures";
 import { fit, type Camera, type Field, type Place, type Point } from "./camera";
 import type { Inset, Scene } from "./types";
+import type { Docks } from "../panels/free";
 import type { Rect } from "../../xml/layout/rect";
 import type { View } from "../../wire/view";
 
@@ -39,15 +40,19 @@ function boardOf(color: string, figures: readonly Figure[], seats: View["seats"]
 }
 
 /**
- * Where a board is shown beside the map: over the panels that are docked at the right, as wide as there is room between
- * `map`, the right edge of what the map shows, and the window's; undefined where it could not be read there.
+ * Where a board is shown beside the map: over the panels that are docked at the right and below those that float there,
+ * as wide as there is room between `map`, the right edge of what the map shows, and the window's; undefined where it could
+ * not be read there.
  */
-export function insetFor(board: Figure, docked: readonly Rect[], map: number): Inset | undefined {
+export function insetFor(board: Figure, docks: Docks, map: number): Inset | undefined {
   const under = fieldUnder(board);
   const field = { ...under, w: under.w * AIR, d: under.d * AIR };
-  const beside = docked.filter(({ x, w }) => x + w > innerWidth - LEAST && x > innerWidth / 2);
+  const isBeside = ({ x, w }: Rect): boolean => x + w > innerWidth - LEAST;
+  const beside = docks.docked.filter((box) => isBeside(box) && box.x > innerWidth / 2);
   const top = Math.min(innerHeight, ...beside.map(({ y }) => y));
-  const [wide, high] = [innerWidth - map - 2 * MARGIN, top - 2 * MARGIN];
+  const over = docks.floating.filter((box) => isBeside(box) && box.y + box.h < top);
+  const from = Math.max(0, ...over.map(({ y, h }) => y + h));
+  const [wide, high] = [innerWidth - map - 2 * MARGIN, top - from - 2 * MARGIN];
   const w = Math.min(MOST, wide, (high * field.w) / field.d);
   if (w < LEAST) return undefined;
   const h = (w * field.d) / field.w;

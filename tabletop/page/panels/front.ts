@@ -29,7 +29,7 @@ const ORDER: readonly Part[] = ["middle", "lower", "upper", "left"];
 
 /**
  * The front after `last`, at a time in milliseconds. The part with a question comes to the front once, when it is
- * asked, although a battle or a page comes with it, but after dice that were just thrown; else a new part does, but the
+ * asked, although a battle or a page comes with it, but after dice that were just thrown, as long as they lie there; else a new part does, but the
  * left. A battle that goes on after an answer comes back.
  */
 export function nextFront(last: Front, seen: Seen, now: number): Front {
@@ -40,7 +40,7 @@ export function nextFront(last: Front, seen: Seen, now: number): Front {
   // Who looks elsewhere is not called back by dice.
   const isWatching = last.part === "middle" || fresh === "middle" || last.forQuestion;
   const until = isThrow && isWatching ? now + SEEN : last.until;
-  const isShowing = now < until && there.includes("middle");
+  const isShowing = now < until && thrown !== "" && there.includes("middle");
   const isDue = isNew || (isThrow && last.forQuestion) || last.next !== undefined;
   const asking = isDue && question !== undefined && there.includes(question.part) ? question.part : undefined;
   const isBack = last.forQuestion && question === undefined && middle !== "" && middle !== last.middle;

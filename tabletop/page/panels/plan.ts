@@ -92,11 +92,14 @@ export function planOf(inside: Rect, below: number, shape: { w: number; d: numbe
 }
 
 /**
- * The same with a hint so high, 0 for none: above the sheet, which is as much lower; in a lying window, where that has no
- * room to spare, over the upper edge of the map.
+ * The same with a hint so high, 0 for none: above the sheet, which is as much lower; where an action that is `needed` so
+ * high is seen whole without that, or but for a line as high, over the lower edge of the map; in a lying window, where the sheet has no room to spare,
+ * over the upper one.
  */
-export function withHint(plan: Plan, high: number): Plan & { hint: Rect } {
+export function withHint(plan: Plan, high: number, needed = 0): Plan & { hint: Rect } {
   const { map, tabs, sheet } = plan;
+  const isTight = needed > sheet.h - high && needed <= sheet.h + high;
+  if (map.y < tabs.y && isTight) return { ...plan, hint: { ...sheet, y: tabs.y - high, h: high } };
   if (map.y < tabs.y)
     return {
       ...{ map, tabs, hint: { ...sheet, h: high } },

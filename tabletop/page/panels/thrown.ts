@@ -1,3 +1,4 @@
+import { isHidden } from "./nodes";
 import { isHolder, partOf } from "./parts";
 import type { Node } from "../../xml/parse";
 
@@ -10,6 +11,7 @@ export function thrownOf(document: readonly Node[]): string {
 }
 
 function thrownIn(node: Node, within: boolean): string {
+  if (isHidden(node)) return "";
   const { attributes, children, tag } = node;
   const inMiddle = within || (!isHolder(node) && partOf(node) === "middle");
   const face = attributes["text"] ?? "";

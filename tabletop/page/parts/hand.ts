@@ -1,3 +1,4 @@
+import { comingOf } from "../map/prizes";
 import { cssUrl } from "../../xml/draw/css";
 import { el } from "./dom";
 import { WORDS } from "../words";
@@ -50,9 +51,11 @@ export function newHand(root: HTMLElement, acts: HandActs): Hand {
       element.style.setProperty("--cards", String(mine.length));
       const cards = mine.map(([key, piece]) => cardOf(key, piece, acts));
       element.replaceChildren(...cards);
+      const keys = mine.map(([key]) => key);
+      const coming = there === undefined ? [] : comingOf(keys, there);
       for (const [i, [key, piece]] of mine.entries())
-        if (there !== undefined && !there.has(key)) fly(cards[i], acts.comesFrom(piece));
-      there = new Set(mine.map(([key]) => key));
+        if (coming.includes(key)) fly(cards[i], acts.comesFrom(piece));
+      there = new Set(keys);
     },
     tips: () => (element.hidden ? 0 : TIPS),
     over: ({ x, y }) => {

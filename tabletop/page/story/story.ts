@@ -25,8 +25,12 @@ export async function showStory(page: Page): Promise<void> {
     return [
       el("p", { class: "tagline" }, answer.how),
       legend(answer),
-      el("div", { class: "charts" }, ...answer.charts.map((chart) => chartBox(answer, chart))),
-      luckTable(answer),
+      el(
+        "div",
+        { class: "charts" },
+        ...answer.charts.map((chart) => chartBox(answer, chart)),
+        luckTable(answer),
+      ),
       moments(story.turns, answer.turns, goTo),
       moments(story.lucky, answer.lucky, goTo),
       buttonRow(

@@ -126,6 +126,13 @@ test("a battle that is gone while its dice are seen, and dice that lie there at 
   expect(see(START, KINGDOMS + attack(6) + MOVING_IN, true).part).toBe("lower");
 });
 
+test("how a battle ended, left without its dice, keeps no question back", () => {
+  const folded = attack(6).replace("<Button", '<Button active="false"');
+  const thrown = see(see(calm, KINGDOMS + ATTACKING, true), KINGDOMS + attack(6) + MOVING_IN, true, 1000);
+  const over = see(thrown, KINGDOMS + folded + MOVING_IN, true, 1500);
+  expect([thrown.part, over.part, over.next]).toEqual(["middle", "lower", undefined]);
+});
+
 test("dice are tiles in the middle that begin with a number and do nothing", () => {
   const tile = (text: string, more = ""): string => `<Button text="${text}" ${more}/>`;
   const inPart = (where: string, inner: string): string =>

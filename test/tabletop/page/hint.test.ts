@@ -57,6 +57,16 @@ test("standing, the sheet begins below it; lying, it lies over the map, whose ro
   expect(over.hint).toEqual({ ...lying.map, h: 50 });
 });
 
+test("standing, it lies over the foot of the map where the action is seen whole without it alone, or but for a line", () => {
+  const plan = planOf({ x: 0, y: 48, w: 360, h: 692 }, 0, { w: 60, d: 48 }, 0);
+  const { sheet, tabs } = plan;
+  const tight = withHint(plan, 44, sheet.h - 20);
+  expect(tight.sheet).toEqual(sheet);
+  expect(tight.hint).toEqual({ x: 0, y: tabs.y - 44, w: 360, h: 44 });
+  for (const needed of [sheet.h - 44, sheet.h + 45])
+    expect(withHint(plan, 44, needed), `for ${needed} pixels`).toEqual(withHint(plan, 44));
+});
+
 test("what tells of a choice stands alone where there is no room for how one comes to it, with as many lines as have room", () => {
   const lines = [
     "51 of 100 to win.",

@@ -5,6 +5,7 @@ import { insetFor, ownBoard, seenFrom, withoutBoards } from "../../../tabletop/p
 import { figuresOf } from "../../../tabletop/page/map/figures";
 import type { Piece, View } from "../../../tabletop/wire/view";
 import type { Scene } from "../../../tabletop/page/map/types";
+import type { Rect } from "../../../tabletop/xml/layout/rect";
 
 const flat = (url: string, x: number, z: number, w: number, d: number): Piece => ({
   ...{
@@ -65,12 +66,28 @@ test("the boards of colours that nobody plays are left out, the others and the m
 test("it stands over the panels at the right, as wide as there is room; where that is too narrow there is none", () => {
   const board = ownBoard(FIGURES, viewOf("Red"));
   if (board === undefined) throw new Error("Red has no board");
-  const inset = insetFor(board, DOCKED, 1188);
+  const inset = insetFor(board, { docked: DOCKED, floating: [] }, 1188);
   expect(inset?.rect).toEqual({ x: 1196, y: 427, w: 236, h: 118 });
-  expect(insetFor(board, DOCKED, 1400)).toBeUndefined();
+  expect(insetFor(board, { docked: DOCKED, floating: [] }, 1400)).toBeUndefined();
   const scene = { inset, camera: { x: 0, z: 0, scale: 20, center: { x: 600, y: 400 } } } as unknown as Scene;
   const middle = { x: 1196 + 118, y: 427 + 59 };
   const place = toTable(seenFrom(scene, middle).camera, middle);
   expect([place.x, place.z]).toEqual([0, -22]);
   expect(seenFrom(scene, { x: 600, y: 400 })).toBe(scene);
+});
+
+test("what floats in the upper right corner covers nothing of it: it is smaller, or gone where it could not be read", () => {
+  const board = ownBoard(FIGURES, viewOf("Red"));
+  if (board === undefined) throw new Error("Red has no board");
+  const below = (high: number): Rect | undefined => {
+    const floating = [{ x: 985, y: 0, w: 455, h: high }];
+    return insetFor(board, { docked: DOCKED, floating }, 1188)?.rect;
+  };
+  expect(below(300), "it is below the box").toEqual({ x: 1196, y: 427, w: 236, h: 118 });
+  const smaller = below(430);
+  expect(smaller?.y).toBe(438);
+  expect(smaller?.w).toBeLessThan(236);
+  expect(below(500)).toBeUndefined();
+  const aside = { x: 300, y: 0, w: 455, h: 500 };
+  expect(insetFor(board, { docked: DOCKED, floating: [aside] }, 1188)?.rect.w).toBe(236);
 });

@@ -7,7 +7,16 @@ import { isOver } from "../../table/table";
 import type { StatisticsTable } from "../../game/kit";
 import type { Panel, Writer } from "../../game/panel";
 import { hostNames, thoseWho } from "../../ui/viewers";
-import { columnLeft, GROUND_TOP, groundHeight } from "./geometry";
+import {
+  columnLeft,
+  columnWidth,
+  EMBLEM,
+  EMBLEM_TOP,
+  GROUND_TOP,
+  groundHeight,
+  lettersOf,
+  ROWS_TOP,
+} from "./geometry";
 import { modelOfVictory } from "./model";
 
 /** Lines of the log that are told in one frame. */
@@ -80,13 +89,25 @@ function paintStatistics(
   putAll("statistics-how", "text", model.how);
   putAll("statistics-labels", "text", table.labels.join("\n"));
   const { colours } = match.module.meta;
+  const seats = match.game.state.colours;
+  // Those who play share the page, in the order of all colours.
+  const playing = colours.filter((colour) => seats.includes(colour));
+  const width = columnWidth(playing.length);
+  const letters = `${lettersOf(table.labels.length)}`;
+  putAll("statistics-labels", "fontSize", letters);
+  const leftOf = (colour: string): number => columnLeft(playing.indexOf(colour), playing.length);
   for (const colour of colours) {
-    const seat = match.game.state.colours.indexOf(colour);
+    const seat = seats.indexOf(colour);
     showAll(`statistics-${colour}`, seat >= 0);
     showAll(`statistics-${colour}-emblem`, seat >= 0);
-    if (seat >= 0) putAll(`statistics-${colour}`, "text", table.columns[seat].join("\n"));
+    if (seat < 0) continue;
+    const left = leftOf(colour);
+    putAll(`statistics-${colour}`, "text", table.columns[seat].join("\n"));
+    putAll(`statistics-${colour}`, "fontSize", letters);
+    putAll(`statistics-${colour}`, "offsetXY", `${left} ${-ROWS_TOP}`);
+    putAll(`statistics-${colour}`, "width", `${width}`);
+    putAll(`statistics-${colour}-emblem`, "offsetXY", `${left + (width - EMBLEM) / 2} ${-EMBLEM_TOP}`);
   }
-  const seats = match.game.state.colours;
   const winners = winnersOf(match.game.state);
   // Only a game in which several may win together says who they are.
   const places = match.game.state.winners === undefined ? 1 : colours.length;
@@ -94,9 +115,9 @@ function paintStatistics(
     const id = `statistics-winner-${i}`;
     const isThere = i < winners.length;
     showAll(id, isThere);
-    const left = isThere ? columnLeft(colours.indexOf(seats[winners[i]]), colours.length) : 0;
     if (isThere) {
-      putAll(id, "offsetXY", `${left} ${-GROUND_TOP}`);
+      putAll(id, "offsetXY", `${leftOf(seats[winners[i]])} ${-GROUND_TOP}`);
+      putAll(id, "width", `${width}`);
       putAll(id, "height", `${groundHeight(table.labels.length)}`);
     }
   }

@@ -3,7 +3,7 @@ import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../ui/gri
 import { PALETTE } from "../../ui/palette";
 import type { Element } from "../../ui/xml/element";
 import type { GameUi } from "../../ui/xml/game";
-import { at, button, HIDDEN, panel, picture, slot, UNSEEN } from "../../ui/xml/kit";
+import { at, button, from, HIDDEN, panel, picture, slot, UNSEEN } from "../../ui/xml/kit";
 import { pageXml } from "../../ui/xml/page";
 import {
   columnLeft,
@@ -13,6 +13,7 @@ import {
   EMBLEM_TOP,
   GROUND_TOP,
   LABEL,
+  LETTERS,
   ROWS_HEIGHT,
   ROWS_TOP,
 } from "./geometry";
@@ -47,7 +48,7 @@ export function victoryXml({ module, xml }: GameUi, language: UiLanguage): Eleme
             ...at(x(0), GROUND_TOP, width, ROWS_TOP + ROWS_HEIGHT - GROUND_TOP),
             ...HIDDEN,
           },
-          [picture("piece-crown", at(width / 2 - CROWN / 2, 0, CROWN, CROWN))],
+          [picture("piece-crown", from("UpperCenter", 0, 0, CROWN, CROWN))],
         ),
       ),
       slot("statistics-how", { alignment: "MiddleCenter", ...at(PAGE_MARGIN, 54, PAGE_INNER, 30) }),
@@ -57,10 +58,10 @@ export function victoryXml({ module, xml }: GameUi, language: UiLanguage): Eleme
           ...at(x(i) + width / 2 - EMBLEM / 2, EMBLEM_TOP, EMBLEM, EMBLEM),
         }),
       ),
-      slot("statistics-labels", { fontSize: 14, ...at(PAGE_MARGIN, ROWS_TOP, LABEL, ROWS_HEIGHT) }),
+      slot("statistics-labels", { fontSize: LETTERS, ...at(PAGE_MARGIN, ROWS_TOP, LABEL, ROWS_HEIGHT) }),
       ...colours.map((colour, i) =>
         slot(`statistics-${colour}`, {
-          fontSize: 14,
+          fontSize: LETTERS,
           alignment: "UpperCenter",
           ...at(x(i), ROWS_TOP, width, ROWS_HEIGHT),
         }),
