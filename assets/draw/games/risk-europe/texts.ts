@@ -1,7 +1,7 @@
 /** What stands on the cards: a title and one sentence of rule each, in the game's terms. */
 import { KINGDOM_MISSIONS, MISSION_INDEX } from "../../../../src/games/risk-europe/rules/missions";
 import { FORTIFIED } from "../../../../src/games/risk-europe/rules/numbers";
-import { inWords } from "../../../../src/risk/europe/text/en/words";
+import { inWords } from "../../../../src/risk/text/en/numbers";
 import type { CardText } from "../../table/card";
 
 const mission = (id: string) => KINGDOM_MISSIONS[MISSION_INDEX[id]];

@@ -1,5 +1,5 @@
 import { EXPECTED } from "../../../../text/en/expected";
-import { inWords } from "../../../../risk/europe/text/en/words";
+import { inWords } from "../../../../risk/text/en/numbers";
 import { ARCHER, CAVALRY } from "../../../../risk/units";
 import {
   BROAD_REALM,
