@@ -5,6 +5,8 @@ export type Seat = number;
 export const NOBODY = -1;
 export const NEUTRAL = -2;
 export const CHANCE = -1;
+/** Instead of a territory: none. */
+export const NOWHERE = -1;
 
 /** Why something may not be done: a stable code, and the ids and numbers that belong into its sentence. */
 export interface Refusal {

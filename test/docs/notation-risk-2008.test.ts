@@ -2,7 +2,7 @@ import { test } from "vitest";
 import { ENGINE } from "../../src/games/risk-2008/engine";
 import { META } from "../../src/games/risk-2008/meta";
 import { ARMY_IDS } from "../../src/games/risk-2008/rules/game/army";
-import { OBJECTIVE_IDS, REWARDS } from "../../src/games/risk-2008/rules/objectives";
+import { OBJECTIVE_IDS, REWARD_IDS } from "../../src/games/risk-2008/rules/objectives";
 import { ENDINGS } from "../../src/games/risk-2008/rules/state";
 import { PHASES, STEPS } from "../../src/games/risk-2008/rules/steps";
 import { VERBS } from "../../src/games/risk-2008/rules/verbs";
@@ -18,7 +18,7 @@ test("every verb of a seat has a row", () => {
 });
 
 test("armies, objectives, rewards, phases, steps, endings and options are those of the game", () => {
-  const ids = [...ARMY_IDS, ...OBJECTIVE_IDS, ...REWARDS, ...PHASES, ...STEPS, ...ENDINGS.slice(1)];
+  const ids = [...ARMY_IDS, ...OBJECTIVE_IDS, ...REWARD_IDS, ...PHASES, ...STEPS, ...ENDINGS.slice(1)];
   PAGE.expectIds(ids, META.options);
 });
 

@@ -6,6 +6,8 @@ export const RANK_SIEGE = 0;
 export const RANK_ARCHERS = 1;
 export const RANK_CAVALRY = 2;
 export const RANK_MAIN = 3;
+/** Instead of a rank: before the first. */
+export const NO_RANK = -1;
 
 /** Dice of each siege weapon, where it fires from afar too. */
 export const WEAPON_DICE = 2;

@@ -5,7 +5,7 @@ export interface Drop {
   readonly face: string;
   /** Seat whose piece it is; NEUTRAL or NOBODY. */
   readonly owner: number;
-  /** Territory that it was taken from and that it was dropped on; -1 for none. */
+  /** Territory that it was taken from and that it was dropped on; NOWHERE for none. */
   readonly from: number;
   readonly to: number;
   /** Colour id of the mat that it was dropped on; empty for none. */

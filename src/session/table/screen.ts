@@ -1,3 +1,4 @@
+import { NOWHERE } from "../../core/types";
 import type { Moment } from "./recent";
 
 /** What somebody sees of the log on its page. It stands still while it is read. */
@@ -23,7 +24,7 @@ export interface Screen {
   readonly log: LogView;
   /** Step of the text size, 0 being the usual one. */
   size: number;
-  /** The territory that was pressed last; -1 for none. */
+  /** The territory that was pressed last; NOWHERE for none. */
   pressed: number;
   /** The revision of the match at which ended combats were put away; -1 for none. */
   dismissedAt: number;
@@ -41,7 +42,7 @@ export function newScreen(): Screen {
     page: "",
     log: { until: 0, top: 0, seek: -1, unfolded: {}, rows: [], changes: 0 },
     size: 0,
-    pressed: -1,
+    pressed: NOWHERE,
     dismissedAt: -1,
     leafed: 0,
     moment: undefined,

@@ -1,7 +1,7 @@
 import { ENGINE } from "../../../src/games/risk-2008/engine";
 import type { Action } from "../../../src/games/risk-2008/rules/actions";
 import type { Event } from "../../../src/games/risk-2008/rules/events";
-import { OBJECTIVE_IDS, REWARDS } from "../../../src/games/risk-2008/rules/objectives";
+import { OBJECTIVE_IDS, REWARD_IDS } from "../../../src/games/risk-2008/rules/objectives";
 import type { State } from "../../../src/games/risk-2008/rules/state";
 import { BOARD, SIZE } from "../../../src/risk/world/board";
 import { countArmies } from "../../../src/risk/world/rules/seats";
@@ -39,7 +39,7 @@ export class Played extends WorldPlayed<State, Action, Event> {
   /** The rewards on the objectives of a seat. */
   rewards(colour: string): string {
     const { objectives, rewards } = this.state;
-    return REWARDS.filter((_, r) => rewards[r] >= 0 && objectives[rewards[r]] === this.seat(colour)).join(
+    return REWARD_IDS.filter((_, r) => rewards[r] >= 0 && objectives[rewards[r]] === this.seat(colour)).join(
       " ",
     );
   }

@@ -2,7 +2,7 @@
  * The faces of the objectives. On a mat a reward lies on an objective's lower right corner: its words stand above that,
  * and how many it asks for at the left.
  */
-import { OBJECTIVES } from "../../../../src/games/risk-2008/rules/objectives";
+import { OBJECTIVES } from "../../../../src/games/risk-2008/rules/objectives.data";
 import { OBJECTIVES as OBJECTIVE_TEXTS } from "../../../../src/games/risk-2008/text/en/goals";
 import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { patterns } from "../../boxes/world/ground";

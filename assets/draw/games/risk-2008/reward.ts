@@ -1,6 +1,6 @@
 /** The faces of the rewards: a large sign, for they lie small on their objectives. */
-import { isMajor, REWARDS } from "../../../../src/games/risk-2008/rules/objectives";
-import { REWARDS as TEXTS } from "../../../../src/games/risk-2008/text/en/goals";
+import { REWARDS } from "../../../../src/games/risk-2008/rules/objectives.data";
+import { REWARDS as REWARD_TEXTS } from "../../../../src/games/risk-2008/text/en/goals";
 import { GILT, SEPIA, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { INK, mix, PAPER_LIGHT, RUST, SEATS } from "../../kit/palette";
 import { circle, g, path } from "../../kit/svg";
@@ -11,6 +11,8 @@ import { back, framed } from "../../table/card";
 import { heading } from "./heading";
 import { rank } from "./tones";
 
+const TEXTS: Readonly<Record<string, { readonly name: string; readonly text: string }>> = REWARD_TEXTS;
+
 const MIDDLE = 320;
 const MEDAL = { y: 454, r: 216 };
 
@@ -19,7 +21,7 @@ const plus = (): string => path("M40 8 H60 V40 H92 V60 H60 V92 H40 V60 H8 V40 H4
 const shield = (): string => path(SHIELD, { fill: SEATS.blue.light, ...S, "stroke-width": 4 });
 
 /** The sign of each reward in a square of 100. */
-const SIGNS: Readonly<Record<(typeof REWARDS)[number], (tone: string) => string>> = {
+const SIGNS: Readonly<Record<string, (tone: string) => string>> = {
   airfield_minor: (tone) => figure("airfield", look(mix(tone, VELLUM_LIGHT, 0.3), 3)),
   airfield_major: (tone) => figure("airfield", look(mix(tone, VELLUM_LIGHT, 0.1), 3)),
   additional_maneuver: () => at(30, 50, 74, troop()) + at(76, 32, 44, arrow()) + at(76, 70, 44, arrow()),
@@ -32,8 +34,8 @@ const SIGNS: Readonly<Record<(typeof REWARDS)[number], (tone: string) => string>
 
 /** The face of a reward by its index. */
 export function rewardFace(r: number): string {
-  const id = REWARDS[r];
-  const { tone, label } = rank(isMajor(r));
+  const { id, major } = REWARDS[r];
+  const { tone, label } = rank(major);
   const { name, text } = TEXTS[id];
   const words = name.split(" ");
   const titles = measure(name, "title", 92) > 540 ? [words[0], words.slice(1).join(" ")] : [name];

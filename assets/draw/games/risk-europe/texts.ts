@@ -1,20 +1,11 @@
 /** What stands on the cards: a title and one sentence of rule each, in the game's terms. */
-import {
-  ENGINES_OF_WAR,
-  FULL_COFFERS,
-  KINGDOM_MISSIONS,
-} from "../../../../src/games/risk-europe/rules/missions";
-import {
-  ENGINE_COST,
-  FORTIFIED,
-  FREE_FOOTMEN,
-  GREAT_HOST_NEED,
-  MOST_STRAITS,
-  SPOILS,
-  WIDE_MANEUVER_STEPS,
-} from "../../../../src/games/risk-europe/rules/numbers";
-import { inWords } from "../../../../src/risk/europe/text/en/words";
+import { KINGDOM_MISSIONS, MISSION_INDEX } from "../../../../src/games/risk-europe/rules/missions";
+import { FORTIFIED } from "../../../../src/games/risk-europe/rules/numbers";
+import { inWords } from "../../../../src/risk/text/en/numbers";
 import type { CardText } from "../../table/card";
+
+const mission = (id: string) => KINGDOM_MISSIONS[MISSION_INDEX[id]];
+const bonus = (id: string): number => mission(id).bonus;
 
 export const ORDERS: CardText[] = [
   { id: "tax", title: "Tax or Spend", rule: "Tax a supply line, or spend your coins.", icons: ["taxes"] },
@@ -49,19 +40,19 @@ export const CROWNS: CardText[] = [
   {
     id: "broad_realm",
     title: "Broad Realm",
-    rule: `Control many territories. Then maneuver ${inWords(WIDE_MANEUVER_STEPS)} territories far.`,
+    rule: `Control many territories. Then maneuver ${inWords(bonus("broad_realm"))} territories far.`,
     icons: [],
   },
   {
     id: "warden_of_the_marches",
     title: "Warden of the Marches",
-    rule: `Hold castles, one of them without a city. Then Fortify places ${FORTIFIED.march} by a castle.`,
+    rule: `Hold castles, one of them without a city. Then Fortify places ${bonus("warden_of_the_marches")} by a castle.`,
     icons: [],
   },
   {
     id: "full_coffers",
     title: "Full Coffers",
-    rule: `Have ${KINGDOM_MISSIONS[FULL_COFFERS].goal[0]} coins. Then ${FREE_FOOTMEN} footmen of each Spend are free.`,
+    rule: `Have ${mission("full_coffers").goal[0]} coins. Then ${bonus("full_coffers")} footmen of each Spend are free.`,
     icons: [],
   },
   {
@@ -73,25 +64,25 @@ export const CROWNS: CardText[] = [
   {
     id: "master_of_the_straits",
     title: "Master of the Straits",
-    rule: `Control both ends of sea-lines. Then each pays a coin, ${MOST_STRAITS} at most.`,
+    rule: `Control both ends of sea-lines. Then each pays a coin, ${bonus("master_of_the_straits")} at most.`,
     icons: [],
   },
   {
     id: "engines_of_war",
     title: "Engines of War",
-    rule: `Have ${KINGDOM_MISSIONS[ENGINES_OF_WAR].goal[0]} siege weapons. Then they cost ${ENGINE_COST} coins.`,
+    rule: `Have ${mission("engines_of_war").goal[0]} siege weapons. Then they cost ${bonus("engines_of_war")} coins.`,
     icons: [],
   },
   {
     id: "spoils_of_war",
     title: "Spoils of War",
-    rule: `Win battles as the attacker. Then each such victory brings ${SPOILS} coins.`,
+    rule: `Win battles as the attacker. Then each such victory brings ${bonus("spoils_of_war")} coins.`,
     icons: [],
   },
   {
     id: "great_host",
     title: "Great Host",
-    rule: `Have a dear army on the board. Then archers defend on ${GREAT_HOST_NEED} and more.`,
+    rule: `Have a dear army on the board. Then archers defend on ${bonus("great_host")} and more.`,
     icons: [],
   },
 ];

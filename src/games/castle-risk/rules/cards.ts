@@ -77,10 +77,16 @@ function helpersOf(side: Side): Helper[] {
   );
 }
 
-/** The four kinds of papal missions (rule 14.1; CR37). */
-export const MISSIONS = ["spread", "defend", "support", "purge"] as const;
-/** What fulfils them: cities recruited, castles built, coins donated, cities conquered (rules 14.3, 14.4, 14.5, 14.6). */
-export const MISSION_GOAL: readonly number[] = [2, 2, 20, 2];
+/** The four kinds of papal missions (rule 14.1; CR37), and how much fulfils each. */
+const PAPAL_MISSIONS = [
+  // Cities recruited, castles built, coins donated, cities conquered (rules 14.3, 14.4, 14.5, 14.6).
+  { id: "spread", goal: 2 },
+  { id: "defend", goal: 2 },
+  { id: "support", goal: 20 },
+  { id: "purge", goal: 2 },
+] as const;
+export const MISSIONS = PAPAL_MISSIONS.map(({ id }) => id);
+export const MISSION_GOAL: readonly number[] = PAPAL_MISSIONS.map(({ goal }) => goal);
 export const MISSION_COPIES = 2;
 export const SPREAD = 0;
 export const DEFEND = 1;

@@ -78,7 +78,7 @@ export interface Battle {
   /** A seat or NEUTRAL. The defending units are those of the territory. */
   defender: number;
   force: Counts;
-  /** Cycle from 1; rank 0 siege, 1 archers, 2 cavalry, 3 main; 0 and -1 before the first. */
+  /** Cycle from 1; rank 0 siege, 1 archers, 2 cavalry, 3 main; 0 and NO_RANK before the first. */
   cycle: number;
   rank: number;
   /** Which side may play cards now, before the first dice. */

@@ -5,7 +5,7 @@ import { shareHeld } from "../../../risk/world/bots/worth";
 import { SIZE } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
 import { countObjectives } from "../rules/holdings";
-import { OBJECTIVES, type Condition } from "../rules/objectives";
+import { OBJECTIVES, type Condition } from "../rules/objectives.data";
 import { OPEN, type State } from "../rules/state";
 import { isConquest } from "../rules/variant";
 
@@ -88,15 +88,10 @@ function nearness(open: readonly Condition[], owners: readonly number[], rival: 
   if (!rival.isNear) return 1;
   let best = 0;
   for (const condition of open) {
-    const share = isTaking(condition) ? 0 : shareOf(condition, { owners, seat: rival.seat, s, before: [] });
+    const share = condition.taken ? 0 : shareOf(condition, { owners, seat: rival.seat, s, before: [] });
     if (share > best) best = share;
   }
   return FAR + (1 - FAR) * best * best;
-}
-
-/** Whether an objective asks for what is taken in a single turn. */
-function isTaking({ kind }: Condition): boolean {
-  return kind === "continent_taken" || kind === "territories_taken" || kind === "cities_taken";
 }
 
 /** How far an objective is fulfilled, from 0 to 1. */
@@ -128,14 +123,14 @@ function shareOf(condition: Condition, { owners, seat, s, before }: Holding): nu
     case "territories":
     case "territories_taken": {
       let n = 0;
-      const all = condition.kind === "territories";
+      const all = !condition.taken;
       for (let t = 0; t < SIZE; t++) if (owners[t] === seat && (all || !before[t])) n++;
       return n >= condition.count ? 1 : (n / condition.count) * (all ? 1 : 0.6);
     }
     case "cities":
     case "cities_taken": {
       let n = 0;
-      const all = condition.kind === "cities";
+      const all = !condition.taken;
       for (const t of s.cities) if (owners[t] === seat && (all || !before[t])) n++;
       return n >= condition.count ? 1 : (n / condition.count) * (all ? 1 : 0.6);
     }

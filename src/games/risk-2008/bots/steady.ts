@@ -24,7 +24,7 @@ import { isDealt } from "../rules/variant";
 import { randomAction } from "./random";
 import { decideStars } from "./steady/stars";
 import { isMet, countObjectives } from "../rules/holdings";
-import { OBJECTIVES } from "../rules/objectives";
+import { OBJECTIVES } from "../rules/objectives.data";
 import { countLands } from "../../../risk/world/rules/seats";
 
 /**
@@ -79,11 +79,7 @@ function decideCollect(s: State, seat: Seat): SeatAction {
   let best = -1;
   let most = -1;
   OBJECTIVES.forEach(({ major, condition }, k) => {
-    const fleeting =
-      condition.kind === "cities_taken" ||
-      condition.kind === "territories_taken" ||
-      condition.kind === "continent_taken";
-    const worth = (fleeting ? 2 : 0) + (major ? 1 : 0);
+    const worth = (condition.taken ? 2 : 0) + (major ? 1 : 0);
     if (isMet(s, k) && worth > most) {
       best = k;
       most = worth;

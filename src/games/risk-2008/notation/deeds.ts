@@ -8,10 +8,10 @@ import {
 } from "../../../risk/world/notation/actions";
 import type { Action } from "../rules/actions";
 import { ARMY_IDS } from "../rules/game/army";
-import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
+import { OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
 
 export const OBJECTIVE = oneId(OBJECTIVE_IDS, "objective");
-export const REWARD = oneId(REWARDS, "reward");
+export const REWARD = oneId(REWARD_IDS, "reward");
 /** An army of Basic Training: `first` to `fifth`. */
 export const ARMY = oneId(ARMY_IDS, "army");
 const LANDS: Value<readonly number[]> = { read: readTerritories, write: landWords };

@@ -2,7 +2,7 @@ import { landId } from "../../../risk/world/board";
 import { writeDeed } from "../../../risk/notation/deeds";
 import { landWords, writeChance } from "../../../risk/world/notation/actions";
 import type { Action } from "../rules/actions";
-import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
+import { OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
 import { DEEDS } from "./deeds";
 
 /** Writes an action as a line of a record, without its end; `colours` by seat. */
@@ -15,7 +15,7 @@ export function writeAction(action: Action, colours: readonly string[]): string 
     case "cities":
       return `draw cities${landWords(action.territories)}`;
     case "objectives":
-      return `draw objectives${action.objectives.map((k, i) => ` ${OBJECTIVE_IDS[k]} ${REWARDS[action.rewards[i]]}`).join("")}`;
+      return `draw objectives${action.objectives.map((k, i) => ` ${OBJECTIVE_IDS[k]} ${REWARD_IDS[action.rewards[i]]}`).join("")}`;
     case "card":
       return `draw ${colours[action.to]} card ${landId(action.card)}`;
     case "set":

@@ -11,7 +11,7 @@ import {
   hasReward,
   holdsOwnCapital,
 } from "../rules/holdings";
-import { REWARDS } from "../rules/objectives";
+import { REWARD_IDS } from "../rules/objectives";
 import { OPEN, type State } from "../rules/state";
 import { isConquest } from "../rules/variant";
 import type { Language2008 } from "../text/language";
@@ -60,7 +60,7 @@ function cardsOf(s: State, seat: Seat, { panel }: Language2008): string {
 /** What is out of the common: the own capital lost, others held; rewards by name, or their number where names have no room. */
 function extrasOf(s: State, seat: Seat, { panel, names }: Language2008): string {
   const capitals = panel.capitals(holdsOwnCapital(s, seat), countEnemyCapitals(s, seat));
-  const rewards = REWARDS.filter((_, reward) => hasReward(s, seat, reward)).map((id) =>
+  const rewards = REWARD_IDS.filter((_, reward) => hasReward(s, seat, reward)).map((id) =>
     nameOf(names.rewards, id).toLowerCase(),
   );
   const all = (capitals === "" ? [] : [capitals]).concat(rewards).join(", ");

@@ -2,7 +2,7 @@ import type { Aid } from "../../../risk/combat/odds/aided";
 import { worldOdds } from "../../../risk/world/panels/odds";
 import { nameOf } from "../../../text/entry";
 import type { Action } from "../rules/actions";
-import { ATTACK_DIE, DEFENSE_DIE, REWARDS } from "../rules/objectives";
+import { ATTACK_DIE, DEFENSE_DIE, REWARD_IDS } from "../rules/objectives";
 import { aidsOf, oddsBefore, oddsUnderWay } from "../rules/odds";
 import type { State } from "../rules/state";
 import type { Language2008 } from "../text/language";
@@ -12,7 +12,7 @@ function helpsOf(s: State, action: Action, { panel, names }: Language2008): stri
   if (action.type !== "attack" && action.type !== "storm") return "";
   const { attacker, defender } = aidsOf(s, action.from, action.to);
   const helps = ({ dice, plus }: Aid, reward: number): string[] =>
-    (dice > 0 ? [nameOf(names.rewards, REWARDS[reward]).toLowerCase()] : []).concat(
+    (dice > 0 ? [nameOf(names.rewards, REWARD_IDS[reward]).toLowerCase()] : []).concat(
       plus > 0 ? [panel.airfield] : [],
     );
   const own = helps(attacker, ATTACK_DIE);

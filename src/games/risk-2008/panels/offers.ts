@@ -9,7 +9,7 @@ import type { Writer } from "../../../session/game/panel";
 import { nameOf, textOf } from "../../../text/entry";
 import { starsOf } from "../rules/cards";
 import { ARMY_IDS } from "../rules/game/army";
-import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
+import { OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
 import { rewardOn } from "../rules/seats";
 import { SETUPS } from "../rules/setups.data";
 import type { State } from "../rules/state";
@@ -54,7 +54,7 @@ function goalList(s: State, { panel, names }: Language2008): List {
     row: (i) => {
       const id = OBJECTIVE_IDS[offers[i]];
       const reward = rewardOn(s, offers[i]);
-      const rewardId = reward < 0 ? "" : REWARDS[reward];
+      const rewardId = reward < 0 ? "" : REWARD_IDS[reward];
       return {
         pictures: [PICTURE.objective],
         text: panel.goalRow(nameOf(names.objectives, id), nameOf(names.rewards, rewardId)),

@@ -8,7 +8,7 @@ import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import { ARMY_IDS } from "../rules/game/army";
 import { countCities, countObjectives } from "../rules/holdings";
-import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
+import { OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
 import type { State } from "../rules/state";
 import { hashState } from "../rules/state/hash";
 import { MEASURES, SERIES } from "./measures";
@@ -24,7 +24,7 @@ const VALUES: ValueWords = {
   },
   numbers: {
     objective: (objective) => idOf(OBJECTIVE_IDS, objective),
-    reward: (reward) => idOf(REWARDS, reward),
+    reward: (reward) => idOf(REWARD_IDS, reward),
   },
 };
 

@@ -10,7 +10,7 @@ import { META } from "../meta";
 import { CARD_IDS, starsOf } from "../rules/cards";
 import { ARMY_IDS } from "../rules/game/army";
 import { countCities, draft } from "../rules/holdings";
-import { AIRFIELD_IDS, OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
+import { AIRFIELD_IDS, OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
 import { rewardOn } from "../rules/seats";
 import { GONE, OPEN, type State } from "../rules/state";
 import { hashState } from "../rules/state/hash";
@@ -66,7 +66,7 @@ function reportObjectives(s: State): Record<string, object> {
     const reward = rewardOn(s, k);
     objectives[OBJECTIVE_IDS[k]] = {
       holder: holder === OPEN ? null : s.colours[holder],
-      reward: reward < 0 ? null : REWARDS[reward],
+      reward: reward < 0 ? null : REWARD_IDS[reward],
     };
   });
   return objectives;

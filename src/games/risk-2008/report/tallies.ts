@@ -5,7 +5,7 @@ import { WORLD_TALLIES } from "../../../risk/world/report/tallies";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import { ARMY_IDS } from "../rules/game/army";
-import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
+import { OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
 import type { State } from "../rules/state";
 
 const counted = talliesOf<Event>();
@@ -25,6 +25,6 @@ export const TALLIES: readonly Tally<State, Action, Event>[] = [
     ({ objective }) => OBJECTIVE_IDS[objective],
   ),
   counted("rewards", "rewards that lay on them", "counts", "collected", ({ reward }) =>
-    reward < 0 ? undefined : REWARDS[reward],
+    reward < 0 ? undefined : REWARD_IDS[reward],
   ),
 ];

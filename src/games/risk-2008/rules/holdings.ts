@@ -1,10 +1,10 @@
-import { TROOPS_OF_REWARD } from "./numbers";
 import type { Seat } from "../../../core/types";
 import { BOARD, linked } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
 import { countContinents, countLands, newArmies } from "../../../risk/world/rules/seats";
 import { BASIC_CITIES } from "./setups.data";
-import { OBJECTIVES, TWO_TROOPS, type Condition } from "./objectives";
+import { OBJECTIVES, REWARDS, type Condition } from "./objectives.data";
+import { TWO_TROOPS } from "./objectives";
 import { OPEN, type State } from "./state";
 
 /** The cities of Basic Training as indices, in the order of the board (rule 2.3). */
@@ -52,6 +52,11 @@ export function hasReward(s: Pick<State, "objectives" | "rewards">, seat: Seat, 
   return objective >= 0 && s.objectives[objective] === seat;
 }
 
+/** What a reward comes to for a seat: 0 where the seat has it not. */
+export function bonusOf(s: Pick<State, "objectives" | "rewards">, seat: Seat, reward: number): number {
+  return hasReward(s, seat, reward) ? REWARDS[reward].bonus : 0;
+}
+
 /** Whether the highest die of a seat counts one more in a battle in a territory: an airfield is there or beside it (rules 8.4, 8.5). */
 export function isLifted(s: Pick<State, "owners" | "airfields">, seat: Seat, battlefield: number): boolean {
   for (const t of s.airfields)
@@ -62,8 +67,8 @@ export function isLifted(s: Pick<State, "owners" | "airfields">, seat: Seat, bat
 /** New troops as a turn begins: territories and cities, continents, capitals, the reward 2 Troops (rules 4.2, 8.12). */
 export function draft(s: State, seat: Seat): number {
   const capitals = countEnemyCapitals(s, seat) + (holdsOwnCapital(s, seat) ? 1 : 0);
-  const reward = hasReward(s, seat, TWO_TROOPS) ? TROOPS_OF_REWARD : 0;
-  return newArmies(s, seat, countLands(s, seat) + countCities(s, seat)) + capitals + reward;
+  const armies = newArmies(s, seat, countLands(s, seat) + countCities(s, seat));
+  return armies + capitals + bonusOf(s, seat, TWO_TROOPS);
 }
 
 /** Whether an objective lies open and the seat whose turn it is may collect it (rules 7.1 to 7.4). */

@@ -1,6 +1,6 @@
 /*
  * The numbers of RISK 2008 on one page, each with its rule: rules, computers, texts and drawings read them here. What an
- * objective asks for stands with it, in objectives.ts; the dice and new troops are in risk/world/rules/numbers.ts.
+ * objective asks for and a reward brings stands with it, in objectives.ts; the dice and new troops are in risk/world/rules/numbers.ts.
  */
 
 /** Troops that each player starts with, by the number of players (rule 3.3). */
@@ -16,8 +16,6 @@ export const OPEN_OF_RANK = 4;
 export const TROOPS_FOR_STARS: readonly number[] = [0, 0, 2, 4, 7, 10, 13, 17, 21, 25, 30];
 export const LEAST_STARS = 2;
 export const MOST_STARS = TROOPS_FOR_STARS.length - 1;
-/** What the reward 2 Troops adds to each draft (rule 8.12). */
-export const TROOPS_OF_REWARD = 2;
 
 /** Objectives that win with the own capital (rule 10.1). */
 export const GOAL = 3;

@@ -4,14 +4,14 @@ import type { RollBattle } from "../../../risk/combat/odds/battle";
 import { PLAIN_ROLLS, type RollChances } from "../../../risk/combat/odds/rolls";
 import { attackBattle, battleUnderWay } from "../../../risk/world/rules/odds";
 import type { Action } from "./actions";
-import { hasReward, isLifted } from "./holdings";
+import { bonusOf, isLifted } from "./holdings";
 import { ATTACK_DIE, DEFENSE_DIE } from "./objectives";
 import type { State } from "./state";
 
 /** What helps a seat in a battle in a territory: its reward of a die, an airfield (rules 8.4, 8.7, 8.8; RM40 to RM44). */
 function aidOf(s: State, seat: Seat, reward: number, battlefield: number): Aid {
   return {
-    dice: hasReward(s, seat, reward) ? 1 : 0,
+    dice: bonusOf(s, seat, reward),
     plus: isLifted(s, seat, battlefield) ? 1 : 0,
   };
 }

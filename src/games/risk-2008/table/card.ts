@@ -1,7 +1,7 @@
 import type { CardFace } from "../../../session/scene/pieces";
 import type { Thing } from "../../../session/scene/thing";
 import { CARD_IDS } from "../rules/cards";
-import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
+import { OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
 
 /** Faces of the sheets in the order of their cells, so many beside each other: the drawings are cut by the same lists. */
 export const SHEETS = {
@@ -16,7 +16,7 @@ export const SHEETS = {
     path: "cards/2008-rewards.jpg",
     back: "cards/2008-back-reward.jpg",
     columns: 4,
-    cells: REWARDS as readonly string[],
+    cells: REWARD_IDS,
   },
 } as const;
 

@@ -7,7 +7,8 @@ import { landId } from "../../../risk/world/board";
 import { OPEN_OF_RANK } from "../rules/numbers";
 import { COLOURS } from "../meta";
 import { CARD_IDS } from "../rules/cards";
-import { AIRFIELD_IDS, OBJECTIVES, OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
+import { OBJECTIVES } from "../rules/objectives.data";
+import { AIRFIELD_IDS, OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
 import { GONE, OPEN, type State } from "../rules/state";
 import { pileSize } from "../rules/turn/card";
 import { rewardOn } from "../rules/seats";
@@ -98,6 +99,6 @@ function putGoal(group: Group, s: State, k: number, place: Place, at: number, ow
   putThing(group, `objective:${id}`, "objective", place, at, owner, id, 1, NOBODY);
   const reward = rewardOn(s, k);
   if (reward < 0) return;
-  const face = REWARDS[reward];
+  const face = REWARD_IDS[reward];
   putThing(group, `reward:${face}`, "reward", place, at, owner, face, 1, NOBODY);
 }

@@ -24,8 +24,9 @@ function continents(more: number, ...ids: readonly string[]): Goal {
   };
 }
 
-/** What a mission becomes whose target cannot be destroyed (rules 10.4, 10.5, 10.10). */
-export const INSTEAD: Goal = { kind: "territories", count: 24, armies: 1 };
+/** Territories with two armies each, and with any: what a mission becomes whose target cannot be destroyed (rules 10.4, 10.5, 10.10). */
+export const HELD_BY_TWO = { kind: "territories", count: 18, armies: 2 } as const;
+export const INSTEAD = { kind: "territories", count: 24, armies: 1 } as const;
 
 /** The deck of missions: the twelve of the US deck, then the two that other decks add (rule 10.1). */
 const DECK: readonly Mission[] = COLOURS.map((colour): Mission => ({
@@ -36,7 +37,7 @@ const DECK: readonly Mission[] = COLOURS.map((colour): Mission => ({
   { id: "north_america_australia", goal: continents(0, "north_america", "australia") },
   { id: "asia_africa", goal: continents(0, "asia", "africa") },
   { id: "asia_south_america", goal: continents(0, "asia", "south_america") },
-  { id: "territories_18", goal: { kind: "territories", count: 18, armies: 2 } },
+  { id: "territories_18", goal: HELD_BY_TWO },
   { id: "territories_24", goal: INSTEAD },
   { id: "europe_south_america_third", goal: continents(1, "europe", "south_america") },
   { id: "europe_australia_third", goal: continents(1, "europe", "australia") },

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../core/types";
+import { NOWHERE, type Seat } from "../../../core/types";
 import { SIZE } from "../../../risk/world/board";
 import type { SeatAction } from "../rules/actions";
 import { setValue, setsIn, WILD } from "../rules/cards";
@@ -9,7 +9,7 @@ export interface SetOffer {
   readonly action: Extract<SeatAction, { readonly type: "trade" | "trade_on" }>;
   readonly cards: readonly number[];
   readonly armies: number;
-  /** The territory that gets two armies more; -1 for none. */
+  /** The territory that gets two armies more; NOWHERE for none. */
   readonly territory: number;
 }
 
@@ -23,10 +23,10 @@ export function offersOf(s: State, seat: Seat): SetOffer[] {
   for (const cards of rankedSets(s, s.seats[seat].hand)) {
     const armies = setValue(s.options.set_values, s.sets, cards);
     const own = s.rewarded ? [] : cards.filter((card) => card < SIZE && s.owners[card] === seat);
-    const ways = own.concat([-1]);
+    const ways = own.concat([NOWHERE]);
     ways.forEach((territory, i) => {
       const action: SetOffer["action"] =
-        territory < 0 ? { type: "trade", seat, cards } : { type: "trade_on", seat, cards, territory };
+        territory === NOWHERE ? { type: "trade", seat, cards } : { type: "trade_on", seat, cards, territory };
       (i === 0 ? best : rest).push({ action, cards, armies, territory });
     });
   }

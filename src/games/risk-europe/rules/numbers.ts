@@ -20,11 +20,10 @@ export const UNIT_COST: readonly number[] = [1, 2, 3, 10];
 export const CASTLE_COST = 12;
 export const CROWN_COST = 10;
 
-/** How far units go in a Maneuver, also with Broad Realm (rules 5.10, 10.7). */
+/** How far units go in a Maneuver (rule 5.10). */
 export const MANEUVER_STEPS = 2;
-export const WIDE_MANEUVER_STEPS = 3;
-/** Footmen that Fortify places: by a castle, by one with Warden of the Marches, in a city (rules 5.20, 10.8). */
-export const FORTIFIED = { castle: 4, march: 6, city: 3 } as const;
+/** Footmen that Fortify places by a castle and in a city (rule 5.20). */
+export const FORTIFIED = { castle: 4, city: 3 } as const;
 
 /** What a die must show to hit, by rank; in the general attack dice are compared (rule 7.3). */
 export const HIT_NEEDS: readonly number[] = [3, 5, 3, 0];
@@ -44,13 +43,8 @@ export const LONDON_GIFT: readonly number[] = [0, 2, 0, 0];
 export const PARIS_GIFT: readonly number[] = [1, 0, 1, 0];
 export const MADRID_GIFT: readonly number[] = [4, 0, 0, 0];
 
-/** Missions that King Me shows (rule 10.2), and what completed ones bring (rules 10.9, 10.11, 10.12, 10.13, 10.14). */
+/** Missions that King Me shows (rule 10.2). */
 export const DRAWN_MISSIONS = 2;
-export const FREE_FOOTMEN = 3;
-export const MOST_STRAITS = 3;
-export const ENGINE_COST = 6;
-export const SPOILS = 2;
-export const GREAT_HOST_NEED = 4;
 
 /** Crowns that win at the end of a round (rules 9.2, 11.13, 12.5). */
 export const CROWNS_TO_WIN: ByPlayers = [7, 8, 10];

@@ -57,11 +57,6 @@ export function crownsToWin(s: State): number {
 
 /** By the number of players that began (rule 10.6). */
 export function numberFor(s: State, [four, three, two]: ByPlayers): number {
-  return byPlayers(s, four, three, two);
-}
-
-/** The same: four, three, two. */
-export function byPlayers(s: State, four: number, three: number, two: number): number {
   const players = s.colours.length;
   return players === 2 ? two : players === 3 ? three : four;
 }

@@ -1,4 +1,4 @@
-import { NOBODY, type CommonState, type Seat } from "../../../core/types";
+import { NOBODY, NOWHERE, type CommonState, type Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import type { BoardPicture } from "../../scene/pieces";
 import { actingSeat } from "../../play/acting";
@@ -38,7 +38,12 @@ function isTold(room: Room, viewer: string, { pressed, folded }: Screen): boolea
 
 function isOpen(room: Room, viewer: string, isCovered: Covered): boolean {
   const screen = room.screens[viewer];
-  if (room.table.match === undefined || screen === undefined || screen.pressed < 0 || screen.page !== "")
+  if (
+    room.table.match === undefined ||
+    screen === undefined ||
+    screen.pressed === NOWHERE ||
+    screen.page !== ""
+  )
     return false;
   if (isBattleSeen(room, viewer) || isMomentSeen(room, viewer)) return false;
   if (isTold(room, viewer, screen)) return false;
@@ -104,7 +109,7 @@ export function landPanel(tell: Tell, isCovered: Covered): Panel<Room> {
     key: (room, viewer) => {
       const { match, proposal } = room.table;
       if (match === undefined || !isOpen(room, viewer, isCovered)) return "none";
-      const land = room.screens[viewer]?.pressed ?? -1;
+      const land = room.screens[viewer]?.pressed ?? NOWHERE;
       const look = `${sizeOf(room, viewer)} ${isTarget(room, viewer)}`;
       return `${match.revision} ${land} ${proposal !== undefined} ${look}`;
     },

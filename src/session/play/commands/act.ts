@@ -1,5 +1,5 @@
 import { refuse } from "../../../text/codes";
-import type { AnyAction, Refusal } from "../../../core/types";
+import { NOWHERE, type AnyAction, type Refusal } from "../../../core/types";
 import { manualEdit } from "../../table/manual";
 import { keepPass } from "../answer-time";
 import { noteBattleEnd, peopleInFight } from "../battle-end";
@@ -68,7 +68,7 @@ export function handle(room: Room, who: Who, made: Gesture, out: Outcome): Refus
   if (why !== undefined) return why;
   // What was looked at until this action has served; how a battle ends with it is still to be seen.
   const screen = screenOf(room, who.colour);
-  screen.pressed = -1;
+  screen.pressed = NOWHERE;
   screen.dismissedAt = revision;
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { NOBODY } from "../../../core/types";
+import { NOWHERE } from "../../../core/types";
 import { registry, type Ring } from "../registry";
 import { pixelOf } from "./frame";
 import { ringsOf } from "./rings";
@@ -9,18 +9,18 @@ import { ringsOf } from "./rings";
  */
 const NEAR = 40;
 
-/** The territory under a point of the table, or -1. */
+/** The territory under a point of the table, or NOWHERE. */
 export function landUnder(point: TtsXYZ): number {
   const { board } = registry;
-  if (board === undefined) return -1;
+  if (board === undefined) return NOWHERE;
   const { x, y } = pixelOf(board, point.x, point.z);
   return landAt(x, y);
 }
 
-/** The territory at a point of the board, in its pixels; NOBODY at sea and beyond. */
+/** The territory at a point of the board, in its pixels; NOWHERE at sea and beyond. */
 export function landAt(x: number, y: number): number {
   let best = NEAR * NEAR;
-  let found = NOBODY;
+  let found = NOWHERE;
   const size = registry.kit.board.outlines.length;
   for (let t = 0; t < size; t++) {
     for (const ring of ringsOf(t)) {
@@ -32,7 +32,7 @@ export function landAt(x: number, y: number): number {
       }
     }
   }
-  return found === NOBODY ? besidePlace(x, y) : found;
+  return found === NOWHERE ? besidePlace(x, y) : found;
 }
 
 /** Whether a point is near a ring at all. */
@@ -78,5 +78,5 @@ function besidePlace(x: number, y: number): number {
       if (dx * dx + dy * dy < NEAR * NEAR) return t;
     }
   }
-  return NOBODY;
+  return NOWHERE;
 }

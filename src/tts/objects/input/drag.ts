@@ -1,3 +1,4 @@
+import { NOWHERE } from "../../../core/types";
 import { later } from "../../queue";
 import { goHome } from "../pieces/move";
 import { verify } from "../verify";
@@ -98,7 +99,7 @@ function dropOf(piece: Piece, at: TtsXYZ, count: number): Drop {
 /** What a piece is that is taken up, as a drop without a place. */
 function liftOf({ thing }: Piece): Drop {
   const { kind, face, owner, place, at } = thing;
-  return { kind, face, owner, from: place === "land" ? at : -1, to: -1, mat: "", count: 0 };
+  return { kind, face, owner, from: place === "land" ? at : NOWHERE, to: NOWHERE, mat: "", count: 0 };
 }
 
 /** Whose mat a point lies on: a colour id, or empty. */

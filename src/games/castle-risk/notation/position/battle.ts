@@ -2,7 +2,7 @@ import { ownerId } from "../../../../core/common";
 import { idOf, peek, readId, readInt, skip, type Line } from "../../../../core/lines";
 import { zeros } from "../../../../core/counts";
 import { NEUTRAL } from "../../../../core/types";
-import { RANKS } from "../../../../risk/combat/ranks";
+import { NO_RANK, RANKS } from "../../../../risk/combat/ranks";
 import { landId } from "../../../../risk/europe/board";
 import { readTerritory } from "../../../../risk/europe/read";
 import { MOST } from "../../../../risk/limits";
@@ -44,8 +44,8 @@ const BATTLE_WORDS = wordsOf<Battle>([
   whole("cycle"),
   field(
     "rank",
-    (line) => (skip(line, "none") ? -1 : readId(line, RANK_INDEX, "rank")),
-    (rank) => ` ${rank < 0 ? "none" : RANKS[rank]}`,
+    (line) => (skip(line, "none") ? NO_RANK : readId(line, RANK_INDEX, "rank")),
+    (rank) => ` ${rank === NO_RANK ? "none" : RANKS[rank]}`,
     "phase",
   ),
   oneOf("playing", PLAYING, { expected: "side", word: "cards" }),

@@ -2,7 +2,7 @@ import { descends } from "../../../../risk/dice";
 import { areCounts } from "../../../../core/counts";
 import { CARDS, DIPLOMAT, HELPERS, SPY, type Helper } from "../../rules/cards";
 import { attackDice, defendDice } from "../../rules/combat/ranks";
-import { RANKS, RANK_MAIN } from "../../../../risk/combat/ranks";
+import { NO_RANK, RANKS, RANK_MAIN } from "../../../../risk/combat/ranks";
 import { readyWeapons } from "../../rules/turn/bombard";
 import { NEUTRAL } from "../../../../core/types";
 import { EFFECTIVE, UNPLAYED, type Battle, type State } from "../../rules/state";
@@ -44,8 +44,8 @@ function findFightBreach(s: State, battle: Battle): Breach | undefined {
   )
     return bad;
   if (!linked(battle.from, battle.to) || !areCounts(battle.force, 4) || !any(to.units)) return bad;
-  const begun = battle.playing === "done" && battle.rank >= 0 && battle.cycle > 0;
-  const unbegun = battle.playing !== "done" && battle.rank === -1 && battle.cycle === 0;
+  const begun = battle.playing === "done" && battle.rank > NO_RANK && battle.cycle > 0;
+  const unbegun = battle.playing !== "done" && battle.rank === NO_RANK && battle.cycle === 0;
   const rolled = s.step === "dice" || s.step === "losses" || s.step === "boost";
   if (rolled ? !begun : !unbegun) return bad;
   if (battle.rank >= RANKS.length || (battle.playing === "defender" && battle.defender === NEUTRAL))

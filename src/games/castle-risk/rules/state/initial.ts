@@ -1,3 +1,4 @@
+import { NO_RANK } from "../../../../risk/combat/ranks";
 import { initialSettings } from "../../../../core/settings";
 import { SETTINGS } from "../settings";
 import { zeros, type Counts } from "../../../../core/counts";
@@ -86,7 +87,7 @@ export function newBattle(from: number, to: number, attacker: Seat, defender: nu
     defender,
     force,
     cycle: 0,
-    rank: -1,
+    rank: NO_RANK,
     playing: "attacker",
     attackerCards: zeros(CARDS.length),
     defenderCards: zeros(CARDS.length),

@@ -1,5 +1,5 @@
 import { GOLD_CITIES } from "../../../../risk/europe/board";
-import { inWords } from "../../../../risk/europe/text/en/words";
+import { inWords } from "../../../../risk/text/en/numbers";
 import { POLICY_DECK_SIZE } from "../../rules/policies";
 
 /** The table's options by the ids of the notation. */

@@ -1,5 +1,5 @@
 import { begin, count } from "../../../../text/en/words";
-import { inWords } from "../../../../risk/europe/text/en/words";
+import { inWords } from "../../../../risk/text/en/numbers";
 import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE, WEAPON_DICE } from "../../../../risk/combat/ranks";
 import * as numbers from "../../rules/numbers";
 import { POLICY_DECK_SIZE } from "../../rules/policies";

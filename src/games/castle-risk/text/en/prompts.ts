@@ -1,4 +1,4 @@
-import { inWords } from "../../../../risk/europe/text/en/words";
+import { inWords } from "../../../../risk/text/en/numbers";
 import { CASTLE_COST, CITY_JOINS, HAND_LIMIT } from "../../rules/numbers";
 
 /** What is to be done next, in English. */

@@ -1,5 +1,6 @@
 import { count } from "../../../../text/en/words";
-import { inWords, isAre } from "../../../../risk/europe/text/en/words";
+import { isAre } from "../../../../risk/europe/text/en/words";
+import { inWords } from "../../../../risk/text/en/numbers";
 import type { Sentences } from "../../../../text/codes";
 import { phaseName } from "../../../../text/names";
 import { nameOf } from "../../../../text/entry";

@@ -1,7 +1,7 @@
 import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE, WEAPON_DICE } from "../../../../risk/combat/ranks";
 import { BOARD_TEXT } from "../../../../risk/europe/text/en/board";
 import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
-import { inWords } from "../../../../risk/europe/text/en/words";
+import { inWords } from "../../../../risk/text/en/numbers";
 import {
   ADMIRAL,
   DEFEND,

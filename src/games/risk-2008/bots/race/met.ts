@@ -1,5 +1,5 @@
 import { EXTENT, REGIONS } from "../../../../risk/world/bots/regions";
-import type { Condition } from "../../rules/objectives";
+import type { Condition } from "../../rules/objectives.data";
 import type { Race } from "./table";
 
 /** The first open objective that the seat meets if its turn ends with the board that was counted; -1 for none (rules 7.1 to 7.4). */

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../../core/types";
 import { BONUS, EXTENT, REGIONS } from "../../../../risk/world/bots/regions";
-import type { Condition } from "../../rules/objectives";
+import type { Condition } from "../../rules/objectives.data";
 import { PRICES } from "./survey";
 import type { Race } from "./table";
 

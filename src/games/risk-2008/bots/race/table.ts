@@ -1,8 +1,9 @@
 import type { Seat } from "../../../../core/types";
 import { starsOf } from "../../rules/cards";
-import { countObjectives, hasReward } from "../../rules/holdings";
-import { MOST_STARS, TROOPS_FOR_STARS, TROOPS_OF_REWARD } from "../../rules/numbers";
-import { OBJECTIVES, TWO_TROOPS, type Condition } from "../../rules/objectives";
+import { bonusOf, countObjectives } from "../../rules/holdings";
+import { MOST_STARS, TROOPS_FOR_STARS } from "../../rules/numbers";
+import { OBJECTIVES, type Condition } from "../../rules/objectives.data";
+import { TWO_TROOPS } from "../../rules/objectives";
 import { placeOf } from "../../rules/order";
 import { OPEN, type State } from "../../rules/state";
 import { newRunner, type Runner } from "./chance";
@@ -81,7 +82,7 @@ export function newRace(
     extra: s.seats.map(({ hand }, seat) => {
       const known = seat === me ? TROOPS_FOR_STARS[least(starsOf(hand), MOST_STARS)] : undefined;
       const troops = known ?? EXPECTED[least(hand.length, EXPECTED.length - 1)];
-      return READY * troops + (hasReward(s, seat, TWO_TROOPS) ? TROOPS_OF_REWARD : 0);
+      return READY * troops + bonusOf(s, seat, TWO_TROOPS);
     }),
     counts: former === undefined ? newSurvey(s, me) : surveyFor(former.counts, s, me),
     runners: former?.runners ?? s.seats.map(() => newRunner()),

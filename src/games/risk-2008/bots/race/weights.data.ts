@@ -1,4 +1,4 @@
-import type { Condition } from "../../rules/objectives";
+import type { Condition } from "../../rules/objectives.data";
 
 /**
  * What the chance to win the race for objectives is made of. Three numbers in a row: for who plays next, for those behind,

@@ -9,7 +9,7 @@ import { NO_OTHERS, type WorldDraft } from "../../../../risk/world/notation/draf
 import { readTerritory } from "../../../../risk/world/read";
 import { SETTINGS } from "../../../../risk/world/rules/settings";
 import { META, type Options } from "../../meta";
-import { AIRFIELD_IDS, OBJECTIVE_IDS, REWARD_INDEX, REWARDS } from "../../rules/objectives";
+import { AIRFIELD_IDS, OBJECTIVE_IDS, REWARD_INDEX, REWARD_IDS } from "../../rules/objectives";
 import { refuse } from "../../rules/refusals";
 import { rewardOn } from "../../rules/seats";
 import { ENDINGS, GONE, OPEN, type SeatState, type State } from "../../rules/state";
@@ -62,7 +62,7 @@ const OBJECTIVES: Word<State, State, WorldDraft<State>> = {
     const clauses: string[] = [];
     s.objectives.forEach((holder, k) => {
       const reward = rewardOn(s, k);
-      const after = reward < 0 ? "" : ` ${REWARDS[reward]}`;
+      const after = reward < 0 ? "" : ` ${REWARD_IDS[reward]}`;
       if (holder !== GONE)
         clauses.push(
           ` objective ${OBJECTIVE_IDS[k]} ${holder === OPEN ? "open" : s.colours[holder]}${after}`,

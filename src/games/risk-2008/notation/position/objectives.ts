@@ -2,7 +2,8 @@ import { OPEN_OF_RANK } from "../../rules/numbers";
 import { breach } from "../../rules/refusals";
 import type { Breach } from "../../../../core/engine";
 import { isSeat } from "../../../../risk/world/notation/invariants";
-import { AIRFIELD_IDS, AIRFIELDS, isMajor, OBJECTIVES, REWARDS } from "../../rules/objectives";
+import { OBJECTIVES, REWARDS } from "../../rules/objectives.data";
+import { AIRFIELD_IDS, AIRFIELDS } from "../../rules/objectives";
 import { airfieldToPlace } from "../../rules/seats";
 import { GONE, OPEN, type State } from "../../rules/state";
 import { isBasic, isConquest } from "../../rules/variant";
@@ -43,7 +44,7 @@ function findRewardBreach(s: State): Breach | undefined {
   for (let reward = 0; reward < REWARDS.length; reward++) {
     const k = s.rewards[reward];
     if (!hasSoundPlace(s, reward))
-      return breach(`objective ${OBJECTIVES[k].id}`, "reward", { reward: REWARDS[reward] });
+      return breach(`objective ${OBJECTIVES[k].id}`, "reward", { reward: REWARDS[reward].id });
   }
   return undefined;
 }
@@ -52,7 +53,7 @@ function hasSoundPlace(s: State, reward: number): boolean {
   const k = s.rewards[reward];
   if (k < 0) return true;
   const alone = s.rewards.indexOf(k) === reward;
-  return alone && !isBasic(s) && s.objectives[k] !== GONE && OBJECTIVES[k].major === isMajor(reward);
+  return alone && !isBasic(s) && s.objectives[k] !== GONE && OBJECTIVES[k].major === REWARDS[reward].major;
 }
 
 /** An airfield stands in a territory of the player who has its reward; one that does not stand yet is being placed. */

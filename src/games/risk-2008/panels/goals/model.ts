@@ -2,7 +2,8 @@ import { livingSeats } from "../../../../risk/world/rules/seats";
 import { nameOf } from "../../../../text/entry";
 import { colourName } from "../../../../text/names";
 import { progressOf } from "../../rules/holdings";
-import { OBJECTIVES, REWARDS } from "../../rules/objectives";
+import { OBJECTIVES } from "../../rules/objectives.data";
+import { REWARD_IDS } from "../../rules/objectives";
 import { rewardOn } from "../../rules/seats";
 import { GONE, OPEN, type State } from "../../rules/state";
 import type { Language2008 } from "../../text/language";
@@ -28,7 +29,7 @@ function rowOf(s: State, k: number, language: Language2008): GoalRow {
   const holder = s.objectives[k];
   const reward = rewardOn(s, k);
   const name = nameOf(names.objectives, OBJECTIVES[k].id);
-  const help = reward < 0 ? "" : nameOf(names.rewards, REWARDS[reward]);
+  const help = reward < 0 ? "" : nameOf(names.rewards, REWARD_IDS[reward]);
   const open = holder === OPEN;
   return {
     name: panel.goalRow(name, help),

@@ -8,7 +8,7 @@ import { at, text } from "../../../../session/ui/xml/kit";
 import { pageXml } from "../../../../session/ui/xml/page";
 import { nameOf, textOf } from "../../../../text/entry";
 
-import { REWARDS } from "../../rules/objectives";
+import { REWARD_IDS } from "../../rules/objectives";
 import type { UiLanguage2008 } from "../../text/language";
 
 /** Pages that never change: help, a turn, stars and rewards, continents. */
@@ -28,7 +28,7 @@ function stars(language: UiLanguage2008): Element {
   const counts = Array.from({ length: MOST_STARS - LEAST_STARS + 1 }, (_, i) => LEAST_STARS + i);
   const columns = [counts, counts.map((count) => TROOPS_FOR_STARS[count])];
   const height = counts.length * 18;
-  const named = REWARDS.filter((id) => id !== "airfield_major");
+  const named = REWARD_IDS.filter((id) => id !== "airfield_major");
   const rewards = named.map((id) => `<b>${nameOf(names.rewards, id)}:</b> ${textOf(names.rewards, id)}`);
   return pageXml(
     "stars",

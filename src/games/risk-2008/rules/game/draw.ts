@@ -5,7 +5,8 @@ import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import { drawTerritories, refuseTerritories } from "../../../../risk/world/rules/deal";
 import type { ActionOf } from "../actions";
 import { sorted } from "../holdings";
-import { isMajor, OBJECTIVES, objectivesOf, REWARDS, rewardsOf } from "../objectives";
+import { OBJECTIVES, REWARDS } from "../objectives.data";
+import { ofRank } from "../objectives";
 import { OPEN, type State } from "../state";
 import type { Verb } from "../verb";
 
@@ -39,11 +40,11 @@ function drawSome(roll: Roll, from: readonly number[], count: number): number[] 
 
 /** Four minor objectives and four major ones, a reward of their rank on each (rule 3.2). */
 export function dealObjectives(roll: Roll): ActionOf<"objectives"> {
-  const objectives = drawSome(roll, objectivesOf(false), OPEN_OF_RANK).concat(
-    drawSome(roll, objectivesOf(true), OPEN_OF_RANK),
+  const objectives = drawSome(roll, ofRank(OBJECTIVES, false), OPEN_OF_RANK).concat(
+    drawSome(roll, ofRank(OBJECTIVES, true), OPEN_OF_RANK),
   );
-  const rewards = drawSome(roll, rewardsOf(false), OPEN_OF_RANK).concat(
-    drawSome(roll, rewardsOf(true), OPEN_OF_RANK),
+  const rewards = drawSome(roll, ofRank(REWARDS, false), OPEN_OF_RANK).concat(
+    drawSome(roll, ofRank(REWARDS, true), OPEN_OF_RANK),
   );
   return { type: "objectives", seat: CHANCE, objectives, rewards };
 }
@@ -66,7 +67,8 @@ function checkObjectives({ objectives, rewards }: ActionOf<"objectives">): Refus
     if (!isIndex(objectives[i], OBJECTIVES.length)) return refuse("objective.unknown");
     if (!isIndex(rewards[i], REWARDS.length)) return refuse("reward.unknown");
     const own = OBJECTIVES[objectives[i]].major;
-    if (own !== isMajor(rewards[i])) return refuse("objectives.rank", { reward: REWARDS[rewards[i]] });
+    const reward = REWARDS[rewards[i]];
+    if (own !== reward.major) return refuse("objectives.rank", { reward: reward.id });
     if (own) major++;
   }
   return major === OPEN_OF_RANK ? undefined : refuse("objectives.count", { count: due });

@@ -6,7 +6,8 @@ import { ALL_LANDS, SIZE } from "../../../../risk/world/board";
 import { SETTINGS } from "../../../../risk/world/rules/settings";
 import type { Options } from "../../meta";
 import { basicCities } from "../holdings";
-import { AIRFIELDS, OBJECTIVES, REWARDS } from "../objectives";
+import { OBJECTIVES, REWARDS } from "../objectives.data";
+import { AIRFIELDS } from "../objectives";
 import { GONE, OPEN, type SeatState, type State } from "../state";
 import { isBasic, isConquest } from "../variant";
 

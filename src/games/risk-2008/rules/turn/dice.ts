@@ -5,7 +5,7 @@ import type { Battle } from "../../../../risk/world/rules/battle";
 import { afterRoll, loseArmies, rollDice, type DiceAction } from "../../../../risk/world/rules/roll";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
-import { hasReward, isLifted } from "../holdings";
+import { bonusOf, isLifted } from "../holdings";
 import { ATTACK_DIE, DEFENSE_DIE } from "../objectives";
 import type { State } from "../state";
 import type { Verb } from "../verb";
@@ -13,12 +13,12 @@ import { occupy } from "./occupy";
 
 /** Dice that the attacker rolls: the reward Attack Die adds one (rule 8.7). */
 function attackerDice(s: State, battle: Battle): number {
-  return hasReward(s, s.turn, ATTACK_DIE) ? battle.dice + 1 : battle.dice;
+  return battle.dice + bonusOf(s, s.turn, ATTACK_DIE);
 }
 
 /** Dice that the defender rolls: the reward Defense Die adds one (rule 8.8). */
 function defenderDice(s: State, battle: Battle): number {
-  return hasReward(s, s.owners[battle.to], DEFENSE_DIE) ? battle.defence + 1 : battle.defence;
+  return battle.defence + bonusOf(s, s.owners[battle.to], DEFENSE_DIE);
 }
 
 /** Both sides roll together (rules 5.3, 5.11). */

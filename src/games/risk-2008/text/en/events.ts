@@ -4,7 +4,7 @@ import { nameOf } from "../../../../text/entry";
 import { decidedText } from "../../../../text/en/decided";
 import { count, list } from "../../../../text/en/words";
 import { ARMY_IDS } from "../../rules/game/army";
-import { OBJECTIVE_IDS, REWARDS } from "../../rules/objectives";
+import { OBJECTIVE_IDS, REWARD_IDS } from "../../rules/objectives";
 import { landName } from "../names";
 import { NAMES } from "./names";
 import { owner, troops, WORDS } from "./words";
@@ -37,7 +37,7 @@ export const EVENTS: EventTexts<Event> = {
       : "."),
   collected: ({ seat, objective, reward }, colours) =>
     `${owner(seat, colours)} collects the objective "${nameOf(NAMES.objectives, OBJECTIVE_IDS[objective])}"` +
-    (reward < 0 ? "." : `, and with it "${nameOf(NAMES.rewards, REWARDS[reward])}".`),
+    (reward < 0 ? "." : `, and with it "${nameOf(NAMES.rewards, REWARD_IDS[reward])}".`),
 };
 
 /** The seats in the order of turns, by the army of each. */

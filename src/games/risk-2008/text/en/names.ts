@@ -1,5 +1,7 @@
 import { CONTINENTS, PIECES, SETTINGS } from "../../../../risk/world/text/en/names";
 import { EXPECTED } from "../../../../text/en/expected";
+import { inWords } from "../../../../risk/text/en/numbers";
+import { GOAL } from "../../rules/numbers";
 import { OBJECTIVES, REWARDS } from "./goals";
 import { OPTIONS } from "./options";
 
@@ -53,7 +55,7 @@ export const NAMES = {
   settings: SETTINGS,
   endings: {
     survivor: "nobody else is left",
-    objectives: "three objectives and their own capital",
+    objectives: `${inWords(GOAL)} objectives and their own capital`,
     limit: "the last round has been played",
     draw: "the best are level after the last round",
   },

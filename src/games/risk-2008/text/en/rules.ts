@@ -1,6 +1,19 @@
 /** The rules for players, in the words of the Notebook. The full ones are docs/rules/risk-2008.md. */
-import { guide } from "../../../../risk/world/text/en/guide";
-import { LEAST_STARS, MOST_STARS, TROOPS_FOR_STARS } from "../../rules/numbers";
+import { BONUSES, guide } from "../../../../risk/world/text/en/guide";
+import { inWords } from "../../../../risk/text/en/numbers";
+import { begin } from "../../../../text/en/words";
+import { REWARDS } from "../../rules/objectives.data";
+import { TWO_TROOPS } from "../../rules/objectives";
+import {
+  CITIES,
+  GOAL,
+  LEAST_STARS,
+  MOST_STARS,
+  OPEN_OF_RANK,
+  STARTING_TROOPS,
+  TROOPS_FOR_STARS,
+} from "../../rules/numbers";
+import { asked } from "./goals";
 
 const NEXT_TROOPS = TROOPS_FOR_STARS.slice(4, MOST_STARS);
 
@@ -10,7 +23,7 @@ export const TURN = `[b]Stars[/b]
 As your turn begins you may turn in cards with ${LEAST_STARS} to ${MOST_STARS} stars together, once: 2 stars bring ${TROOPS_FOR_STARS[2]} troops, 3 bring ${TROOPS_FOR_STARS[3]}, then ${NEXT_TROOPS.join(", ")}, and ${MOST_STARS} stars bring ${TROOPS_FOR_STARS[MOST_STARS]}. Cards that you keep wait for another turn.
 
 [b]Draft[/b]
-A third of your territories and cities together, rounded down and three at least. Each continent that is all yours adds its bonus: North America 5, South America 2, Europe 5, Africa 3, Asia 7, Australia 2. Each capital in your hands adds one, your own as well. All of it is placed before the attack begins.
+A third of your territories and cities together, rounded down and three at least. Each continent that is all yours adds its bonus: ${BONUSES}. Each capital in your hands adds one, your own as well. All of it is placed before the attack begins.
 
 [b]Attack[/b]
 From a territory with two troops or more against any neighbour, over land or along a sea-line. Alaska and Kamchatka are neighbours. Attack as often as you like, from anywhere.
@@ -34,34 +47,34 @@ Whoever took a territory draws a card, unless an objective was collected in this
 Who has no territory left is out. Cards and objectives go to the captor; rewards leave the game.`;
 
 export const GOALS = `[b]Winning[/b]
-Three objectives and your own capital, in your own turn. The last player left has won at once.
+${begin(inWords(GOAL))} objectives and your own capital, in your own turn. The last player left has won at once.
 
 [b]Objectives[/b]
-Eight lie open. "In one turn" counts what you hold now and did not hold when your turn began. Any capital but your own is an enemy's, also that of a player who is out. What you have collected stays yours, whatever you lose later.
+${begin(inWords(2 * OPEN_OF_RANK))} lie open. "In one turn" counts what you hold now and did not hold when your turn began. Any capital but your own is an enemy's, also that of a player who is out. What you have collected stays yours, whatever you lose later.
 
 [b]Minor objectives[/b]
-Control Europe, North America or Asia; 8 cities; an enemy capital; 4 cities taken in one turn.
+Control Europe, North America or Asia; ${asked("control_8_cities")} cities; an enemy capital; ${asked("take_4_cities")} cities taken in one turn.
 
 [b]Major objectives[/b]
-18 territories; 2 continents; 11 cities; 2 enemy capitals; 10 territories taken in one turn; a whole continent taken in one turn.
+${asked("control_18_territories")} territories; ${asked("control_2_continents")} continents; ${asked("control_11_cities")} cities; ${asked("control_2_enemy_capitals")} enemy capitals; ${asked("take_10_territories")} territories taken in one turn; a whole continent taken in one turn.
 
 [b]Minor rewards[/b]
 Airfield; a second maneuver at the end of each turn; a maneuver before each attack; a card at the end of each turn, whatever you did in it.
 
 [b]Major rewards[/b]
-Airfield; an additional die in attack, or in defence: you roll one more and the lowest is dropped; two more troops in each draft.
+Airfield; an additional die in attack, or in defence: you roll one more and the lowest is dropped; ${inWords(REWARDS[TWO_TROOPS].bonus)} more troops in each draft.
 
 [b]Airfields[/b]
 You place one at once, on a territory of yours. Your highest die counts one more in each battle in that territory or next to it. It is destroyed when the territory is taken.
 
 [b]Objectives used up[/b]
-If all are taken and nobody has three, play goes on.`;
+If all are taken and nobody has ${inWords(GOAL)}, play goes on.`;
 
 export const SETUP = `[b]Basic Training[/b]
-The highest die picks first among ready armies: territories, troops, capital, cards and place in the order of turns. There are eight objectives and no rewards.
+The highest die picks first among ready armies: territories, troops, capital, cards and place in the order of turns. There are ${inWords(2 * OPEN_OF_RANK)} objectives and no rewards.
 
 [b]Command Room[/b]
-Fifteen cities are drawn, four minor and four major objectives, and a reward on each. The highest die begins. In turn everybody puts the capital and a troop on an empty territory, then a troop on an empty one until all 42 are taken, then troops on own ones. With three players all have 30 troops, with four 25, with five 20. By options the territories are dealt, and more troops are placed at a time.
+${begin(inWords(CITIES))} cities are drawn, ${inWords(OPEN_OF_RANK)} minor and ${inWords(OPEN_OF_RANK)} major objectives, and a reward on each. The highest die begins. In turn everybody puts the capital and a troop on an empty territory, then a troop on an empty one until all 42 are taken, then troops on own ones. With three players all have ${STARTING_TROOPS[3]} troops, with four ${STARTING_TROOPS[4]}, with five ${STARTING_TROOPS[5]}. By options the territories are dealt, and more troops are placed at a time.
 
 [b]World Conquest[/b]
 As Command Room, but only who takes all territories, or is the last one left, wins. By an option it begins as Basic Training.

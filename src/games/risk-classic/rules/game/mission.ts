@@ -1,5 +1,5 @@
 import { refuse } from "../refusals";
-import { CHANCE, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import { holdsLand, nextLiving } from "../../../../risk/world/rules/seats";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
@@ -15,7 +15,7 @@ export function nextMission(s: State): number {
     const seat = (s.first + i) % n;
     if (s.seats[seat].alive && s.seats[seat].mission < 0) return seat;
   }
-  return -1;
+  return NOBODY;
 }
 
 /** Whether a mission is in the game: in the deck, and against no colour that nobody plays (rules 10.1, 10.2). */

@@ -1,6 +1,8 @@
 import type { Explained } from "../../../../text/types";
 import { CONTINENTS, PIECES, SETTINGS } from "../../../../risk/world/text/en/names";
 import { EXPECTED } from "../../../../text/en/expected";
+import { inWords } from "../../../../risk/text/en/numbers";
+import { HELD_BY_TWO, INSTEAD } from "../../rules/missions";
 import { OPTIONS } from "./options";
 
 /** What the things of the game are called in English. */
@@ -34,17 +36,20 @@ export const NAMES = {
     asia_africa: both("Asia and Africa"),
     asia_south_america: both("Asia and South America"),
     territories_18: {
-      name: "18 territories, 2 armies each",
-      text: "Hold 18 territories with at least two armies on each of them.",
+      name: `${HELD_BY_TWO.count} territories, ${HELD_BY_TWO.armies} armies each`,
+      text: `Hold ${HELD_BY_TWO.count} territories with at least ${inWords(HELD_BY_TWO.armies)} armies on each of them.`,
     },
-    territories_24: { name: "24 territories", text: "Hold 24 territories, with any armies." },
+    territories_24: {
+      name: `${INSTEAD.count} territories`,
+      text: `Hold ${INSTEAD.count} territories, with any armies.`,
+    },
     europe_south_america_third: third("Europe, South America"),
     europe_australia_third: third("Europe, Australia"),
   },
   /** What a mission becomes that cannot be fulfilled any more. */
   instead: {
-    name: "24 territories",
-    text: "Your mission cannot be fulfilled as it was dealt: hold 24 territories instead.",
+    name: `${INSTEAD.count} territories`,
+    text: `Your mission cannot be fulfilled as it was dealt: hold ${INSTEAD.count} territories instead.`,
   },
   phases: {
     setup: "setup",
@@ -98,7 +103,7 @@ export const NAMES = {
 function destroy(colour: string): Explained {
   return {
     name: `Destroy ${colour}`,
-    text: `The last army of ${colour} leaves the board, whoever takes it. Whose own colour it is holds 24 territories instead.`,
+    text: `The last army of ${colour} leaves the board, whoever takes it. Whose own colour it is holds ${INSTEAD.count} territories instead.`,
   };
 }
 

@@ -1,5 +1,7 @@
 import { VERBS, worldPanel } from "../../../../risk/world/text/en/panel";
 import { count, list } from "../../../../text/en/words";
+import { CARD_REWARD } from "../../rules/numbers";
+import { INSTEAD } from "../../rules/missions";
 import { PROMPTS } from "./prompts";
 import { armies as armiesOf, WORDS } from "./words";
 
@@ -11,7 +13,7 @@ export const PANEL = {
     neutral: "Neutral army",
     headquarters: "Headquarters",
     trade: "Trade",
-    trade_on: "Trade, 2 more",
+    trade_on: `Trade, ${CARD_REWARD} more`,
     fortify: "Fortify",
   },
   optionValues: {
@@ -39,7 +41,7 @@ export const PANEL = {
     "12": "12",
     "14": "14",
     wins: "Wins",
-    territories: "24 lands",
+    territories: `${INSTEAD.count} lands`,
   },
   prompts: PROMPTS,
   presets: {
@@ -102,7 +104,9 @@ export const PANEL = {
   noSet: "Go on to your new armies.",
   /** What a set brings, and the territory that gets two armies more, empty for none; its cards by name. */
   set: (armies: number, territory: string) =>
-    territory === "" ? `<b>${armiesOf(armies)}</b>` : `<b>${armiesOf(armies)}</b>\n2 more in ${territory}`,
+    territory === ""
+      ? `<b>${armiesOf(armies)}</b>`
+      : `<b>${armiesOf(armies)}</b>\n${CARD_REWARD} more in ${territory}`,
   setCards: (cards: readonly string[]) => list(cards),
   /** On what shows the next sets. */
   moreSets: "More sets",

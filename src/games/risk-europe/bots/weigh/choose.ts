@@ -1,20 +1,8 @@
 import { NOBODY, type Roll, type Seat } from "../../../../core/types";
-import { unitsOf } from "../../rules/army";
-import { BLACK } from "../../rules/cities";
-import { countLands, disputes } from "../../rules/land";
-import { countStraits, isMet } from "../../rules/mission";
-import {
-  BROAD_REALM,
-  ENGINES_OF_WAR,
-  FULL_COFFERS,
-  GREAT_HOST,
-  LESSER_CROWNS,
-  MASTER_OF_THE_STRAITS,
-} from "../../rules/missions";
+import { disputes } from "../../rules/land";
+import { goalOf, isMet, measureOf } from "../../rules/mission";
+import { ENGINES_OF_WAR, FULL_COFFERS, SPOILS_OF_WAR, WARDEN_OF_THE_MARCHES } from "../../rules/missions";
 import type { State } from "../../rules/state";
-import { worth } from "../../rules/units";
-import { SIEGE } from "../../../../risk/units";
-import { byPlayers } from "../../rules/variant";
 import { advances, bestOf } from "./advance";
 import type { Aims } from "./aims";
 
@@ -54,20 +42,9 @@ export function chooseMission(s: State, seat: Seat): number {
 /** How much of a mission's condition is met, from 0 to 1 (rule 10.6). */
 function progress(s: State, seat: Seat, mission: number): number {
   if (isMet(s, seat, mission)) return 1;
-  switch (mission) {
-    case BROAD_REALM:
-      return countLands(s, seat) / byPlayers(s, 9, 10, 12);
-    case FULL_COFFERS:
-      return 0.5 + s.seats[seat].coins / 40;
-    case LESSER_CROWNS:
-      return BLACK.filter((t) => s.territories[t].owner === seat).length / byPlayers(s, 3, 3, 4);
-    case MASTER_OF_THE_STRAITS:
-      return countStraits((t) => s.territories[t].owner === seat) / byPlayers(s, 3, 3, 4);
-    case ENGINES_OF_WAR:
-      return (0.8 + unitsOf(s, seat)[SIEGE]) / 2;
-    case GREAT_HOST:
-      return worth(unitsOf(s, seat)) / byPlayers(s, 50, 50, 60);
-    default:
-      return 0.4;
-  }
+  if (mission === WARDEN_OF_THE_MARCHES || mission === SPOILS_OF_WAR) return 0.4;
+  const has = measureOf(s, seat, mission);
+  const goal = goalOf(s, mission);
+  if (mission === FULL_COFFERS) return 0.5 + has / (2 * goal);
+  return (mission === ENGINES_OF_WAR ? 0.8 + has : has) / goal;
 }

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../../core/types";
+import { NOWHERE, type Seat } from "../../../../core/types";
 import { PRINTED, SIZE } from "../../../../risk/europe/board";
 import { any } from "../../../../risk/units";
 import type { SeatAction } from "../../rules/actions";
@@ -24,7 +24,7 @@ export function decideCoins(s: State, seat: Seat, aims: Aims): SeatAction {
   if (s.moves.order === "spend") return decidePurchase(s, seat, aims) ?? end;
   if (s.moves.order !== "none") return end;
   const { city, coins } = bestTax(s, aims.army);
-  const tax: SeatAction = city < 0 ? end : { type: "tax", seat, territory: city };
+  const tax: SeatAction = city === NOWHERE ? end : { type: "tax", seat, territory: city };
   if (spendWorth(s, aims) <= taxWorth(s, aims, coins)) return tax;
   return decidePurchase(s, seat, aims) ?? tax;
 }
@@ -52,7 +52,7 @@ function decidePurchase(s: State, seat: Seat, aims: Aims): SeatAction | undefine
   if (refuseCrown(s, seat) === undefined) return { type: "crown", seat };
   const spare = spareCoins(s, aims);
   const march = castleSite(s, aims, spare);
-  if (march >= 0) return { type: "build", seat, territory: march };
+  if (march !== NOWHERE) return { type: "build", seat, territory: march };
   const site = bestSite(s, aims);
   if (site === undefined || site.need < thriftOf(s, aims, spare)) return undefined;
   const units = billOf(s, aims, site.territory, spare);
@@ -74,13 +74,13 @@ function spareCoins(s: State, { seat, army }: Aims): number {
 /** What a city in danger gains by a castle, as a part of what it is worth. */
 const CASTLE_SHARE = 0.3;
 
-/** Where a castle is built: without a city for the mission, or by the dearest city in danger where coins abound; -1 for none. */
+/** Where a castle is built: without a city for the mission, or by the dearest city in danger where coins abound; NOWHERE for none. */
 function castleSite(s: State, aims: Aims, coins: number): number {
-  if (refuseCastle(s) !== undefined || aims.army !== aims.seat) return -1;
+  if (refuseCastle(s) !== undefined || aims.army !== aims.seat) return NOWHERE;
   const { missions } = s.seats[aims.seat];
   const wanted = missions.includes(WARDEN_OF_THE_MARCHES) && !isMet(s, aims.seat, WARDEN_OF_THE_MARCHES);
-  if (!wanted && coins < 2 * CASTLE_COST) return -1;
-  let best = -1;
+  if (!wanted && coins < 2 * CASTLE_COST) return NOWHERE;
+  let best = NOWHERE;
   let most = 0.5;
   for (let t = 0; t < SIZE; t++) {
     const fits =

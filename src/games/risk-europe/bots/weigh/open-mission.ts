@@ -1,14 +1,6 @@
 import type { Seat } from "../../../../core/types";
-import { BOARD } from "../../../../risk/europe/board";
-import { BLACK } from "../../rules/cities";
 import { goalOf, measureOf } from "../../rules/mission";
-import {
-  BROAD_REALM,
-  GREAT_HOST,
-  LESSER_CROWNS,
-  MASTER_OF_THE_STRAITS,
-  SPOILS_OF_WAR,
-} from "../../rules/missions";
+import { GREAT_HOST, KINGDOM_MISSIONS, SPOILS_OF_WAR } from "../../rules/missions";
 import type { State } from "../../rules/state";
 
 /** A mission of the seat: how much it has of what that asks for, and how much is asked for. */
@@ -30,21 +22,11 @@ export function shareOfLand(s: State, seat: Seat, openMissions: readonly OpenMis
   const isOwn = s.territories[t].owner === seat;
   let sum = 0;
   for (const { mission, has, goal } of openMissions) {
-    const brings = landFor(s, seat, mission, t);
+    const brings = KINGDOM_MISSIONS[mission].ofLand?.(s, seat, t) ?? 0;
     const wanting = goal - (isOwn ? has - brings : has);
     if (brings > 0 && wanting > 0) sum += brings < wanting ? brings / wanting : 1;
   }
   return sum;
-}
-
-/** How much of what a mission asks for a territory is. */
-function landFor(s: State, seat: Seat, mission: number, t: number): number {
-  if (mission === BROAD_REALM) return 1;
-  if (mission === LESSER_CROWNS) return BLACK.includes(t) ? 1 : 0;
-  if (mission !== MASTER_OF_THE_STRAITS) return 0;
-  let lines = 0;
-  for (const over of BOARD.sea[t]) if (s.territories[over].owner === seat) lines++;
-  return lines;
 }
 
 /** The share of a mission that a battle brings which is won as the attacker, and a coin's worth of troops. */

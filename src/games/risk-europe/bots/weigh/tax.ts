@@ -1,11 +1,12 @@
+import { NOWHERE } from "../../../../core/types";
 import { CITIES } from "../../../../risk/europe/board";
 import { isFree, supplyLine } from "../../rules/land";
 import type { State } from "../../rules/state";
 import { taxOf } from "../../rules/turn/tax";
 
-/** The city whose supply line pays most, and what it pays; -1 and 0 without one. */
+/** The city whose supply line pays most, and what it pays; NOWHERE and 0 without one. */
 export function bestTax(s: State, army: number): { readonly city: number; readonly coins: number } {
-  let city = -1;
+  let city = NOWHERE;
   let most = 0;
   const taxed: Record<number, boolean | undefined> = {};
   for (const t of CITIES) {

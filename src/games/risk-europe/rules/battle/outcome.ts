@@ -3,11 +3,11 @@ import { isPlayer } from "../army";
 import { STOCKHOLM } from "../cities";
 import type { Event } from "../events";
 import { endDispute, hasTile, pay, takeOver, vacate } from "../land";
-import { hasBonus } from "../mission";
+import { bonusOf } from "../mission";
 import { SPOILS_OF_WAR } from "../missions";
 import type { Battle, State } from "../state";
 import { nextBattle } from "./order";
-import { RAID, SPOILS } from "../numbers";
+import { RAID } from "../numbers";
 
 /** Ends a battle: the attacker, the defender, or nobody is left (rules 7.9, 7.10). */
 export function endBattle(s: State, battle: Battle, events: Event[]): void {
@@ -29,7 +29,7 @@ export function endBattle(s: State, battle: Battle, events: Event[]): void {
 function win(s: State, army: number, t: number, events: Event[]): void {
   takeOver(s, t);
   events.push({ type: "conquered", army, territory: t });
-  const coins = (hasTile(s, army, STOCKHOLM) ? RAID : 0) + (hasBonus(s, army, SPOILS_OF_WAR) ? SPOILS : 0);
+  const coins = (hasTile(s, army, STOCKHOLM) ? RAID : 0) + (bonusOf(s, army, SPOILS_OF_WAR) ?? 0);
   if (coins > 0) {
     pay(s, army, coins);
     events.push({ type: "loot", army, coins });

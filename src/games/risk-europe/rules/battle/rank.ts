@@ -8,10 +8,10 @@ import {
   rankDice,
 } from "../../../../risk/combat/ranks";
 import { raised } from "../../../../risk/limits";
-import { hasBonus } from "../mission";
+import { bonusOf } from "../mission";
 import { GREAT_HOST } from "../missions";
 import type { Battle, State } from "../state";
-import { ATTACK_DICE, DEFENCE_DICE, GREAT_HOST_NEED, HIT_NEEDS } from "../numbers";
+import { ATTACK_DICE, DEFENCE_DICE, HIT_NEEDS } from "../numbers";
 
 /** Dice that the attacker rolls in a rank (rules 7.3, 7.4). */
 export function attackDice(s: State, battle: Battle): number {
@@ -30,9 +30,9 @@ export function attackNeed(rank: number): number {
 
 /** The same for the defender, whose archers hit more easily with Great Host (rule 10.14). */
 export function defendNeed(s: State, battle: Battle): number {
-  return battle.rank === RANK_ARCHERS && hasBonus(s, s.territories[battle.land].owner, GREAT_HOST)
-    ? GREAT_HOST_NEED
-    : attackNeed(battle.rank);
+  const need = attackNeed(battle.rank);
+  if (battle.rank !== RANK_ARCHERS) return need;
+  return bonusOf(s, s.territories[battle.land].owner, GREAT_HOST) ?? need;
 }
 
 /** What a die of either side must show in siege, archers and cavalry. */

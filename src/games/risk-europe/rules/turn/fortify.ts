@@ -4,7 +4,7 @@ import { PRINTED, landId } from "../../../../risk/europe/board";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { give } from "../land";
-import { hasBonus } from "../mission";
+import { bonusOf } from "../mission";
 import { WARDEN_OF_THE_MARCHES } from "../missions";
 import type { State, Territory } from "../state";
 import { footmen } from "../units";
@@ -14,8 +14,7 @@ import { FORTIFIED } from "../numbers";
 
 /** Footmen that Fortify places (rules 5.20, 10.8): by a castle, in a city without one. 0 where it cannot be used. */
 function fortified(s: State, army: number, t: number): number {
-  if (s.territories[t].castle)
-    return hasBonus(s, army, WARDEN_OF_THE_MARCHES) ? FORTIFIED.march : FORTIFIED.castle;
+  if (s.territories[t].castle) return bonusOf(s, army, WARDEN_OF_THE_MARCHES) ?? FORTIFIED.castle;
   return PRINTED[t] > 0 ? FORTIFIED.city : 0;
 }
 

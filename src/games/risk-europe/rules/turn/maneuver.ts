@@ -9,9 +9,9 @@ import { any, copyUnits, size } from "../../../../risk/units";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { isFree, refuseFree, vacate } from "../land";
-import { hasBonus } from "../mission";
+import { bonusOf } from "../mission";
 import { BROAD_REALM } from "../missions";
-import { MANEUVER_STEPS, WIDE_MANEUVER_STEPS } from "../numbers";
+import { MANEUVER_STEPS } from "../numbers";
 import type { State } from "../state";
 import { UNITS } from "../units";
 import { actingTerritories, isActing, type Verb } from "../verb";
@@ -19,7 +19,7 @@ import { mayManeuverAfter, refuseOrder } from "./card";
 
 /** How far units go, further with Broad Realm (rules 5.10, 10.7). */
 function stepsOf(s: State): number {
-  return hasBonus(s, s.acting, BROAD_REALM) ? WIDE_MANEUVER_STEPS : MANEUVER_STEPS;
+  return bonusOf(s, s.acting, BROAD_REALM) ?? MANEUVER_STEPS;
 }
 
 /** A Maneuver order, or Berlin's free one (rule 8.4). */

@@ -10,29 +10,19 @@ import { armyOf, isPlayer, reserveOf } from "../army";
 import { BERLIN, CONSTANTINOPLE, KIEV } from "../cities";
 import type { Event } from "../events";
 import { castlesLeft, give, hasTile, isFree, refuseFree, supplyLine } from "../land";
-import { hasBonus } from "../mission";
+import { bonusOf } from "../mission";
 import { ENGINES_OF_WAR, FULL_COFFERS } from "../missions";
 import type { State } from "../state";
 import { FOOTMAN, UNITS, footmen } from "../units";
 import { sellsCrowns } from "../variant";
 import { actingTerritories, type Verb } from "../verb";
 import { refuseOrder } from "./card";
-import {
-  BERLIN_CASTLE_COST,
-  CASTLE_COST,
-  CROWN_CARDS,
-  CROWN_COST,
-  ENGINE_COST,
-  ESCORT,
-  FREE_FOOTMEN,
-  UNIT_COST,
-} from "../numbers";
+import { BERLIN_CASTLE_COST, CASTLE_COST, CROWN_CARDS, CROWN_COST, ESCORT, UNIT_COST } from "../numbers";
 
 /** Prices of the kinds of units for an army (rules 5.16, 10.12). */
 export function pricesOf(s: State, army: number): readonly number[] {
-  return hasBonus(s, army, ENGINES_OF_WAR)
-    ? UNIT_COST.map((cost, k) => (k === SIEGE ? ENGINE_COST : cost))
-    : UNIT_COST;
+  const engine = bonusOf(s, army, ENGINES_OF_WAR);
+  return engine === undefined ? UNIT_COST : UNIT_COST.map((cost, k) => (k === SIEGE ? engine : cost));
 }
 
 /** What a castle costs an army (rules 5.17, 8.4). */
@@ -42,7 +32,8 @@ function castleCost(s: State, army: number): number {
 
 /** Footmen that the Spend order still gives for nothing (rule 10.9). */
 function freeFootmen(s: State): number {
-  return hasBonus(s, s.acting, FULL_COFFERS) ? FREE_FOOTMEN - s.moves.gratis : 0;
+  const free = bonusOf(s, s.acting, FULL_COFFERS);
+  return free === undefined ? 0 : free - s.moves.gratis;
 }
 
 /** Where bought units may be placed: undisputed cities and castles, with Kiev's tile Rusland's supply line (rules 5.16, 8.6). */

@@ -5,13 +5,13 @@ import type { ActionOf } from "../actions";
 import { BLACK, LONDON, MADRID, PARIS } from "../cities";
 import type { Event } from "../events";
 import { give, hasTile, pay, refuseFree, supplyLine } from "../land";
-import { countStraits, hasBonus } from "../mission";
-import { LESSER_CROWNS, MASTER_OF_THE_STRAITS } from "../missions";
+import { bonusOf } from "../mission";
+import { countStraits, LESSER_CROWNS, MASTER_OF_THE_STRAITS } from "../missions";
 import type { State } from "../state";
 import { footmen } from "../units";
 import type { Verb } from "../verb";
 import { refuseOrder } from "./card";
-import { LONDON_GIFT, MADRID_GIFT, MOST_STRAITS, PARIS_GIFT } from "../numbers";
+import { LONDON_GIFT, MADRID_GIFT, PARIS_GIFT } from "../numbers";
 
 /** A city that the army controls, undisputed (rule 5.13). */
 function refuseTaxed(s: State, t: number): Refusal | undefined {
@@ -24,9 +24,10 @@ function refuseTaxed(s: State, t: number): Refusal | undefined {
 export function taxOf(s: State, army: number, line: readonly number[]): number {
   let coins = 0;
   for (const t of line) coins += PRINTED[t] > 0 ? PRINTED[t] : 1;
-  if (!hasBonus(s, army, MASTER_OF_THE_STRAITS)) return coins;
+  const most = bonusOf(s, army, MASTER_OF_THE_STRAITS);
+  if (most === undefined) return coins;
   const straits = countStraits((t) => line.includes(t));
-  return coins + (straits < MOST_STRAITS ? straits : MOST_STRAITS);
+  return coins + (straits < most ? straits : most);
 }
 
 /** Pays the tax; then units come by tiles and missions, in the sequence in which Footmen are given (rules 2.2, 5.14, 8.7, 10.10). */
@@ -39,8 +40,9 @@ function applyTax(s: State, action: ActionOf<"tax">, events: Event[]): void {
   events.push({ type: "taxed", army, coins });
   for (const [city, units] of GIFTS)
     if (line.includes(city) && hasTile(s, army, city)) give(s, army, city, units, events);
-  if (!hasBonus(s, army, LESSER_CROWNS)) return;
-  for (const city of BLACK) if (line.includes(city)) give(s, army, city, footmen(1), events);
+  const guard = bonusOf(s, army, LESSER_CROWNS);
+  if (guard === undefined) return;
+  for (const city of BLACK) if (line.includes(city)) give(s, army, city, footmen(guard), events);
 }
 
 /** Units that come with the tax where the city's tile acts (rule 8.7). */

@@ -1,5 +1,5 @@
 import { EXPECTED } from "../../../../text/en/expected";
-import { inWords } from "../../../../risk/europe/text/en/words";
+import { inWords } from "../../../../risk/text/en/numbers";
 import { ARCHER, CAVALRY } from "../../../../risk/units";
 import {
   BROAD_REALM,
@@ -14,19 +14,13 @@ import {
 } from "../../rules/missions";
 import {
   BERLIN_CASTLE_COST,
-  ENGINE_COST,
   ESCORT,
   FORTIFIED,
-  FREE_FOOTMEN,
-  GREAT_HOST_NEED,
   LONDON_GIFT,
   MADRID_GIFT,
-  MOST_STRAITS,
   PARIS_GIFT,
   RAID,
   ROME_CROWNS,
-  SPOILS,
-  WIDE_MANEUVER_STEPS,
 } from "../../rules/numbers";
 import { FOOTMAN } from "../../rules/units";
 import { OPTIONS, SETTINGS } from "./options";
@@ -38,6 +32,14 @@ function fourOf(mission: number): number {
 function fewer(mission: number): string {
   const [four, three, two] = KINGDOM_MISSIONS[mission].goal;
   return three === four ? `(${two} with two players)` : `(${three} with three players, ${two} with two)`;
+}
+
+/** What its lasting bonus comes to. */
+function bonus(mission: number): number {
+  return KINGDOM_MISSIONS[mission].bonus;
+}
+function footmen(n: number): string {
+  return n === 1 ? "a footman" : `${inWords(n)} footmen`;
 }
 
 /** What the things of the game are called in English. */
@@ -90,35 +92,35 @@ export const NAMES = {
   missions: {
     broad_realm: {
       name: "Broad Realm",
-      text: `Control ${fourOf(BROAD_REALM)} territories ${fewer(BROAD_REALM)}. Maneuvers then go ${inWords(WIDE_MANEUVER_STEPS)} territories far.`,
+      text: `Control ${fourOf(BROAD_REALM)} territories ${fewer(BROAD_REALM)}. Maneuvers then go ${inWords(bonus(BROAD_REALM))} territories far.`,
     },
     warden_of_the_marches: {
       name: "Warden of the Marches",
-      text: `Control ${fourOf(WARDEN_OF_THE_MARCHES)} castles ${fewer(WARDEN_OF_THE_MARCHES)}, one of them where there is no city. Fortify then places ${FORTIFIED.march} footmen by a castle.`,
+      text: `Control ${fourOf(WARDEN_OF_THE_MARCHES)} castles ${fewer(WARDEN_OF_THE_MARCHES)}, one of them where there is no city. Fortify then places ${bonus(WARDEN_OF_THE_MARCHES)} footmen by a castle.`,
     },
     full_coffers: {
       name: "Full Coffers",
-      text: `Have ${fourOf(FULL_COFFERS)} coins. The first ${FREE_FOOTMEN} footmen of each Spend order are then free.`,
+      text: `Have ${fourOf(FULL_COFFERS)} coins. The first ${bonus(FULL_COFFERS)} footmen of each Spend order are then free.`,
     },
     lesser_crowns: {
       name: "Lesser Crowns",
-      text: `Control ${fourOf(LESSER_CROWNS)} cities with a black crown ${fewer(LESSER_CROWNS)}. Each of them that is taxed then gets a footman.`,
+      text: `Control ${fourOf(LESSER_CROWNS)} cities with a black crown ${fewer(LESSER_CROWNS)}. Each of them that is taxed then gets ${footmen(bonus(LESSER_CROWNS))}.`,
     },
     master_of_the_straits: {
       name: "Master of the Straits",
-      text: `Control both ends of ${fourOf(MASTER_OF_THE_STRAITS)} sea-lines ${fewer(MASTER_OF_THE_STRAITS)}. Taxing then brings a coin for each, ${inWords(MOST_STRAITS)} at most.`,
+      text: `Control both ends of ${fourOf(MASTER_OF_THE_STRAITS)} sea-lines ${fewer(MASTER_OF_THE_STRAITS)}. Taxing then brings a coin for each, ${inWords(bonus(MASTER_OF_THE_STRAITS))} at most.`,
     },
     engines_of_war: {
       name: "Engines of War",
-      text: `Have ${fourOf(ENGINES_OF_WAR)} siege weapons on the board. They then cost ${ENGINE_COST} coins.`,
+      text: `Have ${fourOf(ENGINES_OF_WAR)} siege weapons on the board. They then cost ${bonus(ENGINES_OF_WAR)} coins.`,
     },
     spoils_of_war: {
       name: "Spoils of War",
-      text: `Win ${fourOf(SPOILS_OF_WAR)} battles as the attacker ${fewer(SPOILS_OF_WAR)}. Each such victory then brings ${SPOILS} coins.`,
+      text: `Win ${fourOf(SPOILS_OF_WAR)} battles as the attacker ${fewer(SPOILS_OF_WAR)}. Each such victory then brings ${bonus(SPOILS_OF_WAR)} coins.`,
     },
     great_host: {
       name: "Great Host",
-      text: `Have units worth ${fourOf(GREAT_HOST)} coins on the board ${fewer(GREAT_HOST)}. Your archers then hit on ${GREAT_HOST_NEED} and more when they defend.`,
+      text: `Have units worth ${fourOf(GREAT_HOST)} coins on the board ${fewer(GREAT_HOST)}. Your archers then hit on ${bonus(GREAT_HOST)} and more when they defend.`,
     },
   },
   ranks: { siege: "siege", archers: "archers", cavalry: "cavalry", main: "general attack" },

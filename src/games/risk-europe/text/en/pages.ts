@@ -1,6 +1,6 @@
 import { total } from "../../../../core/counts";
 import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE, WEAPON_DICE } from "../../../../risk/combat/ranks";
-import { inWords } from "../../../../risk/europe/text/en/words";
+import { inWords } from "../../../../risk/text/en/numbers";
 import { DECK } from "../../rules/cards";
 import { ARMY_UNITS, ATTACK_DICE, DEFENCE_DICE, DRAWN_MISSIONS, HIT_NEEDS } from "../../rules/numbers";
 import { units } from "./words";

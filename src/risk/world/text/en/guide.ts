@@ -1,3 +1,8 @@
+import { CONTINENTS } from "../../continents";
+
+/** What each continent pays, in the middle of a sentence. */
+export const BONUSES = CONTINENTS.map(({ name, bonus }) => `${name} ${bonus}`).join(", ");
+
 /** How a game on the board of the world is played at the table, in the words of the Notebook; `armies` is what a game calls them. */
 export function guide(armies: string): string {
   const heading = `${armies[0].toUpperCase()}${armies.substring(1)}`;
