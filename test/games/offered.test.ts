@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { GAMES } from "../../src/games/index";
 import * as castle from "../../src/games/castle-risk/rules/verbs";
 import * as modern from "../../src/games/risk-2008/rules/verbs";
 import * as classic from "../../src/games/risk-classic/rules/verbs";
@@ -18,4 +19,11 @@ test.each<[string, Table]>([
 ])("%s: each verb with an offer stands once in OFFERED, or nobody could ever pick it", (_, game) => {
   const picked = Object.keys(game.VERBS).filter((verb) => game.VERBS[verb].offer !== undefined);
   expect([...game.OFFERED].sort()).toEqual(picked.sort());
+});
+
+test.each(GAMES)("$meta.id: each verb with a button has a name on it", ({ languages, action }) => {
+  const nameless = Object.values(languages).flatMap(({ panel }) =>
+    action.verbs.filter((verb) => panel.verbs[verb] === undefined),
+  );
+  expect(nameless).toEqual([]);
 });
