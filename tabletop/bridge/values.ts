@@ -43,13 +43,13 @@ export interface ColorOut {
   a: number;
 }
 
-/** What the table hands back: lists become tables from 1, records tables with names. */
 /** A table whose keys are numbers, not all from 1 on. */
 export interface NumberedOut {
   $: "numbered";
   entries: Readonly<Record<string, Out>>;
 }
 
+/** What the table hands back: lists become tables from 1, records tables with names. */
 export type Out =
   | undefined
   | boolean

@@ -18,6 +18,7 @@ import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../src/games/castle-risk/notation/write";
 import { startReplay, stepReplay } from "../helpers/castle";
+import { faultIn } from "../helpers/recorded";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const records = readRecords(ROOT);
@@ -25,6 +26,7 @@ const committed = readHashes(ROOT);
 const WHOLE = ["two-players", "three-players", "four-players", "five-players"];
 const HEADER = /^(castle_risk|players|player|option|seed|position) /;
 const JUMPS = 25;
+const ANEW = "If that was meant: npm run records -- --update (docs/changing-a-rule.md, A rule)";
 
 /** The lines of a record that are actions, as they stand there. */
 function actionLines(record: RecordFile): string[] {
@@ -34,11 +36,11 @@ function actionLines(record: RecordFile): string[] {
 /** Replays a record; `see` gets each action and the state after it. Gives the state at the end. */
 function replayAll(record: RecordFile, see: (action: Action, state: State) => void): State {
   const replay = startReplay(record.text);
-  if (isFault(replay)) throw new Error(JSON.stringify(replay));
+  if (isFault(replay)) throw faultIn(record.name, replay);
   for (;;) {
     const next = stepReplay(replay, []);
     if (next === undefined) return replay.state;
-    if (isFault(next)) throw new Error(JSON.stringify(next));
+    if (isFault(next)) throw faultIn(record.name, next);
     see(next, replay.state);
   }
 }
@@ -64,7 +66,7 @@ test("what has changed is told by the first position that differs", () => {
 describe.each(records)("$name", (record) => {
   test("replays with the committed hash after every action", () => {
     const difference = findDifference(record, committed[record.name] ?? []);
-    if (difference !== undefined) expect.fail(difference);
+    if (difference !== undefined) expect.fail(`${difference}\n${ANEW}`);
   });
 
   test("breaks no invariant, and is written again as it was read", () => {
@@ -78,7 +80,7 @@ describe.each(records)("$name", (record) => {
 
   test("can be undone to any point, and redone", () => {
     const begun = startReplay(record.text);
-    if (isFault(begun)) throw new Error(JSON.stringify(begun));
+    if (isFault(begun)) throw faultIn(record.name, begun);
     const hashes = [hashText(hashState(begun.state)), ...hashesOf(record)];
     const game = newGame(CASTLE_RISK, begun.state);
     replayAll(record, (action) => expect(play(game, action, [])).toBeUndefined());

@@ -240,3 +240,20 @@ test("all cards of a deck can be taken one after the other, though its last but 
   const cards = [...table.session.world.objects.values()].filter(({ kind }) => kind.type === "Card");
   expect(cards.map(({ position }) => Math.round(position.x)).sort((a, b) => a - b)).toEqual([4, 8, 12]);
 });
+
+test("what a mod says of itself, in the menu's words, is read from the save and kept in it", async () => {
+  const script = `function onLoad()
+      local players, time, tags = Info.number_of_players, Info.playing_time, Info.tags
+      print(Info.name, players[1], players[2], time[1], time[2], #tags, tags[1])
+      Info.number_of_players, Info.tags = { 1, 6 }, { "Solo", "War" }
+      print(Info.number_of_players[2], #Info.tags)
+    end`;
+  const info = { GameMode: "Duel", PlayerCounts: [2, 4], PlayingTime: [30, 60], Tags: ["Cards", 7] };
+  const table = await openTable(saveOf(script, SEATS, info), { reading: "tts", host: "Ann", ...ENGINE });
+  onTestFinished(() => table.close());
+  expect(table.errors).toEqual([]);
+  expect(said(table)).toEqual(["Duel\t2\t4\t30\t60\t1\tCards", "6\t2"]);
+  expect(await table.save()).toMatchObject({
+    ...{ PlayerCounts: [1, 6], PlayingTime: [30, 60], Tags: ["Solo", "War"] },
+  });
+});

@@ -22,6 +22,13 @@ export interface CardText {
   icons: string[];
 }
 
+/** The picture of a card by its id, from a game's `scenes.ts`. */
+export function sceneOf(scenes: Readonly<Record<string, (() => string) | undefined>>, id: string): string {
+  const scene = scenes[id];
+  if (scene === undefined) throw new Error(`The card ${id} has no scene: the game's scenes.ts wants one.`);
+  return scene();
+}
+
 const diamond = (x: number, y: number, r: number, fill: string): string =>
   path(`M${x} ${y - r} L${x + r} ${y} L${x} ${y + r} L${x - r} ${y} Z`, {
     fill,

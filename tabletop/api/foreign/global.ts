@@ -5,7 +5,7 @@ import { isRecord } from "../../save/check";
 import { colorIn } from "../../save/parts";
 import { does, done } from "../done";
 import { partOf, saved, setPart } from "../saved";
-import { color, number, rawTable, text, toJson, vector } from "../reader";
+import { color, number, rawTable, rows, text, texts, toJson, vector, type Source } from "../reader";
 import { tellOutside } from "../../world/world";
 import type { Call, Field } from "../types";
 
@@ -23,6 +23,27 @@ const gridPlace = (axis: "x" | "y" | "z"): Field<undefined> => ({
   },
 });
 
+/** A list of the save, of what `isOne` knows; whoever sets it hands over a list. */
+const list = <T extends string | number>(
+  key: string,
+  isOne: (value: unknown) => value is T,
+  read: (list: Source) => T[],
+): Field<undefined> => ({
+  get: ({ file }) => {
+    const there = file[key];
+    return Array.isArray(there) ? there.filter(isOne) : [];
+  },
+  set: (value) => setPart(value.world, "", key, read(value)),
+});
+
+/** Two numbers of the save, the least and the most. */
+const pair = (key: string): Field<undefined> =>
+  list(
+    key,
+    (one) => typeof one === "number",
+    (value) => rows(value, 0, number),
+  );
+
 export const GLOBAL_FIELDS: Record<string, Field<undefined>> = {
   "Grid.type": {
     get: ({ file }) => Number(file.Grid["Type"] ?? 0) + 1,
@@ -39,6 +60,13 @@ export const GLOBAL_FIELDS: Record<string, Field<undefined>> = {
   "Info.name": saved("", "GameMode", ""),
   "Info.type": saved("", "GameType", ""),
   "Info.complexity": saved("", "GameComplexity", ""),
+  "Info.number_of_players": pair("PlayerCounts"),
+  "Info.playing_time": pair("PlayingTime"),
+  "Info.tags": list(
+    "Tags",
+    (one) => typeof one === "string",
+    (value) => texts(value, 0),
+  ),
   "Lighting.ambient_type": saved("Lighting", "AmbientType", 0),
   "Lighting.lut_contribution": saved("Lighting", "LutContribution", 1),
   "Lighting.lut_index": saved("Lighting", "LutIndex", 0),

@@ -20,6 +20,7 @@ import { screenOf } from "../../../src/session/table/room";
 import type { LogView } from "../../../src/session/table/screen";
 import { runs } from "../../../tabletop/xml/layout/rich";
 import { arial } from "../../../tabletop/xml/layout/arial";
+import { faultIn } from "../../helpers/recorded";
 import { say, seatedRoom } from "../../helpers/say";
 import type { Language } from "../../../src/text/language";
 
@@ -39,10 +40,11 @@ const DOMINATION: Told = {
 
 function played({ module, record }: Told): Match {
   const open = openRecord(module, readFileSync(`test/records/${record}.txt`, "utf8"));
-  if (isFault(open)) throw new Error(open.why.code);
+  if (isFault(open)) throw faultIn(record, open);
   const m = newMatch(module, open.state, open.names, open.seed);
   for (let next = nextAction(open); next !== undefined; next = nextAction(open)) {
-    if (isFault(next) || take(m, next, []) !== undefined) throw new Error("The record is refused.");
+    if (isFault(next)) throw faultIn(record, next);
+    expect(take(m, next, [])).toBeUndefined();
   }
   return m;
 }

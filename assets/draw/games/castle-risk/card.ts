@@ -1,5 +1,5 @@
 /** The cards of Castle Risk: policies, missions, and those of the deck. */
-import { back, face, type CardText, type Deck as Frame } from "../../table/card";
+import { back, face, sceneOf, type CardText, type Deck as Frame } from "../../table/card";
 import type { Seat } from "../../kit/palette";
 import { figure, look } from "../../pieces/icon";
 import { at, church, scroll, swords } from "../../pieces/motifs";
@@ -20,7 +20,7 @@ const BACKS: Record<Deck, string> = {
 
 /** A card's face without the svg element. */
 export function cardFace(deck: Deck, c: CardText): string {
-  return face(DECKS[deck], c, SCENES[c.id]());
+  return face(DECKS[deck], c, sceneOf(SCENES, c.id));
 }
 
 /** A card's back; policies carry their player's shield. */

@@ -3,7 +3,7 @@ import type { Seat } from "../../kit/palette";
 import { figure, look } from "../../pieces/icon";
 import { plainTone } from "../../pieces/glyphs";
 import { at, scroll } from "../../pieces/motifs";
-import { back, face, type CardText, type Deck as Frame } from "../../table/card";
+import { back, face, sceneOf, type CardText, type Deck as Frame } from "../../table/card";
 import { SCENES } from "./scenes";
 
 const DECKS = {
@@ -19,7 +19,7 @@ const BACKS: Record<Deck, string> = {
 
 /** A card's face without the svg element. */
 export function cardFace(deck: Deck, c: CardText): string {
-  return face(DECKS[deck], c, SCENES[c.id]());
+  return face(DECKS[deck], c, sceneOf(SCENES, c.id));
 }
 
 /** A card's back; King's Orders carry their player's shield. */

@@ -59,11 +59,8 @@ export function seenAction(action: Action, seat: Seat): Action | undefined {
   return (action.type === "policies" || action.type === "set") && action.seat !== seat ? undefined : action;
 }
 
-/** What shows a card of the hand to everybody. */
-const SHOWN: readonly Action["type"][] = ["play", "reinforce", "discard"];
-
 /** Whether an action turned a card over: one of the hand, or with the last pick of policies those of all. */
 export function reveals(action: Action, events: readonly Event[]): boolean {
-  if (SHOWN.includes(action.type)) return true;
-  return action.type === "policies" && events.some((event) => event.type === "revealed");
+  if (action.type === "discard") return true;
+  return events.some(({ type }) => type === "played" || (type === "revealed" && action.type === "policies"));
 }
