@@ -13,6 +13,7 @@ import { wantedAssets } from "../../scripts/pack/wanted";
 import { CASTLE_COST, UNIT_COST } from "../../src/games/castle-risk/rules/units";
 import { PANEL } from "../../src/text/en/panel";
 import { namedColor } from "../../tabletop/save/colors";
+import { createLua52 } from "../../tabletop/lua/lua52";
 import { bounds } from "../../tabletop/world/bounds";
 import { TABLE_TOP } from "../../mod/boxes/horseshoe/layout";
 import { bundle, HOST, openPacked, packFor, packHere } from "./packed";
@@ -166,15 +167,23 @@ test("addresses come back from the script as they went in", () => {
   expect(read).toEqual({ ...table, assets: { ...table.assets, "c.png": "https://x.org/%22" } });
 });
 
-test("addresses of one folder come back as well, and a script is longer by a longer folder once", () => {
-  const scriptAt = (folder: string): string =>
-    withAssets("return 1", {
-      assets: { "a.png": `${folder}a-1.png`, "b.png": `${folder}b-2.png` },
-      open: true,
-    });
+test("of assets in one folder the script has the hash alone, beside others elsewhere, and addresses come back", () => {
   const far = "file:///home/somebody/games/risk/dist/assets/";
-  expect(readAssets(scriptAt(far))?.assets).toEqual({ "a.png": `${far}a-1.png`, "b.png": `${far}b-2.png` });
-  expect(scriptAt(far).length - scriptAt("file:///a/").length).toBe(far.length - "file:///a/".length);
+  const assets = {
+    "cards/back-castle.jpg": `${far}cards-back-castle-2b247fd088c1.jpg`,
+    "models/a.obj": `${far}models-a-d02f76cb9ddd.obj`,
+    "b.png": `${far}b-2.png`,
+    "sheet.png": "https://x.org/ugc/0123456789/ABCDEF/",
+    "tile.png": "https://x.org/ugc/9876543210/FEDCBA/",
+  };
+  const script = withAssets("return 1", { assets, open: true });
+  expect(readAssets(script)?.assets).toEqual(assets);
+  expect(script).toContain('["cards/back-castle.jpg"]="2b247fd088c1"');
+  const lua = createLua52();
+  onTestFinished(() => lua.close());
+  lua.run(`${script.replace("return 1", "")}
+    function address(path) return table_assets[path] end`);
+  for (const [path, url] of Object.entries(assets)) expect(lua.call("address", path)).toBe(url);
 });
 
 test("the Notebook has the rules, and their prices are those of the game", () => {

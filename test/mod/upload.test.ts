@@ -24,7 +24,8 @@ function uploadedText(save: { LuaScript: string }): string {
   const { LuaScript } = save;
   const objects = saveText({ ...save, LuaScript: "" } as typeof packed.save).replaceAll(
     /file:\/\/\/[^"]*/g,
-    () => `${CLOUD}/${++count}/A0/`,
+    // As long as Steam's own: the script has to have room for them.
+    () => `${CLOUD}/${`${++count}`.padStart(19, "1")}/${"A0".repeat(20)}/`,
   );
   return JSON.stringify({ ...(JSON.parse(objects) as object), LuaScript });
 }
