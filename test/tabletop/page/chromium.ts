@@ -43,6 +43,9 @@ const LEFT_OUT = [
 const launch = async () =>
   chromium.launch({ executablePath, args: ["--no-sandbox", `--disable-features=${LEFT_OUT.join(",")}`] });
 
+/** The browser of this worker, begun by who asks first. */
+export const sharedBrowser = async (): Promise<Browser> => (made.browser ??= launch());
+
 /**
  * `still`: people who want less motion, so that pieces are where they go to at once. `plain`: the page of a save that has
  * no drawings.
@@ -53,7 +56,7 @@ export function usePages({ still = false, plain = false } = {}): Pages {
   if (NO_CHROMIUM) console.log("The page's tests did not run: there is no Chromium here.");
   else
     beforeAll(async () => {
-      browser = await (made.browser ??= launch());
+      browser = await sharedBrowser();
       folder = await pageOf(plain ? "plain" : CASTLE_RISK);
     }, 60_000);
   return {

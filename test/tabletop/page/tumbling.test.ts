@@ -1,10 +1,7 @@
 /** Dice of the panels show one face after the other while they tumble, and then the one that fell. */
-import { build } from "esbuild";
-import { chromium } from "playwright-core";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { findChromium } from "../../../scripts/panels/chromium";
-
-const executablePath = findChromium();
+import { describe, expect, test } from "vitest";
+import { runAlone } from "./alone";
+import { NO_CHROMIUM } from "./chromium";
 
 /** Has a die fall that shows 1 and then 4; says what was seen of it, frame by frame, until it lies. */
 const FALL = `(async () => {
@@ -46,19 +43,9 @@ interface Seen {
   left: number;
 }
 
-describe.skipIf(executablePath === undefined)("Dice of the panels", () => {
+describe.skipIf(NO_CHROMIUM)("Dice of the panels", () => {
   test("turn from face to face without the page, and lie as they fell", { timeout: 60_000 }, async () => {
-    if (executablePath === undefined) return;
-    const contents = `import { newPanelDice } from "./panels/dice"; Object.assign(globalThis, { newPanelDice });`;
-    const { outputFiles } = await build({
-      stdin: { contents, resolveDir: "tabletop/page", loader: "ts" },
-      ...{ bundle: true, write: false, format: "iife" },
-    });
-    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-    onTestFinished(async () => browser.close());
-    const tab = await browser.newPage();
-    await tab.evaluate(outputFiles[0].text);
-    const seen = await tab.evaluate<Seen>(FALL);
+    const seen = await runAlone<Seen>({ "./panels/dice": ["newPanelDice"] }, FALL);
     expect(seen.fell).toEqual([false, true]);
     expect(new Set(seen.faces).size).toBeGreaterThan(1);
     // A compositor moves by these alone, without the page and its styles.

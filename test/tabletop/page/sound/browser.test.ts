@@ -2,12 +2,9 @@
  * What the page plays, rendered by a browser and measured: each sound is heard, none is cut off, none drowns the others,
  * and all of them together are not too much for a loudspeaker.
  */
-import { build } from "esbuild";
-import { chromium } from "playwright-core";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { findChromium } from "../../../../scripts/panels/chromium";
-
-const executablePath = findChromium();
+import { describe, expect, test } from "vitest";
+import { runAlone } from "../alone";
+import { NO_CHROMIUM } from "../chromium";
 
 /**
  * Of full scale: the highest sample, the loudest twentieth of a second in decibels, the mean, and how far a sample is from
@@ -68,22 +65,15 @@ const NOTHING: Measured = {
   end: NaN,
 };
 
-describe.skipIf(executablePath === undefined)("The page's sounds", () => {
+describe.skipIf(NO_CHROMIUM)("The page's sounds", () => {
   test(
     "are alike in loudness, not cut off, short, and clear even all at once",
     { timeout: 60_000 },
     async () => {
-      if (executablePath === undefined) return;
-      const contents = `import { recorded } from "./synth"; import { TUNES } from "./tunes"; Object.assign(globalThis, { recorded, TUNES });`;
-      const { outputFiles } = await build({
-        stdin: { contents, resolveDir: "tabletop/page", loader: "ts" },
-        ...{ bundle: true, write: false, format: "iife" },
-      });
-      const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-      onTestFinished(async () => browser.close());
-      const tab = await browser.newPage();
-      await tab.evaluate(outputFiles[0].text);
-      const measured = await tab.evaluate<Record<string, Measured>>(MEASURE);
+      const measured = await runAlone<Record<string, Measured>>(
+        { "./synth": ["recorded"], "./tunes": ["TUNES"] },
+        MEASURE,
+      );
       expect(Object.keys(measured).sort()).toEqual([...NAMES, TOGETHER].sort());
       for (const name of NAMES) {
         const { peak, loudest, mean, edges, begins, seconds, end } = measured[name] ?? NOTHING;

@@ -1,10 +1,7 @@
 /** What dice have cost is struck off by the browser alone: the page draws it once, and not in each frame. */
-import { build } from "esbuild";
-import { chromium } from "playwright-core";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { findChromium } from "../../../../scripts/panels/chromium";
-
-const executablePath = findChromium();
+import { describe, expect, test } from "vitest";
+import { runAlone } from "../alone";
+import { NO_CHROMIUM } from "../chromium";
 
 /** Strikes off three armies at one shield, one at another, for one camera and then for another. */
 const STRIKE = `(async () => {
@@ -55,22 +52,12 @@ interface Seen {
   changes: number;
 }
 
-describe.skipIf(executablePath === undefined)("Losses on the map", () => {
+describe.skipIf(NO_CHROMIUM)("Losses on the map", () => {
   test(
     "stand at what was lost, follow the view, fade by themselves and are gone",
     { timeout: 60_000 },
     async () => {
-      if (executablePath === undefined) return;
-      const contents = `import { showLosses } from "./map/struck"; Object.assign(globalThis, { showLosses });`;
-      const { outputFiles } = await build({
-        stdin: { contents, resolveDir: "tabletop/page", loader: "ts" },
-        ...{ bundle: true, write: false, format: "iife" },
-      });
-      const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-      onTestFinished(async () => browser.close());
-      const tab = await browser.newPage();
-      await tab.evaluate(outputFiles[0].text);
-      const seen = await tab.evaluate<Seen>(STRIKE);
+      const seen = await runAlone<Seen>({ "./map/struck": ["showLosses"] }, STRIKE);
       expect(seen.first).toEqual([
         ["−3", "100px"],
         ["−1", "200px"],
