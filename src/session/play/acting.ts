@@ -5,7 +5,7 @@ import { answersItself } from "./answer-time";
 
 /**
  * The seat whose half-made action is shown: the one that is asked, if it is asked alone and has something to answer; else
- * -1. While it changes pieces by hand the game waits, and so does its panel.
+ * NOBODY. While it changes pieces by hand the game waits, and so does its panel.
  */
 export function actingSeat(room: Room): number {
   const { match, ended, module } = room.table;

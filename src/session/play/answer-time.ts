@@ -27,7 +27,7 @@ export function answerPause(table: Table, seat: Seat, times: number): number {
   return (times < 1 ? 1 : times) * (LEAST + (MOST - LEAST) * share);
 }
 
-/** The person's seat that is asked for an answer which takes its time, and whose time is not over; -1 for none. */
+/** The person's seat that is asked for an answer which takes its time, and whose time is not over; NOBODY for none. */
 export function timedSeat(room: Room): Seat {
   const { match, module } = room.table;
   if (match === undefined || isOver(room.table)) return NOBODY;

@@ -39,7 +39,7 @@ export function momentOf({ table, recent: { moment } }: Room): Moment | undefine
   return at >= moment.at && actions[moment.at - 1] === moment.action ? moment : undefined;
 }
 
-/** The seat that it is about; -1 for none. */
+/** The seat that it is about; NOBODY for none. */
 export function seatOfMoment({ event }: Moment): Seat {
   const { seat, army } = event as { readonly seat?: Seat; readonly army?: number };
   return seat ?? army ?? NOBODY;

@@ -126,12 +126,12 @@ export function chairOf(table: Table, seat: Seat): Chair {
   return chairOfColour(table, colour) ?? table.chairs[0];
 }
 
-/** The seat of the match that a colour is, or -1. */
+/** The seat of the match that a colour is, or NOBODY. */
 export function seatOfColour({ match }: Table, colour: string): Seat {
   return match === undefined ? NOBODY : match.game.state.colours.indexOf(colour);
 }
 
-/** The seat of the match that a player has, or -1. */
+/** The seat of the match that a player has, or NOBODY. */
 export function seatOf(table: Table, player: string): Seat {
   if (table.match === undefined || player === "") return NOBODY;
   const n = table.match.game.state.colours.length;
