@@ -4,6 +4,7 @@ import type * as tstl from "typescript-to-lua";
 import type { EmitFile, ProcessedFile } from "typescript-to-lua/dist/transpilation/utils";
 import { bundling, typescriptToLua } from "./compiler";
 import { finishFrame } from "./finish";
+import { withoutKinds } from "./library";
 import { askedBy, partOf, type Part } from "./part";
 
 const LIBRARY = "lualib_bundle";
@@ -70,7 +71,7 @@ function libraryOf(program: ts.Program, modules: readonly Part[], host: tstl.Emi
     luaLibImport === LuaLibImportKind.RequireMinimal
       ? buildMinimalLualibBundle(findUsedLualibFeatures(luaTarget, host, codes), luaTarget, host)
       : getLuaLibBundle(luaTarget, host);
-  return partOf(LIBRARY, { code });
+  return partOf(LIBRARY, { code: withoutKinds(code, codes) });
 }
 
 function nameOf(fileName: string, program: ts.Program): string {

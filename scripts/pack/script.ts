@@ -58,11 +58,6 @@ function commonFolder(urls: readonly string[]): string {
   return at;
 }
 
-/** A script without the addresses that `withAssets` has put in front of it. */
-export function behindAssets(script: string): string {
-  return readAssets(script) === undefined ? script : script.slice(script.indexOf("table_assets_public="));
-}
-
 /** `game_titles={...} ` before the code of the bundle: the titles of games by id, for saves that are of another one. */
 export function withTitles(code: string, titles: readonly (readonly [id: string, title: string])[]): string {
   return `game_titles={${titles.map(([id, title]) => `[${luaText(id)}]=${luaText(title)}`).join(",")}} ${code}`;

@@ -1,15 +1,13 @@
 import { MAX_BUNDLE_BYTES } from "../../lua/check";
-import { behindAssets } from "../script";
 import type { Packed } from "./packed";
 
 /** The Notebook's pages are text fields, which show no more than about 16,000 characters. */
 const MAX_PAGE = 10_000;
 
-/** The script behind its addresses and the pages of the Notebook are not too long, and a save for others names no folder of this machine. */
+/** The script and the pages of the Notebook are not too long, and a save for others names no folder of this machine. */
 export function checkText({ save, text, base, folders, wide }: Packed): string[] {
   const found: string[] = [];
-  // Addresses are as long as wherever somebody hosts them makes them; the limit is for what is compiled.
-  const size = Buffer.byteLength(behindAssets(save.LuaScript));
+  const size = Buffer.byteLength(save.LuaScript);
   if (size > MAX_BUNDLE_BYTES && !wide)
     found.push(`LuaScript: ${size} bytes; the limit is ${MAX_BUNDLE_BYTES}`);
   for (const { title, body } of Object.values(save.TabStates))
