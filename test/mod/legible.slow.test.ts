@@ -1,6 +1,8 @@
 /** As legible.test.ts, in longer games. */
 import { test } from "vitest";
-import { expectLegibleLarge, expectLegiblePlay, PLAYS, TABLES } from "./legible";
+import { expectLegibleCastle, expectLegibleLarge, expectLegiblePlay, PLAYS, TABLES } from "./legible";
+
+test("every panel can be read in castle_risk", () => expectLegibleCastle([30, 45, 500]));
 
 test.each(PLAYS)("every panel can be read in $game, played by $seats, $agreed", (play) =>
   expectLegiblePlay(play, play.long),
