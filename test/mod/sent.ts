@@ -6,7 +6,9 @@ import { elementOf, pieceNamed, type Browser } from "../tabletop/server/browser"
 import { sourceOf } from "../games/contract/packed";
 import { openGame } from "../tabletop/server/open";
 
-const FRAMES = 200;
+/** Frames until a table is laid, and until what a press has set off is seen. */
+const LAID = 200;
+const SEEN = 90;
 
 /** A press: on the button of an id, or on a territory's shield. */
 export interface Press {
@@ -28,10 +30,10 @@ export function senderOf(save: Save): (position: string, presses: readonly Press
     const blue = await host({ name: "Ann", seat: "Blue" });
     const purple = await come({ name: "Bob", seat: "Purple" });
     const watcher = await come({ name: "Cy" });
-    const wait = async (): Promise<void> => {
-      for (let frame = 0; frame < FRAMES; frame += 3) await server.tick(3);
+    const wait = async (frames: number): Promise<void> => {
+      for (let frame = 0; frame < frames; frame += 5) await server.tick(5);
     };
-    await wait();
+    await wait(LAID);
     for (const { who, button, land } of presses) {
       const browser = who === "blue" ? blue : purple;
       const gesture =
@@ -39,7 +41,7 @@ export function senderOf(save: Save): (position: string, presses: readonly Press
           ? { t: "click", element: elementOf(browser.view(), button ?? "") }
           : { t: "press", piece: pieceNamed(browser.view(), land), button: 0 };
       expect(await browser.ask(gesture), JSON.stringify({ who, button, land })).toBe("done");
-      await wait();
+      await wait(SEEN);
     }
     // The welcome has a token, another one each time.
     const sent = ({ texts }: Browser): string[] => texts.filter((text) => !text.startsWith('{"t":"welcome"'));
