@@ -1,28 +1,26 @@
 /**
- * npm run test:moonsharp: the tests that need MoonSharp itself, on each runtime this machine has for it. Both run the
- * same library: where Mono is there, of whose family Tabletop Simulator's own is, .NET runs what is about the language
- * alone. With --all both run all, and games are played for longer. Other arguments are vitest's.
+ * npm run test:moonsharp: the tests that need MoonSharp itself, on Mono, of whose family Tabletop Simulator's own runtime
+ * is, or on .NET where it is missing: both run the same library. With --all both run all, and games are played for longer.
+ * Other arguments are vitest's.
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { moonSharpHosts, type MoonSharpHost } from "./moonsharp/hosts";
 import { root } from "./root";
+import { VITEST_FLAGS } from "./vitest-flags.mjs";
 
 const ALL = "--all";
 const VITEST = join(root, "node_modules", "vitest", "vitest.mjs");
 
 const isWhole = process.argv.includes(ALL);
 
-/** Runs tests on one runtime, with so many threads unless it is said how many; gives what they printed, and whether they passed. */
-function run(
-  host: MoonSharpHost,
-  how: readonly string[],
-  threads: number,
-): Promise<{ output: string; ok: boolean }> {
+/** Runs tests on one runtime, on all cores unless it is said how many; gives what they printed, and whether they passed. */
+function run(host: MoonSharpHost): Promise<{ output: string; ok: boolean }> {
   const rest = process.argv.slice(2).filter((word) => word !== ALL);
-  const workers = rest.some((word) => word.startsWith("--maxWorkers")) ? [] : [`--maxWorkers=${threads}`];
-  const args = [VITEST, "run", "--root", root, ...workers, ...how, ...rest];
+  const isSaid = rest.some((word) => word.startsWith("--maxWorkers"));
+  const workers = isSaid ? [] : [`--maxWorkers=${availableParallelism()}`];
+  const args = [...VITEST_FLAGS, VITEST, "run", "--root", root, ...workers, ...rest];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: ["ignore", "pipe", "pipe"],
@@ -42,21 +40,12 @@ function run(
 
 /** What the runtimes print comes one after the other. */
 async function main(): Promise<number> {
-  const { hosts, missing } = moonSharpHosts(root);
+  const { hosts, missing } = moonSharpHosts(root, !isWhole);
   if (hosts.length === 0) {
     console.log(`MoonSharp was not run: ${missing.join("; ")}.`);
     return 0;
   }
-  const cores = availableParallelism();
-  const nearest = hosts.find(({ name }) => name === "Mono") ?? hosts[0];
-  const runs = hosts.map((host) => {
-    // Of the files that were named none may be about the language. What is short leaves the cores soon.
-    const done =
-      isWhole || host === nearest
-        ? run(host, [], cores)
-        : run(host, ["--project=moonsharp", "--passWithNoTests"], 1);
-    return { name: host.name, done };
-  });
+  const runs = hosts.map((host) => ({ name: host.name, done: run(host) }));
   let failed = 0;
   for (const { name, done } of runs) {
     const { output, ok } = await done;

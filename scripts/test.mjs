@@ -5,14 +5,9 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { run, runStages } from "./stages.mjs";
+import { VITEST_FLAGS } from "./vitest-flags.mjs";
 
-/**
- * Tables and layouts live for a test or a part of it: with more room for the young they are not copied to the old.
- * Workers on all cores leave none for threads that collect garbage beside them. Most code runs for a second or two in one
- * test: V8 is to optimize what has run ten times as long as it would wait, for its compilers take a fifth of all time else.
- */
-const VITEST =
-  "node --single-threaded-gc --min-semi-space-size=64 --max-semi-space-size=128 --interrupt-budget=1500000 node_modules/vitest/vitest.mjs";
+const VITEST = `node ${VITEST_FLAGS.join(" ")} node_modules/vitest/vitest.mjs`;
 /** What both runs of vitest have counted. */
 const counts = { passed: 0, failed: 0 };
 

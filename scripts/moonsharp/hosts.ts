@@ -27,22 +27,39 @@ export interface MoonSharpHosts {
 const OLDEST_SDK = 8;
 const NET4_FOLDERS = ["net40-client", "net40", "net45", "net35-client"];
 
-/** Takes the project's root; builds into `.cache/moonsharp/`, anew only when a source or the SDK has changed. */
-export function moonSharpHosts(root: string): MoonSharpHosts {
+/**
+ * Takes the project's root; builds into `.cache/moonsharp/`, anew only when a source or the SDK has changed. `nearest`:
+ * of several runtimes only that of Tabletop Simulator's family, Mono; the others are not built for it.
+ */
+export function moonSharpHosts(root: string, nearest = false): MoonSharpHosts {
   const sources = join(root, "test", "moonsharp");
   const cache = join(root, ".cache", "moonsharp");
   const sdk = newestSdk();
   if (typeof sdk === "string") return { hosts: [], missing: [`.NET: ${sdk}`] };
   const stamp = fingerprint(sources, sdk);
-  const net: MoonSharpHost = { name: ".NET", command: ["dotnet", join(cache, "net", "MoonSharpHost.dll")] };
-  const failed = isBuilt(join(cache, "net"), stamp) ? undefined : buildNet(sources, cache, sdk);
-  if (failed !== undefined) return { hosts: [], missing: [`.NET: ${failed}`] };
-  writeFileSync(join(cache, "net", "stamp"), stamp);
+  const noPackage = once(join(cache, "obj"), stamp, () => restore(sources, cache, sdk));
+  if (noPackage !== undefined) return { hosts: [], missing: [`.NET: ${noPackage}`] };
   const mono: MoonSharpHost = { name: "Mono", command: ["mono", join(cache, "mono", "MoonSharpHost.exe")] };
-  const noMono = isBuilt(join(cache, "mono"), stamp) ? undefined : buildMono(sources, cache);
-  if (noMono !== undefined) return { hosts: [net], missing: [`Mono: ${noMono}`] };
-  writeFileSync(join(cache, "mono", "stamp"), stamp);
-  return { hosts: [net, mono], missing: [] };
+  const noMono = once(join(cache, "mono"), stamp, () => buildMono(sources, cache));
+  if (nearest && noMono === undefined) return { hosts: [mono], missing: [] };
+  const net: MoonSharpHost = { name: ".NET", command: ["dotnet", join(cache, "net", "MoonSharpHost.dll")] };
+  const noNet = once(join(cache, "net"), stamp, () => buildNet(sources, cache, sdk));
+  return {
+    hosts: [...(noNet === undefined ? [net] : []), ...(noMono === undefined ? [mono] : [])],
+    missing: [
+      ...(noNet === undefined ? [] : [`.NET: ${noNet}`]),
+      ...(noMono === undefined ? [] : [`Mono: ${noMono}`]),
+    ],
+  };
+}
+
+/** Makes what a folder holds where it was not made of the same; gives why that failed. */
+function once(folder: string, stamp: string, make: () => string | undefined): string | undefined {
+  const file = join(folder, "stamp");
+  if (existsSync(file) && readFileSync(file, "utf8") === stamp) return undefined;
+  const failed = make();
+  if (failed === undefined) writeFileSync(file, stamp);
+  return failed;
 }
 
 /** The major version of the newest SDK, or why there is none. */
@@ -61,31 +78,29 @@ function fingerprint(sources: string, sdk: number): string {
   return hash.digest("hex");
 }
 
-function isBuilt(folder: string, stamp: string): boolean {
-  const file = join(folder, "stamp");
-  return existsSync(file) && readFileSync(file, "utf8") === stamp;
+const settingsOf = (cache: string, sdk: number): string[] => [
+  `-p:HostFramework=net${sdk}.0`,
+  `-p:BaseIntermediateOutputPath=${join(cache, "obj")}/`,
+  `-p:BaseOutputPath=${join(cache, "bin")}/`,
+  "-p:UseAppHost=false",
+  "-p:UseSharedCompilation=false",
+  "-nodeReuse:false",
+  "--nologo",
+];
+
+const projectIn = (sources: string): string => join(sources, "MoonSharpHost.csproj");
+
+/** Fetches the package, whose library both runtimes run. */
+function restore(sources: string, cache: string, sdk: number): string | undefined {
+  mkdirSync(cache, { recursive: true });
+  const done = quietly("dotnet", ["restore", projectIn(sources), ...settingsOf(cache, sdk)], 120_000);
+  return done.ok ? undefined : done.why;
 }
 
 function buildNet(sources: string, cache: string, sdk: number): string | undefined {
-  const project = join(sources, "MoonSharpHost.csproj");
-  const settings = [
-    `-p:HostFramework=net${sdk}.0`,
-    `-p:BaseIntermediateOutputPath=${join(cache, "obj")}/`,
-    `-p:BaseOutputPath=${join(cache, "bin")}/`,
-    "-p:UseAppHost=false",
-    "-p:UseSharedCompilation=false",
-    "-nodeReuse:false",
-    "--nologo",
-  ];
-  mkdirSync(cache, { recursive: true });
   rmSync(join(cache, "net"), { recursive: true, force: true });
-  const restored = quietly("dotnet", ["restore", project, ...settings], 120_000);
-  if (!restored.ok) return restored.why;
-  const built = quietly(
-    "dotnet",
-    ["build", project, "--no-restore", "-c", "Release", "-o", join(cache, "net"), ...settings],
-    180_000,
-  );
+  const how = ["--no-restore", "-c", "Release", "-o", join(cache, "net")];
+  const built = quietly("dotnet", ["build", projectIn(sources), ...how, ...settingsOf(cache, sdk)], 180_000);
   return built.ok ? undefined : built.why;
 }
 

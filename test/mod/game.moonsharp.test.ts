@@ -1,16 +1,26 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { refuse } from "../../src/text/codes";
 import { refusalText } from "../../src/text/refusals";
 import { isWhole, moonSharpUnderTest } from "../moonsharp/engine";
-import { playOn } from "./people";
+import { openPacked, packHere } from "./packed";
+import { playOn, reseed, setUp } from "./people";
 import { expectCalm, expectReplays, seatedTable } from "./seated";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 const { name, create } = moonSharpUnderTest();
 
 describe(`the packed save on MoonSharp under ${name}`, { timeout: 300_000 }, () => {
-  test("five people set up and play to the end through clicks", async () => {
-    const table = await seatedTable(["red", "blue", "green", "yellow", "purple"], 1, create);
+  const [colours, loads] = isWhole
+    ? [["red", "blue", "green", "yellow", "purple"], 12]
+    : [["red", "blue"], 2];
+
+  test(`${colours.length} people set up and play to the end through clicks`, async () => {
+    const table = await openPacked(packHere(), create);
+    onTestFinished(() => {
+      table.close();
+    });
+    await setUp(table, colours, 1);
+    await reseed(table, 4);
     await table.chat("Red", "! Red Dance  ");
     const why = refusalText(refuse("text.unknown", { expected: "verb", word: "dance" }), ENGLISH);
     expect(table.session.world.messages.at(-1)).toMatchObject({ to: "Red", text: why });
@@ -21,7 +31,6 @@ describe(`the packed save on MoonSharp under ${name}`, { timeout: 300_000 }, () 
     await expectReplays(table);
   });
 
-  const loads = isWhole ? 12 : 4;
   test(`a game is loaded after each of its first ${loads} actions`, async () => {
     const table = await seatedTable(["red", "blue"], 2, create);
     await playOn(table, 3, loads, async () => {

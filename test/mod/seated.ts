@@ -6,11 +6,14 @@ import type { EngineFactory } from "../../tabletop/run/script";
 import type { Table } from "../../tabletop/table";
 import type { Ways } from "../../tabletop/world/ways";
 import { openPacked, packHere } from "./packed";
-import { reseed, setUp, stateOf } from "./people";
+import { colourOf, reseed, setUp, sitDown, stateOf } from "./people";
 import { startReplay, stepReplay } from "../helpers/castle";
 
 const packed = packHere();
 const SEED = 4;
+
+/** What tables save that people have set up, by who sits there and how many rounds it is: once for all files. */
+const begun = new Map<string, string>();
 
 /** A table at which these people sit, with a quick show and a short game; the first one is the host. */
 export async function seatedTable(
@@ -19,12 +22,36 @@ export async function seatedTable(
   engine?: EngineFactory,
   ways: Ways = {},
 ): Promise<Table> {
+  const which = `${rounds} ${colours.join(" ")}`;
+  const text = begun.get(which) ?? (await begin(colours, rounds));
+  begun.set(which, text);
+  return tableAt(colours, text, engine, ways);
+}
+
+async function begin(colours: readonly string[], rounds: number): Promise<string> {
+  const table = await openPacked(packed);
+  await setUp(table, colours, rounds);
+  await reseed(table, SEED);
+  const text = await table.scriptState();
+  expectCalm(table);
+  table.close();
+  return text;
+}
+
+/** A table at which these people sit, and go on with what a table has saved. */
+export async function tableAt(
+  colours: readonly string[],
+  text: string,
+  engine?: EngineFactory,
+  ways: Ways = {},
+): Promise<Table> {
   const table = await openPacked(packed, engine, 1, ways);
   onTestFinished(() => {
     table.close();
   });
-  await setUp(table, colours, rounds);
-  await reseed(table, SEED);
+  await sitDown(table, Object.fromEntries(colours.map((colour) => [colourOf(colour), `Player ${colour}`])));
+  await table.load({ ...(await table.save()), LuaScriptState: text });
+  await table.settle();
   return table;
 }
 
