@@ -2,23 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import type { State } from "../../src/games/castle-risk/rules/state";
-import { due } from "../../src/session/play/pace";
 import { recordText } from "../../src/session/match/match";
 import { writeSave } from "../../src/session/table/save";
 import { FLOW } from "../../src/text/en/flow";
-import type { Table as SeatTable } from "../../src/session/table/table";
 import { longTable, matchOf } from "../helpers/presser";
+import { goBackNowAndThen, loadWherever } from "./again";
 import { openPacked, packHere } from "./packed";
-import { playOn, roomOf, stateOf } from "./people";
-import { expectCalm, expectReplays, seatedTable } from "./seated";
-
-/** How often a game goes back: a checkpoint lies many actions behind, so it would never end otherwise. */
-const REWINDS = 8;
-/** How often a game is loaded in one step of one phase. */
-const LOADS = 2;
-
-const hashOf = ({ match }: SeatTable): number | undefined =>
-  match === undefined ? undefined : hashState(match.game.state as State);
+import { playOn, roomOf } from "./people";
+import { expectCalm, seatedTable } from "./seated";
 
 describe("games that go on from a save", () => {
   it("a game saved in any frame of a load is the whole game, whatever is said meanwhile", async () => {
@@ -79,49 +70,12 @@ describe("games that go on from a save", () => {
   it(
     "five people's game, set up and played by presses and loaded wherever it is, comes to its end",
     { timeout: 240_000 },
-    async () => {
-      const table = await seatedTable(["green", "yellow", "red", "blue", "purple"], 1);
-      const loads: Record<string, number> = {};
-      const s = await playOn(table, 3, 2000, async () => {
-        const before = await roomOf(table);
-        const { phase, step, asked } = (before.match?.game.state ?? {}) as Partial<State>;
-        const where = `${phase} ${step} ${asked?.length}`;
-        loads[where] = (loads[where] ?? 0) + 1;
-        if (loads[where] > LOADS) return;
-        await table.load(await table.save());
-        await table.settle();
-        // Dice fall and standing orders answer by themselves as soon as the table is laid.
-        if (due(before, "instant", 0) === undefined)
-          expect(hashState(await stateOf(table))).toBe(hashOf(before));
-      });
-      expect(Object.keys(loads).length).toBeGreaterThan(6);
-      expect(s.step).toBe("over");
-      const seen = table
-        .view("Blue")
-        .interface.map((element) => element.text)
-        .join("\n");
-      expect(seen).toContain("Territories conquered");
-      expectCalm(table);
-      await expectReplays(table);
-    },
+    () => loadWherever(1),
   );
 
   it(
     "a game that goes back to one of its last checkpoints every few actions comes to its end",
     { timeout: 240_000 },
-    async () => {
-      const table = await seatedTable(["red", "blue"], 1);
-      let back = 0;
-      const s = await playOn(table, 2, 600, async (n) => {
-        const { length } = table.checkpoints;
-        if (n % 5 !== 0 || length === 0 || back === REWINDS) return;
-        await table.rewind(Math.max(0, length - 1 - (back++ % 2)));
-        await table.settle();
-      });
-      expect(back).toBe(REWINDS);
-      expect(s.step).toBe("over");
-      expectCalm(table);
-      await expectReplays(table);
-    },
+    () => goBackNowAndThen(4),
   );
 });

@@ -1,4 +1,4 @@
 /** As contract.test.ts, at more moments. */
 import { packedContract } from "./packed-contract";
 
-packedContract("after each action");
+packedContract("after each action", 40);

@@ -1,3 +1,3 @@
 import { packedContract } from "./packed-contract";
 
-packedContract("after the first action of a kind");
+packedContract("after the first action of a kind", 14);

@@ -9,9 +9,6 @@ import { setUp } from "../games/contract/people";
 import { TOY } from "../games/toy/module";
 import { TOY_SAVE } from "../games/toy/save";
 
-/** Actions of seats that are pressed; a game that takes longer is not played to its end here. */
-const MOST = 40;
-
 const all: readonly (readonly [Save, GameModule])[] = [
   ...SAVES.map((save) => {
     const module = GAMES.find(({ meta }) => meta.id === save.meta.id);
@@ -21,13 +18,16 @@ const all: readonly (readonly [Save, GameModule])[] = [
   [TOY_SAVE, TOY],
 ];
 
-/** `loads`: after which of the actions the table is saved and loaded. */
-export function packedContract(loads: Parameters<typeof playOn>[4]): void {
+/**
+ * `loads`: after which of the actions the table is saved and loaded; `most`: how many actions of seats are pressed, but for
+ * the toy, which is played to its end.
+ */
+export function packedContract(loads: Parameters<typeof playOn>[4], most: number): void {
   describe.each(all)("the packed save of $meta.id", (save, module) => {
     it(`is set up and pressed through, saved and loaded ${loads}`, { timeout: 240_000 }, async () => {
       const table = await openGame(save);
       await setUp(table, module.meta.colours.slice(0, module.meta.minSeats), [`preset ${save.quickPreset}`]);
-      const { state } = (await playOn(table, module, 3, MOST, loads)).game;
+      const { state } = (await playOn(table, module, 3, module === TOY ? 40 : most, loads)).game;
       if (module === TOY) expect(state.step).toBe("over");
       expect(table.errors).toEqual([]);
       expect(table.warnings).toEqual([]);

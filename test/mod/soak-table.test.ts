@@ -7,7 +7,7 @@ import { GAMES } from "../../src/games/index";
 import { sourceOf } from "../games/contract/packed";
 
 /** Presses at each table, and the most milliseconds that they take. */
-const PRESSES = 90;
+const PRESSES = 45;
 const TIME = 6000;
 /** A table in the midst of its game, at which two sit. */
 const SEED = 7;
@@ -27,6 +27,6 @@ test("a list of presses leads to the same game each time", { timeout: 120_000 },
   const [save] = SAVES;
   const [game] = GAMES;
   const soaked = { game, source: sourceOf(save), beginning: beginningOf(game.meta, SEED) };
-  const { presses, state } = await soakTable(soaked, { presses: 24, goesOn: () => true, secrets: false });
+  const { presses, state } = await soakTable(soaked, { presses: 12, goesOn: () => true, secrets: false });
   expect(await replay(soaked, presses, false)).toEqual({ failure: undefined, state });
 });

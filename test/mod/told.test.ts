@@ -10,7 +10,7 @@ import { startReplay, stepReplay } from "../helpers/castle";
 import { lookedBack } from "../helpers/looked-back";
 import { openPacked, packHere } from "./packed";
 import { colourOf, playOn, press, say, stateOf } from "./people";
-import { expectCalm, seatedTable } from "./seated";
+import { expectCalm, seatedTable, tableAt } from "./seated";
 
 const SEATS = ["red", "blue", "green"];
 
@@ -47,15 +47,22 @@ function toldAll(table: Table): string[] {
   return news;
 }
 
+let policies: string | undefined;
+
+async function textAtPolicies(): Promise<string> {
+  const table = await seatedTable(SEATS, 0);
+  while ((await stateOf(table)).step !== "policies") await playOn(table, 3, 1);
+  return table.scriptState();
+}
+
 /** A game of three in which the capitals are chosen, and what `who` brings about by a press. */
 async function atPolicies(): Promise<{
   table: Table;
   lines: (who: string, words: string) => Promise<string[]>;
 }> {
-  const table = await seatedTable(SEATS, 0);
+  policies ??= await textAtPolicies();
+  const table = await tableAt(SEATS, policies);
   await table.settle(4000);
-  while ((await stateOf(table)).step !== "policies") await playOn(table, 3, 1);
-  await table.settle();
   toldAll(table);
   const lines = async (who: string, words: string): Promise<string[]> => {
     await press(table, who, words);

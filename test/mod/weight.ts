@@ -9,8 +9,8 @@ import { open2008, play2008 } from "./edition-2008";
 import { openClassic, playClassic } from "./classic";
 import { playOn, reseed, setUp } from "./people";
 
-/** So many rounds, and the most changes of the interface in them. */
-type Weight = readonly [rounds: number, most: number];
+/** So many rounds, the most changes of the interface in them, and what is agreed on besides. */
+type Weight = readonly [rounds: number, most: number, agreed?: string];
 
 /** A game with people at its seats, for `npm test` and longer. */
 export interface Weighed {
@@ -34,7 +34,12 @@ export const WEIGHED: readonly Weighed[] = [
     long: [2, 1730],
   },
   { name: "Risk Europe", seats: ["red", "blue", "green", "yellow"], short: [1, 800], long: [3, 1640] },
-  { name: "RISK", seats: ["red", "blue", "green"], short: [1, 1730], long: [3, 2920] },
+  {
+    name: "RISK",
+    seats: ["red", "blue", "green"],
+    short: [1, 1340, "option initial_placement dealt"],
+    long: [3, 2920],
+  },
   { name: "RISK 2008", seats: ["red", "blue", "green"], short: [1, 940], long: [3, 2410] },
 ];
 
@@ -51,7 +56,7 @@ function sentSinceLoad(table: Table): number {
 }
 
 /** Plays a whole game of so many rounds: its panels take so many messages at most. */
-export async function expectLight({ name, seats }: Weighed, [rounds, most]: Weight): Promise<void> {
+export async function expectLight({ name, seats }: Weighed, [rounds, most, agreed]: Weight): Promise<void> {
   const people = OTHERS[name];
   const table = await (people === undefined
     ? openTable(packHere().packed.text, { map: bundle.map, seed: 1, trace: "texts" })
@@ -68,7 +73,7 @@ export async function expectLight({ name, seats }: Weighed, [rounds, most]: Weig
     ({ step } = await playOn(table, 11, 5000));
   } else {
     const more = Array.from({ length: rounds }, () => "option round_limit +1");
-    await setUpAny(table, seats, more);
+    await setUpAny(table, seats, agreed === undefined ? more : [...more, agreed]);
     await reseedAny(table, 12);
     ({ step } = await people.play(table, 12, 5000));
   }
