@@ -195,6 +195,7 @@ describe("names and places", () => {
   test("what lies at sea keeps clear of sea-lines, ornaments and the frame, and a leader ties it to its land", () => {
     const faults: string[] = [];
     const lines = places.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 7 })));
+    const kept = [...lines, ...FIXED];
     const { map } = places.board;
     for (const [id, t] of all) {
       const atSea = Object.values(t.places).filter((d) => d.sea);
@@ -205,7 +206,7 @@ describe("names and places", () => {
         ...t.name.lines.flatMap((l) => lettered(l, "title").map(([x, y]) => ({ x, y, r: 0 }))),
       ];
       for (const d of dots) {
-        if ([...lines, ...FIXED].some((o) => Math.hypot(o.x - d.x, o.y - d.y) < o.r + d.r))
+        if (kept.some((o) => Math.abs(o.x - d.x) < o.r + d.r && Math.hypot(o.x - d.x, o.y - d.y) < o.r + d.r))
           faults.push(`${id} covers a sea-line or an ornament`);
         if (d.x - d.r < map.x || d.x + d.r > map.x + map.w || d.y - d.r < map.y || d.y + d.r > map.y + map.h)
           faults.push(`${id} leaves the map`);
@@ -215,11 +216,18 @@ describe("names and places", () => {
         ...Object.values(o.places).map((d) => ({ ...d, r: d.r - (d.sea ? 4 : 1) })),
         ...o.name.lines.flatMap((l) => lettered(l, "title").map(([x, y]) => ({ x, y, r: 3, other }))),
       ]);
+      const inReach = [...lines, ...others].filter(
+        ({ x, y, r }) =>
+          x + r + 1 > Math.min(x1, x2) &&
+          x - r - 1 < Math.max(x1, x2) &&
+          y + r + 1 > Math.min(y1, y2) &&
+          y - r - 1 < Math.max(y1, y2),
+      );
       for (let k = 0; k <= 60; k++) {
         const [x, y] = [x1 + ((x2 - x1) * k) / 60, y1 + ((y2 - y1) * k) / 60];
         if (![0, TERRITORIES.findIndex((c) => c.id === id) + 2].includes(at([x, y])))
           faults.push(`the leader of ${id} crosses another land`);
-        if ([...lines, ...others].some((o) => Math.hypot(o.x - x, o.y - y) < o.r + 1))
+        if (inReach.some((o) => Math.hypot(o.x - x, o.y - y) < o.r + 1))
           faults.push(`the leader of ${id} crosses something`);
       }
       const from = atSea.map((d) => Math.hypot(d.x - x1, d.y - y1) - d.r);

@@ -85,32 +85,40 @@ export function distances(w: number, h: number, wall: (i: number) => boolean): F
   return d;
 }
 
+/** Cells of one value that hang together, the first one in reading order first. */
+interface Piece {
+  value: number;
+  size: number;
+  at: number;
+  cells: Int32Array;
+}
+
 /** Connected pieces (4-neighbours) of equal value: the piece of each cell, and each piece's value, size and first cell. */
-export function pieces(f: Field): {
-  of: Int32Array;
-  list: { value: number; size: number; at: number; cells: number[] }[];
-} {
-  const of = new Int32Array(f.v.length).fill(-1);
-  const list: { value: number; size: number; at: number; cells: number[] }[] = [];
-  for (let start = 0; start < f.v.length; start++) {
+export function pieces({ v, w }: Field): { of: Int32Array; list: Piece[] } {
+  const of = new Int32Array(v.length).fill(-1);
+  const list: Piece[] = [];
+  // Each cell stands in it once: those of a piece one after the other.
+  const all = new Int32Array(v.length);
+  for (let start = 0, begin = 0; start < v.length; start++) {
     if (of[start] >= 0) continue;
-    const value = f.v[start];
-    const cells = [start];
-    of[start] = list.length;
+    const [value, piece] = [v[start], list.length];
+    let end = begin;
     const add = (j: number): void => {
-      if (j < 0 || j >= f.v.length || of[j] >= 0 || f.v[j] !== value) return;
-      of[j] = list.length;
-      cells.push(j);
+      if (v[j] !== value || of[j] >= 0) return;
+      of[j] = piece;
+      all[end++] = j;
     };
-    for (let k = 0; k < cells.length; k++) {
-      const i = cells[k];
-      const x = i % f.w;
+    add(start);
+    for (let k = begin; k < end; k++) {
+      const i = all[k];
+      const x = i % w;
       if (x > 0) add(i - 1);
-      if (x < f.w - 1) add(i + 1);
-      add(i - f.w);
-      add(i + f.w);
+      if (x < w - 1) add(i + 1);
+      add(i - w);
+      add(i + w);
     }
-    list.push({ value, size: cells.length, at: start, cells });
+    list.push({ value, size: end - begin, at: start, cells: all.subarray(begin, end) });
+    begin = end;
   }
   return { of, list };
 }

@@ -59,10 +59,25 @@ function settleIslands(f: Field, land: Field, largest: number): void {
   }
 }
 
+/** Steps from a cell to all that lie no farther than `reach` from it, row by row. */
+function discOf(reach: number): [dx: number, dy: number][] {
+  const rows = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach);
+  const all = rows.flatMap((dy) => rows.map((dx): [number, number] => [dx, dy]));
+  return all.filter(([dx, dy]) => dx * dx + dy * dy <= reach * reach);
+}
+
+const isIn = ({ w, h }: Field, x: number, y: number): boolean => x >= 0 && y >= 0 && x < w && y < h;
+
+/** Whether all within reach of a cell is in the field. */
+const isInner = (f: Field, x: number, y: number, reach: number): boolean =>
+  isIn(f, x - reach, y - reach) && isIn(f, x + reach, y + reach);
+
 /** Each land cell takes the value most common around it; coasts stay. */
 function smooth(f: Field, reach: number, values: number): void {
   const old = f.v.slice();
   const count = new Int32Array(values);
+  const disc = discOf(reach);
+  const steps = disc.map(([dx, dy]) => dy * f.w + dx);
   for (let y = 0; y < f.h; y++) {
     for (let x = 0; x < f.w; x++) {
       const i = y * f.w + x;
@@ -77,13 +92,8 @@ function smooth(f: Field, reach: number, values: number): void {
       )
         continue;
       count.fill(0);
-      for (let dy = -reach; dy <= reach; dy++) {
-        for (let dx = -reach; dx <= reach; dx++) {
-          const [px, py] = [x + dx, y + dy];
-          if (dx * dx + dy * dy <= reach * reach && px >= 0 && py >= 0 && px < f.w && py < f.h)
-            count[old[py * f.w + px]]++;
-        }
-      }
+      if (isInner(f, x, y, reach)) for (let k = 0; k < steps.length; k++) count[old[i + steps[k]]]++;
+      else for (const [dx, dy] of disc) if (isIn(f, x + dx, y + dy)) count[old[i + dy * f.w + dx]]++;
       let best = old[i];
       for (let k = WASTE; k < count.length; k++) if (count[k] > count[best]) best = k;
       f.v[i] = best;
@@ -119,18 +129,21 @@ function cutFalseContacts(f: Field, lands: readonly Land[], width: number): Set<
   const cut = new Set<string>();
   const borders = lands.map((t) => new Set(t.land));
   const old = f.v.slice();
+  const disc = discOf(width);
+  const steps = disc.map(([dx, dy]) => dy * f.w + dx);
   for (let y = 0; y < f.h; y++) {
     for (let x = 0; x < f.w; x++) {
-      const a = old[y * f.w + x];
+      const i = y * f.w + x;
+      const a = old[i];
       if (a === SEA || a === WASTE) continue;
-      for (let dy = Math.max(-width, -y); dy <= Math.min(width, f.h - 1 - y); dy++) {
-        for (let dx = Math.max(-width, -x); dx <= Math.min(width, f.w - 1 - x); dx++) {
-          const b = old[(y + dy) * f.w + x + dx];
-          if (b === a || b === SEA || b === WASTE || dx * dx + dy * dy > width * width) continue;
-          if (borders[a - FIRST].has(lands[b - FIRST].id)) continue;
-          f.v[y * f.w + x] = SEA;
-          cut.add([lands[a - FIRST].id, lands[b - FIRST].id].sort().join("/"));
-        }
+      const isAllIn = isInner(f, x, y, width);
+      for (let k = 0; k < steps.length; k++) {
+        const b = old[i + steps[k]];
+        if (b === a || b === SEA || b === WASTE) continue;
+        if (!isAllIn && !isIn(f, x + disc[k][0], y + disc[k][1])) continue;
+        if (borders[a - FIRST].has(lands[b - FIRST].id)) continue;
+        f.v[i] = SEA;
+        cut.add([lands[a - FIRST].id, lands[b - FIRST].id].sort().join("/"));
       }
     }
   }
@@ -159,9 +172,10 @@ export function divide({ land, seeds, lands, largestIsland, strait, also }: Undi
   const f = field(w, h);
   for (let y = 0; y < h; y += 2) {
     for (let x = 0; x < w; x += 2) {
+      const cells = [y * w + x, y * w + x + 1, (y + 1) * w + x, (y + 1) * w + x + 1].filter((i) => land.v[i]);
+      if (cells.length === 0) continue;
       const value = nearest(seeds, x, y);
-      for (const i of [y * w + x, y * w + x + 1, (y + 1) * w + x, (y + 1) * w + x + 1])
-        if (land.v[i]) f.v[i] = value;
+      for (const i of cells) f.v[i] = value;
     }
   }
   settleIslands(f, land, largestIsland);
