@@ -23,10 +23,12 @@ export interface Opening {
 
 /**
  * Saves of other people are opened: they are read as Tabletop Simulator reads them, their scripts are limited, and no
- * address in them reaches a browser. `online`: the server may fetch their pictures.
+ * address in them reaches a browser. `online`: the server may fetch their pictures. `seconds`: what a run of a script may
+ * take, less than the thread may; 3 if not given.
  */
 export interface Foreign {
   online: boolean;
+  seconds?: number;
 }
 
 /** What the server asks its table to do. Each is answered with one `Reply` of the same number. */

@@ -19,13 +19,17 @@ import { withState } from "../opening";
 import { answerEditor, toldToEditors } from "../../editor/answer";
 import type { ToTable } from "../../editor/messages";
 import type { Notice } from "../../wire/answers";
-import type { Opening, Result, Task } from "./messages";
+import type { Foreign, Opening, Result, Task } from "./messages";
+import type { Limits } from "../../lua/lua52";
 import type { Seated } from "./types";
 
 type Opened = Exclude<Task, { t: "open" }>;
 
 /** What a run of a foreign script may take: it ends before the server would end the thread. */
-const LIMITS = { seconds: 3, megabytes: 512 };
+const SECONDS = 3;
+const MEGABYTES = 512;
+
+const limitsOf = ({ seconds = SECONDS }: Foreign): Limits => ({ seconds, megabytes: MEGABYTES });
 
 /** Opens the table of a room. Throws a SaveError for a save that is wrong. */
 export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room> {
@@ -36,7 +40,7 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
   const table = await openTable(save, {
     ...{ seed, written, measure },
     ...(map === undefined ? {} : { map }),
-    ...(foreign === undefined ? {} : ({ reading: "tts", limits: LIMITS } as const)),
+    ...(foreign === undefined ? {} : ({ reading: "tts", limits: limitsOf(foreign) } as const)),
   });
   table.session.world.people.nextId = task.nextPerson;
   const room: Room = {
