@@ -54,15 +54,34 @@ export function children(node: Node): Node[] {
   return found;
 }
 
-/** Calls `enter` for a node and all below it, parents first; `false` leaves out what is below. */
-export function walk(node: Node, enter: (node: Node) => boolean | undefined | void): void {
-  if (enter(node) === false) return;
+/** All nodes of a chunk, parents first, and where in the list what is below each ends. */
+interface Listed {
+  readonly nodes: Node[];
+  readonly ends: number[];
+}
+
+/** A chunk is walked through a dozen times, and its nodes' fields are looked up by name: that is done once. */
+const chunks = new WeakMap<Node, Listed>();
+
+function list(node: Node, into: Listed): Listed {
+  const at = into.nodes.push(node) - 1;
+  into.ends.push(0);
   for (const key of partsOf(node)) {
     const value = node[key];
     if (!Array.isArray(value)) {
-      if (isNode(value)) walk(value, enter);
-    } else for (const one of value) if (isNode(one)) walk(one, enter);
+      if (isNode(value)) list(value, into);
+    } else for (const one of value) if (isNode(one)) list(one, into);
   }
+  into.ends[at] = into.nodes.length;
+  return into;
+}
+
+/** Calls `enter` for a node and all below it, parents first; `false` leaves out what is below. */
+export function walk(node: Node, enter: (node: Node) => boolean | undefined | void): void {
+  const known = chunks.get(node) ?? list(node, { nodes: [], ends: [] });
+  if (node.type === "Chunk") chunks.set(node, known);
+  const { nodes, ends } = known;
+  for (let i = 0; i < nodes.length;) i = enter(nodes[i]) === false ? ends[i] : i + 1;
 }
 
 /** What is wrong at the beginning of a node: its line from 1, its column from 0. */
