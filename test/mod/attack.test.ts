@@ -36,7 +36,7 @@ const opening = { save: packed, written: false };
 
 test("saves that are not as they should be are refused, or opened, seen, saved and loaded", async () => {
   const small = { opening: { save: gameSave(), written: false }, states: ["a word"] };
-  expect(await violationsOf(savesFuzzer([small]), 60)).toEqual([]);
+  expect(await violationsOf(savesFuzzer([small]), 30)).toEqual([]);
   expect(
     await violationsOf(savesFuzzer([{ opening, states: ["castle_risk 1\nplayers red blue\n"] }]), 4),
   ).toEqual([]);
@@ -55,12 +55,12 @@ test("a table that cannot be saved is found", async () => {
 
 test("folders in which anything may lie are opened or refused in a sentence, and keep what lies there", async () => {
   const states = [readFileSync("test/records/spy-duel.txt", "utf8")];
-  expect(await violationsOf(foldersFuzzer([{ opening, states }]), 60)).toEqual([]);
+  expect(await violationsOf(foldersFuzzer([{ opening, states }]), 25)).toEqual([]);
 });
 
 test("messages that are not as they should be leave the host their game", async () => {
   const save = gameSave();
-  expect(await violationsOf(await wireFuzzer(process.cwd(), { save, written: false }, []), 25)).toEqual([]);
+  expect(await violationsOf(await wireFuzzer(process.cwd(), { save, written: false }, []), 15)).toEqual([]);
 });
 
 test("a secret changes nothing that others are told, and what is none is found to be told", async () => {

@@ -51,7 +51,7 @@ test(
           );
         return Promise.resolve();
       };
-      await playOn(table, 4, 25, look);
+      await playOn(table, 4, 10, look);
       expect(table.errors).toEqual([]);
       return list;
     };
