@@ -38,15 +38,14 @@ async function textOfTwo(): Promise<string> {
 
 async function brokenTable(): Promise<Table> {
   begun ??= await textOfTwo();
-  const save = JSON.parse(packHere().packed.text) as { LuaScript: string };
+  const save = JSON.parse(packHere().packed.text) as { LuaScript: string; LuaScriptState: string };
   save.LuaScript = `${SABOTAGE}${save.LuaScript}`;
+  save.LuaScriptState = begun;
   const table = await openTable(save, { map: bundle.map });
   onTestFinished(() => {
     table.close();
   });
   await sitDown(table, { Red: "Player red", Blue: "Player blue" });
-  await table.load({ ...(await table.save()), LuaScriptState: begun });
-  await table.settle();
   return table;
 }
 

@@ -22,16 +22,22 @@ export function packHere(): Pack {
   return (here ??= packFor(hostedBase(HOST)));
 }
 
-/** A packed save, opened on the stand-in with its models measured; in Lua 5.2, with seed 1, if not given. */
+/**
+ * A packed save, opened on the stand-in with its models measured; in Lua 5.2, with seed 1, if not given. `state`: what its
+ * script has saved.
+ */
 export function openPacked(
   { packed }: Pack,
   engine?: EngineFactory,
   seed: number | "none" = 1,
   ways: Ways = {},
+  state?: string,
 ): Promise<Table> {
   const read = (url: string): string | undefined =>
     packed.assets.get(url.slice(packed.base.address.length))?.toString();
-  return openTable(packed.text, {
+  const save =
+    state === undefined ? packed.text : { ...(JSON.parse(packed.text) as object), LuaScriptState: state };
+  return openTable(save, {
     map: bundle.map,
     seed,
     measure: measureModels(read),

@@ -45,13 +45,11 @@ export async function tableAt(
   engine?: EngineFactory,
   ways: Ways = {},
 ): Promise<Table> {
-  const table = await openPacked(packed, engine, 1, ways);
+  const table = await openPacked(packed, engine, 1, ways, text);
   onTestFinished(() => {
     table.close();
   });
   await sitDown(table, Object.fromEntries(colours.map((colour) => [colourOf(colour), `Player ${colour}`])));
-  await table.load({ ...(await table.save()), LuaScriptState: text });
-  await table.settle();
   return table;
 }
 
