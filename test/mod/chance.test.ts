@@ -22,13 +22,13 @@ function* clocks(now: number, seconds: number): Generator<Seed> {
   }
 }
 
-/** Plays on until so many dice have fallen that no wrong seed deals them by chance; gives the record. */
-async function playMany(table: Table): Promise<string> {
+/** Plays on until so many dice have fallen that no wrong seed of those tried deals them by chance; gives the record. */
+async function playMany(table: Table, least: number): Promise<string> {
   for (let n = 0; n < 30; n++) {
-    await playOn(table, n, 12);
+    await playOn(table, n, 6);
     const record = await textOf(table);
     const dice = seenOf(record).flatMap((one) => ("faces" in one ? one.faces : []));
-    if (dice.length >= 18) return record;
+    if (dice.length >= least) return record;
   }
   throw new Error("nobody rolls dice in this game");
 }
@@ -37,7 +37,7 @@ describe("a game that a table has begun by itself", { timeout: 15_000 }, () => {
   it("has a key that no clock and no trying finds, though all its rolls are known", async () => {
     const table = await openPacked(packed, undefined, "none");
     await setUp(table, ["red", "blue"], 9);
-    const record = await playMany(table);
+    const record = await playMany(table, 18);
     const seen = seenOf(record);
     expect(seedLine(record).split(" ")).toHaveLength(4);
     expect(crack(seen, numbers(0, 50_000))).toBeUndefined();
@@ -52,7 +52,8 @@ describe("a game that a table has begun by itself", { timeout: 15_000 }, () => {
     await press(table, "Red", "close_empty");
     await say(table, "Ann", "start 1999");
     await table.settle();
-    const record = await playMany(table);
+    // That any of 5,000 seeds deals so many by chance happens once in two million games.
+    const record = await playMany(table, 13);
     expect(crack(seenOf(record), numbers(0, 5000))).toEqual([1999]);
     expect(
       table.session.world.messages.some(({ text }) => text.includes("Ann has given this game its seed")),

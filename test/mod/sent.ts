@@ -31,7 +31,7 @@ export function senderOf(save: Save): (position: string, presses: readonly Press
     const purple = await come({ name: "Bob", seat: "Purple" });
     const watcher = await come({ name: "Cy" });
     const wait = async (frames: number): Promise<void> => {
-      for (let frame = 0; frame < frames; frame += 5) await server.tick(5);
+      for (let frame = 0; frame < frames; frame += 10) await server.tick(10);
     };
     await wait(LAID);
     for (const { who, button, land } of presses) {
