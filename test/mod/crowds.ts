@@ -162,8 +162,8 @@ function fullest(table: Table, { seats }: Crowd, when: string): { shown: number;
 export const CROWDS: readonly Crowd[] = [CASTLE, EUROPE, CLASSIC, EDITION_2008];
 
 /**
- * Every page is opened at the two fullest of the moments by whoever acts there, and at the end by one who watches as well;
- * `all`: at each of the moments, by the host and one who watches too. Nobody may be shown more than 150 elements.
+ * Every page is opened at the two fullest of the moments by whoever acts there, and at the end by one who watches;
+ * `all`: at each of the moments and the end by all of these and the host. Nobody may be shown more than 150 elements.
  */
 export async function expectFewElements(crowd: Crowd, all = false): Promise<void> {
   const table = await fullTable(crowd);
@@ -174,7 +174,8 @@ export async function expectFewElements(crowd: Crowd, all = false): Promise<void
     found.push(fullest(table, crowd, line ?? "over"));
     const acting = colourOf(/^(red|blue|green|yellow|purple|orange)/.exec(line ?? "")?.[0] ?? "red");
     if (!all && line !== undefined && !crowd.fullest.includes(line)) continue;
-    const readers = all || line === undefined ? new Set([acting, "Red", WATCHER]) : [acting];
+    const some = line === undefined ? WATCHER : acting;
+    const readers = all ? new Set([acting, "Red", WATCHER]) : [some];
     for (const page of pages) {
       for (const who of readers) await openPage(table, who, page);
       await table.settle();

@@ -9,7 +9,7 @@ import { expectLegibleCastle, expectLegibleLarge, expectLegiblePlay, PLAYS, TABL
 test(
   "nothing that anybody is shown is cut off, or lies over other text or what Tabletop Simulator shows",
   { timeout: 240_000 },
-  () => expectLegibleCastle([15, 14, 150]),
+  () => expectLegibleCastle([15, 11, 120]),
 );
 
 test.each(PLAYS)("so it is in $game, played by $seats, $agreed", { timeout: 240_000 }, (play) =>

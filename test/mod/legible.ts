@@ -121,14 +121,14 @@ export const PLAYS: readonly Play[] = [
     game: "risk_europe",
     seats: ["Red", "Blue", "Green", "Yellow"],
     agreed: ["preset missions"],
-    short: [22, 0, 150],
+    short: [17, 0, 120],
     long: [160, 3, 500],
   },
   {
     game: "risk_classic",
     seats: SIX,
     agreed: ["preset secret_mission", "option armies_a_turn all"],
-    short: [16, 0, 150],
+    short: [12, 0, 120],
     long: [190, 2, 500],
   },
   {
