@@ -78,12 +78,19 @@ const moonsharp = (
  * that wait, for servers and what has a time of its own: the checks fill the cores meanwhile, and are over at the end.
  */
 const SLOWEST = [
-  ...["keyboard/browser", "drawn/browser", "windows/browser", "page/people", "access/browser", "page/game"],
+  ...["drawn/browser", "keyboard/browser", "page/game", "page/people", "access/browser", "marks/browser"],
   ...["mod/legible", "server/persistence", "server/foreign", "mod/weight", "bots/hard", "mod/contract"],
   ...["server/crowd", "contract/contract", "mod/again", "mod/crowded", "tts/push", "bots/expert"],
   ...["tabletop/package", "assets/board", "assets/world", "bots/manners", "mod/fault", "scripts/replay"],
-  ...["page/browser", "page/inspector", "objects/laying", "mod/answer-time", "server/saved-games"],
-  ...["risk-2008/properties", "risk-europe/properties", "mod/company", "mod/signals", "mod/dice"],
+  ...["page/browser", "windows/browser", "page/inspector", "mod/answer-time", "server/saved-games"],
+  ...[
+    "objects/laying",
+    "risk-2008/properties",
+    "risk-europe/properties",
+    "mod/company",
+    "mod/signals",
+    "mod/dice",
+  ],
 ];
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

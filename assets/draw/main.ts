@@ -8,7 +8,7 @@ import { PAGES as EUROPE_RULES } from "./games/risk-europe/rules";
 import { putBack, putFaces, putMat, putPng } from "./table/put";
 import { digest, RULE_PAGE, rulebook, type RulePage } from "./table/rulebook";
 import { CARDS, MISSIONS, POLICIES } from "./games/castle-risk/texts";
-import { crop, jpeg, onPaper, paste, png, render, shrink, type Picture } from "./kit/picture";
+import { boardJpeg, crop, jpeg, onPaper, paste, png, render, shrink, type Picture } from "./kit/picture";
 import { readJson } from "./kit/json";
 import { svg } from "./kit/svg";
 import { drawBoard } from "./boxes/europe/board";
@@ -77,7 +77,7 @@ if (parts.has("board")) {
   const drawn = drawBoard(makeShapes(), layout, legend());
   put("board.svg", drawn, "the board as vectors; one path for each territory", BOARD);
   const picture = boardPicture();
-  put("board.jpg", await jpeg(picture, 90), "the board's picture on the table", BOARD);
+  put("board.jpg", await boardJpeg(picture), "the board's picture on the table", BOARD);
   const show: Picture = { ...picture, data: picture.data.slice() };
   paste(show, render(filledBoard(layout).svg, picture.w), 0, 0);
   await EUROPE.board(makeShapes(), layout);

@@ -11,6 +11,7 @@ import type { View } from "../../../tabletop/wire/view";
 import { openGame } from "../../tabletop/server/open";
 import { hostOf, NO_CHROMIUM, seated, usePages } from "../../tabletop/page/chromium";
 import { pageOf } from "../../tabletop/page/built";
+import { lay } from "../../tabletop/page/come";
 import { packed } from "../../tabletop/page/packed";
 
 const pages = usePages({ still: true });
@@ -20,7 +21,9 @@ async function open(): Promise<TableServer> {
   const { options } = packed(RISK_CLASSIC);
   const page = await pageOf(RISK_CLASSIC);
   const record = savedAt(readFileSync("scripts/pictures/storm.txt", "utf8")).replace(" bot blue normal", "");
-  return (await openGame({ ...options, page, save: withState(options.save, record) })).server;
+  const { server } = await openGame({ ...options, page, save: withState(options.save, record) });
+  await lay(server);
+  return server;
 }
 
 async function come(server: TableServer, hash: string, name: string, color: string): Promise<Page> {

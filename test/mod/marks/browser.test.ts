@@ -1,10 +1,12 @@
 /** What stands on the map is read over the arrow of an attack: total and chance at a target that is near to its source. */
 import { expect, test } from "vitest";
 import UPNG from "upng-js";
+import type { Page } from "playwright-core";
 import { savedAt } from "../../../scripts/pictures/record";
 import { pressPiece, rest, waitFor } from "../../../scripts/pictures/stage";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
 import { RISK_EUROPE } from "../../../mod/saves/risk-europe";
+import type { Save } from "../../../mod/save";
 import { HOMES } from "../../games/risk-europe/play";
 import { ground } from "../../helpers/play";
 import { NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
@@ -33,31 +35,58 @@ function redPixels(png: Buffer): number {
   return n;
 }
 
+/** An attack is chosen on a phone, in somebody's first turn. */
+async function attacked(save: Save, record: string): Promise<Page> {
+  const tab = await comeTo(pages, {
+    ...{ save, state: savedAt(record), size: { width: 360, height: 740 }, touch: true },
+  });
+  await rest(tab);
+  await tab.locator(".hint [data-id=guide]").waitFor();
+  await pressPiece(tab, "Lorraine");
+  await waitFor(tab, `${target("Burgundy")} !== undefined`);
+  await pressPiece(tab, "Burgundy");
+  await waitFor(tab, "tabletop.view().lines.length > 0 && !tabletop.isDrawing()");
+  await tab.locator(".hint [data-id=action-odds]").waitFor();
+  await rest(tab);
+  return tab;
+}
+
+/** An arrow goes below the total and the chance at its target. */
+async function expectArrowBelow(tab: Page): Promise<void> {
+  const { x, y } = await tab.evaluate<{ x: number; y: number }>(`tabletop.pointOf(${target("Burgundy")}[0])`);
+  // On a phone the arrow comes down where the chance stands, below what tells the total.
+  const mark = await tab.screenshot({ clip: { x: x - 12, y: y + 12, width: 24, height: 10 } });
+  const above = await tab.screenshot({ clip: { x: x - 15, y: y - 40, width: 30, height: 45 } });
+  const total = await tab.screenshot({ clip: { x: x - 7, y: y - 8, width: 14, height: 12 } });
+  expect(redPixels(above)).toBeGreaterThan(20);
+  expect([redPixels(total), redPixels(mark)]).toEqual([0, 0]);
+}
+
+/** The chance, all steppers of the force and Confirm are seen at once, and the guide makes room for them. */
+async function expectSeenAtOnce(tab: Page): Promise<void> {
+  expect(await tab.locator(".hint [data-id=guide]").isVisible()).toBe(false);
+  const place = async (id: string): Promise<{ y: number; end: number }> => {
+    const box = await tab.locator(`[data-id=${id}]`).boundingBox();
+    return { y: box?.y ?? -1, end: (box?.y ?? 0) + (box?.height ?? 1e6) };
+  };
+  const told = await place("action-odds");
+  for (const id of ["step-0", "step-1", "step-2", "step-3", "action-confirm"]) {
+    const { y, end } = await place(id);
+    expect(y, id).toBeGreaterThanOrEqual(told.end - 1);
+    expect(end, id).toBeLessThanOrEqual(740);
+  }
+}
+
 test.skipIf(NO_CHROMIUM)(
-  "an arrow goes below the total and the chance at its target, and dice have faces before the first fall",
+  "Castle Risk: an arrow goes below the total and the chance at its target, and dice have faces before the first fall; on a phone the chance, all steppers of the force and Confirm are seen at once, in the first turn too",
   { timeout: 180_000 },
   async () => {
-    const tab = await comeTo(pages, {
-      ...{ state: savedAt(ATTACK), size: { width: 360, height: 740 }, touch: true },
-    });
-    await rest(tab);
-    await pressPiece(tab, "Lorraine");
-    await waitFor(tab, `${target("Burgundy")} !== undefined`);
-    await pressPiece(tab, "Burgundy");
-    await waitFor(tab, "tabletop.view().lines.length > 0 && !tabletop.isDrawing()");
-    await rest(tab);
-    const { x, y } = await tab.evaluate<{ x: number; y: number }>(
-      `tabletop.pointOf(${target("Burgundy")}[0])`,
-    );
-    // On a phone the arrow comes down where the chance stands, below what tells the total.
-    const mark = await tab.screenshot({ clip: { x: x - 12, y: y + 12, width: 24, height: 10 } });
-    const above = await tab.screenshot({ clip: { x: x - 15, y: y - 40, width: 30, height: 45 } });
-    const total = await tab.screenshot({ clip: { x: x - 7, y: y - 8, width: 14, height: 12 } });
-    expect(redPixels(above)).toBeGreaterThan(20);
-    expect([redPixels(total), redPixels(mark)]).toEqual([0, 0]);
+    const tab = await attacked(CASTLE_RISK, ATTACK);
+    await expectArrowBelow(tab);
     const faces = `performance.getEntriesByType("resource").filter(({ name }) => /die-(attacker|defender)/.test(name)).length`;
     // Of both sides seven, the one without pips among them, and each of those beaten.
     expect(await tab.evaluate(faces)).toBe(28);
+    await expectSeenAtOnce(tab);
   },
 );
 
@@ -70,35 +99,11 @@ seed 9
 position risk_europe 1 ; players red blue green yellow ; phase turns ; turn red ; seat red picks expand_fortify tax ; ${HOMES} lorraine red footman 7 ${UNITS} ; burgundy blue footman 6 ${UNITS}
 `;
 
-test.skipIf(NO_CHROMIUM).each([
-  ["Castle Risk", CASTLE_RISK, ATTACK],
-  ["Risk Europe", RISK_EUROPE, EUROPE],
-])(
-  "%s: on a phone the chance, all steppers of the force and Confirm are seen at once, in the first turn too",
+test.skipIf(NO_CHROMIUM)(
+  "Risk Europe: on a phone the chance, all steppers of the force and Confirm are seen at once, in the first turn too",
   { timeout: 180_000 },
-  async (_, save, record) => {
-    const tab = await comeTo(pages, {
-      ...{ save, state: savedAt(record), size: { width: 360, height: 740 }, touch: true },
-    });
-    await rest(tab);
-    await tab.locator(".hint [data-id=guide]").waitFor();
-    await pressPiece(tab, "Lorraine");
-    await waitFor(tab, `${target("Burgundy")} !== undefined`);
-    await pressPiece(tab, "Burgundy");
-    const odds = tab.locator(".hint [data-id=action-odds]");
-    await odds.waitFor();
-    await rest(tab);
-    expect(await tab.locator(".hint [data-id=guide]").isVisible()).toBe(false);
-    const place = async (id: string): Promise<{ y: number; end: number }> => {
-      const box = await tab.locator(`[data-id=${id}]`).boundingBox();
-      return { y: box?.y ?? -1, end: (box?.y ?? 0) + (box?.height ?? 1e6) };
-    };
-    const told = await place("action-odds");
-    for (const id of ["step-0", "step-1", "step-2", "step-3", "action-confirm"]) {
-      const { y, end } = await place(id);
-      expect(y, id).toBeGreaterThanOrEqual(told.end - 1);
-      expect(end, id).toBeLessThanOrEqual(740);
-    }
+  async () => {
+    await expectSeenAtOnce(await attacked(RISK_EUROPE, EUROPE));
   },
 );
 

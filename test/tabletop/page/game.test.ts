@@ -21,6 +21,7 @@ import {
   savedText,
   type Packed,
 } from "./packed";
+import { lay } from "./come";
 import { press as pressKey } from "../../mod/keyboard/keys";
 import type { Page } from "playwright-core";
 import type { State } from "../../../src/games/castle-risk/rules/state";
@@ -275,6 +276,7 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
         "red play general",
       );
       const { server } = await table(archive, state);
+      await lay(server);
       const ways = (tab: Page) => tab.locator(".welcome .way b");
       const guest = await pages.open(server, "");
       await expect.poll(async () => ways(guest).allInnerTexts(), { timeout: 15_000 }).toContain("Watch");

@@ -1,5 +1,5 @@
 /** The packed save behind the page, and people in real browsers who press what they see. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isFault } from "../../../src/core/refuse";
 import { resumeSome } from "../../../src/session/table/save";
@@ -57,11 +57,19 @@ export function beginning({ options }: Packed, state: string): NonNullable<Serve
   return { save: withState(options.save, state), written: false };
 }
 
+/** What was read last of an autosave, which has all of a table in it, and when that was written. */
+const read = { file: "", at: 0, text: "" };
+
 /** The record that was saved last, with who sits where. */
 export function savedText(archive: string): string {
   const file = join(archive, "autosave.json");
-  if (!existsSync(file)) return "";
-  return (JSON.parse(readFileSync(file, "utf8")) as { LuaScriptState: string }).LuaScriptState;
+  const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (at === undefined) return "";
+  if (file !== read.file || at !== read.at) {
+    const { LuaScriptState: text } = JSON.parse(readFileSync(file, "utf8")) as { LuaScriptState: string };
+    Object.assign(read, { file, at, text });
+  }
+  return read.text;
 }
 
 /** The game as it was saved last; undefined before it begins. */

@@ -4,7 +4,7 @@ import { STARS } from "../../../../src/games/risk-2008/rules/cards";
 import { SHEETS } from "../../../../src/games/risk-2008/table/card";
 import { drawBoard } from "../../boxes/world/board";
 import type { Seat } from "../../kit/palette";
-import { crop, jpeg, onPaper, png, render, shrink } from "../../kit/picture";
+import { boardJpeg, crop, jpeg, onPaper, png, render, shrink } from "../../kit/picture";
 import type { Layout } from "../../map/layout";
 import type { Shapes } from "../../map/shapes";
 import { put, putDoc } from "../../out";
@@ -25,7 +25,7 @@ const LARGE = { width: 640, grain: 7, quality: 84 };
 /** The board's picture, and that of the save. */
 export async function board(shapes: Shapes, layout: Layout): Promise<void> {
   const picture = onPaper(drawBoard(shapes, renamed(layout, shapes), legend()));
-  put("board-2008.jpg", await jpeg(picture, 90), "the world's board in the edition of 2008", HERE);
+  put("board-2008.jpg", await boardJpeg(picture), "the world's board in the edition of 2008", HERE);
   const mark = shrink(crop(picture, 60, 1080, 1400, 1400), 512);
   put("thumbnail-2008.png", png(mark, 192), "picture of RISK 2008 in the game's list", HERE);
 }

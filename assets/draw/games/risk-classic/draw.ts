@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { COLOURS } from "../../../../src/games/risk-classic/meta";
 import { SHEETS } from "../../../../src/games/risk-classic/table/card";
 import { drawBoard } from "../../boxes/world/board";
-import { crop, jpeg, onPaper, paste, png, render, shrink } from "../../kit/picture";
+import { boardJpeg, crop, jpeg, onPaper, paste, png, render, shrink } from "../../kit/picture";
 import type { Layout } from "../../map/layout";
 import type { Shapes } from "../../map/shapes";
 import { put, putDoc } from "../../out";
@@ -23,7 +23,7 @@ export async function board(shapes: Shapes, layout: Layout): Promise<void> {
   const drawn = drawBoard(shapes, layout, legend());
   put("board-world.svg", drawn, "the world's board as vectors; one path for each territory", HERE);
   const picture = onPaper(drawn);
-  put("board-world.jpg", await jpeg(picture, 90), "the world's board, with the title of classic RISK", HERE);
+  put("board-world.jpg", await boardJpeg(picture), "the world's board, with the title of classic RISK", HERE);
   const mark = shrink(crop(picture, 60, 1080, 1400, 1400), 512);
   put("thumbnail-world.png", png(mark, 192), "picture of classic RISK in the game's list", HERE);
 }

@@ -5,7 +5,7 @@ import { drawBoard } from "../../boxes/europe/board";
 import type { Layout } from "../../map/layout";
 import type { Shapes } from "../../map/shapes";
 import { SEAT_ORDER } from "../../kit/palette";
-import { crop, jpeg, onPaper, png, shrink } from "../../kit/picture";
+import { boardJpeg, crop, onPaper, png, shrink } from "../../kit/picture";
 import { put } from "../../out";
 import { sheet } from "../../table/card";
 import { putBack, putFaces, putMat, putPng } from "../../table/put";
@@ -21,7 +21,7 @@ const ICON = { width: 160, colours: 96 };
 /** The board with the title, the arms and the track of this game. */
 export async function board(shapes: Shapes, layout: Layout): Promise<void> {
   const picture = onPaper(drawBoard(shapes, layout, legend()));
-  put("board-europe.jpg", await jpeg(picture, 90), "Risk Europe's board", HERE);
+  put("board-europe.jpg", await boardJpeg(picture), "Risk Europe's board", HERE);
   const mark = shrink(crop(picture, 60, 160, 1500, 1500), 512);
   put("thumbnail-europe.png", png(mark, 192), "picture of Risk Europe in the game's list", HERE);
 }

@@ -11,6 +11,7 @@ import { withState } from "../../../../tabletop/server/opening";
 import { folder, openGame } from "../../../tabletop/server/open";
 import { gameSave } from "../../../tabletop/server/save";
 import { hostOf, NO_CHROMIUM, usePages } from "../../../tabletop/page/chromium";
+import { lay } from "../../../tabletop/page/come";
 import { packed } from "../../../tabletop/page/packed";
 import { findings } from "../axe";
 
@@ -72,6 +73,7 @@ describe.skipIf(NO_CHROMIUM)("axe finds nothing", () => {
       ...{ ...options, page: pages.folder(), save },
       records: readRecords(),
     });
+    await lay(server);
     const tab = await pages.open(server, `${hostOf(server)}&seat=Red`, { name: "Ann" });
     await waitFor(
       tab,
