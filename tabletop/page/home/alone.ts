@@ -13,11 +13,8 @@ export async function leaveOthers(link: Pick<Link, "ask">, store: Pick<Store, "v
   const { view } = store;
   const seats = Object.keys(view?.you.own ?? {});
   if (view === undefined || seats.length < 2) return "";
-  const isHosts = (seat: string): boolean => {
-    const person = view.seats[seat]?.person;
-    return person !== undefined && view.people[person]?.host === true;
-  };
-  const first = seats.find(isHosts) ?? seats[0];
+  const host = Object.values(view.people).find((person) => person.host);
+  const first = seats.find((seat) => seat === host?.color) ?? seats[0];
   const asks = [
     ...(view.you.color === first ? [] : [{ t: "lookAs", color: first } as const]),
     ...seats.filter((seat) => seat !== first).map((color) => ({ t: "dropSeat", color }) as const),

@@ -8,20 +8,19 @@ import type { View } from "../../../tabletop/wire/view";
 async function askedOf(others: readonly string[], color: string, refuses = false): Promise<[string, Ask[]]> {
   const seats = ["Red", ...others];
   const asked: Ask[] = [];
-  const ask = async (request: Ask): Promise<unknown> => {
+  const ask = (request: Ask): Promise<unknown> => {
     asked.push(request);
-    if (refuses) return { t: "refused", why: "No." };
+    if (refuses) return Promise.resolve({ t: "refused", why: "No." });
     // The view comes later than the answer.
     if (request.t === "dropSeat")
       setTimeout(() => {
         store.view = without(store.view, request.color);
       }, 20);
-    return { t: "done" };
+    return Promise.resolve({ t: "done" });
   };
   const view = {
     you: { color, own: Object.fromEntries(others.length > 0 ? seats.map((seat) => [seat, {}]) : []) },
-    seats: { ...Object.fromEntries(seats.map((seat, i) => [seat, { person: i }])), Purple: { person: 9 } },
-    people: Object.fromEntries([...seats.keys(), 9].map((id) => [id, { host: id === 0 }])),
+    people: Object.fromEntries([...seats, "Purple"].map((seat, i) => [i, { color: seat, host: i === 0 }])),
   } as unknown as View;
   const store = { view };
   const why = await leaveOthers({ ask } as unknown as Link, store);
