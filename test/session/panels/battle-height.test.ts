@@ -110,7 +110,8 @@ test.each<[string, Measure]>([
     face: { bold: false, italic: false },
   };
   const { lines } = wrap([run], width, lifted(measure, measure.least?.at(0) ?? 0));
-  expect(-y).toBeGreaterThanOrEqual(DICE_TOP + DIE);
+  // Between them lines go from die to die: of two pairs or three (page/panels/dice.ts).
+  expect(-y).toBeGreaterThanOrEqual(DICE_TOP + DIE + 14);
   expect(x + width).toBeLessThanOrEqual(WIDTH);
   expect(height).toBe(RULE_HEIGHT);
   expect(lines.reduce((sum, line) => sum + line.height, 0)).toBeLessThanOrEqual(height);

@@ -29,9 +29,12 @@ const MARGIN = 8;
 export const LEFT = MARGIN;
 export const INNER = WIDTH - MARGIN - MARGIN;
 const DICE_END = DICE_TOP + 3 * DIE_STEP;
-/** The rule stands below the dice: in one line, or in two where there are no units, for dice lie in one row there. */
+/**
+ * The rule stands below the dice: in one line, or in two where there are no units, for dice lie in one row there, and
+ * between them and the rule what a browser draws from die to die.
+ */
 export const RULE_TOP = DICE_END;
-export const RULE_TOP_ALONE = DICE_TOP + DIE_STEP;
+export const RULE_TOP_ALONE = DICE_TOP + DIE + 16;
 export const RULE_HEIGHT = 36;
 
 /** Lines of results and bonuses, the attacker's from above and the defender's from below: upper edge, how high one is, and all that have room in the save. */
