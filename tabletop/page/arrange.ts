@@ -3,6 +3,7 @@ import { messagesAt } from "./parts/messages";
 import { hasPressed } from "./pressed";
 import { isAsked } from "./alert";
 import { documentOf } from "./panels/document";
+import { snug } from "./panels/corner";
 import { narrowed, panelsIn, partsOf, roomOf, textOf, type Part } from "./panels/parts";
 import { questionOf } from "./panels/question";
 import { runningGame } from "./replay/running";
@@ -95,7 +96,7 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   const question = view.you.asked ? questionOf(document) : undefined;
   const seen = { question, middle: textOf(document, "middle"), thrown: thrownOf(document) };
   const chosen = sheets.choose(names, seen, playing ? goalsOf(page, view) : undefined);
-  const across = chosen === "middle" ? roomOf(document, "middle").w : 0;
+  const across = chosen === "middle" ? roomOf(snug(document), "middle").w : 0;
   const room = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
   const needed = chosen === "lower" && room.map.y < room.tabs.y ? layer.needed(view) : 0;
   const plan = withHint(room, chosen === "lower" ? hintHeight(page, view, room, needed) : 0, needed);

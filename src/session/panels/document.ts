@@ -85,7 +85,7 @@ function middleColumn(ui: GameUi, language: UiLanguage): Element {
       id: "middle",
       ...from("UpperCenter", MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, 430),
       ...LOOSE,
-      spacing: GAP,
+      ...{ spacing: GAP, childForceExpandWidth: false, childAlignment: "UpperRight" },
       raycastTarget: false,
       ...UNSEEN,
     },

@@ -3,7 +3,7 @@ import { isHostedElsewhere } from "./hosting";
 import { openHotSeat, openInvite, openWelcome, type Way } from "../parts/welcome";
 import { playDemo } from "./demo";
 import { forgetInside, keepInside, ownName, wasInside, type Link } from "../net/link";
-import { playNow } from "./quick";
+import { closeEmpty, playNow } from "./quick";
 import { keepWish, readWish, type Quick } from "./quick-plan";
 import { quickChoices } from "../parts/quick-choices";
 import { renaming } from "../asking";
@@ -319,7 +319,8 @@ function colorsOf({ drawings, store }: Entrance): string[] {
 
 /** Seats the people of a hot seat at this browser. */
 async function sitDown(entrance: Entrance, people: { color: string; name: string }[]): Promise<void> {
-  const { link, tell } = entrance;
+  const { drawings, link, store, tell } = entrance;
+  const { quick } = drawings;
   leave(entrance);
   for (const [i, { color, name }] of people.entries()) {
     // Whoever sits keeps the name, so it comes first.
@@ -327,6 +328,9 @@ async function sitDown(entrance: Entrance, people: { color: string; name: string
     const sat = i === 0 ? await link.ask({ t: "sit", color }) : await link.ask({ t: "addSeat", color, name });
     if (sat.t === "refused") tell(sat.why);
   }
+  const colors = people.map(({ color }) => color);
+  if (quick !== undefined && runningGame(quick, store.view) === undefined)
+    await closeEmpty(quick, colors, link, store);
 }
 
 /** Leaves the welcome for the table; nothing where one has left it. */

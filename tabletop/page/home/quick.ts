@@ -1,3 +1,4 @@
+import { leaveOthers } from "./alone";
 import { awaited } from "../awaited";
 import { clicksFor, type Quick, type QuickWish } from "./quick-plan";
 import type { Link } from "../net/link";
@@ -10,6 +11,8 @@ const LAYING = 20_000;
 
 /** Begins a game at once: sits down and clicks what the wish comes to, one after the other. Says what went wrong. */
 export async function playNow(quick: Quick, wished: QuickWish, link: Link, store: Store): Promise<string> {
+  const gone = await leaveOthers(link, store);
+  if (gone !== "") return gone;
   const wish = { ...wished, color: seatFor(wished.color, store) };
   if (store.view?.you.color !== wish.color) {
     const sat = await link.ask({ t: "sit", color: wish.color });
@@ -27,6 +30,25 @@ export async function playNow(quick: Quick, wished: QuickWish, link: Link, store
   return "";
 }
 
+/**
+ * Closes the seats that nobody has, where people of these colours, who are enough for a game, have sat down to set one up at
+ * one screen: a match would wait for the others.
+ */
+export async function closeEmpty(
+  quick: Quick,
+  colors: readonly string[],
+  link: Pick<Link, "ask">,
+  store: Pick<Store, "view">,
+): Promise<void> {
+  if (colors.length < Math.max(2, quick.least)) return;
+  const sit = (): true | undefined => (colors.every((color) => isTaken(color, store)) ? true : undefined);
+  if ((await awaited(sit, PATIENCE)) === undefined) return;
+  for (const { color, close } of quick.seats) {
+    const element = isTaken(color, store) ? undefined : find(close, store);
+    if (element !== undefined) await link.ask({ t: "click", element });
+  }
+}
+
 /** The wished seat, if it is free or one's own; else the seat that one has, or the first free one. */
 function seatFor(wanted: string, { view }: Store): string {
   const own = view?.you.color ?? "Grey";
@@ -35,12 +57,12 @@ function seatFor(wanted: string, { view }: Store): string {
   return own === "Grey" ? (free.at(0)?.[0] ?? wanted) : own;
 }
 
-function isTaken(color: string, { view }: Store): boolean {
+function isTaken(color: string, { view }: Pick<Store, "view">): boolean {
   return view?.seats[color]?.person !== undefined;
 }
 
 /** The key of an element that can be clicked; undefined where it is not there. */
-function find(id: string, { view }: Store): number | undefined {
+function find(id: string, { view }: Pick<Store, "view">): number | undefined {
   if (view?.ui.loading !== false) return undefined;
   const found = Object.entries(view.ui.elements).find(
     ([, { attributes, off, on }]) => attributes["id"] === id && off !== true && on.includes("click"),

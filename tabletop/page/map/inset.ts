@@ -1,5 +1,5 @@
 import { fieldUnder, type Figure } from "./figures";
-import { fit, type Camera, type Field, type Place, type Point } from "./camera";
+import { fit, toTable, toWindow, type Camera, type Field, type Place, type Point } from "./camera";
 import type { Inset, Scene } from "./types";
 import type { Docks } from "../panels/free";
 import type { Rect } from "../../xml/layout/rect";
@@ -76,6 +76,12 @@ export function seenFrom(scene: Scene, { x, y }: Point): Scene {
 export function seenAround(scene: Scene, place: Place): Scene {
   const { inset } = scene;
   return inset !== undefined && isWithin(inset.field, place) ? { ...scene, camera: cameraOf(inset) } : scene;
+}
+
+/** Where on the map a place stands that is seen in the inset: at the same point of the window, below it. */
+export function underInset({ inset, camera }: Scene, place: Place): Place {
+  if (inset === undefined || !isWithin(inset.field, place)) return place;
+  return toTable(camera, toWindow(cameraOf(inset), place));
 }
 
 /** What of the figures is seen in the inset, with what comes there and goes. */

@@ -1,7 +1,7 @@
 import { ease, moving, poseOf, type Pose } from "./place";
 import { apartOf } from "./apart";
 import { asideOf } from "./aside";
-import { seenAround } from "./inset";
+import { seenAround, underInset } from "./inset";
 import { spreadOf } from "./gatherings";
 import { toWindow, type Point } from "./camera";
 import type { Figure } from "./figures";
@@ -21,7 +21,9 @@ export function drawnPose(scene: Scene, figure: Figure): Pose {
   const off = scene.settling.get(figure.key);
   if (off === undefined || instant) return pose;
   const rest = 1 - ease(Math.min(1, (performance.now() - off.start) / off.length));
-  return { ...pose, x: pose.x + off.dx * rest, z: pose.z + off.dz * rest };
+  // What one wins flies to where one sees one's own board.
+  const { x, z } = off.flies && rest > 0 ? underInset(scene, pose) : pose;
+  return { ...pose, x: x + off.dx * rest, z: z + off.dz * rest };
 }
 
 function lyingPose(scene: Scene, figure: Figure): Pose {

@@ -12,7 +12,7 @@ import { newPane, placePane } from "./pane";
 import { withoutBoards } from "./inset";
 import { pingsOf } from "./pings";
 import { prizesOf } from "./prizes";
-import { settle } from "./settle";
+import { flyIn, settle } from "./settle";
 import { withoutSigns } from "./signs";
 import { wake } from "./frame";
 import { aim, focusOn } from "./viewport";
@@ -23,8 +23,6 @@ import type { View } from "../../wire/view";
 
 /** A ghost goes from one message to the next in so many milliseconds. */
 const GHOST = 70;
-/** What is won takes so many to its place, as a card does to the hand. */
-const FLIGHT = 420;
 
 /** Makes the map. `instant` says whether everything is shown where it ends. */
 export function newScene(root: HTMLElement, store: Store, drawings: Drawings, instant: () => boolean): Scene {
@@ -117,7 +115,7 @@ function updatePieces(scene: Scene, view: View, before: View | undefined): void 
 /** Lets what somebody has just won fly to its place, from the middle of what is seen of the map. */
 function flyPrizes(scene: Scene, old: readonly Figure[]): void {
   const from = toTable(scene.camera, middle(scene.free));
-  for (const { key } of prizesOf(scene.figures, old)) settle(scene, key, from, FLIGHT);
+  for (const { key } of prizesOf(scene.figures, old)) flyIn(scene, key, from);
 }
 
 /** Has regions of boards that have come to another colour take it by and by. */

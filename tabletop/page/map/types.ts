@@ -75,8 +75,8 @@ export interface Scene {
   /** What this browser drags: it is drawn at `place`, whatever the server says. */
   held: { figure: Figure; place: Place } | undefined;
 
-  /** Pieces that ease to their place: how far off they began, by key. */
-  settling: Map<string, { dx: number; dz: number; start: number; length: number }>;
+  /** Pieces that ease to their place: how far off they began, by key, and whether they fly to where it is seen. */
+  settling: Map<string, { dx: number; dz: number; start: number; length: number; flies: boolean }>;
   /** Regions whose colour changes at the moment. */
   floods: Flood[];
   /** When dice fell in the panels, and what they have cost, for a while. */

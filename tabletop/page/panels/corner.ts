@@ -1,6 +1,6 @@
 import { scaleIn } from "./docked";
 import { besideOf, changedPanels, isHolder, panelsIn, topOf } from "./parts";
-import { higher, isShown, numberOf, offsetOf, placeOf, withAttributes, withChildren } from "./nodes";
+import { isShown, numberOf, offsetOf, placeOf, withAttributes } from "./nodes";
 import type { Node } from "../../xml/parse";
 
 /** Whether a panel is a column that hangs in the middle: what comes and goes stands in it. */
@@ -44,31 +44,18 @@ export function cornered(
 }
 
 /**
- * A document in which columns of `lines` that show nothing but rows of words are only so wide, and higher for that: beside
- * the map, where nothing of it lies under them. What is put at fixed places, such as dice, keeps its width.
+ * A document whose columns that hang in the middle are only as wide as what is shown in them, where all that says how wide
+ * it is: a sheet draws that as large as it can.
  */
-export function slimmed(document: readonly Node[], lines: readonly number[], wide: number): Node[] {
-  return document.map((node) => {
-    if (isHolder(node)) return withChildren(node, slimmed(node.children, lines, wide));
-    const { w } = placeOf(node);
-    if (!lines.includes(node.line) || !isColumn(node) || w <= wide || !isOfWords(node)) return node;
-    const children = node.children.map((child) => taller(child, w / wide));
-    return withAttributes(node, { width: `${wide}` }, children);
+export function snug(document: readonly Node[]): Node[] {
+  return changedPanels(document, (panel) => {
+    const wide = panel.children
+      .filter(isShown)
+      .map(({ attributes }) => numberOf(attributes["preferredWidth"]));
+    const isLoose = isColumn(panel) && panel.attributes["childForceExpandWidth"] === "false";
+    if (!isLoose || wide.length === 0 || Math.min(...wide) <= 0) return [panel];
+    return [withAttributes(panel, { width: `${Math.max(...wide)}` })];
   });
-}
-
-/** Whether all that is shown in an element flows with its width. */
-function isOfWords(node: Node): boolean {
-  if (!isShown(node)) return true;
-  if (node.attributes["offsetXY"] !== undefined && !isColumn(node)) return false;
-  return node.tag !== "Panel" && node.children.every(isOfWords);
-}
-
-/** Rows so many times as high, where they say how high they are. */
-function taller(node: Node, times: number): Node {
-  const high = numberOf(node.attributes["preferredHeight"]);
-  const children = node.children.map((child) => taller(child, times));
-  return high > 0 ? higher(node, Math.ceil(high * (times - 1)), children) : withChildren(node, children);
 }
 
 /** Where the column at the upper left ends, in units from the edge; nowhere without one. */

@@ -1,5 +1,5 @@
 /** Where the panels of a view are: over the whole window, or one part of them in a sheet. */
-import { cornered, passingOf, slimmed, stacked } from "./corner";
+import { cornered, passingOf, snug, stacked } from "./corner";
 import { inColumn } from "./docked";
 import { documentOf } from "./document";
 import { docksOf, type Docks, type Ground } from "./free";
@@ -141,8 +141,7 @@ function overWindow(view: View, { rect, scale, wanted, row = false }: Place, siz
   };
   const shown = apart(inColumn(shownOf(view, wanted), at.h - BAR));
   const passing = passingOf(shown);
-  const slim = slimmed(shown, passing, RIGHT_COLUMN - CORNER.right);
-  const placed = stacked(cornered(slim, passing, CORNER));
+  const placed = stacked(cornered(shown, passing, CORNER));
   const width = { screen: at.w, wide: rect.w / scale, right: RIGHT_COLUMN + APART };
   const inRow = row ? rowed(placed, width) : undefined;
   const document = forFingers(inRow?.document ?? placed, scale);
@@ -159,7 +158,7 @@ export function neededHeight(view: View, sizeOf: SizeOf): number {
 }
 
 function inSheet(view: View, { rect, wanted }: Place, sheet: Part, sizeOf: SizeOf): LaidOut {
-  const plain = raised(narrowed(apart(shownOf(view, wanted))), BAR + GAP);
+  const plain = raised(narrowed(apart(snug(shownOf(view, wanted)))), BAR + GAP);
   const first = fitPart(plain, sheet, rect, EDGES).scale;
   const grown = (scale: number): Node[] => steadied(forFingers(plain, scale));
   const solveAny = (document: readonly Node[]): Box[] =>

@@ -26,7 +26,9 @@ export function tabNames(
   { claims, playing }: { claims: readonly string[]; playing: boolean },
 ): ReadonlyMap<Part, string> {
   const { tabs } = WORDS;
-  const named = (part: Part, first: string): string => {
+  const named = (part: Part, text: string): string => {
+    // The chances of a battle stand below its title.
+    const first = part === "middle" ? text.split("\n")[0] : text;
     if (claims.includes(first)) return tabs.claims;
     if (!isLong(first) && !first.includes(":")) return first;
     if (part === "lower") return playing ? turnIn(first) : tabs.start;

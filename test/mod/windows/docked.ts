@@ -126,7 +126,7 @@ export async function expectFingers(tab: Page, sizes: readonly string[]): Promis
     expect([...seen]).toContain(name);
 }
 
-/** A battle in the north covers neither the action panel nor where it is fought, and the board stays where it was. */
+/** A battle in the north covers no part of the map, nor the action panel, and the board stays where it was. */
 export async function expectBattleAside(pages: Pages, windows: readonly Window[]): Promise<void> {
   const tab = await comeBefore(pages, "admirals", /^\w+ lose /);
   await tab.locator("[data-id=battle]").waitFor();
@@ -147,6 +147,8 @@ export async function expectBattleAside(pages: Pages, windows: readonly Window[]
     };
     await expect.poll(covered, { timeout: 20_000 }).toBeLessThan(0);
     const [battle] = await rects(tab, "[data-id=battle]");
-    for (const rect of await rects(tab, DOCKED)) expect(shared(rect, battle)).toBeLessThan(1);
+    for (const rect of await rects(tab, `${DOCKED}, [data-id=pace]`))
+      expect(shared(rect, battle)).toBeLessThan(1);
+    expect(shared(await freeOf(tab), battle)).toBeLessThan(1);
   }
 }

@@ -2,10 +2,11 @@
 import { expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
-import { CHANCES, DICE_LEFT, DICE_TOP, DIE, WIDTH } from "../../../src/session/panels/battle/geometry";
+import { CHANCES, DICE_TOP, DIE, RULE_HEIGHT, WIDTH } from "../../../src/session/panels/battle/geometry";
 import { battleXml } from "../../../src/session/panels/battle/xml";
 import { walk, type Element } from "../../../src/session/ui/xml/element";
 import { UI } from "../../../src/games/castle-risk/text/en/ui";
+import { RIGHT_WIDTH } from "../../../src/session/ui/grid";
 import { BATTLE } from "../../../src/session/panels/battle/paint";
 import type { ArmyView, BattleView, DieView } from "../../../src/session/game/battle";
 import type { Writer } from "../../../src/session/game/panel";
@@ -87,7 +88,7 @@ test("a line that may still come has its room before", () => {
 test.each<[string, Measure]>([
   ["a phone's", legibleLetters(arial(), 0.75)],
   ["a table's", wholeLetters(arial())],
-])("what envoys need stands beside their die, with all that helps them, in %s letters", (_, measure) => {
+])("what envoys need stands below their die, with all that helps them, in %s letters", (_, measure) => {
   const army = { ...ARMY, units: [], lost: [] };
   const rule = "4 + 1 (bribe) + 1 (Diplomat) + 1 (siege weapon) = 7; 6 or more is needed.";
   const dice = [{ face: 4, plus: 0, hit: true, lost: false }];
@@ -101,7 +102,7 @@ test.each<[string, Measure]>([
   };
   const shown = paintedOf(fighting(), view);
   const [x = 0, y = 0] = (shown["battle-rule.offsetXY"] ?? "").split(" ").map(Number);
-  const [width, height] = ["width", "height"].map((side) => Number(shown[`battle-rule.${side}`]));
+  const { width, height } = placed(battleXml([], UI), "battle-rule");
   const run = {
     text: rule,
     size: 14,
@@ -109,10 +110,50 @@ test.each<[string, Measure]>([
     face: { bold: false, italic: false },
   };
   const { lines } = wrap([run], width, lifted(measure, measure.least?.at(0) ?? 0));
-  expect(x).toBeGreaterThanOrEqual(DICE_LEFT + DIE);
+  // Between them lines go from die to die: of two pairs or three (page/panels/dice.ts).
+  expect(-y).toBeGreaterThanOrEqual(DICE_TOP + DIE + 14);
   expect(x + width).toBeLessThanOrEqual(WIDTH);
+  expect(height).toBe(RULE_HEIGHT);
   expect(lines.reduce((sum, line) => sum + line.height, 0)).toBeLessThanOrEqual(height);
   expect(height - y).toBeLessThanOrEqual(Number(shown["battle-fight.preferredHeight"]));
+});
+
+/** The rows of a game's units, whatever they are called. */
+const ROWS = [3, 2, 1, 0].map((kind) => ({ kind, image: "", name: "" }));
+
+test.each([
+  ["with rows of units between two dice", ROWS],
+  ["without units, three dice side by side", []],
+])("the fight is as wide as the panels at the right, over which it stands: %s", (_, rows) => {
+  const fight = walk([battleXml(rows, UI)]);
+  const ends = fight.map(({ attributes }) => {
+    const [x = 0] = String(attributes["offsetXY"] ?? "")
+      .split(" ")
+      .map(Number);
+    return Math.abs(x) + Number(attributes["width"] ?? 0);
+  });
+  expect(Number(fight[0].attributes["preferredWidth"])).toBe(RIGHT_WIDTH);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(RIGHT_WIDTH);
+  const { x, width } = placed(fight[0], "battle-attacker-die-2");
+  const other = placed(fight[0], "battle-defender-die-2");
+  expect(x + width).toBeLessThanOrEqual(other.x);
+  if (rows.length === 0) return;
+  const units = ["battle-attacker-0", "battle-defender-0"].map((id) => placed(fight[0], id));
+  expect(placed(fight[0], "battle-attacker-die-1").x + DIE).toBeLessThanOrEqual(units[0].x);
+  expect(units[1].x + units[1].width).toBeLessThanOrEqual(placed(fight[0], "battle-defender-die-1").x);
+});
+
+test("a fight that is over has its end where more help had room: it is no higher for it", () => {
+  const room = fighting();
+  const army = { ...ARMY, units: [3, 2, 1, 0], lost: [0, 0, 0, 0], room: 2 };
+  const high = (end: string): number => {
+    const view = { attacker: army, defender: army, fought: 0, title: "Cycle 1", rule: "", end };
+    const shown = paintedOf(room, view);
+    return (
+      Number(shown["battle-fight.preferredHeight"]) + Number(shown["battle-over.preferredHeight"] ?? "0")
+    );
+  };
+  expect(high("Red takes Wales.")).toBeLessThanOrEqual(high(""));
 });
 
 test("the chances below the title stand on neither name, however long one is", () => {
@@ -128,8 +169,9 @@ test("the chances below the title stand on neither name, however long one is", (
 });
 
 /** Where an element stands in its panel, from above. */
-function placed(root: Element, id: string): { top: number; height: number } {
+function placed(root: Element, id: string): { x: number; top: number; width: number; height: number } {
   const found = walk([root]).find(({ attributes }) => attributes["id"] === id);
-  const { offsetXY = "", height } = found?.attributes ?? {};
-  return { top: -Number(offsetXY.split(" ")[1]), height: Number(height) };
+  const { offsetXY = "", height, width } = found?.attributes ?? {};
+  const [x = 0, y = 0] = offsetXY.split(" ").map(Number);
+  return { x, top: -y, width: Number(width), height: Number(height) };
 }

@@ -1,7 +1,7 @@
 /** In a large window what comes and goes has one place, and the column at the left is a row where the map gains by it. */
 import { expect, test } from "vitest";
 import { apart } from "../../../tabletop/page/panels/out";
-import { cornered, passingOf, slimmed, stacked } from "../../../tabletop/page/panels/corner";
+import { cornered, passingOf, snug, stacked } from "../../../tabletop/page/panels/corner";
 import { inColumn } from "../../../tabletop/page/panels/docked";
 import { docksOf } from "../../../tabletop/page/panels/free";
 import { rowed } from "../../../tabletop/page/panels/rowed";
@@ -33,21 +33,15 @@ ${page}</Panel>`);
   expect(find(after, "page")).toEqual(find(document, "page"));
 });
 
-/** A battle as the games have it: what is fought, at fixed places, and how it ended, in words. */
-const fought = (fight: string): string =>
-  `<VerticalLayout rectAlignment="UpperCenter" offsetXY="-25 -170" width="506" height="300"><VerticalLayout id="battle"><Panel id="fight" preferredHeight="200" ${fight}><Text offsetXY="0 0" width="506" height="20"/></Panel><HorizontalLayout id="over" preferredHeight="42"><Text text="Red takes Novgorod."/><Button minWidth="26"/></HorizontalLayout></VerticalLayout></VerticalLayout>`;
-
-test("how a battle ended is as wide as the panels at the right: it lies on no land while the next thing is asked", () => {
-  const column290 = (fight: string): Node[] => {
-    const document = parseXml(`<Panel scale="1.5 1.5 1">${fought(fight)}</Panel>`);
-    return slimmed(document, passingOf(document), 290);
-  };
-  const ended = column290('active="false"');
-  expect(layouts(ended)[0].attributes["width"]).toBe("290");
-  expect(find(ended, "over")?.attributes["preferredHeight"]).toBe("74");
-  const during = column290("");
-  expect(layouts(during)[0].attributes["width"], "dice keep their places").toBe("506");
-  expect(find(during, "over")?.attributes["preferredHeight"]).toBe("42");
+test("a sheet draws a column as large as what is shown in it, where all that says how wide it is", () => {
+  const middle = (wide: string, more = ""): Node[] =>
+    parseXml(
+      `<VerticalLayout rectAlignment="UpperCenter" offsetXY="-25 -170" width="506" height="300" childForceExpandWidth="false"><Panel id="proposal" preferredWidth="506" active="false"/><Panel id="battle" ${wide}/>${more}</VerticalLayout>`,
+    );
+  const widthOf = (document: Node[]): string | undefined => layouts(snug(document))[0].attributes["width"];
+  expect(widthOf(middle('preferredWidth="290"'))).toBe("290");
+  expect(widthOf(middle('preferredWidth="290"', `<Panel preferredWidth="400"/>`))).toBe("400");
+  expect(widthOf(middle(""))).toBe("506");
 });
 
 test("a battle in the corner lies over the map, which makes no room for it; a row makes the map lower", () => {

@@ -1,6 +1,9 @@
 /** One's own board is shown beside the map, and what is pressed there is what lies on it. */
 import { beforeAll, expect, test } from "vitest";
-import { toTable } from "../../../tabletop/page/map/camera";
+import { toTable, toWindow } from "../../../tabletop/page/map/camera";
+import { gatheringsOf } from "../../../tabletop/page/map/gatherings";
+import { drawnPose, windowPoint } from "../../../tabletop/page/map/pose";
+import { flyIn } from "../../../tabletop/page/map/settle";
 import { insetFor, ownBoard, seenFrom, withoutBoards } from "../../../tabletop/page/map/inset";
 import { figuresOf } from "../../../tabletop/page/map/figures";
 import type { Piece, View } from "../../../tabletop/wire/view";
@@ -18,6 +21,7 @@ const flat = (url: string, x: number, z: number, w: number, d: number): Piece =>
   },
   ...{ side: "front", picture: { url }, locked: true },
 });
+const DRAWINGS = { title: "", files: {} };
 const FIGURES = figuresOf(
   {
     map: flat("/a/map.jpg", 0, 0, 40, 30),
@@ -74,6 +78,35 @@ test("it stands over the panels at the right, as wide as there is room; where th
   const place = toTable(seenFrom(scene, middle).camera, middle);
   expect([place.x, place.z]).toEqual([0, -22]);
   expect(seenFrom(scene, { x: 600, y: 400 })).toBe(scene);
+});
+
+test("what one wins flies from the middle of the map to where one's own board is seen, and lies on that", () => {
+  const mine = figuresOf({ crown: { ...flat("", 2, -23, 1, 1), type: "Generic" } }, DRAWINGS, "Red");
+  const board = ownBoard(FIGURES, viewOf("Red"));
+  if (board === undefined) throw new Error("Red has no board");
+  const inset = insetFor(board, { docked: DOCKED, floating: [] }, 1188);
+  const camera = { x: 0, z: 0, scale: 20, center: { x: 600, y: 400 } };
+  const scene = {
+    ...{ inset, camera, figures: [...FIGURES, ...mine], gatherings: gatheringsOf(mine), lying: undefined },
+    ...{ store: { frame: () => 0 }, instant: () => false, settling: new Map(), held: undefined },
+    ...{ asked: true, isStale: {}, vectors: () => undefined },
+  } as unknown as Scene;
+  const [crown] = mine;
+  const end = windowPoint(scene, crown);
+  if (inset === undefined) throw new Error("there is no inset");
+  expect(end.x).toBeGreaterThan(inset.rect.x);
+  flyIn(scene, "crown", toTable(camera, { x: 620, y: 350 }));
+  const at = (share: number): { x: number; y: number } => {
+    const off = scene.settling.get("crown");
+    if (off === undefined) throw new Error("it does not fly");
+    scene.settling.set("crown", { ...off, start: performance.now() - share * off.length });
+    return toWindow(camera, drawnPose(scene, crown));
+  };
+  expect(at(0).x).toBeCloseTo(620, 0);
+  expect(at(0).y).toBeCloseTo(350, 0);
+  const late = at(0.97);
+  expect(Math.hypot(late.x - end.x, late.y - end.y)).toBeLessThan(30);
+  expect(at(1)).toEqual(toWindow(camera, { x: 2, z: -23 }));
 });
 
 test("what floats in the upper right corner covers nothing of it: it is smaller, or gone where it could not be read", () => {

@@ -55,6 +55,9 @@ test("a title in the middle stays as long as two lines have room for it; a sente
     tabNames(new Map([["middle", first]]), { claims: [], playing: true }).get("middle");
   for (const title of ["Cycle 3, cavalry phase", "Before the first dice", "Battle in Republic of Novgorod"])
     expect([nameOf(title), isLong(title)]).toEqual([title, true]);
+  // The chances of a battle stand below its title.
+  expect(nameOf("Cycle 1, siege phase\n83% |||||||||||||||| 4%")).toBe("Cycle 1, siege phase");
+  expect(nameOf("Attack\n99% |||||||||||||||| 1%")).toBe("Attack");
   expect(isLong("Bombardment")).toBe(false);
   expect(nameOf("Red conquers France and moves in with 3 archers.")).toBe("News");
   expect(nameOf("What has to be known about the kingdoms of all")).toBe("More");

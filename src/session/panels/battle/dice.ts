@@ -1,7 +1,7 @@
 import type { Language } from "../../../text/language";
 import { PALETTE } from "../../ui/palette";
 import type { Writer } from "../../game/panel";
-import { DICE_COLUMNS, SHOWN_DICE } from "./geometry";
+import { SHOWN_DICE } from "./geometry";
 import { diePicture } from "./pictures";
 import type { DieView } from "../../game/battle";
 
@@ -14,10 +14,11 @@ const WHOLE = "#FFFFFF";
 const PALE = "#FFFFFF90";
 const CLEAR = "#00000000";
 
-/** The dice of a side that have a place. */
+/** The dice of a side that have a place, so many beside each other. */
 export function paintDice(
   side: string,
   dice: readonly DieView[],
+  columns: number,
   writer: Writer,
   panel: Language["panel"],
 ): void {
@@ -25,14 +26,15 @@ export function paintDice(
   for (let i = 0; i < SHOWN_DICE; i++) {
     const place = `battle-${side}-die-${i}`;
     writer.showAll(place, i < shown);
-    if (i < shown) paintDie(place, side, dice[side === "attacker" ? i : mirrored(i, shown)], writer, panel);
+    if (i < shown)
+      paintDie(place, side, dice[side === "attacker" ? i : mirrored(i, shown, columns)], writer, panel);
   }
 }
 
 /** Places of the defender go from right to left; the dice that lie there are read, and counted, from left to right. */
-function mirrored(place: number, dice: number): number {
-  const row = place - (place % DICE_COLUMNS);
-  const length = dice - row < DICE_COLUMNS ? dice - row : DICE_COLUMNS;
+function mirrored(place: number, dice: number, columns: number): number {
+  const row = place - (place % columns);
+  const length = dice - row < columns ? dice - row : columns;
   return row + row + length - 1 - place;
 }
 

@@ -13,6 +13,7 @@ import { foughtText } from "../odds/model";
 import { paintDice } from "./dice";
 import {
   CHANCES,
+  diceColumns,
   DIE_ALONE,
   END,
   END_LETTERS,
@@ -23,8 +24,9 @@ import {
   LETTERS,
   LINE,
   RESULT_LINES,
-  RULE,
-  RULE_BESIDE_DIE,
+  LEFT,
+  RULE_TOP,
+  RULE_TOP_ALONE,
   SHOWN_DICE,
 } from "./geometry";
 import type { ArmyView, BattleView, DieView } from "../../game/battle";
@@ -128,21 +130,21 @@ function paintFight(
   paintTitle(room, model, writer, language);
   const kinds = model.defender.units.length;
   putAll("battle-rule", "text", model.end === "" || kinds === 0 ? model.rule : "");
-  const { x, y, width, height } = kinds === 0 ? RULE_BESIDE_DIE : RULE;
-  putAll("battle-rule", "offsetXY", `${x} ${-y}`);
-  putAll("battle-rule", "width", `${width}`);
-  putAll("battle-rule", "height", `${height}`);
+  putAll("battle-rule", "offsetXY", `${LEFT} ${kinds === 0 ? -RULE_TOP_ALONE : -RULE_TOP}`);
   showAllTo("battle-skip", model.end === "" ? skippers(room) : "");
   for (let k = 0; k < unitRows; k++) {
     showAll(`battle-row-${k}`, k === model.fought);
     showAll(`battle-unit-${k}`, kinds > 0);
   }
-  const rows = [
-    paintArmy("attacker", model.attacker, unitRows, writer, language),
-    paintArmy("defender", model.defender, unitRows, writer, language),
-  ];
-  const most = rows[0] > rows[1] ? rows[0] : rows[1];
-  putAll("battle-fight", "preferredHeight", `${kinds === 0 ? DIE_ALONE : HEAD + most * LINE}`);
+  const { attacker, defender } = model;
+  const results =
+    paintArmy("attacker", attacker, unitRows, writer, language) +
+    paintArmy("defender", defender, unitRows, writer, language);
+  // The end stands where more help was still to come.
+  const kept = model.end === "" ? attacker.room + defender.room : 0;
+  const helps = rowsOf(attacker.lines) + rowsOf(defender.lines);
+  const lines = atLeast(RESULT_LINES, results) + atLeast(kept, helps);
+  putAll("battle-fight", "preferredHeight", `${kinds === 0 ? DIE_ALONE : HEAD + lines * LINE}`);
 }
 
 /** What is fought, and below it the chances as they are now: a roll changes both, so that one message tells them. */
@@ -152,7 +154,7 @@ function paintTitle(room: Room, { title, end }: BattleView, { putAll }: Writer, 
   putAll("battle-title", "text", title + below);
 }
 
-/** A side; says how many rows its lines below the units take. */
+/** A side; says how many rows its results take. */
 function paintArmy(
   side: string,
   army: ArmyView,
@@ -169,10 +171,10 @@ function paintArmy(
     const text = isArmy ? panel.unitsLost(army.units[k], army.lost[k], side === "attacker") : "";
     putAll(`${id}-${k}`, "text", text);
   }
-  paintDice(side, army.dice, writer, panel);
+  paintDice(side, army.dice, diceColumns(unitRows), writer, panel);
   const results = resultsOfRoll(army, panel);
   putAll(`${id}-text`, "text", results.concat(army.lines).join("\n"));
-  return atLeast(RESULT_LINES, rowsOf(results)) + atLeast(army.room, rowsOf(army.lines));
+  return rowsOf(results);
 }
 
 /** Dice that did not fit, then what all have done. */

@@ -3,23 +3,31 @@ import { diePicture } from "./pictures";
 import { PALETTE } from "../../ui/palette";
 import { element, type Element, type Given } from "../../ui/xml/element";
 import type { UnitRow } from "../../ui/xml/game";
-import { at, button, column, HIDDEN, icon, panel, picture, row, slot, UNSEEN } from "../../ui/xml/kit";
+import { at, button, column, from, HIDDEN, icon, panel, picture, row, slot, UNSEEN } from "../../ui/xml/kit";
 import {
-  DICE_COLUMNS,
+  CLOSE,
   DICE_LEFT,
   DICE_TOP,
+  diceColumns,
   DIE,
-  CLOSE,
+  DIE_STEP,
+  EMBLEM,
   END,
   END_MARGINS,
+  FOOT,
   HEIGHT,
+  INNER,
+  LEFT,
   LINES_HEIGHT,
   LINES_TOP,
   NAMES_TOP,
   ROW,
+  ROW_WIDTH,
   ROWS_TOP,
-  RULE,
+  RULE_HEIGHT,
+  RULE_TOP,
   SHOWN_DICE,
+  SKIP,
   TITLE_TOP,
   WIDTH,
 } from "./geometry";
@@ -39,7 +47,8 @@ export const DICE_PICTURES: readonly string[] = ["attacker", "defender"].flatMap
 export function battleXml(rows: readonly UnitRow[], language: UiLanguage): Element {
   const { labels } = language;
   const frame = { color: PALETTE.paper, outline: PALETTE.edge, outlineSize: "2 -2" };
-  return column({ id: "battle", ...frame, flexibleHeight: 0, spacing: 0, ...UNSEEN }, [
+  const size = { preferredWidth: WIDTH, flexibleWidth: 0, flexibleHeight: 0 };
+  return column({ id: "battle", ...frame, ...size, spacing: 0, ...UNSEEN }, [
     fight(rows, language),
     row(
       {
@@ -65,18 +74,18 @@ function fight(rows: readonly UnitRow[], { labels }: UiLanguage): Element {
     slot("battle-title", {
       class: "title",
       alignment: "UpperCenter",
-      ...at(100, TITLE_TOP, WIDTH - 200, NAMES_TOP - TITLE_TOP),
+      ...at(SKIP + 8, TITLE_TOP, WIDTH - SKIP - 12, NAMES_TOP - TITLE_TOP),
     }),
     // Not where the end is closed: a press that comes late would close it unread.
-    button("skip", labels.skip, { id: "battle-skip", ...at(8, 5, 78, 26), ...UNSEEN }),
-    ...["attacker", "defender"].flatMap((side, i) => army(side, i === 1)),
+    button("skip", labels.skip, { id: "battle-skip", ...at(5, 5, SKIP, 26), ...UNSEEN }),
+    ...["attacker", "defender"].flatMap((side, i) => army(side, i === 1, diceColumns(rows.length))),
     // The row of the rank that is fought lies under its numbers.
     ...rows.map(({ kind }, i) =>
       panel(
         {
           id: `battle-row-${kind}`,
           color: PALETTE.fought,
-          ...at(HALF - 78, rowTop(i), 156, ROW - 1),
+          ...at(HALF - ROW_WIDTH / 2, rowTop(i), ROW_WIDTH, ROW - 1),
           ...HIDDEN,
         },
         [],
@@ -89,21 +98,23 @@ function fight(rows: readonly UnitRow[], { labels }: UiLanguage): Element {
         raycastTarget: true,
         tooltip: name,
       }),
-      count(`battle-attacker-${kind}`, HALF - 78, rowTop(i), "MiddleRight"),
-      count(`battle-defender-${kind}`, HALF + 18, rowTop(i), "MiddleLeft"),
+      count(`battle-attacker-${kind}`, HALF - ROW_WIDTH / 2, rowTop(i), "MiddleRight"),
+      count(`battle-defender-${kind}`, HALF + ROW_WIDTH / 2 - COUNT, rowTop(i), "MiddleLeft"),
     ]),
-    // Where nobody has units, it stands beside the die.
-    slot("battle-rule", { class: "center", ...at(RULE.x, RULE.y, RULE.width, RULE.height) }),
+    slot("battle-rule", { alignment: "UpperCenter", ...at(LEFT, RULE_TOP, INNER, RULE_HEIGHT) }),
   ]);
 }
+
+/** How wide a number of units is with those that have fallen. */
+const COUNT = 44;
 
 const rowTop = (i: number): number => ROWS_TOP + i * ROW;
 
 function count(id: string, x: number, y: number, alignment: string): Element {
-  return slot(id, { alignment, fontSize: 16, ...at(x, y, 60, 26) });
+  return slot(id, { alignment, ...at(x, y, COUNT, 26) });
 }
 
-function army(side: string, right: boolean): Element[] {
+function army(side: string, right: boolean, columns: number): Element[] {
   const place = (x: number, y: number, width: number, height: number): Given =>
     right ? at(WIDTH - x - width, y, width, height) : at(x, y, width, height);
   const towards = right ? "Right" : "Left";
@@ -117,26 +128,23 @@ function army(side: string, right: boolean): Element[] {
       fontSize: 26,
       fontStyle: "Bold",
       raycastTarget: false,
-      ...place(
-        DICE_LEFT + (i % DICE_COLUMNS) * (DIE + 8),
-        DICE_TOP + Math.floor(i / DICE_COLUMNS) * (DIE + 9),
-        DIE,
-        DIE,
-      ),
+      ...place(DICE_LEFT + (i % columns) * DIE_STEP, DICE_TOP + Math.floor(i / columns) * DIE_STEP, DIE, DIE),
       ...HIDDEN,
     }),
   );
   return [
-    picture("emblem-red", { id: `battle-${side}-emblem`, ...place(10, 34, 30, 30) }),
+    picture("emblem-red", { id: `battle-${side}-emblem`, ...place(6, NAMES_TOP + 12, EMBLEM, EMBLEM) }),
     slot(`battle-${side}-name`, {
       class: "strong",
       alignment: `Middle${towards}`,
-      ...place(46, NAMES_TOP, 200, ROWS_TOP - NAMES_TOP + 2),
+      ...place(10 + EMBLEM, NAMES_TOP, HALF - EMBLEM - 12, ROWS_TOP - NAMES_TOP),
     }),
     ...dice,
     slot(`battle-${side}-text`, {
-      alignment: `Upper${towards}`,
-      ...place(10, LINES_TOP, HALF - 16, LINES_HEIGHT),
+      alignment: `${right ? "Lower" : "Upper"}${towards}`,
+      ...(right
+        ? from("LowerRight", LEFT, FOOT, INNER, LINES_HEIGHT)
+        : at(LEFT, LINES_TOP, INNER, LINES_HEIGHT)),
     }),
   ];
 }

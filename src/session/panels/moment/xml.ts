@@ -14,7 +14,14 @@ const FOOT = HEIGHT - 42;
  */
 export function momentXml({ labels }: UiLanguage): Element {
   return panel(
-    { id: "moment", class: "frame fanfare", preferredHeight: HEIGHT, flexibleHeight: 0, ...UNSEEN },
+    {
+      id: "moment",
+      class: "frame fanfare",
+      preferredWidth: MIDDLE_WIDTH,
+      preferredHeight: HEIGHT,
+      flexibleHeight: 0,
+      ...UNSEEN,
+    },
     [
       picture("action-plunder", { id: "moment-picture", ...at(10, 10, PICTURE, PICTURE) }),
       slot("moment-text", { fontSize: 16, ...at(LEFT, 10, MIDDLE_WIDTH - LEFT - 44, 92) }),

@@ -3,6 +3,7 @@ import { entry } from "../../../text/entry";
 import { colourName } from "../../../text/names";
 import { SPEEDS, type Speed } from "../../table/settings";
 import {
+  MIDDLE_WIDTH,
   PACE_HEIGHT,
   PACE_WIDTH,
   PACE_X,
@@ -118,7 +119,8 @@ export function claimsXml({ module }: GameUi, language: UiLanguage): Element {
   const { colours } = module.meta;
   return panel(
     {
-      ...{ id: "claims", class: "frame", preferredHeight: claimsHeight(colours.length), flexibleHeight: 0 },
+      ...{ id: "claims", class: "frame", preferredHeight: claimsHeight(colours.length) },
+      ...{ preferredWidth: MIDDLE_WIDTH, flexibleHeight: 0 },
       ...UNSEEN,
     },
     colours.map((colour, i) => {

@@ -1,4 +1,4 @@
-import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "../../../../session/ui/grid";
+import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/ui/grid";
 import { PALETTE } from "../../../../session/ui/palette";
 import { element, type Element } from "../../../../session/ui/xml/element";
 import { at, button, from, HIDDEN, icon, panel, text } from "../../../../session/ui/xml/kit";
@@ -6,7 +6,7 @@ import { nameOf, textOf } from "../../../../text/entry";
 import { CARDS } from "../../rules/cards";
 import type { CastleUiLanguage } from "../../text/language";
 
-const HEIGHT = 66;
+const HEIGHT = 100;
 const INNER = RIGHT_WIDTH - 16;
 const PASS = 88;
 /** Above what confirms an action and ends a phase elsewhere: whoever presses that twice has not answered. */
@@ -14,10 +14,13 @@ const FOOT = 46;
 
 /** A card window under the battle, the same for all seats, whatever they hold. */
 export function windowXml(): Element {
-  return panel({ id: "window", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
-    text("", { id: "window-text", class: "strong", ...at(10, 6, MIDDLE_WIDTH - 20, 18) }),
-    text("", { id: "window-cards", ...at(10, 26, MIDDLE_WIDTH - 20, 34) }),
-  ]);
+  return panel(
+    { id: "window", class: "frame", preferredWidth: RIGHT_WIDTH, preferredHeight: HEIGHT, ...HIDDEN },
+    [
+      text("", { id: "window-text", class: "strong", ...at(8, 6, INNER, 36) }),
+      text("", { id: "window-cards", ...at(8, 44, INNER, 52) }),
+    ],
+  );
 }
 
 /** The asked seat's own buttons, in the place of its action; part of what only that seat sees. */

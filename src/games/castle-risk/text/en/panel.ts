@@ -119,7 +119,7 @@ export const PANEL = {
   recruitBonuses: { bribe: "bribe", diplomat: "Diplomat", siege: "siege weapon" },
   envoys: (face: number, bonuses: readonly string[], need: number) =>
     (bonuses.length > 0 ? sum(face, bonuses) : `The die shows ${face}`) + `; ${need} or more is needed.`,
-  mainRule: "Highest against highest; the defender wins ties.",
+  mainRule: "Highest pairs first; defender wins ties.",
   /** Units that would defend a target, none for land that nobody holds; cards that their owner holds, and kinds that may come. */
   against: (units: readonly string[]) =>
     units.length === 0 ? "Nobody defends it." : `Against ${units.join(", ")}.`,
@@ -138,7 +138,7 @@ export const PANEL = {
   hitRule: (attacker: number, defender: number) =>
     attacker === defender
       ? `Dice hit on ${attacker} or more.`
-      : `The attacker hits on ${attacker} or more, the defender on ${defender}.`,
+      : `Attackers hit on ${attacker}+, defenders on ${defender}+.`,
   /** Hits that a side has made, and what it loses: in words, or a number while that is still to be chosen. */
   hits: (hits: number) => `${count(hits, "hit", "hits")}.`,
   losses: (lost: readonly string[], due: number) =>

@@ -148,11 +148,11 @@ export const PANEL = {
   pass: (pass: number, rank: string) => `Pass ${pass}, ${rank}`,
   battleAt: (territory: string) => `Battle in ${territory}`,
   assault: "Siege Assault",
-  generalRule: "Highest against highest; the defender wins ties.",
+  generalRule: "Highest pairs first; defender wins ties.",
   hitRule: (attacker: number, defender: number) =>
     attacker === defender
       ? `Dice hit on ${attacker} or more.`
-      : `The attacker hits on ${attacker} or more, the defender on ${defender}.`,
+      : `Attackers hit on ${attacker}+, defenders on ${defender}+.`,
   hits: (hits: number) => `${count(hits, "hit", "hits")}.`,
   losses: (lost: readonly string[], due: number) =>
     lost.length > 0 ? `Loses ${list(lost)}.` : due > 0 ? `Is to lose ${due}.` : "Loses nothing.",
