@@ -17,7 +17,9 @@ import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import { newRng, rollFrom } from "../../src/core/rng";
 import { GAMES } from "../../src/games/index";
-import { bundleScript, runScript } from "./command";
+import { resultOf, type Result } from "../../scripts/complaint";
+import { simulate as runSimulate, USAGE } from "../../scripts/simulate/command";
+import { bundleScript, root, runScript } from "./command";
 
 await Promise.all([bundleScript("simulate"), bundleScript("levels"), bundleScript("lengths")]);
 
@@ -37,8 +39,10 @@ const RUN = [
   "random,normal",
   "--rotate",
 ];
-const simulate = (out: string, ...more: string[]): ReturnType<typeof runScript> =>
-  runScript("simulate", [...RUN, "--out", join(folder, out), ...more]);
+/** As the command does it, without a process for each case. */
+const called = (args: readonly string[]): Promise<Result> => resultOf(USAGE, () => runSimulate(root, args));
+const simulate = (out: string, ...more: string[]): Promise<Result> =>
+  called([...RUN, "--out", join(folder, out), ...more]);
 const fileOf = (out: string): string => join(folder, out, "games-0000000.ndjson");
 const textOf = (out: string): string => readFileSync(fileOf(out), "utf8");
 const linesOf = (text: string): Line[] =>
@@ -50,7 +54,8 @@ const linesOf = (text: string): Line[] =>
 describe("a run", () => {
   let whole = "";
   beforeAll(async () => {
-    const { code, out, err } = await simulate("one", "--workers", "1", "--records", join(folder, "records"));
+    const one = ["--out", join(folder, "one"), "--workers", "1", "--records", join(folder, "records")];
+    const { code, out, err } = await runScript("simulate", [...RUN, ...one]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(
       /^games {4}12, in .*\nwon {6}red \d+, blue \d+.*\nlevels {3}random \d+, normal \d+\nrounds {3}half end by \d/,
@@ -100,11 +105,8 @@ describe("a run", () => {
       [1, 2].map((part) => simulate(`part-${part}`, "--share", `${part}/2`, "--workers", "1")),
     );
     expect(linesOf(textOf("part-2")).map(({ n }) => n)).toEqual([1, 3, 5, 7, 9, 11]);
-    const merge = (into: string, ...parts: string[]): ReturnType<typeof runScript> =>
-      runScript("simulate", [
-        ...["--merge", ...parts.map((part) => join(folder, part))],
-        ...["--out", join(folder, into)],
-      ]);
+    const merge = (into: string, ...parts: string[]): Promise<Result> =>
+      called([...["--merge", ...parts.map((part) => join(folder, part))], ...["--out", join(folder, into)]]);
     const { code, err } = await merge("merged", "part-1", "part-2");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(textOf("merged")).toBe(whole);
@@ -139,9 +141,7 @@ describe("a run", () => {
 
   it("is told as one page that needs nothing else, and as the same tables in JSON, which count its lines", async () => {
     const page = join(folder, "report.html");
-    const { code, out, err } = await runScript("simulate", [
-      ...["--from", join(folder, "one"), "--report", page, "--json"],
-    ]);
+    const { code, out, err } = await called([...["--from", join(folder, "one"), "--report", page, "--json"]]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const { games, tables } = JSON.parse(out) as {
       games: number;
@@ -252,12 +252,12 @@ it("compares variants on the same keys, measure by measure", async () => {
   const asked = ["--game", "castle_risk", "--preset", "evening", "--level", "random", "--games", "30"];
   const compared = ["--compare", "crowns_to_win 8,9,7", "--compare", "handicap blue coins 40"];
   const out = ["--out", join(folder, "compared")];
-  const text = await runScript("simulate", [...asked, ...compared, ...out]);
+  const text = await called([...asked, ...compared, ...out]);
   expect({ code: text.code, err: text.err }).toEqual({ code: 0, err: "" });
   expect(text.out).toMatch(/^crowns_to_win: 9 beside 8, 30 games each on the same keys\n/);
   expect(text.out).toMatch(/\ncrowns_to_win: 7 beside 8, .*\n +8 +7 +effect +95 % +p\n/);
   expect(text.out).toMatch(/\nhandicap: blue coins 40 beside none, 30 games/);
-  const json = await runScript("simulate", [...asked, ...compared, ...out, "--json"]);
+  const json = await called([...asked, ...compared, ...out, "--json"]);
   const { rows } = JSON.parse(json.out) as { rows: Record<string, unknown>[] };
   const linesIn = (name: string): Line[] => linesOf(textOf(join("compared", name)));
   const mean = (name: string): number => linesIn(name).reduce((sum, { rounds }) => sum + rounds, 0) / 30;
@@ -289,7 +289,7 @@ it("measures with --chances who led and what was luck, beside what it measures w
 });
 
 it("reads no results where there are none", async () => {
-  const { code, out, err } = await runScript("simulate", ["--from", join(folder, "nowhere")]);
+  const { code, out, err } = await called(["--from", join(folder, "nowhere")]);
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(err).toMatch(/nowhere has no results: there is no run\.json\.\n$/);
 });
@@ -318,7 +318,7 @@ it.each([
   ["levels", "--level", "random"],
   ["lengths", "--level", "x"],
 ])("refuses wrong use: %s %s %s", async (name, ...args) => {
-  const { code, out, err } = await runScript(name, args);
+  const { code, out, err } = await (name === "simulate" ? called(args) : runScript(name, args));
   expect({ code, out }).toEqual({ code: 2, out: "" });
   expect(err).toMatch(/^[^\n]+\.\n\nUsage: /);
 });

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../../src/games/index";
 import { soakGame } from "../../scripts/soak/play";
-import { bundleScript, runScript } from "./command";
+import { resultOf, type Result } from "../../scripts/complaint";
+import { soak as runSoak, USAGE } from "../../scripts/soak/command";
+import { bundleScript, root, runScript } from "./command";
 
 await bundleScript("soak");
+/** As the command does it, without a process for each case. */
+const soak = (...args: string[]): Promise<Result> => resultOf(USAGE, () => runSoak(root, args));
 
 describe("the soak", () => {
   it("says what was played and how it ended", async () => {
@@ -17,7 +21,7 @@ describe("the soak", () => {
   it("plays the options of a preset, and at the level that is asked for", async () => {
     // With this seed no team falls before the last of the sixteen rounds.
     const asked = ["--game", "risk_europe", "--games", "2", "--players", "4", "--seed", "1"];
-    const { code, out, err } = await runScript("soak", [...asked, "--preset", "teams", "--level", "normal"]);
+    const { code, out, err } = await soak(...asked, "--preset", "teams", "--level", "normal");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/in 32 rounds.*\n.*\nended {4}limit 2\n$/);
   });
@@ -32,7 +36,7 @@ describe("the soak", () => {
     ["--bogus"],
     ["game.txt"],
   ])("refuses wrong use: %s %s", async (...args) => {
-    const { code, out, err } = await runScript("soak", args);
+    const { code, out, err } = await soak(...args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(/^[^\n]+\.\n\nUsage: /);
   });
