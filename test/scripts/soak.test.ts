@@ -3,6 +3,7 @@ import { GAMES } from "../../src/games/index";
 import { soakGame } from "../../scripts/soak/play";
 import { resultOf, type Result } from "../../scripts/complaint";
 import { soak as runSoak, USAGE } from "../../scripts/soak/command";
+import { runs } from "../helpers/runs";
 import { bundleScript, root, runScript } from "./command";
 
 await bundleScript("soak");
@@ -42,7 +43,7 @@ describe("the soak", () => {
   });
 
   it("finds random games sound, whatever their players and options", () => {
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < runs(4, 12); seed++) {
       const game = soakGame(GAMES[0], 2 + (seed % 4), seed);
       expect(game.failure).toBeUndefined();
       expect(game.ending).not.toBe("none");

@@ -6,10 +6,10 @@ import type { Engine } from "../../../src/core/engine";
 import { advance } from "../../../src/core/game";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { TableKit } from "../../../src/session/game/module";
+import { runs } from "../../helpers/runs";
 import { UNITS } from "./wander";
 
-/** 200 are played in contract.slow.test.ts. */
-const GAMES = 50;
+const GAMES = runs(50, 200);
 const MOST = 500;
 
 /**
@@ -19,10 +19,9 @@ const MOST = 500;
 export function resignContract(
   { bots, meta, notation, rules, table }: Engine & { readonly table: Pick<TableKit, "resign"> },
   rare: readonly number[],
-  games = GAMES,
 ): void {
   it("seats may resign at any time, asked or not: every state behind it is sound, and the game goes on", () => {
-    for (let seed = 1; seed <= games; seed++) {
+    for (let seed = 1; seed <= GAMES; seed++) {
       const roll = rollFrom(seedRng(seed * 31));
       const options = randomOptions(meta.options, roll);
       const players = meta.minSeats + roll(meta.maxSeats - meta.minSeats + 1);

@@ -1,0 +1,10 @@
+/** Random games of all games' rules, more of them and for longer. */
+import "./castle-risk/choices.test";
+import "./castle-risk/rules/limits.test";
+import "./castle-risk/rules/properties.test";
+import "./castle-risk/rules/view.test";
+import "./risk-2008/properties.test";
+import "./risk-classic/properties.test";
+import "./risk-europe/properties.test";
+import "../risk/world/properties.test";
+import "../scripts/soak.test";
