@@ -5,9 +5,8 @@ import { shrink } from "../../scripts/soak-table/shrink";
 import { GAMES } from "../../src/games/index";
 import { resultOf, type Result } from "../../scripts/complaint";
 import { soak as runSoak, USAGE } from "../../scripts/soak-table/command";
-import { bundleScript, root, runScript, scratch } from "./command";
+import { root, scratch } from "./command";
 
-await bundleScript("soak-table");
 /** As the command does it, without a process for each case. */
 const soak = (...args: string[]): Promise<Result> => resultOf(USAGE, () => runSoak(root, args));
 const file = scratch();
@@ -28,10 +27,6 @@ describe("the soak of the table", () => {
     const { code, out, err } = await soak(...args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(/^[^\n]+\.\n\nUsage: /);
-  });
-
-  it("says so as somebody calls it", async () => {
-    expect(await runScript("soak-table", ["--bogus"])).toEqual(await soak("--bogus"));
   });
 
   it.each([
