@@ -62,11 +62,11 @@ export async function levels(root: string, args: readonly string[]): Promise<str
   const [seed, workers] = [seedOption(values.seed), workersOption(values.workers)];
   const asked = presetsOption(game, values.preset);
   const ids = game.bots.map(({ id }) => id);
-  const levels = idsOption("level", values.level, ids.slice(1));
+  const uppers = idsOption("level", values.level, ids.slice(1));
   const [fewest, most] =
     values.players === undefined ? [minSeats, maxSeats] : [0, 0].fill(playersOption(game, values.players));
   const rows: Row[] = [];
-  for (const level of levels) {
+  for (const level of uppers) {
     const below = ids[ids.indexOf(level) - 1];
     const [against] = values.against === undefined ? [below] : idsOption("against", values.against, ids);
     for (const preset of asked)
