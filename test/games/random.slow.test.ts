@@ -1,4 +1,5 @@
 /** Random games of all games' rules, more of them and for longer. */
+import "./castle-risk/bots/normal.test";
 import "./castle-risk/choices.test";
 import "./castle-risk/rules/limits.test";
 import "./castle-risk/rules/properties.test";
