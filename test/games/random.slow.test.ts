@@ -8,6 +8,7 @@ import "./risk-2008/properties.test";
 import "./risk-classic/claims.test";
 import "./risk-classic/properties.test";
 import "./risk-europe/properties.test";
+import "../risk/ranks.test";
 import "../risk/world/properties.test";
 import "../scripts/report.test";
 import "../scripts/soak.test";

@@ -9,7 +9,7 @@ import type { TableKit } from "../../../src/session/game/module";
 import { runs } from "../../helpers/runs";
 import { UNITS } from "./wander";
 
-const GAMES = runs(50, 200);
+const GAMES = runs(30, 200);
 const MOST = 500;
 
 /**
