@@ -80,7 +80,7 @@ const moonsharp = (
 const SLOWEST = [
   ...["keyboard/browser", "drawn/browser", "windows/browser", "page/people", "access/browser", "page/game"],
   ...["mod/legible", "server/persistence", "server/foreign", "mod/weight", "bots/hard", "mod/contract"],
-  ...["server/crowd", "contract/contract", "mod/again", "mod/crowded", "tts/push", "bots/expert"],
+  ...["server/crowd", "contract/contract", "mod/again", "mod/crowded", "tts/push", "scripts/attack"],
   ...["tabletop/package", "assets/board", "assets/world", "bots/manners", "mod/fault", "scripts/replay"],
   ...["page/browser", "page/inspector", "objects/laying", "mod/answer-time", "server/saved-games"],
   ...["risk-2008/properties", "risk-europe/properties", "mod/company", "mod/signals", "mod/dice"],
