@@ -27,26 +27,34 @@ const [WIDE, HIGH] = [0.5, 0.4];
 const STAYS = ["castle", "capital", "banner", "plundered", "city", "airfield"];
 
 type Disc = readonly [x: number, y: number, r: number];
+type Border = readonly [start: Point, end: Point];
 
-/** How far a point is from the borders of a land, negative outside; where that is less than `enough`, anything less. */
-function roomAt(rings: readonly Ring[], [x, y]: Point, enough = -Infinity): number {
+/**
+ * How far a point is from these borders of a land, negative outside its rings; where that is less than `enough`, anything
+ * less.
+ */
+function roomAt(
+  rings: readonly Ring[],
+  borders: readonly Border[],
+  [x, y]: Point,
+  enough = -Infinity,
+): number {
   const few = enough > 0 ? enough ** 2 : 0;
   let least = Infinity;
-  for (const ring of rings) {
-    let start = ring[ring.length - 1];
-    for (const end of ring) {
-      least = Math.min(least, squareTo(x, y, start, end));
-      if (least < few) return -Infinity;
-      start = end;
-    }
+  for (const [start, end] of borders) {
+    least = Math.min(least, squareTo(x, y, start, end));
+    if (least < few) return -Infinity;
   }
   const isInside = rings.filter((ring) => inside(ring, x, y)).length % 2 === 1;
   return isInside ? Math.sqrt(least) : -Math.sqrt(least);
 }
 
 /** The square of the distance of a point from a segment. */
-function squareTo(x: number, y: number, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
+function squareTo(x: number, y: number, start: Point, end: Point): number {
+  const ax = start[0];
+  const ay = start[1];
+  const dx = end[0] - ax;
+  const dy = end[1] - ay;
   const length = dx * dx + dy * dy;
   const part = length > 0 ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;
   return (x - ax - dx * part) ** 2 + (y - ay - dy * part) ** 2;
@@ -56,11 +64,20 @@ function squareTo(x: number, y: number, [ax, ay]: Point, [bx, by]: Point): numbe
 export function roomiest(rings: readonly Ring[], land: Land): Point {
   const { x, y, sea = false } = land.places["shield"] ?? { x: 0, y: 0 };
   if (sea) return [x, y];
-  const near = search(rings, land, [x, y], NEAR);
-  return roomAt(rings, near) < LITTLE ? search(rings, land, [x, y], FAR) : near;
+  const borders = rings.flatMap((ring) => ring.map((end, i): Border => [ring.at(i - 1) ?? end, end]));
+  const near = search(rings, borders, land, [x, y], NEAR);
+  return roomAt(rings, borders, near) < LITTLE ? search(rings, borders, land, [x, y], FAR) : near;
 }
 
-function search(rings: readonly Ring[], land: Land, [x, y]: Point, { reach, way }: typeof NEAR): Point {
+function search(
+  rings: readonly Ring[],
+  all: readonly Border[],
+  land: Land,
+  [x, y]: Point,
+  { reach, way }: typeof NEAR,
+): Point {
+  // No place within reach has a border nearer than these: there is one on the way to each that lies outside.
+  const borders = all.filter(([start, end]) => squareTo(x, y, start, end) <= (2 * reach) ** 2);
   const others = [...wordsOf(land), ...STAYS.flatMap((kind) => discOf(land.places[kind]))];
   const costOf = (at: Point): number => {
     let covered = 0;
@@ -71,7 +88,10 @@ function search(rings: readonly Ring[], land: Land, [x, y]: Point, { reach, way 
     }
     return Math.hypot(at[0] - x, at[1] - y) * way + covered * COVERED;
   };
-  let [best, value]: [Point, number] = [[x, y], Math.min(SHIELD, roomAt(rings, [x, y])) - costOf([x, y])];
+  let [best, value]: [Point, number] = [
+    [x, y],
+    Math.min(SHIELD, roomAt(rings, borders, [x, y])) - costOf([x, y]),
+  ];
   const places: { at: Point; cost: number }[] = [];
   for (let dx = -reach; dx <= reach; dx += STEP)
     for (let dy = -reach; dy <= reach; dy += STEP)
@@ -84,7 +104,7 @@ function search(rings: readonly Ring[], land: Land, [x, y]: Point, { reach, way 
   for (const i of byCost) {
     const { at, cost } = places[i];
     if (SHIELD - cost < value) break;
-    const there = Math.min(SHIELD, roomAt(rings, at, value + cost)) - cost;
+    const there = Math.min(SHIELD, roomAt(rings, borders, at, value + cost)) - cost;
     // Of equal ones the first in the order of the places.
     if (there > value || (there === value && i < first)) [best, value, first] = [at, there, i];
   }

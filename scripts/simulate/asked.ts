@@ -11,8 +11,9 @@ import { chosenOptions, newPlan, type Plan } from "./plan";
 import type { Part } from "./store";
 
 /** What the command takes. */
-export function parseRun() {
+export function parseRun(args: readonly string[]) {
   return parseOptions({
+    args: [...args],
     allowPositionals: true,
     options: {
       ...{ out: TEXT, game: TEXT, players: TEXT, preset: TEXT, level: TEXT, games: TEXT, seed: TEXT },

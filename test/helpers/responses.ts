@@ -57,7 +57,12 @@ const FREE: Chooser = (_rank, own, _other, due) => {
   return ways;
 };
 
-function hitsIn(dice: number, need: number): number[] {
+const HITS = new Map<number, readonly number[]>();
+
+/** The chances of so many hits with these dice, each of which hits from `need` on. */
+function hitsIn(dice: number, need: number): readonly number[] {
+  const before = HITS.get(dice * 8 + need);
+  if (before !== undefined) return before;
   let list = [1];
   const p = (7 - need) / 6;
   for (let i = 0; i < dice; i++) {
@@ -66,6 +71,7 @@ function hitsIn(dice: number, need: number): number[] {
     list.forEach((q, k) => (next[k + 1] += q * p));
     list = next;
   }
+  HITS.set(dice * 8 + need, list);
   return list;
 }
 
@@ -79,7 +85,8 @@ const PLAYED: Readonly<Record<string, (side: RankSide, once: boolean) => Chooser
  * attacker (0) or the defender (1), with sight of both sides' losses; the other sides lose in their orders.
  */
 export function recursion(battle: RankBattle, best?: 0 | 1): Chances {
-  const known = new Map<number, Chances>();
+  // By rank and by what stands on either side: a key of both together would be no small number, which maps are slow with.
+  const known = [0, 1, 2, 3].map(() => new Map<number, Map<number, Chances>>());
   const { attacker, defender, main, once } = battle;
   const own = best === 0 ? FREE : PLAYED[attacker.order](attacker, once);
   const theirs = best === 1 ? FREE : PLAYED[defender.order](defender, once);
@@ -106,8 +113,10 @@ export function recursion(battle: RankBattle, best?: 0 | 1): Chances {
   function from(rank: number, a: readonly number[], d: readonly number[]): Chances {
     if (size(a) === 0 || size(d) === 0)
       return { win: size(a) > 0 ? 1 : 0, lose: size(d) > 0 ? 1 : 0, both: size(a) + size(d) > 0 ? 0 : 1 };
-    const key = (keyOf(a) * BASE ** 4 + keyOf(d)) * 4 + rank;
-    const before = known.get(key);
+    const key = keyOf(a);
+    const row = known[rank].get(key) ?? new Map<number, Chances>();
+    known[rank].set(key, row);
+    const before = row.get(keyOf(d));
     if (before !== undefined) return before;
     const sum = { win: 0, lose: 0, both: 0 };
     const add = (p: number, lost: number, won: number): void => {
@@ -123,12 +132,12 @@ export function recursion(battle: RankBattle, best?: 0 | 1): Chances {
         .slice(0, pairs + 1)
         .forEach((p, lost) => add(p, lost, pairs - lost));
     } else {
-      const dice = (side: RankSide, units: readonly number[]): number[] =>
+      const dice = (side: RankSide, units: readonly number[]): readonly number[] =>
         hitsIn(rankDice(rank, units, 0) + side.extra[rank], side.need[rank]);
       const mine = dice(defender, d);
       dice(attacker, a).forEach((p, won) => mine.forEach((q, lost) => add(p * q, lost, won)));
     }
-    known.set(key, sum);
+    row.set(keyOf(d), sum);
     return sum;
   }
   return from(battle.rank, attacker.units, defender.units);

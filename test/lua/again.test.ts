@@ -25,7 +25,8 @@ function program(): {
     JSON.stringify({
       compilerOptions: {
         target: "ES2022",
-        lib: ["ES2022"],
+        lib: ["ES5"],
+        skipLibCheck: true,
         module: "ESNext",
         moduleResolution: "bundler",
         strict: true,

@@ -7,7 +7,7 @@ import { cachedBundle } from "../../scripts/lua/bundle-cache";
 
 const CONFIG = {
   compilerOptions: {
-    ...{ target: "ES2022", lib: ["ES2022"], module: "ESNext", moduleResolution: "bundler" },
+    ...{ target: "ES2022", lib: ["ES5"], skipLibCheck: true, module: "ESNext", moduleResolution: "bundler" },
     ...{ strict: true, types: [], rootDir: ".", outDir: "dist" },
   },
   files: ["src/one.ts"],

@@ -6,7 +6,7 @@ import { compileBundle, type Compiled } from "../../scripts/lua/compile";
 
 const CONFIG = {
   compilerOptions: {
-    ...{ target: "ES2022", lib: ["ES2022"], module: "ESNext", moduleResolution: "bundler" },
+    ...{ target: "ES2022", lib: ["ES5"], skipLibCheck: true, module: "ESNext", moduleResolution: "bundler" },
     ...{ strict: true, types: [], rootDir: ".", outDir: "dist", sourceMap: true },
   },
   files: ["one.ts"],

@@ -7,7 +7,7 @@ import { afterAll } from "vitest";
 import { bundle } from "../../scripts/bundle.mjs";
 import type { Result } from "../../scripts/complaint";
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Bundles scripts/NAME.ts as scripts/run.mjs does. */
 export async function bundleScript(name: string): Promise<void> {

@@ -1,8 +1,7 @@
 /** What a table's page is built with, so that armies are told apart by more than their colours. */
-import { expect, onTestFinished, test } from "vitest";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { tmpdir } from "node:os";
 import { inside, toSegment, type Point, type Ring } from "../../assets/draw/kit/geometry";
 import { writeDrawings } from "../../scripts/page/drawings";
 import { readDrawing, readWorld } from "../../scripts/data/drawing";
@@ -12,35 +11,32 @@ import { SAVES } from "../../mod/saves/index";
 import { ownFolder } from "../helpers/folder";
 import { farOff, type Drawings, type Outlines } from "../../tabletop/page/drawings";
 
-test.each(SAVES.map((save) => [save.meta.id, save] as const))(
-  "the lands of each army of %s have a mark of their own",
-  (id, save) => {
-    const folder = mkdtempSync(join(tmpdir(), "drawings-test-"));
-    onTestFinished(() => {
-      rmSync(folder, { recursive: true });
-    });
-    writeDrawings(process.cwd(), save, folder);
-    const { marks = {} } = JSON.parse(readFileSync(join(folder, "outlines.json"), "utf8")) as Outlines;
-    const tints = GAMES.find(({ meta }) => meta.id === id)?.pieces.tints ?? {};
-    const hex = (part: number): string =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, "0");
-    const drawn = save.meta.colours.map((colour) => {
-      const { r, g, b } = tints[colour] ?? { r: 0, g: 0, b: 0 };
-      const line = `#${hex(r)}${hex(g)}${hex(b)}`;
-      const [nearest] = Object.keys(marks).sort((a, c) => farOff(a, line) - farOff(c, line));
-      return marks[nearest ?? ""];
-    });
-    expect(new Set(drawn).size).toBe(save.meta.colours.length);
-  },
-);
+/** Each save, and the folder in which its drawings are. */
+const DRAWN = SAVES.map((save) => {
+  const folder = ownFolder(`drawings-${save.meta.id}`);
+  writeDrawings(process.cwd(), save, folder);
+  return [save.meta.id, save, folder] as const;
+});
 
-test.each(SAVES.map((save) => [save.meta.id, save] as const))(
+test.each(DRAWN)("the lands of each army of %s have a mark of their own", (id, save, folder) => {
+  const { marks = {} } = JSON.parse(readFileSync(join(folder, "outlines.json"), "utf8")) as Outlines;
+  const tints = GAMES.find(({ meta }) => meta.id === id)?.pieces.tints ?? {};
+  const hex = (part: number): string =>
+    Math.round(part * 255)
+      .toString(16)
+      .padStart(2, "0");
+  const drawn = save.meta.colours.map((colour) => {
+    const { r, g, b } = tints[colour] ?? { r: 0, g: 0, b: 0 };
+    const line = `#${hex(r)}${hex(g)}${hex(b)}`;
+    const [nearest] = Object.keys(marks).sort((a, c) => farOff(a, line) - farOff(c, line));
+    return marks[nearest ?? ""];
+  });
+  expect(new Set(drawn).size).toBe(save.meta.colours.length);
+});
+
+test.each(DRAWN)(
   "cards of %s in a hand are called by their names, which the table tells nobody",
-  (_id, save) => {
-    const folder = ownFolder("drawings");
-    writeDrawings(process.cwd(), save, folder);
+  (_id, save, folder) => {
     const { files } = JSON.parse(readFileSync(join(folder, "drawings.json"), "utf8")) as Drawings;
     for (const { picture, names } of save.cards) {
       const cells = files[picture.replace("/", "-").replace(".jpg", "")]?.cells ?? [];

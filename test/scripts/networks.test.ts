@@ -11,9 +11,9 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import { look, newSurvey } from "../../src/risk/world/bots/survey";
 import { countFacts, FACTS, newCount } from "../../src/risk/world/bots/value/facts";
 import { netWorth } from "../../src/risk/world/bots/value/net";
-import { bundleScript, runScript } from "./command";
-
-await bundleScript("tune");
+import { resultOf, type Result } from "../../scripts/complaint";
+import { tune as runTune, USAGE } from "../../scripts/tune/command";
+import { root } from "./command";
 
 const folder = mkdtempSync(join(tmpdir(), "networks-"));
 afterAll(() => {
@@ -88,15 +88,17 @@ describe("a network", () => {
 });
 
 describe("the command", () => {
-  const tune = (out: string, ...more: string[]): ReturnType<typeof runScript> =>
-    runScript("tune", ["--networks", "--game", "risk_classic", "--out", join(folder, out), ...more]);
+  const tune = (out: string, game: string, ...more: string[]): Promise<Result> =>
+    resultOf(USAGE, () => runTune(root, ["--networks", "--game", game, "--out", join(folder, out), ...more]));
   const fileOf = (out: string, name: string): string => readFileSync(join(folder, out, name), "utf8");
 
   it("goes on where it was stopped, and comes to the same network as in one go", async () => {
-    expect((await tune("one", "--games", "9")).out).toMatch(/^9 games, \d+ positions; 0\.\d+, /);
-    await tune("parts", "--games", "7");
+    expect((await tune("one", "risk_classic", "--games", "9")).out).toMatch(
+      /^9 games, \d+ positions; 0\.\d+, /,
+    );
+    await tune("parts", "risk_classic", "--games", "7");
     expect(fileOf("parts", "network.data.ts")).not.toBe(fileOf("one", "network.data.ts"));
-    await tune("parts", "--games", "9");
+    await tune("parts", "risk_classic", "--games", "9");
     expect(fileOf("parts", "positions.ndjson")).toBe(fileOf("one", "positions.ndjson"));
     expect(fileOf("parts", "network.data.ts")).toBe(fileOf("one", "network.data.ts"));
     expect(fileOf("one", "network.data.ts")).toMatch(
@@ -105,17 +107,11 @@ describe("the command", () => {
   }, 60_000);
 
   it("refuses games without networks, and the folder of others", async () => {
-    const europe = await runScript("tune", [
-      "--networks",
-      "--game",
-      "risk_europe",
-      "--out",
-      join(folder, "no"),
-    ]);
+    const europe = await tune("no", "risk_europe");
     expect(europe).toMatchObject({ code: 1, out: "" });
     expect(europe.err).toBe("No computer of Risk Europe judges by networks.\n");
     expect(existsSync(join(folder, "no"))).toBe(false);
-    const other = await tune("one", "--games", "9", "--seed", "2");
+    const other = await tune("one", "risk_classic", "--games", "9", "--seed", "2");
     expect(other).toMatchObject({ code: 1, out: "" });
     expect(other.err).toMatch(/positions\.ndjson is of other games, .*: name another --out\.\n$/);
   });

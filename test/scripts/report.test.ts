@@ -14,6 +14,7 @@ import type { State } from "../../src/games/castle-risk/rules/state";
 import { viewOf } from "../../src/games/castle-risk/rules/view";
 import { report } from "../../src/games/castle-risk/report/report";
 import { USUAL, readPosition } from "../helpers/castle";
+import { runs } from "../helpers/runs";
 import { expectSame } from "../helpers/same";
 
 /** Plays random actions from the start; `see` gets the state after each of them. */
@@ -45,12 +46,13 @@ describe("the JSON object of a game", () => {
     const steps = new Set<string>();
     const objects = new Map<string, string>();
     const hashes = new Map<string, string>();
-    for (const [players, seed] of [
+    const games: readonly (readonly [players: number, seed: number])[] = [
       [2, 1],
+      [5, 4],
       [3, 2],
       [4, 3],
-      [5, 4],
-    ] as const) {
+    ];
+    for (const [players, seed] of games.slice(0, runs(2, 4))) {
       play(players, seed, 700, (s) => {
         steps.add(s.step);
         const hash = hashText(hashState(s));
@@ -61,7 +63,7 @@ describe("the JSON object of a game", () => {
         objects.set(hash, object);
       });
     }
-    expect(hashes.size).toBeGreaterThan(2_000);
+    expect(hashes.size).toBeGreaterThan(runs(1_000, 2_000));
     expect([...steps].sort()).toEqual(expect.arrayContaining(["answer", "boost", "dice", "losses", "play"]));
   });
 

@@ -17,9 +17,13 @@ import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import { newRng, rollFrom } from "../../src/core/rng";
 import { GAMES } from "../../src/games/index";
-import { bundleScript, runScript } from "./command";
+import { resultOf, type Result } from "../../scripts/complaint";
+import { lengths as runLengths, USAGE as LENGTHS_USAGE } from "../../scripts/lengths/command";
+import { levels as runLevels, USAGE as LEVELS_USAGE } from "../../scripts/levels/command";
+import { simulate as runSimulate, USAGE } from "../../scripts/simulate/command";
+import { bundleScript, root, runScript } from "./command";
 
-await Promise.all([bundleScript("simulate"), bundleScript("levels"), bundleScript("lengths")]);
+await bundleScript("simulate");
 
 const folder = mkdtempSync(join(tmpdir(), "simulate-"));
 afterAll(() => {
@@ -27,18 +31,23 @@ afterAll(() => {
 });
 
 const RUN = [
-  "--players",
-  "2",
-  "--games",
-  "12",
-  "--preset",
-  "evening",
-  "--level",
-  "random,normal",
-  "--rotate",
+  ...["--players", "2", "--games", "12", "--preset", "evening", "--level", "random,normal", "--rotate"],
+  // Each worker is a thread that loads all rules.
+  ...["--workers", "1"],
 ];
-const simulate = (out: string, ...more: string[]): ReturnType<typeof runScript> =>
-  runScript("simulate", [...RUN, "--out", join(folder, out), ...more]);
+/** As the command does it, without a process for each case. */
+const COMMANDS = {
+  simulate: [runSimulate, USAGE],
+  levels: [runLevels, LEVELS_USAGE],
+  lengths: [runLengths, LENGTHS_USAGE],
+} as const;
+const calledBy = (name: keyof typeof COMMANDS, args: readonly string[]): Promise<Result> => {
+  const [run, usage] = COMMANDS[name];
+  return resultOf(usage, () => run(root, args));
+};
+const called = (args: readonly string[]): Promise<Result> => calledBy("simulate", args);
+const simulate = (out: string, ...more: string[]): Promise<Result> =>
+  called([...RUN, "--out", join(folder, out), ...more]);
 const fileOf = (out: string): string => join(folder, out, "games-0000000.ndjson");
 const textOf = (out: string): string => readFileSync(fileOf(out), "utf8");
 const linesOf = (text: string): Line[] =>
@@ -50,7 +59,8 @@ const linesOf = (text: string): Line[] =>
 describe("a run", () => {
   let whole = "";
   beforeAll(async () => {
-    const { code, out, err } = await simulate("one", "--workers", "1", "--records", join(folder, "records"));
+    const one = ["--out", join(folder, "one"), "--records", join(folder, "records")];
+    const { code, out, err } = await runScript("simulate", [...RUN, ...one]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(
       /^games {4}12, in .*\nwon {6}red \d+, blue \d+.*\nlevels {3}random \d+, normal \d+\nrounds {3}half end by \d/,
@@ -96,15 +106,10 @@ describe("a run", () => {
   });
 
   it("is put together of parts that were played apart, and of nothing that does not fit", async () => {
-    await Promise.all(
-      [1, 2].map((part) => simulate(`part-${part}`, "--share", `${part}/2`, "--workers", "1")),
-    );
+    await Promise.all([1, 2].map((part) => simulate(`part-${part}`, "--share", `${part}/2`)));
     expect(linesOf(textOf("part-2")).map(({ n }) => n)).toEqual([1, 3, 5, 7, 9, 11]);
-    const merge = (into: string, ...parts: string[]): ReturnType<typeof runScript> =>
-      runScript("simulate", [
-        ...["--merge", ...parts.map((part) => join(folder, part))],
-        ...["--out", join(folder, into)],
-      ]);
+    const merge = (into: string, ...parts: string[]): Promise<Result> =>
+      called([...["--merge", ...parts.map((part) => join(folder, part))], ...["--out", join(folder, into)]]);
     const { code, err } = await merge("merged", "part-1", "part-2");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(textOf("merged")).toBe(whole);
@@ -139,9 +144,7 @@ describe("a run", () => {
 
   it("is told as one page that needs nothing else, and as the same tables in JSON, which count its lines", async () => {
     const page = join(folder, "report.html");
-    const { code, out, err } = await runScript("simulate", [
-      ...["--from", join(folder, "one"), "--report", page, "--json"],
-    ]);
+    const { code, out, err } = await called([...["--from", join(folder, "one"), "--report", page, "--json"]]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const { games, tables } = JSON.parse(out) as {
       games: number;
@@ -234,7 +237,7 @@ describe("a run", () => {
 
 it("the views count what was played: levels as rows of JSON, lengths as a table", async () => {
   const asked = ["--preset", "evening", "--games", "6", "--workers", "1"];
-  const levels = await runScript("levels", [
+  const levels = await calledBy("levels", [
     ...[...asked, "--level", "normal", "--against", "random", "--players", "2", "--json"],
   ]);
   expect({ code: levels.code, err: levels.err }).toEqual({ code: 0, err: "" });
@@ -242,22 +245,33 @@ it("the views count what was played: levels as rows of JSON, lengths as a table"
   expect(row).toMatchObject({ level: "normal", against: "random", preset: "evening", players: 2 });
   const counts = ["won", "lost", "nobody", "unfinished"].map((id) => Number(row[id]));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
-  const lengths = await runScript("lengths", asked);
+  const lengths = await calledBy("lengths", asked);
   expect({ code: lengths.code, err: lengths.err }).toEqual({ code: 0, err: "" });
   expect(lengths.out.trimEnd().split("\n")).toHaveLength(6);
   expect(lengths.out).toMatch(/\n\| evening \| 5 \| \d+ \| \d+ \| \d+ \| \d+ % \|\n$/);
 });
 
 it("compares variants on the same keys, measure by measure", async () => {
-  const asked = ["--game", "castle_risk", "--preset", "evening", "--level", "random", "--games", "30"];
+  const asked = [
+    "--game",
+    "castle_risk",
+    "--preset",
+    "evening",
+    "--level",
+    "random",
+    "--games",
+    "30",
+    "--workers",
+    "1",
+  ];
   const compared = ["--compare", "crowns_to_win 8,9,7", "--compare", "handicap blue coins 40"];
   const out = ["--out", join(folder, "compared")];
-  const text = await runScript("simulate", [...asked, ...compared, ...out]);
+  const text = await called([...asked, ...compared, ...out]);
   expect({ code: text.code, err: text.err }).toEqual({ code: 0, err: "" });
   expect(text.out).toMatch(/^crowns_to_win: 9 beside 8, 30 games each on the same keys\n/);
   expect(text.out).toMatch(/\ncrowns_to_win: 7 beside 8, .*\n +8 +7 +effect +95 % +p\n/);
   expect(text.out).toMatch(/\nhandicap: blue coins 40 beside none, 30 games/);
-  const json = await runScript("simulate", [...asked, ...compared, ...out, "--json"]);
+  const json = await called([...asked, ...compared, ...out, "--json"]);
   const { rows } = JSON.parse(json.out) as { rows: Record<string, unknown>[] };
   const linesIn = (name: string): Line[] => linesOf(textOf(join("compared", name)));
   const mean = (name: string): number => linesIn(name).reduce((sum, { rounds }) => sum + rounds, 0) / 30;
@@ -289,7 +303,7 @@ it("measures with --chances who led and what was luck, beside what it measures w
 });
 
 it("reads no results where there are none", async () => {
-  const { code, out, err } = await runScript("simulate", ["--from", join(folder, "nowhere")]);
+  const { code, out, err } = await called(["--from", join(folder, "nowhere")]);
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(err).toMatch(/nowhere has no results: there is no run\.json\.\n$/);
 });
@@ -317,8 +331,8 @@ it.each([
   ["simulate", "--out", "x", "--workers", "0"],
   ["levels", "--level", "random"],
   ["lengths", "--level", "x"],
-])("refuses wrong use: %s %s %s", async (name, ...args) => {
-  const { code, out, err } = await runScript(name, args);
+] as const)("refuses wrong use: %s %s %s", async (name, ...args) => {
+  const { code, out, err } = await calledBy(name, args);
   expect({ code, out }).toEqual({ code: 2, out: "" });
   expect(err).toMatch(/^[^\n]+\.\n\nUsage: /);
 });

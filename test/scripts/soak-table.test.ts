@@ -3,9 +3,12 @@ import { beginningOf } from "../../scripts/soak-table/beginning";
 import { readList, writeList } from "../../scripts/soak-table/list";
 import { shrink } from "../../scripts/soak-table/shrink";
 import { GAMES } from "../../src/games/index";
-import { bundleScript, runScript, scratch } from "./command";
+import { resultOf, type Result } from "../../scripts/complaint";
+import { soak as runSoak, USAGE } from "../../scripts/soak-table/command";
+import { root, scratch } from "./command";
 
-await bundleScript("soak-table");
+/** As the command does it, without a process for each case. */
+const soak = (...args: string[]): Promise<Result> => resultOf(USAGE, () => runSoak(root, args));
 const file = scratch();
 
 describe("the soak of the table", () => {
@@ -21,7 +24,7 @@ describe("the soak of the table", () => {
     ["--bogus"],
     ["game.txt"],
   ])("refuses wrong use: %s %s", async (...args) => {
-    const { code, out, err } = await runScript("soak-table", args);
+    const { code, out, err } = await soak(...args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(/^[^\n]+\.\n\nUsage: /);
   });
@@ -34,7 +37,7 @@ describe("the soak of the table", () => {
       /list\.txt:4: "shout Ann" is nothing that anybody presses/,
     ],
   ])("refuses a list that is none: %j", async (text, why) => {
-    const { code, out, err } = await runScript("soak-table", ["--replay", file("list.txt", text)]);
+    const { code, out, err } = await soak("--replay", file("list.txt", text));
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toMatch(why);
   });

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { changed, numbersOf } from "../../scripts/tune/change";
 import { verdict } from "../../scripts/tune/contest";
-import { bundleScript, runScript } from "./command";
-
-await bundleScript("tune");
+import { resultOf, type Result } from "../../scripts/complaint";
+import { tune as runTune, USAGE } from "../../scripts/tune/command";
+import { root } from "./command";
 
 const folder = mkdtempSync(join(tmpdir(), "tune-"));
 afterAll(() => {
@@ -43,20 +43,21 @@ describe("a change", () => {
 });
 
 describe("the command", () => {
-  const SEARCH = ["--game", "risk_europe", "--preset", "evening", "--seed", "3"];
-  const tune = (out: string, ...more: string[]): ReturnType<typeof runScript> =>
-    runScript("tune", [...SEARCH, "--out", join(folder, out), ...more]);
+  const SEARCH = ["--game", "risk_europe", "--preset", "evening", "--seed", "3", "--rounds", "4"];
+  /** As the command does it, without a process for each call. */
+  const tune = (out: string, ...more: string[]): Promise<Result> =>
+    resultOf(USAGE, () => runTune(root, [...SEARCH, "--out", join(folder, out), ...more]));
   const fileOf = (out: string, name: string): string => readFileSync(join(folder, out, name), "utf8");
 
   it("goes on where it was stopped, and comes to the same weights as in one go", async () => {
-    expect((await tune("one", "--games", "5")).out).toMatch(/^5 games, 0 changes tried, 0 found better: /);
-    await tune("parts", "--games", "2");
+    expect((await tune("one", "--games", "3")).out).toMatch(/^3 games, 0 changes tried, 0 found better: /);
+    await tune("parts", "--games", "1");
     expect(fileOf("parts", "checkpoint.json")).not.toBe(fileOf("one", "checkpoint.json"));
-    await tune("parts", "--games", "5");
+    await tune("parts", "--games", "3");
     expect(fileOf("parts", "checkpoint.json")).toBe(fileOf("one", "checkpoint.json"));
     expect(fileOf("parts", "weights.data.ts")).toBe(fileOf("one", "weights.data.ts"));
     expect(fileOf("one", "weights.data.ts")).toMatch(
-      /^\/\*\*\n \* Made by .*risk_europe, 2 players, seed 3, 5 games/,
+      /^\/\*\*\n \* Made by .*risk_europe, 2 players, seed 3, 3 games/,
     );
   });
 
@@ -68,7 +69,7 @@ describe("the command", () => {
   });
 
   it("says what it lacks", async () => {
-    const { code, err } = await runScript("tune", SEARCH);
+    const { code, err } = await resultOf(USAGE, () => runTune(root, SEARCH));
     expect(code).toBe(2);
     expect(err).toMatch(/^--out wants the folder in which the search is kept\.\n/);
   });

@@ -13,6 +13,7 @@ import { replay as runReplay } from "../../scripts/replay/command";
 import { USAGE } from "../../scripts/replay/usage";
 import { scratch } from "./command";
 import { startReplay, stepReplay } from "../helpers/castle";
+import { runs } from "../helpers/runs";
 
 const file = scratch();
 
@@ -66,11 +67,12 @@ function otherwise(line: string): string[] {
 describe("what replay --view prints", () => {
   it("is the same for two records that differ in secrets of other seats alone", () => {
     let compared = 0;
-    for (const [players, seed] of [
+    const games: readonly (readonly [players: number, seed: number])[] = [
       [2, 3],
-      [3, 4],
       [5, 5],
-    ] as const) {
+      [3, 4],
+    ];
+    for (const [players, seed] of games.slice(0, runs(2, 3))) {
       const lines = soakGame(GAME, players, seed, { most: 240 }).record.trimEnd().split("\n");
       const seats = /^players (.*)$/m.exec(lines.join("\n"))?.[1].split(" ") ?? [];
       const theirs = Object.fromEntries(seats.map((colour) => [colour, printed(lines, colour)]));
@@ -89,7 +91,7 @@ describe("what replay --view prints", () => {
         }
       });
     }
-    expect(compared).toBeGreaterThan(50);
+    expect(compared).toBeGreaterThan(runs(30, 50));
   });
 
   it("is the same with and without another seat's standing orders about windows", async () => {

@@ -7,7 +7,7 @@ import { sessionContract } from "./session";
 import { textContract } from "./text";
 
 /** What every game of the house must hold, and a toy that shows what a game costs: see docs/adding-a-game.md. */
-const POSITIONS = 30;
+const POSITIONS = 12;
 const all: readonly GameModule[] = [...GAMES, TOY];
 for (const game of all) {
   engineContract(game);

@@ -56,17 +56,50 @@ export function duel<S extends CommonState, A extends AnyAction, E extends AnyEv
   return s;
 }
 
-/** In how many of these games one of the seats that `isOurs` names has won, alone or with others. */
+/** Whether one of the seats that `isOurs` names has won the game with this seed, alone or with others. */
+function isWon(
+  play: (seed: number) => CommonState,
+  seed: number,
+  isOurs: (seat: Seat, seed: number) => boolean,
+): boolean {
+  const { winner, winners = [winner] } = play(seed);
+  return winners.some((seat) => isOurs(seat, seed));
+}
+
+/**
+ * By how many games the seats that `isOurs` names are ahead once either side is ahead by `enough`, or after `most` games.
+ * Of equal sides each comes to that first half of the time; who wins 60 of 100 games comes to six in 92 of 100 tests, and
+ * who wins 40 in 8, as if 50 games were counted, of which a third is played.
+ */
+export function leadOf(
+  { enough, most }: { readonly enough: number; readonly most: number },
+  play: (seed: number) => CommonState,
+  isOurs: (seat: Seat, seed: number) => boolean,
+): number {
+  let lead = 0;
+  for (let seed = 1; seed <= most && Math.abs(lead) < enough; seed++)
+    lead += isWon(play, seed, isOurs) ? 1 : -1;
+  return lead;
+}
+
+/** How many games are played, and how many of them are to be won at least. */
+export interface Wanted {
+  readonly games: number;
+  readonly least: number;
+}
+
+/**
+ * In how many of these games one of the seats that `isOurs` names has won, alone or with others. No more are played once
+ * enough are won, or can be no more.
+ */
 export function countWins(
-  games: number,
+  { games, least }: Wanted,
   play: (seed: number) => CommonState,
   isOurs: (seat: Seat, seed: number) => boolean,
 ): number {
   let won = 0;
-  for (let seed = 1; seed <= games; seed++) {
-    const { winner, winners = [winner] } = play(seed);
-    if (winners.some((seat) => isOurs(seat, seed))) won++;
-  }
+  for (let seed = 1; seed <= games && won < least && won + games - seed + 1 >= least; seed++)
+    if (isWon(play, seed, isOurs)) won++;
   return won;
 }
 
@@ -74,13 +107,13 @@ export function countWins(
 export function countWinsAlone<S extends CommonState, A extends AnyAction, E extends AnyEvent>(
   engine: Engine<S, A, E>,
   [others, ours]: readonly [Player<S, A>, Player<S, A>],
-  games: number,
+  wanted: Wanted,
   players: number,
   options: OptionValues = {},
 ): number {
   const isOurs = (seat: Seat, seed: number): boolean => seat === seed % players;
   return countWins(
-    games,
+    wanted,
     (seed) =>
       duel(engine, { players, seed, options, playerOf: (seat) => (isOurs(seat, seed) ? ours : others) }),
     isOurs,

@@ -6,9 +6,10 @@ import type { Engine } from "../../../src/core/engine";
 import { advance } from "../../../src/core/game";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { TableKit } from "../../../src/session/game/module";
+import { runs } from "../../helpers/runs";
 import { UNITS } from "./wander";
 
-const GAMES = 200;
+const GAMES = runs(30, 200);
 const MOST = 500;
 
 /**

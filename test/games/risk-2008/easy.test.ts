@@ -3,7 +3,7 @@ import { ENGINE } from "../../../src/games/risk-2008/engine";
 import { countWinsAlone, playing } from "../contract/duel";
 
 const [RANDOM, EASY] = ENGINE.bots.map(playing);
-const GAMES = 40;
+const WANTED = { games: 40, least: 23 };
 
 it.each([
   [3, {}],
@@ -12,5 +12,6 @@ it.each([
   [5, { mode: "command_room", initial_placement: "dealt" }],
   [4, { mode: "world_conquest" }],
 ])("an easy player beats those who play at random: %i players, %o", (players, options) => {
-  expect(countWinsAlone(ENGINE, [RANDOM, EASY], GAMES, players, options)).toBeGreaterThan(GAMES * 0.55);
+  const won = countWinsAlone(ENGINE, [RANDOM, EASY], WANTED, players, options);
+  expect(won).toBeGreaterThanOrEqual(WANTED.least);
 });

@@ -6,6 +6,7 @@ import { NOBODY, type AnyAction, type AnyEvent, type CommonState } from "../../.
 import { rollAside } from "../../../src/core/rng";
 import { CONTINENTS } from "../../../src/risk/world/continents";
 import type { WorldState } from "../../../src/risk/world/rules/state";
+import { runs } from "../../helpers/runs";
 import { duel, levelPlaying } from "../contract/duel";
 
 /** Who has claimed what in a game of computers of one level, before any more armies are placed. */
@@ -24,11 +25,11 @@ function claimed<S extends WorldState & CommonState, A extends AnyAction, E exte
 }
 
 test.each(["normal", "hard"])("%s computers claim otherwise from game to game (RC2.2)", (level) => {
-  const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+  const seeds = [1, 2, 3, 4, 5, 6, 7, 8].slice(0, runs(4, 8));
   const classic = seeds.map((seed) => claimed(ENGINE, level, seed));
-  expect(new Set(classic).size).toBe(8);
+  expect(new Set(classic).size).toBe(seeds.length);
   expect(claimed(ENGINE, level, 3), "the same rolls, the same claims").toBe(classic[2]);
-  expect(new Set(seeds.map((seed) => claimed(RISK_2008, level, seed))).size).toBe(8);
+  expect(new Set(seeds.map((seed) => claimed(RISK_2008, level, seed))).size).toBe(seeds.length);
 });
 
 test.each([1, 2])("claim %i is in a continent with few territories, wherever there (RC2.2)", (claim) => {

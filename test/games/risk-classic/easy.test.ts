@@ -3,7 +3,7 @@ import { ENGINE } from "../../../src/games/risk-classic/engine";
 import { countWinsAlone, playing } from "../contract/duel";
 
 const [RANDOM, EASY] = ENGINE.bots.map(playing);
-const GAMES = 20;
+const WANTED = { games: 20, least: 13 };
 
 it.each([
   [2, {}],
@@ -12,5 +12,6 @@ it.each([
   [4, { mode: "capital" }],
   [3, { mode: "secret_mission" }],
 ])("an easy player beats those who play at random: %i players, %o", (players, options) => {
-  expect(countWinsAlone(ENGINE, [RANDOM, EASY], GAMES, players, options)).toBeGreaterThan(GAMES * 0.6);
+  const won = countWinsAlone(ENGINE, [RANDOM, EASY], WANTED, players, options);
+  expect(won).toBeGreaterThanOrEqual(WANTED.least);
 });

@@ -7,6 +7,7 @@ import { GAME } from "../../../src/games/risk-classic/module";
 import type { Action } from "../../../src/games/risk-classic/rules/actions";
 import type { Event } from "../../../src/games/risk-classic/rules/events";
 import type { State } from "../../../src/games/risk-classic/rules/state";
+import { runs } from "../../helpers/runs";
 import { expectSame } from "../../helpers/same";
 import { resignContract } from "../contract/resign";
 import { wander } from "../contract/wander";
@@ -38,7 +39,7 @@ describe.each(GAMES)("%i players, %o", (players, options) => {
   it("no army or card comes or goes but by an action or an event that says so", () => {
     const { meta, rules } = GAME;
     const all = { ...defaultOptions(meta.options), ...options };
-    for (let seed = 1; seed <= 3; seed++) {
+    for (let seed = 1; seed <= runs(1, 3); seed++) {
       const game = newGame(rules, rules.setup(all, meta.colours.slice(0, players), seedRng(seed)));
       wander(GAME, game, seed, 900, (now, action, events, before) => {
         const s = now.state as State;
@@ -54,7 +55,7 @@ describe.each(GAMES)("%i players, %o", (players, options) => {
   });
 
   it("random games end, with every invariant held after each action", () => {
-    for (let seed = 1; seed <= 2; seed++) {
+    for (let seed = 1; seed <= runs(1, 2); seed++) {
       const game = soakGame(GAME, players, seed, { fixed: options });
       expect(game.failure, `seed ${seed}`).toBeUndefined();
     }

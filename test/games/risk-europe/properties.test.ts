@@ -11,6 +11,7 @@ import type { Event } from "../../../src/games/risk-europe/rules/events";
 import { ENGINES_OF_WAR, FULL_COFFERS } from "../../../src/games/risk-europe/rules/missions";
 import type { State } from "../../../src/games/risk-europe/rules/state";
 import { BOARD } from "../../../src/risk/europe/board";
+import { runs } from "../../helpers/runs";
 import { expectSame } from "../../helpers/same";
 import { wander, type AnyGame } from "../contract/wander";
 
@@ -112,7 +113,7 @@ function begin(players: number, options: Readonly<Record<string, string>>, seed:
 
 describe.each(GAMES)("%i players, %o", (players, options) => {
   it("no coin, unit or castle comes or goes but by an action or an event that says so", () => {
-    for (let seed = 1; seed <= 3; seed++) {
+    for (let seed = 1; seed <= runs(1, 3); seed++) {
       const game = begin(players, options, seed);
       const ledger: Ledger = { coins: [5, 5, 5, 5], units: ARMIES.map(() => [0, 0, 0, 0]), castles: 0 };
       wander(ENGINE, game, seed, 700, (now, action, events, before) => {
@@ -124,7 +125,7 @@ describe.each(GAMES)("%i players, %o", (players, options) => {
   });
 
   it("random games end, with every invariant held after each action", () => {
-    for (let seed = 1; seed <= 2; seed++) {
+    for (let seed = 1; seed <= runs(1, 2); seed++) {
       const game = soakGame(GAME, players, seed, { fixed: options });
       expect(game.failure, `seed ${seed}`).toBeUndefined();
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { decide } from "../../../src/core/bots/decide";
 import { finish, type Thought } from "../../../src/core/bots/thought";
 import { dealSeeded } from "../../../src/core/dealer";
 import type { Engine } from "../../../src/core/engine";
@@ -8,26 +9,31 @@ import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { AnyAction, CommonState, Seat } from "../../../src/core/types";
 import { ENGINE as CLASSIC } from "../../../src/games/risk-classic/engine";
 import { ENGINE as EDITION } from "../../../src/games/risk-2008/engine";
+import { runs } from "../../helpers/runs";
 
-/** Questions of a game that are looked at: the set-up, and some turns. */
-const QUESTIONS = 200;
+/** Questions of a game that are looked at: so many of the set-up, and then some turns. */
+const SETUP = 30;
+const QUESTIONS = runs(90, 200);
 /** Units of thought for most of them. */
 const UNITS = 400;
 
 /** A game between one level's computers; `ask` gives the answer to each question, from thoughts of it. */
 function play(
-  { meta, rules, view }: Engine,
+  { bots, meta, rules, view }: Engine,
   preset: string,
   players: number,
   level: Engine["bots"][number],
   ask: (state: CommonState, think: () => Thought<AnyAction>) => AnyAction,
 ): void {
   const state = rules.setup(presetOptions(meta, preset), meta.colours.slice(0, players), seedRng(players));
+  const roll = rollFrom(seedRng(players));
   const before: Record<Seat, Thought<AnyAction> | undefined> = {};
   for (let asked = 0; asked < QUESTIONS && state.step !== "over";) {
     let action = dealSeeded(rules, state);
+    const [seat] = state.asked;
+    if (action === undefined && state.phase === "setup" && asked >= SETUP)
+      action = decide(bots[1], view.state(state, seat), seat, roll);
     if (action === undefined) {
-      const [seat] = state.asked;
       const known = before[seat];
       const think = (): Thought<AnyAction> => {
         const thought = level.think(view.state(state, seat), seat, rollFrom(seedRng(asked)), known);

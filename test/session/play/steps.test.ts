@@ -10,11 +10,13 @@ import { act } from "../../../src/session/play/commands/act";
 import { done } from "../../../src/session/match/match";
 import { dueChance } from "../../../src/session/table/table";
 import { matchOf, stateOf } from "../../helpers/presser";
+import { runs } from "../../helpers/runs";
+import { expectSame } from "../../helpers/same";
 import { say, seatedRoom } from "../../helpers/say";
 import { gesturesFor, wordsOf } from "../../games/contract/driver";
 
 describe("steps", () => {
-  it.each([1, 2, 3, 4])("a game of seed %i is played by what buttons say", (seed) => {
+  it.each([1, 2, 3, 4].slice(0, runs(2, 4)))("a game of seed %i is played by what buttons say", (seed) => {
     const colours = ["red", "blue", "green", "yellow", "purple"].slice(0, 2 + (seed % 4));
     const room = seatedRoom(...colours);
     say(room, "red", "speed instant");
@@ -34,14 +36,13 @@ describe("steps", () => {
       const line = writeAction(action, s.colours);
       const before = done(matchOf(room.table));
       for (const step of gesturesFor(matchOf(room.table), action).map(wordsOf)) {
-        expect(say(room, s.colours[seat], step), `${line}: ${step}`).toBe("");
+        expectSame(say(room, s.colours[seat], step), "", `${line}: ${step}`);
       }
       const m = matchOf(room.table);
       // A pass is known when the time for an answer is over: until then the table keeps it.
       const kept = endAnswerTime(room);
       if (kept !== undefined) expect(act(room, kept, m.revision, newOutcome())).toBeUndefined();
-      expect(done(m)).toBe(before + 1);
-      expect(m.lines[before]).toBe(line);
+      expectSame([done(m), m.lines[before]], [before + 1, line]);
     }
   });
 });

@@ -220,11 +220,11 @@ describe("a match", () => {
   });
 
   test("what is taken back and done otherwise while a resumed game gets its past back is in its record so", () => {
+    const t = startedTable(3, 77);
+    playOn(t, rollFrom(seedRng(9)), 300);
+    const saved = writeSave(t);
     for (let n = 0; n < 40; n++) {
-      const t = startedTable(3, 77);
-      const roll = rollFrom(seedRng(9));
-      playOn(t, roll, 300);
-      const again = resumed(writeSave(t));
+      const again = resumed(saved);
       const m = matchOf(again);
       const rebuild = startRebuild(m);
       if (rebuild === undefined) throw new Error("nothing to rebuild");

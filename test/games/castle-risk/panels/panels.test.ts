@@ -27,6 +27,7 @@ import { chairOf, present } from "../../../../src/session/table/table";
 import { nameOf } from "../../../../src/text/entry";
 import { matchAt, newRoom, newTable, rollOf } from "../../../helpers/castle";
 import { matchOf, playOn, startedTable, stateOf } from "../../../helpers/presser";
+import { expectSame } from "../../../helpers/same";
 import { otherwise } from "../../../helpers/secrets";
 
 /** Every string in a model: none may show an id that has no words. */
@@ -164,22 +165,24 @@ describe("panels", () => {
       for (let owner = 0; owner < 3; owner++) {
         const other = otherwise(s, owner);
         if (other === undefined) continue;
-        expect(modelOfWindow(other, ENGLISH)).toEqual(modelOfWindow(s, ENGLISH));
-        expect(viewOfBattle(other, rollOf(t), ENGLISH)).toEqual(viewOfBattle(s, rollOf(t), ENGLISH));
-        expect(statusOf(other, ENGLISH, false)).toEqual(statusOf(s, ENGLISH, false));
+        expectSame(modelOfWindow(other, ENGLISH), modelOfWindow(s, ENGLISH));
+        expectSame(viewOfBattle(other, rollOf(t), ENGLISH), viewOfBattle(s, rollOf(t), ENGLISH));
+        expectSame(statusOf(other, ENGLISH, false), statusOf(s, ENGLISH, false));
         const crowns = countAllCrowns(s);
-        expect(crowns).toEqual(s.seats.map((_, i) => countCrowns(s, i)));
+        expectSame(
+          crowns,
+          s.seats.map((_, i) => countCrowns(s, i)),
+        );
         crowns.forEach((c, i) => {
-          expect(modelOfMat(other, i, countAllCrowns(other)[i], ENGLISH)).toEqual(
-            modelOfMat(s, i, c, ENGLISH),
-          );
+          expectSame(modelOfMat(other, i, countAllCrowns(other)[i], ENGLISH), modelOfMat(s, i, c, ENGLISH));
         });
         for (let seat = -1; seat < 3; seat++) {
           if (seat === owner) continue;
-          if (seat >= 0) expect(ownMatOf(other, seat, ENGLISH)).toEqual(ownMatOf(s, seat, ENGLISH));
+          if (seat >= 0) expectSame(ownMatOf(other, seat, ENGLISH), ownMatOf(s, seat, ENGLISH));
           if (seat >= 0 && s.asked.includes(seat)) {
             const [a, b] = [matchAt(s), matchAt(other)];
-            expect(modelOfAction(b, newIntent(b, seat), ENGLISH)).toEqual(
+            expectSame(
+              modelOfAction(b, newIntent(b, seat), ENGLISH),
               modelOfAction(a, newIntent(a, seat), ENGLISH),
             );
           }

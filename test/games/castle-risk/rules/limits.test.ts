@@ -15,6 +15,8 @@ import { CASTLE_RISK } from "../../../../src/games/castle-risk/rules/ruleset";
 import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../../src/games/castle-risk/notation/write";
 import { duel, ground, misread, play } from "../../../helpers/play";
+import { runs } from "../../../helpers/runs";
+import { expectSame } from "../../../helpers/same";
 import { readPosition, startReplay, stepReplay } from "../../../helpers/castle";
 
 const FULL = "infantry 10000 archer 10000 cavalry 10000 siege 10000";
@@ -36,7 +38,7 @@ function expectReadable(s: State): void {
   const line = nextLine(openText(writePosition(s)));
   const back = line === undefined ? undefined : readPosition(line);
   expect(line?.fault).toBeUndefined();
-  expect(back).toEqual(s);
+  expectSame(back, s);
 }
 
 describe("what the notation can hold, and play keeps to", () => {
@@ -203,24 +205,27 @@ describe("play at the limits", () => {
     `rome red infantry 9000 archer 9990 cavalry 20 ; ${lands.join(" ; ")} ; ${others}`,
   ).replace("france blue infantry 2", "france blue infantry 9997 archer 2");
 
-  it.each([1, 2, 3, 4])("goes on, and all of it can be written and read (seed %i)", (seed) => {
-    const { state } = play(position);
-    const roll = rollFrom(seedRng(seed));
-    for (let n = 0; n < 200 && state.step !== "over"; n++) {
-      const bot = roll(2) > 0 ? randomAction : normalAction;
-      const action =
-        dealSeeded(CASTLE_RISK, state) ?? bot(state, state.asked[roll(state.asked.length)], roll);
-      const text = writeAction(action, state.colours);
-      expect(CASTLE_RISK.check(state, action), text.slice(0, 100)).toBeUndefined();
-      const line = nextLine(openText(text));
-      if (line === undefined) throw new Error("no line");
-      expect(readAction(line, indexIds(state.colours))).toEqual(action);
-      expect(line.fault).toBeUndefined();
-      for (const seat of state.asked) listChoices(ENGINE, state, seat);
-      advance(CASTLE_RISK, state, action, []);
-      expectReadable(state);
-    }
-  });
+  it.each([1, 3, 2, 4].slice(0, runs(2, 4)))(
+    "goes on, and all of it can be written and read (seed %i)",
+    (seed) => {
+      const { state } = play(position);
+      const roll = rollFrom(seedRng(seed));
+      for (let n = 0; n < 200 && state.step !== "over"; n++) {
+        const bot = roll(2) > 0 ? randomAction : normalAction;
+        const action =
+          dealSeeded(CASTLE_RISK, state) ?? bot(state, state.asked[roll(state.asked.length)], roll);
+        const text = writeAction(action, state.colours);
+        expect(CASTLE_RISK.check(state, action), text.slice(0, 100)).toBeUndefined();
+        const line = nextLine(openText(text));
+        if (line === undefined) throw new Error("no line");
+        expectSame(readAction(line, indexIds(state.colours)), action);
+        expect(line.fault).toBeUndefined();
+        for (const seat of state.asked) listChoices(ENGINE, state, seat);
+        advance(CASTLE_RISK, state, action, []);
+        expectReadable(state);
+      }
+    },
+  );
 });
 
 /** How many actions of a record can be replayed, or the fault that ends it. */

@@ -18,6 +18,7 @@ import { writeAction } from "../../../../src/games/castle-risk/notation/write";
 import { writePosition } from "../../../../src/games/castle-risk/notation/position/clauses";
 import { ORDERS } from "../../../../src/games/castle-risk/rules/standing";
 import { anyAction, randomWish } from "./chaos";
+import { runs } from "../../../helpers/runs";
 import { expectSame } from "../../../helpers/same";
 import { accountsOf, book, newLedger } from "./ledger";
 import { USUAL, readPosition, writeHeader, startReplay, stepReplay } from "../../../helpers/castle";
@@ -94,7 +95,7 @@ function games(n: number, seed: number, run: (t: Table) => void): void {
 
 describe("under random play", () => {
   it("units, coins, cards, missions, tokens and castles change only by rule, and no invariant breaks", () => {
-    games(50, 1, (t) => {
+    games(runs(15, 50), 1, (t) => {
       const ledger = newLedger(newState(t.options, COLOURS.slice(0, t.players), []));
       playTable(t, (game, action, events, before) => {
         book(ledger, before, action, events);
@@ -106,7 +107,7 @@ describe("under random play", () => {
   }, 60_000);
 
   it("nothing happens where neither the action nor an event says so", () => {
-    games(15, 2, (t) => {
+    games(runs(5, 15), 2, (t) => {
       playTable(t, (game, action, events, before) => {
         if (events.some((e) => e.type === "eliminated" || (e.type === "round" && e.round === 1))) return;
         const named = new Set<number>();
@@ -127,7 +128,7 @@ describe("under random play", () => {
 
   it("a refused action changes nothing", () => {
     let refused = 0;
-    games(20, 3, (t) => {
+    games(runs(7, 20), 3, (t) => {
       const roll = rollFrom(seedRng(t.seed + 2));
       playTable(t, (game) => {
         const text = JSON.stringify(game.state);
@@ -146,11 +147,11 @@ describe("under random play", () => {
         expectSame(CASTLE_RISK.hash(game.state), hash);
       });
     });
-    expect(refused).toBeGreaterThan(10_000);
+    expect(refused).toBeGreaterThan(runs(3000, 10_000));
   }, 60_000);
 
   it("undo and redo are exact, and playing on from the past is playing", () => {
-    games(15, 4, (t) => {
+    games(runs(5, 15), 4, (t) => {
       const states: string[] = [JSON.stringify(tableGame(t).state)];
       const game = playTable(t, (g) => states.push(JSON.stringify(g.state)));
       const roll = rollFrom(seedRng(t.seed + 3));
@@ -167,7 +168,7 @@ describe("under random play", () => {
   }, 60_000);
 
   it("a record replays to the same state after every action", () => {
-    games(15, 5, (t) => {
+    games(runs(5, 15), 5, (t) => {
       const states: string[] = [];
       const game = playTable(t, (g) => states.push(JSON.stringify(g.state)));
       const { colours } = game.state;
@@ -185,7 +186,7 @@ describe("under random play", () => {
   }, 60_000);
 
   it("every state is a position that reads back as itself", () => {
-    games(12, 6, (t) => {
+    games(runs(4, 12), 6, (t) => {
       playTable(t, (game) => {
         const text = writePosition(game.state);
         const line = lineOf(text);

@@ -7,6 +7,7 @@ import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { viewOf } from "../../../../src/games/castle-risk/rules/view";
 import type { Roll } from "../../../../src/core/types";
 import { kindAt, total } from "../../../../src/core/counts";
+import { runs } from "../../../helpers/runs";
 import { expectSame } from "../../../helpers/same";
 import { wander } from "../../../helpers/random";
 
@@ -49,7 +50,7 @@ function draw(counts: number[], roll: Roll): number {
 describe("a view", () => {
   it("is the same for two games that differ only in what the seat cannot know", () => {
     let different = 0;
-    for (let seed = 0; seed < 8; seed++) {
+    for (let seed = 0; seed < runs(3, 8); seed++) {
       wander(seed, 500, (s, _action, roll) => {
         const seats = JSON.stringify(s.seats);
         for (let seat = -1; seat < s.seats.length; seat++) {
@@ -59,11 +60,11 @@ describe("a view", () => {
         }
       });
     }
-    expect(different).toBeGreaterThan(1000);
+    expect(different).toBeGreaterThan(runs(300, 1000));
   });
 
   it("gives a seat the choices that the whole state gives it", () => {
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; seed < runs(3, 6); seed++) {
       wander(seed, 400, (s) => {
         for (const seat of s.asked) {
           const seen = listChoices(ENGINE, viewOf(s, seat), seat);

@@ -19,8 +19,7 @@ function applied(before: Layout, commands: readonly Command[]): Record<string, T
   const table: Record<string, Thing> = {};
   for (const thing of thingsOf(before)) table[thing.key] = thing;
   for (const c of commands) {
-    if (c.type === "add") expect(table[c.key]).toBeUndefined();
-    else expect(table[c.key]).toBeDefined();
+    expectSame(table[c.key] === undefined, c.type === "add", c.key);
     if (c.type === "remove") delete table[c.key];
     else table[c.key] = c.thing;
   }
@@ -63,9 +62,9 @@ describe("the table model", () => {
     let most = 0;
     playOn(t, roll, 5000, () => {
       const after = layTable(stateOf(t), ALL, before);
-      expect(thingsOf(after)).toEqual(thingsOf(layTable(stateOf(t), ALL)));
+      expectSame(thingsOf(after), thingsOf(layTable(stateOf(t), ALL)));
       const commands = diff(before, after);
-      expect(applied(before, commands)).toEqual(byKey(after));
+      expectSame(applied(before, commands), byKey(after));
       most = Math.max(most, thingsOf(after).length);
       before = after;
       if (roll(20) === 0) {
@@ -94,7 +93,8 @@ describe("the table model", () => {
       const force = (s.battle?.force ?? []).reduce((a, b) => a + b, 0);
       expect(sum("unit")).toBe(units + force);
       expect(sum("shield")).toBe(units);
-      expect(things.filter((x) => x.kind === "shield").map((x) => x.at)).toEqual(
+      expectSame(
+        things.filter((x) => x.kind === "shield").map((x) => x.at),
         TERRITORIES.map((_, i) => i),
       );
       for (const x of things) if (x.kind === "banner") expect(TERRITORIES[x.at].city).toBeDefined();

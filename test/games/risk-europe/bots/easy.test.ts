@@ -3,7 +3,7 @@ import { randomAction } from "../../../../src/games/risk-europe/bots/random";
 import { ENGINE } from "../../../../src/games/risk-europe/engine";
 import { countWinsAlone, duel, levelPlaying } from "../../contract/duel";
 
-const GAMES = 20;
+const WANTED = { games: 20, least: 17 };
 const easyAction = levelPlaying(ENGINE, "easy");
 
 it.each([
@@ -12,8 +12,8 @@ it.each([
   [3, {}],
   [2, { kingdom_missions: "on" }],
 ])("an easy player beats those who play at random: %i players, %o", (players, options) => {
-  const won = countWinsAlone(ENGINE, [randomAction, easyAction], GAMES, players, options);
-  expect(won).toBeGreaterThan(GAMES * 0.8);
+  const won = countWinsAlone(ENGINE, [randomAction, easyAction], WANTED, players, options);
+  expect(won).toBeGreaterThanOrEqual(WANTED.least);
 });
 
 it.each([1, 8, 9])(

@@ -6,14 +6,13 @@ import type { Action } from "../../../../src/games/risk-europe/rules/actions";
 import type { State } from "../../../../src/games/risk-europe/rules/state";
 import { viewOf } from "../../../../src/games/risk-europe/rules/view";
 import { duel, levelPlaying } from "../../contract/duel";
-import { winsOf } from "./wins";
+import { leadBetween } from "./wins";
 
-/** So many that luck does not decide. */
-const GAMES = 50;
 const hardAction = levelPlaying(ENGINE, "hard");
 
-it.each([2, 3])("every other seat is hard, and they beat the normal ones: %i players", (players) => {
-  expect(winsOf("hard", "normal", players, GAMES)).toBeGreaterThan(GAMES / 2);
+/** Games of three are played in wins.slow.test.ts. */
+it("one of two seats is hard, and beats the normal one", () => {
+  expect(leadBetween("hard", "normal", 2)).toBeGreaterThan(0);
 });
 
 it.each([

@@ -25,7 +25,7 @@ it.each([
 ])("every other seat is normal, and they beat the easy ones: %i players, %o", (players, options, least) => {
   const isOurs = (seat: number, seed: number): boolean => (seat + seed) % 2 === 0;
   const won = countWins(
-    GAMES,
+    { games: GAMES, least },
     (seed) =>
       duel(ENGINE, {
         ...{ players, seed, options },

@@ -7,5 +7,5 @@ it.each([
   ["hard", "normal", 3, 50, 27],
   ["expert", "hard", 2, 16, 9],
 ] as const)("%s ones beat %s ones: %i players, %i games", (stronger, weaker, players, games, least) => {
-  expect(winsOf(stronger, weaker, players, games)).toBeGreaterThanOrEqual(least);
+  expect(winsOf(stronger, weaker, players, { games, least })).toBeGreaterThanOrEqual(least);
 });
