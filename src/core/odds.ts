@@ -18,6 +18,9 @@ export interface Forecast extends Chance {
   readonly defender: Toll;
 }
 
+/** What a reckoner gives instead of steps that are left, while a job is not at its end. */
+export const UNFINISHED = -1;
+
 /** Chances, of 100, for which the least force is told. */
 export const LEAST_CHANCES: readonly number[] = [50, 75, 90];
 
@@ -29,7 +32,7 @@ export interface Reckoner {
   /** A text of a battle, another one for each other battle. */
   text(this: void, battle: object): string;
   start(this: void, battle: object): object;
-  /** Computes about so many steps; gives how many of them were not needed, or -1 while not all is known. */
+  /** Computes about so many steps; gives how many of them were not needed, UNFINISHED while not all is known. */
   more(this: void, job: object, steps: number): number;
   forecast(this: void, job: object): Forecast;
   /** A table of the chances of a battle and of all that may be left of it; `moreChances` gives whether all of it is known. */

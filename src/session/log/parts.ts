@@ -1,5 +1,6 @@
+import { NOWHERE } from "../../core/types";
 import { isOfBattle, territoryOf, typeOf } from "../match/battle-log";
-import { sizeAt, type LogEntry } from "../match/log";
+import { NO_ITEM, sizeAt, type LogEntry } from "../match/log";
 import type { Match } from "../match/match";
 
 /** A part of the log that folds into one row: a turn, what a round begins with, or what lies between. */
@@ -7,7 +8,7 @@ export interface LogPart {
   /** Its first item, and the one after its last. */
   readonly from: number;
   to: number;
-  /** The item that began its round; -1 before the first. */
+  /** The item that began its round; NO_ITEM before the first. */
   readonly round: number;
   /** Whether its first item is the event that names it. */
   readonly isNamed: boolean;
@@ -25,7 +26,7 @@ export function partsOf({ log, module, game }: Match, size: number): LogPart[] {
   const { parts: begins } = module.log.fold;
   const parts: LogPart[] = [];
   let n = 0;
-  let round = -1;
+  let round = NO_ITEM;
   let turn = 0;
   for (let i = 0; i < size; i++) {
     const { event } = log.items[i];
@@ -59,19 +60,20 @@ export function blocksOf({ log, module }: Match, { from, to }: LogPart): LogBloc
   const { fold } = module.log;
   const blocks: LogBlock[] = [];
   let n = 0;
-  let where = -1;
+  let where = NOWHERE;
   for (let i = from; i < to; i++) {
     const entry = log.items[i];
     const type = typeOf(entry);
     const territory = territoryOf(entry);
-    const goesOn = where >= 0 && (territory === undefined || territory === where) && isOfBattle(fold, type);
+    const goesOn =
+      where !== NOWHERE && (territory === undefined || territory === where) && isOfBattle(fold, type);
     if (goesOn) blocks[n - 1].to = i + 1;
     else {
-      where = fold.begins.includes(type) ? (territory ?? -1) : -1;
-      blocks[n] = { from: i, to: i + 1, isBattle: where >= 0 };
+      where = fold.begins.includes(type) ? (territory ?? NOWHERE) : NOWHERE;
+      blocks[n] = { from: i, to: i + 1, isBattle: where !== NOWHERE };
       n++;
     }
-    if (fold.taken.includes(type) || fold.failed.includes(type)) where = -1;
+    if (fold.taken.includes(type) || fold.failed.includes(type)) where = NOWHERE;
   }
   return blocks;
 }

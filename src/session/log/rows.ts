@@ -1,7 +1,7 @@
 import { trimBlanks } from "../../core/trim";
 import type { Seat } from "../../core/types";
 import type { Language } from "../../text/language";
-import { eventsOf } from "../match/log";
+import { eventsOf, NO_ITEM } from "../match/log";
 import type { Match } from "../match/match";
 import type { LogView } from "../table/screen";
 import { lineAt } from "./lines";
@@ -29,7 +29,7 @@ export interface LogRows {
   size: number;
   /** By row: the key of what unfolds there, if anything. */
   readonly keys: Record<number, string | undefined>;
-  /** The row at which the part that is sought begins; -1 where there is none. */
+  /** The row at which the part that is sought begins; NO_ITEM where there is none. */
   sought: number;
 }
 
@@ -51,7 +51,7 @@ function battleKey({ from }: LogBlock): string {
 
 /** The log as a view unfolds it, as one seat may read it. */
 export function rowsOf(match: Match, viewer: Seat, view: LogView, language: Language): LogRows {
-  const rows: LogRows = { lines: [], size: 0, keys: {}, sought: -1 };
+  const rows: LogRows = { lines: [], size: 0, keys: {}, sought: NO_ITEM };
   const reading: Reading = { match, viewer, view, language };
   for (const part of partsOf(match, shownSize(match, view.until))) {
     if (part.from === view.seek) rows.sought = nextRow(rows);

@@ -1,5 +1,5 @@
 import type { Seat } from "../../core/types";
-import { sinceTurn, sizeAt } from "../match/log";
+import { NO_ITEM, sinceTurn, sizeAt } from "../match/log";
 import type { Language } from "../../text/language";
 import type { Match } from "../match/match";
 import type { LogView } from "../table/screen";
@@ -31,7 +31,7 @@ export function openSince(match: Match, seat: Seat, view: LogView): void {
   const since = sinceTurn(match.log, match.game.at, seat);
   for (const part of partsOf(match, view.until)) {
     if (part.to > since) {
-      if (view.seek < 0) view.seek = part.from;
+      if (view.seek === NO_ITEM) view.seek = part.from;
       view.unfolded[partKey(part)] = 1;
     }
   }
@@ -41,7 +41,7 @@ function reopen(match: Match, view: LogView): void {
   view.until = sizeAt(match.log, match.game.at);
   view.unfolded = {};
   view.top = END;
-  view.seek = -1;
+  view.seek = NO_ITEM;
 }
 
 /** The lines of the rows that a view shows; notes in it which they are, for those to refer to who press on one. */
@@ -49,9 +49,9 @@ export function showPage(match: Match, viewer: Seat, view: LogView, language: La
   const { lines, size, keys, sought } = rowsOf(match, viewer, view, language);
   const rows = Math.floor((size + ROW_LINES - 1) / ROW_LINES);
   const last = rows > LOG_ROWS ? rows - LOG_ROWS : 0;
-  const top = sought >= 0 ? sought : view.top;
+  const top = sought !== NO_ITEM ? sought : view.top;
   view.top = top < last ? top : last;
-  view.seek = -1;
+  view.seek = NO_ITEM;
   const shown: string[] = [];
   const names: string[] = [];
   for (let i = 0; i < LOG_ROWS; i++) {

@@ -2,6 +2,9 @@ import type { Reason } from "../../core/bots/reason";
 import type { AnyAction, AnyEvent, Seat } from "../../core/types";
 import type { LogKit } from "../game/module";
 
+/** Instead of an item of the log, or a row that shows it: none. */
+export const NO_ITEM = -1;
+
 /** Why a computer did something, and which seat it plays. */
 export interface SaidReason {
   readonly seat: Seat;

@@ -1,4 +1,5 @@
 import { NOWHERE } from "../../core/types";
+import { NO_ITEM } from "../match/log";
 import type { Moment } from "./recent";
 
 /** What somebody sees of the log on its page. It stands still while it is read. */
@@ -7,7 +8,7 @@ export interface LogView {
   until: number;
   /** The first row that is shown; too large a number shows the end. */
   top: number;
-  /** The part of the log that goes to the top when the page is painted next, by its first item; -1 for none. */
+  /** The part of the log that goes to the top when the page is painted next, by its first item; NO_ITEM for none. */
   seek: number;
   /** How far parts and battles are unfolded, by their keys (see log/rows.ts): 0 not at all, 1 some of it, 2 all. */
   unfolded: Record<string, number | undefined>;
@@ -40,7 +41,7 @@ export interface Screen {
 export function newScreen(): Screen {
   return {
     page: "",
-    log: { until: 0, top: 0, seek: -1, unfolded: {}, rows: [], changes: 0 },
+    log: { until: 0, top: 0, seek: NO_ITEM, unfolded: {}, rows: [], changes: 0 },
     size: 0,
     pressed: NOWHERE,
     dismissedAt: -1,

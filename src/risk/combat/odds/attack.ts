@@ -1,3 +1,4 @@
+import { UNFINISHED } from "../../../core/odds";
 import { zeros } from "../../../core/counts";
 import type { End, Outcome, RollBattle } from "./battle";
 
@@ -79,7 +80,7 @@ function nextStart(job: RollJob): void {
   }
 }
 
-/** Follows the attack for about so many steps; gives how many of them were not needed, or -1 while it goes on. */
+/** Follows the attack for about so many steps; gives how many of them were not needed, UNFINISHED while it goes on. */
 export function followRolls(job: RollJob, steps: number): number {
   const { until } = job.battle;
   let spent = job.due;
@@ -87,14 +88,14 @@ export function followRolls(job: RollJob, steps: number): number {
   while (job.start < job.starts.length && spent < steps) {
     const defenders = job.starts[job.start][1];
     for (; job.armies > until && spent < steps; spent += 0.59 * defenders + 5.5) rollRow(job, defenders);
-    if (job.armies > until) return -1;
+    if (job.armies > until) return UNFINISHED;
     for (let defending = 1; defending <= defenders; defending++) {
       job.held[defending] += job.row[defending];
       job.heldLess[defending] += job.less[defending];
     }
     nextStart(job);
   }
-  return job.start < job.starts.length ? -1 : spent < steps ? steps - spent : 0;
+  return job.start < job.starts.length ? UNFINISHED : spent < steps ? steps - spent : 0;
 }
 
 function rollRow(job: RollJob, defenders: number): void {

@@ -1,6 +1,6 @@
 import { chanceBelow } from "./ranks";
 import { AT_ONCE, collect, COPIED, gather, spread, tails } from "./sums";
-import { makeColumns, type Volley } from "./volleys";
+import { makeColumns, NO_PART, type Volley } from "./volleys";
 
 /*
  * A rank in which somebody rolls, for all states with the same sum. The hits of a state are a product of both sides', which
@@ -17,7 +17,7 @@ const ADDED = 0.28;
 const TAP = 0.154;
 const TAKEN = 0.055;
 
-/** Goes on with the rank for this sum, for about so many steps; gives the steps that it took: `part` is -1 at its end. */
+/** Goes on with the rank for this sum, for about so many steps; gives the steps that it took: `part` is NO_PART at its end. */
 export function fire(volley: Volley, layers: readonly number[][][], sum: number, steps: number): number {
   const { attacker, defender, between, own, other, bare } = volley;
   const rows = layers[volley.layer];
@@ -25,7 +25,7 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
   const lacks = sum < other + attacker.full;
   let spent = 0;
   let { part } = volley;
-  if (part < 0) {
+  if (part === NO_PART) {
     if (volley.turned.length > 0) {
       spent = outnumbered(volley, layers, sum);
       spent += turnAgain(volley.turned, rows[sum], layers[volley.rank][sum]);
@@ -68,7 +68,7 @@ export function fire(volley: Volley, layers: readonly number[][][], sum: number,
   if (part <= all) return spent;
   if (sum <= own && sum >= bare) to[sum][0] += tails(volley.dealt[own], between, sum, 1);
   if (turns && sum <= other) to[sum][sum] += tails(volley.suffered[other], volley.reversed, sum, 1);
-  volley.part = -1;
+  volley.part = NO_PART;
   return spent;
 }
 

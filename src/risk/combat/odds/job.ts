@@ -1,3 +1,4 @@
+import { UNFINISHED } from "../../../core/odds";
 import { followRolls, rollOutcome, startRolls, type RollJob } from "./attack";
 import type { OddsBattle, Outcome } from "./battle";
 import { europeOutcome, moreEurope, startEurope, type EuropeJob } from "./europe-job";
@@ -12,7 +13,7 @@ export function startOdds(battle: OddsBattle): OddsJob {
 
 /** Computes about so many steps; gives whether all is known. A step is a few operations, the same in every engine. */
 export function moreOdds(job: OddsJob, steps: number): boolean {
-  return "rolls" in job ? followRolls(job.rolls, steps) >= 0 : moreEurope(job.europe, steps);
+  return "rolls" in job ? followRolls(job.rolls, steps) !== UNFINISHED : moreEurope(job.europe, steps);
 }
 
 /** What odds came to, once all is known. */

@@ -16,6 +16,8 @@ import { isBetter, type Ready } from "./search";
 
 /** Steps where nobody waits. */
 const ALL = 1e9;
+/** Instead of a number of foot: no number has the chance, as `findIndex` says it. */
+const NONE = -1;
 
 /** The least force that has this chance, by kind; empty where all that may go has it not. */
 export function leastForce(
@@ -31,14 +33,14 @@ export function leastForce(
         const others = [0, archers, cavalry, weapons];
         const most = mostFoot(ready, costs, others, best);
         const isAny = most >= 0 && most + size(others) > 0;
-        const foot = isAny ? footFor(battle, [most, archers, cavalry, weapons], wanted) : -1;
+        const foot = isAny ? footFor(battle, [most, archers, cavalry, weapons], wanted) : NONE;
         const force = [foot, archers, cavalry, weapons];
-        if (foot >= 0 && isBetter({ costs }, force, best)) best = force;
+        if (foot !== NONE && isBetter({ costs }, force, best)) best = force;
       }
   return best;
 }
 
-/** The most foot with which a force is not dearer than the best so far; -1 for none. */
+/** The most foot with which a force is not dearer than the best so far: below 0 for none. */
 function mostFoot(
   { units, most }: Ready,
   costs: readonly number[],
@@ -50,7 +52,7 @@ function mostFoot(
   return Math.min(room, Math.floor((priceOf(best, costs) - priceOf(others, costs)) / costs[0]));
 }
 
-/** The least foot with which a force of so much of it and all else of it has the chance; -1 for none. */
+/** The least foot with which a force of so much of it and all else of it has the chance; NONE for none. */
 function footFor(battle: RankBattle, force: readonly number[], wanted: number): number {
   if (battle.reroll === "best") return footByTrial(battle, force, wanted);
   return chancesByFoot(battle, force).findIndex((chance) => chance >= wanted);
@@ -77,7 +79,7 @@ function chancesByFoot(battle: RankBattle, force: readonly number[]): number[] {
   return chances;
 }
 
-/** The least foot where the defender makes the best of its re-roll: a whole battle for each number tried; -1 for none. */
+/** The least foot where the defender makes the best of its re-roll: a whole battle for each number tried; NONE for none. */
 function footByTrial(battle: RankBattle, force: readonly number[], wanted: number): number {
   const hasChance = (foot: number): boolean => {
     const units = [foot, force[1], force[2], force[3]];
@@ -87,7 +89,7 @@ function footByTrial(battle: RankBattle, force: readonly number[], wanted: numbe
     return outcomeOf(job).win >= wanted;
   };
   let most = force[0];
-  if (!hasChance(most)) return -1;
+  if (!hasChance(most)) return NONE;
   let least = 0;
   while (least < most) {
     const middle = Math.floor((least + most) / 2);

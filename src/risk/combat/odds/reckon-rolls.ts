@@ -1,3 +1,4 @@
+import { UNFINISHED } from "../../../core/odds";
 import type { Chance, Forecast, Reckoner } from "../../../core/odds";
 import { followRolls, rollOutcome, startRolls, startsOf, type RollJob } from "./attack";
 import type { RollBattle } from "./battle";
@@ -21,7 +22,7 @@ export const ROLL_RECKONER: Reckoner = {
   chanceIn: (table, battle) => rollChance(table as ChanceTable, battle as RollBattle),
   leastText: (battle) => `least ${textOfRollBattle(plain(battle as RollBattle))}`,
   startLeast: (battle, chances): LeastArmies => ({ table: startTable(battle as RollBattle), chances }),
-  moreLeast: (search, steps) => (fillTable((search as LeastArmies).table, steps) ? 0 : -1),
+  moreLeast: (search, steps) => (fillTable((search as LeastArmies).table, steps) ? 0 : UNFINISHED),
   leastForces: (search) => leastArmies(search as LeastArmies),
 };
 
@@ -35,7 +36,7 @@ const READ = 3.9;
 /** Goes on with a job; gives the steps that are left, those for reading it not among them. */
 function spareOf(job: RollJob, steps: number): number {
   const left = followRolls(job, steps);
-  if (left < 0) return -1;
+  if (left === UNFINISHED) return left;
   const spare = left - READ * (job.battle.armies + job.battle.defenders);
   return spare > 0 ? spare : 0;
 }

@@ -1,3 +1,4 @@
+import { UNFINISHED } from "../../../core/odds";
 import type { Forecast, Reckoner, Toll } from "../../../core/odds";
 import { total, zeros } from "../../../core/counts";
 import { size } from "../../units";
@@ -48,7 +49,7 @@ const BEGIN_LEAST = 600;
 
 /** Goes on with a job; gives the steps that are left, those for reading it not among them. */
 function spareOf(job: EuropeJob, steps: number): number {
-  if (!moreEurope(job, steps)) return -1;
+  if (!moreEurope(job, steps)) return UNFINISHED;
   const sides = sidesOf(job.battle);
   const field = job.flow?.field;
   const pairs = field === undefined ? 0 : field.attacker.units.length * field.width;
@@ -115,11 +116,11 @@ function startSearch(question: LeastQuestion, chances: readonly number[]): Searc
   return { question, chances, whole, wanted: [], least: undefined };
 }
 
-/** Gives the steps that are left, or -1 while there is more to search. */
+/** Gives the steps that are left, UNFINISHED while there is more to search. */
 function moreSearch(search: Search, costs: readonly number[], steps: number): number {
   const { question, chances, whole } = search;
   if (search.least !== undefined) return leastOf(search.least, steps);
-  if (!moreEurope(whole, steps)) return -1;
+  if (!moreEurope(whole, steps)) return UNFINISHED;
   const left = whole.spare - BEGIN_LEAST;
   const win = europeWin(whole);
   search.wanted = chances.filter((chance) => 100 * win >= chance);
@@ -132,11 +133,11 @@ function moreSearch(search: Search, costs: readonly number[], steps: number): nu
     win,
   );
   if (search.wanted.length === 0) return left > 0 ? left : 0;
-  return left > 0 ? leastOf(search.least, left) : -1;
+  return left > 0 ? leastOf(search.least, left) : UNFINISHED;
 }
 
 function leastOf(least: LeastSearch, steps: number): number {
-  return moreLeast(least, steps) ? least.spare : -1;
+  return moreLeast(least, steps) ? least.spare : UNFINISHED;
 }
 
 function forcesOf({ chances, wanted, least }: Search): readonly (readonly number[])[] {

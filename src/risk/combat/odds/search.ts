@@ -333,7 +333,7 @@ function leastFoot(search: LeastSearch, force: number[]): number {
   return asked;
 }
 
-/** The most foot with which a force of these others is better than the best, and no worse than what is likely; -1 for none. */
+/** The most foot with which a force of these others is better than the best, and no worse than what is likely: below 0 for none. */
 function mostFoot(search: LeastSearch, others: readonly number[]): number {
   const { ready, costs, best, order, turn, likely } = search;
   const least = best[order[turn]];

@@ -4,7 +4,7 @@ import { beginsOf, RANK_COUNT, ways, type Begin, type Field } from "./ranks";
 import { clash } from "./sweep-main";
 import { AT_ONCE, COPIED, noChances } from "./sums";
 import { fire } from "./fire";
-import { newVolley, volleyCost, type Volley } from "./volleys";
+import { newVolley, NO_PART, volleyCost, type Volley } from "./volleys";
 
 /*
  * A battle as most are: units are lost cheapest first, and a castle rolls again by itself. A state is a number of units of
@@ -147,9 +147,9 @@ export function followSweep(sweep: Sweep, steps: number): number {
     }
     while (sweep.done < volleys.length && left > 0) {
       const volley = volleys[sweep.done];
-      if (volley.part < 0 && sum < many) noteEnds(sweep, rows[volley.layer][sum], sum);
+      if (volley.part === NO_PART && sum < many) noteEnds(sweep, rows[volley.layer][sum], sum);
       left -= fire(volley, rows, sum, left);
-      if (volley.part < 0) sweep.done++;
+      if (volley.part === NO_PART) sweep.done++;
     }
     if (left > 0) {
       for (let lane = lanes - 1; lane >= 0; lane--) {

@@ -39,10 +39,13 @@ export interface Volley {
   /** How far above its own a sum is read, and how far below one is written. */
   readonly reach: number;
   readonly less: number;
-  /** The part of a sum that is due, -1 before it begins; and of the first one the attacker's units of its next state. */
+  /** The part of a sum that is due, NO_PART before it begins and at its end; and of the first one the attacker's units of its next state. */
   part: number;
   at: number;
 }
+
+/** Instead of a part of a sum: none. */
+export const NO_PART = -1;
 
 /** So many attackers may lack dice, and are paired hit by hit for all that: to take one side first would take longer. */
 const PAIRED = 1;
@@ -84,7 +87,7 @@ export function newVolley(
     reversed: turns ? [...otherZeros] : [],
     reach,
     less: (attack.full > 1 ? lost : 0) + (lane > 0 ? reach : 0),
-    part: -1,
+    part: NO_PART,
     at: 0,
   };
 }

@@ -3,8 +3,8 @@ import { CONTINENTS } from "../continents";
 import type { WorldState } from "../rules/state";
 import { judge, type Judge } from "./judge";
 
-/** What tells who wins a game on the board of the world; a game adds its own behind them. */
-export const WORLD_TERMS: readonly string[] = [
+/** What tells who wins a game on the board of the world. */
+const WORLD_TERMS: readonly string[] = [
   "strength",
   "armies",
   "armies squared",
@@ -15,11 +15,33 @@ export const WORLD_TERMS: readonly string[] = [
   "turn",
 ];
 
+/** Where among a seat's terms its lead stands. */
+export const LEAD = WORLD_TERMS.length;
+
+/** These, and how far a seat is ahead: the more, the surer it wins. A game adds its own behind them. */
+export const LEAD_TERMS: readonly string[] = WORLD_TERMS.concat([
+  "lead",
+  "lead squared",
+  "lead beyond a half",
+]);
+
+/** By seat the terms of LEAD_TERMS, none of a seat that is out. A lead is the square of a seat's strength in the sum of all. */
+export function leadTerms(s: WorldState, how: Judge): number[][] {
+  const terms = worldTerms(s, how);
+  const squares = terms.map(([strength], seat) => (s.seats[seat].alive ? Math.exp(2 * strength) : 0));
+  const all = squares.reduce((sum, one) => sum + one, 0);
+  return terms.map((of, seat) => {
+    if (!s.seats[seat].alive) return [];
+    const lead = squares[seat] / all;
+    return of.concat([lead, lead * lead, Math.max(0, lead - 0.5)]);
+  });
+}
+
 /**
  * By seat the terms: the logarithm of what its armies are worth, shares of all there is, and how near its turn is. Whose
  * judge it is makes no difference.
  */
-export function worldTerms(s: WorldState, how: Judge): number[][] {
+function worldTerms(s: WorldState, how: Judge): number[][] {
   const { owners, seats, turn } = s;
   judge(how, owners, s.armies, 0, 0);
   const armies = seats.map(() => 0);

@@ -1,3 +1,4 @@
+import { NOWHERE } from "../../../core/types";
 import { SIZE } from "../board";
 import { CONTINENTS } from "../continents";
 import type { Lands } from "../rules/state";
@@ -67,8 +68,8 @@ export function rootNode(
     spare,
     loot,
     depth: 0,
-    from: -1,
-    to: -1,
+    from: NOWHERE,
+    to: NOWHERE,
     drawn: 0,
     moved: 0,
     chance: 1,
@@ -83,7 +84,7 @@ export function rootNode(
     root.owners[t] = owners[t];
     root.armies[t] = armies[t];
     root.marches[t] = AT_REST;
-    root.source[t] = isFed && owners[t] === me ? t : -1;
+    root.source[t] = isFed && owners[t] === me ? t : NOWHERE;
     if (owners[t] >= 0) left[owners[t]]++;
   }
   root.raw = judge(how, root.owners, root.armies, spare, loot);

@@ -1,5 +1,5 @@
 import { bestBy } from "../../../core/bots/best";
-import { NOBODY, type Roll, type Seat } from "../../../core/types";
+import { NOWHERE, type Roll, type Seat } from "../../../core/types";
 import { ALL_LANDS, BOARD, SIZE } from "../board";
 import type { StormAction } from "../rules/attack";
 import { chanceOf } from "../rules/odds";
@@ -70,7 +70,7 @@ export function decidePlace(s: Dated, seat: Seat, targetWorth: Worth): PlaceActi
 
 /** The own territory with most enemies around it. */
 export function mostThreatened(s: Lands, seat: Seat): number {
-  return bestBy(ALL_LANDS, -1, (t) => (s.owners[t] === seat ? threat(s, seat, t) : undefined)) ?? NOBODY;
+  return bestBy(ALL_LANDS, -1, (t) => (s.owners[t] === seat ? threat(s, seat, t) : undefined)) ?? NOWHERE;
 }
 
 /** The best attack as long as the odds are good, better once a card is `earned`, rolled on as long as there is hope. */
@@ -117,7 +117,7 @@ export function decideMove<T extends string>(
   const isInland = (t: number): boolean => s.owners[t] === seat && far[t] > 1;
   const from = bestBy(ALL_LANDS, 1, (t) => (isInland(t) ? s.armies[t] : undefined));
   if (from === undefined) return end;
-  let to = -1;
+  let to = NOWHERE;
   let least = 2 * far[from];
   for (const t of targets(from)) {
     const away = t === from || s.owners[t] !== seat ? 2 * SIZE : 2 * far[t] - roll(2);
@@ -126,5 +126,5 @@ export function decideMove<T extends string>(
       least = away;
     }
   }
-  return to < 0 ? end : { type, seat, from, to, armies: s.armies[from] - 1 };
+  return to === NOWHERE ? end : { type, seat, from, to, armies: s.armies[from] - 1 };
 }

@@ -1,4 +1,4 @@
-import { LEAST_CHANCES, type Reckoner } from "../../../core/odds";
+import { LEAST_CHANCES, type Reckoner, UNFINISHED } from "../../../core/odds";
 import { NOBODY } from "../../../core/types";
 import type { OddsAsked, OddsDesk } from "../../table/odds";
 import type { Room } from "../../table/room";
@@ -72,7 +72,7 @@ function weighBattle(desk: OddsDesk, asked: OddsAsked, reckoner: Reckoner, steps
   let stepsLeft = 0;
   if (!work.done) {
     stepsLeft = reckoner.more(work.job, steps);
-    work.done = stepsLeft >= 0;
+    work.done = stepsLeft !== UNFINISHED;
     if (stepsLeft <= 0) return 0;
   }
   desk.work = undefined;
@@ -110,7 +110,7 @@ function weighLeast(desk: OddsDesk, reckoner: Reckoner, steps: number): number {
     desk.work = { text: least.text, job: reckoner.startLeast(least.battle, LEAST_CHANCES), done: false };
   const { job } = desk.work;
   const stepsLeft = reckoner.moreLeast(job, steps);
-  if (stepsLeft < 0) return 0;
+  if (stepsLeft === UNFINISHED) return 0;
   desk.work = undefined;
   keep(desk);
   desk.forces[least.text] = reckoner.leastForces(job);

@@ -1,6 +1,8 @@
 import { VERBS, worldPanel } from "../../../../risk/world/text/en/panel";
+import { inWords } from "../../../../risk/text/en/numbers";
 import { count, list } from "../../../../text/en/words";
 import { entry, nameOf } from "../../../../text/entry";
+import { LEAST_STARS } from "../../rules/numbers";
 import { NAMES } from "./names";
 import { PROMPTS } from "./prompts";
 import { troops as troopsOf, WORDS } from "./words";
@@ -83,7 +85,7 @@ export const PANEL = {
   handHelp: (cards: readonly string[]) => `Your cards: ${list(cards)}.`,
   /** Above lists, each with what a press does; what a row offers; what takes none. */
   starsPrompt: (stars: number) => `You have ${count(stars, "star", "stars")}: turn in some?`,
-  noStarsPrompt: "You have one star: two at least can be turned in.",
+  noStarsPrompt: `You have one star: ${inWords(LEAST_STARS)} at least can be turned in.`,
   starSet: (stars: number, n: number) => `<b>${troopsOf(n)}</b> for ${count(stars, "star", "stars")}`,
   starCards: (cards: readonly string[]) => list(cards),
   goalPrompt: "Collect an objective that you meet?",

@@ -3,8 +3,9 @@ import { movedText, worldActions } from "../../../../risk/world/text/en/actions"
 import { list } from "../../../../text/en/words";
 import { cardName, landName } from "../names";
 import { NAMES } from "./names";
-import { owner, WORDS } from "./words";
+import { armies, owner, WORDS } from "./words";
 import type { Action } from "../../rules/actions";
+import { CARD_REWARD } from "../../rules/numbers";
 
 /** What was done, one line each, fit for everybody's eyes: cards, missions and headquarters are not named here. */
 export const ACTIONS: ActionTexts<Action> = {
@@ -17,7 +18,7 @@ export const ACTIONS: ActionTexts<Action> = {
   headquarters: ({ seat }, colours) => `${owner(seat, colours)} has chosen its headquarters.`,
   trade: (action, colours) => `${owner(action.seat, colours)} trades ${cards(action.cards)}.`,
   trade_on: (action, colours) =>
-    `${owner(action.seat, colours)} trades ${cards(action.cards)}: 2 armies more in ${landName(action.territory)}.`,
+    `${owner(action.seat, colours)} trades ${cards(action.cards)}: ${armies(CARD_REWARD)} more in ${landName(action.territory)}.`,
   fortify: (action, colours) => movedText(WORDS, action, colours),
 };
 

@@ -5,6 +5,7 @@ import { count, list } from "../../../../text/en/words";
 import { landName } from "../names";
 import { armies, owner, WORDS } from "./words";
 import type { Event } from "../../rules/events";
+import { INSTEAD } from "../../rules/missions";
 
 /** What happened, one line each. */
 export const EVENTS: EventTexts<Event> = {
@@ -21,5 +22,5 @@ export const EVENTS: EventTexts<Event> = {
       event.seats.map((seat) => owner(seat, colours)),
       (id) => id,
     ),
-  mission_changed: () => "Your mission is now to hold 24 territories.",
+  mission_changed: () => `Your mission is now to hold ${INSTEAD.count} territories.`,
 };

@@ -1,4 +1,11 @@
 import { DEFENDERS_DICE } from "../../../../risk/world/text/en/names";
+import { begin } from "../../../../text/en/words";
+import { inWords } from "../../../../risk/text/en/numbers";
+import { INSTEAD } from "../../rules/missions";
+import * as numbers from "../../rules/numbers";
+
+const { ESCALATING, ESCALATING_STEP, FIXED, FIXED_MIXED, SHORT_GOAL, SLOW } = numbers;
+
 /** The table's options by the ids of the notation. */
 export const OPTIONS = {
   mode: {
@@ -26,11 +33,11 @@ export const OPTIONS = {
   },
   set_values: {
     name: "Sets of cards",
-    text: "What a set of three cards brings.",
+    text: `What a set of ${inWords(numbers.SET_SIZE)} cards brings.`,
     values: {
-      escalating: "4, 6, 8, 10, 12, 15, then 5 more each",
-      slow: "4, then 1 more each",
-      fixed: "Infantry 4, cavalry 6, artillery 8, mixed 10",
+      escalating: `${ESCALATING.join(", ")}, then ${ESCALATING_STEP} more each`,
+      slow: `${SLOW}, then 1 more each`,
+      fixed: `Infantry ${FIXED[0]}, cavalry ${FIXED[1]}, artillery ${FIXED[2]}, mixed ${FIXED_MIXED}`,
     },
   },
   fortify: {
@@ -46,7 +53,10 @@ export const OPTIONS = {
   headquarters_goal: {
     name: "Headquarters to win",
     text: "In Capital: those that must be held besides the own one.",
-    values: { all: "All", short: "Two with four players, three with five or six" },
+    values: {
+      all: "All",
+      short: `${begin(inWords(SHORT_GOAL[4]))} with four players, ${inWords(SHORT_GOAL[5])} with five or six`,
+    },
   },
   headquarters: {
     name: "Headquarters",
@@ -61,7 +71,7 @@ export const OPTIONS = {
   target_destroyed: {
     name: "Target falls to another",
     text: "In Secret Mission: when somebody else destroys the colour that you hunt.",
-    values: { wins: "You win", territories: "You hold 24 territories instead" },
+    values: { wins: "You win", territories: `You hold ${INSTEAD.count} territories instead` },
   },
   round_limit: {
     name: "Last round",

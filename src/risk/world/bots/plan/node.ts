@@ -1,3 +1,4 @@
+import { NOWHERE } from "../../../../core/types";
 import { judge, type Judge } from "../judge";
 import { lossMean, lossVariance } from "../losses";
 import { AT_REST, chanceAhead, type March } from "../march";
@@ -11,7 +12,7 @@ export interface PlanNode {
   readonly armies: number[];
   /** By territory: what is known of its armies' way there. */
   readonly marches: March[];
-  /** By territory: the one held at the start from which its armies come, where armies may still be placed on; -1. */
+  /** By territory: the one held at the start from which its armies come, where armies may still be placed on; else NOWHERE. */
   readonly source: number[];
   /** By seat: territories left. */
   readonly left: number[];
@@ -38,7 +39,7 @@ export interface PlanNode {
   reach: Reach | undefined;
 }
 
-/** How many armies would come to each territory, and from where they come there: -1 for none. */
+/** How many armies would come to each territory, and from where they come there: NOWHERE for none. */
 export interface Reach {
   readonly arrive: readonly number[];
   readonly via: readonly number[];
@@ -74,8 +75,8 @@ export interface Trial {
 
 export function newTrial(): Trial {
   return {
-    from: -1,
-    to: -1,
+    from: NOWHERE,
+    to: NOWHERE,
     isSide: false,
     drawn: 0,
     rest: 0,
@@ -139,7 +140,7 @@ export function drawnFor(
   to: number,
   margin: number,
 ): number {
-  if (spare <= 0 || source[from] < 0) return 0;
+  if (spare <= 0 || source[from] === NOWHERE) return 0;
   const defenders = armies[to];
   const deviation = Math.sqrt(marches[from].variance + lossVariance(defenders));
   const short = 2 + lossMean(defenders) + margin * deviation - armies[from];

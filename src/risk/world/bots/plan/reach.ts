@@ -1,3 +1,4 @@
+import { NOWHERE } from "../../../../core/types";
 import { SIZE } from "../../board";
 import { NEAR } from "../regions";
 import { lossMean } from "../losses";
@@ -24,10 +25,10 @@ export function findReach({ row, waits }: Queue, node: PlanNode, me: number): Re
   const via: number[] = [];
   let n = 0;
   for (let t = 0; t < SIZE; t++) {
-    via[t] = -1;
+    via[t] = NOWHERE;
     arrive[t] = NONE;
     if (owners[t] === me) {
-      const here = source[t] >= 0 ? armies[t] + spare : armies[t];
+      const here = source[t] !== NOWHERE ? armies[t] + spare : armies[t];
       if (here >= 2) {
         arrive[t] = here;
         row[n] = t;

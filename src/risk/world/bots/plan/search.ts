@@ -1,3 +1,4 @@
+import { NOWHERE } from "../../../../core/types";
 import { SIZE } from "../../board";
 import { NEAR } from "../regions";
 import {
@@ -71,7 +72,7 @@ interface Beam {
   at: number;
   from: number;
   nearAt: number;
-  /** Where the attack by a side step goes that is tried next; -1 where none is. */
+  /** Where the attack by a side step goes that is tried next; NOWHERE where none is. */
   side: number;
 }
 
@@ -102,7 +103,7 @@ export function newSearch(
       walker: undefined,
       path: [],
     },
-    beam: { nodes: roots, next: [], grown: [], level: 0, at: 0, from: 0, nearAt: 0, side: -1 },
+    beam: { nodes: roots, next: [], grown: [], level: 0, at: 0, from: 0, nearAt: 0, side: NOWHERE },
     review: undefined,
   };
   for (const root of roots) keep(search, root);
@@ -200,20 +201,25 @@ function aim(search: Search, node: PlanNode): boolean {
   const reach = node.reach ?? findReach(search.queue, node, me);
   node.reach = reach;
   const rank = node === campaigns.starts[campaigns.start] ? campaigns.first : 0;
-  let best = -1;
+  let best = NOWHERE;
   let limit = 1000000;
   for (let i = 0; i <= rank; i++) {
-    best = -1;
+    best = NOWHERE;
     for (const t of goal) {
       const there = reach.arrive[t];
-      if (owners[t] !== me && there > 0.4 && there < limit && (best < 0 || there > reach.arrive[best]))
+      if (
+        owners[t] !== me &&
+        there > 0.4 &&
+        there < limit &&
+        (best === NOWHERE || there > reach.arrive[best])
+      )
         best = t;
     }
-    if (best < 0) return false;
+    if (best === NOWHERE) return false;
     limit = reach.arrive[best];
   }
   let n = 0;
-  for (let t = best; t >= 0 && n < SIZE; t = reach.via[t]) {
+  for (let t = best; t !== NOWHERE && n < SIZE; t = reach.via[t]) {
     path[n] = t;
     n++;
   }
@@ -293,8 +299,8 @@ function moreBeam(search: Search): number {
   }
   if (beam.at >= nodes.length) return endLevel(search);
   const node = nodes[beam.at];
-  if (side >= 0) {
-    beam.side = -1;
+  if (side !== NOWHERE) {
+    beam.side = NOWHERE;
     return tryOne(search, node, from, side, true);
   }
   if (from >= SIZE) {
@@ -308,7 +314,7 @@ function moreBeam(search: Search): number {
   if (
     node.owners[from] !== me ||
     beam.nearAt >= near.length ||
-    node.armies[from] + (node.source[from] >= 0 ? node.spare : 0) < 2
+    node.armies[from] + (node.source[from] !== NOWHERE ? node.spare : 0) < 2
   ) {
     beam.from++;
     beam.nearAt = 0;

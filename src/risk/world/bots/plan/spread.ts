@@ -1,3 +1,4 @@
+import { NOWHERE } from "../../../../core/types";
 import { zeros } from "../../../../core/counts";
 import { SIZE } from "../../board";
 import { judge } from "../judge";
@@ -63,7 +64,7 @@ export function newSpread(node: PlanNode): Spread {
     left,
     part: partOf(left),
     at: 0,
-    best: -1,
+    best: NOWHERE,
     most: -1,
     value: node.value,
   };
@@ -81,7 +82,7 @@ export function moreSpread(spread: Spread, { judge: how }: Ground, units: number
     const { part, at } = spread;
     if (at < SIZE) {
       spread.at++;
-      if (root.owners[at] === how.me && root.source[at] >= 0) {
+      if (root.owners[at] === how.me && root.source[at] !== NOWHERE) {
         used += judged(how);
         armies[ends[at]] += part;
         const value = judge(how, node.owners, armies, spread.left - part, node.loot);

@@ -1,3 +1,4 @@
+import { NOWHERE } from "../../../../core/types";
 import { SIZE } from "../../board";
 import type { PlaceAction } from "../../rules/place";
 import { planTo, type Plan, type PlanThought } from "../plan/plan";
@@ -23,7 +24,7 @@ export function thinkPlace(question: Question, spare: number): PlanThought<Place
     if (value <= best) return;
     best = value;
     const territory = mostOf(placed);
-    if (territory < 0) return;
+    if (territory === NOWHERE) return;
     const armies = placed[territory] < s.due ? placed[territory] : s.due;
     plan = planTo(node, placed);
     action = { type: "place", seat, territory, armies };
@@ -49,11 +50,11 @@ export function thinkPlace(question: Question, spare: number): PlanThought<Place
   };
 }
 
-/** The territory on which most is placed; -1 where nothing is. */
+/** The territory on which most is placed; NOWHERE where nothing is. */
 function mostOf(placed: readonly number[]): number {
-  let territory = -1;
+  let territory = NOWHERE;
   for (let t = 0; t < SIZE; t++)
-    if (placed[t] > 0 && (territory < 0 || placed[t] > placed[territory])) territory = t;
+    if (placed[t] > 0 && (territory === NOWHERE || placed[t] > placed[territory])) territory = t;
   return territory;
 }
 
@@ -74,7 +75,7 @@ function nextPlacement({ s, seat }: Question, plan: Plan): PlanThought<PlaceActi
     sum += plan.placed[t];
   }
   const territory = mostOf(plan.placed);
-  if (sum !== s.due || territory < 0 || plan.at > 0) return undefined;
+  if (sum !== s.due || territory === NOWHERE || plan.at > 0) return undefined;
   const action: PlaceAction = { type: "place", seat, territory, armies: plan.placed[territory] };
   return { more: () => true, best: () => action, plan: () => without(plan, action) };
 }
