@@ -2,8 +2,7 @@
  * How long an answer takes where standing orders may answer, as at a card window. Whoever holds nothing that fits passes
  * by its order, others press, and computers weigh what they hold: if an answer were known as soon as it is given, the
  * clock would tell who holds what. So each takes a time that is drawn beforehand from the seed, be the show skipped or
- * instant; whoever thinks longer is waited for. A computer's is shorter than a person's: who is one all know, and it has
- * thought over any card long before.
+ * instant; whoever thinks longer is waited for.
  */
 import { rollAside } from "../../core/rng";
 import { NOBODY, type AnyAction, type Seat } from "../../core/types";
@@ -11,12 +10,9 @@ import { done } from "../match/match";
 import type { Room } from "../table/room";
 import { chairOf, isOver, type Table } from "../table/table";
 
-/**
- * Seconds at normal speed: the least that an answer takes and what is drawn in addition, of people and of computers, and
- * where nobody is there to learn from it.
- */
-const PERSON = [2, 3];
-const COMPUTER = [0.75, 0.5];
+/** Seconds at normal speed: the least and the most that an answer takes, and where nobody is there to learn from it. */
+const LEAST = 2;
+const MOST = 5;
 const UNWATCHED = 0.8;
 const STEPS = 100;
 
@@ -28,8 +24,7 @@ export function answerPause(table: Table, seat: Seat, times: number): number {
   const { match } = table;
   if (match === undefined || !isWatched(table, seat)) return times * UNWATCHED;
   const share = rollAside(match.seed, done(match) * 31 + seat * 7 + 3)(STEPS + 1) / STEPS;
-  const [least, drawn] = isPersons(table, seat) ? PERSON : COMPUTER;
-  return (times < 1 ? 1 : times) * (least + drawn * share);
+  return (times < 1 ? 1 : times) * (LEAST + (MOST - LEAST) * share);
 }
 
 /** The person's seat that is asked for an answer which takes its time, and whose time is not over; NOBODY for none. */
