@@ -24,7 +24,8 @@ export default [
     plugins: { "@typescript-eslint": tseslint.plugin },
     languageOptions: {
       parser: tseslint.parser,
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      // One program of all of src: the three that tsc checks would each have their types of the language and of core made.
+      parserOptions: { project: "scripts/lint/typed.json", tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       "@typescript-eslint/no-unnecessary-condition": ["error", { allowConstantLoopConditions: true }],
