@@ -73,9 +73,10 @@ describe(`MoonSharp on ${host.name}`, async () => {
     await expect(victim.call("go", "a")).rejects.toMatchObject({ failure: "gone" });
   });
 
-  it("ends a call that takes too long", async () => {
-    const slow = await host.create({ limitMs: 3_000 });
-    await slow.run("function forever() while true do end end");
+  it("ends what takes too long", async () => {
+    // The limit holds from the first text that it is sent: this one is endless by itself, so that the limit may be short.
+    const slow = await host.create({ limitMs: 300 });
+    await expect(slow.run("while true do end")).rejects.toMatchObject({ failure: "gone" });
     await expect(slow.call("forever")).rejects.toMatchObject({ failure: "gone" });
   });
 });
