@@ -48,6 +48,16 @@ test("Play again after the end begins another game at once, by the same rules an
   expectCalm(table);
 });
 
+test("at the end the host has Play again, and a guest reads who may begin another game", async () => {
+  const table = await playing(TWO);
+  const seen = (who: string): string[] =>
+    table.view(who).interface.flatMap(({ id }) => (id.startsWith("statistics-") ? [id] : []));
+  expect(seen("Ann")).toContain("statistics-host");
+  expect(seen("Ann")).not.toContain("statistics-others");
+  expect(seen("Bob")).toContain("statistics-others");
+  expect(seen("Bob")).not.toContain("statistics-host");
+});
+
 test("while a game lasts it is asked about once, and then begins as well", async () => {
   const table = await playing(TWO, "blue place leon_castile");
   const stood = await standing(table);

@@ -96,9 +96,12 @@ export const LABELS = {
   handBack: "Put pieces back",
   handBackHelp: "What was moved by hand goes back",
   newGame: "Play again",
-  newGameHelp: "Another game at once, with the same players and rules; this one is lost, unless it is saved",
+  newGameHelp:
+    "Another game at once, with the same players and rules. In a browser this one is kept; elsewhere save it first.",
+  hostAgain: "Only the host may begin another game.",
   reset: "Back to the setup",
-  resetHelp: "Seats, computers and rules are chosen anew; this game is lost, unless it is saved",
+  resetHelp:
+    "Seats, computers and rules are chosen anew. In a browser this game is kept; elsewhere save it first.",
   /** The page on which computers get seats, and the host gives its part to another: its name and its words. */
   people: "Computers and host",
   peopleHelp: "Lets computers play seats, chooses how well, and makes somebody else the host",

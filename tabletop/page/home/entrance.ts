@@ -3,7 +3,7 @@ import { isHostedElsewhere } from "./hosting";
 import { openHotSeat, openInvite, openWelcome, type Way } from "../parts/welcome";
 import { playDemo } from "./demo";
 import { forgetInside, keepInside, ownName, wasInside, type Link } from "../net/link";
-import { closeEmpty, playNow } from "./quick";
+import { fillSeats, playNow } from "./quick";
 import { keepWish, readWish, type Quick } from "./quick-plan";
 import { quickChoices } from "../parts/quick-choices";
 import { renaming } from "../asking";
@@ -330,7 +330,7 @@ async function sitDown(entrance: Entrance, people: { color: string; name: string
   }
   const colors = people.map(({ color }) => color);
   if (quick !== undefined && runningGame(quick, store.view) === undefined)
-    await closeEmpty(quick, colors, link, store);
+    await fillSeats(quick, colors, link, store);
 }
 
 /** Leaves the welcome for the table; nothing where one has left it. */

@@ -31,22 +31,26 @@ export async function playNow(quick: Quick, wished: QuickWish, link: Link, store
 }
 
 /**
- * Closes the seats that nobody has, where people of these colours, who are enough for a game, have sat down to set one up at
- * one screen: a match would wait for the others.
+ * Leaves no seat without somebody, where two people or more have sat down in these colours to set a game up at one screen: a
+ * match would wait for it. Computers play as many as the game needs besides the people, and the others are closed.
  */
-export async function closeEmpty(
+export async function fillSeats(
   quick: Quick,
   colors: readonly string[],
   link: Pick<Link, "ask">,
   store: Pick<Store, "view">,
 ): Promise<void> {
-  if (colors.length < Math.max(2, quick.least)) return;
+  if (colors.length < 2) return;
   const sit = (): true | undefined => (colors.every((color) => isTaken(color, store)) ? true : undefined);
   if ((await awaited(sit, PATIENCE)) === undefined) return;
-  for (const { color, close } of quick.seats) {
-    const element = isTaken(color, store) ? undefined : find(close, store);
-    if (element !== undefined) await link.ask({ t: "click", element });
-  }
+  const free = quick.seats.filter(({ color }) => !isTaken(color, store));
+  const lacking = quick.least - (quick.seats.length - free.length);
+  for (const [i, { close, computer }] of free.entries())
+    // The first click opens the page of levels as well, and the second one closes that.
+    for (const id of i < lacking ? [computer, computer] : [close]) {
+      const element = find(id, store);
+      if (element !== undefined) await link.ask({ t: "click", element });
+    }
 }
 
 /** The wished seat, if it is free or one's own; else the seat that one has, or the first free one. */

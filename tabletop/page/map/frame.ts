@@ -76,13 +76,18 @@ function paintPane(
   pane.camera = camera;
   pane.element.style.transform = isSameCamera(camera, aimed) ? "" : transformOf(camera, aimed);
   const { x, y, w, h } = pane.rect;
-  const own = { ...camera, center: { x: camera.center.x - x, y: camera.center.y - y } };
+  const within = (one: Camera): Camera => ({
+    ...one,
+    center: { x: one.center.x - x, y: one.center.y - y },
+  });
+  const own = within(camera);
   const render = {
     ...{ camera: own, w, h, ratio: devicePixelRatio },
     ...{ pictures: scene.pictures, vectors: scene.vectors },
   };
   const on = ({ drawn }: Picture): RenderContext => ({ ...render, context: contextOf(drawn) });
-  const seen: Scene = { ...scene, camera: own, figures, lying: pane.lying };
+  const map = pane === scene.beside ? within(scene.camera) : undefined;
+  const seen: Scene = { ...scene, camera: own, map, figures, lying: pane.lying };
   const loose = looseOf(seen);
   pane.still = paintStill(on(pane.pieces), seen, pane.still, loose);
   const isNew = pane.still.fresh.length > 0;

@@ -1,5 +1,5 @@
 import { fieldUnder, type Figure } from "./figures";
-import { fit, toTable, toWindow, type Camera, type Field, type Place, type Point } from "./camera";
+import { fit, type Camera, type Field, type Place, type Point } from "./camera";
 import type { Inset, Scene } from "./types";
 import type { Docks } from "../panels/free";
 import type { Rect } from "../../xml/layout/rect";
@@ -69,19 +69,17 @@ export function seenFrom(scene: Scene, { x, y }: Point): Scene {
   if (inset === undefined) return scene;
   const { rect } = inset;
   const isIn = x >= rect.x && x <= rect.x + rect.w && y >= rect.y && y <= rect.y + rect.h;
-  return isIn ? { ...scene, camera: cameraOf(inset) } : scene;
+  return isIn ? throughInset(scene, inset) : scene;
 }
 
 /** The scene as it is seen where a place of the table is shown: what lies in the inset is seen there. */
 export function seenAround(scene: Scene, place: Place): Scene {
   const { inset } = scene;
-  return inset !== undefined && isWithin(inset.field, place) ? { ...scene, camera: cameraOf(inset) } : scene;
+  return inset !== undefined && isWithin(inset.field, place) ? throughInset(scene, inset) : scene;
 }
 
-/** Where on the map a place stands that is seen in the inset: at the same point of the window, below it. */
-export function underInset({ inset, camera }: Scene, place: Place): Place {
-  if (inset === undefined || !isWithin(inset.field, place)) return place;
-  return toTable(camera, toWindow(cameraOf(inset), place));
+function throughInset(scene: Scene, inset: Inset): Scene {
+  return { ...scene, camera: cameraOf(inset), map: scene.camera };
 }
 
 /** What of the figures is seen in the inset, with what comes there and goes. */
@@ -92,6 +90,6 @@ export function seenIn({ field }: Inset, figures: readonly Figure[]): Figure[] {
   );
 }
 
-function isWithin({ x, z, w, d }: Field, place: Place): boolean {
+export function isWithin({ x, z, w, d }: Field, place: Place): boolean {
   return Math.abs(place.x - x) <= w / 2 && Math.abs(place.z - z) <= d / 2;
 }

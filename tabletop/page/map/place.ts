@@ -1,4 +1,4 @@
-import type { Piece } from "../../wire/view";
+import type { Move, Piece } from "../../wire/view";
 
 /** Where a piece is at a frame. */
 export interface Pose {
@@ -21,7 +21,7 @@ export function poseOf(piece: Piece, frame: number): Pose {
   const { move } = piece;
   if (move === undefined) return { x, y, z, yaw, share: 1 };
   const share = move.length <= 0 ? 1 : Math.min(1, Math.max(0, (frame - move.start) / move.length));
-  const way = move.way === "fall" ? share * share : ease(share);
+  const way = wayOf(move, share);
   const mix = (start: number, end: number): number => start + (end - start) * way;
   const spin = move.way === "tumble" ? (1 - way) * TUMBLE : 0;
   return {
@@ -31,6 +31,11 @@ export function poseOf(piece: Piece, frame: number): Pose {
     yaw: move.turn[1] + shortest(yaw - move.turn[1]) * way + spin,
     share,
   };
+}
+
+/** How much of its way a move has behind it when so much of its time is over, both from 0 to 1. */
+export function wayOf({ way }: Move, share: number): number {
+  return way === "fall" ? share * share : ease(share);
 }
 
 /** A place in the frame of something that lies upright where it is turned by half: to its right, and up from its middle. */

@@ -1,7 +1,8 @@
 import { ease, moving, poseOf, type Pose } from "./place";
 import { apartOf } from "./apart";
 import { asideOf } from "./aside";
-import { seenAround, underInset } from "./inset";
+import { crossing, offFrom } from "./cross";
+import { seenAround } from "./inset";
 import { spreadOf } from "./gatherings";
 import { toWindow, type Point } from "./camera";
 import type { Figure } from "./figures";
@@ -16,14 +17,20 @@ export function drawnPose(scene: Scene, figure: Figure): Pose {
   const pose =
     instant || !moving(figure.piece, store.frame())
       ? lyingPose(scene, figure)
-      : freePose(scene, figure, poseOf(figure.piece, store.frame()));
+      : movingPose(scene, figure, poseOf(figure.piece, store.frame()));
   if (held?.figure.key === figure.key) return { ...pose, ...held.place };
   const off = scene.settling.get(figure.key);
   if (off === undefined || instant) return pose;
   const rest = 1 - ease(Math.min(1, (performance.now() - off.start) / off.length));
+  const by = { dx: off.dx * rest, dz: off.dz * rest };
   // What one wins flies to where one sees one's own board.
-  const { x, z } = off.flies && rest > 0 ? underInset(scene, pose) : pose;
-  return { ...pose, x: x + off.dx * rest, z: z + off.dz * rest };
+  if (off.flies && rest > 0) return { ...pose, ...offFrom(scene, pose, by) };
+  return { ...pose, x: pose.x + by.dx, z: pose.z + by.dz };
+}
+
+function movingPose(scene: Scene, figure: Figure, moved: Pose): Pose {
+  const pose = freePose(scene, figure, moved);
+  return { ...pose, ...crossing(scene, figure.piece, pose, pose.share) };
 }
 
 function lyingPose(scene: Scene, figure: Figure): Pose {

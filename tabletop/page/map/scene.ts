@@ -40,6 +40,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     ...{ field: { x: 0, z: 0, w: 40, d: 30 }, goesRound: false },
     ...{ lines: [], focus: focusOf([]) },
     camera: { x: 0, z: 0, scale: 10, center: { x: innerWidth / 2, y: innerHeight / 2 } },
+    map: undefined,
     free: { x: 0, y: 0, w: innerWidth, h: innerHeight },
     ...{ over: [], inset: undefined, laidFor: undefined, moved: false, shown: false, glide: undefined },
     ...{ hovered: undefined, cursor: undefined, region: undefined, pressed: undefined, held: undefined },

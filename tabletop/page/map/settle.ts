@@ -1,5 +1,5 @@
 import { drawnPose } from "./pose";
-import { underInset } from "./inset";
+import { underInset } from "./cross";
 import { wake } from "./frame";
 import type { Place } from "./camera";
 import type { Scene } from "./types";

@@ -53,6 +53,8 @@ export interface Scene {
   focus: Focus;
 
   camera: Camera;
+  /** Where this is the scene as it is seen in the inset: the map's camera, in the same pixels. */
+  map: Camera | undefined;
   /** The rectangle of the window that no docked panel covers, and the panels that float over it. */
   free: Rect;
   over: readonly Rect[];

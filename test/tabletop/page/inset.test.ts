@@ -1,10 +1,10 @@
 /** One's own board is shown beside the map, and what is pressed there is what lies on it. */
 import { beforeAll, expect, test } from "vitest";
-import { toTable, toWindow } from "../../../tabletop/page/map/camera";
+import { toTable, toWindow, type Point } from "../../../tabletop/page/map/camera";
 import { gatheringsOf } from "../../../tabletop/page/map/gatherings";
 import { drawnPose, windowPoint } from "../../../tabletop/page/map/pose";
 import { flyIn } from "../../../tabletop/page/map/settle";
-import { insetFor, ownBoard, seenFrom, withoutBoards } from "../../../tabletop/page/map/inset";
+import { cameraOf, insetFor, ownBoard, seenFrom, withoutBoards } from "../../../tabletop/page/map/inset";
 import { figuresOf } from "../../../tabletop/page/map/figures";
 import type { Piece, View } from "../../../tabletop/wire/view";
 import type { Scene } from "../../../tabletop/page/map/types";
@@ -107,6 +107,57 @@ test("what one wins flies from the middle of the map to where one's own board is
   const late = at(0.97);
   expect(Math.hypot(late.x - end.x, late.y - end.y)).toBeLessThan(30);
   expect(at(1)).toEqual(toWindow(camera, { x: 2, z: -23 }));
+});
+
+/** What moves from the cards above the map onto Red's own board, or back: in 60 frames. */
+function goal(from: [number, number], to: [number, number]): Piece {
+  const piece: Piece = { ...flat("", to[0], to[1], 2, 2), type: "Card" };
+  return {
+    ...piece,
+    move: { way: "smooth", at: [from[0], 1, from[1]], turn: [0, 180, 0], start: 0, length: 60 },
+  };
+}
+
+test("an objective that is collected goes over the window to where one's own board is seen, and leaves it the same way", () => {
+  const board = ownBoard(FIGURES, viewOf("Red"));
+  if (board === undefined) throw new Error("Red has no board");
+  const inset = insetFor(board, { docked: DOCKED, floating: [] }, 1188);
+  if (inset === undefined) throw new Error("there is no inset");
+  const camera = { x: 0, z: 0, scale: 20, center: { x: 600, y: 400 } };
+  const pathOf = (piece: Piece): { onMap: Point[]; beside: Point[] } => {
+    const figures = figuresOf({ goal: piece }, DRAWINGS, "Red");
+    const points = (frame: number): { onMap: Point; beside: Point } => {
+      const scene = {
+        ...{ inset, camera, map: undefined, figures: [...FIGURES, ...figures], lying: undefined },
+        ...{ gatherings: gatheringsOf(figures), store: { frame: () => frame }, instant: () => false },
+        ...{ settling: new Map(), held: undefined, vectors: () => undefined },
+      } as unknown as Scene;
+      const seen = seenFrom(scene, inset.rect);
+      const [figure] = figures;
+      return {
+        onMap: toWindow(camera, drawnPose(scene, figure)),
+        beside: toWindow(seen.camera, drawnPose(seen, figure)),
+      };
+    };
+    const all = [0, 10, 20, 30, 40, 50, 59].map(points);
+    return { onMap: all.map(({ onMap }) => onMap), beside: all.map(({ beside }) => beside) };
+  };
+  const there = pathOf(goal([-10, 17], [2, -23]));
+  expect(there.onMap[0]).toEqual(toWindow(camera, { x: -10, z: 17 }));
+  const end = toWindow(cameraOf(inset), { x: 2, z: -23 });
+  const last = there.onMap[6];
+  expect(Math.hypot(last.x - end.x, last.y - end.y)).toBeLessThan(2);
+  for (const [i, { x, y }] of there.onMap.entries()) {
+    expect(y).toBeLessThan(900);
+    expect(there.beside[i].x).toBeCloseTo(x, 6);
+    expect(there.beside[i].y).toBeCloseTo(y, 6);
+  }
+  const back = pathOf(goal([2, -23], [-10, 17]));
+  expect(back.onMap[0].x).toBeCloseTo(end.x, 6);
+  expect(back.onMap[0].y).toBeCloseTo(end.y, 6);
+  expect(Math.max(...back.onMap.map(({ y }) => y))).toBeLessThan(900);
+  // What only passes over the map goes its own way.
+  expect(pathOf(goal([-10, 10], [10, -10])).onMap[3]).toEqual(toWindow(camera, { x: 0, z: 0 }));
 });
 
 test("what floats in the upper right corner covers nothing of it: it is smaller, or gone where it could not be read", () => {

@@ -204,12 +204,15 @@ function wordsOf(id: string, language: UiLanguage): OptionWords {
   return optionWords(id, language.names) ?? { name: id, text: "", values: {} };
 }
 
+/** "Purple: Computer, normal" is longer than the line has room for. */
+const NAME: Given = { resizeTextForBestFit: true, resizeTextMinSize: 11, resizeTextMaxSize: 14 };
+
 /** A seat's emblem and name in one line, and below it what can be done with it. */
 function seat(colour: string, place: SeatPlace, { labels }: UiLanguage): Element[] {
   const { y, line } = place;
   return [
     picture(`emblem-${colour}`, at(8, y + 1, line - 2, line - 2)),
-    slot(`setup-${colour}`, { class: "middle", tooltip: "", ...at(46, y, LEFT_WIDTH - 52, line) }),
+    slot(`setup-${colour}`, { class: "middle", tooltip: "", ...NAME, ...at(46, y, LEFT_WIDTH - 58, line) }),
     button(`sit ${colour}`, labels.sit, { id: `setup-sit-${colour}`, ...seatButton(place, 8, 60) }),
   ];
 }

@@ -6,7 +6,7 @@ import type { Room } from "../../table/room";
 import { isOver } from "../../table/table";
 import type { StatisticsTable } from "../../game/kit";
 import type { Panel, Writer } from "../../game/panel";
-import { hostNames, thoseWho } from "../../ui/viewers";
+import { hostNames, othersThanHost, thoseWho } from "../../ui/viewers";
 import {
   columnLeft,
   columnWidth,
@@ -121,7 +121,9 @@ function paintStatistics(
       putAll(id, "height", `${groundHeight(table.labels.length)}`);
     }
   }
-  showAllTo("statistics-host", isOver(room.table) ? hostNames(room) : "");
+  const over = isOver(room.table);
+  showAllTo("statistics-host", over ? hostNames(room) : "");
+  showAllTo("statistics-others", over ? othersThanHost(room) : "");
   showAllTo("page-statistics", readersOfStatistics(room));
 }
 

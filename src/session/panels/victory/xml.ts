@@ -3,7 +3,7 @@ import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../ui/gri
 import { PALETTE } from "../../ui/palette";
 import type { Element } from "../../ui/xml/element";
 import type { GameUi } from "../../ui/xml/game";
-import { at, button, from, HIDDEN, panel, picture, slot, UNSEEN } from "../../ui/xml/kit";
+import { at, button, from, HIDDEN, panel, picture, slot, text, UNSEEN } from "../../ui/xml/kit";
 import { pageXml } from "../../ui/xml/page";
 import {
   columnLeft,
@@ -25,7 +25,7 @@ export function victoryXml({ module, xml }: GameUi, language: UiLanguage): Eleme
   const x = (i: number): number => columnLeft(i, colours.length);
   return pageXml(
     "statistics",
-    "",
+    undefined,
     [
       picture("ribbon", { preserveAspect: false, ...at(MIDDLE_WIDTH / 2 - 206, 4, 412, 52) }),
       slot("statistics-title", {
@@ -66,22 +66,25 @@ export function victoryXml({ module, xml }: GameUi, language: UiLanguage): Eleme
           ...at(x(i), ROWS_TOP, width, ROWS_HEIGHT),
         }),
       ),
-      host(language),
+      ...host(language),
     ],
     language,
     "show board",
   );
 }
 
-/** What the host may do once it is over. */
-function host({ labels }: UiLanguage): Element {
+/** What the host may do once it is over, and what all others read there. */
+function host({ labels }: UiLanguage): Element[] {
   const place = at(PAGE_MARGIN, PAGE_HEIGHT - 46, 400, 36);
-  return panel({ id: "statistics-host", class: "through", ...place, ...UNSEEN }, [
-    button("new_game", labels.newGame, {
-      class: "accent",
-      tooltip: labels.newGameHelp,
-      ...at(0, 0, 180, 34),
-    }),
-    button("reset", labels.reset, { tooltip: labels.resetHelp, ...at(188, 0, 150, 34) }),
-  ]);
+  return [
+    panel({ id: "statistics-host", class: "through", ...place, ...UNSEEN }, [
+      button("new_game", labels.newGame, {
+        class: "accent",
+        tooltip: labels.newGameHelp,
+        ...at(0, 0, 180, 34),
+      }),
+      button("reset", labels.reset, { tooltip: labels.resetHelp, ...at(188, 0, 150, 34) }),
+    ]),
+    text(labels.hostAgain, { id: "statistics-others", ...place, ...UNSEEN }),
+  ];
 }

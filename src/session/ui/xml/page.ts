@@ -6,19 +6,30 @@ import { at, from, icon, panel, text, UNSEEN } from "./kit";
 
 const PLACE = from("UpperCenter", MIDDLE_SHIFT, BELOW_TURN, MIDDLE_WIDTH, PAGE_HEIGHT);
 
-/** A page between the columns, over whatever else is there. It is shown to those who have opened it, who may drag it away. */
+/**
+ * A page between the columns, over whatever else is there. It is shown to those who have opened it, who may drag it away.
+ * `title`: undefined where it has its own.
+ */
 export function pageXml(
   id: string,
-  title: string,
+  title: string | undefined,
   children: readonly Element[],
   { labels }: UiLanguage,
   close = "show none",
 ): Element {
   return panel({ id: `page-${id}`, class: "frame loose", ...PLACE, ...UNSEEN }, [
-    text(title, { id: `page-${id}-title`, class: "title", ...at(PAGE_MARGIN, 6, MIDDLE_WIDTH - 60, 26) }),
+    ...(title === undefined ? [] : [titleXml(id, title)]),
     icon(close, "control-cancel", labels.closePage, at(MIDDLE_WIDTH - 36, 6, 28, 28)),
     ...children,
   ]);
+}
+
+function titleXml(id: string, title: string): Element {
+  return text(title, {
+    id: `page-${id}-title`,
+    class: "title",
+    ...at(PAGE_MARGIN, 6, MIDDLE_WIDTH - 60, 26),
+  });
 }
 
 /** What one viewer alone sees in a panel of this size that others read as well. */

@@ -1,6 +1,6 @@
 import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
 import { PALETTE } from "../../../../session/ui/palette";
-import type { Element } from "../../../../session/ui/xml/element";
+import type { Element, Given } from "../../../../session/ui/xml/element";
 import { at, picture, text } from "../../../../session/ui/xml/kit";
 import { pageXml } from "../../../../session/ui/xml/page";
 import { COLOURS } from "../../meta";
@@ -10,6 +10,14 @@ import type { CastleUiLanguage } from "../../text/language";
 export function kingdomsXml(language: CastleUiLanguage): Element[] {
   return [crowns(language), ...COLOURS.map((colour) => kingdom(colour, language))];
 }
+
+/** As large as there is room for: most of the time a kingdom has little to tell. */
+const FILLING: Given = {
+  fontSize: 21,
+  resizeTextForBestFit: true,
+  resizeTextMinSize: 15,
+  resizeTextMaxSize: 21,
+};
 
 const LABEL = 152;
 const COLUMN = Math.floor((PAGE_INNER - LABEL) / COLOURS.length);
@@ -54,12 +62,12 @@ function kingdom(colour: string, language: CastleUiLanguage): Element {
       text("", { id: `seat-${colour}-head`, fontSize: 16, ...at(64, 44, PAGE_INNER - 54, 40) }),
       text("", {
         id: `seat-${colour}-left`,
-        fontSize: 16,
+        ...FILLING,
         ...at(PAGE_MARGIN, 94, PAGE_INNER / 2 - 8, PAGE_HEIGHT - 104),
       }),
       text("", {
         id: `seat-${colour}-right`,
-        fontSize: 16,
+        ...FILLING,
         ...at(PAGE_MARGIN + PAGE_INNER / 2 + 8, 94, PAGE_INNER / 2 - 8, PAGE_HEIGHT - 104),
       }),
     ],
