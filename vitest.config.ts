@@ -81,7 +81,7 @@ const SLOWEST = [
   ...["drawn/browser", "keyboard/browser", "page/game", "page/people", "access/browser", "marks/browser"],
   ...["mod/legible", "server/persistence", "server/foreign", "mod/weight", "bots/hard", "mod/contract"],
   ...["server/crowd", "contract/contract", "mod/again", "mod/crowded", "tts/push", "scripts/attack"],
-  ...["tabletop/package", "assets/board", "assets/world", "bots/manners", "mod/fault", "scripts/replay"],
+  ...["tabletop/package", "assets/world", "bots/manners", "mod/fault", "scripts/replay"],
   ...["page/browser", "windows/browser", "page/inspector", "mod/answer-time", "server/saved-games"],
   ...[
     "objects/laying",

@@ -2,10 +2,6 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { flatten } from "../../assets/draw/kit/paths";
-import { drawBoard } from "../../assets/draw/boxes/europe/board";
-import { legend } from "../../assets/draw/games/castle-risk/legend";
-import { makeShapes } from "../../assets/draw/boxes/europe/shapes";
-import type { Shapes } from "../../assets/draw/map/shapes";
 import { fromFile, fileText } from "../../assets/draw/map/file";
 import { toPlaces, type PlacesFile } from "../../assets/draw/places-file";
 import { capHeight, textPath } from "../../assets/draw/kit/type";
@@ -240,15 +236,7 @@ describe("names and places", () => {
   });
 });
 
-describe("redrawing", () => {
-  let shapes: Shapes;
-  beforeAll(() => {
-    shapes = makeShapes();
-  }, 60000);
-
-  test("gives the same vectors and the same places file, byte for byte", () => {
-    const layout = fromFile(places);
-    expect(fileText(toPlaces(layout))).toBe(text);
-    expect(drawBoard(shapes, layout, legend()) === svg).toBe(true);
-  }, 60000);
+/** What is drawn of it is drawn anew by board.slow.test.ts, and the board of the world by world.test.ts. */
+test("the places file is written again byte for byte", () => {
+  expect(fileText(toPlaces(fromFile(places)))).toBe(text);
 });

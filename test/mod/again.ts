@@ -10,9 +10,9 @@ import { expectCalm, expectReplays, seatedTable } from "./seated";
 const hashOf = ({ match }: SeatTable): number | undefined =>
   match === undefined ? undefined : hashState(match.game.state as State);
 
-/** A game of five to its end that is loaded after an action up to `most` times in each step of each phase. */
-export async function loadWherever(most: number): Promise<void> {
-  const table = await seatedTable(["green", "yellow", "red", "blue", "purple"], 1);
+/** A game of these to its end that is loaded after an action up to `most` times in each step of each phase. */
+export async function loadWherever(colours: readonly string[], most: number): Promise<void> {
+  const table = await seatedTable(colours, 1);
   const loads: Record<string, number> = {};
   const s = await playOn(table, 3, 2000, async () => {
     const before = await roomOf(table);
@@ -28,7 +28,7 @@ export async function loadWherever(most: number): Promise<void> {
   expect(Object.keys(loads).length).toBeGreaterThan(6);
   expect(s.step).toBe("over");
   const seen = table
-    .view("Blue")
+    .view("Red")
     .interface.map((element) => element.text)
     .join("\n");
   expect(seen).toContain("Territories conquered");

@@ -58,7 +58,7 @@ describe("a mod is opened in the thread of a server", () => {
   };
 
   test("which is ended where nothing within can end a script, and another one opens the next", async () => {
-    const hosted = hostedBy(await bundle(process.cwd(), "scripts/attack/thread.ts"), 500);
+    const hosted = hostedBy(await bundle(process.cwd(), "scripts/attack/thread.ts"), 300);
     expect(await hosted.attempt(mod(NEVER, true))).toBeUndefined();
     expect(await hosted.attempt(mod(`print("here")`))).toBeUndefined();
     expect(await hosted.attempt(mod(NEVER))).toBe("the thread does not come to an end (at: open)");

@@ -112,7 +112,12 @@ export function clearance(
   return least;
 }
 
+/** Whether a step is as long as that: most are so along one axis alone, and a root takes its time. */
+export function isAsLong(dx: number, dy: number, length: number): boolean {
+  return Math.abs(dx) >= length || Math.abs(dy) >= length || Math.hypot(dx, dy) >= length;
+}
+
 /** Whether two sets of discs keep a gap. */
 export function apart(a: readonly Disc[], b: readonly Disc[], gap: number): boolean {
-  return a.every((p) => b.every((q) => Math.hypot(p.x - q.x, p.y - q.y) >= p.r + q.r + gap));
+  return a.every((p) => b.every((q) => isAsLong(p.x - q.x, p.y - q.y, p.r + q.r + gap)));
 }

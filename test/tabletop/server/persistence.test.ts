@@ -175,7 +175,7 @@ describe("a script that hangs", () => {
       "function onLoad(saved) while saved ~= '' do end",
     );
     const archive = folder();
-    const { host, lines } = await openGame({ archive, limit: 400, autosave: 20, save: hanging });
+    const { host, lines } = await openGame({ archive, limit: 300, autosave: 20, save: hanging });
     const ann = await host({ seat: "Red" });
     await ann.ask({ t: "chat", text: "!keep x" });
     await until(

@@ -4,7 +4,7 @@ import { GREEN_LAND, INK, INK_SOFT, SEA_DEEP, WOOD } from "../../kit/palette";
 import { rng } from "../../kit/rng";
 import { curve, g, line, path, stroked } from "../../kit/svg";
 import { FOREST, RANGES, RIVERS } from "./nature.data";
-import type { Disc } from "../../map/packing";
+import { isAsLong, type Disc } from "../../map/packing";
 import type { Field } from "../../kit/raster";
 
 /** Says whether a disc on the board is free of borders, names and places. */
@@ -24,7 +24,7 @@ export function freedom(
       const [cx, cy] = [Math.floor(x / scale), Math.floor(y / scale)];
       if (cx < 0 || cy < 0 || cx >= land.w || cy >= land.h || land.v[cy * land.w + cx] === 0) return false;
       if (room[cy * land.w + cx] < r + 6) return false;
-      return discs.every((d) => Math.hypot(d.x - x, d.y - y) >= d.r + r + 2);
+      return discs.every((d) => isAsLong(d.x - x, d.y - y, d.r + r + 2));
     },
   };
 }
