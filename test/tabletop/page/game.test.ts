@@ -176,6 +176,7 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
     async () => {
       const archive = folder();
       const { server } = await table(archive, SHORT);
+      await lay(server);
       const [ann, bob, cy] = await Promise.all(
         [`${hostOf(server)}&seat=Red`, "seat=Blue", ""].map(async (hash) => pages.open(server, hash)),
       );
