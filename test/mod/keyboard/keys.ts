@@ -2,6 +2,7 @@
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
 import { RISK_CLASSIC } from "../../../mod/saves/risk-classic";
+import { RISK_EUROPE } from "../../../mod/saves/risk-europe";
 import { savedAt } from "../../../scripts/pictures/record";
 import { rest, waitFor } from "../../../scripts/pictures/stage";
 import type { Pages } from "../../tabletop/page/chromium";
@@ -119,5 +120,30 @@ export async function takeAlaska(pages: Pages): Promise<Page> {
   await choose(tab, /^Alaska, Blue 1/);
   await hears(tab, /^Red attacks Alaska from Kamchatka with 3 dice. All but certain to win/);
   await confirm(tab, /^Red moves in with 69 armies/);
+  return tab;
+}
+
+/** Four players of Risk Europe with a city each, from here on. */
+const EUROPE = `risk_europe 1
+player red Ann
+player blue Boris
+player green Chiara
+player yellow Dora
+seed 5
+position risk_europe 1 ; players red blue green yellow ; `;
+const HOMES =
+  "england red footman 9 ; sweden blue footman 9 ; turkey green footman 9 ; leon_castile yellow footman 9";
+
+/** Comes to a game of Risk Europe and picks two orders of the hand by keys; the first of them may be given then. */
+export async function giveOrders(pages: Pages): Promise<Page> {
+  const tab = await comeTo(pages, {
+    save: RISK_EUROPE,
+    state: savedAt(`${EUROPE}phase orders ; first red ; ${HOMES}`),
+  });
+  await tabTo(tab, /^Expand or Maneuver, Fortify: press it/);
+  await hears(tab, /^Expand, Fortify is first/);
+  await tabTo(tab, /^Tax or Spend, King Me: press it/);
+  await hears(tab, /^First Expand, Fortify, then Tax, King Me: confirm/);
+  await confirm(tab, /^Give one order of your card. Your card: Expand or Maneuver, Fortify/);
   return tab;
 }

@@ -5,7 +5,7 @@ import { savedAt } from "../../../scripts/pictures/record";
 import { RISK_2008 } from "../../../mod/saves/risk-2008";
 import { NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
 import { comeTo } from "../../tabletop/page/come";
-import { choose, confirm, confirmFor, hears, pressHearing, takeAlaska } from "./keys";
+import { choose, confirm, confirmFor, giveOrders, hears, pressHearing, tabTo, takeAlaska } from "./keys";
 
 const pages = usePages({ still: true });
 
@@ -44,6 +44,20 @@ describe.skipIf(NO_CHROMIUM)("By keys alone", () => {
     await pressHearing(tab, "p", /^Choose a territory to attack from. 2 attacks left/);
     await pressHearing(tab, "e", /^Still possible: Attack/);
     await confirm(tab, /^(?!Still possible)/);
+  });
+
+  test("orders of Risk Europe are picked and given, with their bonus", { timeout: 180_000 }, async () => {
+    const tab = await giveOrders(pages);
+    await choose(tab, /^England, Red 9/);
+    await hears(tab, /^Choose a neighbour to enter/);
+    await choose(tab, /^Wales/);
+    await hears(tab, /^From England to Wales/);
+    await confirm(tab, /^Your order is given; the bonus action is left/);
+    await pressHearing(tab, "e", /^Still possible: Fortify/);
+    await tabTo(tab, /^Fortify/);
+    await hears(tab, /^Choose a city or castle of yours/);
+    await choose(tab, /^England, Red 1/);
+    await confirmFor(tab, "England", "> 1");
   });
 
   test("a turn of RISK 2008: a draft, an attack, a march", { timeout: 180_000 }, async () => {

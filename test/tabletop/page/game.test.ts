@@ -40,7 +40,7 @@ const CLOSE = 24;
 /** Milliseconds in which something has to come of what people press. */
 const PATIENCE = 60_000;
 /** Milliseconds between autosaves, by which the tests see how the game stands; each has all of the save in it. */
-const AUTOSAVE = 100;
+const AUTOSAVE = 300;
 /** One round, everything at once, and the same capitals each time. */
 const SHORT = "castle_risk 1\noption round_limit 1\nseed 5\n# table setup speed instant\n";
 
@@ -87,6 +87,8 @@ async function passUntil(
   let [seen, since] = ["", performance.now()];
   while (!(await so())) {
     for (const tab of tabs) await passOn(tab, archive, phase);
+    // To look takes of a core what the game goes on with.
+    await tabs[0]?.waitForTimeout(100);
     const now = savedText(archive);
     if (now !== seen) [seen, since] = [now, performance.now()];
     if (performance.now() - since > PATIENCE) {
@@ -176,6 +178,7 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
     async () => {
       const archive = folder();
       const { server } = await table(archive, SHORT);
+      await lay(server);
       const [ann, bob, cy] = await Promise.all(
         [`${hostOf(server)}&seat=Red`, "seat=Blue", ""].map(async (hash) => pages.open(server, hash)),
       );
