@@ -1,7 +1,8 @@
 /** What a table's page is built with, so that armies are told apart by more than their colours. */
 import { expect, test } from "vitest";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentHash, HASH_DIGITS } from "../../scripts/pack/assets";
 import { inside, toSegment, type Point, type Ring } from "../../assets/draw/kit/geometry";
 import { writeDrawings } from "../../scripts/page/drawings";
 import { readDrawing, readWorld } from "../../scripts/data/drawing";
@@ -47,6 +48,29 @@ test.each(DRAWN)(
     expect(save.cards).not.toEqual([]);
   },
 );
+
+/** Files of the art by how a save calls them: `cards/back.jpg` as `cards-back.jpg`. */
+const ART = new Map(
+  readdirSync("assets", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => [path.split(/[\\/]/).slice(1).join("-"), path]),
+);
+
+// Art that is drawn anew has another address: `npm run demo -- --game ID` records what the welcome plays.
+test.each(DRAWN)("the game that %s plays behind its welcome shows pictures that are there", (_id, save) => {
+  const demo = readFileSync(save.demo, "utf8");
+  const shown = [...demo.matchAll(/assets\/([\w-]+)-([0-9a-f]+)(\.\w+)"/g)].map(
+    ([, stem, hash, kind]) => [`${stem}${kind}`, hash] as const,
+  );
+  const drawn = new Map(shown.filter(([name]) => ART.has(name)));
+  const now = [...drawn.keys()].map((name) => [
+    name,
+    contentHash(readFileSync(ART.get(name) ?? "")).slice(0, HASH_DIGITS),
+  ]);
+  expect([...drawn]).toEqual(now);
+  expect([...drawn.keys()].join()).toMatch(/board[\w-]*\.jpg/);
+});
 
 /** How far a point is from the borders of a land; negative outside. */
 function roomAt(rings: readonly Ring[], [x, y]: Point): number {
