@@ -7,6 +7,9 @@ import { Complaint } from "../complaint";
 
 export const LOCK = "lock.json";
 
+/** The locks of this process: one listener lets go of them all, as Node warns of more than ten. */
+const held = new Set<string>();
+
 interface Owner {
   readonly process: number;
   readonly host: string;
@@ -31,12 +34,19 @@ export function lockFolder(folder: string): () => void {
       );
     rmSync(file, { force: true });
   }
-  const release = (): void => {
-    process.off("exit", release);
-    rmSync(file, { force: true });
-  };
-  process.on("exit", release);
-  return release;
+  if (held.size === 0) process.on("exit", releaseAll);
+  held.add(file);
+  return () => release(file);
+}
+
+function release(file: string): void {
+  if (!held.delete(file)) return;
+  rmSync(file, { force: true });
+  if (held.size === 0) process.off("exit", releaseAll);
+}
+
+function releaseAll(): void {
+  for (const file of held) release(file);
 }
 
 /** Whether the file was not there and is now. */

@@ -11,6 +11,7 @@ import {
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lockFolder } from "../../scripts/simulate/lock";
 import { keyOf } from "../../scripts/simulate/plan";
 import type { Line } from "../../scripts/simulate/game";
 import { isFault } from "../../src/core/refuse";
@@ -140,6 +141,19 @@ describe("a run", () => {
     expect((await simulate("one")).code).toBe(0);
     expect(existsSync(lock)).toBe(false);
     expect(textOf("one")).toBe(whole);
+  });
+
+  it("takes twelve folders with one listener for the end of the process, as Node warns of more than ten", () => {
+    const before = process.listenerCount("exit");
+    const names = Array.from({ length: 12 }, (_, i) => join(folder, `locked-${i}`));
+    const releases = names.map((name) => {
+      mkdirSync(name);
+      return lockFolder(name);
+    });
+    expect(process.listenerCount("exit")).toBe(before + 1);
+    for (const release of releases) release();
+    expect(names.filter((name) => existsSync(join(name, "lock.json")))).toEqual([]);
+    expect(process.listenerCount("exit")).toBe(before);
   });
 
   it("is told as one page that needs nothing else, and as the same tables in JSON, which count its lines", async () => {
