@@ -6,6 +6,8 @@ const HEAD = "players red blue ; phase attack ; turn red";
 const SEATS = "seat red capital saxony ; seat blue capital france";
 const LAND = "saxony red infantry 4 ; france blue infantry 2";
 export const FINE = `${HEAD} ; ${SEATS} ; ${LAND}`;
+const DIPLOMACY = FINE.replace("phase attack", "phase diplomacy");
+const WINDOW = `${DIPLOMACY} ; step answer ; recruitment swabia diplomat ; lorraine red infantry 1 ; discards diplomat 1`;
 
 export const BAD_POSITIONS: readonly (readonly [what: string, position: string, code: string])[] = [
     ["coins given twice", FINE.replace("capital saxony", "capital saxony coins 3 coins 4"), "text.twice"],
@@ -155,5 +157,54 @@ export const BAD_POSITIONS: readonly (readonly [what: string, position: string, 
       "a winner who is out",
       "players red blue green ; phase over ; seat green out ; ending emperor green ; " + `${SEATS} ; ${LAND}`,
       "position.ending",
+    ],
+    ["an ending of a game that goes on", `${FINE} ; ending emperor red`, "position.ending"],
+    [
+      "contenders out of the order of their seats",
+      `players red blue ; phase policies ; step first ; ${SEATS.replace(/capital \w+/g, "$& picked")} ; ${LAND} ; contenders blue red`,
+      "position.contenders",
+    ],
+    [
+      "a contender who is out",
+      `players red blue green ; phase policies ; step first ; ${SEATS.replace(/capital \w+/g, "$& picked")} ; seat green out ; ${LAND} ; contenders red green`,
+      "position.contenders",
+    ],
+    [
+      "a second capital to choose",
+      "players red blue ; phase setup ; turn red ; step capital ; seat red capital saxony ; saxony red infantry 1",
+      "position.turn",
+    ],
+    [
+      "one who is asked for policies and has picked them",
+      `players red blue ; phase policies ; ${SEATS.replace("capital saxony", "capital saxony picked")} ; ${LAND} ; asked red blue`,
+      "position.asked",
+    ],
+    ["nobody asked who is to act", `${FINE} ; asked`, "position.asked"],
+    ["a capital that was taken in its owner's own turn", FINE.replace("infantry 4", "infantry 4 taken"), "position.marks"],
+    [
+      "a seat beside the battle that is asked to raise a die",
+      `players red blue green ; phase attack ; turn red ; ${SEATS} ; seat green capital ireland ; ireland green infantry 1 ; ${LAND} ; ` +
+        "lorraine red infantry 3 ; step boost ; " +
+        "battle red lorraine france blue force infantry 2 cycle 1 phase main cards done attacker general dice 5 3 vs 4 ; asked green",
+      "position.asked",
+    ],
+    ["two asked in a turn of one", `${FINE} ; asked red blue`, "position.asked"],
+    [
+      "a window after it has been answered",
+      `${WINDOW.replace("step answer", "step recruitment")} ; window red diplomat 1`,
+      "position.window",
+    ],
+    [
+      "a card that the defender plays and may not",
+      `${FINE} ; lorraine blue infantry 2 ; step dice ; discards diplomat 1 ; ` +
+        "battle red saxony lorraine blue force infantry 2 cycle 1 phase main cards done defender diplomat",
+      "position.battle_cards",
+    ],
+    ["a window that asks a seat further than there are", `${WINDOW} ; window red diplomat 2`, "position.window"],
+    ["a window that begins with another seat's card", `${WINDOW} ; window blue diplomat 1`, "position.window"],
+    [
+      "a Spy of the seat whose card it answers",
+      `${WINDOW} spy 1 ; window red diplomat 1 ; window red spy 1`,
+      "position.window",
     ],
   ];

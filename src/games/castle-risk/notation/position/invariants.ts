@@ -79,8 +79,6 @@ function findSeatBreach(s: State, player: SeatState, i: number): Breach | undefi
   const deck = policyDeck(s.options);
   const over = exceeds(player.policies, deck);
   if (over >= 0) return breach(clause, "policies", { seat, card: POLICY_IDS[over], copies: deck[over] });
-  if (s.step === "policies" && player.picked !== !s.asked.includes(i))
-    return breach("asked", "asked", { step: s.step });
   if (s.step === "policies" && !player.picked && total(player.policies) > 0)
     return breach(clause, "picked", { seat });
   return undefined;
