@@ -249,6 +249,7 @@ describe("the end", () => {
     [seats("rank 1"), "position.rank"],
     [seats("reserve 2"), "position.reserve"],
     [`${seats()} ; step starting`, "position.step"],
+    [`${seats()} ; step maneuver`, "position.step"],
     [`${seats()} ; step airfield`, "position.step"],
   ])("10.9 (RC54) no position: %s", (more, code) => {
     expect(misread(room("brazil yellow 1 ; siam green 1", `phase attack ; ${more}`))?.code).toBe(code);
@@ -267,6 +268,7 @@ it.each([
   ],
   ["step first ; seat yellow rank 2 ; contenders yellow green", "position.contenders"],
   ["step first ; round 3", "position.turn"],
+  ["step first ; objective control_asia green", "position.objective"],
   ["step first ; seat yellow rank 2 ; seat green rank 2", "position.contenders"],
   [`phase attack ; first green ; ${BASIC} ; alaska yellow 1 ; peru green 1 ; others blue 1`, "position.turn"],
 ])("10.9 (RC54) no position of Basic Training: %s", (clauses, code) => {

@@ -184,6 +184,14 @@ describe("positions", () => {
     ["players red blue green ; step first ; round 3", "position.turn"],
     [`players red blue green ; ${sound} ; seat red out ; seat blue out`, "position.alive"],
     [`players red blue green ; ${sound} ; turn green ; seat green out`, "position.turn"],
+    [
+      `players red blue green ; ${sound.replace("phase attack", "phase reinforce")} ; captured`,
+      "position.progress_of",
+    ],
+    ["players red blue green ; step first ; rewarded", "position.progress_of"],
+    ["players red blue green ; step first ; sets 2", "position.numbers"],
+    ["players red blue green ; step first ; contenders red", "position.contenders"],
+    ["players red blue green ; step first ; contenders blue red", "position.contenders"],
     ["players red blue ; phase attack ; neutral 3 ; alaska red 1 ; others blue 1", "position.numbers"],
   ])("8.6 (RC54) %s: %s", (position, code) => {
     expect(misread(position)?.code).toBe(code);
