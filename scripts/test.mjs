@@ -8,6 +8,8 @@ import { run, runStages } from "./stages.mjs";
 import { VITEST_FLAGS } from "./vitest-flags.mjs";
 
 const VITEST = `node ${VITEST_FLAGS.join(" ")} node_modules/vitest/vitest.mjs`;
+/** Says to vitest.config.ts that modules of all tests are there. */
+const MADE = { TEST_MODULES: "made" };
 /** What both runs of vitest have counted. */
 const counts = { passed: 0, failed: 0 };
 
@@ -34,7 +36,7 @@ async function vitest(project) {
   rmSync(result, { force: true });
   const ok = await run(
     `${VITEST} run --project ${project} --reporter=dot --reporter=json --outputFile.json=${result}`,
-    { quiet: true, env: { ALL_TESTS: "together" } },
+    { quiet: true, env: MADE },
   );
   try {
     return { ok, remark: addCounts(result) };
@@ -48,7 +50,7 @@ async function vitest(project) {
  * but not to all: its calls have five minutes each. There is time enough for one worker, and each would load the whole mod.
  */
 async function moonsharp() {
-  const ok = await run("npm run -s test:moonsharp -- --maxWorkers=1", { nice: 5 });
+  const ok = await run("npm run -s test:moonsharp -- --maxWorkers=1", { nice: 5, env: MADE });
   return { ok, word: "done", remark: "its own lines say whether it ran" };
 }
 
@@ -61,6 +63,7 @@ const stage = (name, command, nice = 0) => ({
 /** Scripts that only tests load: the bundles of all are made before, for each worker would make its own. */
 const OF_TESTS = "toy=test/games/toy/script.ts objects=test/tts/script/objects.ts parity=test/lua/parity.ts";
 const bundles = stage("bundles", `npm run -s bundles -- ${OF_TESTS}`);
+const modules = stage("modules", "node scripts/test-modules.mjs");
 const browser = { name: "browser", work: () => vitest("browser") };
 const others = { name: "vitest", work: () => vitest("all") };
 const checks = [
@@ -74,9 +77,9 @@ const checks = [
 ];
 const machines = { name: "moonsharp", work: moonsharp };
 
-/** Each worker would make bundles of its own while they are not there. */
+/** Each worker would make bundles of its own while they are not there, and modules are what it runs. */
 const tests = async () => [
-  ...(await runStages([[bundles]])),
+  ...(await runStages([[bundles], [modules]])),
   ...(await runStages([[browser], [others], [machines]])),
 ];
 
@@ -84,7 +87,7 @@ const tests = async () => [
 const failed =
   availableParallelism() > 1
     ? (await Promise.all([tests(), runStages([checks])])).flat()
-    : await runStages([[...checks, bundles, browser, others, machines]]);
+    : await runStages([[...checks, bundles, modules, browser, others, machines]]);
 if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
 if (counts.passed + counts.failed === 0) console.log("no test was run");
 else console.log(`${counts.passed} passed, ${counts.failed} failed`);
