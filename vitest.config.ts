@@ -26,8 +26,10 @@ const BROWSER = [
 ];
 const NEVER = [...configDefaults.exclude, "**/*.moonsharp.test.ts", "**/*.slow.test.ts"];
 
-/** What runs before each file: see there. */
-const SETUP = ["test/setup.ts"];
+/** Whether scripts/test-modules.mjs has made modules of all tests, as `npm test` does. */
+const isMade = process.env["TEST_MODULES"] === "made";
+/** Where a file of tests is, or files. */
+const placeOf = (path: string): string => (isMade ? `.cache/modules/${path.replace(/\.ts$/, ".mjs")}` : path);
 
 /** A project with what all have; a file belongs to exactly one, as each leaves out what those before it have. */
 const project = (
@@ -38,9 +40,10 @@ const project = (
   plugins: [LUA_TEXT, KEPT_MODULES],
   test: {
     name,
-    include: [...include],
-    exclude: [...NEVER, ...exclude],
-    setupFiles: SETUP,
+    include: include.map(placeOf),
+    exclude: [...NEVER, ...exclude].map(placeOf),
+    // What runs before each file: see there.
+    setupFiles: [placeOf("test/setup.ts")],
     pool: "threads",
     // Files share what they import: the compiler of the bundle alone takes a second to load. None may change it.
     isolate: false,
@@ -70,7 +73,11 @@ const moonsharp = (
   // A call alone may take five minutes: see test/moonsharp/engine.
   return {
     ...made,
-    test: { ...made.test, exclude: [...configDefaults.exclude, ...exclude], testTimeout: 360_000 },
+    test: {
+      ...made.test,
+      exclude: [...configDefaults.exclude, ...exclude].map(placeOf),
+      testTimeout: 360_000,
+    },
   };
 };
 /**
@@ -95,7 +102,7 @@ const SLOWEST = [
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
-      const at = SLOWEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      const at = SLOWEST.findIndex((name) => moduleId.includes(`${name}.test.`));
       return at < 0 ? SLOWEST.length : at;
     };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
@@ -106,15 +113,14 @@ class SlowestFirst extends BaseSequencer {
  * `npm test` runs the others in one project: each worker imports what it needs once, not once for each project. Those in
  * browsers wait for the most part, and are run beside.
  */
-const projects =
-  process.env["ALL_TESTS"] === "together"
-    ? [project("browser", BROWSER, []), project("all", ["test/**/*.test.ts"], BROWSER)]
-    : [
-        project("browser", BROWSER, []),
-        project("table", ["test/**/*.test.ts"], [...BROWSER, ...UNIT, ...LONG]),
-        project("long", LONG, BROWSER),
-        project("unit", UNIT, [...BROWSER, ...LONG]),
-      ];
+const projects = isMade
+  ? [project("browser", BROWSER, []), project("all", ["test/**/*.test.ts"], BROWSER)]
+  : [
+      project("browser", BROWSER, []),
+      project("table", ["test/**/*.test.ts"], [...BROWSER, ...UNIT, ...LONG]),
+      project("long", LONG, BROWSER),
+      project("unit", UNIT, [...BROWSER, ...LONG]),
+    ];
 
 export default defineConfig({
   test: {
@@ -128,7 +134,9 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     // The default leaves one core idle, which on two cores is half of the machine.
     maxWorkers: availableParallelism(),
-    // Each process would make the same modules of a thousand files: those of MoonSharp's tests find them made.
-    experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
+    // Otherwise each process would make the same modules of a thousand files.
+    experimental: isMade
+      ? { viteModuleRunner: false, nodeLoader: false }
+      : { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
   },
 });

@@ -8,6 +8,8 @@ import { run, runStages } from "./stages.mjs";
 import { VITEST_FLAGS } from "./vitest-flags.mjs";
 
 const VITEST = `node ${VITEST_FLAGS.join(" ")} node_modules/vitest/vitest.mjs`;
+/** Says to vitest.config.ts that modules of all tests are there. */
+const MADE = { TEST_MODULES: "made" };
 /** What both runs of vitest have counted. */
 const counts = { passed: 0, failed: 0 };
 
@@ -34,7 +36,7 @@ async function vitest(project) {
   rmSync(result, { force: true });
   const ok = await run(
     `${VITEST} run --project ${project} --reporter=dot --reporter=json --outputFile.json=${result}`,
-    { quiet: true, env: { ALL_TESTS: "together" } },
+    { quiet: true, env: MADE },
   );
   try {
     return { ok, remark: addCounts(result) };
@@ -48,35 +50,42 @@ async function vitest(project) {
  * but not to all: its calls have five minutes each. There is time enough for one worker, and each would load the whole mod.
  */
 async function moonsharp() {
-  const ok = await run("npm run -s test:moonsharp -- --maxWorkers=1", { nice: 5 });
+  const ok = await run("npm run -s test:moonsharp -- --maxWorkers=1", { nice: 5, env: MADE });
   return { ok, word: "done", remark: "its own lines say whether it ran" };
 }
 
-/** @param {string} name @param {string} command */
-const stage = (name, command, nice = 0) => ({
+/** @param {string} name @param {string} command @param {{ nice?: number, env?: Record<string, string> }} how */
+const stage = (name, command, how = {}) => ({
   name,
-  work: async () => ({ ok: await run(command, { quiet: true, nice }) }),
+  work: async () => ({ ok: await run(command, { quiet: true, ...how }) }),
 });
+/** Commands as package.json has them: npm would take a quarter of a second of a core to start each. */
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+/** What the others leave of the cores is less than one. */
+const BESIDE = { nice: 19 };
+/** Programs in Go: on several threads, or with little memory, they do more work and are no sooner done. */
+const IN_GO = { ...BESIDE, env: { GOMAXPROCS: "1", GOGC: "300" } };
 
 /** Scripts that only tests load: the bundles of all are made before, for each worker would make its own. */
 const OF_TESTS = "toy=test/games/toy/script.ts objects=test/tts/script/objects.ts parity=test/lua/parity.ts";
-const bundles = stage("bundles", `npm run -s bundles -- ${OF_TESTS}`);
+const bundles = stage("bundles", `${scripts.bundles} ${OF_TESTS}`);
+const modules = stage("modules", "node scripts/test-modules.mjs");
 const browser = { name: "browser", work: () => vitest("browser") };
 const others = { name: "vitest", work: () => vitest("all") };
 const checks = [
-  stage("typecheck", "npm run -s typecheck", 19),
-  stage("oxlint", "npm run -s oxlint", 19),
-  stage("oxfmt", "npm run -s oxfmt", 19),
-  stage("eslint", "npm run -s eslint", 19),
-  stage("rooms", "npm run -s rooms", 19),
-  stage("unused", "npm run -s unused", 19),
-  stage("pins", "node scripts/pins.mjs --check", 19),
+  stage("typecheck", `${scripts.typecheck} --checkers 1`, IN_GO),
+  stage("oxlint", scripts.oxlint, IN_GO),
+  stage("oxfmt", scripts.oxfmt, BESIDE),
+  stage("eslint", scripts.eslint, BESIDE),
+  stage("rooms", scripts.rooms, BESIDE),
+  stage("unused", `${scripts.knip} && ${scripts.knip} --production`, BESIDE),
+  stage("pins", "node scripts/pins.mjs --check", BESIDE),
 ];
 const machines = { name: "moonsharp", work: moonsharp };
 
-/** Each worker would make bundles of its own while they are not there. */
+/** Each worker would make bundles of its own while they are not there, and modules are what it runs. */
 const tests = async () => [
-  ...(await runStages([[bundles]])),
+  ...(await runStages([[bundles], [modules]])),
   ...(await runStages([[browser], [others], [machines]])),
 ];
 
@@ -84,7 +93,7 @@ const tests = async () => [
 const failed =
   availableParallelism() > 1
     ? (await Promise.all([tests(), runStages([checks])])).flat()
-    : await runStages([[...checks, bundles, browser, others, machines]]);
+    : await runStages([[...checks, bundles, modules, browser, others, machines]]);
 if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
 if (counts.passed + counts.failed === 0) console.log("no test was run");
 else console.log(`${counts.passed} passed, ${counts.failed} failed`);
