@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
-import { isMet } from "../rules/holdings";
+import { isMet } from "../rules/conditions";
 import { OBJECTIVE_IDS } from "../rules/objectives";
 import type { State } from "../rules/state";
 import { starSets } from "../rules/turn/stars";
