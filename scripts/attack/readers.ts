@@ -147,8 +147,7 @@ function positionFault(game: GameModule, text: string): string | undefined {
   if (line === undefined) return undefined;
   const state = readPosition(game, line);
   if (isFault(state)) return void checkWords(game, state);
-  const written = game.notation.writePosition(state);
-  const again = plainLine(openText(written));
+  const again = plainLine(openText(game.notation.writePosition(state)));
   const back = again === undefined ? undefined : readPosition(game, again);
   if (back === undefined || isFault(back)) return "a position is written so that it cannot be read";
   return game.rules.hash(back) === game.rules.hash(state)

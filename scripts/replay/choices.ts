@@ -73,8 +73,7 @@ export function tryAction(game: GameModule, s: CommonState, text: string): Trial
   const action = game.notation.readAction(line, indexIds(s.colours));
   const more = plainLine(source);
   if (more !== undefined) faultAt(line, line.size, refuse("text.more", { word: shown(peek(more)) }));
-  const given = line.words.join(" ");
-  if (line.fault !== undefined) return refusedTrial(game, given, line.fault.why);
+  if (line.fault !== undefined) return refusedTrial(game, line.words.join(" "), line.fault.why);
   const why = game.rules.check(s, action);
   const clean = game.notation.writeAction(action, s.colours);
   if (why !== undefined) return refusedTrial(game, clean, why);

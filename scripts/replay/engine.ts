@@ -61,8 +61,7 @@ export function engineCode(game: string): string {
 
 /** The lines of an answer; one that is a fault is complained about. */
 function readAnswer(answer: string, beginning: Beginning): string[] {
-  const lines = answer.split("\n");
-  if (!answer.startsWith("fault ")) return lines;
+  if (!answer.startsWith("fault ")) return answer.split("\n");
   const [head = "", ...pairs] = answer.split("\t");
   const [, line, column, code = ""] = head.split(" ");
   const params: Record<string, string | number> = {};

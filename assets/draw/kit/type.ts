@@ -124,8 +124,7 @@ const num = (v: number): string => (Math.round(v * 10) / 10).toString();
 
 /** One level or bent line of text as SVG path data; (x, y) is the baseline's anchor. */
 export function textPath(text: string, s: Setting): string {
-  const face = s.face ?? "text";
-  const glyphs = run(text, face, s.size, s.tracking ?? 0);
+  const glyphs = run(text, s.face ?? "text", s.size, s.tracking ?? 0);
   const width = glyphs.reduce((sum, g) => sum + g.advance, 0);
   const shift = s.anchor === "middle" ? -width / 2 : s.anchor === "end" ? -width : 0;
   const turn = ((s.angle ?? 0) * Math.PI) / 180;

@@ -97,8 +97,7 @@ function greet(entrance: Entrance, message: Welcome): void {
 /** Shows behind the welcome the game that Continue goes on with; where none is under way, the recorded one. */
 async function showBehind(entrance: Entrance): Promise<void> {
   const { drawings, store, stage } = entrance;
-  const running = await awaitTable(drawings.quick, store);
-  if (running !== undefined || !entrance.welcoming) return;
+  if ((await awaitTable(drawings.quick, store)) !== undefined || !entrance.welcoming) return;
   const stop = await playDemo(stage);
   if (entrance.welcoming) entrance.stopDemo = stop;
   else stop?.();

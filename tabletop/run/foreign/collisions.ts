@@ -61,8 +61,7 @@ function watch(world: World, object: TableObject): void {
   for (const handle of others) {
     const other = world.objects.get(handle);
     if (other === object || other?.life !== "live" || other.kind.zone === true) continue;
-    const touches = canCollide(object, other) && isNear(box, bounds(world, other));
-    if (touches) {
+    if (canCollide(object, other) && isNear(box, bounds(world, other))) {
       tell(world, object, handle, box, now.has(handle) ? "Stay" : "Enter");
       now.add(handle);
     } else if (now.delete(handle)) tell(world, object, handle, box, "Exit");
