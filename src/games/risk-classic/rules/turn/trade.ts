@@ -12,8 +12,6 @@ import { judgeGoals } from "../game/victory";
 import type { State } from "../state";
 import type { Verb } from "../verb";
 
-type Trade = ActionOf<"trade" | "trade_on">;
-
 /** Why cards are no set of a hand (rule 3.2). */
 function refuseCards(hand: readonly number[], cards: readonly number[]): Refusal | undefined {
   if (cards.length !== SET_SIZE) return refuse("trade.count");
@@ -37,7 +35,7 @@ function refuseReward(s: State, seat: Seat, t: number): Refusal | undefined {
 }
 
 /** Cards to the discards, the set's armies among those to place; sets are counted for the whole table (rules 3.4, 3.8). */
-function trade(s: State, chosen: Trade, events: Event[]): void {
+function trade(s: State, chosen: ActionOf<"trade" | "trade_on">, events: Event[]): void {
   const hand = [...s.seats[chosen.seat].hand];
   for (const card of chosen.cards) {
     hand.splice(hand.indexOf(card), 1);
