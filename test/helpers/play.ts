@@ -41,7 +41,7 @@ export class Played extends PlayedGame<State, Action, Event> {
 }
 
 /** So many of each kind of cards, of what is said as "general 1 spy 2". */
-export function cards(said: string): number[] {
+export function countCards(said: string): number[] {
   const words = said.split(" ");
   return CARDS.map((id) => (words.includes(id) ? Number(words[words.indexOf(id) + 1]) : 0));
 }

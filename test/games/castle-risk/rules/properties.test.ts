@@ -22,7 +22,7 @@ import { anyAction, randomWish } from "./chaos";
 import { runs } from "../../../helpers/runs";
 import { expectSame } from "../../../helpers/same";
 import { accountsOf, book, newLedger } from "./ledger";
-import { cards } from "../../../helpers/play";
+import { countCards } from "../../../helpers/play";
 import { USUAL, readPosition, writeHeader, startReplay, stepReplay } from "../../../helpers/castle";
 
 const MOST_ACTIONS = 700;
@@ -49,7 +49,7 @@ const TABLES = fc.record<Table>({
     card_counts: fc.constantFrom(
       USUAL.card_counts,
       CARDS.map((id) => (id === "spy" ? 9 : 2)),
-      cards("spy 1"),
+      countCards("spy 1"),
     ),
     crowns_to_win: fc.integer({ min: 5, max: 9 }),
     round_limit: fc.constantFrom(0, 6),

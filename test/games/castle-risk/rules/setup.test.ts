@@ -4,7 +4,7 @@ import { total, zeros } from "../../../../src/core/counts";
 import { CARD_COUNTS } from "../../../../src/games/castle-risk/rules/cards";
 import { POLICY_KINDS } from "../../../../src/games/castle-risk/rules/policies";
 import { viewOf } from "../../../../src/games/castle-risk/rules/view";
-import { cards, duel, ground, misread, start } from "../../../helpers/play";
+import { countCards, duel, ground, misread, start } from "../../../helpers/play";
 
 const GARRISON = "infantry 4 archer 2 cavalry 1";
 const THREE = ["players red blue green"];
@@ -65,10 +65,10 @@ describe("the table", () => {
       blue: "crowns 1",
     });
     const seen = viewOf(state, 1).seats[0];
-    expect(seen).toMatchObject({ coins: 3, unknown: 2, hand: cards(""), progress: 0, picked: true });
+    expect(seen).toMatchObject({ coins: 3, unknown: 2, hand: countCards(""), progress: 0, picked: true });
     expect(seen.policies).toEqual(zeros(POLICY_KINDS));
     expect(seen.mission).not.toBe(state.seats[0].mission);
-    expect(viewOf(state, 1).discards).toEqual(cards("general 1"));
+    expect(viewOf(state, 1).discards).toEqual(countCards("general 1"));
     expect(viewOf(state, 1).deckUnknown).toBe(total(CARD_COUNTS) - 3);
     expect(viewOf(state, 0).seats[0]).toEqual(state.seats[0]);
   });
@@ -89,7 +89,7 @@ describe("the table", () => {
       starting_coins: 20,
       policy_deck: "single",
       special_phases: "first",
-      card_counts: cards("general 20"),
+      card_counts: countCards("general 20"),
       crowns_to_win: 9,
       round_limit: 12,
     });

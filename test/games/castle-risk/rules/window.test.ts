@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CARD_COUNTS } from "../../../../src/games/castle-risk/rules/cards";
-import { cards, ground, play, start, type Played, type Said } from "../../../helpers/play";
+import { countCards, ground, play, start, type Played, type Said } from "../../../helpers/play";
 
 type Hands = Pick<Said, "red" | "blue" | "green" | "yellow">;
 
@@ -29,7 +29,7 @@ describe("cards in a combat", () => {
     expect(g.discards).toBe("general 1");
     expect(g.hand("red")).toBe("general 1");
     const few = start(["players red blue", "option card_counts none"], "roll order red 6 blue 1");
-    expect(few.state.deck).toEqual(cards(""));
+    expect(few.state.deck).toEqual(countCards(""));
   });
 
   it("10.2 (CR32) before the first die, the attacker's first and as many as there are, then the defender's", () => {
