@@ -45,12 +45,11 @@ export function choicesText(s: CommonState, choices: readonly SeatChoices[]): st
   if (s.step === "over") return "The game is over.";
   if (chanceIsDue(s)) return `Nobody is asked: chance is due (${s.step}).`;
   if (choices.length === 0) return "This seat is not asked.";
-  const lines: string[] = [];
-  for (const { seat, for: step, actions, refused } of choices) {
-    lines.push(`${seat} is asked (${step})`);
-    for (const action of actions) lines.push(`  + ${action}`);
-    for (const r of refused) lines.push(`  - ${r.action}  [${codeText(r)}] ${r.text}`);
-  }
+  const lines = choices.flatMap(({ seat, for: step, actions, refused }) => [
+    `${seat} is asked (${step})`,
+    ...actions.map((action) => `  + ${action}`),
+    ...refused.map((r) => `  - ${r.action}  [${codeText(r)}] ${r.text}`),
+  ]);
   return lines.join("\n");
 }
 

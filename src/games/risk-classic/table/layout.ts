@@ -37,8 +37,7 @@ function laySigns(s: State): Group {
   putSigns(group, s, pileSize(s), CARD_IDS);
   // The ladder on the board is that of rising sets alone.
   if (s.options.set_values === "escalating") {
-    const worth = setValue("escalating", s.sets, []);
-    putThing(group, "set", "set", "track", 0, NOBODY, "", worth, NOBODY);
+    putThing(group, "set", "set", "track", 0, NOBODY, "", setValue("escalating", s.sets, []), NOBODY);
   }
   return group;
 }

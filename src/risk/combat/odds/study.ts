@@ -1,6 +1,5 @@
 import type { Hits, RankBattle } from "./battle";
 import { europeOutcome, moreEurope, startEurope, type EuropeJob } from "./europe-job";
-import { priceOf } from "./mean";
 import { shareOf, shareWithin } from "./reach";
 
 /** What is to be expected of a battle. */
@@ -89,4 +88,11 @@ function expectedOf({ attacker, defender }: RankBattle, job: EuropeJob, costs: r
     kept: win > 0 ? kept / priceOf(attacker.units, costs) / win : 0,
     held: lose > 0 ? held / priceOf(defender.units, costs) / lose : 0,
   };
+}
+
+/** What units cost together. */
+function priceOf(units: readonly number[], costs: readonly number[]): number {
+  let sum = 0;
+  for (let k = 0; k < costs.length; k++) sum += units[k] * costs[k];
+  return sum;
 }

@@ -50,8 +50,7 @@ function trade(s: State, chosen: ActionOf<"trade" | "trade_on">, events: Event[]
 
 /** Trading goes on as long as it may: before an own turn's armies with a set's cards, after an elimination with five (rules 4.7, 6.3). */
 function goOn(s: State, seat: Seat): void {
-  const length = s.seats[seat].hand.length;
-  if (length < (s.phase === "attack" ? FULL_HAND : SET_SIZE)) ask(s, "place", seat);
+  if (s.seats[seat].hand.length < (s.phase === "attack" ? FULL_HAND : SET_SIZE)) ask(s, "place", seat);
 }
 
 /** Ends the step, but not with five cards in hand (rules 4.6, 6.3). */

@@ -84,8 +84,7 @@ function pairWorth(plan: Plan, first: number, second: number): number {
   const [later] = ORDER_CARDS[second].orders;
   const bonus = bonusOf(plan, first) + bonusOf(plan, second);
   if (earlier === "tax" && later === "tax") {
-    const both = Math.max(plan.tax + plan.later, plan.spend + plan.tax);
-    return both + bonus;
+    return Math.max(plan.tax + plan.later, plan.spend + plan.tax) + bonus;
   }
   if (earlier === "tax" || later === "tax") {
     const coins = Math.max(plan.tax, plan.spend);

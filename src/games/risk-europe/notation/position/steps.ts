@@ -60,8 +60,7 @@ function isSeat(s: State, seat: number): boolean {
 
 /** The marker is with a player in the game, from the first bid on; who led the round is known while it lasts. */
 function findMarkerBreach(s: State): Breach | undefined {
-  const early = s.phase === "setup" && s.step !== "settle";
-  if (early) {
+  if (s.phase === "setup" && s.step !== "settle") {
     return s.first === NOBODY && s.opener === NOBODY && s.leader === NOBODY
       ? undefined
       : breach("first", "marker");
