@@ -76,8 +76,7 @@ function readAnswer(answer: string, beginning: Beginning): string[] {
 function readState(engine: Engine, position: string): Run["state"] {
   const line = nextLine(openText(position));
   const state = line === undefined ? undefined : readPosition(engine, line);
-  if (state === undefined || isFault(state)) {
+  if (state === undefined || isFault(state))
     throw new Error(`the engine wrote a position that cannot be read (${state?.why.code ?? "empty"})`);
-  }
   return state;
 }

@@ -81,8 +81,7 @@ function findTurnBreach(s: State): Breach | undefined {
     return settling && s.turn !== nextSettler(s) ? bad : undefined;
   }
   if (!isArmy(s, s.acting) || !armyOf(s, s.acting).alive || s.half < 1) return bad;
-  if (s.turn !== playerOf(s, s.acting)) return bad;
-  if (s.step === "card" && isPlayer(s, s.acting)) return bad;
+  if (s.turn !== playerOf(s, s.acting) || (s.step === "card" && isPlayer(s, s.acting))) return bad;
   const unrevealed = findRevealedBreach(s);
   if (unrevealed !== undefined) return unrevealed;
   return s.step === "mission" && missionsLeft(s) === 0 ? breach("step", "draw", { step: s.step }) : undefined;
