@@ -8,6 +8,8 @@ const LEFT = 38;
 const FOOT = 22;
 const TOP = 8;
 
+type Chart = StoryFacts["charts"][number];
+
 function svg(
   tag: string,
   given: Record<string, string | number>,
@@ -20,7 +22,7 @@ function svg(
 }
 
 /** A line for each seat, round by round; `label` says in words what a screen reader is to say of it. */
-export function chartOf({ rounds, lines }: StoryFacts["charts"][number], label: string): SVGElement {
+export function chartOf({ rounds, lines }: Chart, label: string): SVGElement {
   const most = Math.max(1, ...Object.values(lines).flat());
   const last = Math.max(1, rounds.length - 1);
   const x = (i: number): number => LEFT + ((WIDTH - LEFT - 8) * i) / last;
