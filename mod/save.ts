@@ -10,12 +10,6 @@ export interface Interface {
   readonly pictures: readonly string[];
 }
 
-/** A sheet of cards: its picture, a path below assets/, and what the card of each cell is called. */
-interface CardSheet {
-  readonly picture: string;
-  readonly names: readonly string[];
-}
-
 /** A save: one game in its box. All that packs, installs and serves saves takes from here what it has to know of one. */
 export interface Save {
   readonly meta: GameMeta;
@@ -36,8 +30,11 @@ export interface Save {
   readonly rules: readonly string[];
   /** Pictures of cards that lie open beside the board, and are seen along with it: paths below assets/. */
   readonly beside?: readonly string[];
-  /** The sheets of which people hold cards: those of a hand have no names on the table, as others must not read them there. */
-  readonly cards: readonly CardSheet[];
+  /**
+   * The sheets of which people hold cards, each with its picture, a path below assets/, and what the card of each cell is
+   * called: those of a hand have no names on the table, as others must not read them there.
+   */
+  readonly cards: readonly { readonly picture: string; readonly names: readonly string[] }[];
   /** How long a game takes. */
   readonly minutes: readonly [number, number];
   /** What the game is like, in a line for whoever chooses one. */

@@ -36,9 +36,8 @@ function objectOf({ name, address }: Upload, n: number): ObjectData {
     Transform: transform(spot, 1, 180),
     Tags: [],
   };
-  if (name.endsWith(".obj")) {
+  if (name.endsWith(".obj"))
     return { ...object, ...model("", "", 3, (path) => (path === ".obj" ? address : ""), GENERIC) };
-  }
   const tile = { Type: 0, Thickness: 0.1, Stackable: false, Stretch: true };
   return {
     ...object,

@@ -21,8 +21,6 @@ import type { Fuzzer } from "./attack/fuzzer";
 import { root } from "./root";
 
 const NAMES = ["readers", "saves", "mods", "pictures", "folders", "wire", "secrets"] as const;
-type Name = (typeof NAMES)[number];
-
 const USAGE = `Usage: npm run -s attack -- [options]
   --minutes N     how long it takes, 1 to 600, 1 if not given; each fuzzer gets its share
   --seed S        the seed of what is tried; the day's if not given
@@ -49,7 +47,7 @@ function today(): number {
 }
 
 /** The fuzzers of every game there is, each made when it is its turn. */
-function fuzzers(seed: number): Record<Name, () => Promise<Fuzzer> | Fuzzer> {
+function fuzzers(seed: number): Record<(typeof NAMES)[number], () => Promise<Fuzzer> | Fuzzer> {
   const records = join(root, "test", "records");
   const corpora = GAMES.map((game) => corpusOf(game, records, seed));
   const packed = SAVES.flatMap((save) => {

@@ -110,8 +110,7 @@ async function toOtherGames(house: House, before: TableServer): Promise<void> {
       throw error;
     });
   try {
-    const next = await choose(house, () => undefined, open, before);
-    console.log(`\n${announcement(next)}`);
+    console.log(`\n${announcement(await choose(house, () => undefined, open, before))}`);
   } catch (error) {
     console.error(messageOf(error));
     if (refused === undefined) process.exit(REFUSED);

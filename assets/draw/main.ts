@@ -16,7 +16,6 @@ import { PLAYERS } from "./games/castle-risk/track";
 import { legend, title } from "./games/castle-risk/legend";
 import * as EUROPE from "./games/risk-europe/draw";
 import { makeLayout } from "./boxes/europe/layout";
-import type { Layout } from "./map/layout";
 import { makeShapes } from "./boxes/europe/shapes";
 import { put, written } from "./out";
 import { FIGURES, KINDS, TEXTURES } from "./pieces/figures.data";
@@ -53,11 +52,9 @@ const started = Date.now();
 const say = (what: string): void =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${what}`);
 
-const readLayout = (): Layout => fromFile(readJson("assets/places.json"));
-
 const boardPicture = (): Picture => onPaper(readFileSync("assets/board.svg", "utf8"));
 
-const layout = parts.has("layout") ? makeLayout(makeShapes()) : readLayout();
+const layout = parts.has("layout") ? makeLayout(makeShapes()) : fromFile(readJson("assets/places.json"));
 const positions = "positions of names, pieces, tracks and card cells, for code";
 put("places.json", fileText(toPlaces(layout)), positions, "assets/draw/places-file.ts");
 const worldShapes = ["layout", "board", "cards", "sheet"].some((part) => parts.has(part))

@@ -46,7 +46,5 @@ export function textsOf<L extends Pick<Language, "names">>({
 
 /** A card of a kind with a face, as it would lie on the table. */
 function cardOf(kind: string, face: string): Thing {
-  return {
-    ...{ key: "", kind, place: "pile", at: 0, owner: NOBODY, face, count: 1, eyes: NOBODY },
-  };
+  return { key: "", kind, place: "pile", at: 0, owner: NOBODY, face, count: 1, eyes: NOBODY };
 }

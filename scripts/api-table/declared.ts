@@ -87,8 +87,7 @@ function interfaceName(source: ts.SourceFile, type: ts.TypeNode): string {
 /** `object.Book` of the interface of that part of an object. */
 function partOf(source: ts.SourceFile, name: string): string | undefined {
   const part = name.replace(/^Tts/, "");
-  const isPart = source.text.includes(`readonly ${part}: ${name} | undefined;`);
-  return isPart ? `object.${part}` : undefined;
+  return source.text.includes(`readonly ${part}: ${name} | undefined;`) ? `object.${part}` : undefined;
 }
 
 type Signature = ts.FunctionDeclaration | ts.FunctionTypeNode | ts.MethodSignature | ts.PropertySignature;

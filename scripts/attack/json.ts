@@ -33,8 +33,7 @@ export function spoilJson(value: unknown, whole: readonly string[], roll: Roll):
     const places = placesIn(root, whole);
     if (places.length === 0) break;
     const place = pick(places, roll);
-    const other = pick(places, roll);
-    spoilAt(place, other, roll);
+    spoilAt(place, pick(places, roll), roll);
   }
   return root.value ?? null;
 }

@@ -6,7 +6,7 @@ import { isFault } from "../../src/core/refuse";
 import { readPosition } from "../../src/core/position";
 import { openSave, resumeSome, writeSave } from "../../src/session/table/save";
 import { refusalText } from "../../src/text/refusals";
-import type { CommonState, Fault } from "../../src/core/types";
+import type { CommonState, Fault, Roll } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
 import { REPORTS } from "../../src/games/index";
 import { Complaint } from "../complaint";
@@ -18,7 +18,6 @@ import { replayWhole } from "../replay/whole";
 import { pick, thrown, type Fuzzer, type Trial } from "./fuzzer";
 import { spoilText } from "./text";
 import type { Corpus } from "./corpus";
-import type { Roll } from "../../src/core/types";
 
 /** A reader's answer: the fault, or where the text leads to. */
 type Answer = { fault: Fault } | { state: CommonState | undefined; names: readonly string[] };
@@ -147,8 +146,7 @@ function positionFault(game: GameModule, text: string): string | undefined {
   if (line === undefined) return undefined;
   const state = readPosition(game, line);
   if (isFault(state)) return void checkWords(game, state);
-  const written = game.notation.writePosition(state);
-  const again = plainLine(openText(written));
+  const again = plainLine(openText(game.notation.writePosition(state)));
   const back = again === undefined ? undefined : readPosition(game, again);
   if (back === undefined || isFault(back)) return "a position is written so that it cannot be read";
   return game.rules.hash(back) === game.rules.hash(state)

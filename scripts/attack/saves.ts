@@ -29,8 +29,7 @@ export function savesFuzzer(sources: readonly SaveSource[]): Fuzzer {
     name: "saves",
     limit: LIMIT,
     attempt: async (roll) => {
-      const save = spoilt(pick(parsed, roll), roll);
-      return tryRoom({ save, refused: oneLine, play });
+      return tryRoom({ save: spoilt(pick(parsed, roll), roll), refused: oneLine, play });
     },
     close: () => undefined,
   };
@@ -76,8 +75,7 @@ async function look(room: Room): Promise<string | undefined> {
   room.touched = true;
   const { fault, out = [] } = await perform(room, { t: "tick", frames: 4, stopped: false });
   if (fault !== undefined) return `a look fails: ${fault}`;
-  const blind = room.tabs.get(1)?.screen.scene === undefined;
-  if (blind) return "nobody sees anything";
+  if (room.tabs.get(1)?.screen.scene === undefined) return "nobody sees anything";
   const left = room.table.warnings.find((text) => text.includes("cannot be shown"));
   if (left !== undefined) return `it is opened, though a part of it ${left}`;
   return out.some(({ text }) => text.includes("NaN")) ? "a browser is told what is no number" : undefined;

@@ -7,6 +7,7 @@ import { newRng, rollFrom, seedRng } from "../../src/core/rng";
 import type { AnyAction } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
 import type { MoonSharpEngine } from "../../tabletop/lua/moonsharp";
+import { ownTime } from "./own-time";
 
 /** Who thinks in slices worth measuring; units between two looks at the clock, as src/tts/flow/thinking.ts has them. */
 const LEVELS = ["normal", "hard", "expert"];
@@ -23,12 +24,6 @@ const TIMED_ROUNDS = 6;
 const MANY = 1_000;
 
 const seatsOf = ({ meta }: GameModule, seats: number): string[] => meta.colours.slice(0, seats);
-
-/** Milliseconds of the processor that this process has used. */
-function cpu(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 /** Plays a game of computers of one level; gives its turns (of a seat, in a round), and what they thought in milliseconds. */
 function playThinking(
@@ -48,10 +43,10 @@ function playThinking(
     const [seat] = s.asked;
     let action = dealSeeded(rules, s) ?? orders?.answer(s, seat);
     if (action === undefined) {
-      const begun = cpu();
+      const begun = ownTime();
       before[seat] = bot.think(view.state(s, seat), seat, roll, before[seat]);
       action = finish(before[seat]);
-      thought += cpu() - begun;
+      thought += ownTime() - begun;
       if (s.turn === seat) turns.add(`${s.round} ${seat}`);
     }
     advance(rules, s, action, []);
@@ -63,17 +58,17 @@ function playThinking(
 export function thoughtsInNode(game: GameModule, seconds: number, seats: number): string {
   const lines = LEVELS.map((level) => {
     playThinking(game, seats, level, 0);
-    const begun = cpu();
+    const begun = ownTime();
     let games = 0;
     let turns = 0;
     let thought = 0;
-    while (cpu() - begun < seconds * 1000) {
+    while (ownTime() - begun < seconds * 1000) {
       games++;
       const played = playThinking(game, seats, level, games);
       turns += played.turns;
       thought += played.thought;
     }
-    const rate = (games * 1000) / (cpu() - begun);
+    const rate = (games * 1000) / (ownTime() - begun);
     return `      ${level}: ${(thought / turns).toFixed(1)} ms a turn, ${rate.toFixed(1)} games a second of ${seats} players`;
   });
   return `    computers in Node, by the processor's time:\n${lines.join("\n")}`;

@@ -87,8 +87,7 @@ function chanceIn(game: GameModule, state: CommonState, line: Line): string {
   if (line.fault !== undefined) return faulty(game, line.fault);
   const seat = colour === undefined ? undefined : colours.indexOf(colour);
   if (seat === -1) return error(`${shown(colour ?? "")} is not in this game, but ${colours.join(", ")}.`);
-  const seen = seat === undefined ? state : game.view.state(state, seat);
-  const chances = chancesOf(game.chance, seen);
+  const chances = chancesOf(game.chance, seat === undefined ? state : game.view.state(state, seat));
   return `chance ${chances.map((one, i) => `${colours[i]} ${one.toFixed(4)}`).join(" ")}`;
 }
 

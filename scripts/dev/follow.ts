@@ -23,8 +23,7 @@ export async function remakeMod(server: TableServer, make: () => Promise<Made>):
   const made = await make();
   if ("errors" in made) return `the mod does not build, and the old one goes on.${listed(made.errors)}`;
   const built = since(start);
-  const why = await server.reload();
-  return why ?? `mod built in ${built}, loaded after ${since(start)}.`;
+  return (await server.reload()) ?? `mod built in ${built}, loaded after ${since(start)}.`;
 }
 
 /** Builds the page and has browsers load it; says what came of it. */

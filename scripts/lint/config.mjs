@@ -60,8 +60,7 @@ const plainText = {
   meta: { name: "plain-text" },
   /** @param {string} text */
   parseForESLint(text) {
-    const end = { line: text.split("\n").length, column: 0 };
-    const loc = { start: { line: 1, column: 0 }, end };
+    const loc = { start: { line: 1, column: 0 }, end: { line: text.split("\n").length, column: 0 } };
     const lists = { body: [], comments: [], tokens: [] };
     return { ast: { type: "Program", sourceType: "module", ...lists, range: [0, text.length], loc } };
   },

@@ -75,8 +75,7 @@ function frameOf(chunk: Node): [Node | undefined, Node | undefined] {
     body.find(
       ({ type, variables }) => type === "LocalStatement" && (variables as Node[])[0]["name"] === name,
     );
-  const table = (named("____modules")?.["variables"] as Node[] | undefined)?.[0];
-  return [table, named("____entry")];
+  return [(named("____modules")?.["variables"] as Node[] | undefined)?.[0], named("____entry")];
 }
 
 /** By the call of `require`: the statement at the top level of a module that gives its value a name. */

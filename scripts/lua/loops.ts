@@ -81,8 +81,7 @@ function limitOf(loop: Node, counter: Variable, names: ReadonlyMap<Node, Variabl
   if (condition["operator"] !== "<" && condition["operator"] !== "<=") return undefined;
   if (names.get(condition["left"] as Node) !== counter) return undefined;
   const limit = condition["right"] as Node;
-  const steady = limit.type === "NumericLiteral" || names.get(limit)?.writes === 0;
-  return steady ? limit : undefined;
+  return limit.type === "NumericLiteral" || names.get(limit)?.writes === 0 ? limit : undefined;
 }
 
 function isStep(node: Node, counter: Variable, names: ReadonlyMap<Node, Variable>): boolean {

@@ -71,8 +71,7 @@ export function libraryNames(chunk: Node): Node[] {
 
 /** What else that library exports, as `Error`: its classes are known by their names. */
 export function libraryKeys(modules: readonly Module[]): ReadonlySet<string> {
-  const library = modules.find(({ key }) => key["raw"] === LIBRARY);
-  const last = library?.body.at(-1);
+  const last = modules.find(({ key }) => key["raw"] === LIBRARY)?.body.at(-1);
   const [table] = (last?.type === "ReturnStatement" ? last["arguments"] : []) as Node[];
   const fields = (table?.["fields"] ?? []) as Node[];
   const names = fields.map((field) => String((field["key"] as Node)["name"]));

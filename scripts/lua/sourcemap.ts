@@ -39,8 +39,7 @@ export function moveMappings(
   const moved = (place: number): number => {
     for (; next < sorted.length && sorted[next].to <= place; next++)
       grown += sorted[next].text.length - lengthOf(sorted[next]);
-    const within = sorted[next]?.from < place;
-    return grown + (within ? sorted[next].from : place);
+    return grown + (sorted[next]?.from < place ? sorted[next].from : place);
   };
   const made: SourceMapMappings = [];
   let start = 0;

@@ -41,8 +41,7 @@ function trialOf(file: string, frames: number): Trial {
 /** What a save is given to the table as: its text, or a folder's path. */
 function sourceOf(path: string, file: string): string {
   try {
-    if (statSync(path).isDirectory()) return path;
-    return readFileSync(path, "utf8");
+    return statSync(path).isDirectory() ? path : readFileSync(path, "utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "it cannot be read";
     throw new Complaint(`${file} cannot be read: ${code}.`);

@@ -13,8 +13,7 @@ export interface AssetTable {
  * with. Else a script would be longer by that for each asset, and too long wherever a project lies deep.
  */
 export function withAssets(code: string, { assets, open }: AssetTable): string {
-  const urls = Object.values(assets);
-  const most = mostFolder(urls);
+  const most = mostFolder(Object.values(assets));
   const hashOf = (path: string, url: string): string | undefined => {
     const hash = HASHED.exec(url)?.[1];
     return hash !== undefined && url === addressOf(most, path, hash) ? hash : undefined;

@@ -16,8 +16,7 @@ export async function playedDocument(
   viewer: string,
   said: readonly string[],
 ): Promise<Node[]> {
-  const id = /^(?!#)\w+/m.exec(record)?.[0] ?? "";
-  const { name, meta } = saveOf(id);
+  const { name, meta } = saveOf(/^(?!#)\w+/m.exec(record)?.[0] ?? "");
   const path = `dist/${name}.json`;
   if (!existsSync(path)) throw new Complaint(`There is no ${path}: npm run build makes it.`);
   const table = await openTable(readFileSync(path, "utf8"));

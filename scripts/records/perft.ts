@@ -122,7 +122,5 @@ function legalValues(
     const counts = choices.defaults(state, draft, bounds, true);
     return counts.reduce((sum, n) => sum + n, 0) >= bounds.minTotal ? [counts] : [];
   }
-  const legal: (string | number)[] = [];
-  for (const { value, why } of choice.candidates) if (why === undefined) legal.push(value);
-  return legal;
+  return choice.candidates.flatMap(({ value, why }) => (why === undefined ? [value] : []));
 }

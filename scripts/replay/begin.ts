@@ -94,9 +94,8 @@ const WANTED =
 
 /** Reads a position's line, or the position that a record begins with. */
 function readStart(text: string, from: string): Start {
-  if (/\.json$/i.test(from) || /^\s*[[{]/.test(text)) {
+  if (/\.json$/i.test(from) || /^\s*[[{]/.test(text))
     throw new Complaint(`${from}:1:1: This is JSON, but ${WANTED}.`);
-  }
   const source = openText(text);
   const line = plainLine(source);
   if (line === undefined) throw new Complaint(`${from}:1:1: Nothing stands here, but ${WANTED}.`);

@@ -45,12 +45,11 @@ export function choicesText(s: CommonState, choices: readonly SeatChoices[]): st
   if (s.step === "over") return "The game is over.";
   if (chanceIsDue(s)) return `Nobody is asked: chance is due (${s.step}).`;
   if (choices.length === 0) return "This seat is not asked.";
-  const lines: string[] = [];
-  for (const { seat, for: step, actions, refused } of choices) {
-    lines.push(`${seat} is asked (${step})`);
-    for (const action of actions) lines.push(`  + ${action}`);
-    for (const r of refused) lines.push(`  - ${r.action}  [${codeText(r)}] ${r.text}`);
-  }
+  const lines = choices.flatMap(({ seat, for: step, actions, refused }) => [
+    `${seat} is asked (${step})`,
+    ...actions.map((action) => `  + ${action}`),
+    ...refused.map((r) => `  - ${r.action}  [${codeText(r)}] ${r.text}`),
+  ]);
   return lines.join("\n");
 }
 
@@ -73,8 +72,7 @@ export function tryAction(game: GameModule, s: CommonState, text: string): Trial
   const action = game.notation.readAction(line, indexIds(s.colours));
   const more = plainLine(source);
   if (more !== undefined) faultAt(line, line.size, refuse("text.more", { word: shown(peek(more)) }));
-  const given = line.words.join(" ");
-  if (line.fault !== undefined) return refusedTrial(game, given, line.fault.why);
+  if (line.fault !== undefined) return refusedTrial(game, line.words.join(" "), line.fault.why);
   const why = game.rules.check(s, action);
   const clean = game.notation.writeAction(action, s.colours);
   if (why !== undefined) return refusedTrial(game, clean, why);

@@ -58,9 +58,8 @@ function print(wish: Wish, run: Run, beginning: Beginning, log: readonly Entry[]
   const report = reportOf(beginning.engine);
   const state = run.state;
   const seat = wish.view === undefined ? undefined : indexIds(state.colours)[wish.view];
-  if (wish.view !== undefined && seat === undefined) {
+  if (wish.view !== undefined && seat === undefined)
     throw new Complaint(`Nobody plays ${wish.view} in this game, but ${state.colours.join(", ")}.`);
-  }
   const seen = seat === undefined ? state : view.state(state, seat);
   const count = seat === undefined ? run.count : run.count - countUnseen(beginning, run.count, seat);
   const json = (fields: Readonly<Record<string, unknown>>): string =>

@@ -61,8 +61,7 @@ export function engineCode(game: string): string {
 
 /** The lines of an answer; one that is a fault is complained about. */
 function readAnswer(answer: string, beginning: Beginning): string[] {
-  const lines = answer.split("\n");
-  if (!answer.startsWith("fault ")) return lines;
+  if (!answer.startsWith("fault ")) return answer.split("\n");
   const [head = "", ...pairs] = answer.split("\t");
   const [, line, column, code = ""] = head.split(" ");
   const params: Record<string, string | number> = {};
@@ -77,8 +76,7 @@ function readAnswer(answer: string, beginning: Beginning): string[] {
 function readState(engine: Engine, position: string): Run["state"] {
   const line = nextLine(openText(position));
   const state = line === undefined ? undefined : readPosition(engine, line);
-  if (state === undefined || isFault(state)) {
+  if (state === undefined || isFault(state))
     throw new Error(`the engine wrote a position that cannot be read (${state?.why.code ?? "empty"})`);
-  }
   return state;
 }

@@ -8,9 +8,8 @@ import { codeOf } from "../../tabletop/server/reason";
 /** Reads a text file, or standard input for "-". Whatever is none is refused in one sentence, with its place. */
 export async function readText(file: string): Promise<string> {
   const bytes = await readBytes(file);
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
     throw new Complaint(`${file}:1:1: This is UTF-16; save it as UTF-8.`);
-  }
   const zero = bytes.indexOf(0);
   if (zero >= 0) throw new Complaint(`${file}:${placeIn(bytes, zero)}: This is a binary file, not a text.`);
   const text = bytes.toString("utf8");
@@ -54,9 +53,8 @@ async function readBytes(file: string): Promise<Buffer> {
     const stream = file === "-" ? process.stdin : createReadStream(path);
     for await (const piece of stream as AsyncIterable<Buffer>) {
       size += piece.length;
-      if (size > MAX_TEXT) {
+      if (size > MAX_TEXT)
         throw new Complaint(`${file} is too large: ${MAX_TEXT} bytes are the most that is read.`);
-      }
       pieces.push(piece);
     }
   } catch (error) {

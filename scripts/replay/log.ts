@@ -52,10 +52,9 @@ export function logEntry(
 /** The log as text: every action with its number, its events below it. */
 export function logText(log: readonly Entry[]): string {
   const width = String(log.length).length;
-  const lines: string[] = [];
-  for (const { number, action, events } of log) {
-    lines.push(`${String(number).padStart(width)} ${action ?? "(hidden)"}`);
-    for (const event of events) lines.push(`${" ".repeat(width + 3)}${event.text}`);
-  }
+  const lines = log.flatMap(({ number, action, events }) => [
+    `${String(number).padStart(width)} ${action ?? "(hidden)"}`,
+    ...events.map(({ text }) => `${" ".repeat(width + 3)}${text}`),
+  ]);
   return lines.join("\n");
 }

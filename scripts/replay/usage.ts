@@ -62,12 +62,10 @@ export function readWish(args: readonly string[]): Wish {
   if (outputs.length > 1) wrongUse(`--${outputs[0]} and --${outputs[1]} cannot be printed together.`);
   const output = outputs[0] ?? "outcome";
   const view = values.view?.[0];
-  if (view !== undefined && !COLOURS.includes(view)) {
+  if (view !== undefined && !COLOURS.includes(view))
     wrongUse(`--view wants the colour of a seat (${COLOURS.join(", ")}), not "${view}".`);
-  }
-  if (view !== undefined && ["position", "hashes", "try"].includes(output)) {
+  if (view !== undefined && ["position", "hashes", "try"].includes(output))
     wrongUse(`--view cannot be combined with --${output}, which knows the whole game.`);
-  }
   return {
     file,
     from,

@@ -203,8 +203,7 @@ function specOf(table: Table, fair: number): Spec | undefined {
 
 /** The same plot for a file of its own, which is shown on whatever it is shown on. */
 export async function drawPicture(table: Table, fair: number): Promise<string | undefined> {
-  const svg = await drawPlot(table, fair);
-  return svg
+  return (await drawPlot(table, fair))
     ?.replaceAll(INK, "#1d2328")
     .replace(/(<svg[^>]*>)/, '$1<rect width="100%" height="100%" fill="#ffffff"/>');
 }

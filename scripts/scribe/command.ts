@@ -82,8 +82,7 @@ function answer(engine: GameModule, s: CommonState, roll: Roll, notes: string[])
   const seat = s.asked[0];
   const ordered = engine.orders?.answer(s, seat);
   if (ordered !== undefined) return ordered;
-  const bot = firstLevel(engine);
-  const thought = bot.think(s, seat, roll, undefined);
+  const thought = firstLevel(engine).think(s, seat, roll, undefined);
   const action = finish(thought);
   notes.push(...notesOf(engine, s, action, thought));
   return action;

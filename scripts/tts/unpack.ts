@@ -42,8 +42,7 @@ export interface UnpackOptions {
 /** Unpacks the save of a file into a folder: writes what has changed, and over nothing that it has not written itself. */
 export function unpack(file: string, folder: string, { exact, force }: UnpackOptions): Unpacked {
   const text = readSaveText(file);
-  const save = readSave(text, file);
-  const { files, json } = filesOf(save, text, file);
+  const { files, json } = filesOf(readSave(text, file), text, file);
   refused(folder, () => makeFolder(folder));
   const disk = openDisk(folder);
   const before = readManifest(disk);

@@ -52,9 +52,8 @@ const HEADER_WORDS = ["players", "player", "option", "seed", "position"];
 
 /** Begins to read the header of a record; gives a fault for a text that is none of this game and version. */
 export function openHeader(engine: Engine, text: string): Header | Fault {
-  if (text.length > MAX_TEXT) {
+  if (text.length > MAX_TEXT)
     return { line: 1, column: 1, why: refuse("text.too_long", { size: text.length, most: MAX_TEXT }) };
-  }
   const source = openText(text);
   const last = plainLine(source);
   if (last === undefined) return { line: 1, column: 1, why: refuse("text.empty", { game: engine.meta.id }) };

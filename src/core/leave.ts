@@ -15,15 +15,10 @@ export function leaveStep<S extends CommonState, E>(
   }
 }
 
-interface ResignAction {
-  readonly type: "resign";
-  readonly seat: Seat;
-}
-
 /** The verb of giving up, at any time; `resign` is the game's. */
 export function resignVerb<S, E>(
   resign: (this: void, s: S, seat: Seat, events: E[]) => void,
-): Verb<S, ResignAction, E> {
+): Verb<S, { readonly type: "resign"; readonly seat: Seat }, E> {
   return {
     at: ANYTIME,
     check: always,

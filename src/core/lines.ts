@@ -240,8 +240,7 @@ export function parseWhole(word: string): number {
   let value = 0;
   for (let i = 0; i < n; i++) {
     const digit = word.charCodeAt(i) - 48;
-    if (!(digit >= 0 && digit <= 9)) return -1;
-    if (i === 0 && digit === 0 && n > 1) return -1;
+    if (!(digit >= 0 && digit <= 9) || (i === 0 && digit === 0 && n > 1)) return -1;
     value = value * 10 + digit;
   }
   return value;

@@ -58,9 +58,8 @@ function readHead({ meta, notation }: Engine, line: Line): PositionDraft {
   const colours: string[] = [];
   if (line.fault === undefined && !skip(line, ";"))
     faultAt(line, line.at, refuse("text.missing", { expected: ";" }));
-  if (line.fault === undefined && !skip(line, "players")) {
+  if (line.fault === undefined && !skip(line, "players"))
     faultAt(line, line.at, refuse("text.missing", { expected: "players" }));
-  }
   if (line.fault === undefined) readColours(line, meta, colours);
   return notation.beginPosition(defaultOptions(meta.options), colours, indexIds(colours));
 }
@@ -85,7 +84,6 @@ export function readColours(line: Line, meta: GameMeta, colours: string[]): void
     else colours.push(colour);
   }
   const count = colours.length;
-  if (line.fault === undefined && (count < minSeats || count > maxSeats)) {
+  if (line.fault === undefined && (count < minSeats || count > maxSeats))
     faultAt(line, line.at, refuse("text.players", { count, least: minSeats, most: maxSeats }));
-  }
 }

@@ -37,9 +37,8 @@ export function openRecord(engine: Engine, text: string): OpenRecord | Fault {
 
 /** The record after a header that has been read to its end; gives a fault where nobody plays. */
 export function beginRecord(header: Header): OpenRecord | Fault {
-  if (header.state === undefined && header.colours.length === 0) {
+  if (header.state === undefined && header.colours.length === 0)
     return faultAt(header.last, header.last.size, refuse("text.missing", { expected: "players" }));
-  }
   const rng = newRng(header.seed);
   const state = header.state ?? header.engine.rules.setup(header.options, header.colours, rng);
   if (!hasRng(state.rng)) state.rng = rng;

@@ -35,8 +35,7 @@ function write(value: LuaValue): string {
   if (typeof value !== "object") return typeof value === "number" ? numberText(value) : JSON.stringify(value);
   if (value.$ !== "table") throw new ApiError(`JSON.encode: a ${value.$} cannot be encoded`);
   const keys = [...value.fields.keys()];
-  const whole = keys.every((key) => /^[1-9]\d*$/.test(key));
-  if (whole) {
+  if (keys.every((key) => /^[1-9]\d*$/.test(key))) {
     const last = Math.max(value.list.length, ...keys.map(Number));
     const parts = Array.from({ length: last }, (_, i) =>
       write(value.list[i] ?? value.fields.get(String(i + 1))),

@@ -1,9 +1,8 @@
 import { does } from "./done";
-import { ApiError, has, number, table, text } from "./reader";
+import { ApiError, has, number, table, text, type Source } from "./reader";
 import { COLORS } from "../save/colors";
 import type { Call } from "./types";
 import type { NotebookTab } from "../save/types";
-import type { Source } from "./reader";
 import type { World } from "../world/types";
 
 const TAB = ["index", "title", "body", "color"];

@@ -7,9 +7,8 @@ import { rotate } from "../world/vectors";
 import { emit } from "../world/events";
 import { addPing, say } from "../world/world";
 import { tinted } from "./base/messages";
-import { ApiError, maybeFn, number, table, text, texts, vector } from "./reader";
+import { ApiError, maybeFn, number, table, text, texts, vector, type Source } from "./reader";
 import type { Call, Field, PlayerCall } from "./types";
-import type { Source } from "./reader";
 import type { Person, World } from "../world/types";
 
 /** Where a hand faces, has its right, and its top, before it is turned. */

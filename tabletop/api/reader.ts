@@ -72,7 +72,7 @@ function isFunction(value: LuaValue): value is FunctionRef {
   return typeof value === "object" && value.$ === "function";
 }
 
-function isTable(value: LuaValue): value is LuaTable {
+export function isTable(value: LuaValue): value is LuaTable {
   return typeof value === "object" && value.$ === "table";
 }
 

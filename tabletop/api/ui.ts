@@ -4,11 +4,9 @@ import type { Node } from "../xml/parse";
 import { changed, isLoading, isSeenLoading, replaceDocument, setLast, typedIn } from "../world/interface";
 import { warn } from "../world/world";
 import { does } from "./done";
-import { ApiError, has, rawTable, rows, table, text } from "./reader";
+import { ApiError, has, isTable, rawTable, rows, table, text, type Source } from "./reader";
 import type { Call, Field } from "./types";
-import { kindName } from "../bridge/values";
-import type { LuaTable, LuaValue, Out } from "../bridge/values";
-import type { Source } from "./reader";
+import { kindName, type LuaValue, type Out } from "../bridge/values";
 import type { World } from "../world/types";
 
 /** The element to change; undefined, and a warning, while a document is being built or if there is none. */
@@ -82,10 +80,6 @@ function fromTable(world: World, value: LuaValue): Node {
     value: typeof content === "string" ? content : "",
     line: 0,
   };
-}
-
-function isTable(value: LuaValue): value is LuaTable {
-  return typeof value === "object" && value.$ === "table";
 }
 
 function toTable(node: Node): Out {

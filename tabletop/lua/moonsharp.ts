@@ -66,8 +66,7 @@ export async function createMoonSharp(options: MoonSharpOptions): Promise<MoonSh
     pauseMicros: () => Number(last?.texts[1] ?? 0),
     compileMicros: () => compileMicros,
     async run(source, chunkName = BUNDLE_CHUNK) {
-      const frame = await exchange("load", [chunkName, source]);
-      compileMicros = Number(frame.texts[2] ?? 0);
+      compileMicros = Number((await exchange("load", [chunkName, source])).texts[2] ?? 0);
     },
     async call(globalName, ...args) {
       return (await exchange("call", [globalName, ...args])).texts[0] ?? "";

@@ -52,8 +52,7 @@ function answerThread(thread: number): 0 | 1 {
   lua.pointer = thread;
   try {
     const name = readText(lua, 1) ?? "";
-    const argument = readText(lua, 2) ?? "";
-    const answer = lua.host[name]?.(argument) ?? "";
+    const answer = lua.host[name]?.(readText(lua, 2) ?? "") ?? "";
     lua.wasm.glue._lua_settop(thread, 0);
     pushText(lua, answer);
     return 1;

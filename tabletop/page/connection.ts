@@ -3,11 +3,10 @@ import { askName } from "./parts/name";
 import { hearAnswer } from "./inspector/inspector";
 import { openJoinGate } from "./parts/join-gate";
 import { comeToGames, goToGames } from "./home/other-games";
-import { ownName } from "./net/link";
+import { ownName, type Listeners } from "./net/link";
 import { renaming } from "./asking";
 import { WORDS } from "./words";
 import type { Answer, Closed, Conflict, Welcome } from "../wire/answers";
-import type { Listeners } from "./net/link";
 import type { Page } from "./types";
 
 const ASKED = "table-name-asked";

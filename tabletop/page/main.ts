@@ -2,7 +2,7 @@ import { arrange } from "./arrange";
 import { askOtherGames } from "./home/other-games";
 import { askAt } from "./asking";
 import { listeners } from "./connection";
-import { connect } from "./net/link";
+import { connect, type Ask } from "./net/link";
 import { el } from "./parts/dom";
 import { exposePage } from "./expose";
 import { handActions, mapActions } from "./map-actions";
@@ -39,7 +39,6 @@ import { showSavedGames } from "./replay/saved-games";
 import { spokenOf } from "./map/spoken";
 import { stillLink } from "./replay/still";
 import { WORDS } from "./words";
-import type { Ask } from "./net/link";
 import type { MapContext } from "./map/types";
 import type { Page } from "./types";
 

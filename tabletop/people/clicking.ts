@@ -31,8 +31,7 @@ export async function pressButton(
   if (button === undefined)
     throw new Refused(`${nameFor(session.world, object, by)} has no button ${wanted}`);
   if (button.width <= 0 || button.height <= 0) throw new Refused(`the button ${wanted} has no size`);
-  const point = toWorld(object, button.position);
-  const over = covering(session.world, point, object);
+  const over = covering(session.world, toWorld(object, button.position), object);
   if (over !== undefined)
     throw new Refused(
       `${nameFor(session.world, over, by)} lies over the button ${wanted} of ${nameFor(session.world, object, by)}`,

@@ -58,7 +58,6 @@ export async function allowed(
   action: string,
   on: TableObject[],
 ): Promise<boolean> {
-  const targets = on.map((object) => objectOut(object.handle));
-  const args = [personOut(who), actionNumber(action), targets];
+  const args = [personOut(who), actionNumber(action), on.map((object) => objectOut(object.handle))];
   return (await deliver(session.script, { what: "onPlayerAction", args })) !== false;
 }

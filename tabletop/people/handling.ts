@@ -37,8 +37,7 @@ async function turn(
 export async function flip(session: Session, who: string, which: Piece): Promise<boolean> {
   const by = seated(session, who);
   const object = reachable(session, by, which);
-  const z = isFaceDown(object) ? 0 : 180;
-  return turn(session, by, object, "FlipOver", { ...object.rotation, z });
+  return turn(session, by, object, "FlipOver", { ...object.rotation, z: isFaceDown(object) ? 0 : 180 });
 }
 
 /** Turns a piece by steps of 15 degrees, to the right if positive. */

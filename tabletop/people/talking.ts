@@ -62,8 +62,7 @@ export function promote(session: Session, who: string): void {
 /** Writes a line into the chat; the script may hide it by returning false. */
 export async function chat(session: Session, who: string, text: string): Promise<void> {
   const by = person(session, who);
-  const args = [text, personOut(by)];
-  const shown = await deliver(session.script, { what: "onChat", args });
+  const shown = await deliver(session.script, { what: "onChat", args: [text, personOut(by)] });
   if (shown !== false) say(session.world, { way: "chat", text, from: keyOf(by) });
 }
 

@@ -71,8 +71,7 @@ async function tellOne(
     if (required) fail(script, what, "the object whose function it is has no script", "lua");
     return undefined;
   }
-  const named = `${label}: ${what}`;
-  const result = await timed(script, named, async () =>
+  const result = await timed(script, `${label}: ${what}`, async () =>
     script.engine.call("__tell", String(handle), what, payload(args)),
   );
   if (result === "-" && required) fail(script, what, `${label} has no function ${what}`, "lua");

@@ -59,15 +59,13 @@ export function record<T>(of: Reader<T>): Reader<Record<string, T>> {
   };
 }
 
-type Fields = Readonly<Record<string, Reader>>;
-
 /**
  * An object with these fields. One that is null is as if it were not there: it gets its default; without one it is a
  * fault where it is `needed`, but for `standins`, which are taken where there are notes. Other fields are kept as they
  * are.
  */
 export function shape<T>(
-  fields: Fields,
+  fields: Readonly<Record<string, Reader>>,
   needed: readonly string[],
   defaults: object = {},
   standins: Readonly<Record<string, unknown>> = {},

@@ -4,14 +4,14 @@ import { STANDING, transform } from "./parts";
 import type { Notes } from "./schema";
 import type { ObjectData, SaveFile, Transform } from "./types";
 
-const isZone = ({ Name }: ObjectData): boolean => Name === "HandTrigger";
-
 /**
  * The hand zones that a save has besides those among its objects: before version 13 hands stood in
  * `Hands.HandTransforms`, and where it has none of either they are around the table, as those of the game's own tables.
  */
 export function oldHands(file: SaveFile, notes: Notes): ObjectData[] {
-  const there = new Set(file.ObjectStates.filter(isZone).map(({ FogColor }) => FogColor));
+  const there = new Set(
+    file.ObjectStates.filter(({ Name }) => Name === "HandTrigger").map(({ FogColor }) => FogColor),
+  );
   const { HandTransforms } = file.Hands as { HandTransforms?: unknown };
   const listed = Array.isArray(HandTransforms) ? HandTransforms.flatMap(readHand) : [];
   const old = listed.filter(({ FogColor }) => !there.has(FogColor));

@@ -1,5 +1,5 @@
 import { hostLink, linkOf, newAccess, openLink } from "./access";
-import { live, newClients, readClients } from "./clients";
+import { live, newClients, readClients, type Client } from "./clients";
 import { isOwnOrigin } from "./origin";
 import { newParts } from "./parts";
 import { newSaving } from "./saved/saving";
@@ -28,7 +28,6 @@ import { PICTURES_PATH } from "./table/urls";
 import type { Socket } from "node:net";
 import { WebSocketServer, type WebSocket } from "ws";
 import { LAID } from "./lobby";
-import type { Client } from "./clients";
 import type { ToTable } from "../editor/messages";
 import type { Closed } from "../wire/answers";
 

@@ -40,8 +40,7 @@ function fileOf(path: string, tree: Tree, within: readonly string[], why: string
     const named = pathsOf(json, path);
     if (kind === TEXT) return quotedAs(json, noted(note, [partOf(named, read, path)]), path);
     const values = named.map((name) => fileOf(name, tree, inner, `${path} names it`));
-    if (kind === OBJECTS) return { items: values };
-    return values[0];
+    return kind === OBJECTS ? { items: values } : values[0];
   };
   return resolve(readJson(text, path));
 }

@@ -51,8 +51,7 @@ export function put(world: World, container: TableObject, object: TableObject, a
       : [objectData(object)];
   emit(world, "onObjectEnterContainer", objectOut(into.handle), objectOut(object.handle));
   if (into.kind.holds !== "copies" || inside(into).length === 0) {
-    const front = into.kind.holds === "cards" && atTop === isFaceDown(into);
-    if (front) inside(into).unshift(...added);
+    if (into.kind.holds === "cards" && atTop === isFaceDown(into)) inside(into).unshift(...added);
     else inside(into).push(...added);
     if (into.kind.holds === "cards") mergeSheets(into, object);
   }

@@ -54,8 +54,7 @@ export function roll(world: World, object: TableObject, color: string): void {
     wanted === undefined || wanted === "cocked" ? chance(world, faces.length) : faceOf(faces, wanted, object);
   const face = faces[chosen].Rotation;
   const lean = wanted === "cocked" ? 25 : 0;
-  const jitter = chance(world, 30);
-  const length = TUMBLE_FRAMES + jitter;
+  const length = TUMBLE_FRAMES + chance(world, 30);
   object.rolling = { at: world.clock.frame + 1, length, to: single(face.x + lean, face.y, face.z) };
 }
 

@@ -29,7 +29,8 @@ export function meeting(world: World): [TableObject, TableObject][] {
   );
 }
 
-function canMove(one: TableObject, other: TableObject): boolean {
+/** Whether physics moves either of two bodies: of others it tells nothing. */
+export function canMove(one: TableObject, other: TableObject): boolean {
   return one.data.Locked !== true || other.data.Locked !== true;
 }
 

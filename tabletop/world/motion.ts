@@ -94,6 +94,5 @@ export function moveAll(world: World): void {
 
 /** Takes a held piece up: above what lies under it. */
 export function lift(world: World, object: TableObject, height: number): void {
-  const box = bounds(world, object);
-  place(world, object, { position: { ...object.position, y: top(box) + height } });
+  place(world, object, { position: { ...object.position, y: top(bounds(world, object)) + height } });
 }

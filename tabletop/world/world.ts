@@ -38,8 +38,7 @@ const PINGS_KEPT = 16;
 
 /** Points a place out to all, as the person of a colour does, or a script in its name. */
 export function addPing(world: World, by: string, at: XYZ, isScript: boolean): void {
-  const n = (world.pings.at(-1)?.n ?? 0) + 1;
-  world.pings.push({ n, by, at, frame: world.clock.frame, isScript });
+  world.pings.push({ n: (world.pings.at(-1)?.n ?? 0) + 1, by, at, frame: world.clock.frame, isScript });
   if (world.pings.length > PINGS_KEPT) world.pings.shift();
 }
 

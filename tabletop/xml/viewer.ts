@@ -10,8 +10,7 @@ export interface Viewer {
 export function meantFor(visibility: string, viewer: Viewer): boolean {
   if (visibility === "") return true;
   const names = namesIn(visibility);
-  if (names.includes(viewer.color.toLowerCase())) return true;
-  if (names.includes("host") && viewer.host) return true;
+  if (names.includes(viewer.color.toLowerCase()) || (names.includes("host") && viewer.host)) return true;
   if (names.includes("admin") && (viewer.host || viewer.promoted)) return true;
   return names.includes(viewer.team.toLowerCase());
 }

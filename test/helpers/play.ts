@@ -34,6 +34,16 @@ export class Played extends PlayedGame<State, Action, Event> {
   hand(colour: string): string {
     return writeCounts(this.seat(colour).hand, CARDS).trim();
   }
+
+  get discards(): string {
+    return writeCounts(this.state.discards, CARDS).trim();
+  }
+}
+
+/** So many of each kind of cards, of what is said as "general 1 spy 2". */
+export function countCards(said: string): number[] {
+  const words = said.split(" ");
+  return CARDS.map((id) => (words.includes(id) ? Number(words[words.indexOf(id) + 1]) : 0));
 }
 
 export const { misread, play, start } = beginnings(ENGINE, (state: State) => new Played(state));

@@ -1,6 +1,6 @@
 /** Whom the table waits for, as a browser at which several people sit is told (docs/tabletop.md). */
 import { expect, onTestFinished, test } from "vitest";
-import { FLOW } from "../../src/games/castle-risk/text/en/board";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { asks } from "../../tabletop/server/table/panels";
 import { seenElements } from "../../tabletop/world/interface";
 import { mustBeThere } from "../../tabletop/world/players";
@@ -54,7 +54,7 @@ function offered(table: Table): { buttons: string[]; isShown: boolean; isTold: b
   return {
     buttons: seen.map(({ onClick = "" }) => onClick).filter((one) => /\((pass|card \w+)\)/.test(one)),
     isShown: seen.some(({ id }) => id === "window-own"),
-    isTold: table.session.world.messages.some(({ text }) => text === FLOW.yourMove),
+    isTold: table.session.world.messages.some(({ text }) => text === ENGLISH.flow.yourMove),
   };
 }
 

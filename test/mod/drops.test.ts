@@ -1,7 +1,7 @@
 /** A piece that is dropped where it proposes nothing goes back, and the one who dropped it is told why. */
 import { expect, it, test } from "vitest";
 import { BOARD } from "../../src/risk/europe/board";
-import { FLOW } from "../../src/games/castle-risk/text/en/board";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { LAND_IDS } from "../helpers/lands";
 import { destroy } from "../../tabletop/world/spawn";
 import { emit } from "../../tabletop/world/events";
@@ -33,7 +33,7 @@ it("in the sea, on a mat, and coins wherever it is", { timeout: 120_000 }, async
     const before = piece.position;
     await table.move("Red", piece.guid, to);
     await table.settle(4000);
-    expect(table.view("Red").messages.map(({ text }) => text)).toEqual([FLOW.nowhere]);
+    expect(table.view("Red").messages.map(({ text }) => text)).toEqual([ENGLISH.flow.nowhere]);
     expect(piece.position.x).toBeCloseTo(before.x, 1);
     expect(piece.position.z).toBeCloseTo(before.z, 1);
   }

@@ -2,7 +2,7 @@
 import { entry } from "../../src/text/entry";
 import { expect, it } from "vitest";
 import { gameOption } from "../../scripts/game";
-import { FLOW } from "../../src/games/castle-risk/text/en/board";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { SAVES } from "../../mod/saves/index";
 import { openGame } from "../games/contract/packed";
 import { press } from "./people";
@@ -14,7 +14,7 @@ it("costs and dice, titles, and crowns are each one key away", async () => {
   const shows = (who: string, page: string): boolean =>
     table.view(who).interface.some(({ id }) => id === `page-${page}`);
   for (const page of ["costs", "titles", "crowns"]) {
-    await table.pressHotkey("Blue", entry(FLOW.hotkeys, `show ${page}`) ?? "");
+    await table.pressHotkey("Blue", entry(ENGLISH.flow.hotkeys, `show ${page}`) ?? "");
     await table.settle(4000);
     expect(shows("Blue", page), page).toBe(true);
     expect(shows("Red", page), page).toBe(false);
@@ -33,7 +33,7 @@ it("the host opens the window where keys are bound from the settings, and it has
   const [red, blue] = table.session.world.people.list;
   expect(blue.dialog).toBeUndefined();
   const bound = red.dialog?.text.split("\n") ?? [];
-  for (const label of Object.values(FLOW.hotkeys)) expect(bound).toContain(label);
+  for (const label of Object.values(ENGLISH.flow.hotkeys)) expect(bound).toContain(label);
   expectCalm(table);
 });
 

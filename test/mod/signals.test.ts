@@ -3,7 +3,7 @@ import { entry } from "../../src/text/entry";
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { GAME } from "../../src/games/castle-risk/module";
-import { FLOW } from "../../src/games/castle-risk/text/en/board";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { stateOf } from "./people";
@@ -64,7 +64,7 @@ test("a key flies whoever presses it to the battle, another back to the whole bo
   const { people } = table.session.world;
   const camera = (who: string) => people.list.find(({ name }) => name === who)?.camera;
   const key = async (who: string, command: string): Promise<void> => {
-    await table.pressHotkey(who, entry(FLOW.hotkeys, command) ?? "");
+    await table.pressHotkey(who, entry(ENGLISH.flow.hotkeys, command) ?? "");
     await table.advance(10);
   };
   await table.chat("Red", `!${line}`);

@@ -1,6 +1,6 @@
 /** What the host alone is told at the start: what no script can mend, and spoils the game for others. */
 import { expect, onTestFinished, test } from "vitest";
-import { FLOW } from "../../src/games/castle-risk/text/en/board";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { hostedBase, localBase, type Base } from "../../scripts/pack/addresses";
 import type { Table } from "../../tabletop/table";
 import { HOST, openPacked, packFor, packHere } from "./packed";
@@ -24,14 +24,14 @@ test("a save whose pictures lie on one computer says so to its host as soon as s
   await table.join("Ann");
   await table.sit("Ann", "Red");
   await table.settle(4000);
-  expect(told(table, "Ann", FLOW.unseen)).toBe(0);
+  expect(told(table, "Ann", ENGLISH.flow.unseen)).toBe(0);
   await table.join("Bob");
   await table.join("Cid");
   await table.settle(4000);
-  expect(["Ann", "Bob", "Cid"].map((who) => told(table, who, FLOW.unseen))).toEqual([1, 0, 0]);
+  expect(["Ann", "Bob", "Cid"].map((who) => told(table, who, ENGLISH.flow.unseen))).toEqual([1, 0, 0]);
   await table.load(await table.save());
   await table.settle(4000);
-  expect(told(table, "Bob", FLOW.unseen)).toBe(0);
+  expect(told(table, "Bob", ENGLISH.flow.unseen)).toBe(0);
   expectCalm(table);
 });
 
@@ -40,12 +40,12 @@ test("one whose pictures are hosted says nothing, and a grid that pulls at piece
   await table.join("Ann");
   await table.join("Bob");
   await table.settle(4000);
-  expect(told(table, "Ann", FLOW.snapping)).toBe(0);
+  expect(told(table, "Ann", ENGLISH.flow.snapping)).toBe(0);
   const save = await table.save();
   await table.load({ ...save, Grid: { ...save.Grid, Snapping: true } });
   await table.settle(4000);
-  expect(["Ann", "Bob"].map((who) => told(table, who, FLOW.snapping))).toEqual([1, 0]);
-  expect(told(table, "Ann", FLOW.unseen)).toBe(0);
+  expect(["Ann", "Bob"].map((who) => told(table, who, ENGLISH.flow.snapping))).toEqual([1, 0]);
+  expect(told(table, "Ann", ENGLISH.flow.unseen)).toBe(0);
   expectCalm(table);
 });
 
@@ -60,9 +60,9 @@ test("a board that takes 40 seconds is told of to the host once, in a plain sent
   await table.join("Ann");
   await table.join("Bob");
   await table.advance(30 * 60);
-  expect(["Ann", "Bob"].map((who) => told(table, who, FLOW.doubted))).toEqual([1, 0]);
+  expect(["Ann", "Bob"].map((who) => told(table, who, ENGLISH.flow.doubted))).toEqual([1, 0]);
   await table.settle(4000);
-  expect(told(table, "Ann", FLOW.doubted)).toBe(1);
-  expect(told(table, "Ann", FLOW.welcome("Castle Risk: Europe"))).toBe(1);
+  expect(told(table, "Ann", ENGLISH.flow.doubted)).toBe(1);
+  expect(told(table, "Ann", ENGLISH.flow.welcome("Castle Risk: Europe"))).toBe(1);
   expectCalm(table);
 });

@@ -7,6 +7,7 @@ import { report } from "../../src/games/castle-risk/report/report";
 import { soakGame } from "../../scripts/soak/play";
 import { isFault } from "../../src/core/refuse";
 import type { Event } from "../../src/games/castle-risk/rules/events";
+import { CARDS, MISSIONS } from "../../src/games/castle-risk/rules/cards";
 import { viewOf } from "../../src/games/castle-risk/rules/view";
 import { resultOf } from "../../scripts/complaint";
 import { replay as runReplay } from "../../scripts/replay/command";
@@ -49,9 +50,6 @@ function plays(lines: readonly string[], colour: string): boolean {
   const { colours, seats } = replay.state;
   return seats[colours.indexOf(colour)].alive;
 }
-
-const CARDS = ["reinforcements", "general", "marshal", "diplomat", "spy", "admiral"];
-const MISSIONS = ["spread", "defend", "support", "purge"];
 
 /** The line with another secret of the same kind, each in turn: none for a line that holds no secret. */
 function otherwise(line: string): string[] {

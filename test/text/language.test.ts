@@ -1,6 +1,7 @@
 /** The type of a language is read off the English one: the compiler asks a second language for all that it says. */
 import { describe, expect, test } from "vitest";
 import { ENGLISH } from "../../src/text/en/english";
+import type { Language2008 } from "../../src/games/risk-2008/text/language";
 import type { SETTINGS } from "../../src/games/castle-risk/text/en/options";
 import type { Widened } from "../../src/text/widened";
 
@@ -38,6 +39,8 @@ describe("a second language", () => {
     const further: Objects = { ...GERMAN, hand: (seat: string, cards: number) => `${cards} von ${seat}` };
     // @ts-expect-error -- no words for a value of an option, two tables down
     const value: Widened<typeof SETTINGS>["losses"]["values"] = { cheapest: "Billigste", ask: "Fragen" };
-    expect([missing, more, other, further, value]).toHaveLength(5);
+    // @ts-expect-error -- a word that the game replaces, asked for what the table's asks for
+    const replaced: Language2008["panel"]["chosen"] = (chosen: number) => `${chosen} gewählt`;
+    expect([missing, more, other, further, value, replaced]).toHaveLength(6);
   });
 });

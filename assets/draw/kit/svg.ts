@@ -1,7 +1,7 @@
 /** Writing SVG: small, with numbers of one decimal, the same every time. */
 import type { Point } from "./geometry";
 
-const n1 = (v: number): string => (Math.round(v * 10) / 10).toString();
+export const n1 = (v: number): string => (Math.round(v * 10) / 10).toString();
 
 export type Attrs = Record<string, string | number | undefined>;
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { inflateSync } from "node:zlib";
 import opentype, { type Font, type Glyph } from "opentype.js";
-import { path } from "./svg";
+import { n1, path } from "./svg";
 
 /** The cuts in use: Almendra for names and titles, Alegreya for everything that is read. */
 const FACES = {
@@ -120,12 +120,9 @@ export interface Setting {
   bend?: number;
 }
 
-const num = (v: number): string => (Math.round(v * 10) / 10).toString();
-
 /** One level or bent line of text as SVG path data; (x, y) is the baseline's anchor. */
 export function textPath(text: string, s: Setting): string {
-  const face = s.face ?? "text";
-  const glyphs = run(text, face, s.size, s.tracking ?? 0);
+  const glyphs = run(text, s.face ?? "text", s.size, s.tracking ?? 0);
   const width = glyphs.reduce((sum, g) => sum + g.advance, 0);
   const shift = s.anchor === "middle" ? -width / 2 : s.anchor === "end" ? -width : 0;
   const turn = ((s.angle ?? 0) * Math.PI) / 180;
@@ -145,7 +142,7 @@ export function textPath(text: string, s: Setting): string {
     const [gc, gd] = [Math.cos(turn + ga), Math.sin(turn + ga)];
     const at = (x: number, y: number): string => {
       const dx = x - g.advance / 2;
-      return `${num(px + dx * gc - y * gd)} ${num(py + dx * gd + y * gc)}`;
+      return `${n1(px + dx * gc - y * gd)} ${n1(py + dx * gd + y * gc)}`;
     };
     for (const k of g.glyph.getPath(0, 0, s.size).commands) {
       if (k.type === "M" || k.type === "L") out.push(`${k.type}${at(k.x, k.y)}`);

@@ -25,8 +25,7 @@ export function readSeeds(
   lands: readonly Land[],
   toBase: (lon: number, lat: number) => Point,
 ): Seed[] {
-  const data = readJson<Record<string, [number, number][]>>(file);
-  return Object.entries(data).flatMap(([id, points]) => {
+  return Object.entries(readJson<Record<string, [number, number][]>>(file)).flatMap(([id, points]) => {
     const index = lands.findIndex((t) => t.id === id);
     return points.map(([lon, lat]) => {
       const [x, y] = toBase(lon, lat);

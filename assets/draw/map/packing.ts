@@ -1,6 +1,5 @@
 /** Packing circles into a land: where names, a city and pieces can lie without touching. */
-import type { Field } from "../kit/raster";
-import { distances } from "../kit/raster";
+import { distances, type Field } from "../kit/raster";
 
 /** A kept-clear disc in board pixels. */
 export interface Disc {

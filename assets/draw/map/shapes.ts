@@ -56,8 +56,7 @@ function density(
 /** The base with narrow waters marked. */
 function withNarrows(f: Field, { narrow }: Needs): Field {
   if (narrow === undefined) return f;
-  const land = { ...f, v: f.v.map((v) => (v === SEA ? 0 : 1)) };
-  const filled = closed(land, narrow.reach);
+  const filled = closed({ ...f, v: f.v.map((v) => (v === SEA ? 0 : 1)) }, narrow.reach);
   return { ...f, v: f.v.map((v, i) => (v === SEA && filled[i] === 1 ? NARROW : v)) };
 }
 

@@ -216,9 +216,8 @@ export function collider(): Mesh {
 /** The model of a kind. */
 export function model(kind: string): Mesh {
   const rings = modelRings(kind);
-  if (FIGURES[kind].flat) {
+  if (FIGURES[kind].flat)
     return slab(kind, rings, (x, y, z) => [(x - 50) * UNIT, COIN_H / 2 + z, (y - 50) * UNIT], COIN_H, BEVEL);
-  }
   const foot = rings[0].filter((p) => p[1] > 84).map((p) => p[0]);
   const middle = (Math.max(...foot) + Math.min(...foot)) / 2;
   const lowest = Math.max(...rings[0].map((p) => p[1]));

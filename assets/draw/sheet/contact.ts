@@ -111,8 +111,7 @@ export async function cardPictures(): Promise<void> {
 export function iconPictures(): void {
   const list = icons();
   const columns = 15;
-  const rows = Math.ceil(list.length / columns);
-  const [w, h] = [columns * 108 + 20, rows * 124 + 16];
+  const [w, h] = [columns * 108 + 20, Math.ceil(list.length / columns) * 124 + 16];
   const out = blank(w, h * 2, rgb("#f1e6c9"));
   paste(out, blank(w, h, rgb("#2c2521")), 0, h);
   for (const dark of [0, 1]) {

@@ -62,8 +62,7 @@ function inColumns(
     from + (from === TOP ? 0 : line.gap) + sizeOf(line, size) * LEADING;
   for (const [i, line] of lines.entries()) {
     const next = lines.findIndex((one, k) => k > i && one.isFree);
-    const block = lines.slice(i, next < 0 ? undefined : next);
-    const end = block.reduce((from, one) => after(one, from), y);
+    const end = lines.slice(i, next < 0 ? undefined : next).reduce((from, one) => after(one, from), y);
     if (line.isFree && end > bottom) [column, y] = [column + 1, TOP];
     y = after(line, y);
     if (column > 1 || y > bottom) return undefined;

@@ -17,8 +17,7 @@ export const gameWords = defineRule(
   'says "{{word}}": this layer knows no game, find a word for what it sees',
   ({ report, source, filename, cwd }) => ({
     Program(node) {
-      const path = relative(cwd, filename).replaceAll("\\", "/");
-      [path, ...source.lines].forEach((text, line) => {
+      [relative(cwd, filename).replaceAll("\\", "/"), ...source.lines].forEach((text, line) => {
         for (const { 0: word, index } of text.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)) {
           if (!isGameWord(word)) continue;
           const start = line === 0 ? { line: 1, column: 0 } : { line, column: index };

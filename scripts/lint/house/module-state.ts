@@ -59,9 +59,8 @@ export const moduleState = defineRule(
   ({ report, source }) => {
     const changes = (variable: TSESLint.Scope.Variable): void => {
       for (const { identifier } of variable.references) {
-        if (isInFunction(identifier) && isChanged(identifier)) {
+        if (isInFunction(identifier) && isChanged(identifier))
           report(identifier, { name: variable.name }, "changed");
-        }
       }
     };
     return {

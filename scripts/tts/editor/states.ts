@@ -12,8 +12,7 @@ export type States = Readonly<Record<string, string>>;
 
 /** Asks all scripts at the table what they would save. Nothing where Global has no script to ask by. */
 export async function askStates(link: Link, scripts: readonly TheirScript[]): Promise<States> {
-  const hasGlobal = scripts.some(({ guid, script }) => guid === GLOBAL && script.trim() !== "");
-  if (!hasGlobal) return {};
+  if (!scripts.some(({ guid, script }) => guid === GLOBAL && script.trim() !== "")) return {};
   const guids = scripts
     .filter(({ guid, script }) => guid !== GLOBAL && script !== "")
     .map(({ guid }) => guid);

@@ -145,8 +145,7 @@ function statesOf(value: Json, place: Place): Json | undefined {
   if (!isFields(value) || place.folder.length > DEEPEST_PATH) return undefined;
   const objects = value.values.filter(isFields);
   if (objects.length === 0 || objects.length < value.values.length) return undefined;
-  const numbers = value.keys.map(parseText);
-  const paths = filesOf(objects, place, `${place.stem}/states/`, numbers);
+  const paths = filesOf(objects, place, `${place.stem}/states/`, value.keys.map(parseText));
   return { keys: value.keys, values: paths.map((path) => reference(OBJECT, path)) };
 }
 

@@ -4,13 +4,11 @@ import { placeOf } from "./network";
 import type { Scale } from "./rows";
 import type { Trained } from "./train";
 
-type Net = Nets["two"];
-
 const DIGITS = 4;
 const short = (number: number): number => Number(number.toPrecision(DIGITS));
 
 /** A network of all units of these; their facts were scaled alike. */
-export function merged(networks: readonly Trained[], { means, deviations }: Scale): Net {
+export function merged(networks: readonly Trained[], { means, deviations }: Scale): Nets["two"] {
   const n = networks.length;
   /** Weights of facts as they are, after them the bias that takes the means off. */
   const unscaled = (numbers: Float64Array, at: number, bias: number): number[] => {

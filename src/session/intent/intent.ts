@@ -71,8 +71,7 @@ export function refuseNow(s: CommonState, seat: Seat): Refusal | undefined {
 
 /** Applies a gesture. Nothing changes where it is refused. */
 export function gesture(match: Match, intent: Intent, made: Gesture): Answer {
-  const s = match.game.state;
-  const why = refuseNow(s, intent.seat);
+  const why = refuseNow(match.game.state, intent.seat);
   if (why !== undefined) return answer(intent, why);
   switch (made.type) {
     case "press":

@@ -121,8 +121,7 @@ function touch(match: Match, apart: boolean): void {
 export function moveTo(match: Match, n: number): void {
   goTo(match.game, n - match.base);
   touch(match, false);
-  const whole = match.game.at - (match.game.at % CHUNK);
-  const last = match.lines.slice(whole, match.game.at);
+  const last = match.lines.slice(match.game.at - (match.game.at % CHUNK), match.game.at);
   rewind(match.plain, last.map((line) => `${line}\n`).join(""));
   rewind(match.packed, last.map((line) => pack(match.packer, line)).join(""));
 }

@@ -106,8 +106,7 @@ function landOrder(events: readonly AnyEvent[]): Record<number, number | undefin
 
 /** Things on land in the order of their territories, all others after them as they were. */
 function byOrder(commands: Command[], order: Readonly<Record<number, number | undefined>>): Command[] {
-  const n = commands.length;
-  if (n < 2) return commands;
+  if (commands.length < 2) return commands;
   const buckets: Command[][] = [];
   const rest: Command[] = [];
   let most = 0;

@@ -53,6 +53,5 @@ export function fanned(slot: Slot, { i, n }: Row): PieceSpot {
   const part = n < 2 ? 1 : n < 3 ? 0.75 : 0.6;
   const way = n < 2 ? 0 : i / (n - 1) - 0.5;
   const x = slot.x + way * slot.w * (1 - part);
-  const y = slot.y + way * slot.h * (1 - part);
-  return { on: "mat", x, y, width: slot.w * part, layer: i };
+  return { on: "mat", x, y: slot.y + way * slot.h * (1 - part), width: slot.w * part, layer: i };
 }

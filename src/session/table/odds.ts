@@ -16,13 +16,6 @@ interface OddsWork {
   done: boolean;
 }
 
-/** A table of the chances of the battle that is fought, from where it stood when the table was begun. */
-interface FightTable {
-  readonly text: string;
-  readonly table: object;
-  done: boolean;
-}
-
 /** The battle that is fought, as it stands at a revision, and its chances once they are known. */
 interface Fought {
   readonly revision: number;
@@ -55,7 +48,8 @@ export interface OddsDesk {
   ahead: readonly (readonly number[])[];
   next: OddsAsked | undefined;
   fought: Fought | undefined;
-  fightTable: FightTable | undefined;
+  /** A table of the chances of the battle that is fought, from where it stood when the table was begun. */
+  fightTable: { readonly text: string; readonly table: object; done: boolean } | undefined;
   work: OddsWork | undefined;
   /** Moves on whenever something has become known that a panel shows, or the map. */
   changes: number;

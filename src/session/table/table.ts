@@ -122,8 +122,7 @@ export function chairOfColour({ chairs }: Table, colour: string): Chair | undefi
 /** The chair of a seat of the match; before it, seats are chairs. */
 export function chairOf(table: Table, seat: Seat): Chair {
   if (table.match === undefined) return table.chairs[seat];
-  const colour = table.match.game.state.colours[seat];
-  return chairOfColour(table, colour) ?? table.chairs[0];
+  return chairOfColour(table, table.match.game.state.colours[seat]) ?? table.chairs[0];
 }
 
 /** The seat of the match that a colour is, or NOBODY. */

@@ -92,8 +92,7 @@ function ask(table: Table, match: Match, by: Seat, to: number, ticks: number): v
 
 /** A seat consents, or does not: then the proposal is off. */
 export function respond(table: Table, seat: Seat, yes: boolean): Refusal | undefined {
-  const match = table.match;
-  const proposal = table.proposal;
+  const { match, proposal } = table;
   if (match === undefined || proposal === undefined) return refuse("undo.no_proposal");
   if (seat !== proposal.by && !proposal.waiting.includes(seat)) return refuse("undo.no_proposal");
   if (!yes) table.proposal = undefined;
@@ -106,8 +105,7 @@ export function respond(table: Table, seat: Seat, yes: boolean): Refusal | undef
 
 /** The host decides, whatever the others say. */
 export function override(table: Table, yes: boolean): Refusal | undefined {
-  const match = table.match;
-  const proposal = table.proposal;
+  const { match, proposal } = table;
   if (match === undefined || proposal === undefined) return refuse("undo.no_proposal");
   if (!yes) table.proposal = undefined;
   else carryOut(table, match, proposal.to);

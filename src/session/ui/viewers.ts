@@ -87,8 +87,7 @@ export function pacerNames(room: Room): string {
 
 /** Whether somebody sits at this colour; those who watch are always there. */
 export function isSeated(room: Room, viewer: string): boolean {
-  if (viewer === WATCHING) return true;
-  return (chairOfColour(room.table, viewer)?.player ?? "") !== "";
+  return viewer === WATCHING || (chairOfColour(room.table, viewer)?.player ?? "") !== "";
 }
 
 /** The seat of a colour at which somebody sits, or -1. */

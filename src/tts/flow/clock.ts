@@ -135,8 +135,7 @@ function dueNow(context: Context): Due | undefined {
 
 /** Counts a pause into the turn, or what has been shown since the last one where that took longer. */
 function spend(clock: Context["clock"], pause: number): void {
-  const from = Math.max(clock.since, clock.counted);
-  clock.spent += Math.max(pause, Time.time - from);
+  clock.spent += Math.max(pause, Time.time - Math.max(clock.since, clock.counted));
   clock.counted = Time.time;
 }
 

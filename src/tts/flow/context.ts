@@ -49,18 +49,6 @@ interface Save {
   turn: number;
 }
 
-/** What is still to be read of a save: saving.ts begins it, loading.ts reads on. */
-interface Load {
-  resume: Resume | undefined;
-  rebuild: Rebuild | undefined;
-}
-
-/** To whom the table's sign of the turn was given last, as an id (empty for none), and when: bell.ts keeps it. */
-interface Bell {
-  colour: string;
-  since: number;
-}
-
 /** Waits of the next thing that happens by itself, of the timer's seconds; 0 for none: clock.ts keeps them. */
 interface Clock {
   waiting: number;
@@ -96,18 +84,6 @@ interface Shown {
   lost: readonly Loss[] | undefined;
 }
 
-/** Where it is fought or something was done last; whether it is fought: signals.ts keeps it. */
-interface Site {
-  last: DiceShow | undefined;
-  isFought: boolean;
-}
-
-/** The moment that was shown last, and whether it stays for those who see it late: moment.ts keeps it. */
-interface LastMoment {
-  last: Moment | undefined;
-  stays: boolean;
-}
-
 /** The running script: the room, and what of it is on its way to the table. Made again by every load. */
 export interface Context {
   readonly upward: Upward;
@@ -118,12 +94,16 @@ export interface Context {
   ready: boolean;
   readonly people: People;
   readonly save: Save;
-  readonly load: Load;
-  readonly bell: Bell;
+  /** What is still to be read of a save: saving.ts begins it, loading.ts reads on. */
+  readonly load: { resume: Resume | undefined; rebuild: Rebuild | undefined };
+  /** To whom the table's sign of the turn was given last, as an id (empty for none), and when: bell.ts keeps it. */
+  readonly bell: { colour: string; since: number };
   readonly clock: Clock;
   readonly shown: Shown;
-  readonly site: Site;
-  readonly moment: LastMoment;
+  /** Where it is fought or something was done last; whether it is fought: signals.ts keeps it. */
+  readonly site: { last: DiceShow | undefined; isFought: boolean };
+  /** The moment that was shown last, and whether it stays for those who see it late: moment.ts keeps it. */
+  readonly moment: { last: Moment | undefined; stays: boolean };
   /** Dice that people throw just now. */
   thrown: Throw | undefined;
   /** What computes odds between frames; what of them was shown last, on panels and on the map. */

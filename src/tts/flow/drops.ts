@@ -142,8 +142,7 @@ function propose(context: Context, who: Who, drop: Drop, out: Outcome): Refusal 
 /** The number that was typed, of the kind that was dragged; without one as many of it as there may be, or of all where no kind is chosen. */
 function countOut(context: Context, who: Who, drop: Drop, out: Outcome): Refusal | undefined {
   const { match } = context.room.table;
-  const seat = seatOfColour(context.room.table, who.colour);
-  const intent = context.room.intents[seat];
+  const intent = context.room.intents[seatOfColour(context.room.table, who.colour)];
   if (match === undefined || intent === undefined || out.moved) return undefined;
   const limits = bounds(match, intent);
   if (limits === undefined) return undefined;

@@ -13,8 +13,7 @@ const LOOKS = 200;
 
 /** The thought that is to be thought to its end before it is known what happens next; undefined where none is under way. */
 export function unfinished(table: Table): Thinking | undefined {
-  const playing = thinkingOf(table, false);
-  const thinking = playing ?? thinkingOf(table, true);
+  const thinking = thinkingOf(table, false) ?? thinkingOf(table, true);
   if (thinking === undefined) return undefined;
   // Most levels decide at once.
   thinkOn(thinking, UNITS);
@@ -43,8 +42,7 @@ export function thinkFor(seconds: number, more: (this: void, units: number) => b
 }
 
 function isPersonAsked(table: Table): boolean {
-  const asked = table.match?.game.state.asked ?? [];
-  return asked.some((seat) => chairOf(table, seat).player !== "");
+  return (table.match?.game.state.asked ?? []).some((seat) => chairOf(table, seat).player !== "");
 }
 
 /** Seconds of the machine's clock. MoonSharp's very first answer can be nil: its zero is set while it is asked. */

@@ -1,12 +1,6 @@
 import { parseWhole } from "../../core/lines";
 import { LANGUAGE } from "../language";
 
-/** What the packed save writes in front of the script: its version, and where the number of the newest one is told. */
-interface Release {
-  readonly version: string;
-  readonly newest?: string;
-}
-
 /** What Tabletop Simulator answers once it has asked the web. */
 interface WebAnswer {
   readonly is_error: boolean;
@@ -14,7 +8,8 @@ interface WebAnswer {
 }
 
 interface Globals {
-  readonly table_release?: Release;
+  /** What the packed save writes in front of the script: its version, and where the number of the newest one is told. */
+  readonly table_release?: { readonly version: string; readonly newest?: string };
   readonly WebRequest?: {
     get(this: void, url: string, answered: (this: void, answer: WebAnswer) => void): void;
   };

@@ -46,12 +46,6 @@ export interface SignText {
   readonly isPerson: boolean;
 }
 
-/** The sign between a mat and the board, for whoever hides the interface; undefined while nothing is written there. */
-interface Sign {
-  readonly object: TtsObject;
-  shown: SignText | undefined;
-}
-
 /** A die beside the board: what it looks like, and which one it is. */
 export interface Die {
   readonly skin: string;
@@ -85,7 +79,8 @@ interface Registry {
   toldDoubt: boolean;
   /** Mats, the signs beside them, and hands by colour id. */
   mats: Record<string, Frame | undefined>;
-  signs: Record<string, Sign | undefined>;
+  /** The sign between a mat and the board, for whoever hides the interface; undefined while nothing is written there. */
+  signs: Record<string, { readonly object: TtsObject; shown: SignText | undefined } | undefined>;
   hands: Record<string, Hand | undefined>;
   /** What is to lie there: the model's layout, and its things by key. */
   layout: Layout | undefined;

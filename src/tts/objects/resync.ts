@@ -1,6 +1,5 @@
 import { diff } from "../../session/scene/diff";
-import type { Layout } from "../../session/scene/thing";
-import { thingsOf } from "../../session/scene/thing";
+import { thingsOf, type Layout } from "../../session/scene/thing";
 import type { Room } from "../../session/table/room";
 import { guarded, later } from "../queue";
 import { settle } from "./pieces/settle";

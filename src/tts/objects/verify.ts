@@ -1,5 +1,4 @@
-import type { Thing } from "../../session/scene/thing";
-import { thingsOf } from "../../session/scene/thing";
+import { thingsOf, type Thing } from "../../session/scene/thing";
 import { guarded, idle, later } from "../queue";
 import { dress, settle } from "./pieces/settle";
 import { fix } from "./pieces/fix";

@@ -69,8 +69,7 @@ function show(id: string, on: boolean): void {
  * heed the last one alone.
  */
 function showTo(id: string, names: string): void {
-  const value = names === "" ? NOBODY : names;
-  if (isSent(id, "visibility", value)) return;
+  if (isSent(id, "visibility", names === "" ? NOBODY : names)) return;
   if (names === "") hides.push(id);
   else shows.push(id);
 }

@@ -3,9 +3,8 @@ import { keyOf, personAt } from "../../world/players";
 import { say, tellOutside } from "../../world/world";
 import { colorOut, type Out } from "../../bridge/values";
 import { does } from "../done";
-import { ApiError, color, has, text } from "../reader";
+import { ApiError, color, has, text, type Source } from "../reader";
 import type { RGB } from "../../save/types";
-import type { Source } from "../reader";
 import type { Call } from "../types";
 
 /** The colour of a message, where one is given. */

@@ -36,8 +36,6 @@ function part(object: TableObject, key: string): Record<string, unknown> {
   return made;
 }
 
-const none = (): Out => undefined;
-
 const assetBundle: Record<string, ObjectCall> = {
   playTriggerEffect: (args, object) => {
     emit(args.world, "onObjectTriggerEffect", objectOut(object.handle), number(args, 0));
@@ -143,7 +141,7 @@ export const BEHAVIOUR_METHODS: Record<string, ObjectCall> = Object.fromEntries(
   ...under("AssetBundle", assetBundle),
   ...under("Book", book),
   ...under("Clock", clock),
-  ...under("Container", { search: none }),
+  ...under("Container", { search: () => undefined }),
   ...under("Counter", counter),
   ...under("LayoutZone", layoutZone),
   ...under("RPGFigurine", rpgFigurine),

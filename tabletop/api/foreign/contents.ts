@@ -73,8 +73,7 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
     return objectOut(setState(args.world, object, ids[chance(args.world, ids.length)]).handle);
   },
   hasMatchingTag: (args, object) => {
-    const other = objectAt(args, 0);
-    return (other.data.Tags ?? []).some((tag) => carries(object, tag));
+    return (objectAt(args, 0).data.Tags ?? []).some((tag) => carries(object, tag));
   },
   /** These no page documents any more, and published mods call them. */
   destroy: destruct,

@@ -2,9 +2,8 @@ import { transformOf } from "../../world/objects";
 import { isRecord } from "../../save/check";
 import { vectorOut, type Out } from "../../bridge/values";
 import { does } from "../done";
-import { maybeVector, rows, table, text } from "../reader";
+import { maybeVector, rows, table, text, type Source } from "../reader";
 import type { Call, ObjectCall } from "../types";
-import type { Source } from "../reader";
 
 const ZERO = { x: 0, y: 0, z: 0 };
 const ONE = { x: 1, y: 1, z: 1 };

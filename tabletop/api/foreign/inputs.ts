@@ -1,8 +1,7 @@
 import { does } from "../done";
-import { number, table, text } from "../reader";
+import { number, table, text, type Source } from "../reader";
 import { button, buttonsOut, indexOf, partAt } from "../object/parts";
 import type { ObjectCall } from "../types";
-import type { Source } from "../reader";
 import type { TableInput, TableObject } from "../../world/types";
 
 /** Reads the parameters of an input over those it has. */

@@ -166,8 +166,7 @@ function hiderColors(args: Source): string[] {
 /** Buttons, menu items, hiders, highlights, lines and snap points. Only lines and snap points are saved. */
 export const PARTS_METHODS: Record<string, ObjectCall> = {
   createButton: does((args, object) => {
-    const params = table(args, 0, BUTTON);
-    const made = button(params, "click_function", undefined);
+    const made = button(table(args, 0, BUTTON), "click_function", undefined);
     if (Math.min(made.width, made.height) < 60 && made.width + made.height > 0)
       warn(args.world, `the button ${made.fn} is smaller than 60 and will be hard to press`);
     object.buttons.push(made);

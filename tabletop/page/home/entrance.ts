@@ -97,8 +97,7 @@ function greet(entrance: Entrance, message: Welcome): void {
 /** Shows behind the welcome the game that Continue goes on with; where none is under way, the recorded one. */
 async function showBehind(entrance: Entrance): Promise<void> {
   const { drawings, store, stage } = entrance;
-  const running = await awaitTable(drawings.quick, store);
-  if (running !== undefined || !entrance.welcoming) return;
+  if ((await awaitTable(drawings.quick, store)) !== undefined || !entrance.welcoming) return;
   const stop = await playDemo(stage);
   if (entrance.welcoming) entrance.stopDemo = stop;
   else stop?.();
@@ -130,10 +129,9 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
   const isGuest = isGuestNow();
   const ways = isGuest ? guestWays(entrance, message, running) : hostWays(entrance, message, running);
   const named = renaming(entrance.link, entrance);
-  const leaveNow = (): void => leave(entrance);
   const before = entrance.sheet?.element.querySelector("input") ?? undefined;
   const typing = before !== undefined && document.activeElement === before;
-  const sheet = openWelcome(root, { title, tagline, name: ownName(), ways }, named, leaveNow);
+  const sheet = openWelcome(root, { title, tagline, name: ownName(), ways }, named, () => leave(entrance));
   const field = sheet.element.querySelector("input");
   // A name that somebody is typing stays, and so does the cursor in it.
   if (typing && field !== null) {

@@ -123,8 +123,7 @@ function pick(inspector: Inspector, tab: Tab): void {
 /** Switches it on, for all if need be; where that is refused, it says so. */
 async function enter(inspector: Inspector, all = false): Promise<void> {
   const { link, frame } = inspector;
-  const answer = await link.ask({ t: "inspect", on: true, ...(all ? { all } : {}) });
-  const refused = answer.t === "refused";
+  const refused = (await link.ask({ t: "inspect", on: true, ...(all ? { all } : {}) })).t === "refused";
   if (refused) inspector.data = { ...newInspectorData(), view: inspector.data.view };
   showOff(frame, refused);
   frame.off.lastElementChild?.toggleAttribute("hidden", inspector.data.view?.you.host !== true);

@@ -1,6 +1,5 @@
-import { contextOf } from "./render";
+import { contextOf, type RenderContext, type Viewport } from "./render";
 import { el, hide } from "../parts/dom";
-import type { RenderContext, Viewport } from "./render";
 import { contains, joined, type Rect } from "../../xml/layout/rect";
 
 /** A canvas over a part of the map: as large as what moves there, for each pixel of one that changes costs time. */

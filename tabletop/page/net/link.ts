@@ -255,8 +255,7 @@ function lose(connection: Connection, ended: boolean): void {
   connection.socket = undefined;
   for (const reply of waiting.values()) reply({ t: "refused", code: "gone", why: "" });
   waiting.clear();
-  if (ended) return;
-  if (!listeners.lost(++connection.tries)) return;
+  if (ended || !listeners.lost(++connection.tries)) return;
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (connection.tries - 1));
   connection.timer = window.setTimeout(() => open(connection), wait);
 }

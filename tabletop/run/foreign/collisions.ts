@@ -1,6 +1,7 @@
 /** What touches what, for objects that scripts have registered, and for those whose own scripts have a handler of it. */
 import { bounds, type Box } from "../../world/bounds";
 import { emit } from "../../world/events";
+import { canMove } from "../../world/meet";
 import { hasFunction, listeners } from "../deliver";
 import { objectOut, type Out } from "../../bridge/values";
 import type { Session } from "../session";
@@ -54,24 +55,18 @@ function watch(world: World, object: TableObject): void {
   const box = bounds(world, object);
   for (const handle of now) {
     const other = world.objects.get(handle);
-    if (other === undefined || !canCollide(object, other)) now.delete(handle);
+    if (other === undefined || !canMove(object, other)) now.delete(handle);
     else if (!anew && !world.moved.has(handle)) tell(world, object, handle, box, "Stay");
   }
   const others = anew ? world.objects.keys() : world.moved;
   for (const handle of others) {
     const other = world.objects.get(handle);
     if (other === object || other?.life !== "live" || other.kind.zone === true) continue;
-    const touches = canCollide(object, other) && isNear(box, bounds(world, other));
-    if (touches) {
+    if (canMove(object, other) && isNear(box, bounds(world, other))) {
       tell(world, object, handle, box, now.has(handle) ? "Stay" : "Enter");
       now.add(handle);
     } else if (now.delete(handle)) tell(world, object, handle, box, "Exit");
   }
-}
-
-/** Physics tells nothing of two bodies that it does not move. */
-function canCollide(one: TableObject, other: TableObject): boolean {
-  return one.data.Locked !== true || other.data.Locked !== true;
 }
 
 function isNear(one: Box, other: Box): boolean {

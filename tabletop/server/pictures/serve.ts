@@ -18,8 +18,7 @@ export async function servePicture(
   response: ServerResponse,
 ): Promise<void> {
   if (method !== "GET" && method !== "HEAD") return say(response, 405, "Only GET is answered.");
-  const key = url.slice(PICTURES_PATH.length);
-  const found = await picture(pictures, key).catch(() => undefined);
+  const found = await picture(pictures, url.slice(PICTURES_PATH.length)).catch(() => undefined);
   if (found === undefined) return say(response, 404, "There is no such picture.");
   response.writeHead(200, {
     ...HEADERS,

@@ -34,8 +34,7 @@ export function lyingOf(
     const panels = shield(room, what, () => panelsOn(room, screen, by, object, last), NONE);
     screen.lying.set(handle, panels);
     if (panels.roots.length === 0) continue;
-    const assets = shield(room, what, () => assetsOf(room, object), {});
-    on[key] = { roots: panels.roots, assets };
+    on[key] = { roots: panels.roots, assets: shield(room, what, () => assetsOf(room, object), {}) };
   }
   if (Object.keys(on).length === 0) return { on: undefined, elements };
   const all = new Map(elements);

@@ -99,12 +99,6 @@ interface Reported {
   errors: { texts: Set<string>; seen: number };
 }
 
-/** What inspectors may see, and whether what has changed may be worth a checkpoint: inspector.ts. */
-interface Inspected {
-  byAll: boolean;
-  isStirred: boolean;
-}
-
 /** The table in its worker, and who plays at it. */
 export interface Room {
   table: Table;
@@ -126,7 +120,8 @@ export interface Room {
   reported: Reported;
   /** How many entries of the session's lists are no longer kept: pass.ts cuts them. */
   cut: { slices: number; errors: number };
-  inspection: Inspected;
+  /** What inspectors may see, and whether what has changed may be worth a checkpoint: inspector.ts. */
+  inspection: { byAll: boolean; isStirred: boolean };
   /** The table as editors of scripts know it; undefined where none may reach it. */
   desk?: Desk;
 }

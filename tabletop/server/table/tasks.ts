@@ -178,8 +178,7 @@ async function editor(room: Room, message: ToTable): Promise<Result> {
 
 /** Closing the inspector to all is done even where others sit, so that it goes off for who asked as well. */
 function inspectFor(room: Room, tab: Tab, task: Extract<Task, { t: "inspect" }>): Result {
-  const outcome = inspect(room, tab, task.on, task.object);
-  return task.all === false ? {} : of(outcome);
+  return task.all === false ? {} : of(inspect(room, tab, task.on, task.object));
 }
 
 function of(outcome: Outcome): Result {

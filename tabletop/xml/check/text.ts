@@ -79,8 +79,7 @@ function escapes(boxes: readonly Box[], { index, control, text }: Mark): TextFau
   const other = groundOf(boxes, index);
   if (other === undefined) return [];
   const ground = boxes[other];
-  const inside = [control, text].every((rect) => rect === undefined || holds(ground, rect));
-  if (inside) return [];
+  if ([control, text].every((rect) => rect === undefined || holds(ground, rect))) return [];
   return [
     { code: "escapes", box: index, other, why: `${nameOf(boxes[index])} sticks out of ${nameOf(ground)}` },
   ];

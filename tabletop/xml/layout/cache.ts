@@ -2,7 +2,8 @@ import type { Element } from "../document";
 import type { Viewer } from "../viewer";
 import type { Box } from "./box";
 import { dress } from "./dress";
-import { isItem, items, type Item } from "./item";
+import { isItem, items } from "./item";
+import { isThere } from "./kept";
 import type { Measure } from "./measure";
 import { solveItems, type Dress, type Screen } from "./solve";
 
@@ -68,10 +69,6 @@ function newDresser(): Dress {
     known.set(measure, { text, box });
     return { ...box };
   };
-}
-
-function isThere({ x, y, w, h }: Box, { at, size }: Item): boolean {
-  return x === at[0] && y === at[1] && w === size[0] && h === size[1];
 }
 
 /** Boxes as they stand in a list after so many others; the same ones as long as that is where they stood before. */

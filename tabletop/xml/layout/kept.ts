@@ -34,6 +34,7 @@ export function newKept(): Dress {
   };
 }
 
-function isThere({ x, y, w, h }: Box, { at, size }: Item): boolean {
+/** Whether a box lies where an item does. */
+export function isThere({ x, y, w, h }: Box, { at, size }: Item): boolean {
   return x === at[0] && y === at[1] && w === size[0] && h === size[1];
 }

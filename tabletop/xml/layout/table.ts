@@ -42,8 +42,7 @@ export function ownHeight(table: Item): number | undefined {
 }
 
 export function tableWants(table: Item, axis: Axis): Wants {
-  const preferred = axis === 1 ? (ownHeight(table) ?? 0) : 0;
-  return { min: 0, preferred, flexible: 0 };
+  return { min: 0, preferred: axis === 1 ? (ownHeight(table) ?? 0) : 0, flexible: 0 };
 }
 
 /** Places rows and cells of a table along one axis. */

@@ -89,8 +89,7 @@ function idle(element: Element): [string, string][] {
       "flexibleHeight",
     ])
       if (node.attributes[name] !== undefined) out.push([name, `Only a layout group looks at ${name}.`]);
-  const through = attributes["raycastTarget"] !== undefined && !flag(attributes["raycastTarget"], true);
-  if (through)
+  if (attributes["raycastTarget"] !== undefined && !flag(attributes["raycastTarget"], true))
     for (const name of ["onClick", "onMouseEnter", "onMouseExit", "tooltip"])
       if ((attributes[name] ?? "") !== "")
         out.push([

@@ -6,6 +6,7 @@ import { seedRng } from "../../../src/core/rng";
 import { GAME } from "../../../src/games/risk-2008/module";
 import type { Action } from "../../../src/games/risk-2008/rules/actions";
 import { STARS } from "../../../src/games/risk-2008/rules/cards";
+import { STARTING_TROOPS } from "../../../src/games/risk-2008/rules/numbers";
 import type { Event } from "../../../src/games/risk-2008/rules/events";
 import type { State } from "../../../src/games/risk-2008/rules/state";
 import { runs } from "../../helpers/runs";
@@ -31,7 +32,7 @@ function booked(before: State, a: Action, events: readonly Event[]): number {
   else if (a.type === "place") troops += a.armies;
   for (const e of events) {
     if (e.type === "fought") troops -= e.attackerLost + e.defenderLost;
-    if (e.type === "armies") troops += [0, 0, 0, 30, 25, 20][before.seats.length] * before.seats.length;
+    if (e.type === "armies") troops += STARTING_TROOPS[before.seats.length] * before.seats.length;
   }
   return before.armies.reduce((sum, n) => sum + n, troops);
 }

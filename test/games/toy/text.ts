@@ -3,14 +3,13 @@ import { ENGLISH } from "../../../src/text/en/english";
 import { UI } from "../../../src/text/en/ui";
 import type { UiLanguage } from "../../../src/text/ui";
 import { EXPECTED } from "../../../src/text/en/expected";
-import type { Language } from "../../../src/text/language";
+import { makeLanguage } from "../../../src/text/make-language";
 import { META, type Action, type Event } from "./rules";
 
 const where = (t: number): string => (t < 0 ? "a secret territory" : landId(t));
 
 /** What the toy says in English. */
-export const TOY_ENGLISH: Language = {
-  ...ENGLISH,
+export const TOY_ENGLISH = makeLanguage(ENGLISH, {
   title: META.title,
   names: {
     ...{ colours: { red: "Red", blue: "Blue", green: "Green" }, neutral: "nobody", nobody: "nobody" },
@@ -22,7 +21,6 @@ export const TOY_ENGLISH: Language = {
     expected: { ...EXPECTED, action: "a line of the toy", verb: "claim or resign", colour: "a colour" },
   },
   refusals: {
-    ...ENGLISH.refusals,
     "toy.taken": (p) => `${p["territory"]} is taken.`,
     "toy.far": (p) => `${p["territory"]} is not next to what you own.`,
   },
@@ -42,7 +40,6 @@ export const TOY_ENGLISH: Language = {
     resign: (a, colours) => `${colours[a.seat]} resigns.`,
   },
   panel: {
-    ...ENGLISH.panel,
     ...{ verbs: { claim: "Claim" }, prompts: { "claim.territory": "Choose a territory." } },
     ...{ kind: (_by, id) => id, word: (_verb, word) => word, spent: (coins) => `${coins} spent` },
     optionValues: {},
@@ -52,10 +49,11 @@ export const TOY_ENGLISH: Language = {
     },
   },
   pages: { help: ["Press a territory next to yours to claim it."] },
-  objects: { ...ENGLISH.objects, kinds: { shield: "Shield" } },
-  flow: { ...ENGLISH.flow, nowhere: "Nothing can be dragged." },
+  objects: { kinds: { shield: "Shield" } },
+  flow: { nowhere: "Nothing can be dragged." },
   dice: { ...ENGLISH.dice, invite: (dice) => `${dice} dice`, due: "Throw the dice." },
-};
+  manual: {},
+});
 
 /** The same with what stands in the interface from the start. */
 export const TOY_INTERFACE: UiLanguage = {

@@ -22,6 +22,5 @@ export function projection(): GeoProjection {
 
 /** Base position of a place given in degrees. */
 export function toBase(lon: number, lat: number): Point {
-  const p = projection().clipExtent(null)([lon, lat]);
-  return p as Point;
+  return projection().clipExtent(null)([lon, lat]) as Point;
 }

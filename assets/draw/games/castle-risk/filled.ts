@@ -35,9 +35,7 @@ function ownersOf(random: () => number, capitals: ReadonlyMap<number, Seat>): Se
   });
 }
 
-type Unit = (typeof UNITS)[number];
-
-function unitsOf(random: () => number, kind: Unit, seat: Seat, all: boolean): number {
+function unitsOf(random: () => number, kind: (typeof UNITS)[number], seat: Seat, all: boolean): number {
   if (seat === "neutral") return { infantry: 4, archer: 2, cavalry: 1, siege: 0 }[kind];
   if (kind === "infantry") return 1 + Math.floor(random() * 4);
   return random() < 0.5 || all ? 1 + Math.floor(random() * 2) : 0;

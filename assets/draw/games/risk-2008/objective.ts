@@ -2,7 +2,11 @@
  * The faces of the objectives. On a mat a reward lies on an objective's lower right corner: its words stand above that,
  * and how many it asks for at the left.
  */
-import { OBJECTIVES } from "../../../../src/games/risk-2008/rules/objectives.data";
+import {
+  OBJECTIVES,
+  type Condition,
+  type ConditionKind,
+} from "../../../../src/games/risk-2008/rules/objectives.data";
 import { OBJECTIVES as OBJECTIVE_TEXTS } from "../../../../src/games/risk-2008/text/en/goals";
 import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { patterns } from "../../boxes/world/ground";
@@ -71,32 +75,23 @@ const number = (count: number): string =>
 /** Beside what has to be taken in one turn. */
 const inOneTurn = (): string => at(252, 764, 104, hourglass());
 
-/** What an objective asks for, as a picture. */
-function subject(shapes: Shapes, k: number): string {
-  const { condition } = OBJECTIVES[k];
-  const red = SEATS.red.fill;
-  const city = plainTone("city");
-  switch (condition.kind) {
-    case "continent":
-      return continentOf(shapes, CONTINENTS[condition.continent].id);
-    case "continents":
-      return number(condition.count) + globe(RIGHT, 270);
-    case "continent_taken":
-      return globe(LEFT, 220) + at(RIGHT, HEIGHT, 250, hourglass());
-    case "cities":
-      return number(condition.count) + standing(RIGHT, "city", city);
-    case "cities_taken":
-      return number(condition.count) + standing(RIGHT, "city", city) + inOneTurn();
-    case "enemy_capitals":
-      return condition.count === 1
-        ? at(RIGHT, HEIGHT, 240, swords()) + standing(190, "capital", red)
-        : number(condition.count) + standing(RIGHT, "capital", red);
-    case "territories":
-      return number(condition.count) + standing(RIGHT, "banner", red);
-    case "territories_taken":
-      return number(condition.count) + standing(RIGHT, "banner", red) + inOneTurn();
-  }
-}
+const red = SEATS.red.fill;
+const city = plainTone("city");
+
+/** What an objective of a kind asks for, as a picture. */
+const SUBJECTS: Readonly<Record<ConditionKind, (condition: Condition, shapes: Shapes) => string>> = {
+  continent: ({ continent }, shapes) => continentOf(shapes, CONTINENTS[continent].id),
+  continents: ({ count }) => number(count) + globe(RIGHT, 270),
+  continent_taken: () => globe(LEFT, 220) + at(RIGHT, HEIGHT, 250, hourglass()),
+  cities: ({ count }) => number(count) + standing(RIGHT, "city", city),
+  cities_taken: ({ count }) => number(count) + standing(RIGHT, "city", city) + inOneTurn(),
+  enemy_capitals: ({ count }) =>
+    count === 1
+      ? at(RIGHT, HEIGHT, 240, swords()) + standing(190, "capital", red)
+      : number(count) + standing(RIGHT, "capital", red),
+  territories: ({ count }) => number(count) + standing(RIGHT, "banner", red),
+  territories_taken: ({ count }) => number(count) + standing(RIGHT, "banner", red) + inOneTurn(),
+};
 
 /** How high letters of a title are at most, by the number of its lines. */
 const HIGHEST = [0, 150, 104];
@@ -111,7 +106,7 @@ function titleOf(what: string): string[] {
 
 /** The face of an objective by its index; the first of a sheet brings the patterns with it. */
 export function objectiveFace(shapes: Shapes, k: number): string {
-  const { id, major } = OBJECTIVES[k];
+  const { id, major, condition } = OBJECTIVES[k];
   const { tone, label } = rank(major);
   const { name, text } = TEXTS[id];
   const [verb, ...rest] = name.split(" ");
@@ -134,7 +129,7 @@ export function objectiveFace(shapes: Shapes, k: number): string {
     g(
       { "clip-path": "url(#window)" },
       g({ transform: `translate(${WINDOW.x} ${WINDOW.y}) scale(1 1.14)` }, chart(388, 206)),
-      subject(shapes, k),
+      SUBJECTS[condition.kind](condition, shapes),
     ),
     rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { rx: 14, ...stroked(INK, 6) }),
     rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { rx: 14, ...stroked(GOLD, 2.4) }),

@@ -21,8 +21,7 @@ function wordOf(word: string, { names, panel }: CastleUiLanguage): WordButton {
     const n = REINFORCEMENT[word];
     return { label: `${n} ${unitName(word, n, names)}`, help: undefined };
   }
-  const isCard = CARDS.some((card) => card === word);
-  return isCard
+  return CARDS.some((card) => card === word)
     ? { label: nameOf(names.cards, word), help: textOf(names.cards, word) }
     : { label: entry(panel.words, word) ?? word, help: undefined };
 }

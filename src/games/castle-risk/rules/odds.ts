@@ -96,8 +96,7 @@ function orderOf(view: State, seat: Seat, owner: number): Order {
 function rolledOf(view: State, battle: Battle): Hits[] {
   if (view.step === "losses") return certain(battle.attackerDue, battle.defenderDue);
   if (view.step !== "boost" || battle.rank !== RANK_MAIN) return [];
-  const gives = view.asked.includes(battle.attacker);
-  const attack = gives
+  const attack = view.asked.includes(battle.attacker)
     ? bestBoost(battle.attackerDice, battle.defenderDice, attackBoosts(battle), true)
     : undefined;
   const own = attack === undefined ? battle.attackerDice : boosted(battle.attackerDice, attack);

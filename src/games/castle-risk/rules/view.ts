@@ -44,9 +44,8 @@ function hideSeat(player: SeatState, picking: boolean): void {
 export function seenEvent(event: Event, seat: Seat): Event | undefined {
   if (event.type === "drew_card" && event.seat !== seat)
     return { type: "drew_card", seat: event.seat, card: SECRET_CARD };
-  if (event.type === "drew_mission" && event.seat !== seat) {
+  if (event.type === "drew_mission" && event.seat !== seat)
     return { type: "drew_mission", seat: event.seat, mission: SECRET_MISSION };
-  }
   return event.type === "progress" && event.seat !== seat ? undefined : event;
 }
 

@@ -60,8 +60,7 @@ function onFront({ face, at }: Thing, layout: Layout): PieceSpot | undefined {
   if (front === undefined) return undefined;
   const kind = UNITS.indexOf(face as (typeof UNITS)[number]);
   const x = front[2] + (kind % 2 === 0 ? -FRONT_STEP : FRONT_STEP);
-  const y = front[3] + (kind < 2 ? -FRONT_STEP : FRONT_STEP);
-  return onBoard(x, y, FIGURE);
+  return onBoard(x, front[3] + (kind < 2 ? -FRONT_STEP : FRONT_STEP), FIGURE);
 }
 
 /** From the first marker of a rank to where the crown stands that wins there: above the title. */
@@ -82,6 +81,5 @@ function onPile({ kind, face }: Thing): PieceSpot {
   let cell = kind === "missions" ? 0 : 1;
   if (kind === "discards") cell = 3 + CARDS.indexOf(face);
   const x = PILES.x + (cell % 3) * PILES.across;
-  const y = PILES.y + Math.floor(cell / 3) * PILES_DOWN;
-  return onBoard(x, y, PILE_CARD);
+  return onBoard(x, PILES.y + Math.floor(cell / 3) * PILES_DOWN, PILE_CARD);
 }

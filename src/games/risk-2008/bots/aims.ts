@@ -1,13 +1,12 @@
 import { GOAL } from "../rules/numbers";
 import { NOBODY, type Seat } from "../../../core/types";
 import { WON, type Aims } from "../../../risk/world/bots/judge";
-import { shareHeld } from "../../../risk/world/bots/worth";
-import { SIZE } from "../../../risk/world/board";
-import { CONTINENTS } from "../../../risk/world/continents";
+import { KINDS } from "../rules/conditions";
 import { countObjectives } from "../rules/holdings";
 import { OBJECTIVES, type Condition } from "../rules/objectives.data";
 import { OPEN, type State } from "../rules/state";
 import { isConquest } from "../rules/variant";
+import { CONDITIONS } from "./conditions";
 
 /** What it is worth to collect an objective in this turn, one more for each that is held; and to come near to one, in armies. */
 const COLLECT = 22;
@@ -20,15 +19,6 @@ export const CAPITAL = 3;
 const RIVAL: readonly number[] = [0, 1, 8, 20];
 /** How much of that is as bad if the last objective is far for it. */
 const FAR = 0.4;
-
-/** A board as a seat finds it: what it has, and what it has taken in its turn. */
-interface Holding {
-  readonly owners: readonly number[];
-  readonly seat: Seat;
-  readonly s: State;
-  /** By territory: whether the seat had it when its turn began. */
-  readonly before: readonly boolean[];
-}
 
 /** What a seat is after besides strength: objectives, and its own capital. */
 export function aimsOf(s: State, seat: Seat, keenness: number): Aims | undefined {
@@ -48,7 +38,9 @@ export function aimsOf(s: State, seat: Seat, keenness: number): Aims | undefined
     let best = 0;
     let second = 0;
     for (const condition of open) {
-      const share = s.collected ? 0 : shareOf(condition, { owners, seat, s, before });
+      const share = s.collected
+        ? 0
+        : CONDITIONS[condition.kind].share(condition, { owners, seat, s, before });
       if (share > best) {
         second = best;
         best = share;
@@ -88,60 +80,12 @@ function nearness(open: readonly Condition[], owners: readonly number[], rival: 
   if (!rival.isNear) return 1;
   let best = 0;
   for (const condition of open) {
-    const share = condition.taken ? 0 : shareOf(condition, { owners, seat: rival.seat, s, before: [] });
+    const share = KINDS[condition.kind].taken
+      ? 0
+      : CONDITIONS[condition.kind].share(condition, { owners, seat: rival.seat, s, before: [] });
     if (share > best) best = share;
   }
   return FAR + (1 - FAR) * best * best;
-}
-
-/** How far an objective is fulfilled, from 0 to 1. */
-function shareOf(condition: Condition, { owners, seat, s, before }: Holding): number {
-  switch (condition.kind) {
-    case "continent":
-      return shareHeld(owners, seat, condition.continent);
-    case "continent_taken": {
-      let most = 0;
-      for (const { territories } of CONTINENTS) {
-        let taken = 0;
-        for (const t of territories) if (owners[t] === seat && !before[t]) taken++;
-        if (taken / territories.length > most) most = taken / territories.length;
-      }
-      return most < 1 ? most / 2 : 1;
-    }
-    case "continents": {
-      let first = 0;
-      let second = 0;
-      for (let continent = 0; continent < CONTINENTS.length; continent++) {
-        const share = shareHeld(owners, seat, continent);
-        if (share > first) {
-          second = first;
-          first = share;
-        } else if (share > second) second = share;
-      }
-      return (first + second) / 2;
-    }
-    case "territories":
-    case "territories_taken": {
-      let n = 0;
-      const all = !condition.taken;
-      for (let t = 0; t < SIZE; t++) if (owners[t] === seat && (all || !before[t])) n++;
-      return n >= condition.count ? 1 : (n / condition.count) * (all ? 1 : 0.6);
-    }
-    case "cities":
-    case "cities_taken": {
-      let n = 0;
-      const all = !condition.taken;
-      for (const t of s.cities) if (owners[t] === seat && (all || !before[t])) n++;
-      return n >= condition.count ? 1 : (n / condition.count) * (all ? 1 : 0.6);
-    }
-    case "enemy_capitals": {
-      let n = 0;
-      s.seats.forEach(({ capital }, other) => {
-        if (other !== seat && capital >= 0 && owners[capital] === seat) n++;
-      });
-      return n >= condition.count ? 1 : n / condition.count;
-    }
-  }
 }
 
 /** Sets of territories that fulfil an open objective, and the own capital where it is lost. */
@@ -153,12 +97,8 @@ export function aimedAt(s: State, seat: Seat): number[][] {
   if (capital >= 0 && s.owners[capital] !== seat) goals.push([capital]);
   const capitals = s.seats.map((player) => player.capital).filter((t) => t >= 0 && t !== capital);
   OBJECTIVES.forEach(({ condition }, k) => {
-    if (s.objectives[k] !== OPEN) return;
-    if (condition.kind === "continent") goals.push(others(CONTINENTS[condition.continent].territories));
-    else if (condition.kind === "cities" || condition.kind === "cities_taken") goals.push(others(s.cities));
-    else if (condition.kind === "enemy_capitals") goals.push(others(capitals));
-    else if (condition.kind === "territories" || condition.kind === "territories_taken")
-      goals.push(others(s.owners.map((_, t) => t)));
+    if (s.objectives[k] === OPEN)
+      goals.push(others(CONDITIONS[condition.kind].lands(s, condition, capitals)));
   });
   for (const t of others(capitals)) goals.push([t]);
   return goals.filter((goal) => goal.length > 0);

@@ -1,7 +1,7 @@
 import type { Thought } from "../../../core/bots/thought";
 import type { Seat } from "../../../core/types";
 import type { Action } from "../rules/actions";
-import { isMet } from "../rules/holdings";
+import { isMet } from "../rules/conditions";
 import { OBJECTIVES } from "../rules/objectives.data";
 import type { State } from "../rules/state";
 import type { RacingLevel } from "./levels";

@@ -13,8 +13,8 @@ export interface Level extends WorldLevel {
   readonly crowd?: number;
   /** How deep it searches then. */
   readonly search?: Effort;
-  /** What is different where conquest alone wins, if anything is. */
-  readonly conquest?: Conquest;
+  /** What it holds dear and how deep it searches where conquest alone wins, if that differs; networks have half a say there then. */
+  readonly conquest?: Pick<Level, "weights" | "effort">;
   /** What is different in a long war where conquest alone wins, if anything is. */
   readonly late?: Late;
   /** Stars that it turns in where it does not judge by the race; as a sensible player does where nothing is said. */
@@ -22,9 +22,6 @@ export interface Level extends WorldLevel {
   /** How it looks at what rivals would answer, if it does. */
   readonly replies?: Replies;
 }
-
-/** What it holds dear and how deep it searches where conquest alone wins; networks have half a say there then. */
-type Conquest = Pick<Level, "weights" | "effort">;
 
 /** How deep it searches and what stars it turns in from a round on, as somebody has to win. */
 interface Late extends Partial<Pick<Level, "effort" | "stars">> {

@@ -23,7 +23,8 @@ import { type State, OPEN } from "../rules/state";
 import { isDealt } from "../rules/variant";
 import { randomAction } from "./random";
 import { decideStars } from "./steady/stars";
-import { isMet, countObjectives } from "../rules/holdings";
+import { isMet, KINDS } from "../rules/conditions";
+import { countObjectives } from "../rules/holdings";
 import { OBJECTIVES } from "../rules/objectives.data";
 import { countLands } from "../../../risk/world/rules/seats";
 
@@ -79,7 +80,7 @@ function decideCollect(s: State, seat: Seat): SeatAction {
   let best = -1;
   let most = -1;
   OBJECTIVES.forEach(({ major, condition }, k) => {
-    const worth = (condition.taken ? 2 : 0) + (major ? 1 : 0);
+    const worth = (KINDS[condition.kind].taken ? 2 : 0) + (major ? 1 : 0);
     if (isMet(s, k) && worth > most) {
       best = k;
       most = worth;

@@ -1,21 +1,20 @@
 import { START_CARDS, TROOPS_FOR_STARS } from "../rules/numbers";
-import { entry } from "../../../text/entry";
+import { entry, nameOf, textOf } from "../../../text/entry";
 import type { Seat } from "../../../core/types";
 import { BOARD, landId } from "../../../risk/world/board";
 import { ROWS } from "../../../risk/world/panels/offers/geometry";
 import { paintOffers } from "../../../risk/world/panels/offers/paint";
 import type { ActionBody } from "../../../session/game/kit";
 import type { Writer } from "../../../session/game/panel";
-import { nameOf, textOf } from "../../../text/entry";
 import { starsOf } from "../rules/cards";
-import { ARMY_IDS } from "../rules/game/army";
+import { ARMY_IDS, freeArmies } from "../rules/game/army";
 import { OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
 import { rewardOn } from "../rules/seats";
 import { SETUPS } from "../rules/setups.data";
 import type { State } from "../rules/state";
 import { starSets } from "../rules/turn/stars";
 import { LISTED } from "../table/kit";
-import { armyOffers, countOffers, goalOffers } from "../table/offers";
+import { countOffers, goalOffers } from "../table/offers";
 import type { Language2008 } from "../text/language";
 import { landName, placeName } from "../text/names";
 
@@ -65,7 +64,7 @@ function goalList(s: State, { panel, names }: Language2008): List {
 }
 
 function armyList(s: State, { panel, names }: Language2008): List {
-  const offers = armyOffers(s);
+  const offers = freeArmies(s);
   const setups = SETUPS[s.seats.length] ?? [];
   return {
     prompt: `<b>${panel.armyPrompt}</b>\n${panel.pressAtOnce}`,

@@ -1,11 +1,10 @@
 import type { Seat } from "../../../core/types";
 import { BOARD, linked } from "../../../risk/world/board";
-import { CONTINENTS } from "../../../risk/world/continents";
-import { countContinents, countLands, newArmies } from "../../../risk/world/rules/seats";
+import { countLands, newArmies } from "../../../risk/world/rules/seats";
 import { BASIC_CITIES } from "./setups.data";
-import { OBJECTIVES, REWARDS, type Condition } from "./objectives.data";
+import { REWARDS } from "./objectives.data";
 import { TWO_TROOPS } from "./objectives";
-import { OPEN, type State } from "./state";
+import type { State } from "./state";
 
 /** The cities of Basic Training as indices, in the order of the board (rule 2.3). */
 export function basicCities(): number[] {
@@ -69,54 +68,4 @@ export function draft(s: State, seat: Seat): number {
   const capitals = countEnemyCapitals(s, seat) + (holdsOwnCapital(s, seat) ? 1 : 0);
   const armies = newArmies(s, seat, countLands(s, seat) + countCities(s, seat));
   return armies + capitals + bonusOf(s, seat, TWO_TROOPS);
-}
-
-/** Whether an objective lies open and the seat whose turn it is may collect it (rules 7.1 to 7.4). */
-export function isMet(s: State, objective: number): boolean {
-  if (s.objectives[objective] !== OPEN) return false;
-  const { held, of } = progressOf(s, s.turn, OBJECTIVES[objective].condition);
-  return held >= of;
-}
-
-/** How much of what an objective asks for a seat has, and how much that is. */
-interface Progress {
-  readonly held: number;
-  readonly of: number;
-}
-
-/**
- * How far a seat is. What was taken in this turn counts for whose turn it is: nothing is lost in the own turn, so that it is
- * held now, and was not held when the turn began (rules 7.2, 7.3).
- */
-export function progressOf(s: State, seat: Seat, condition: Condition): Progress {
-  const taken = seat === s.turn ? s.taken : [];
-  switch (condition.kind) {
-    case "continent":
-      return among(CONTINENTS[condition.continent].territories, (t) => s.owners[t] === seat);
-    case "continent_taken": {
-      const [begin, ...others] = CONTINENTS.map(({ territories }) =>
-        among(territories, (t) => taken.includes(t)),
-      );
-      return others.reduce(
-        (first, second) => (second.held * first.of > first.held * second.of ? second : first),
-        begin,
-      );
-    }
-    case "continents":
-      return { held: countContinents(s, seat), of: condition.count };
-    case "territories":
-      return { held: countLands(s, seat), of: condition.count };
-    case "territories_taken":
-      return { held: taken.length, of: condition.count };
-    case "cities":
-      return { held: countCities(s, seat), of: condition.count };
-    case "cities_taken":
-      return { held: taken.filter((t) => s.cities.includes(t)).length, of: condition.count };
-    case "enemy_capitals":
-      return { held: countEnemyCapitals(s, seat), of: condition.count };
-  }
-}
-
-function among(territories: readonly number[], counts: (this: void, t: number) => boolean): Progress {
-  return { held: territories.filter((t) => counts(t)).length, of: territories.length };
 }

@@ -1,14 +1,13 @@
 import { CONTINENTS } from "../../../risk/world/continents";
 
-/**
- * What an objective asks for (rules 7.2 to 7.4): so many of a kind, taken in one turn or held; a continent by its place in
- * CONTINENTS.
- */
-export type Condition = { readonly count: number; readonly taken: boolean } & (
-  | { readonly kind: "continent"; readonly continent: number }
-  | { readonly kind: Counted }
-);
-type Counted =
+/** What an objective asks for (rules 7.2 to 7.4): so many of a kind, or one continent, by its place in CONTINENTS. */
+export interface Condition {
+  readonly kind: ConditionKind;
+  readonly count: number;
+  readonly continent: number;
+}
+export type ConditionKind =
+  | "continent"
   | "continents"
   | "continent_taken"
   | "territories"
@@ -32,13 +31,10 @@ const full = { basic: false };
 
 function continent(id: string): Condition {
   const place = CONTINENTS.findIndex((land) => land.id === id);
-  return { kind: "continent", continent: place, count: 1, taken: false };
+  return { kind: "continent", continent: place, count: 1 };
 }
-function hold(count: number, kind: Counted): Condition {
-  return { kind, count, taken: false };
-}
-function take(count: number, kind: Counted): Condition {
-  return { kind, count, taken: true };
+function many(count: number, kind: ConditionKind): Condition {
+  return { kind, continent: -1, count };
 }
 
 /** The six minor objectives, and the six major ones (rule 3.2). States have their indices. */
@@ -46,15 +42,15 @@ export const OBJECTIVES: readonly Objective[] = [
   { id: "control_europe", ...minor, condition: continent("europe") },
   { id: "control_north_america", ...minor, condition: continent("north_america") },
   { id: "control_asia", ...minor, condition: continent("asia") },
-  { id: "control_8_cities", ...minor, condition: hold(8, "cities") },
-  { id: "control_enemy_capital", ...minor, ...full, condition: hold(1, "enemy_capitals") },
-  { id: "take_4_cities", ...minor, ...full, condition: take(4, "cities_taken") },
-  { id: "take_10_territories", ...major, condition: take(10, "territories_taken") },
-  { id: "control_2_enemy_capitals", ...major, condition: hold(2, "enemy_capitals") },
-  { id: "control_18_territories", ...major, condition: hold(18, "territories") },
-  { id: "control_2_continents", ...major, condition: hold(2, "continents") },
-  { id: "take_continent", ...major, ...full, condition: take(1, "continent_taken") },
-  { id: "control_11_cities", ...major, ...full, condition: hold(11, "cities") },
+  { id: "control_8_cities", ...minor, condition: many(8, "cities") },
+  { id: "control_enemy_capital", ...minor, ...full, condition: many(1, "enemy_capitals") },
+  { id: "take_4_cities", ...minor, ...full, condition: many(4, "cities_taken") },
+  { id: "take_10_territories", ...major, condition: many(10, "territories_taken") },
+  { id: "control_2_enemy_capitals", ...major, condition: many(2, "enemy_capitals") },
+  { id: "control_18_territories", ...major, condition: many(18, "territories") },
+  { id: "control_2_continents", ...major, condition: many(2, "continents") },
+  { id: "take_continent", ...major, ...full, condition: many(1, "continent_taken") },
+  { id: "control_11_cities", ...major, ...full, condition: many(11, "cities") },
 ];
 
 /** A reward: rules, computers, panels, texts and drawings read it here. */

@@ -1,8 +1,7 @@
-import { entry } from "../../../text/entry";
+import { entry, nameOf as named, textOf } from "../../../text/entry";
 import { pieceName } from "../../../risk/world/text/names";
 import { SUPPLY } from "../../../session/scene/pieces";
 import type { Thing } from "../../../session/scene/thing";
-import { nameOf as named, textOf } from "../../../text/entry";
 import type { Explained, Words } from "../../../text/types";
 import type { Language2008 } from "../text/language";
 import { landName, placeName } from "../text/names";

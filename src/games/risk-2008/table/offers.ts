@@ -1,6 +1,7 @@
 import type { Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
-import { isMet } from "../rules/holdings";
+import { isMet } from "../rules/conditions";
+import { freeArmies } from "../rules/game/army";
 import { OBJECTIVE_IDS } from "../rules/objectives";
 import type { State } from "../rules/state";
 import { starSets } from "../rules/turn/stars";
@@ -10,21 +11,16 @@ export function goalOffers(s: State): number[] {
   return OBJECTIVE_IDS.map((_, k) => k).filter((k) => isMet(s, k));
 }
 
-/** The armies that nobody has picked yet (rule 2.1). */
-export function armyOffers({ seats }: State): number[] {
-  return seats.map((_, army) => army).filter((army) => seats.every((player) => player.army !== army));
-}
-
 /** How many offers the list of a step has. */
 export function countOffers(s: State, seat: Seat): number {
   if (s.step === "stars") return starSets(s.seats[seat].hand).length;
-  return s.step === "army" ? armyOffers(s).length : goalOffers(s).length;
+  return s.step === "army" ? freeArmies(s).length : goalOffers(s).length;
 }
 
 /** What the offer at a place of the list does; undefined where there is none. */
 export function offerAt(s: State, seat: Seat, i: number): SeatAction | undefined {
   if (i < 0 || i >= countOffers(s, seat)) return undefined;
   if (s.step === "stars") return { type: "turn_in", seat, cards: starSets(s.seats[seat].hand)[i] };
-  if (s.step === "army") return { type: "army", seat, army: armyOffers(s)[i] };
+  if (s.step === "army") return { type: "army", seat, army: freeArmies(s)[i] };
   return { type: "collect", seat, objective: goalOffers(s)[i] };
 }

@@ -48,8 +48,7 @@ function showDice(
 ): RollShow | undefined {
   if (noted !== undefined && action.type === "dice") {
     const red = highestFirst(newDice(action.attacker));
-    const white = highestFirst(newDice(action.defender));
-    return rollShow(noted, red, white, events);
+    return rollShow(noted, red, highestFirst(newDice(action.defender)), events);
   }
   return action.type === "occupy" && shown !== undefined ? withCapture(shown, events) : undefined;
 }

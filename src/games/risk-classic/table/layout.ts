@@ -36,10 +36,8 @@ function laySigns(s: State): Group {
   const group: Group = { things: [], facts: [] };
   putSigns(group, s, pileSize(s), CARD_IDS);
   // The ladder on the board is that of rising sets alone.
-  if (s.options.set_values === "escalating") {
-    const worth = setValue("escalating", s.sets, []);
-    putThing(group, "set", "set", "track", 0, NOBODY, "", worth, NOBODY);
-  }
+  if (s.options.set_values === "escalating")
+    putThing(group, "set", "set", "track", 0, NOBODY, "", setValue("escalating", s.sets, []), NOBODY);
   return group;
 }
 

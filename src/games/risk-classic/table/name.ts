@@ -1,6 +1,5 @@
-import { entry } from "../../../text/entry";
+import { entry, nameOf as named } from "../../../text/entry";
 import type { Thing } from "../../../session/scene/thing";
-import { nameOf as named } from "../../../text/entry";
 import { SUPPLY } from "../../../session/scene/pieces";
 import type { ClassicLanguage } from "../text/language";
 import { pieceName } from "../../../risk/world/text/names";

@@ -23,8 +23,7 @@ export function offersOf(s: State, seat: Seat): SetOffer[] {
   for (const cards of rankedSets(s, s.seats[seat].hand)) {
     const armies = setValue(s.options.set_values, s.sets, cards);
     const own = s.rewarded ? [] : cards.filter((card) => card < SIZE && s.owners[card] === seat);
-    const ways = own.concat([NOWHERE]);
-    ways.forEach((territory, i) => {
+    own.concat([NOWHERE]).forEach((territory, i) => {
       const action: SetOffer["action"] =
         territory === NOWHERE ? { type: "trade", seat, cards } : { type: "trade_on", seat, cards, territory };
       (i === 0 ? best : rest).push({ action, cards, armies, territory });

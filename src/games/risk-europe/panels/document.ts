@@ -1,7 +1,6 @@
-import { entry } from "../../../text/entry";
+import { entry, textOf } from "../../../text/entry";
 import { unitRows } from "../../../risk/europe/panels/battle/xml";
 import type { GameUi, GameXml } from "../../../session/ui/xml/game";
-import { textOf } from "../../../text/entry";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
 import { UNITS } from "../rules/units";

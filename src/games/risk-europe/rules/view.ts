@@ -45,9 +45,8 @@ function hideSeat(player: SeatState, bidding: boolean): void {
 
 /** An event as a seat sees it. */
 export function seenEvent(event: Event, seat: Seat): Event | undefined {
-  if (event.type === "drew_missions" && event.seat !== seat) {
+  if (event.type === "drew_missions" && event.seat !== seat)
     return { type: "drew_missions", seat: event.seat, missions: hidden(event.missions) };
-  }
   if (event.type === "kept" && event.seat !== seat)
     return { type: "kept", seat: event.seat, mission: SECRET };
   return event;

@@ -25,6 +25,5 @@ export function cardFace({ kind, face }: Thing, owner: string): CardFace {
 function faceOf(name: keyof typeof SHEETS, face: string, deck: number, back: string): CardFace {
   const { path, columns, cells } = SHEETS[name];
   const cell = face === "" ? -1 : cells.indexOf(face);
-  const rows = Math.ceil(cells.length / columns);
-  return { deck, sheet: path, back, columns, rows, cell };
+  return { deck, sheet: path, back, columns, rows: Math.ceil(cells.length / columns), cell };
 }

@@ -27,8 +27,3 @@ export function nameOf({ kind, face, at }: Thing, { names, objects }: EuropeLang
       return entry(objects.kinds, kind) ?? "";
   }
 }
-
-/** The name of a territory's city. */
-export function landmarkName(territory: number): string {
-  return cityName(territory);
-}

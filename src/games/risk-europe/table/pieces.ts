@@ -4,9 +4,10 @@ import { trayOf, change, coinChanges, unitChanges } from "../../../session/scene
 import type { Thing } from "../../../session/scene/thing";
 import { UNITS } from "../rules/units";
 import type { EuropeLanguage } from "../text/language";
+import { cityName } from "../text/names";
 import { cardFace } from "./card";
 import { MAT } from "./mat";
-import { landmarkName, nameOf } from "./name";
+import { nameOf } from "./name";
 import { spotOf } from "./spots";
 
 /** The man on foot is the box's infantry. */
@@ -37,7 +38,7 @@ export const PIECES: PieceKit = {
   spot: spotOf,
   shifted: () => [],
   name: nameOf,
-  landmark: landmarkName,
+  landmark: cityName,
   card: cardFace,
   changes: changesOf,
 };

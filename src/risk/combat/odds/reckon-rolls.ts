@@ -1,5 +1,4 @@
-import { UNFINISHED } from "../../../core/odds";
-import type { Chance, Forecast, Reckoner } from "../../../core/odds";
+import { UNFINISHED, type Chance, type Forecast, type Reckoner } from "../../../core/odds";
 import { followRolls, rollOutcome, startRolls, startsOf, type RollJob } from "./attack";
 import type { RollBattle } from "./battle";
 import { fillTable, startTable, type ChanceTable } from "./table";

@@ -1,5 +1,4 @@
-import { UNFINISHED } from "../../../core/odds";
-import type { Forecast, Reckoner, Toll } from "../../../core/odds";
+import { UNFINISHED, type Forecast, type Reckoner, type Toll } from "../../../core/odds";
 import { total, zeros } from "../../../core/counts";
 import { size } from "../../units";
 import type { EuropeBattle, Outcome, RankBattle } from "./battle";

@@ -25,12 +25,6 @@ export type Instead = (
   loot: number,
 ) => number;
 
-/** What a position is worth by networks. */
-interface Value {
-  readonly nets: Nets;
-  readonly count: Count;
-}
-
 /** What territories count, where they are not all alike. */
 export interface Lots {
   readonly counts: readonly number[];
@@ -58,8 +52,8 @@ export interface Stakes {
   /** Whose strength counts so many times as much, for a grudge; NOBODY for nobody's. */
   readonly grudge: Seat;
   readonly spite: number;
-  /** A network that has a say as well. */
-  readonly value: Value | undefined;
+  /** What a position is worth by networks, where they have a say as well. */
+  readonly value: { readonly nets: Nets; readonly count: Count } | undefined;
 }
 
 /** The stakes with tables in which positions are counted, those of `strength` and `counted` by seat. */

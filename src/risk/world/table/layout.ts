@@ -6,12 +6,10 @@ import type { Lands, WorldState } from "../rules/state";
 import { putArmies, type ShieldKeys } from "./armies";
 import { SEAT_GROUP } from "./spots";
 
-/** By territory what stands there besides armies, as a number that the game can read; undefined for nothing. */
-type Marks = Readonly<Record<number, number | undefined>>;
-
 interface LaidGame<S> {
   readonly shields: ShieldKeys;
-  marks(this: void, state: S): Marks;
+  /** By territory what stands there besides armies, as a number that the game can read; undefined for nothing. */
+  marks(this: void, state: S): Readonly<Record<number, number | undefined>>;
   /** Adds what a mark of a territory says. */
   putMark(this: void, group: Group, state: S, t: number, mark: number): void;
   /** All that a seat's things depend on; `here` where somebody sits there. */

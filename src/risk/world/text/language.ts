@@ -10,7 +10,7 @@ export type WorldPanel = GamePanel &
   Widened<ReturnType<typeof worldPanel>> & { readonly statistics: Words<string> };
 
 /** Words about what people change past the rules. Names come as names. */
-export type WorldManual = Widened<ReturnType<typeof worldManualTexts>>;
+export type WorldManual = Language["manual"] & Widened<ReturnType<typeof worldManualTexts>>;
 
 /** What panels say in a language, in which a game of the world has words for its board too. */
 export function panelOf(language: Language): Language["panel"] & WorldPanel {

@@ -47,14 +47,11 @@ const VALUES_WIDTH = MIDDLE_WIDTH - MARGIN + 6 - VALUE_LEFT;
 /** As many values have room beside each other whatever they are called. */
 const FEW = 4;
 
-type Choice = Extract<OptionDef, { kind: "choice" }>;
-type Counts = Extract<OptionDef, { kind: "counts" }>;
-
 /** The options by kind, in the order in which they stand: choices, numbers, and below them what is counted. */
 interface Options {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Extract<OptionDef, { kind: "choice" }>[];
   readonly numbers: readonly OptionDef[];
-  readonly counts: readonly Counts[];
+  readonly counts: readonly Extract<OptionDef, { kind: "counts" }>[];
 }
 
 function optionsOf(defs: readonly OptionDef[]): Options {

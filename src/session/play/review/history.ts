@@ -19,13 +19,6 @@ export interface Step extends Turned {
   readonly round: number;
 }
 
-/** Draws of a face-down card that are tried before the one that came; undefined for the mean where none can be. */
-interface Trial {
-  readonly roll: Roll;
-  tried: number;
-  mean: number[] | undefined;
-}
-
 /** A game as far as it has been looked back on. */
 export interface History {
   readonly game: GameModule;
@@ -39,7 +32,8 @@ export interface History {
   readonly fights: FightFold;
   /** By seat, what luck has changed in the chance to win. */
   readonly luck: number[];
-  trial: Trial | undefined;
+  /** Draws of a face-down card that are tried before the one that came; undefined for the mean where none can be. */
+  trial: { readonly roll: Roll; tried: number; mean: number[] | undefined } | undefined;
 }
 
 /** The history of a game at its first action. */

@@ -26,12 +26,6 @@ export interface TurningPoint extends Moment {
   readonly after: readonly number[];
 }
 
-/** A moment by the greatest change of a seat's chance in it. */
-interface Weighed {
-  readonly moment: Moment;
-  readonly change: number;
-}
-
 /** A game that is gone through in moments, in their order. */
 export interface Search {
   readonly history: History;
@@ -41,8 +35,8 @@ export interface Search {
   readonly luckInFights: number[];
   /** The step at which the next moment begins. */
   from: number;
-  /** The moments that changed most so far, those first. */
-  readonly best: Weighed[];
+  /** The moments that changed most so far, those first, each with the greatest change of a seat's chance in it. */
+  readonly best: { readonly moment: Moment; readonly change: number }[];
 }
 
 /** The search of a history that is whole. */

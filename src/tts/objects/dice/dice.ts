@@ -114,8 +114,7 @@ function faceOf({ object, thrown, at }: Die): number {
   if (Math.abs(x - home.x) > FAR || Math.abs(z - home.z) > FAR || y < home.y - DEEP) return 0;
   const up = Math.abs(object.getTransformUp().y);
   const right = Math.abs(object.getTransformRight().y);
-  const forward = Math.abs(object.getTransformForward().y);
-  if (up < FLAT && right < FLAT && forward < FLAT) return 0;
+  if (up < FLAT && right < FLAT && Math.abs(object.getTransformForward().y) < FLAT) return 0;
   // A number, or a text that is one.
   return tonumber(object.getRotationValue()) ?? 0;
 }

@@ -100,7 +100,7 @@ describe("reinforcements", () => {
     expect(g.at("lorraine")).toBe("red infantry 3");
     expect(g.at("tunisia")).toBe("red infantry 1 archer 1");
     expect(g.hand("red")).toBe("reinforcements 2");
-    expect(g.state.discards).toEqual([2, 0, 0, 0, 0, 0]);
+    expect(g.discards).toBe("reinforcements 2");
     expect(g.code("red reinforce rome infantry")).toBe("territory.taken_this_turn");
     expect(g.code("red reinforce burgundy infantry")).toBe("territory.not_own");
   });

@@ -10,6 +10,7 @@ import type { Roll } from "../../../../src/core/types";
 import type { Action } from "../../../../src/games/castle-risk/rules/actions";
 import type { Event } from "../../../../src/games/castle-risk/rules/events";
 import { COLOURS, type Options } from "../../../../src/games/castle-risk/meta";
+import { CARDS } from "../../../../src/games/castle-risk/rules/cards";
 import { findBreach } from "../../../../src/games/castle-risk/notation/position/invariants";
 import { CASTLE_RISK } from "../../../../src/games/castle-risk/rules/ruleset";
 import { newState } from "../../../../src/games/castle-risk/rules/state/initial";
@@ -21,6 +22,7 @@ import { anyAction, randomWish } from "./chaos";
 import { runs } from "../../../helpers/runs";
 import { expectSame } from "../../../helpers/same";
 import { accountsOf, book, newLedger } from "./ledger";
+import { countCards } from "../../../helpers/play";
 import { USUAL, readPosition, writeHeader, startReplay, stepReplay } from "../../../helpers/castle";
 
 const MOST_ACTIONS = 700;
@@ -44,7 +46,11 @@ const TABLES = fc.record<Table>({
     starting_coins: fc.integer({ min: 0, max: 20 }),
     policy_deck: fc.constantFrom("orders", "single"),
     special_phases: fc.constantFrom("every", "first"),
-    card_counts: fc.constantFrom(USUAL.card_counts, [2, 2, 2, 2, 9, 2], [0, 0, 0, 0, 1, 0]),
+    card_counts: fc.constantFrom(
+      USUAL.card_counts,
+      CARDS.map((id) => (id === "spy" ? 9 : 2)),
+      countCards("spy 1"),
+    ),
     crowns_to_win: fc.integer({ min: 5, max: 9 }),
     round_limit: fc.constantFrom(0, 6),
   }),

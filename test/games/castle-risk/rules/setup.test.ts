@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import { total, zeros } from "../../../../src/core/counts";
+import { CARD_COUNTS } from "../../../../src/games/castle-risk/rules/cards";
+import { POLICY_KINDS } from "../../../../src/games/castle-risk/rules/policies";
 import { viewOf } from "../../../../src/games/castle-risk/rules/view";
-import { duel, ground, misread, start } from "../../../helpers/play";
+import { countCards, duel, ground, misread, start } from "../../../helpers/play";
 
 const GARRISON = "infantry 4 archer 2 cavalry 1";
 const THREE = ["players red blue green"];
@@ -62,11 +65,11 @@ describe("the table", () => {
       blue: "crowns 1",
     });
     const seen = viewOf(state, 1).seats[0];
-    expect(seen).toMatchObject({ coins: 3, unknown: 2, hand: [0, 0, 0, 0, 0, 0], progress: 0, picked: true });
-    expect(seen.policies).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(seen).toMatchObject({ coins: 3, unknown: 2, hand: countCards(""), progress: 0, picked: true });
+    expect(seen.policies).toEqual(zeros(POLICY_KINDS));
     expect(seen.mission).not.toBe(state.seats[0].mission);
-    expect(viewOf(state, 1).discards).toEqual([0, 1, 0, 0, 0, 0]);
-    expect(viewOf(state, 1).deckUnknown).toBe(48 - 3);
+    expect(viewOf(state, 1).discards).toEqual(countCards("general 1"));
+    expect(viewOf(state, 1).deckUnknown).toBe(total(CARD_COUNTS) - 3);
     expect(viewOf(state, 0).seats[0]).toEqual(state.seats[0]);
   });
 
@@ -86,7 +89,7 @@ describe("the table", () => {
       starting_coins: 20,
       policy_deck: "single",
       special_phases: "first",
-      card_counts: [0, 20, 0, 0, 0, 0],
+      card_counts: countCards("general 20"),
       crowns_to_win: 9,
       round_limit: 12,
     });

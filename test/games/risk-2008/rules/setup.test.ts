@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { STARTING_TROOPS } from "../../../../src/games/risk-2008/rules/numbers";
 import { META } from "../../../../src/games/risk-2008/meta";
 import { BOARD, SIZE } from "../../../../src/risk/world/board";
 import { CONTINENTS } from "../../../../src/risk/world/continents";
@@ -192,7 +193,7 @@ describe("Command Room", () => {
       through(g, "claim", -1);
       expect(g.awaits).toBe(`place ${g.state.colours[SIZE % n]}`);
       through(g, "place");
-      const troops = [0, 0, 0, 30, 25, 20][n];
+      const troops = STARTING_TROOPS[n];
       expect(g.state.colours.map((colour) => g.troops(colour))).toEqual(g.state.colours.map(() => troops));
     },
   );

@@ -29,9 +29,8 @@ export function decidePurchase(s: State, seat: Seat, roll: Roll, habits: Habits)
   const spare = player.coins - ALLOWANCE;
   const due = donationDue(s, seat);
   const gives = habits.donateFrom === 0 || countCrowns(s, seat).total >= habits.donateFrom;
-  if (safe && due > 0 && gives && spare >= Math.min(due, 3)) {
+  if (safe && due > 0 && gives && spare >= Math.min(due, 3))
     return { type: "donate", seat, coins: Math.min(due, spare) };
-  }
   const units = shop(s, seat, player.coins - savings(s, seat, safe, habits), roll);
   return any(units) ? { type: "buy", seat, units } : end;
 }
@@ -45,9 +44,8 @@ function savings(s: State, seat: Seat, safe: boolean, { weaponFirst }: Habits): 
   let aside = s.moves.recruitments > 0 && hasCityToAsk(s, seat) ? attemptCost(true) : 0;
   const { coins } = s.seats[seat];
   if (weaponFirst && coins < aside + UNIT_COST[SIEGE] && weaponsOf(s, seat) === 0) aside = 0;
-  if (safe && s.moves.castle === "none" && wantsCastle(s, seat) && countCrowns(s, seat).total > 2) {
+  if (safe && s.moves.castle === "none" && wantsCastle(s, seat) && countCrowns(s, seat).total > 2)
     aside += Math.min(CASTLE_COST, Math.floor(coins / 2));
-  }
   return aside;
 }
 

@@ -41,9 +41,8 @@ function findDeckBreach(s: State): Breach | undefined {
     let n = s.missions[k];
     for (const player of s.seats) n += (player.mission === k ? 1 : 0) + occurrences(player.completed, k);
     n += occurrences(s.missionsBelow, k);
-    if (s.missions[k] < 0 || n !== MISSION_COPIES) {
+    if (s.missions[k] < 0 || n !== MISSION_COPIES)
       return breach("below", "missions", { mission: MISSIONS[k], count: MISSION_COPIES });
-    }
   }
   return undefined;
 }
@@ -66,9 +65,8 @@ function findSeatBreach(s: State, player: SeatState, i: number): Breach | undefi
   const missing = player.capital === NOBODY;
   if (missing ? s.phase !== "setup" && s.phase !== "over" : !isTerritory(player.capital))
     return breach(clause, "capital", { seat });
-  if (!missing && (PRINTED[player.capital] === 0 || s.territories[player.capital].owner !== i)) {
+  if (!missing && (PRINTED[player.capital] === 0 || s.territories[player.capital].owner !== i))
     return breach(clause, "capital_owner", { seat, territory: landId(player.capital) });
-  }
   if (!isWhole(player.coins) || !areCounts(player.reserve, 4)) return breach(clause, "numbers", { seat });
   if (
     player.mission !== NO_MISSION &&

@@ -51,8 +51,7 @@ export const PICKS: Panel<Room> = {
     const { match } = room.table;
     const open = pickers(room, false);
     if (open !== "" && match !== undefined) {
-      const deck = policyDeck(whole(match.game.state).options);
-      deck.forEach((cards, kind) => {
+      policyDeck(whole(match.game.state).options).forEach((cards, kind) => {
         showAll(`pick-${kind}`, cards > 0);
       });
     }

@@ -30,8 +30,7 @@ function applyDice(s: State, battle: Battle, action: RankDice, events: Event[]):
     return boostAttacker(s, battle, events);
   }
   const hits = countHits(action.attacker, attackNeed(battle));
-  const suffered = countHits(action.defender, defendNeed(battle));
-  settleRank(s, battle, suffered, hits, events);
+  settleRank(s, battle, countHits(action.defender, defendNeed(battle)), hits, events);
 }
 
 export const DICE: Verb<"dice"> = {

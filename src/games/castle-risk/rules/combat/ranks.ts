@@ -12,8 +12,7 @@ export function attackDice(battle: Battle): number {
 
 /** Dice that the defender rolls, those of city and castle included (rules 8.5, 8.7, 8.8, 8.9; CR26 to CR28). */
 export function defendDice(s: State, battle: Battle): number {
-  const land = s.territories[battle.to];
-  const own = rankDice(battle.rank, land.units, DEFENCE_DICE);
+  const own = rankDice(battle.rank, s.territories[battle.to].units, DEFENCE_DICE);
   if (battle.rank === RANK_SIEGE) return own + cityDice(s, battle.to);
   return battle.rank === RANK_ARCHERS ? own + castleDice(s, battle.to) : own;
 }

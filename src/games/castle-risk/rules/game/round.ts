@@ -27,9 +27,7 @@ export function startRound(s: State, events: Event[]): void {
   const standing: (Crowns | false)[] = [];
   const holdings = countHoldings(s);
   const n = s.seats.length;
-  for (let i = 0; i < n; i++) {
-    standing[i] = s.seats[i].alive ? rankSeat(s, i, holdings, events) : false;
-  }
+  for (let i = 0; i < n; i++) standing[i] = s.seats[i].alive ? rankSeat(s, i, holdings, events) : false;
   const emperor = judgeRanks(s, events);
   if (emperor !== NOBODY) return finish(s, "emperor", emperor, events);
   if (isLimit) return judgeLimit(s, standing, events);

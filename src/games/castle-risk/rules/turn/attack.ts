@@ -65,8 +65,7 @@ function checkAttack(s: State, action: ActionOf<"attack">): Refusal | undefined 
 function applyAttack(s: State, action: ActionOf<"attack">, events: Event[]): void {
   s.moves.attacks--;
   take(s.territories[action.from].units, action.units);
-  const target = s.territories[action.to];
-  if (target.owner !== NOBODY) return startBattle(s, action, events);
+  if (s.territories[action.to].owner !== NOBODY) return startBattle(s, action, events);
   enterLand(s, action.seat, action.to, action.units);
   events.push({ type: "entered", seat: action.seat, territory: action.to, units: copyUnits(action.units) });
 }

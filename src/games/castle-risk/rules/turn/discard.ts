@@ -18,8 +18,7 @@ export function discardsDue(s: State): number {
 
 function checkDiscard(s: State, action: ActionOf<"discard">): Refusal | undefined {
   if (!areCounts(action.cards, CARDS.length)) return refuse("counts.malformed");
-  const hand = s.seats[action.seat].hand;
-  const over = exceeds(action.cards, hand);
+  const over = exceeds(action.cards, s.seats[action.seat].hand);
   if (over >= 0) return refuse("card.not_held", { card: CARDS[over] });
   const due = discardsDue(s);
   return total(action.cards) === due

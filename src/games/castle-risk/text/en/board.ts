@@ -2,7 +2,6 @@ import { diceIn, ENGLISH as TABLE } from "../../../../text/en/english";
 
 /** Words on and about what lies on the board, in English. */
 export const OBJECTS = {
-  ...TABLE.objects,
   kinds: {
     banner: "Banner of the city's owner",
     castle: "Castle",
@@ -21,7 +20,6 @@ export const OBJECTS = {
 };
 
 export const FLOW = {
-  ...TABLE.flow,
   nowhere:
     "That means nothing there: drag units, reserves and a bought castle onto another territory. Coins are paid with the buttons.",
   hotkeys: {

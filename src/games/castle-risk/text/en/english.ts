@@ -1,4 +1,5 @@
 import { ENGLISH as TABLE } from "../../../../text/en/english";
+import { makeLanguage } from "../../../../text/make-language";
 import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
@@ -19,22 +20,18 @@ const HELP: readonly string[] = [
 ];
 
 /** All that players of Castle Risk read in English. */
-export const ENGLISH = {
-  id: TABLE.id,
-  name: TABLE.name,
+export const ENGLISH = makeLanguage(TABLE, {
   title: "Castle Risk: Europe",
   names: NAMES,
-  refusals: { ...TABLE.refusals, ...REFUSALS },
-  unknownRefusal: TABLE.unknownRefusal,
+  refusals: REFUSALS,
   reasons: REASONS,
   events: EVENTS,
   actions: ACTIONS,
   log: LOG,
-  panel: { ...TABLE.panel, ...PANEL },
-  odds: TABLE.odds,
+  panel: PANEL,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,
   manual: MANUAL,
   dice: DICE,
-};
+});

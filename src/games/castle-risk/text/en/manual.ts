@@ -1,10 +1,8 @@
-import { MANUAL as TABLE } from "../../../../text/en/manual";
 import { count, list } from "../../../../text/en/words";
 import { coins } from "./words";
 
 /** Words about what people change past the rules, in English. */
 export const MANUAL = {
-  ...TABLE,
   /** In the menu of a castle. */
   noCastle: "By hand: no castle here",
   /** What lies in a territory, in a treasury, in a reserve now. */

@@ -1,10 +1,10 @@
 import type { Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
 import { GOAL } from "../../rules/numbers";
+import { CONDITIONS } from "../conditions";
 import { raceChances, type Runner } from "./chance";
 import { draftOf } from "./draft";
-import { metBy } from "./met";
-import { findGaps, neededFor, priceOf } from "./needs";
+import { findGaps, priceOf } from "./needs";
 import { survey } from "./survey";
 import type { Race } from "./table";
 
@@ -59,6 +59,14 @@ export function judgeRace(
   return less < own ? 100 * (own - less) : 0;
 }
 
+/** The first open objective that the seat meets if its turn ends with the board that was counted; -1 for none (rules 7.1 to 7.4). */
+function metBy(race: Race, owners: readonly number[]): number {
+  const { open, collected } = race;
+  if (collected) return -1;
+  for (let k = 0; k < open.length; k++) if (CONDITIONS[open[k].kind].met(race, open[k], owners)) return k;
+  return -1;
+}
+
 /** Measures how far a seat is from its capital and from the objectives that lie open, but the one that is collected now. */
 function measure(
   race: Race,
@@ -83,7 +91,7 @@ function measure(
   for (let k = 0; k < open.length; k++) {
     if (k !== collected) {
       const all = ready - weights.kinds[open[k].kind];
-      const gap = neededFor(race, open[k], seat, owners, all - second);
+      const gap = CONDITIONS[open[k].kind].needed(race, seat, open[k], owners, all - second);
       if (gap === 0) runner.isMet = true;
       const more = all - gap;
       if (more > first) {

@@ -1,6 +1,5 @@
 import type { Seat } from "../../../../core/types";
 import { BONUS, EXTENT, REGIONS } from "../../../../risk/world/bots/regions";
-import type { Condition } from "../../rules/objectives.data";
 import { PRICES } from "./survey";
 import type { Race } from "./table";
 
@@ -11,7 +10,7 @@ const CHEAPEST = 1.5;
 const TOO_MANY = 99;
 
 /**
- * Counts for a seat what `neededFor` looks up, of the board that the race's survey has counted: by continent what it would
+ * Counts for a seat what prices look up, of the board that the race's survey has counted: by continent what it would
  * cost beyond the armies beside it, 0 where the seat has it. Gives the new troops for those that it has.
  */
 export function findGaps({ counts, weights, n, gaps }: Race, seat: Seat): number {
@@ -29,48 +28,12 @@ export function findGaps({ counts, weights, n, gaps }: Race, seat: Seat): number
   return bonus;
 }
 
-/**
- * Armies beside those at hand that a seat would want to fulfil an objective in its next turn, about: 0 where it does, below
- * 0 where more than enough are at hand. More than `most` need not be told exactly. Its gaps have been found.
- */
-export function neededFor(
-  race: Race,
-  condition: Condition,
-  seat: Seat,
-  owners: readonly number[],
-  most: number,
-): number {
-  const { counts, gaps } = race;
-  switch (condition.kind) {
-    case "continent":
-      return gaps[condition.continent];
-    case "continents":
-      return twoContinents(gaps);
-    case "territories": {
-      const missing = condition.count - counts.lands[seat];
-      return missing <= 0 ? 0 : costOfLands(race, seat, missing, most);
-    }
-    case "territories_taken":
-      return costOfLands(race, seat, condition.count, most);
-    case "cities": {
-      const missing = condition.count - counts.towns[seat];
-      return missing <= 0 ? 0 : costOfCities(race, seat, missing, most);
-    }
-    case "cities_taken":
-      return costOfCities(race, seat, condition.count, most);
-    case "enemy_capitals":
-      return costOfCapitals(race, seat, owners, condition.count);
-    case "continent_taken":
-      return anyContinent(race, seat);
-  }
-}
-
 /** Armies at fronts that help a seat wherever it goes. */
 function atFronts({ counts, weights }: Race, seat: Seat): number {
   return weights.pooled * counts.front[seat];
 }
 
-function twoContinents(gaps: readonly number[]): number {
+export function twoContinents(gaps: readonly number[]): number {
   let first = TOO_MANY;
   let second = TOO_MANY;
   for (let continent = 0; continent < REGIONS; continent++) {
@@ -85,7 +48,7 @@ function twoContinents(gaps: readonly number[]): number {
 }
 
 /** A continent of which the seat has nothing: all of it has to be taken in one turn. */
-function anyContinent({ counts, gaps, n }: Race, seat: Seat): number {
+export function anyContinent({ counts, gaps, n }: Race, seat: Seat): number {
   let best = TOO_MANY;
   for (let continent = 0; continent < REGIONS; continent++)
     if (counts.held[continent * n + seat] === 0 && gaps[continent] < best) best = gaps[continent];
@@ -93,7 +56,7 @@ function anyContinent({ counts, gaps, n }: Race, seat: Seat): number {
 }
 
 /** So many territories of others, the cheapest first, wherever they lie, less the armies at fronts. */
-function costOfLands(race: Race, seat: Seat, wanted: number, most: number): number {
+export function costOfLands(race: Race, seat: Seat, wanted: number, most: number): number {
   const { classes, ownClasses, n } = race.counts;
   const help = atFronts(race, seat);
   if (wanted * PRICES[0] - help > most) return TOO_MANY;
@@ -120,7 +83,7 @@ export function priceOf({ counts, weights }: Race, t: number, seat: Seat): numbe
  * So many cities of others, the cheapest first, less the armies at fronts. Those that the seat does not stand beside cost
  * more, so that they wait in a row until dearer ones have come.
  */
-function costOfCities(race: Race, seat: Seat, wanted: number, most: number): number {
+export function costOfCities(race: Race, seat: Seat, wanted: number, most: number): number {
   const { counts, weights, prices: row } = race;
   const { byPrice, price, beside, owners, n } = counts;
   const { far } = weights;
@@ -159,7 +122,7 @@ function costOfCities(race: Race, seat: Seat, wanted: number, most: number): num
   return (left > 0 ? TOO_MANY : sum) - help;
 }
 
-function costOfCapitals(race: Race, seat: Seat, owners: readonly number[], count: number): number {
+export function costOfCapitals(race: Race, seat: Seat, owners: readonly number[], count: number): number {
   const { capitals, n, prices } = race;
   let many = 0;
   let wanted = count;

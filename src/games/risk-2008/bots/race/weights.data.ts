@@ -1,4 +1,4 @@
-import type { Condition } from "../../rules/objectives.data";
+import type { ConditionKind } from "../../rules/objectives.data";
 
 /**
  * What the chance to win the race for objectives is made of. Three numbers in a row: for who plays next, for those behind,
@@ -11,7 +11,7 @@ export interface RaceWeights {
   /** Armies that a place costs more which the seat does not stand beside. */
   readonly far: number;
   /** Armies that an objective costs more, or less, than is counted, by its kind. */
-  readonly kinds: Readonly<Record<Condition["kind"], number>>;
+  readonly kinds: Readonly<Record<ConditionKind, number>>;
   /** Deviations that speak for an objective in the next turn: at no armies to spare, for each, for each of the second nearest. */
   readonly at: readonly number[];
   readonly slope: readonly number[];

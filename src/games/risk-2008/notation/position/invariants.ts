@@ -85,10 +85,7 @@ function hasSoundArmy(s: State, { army }: SeatState, i: number): boolean {
 
 /** Every player has a capital once they are placed, in different territories that are held (rules 2.3, 3.4, 3.5). */
 function hasSoundCapital(s: State, { alive, capital }: SeatState, i: number): boolean {
-  if (capital < 0) {
-    const early = EMPTY_STEPS.includes(s.step) && s.step !== "claim";
-    return early || s.step === "over" || !alive;
-  }
+  if (capital < 0) return (EMPTY_STEPS.includes(s.step) && s.step !== "claim") || s.step === "over" || !alive;
   const twice = s.seats.findIndex((player) => player.capital === capital) < i;
   const placed = s.step === "capital" || !EMPTY_STEPS.includes(s.step) || s.step === "claim";
   return placed && isTerritory(capital) && s.owners[capital] >= 0 && !twice;

@@ -13,7 +13,7 @@ import {
 import { holdsLand } from "../../../../risk/world/rules/seats";
 import { nextPicker } from "../../rules/game/army";
 import { nextStarter } from "../../rules/game/begin";
-import { isMet } from "../../rules/holdings";
+import { isMet } from "../../rules/conditions";
 import { OBJECTIVE_IDS, STARTING_MANEUVER } from "../../rules/objectives";
 import { hasReward } from "../../rules/holdings";
 import type { State } from "../../rules/state";

@@ -1,7 +1,7 @@
 import { livingSeats } from "../../../../risk/world/rules/seats";
 import { nameOf } from "../../../../text/entry";
 import { colourName } from "../../../../text/names";
-import { progressOf } from "../../rules/holdings";
+import { progressOf } from "../../rules/conditions";
 import { OBJECTIVES } from "../../rules/objectives.data";
 import { REWARD_IDS } from "../../rules/objectives";
 import { rewardOn } from "../../rules/seats";

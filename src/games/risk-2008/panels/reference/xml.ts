@@ -1,8 +1,7 @@
 import { TROOPS_FOR_STARS, LEAST_STARS, MOST_STARS } from "../../rules/numbers";
 import { continentsXml, turnXml } from "../../../../risk/world/panels/reference/xml";
 import { PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
-import { PARTED } from "../../../../session/panels/reference/xml";
-import { helpXml } from "../../../../session/panels/reference/xml";
+import { PARTED, helpXml } from "../../../../session/panels/reference/xml";
 import type { Element } from "../../../../session/ui/xml/element";
 import { at, text } from "../../../../session/ui/xml/kit";
 import { pageXml } from "../../../../session/ui/xml/page";

@@ -36,8 +36,8 @@ function leaveRest(s: State): void {
   for (const player of s.seats) if (player.army < 0) player.army = freeArmies(s)[0];
 }
 
-/** The armies that nobody has picked. */
-function freeArmies({ seats }: State): number[] {
+/** The armies that nobody has picked yet (rule 2.1). */
+export function freeArmies({ seats }: State): number[] {
   return seats.map((_, army) => army).filter((army) => seats.every((player) => player.army !== army));
 }
 

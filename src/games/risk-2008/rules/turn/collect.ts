@@ -5,7 +5,7 @@ import { OWN_LAND, refuseLand } from "../../../../risk/world/rules/picks";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { judgeGoal } from "../game/victory";
-import { isMet } from "../holdings";
+import { isMet } from "../conditions";
 import { OBJECTIVE_IDS } from "../objectives";
 import { airfieldToPlace, rewardOn } from "../seats";
 import { OPEN, type State } from "../state";

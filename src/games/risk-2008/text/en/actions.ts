@@ -1,7 +1,6 @@
-import { entry } from "../../../../text/entry";
+import { entry, nameOf } from "../../../../text/entry";
 import type { ActionTexts } from "../../../../text/game";
 import { movedText, worldActions } from "../../../../risk/world/text/en/actions";
-import { nameOf } from "../../../../text/entry";
 import { list } from "../../../../text/en/words";
 import { ARMY_IDS } from "../../rules/game/army";
 import { OBJECTIVE_IDS } from "../../rules/objectives";

@@ -1,6 +1,7 @@
 import type { Words } from "../../../../text/types";
 import { worldManualTexts } from "../../../../risk/world/text/en/manual";
 import { ENGLISH as TABLE } from "../../../../text/en/english";
+import { makeLanguage } from "../../../../text/make-language";
 import { worldReasons } from "../../../../risk/world/text/en/reasons";
 import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
@@ -35,19 +36,15 @@ const HELP: readonly string[] = [
 ];
 
 /** All that players of RISK 2008 read in English. */
-export const ENGLISH = {
-  id: TABLE.id,
-  name: TABLE.name,
+export const ENGLISH = makeLanguage(TABLE, {
   title: "RISK 2008",
   names: NAMES,
-  refusals: { ...TABLE.refusals, ...REFUSALS },
-  unknownRefusal: TABLE.unknownRefusal,
+  refusals: REFUSALS,
   reasons: worldReasons(WORDS, "capital"),
   events: EVENTS,
   actions: ACTIONS,
   log: LOG,
   panel: {
-    ...TABLE.panel,
     ...PANEL,
     // One stepper says it all.
     chosen: () => "",
@@ -55,10 +52,9 @@ export const ENGLISH = {
     endAnyway: (phase: string, left: readonly string[]) =>
       ENDS_ANYWAY[phase] ?? TABLE.panel.endAnyway(phase, left),
   },
-  odds: TABLE.odds,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,
   manual: worldManualTexts(WORDS),
   dice: DICE,
-};
+});

@@ -16,8 +16,7 @@ import { findBreach } from "./invariants";
 export function fillPosition(draft: WorldDraft<State>): Breach | undefined {
   const { s, words } = draft;
   fillOthers(draft);
-  const playing = s.phase !== "setup" && s.phase !== "over";
-  if (playing) {
+  if (s.phase !== "setup" && s.phase !== "over") {
     const [living = NOBODY] = livingSeats(s);
     if (s.turn === NOBODY) s.turn = s.first === NOBODY ? living : s.first;
     if (s.round === 0) s.round = 1;

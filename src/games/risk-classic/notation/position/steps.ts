@@ -82,8 +82,7 @@ function findProgressBreach(s: State): Breach | undefined {
   if (s.step === "card" && !(s.captured && pileSize(s) > 0))
     return breach("captured", "progress_of", { step: s.step });
   if (s.step !== "trade") return undefined;
-  const length = s.seats[s.turn].hand.length;
-  return length < (s.phase === "attack" ? FULL_HAND : SET_SIZE)
+  return s.seats[s.turn].hand.length < (s.phase === "attack" ? FULL_HAND : SET_SIZE)
     ? breach("step", "progress_of", { step: s.step })
     : undefined;
 }

@@ -1,7 +1,6 @@
 import { continentsXml, turnXml } from "../../../../risk/world/panels/reference/xml";
 import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
-import { PARTED } from "../../../../session/panels/reference/xml";
-import { helpXml } from "../../../../session/panels/reference/xml";
+import { PARTED, helpXml } from "../../../../session/panels/reference/xml";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Element } from "../../../../session/ui/xml/element";
 import { at, text } from "../../../../session/ui/xml/kit";

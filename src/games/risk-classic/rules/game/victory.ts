@@ -41,8 +41,7 @@ export function judgeGoals(s: State, events: Event[]): boolean {
   if (ending === "none") return false;
   let seat = s.turn;
   do {
-    const won = ending === "mission" ? isMissionDone(s, seat) : holdsGoal(s, seat);
-    if (won) {
+    if (ending === "mission" ? isMissionDone(s, seat) : holdsGoal(s, seat)) {
       finish(s, ending, seat, events);
       return true;
     }
@@ -78,8 +77,7 @@ function holdsGoal(s: State, seat: Seat): boolean {
 export function goalOf(s: State, seat: Seat): Goal {
   const { mission, changed } = s.seats[seat];
   const goal = GOALS[mission];
-  const own = goal.kind === "destroy" && goal.colour === s.colours[seat];
-  return changed || own ? INSTEAD : goal;
+  return changed || (goal.kind === "destroy" && goal.colour === s.colours[seat]) ? INSTEAD : goal;
 }
 
 function isMissionDone(s: State, seat: Seat): boolean {

@@ -12,8 +12,6 @@ import { judgeGoals } from "../game/victory";
 import type { State } from "../state";
 import type { Verb } from "../verb";
 
-type Trade = ActionOf<"trade" | "trade_on">;
-
 /** Why cards are no set of a hand (rule 3.2). */
 function refuseCards(hand: readonly number[], cards: readonly number[]): Refusal | undefined {
   if (cards.length !== SET_SIZE) return refuse("trade.count");
@@ -37,7 +35,7 @@ function refuseReward(s: State, seat: Seat, t: number): Refusal | undefined {
 }
 
 /** Cards to the discards, the set's armies among those to place; sets are counted for the whole table (rules 3.4, 3.8). */
-function trade(s: State, chosen: Trade, events: Event[]): void {
+function trade(s: State, chosen: ActionOf<"trade" | "trade_on">, events: Event[]): void {
   const hand = [...s.seats[chosen.seat].hand];
   for (const card of chosen.cards) {
     hand.splice(hand.indexOf(card), 1);
@@ -52,8 +50,7 @@ function trade(s: State, chosen: Trade, events: Event[]): void {
 
 /** Trading goes on as long as it may: before an own turn's armies with a set's cards, after an elimination with five (rules 4.7, 6.3). */
 function goOn(s: State, seat: Seat): void {
-  const length = s.seats[seat].hand.length;
-  if (length < (s.phase === "attack" ? FULL_HAND : SET_SIZE)) ask(s, "place", seat);
+  if (s.seats[seat].hand.length < (s.phase === "attack" ? FULL_HAND : SET_SIZE)) ask(s, "place", seat);
 }
 
 /** Ends the step, but not with five cards in hand (rules 4.6, 6.3). */

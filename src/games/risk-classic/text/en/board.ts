@@ -2,7 +2,6 @@ import { diceIn, ENGLISH as TABLE } from "../../../../text/en/english";
 
 /** Words on and about what lies on the board, in English. */
 export const OBJECTS = {
-  ...TABLE.objects,
   kinds: {
     headquarters: "Headquarters",
     turn: "Whose turn it is",
@@ -15,7 +14,6 @@ export const OBJECTS = {
 };
 
 export const FLOW = {
-  ...TABLE.flow,
   nowhere: "That means nothing there: drag armies onto another territory.",
   hotkeys: {
     ...TABLE.flow.hotkeys,

@@ -1,4 +1,5 @@
 import { ENGLISH as TABLE } from "../../../../text/en/english";
+import { makeLanguage } from "../../../../text/make-language";
 import { worldManualTexts } from "../../../../risk/world/text/en/manual";
 import { worldReasons } from "../../../../risk/world/text/en/reasons";
 import { ACTIONS } from "./actions";
@@ -20,19 +21,15 @@ const HELP: readonly string[] = [
 ];
 
 /** All that players of classic RISK read in English. */
-export const ENGLISH = {
-  id: TABLE.id,
-  name: TABLE.name,
+export const ENGLISH = makeLanguage(TABLE, {
   title: "RISK",
   names: NAMES,
-  refusals: { ...TABLE.refusals, ...REFUSALS },
-  unknownRefusal: TABLE.unknownRefusal,
+  refusals: REFUSALS,
   reasons: worldReasons(WORDS, "headquarters"),
   events: EVENTS,
   actions: ACTIONS,
   log: LOG,
   panel: {
-    ...TABLE.panel,
     ...PANEL,
     // One stepper says it all.
     chosen: () => "",
@@ -43,10 +40,9 @@ export const ENGLISH = {
         ? "Armies could still move. End the turn all the same?"
         : "You could still attack. End the attack all the same?",
   },
-  odds: TABLE.odds,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,
   manual: worldManualTexts(WORDS),
   dice: DICE,
-};
+});

@@ -83,10 +83,8 @@ function pairWorth(plan: Plan, first: number, second: number): number {
   const [earlier] = ORDER_CARDS[first].orders;
   const [later] = ORDER_CARDS[second].orders;
   const bonus = bonusOf(plan, first) + bonusOf(plan, second);
-  if (earlier === "tax" && later === "tax") {
-    const both = Math.max(plan.tax + plan.later, plan.spend + plan.tax);
-    return both + bonus;
-  }
+  if (earlier === "tax" && later === "tax")
+    return Math.max(plan.tax + plan.later, plan.spend + plan.tax) + bonus;
   if (earlier === "tax" || later === "tax") {
     const coins = Math.max(plan.tax, plan.spend);
     return (

@@ -10,8 +10,7 @@ import type { Aims } from "./aims";
 export function chooseBid(s: State, aims: Aims, roll: Roll): number {
   const { coins } = s.seats[aims.seat];
   if (s.lot === NOBODY) return Math.min(coins, roll(3));
-  const price = Math.floor(useFor(s, aims) * aims.weights.bid) + roll(2);
-  return Math.min(price, Math.floor(coins / 3));
+  return Math.min(Math.floor(useFor(s, aims) * aims.weights.bid) + roll(2), Math.floor(coins / 3));
 }
 
 /** The mercenary army that can do most for the seat is bid for first. */

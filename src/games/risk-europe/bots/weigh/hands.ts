@@ -1,9 +1,8 @@
 import { NOBODY } from "../../../../core/types";
-import { armyOf, playerOf } from "../../rules/army";
+import { armyOf, playerOf, isPlayer } from "../../rules/army";
 import { DECK, ORDER_CARDS } from "../../rules/cards";
 import { PICKS } from "../../rules/game/round";
 import type { Army, State } from "../../rules/state";
-import { isPlayer } from "../../rules/army";
 import type { Aims } from "./aims";
 
 /** How ready an army is to attack the seat, from 0 to 1: the root of the chance, as dangers are squared. */

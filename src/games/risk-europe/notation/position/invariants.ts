@@ -55,8 +55,7 @@ function findArmyBreaches(s: State): Breach | undefined {
 function findArmyBreach(s: State, army: Army, i: number): Breach | undefined {
   const clause = clauseOf(s, i);
   const params = { seat: armyId(s, i) };
-  const left = reserveOf(s, i);
-  const k = left.findIndex((n) => n < 0);
+  const k = reserveOf(s, i).findIndex((n) => n < 0);
   if (k >= 0) return breach(clause, "units", { seat: armyId(s, i), unit: UNITS[k] });
   if (!isWhole(army.coins) || !areCounts(army.discards, CARD_KINDS)) return breach(clause, "numbers");
   if (handOf(army).some((n) => n < 0)) return breach(clause, "cards", params);

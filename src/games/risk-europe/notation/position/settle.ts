@@ -82,8 +82,7 @@ function usualStep(s: State): Step {
 
 /** Bid for is the mercenary army without a captain, where there is one alone; the highest bids are tied (rules 3.2, 11.6). */
 function fillBids({ s, words }: Draft): void {
-  const bidding = s.step === "bid" || s.step === "tie";
-  if (bidding && s.phase === "orders" && words.lot === undefined) {
+  if ((s.step === "bid" || s.step === "tie") && s.phase === "orders" && words.lot === undefined) {
     const open = openLots(s);
     if (open.length === 1) s.lot = open[0];
   }

@@ -60,8 +60,7 @@ function isSeat(s: State, seat: number): boolean {
 
 /** The marker is with a player in the game, from the first bid on; who led the round is known while it lasts. */
 function findMarkerBreach(s: State): Breach | undefined {
-  const early = s.phase === "setup" && s.step !== "settle";
-  if (early) {
+  if (s.phase === "setup" && s.step !== "settle") {
     return s.first === NOBODY && s.opener === NOBODY && s.leader === NOBODY
       ? undefined
       : breach("first", "marker");
@@ -82,8 +81,7 @@ function findTurnBreach(s: State): Breach | undefined {
     return settling && s.turn !== nextSettler(s) ? bad : undefined;
   }
   if (!isArmy(s, s.acting) || !armyOf(s, s.acting).alive || s.half < 1) return bad;
-  if (s.turn !== playerOf(s, s.acting)) return bad;
-  if (s.step === "card" && isPlayer(s, s.acting)) return bad;
+  if (s.turn !== playerOf(s, s.acting) || (s.step === "card" && isPlayer(s, s.acting))) return bad;
   const unrevealed = findRevealedBreach(s);
   if (unrevealed !== undefined) return unrevealed;
   return s.step === "mission" && missionsLeft(s) === 0 ? breach("step", "draw", { step: s.step }) : undefined;

@@ -102,9 +102,8 @@ function paintCounts(colour: string, model: ActionModel, { put, show }: Writer):
     const at = kind;
     const found = model.steppers.find((step) => step.kind === at);
     show(`pick-${colour}-${at}`, found !== undefined);
-    if (found !== undefined) {
+    if (found !== undefined)
       put(`pick-${colour}-${at}-text`, "text", `<size=16><b>${found.amount}</b></size>  ${found.name}`);
-    }
   }
 }
 

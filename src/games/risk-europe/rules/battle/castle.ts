@@ -34,8 +34,7 @@ export function isPoor(s: State, battle: Battle): boolean {
   if (isGeneral(battle)) return hitsOf(s, battle).attacker === 0;
   const n = battle.defenderDice.length;
   const need = defendNeed(s, battle);
-  const hits = countHits(battle.defenderDice, need);
-  return 6 * hits < (7 - need) * n;
+  return 6 * countHits(battle.defenderDice, need) < (7 - need) * n;
 }
 
 function reroll(s: State, battle: Battle): void {

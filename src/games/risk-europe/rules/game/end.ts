@@ -37,8 +37,7 @@ function choosesMissions(s: State, seat: number): boolean {
 /** Missions are turned over, then victory, elimination and limits are judged; then the next round (rule 4.1). */
 export function closeRound(s: State, events: Event[]): void {
   completeMissions(s, events);
-  if (judgeVictory(s, events)) return;
-  if (judgeElimination(s, events) || judgeSurvivors(s, events)) return;
+  if (judgeVictory(s, events) || judgeElimination(s, events) || judgeSurvivors(s, events)) return;
   if (!judgeLimit(s, events)) startRound(s, events);
 }
 

@@ -141,8 +141,7 @@ function canSplit(s: State, picks: Picked): boolean {
 
 /** The better half of what may go, so that a second force remains possible. */
 function firstForce(bounds: Bounds): number[] {
-  const half = Math.ceil(bounds.maxTotal / 2);
-  return largestForce({ ...bounds, maxTotal: half });
+  return largestForce({ ...bounds, maxTotal: Math.ceil(bounds.maxTotal / 2) });
 }
 
 const ENDS: readonly Field<State>[] = [
@@ -271,6 +270,5 @@ export const IDLE: Verb<"idle"> = {
 };
 
 function refuseIdle(s: State): Refusal | undefined {
-  const why = refuseOrder(s, "split");
-  return why === undefined ? undefined : refuseOrder(s, "expand");
+  return refuseOrder(s, "split") === undefined ? undefined : refuseOrder(s, "expand");
 }

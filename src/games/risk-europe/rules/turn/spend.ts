@@ -40,8 +40,7 @@ function freeFootmen(s: State): number {
 export function refuseRecruits(s: State, army: number, t: number): Refusal | undefined {
   const why = refuseFree(s, army, t);
   if (why !== undefined || PRINTED[t] > 0 || s.territories[t].castle) return why;
-  const kiev = hasTile(s, army, KIEV) && isFree(s, army, KIEV);
-  return kiev && supplyLine(s, army, KIEV).includes(t)
+  return hasTile(s, army, KIEV) && isFree(s, army, KIEV) && supplyLine(s, army, KIEV).includes(t)
     ? undefined
     : refuse("buy.territory", { territory: landId(t) });
 }

@@ -2,7 +2,6 @@ import { diceIn, ENGLISH as TABLE } from "../../../../text/en/english";
 
 /** Words on and about what lies on the board, in English. */
 export const OBJECTS = {
-  ...TABLE.objects,
   kinds: {
     banner: "Crown of the city's owner",
     castle: "Castle",
@@ -22,7 +21,6 @@ export const OBJECTS = {
 };
 
 export const FLOW = {
-  ...TABLE.flow,
   nowhere:
     "That means nothing there: drag units onto another territory, and units of your reserve onto a city or castle of yours.",
   hotkeys: {

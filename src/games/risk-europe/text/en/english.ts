@@ -1,4 +1,5 @@
 import { ENGLISH as TABLE } from "../../../../text/en/english";
+import { makeLanguage } from "../../../../text/make-language";
 import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
@@ -19,19 +20,15 @@ const HELP: readonly string[] = [
 ];
 
 /** All that players of Risk Europe read in English. */
-export const ENGLISH = {
-  id: TABLE.id,
-  name: TABLE.name,
+export const ENGLISH = makeLanguage(TABLE, {
   title: "Risk Europe",
   names: NAMES,
-  refusals: { ...TABLE.refusals, ...REFUSALS },
-  unknownRefusal: TABLE.unknownRefusal,
+  refusals: REFUSALS,
   reasons: REASONS,
   events: EVENTS,
   actions: ACTIONS,
   log: LOG,
   panel: {
-    ...TABLE.panel,
     ...PANEL,
     // What one ends is a turn, whatever the phase of the round is called.
     endPhase: () => "End turn",
@@ -39,10 +36,9 @@ export const ENGLISH = {
       `${left.length === 0 ? "There is something left to do" : `Still possible: ${left.join(", ")}`}. End the turn all the same?`,
     nothingLeft: "Nothing is left to do: end the turn.",
   },
-  odds: TABLE.odds,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,
   manual: MANUAL,
   dice: DICE,
-};
+});

@@ -1,9 +1,7 @@
-import { MANUAL as TABLE } from "../../../../text/en/manual";
 import { count, list } from "../../../../text/en/words";
 
 /** Words about what people change past the rules, in English. */
 export const MANUAL = {
-  ...TABLE,
   /** In the menu of a castle. */
   noCastle: "By hand: no castle here",
   /** What lies in a territory, in a treasury now. */

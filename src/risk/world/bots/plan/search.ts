@@ -27,13 +27,6 @@ export interface Effort {
   readonly again: number;
 }
 
-/** A step that may be kept, and what comes of it. */
-interface Candidate {
-  readonly node: PlanNode;
-  readonly trial: Trial;
-  readonly key: number;
-}
-
 /** A search for plans, which is worked on in units. */
 export interface Search {
   readonly ground: Ground;
@@ -65,7 +58,8 @@ interface Campaigns {
 /** The second one: the nodes of a level, the best steps from them, and the attack that is tried next. */
 interface Beam {
   nodes: readonly PlanNode[];
-  next: Candidate[];
+  /** A step that may be kept, and what comes of it. */
+  next: { readonly node: PlanNode; readonly trial: Trial; readonly key: number }[];
   /** The nodes of the next level so far. */
   grown: PlanNode[];
   level: number;
