@@ -5,9 +5,12 @@ import type { Layout, Thing } from "../../../session/scene/thing";
 import { FORCE_GROUP } from "./layout";
 import { MAT } from "./marks.data";
 
-/** Beside the title of a mat: who is first, and whose turn it is. Mat pixels, as all in this file. */
-const FIRST = { x: 1290, y: 130 };
-const TURN = { x: 1410, y: 130, size: 110 };
+/**
+ * Who is first, above the treasury, and whose turn it is, between the title and the ladder of ranks: neither lies on
+ * what a mat tells. Mat pixels, as all in this file.
+ */
+const FIRST = { x: 752, y: 270 };
+const TURN = { x: 645, y: 124, size: 104 };
 /** A coin stands in a ring of 100 pixels; a crown in one of 46. */
 const COIN = 215;
 const CROWN = 105;
