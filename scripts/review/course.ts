@@ -1,5 +1,4 @@
 /** A game as it went: its chances after each action, and what each seat had from round to round. */
-import { roundPlayed } from "../../src/core/common";
 import type { GameReport } from "../../src/core/report";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import type { AnyEvent } from "../../src/core/types";
@@ -15,7 +14,7 @@ import { reportOf } from "../replay/log";
 
 /** How a game stood between two rounds, and at its end. */
 export interface Row {
-  /** How many rounds had been played; at the end the last one counts too. */
+  /** How many rounds had been played; the one in which a game or a record ends counts too. */
   readonly round: number;
   /** How many actions had been taken. */
   readonly action: number;
@@ -47,16 +46,19 @@ export function readCourse(beginning: Beginning): Course {
     rows.push({ round, action: replay.count, chances, numbers: report.series.map(({ of }) => of(state)) });
   };
   if (state.round > 0) addRow(state.round - 1);
+  // What ends a game may begin a round that nobody plays any more.
+  let played = state.round;
   for (;;) {
     const { round } = state;
     while (tryDraw(history));
     const events: AnyEvent[] = [];
     const action = stepReplay(replay, events);
     if (action === undefined) break;
+    played = round;
     addAction(history, unfaulted(action, beginning), events, round);
     if (state.round > round && state.step !== "over") addRow(state.round - 1);
   }
-  if (rows.at(-1)?.action !== replay.count) addRow(roundPlayed(state));
+  if (rows.at(-1)?.action !== replay.count) addRow(played);
   return { report, names: replay.record.names, history, rows };
 }
 

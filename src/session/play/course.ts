@@ -1,7 +1,6 @@
 /** How a game went that is over, from round to round: it is played once more, some actions at a time. */
 import { colourName } from "../../text/names";
 import type { Language } from "../../text/language";
-import { roundPlayed } from "../../core/common";
 import { advance } from "../../core/game";
 import type { CommonState } from "../../core/types";
 import type { Match } from "../match/match";
@@ -45,8 +44,8 @@ export function goOn(course: Course, count: number): boolean {
     const { round } = state;
     advance(game.rules, state, game.actions[course.at], []);
     course.at++;
-    if (course.at === game.at) addRow(course, roundPlayed(state));
-    else if (state.round > round && round > 0) addRow(course, round);
+    // What ends a game may begin a round that nobody plays any more.
+    if (course.at === game.at || (state.round > round && round > 0)) addRow(course, round);
   }
   return tell(course, count * TOLD) && end === game.at;
 }

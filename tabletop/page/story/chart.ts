@@ -1,5 +1,6 @@
 /** Lines and bars of a story, as SVG. */
 import { seatColor } from "../map/palette";
+import { topOf } from "./top";
 import type { StoryFacts } from "../../wire/answers";
 
 const WIDTH = 420;
@@ -23,7 +24,7 @@ function svg(
 
 /** A line for each seat, round by round; `label` says in words what a screen reader is to say of it. */
 export function chartOf({ rounds, lines }: Chart, label: string): SVGElement {
-  const most = Math.max(1, ...Object.values(lines).flat());
+  const most = topOf(lines);
   const last = Math.max(1, rounds.length - 1);
   const x = (i: number): number => LEFT + ((WIDTH - LEFT - 8) * i) / last;
   const y = (value: number): number => TOP + (HEIGHT - TOP - FOOT) * (1 - value / most);
@@ -32,7 +33,7 @@ export function chartOf({ rounds, lines }: Chart, label: string): SVGElement {
       "g",
       {},
       svg("line", { x1: LEFT, x2: WIDTH - 8, y1: y(value), y2: y(value), class: "grid" }),
-      svg("text", { x: LEFT - 6, y: y(value) + 4, "text-anchor": "end" }, String(Math.round(value))),
+      svg("text", { x: LEFT - 6, y: y(value) + 4, "text-anchor": "end" }, String(value)),
     ),
   );
   const every = Math.max(1, Math.ceil(rounds.length / 8));

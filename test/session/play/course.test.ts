@@ -22,6 +22,7 @@ it.each([
   const { report, rows } = read;
   const ends = rows.filter(({ round }) => round > 0);
   expect(course.rounds).toEqual(ends.map(({ round }) => round));
+  expect(course.rounds).toEqual(ends.map((_, i) => i + 1));
   for (const id of ids) {
     const i = report.series.findIndex((one) => one.id === id);
     const line = course.lines.find((one) => one.id === id);
