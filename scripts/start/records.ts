@@ -10,7 +10,8 @@ import type { GameModule } from "../../src/session/game/module";
 import { playerColour } from "../../mod/player";
 import type { StoryFacts } from "../../tabletop/wire/answers";
 import { storyOf } from "./story";
-import type { GameFacts, Records } from "../../tabletop/server/saved/records";
+import { nameOf } from "../../tabletop/server/saved/games";
+import type { GameFacts, Records, SeatFacts } from "../../tabletop/server/saved/records";
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
 
@@ -85,7 +86,9 @@ function saveOf(match: Match): string {
 /** The story of a game as it was read last; it takes up to half a second, once. */
 function toldOf(reading: Reading): StoryFacts {
   const { match, text, facts, story } = reading;
-  const told = story?.text === text ? story.told : storyOf(match.module, recordText(match), facts);
+  const seats = facts.seats.map((seat) => ({ color: seat.color, name: nameOf(seat) }));
+  const told =
+    story?.text === text ? story.told : storyOf(match.module, recordText(match), { how: facts.how, seats });
   reading.story = { text, told };
   return told;
 }
@@ -106,12 +109,15 @@ function botsOf(text: string): Record<string, string | undefined> {
   );
 }
 
-/** What a computer is called at the table, with its level; empty where none plays the seat. */
-function computerAs({ languages }: GameModule, seed: Seed, seat: Seat, bot: string | undefined): string {
+/** What a computer is called at the table, and its level. */
+function computerAs(
+  { languages }: GameModule,
+  seed: Seed,
+  seat: Seat,
+  bot: string,
+): Pick<SeatFacts, "name" | "level"> {
   const { panel } = languages["en"];
-  return bot === undefined
-    ? ""
-    : `${computerName(seed, seat, { panel })} (${entry(panel.levels, bot) ?? bot})`;
+  return { name: computerName(seed, seat, { panel }), level: entry(panel.levels, bot) ?? bot };
 }
 
 function isOver(s: CommonState): boolean {
@@ -208,10 +214,12 @@ function factsOf(
   seed: Seed,
 ): GameFacts {
   const bots = botsOf(text);
-  const seats = state.colours.map((colour, i) => ({
-    color: playerColour(colour),
-    name: names[i] || computerAs(module, seed, i, bots[colour]) || `Player ${i + 1}`,
-  }));
+  const seats = state.colours.map((colour, i): SeatFacts => {
+    const color = playerColour(colour);
+    const bot = bots[colour];
+    if (names[i] || bot === undefined) return { color, name: names[i] || `Player ${i + 1}` };
+    return { color, ...computerAs(module, seed, i, bot) };
+  });
   return { how: howIt(module, state), seats, steps, over: isOver(state) };
 }
 

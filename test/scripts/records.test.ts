@@ -8,6 +8,7 @@ import { sit } from "../../src/session/table/chairs";
 import { dueChance, newTable, reset, start, submit } from "../../src/session/table/table";
 import { due } from "../../src/session/play/pace";
 import { gameOf } from "../../scripts/game";
+import { savedGame } from "../../tabletop/server/saved/games";
 import { readRecords } from "../../scripts/start/records";
 import type { Table } from "../../src/session/table/table";
 import { playerText } from "../../src/session/ui/seat";
@@ -160,9 +161,14 @@ test("whoever plays a kept game is told by name, a computer by its name and leve
     chair.closed = !["red", "blue", "green"].includes(chair.colour);
   }
   expect(start(table, [1, 2, 3, 4])).toBeUndefined();
-  const names = (await facts(writeSave(table)))?.seats.map(({ name }) => name);
+  const seats = (await facts(writeSave(table)))?.seats;
   const match = matchOf(table);
   const atTable = playerText(match, 1, table.chairs[1], 99, match.module.languages["en"]);
-  expect(names).toEqual(["Ann", `${atTable.replace("Blue: ", "")} (normal)`, "Player 3"]);
+  // A replay's panels have room for the name alone.
+  const blue = { color: "Blue", name: atTable.replace("Blue: ", ""), level: "normal" };
+  expect(seats).toEqual([{ color: "Red", name: "Ann" }, blue, { color: "Green", name: "Player 3" }]);
+  expect(savedGame("one", "One", 0, { how: "", steps: 0, over: false, seats: [blue] }).names).toEqual([
+    `${blue.name} (normal)`,
+  ]);
   expect(atTable).toMatch(/^Blue: \w+ \w+$/);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { free, plainName, type Archive } from "./archive";
 import { readSaveFile, type SaveFile } from "./save-file";
 import type { SavedGame } from "../../wire/answers";
-import type { GameFacts, Records } from "./records";
+import type { GameFacts, Records, SeatFacts } from "./records";
 import { messageOf } from "../../save/check";
 
 /** The folders that games are kept in: given up, and saved by name. */
@@ -86,9 +86,14 @@ export async function listSaved(
   return out;
 }
 
+/** Who plays a seat, with a computer's level. */
+export function nameOf({ name, level }: SeatFacts): string {
+  return level === undefined ? name : `${name} (${level})`;
+}
+
 export function savedGame(key: string, name: string, when: number, facts: GameFacts | undefined): SavedGame {
   const { how = "", seats = [], steps = 0, over = false } = facts ?? {};
-  return { key, name, when, how, names: seats.map((seat) => seat.name), steps, over };
+  return { key, name, when, how, names: seats.map(nameOf), steps, over };
 }
 
 /** A kept game, or why it is none; undefined where there is none of that key. */

@@ -18,11 +18,17 @@ export interface Records {
   story: (state: string) => Promise<StoryFacts | undefined>;
 }
 
+/** Who plays: the colour that the table has for a seat, and a name; of a computer its level besides. */
+export interface SeatFacts {
+  color: string;
+  name: string;
+  level?: string;
+}
+
 export interface GameFacts {
   /** How it stands, in words. */
   how: string;
-  /** Who plays: the colour that the table has for each seat, and a name. */
-  seats: readonly { color: string; name: string }[];
+  seats: readonly SeatFacts[];
   steps: number;
   over: boolean;
 }

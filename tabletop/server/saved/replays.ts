@@ -67,9 +67,9 @@ async function seat(replays: Replays, host: WorkerHost, seats: GameFacts["seats"
   if (replays.seats === wanted) return;
   if (replays.seats !== "") await host.ask({ t: "depart", tab: TAB });
   replays.seats = wanted;
-  const people = [{ color: "Grey", name: "Replay" }, ...seats].map((one) => ({
-    ...one,
-    ...{ id: 0, promoted: false },
+  // Panels have room for a name, not for a level as well.
+  const people = [{ color: "Grey", name: "Replay" }, ...seats].map(({ color, name }) => ({
+    ...{ color, name, id: 0, promoted: false },
   }));
   await host.ask({ t: "enter", tab: TAB, host: false, people, looking: 0 });
 }
