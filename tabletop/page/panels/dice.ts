@@ -1,4 +1,5 @@
-import { comparedOf, type Compared } from "./compared";
+import { comparedOf } from "./compared";
+import { linesOf } from "./dice-lines";
 import { cssUrl } from "../../xml/draw/css";
 import { el } from "../parts/dom";
 import type { Box } from "../../xml/layout/box";
@@ -25,9 +26,6 @@ interface Shown {
 /** Milliseconds that dice tumble, and the faces that come up meanwhile. */
 const TUMBLE = 300;
 const TURNS = 4;
-/** How far below the dice the line of the first pair runs, and that of the next one, in units. */
-const BELOW = 4;
-const NEXT = 4;
 const SVG = "http://www.w3.org/2000/svg";
 
 export function newPanelDice(
@@ -48,7 +46,11 @@ export function newPanelDice(
     update: (boxes, ui) => {
       if (faces.length === 0) faces = fetchFaces(dice, ui);
       const shown = boxes.flatMap((box) => shownOf(box, dice));
-      const text = linesOf(comparedOf(shown));
+      const text = linesOf(
+        comparedOf(shown),
+        shown.map(({ box }) => box),
+        boxes,
+      );
       if (text !== drawn) lines.innerHTML = text;
       drawn = text;
       const before = fell;
@@ -86,20 +88,6 @@ function facesOf(shown: readonly Shown[]): string {
     .map(({ side, face }) => `${side}${face}`)
     .sort()
     .join(" ");
-}
-
-/** Lines below the dice, each pair's below the one before, in the colour of the winner. */
-function linesOf(compared: readonly Compared[]): string {
-  const foot = Math.max(0, ...compared.flatMap(({ one, other }) => [one.y + one.h, other.y + other.h]));
-  return compared
-    .map(({ one, other, winner }, i) => {
-      const [x, to] = [one.x + one.w / 2, other.x + other.w / 2];
-      const [from, until] = [one.y + one.h + 1, other.y + other.h + 1];
-      const low = foot + BELOW + i * NEXT;
-      const d = `M${x} ${from}V${low}H${to}V${until}`;
-      return `<path class="edge" d="${d}"/><path class="side-${winner}" d="${d}"/>`;
-    })
-    .join("");
 }
 
 /** Has a die tumble, and show its faces one after the other. */

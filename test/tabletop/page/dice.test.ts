@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { comparedOf } from "../../../tabletop/page/panels/compared";
+import { linesOf } from "../../../tabletop/page/panels/dice-lines";
 import { figureOf } from "../../../tabletop/page/map/figures";
 import { dieOf } from "../../../tabletop/page/map/die";
 import { poseOf } from "../../../tabletop/page/map/place";
@@ -54,4 +55,24 @@ test("lines join the dice of a panel of which one beats the other, each side cou
     { one: a, other: d, winner: 1 },
     { one: b, other: e, winner: 0 },
   ]);
+});
+
+test("lines pass beside other dice, and below what is told between the two sides", () => {
+  const box = (x: number, y: number): Box => ({ x, y, w: 30, h: 30 }) as Box;
+  const line = (x: number, y: number): Box =>
+    ({
+      x: 0,
+      y: 0,
+      w: 200,
+      h: 200,
+      text: { lines: [{ x, y, width: 20, height: 16, runs: [] }] },
+    }) as unknown as Box;
+  const [a, b, c, d] = [box(0, 0), box(33, 0), box(0, 33), box(170, 0)];
+  const compared = [{ one: a, other: d, winner: 0 }];
+  const told = [line(90, 0), line(90, 20), line(90, 40), line(90, 80), line(0, 70)];
+  const wayOf = (boxes: Box[]): string | undefined =>
+    /d="([^"]*)"/.exec(linesOf(compared, boxes, [...boxes, ...told]))?.[1];
+  expect(wayOf([a, b, d])).toBe("M15 31V60H185V31");
+  expect(wayOf([a, b, c, d])).toBe("M31.5 26V60H185V31");
+  expect(linesOf([], [a], told)).toBe("");
 });
