@@ -49,7 +49,10 @@ function hear(page: Page, message: Answer): void {
   if (message.t === "view" || message.t === "delta") store.take(message);
   else if (message.t === "notice" && message.code === "renewed") location.reload();
   else if (message.t === "notice" && message.code === "games") comeAlong(page, message.text);
-  else if (message.t === "notice" && message.text !== "") notices.tell(message.text);
+  else if (message.t === "notice" && message.text !== "") {
+    // Whoever has put another game on the table is told more of the one before.
+    if (message.code !== "loaded" || !page.isReplacing) notices.tell(message.text);
+  }
   hearAnswer(inspector, message);
 }
 

@@ -106,7 +106,8 @@ function newPage(drawings: Drawings): Page {
       savedGames: () => void showSavedGames(page),
       otherGames: () => askOtherGames(page),
     }),
-    ...{ replay: undefined, welcome: undefined, isLeaving: false, joinGate: undefined, pressed: undefined },
+    ...{ replay: undefined, welcome: undefined, isLeaving: false, isReplacing: false },
+    ...{ joinGate: undefined, pressed: undefined },
   };
   return page;
 }

@@ -82,6 +82,8 @@ export interface Page {
   welcome: Welcome | undefined;
   /** The list of games takes the place of this table. */
   isLeaving: boolean;
+  /** Another game is being put on the table from here. */
+  isReplacing: boolean;
   joinGate: Sheet | undefined;
   /** The last press on the map or on a panel. */
   pressed: { at: Point; since: number } | undefined;

@@ -106,9 +106,8 @@ export const WORDS = {
     save: "Save",
     cancel: "Cancel",
     saved: (name: string): string =>
-      `The game is saved as “${name}”. It stands in the menu, under “Games so far”: watch it there, or go on with it.`,
-    before:
-      "The game of before is kept. It stands in the menu, under “Games so far”: watch it there, or go on with it.",
+      `The game is saved as “${name}”: in the menu, under “Games so far”, you can watch it, or go on with it.`,
+    before: "The last game is kept: in the menu, under “Games so far”, you can watch it, or go on with it.",
   },
   replay: {
     title: (name: string): string => `Replay: ${name}`,

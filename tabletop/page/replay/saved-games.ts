@@ -18,7 +18,9 @@ async function done(page: Page, request: Ask): Promise<{ file: string } | undefi
 
 /** Puts another game on the table, and tells where the one of before is kept, if one was. Says whether it was done. */
 async function replace(page: Page, request: Ask): Promise<boolean> {
+  page.isReplacing = true;
   const answer = await done(page, request);
+  page.isReplacing = false;
   if (answer !== undefined && answer.file !== "") page.notices.report(WORDS.savedGames.before, answer.file);
   return answer !== undefined;
 }

@@ -306,6 +306,11 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
       await ann.getByRole("button", { name: "New game", exact: true }).click();
       await expect.poll(async () => ways.allInnerTexts()).toContain("Play now");
       expect(await ways.allInnerTexts()).not.toContain("Continue");
+      // Whoever has asked for it reads once that the last game is kept, with its file.
+      const kept = ann.locator(".notices").getByText(/is kept/);
+      expect(await kept.allInnerTexts()).toEqual([
+        expect.stringMatching(/^The last game is kept: .*\.json$/s),
+      ]);
       await ann.reload();
       await toTable.click();
       await toTable.waitFor({ state: "detached" });
