@@ -30,7 +30,7 @@ export const FLOW = {
   /** To somebody whose turn begins: what others have taken meanwhile. */
   lost: (lands: readonly string[]) => `Since your turn you have lost ${list(lands)}.`,
   /** To somebody whose phase ends by itself. */
-  phaseEnded: (phase: string) => `Nothing was left to do in your ${phase}: the game goes on.`,
+  phaseEnded: (phase: string) => `Nothing was left for you to do (${phase}): the game goes on.`,
   /** To whoever wants to end a phase in which there is still something to do. */
   endAgain: "There is still something that you could do. End it once more if you mean it.",
   nudge: (by: string, seats: readonly string[]) => `${by} reminds ${list(seats)}: the game waits for you.`,

@@ -25,10 +25,12 @@ function wholeOf(chance: number): number {
   return LEAST_CHANCES.includes(whole) && 100 * chance < whole ? whole - 1 : whole;
 }
 
-/** Units that are lost on average, and their price. */
-function tollOf({ units, coins }: Toll, noun: string): string {
+/** Units that are lost on average, and their price, in coins that are named or not. */
+function tollOf({ units, coins }: Toll, isNamed: boolean): string {
   const lost = `${Math.round(10 * units) / 10}`;
-  return coins > 0 ? `${lost}\u00a0(${Math.round(coins)}${noun})` : lost;
+  const price = Math.round(coins);
+  const noun = isNamed ? `\u00a0${price === 1 ? "coin" : "coins"}` : "";
+  return coins > 0 ? `${lost}\u00a0(${price}${noun})` : lost;
 }
 
 /** Chances that take the same force stand together. */
@@ -53,9 +55,9 @@ export const ODDS = {
   succeed: (chance: number) => chanceOf(chance, "succeed"),
   /** What is likely to be lost: by the seat that reads it and by the other side. */
   tolls: (own: Toll, other: Toll) =>
-    `You lose about ${tollOf(own, "\u00a0coins")}, they\u00a0${tollOf(other, "")}.`,
+    `You lose about ${tollOf(own, true)}, they\u00a0${tollOf(other, false)}.`,
   /** What weapons are likely to hit that nobody answers. */
-  hit: (other: Toll) => `They lose about ${tollOf(other, "\u00a0coins")}.`,
+  hit: (other: Toll) => `They lose about ${tollOf(other, true)}.`,
   /** The least forces, each with its chance of 100; an empty one where all that may go is too few. */
   least: leastOf,
   /** A chance in a few signs, on the map and beside the bar of a battle that is fought. */

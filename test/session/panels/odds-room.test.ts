@@ -35,3 +35,12 @@ test("of forces and losses of any size", () => {
       expect(linesOf(text), text).toBeGreaterThanOrEqual(lines.length);
     }
 });
+
+test("one coin is none of several", () => {
+  const [one, none] = [
+    { units: 1, coins: 0.8 },
+    { units: 0, coins: 0 },
+  ];
+  expect(ODDS.tolls(one, none)).toBe("You lose about 1\u00a0(1\u00a0coin), they\u00a00.");
+  expect(ODDS.hit({ units: 2, coins: 4 })).toBe("They lose about 2\u00a0(4\u00a0coins).");
+});

@@ -99,5 +99,7 @@ export const EVENTS: EventTexts<Event> = {
     ),
   over: ({ seat, ending }, colours) =>
     PANEL.over(seat < 0 ? [] : [player(colours[seat])], endingName(ending, NAMES)) +
-    (ending === "limit" ? " The most crowns win; of as many the highest taxes, then the dearest army." : ""),
+    (ending === "limit"
+      ? " The most crowns win; if they are level the highest taxes, then the dearest army."
+      : ""),
 };

@@ -22,7 +22,7 @@ const LABELS = {
   asks: { ...TABLE_LABELS.asks, resign: "Resign? Your troops will stay on the board without you." },
   guide: {
     capital: "Press a territory that is lit for your capital, and confirm: you need it to win.",
-    place: "Press a territory of yours: it gets all new troops, or fewer with -. Then confirm.",
+    place: "Press a territory of yours: it gets all new troops. Press - for fewer, then confirm.",
     attack: "Press a territory that is lit, then a lit neighbour; choose One roll or Roll on, and confirm.",
     objective: "Press an objective that you meet to collect it. Three of them and your own capital win.",
     maneuver:

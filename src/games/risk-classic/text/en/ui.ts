@@ -22,9 +22,9 @@ const LABELS = {
   asks: { ...TABLE_LABELS.asks, resign: "Resign? Your armies will stay on the board without you." },
   guide: {
     claim: "Press a territory that is lit and confirm: it is yours. Each takes one in turn.",
-    place: "Press a territory of yours: it gets all new armies, or fewer with -. Then confirm.",
+    place: "Press a territory of yours: it gets all new armies. Press - for fewer, then confirm.",
     attack: "Press a territory that is lit, then a lit neighbour; choose One roll or Roll on, and confirm.",
-    occupy: "The territory is taken: all armies move in but one, or fewer with -. Then confirm.",
+    occupy: "The territory is taken: all armies but one move in. Press - for fewer, then confirm.",
     fortify: "Press a territory of yours, then another one to move armies to, and confirm. Or end your turn.",
   },
 };

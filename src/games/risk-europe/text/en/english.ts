@@ -16,7 +16,7 @@ const HELP: readonly string[] = [
   "2. Press the shield of a territory, or a piece in it, to choose it; press the next one as its target. Pieces can be dragged, too.",
   "3. One panel says what you do next, and has Confirm, Cancel and the end of the turn. Max takes all that can be taken.",
   "4. Whoever enters an opponent's territory disputes it. All battles are fought when both turns of all are over.",
-  "5. Each city is a crown, Rome two. Whoever has crowns enough at the end of a round wins. The pictures below whose turn it is open prices, cards and bonuses.",
+  "5. Each city is a crown, Rome two. Whoever has enough crowns at the end of a round wins. The pictures below whose turn it is open prices, cards and bonuses.",
 ];
 
 /** All that players of Risk Europe read in English. */

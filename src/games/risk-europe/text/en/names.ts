@@ -167,7 +167,7 @@ export const NAMES = {
   options: OPTIONS,
   settings: SETTINGS,
   endings: {
-    crowns: "crowns enough at the end of a round",
+    crowns: "enough crowns at the end of a round",
     cities: "one team holds all cities",
     survivor: "nobody else is left",
     limit: "the last round has been played",

@@ -23,7 +23,7 @@ export function worldPanel(words: WorldWords) {
     /** A territory that is looked at: whose it is; its continent, of which its owner holds so many; neighbours. */
     landHeld: (owner: string, n: number) => (n < 1 ? "Nobody is here." : `${begin(owner)}: ${armies(n)}.`),
     landContinent: (continent: string, bonus: number, held: number, all: number) =>
-      `${continent} (+${bonus}): ${held === all ? "all of it is" : `${held} of ${all} are`} its owner's.`,
+      `${continent} (+${bonus}): ${held === all ? "all of it" : `${held} of ${all}`} in the same hands.`,
     borders: (lands: readonly string[]) => `Neighbours: ${lands.join(", ")}.`,
     /** Which rows of a list are shown; a press on it shows the next ones. */
     rowsShown: (from: number, to: number, all: number) =>
