@@ -1,3 +1,7 @@
+import { encloses } from "./encloses";
+import { within } from "./place";
+import type { Arrow } from "./arrow";
+import type { Place } from "./camera";
 import type { Line, Piece } from "../../wire/view";
 
 /** A region that takes another colour, which spreads from the border that it comes over. */
@@ -19,8 +23,14 @@ const MOST = 8;
 /** Of a border every so many corners are looked at. */
 const STEP = 2;
 
-/** The regions of a board that have just come to another colour that was beside them. */
-export function floodsOf(key: string, now: Piece, before: Piece | undefined, since: number): Flood[] {
+/** The regions of a board that have just come to another colour that was beside them, or by the way of an arrow. */
+export function floodsOf(
+  key: string,
+  now: Piece,
+  before: Piece | undefined,
+  since: number,
+  arrow?: Pick<Arrow, "from" | "to">,
+): Flood[] {
   const old = new Map((before?.lines ?? []).map((line) => [outlineOf(line), line]));
   const changed = (now.lines ?? []).filter(
     (line) => line.loop && old.get(outlineOf(line))?.color !== line.color,
@@ -28,13 +38,29 @@ export function floodsOf(key: string, now: Piece, before: Piece | undefined, sin
   if (old.size === 0 || changed.length > MOST) return [];
   return changed.flatMap((line) => {
     const own = [...old.values()].filter(({ color, loop }) => loop && color === line.color);
-    const from = nearest(line, own);
+    const source = own.filter((one) => isArrowBetween(arrow, now, one, line));
+    const from = nearest(line, source.length === 0 ? own : source);
     if (from === undefined) return [];
     const reach = Math.max(...line.points.map(([x, , z]) => Math.hypot(x - from[0], z - from[1])));
     return [
       { board: key, line, before: old.get(outlineOf(line)), from, reach, since, isNew: true } satisfies Flood,
     ];
   });
+}
+
+/** Whether an arrow leads from one region of a board to the other. */
+function isArrowBetween(
+  arrow: Pick<Arrow, "from" | "to"> | undefined,
+  { at, turn, scale }: Piece,
+  one: Line,
+  other: Line,
+): boolean {
+  if (arrow === undefined) return false;
+  const isIn = (line: Line, place: Place): boolean => {
+    const { right, up } = within({ x: at[0], z: at[2], yaw: turn[1] }, place);
+    return encloses(line, -right / scale[0], -up / scale[2]);
+  };
+  return isIn(one, arrow.from) && isIn(other, arrow.to);
 }
 
 /** What stays of a line when its colour changes. */

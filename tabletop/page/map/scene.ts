@@ -123,7 +123,7 @@ function flyPrizes(scene: Scene, old: readonly Figure[]): void {
 function flood(scene: Scene, before: View, now: number): void {
   for (const { kind, key, piece } of scene.figures)
     if (kind === "ground" && piece.lines !== before.pieces[key]?.lines) {
-      const fresh = floodsOf(key, piece, before.pieces[key], now);
+      const fresh = floodsOf(key, piece, before.pieces[key], now, scene.focus.arrow);
       const outlines = new Set(fresh.map(({ line }) => outlineOf(line)));
       scene.floods = scene.floods.filter(({ line }) => !outlines.has(outlineOf(line))).concat(fresh);
     }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { floodsOf } from "../../../tabletop/page/map/flood";
 import { changedLines, boardLines } from "../../../tabletop/page/map/board-lines";
 import { figureOf } from "../../../tabletop/page/map/figures";
+import type { Place } from "../../../tabletop/page/map/camera";
 import type { Drawings } from "../../../tabletop/page/drawings";
 import type { Line, Piece } from "../../../tabletop/wire/view";
 
@@ -48,6 +49,17 @@ test("from the side on which its conqueror stood before, over what was there", (
   expect(flood?.from[0]).toBe(5);
   // It reaches the corner that is the farthest away.
   expect(flood?.reach).toBeGreaterThan(4);
+});
+
+test("and from the side that an arrow comes from, where the conqueror stood on several", () => {
+  const before = board(square(0, "red"), square(5, "blue"), square(9.5, "red"));
+  const after = board(square(0, "red"), square(5, "red"), square(9.5, "red"));
+  const fromOf = (arrow?: { from: Place; to: Place }): number | undefined =>
+    floodsOf("board", after, before, 7, arrow)[0]?.from[0];
+  // A board that is turned by half has its corners on the table's other side.
+  expect(fromOf()).toBe(9);
+  expect(fromOf({ from: { x: -2, z: -2 }, to: { x: -7, z: -2 } })).toBe(5);
+  expect(fromOf({ from: { x: -2, z: -2 }, to: { x: -20, z: -2 } })).toBe(9);
 });
 
 test("nothing floods where colours are laid out anew, or come from nowhere", () => {
