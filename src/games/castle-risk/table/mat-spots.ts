@@ -10,7 +10,7 @@ import { MAT } from "./marks.data";
  * what a mat tells. Mat pixels, as all in this file.
  */
 const FIRST = { x: 752, y: 270 };
-const TURN = { x: 645, y: 124, size: 104 };
+const TURN = { x: 645, y: 124, size: 84 };
 /** A coin stands in a ring of 100 pixels; a crown in one of 46. */
 const COIN = 215;
 const CROWN = 105;

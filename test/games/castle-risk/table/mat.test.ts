@@ -24,14 +24,15 @@ test("who is first and whose turn it is lie beside the title, the ranks and all 
     .map((thing): Disc => {
       const spot = onMat(thing, layout);
       if (spot === undefined) throw new Error(`${thing.kind} lies nowhere`);
-      return { x: spot.x, y: spot.y, r: spot.width / 2 };
+      // A token is drawn a quarter wider than its picture.
+      return { x: spot.x, y: spot.y, r: (spot.width * 1.25) / 2 };
     });
   expect(discs).toHaveLength(2);
   const { policies, mission, treasury, reserve, crowns } = MAT.places;
   for (const { x, y, r } of discs) {
     if (y - r < LADDER.below) expect([x - r > TITLE_END, x + r < LADDER.from]).toEqual([true, true]);
     for (const other of [treasury, ...reserve, ...crowns])
-      expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(other.r + r);
+      expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(other.r + r - 1);
     for (const slot of [policies, mission])
       expect(Math.abs(slot.x - x) > slot.w / 2 + r || Math.abs(slot.y - y) > slot.h / 2 + r).toBe(true);
   }
