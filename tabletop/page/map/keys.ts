@@ -6,6 +6,7 @@ import { askFor, press } from "./press";
 import { windowPoint } from "./pose";
 import { nextFigure, targetsOf } from "./targets";
 import { wake } from "./frame";
+import { isReached, watchFocus } from "../reached";
 import type { Ask } from "../net/link";
 import type { Figure } from "./figures";
 import type { MapContext, Scene } from "./types";
@@ -44,6 +45,7 @@ const HANDLERS: readonly Handler[] = [
 export function listenKeys(map: MapContext, announce: (figure: Figure) => void): void {
   const { scene } = map;
   const keyboard: Keyboard = { map, mouse: undefined, announce };
+  watchFocus();
   addEventListener("pointermove", ({ clientX, clientY }) => (keyboard.mouse = { x: clientX, y: clientY }));
   addEventListener("keydown", (event) => {
     const { target } = event;
@@ -127,7 +129,7 @@ function givenKey({ map }: Keyboard, event: KeyboardEvent): boolean {
   if (label === undefined || !(store.view?.hotkeys.includes(label) ?? false)) return false;
   const { target } = event;
   // Whoever has gone to a button with Tab presses that.
-  const isButton = target instanceof Element && target !== scene.canvas && target.matches(":focus-visible");
+  const isButton = target instanceof Element && target !== scene.canvas && isReached(target);
   if (
     scene.canvas.closest(".welcoming") !== null ||
     (isButton && event.key === "Enter" && !event.ctrlKey && !event.metaKey)

@@ -1,5 +1,6 @@
 import { el } from "../parts/dom";
 import { readable } from "../parts/readable";
+import { isReached } from "../reached";
 import type { Ask } from "../net/link";
 import type { Box } from "../../xml/layout/box";
 
@@ -33,7 +34,7 @@ export function enliven(element: HTMLElement, box: Box, send: Do, off?: string):
   nameOf(element, words.trim(), box);
   element.onkeydown = (event) => {
     // Whom the mouse has brought here means by Enter what the game gives it.
-    const isMeant = event.key === " " || (event.key === "Enter" && element.matches(":focus-visible"));
+    const isMeant = event.key === " " || (event.key === "Enter" && isReached(element));
     if (!isMeant) return;
     event.preventDefault();
     if (!event.repeat) element.click();

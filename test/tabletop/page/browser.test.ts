@@ -388,6 +388,13 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
       const texts = "Object.values(tabletop.view().chat).slice(-2).map(({ text }) => text)";
       expect(await ann.evaluate(texts)).toEqual(["chose stuck", "chose token"]);
       expect(await pointOf(ann, "stuck")).toEqual(from);
+      // Enter presses the button that keys have gone to, and is the game's where the mouse has pressed one.
+      const told = `Object.values(tabletop.view().chat).filter(({ text }) => text === "pressed cross").length`;
+      await ann.locator("[data-id=cross]").click();
+      for (const key of ["Enter", "Tab", "Shift+Tab", "Enter"]) await ann.keyboard.press(key);
+      await until(ann, `${told} > 2`);
+      await ann.waitForTimeout(200);
+      expect(await ann.evaluate(told)).toBe(3);
     },
   );
 });
