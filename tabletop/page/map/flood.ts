@@ -18,6 +18,8 @@ export interface Flood {
   isNew: boolean;
 }
 
+type Way = Pick<Arrow, "from" | "to">;
+
 /** Of a board where more than so many regions change, all of it is laid out anew. */
 const MOST = 8;
 /** Of a border every so many corners are looked at. */
@@ -29,7 +31,7 @@ export function floodsOf(
   now: Piece,
   before: Piece | undefined,
   since: number,
-  arrow?: Pick<Arrow, "from" | "to">,
+  arrows: readonly Way[] = [],
 ): Flood[] {
   const old = new Map((before?.lines ?? []).map((line) => [outlineOf(line), line]));
   const changed = (now.lines ?? []).filter(
@@ -38,7 +40,7 @@ export function floodsOf(
   if (old.size === 0 || changed.length > MOST) return [];
   return changed.flatMap((line) => {
     const own = [...old.values()].filter(({ color, loop }) => loop && color === line.color);
-    const source = own.filter((one) => isArrowBetween(arrow, now, one, line));
+    const source = own.filter((one) => arrows.some((arrow) => isBetween(arrow, now, one, line)));
     const from = nearest(line, source.length === 0 ? own : source);
     if (from === undefined) return [];
     const reach = Math.max(...line.points.map(([x, , z]) => Math.hypot(x - from[0], z - from[1])));
@@ -49,18 +51,12 @@ export function floodsOf(
 }
 
 /** Whether an arrow leads from one region of a board to the other. */
-function isArrowBetween(
-  arrow: Pick<Arrow, "from" | "to"> | undefined,
-  { at, turn, scale }: Piece,
-  one: Line,
-  other: Line,
-): boolean {
-  if (arrow === undefined) return false;
+function isBetween({ from, to }: Way, { at, turn, scale }: Piece, one: Line, other: Line): boolean {
   const isIn = (line: Line, place: Place): boolean => {
     const { right, up } = within({ x: at[0], z: at[2], yaw: turn[1] }, place);
     return encloses(line, -right / scale[0], -up / scale[2]);
   };
-  return isIn(one, arrow.from) && isIn(other, arrow.to);
+  return isIn(one, from) && isIn(other, to);
 }
 
 /** What stays of a line when its colour changes. */

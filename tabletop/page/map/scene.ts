@@ -45,7 +45,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     ...{ over: [], inset: undefined, laidFor: undefined, moved: false, shown: false, glide: undefined },
     ...{ hovered: undefined, cursor: undefined, region: undefined, pressed: undefined, held: undefined },
     ...{ floods: [], diceFell: -Infinity, losses: [], pings: [] },
-    ...{ settling: new Map(), arrowSince: 0, asked: false, painted: () => undefined },
+    ...{ settling: new Map(), arrowSince: 0, lastArrow: undefined, asked: false, painted: () => undefined },
     ...{ isStale: false, full: null },
   };
   store.watch((view, before) => update(scene, view, before));
@@ -121,9 +121,10 @@ function flyPrizes(scene: Scene, old: readonly Figure[]): void {
 
 /** Has regions of boards that have come to another colour take it by and by. */
 function flood(scene: Scene, before: View, now: number): void {
+  const arrows = [scene.focus.arrow, scene.lastArrow].filter((arrow) => arrow !== undefined);
   for (const { kind, key, piece } of scene.figures)
     if (kind === "ground" && piece.lines !== before.pieces[key]?.lines) {
-      const fresh = floodsOf(key, piece, before.pieces[key], now, scene.focus.arrow);
+      const fresh = floodsOf(key, piece, before.pieces[key], now, arrows);
       const outlines = new Set(fresh.map(({ line }) => outlineOf(line)));
       scene.floods = scene.floods.filter(({ line }) => !outlines.has(outlineOf(line))).concat(fresh);
     }
@@ -132,6 +133,7 @@ function flood(scene: Scene, before: View, now: number): void {
 function updateLines(scene: Scene, { lines }: View): void {
   scene.lines = lines;
   const { arrow, others } = scene.focus;
+  scene.lastArrow = arrow ?? scene.lastArrow;
   focusOn(scene, focusOf(lines));
   const now = [scene.focus.arrow, scene.focus.others];
   if (JSON.stringify([arrow, others]) !== JSON.stringify(now)) scene.arrowSince = performance.now();

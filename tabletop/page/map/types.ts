@@ -1,3 +1,4 @@
+import type { Arrow } from "./arrow";
 import type { Camera, Field, Place, Point } from "./camera";
 import type { Drawings } from "../drawings";
 import type { Loss } from "./drawn";
@@ -88,6 +89,8 @@ export interface Scene {
   pings: Ping[];
   /** When the arrow of the focus began to grow. */
   arrowSince: number;
+  /** The arrow before: land may change its colour when that has gone. */
+  lastArrow: Arrow | undefined;
   /** A frame is requested. */
   asked: boolean;
   /** The last frame in which pieces that lie still, boards or what dims them were drawn, which takes most of it. */

@@ -54,8 +54,8 @@ test("from the side on which its conqueror stood before, over what was there", (
 test("and from the side that an arrow comes from, where the conqueror stood on several", () => {
   const before = board(square(0, "red"), square(5, "blue"), square(9.5, "red"));
   const after = board(square(0, "red"), square(5, "red"), square(9.5, "red"));
-  const fromOf = (arrow?: { from: Place; to: Place }): number | undefined =>
-    floodsOf("board", after, before, 7, arrow)[0]?.from[0];
+  const fromOf = (...arrows: { from: Place; to: Place }[]): number | undefined =>
+    floodsOf("board", after, before, 7, arrows)[0]?.from[0];
   // A board that is turned by half has its corners on the table's other side.
   expect(fromOf()).toBe(9);
   expect(fromOf({ from: { x: -2, z: -2 }, to: { x: -7, z: -2 } })).toBe(5);
