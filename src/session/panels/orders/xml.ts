@@ -8,12 +8,15 @@ import { at, button, panel, text, UNSEEN } from "../../ui/xml/kit";
 import { onlyFor, pageXml } from "../../ui/xml/page";
 import { orderTop, VALUE_HEIGHT, VALUE_WIDTH, valuePlace } from "./geometry";
 
+/** What leads away from the table stands below the wishes, as high with what is around it. */
+const FOOT = 60;
+
 /** A line below each value that a seat has chosen, for its eyes only; the script puts it there. */
-function marksXml({ module }: GameUi, colour: string): Element {
+function marksXml({ module }: GameUi, colour: string, height: number): Element {
   return onlyFor(
     colour,
     MIDDLE_WIDTH,
-    PAGE_HEIGHT - 48,
+    height - 48,
     module.table.settings.map(([id], i) => {
       const [x, y] = valuePlace(i, 0);
       const place = at(x, y + VALUE_HEIGHT + 2, VALUE_WIDTH, 4);
@@ -26,6 +29,7 @@ function marksXml({ module }: GameUi, colour: string): Element {
 export function ordersXml(ui: GameUi, language: UiLanguage): Element {
   const { module } = ui;
   const { labels, names } = language;
+  const height = Math.min(PAGE_HEIGHT, orderTop(module.table.settings.length) + FOOT);
   return pageXml(
     "orders",
     labels.pages.orders,
@@ -44,17 +48,19 @@ export function ordersXml(ui: GameUi, language: UiLanguage): Element {
       }),
       button("end_agreed", labels.endAgreed, {
         tooltip: labels.endAgreedHelp,
-        ...at(PAGE_MARGIN, PAGE_HEIGHT - 44, 150, 32),
+        ...at(PAGE_MARGIN, height - 44, 150, 32),
       }),
-      button("stand", labels.stand, { tooltip: labels.standHelp, ...at(172, PAGE_HEIGHT - 44, 150, 32) }),
+      button("stand", labels.stand, { tooltip: labels.standHelp, ...at(172, height - 44, 150, 32) }),
       button("resign", labels.resign, {
         id: "orders-resign",
         tooltip: labels.resignHelp,
-        ...at(MIDDLE_WIDTH - 164, PAGE_HEIGHT - 44, 150, 32),
+        ...at(MIDDLE_WIDTH - 164, height - 44, 150, 32),
         ...UNSEEN,
       }),
-      ...module.meta.colours.map((colour) => marksXml(ui, colour)),
+      ...module.meta.colours.map((colour) => marksXml(ui, colour, height)),
     ],
     language,
+    undefined,
+    height,
   );
 }

@@ -4,11 +4,9 @@ import { tableNames } from "../colours";
 import type { Element } from "./element";
 import { at, from, icon, panel, text, UNSEEN } from "./kit";
 
-const PLACE = from("UpperCenter", MIDDLE_SHIFT, BELOW_TURN, MIDDLE_WIDTH, PAGE_HEIGHT);
-
 /**
  * A page between the columns, over whatever else is there. It is shown to those who have opened it, who may drag it away.
- * `title`: undefined where it has its own.
+ * `title`: undefined where it has its own; `height`: of a page with little on it.
  */
 export function pageXml(
   id: string,
@@ -16,8 +14,10 @@ export function pageXml(
   children: readonly Element[],
   { labels }: UiLanguage,
   close = "show none",
+  height = PAGE_HEIGHT,
 ): Element {
-  return panel({ id: `page-${id}`, class: "frame loose", ...PLACE, ...UNSEEN }, [
+  const place = from("UpperCenter", MIDDLE_SHIFT, BELOW_TURN, MIDDLE_WIDTH, height);
+  return panel({ id: `page-${id}`, class: "frame loose", ...place, ...UNSEEN }, [
     ...(title === undefined ? [] : [titleXml(id, title)]),
     icon(close, "control-cancel", labels.closePage, at(MIDDLE_WIDTH - 36, 6, 28, 28)),
     ...children,
