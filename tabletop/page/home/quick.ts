@@ -61,8 +61,10 @@ function seatFor(wanted: string, { view }: Store): string {
   return own === "Grey" ? (free.at(0)?.[0] ?? wanted) : own;
 }
 
+/** Whether somebody has a seat; one that is kept for a browser that has gone would have a game wait. */
 function isTaken(color: string, { view }: Pick<Store, "view">): boolean {
-  return view?.seats[color]?.person !== undefined;
+  const person = view?.seats[color]?.person;
+  return person !== undefined && view?.people[person]?.here === true;
 }
 
 /** The key of an element that can be clicked; undefined where it is not there. */

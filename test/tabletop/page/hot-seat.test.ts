@@ -14,12 +14,14 @@ async function clicked(
   people: readonly string[],
   taken: readonly string[],
   quick = EUROPE,
+  away: readonly string[] = [],
 ): Promise<string[]> {
   const ids = quick.seats.flatMap(({ close, computer }) => [close, computer]);
   const view = {
     seats: Object.fromEntries(
       quick.seats.map(({ color }, i) => [color, taken.includes(color) ? { person: i } : {}]),
     ),
+    people: Object.fromEntries(quick.seats.map(({ color }, i) => [i, { here: !away.includes(color) }])),
     ui: {
       loading: false,
       elements: Object.fromEntries(ids.map((id, key) => [key, { attributes: { id }, on: ["click"] }])),
@@ -55,4 +57,10 @@ test("where two are too few, as in RISK 2008, a computer plays a seat, unless a 
 
 test("one alone may still wait for others", async () => {
   expect(await clicked(["Red"], ["Red"])).toEqual([]);
+});
+
+test("a seat whose browser has gone is nobody's: a game would wait for it", async () => {
+  const [, , green, yellow] = EUROPE.seats;
+  const taken = ["Red", "Blue", "Green"];
+  expect(await clicked(["Red", "Blue"], taken, EUROPE, ["Green"])).toEqual([green.close, yellow.close]);
 });
