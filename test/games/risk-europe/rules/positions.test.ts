@@ -129,7 +129,11 @@ it.each([
   ],
   ["more losses than units", fight("step losses ; battle poland due 3 0"), "battle"],
   ["losses to choose where none are due", fight("step losses ; battle poland"), "battle"],
-  ["dice that lie before they are rolled", fight("step dice ; battle poland rank main dice 5 vs 4"), "battle_dice"],
+  [
+    "dice that lie before they are rolled",
+    fight("step dice ; battle poland rank main dice 5 vs 4"),
+    "battle_dice",
+  ],
   ["a castle's re-roll where no castle is", fight("step castle ; battle poland dice 5 vs 4"), "battle"],
   ["a battle for what nobody disputes", at("battles", "step dice ; battle england"), "battle"],
   [
