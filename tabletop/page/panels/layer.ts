@@ -5,6 +5,7 @@ import type { Do } from "./control";
 import { newPanelDice, type PanelDice } from "./dice";
 import { helpFingers } from "./finger";
 import {
+  forgetLaid,
   hasGround,
   layOut,
   MARGIN,
@@ -91,6 +92,7 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
     send: acts.send,
     dice: newPanelDice(frame, element, dice, acts.isStill),
     sizeOf: pictureSizes(() => {
+      forgetLaid(surface.sizeOf);
       surface.measured = [];
       acts.redraw();
     }),
