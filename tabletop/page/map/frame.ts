@@ -11,6 +11,7 @@ import { hasShade, paintGround, paintShade } from "./ground";
 import { showPicture, type Picture } from "./picture";
 import { isWaiting, nextTurn } from "./turn";
 import { paintStill } from "./still";
+import { isQuiet, quietOf } from "./quiet";
 import { showLosses } from "./struck";
 import type { Figure } from "./figures";
 import type { Pane } from "./pane";
@@ -75,6 +76,8 @@ function paintPane(
   const isAll = isStale || pane.camera === undefined || !isSameCamera(pane.camera, camera);
   pane.camera = camera;
   pane.element.style.transform = isSameCamera(camera, aimed) ? "" : transformOf(camera, aimed);
+  const loose = looseOf(scene, figures);
+  if (!isAll && loose.length === 0 && isQuiet(scene, pane, figures, now)) return { isBusy: false, hasDrawn };
   const { x, y, w, h } = pane.rect;
   const within = (one: Camera): Camera => ({
     ...one,
@@ -88,7 +91,6 @@ function paintPane(
   const on = ({ drawn }: Picture): RenderContext => ({ ...render, context: contextOf(drawn) });
   const map = pane === scene.beside ? within(scene.camera) : undefined;
   const seen: Scene = { ...scene, camera: own, map, figures, lying: pane.lying };
-  const loose = looseOf(seen);
   pane.still = paintStill(on(pane.pieces), seen, pane.still, loose);
   const isNew = pane.still.fresh.length > 0;
   if (isNew) showPicture(pane.pieces, render.ratio, pane.still.fresh);
@@ -113,6 +115,7 @@ function paintPane(
   showLosses(pane.losses, seen, now);
   const isGrowing = paintPointed(render, seen, pane.pointed, pane.still, now);
   pane.lying = seen.lying;
+  pane.quiet = loose.length === 0 ? quietOf(scene, figures, now) : undefined;
   return {
     isBusy: isMoving || isGrowing || scene.floods.length > 0,
     hasDrawn: hasDrawn || isNew || ground || shade,

@@ -18,11 +18,11 @@ const PRESSED = 280;
 const HELD = 40;
 const LETTER = 8;
 
-/** The pieces that do not lie still: held by somebody, on their way, or put right. */
-export function looseOf(scene: Scene): Figure[] {
+/** Those of some pieces that do not lie still: held by somebody, on their way, or put right. */
+export function looseOf(scene: Scene, figures: readonly Figure[]): Figure[] {
   const frame = scene.store.frame();
-  const isOnItsWay = ({ piece }: Figure): boolean => !scene.instant() && moving(piece, frame);
-  return scene.figures.filter(
+  const isOnItsWay = ({ piece }: Figure): boolean => moving(piece, frame) && !scene.instant();
+  return figures.filter(
     (figure) =>
       figure.kind !== "ground" &&
       figure.key !== scene.held?.figure.key &&

@@ -7,6 +7,7 @@ import type { Camera } from "./camera";
 import type { Ground, Pointed, Still, Struck } from "./drawn";
 import type { Figure } from "./figures";
 import type { Lying } from "./lying";
+import type { Quiet } from "./quiet";
 import type { Rect } from "../../xml/layout/rect";
 
 /** A view of the table: canvases over one another, so that what moves has nothing drawn anew that does not. */
@@ -35,6 +36,8 @@ export interface Pane {
   /** What of the figures is seen here, and where they lie at this pane's scale. */
   seen: { of: readonly Figure[]; figures: Figure[] } | undefined;
   lying: Lying | undefined;
+  /** What it was drawn of last, if nothing moved there. */
+  quiet: Quiet | undefined;
 }
 
 /** Of a view that fills the window, and of what is small or changes all over it at once. */
@@ -69,6 +72,7 @@ export function newPane(root: HTMLElement, kind: string, canvas?: HTMLCanvasElem
       below: "",
       seen: undefined,
       lying: undefined,
+      quiet: undefined,
     },
   };
 }
