@@ -62,18 +62,3 @@ export interface Loss {
   count: number;
   since: number;
 }
-
-/**
- * What dice have cost, over the pieces of a view, struck off and fading. The browser moves it by itself, so that the map is
- * not drawn for it.
- */
-export interface Struck {
-  element: HTMLElement;
-  shown: Map<string, Shown>;
-}
-
-interface Shown {
-  loss: Loss;
-  camera: Camera;
-  element: HTMLElement;
-}

@@ -12,6 +12,7 @@ import { showPicture, type Picture } from "./picture";
 import { isWaiting, nextTurn } from "./turn";
 import { paintStill } from "./still";
 import { isQuiet, quietOf } from "./quiet";
+import { showPings } from "./pings";
 import { showLosses } from "./struck";
 import type { Figure } from "./figures";
 import type { Pane } from "./pane";
@@ -113,6 +114,7 @@ function paintPane(
   const { taken } = pane.still;
   const isMoving = paintMoving(render, seen, { under: pane.loose, over: pane.over }, { loose, taken, now });
   showLosses(pane.losses, seen, now);
+  showPings(pane.pings, seen, pane.rect, now);
   const isGrowing = paintPointed(render, seen, pane.pointed, pane.still, now);
   pane.lying = seen.lying;
   pane.quiet = loose.length === 0 ? quietOf(scene, figures, now) : undefined;

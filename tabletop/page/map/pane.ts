@@ -4,10 +4,12 @@ import type { Division } from "./division";
 import { newDue, type Due } from "./turn";
 import { newSheet, type Sheet } from "./sheet";
 import type { Camera } from "./camera";
-import type { Ground, Pointed, Still, Struck } from "./drawn";
+import { newOverlay, type Overlay } from "./overlay";
+import type { Ground, Loss, Pointed, Still } from "./drawn";
 import type { Figure } from "./figures";
 import type { Lying } from "./lying";
 import type { Quiet } from "./quiet";
+import type { Ping } from "./types";
 import type { Rect } from "../../xml/layout/rect";
 
 /** A view of the table: canvases over one another, so that what moves has nothing drawn anew that does not. */
@@ -16,15 +18,16 @@ export interface Pane {
   element: HTMLElement;
   /** Where it is, in pixels of the window. */
   rect: Rect;
-  /** Boards and mats; what dims them, and lines; what changes on them; pieces that lie still, and that move; arrows; losses; all else. */
+  /** Boards and mats; what dims them, and lines; what changes on them; pieces that lie still, and that move; arrows; losses; all else that is drawn; places that are pointed out. */
   ground: Picture;
   shade: Picture;
   under: Sheet;
   pieces: Picture;
   loose: Sheet;
   pointed: Pointed;
-  losses: Struck;
+  losses: Overlay<Loss>;
   over: Sheet;
+  pings: Overlay<Ping>;
   /** What it was drawn for: the camera, in pixels of the window, and all else that the canvases depend on. */
   camera: Camera | undefined;
   drawn: Ground | undefined;
@@ -53,16 +56,24 @@ export function newPane(root: HTMLElement, kind: string, canvas?: HTMLCanvasElem
   const [ground, shade, pieces] = [newPicture(division), newPicture(WHOLE), newPicture(division)];
   const [under, loose, arrows, over] = [newSheet(), newSheet(), newSheet(), newSheet()];
   const taker = canvas === undefined ? [] : [canvas];
-  const losses: Struck = {
-    element: el("div", { class: "map-losses", "aria-hidden": "true" }),
-    shown: new Map(),
-  };
-  const moves = [loose.canvas, arrows.canvas, losses.element, over.canvas];
+  const [losses, pings] = [newOverlay<Loss>(), newOverlay<Ping>()];
+  const moves = [loose.canvas, arrows.canvas, losses.element, over.canvas, pings.element];
   const layers = [ground.element, shade.element, under.canvas, pieces.element, ...taker, ...moves];
   const element = el("div", { class: `map-pane ${kind}` }, ...layers);
   root.append(element);
   return {
-    ...{ element, ground, shade, under, pieces, loose, losses, over, rect: { x: 0, y: 0, w: 0, h: 0 } },
+    ...{
+      element,
+      ground,
+      shade,
+      under,
+      pieces,
+      loose,
+      losses,
+      over,
+      pings,
+      rect: { x: 0, y: 0, w: 0, h: 0 },
+    },
     pointed: { sheet: arrows, of: undefined },
     ...{
       camera: undefined,

@@ -24,8 +24,8 @@ export function quietOf(scene: Scene, figures: readonly Figure[], now: number): 
 
 /** Whether such a view, seen by the same camera, shows already what it is to show. */
 export function isQuiet(scene: Scene, pane: Pane, figures: readonly Figure[], now: number): boolean {
-  const { quiet: before, due, losses } = pane;
-  if (before === undefined || isWaiting(due) || losses.shown.size > 0) return false;
+  const { quiet: before, due, losses, pings } = pane;
+  if (before === undefined || isWaiting(due) || losses.shown.size + pings.shown.size > 0) return false;
   const after = quietOf(scene, figures, now);
   if (after === undefined) return false;
   const isSame = before.figures === after.figures && before.focus === after.focus;
