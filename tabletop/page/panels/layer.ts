@@ -143,7 +143,11 @@ function draw(surface: Surface, view: View, place: Place): Docks {
 
 function drawBoxes(surface: Surface, ui: View["ui"], boxes: readonly Box[]): void {
   drawAll(surface, ui, boxes);
-  if (surface.dice.update(boxes, ui)) surface.acts.onDice();
+  if (surface.dice.update(boxes, ui)) {
+    // They begin to tumble in the next frame, if there is one.
+    if (document.hidden) surface.acts.onDice();
+    else requestAnimationFrame(surface.acts.onDice);
+  }
   const isClose = ({ picture, handlers }: Box): boolean =>
     picture !== undefined && picture.name === surface.controls?.close && "onClick" in handlers;
   surface.close = boxes.findLast(isClose)?.line;
