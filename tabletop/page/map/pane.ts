@@ -5,11 +5,9 @@ import { newDue, type Due } from "./turn";
 import { newSheet, type Sheet } from "./sheet";
 import type { Camera } from "./camera";
 import { newOverlay, type Overlay } from "./overlay";
-import type { Ground, Loss, Pointed, Still } from "./drawn";
+import type { Ground, Loss, Ping, Pointed, Quiet, Still } from "./drawn";
 import type { Figure } from "./figures";
 import type { Lying } from "./lying";
-import type { Quiet } from "./quiet";
-import type { Ping } from "./types";
 import type { Rect } from "../../xml/layout/rect";
 
 /** A view of the table: canvases over one another, so that what moves has nothing drawn anew that does not. */
@@ -34,6 +32,8 @@ export interface Pane {
   still: Still | undefined;
   /** What of it waits to be drawn anew. */
   due: Due;
+  /** For how many frames what comes over pieces and under them has waited. */
+  waited: number;
   /** What was last on the sheet under the pieces. */
   below: string;
   /** What of the figures is seen here, and where they lie at this pane's scale. */
@@ -80,6 +80,7 @@ export function newPane(root: HTMLElement, kind: string, canvas?: HTMLCanvasElem
       drawn: undefined,
       still: undefined,
       due: newDue(),
+      waited: 0,
       below: "",
       seen: undefined,
       lying: undefined,

@@ -2,7 +2,8 @@ import { el } from "../parts/dom";
 import { PAPER, seatColor } from "./palette";
 import { playFrom, showOver, type Overlay } from "./overlay";
 import { toWindow, type Point } from "./camera";
-import type { Ping, Scene } from "./types";
+import type { Ping } from "./drawn";
+import type { Scene } from "./types";
 import type { View } from "../../wire/view";
 
 /** Milliseconds that it is seen and then fades, and that one of its waves takes; how far a wave goes and its middle reaches, in CSS pixels. */

@@ -1,18 +1,9 @@
 import { arrowShare } from "./arrows";
 import { isWaiting } from "./turn";
 import type { Figure } from "./figures";
-import type { Focus } from "./focus";
+import type { Quiet } from "./drawn";
 import type { Pane } from "./pane";
 import type { Scene } from "./types";
-
-/** What a view of the table was drawn of while nothing moved there. */
-export interface Quiet {
-  figures: readonly Figure[];
-  focus: Focus;
-  hovered: string | undefined;
-  focused: string | undefined;
-  isInstant: boolean;
-}
 
 /** What a view of pieces that all lie still is drawn of; undefined while anything else moves. */
 export function quietOf(scene: Scene, figures: readonly Figure[], now: number): Quiet | undefined {
