@@ -59,11 +59,12 @@ export function newPanelDice(
         const found = element.querySelector<HTMLElement>(`[data-key="${die.box.line}"]`);
         return found === null ? [] : [{ found, die, at }];
       });
-      const seen = [lines, ...rolled.map(({ found }) => found)];
-      // To draw dice takes all of a frame: they begin to tumble in the next one, and are not seen to lie before that.
-      for (const { style } of seen) style.opacity = "0";
+      // To draw dice takes all of a frame: until they tumble, in the next one, they are seen as they begin to.
+      for (const { found, at } of rolled) Object.assign(found.style, thrown(at));
+      lines.style.opacity = "0";
       requestAnimationFrame(() => {
-        for (const { style } of seen) style.opacity = "";
+        for (const { style } of [lines, ...rolled.map(({ found }) => found)])
+          for (const name of ["opacity", "rotate", "scale", "translate"]) style.removeProperty(name);
         // All that is new first: what begins to move has the browser find the styles of what is new.
         const moving = rolled.map((one) => ({ ...one, strip: stripFor(one, dice, ui) }));
         for (const { found, at, strip } of moving) tumble(found, at, strip);
@@ -154,18 +155,20 @@ function stripFor(
   return { window, pictures, count, wide: box.w };
 }
 
+/** How a die looks as it begins to tumble, the first one of all being at 0. */
+function thrown(at: number): { rotate: string; scale: string; translate: string } {
+  return { rotate: `${at % 2 === 0 ? -250 : 250}deg`, scale: "0.55", translate: "0 -10px" };
+}
+
 /**
  * Has a die tumble, and show its faces one after the other: the strip of them is pushed along, which a compositor does, while
  * other pictures of an element are the page's own work, with its styles, each time.
  */
 function tumble(drawn: HTMLElement, at: number, strip: Strip | undefined): void {
-  drawn.animate(
-    [
-      { rotate: `${at % 2 === 0 ? -250 : 250}deg`, scale: "0.55", translate: "0 -10px" },
-      { rotate: "0deg", scale: "1", translate: "0 0" },
-    ],
-    { duration: TUMBLE, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
-  );
+  drawn.animate([thrown(at), { rotate: "0deg", scale: "1", translate: "0 0" }], {
+    duration: TUMBLE,
+    easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+  });
   if (strip === undefined) return;
   const { pictures, count, wide } = strip;
   const pushed = Array.from({ length: count }, (_, i) => ({
