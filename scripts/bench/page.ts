@@ -44,7 +44,7 @@ const MARKED = `{
 const AWAITED = `new Promise((resolve) => {
   let isGone = false;
   const look = () => {
-    const there = [...document.querySelectorAll(".panels [data-key]")].find(({ textContent }) => textContent === "Confirm");
+    const there = document.querySelector('.panels [aria-label="Confirm"]') ?? undefined;
     if (there !== undefined && isGone) {
       watcher.disconnect();
       // To ask the element itself would have the browser lay out the page.

@@ -25,8 +25,22 @@ import type { View } from "../wire/view";
 
 /** Lays out the panels and gives the map what they leave. */
 export function arrange(page: Page): void {
+  draw(page);
+  makeRoom(page);
+}
+
+/** Gives the map what the panels leave that were drawn last. */
+export function makeRoom(page: Page): void {
+  const { roomLeft } = page;
+  page.roomLeft = undefined;
+  roomLeft?.();
+}
+
+/** Lays out the panels and draws them; what they leave the map may have in the next frame (`makeRoom`). */
+export function draw(page: Page): void {
   const { root, store, scene, likes, replay } = page;
   const view = replay?.view ?? store.view;
+  page.roomLeft = undefined;
   setSigns(scene, root.classList.contains("bare"));
   page.endBar.update(page);
   if (view === undefined) return;
@@ -137,22 +151,43 @@ function goalsOf({ drawings, link }: Page, { ui }: View): Shortcut | undefined {
 const ALL = (): boolean => true;
 const BUT_LEFT = (part: Part): boolean => part !== "left";
 
-/** Measures where the panels of the view will be, which takes a part of what `arrange` takes for it after that. */
-export function measure(page: Page): void {
-  const { store, replay, likes, layer } = page;
+/**
+ * Measures where the panels of the view will be, which takes a part of what `arrange` takes for it after that; says whether
+ * that is done. Where it is a question whether a row is better than a column, the column comes first.
+ */
+export function measure(page: Page): boolean {
+  const { store, replay, likes, layer, row } = page;
   const view = replay?.view ?? store.view;
-  if (view === undefined || sizeOfWindow() === "phone") return;
-  layer.measure(view, placeOfPanels(page, view, insideOf(page), scaleOf(likes)));
+  if (view === undefined || sizeOfWindow() === "phone") return true;
+  const inside = insideOf(page);
+  const scale = scaleOf(likes);
+  const given = givenFor(page, inside, scale);
+  const key = rowKey(page, view, given, inside);
+  if (!isBare(page) && row.key !== key && row.begun !== key) {
+    row.begun = key;
+    layer.measure(view, { ...given, row: false });
+    return false;
+  }
+  layer.measure(view, placeOfPanels(page, view, inside, scale));
+  return true;
+}
+
+/** Where panels may be, but for how the column at the left is laid. */
+function givenFor({ root, replay }: Page, inside: Rect, scale: number): Given {
+  const noLeft = root.classList.contains("narrow") && !root.classList.contains("with-left");
+  const bar = replay === undefined ? 0 : replay.height();
+  return { rect: { ...inside, h: innerHeight - bar }, scale, wanted: noLeft ? BUT_LEFT : ALL };
+}
+
+type Given = Omit<Place, "row" | "sheet">;
+
+function isBare({ root }: Page): boolean {
+  return root.classList.contains("bare");
 }
 
 function placeOfPanels(page: Page, view: View, inside: Rect, scale: number): Place {
-  const { root, replay } = page;
-  const noLeft = root.classList.contains("narrow") && !root.classList.contains("with-left");
-  const bar = replay === undefined ? 0 : replay.height();
-  const rect = { ...inside, h: innerHeight - bar };
-  const wanted = noLeft ? BUT_LEFT : ALL;
-  const isBare = root.classList.contains("bare");
-  return { rect, scale, wanted, row: !isBare && isRowBetter(page, view, { rect, scale, wanted }, inside) };
+  const given = givenFor(page, inside, scale);
+  return { ...given, row: !isBare(page) && isRowBetter(page, view, given, inside) };
 }
 
 function arrangePanels(page: Page, view: View, inside: Rect, scale: number): void {
@@ -162,9 +197,11 @@ function arrangePanels(page: Page, view: View, inside: Rect, scale: number): voi
   strip.hide();
   const docks = layer.draw(view, placeOfPanels(page, view, inside, scale));
   const { docked, floating } = docks;
-  const free = freeOf(page, inside, bare ? [] : docked);
-  showInset(page, view, free, bare ? undefined : docks);
-  place(page, view, free, bare ? [] : floating);
+  page.roomLeft = () => {
+    const free = freeOf(page, inside, bare ? [] : docked);
+    showInset(page, view, free, bare ? undefined : docks);
+    place(page, view, free, bare ? [] : floating);
+  };
 }
 
 /** What panels leave of the window, worked out anew where they stand elsewhere. */
@@ -188,19 +225,24 @@ function showInset({ scene, root }: Page, view: View, free: Rect, docks: Docks |
 const LARGER = 1.01;
 
 /** Whether the map is larger with the column at the left as a row; asked anew where the window or the panels are others. */
-function isRowBetter(page: Page, view: View, given: Omit<Place, "row" | "sheet">, inside: Rect): boolean {
+function isRowBetter(page: Page, view: View, given: Given, inside: Rect): boolean {
   const { layer, scene } = page;
   const { field } = scene;
-  const key = JSON.stringify([inside, given.rect, given.scale, field, leftOf(view), sizesOf(view)]);
+  const key = rowKey(page, view, given, inside);
   if (page.row.key !== key) {
     const scaleAt = (row: boolean): number =>
       fitScale(
         field,
         freeRect(inside, layer.measure(view, { ...given, row }).docked, { w: field.w, d: field.d }),
       );
-    page.row = { key, on: scaleAt(true) > scaleAt(false) * LARGER };
+    page.row = { key, begun: key, on: scaleAt(true) > scaleAt(false) * LARGER };
   }
   return page.row.on;
+}
+
+/** All that whether a row is better depends on. */
+function rowKey({ scene: { field } }: Page, view: View, { rect, scale }: Given, inside: Rect): string {
+  return JSON.stringify([inside, rect, scale, field, leftOf(view), sizesOf(view)]);
 }
 
 /** How many times as large as it says each part of the interface is drawn, where it says so. */

@@ -2,6 +2,8 @@
 export interface Step {
   isDue: () => boolean;
   run: () => void;
+  /** Whether it draws: what mostly does not is done between frames, as a frame takes time of its own. */
+  draws: boolean;
 }
 
 /** Work that is spread over frames, so that none takes all of it. */
@@ -13,8 +15,9 @@ export interface Steps {
 
 /** Where steps are done. */
 export interface Frames {
-  /** Calls back in the next frame. */
+  /** Calls back in the next frame, or as much later without one. */
   inFrame: (run: () => void) => void;
+  later: (run: () => void) => void;
   /** Whether this frame has had enough to do already. */
   isFull: () => boolean;
   /** Whether all is done at once: nobody sees frames, or there are none. */
@@ -28,17 +31,21 @@ const PATIENCE = 3;
  * Does one step that is due in a frame, in turn, and none in a frame that is full: so each comes within a few frames,
  * however often something changes meanwhile, and what has changed twice before that is done once.
  */
-export function newSteps(steps: readonly Step[], { inFrame, isFull, isUrgent }: Frames): Steps {
+export function newSteps(steps: readonly Step[], { inFrame, later, isFull, isUrgent }: Frames): Steps {
   let next = 0;
   let waited = 0;
   let isAsked = false;
   const isWaiting = (): boolean => steps.some(({ isDue }) => isDue());
+  const turnOf = (): number | undefined =>
+    steps.map((_, i) => (next + i) % steps.length).find((i) => steps[i].isDue());
   const ask = (): void => {
-    if (isAsked || !isWaiting()) return;
+    const first = turnOf();
+    if (isAsked || first === undefined) return;
     isAsked = true;
-    inFrame(() => {
+    const wait = steps[first].draws ? inFrame : later;
+    wait(() => {
       isAsked = false;
-      const turn = steps.map((_, i) => (next + i) % steps.length).find((i) => steps[i].isDue());
+      const turn = turnOf();
       if (turn === undefined) return;
       if (isFull() && waited < PATIENCE) {
         waited++;

@@ -59,8 +59,13 @@ export interface Page {
   /** What is told of the computers that play seats, by their colours. */
   computers: (view: View | undefined) => Readonly<Record<string, string>>;
   layer: Layer;
-  /** Whether the panels at the left stand in a row, in the window and with the panels that the key tells. */
-  row: { key: string; on: boolean };
+  /**
+   * Whether the panels at the left stand in a row, in the window and with the panels that the key tells, and for which ones
+   * that has been begun to be found out.
+   */
+  row: { key: string; begun: string; on: boolean };
+  /** Gives the map what the panels leave that were drawn last, unless it has that. */
+  roomLeft: (() => void) | undefined;
   /** Where the rail is, in the window that the key tells. */
   railAt: { key: string; rect: DOMRect | undefined };
   /** What the map is left by panels at such places. */

@@ -1,6 +1,7 @@
-import { arrange, measure } from "./arrange";
+import { draw, makeRoom, measure } from "./arrange";
 import { isLive } from "./home/entrance";
 import { isAsked } from "./alert";
+import { afterPaint } from "./map/frame";
 import { lookAt } from "./map/viewport";
 import { hasPressed } from "./pressed";
 import { newSteps, type Step, type Steps } from "./steps";
@@ -31,15 +32,22 @@ function isStaged({ replay, entrance }: Page): boolean {
   return replay === undefined && isLive(entrance);
 }
 
+/** Milliseconds of a frame, about. */
+const FRAME = 16;
+/** What is measured is drawn before that often something else is measured, however often the view changes. */
+const TRIES = 3;
+
 /**
- * What a new view brings about around the map: panels are measured, then drawn, then all else follows, in that order and
- * each in a frame of its own. A browser that shows no frames, and the first view, have all of it at once.
+ * What a new view brings about around the map: panels are measured, then drawn, then the map gets what they leave, and all
+ * else follows, in that order and each in a frame of its own. A browser that shows no frames, and the first view, have all of it at once.
  */
 export function stepsOf(get: () => Page): Steps {
   let measured: View | undefined;
   let laid: View | undefined;
   let told: View | undefined;
   let tips = 0;
+  let tries = 0;
+  const isUrgent = (): boolean => document.hidden || told === undefined;
   const isOpen = (): boolean => get().store.view !== undefined;
   const isLaid = ({ store: { view }, hand }: Page): boolean => {
     const isSame = view?.ui === laid?.ui && view?.you === laid?.you && view?.lines === laid?.lines;
@@ -51,21 +59,30 @@ export function stepsOf(get: () => Page): Steps {
     [laid, measured].some((one) => one !== undefined && one.ui === view?.ui && one.you === view.you);
   const steps: Step[] = [
     {
+      draws: false,
       isDue: () => laid !== undefined && isOpen() && !isDrawn(get()) && !isMeasured(get()),
       run: () => {
-        measured = get().store.view;
-        measure(get());
+        tries++;
+        if (measure(get())) measured = get().store.view;
       },
     },
     {
-      isDue: () => isOpen() && !isDrawn(get()),
+      draws: true,
+      isDue: () => isOpen() && !isDrawn(get()) && (isUrgent() || isMeasured(get()) || tries >= TRIES),
       run: () => {
+        tries = 0;
         laid = get().store.view;
         tips = get().hand.tips();
-        arrange(get());
+        draw(get());
       },
     },
     {
+      draws: false,
+      isDue: () => get().roomLeft !== undefined,
+      run: () => makeRoom(get()),
+    },
+    {
+      draws: false,
       isDue: () => isOpen() && told !== get().store.view,
       run: () => {
         const before = told;
@@ -75,9 +92,10 @@ export function stepsOf(get: () => Page): Steps {
     },
   ];
   return newSteps(steps, {
-    inFrame: requestAnimationFrame,
+    later: (run) => void setTimeout(run, FRAME),
+    inFrame: (run) => requestAnimationFrame(() => afterPaint(get().scene, run)),
     isFull: () => get().scene.full === document.timeline.currentTime,
-    isUrgent: () => document.hidden || told === undefined,
+    isUrgent,
   });
 }
 

@@ -63,17 +63,21 @@ export interface Loss {
   since: number;
 }
 
-/**
- * What dice have cost, over the pieces of a view, struck off and fading. The browser moves it by itself, so that the map is
- * not drawn for it.
- */
-export interface Struck {
-  element: HTMLElement;
-  shown: Map<string, Shown>;
+/** A place that somebody points out to all, with the time it was heard of as `performance.now` tells it. */
+export interface Ping {
+  by: string;
+  x: number;
+  z: number;
+  since: number;
+  /** A script does so in their name: many do at each battle, which a name would cover. */
+  isScript: boolean;
 }
 
-interface Shown {
-  loss: Loss;
-  camera: Camera;
-  element: HTMLElement;
+/** What a view of the table was drawn of while nothing moved there. */
+export interface Quiet {
+  figures: readonly Figure[];
+  focus: Focus;
+  hovered: string | undefined;
+  focused: string | undefined;
+  isInstant: boolean;
 }

@@ -292,7 +292,7 @@ function paintHolder(
 }
 
 /** Writes a name in a seat's colour, with the middle of its upper edge at a point. */
-export function paintPlate(context: CanvasRenderingContext2D, at: Point, color: string, name: string): void {
+function paintPlate(context: CanvasRenderingContext2D, at: Point, color: string, name: string): void {
   setLetters(context, 12);
   const w = context.measureText(name).width + 12;
   paintPlaque(context, { x: at.x - w / 2, y: at.y, w, h: 18 }, 9, seatColor(color));

@@ -11,13 +11,17 @@ import { hasShade, paintGround, paintShade } from "./ground";
 import { showPicture, type Picture } from "./picture";
 import { isWaiting, nextTurn } from "./turn";
 import { paintStill } from "./still";
+import { isQuiet, quietOf } from "./quiet";
+import { showPings } from "./pings";
 import { showLosses } from "./struck";
 import type { Figure } from "./figures";
 import type { Pane } from "./pane";
-import type { Scene } from "./types";
+import type { Inset, Scene } from "./types";
 
 /** Milliseconds that the camera takes to glide to another place. */
 const GLIDE = 260;
+/** What comes over pieces and under them waits for so many frames at most in which pieces are drawn anew. */
+const PATIENCE = 2;
 
 /** What has changed: boards and what lies on them, what dims them, or pictures and letters, so that all is drawn anew. */
 type Changed = "ground" | "shade" | "all";
@@ -31,8 +35,16 @@ export function wake(scene: Scene, changed?: Changed): void {
   requestAnimationFrame(() => paint(scene));
 }
 
+/** Calls back in this frame, once the map has been drawn in it if it is to be. */
+export function afterPaint(scene: Scene, run: () => void): void {
+  const isAhead = scene.asked && scene.drawn !== document.timeline.currentTime;
+  if (isAhead) scene.after.push(run);
+  else run();
+}
+
 function paint(scene: Scene): void {
   scene.asked = false;
+  scene.drawn = document.timeline.currentTime;
   const now = performance.now();
   const { inset, pane, beside, isStale } = scene;
   scene.isStale = false;
@@ -48,8 +60,7 @@ function paint(scene: Scene): void {
   let isFull = hasDrawn;
   hide(beside.element, inset === undefined);
   if (inset !== undefined) {
-    if (beside.seen?.of !== scene.figures)
-      beside.seen = { of: scene.figures, figures: seenIn(inset, scene.figures) };
+    if (beside.seen?.of !== scene.figures) beside.seen = seenNow(inset, scene.figures, beside.seen);
     const also = paintPane(scene, beside, beside.seen.figures, cameraOf(inset), { now, isStale, hasDrawn });
     isFull ||= also.hasDrawn;
   }
@@ -57,10 +68,20 @@ function paint(scene: Scene): void {
   scene.painted();
   const isDue = isWaiting(pane.due) || (inset !== undefined && isWaiting(beside.due));
   if (isBusy || scene.glide !== undefined || isDue) wake(scene);
+  for (const run of scene.after.splice(0)) run();
+}
+
+/** What is seen in the inset of some figures: the same list as before where that is the same. */
+function seenNow(inset: Inset, all: readonly Figure[], before: Pane["seen"]): Pane["seen"] & object {
+  const figures = seenIn(inset, all);
+  const isSame =
+    before?.figures.length === figures.length && figures.every((one, i) => one === before.figures[i]);
+  return { of: all, figures: isSame ? before.figures : figures };
 }
 
 /**
- * Draws in a view of the table what has changed there; says whether anything moves, and whether a picture was drawn, be it
+ * Draws in a view of the table what has changed there: pieces first, and in the next frames what belongs to them, for all of
+ * it takes longer than a frame may. Says whether anything moves, and whether a picture was drawn, be it
  * in the view before (`hasDrawn`).
  */
 function paintPane(
@@ -75,6 +96,8 @@ function paintPane(
   const isAll = isStale || pane.camera === undefined || !isSameCamera(pane.camera, camera);
   pane.camera = camera;
   pane.element.style.transform = isSameCamera(camera, aimed) ? "" : transformOf(camera, aimed);
+  const loose = looseOf(scene, figures);
+  if (!isAll && loose.length === 0 && isQuiet(scene, pane, figures, now)) return { isBusy: false, hasDrawn };
   const { x, y, w, h } = pane.rect;
   const within = (one: Camera): Camera => ({
     ...one,
@@ -86,12 +109,21 @@ function paintPane(
     ...{ pictures: scene.pictures, vectors: scene.vectors },
   };
   const on = ({ drawn }: Picture): RenderContext => ({ ...render, context: contextOf(drawn) });
-  const map = pane === scene.beside ? within(scene.camera) : undefined;
-  const seen: Scene = { ...scene, camera: own, map, figures, lying: pane.lying };
-  const loose = looseOf(seen);
+  const isMap = pane !== scene.beside;
+  const map = isMap ? undefined : within(scene.camera);
+  // Where pieces of the map lie may have been worked out for the pointer already.
+  const lying = isMap ? scene.lying : pane.lying;
+  const seen: Scene = { ...scene, camera: own, map, figures, lying };
   pane.still = paintStill(on(pane.pieces), seen, pane.still, loose);
   const isNew = pane.still.fresh.length > 0;
   if (isNew) showPicture(pane.pieces, render.ratio, pane.still.fresh);
+  const { taken } = pane.still;
+  const isMoving = paintMoving(render, seen, { under: pane.loose, over: pane.over }, { loose, taken, now });
+  const isGrowing = paintPointed(render, seen, pane.pointed, pane.still, now);
+  pane.lying = seen.lying;
+  pane.quiet = undefined;
+  pane.waited = isNew && !isAll && pane.waited < PATIENCE ? pane.waited + 1 : 0;
+  if (pane.waited > 0) return { isBusy: true, hasDrawn: true };
   const { ground, shade } = nextTurn(pane.due, { isAll, isFull: hasDrawn || isNew });
   if (ground) {
     endFloods(scene, now);
@@ -100,23 +132,24 @@ function paintPane(
     if (drawn !== pane.drawn) showPicture(pane.ground, render.ratio, drawn.fresh);
     pane.drawn = drawn;
   }
-  if (shade) {
-    hide(pane.shade.element, !hasShade(scene));
-    if (hasShade(scene)) {
-      paintShade(on(pane.shade), seen);
-      showPicture(pane.shade, render.ratio);
-    }
-  }
+  if (shade) dim(pane.shade, seen, on);
   paintUnder(render, seen, pane, now);
-  const { taken } = pane.still;
-  const isMoving = paintMoving(render, seen, { under: pane.loose, over: pane.over }, { loose, taken, now });
   showLosses(pane.losses, seen, now);
-  const isGrowing = paintPointed(render, seen, pane.pointed, pane.still, now);
-  pane.lying = seen.lying;
+  showPings(pane.pings, seen, pane.rect, now);
+  if (loose.length === 0) pane.quiet = quietOf(scene, figures, now);
   return {
     isBusy: isMoving || isGrowing || scene.floods.length > 0,
     hasDrawn: hasDrawn || isNew || ground || shade,
   };
+}
+
+/** Shows what dims the table, or that nothing does. */
+function dim(shade: Picture, seen: Scene, on: (picture: Picture) => RenderContext): void {
+  hide(shade.element, !hasShade(seen));
+  if (!hasShade(seen)) return;
+  const render = on(shade);
+  paintShade(render, seen);
+  showPicture(shade, render.ratio);
 }
 
 /** How what was drawn for one camera is moved and scaled to lie where another sees it. */

@@ -24,8 +24,10 @@ export function gatheringsOf(figures: readonly Figure[]): Gatherings {
     let apart = Infinity;
     for (const one of group)
       for (const other of loose) {
+        // Nearly all pairs are too far apart one way already.
+        if (other === one || Math.abs(one.piece.at[0] - other.piece.at[0]) > TOGETHER) continue;
         const far = distance(one, other);
-        if (other === one || far > TOGETHER) continue;
+        if (far > TOGETHER) continue;
         apart = Math.min(apart, far);
         if (!seen.has(other)) {
           seen.add(other);

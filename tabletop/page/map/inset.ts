@@ -3,7 +3,7 @@ import { fit, type Camera, type Field, type Place, type Point } from "./camera";
 import type { Inset, Scene } from "./types";
 import type { Docks } from "../panels/free";
 import type { Rect } from "../../xml/layout/rect";
-import type { View } from "../../wire/view";
+import type { Piece, View } from "../../wire/view";
 
 /** A board of one's own that is drawn less wide cannot be read, in pixels; one wider than that takes more than it tells. */
 const LEAST = 200;
@@ -82,12 +82,18 @@ function throughInset(scene: Scene, inset: Inset): Scene {
   return { ...scene, camera: cameraOf(inset), map: scene.camera };
 }
 
-/** What of the figures is seen in the inset, with what comes there and goes. */
+/** What of the figures is seen in the inset, with what comes there, goes, or passes by. */
 export function seenIn({ field }: Inset, figures: readonly Figure[]): Figure[] {
-  return figures.filter(
-    ({ kind, piece }) =>
-      kind === "ground" || piece.move !== undefined || isWithin(field, { x: piece.at[0], z: piece.at[2] }),
-  );
+  return figures.filter(({ kind, piece }) => kind === "ground" || isPassing(field, piece));
+}
+
+/** Whether the rectangle in which a piece lies, or moves, meets a field. */
+function isPassing({ x, z, w, d }: Field, { at, move }: Piece): boolean {
+  const from = move?.at ?? at;
+  const isBeside = (axis: 0 | 2, middle: number, size: number): boolean =>
+    Math.min(Math.abs(at[axis] - middle), Math.abs(from[axis] - middle)) <= size / 2 ||
+    at[axis] < middle !== from[axis] < middle;
+  return isBeside(0, x, w) && isBeside(2, z, d);
 }
 
 export function isWithin({ x, z, w, d }: Field, place: Place): boolean {

@@ -1,5 +1,5 @@
+import type { Apart } from "./apart";
 import type { Figure } from "./figures";
-import type { Place } from "./camera";
 import type { Pose } from "./place";
 
 /** Where pieces lie at a scale of the map: worked out once, until something else lies there. */
@@ -7,5 +7,5 @@ export interface Lying {
   scale: number;
   figures: readonly Figure[];
   poses: Map<string, Pose>;
-  apart: ReadonlyMap<string, Place>;
+  apart: Apart;
 }

@@ -5,7 +5,7 @@ import { labelRect, markOf, paintFigure, paintLabel, paintMark } from "./figure"
 import { endLosses } from "./losses";
 import { moving } from "./place";
 import { paintRing } from "./pen";
-import { endPings, nameOf, paintPings, pingRects } from "./pings";
+import { endPings, nameOf } from "./pings";
 import { toWindow, type Point } from "./camera";
 import type { Figure } from "./figures";
 import type { Rect } from "../../xml/layout/rect";
@@ -18,11 +18,11 @@ const PRESSED = 280;
 const HELD = 40;
 const LETTER = 8;
 
-/** The pieces that do not lie still: held by somebody, on their way, or put right. */
-export function looseOf(scene: Scene): Figure[] {
+/** Those of some pieces that do not lie still: held by somebody, on their way, or put right. */
+export function looseOf(scene: Scene, figures: readonly Figure[]): Figure[] {
   const frame = scene.store.frame();
-  const isOnItsWay = ({ piece }: Figure): boolean => !scene.instant() && moving(piece, frame);
-  return scene.figures.filter(
+  const isOnItsWay = ({ piece }: Figure): boolean => moving(piece, frame) && !scene.instant();
+  return figures.filter(
     (figure) =>
       figure.kind !== "ground" &&
       figure.key !== scene.held?.figure.key &&
@@ -32,7 +32,7 @@ export function looseOf(scene: Scene): Figure[] {
 
 /**
  * Draws what moves over the pieces that lie still: pieces under what is pointed out (`under`), and over it (`over`) what
- * this browser drags, places that are pointed out, a press at `pressed`. Each sheet is as large as
+ * this browser drags, a press at `pressed`. Each sheet is as large as
  * that takes. `taken` is the room of what lies still. Says whether it is to be drawn again.
  */
 export function paintMoving(
@@ -46,7 +46,6 @@ export function paintMoving(
   const frame = scene.store.frame();
   return (
     scene.pressed !== undefined ||
-    scene.pings.length > 0 ||
     loose.some(({ key, piece }) => moving(piece, frame) || scene.settling.has(key))
   );
 }
@@ -76,7 +75,6 @@ function paintUppermost(
   const marked = loose.filter((figure) => markOf(figure) !== "");
   const rects = [
     ...marked.flatMap((figure) => wayRects(render, scene, figure)),
-    ...pingRects(render, scene),
     ...(held === undefined ? [] : [heldRect(render, scene, held.figure)]),
     ...(pressed === undefined ? [] : [rippleRect(pressed.at)]),
   ];
@@ -84,7 +82,6 @@ function paintUppermost(
   if (on === undefined) return;
   for (const figure of marked) paintMark(on, figure, drawnPose(scene, figure));
   if (held !== undefined) paintHeld(on, scene, held.figure);
-  paintPings(on, scene, now);
   if (pressed === undefined) return;
   const at = { x: pressed.at.x - (sheet.rect?.x ?? 0), y: pressed.at.y - (sheet.rect?.y ?? 0) };
   on.context.setTransform(on.ratio, 0, 0, on.ratio, 0, 0);

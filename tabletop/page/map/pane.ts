@@ -4,7 +4,8 @@ import type { Division } from "./division";
 import { newDue, type Due } from "./turn";
 import { newSheet, type Sheet } from "./sheet";
 import type { Camera } from "./camera";
-import type { Ground, Pointed, Still, Struck } from "./drawn";
+import { newOverlay, type Overlay } from "./overlay";
+import type { Ground, Loss, Ping, Pointed, Quiet, Still } from "./drawn";
 import type { Figure } from "./figures";
 import type { Lying } from "./lying";
 import type { Rect } from "../../xml/layout/rect";
@@ -15,26 +16,31 @@ export interface Pane {
   element: HTMLElement;
   /** Where it is, in pixels of the window. */
   rect: Rect;
-  /** Boards and mats; what dims them, and lines; what changes on them; pieces that lie still, and that move; arrows; losses; all else. */
+  /** Boards and mats; what dims them, and lines; what changes on them; pieces that lie still, and that move; arrows; losses; all else that is drawn; places that are pointed out. */
   ground: Picture;
   shade: Picture;
   under: Sheet;
   pieces: Picture;
   loose: Sheet;
   pointed: Pointed;
-  losses: Struck;
+  losses: Overlay<Loss>;
   over: Sheet;
+  pings: Overlay<Ping>;
   /** What it was drawn for: the camera, in pixels of the window, and all else that the canvases depend on. */
   camera: Camera | undefined;
   drawn: Ground | undefined;
   still: Still | undefined;
   /** What of it waits to be drawn anew. */
   due: Due;
+  /** For how many frames what comes over pieces and under them has waited. */
+  waited: number;
   /** What was last on the sheet under the pieces. */
   below: string;
   /** What of the figures is seen here, and where they lie at this pane's scale. */
   seen: { of: readonly Figure[]; figures: Figure[] } | undefined;
   lying: Lying | undefined;
+  /** What it was drawn of last, if nothing moved there. */
+  quiet: Quiet | undefined;
 }
 
 /** Of a view that fills the window, and of what is small or changes all over it at once. */
@@ -50,25 +56,35 @@ export function newPane(root: HTMLElement, kind: string, canvas?: HTMLCanvasElem
   const [ground, shade, pieces] = [newPicture(division), newPicture(WHOLE), newPicture(division)];
   const [under, loose, arrows, over] = [newSheet(), newSheet(), newSheet(), newSheet()];
   const taker = canvas === undefined ? [] : [canvas];
-  const losses: Struck = {
-    element: el("div", { class: "map-losses", "aria-hidden": "true" }),
-    shown: new Map(),
-  };
-  const moves = [loose.canvas, arrows.canvas, losses.element, over.canvas];
+  const [losses, pings] = [newOverlay<Loss>(), newOverlay<Ping>()];
+  const moves = [loose.canvas, arrows.canvas, losses.element, over.canvas, pings.element];
   const layers = [ground.element, shade.element, under.canvas, pieces.element, ...taker, ...moves];
   const element = el("div", { class: `map-pane ${kind}` }, ...layers);
   root.append(element);
   return {
-    ...{ element, ground, shade, under, pieces, loose, losses, over, rect: { x: 0, y: 0, w: 0, h: 0 } },
+    ...{
+      element,
+      ground,
+      shade,
+      under,
+      pieces,
+      loose,
+      losses,
+      over,
+      pings,
+      rect: { x: 0, y: 0, w: 0, h: 0 },
+    },
     pointed: { sheet: arrows, of: undefined },
     ...{
       camera: undefined,
       drawn: undefined,
       still: undefined,
       due: newDue(),
+      waited: 0,
       below: "",
       seen: undefined,
       lying: undefined,
+      quiet: undefined,
     },
   };
 }

@@ -1,19 +1,19 @@
-import { around } from "./bounds";
-import { paintPlate } from "./figure";
+import { el } from "../parts/dom";
 import { PAPER, seatColor } from "./palette";
-import { paintRing, paintStroke } from "./pen";
-import { toWindow } from "./camera";
-import type { Rect } from "../../xml/layout/rect";
-import type { RenderContext, Viewport } from "./render";
-import type { Ping, Scene } from "./types";
+import { playFrom, showOver, type Overlay } from "./overlay";
+import { toWindow, type Point } from "./camera";
+import type { Ping } from "./drawn";
+import type { Scene } from "./types";
 import type { View } from "../../wire/view";
 
-/** Milliseconds that it is seen, and that one of its waves takes; how far a wave goes and its middle reaches, in CSS pixels. */
+/** Milliseconds that it is seen and then fades, and that one of its waves takes; how far a wave goes and its middle reaches, in CSS pixels. */
 const SEEN = 2400;
+const FADES = 300;
 const WAVE = 800;
 const REACH = 44;
 const MIDDLE = 6;
-const LETTER = 8;
+/** How far a wave has gone that stands still. */
+const STILL = 0.4;
 
 /** The places that are new in a view; none in the first one, which has those of before. */
 export function pingsOf(view: View, before: View | undefined, since: number): Ping[] {
@@ -28,43 +28,56 @@ export function endPings(scene: Scene, now: number): void {
   scene.pings = scene.pings.filter(({ since }) => now - since < SEEN);
 }
 
-/** Where places that are pointed out are drawn, names included. */
-export function pingRects({ camera }: Viewport, scene: Scene): Rect[] {
-  return scene.pings.map((ping) =>
-    around(toWindow(camera, ping), Math.max(REACH + 4, (nameOf(scene, ping.by).length * LETTER) / 2 + 8)),
-  );
+/** Shows the places that are pointed out over everything else: waves, and the name of the person who does so. */
+export function showPings(
+  overlay: Overlay<Ping>,
+  scene: Scene,
+  { w, h }: { w: number; h: number },
+  now: number,
+): void {
+  const { camera, pings } = scene;
+  const isSeen = ({ x, y }: Point): boolean => x > -REACH && y > -REACH && x < w + REACH && y < h + REACH;
+  const seen = pings.filter((ping) => isSeen(toWindow(camera, ping)));
+  const wanted = new Map(seen.map((ping) => [`${ping.since} ${ping.by} ${ping.x} ${ping.z}`, ping]));
+  showOver(overlay, camera, wanted, (ping) => pingOf(scene, ping, now));
 }
 
-/** Draws the places that are pointed out, over everything else: waves, and the name of the person who does so. */
-export function paintPings(render: RenderContext, scene: Scene, now: number): void {
-  const { context, camera, ratio } = render;
-  for (const ping of scene.pings) {
-    const at = toWindow(camera, ping);
-    const age = now - ping.since;
-    context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
-    // Where nothing is to move one still ring stands for the waves.
-    paintWave(context, ping.by, scene.instant() ? 0.4 : (age % WAVE) / WAVE);
-    context.globalAlpha = Math.min(1, Math.max(0, (SEEN - age) / 300));
-    if (!ping.isScript) paintMiddle(context, ping.by, nameOf(scene, ping.by));
-    context.globalAlpha = 1;
-  }
+function pingOf(scene: Scene, { by, x, z, since, isScript }: Ping, now: number): HTMLElement {
+  const at = toWindow(scene.camera, { x, z });
+  const color = seatColor(by);
+  const made = el("div", { class: "map-ping", style: `left:${at.x}px;top:${at.y}px` });
+  made.innerHTML = waveOf(color);
+  const [wave] = made.children;
+  if (!isScript) made.append(middleOf(color), el("b", { style: `background:${color}` }, nameOf(scene, by)));
+  const age = now - since;
+  const fades = [{ opacity: 1 }, { opacity: 1, offset: (SEEN - FADES) / SEEN }, { opacity: 0 }];
+  playFrom(made, fades, { duration: SEEN, age }).onfinish = () => made.remove();
+  const from = MIDDLE / REACH;
+  const frames = [
+    { transform: `scale(${from})`, opacity: 1 },
+    { transform: "none", opacity: 0 },
+  ];
+  const waves = playFrom(wave, frames, { duration: WAVE, iterations: SEEN / WAVE, age });
+  // Where nothing is to move one still ring stands for the waves.
+  if (!scene.instant()) return made;
+  waves.pause();
+  waves.currentTime = STILL * WAVE;
+  return made;
 }
 
-/** The place itself, and the name of who points at it. */
-function paintMiddle(context: CanvasRenderingContext2D, by: string, name: string): void {
-  context.beginPath();
-  context.arc(0, 0, MIDDLE, 0, 2 * Math.PI);
-  context.fillStyle = seatColor(by);
-  context.fill();
-  paintStroke(context, 2, PAPER);
-  paintPlate(context, { x: 0, y: MIDDLE + 6 }, by, name);
+function waveOf(color: string): string {
+  const rings = [
+    [8, PAPER],
+    [4, color],
+  ].map(([width, stroke]) => `<circle r="${REACH}" stroke="${stroke}" stroke-width="${width}"/>`);
+  return `<svg fill="none">${rings.join("")}</svg>`;
 }
 
-function paintWave(context: CanvasRenderingContext2D, by: string, share: number): void {
-  context.globalAlpha = 1 - share;
-  const reach = MIDDLE + (REACH - MIDDLE) * share;
-  paintRing(context, { x: 0, y: 0 }, reach, 6, PAPER);
-  paintRing(context, { x: 0, y: 0 }, reach, 3, seatColor(by));
+/** The place itself. */
+function middleOf(color: string): HTMLElement {
+  const [edge, size] = [-MIDDLE - 1, 2 * MIDDLE + 2];
+  const style = `left:${edge}px;top:${edge}px;width:${size}px;height:${size}px`;
+  return el("i", { style: `${style};background:${color};border-color:${PAPER}` });
 }
 
 /** The name of whoever sits at a colour, else the colour. */

@@ -47,7 +47,8 @@ function lyingOf(scene: Scene): Lying {
   const { figures, lying } = scene;
   const { scale } = scene.camera;
   if (lying?.scale === scale && lying.figures === figures) return lying;
-  const apart = apartOf(figures, scale, (one) => roomyPose(scene, one, poseOf(one.piece, Infinity)));
+  const placeOf = (one: Figure): Pose => roomyPose(scene, one, poseOf(one.piece, Infinity));
+  const apart = apartOf(figures, scale, placeOf, lying?.apart);
   const fresh: Lying = { scale, figures, poses: new Map(), apart };
   scene.lying = fresh;
   return fresh;
@@ -57,7 +58,7 @@ function lyingOf(scene: Scene): Lying {
 function freePose(scene: Scene, figure: Figure, lying: Pose): Pose {
   const pose = roomyPose(scene, figure, lying);
   if (figure.drawing?.far !== "grow" || pose.share < 1) return pose;
-  return { ...pose, ...lyingOf(scene).apart.get(figure.key) };
+  return { ...pose, ...lyingOf(scene).apart.places.get(figure.key) };
 }
 
 function roomyPose(scene: Scene, figure: Figure, lying: Pose): Pose {

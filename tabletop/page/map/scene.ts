@@ -46,7 +46,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     ...{ hovered: undefined, cursor: undefined, region: undefined, pressed: undefined, held: undefined },
     ...{ floods: [], diceFell: -Infinity, losses: [], pings: [] },
     ...{ settling: new Map(), arrowSince: 0, lastArrow: undefined, asked: false, painted: () => undefined },
-    ...{ isStale: false, full: null },
+    ...{ isStale: false, full: null, drawn: null, after: [] },
   };
   store.watch((view, before) => update(scene, view, before));
   addEventListener("resize", () => redraw(scene));

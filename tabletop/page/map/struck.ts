@@ -1,11 +1,12 @@
 import { el } from "../parts/dom";
 import { INK, PAPER } from "./palette";
 import { drawnPose } from "./pose";
-import { isSameCamera, toWindow } from "./camera";
+import { playFrom, showOver, type Overlay } from "./overlay";
+import { toWindow } from "./camera";
 import { SEEN } from "./losses";
 import { sizeOf } from "./figure";
 import type { Figure } from "./figures";
-import type { Loss, Struck } from "./drawn";
+import type { Loss } from "./drawn";
 import type { Scene } from "./types";
 
 /** Milliseconds in which it fades at the end, in which it is crossed, and in which it rises: so far, in sizes of what it stands at. */
@@ -18,27 +19,18 @@ const LEAST_FONT = 14;
 const RED = "#a3271a";
 const LOST = "#ffd9c9";
 
-/** Shows what is new of it, and takes away what is no more; all anew where the camera is another one. */
-export function showLosses({ element, shown }: Struck, scene: Scene, now: number): void {
+/** Shows what dice have cost at what has lost it. */
+export function showLosses(overlay: Overlay<Loss>, scene: Scene, now: number): void {
   const { losses, figures, camera } = scene;
-  if (losses.length === 0 && shown.size === 0) return;
-  const there = new Set<string>();
-  for (const loss of losses) {
+  const lost = losses.flatMap((loss) => {
     const figure = figures.find(({ key }) => key === loss.key);
-    if (figure === undefined) continue;
-    there.add(loss.key);
-    const known = shown.get(loss.key);
-    if (known?.loss === loss && isSameCamera(known.camera, camera)) continue;
-    known?.element.remove();
-    const made = strike(scene, figure, loss, now);
-    element.append(made);
-    shown.set(loss.key, { loss, camera, element: made });
-  }
-  for (const [key, { element: made }] of shown)
-    if (!there.has(key)) {
-      made.remove();
-      shown.delete(key);
-    }
+    return figure === undefined ? [] : [{ figure, loss }];
+  });
+  const struck = new Map(lost.map(({ loss }) => [loss.key, loss]));
+  showOver(overlay, camera, struck, (loss) => {
+    const [{ figure }] = lost.filter((one) => one.loss === loss);
+    return strike(scene, figure, loss, now);
+  });
 }
 
 function strike(scene: Scene, figure: Figure, { count, since }: Loss, now: number): HTMLElement {
@@ -49,11 +41,8 @@ function strike(scene: Scene, figure: Figure, { count, since }: Loss, now: numbe
   made.innerHTML = crossOf(size * 0.4) + countOf(size, count);
   const [cross, number] = made.children;
   const age = now - since;
-  const play = (one: Element, frames: Keyframe[], duration: number): Animation => {
-    const animation = one.animate(frames, { duration, fill: "forwards" });
-    animation.currentTime = age;
-    return animation;
-  };
+  const play = (one: Element, frames: Keyframe[], duration: number): Animation =>
+    playFrom(one, frames, { duration, age });
   const fades = [{ opacity: 1 }, { opacity: 1, offset: (SEEN - FADES) / SEEN }, { opacity: 0 }];
   play(made, fades, SEEN).onfinish = () => made.remove();
   // Over the number for a moment only.

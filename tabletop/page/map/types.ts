@@ -1,7 +1,7 @@
 import type { Arrow } from "./arrow";
 import type { Camera, Field, Place, Point } from "./camera";
 import type { Drawings } from "../drawings";
-import type { Loss } from "./drawn";
+import type { Loss, Ping } from "./drawn";
 import type { Figure } from "./figures";
 import type { Flood } from "./flood";
 import type { Focus } from "./focus";
@@ -95,6 +95,9 @@ export interface Scene {
   asked: boolean;
   /** The last frame in which pieces that lie still, boards or what dims them were drawn, which takes most of it. */
   full: Frame;
+  /** The last frame in which it was drawn, and what waits for that in this one. */
+  drawn: Frame;
+  after: (() => void)[];
   /** Called when a frame is drawn. */
   painted: () => void;
   /** Pictures or letters have changed: all is to be drawn anew. */
@@ -133,14 +136,4 @@ export interface MapContext {
   store: Store;
   link: Link;
   page: PageActions;
-}
-
-/** A place that somebody points out to all, with the time it was heard of as `performance.now` tells it. */
-export interface Ping {
-  by: string;
-  x: number;
-  z: number;
-  since: number;
-  /** A script does so in their name: many do at each battle, which a name would cover. */
-  isScript: boolean;
 }

@@ -27,10 +27,10 @@ export function enliven(element: HTMLElement, box: Box, send: Do, off?: string):
   };
   const words = box.text?.lines.map(({ runs }) => runs.map(({ text }) => text).join("")).join(" ") ?? "";
   if (!clicks) return plain(element);
-  element.tabIndex = on ? 0 : -1;
-  element.setAttribute("role", box.on === undefined ? "button" : "checkbox");
-  if (box.on !== undefined) element.setAttribute("aria-checked", String(box.on));
-  element.setAttribute("aria-disabled", String(!on || (off !== undefined && box.picture?.name === off)));
+  say(element, "tabindex", on ? "0" : "-1");
+  say(element, "role", box.on === undefined ? "button" : "checkbox");
+  if (box.on !== undefined) say(element, "aria-checked", String(box.on));
+  say(element, "aria-disabled", String(!on || (off !== undefined && box.picture?.name === off)));
   nameOf(element, words.trim(), box);
   element.onkeydown = (event) => {
     // Whom the mouse has brought here means by Enter what the game gives it.
@@ -41,14 +41,22 @@ export function enliven(element: HTMLElement, box: Box, send: Do, off?: string):
   };
 }
 
+/**
+ * Gives an element an attribute that it has not yet: to give the one that has the focus its `tabindex` once more has the
+ * browser find all styles at once, in the middle of what is drawn.
+ */
+function say(element: HTMLElement, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 /** What a control is called: what stands on it, so that it can be called by voice, else what its tooltip says. */
 function nameOf(element: HTMLElement, words: string, { tooltip, id }: Box): void {
   const isIn = tooltip !== "" && tooltip.toLowerCase().includes(words.toLowerCase());
   const name = readable(words === "" || isIn ? tooltip : words);
-  element.setAttribute("aria-label", name === "" ? id : name);
+  say(element, "aria-label", name === "" ? id : name);
   const more = readable(tooltip);
   if (more === "" || more === name) element.removeAttribute("aria-description");
-  else element.setAttribute("aria-description", more);
+  else say(element, "aria-description", more);
 }
 
 /** What a control says of itself to those who do not see it. */

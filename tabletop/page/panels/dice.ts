@@ -56,11 +56,26 @@ export function newPanelDice(
       const before = fell;
       fell = facesOf(shown);
       if (before === undefined || fell === before || fell === "") return false;
-      if (!isStill()) {
-        for (const [i, die] of shown.entries()) tumble(element, die, i, dice, ui);
+      if (isStill()) return true;
+      const rolled = shown.flatMap((die, at) => {
+        const found = element.querySelector<HTMLElement>(`[data-key="${die.box.line}"]`);
+        return found === null ? [] : [{ found, die, at }];
+      });
+      // To draw dice takes all of a frame: until they tumble, in the next one, they are seen as they begin to.
+      for (const { found, at } of rolled) Object.assign(found.style, thrown(at));
+      lines.style.opacity = "0";
+      requestAnimationFrame(() => {
+        for (const { style } of [lines, ...rolled.map(({ found }) => found)])
+          for (const name of ["opacity", "rotate", "scale", "translate"]) style.removeProperty(name);
+        // All that is new first: what begins to move has the browser find the styles of what is new.
+        const moving = rolled.map((one) => ({ ...one, strip: stripFor(one, dice, ui) }));
+        for (const { found, at, strip } of moving) tumble(found, at, strip);
         // What is compared is seen when the dice lie.
-        lines.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TUMBLE);
-      }
+        lines.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TUMBLE).onfinish =
+          () => {
+            for (const { strip } of moving) strip?.window.remove();
+          };
+      });
       return true;
     },
   };
@@ -90,54 +105,63 @@ function facesOf(shown: readonly Shown[]): string {
     .join(" ");
 }
 
-/** Has a die tumble, and show its faces one after the other. */
-function tumble(
-  element: HTMLElement,
-  { box, side, picture }: Shown,
-  at: number,
+/** Pictures beside each other behind a window as large as a die. */
+interface Strip {
+  window: HTMLElement;
+  pictures: HTMLElement;
+  count: number;
+  wide: number;
+}
+
+/** The faces that a die shows while it tumbles, over its ground; undefined where there are none. */
+function stripFor(
+  { found, die: { box, side, picture }, at }: { found: HTMLElement; die: Shown; at: number },
   dice: Drawings["dice"],
   ui: Interface,
-): void {
-  const drawn = element.querySelector<HTMLElement>(`[data-key="${box.line}"]`);
-  if (drawn === null) return;
-  const timing: KeyframeAnimationOptions = { duration: TUMBLE, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
-  drawn.animate(
-    [
-      { rotate: `${at % 2 === 0 ? -250 : 250}deg`, scale: "0.55", translate: "0 -10px" },
-      { rotate: "0deg", scale: "1", translate: "0 0" },
-    ],
-    timing,
-  );
+): Strip | undefined {
   const faces = Object.entries(dice ?? {}).filter(
     ([, die]) => die?.side === side && !die.beaten && die.face > 0,
   );
   const names = Array.from({ length: TURNS }, (_, i) => faces[(at * 2 + i * 5) % faces.length][0]);
   // The last one comes before the die lies.
   const urls = [...names, picture].flatMap((name) => (ui.assets[name] as string | undefined) ?? []);
-  const ground = drawn.querySelector<HTMLElement>(":scope > .ui-ground");
-  if (ground !== null && urls.length > 0) showFaces(ground, urls, box.w);
-}
-
-/**
- * Shows pictures over the ground of a die so wide, one after the other, on a strip that is pushed along behind a window as
- * large as the die: that a compositor does, while other pictures of an element are the page's own work, with its styles, each time.
- */
-function showFaces(ground: HTMLElement, urls: readonly string[], wide: number): void {
+  const ground = found.querySelector<HTMLElement>(":scope > .ui-ground");
+  if (ground === null || urls.length === 0) return undefined;
   const count = urls.length;
-  const strip = el("i", {
+  const pictures = el("i", {
     style: `left:0;top:0;width:${count * 100}%;height:100%;background-repeat:no-repeat`,
   });
-  Object.assign(strip.style, {
+  Object.assign(pictures.style, {
     backgroundImage: urls.map(cssUrl).join(","),
     backgroundSize: `${100 / count}% 100%`,
     backgroundPosition: urls.map((_, i) => `${(100 * i) / Math.max(1, count - 1)}% 0`).join(","),
   });
-  const seen = el("i", { style: `inset:0;overflow:hidden;opacity:${ground.style.opacity || "1"}` }, strip);
-  for (const one of [seen, strip]) Object.assign(one.style, { position: "absolute", display: "block" });
-  ground.after(seen);
-  const pushed = urls.map((_, i) => ({
+  const style = `inset:0;overflow:hidden;opacity:${ground.style.opacity || "1"}`;
+  const window = el("i", { style }, pictures);
+  for (const one of [window, pictures]) Object.assign(one.style, { position: "absolute", display: "block" });
+  ground.after(window);
+  return { window, pictures, count, wide: box.w };
+}
+
+/** How a die looks as it begins to tumble, the first one of all being at 0. */
+function thrown(at: number): { rotate: string; scale: string; translate: string } {
+  return { rotate: `${at % 2 === 0 ? -250 : 250}deg`, scale: "0.55", translate: "0 -10px" };
+}
+
+/**
+ * Has a die tumble, and show its faces one after the other: the strip of them is pushed along, which a compositor does, while
+ * other pictures of an element are the page's own work, with its styles, each time.
+ */
+function tumble(drawn: HTMLElement, at: number, strip: Strip | undefined): void {
+  drawn.animate([thrown(at), { rotate: "0deg", scale: "1", translate: "0 0" }], {
+    duration: TUMBLE,
+    easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+  });
+  if (strip === undefined) return;
+  const { pictures, count, wide } = strip;
+  const pushed = Array.from({ length: count }, (_, i) => ({
     ...{ transform: `translateX(${-wide * i}px)`, offset: i / count, easing: "step-end" },
   }));
   const last = { transform: `translateX(${-wide * (count - 1)}px)`, offset: 1 };
-  strip.animate([...pushed, last], { duration: TUMBLE }).onfinish = () => seen.remove();
+  pictures.animate([...pushed, last], { duration: TUMBLE });
 }

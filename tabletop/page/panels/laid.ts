@@ -15,8 +15,7 @@ import { arial } from "../../xml/layout/arial";
 import type { Box } from "../../xml/layout/box";
 import type { Rect } from "../../xml/layout/rect";
 import type { Measure } from "../../xml/layout/measure";
-import { newKept } from "../../xml/layout/kept";
-import { solve, type Dress } from "../../xml/layout/solve";
+import { newSolver } from "../../xml/layout/reused";
 import type { Node } from "../../xml/parse";
 
 /** Where panels are drawn: all of them, or those of some parts. */
@@ -93,14 +92,14 @@ function boxesOf(
   { w, h, scale }: Pick<Frame, "w" | "h" | "scale">,
 ): Box[] {
   const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
-  const { letters, make } = keptOf(sizeOf);
-  return solve([...document], { w, h, viewer, measure: letters(ui.assets, scale) }, make);
+  const { letters, solve } = keptOf(sizeOf);
+  return solve(document, { w, h, viewer, measure: letters(ui.assets, scale) });
 }
 
-/** What is kept from layout to layout, for whoever measures pictures: letters at the last scales, and boxes. */
+/** What is kept from layout to layout, for whoever measures pictures: letters at the last scales, places and boxes. */
 interface Kept {
   letters: (assets: Assets, scale: number) => Measure;
-  make: Dress;
+  solve: ReturnType<typeof newSolver>;
 }
 
 type Assets = View["ui"]["assets"];
@@ -108,9 +107,14 @@ type Assets = View["ui"]["assets"];
 const keptFor = new WeakMap<SizeOf, Kept>();
 
 function keptOf(sizeOf: SizeOf): Kept {
-  const known = keptFor.get(sizeOf) ?? { letters: newLetters(sizeOf), make: newKept() };
+  const known = keptFor.get(sizeOf) ?? { letters: newLetters(sizeOf), solve: newSolver() };
   keptFor.set(sizeOf, known);
   return known;
+}
+
+/** Has all be laid out anew that is laid out next: a picture has another size. */
+export function forgetLaid(sizeOf: SizeOf): void {
+  keptFor.delete(sizeOf);
 }
 
 /** Gives letters that are legible at a scale, the same ones as long as pictures have the same addresses. */

@@ -5,6 +5,7 @@ import type { Do } from "./control";
 import { newPanelDice, type PanelDice } from "./dice";
 import { helpFingers } from "./finger";
 import {
+  forgetLaid,
   hasGround,
   layOut,
   MARGIN,
@@ -91,6 +92,7 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
     send: acts.send,
     dice: newPanelDice(frame, element, dice, acts.isStill),
     sizeOf: pictureSizes(() => {
+      forgetLaid(surface.sizeOf);
       surface.measured = [];
       acts.redraw();
     }),
@@ -141,7 +143,11 @@ function draw(surface: Surface, view: View, place: Place): Docks {
 
 function drawBoxes(surface: Surface, ui: View["ui"], boxes: readonly Box[]): void {
   drawAll(surface, ui, boxes);
-  if (surface.dice.update(boxes, ui)) surface.acts.onDice();
+  if (surface.dice.update(boxes, ui)) {
+    // They begin to tumble in the next frame, if there is one.
+    if (document.hidden) surface.acts.onDice();
+    else requestAnimationFrame(surface.acts.onDice);
+  }
   const isClose = ({ picture, handlers }: Box): boolean =>
     picture !== undefined && picture.name === surface.controls?.close && "onClick" in handlers;
   surface.close = boxes.findLast(isClose)?.line;

@@ -42,7 +42,8 @@ export function isItem({ attributes }: Element, viewer: Viewer): boolean {
   return flag(attributes["active"], true) && meantFor(attributes["visibility"] ?? "", viewer);
 }
 
-function itemOf({ node, parent, attributes }: Element): Item {
+/** An element with no place yet, and nothing in it. */
+export function itemOf({ node, parent, attributes }: Element): Item {
   const table = node.tag === "Cell" ? parent?.parent?.attributes : undefined;
   return {
     node,

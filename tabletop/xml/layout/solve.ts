@@ -8,6 +8,7 @@ import { scaleBox, scaleOf, scaleRect, UNSCALED, type Scale } from "./scale";
 import { layTable, ownHeight } from "./table";
 import { inGroup } from "./child";
 import { isGroup, wantsOf } from "./wants";
+import { isSettled, settle } from "./placed";
 import { flag } from "./values";
 import type { Box } from "./box";
 import { common, type Rect } from "./rect";
@@ -68,6 +69,7 @@ function fitted(item: Item, axis: Axis, measure: Measure): number | undefined {
 
 /** Places what is within an element along one axis. Along y all of x is settled already. */
 function lay(item: Item, axis: Axis, measure: Measure): void {
+  if (isSettled(item, axis, measure)) return;
   const grid = item.kind === "GridLayout";
   const group = isGroup(item);
   if (group) layGroup(item, axis, measure);
@@ -82,6 +84,7 @@ function lay(item: Item, axis: Axis, measure: Measure): void {
     if (isScroll(item)) child.at[axis] = from;
     lay(child, axis, measure);
   }
+  settle(item, axis, measure);
 }
 
 /** What an element is within. */

@@ -4,6 +4,7 @@ import { measureText } from "./text";
 import { gridWants } from "./grid";
 import { tableWants } from "./table";
 import { inGroup, type Wants } from "./child";
+import { keptWants } from "./placed";
 import type { Axis } from "./anchor";
 import type { Item } from "./item";
 import type { Measure } from "./measure";
@@ -15,6 +16,10 @@ const NAMES = [
 
 /** What an element wants: what it says itself, else what it is. Along y its width must be there already. */
 export function wantsOf(item: Item, axis: Axis, measure: Measure): Wants {
+  return keptWants(item, axis, measure, () => wantsNow(item, axis, measure));
+}
+
+function wantsNow(item: Item, axis: Axis, measure: Measure): Wants {
   const own = natural(item, axis, measure);
   const [min, preferred, flexible] = NAMES[axis].map((name) => number(item.attributes[name]));
   const least = Math.max(0, min ?? own.min);

@@ -27,7 +27,7 @@ test("shields that would lie on each other are pushed apart, one that lies free 
     DRAWINGS,
     "Red",
   );
-  const places = apartOf(figures, SCALE, ({ piece }) => ({ x: piece.at[0], z: piece.at[2] }));
+  const { places } = apartOf(figures, SCALE, ({ piece }) => ({ x: piece.at[0], z: piece.at[2] }));
   expect([...places.keys()].sort()).toEqual(["a", "b", "c"]);
   const all = [...places.values()];
   const size = sizeOf(figures[0], SCALE) / SCALE;

@@ -76,7 +76,7 @@ describe.each(BOARDS)("on the board of %s", (_, board, places, slot) => {
       const figures = shields(places, slot, board.near[source]);
       const apart = apartOf(figures, SCALE, ({ piece }) => ({ x: piece.at[0], z: piece.at[2] }));
       const placeOf = ({ key, piece }: Figure): { x: number; z: number } =>
-        apart.get(key) ?? { x: piece.at[0], z: piece.at[2] };
+        apart.places.get(key) ?? { x: piece.at[0], z: piece.at[2] };
       const totals = figures.map((one) => totalRect(toWindow(camera, placeOf(one)), sizeOf(one, SCALE)));
       const marked = figures.flatMap((one) => markedOf({ camera } as Viewport, one, placeOf(one)) ?? []);
       const rooms = placeMarks(marked, totals, wide);

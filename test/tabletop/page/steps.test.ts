@@ -1,6 +1,6 @@
 /** What a message brings about in the page comes in parts, one a frame, and none of it is lost. */
 import { expect, test } from "vitest";
-import { newSteps } from "../../../tabletop/page/steps";
+import { newSteps, type Step } from "../../../tabletop/page/steps";
 
 /** Steps that each show a change which the others have not seen yet, and frames that pass when the test says so. */
 function table({ isUrgent = false } = {}): {
@@ -12,9 +12,10 @@ function table({ isUrgent = false } = {}): {
   let latest = "";
   const waiting: (() => void)[] = [];
   const done: string[] = [];
-  const step = (name: string): { isDue: () => boolean; run: () => void } => {
+  const step = (name: string): Step => {
     let shown = "";
     return {
+      draws: name === "drawn",
       isDue: () => shown !== latest,
       run: () => {
         shown = latest;
@@ -25,6 +26,7 @@ function table({ isUrgent = false } = {}): {
   let isBusy = false;
   const steps = newSteps(["measured", "drawn", "told"].map(step), {
     inFrame: (run) => waiting.push(run),
+    later: (run) => waiting.push(run),
     isFull: () => isBusy,
     isUrgent: () => isUrgent,
   });

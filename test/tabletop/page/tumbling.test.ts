@@ -15,9 +15,12 @@ const FALL = `(async () => {
   const die = document.querySelector("[data-key]");
   const show = (name) => shown.update([{ line: 7, x: 0, y: 0, w: 20, h: 20, picture: { name } }], { assets });
   const fell = [show("die-1"), show("die-4")];
+  // Drawn in one frame, it is seen as it begins to tumble in the next one.
+  const before = die.style.scale;
+  await new Promise(requestAnimationFrame);
   const strip = die.querySelector(":scope > i > i");
   const pictures = getComputedStyle(strip).backgroundImage.match(/die-\\d/g);
-  const seen = { fell, faces: [], animated: [], changes: 0, left: 0 };
+  const seen = { fell, begins: [before, die.style.scale], faces: [], animated: [], changes: 0, left: 0 };
   for (const animation of document.getAnimations())
     for (const { offset, computedOffset, easing, composite, ...of } of animation.effect.getKeyframes())
       seen.animated.push(...Object.keys(of));
@@ -37,6 +40,7 @@ const FALL = `(async () => {
 
 interface Seen {
   fell: boolean[];
+  begins: string[];
   faces: string[];
   animated: string[];
   changes: number;
@@ -47,6 +51,7 @@ describe.skipIf(NO_CHROMIUM)("Dice of the panels", () => {
   test("turn from face to face without the page, and lie as they fell", { timeout: 60_000 }, async () => {
     const seen = await runAlone<Seen>({ "./panels/dice": ["newPanelDice"] }, FALL);
     expect(seen.fell).toEqual([false, true]);
+    expect(seen.begins).toEqual(["0.55", ""]);
     expect(new Set(seen.faces).size).toBeGreaterThan(1);
     // A compositor moves by these alone, without the page and its styles.
     expect(seen.animated).toEqual(["opacity", "rotate", "scale", "transform", "translate"]);

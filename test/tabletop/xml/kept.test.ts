@@ -6,6 +6,7 @@ import { newLayout } from "../../../tabletop/xml/layout/cache";
 import { wholeLetters } from "../../../tabletop/xml/layout/measure";
 import { items } from "../../../tabletop/xml/layout/item";
 import { newKept } from "../../../tabletop/xml/layout/kept";
+import { newSolver } from "../../../tabletop/xml/layout/reused";
 import { solve, solveItems } from "../../../tabletop/xml/layout/solve";
 import { parseXml, type Node } from "../../../tabletop/xml/parse";
 import { drawOuter, type DrawnLooks } from "../../../tabletop/xml/draw/html";
@@ -140,5 +141,67 @@ test("what moves or is drawn larger is drawn anew although it says the same", ()
       const keys = boxes.map(({ line }) => line);
       expect(drawOuter(boxes, () => undefined, keys, looks)).toEqual(drawOuter(boxes, () => undefined, keys));
     }
+  }
+});
+
+const table =
+  '<TableLayout width="300" height="120" cellPadding="2 2 2 2" columnWidths="60 0"><Row preferredHeight="40"><Cell>' +
+  '<VerticalLayout id="column" spacing="3"><Text id="a">one</Text><Panel id="deep" padding="1 2 3 4"><Text id="b">two or three</Text></Panel>' +
+  '</VerticalLayout></Cell><Cell><Toggle id="c">four</Toggle></Cell></Row></TableLayout>' +
+  '<VerticalLayout id="outer" width="200" height="300" childForceExpandHeight="false"><HorizontalLayout id="row" spacing="5">' +
+  '<Text id="d">five and six</Text><GridLayout id="grid" cellSize="30 20" contentSizeFitter="both"><Button id="e">7</Button></GridLayout>' +
+  '<Image id="f" image="g"/></HorizontalLayout><VerticalScrollView id="scroll"><Panel id="h" height="50%"><Text>eight</Text></Panel>' +
+  "</VerticalScrollView></VerticalLayout>";
+
+/** Changes that come and go, of elements within each other: in many orders the same objects stand in other places. */
+const changes: readonly [string, Record<string, string>][] = [
+  ...["a", "b", "c", "d", "e"].map((id): [string, Record<string, string>] => [
+    id,
+    { text: "something else" },
+  ]),
+  ["column", { spacing: "9" }],
+  ["deep", { padding: "8 8 8 8" }],
+  ["outer", { width: "260", offsetXY: "30 -20" }],
+  ["row", { preferredHeight: "90" }],
+  ["grid", { cellSize: "50 50" }],
+  ["f", { preferredWidth: "70" }],
+  ["h", { height: "20" }],
+  ["scroll", { active: "false" }],
+  ["d", { visibility: "Blue" }],
+];
+
+test("what is placed anew alone stands where all of it would stand", () => {
+  const documents = new Map<number, readonly Node[]>([[0, parseXml(table)]]);
+  const documentOf = (set: number): readonly Node[] => {
+    const known = documents.get(set);
+    if (known !== undefined) return known;
+    const last = 31 - Math.clz32(set);
+    const [id, attributes] = changes[last];
+    const made = changed(documentOf(set - 2 ** last), id, (node) => ({
+      ...node,
+      attributes: { ...node.attributes, ...attributes },
+    }));
+    documents.set(set, made);
+    return made;
+  };
+  const laid = newSolver();
+  for (let i = 1, seed = 7; i < 80; i++) {
+    seed = (seed * 48271) % 2147483647;
+    const document = documentOf(seed % 2 ** changes.length);
+    const measure = measures[(seed >> 4) % 2];
+    const color = seed % 97 === 0 ? "Blue" : "Red";
+    const screen = { w: i % 5 === 0 ? 900 : 1280, h: 720, viewer: { ...viewer, color }, measure };
+    expect(plain(laid(document, screen))).toEqual(solve(document, screen));
+  }
+});
+
+test("a document with Defaults is laid out by them, be it the last one or a new one", () => {
+  const laid = newSolver();
+  const screen = { w: 1280, h: 720, viewer, measure: measures[0] };
+  const inner = parseXml(panel("a", "first"));
+  for (const size of ["10", "20", ""]) {
+    const given = size === "" ? [] : parseXml(`<Defaults><Text fontSize="${size}"/></Defaults>`);
+    const document = [...given, ...inner];
+    expect(plain(laid(document, screen))).toEqual(solve(document, screen));
   }
 });
