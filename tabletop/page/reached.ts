@@ -1,15 +1,19 @@
 /** Elements that have the focus because they were pressed, by the mouse or a finger. */
 const pressed = new WeakSet<EventTarget>();
 
-/** Hears how elements come to the focus: a press gives it before the button is let go. */
+/**
+ * Hears how elements come to the focus: a press gives it before the button is let go. What gets it back as a page over the
+ * table is closed by a press was reached as it was before.
+ */
 export function watchFocus(): void {
-  let isPressing = false;
-  addEventListener("mousedown", () => (isPressing = true), true);
-  for (const end of ["mouseup", "keydown"]) addEventListener(end, () => (isPressing = false), true);
+  let by: "press" | "key" | undefined;
+  addEventListener("mousedown", () => (by = "press"), true);
+  addEventListener("mouseup", () => (by = undefined), true);
+  addEventListener("keydown", () => (by = "key"), true);
   addEventListener("focusin", ({ target }) => {
     if (target === null) return;
-    if (isPressing) pressed.add(target);
-    else pressed.delete(target);
+    if (by === "press") pressed.add(target);
+    if (by === "key") pressed.delete(target);
   });
 }
 

@@ -349,6 +349,7 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
       const LuaScript = `function pressed(player, key, id) printToAll("pressed " .. id) end
       function chosen(object) printToAll("chose " .. object.getName()) end
       function onLoad()
+        addHotkey("Confirm", function() printToAll("confirmed") end)
         local function box(x, z) return { points = {{x-2,1,z-2},{x+2,1,z-2},{x+2,1,z+2},{x-2,1,z+2}}, loop = true, color = {1,1,1}, thickness = 0.1 } end
         Global.setVectorLines({ box(6, 6), box(-6, 6) })
         getObjectFromGUID("stuck1").setLock(true)
@@ -395,6 +396,15 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
       await until(ann, `${told} > 2`);
       await ann.waitForTimeout(200);
       expect(await ann.evaluate(told)).toBe(3);
+      // So it is where a page that the mouse has opened and closed gives the focus back.
+      await ann.getByRole("button", { name: "Settings of this page" }).click();
+      await ann.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      await ann.keyboard.press("Enter");
+      await until(
+        ann,
+        `Object.values(tabletop.view().chat).filter(({ text }) => text === "confirmed").length === 2`,
+      );
+      expect(await ann.getByRole("dialog").count()).toBe(0);
     },
   );
 });
