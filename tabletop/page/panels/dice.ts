@@ -56,7 +56,8 @@ export function newPanelDice(
       const before = fell;
       fell = facesOf(shown);
       if (before === undefined || fell === before || fell === "") return false;
-      if (isStill()) return true;
+      // In a page that nobody sees frames wait: all that fell meanwhile would tumble at once when somebody comes back.
+      if (isStill() || document.hidden) return true;
       const rolled = shown.flatMap((die, at) => {
         const found = element.querySelector<HTMLElement>(`[data-key="${die.box.line}"]`);
         return found === null ? [] : [{ found, die, at }];
