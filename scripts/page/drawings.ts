@@ -139,6 +139,7 @@ export function quickOf({ meta, quickPreset, unplayed }: Save): Quick {
     ...{ preset: `setup-preset-${quickPreset}`, start: "setup-start" },
     rules: presets[quickPreset]?.text ?? "",
     status: ["status-title"],
+    folded: "status-folded",
     claim: "claim-",
     resign: "!resign",
   };

@@ -45,6 +45,8 @@ export interface Drawings {
     start: string;
     /** Elements that are there while a game is under way, and say how it stands, by a tooltip how it has ended: ids. */
     status: readonly string[];
+    /** What is there in place of those for whoever has folded them up: an id. */
+    folded?: string;
     /** How the ids of the buttons begin that offer a seat of the game to whoever has none. */
     claim: string;
     /** What is said in the chat to give up one's seat. */

@@ -6,7 +6,7 @@ import type { Element as UiElement, View } from "../../wire/view";
 
 /** What the table says of a game that is under way. */
 export interface Running {
-  /** How it stands, line by line. */
+  /** How it stands, line by line; nothing where whoever looks has folded that up. */
   how: readonly string[];
   /** What the buttons say that offer a seat to whoever has none. */
   claims: readonly string[];
@@ -46,7 +46,8 @@ function readGame(quick: Quick, view: View): Running | undefined {
   const played = shown.filter(({ attributes }) => !isUnplayed(quick, attributes["tooltip"]));
   const ids = new Set(played.map(({ attributes }) => attributes["id"]));
   const seats = quick.seats.flatMap(({ color, plays }) => (ids.has(plays) ? [color] : []));
-  return how.length === 0 ? undefined : { how, claims: claimsIn(quick, shown), over, seats };
+  const isFolded = shown.some(({ attributes }) => attributes["id"] === quick.folded);
+  return how.length === 0 && !isFolded ? undefined : { how, claims: claimsIn(quick, shown), over, seats };
 }
 
 /** The seats of the game that is under way; before one, and where they are not known, all that there are. */

@@ -17,7 +17,7 @@ const QUICK: Quick = {
     ...{ color, close: "", computer: "", plays: `of-${color}`, who: [`of-${color}`] },
   })),
   ...{ least: 2, levels: [], level: "", preset: "short", start: "begin" },
-  ...{ status: ["how"], claim: "take-", resign: "!resign" },
+  ...{ status: ["how"], folded: "how-folded", claim: "take-", resign: "!resign" },
 };
 
 function viewWith(text: string, playing: readonly string[] = []): View {
@@ -107,6 +107,12 @@ test("who plays stays known with the sheets of the players folded up, until anot
   expect(seats(viewWith("Round 3"))).toEqual(["Blue"]);
   expect(seats(viewWith(""))).toEqual(["Red", "Blue", "Green"]);
   expect(seats(viewWith("Round 1", ["Red", "Blue"]))).toEqual(["Red", "Blue"]);
+});
+
+test("a game is under way although whoever looks has folded up how it stands", () => {
+  const folded = viewWith("", ["Blue"]);
+  Object.assign(folded.ui.elements[1].attributes, { id: "how-folded", tooltip: "Fold or open" });
+  expect(runningGame(QUICK, folded)).toEqual({ how: [], claims: [], over: false, seats: ["Blue"] });
 });
 
 test("who sits in the game can resign, also with the sheets of the players folded up", () => {
