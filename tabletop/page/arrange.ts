@@ -57,9 +57,8 @@ export function draw(page: Page): void {
   else arrangePanels(page, view, inside, scale);
 }
 
-/** The colours that are not in the game that is under way. */
+/** The colours that are not in the game that is under way; none before one, which all that there are may join. */
 function unplayedIn(page: Page, view: View): string[] {
-  if (runningGame(page.drawings.quick, view) === undefined) return [];
   const played = page.seats(view);
   return Object.keys(view.seats).filter((color) => !played.includes(color));
 }

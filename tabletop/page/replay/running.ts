@@ -66,14 +66,13 @@ function claimsIn({ claim }: Quick, shown: readonly UiElement[]): string[] {
 
 /**
  * Tells the seats in play from view to view: those of a game that is under way are known on where whoever looks folds
- * up what shows them.
+ * up what shows them, or hides all of the interface.
  */
 export function newSeats(quick: Quick | undefined): (view: View | undefined) => string[] {
   let known: readonly string[] = [];
   return (view) => {
     const running = runningGame(quick, view);
-    if (running === undefined) known = [];
-    else if (running.seats.length > 0) known = running.seats;
+    if (tellsSeats(running, view)) known = running?.seats ?? [];
     return known.length === 0 ? seatsInPlay(quick, view) : [...known];
   };
 }
@@ -87,8 +86,7 @@ export function newComputers(
   return (view) => {
     if (view !== undefined && view.ui === last) return known;
     last = view?.ui;
-    const running = runningGame(quick, view);
-    if (running === undefined || running.seats.length > 0) known = computersIn(quick, view);
+    if (tellsSeats(runningGame(quick, view), view)) known = computersIn(quick, view);
     return known;
   };
 }
@@ -159,6 +157,11 @@ export async function sitAnywhere(link: Link, { view }: Store): Promise<string> 
   if (free === undefined) return "";
   const sat = await link.ask({ t: "sit", color: free[0] });
   return sat.t === "refused" ? sat.why : "";
+}
+
+/** Whether an interface tells who plays, or that no game is under way: a key of the game hides all of it. */
+function tellsSeats(running: Running | undefined, view: View | undefined): boolean {
+  return running === undefined ? elements(view).length > 0 : running.seats.length > 0;
 }
 
 function elements(view: View | undefined): UiElement[] {

@@ -105,6 +105,10 @@ test("who plays stays known with the sheets of the players folded up, until anot
   expect(seats(viewWith("Round 3"))).toEqual(["Red", "Blue", "Green"]);
   expect(seats(viewWith("Round 3", ["Blue"]))).toEqual(["Blue"]);
   expect(seats(viewWith("Round 3"))).toEqual(["Blue"]);
+  // One key hides all of the interface.
+  const bare = viewWith("Round 3");
+  bare.ui.elements = {};
+  expect(seats(bare)).toEqual(["Blue"]);
   expect(seats(viewWith(""))).toEqual(["Red", "Blue", "Green"]);
   expect(seats(viewWith("Round 1", ["Red", "Blue"]))).toEqual(["Red", "Blue"]);
 });
@@ -133,6 +137,8 @@ test("a computer at a seat is known on where whoever looks has folded up what te
   const computers = newComputers(QUICK);
   const [open, folded] = [viewWith("Round 3", ["Red", "Blue"]), viewWith("Round 3")];
   Object.assign(open.ui.elements[3]?.attributes ?? {}, { tooltip: "Computer, normal" });
-  for (const view of [open, folded]) expect(computers(view)).toEqual({ Blue: "Computer, normal" });
+  const bare = viewWith("Round 3");
+  bare.ui.elements = {};
+  for (const view of [open, folded, bare]) expect(computers(view)).toEqual({ Blue: "Computer, normal" });
   expect(computers(viewWith("Round 3", ["Red", "Blue"]))).toEqual({});
 });
