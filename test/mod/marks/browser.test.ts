@@ -9,6 +9,7 @@ import { RISK_EUROPE } from "../../../mod/saves/risk-europe";
 import { ground } from "../../helpers/play";
 import { NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
 import { comeTo } from "../../tabletop/page/come";
+import { findings } from "../access/axe";
 import { attacked, EUROPE, expectSeenAtOnce, target, UNITS } from "./attacked";
 
 const pages = usePages({ still: true });
@@ -58,7 +59,7 @@ function darkest(png: Buffer): number {
 }
 
 test.skipIf(NO_CHROMIUM)(
-  "Castle Risk: an arrow goes below the total and the chance at its target, and dice have faces before the first fall; on a phone the chance, all steppers of the force and Confirm are seen at once, in the first turn too",
+  "Castle Risk: an arrow goes below the total and the chance at its target, and dice have faces before the first fall; on a phone the chance, all steppers of the force and Confirm are seen at once, in the first turn too, and axe finds nothing",
   { timeout: 180_000 },
   async () => {
     const tab = await attacked(pages, CASTLE_RISK, ATTACK);
@@ -67,6 +68,7 @@ test.skipIf(NO_CHROMIUM)(
     // Of both sides seven, the one without pips among them, and each of those beaten.
     expect(await tab.evaluate(faces)).toBe(28);
     await expectSeenAtOnce(tab);
+    expect(await findings(tab)).toEqual([]);
   },
 );
 
