@@ -44,20 +44,14 @@ function resigners(room: Room): string {
   );
 }
 
-/** Of those who look at it all, as long as there is a game to end. */
-function enders(room: Room): string {
-  const { match } = room.table;
-  return match === undefined || isOver(room.table) ? "" : readers(room);
-}
-
 /** The page of a seat's standing orders. */
 export const ORDERS_PAGE: Panel<Room> = {
   layer: "own",
   viewers: "all",
-  key: (room) => `${readers(room)} ${enders(room)} ${resigners(room)}`,
+  key: (room) => `${readers(room)} ${isOver(room.table)} ${resigners(room)}`,
   paint: (room, _viewer, { showAllTo }) => {
     showAllTo("page-orders", readers(room));
-    showAllTo("orders-end", enders(room));
+    showAllTo("orders-end", isOver(room.table) ? "" : readers(room));
     showAllTo("orders-resign", resigners(room));
   },
 };
