@@ -80,7 +80,7 @@ function read(table: Table, who: string): string[] {
 }
 
 test("10.11 (CR33) who cannot answer reads why nothing is asked of them, and others read the same whatever is held", async () => {
-  const said = "Red has played the card General. Blue is asked for a Spy.";
+  const said = "<size=15><b>Red has played the card General. Blue is asked for a Spy.</b></size>\n";
   const passes = { spy: "", marshal: "You hold no Spy: the table passes for you." };
   for (const [card, why] of Object.entries(passes)) {
     const table = await answering(card, { Red: "Ann", Blue: "Bob", Green: "Cid" });

@@ -8,6 +8,8 @@ export interface Notices {
   ask: (text: string, color?: string) => void;
   /** Takes off what was said to one who is not asked any more; what has come with the answer can be read. */
   answered: () => void;
+  /** Takes off at once what stands elsewhere now, as `says` tells of a line. */
+  drop: (says: (text: string) => boolean) => void;
   /** Says that something was done, for longer, with the path of a file below it in small letters. */
   report: (text: string, path: string) => void;
   /** Shows a line until it is taken off with an empty text. */
@@ -65,6 +67,11 @@ export function newNotices(root: HTMLElement): Notices {
       const asking = lines.shown.filter(({ element }) => element.matches(".asks"));
       for (const line of asking)
         Object.assign(line, { lasting: Math.max(READ, performance.now() - line.since), isOver: true });
+      settle(lines);
+    },
+    drop: (says) => {
+      lines.waiting = lines.waiting.filter(({ text }) => !says(text));
+      for (const line of lines.shown) if (says(line.text)) line.lasting = 0;
       settle(lines);
     },
     report: (text, path) =>

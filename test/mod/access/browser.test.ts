@@ -1,16 +1,14 @@
-/** The page for people who hear it, or who press keys or a phone: axe finds nothing, and a finger every target. */
+/** The page for people who hear it, or who press keys or a phone: axe finds nothing; in a turn: ../windows/browser.test.ts. */
 import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { readFileSync } from "node:fs";
 import { savedAt } from "../../../scripts/pictures/record";
-import { rest } from "../../../scripts/pictures/stage";
 import { NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
 import { comeTo } from "../../tabletop/page/come";
 import { findings } from "./axe";
 
 const pages = usePages({ still: true });
 
-const RECORD = readFileSync("test/records/five-players.txt", "utf8");
 const seen = async (tab: Page, ids: string): Promise<void> =>
   tab.locator(`[data-id^="${ids}"]:visible`).first().waitFor();
 
@@ -27,20 +25,9 @@ describe.skipIf(NO_CHROMIUM)("axe finds nothing", () => {
     expect(await findings(tab)).toEqual([]);
   });
 
-  test("in a turn with a hand, and in the settings of the page", { timeout: 120_000 }, async () => {
-    const tab = await comeTo(pages, {
-      state: savedAt(RECORD, "red play general", "red attack normandy france"),
-    });
-    await seen(tab, "action");
-    await tab.locator(".hand .card").first().waitFor();
-    await rest(tab);
-    expect(await findings(tab)).toEqual([]);
-    await tab.getByRole("button", { name: "Settings of this page" }).click();
-    expect(await findings(tab)).toEqual([]);
-  });
-
   test("in a battle whose dice lie", { timeout: 120_000 }, async () => {
-    const tab = await comeTo(pages, { state: savedAt(RECORD, "red attack tunisia greece", "roll siege") });
+    const record = readFileSync("test/records/five-players.txt", "utf8");
+    const tab = await comeTo(pages, { state: savedAt(record, "red attack tunisia greece", "roll siege") });
     await seen(tab, "battle-attacker-die");
     await tab.waitForTimeout(400);
     expect(await findings(tab)).toEqual([]);

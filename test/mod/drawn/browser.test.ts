@@ -78,23 +78,6 @@ async function expectWhole(tab: Page): Promise<Buffer> {
   }
 }
 
-/** Of a picture's columns away from its edges the one that is darker than both beside it in most rows: the share of them. */
-function darkest(png: Buffer): number {
-  const picture = UPNG.decode(Uint8Array.from(png).buffer);
-  const pixels = new Uint8Array(UPNG.toRGBA8(picture)[0]);
-  const { width, height } = picture;
-  const light = (x: number, y: number): number => pixels[4 * (y * width + x)];
-  const share = (x: number): number => {
-    const rows = Array.from(
-      { length: height },
-      (_, y) => light(x, y) < Math.min(light(x - 1, y), light(x + 1, y)),
-    );
-    return rows.filter((isDarker) => isDarker).length / height;
-  };
-  const edge = Math.ceil(width / 8);
-  return Math.max(...Array.from({ length: width - 2 * edge }, (_, i) => share(edge + i)));
-}
-
 describe.skipIf(NO_CHROMIUM)("What is drawn in parts is what is drawn as a whole", () => {
   test("after an attack, a conquest and a march in RISK", { timeout: 180_000 }, async () => {
     const tab = await comeTo(pages, {
@@ -136,14 +119,4 @@ describe.skipIf(NO_CHROMIUM)("What is drawn in parts is what is drawn as a whole
       await expectWhole(tab);
     },
   );
-
-  test("no line goes through an inset on a display that is scaled", { timeout: 180_000 }, async () => {
-    const record = readFileSync("test/records/five-players.txt", "utf8");
-    const size = { width: 1440, height: 900 };
-    const tab = await comeTo(pages, { state: savedAt(record, "red play general"), size, ratio: 1.25 });
-    await tab.locator(".map-inset").waitFor();
-    await rest(tab);
-    await still(tab);
-    expect(darkest(await tab.locator(".map-inset").screenshot())).toBeLessThan(0.7);
-  });
 });

@@ -97,6 +97,20 @@ export async function tabTo(tab: Page, what: RegExp, key = "Enter"): Promise<voi
   expect([...new Set(met)].join(" | ")).toMatch(what);
 }
 
+/** Somebody of Castle Risk buys units, by the row that each button stands in. */
+export async function buyUnits(tab: Page, who: string): Promise<void> {
+  const buys = async (what: string): Promise<void> => hears(tab, new RegExp(`^${who} buys ${what}`));
+  await tabTo(tab, /^One more; 0 Infantry/);
+  await buys("1 infantry");
+  await tabTo(tab, /^One more; 0 Archers/);
+  await buys("1 infantry and 1 archer");
+  await tabTo(tab, /^One more; 1 Archer/);
+  await buys("1 infantry and 2 archers");
+  await tabTo(tab, /^One less; 2 Archers/);
+  await buys("1 infantry and 1 archer");
+  await confirm(tab, /^Buy units; they are placed/);
+}
+
 /** Red of RISK has most lands, armies to place, and Alaska of one army beside Kamchatka of forty. */
 const ALASKA = `risk_classic 1
 player red Ann

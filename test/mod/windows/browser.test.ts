@@ -1,6 +1,12 @@
-/** The packed game in real Chromium: what its panels leave of the window for the map; other sizes: sizes.slow.test.ts. */
+/**
+ * The packed game in real Chromium: what its panels leave of the window for the map; other sizes: sizes.slow.test.ts.
+ * What stands there serves ../access and ../keyboard as well: a table takes longer to open than to be looked at.
+ */
 import { describe, expect, test } from "vitest";
+import { rest } from "../../../scripts/pictures/stage";
 import { NO_CHROMIUM, usePages } from "../../tabletop/page/chromium";
+import { findings } from "../access/axe";
+import { buyUnits } from "../keyboard/keys";
 import { comeBefore, expectBattleAside, expectFingers, expectRoom, freeOf, rects } from "./docked";
 
 const WINDOWS = [{ w: 1280, h: 720, share: 0.6 }];
@@ -8,8 +14,14 @@ const WINDOWS = [{ w: 1280, h: 720, share: 0.6 }];
 const pages = usePages({ still: true });
 
 describe.skipIf(NO_CHROMIUM)("The game in a browser", { timeout: 180_000 }, () => {
-  test("the map has most of the window, and nothing docked covers it", async () => {
-    await expectRoom(pages, WINDOWS);
+  test("the map has most of the window, and nothing docked covers it; in that turn with a hand, and in the settings of the page, axe finds nothing, and units are bought by keys", async () => {
+    const tab = await expectRoom(pages, WINDOWS);
+    await rest(tab);
+    expect(await findings(tab)).toEqual([]);
+    await tab.getByRole("button", { name: "Settings of this page" }).click();
+    expect(await findings(tab)).toEqual([]);
+    await tab.keyboard.press("Escape");
+    await buyUnits(tab, "Green");
   });
 
   test("on a tablet steppers are as wide as a finger, the map has three fifths of the width, and there and on a phone every button is as large as a finger", async () => {

@@ -70,8 +70,8 @@ function shared(a: Rect, b: Rect): number {
 const DOCKED =
   ".rail, [data-id=status], [data-id^=mat-].x-frame, [data-id=log], [data-id^=mine-].x-frame, [data-id=action-body]";
 
-/** The map has most of each window, and nothing docked covers it. */
-export async function expectRoom(pages: Pages, windows: readonly Window[]): Promise<void> {
+/** Green of Castle Risk buys units: the map has most of each window, and nothing docked covers it. Gives what Green sees. */
+export async function expectRoom(pages: Pages, windows: readonly Window[]): Promise<Page> {
   const tab = await comeBefore(pages, "five-players", /^\w+ buy /);
   await tab.locator("[data-id=action-body]").waitFor();
   // Cards fly to the hand once they are dealt.
@@ -87,6 +87,7 @@ export async function expectRoom(pages: Pages, windows: readonly Window[]): Prom
       expect(Math.min(x, y, window.w - x - w, window.h - y - h)).toBeGreaterThanOrEqual(-0.5);
     }
   }
+  return tab;
 }
 
 /** On tablets and phones every button that is shown is as large as a finger. */

@@ -179,25 +179,16 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
       const archive = folder();
       const { server } = await table(archive, SHORT);
       await lay(server);
-      const [ann, bob, cy] = await Promise.all(
-        [`${hostOf(server)}&seat=Red`, "seat=Blue", ""].map(async (hash) => pages.open(server, hash)),
+      const [ann, bob] = await Promise.all(
+        [`${hostOf(server)}&seat=Red`, "seat=Blue"].map(async (hash) => pages.open(server, hash)),
       );
-      await cy.getByRole("button", { name: /^Watch/ }).click();
-      await Promise.all([seated(ann, "Red"), seated(bob, "Blue"), seated(cy, "Grey")]);
-      await cy.getByRole("button", { name: "Rules" }).click();
-      const page = cy.locator(".rule-page");
-      expect(await cy.locator(".rule-tabs .tab").allInnerTexts()).toEqual([
-        ...["How to play", "The realm", "A turn", "Combat"],
-      ]);
-      await cy.getByRole("button", { name: "Next page" }).click();
-      expect(await page.getAttribute("alt")).toMatch(/^The aim\nWhoever alone has 8 crowns/);
-      await until(cy, `document.querySelector(".rule-page").naturalWidth === 1200`);
-      await cy.keyboard.press("Escape");
-      await page.waitFor({ state: "detached" });
+      await Promise.all([seated(ann, "Red"), seated(bob, "Blue")]);
       await ann.locator("[data-id=setup-capital_choice-dealt]").click();
       await ann.locator("[data-id=setup-computer-green]").click();
       await press(ann, "Close empty seats");
       await ann.locator("[data-id=setup-start]").click();
+      await expect.poll(() => savedState(archive)?.phase, { timeout: PATIENCE }).toBeDefined();
+      await lay(server);
 
       const drag = async (): Promise<boolean> => {
         const s = savedState(archive);
@@ -210,6 +201,20 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
         return true;
       };
       await passUntil(archive, [ann, bob], drag, "purchase");
+      // Whoever watches is there before a card is dealt, and has not seen all pieces come, which takes as long as the rest.
+      const cy = await pages.open(server, "");
+      await cy.getByRole("button", { name: /^Watch/ }).click();
+      await seated(cy, "Grey");
+      await cy.getByRole("button", { name: "Rules" }).click();
+      const page = cy.locator(".rule-page");
+      expect(await cy.locator(".rule-tabs .tab").allInnerTexts()).toEqual([
+        ...["How to play", "The realm", "A turn", "Combat"],
+      ]);
+      await cy.getByRole("button", { name: "Next page" }).click();
+      expect(await page.getAttribute("alt")).toMatch(/^The aim\nWhoever alone has 8 crowns/);
+      await until(cy, `document.querySelector(".rule-page").naturalWidth === 1200`);
+      await cy.keyboard.press("Escape");
+      await page.waitFor({ state: "detached" });
       const holds = `Object.values(tabletop.view().pieces).some((piece) => piece.hand === "Red")`;
       await passUntil(archive, [ann, bob], async () => (await ann.evaluate(holds)) === true);
       // Cards in hands have no names for others, nor for who watches.

@@ -4,6 +4,7 @@ import { isPast, isRollFinished, type Room } from "../../table/room";
 import type { BattleEnd } from "../../table/recent";
 import { fights } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
+import { rowsOf } from "../../ui/rows";
 import { hostNames, namesOf, viewersOf } from "../../ui/viewers";
 import { showsBattleOdds } from "../../play/odds/about";
 import { foughtChance } from "../../play/odds/fought";
@@ -105,8 +106,7 @@ function paintEnd(results: readonly string[], { putAll, showAll }: Writer): void
   const text = results.join("\n");
   showAll("battle-over", text !== "");
   if (text === "") return;
-  let rows = 0;
-  for (const end of results) rows += Math.floor((end.length + END_LETTERS - 1) / END_LETTERS);
+  const rows = rowsOf(results, END_LETTERS);
   putAll("battle-over", "preferredHeight", `${atLeast(END, rows * END_ROW + END_MARGINS)}`);
   putAll("battle-end", "text", text);
 }
@@ -142,7 +142,7 @@ function paintFight(
     paintArmy("defender", defender, unitRows, writer, language);
   // The end stands where more help was still to come.
   const kept = model.end === "" ? attacker.room + defender.room : 0;
-  const helps = rowsOf(attacker.lines) + rowsOf(defender.lines);
+  const helps = rowsOf(attacker.lines, LETTERS) + rowsOf(defender.lines, LETTERS);
   const lines = atLeast(RESULT_LINES, results) + atLeast(kept, helps);
   putAll("battle-fight", "preferredHeight", `${kinds === 0 ? DIE_ALONE : HEAD + lines * LINE}`);
 }
@@ -174,7 +174,7 @@ function paintArmy(
   paintDice(side, army.dice, diceColumns(unitRows), writer, panel);
   const results = resultsOfRoll(army, panel);
   putAll(`${id}-text`, "text", results.concat(army.lines).join("\n"));
-  return rowsOf(results);
+  return rowsOf(results, LETTERS);
 }
 
 /** Dice that did not fit, then what all have done. */
@@ -186,12 +186,6 @@ function resultsOfRoll({ dice, result }: ArmyView, panel: Language["panel"]): st
 
 function atLeast(least: number, n: number): number {
   return n < least ? least : n;
-}
-
-function rowsOf(lines: readonly string[]): number {
-  let rows = 0;
-  for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
-  return rows;
 }
 
 function hits(dice: readonly DieView[]): number {

@@ -7,6 +7,7 @@ import type { Screen } from "../../table/screen";
 import { isBattleSeen } from "../battle/paint";
 import { isMomentSeen } from "../moment/paint";
 import { PALETTE } from "../../ui/palette";
+import { rowsOf } from "../../ui/rows";
 import type { Panel, Writer } from "../../game/panel";
 import { isSeated, sizeOf, WATCHING } from "../../ui/viewers";
 import {
@@ -90,8 +91,7 @@ function paintLand(
       ? [language.panel.pickedLand]
       : view.deeds.map((deed) => (deed.can ? language.panel.canDo(deed.text) : deed.text)),
   );
-  let rows = 0;
-  for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
+  const rows = rowsOf(lines, LETTERS);
   put(id, "height", `${HEAD + FOOT + rows * LINE}`);
   const title = `<size=16><color=${PALETTE.red}><b>${view.title}</b></color></size>`;
   put(`${id}-text`, "height", `${HEAD + rows * LINE}`);

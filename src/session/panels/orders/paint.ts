@@ -48,9 +48,10 @@ function resigners(room: Room): string {
 export const ORDERS_PAGE: Panel<Room> = {
   layer: "own",
   viewers: "all",
-  key: (room) => `${readers(room)} ${resigners(room)}`,
+  key: (room) => `${readers(room)} ${isOver(room.table)} ${resigners(room)}`,
   paint: (room, _viewer, { showAllTo }) => {
     showAllTo("page-orders", readers(room));
+    showAllTo("orders-end", isOver(room.table) ? "" : readers(room));
     showAllTo("orders-resign", resigners(room));
   },
 };

@@ -46,11 +46,16 @@ export function ordersXml(ui: GameUi, language: UiLanguage): Element {
           ),
         ];
       }),
-      button("end_agreed", labels.endAgreed, {
-        tooltip: labels.endAgreedHelp,
+      button("stand", labels.stand, {
+        tooltip: labels.standHelp,
         ...at(PAGE_MARGIN, height - 44, 150, 32),
       }),
-      button("stand", labels.stand, { tooltip: labels.standHelp, ...at(172, height - 44, 150, 32) }),
+      button("end_agreed", labels.endAgreed, {
+        id: "orders-end",
+        tooltip: labels.endAgreedHelp,
+        ...at(172, height - 44, 150, 32),
+        ...UNSEEN,
+      }),
       button("resign", labels.resign, {
         id: "orders-resign",
         tooltip: labels.resignHelp,

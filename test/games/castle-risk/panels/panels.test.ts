@@ -20,6 +20,11 @@ import { playerText } from "../../../../src/session/ui/seat";
 import { endingText, haltText, statusOf } from "../../../../src/session/panels/status/model";
 import { statisticsOf } from "../../../helpers/statistics";
 import { modelOfWindow } from "../../../../src/games/castle-risk/panels/window/model";
+import { WINDOW } from "../../../../src/games/castle-risk/panels/window/paint";
+import { KINGDOM } from "../../../../src/games/castle-risk/panels/kingdom/paint";
+import { PAGE_HEIGHT } from "../../../../src/session/ui/grid";
+import type { Panel } from "../../../../src/session/game/panel";
+import { screenOf, type Room } from "../../../../src/session/table/room";
 import { layTable } from "../../../../src/games/castle-risk/table/layout";
 import { thingsOf } from "../../../../src/session/scene/thing";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
@@ -132,8 +137,8 @@ describe("panels", () => {
       const size = sizeAt(m.log, m.game.at);
       for (let i = Math.max(0, size - 12); i < size; i++)
         expect(lineAt(m, i, viewer, ENGLISH)).toMatch(/^[A-Z].*[.!]$/);
-      for (const text of texts([status, battle, modelOfWindow(s, ENGLISH)]))
-        expect(text).not.toMatch(/undefined|NaN/);
+      const window = modelOfWindow(s, ENGLISH);
+      for (const text of texts([status, battle, window])) expect(text).not.toMatch(/undefined|NaN/);
     });
     // The limit ends the game as the next round begins.
     const { ending, round } = stateOf(t);
@@ -156,6 +161,35 @@ describe("panels", () => {
     expect(lines).not.toContain("Round 6 begins.");
     expect(statistics.seats.reduce((n, x) => n + x.killed, 0)).toBeLessThanOrEqual(2000);
     expect(statistics.seats.reduce((n, x) => n + x.lost, 0)).toBeGreaterThan(0);
+  });
+
+  test("are as high as what they say: a card window, and the page of a kingdom", () => {
+    const room = newRoom();
+    room.table = startedTable(3, 15);
+    const heights = (panel: Panel<Room>, id: string): number => {
+      let height = 0;
+      const nothing = (): void => undefined;
+      const writer = { put: nothing, show: nothing, showTo: nothing, showAll: nothing, showAllTo: nothing };
+      const rest = { shown: () => undefined, setCopies: () => [], later: nothing, isLocal: () => true };
+      const putAll = (to: string, name: string, value: string): void => {
+        if (to === id && name.endsWith("eight")) height = Number(value);
+      };
+      panel.paint(room, "red", { ...writer, ...rest, putAll }, ENGLISH);
+      return height;
+    };
+    screenOf(room, "red").page = "seat_red";
+    const windows = new Set<number>();
+    const pages = new Set<number>();
+    playOn(room.table, rollFrom(seedRng(8)), 900, () => {
+      pages.add(heights(KINGDOM, "page-seat_red"));
+      // Two rows below a battle end above the speeds in a window of 1280 by 720; some moments list more cards.
+      const { battle, window } = stateOf(room.table);
+      if (battle !== undefined && window.length < 2) windows.add(heights(WINDOW, "window"));
+    });
+    windows.delete(0);
+    expect([Math.min(...windows), Math.max(...windows)]).toEqual([42, 59]);
+    expect(Math.min(...pages)).toBeLessThan(PAGE_HEIGHT - 60);
+    expect(Math.max(...pages)).toBeLessThanOrEqual(PAGE_HEIGHT);
   });
 
   test("show nobody what only its owner may know", () => {

@@ -133,13 +133,13 @@ describe("seats and setup", () => {
     expect(room.asks).toEqual({ blue: "" });
   });
 
-  it("offers no resigning, and asks about none, to whoever is out of the game and when it is over", () => {
+  it("offers no resigning, and asks about none, to whoever is out of the game and when it is over, nor to end that", () => {
     const room = seatedRoom("red", "blue", "green");
-    const offered = (): string => {
+    const offered = (button = "orders-resign"): string => {
       let names = "";
       const nothing = (): void => undefined;
       const showAllTo = (id: string, to: string): void => {
-        if (id === "orders-resign") names = to;
+        if (id === button) names = to;
       };
       const writer = { put: nothing, putAll: nothing, show: nothing, showTo: nothing, showAll: nothing };
       const rest = { shown: () => undefined, setCopies: () => [], later: nothing, isLocal: () => true };
@@ -151,10 +151,11 @@ describe("seats and setup", () => {
     expect(offered()).toBe("Red|Blue|Green");
     for (const words of ["resign", "resign yes"]) expect(say(room, "blue", words)).toBe("");
     expect(offered()).toBe("Red|Green");
+    expect(offered("orders-end")).toBe("Red|Green");
     expect(say(room, "blue", "resign")).not.toBe("");
     const before = ORDERS_PAGE.key(room, "");
     for (const words of ["resign", "resign yes"]) expect(say(room, "red", words)).toBe("");
-    expect(offered()).toBe("");
+    expect([offered(), offered("orders-end")]).toEqual(["", ""]);
     expect(ORDERS_PAGE.key(room, "")).not.toBe(before);
     expect(say(room, "green", "resign")).toBe("game.over");
     expect(room.asks["green"] ?? "").toBe("");

@@ -1,5 +1,7 @@
 import { NOBODY } from "../../../../core/types";
 import type { Panel, Writer } from "../../../../session/game/panel";
+import { PAGE_HEIGHT } from "../../../../session/ui/grid";
+import { rowsOf } from "../../../../session/ui/rows";
 import { playerText } from "../../../../session/ui/seat";
 import { readersOf } from "../../../../session/ui/viewers";
 import type { Room } from "../../../../session/table/room";
@@ -39,6 +41,11 @@ function kingdomKey(room: Room, colour: string): string {
   return match === undefined || readers === "" ? "none" : `${matKey(room, colour)} ${readers}`;
 }
 
+/** Letters in a row of a column, where they are the largest, how high that is, and what is above and below the columns. */
+const LETTERS = 22;
+const ROW = 26;
+const AROUND = 104;
+
 /** Any name has room in the title of a page. */
 const TITLE_LETTERS = 99;
 
@@ -55,6 +62,9 @@ function paintKingdom(room: Room, colour: string, writer: Writer, language: Cast
     putAll(`seat-${colour}-head`, "text", page.head.join("\n"));
     putAll(`seat-${colour}-left`, "text", page.left.join("\n"));
     putAll(`seat-${colour}-right`, "text", page.right.join("\n"));
+    // The right column has an empty line.
+    const rows = Math.max(rowsOf(page.left, LETTERS), rowsOf(page.right, LETTERS) + 1);
+    putAll(`page-seat_${colour}`, "height", `${Math.min(PAGE_HEIGHT, AROUND + rows * ROW)}`);
   }
   showAllTo(`page-seat_${colour}`, readers);
 }

@@ -22,7 +22,8 @@ import { POLICY_CARDS } from "../../rules/policies";
 import type { CastleUiLanguage } from "../../text/language";
 
 const INNER = RIGHT_WIDTH - 16;
-const ROW = 30;
+/** Rows fill what is between the heading and the buttons: for fingers nothing but they is stretched then. */
+const ROW = 34;
 /** From the left edge of a row: how many there are, the name, and buttons wider than their pictures, as of steppers. */
 const COUNT = 46;
 const NAME = 66;
@@ -41,14 +42,14 @@ export function picksXml(language: CastleUiLanguage): Element[] {
       column({ ...at(8, TOP, INNER, PICK_ROWS * (ROW + 2)), spacing: 2 }, [
         ...POLICY_CARDS.map((card, kind) =>
           panel({ id: `pick-${kind}`, color: PALETTE.row, preferredHeight: ROW, ...HIDDEN }, [
-            ...picturesOf(card).map((image, i) => picture(image, at(2 + i * 22, 4, 21, 21))),
+            ...picturesOf(card).map((image, i) => picture(image, at(2 + i * 22, 6, 21, 21))),
             text(nameOf(names.policies, card.id), {
               class: "middle",
               tooltip: `${nameOf(names.policies, card.id)}: ${textOf(names.policies, card.id)}`,
               ...at(NAME, 0, BUTTONS - NAME - 2, ROW),
             }),
-            icon(`step ${kind} -1`, "control-less", labels.less, at(BUTTONS, 1, WIDE, ROW - 2)),
-            icon(`step ${kind} 1`, "control-more", labels.more, at(BUTTONS + WIDE, 1, WIDE, ROW - 2)),
+            icon(`step ${kind} -1`, "control-less", labels.less, at(BUTTONS, 0, WIDE, ROW)),
+            icon(`step ${kind} 1`, "control-more", labels.more, at(BUTTONS + WIDE, 0, WIDE, ROW)),
           ]),
         ),
       ]),
@@ -79,7 +80,7 @@ function pickedXml(colour: string, { labels }: CastleUiLanguage): Element {
         ...at(8 + COUNT, TOP + i * (ROW + 2), NAME - COUNT, ROW),
       }),
     ),
-    text("", { id: id("sum"), class: "middle", ...from("LowerLeft", 8, 42, 200, 20) }),
+    text("", { id: id("sum"), class: "middle", ...at(8, 24, INNER - 24, 18) }),
     button("confirm", labels.confirm, {
       id: id("confirm"),
       class: "accent",

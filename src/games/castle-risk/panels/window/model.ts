@@ -14,7 +14,7 @@ import { nameOf } from "../../../../text/entry";
  */
 export interface WindowModel {
   readonly text: string;
-  /** Which cards there are for this moment, and which lie open. */
+  /** Where the text does not say it: which cards there are for this moment, or which lie open. */
   readonly details: string;
 }
 
@@ -23,6 +23,9 @@ export function modelOfWindow(s: State, language: CastleLanguage): WindowModel |
   const { panel, names } = language;
   const who = seatName(s, s.asked[0], language);
   const n = s.window.length;
+  const open = s.window.map(({ seat, card }) =>
+    panel.windowOpen(seatName(s, seat, language), nameOf(names.cards, CARDS[card])),
+  );
   return {
     text:
       n === 0
@@ -32,14 +35,12 @@ export function modelOfWindow(s: State, language: CastleLanguage): WindowModel |
             nameOf(names.cards, CARDS[s.window[n - 1].card]),
             seatName(s, s.window[n - 1].seat, language),
           ),
-    details: [
-      panel.windowFitting(fitting(s).map((k) => nameOf(names.cards, CARDS[k]))),
-      s.window
-        .map((card) =>
-          panel.windowOpen(seatName(s, card.seat, language), nameOf(names.cards, CARDS[card.card])),
-        )
-        .join(", "),
-    ].join("\n"),
+    details:
+      n === 0
+        ? panel.windowFitting(fitting(s).map((k) => nameOf(names.cards, CARDS[k])))
+        : n === 1
+          ? ""
+          : open.join(", "),
   };
 }
 

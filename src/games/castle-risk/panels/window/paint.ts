@@ -1,12 +1,18 @@
 import { pickedIf } from "../../../../session/ui/buttons";
 import type { ActionBody } from "../../../../session/game/kit";
 import type { Panel, Writer } from "../../../../session/game/panel";
+import { rowsOf } from "../../../../session/ui/rows";
 import type { Room } from "../../../../session/table/room";
 import { CARDS } from "../../rules/cards";
 import type { State } from "../../rules/state";
 import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
 import { cardsInHand, modelOfWindow, passOf } from "./model";
+
+/** Letters in a row, how high it is, and what is above and below. Below a battle there is room for two in a low window. */
+const LETTERS = 40;
+const ROW = 17;
+const MARGINS = 8;
 
 /** Steps at which cards may be played. */
 const STEPS: readonly string[] = ["play", "answer"];
@@ -22,8 +28,10 @@ function paintWindow(room: Room, _viewer: string, writer: Writer, language: Cast
   const model = match === undefined || ended ? undefined : modelOfWindow(whole(match.game.state), language);
   writer.showAll("window", model !== undefined);
   if (model === undefined) return;
-  writer.putAll("window-text", "text", model.text);
-  writer.putAll("window-cards", "text", model.details);
+  const { text, details } = model;
+  const rows = rowsOf([text, details], LETTERS);
+  writer.putAll("window", "preferredHeight", `${rows * ROW + MARGINS}`);
+  writer.putAll("window-text", "text", `<size=15><b>${text}</b></size>\n${details}`);
 }
 
 function paintButtons(s: State, seat: number, { put, show }: Writer, language: CastleLanguage): void {

@@ -6,20 +6,25 @@ import { nameOf, textOf } from "../../../../text/entry";
 import { CARDS } from "../../rules/cards";
 import type { CastleUiLanguage } from "../../text/language";
 
+/** As high as the save has it. */
 const HEIGHT = 100;
 const INNER = RIGHT_WIDTH - 16;
 const PASS = 88;
 /** Above what confirms an action and ends a phase elsewhere: whoever presses that twice has not answered. */
 const FOOT = 46;
 
-/** A card window under the battle, the same for all seats, whatever they hold. */
+/** A card window under the battle, as high as its lines, the same for all seats, whatever they hold. */
 export function windowXml(): Element {
   return panel(
-    { id: "window", class: "frame", preferredWidth: RIGHT_WIDTH, preferredHeight: HEIGHT, ...HIDDEN },
-    [
-      text("", { id: "window-text", class: "strong", ...at(8, 6, INNER, 36) }),
-      text("", { id: "window-cards", ...at(8, 44, INNER, 52) }),
-    ],
+    {
+      id: "window",
+      class: "frame",
+      preferredWidth: RIGHT_WIDTH,
+      preferredHeight: HEIGHT,
+      flexibleHeight: 0,
+      ...HIDDEN,
+    },
+    [text("", { id: "window-text", ...at(8, 4, INNER, HEIGHT - 4) })],
   );
 }
 

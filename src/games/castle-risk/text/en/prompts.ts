@@ -4,7 +4,7 @@ import { CASTLE_COST, CITY_JOINS, HAND_LIMIT } from "../../rules/numbers";
 /** What is to be done next, in English. */
 export const PROMPTS = {
   "capital.territory": "Choose a gold city for your capital.",
-  "policies.counts": "Pick your policy cards: one for each crown.",
+  "policies.counts": "Pick a policy for each crown.",
   "buy.counts": "Buy units; they are placed at the end of your turn.",
   "castle.done": `A castle for ${CASTLE_COST} coins and one Fortify.`,
   "donate.counts": "Donate coins for your papal mission.",
