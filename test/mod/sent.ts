@@ -43,6 +43,9 @@ export function senderOf(save: Save): (position: string, presses: readonly Press
       expect(await browser.ask(gesture), JSON.stringify({ who, button, land })).toBe("done");
       await wait(SEEN);
     }
+    // What the last frame has sent comes before the answer that a pause is the host's.
+    for (const browser of [purple, watcher])
+      expect(await browser.ask({ t: "pause", on: false })).not.toBe("done");
     // The welcome has a token, another one each time.
     const sent = ({ texts }: Browser): string[] => texts.filter((text) => !text.startsWith('{"t":"welcome"'));
     return { blue: sent(blue), purple: sent(purple), watcher: sent(watcher) };
