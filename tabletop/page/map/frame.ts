@@ -55,16 +55,16 @@ function paint(scene: Scene): void {
     forgetWidths();
     for (const one of [pane, beside]) one.still = undefined;
   }
-  const { isBusy, hasDrawn } = paintPane(scene, pane, scene.figures, scene.camera, { now, isStale });
+  let { isBusy, hasDrawn } = paintPane(scene, pane, scene.figures, scene.camera, { now, isStale });
   scene.lying = pane.lying;
-  let isFull = hasDrawn;
   hide(beside.element, inset === undefined);
   if (inset !== undefined) {
     if (beside.seen?.of !== scene.figures) beside.seen = seenNow(inset, scene.figures, beside.seen);
     const also = paintPane(scene, beside, beside.seen.figures, cameraOf(inset), { now, isStale, hasDrawn });
-    isFull ||= also.hasDrawn;
+    isBusy ||= also.isBusy;
+    hasDrawn ||= also.hasDrawn;
   }
-  if (isFull) scene.full = document.timeline.currentTime;
+  if (hasDrawn) scene.full = document.timeline.currentTime;
   scene.painted();
   const isDue = isWaiting(pane.due) || (inset !== undefined && isWaiting(beside.due));
   if (isBusy || scene.glide !== undefined || isDue) wake(scene);
