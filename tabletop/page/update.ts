@@ -74,6 +74,8 @@ export function stepsOf(get: () => Page): Steps {
         laid = get().store.view;
         tips = get().hand.tips();
         draw(get());
+        // The page of a moment comes after what the script says of it where a battle is read first.
+        get().notices.drop(get().layer.says);
       },
     },
     {
@@ -117,8 +119,6 @@ function showBroadcasts(page: Page, view: View, before: View | undefined): void 
   const { notices, layer } = page;
   if (before === undefined) return;
   if (isAsked(before) && !isAsked(view)) notices.answered();
-  // The page of a moment comes after what the script says of it where a battle is read first.
-  if (view.ui !== before.ui) notices.drop(layer.says);
   if (view.chat === before.chat) return;
   const fresh = Object.entries(view.chat).flatMap(([key, line]) => (key in before.chat ? [] : [line]));
   // The host is told of errors, in the chat; of one that a press has brought about at once, or it would seem to do nothing.

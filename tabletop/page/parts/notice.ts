@@ -70,9 +70,10 @@ export function newNotices(root: HTMLElement): Notices {
       settle(lines);
     },
     drop: (says) => {
+      const said = lines.shown.filter(({ text }) => says(text));
       lines.waiting = lines.waiting.filter(({ text }) => !says(text));
-      for (const line of lines.shown) if (says(line.text)) line.lasting = 0;
-      settle(lines);
+      for (const line of said) line.lasting = 0;
+      if (said.length > 0) settle(lines);
     },
     report: (text, path) =>
       add(lines, el("div", { class: "notice report" }, text, el("small", {}, path)), text, REPORTED),
