@@ -57,6 +57,6 @@ export function isNearer(steps: readonly number[] | undefined, from: number, to:
 }
 
 /** By city: steps from it to each territory, whoever holds what lies between. */
-const STEPS: readonly (readonly number[])[] = PRINTED.map((tax, t) =>
+export const STEPS: readonly (readonly number[])[] = PRINTED.map((tax, t) =>
   tax > 0 ? stepsFrom(BOARD.near, [t], SIZE) : [],
 );

@@ -4,8 +4,8 @@ import { cityValue, isCapital } from "../../rules/tax";
 import { needsSiege } from "../../rules/turn/attack";
 import { growth } from "../../../../risk/growth";
 import { SIEGE, size } from "../../../../risk/units";
-import { stepsFrom } from "../../../../risk/board";
-import { BOARD, CITIES, PRINTED, SIZE } from "../../../../risk/europe/board";
+import { BOARD, CITIES, PRINTED } from "../../../../risk/europe/board";
+import { STEPS } from "./campaign";
 import { leaving } from "./force";
 import { leadOver } from "./odds";
 import type { Weights } from "./weights.data";
@@ -30,12 +30,12 @@ interface Reach {
 const REACHES: readonly Reach[] = BOARD.near.map((_, t) => reachOf(t));
 
 function reachOf(from: number): Reach {
-  const steps = stepsFrom(BOARD.near, [from], SIZE);
   const reach: Reach = { cities: [], steps: [] };
   CITIES.forEach((city, i) => {
-    if (steps[city] > 0 && steps[city] <= FAR) {
+    const steps = STEPS[city][from];
+    if (steps > 0 && steps <= FAR) {
       reach.cities.push(i);
-      reach.steps.push(steps[city]);
+      reach.steps.push(steps);
     }
   });
   return reach;
