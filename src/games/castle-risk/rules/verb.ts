@@ -1,5 +1,5 @@
-import type { Picked, Verb as AnyVerb } from "../../../core/verb";
-import { landsOf } from "../../../risk/europe/rules/picks";
+import type { Verb as AnyVerb } from "../../../core/verb";
+import { landFields } from "../../../risk/europe/rules/picks";
 import type { Action, ActionOf } from "./actions";
 import type { Event } from "./events";
 import type { State } from "./state";
@@ -10,12 +10,5 @@ export type Verb<T extends Action["type"]> = AnyVerb<State, ActionOf<T>, Event, 
 /** All verbs but the resignation, which asks them what becomes of their steps. */
 export type Deeds = { readonly [T in Exclude<Action["type"], "resign">]: Verb<T> };
 
-/** The territories of the seat that picks. */
-export function ownTerritories(s: State, { seat }: Picked): number[] {
-  return landsOf(s, seat);
-}
-
-/** Whether a territory is held by the seat that picks. */
-export function isOwn(s: State, { seat }: Picked, t: number): boolean {
-  return s.territories[t].owner === seat;
-}
+/** Fields of the territories of the seat that picks. */
+export const { own, beside, isOwn } = landFields<State>((_s, { seat }) => seat);

@@ -1,5 +1,6 @@
+import { counted, noneOrDue } from "../../../../risk/europe/rules/picks";
 import type { Verb } from "../verb";
-import { exactly, inOrder, leastOf } from "../../../../core/bounds";
+import { exactly } from "../../../../core/bounds";
 import { areCounts, clear, exceeds, total } from "../../../../core/counts";
 import { refuse } from "../refusals";
 import { NOBODY, type Refusal, type Seat } from "../../../../core/types";
@@ -103,11 +104,7 @@ export const POLICIES: Verb<"policies"> = {
     isDefault: true,
     simultaneous: true,
     picks: [
-      {
-        field: "counts",
-        bounds: (s, { seat }) => exactly(POLICY_IDS, policyDeck(s.options), picksOf(s, seat)),
-        defaults: (_s, _p, bounds, most) => (most ? inOrder(bounds) : leastOf(bounds)),
-      },
+      counted((s, { seat }) => exactly(POLICY_IDS, policyDeck(s.options), picksOf(s, seat)), noneOrDue),
     ],
     complete: ({ seat, counts }) => ({ type: "policies", seat, cards: counts }),
   },

@@ -1,5 +1,4 @@
-import { neighbours } from "../../../../risk/europe/rules/picks";
-import { isOwn, ownTerritories, type Verb } from "../verb";
+import { beside, own, type Verb } from "../verb";
 import type { Bounds } from "../../../../core/choice";
 import { largestForce, leastOf } from "../../../../core/bounds";
 import { take } from "../../../../core/counts";
@@ -85,17 +84,8 @@ export const ATTACK: Verb<"attack"> = {
     isMove: true,
     refuse: (s) => (s.moves.attacks < 1 ? refuse("attack.none_left") : undefined),
     picks: [
-      {
-        field: "from",
-        refuse: (s, { seat }, t) => refuseAttackFrom(s, seat, t),
-        candidates: ownTerritories,
-      },
-      {
-        field: "to",
-        refuse: (s, { seat, from }, t) => refuseAttackTo(s, seat, from, t),
-        candidates: neighbours,
-        restarts: isOwn,
-      },
+      own("from", refuseAttackFrom),
+      beside(refuseAttackTo),
       {
         field: "counts",
         bounds: (s, { from, to }) => forceBounds(s, from, unspent(s, from), needsSiege(s, to)),

@@ -1,5 +1,4 @@
-import { neighbours } from "../../../../risk/europe/rules/picks";
-import { isOwn, ownTerritories, type Verb } from "../verb";
+import { beside, own, type Verb } from "../verb";
 import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
@@ -124,19 +123,7 @@ export const BOMBARD: Verb<"bombard"> = {
   offer: {
     isMove: true,
     refuse: (s) => (s.moves.bombardments < 1 ? refuse("bombard.none_left") : undefined),
-    picks: [
-      {
-        field: "from",
-        refuse: (s, { seat }, t) => refuseBombardFrom(s, seat, t),
-        candidates: ownTerritories,
-      },
-      {
-        field: "to",
-        refuse: (s, { seat, from }, t) => refuseBombardTo(s, seat, from, t),
-        candidates: neighbours,
-        restarts: isOwn,
-      },
-    ],
+    picks: [own("from", refuseBombardFrom), beside(refuseBombardTo)],
     complete: ({ seat, from, to }) => ({ type: "bombard", seat, from, to }),
   },
 };

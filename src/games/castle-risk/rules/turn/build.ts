@@ -6,7 +6,7 @@ import type { Event } from "../events";
 import { refuseHeld } from "./held";
 import { progressMission } from "../mission";
 import type { State } from "../state";
-import { ownTerritories, type Verb } from "../verb";
+import { own, type Verb } from "../verb";
 import { landId } from "../../../../risk/europe/board";
 
 /** A castle stands on a territory owned since the start of the turn that has none (rule 11.6; CR20). */
@@ -35,13 +35,7 @@ export const BUILD: Verb<"build"> = {
   apply: applyBuild,
   offer: {
     refuse: (s) => (s.moves.castle !== "bought" ? refuse("build.none_bought") : undefined),
-    picks: [
-      {
-        field: "territory",
-        refuse: (s, { seat }, t) => refuseSite(s, seat, t),
-        candidates: ownTerritories,
-      },
-    ],
+    picks: [own("territory", refuseSite)],
     complete: ({ seat, territory }) => ({ type: "build", seat, territory }),
   },
 };

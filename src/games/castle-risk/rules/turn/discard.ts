@@ -1,5 +1,6 @@
+import { counted, noneOrDue } from "../../../../risk/europe/rules/picks";
 import type { Verb } from "../verb";
-import { exactly, inOrder, leastOf } from "../../../../core/bounds";
+import { exactly } from "../../../../core/bounds";
 import { add, areCounts, exceeds, take, total } from "../../../../core/counts";
 import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
@@ -38,13 +39,7 @@ export const DISCARD: Verb<"discard"> = {
   apply: applyDiscard,
   offer: {
     isDefault: true,
-    picks: [
-      {
-        field: "counts",
-        bounds: (s, { seat }) => exactly(CARDS, s.seats[seat].hand, discardsDue(s)),
-        defaults: (_s, _p, bounds, most) => (most ? inOrder(bounds) : leastOf(bounds)),
-      },
-    ],
+    picks: [counted((s, { seat }) => exactly(CARDS, s.seats[seat].hand, discardsDue(s)), noneOrDue)],
     complete: ({ seat, counts }) => ({ type: "discard", seat, cards: counts }),
   },
 };

@@ -1,6 +1,6 @@
+import { counted } from "../../../../risk/europe/rules/picks";
 import { largestForce } from "../../../../core/bounds";
-import { neighbours } from "../../../../risk/europe/rules/picks";
-import { isOwn, ownTerritories, type Verb } from "../verb";
+import { beside, isOwn, own, type Verb } from "../verb";
 import { add, take } from "../../../../core/counts";
 import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
@@ -94,22 +94,15 @@ export const FORTIFY: Verb<"fortify"> = {
     isMove: true,
     refuse: (s) => (s.moves.fortifies < 1 ? refuse("fortify.none_left") : undefined),
     picks: [
+      own("from", refuseFortifyFrom),
       {
-        field: "from",
-        refuse: (s, { seat }, t) => refuseFortifyFrom(s, seat, t),
-        candidates: ownTerritories,
-      },
-      {
-        field: "to",
-        refuse: (s, { seat, from }, t) => refuseFortifyTo(s, seat, from, t),
-        candidates: neighbours,
+        ...beside(refuseFortifyTo),
         restarts: (s, picks, t) => isOwn(s, picks, t) && !linked(picks.from, t),
       },
-      {
-        field: "counts",
-        bounds: (s, { from, to }) => forceBounds(s, from, withRoom(s, to, movable(s, from)), false),
-        defaults: (_s, _p, bounds) => largestForce(bounds),
-      },
+      counted(
+        (s, { from, to }) => forceBounds(s, from, withRoom(s, to, movable(s, from)), false),
+        largestForce,
+      ),
     ],
     complete: ({ seat, from, to, counts }) => ({ type: "fortify", seat, from, to, units: counts }),
   },

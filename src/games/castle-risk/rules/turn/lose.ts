@@ -1,3 +1,4 @@
+import { counted } from "../../../../risk/europe/rules/picks";
 import { NO_BOUNDS, exactly } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { refuse } from "../refusals";
@@ -43,11 +44,10 @@ export const LOSE: Verb<"lose"> = {
   offer: {
     isDefault: true,
     picks: [
-      {
-        field: "counts",
-        bounds: (s, { seat }) => lossBounds(s, seat),
-        defaults: (_s, _p, bounds) => cheapest(bounds.maxEach, bounds.maxTotal),
-      },
+      counted(
+        (s, { seat }) => lossBounds(s, seat),
+        ({ maxEach, maxTotal }) => cheapest(maxEach, maxTotal),
+      ),
     ],
     complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),
   },

@@ -1,6 +1,7 @@
+import { counted } from "../../../../risk/europe/rules/picks";
 import { fill, priced, upTo } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
-import { ownTerritories, type Verb } from "../verb";
+import { own, type Verb } from "../verb";
 import { refuseEach } from "./each";
 import { add, areCounts, exceeds, take } from "../../../../core/counts";
 import { refuse } from "../refusals";
@@ -69,16 +70,8 @@ export const PLACE: Verb<"place"> = {
   offer: {
     refuse: (s, seat) => (any(s.seats[seat].reserve) ? undefined : refuse("place.reserve_empty")),
     picks: [
-      {
-        field: "territory",
-        refuse: (s, { seat }, t) => refusePlace(s, seat, t) ?? refuseAnyUnit(s, seat, t),
-        candidates: ownTerritories,
-      },
-      {
-        field: "counts",
-        bounds: (s, { seat, territory }) => placeBounds(s, seat, territory),
-        defaults: (_s, _p, bounds) => fill(bounds),
-      },
+      own("territory", (s, seat, t) => refusePlace(s, seat, t) ?? refuseAnyUnit(s, seat, t)),
+      counted((s, { seat, territory }) => placeBounds(s, seat, territory), fill),
     ],
     complete: ({ seat, territory, counts }) => ({ type: "place", seat, territory, units: counts }),
   },

@@ -1,3 +1,4 @@
+import { counted } from "../../../../risk/europe/rules/picks";
 import { refuseEach } from "./each";
 import type { Bounds } from "../../../../core/choice";
 import type { Verb } from "../verb";
@@ -85,11 +86,10 @@ export const BUY: Verb<"buy"> = {
     isDefault: true,
     refuse: (s, seat) => refuseEach(UNIT_COST, (units) => checkBuy(s, { type: "buy", seat, units })),
     picks: [
-      {
-        field: "counts",
-        bounds: (s, { seat }) => buyBounds(s, seat),
-        defaults: (_s, _p, bounds, most) => (most ? allInfantry(bounds) : leastOf(bounds)),
-      },
+      counted(
+        (s, { seat }) => buyBounds(s, seat),
+        (bounds, most) => (most ? allInfantry(bounds) : leastOf(bounds)),
+      ),
     ],
     complete: ({ seat, counts }) => ({ type: "buy", seat, units: counts }),
   },
@@ -130,11 +130,10 @@ export const DONATE: Verb<"donate"> = {
     refuse: (s, seat) => checkDonate(s, { type: "donate", seat, coins: 1 }),
     isShut: (s, seat) => s.seats[seat].coins < 1,
     picks: [
-      {
-        field: "counts",
-        bounds: (s, { seat }) => upTo([COINS], [Math.min(donationDue(s, seat), s.seats[seat].coins)]),
-        defaults: (_s, _p, bounds) => largestForce(bounds),
-      },
+      counted(
+        (s, { seat }) => upTo([COINS], [Math.min(donationDue(s, seat), s.seats[seat].coins)]),
+        largestForce,
+      ),
     ],
     complete: ({ seat, counts }) => ({ type: "donate", seat, coins: counts[0] }),
   },

@@ -9,7 +9,7 @@ import { REINFORCEMENT } from "../numbers";
 import { handSize } from "../state/hand";
 import { marksOf } from "../state/marks";
 import type { State } from "../state";
-import { ownTerritories, type Verb } from "../verb";
+import { own, type Verb } from "../verb";
 import { landId } from "../../../../risk/europe/board";
 import { playFromHand } from "./window";
 import { UNIT_KINDS } from "../../../../risk/units";
@@ -69,11 +69,7 @@ export const REINFORCE: Verb<"reinforce"> = {
     isShut: (s, seat) => handSize(s.seats[seat]) < 1,
     refuse: (s, seat) => refuseCardless(s, seat),
     picks: [
-      {
-        field: "territory",
-        refuse: (s, { seat }, t) => refuseReinforce(s, seat, t),
-        candidates: ownTerritories,
-      },
+      own("territory", refuseReinforce),
       {
         field: "word",
         default: "infantry",

@@ -1,5 +1,6 @@
+import { counted, noneOrDue } from "../../../../risk/europe/rules/picks";
 import type { Verb } from "../verb";
-import { exactly, inOrder, leastOf } from "../../../../core/bounds";
+import { exactly } from "../../../../core/bounds";
 import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import type { ActionOf } from "../actions";
@@ -54,11 +55,7 @@ export const PICK: Verb<"pick"> = {
           }));
         },
       },
-      {
-        field: "counts",
-        bounds: (s, { seat, word }) => exactly(CARD_IDS, rest(s, seat, word), 1),
-        defaults: (_s, _p, bounds, most) => (most ? inOrder(bounds) : leastOf(bounds)),
-      },
+      counted((s, { seat, word }) => exactly(CARD_IDS, rest(s, seat, word), 1), noneOrDue),
     ],
     complete: ({ seat, word, counts }) => ({
       type: "pick",

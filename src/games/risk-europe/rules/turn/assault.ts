@@ -14,8 +14,7 @@ import { refuseFree, vacate } from "../land";
 import type { Assault, State, Territory } from "../state";
 import { UNITS } from "../units";
 import { allied } from "../variant";
-import { neighbours } from "../../../../risk/europe/rules/picks";
-import { actingTerritories, isActing, type Verb } from "../verb";
+import { beside, own, type Verb } from "../verb";
 import { refuseBonus } from "./card";
 import { ASSAULT_NEED } from "../numbers";
 import { WEAPON_DICE } from "../../../../risk/combat/ranks";
@@ -116,19 +115,7 @@ export const ASSAULT: Verb<"assault"> = {
   offer: {
     isMove: true,
     refuse: (s) => refuseBonus(s, "siege"),
-    picks: [
-      {
-        field: "from",
-        refuse: (s, _p, t) => refuseAssaultFrom(s, s.acting, t),
-        candidates: actingTerritories,
-      },
-      {
-        field: "to",
-        refuse: (s, { from }, t) => refuseAssaultTo(s, s.acting, from, t),
-        candidates: neighbours,
-        restarts: isActing,
-      },
-    ],
+    picks: [own("from", refuseAssaultFrom), beside(refuseAssaultTo)],
     complete: ({ seat, from, to }) => ({ type: "assault", seat, from, to }),
   },
 };

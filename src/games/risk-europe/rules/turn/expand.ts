@@ -1,3 +1,4 @@
+import { counted, neighbours } from "../../../../risk/europe/rules/picks";
 import type { Bounds } from "../../../../core/choice";
 import { largestForce, upTo } from "../../../../core/bounds";
 import { take } from "../../../../core/counts";
@@ -14,8 +15,7 @@ import { claim } from "../land";
 import type { State, Territory } from "../state";
 import { UNITS } from "../units";
 import { allied } from "../variant";
-import { neighbours } from "../../../../risk/europe/rules/picks";
-import { actingTerritories, isActing, type Verb } from "../verb";
+import { beside, own, type Verb } from "../verb";
 import { refuseOrder } from "./card";
 
 /** Units that must stay when a force expands: one, in a dispute as many as the attacker has (rules 5.3, 5.6). */
@@ -145,26 +145,11 @@ function firstForce(bounds: Bounds): number[] {
 }
 
 const ENDS: readonly Field<State>[] = [
-  {
-    field: "from",
-    refuse: (s, _p, t) => refuseExpandFrom(s, s.acting, t),
-    candidates: (s) => actingTerritories(s),
-  },
-  {
-    field: "to",
-    refuse: (s, { from }, t) => refuseExpandTo(s, s.acting, from, t) ?? refuseCastle(s, from, t, NO_UNITS),
-    candidates: neighbours,
-    restarts: isActing,
-  },
+  own("from", refuseExpandFrom),
+  beside((s, army, from, to) => refuseExpandTo(s, army, from, to) ?? refuseCastle(s, from, to, NO_UNITS)),
 ];
 
-const PICKS = ENDS.concat([
-  {
-    field: "counts",
-    bounds: (s, { from, to }) => forceBounds(s, from, to, NO_UNITS),
-    defaults: (_s, _p, bounds) => largestForce(bounds),
-  },
-]);
+const PICKS = ENDS.concat([counted((s, { from, to }) => forceBounds(s, from, to, NO_UNITS), largestForce)]);
 
 const SPLIT_PICKS = ENDS.concat([
   {
@@ -229,11 +214,10 @@ export const ALSO: Verb<"also"> = {
         candidates: (s, picks) =>
           s.split === undefined ? [] : neighbours(s, { ...picks, from: s.split.from }),
       },
-      {
-        field: "counts",
-        bounds: (s, { to }) => forceBounds(s, s.split?.from ?? 0, to, s.split?.units ?? NO_UNITS),
-        defaults: (_s, _p, bounds) => largestForce(bounds),
-      },
+      counted(
+        (s, { to }) => forceBounds(s, s.split?.from ?? 0, to, s.split?.units ?? NO_UNITS),
+        largestForce,
+      ),
     ],
     complete: ({ seat, to, counts }) => ({ type: "also", seat, to, units: counts }),
   },

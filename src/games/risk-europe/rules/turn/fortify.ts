@@ -8,7 +8,7 @@ import { bonusOf } from "../mission";
 import { WARDEN_OF_THE_MARCHES } from "../missions";
 import type { State, Territory } from "../state";
 import { footmen } from "../units";
-import { actingTerritories, type Verb } from "../verb";
+import { own, type Verb } from "../verb";
 import { refuseBonus } from "./card";
 import { FORTIFIED } from "../numbers";
 
@@ -39,13 +39,7 @@ export const FORTIFY: Verb<"fortify"> = {
   offer: {
     isMove: true,
     refuse: (s) => refuseBonus(s, "fortify"),
-    picks: [
-      {
-        field: "territory",
-        refuse: (s, _p, t) => refuseFortify(s, s.acting, t),
-        candidates: actingTerritories,
-      },
-    ],
+    picks: [own("territory", refuseFortify)],
     complete: ({ seat, territory }) => ({ type: "fortify", seat, territory }),
   },
 };

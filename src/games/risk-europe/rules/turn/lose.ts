@@ -1,3 +1,4 @@
+import { counted } from "../../../../risk/europe/rules/picks";
 import { NO_BOUNDS, exactly } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { ask } from "../../../../core/prompt";
@@ -41,13 +42,7 @@ export const LOSE: Verb<"lose"> = {
   },
   offer: {
     isDefault: true,
-    picks: [
-      {
-        field: "counts",
-        bounds: (s) => lossBounds(s),
-        defaults: (_s, _p, bounds) => cheapest(bounds.maxEach, bounds.maxTotal),
-      },
-    ],
+    picks: [counted(lossBounds, ({ maxEach, maxTotal }) => cheapest(maxEach, maxTotal))],
     complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),
   },
   // Somebody else may have to decide.

@@ -1,3 +1,4 @@
+import { counted } from "../../../../risk/europe/rules/picks";
 import { largestForce, upTo } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { add, take } from "../../../../core/counts";
@@ -14,7 +15,7 @@ import { BROAD_REALM } from "../missions";
 import { MANEUVER_STEPS } from "../numbers";
 import type { State } from "../state";
 import { UNITS } from "../units";
-import { actingTerritories, isActing, type Verb } from "../verb";
+import { isOwn, own, type Verb } from "../verb";
 import { mayManeuverAfter, refuseOrder } from "./card";
 
 /** How far units go, further with Broad Realm (rules 5.10, 10.7). */
@@ -123,22 +124,14 @@ export const MANEUVER: Verb<"maneuver"> = {
     isMove: true,
     refuse: (s) => refuseManeuver(s),
     picks: [
-      {
-        field: "from",
-        refuse: (s, _p, t) => refuseManeuverFrom(s, s.acting, t),
-        candidates: (s) => actingTerritories(s),
-      },
+      own("from", refuseManeuverFrom),
       {
         field: "to",
         refuse: (s, { from }, t) => refuseManeuverTo(s, from, t),
         candidates: (s, { from }) => maneuverable(s, s.acting, from, stepsOf(s)),
-        restarts: isActing,
+        restarts: isOwn,
       },
-      {
-        field: "counts",
-        bounds: (s, { from }) => maneuverBounds(s, from),
-        defaults: (_s, _p, bounds) => largestForce(bounds),
-      },
+      counted((s, { from }) => maneuverBounds(s, from), largestForce),
     ],
     complete: ({ seat, from, to, counts }) => ({ type: "maneuver", seat, from, to, units: counts }),
   },

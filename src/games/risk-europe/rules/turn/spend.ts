@@ -15,7 +15,7 @@ import { ENGINES_OF_WAR, FULL_COFFERS } from "../missions";
 import type { State } from "../state";
 import { FOOTMAN, UNITS, footmen } from "../units";
 import { sellsCrowns } from "../variant";
-import { actingTerritories, type Verb } from "../verb";
+import { own, type Verb } from "../verb";
 import { refuseOrder } from "./card";
 import { BERLIN_CASTLE_COST, CASTLE_COST, CROWN_CARDS, CROWN_COST, ESCORT, UNIT_COST } from "../numbers";
 
@@ -93,14 +93,7 @@ export const BUY: Verb<"buy"> = {
   offer: {
     isMove: true,
     refuse: (s) => refuseOrder(s, "spend"),
-    picks: [
-      {
-        field: "territory",
-        refuse: (s, _p, t) => refuseRecruits(s, s.acting, t),
-        candidates: actingTerritories,
-      },
-      { field: "counts", bounds: (s) => buyBounds(s) },
-    ],
+    picks: [own("territory", refuseRecruits), { field: "counts", bounds: (s) => buyBounds(s) }],
     complete: ({ seat, territory, counts }) => ({ type: "buy", seat, territory, units: counts }),
   },
 };
@@ -132,13 +125,7 @@ export const BUILD: Verb<"build"> = {
   offer: {
     isMove: true,
     refuse: (s) => refuseCastle(s),
-    picks: [
-      {
-        field: "territory",
-        refuse: (s, _p, t) => refuseSite(s, s.acting, t),
-        candidates: actingTerritories,
-      },
-    ],
+    picks: [own("territory", refuseSite)],
     complete: ({ seat, territory }) => ({ type: "build", seat, territory }),
   },
 };
