@@ -1,4 +1,3 @@
-import { zeros } from "../../../core/counts";
 import { bestBy } from "../../../core/bots/best";
 import type { Temper } from "../../../core/bots/temper";
 import { finish, type Thought } from "../../../core/bots/thought";
@@ -8,6 +7,7 @@ import { bestFor } from "../rules/combat/boost";
 import { cheapest } from "../../../risk/combat/losses";
 import { refuseCapital } from "../rules/game/setup";
 import type { State } from "../rules/state";
+import { lossBounds } from "../rules/turn/lose";
 import { ALL_LANDS, BOARD, PRINTED } from "../../../risk/europe/board";
 import { NORMAL, type Habits } from "./habits.data";
 import { habitsOf } from "./manner";
@@ -53,8 +53,10 @@ function decide(s: State, seat: Seat, roll: Roll, habits: Habits): SeatAction {
       return decidePlacement(s, seat);
     case "discard":
       return { type: "discard", seat, cards: decideDiscard(s, seat) };
-    case "losses":
-      return { type: "lose", seat, units: chooseLosses(s, seat) };
+    case "losses": {
+      const { maxEach, maxTotal } = lossBounds(s, { seat });
+      return { type: "lose", seat, units: cheapest(maxEach, maxTotal) };
+    }
     case "boost":
       return { type: "boost", seat, plus: s.battle === undefined ? [] : bestFor(s, s.battle, seat) };
     default:
@@ -86,15 +88,4 @@ function chooseCapital(s: State, roll: Roll): number {
     return charm;
   };
   return bestBy(ALL_LANDS, -100, charmOf) ?? NOBODY;
-}
-
-function chooseLosses(s: State, seat: Seat): number[] {
-  const battle = s.battle;
-  if (battle !== undefined) {
-    return seat === battle.attacker
-      ? cheapest(battle.force, battle.attackerDue)
-      : cheapest(s.territories[battle.to].units, battle.defenderDue);
-  }
-  const shot = s.bombardment;
-  return shot === undefined ? zeros(4) : cheapest(s.territories[shot.to].units, shot.due);
 }

@@ -1,8 +1,8 @@
 import { NO_BOUNDS, exactly, leastOf } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { refuse } from "../refusals";
-import type { Refusal, Seat } from "../../../../core/types";
-import type { ActionOf } from "../actions";
+import { areCounts, total } from "../../../../core/counts";
+import type { Picked } from "../../../../core/verb";
 import { bestBoost, boosted } from "./comparison";
 import { attackerLosses, pairs } from "../../../../risk/combat/comparison";
 import type { Event } from "../events";
@@ -60,19 +60,6 @@ export function boostsDue(s: State, battle: Battle, seat: number): number {
   return seat === battle.attacker ? attackBoosts(battle) : defendBoosts(s, battle);
 }
 
-function checkBoost(s: State, battle: Battle, action: ActionOf<"boost">): Refusal | undefined {
-  const dice = diceOf(battle, action.seat);
-  const due = boostsDue(s, battle, action.seat);
-  if (action.plus.length !== dice.length)
-    return refuse("boost.dice", { count: action.plus.length, due: dice.length });
-  let sum = 0;
-  for (const n of action.plus) {
-    if (!(n >= 0 && n % 1 === 0)) return refuse("counts.malformed");
-    sum += n;
-  }
-  return sum === due ? undefined : refuse("boost.count", { count: sum, due });
-}
-
 function compareDice(s: State, battle: Battle, events: Event[]): void {
   const lost = attackerLosses(battle.attackerDice, battle.defenderDice);
   const won = pairs(battle.attackerDice, battle.defenderDice) - lost;
@@ -84,11 +71,29 @@ function compareDice(s: State, battle: Battle, events: Event[]): void {
 /** A kind of what is counted: a die that takes +1s. */
 const DIE = "die";
 
+function boostBounds(s: State, { seat }: Picked): Bounds {
+  const { battle } = s;
+  if (battle === undefined) return NO_BOUNDS;
+  const dice = diceOf(battle, seat);
+  const due = boostsDue(s, battle, seat);
+  return exactly(
+    dice.map(() => DIE),
+    dice.map(() => due),
+    due,
+  );
+}
+
 /** +1s by the one who asked to choose, the best way shown first (rule 8.12). */
 export const BOOST: Verb<"boost"> = {
   at: { boost: true },
-  check: (s, action) =>
-    s.battle === undefined ? refuse("step.other", { step: s.step }) : checkBoost(s, s.battle, action),
+  check: (s, { seat, plus }) => {
+    if (s.battle === undefined) return refuse("step.other", { step: s.step });
+    const dice = diceOf(s.battle, seat).length;
+    const due = boostsDue(s, s.battle, seat);
+    if (plus.length !== dice) return refuse("boost.dice", { count: plus.length, due: dice });
+    if (!areCounts(plus, dice)) return refuse("counts.malformed");
+    return total(plus) === due ? undefined : refuse("boost.count", { count: total(plus), due });
+  },
   apply: (s, action, events) => {
     if (s.battle !== undefined) give(s, s.battle, action.seat, action.plus, events);
   },
@@ -97,7 +102,7 @@ export const BOOST: Verb<"boost"> = {
     picks: [
       {
         field: "counts",
-        bounds: (s, { seat }) => (s.battle === undefined ? NO_BOUNDS : boostBounds(s, s.battle, seat)),
+        bounds: boostBounds,
         defaults: (s, { seat }, bounds) =>
           s.battle === undefined ? leastOf(bounds) : bestFor(s, s.battle, seat),
       },
@@ -109,13 +114,3 @@ export const BOOST: Verb<"boost"> = {
     if (battle !== undefined) nextRank(s, battle);
   },
 };
-
-function boostBounds(s: State, battle: Battle, seat: Seat): Bounds {
-  const dice = diceOf(battle, seat);
-  const due = boostsDue(s, battle, seat);
-  return exactly(
-    dice.map(() => DIE),
-    dice.map(() => due),
-    due,
-  );
-}

@@ -1,7 +1,6 @@
 import { refuse } from "../refusals";
-import type { Refusal, Roll } from "../../../../core/types";
+import type { Roll } from "../../../../core/types";
 import { boostAttacker } from "./boost";
-import type { Event } from "../events";
 import { refuseRank, rollRank, type RankDice } from "../../../../risk/europe/rules/dice";
 import { countHits, sortDice } from "../../../../risk/dice";
 import { attackDice, attackNeed, defendDice, defendNeed } from "./ranks";
@@ -17,27 +16,23 @@ export function dealDice(battle: Battle, s: State, roll: Roll): RankDice {
   return rollRank(roll, battle.rank, attackDice(battle), defendDice(s, battle));
 }
 
-function checkDice(s: State, action: RankDice): Refusal | undefined {
-  const { battle } = s;
-  if (battle === undefined) return refuse("chance.other", { step: s.step });
-  return refuseRank(action, battle.rank, attackDice(battle), defendDice(s, battle));
-}
-
-function applyDice(s: State, battle: Battle, action: RankDice, events: Event[]): void {
-  if (battle.rank === RANK_MAIN) {
-    battle.attackerDice = sortDice([...action.attacker]);
-    battle.defenderDice = sortDice([...action.defender]);
-    return boostAttacker(s, battle, events);
-  }
-  const hits = countHits(action.attacker, attackNeed(battle));
-  settleRank(s, battle, countHits(action.defender, defendNeed(battle)), hits, events);
-}
-
 export const DICE: Verb<"dice"> = {
   at: { dice: true },
-  check: checkDice,
+  check: (s, action) => {
+    const { battle } = s;
+    if (battle === undefined) return refuse("chance.other", { step: s.step });
+    return refuseRank(action, battle.rank, attackDice(battle), defendDice(s, battle));
+  },
   apply: (s, action, events) => {
-    if (s.battle !== undefined) applyDice(s, s.battle, action, events);
+    const { battle } = s;
+    if (battle === undefined) return;
+    if (battle.rank === RANK_MAIN) {
+      battle.attackerDice = sortDice([...action.attacker]);
+      battle.defenderDice = sortDice([...action.defender]);
+      return boostAttacker(s, battle, events);
+    }
+    const hits = countHits(action.attacker, attackNeed(battle));
+    settleRank(s, battle, countHits(action.defender, defendNeed(battle)), hits, events);
   },
   offer: undefined,
   leave: (s, seat, _asked, events) => {

@@ -6,7 +6,8 @@ import { CARDS } from "../cards";
 import type { Event } from "../events";
 import type { Battle, State } from "../state";
 import { enterLand } from "../turn/force";
-import { loseCheapest } from "./losses";
+import { lose } from "./losses";
+import { cheapest } from "../../../../risk/combat/losses";
 
 /**
  * Where the defender of a combat is gone (rules 16.5, 16.6), losses that the attacker's dice already cost it stand; the
@@ -32,16 +33,11 @@ export function leaveBattle(s: State, seat: Seat, events: Event[]): Battle | und
 function leaveField(s: State, battle: Battle, events: Event[]): void {
   s.battle = undefined;
   s.window = [];
-  if (battle.attackerDue > 0)
-    loseCheapest(battle.force, battle.attackerDue, battle.attacker, battle.to, events);
-  if (any(battle.force)) {
-    enterLand(s, battle.attacker, battle.to, battle.force);
-    events.push({
-      type: "entered",
-      seat: battle.attacker,
-      territory: battle.to,
-      units: copyUnits(battle.force),
-    });
-  } else events.push({ type: "repelled", seat: battle.attacker, territory: battle.to });
+  const { attacker: seat, force, attackerDue, to } = battle;
+  if (attackerDue > 0) lose(force, cheapest(force, attackerDue), seat, to, events);
+  if (any(force)) {
+    enterLand(s, seat, to, force);
+    events.push({ type: "entered", seat, territory: to, units: copyUnits(force) });
+  } else events.push({ type: "repelled", seat, territory: to });
   ask(s, "attack", s.turn);
 }

@@ -1,18 +1,6 @@
 import { take } from "../../../../core/counts";
 import type { Event } from "../events";
-import { cheapest } from "../../../../risk/combat/losses";
 import { copyUnits } from "../../../../risk/units";
-
-/** Takes the cheapest `due` units off and tells. */
-export function loseCheapest(
-  units: number[],
-  due: number,
-  seat: number,
-  territory: number,
-  events: Event[],
-): void {
-  lose(units, cheapest(units, due), seat, territory, events);
-}
 
 /** Takes these units off and tells. */
 export function lose(

@@ -1,4 +1,3 @@
-import type { Refusal } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { nextRank } from "./battle";
 import { endBattle } from "./conquest";
@@ -6,9 +5,7 @@ import type { Event } from "../events";
 import { lose } from "./losses";
 import { attackNeeds, defendNeeds } from "./ranks";
 import { lossesIn } from "../../../../risk/combat/odds/orders";
-import { refuseLosses } from "../../../../risk/combat/losses";
 import { asksLosses, lossOrder } from "../../../../risk/europe/rules/losses";
-import { UNITS } from "../units";
 import { ask } from "../../../../core/prompt";
 import type { Battle, State } from "../state";
 import { any, size } from "../../../../risk/units";
@@ -63,12 +60,6 @@ function settleLosses(s: State, battle: Battle, events: Event[]): void {
 function orderOf(s: State, battle: Battle, owner: number, needs: readonly number[]): readonly number[] {
   const both = size(battle.force) + size(s.territories[battle.to].units);
   return lossOrder(s, owner, battle.rank, needs, both, s.options.special_phases === "first");
-}
-
-export function checkBattleLosses(s: State, battle: Battle, action: ActionOf<"lose">): Refusal | undefined {
-  return action.seat === battle.attacker
-    ? refuseLosses(UNITS, battle.force, battle.attackerDue, action.units)
-    : refuseLosses(UNITS, s.territories[battle.to].units, battle.defenderDue, action.units);
 }
 
 export function applyBattleLosses(s: State, battle: Battle, action: ActionOf<"lose">, events: Event[]): void {

@@ -3,7 +3,8 @@ import { add } from "../../../../core/counts";
 import type { Seat } from "../../../../core/types";
 import { any } from "../../../../risk/units";
 import { wipeOut } from "../combat/conquest";
-import { loseCheapest } from "../combat/losses";
+import { lose } from "../combat/losses";
+import { cheapest } from "../../../../risk/combat/losses";
 import type { Event } from "../events";
 import type { State } from "../state";
 import { endTurn } from "../turn/turn";
@@ -46,7 +47,7 @@ function leaveTurn(s: State, events: Event[]): void {
 /** The cheapest units of a territory that has lost so many to dice. */
 function loseAtHome(s: State, t: number, due: number, events: Event[]): void {
   const { owner, units } = s.territories[t];
-  if (due > 0) loseCheapest(units, due, owner, t, events);
+  if (due > 0) lose(units, cheapest(units, due), owner, t, events);
 }
 
 /** The verb; `deeds` are all others, each of which knows what becomes of its step (Verb.leave). */

@@ -3,8 +3,7 @@ import type { Verb } from "../verb";
 import { exactly } from "../../../../core/bounds";
 import { areCounts, clear, exceeds, total } from "../../../../core/counts";
 import { refuse } from "../refusals";
-import { NOBODY, type Refusal, type Seat } from "../../../../core/types";
-import type { ActionOf } from "../actions";
+import { NOBODY, type Seat } from "../../../../core/types";
 import { MISSION_GOAL, NO_MISSION } from "../cards";
 import { countHoldings, crownsOf, type Crowns, type Holdings } from "../crowns";
 import type { Event } from "../events";
@@ -62,26 +61,6 @@ export function picksOf(s: State, seat: Seat): number {
   return crowns < POLICY_DECK_SIZE ? crowns : POLICY_DECK_SIZE;
 }
 
-/** As many cards as crowns, of those that the deck has (rules 4.1, 4.2). */
-function checkPolicies(s: State, action: ActionOf<"policies">): Refusal | undefined {
-  if (!areCounts(action.cards, POLICY_KINDS)) return refuse("counts.malformed");
-  const over = exceeds(action.cards, policyDeck(s.options));
-  if (over >= 0)
-    return refuse("policies.copies", { card: POLICY_CARDS[over].id, copies: policyDeck(s.options)[over] });
-  const due = picksOf(s, action.seat);
-  if (total(action.cards) !== due) return refuse("policies.count", { count: total(action.cards), due });
-  return undefined;
-}
-
-/** Notes a pick that cannot be changed (rule 4.3). */
-function applyPolicies(s: State, action: ActionOf<"policies">, events: Event[]): void {
-  const seat = s.seats[action.seat];
-  seat.policies = [...action.cards];
-  seat.picked = true;
-  s.asked = s.asked.filter((other) => other !== action.seat);
-  if (s.asked.length === 0) reveal(s, events);
-}
-
 /** Turns all picks over at once, then rolls for the first player (rules 4.3, 4.6; CR11, CR13). */
 function reveal(s: State, events: Event[]): void {
   const n = s.seats.length;
@@ -98,8 +77,24 @@ function reveal(s: State, events: Event[]): void {
 /** The secret pick of policy cards, of all seats at the same time. */
 export const POLICIES: Verb<"policies"> = {
   at: { policies: true },
-  check: checkPolicies,
-  apply: applyPolicies,
+  /** As many cards as crowns, of those that the deck has (rules 4.1, 4.2). */
+  check: (s, action) => {
+    if (!areCounts(action.cards, POLICY_KINDS)) return refuse("counts.malformed");
+    const over = exceeds(action.cards, policyDeck(s.options));
+    if (over >= 0)
+      return refuse("policies.copies", { card: POLICY_CARDS[over].id, copies: policyDeck(s.options)[over] });
+    const due = picksOf(s, action.seat);
+    if (total(action.cards) !== due) return refuse("policies.count", { count: total(action.cards), due });
+    return undefined;
+  },
+  /** Notes a pick that cannot be changed (rule 4.3). */
+  apply: (s, action, events) => {
+    const seat = s.seats[action.seat];
+    seat.policies = [...action.cards];
+    seat.picked = true;
+    s.asked = s.asked.filter((other) => other !== action.seat);
+    if (s.asked.length === 0) reveal(s, events);
+  },
   offer: {
     isDefault: true,
     simultaneous: true,

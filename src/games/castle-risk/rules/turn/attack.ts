@@ -4,9 +4,7 @@ import { largestForce, leastOf } from "../../../../core/bounds";
 import { take } from "../../../../core/counts";
 import { refuse } from "../refusals";
 import { NOBODY, type Refusal, type Seat } from "../../../../core/types";
-import type { ActionOf } from "../actions";
 import { startBattle } from "../combat/battle";
-import type { Event } from "../events";
 import { enterLand, forceBounds, refuseForce } from "./force";
 import type { State, Territory } from "../state";
 import { SIEGE, any, copyUnits, size } from "../../../../risk/units";
@@ -49,26 +47,6 @@ export function needsSiege(s: State, to: number): boolean {
   return land.castle && land.owner !== NOBODY;
 }
 
-/** A move that is left, a way and a force (rule 7.2). */
-function checkAttack(s: State, action: ActionOf<"attack">): Refusal | undefined {
-  if (s.moves.attacks < 1) return refuse("attack.none_left");
-  const why =
-    refuseAttackFrom(s, action.seat, action.from) ?? refuseAttackTo(s, action.seat, action.from, action.to);
-  if (why !== undefined) return why;
-  if (needsSiege(s, action.to) && !(action.units[SIEGE] > 0))
-    return refuse("attack.castle", { territory: landId(action.to) });
-  return refuseForce(s, action.from, unspent(s, action.from), action.units);
-}
-
-/** The force enters; into an empty territory without combat, and it is spent all the same (rule 7.5; CR17). */
-function applyAttack(s: State, action: ActionOf<"attack">, events: Event[]): void {
-  s.moves.attacks--;
-  take(s.territories[action.from].units, action.units);
-  if (s.territories[action.to].owner !== NOBODY) return startBattle(s, action, events);
-  enterLand(s, action.seat, action.to, action.units);
-  events.push({ type: "entered", seat: action.seat, territory: action.to, units: copyUnits(action.units) });
-}
-
 /** One unit of the cheapest kind: it is enough for empty land, and all that goes there is spent. */
 function smallestForce(bounds: Bounds): number[] {
   const counts = leastOf(bounds);
@@ -78,8 +56,24 @@ function smallestForce(bounds: Bounds): number[] {
 
 export const ATTACK: Verb<"attack"> = {
   at: { attack: true },
-  check: checkAttack,
-  apply: applyAttack,
+  /** A move that is left, a way and a force (rule 7.2). */
+  check: (s, action) => {
+    if (s.moves.attacks < 1) return refuse("attack.none_left");
+    const why =
+      refuseAttackFrom(s, action.seat, action.from) ?? refuseAttackTo(s, action.seat, action.from, action.to);
+    if (why !== undefined) return why;
+    if (needsSiege(s, action.to) && !(action.units[SIEGE] > 0))
+      return refuse("attack.castle", { territory: landId(action.to) });
+    return refuseForce(s, action.from, unspent(s, action.from), action.units);
+  },
+  /** The force enters; into an empty territory without combat, and it is spent all the same (rule 7.5; CR17). */
+  apply: (s, action, events) => {
+    s.moves.attacks--;
+    take(s.territories[action.from].units, action.units);
+    if (s.territories[action.to].owner !== NOBODY) return startBattle(s, action, events);
+    enterLand(s, action.seat, action.to, action.units);
+    events.push({ type: "entered", seat: action.seat, territory: action.to, units: copyUnits(action.units) });
+  },
   offer: {
     isMove: true,
     refuse: (s) => (s.moves.attacks < 1 ? refuse("attack.none_left") : undefined),

@@ -2,14 +2,12 @@ import { beside, own, type Verb } from "../verb";
 import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
-import type { Event } from "../events";
 import { BOMBARDMENT_NEED, BOMBARDMENT_SPARES } from "../numbers";
 import { WEAPON_DICE } from "../../../../risk/combat/ranks";
 import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
 import { asksLosses } from "../../../../risk/europe/rules/losses";
-import { lose, loseCheapest } from "../combat/losses";
-import { refuseLosses } from "../../../../risk/combat/losses";
-import { UNITS } from "../units";
+import { lose } from "../combat/losses";
+import { cheapest } from "../../../../risk/combat/losses";
 import { ask, chance } from "../../../../core/prompt";
 import { marksOf } from "../state/marks";
 import type { Bombardment, State, Territory } from "../state";
@@ -42,19 +40,6 @@ export function refuseBombardTo(s: State, seat: Seat, from: number, to: number):
   return undefined;
 }
 
-function checkBombard(s: State, action: ActionOf<"bombard">): Refusal | undefined {
-  if (s.moves.bombardments < 1) return refuse("bombard.none_left");
-  return (
-    refuseBombardFrom(s, action.seat, action.from) ?? refuseBombardTo(s, action.seat, action.from, action.to)
-  );
-}
-
-function applyBombard(s: State, action: ActionOf<"bombard">): void {
-  s.moves.bombardments--;
-  s.bombardment = { from: action.from, to: action.to, due: 0 };
-  chance(s, "bombardment");
-}
-
 /** All ready weapons of the territory fire together, two dice each (rule 12.3). */
 export function dealBombardment(s: State, bombardment: Bombardment, roll: Roll): ActionOf<"bombardment"> {
   return {
@@ -64,62 +49,30 @@ export function dealBombardment(s: State, bombardment: Bombardment, roll: Roll):
   };
 }
 
-function checkBombardment(s: State, action: ActionOf<"bombardment">): Refusal | undefined {
-  const bombardment = s.bombardment;
-  return bombardment === undefined
-    ? refuse("chance.other", { step: s.step })
-    : checkFaces(action.faces, WEAPON_DICE * readyWeapons(s, bombardment.from));
-}
-
-/** Each 4+ removes a unit; the last one always survives (rule 12.4; CR21). */
-function applyBombardment(
-  s: State,
-  bombardment: Bombardment,
-  action: ActionOf<"bombardment">,
-  events: Event[],
-): void {
-  marksOf(s.territories[bombardment.from]).fired += readyWeapons(s, bombardment.from);
-  const target = s.territories[bombardment.to];
-  const hits = countHits(action.faces, BOMBARDMENT_NEED);
-  const most = size(target.units) - BOMBARDMENT_SPARES;
-  bombardment.due = hits < most ? hits : most;
-  if (asksLosses(s, target.owner, target.units, bombardment.due)) return ask(s, "losses", target.owner);
-  if (bombardment.due > 0) loseCheapest(target.units, bombardment.due, target.owner, bombardment.to, events);
-  endBombardment(s);
-}
-
-export function checkBombardLosses(
-  s: State,
-  bombardment: Bombardment,
-  action: ActionOf<"lose">,
-): Refusal | undefined {
-  return refuseLosses(UNITS, s.territories[bombardment.to].units, bombardment.due, action.units);
-}
-
-export function applyBombardLosses(
-  s: State,
-  bombardment: Bombardment,
-  action: ActionOf<"lose">,
-  events: Event[],
-): void {
-  lose(s.territories[bombardment.to].units, action.units, action.seat, bombardment.to, events);
-  endBombardment(s);
-}
-
 /** Losses that were to be chosen are void (rule 16.7); where nobody stands any more there is nothing to fire at. */
 export function leaveBombardment(s: State, { to }: Bombardment, asked: boolean): void {
   if (asked || s.territories[to].owner === NOBODY) endBombardment(s);
 }
 
-function endBombardment(s: State): void {
+export function endBombardment(s: State): void {
   s.bombardment = undefined;
   ask(s, "diplomacy", s.turn);
 }
 
 export const BOMBARD: Verb<"bombard"> = {
   at: { diplomacy: true },
-  check: checkBombard,
-  apply: applyBombard,
+  check: (s, action) => {
+    if (s.moves.bombardments < 1) return refuse("bombard.none_left");
+    return (
+      refuseBombardFrom(s, action.seat, action.from) ??
+      refuseBombardTo(s, action.seat, action.from, action.to)
+    );
+  },
+  apply: (s, action) => {
+    s.moves.bombardments--;
+    s.bombardment = { from: action.from, to: action.to, due: 0 };
+    chance(s, "bombardment");
+  },
   offer: {
     isMove: true,
     refuse: (s) => (s.moves.bombardments < 1 ? refuse("bombard.none_left") : undefined),
@@ -130,9 +83,24 @@ export const BOMBARD: Verb<"bombard"> = {
 
 export const BOMBARDMENT: Verb<"bombardment"> = {
   at: { bombardment: true },
-  check: checkBombardment,
+  check: (s, action) => {
+    const bombardment = s.bombardment;
+    return bombardment === undefined
+      ? refuse("chance.other", { step: s.step })
+      : checkFaces(action.faces, WEAPON_DICE * readyWeapons(s, bombardment.from));
+  },
+  /** Each 4+ removes a unit; the last one always survives (rule 12.4; CR21). */
   apply: (s, action, events) => {
-    if (s.bombardment !== undefined) applyBombardment(s, s.bombardment, action, events);
+    const { bombardment } = s;
+    if (bombardment === undefined) return;
+    marksOf(s.territories[bombardment.from]).fired += readyWeapons(s, bombardment.from);
+    const { owner, units } = s.territories[bombardment.to];
+    const hits = countHits(action.faces, BOMBARDMENT_NEED);
+    const most = size(units) - BOMBARDMENT_SPARES;
+    bombardment.due = hits < most ? hits : most;
+    if (asksLosses(s, owner, units, bombardment.due)) return ask(s, "losses", owner);
+    if (bombardment.due > 0) lose(units, cheapest(units, bombardment.due), owner, bombardment.to, events);
+    endBombardment(s);
   },
   offer: undefined,
   leave: (s, _seat, asked) => {

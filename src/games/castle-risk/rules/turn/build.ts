@@ -1,8 +1,6 @@
 import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
-import type { ActionOf } from "../actions";
 import { DEFEND } from "../cards";
-import type { Event } from "../events";
 import { refuseHeld } from "./held";
 import { progressMission } from "../mission";
 import type { State } from "../state";
@@ -16,23 +14,19 @@ export function refuseSite(s: State, seat: Seat, t: number): Refusal | undefined
   return s.territories[t].castle ? refuse("build.castle_there", { territory: landId(t) }) : undefined;
 }
 
-function checkBuild(s: State, action: ActionOf<"build">): Refusal | undefined {
-  if (s.moves.castle !== "bought") return refuse("build.none_bought");
-  return refuseSite(s, action.seat, action.territory);
-}
-
-/** Builds the castle that was bought (rule 14.4). */
-function applyBuild(s: State, action: ActionOf<"build">, events: Event[]): void {
-  s.moves.castle = "built";
-  s.territories[action.territory].castle = true;
-  events.push({ type: "built", seat: action.seat, territory: action.territory });
-  progressMission(s, action.seat, DEFEND, 1, events);
-}
-
 export const BUILD: Verb<"build"> = {
   at: { fortify: true },
-  check: checkBuild,
-  apply: applyBuild,
+  check: (s, action) => {
+    if (s.moves.castle !== "bought") return refuse("build.none_bought");
+    return refuseSite(s, action.seat, action.territory);
+  },
+  /** Builds the castle that was bought (rule 14.4). */
+  apply: (s, action, events) => {
+    s.moves.castle = "built";
+    s.territories[action.territory].castle = true;
+    events.push({ type: "built", seat: action.seat, territory: action.territory });
+    progressMission(s, action.seat, DEFEND, 1, events);
+  },
   offer: {
     refuse: (s) => (s.moves.castle !== "bought" ? refuse("build.none_bought") : undefined),
     picks: [own("territory", refuseSite)],

@@ -3,10 +3,7 @@ import type { Verb } from "../verb";
 import { exactly } from "../../../../core/bounds";
 import { add, areCounts, exceeds, take, total } from "../../../../core/counts";
 import { refuse } from "../refusals";
-import type { Refusal } from "../../../../core/types";
-import type { ActionOf } from "../actions";
 import { CARDS } from "../cards";
-import type { Event } from "../events";
 import { handSize } from "../state/hand";
 import type { State } from "../state";
 import { endTurn } from "./turn";
@@ -17,26 +14,22 @@ export function discardsDue(s: State): number {
   return handSize(s.seats[s.turn]) - HAND_LIMIT;
 }
 
-function checkDiscard(s: State, action: ActionOf<"discard">): Refusal | undefined {
-  if (!areCounts(action.cards, CARDS.length)) return refuse("counts.malformed");
-  const over = exceeds(action.cards, s.seats[action.seat].hand);
-  if (over >= 0) return refuse("card.not_held", { card: CARDS[over] });
-  const due = discardsDue(s);
-  return total(action.cards) === due
-    ? undefined
-    : refuse("discard.count", { count: total(action.cards), due });
-}
-
-function applyDiscard(s: State, action: ActionOf<"discard">, events: Event[]): void {
-  take(s.seats[action.seat].hand, action.cards);
-  add(s.discards, action.cards);
-  endTurn(s, events);
-}
-
 export const DISCARD: Verb<"discard"> = {
   at: { discard: true },
-  check: checkDiscard,
-  apply: applyDiscard,
+  check: (s, action) => {
+    if (!areCounts(action.cards, CARDS.length)) return refuse("counts.malformed");
+    const over = exceeds(action.cards, s.seats[action.seat].hand);
+    if (over >= 0) return refuse("card.not_held", { card: CARDS[over] });
+    const due = discardsDue(s);
+    return total(action.cards) === due
+      ? undefined
+      : refuse("discard.count", { count: total(action.cards), due });
+  },
+  apply: (s, action, events) => {
+    take(s.seats[action.seat].hand, action.cards);
+    add(s.discards, action.cards);
+    endTurn(s, events);
+  },
   offer: {
     isDefault: true,
     picks: [counted((s, { seat }) => exactly(CARDS, s.seats[seat].hand, discardsDue(s)), noneOrDue)],

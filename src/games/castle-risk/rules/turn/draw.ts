@@ -1,7 +1,7 @@
 import { countCities } from "../../../../risk/europe/board";
 import { add, clear, kindAt, total } from "../../../../core/counts";
 import { refuse } from "../refusals";
-import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
+import { CHANCE, type Roll } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { CARDS, isKind, MISSIONS } from "../cards";
 import type { Event } from "../events";
@@ -18,23 +18,6 @@ export function dealMission(s: State, roll: Roll): ActionOf<"mission"> {
   const shuffled = total(s.missions);
   const mission = shuffled > 0 ? kindAt(s.missions, roll(shuffled)) : s.missionsBelow[0];
   return { type: "mission", seat: CHANCE, to: s.turn, mission };
-}
-
-function checkMission(s: State, action: ActionOf<"mission">): Refusal | undefined {
-  if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
-  if (!isKind(action.mission, MISSIONS)) return refuse("card.unknown");
-  const there =
-    total(s.missions) > 0 ? s.missions[action.mission] > 0 : s.missionsBelow[0] === action.mission;
-  return there ? undefined : refuse("deck.mission", { mission: MISSIONS[action.mission] });
-}
-
-function applyMission(s: State, action: ActionOf<"mission">, events: Event[]): void {
-  if (total(s.missions) > 0) s.missions[action.mission]--;
-  else s.missionsBelow = s.missionsBelow.filter((_, i) => i > 0);
-  s.seats[action.to].mission = action.mission;
-  s.seats[action.to].progress = 0;
-  events.push({ type: "drew_mission", seat: action.to, mission: action.mission });
-  drawCard(s, events);
 }
 
 /**
@@ -55,19 +38,6 @@ export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
   return { type: "card", seat: CHANCE, to: s.turn, card: kindAt(s.deck, roll(total(s.deck))) };
 }
 
-function checkCard(s: State, action: ActionOf<"card">): Refusal | undefined {
-  if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
-  if (!isKind(action.card, CARDS)) return refuse("card.unknown");
-  return s.deck[action.card] > 0 ? undefined : refuse("deck.card", { card: CARDS[action.card] });
-}
-
-function applyCard(s: State, action: ActionOf<"card">, events: Event[]): void {
-  s.deck[action.card]--;
-  s.seats[action.to].hand[action.card]++;
-  events.push({ type: "drew_card", seat: action.to, card: action.card });
-  collectTaxes(s, events);
-}
-
 /** Tax value, and one coin for each city and each Tax/Spend in effect (rules 5.7, 5.9; CR12, CR15). */
 function collectTaxes(s: State, events: Event[]): void {
   const seat = s.seats[s.turn];
@@ -80,14 +50,36 @@ function collectTaxes(s: State, events: Event[]): void {
 
 export const MISSION: Verb<"mission"> = {
   at: { mission: true },
-  check: checkMission,
-  apply: applyMission,
+  check: (s, action) => {
+    if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
+    if (!isKind(action.mission, MISSIONS)) return refuse("card.unknown");
+    const there =
+      total(s.missions) > 0 ? s.missions[action.mission] > 0 : s.missionsBelow[0] === action.mission;
+    return there ? undefined : refuse("deck.mission", { mission: MISSIONS[action.mission] });
+  },
+  apply: (s, action, events) => {
+    if (total(s.missions) > 0) s.missions[action.mission]--;
+    else s.missionsBelow = s.missionsBelow.filter((_, i) => i > 0);
+    s.seats[action.to].mission = action.mission;
+    s.seats[action.to].progress = 0;
+    events.push({ type: "drew_mission", seat: action.to, mission: action.mission });
+    drawCard(s, events);
+  },
   offer: undefined,
 };
 
 export const CARD: Verb<"card"> = {
   at: { card: true },
-  check: checkCard,
-  apply: applyCard,
+  check: (s, action) => {
+    if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
+    if (!isKind(action.card, CARDS)) return refuse("card.unknown");
+    return s.deck[action.card] > 0 ? undefined : refuse("deck.card", { card: CARDS[action.card] });
+  },
+  apply: (s, action, events) => {
+    s.deck[action.card]--;
+    s.seats[action.to].hand[action.card]++;
+    events.push({ type: "drew_card", seat: action.to, card: action.card });
+    collectTaxes(s, events);
+  },
   offer: undefined,
 };

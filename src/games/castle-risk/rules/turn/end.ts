@@ -1,7 +1,6 @@
 import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import type { ActionOf, EndedPhase } from "../actions";
-import type { Event } from "../events";
 import { handSize } from "../state/hand";
 import { enterPhase } from "./phase";
 import { ask } from "../../../../core/prompt";
@@ -22,23 +21,21 @@ function checkEnd(s: State, action: ActionOf<"end">): Refusal | undefined {
   return undefined;
 }
 
-/** Goes on to the next phase (rules 5.1, 5.2, 5.6). */
-function applyEnd(s: State, action: ActionOf<"end">, events: Event[]): void {
-  if (action.phase === "purchase") enterPhase(s, "attack", events);
-  else if (action.phase === "attack") enterPhase(s, "fortify", events);
-  else if (action.phase === "fortify") enterPhase(s, "diplomacy", events);
-  else if (action.phase === "diplomacy") enterPhase(s, "placement", events);
-  else if (handSize(s.seats[s.turn]) > HAND_LIMIT) {
-    s.phase = "discard";
-    ask(s, "discard", s.turn);
-    events.push({ type: "phase", seat: s.turn, phase: "discard" });
-  } else endTurn(s, events);
-}
-
 export const END: Verb<"end"> = {
   at: { purchase: true, attack: true, fortify: true, diplomacy: true, placement: true },
   check: checkEnd,
-  apply: applyEnd,
+  /** Goes on to the next phase (rules 5.1, 5.2, 5.6). */
+  apply: (s, action, events) => {
+    if (action.phase === "purchase") enterPhase(s, "attack", events);
+    else if (action.phase === "attack") enterPhase(s, "fortify", events);
+    else if (action.phase === "fortify") enterPhase(s, "diplomacy", events);
+    else if (action.phase === "diplomacy") enterPhase(s, "placement", events);
+    else if (handSize(s.seats[s.turn]) > HAND_LIMIT) {
+      s.phase = "discard";
+      ask(s, "discard", s.turn);
+      events.push({ type: "phase", seat: s.turn, phase: "discard" });
+    } else endTurn(s, events);
+  },
   offer: {
     ends: true,
     refuse: (s, seat) => checkEnd(s, { type: "end", seat, phase: s.phase as EndedPhase }),

@@ -4,7 +4,6 @@ import { beside, isOwn, own, type Verb } from "../verb";
 import { add, take } from "../../../../core/counts";
 import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
-import type { ActionOf } from "../actions";
 import { forceBounds, refuseForce } from "./force";
 import { refuseCrowd, withRoom } from "../limits";
 import { marksOf, tidyMarks } from "../state/marks";
@@ -54,42 +53,38 @@ function refuseFull(s: State, from: number, to: number): Refusal | undefined {
 
 const ONE_OF_EACH: readonly number[] = [1, 1, 1, 1];
 
-/** A move that is left, a way and a force that finds room (rule 11.2). */
-function checkFortify(s: State, action: ActionOf<"fortify">): Refusal | undefined {
-  if (s.moves.fortifies < 1) return refuse("fortify.none_left");
-  return (
-    refuseFortifyFrom(s, action.seat, action.from) ??
-    refuseFortifyTo(s, action.seat, action.from, action.to) ??
-    refuseForce(s, action.from, movable(s, action.from), action.units) ??
-    refuseCrowd(s, action.to, action.units)
-  );
-}
-
-/** Moves a force; of equal units those that have moved least go (rule 11.3; CR19). */
-function applyFortify(s: State, action: ActionOf<"fortify">): void {
-  s.moves.fortifies--;
-  const { units, marks } = s.territories[action.from];
-  const target = marksOf(s.territories[action.to]);
-  for (let k = 0; k < UNIT_KINDS; k++) {
-    const n = action.units[k];
-    if (n > 0) {
-      const fresh =
-        marks === undefined ? units[k] : units[k] - marks.spent[k] - marks.once[k] - marks.twice[k];
-      const again = n > fresh ? n - fresh : 0;
-      if (marks !== undefined) marks.once[k] -= again;
-      target.twice[k] += again;
-      target.once[k] += n - again;
-    }
-  }
-  tidyMarks(s.territories[action.from]);
-  take(s.territories[action.from].units, action.units);
-  add(s.territories[action.to].units, action.units);
-}
-
 export const FORTIFY: Verb<"fortify"> = {
   at: { fortify: true },
-  check: checkFortify,
-  apply: applyFortify,
+  /** A move that is left, a way and a force that finds room (rule 11.2). */
+  check: (s, action) => {
+    if (s.moves.fortifies < 1) return refuse("fortify.none_left");
+    return (
+      refuseFortifyFrom(s, action.seat, action.from) ??
+      refuseFortifyTo(s, action.seat, action.from, action.to) ??
+      refuseForce(s, action.from, movable(s, action.from), action.units) ??
+      refuseCrowd(s, action.to, action.units)
+    );
+  },
+  /** Moves a force; of equal units those that have moved least go (rule 11.3; CR19). */
+  apply: (s, action) => {
+    s.moves.fortifies--;
+    const { units, marks } = s.territories[action.from];
+    const target = marksOf(s.territories[action.to]);
+    for (let k = 0; k < UNIT_KINDS; k++) {
+      const n = action.units[k];
+      if (n > 0) {
+        const fresh =
+          marks === undefined ? units[k] : units[k] - marks.spent[k] - marks.once[k] - marks.twice[k];
+        const again = n > fresh ? n - fresh : 0;
+        if (marks !== undefined) marks.once[k] -= again;
+        target.twice[k] += again;
+        target.once[k] += n - again;
+      }
+    }
+    tidyMarks(s.territories[action.from]);
+    take(s.territories[action.from].units, action.units);
+    add(s.territories[action.to].units, action.units);
+  },
   offer: {
     isMove: true,
     refuse: (s) => (s.moves.fortifies < 1 ? refuse("fortify.none_left") : undefined),

@@ -2,30 +2,19 @@ import { counted } from "../../../../risk/europe/rules/picks";
 import { NO_BOUNDS, exactly } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { refuse } from "../refusals";
-import type { Refusal, Seat } from "../../../../core/types";
-import type { ActionOf } from "../actions";
-import { applyBattleLosses, checkBattleLosses } from "../combat/settle";
+import type { Seat } from "../../../../core/types";
+import { lose } from "../combat/losses";
+import { applyBattleLosses } from "../combat/settle";
 import { nextRank } from "../combat/battle";
 import { leaveBattle } from "../combat/leave";
-import { applyBombardLosses, checkBombardLosses, leaveBombardment } from "./bombard";
-import type { Event } from "../events";
-import { cheapest } from "../../../../risk/combat/losses";
+import { endBombardment, leaveBombardment } from "./bombard";
+import { cheapest, refuseLosses } from "../../../../risk/combat/losses";
 import type { State } from "../state";
 import { UNITS } from "../units";
 import type { Verb } from "../verb";
 
-function checkLose(s: State, action: ActionOf<"lose">): Refusal | undefined {
-  if (s.battle !== undefined) return checkBattleLosses(s, s.battle, action);
-  if (s.bombardment !== undefined) return checkBombardLosses(s, s.bombardment, action);
-  return refuse("step.other", { step: s.step });
-}
-
-function applyLose(s: State, action: ActionOf<"lose">, events: Event[]): void {
-  if (s.battle !== undefined) applyBattleLosses(s, s.battle, action, events);
-  else if (s.bombardment !== undefined) applyBombardLosses(s, s.bombardment, action, events);
-}
-
-function lossBounds(s: State, seat: Seat): Bounds {
+/** The units that a seat is asked for, and how many. */
+export function lossBounds(s: State, { seat }: { readonly seat: Seat }): Bounds {
   const battle = s.battle;
   if (battle !== undefined) {
     return seat === battle.attacker
@@ -39,16 +28,23 @@ function lossBounds(s: State, seat: Seat): Bounds {
 /** Losses chosen by the owner of the units, in a combat or under a bombardment. */
 export const LOSE: Verb<"lose"> = {
   at: { losses: true },
-  check: checkLose,
-  apply: applyLose,
+  check: (s, action) => {
+    const { kinds, maxEach, maxTotal } = lossBounds(s, action);
+    return kinds.length === 0
+      ? refuse("step.other", { step: s.step })
+      : refuseLosses(UNITS, maxEach, maxTotal, action.units);
+  },
+  apply: (s, action, events) => {
+    if (s.battle !== undefined) applyBattleLosses(s, s.battle, action, events);
+    else if (s.bombardment !== undefined) {
+      const { to } = s.bombardment;
+      lose(s.territories[to].units, action.units, action.seat, to, events);
+      endBombardment(s);
+    }
+  },
   offer: {
     isDefault: true,
-    picks: [
-      counted(
-        (s, { seat }) => lossBounds(s, seat),
-        ({ maxEach, maxTotal }) => cheapest(maxEach, maxTotal),
-      ),
-    ],
+    picks: [counted(lossBounds, ({ maxEach, maxTotal }) => cheapest(maxEach, maxTotal))],
     complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),
   },
   leave: (s, seat, asked, events) => {

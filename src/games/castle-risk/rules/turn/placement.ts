@@ -57,16 +57,14 @@ export function checkPlace(s: State, action: ActionOf<"place">): Refusal | undef
   return cost > limit ? refuse("place.limit", { territory: landId(action.territory), limit }) : undefined;
 }
 
-function applyPlace(s: State, action: ActionOf<"place">): void {
-  take(s.seats[action.seat].reserve, action.units);
-  add(s.territories[action.territory].units, action.units);
-  add(marksOf(s.territories[action.territory]).placed, action.units);
-}
-
 export const PLACE: Verb<"place"> = {
   at: { placement: true },
   check: checkPlace,
-  apply: applyPlace,
+  apply: (s, action) => {
+    take(s.seats[action.seat].reserve, action.units);
+    add(s.territories[action.territory].units, action.units);
+    add(marksOf(s.territories[action.territory]).placed, action.units);
+  },
   offer: {
     refuse: (s, seat) => (any(s.seats[seat].reserve) ? undefined : refuse("place.reserve_empty")),
     picks: [

@@ -8,7 +8,6 @@ import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { MISSION_GOAL, SUPPORT } from "../cards";
-import type { Event } from "../events";
 import { refuseSite } from "./build";
 import { refuseCrowd, roomFor } from "../limits";
 import { progressMission } from "../mission";
@@ -33,12 +32,6 @@ export function refuseCost(s: State, seat: Seat, cost: number): Refusal | undefi
   return cost > coins ? refuse("coins.short", { coins, cost }) : undefined;
 }
 
-function applyBuy(s: State, action: ActionOf<"buy">): void {
-  const seat = s.seats[action.seat];
-  seat.coins -= costOf(action.units);
-  add(seat.reserve, action.units);
-}
-
 /** A castle uses up one Fortify policy, one a turn, and must have somewhere to stand (rules 6.2, 6.3; CR12, CR16). */
 export function checkCastle(s: State, action: ActionOf<"castle">): Refusal | undefined {
   if (s.moves.castle !== "none") return refuse("castle.one_a_turn");
@@ -51,12 +44,6 @@ export function checkCastle(s: State, action: ActionOf<"castle">): Refusal | und
       return undefined;
   }
   return refuse("castle.no_site");
-}
-
-function applyCastle(s: State, action: ActionOf<"castle">): void {
-  s.seats[action.seat].coins -= CASTLE_COST;
-  s.moves.castle = "bought";
-  s.moves.fortifies--;
 }
 
 /** Coins that the active mission still wants; 0 where it is another one. */
@@ -73,15 +60,14 @@ function checkDonate(s: State, action: ActionOf<"donate">): Refusal | undefined 
   return refuseCost(s, action.seat, action.coins);
 }
 
-function applyDonate(s: State, action: ActionOf<"donate">, events: Event[]): void {
-  s.seats[action.seat].coins -= action.coins;
-  progressMission(s, action.seat, SUPPORT, action.coins, events);
-}
-
 export const BUY: Verb<"buy"> = {
   at: { purchase: true },
   check: checkBuy,
-  apply: applyBuy,
+  apply: (s, action) => {
+    const seat = s.seats[action.seat];
+    seat.coins -= costOf(action.units);
+    add(seat.reserve, action.units);
+  },
   offer: {
     isDefault: true,
     refuse: (s, seat) => refuseEach(UNIT_COST, (units) => checkBuy(s, { type: "buy", seat, units })),
@@ -111,7 +97,11 @@ function allInfantry(bounds: Bounds): number[] {
 export const CASTLE: Verb<"castle"> = {
   at: { purchase: true },
   check: checkCastle,
-  apply: applyCastle,
+  apply: (s, action) => {
+    s.seats[action.seat].coins -= CASTLE_COST;
+    s.moves.castle = "bought";
+    s.moves.fortifies--;
+  },
   offer: {
     refuse: (s, seat) => checkCastle(s, { type: "castle", seat }),
     picks: [],
@@ -125,7 +115,10 @@ const COINS = "coins";
 export const DONATE: Verb<"donate"> = {
   at: { purchase: true },
   check: checkDonate,
-  apply: applyDonate,
+  apply: (s, action, events) => {
+    s.seats[action.seat].coins -= action.coins;
+    progressMission(s, action.seat, SUPPORT, action.coins, events);
+  },
   offer: {
     refuse: (s, seat) => checkDonate(s, { type: "donate", seat, coins: 1 }),
     isShut: (s, seat) => s.seats[seat].coins < 1,

@@ -3,7 +3,6 @@ import { refuse } from "../refusals";
 import { CHANCE, NEUTRAL, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { SPREAD } from "../cards";
-import type { Event } from "../events";
 import { checkFaces } from "../../../../risk/dice";
 import { ATTEMPT_COST, BRIBE, CITY_JOINS } from "../numbers";
 import { progressMission } from "../mission";
@@ -30,14 +29,6 @@ export function attemptCost(bribe: boolean): number {
   return bribe ? ATTEMPT_COST + BRIBE : ATTEMPT_COST;
 }
 
-function checkRecruit(s: State, action: ActionOf<"recruit">): Refusal | undefined {
-  return (
-    refuseAttempt(s, action.seat) ??
-    refuseCity(s, action.seat, action.territory) ??
-    refuseCost(s, action.seat, attemptCost(action.bribe))
-  );
-}
-
 /** Whether a seat has an attempt, the coins and a city for it (rule 12.5). */
 export function canRecruit(s: State, seat: Seat): boolean {
   return (
@@ -49,15 +40,6 @@ export function canRecruit(s: State, seat: Seat): boolean {
 function refuseAttempt(s: State, seat: Seat): Refusal | undefined {
   if (s.moves.recruitments < 1) return refuse("recruit.none_left");
   return refuseCost(s, seat, attemptCost(false));
-}
-
-/** Declares and pays; then a Diplomat may be played, by whoever could hold one (rules 12.6, 12.9; CR22, CR33). */
-function applyRecruit(s: State, action: ActionOf<"recruit">): void {
-  s.moves.recruitments--;
-  s.seats[action.seat].coins -= attemptCost(action.bribe);
-  s.recruitment = { city: action.territory, bribe: action.bribe, diplomat: UNPLAYED };
-  if (handSize(s.seats[action.seat]) > 0) ask(s, "play", action.seat);
-  else chance(s, "recruitment");
 }
 
 /**
@@ -97,39 +79,20 @@ export function dealRecruitment(roll: Roll): ActionOf<"recruitment"> {
   return { type: "recruitment", seat: CHANCE, face: roll(6) + 1 };
 }
 
-function checkRecruitment(_s: State, action: ActionOf<"recruitment">): Refusal | undefined {
-  return checkFaces([action.face], 1);
-}
-
-/**
- * On 6 or more the neutral units change sides, type for type; one city a turn (rules 12.7, 12.10, 12.11, 14.3; CR12,
- * CR22).
- */
-function applyRecruitment(
-  s: State,
-  recruitment: Recruitment,
-  action: ActionOf<"recruitment">,
-  events: Event[],
-): void {
-  const value = action.face + recruitBonus(s, recruitment);
-  s.recruitment = undefined;
-  ask(s, "diplomacy", s.turn);
-  if (value < CITY_JOINS) {
-    events.push({ type: "declined", seat: s.turn, territory: recruitment.city, value });
-    return;
-  }
-  s.moves.recruitments = 0;
-  const land = s.territories[recruitment.city];
-  land.owner = s.turn;
-  marksOf(land).taken = true;
-  events.push({ type: "recruited", seat: s.turn, territory: recruitment.city, value });
-  progressMission(s, s.turn, SPREAD, 1, events);
-}
-
 export const RECRUIT: Verb<"recruit"> = {
   at: { diplomacy: true },
-  check: checkRecruit,
-  apply: applyRecruit,
+  check: (s, action) =>
+    refuseAttempt(s, action.seat) ??
+    refuseCity(s, action.seat, action.territory) ??
+    refuseCost(s, action.seat, attemptCost(action.bribe)),
+  /** Declares and pays; then a Diplomat may be played, by whoever could hold one (rules 12.6, 12.9; CR22, CR33). */
+  apply: (s, action) => {
+    s.moves.recruitments--;
+    s.seats[action.seat].coins -= attemptCost(action.bribe);
+    s.recruitment = { city: action.territory, bribe: action.bribe, diplomat: UNPLAYED };
+    if (handSize(s.seats[action.seat]) > 0) ask(s, "play", action.seat);
+    else chance(s, "recruitment");
+  },
   offer: {
     isMove: true,
     refuse: refuseAttempt,
@@ -150,9 +113,28 @@ export const RECRUIT: Verb<"recruit"> = {
 
 export const RECRUITMENT: Verb<"recruitment"> = {
   at: { recruitment: true },
-  check: checkRecruitment,
+  check: (_s, action) => checkFaces([action.face], 1),
+  /**
+   * On 6 or more the neutral units change sides, type for type; one city a turn (rules 12.7, 12.10, 12.11, 14.3; CR12,
+   * CR22).
+   */
   apply: (s, action, events) => {
-    if (s.recruitment !== undefined) applyRecruitment(s, s.recruitment, action, events);
+    const { recruitment, turn: seat } = s;
+    if (recruitment === undefined) return;
+    const { city: territory } = recruitment;
+    const value = action.face + recruitBonus(s, recruitment);
+    s.recruitment = undefined;
+    ask(s, "diplomacy", seat);
+    if (value < CITY_JOINS) {
+      events.push({ type: "declined", seat, territory, value });
+      return;
+    }
+    s.moves.recruitments = 0;
+    const land = s.territories[territory];
+    land.owner = seat;
+    marksOf(land).taken = true;
+    events.push({ type: "recruited", seat, territory, value });
+    progressMission(s, seat, SPREAD, 1, events);
   },
   offer: undefined,
 };

@@ -2,7 +2,6 @@ import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { CARDS, REINFORCEMENTS } from "../cards";
-import type { Event } from "../events";
 import { refuseHeld } from "./held";
 import { refuseCrowd } from "../limits";
 import { REINFORCEMENT } from "../numbers";
@@ -41,19 +40,6 @@ function refuseCardless(s: State, seat: Seat): Refusal | undefined {
     : refuse("card.not_held", { card: CARDS[REINFORCEMENTS] });
 }
 
-function checkReinforce(s: State, action: ActionOf<"reinforce">): Refusal | undefined {
-  return refuseCardless(s, action.seat) ?? refuseReinforce(s, action.seat, action.territory, action.unit);
-}
-
-/** 2 infantry or 1 archer; no Spy may answer (rule 13.6; CR24, CR33). */
-function applyReinforce(s: State, action: ActionOf<"reinforce">, events: Event[]): void {
-  playFromHand(s, action.seat, REINFORCEMENTS, events);
-  const land = s.territories[action.territory];
-  marksOf(land).reinforced = true;
-  const brought = BROUGHT[action.unit];
-  for (let k = 0; k < UNIT_KINDS; k++) land.units[k] += brought[k];
-}
-
 /** The kind that a computer wants, or the other one where there is no room for it. */
 export function fittingUnit(s: State, seat: Seat, t: number, wanted: Reinforced): Reinforced {
   if (refuseReinforce(s, seat, t, wanted) === undefined) return wanted;
@@ -62,8 +48,16 @@ export function fittingUnit(s: State, seat: Seat, t: number, wanted: Reinforced)
 
 export const REINFORCE: Verb<"reinforce"> = {
   at: { placement: true },
-  check: checkReinforce,
-  apply: applyReinforce,
+  check: (s, action) =>
+    refuseCardless(s, action.seat) ?? refuseReinforce(s, action.seat, action.territory, action.unit),
+  /** 2 infantry or 1 archer; no Spy may answer (rule 13.6; CR24, CR33). */
+  apply: (s, action, events) => {
+    playFromHand(s, action.seat, REINFORCEMENTS, events);
+    const land = s.territories[action.territory];
+    marksOf(land).reinforced = true;
+    const brought = BROUGHT[action.unit];
+    for (let k = 0; k < UNIT_KINDS; k++) land.units[k] += brought[k];
+  },
   offer: {
     secret: true,
     isShut: (s, seat) => handSize(s.seats[seat]) < 1,

@@ -2,7 +2,6 @@ import type { Verb } from "../verb";
 import { always } from "../../../../core/verb";
 import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
-import type { ActionOf } from "../actions";
 import { endPlaying, nextCard } from "../combat/battle";
 import { leaveBattle } from "../combat/leave";
 import { CARDS, CASTLE_CARDS, DIPLOMAT, SPY, isKind } from "../cards";
@@ -36,18 +35,6 @@ export function fitting(s: State): number[] {
   if (s.step === "answer") return [SPY];
   if (s.battle !== undefined) return playable(s.battle);
   return s.recruitment !== undefined ? [DIPLOMAT] : [];
-}
-
-function checkPlay(s: State, action: ActionOf<"play">): Refusal | undefined {
-  return refuseCard(s, action.seat, action.card);
-}
-
-/** Plays a card and opens the window in which the others may answer it with a Spy (rule 10.7; CR33). */
-function applyPlay(s: State, action: ActionOf<"play">, events: Event[]): void {
-  if (s.step === "play") mark(s, action.card, EFFECTIVE);
-  playFromHand(s, action.seat, action.card, events);
-  s.window.push({ card: action.card, seat: action.seat, asked: 0 });
-  continueWindow(s, events);
 }
 
 /** Nothing more from this side, or no Spy from this seat. */
@@ -107,8 +94,14 @@ function resume(s: State): void {
 
 export const PLAY: Verb<"play"> = {
   at: { play: true, answer: true },
-  check: checkPlay,
-  apply: applyPlay,
+  check: (s, action) => refuseCard(s, action.seat, action.card),
+  /** Plays a card and opens the window in which the others may answer it with a Spy (rule 10.7; CR33). */
+  apply: (s, action, events) => {
+    if (s.step === "play") mark(s, action.card, EFFECTIVE);
+    playFromHand(s, action.seat, action.card, events);
+    s.window.push({ card: action.card, seat: action.seat, asked: 0 });
+    continueWindow(s, events);
+  },
   offer: {
     picks: [
       {

@@ -1,5 +1,5 @@
 import { refuse } from "../refusals";
-import type { Refusal, Roll } from "../../../../core/types";
+import type { Roll } from "../../../../core/types";
 import { refuseRank, rollRank, type RankDice } from "../../../../risk/europe/rules/dice";
 import { sortDice } from "../../../../risk/dice";
 import type { Battle, State } from "../state";
@@ -12,15 +12,13 @@ export function dealDice(s: State, battle: Battle, roll: Roll): RankDice {
   return rollRank(roll, battle.rank, attackDice(s, battle), defendDice(s, battle));
 }
 
-function checkDice(s: State, action: RankDice): Refusal | undefined {
-  const { battle } = s;
-  if (battle === undefined) return refuse("chance.other", { step: s.step });
-  return refuseRank(action, battle.rank, attackDice(s, battle), defendDice(s, battle));
-}
-
 export const DICE: Verb<"dice"> = {
   at: { dice: true },
-  check: checkDice,
+  check: (s, action) => {
+    const { battle } = s;
+    if (battle === undefined) return refuse("chance.other", { step: s.step });
+    return refuseRank(action, battle.rank, attackDice(s, battle), defendDice(s, battle));
+  },
   apply: (s, action, events) => {
     const battle = s.battle;
     if (battle === undefined) return;

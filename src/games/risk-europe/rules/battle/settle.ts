@@ -1,8 +1,6 @@
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../refusals";
-import type { Refusal, Seat } from "../../../../core/types";
+import type { Seat } from "../../../../core/types";
 import { attackerLosses, pairs } from "../../../../risk/combat/comparison";
-import { refuseLosses } from "../../../../risk/combat/losses";
 import { asksLosses, lossOrder } from "../../../../risk/europe/rules/losses";
 import { lossesIn } from "../../../../risk/combat/odds/orders";
 import { countHits } from "../../../../risk/dice";
@@ -11,7 +9,6 @@ import type { ActionOf } from "../actions";
 import { deciderOf } from "../army";
 import type { Event } from "../events";
 import type { Battle, State } from "../state";
-import { UNITS } from "../units";
 import { lose } from "./losses";
 import { endBattle } from "./outcome";
 import { attackNeed, attackNeeds, defendNeed, defendNeeds, isGeneral, nextRank } from "./rank";
@@ -71,14 +68,6 @@ function orderOf(s: State, battle: Battle, decider: Seat, needs: readonly number
 /** The side that is asked for its losses: the attacker as long as it still owes some (rule 7.5). */
 export function isAttackersLoss(battle: Battle): boolean {
   return battle.attackerDue > 0;
-}
-
-export function checkBattleLosses(s: State, battle: Battle, action: ActionOf<"lose">): Refusal | undefined {
-  const { force, units } = s.territories[battle.land];
-  if (battle.attackerDue + battle.defenderDue === 0) return refuse("step.other", { step: s.step });
-  return isAttackersLoss(battle)
-    ? refuseLosses(UNITS, force, battle.attackerDue, action.units)
-    : refuseLosses(UNITS, units, battle.defenderDue, action.units);
 }
 
 export function applyBattleLosses(s: State, battle: Battle, action: ActionOf<"lose">, events: Event[]): void {

@@ -34,18 +34,6 @@ export function nextLot(s: State, events: Event[]): void {
   startTurns(s, events);
 }
 
-function checkBid(s: State, action: ActionOf<"bid">): Refusal | undefined {
-  if (!isWhole(action.coins)) return refuse("counts.malformed");
-  const has = s.seats[action.seat].coins;
-  return action.coins > has ? refuse("coins.short", { cost: action.coins, coins: has }) : undefined;
-}
-
-function applyBid(s: State, action: ActionOf<"bid">, events: Event[]): void {
-  s.seats[action.seat].bid = action.coins;
-  s.asked = s.asked.filter((other) => other !== action.seat);
-  if (s.asked.length === 0) openBids(s, events);
-}
-
 /** The players whose bid is the highest (rule 3.2). */
 export function highestBidders(s: State): Seat[] {
   let most = 0;
@@ -91,8 +79,16 @@ const COINS = "coins";
 /** A bid, of all players at the same time and in secret, from 0 to all coins (rule 3.2). */
 export const BID: Verb<"bid"> = {
   at: { bid: true },
-  check: checkBid,
-  apply: applyBid,
+  check: (s, action) => {
+    if (!isWhole(action.coins)) return refuse("counts.malformed");
+    const has = s.seats[action.seat].coins;
+    return action.coins > has ? refuse("coins.short", { cost: action.coins, coins: has }) : undefined;
+  },
+  apply: (s, action, events) => {
+    s.seats[action.seat].bid = action.coins;
+    s.asked = s.asked.filter((other) => other !== action.seat);
+    if (s.asked.length === 0) openBids(s, events);
+  },
   offer: {
     isDefault: true,
     simultaneous: true,

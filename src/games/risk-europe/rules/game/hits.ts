@@ -1,6 +1,7 @@
 import type { Seat } from "../../../../core/types";
 import { any, size } from "../../../../risk/units";
-import { loseCheapest } from "../battle/losses";
+import { lose } from "../battle/losses";
+import { cheapest } from "../../../../risk/combat/losses";
 import { hitsOf } from "../battle/settle";
 import type { Event } from "../events";
 import { vacate } from "../land";
@@ -42,5 +43,5 @@ function hitsDue(s: State, battle: Battle): { readonly attacker: number; readonl
 
 function loseTo(units: number[], hits: number, army: number, t: number, events: Event[]): void {
   const due = Math.min(hits, size(units));
-  if (due > 0) loseCheapest(units, due, army, t, events);
+  if (due > 0) lose(units, cheapest(units, due), army, t, events);
 }

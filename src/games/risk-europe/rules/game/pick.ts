@@ -2,31 +2,10 @@ import { counted, noneOrDue } from "../../../../risk/europe/rules/picks";
 import type { Verb } from "../verb";
 import { exactly } from "../../../../core/bounds";
 import { refuse } from "../refusals";
-import type { Refusal } from "../../../../core/types";
-import type { ActionOf } from "../actions";
 import { CARD_IDS, CARD_INDEX, CARD_KINDS } from "../cards";
-import type { Event } from "../events";
 import type { State } from "../state";
 import { nextLot } from "./bid";
 import { PICKS, handOf } from "./round";
-
-function checkPick(s: State, action: ActionOf<"pick">): Refusal | undefined {
-  if (action.cards.length !== PICKS) return refuse("pick.count", { count: action.cards.length, due: PICKS });
-  const hand = handOf(s.seats[action.seat]);
-  for (const card of action.cards) {
-    if (!(card >= 0 && card < CARD_KINDS && card % 1 === 0)) return refuse("card.unknown");
-    if (hand[card] < 1) return refuse("card.not_held", { card: CARD_IDS[card] });
-    hand[card]--;
-  }
-  return undefined;
-}
-
-/** Notes two cards that cannot be changed; the last seat's let the round go on (rule 4.4). */
-function applyPick(s: State, action: ActionOf<"pick">, events: Event[]): void {
-  s.seats[action.seat].picks = [...action.cards];
-  s.asked = s.asked.filter((other) => other !== action.seat);
-  if (s.asked.length === 0) nextLot(s, events);
-}
 
 /** What is left of a hand once the first card is chosen. */
 function rest(s: State, seat: number, first: string): number[] {
@@ -39,8 +18,23 @@ function rest(s: State, seat: number, first: string): number[] {
 /** The secret pick of two King's Orders in sequence, of all players at the same time (rule 4.4). */
 export const PICK: Verb<"pick"> = {
   at: { pick: true },
-  check: checkPick,
-  apply: applyPick,
+  check: (s, action) => {
+    if (action.cards.length !== PICKS)
+      return refuse("pick.count", { count: action.cards.length, due: PICKS });
+    const hand = handOf(s.seats[action.seat]);
+    for (const card of action.cards) {
+      if (!(card >= 0 && card < CARD_KINDS && card % 1 === 0)) return refuse("card.unknown");
+      if (hand[card] < 1) return refuse("card.not_held", { card: CARD_IDS[card] });
+      hand[card]--;
+    }
+    return undefined;
+  },
+  /** Notes two cards that cannot be changed; the last seat's let the round go on (rule 4.4). */
+  apply: (s, action, events) => {
+    s.seats[action.seat].picks = [...action.cards];
+    s.asked = s.asked.filter((other) => other !== action.seat);
+    if (s.asked.length === 0) nextLot(s, events);
+  },
   offer: {
     isDefault: true,
     simultaneous: true,

@@ -2,9 +2,6 @@ import type { Verb } from "../verb";
 import { upTo } from "../../../../core/bounds";
 import { areCounts } from "../../../../core/counts";
 import { refuse } from "../refusals";
-import type { Refusal } from "../../../../core/types";
-import type { ActionOf } from "../actions";
-import type { Event } from "../events";
 import { isMet } from "../mission";
 import { MISSIONS, MISSION_KINDS } from "../missions";
 import type { State } from "../state";
@@ -15,27 +12,23 @@ export function complete(s: State, seat: number): number[] {
   return MISSIONS.map((_, k) => (s.seats[seat].missions.includes(k) && isMet(s, seat, k) ? 1 : 0));
 }
 
-function checkReveal(s: State, action: ActionOf<"reveal">): Refusal | undefined {
-  if (!areCounts(action.missions, MISSION_KINDS)) return refuse("counts.malformed");
-  const able = complete(s, action.seat);
-  const bad = action.missions.findIndex((n, k) => n > able[k]);
-  return bad < 0 ? undefined : refuse("reveal.not_complete", { mission: MISSIONS[bad] });
-}
-
-/** Notes which missions a seat turns over; when all have said so they are shown together (rule 10.4). */
-function applyReveal(s: State, action: ActionOf<"reveal">, events: Event[]): void {
-  const player = s.seats[action.seat];
-  player.answered = true;
-  player.showing = player.missions.filter((mission) => action.missions[mission] > 0);
-  s.asked = s.asked.filter((other) => other !== action.seat);
-  if (s.asked.length === 0) closeRound(s, events);
-}
-
 /** The answer of a seat that wants to be asked which completed missions it turns over (rule 10.4). */
 export const REVEAL: Verb<"reveal"> = {
   at: { missions: true },
-  check: checkReveal,
-  apply: applyReveal,
+  check: (s, action) => {
+    if (!areCounts(action.missions, MISSION_KINDS)) return refuse("counts.malformed");
+    const able = complete(s, action.seat);
+    const bad = action.missions.findIndex((n, k) => n > able[k]);
+    return bad < 0 ? undefined : refuse("reveal.not_complete", { mission: MISSIONS[bad] });
+  },
+  /** Notes which missions a seat turns over; when all have said so they are shown together (rule 10.4). */
+  apply: (s, action, events) => {
+    const player = s.seats[action.seat];
+    player.answered = true;
+    player.showing = player.missions.filter((mission) => action.missions[mission] > 0);
+    s.asked = s.asked.filter((other) => other !== action.seat);
+    if (s.asked.length === 0) closeRound(s, events);
+  },
   offer: {
     isDefault: true,
     simultaneous: true,

@@ -105,23 +105,6 @@ export function nextDraft(s: State, events: Event[]): void {
   ask(s, "settle", seat);
 }
 
-function checkSettle(s: State, action: ActionOf<"settle">): Refusal | undefined {
-  const why = refuseCity(s, action.territory) ?? refuseLand(s, action.territory, action.to);
-  if (why !== undefined) return why;
-  if (!areCounts(action.footmen, 2)) return refuse("counts.malformed");
-  const due = draftOf(s).footmen;
-  const sum = action.footmen[0] + action.footmen[1];
-  if (sum !== due) return refuse("settle.count", { count: sum, due });
-  return action.footmen[0] > 0 && action.footmen[1] > 0 ? undefined : refuse("settle.both");
-}
-
-function applySettle(s: State, action: ActionOf<"settle">, events: Event[]): void {
-  const castle = countCities(s, action.seat) < draftOf(s).castles;
-  found(s, action.seat, action.territory, action.footmen[0], castle, events);
-  claim(s, action.seat, action.to, footmen(action.footmen[1]), events);
-  nextDraft(s, events);
-}
-
 /** Kinds of what is counted: Footmen in the city and in its neighbour. */
 const PLACES: readonly string[] = ["city", "land"];
 
@@ -134,8 +117,21 @@ function footmenBounds(s: State): ReturnType<typeof exactly> {
 /** A player takes a city and a neighbour of it (rule 3.3). */
 export const SETTLE: Verb<"settle"> = {
   at: { settle: true },
-  check: checkSettle,
-  apply: applySettle,
+  check: (s, action) => {
+    const why = refuseCity(s, action.territory) ?? refuseLand(s, action.territory, action.to);
+    if (why !== undefined) return why;
+    if (!areCounts(action.footmen, 2)) return refuse("counts.malformed");
+    const due = draftOf(s).footmen;
+    const sum = action.footmen[0] + action.footmen[1];
+    if (sum !== due) return refuse("settle.count", { count: sum, due });
+    return action.footmen[0] > 0 && action.footmen[1] > 0 ? undefined : refuse("settle.both");
+  },
+  apply: (s, action, events) => {
+    const castle = countCities(s, action.seat) < draftOf(s).castles;
+    found(s, action.seat, action.territory, action.footmen[0], castle, events);
+    claim(s, action.seat, action.to, footmen(action.footmen[1]), events);
+    nextDraft(s, events);
+  },
   offer: {
     isDefault: true,
     picks: [

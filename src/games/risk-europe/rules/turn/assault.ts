@@ -2,17 +2,16 @@ import { ask, chance } from "../../../../core/prompt";
 import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll } from "../../../../core/types";
 import { landId, linkedByLand } from "../../../../risk/europe/board";
-import { refuseLosses } from "../../../../risk/combat/losses";
+import { cheapest } from "../../../../risk/combat/losses";
 import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
 import { SIEGE, any, size } from "../../../../risk/units";
 import type { ActionOf } from "../actions";
 import { deciderOf } from "../army";
 import { asksLosses } from "../../../../risk/europe/rules/losses";
-import { lose, loseCheapest } from "../battle/losses";
+import { lose } from "../battle/losses";
 import type { Event } from "../events";
 import { refuseFree, vacate } from "../land";
 import type { Assault, State, Territory } from "../state";
-import { UNITS } from "../units";
 import { allied } from "../variant";
 import { beside, own, type Verb } from "../verb";
 import { refuseBonus } from "./card";
@@ -48,40 +47,8 @@ export function dealVolley(s: State, assault: Assault, roll: Roll): ActionOf<"vo
   return { type: "volley", seat: CHANCE, faces: rollFaces(roll, volleyDice(s, assault.from)) };
 }
 
-/** Each 3 or more removes a unit of its owner's choice (rules 5.21, 7.5); hits beyond the last unit are lost (rule 5.23). */
-function applyVolley(s: State, assault: Assault, action: ActionOf<"volley">, events: Event[]): void {
-  const land = s.territories[assault.to];
-  const hits = countHits(action.faces, ASSAULT_NEED);
-  const there = size(land.units);
-  assault.due = hits < there ? hits : there;
-  events.push({ type: "volley", army: s.acting, territory: assault.to, hits });
-  const decider = deciderOf(s, land.owner, s.acting);
-  if (asksLosses(s, decider, land.units, assault.due)) return ask(s, "losses", decider);
-  if (assault.due > 0) loseCheapest(land.units, assault.due, land.owner, assault.to, events);
-  endAssault(s, events);
-}
-
-export function checkAssaultLosses(
-  s: State,
-  assault: Assault,
-  action: ActionOf<"lose">,
-): Refusal | undefined {
-  return refuseLosses(UNITS, s.territories[assault.to].units, assault.due, action.units);
-}
-
-export function applyAssaultLosses(
-  s: State,
-  assault: Assault,
-  action: ActionOf<"lose">,
-  events: Event[],
-): void {
-  const land = s.territories[assault.to];
-  lose(land.units, action.units, land.owner, assault.to, events);
-  endAssault(s, events);
-}
-
 /** A territory whose last unit is gone is unclaimed at once (rule 5.23); the turn goes on. */
-function endAssault(s: State, events: Event[]): void {
+export function endAssault(s: State, events: Event[]): void {
   const to = s.assault?.to ?? NOBODY;
   s.assault = undefined;
   if (to !== NOBODY && !any(s.territories[to].units)) {
@@ -127,8 +94,18 @@ export const VOLLEY: Verb<"volley"> = {
     s.assault === undefined
       ? refuse("chance.other", { step: s.step })
       : checkFaces(action.faces, volleyDice(s, s.assault.from)),
+  /** Each 3 or more removes a unit of its owner's choice (rules 5.21, 7.5); hits beyond the last unit are lost (rule 5.23). */
   apply: (s, action, events) => {
-    if (s.assault !== undefined) applyVolley(s, s.assault, action, events);
+    const { assault } = s;
+    if (assault === undefined) return;
+    const { owner, units } = s.territories[assault.to];
+    const hits = countHits(action.faces, ASSAULT_NEED);
+    assault.due = Math.min(hits, size(units));
+    events.push({ type: "volley", army: s.acting, territory: assault.to, hits });
+    const decider = deciderOf(s, owner, s.acting);
+    if (asksLosses(s, decider, units, assault.due)) return ask(s, "losses", decider);
+    if (assault.due > 0) lose(units, cheapest(units, assault.due), owner, assault.to, events);
+    endAssault(s, events);
   },
   offer: undefined,
   leave: (s) => {

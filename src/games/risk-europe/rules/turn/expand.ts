@@ -92,17 +92,6 @@ function enter(s: State, from: number, to: number, units: readonly number[], eve
   events.push({ type: "disputed", army: s.acting, territory: to, units: copyUnits(units) });
 }
 
-/** The second force of a Split Expand, while the first waits (rule 5.5). */
-function checkAlso(s: State, action: ActionOf<"also">): Refusal | undefined {
-  const first = s.split;
-  if (first === undefined) return refuse("step.other", { step: s.step });
-  return (
-    refuseSecond(s, action.to) ??
-    refuseExpandTo(s, s.acting, first.from, action.to) ??
-    refuseForce(s, first.from, action.to, action.units, first.units)
-  );
-}
-
 /** The two targets of a Split Expand differ (rule 5.5). */
 function refuseSecond(s: State, to: number): Refusal | undefined {
   return s.split?.to === to ? refuse("split.same", { territory: landId(to) }) : undefined;
@@ -195,7 +184,16 @@ export const SPLIT: Verb<"split"> = {
 /** Names the second force, and both move. */
 export const ALSO: Verb<"also"> = {
   at: { split: true },
-  check: checkAlso,
+  /** The second force of a Split Expand, while the first waits (rule 5.5). */
+  check: (s, action) => {
+    const first = s.split;
+    if (first === undefined) return refuse("step.other", { step: s.step });
+    return (
+      refuseSecond(s, action.to) ??
+      refuseExpandTo(s, s.acting, first.from, action.to) ??
+      refuseForce(s, first.from, action.to, action.units, first.units)
+    );
+  },
   apply: (s, action, events) => {
     march(s, action, events);
   },

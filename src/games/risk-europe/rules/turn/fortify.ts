@@ -1,8 +1,6 @@
 import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import { PRINTED, landId } from "../../../../risk/europe/board";
-import type { ActionOf } from "../actions";
-import type { Event } from "../events";
 import { give } from "../land";
 import { bonusOf } from "../mission";
 import { WARDEN_OF_THE_MARCHES } from "../missions";
@@ -26,16 +24,14 @@ export function refuseFortify(s: State, army: number, t: number): Refusal | unde
   return fortified(s, army, t) > 0 ? undefined : refuse("fortify.territory", { territory: landId(t) });
 }
 
-function applyFortify(s: State, action: ActionOf<"fortify">, events: Event[]): void {
-  s.moves.bonus = "none";
-  give(s, s.acting, action.territory, footmen(fortified(s, s.acting, action.territory)), events);
-}
-
 /** The bonus action Fortify (rule 5.20). */
 export const FORTIFY: Verb<"fortify"> = {
   at: { turn: true },
   check: (s, action) => refuseBonus(s, "fortify") ?? refuseFortify(s, s.acting, action.territory),
-  apply: applyFortify,
+  apply: (s, action, events) => {
+    s.moves.bonus = "none";
+    give(s, s.acting, action.territory, footmen(fortified(s, s.acting, action.territory)), events);
+  },
   offer: {
     isMove: true,
     refuse: (s) => refuseBonus(s, "fortify"),

@@ -1,7 +1,7 @@
 import { kindAt, total } from "../../../../core/counts";
 import { ask } from "../../../../core/prompt";
 import { refuse } from "../refusals";
-import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
+import { CHANCE, type Roll } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { missionsLeft } from "../mission";
@@ -35,40 +35,8 @@ export function dealMissions(s: State, roll: Roll): ActionOf<"missions"> {
   return { type: "missions", seat: CHANCE, to: s.turn, missions };
 }
 
-function checkMissions(s: State, action: ActionOf<"missions">): Refusal | undefined {
-  if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
-  if (action.missions.length !== due(s))
-    return refuse("missions.count", { count: action.missions.length, due: due(s) });
-  const deck = [...s.missions];
-  let under = 0;
-  for (const mission of action.missions) {
-    if (total(deck) === 0) {
-      if (s.below[under] !== mission) return refuse("missions.not_next");
-      under++;
-    } else if (isMission(mission) && deck[mission] > 0) deck[mission]--;
-    else return refuse("missions.not_next");
-  }
-  return undefined;
-}
-
 function isMission(mission: number): boolean {
   return mission >= 0 && mission < MISSION_KINDS && mission % 1 === 0;
-}
-
-/** Draws; a single mission is kept, of two one is chosen (rule 10.2). */
-function applyMissions(s: State, action: ActionOf<"missions">, events: Event[]): void {
-  let under = 0;
-  for (const mission of action.missions) {
-    if (s.missions[mission] > 0) s.missions[mission]--;
-    else under++;
-  }
-  s.below = s.below.slice(under);
-  events.push({ type: "drew_missions", seat: action.to, missions: [...action.missions] });
-  if (action.missions.length > 1) {
-    s.drawn = [...action.missions];
-    return ask(s, "keep", action.to);
-  }
-  keep(s, action.missions[0], events);
 }
 
 function keep(s: State, mission: number, events: Event[]): void {
@@ -82,8 +50,36 @@ function keep(s: State, mission: number, events: Event[]): void {
 /** King Me draws missions. */
 export const DRAW: Verb<"missions"> = {
   at: { mission: true },
-  check: checkMissions,
-  apply: applyMissions,
+  check: (s, action) => {
+    if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
+    if (action.missions.length !== due(s))
+      return refuse("missions.count", { count: action.missions.length, due: due(s) });
+    const deck = [...s.missions];
+    let under = 0;
+    for (const mission of action.missions) {
+      if (total(deck) === 0) {
+        if (s.below[under] !== mission) return refuse("missions.not_next");
+        under++;
+      } else if (isMission(mission) && deck[mission] > 0) deck[mission]--;
+      else return refuse("missions.not_next");
+    }
+    return undefined;
+  },
+  /** Draws; a single mission is kept, of two one is chosen (rule 10.2). */
+  apply: (s, action, events) => {
+    let under = 0;
+    for (const mission of action.missions) {
+      if (s.missions[mission] > 0) s.missions[mission]--;
+      else under++;
+    }
+    s.below = s.below.slice(under);
+    events.push({ type: "drew_missions", seat: action.to, missions: [...action.missions] });
+    if (action.missions.length > 1) {
+      s.drawn = [...action.missions];
+      return ask(s, "keep", action.to);
+    }
+    keep(s, action.missions[0], events);
+  },
   offer: undefined,
 };
 

@@ -3,21 +3,14 @@ import { NO_BOUNDS, exactly } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { ask } from "../../../../core/prompt";
 import { refuse } from "../refusals";
-import type { Refusal } from "../../../../core/types";
-import { cheapest } from "../../../../risk/combat/losses";
+import { cheapest, refuseLosses } from "../../../../risk/combat/losses";
 import { deciderOf } from "../army";
-import type { ActionOf } from "../actions";
-import { applyBattleLosses, checkBattleLosses, isAttackersLoss } from "../battle/settle";
+import { lose } from "../battle/losses";
+import { applyBattleLosses, isAttackersLoss } from "../battle/settle";
 import type { State } from "../state";
 import { UNITS } from "../units";
 import type { Verb } from "../verb";
-import { applyAssaultLosses, checkAssaultLosses, leaveAssault } from "./assault";
-
-function checkLose(s: State, action: ActionOf<"lose">): Refusal | undefined {
-  if (s.battle !== undefined) return checkBattleLosses(s, s.battle, action);
-  if (s.assault !== undefined) return checkAssaultLosses(s, s.assault, action);
-  return refuse("step.other", { step: s.step });
-}
+import { endAssault, leaveAssault } from "./assault";
 
 /** The units that somebody is asked for, and how many. */
 export function lossBounds(s: State): Bounds {
@@ -35,10 +28,19 @@ export function lossBounds(s: State): Bounds {
 /** Losses chosen by who decides for the army, in a battle or a Siege Assault (rule 7.5). */
 export const LOSE: Verb<"lose"> = {
   at: { losses: true },
-  check: checkLose,
+  check: (s, action) => {
+    const { kinds, maxEach, maxTotal } = lossBounds(s);
+    return kinds.length === 0
+      ? refuse("step.other", { step: s.step })
+      : refuseLosses(UNITS, maxEach, maxTotal, action.units);
+  },
   apply: (s, action, events) => {
     if (s.battle !== undefined) applyBattleLosses(s, s.battle, action, events);
-    else if (s.assault !== undefined) applyAssaultLosses(s, s.assault, action, events);
+    else if (s.assault !== undefined) {
+      const { to } = s.assault;
+      lose(s.territories[to].units, action.units, s.territories[to].owner, to, events);
+      endAssault(s, events);
+    }
   },
   offer: {
     isDefault: true,

@@ -7,8 +7,6 @@ import type { Refusal } from "../../../../core/types";
 import { BOARD, PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
 import { refuseUnits } from "../../../../risk/force";
 import { any, copyUnits, size } from "../../../../risk/units";
-import type { ActionOf } from "../actions";
-import type { Event } from "../events";
 import { isFree, refuseFree, vacate } from "../land";
 import { bonusOf } from "../mission";
 import { BROAD_REALM } from "../missions";
@@ -75,41 +73,6 @@ function refuseManeuverTo(s: State, from: number, to: number): Refusal | undefin
     : refuse("maneuver.far", { from: landId(from), to: landId(to), most: stepsOf(s) });
 }
 
-function checkManeuver(s: State, action: ActionOf<"maneuver">): Refusal | undefined {
-  const why =
-    refuseManeuver(s) ??
-    refuseManeuverFrom(s, s.acting, action.from) ??
-    refuseManeuverTo(s, action.from, action.to);
-  if (why !== undefined) return why;
-  const { units } = s.territories[action.from];
-  const short = refuseUnits(UNITS, landId(action.from), units, action.units);
-  if (short !== undefined) return short;
-  return size(units) - size(action.units) < staying(s, action.from)
-    ? refuse("force.leave", { territory: landId(action.from), least: 1 })
-    : undefined;
-}
-
-/** Moves the units; what is left empty is unclaimed at once (rule 5.12). Berlin's maneuver ends all bonus actions (rule 8.4). */
-function applyManeuver(s: State, action: ActionOf<"maneuver">, events: Event[]): void {
-  if (mayManeuverAfter(s)) {
-    s.moves.rode = true;
-    s.moves.bonus = "none";
-  } else s.moves.order = "maneuver";
-  const to = s.territories[action.to];
-  take(s.territories[action.from].units, action.units);
-  add(to.owner === s.acting ? to.units : to.force, action.units);
-  events.push({
-    type: "moved",
-    army: s.acting,
-    from: action.from,
-    territory: action.to,
-    units: copyUnits(action.units),
-  });
-  if (any(s.territories[action.from].units)) return;
-  vacate(s, action.from);
-  events.push({ type: "emptied", army: s.acting, territory: action.from });
-}
-
 function maneuverBounds(s: State, from: number): Bounds {
   const { units } = s.territories[from];
   return upTo(UNITS, units, size(units) - staying(s, from));
@@ -118,8 +81,39 @@ function maneuverBounds(s: State, from: number): Bounds {
 /** Units from one territory to another of the army, up to two away (rule 5.10). */
 export const MANEUVER: Verb<"maneuver"> = {
   at: { turn: true },
-  check: checkManeuver,
-  apply: applyManeuver,
+  check: (s, action) => {
+    const why =
+      refuseManeuver(s) ??
+      refuseManeuverFrom(s, s.acting, action.from) ??
+      refuseManeuverTo(s, action.from, action.to);
+    if (why !== undefined) return why;
+    const { units } = s.territories[action.from];
+    const short = refuseUnits(UNITS, landId(action.from), units, action.units);
+    if (short !== undefined) return short;
+    return size(units) - size(action.units) < staying(s, action.from)
+      ? refuse("force.leave", { territory: landId(action.from), least: 1 })
+      : undefined;
+  },
+  /** Moves the units; what is left empty is unclaimed at once (rule 5.12). Berlin's maneuver ends all bonus actions (rule 8.4). */
+  apply: (s, action, events) => {
+    if (mayManeuverAfter(s)) {
+      s.moves.rode = true;
+      s.moves.bonus = "none";
+    } else s.moves.order = "maneuver";
+    const to = s.territories[action.to];
+    take(s.territories[action.from].units, action.units);
+    add(to.owner === s.acting ? to.units : to.force, action.units);
+    events.push({
+      type: "moved",
+      army: s.acting,
+      from: action.from,
+      territory: action.to,
+      units: copyUnits(action.units),
+    });
+    if (any(s.territories[action.from].units)) return;
+    vacate(s, action.from);
+    events.push({ type: "emptied", army: s.acting, territory: action.from });
+  },
   offer: {
     isMove: true,
     refuse: (s) => refuseManeuver(s),

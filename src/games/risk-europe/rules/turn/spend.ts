@@ -5,10 +5,8 @@ import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
 import { PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
 import { any, SIEGE, UNIT_KINDS } from "../../../../risk/units";
-import type { ActionOf } from "../actions";
 import { armyOf, isPlayer, reserveOf } from "../army";
 import { BERLIN, CONSTANTINOPLE, KIEV } from "../cities";
-import type { Event } from "../events";
 import { castlesLeft, give, hasTile, isFree, refuseFree, supplyLine } from "../land";
 import { bonusOf } from "../mission";
 import { ENGINES_OF_WAR, FULL_COFFERS } from "../missions";
@@ -58,28 +56,6 @@ function refuseCost(s: State, cost: number): Refusal | undefined {
   return cost > coins ? refuse("coins.short", { cost, coins }) : undefined;
 }
 
-function checkBuy(s: State, action: ActionOf<"buy">): Refusal | undefined {
-  const why = refuseOrder(s, "spend") ?? refuseRecruits(s, s.acting, action.territory);
-  if (why !== undefined) return why;
-  if (!areCounts(action.units, UNITS.length)) return refuse("counts.malformed");
-  if (!any(action.units)) return refuse("units.none");
-  const left = reserveOf(s, s.acting);
-  const k = exceeds(action.units, left);
-  if (k >= 0) return refuse("reserve.short", { unit: UNITS[k], count: action.units[k], left: left[k] });
-  return refuseCost(s, costOf(s, action.units));
-}
-
-/** Pays and places at once (rule 5.15); Constantinople's escort comes with each Siege Weapon (rule 8.5). */
-function applyBuy(s: State, action: ActionOf<"buy">, events: Event[]): void {
-  const army = s.acting;
-  s.moves.order = "spend";
-  armyOf(s, army).coins -= costOf(s, action.units);
-  s.moves.gratis += Math.min(action.units[FOOTMAN], freeFootmen(s));
-  add(s.territories[action.territory].units, action.units);
-  if (action.units[SIEGE] > 0 && hasTile(s, army, CONSTANTINOPLE))
-    give(s, army, action.territory, footmen(ESCORT * action.units[SIEGE]), events);
-}
-
 function buyBounds(s: State): Bounds {
   const { coins } = armyOf(s, s.acting);
   return priced(UNITS, reserveOf(s, s.acting), pricesOf(s, s.acting), coins, freeFootmen(s));
@@ -88,8 +64,26 @@ function buyBounds(s: State): Bounds {
 /** Units are bought and placed (rules 5.15, 5.16). */
 export const BUY: Verb<"buy"> = {
   at: { turn: true },
-  check: checkBuy,
-  apply: applyBuy,
+  check: (s, action) => {
+    const why = refuseOrder(s, "spend") ?? refuseRecruits(s, s.acting, action.territory);
+    if (why !== undefined) return why;
+    if (!areCounts(action.units, UNITS.length)) return refuse("counts.malformed");
+    if (!any(action.units)) return refuse("units.none");
+    const left = reserveOf(s, s.acting);
+    const k = exceeds(action.units, left);
+    if (k >= 0) return refuse("reserve.short", { unit: UNITS[k], count: action.units[k], left: left[k] });
+    return refuseCost(s, costOf(s, action.units));
+  },
+  /** Pays and places at once (rule 5.15); Constantinople's escort comes with each Siege Weapon (rule 8.5). */
+  apply: (s, action, events) => {
+    const army = s.acting;
+    s.moves.order = "spend";
+    armyOf(s, army).coins -= costOf(s, action.units);
+    s.moves.gratis += Math.min(action.units[FOOTMAN], freeFootmen(s));
+    add(s.territories[action.territory].units, action.units);
+    if (action.units[SIEGE] > 0 && hasTile(s, army, CONSTANTINOPLE))
+      give(s, army, action.territory, footmen(ESCORT * action.units[SIEGE]), events);
+  },
   offer: {
     isMove: true,
     refuse: (s) => refuseOrder(s, "spend"),

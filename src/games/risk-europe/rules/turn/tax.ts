@@ -1,9 +1,7 @@
 import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
 import { CITIES, PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
-import type { ActionOf } from "../actions";
 import { BLACK, LONDON, MADRID, PARIS } from "../cities";
-import type { Event } from "../events";
 import { give, hasTile, pay, refuseFree, supplyLine } from "../land";
 import { bonusOf } from "../mission";
 import { countStraits, LESSER_CROWNS, MASTER_OF_THE_STRAITS } from "../missions";
@@ -30,21 +28,6 @@ export function taxOf(s: State, army: number, line: readonly number[]): number {
   return coins + (straits < most ? straits : most);
 }
 
-/** Pays the tax; then units come by tiles and missions, in the sequence in which Footmen are given (rules 2.2, 5.14, 8.7, 10.10). */
-function applyTax(s: State, action: ActionOf<"tax">, events: Event[]): void {
-  const army = s.acting;
-  const line = supplyLine(s, army, action.territory);
-  const coins = taxOf(s, army, line);
-  s.moves.order = "tax";
-  pay(s, army, coins);
-  events.push({ type: "taxed", army, coins });
-  for (const [city, units] of GIFTS)
-    if (line.includes(city) && hasTile(s, army, city)) give(s, army, city, units, events);
-  const guard = bonusOf(s, army, LESSER_CROWNS);
-  if (guard === undefined) return;
-  for (const city of BLACK) if (line.includes(city)) give(s, army, city, footmen(guard), events);
-}
-
 /** Units that come with the tax where the city's tile acts (rule 8.7). */
 const GIFTS: readonly (readonly [number, readonly number[]])[] = [
   [LONDON, LONDON_GIFT],
@@ -56,7 +39,20 @@ const GIFTS: readonly (readonly [number, readonly number[]])[] = [
 export const TAX: Verb<"tax"> = {
   at: { turn: true },
   check: (s, action) => refuseOrder(s, "tax") ?? refuseTaxed(s, action.territory),
-  apply: applyTax,
+  /** Pays the tax; then units come by tiles and missions, in the sequence in which Footmen are given (rules 2.2, 5.14, 8.7, 10.10). */
+  apply: (s, action, events) => {
+    const army = s.acting;
+    const line = supplyLine(s, army, action.territory);
+    const coins = taxOf(s, army, line);
+    s.moves.order = "tax";
+    pay(s, army, coins);
+    events.push({ type: "taxed", army, coins });
+    for (const [city, units] of GIFTS)
+      if (line.includes(city) && hasTile(s, army, city)) give(s, army, city, units, events);
+    const guard = bonusOf(s, army, LESSER_CROWNS);
+    if (guard === undefined) return;
+    for (const city of BLACK) if (line.includes(city)) give(s, army, city, footmen(guard), events);
+  },
   offer: {
     isMove: true,
     refuse: (s) => refuseOrder(s, "tax"),
