@@ -3,10 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
-import { territoryName } from "../../../src/games/castle-risk/text/names";
+import { landName } from "../../../src/risk/europe/names";
 import { CARDS } from "../../../src/games/castle-risk/rules/cards";
 import { savedAt } from "../../../scripts/pictures/record";
-import { LAND_IDS } from "../../helpers/lands";
 import { folder, openGame, type Opened } from "../server/open";
 import { hostOf, NO_CHROMIUM, rests, seated, until, usePages } from "./chromium";
 import {
@@ -104,14 +103,13 @@ const isOver = async (tab: Page): Promise<boolean> =>
 /** From where to where the seat that moves may attack with one infantry. */
 function attacksOf(s: State): { from: string; to: string }[] {
   const { turn: seat } = s;
-  const name = (land: number): string => territoryName(LAND_IDS[land], ENGLISH.names);
   const all = [...s.territories.keys()];
   return all.flatMap((from) =>
     all
       .filter(
         (to) => CASTLE_RISK.check(s, { type: "attack", seat, from, to, units: [1, 0, 0, 0] }) === undefined,
       )
-      .map((to) => ({ from: name(from), to: name(to) })),
+      .map((to) => ({ from: landName(from), to: landName(to) })),
   );
 }
 

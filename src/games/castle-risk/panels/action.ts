@@ -1,5 +1,5 @@
+import { landName } from "../../../risk/europe/names";
 import type { AnyAction } from "../../../core/types";
-import { landId } from "../../../risk/europe/board";
 import { any, size } from "../../../risk/units";
 import type { ActionKit, OwnLine } from "../../../session/game/kit";
 import type { Action, ActionOf } from "../rules/actions";
@@ -9,7 +9,6 @@ import type { State } from "../rules/state";
 import { OFFERED } from "../rules/verbs";
 import { UNITS } from "../rules/units";
 import type { CastleLanguage } from "../text/language";
-import { territoryName } from "../text/names";
 import { defenceText } from "./defence";
 import { purchaseText } from "./purchase";
 import { ownMatOf } from "./mats/model";
@@ -62,11 +61,9 @@ function doubtOf({ seats, territories }: State, action: AnyAction): string {
 }
 
 /** What defends needs the room that the force would take, which the steppers show. */
-function briefOf(action: AnyAction, { panel, names }: CastleLanguage): string {
+function briefOf(action: AnyAction, { panel }: CastleLanguage): string {
   const own = action as Action;
-  return own.type === "attack"
-    ? panel.march(territoryName(landId(own.from), names), territoryName(landId(own.to), names))
-    : "";
+  return own.type === "attack" ? panel.march(landName(own.from), landName(own.to)) : "";
 }
 
 /** What an attack meets; what a purchase should leave. */

@@ -1,8 +1,9 @@
+import { landName } from "../../../risk/europe/names";
 import { total } from "../../../core/counts";
 import { parseWhole } from "../../../core/lines";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
 import { addTo, changeKind, changeLands, signed } from "../../../risk/by-hand";
-import { isTerritory, landId } from "../../../risk/europe/board";
+import { isTerritory } from "../../../risk/europe/board";
 import type { ManualEdits } from "../../../session/game/module";
 import { colourName } from "../../../text/names";
 import { ownerId } from "../../../core/common";
@@ -11,7 +12,7 @@ import { findBreach } from "../notation/position/invariants";
 import { copyState } from "../rules/state/copy";
 import type { State } from "../rules/state";
 import type { CastleLanguage } from "../text/language";
-import { territoryName, unitList } from "../text/names";
+import { unitList } from "../text/names";
 import { changeOf } from "./drop";
 import { contentsOf, type TableContents, type LandContents } from "./contents";
 
@@ -128,5 +129,5 @@ function landText(
 ): string {
   const { owner, units, castle, tokens } = lands[t];
   const whose = colourName(ownerId(s, owner), names);
-  return hand.land(by, territoryName(landId(t), names), whose, unitList(units, names), castle, tokens);
+  return hand.land(by, landName(t), whose, unitList(units, names), castle, tokens);
 }

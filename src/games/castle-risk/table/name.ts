@@ -1,15 +1,15 @@
+import { landName } from "../../../risk/europe/names";
 import { entry, nameOf as named } from "../../../text/entry";
-import { landId } from "../../../risk/europe/board";
 import { SUPPLY } from "../../../session/scene/pieces";
 import type { Thing } from "../../../session/scene/thing";
-import { cityName, territoryName, unitName } from "../text/names";
+import { unitName } from "../text/names";
 import type { CastleLanguage } from "../text/language";
 
 /** What a piece says when the pointer rests on it. */
 export function nameOf({ kind, face, at }: Thing, { names, objects }: CastleLanguage): string {
   switch (kind) {
     case "shield":
-      return territoryName(landId(at), names);
+      return landName(at);
     case SUPPLY:
       if (face === "plundered") return objects.kinds.token;
       return entry(objects.kinds, face) ?? unitName(face, 1, names);
@@ -27,9 +27,4 @@ export function nameOf({ kind, face, at }: Thing, { names, objects }: CastleLang
     default:
       return entry(objects.kinds, kind) ?? "";
   }
-}
-
-/** The name of a territory's city. */
-export function landmarkName(territory: number, { names }: CastleLanguage): string {
-  return cityName(landId(territory), names);
 }

@@ -6,7 +6,8 @@ import { UNITS } from "../rules/units";
 import type { CastleLanguage } from "../text/language";
 import { cardFace } from "./card";
 import { MAT } from "./marks.data";
-import { landmarkName, nameOf } from "./name";
+import { cityName } from "../../../risk/europe/names";
+import { nameOf } from "./name";
 import { shiftedThings, spotOf } from "./spots";
 
 const KINDS: Readonly<Record<string, PieceKind>> = {
@@ -33,7 +34,7 @@ export const PIECES: PieceKit = {
   spot: spotOf,
   shifted: shiftedThings,
   name: nameOf,
-  landmark: landmarkName,
+  landmark: cityName,
   card: cardFace,
   changes: changesOf,
 };

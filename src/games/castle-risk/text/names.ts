@@ -1,4 +1,3 @@
-import { printedCity, printedName } from "../../../risk/europe/names";
 import { entry, nameOf } from "../../../text/entry";
 import { countedList, nounOf, numbered } from "../../../text/nouns";
 import { TITLES } from "../meta";
@@ -9,15 +8,6 @@ import type { NAMES } from "./en/names";
 
 /** What the things of the game are called. */
 export type CastleNames = Widened<typeof NAMES>;
-
-export function territoryName(id: string, names: CastleNames): string {
-  return entry(names.territories, id) ?? printedName(id);
-}
-
-/** The city of a territory; the territory's own name where there is none. */
-export function cityName(id: string, names: CastleNames): string {
-  return entry(names.cities, id) ?? printedCity(id) ?? territoryName(id, names);
-}
 
 /** A kind of units as it stands after a number: "archers" for 2. */
 export function unitName(id: string, n: number, names: CastleNames): string {

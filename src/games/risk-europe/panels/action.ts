@@ -1,3 +1,4 @@
+import { landName } from "../../../risk/europe/names";
 import type { AnyAction } from "../../../core/types";
 import { size } from "../../../risk/units";
 import type { ActionKit } from "../../../session/game/kit";
@@ -10,7 +11,7 @@ import { mayManeuverAfter, openCard } from "../rules/turn/card";
 import { sparable } from "../rules/turn/expand";
 import { UNITS } from "../rules/units";
 import type { EuropeLanguage } from "../text/language";
-import { armyColour, cardName, landName } from "../text/names";
+import { armyColour, cardName } from "../text/names";
 
 const COINS_PICTURE = "piece-coin";
 

@@ -1,3 +1,4 @@
+import { landName } from "../../../risk/europe/names";
 import { parseWhole } from "../../../core/lines";
 import { refuse } from "../rules/refusals";
 import { NOBODY, type Refusal, type Seat } from "../../../core/types";
@@ -13,7 +14,7 @@ import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";
 import { armyColours } from "../rules/variant";
 import type { EuropeLanguage } from "../text/language";
-import { armyColour, landName, unitList } from "../text/names";
+import { armyColour, unitList } from "../text/names";
 import { contentsOf, type TableContents } from "./contents";
 
 /** Changes of pieces by hand: units, owners and castles of territories, and coins. Attackers stay as they are. */

@@ -1,9 +1,10 @@
+import { cityName, landName } from "../../../risk/europe/names";
 import { SUPPLY } from "../../../session/scene/pieces";
 import type { Thing } from "../../../session/scene/thing";
 import { landId } from "../../../risk/europe/board";
 import { entry, nameOf as named } from "../../../text/entry";
 import type { EuropeLanguage } from "../text/language";
-import { cityName, landName, unitName } from "../text/names";
+import { unitName } from "../text/names";
 
 /** What a piece says when the pointer rests on it. */
 export function nameOf({ kind, face, at }: Thing, { names, objects }: EuropeLanguage): string {

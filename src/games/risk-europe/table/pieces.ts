@@ -1,10 +1,10 @@
+import { cityName } from "../../../risk/europe/names";
 import { EUROPE_PIECES, europeKinds } from "../../../risk/europe/table/pieces";
 import type { PieceKind, PieceKit, PieceChange } from "../../../session/scene/pieces";
 import { trayOf, change, coinChanges, unitChanges } from "../../../session/scene/by-hand";
 import type { Thing } from "../../../session/scene/thing";
 import { UNITS } from "../rules/units";
 import type { EuropeLanguage } from "../text/language";
-import { cityName } from "../text/names";
 import { cardFace } from "./card";
 import { MAT } from "./mat";
 import { nameOf } from "./name";

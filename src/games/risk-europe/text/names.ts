@@ -1,5 +1,3 @@
-import { printedCity, printedName } from "../../../risk/europe/names";
-import { landId } from "../../../risk/europe/board";
 import { entry, nameOf } from "../../../text/entry";
 import { countedList, nounOf } from "../../../text/nouns";
 import { colourName } from "../../../text/names";
@@ -13,14 +11,6 @@ import type { NAMES } from "./en/names";
 
 /** What the things of the game are called. */
 export type EuropeNames = Widened<typeof NAMES>;
-
-/** A territory by its index, and its city; the territory's own name where there is none. */
-export function landName(territory: number): string {
-  return printedName(landId(territory));
-}
-export function cityName(territory: number): string {
-  return printedCity(landId(territory)) ?? landName(territory);
-}
 
 /** A kind of units as it stands after a number: "archers" for 2. */
 export function unitName(id: string, n: number, names: EuropeNames): string {

@@ -1,3 +1,4 @@
+import { landName } from "../../../../risk/europe/names";
 import { entry, nameOf } from "../../../../text/entry";
 import { total } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
@@ -9,11 +10,11 @@ import { isCapital } from "../../rules/tax";
 import { noUnits } from "../../../../risk/units";
 import type { ArmyView, BattleView } from "../../../../session/game/battle";
 import { fighting } from "../../../../risk/europe/panels/battle/fights";
-import { PRINTED, landId } from "../../../../risk/europe/board";
+import { PRINTED } from "../../../../risk/europe/board";
 import type { Rolled } from "../../../../risk/europe/table/battle-show";
 import type { CastleLanguage } from "../../text/language";
 import { eventText } from "../../../../text/log";
-import { rankName, territoryName, unitList } from "../../text/names";
+import { rankName, unitList } from "../../text/names";
 import { lyingDice, type RollShow } from "../../table/battle-show";
 import { hittingDice } from "../../../../risk/combat/die";
 import { wordFor, seatName } from "../../../../session/ui/words";
@@ -52,7 +53,7 @@ function endOf(s: State, roll: RollShow, language: CastleLanguage): string {
   if (roll.end !== undefined) return eventText(roll.end, s.colours, language);
   const { army, due, lost } = roll.defender;
   if (roll.rank !== "bombardment" || total(lost) < due) return "";
-  if (due < 1) return language.panel.nobodyFalls(territoryName(landId(roll.to), language.names));
+  if (due < 1) return language.panel.nobodyFalls(landName(roll.to));
   return eventText({ type: "lost", seat: army, territory: roll.to, units: [...lost] }, s.colours, language);
 }
 
@@ -99,13 +100,13 @@ function standOf(s: State, role: Role, roll: RollShow | undefined): Stand {
 
 /** Envoys have no units, nor does the city that they talk to lose any. */
 function armyOf(s: State, role: Role, roll: RollShow | undefined, language: CastleLanguage): ArmyView {
-  const { panel, names } = language;
+  const { panel } = language;
   const { seat, land, units, cards } = standOf(s, role, roll);
   const ground = role === "attacker" || land < 0 ? [] : landBonuses(s, land, language);
   const talks = roll !== undefined && roll.rank === "recruitment";
   return {
     owner: ownerId(s, seat),
-    name: panel.armyName(seatName(s, seat, language), land < 0 ? "" : territoryName(landId(land), names)),
+    name: panel.armyName(seatName(s, seat, language), land < 0 ? "" : landName(land)),
     units: talks ? [] : [...units],
     lost: talks ? [] : (roll?.[role].lost ?? noUnits()),
     dice: roll?.[role].dice ?? [],

@@ -1,6 +1,7 @@
+import { cityName, landName } from "../../../../risk/europe/names";
 import { ownerId } from "../../../../core/common";
 import type { Seat } from "../../../../core/types";
-import { BOARD, PRINTED, landId } from "../../../../risk/europe/board";
+import { BOARD, PRINTED } from "../../../../risk/europe/board";
 import { deedsAt, type DeedKit } from "../../../../session/panels/land/deeds";
 import type { LandView } from "../../../../session/panels/land/view";
 import { wordFor } from "../../../../session/ui/words";
@@ -10,7 +11,7 @@ import type { State } from "../../rules/state";
 import { cityValue, isCapital, landTax } from "../../rules/tax";
 import { recruitNeed } from "../../rules/turn/recruit";
 import type { CastleLanguage } from "../../text/language";
-import { cityName, territoryName, unitList } from "../../text/names";
+import { unitList } from "../../text/names";
 import { ACTION } from "../action";
 
 /** Verbs that begin where one rules and end where others do. */
@@ -18,10 +19,10 @@ const TAKING: readonly string[] = ["attack", "bombard"];
 
 /** A territory that has been pressed; `seat` is -1 for one who only watches. */
 export function viewOfLand(s: State, seat: Seat, t: number, language: CastleLanguage): LandView {
-  const { names, panel } = language;
-  const name = territoryName(landId(t), names);
+  const { panel } = language;
+  const name = landName(t);
   return {
-    title: PRINTED[t] > 0 ? panel.landTitle(name, cityName(landId(t), names)) : name,
+    title: PRINTED[t] > 0 ? panel.landTitle(name, cityName(t)) : name,
     facts: factsOf(s, t, language),
     deeds: deedsAt(s, seat, t, s.territories[t].owner === seat, kitOf(s, t, language), language),
   };

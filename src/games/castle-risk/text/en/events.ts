@@ -1,3 +1,5 @@
+import { coins } from "../../../../risk/europe/text/en/words";
+import { cityName, landName } from "../../../../risk/europe/names";
 import type { EventTexts } from "../../../../text/game";
 import { decidedText } from "../../../../text/en/decided";
 import { count, list, faces, lossesDue } from "../../../../text/en/words";
@@ -7,7 +9,7 @@ import { POLICY_CARDS } from "../../rules/policies";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { missionId, rankName, titleName } from "../names";
 import { NAMES } from "./names";
-import { Owner, aCard, city, coins, land, owner, player, units } from "./words";
+import { Owner, aCard, owner, player, units } from "./words";
 import { PANEL } from "../../../../text/en/panel";
 import { nameOf } from "../../../../text/entry";
 import type { Event } from "../../rules/events";
@@ -36,7 +38,7 @@ export const EVENTS: EventTexts<Event> = {
   tied: ({ seats }, colours) => `${list(seats.map((seat) => owner(seat, colours)))} tie and roll again.`,
   leads: ({ seat }, colours) => `${Owner(seat, colours)} goes first.`,
   capital: ({ seat, territory }, colours) =>
-    `${Owner(seat, colours)} makes ${city(territory)} in ${land(territory)} the capital.`,
+    `${Owner(seat, colours)} makes ${cityName(territory)} in ${landName(territory)} the capital.`,
   round: ({ round }) => `Round ${round} begins.`,
   last_round: ({ round }) => `Round ${round} was the last: the crowns decide.`,
   declared: ({ seat, mission }, colours) => `${Owner(seat, colours)} has fulfilled ${aMission(mission)}.`,
@@ -54,38 +56,39 @@ export const EVENTS: EventTexts<Event> = {
   taxes: (event, colours) => `${Owner(event.seat, colours)} collects ${coins(event.coins)} in taxes.`,
   phase: ({ seat, phase }, colours) => `${Owner(seat, colours)}: ${phaseName(phase, NAMES)}.`,
   entered: (event, colours) =>
-    `${Owner(event.seat, colours)} enters ${land(event.territory)}, which nobody holds, with ${units(event.units)}.`,
+    `${Owner(event.seat, colours)} enters ${landName(event.territory)}, which nobody holds, with ${units(event.units)}.`,
   battle: ({ seat, defender, territory, from }, colours) =>
-    `${Owner(seat, colours)} attacks ${owner(defender, colours)} in ${land(territory)} from ${land(from)}.`,
+    `${Owner(seat, colours)} attacks ${owner(defender, colours)} in ${landName(territory)} from ${landName(from)}.`,
   played: ({ seat, card }, colours) => `${Owner(seat, colours)} plays ${aCard(card)}.`,
   countered: ({ card, seat }, colours) => `A Spy does away with ${aCard(card)} of ${owner(seat, colours)}.`,
   rolled: (event) =>
-    `Cycle ${event.cycle}, ${rankName(RANKS[event.rank], NAMES)} phase in ${land(event.territory)}: ` +
+    `Cycle ${event.cycle}, ${rankName(RANKS[event.rank], NAMES)} phase in ${landName(event.territory)}: ` +
     `${lossesDue(event.attackerDue, event.defenderDue)}.`,
   boosted: (event, colours) =>
     `With +1, the dice of ${owner(event.seat, colours)} count ${faces(event.faces)}.`,
   lost: (event, colours) =>
-    `${Owner(event.seat, colours)} loses ${units(event.units)} in ${land(event.territory)}.`,
+    `${Owner(event.seat, colours)} loses ${units(event.units)} in ${landName(event.territory)}.`,
   repelled: ({ seat, territory }, colours) =>
-    `The attack of ${owner(seat, colours)} on ${land(territory)} is beaten off.`,
+    `The attack of ${owner(seat, colours)} on ${landName(territory)} is beaten off.`,
   wiped_out: ({ territory, seat }, colours) =>
-    `Nobody is left standing in ${land(territory)}: the attack of ${owner(seat, colours)} has cost both armies.`,
+    `Nobody is left standing in ${landName(territory)}: the attack of ${owner(seat, colours)} has cost both armies.`,
   conquered: (event, colours) =>
-    `${Owner(event.seat, colours)} conquers ${land(event.territory)} and moves in with ${units(event.units)}.`,
+    `${Owner(event.seat, colours)} conquers ${landName(event.territory)} and moves in with ${units(event.units)}.`,
   looted: (event, colours) =>
-    `${Owner(event.seat, colours)} loots ${coins(event.coins)} in ${city(event.territory)}.`,
+    `${Owner(event.seat, colours)} loots ${coins(event.coins)} in ${cityName(event.territory)}.`,
   plundered: ({ territory, tokens }) =>
-    `${city(territory)} is plundered: it has ${count(tokens, "plundered-city token", "plundered-city tokens")} now.`,
+    `${cityName(territory)} is plundered: it has ${count(tokens, "plundered-city token", "plundered-city tokens")} now.`,
   eliminated: (event, colours) =>
     event.by < 0
       ? `The kingdom of ${owner(event.seat, colours)} is no more; its treasury of ${coins(event.coins)} is lost.`
       : `${Owner(event.by, colours)} ends the kingdom of ${owner(event.seat, colours)} and takes its treasury of ${coins(event.coins)}.`,
-  garrison: (event) => `${land(event.territory)} is neutral now, held by ${units(event.units)}.`,
-  built: ({ seat, territory }, colours) => `${Owner(seat, colours)} builds a castle in ${land(territory)}.`,
+  garrison: (event) => `${landName(event.territory)} is neutral now, held by ${units(event.units)}.`,
+  built: ({ seat, territory }, colours) =>
+    `${Owner(seat, colours)} builds a castle in ${landName(territory)}.`,
   recruited: ({ value, territory, seat }, colours) =>
-    `With ${value}, ${city(territory)} becomes a vassal of ${owner(seat, colours)}.`,
+    `With ${value}, ${cityName(territory)} becomes a vassal of ${owner(seat, colours)}.`,
   declined: ({ value, territory, seat }, colours) =>
-    `With ${value}, ${city(territory)} turns ${owner(seat, colours)} down.`,
+    `With ${value}, ${cityName(territory)} turns ${owner(seat, colours)} down.`,
   progress: ({ mission, seat, progress }, colours) =>
     missionId(mission) === ""
       ? `${Owner(seat, colours)} comes closer to fulfilling a papal mission.`

@@ -1,8 +1,9 @@
+import { landName } from "../../../../risk/europe/names";
 import type { LogTexts } from "../../../../text/game";
 import type { Counts } from "../../../../core/counts";
 import { battleLine, sumLosses } from "../../../../text/en/battle";
 import type { Event } from "../../rules/events";
-import { Owner, land, owner, player, units } from "./words";
+import { Owner, owner, player, units } from "./words";
 
 /** What a side has lost in a battle: "Red 2 infantry"; empty for nothing. */
 function losses(seat: number, events: readonly Event[], colours: readonly string[]): string {
@@ -26,10 +27,14 @@ export const LOG = {
       if (event.type === "battle") {
         const who = `${Owner(event.seat, colours)} attacks ${owner(event.defender, colours)}`;
         const sides = [losses(event.seat, events, colours), losses(event.defender, events, colours)];
-        return battleLine(`${who} in ${land(event.territory)} from ${land(event.from)}`, events, sides);
+        return battleLine(
+          `${who} in ${landName(event.territory)} from ${landName(event.from)}`,
+          events,
+          sides,
+        );
       }
     }
     return "";
   },
-  land,
+  land: landName,
 } satisfies LogTexts<Event>;

@@ -1,5 +1,5 @@
+import { coins } from "../../../../risk/europe/text/en/words";
 import { count, list } from "../../../../text/en/words";
-import { coins } from "./words";
 
 /** Words about what people change past the rules, in English. */
 export const MANUAL = {

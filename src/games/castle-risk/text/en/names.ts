@@ -1,5 +1,4 @@
 import { EXPECTED } from "../../../../text/en/expected";
-import type { Words } from "../../../../text/types";
 import {
   ADMIRAL,
   DEFEND,
@@ -14,17 +13,11 @@ import {
 import { ARMY_FOR_CROWN, REINFORCEMENT, TAX_FOR_CROWN } from "../../rules/numbers";
 import { OPTIONS, SETTINGS } from "./options";
 
-/** Territories and their cities by territory id, where they are not called as on the board. */
-const TERRITORIES: Words<string> = {};
-const CITIES: Words<string> = {};
-
 /** What the things of the game are called in English. */
 export const NAMES = {
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", purple: "Purple" },
   neutral: "the neutral army",
   nobody: "nobody",
-  territories: TERRITORIES,
-  cities: CITIES,
   units: {
     infantry: { one: "infantry", many: "infantry" },
     archer: { one: "archer", many: "archers" },

@@ -1,3 +1,4 @@
+import { coins } from "../../../../risk/europe/text/en/words";
 import { entry, nameOf } from "../../../../text/entry";
 import { begin, count, list } from "../../../../text/en/words";
 import { ADMIRAL, GENERAL, MARSHAL, needWith } from "../../rules/cards";
@@ -5,7 +6,6 @@ import * as numbers from "../../rules/numbers";
 import { kindName, unitName } from "../names";
 import { NAMES } from "./names";
 import { PROMPTS } from "./prompts";
-import { coins } from "./words";
 
 /** A die with what is added to it: "5 + 1 (bribe) = 6". */
 function sum(face: number, bonuses: readonly string[]): string {

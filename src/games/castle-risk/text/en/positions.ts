@@ -1,10 +1,11 @@
+import { place } from "../../../../risk/europe/text/en/words";
 import { count } from "../../../../text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { phaseName, stepName } from "../../../../text/names";
 import { nameOf } from "../../../../text/entry";
 import type { PositionParams } from "../../rules/refusals";
 import { NAMES } from "./names";
-import { card, place, player } from "./words";
+import { card, player } from "./words";
 
 /** Which invariant a position breaks (CR43). */
 export const POSITIONS: Sentences<PositionParams> = {

@@ -1,5 +1,5 @@
 import { count } from "../../../../text/en/words";
-import { isAre } from "../../../../risk/europe/text/en/words";
+import { coins, isAre, place } from "../../../../risk/europe/text/en/words";
 import { inWords } from "../../../../risk/text/en/numbers";
 import type { Sentences } from "../../../../text/codes";
 import { phaseName } from "../../../../text/names";
@@ -9,7 +9,7 @@ import { POLICY_DECK_SIZE } from "../../rules/policies";
 import { rankName } from "../names";
 import { NAMES } from "./names";
 import { POSITIONS } from "./positions";
-import { card, coins, place, unitsOf } from "./words";
+import { card, unitsOf } from "./words";
 
 /** Why something may not be done, said to the one who tried. */
 export const REFUSALS: Sentences<CastleRefusals> = {

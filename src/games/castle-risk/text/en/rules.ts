@@ -1,3 +1,4 @@
+import { coins } from "../../../../risk/europe/text/en/words";
 import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE, WEAPON_DICE } from "../../../../risk/combat/ranks";
 import { BOARD_TEXT } from "../../../../risk/europe/text/en/board";
 import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
@@ -16,7 +17,7 @@ import {
 import * as numbers from "../../rules/numbers";
 import { POLICY_DECK_SIZE } from "../../rules/policies";
 import { INFANTRY } from "../../rules/units";
-import { coins, units } from "./words";
+import { units } from "./words";
 
 /** The rules for players, in the words of the Notebook. The full ones are docs/rules/castle-risk.md. */
 

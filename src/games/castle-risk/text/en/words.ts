@@ -1,44 +1,12 @@
 import { NEUTRAL, NOBODY } from "../../../../core/types";
-import { landId } from "../../../../risk/europe/board";
-import { count, list } from "../../../../text/en/words";
-import { colourName } from "../../../../text/names";
+import { europeWords } from "../../../../risk/europe/text/en/words";
 import type { Colours } from "../../../../text/types";
 import { nameOf } from "../../../../text/entry";
 import { CARDS } from "../../rules/cards";
-import { cityName, territoryName, unitList, unitName } from "../names";
+import { UNITS } from "../../rules/units";
 import { NAMES } from "./names";
 
-export function coins(n: number): string {
-  return count(n, "coin", "coins");
-}
-
-/** Units by kind: "3 infantry and 1 siege weapon". */
-export function units(counts: readonly number[]): string {
-  return list(unitList(counts, NAMES));
-}
-
-/** A number of units of one kind. */
-export function unitsOf(n: number, unit: string): string {
-  return `${n} ${unitName(unit, n, NAMES)}`;
-}
-
-/** A territory by its index, and the city in it. */
-export function land(territory: number): string {
-  return territoryName(landId(territory), NAMES);
-}
-export function city(territory: number): string {
-  return cityName(landId(territory), NAMES);
-}
-
-/** A territory by its id. */
-export function place(id: string): string {
-  return territoryName(id, NAMES);
-}
-
-/** A seat by the id of its colour. */
-export function player(colour: string): string {
-  return colourName(colour, NAMES);
-}
+export const { units, unitsOf, player } = europeWords(UNITS, NAMES);
 
 /** A card by its id, without an article. */
 export function card(id: string): string {

@@ -1,3 +1,4 @@
+import { landName } from "../../../../risk/europe/names";
 import { total } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
 import { fighting } from "../../../../risk/europe/panels/battle/fights";
@@ -10,7 +11,7 @@ import { hittingDice } from "../../../../risk/combat/die";
 import { lyingDice, sidesOf, type RollShow, type Sides } from "../../table/battle-show";
 import type { Rolled } from "../../../../risk/europe/table/battle-show";
 import type { EuropeLanguage } from "../../text/language";
-import { armyColour, landName, rankName, unitList } from "../../text/names";
+import { armyColour, rankName, unitList } from "../../text/names";
 
 /** The fight that is fought, or the one that the last roll has ended; `last` is what fell last in it. */
 export function viewOfBattle(

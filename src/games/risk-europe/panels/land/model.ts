@@ -1,3 +1,4 @@
+import { cityName, landName } from "../../../../risk/europe/names";
 import { NOBODY, type Seat } from "../../../../core/types";
 import { BOARD, PRINTED, landId } from "../../../../risk/europe/board";
 import { size } from "../../../../risk/units";
@@ -10,7 +11,7 @@ import { supplyLine } from "../../rules/land";
 import type { State } from "../../rules/state";
 import { taxOf } from "../../rules/turn/tax";
 import type { EuropeLanguage } from "../../text/language";
-import { armyColour, cityName, landName, unitList } from "../../text/names";
+import { armyColour, unitList } from "../../text/names";
 import { ACTION } from "../action";
 
 /** Verbs that begin where one rules and end where others do. */

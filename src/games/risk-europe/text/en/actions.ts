@@ -1,10 +1,11 @@
+import { cityName, landName } from "../../../../risk/europe/names";
 import type { ActionTexts } from "../../../../text/game";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { total } from "../../../../core/counts";
 import { count, list, faces } from "../../../../text/en/words";
 import { armyId } from "../../rules/army";
 import { footmen } from "../../rules/units";
-import { cityName, landName, rankName } from "../names";
+import { rankName } from "../names";
 import { NAMES } from "./names";
 import { Army, army, orderCard, player, units } from "./words";
 import type { Action } from "../../rules/actions";

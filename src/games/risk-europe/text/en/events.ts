@@ -1,12 +1,14 @@
+import { coins } from "../../../../risk/europe/text/en/words";
+import { cityName, landName } from "../../../../risk/europe/names";
 import type { EventTexts } from "../../../../text/game";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { decidedText } from "../../../../text/en/decided";
 import { count, list, lossesDue } from "../../../../text/en/words";
 import { PANEL } from "../../../../text/en/panel";
 import { endingName } from "../../../../text/names";
-import { cityName, landName, rankName } from "../names";
+import { rankName } from "../names";
 import { NAMES } from "./names";
-import { Army, aMission, army, coins, orderCard, player, units } from "./words";
+import { Army, aMission, army, orderCard, player, units } from "./words";
 import type { Event } from "../../rules/events";
 
 /** What is bid for. */

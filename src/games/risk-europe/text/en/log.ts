@@ -1,8 +1,8 @@
+import { landName } from "../../../../risk/europe/names";
 import type { LogTexts } from "../../../../text/game";
 import type { Counts } from "../../../../core/counts";
 import { battleLine, sumLosses } from "../../../../text/en/battle";
 import type { Event } from "../../rules/events";
-import { landName } from "../names";
 import { Army, army, units } from "./words";
 
 /** What a side has lost in a battle: "Red 2 footmen"; empty for nothing. */

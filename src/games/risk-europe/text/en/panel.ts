@@ -1,3 +1,4 @@
+import { coins } from "../../../../risk/europe/text/en/words";
 import type { Words } from "../../../../text/types";
 import { count, list } from "../../../../text/en/words";
 import { nameOf } from "../../../../text/entry";
@@ -7,7 +8,6 @@ import { TEAM_ROUNDS } from "../../rules/numbers";
 import { unitName } from "../names";
 import { NAMES } from "./names";
 import { PROMPTS } from "./prompts";
-import { coins } from "./words";
 
 /** What is counted: coins of a bid, cards, missions, footmen at set-up, units. */
 function kindOf(verb: string, id: string, n: number): string {

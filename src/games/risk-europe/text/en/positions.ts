@@ -1,3 +1,4 @@
+import { place } from "../../../../risk/europe/text/en/words";
 import { count } from "../../../../text/en/words";
 import type { Sentences } from "../../../../text/codes";
 import { nameOf } from "../../../../text/entry";
@@ -5,7 +6,7 @@ import { phaseName, stepName } from "../../../../text/names";
 import type { PositionParams } from "../../rules/refusals";
 import { unitName } from "../names";
 import { NAMES } from "./names";
-import { place, player } from "./words";
+import { player } from "./words";
 
 /** Which invariant a position breaks (rule 14.4). */
 export const POSITIONS: Sentences<PositionParams> = {

@@ -1,7 +1,8 @@
+import { coins, place } from "../../../../risk/europe/text/en/words";
 import type { OfSeat } from "../../../../core/refusals";
 import { printedCity } from "../../../../risk/europe/names";
 import type { InTerritory } from "../../../../risk/refusals";
-import { coins, place, player } from "./words";
+import { player } from "./words";
 
 type OfCrowns = { readonly crowns: number; readonly most: number };
 type OfCoins = { readonly coins: number };
@@ -17,7 +18,7 @@ export const REASONS = {
   cut: (params: InTerritory & OfSeat & OfCoins) =>
     `attacks ${place(params.territory)}: ${player(params.seat)} would tax ${coins(params.coins)} less`,
   city: (params: InTerritory & OfCrowns) =>
-    `goes for ${printedCity(params.territory) ?? place(params.territory)}: ${crowns(params)} then`,
+    `goes for ${printedCity(params.territory)}: ${crowns(params)} then`,
   castle: ({ territory }: InTerritory) => `goes for the castle in ${place(territory)}`,
   join: (params: InTerritory & OfCoins) =>
     `claims ${place(params.territory)}: ${coins(params.coins)} more in taxes`,

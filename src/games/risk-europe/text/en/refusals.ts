@@ -1,5 +1,5 @@
 import { count } from "../../../../text/en/words";
-import { isAre } from "../../../../risk/europe/text/en/words";
+import { coins, isAre, place } from "../../../../risk/europe/text/en/words";
 import { inWords } from "../../../../risk/text/en/numbers";
 import type { Sentences } from "../../../../text/codes";
 import { nameOf } from "../../../../text/entry";
@@ -8,7 +8,7 @@ import { CASTLES, CROWN_CARDS } from "../../rules/numbers";
 import { orderName, rankName } from "../names";
 import { NAMES } from "./names";
 import { POSITIONS } from "./positions";
-import { coins, place, unitsOf } from "./words";
+import { unitsOf } from "./words";
 
 /** Why something may not be done, said to the one who tried. */
 export const REFUSALS: Sentences<EuropeRefusals> = {

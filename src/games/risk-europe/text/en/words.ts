@@ -1,33 +1,10 @@
-import { printedName } from "../../../../risk/europe/names";
-import { count, list } from "../../../../text/en/words";
-import { colourName } from "../../../../text/names";
+import { europeWords } from "../../../../risk/europe/text/en/words";
+import { UNITS } from "../../rules/units";
 import type { Colours } from "../../../../text/types";
-import { armyColour, cardName, missionName, unitList, unitName } from "../names";
+import { armyColour, cardName, missionName } from "../names";
 import { NAMES } from "./names";
 
-export function coins(n: number): string {
-  return count(n, "coin", "coins");
-}
-
-/** Units by kind: "3 footmen and 1 siege weapon". */
-export function units(counts: readonly number[]): string {
-  return list(unitList(counts, NAMES));
-}
-
-/** A number of units of one kind. */
-export function unitsOf(n: number, unit: string): string {
-  return `${n} ${unitName(unit, n, NAMES)}`;
-}
-
-/** A territory by its id. */
-export function place(id: string): string {
-  return printedName(id);
-}
-
-/** A seat or an army by the id of its colour. */
-export function player(colour: string): string {
-  return colourName(colour, NAMES);
-}
+export const { units, unitsOf, player } = europeWords(UNITS, NAMES);
 
 /** An army by its index, in the middle of a sentence; one of mercenaries is called so. */
 export function army(index: number, colours: Colours): string {
