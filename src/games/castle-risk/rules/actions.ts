@@ -1,3 +1,4 @@
+import type { Tagged } from "../../../risk/europe/rules/tagged";
 import type { RankDice } from "../../../risk/europe/rules/dice";
 import type { Counts } from "../../../core/counts";
 import type { SetAction } from "../../../core/settings";
@@ -5,55 +6,46 @@ import type { CHANCE, OfType, Seat } from "../../../core/types";
 import type { Settings } from "./settings";
 
 /** What chance does; `seat` is CHANCE. Faces are 1 to 6. */
-export type ChanceAction =
-  | {
-      readonly type: "order" | "first";
-      readonly seat: typeof CHANCE;
-      readonly seats: readonly Seat[];
-      readonly faces: readonly number[];
-    }
-  | { readonly type: "deal"; readonly seat: typeof CHANCE; readonly to: Seat; readonly territory: number }
-  | { readonly type: "mission"; readonly seat: typeof CHANCE; readonly to: Seat; readonly mission: number }
-  | { readonly type: "card"; readonly seat: typeof CHANCE; readonly to: Seat; readonly card: number }
-  | RankDice
-  | { readonly type: "bombardment"; readonly seat: typeof CHANCE; readonly faces: readonly number[] }
-  | { readonly type: "recruitment"; readonly seat: typeof CHANCE; readonly face: number };
+export type ChanceAction = Tagged<Dealt, { seat: typeof CHANCE }> | RankDice;
+
+interface Dealt {
+  order: { seats: readonly Seat[]; faces: readonly number[] };
+  first: { seats: readonly Seat[]; faces: readonly number[] };
+  deal: { to: Seat; territory: number };
+  mission: { to: Seat; mission: number };
+  card: { to: Seat; card: number };
+  bombardment: { faces: readonly number[] };
+  recruitment: { face: number };
+}
 
 /** The phases of a turn that their player ends. */
 export type EndedPhase = "purchase" | "attack" | "fortify" | "diplomacy" | "placement";
 
 /** What seats do. Territories, cards and unit kinds are indices; units are counts by kind. */
 export type SeatAction =
-  | { readonly type: "capital"; readonly seat: Seat; readonly territory: number }
-  | { readonly type: "policies"; readonly seat: Seat; readonly cards: Counts }
-  | { readonly type: "buy"; readonly seat: Seat; readonly units: Counts }
-  | { readonly type: "castle"; readonly seat: Seat }
-  | { readonly type: "donate"; readonly seat: Seat; readonly coins: number }
-  | {
-      readonly type: "attack" | "fortify";
-      readonly seat: Seat;
-      readonly from: number;
-      readonly to: number;
-      readonly units: Counts;
-    }
-  | { readonly type: "build"; readonly seat: Seat; readonly territory: number }
-  | { readonly type: "bombard"; readonly seat: Seat; readonly from: number; readonly to: number }
-  | { readonly type: "recruit"; readonly seat: Seat; readonly territory: number; readonly bribe: boolean }
-  | { readonly type: "place"; readonly seat: Seat; readonly territory: number; readonly units: Counts }
-  | {
-      readonly type: "reinforce";
-      readonly seat: Seat;
-      readonly territory: number;
-      readonly unit: "infantry" | "archer";
-    }
-  | { readonly type: "end"; readonly seat: Seat; readonly phase: EndedPhase }
-  | { readonly type: "play"; readonly seat: Seat; readonly card: number }
-  | { readonly type: "pass" | "resign"; readonly seat: Seat }
-  | { readonly type: "lose"; readonly seat: Seat; readonly units: Counts }
-  /** +1s for each of the own dice as they lie, highest die first. */
-  | { readonly type: "boost"; readonly seat: Seat; readonly plus: readonly number[] }
-  | { readonly type: "discard"; readonly seat: Seat; readonly cards: Counts }
+  | Tagged<Done, { seat: Seat }>
+  | { readonly type: "castle" | "pass" | "resign"; readonly seat: Seat }
   | SetAction<Settings>;
+
+interface Done {
+  capital: { territory: number };
+  policies: { cards: Counts };
+  buy: { units: Counts };
+  donate: { coins: number };
+  attack: { from: number; to: number; units: Counts };
+  fortify: { from: number; to: number; units: Counts };
+  build: { territory: number };
+  bombard: { from: number; to: number };
+  recruit: { territory: number; bribe: boolean };
+  place: { territory: number; units: Counts };
+  reinforce: { territory: number; unit: "infantry" | "archer" };
+  end: { phase: EndedPhase };
+  play: { card: number };
+  lose: { units: Counts };
+  /** +1s for each of the own dice as they lie, highest die first. */
+  boost: { plus: readonly number[] };
+  discard: { cards: Counts };
+}
 
 export type Action = ChanceAction | SeatAction;
 

@@ -1,6 +1,7 @@
 import type { Counts } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import type { Decided } from "../../../risk/decide";
+import type { Tagged } from "../../../risk/europe/rules/tagged";
 import type { Crowns } from "./crowns";
 import type { Phase } from "./steps";
 
@@ -9,64 +10,44 @@ import type { Phase } from "./steps";
  * and the statistics of the game are made of it. Territories, cards and missions are indices.
  * Events that only some may see are listed in view.ts.
  */
-export type Event =
-  | { readonly type: "tied"; readonly seats: readonly Seat[] }
-  | { readonly type: "leads"; readonly seat: Seat }
-  | { readonly type: "capital"; readonly seat: Seat; readonly territory: number }
-  | { readonly type: "round"; readonly round: number }
+export type Event = Tagged<Kinds> | Decided;
+
+interface Kinds {
+  tied: { seats: readonly Seat[] };
+  leads: { seat: Seat };
+  capital: { seat: Seat; territory: number };
+  round: { round: number };
   /** Instead of it where no other round begins: this one was the last by the limit (CR42). */
-  | { readonly type: "last_round"; readonly round: number }
-  | { readonly type: "declared"; readonly seat: Seat; readonly mission: number }
-  | { readonly type: "ranked"; readonly seat: Seat; readonly crowns: Crowns }
-  | { readonly type: "false_emperors"; readonly seats: readonly Seat[]; readonly crowns: number }
-  | { readonly type: "revealed"; readonly seat: Seat; readonly cards: Counts }
-  | { readonly type: "turn"; readonly seat: Seat }
-  | { readonly type: "reshuffled"; readonly cards: number }
-  | { readonly type: "drew_mission"; readonly seat: Seat; readonly mission: number }
-  | { readonly type: "drew_card"; readonly seat: Seat; readonly card: number }
-  | { readonly type: "taxes"; readonly seat: Seat; readonly coins: number }
-  | { readonly type: "phase"; readonly seat: Seat; readonly phase: Phase }
-  | { readonly type: "entered"; readonly seat: Seat; readonly territory: number; readonly units: Counts }
-  | {
-      readonly type: "battle";
-      readonly seat: Seat;
-      readonly defender: number;
-      readonly from: number;
-      readonly territory: number;
-    }
-  | { readonly type: "played"; readonly seat: Seat; readonly card: number }
-  | { readonly type: "countered"; readonly seat: Seat; readonly card: number }
-  | {
-      readonly type: "rolled";
-      readonly territory: number;
-      readonly cycle: number;
-      readonly rank: number;
-      /** Units that each side is to lose. */
-      readonly attackerDue: number;
-      readonly defenderDue: number;
-    }
-  | {
-      readonly type: "boosted";
-      readonly seat: number;
-      readonly territory: number;
-      readonly faces: readonly number[];
-    }
-  | { readonly type: "lost"; readonly seat: number; readonly territory: number; readonly units: Counts }
-  | { readonly type: "repelled" | "wiped_out"; readonly seat: Seat; readonly territory: number }
-  | { readonly type: "conquered"; readonly seat: Seat; readonly territory: number; readonly units: Counts }
-  | { readonly type: "looted"; readonly seat: Seat; readonly territory: number; readonly coins: number }
-  | { readonly type: "plundered"; readonly territory: number; readonly tokens: number }
-  | { readonly type: "eliminated"; readonly seat: Seat; readonly by: number; readonly coins: number }
-  | { readonly type: "garrison"; readonly territory: number; readonly units: Counts }
-  | { readonly type: "built"; readonly seat: Seat; readonly territory: number }
-  | {
-      readonly type: "recruited" | "declined";
-      readonly seat: Seat;
-      readonly territory: number;
-      readonly value: number;
-    }
-  | { readonly type: "progress"; readonly seat: Seat; readonly mission: number; readonly progress: number }
-  | { readonly type: "turn_over"; readonly seat: Seat }
-  /** What the round limit was decided by. */
-  | Decided
-  | { readonly type: "over"; readonly seat: number; readonly ending: string };
+  last_round: { round: number };
+  declared: { seat: Seat; mission: number };
+  ranked: { seat: Seat; crowns: Crowns };
+  false_emperors: { seats: readonly Seat[]; crowns: number };
+  revealed: { seat: Seat; cards: Counts };
+  turn: { seat: Seat };
+  reshuffled: { cards: number };
+  drew_mission: { seat: Seat; mission: number };
+  drew_card: { seat: Seat; card: number };
+  taxes: { seat: Seat; coins: number };
+  phase: { seat: Seat; phase: Phase };
+  entered: { seat: Seat; territory: number; units: Counts };
+  battle: { seat: Seat; defender: number; from: number; territory: number };
+  played: { seat: Seat; card: number };
+  countered: { seat: Seat; card: number };
+  /** What each side is to lose in units. */
+  rolled: { territory: number; cycle: number; rank: number; attackerDue: number; defenderDue: number };
+  boosted: { seat: number; territory: number; faces: readonly number[] };
+  lost: { seat: number; territory: number; units: Counts };
+  repelled: { seat: Seat; territory: number };
+  wiped_out: { seat: Seat; territory: number };
+  conquered: { seat: Seat; territory: number; units: Counts };
+  looted: { seat: Seat; territory: number; coins: number };
+  plundered: { territory: number; tokens: number };
+  eliminated: { seat: Seat; by: number; coins: number };
+  garrison: { territory: number; units: Counts };
+  built: { seat: Seat; territory: number };
+  recruited: { seat: Seat; territory: number; value: number };
+  declined: { seat: Seat; territory: number; value: number };
+  progress: { seat: Seat; mission: number; progress: number };
+  turn_over: { seat: Seat };
+  over: { seat: number; ending: string };
+}

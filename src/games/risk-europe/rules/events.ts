@@ -1,70 +1,47 @@
 import type { Counts } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import type { Decided } from "../../../risk/decide";
+import type { Tagged } from "../../../risk/europe/rules/tagged";
 
 /**
- * What happened, in order, as far as the action itself does not say it. Territories, armies, cards and missions are
- * indices. Events that only some may see are listed in view.ts.
+ * What happened, in order, as far as the action itself does not say it; what decided between several who had won, or at
+ * the round limit, is one of the family's. Territories, armies, cards and missions are indices. Events that only some may
+ * see are listed in view.ts.
  */
-export type Event =
-  | { readonly type: "bids"; readonly bids: readonly number[]; readonly army: number }
-  | { readonly type: "tied"; readonly seats: readonly Seat[] }
+export type Event = Tagged<Kinds> | Decided;
+
+interface Kinds {
+  bids: { bids: readonly number[]; army: number };
+  tied: { seats: readonly Seat[] };
   /** A bid was won and paid: for a mercenary army, or for the first place. */
-  | { readonly type: "won_bid"; readonly seat: Seat; readonly coins: number; readonly army: number }
-  | {
-      readonly type: "claimed";
-      readonly army: number;
-      readonly territory: number;
-      readonly units: Counts;
-      readonly coins: number;
-    }
-  | { readonly type: "castle"; readonly army: number; readonly territory: number }
-  | { readonly type: "round"; readonly round: number }
-  | { readonly type: "turn"; readonly army: number; readonly seat: Seat; readonly half: number }
-  | { readonly type: "revealed"; readonly army: number; readonly card: number }
-  | { readonly type: "marker"; readonly seat: Seat }
-  | { readonly type: "drew_missions"; readonly seat: Seat; readonly missions: readonly number[] }
-  | { readonly type: "kept"; readonly seat: Seat; readonly mission: number }
-  | { readonly type: "disputed"; readonly army: number; readonly territory: number; readonly units: Counts }
-  | {
-      readonly type: "moved";
-      readonly army: number;
-      readonly from: number;
-      readonly territory: number;
-      readonly units: Counts;
-    }
-  | { readonly type: "emptied"; readonly army: number; readonly territory: number }
-  | { readonly type: "taxed"; readonly army: number; readonly coins: number }
-  | { readonly type: "gained"; readonly army: number; readonly territory: number; readonly units: Counts }
-  | { readonly type: "volley"; readonly army: number; readonly territory: number; readonly hits: number }
+  won_bid: { seat: Seat; coins: number; army: number };
+  claimed: { army: number; territory: number; units: Counts; coins: number };
+  castle: { army: number; territory: number };
+  round: { round: number };
+  turn: { army: number; seat: Seat; half: number };
+  revealed: { army: number; card: number };
+  marker: { seat: Seat };
+  drew_missions: { seat: Seat; missions: readonly number[] };
+  kept: { seat: Seat; mission: number };
+  disputed: { army: number; territory: number; units: Counts };
+  moved: { army: number; from: number; territory: number; units: Counts };
+  emptied: { army: number; territory: number };
+  taxed: { army: number; coins: number };
+  gained: { army: number; territory: number; units: Counts };
+  volley: { army: number; territory: number; hits: number };
   /** `seat` is who played it. */
-  | { readonly type: "turn_over"; readonly army: number; readonly seat: Seat }
-  | {
-      readonly type: "battle";
-      readonly territory: number;
-      readonly attacker: number;
-      readonly defender: number;
-    }
-  | {
-      readonly type: "rolled";
-      readonly territory: number;
-      readonly pass: number;
-      readonly rank: number;
-      /** Units that each side is to lose. */
-      readonly attackerDue: number;
-      readonly defenderDue: number;
-    }
-  | { readonly type: "lost"; readonly army: number; readonly territory: number; readonly units: Counts }
-  | {
-      readonly type: "conquered" | "repelled" | "wiped_out";
-      readonly army: number;
-      readonly territory: number;
-    }
-  | { readonly type: "loot"; readonly army: number; readonly coins: number }
-  | { readonly type: "completed"; readonly seat: Seat; readonly mission: number }
-  | { readonly type: "saved"; readonly seat: Seat }
-  | { readonly type: "eliminated"; readonly army: number }
-  | { readonly type: "captain"; readonly seat: Seat; readonly army: number }
-  /** What decided between several who had won, or at the round limit. */
-  | Decided
-  | { readonly type: "over"; readonly seats: readonly Seat[]; readonly ending: string };
+  turn_over: { army: number; seat: Seat };
+  battle: { territory: number; attacker: number; defender: number };
+  /** What each side is to lose in units. */
+  rolled: { territory: number; pass: number; rank: number; attackerDue: number; defenderDue: number };
+  lost: { army: number; territory: number; units: Counts };
+  conquered: { army: number; territory: number };
+  repelled: { army: number; territory: number };
+  wiped_out: { army: number; territory: number };
+  loot: { army: number; coins: number };
+  completed: { seat: Seat; mission: number };
+  saved: { seat: Seat };
+  eliminated: { army: number };
+  captain: { seat: Seat; army: number };
+  over: { seats: readonly Seat[]; ending: string };
+}
