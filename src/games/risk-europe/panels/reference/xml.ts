@@ -15,7 +15,15 @@ import { orderPicture } from "../picks/picture";
 
 /** Pages that never change: help, costs and dice, cards, city bonuses, missions. */
 export function referenceXml(language: EuropeUiLanguage): Element[] {
-  return [helpXml(language), costs(language), cards(language), tiles(language), missions(language)];
+  const { pages } = language.labels;
+  const page = (id: string, title: string, body: Element[]): Element => pageXml(id, title, body, language);
+  return [
+    helpXml(language),
+    costs(language),
+    page("cards", pages.cards, cards(language)),
+    page("tiles", pages.tiles, tiles(language)),
+    page("missions", pages.missions, missions(language)),
+  ];
 }
 
 function costs(language: EuropeUiLanguage): Element {
@@ -31,50 +39,32 @@ function costs(language: EuropeUiLanguage): Element {
 }
 
 /** Each card beside what it does. */
-function cards(language: EuropeUiLanguage): Element {
-  const { labels, pages, names } = language;
+function cards({ pages, names }: EuropeUiLanguage): Element[] {
   const step = 60;
-  return pageXml(
-    "cards",
-    labels.pages.cards,
-    [
-      ...CARD_IDS.flatMap((card, i) => [
-        picture(orderPicture(card), at(PAGE_MARGIN, 40 + i * step, 40, 56)),
-        text(`<b>${nameOf(names.cards, card)}:</b> ${textOf(names.cards, card)}`, {
-          class: "middle",
-          ...at(PAGE_MARGIN + 52, 40 + i * step, PAGE_INNER - 52, 56),
-        }),
-      ]),
-      text(pages.cardsNote, { color: PALETTE.faint, ...at(PAGE_MARGIN, PAGE_HEIGHT - 52, PAGE_INNER, 40) }),
-    ],
-    language,
-  );
-}
-
-function tiles(language: EuropeUiLanguage): Element {
-  const { labels, names } = language;
-  const lines = Object.values(names.tiles);
-  return pageXml(
-    "tiles",
-    labels.pages.tiles,
-    [text(lines.join(PARTED), at(PAGE_MARGIN, 44, PAGE_INNER, PAGE_HEIGHT - 60))],
-    language,
-  );
-}
-
-function missions(language: EuropeUiLanguage): Element {
-  const { labels, pages, names } = language;
-  const lines = MISSIONS.map((id) => `<b>${nameOf(names.missions, id)}:</b> ${textOf(names.missions, id)}`);
-  return pageXml(
-    "missions",
-    labels.pages.missions,
-    [
-      text(lines.join("\n"), at(PAGE_MARGIN, 40, PAGE_INNER, PAGE_HEIGHT - 100)),
-      text(pages.missionsNote, {
-        color: PALETTE.faint,
-        ...at(PAGE_MARGIN, PAGE_HEIGHT - 56, PAGE_INNER, 46),
+  return [
+    ...CARD_IDS.flatMap((card, i) => [
+      picture(orderPicture(card), at(PAGE_MARGIN, 40 + i * step, 40, 56)),
+      text(`<b>${nameOf(names.cards, card)}:</b> ${textOf(names.cards, card)}`, {
+        class: "middle",
+        ...at(PAGE_MARGIN + 52, 40 + i * step, PAGE_INNER - 52, 56),
       }),
-    ],
-    language,
-  );
+    ]),
+    text(pages.cardsNote, { color: PALETTE.faint, ...at(PAGE_MARGIN, PAGE_HEIGHT - 52, PAGE_INNER, 40) }),
+  ];
+}
+
+function tiles({ names }: EuropeUiLanguage): Element[] {
+  const lines = Object.values(names.tiles);
+  return [text(lines.join(PARTED), at(PAGE_MARGIN, 44, PAGE_INNER, PAGE_HEIGHT - 60))];
+}
+
+function missions({ pages, names }: EuropeUiLanguage): Element[] {
+  const lines = MISSIONS.map((id) => `<b>${nameOf(names.missions, id)}:</b> ${textOf(names.missions, id)}`);
+  return [
+    text(lines.join("\n"), at(PAGE_MARGIN, 40, PAGE_INNER, PAGE_HEIGHT - 100)),
+    text(pages.missionsNote, {
+      color: PALETTE.faint,
+      ...at(PAGE_MARGIN, PAGE_HEIGHT - 56, PAGE_INNER, 46),
+    }),
+  ];
 }
