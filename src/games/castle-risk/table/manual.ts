@@ -1,5 +1,5 @@
 import { landName } from "../../../risk/europe/names";
-import { total } from "../../../core/counts";
+import { any } from "../../../risk/units";
 import { parseWhole } from "../../../core/lines";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
 import { addTo, changeKind, changeLands, signed } from "../../../risk/by-hand";
@@ -10,11 +10,11 @@ import { ownerId } from "../../../core/common";
 import { refuse } from "../rules/refusals";
 import { findBreach } from "../notation/position/invariants";
 import { copyState } from "../rules/state/copy";
-import type { State } from "../rules/state";
+import type { State, Territory } from "../rules/state";
 import type { CastleLanguage } from "../text/language";
 import { unitList } from "../text/names";
 import { changeOf } from "./drop";
-import { contentsOf, type TableContents, type LandContents } from "./contents";
+import { contentsOf, type TableContents } from "./contents";
 
 /** Whether something is fought out: what lies there is not all there is. */
 function isFought(s: State): boolean {
@@ -28,51 +28,38 @@ export const MANUAL: ManualEdits<State, TableContents> = {
   drop: changeOf,
   describe: describeEdit,
   change,
-  seen,
-  takeOver,
+  seen: put,
+  /** Refused where no game could stand so (CR43). */
+  takeOver: (old, contents) => {
+    const s = put(old, contents);
+    s.territories.forEach((land, t) => {
+      forget(old.territories[t], land);
+    });
+    return findBreach(s)?.why ?? s;
+  },
 };
 
-/** The state that lies there; refused where no game could stand so (CR43). */
-function takeOver(old: State, { lands, coins, reserves }: TableContents): State | Refusal {
+/** The state with what lies there. */
+function put(old: State, { lands, coins, reserves }: TableContents): State {
   const s = copyState(old);
-  lands.forEach((land, i) => {
-    putLand(s, i, land);
+  lands.forEach(({ owner, units, castle, tokens }, t) => {
+    const land = s.territories[t];
+    land.owner = owner;
+    land.units = [...units];
+    land.castle = castle;
+    land.tokens = tokens;
   });
   s.seats.forEach((seat, i) => {
     seat.coins = coins[i];
     seat.reserve = [...reserves[i]];
   });
-  return findBreach(s)?.why ?? s;
-}
-
-function seen(s: State, { lands, coins, reserves }: TableContents): State {
-  const there = copyState(s);
-  const n = lands.length;
-  for (let t = 0; t < n; t++) {
-    const land = there.territories[t];
-    land.owner = lands[t].owner;
-    land.units = [...lands[t].units];
-    land.castle = lands[t].castle;
-    land.tokens = lands[t].tokens;
-  }
-  there.seats.forEach((seat, i) => {
-    seat.coins = coins[i];
-    seat.reserve = [...reserves[i]];
-  });
-  there.colours = s.colours;
-  return there;
+  return s;
 }
 
 /** What a territory's units have done this turn is forgotten where hands have been at them. */
-function putLand(s: State, i: number, land: LandContents): void {
-  const there = s.territories[i];
-  const none = total(land.units) < 1;
-  const same = there.owner === land.owner && there.units.every((n, k) => n === land.units[k]);
-  if (!same) there.marks = undefined;
-  there.owner = none ? NOBODY : land.owner;
-  there.units = [...land.units];
-  there.castle = land.castle;
-  there.tokens = land.tokens;
+function forget(old: Territory, land: Territory): void {
+  if (old.owner !== land.owner || old.units.some((n, k) => n !== land.units[k])) land.marks = undefined;
+  if (!any(land.units)) land.owner = NOBODY;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { gesturesOnLand } from "../../../risk/europe/table/gestures";
 import { CARD_IDS } from "../rules/cards";
 import { refuse } from "../rules/refusals";
 import { NOBODY, type Seat } from "../../../core/types";
@@ -12,8 +13,6 @@ import type { State } from "../rules/state";
 import { rollShow, sidesOf, withLosses, type RollShow, type Sides } from "./battle-show";
 import { MANUAL } from "./manual";
 import { emptyLayout, laySome, layTable } from "./layout";
-import type { Drop } from "../../../session/game/drop";
-import type { Gesture } from "../../../session/game/gesture";
 
 /** Actions whose dice all look at. */
 const SHOWN: readonly Action["type"][] = ["dice", "recast", "stand", "volley"];
@@ -26,7 +25,8 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   layout: layTable,
   layoutSome: laySome,
   emptyLayout,
-  gestures: gesturesOf,
+  // A march, a recruit, or nothing.
+  gestures: (drop) => gesturesOnLand(drop, "buy"),
   territories: SIZE,
   dice: (action) => skinsOf(action, SKINS, ["assault", "archer", "cavalry"]),
   withFaces,
@@ -66,19 +66,4 @@ function showDice(
   // The castle's dice are taken up; they lie there until they fall again.
   if (action.type === "reroll") return before;
   return action.type === "lose" && before !== undefined ? withLosses(before, events) : undefined;
-}
-
-/** What a drop proposes: a march, a recruit, or nothing. */
-function gesturesOf(drop: Drop): Gesture[] {
-  if (drop.to < 0) return [];
-  if (drop.kind === "reserve")
-    return [
-      { type: "verb", verb: "buy" },
-      { type: "press", territory: drop.to },
-    ];
-  if (drop.kind !== "unit" || drop.from < 0 || drop.from === drop.to) return [];
-  return [
-    { type: "press", territory: drop.from },
-    { type: "press", territory: drop.to },
-  ];
 }
