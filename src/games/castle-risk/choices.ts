@@ -13,22 +13,20 @@ export const CHOICES = makeChoices<State, Action>({
   verbs: VERBS,
   offered: OFFERED,
   territories: SIZE,
-  pressed,
+  /** Where several verbs come into question, the likeliest first; the last one says why it cannot be. */
+  pressed: (s, draft, t) => {
+    switch (s.step) {
+      case "fortify":
+        return pressedFortify(s, draft);
+      case "diplomacy":
+        return pressedDiplomacy(s, draft, t);
+      case "placement":
+        return pressedPlacement(s, draft);
+      default:
+        return undefined;
+    }
+  },
 });
-
-/** Where several verbs come into question, the likeliest first; the last one says why it cannot be. */
-function pressed(s: State, draft: Draft, t: number): readonly string[] | undefined {
-  switch (s.step) {
-    case "fortify":
-      return pressedFortify(s, draft);
-    case "diplomacy":
-      return pressedDiplomacy(s, draft, t);
-    case "placement":
-      return pressedPlacement(s, draft);
-    default:
-      return undefined;
-  }
-}
 
 /** A castle that waits is built first, unless a move was asked for. */
 function pressedFortify(s: State, draft: Draft): readonly string[] {

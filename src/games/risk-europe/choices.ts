@@ -1,4 +1,3 @@
-import type { Draft } from "../../core/choice";
 import { makeChoices } from "../../core/choices";
 import { SIZE } from "../../risk/europe/board";
 import type { Action } from "./rules/actions";
@@ -12,14 +11,12 @@ export const CHOICES = makeChoices<State, Action>({
   verbs: VERBS,
   offered: OFFERED,
   territories: SIZE,
-  pressed,
+  /** In a turn the verb that is picked, or what the open card offers; the last one says why it cannot be. */
+  pressed: (s, draft) => {
+    if (s.step !== "turn") return undefined;
+    return draft.verb === undefined ? usual(s) : [draft.verb];
+  },
 });
-
-/** In a turn the verb that is picked, or what the open card offers; the last one says why it cannot be. */
-function pressed(s: State, draft: Draft): readonly string[] | undefined {
-  if (s.step !== "turn") return undefined;
-  return draft.verb === undefined ? usual(s) : [draft.verb];
-}
 
 /** The open card's order, its bonus action, its other order; of an order that is given what may still follow. */
 function usual(s: State): readonly string[] {

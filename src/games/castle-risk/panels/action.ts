@@ -1,5 +1,4 @@
 import { landName } from "../../../risk/europe/names";
-import type { AnyAction } from "../../../core/types";
 import { any, size } from "../../../risk/units";
 import type { ActionKit, OwnLine } from "../../../session/game/kit";
 import type { Action, ActionOf } from "../rules/actions";
@@ -25,53 +24,6 @@ export const KIND_PICTURES: readonly string[] = [COINS_PICTURE, DIE_PICTURE, CAR
   UNIT_PICTURES,
 );
 
-/** A unit, coins, a die, or a card. */
-function pictureOf(kind: string): string {
-  const piece = `piece-${kind}`;
-  if (UNIT_PICTURES.includes(piece)) return piece;
-  return kind === "coins" ? COINS_PICTURE : kind === "die" ? DIE_PICTURE : CARD_PICTURE;
-}
-
-/** The dice of a combat that get +1. */
-function faceOf({ battle }: State, seat: number, kind: string, die: number): number {
-  if (kind !== "die") return -1;
-  if (battle === undefined) return 0;
-  return seat === battle.attacker ? battle.attackerDice[die] : battle.defenderDice[die];
-}
-
-/** What is not there is not spoken of. */
-function promptOf(s: State, seat: number, verb: string): string {
-  if (verb !== "") return "";
-  if (s.step === "fortify" && s.moves.castle !== "bought") return "fortify.from";
-  if (s.step === "placement" && !any(s.seats[seat].reserve)) return "step.placement.none";
-  if (s.step === "diplomacy" && !canRecruit(s, seat)) return "step.diplomacy.none";
-  return s.step === "attack" ? "attack.from" : "";
-}
-
-/**
- * Rules 7.3 and 11.1 let no territory be emptied; a capital with one unit left is as good as empty, unless there are units
- * to be placed there at the end of the turn.
- */
-function doubtOf({ seats, territories }: State, action: AnyAction): string {
-  const own = action as Action;
-  if ((own.type !== "attack" && own.type !== "fortify") || own.from !== seats[own.seat].capital) return "";
-  const isCovered =
-    size(territories[own.from].units) - size(own.units) > 1 || size(seats[own.seat].reserve) > 0;
-  return isCovered ? "" : "march.capital";
-}
-
-/** What defends needs the room that the force would take, which the steppers show. */
-function briefOf(action: AnyAction, { panel }: CastleLanguage): string {
-  const own = action as Action;
-  return own.type === "attack" ? panel.march(landName(own.from), landName(own.to)) : "";
-}
-
-/** What an attack meets; what a purchase should leave. */
-function oddsOf(s: State, given: AnyAction, language: CastleLanguage): string {
-  const action = given as Action;
-  return action.type === "attack" ? defenceText(s, action, language) : purchaseText(s, action, language);
-}
-
 /** How the table's action panel serves Castle Risk. */
 export const ACTION: ActionKit<State> = {
   // Those before have panels of their own, those after it are all there is to do at their steps.
@@ -85,13 +37,48 @@ export const ACTION: ActionKit<State> = {
   priced: ["buy"],
   bodies: [WINDOW_BUTTONS],
   bought: (action) => (action as ActionOf<"buy">).units,
-  picture: pictureOf,
-  face: faceOf,
-  prompt: promptOf,
+  /** A unit, coins, a die, or a card. */
+  picture: (kind) => {
+    const piece = `piece-${kind}`;
+    if (UNIT_PICTURES.includes(piece)) return piece;
+    return kind === "coins" ? COINS_PICTURE : kind === "die" ? DIE_PICTURE : CARD_PICTURE;
+  },
+  /** The dice of a combat that get +1. */
+  face: ({ battle }, seat, kind, die) => {
+    if (kind !== "die") return -1;
+    if (battle === undefined) return 0;
+    return seat === battle.attacker ? battle.attackerDice[die] : battle.defenderDice[die];
+  },
+  /** What is not there is not spoken of. */
+  prompt: (s, seat, verb) => {
+    if (verb !== "") return "";
+    if (s.step === "fortify" && s.moves.castle !== "bought") return "fortify.from";
+    if (s.step === "placement" && !any(s.seats[seat].reserve)) return "step.placement.none";
+    if (s.step === "diplomacy" && !canRecruit(s, seat)) return "step.diplomacy.none";
+    return s.step === "attack" ? "attack.from" : "";
+  },
   note: movesNow,
-  doubt: doubtOf,
-  brief: briefOf,
-  odds: oddsOf,
+  /**
+   * Rules 7.3 and 11.1 let no territory be emptied; a capital with one unit left is as good as empty, unless there are units
+   * to be placed there at the end of the turn.
+   */
+  doubt: ({ seats, territories }, action) => {
+    const own = action as Action;
+    if ((own.type !== "attack" && own.type !== "fortify") || own.from !== seats[own.seat].capital) return "";
+    const isCovered =
+      size(territories[own.from].units) - size(own.units) > 1 || size(seats[own.seat].reserve) > 0;
+    return isCovered ? "" : "march.capital";
+  },
+  /** What defends needs the room that the force would take, which the steppers show. */
+  brief: (action, { panel }: CastleLanguage) => {
+    const own = action as Action;
+    return own.type === "attack" ? panel.march(landName(own.from), landName(own.to)) : "";
+  },
+  /** What an attack meets; what a purchase should leave. */
+  odds: (s, given, language: CastleLanguage) => {
+    const action = given as Action;
+    return action.type === "attack" ? defenceText(s, action, language) : purchaseText(s, action, language);
+  },
 };
 
 /** A seat's papal mission. */

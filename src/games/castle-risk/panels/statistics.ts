@@ -1,6 +1,6 @@
 import { total } from "../../../core/counts";
 import { NOBODY } from "../../../core/types";
-import type { StatisticsKit, StatisticsTable, CourseLine } from "../../../session/game/kit";
+import type { StatisticsKit, CourseLine } from "../../../session/game/kit";
 import { newNumbers } from "../../../risk/statistics";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Action } from "../rules/actions";
@@ -38,23 +38,6 @@ export interface Statistics {
 
 const QUARTERS = 4;
 
-function begin(seats: number): Statistics {
-  return { seats: newNumbers(LINES, seats), course: {}, round: 0, attacker: NOBODY, defender: NOBODY };
-}
-
-function add(statistics: Statistics, action: Action | undefined, event: Event | undefined): void {
-  if (action !== undefined && (action.type === "attack" || action.type === "bombard")) {
-    statistics.seats[action.seat].attacks++;
-    statistics.attacker = action.seat;
-    statistics.defender = NOBODY;
-  }
-  if (event === undefined) return;
-  if (event.type === "round") statistics.round = event.round;
-  else if (event.type === "battle") statistics.defender = event.defender;
-  else if (event.type === "lost") addLosses(statistics, event.seat, total(event.units));
-  else addDeed(statistics, event);
-}
-
 /** Whoever loses units gives the other side of the fight a kill, where that is a seat. */
 function addLosses(statistics: Statistics, seat: number, n: number): void {
   if (seat >= 0) statistics.seats[seat].lost += n;
@@ -84,27 +67,42 @@ function addDeed({ seats, course, round }: Statistics, event: Event): void {
   course[`${round} ${event.seat}`] = event.crowns.total;
 }
 
-/** How the crowns came, at the quarters of the game, and the numbers. */
-function tableOf(
-  { seats, course, round }: Statistics,
-  _state: State,
-  { panel }: CastleLanguage,
-): StatisticsTable {
-  const table = statisticsTable(LINES, seats, round, panel.statistics);
-  const rounds: number[] = [];
-  const step = Math.ceil(round / QUARTERS);
-  for (let at = step; at < round; at += step) rounds.push(at);
-  return {
-    labels: rounds.map((at) => panel.crownsIn(at)).concat(table.labels),
-    columns: table.columns.map((column, seat) =>
-      rounds.map((at) => `${course[`${at} ${seat}`] ?? 0}`).concat(column),
-    ),
-    round,
-  };
-}
-
 /** What each kingdom has done in a game. */
-export const STATISTICS: StatisticsKit<State, Action, Event, Statistics> = { begin, add, table: tableOf };
+export const STATISTICS: StatisticsKit<State, Action, Event, Statistics> = {
+  begin: (seats) => ({
+    seats: newNumbers(LINES, seats),
+    course: {},
+    round: 0,
+    attacker: NOBODY,
+    defender: NOBODY,
+  }),
+  add: (statistics, action, event) => {
+    if (action !== undefined && (action.type === "attack" || action.type === "bombard")) {
+      statistics.seats[action.seat].attacks++;
+      statistics.attacker = action.seat;
+      statistics.defender = NOBODY;
+    }
+    if (event === undefined) return;
+    if (event.type === "round") statistics.round = event.round;
+    else if (event.type === "battle") statistics.defender = event.defender;
+    else if (event.type === "lost") addLosses(statistics, event.seat, total(event.units));
+    else addDeed(statistics, event);
+  },
+  /** How the crowns came, at the quarters of the game, and the numbers. */
+  table: ({ seats, course, round }, _state, { panel }: CastleLanguage) => {
+    const table = statisticsTable(LINES, seats, round, panel.statistics);
+    const rounds: number[] = [];
+    const step = Math.ceil(round / QUARTERS);
+    for (let at = step; at < round; at += step) rounds.push(at);
+    return {
+      labels: rounds.map((at) => panel.crownsIn(at)).concat(table.labels),
+      columns: table.columns.map((column, seat) =>
+        rounds.map((at) => `${course[`${at} ${seat}`] ?? 0}`).concat(column),
+      ),
+      round,
+    };
+  },
+};
 
 /** What each kingdom has from round to round. */
 export const COURSE: readonly CourseLine<State>[] = [

@@ -1,23 +1,7 @@
 import type { StandingOrders } from "../../../core/engine";
-import type { Seat } from "../../../core/types";
-import type { Action, SeatAction } from "./actions";
+import type { Action } from "./actions";
 import type { State } from "./state";
 import { fitting } from "./turn/window";
-
-/**
- * What a seat's standing order answers for it at a card window (rule 10.11; CR33), or undefined where the seat
- * itself is to answer. Every seat is asked all the same, so that nobody learns who holds what; the table lets every
- * pass be known after a time that does not depend on it (session/play/answer-time.ts).
- */
-function standingAnswer(s: State, seat: Seat): SeatAction | undefined {
-  if (!isAtWindow(s)) return undefined;
-  const { hand, settings } = s.seats[seat];
-  if (settings.windows === "always") return undefined;
-  if (settings.windows === "holding") {
-    for (const card of fitting(s)) if (hand[card] > 0) return undefined;
-  }
-  return { type: "pass", seat };
-}
 
 /** Whether somebody is asked whether to play a card. */
 function isAtWindow(s: State): boolean {
@@ -38,5 +22,18 @@ export const ORDERS: StandingOrders<State, Action> = {
   },
   isAsked: isAtWindow,
   pass: "pass",
-  answer: standingAnswer,
+  /**
+   * What a seat's standing order answers for it at a card window (rule 10.11; CR33), or undefined where the seat
+   * itself is to answer. Every seat is asked all the same, so that nobody learns who holds what; the table lets every
+   * pass be known after a time that does not depend on it (session/play/answer-time.ts).
+   */
+  answer: (s, seat) => {
+    if (!isAtWindow(s)) return undefined;
+    const { hand, settings } = s.seats[seat];
+    if (settings.windows === "always") return undefined;
+    if (settings.windows === "holding") {
+      for (const card of fitting(s)) if (hand[card] > 0) return undefined;
+    }
+    return { type: "pass", seat };
+  },
 };

@@ -34,7 +34,11 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   fight: ({ battle }) => battle,
   owner: ({ territories }, t) => territories[t].owner,
   beforeDice: (s, { type }) => (SHOWN.includes(type) ? sidesOf(s) : undefined),
-  showDice,
+  /** Dice and +1s are shown anew, losses are added to what lies there, and anything else takes it away. */
+  showDice: (noted, action, events, before) => {
+    if (noted !== undefined) return rollShow(noted, action, events, before);
+    return action.type === "lose" && before !== undefined ? withLosses(before, events) : undefined;
+  },
   manual: MANUAL,
   settings: SETTINGS,
   settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof Settings],
@@ -45,14 +49,3 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   },
   resign: (seat) => ({ type: "resign", seat }),
 };
-
-/** Dice and +1s are shown anew, losses are added to what lies there, and anything else takes it away. */
-function showDice(
-  noted: Sides | undefined,
-  action: Action,
-  events: readonly Event[],
-  before: RollShow | undefined,
-): RollShow | undefined {
-  if (noted !== undefined) return rollShow(noted, action, events, before);
-  return action.type === "lose" && before !== undefined ? withLosses(before, events) : undefined;
-}

@@ -1,7 +1,7 @@
 import { landName } from "../../../risk/europe/names";
 import { any } from "../../../risk/units";
 import { parseWhole } from "../../../core/lines";
-import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
+import { NEUTRAL, NOBODY } from "../../../core/types";
 import { addTo, changeKind, changeLands, signed } from "../../../risk/by-hand";
 import { isTerritory } from "../../../risk/europe/board";
 import type { ManualEdits } from "../../../session/game/module";
@@ -26,8 +26,36 @@ export const MANUAL: ManualEdits<State, TableContents> = {
   refuse: (s) => (isFought(s) ? refuse("step.other", { step: s.step }) : undefined),
   contents: contentsOf,
   drop: changeOf,
-  describe: describeEdit,
-  change,
+  /** What a change by hand has come to; `by` is who has made it, `words` what was said after `hand`. */
+  describe: (contents, s, by, words, language: CastleLanguage) => {
+    const { manual: hand, names } = language;
+    const [what, where] = words;
+    const seat = s.colours.indexOf(where);
+    if (what === "coins") return [hand.coins(by, colourName(where, names), contents.coins[seat])];
+    if (what === "reserve")
+      return [hand.reserve(by, colourName(where, names), unitList(contents.reserves[seat], names))];
+    const lands = what === "move" ? [where, words[2]] : [where];
+    return lands.map((text) => landText(contents, s, by, parseWhole(text), language));
+  },
+  /**
+   * What changeLands takes, and `tokens LAND BY`, `coins COLOUR BY`, `reserve COLOUR KIND BY`.
+   */
+  change: (contents, s, by, words) => {
+    const [what = "", where = "", first = "", second = ""] = words;
+    if (what === "coins" || what === "reserve") {
+      const seat = s.colours.indexOf(where);
+      if (seat < 0) return refuse("seat.not_in_game");
+      if (what === "coins") return addTo(contents.coins, seat, signed(first));
+      return changeKind(contents.reserves[seat], first, signed(second));
+    }
+    if (what !== "tokens") return changeLands(contents.lands, by, (owner) => nextOwner(s, owner), words);
+    const t = parseWhole(where);
+    if (!isTerritory(t)) return refuse("territory.unknown");
+    const land = contents.lands[t];
+    if (land.tokens + signed(first) < 0) return refuse("manual.short");
+    land.tokens += signed(first);
+    return undefined;
+  },
   seen: put,
   /** Refused where no game could stand so (CR43). */
   takeOver: (old, contents) => {
@@ -62,49 +90,11 @@ function forget(old: Territory, land: Territory): void {
   if (!any(land.units)) land.owner = NOBODY;
 }
 
-/**
- * What changeLands takes, and `tokens LAND BY`, `coins COLOUR BY`, `reserve COLOUR KIND BY`.
- */
-function change(contents: TableContents, s: State, by: Seat, words: readonly string[]): Refusal | undefined {
-  const [what = "", where = "", first = "", second = ""] = words;
-  if (what === "coins" || what === "reserve") {
-    const seat = s.colours.indexOf(where);
-    if (seat < 0) return refuse("seat.not_in_game");
-    if (what === "coins") return addTo(contents.coins, seat, signed(first));
-    return changeKind(contents.reserves[seat], first, signed(second));
-  }
-  if (what !== "tokens") return changeLands(contents.lands, by, (owner) => nextOwner(s, owner), words);
-  const t = parseWhole(where);
-  if (!isTerritory(t)) return refuse("territory.unknown");
-  const land = contents.lands[t];
-  if (land.tokens + signed(first) < 0) return refuse("manual.short");
-  land.tokens += signed(first);
-  return undefined;
-}
-
 /** The next one around the table who is in the game; after the last the neutral army. */
 function nextOwner({ seats }: State, owner: number): number {
   const n = seats.length;
   for (let i = owner < 0 ? 0 : owner + 1; i < n; i++) if (seats[i].alive) return i;
   return NEUTRAL;
-}
-
-/** What a change by hand has come to; `by` is who has made it, `words` what was said after `hand`. */
-function describeEdit(
-  contents: TableContents,
-  s: State,
-  by: string,
-  words: readonly string[],
-  language: CastleLanguage,
-): string[] {
-  const { manual: hand, names } = language;
-  const [what, where] = words;
-  const seat = s.colours.indexOf(where);
-  if (what === "coins") return [hand.coins(by, colourName(where, names), contents.coins[seat])];
-  if (what === "reserve")
-    return [hand.reserve(by, colourName(where, names), unitList(contents.reserves[seat], names))];
-  const lands = what === "move" ? [where, words[2]] : [where];
-  return lands.map((text) => landText(contents, s, by, parseWhole(text), language));
 }
 
 function landText(

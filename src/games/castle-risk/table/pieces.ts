@@ -36,18 +36,16 @@ export const PIECES: PieceKit = {
   name: nameOf,
   landmark: cityName,
   card: cardFace,
-  changes: changesOf,
+  /** How people may change a piece by hand, as MANUAL reads it. */
+  changes: (thing, { manual: hand }: CastleLanguage) => {
+    if (thing.kind === "coins") return coinChanges(hand);
+    if (thing.kind === "reserve") {
+      const kind = kindOf(thing);
+      return [change(hand.oneMore, "reserve", kind, 1), change(hand.oneFewer, "reserve", kind, -1)];
+    }
+    return thing.place === "land" ? landChanges(thing, hand) : [];
+  },
 };
-
-/** How people may change a piece by hand, as MANUAL reads it. */
-function changesOf(thing: Thing, { manual: hand }: CastleLanguage): readonly PieceChange[] {
-  if (thing.kind === "coins") return coinChanges(hand);
-  if (thing.kind === "reserve") {
-    const kind = kindOf(thing);
-    return [change(hand.oneMore, "reserve", kind, 1), change(hand.oneFewer, "reserve", kind, -1)];
-  }
-  return thing.place === "land" ? landChanges(thing, hand) : [];
-}
 
 function kindOf({ face }: Thing): number {
   return UNITS.findIndex((unit) => unit === face);

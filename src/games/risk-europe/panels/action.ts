@@ -1,5 +1,4 @@
 import { landName } from "../../../risk/europe/names";
-import type { AnyAction } from "../../../core/types";
 import { size } from "../../../risk/units";
 import type { ActionKit } from "../../../session/game/kit";
 import { COLOURS } from "../meta";
@@ -35,46 +34,6 @@ export const KIND_PICTURES: readonly string[] = [
   "piece-banner",
 ];
 
-/** While no verb is picked: what the open card has left. */
-function promptOf(s: State, _seat: number, verb: string): string {
-  if (verb !== "" || s.step !== "turn" || s.moves.order === "none") return "";
-  if (s.moves.order === "spend") return "step.turn.spend";
-  if (s.moves.bonus !== "none") return "step.turn.bonus";
-  return mayManeuverAfter(s) ? "step.turn.berlin" : "step.turn.done";
-}
-
-/** The open card while its order is to be given, and whose army it is where it is not the seat's own. */
-function noteOf(s: State, { panel, names }: EuropeLanguage): string {
-  if (s.acting < 0 || (s.step !== "turn" && s.step !== "split")) return "";
-  const parts: string[] = [];
-  if (s.moves.order === "none" && s.step === "turn") parts.push(panel.openCard(cardName(openCard(s), names)));
-  if (!isPlayer(s, s.acting)) parts.push(panel.playsFor(armyColour(s.acting, s.colours, names)));
-  return parts.join(" ");
-}
-
-/** The steppers show the units: a sentence that names all kinds would take the room of the buttons. */
-function briefOf(given: AnyAction, { panel }: EuropeLanguage): string {
-  const action = given as Action;
-  switch (action.type) {
-    case "expand":
-    case "split":
-    case "maneuver":
-      return panel.march(landName(action.from), landName(action.to));
-    case "also":
-      return panel.marchAlso(landName(action.to));
-    case "buy":
-      return panel.newUnits(landName(action.territory));
-    default:
-      return "";
-  }
-}
-
-/** How many units a second force could have, while the first one of a split is chosen. */
-function oddsOf(s: State, given: AnyAction, { panel }: EuropeLanguage): string {
-  const action = given as Action;
-  return action.type === "split" ? panel.forSecond(sparable(s, action.from) - size(action.units)) : "";
-}
-
 const COLOUR_WORDS: readonly string[] = COLOURS;
 
 /** How the table's action panel serves Risk Europe. */
@@ -104,8 +63,41 @@ export const ACTION: ActionKit<State> = {
   bodies: [],
   picture: (kind) => PICTURES[kind] ?? COINS_PICTURE,
   face: () => -1,
-  prompt: promptOf,
-  note: noteOf,
-  brief: briefOf,
-  odds: oddsOf,
+  /** While no verb is picked: what the open card has left. */
+  prompt: (s, _seat, verb) => {
+    if (verb !== "" || s.step !== "turn" || s.moves.order === "none") return "";
+    if (s.moves.order === "spend") return "step.turn.spend";
+    if (s.moves.bonus !== "none") return "step.turn.bonus";
+    return mayManeuverAfter(s) ? "step.turn.berlin" : "step.turn.done";
+  },
+  /** The open card while its order is to be given, and whose army it is where it is not the seat's own. */
+  note: (s, { panel, names }: EuropeLanguage) => {
+    if (s.acting < 0 || (s.step !== "turn" && s.step !== "split")) return "";
+    const parts: string[] = [];
+    if (s.moves.order === "none" && s.step === "turn")
+      parts.push(panel.openCard(cardName(openCard(s), names)));
+    if (!isPlayer(s, s.acting)) parts.push(panel.playsFor(armyColour(s.acting, s.colours, names)));
+    return parts.join(" ");
+  },
+  /** The steppers show the units: a sentence that names all kinds would take the room of the buttons. */
+  brief: (given, { panel }: EuropeLanguage) => {
+    const action = given as Action;
+    switch (action.type) {
+      case "expand":
+      case "split":
+      case "maneuver":
+        return panel.march(landName(action.from), landName(action.to));
+      case "also":
+        return panel.marchAlso(landName(action.to));
+      case "buy":
+        return panel.newUnits(landName(action.territory));
+      default:
+        return "";
+    }
+  },
+  /** How many units a second force could have, while the first one of a split is chosen. */
+  odds: (s, given, { panel }: EuropeLanguage) => {
+    const action = given as Action;
+    return action.type === "split" ? panel.forSecond(sparable(s, action.from) - size(action.units)) : "";
+  },
 };

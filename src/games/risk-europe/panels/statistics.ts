@@ -1,6 +1,6 @@
 import { total } from "../../../core/counts";
 import { NOBODY } from "../../../core/types";
-import type { StatisticsKit, StatisticsTable, CourseLine } from "../../../session/game/kit";
+import type { StatisticsKit, CourseLine } from "../../../session/game/kit";
 import { newNumbers } from "../../../risk/statistics";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Action } from "../rules/actions";
@@ -35,15 +35,6 @@ interface Statistics {
   defender: number;
 }
 
-function begin(seats: number): Statistics {
-  return { seats: newNumbers(LINES, seats), round: 0, attacker: NOBODY, defender: NOBODY };
-}
-
-function add(statistics: Statistics, action: Action | undefined, event: Event | undefined): void {
-  if (action !== undefined && action.type === "crown") count(statistics, action.seat, "bought", 1);
-  if (event !== undefined) addEvent(statistics, event);
-}
-
 /** Adds to the number of an army that is a seat's. */
 function count({ seats }: Statistics, army: number, what: keyof SeatStatistics, n: number): void {
   if (army >= 0 && army < seats.length) seats[army][what] += n;
@@ -72,16 +63,21 @@ function addEvent(all: Statistics, event: Event): void {
   }
 }
 
-/** Missions are counted where they are played, and Crown Cards where they are sold. */
-function tableOf(statistics: Statistics, state: State, { panel }: EuropeLanguage): StatisticsTable {
-  const ids = LINES.filter(
-    (id) => (id !== "missions" || hasMissions(state)) && (id !== "bought" || sellsCrowns(state)),
-  );
-  return statisticsTable(ids, statistics.seats, statistics.round, panel.statistics);
-}
-
 /** What each player has done in a game. */
-export const STATISTICS: StatisticsKit<State, Action, Event, Statistics> = { begin, add, table: tableOf };
+export const STATISTICS: StatisticsKit<State, Action, Event, Statistics> = {
+  begin: (seats) => ({ seats: newNumbers(LINES, seats), round: 0, attacker: NOBODY, defender: NOBODY }),
+  add: (statistics, action, event) => {
+    if (action !== undefined && action.type === "crown") count(statistics, action.seat, "bought", 1);
+    if (event !== undefined) addEvent(statistics, event);
+  },
+  /** Missions are counted where they are played, and Crown Cards where they are sold. */
+  table: (statistics, state, { panel }: EuropeLanguage) => {
+    const ids = LINES.filter(
+      (id) => (id !== "missions" || hasMissions(state)) && (id !== "bought" || sellsCrowns(state)),
+    );
+    return statisticsTable(ids, statistics.seats, statistics.round, panel.statistics);
+  },
+};
 
 /** What each player's own army has from round to round; mercenary armies are nobody's. */
 export const COURSE: readonly CourseLine<State>[] = [

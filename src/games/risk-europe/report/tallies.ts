@@ -29,7 +29,19 @@ export const TALLIES: readonly Tally<State, Action, Event>[] = [
     title: "crowns at the end, by what they are for",
     kind: "counts",
     after: "end",
-    state: crowns,
+    /** Each seat's crowns: for cities by their names, Crown Cards purchased, missions completed (rule 9.1). */
+    state: (s) => {
+      const notes: Noted[] = [];
+      s.seats.forEach(({ cards, completed }, seat) => {
+        if (cards > 0) notes.push({ seat, value: "crown_cards", count: cards });
+        if (completed.length > 0) notes.push({ seat, value: "missions", count: completed.length });
+      });
+      for (const t of CITIES) {
+        const seat = s.territories[t].owner;
+        if (seat >= 0 && seat < s.seats.length) notes.push({ seat, value: landId(t), count: crownsOn(t) });
+      }
+      return notes;
+    },
   },
   {
     id: "orders",
@@ -83,18 +95,4 @@ function noteTaken(event: Event, memory: Memory): void {
   if (event.type !== "conquered" || memory["land"] !== event.territory) return;
   if (CITIES.includes(event.territory)) memory[takerOf(memory["defender"] ?? NOBODY)] = event.army;
   memory["land"] = undefined;
-}
-
-/** Each seat's crowns: for cities by their names, Crown Cards purchased, missions completed (rule 9.1). */
-function crowns(s: State): Noted[] {
-  const notes: Noted[] = [];
-  s.seats.forEach(({ cards, completed }, seat) => {
-    if (cards > 0) notes.push({ seat, value: "crown_cards", count: cards });
-    if (completed.length > 0) notes.push({ seat, value: "missions", count: completed.length });
-  });
-  for (const t of CITIES) {
-    const seat = s.territories[t].owner;
-    if (seat >= 0 && seat < s.seats.length) notes.push({ seat, value: landId(t), count: crownsOn(t) });
-  }
-  return notes;
 }

@@ -1,7 +1,7 @@
 import { gesturesOnLand } from "../../../risk/europe/table/gestures";
 import { CARD_IDS } from "../rules/cards";
 import { refuse } from "../rules/refusals";
-import { NOBODY, type Seat } from "../../../core/types";
+import { NOBODY } from "../../../core/types";
 import { SIZE } from "../../../risk/europe/board";
 import { skinsOf, withFaces } from "../../../risk/combat/skins";
 import type { TableKit } from "../../../session/game/module";
@@ -33,11 +33,22 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   isShownLong: ({ type }) => type === "dice" || type === "recast" || type === "volley",
   isBattleRoll: ({ type }) => type === "dice" || type === "recast",
   isFighting: ({ battle, assault }) => battle !== undefined || assault !== undefined,
-  fighters: fightersOf,
+  /** The players of both sides of a battle. */
+  fighters: (s) => {
+    if (s.battle === undefined) return [];
+    const { attacker, owner } = s.territories[s.battle.land];
+    return [attacker, owner].filter((army) => army >= 0).map((army) => playerOf(s, army));
+  },
   owner: ({ territories }, t) => territories[t].owner,
   fight: ({ battle }) => (battle === undefined ? undefined : { from: NOBODY, to: battle.land }),
   beforeDice: (s, { type }) => (SHOWN.includes(type) ? sidesOf(s) : undefined),
-  showDice,
+  /** Dice are shown anew, losses are added to what lies there, and anything else takes it away. */
+  showDice: (noted, action, events, before) => {
+    if (noted !== undefined) return rollShow(noted, action, events);
+    // The castle's dice are taken up; they lie there until they fall again.
+    if (action.type === "reroll") return before;
+    return action.type === "lose" && before !== undefined ? withLosses(before, events) : undefined;
+  },
   manual: MANUAL,
   settings: SETTINGS,
   settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof Settings],
@@ -47,23 +58,3 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   },
   resign: (seat) => ({ type: "resign", seat }),
 };
-
-/** The players of both sides of a battle. */
-function fightersOf(s: State): Seat[] {
-  if (s.battle === undefined) return [];
-  const { attacker, owner } = s.territories[s.battle.land];
-  return [attacker, owner].filter((army) => army >= 0).map((army) => playerOf(s, army));
-}
-
-/** Dice are shown anew, losses are added to what lies there, and anything else takes it away. */
-function showDice(
-  noted: Sides | undefined,
-  action: Action,
-  events: readonly Event[],
-  before: RollShow | undefined,
-): RollShow | undefined {
-  if (noted !== undefined) return rollShow(noted, action, events);
-  // The castle's dice are taken up; they lie there until they fall again.
-  if (action.type === "reroll") return before;
-  return action.type === "lose" && before !== undefined ? withLosses(before, events) : undefined;
-}

@@ -1,7 +1,7 @@
 import { landName } from "../../../risk/europe/names";
 import { parseWhole } from "../../../core/lines";
 import { refuse } from "../rules/refusals";
-import { NOBODY, type Refusal, type Seat } from "../../../core/types";
+import { NOBODY } from "../../../core/types";
 import { addTo, changeLands, changeOfDrop, signed } from "../../../risk/by-hand";
 import { GOLD } from "../../../risk/europe/board";
 import { any } from "../../../risk/units";
@@ -22,8 +22,30 @@ export const MANUAL: ManualEdits<State, TableContents> = {
   refuse: (s) => (isFought(s) ? refuse("step.other", { step: s.step }) : undefined),
   contents: contentsOf,
   drop: ({ lands }, drop) => changeOfDrop(lands, drop, UNITS),
-  describe,
-  change,
+  /** What a change by hand has come to; `by` is who has made it. */
+  describe: ({ lands, coins }, s, by, words, { names, manual }: EuropeLanguage) => {
+    const [what, where] = words;
+    if (what === "coins")
+      return [manual.coins(by, colourName(where, names), coins[armyColours(s.colours).indexOf(where)])];
+    return (what === "move" ? [where, words[2]] : [where]).map((word) => {
+      const t = parseWhole(word);
+      const { owner, units, castle } = lands[t];
+      return manual.land(
+        by,
+        landName(t),
+        armyColour(owner, s.colours, names),
+        unitList(units, names),
+        castle,
+      );
+    });
+  },
+  /** What changeLands takes, and `coins COLOUR BY`, the colour of a mercenary army too. */
+  change: (contents, s, by, words) => {
+    const [what = "", where = "", first = ""] = words;
+    if (what !== "coins") return changeLands(contents.lands, by, (owner) => nextOwner(s, owner), words);
+    const army = armyColours(s.colours).indexOf(where);
+    return army < 0 ? refuse("seat.not_in_game") : addTo(contents.coins, army, signed(first));
+  },
   seen: put,
   takeOver: (old, contents) => {
     const s = put(old, contents);
@@ -54,14 +76,6 @@ function put(old: State, { lands, coins }: TableContents): State {
   return s;
 }
 
-/** What changeLands takes, and `coins COLOUR BY`, the colour of a mercenary army too. */
-function change(contents: TableContents, s: State, by: Seat, words: readonly string[]): Refusal | undefined {
-  const [what = "", where = "", first = ""] = words;
-  if (what !== "coins") return changeLands(contents.lands, by, (owner) => nextOwner(s, owner), words);
-  const army = armyColours(s.colours).indexOf(where);
-  return army < 0 ? refuse("seat.not_in_game") : addTo(contents.coins, army, signed(first));
-}
-
 /** The next army that is in the game, mercenaries after the players; after the last one the first. */
 function nextOwner(s: State, owner: number): number {
   const n = armyCount(s);
@@ -70,22 +84,4 @@ function nextOwner(s: State, owner: number): number {
     if (armyOf(s, next).alive) return next;
   }
   return owner;
-}
-
-/** What a change by hand has come to; `by` is who has made it. */
-function describe(
-  { lands, coins }: TableContents,
-  s: State,
-  by: string,
-  words: readonly string[],
-  { names, manual }: EuropeLanguage,
-): string[] {
-  const [what, where] = words;
-  if (what === "coins")
-    return [manual.coins(by, colourName(where, names), coins[armyColours(s.colours).indexOf(where)])];
-  return (what === "move" ? [where, words[2]] : [where]).map((word) => {
-    const t = parseWhole(word);
-    const { owner, units, castle } = lands[t];
-    return manual.land(by, landName(t), armyColour(owner, s.colours, names), unitList(units, names), castle);
-  });
 }

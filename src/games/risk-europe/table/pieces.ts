@@ -1,8 +1,7 @@
 import { cityName } from "../../../risk/europe/names";
 import { EUROPE_PIECES, europeKinds } from "../../../risk/europe/table/pieces";
-import type { PieceKind, PieceKit, PieceChange } from "../../../session/scene/pieces";
+import type { PieceKind, PieceKit } from "../../../session/scene/pieces";
 import { trayOf, change, coinChanges, unitChanges } from "../../../session/scene/by-hand";
-import type { Thing } from "../../../session/scene/thing";
 import { UNITS } from "../rules/units";
 import type { EuropeLanguage } from "../text/language";
 import { cardFace } from "./card";
@@ -40,18 +39,16 @@ export const PIECES: PieceKit = {
   name: nameOf,
   landmark: cityName,
   card: cardFace,
-  changes: changesOf,
+  /** How people may change a piece by hand, as MANUAL reads it; those of an attacker stay as they are. */
+  changes: ({ kind, place, face }, { manual }: EuropeLanguage) => {
+    if (kind === "coins") return coinChanges(manual);
+    if (place !== "land") return [];
+    if (kind === "unit")
+      return unitChanges(
+        manual,
+        UNITS.findIndex((unit) => unit === face),
+      );
+    if (kind === "shield") return [change(manual.nextOwner, "owner")];
+    return kind === "castle" ? [change(manual.noCastle, "castle")] : [];
+  },
 };
-
-/** How people may change a piece by hand, as MANUAL reads it; those of an attacker stay as they are. */
-function changesOf({ kind, place, face }: Thing, { manual }: EuropeLanguage): readonly PieceChange[] {
-  if (kind === "coins") return coinChanges(manual);
-  if (place !== "land") return [];
-  if (kind === "unit")
-    return unitChanges(
-      manual,
-      UNITS.findIndex((unit) => unit === face),
-    );
-  if (kind === "shield") return [change(manual.nextOwner, "owner")];
-  return kind === "castle" ? [change(manual.noCastle, "castle")] : [];
-}

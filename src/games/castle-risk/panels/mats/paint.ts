@@ -93,4 +93,9 @@ function width(n: number): number {
 export const MATS = matsPanel(COLOURS);
 
 /** What everybody sees of a seat. */
-export const MAT: Panel<Room> = { layer: "seats", viewers: "seats", key: matKey, paint: paintMat };
+export const MAT: Panel<Room> = {
+  layer: "seats",
+  viewers: "seats",
+  key: matKey,
+  paint: paintMat,
+};

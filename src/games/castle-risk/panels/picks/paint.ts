@@ -1,7 +1,7 @@
 import { choosingKey, choosingSeat, isPickFolded } from "../../../../session/panels/choosing";
 import { modelOfAction } from "../../../../session/panels/action/model";
 import { PALETTE } from "../../../../session/ui/palette";
-import type { Panel, Writer } from "../../../../session/game/panel";
+import type { Panel } from "../../../../session/game/panel";
 import { namesOf } from "../../../../session/ui/viewers";
 import { newIntent } from "../../../../session/intent/intent";
 import type { Room } from "../../../../session/table/room";
@@ -13,26 +13,24 @@ import { PICK_ROWS } from "./geometry";
 
 const STEPS: readonly string[] = ["policies"];
 
-function paintPicks(room: Room, colour: string, { putAll }: Writer, language: CastleLanguage): void {
-  const { match } = room.table;
-  const seat = choosingSeat(room, colour, STEPS);
-  const open = seat >= 0 && !isPickFolded(room, colour);
-  if (match === undefined || !open) return;
-  const model = modelOfAction(match, room.intents[seat] ?? newIntent(match, seat), language);
-  model.steppers.forEach((step, i) => {
-    if (i < PICK_ROWS) putAll(`pick-${colour}-${i}`, "text", step.amount);
-  });
-  putAll(`pick-${colour}-sum`, "text", model.sumText);
-  putAll(`pick-${colour}-confirm`, "image", model.confirm ? "button-accent" : "button-grey");
-  putAll(`pick-${colour}-confirm`, "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
-}
-
 /** What a seat has picked of its policy cards. */
 export const PICKED: Panel<Room> = {
   layer: "turn",
   viewers: "seats",
   key: (room, colour) => choosingKey(room, colour, STEPS),
-  paint: paintPicks,
+  paint: (room, colour, { putAll }, language: CastleLanguage) => {
+    const { match } = room.table;
+    const seat = choosingSeat(room, colour, STEPS);
+    const open = seat >= 0 && !isPickFolded(room, colour);
+    if (match === undefined || !open) return;
+    const model = modelOfAction(match, room.intents[seat] ?? newIntent(match, seat), language);
+    model.steppers.forEach((step, i) => {
+      if (i < PICK_ROWS) putAll(`pick-${colour}-${i}`, "text", step.amount);
+    });
+    putAll(`pick-${colour}-sum`, "text", model.sumText);
+    putAll(`pick-${colour}-confirm`, "image", model.confirm ? "button-accent" : "button-grey");
+    putAll(`pick-${colour}-confirm`, "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
+  },
 };
 
 /** Those who pick now; `folded` tells who has folded it. */

@@ -1,6 +1,6 @@
 import { pickedIf } from "../../../../session/ui/buttons";
 import type { ActionBody } from "../../../../session/game/kit";
-import type { Panel, Writer } from "../../../../session/game/panel";
+import type { Panel } from "../../../../session/game/panel";
 import { rowsOf } from "../../../../session/ui/rows";
 import type { Room } from "../../../../session/table/room";
 import { CARDS } from "../../rules/cards";
@@ -23,31 +23,36 @@ export function windowKey(room: Room): string {
   return STEPS.includes(match.game.state.step) ? `${match.revision}` : "none";
 }
 
-function paintWindow(room: Room, _viewer: string, writer: Writer, language: CastleLanguage): void {
-  const { match, ended } = room.table;
-  const model = match === undefined || ended ? undefined : modelOfWindow(whole(match.game.state), language);
-  writer.showAll("window", model !== undefined);
-  if (model === undefined) return;
-  const { text, details } = model;
-  const rows = rowsOf([text, details], LETTERS);
-  writer.putAll("window", "preferredHeight", `${rows * ROW + MARGINS}`);
-  writer.putAll("window-text", "text", `<size=15><b>${text}</b></size>\n${details}`);
-}
-
-function paintButtons(s: State, seat: number, { put, show }: Writer, language: CastleLanguage): void {
-  const held = cardsInHand(s, seat);
-  // Where the order answers there is nothing to press; the panel is there all the same, lest others at the screen can tell.
-  const passed = passOf(s, seat, language);
-  show("window-pass", passed === "");
-  show("window-passed", passed !== "");
-  if (passed !== "") put("window-passed", "text", passed);
-  for (const card of CARDS) show(`window-${card}`, held.includes(card));
-  const never = s.seats[seat].settings.windows === "never";
-  put("window-never", "image", pickedIf(never));
-}
-
 /** The card window as all see it. */
-export const WINDOW: Panel<Room> = { layer: "fight", viewers: "all", key: windowKey, paint: paintWindow };
+export const WINDOW: Panel<Room> = {
+  layer: "fight",
+  viewers: "all",
+  key: windowKey,
+  paint: (room, _viewer, writer, language: CastleLanguage) => {
+    const { match, ended } = room.table;
+    const model = match === undefined || ended ? undefined : modelOfWindow(whole(match.game.state), language);
+    writer.showAll("window", model !== undefined);
+    if (model === undefined) return;
+    const { text, details } = model;
+    const rows = rowsOf([text, details], LETTERS);
+    writer.putAll("window", "preferredHeight", `${rows * ROW + MARGINS}`);
+    writer.putAll("window-text", "text", `<size=15><b>${text}</b></size>\n${details}`);
+  },
+};
 
 /** The asked seat's own buttons, in the place of its action. */
-export const WINDOW_BUTTONS: ActionBody<State> = { id: "window-own", steps: STEPS, paint: paintButtons };
+export const WINDOW_BUTTONS: ActionBody<State> = {
+  id: "window-own",
+  steps: STEPS,
+  paint: (s, seat, { put, show }, language: CastleLanguage) => {
+    const held = cardsInHand(s, seat);
+    // Where the order answers there is nothing to press; the panel is there all the same, lest others at the screen can tell.
+    const passed = passOf(s, seat, language);
+    show("window-pass", passed === "");
+    show("window-passed", passed !== "");
+    if (passed !== "") put("window-passed", "text", passed);
+    for (const card of CARDS) show(`window-${card}`, held.includes(card));
+    const never = s.seats[seat].settings.windows === "never";
+    put("window-never", "image", pickedIf(never));
+  },
+};

@@ -17,10 +17,6 @@ function contest(action: ActionOf<"order" | "first">, colours: Colours): string 
   return `${list(action.seats.map((seat, i) => `${owner(seat, colours)} rolls ${action.faces[i]}`))}.`;
 }
 
-function setting(action: ActionOf<"set">, colours: Colours): string {
-  return `${Owner(action.seat, colours)} changes a standing order.`;
-}
-
 /** Cards by kind: "General and Spy (2)". */
 function cards(counts: readonly number[]): string {
   const words: string[] = [];
@@ -73,5 +69,5 @@ export const ACTIONS: ActionTexts<Action> = {
   lose: (action, colours) => `${Owner(action.seat, colours)} gives up ${units(action.units)}.`,
   boost: ({ seat, plus }, colours) => `${Owner(seat, colours)} adds to the main dice: ${faces(plus)}.`,
   discard: (action, colours) => `${Owner(action.seat, colours)} discards ${cards(action.cards)}.`,
-  set: setting,
+  set: (action, colours: Colours) => `${Owner(action.seat, colours)} changes a standing order.`,
 };

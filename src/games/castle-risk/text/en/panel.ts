@@ -20,14 +20,6 @@ const WORDS = {
   bribe: `${coins(numbers.ATTEMPT_COST + numbers.BRIBE)}, bribe: +1`,
 };
 
-function wordOf(verb: string, word: string): string {
-  if (verb === "play") return nameOf(NAMES.cards, word);
-  return (
-    entry(WORDS, word) ??
-    unitName(word, numbers.REINFORCEMENT[word === "infantry" ? "infantry" : "archer"], NAMES)
-  );
-}
-
 /** The words of the panels of Castle Risk in English. */
 export const PANEL = {
   verbs: {
@@ -52,7 +44,13 @@ export const PANEL = {
   },
   prompts: PROMPTS,
   kind: (countedBy: string, id: string, n: number) => kindName(countedBy, id, n, NAMES),
-  word: wordOf,
+  word: (verb: string, word: string) => {
+    if (verb === "play") return nameOf(NAMES.cards, word);
+    return (
+      entry(WORDS, word) ??
+      unitName(word, numbers.REINFORCEMENT[word === "infantry" ? "infantry" : "archer"], NAMES)
+    );
+  },
   spent: (spent: number, budget: number) => `Spent: ${spent} of ${coins(budget)}`,
   optionValues: {
     choose: "Players choose",

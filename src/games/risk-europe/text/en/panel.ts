@@ -9,26 +9,11 @@ import { unitName } from "../names";
 import { NAMES } from "./names";
 import { PROMPTS } from "./prompts";
 
-/** What is counted: coins of a bid, cards, missions, footmen at set-up, units. */
-function kindOf(verb: string, id: string, n: number): string {
-  if (verb === "bid") return n === 1 ? "coin" : "coins";
-  if (verb === "settle") return id === "city" ? "footmen in the city" : "footmen beside it";
-  if (verb === "pick") return nameOf(NAMES.cards, id);
-  return verb === "reveal" ? nameOf(NAMES.missions, id) : unitName(id, n, NAMES);
-}
-
 /** Missions whose names are too long for a button. */
 const SHORT_MISSIONS: Words<string> = {
   warden_of_the_marches: "Warden of Marches",
   master_of_the_straits: "Master of Straits",
 };
-
-/** Words that a verb picks: a card, an army, a mission. */
-function wordOf(verb: string, word: string): string {
-  if (verb === "auction") return colourName(word, NAMES);
-  if (verb !== "keep") return nameOf(NAMES.cards, word);
-  return SHORT_MISSIONS[word] ?? nameOf(NAMES.missions, word);
-}
 
 /** The words of the panels of Risk Europe in English. */
 export const PANEL = {
@@ -58,8 +43,19 @@ export const PANEL = {
     resign: "Resign",
   },
   prompts: PROMPTS,
-  kind: kindOf,
-  word: wordOf,
+  /** What is counted: coins of a bid, cards, missions, footmen at set-up, units. */
+  kind: (verb: string, id: string, n: number) => {
+    if (verb === "bid") return n === 1 ? "coin" : "coins";
+    if (verb === "settle") return id === "city" ? "footmen in the city" : "footmen beside it";
+    if (verb === "pick") return nameOf(NAMES.cards, id);
+    return verb === "reveal" ? nameOf(NAMES.missions, id) : unitName(id, n, NAMES);
+  },
+  /** Words that a verb picks: a card, an army, a mission. */
+  word: (verb: string, word: string) => {
+    if (verb === "auction") return colourName(word, NAMES);
+    if (verb !== "keep") return nameOf(NAMES.cards, word);
+    return SHORT_MISSIONS[word] ?? nameOf(NAMES.missions, word);
+  },
   spent: (spent: number, budget: number) => `Spent: ${spent} of ${coins(budget)}`,
   optionValues: {
     off: "Off",
