@@ -65,15 +65,6 @@ export function reserveOf(s: State, army: number): number[] {
   return ARMY_UNITS.map((n, k) => n - there[k]);
 }
 
-/** The seats that are still in the game. */
-export function livingSeats(s: State): Seat[] {
-  const seats: Seat[] = [];
-  s.seats.forEach((player, i) => {
-    if (player.alive) seats.push(i);
-  });
-  return seats;
-}
-
 /** The mercenary armies that are still in the game, as army indices. */
 export function livingMercenaries(s: State): number[] {
   const armies: number[] = [];

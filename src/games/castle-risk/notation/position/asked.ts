@@ -1,3 +1,4 @@
+import { livingSeats } from "../../../../risk/europe/rules/seats";
 import { CHANCE_STEPS } from "../../rules/steps";
 import type { State } from "../../rules/state";
 import { isOneOf } from "../../../../core/words";
@@ -5,7 +6,7 @@ import { isOneOf } from "../../../../core/words";
 /** The seats that a step asks, as the rest of the position has it. */
 export function whoIsAsked(s: State): number[] {
   if (isOneOf(CHANCE_STEPS, s.step) || s.step === "over") return [];
-  if (s.step === "policies") return notPicked(s);
+  if (s.step === "policies") return livingSeats(s).filter((seat) => !s.seats[seat].picked);
   const battle = s.battle;
   if (s.step === "answer") {
     if (s.window.length === 0) return [];
@@ -19,11 +20,4 @@ export function whoIsAsked(s: State): number[] {
   if (s.step === "losses" && s.bombardment !== undefined) return [s.territories[s.bombardment.to].owner];
   if (s.step === "boost" && battle !== undefined) return [battle.attacker];
   return [s.turn];
-}
-
-function notPicked(s: State): number[] {
-  const seats: number[] = [];
-  const n = s.seats.length;
-  for (let i = 0; i < n; i++) if (s.seats[i].alive && !s.seats[i].picked) seats.push(i);
-  return seats;
 }

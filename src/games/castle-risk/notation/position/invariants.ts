@@ -1,3 +1,4 @@
+import { livingSeats } from "../../../../risk/europe/rules/seats";
 import { areCounts, exceeds, isWhole, total, occurrences } from "../../../../core/counts";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { CARDS, MISSIONS, MISSION_COPIES, MISSION_GOAL, NO_MISSION } from "../../rules/cards";
@@ -49,7 +50,8 @@ function findDeckBreach(s: State): Breach | undefined {
 
 function findSeatBreaches(s: State): Breach | undefined {
   const least = s.step === "over" ? 1 : 2;
-  if (countAlive(s) < least) return breach("players", "alive", { count: countAlive(s), least });
+  const count = livingSeats(s).length;
+  if (count < least) return breach("players", "alive", { count, least });
   const n = s.seats.length;
   for (let i = 0; i < n; i++) {
     const found = s.seats[i].alive ? findSeatBreach(s, s.seats[i], i) : findGhost(s.seats[i], s.colours[i]);
@@ -151,11 +153,4 @@ function before(phase: Phase, other: Phase): boolean {
 function hasSite(s: State): boolean {
   for (let t = 0; t < SIZE; t++) if (refuseSite(s, s.turn, t) === undefined) return true;
   return false;
-}
-
-/** How many seats are still in the game. */
-function countAlive(s: State): number {
-  let n = 0;
-  for (const seat of s.seats) if (seat.alive) n++;
-  return n;
 }

@@ -1,3 +1,4 @@
+import { livingSeats } from "../../../../risk/europe/rules/seats";
 import type { Breach } from "../../../../core/engine";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { CITIES, landId } from "../../../../risk/europe/board";
@@ -17,7 +18,8 @@ export function fillPosition(draft: Draft): Breach | undefined {
   const { s, words } = draft;
   if (s.phase !== "setup") fillCities(draft);
   if (words.step === undefined) s.step = usualStep(s);
-  if (words.contenders === undefined && (s.step === "order" || s.step === "first")) s.contenders = living(s);
+  if (words.contenders === undefined && (s.step === "order" || s.step === "first"))
+    s.contenders = livingSeats(s);
   if (words.first === undefined) s.first = s.turn;
   const inTurn = s.turn !== NOBODY && s.phase !== "setup";
   if (inTurn) s.seats[s.turn].moved = true;
@@ -42,13 +44,6 @@ function fillCities(draft: Draft): void {
 function usualStep(s: State): Step {
   if (s.phase === "setup") return s.options.capital_choice === "choose" ? "capital" : "deal";
   return s.phase === "draw" ? "card" : s.phase;
-}
-
-function living(s: State): number[] {
-  const seats: number[] = [];
-  const n = s.seats.length;
-  for (let i = 0; i < n; i++) if (s.seats[i].alive) seats.push(i);
-  return seats;
 }
 
 function freshMoves(s: State): void {

@@ -1,3 +1,4 @@
+import { livingSeats } from "../../../../risk/europe/rules/seats";
 import { counted, noneOrDue } from "../../../../risk/europe/rules/picks";
 import type { Verb } from "../verb";
 import { exactly } from "../../../../core/bounds";
@@ -24,16 +25,14 @@ export function startRound(s: State, events: Event[]): void {
   const limit = s.options.round_limit;
   const isLimit = limit > 0 && s.round > limit;
   events.push(isLimit ? { type: "last_round", round: limit } : { type: "round", round: s.round });
-  const standing: (Crowns | false)[] = [];
+  const seats = livingSeats(s);
   const holdings = countHoldings(s);
-  const n = s.seats.length;
-  for (let i = 0; i < n; i++) standing[i] = s.seats[i].alive ? rankSeat(s, i, holdings, events) : false;
+  const crowns = seats.map((seat) => rankSeat(s, seat, holdings, events));
   const emperor = judgeRanks(s, events);
   if (emperor !== NOBODY) return finish(s, "emperor", emperor, events);
-  if (isLimit) return judgeLimit(s, standing, events);
+  if (isLimit) return judgeLimit(s, seats, crowns, events);
   s.step = "policies";
-  s.asked = [];
-  for (let i = 0; i < n; i++) if (s.seats[i].alive) s.asked.push(i);
+  s.asked = seats;
 }
 
 /** Declares a mission and counts the crowns of a seat for this round (rule 14.7). */
@@ -63,14 +62,9 @@ export function picksOf(s: State, seat: Seat): number {
 
 /** Turns all picks over at once, then rolls for the first player (rules 4.3, 4.6; CR11, CR13). */
 function reveal(s: State, events: Event[]): void {
-  const n = s.seats.length;
-  s.contenders = [];
-  for (let i = 0; i < n; i++) {
-    if (s.seats[i].alive) {
-      events.push({ type: "revealed", seat: i, cards: [...s.seats[i].policies] });
-      s.contenders.push(i);
-    }
-  }
+  s.contenders = livingSeats(s);
+  for (const seat of s.contenders)
+    events.push({ type: "revealed", seat, cards: [...s.seats[seat].policies] });
   chance(s, "first");
 }
 

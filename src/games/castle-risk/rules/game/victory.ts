@@ -1,3 +1,4 @@
+import { livingSeats } from "../../../../risk/europe/rules/seats";
 import { NOBODY, type Seat } from "../../../../core/types";
 import { decideSeat } from "../../../../risk/decide";
 import type { Crowns } from "../crowns";
@@ -33,10 +34,7 @@ export function finish(
  * CR9, CR40).
  */
 export function judgeRanks(s: State, events: Event[]): number {
-  const seats: Seat[] = [];
-  const n = s.seats.length;
-  for (let i = 0; i < n; i++)
-    if (s.seats[i].alive && s.seats[i].crowns >= s.options.crowns_to_win) seats.push(i);
+  const seats = livingSeats(s).filter((seat) => s.seats[seat].crowns >= s.options.crowns_to_win);
   if (seats.length === 1) return seats[0];
   if (seats.length > 1) events.push({ type: "false_emperors", seats, crowns: s.options.crowns_to_win });
   return NOBODY;
@@ -49,14 +47,13 @@ const CRITERIA = ["crowns", "taxes", "army"];
  * After the last round: most crowns, then total tax value, then the dearest army; level is a draw (rules 3.11, 3.12;
  * CR42).
  */
-export function judgeLimit(s: State, standing: readonly (Crowns | false)[], events: Event[]): void {
-  const seats: Seat[] = [];
-  const worths: number[][] = [];
-  standing.forEach((crowns, seat) => {
-    if (crowns === false) return;
-    seats.push(seat);
-    worths.push([crowns.total, crowns.taxValue, crowns.armyValue]);
-  });
+export function judgeLimit(
+  s: State,
+  seats: readonly Seat[],
+  crowns: readonly Crowns[],
+  events: Event[],
+): void {
+  const worths = crowns.map(({ total, taxValue, armyValue }) => [total, taxValue, armyValue]);
   const { winner, event } = decideSeat(seats, worths, CRITERIA);
   events.push(event);
   finish(s, winner === NOBODY ? "draw" : "limit", winner, events);
@@ -64,13 +61,6 @@ export function judgeLimit(s: State, standing: readonly (Crowns | false)[], even
 
 /** Ends the game where one seat is left (rule 3.10). */
 export function judgeSurvivor(s: State, events: Event[]): void {
-  let survivor = NOBODY;
-  const n = s.seats.length;
-  for (let i = 0; i < n; i++) {
-    if (s.seats[i].alive) {
-      if (survivor !== NOBODY) return;
-      survivor = i;
-    }
-  }
-  finish(s, "survivor", survivor, events);
+  const seats = livingSeats(s);
+  if (seats.length < 2) finish(s, "survivor", seats.length > 0 ? seats[0] : NOBODY, events);
 }

@@ -1,4 +1,5 @@
-import { deciderOf, livingSeats } from "../../rules/army";
+import { livingSeats } from "../../../../risk/europe/rules/seats";
+import { deciderOf } from "../../rules/army";
 import { isAttackersLoss } from "../../rules/battle/settle";
 import { CHANCE_STEPS } from "../../rules/steps";
 import { UNBID, type State } from "../../rules/state";

@@ -1,10 +1,11 @@
+import { livingSeats } from "../../../../risk/europe/rules/seats";
 import { breach } from "../../rules/refusals";
 import { areCounts, isWhole, total, occurrences } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import { NOBODY } from "../../../../core/types";
 import { GOLD, SIZE, landId } from "../../../../risk/europe/board";
 import { any } from "../../../../risk/units";
-import { armyCount, armyId, armyOf, isArmy, livingSeats, reserveOf } from "../../rules/army";
+import { armyCount, armyId, armyOf, isArmy, reserveOf } from "../../rules/army";
 import { CARD_KINDS } from "../../rules/cards";
 import { PICKS, handOf } from "../../rules/game/round";
 import { castlesLeft } from "../../rules/land";

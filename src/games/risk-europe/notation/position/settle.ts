@@ -1,6 +1,7 @@
+import { livingSeats } from "../../../../risk/europe/rules/seats";
 import type { Breach } from "../../../../core/engine";
 import { NOBODY } from "../../../../core/types";
-import { armyId, livingSeats, playerOf } from "../../rules/army";
+import { armyId, playerOf } from "../../rules/army";
 import { awaitDice } from "../../rules/battle/rank";
 import { CARD_KINDS, ORDER_CARDS } from "../../rules/cards";
 import { PICKS, handOf } from "../../rules/game/round";

@@ -1,3 +1,4 @@
+import { livingSeats } from "../../../../risk/europe/rules/seats";
 import type { Verb } from "../verb";
 import { upTo } from "../../../../core/bounds";
 import { isWhole } from "../../../../core/counts";
@@ -7,7 +8,7 @@ import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../
 import { checkContest, highest } from "../../../../risk/contest";
 import { rollFaces } from "../../../../risk/dice";
 import type { ActionOf } from "../actions";
-import { armyId, livingMercenaries, livingSeats } from "../army";
+import { armyId, livingMercenaries } from "../army";
 import type { Event } from "../events";
 import { pay } from "../land";
 import { UNBID, type State } from "../state";

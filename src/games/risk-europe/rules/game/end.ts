@@ -1,6 +1,7 @@
+import { livingSeats } from "../../../../risk/europe/rules/seats";
 import { NOBODY } from "../../../../core/types";
 import { CITIES, countCities } from "../../../../risk/europe/board";
-import { armyCount, armyOf, livingMercenaries, livingSeats } from "../army";
+import { armyCount, armyOf, livingMercenaries } from "../army";
 import { crownsOf } from "../crowns";
 import type { Event } from "../events";
 import { isMet } from "../mission";

@@ -1,6 +1,6 @@
+import { livingSeats } from "../../../../risk/europe/rules/seats";
 import { NOBODY, type Seat } from "../../../../core/types";
 import { any } from "../../../../risk/units";
-import { livingSeats } from "../army";
 import { decide, decided } from "../../../../risk/decide";
 import { criteriaOf, worthOf } from "../crowns";
 import type { Event } from "../events";

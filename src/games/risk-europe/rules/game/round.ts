@@ -1,7 +1,8 @@
+import { livingSeats } from "../../../../risk/europe/rules/seats";
 import { clear, total } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
 import { raised } from "../../../../risk/limits";
-import { armyCount, armyOf, livingSeats } from "../army";
+import { armyCount, armyOf } from "../army";
 import { CARD_KINDS, DECK } from "../cards";
 import type { Event } from "../events";
 import type { Army, State } from "../state";

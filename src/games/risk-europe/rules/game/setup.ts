@@ -1,3 +1,4 @@
+import { livingSeats } from "../../../../risk/europe/rules/seats";
 import type { Verb } from "../verb";
 import { exactly } from "../../../../core/bounds";
 import { areCounts } from "../../../../core/counts";
@@ -15,7 +16,7 @@ import {
   countCities,
 } from "../../../../risk/europe/board";
 import type { ActionOf } from "../actions";
-import { armyId, livingSeats } from "../army";
+import { armyId } from "../army";
 import type { Event } from "../events";
 import { claim } from "../land";
 import type { State } from "../state";
