@@ -1,4 +1,5 @@
-import { readId, readWord, skip, unknownWord } from "../../../core/lines";
+import { readOneOf } from "../../../core/words";
+import { indexIds, skip } from "../../../core/lines";
 import { FROM, TERRITORY, TO } from "../../../risk/europe/notation/words";
 import {
   countsOf,
@@ -21,28 +22,17 @@ const BRIBE: Value<boolean> = {
   write: (bribe) => (bribe ? " bribe" : ""),
 };
 
-const REINFORCED = { infantry: 0, archer: 1 };
-const REINFORCEMENT: Value<"infantry" | "archer"> = {
-  read: (line) => (readId(line, REINFORCED, "unit") === 0 ? "infantry" : "archer"),
-  write: (unit) => ` ${unit}`,
-};
+/** One of these words; `expected` is what a reader says that it wants. */
+function oneWord<T extends string>(
+  words: readonly T[],
+  { expected }: { readonly expected: string },
+): Value<T> {
+  const index = indexIds(words);
+  return { read: (line) => readOneOf(line, words, index, expected), write: (word) => ` ${word}` };
+}
 
-const ENDED: Readonly<Record<string, EndedPhase>> = {
-  purchase: "purchase",
-  attack: "attack",
-  fortify: "fortify",
-  diplomacy: "diplomacy",
-  placement: "placement",
-};
-const PHASE: Value<EndedPhase> = {
-  read: (line) => {
-    const word = readWord(line, "phase");
-    const phase = ENDED[word];
-    if (typeof phase !== "string") unknownWord(line, "phase", word);
-    return phase;
-  },
-  write: (phase) => ` ${phase}`,
-};
+const REINFORCED = oneWord<"infantry" | "archer">(["infantry", "archer"], { expected: "unit" });
+const ENDED: readonly EndedPhase[] = ["purchase", "attack", "fortify", "diplomacy", "placement"];
 
 /** What seats do: a castle is bought with the verb of units. */
 export const DEEDS: DeedTable<Action> = {
@@ -56,8 +46,8 @@ export const DEEDS: DeedTable<Action> = {
   bombard: [FROM, TO],
   recruit: [TERRITORY, ["bribe", BRIBE]],
   place: [TERRITORY, ARMY],
-  reinforce: [TERRITORY, ["unit", REINFORCEMENT]],
-  end: [["phase", PHASE]],
+  reinforce: [TERRITORY, ["unit", REINFORCED]],
+  end: [["phase", oneWord(ENDED, { expected: "phase" })]],
   play: [["card", oneId(CARDS, "card")]],
   pass: [],
   lose: [ARMY],

@@ -1,3 +1,4 @@
+import { CARD_INDEX, MISSION_INDEX } from "../rules/cards";
 import { readId, readInt, readNumbers, readWord, skip, unknownWord } from "../../../core/lines";
 import { makeReadAction, type ChanceReader, type DeedReader } from "../../../core/read-action";
 import { readSetting } from "../../../core/settings";
@@ -9,7 +10,6 @@ import { makeReadRoll, readContest } from "../../../risk/notation/dice";
 import type { Action } from "../rules/actions";
 import { SETTINGS } from "../rules/settings";
 import { DEEDS, UNITS } from "./deeds";
-import { CARD_INDEX, MISSION_INDEX } from "./vocabulary";
 
 /** What seats do, by the verb that follows their colour. */
 const SEAT_READERS: Readonly<Record<string, DeedReader<Action>>> = {

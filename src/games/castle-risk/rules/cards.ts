@@ -1,3 +1,4 @@
+import { indexIds } from "../../../core/lines";
 import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE } from "../../../risk/combat/ranks";
 
 type Side = "attacker" | "defender";
@@ -42,6 +43,7 @@ export const CASTLE_CARDS: readonly Card[] = [
   },
 ];
 export const CARDS: readonly string[] = CASTLE_CARDS.map(({ id }) => id);
+export const CARD_INDEX = indexIds(CARDS);
 export const CARD_COUNTS: readonly number[] = CASTLE_CARDS.map(({ copies }) => copies);
 export const REINFORCEMENTS = 0;
 export const GENERAL = 1;
@@ -86,6 +88,7 @@ const PAPAL_MISSIONS = [
   { id: "purge", goal: 2 },
 ] as const;
 export const MISSIONS = PAPAL_MISSIONS.map(({ id }) => id);
+export const MISSION_INDEX = indexIds(MISSIONS);
 export const MISSION_GOAL: readonly number[] = PAPAL_MISSIONS.map(({ goal }) => goal);
 export const MISSION_COPIES = 2;
 export const SPREAD = 0;

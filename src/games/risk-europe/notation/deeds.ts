@@ -9,7 +9,8 @@ import { UNITS as UNIT_IDS } from "../rules/units";
 import { armyColours } from "../rules/variant";
 import { armyIndex } from "./armies";
 
-const UNITS = ["units", countsOf(UNIT_IDS)] as const;
+export const UNITS = countsOf(UNIT_IDS);
+const FORCE = ["units", UNITS] as const;
 
 /** The cards for the first turn and the second. */
 const PICKS: Value<readonly number[]> = {
@@ -42,14 +43,14 @@ export const DEEDS: DeedTable<Action> = {
   pick: [["cards", PICKS]],
   auction: [["army", ARMY]],
   keep: [["mission", oneId(MISSIONS, "mission")]],
-  expand: [FROM, TO, UNITS],
-  split: [FROM, TO, UNITS],
-  maneuver: [FROM, TO, UNITS],
-  also: [TO, UNITS],
+  expand: [FROM, TO, FORCE],
+  split: [FROM, TO, FORCE],
+  maneuver: [FROM, TO, FORCE],
+  also: [TO, FORCE],
   alone: [],
   idle: [],
   tax: [TERRITORY],
-  buy: [TERRITORY, UNITS],
+  buy: [TERRITORY, FORCE],
   build: [TERRITORY],
   crown: [],
   fortify: [TERRITORY],
@@ -58,7 +59,7 @@ export const DEEDS: DeedTable<Action> = {
   battle: [TERRITORY],
   reroll: [],
   stand: [],
-  lose: [UNITS],
+  lose: [FORCE],
   reveal: [["missions", MISSION_COUNTS]],
   resign: [],
 };

@@ -19,7 +19,7 @@ import {
   type Word,
 } from "../../../../risk/notation/words";
 import { noUnits } from "../../../../risk/units";
-import { CARDS, DIPLOMAT } from "../../rules/cards";
+import { CARDS, CARD_INDEX, DIPLOMAT } from "../../rules/cards";
 import { MOST_UNITS } from "../../rules/limits";
 import {
   COUNTERED,
@@ -32,7 +32,6 @@ import {
 } from "../../rules/state";
 import { newBattle } from "../../rules/state/initial";
 import { UNITS } from "../../rules/units";
-import { CARD_INDEX } from "../vocabulary";
 import { clausesOf } from "../../../../risk/notation/position";
 import type { Draft } from "./draft";
 

@@ -5,14 +5,13 @@ import { land } from "../../../../risk/europe/notation/words";
 import { MOST } from "../../../../risk/limits";
 import { clausesOf } from "../../../../risk/notation/position";
 import { counts, flag, ids, whole, wordsOf, type Word } from "../../../../risk/notation/words";
-import { CARDS, MISSIONS, NO_MISSION } from "../../rules/cards";
+import { CARDS, MISSIONS, MISSION_INDEX, NO_MISSION } from "../../rules/cards";
 import { countCrowns } from "../../rules/crowns";
 import { MOST_UNITS } from "../../rules/limits";
 import { POLICY_IDS } from "../../rules/policies";
 import { SETTINGS } from "../../rules/settings";
 import type { SeatState, State } from "../../rules/state";
 import { UNITS } from "../../rules/units";
-import { MISSION_INDEX } from "../vocabulary";
 import type { Draft } from "./draft";
 
 const SEAT_WORDS = wordsOf<SeatState, State, Draft>([

@@ -1,9 +1,9 @@
+import { movesOf } from "../../rules/turn/turn";
 import { livingSeats } from "../../../../risk/europe/rules/seats";
 import type { Breach } from "../../../../core/engine";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { CITIES, landId } from "../../../../risk/europe/board";
 import { countCrowns } from "../../rules/crowns";
-import { inEffect } from "../../rules/policies";
 import { garrison } from "../../rules/game/setup";
 import type { State } from "../../rules/state";
 import type { Step } from "../../rules/steps";
@@ -23,7 +23,7 @@ export function fillPosition(draft: Draft): Breach | undefined {
   if (words.first === undefined) s.first = s.turn;
   const inTurn = s.turn !== NOBODY && s.phase !== "setup";
   if (inTurn) s.seats[s.turn].moved = true;
-  if (words.moves === undefined && inTurn) freshMoves(s);
+  if (words.moves === undefined && inTurn) s.moves = movesOf(s.seats[s.turn]);
   const n = s.seats.length;
   for (let i = 0; i < n; i++) {
     if (draft.crowned[i] === undefined && s.seats[i].alive) s.seats[i].crowns = countCrowns(s, i).total;
@@ -44,14 +44,6 @@ function fillCities(draft: Draft): void {
 function usualStep(s: State): Step {
   if (s.phase === "setup") return s.options.capital_choice === "choose" ? "capital" : "deal";
   return s.phase === "draw" ? "card" : s.phase;
-}
-
-function freshMoves(s: State): void {
-  const policies = s.seats[s.turn].policies;
-  s.moves.attacks = 1 + inEffect(policies, "expand");
-  s.moves.fortifies = 1 + inEffect(policies, "fortify");
-  s.moves.bombardments = inEffect(policies, "siege");
-  s.moves.recruitments = inEffect(policies, "king");
 }
 
 /** What is face down: all that is neither in a hand nor discarded, by kind; negative where a position errs. */

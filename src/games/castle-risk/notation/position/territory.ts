@@ -8,8 +8,7 @@ import { UNIT_KINDS } from "../../../../risk/units";
 import { MOST_UNITS } from "../../rules/limits";
 import type { Marks, State, Territory } from "../../rules/state";
 import { marksOf } from "../../rules/state/marks";
-import { UNITS } from "../../rules/units";
-import { UNIT_INDEX } from "../vocabulary";
+import { UNITS, UNIT_INDEX } from "../../rules/units";
 import type { Draft } from "./draft";
 import { CITY_FORCE } from "../../rules/numbers";
 

@@ -7,27 +7,31 @@ import { missionsLeft } from "../mission";
 import { inEffect } from "../policies";
 import { chance } from "../../../../core/prompt";
 import { startRound } from "../game/round";
-import type { State } from "../state";
+import type { Moves, SeatState, State } from "../state";
 
 /**
  * Begins a seat's turn with its draws (CR14); the moves are those of every turn and of the policies (rules 4.5, 5.3,
  * 5.4; CR12).
  */
 export function startTurn(s: State, seat: Seat, events: Event[]): void {
-  const policies = s.seats[seat].policies;
   s.turn = seat;
   s.phase = "draw";
   s.seats[seat].moved = true;
-  s.moves = {
+  s.moves = movesOf(s.seats[seat]);
+  events.push({ type: "turn", seat });
+  if (s.seats[seat].mission === NO_MISSION && missionsLeft(s) > 0) chance(s, "mission");
+  else drawCard(s, events);
+}
+
+/** What a seat may do in its turn by its policies. */
+export function movesOf({ policies }: SeatState): Moves {
+  return {
     attacks: 1 + inEffect(policies, "expand"),
     fortifies: 1 + inEffect(policies, "fortify"),
     bombardments: inEffect(policies, "siege"),
     recruitments: inEffect(policies, "king"),
     castle: "none",
   };
-  events.push({ type: "turn", seat });
-  if (s.seats[seat].mission === NO_MISSION && missionsLeft(s) > 0) chance(s, "mission");
-  else drawCard(s, events);
 }
 
 /** Hands the turn to the next seat clockwise that has had none in this round, or begins the next round (rule 4.6). */

@@ -1,8 +1,7 @@
-import { readCounts, readId, writeCounts } from "../../../../core/lines";
+import { readId } from "../../../../core/lines";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { landId } from "../../../../risk/europe/board";
 import { readTerritory } from "../../../../risk/europe/read";
-import { MOST } from "../../../../risk/limits";
 import { RANK_INDEX } from "../../../../risk/notation/dice";
 import {
   diceUpTo,
@@ -14,11 +13,9 @@ import {
   wordsOf,
   type Word,
 } from "../../../../risk/notation/words";
-import { UNIT_KINDS } from "../../../../risk/units";
 import type { Battle, Moves, Split, State } from "../../rules/state";
 import { newBattle } from "../../rules/state/initial";
-import { UNITS } from "../../rules/units";
-import { UNIT_INDEX } from "../vocabulary";
+import { UNITS } from "../deeds";
 
 const MOVE_WORDS = wordsOf<Moves>([
   oneOf("order", ["none", "expand", "split", "maneuver", "tax", "spend"]),
@@ -41,12 +38,10 @@ export const SPLIT = field<"split", Split | undefined>(
   (line) => {
     const from = readTerritory(line);
     const to = readTerritory(line);
-    return { from, to, units: readCounts(line, UNIT_INDEX, UNIT_KINDS, MOST) };
+    return { from, to, units: UNITS.read(line) };
   },
   (split) =>
-    split === undefined
-      ? undefined
-      : ` ${landId(split.from)} ${landId(split.to)}${writeCounts(split.units, UNITS)}`,
+    split === undefined ? undefined : ` ${landId(split.from)} ${landId(split.to)}${UNITS.write(split.units)}`,
 );
 
 const BATTLE_WORDS = wordsOf<Battle>([

@@ -1,13 +1,10 @@
-import { readCounts, readId, skip, writeCounts, type Line } from "../../../../core/lines";
+import { readId, skip, type Line } from "../../../../core/lines";
 import { NOBODY } from "../../../../core/types";
 import { landId } from "../../../../risk/europe/board";
-import { MOST } from "../../../../risk/limits";
 import { flag, wordsOf } from "../../../../risk/notation/words";
-import { UNIT_KINDS } from "../../../../risk/units";
 import { armyId } from "../../rules/army";
 import type { State, Territory } from "../../rules/state";
-import { UNITS } from "../../rules/units";
-import { UNIT_INDEX } from "../vocabulary";
+import { UNITS } from "../deeds";
 import type { Draft } from "./draft";
 
 const LAND_WORDS = wordsOf<Territory, State, Draft>([
@@ -17,10 +14,10 @@ const LAND_WORDS = wordsOf<Territory, State, Draft>([
     word: "against",
     read: (line, land, { armies }) => {
       land.attacker = readId(line, armies, "owner");
-      land.force = readCounts(line, UNIT_INDEX, UNIT_KINDS, MOST);
+      land.force = UNITS.read(line);
     },
     write: ({ attacker, force }, s) =>
-      attacker === NOBODY ? "" : ` against ${armyId(s, attacker)}${writeCounts(force, UNITS)}`,
+      attacker === NOBODY ? "" : ` against ${armyId(s, attacker)}${UNITS.write(force)}`,
   },
 ]);
 
@@ -28,7 +25,7 @@ const LAND_WORDS = wordsOf<Territory, State, Draft>([
 export function readLand(line: Line, draft: Draft, t: number): void {
   const land = draft.s.territories[t];
   land.owner = skip(line, "nobody") ? NOBODY : readId(line, draft.armies, "owner");
-  land.units = readCounts(line, UNIT_INDEX, UNIT_KINDS, MOST);
+  land.units = UNITS.read(line);
   LAND_WORDS.read(line, land, draft, "territory_word");
 }
 
@@ -36,6 +33,6 @@ export function readLand(line: Line, draft: Draft, t: number): void {
 export function writeLand(s: State, t: number): string {
   const land = s.territories[t];
   if (land.owner === NOBODY && !land.castle) return "";
-  const units = `${armyId(s, land.owner)}${writeCounts(land.units, UNITS)}`;
+  const units = `${armyId(s, land.owner)}${UNITS.write(land.units)}`;
   return ` ${landId(t)} ${units}${LAND_WORDS.write(land, s)}`;
 }
