@@ -1,3 +1,4 @@
+import type { Bot } from "../../core/engine";
 import { atOnce } from "../../core/bots/decide";
 import { makeEngine } from "../../core/make-engine";
 import { thinkExpert } from "./bots/ahead";
@@ -7,7 +8,7 @@ import { thinkHard } from "./bots/hard";
 import { oddsOf } from "./bots/judge/odds";
 import { thinkNormal } from "./bots/normal";
 import { whyOf } from "./bots/why";
-import { WEIGHTS } from "./bots/judge/weights.data";
+import { WEIGHTS, type Weights } from "./bots/judge/weights.data";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { beginPosition, readClause, writePosition } from "./notation/position/clauses";
@@ -21,6 +22,11 @@ import { CASTLE_RISK } from "./rules/ruleset";
 import { ORDERS } from "./rules/standing";
 import type { State } from "./rules/state";
 import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
+
+/** How a hard computer thinks by these weights. */
+function hardBy(weights: Weights): Bot<State, Action>["think"] {
+  return (view, seat, roll, before, temper) => thinkHard(view, seat, roll, oddsOf(before), weights, temper);
+}
 
 /** Castle Risk: Europe, as replays, the soak and computers play it. */
 export const ENGINE = makeEngine<State, Action, Event>({
@@ -46,16 +52,8 @@ export const ENGINE = makeEngine<State, Action, Event>({
     { id: "normal", formerIds: ["steady"], think: thinkNormal },
     {
       id: "hard",
-      think: (view, seat, roll, before, temper) =>
-        thinkHard(view, seat, roll, oddsOf(before), WEIGHTS, temper),
-      weights: {
-        defaults: WEIGHTS,
-        thinkBy: (changed) => {
-          const weights = { ...WEIGHTS, ...changed };
-          return (view, seat, roll, before, temper) =>
-            thinkHard(view, seat, roll, oddsOf(before), weights, temper);
-        },
-      },
+      think: hardBy(WEIGHTS),
+      weights: { defaults: WEIGHTS, thinkBy: (changed) => hardBy({ ...WEIGHTS, ...changed }) },
     },
     { id: "expert", think: thinkExpert },
   ],

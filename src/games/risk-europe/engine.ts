@@ -1,3 +1,4 @@
+import type { Bot } from "../../core/engine";
 import { makeEngine } from "../../core/make-engine";
 import { randomAction } from "./bots/random";
 import { whyOf } from "./bots/why";
@@ -5,7 +6,7 @@ import { thinkWeighing } from "./bots/weigh";
 import { thinkAhead } from "./bots/ahead";
 import { tempered } from "./bots/manner";
 import { thinkEasy } from "./bots/easy";
-import { SIGHTS, WEIGHTS } from "./bots/levels.data";
+import { SIGHTS, WEIGHTS, type Sight, type Weights } from "./bots/levels.data";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -18,6 +19,11 @@ import type { Event } from "./rules/events";
 import { RISK_EUROPE } from "./rules/ruleset";
 import type { State } from "./rules/state";
 import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
+
+/** How a computer thinks that looks ahead so far and judges by these weights. */
+function aheadBy(sight: Sight, weights: Weights): Bot<State, Action>["think"] {
+  return (view, seat, roll, _, temper) => thinkAhead(sight, weights, view, seat, roll, temper);
+}
 
 /** Risk Europe, as replays, the soak and computers play it. */
 export const ENGINE = makeEngine<State, Action, Event>({
@@ -47,20 +53,13 @@ export const ENGINE = makeEngine<State, Action, Event>({
     },
     {
       id: "hard",
-      think: (view, seat, roll, _, temper) => thinkAhead(SIGHTS.hard, WEIGHTS.hard, view, seat, roll, temper),
+      think: aheadBy(SIGHTS.hard, WEIGHTS.hard),
       weights: {
         defaults: WEIGHTS.hard,
-        thinkBy: (changed) => {
-          const weights = { ...WEIGHTS.hard, ...changed };
-          return (view, seat, roll, _, temper) => thinkAhead(SIGHTS.hard, weights, view, seat, roll, temper);
-        },
+        thinkBy: (changed) => aheadBy(SIGHTS.hard, { ...WEIGHTS.hard, ...changed }),
       },
     },
-    {
-      id: "expert",
-      think: (view, seat, roll, _, temper) =>
-        thinkAhead(SIGHTS.expert, WEIGHTS.hard, view, seat, roll, temper),
-    },
+    { id: "expert", think: aheadBy(SIGHTS.expert, WEIGHTS.hard) },
   ],
   strike: (event) =>
     event.type === "battle" && event.defender >= 0

@@ -3,7 +3,7 @@ import type { Action } from "../../rules/actions";
 import { ORDER_CARDS } from "../../rules/cards";
 import type { State } from "../../rules/state";
 import { openCard } from "../../rules/turn/card";
-import { advances } from "../weigh/advance";
+import { advances, bestOf } from "../weigh/advance";
 import type { Advance, Aims } from "../weigh/aims";
 import { bestPairs } from "../weigh/cards";
 
@@ -29,7 +29,7 @@ function movesBeside(s: State, aims: Aims, first: Action, most: number): Action[
   const list: Action[] = [];
   const gone: Advance[] = [];
   while (list.length < most - 1) {
-    const next = bestBeside(advances(s, aims), first, gone);
+    const next = bestOf(advances(s, aims).filter((move) => !isMade(first, move) && !gone.includes(move)));
     if (next === undefined) break;
     gone.push(next);
     list.push({ type, seat, from: next.from, to: next.to, units: [...next.units] });
@@ -39,12 +39,7 @@ function movesBeside(s: State, aims: Aims, first: Action, most: number): Action[
     : list.concat([maneuvers.best.action]);
 }
 
-function bestBeside(moves: readonly Advance[], first: Action, gone: readonly Advance[]): Advance | undefined {
-  let best: Advance | undefined;
-  for (const move of moves) {
-    const isFirst =
-      (first.type === "expand" || first.type === "split") && first.from === move.from && first.to === move.to;
-    if (!isFirst && !gone.includes(move) && (best === undefined || move.worth > best.worth)) best = move;
-  }
-  return best;
+/** Whether an action is this move. */
+function isMade(action: Action, { from, to }: Advance): boolean {
+  return (action.type === "expand" || action.type === "split") && action.from === from && action.to === to;
 }

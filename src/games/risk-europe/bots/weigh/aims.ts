@@ -135,10 +135,7 @@ export function keepWorth(aims: Aims, s: State, t: number): number {
 
 /** What it is worth to the seat that the acting army takes a territory; mercenaries only take from others. */
 export function gainWorth(aims: Aims, s: State, t: number): number {
-  const { gain } = aims.known;
-  const worth = gain[t] ?? reckonGain(aims, s, t);
-  gain[t] = worth;
-  return worth;
+  return (aims.known.gain[t] ??= reckonGain(aims, s, t));
 }
 
 function reckonGain(aims: Aims, s: State, t: number): number {

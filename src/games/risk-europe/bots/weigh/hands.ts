@@ -7,10 +7,7 @@ import type { Aims } from "./aims";
 
 /** How ready an army is to attack the seat, from 0 to 1: the root of the chance, as dangers are squared. */
 export function readiness(s: State, aims: Aims, army: number): number {
-  const { ready } = aims.known;
-  const known = ready[army] ?? Math.sqrt(reckon(s, aims, army));
-  ready[army] = known;
-  return known;
+  return (aims.known.ready[army] ??= Math.sqrt(reckon(s, aims, army)));
 }
 
 function reckon(s: State, { seat, weights }: Aims, index: number): number {

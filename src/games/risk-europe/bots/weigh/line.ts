@@ -41,10 +41,7 @@ export function joining(s: State, known: Lines, seat: Seat, t: number): number {
 
 /** What the tax of the player who controls a territory would bring less without it. */
 export function cutting(s: State, known: Lines, t: number): number {
-  const { cut } = known;
-  const coins = cut[t] ?? reckonCut(realmOf(s, known, s.territories[t].owner), t);
-  cut[t] = coins;
-  return coins;
+  return (known.cut[t] ??= reckonCut(realmOf(s, known, s.territories[t].owner), t));
 }
 
 function reckonCut({ lineOf, lines, most }: Realm, t: number): number {
@@ -66,9 +63,7 @@ function reckonCut({ lineOf, lines, most }: Realm, t: number): number {
 }
 
 function realmOf(s: State, known: Lines, army: number): Realm {
-  const realm = known.line[army] ?? reckonRealm(s, army);
-  known.line[army] = realm;
-  return realm;
+  return (known.line[army] ??= reckonRealm(s, army));
 }
 
 /** Stands for a line that is not looked at yet. */

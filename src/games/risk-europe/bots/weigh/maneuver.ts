@@ -91,8 +91,7 @@ function detachmentOf(s: State, aims: Aims, from: number, share: number): Detach
 
 function lookAt(s: State, aims: Aims, { from, force, cost }: Detachment, to: number): void {
   const { maneuvers, army, seat } = aims;
-  const steps = maneuvers.steps ?? stepsToEnemy(s, army);
-  maneuvers.steps = steps;
+  const steps = (maneuvers.steps ??= stepsToEnemy(s, army));
   const nearer = steps[from] < FAR && steps[to] > 0 ? steps[from] - steps[to] : 0;
   const worth = helpWorth(s, aims, to, force) - cost + aims.weights.step * nearer * powerOf(force);
   if (worth > (maneuvers.best?.worth ?? LEAST))

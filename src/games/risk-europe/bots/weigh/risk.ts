@@ -9,10 +9,7 @@ import { readiness } from "./hands";
 
 /** The power, for who looks that far, that enemies of the acting army could bring into a territory, one unit left behind, and with a weapon against a castle. */
 export function danger(s: State, aims: Aims, t: number): number {
-  const known = aims.known.danger;
-  const power = known[t] ?? (aims.weights.far ? reckonDanger(s, aims, t) : 0);
-  known[t] = power;
-  return power;
+  return (aims.known.danger[t] ??= aims.weights.far ? reckonDanger(s, aims, t) : 0);
 }
 
 function reckonDanger(s: State, aims: Aims, t: number): number {

@@ -70,10 +70,7 @@ export function safer(s: State, aims: Aims, t: number): number {
 
 /** What attacks from a territory promise that lack power. */
 export function promise(s: State, aims: Aims, t: number): number {
-  const known = aims.known.promise;
-  const worth = known[t] ?? reckonPromise(s, aims, t);
-  known[t] = worth;
-  return worth;
+  return (aims.known.promise[t] ??= reckonPromise(s, aims, t));
 }
 
 function reckonPromise(s: State, aims: Aims, t: number): number {

@@ -34,11 +34,7 @@ export function bestPair(s: State, list: readonly Advance[]): Advance | undefine
 
 /** The best other move out of the same territory. */
 function bestBeside(list: readonly Advance[], first: Advance): Advance | undefined {
-  let best: Advance | undefined;
-  for (const other of list)
-    if (other.from === first.from && other.to !== first.to)
-      if (best === undefined || other.worth > best.worth) best = other;
-  return best;
+  return bestOf(list.filter((other) => other.from === first.from && other.to !== first.to));
 }
 
 /** The first of two moves with as many units as leave enough for the second: a claim shares them, an attack goes whole. */
