@@ -11,13 +11,7 @@ export const ALL_LANDS: readonly number[] = TERRITORIES.map((_, t) => t);
 export const PRINTED: readonly number[] = TERRITORIES.map((land) =>
   land.city === undefined ? 0 : land.city.tax,
 );
-export const CITIES: readonly number[] = indicesOf(PRINTED);
-
-function indicesOf(values: readonly number[]): number[] {
-  const indices: number[] = [];
-  for (let t = 0; t < SIZE; t++) if (values[t] > 0) indices.push(t);
-  return indices;
-}
+export const CITIES: readonly number[] = ALL_LANDS.filter((t) => PRINTED[t] > 0);
 
 /** Whether a territory has one of the cities with a gold crown. */
 export const GOLD: readonly boolean[] = TERRITORIES.map(

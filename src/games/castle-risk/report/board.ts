@@ -9,7 +9,6 @@ import { cityValue, isCapital } from "../rules/tax";
 import { UNITS } from "../rules/units";
 import { byId } from "./ids";
 
-/** Whose turn it is to play cards in a battle. */
 /** What became of a card. */
 export const FATES = ["unplayed", "effective", "countered"] as const;
 

@@ -46,29 +46,25 @@ export interface RollShow extends FightShow<Event> {
 export function sidesOf(s: State): Sides | undefined {
   const battle = s.battle;
   if (battle === undefined) return shotOf(s) ?? envoysOf(s);
-  const { from, to, rank, cycle } = battle;
+  const { from, to, rank, cycle, attacker, force, defender, attackerDice, defenderDice } = battle;
+  const { units } = s.territories[to];
+  const needs = rank < 0 ? [0, 0] : [attackNeed(battle), defendNeed(battle)];
   return {
     ...{ from, to, cycle, bonuses: [] },
     rank: rank < 0 ? "" : RANKS[rank],
-    attacker: {
-      army: battle.attacker,
-      units: [...battle.force],
-      need: rank < 0 ? 0 : attackNeed(battle),
-      boosts: attackBoosts(battle),
-      lying: [...battle.attackerDice],
-    },
-    defender: {
-      army: battle.defender,
-      units: [...s.territories[to].units],
-      need: rank < 0 ? 0 : defendNeed(battle),
-      boosts: defendBoosts(s, battle),
-      lying: [...battle.defenderDice],
-    },
+    attacker: side(attacker, force, needs[0], attackBoosts(battle), attackerDice),
+    defender: side(defender, units, needs[1], defendBoosts(s, battle), defenderDice),
   };
 }
 
-function quiet(army: number, units: readonly number[], need: number): BoostedSide {
-  return { army, units: [...units], need, boosts: 0, lying: [] };
+function side(
+  army: number,
+  units: readonly number[],
+  need: number,
+  boosts = 0,
+  lying: readonly number[] = [],
+): BoostedSide {
+  return { army, units: [...units], need, boosts, lying: [...lying] };
 }
 
 function shotOf(s: State): Sides | undefined {
@@ -77,8 +73,8 @@ function shotOf(s: State): Sides | undefined {
   const target = s.territories[to];
   return {
     ...{ from, to, cycle: 0, rank: "bombardment", bonuses: [] },
-    attacker: quiet(s.turn, s.territories[from].units, BOMBARDMENT_NEED),
-    defender: quiet(target.owner, target.units, 0),
+    attacker: side(s.turn, s.territories[from].units, BOMBARDMENT_NEED),
+    defender: side(target.owner, target.units, 0),
   };
 }
 
@@ -89,8 +85,8 @@ function envoysOf(s: State): Sides | undefined {
   const bonuses = recruitBonuses(s, recruitment);
   return {
     ...{ from: NOBODY, to: recruitment.city, cycle: 0, rank: "recruitment", bonuses },
-    attacker: quiet(s.turn, zeros(city.units.length), CITY_JOINS - bonuses.length),
-    defender: quiet(city.owner, city.units, 0),
+    attacker: side(s.turn, zeros(city.units.length), CITY_JOINS - bonuses.length),
+    defender: side(city.owner, city.units, 0),
   };
 }
 
@@ -125,7 +121,7 @@ export function rollShow(
 export function lyingDice(s: State): RollShow | undefined {
   const sides = s.step === "boost" ? sidesOf(s) : undefined;
   if (sides === undefined) return undefined;
-  const open = (side: Side): Rolled => rolled(side, highestFirst(newDice(side.lying)), 0);
+  const open = (own: Side): Rolled => rolled(own, highestFirst(newDice(own.lying)), 0);
   return {
     ...{ end: undefined, settled: false },
     ...sides,

@@ -1,4 +1,4 @@
-import { BOARD, GOLD, PRINTED } from "../../../risk/europe/board";
+import { BOARD, CITIES, GOLD, PRINTED } from "../../../risk/europe/board";
 import { ROME_CROWNS } from "./numbers";
 
 /** Territories of the gold crown cities, whose tiles do something besides (rules 8.1 to 8.7). */
@@ -12,15 +12,7 @@ export const KIEV = BOARD.index["rusland"];
 export const CONSTANTINOPLE = BOARD.index["turkey"];
 
 /** The cities with a black crown, in the order of the board (rule 10.10). */
-export const BLACK: readonly number[] = blackCities();
-
-function blackCities(): number[] {
-  const cities: number[] = [];
-  PRINTED.forEach((tax, t) => {
-    if (tax > 0 && !GOLD[t]) cities.push(t);
-  });
-  return cities;
-}
+export const BLACK: readonly number[] = CITIES.filter((t) => !GOLD[t]);
 
 /** The crowns that a city counts for (rules 2.4, 8.2); 0 without a city. */
 export function crownsOn(t: number): number {

@@ -3,7 +3,6 @@ import { entry, nameOf } from "../../../../text/entry";
 import { total } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
 import { CARDS, HELPERS, type Helper } from "../../rules/cards";
-import { RANKS } from "../../../../risk/combat/ranks";
 import { COUNTERED, EFFECTIVE, type State } from "../../rules/state";
 import { ownerId } from "../../../../core/common";
 import { isCapital } from "../../rules/tax";
@@ -15,7 +14,7 @@ import type { Rolled } from "../../../../risk/europe/table/battle-show";
 import type { CastleLanguage } from "../../text/language";
 import { eventText } from "../../../../text/log";
 import { rankName, unitList } from "../../text/names";
-import { lyingDice, type RollShow } from "../../table/battle-show";
+import { lyingDice, sidesOf, type RollShow } from "../../table/battle-show";
 import { hittingDice } from "../../../../risk/combat/die";
 import { wordFor, seatName } from "../../../../session/ui/words";
 import { CITY_JOINS } from "../../rules/numbers";
@@ -26,12 +25,10 @@ export function viewOfBattle(
   last: RollShow | undefined,
   language: CastleLanguage,
 ): BattleView | undefined {
-  const battle = s.battle;
   const roll = last ?? lyingDice(s);
-  if (battle === undefined && roll === undefined) return undefined;
-  const rank =
-    roll === undefined ? (battle === undefined || battle.rank < 0 ? "" : RANKS[battle.rank]) : roll.rank;
-  const cycle = roll === undefined ? (battle === undefined ? 0 : battle.cycle) : roll.cycle;
+  const shown = roll ?? (s.battle === undefined ? undefined : sidesOf(s));
+  if (shown === undefined) return undefined;
+  const { rank, cycle } = shown;
   return {
     attacker: armyOf(s, "attacker", roll, language),
     defender: armyOf(s, "defender", roll, language),

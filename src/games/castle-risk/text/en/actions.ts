@@ -19,15 +19,8 @@ function contest(action: ActionOf<"order" | "first">, colours: Colours): string 
 
 /** Cards by kind: "General and Spy (2)". */
 function cards(counts: readonly number[]): string {
-  const words: string[] = [];
-  let n = 0;
-  for (let k = 0; k < CARDS.length; k++) {
-    if (counts[k] > 0) {
-      words[n] = card(CARDS[k]) + (counts[k] > 1 ? ` (${counts[k]})` : "");
-      n++;
-    }
-  }
-  return list(words);
+  const copies = (k: number): string => (counts[k] > 1 ? ` (${counts[k]})` : "");
+  return list(CARDS.flatMap((id, k) => (counts[k] > 0 ? [card(id) + copies(k)] : [])));
 }
 
 /** What was done, one line each, fit for everybody's eyes: picks and draws are not named here. */

@@ -5,7 +5,7 @@ import { decidedText } from "../../../../text/en/decided";
 import { count, list, faces, lossesDue } from "../../../../text/en/words";
 import { endingName, phaseName } from "../../../../text/names";
 import { MISSION_GOAL } from "../../rules/cards";
-import { POLICY_CARDS } from "../../rules/policies";
+import { POLICY_IDS } from "../../rules/policies";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { missionId, rankName, titleName } from "../names";
 import { NAMES } from "./names";
@@ -22,15 +22,8 @@ function aMission(mission: number): string {
 
 /** Policy cards by kind: "Expand (twice) and Tax/Spend". */
 function policies(cards: readonly number[]): string {
-  const words: string[] = [];
-  let n = 0;
-  for (let k = 0; k < POLICY_CARDS.length; k++) {
-    if (cards[k] > 0) {
-      words[n] = nameOf(NAMES.policies, POLICY_CARDS[k].id) + (cards[k] > 1 ? " (twice)" : "");
-      n++;
-    }
-  }
-  return list(words);
+  const name = (id: string, n: number): string => nameOf(NAMES.policies, id) + (n > 1 ? " (twice)" : "");
+  return list(POLICY_IDS.flatMap((id, k) => (cards[k] > 0 ? [name(id, cards[k])] : [])));
 }
 
 /** What happened, one line each; words for what a view does not know are there too. */
