@@ -1,5 +1,5 @@
 import { entry, nameOf, textOf } from "../../../text/entry";
-import type { GameUi, GameXml, WordButton } from "../../../session/ui/xml/game";
+import type { GameUi, GameXml } from "../../../session/ui/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
 import { unitRows } from "../../../risk/europe/panels/battle/xml";
@@ -15,17 +15,6 @@ import { picksXml } from "./picks/xml";
 import { referenceXml } from "./reference/xml";
 import { windowButtonsXml, windowXml } from "./window/xml";
 
-/** A bribe or none, the unit of a Reinforcements card, the cards that may be played. */
-function wordOf(word: string, { names, panel }: CastleUiLanguage): WordButton {
-  if (word === "infantry" || word === "archer") {
-    const n = REINFORCEMENT[word];
-    return { label: `${n} ${unitName(word, n, names)}`, help: undefined };
-  }
-  return CARDS.some((card) => card === word)
-    ? { label: nameOf(names.cards, word), help: textOf(names.cards, word) }
-    : { label: entry(panel.words, word) ?? word, help: undefined };
-}
-
 const XML: GameXml = {
   menu: ({ labels }: CastleUiLanguage) => [
     { id: "costs", image: "action-roll", words: labels.pages.costs },
@@ -37,7 +26,16 @@ const XML: GameXml = {
   units: ({ names }: CastleUiLanguage) => unitRows(UNITS, (id) => `piece-${id}`, names.units),
   middle: () => [windowXml()],
   bodies: (language: CastleUiLanguage) => [windowButtonsXml(language)],
-  word: wordOf,
+  /** A bribe or none, the unit of a Reinforcements card, the cards that may be played. */
+  word: (word, { names, panel }: CastleUiLanguage) => {
+    if (word === "infantry" || word === "archer") {
+      const n = REINFORCEMENT[word];
+      return { label: `${n} ${unitName(word, n, names)}`, help: undefined };
+    }
+    return CARDS.some((card) => card === word)
+      ? { label: nameOf(names.cards, word), help: textOf(names.cards, word) }
+      : { label: entry(panel.words, word) ?? word, help: undefined };
+  },
   kindHelp: (kind, { names }: CastleUiLanguage) => textOf(names.cards, kind),
   pages: (language: CastleUiLanguage) => [
     ...picksXml(language),

@@ -1,7 +1,16 @@
 import { NOBODY } from "../../../core/types";
 import { frontBetween } from "../../../risk/europe/front";
 import { SLOTS } from "../../../risk/europe/places.data";
-import { FIGURE, onLand, onRound, onTray, PILE_CARD, PILES, RANK } from "../../../risk/europe/table/spots";
+import {
+  FIGURE,
+  onLand,
+  onRound,
+  onTray,
+  PILE_CARD,
+  PILES,
+  RANK,
+  type Placing,
+} from "../../../risk/europe/table/spots";
 import { onBoard } from "../../../session/scene/row";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
@@ -17,25 +26,17 @@ const PILES_DOWN = 370;
 /** How far the pieces of a force stand from the middle of their front, in board pixels. */
 const FRONT_STEP = 38;
 
-/** Where a thing of a layout lies. */
-export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
-  switch (thing.place) {
-    case "land":
-      return onLand(thing, slotOf(thing));
-    case "force":
-      return onFront(thing, layout);
-    case "track":
-      return onTrack(thing, layout);
-    case "pile":
-      return onPile(thing);
-    case "tray":
-      return onTray(thing);
-    case "mat":
-      return onMat(thing, layout);
-    default:
-      return besideHand(thing, layout);
-  }
-}
+/** Where a thing of a layout lies, by its place. */
+const SPOTS: Readonly<Record<Thing["place"], Placing>> = {
+  land: (thing) => onLand(thing, slotOf(thing)),
+  force: onFront,
+  track: onTrack,
+  pile: onPile,
+  tray: onTray,
+  mat: onMat,
+  hand: besideHand,
+};
+export const spotOf: Placing = (thing, layout) => SPOTS[thing.place](thing, layout);
 
 /** The force of a fight, where its front is another one. */
 export function shiftedThings(before: Layout, after: Layout): readonly Thing[] {

@@ -9,6 +9,7 @@ import {
   PILES,
   RANK,
   SHIELD,
+  type Placing,
 } from "../../../risk/europe/table/spots";
 import { onBoard } from "../../../session/scene/row";
 import type { PieceSpot } from "../../../session/scene/pieces";
@@ -23,27 +24,17 @@ const FORCE = FIGURE * 0.85;
 const DISPUTE = 130;
 const GROUND = -6;
 
-/** Where a thing of a layout lies. */
-export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
-  switch (thing.place) {
-    case "land":
-      return onLand(thing, slotOf(thing));
-    case "force":
-      return besideLand(thing);
-    case "track":
-      return onTrack(thing, layout);
-    case "pile":
-      return onBoard(PILES.x + thing.at * PILES.across, PILES.y, PILE_CARD);
-    case "tray":
-      return onTray(thing);
-    case "mat":
-      return onMat(thing, layout);
-    case "hand":
-      return onHand(thing, layout);
-    default:
-      return undefined;
-  }
-}
+/** Where a thing of a layout lies, by its place. */
+const SPOTS: Readonly<Record<Thing["place"], Placing>> = {
+  land: (thing) => onLand(thing, slotOf(thing)),
+  force: besideLand,
+  track: onTrack,
+  pile: ({ at }) => onBoard(PILES.x + at * PILES.across, PILES.y, PILE_CARD),
+  tray: onTray,
+  mat: onMat,
+  hand: onHand,
+};
+export const spotOf: Placing = (thing, layout) => SPOTS[thing.place](thing, layout);
 
 /** Places of territories begin with those of the kinds of units, in the order of all counts. */
 function kindOf(face: string): number {

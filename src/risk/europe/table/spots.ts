@@ -1,6 +1,6 @@
 import type { PieceSpot } from "../../../session/scene/pieces";
 import { onBoard } from "../../../session/scene/row";
-import type { Thing } from "../../../session/scene/thing";
+import type { Layout, Thing } from "../../../session/scene/thing";
 import { trayPlace } from "../../by-hand";
 import { ROUND_SPOTS } from "../marks.data";
 import { PICTURE } from "../picture";
@@ -17,6 +17,9 @@ export const PILES = { x: -972, y: 400, across: 350 };
 const TRAY_Y = 1530;
 /** A piece on a mat stands in a ring of 54 pixels of the mat. */
 export const MAT_FIGURE = 122;
+
+/** Where a thing of a layout lies; undefined for nowhere. */
+export type Placing = (this: void, thing: Thing, layout: Layout) => PieceSpot | undefined;
 
 /** A thing at one of the places of its territory, in the order of SLOTS; undefined where it has none. */
 export function onLand({ kind, at }: Thing, slot: number): PieceSpot | undefined {

@@ -26,39 +26,6 @@ import { modelOfMat, type MatModel } from "./model";
 /** In this order: the one that is counted most stands beside its number, in the line. */
 const IN_LINE = ["vassals", "capital", "army", "castle", "tax", "missions"] as const;
 
-function paintMat(room: Room, colour: string, writer: Writer, language: CastleLanguage): void {
-  const { putAll, showAll } = writer;
-  const { match } = room.table;
-  const seat = match === undefined ? NOBODY : match.game.state.colours.indexOf(colour);
-  if (match === undefined || seat < 0) return;
-  const s = whole(match.game.state);
-  const model = modelOfMat(s, seat, countCrowns(s, seat), language);
-  const { alive } = model;
-  const name = playerText(match, seat, chairOf(room.table, seat), NAME_LETTERS, language);
-  const id = `mat-${colour}`;
-  const lines = [`<b>${name}</b>`, withBoldNumbers(model.rank)];
-  const { orders } = model;
-  putAll(
-    `${id}-text`,
-    "text",
-    (alive
-      ? lines.concat([withBoldNumbers(model.purse), model.crownText, shortList(orders, LETTERS)])
-      : lines
-    ).join("\n"),
-  );
-  // All of them are told where one points at it.
-  putAll(`${id}-text`, "tooltip", alive && orders.length > LETTERS ? orders : "");
-  const reserve = alive ? total(model.reserve) : 0;
-  showAll(`${id}-reserve`, reserve > 0);
-  if (reserve > 0) {
-    putAll(`${id}-reserve`, "text", `${reserve}`);
-    putAll(`${id}-reserve`, "tooltip", model.reserveText);
-  }
-  showAll(`${id}-tobuild`, model.castleBought);
-  paintReasons(id, model, writer);
-  putAll(id, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
-}
-
 /** The reasons for crowns beside each other, vassals after their number in the line, missions after theirs. */
 function paintReasons(id: string, { alive, crowns: counted }: MatModel, { putAll, showAll }: Writer): void {
   const { total: sum } = counted;
@@ -97,5 +64,36 @@ export const MAT: Panel<Room> = {
   layer: "seats",
   viewers: "seats",
   key: matKey,
-  paint: paintMat,
+  paint: (room, colour, writer, language: CastleLanguage) => {
+    const { putAll, showAll } = writer;
+    const { match } = room.table;
+    const seat = match === undefined ? NOBODY : match.game.state.colours.indexOf(colour);
+    if (match === undefined || seat < 0) return;
+    const s = whole(match.game.state);
+    const model = modelOfMat(s, seat, countCrowns(s, seat), language);
+    const { alive } = model;
+    const name = playerText(match, seat, chairOf(room.table, seat), NAME_LETTERS, language);
+    const id = `mat-${colour}`;
+    const lines = [`<b>${name}</b>`, withBoldNumbers(model.rank)];
+    const { orders } = model;
+    putAll(
+      `${id}-text`,
+      "text",
+      (alive
+        ? lines.concat([withBoldNumbers(model.purse), model.crownText, shortList(orders, LETTERS)])
+        : lines
+      ).join("\n"),
+    );
+    // All of them are told where one points at it.
+    putAll(`${id}-text`, "tooltip", alive && orders.length > LETTERS ? orders : "");
+    const reserve = alive ? total(model.reserve) : 0;
+    showAll(`${id}-reserve`, reserve > 0);
+    if (reserve > 0) {
+      putAll(`${id}-reserve`, "text", `${reserve}`);
+      putAll(`${id}-reserve`, "tooltip", model.reserveText);
+    }
+    showAll(`${id}-tobuild`, model.castleBought);
+    paintReasons(id, model, writer);
+    putAll(id, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
+  },
 };

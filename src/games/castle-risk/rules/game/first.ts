@@ -1,5 +1,5 @@
 import type { Verb } from "../verb";
-import { CHANCE, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import { CHANCE, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { rollFaces } from "../../../../risk/dice";
 import { checkContest, highest } from "../../../../risk/contest";
@@ -14,17 +14,6 @@ type FirstRoll = ActionOf<"order" | "first">;
 export function dealFirst(s: State, roll: Roll): FirstRoll {
   const faces = rollFaces(roll, s.contenders.length);
   return { type: s.step === "order" ? "order" : "first", seat: CHANCE, seats: [...s.contenders], faces };
-}
-
-function checkFirst(s: State, action: FirstRoll): Refusal | undefined {
-  return checkContest(s.contenders, action.seats, action.faces);
-}
-
-/** The highest die is first (rule 2.1); ties roll again among the tied. */
-function applyFirst(s: State, action: FirstRoll, events: Event[]): void {
-  s.contenders = highest(action.seats, action.faces);
-  if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
-  else lead(s, events);
 }
 
 /** The only contender left is first: in setup to choose a capital, later to have a turn. */
@@ -43,18 +32,18 @@ function leaveContest(s: State, seat: Seat, _asked: boolean, events: Event[]): v
   if (s.contenders.length === 1) lead(s, events);
 }
 
-/** The roll for the order in which capitals are chosen, and the one for the first turn of a round. */
-export const ORDER: Verb<"order"> = {
-  at: { order: true },
-  check: checkFirst,
-  apply: applyFirst,
+/** A roll for first place: the highest die is first (rule 2.1); ties roll again among the tied. */
+const CONTEST = {
+  check: (s: State, action: FirstRoll) => checkContest(s.contenders, action.seats, action.faces),
+  apply: (s: State, action: FirstRoll, events: Event[]) => {
+    s.contenders = highest(action.seats, action.faces);
+    if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
+    else lead(s, events);
+  },
   offer: undefined,
   leave: leaveContest,
 };
-export const FIRST: Verb<"first"> = {
-  at: { first: true },
-  check: checkFirst,
-  apply: applyFirst,
-  offer: undefined,
-  leave: leaveContest,
-};
+
+/** For the order in which capitals are chosen, and for the first turn of a round. */
+export const ORDER: Verb<"order"> = { at: { order: true }, ...CONTEST };
+export const FIRST: Verb<"first"> = { at: { first: true }, ...CONTEST };

@@ -1,6 +1,5 @@
 import { leaveStep, resignVerb } from "../../../../core/leave";
 import { add } from "../../../../core/counts";
-import type { Seat } from "../../../../core/types";
 import { any } from "../../../../risk/units";
 import { wipeOut } from "../combat/conquest";
 import { lose } from "../combat/losses";
@@ -10,24 +9,6 @@ import type { State } from "../state";
 import { endTurn } from "../turn/turn";
 import type { Deeds, Verb } from "../verb";
 import { NO_VICTOR, eliminate } from "./elimination";
-
-/**
- * A seat gives up: its kingdom ends without a victor, and whatever waited for it goes on (rules 16.1, 16.2, 16.4,
- * 16.8; CR36).
- */
-function applyResign(deeds: Deeds, s: State, seat: Seat, events: Event[]): void {
-  const asked = s.asked.includes(seat);
-  const fight = s.battle;
-  eliminate(s, seat, NO_VICTOR, events);
-  if (s.phase === "over") {
-    // Nobody is left to fight: the survivor's force goes back to where it came from.
-    if (fight !== undefined && fight.attacker !== seat) add(s.territories[fight.from].units, fight.force);
-    return;
-  }
-  s.asked = s.asked.filter((other) => other !== seat);
-  if (s.phase !== "setup" && s.turn === seat) leaveTurn(s, events);
-  else leaveStep(deeds, s, seat, asked, events);
-}
 
 /** The turn is over with all that is under way, but what dice already cost somebody else stands (rules 16.2, 16.4, 16.7). */
 function leaveTurn(s: State, events: Event[]): void {
@@ -50,9 +31,22 @@ function loseAtHome(s: State, t: number, due: number, events: Event[]): void {
   if (due > 0) lose(units, cheapest(units, due), owner, t, events);
 }
 
-/** The verb; `deeds` are all others, each of which knows what becomes of its step (Verb.leave). */
+/**
+ * A seat gives up: its kingdom ends without a victor, and whatever waited for it goes on (rules 16.1, 16.2, 16.4,
+ * 16.8; CR36). `deeds` are all other verbs, each of which knows what becomes of its step (Verb.leave).
+ */
 export function makeResign(deeds: Deeds): Verb<"resign"> {
   return resignVerb((s: State, seat, events: Event[]) => {
-    applyResign(deeds, s, seat, events);
+    const asked = s.asked.includes(seat);
+    const fight = s.battle;
+    eliminate(s, seat, NO_VICTOR, events);
+    if (s.phase === "over") {
+      // Nobody is left to fight: the survivor's force goes back to where it came from.
+      if (fight !== undefined && fight.attacker !== seat) add(s.territories[fight.from].units, fight.force);
+      return;
+    }
+    s.asked = s.asked.filter((other) => other !== seat);
+    if (s.phase !== "setup" && s.turn === seat) leaveTurn(s, events);
+    else leaveStep(deeds, s, seat, asked, events);
   });
 }

@@ -26,28 +26,6 @@ const PLAYED = "#ffffff38";
 /** The size of the picks' names, whose longest takes the width that there is. */
 const SUM = 12;
 
-function paintPicks(room: Room, colour: string, writer: Writer, language: EuropeLanguage): void {
-  const { put, show } = writer;
-  const { match } = room.table;
-  const seat = choosingSeat(room, colour, STEPS);
-  const folded = isPickFolded(room, colour);
-  show(`pick-${colour}`, seat >= 0 && !folded);
-  show(`pick-${colour}-folded`, seat >= 0 && folded);
-  if (match === undefined || seat < 0 || folded) return;
-  const s = whole(match.game.state);
-  const intent = room.intents[seat] ?? newIntent(match, seat);
-  const model = modelOfAction(match, intent, language);
-  const cards = s.step === "pick";
-  show(`pick-${colour}-cards`, cards);
-  show(`pick-${colour}-counts`, !cards);
-  put(`pick-${colour}-prompt`, "text", promptOf(s, model, intent, language));
-  put(`pick-${colour}-sum`, "text", cards ? pickedOf(intent, language) : model.sumText);
-  if (cards) paintCards(s, seat, colour, intent, writer);
-  else paintCounts(colour, model, writer);
-  put(`pick-${colour}-confirm`, "image", model.confirm ? "button-accent" : "button-grey");
-  put(`pick-${colour}-confirm`, "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
-}
-
 function promptOf(s: State, model: ActionModel, intent: Intent, { panel, names }: EuropeLanguage): string {
   if (s.step === "pick") {
     const [first, second] = picksOf(intent).map((k) => shortCard(k, names));
@@ -112,5 +90,25 @@ export const PICKS: Panel<Room> = {
   layer: "turn",
   viewers: "seats",
   key: (room, colour) => choosingKey(room, colour, STEPS),
-  paint: paintPicks,
+  paint: (room, colour, writer, language: EuropeLanguage) => {
+    const { put, show } = writer;
+    const { match } = room.table;
+    const seat = choosingSeat(room, colour, STEPS);
+    const folded = isPickFolded(room, colour);
+    show(`pick-${colour}`, seat >= 0 && !folded);
+    show(`pick-${colour}-folded`, seat >= 0 && folded);
+    if (match === undefined || seat < 0 || folded) return;
+    const s = whole(match.game.state);
+    const intent = room.intents[seat] ?? newIntent(match, seat);
+    const model = modelOfAction(match, intent, language);
+    const cards = s.step === "pick";
+    show(`pick-${colour}-cards`, cards);
+    show(`pick-${colour}-counts`, !cards);
+    put(`pick-${colour}-prompt`, "text", promptOf(s, model, intent, language));
+    put(`pick-${colour}-sum`, "text", cards ? pickedOf(intent, language) : model.sumText);
+    if (cards) paintCards(s, seat, colour, intent, writer);
+    else paintCounts(colour, model, writer);
+    put(`pick-${colour}-confirm`, "image", model.confirm ? "button-accent" : "button-grey");
+    put(`pick-${colour}-confirm`, "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
+  },
 };

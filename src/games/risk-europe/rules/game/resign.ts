@@ -11,31 +11,6 @@ import { eliminate } from "./elimination";
 import { judgeSurvivors } from "./finish";
 import { settleHits } from "./hits";
 
-/** A seat gives up (rule 14.2): it is out at once, and whatever waited for it goes on. */
-function applyResign(deeds: Deeds, s: State, seat: Seat, events: Event[]): void {
-  const asked = s.asked.includes(seat);
-  const deciding = s.turn === seat;
-  settleHits(s, seat, events);
-  eliminate(s, seat, events);
-  if (deciding) {
-    s.gone = s.gone.concat(s.drawn);
-    s.drawn = [];
-  }
-  if (judgeSurvivors(s, events)) return;
-  passCommand(s, seat, events);
-  s.asked = s.asked.filter((other) => other !== seat);
-  if (s.phase === "turns") {
-    // An own turn ends; one of mercenaries goes on with their new captain.
-    if (s.acting === seat) return endTurn(s, events);
-    if (deciding) leaveCommand(s);
-  }
-  if (s.phase === "battles" && isBattleOver(s)) {
-    s.battle = undefined;
-    return nextBattle(s, events);
-  }
-  leaveStep(deeds, s, seat, asked, events);
-}
-
 /** A captain's armies pass to the next player clockwise for the rest of the round. */
 function passCommand(s: State, seat: Seat, events: Event[]): void {
   s.mercenaries.forEach((mercenary, i) => {
@@ -57,9 +32,32 @@ function isBattleOver({ battle, territories }: State): boolean {
   return battle === undefined || territories[battle.land].attacker === NOBODY;
 }
 
-/** The verb; `deeds` are all others, each of which knows what becomes of its step (Verb.leave). */
+/**
+ * A seat gives up (rule 14.2): it is out at once, and whatever waited for it goes on. `deeds` are all other verbs, each of
+ * which knows what becomes of its step (Verb.leave).
+ */
 export function makeResign(deeds: Deeds): Verb<"resign"> {
   return resignVerb((s: State, seat, events: Event[]) => {
-    applyResign(deeds, s, seat, events);
+    const asked = s.asked.includes(seat);
+    const deciding = s.turn === seat;
+    settleHits(s, seat, events);
+    eliminate(s, seat, events);
+    if (deciding) {
+      s.gone = s.gone.concat(s.drawn);
+      s.drawn = [];
+    }
+    if (judgeSurvivors(s, events)) return;
+    passCommand(s, seat, events);
+    s.asked = s.asked.filter((other) => other !== seat);
+    if (s.phase === "turns") {
+      // An own turn ends; one of mercenaries goes on with their new captain.
+      if (s.acting === seat) return endTurn(s, events);
+      if (deciding) leaveCommand(s);
+    }
+    if (s.phase === "battles" && isBattleOver(s)) {
+      s.battle = undefined;
+      return nextBattle(s, events);
+    }
+    leaveStep(deeds, s, seat, asked, events);
   });
 }
