@@ -33,47 +33,42 @@ export function findBattleBreach(s: State): Breach | undefined {
 const INSIDE: readonly Step[] = ["play", "answer", "dice", "losses", "boost", "bombardment", "recruitment"];
 
 function findFightBreach(s: State, battle: Battle): Breach | undefined {
-  const bad = breach("battle", "battle");
-  const from = s.territories[battle.from];
-  const to = s.territories[battle.to];
-  if (
-    battle.attacker !== s.turn ||
-    from.owner !== s.turn ||
-    to.owner !== battle.defender ||
-    battle.defender === battle.attacker
-  )
-    return bad;
-  if (!linked(battle.from, battle.to) || !areCounts(battle.force, 4) || !any(to.units)) return bad;
-  const begun = battle.playing === "done" && battle.rank > NO_RANK && battle.cycle > 0;
-  const unbegun = battle.playing !== "done" && battle.rank === NO_RANK && battle.cycle === 0;
+  const { attacker, defender, force, rank, playing, attackerDue, defenderDue } = battle;
+  const { units, owner } = s.territories[battle.to];
+  const begun = playing === "done" && rank > NO_RANK && battle.cycle > 0;
+  const unbegun = playing !== "done" && rank === NO_RANK && battle.cycle === 0;
   const rolled = s.step === "dice" || s.step === "losses" || s.step === "boost";
-  if (rolled ? !begun : !unbegun) return bad;
-  if (battle.rank >= RANKS.length || (battle.playing === "defender" && battle.defender === NEUTRAL))
-    return bad;
-  if (!any(battle.force) && !(s.step === "losses" && battle.defenderDue > 0)) return bad;
-  if (battle.attackerDue > size(battle.force) || battle.defenderDue > size(to.units)) return bad;
-  if (
-    s.step === "losses"
-      ? battle.attackerDue + battle.defenderDue === 0
-      : battle.attackerDue + battle.defenderDue > 0
-  )
-    return bad;
-  if (s.step === "dice" && attackDice(battle) + defendDice(s, battle) === 0) return bad;
-  return findDiceBreach(s, battle) ?? findPlayedBreach(s, battle);
+  const fits =
+    attacker === s.turn &&
+    s.territories[battle.from].owner === s.turn &&
+    owner === defender &&
+    defender !== attacker &&
+    linked(battle.from, battle.to) &&
+    areCounts(force, 4) &&
+    any(units) &&
+    (rolled ? begun : unbegun) &&
+    rank < RANKS.length &&
+    (playing !== "defender" || defender !== NEUTRAL) &&
+    (any(force) || (s.step === "losses" && defenderDue > 0)) &&
+    attackerDue <= size(force) &&
+    defenderDue <= size(units) &&
+    (s.step === "losses") === attackerDue + defenderDue > 0 &&
+    (s.step !== "dice" || attackDice(battle) + defendDice(s, battle) > 0);
+  return fits ? (findDiceBreach(s, battle) ?? findPlayedBreach(s, battle)) : breach("battle", "battle");
 }
 
 /** Dice lie open only while a seat is asked for its +1s: in the main phase, highest first. */
 function findDiceBreach(s: State, battle: Battle): Breach | undefined {
-  const bad = breach("battle", "battle_dice");
-  if (s.step !== "boost")
-    return battle.attackerDice.length + battle.defenderDice.length > 0 ? bad : undefined;
-  if (battle.rank !== RANK_MAIN) return bad;
-  if (
-    battle.attackerDice.length !== attackDice(battle) ||
-    battle.defenderDice.length !== defendDice(s, battle)
-  )
-    return bad;
-  return descends(battle.attackerDice) && descends(battle.defenderDice) ? undefined : bad;
+  const { attackerDice, defenderDice } = battle;
+  const fits =
+    s.step === "boost"
+      ? battle.rank === RANK_MAIN &&
+        attackerDice.length === attackDice(battle) &&
+        defenderDice.length === defendDice(s, battle) &&
+        descends(attackerDice) &&
+        descends(defenderDice)
+      : attackerDice.length + defenderDice.length === 0;
+  return fits ? undefined : breach("battle", "battle_dice");
 }
 
 /** Each side played only kinds that it may, and the window rests on one of them (CR32, CR33). */
@@ -107,17 +102,13 @@ function findWindowBreach(
   hasEffect: (this: void, card: number) => boolean,
 ): Breach | undefined {
   const n = s.seats.length;
-  for (let i = 0; i < s.window.length; i++) {
-    const card = s.window[i];
-    if (!(card.asked >= 1 && card.asked < n) || card.seat >= n) return breach("window", "window");
-    if (i === 0 ? card.seat !== seat || card.card === SPY || !hasEffect(card.card) : card.card !== SPY)
-      return breach("window", "window");
-    const beneath = i === 0 ? undefined : s.window[i - 1];
-    if (beneath !== undefined && (beneath.seat + beneath.asked) % n !== card.seat)
-      return breach("window", "window");
-    if (s.discards[card.card] < (i === 0 ? 1 : i)) return breach("window", "window");
-  }
-  return undefined;
+  const fits = s.window.every(({ card, asked, seat: by }, i) => {
+    if (asked < 1 || asked >= n || by >= n || s.discards[card] < Math.max(1, i)) return false;
+    if (i === 0) return by === seat && card !== SPY && hasEffect(card);
+    const beneath = s.window[i - 1];
+    return card === SPY && (beneath.seat + beneath.asked) % n === by;
+  });
+  return fits ? undefined : breach("window", "window");
 }
 
 function findShotBreach(s: State): Breach | undefined {

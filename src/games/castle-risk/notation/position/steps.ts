@@ -73,22 +73,14 @@ function findSetupBreach(s: State): Breach | undefined {
 }
 
 function findAskedBreach(s: State): Breach | undefined {
-  const due = s.step === "boost" && s.battle !== undefined ? [s.asked[0]] : whoIsAsked(s);
-  const battle = s.battle;
-  if (
-    s.step === "boost" &&
-    battle !== undefined &&
-    s.asked[0] !== battle.attacker &&
-    s.asked[0] !== battle.defender
-  ) {
-    return breach("asked", "asked", { step: s.step });
-  }
-  const seatsMove = s.step !== "over" && !isOneOf(CHANCE_STEPS, s.step);
-  if (due.length !== s.asked.length || (seatsMove && due.length === 0))
-    return breach("asked", "asked", { step: s.step });
-  for (let i = 0; i < due.length; i++) {
-    if (due[i] !== s.asked[i] || due[i] < 0 || !s.seats[due[i]].alive)
-      return breach("asked", "asked", { step: s.step });
-  }
-  return undefined;
+  const { asked, battle, step } = s;
+  const boosts = step === "boost" && battle !== undefined;
+  const due = boosts ? asked.slice(0, 1) : whoIsAsked(s);
+  const seatsMove = step !== "over" && !isOneOf(CHANCE_STEPS, step);
+  const fits =
+    due.length === asked.length &&
+    (!seatsMove || due.length > 0) &&
+    due.every((seat, i) => seat === asked[i] && seat >= 0 && s.seats[seat].alive) &&
+    (!boosts || asked[0] === battle.attacker || asked[0] === battle.defender);
+  return fits ? undefined : breach("asked", "asked", { step });
 }
