@@ -1,7 +1,6 @@
 import { landName } from "../../../../risk/europe/names";
 import { entry, nameOf } from "../../../../text/entry";
 import { total } from "../../../../core/counts";
-import { NOBODY } from "../../../../core/types";
 import { CARDS, HELPERS, type Helper } from "../../rules/cards";
 import { COUNTERED, EFFECTIVE, type State } from "../../rules/state";
 import { ownerId } from "../../../../core/common";
@@ -14,7 +13,7 @@ import type { Rolled } from "../../../../risk/europe/table/battle-show";
 import type { CastleLanguage } from "../../text/language";
 import { eventText } from "../../../../text/log";
 import { rankName, unitList } from "../../text/names";
-import { lyingDice, sidesOf, type RollShow } from "../../table/battle-show";
+import { lyingDice, sidesOf, type RollShow, type Sides } from "../../table/battle-show";
 import { hittingDice } from "../../../../risk/combat/die";
 import { wordFor, seatName } from "../../../../session/ui/words";
 import { CITY_JOINS } from "../../rules/numbers";
@@ -26,12 +25,12 @@ export function viewOfBattle(
   language: CastleLanguage,
 ): BattleView | undefined {
   const roll = last ?? lyingDice(s);
-  const shown = roll ?? (s.battle === undefined ? undefined : sidesOf(s));
-  if (shown === undefined) return undefined;
-  const { rank, cycle } = shown;
+  const now = s.battle === undefined ? roll : sidesOf(s);
+  if (now === undefined) return undefined;
+  const { rank, cycle } = roll ?? now;
   return {
-    attacker: armyOf(s, "attacker", roll, language),
-    defender: armyOf(s, "defender", roll, language),
+    attacker: armyOf(s, "attacker", now, roll, language),
+    defender: armyOf(s, "defender", now, roll, language),
     fought: fighting(rank, -1),
     title: titleOf(rank, cycle, language),
     rule: rank === "" ? "" : ruleOf(rank, roll, language),
@@ -69,47 +68,34 @@ function envoysOf(roll: RollShow, panel: CastleLanguage["panel"]): string {
 
 type Role = "attacker" | "defender";
 
-/** A side as it stands: in a combat under way, or as its last roll has left it. */
-interface Stand {
-  readonly seat: number;
-  readonly land: number;
-  readonly units: readonly number[];
-  /** What became of the cards that it played. */
-  readonly cards: readonly number[];
-}
-
-function standOf(s: State, role: Role, roll: RollShow | undefined): Stand {
-  const { battle } = s;
-  if (battle !== undefined)
-    return role === "attacker"
-      ? { seat: battle.attacker, land: battle.from, units: battle.force, cards: battle.attackerCards }
-      : {
-          seat: battle.defender,
-          land: battle.to,
-          units: s.territories[battle.to].units,
-          cards: battle.defenderCards,
-        };
-  if (roll === undefined) return { seat: NOBODY, land: NOBODY, units: [], cards: [] };
-  const { army, units, lost } = roll[role];
-  const land = role === "attacker" ? roll.from : roll.to;
-  return { seat: army, land, units: units.map((n, k) => n - lost[k]), cards: [] };
-}
-
-/** Envoys have no units, nor does the city that they talk to lose any. */
-function armyOf(s: State, role: Role, roll: RollShow | undefined, language: CastleLanguage): ArmyView {
+/**
+ * A side as it stands, in a combat under way or as its last roll has left it. Envoys have no units, nor does the city that
+ * they talk to lose any.
+ */
+function armyOf(
+  s: State,
+  role: Role,
+  now: Sides | RollShow,
+  roll: RollShow | undefined,
+  language: CastleLanguage,
+): ArmyView {
   const { panel } = language;
-  const { seat, land, units, cards } = standOf(s, role, roll);
+  const { battle } = s;
+  const { army: seat, units } = now[role];
+  const land = role === "attacker" ? now.from : now.to;
+  const lost = roll?.[role].lost ?? noUnits();
+  const cards = battle === undefined ? [] : role === "attacker" ? battle.attackerCards : battle.defenderCards;
   const ground = role === "attacker" || land < 0 ? [] : landBonuses(s, land, language);
   const talks = roll !== undefined && roll.rank === "recruitment";
   return {
     owner: ownerId(s, seat),
     name: panel.armyName(seatName(s, seat, language), land < 0 ? "" : landName(land)),
-    units: talks ? [] : [...units],
-    lost: talks ? [] : (roll?.[role].lost ?? noUnits()),
+    units: talks ? [] : units.map((n, k) => (battle === undefined ? n - lost[k] : n)),
+    lost: talks ? [] : lost,
     dice: roll?.[role].dice ?? [],
     result: resultOf(roll, role, language),
     lines: cardBonuses(cards, HELPERS[role], language).concat(
-      s.battle === undefined ? [] : ground,
+      battle === undefined ? [] : ground,
       countered(cards, language),
     ),
     // What the defender's territory gives, and a card of a seat's.
