@@ -31,15 +31,9 @@ export function thinkHard(
 
 function thinkAs(s: State, seat: Seat, roll: Roll, mind: Mind, temper: Temper | undefined): Thought<Action> {
   if (s.step === "attack") return thinkAttack(s, seat, mind);
+  const { betterMarch } = mind.weights;
   if (s.step === "fortify" && s.moves.castle !== "bought")
-    return thinkOver(
-      s,
-      seat,
-      mind,
-      marches(s, seat),
-      { type: "end", seat, phase: "fortify" },
-      mind.weights.betterMarch,
-    );
+    return thinkOver(s, seat, mind, marches(s, seat), { type: "end", seat, phase: "fortify" }, betterMarch);
   const habits = s.options.policy_deck === "single" ? HARD_SINGLE : HARD;
   if (s.step === "capital") {
     const action = bestCapital(s, seat);
@@ -52,12 +46,6 @@ function thinkAs(s: State, seat: Seat, roll: Roll, mind: Mind, temper: Temper | 
 
 /** Weighs all attacks by the chance to win behind each. */
 export function thinkAttack(s: State, seat: Seat, mind: Mind): Weighing {
-  return thinkOver(
-    s,
-    seat,
-    mind,
-    attacks(s, seat),
-    { type: "end", seat, phase: "attack" },
-    mind.weights.better,
-  );
+  const { better } = mind.weights;
+  return thinkOver(s, seat, mind, attacks(s, seat), { type: "end", seat, phase: "attack" }, better);
 }

@@ -1,27 +1,27 @@
 import type { State } from "../rules/state";
 import type { CastleLanguage } from "../text/language";
 
+const KINDS = ["attacks", "fortifies", "bombardments", "recruitments"] as const;
+
+/** Moves of these kinds that are left, in words. */
+function left(
+  { moves }: State,
+  kinds: readonly (typeof KINDS)[number][],
+  { panel }: CastleLanguage,
+): string[] {
+  return kinds.filter((kind) => moves[kind] > 0).map((kind) => panel.moves[kind](moves[kind]));
+}
+
 /** What the seat whose turn it is may still do, in words. */
-export function movesLeft(s: State, { panel }: CastleLanguage): string[] {
-  const { attacks, fortifies, bombardments, recruitments, castle } = s.moves;
-  const list = [
-    panel.moves.attacks(attacks),
-    panel.moves.fortifies(fortifies),
-    panel.moves.bombardments(bombardments),
-    panel.moves.recruitments(recruitments),
-  ].filter((_, i) => [attacks, fortifies, bombardments, recruitments][i] > 0);
-  if (castle === "bought") list.push(panel.moves.castle);
-  return list;
+export function movesLeft(s: State, language: CastleLanguage): string[] {
+  const castle = s.moves.castle === "bought" ? [language.panel.moves.castle] : [];
+  return left(s, KINDS, language).concat(castle);
 }
 
 /** The moves left that the present phase is about; empty where there is nothing to count. */
-export function movesNow(s: State, { panel }: CastleLanguage): string {
-  const { attacks, fortifies, bombardments, recruitments } = s.moves;
-  if (s.step === "attack") return panel.moves.attacks(attacks);
-  if (s.step === "fortify") return panel.moves.fortifies(fortifies);
-  if (s.step !== "diplomacy") return "";
-  const parts: string[] = [];
-  if (bombardments > 0) parts.push(panel.moves.bombardments(bombardments));
-  if (recruitments > 0) parts.push(panel.moves.recruitments(recruitments));
-  return parts.join(" ");
+export function movesNow(s: State, language: CastleLanguage): string {
+  const { moves } = language.panel;
+  if (s.step === "attack") return moves.attacks(s.moves.attacks);
+  if (s.step === "fortify") return moves.fortifies(s.moves.fortifies);
+  return s.step === "diplomacy" ? left(s, ["bombardments", "recruitments"], language).join(" ") : "";
 }

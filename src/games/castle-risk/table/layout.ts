@@ -26,15 +26,6 @@ const TOKEN_KEYS = landKeys(TERRITORIES, "token");
 /** By the owner's id, then by territory: a shield shows whose it is. */
 const SHIELD_KEYS = ownerKeys(TERRITORIES, "shield", COLOURS);
 
-/** What keys of things of a seat begin with, by its colour. */
-const MAT_KEYS: Readonly<Record<string, string>> = matKeys();
-
-function matKeys(): Record<string, string> {
-  const all: Record<string, string> = {};
-  for (const colour of COLOURS) all[colour] = `${colour}:`;
-  return all;
-}
-
 /** Which group is the force that fights; those before it are the territories'. */
 export const FORCE_GROUP = SIZE;
 
@@ -141,7 +132,7 @@ function laySeat(s: State, player: SeatState, i: number, facts: readonly number[
   const group: Group = { things: [], facts };
   if (!player.alive) return group;
   const here = facts[3] === 1;
-  const mat = MAT_KEYS[s.colours[i]];
+  const mat = `${s.colours[i]}:`;
   putThing(group, `${mat}coins`, "coins", "mat", i, i, "", player.coins, NOBODY);
   if (player.crowns > 0) putThing(group, `${mat}rank`, "rank", "track", i, i, "", player.crowns, NOBODY);
   for (let k = 0; k < UNIT_KINDS; k++) {
@@ -226,7 +217,7 @@ function layCrowns(s: State, board: object, before: Layout | undefined): Group {
   const all = countAllCrowns(s);
   const n = s.seats.length;
   for (let i = 0; i < n; i++) {
-    const mat = MAT_KEYS[s.colours[i]];
+    const mat = `${s.colours[i]}:`;
     for (const reason of CROWN_REASONS) {
       const count = all[i][reason];
       if (count > 0) putThing(group, `${mat}crown:${reason}`, "crown", "mat", i, i, reason, count, NOBODY);

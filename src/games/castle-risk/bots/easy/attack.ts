@@ -36,12 +36,11 @@ export function simpleAttack(s: State, seat: Seat): SeatAction {
           use > most &&
           any(force) &&
           size(force) > enough &&
-          refuseAttackTo(s, seat, from, to) === undefined
+          refuseAttackTo(s, seat, from, to) === undefined &&
+          (!needsSiege(s, to) || force[SIEGE] > 0)
         ) {
-          if (!needsSiege(s, to) || force[SIEGE] > 0) {
-            most = use;
-            best = { type: "attack", seat, from, to, units: force };
-          }
+          most = use;
+          best = { type: "attack", seat, from, to, units: force };
         }
       }
     }

@@ -1,12 +1,11 @@
+import type { Action } from "../../rules/actions";
 import type { Seat } from "../../../../core/types";
 import { REINFORCEMENTS } from "../../rules/cards";
 import type { State } from "../../rules/state";
 import { refusePlace } from "../../rules/turn/placement";
-import { fittingUnit, refuseReinforce } from "../../rules/turn/reinforce";
+import { BROUGHT, fittingUnit, refuseReinforce } from "../../rules/turn/reinforce";
 import { any } from "../../../../risk/units";
 import { SIZE } from "../../../../risk/europe/board";
-import type { Outlook } from "../judge/outlook";
-import type { Scene } from "../judge/scene";
 import { sceneWith } from "../judge/weigh";
 import { fit } from "../normal/placement";
 import type { Option } from "./think";
@@ -30,27 +29,23 @@ export function placements(s: State, seat: Seat): Option[] {
 function reinforcing(s: State, seat: Seat, territory: number): Option | undefined {
   if (refuseReinforce(s, seat, territory) !== undefined) return undefined;
   const unit = fittingUnit(s, seat, territory, "infantry");
-  const units = unit === "infantry" ? [2, 0, 0, 0] : [0, 1, 0, 0];
-  return {
-    action: { type: "reinforce", seat, territory, unit },
-    extra: () => 0,
-    scenes: (outlook) => [sceneAt(outlook, territory, units)],
-  };
+  return coming({ type: "reinforce", seat, territory, unit }, territory, BROUGHT[unit], 0);
 }
 
 function placing(s: State, seat: Seat, territory: number): Option | undefined {
   if (refusePlace(s, seat, territory) !== undefined) return undefined;
   const units = fit(s, seat, territory);
   const away = territory === s.seats[seat].capital ? 0 : AWAY;
-  return any(units)
-    ? {
-        action: { type: "place", seat, territory, units },
-        extra: () => away,
-        scenes: (outlook) => [sceneAt(outlook, territory, units)],
-      }
-    : undefined;
+  return any(units) ? coming({ type: "place", seat, territory, units }, territory, units, away) : undefined;
 }
 
-function sceneAt(outlook: Outlook, t: number, units: readonly number[]): Scene {
-  return sceneWith(outlook, [[t, outlook.s.territories[t].units.map((n, k) => n + units[k])]]);
+/** An action by which these units come to a territory. */
+function coming(action: Action, t: number, units: readonly number[], extra: number): Option {
+  return {
+    action,
+    extra: () => extra,
+    scenes: (outlook) => [
+      sceneWith(outlook, [[t, outlook.s.territories[t].units.map((n, k) => n + units[k])]]),
+    ],
+  };
 }

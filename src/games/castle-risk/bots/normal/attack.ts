@@ -78,16 +78,11 @@ export function thinkAttacks(s: State, seat: Seat, roll: Roll, habits: Habits): 
       }
       return false;
     },
-    best: () =>
-      search.best === undefined
-        ? { type: "end", seat, phase: "attack" }
-        : {
-            type: "attack",
-            seat,
-            from: search.best.from,
-            to: search.best.to,
-            units: [...search.best.units],
-          },
+    best: () => {
+      if (search.best === undefined) return { type: "end", seat, phase: "attack" };
+      const { from, to, units } = search.best;
+      return { type: "attack", seat, from, to, units: [...units] };
+    },
   };
 }
 

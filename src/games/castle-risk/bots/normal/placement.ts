@@ -23,12 +23,8 @@ export function decidePlacement(s: State, seat: Seat): SeatAction {
   }
   if (!any(reserve)) return { type: "end", seat, phase: "placement" };
   const site = nearest(steps, (t) => refusePlace(s, seat, t) === undefined && any(fit(s, seat, t)));
-  return {
-    type: "place",
-    seat,
-    territory: site < 0 ? capital : site,
-    units: fit(s, seat, site < 0 ? capital : site),
-  };
+  const territory = site < 0 ? capital : site;
+  return { type: "place", seat, territory, units: fit(s, seat, territory) };
 }
 
 function nearest(steps: readonly number[], suits: (this: void, t: number) => boolean): number {

@@ -16,7 +16,7 @@ import { UNIT_KINDS } from "../../../../risk/units";
 type Reinforced = ActionOf<"reinforce">["unit"];
 
 /** What a Reinforcements card can bring (rule 13.6). */
-const BROUGHT: Readonly<Record<Reinforced, readonly number[]>> = {
+export const BROUGHT: Readonly<Record<Reinforced, readonly number[]>> = {
   infantry: [REINFORCEMENT.infantry, 0, 0, 0],
   archer: [0, REINFORCEMENT.archer, 0, 0],
 };
