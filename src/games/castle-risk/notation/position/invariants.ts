@@ -6,10 +6,10 @@ import { refuseSite } from "../../rules/turn/build";
 import { roomFor } from "../../rules/limits";
 import { POLICY_IDS, policyDeck } from "../../rules/policies";
 import { PHASES, type Phase } from "../../rules/steps";
-import type { SeatState, State, Territory } from "../../rules/state";
+import type { Marks, SeatState, State } from "../../rules/state";
 import { ownerId } from "../../../../core/common";
 import { any, SIEGE, UNIT_KINDS } from "../../../../risk/units";
-import { PRINTED, SIZE, isTerritory, landId } from "../../../../risk/europe/board";
+import { ALL_LANDS, PRINTED, SIZE, isTerritory, landId } from "../../../../risk/europe/board";
 import type { Breach } from "../../../../core/engine";
 import { breach } from "../../rules/refusals";
 import { findBattleBreach } from "./combat";
@@ -110,11 +110,10 @@ function findLandBreaches(s: State): Breach | undefined {
     if (land.owner < 0 && land.owner !== NEUTRAL && land.owner !== NOBODY)
       return breach(clause, "no_units", params);
     if (land.tokens > 0 && PRINTED[t] === 0) return breach(clause, "tokens", params);
-    if (land.marks !== undefined && !marksFit(s, land)) return breach(clause, "marks", params);
-    if (land.marks !== undefined && land.marks.taken && isCapitalOf(s, t))
-      return breach(clause, "marks", params);
+    if (land.marks !== undefined && !marksFit(s, t, land.marks)) return breach(clause, "marks", params);
   }
-  if (s.moves.castle === "bought" && !hasSite(s)) return breach("moves", "castle_site");
+  if (s.moves.castle === "bought" && !ALL_LANDS.some((t) => refuseSite(s, s.turn, t) === undefined))
+    return breach("moves", "castle_site");
   return undefined;
 }
 
@@ -127,15 +126,11 @@ function isCrowded(s: State, t: number): boolean {
   return false;
 }
 
-function isCapitalOf(s: State, t: number): boolean {
-  return s.turn !== NOBODY && s.seats[s.turn].capital === t;
-}
-
 /** Marks are those of units that are there, of moves made by now, in territories of the seat whose turn it is. */
-function marksFit(s: State, land: Territory): boolean {
-  const marks = land.marks;
-  if (marks === undefined) return true;
+function marksFit(s: State, t: number, marks: Marks): boolean {
+  const land = s.territories[t];
   if (land.owner !== s.turn || s.turn === NOBODY || before(s.phase, "attack")) return false;
+  if (marks.taken && s.seats[s.turn].capital === t) return false;
   for (let k = 0; k < UNIT_KINDS; k++) {
     if (marks.spent[k] + marks.once[k] + marks.twice[k] > land.units[k] || marks.placed[k] > land.units[k])
       return false;
@@ -148,9 +143,4 @@ function marksFit(s: State, land: Territory): boolean {
 
 function before(phase: Phase, other: Phase): boolean {
   return PHASES.indexOf(phase) < PHASES.indexOf(other);
-}
-
-function hasSite(s: State): boolean {
-  for (let t = 0; t < SIZE; t++) if (refuseSite(s, s.turn, t) === undefined) return true;
-  return false;
 }

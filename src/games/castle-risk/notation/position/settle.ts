@@ -16,7 +16,9 @@ import { findBreach } from "./invariants";
 /** Fills in what a draft left out, and gives the first invariant that the whole then breaks. */
 export function fillPosition(draft: Draft): Breach | undefined {
   const { s, words } = draft;
-  if (s.phase !== "setup") fillCities(draft);
+  // Cities that no clause names are neutral, with their starting force; before play begins, nobody's.
+  if (s.phase !== "setup")
+    for (const t of CITIES) if (words[landId(t)] === undefined) garrison(s, t, NEUTRAL, CITY_FORCE);
   if (words.step === undefined) s.step = usualStep(s);
   if (words.contenders === undefined && (s.step === "order" || s.step === "first"))
     s.contenders = livingSeats(s);
@@ -31,13 +33,6 @@ export function fillPosition(draft: Draft): Breach | undefined {
   if (words.asked === undefined) s.asked = whoIsAsked(s);
   fillDecks(s);
   return findBreach(s);
-}
-
-/** Cities that no clause names are neutral, with their starting force; before play begins, nobody's. */
-function fillCities(draft: Draft): void {
-  for (const t of CITIES) {
-    if (draft.words[landId(t)] === undefined) garrison(draft.s, t, NEUTRAL, CITY_FORCE);
-  }
 }
 
 /** The step that a phase begins with. */

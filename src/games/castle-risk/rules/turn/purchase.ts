@@ -15,7 +15,7 @@ import { inEffect } from "../policies";
 import type { State } from "../state";
 import { CASTLE_COST, INFANTRY, UNITS, UNIT_COST, costOf } from "../units";
 import { any } from "../../../../risk/units";
-import { SIZE } from "../../../../risk/europe/board";
+import { ALL_LANDS } from "../../../../risk/europe/board";
 
 /** Units that the treasury pays for; they wait in the reserve until placement (rule 6.1; CR16). */
 function checkBuy(s: State, action: ActionOf<"buy">): Refusal | undefined {
@@ -39,11 +39,9 @@ export function checkCastle(s: State, action: ActionOf<"castle">): Refusal | und
     return refuse("castle.policy");
   const short = refuseCost(s, action.seat, CASTLE_COST);
   if (short !== undefined) return short;
-  for (let t = 0; t < SIZE; t++) {
-    if (s.territories[t].owner === action.seat && refuseSite(s, action.seat, t) === undefined)
-      return undefined;
-  }
-  return refuse("castle.no_site");
+  const isSite = (t: number): boolean =>
+    s.territories[t].owner === action.seat && refuseSite(s, action.seat, t) === undefined;
+  return ALL_LANDS.some((t) => isSite(t)) ? undefined : refuse("castle.no_site");
 }
 
 /** Coins that the active mission still wants; 0 where it is another one. */

@@ -1,6 +1,5 @@
 import { counted } from "../../../../risk/europe/rules/picks";
 import { largestForce, upTo } from "../../../../core/bounds";
-import type { Bounds } from "../../../../core/choice";
 import { add, take } from "../../../../core/counts";
 import { refuse } from "../refusals";
 import type { Refusal } from "../../../../core/types";
@@ -73,11 +72,6 @@ function refuseManeuverTo(s: State, from: number, to: number): Refusal | undefin
     : refuse("maneuver.far", { from: landId(from), to: landId(to), most: stepsOf(s) });
 }
 
-function maneuverBounds(s: State, from: number): Bounds {
-  const { units } = s.territories[from];
-  return upTo(UNITS, units, size(units) - staying(s, from));
-}
-
 /** Units from one territory to another of the army, up to two away (rule 5.10). */
 export const MANEUVER: Verb<"maneuver"> = {
   at: { turn: true },
@@ -125,7 +119,10 @@ export const MANEUVER: Verb<"maneuver"> = {
         candidates: (s, { from }) => maneuverable(s, s.acting, from, stepsOf(s)),
         restarts: isOwn,
       },
-      counted((s, { from }) => maneuverBounds(s, from), largestForce),
+      counted((s, { from }) => {
+        const { units } = s.territories[from];
+        return upTo(UNITS, units, size(units) - staying(s, from));
+      }, largestForce),
     ],
     complete: ({ seat, from, to, counts }) => ({ type: "maneuver", seat, from, to, units: counts }),
   },
