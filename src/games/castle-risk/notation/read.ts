@@ -3,7 +3,7 @@ import { readId, readInt, readNumbers, readWord, skip, unknownWord } from "../..
 import { makeReadAction, type ChanceReader, type DeedReader } from "../../../core/read-action";
 import { readSetting } from "../../../core/settings";
 import { CHANCE } from "../../../core/types";
-import { readTerritory } from "../../../risk/europe/read";
+import { readTerritory } from "../../../risk/europe/notation/words";
 import { MOST } from "../../../risk/limits";
 import { deedReaders } from "../../../risk/notation/deeds";
 import { makeReadRoll, readContest } from "../../../risk/notation/dice";

@@ -1,3 +1,4 @@
+import { gesturesOnLand } from "../../../risk/europe/table/gestures";
 import { refuse } from "../rules/refusals";
 import { SIZE } from "../../../risk/europe/board";
 import { skinsOf, withFaces } from "../../../risk/combat/skins";
@@ -8,7 +9,6 @@ import type { Event } from "../rules/events";
 import { SETTINGS, type Settings } from "../rules/settings";
 import type { State } from "../rules/state";
 import { rollShow, sidesOf, withLosses, type RollShow, type Sides } from "./battle-show";
-import { gesturesOf } from "./drop";
 import { emptyLayout, laySome, layTable } from "./layout";
 import { MANUAL } from "./manual";
 
@@ -23,7 +23,11 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   layout: layTable,
   layoutSome: laySome,
   emptyLayout,
-  gestures: gesturesOf,
+  // A bought castle is put on its site; else a march, a placement, or nothing.
+  gestures: (drop) =>
+    drop.kind === "castle" && drop.to >= 0
+      ? [{ type: "verb", verb: "build" }, { type: "press", territory: drop.to }, { type: "confirm" }]
+      : gesturesOnLand(drop, "place"),
   territories: SIZE,
   dice: (action) => skinsOf(action, SKINS, ["siege", "archer", "cavalry"]),
   withFaces,

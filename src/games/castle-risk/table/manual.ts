@@ -2,7 +2,7 @@ import { landName } from "../../../risk/europe/names";
 import { any } from "../../../risk/units";
 import { parseWhole } from "../../../core/lines";
 import { NEUTRAL, NOBODY } from "../../../core/types";
-import { addTo, changeKind, changeLands, signed } from "../../../risk/by-hand";
+import { addTo, changeKind, changeLands, changeOfDrop, signed } from "../../../risk/by-hand";
 import { isTerritory } from "../../../risk/europe/board";
 import type { ManualEdits } from "../../../session/game/module";
 import { colourName } from "../../../text/names";
@@ -13,7 +13,8 @@ import { copyState } from "../rules/state/copy";
 import type { State, Territory } from "../rules/state";
 import type { CastleLanguage } from "../text/language";
 import { unitList } from "../text/names";
-import { changeOf } from "./drop";
+import { SUPPLY } from "../../../session/scene/pieces";
+import { UNITS } from "../rules/units";
 import { contentsOf, type TableContents } from "./contents";
 
 /** Whether something is fought out: what lies there is not all there is. */
@@ -25,7 +26,10 @@ function isFought(s: State): boolean {
 export const MANUAL: ManualEdits<State, TableContents> = {
   refuse: (s) => (isFought(s) ? refuse("step.other", { step: s.step }) : undefined),
   contents: contentsOf,
-  drop: changeOf,
+  drop: ({ lands }, drop) =>
+    drop.kind === SUPPLY && drop.face === "plundered" && drop.to >= 0
+      ? `tokens ${drop.to} 1`
+      : changeOfDrop(lands, drop, UNITS),
   /** What a change by hand has come to; `by` is who has made it, `words` what was said after `hand`. */
   describe: (contents, s, by, words, language: CastleLanguage) => {
     const { manual: hand, names } = language;

@@ -1,10 +1,14 @@
-import { readInt, skip } from "../../../core/lines";
+import { readId, readInt, skip, type Line } from "../../../core/lines";
 import { NOBODY } from "../../../core/types";
 import { MOST } from "../../limits";
 import type { Value } from "../../notation/deeds";
 import { field, type Word } from "../../notation/words";
-import { landId } from "../board";
-import { readTerritory } from "../read";
+import { BOARD, landId } from "../board";
+
+/** The index of the territory that comes next; -1 and a fault where it is none. */
+export function readTerritory(line: Line): number {
+  return readId(line, BOARD.index, "territory");
+}
 
 /** Territories of actions, by their keys. */
 const LAND: Value<number> = { read: readTerritory, write: (t) => ` ${landId(t)}` };

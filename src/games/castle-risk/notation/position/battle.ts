@@ -4,7 +4,7 @@ import { zeros } from "../../../../core/counts";
 import { NEUTRAL } from "../../../../core/types";
 import { NO_RANK, RANKS } from "../../../../risk/combat/ranks";
 import { landId } from "../../../../risk/europe/board";
-import { readTerritory } from "../../../../risk/europe/read";
+import { readTerritory } from "../../../../risk/europe/notation/words";
 import { MOST } from "../../../../risk/limits";
 import { RANK_INDEX } from "../../../../risk/notation/dice";
 import {

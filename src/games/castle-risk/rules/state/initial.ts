@@ -3,7 +3,7 @@ import { initialSettings } from "../../../../core/settings";
 import { SETTINGS } from "../settings";
 import { zeros, type Counts } from "../../../../core/counts";
 import { NOBODY, type Seat } from "../../../../core/types";
-import { SIZE } from "../../../../risk/europe/board";
+import { ALL_LANDS } from "../../../../risk/europe/board";
 import type { Options } from "../../meta";
 import { CARDS, MISSIONS, MISSION_COPIES, NO_MISSION } from "../cards";
 import { POLICY_KINDS } from "../policies";
@@ -40,15 +40,6 @@ export function noMoves(): Moves {
 
 /** The state before the first roll (rule 2.5); `rng` as seedRng gives it, or four zeros. */
 export function newState(options: Options, colours: readonly string[], rng: number[]): State {
-  const seats: SeatState[] = [];
-  const contenders: Seat[] = [];
-  const n = colours.length;
-  for (let i = 0; i < n; i++) {
-    seats[i] = newSeat(options.starting_coins);
-    contenders[i] = i;
-  }
-  const territories: Territory[] = [];
-  for (let t = 0; t < SIZE; t++) territories[t] = emptyTerritory();
   return {
     options,
     colours,
@@ -57,11 +48,11 @@ export function newState(options: Options, colours: readonly string[], rng: numb
     phase: "setup",
     step: "order",
     asked: [],
-    contenders,
+    contenders: colours.map((_, i) => i),
     first: NOBODY,
     turn: NOBODY,
-    seats,
-    territories,
+    seats: colours.map(() => newSeat(options.starting_coins)),
+    territories: ALL_LANDS.map(() => emptyTerritory()),
     moves: noMoves(),
     deck: [...options.card_counts],
     deckUnknown: 0,

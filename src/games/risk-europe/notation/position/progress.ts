@@ -1,7 +1,7 @@
 import { readId } from "../../../../core/lines";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { landId } from "../../../../risk/europe/board";
-import { readTerritory } from "../../../../risk/europe/read";
+import { readTerritory } from "../../../../risk/europe/notation/words";
 import { RANK_INDEX } from "../../../../risk/notation/dice";
 import {
   diceUpTo,

@@ -2,34 +2,23 @@ import { initialSettings } from "../../../../core/settings";
 import { SETTINGS } from "../settings";
 import { zeros } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
-import { SIZE } from "../../../../risk/europe/board";
+import { ALL_LANDS } from "../../../../risk/europe/board";
 import { COLOURS, type Options } from "../../meta";
 import { CARD_KINDS } from "../cards";
 import { MISSIONS } from "../missions";
-import type { Battle, Mercenary, Moves, SeatState, State, Territory } from "../state";
+import type { Army, Battle, Moves, SeatState, State, Territory } from "../state";
 import { UNBID } from "../state";
 import { playsMissions } from "../variant";
 import { STARTING_COINS } from "../numbers";
 import { noUnits } from "../../../../risk/units";
 
-function newMercenary(): Mercenary {
-  return {
-    alive: true,
-    coins: STARTING_COINS,
-    discards: zeros(CARD_KINDS),
-    picks: [],
-    revealed: 0,
-    captain: NOBODY,
-  };
+function newArmy(): Army {
+  return { alive: true, coins: STARTING_COINS, discards: zeros(CARD_KINDS), picks: [], revealed: 0 };
 }
 
 function newSeat(): SeatState {
   return {
-    alive: true,
-    coins: STARTING_COINS,
-    discards: zeros(CARD_KINDS),
-    picks: [],
-    revealed: 0,
+    ...newArmy(),
     bid: UNBID,
     cards: 0,
     bought: false,
@@ -74,11 +63,7 @@ export function newBattle(land: number): Battle {
 
 /** The state before the first tile or bid (rules 3.1, 11.1, 12.1); `rng` as seedRng gives it, or four zeros. */
 export function newState(options: Options, colours: readonly string[], rng: number[]): State {
-  const seats = colours.map(() => newSeat());
-  const mercenaries: Mercenary[] = [];
-  for (let i = colours.length; i < COLOURS.length; i++) mercenaries.push(newMercenary());
-  const territories: Territory[] = [];
-  for (let t = 0; t < SIZE; t++) territories[t] = newTerritory();
+  const mercenaries = COLOURS.slice(colours.length).map(() => ({ ...newArmy(), captain: NOBODY }));
   const tiles = mercenaries.length > 0;
   return {
     options,
@@ -88,9 +73,9 @@ export function newState(options: Options, colours: readonly string[], rng: numb
     phase: "setup",
     step: tiles ? "tile" : "bid",
     asked: tiles ? [] : colours.map((_, i) => i),
-    seats,
+    seats: colours.map(() => newSeat()),
     mercenaries,
-    territories,
+    territories: ALL_LANDS.map(() => newTerritory()),
     first: NOBODY,
     opener: NOBODY,
     leader: NOBODY,

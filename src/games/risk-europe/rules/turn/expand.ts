@@ -199,7 +199,10 @@ export const ALSO: Verb<"also"> = {
   },
   offer: {
     isMove: true,
-    refuse: (s) => (s.split === undefined || spare(s) > 0 ? undefined : refuseStaying(s, s.split.from)),
+    refuse: (s) =>
+      s.split === undefined || sparable(s, s.split.from) > size(s.split.units)
+        ? undefined
+        : refuseStaying(s, s.split.from),
     picks: [
       {
         field: "to",
@@ -220,11 +223,6 @@ export const ALSO: Verb<"also"> = {
     complete: ({ seat, to, counts }) => ({ type: "also", seat, to, units: counts }),
   },
 };
-
-/** Units that a second force could have. */
-function spare(s: State): number {
-  return s.split === undefined ? 0 : sparable(s, s.split.from) - size(s.split.units);
-}
 
 /** A Split Expand of one force only (rule 5.5). */
 export const ALONE: Verb<"alone"> = {
