@@ -26,12 +26,23 @@ export const circle = (cx: number, cy: number, r: number, attrs: Attrs): string 
 export const rect = (x: number, y: number, width: number, height: number, attrs: Attrs): string =>
   el("rect", { x, y, width, height, ...attrs });
 
-/** What is not filled: a line of a colour and a width. */
-export const stroked = (stroke: string, width: number): Attrs => ({
-  fill: "none",
+/** A line of a colour and a width around a fill, or around nothing. */
+export const stroked = (stroke: string, width: number, fill = "none"): Attrs => ({
+  fill,
   stroke,
   "stroke-width": width,
 });
+
+/** A line of a colour and a width with round corners and ends. */
+export const rounded = (stroke: string, width: number): Attrs => ({
+  ...{ stroke, "stroke-width": width },
+  ...{ "stroke-linejoin": "round", "stroke-linecap": "round" },
+});
+
+/** A pen of an ink: fills what it draws, within a rounded line of its usual width or of another one. */
+export const pen =
+  (ink: string, usual: number) =>
+  (fill: string, width = usual): Attrs => ({ fill, ...rounded(ink, width) });
 
 /** Path data of a line through points. */
 export function line(points: readonly Point[], closed = false): string {

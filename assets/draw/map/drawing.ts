@@ -35,9 +35,7 @@ export const lettering = (
     bend: l.bend,
   });
   return path(d, {
-    fill,
-    stroke: halo,
-    "stroke-width": width,
+    ...stroked(halo, width, fill),
     "stroke-linejoin": "round",
     "stroke-opacity": 0.8,
     "paint-order": "stroke",
@@ -55,7 +53,7 @@ export function seaLines(layout: Layout, { paper, stroke }: Inks): string {
         { id: `sea-line-${l.from}-${l.to}` },
         path(d, { ...stroked(paper, 13), opacity: 0.5, "stroke-linecap": "round" }),
         path(d, { ...stroked(stroke, 7), "stroke-dasharray": "20 14" }),
-        ...ends.map(([x, y]) => circle(x, y, 9, { fill: paper, stroke, "stroke-width": 5 })),
+        ...ends.map(([x, y]) => circle(x, y, 9, stroked(stroke, 5, paper))),
       );
     }),
   );

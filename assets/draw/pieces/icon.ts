@@ -46,16 +46,11 @@ export function figure(kind: string, l: Look, shade = ""): string {
   const f = FIGURES[kind];
   return g(
     { "stroke-linejoin": "round", "stroke-linecap": "round" },
-    path(outlinePath(kind), {
-      fill: l.fill,
-      stroke: l.ink,
-      "stroke-width": l.weight,
-      "fill-rule": "evenodd",
-    }),
+    path(outlinePath(kind), { ...stroked(l.ink, l.weight, l.fill), "fill-rule": "evenodd" }),
     shade,
     shade ? path(outlinePath(kind), stroked(l.ink, l.weight)) : "",
     f.dark ? path(f.dark, { fill: l.dark }) : "",
-    f.light ? path(f.light, { fill: l.light, stroke: l.ink, "stroke-width": l.weight * 0.35 }) : "",
+    f.light ? path(f.light, stroked(l.ink, l.weight * 0.35, l.light)) : "",
     path(f.lines, stroked(l.line, l.weight * 0.6)),
   );
 }
@@ -95,7 +90,7 @@ export function shield(seat: Seat, withEmblem = true): string {
   return g(
     { "stroke-linejoin": "round" },
     path(SHIELD, stroked(PAPER_LIGHT, 7)),
-    path(SHIELD, { fill: s.fill, stroke: INK, "stroke-width": 4 }),
+    path(SHIELD, stroked(INK, 4, s.fill)),
     path("M50 5.2 Q72 5.4 87 10 L87 46 Q85 76 50 93.4 Z", { fill: s.dark, opacity: 0.22 }),
     path("M16 14 Q50 8 84 14 L84 46 Q82 74 50 90 Q18 74 16 46 Z", {
       ...stroked(withEmblem ? tone : mix(s.fill, "#ffffff", 0.5), 2),
@@ -122,6 +117,6 @@ export function badge(kind: string, fill: string): string {
       path(outlinePath(kind), { ...stroked(PAPER_LIGHT, 9), "stroke-linejoin": "round" }),
       figure(kind, look(fill)),
     ),
-    circle(76, 76, 22, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 3.4 }),
+    circle(76, 76, 22, stroked(INK, 3.4, PAPER_LIGHT)),
   );
 }

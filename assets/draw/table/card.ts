@@ -30,11 +30,7 @@ export function sceneOf(scenes: Readonly<Record<string, (() => string) | undefin
 }
 
 const diamond = (x: number, y: number, r: number, fill: string): string =>
-  path(`M${x} ${y - r} L${x + r} ${y} L${x} ${y + r} L${x - r} ${y} Z`, {
-    fill,
-    stroke: INK,
-    "stroke-width": 2.4,
-  });
+  path(`M${x} ${y - r} L${x + r} ${y} L${x} ${y + r} L${x - r} ${y} Z`, stroked(INK, 2.4, fill));
 
 function ground(tone: string): string {
   const weave: string[] = [];
@@ -53,7 +49,7 @@ function ground(tone: string): string {
 export function framed(tone: string): string[] {
   return [
     ground(tone),
-    rect(24, 24, CARD.w - 48, CARD.h - 48, { rx: 26, fill: PAPER, stroke: INK, "stroke-width": 4 }),
+    rect(24, 24, CARD.w - 48, CARD.h - 48, { rx: 26, ...stroked(INK, 4, PAPER) }),
     rect(34, 34, CARD.w - 68, CARD.h - 68, { rx: 19, ...stroked(tone, 3) }),
   ];
 }
@@ -104,12 +100,10 @@ export function back(deck: Deck, medal: string, seat?: Seat): string {
     rect(30, 30, CARD.w - 60, CARD.h - 60, { rx: 24, ...stroked(soft, 4), opacity: 0.85 }),
     rect(42, 42, CARD.w - 84, CARD.h - 84, { rx: 16, ...stroked(soft, 2), opacity: 0.6 }),
     path("M320 120 Q420 230 540 448 Q420 666 320 776 Q220 666 100 448 Q220 230 320 120 Z", {
-      fill: mix(tone, "#000000", 0.2),
-      stroke: soft,
-      "stroke-width": 3,
+      ...stroked(soft, 3, mix(tone, "#000000", 0.2)),
       opacity: 0.9,
     }),
-    circle(320, 448, 188, { fill: PAPER, stroke: INK, "stroke-width": 4 }),
+    circle(320, 448, 188, stroked(INK, 4, PAPER)),
     circle(320, 448, 174, stroked(GOLD_DARK, 3)),
     seat ? at(320, 452, 240, shield(seat)) : g({ transform: "translate(320 448)" }, medal),
     ...[84, 812].flatMap((y) => [84, 556].map((x) => corner(x, y))),

@@ -138,7 +138,7 @@ function rulePage({ title, body, marks, scenes }: RulePage, number: number, coun
     g(
       { "stroke-linejoin": "round" },
       rect(0, 0, W, H, { fill: PAPER }),
-      rect(22, 22, W - 44, H - 44, { rx: 26, fill: PAPER_LIGHT, stroke: INK, "stroke-width": 5 }),
+      rect(22, 22, W - 44, H - 44, { rx: 26, ...stroked(INK, 5, PAPER_LIGHT) }),
       rect(34, 34, W - 68, H - 68, { rx: 18, ...stroked(GOLD_DARK, 2.4) }),
       at(W / 2, 92, 84, coronet(8)),
       drawCentred(title, RUST, { face: "title", size: 74, x: W / 2, y: 186 }),

@@ -50,9 +50,7 @@ function drawLakes(shapes: Shapes, kept: readonly Disc[]): string {
       rx: w,
       ry: h,
       transform: `rotate(${turn} ${x} ${y})`,
-      fill: SEA_LIGHT,
-      stroke: SEA_INK,
-      "stroke-width": 2.6,
+      ...stroked(SEA_INK, 2.6, SEA_LIGHT),
     });
   });
   return g({ id: "lakes" }, ...lakes);

@@ -43,17 +43,13 @@ function dieSide(die: Die, value: number): string {
       border +
       at(50, 45, 70, figure(d.kind, look(PAPER_LIGHT, 4))) +
       SPOTS[value - 1]
-        .map((_, i) =>
-          circle(50 + (i - (value - 1) / 2) * 12, 86, 4.4, { fill: GOLD, stroke: INK, "stroke-width": 1 }),
-        )
+        .map((_, i) => circle(50 + (i - (value - 1) / 2) * 12, 86, 4.4, stroked(INK, 1, GOLD)))
         .join("")
     );
   return (
     border +
     SPOTS[value - 1]
-      .map(([x, y]) =>
-        circle(x, y, 9, { fill: d.pip, stroke: mix(d.ground, "#000000", 0.4), "stroke-width": 2 }),
-      )
+      .map(([x, y]) => circle(x, y, 9, stroked(mix(d.ground, "#000000", 0.4), 2, d.pip)))
       .join("")
   );
 }

@@ -85,7 +85,7 @@ function tree(x: number, y: number, s: number, random: () => number, fir: boolea
     : `M${(x + w * 0.1).toFixed(1)} ${(y - s * 0.5).toFixed(1)} q${(w * 0.6).toFixed(1)} 1 ${(w * 0.7).toFixed(1)} ${(-s * 0.2).toFixed(1)}`;
   return (
     path(`M${x} ${y} L${x} ${(y - s * 0.3).toFixed(1)}`, { stroke: WOOD, "stroke-width": s * 0.09 }) +
-    path(shape, { fill: GREEN_LAND, stroke: INK_SOFT, "stroke-width": 2, "stroke-linejoin": "round" }) +
+    path(shape, { ...stroked(INK_SOFT, 2, GREEN_LAND), "stroke-linejoin": "round" }) +
     path(
       shade,
       fir ? { fill: INK, opacity: 0.22 } : { fill: "none", stroke: INK, opacity: 0.4, "stroke-width": 2 },

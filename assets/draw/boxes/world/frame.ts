@@ -40,10 +40,7 @@ function stud(x: number, y: number): string {
     const [a, r] = [(i * Math.PI) / 8, i % 2 === 0 ? 22 : 9];
     return `${(x + r * Math.sin(a)).toFixed(1)} ${(y - r * Math.cos(a)).toFixed(1)}`;
   });
-  return (
-    circle(x, y, 26, { fill: LEATHER, stroke: GILT, "stroke-width": 3 }) +
-    path(`M${points.join("L")}Z`, { fill: GILT })
-  );
+  return circle(x, y, 26, stroked(GILT, 3, LEATHER)) + path(`M${points.join("L")}Z`, { fill: GILT });
 }
 
 /** The frame, drawn over the map's edges. */

@@ -34,10 +34,10 @@ export function rose(x: number, y: number, r: number): string {
     ...odd,
     ...half,
     ...whole,
-    circle(0, 0, r * 0.09, { fill: GILT, stroke: SEPIA, "stroke-width": 3 }),
+    circle(0, 0, r * 0.09, stroked(SEPIA, 3, GILT)),
     g(
       { transform: `translate(${-r * 0.16} ${-r * 1.12}) scale(${(r * 0.32) / 100})` },
-      path(EMBLEMS["lily"], { fill: LEATHER, stroke: SEPIA, "stroke-width": 3 }),
+      path(EMBLEMS["lily"], stroked(SEPIA, 3, LEATHER)),
     ),
     ...letters,
   );

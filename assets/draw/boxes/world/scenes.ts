@@ -45,11 +45,7 @@ export function landScene(shapes: Shapes, index: number): string {
       },
       path(near.join("") + own, stroked(INKS.sea, pen(26))),
       path(near.join("") + own, { ...stroked(BRINE, pen(14)), opacity: 0.3 }),
-      path(near.join(""), {
-        fill: mix(VELLUM_LIGHT, SEPIA_SOFT, 0.16),
-        stroke: SEPIA_SOFT,
-        "stroke-width": pen(2),
-      }),
+      path(near.join(""), stroked(SEPIA_SOFT, pen(2), mix(VELLUM_LIGHT, SEPIA_SOFT, 0.16))),
       path(own, { fill: mix(VELLUM_LIGHT, wash, 0.55) }),
       path(own, { fill: `url(#pattern-${continent})`, opacity: 0.4 }),
       path(own, stroked(SEPIA, pen(5))),
@@ -65,7 +61,7 @@ export function worldScene(shapes: Shapes, ids: readonly string[]): string {
   const toned = CONTINENTS.filter(({ id }) => ids.includes(id)).map(({ id, territories }) => {
     const d = territories.map((t) => rings(shapes.lands[t])).join("");
     return (
-      path(d, { fill: mix(VELLUM_LIGHT, TONES[id].wash, 0.7), stroke: SEPIA, "stroke-width": 14 }) +
+      path(d, stroked(SEPIA, 14, mix(VELLUM_LIGHT, TONES[id].wash, 0.7))) +
       path(d, { fill: `url(#pattern-${id})`, opacity: 0.5 })
     );
   });
@@ -73,7 +69,7 @@ export function worldScene(shapes: Shapes, ids: readonly string[]): string {
     chart(W / 2, H / 2) +
     g(
       { transform: `translate(0 30) scale(${k.toFixed(4)})`, "stroke-linejoin": "round" },
-      path(of(false), { fill: mix(VELLUM_LIGHT, SEPIA_SOFT, 0.2), stroke: SEPIA_SOFT, "stroke-width": 8 }),
+      path(of(false), stroked(SEPIA_SOFT, 8, mix(VELLUM_LIGHT, SEPIA_SOFT, 0.2))),
       ...toned,
     )
   );

@@ -3,7 +3,7 @@ import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import { LANDS } from "../../boxes/europe/lands";
 import { INK, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
 import { rng } from "../../kit/rng";
-import { circle, g, svg } from "../../kit/svg";
+import { circle, g, stroked, svg } from "../../kit/svg";
 import { drawCentred } from "../../kit/type";
 import { at } from "../../pieces/motifs";
 import { rounds } from "../../boxes/europe/frame";
@@ -18,7 +18,7 @@ const standing = (kind: string, x: number, y: number, size: number, fill: string
   at(x, y - size * 0.06, size, rimmed(kind, fill, 4.4));
 
 const count = (n: number, x: number, y: number): string =>
-  circle(x, y, 15, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 2.6 }) +
+  circle(x, y, 15, stroked(INK, 2.6, PAPER_LIGHT)) +
   drawCentred(String(n), INK, { face: "black", size: 25, x, y: y + 8.5 });
 
 /** Who owns each territory: the players' capitals, some neutral cities, and the rest by nearness. */

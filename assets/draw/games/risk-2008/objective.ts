@@ -51,7 +51,7 @@ function continentOf(shapes: Shapes, id: string): string {
       transform: `translate(${MIDDLE} ${HEIGHT}) scale(${k.toFixed(4)}) ${middle}`,
       "stroke-linejoin": "round",
     },
-    path(d, { fill: mix(VELLUM_LIGHT, TONES[id].wash, 0.7), stroke: SEPIA, "stroke-width": 8 / k }),
+    path(d, stroked(SEPIA, 8 / k, mix(VELLUM_LIGHT, TONES[id].wash, 0.7))),
     path(d, { fill: `url(#pattern-${id})`, opacity: 0.5 }),
     path(d, stroked(SEPIA, 3 / k)),
   );
@@ -65,9 +65,7 @@ const standing = (x: number, kind: string, fill: string): string =>
 /** How many, in figures as large as the left of the window is. */
 const number = (count: number): string =>
   path(heading(String(count), 330, 220, LEFT, HEIGHT - 20), {
-    fill: SEPIA,
-    stroke: VELLUM_LIGHT,
-    "stroke-width": 16,
+    ...stroked(VELLUM_LIGHT, 16, SEPIA),
     "paint-order": "stroke",
     "stroke-linejoin": "round",
   });

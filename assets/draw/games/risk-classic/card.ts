@@ -27,7 +27,7 @@ const symbolOf = (id: string): string =>
 /** A symbol on a medal, `size` pixels across. */
 function medal(kind: string, x: number, y: number, size: number, tone: string): string {
   return (
-    circle(x, y, size / 2, { fill: mix(VELLUM_LIGHT, tone, 0.35), stroke: SEPIA, "stroke-width": 5 }) +
+    circle(x, y, size / 2, stroked(SEPIA, 5, mix(VELLUM_LIGHT, tone, 0.35))) +
     circle(x, y, size / 2 - 9, stroked(GILT, 3.4)) +
     at(x, y, size * 0.68, figure(kind, look(mix(tone, VELLUM_LIGHT, 0.15), 3.4)))
   );
