@@ -19,14 +19,36 @@ export interface CardText {
   id: string;
   title: string;
   rule: string;
-  icons: string[];
+  icons?: readonly string[];
 }
 
-/** The picture of a card by its id, from a game's `scenes.ts`. */
-export function sceneOf(scenes: Readonly<Record<string, (() => string) | undefined>>, id: string): string {
+/** Cards by their ids, as a list in that order. */
+export function cardTexts(texts: Readonly<Record<string, Omit<CardText, "id">>>): CardText[] {
+  return Object.entries(texts).map(([id, text]) => ({ id, ...text }));
+}
+
+/** A picture by its id. */
+export type Scenes = Readonly<Record<string, (() => string) | undefined>>;
+
+/** The picture of a card or of a rulebook's page by its id, from a game's `scenes.ts`. */
+export function sceneOf(scenes: Scenes, id: string): string {
   const scene = scenes[id];
   if (scene === undefined) throw new Error(`The card ${id} has no scene: the game's scenes.ts wants one.`);
   return scene();
+}
+
+/**
+ * Draws the cards of a game's decks, without the svg element: a face by its text, whose id is that of its scene, and a
+ * back, which carries the shield of a player whose own the deck is. `medal` is the picture about the middle of backs.
+ */
+export function deckDrawer<Name extends string>(
+  decks: Readonly<Record<Name, Deck & { readonly medal: string }>>,
+  scenes: Scenes,
+) {
+  return {
+    cardFace: (deck: Name, c: CardText): string => face(decks[deck], c, sceneOf(scenes, c.id)),
+    cardBack: (deck: Name, seat?: Seat): string => back(decks[deck], decks[deck].medal, seat),
+  };
 }
 
 const diamond = (x: number, y: number, r: number, fill: string): string =>
@@ -60,8 +82,9 @@ const WINDOW = "M60 168 Q60 128 100 128 L540 128 Q580 128 580 168 L580 528 L60 5
 export function face({ tone, label }: Deck, c: CardText, scene: string): string {
   const size = Math.min(60, (60 * 520) / measure(c.title, "title", 60));
   const lines = balanced(c.rule, "bold", 40, 500);
+  const { icons: ids = [] } = c;
   const icon = icons().filter((i) =>
-    c.icons.some(
+    ids.some(
       (id) => i.id === `phase-${id}` || (i.id === `action-${id}` && !["attack", "fortify"].includes(id)),
     ),
   );

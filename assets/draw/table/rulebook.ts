@@ -6,6 +6,7 @@ import { drawCentred, drawText } from "../kit/type";
 import { coronet } from "../pieces/coronets";
 import { icons } from "../pieces/glyphs";
 import { at } from "../pieces/motifs";
+import { sceneOf, type Scenes } from "./card";
 import { HEADING, LEADING, linePath, setLines, type SetLine } from "./prose";
 
 export const RULE_PAGE = { w: 1200, h: 1600 } as const;
@@ -29,16 +30,23 @@ export interface RulePage {
   readonly scenes: readonly string[];
 }
 
-/** Icons by heading, from their ids; one that there is not is a mistake. */
-export function marksOf(ids: Readonly<Record<string, string>>): RulePage["marks"] {
+/**
+ * Makes the pages of a game's rulebook. `ids` are those of the icons beside headings; one that there is not is a mistake.
+ * A page has the scenes of its names below its words.
+ */
+export function pageMaker(
+  ids: Readonly<Record<string, string>>,
+  scenes: Scenes,
+): (title: string, body: string, ...names: readonly string[]) => RulePage {
   const all = icons();
-  return Object.fromEntries(
+  const marks = Object.fromEntries(
     Object.entries(ids).map(([heading, id]) => {
       const icon = all.find((one) => one.id === id);
       if (icon === undefined) throw new Error(`there is no icon ${id}`);
       return [heading, icon.body];
     }),
   );
+  return (title, body, ...names) => ({ title, body, marks, scenes: names.map((id) => sceneOf(scenes, id)) });
 }
 
 interface Placed {

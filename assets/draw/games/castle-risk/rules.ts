@@ -1,9 +1,9 @@
 /** The rulebook of Castle Risk: which pictures stand beside which headings, and below the words. */
 import { COMBAT, GUIDE, REALM, TURN } from "../../../../src/games/castle-risk/text/en/rules";
-import { marksOf, type RulePage } from "../../table/rulebook";
+import { pageMaker } from "../../table/rulebook";
 import { SCENES } from "./scenes";
 
-const MARKS = marksOf({
+const MARKS = {
   "Sitting down": "shield-red",
   "What to do next": "control-next",
   "Choosing a territory": "action-pick",
@@ -34,16 +34,13 @@ const MARKS = marksOf({
   Losses: "action-lose",
   "When it is over": "action-conquer",
   "When a capital falls": "action-plunder",
-});
+};
 
-export const PAGES: readonly RulePage[] = [
-  {
-    title: "How to play",
-    body: GUIDE,
-    marks: MARKS,
-    scenes: [SCENES["reinforcements"](), SCENES["diplomat"]()],
-  },
-  { title: "The realm", body: REALM, marks: MARKS, scenes: [SCENES["king"](), SCENES["fortify"]()] },
-  { title: "A turn", body: TURN, marks: MARKS, scenes: [SCENES["expand"](), SCENES["general"]()] },
-  { title: "Combat", body: COMBAT, marks: MARKS, scenes: [SCENES["siege"](), SCENES["purge"]()] },
+const page = pageMaker(MARKS, SCENES);
+
+export const PAGES = [
+  page("How to play", GUIDE, "reinforcements", "diplomat"),
+  page("The realm", REALM, "king", "fortify"),
+  page("A turn", TURN, "expand", "general"),
+  page("Combat", COMBAT, "siege", "purge"),
 ];

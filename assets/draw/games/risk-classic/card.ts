@@ -40,7 +40,7 @@ export function cardFace(shapes: Shapes, id: string): string {
     return territoryFace(shapes, index, TERRITORIES[index].name, (wash) =>
       medal(symbolOf(id), 320, 660, 216, wash),
     );
-  const text = { id, title: "Wild", rule: "", icons: [] };
+  const text = { id, title: "Wild", rule: "" };
   const all = CONTINENTS.map((c) => c.id);
   const medals = SYMBOLS.map((kind, i) => medal(kind, 150 + i * 170, 664, 154, GILT));
   return g({}, face({ ...CARD, label: "any symbol" }, text, worldScene(shapes, all)), ...medals);
@@ -49,7 +49,7 @@ export function cardFace(shapes: Shapes, id: string): string {
 /** The face of a mission by its id. */
 export function missionFace(shapes: Shapes, id: string): string {
   const goal = GOALS[MISSIONS.indexOf(id)];
-  const text = { id, ...MISSION_TEXTS[id], icons: [] };
+  const text = { id, ...MISSION_TEXTS[id] };
   const scene =
     goal.kind === "destroy"
       ? destroyScene(goal.colour as Seat)
