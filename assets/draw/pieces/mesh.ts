@@ -1,10 +1,10 @@
 /** Piece models: a figure's outline extruded with a bevel, on a base; closed, textured, standing on y = 0. */
 import earcut from "earcut";
 import { area, type Point, type Ring } from "../kit/geometry";
+import { step, sum, unit, type Vec3 } from "../kit/vector";
 import { FIGURES, KINDS, TEXTURES } from "./figures.data";
 import { outline } from "./solid";
 
-export type Vec3 = [number, number, number];
 export interface Corner {
   p: Vec3;
   n: Vec3;
@@ -31,11 +31,6 @@ function faceUv(kind: string, x: number, y: number): [number, number] {
 
 /** Texture coordinates in the plain row; both arguments run from 0 to 1. */
 const woodUv = (u: number, v: number): [number, number] => [0.02 + 0.96 * u, 0.02 + 0.2 * v];
-
-const unit = (v: Vec3): Vec3 => {
-  const l = Math.hypot(...v) || 1;
-  return [v[0] / l, v[1] / l, v[2] / l];
-};
 
 /** Outward normals of a ring's edges in the drawing's plane (outer rings run clockwise on the page). */
 function edgeNormals(ring: Ring): Point[] {
@@ -78,12 +73,8 @@ function wall(rings: Ring[], fronts: Ring[], lift: Lift, half: number, edge: num
       return [(a[0] + b[0]) / l, (a[1] + b[1]) / l];
     };
     const direction = (p: Point, z: number): Vec3 => {
-      const [o, q] = [lift(0, 0, 0), lift(p[0], p[1], 0)];
-      const [s, f] = [
-        unit([q[0] - o[0], q[1] - o[1], q[2] - o[2]]),
-        unit([0, 1, 2].map((k) => lift(0, 0, 1)[k] - o[k]) as Vec3),
-      ];
-      return unit([s[0] + f[0] * z, s[1] + f[1] * z, s[2] + f[2] * z]);
+      const [aside, front] = [lift(p[0], p[1], 0), lift(0, 0, 1)].map((at) => unit(step(lift(0, 0, 0), at)));
+      return unit(sum([aside, 1], [front, z]));
     };
     for (let i = 0; i < n; i++) {
       const j = (i + 1) % n;
@@ -134,12 +125,12 @@ function triangles(fronts: Ring[]): { points: Point[]; index: number[] } {
 /** Whether rings can be cut into triangles that use every point and fill exactly their area. */
 function covered(fronts: Ring[]): boolean {
   const { points, index } = triangles(fronts);
-  let sum = 0;
+  let filled = 0;
   for (let i = 0; i < index.length; i += 3)
-    sum += Math.abs(area([points[index[i]], points[index[i + 1]], points[index[i + 2]]]));
+    filled += Math.abs(area([points[index[i]], points[index[i + 1]], points[index[i + 2]]]));
   const whole = fronts.reduce((a, r) => a + area(r), 0);
   return (
-    Math.abs(sum - whole) < 0.01 * 1e-3 * whole &&
+    Math.abs(filled - whole) < 0.01 * 1e-3 * whole &&
     index.length / 3 === points.length + 2 * (fronts.length - 1) - 2
   );
 }
@@ -148,8 +139,7 @@ function caps(kind: string, fronts: Ring[], lift: Lift, half: number, plain = fa
   const { points, index } = triangles(fronts);
   const out: Mesh = [];
   for (const side of [1, -1]) {
-    const [o, z] = [lift(0, 0, 0), lift(0, 0, side)];
-    const n = unit([z[0] - o[0], z[1] - o[1], z[2] - o[2]]);
+    const n = unit(step(lift(0, 0, 0), lift(0, 0, side)));
     for (let i = 0; i < index.length; i += 3) {
       const three = [index[i], index[i + 1], index[i + 2]].map((k): Corner => ({
         p: lift(points[k][0], points[k][1], side * half),
