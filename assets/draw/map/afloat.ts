@@ -4,7 +4,7 @@ import { path } from "../kit/svg";
 import { measure, textPath } from "../kit/type";
 import type { Frame } from "./chart";
 import { SEA } from "./divide";
-import { apart, clearance, rooms, textDiscs, type Disc } from "./packing";
+import { apart, clearance, isOnMap, rooms, textDiscs, type Disc } from "./packing";
 import { SCALE } from "./shapes";
 
 /** The sea as a place for things. */
@@ -56,14 +56,12 @@ export function berth(
         y: d.y + y + r * Math.sin(a),
         r: d.r,
       }));
-      const inside = moved.every(
-        (d) =>
-          d.x - d.r > w.map.x + 20 &&
-          d.x + d.r < w.map.x + w.map.w - 20 &&
-          d.y - d.r > w.map.y + 20 &&
-          d.y + d.r < w.map.y + w.map.h - 20,
-      );
-      if (!inside || clearance(moved, w.field, w.room, SCALE, SEA) < 4 || !apart(moved, w.taken, 8)) continue;
+      if (
+        !isOnMap(w.map, moved, 20) ||
+        clearance(moved, w.field, w.room, SCALE, SEA) < 4 ||
+        !apart(moved, w.taken, 8)
+      )
+        continue;
       w.taken.push(...moved);
       return { x: Math.round(x + r * Math.cos(a)), y: Math.round(y + r * Math.sin(a)) };
     }

@@ -1,7 +1,7 @@
 /** Names that find no room on their land lie beside it in the sea with the land's shield, tied to it by a leader. */
 import { measure } from "../kit/type";
 import { SEA } from "./divide";
-import { apart, clearance, ground, rooms, textDiscs, type Disc } from "./packing";
+import { apart, clearance, ground, isOnMap, rooms, textDiscs, type Disc } from "./packing";
 import type { Field } from "../kit/raster";
 import type { Chart, Letters } from "./chart";
 import type { SeaLine } from "./sealines";
@@ -71,15 +71,6 @@ function leaderFrom(sea: SeaRoom, value: number, spots: readonly Spot[], from: S
   const hit = near.find((o) => free(sea, value, from, o.s));
   return hit && [from.x, from.y, hit.s.x, hit.s.y];
 }
-
-const onMap = ({ map }: Chart, discs: readonly Disc[]): boolean =>
-  discs.every(
-    (d) =>
-      d.x - d.r > map.x + 24 &&
-      d.x + d.r < map.x + map.w - 24 &&
-      d.y - d.r > map.y + 24 &&
-      d.y + d.r < map.y + map.h - 24,
-  );
 
 /** The outline of a land's extent in board pixels: left, right, top, low. */
 function extent(sea: SeaRoom, value: number): [number, number, number, number] {
@@ -173,7 +164,8 @@ function optionsAt(
   return sidesOf(set, r).flatMap(([sx, sy, extra]) => {
     const shield = { x: x + sx, y: y + sy, r };
     const slack = clearance([shield], sea.land, sea.room, sea.scale, SEA);
-    if (slack < 5 || !onMap(sea.chart, [...letters, shield]) || !apart([shield], sea.taken, 6)) return [];
+    if (slack < 5 || !isOnMap(sea.chart.map, [...letters, shield], 24) || !apart([shield], sea.taken, 6))
+      return [];
     const cost = away + far * 0.5 - Math.min(slack, 16) + extra;
     return [{ x, y, shield, discs: [...letters, shield], cost }];
   });

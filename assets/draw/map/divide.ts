@@ -34,6 +34,13 @@ export function readSeeds(
   });
 }
 
+/** The value that occurs most often, on a tie the least of those; undefined of none. */
+function mostCommon(values: readonly number[]): number | undefined {
+  const votes = new Map<number, number>();
+  for (const value of values) votes.set(value, (votes.get(value) ?? 0) + 1);
+  return [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
+}
+
 function nearest(list: readonly Seed[], x: number, y: number): number {
   const [qx, qy] = [
     x + 13 * noise(x / 34, y / 34, 5) + 4 * noise(x / 11, y / 11, 6),
@@ -51,10 +58,8 @@ function nearest(list: readonly Seed[], x: number, y: number): number {
 function settleIslands(f: Field, land: Field, largest: number): void {
   for (const island of pieces(land).list) {
     if (!island.value || island.size > largest) continue;
-    const votes = new Map<number, number>();
-    for (const i of island.cells) votes.set(f.v[i], (votes.get(f.v[i]) ?? 0) + 1);
-    const winner = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0][0];
-    for (const i of island.cells) f.v[i] = island.size < SMALLEST_ISLAND ? SEA : winner;
+    const most = mostCommon(Array.from(island.cells, (i) => f.v[i])) ?? SEA;
+    for (const i of island.cells) f.v[i] = island.size < SMALLEST_ISLAND ? SEA : most;
   }
 }
 
@@ -110,16 +115,11 @@ function joinFragments(f: Field): void {
   });
   list.forEach((p, k) => {
     if (p.value === SEA || p.size > LARGEST_FRAGMENT || largest.get(p.value) === k) return;
-    const votes = new Map<number, number>();
-    for (const i of p.cells) {
-      for (const j of [i - 1, i + 1, i - f.w, i + f.w]) {
-        if (j >= 0 && j < f.v.length && of[j] !== k && f.v[j] !== SEA)
-          votes.set(f.v[j], (votes.get(f.v[j]) ?? 0) + 1);
-      }
-    }
-    if (!votes.size) return;
-    const winner = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0][0];
-    for (const i of p.cells) f.v[i] = winner;
+    const around = Array.from(p.cells, (i) => [i - 1, i + 1, i - f.w, i + f.w])
+      .flat()
+      .filter((j) => j >= 0 && j < f.v.length && of[j] !== k && f.v[j] !== SEA);
+    const most = mostCommon(around.map((j) => f.v[j]));
+    if (most !== undefined) for (const i of p.cells) f.v[i] = most;
   });
 }
 

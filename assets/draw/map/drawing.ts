@@ -1,8 +1,8 @@
 /** What every map draws of its layout: sea-lines, names, leaders, places at sea. */
-import { circle, g, line, path, stroked } from "../kit/svg";
+import { circle, g, line, path, rect, stroked, svg } from "../kit/svg";
 import { textPath } from "../kit/type";
 import { SHIELD } from "../pieces/icon";
-import type { Letters } from "./chart";
+import type { Letters, Size } from "./chart";
 import type { Layout } from "./layout";
 import type { Disc } from "./packing";
 import type { Line, Place } from "./places";
@@ -43,7 +43,7 @@ export const lettering = (
 };
 
 /** The sea-lines as dashed strokes with a ring at each end. */
-export function seaLines(layout: Layout, { paper, stroke }: Inks): string {
+function seaLines(layout: Layout, { paper, stroke }: Inks): string {
   return g(
     { id: "sea-lines" },
     ...layout.seaLines.map((l) => {
@@ -73,7 +73,7 @@ const berth = ({ ink, paper }: Inks, p: Place): string[] =>
     : [];
 
 /** Every place at sea. */
-export function berths(layout: Layout, inks: Inks): string {
+function berths(layout: Layout, inks: Inks): string {
   return g(
     { id: "berths" },
     ...layout.lands.flatMap((l) => Object.values(l.places).flatMap((p) => berth(inks, p))),
@@ -81,7 +81,7 @@ export function berths(layout: Layout, inks: Inks): string {
 }
 
 /** Lines from names at sea to their land. */
-export function leaders({ lands: all }: Layout, { ink }: Inks): string {
+function leaders({ lands: all }: Layout, { ink }: Inks): string {
   const drawn = all.flatMap(({ leader }) => {
     if (!leader) return [];
     const [x1, y1, x2, y2] = leader;
@@ -92,11 +92,21 @@ export function leaders({ lands: all }: Layout, { ink }: Inks): string {
 }
 
 /** The names of all lands. */
-export function names(layout: Layout, { ink, paper, sea }: Inks, { face, tracking }: Letters): string {
+function names(layout: Layout, { ink, paper, sea }: Inks, { face, tracking }: Letters): string {
   const drawn = layout.lands.flatMap((l) =>
     l.name.map((n) => lettering(n, face, l.leader ? sea : paper, ink, tracking, 11)),
   );
   return g({ id: "names" }, ...drawn);
+}
+
+/** All of that, from the lowest on. */
+export const drawnLayout = (layout: Layout, inks: Inks, letters: Letters): string[] => [
+  ...[seaLines(layout, inks), leaders(layout, inks), berths(layout, inks), names(layout, inks, letters)],
+];
+
+/** A board as the text of an SVG file, its parts from the lowest on, each on a line; `ground` is what is around its map. */
+export function boardSvg({ w, h }: Size, ground: string, parts: readonly string[]): string {
+  return svg(w, h, rect(0, 0, w, h, { fill: ground }) + parts.join("\n"), { width: w, height: h });
 }
 
 /** Discs of a radius along the sea-lines. */

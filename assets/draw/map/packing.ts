@@ -8,6 +8,12 @@ export interface Disc {
   r: number;
 }
 
+/** The middle of places, of which there is one at least. */
+export const middleOf = (places: readonly Omit<Disc, "r">[]): Omit<Disc, "r"> => ({
+  x: places.reduce((s, d) => s + d.x, 0) / places.length,
+  y: places.reduce((s, d) => s + d.y, 0) / places.length,
+});
+
 /** A disc, and more at equal steps to its right. */
 export const row = (n: number, step: number, d: Disc): Disc[] =>
   Array.from({ length: n }, (_, k) => ({ ...d, x: d.x + k * step }));
@@ -109,6 +115,17 @@ export function clearance(
     least = Math.min(least, room[y * land.w + x] - d.r);
   }
   return least;
+}
+
+/** Whether discs lie in a map, so far from its edges at least. */
+export function isOnMap(
+  { x, y, w, h }: Readonly<Record<"x" | "y" | "w" | "h", number>>,
+  discs: readonly Disc[],
+  margin: number,
+): boolean {
+  const isWithin = (at: number, r: number, from: number, length: number): boolean =>
+    at - r > from + margin && at + r < from + length - margin;
+  return discs.every((d) => isWithin(d.x, d.r, x, w) && isWithin(d.y, d.r, y, h));
 }
 
 /** Whether a step is as long as that: most are so along one axis alone, and a root takes its time. */

@@ -3,7 +3,7 @@ import { rng } from "../kit/rng";
 import { FIRST } from "./divide";
 import type { Stock } from "./chart";
 import { nameOptions, type Option, type World } from "./options";
-import { apart, ground, occupy, type Disc, type Ground } from "./packing";
+import { apart, ground, middleOf, occupy, type Disc, type Ground } from "./packing";
 import { GAP } from "./places";
 
 const TRIES = 700;
@@ -68,11 +68,6 @@ function putOne(
   }
   return at < 0 ? undefined : { x: g.x[at], y: g.y[at], r };
 }
-
-const middleOf = (discs: readonly Disc[]): { x: number; y: number } => ({
-  x: discs.reduce((s, d) => s + d.x, 0) / discs.length,
-  y: discs.reduce((s, d) => s + d.y, 0) / discs.length,
-});
 
 /** One try: places found, kinds that found none, and how good it is (less is better). */
 export interface Attempt {

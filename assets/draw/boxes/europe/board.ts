@@ -2,7 +2,7 @@
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import { area } from "../../kit/geometry";
 import { INK, PAPER, PAPER_DARK, RUST, SEA_INK, SEA_LIGHT } from "../../kit/palette";
-import { el, g, path, rect, rings, stroked, svg } from "../../kit/svg";
+import { el, g, path, rect, rings, stroked } from "../../kit/svg";
 import { measure } from "../../kit/type";
 import { citySymbol } from "./city";
 import { borders, lands, wasteHatch } from "./ground";
@@ -11,7 +11,7 @@ import { LAKES } from "./nature.data";
 import { COMPASS, FIXED } from "./ornaments";
 import type { Layout } from "../../map/layout";
 import { apart, rooms, textDiscs, type Disc } from "../../map/packing";
-import { alongSeaLines, berths, leaders, lettering, names, seaLines } from "../../map/drawing";
+import { alongSeaLines, boardSvg, drawnLayout, lettering } from "../../map/drawing";
 import { nameDiscs, type LandPlaces } from "../../map/places";
 import { boardField, SCALE, type Shapes } from "../../map/shapes";
 import { CITY_DISCS, LETTERS } from "./places";
@@ -90,7 +90,7 @@ export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly strin
     ...layout.lands.flatMap(keptDiscs),
     ...FIXED,
   ]);
-  const body = [
+  return boardSvg(BOARD, PAPER_DARK, [
     sea(shapes),
     lands(shapes),
     wasteHatch(shapes),
@@ -101,16 +101,9 @@ export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly strin
     g({ id: "nature" }, nature(shapes.place, ground.free, ground.take)),
     seaFigures(water),
     compass(COMPASS.x, COMPASS.y, COMPASS.r),
-    seaLines(layout, INKS),
-    leaders(layout, INKS),
-    berths(layout, INKS),
-    names(layout, INKS, LETTERS),
+    ...drawnLayout(layout, INKS, LETTERS),
     cities(layout),
     rect(MAP.x, MAP.y, MAP.w, MAP.h, { ...stroked(INK, 26), opacity: 0.07 }),
     ...legend,
-  ];
-  return svg(BOARD.w, BOARD.h, rect(0, 0, BOARD.w, BOARD.h, { fill: PAPER_DARK }) + body.join("\n"), {
-    width: BOARD.w,
-    height: BOARD.h,
-  });
+  ]);
 }

@@ -1,7 +1,7 @@
 /** The board of the world as one drawing: a sea chart of another age. */
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
-import { g, rect, stroked, svg } from "../../kit/svg";
-import { alongSeaLines, berths, leaders, lettering, names, seaLines } from "../../map/drawing";
+import { g, rect, stroked } from "../../kit/svg";
+import { alongSeaLines, boardSvg, drawnLayout, lettering } from "../../map/drawing";
 import { nameDiscs } from "../../map/places";
 import { openWater } from "../../map/afloat";
 import type { Layout } from "../../map/layout";
@@ -46,25 +46,18 @@ export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly strin
     ...layout.lands.flatMap((l) => [...nameDiscs(l, LETTERS), ...Object.values(l.places)]),
     ...FIXED,
   ]);
-  const body = [
+  return boardSvg(BOARD, LEATHER, [
     patterns(),
     sea(shapes),
     lands(shapes),
     borders(shapes),
     voyages(water),
     rose(COMPASS.x, COMPASS.y, COMPASS.r),
-    seaLines(layout, INKS),
-    leaders(layout, INKS),
-    berths(layout, INKS),
-    names(layout, INKS, LETTERS),
+    ...drawnLayout(layout, INKS, LETTERS),
     edges(layout),
     plaques(),
     rect(MAP.x, MAP.y, MAP.w, MAP.h, { ...stroked(SEPIA, 30), opacity: 0.08 }),
     frame(),
     ...legend,
-  ];
-  return svg(BOARD.w, BOARD.h, rect(0, 0, BOARD.w, BOARD.h, { fill: LEATHER }) + body.join("\n"), {
-    width: BOARD.w,
-    height: BOARD.h,
-  });
+  ]);
 }
