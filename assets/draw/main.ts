@@ -5,7 +5,7 @@ import { PAGES as CASTLE_RULES } from "./games/castle-risk/rules";
 import { PAGES as RULES_2008 } from "./games/risk-2008/rules";
 import { PAGES as CLASSIC_RULES } from "./games/risk-classic/rules";
 import { PAGES as EUROPE_RULES } from "./games/risk-europe/rules";
-import { putBack, putFaces, putMat, putPng } from "./table/put";
+import { putBack, putFaces, putMats, putPng } from "./table/put";
 import { digest, RULE_PAGE, rulebook, type RulePage } from "./table/rulebook";
 import { CARDS, MISSIONS, POLICIES } from "./games/castle-risk/texts";
 import { boardJpeg, crop, jpeg, onPaper, paste, png, render, shrink, type Picture } from "./kit/picture";
@@ -175,8 +175,7 @@ if (parts.has("icons")) {
 if (parts.has("table")) {
   const surface = await jpeg(tableSurface(), 80);
   put("table/table.jpg", surface, "surface of the table, repeats", "assets/draw/table/surface.ts");
-  for (const seat of PLAYERS)
-    await putMat(`table/mat-${seat}.jpg`, mat(seat), `${seat}'s mat`, "assets/draw/games/castle-risk/mat.ts");
+  await putMats("mat", PLAYERS, mat, "", "assets/draw/games/castle-risk/mat.ts");
   await EUROPE.mats();
   await CLASSIC.mats();
   await RISK_2008.mats();

@@ -4,6 +4,17 @@ export type Ring = Point[];
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
+/** The rectangle around points: its sides' x and y. */
+export function boundsOf(points: readonly Point[]): {
+  left: number;
+  right: number;
+  top: number;
+  low: number;
+} {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), low: Math.max(...ys) };
+}
+
 /** Signed area of a ring: positive when it runs clockwise on the page. */
 export function area(ring: readonly Point[]): number {
   let sum = 0;

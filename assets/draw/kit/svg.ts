@@ -51,6 +51,17 @@ export function line(points: readonly Point[], closed = false): string {
     : "";
 }
 
+/** So far from a middle in a direction, clockwise from the top: for path data. */
+export const polar = (angle: number, far: number, x = 0, y = 0): string =>
+  `${(x + far * Math.sin(angle)).toFixed(1)} ${(y - far * Math.cos(angle)).toFixed(1)}`;
+
+/** The 32 winds of a compass as rays from a point: path data of each, from the north on. */
+export const winds = (x: number, y: number, reach: number): string[] =>
+  Array.from({ length: 32 }, (_, i) => {
+    const a = (i * Math.PI) / 16;
+    return `M${x} ${y}L${Math.round(x + reach * Math.sin(a))} ${Math.round(y - reach * Math.cos(a))}`;
+  });
+
 /** Path data of rings. */
 export const rings = (list: readonly (readonly Point[])[]): string => list.map((r) => line(r, true)).join("");
 

@@ -1,6 +1,6 @@
 /** Icons of pieces and emblems of seats, as SVG in a square of 100. */
 import { INK, mix, PAPER_LIGHT, rgb, SEATS, type Seat } from "../kit/palette";
-import { circle, g, path, rings, stroked } from "../kit/svg";
+import { circle, g, path, polar, rings, stroked } from "../kit/svg";
 import { FIGURES } from "./figures.data";
 import { outline } from "./solid";
 
@@ -64,8 +64,7 @@ export const EMBLEMS: Record<string, string> = {
     "M50 8 C66 8 74 22 68 36 C82 30 96 40 94 55 C92 70 72 74 62 62 L56 58 Q56 80 66 94 L44 94 Q49 78 45 60 L38 62 C28 74 8 70 6 55 C4 40 18 30 32 36 C26 22 34 8 50 8 Z",
   sun:
     Array.from({ length: 12 }, (_, i) => {
-      const at = (r: number, k: number): string =>
-        `${(50 + r * Math.sin(((i + k) * Math.PI) / 6)).toFixed(1)} ${(50 - r * Math.cos(((i + k) * Math.PI) / 6)).toFixed(1)}`;
+      const at = (r: number, k: number): string => polar(((i + k) * Math.PI) / 6, r, 50, 50);
       return `${i ? "L" : "M"}${at(46, 0)} L${at(26, 0.5)}`;
     }).join(" ") + " Z",
   moon: "M62 8 C30 4 8 26 8 52 C8 78 32 96 58 92 C72 90 82 82 88 72 C74 80 56 78 46 66 C32 48 40 20 62 8 Z M74 24 L78 36 L91 36 L80.5 43.5 L84.5 56 L74 48.5 L63.5 56 L67.5 43.5 L57 36 L70 36 Z",

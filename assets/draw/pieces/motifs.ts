@@ -13,7 +13,7 @@ import {
   STONE,
   WOOD,
 } from "../kit/palette";
-import { circle, el, g, path, pen, rect, rounded, stroked } from "../kit/svg";
+import { circle, el, g, path, pen, polar, rect, rounded, stroked } from "../kit/svg";
 
 export const inked = pen(INK, 3.2);
 const thin = { ...rounded(INK, 1.8), fill: "none" };
@@ -197,8 +197,7 @@ export const cross = (): string =>
 
 export const gear = (): string => {
   const d = Array.from({ length: 8 }, (_, i) => {
-    const p = (r: number, t: number): string =>
-      `${(50 + r * Math.cos(((i + t) * Math.PI) / 4)).toFixed(1)} ${(50 + r * Math.sin(((i + t) * Math.PI) / 4)).toFixed(1)}`;
+    const p = (r: number, t: number): string => polar(((i + 2 + t) * Math.PI) / 4, r, 50, 50);
     return `${i ? "L" : "M"}${p(32, -0.32)} L${p(46, -0.2)} L${p(46, 0.2)} L${p(32, 0.32)}`;
   });
   return path(`${d.join(" ")} Z`, inked(STEEL)) + circle(50, 50, 13, inked(PAPER_LIGHT));

@@ -1,6 +1,6 @@
 /** What sails the seas: ships, a beast, the compass with its rays. */
 import { INK, PAPER_LIGHT, RUST, SEA_DEEP, SEA_INK } from "../../kit/palette";
-import { circle, g, path, pen, stroked } from "../../kit/svg";
+import { circle, g, path, pen, polar, stroked, winds } from "../../kit/svg";
 import { drawCentred } from "../../kit/type";
 
 const inked = pen(SEA_INK, 3.4);
@@ -52,12 +52,10 @@ export function beast(x: number, y: number, s: number, turn = 1): string {
 /** A compass rose of a radius, north up. */
 export function compass(x: number, y: number, r: number): string {
   const ray = (angle: number, length: number, width: number, fill: string): string => {
-    const at = (a: number, d: number): string =>
-      `${(d * Math.sin(a)).toFixed(1)} ${(-d * Math.cos(a)).toFixed(1)}`;
     const half = width / 2;
     return (
-      path(`M0 0 L${at(angle - 0.4, half)} L${at(angle, length)} Z`, stroked(INK, 2, PAPER_LIGHT)) +
-      path(`M0 0 L${at(angle + 0.4, half)} L${at(angle, length)} Z`, stroked(INK, 2, fill))
+      path(`M0 0 L${polar(angle - 0.4, half)} L${polar(angle, length)} Z`, stroked(INK, 2, PAPER_LIGHT)) +
+      path(`M0 0 L${polar(angle + 0.4, half)} L${polar(angle, length)} Z`, stroked(INK, 2, fill))
     );
   };
   const eighth = Math.PI / 4;
@@ -76,10 +74,9 @@ export function compass(x: number, y: number, r: number): string {
     circle(0, 0, r * 0.7, stroked(INK, 3)),
     circle(0, 0, r * 0.64, stroked(INK, 1.5)),
     ...Array.from({ length: 32 }, (_, i) =>
-      path(
-        `M${(r * 0.64 * Math.sin((i * Math.PI) / 16)).toFixed(1)} ${(-r * 0.64 * Math.cos((i * Math.PI) / 16)).toFixed(1)} L${(r * 0.7 * Math.sin((i * Math.PI) / 16)).toFixed(1)} ${(-r * 0.7 * Math.cos((i * Math.PI) / 16)).toFixed(1)}`,
-        { stroke: INK, "stroke-width": 1.5 },
-      ),
+      path(`M${polar((i * Math.PI) / 16, r * 0.64)} L${polar((i * Math.PI) / 16, r * 0.7)}`, {
+        ...{ stroke: INK, "stroke-width": 1.5 },
+      }),
     ),
     ...[1, 3, 5, 7].map((k) => ray(k * eighth, r * 0.56, r * 0.26, SEA_DEEP)),
     ...[0, 2, 4, 6].map((k) => ray(k * eighth, r * 0.78, r * 0.3, RUST)),
@@ -90,9 +87,5 @@ export function compass(x: number, y: number, r: number): string {
 
 /** Rhumb lines: rays from a point over the sea, as on a sailor's chart. */
 export function rhumbs(x: number, y: number, reach: number): string {
-  const d = Array.from({ length: 32 }, (_, i) => {
-    const a = (i * Math.PI) / 16;
-    return `M${x} ${y}L${Math.round(x + reach * Math.sin(a))} ${Math.round(y - reach * Math.cos(a))}`;
-  });
-  return path(d.join(""), { ...stroked(SEA_INK, 1.4), opacity: 0.28 });
+  return path(winds(x, y, reach).join(""), { ...stroked(SEA_INK, 1.4), opacity: 0.28 });
 }

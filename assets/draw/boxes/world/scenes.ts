@@ -1,6 +1,7 @@
 /** Pictures of the board's map for cards, 520 by 400. */
 import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
+import { boundsOf } from "../../kit/geometry";
 import { mix } from "../../kit/palette";
 import { g, path, rect, rings, stroked } from "../../kit/svg";
 import type { Shapes } from "../../map/shapes";
@@ -21,11 +22,9 @@ export function chart(x: number, y: number): string {
 
 /** One land in its continent's tone and pattern, what lies about it pale. */
 export function landScene(shapes: Shapes, index: number): string {
-  const points = shapes.lands[index].flat();
-  const [x1, x2] = [Math.min(...points.map((p) => p[0])), Math.max(...points.map((p) => p[0]))];
-  const [y1, y2] = [Math.min(...points.map((p) => p[1])), Math.max(...points.map((p) => p[1]))];
-  const k = Math.min((W - 90) / (x2 - x1), (H - 70) / (y2 - y1), 0.95);
-  const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const { left, right, top, low } = boundsOf(shapes.lands[index].flat());
+  const k = Math.min((W - 90) / (right - left), (H - 70) / (low - top), 0.95);
+  const [mx, my] = [(left + right) / 2, (top + low) / 2];
   const { continent } = TERRITORIES[index];
   const { wash } = TONES[continent];
   const near = shapes.lands.flatMap((shape, i) => {

@@ -2,7 +2,7 @@
 import { mix } from "../../kit/palette";
 import { distances, field, fill } from "../../kit/raster";
 import { noise } from "../../kit/rng";
-import { el, g, path, rect, rings, stroked } from "../../kit/svg";
+import { el, g, path, rect, rings, stroked, winds } from "../../kit/svg";
 import type { Shapes } from "../../map/shapes";
 import { COMPASS } from "./ornaments";
 import { BOARD, MAP } from "./shapes";
@@ -15,11 +15,7 @@ const WINDS = [SEPIA, BRINE, VERMILION];
 
 function rays(x: number, y: number, reach: number): string {
   const inks = WINDS.map((): string[] => []);
-  for (let i = 0; i < 32; i++) {
-    const a = (i * Math.PI) / 16;
-    const d = `M${x} ${y}L${Math.round(x + reach * Math.sin(a))} ${Math.round(y - reach * Math.cos(a))}`;
-    inks[i % 4 === 0 ? 0 : i % 2 === 0 ? 1 : 2].push(d);
-  }
+  for (const [i, d] of winds(x, y, reach).entries()) inks[i % 4 === 0 ? 0 : i % 2 === 0 ? 1 : 2].push(d);
   return inks
     .map((d, i) => path(d.join(""), { ...stroked(WINDS[i], 1.6), opacity: i === 2 ? 0.2 : 0.24 }))
     .join("");

@@ -4,7 +4,7 @@ import { REWARDS as REWARD_TEXTS } from "../../../../src/games/risk-2008/text/en
 import { GILT, SEPIA, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { INK, mix, PAPER_LIGHT, RUST, SEATS } from "../../kit/palette";
 import { circle, g, path, stroked } from "../../kit/svg";
-import { balanced, measure, textPath } from "../../kit/type";
+import { balanced, drawCentred, measure } from "../../kit/type";
 import { figure, look, SHIELD } from "../../pieces/icon";
 import { arrow, at, card, die, inked, star, sword, swords } from "../../pieces/motifs";
 import { back, framed } from "../../table/card";
@@ -40,8 +40,6 @@ export function rewardFace(r: number): string {
   const words = name.split(" ");
   const titles = measure(name, "title", 92) > 540 ? [words[0], words.slice(1).join(" ")] : [name];
   const lines = balanced(text, "bold", 38, 520);
-  const line = (t: string, face: string, high: number, y: number, fill: string): string =>
-    path(textPath(t, { face, size: high, x: MIDDLE, y, anchor: "middle" }), { fill });
   return g(
     { "stroke-linejoin": "round" },
     ...framed(tone),
@@ -53,8 +51,10 @@ export function rewardFace(r: number): string {
     circle(MIDDLE, MEDAL.y, MEDAL.r, stroked(SEPIA, 6, PAPER_LIGHT)),
     circle(MIDDLE, MEDAL.y, MEDAL.r - 12, stroked(GILT, 5, mix(VELLUM_LIGHT, tone, 0.16))),
     at(MIDDLE, MEDAL.y, 316, SIGNS[id](tone)),
-    ...lines.map((t, i) => line(t, "bold", 38, 745 + (i - (lines.length - 1) / 2) * 43, INK)),
-    line(label, "boldItalic", 34, 838, tone),
+    ...lines.map((t, i) =>
+      drawCentred(t, INK, { face: "bold", size: 38, x: MIDDLE, y: 745 + (i - (lines.length - 1) / 2) * 43 }),
+    ),
+    drawCentred(label, tone, { face: "boldItalic", size: 34, x: MIDDLE, y: 838 }),
   );
 }
 
