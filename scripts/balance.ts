@@ -5,7 +5,7 @@ import { findRow } from "./balance/found";
 import { writePage } from "./balance/page";
 import { balanceRows, type Row } from "./balance/rows";
 import { runCommand } from "./complaint";
-import { idsOption, numberOption, parseOptions, TEXT } from "./options";
+import { idsOption, numberOption, OWN, parseOptions, TEXT } from "./options";
 import { seedOption, workersOption } from "./simulate/options";
 import { playRuns, startRunner } from "./simulate/run";
 import { root } from "./root";
@@ -25,9 +25,7 @@ const STEPS = [20, 100, 500, 2000];
 const MOST = 2000;
 
 async function main(): Promise<string> {
-  const { values } = parseOptions({
-    options: { out: TEXT, game: TEXT, most: TEXT, seed: TEXT, workers: TEXT },
-  });
+  const values = parseOptions(OWN, { out: TEXT, game: TEXT, most: TEXT, seed: TEXT, workers: TEXT });
   const ids = idsOption(
     "game",
     values.game,

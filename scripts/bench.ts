@@ -23,7 +23,7 @@ import { GAMES } from "../src/games/index";
 import { gameOption } from "./game";
 import { MAX_BUNDLE_BYTES } from "./lua/check";
 import { moonSharpHosts, type MoonSharpHost } from "./moonsharp/hosts";
-import { FLAG, numberOption, parseOptions, TEXT, wrongUse } from "./options";
+import { FLAG, numberOption, OWN, parseOptions, TEXT, wrongUse } from "./options";
 import { engineCode } from "./replay/engine";
 import { fromCaller } from "./replay/input";
 import { saveOf } from "./pack/saves";
@@ -57,11 +57,9 @@ const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--tho
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
 
 async function main(): Promise<string> {
-  const { values } = parseOptions({
-    options: {
-      ...{ seconds: TEXT, game: TEXT, on: TEXT, peer: TEXT, players: TEXT },
-      ...{ odds: FLAG, thoughts: FLAG, waits: FLAG, slices: FLAG, page: FLAG, games: FLAG },
-    },
+  const values = parseOptions(OWN, {
+    ...{ seconds: TEXT, game: TEXT, on: TEXT, peer: TEXT, players: TEXT },
+    ...{ odds: FLAG, thoughts: FLAG, waits: FLAG, slices: FLAG, page: FLAG, games: FLAG },
   });
   const seconds = numberOption("seconds", values.seconds ?? "5", 1, 600);
   const peer = values.peer === undefined ? undefined : fromCaller(values.peer);

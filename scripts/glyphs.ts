@@ -3,7 +3,7 @@ import type { Font, Glyph } from "opentype.js";
 import { format } from "oxfmt";
 import { readFont } from "../assets/draw/kit/type";
 import { runCommand } from "./complaint";
-import { parseOptions } from "./options";
+import { OWN, parseOptions } from "./options";
 
 const OUT = "tabletop/xml/layout/arial.data.ts";
 const FACES = ["400-normal", "700-normal", "400-italic", "700-italic"];
@@ -34,7 +34,7 @@ const USAGE = `Usage: npm run glyphs
 Writes ${OUT} from the font Arimo.`;
 
 await runCommand(USAGE, async () => {
-  parseOptions({});
+  parseOptions(OWN, {});
   const faces = FACES.map(advances);
   const letters = [...faces[0].keys()].sort();
   const rows = letters.map((letter) => [letter, ...faces.map((face) => face.get(letter) ?? 0)]);

@@ -1,7 +1,7 @@
 import { MAX_SEED } from "../../src/core/rng";
 import { firstLevel, levelNamed } from "../../src/core/level";
 import { GAMES } from "../../src/games/index";
-import { numberOption, parseOptions, TEXT, wrongUse } from "../options";
+import { numberOption, parseArguments, TEXT, wrongUse } from "../options";
 import type { Wish } from "./talk";
 
 const NAMES = GAMES.map(({ meta }) => meta.id).join(", ");
@@ -18,11 +18,7 @@ const MOST_UNITS = 1_000_000_000;
 
 /** Reads the arguments of the command. */
 export function readWish(args: readonly string[]): Wish {
-  const { values, positionals } = parseOptions({
-    args: [...args],
-    options: { level: TEXT, seed: TEXT, units: TEXT },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArguments(args, { level: TEXT, seed: TEXT, units: TEXT });
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0) wrongUse(`One game is wanted, one of ${NAMES}.`);
   const game =

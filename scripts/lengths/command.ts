@@ -41,11 +41,8 @@ function cellsOf(rounds: Histogram, games: number, most: number): string[] {
 
 /** Runs the command in the project's folder; gives what is printed. */
 export async function lengths(root: string, args: readonly string[]): Promise<string> {
-  const { values } = parseOptions({
-    args: [...args],
-    options: {
-      ...{ game: TEXT, games: TEXT, level: TEXT, preset: TEXT, rounds: TEXT, seed: TEXT, workers: TEXT },
-    },
+  const values = parseOptions(args, {
+    ...{ game: TEXT, games: TEXT, level: TEXT, preset: TEXT, rounds: TEXT, seed: TEXT, workers: TEXT },
   });
   const game = gameOption(values.game);
   const { minSeats, maxSeats } = game.meta;

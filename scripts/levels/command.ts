@@ -48,12 +48,9 @@ function tally(store: Store, games: number, { level }: Row) {
 
 /** Runs the command in the project's folder; gives what is printed. */
 export async function levels(root: string, args: readonly string[]): Promise<string> {
-  const { values } = parseOptions({
-    args: [...args],
-    options: {
-      ...{ game: TEXT, games: TEXT, preset: TEXT, level: TEXT, against: TEXT, players: TEXT, rounds: TEXT },
-      ...{ seed: TEXT, workers: TEXT, json: FLAG },
-    },
+  const values = parseOptions(args, {
+    ...{ game: TEXT, games: TEXT, preset: TEXT, level: TEXT, against: TEXT, players: TEXT, rounds: TEXT },
+    ...{ seed: TEXT, workers: TEXT, json: FLAG },
   });
   const game = gameOption(values.game);
   const { minSeats, maxSeats } = game.meta;

@@ -2,7 +2,7 @@ import type { OddsFlag, OddsReport, ReportedOdds } from "../../src/core/report";
 import { GAMES, REPORTS } from "../../src/games/index";
 import type { GameModule } from "../../src/session/game/module";
 import { gameOption } from "../game";
-import { FLAG, numberOption, parseOptions, TEXT, wrongUse } from "../options";
+import { FLAG, numberOption, parseArguments, TEXT, wrongUse } from "../options";
 import { oddsAt } from "./at";
 import { oddsJson } from "./json";
 import { oddsText } from "./text";
@@ -94,11 +94,7 @@ export async function odds(args: readonly string[]): Promise<string> {
   const { game, rest } = gameIn(args);
   const defs = game === undefined ? [] : REPORTS[game.meta.id].odds.flags;
   refuseOthersFlags(rest, game, defs);
-  const { values, positionals } = parseOptions({
-    args: rest,
-    options: { ...optionsOf(defs), ...COMMON },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArguments(rest, { ...optionsOf(defs), ...COMMON });
   const least = values.least === undefined ? 0 : numberOption("least", values.least, 1, 99);
   const show = (reported: ReportedOdds): string =>
     values.json === true ? oddsJson(reported, least) : oddsText(reported, least);

@@ -1,5 +1,5 @@
 import { GAMES } from "../../src/games/index";
-import { FLAG, parseOptions, TEXTS, wrongUse } from "../options";
+import { FLAG, parseArguments, TEXTS, wrongUse } from "../options";
 
 const COLOURS = [...new Set(GAMES.flatMap(({ meta }) => meta.colours))];
 
@@ -38,13 +38,9 @@ export interface Wish {
 
 /** Reads the arguments of the command; complains about wrong use. */
 export function readWish(args: readonly string[]): Wish {
-  const { values, positionals } = parseOptions({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      ...{ until: TEXTS, from: TEXTS, engine: TEXTS, view: TEXTS, try: TEXTS },
-      ...{ json: FLAG, position: FLAG, events: FLAG, hashes: FLAG, choices: FLAG },
-    },
+  const { values, positionals } = parseArguments(args, {
+    ...{ until: TEXTS, from: TEXTS, engine: TEXTS, view: TEXTS, try: TEXTS },
+    ...{ json: FLAG, position: FLAG, events: FLAG, hashes: FLAG, choices: FLAG },
   });
   for (const [name, value] of Object.entries(values)) {
     if (name !== "try" && Array.isArray(value) && value.length > 1) wrongUse(`--${name} is given twice.`);

@@ -44,12 +44,9 @@ interface Wish {
 
 /** Reads the arguments of the command. */
 async function readWish(args: readonly string[]): Promise<Wish> {
-  const { values } = parseOptions({
-    args: [...args],
-    options: {
-      ...{ game: TEXT, players: TEXT, seed: TEXT, from: TEXT, rounds: TEXT },
-      ...{ option: TEXTS, name: TEXTS, plain: FLAG, why: FLAG },
-    },
+  const values = parseOptions(args, {
+    ...{ game: TEXT, players: TEXT, seed: TEXT, from: TEXT, rounds: TEXT },
+    ...{ option: TEXTS, name: TEXTS, plain: FLAG, why: FLAG },
   });
   const plain = values.plain === true;
   const why = values.why === true;

@@ -33,11 +33,8 @@ export const USAGE = `Usage: npm run -s soak:table -- [options]
 Exit code 0: nothing broke; 1: something did, and a list of presses that repeats it is in .cache/soak-table; 2: wrong use.`;
 
 function readWish(args: readonly string[]) {
-  const { values } = parseOptions({
-    args: [...args],
-    options: {
-      ...{ game: TEXT, minutes: TEXT, seed: TEXT, presses: TEXT, engine: TEXT, shrink: TEXT, replay: TEXT },
-    },
+  const values = parseOptions(args, {
+    ...{ game: TEXT, minutes: TEXT, seed: TEXT, presses: TEXT, engine: TEXT, shrink: TEXT, replay: TEXT },
   });
   const [engine] = idsOption("engine", values.engine, ENGINES);
   const { replay: file, game, minutes, seed, presses } = values;

@@ -114,12 +114,9 @@ function tunedOf(game: Game): Tuned {
 
 /** Runs the command in the project's folder; gives what is printed. */
 export async function tune(root: string, args: readonly string[]): Promise<string> {
-  const { values } = parseOptions({
-    args: [...args],
-    options: {
-      ...{ game: TEXT, out: TEXT, games: TEXT, preset: TEXT, players: TEXT, seed: TEXT, rounds: TEXT },
-      networks: FLAG,
-    },
+  const values = parseOptions(args, {
+    ...{ game: TEXT, out: TEXT, games: TEXT, preset: TEXT, players: TEXT, seed: TEXT, rounds: TEXT },
+    networks: FLAG,
   });
   if (values.out === undefined) return wrongUse("--out wants the folder in which the search is kept.");
   const game = gameOption(values.game);
