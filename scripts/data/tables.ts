@@ -182,7 +182,9 @@ function pictureOf({ places: { board } }: Drawing<MapFile>): string {
 
 /** What all games of the box have on the board, and how pieces are tinted. */
 function boxMarks({ places: { tracks } }: Drawing): string[] {
-  const kinds = ["coin", "crown", "first_player", "plundered"].map((kind) => [kind, plainTone(kind)]);
+  const kinds = ["coin", "crown", "first_player", "plundered"].map(
+    (kind) => [kind, plainTone(kind)] as const,
+  );
   const spots = tracks.round.map(({ x, y }) => [x, y]);
   return [
     value("Spots of the round marker, from round 1 on.", "ROUND_SPOTS", spots),
