@@ -33,7 +33,7 @@ import {
 } from "./motifs";
 import { coronet } from "./coronets";
 import { KINDS } from "./figures.data";
-import { badge, EMBLEMS, emblemTone, figure, look, outlinePath, SHIELD, shield } from "./icon";
+import { badge, emblemAt, emblemTone, figure, look, outlinePath, SHIELD, shield } from "./icon";
 
 export interface Icon {
   id: string;
@@ -161,10 +161,7 @@ const REASONS: Record<string, string> = {
 const emblem = (seat: (typeof SEAT_ORDER)[number]): string =>
   circle(50, 50, 49, { fill: PAPER_LIGHT }) +
   circle(50, 50, 45.6, stroked(INK, 4, SEATS[seat].fill)) +
-  g(
-    { transform: "translate(20 20) scale(0.6)" },
-    path(EMBLEMS[SEATS[seat].emblem], { fill: emblemTone(seat), "fill-rule": "evenodd" }),
-  );
+  emblemAt(seat, 20, 20, 0.6, { fill: emblemTone(seat) });
 
 /** A piece with a pale rim, so that it stands out on dark and on light. */
 export const rimmed = (kind: string, fill: string, weight = 4): string =>

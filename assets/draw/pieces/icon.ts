@@ -1,6 +1,6 @@
 /** Icons of pieces and emblems of seats, as SVG in a square of 100. */
 import { INK, mix, PAPER_LIGHT, rgb, SEATS, type Seat } from "../kit/palette";
-import { circle, g, path, polar, rings, stroked } from "../kit/svg";
+import { circle, g, path, polar, rings, stroked, type Attrs } from "../kit/svg";
 import { FIGURES } from "./figures.data";
 import { outline } from "./solid";
 
@@ -82,6 +82,13 @@ export const emblemTone = (seat: Seat): string =>
     ? mix(SEATS[seat].dark, INK, 0.35)
     : PAPER_LIGHT;
 
+/** A seat's emblem with its upper left corner at a place, in a square of 100 times the scale. */
+export const emblemAt = (seat: Seat, x: number, y: number, scale: number, { fill, ...more }: Attrs): string =>
+  g(
+    { transform: `translate(${x} ${y}) scale(${scale})` },
+    path(EMBLEMS[SEATS[seat].emblem], { fill, "fill-rule": "evenodd", ...more }),
+  );
+
 /** A seat's shield with its emblem, or empty with room for a number. */
 export function shield(seat: Seat, withEmblem = true): string {
   const s = SEATS[seat];
@@ -95,15 +102,7 @@ export function shield(seat: Seat, withEmblem = true): string {
       ...stroked(withEmblem ? tone : mix(s.fill, "#ffffff", 0.5), 2),
       opacity: 0.8,
     }),
-    withEmblem
-      ? g(
-          { transform: "translate(25 20) scale(0.5)" },
-          path(EMBLEMS[s.emblem], { fill: tone, "fill-rule": "evenodd" }),
-        )
-      : g(
-          { transform: "translate(33 56) scale(0.34)" },
-          path(EMBLEMS[s.emblem], { fill: tone, "fill-rule": "evenodd" }),
-        ),
+    withEmblem ? emblemAt(seat, 25, 20, 0.5, { fill: tone }) : emblemAt(seat, 33, 56, 0.34, { fill: tone }),
   );
 }
 

@@ -4,7 +4,7 @@ import { circle, el, g, path, rect, stroked, svg } from "../kit/svg";
 import { balanced, drawCentred, measure } from "../kit/type";
 import { coronet } from "../pieces/coronets";
 import { icons } from "../pieces/glyphs";
-import { EMBLEMS, emblemTone, shield } from "../pieces/icon";
+import { emblemAt, emblemTone, shield } from "../pieces/icon";
 import { at } from "../pieces/motifs";
 
 export const CARD = { w: 640, h: 896 };
@@ -111,12 +111,7 @@ export function back(deck: Deck, medal: string, seat?: Seat): string {
   const tone = seat ? SEATS[seat].fill : deck.tone;
   const soft = seat ? emblemTone(seat) : PAPER_LIGHT;
   const corner = (x: number, y: number): string =>
-    seat
-      ? g(
-          { transform: `translate(${x - 26} ${y - 26}) scale(0.52)` },
-          path(EMBLEMS[SEATS[seat].emblem], { fill: soft, "fill-rule": "evenodd" }),
-        )
-      : at(x, y, 60, coronet(8));
+    seat ? emblemAt(seat, x - 26, y - 26, 0.52, { fill: soft }) : at(x, y, 60, coronet(8));
   return g(
     { "stroke-linejoin": "round" },
     ground(tone),

@@ -1,7 +1,7 @@
 /** What tracks below the map of Europe are made of. */
 import { INK, INK_SOFT, mix, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
-import { circle, g, path, stroked } from "../../kit/svg";
-import { EMBLEMS } from "../../pieces/icon";
+import { circle, path, stroked } from "../../kit/svg";
+import { emblemAt } from "../../pieces/icon";
 
 /** A cell with notched corners, gilt where it wins. */
 export function trackCell(x: number, y: number, w: number, h: number, wins: boolean): string {
@@ -13,16 +13,9 @@ export function trackCell(x: number, y: number, w: number, h: number, wins: bool
 
 /** A spot of a radius with a seat's emblem, of half so many pixels. */
 export function trackSpot(seat: Seat, { x, y }: { x: number; y: number }, r: number, half: number): string {
-  const { fill, dark, emblem } = SEATS[seat];
+  const { fill, dark } = SEATS[seat];
   return (
     circle(x, y, r, stroked(INK_SOFT, 2.5, mix(fill, PAPER_LIGHT, 0.62))) +
-    g(
-      { transform: `translate(${x - half} ${y - half}) scale(${half / 50})` },
-      path(EMBLEMS[emblem], {
-        fill: mix(dark, PAPER_LIGHT, 0.25),
-        "fill-rule": "evenodd",
-        opacity: 0.75,
-      }),
-    )
+    emblemAt(seat, x - half, y - half, half / 50, { fill: mix(dark, PAPER_LIGHT, 0.25), opacity: 0.75 })
   );
 }
