@@ -1,10 +1,10 @@
 /** npm run balance: plays what docs/balance.md is made of, and writes that page. */
 import { join, resolve } from "node:path";
-import { GAMES } from "../src/games/index";
 import { findRow } from "./balance/found";
 import { writePage } from "./balance/page";
 import { balanceRows, type Row } from "./balance/rows";
 import { runCommand } from "./complaint";
+import { GAME_IDS } from "./game";
 import { idsOption, numberOption, OWN, parseOptions, TEXT } from "./options";
 import { seedOption, workersOption } from "./simulate/options";
 import { playRuns, startRunner } from "./simulate/run";
@@ -26,11 +26,7 @@ const MOST = 2000;
 
 async function main(): Promise<string> {
   const values = parseOptions(OWN, { out: TEXT, game: TEXT, most: TEXT, seed: TEXT, workers: TEXT });
-  const ids = idsOption(
-    "game",
-    values.game,
-    GAMES.map(({ meta }) => meta.id),
-  );
+  const ids = idsOption("game", values.game, GAME_IDS);
   const most = numberOption("most", values.most ?? String(MOST), 0, MOST);
   const seed = seedOption(values.seed);
   const folder = resolve(values.out ?? join(root, ".cache", "balance"));

@@ -1,10 +1,11 @@
 import { MAX_SEED } from "../../src/core/rng";
 import { firstLevel, levelNamed } from "../../src/core/level";
 import { GAMES } from "../../src/games/index";
+import { GAME_IDS } from "../game";
 import { numberOption, parseArguments, TEXT, wrongUse } from "../options";
 import type { Wish } from "./talk";
 
-const NAMES = GAMES.map(({ meta }) => meta.id).join(", ");
+const NAMES = GAME_IDS.join(", ");
 
 export const USAGE = `Usage: npm run -s bot -- GAME [--level LEVEL] [--seed N] [--units N]
   GAME          ${NAMES}

@@ -1,7 +1,7 @@
 import type { OddsFlag, OddsReport, ReportedOdds } from "../../src/core/report";
 import { GAMES, REPORTS } from "../../src/games/index";
 import type { GameModule } from "../../src/session/game/module";
-import { gameOption } from "../game";
+import { GAME_IDS, gameOption } from "../game";
 import { FLAG, numberOption, parseArguments, TEXT, wrongUse } from "../options";
 import { oddsAt } from "./at";
 import { oddsJson } from "./json";
@@ -103,8 +103,7 @@ export async function odds(args: readonly string[]): Promise<string> {
       wrongUse("With --from only --view, --action and --json are taken.");
     return show(await oddsAt(values.from, values.view, values.action));
   }
-  if (game === undefined)
-    return wrongUse(`A game comes first: there are ${GAMES.map(({ meta }) => meta.id).join(", ")}.`);
+  if (game === undefined) return wrongUse(`A game comes first: there are ${GAME_IDS.join(", ")}.`);
   const report = REPORTS[game.meta.id].odds;
   const [attacker = "", defender = "", ...more] = positionals;
   if (more.length > 0)
