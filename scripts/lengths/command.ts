@@ -1,4 +1,3 @@
-/** npm run -s lengths: how many rounds games of computers take, by preset and number of players, as a table in Markdown. */
 import { firstLevel } from "../../src/core/level";
 import { gameOption } from "../game";
 import { numberOption, parseOptions, TEXT } from "../options";

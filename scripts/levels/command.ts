@@ -1,4 +1,3 @@
-/** npm run -s levels: how often each level of computers beats the one below it, as a table in Markdown or as JSON. */
 import { gameOption } from "../game";
 import { FLAG, idsOption, numberOption, parseOptions, TEXT } from "../options";
 import {

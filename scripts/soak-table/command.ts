@@ -1,4 +1,3 @@
-/** npm run -s soak:table: somebody presses anything at the packed tables while computers play, until something breaks. */
 import { join } from "node:path";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { beginningOf } from "./beginning";

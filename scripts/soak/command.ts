@@ -1,4 +1,3 @@
-/** npm run -s soak: plays random legal games to the end on all cores and looks at every state of them. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { presetOptions, writeOptions } from "../../src/core/options";

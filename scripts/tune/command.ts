@@ -1,4 +1,3 @@
-/** npm run -s tune: looks for better weights of a game's computers, in games against those that they have; or trains networks. */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Weighted } from "../../src/core/engine";
