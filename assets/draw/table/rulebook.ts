@@ -22,6 +22,28 @@ const LEAST_SCENE = 240;
 /** A scene is 520 by 400, as on the cards. */
 const SCENE = { w: 520, h: 400 };
 
+/** Icons beside headings that several rulebooks have. */
+const MARKS = {
+  "Sitting down": "shield-red",
+  "What to do next": "control-next",
+  "Choosing a territory": "action-pick",
+  "Taking back": "control-undo",
+  Keys: "control-settings",
+  "The board": "reason-vassals",
+  "Setting up": "action-capital",
+  "A round": "control-redo",
+  Resigning: "action-resign",
+  Losses: "action-lose",
+  Dragging: "phase-placement",
+  "Rolling on": "action-storm",
+  Attack: "action-attack",
+  Dice: "action-roll",
+  "Moving in": "action-occupy",
+  Card: "action-play",
+  Elimination: "action-lose",
+  "The last round": "action-pass",
+};
+
 /** What a page shows: `marks` are pictures in a square of 100 by heading, two `scenes` fill what is left below the words. */
 export interface RulePage {
   readonly title: string;
@@ -31,7 +53,7 @@ export interface RulePage {
 }
 
 /**
- * Makes the pages of a game's rulebook. `ids` are those of the icons beside headings; one that there is not is a mistake.
+ * Makes the pages of a game's rulebook. `ids` are those of the icons beside its own headings; one that there is not is a mistake.
  * A page has the scenes of its names below its words.
  */
 export function pageMaker(
@@ -40,7 +62,7 @@ export function pageMaker(
 ): (title: string, body: string, ...names: readonly string[]) => RulePage {
   const all = icons();
   const marks = Object.fromEntries(
-    Object.entries(ids).map(([heading, id]) => {
+    Object.entries({ ...MARKS, ...ids }).map(([heading, id]) => {
       const icon = all.find((one) => one.id === id);
       if (icon === undefined) throw new Error(`there is no icon ${id}`);
       return [heading, icon.body];

@@ -4,22 +4,13 @@ import { pageMaker } from "../../table/rulebook";
 import { SCENES } from "./scenes";
 
 const MARKS = {
-  "Sitting down": "shield-red",
-  "What to do next": "control-next",
-  "Choosing a territory": "action-pick",
   "By hand": "phase-placement",
   Cards: "action-play",
-  "Taking back": "control-undo",
-  Keys: "control-settings",
   "The aim": "rank-8",
-  "The board": "reason-vassals",
   Pieces: "reason-army",
-  "Setting up": "action-capital",
-  "A round": "control-redo",
   Crowns: "action-crown",
   Policies: "phase-policies",
   "Papal missions": "reason-missions",
-  Resigning: "action-resign",
   "1. Draw": "phase-draw",
   "2. Taxes": "phase-taxes",
   "3. Purchase": "phase-purchase",
@@ -31,7 +22,6 @@ const MARKS = {
   "Before the dice": "action-play",
   "A cycle of four phases": "action-roll",
   "+1 on a main die": "action-boost",
-  Losses: "action-lose",
   "When it is over": "action-conquer",
   "When a capital falls": "action-plunder",
 };

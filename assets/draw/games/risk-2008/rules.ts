@@ -19,23 +19,11 @@ import {
 import { creature } from "../../boxes/world/creatures";
 
 const MARKS = {
-  "Sitting down": "shield-red",
-  "What to do next": "control-next",
-  "Choosing a territory": "action-pick",
-  "Rolling on": "action-storm",
-  Dragging: "phase-placement",
   Troops: "reason-army",
-  "Taking back": "control-undo",
-  Keys: "control-settings",
   Stars: "piece-star",
   Draft: "action-place",
-  Attack: "action-attack",
-  Dice: "action-roll",
-  "Moving in": "action-occupy",
   Objective: "action-collect",
   Maneuver: "action-maneuver",
-  Card: "action-play",
-  Elimination: "action-lose",
   Winning: "action-crown",
   Objectives: "piece-objective",
   "Minor objectives": "action-conquer",
@@ -49,8 +37,6 @@ const MARKS = {
   "World Conquest": "action-conquer",
   "Cards to start with": "phase-draw",
   Cities: "piece-city",
-  "The last round": "action-pass",
-  Resigning: "action-resign",
 };
 
 const CLOTH = "#e0b04a";

@@ -7,20 +7,8 @@ import { pageMaker } from "../../table/rulebook";
 import { armies, ARMOUR, castleFar, land, meadow, openSea, piece, set, sky, TABARD } from "../../table/scene";
 
 const MARKS = {
-  "Sitting down": "shield-red",
-  "What to do next": "control-next",
-  "Choosing a territory": "action-pick",
-  "Rolling on": "action-storm",
-  Dragging: "phase-placement",
   Armies: "reason-army",
-  "Taking back": "control-undo",
-  Keys: "control-settings",
   "New armies": "action-place",
-  Attack: "action-attack",
-  Dice: "action-roll",
-  "Moving in": "action-occupy",
-  Elimination: "action-lose",
-  Card: "action-play",
   Fortifying: "action-fortify",
   "Setting up": "action-claim",
   "The cards": "phase-draw",
@@ -33,8 +21,6 @@ const MARKS = {
   "Two players": "shield-neutral",
   Capital: "action-headquarters",
   "Secret Mission": "phase-diplomacy",
-  "The last round": "action-pass",
-  Resigning: "action-resign",
 };
 
 const SCENES = {

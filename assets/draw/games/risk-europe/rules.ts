@@ -4,17 +4,8 @@ import { pageMaker } from "../../table/rulebook";
 import { SCENES } from "./scenes";
 
 const MARKS = {
-  "Sitting down": "shield-red",
-  "What to do next": "control-next",
-  "Choosing a territory": "action-pick",
-  Dragging: "phase-placement",
   "Disputed territories": "action-attack",
-  "Taking back": "control-undo",
-  Keys: "control-settings",
   "The aim": "action-crown",
-  "The board": "reason-vassals",
-  "Setting up": "action-capital",
-  "A round": "control-redo",
   "Elimination and resigning": "action-resign",
   Teams: "reason-army",
   Expand: "action-attack",
@@ -28,7 +19,6 @@ const MARKS = {
   Disputed: "action-attack",
   "A battle": "action-roll",
   Castle: "reason-castle",
-  Losses: "action-lose",
   "The end": "action-conquer",
 };
 
