@@ -5,16 +5,14 @@ import opentype, { type Font, type Glyph } from "opentype.js";
 import { n1, path } from "./svg";
 
 /** The cuts in use: Almendra for names and titles, Alegreya for everything that is read. */
-const FACES = {
+const FACES: Readonly<Record<string, string>> = {
   title: "almendra/files/almendra-latin-700-normal.woff",
   text: "alegreya/files/alegreya-latin-500-normal.woff",
   bold: "alegreya/files/alegreya-latin-700-normal.woff",
   black: "alegreya/files/alegreya-latin-800-normal.woff",
   italic: "alegreya/files/alegreya-latin-600-italic.woff",
   boldItalic: "alegreya/files/alegreya-latin-700-italic.woff",
-} as const;
-
-const loaded = new Map<string, Font>();
+};
 
 /** The font of a file (WOFF, TrueType, OpenType) of an installed package, by its name there: `@fontsource/arimo/files/...`. */
 export function readFont(file: string): Font {
@@ -22,16 +20,10 @@ export function readFont(file: string): Font {
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }
 
+const loaded: Record<string, Font | undefined> = {};
+
 /** The parsed font of a face. */
-function font(face: string): Font {
-  const file = (FACES as Record<string, string>)[face] ?? face;
-  let f = loaded.get(file);
-  if (!f) {
-    f = readFont(`@fontsource/${file}`);
-    loaded.set(file, f);
-  }
-  return f;
-}
+const font = (face: string): Font => (loaded[face] ??= readFont(`@fontsource/${FACES[face]}`));
 
 const DIGITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -74,7 +66,7 @@ export function capHeight(face: string, letter = "H"): number {
 }
 
 export interface Setting {
-  /** A key of FACES, or a file of the font packages. */
+  /** A key of FACES. */
   face?: string;
   size: number;
   x: number;
