@@ -37,7 +37,6 @@ import { badge, emblemAt, emblemTone, figure, look, outlinePath, SHIELD, shield 
 
 export interface Icon {
   id: string;
-  group: string;
   body: string;
 }
 
@@ -178,37 +177,35 @@ const SIGNS: Record<string, string> = { star: star(), objective: medal() };
 
 /** All icons in order: pieces plain and in each seat's colour, badges, seats, phases, actions, controls, reasons, ranks. */
 export function icons(): Icon[] {
-  const list = (group: string, set: Record<string, string>, wrap: (body: string) => string): Icon[] =>
-    Object.entries(set).map(([id, body]) => ({ id: `${group}-${id}`, group, body: wrap(body) }));
+  const list = <T extends string | number>(
+    group: string,
+    names: readonly T[],
+    draw: (name: T) => string,
+  ): Icon[] => names.map((name) => ({ id: `${group}-${name}`, body: draw(name) }));
+  const set = (group: string, bodies: Record<string, string>, wrap: (body: string) => string): Icon[] =>
+    list(group, Object.keys(bodies), (name) => wrap(bodies[name]));
   return [
-    ...KINDS.map((k): Icon => ({
-      id: `piece-${k}`,
-      group: "piece",
-      body: framed(k, plainTone(k)),
-    })),
-    ...list("piece", SIGNS, (b) => g({ transform: "translate(4 4) scale(0.92)" }, b)),
-    ...["infantry", "archer", "cavalry", "siege", "capital", "banner", "artillery", "airfield"].flatMap((k) =>
-      SEAT_ORDER.filter((s) => s !== "orange" || !["archer", "siege", "banner", "airfield"].includes(k)).map(
-        (s): Icon => ({
-          id: `piece-${k}-${s}`,
-          group: "piece",
-          body: framed(k, SEATS[s].fill),
-        }),
-      ),
+    ...list("piece", KINDS, (k) => framed(k, plainTone(k))),
+    ...set("piece", SIGNS, (b) => g({ transform: "translate(4 4) scale(0.92)" }, b)),
+    ...["infantry", "archer", "cavalry", "siege", "capital", "banner", "artillery", "airfield"].flatMap(
+      (k) => {
+        const seats = ["archer", "siege", "banner", "airfield"].includes(k)
+          ? SEAT_ORDER.filter((s) => s !== "orange")
+          : SEAT_ORDER;
+        return list(`piece-${k}`, seats, (s) => framed(k, SEATS[s].fill));
+      },
     ),
-    ...KINDS.map((k): Icon => ({ id: `badge-${k}`, group: "badge", body: badge(k, plainTone(k)) })),
-    ...SEAT_ORDER.map((s): Icon => ({ id: `shield-${s}`, group: "seat", body: shield(s) })),
-    ...SEAT_ORDER.map((s): Icon => ({ id: `total-${s}`, group: "seat", body: shield(s, false) })),
-    ...SEAT_ORDER.map((s): Icon => ({ id: `emblem-${s}`, group: "seat", body: emblem(s) })),
-    ...list("phase", PHASES, (b) => roundel(RINGS.phase, b, 68)),
-    ...list("action", ACTIONS, (b) => roundel(RINGS.action, b, 68)),
-    ...list("control", CONTROLS, (b) => roundel(RINGS.control, b, 58)),
-    ...list("reason", REASONS, (b) => roundel(RINGS.reason, b, 70)),
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map((r): Icon => ({
-      id: `rank-${r}`,
-      group: "rank",
-      body: roundel("#5b2d4e", at(50, r < 4 ? 30 : r < 7 ? 42 : 50, 74, coronet(r)), 100),
-    })),
+    ...list("badge", KINDS, (k) => badge(k, plainTone(k))),
+    ...list("shield", SEAT_ORDER, (s) => shield(s)),
+    ...list("total", SEAT_ORDER, (s) => shield(s, false)),
+    ...list("emblem", SEAT_ORDER, emblem),
+    ...set("phase", PHASES, (b) => roundel(RINGS.phase, b, 68)),
+    ...set("action", ACTIONS, (b) => roundel(RINGS.action, b, 68)),
+    ...set("control", CONTROLS, (b) => roundel(RINGS.control, b, 58)),
+    ...set("reason", REASONS, (b) => roundel(RINGS.reason, b, 70)),
+    ...list("rank", [1, 2, 3, 4, 5, 6, 7, 8], (r) =>
+      roundel("#5b2d4e", at(50, r < 4 ? 30 : r < 7 ? 42 : 50, 74, coronet(r)), 100),
+    ),
   ];
 }
 
