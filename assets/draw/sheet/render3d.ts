@@ -69,12 +69,12 @@ function shade(
   q: readonly Corner[],
   at: Vec3,
   tint: Tint,
-  texture: Picture | undefined,
+  texture: Picture,
 ): void {
   const [a, b, c] = at;
   const n = [0, 1, 2].map((k) => a * q[0].n[k] + b * q[1].n[k] + c * q[2].n[k]);
   const lit = 0.42 + 0.62 * Math.max(0, dot(n, LIGHT) / (Math.hypot(...n) || 1));
-  const base: ArrayLike<number> = texture ? texel(texture, q, at) : [255, 255, 255];
+  const base = texel(texture, q, at);
   for (let k = 0; k < 3; k++) data[i * 4 + k] = Math.min(255, (base[k] * tint[k] * lit) / 255);
   data[i * 4 + 3] = 255;
 }
@@ -90,7 +90,7 @@ function drawFace(
   q: readonly Corner[],
   s: readonly (readonly [number, number])[],
   tint: Tint,
-  texture: Picture | undefined,
+  texture: Picture,
 ): void {
   const det = (s[1][0] - s[0][0]) * (s[2][1] - s[0][1]) - (s[2][0] - s[0][0]) * (s[1][1] - s[0][1]);
   if (det >= 0) return;
@@ -122,7 +122,7 @@ export function renderModel(
   yaw: number,
   pitch: number,
   tint: Tint,
-  texture: Picture | undefined,
+  texture: Picture,
   size: number,
   span = 1.15,
 ): Picture {
