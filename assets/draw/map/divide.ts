@@ -64,13 +64,13 @@ function settleIslands(f: Field, land: Field, largest: number): void {
 }
 
 /** Steps from a cell to all that lie no farther than `reach` from it, row by row. */
-function discOf(reach: number): [dx: number, dy: number][] {
+export function discOf(reach: number): [dx: number, dy: number][] {
   const rows = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach);
   const all = rows.flatMap((dy) => rows.map((dx): [number, number] => [dx, dy]));
   return all.filter(([dx, dy]) => dx * dx + dy * dy <= reach * reach);
 }
 
-const isIn = ({ w, h }: Field, x: number, y: number): boolean => x >= 0 && y >= 0 && x < w && y < h;
+export const isIn = ({ w, h }: Field, x: number, y: number): boolean => x >= 0 && y >= 0 && x < w && y < h;
 
 /** Whether all within reach of a cell is in the field. */
 const isInner = (f: Field, x: number, y: number, reach: number): boolean =>
@@ -124,8 +124,7 @@ function joinFragments(f: Field): void {
 }
 
 /** Where two territories lie closer than `width` cells but do not border in the data, the sea comes between. */
-function cutFalseContacts(f: Field, lands: readonly Land[], width: number): Set<string> {
-  const cut = new Set<string>();
+function cutFalseContacts(f: Field, lands: readonly Land[], width: number): void {
   const borders = lands.map((t) => new Set(t.land));
   const old = f.v.slice();
   const disc = discOf(width);
@@ -142,11 +141,9 @@ function cutFalseContacts(f: Field, lands: readonly Land[], width: number): Set<
         if (!isAllIn && !isIn(f, x + disc[k][0], y + disc[k][1])) continue;
         if (borders[a - FIRST].has(lands[b - FIRST].id)) continue;
         f.v[i] = SEA;
-        cut.add([lands[a - FIRST].id, lands[b - FIRST].id].sort().join("/"));
       }
     }
   }
-  return cut;
 }
 
 /** What is divided: the base's land (1, and 0 for the sea), by which seeds, into which lands. */
@@ -162,11 +159,8 @@ interface Undivided {
   readonly also?: (f: Field) => void;
 }
 
-/** The divided base and the contacts that had to be cut. */
-export function divide({ land, seeds, lands, largestIsland, strait, also }: Undivided): {
-  field: Field;
-  cut: Set<string>;
-} {
+/** The divided base. */
+export function divide({ land, seeds, lands, largestIsland, strait, also }: Undivided): Field {
   const { w, h } = land;
   const f = field(w, h);
   for (let y = 0; y < h; y += 2) {
@@ -180,10 +174,10 @@ export function divide({ land, seeds, lands, largestIsland, strait, also }: Undi
   settleIslands(f, land, largestIsland);
   for (const reach of [6, 6, 4]) smooth(f, reach, lands.length + FIRST);
   joinFragments(f);
-  const cut = cutFalseContacts(f, lands, strait);
+  cutFalseContacts(f, lands, strait);
   also?.(f);
   for (const speck of pieces(f).list)
     if (speck.value !== SEA && speck.size < SMALLEST_ISLAND) for (const i of speck.cells) f.v[i] = SEA;
   joinFragments(f);
-  return { field: f, cut };
+  return f;
 }

@@ -24,16 +24,7 @@ export const lettering = (
   tracking: number,
   width: number,
 ): string => {
-  const d = textPath(l.text, {
-    face,
-    size: l.size,
-    x: l.x,
-    y: l.y,
-    anchor: "middle",
-    tracking,
-    angle: l.angle,
-    bend: l.bend,
-  });
+  const d = textPath(l.text, { ...l, face, anchor: "middle", tracking });
   return path(d, {
     ...stroked(halo, width, fill),
     "stroke-linejoin": "round",

@@ -13,7 +13,7 @@ const AIR = 10;
 /** Places by kind in a land that is laid out, none for a kind without room; `index` is the land's. */
 export function rarePlaces(w: World, index: number, land: LandPlaces): Record<string, Place> {
   const { stock, letters } = w.chart;
-  const g = ground(w.land, w.room, w.scale, index + FIRST, STEP);
+  const g = ground(w, index + FIRST, STEP);
   const keep =
     land.leader === undefined ? nameDiscs(land, { ...letters, tracking: letters.tracking + WIDER }) : [];
   const here = Object.values(land.places).filter(({ sea }) => sea !== true);

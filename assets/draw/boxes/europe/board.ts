@@ -10,15 +10,14 @@ import { freedom, nature, rivers } from "./landmarks";
 import { LAKES } from "./nature.data";
 import { COMPASS, FIXED } from "./ornaments";
 import type { Layout } from "../../map/layout";
-import { apart, rooms, textDiscs, type Disc } from "../../map/packing";
+import { apart, textDiscs, type Disc } from "../../map/packing";
 import { alongSeaLines, boardSvg, drawnLayout, lettering } from "../../map/drawing";
 import { nameDiscs, type LandPlaces } from "../../map/places";
-import { boardField, SCALE, type Shapes } from "../../map/shapes";
+import { boardTerrain, type Shapes } from "../../map/shapes";
 import { CITY_DISCS, LETTERS } from "./places";
 import { compass } from "./seafaring";
 import { BOARD, MAP } from "./shapes";
 import { sea, seaFigures } from "./water";
-import { openWater } from "../../map/afloat";
 
 const INKS = { ink: INK, paper: PAPER, sea: SEA_LIGHT, stroke: RUST };
 
@@ -73,23 +72,20 @@ function cities(layout: Layout): string {
  * draws over it: its title, tables, tracks.
  */
 export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly string[]): string {
-  const field = boardField(shapes, BOARD);
+  const terrain = boardTerrain(shapes, BOARD);
   const kept = [
     ...layout.lands.flatMap(keptDiscs),
     ...alongSeaLines(layout, 14),
     ...layout.lands.flatMap((l) => (l.leader ? [{ x: l.leader[2], y: l.leader[3], r: 14 }] : [])),
   ];
-  const ground = freedom(field, SCALE, rooms(field, SCALE), [...kept, ...FIXED]);
+  const ground = freedom(terrain, [...kept, ...FIXED]);
   const coastClip = el(
     "clipPath",
     { id: "clip-land" },
     path(rings([...shapes.lands.flat(), ...shapes.waste].filter((r) => Math.abs(area(r)) > 4000)), {}),
   );
-  const water = openWater(MAP, field, [
-    ...alongSeaLines(layout, 10),
-    ...layout.lands.flatMap(keptDiscs),
-    ...FIXED,
-  ]);
+  const taken = [...alongSeaLines(layout, 10), ...layout.lands.flatMap(keptDiscs), ...FIXED];
+
   return boardSvg(BOARD, PAPER_DARK, [
     sea(shapes),
     lands(shapes),
@@ -99,7 +95,7 @@ export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly strin
     drawLakes(shapes, kept),
     borders(shapes),
     g({ id: "nature" }, nature(shapes.place, ground.free, ground.take)),
-    seaFigures(water),
+    seaFigures({ map: MAP, ...terrain, taken }),
     compass(COMPASS.x, COMPASS.y, COMPASS.r),
     ...drawnLayout(layout, INKS, LETTERS),
     cities(layout),

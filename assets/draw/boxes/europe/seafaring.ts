@@ -6,13 +6,13 @@ import { drawCentred } from "../../kit/type";
 const inked = pen(SEA_INK, 3.4);
 
 /** A cog under sail; `s` scales a hull of about 150 pixels, negative `turn` mirrors it. */
-export function ship(x: number, y: number, s: number, turn = 1, sail = PAPER_LIGHT): string {
+export function ship(x: number, y: number, s: number, turn = 1): string {
   return g(
     { transform: `translate(${x} ${y}) scale(${s * turn} ${s})` },
     path("M-70 -14 Q-66 20 -36 24 L40 24 Q66 18 74 -22 L58 -22 L56 -8 L-50 -8 L-54 -20 Z", inked("#b58e5e")),
     path("M-60 2 Q0 12 64 0 M-50 12 Q0 22 54 11", inked("none", 2.2)),
     path("M2 -8 L2 -112", inked("none", 5)),
-    path("M-40 -100 Q2 -92 44 -100 Q58 -62 44 -30 Q2 -18 -40 -30 Q-24 -64 -40 -100 Z", inked(sail)),
+    path("M-40 -100 Q2 -92 44 -100 Q58 -62 44 -30 Q2 -18 -40 -30 Q-24 -64 -40 -100 Z", inked(PAPER_LIGHT)),
     path(
       "M-6 -92 L10 -92 L10 -70 L36 -70 L36 -54 L10 -54 L10 -27 L-6 -26 L-6 -54 L-28 -54 L-28 -70 L-6 -70 Z",
       { fill: RUST, opacity: 0.8 },
