@@ -24,30 +24,35 @@ const BROWSER = [
   "test/tabletop/page/{game,inspector,people,phone,pointing,tumbling}.test.ts",
   "test/scripts/panels.test.ts",
 ];
-const NEVER = [...configDefaults.exclude, "**/*.moonsharp.test.ts", "**/*.slow.test.ts"];
+/** What is run by itself. */
+const APART = ["**/*.moonsharp.test.ts", "**/*.slow.test.ts"];
 
 /** Whether scripts/test-modules.mjs has made modules of all tests, as `npm test` does. */
 const isMade = process.env["TEST_MODULES"] === "made";
 /** Where a file of tests is, or files. */
 const placeOf = (path: string): string => (isMade ? `.cache/modules/${path.replace(/\.ts$/, ".mjs")}` : path);
 
-/** A project with what all have; a file belongs to exactly one, as each leaves out what those before it have. */
+/**
+ * A project with what all have; a file belongs to exactly one, as each leaves out what those before it have. A test may take
+ * so many milliseconds.
+ */
 const project = (
   name: string,
   include: readonly string[],
   exclude: readonly string[],
+  testTimeout = 30_000,
 ): TestProjectInlineConfiguration => ({
   plugins: [LUA_TEXT, KEPT_MODULES],
   test: {
     name,
     include: include.map(placeOf),
-    exclude: [...NEVER, ...exclude].map(placeOf),
+    exclude: [...configDefaults.exclude, ...exclude].map(placeOf),
     // What runs before each file: see there.
     setupFiles: [placeOf("test/setup.ts")],
     pool: "threads",
     // Files share what they import: the compiler of the bundle alone takes a second to load. None may change it.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout,
     hookTimeout: 60_000,
   },
 });
@@ -60,26 +65,9 @@ const MOONSHARP_GAMES = [
   "test/mod/company.test.ts",
 ];
 
-/**
- * What is about MoonSharp. These projects are alone where MOONSHARP_HOST says which MoonSharp is the engine, as
- * scripts/test-moonsharp.ts does; that of the others is Lua 5.2.
- */
-const moonsharp = (
-  name: string,
-  include: readonly string[],
-  exclude: readonly string[],
-): TestProjectInlineConfiguration => {
-  const made = project(name, include, exclude);
-  // A call alone may take five minutes: see test/moonsharp/engine.
-  return {
-    ...made,
-    test: {
-      ...made.test,
-      exclude: [...configDefaults.exclude, ...exclude].map(placeOf),
-      testTimeout: 360_000,
-    },
-  };
-};
+/** A call on MoonSharp alone may take five minutes: see test/moonsharp/engine. */
+const MOONSHARP_TIMEOUT = 360_000;
+
 /**
  * What takes longest begins first: whatever is still running when there is nothing else keeps a core idle. So do files
  * that wait, for servers and what has a time of its own: the checks fill the cores meanwhile, and are over at the end.
@@ -90,14 +78,8 @@ const SLOWEST = [
   ...["server/crowd", "contract/contract", "mod/again", "mod/crowded", "tts/push", "scripts/attack"],
   ...["tabletop/package", "assets/world", "bots/manners", "mod/fault", "scripts/replay"],
   ...["page/browser", "windows/browser", "page/inspector", "mod/answer-time", "server/saved-games"],
-  ...[
-    "objects/laying",
-    "risk-2008/properties",
-    "risk-europe/properties",
-    "mod/company",
-    "mod/signals",
-    "mod/dice",
-  ],
+  ...["objects/laying", "risk-2008/properties", "risk-europe/properties"],
+  ...["mod/company", "mod/signals", "mod/dice"],
 ];
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -114,23 +96,26 @@ class SlowestFirst extends BaseSequencer {
  * browsers wait for the most part, and are run beside.
  */
 const projects = isMade
-  ? [project("browser", BROWSER, []), project("all", ["test/**/*.test.ts"], BROWSER)]
+  ? [project("browser", BROWSER, APART), project("all", ["test/**/*.test.ts"], [...APART, ...BROWSER])]
   : [
-      project("browser", BROWSER, []),
-      project("table", ["test/**/*.test.ts"], [...BROWSER, ...UNIT, ...LONG]),
-      project("long", LONG, BROWSER),
-      project("unit", UNIT, [...BROWSER, ...LONG]),
+      project("browser", BROWSER, APART),
+      project("table", ["test/**/*.test.ts"], [...APART, ...BROWSER, ...UNIT, ...LONG]),
+      project("long", LONG, [...APART, ...BROWSER]),
+      project("unit", UNIT, [...APART, ...BROWSER, ...LONG]),
     ];
+
+/**
+ * What is about MoonSharp. These projects are alone where MOONSHARP_HOST says which MoonSharp is the engine, as
+ * scripts/test-moonsharp.ts does; that of the others is Lua 5.2.
+ */
+const moonsharp = [
+  project("moonsharp", ["test/**/*.moonsharp.test.ts"], MOONSHARP_GAMES, MOONSHARP_TIMEOUT),
+  project("moonsharp-games", MOONSHARP_GAMES, [], MOONSHARP_TIMEOUT),
+];
 
 export default defineConfig({
   test: {
-    projects:
-      process.env["MOONSHARP_HOST"] === undefined
-        ? projects
-        : [
-            moonsharp("moonsharp", ["test/**/*.moonsharp.test.ts"], MOONSHARP_GAMES),
-            moonsharp("moonsharp-games", MOONSHARP_GAMES, []),
-          ],
+    projects: process.env["MOONSHARP_HOST"] === undefined ? projects : moonsharp,
     sequence: { sequencer: SlowestFirst },
     // The default leaves one core idle, which on two cores is half of the machine.
     maxWorkers: availableParallelism(),

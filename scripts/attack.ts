@@ -7,7 +7,7 @@ import { buildIfStale } from "./start/built";
 import { attack, keeper, type Tally } from "./attack/run";
 import { Complaint, runCommand } from "./complaint";
 import { corpusOf } from "./attack/corpus";
-import { numberOption, parseOptions, TEXT, wrongUse } from "./options";
+import { numberOption, OWN, parseOptions, TEXT, wrongUse } from "./options";
 import { foldersFuzzer } from "./attack/folders";
 import { fromCaller } from "./replay/input";
 import { modsFuzzer } from "./attack/mods";
@@ -29,7 +29,7 @@ const USAGE = `Usage: npm run -s attack -- [options]
 Exit code 0: nothing broke; 1: something did; 2: wrong use.`;
 
 function readWish() {
-  const { values } = parseOptions({ options: { minutes: TEXT, seed: TEXT, only: TEXT, keep: TEXT } });
+  const values = parseOptions(OWN, { minutes: TEXT, seed: TEXT, only: TEXT, keep: TEXT });
   const only = NAMES.find((name) => name === values.only);
   if (values.only !== undefined && only === undefined)
     return wrongUse(`--only wants one of ${NAMES.join(", ")}, not "${values.only}".`);

@@ -1,11 +1,11 @@
 /** npm run balance: plays what docs/balance.md is made of, and writes that page. */
 import { join, resolve } from "node:path";
-import { GAMES } from "../src/games/index";
 import { findRow } from "./balance/found";
 import { writePage } from "./balance/page";
 import { balanceRows, type Row } from "./balance/rows";
 import { runCommand } from "./complaint";
-import { idsOption, numberOption, parseOptions, TEXT } from "./options";
+import { GAME_IDS } from "./game";
+import { idsOption, numberOption, OWN, parseOptions, TEXT } from "./options";
 import { seedOption, workersOption } from "./simulate/options";
 import { playRuns, startRunner } from "./simulate/run";
 import { root } from "./root";
@@ -25,14 +25,8 @@ const STEPS = [20, 100, 500, 2000];
 const MOST = 2000;
 
 async function main(): Promise<string> {
-  const { values } = parseOptions({
-    options: { out: TEXT, game: TEXT, most: TEXT, seed: TEXT, workers: TEXT },
-  });
-  const ids = idsOption(
-    "game",
-    values.game,
-    GAMES.map(({ meta }) => meta.id),
-  );
+  const values = parseOptions(OWN, { out: TEXT, game: TEXT, most: TEXT, seed: TEXT, workers: TEXT });
+  const ids = idsOption("game", values.game, GAME_IDS);
   const most = numberOption("most", values.most ?? String(MOST), 0, MOST);
   const seed = seedOption(values.seed);
   const folder = resolve(values.out ?? join(root, ".cache", "balance"));

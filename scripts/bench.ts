@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import type { GameModule } from "../src/session/game/module";
 import { createLua52 } from "../tabletop/lua/lua52";
-import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
-import type { Program } from "../tabletop/lua/program";
+import { createMoonSharp, startMoonSharp, type MoonSharpEngine } from "../tabletop/lua/moonsharp";
+import type { EngineOptions } from "../tabletop/lua/engine";
 import type { EngineFactory } from "../tabletop/run/script";
 import { gamesLine } from "./bench/games";
 import { keepWaits } from "./bench/kept";
@@ -23,7 +23,7 @@ import { GAMES } from "../src/games/index";
 import { gameOption } from "./game";
 import { MAX_BUNDLE_BYTES } from "./lua/check";
 import { moonSharpHosts, type MoonSharpHost } from "./moonsharp/hosts";
-import { FLAG, numberOption, parseOptions, TEXT, wrongUse } from "./options";
+import { FLAG, numberOption, OWN, parseOptions, TEXT, wrongUse } from "./options";
 import { engineCode } from "./replay/engine";
 import { fromCaller } from "./replay/input";
 import { saveOf } from "./pack/saves";
@@ -57,11 +57,9 @@ const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID] [--odds] [--tho
   --peer FOLDER a clone of https://github.com/${PEER}, which the odds are measured against, with python3`;
 
 async function main(): Promise<string> {
-  const { values } = parseOptions({
-    options: {
-      ...{ seconds: TEXT, game: TEXT, on: TEXT, peer: TEXT, players: TEXT },
-      ...{ odds: FLAG, thoughts: FLAG, waits: FLAG, slices: FLAG, page: FLAG, games: FLAG },
-    },
+  const values = parseOptions(OWN, {
+    ...{ seconds: TEXT, game: TEXT, on: TEXT, peer: TEXT, players: TEXT },
+    ...{ odds: FLAG, thoughts: FLAG, waits: FLAG, slices: FLAG, page: FLAG, games: FLAG },
   });
   const seconds = numberOption("seconds", values.seconds ?? "5", 1, 600);
   const peer = values.peer === undefined ? undefined : fromCaller(values.peer);
@@ -103,22 +101,21 @@ async function everything(game: GameModule, seconds: number, peer: string | unde
   const lua = createLua52();
   show(await playLua(game, code, "in Lua 5.2 (WebAssembly)", lua, seconds), "Lua 5.2");
   lua.close();
-  console.log(await slices(save, game, (options) => createLua52(options)));
-  console.log(await waits(save, game, (options) => createLua52(options)));
-  const missing = await onMoonSharp(async (program, name) => {
-    const table = await createMoonSharp({ command: program });
+  console.log(await slices(save, game, createLua52));
+  console.log(await waits(save, game, createLua52));
+  const missing = await onMoonSharp(async (make, name) => {
+    const table = await make();
     await table.run(bundle);
     const compiled = (table.compileMicros() / 1000).toFixed(0);
     table.close();
-    const engine = await createMoonSharp({ command: program });
+    const engine = await make();
     show(await playLua(game, code, `in MoonSharp on ${name}`, engine, seconds), name);
     console.log(`${"".padEnd(44)}bundle compiled in ${compiled} ms by a program that has just begun`);
     console.log(await slowest(engine, game));
     console.log(await thoughtsInLua(engine, game, SEATS));
-    const make: EngineFactory = (options) => createMoonSharp({ ...options, command: program });
     console.log(await slices(save, game, make));
     console.log(await waits(save, game, make));
-    console.log(await oddsSlices(await createMoonSharp({ command: program })));
+    console.log(await oddsSlices(await make()));
   });
   if (missing !== "") console.log(missing);
   console.log(await pageLines(process.cwd()));
@@ -136,16 +133,19 @@ async function showPeers(title: string, ours: number, seconds: number): Promise<
   }
 }
 
+/** Makes one engine after another in the same program. */
+type MakeMoonSharp = (options?: EngineOptions) => Promise<MoonSharpEngine>;
+
 /** Does something on MoonSharp on each of this machine's runtimes, or on the one that is named; says which are missing. */
 async function onMoonSharp(
-  work: (program: Program, name: MoonSharpHost["name"]) => Promise<void>,
+  work: (make: MakeMoonSharp, name: MoonSharpHost["name"]) => Promise<void>,
   on?: string,
   ...words: readonly string[]
 ): Promise<string> {
   const { hosts, missing } = moonSharpHosts(process.cwd());
   for (const { name, command } of hosts.filter((host) => on === undefined || on === host.name)) {
     const program = await startMoonSharp([...command, ...words]);
-    await work(program, name);
+    await work(async (options) => createMoonSharp({ ...options, command: program }), name);
     program.end("the bench is over");
   }
   return missing.map((line) => `not run: MoonSharp on ${line}`).join("\n");
@@ -154,8 +154,8 @@ async function onMoonSharp(
 /** The odds alone. */
 async function odds(peer: string | undefined): Promise<string> {
   console.log(oddsLines(peer));
-  return onMoonSharp(async (program, name) =>
-    console.log(`MoonSharp on ${name}\n${await oddsSlices(await createMoonSharp({ command: program }))}`),
+  return onMoonSharp(async (make, name) =>
+    console.log(`MoonSharp on ${name}\n${await oddsSlices(await make())}`),
   );
 }
 
@@ -170,8 +170,8 @@ async function thoughts(
   for (const game of games) {
     console.log(`${game.meta.title}\n${thoughtsInNode(game, seconds, seats)}`);
     const code = engineCode(game.meta.id);
-    missing = await onMoonSharp(async (program, name) => {
-      const engine = await createMoonSharp({ command: program });
+    missing = await onMoonSharp(async (make, name) => {
+      const engine = await make();
       await engine.run(code);
       console.log(`  MoonSharp on ${name}\n${await thoughtsInLua(engine, game, seats)}`);
     }, on);
@@ -188,13 +188,10 @@ async function alone(
   ...words: readonly string[]
 ): Promise<string> {
   if (on === undefined || on === LUA)
-    console.log(`${meta.title}, ${lua}\n${await measure(LUA, (options) => createLua52(options))}`);
+    console.log(`${meta.title}, ${lua}\n${await measure(LUA, createLua52)}`);
   if (on === LUA) return "";
   return onMoonSharp(
-    async (program, name) => {
-      const told = await measure(name, (options) => createMoonSharp({ ...options, command: program }));
-      console.log(`${meta.title}, MoonSharp on ${name}\n${told}`);
-    },
+    async (make, name) => console.log(`${meta.title}, MoonSharp on ${name}\n${await measure(name, make)}`),
     on,
     ...words,
   );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { SAVES } from "../mod/saves/index";
 import { makeUpload } from "../mod/upload";
 import { Complaint, runCommand } from "./complaint";
-import { parseOptions, TEXT, wrongUse } from "./options";
+import { OWN, parseOptions, TEXT, wrongUse } from "./options";
 import { fromCaller } from "./replay/input";
 import { hostedBase, localBase, type Base } from "./pack/addresses";
 import { assetsOf, filesOf, makeOne, type Made } from "./pack/made";
@@ -21,9 +21,7 @@ const USAGE = `Usage: npm run build [-- [--game ID] [--assets-url URL | --after-
   --after-upload SAVE.json  takes the addresses that Tabletop Simulator's Cloud Manager gave to the files of a save
                             that was saved afterwards: of dist/upload.json, which shows all of them, or of a game's`;
 function main(): string {
-  const { values } = parseOptions({
-    options: { game: TEXT, "assets-url": TEXT, "after-upload": TEXT },
-  });
+  const values = parseOptions(OWN, { game: TEXT, "assets-url": TEXT, "after-upload": TEXT });
   const dist = join(root, "dist");
   const { "assets-url": url, "after-upload": after } = values;
   if (url !== undefined && after !== undefined)

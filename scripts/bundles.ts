@@ -2,7 +2,7 @@
 import { SAVES } from "../mod/saves/index";
 import { Complaint, runCommand } from "./complaint";
 import { makeBundle, makeEngine, type Bundle } from "./lua/bundle";
-import { parseOptions, wrongUse } from "./options";
+import { OWN, parseArguments, wrongUse } from "./options";
 import { root } from "./root";
 
 const USAGE = `Usage: npm run bundles [-- [NAME=ENTRY]...]
@@ -12,7 +12,7 @@ files, and one process does for each file once what it would do for each script.
   NAME=ENTRY  a further script, by the file that it begins with`;
 
 function main(): string {
-  const { positionals } = parseOptions({ allowPositionals: true });
+  const { positionals } = parseArguments(OWN, {});
   const more = positionals.map((text) => {
     const [name = "", entry = ""] = text.split("=");
     if (name === "" || entry === "") wrongUse(`"${text}" is no NAME=ENTRY.`);

@@ -7,7 +7,7 @@ import { fitChances } from "./calibrate/fit";
 import { isSampled, sampleGame, type Sampled, type Sampler } from "./calibrate/play";
 import { runCommand } from "./complaint";
 import { gameOption } from "./game";
-import { FLAG, numberOption, parseOptions, TEXT } from "./options";
+import { FLAG, numberOption, OWN, parseOptions, TEXT } from "./options";
 import { readGames, writeGame } from "./simulate/lines";
 import { levelsOption, MOST_GAMES, playersOption, presetsOption, seedOption } from "./simulate/options";
 import { chosenOptions, newPlan } from "./simulate/plan";
@@ -58,11 +58,9 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 function main(): string {
-  const { values } = parseOptions({
-    options: {
-      ...{ game: TEXT, players: TEXT, preset: TEXT, level: TEXT, games: TEXT, seed: TEXT, rounds: TEXT },
-      ...{ fit: FLAG, json: FLAG },
-    },
+  const values = parseOptions(OWN, {
+    ...{ game: TEXT, players: TEXT, preset: TEXT, level: TEXT, games: TEXT, seed: TEXT, rounds: TEXT },
+    ...{ fit: FLAG, json: FLAG },
   });
   const game = gameOption(values.game);
   const { minSeats, maxSeats } = game.meta;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WebSocket } from "ws";
 import { Complaint, runCommand } from "./complaint";
-import { numberOption, parseOptions, TEXT } from "./options";
+import { numberOption, OWN, parseOptions, TEXT } from "./options";
 import { openServer } from "../tabletop/server/server";
 import { savesOf } from "./pack/saves";
 import { bundleThread } from "./start/thread";
@@ -24,7 +24,7 @@ Writes the beginning of a game between computers, as a spectator sees it, for th
 const STEP = 2;
 
 await runCommand(USAGE, async () => {
-  const { values } = parseOptions({ options: { game: TEXT, seconds: TEXT, seed: TEXT } });
+  const values = parseOptions(OWN, { game: TEXT, seconds: TEXT, seed: TEXT });
   const seconds = numberOption("seconds", values.seconds ?? "150", 10, 900);
   const seed = numberOption("seed", values.seed ?? "5", 1, 1_000_000);
   const [save] = savesOf(values.game);

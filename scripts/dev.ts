@@ -6,7 +6,7 @@ import { buildPage } from "./page/build";
 import { Complaint, runCommand, REFUSED } from "./complaint";
 import { devPage, isBelow, MOD, PAGE, remakeMod, remakePage } from "./dev/follow";
 import { openBrowser } from "./start/browser";
-import { FLAG, parseOptions, wrongUse } from "./options";
+import { FLAG, OWN, parseOptions, wrongUse } from "./options";
 import { pushBuild } from "./dev/tts";
 import { savesOf } from "./pack/saves";
 import { startMaker } from "./dev/make";
@@ -29,7 +29,7 @@ the game goes on.
   --no-open       opens no browser`;
 
 async function main(): Promise<string> {
-  const { values } = parseOptions({ options: { ...SERVE_OPTIONS, tts: FLAG } });
+  const values = parseOptions(OWN, { ...SERVE_OPTIONS, tts: FLAG });
   // One port is for both: this table would be pushed to itself.
   if (values.tts === true && values.editor === true) wrongUse("Either --tts or --editor is wanted.");
   portOf(values);

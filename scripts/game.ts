@@ -4,10 +4,10 @@ import type { GameModule } from "../src/session/game/module";
 import { Complaint } from "./complaint";
 import { wrongUse } from "./options";
 
-/** The ids of all games, as a sentence ends with them. */
-function there(): string {
-  return `there ${GAMES.length === 1 ? "is" : "are"} ${GAMES.map(({ meta }) => meta.id).join(", ")}`;
-}
+export const GAME_IDS = GAMES.map(({ meta }) => meta.id);
+
+/** As a sentence ends with them. */
+const THERE = `there ${GAMES.length === 1 ? "is" : "are"} ${GAME_IDS.join(", ")}`;
 
 /**
  * The game that a record or a position is of: its first word names it. Complains about another game, with the place
@@ -21,12 +21,12 @@ export function gameOf(text: string, name: string): GameModule {
   if (found !== undefined) return found;
   const place = `${name}:${line.number}:${line.columns[line.at]}`;
   throw new Complaint(
-    `${place}: "${shown(line.words[line.at] ?? "")}" is no game that is played here: ${there()}.`,
+    `${place}: "${shown(line.words[line.at] ?? "")}" is no game that is played here: ${THERE}.`,
   );
 }
 
 /** The game that `--game ID` names, and without it the first one. */
 export function gameOption(id: string | undefined): GameModule {
   const found = id === undefined ? GAMES[0] : GAMES.find(({ meta }) => meta.id === id);
-  return found ?? wrongUse(`--game wants a game, not "${id}": ${there()}.`);
+  return found ?? wrongUse(`--game wants a game, not "${id}": ${THERE}.`);
 }

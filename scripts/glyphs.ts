@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import opentype from "opentype.js";
+import { writeFileSync } from "node:fs";
+import type { Font, Glyph } from "opentype.js";
 import { format } from "oxfmt";
+import { readFont } from "../assets/draw/kit/type";
 import { runCommand } from "./complaint";
-import { parseOptions } from "./options";
+import { OWN, parseOptions } from "./options";
 
 const OUT = "tabletop/xml/layout/arial.data.ts";
 const FACES = ["400-normal", "700-normal", "400-italic", "700-italic"];
@@ -12,9 +12,7 @@ const FACES = ["400-normal", "700-normal", "400-italic", "700-italic"];
 function advances(face: string): Map<string, number> {
   const out = new Map<string, number>();
   for (const part of ["latin", "latin-ext"]) {
-    const path = createRequire(import.meta.url).resolve(`@fontsource/arimo/files/arimo-${part}-${face}.woff`);
-    const bytes = readFileSync(path);
-    const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+    const font = readFont(`@fontsource/arimo/files/arimo-${part}-${face}.woff`);
     for (const { unicodes, advanceWidth } of Object.values(glyphsOf(font)))
       for (const code of unicodes)
         if (code >= 32 && wanted(code) && !out.has(String.fromCodePoint(code)))
@@ -28,7 +26,7 @@ function wanted(code: number): boolean {
   return (code >= 32 && code < 0x250) || (code >= 0x2000 && code < 0x2300);
 }
 
-function glyphsOf(font: opentype.Font): opentype.Glyph[] {
+function glyphsOf(font: Font): Glyph[] {
   return Array.from({ length: font.glyphs.length }, (_, index) => font.glyphs.get(index));
 }
 
@@ -36,7 +34,7 @@ const USAGE = `Usage: npm run glyphs
 Writes ${OUT} from the font Arimo.`;
 
 await runCommand(USAGE, async () => {
-  parseOptions({});
+  parseOptions(OWN, {});
   const faces = FACES.map(advances);
   const letters = [...faces[0].keys()].sort();
   const rows = letters.map((letter) => [letter, ...faces.map((face) => face.get(letter) ?? 0)]);

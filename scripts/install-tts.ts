@@ -1,7 +1,7 @@
 /** npm run install:tts: copies the built saves to where Tabletop Simulator looks for saves. */
 import { runCommand } from "./complaint";
 import { installGames } from "./install/games";
-import { parseOptions, TEXT } from "./options";
+import { OWN, parseOptions, TEXT } from "./options";
 
 const USAGE = `Usage: npm run install:tts [-- OPTIONS]
 
@@ -15,8 +15,6 @@ const USAGE = `Usage: npm run install:tts [-- OPTIONS]
 const OFF = { type: "boolean", default: false } as const;
 
 await runCommand(USAGE, () => {
-  const { values } = parseOptions({
-    options: { game: TEXT, folder: TEXT, remove: OFF, "dry-run": OFF, list: OFF },
-  });
+  const values = parseOptions(OWN, { game: TEXT, folder: TEXT, remove: OFF, "dry-run": OFF, list: OFF });
   return installGames(values);
 });

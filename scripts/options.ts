@@ -11,20 +11,35 @@ export const TEXT = { type: "string" } as const;
 export const TEXTS = { type: "string", multiple: true } as const;
 export const FLAG = { type: "boolean" } as const;
 
+/** The arguments of the command that this process is for. */
+export const OWN: readonly string[] = process.argv.slice(2);
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
 /**
- * Node's parseArgs of these arguments, or of the command's own, whose complaints are one sentence each. Every command
- * takes --help, which ends it with its usage.
+ * The options among a command's arguments, and what is none, by Node's parseArgs, whose complaints are one sentence each.
+ * Every command takes --help, which ends it with its usage.
  */
-export function parseOptions<T extends ParseArgsConfig>(config: T) {
-  const taken = { args: process.argv.slice(2), ...config, options: { ...config.options, help: FLAG } };
-  const given = parsed(taken);
+export function parseArguments<T extends Options>(args: readonly string[], options: T) {
+  return parsed(args, options, true);
+}
+
+/** The same for a command that takes options alone. */
+export function parseOptions<T extends Options>(args: readonly string[], options: T) {
+  return parsed(args, options, false).values;
+}
+
+function parsed<T extends Options>(args: readonly string[], options: T, allowPositionals: boolean) {
+  const taken = { args: [...args], allowPositionals, options: { ...options, help: FLAG } };
+  const given = unrefused(() => parseArgs(taken));
   if ("help" in given.values) throw new HelpWanted();
   return given;
 }
 
-function parsed<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+/** What Node gives; complains of what it refuses. */
+function unrefused<T>(read: () => T): T {
   try {
-    return parseArgs(config);
+    return read();
   } catch (error) {
     return wrongUse(optionFault(error instanceof Error ? error.message : ""));
   }

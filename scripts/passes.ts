@@ -6,7 +6,7 @@ import { gameOption } from "./game";
 import { newCompiler } from "./lua/again";
 import { narrow, type Pass } from "./lua/narrow";
 import { moonSharpHosts } from "./moonsharp/hosts";
-import { numberOption, parseOptions, TEXT } from "./options";
+import { numberOption, OWN, parseOptions, TEXT } from "./options";
 import { saveOf } from "./pack/saves";
 
 const USAGE = `Usage: npm run passes [-- --game ID] [--compiles N]
@@ -35,7 +35,7 @@ interface Times {
 }
 
 async function main(): Promise<string> {
-  const { values } = parseOptions({ options: { game: TEXT, compiles: TEXT } });
+  const values = parseOptions(OWN, { game: TEXT, compiles: TEXT });
   const compiles = numberOption("compiles", values.compiles ?? "20", 1, 100);
   const { name, entry } = saveOf(gameOption(values.game).meta.id);
   const mono = moonSharpHosts(process.cwd()).hosts.find((host) => host.name === "Mono");

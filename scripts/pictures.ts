@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildPage } from "./page/build";
 import { launchChromium } from "./panels/chromium";
 import { Complaint, runCommand } from "./complaint";
-import { numberOption, parseOptions, TEXT, wrongUse } from "./options";
+import { numberOption, OWN, parseOptions, TEXT, wrongUse } from "./options";
 import { startFilm } from "./pictures/film";
 import { palette } from "./pictures/palette";
 import { pressPiece, rest, shoot, waitFor, type Stage } from "./pictures/stage";
@@ -146,7 +146,7 @@ async function stageOf(
 }
 
 await runCommand(USAGE, async () => {
-  const { values } = parseOptions({ options: { only: TEXT, width: TEXT, height: TEXT, colours: TEXT } });
+  const values = parseOptions(OWN, { only: TEXT, width: TEXT, height: TEXT, colours: TEXT });
   const size = {
     width: numberOption("width", values.width ?? "1280", 640, 3840),
     height: numberOption("height", values.height ?? "720", 480, 2160),

@@ -22,14 +22,11 @@ const CITED = /\b[Rr]ules?[\s*]+(\d+\.\d+(?:,[\s*]+\d+\.\d+)*)/g;
 
 /** @param {string} folder @param {string} ending @returns {string[]} the files below it, in order */
 function filesBelow(folder, ending) {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) =>
-    one.name < other.name ? -1 : 1,
-  );
-  return entries.flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesBelow(path, ending);
-    return entry.name.endsWith(ending) ? [path] : [];
-  });
+  const names = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll("\\", "/"));
+  return names
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => `${folder}/${name}`);
 }
 
 /** @typedef {Map<string, Set<string>>} Places the files that name a rule, by its number */

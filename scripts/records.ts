@@ -4,7 +4,7 @@
  * npm run records -- --update: writes hashes and counts anew, after a look at why they changed.
  */
 import { Complaint, REFUSED, runCommand } from "./complaint";
-import { FLAG, parseOptions } from "./options";
+import { FLAG, OWN, parseOptions } from "./options";
 import { findDifference, readHashes, readRecords, recordFolders, writeHashes } from "./records/hashes";
 import { perftFiles, readPerft, recount, writePerft } from "./records/perft";
 import { root } from "./root";
@@ -31,7 +31,7 @@ function compareCounts(file: string, update: boolean): string[] {
 }
 
 await runCommand("Usage: npm run records [-- --update]", () => {
-  const { update = false } = parseOptions({ options: { update: FLAG } }).values;
+  const { update = false } = parseOptions(OWN, { update: FLAG });
   const changed = [
     ...recordFolders(root).flatMap((folder) => compare(folder, update)),
     ...perftFiles(root).flatMap((file) => compareCounts(file, update)),

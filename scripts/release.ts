@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SAVES } from "../mod/saves/index";
 import { Complaint, runCommand } from "./complaint";
-import { parseOptions, TEXT, wrongUse } from "./options";
+import { OWN, parseOptions, TEXT, wrongUse } from "./options";
 import { hostedBase } from "./pack/addresses";
 import { makeOne } from "./pack/made";
 import { versionOf } from "./pack/pack";
@@ -23,9 +23,7 @@ Makes release/VERSION/: saves and their thumbnails, assets, source maps, NOTES.m
 of the Workshop's pages, and SHA256SUMS. The same commit gives the same bytes.`;
 
 function main(): string {
-  const { values } = parseOptions({
-    options: { "assets-url": TEXT, "newest-url": TEXT, tag: TEXT },
-  });
+  const values = parseOptions(OWN, { "assets-url": TEXT, "newest-url": TEXT, tag: TEXT });
   const { "assets-url": url, "newest-url": newest, tag } = values;
   if (url === undefined) return wrongUse("--assets-url is wanted: a release shows pictures to everybody.");
   const base = hostedBase(url);

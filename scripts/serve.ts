@@ -1,5 +1,5 @@
 /** npm run -s serve -- SAVE.json: opens a save of any mod as a table for browsers. */
-import { FLAG, parseOptions, wrongUse } from "./options";
+import { FLAG, OWN, parseArguments, wrongUse } from "./options";
 import { SERVE_OPTIONS } from "./start/serve";
 import { refuseUnwritable } from "./start/built";
 import { runCommand } from "./complaint";
@@ -18,9 +18,10 @@ Opens a save of Tabletop Simulator, of any mod, or an unpacked folder, as a tabl
 
 await runCommand(USAGE, async () => {
   const { game: _, ...options } = SERVE_OPTIONS;
-  const { values, positionals } = parseOptions({
-    allowPositionals: true,
-    options: { ...options, online: FLAG, continue: FLAG },
+  const { values, positionals } = parseArguments(OWN, {
+    ...options,
+    online: FLAG,
+    continue: FLAG,
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) return wrongUse("One save is wanted.");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildIfStale, refuseUnwritable } from "./start/built";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { buildPage } from "./page/build";
-import { FLAG, parseOptions, TEXT } from "./options";
+import { FLAG, OWN, parseOptions, TEXT } from "./options";
 import { openBrowser } from "./start/browser";
 import { serveForeign } from "./start/foreign";
 import { servedSave } from "./page/opening";
@@ -119,9 +119,7 @@ async function toOtherGames(house: House, before: TableServer): Promise<void> {
 }
 
 async function main(): Promise<string> {
-  const { values } = parseOptions({
-    options: { ...SERVE_OPTIONS, save: TEXT, record: TEXT, new: FLAG },
-  });
+  const values = parseOptions(OWN, { ...SERVE_OPTIONS, save: TEXT, record: TEXT, new: FLAG });
   portOf(values);
   refuseUnwritable(root);
   const open = values["no-open"] === true ? (): void => undefined : openBrowser;

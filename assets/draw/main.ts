@@ -5,7 +5,7 @@ import { PAGES as CASTLE_RULES } from "./games/castle-risk/rules";
 import { PAGES as RULES_2008 } from "./games/risk-2008/rules";
 import { PAGES as CLASSIC_RULES } from "./games/risk-classic/rules";
 import { PAGES as EUROPE_RULES } from "./games/risk-europe/rules";
-import { putBack, putFaces, putMat, putPng } from "./table/put";
+import { putBack, putFaces, putMats, putPng } from "./table/put";
 import { digest, RULE_PAGE, rulebook, type RulePage } from "./table/rulebook";
 import { CARDS, MISSIONS, POLICIES } from "./games/castle-risk/texts";
 import { boardJpeg, crop, jpeg, onPaper, paste, png, render, shrink, type Picture } from "./kit/picture";
@@ -24,6 +24,7 @@ import { collider, model } from "./pieces/mesh";
 import { toObj } from "./pieces/obj";
 import { textureOf } from "./pieces/texture";
 import { fileText, fromFile } from "./map/file";
+import type { Shapes } from "./map/shapes";
 import { layout as layOutWorld } from "./boxes/world/draw";
 import { makeShapes as makeWorld } from "./boxes/world/shapes";
 import * as RISK_2008 from "./games/risk-2008/draw";
@@ -57,18 +58,18 @@ const boardPicture = (): Picture => onPaper(readFileSync("assets/board.svg", "ut
 const layout = parts.has("layout") ? makeLayout(makeShapes()) : fromFile(readJson("assets/places.json"));
 const positions = "positions of names, pieces, tracks and card cells, for code";
 put("places.json", fileText(toPlaces(layout)), positions, "assets/draw/places-file.ts");
-const worldShapes = ["layout", "board", "cards", "sheet"].some((part) => parts.has(part))
-  ? makeWorld()
-  : undefined;
-const world = layOutWorld(parts.has("layout") ? worldShapes : undefined);
+let shapes: Shapes | undefined;
+const worldShapes = (): Shapes => (shapes ??= makeWorld());
+const world = layOutWorld(parts.has("layout") ? worldShapes() : undefined);
 say("layout");
 
-/** Draws a rulebook's pages, PREFIX1.png and so on. */
-function drawRules(prefix: string, pages: readonly RulePage[], source: string): void {
-  const print = { width: RULE_PAGE.w, colours: 64 };
-  for (const [i, page] of rulebook(pages).entries())
-    putPng(`rules/${prefix}${i + 1}.png`, page, print, `page ${i + 1} of the rulebook`, source);
-}
+/** The rulebooks: what their files begin with, their pages, and of which game they are. */
+const RULEBOOKS: readonly (readonly [prefix: string, pages: readonly RulePage[], game: string])[] = [
+  ["", CASTLE_RULES, "castle-risk"],
+  ["europe-", EUROPE_RULES, "risk-europe"],
+  ["world-", CLASSIC_RULES, "risk-classic"],
+  ["2008-", RULES_2008, "risk-2008"],
+];
 
 if (parts.has("board")) {
   const drawn = drawBoard(makeShapes(), layout, legend());
@@ -76,15 +77,13 @@ if (parts.has("board")) {
   const picture = boardPicture();
   put("board.jpg", await boardJpeg(picture), "the board's picture on the table", BOARD);
   const show: Picture = { ...picture, data: picture.data.slice() };
-  paste(show, render(filledBoard(layout).svg, picture.w), 0, 0);
+  paste(show, render(filledBoard(layout), picture.w), 0, 0);
   await EUROPE.board(makeShapes(), layout);
   const mark = shrink(crop(show, 1330, 1000, 1500, 1500), 512);
   paste(mark, render(svg(1000, 400, title(500, 220)), 500), 6, 306);
   put("thumbnail.png", png(mark, 192), "picture of the save in the game's list", BOARD);
-  if (worldShapes !== undefined) {
-    await CLASSIC.board(worldShapes, world);
-    await RISK_2008.board(worldShapes, world);
-  }
+  await CLASSIC.board(worldShapes(), world);
+  await RISK_2008.board(worldShapes(), world);
   say("board");
 }
 
@@ -130,20 +129,19 @@ if (parts.has("cards")) {
   await back("mission", cardBack("mission"), "back of the papal missions");
   await back("castle", cardBack("castle"), "back of the Castle Risk cards");
   await EUROPE.cards();
-  if (worldShapes !== undefined) {
-    await CLASSIC.cards(worldShapes);
-    await RISK_2008.cards(worldShapes);
-  }
+  await CLASSIC.cards(worldShapes());
+  await RISK_2008.cards(worldShapes());
   say("cards");
 }
 
 if (parts.has("rules")) {
-  drawRules("", CASTLE_RULES, "assets/draw/games/castle-risk/rules.ts");
-  drawRules("europe-", EUROPE_RULES, "assets/draw/games/risk-europe/rules.ts");
-  drawRules("world-", CLASSIC_RULES, "assets/draw/games/risk-classic/rules.ts");
-  drawRules("2008-", RULES_2008, "assets/draw/games/risk-2008/rules.ts");
-  const drawn = [CASTLE_RULES, EUROPE_RULES, CLASSIC_RULES, RULES_2008].map((pages) =>
-    rulebook(pages).map(digest),
+  const print = { width: RULE_PAGE.w, colours: 64 };
+  const drawn = RULEBOOKS.map(([prefix, pages, game]) =>
+    rulebook(pages).map((page, i) => {
+      const use = `page ${i + 1} of the rulebook`;
+      putPng(`rules/${prefix}${i + 1}.png`, page, print, use, `assets/draw/games/${game}/rules.ts`);
+      return digest(page);
+    }),
   );
   const text = `${JSON.stringify(drawn)}\n`;
   put("rules/drawn.json", text, "what the rulebooks were drawn from", "assets/draw/table/rulebook.ts");
@@ -175,8 +173,7 @@ if (parts.has("icons")) {
 if (parts.has("table")) {
   const surface = await jpeg(tableSurface(), 80);
   put("table/table.jpg", surface, "surface of the table, repeats", "assets/draw/table/surface.ts");
-  for (const seat of PLAYERS)
-    await putMat(`table/mat-${seat}.jpg`, mat(seat), `${seat}'s mat`, "assets/draw/games/castle-risk/mat.ts");
+  await putMats("mat", PLAYERS, mat, "", "assets/draw/games/castle-risk/mat.ts");
   await EUROPE.mats();
   await CLASSIC.mats();
   await RISK_2008.mats();
@@ -199,7 +196,7 @@ if (parts.has("table")) {
 if (parts.has("sheet")) {
   await boardPictures(boardPicture(), layout);
   await CLASSIC.pictures(world);
-  if (worldShapes !== undefined) await RISK_2008.pictures(worldShapes);
+  await RISK_2008.pictures(worldShapes());
   piecePictures();
   await cardPictures();
   iconPictures();

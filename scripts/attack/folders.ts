@@ -10,13 +10,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { openArchive, readSeats, ServerFault } from "../../tabletop/server/saved/archive";
 import { readAutosaves } from "../../tabletop/server/saved/autosaves";
 import { listSaved, readSaved } from "../../tabletop/server/saved/games";
 import { autosaved } from "../start/autosaved";
 import { readRecords } from "../start/records";
-import { inTime, pick, thrown, type Fuzzer, type Trial } from "./fuzzer";
+import { inTime, pick, textTrial, thrown, type Fuzzer } from "./fuzzer";
 import { spoilJson } from "./json";
 import { spoilText } from "./text";
 import type { SaveSource } from "./saves";
@@ -52,19 +52,15 @@ export function foldersFuzzer(sources: readonly SaveSource[]): Fuzzer {
       const folder = join(home, String(++made));
       const files = fill(folder, roll, () => text(pick(parsed, roll), roll));
       try {
-        return trial(files, await inTime(PATIENCE, openAndList(folder), "it waits for ever"));
+        return textTrial(files, await inTime(PATIENCE, openAndList(folder), "it waits for ever"));
       } catch (error) {
-        return trial(files, thrown(error));
+        return textTrial(files, thrown(error));
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
     },
     close: () => rmSync(home, { recursive: true, force: true }),
   };
-}
-
-function trial(files: readonly string[], violation: string | undefined): Trial {
-  return { input: files.join("\n"), ending: "txt", violation };
 }
 
 /** A save's text, spoilt: most keep little of the table, as its state is what is read. */
@@ -147,9 +143,8 @@ function expected(folder: string): string[] {
   );
 }
 
-function lying(folder: string, below = ""): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(below, entry.name);
-    return entry.isDirectory() ? [path, ...lying(folder, path)] : [path];
-  });
+/** What lies in a folder and below it; links are not followed. */
+function lying(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }

@@ -10,6 +10,11 @@ export interface Trial {
   readonly violation: string | undefined;
 }
 
+/** The trial of an input that is a text, or lines of it. */
+export const textTrial = (input: string | readonly string[], violation: string | undefined): Trial => ({
+  ...{ input: typeof input === "string" ? input : input.join("\n"), ending: "txt", violation },
+});
+
 /** Makes inputs by chance, and tries each. */
 export interface Fuzzer {
   readonly name: string;

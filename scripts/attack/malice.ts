@@ -6,11 +6,12 @@ import type { Roll } from "../../src/core/types";
 export const REACHED = "REACHED ";
 
 /** Ways out of the sandbox; each prints what it has found. */
-const ESCAPES = [
-  ...["load", "loadstring", "loadfile", "dofile", "require", "module", "io", "debug", "package", "newproxy"],
-  ...["collectgarbage", "setfenv", "getfenv", "__ask", "__load", "__collect", "__plain", "__crossing"],
-  ...["os.execute", "os.exit", "os.getenv", "os.remove", "os.rename", "os.tmpname", "string.dump"],
-].map((name) => `pcall(function() if ${name} ~= nil then print("${REACHED}${name}") end end)`);
+const ESCAPES =
+  `load loadstring loadfile dofile require module io debug package newproxy collectgarbage setfenv getfenv
+  __ask __load __collect __plain __crossing os.execute os.exit os.getenv os.remove os.rename os.tmpname
+  string.dump`
+    .split(/\s+/)
+    .map((name) => `pcall(function() if ${name} ~= nil then print("${REACHED}${name}") end end)`);
 const TRICKS = [
   `for k, v in pairs(getmetatable("").__index) do if k == "dump" then print("${REACHED}dump") end end`,
   `pcall(function() setmetatable(_G, { __index = function(_, k) return _G[k] end }) return x end)`,
@@ -77,31 +78,10 @@ const TEXTS = [
   ],
   ...[`<color=red;background-image:url(//${HOST})>x</color>`, `<size=1e999>x</size>`, `]]><b>`],
 ];
-const TAGS = [
-  "Text",
-  "Button",
-  "Image",
-  "Panel",
-  "InputField",
-  "Toggle",
-  "Slider",
-  "Dropdown",
-  "ProgressBar",
-];
-const ATTRIBUTES = [
-  ...["id", "class", "image", "icon", "color", "colors", "tooltip", "text", "textColor", "width", "fontSize"],
-  ...[
-    "placeholder",
-    "outline",
-    "padding",
-    "offsetXY",
-    "position",
-    "rotation",
-    "scale",
-    "onClick",
-    "minValue",
-  ],
-];
+const TAGS = "Text Button Image Panel InputField Toggle Slider Dropdown ProgressBar".split(" ");
+const ATTRIBUTES =
+  `id class image icon color colors tooltip text textColor width fontSize placeholder outline padding
+  offsetXY position rotation scale onClick minValue`.split(/\s+/);
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"\u0000-\u001f]/g, (letter) => `&#${Math.max(32, letter.charCodeAt(0))};`);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newPictures, type Pictures } from "../../tabletop/server/pictures/pictures";
 import { PICTURES_PATH } from "../../tabletop/server/table/urls";
-import { pick, type Fuzzer, type Trial } from "./fuzzer";
+import { pick, textTrial, type Fuzzer, type Trial } from "./fuzzer";
 import { servePicture } from "../../tabletop/server/pictures/serve";
 import type { Roll } from "../../src/core/types";
 
@@ -168,7 +168,7 @@ async function attempt(world: World, roll: Roll): Promise<Trial> {
   );
   const response = await fetch(`http://${OUTSIDE}:${portOf(world.browser)}${PICTURES_PATH}${asked}`);
   const bytes = Buffer.from(await response.arrayBuffer());
-  return { input: `${name}\n${asked}`, ending: "txt", violation: faultOf(world, response, bytes) };
+  return textTrial([name, asked], faultOf(world, response, bytes));
 }
 
 function faultOf({ isReached }: World, { status, headers }: Response, bytes: Buffer): string | undefined {

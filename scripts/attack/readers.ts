@@ -15,7 +15,7 @@ import { tryAction, trialText } from "../replay/choices";
 import { printable } from "../printable";
 import { runInNode } from "../replay/run";
 import { replayWhole } from "../replay/whole";
-import { pick, thrown, type Fuzzer, type Trial } from "./fuzzer";
+import { pick, textTrial, thrown, type Fuzzer, type Trial } from "./fuzzer";
 import { spoilText } from "./text";
 import type { Corpus } from "./corpus";
 
@@ -42,7 +42,7 @@ async function attempt(corpus: Corpus, folder: string, roll: Roll): Promise<Tria
   const source =
     way < 4 ? pick(records, roll) : way < 6 ? pick(saves, roll) : pick(way < 8 ? positions : lines, roll);
   const text = spoilText(source, way < 8 ? all : lines, roll);
-  const trial = (violation: string | undefined): Trial => ({ input: text, ending: "txt", violation });
+  const trial = (violation: string | undefined): Trial => textTrial(text, violation);
   try {
     if (way < 6)
       return trial(

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { inTime, thrown, type Fuzzer, type Trial } from "./fuzzer";
+import { inTime, textTrial, thrown, type Fuzzer, type Trial } from "./fuzzer";
 import { codeOf } from "../../tabletop/server/reason";
 
 /** What came of a fuzzer. */
@@ -50,18 +50,14 @@ export async function attack(
 }
 
 /** What is tried hangs somewhere: the input is made again by the seed and its number. */
-const NEVER: Trial = {
-  input: "",
-  ending: "txt",
-  violation: "it does not come to an end, and no more is tried",
-};
+const NEVER = textTrial("", "it does not come to an end, and no more is tried");
 
 async function tryOne(fuzzer: Fuzzer, roll: (sides: number) => number): Promise<Trial> {
   try {
     return await fuzzer.attempt(roll);
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { input: why, ending: "txt", violation: `the fuzzer fails: ${thrown(error)}` };
+    return textTrial(why, `the fuzzer fails: ${thrown(error)}`);
   }
 }
 

@@ -8,7 +8,7 @@ import { openRoom, perform } from "../../tabletop/server/table/tasks";
 import { withState } from "../../tabletop/server/opening";
 import { oddsTold, planTold } from "./odds";
 import { reasonsDiffer } from "./reasons";
-import { pick, type Fuzzer, type Trial } from "./fuzzer";
+import { pick, textTrial, type Fuzzer, type Trial } from "./fuzzer";
 import { isFault } from "../../src/core/refuse";
 import { openWhole } from "../replay/whole";
 import { NOBODY, type AnyAction, type CommonState, type Roll } from "../../src/core/types";
@@ -53,7 +53,7 @@ interface Pair {
 async function attempt(source: SecretSource, roll: Roll): Promise<Trial> {
   let found: Pair | undefined;
   for (let n = 0; n < GAMES && found === undefined; n++) found = pairOf(source.game, roll);
-  if (found === undefined) return { input: "", ending: "txt", violation: "no secret is found to be kept" };
+  if (found === undefined) return textTrial("", "no secret is found to be kept");
   return compareTables(source, found);
 }
 
@@ -101,14 +101,14 @@ export async function compareTables(
     }
     const reasons = pair.blind.includes(NOBODY) ? reasonsDiffer(game, states, SEED) : undefined;
     if (reasons !== undefined) return differs(texts, `a reason differs: ${reasons}`);
-    return { input: "", ending: "txt", violation: undefined };
+    return textTrial("", undefined);
   } finally {
     for (const room of rooms) room.table.close();
   }
 }
 
 function differs(inputs: readonly string[], violation: string): Trial {
-  return { input: inputs.join("\n\n"), ending: "txt", violation };
+  return textTrial(inputs.join("\n\n"), violation);
 }
 
 /** Whether an action has been taken since the position: from there on all may go another way. */

@@ -11,7 +11,7 @@ import { askMany, LARGE, openFiles, pingMany } from "./greedy";
 import { message } from "./messages";
 import { fileOfStranger, socketOfStranger } from "./strangers";
 import { readRecords } from "../start/records";
-import { pick, thrown, type Fuzzer, type Trial } from "./fuzzer";
+import { pick, textTrial, thrown, type Fuzzer, type Trial } from "./fuzzer";
 import type { Opening, Rewrite } from "../../tabletop/server/table/messages";
 import type { Roll } from "../../src/core/types";
 
@@ -60,11 +60,7 @@ export async function wireFuzzer(
     records: readRecords(),
   });
   const token = server.hostLink.split("#host=")[1] ?? "";
-  const host = await come(server, {
-    host: token,
-    seat: "Red",
-    name: "Host",
-  });
+  const host = await come(server, { host: token, seat: "Red", name: "Host" });
   const uncaught: string[] = [];
   const onUncaught = (error: unknown): void => void uncaught.push(thrown(error));
   process.on("uncaughtException", onUncaught).on("unhandledRejection", onUncaught);
@@ -113,11 +109,7 @@ async function come({ port }: TableServer, hello: object): Promise<Line> {
 
 async function attempt(wire: Wire, roll: Roll): Promise<Trial> {
   const sent: string[] = [];
-  const trial = (violation: string | undefined): Trial => ({
-    input: sent.join("\n"),
-    ending: "txt",
-    violation,
-  });
+  const trial = (violation: string | undefined): Trial => textTrial(sent, violation);
   const way = roll(40);
   if (way < 2) sent.push(await knock(wire.server.port, roll));
   else if (way === 2) sent.push(await askMany(wire.server.port, roll));

@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { REPORTS } from "../../src/games/index";
 import { reportOf, type Report } from "../report/report";
-import { effectOf, holm, type Effect } from "../simulate/effect";
+import { corrected, FEWEST_COMPARED } from "../simulate/comparison";
+import { effectOf, type Effect } from "../simulate/effect";
 import { columnsOf, pairUp } from "../simulate/measured";
 import { countFirst, linesOf, readStore, type Store } from "../simulate/store";
 import type { Row } from "./rows";
@@ -46,29 +47,20 @@ export interface Changes {
   readonly changes: readonly Change[];
 }
 
-/** Below this, after Holm's correction for all measures of the option, a measure differs. */
-const RARE = 0.05;
-const FEWEST = 30;
-
 /** Undefined where too few games of either have been played. */
 export function changesBy({ row, store, games }: Found, base: Found | undefined): Changes | undefined {
   if (store === undefined || base?.store === undefined) return undefined;
   const both = Math.min(games, base.games);
-  if (both < FEWEST) return undefined;
+  if (both < FEWEST_COMPARED) return undefined;
   const { meta } = row.game;
   // Results may be older than a measure.
   const [first] = linesOf(store, 1);
   const measures = REPORTS[meta.id].measures.measures.filter(({ id }) => id in first.measures);
   const columns = columnsOf({ measures }, meta.colours.slice(0, row.plan.players));
   const pairs = pairUp(linesOf(base.store, both), linesOf(store, both), columns);
-  const effects = pairs.map(effectOf);
-  const corrected = holm(effects.map(({ p }) => p));
-  return {
-    games: both,
-    changes: effects.map((effect, i) => ({
-      ...effect,
-      ...{ title: columns[i].title, id: columns[i].id },
-      ...{ before: pairs[i].means[0], after: pairs[i].means[1], differs: corrected[i] < RARE },
-    })),
-  };
+  const changes = pairs.map((pair, i) => ({
+    ...effectOf(pair),
+    ...{ title: columns[i].title, id: columns[i].id, before: pair.means[0], after: pair.means[1] },
+  }));
+  return { games: both, changes: corrected(changes) };
 }

@@ -4,6 +4,7 @@ import { defaultOptions } from "../../src/core/options";
 import type { GameModule } from "../../src/session/game/module";
 import { newPlan, type Plan } from "../simulate/plan";
 import { startRunner, usualWorkers, type Runner } from "../simulate/run";
+import { quantilesOf } from "./quantiles";
 
 const SEATS = 4;
 /** One core and all cores in turn, so often: the middle is told, as other programs come and go. */
@@ -43,9 +44,7 @@ export async function gamesLine(root: string, game: GameModule, seconds: number)
     for (let i = 0; i < TIMES; i++)
       for (const [k, runner] of runners.entries()) speeds[k].push(await speedOf(runner, plan, seconds));
     const ratios = speeds[1].map((speed, i) => speed / speeds[0][i]);
-    const [alone, all, ratio] = [...speeds, ratios].map(
-      (list) => list.sort((one, other) => one - other)[Math.floor(list.length / 2)],
-    );
+    const [alone, all, ratio] = [...speeds, ratios].map((list) => quantilesOf(list)(0.5));
     return (
       `${meta.title}, ${players} computers of level ${level}, a line each: ${alone.toFixed(1)} games/s on one core, ` +
       `${all.toFixed(1)} on ${cores} (${ratio.toFixed(2)} times as many, median of ${TIMES}); Domination ${DOMINATION} on one`

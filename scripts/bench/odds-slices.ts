@@ -1,5 +1,6 @@
 import { makeBundle } from "../lua/bundle";
 import type { MoonSharpEngine } from "../../tabletop/lua/moonsharp";
+import { quantilesOf } from "./quantiles";
 
 /** Steps of a slice, as src/tts/flow/odds.ts has them, and how often each is computed: the least times count. */
 const STEPS = 1600;
@@ -53,7 +54,6 @@ async function timesOf(vm: MoonSharpEngine, begun: readonly string[]): Promise<n
 
 function line(words: string, runs: readonly (readonly number[])[]): string {
   const least = runs[0].map((_, i) => Math.min(...runs.map((run) => run[i])) / 1000);
-  const sorted = [...least].sort((one, other) => one - other);
-  const p99 = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))];
+  const p99 = quantilesOf(least)(0.99);
   return `      ${words}: ${least.length} frames, of 100 slices 99 take up to ${p99.toFixed(1)} ms, the longest ${Math.max(...least).toFixed(1)}`;
 }

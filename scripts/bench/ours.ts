@@ -2,7 +2,7 @@ import { playRandom } from "../../src/core/playout";
 import type { GameModule } from "../../src/session/game/module";
 import type { LuaEngine } from "../../tabletop/lua/engine";
 import type { MoonSharpEngine } from "../../tabletop/lua/moonsharp";
-import type { PeerRun } from "./peers";
+import { playFor, type PeerRun } from "./peers";
 
 const MOST = 20000;
 
@@ -13,18 +13,13 @@ function players({ meta }: GameModule, n: number): number {
 
 /** Whole random games in Node, for every number of players in turn, with every action checked and its events made. */
 export function playNode(module: GameModule, seconds: number): PeerRun & { readonly events: number } {
-  const begin = performance.now();
-  let moves = 0;
-  let games = 0;
   let events = 0;
-  while (performance.now() - begin < seconds * 1000) {
-    const game = playRandom(module, players(module, games), games, MOST);
-    moves += game.actions;
+  const run = playFor(`${module.meta.title} in Node`, seconds, (n) => {
+    const game = playRandom(module, players(module, n), n, MOST);
     events += game.events;
-    games++;
-  }
-  const taken = (performance.now() - begin) / 1000;
-  return { name: `${module.meta.title} in Node`, moves, games, events, seconds: taken };
+    return game.actions;
+  });
+  return { ...run, events };
 }
 
 /** The same games on the Lua of the game's engine, by the time of its calls where it tells that. */

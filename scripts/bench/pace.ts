@@ -14,6 +14,7 @@ import type { EngineFactory } from "../../tabletop/run/script";
 import { openTable, type Table } from "../../tabletop/table";
 import { replayWhole } from "../replay/whole";
 import { keyOf } from "../simulate/plan";
+import { quantilesOf } from "./quantiles";
 
 const SPEEDS = ["normal", "instant"] as const;
 const GAMES = 2;
@@ -75,10 +76,8 @@ export async function waits(
 }
 
 function lineOf(all: readonly Waited[]): string {
-  const at = (share: number, of: (one: Waited) => number): string => {
-    const sorted = all.map(of).sort((one, other) => one - other);
-    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1);
-  };
+  const at = (share: number, of: (one: Waited) => number): string =>
+    quantilesOf(all.map(of))(share).toFixed(1);
   const total = ({ frames, late }: Waited): number => frames * FRAME + late;
   return (
     `of 100 waits 50 take up to ${at(0.5, total)} s, 95 ${at(0.95, total)}, the longest ${at(1, total)}; ` +

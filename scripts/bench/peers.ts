@@ -9,24 +9,27 @@ export interface PeerRun {
   readonly seconds: number;
 }
 
+/** Plays whole games for about so many seconds; `play` gets a game's number and gives its moves. */
+export function playFor(name: string, seconds: number, play: (n: number) => number): PeerRun {
+  const begin = performance.now();
+  let [moves, games] = [0, 0];
+  for (; performance.now() - begin < seconds * 1000; games++) moves += play(games);
+  return { name, moves, games, seconds: (performance.now() - begin) / 1000 };
+}
+
 /** Random games of chess: every legal move listed, one taken, at most 300 half-moves. */
 export function playChess({ Chess }: Peers, seconds: number): PeerRun {
   const roll = rollFrom(seedRng(7));
-  const begin = performance.now();
-  let moves = 0;
-  let games = 0;
-  while (performance.now() - begin < seconds * 1000) {
+  return playFor("chessops, random playouts", seconds, () => {
     const board = Chess.default();
     for (let ply = 0; ply < 300; ply++) {
       const legal: { from: number; to: number }[] = [];
       for (const [from, squares] of board.allDests()) for (const to of squares) legal.push({ from, to });
-      if (legal.length === 0 || board.isInsufficientMaterial()) break;
+      if (legal.length === 0 || board.isInsufficientMaterial()) return ply;
       board.play(legal[roll(legal.length)]);
-      moves++;
     }
-    games++;
-  }
-  return { name: "chessops, random playouts", moves, games, seconds: (performance.now() - begin) / 1000 };
+    return 300;
+  });
 }
 
 const LINES = [
@@ -59,22 +62,17 @@ export function playNoughts({ Client }: Peers, seconds: number): PeerRun {
       return won || G.cells.every((cell) => cell !== null) ? { over: true } : undefined;
     },
   };
-  const begin = performance.now();
-  let moves = 0;
-  let games = 0;
-  while (performance.now() - begin < seconds * 1000) {
+  return playFor("boardgame.io, moves of a client", seconds, () => {
     const client = Client({ game, numPlayers: 2, debug: false });
     client.start();
-    for (;;) {
+    for (let moves = 0; ; moves++) {
       const state = client.getState();
-      if (state === null || state.ctx.gameover !== undefined) break;
+      if (state === null || state.ctx.gameover !== undefined) {
+        client.stop();
+        return moves;
+      }
       const free = state.G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
       client.moves.mark(free[roll(free.length)]);
-      moves++;
     }
-    client.stop();
-    games++;
-  }
-  const taken = (performance.now() - begin) / 1000;
-  return { name: "boardgame.io, moves of a client", moves, games, seconds: taken };
+  });
 }

@@ -1,6 +1,7 @@
 import { tokens } from "../../tabletop/bridge/text";
 import { readFileSync } from "node:fs";
 import { interfaceMessages } from "./messages";
+import { quantilesOf } from "./quantiles";
 import type { Save } from "../../mod/save";
 import type { EngineFactory, Slice } from "../../tabletop/run/script";
 import { openTable, type Table } from "../../tabletop/table";
@@ -44,9 +45,8 @@ export async function slices(save: Save, module: GameModule, engine: EngineFacto
     first.map((slice, i) => ({ ...slice, micros: Math.min(...runs.map((run) => run[i].micros)) })),
   );
   const [top, ...rest] = least;
-  const sorted = rest.map(({ micros }) => micros).sort((one, other) => one - other);
-  const at = (share: number): string =>
-    ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
+  const quantile = quantilesOf(rest.map(({ micros }) => micros));
+  const at = (share: number): string => ms(quantile(share));
   const worst = rest.sort((one, other) => other.micros - one.micros).slice(0, WORST);
   const pauses = runs
     .concat(setups)

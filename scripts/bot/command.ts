@@ -1,10 +1,11 @@
 import { MAX_SEED } from "../../src/core/rng";
 import { firstLevel, levelNamed } from "../../src/core/level";
 import { GAMES } from "../../src/games/index";
-import { numberOption, parseOptions, TEXT, wrongUse } from "../options";
+import { GAME_IDS } from "../game";
+import { numberOption, parseArguments, TEXT, wrongUse } from "../options";
 import type { Wish } from "./talk";
 
-const NAMES = GAMES.map(({ meta }) => meta.id).join(", ");
+const NAMES = GAME_IDS.join(", ");
 
 export const USAGE = `Usage: npm run -s bot -- GAME [--level LEVEL] [--seed N] [--units N]
   GAME          ${NAMES}
@@ -18,11 +19,7 @@ const MOST_UNITS = 1_000_000_000;
 
 /** Reads the arguments of the command. */
 export function readWish(args: readonly string[]): Wish {
-  const { values, positionals } = parseOptions({
-    args: [...args],
-    options: { level: TEXT, seed: TEXT, units: TEXT },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArguments(args, { level: TEXT, seed: TEXT, units: TEXT });
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0) wrongUse(`One game is wanted, one of ${NAMES}.`);
   const game =

@@ -1,4 +1,5 @@
-import { inside, type Point, type Ring } from "../../assets/draw/kit/geometry";
+import { boundsOf, inside, type Point, type Ring } from "../../assets/draw/kit/geometry";
+import { middleOf, type Disc } from "../../assets/draw/map/packing";
 import type { Line } from "../../assets/draw/map/places";
 import type { PlacesFile } from "../../assets/draw/places-file";
 import { TERRITORIES } from "../../src/risk/europe/territories.data";
@@ -22,12 +23,6 @@ const FOREIGN = 600;
 const AT_SEA = 25;
 const IN_THE_WAY = 14;
 const ON_A_NAME = 30;
-
-interface Disc {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
 
 /** The four figures in a square, the shield on one of its sides. */
 const BLOCKS: readonly (readonly Point[])[] = [
@@ -54,7 +49,11 @@ export function forcesOf({ places, shapes }: Drawing): number[][] {
   const taken = discs(places);
   const names = Object.values(places.territories).flatMap((t) => t.name.lines);
   return TERRITORIES.map(({ id }, t) => {
-    const [left, top] = middleOf(places, id).map((at) => Math.round(at / STEP) * STEP - FAR);
+    const units = ["infantry", "archer", "cavalry", "siege"].map(
+      (kind) => places.territories[id].places[kind],
+    );
+    const middle = middleOf(units);
+    const [left, top] = [middle.x, middle.y].map((at) => Math.round(at / STEP) * STEP - FAR);
     const isNear = ({ x, y }: { x: number; y: number }): boolean =>
       Math.abs(x - left - FAR) < FAR + ASIDE * STEP && Math.abs(y - top - FAR) < FAR + ASIDE * STEP;
     const near = taken.filter(isNear);
@@ -104,13 +103,6 @@ function discs({ territories }: PlacesFile): Disc[] {
   ]);
 }
 
-function middleOf({ territories }: PlacesFile, id: string): Point {
-  const units = ["infantry", "archer", "cavalry", "siege"].map((kind) => territories[id].places[kind]);
-  return [0, 1].map(
-    (i) => units.reduce((sum, unit) => sum + (i === 0 ? unit.x : unit.y), 0) / units.length,
-  ) as Point;
-}
-
 /** The cheapest block about the middle of a grid of costs, of figures and of shields, as places of the grid. */
 function bestBlock(figures: readonly number[], shields: readonly number[]): Point[] {
   let best: Point[] = [];
@@ -138,18 +130,14 @@ function owners(
   shapes: readonly (readonly Ring[])[],
   { w, h, map }: PlacesFile["board"],
 ): (x: number, y: number) => number {
-  const boxes = shapes.map((rings) => {
-    const points = rings.flat();
-    const [xs, ys] = [0, 1].map((i) => points.map((point) => point[i]));
-    return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  });
+  const boxes = shapes.map((rings) => boundsOf(rings.flat()));
   const known = new Map<number, number>();
   const find = (x: number, y: number): number => {
     const off = x < map.x + FIGURE || x > map.x + map.w - FIGURE;
     if (off || y < map.y + FIGURE || y > map.y + map.h - FIGURE) return -2;
     return shapes.findIndex((rings, t) => {
-      const [left, right, top, bottom] = boxes[t];
-      if (x < left || x > right || y < top || y > bottom) return false;
+      const { left, right, top, low } = boxes[t];
+      if (x < left || x > right || y < top || y > low) return false;
       return rings.filter((ring) => inside(ring, x, y)).length % 2 === 1;
     });
   };

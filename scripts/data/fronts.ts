@@ -1,4 +1,4 @@
-import { distance, type Point, type Ring } from "../../assets/draw/kit/geometry";
+import { distance, resample, type Point, type Ring } from "../../assets/draw/kit/geometry";
 import type { PlacesFile } from "../../assets/draw/places-file";
 import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { BOARD } from "../../src/risk/europe/board";
@@ -69,13 +69,6 @@ function cleared(point: Point, { territories }: PlacesFile): Point {
 
 /** The point half-way along a line. */
 function middle(line: Ring): Point {
-  const lengths = line.slice(1).map((point, i) => distance(point, line[i]));
-  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
-  for (let i = 0; i < lengths.length; i++) {
-    const part = left / lengths[i];
-    const [one, other] = [line[i], line[i + 1]];
-    if (part <= 1) return [one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part];
-    left -= lengths[i];
-  }
-  return line[line.length - 1];
+  const length = line.slice(1).reduce((sum, point, i) => sum + distance(point, line[i]), 0);
+  return resample(line, length / 2)[1];
 }

@@ -1,4 +1,4 @@
-import { area, distance, simplify, type Point, type Ring } from "../../assets/draw/kit/geometry";
+import { area, boundsOf, distance, simplify, type Point, type Ring } from "../../assets/draw/kit/geometry";
 import { distances, field, fill } from "../../assets/draw/kit/raster";
 import { ringsOf, trace } from "../../assets/draw/kit/topology";
 
@@ -27,11 +27,9 @@ export function outlineOf(shape: readonly Ring[]): Ring[] {
 
 /** The line around all that lies deeper inside a shape than INSET. */
 function drawnIn(shape: readonly Ring[]): Ring[] {
-  const all = shape.flat();
-  const [left, top] = [0, 1].map((i) => Math.floor(Math.min(...all.map((point) => point[i]))) - 2 * CELL);
-  const [w, h] = [left, top].map(
-    (from, i) => Math.ceil((Math.max(...all.map((point) => point[i])) - from) / CELL) + 2,
-  );
+  const bounds = boundsOf(shape.flat());
+  const [left, top] = [bounds.left, bounds.top].map((from) => Math.floor(from) - 2 * CELL);
+  const [w, h] = [bounds.right - left, bounds.low - top].map((length) => Math.ceil(length / CELL) + 2);
   const land = field(w, h);
   fill(
     land,

@@ -32,27 +32,40 @@ const WORLD_SLOTS = ["infantry", "cavalry", "artillery", "shield", "capital", "c
 export function drawnTables(root: string): DrawnTable[] {
   const drawing = readDrawing(root);
   const world = readWorld(root);
+  const europe = (name: string, parts: readonly string[]): DrawnTable =>
+    table(`src/risk/europe/${name}.data.ts`, MADE, parts);
+  const onWorld = (name: string, parts: readonly string[]): DrawnTable =>
+    table(`src/risk/world/${name}.data.ts`, MADE_WORLD, parts);
   return [
-    { path: "src/risk/europe/picture.data.ts", text: pictureText(drawing, MADE) },
-    { path: "src/risk/europe/places.data.ts", text: placesText(drawing) },
-    { path: "src/risk/europe/outlines.data.ts", text: outlinesText(drawing, MADE) },
-    { path: "src/risk/europe/fronts.data.ts", text: frontsText(drawing) },
-    { path: "src/risk/europe/forces.data.ts", text: forcesText(drawing) },
-    { path: "src/risk/europe/marks.data.ts", text: boxText(drawing) },
-    { path: "src/tts/objects/dice/turns.data.ts", text: turnsText(drawing) },
-    { path: "src/risk/world/picture.data.ts", text: pictureText(world, MADE_WORLD) },
-    { path: "src/risk/world/places.data.ts", text: worldPlacesText(world) },
-    { path: "src/risk/world/outlines.data.ts", text: outlinesText(world, MADE_WORLD) },
-    { path: "src/risk/world/marks.data.ts", text: worldMarksText(world) },
+    europe("picture", [pictureOf(drawing)]),
+    europe("places", placesOf(drawing)),
+    europe("outlines", [outlinesOf(drawing)]),
+    europe("fronts", [frontsTable(drawing)]),
+    europe("forces", [forcesTable(drawing)]),
+    europe("marks", boxMarks(drawing)),
+    table("src/tts/objects/dice/turns.data.ts", "Made by `npm run data` from assets/places.json.", [
+      value(
+        "How a die lies when each face is up, from 1 on: degrees about x, y, z.",
+        "DIE_TURNS",
+        Object.values(drawing.places.dieTurns),
+      ),
+    ]),
+    onWorld("picture", [pictureOf(world)]),
+    onWorld("places", [
+      value("The places of a territory, in the order of its row.", "SLOTS", WORLD_SLOTS),
+      numberRows("x and y of each place, by territory.", "PLACES", placeRows(world, WORLD_SLOTS)),
+    ]),
+    onWorld("outlines", [outlinesOf(world)]),
+    onWorld("marks", worldMarks(world)),
     ...GAMES.flatMap(({ meta }) => {
       const path = `src/games/${meta.id.replaceAll("_", "-")}/table/marks.data.ts`;
-      return existsSync(join(root, path)) ? [{ path, text: marksText(drawing, meta.colours) }] : [];
+      return existsSync(join(root, path)) ? [table(path, MADE, gameMarks(drawing, meta.colours))] : [];
     }),
   ];
 }
 
-function lines(comment: string, head: string, rows: readonly string[]): string {
-  return `/** ${comment} */\nexport const ${head} = [\n${rows.map((row) => `  ${row},\n`).join("")}];\n`;
+function table(path: string, made: string, parts: readonly string[]): DrawnTable {
+  return { path, text: [`// ${made}\n`, ...parts].join("\n") };
 }
 
 function value(comment: string, name: string, json: unknown): string {
@@ -62,6 +75,14 @@ function value(comment: string, name: string, json: unknown): string {
   return `/** ${comment} */\nexport const ${name} = ${text} as const;\n`;
 }
 
+/** A list whose rows end with a comma, and with a comment where they have one. */
+function list(comment: string, head: string, rows: readonly string[]): string {
+  return `/** ${comment} */\nexport const ${head} = [\n${rows.map((row) => `  ${row}\n`).join("")}];\n`;
+}
+
+const numberRows = (comment: string, name: string, rows: readonly string[]): string =>
+  list(comment, `${name}: readonly (readonly number[])[]`, rows);
+
 /** A row for each territory: x and y of its places in the order of `slots`, those left out that it has not. */
 function placeRows({ territories, places }: Drawing<MapFile>, slots: readonly string[]): string[] {
   return territories.map(({ id }) => {
@@ -70,54 +91,51 @@ function placeRows({ territories, places }: Drawing<MapFile>, slots: readonly st
       const spot = here[slot] as Place | undefined;
       return spot === undefined ? [] : [Math.round(spot.x), Math.round(spot.y)];
     });
-    return `  [${spots.join(", ")}], // ${id}\n`;
+    return `[${spots.join(", ")}], // ${id}`;
   });
 }
 
-function worldPlacesText(drawing: Drawing<WorldFile>): string {
-  return [
-    `// ${MADE_WORLD}\n`,
-    value("The places of a territory, in the order of its row.", "SLOTS", WORLD_SLOTS),
-    `/** x and y of each place, by territory. */\nexport const PLACES: readonly (readonly number[])[] = [\n${placeRows(drawing, WORLD_SLOTS).join("")}];\n`,
-  ].join("\n");
-}
-
 /** What all games of the world have on the board, and how pieces are tinted. */
-function worldMarksText({ places: { sets } }: Drawing<WorldFile>): string {
+function worldMarks({ places: { sets } }: Drawing<WorldFile>): string[] {
+  const spots = sets.map(({ worth, x, y }) => [worth, x, y]);
   return [
-    `// ${MADE_WORLD}\n`,
     value(
       "Spots of the marker of sets, from the first set on: what it is worth, x and y.",
       "SET_SPOTS",
-      sets.map(({ worth, x, y }) => [worth, x, y]),
+      spots,
     ),
-    value("Tints of pieces, from 0 to 1, by owner and by model.", "TINTS", {
-      ...tints(),
-      city: tone(plainTone("city")),
-    }),
-  ].join("\n");
+    tintsOf({ city: plainTone("city") }),
+  ];
 }
 
-function tints(): Record<string, ReturnType<typeof tone>> {
-  return Object.fromEntries(SEAT_ORDER.map((seat) => [seat, tone(SEATS[seat].fill)]));
+/** How pieces are tinted: those of seats, and besides those of models. */
+function tintsOf(models: Readonly<Record<string, string>>): string {
+  const fills = { ...Object.fromEntries(SEAT_ORDER.map((seat) => [seat, SEATS[seat].fill])), ...models };
+  const tints = Object.fromEntries(Object.entries(fills).map(([name, fill]) => [name, tone(fill)]));
+  return value("Tints of pieces, from 0 to 1, by owner and by model.", "TINTS", tints);
 }
 
-function placesText(drawing: Drawing): string {
+function placesOf(drawing: Drawing): string[] {
   const { places } = drawing;
   const cities = TERRITORIES.map(({ id }) => {
     const city = places.territories[id].city;
     return city === undefined ? "[]" : `[${Math.round(city.x)}, ${Math.round(city.y)}]`;
   });
   return [
-    `// ${MADE}\n`,
-    `/** The places of a territory, in the order of its row. */\nexport const SLOTS = ${JSON.stringify(SLOTS).replaceAll(",", ", ")} as const;\n`,
-    `/** x and y of each place, by territory; those without a city end after the shield. */\nexport const PLACES: readonly (readonly number[])[] = [\n${placeRows(drawing, SLOTS).join("")}];\n`,
-    `/** The middle of the city's symbol, by territory; empty where there is none. */\nexport const CITY_SPOTS: readonly (readonly number[])[] = [\n  ${cities.join(", ")},\n];\n`,
-  ].join("\n");
+    value("The places of a territory, in the order of its row.", "SLOTS", SLOTS),
+    numberRows(
+      "x and y of each place, by territory; those without a city end after the shield.",
+      "PLACES",
+      placeRows(drawing, SLOTS),
+    ),
+    numberRows("The middle of the city's symbol, by territory; empty where there is none.", "CITY_SPOTS", [
+      `${cities.join(", ")},`,
+    ]),
+  ];
 }
 
 /** As texts: so many numbers would take the script long to compile. By steps, for bundles have a limit. */
-function outlinesText({ territories, shapes }: Drawing<MapFile>, made: string): string {
+function outlinesOf({ territories, shapes }: Drawing<MapFile>): string {
   const rows = shapes.map((shape, t) => {
     const rings = outlineOf(shape).map((ring) =>
       ring
@@ -129,83 +147,62 @@ function outlinesText({ territories, shapes }: Drawing<MapFile>, made: string): 
     );
     return `"${rings.join(";")}", // ${territories[t].id}`;
   });
-  return [
-    `// ${made}\n`,
-    `/** Each territory's rings, of few corners: "x y dx dy ...;x y ...", where d is half the way from the corner before and a minus needs no blank, clockwise on the page, the largest first. */\nexport const OUTLINES: readonly string[] = [\n${rows.map((row) => `  ${row}\n`).join("")}];\n`,
-  ].join("\n");
+  return list(
+    `Each territory's rings, of few corners: "x y dx dy ...;x y ...", where d is half the way from the corner before and a minus needs no blank, clockwise on the page, the largest first.`,
+    "OUTLINES: readonly string[]",
+    rows,
+  );
 }
 
-function frontsText(drawing: Drawing): string {
-  const rows = frontsOf(drawing).map((front) => `[${front.join(", ")}]`);
+function frontsTable(drawing: Drawing): string {
+  const rows = frontsOf(drawing).map((front) => `[${front.join(", ")}],`);
   const packed: string[] = [];
-  for (let i = 0; i < rows.length; i += 6) packed.push(rows.slice(i, i + 6).join(", "));
-  return [
-    `// ${MADE}\n`,
-    lines(
-      "Where two territories meet, by land or sea: their indices, the lower one first, and the point.",
-      "FRONTS: readonly (readonly number[])[]",
-      packed,
-    ),
-  ].join("\n");
+  for (let i = 0; i < rows.length; i += 6) packed.push(rows.slice(i, i + 6).join(" "));
+  return numberRows(
+    "Where two territories meet, by land or sea: their indices, the lower one first, and the point.",
+    "FRONTS",
+    packed,
+  );
 }
 
 /** Row by row as the places of a territory. */
-function forcesText(drawing: Drawing): string {
-  const rows = forcesOf(drawing).map((spots, t) => `[${spots.join(", ")}], // ${TERRITORIES[t].id}`);
-  return [
-    `// ${MADE}\n`,
-    `/** Where an attacker's force stands beside the defender's units, by territory: x and y of the four kinds, cheapest first, and of a shield. */\nexport const FORCES: readonly (readonly number[])[] = [\n${rows.map((row) => `  ${row}\n`).join("")}];\n`,
-  ].join("\n");
+function forcesTable(drawing: Drawing): string {
+  return numberRows(
+    "Where an attacker's force stands beside the defender's units, by territory: x and y of the four kinds, cheapest first, and of a shield.",
+    "FORCES",
+    forcesOf(drawing).map((spots, t) => `[${spots.join(", ")}], // ${TERRITORIES[t].id}`),
+  );
 }
 
-function pictureText({ places: { board } }: Drawing<MapFile>, made: string): string {
+function pictureOf({ places: { board } }: Drawing<MapFile>): string {
   const { w, h, pixelsPerUnit } = board;
-  return [
-    `// ${made}\n`,
-    value("The board's picture; at its intended size a table unit has so many pixels.", "BOARD_PICTURE", {
-      ...{ w, h, pixelsPerUnit },
-    }),
-  ].join("\n");
-}
-
-function turnsText({ places: { dieTurns } }: Drawing): string {
-  const turns = Object.values(dieTurns);
-  return [
-    "// Made by `npm run data` from assets/places.json.\n",
-    value("How a die lies when each face is up, from 1 on: degrees about x, y, z.", "DIE_TURNS", turns),
-  ].join("\n");
+  const says = "The board's picture; at its intended size a table unit has so many pixels.";
+  return value(says, "BOARD_PICTURE", { w, h, pixelsPerUnit });
 }
 
 /** What all games of the box have on the board, and how pieces are tinted. */
-function boxText({ places: { tracks } }: Drawing): string {
-  const kinds = ["coin", "crown", "first_player", "plundered"].map((kind) => [kind, tone(plainTone(kind))]);
+function boxMarks({ places: { tracks } }: Drawing): string[] {
+  const kinds = ["coin", "crown", "first_player", "plundered"].map(
+    (kind) => [kind, plainTone(kind)] as const,
+  );
+  const spots = tracks.round.map(({ x, y }) => [x, y]);
   return [
-    `// ${MADE}\n`,
-    value(
-      "Spots of the round marker, from round 1 on.",
-      "ROUND_SPOTS",
-      tracks.round.map(({ x, y }) => [x, y]),
-    ),
-    value("Tints of pieces, from 0 to 1, by owner and by model.", "TINTS", {
-      ...tints(),
-      ...Object.fromEntries(kinds),
-      castle: tone(STONE),
-    }),
-  ].join("\n");
+    value("Spots of the round marker, from round 1 on.", "ROUND_SPOTS", spots),
+    tintsOf({ ...Object.fromEntries(kinds), castle: STONE }),
+  ];
 }
 
 /** What a game has drawn on the board besides, on its mats and on its cards. */
-function marksText({ places }: Drawing, colours: readonly string[]): string {
+function gameMarks({ places }: Drawing, colours: readonly string[]): string[] {
   const { tracks, mat, sheets } = places;
   const spots = tracks.rank.map((rank) =>
     colours.map((colour) => [rank.spots[colour].x, rank.spots[colour].y]),
   );
   return [
-    `// ${MADE}\n`,
     value("Spots of the rank markers, from one crown on, by colour in the usual order.", "RANK_SPOTS", spots),
     value("A player's mat and what lies where on it, in the mat's own pixels.", "MAT", mat),
     value("Card sheets: cells row by row.", "SHEETS", sheets),
-  ].join("\n");
+  ];
 }
 
 function tone(hex: string): Record<"r" | "g" | "b", number> {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Complaint } from "../complaint";
 import { contentHash, HASH_DIGITS } from "../pack/assets";
 import type { DataFolder } from "./data-folder";
-import { recordIn } from "../../tabletop/save/check";
+import { isRecord, recordIn } from "../../tabletop/save/check";
 
 /** A file that was written, by its path in the data folder: `Saves/TS_Save_1.json`. */
 export interface Written {
@@ -72,15 +72,14 @@ function writtenIn(text: string): readonly Written[] | undefined {
 }
 
 function writtenFile(one: unknown): Written | undefined {
-  if (typeof one !== "object" || one === null) return undefined;
-  const { path, size, hash } = { path: "", size: 0, hash: "", ...one };
+  if (!isRecord(one)) return undefined;
+  const { path, size = 0, hash = "" } = one;
   const isRight = typeof path === "string" && PATH.test(path) && typeof size === "number";
   return isRight && typeof hash === "string" ? { path, size, hash } : undefined;
 }
 
 /** The notes of earlier versions had the save's name and hash, and the hash of its picture; sizes they did not have. */
-function noteOfBefore(read: object): readonly Written[] | undefined {
-  const { name, hash, picture } = { name: "", hash: "", picture: undefined, ...read };
+function noteOfBefore({ name, hash = "", picture }: Record<string, unknown>): readonly Written[] | undefined {
   if (typeof name !== "string" || !SAVE.test(name) || typeof hash !== "string") return undefined;
   const save = { path: `Saves/${name}`, size: 0, hash };
   if (typeof picture !== "string") return [save];

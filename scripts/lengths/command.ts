@@ -1,4 +1,3 @@
-/** npm run -s lengths: how many rounds games of computers take, by preset and number of players, as a table in Markdown. */
 import { firstLevel } from "../../src/core/level";
 import { gameOption } from "../game";
 import { numberOption, parseOptions, TEXT } from "../options";
@@ -41,11 +40,8 @@ function cellsOf(rounds: Histogram, games: number, most: number): string[] {
 
 /** Runs the command in the project's folder; gives what is printed. */
 export async function lengths(root: string, args: readonly string[]): Promise<string> {
-  const { values } = parseOptions({
-    args: [...args],
-    options: {
-      ...{ game: TEXT, games: TEXT, level: TEXT, preset: TEXT, rounds: TEXT, seed: TEXT, workers: TEXT },
-    },
+  const values = parseOptions(args, {
+    ...{ game: TEXT, games: TEXT, level: TEXT, preset: TEXT, rounds: TEXT, seed: TEXT, workers: TEXT },
   });
   const game = gameOption(values.game);
   const { minSeats, maxSeats } = game.meta;

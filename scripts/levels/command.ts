@@ -1,4 +1,3 @@
-/** npm run -s levels: how often each level of computers beats the one below it, as a table in Markdown or as JSON. */
 import { gameOption } from "../game";
 import { FLAG, idsOption, numberOption, parseOptions, TEXT } from "../options";
 import {
@@ -48,12 +47,9 @@ function tally(store: Store, games: number, { level }: Row) {
 
 /** Runs the command in the project's folder; gives what is printed. */
 export async function levels(root: string, args: readonly string[]): Promise<string> {
-  const { values } = parseOptions({
-    args: [...args],
-    options: {
-      ...{ game: TEXT, games: TEXT, preset: TEXT, level: TEXT, against: TEXT, players: TEXT, rounds: TEXT },
-      ...{ seed: TEXT, workers: TEXT, json: FLAG },
-    },
+  const values = parseOptions(args, {
+    ...{ game: TEXT, games: TEXT, preset: TEXT, level: TEXT, against: TEXT, players: TEXT, rounds: TEXT },
+    ...{ seed: TEXT, workers: TEXT, json: FLAG },
   });
   const game = gameOption(values.game);
   const { minSeats, maxSeats } = game.meta;

@@ -44,12 +44,13 @@ export function moonSharpHosts(root: string, nearest = false): MoonSharpHosts {
   if (nearest && noMono === undefined) return { hosts: [mono], missing: [] };
   const net: MoonSharpHost = { name: ".NET", command: ["dotnet", join(cache, "net", "MoonSharpHost.dll")] };
   const noNet = once(join(cache, "net"), stamp, () => buildNet(sources, cache, sdk));
+  const all = [
+    { host: net, why: noNet },
+    { host: mono, why: noMono },
+  ];
   return {
-    hosts: [...(noNet === undefined ? [net] : []), ...(noMono === undefined ? [mono] : [])],
-    missing: [
-      ...(noNet === undefined ? [] : [`.NET: ${noNet}`]),
-      ...(noMono === undefined ? [] : [`Mono: ${noMono}`]),
-    ],
+    hosts: all.flatMap(({ host, why }) => (why === undefined ? [host] : [])),
+    missing: all.flatMap(({ host, why }) => (why === undefined ? [] : [`${host.name}: ${why}`])),
   };
 }
 

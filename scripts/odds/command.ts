@@ -1,8 +1,8 @@
 import type { OddsFlag, OddsReport, ReportedOdds } from "../../src/core/report";
 import { GAMES, REPORTS } from "../../src/games/index";
 import type { GameModule } from "../../src/session/game/module";
-import { gameOption } from "../game";
-import { FLAG, numberOption, parseOptions, TEXT, wrongUse } from "../options";
+import { GAME_IDS, gameOption } from "../game";
+import { FLAG, numberOption, parseArguments, TEXT, wrongUse } from "../options";
 import { oddsAt } from "./at";
 import { oddsJson } from "./json";
 import { oddsText } from "./text";
@@ -94,11 +94,7 @@ export async function odds(args: readonly string[]): Promise<string> {
   const { game, rest } = gameIn(args);
   const defs = game === undefined ? [] : REPORTS[game.meta.id].odds.flags;
   refuseOthersFlags(rest, game, defs);
-  const { values, positionals } = parseOptions({
-    args: rest,
-    options: { ...optionsOf(defs), ...COMMON },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArguments(rest, { ...optionsOf(defs), ...COMMON });
   const least = values.least === undefined ? 0 : numberOption("least", values.least, 1, 99);
   const show = (reported: ReportedOdds): string =>
     values.json === true ? oddsJson(reported, least) : oddsText(reported, least);
@@ -107,8 +103,7 @@ export async function odds(args: readonly string[]): Promise<string> {
       wrongUse("With --from only --view, --action and --json are taken.");
     return show(await oddsAt(values.from, values.view, values.action));
   }
-  if (game === undefined)
-    return wrongUse(`A game comes first: there are ${GAMES.map(({ meta }) => meta.id).join(", ")}.`);
+  if (game === undefined) return wrongUse(`A game comes first: there are ${GAME_IDS.join(", ")}.`);
   const report = REPORTS[game.meta.id].odds;
   const [attacker = "", defender = "", ...more] = positionals;
   if (more.length > 0)

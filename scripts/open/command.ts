@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { Complaint, REFUSED } from "../complaint";
 import { fromCaller } from "../replay/input";
-import { FLAG, numberOption, parseOptions, TEXT, wrongUse } from "../options";
+import { FLAG, numberOption, parseArguments, TEXT, wrongUse } from "../options";
 import { bundle } from "../bundle.mjs";
 import { tryOutApart } from "../../tabletop/program/apart";
 import { sourceMapOf } from "../../tabletop/program/source-map";
@@ -18,11 +18,7 @@ Exit code 0: no errors; 1: errors, or a file that is no save; 2: wrong use.`;
 
 /** Runs the command; gives what is printed. */
 export async function open(args: readonly string[]): Promise<string> {
-  const { values, positionals } = parseOptions({
-    args: [...args],
-    allowPositionals: true,
-    options: { frames: TEXT, json: FLAG },
-  });
+  const { values, positionals } = parseArguments(args, { frames: TEXT, json: FLAG });
   if (positionals.length === 0) wrongUse("At least one save is wanted.");
   const frames = numberOption("frames", values.frames ?? "300", 1, 1_000_000);
   const outcomes: Outcome[] = [];

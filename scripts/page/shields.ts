@@ -1,4 +1,4 @@
-import { inside, type Point, type Ring } from "../../assets/draw/kit/geometry";
+import { inside, squareTo, type Point, type Ring } from "../../assets/draw/kit/geometry";
 
 /** What the board has in a land, in its pixels. */
 export interface Land {
@@ -42,22 +42,11 @@ function roomAt(
   const few = enough > 0 ? enough ** 2 : 0;
   let least = Infinity;
   for (const [start, end] of borders) {
-    least = Math.min(least, squareTo(x, y, start, end));
+    least = Math.min(least, squareTo([x, y], start, end));
     if (least < few) return -Infinity;
   }
   const isInside = rings.filter((ring) => inside(ring, x, y)).length % 2 === 1;
   return isInside ? Math.sqrt(least) : -Math.sqrt(least);
-}
-
-/** The square of the distance of a point from a segment. */
-function squareTo(x: number, y: number, start: Point, end: Point): number {
-  const ax = start[0];
-  const ay = start[1];
-  const dx = end[0] - ax;
-  const dy = end[1] - ay;
-  const length = dx * dx + dy * dy;
-  const part = length > 0 ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;
-  return (x - ax - dx * part) ** 2 + (y - ay - dy * part) ** 2;
 }
 
 /** Where in its land, given as rings, a shield is best drawn that is larger than its place; there, on a tie. */
@@ -77,7 +66,7 @@ function search(
   { reach, way }: typeof NEAR,
 ): Point {
   // No place within reach has a border nearer than these: there is one on the way to each that lies outside.
-  const borders = all.filter(([start, end]) => squareTo(x, y, start, end) <= (2 * reach) ** 2);
+  const borders = all.filter(([start, end]) => squareTo([x, y], start, end) <= (2 * reach) ** 2);
   const others = [...wordsOf(land), ...STAYS.flatMap((kind) => discOf(land.places[kind]))];
   const costOf = (at: Point): number => {
     let covered = 0;

@@ -1,5 +1,6 @@
 import { Complaint } from "../complaint";
 import { readText } from "../replay/input";
+import { isRecord, messageOf } from "../../tabletop/save/check";
 import { byId } from "../../tabletop/xml/document";
 import type { Node } from "../../tabletop/xml/parse";
 
@@ -13,13 +14,11 @@ export async function readChanges(file: string): Promise<Changes> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Complaint(`${file} is no JSON: ${error instanceof Error ? error.message : ""}.`);
+    throw new Complaint(`${file} is no JSON: ${messageOf(error)}.`);
   }
-  const plain = (entry: unknown): entry is Record<string, unknown> =>
-    typeof entry === "object" && entry !== null && !Array.isArray(entry);
-  if (!plain(value)) throw new Complaint(`${file} must hold {"id": {"attribute": "value"}}.`);
+  if (!isRecord(value)) throw new Complaint(`${file} must hold {"id": {"attribute": "value"}}.`);
   for (const [id, attributes] of Object.entries(value))
-    if (!plain(attributes) || Object.values(attributes).some((entry) => typeof entry === "object"))
+    if (!isRecord(attributes) || Object.values(attributes).some((entry) => typeof entry === "object"))
       throw new Complaint(`${file}: "${id}" must hold {"attribute": "value"}.`);
   return value as Changes;
 }

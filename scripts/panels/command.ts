@@ -1,6 +1,6 @@
 import { basename, join } from "node:path";
 import { Complaint, REFUSED } from "../complaint";
-import { numberOption, parseOptions, TEXT, wrongUse } from "../options";
+import { numberOption, parseArguments, TEXT, wrongUse } from "../options";
 import { openBrowser } from "./browser";
 import { applyChanges, readChanges, type Changes } from "./changes";
 import { findings } from "./findings";
@@ -52,11 +52,7 @@ type Wish = ReturnType<typeof readWish>;
 
 /** What the arguments ask for. */
 function readWish(args: readonly string[]) {
-  const { values, positionals } = parseOptions({
-    args: [...args],
-    allowPositionals: true,
-    options: OPTIONS,
-  });
+  const { values, positionals } = parseArguments(args, OPTIONS);
   if (positionals.length !== 1) wrongUse("One XML file or record is wanted.");
   const color = COLORS.find((name) => name.toLowerCase() === values.viewer.toLowerCase());
   if (color === undefined) wrongUse(`--viewer wants a colour of a seat, not "${values.viewer}".`);

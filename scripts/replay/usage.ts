@@ -1,5 +1,5 @@
 import { GAMES } from "../../src/games/index";
-import { FLAG, parseOptions, TEXTS, wrongUse } from "../options";
+import { FLAG, parseArguments, TEXTS, wrongUse } from "../options";
 
 const COLOURS = [...new Set(GAMES.flatMap(({ meta }) => meta.colours))];
 
@@ -19,37 +19,19 @@ What is printed, instead of how the game stands:
 Exit code 0: replayed; 1: refused; 2: wrong use.`;
 
 const ENGINES = ["node", "lua52", "moonsharp"] as const;
-export type EngineName = (typeof ENGINES)[number];
-
-export type Output = "outcome" | "position" | "events" | "hashes" | "choices" | "try";
-
-export interface Wish {
-  /** The record, "-" for standard input, undefined where --from alone is given. */
-  readonly file: string | undefined;
-  readonly from: string | undefined;
-  readonly until: number | undefined;
-  readonly engine: EngineName;
-  /** A colour. */
-  readonly view: string | undefined;
-  readonly json: boolean;
-  readonly output: Output;
-  readonly actions: readonly string[];
-}
+/** What the command is asked for: `file` is undefined where --from alone is given, `view` a colour. */
+export type Wish = ReturnType<typeof readWish>;
 
 /** Reads the arguments of the command; complains about wrong use. */
-export function readWish(args: readonly string[]): Wish {
-  const { values, positionals } = parseOptions({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      ...{ until: TEXTS, from: TEXTS, engine: TEXTS, view: TEXTS, try: TEXTS },
-      ...{ json: FLAG, position: FLAG, events: FLAG, hashes: FLAG, choices: FLAG },
-    },
+export function readWish(args: readonly string[]) {
+  const { values, positionals } = parseArguments(args, {
+    ...{ until: TEXTS, from: TEXTS, engine: TEXTS, view: TEXTS, try: TEXTS },
+    ...{ json: FLAG, position: FLAG, events: FLAG, hashes: FLAG, choices: FLAG },
   });
   for (const [name, value] of Object.entries(values)) {
     if (name !== "try" && Array.isArray(value) && value.length > 1) wrongUse(`--${name} is given twice.`);
   }
-  const file = positionals[0];
+  const file = positionals.at(0);
   const from = values.from?.[0];
   if (positionals.length > 1) wrongUse(`One FILE can be replayed, but ${positionals.length} are given.`);
   if (file === undefined && from === undefined) wrongUse("No FILE is given.");
@@ -60,7 +42,7 @@ export function readWish(args: readonly string[]): Wish {
     (name) => values[name] !== undefined,
   );
   if (outputs.length > 1) wrongUse(`--${outputs[0]} and --${outputs[1]} cannot be printed together.`);
-  const output = outputs[0] ?? "outcome";
+  const output = outputs.at(0) ?? ("outcome" as const);
   const view = values.view?.[0];
   if (view !== undefined && !COLOURS.includes(view))
     wrongUse(`--view wants the colour of a seat (${COLOURS.join(", ")}), not "${view}".`);
@@ -84,7 +66,7 @@ function readUntil(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-function readEngine(text: string | undefined): EngineName {
+function readEngine(text: string | undefined): (typeof ENGINES)[number] {
   const engine = ENGINES.find((name) => name === (text ?? "node"));
   return engine ?? wrongUse(`--engine wants one of ${ENGINES.join(", ")}, not "${text ?? ""}".`);
 }

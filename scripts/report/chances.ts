@@ -44,7 +44,7 @@ function luckTable(chances: Chances): Table {
 }
 
 function shareColumns(head: string, counted: string): Table["columns"] {
-  return columns(["value", head], [counted, counted], ["share", "of 100"], ["low", "from"], ["high", "to"]);
+  return columns({ value: head, [counted]: counted, share: "of 100", low: "from", high: "to" });
 }
 
 function shareRow(value: number, { won, all }: Share): number[] {
@@ -56,7 +56,7 @@ function histogramTable(id: string, title: string, head: string, values: Histogr
   const all = sizeOf(values);
   return {
     ...{ id, title, says, drawing: "bars" },
-    columns: columns(["value", head], ["games", "games"], ["share", "of 100"]),
+    columns: columns({ value: head, games: "games", share: "of 100" }),
     rows: [...values]
       .sort(([one], [other]) => one - other)
       .map(([value, count]) => [value, count, cut((100 * count) / all, 1)]),

@@ -22,56 +22,40 @@ export interface Spread {
   readonly others: Histogram;
 }
 
-/** What chances to win come to, in runs that measure them. */
-export interface Chances {
-  games: number;
-  /** By round: games that went on after it, and those that the leader won. */
-  readonly leaders: Share[];
-  readonly changes: Histogram;
-  /** By how many rounds before the end the winner's chance stays above 90 of 100; 0 is only the end. */
-  readonly sure: Histogram;
-  /** By luck in steps of ten points. */
-  readonly byLuck: Map<number, Share>;
-  /** Over all seats of games that somebody has won: of luck, of winning, and of both together. */
-  readonly luck: Sums;
-  readonly winning: Sums;
-  both: number;
-  /** What winners gained from where play begins, and what of it was luck, in points. */
-  gain: number;
-  lucky: number;
-}
-
-export interface Counted {
-  games: number;
-  unfinished: number;
-  nobody: number;
-  readonly seats: Map<string, Share>;
-  readonly levels: Map<string, Share>;
-  readonly endings: Map<string, number>;
-  readonly rounds: Histogram;
-  readonly actions: Sums;
-  readonly measures: Map<string, Sums>;
-  readonly tallies: Map<string, Map<string, Had>>;
-  /** By tally of seats against seats: who, whom, how often. */
-  readonly against: Map<string, Map<string, number>>;
-  readonly series: Map<string, Spread[]>;
-  readonly chances: Chances;
-}
-
 export const LUCK_STEP = 10;
 
-function newCounted(): Counted {
-  return {
-    ...{ games: 0, unfinished: 0, nobody: 0 },
-    ...{ seats: new Map(), levels: new Map(), endings: new Map(), rounds: new Map() },
-    ...{ measures: new Map(), tallies: new Map(), against: new Map(), series: new Map() },
-    actions: newSums(),
-    chances: {
-      ...{ games: 0, leaders: [], changes: new Map(), sure: new Map(), byLuck: new Map() },
-      ...{ luck: newSums(), winning: newSums(), both: 0, gain: 0, lucky: 0 },
-    },
-  };
-}
+/** What chances to win come to, in runs that measure them. */
+const newChances = () => ({
+  games: 0,
+  /** By round: games that went on after it, and those that the leader won. */
+  leaders: [] as Share[],
+  changes: new Map<number, number>(),
+  /** By how many rounds before the end the winner's chance stays above 90 of 100; 0 is only the end. */
+  sure: new Map<number, number>(),
+  /** By luck in steps of ten points. */
+  byLuck: new Map<number, Share>(),
+  /** Over all seats of games that somebody has won: of luck, of winning, and of both together. */
+  ...{ luck: newSums(), winning: newSums(), both: 0 },
+  /** What winners gained from where play begins, and what of it was luck, in points. */
+  ...{ gain: 0, lucky: 0 },
+});
+
+export type Chances = ReturnType<typeof newChances>;
+
+const newCounted = () => ({
+  ...{ games: 0, unfinished: 0, nobody: 0, rounds: new Map<number, number>(), actions: newSums() },
+  seats: new Map<string, Share>(),
+  levels: new Map<string, Share>(),
+  endings: new Map<string, number>(),
+  measures: new Map<string, Sums>(),
+  tallies: new Map<string, Map<string, Had>>(),
+  /** By tally of seats against seats: who, whom, how often. */
+  against: new Map<string, Map<string, number>>(),
+  series: new Map<string, Spread[]>(),
+  chances: newChances(),
+});
+
+export type Counted = ReturnType<typeof newCounted>;
 
 /** What stands in a map at a key, made where there is nothing yet. */
 function at<K, V>(map: Map<K, V>, key: K, make: () => V): V {

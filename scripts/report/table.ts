@@ -17,9 +17,9 @@ export interface Table {
 
 /** With so many places at the most. */
 export const cut = (value: number, places = 2): number => Number(value.toFixed(places));
-/** Columns by their ids and titles. */
-export const columns = (...pairs: readonly (readonly [id: string, title: string])[]): Table["columns"] =>
-  pairs.map(([id, title]) => ({ id, title }));
+/** Columns by their ids and titles, in this order. */
+export const columns = (titles: Readonly<Record<string, string>>): Table["columns"] =>
+  Object.entries(titles).map(([id, title]) => ({ id, title }));
 
 /** Rounds of fewer seats than this share are left out: a few long games say little of all. */
 export const ENOUGH = 0.05;

@@ -76,14 +76,7 @@ function sharesTable(
   return {
     ...{ id, title, drawing: "shares" },
     says: `Wins in 100 games, with 95 % intervals; the line is ${number(fair)}, the mean of all seats. ${told}`,
-    columns: columns(
-      ["value", head],
-      ["seats", "seats"],
-      ["won", "won"],
-      ["share", "of 100"],
-      ["low", "from"],
-      ["high", "to"],
-    ),
+    columns: columns({ value: head, seats: "seats", won: "won", share: "of 100", low: "from", high: "to" }),
     rows: rows.map(({ cells }) => cells),
   };
 }
@@ -111,17 +104,17 @@ function countsTable(id: string, title: string, values: ReadonlyMap<string, Had>
   return {
     ...{ id, title: capital(title), drawing: picks ? "picks" : "means" },
     says: `${picks ? "Of 100 picks of a winner and of another seat how many are what" : "How many a winner and another seat have in a game on average"}, with 95 % intervals. ${told}`,
-    columns: columns(
-      ["value", "what"],
-      ["winners", "a winner"],
-      ["winners_low", "from"],
-      ["winners_high", "to"],
-      ["others", "another"],
-      ["others_low", "from"],
-      ["others_high", "to"],
-      ["seats", "seats with any"],
-      ["share", "of them won, of 100"],
-    ),
+    columns: columns({
+      value: "what",
+      winners: "a winner",
+      winners_low: "from",
+      winners_high: "to",
+      others: "another",
+      others_low: "from",
+      others_high: "to",
+      seats: "seats with any",
+      share: "of them won, of 100",
+    }),
     rows: rows.map(({ cells }) => cells),
   };
 }
@@ -136,10 +129,11 @@ function againstTable(id: string, title: string, { against, seats, games }: Coun
     {
       ...{ id, title: capital(title) },
       says: `${number(all / games)} a game on average; a row is who did it, a column whom it befell.`,
-      columns: columns(["by", "by"], ...colours.map((colour) => [colour, words(colour)] as const), [
-        "all",
-        "all",
-      ]),
+      columns: columns({
+        by: "by",
+        ...Object.fromEntries(colours.map((colour) => [colour, words(colour)])),
+        all: "all",
+      }),
       rows: colours.map((colour) => {
         const row = colours.map((other) => pairs.get(`${colour} ${other}`) ?? 0);
         return [words(colour), ...row, row.reduce((sum, one) => sum + one, 0)];
@@ -155,12 +149,7 @@ function lengthTable({ rounds, games, unfinished }: Counted): Table {
   return {
     ...{ id: "length", title: "How long a game is", drawing: "bars" },
     says: `In which round games end. Half end by round ${half}, 95 of 100 by round ${most}, the longest in round ${longest}.${broken}`,
-    columns: columns(
-      ["value", "round"],
-      ["games", "games"],
-      ["share", "of 100"],
-      ["by", "over by then, of 100"],
-    ),
+    columns: columns({ value: "round", games: "games", share: "of 100", by: "over by then, of 100" }),
     rows: [...rounds]
       .sort(([one], [other]) => one - other)
       .map(([round, count]) => {
@@ -175,7 +164,7 @@ function endingsTable({ endings, games }: Counted): Table {
   return {
     ...{ id: "endings", title: "How games end" },
     says: `Most often by ${words(sorted[0]?.[0] ?? "")}; "none" is a game that was broken off.`,
-    columns: columns(["value", "ending"], ["games", "games"], ["share", "of 100"]),
+    columns: columns({ value: "ending", games: "games", share: "of 100" }),
     rows: sorted.map(([id, count]) => [words(id), count, cut((100 * count) / games, 1)]),
   };
 }
@@ -188,7 +177,7 @@ function measuresTable({ measures }: GameReport, { measures: counted, actions }:
   return {
     ...{ id: "measures", title: "What happens in a game" },
     says: "Means of a game, with 95 % intervals.",
-    columns: columns(["value", "what"], ["mean", "mean"], ["low", "from"], ["high", "to"]),
+    columns: columns({ value: "what", mean: "mean", low: "from", high: "to" }),
     rows: rows.map(([id, sums]) => {
       const { value, low, high } = meanOf(sums);
       return [titles.get(id) ?? "actions, dice and cards included", cut(value), cut(low), cut(high)];
@@ -210,16 +199,16 @@ function seriesTable(id: string, title: string, { series }: Counted): Table {
   return {
     ...{ id: `series_${id}`, title: `${capital(title)}, round by round`, drawing: "bands" },
     says: "Median of those who win and of the others after each round (0 is where play begins), and the middle half of them as a band; only games that last so long.",
-    columns: columns(
-      ["round", "round"],
-      ["winners", "winners"],
-      ["winners_low", "a quarter below"],
-      ["winners_median", "winners, median"],
-      ["winners_high", "a quarter above"],
-      ["others_low", "a quarter below"],
-      ["others_median", "others, median"],
-      ["others_high", "a quarter above"],
-    ),
+    columns: columns({
+      round: "round",
+      winners: "winners",
+      winners_low: "a quarter below",
+      winners_median: "winners, median",
+      winners_high: "a quarter above",
+      others_low: "a quarter below",
+      others_median: "others, median",
+      others_high: "a quarter above",
+    }),
     rows,
   };
 }

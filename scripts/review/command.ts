@@ -1,4 +1,4 @@
-import { FLAG, parseOptions, wrongUse } from "../options";
+import { FLAG, parseArguments, wrongUse } from "../options";
 import { readBeginning } from "../replay/begin";
 import { readCourse } from "./course";
 import { reviewJson } from "./json";
@@ -13,11 +13,7 @@ Exit code 0: told; 1: refused; 2: wrong use.`;
 
 /** What the command prints for these arguments; complains of what is wrong. */
 export async function review(args: readonly string[]): Promise<string> {
-  const { values, positionals } = parseOptions({
-    args: [...args],
-    allowPositionals: true,
-    options: { json: FLAG },
-  });
+  const { values, positionals } = parseArguments(args, { json: FLAG });
   const [file = ""] = positionals;
   if (positionals.length > 1) wrongUse(`One RECORD can be reviewed, but ${positionals.length} are given.`);
   if (file === "") wrongUse("No RECORD is given.");

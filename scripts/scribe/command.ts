@@ -30,26 +30,14 @@ Exit code 0: written; 1: refused; 2: wrong use.`;
 const MANY = 100_000;
 const MOST_ROUNDS = 1000;
 
-interface Wish {
-  readonly engine: GameModule;
-  readonly text: string;
-  /** What complaints name as the file. */
-  readonly name: string;
-  /** The round at whose start the record ends, 0 for the game's end. */
-  readonly rounds: number;
-  readonly plain: boolean;
-  /** Whether comments say what computers think. */
-  readonly why: boolean;
-}
-
-/** Reads the arguments of the command. */
-async function readWish(args: readonly string[]): Promise<Wish> {
-  const { values } = parseOptions({
-    args: [...args],
-    options: {
-      ...{ game: TEXT, players: TEXT, seed: TEXT, from: TEXT, rounds: TEXT },
-      ...{ option: TEXTS, name: TEXTS, plain: FLAG, why: FLAG },
-    },
+/**
+ * What the arguments ask for: the text of a record to go on from, `name` as complaints name its file, and the round at whose
+ * start it ends, 0 for the game's end.
+ */
+async function readWish(args: readonly string[]) {
+  const values = parseOptions(args, {
+    ...{ game: TEXT, players: TEXT, seed: TEXT, from: TEXT, rounds: TEXT },
+    ...{ option: TEXTS, name: TEXTS, plain: FLAG, why: FLAG },
   });
   const plain = values.plain === true;
   const why = values.why === true;

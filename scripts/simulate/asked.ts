@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { firstLevel } from "../../src/core/level";
 import type { GameModule } from "../../src/session/game/module";
 import { gameOption } from "../game";
-import { FLAG, numberOption, parseOptions, TEXT, TEXTS, wrongUse } from "../options";
+import { FLAG, numberOption, parseArguments, TEXT, TEXTS, wrongUse } from "../options";
 import { comparisonOption, handicapOption, type Compared } from "./compared";
 import { FEWEST_COMPARED } from "./comparison";
 import { levelsOption, MOST_GAMES, playersOption, presetsOption, seedOption } from "./options";
@@ -12,16 +12,12 @@ import type { Part } from "./store";
 
 /** What the command takes. */
 export function parseRun(args: readonly string[]) {
-  return parseOptions({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      ...{ out: TEXT, game: TEXT, players: TEXT, preset: TEXT, level: TEXT, games: TEXT, seed: TEXT },
-      ...{ rounds: TEXT, workers: TEXT, records: TEXT, handicap: TEXT, report: TEXT, from: TEXT },
-      ...{ share: TEXT, queue: TEXT, worker: TEXT, merge: FLAG },
-      ...{ option: TEXTS, compare: TEXTS },
-      ...{ rotate: FLAG, chances: FLAG, manners: FLAG, json: FLAG },
-    },
+  return parseArguments(args, {
+    ...{ out: TEXT, game: TEXT, players: TEXT, preset: TEXT, level: TEXT, games: TEXT, seed: TEXT },
+    ...{ rounds: TEXT, workers: TEXT, records: TEXT, handicap: TEXT, report: TEXT, from: TEXT },
+    ...{ share: TEXT, queue: TEXT, worker: TEXT, merge: FLAG },
+    ...{ option: TEXTS, compare: TEXTS },
+    ...{ rotate: FLAG, chances: FLAG, manners: FLAG, json: FLAG },
   });
 }
 

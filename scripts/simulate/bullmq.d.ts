@@ -1,5 +1,6 @@
 /** What is used of two packages that are not installed with the others: docs/farm.md says how they are. */
 declare module "bullmq" {
+  import type { EventEmitter } from "node:events";
   import type { Redis } from "ioredis";
 
   interface Connected {
@@ -17,20 +18,16 @@ declare module "bullmq" {
     remove(): Promise<void>;
   }
 
-  export class QueueEvents {
+  class Base extends EventEmitter {
     constructor(name: string, options: Connected);
     waitUntilReady(): Promise<unknown>;
-    setMaxListeners(most: number): this;
-    on(event: "error", listener: (error: Error) => void): this;
     close(): Promise<void>;
   }
 
-  export class Queue<D, R> {
-    constructor(name: string, options: Connected);
+  export class QueueEvents extends Base {}
+
+  export class Queue<D, R> extends Base {
     add(name: string, data: D, options: JobOptions): Promise<Job<D, R>>;
-    setMaxListeners(most: number): this;
-    on(event: "error", listener: (error: Error) => void): this;
-    close(): Promise<void>;
   }
 
   interface WorkerOptions extends Connected {
@@ -40,14 +37,15 @@ declare module "bullmq" {
     readonly maxStalledCount: number;
   }
 
-  export class Worker<D, R> {
+  export class Worker<D, R> extends EventEmitter {
     constructor(name: string, play: (job: Job<D, R>) => Promise<R>, options: WorkerOptions);
-    on(event: "error", listener: (error: Error) => void): this;
-    close(force?: boolean): Promise<void>;
+    close(): Promise<void>;
   }
 }
 
 declare module "ioredis" {
+  import type { EventEmitter } from "node:events";
+
   interface RedisOptions {
     readonly lazyConnect: boolean;
     readonly connectTimeout: number;
@@ -56,12 +54,11 @@ declare module "ioredis" {
     readonly retryStrategy: (times: number) => number | null;
   }
 
-  export class Redis {
+  export class Redis extends EventEmitter {
     constructor(url: string, options: RedisOptions);
     connect(): Promise<void>;
     get(key: string): Promise<string | null>;
     set(key: string, value: string): Promise<unknown>;
-    on(event: "error", listener: (error: Error) => void): this;
     disconnect(): void;
   }
 }

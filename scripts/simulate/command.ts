@@ -1,4 +1,3 @@
-/** npm run -s simulate: plays many games between computers on all cores, a line of JSON for each. */
 import { join, resolve } from "node:path";
 import { REPORTS } from "../../src/games/index";
 import { wrongUse } from "../options";

@@ -9,6 +9,14 @@ export const FEWEST_COMPARED = 30;
 /** What is less likely than this by luck alone differs. */
 const RARE = 0.05;
 
+/** Rows with their chances after Holm's correction for all of them, and whether each differs. */
+export function corrected<T extends Effect>(
+  rows: readonly T[],
+): (T & { readonly corrected: number; readonly differs: boolean })[] {
+  const chances = holm(rows.map(({ p }) => p));
+  return rows.map((row, i) => ({ ...row, corrected: chances[i], differs: chances[i] < RARE }));
+}
+
 export interface Row extends Effect {
   readonly compared: string;
   readonly measure: string;
@@ -48,8 +56,7 @@ function compare(
       }));
     }),
   );
-  const corrected = holm(rows.map(({ p }) => p));
-  return rows.map((row, i) => ({ ...row, corrected: corrected[i], differs: corrected[i] < RARE }));
+  return corrected(rows);
 }
 
 const shown = (n: number): string => (Math.abs(n) < 100 ? n.toFixed(2) : n.toFixed(0));

@@ -1,12 +1,9 @@
 /** A game of a run, played to its end by computers that see what their seats may see. */
 import { mannerOf, temperOf, type Manner } from "../../src/core/bots/temper";
-import { finish, type Thought } from "../../src/core/bots/thought";
 import { roundPlayed, winnersOf } from "../../src/core/common";
-import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
-import { levelNamed } from "../../src/core/level";
 import { writeHeader } from "../../src/core/record";
-import { newRng, rollAside } from "../../src/core/rng";
+import { newRng } from "../../src/core/rng";
 import type { Notes } from "../../src/core/tally";
 import {
   NOBODY,
@@ -19,7 +16,8 @@ import {
 import type { GameReport } from "../../src/core/report";
 import type { GameModule } from "../../src/session/game/module";
 import { newNoting, noteAction, noteEvent, noteState, type Noting } from "./notes";
-import { keyOf, levelOfSeat, type Plan } from "./plan";
+import { keyOf, type Plan } from "./plan";
+import { computersOf, newActor } from "./playing";
 
 /** What a line of the results says. */
 export interface Line {
@@ -69,31 +67,22 @@ export function playGame(
   plan: Plan,
   n: number,
 ): Played {
-  const { meta, rules, notation, view, orders } = game;
+  const { meta, rules, notation } = game;
   const key = keyOf(plan.seed, n);
   const colours = meta.colours.slice(0, plan.players);
-  const levels = colours.map((_, seat) => levelNamed(game, levelOfSeat(plan, seat, n)) ?? game.bots[0]);
+  const levels = computersOf(game, plan, n);
   const s: CommonState = rules.setup(options, colours, newRng(key));
   give(report, s, plan.handicap);
   const events: AnyEvent[] = [];
   const course = newCourse(report, s);
-  const thoughts: (Thought<AnyAction> | undefined)[] = [];
   const struck: Seat[] = colours.map(() => NOBODY);
   const taken: AnyAction[] = [];
-  let actions = 0;
-  const answer = (seat: number): AnyAction => {
-    // The rolls of a table's computers: see `thinkingOf` in src/session/play.
-    const roll = rollAside(key, actions * 31 + seat * 7);
-    const thought = levels[seat].think(
-      ...([view.state(s, seat), seat, roll, thoughts[seat]] as const),
-      plan.manners === undefined ? undefined : temperOf(key, seat, struck[seat]),
-    );
-    thoughts[seat] = thought;
-    return finish(thought);
-  };
-  for (; s.step !== "over" && s.round <= plan.rounds; actions++) {
-    const [seat] = s.asked;
-    const action = dealSeeded(rules, s) ?? orders?.answer(s, seat) ?? answer(seat);
+  const act = newActor(game, key, (seen, seat, roll, before) => {
+    const temper = plan.manners === undefined ? undefined : temperOf(key, seat, struck[seat]);
+    return levels[seat].think(seen, seat, roll, before, temper);
+  });
+  while (s.step !== "over" && s.round <= plan.rounds) {
+    const action = act(s);
     taken.push(action);
     noteAction(course.noting, action, s);
     advance(rules, s, action, events);
@@ -112,7 +101,7 @@ export function playGame(
     winners: ended ? winnersOf(s).map((seat) => colours[seat]) : [],
     ending: s.ending,
     rounds: Math.min(roundPlayed(s), plan.rounds),
-    actions,
+    actions: taken.length,
     measures: measuresOf(report, course, s),
     tallies: course.noting.notes,
     series: course.series,

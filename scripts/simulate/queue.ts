@@ -45,7 +45,7 @@ async function connect(url: string): Promise<Redis> {
     retryStrategy: (times) => (isConnected ? Math.min(2000, 200 * times) : null),
   });
   let why = "nothing answers";
-  redis.on("error", (error) => {
+  redis.on("error", (error: Error) => {
     why = "code" in error ? String(error.code) : error.message;
   });
   try {

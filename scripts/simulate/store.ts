@@ -8,15 +8,13 @@ import {
   readdirSync,
   readFileSync,
   readSync,
-  renameSync,
   truncateSync,
-  writeFileSync,
-  writeSync,
 } from "node:fs";
 import { join } from "node:path";
 import { StringDecoder } from "node:string_decoder";
 import { isRecord, messageOf, parsed } from "../../tabletop/save/check";
 import { Complaint } from "../complaint";
+import { putFiles } from "../put";
 import type { Line } from "./game";
 import { readGame } from "./lines";
 import { LOCK, lockFolder } from "./lock";
@@ -62,10 +60,8 @@ export function openStore(folder: string, plan: Plan, program: string): Store {
   const release = lockFolder(folder);
   const store: Store = { ...newStore(folder), writes: true, release };
   try {
-    if (isNew) {
-      writeFileSync(`${file}.new`, `${JSON.stringify(wanted, undefined, 2)}\n`);
-      renameSync(`${file}.new`, file);
-    } else readAll(store);
+    if (isNew) putFiles([{ path: file, bytes: `${JSON.stringify(wanted, undefined, 2)}\n` }]);
+    else readAll(store);
   } catch (error) {
     release();
     throw error;
@@ -307,33 +303,11 @@ function appendLines(store: Store, file: string, lines: readonly string[]): void
 /** The first game of the file in which a game's line stands. */
 const firstOf = (n: number): number => n - (n % PER_FILE);
 
-/** Puts the lines of a file in the order of their games, at once or not at all; one is held at a time. */
+/** Puts the lines of a file in the order of their games, at once or not at all. */
 function sortLines(store: Store, first: number): void {
-  const file = fileOf(store, first);
-  const places: { readonly n: number; readonly at: number; readonly size: number }[] = [];
-  let at = 0;
-  for (const { line, text } of readTexts(store, first)) {
-    const size = Buffer.byteLength(text) + 1;
-    places.push({ n: line.n, at, size });
-    at += size;
-  }
-  places.sort((one, other) => one.n - other.n);
-  const [from, to] = [openSync(file, "r"), openSync(`${file}.new`, "w")];
-  try {
-    const piece = Buffer.alloc(places.reduce((most, { size }) => Math.max(most, size), 0));
-    for (const place of places) {
-      readSync(from, piece, 0, place.size, place.at);
-      writeAll(to, piece.subarray(0, place.size));
-    }
-  } finally {
-    closeSync(from);
-    closeSync(to);
-  }
-  renameSync(`${file}.new`, file);
-}
-
-function writeAll(file: number, bytes: Buffer): void {
-  for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+  const lines = Array.from(readTexts(store, first), ({ line: { n }, text }) => ({ n, text }));
+  lines.sort((one, other) => one.n - other.n);
+  putFiles([{ path: fileOf(store, first), bytes: lines.map(({ text }) => `${text}\n`).join("") }]);
 }
 
 /** Gives each line below `games` in order: one at a time of a file that is in order, else a file at a time. */

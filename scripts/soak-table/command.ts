@@ -1,4 +1,3 @@
-/** npm run -s soak:table: somebody presses anything at the packed tables while computers play, until something breaks. */
 import { join } from "node:path";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { beginningOf } from "./beginning";
@@ -33,11 +32,8 @@ export const USAGE = `Usage: npm run -s soak:table -- [options]
 Exit code 0: nothing broke; 1: something did, and a list of presses that repeats it is in .cache/soak-table; 2: wrong use.`;
 
 function readWish(args: readonly string[]) {
-  const { values } = parseOptions({
-    args: [...args],
-    options: {
-      ...{ game: TEXT, minutes: TEXT, seed: TEXT, presses: TEXT, engine: TEXT, shrink: TEXT, replay: TEXT },
-    },
+  const values = parseOptions(args, {
+    ...{ game: TEXT, minutes: TEXT, seed: TEXT, presses: TEXT, engine: TEXT, shrink: TEXT, replay: TEXT },
   });
   const [engine] = idsOption("engine", values.engine, ENGINES);
   const { replay: file, game, minutes, seed, presses } = values;

@@ -1,4 +1,3 @@
-/** npm run -s soak: plays random legal games to the end on all cores and looks at every state of them. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { presetOptions, writeOptions } from "../../src/core/options";
@@ -31,11 +30,8 @@ Exit code 0: every game was sound; 1: records of those that were not are in soak
 const FOLDER = "soak-failures";
 
 function readAsked(args: readonly string[]) {
-  const { values } = parseOptions({
-    args: [...args],
-    options: {
-      ...{ game: TEXT, games: TEXT, players: TEXT, seed: TEXT, preset: TEXT, level: TEXT, workers: TEXT },
-    },
+  const values = parseOptions(args, {
+    ...{ game: TEXT, games: TEXT, players: TEXT, seed: TEXT, preset: TEXT, level: TEXT, workers: TEXT },
   });
   const game = gameOption(values.game);
   const { id, version, options } = game.meta;

@@ -1,18 +1,16 @@
-/** npm run -s tune: looks for better weights of a game's computers, in games against those that they have; or trains networks. */
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Weighted } from "../../src/core/engine";
 import type { AnyAction, CommonState } from "../../src/core/types";
 import { REPORTS } from "../../src/games/index";
-import { bundle } from "../bundle.mjs";
 import { Complaint } from "../complaint";
 import { gameOption } from "../game";
 import { FLAG, numberOption, parseOptions, TEXT, wrongUse } from "../options";
 import { playGame } from "../simulate/game";
 import { MOST_GAMES, playersOption, presetsOption, seedOption } from "../simulate/options";
-import { chosenOptions, newPlan, type Plan } from "../simulate/plan";
+import { chosenOptions, newPlan } from "../simulate/plan";
 import { newProgress } from "../simulate/progress";
+import { programOf } from "../simulate/run";
 import { changed, numbersOf, type Numbers } from "./change";
 import { readProgress, writeProgress, type Progress, type Search } from "./checkpoint";
 import { verdict } from "./contest";
@@ -97,15 +95,6 @@ function dataOf(
   ].join("\n");
 }
 
-async function searchOf(root: string, game: Game, plan: Plan): Promise<Search> {
-  const code = readFileSync(await bundle(root, "scripts/simulate/worker.ts"), "utf8");
-  const text = code.slice(0, code.lastIndexOf("//# sourceMappingURL"));
-  return {
-    plan: { ...plan, game: game.meta.id },
-    program: createHash("sha256").update(text).digest("hex").slice(0, 16),
-  };
-}
-
 function tunedOf(game: Game): Tuned {
   const tuned = game.bots.find(({ weights }) => weights !== undefined)?.weights;
   if (tuned === undefined) throw new Complaint(`No computer of ${game.meta.title} plays by weights.`);
@@ -114,12 +103,9 @@ function tunedOf(game: Game): Tuned {
 
 /** Runs the command in the project's folder; gives what is printed. */
 export async function tune(root: string, args: readonly string[]): Promise<string> {
-  const { values } = parseOptions({
-    args: [...args],
-    options: {
-      ...{ game: TEXT, out: TEXT, games: TEXT, preset: TEXT, players: TEXT, seed: TEXT, rounds: TEXT },
-      networks: FLAG,
-    },
+  const values = parseOptions(args, {
+    ...{ game: TEXT, out: TEXT, games: TEXT, preset: TEXT, players: TEXT, seed: TEXT, rounds: TEXT },
+    networks: FLAG,
   });
   if (values.out === undefined) return wrongUse("--out wants the folder in which the search is kept.");
   const game = gameOption(values.game);
@@ -131,17 +117,12 @@ export async function tune(root: string, args: readonly string[]): Promise<strin
     throw new Complaint(`No computer of ${game.meta.title} judges by networks.`);
   const games = numberOption("games", values.games ?? "2000", isNetworks ? FEWEST_LESSONS : 1, MOST_GAMES);
   const options = chosenOptions(game, preset, []);
-  const search = await searchOf(
-    root,
-    game,
-    newPlan(game, options, {
-      players: playersOption(game, values.players),
-      seed: seedOption(values.seed),
-      rounds: numberOption("rounds", values.rounds ?? "300", 1, 10_000),
-      levels: SIDES[0],
-      rotate: false,
-    }),
-  );
+  const plan = newPlan(game, options, {
+    ...{ players: playersOption(game, values.players), seed: seedOption(values.seed) },
+    ...{ rounds: numberOption("rounds", values.rounds ?? "300", 1, 10_000), levels: SIDES[0], rotate: false },
+  });
+  const { program } = await programOf(root);
+  const search: Search = { plan, program };
   const folder = resolve(values.out);
   if (isNetworks && factsOf !== undefined)
     return tuneNetworks(search, { game, tuned, factsOf, options }, games, folder);

@@ -4,6 +4,17 @@ export type Ring = Point[];
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
+/** The rectangle around points: its sides' x and y. */
+export function boundsOf(points: readonly Point[]): {
+  left: number;
+  right: number;
+  top: number;
+  low: number;
+} {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), low: Math.max(...ys) };
+}
+
 /** Signed area of a ring: positive when it runs clockwise on the page. */
 export function area(ring: readonly Point[]): number {
   let sum = 0;
@@ -65,9 +76,9 @@ export function relax(points: readonly Point[], reach: number, closed: boolean):
 }
 
 /** Rounds corners by cutting them twice (Chaikin). */
-export function round(points: readonly Point[], closed: boolean, times = 2): Point[] {
+export function round(points: readonly Point[], closed: boolean): Point[] {
   let line = [...points];
-  for (let t = 0; t < times; t++) {
+  for (let t = 0; t < 2; t++) {
     const next: Point[] = closed ? [] : [line[0]];
     const last = closed ? line.length : line.length - 1;
     for (let i = 0; i < last; i++) {
@@ -104,10 +115,13 @@ export function resample(points: readonly Point[], step: number): Point[] {
   return out;
 }
 
-/** Distance of a point from a segment. */
-export function toSegment(p: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const l = dx * dx + dy * dy;
-  const t = l > 0 ? Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / l)) : 0;
-  return Math.hypot(p[0] - a[0] - dx * t, p[1] - a[1] - dy * t);
+/** The square of the distance of a point from a segment. */
+export function squareTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const part = length > 0 ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;
+  return (x - ax - dx * part) ** 2 + (y - ay - dy * part) ** 2;
 }
+
+/** Its distance. */
+export const toSegment = (p: Point, a: Point, b: Point): number => Math.sqrt(squareTo(p, a, b));

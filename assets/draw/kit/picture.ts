@@ -4,6 +4,7 @@ import UPNG from "upng-js";
 import { Resvg } from "@resvg/resvg-js";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { between } from "./raster";
 import { fractal } from "./rng";
 
 /** Pixels, red green blue alpha, row by row. */
@@ -29,53 +30,39 @@ export function render(svg: string, width: number): Picture {
 }
 
 const TILE = 512;
-const tiles = new Map<number, Float32Array>();
+const SEED = 3;
+let tile: Float32Array | undefined;
 
 /** Grain of paper that repeats every 512 pixels, about -1 to 1: fibres over cloudy stains. */
-function grainTile(seed: number): Float32Array {
-  let t = tiles.get(seed);
-  if (t) return t;
-  t = new Float32Array(TILE * TILE);
+function grainTile(): Float32Array {
   const blend = (v: number): number => Math.min(1, Math.max(0, v / 64));
   const raw = (x: number, y: number): number =>
-    0.5 * fractal(x / 90, y / 90, 3, seed) +
-    0.3 * fractal(x / 14, y / 3.5, 2, seed + 9) +
-    0.3 * fractal(x / 3, y / 3, 1, seed + 17);
-  for (let y = 0; y < TILE; y++) {
-    for (let x = 0; x < TILE; x++) {
-      const [u, v] = [blend(x), blend(y)];
-      const left = raw(x, y) * u + (u < 1 ? raw(x + TILE, y) * (1 - u) : 0);
-      t[y * TILE + x] =
-        v < 1
-          ? left * v + (raw(x, y + TILE) * u + (u < 1 ? raw(x + TILE, y + TILE) * (1 - u) : 0)) * (1 - v)
-          : left;
-    }
-  }
-  tiles.set(seed, t);
-  return t;
+    0.5 * fractal(x / 90, y / 90, 3, SEED) +
+    0.3 * fractal(x / 14, y / 3.5, 2, SEED + 9) +
+    0.3 * fractal(x / 3, y / 3, 1, SEED + 17);
+  const across = (x: number, y: number, u: number): number =>
+    u < 1 ? raw(x, y) * u + raw(x + TILE, y) * (1 - u) : raw(x, y);
+  return new Float32Array(TILE * TILE).map((_, i) => {
+    const [x, y] = [i % TILE, Math.floor(i / TILE)];
+    const [u, v] = [blend(x), blend(y)];
+    return v < 1 ? across(x, y, u) * v + across(x, y + TILE, u) * (1 - v) : across(x, y, u);
+  });
 }
 
 /** Lays grain over a picture: `strength` in steps of brightness. Large stains come with `stains`. */
-export function grain(p: Picture, strength: number, stains = 0, seed = 3): Picture {
-  const t = grainTile(seed);
+export function grain(p: Picture, strength: number, stains = 0): Picture {
+  tile ??= grainTile();
   const S = 16;
   const sw = Math.ceil(p.w / S) + 2;
   const cloud = new Float32Array(sw * (Math.ceil(p.h / S) + 2));
   if (stains)
     for (let i = 0; i < cloud.length; i++)
-      cloud[i] = fractal(((i % sw) * S) / 700, (Math.floor(i / sw) * S) / 700, 3, seed + 40);
+      cloud[i] = fractal(((i % sw) * S) / 700, (Math.floor(i / sw) * S) / 700, 3, SEED + 40);
   for (let y = 0; y < p.h; y++) {
     for (let x = 0; x < p.w; x++) {
       const i = (y * p.w + x) * 4;
-      let v = strength * t[(y % TILE) * TILE + (x % TILE)];
-      if (stains) {
-        const [u, w] = [(x % S) / S, (y % S) / S];
-        const c = Math.floor(y / S) * sw + Math.floor(x / S);
-        v +=
-          stains *
-          ((cloud[c] * (1 - u) + cloud[c + 1] * u) * (1 - w) +
-            (cloud[c + sw] * (1 - u) + cloud[c + sw + 1] * u) * w);
-      }
+      let v = strength * tile[(y % TILE) * TILE + (x % TILE)];
+      if (stains) v += stains * between((cx, cy) => cloud[cy * sw + cx], x / S, y / S);
       p.data[i] = Math.max(0, Math.min(255, p.data[i] + v));
       p.data[i + 1] = Math.max(0, Math.min(255, p.data[i + 1] + v * 1.02));
       p.data[i + 2] = Math.max(0, Math.min(255, p.data[i + 2] + v * 1.15));

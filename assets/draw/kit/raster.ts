@@ -30,6 +30,14 @@ export function fill(f: Field, rings: readonly (readonly Point[])[], value: numb
   });
 }
 
+/** What a place between four cells has of their values. */
+export function between(at: (x: number, y: number) => number, x: number, y: number): number {
+  const [xi, yi] = [Math.floor(x), Math.floor(y)];
+  const [u, v] = [x - xi, y - yi];
+  const row = (k: number): number => at(xi, k) * (1 - u) + at(xi + 1, k) * u;
+  return row(yi) * (1 - v) + row(yi + 1) * v;
+}
+
 const FAR = 1e12;
 
 /** Squared distances along one line of samples: the lower envelope of parabolas (Felzenszwalb and Huttenlocher). */

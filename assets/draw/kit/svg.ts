@@ -26,12 +26,23 @@ export const circle = (cx: number, cy: number, r: number, attrs: Attrs): string 
 export const rect = (x: number, y: number, width: number, height: number, attrs: Attrs): string =>
   el("rect", { x, y, width, height, ...attrs });
 
-/** What is not filled: a line of a colour and a width. */
-export const stroked = (stroke: string, width: number): Attrs => ({
-  fill: "none",
+/** A line of a colour and a width around a fill, or around nothing. */
+export const stroked = (stroke: string, width: number, fill = "none"): Attrs => ({
+  fill,
   stroke,
   "stroke-width": width,
 });
+
+/** A line of a colour and a width with round corners and ends. */
+export const rounded = (stroke: string, width: number): Attrs => ({
+  ...{ stroke, "stroke-width": width },
+  ...{ "stroke-linejoin": "round", "stroke-linecap": "round" },
+});
+
+/** A pen of an ink: fills what it draws, within a rounded line of its usual width or of another one. */
+export const pen =
+  (ink: string, usual: number) =>
+  (fill: string, width = usual): Attrs => ({ fill, ...rounded(ink, width) });
 
 /** Path data of a line through points. */
 export function line(points: readonly Point[], closed = false): string {
@@ -39,6 +50,17 @@ export function line(points: readonly Point[], closed = false): string {
     ? `M${points.map((p) => `${n1(p[0])} ${n1(p[1])}`).join("L")}${closed ? "Z" : ""}`
     : "";
 }
+
+/** So far from a middle in a direction, clockwise from the top: for path data. */
+export const polar = (angle: number, far: number, x = 0, y = 0): string =>
+  `${(x + far * Math.sin(angle)).toFixed(1)} ${(y - far * Math.cos(angle)).toFixed(1)}`;
+
+/** The 32 winds of a compass as rays from a point: path data of each, from the north on. */
+export const winds = (x: number, y: number, reach: number): string[] =>
+  Array.from({ length: 32 }, (_, i) => {
+    const a = (i * Math.PI) / 16;
+    return `M${x} ${y}L${Math.round(x + reach * Math.sin(a))} ${Math.round(y - reach * Math.cos(a))}`;
+  });
 
 /** Path data of rings. */
 export const rings = (list: readonly (readonly Point[])[]): string => list.map((r) => line(r, true)).join("");

@@ -112,7 +112,7 @@ export function smoothArc(arc: Arc): Arc {
   for (const reach of coast ? [3, 2] : [7, 5]) line = relax(line, reach, arc.closed);
   if (arc.closed) line = [...line, line[0]];
   line = simplify(line, coast ? 0.45 : 0.6);
-  line = arc.closed ? round(line.slice(0, -1), true, 2) : round(line, false, 2);
+  line = arc.closed ? round(line.slice(0, -1), true) : round(line, false);
   return { ...arc, points: arc.closed ? [...line, line[0]] : line };
 }
 

@@ -1,69 +1,29 @@
 /** Lettering: text set in the project's fonts and turned into path data, so that no drawing needs a font. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { inflateSync } from "node:zlib";
 import opentype, { type Font, type Glyph } from "opentype.js";
 import { n1, path } from "./svg";
 
 /** The cuts in use: Almendra for names and titles, Alegreya for everything that is read. */
-const FACES = {
+const FACES: Readonly<Record<string, string>> = {
   title: "almendra/files/almendra-latin-700-normal.woff",
   text: "alegreya/files/alegreya-latin-500-normal.woff",
   bold: "alegreya/files/alegreya-latin-700-normal.woff",
   black: "alegreya/files/alegreya-latin-800-normal.woff",
   italic: "alegreya/files/alegreya-latin-600-italic.woff",
   boldItalic: "alegreya/files/alegreya-latin-700-italic.woff",
-} as const;
+};
 
-const loaded = new Map<string, Font>();
-
-/** A WOFF file's tables laid out again as the plain font file the parser reads. */
-function woffToSfnt(woff: Buffer): ArrayBuffer {
-  const count = woff.readUInt16BE(12);
-  const entries = [];
-  for (let i = 0; i < count; i++) {
-    const at = 44 + i * 20;
-    const [offset, packed, length] = [4, 8, 12].map((o) => woff.readUInt32BE(at + o)) as [
-      number,
-      number,
-      number,
-    ];
-    const raw = woff.subarray(offset, offset + packed);
-    entries.push({
-      tag: woff.subarray(at, at + 4),
-      sum: woff.readUInt32BE(at + 16),
-      data: packed < length ? inflateSync(raw) : raw,
-      length,
-    });
-  }
-  const total = 12 + count * 16 + entries.reduce((sum, e) => sum + ((e.length + 3) & ~3), 0);
-  const out = Buffer.alloc(total);
-  out.writeUInt32BE(woff.readUInt32BE(4), 0);
-  out.writeUInt16BE(count, 4);
-  let at = 12 + count * 16;
-  entries.forEach((e, i) => {
-    const row = 12 + i * 16;
-    e.tag.copy(out, row);
-    out.writeUInt32BE(e.sum, row + 4);
-    out.writeUInt32BE(at, row + 8);
-    out.writeUInt32BE(e.length, row + 12);
-    e.data.copy(out, at);
-    at += (e.length + 3) & ~3;
-  });
-  return out.buffer.slice(out.byteOffset, out.byteOffset + out.length);
+/** The font of a file (WOFF, TrueType, OpenType) of an installed package, by its name there: `@fontsource/arimo/files/...`. */
+export function readFont(file: string): Font {
+  const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }
+
+const loaded: Record<string, Font | undefined> = {};
 
 /** The parsed font of a face. */
-function font(face: string): Font {
-  const file = (FACES as Record<string, string>)[face] ?? face;
-  let f = loaded.get(file);
-  if (!f) {
-    const resolved = createRequire(import.meta.url).resolve(`@fontsource/${file}`);
-    f = opentype.parse(woffToSfnt(readFileSync(resolved)));
-    loaded.set(file, f);
-  }
-  return f;
-}
+const font = (face: string): Font => (loaded[face] ??= readFont(`@fontsource/${FACES[face]}`));
 
 const DIGITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -106,7 +66,7 @@ export function capHeight(face: string, letter = "H"): number {
 }
 
 export interface Setting {
-  /** A key of FACES, or a file of the font packages. */
+  /** A key of FACES. */
   face?: string;
   size: number;
   x: number;

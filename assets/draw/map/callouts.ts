@@ -1,8 +1,18 @@
 /** Names that find no room on their land lie beside it in the sea with the land's shield, tied to it by a leader. */
 import { measure } from "../kit/type";
 import { SEA } from "./divide";
-import { apart, clearance, ground, rooms, textDiscs, type Disc } from "./packing";
-import type { Field } from "../kit/raster";
+import {
+  apart,
+  cellAt,
+  clearance,
+  ground,
+  isOnMap,
+  SCALE,
+  textDiscs,
+  type Disc,
+  type Spot,
+  type Terrain,
+} from "./packing";
 import type { Chart, Letters } from "./chart";
 import type { SeaLine } from "./sealines";
 
@@ -17,33 +27,23 @@ export interface Callout {
 }
 
 /** The sea as seen by names: what is taken, and how far land is. */
-export interface SeaRoom {
+export interface SeaRoom extends Terrain {
   chart: Chart;
-  land: Field;
-  scale: number;
-  room: Float32Array;
   taken: Disc[];
 }
 
 /** Free sea beside the sea-lines, whose strokes are kept clear. */
-export function makeSea(chart: Chart, land: Field, scale: number, lines: readonly SeaLine[]): SeaRoom {
+export function makeSea(chart: Chart, terrain: Terrain, lines: readonly SeaLine[]): SeaRoom {
   return {
     chart,
-    land,
-    scale,
-    room: rooms(land, scale),
+    ...terrain,
     taken: [...chart.fixed, ...lines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 12 })))],
   };
 }
 
-interface Spot {
-  x: number;
-  y: number;
-}
-
 /** Points a little inland, free of pieces, at which a leader may end. */
 function landings(sea: SeaRoom, value: number, keep: readonly Disc[]): Spot[] {
-  const g = ground(sea.land, sea.room, sea.scale, value, 2);
+  const g = ground(sea, value, 2);
   const out: Spot[] = [];
   for (let i = 0; i < g.count; i++) {
     if (g.room[i] >= 7 && g.room[i] <= 50 && apart([{ x: g.x[i], y: g.y[i], r: 6 }], keep, 2))
@@ -56,7 +56,7 @@ function free(sea: SeaRoom, value: number, a: Spot, b: Spot): boolean {
   const steps = Math.ceil(Math.hypot(a.x - b.x, a.y - b.y) / 6);
   for (let k = 0; k <= steps; k++) {
     const [x, y] = [a.x + ((b.x - a.x) * k) / steps, a.y + ((b.y - a.y) * k) / steps];
-    const v = sea.land.v[Math.floor(y / sea.scale) * sea.land.w + Math.floor(x / sea.scale)];
+    const v = sea.land.v[cellAt(sea.land, x, y)];
     if ((v !== SEA && v !== value) || !apart([{ x, y, r: 3 }], sea.taken, 2)) return false;
   }
   return true;
@@ -72,28 +72,19 @@ function leaderFrom(sea: SeaRoom, value: number, spots: readonly Spot[], from: S
   return hit && [from.x, from.y, hit.s.x, hit.s.y];
 }
 
-const onMap = ({ map }: Chart, discs: readonly Disc[]): boolean =>
-  discs.every(
-    (d) =>
-      d.x - d.r > map.x + 24 &&
-      d.x + d.r < map.x + map.w - 24 &&
-      d.y - d.r > map.y + 24 &&
-      d.y + d.r < map.y + map.h - 24,
-  );
-
 /** The outline of a land's extent in board pixels: left, right, top, low. */
 function extent(sea: SeaRoom, value: number): [number, number, number, number] {
   let [left, right, top, low] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i < sea.land.v.length; i++) {
     if (sea.land.v[i] !== value) continue;
-    const [x, y] = [(i % sea.land.w) * sea.scale, Math.floor(i / sea.land.w) * sea.scale];
+    const [x, y] = [(i % sea.land.w) * SCALE, Math.floor(i / sea.land.w) * SCALE];
     [left, right, top, low] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(low, y)];
   }
   return [left, right, top, low];
 }
 
 /** Points on the rim of what floats, from which a leader may start. */
-function moorings(o: { x: number; y: number; shield: Disc }, width: number, rise: number): Spot[] {
+function moorings(o: Option, width: number, rise: number): Spot[] {
   const rim = Array.from({ length: 16 }, (_, k) => ({
     x: o.shield.x + Math.cos((k * Math.PI) / 8) * o.shield.r,
     y: o.shield.y + Math.sin((k * Math.PI) / 8) * o.shield.r,
@@ -135,9 +126,7 @@ function settingOf(texts: readonly string[], { face, tracking, size, cap: share 
 }
 
 /** A place in the sea for name and shield, and what it costs. */
-interface Option {
-  x: number;
-  y: number;
+interface Option extends Spot {
   cost: number;
   discs: Disc[];
   shield: Disc;
@@ -166,14 +155,15 @@ function optionsAt(
   const letters = set.texts.flatMap((_, k) =>
     textDiscs(x, y - (set.texts.length - 1 - k) * set.pitch, set.widths[k], set.cap, 0, 0),
   );
-  if (clearance(letters, sea.land, sea.room, sea.scale, SEA) < 5 || !apart(letters, sea.taken, 6)) return [];
+  if (clearance(letters, sea, SEA) < 5 || !apart(letters, sea.taken, 6)) return [];
   const away = Math.max(0, left - x, x - right) + Math.max(0, top - y, y - low);
   const far = Math.hypot(x - (left + right) / 2, y - (top + low) / 2);
   const r = sea.chart.stock.radii.shield;
   return sidesOf(set, r).flatMap(([sx, sy, extra]) => {
     const shield = { x: x + sx, y: y + sy, r };
-    const slack = clearance([shield], sea.land, sea.room, sea.scale, SEA);
-    if (slack < 5 || !onMap(sea.chart, [...letters, shield]) || !apart([shield], sea.taken, 6)) return [];
+    const slack = clearance([shield], sea, SEA);
+    if (slack < 5 || !isOnMap(sea.chart.map, [...letters, shield], 24) || !apart([shield], sea.taken, 6))
+      return [];
     const cost = away + far * 0.5 - Math.min(slack, 16) + extra;
     return [{ x, y, shield, discs: [...letters, shield], cost }];
   });

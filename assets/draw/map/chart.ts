@@ -1,5 +1,5 @@
 /** What a board's map is laid out from. */
-import type { Disc } from "./packing";
+import type { Disc, Spot } from "./packing";
 
 /** A land as its board's table has it, and where its city is where it has one. */
 export interface Land {
@@ -16,10 +16,7 @@ export interface Size {
 }
 
 /** The frame's inner edge around the map, in board pixels. */
-export interface Frame extends Size {
-  readonly x: number;
-  readonly y: number;
-}
+export type Frame = Size & Readonly<Spot>;
 
 /** What may lie in a land. */
 export interface Stock {

@@ -34,6 +34,13 @@ export function readSeeds(
   });
 }
 
+/** The value that occurs most often, on a tie the least of those; undefined of none. */
+function mostCommon(values: readonly number[]): number | undefined {
+  const votes = new Map<number, number>();
+  for (const value of values) votes.set(value, (votes.get(value) ?? 0) + 1);
+  return [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
+}
+
 function nearest(list: readonly Seed[], x: number, y: number): number {
   const [qx, qy] = [
     x + 13 * noise(x / 34, y / 34, 5) + 4 * noise(x / 11, y / 11, 6),
@@ -51,21 +58,19 @@ function nearest(list: readonly Seed[], x: number, y: number): number {
 function settleIslands(f: Field, land: Field, largest: number): void {
   for (const island of pieces(land).list) {
     if (!island.value || island.size > largest) continue;
-    const votes = new Map<number, number>();
-    for (const i of island.cells) votes.set(f.v[i], (votes.get(f.v[i]) ?? 0) + 1);
-    const winner = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0][0];
-    for (const i of island.cells) f.v[i] = island.size < SMALLEST_ISLAND ? SEA : winner;
+    const most = mostCommon(Array.from(island.cells, (i) => f.v[i])) ?? SEA;
+    for (const i of island.cells) f.v[i] = island.size < SMALLEST_ISLAND ? SEA : most;
   }
 }
 
 /** Steps from a cell to all that lie no farther than `reach` from it, row by row. */
-function discOf(reach: number): [dx: number, dy: number][] {
+export function discOf(reach: number): [dx: number, dy: number][] {
   const rows = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach);
   const all = rows.flatMap((dy) => rows.map((dx): [number, number] => [dx, dy]));
   return all.filter(([dx, dy]) => dx * dx + dy * dy <= reach * reach);
 }
 
-const isIn = ({ w, h }: Field, x: number, y: number): boolean => x >= 0 && y >= 0 && x < w && y < h;
+export const isIn = ({ w, h }: Field, x: number, y: number): boolean => x >= 0 && y >= 0 && x < w && y < h;
 
 /** Whether all within reach of a cell is in the field. */
 const isInner = (f: Field, x: number, y: number, reach: number): boolean =>
@@ -110,22 +115,16 @@ function joinFragments(f: Field): void {
   });
   list.forEach((p, k) => {
     if (p.value === SEA || p.size > LARGEST_FRAGMENT || largest.get(p.value) === k) return;
-    const votes = new Map<number, number>();
-    for (const i of p.cells) {
-      for (const j of [i - 1, i + 1, i - f.w, i + f.w]) {
-        if (j >= 0 && j < f.v.length && of[j] !== k && f.v[j] !== SEA)
-          votes.set(f.v[j], (votes.get(f.v[j]) ?? 0) + 1);
-      }
-    }
-    if (!votes.size) return;
-    const winner = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0][0];
-    for (const i of p.cells) f.v[i] = winner;
+    const around = Array.from(p.cells, (i) => [i - 1, i + 1, i - f.w, i + f.w])
+      .flat()
+      .filter((j) => j >= 0 && j < f.v.length && of[j] !== k && f.v[j] !== SEA);
+    const most = mostCommon(around.map((j) => f.v[j]));
+    if (most !== undefined) for (const i of p.cells) f.v[i] = most;
   });
 }
 
 /** Where two territories lie closer than `width` cells but do not border in the data, the sea comes between. */
-function cutFalseContacts(f: Field, lands: readonly Land[], width: number): Set<string> {
-  const cut = new Set<string>();
+function cutFalseContacts(f: Field, lands: readonly Land[], width: number): void {
   const borders = lands.map((t) => new Set(t.land));
   const old = f.v.slice();
   const disc = discOf(width);
@@ -142,11 +141,9 @@ function cutFalseContacts(f: Field, lands: readonly Land[], width: number): Set<
         if (!isAllIn && !isIn(f, x + disc[k][0], y + disc[k][1])) continue;
         if (borders[a - FIRST].has(lands[b - FIRST].id)) continue;
         f.v[i] = SEA;
-        cut.add([lands[a - FIRST].id, lands[b - FIRST].id].sort().join("/"));
       }
     }
   }
-  return cut;
 }
 
 /** What is divided: the base's land (1, and 0 for the sea), by which seeds, into which lands. */
@@ -162,11 +159,8 @@ interface Undivided {
   readonly also?: (f: Field) => void;
 }
 
-/** The divided base and the contacts that had to be cut. */
-export function divide({ land, seeds, lands, largestIsland, strait, also }: Undivided): {
-  field: Field;
-  cut: Set<string>;
-} {
+/** The divided base. */
+export function divide({ land, seeds, lands, largestIsland, strait, also }: Undivided): Field {
   const { w, h } = land;
   const f = field(w, h);
   for (let y = 0; y < h; y += 2) {
@@ -180,10 +174,10 @@ export function divide({ land, seeds, lands, largestIsland, strait, also }: Undi
   settleIslands(f, land, largestIsland);
   for (const reach of [6, 6, 4]) smooth(f, reach, lands.length + FIRST);
   joinFragments(f);
-  const cut = cutFalseContacts(f, lands, strait);
+  cutFalseContacts(f, lands, strait);
   also?.(f);
   for (const speck of pieces(f).list)
     if (speck.value !== SEA && speck.size < SMALLEST_ISLAND) for (const i of speck.cells) f.v[i] = SEA;
   joinFragments(f);
-  return { field: f, cut };
+  return f;
 }

@@ -1,8 +1,8 @@
 /** What every map draws of its layout: sea-lines, names, leaders, places at sea. */
-import { circle, g, line, path, stroked } from "../kit/svg";
+import { circle, g, line, path, rect, stroked, svg } from "../kit/svg";
 import { textPath } from "../kit/type";
 import { SHIELD } from "../pieces/icon";
-import type { Letters } from "./chart";
+import type { Letters, Size } from "./chart";
 import type { Layout } from "./layout";
 import type { Disc } from "./packing";
 import type { Line, Place } from "./places";
@@ -24,20 +24,9 @@ export const lettering = (
   tracking: number,
   width: number,
 ): string => {
-  const d = textPath(l.text, {
-    face,
-    size: l.size,
-    x: l.x,
-    y: l.y,
-    anchor: "middle",
-    tracking,
-    angle: l.angle,
-    bend: l.bend,
-  });
+  const d = textPath(l.text, { ...l, face, anchor: "middle", tracking });
   return path(d, {
-    fill,
-    stroke: halo,
-    "stroke-width": width,
+    ...stroked(halo, width, fill),
     "stroke-linejoin": "round",
     "stroke-opacity": 0.8,
     "paint-order": "stroke",
@@ -45,7 +34,7 @@ export const lettering = (
 };
 
 /** The sea-lines as dashed strokes with a ring at each end. */
-export function seaLines(layout: Layout, { paper, stroke }: Inks): string {
+function seaLines(layout: Layout, { paper, stroke }: Inks): string {
   return g(
     { id: "sea-lines" },
     ...layout.seaLines.map((l) => {
@@ -55,7 +44,7 @@ export function seaLines(layout: Layout, { paper, stroke }: Inks): string {
         { id: `sea-line-${l.from}-${l.to}` },
         path(d, { ...stroked(paper, 13), opacity: 0.5, "stroke-linecap": "round" }),
         path(d, { ...stroked(stroke, 7), "stroke-dasharray": "20 14" }),
-        ...ends.map(([x, y]) => circle(x, y, 9, { fill: paper, stroke, "stroke-width": 5 })),
+        ...ends.map(([x, y]) => circle(x, y, 9, stroked(stroke, 5, paper))),
       );
     }),
   );
@@ -75,7 +64,7 @@ const berth = ({ ink, paper }: Inks, p: Place): string[] =>
     : [];
 
 /** Every place at sea. */
-export function berths(layout: Layout, inks: Inks): string {
+function berths(layout: Layout, inks: Inks): string {
   return g(
     { id: "berths" },
     ...layout.lands.flatMap((l) => Object.values(l.places).flatMap((p) => berth(inks, p))),
@@ -83,7 +72,7 @@ export function berths(layout: Layout, inks: Inks): string {
 }
 
 /** Lines from names at sea to their land. */
-export function leaders({ lands: all }: Layout, { ink }: Inks): string {
+function leaders({ lands: all }: Layout, { ink }: Inks): string {
   const drawn = all.flatMap(({ leader }) => {
     if (!leader) return [];
     const [x1, y1, x2, y2] = leader;
@@ -94,11 +83,21 @@ export function leaders({ lands: all }: Layout, { ink }: Inks): string {
 }
 
 /** The names of all lands. */
-export function names(layout: Layout, { ink, paper, sea }: Inks, { face, tracking }: Letters): string {
+function names(layout: Layout, { ink, paper, sea }: Inks, { face, tracking }: Letters): string {
   const drawn = layout.lands.flatMap((l) =>
     l.name.map((n) => lettering(n, face, l.leader ? sea : paper, ink, tracking, 11)),
   );
   return g({ id: "names" }, ...drawn);
+}
+
+/** All of that, from the lowest on. */
+export const drawnLayout = (layout: Layout, inks: Inks, letters: Letters): string[] => [
+  ...[seaLines(layout, inks), leaders(layout, inks), berths(layout, inks), names(layout, inks, letters)],
+];
+
+/** A board as the text of an SVG file, its parts from the lowest on, each on a line; `ground` is what is around its map. */
+export function boardSvg({ w, h }: Size, ground: string, parts: readonly string[]): string {
+  return svg(w, h, rect(0, 0, w, h, { fill: ground }) + parts.join("\n"), { width: w, height: h });
 }
 
 /** Discs of a radius along the sea-lines. */

@@ -1,15 +1,13 @@
 /** A map's places as a file: what code needs to know of its drawing. Documented in docs/art.md. */
 import type { Frame, Size } from "./chart";
 import type { Layout } from "./layout";
+import type { Spot } from "./packing";
 import type { LandPlaces, Line } from "./places";
 
-type Territory = {
+interface Territory extends Omit<LandPlaces, "id" | "name"> {
   path: string;
-  name: { x: number; y: number; lines: Line[] };
-  leader?: LandPlaces["leader"];
-  city?: LandPlaces["city"];
-  places: LandPlaces["places"];
-};
+  name: Spot & { lines: Line[] };
+}
 
 /** What the files of all boards hold. Positions are board pixels. */
 export interface MapFile {
@@ -44,13 +42,7 @@ export function toFile(layout: Layout, board: Size, map: Frame): MapFile {
 /** The layout that a file holds. */
 export function fromFile(file: MapFile): Layout {
   return {
-    lands: Object.entries(file.territories).map(([id, t]): LandPlaces => ({
-      id,
-      name: t.name.lines,
-      ...(t.leader ? { leader: t.leader } : {}),
-      ...(t.city ? { city: t.city } : {}),
-      places: t.places,
-    })),
+    lands: Object.entries(file.territories).map(([id, t]) => ({ ...t, id, name: t.name.lines })),
     seaLines: file.seaLines,
   };
 }

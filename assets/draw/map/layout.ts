@@ -8,7 +8,7 @@ import { makeSeaLines, type SeaLine } from "./sealines";
 import { rarePlaces } from "./rare";
 import { solveLand } from "./search";
 import { settle } from "./settle";
-import { boardField, SCALE, type Shapes } from "./shapes";
+import { boardTerrain, type Shapes } from "./shapes";
 
 export interface Layout {
   lands: LandPlaces[];
@@ -19,10 +19,10 @@ const r1 = (v: number): number => Math.round(v * 10) / 10;
 
 /** Lays everything out; slow (about half a minute) and always the same. */
 export function layOut(chart: Chart, shapes: Shapes, cities: World["cities"]): Layout {
-  const land = boardField(shapes, chart.board);
-  const seaLines = makeSeaLines(chart, shapes, land, SCALE);
-  const world = makeWorld(chart, cities, shapes.place, land, SCALE, seaLines);
-  const sea = makeSea(chart, land, SCALE, seaLines);
+  const terrain = boardTerrain(shapes, chart.board);
+  const seaLines = makeSeaLines(chart, shapes, terrain.land);
+  const world = makeWorld(chart, cities, shapes.place, terrain, seaLines);
+  const sea = makeSea(chart, terrain, seaLines);
   const solved = chart.lands.map((_, i) => {
     const within = solveLand(world, i, false);
     if (within.name && !within.missing.length) return within;

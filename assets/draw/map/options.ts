@@ -1,9 +1,8 @@
 /** Where a land's name may lie, and what the search for places knows of the map. */
 import { measure } from "../kit/type";
 import type { Point } from "../kit/geometry";
-import type { Field } from "../kit/raster";
 import type { Chart } from "./chart";
-import { apart, clearance, ground, rooms, textDiscs, type Disc } from "./packing";
+import { apart, clearance, ground, textDiscs, type Disc, type Terrain } from "./packing";
 import { GAP, type Line } from "./places";
 import type { SeaLine } from "./sealines";
 /** Slant and bend of names: no letter leans more than 14 degrees. */
@@ -30,39 +29,35 @@ export interface Option {
 }
 
 /** What the search needs: the board's field, its rooms, and discs that are taken from the start. */
-export interface World {
+export interface World extends Terrain {
   chart: Chart;
   /** Where a land's city may lie, the best first. */
   cities: (w: World, index: number) => Option[];
   /** Board position of a place in degrees. */
   place: (lon: number, lat: number) => Point;
-  land: Field;
-  scale: number;
-  room: Float32Array;
   blocked: Disc[];
 }
 
-/** The world of a board's field with the ends of its sea-lines taken. */
+/** The world of a board with the ends of its sea-lines taken. */
 export function makeWorld(
   chart: Chart,
   cities: World["cities"],
   place: World["place"],
-  land: Field,
-  scale: number,
+  terrain: Terrain,
   lines: readonly SeaLine[],
 ): World {
   const blocked = lines.flatMap((l) => {
     const n = l.points.length - 1;
     return [l.points[0], l.points[n]].map(([x, y]) => ({ x, y, r: 12 }));
   });
-  return { chart, cities, place, land, scale, room: rooms(land, scale), blocked };
+  return { chart, cities, place, blocked, ...terrain };
 }
 
 /** Every spot, slant and bend that a name can take on its land. */
 export function nameOptions(w: World, index: number, value: number): Option[] {
   const { lands, texts, letters } = w.chart;
   const { face, tracking, size, cap } = letters;
-  const g = ground(w.land, w.room, w.scale, value, 3);
+  const g = ground(w, value, 3);
   const out: Option[] = [];
   for (const text of texts(lands[index])) {
     const widths = text.map((s) => measure(s, face, size, tracking));
@@ -78,7 +73,7 @@ export function nameOptions(w: World, index: number, value: number): Option[] {
           bend,
         }));
         const discs = lines.flatMap((l, k) => textDiscs(l.x, l.y, widths[k], cap * size, angle, bend));
-        const slack = clearance(discs, w.land, w.room, w.scale, value);
+        const slack = clearance(discs, w, value);
         if (slack < 3 || !apart(discs, w.blocked, GAP)) continue;
         out.push({ lines, discs, slack, cost: Math.abs(angle) * 1.2 + Math.abs(bend) * 250 });
       }

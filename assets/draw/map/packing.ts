@@ -1,12 +1,22 @@
 /** Packing circles into a land: where names, a city and pieces can lie without touching. */
 import { distances, type Field } from "../kit/raster";
 
-/** A kept-clear disc in board pixels. */
-export interface Disc {
+/** A place in board pixels. */
+export interface Spot {
   x: number;
   y: number;
+}
+
+/** A kept-clear disc. */
+export interface Disc extends Spot {
   r: number;
 }
+
+/** The middle of places, of which there is one at least. */
+export const middleOf = (places: readonly Spot[]): Spot => ({
+  x: places.reduce((s, d) => s + d.x, 0) / places.length,
+  y: places.reduce((s, d) => s + d.y, 0) / places.length,
+});
 
 /** A disc, and more at equal steps to its right. */
 export const row = (n: number, step: number, d: Disc): Disc[] =>
@@ -20,8 +30,22 @@ export interface Ground {
   count: number;
 }
 
-/** How far each cell of a field is from other values, in board pixels; -1 outside `value`. */
-export function rooms(land: Field, scale: number): Float32Array {
+/** Board pixels per cell of the working field. */
+export const SCALE = 4;
+
+/** A board's field of values, with each cell's room: how far it is from other values, in board pixels. */
+export interface Terrain {
+  land: Field;
+  room: Float32Array;
+}
+
+/** The cell of a place on the board, -1 off it. */
+export function cellAt({ w, h }: Field, px: number, py: number): number {
+  const [x, y] = [Math.floor(px / SCALE), Math.floor(py / SCALE)];
+  return x < 0 || y < 0 || x >= w || y >= h ? -1 : y * w + x;
+}
+
+export function terrainOf(land: Field): Terrain {
   const edge = (i: number): boolean => {
     const x = i % land.w;
     const v = land.v[i];
@@ -32,18 +56,18 @@ export function rooms(land: Field, scale: number): Float32Array {
       (i + land.w < land.v.length && land.v[i + land.w] !== v)
     );
   };
-  return distances(land.w, land.h, edge).map((d) => Math.max(0, (d - 0.5) * scale));
+  return { land, room: distances(land.w, land.h, edge).map((d) => Math.max(0, (d - 0.5) * SCALE)) };
 }
 
 /** The spots of one value of a field, every `step` cells. */
-export function ground(land: Field, room: Float32Array, scale: number, value: number, step: number): Ground {
+export function ground({ land, room }: Terrain, value: number, step: number): Ground {
   const [xs, ys, rs]: number[][] = [[], [], []];
   for (let y = 0; y < land.h; y += step) {
     for (let x = 0; x < land.w; x += step) {
       const i = y * land.w + x;
       if (land.v[i] !== value || room[i] < 8) continue;
-      xs.push((x + 0.5) * scale);
-      ys.push((y + 0.5) * scale);
+      xs.push((x + 0.5) * SCALE);
+      ys.push((y + 0.5) * SCALE);
       rs.push(room[i]);
     }
   }
@@ -95,20 +119,25 @@ export function textDiscs(
 }
 
 /** Least free room over discs at their places in a field of rooms; negative where one leaves its value. */
-export function clearance(
-  discs: readonly Disc[],
-  land: Field,
-  room: Float32Array,
-  scale: number,
-  value: number,
-): number {
+export function clearance(discs: readonly Disc[], { land, room }: Terrain, value: number): number {
   let least = Infinity;
   for (const d of discs) {
-    const [x, y] = [Math.floor(d.x / scale), Math.floor(d.y / scale)];
-    if (x < 0 || y < 0 || x >= land.w || y >= land.h || land.v[y * land.w + x] !== value) return -1;
-    least = Math.min(least, room[y * land.w + x] - d.r);
+    const i = cellAt(land, d.x, d.y);
+    if (land.v[i] !== value) return -1;
+    least = Math.min(least, room[i] - d.r);
   }
   return least;
+}
+
+/** Whether discs lie in a map, so far from its edges at least. */
+export function isOnMap(
+  { x, y, w, h }: Readonly<Record<"x" | "y" | "w" | "h", number>>,
+  discs: readonly Disc[],
+  margin: number,
+): boolean {
+  const isWithin = (at: number, r: number, from: number, length: number): boolean =>
+    at - r > from + margin && at + r < from + length - margin;
+  return discs.every((d) => isWithin(d.x, d.r, x, w) && isWithin(d.y, d.r, y, h));
 }
 
 /** Whether a step is as long as that: most are so along one axis alone, and a root takes its time. */

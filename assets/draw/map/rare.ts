@@ -1,7 +1,7 @@
 /** Places of what few lands have: in the room that all else leaves, so that nothing moves for them. */
 import { FIRST } from "./divide";
 import type { World } from "./options";
-import { ground, occupy } from "./packing";
+import { ground, middleOf, occupy } from "./packing";
 import { GAP, nameDiscs, type LandPlaces, type Place } from "./places";
 
 const STEP = 2;
@@ -13,16 +13,12 @@ const AIR = 10;
 /** Places by kind in a land that is laid out, none for a kind without room; `index` is the land's. */
 export function rarePlaces(w: World, index: number, land: LandPlaces): Record<string, Place> {
   const { stock, letters } = w.chart;
-  const g = ground(w.land, w.room, w.scale, index + FIRST, STEP);
+  const g = ground(w, index + FIRST, STEP);
   const keep =
     land.leader === undefined ? nameDiscs(land, { ...letters, tracking: letters.tracking + WIDER }) : [];
   const here = Object.values(land.places).filter(({ sea }) => sea !== true);
   occupy(g, g.room, [...keep, ...here, ...w.blocked], GAP);
-  const units = stock.units.map((kind) => land.places[kind]);
-  const [x, y] = [
-    units.reduce((s, u) => s + u.x, 0) / units.length,
-    units.reduce((s, u) => s + u.y, 0) / units.length,
-  ];
+  const { x, y } = middleOf(stock.units.map((kind) => land.places[kind]));
   const found: Record<string, Place> = {};
   for (const [kind, [most, least]] of Object.entries(stock.rare ?? {})) {
     let [best, at] = [Infinity, -1];

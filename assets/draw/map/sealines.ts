@@ -3,6 +3,7 @@ import { distance, type Point } from "../kit/geometry";
 import { FIRST, SEA } from "./divide";
 import type { Field } from "../kit/raster";
 import type { Chart } from "./chart";
+import { cellAt } from "./packing";
 import type { Shapes } from "./shapes";
 
 /** One sea-line: its ends (a little inland) and the points between, in board pixels. */
@@ -48,22 +49,18 @@ function extend(points: Point[], by: number): Point[] {
 }
 
 /** All sea-lines of the board. `land` is the board's field of values at a quarter of its size. */
-export function makeSeaLines(chart: Chart, shapes: Shapes, land: Field, scale: number): SeaLine[] {
+export function makeSeaLines(chart: Chart, shapes: Shapes, land: Field): SeaLine[] {
   const { lands } = chart;
-  const out: SeaLine[] = [];
-  const value = (p: Point): number => land.v[Math.floor(p[1] / scale) * land.w + Math.floor(p[0] / scale)];
-  lands.forEach((t, a) => {
-    for (const id of t.sea) {
+  const value = (p: Point): number => land.v[cellAt(land, ...p)];
+  return lands.flatMap((t, a) =>
+    t.sea.flatMap((id): SeaLine[] => {
       const b = lands.findIndex((u) => u.id === id);
-      if (b < a) continue;
-      if (chart.overEdge.includes([t.id, id].sort().join("/"))) {
-        out.push(...overEdge(chart, shapes, a, b, value));
-        continue;
-      }
-      out.push({ from: t.id, to: id, points: best(chart, shapes, a, b, value) });
-    }
-  });
-  return out;
+      if (b < a) return [];
+      return chart.overEdge.includes([t.id, id].sort().join("/"))
+        ? overEdge(chart, shapes, a, b, value)
+        : [{ from: t.id, to: id, points: best(chart, shapes, a, b, value) }];
+    }),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { rng } from "../kit/rng";
 import { FIRST } from "./divide";
 import type { Stock } from "./chart";
 import { nameOptions, type Option, type World } from "./options";
-import { apart, ground, occupy, type Disc, type Ground } from "./packing";
+import { apart, ground, middleOf, occupy, type Disc, type Ground, type Spot } from "./packing";
 import { GAP } from "./places";
 
 const TRIES = 700;
@@ -19,30 +19,25 @@ function putUnits(
 ): Disc[] | undefined {
   const pitch = unit * 2 + GAP;
   const order = Array.from({ length: 60 }, () => Math.floor(random() * g.count));
-  let best: { discs: Disc[]; slack: number; rank: number } | undefined;
+  let best: { discs: Disc[]; rank: number } | undefined;
   const at = new Map<number, number>();
-  const reach = 3;
   const key = (x: number, y: number): number => Math.round(x / 12 - 0.5) * 4096 + Math.round(y / 12 - 0.5);
   for (let i = 0; i < g.count; i++) at.set(key(g.x[i], g.y[i]), i);
+  const slackOf = ({ x, y, r }: Disc): number => {
+    const cell = at.get(key(x, y));
+    return cell === undefined ? -99 : room[cell] - Math.hypot(g.x[cell] - x, g.y[cell] - y) - r;
+  };
   for (let shape = 0; shape < groups.length; shape++) {
     for (const i of order) {
-      let slack = Infinity;
       const discs = groups[shape].map(([dx, dy]): Disc => ({
         x: g.x[i] + dx * pitch,
         y: g.y[i] + dy * pitch,
         r: unit,
       }));
-      for (const d of discs) {
-        const cell = at.get(key(d.x, d.y));
-        slack = Math.min(
-          slack,
-          cell === undefined ? -99 : room[cell] - Math.hypot(g.x[cell] - d.x, g.y[cell] - d.y) - d.r,
-        );
-        if (slack < 0) break;
-      }
+      const slack = Math.min(...discs.map(slackOf));
       if (slack < 0) continue;
-      const rank = shape * 8 + Math.min(slack, 40) * 0.5 + reach * random();
-      if (!best || rank < best.rank) best = { discs, slack, rank };
+      const rank = shape * 8 + Math.min(slack, 40) * 0.5 + 3 * random();
+      if (!best || rank < best.rank) best = { discs, rank };
     }
     if (best && shape >= 1) break;
   }
@@ -54,7 +49,7 @@ function putOne(
   g: Ground,
   room: Float32Array,
   r: number,
-  anchor: { x: number; y: number } | undefined,
+  anchor: Spot | undefined,
   random: () => number,
 ): Disc | undefined {
   let [best, at] = [Infinity, -1];
@@ -68,11 +63,6 @@ function putOne(
   }
   return at < 0 ? undefined : { x: g.x[at], y: g.y[at], r };
 }
-
-const middleOf = (discs: readonly Disc[]): { x: number; y: number } => ({
-  x: discs.reduce((s, d) => s + d.x, 0) / discs.length,
-  y: discs.reduce((s, d) => s + d.y, 0) / discs.length,
-});
 
 /** One try: places found, kinds that found none, and how good it is (less is better). */
 export interface Attempt {
@@ -92,7 +82,7 @@ const WAYS: readonly Way[] = ["near", "tight", "name last"];
 function nameAround(
   names: readonly Option[],
   taken: readonly Disc[],
-  camp: { x: number; y: number },
+  camp: Spot,
   random: () => number,
 ): Option | undefined {
   let best: { option: Option; rank: number } | undefined;
@@ -133,7 +123,7 @@ function attempt(
   const at = Math.floor(random() * base.count);
   const camp = units ? middleOf(units) : { x: base.x[at], y: base.y[at] };
   const town = city?.discs[0] ?? camp;
-  const anchorOf = (kind: string): { x: number; y: number } => (stock.town.includes(kind) ? town : camp);
+  const anchorOf = (kind: string): Spot => (stock.town.includes(kind) ? town : camp);
   for (const kind of [...(units ? [] : stock.units), ...kinds]) {
     const r = stock.units.includes(kind) ? stock.unit : stock.radii[kind];
     const d = putOne(base, room, r, way === "tight" ? undefined : anchorOf(kind), random);
@@ -168,7 +158,7 @@ export function solveLand(w: World, index: number, outside: boolean): Attempt {
   const random = rng(1000 + index);
   const names = outside ? [] : nameOptions(w, index, index + FIRST);
   const cities = w.cities(w, index);
-  const base = ground(w.land, w.room, w.scale, index + FIRST, 3);
+  const base = ground(w, index + FIRST, 3);
   occupy(base, base.room, w.blocked, GAP);
   const kinds = [...stock.beside, ...(outside ? [] : ["shield"]), ...(t.city ? stock.town : [])];
   const tries: Attempt[] = [];

@@ -18,7 +18,7 @@ export function settle(w: World, value: number, a: Attempt): void {
   ];
   const air = (ids: string[], dx: number, dy: number): number => {
     const moved = ids.map((id) => ({ x: a.places[id].x + dx, y: a.places[id].y + dy, r: a.places[id].r }));
-    let least = Math.min(AIR, clearance(moved, w.land, w.room, w.scale, value));
+    let least = Math.min(AIR, clearance(moved, w, value));
     const others = [
       ...fixed,
       ...Object.keys(a.places)

@@ -5,10 +5,8 @@ import { respace, ringsOf, smoothArc, trace, type Arc } from "../kit/topology";
 import type { Frame, Size } from "./chart";
 import { closed } from "./coast";
 import { FIRST, SEA, WASTE } from "./divide";
+import { SCALE, terrainOf, type Terrain } from "./packing";
 import { stretch } from "./stretch";
-
-/** Board pixels per cell of the working field. */
-export const SCALE = 4;
 
 /** Narrow waters, for the stretching alone. */
 const NARROW = -1;
@@ -67,7 +65,7 @@ export function shapesOf(
   map: Frame,
   toBase: (lon: number, lat: number) => Point,
 ): Shapes {
-  const flow = stretch(withNarrows(f, needs), density(f, needs, map), 2);
+  const flow = stretch(withNarrows(f, needs), density(f, needs, map));
   const move = (p: Point): Point => {
     const [x, y] = flow(p);
     return [
@@ -90,10 +88,10 @@ export function shapesOf(
   };
 }
 
-/** The board as a field: sea, waste, territory index + FIRST. */
-export function boardField(shapes: Shapes, board: Size): Field {
+/** The board as a terrain: sea, waste, territory index + FIRST. */
+export function boardTerrain(shapes: Shapes, board: Size): Terrain {
   const f = field(board.w / SCALE, board.h / SCALE);
   fill(f, shapes.waste, 1, SCALE);
   shapes.lands.forEach((rings, i) => fill(f, rings, i + FIRST, SCALE));
-  return f;
+  return terrainOf(f);
 }

@@ -1,28 +1,26 @@
 /** Coronets of the eight ranks, from a plain circlet to an emperor's crown, in a square of 100. */
 import { GOLD, GOLD_DARK, INK, PAPER_LIGHT, RUST } from "../kit/palette";
 import { circle, g, path, stroked } from "../kit/svg";
+import { inked } from "./motifs";
 
 /** The titles of the ranks I to VIII. */
 export const TITLES = ["Lord", "Baron", "Count", "Duke", "Prince", "King", "High King", "Emperor"] as const;
 export const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"] as const;
 
-const S = { stroke: INK, "stroke-width": 3.2, "stroke-linejoin": "round", "stroke-linecap": "round" };
-const pearl = (x: number, y: number, r: number): string =>
-  circle(x, y, r, { fill: PAPER_LIGHT, ...S, "stroke-width": 2.4 });
+const pearl = (x: number, y: number, r: number): string => circle(x, y, r, inked(PAPER_LIGHT, 2.4));
 const leaf = (x: number, y: number, k: number): string =>
   path(
     `M${x} ${y + 22 * k} L${x - 4 * k} ${y + 10 * k} Q${x - 14 * k} ${y + 10 * k} ${x - 11 * k} ${y} Q${x - 5 * k} ${y - 1} ${x - 4 * k} ${y + 2 * k} Q${x - 6 * k} ${y - 10 * k} ${x} ${y - 13 * k} Q${x + 6 * k} ${y - 10 * k} ${x + 4 * k} ${y + 2 * k} Q${x + 5 * k} ${y - 1} ${x + 11 * k} ${y} Q${x + 14 * k} ${y + 10 * k} ${x + 4 * k} ${y + 10 * k} Z`,
-    { fill: GOLD, ...S, "stroke-width": 2.4 },
+    inked(GOLD, 2.4),
   );
 const band = (jewels: number): string =>
-  path("M14 66 L86 66 L84 88 L16 88 Z", { fill: GOLD, ...S }) +
+  path("M14 66 L86 66 L84 88 L16 88 Z", inked(GOLD)) +
   path("M15 72 L85 72 M16 83 L84 83", stroked(GOLD_DARK, 1.6)) +
   Array.from({ length: jewels }, (_, i) =>
-    path(`M${14 + ((i + 0.5) * 72) / jewels} 73 l5 4.5 l-5 4.5 l-5 -4.5 Z`, {
-      fill: i % 2 ? PAPER_LIGHT : RUST,
-      stroke: INK,
-      "stroke-width": 1.4,
-    }),
+    path(
+      `M${14 + ((i + 0.5) * 72) / jewels} 73 l5 4.5 l-5 4.5 l-5 -4.5 Z`,
+      stroked(INK, 1.4, i % 2 ? PAPER_LIGHT : RUST),
+    ),
   ).join("");
 const stems = (n: number, top: number): string =>
   path(
@@ -30,24 +28,24 @@ const stems = (n: number, top: number): string =>
       { length: n },
       (_, i) => `M${17 + (i * 66) / (n - 1)} 66 L${14 + (i * 72) / (n - 1)} ${top}`,
     ).join(""),
-    { fill: "none", ...S, "stroke-width": 4.5 },
+    inked("none", 4.5),
   );
 const row = (n: number, top: number, draw: (x: number, y: number, i: number) => string): string =>
   Array.from({ length: n }, (_, i) => draw(14 + (i * 72) / (n - 1), top, i)).join("");
 const points = (top: number): string =>
   path(
     `M14 68 L9 ${top + 10} L29 ${top + 27} L36 ${top} L50 ${top + 22} L64 ${top} L71 ${top + 27} L91 ${top + 10} L86 68 Z`,
-    { fill: GOLD, ...S },
+    inked(GOLD),
   );
-const cap = path("M16 66 Q14 34 50 26 Q86 34 84 66 Z", { fill: RUST, ...S });
+const cap = path("M16 66 Q14 34 50 26 Q86 34 84 66 Z", inked(RUST));
 const arch =
-  path("M17 66 Q8 26 50 24 Q92 26 83 66 L75 66 Q80 36 50 34 Q20 36 25 66 Z", { fill: GOLD, ...S }) +
-  path("M46 66 L46 28 L54 28 L54 66 Z", { fill: GOLD, ...S });
+  path("M17 66 Q8 26 50 24 Q92 26 83 66 L75 66 Q80 36 50 34 Q20 36 25 66 Z", inked(GOLD)) +
+  path("M46 66 L46 28 L54 28 L54 66 Z", inked(GOLD));
 const orb = (y: number): string =>
-  circle(50, y, 7, { fill: GOLD, ...S }) +
+  circle(50, y, 7, inked(GOLD)) +
   path(
     `M47.5 ${y - 7} L47.5 ${y - 12} L43 ${y - 12} L43 ${y - 16.5} L47.5 ${y - 16.5} L47.5 ${y - 21} L52.5 ${y - 21} L52.5 ${y - 16.5} L57 ${y - 16.5} L57 ${y - 12} L52.5 ${y - 12} L52.5 ${y - 7} Z`,
-    { fill: GOLD, ...S, "stroke-width": 2.2 },
+    inked(GOLD, 2.2),
   );
 
 /** Pearls on the four tips of `points(top)`. */

@@ -1,6 +1,6 @@
 /** Every icon of the game by its id, as SVG in a square of 100: pieces bare, the rest on a roundel. */
 import { GOLD, INK, PAPER_LIGHT, RUST, SEATS, SEAT_ORDER, STONE } from "../kit/palette";
-import { circle, g, path, svg } from "../kit/svg";
+import { circle, g, path, stroked, svg } from "../kit/svg";
 import {
   arrow,
   at,
@@ -19,13 +19,13 @@ import {
   hand,
   hood,
   hourglass,
+  inked,
   medal,
   purse,
   quill,
   scroll,
   star,
   swords,
-  S,
   tick,
   town,
   turnBack,
@@ -33,11 +33,10 @@ import {
 } from "./motifs";
 import { coronet } from "./coronets";
 import { KINDS } from "./figures.data";
-import { badge, EMBLEMS, emblemTone, figure, look, outlinePath, SHIELD, shield } from "./icon";
+import { badge, emblemAt, emblemTone, figure, look, outlinePath, SHIELD, shield } from "./icon";
 
 export interface Icon {
   id: string;
-  group: string;
   body: string;
 }
 
@@ -59,24 +58,21 @@ export const plainTone = (kind: string): string => METAL[kind] ?? "#b9a27a";
 const roundel = (ring: string, body: string, size = 62): string =>
   circle(50, 50, 49.5, { fill: INK }) +
   circle(50, 50, 46.8, { fill: ring }) +
-  circle(50, 50, 42, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 1.4 }) +
+  circle(50, 50, 42, stroked(INK, 1.4, PAPER_LIGHT)) +
   at(50, 50, size, body);
 const fig = (kind: string, fill = plainTone(kind)): string => figure(kind, look(fill, 4));
-const down = path("M40 0 L60 0 L60 22 L74 22 L50 48 L26 22 L40 22 Z", { fill: RUST, ...S });
+const down = path("M40 0 L60 0 L60 22 L74 22 L50 48 L26 22 L40 22 Z", inked(RUST));
 const shieldArrow =
-  path(SHIELD, { fill: SEATS.blue.light, ...S }) +
-  path("M50 20 L78 50 L62 50 L62 76 L38 76 L38 50 L22 50 Z", { fill: PAPER_LIGHT, ...S });
-const text = (d: string): string => path(d, { fill: RUST, ...S });
+  path(SHIELD, inked(SEATS.blue.light)) +
+  path("M50 20 L78 50 L62 50 L62 76 L38 76 L38 50 L22 50 Z", inked(PAPER_LIGHT));
+const text = (d: string): string => path(d, inked(RUST));
 
 const plus = text("M40 8 H60 V40 H92 V60 H60 V92 H40 V60 H8 V40 H40 Z");
 const edict = at(
   50,
   50,
   100,
-  card(
-    path("M30 30 h40 M30 44 h40 M30 58 h26", { fill: "none", ...S, "stroke-width": 5 }) +
-      circle(62, 74, 10, { fill: RUST, ...S }),
-  ),
+  card(path("M30 30 h40 M30 44 h40 M30 58 h26", inked("none", 5)) + circle(62, 74, 10, inked(RUST))),
 );
 
 const PHASES: Record<string, string> = {
@@ -103,9 +99,7 @@ const ACTIONS: Record<string, string> = {
     50,
     50,
     100,
-    card(
-      path("M50 22 L58 42 L79 43 L63 57 L68 78 L50 66 L32 78 L37 57 L21 43 L42 42 Z", { fill: GOLD, ...S }),
-    ),
+    card(path("M50 22 L58 42 L79 43 L63 57 L68 78 L50 66 L32 78 L37 57 L21 43 L42 42 Z", inked(GOLD))),
   ),
   discard: at(50, 50, 100, card("")) + at(50, 50, 58, cross()),
   pick: hand(),
@@ -132,7 +126,7 @@ const ACTIONS: Record<string, string> = {
   collect: at(42, 52, 96, medal()) + at(82, 30, 42, plus),
   airfield: fig("airfield", SEATS.blue.fill),
   maneuver: at(32, 50, 84, fig("infantry")) + at(76, 54, 52, arrow()),
-  end: at(50, 50, 82, at(40, 50, 84, arrow()) + path("M86 14 h12 v72 h-12 Z", { fill: RUST, ...S })),
+  end: at(50, 50, 82, at(40, 50, 84, arrow()) + path("M86 14 h12 v72 h-12 Z", inked(RUST))),
   pass: hourglass(),
   set: gear(),
 };
@@ -165,18 +159,13 @@ const REASONS: Record<string, string> = {
 
 const emblem = (seat: (typeof SEAT_ORDER)[number]): string =>
   circle(50, 50, 49, { fill: PAPER_LIGHT }) +
-  circle(50, 50, 45.6, { fill: SEATS[seat].fill, stroke: INK, "stroke-width": 4 }) +
-  g(
-    { transform: "translate(20 20) scale(0.6)" },
-    path(EMBLEMS[SEATS[seat].emblem], { fill: emblemTone(seat), "fill-rule": "evenodd" }),
-  );
+  circle(50, 50, 45.6, stroked(INK, 4, SEATS[seat].fill)) +
+  emblemAt(seat, 20, 20, 0.6, { fill: emblemTone(seat) });
 
 /** A piece with a pale rim, so that it stands out on dark and on light. */
 export const rimmed = (kind: string, fill: string, weight = 4): string =>
   path(outlinePath(kind), {
-    fill: PAPER_LIGHT,
-    stroke: PAPER_LIGHT,
-    "stroke-width": weight * 2.6,
+    ...stroked(PAPER_LIGHT, weight * 2.6, PAPER_LIGHT),
     "stroke-linejoin": "round",
   }) + figure(kind, look(fill, weight));
 
@@ -188,37 +177,35 @@ const SIGNS: Record<string, string> = { star: star(), objective: medal() };
 
 /** All icons in order: pieces plain and in each seat's colour, badges, seats, phases, actions, controls, reasons, ranks. */
 export function icons(): Icon[] {
-  const list = (group: string, set: Record<string, string>, wrap: (body: string) => string): Icon[] =>
-    Object.entries(set).map(([id, body]) => ({ id: `${group}-${id}`, group, body: wrap(body) }));
+  const list = <T extends string | number>(
+    group: string,
+    names: readonly T[],
+    draw: (name: T) => string,
+  ): Icon[] => names.map((name) => ({ id: `${group}-${name}`, body: draw(name) }));
+  const set = (group: string, bodies: Record<string, string>, wrap: (body: string) => string): Icon[] =>
+    list(group, Object.keys(bodies), (name) => wrap(bodies[name]));
   return [
-    ...KINDS.map((k): Icon => ({
-      id: `piece-${k}`,
-      group: "piece",
-      body: framed(k, plainTone(k)),
-    })),
-    ...list("piece", SIGNS, (b) => g({ transform: "translate(4 4) scale(0.92)" }, b)),
-    ...["infantry", "archer", "cavalry", "siege", "capital", "banner", "artillery", "airfield"].flatMap((k) =>
-      SEAT_ORDER.filter((s) => s !== "orange" || !["archer", "siege", "banner", "airfield"].includes(k)).map(
-        (s): Icon => ({
-          id: `piece-${k}-${s}`,
-          group: "piece",
-          body: framed(k, SEATS[s].fill),
-        }),
-      ),
+    ...list("piece", KINDS, (k) => framed(k, plainTone(k))),
+    ...set("piece", SIGNS, (b) => g({ transform: "translate(4 4) scale(0.92)" }, b)),
+    ...["infantry", "archer", "cavalry", "siege", "capital", "banner", "artillery", "airfield"].flatMap(
+      (k) => {
+        const seats = ["archer", "siege", "banner", "airfield"].includes(k)
+          ? SEAT_ORDER.filter((s) => s !== "orange")
+          : SEAT_ORDER;
+        return list(`piece-${k}`, seats, (s) => framed(k, SEATS[s].fill));
+      },
     ),
-    ...KINDS.map((k): Icon => ({ id: `badge-${k}`, group: "badge", body: badge(k, plainTone(k)) })),
-    ...SEAT_ORDER.map((s): Icon => ({ id: `shield-${s}`, group: "seat", body: shield(s) })),
-    ...SEAT_ORDER.map((s): Icon => ({ id: `total-${s}`, group: "seat", body: shield(s, false) })),
-    ...SEAT_ORDER.map((s): Icon => ({ id: `emblem-${s}`, group: "seat", body: emblem(s) })),
-    ...list("phase", PHASES, (b) => roundel(RINGS.phase, b, 68)),
-    ...list("action", ACTIONS, (b) => roundel(RINGS.action, b, 68)),
-    ...list("control", CONTROLS, (b) => roundel(RINGS.control, b, 58)),
-    ...list("reason", REASONS, (b) => roundel(RINGS.reason, b, 70)),
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map((r): Icon => ({
-      id: `rank-${r}`,
-      group: "rank",
-      body: roundel("#5b2d4e", at(50, r < 4 ? 30 : r < 7 ? 42 : 50, 74, coronet(r)), 100),
-    })),
+    ...list("badge", KINDS, (k) => badge(k, plainTone(k))),
+    ...list("shield", SEAT_ORDER, (s) => shield(s)),
+    ...list("total", SEAT_ORDER, (s) => shield(s, false)),
+    ...list("emblem", SEAT_ORDER, emblem),
+    ...set("phase", PHASES, (b) => roundel(RINGS.phase, b, 68)),
+    ...set("action", ACTIONS, (b) => roundel(RINGS.action, b, 68)),
+    ...set("control", CONTROLS, (b) => roundel(RINGS.control, b, 58)),
+    ...set("reason", REASONS, (b) => roundel(RINGS.reason, b, 70)),
+    ...list("rank", [1, 2, 3, 4, 5, 6, 7, 8], (r) =>
+      roundel("#5b2d4e", at(50, r < 4 ? 30 : r < 7 ? 42 : 50, 74, coronet(r)), 100),
+    ),
   ];
 }
 
@@ -230,7 +217,7 @@ export const favicon = (): string =>
   svg(
     100,
     100,
-    path(SHIELD, { fill: SEATS.red.fill, stroke: INK, "stroke-width": 5 }) +
+    path(SHIELD, stroked(INK, 5, SEATS.red.fill)) +
       path("M50 5.2 Q72 5.4 87 10 L87 46 Q85 76 50 93.4 Z", { fill: SEATS.red.dark, opacity: 0.3 }) +
       at(50, 46, 62, figure("castle", look(PAPER_LIGHT, 4))),
   );

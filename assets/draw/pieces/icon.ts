@@ -1,6 +1,6 @@
 /** Icons of pieces and emblems of seats, as SVG in a square of 100. */
 import { INK, mix, PAPER_LIGHT, rgb, SEATS, type Seat } from "../kit/palette";
-import { circle, g, path, rings, stroked } from "../kit/svg";
+import { circle, g, path, polar, rings, stroked, type Attrs } from "../kit/svg";
 import { FIGURES } from "./figures.data";
 import { outline } from "./solid";
 
@@ -46,16 +46,11 @@ export function figure(kind: string, l: Look, shade = ""): string {
   const f = FIGURES[kind];
   return g(
     { "stroke-linejoin": "round", "stroke-linecap": "round" },
-    path(outlinePath(kind), {
-      fill: l.fill,
-      stroke: l.ink,
-      "stroke-width": l.weight,
-      "fill-rule": "evenodd",
-    }),
+    path(outlinePath(kind), { ...stroked(l.ink, l.weight, l.fill), "fill-rule": "evenodd" }),
     shade,
     shade ? path(outlinePath(kind), stroked(l.ink, l.weight)) : "",
     f.dark ? path(f.dark, { fill: l.dark }) : "",
-    f.light ? path(f.light, { fill: l.light, stroke: l.ink, "stroke-width": l.weight * 0.35 }) : "",
+    f.light ? path(f.light, stroked(l.ink, l.weight * 0.35, l.light)) : "",
     path(f.lines, stroked(l.line, l.weight * 0.6)),
   );
 }
@@ -69,8 +64,7 @@ export const EMBLEMS: Record<string, string> = {
     "M50 8 C66 8 74 22 68 36 C82 30 96 40 94 55 C92 70 72 74 62 62 L56 58 Q56 80 66 94 L44 94 Q49 78 45 60 L38 62 C28 74 8 70 6 55 C4 40 18 30 32 36 C26 22 34 8 50 8 Z",
   sun:
     Array.from({ length: 12 }, (_, i) => {
-      const at = (r: number, k: number): string =>
-        `${(50 + r * Math.sin(((i + k) * Math.PI) / 6)).toFixed(1)} ${(50 - r * Math.cos(((i + k) * Math.PI) / 6)).toFixed(1)}`;
+      const at = (r: number, k: number): string => polar(((i + k) * Math.PI) / 6, r, 50, 50);
       return `${i ? "L" : "M"}${at(46, 0)} L${at(26, 0.5)}`;
     }).join(" ") + " Z",
   moon: "M62 8 C30 4 8 26 8 52 C8 78 32 96 58 92 C72 90 82 82 88 72 C74 80 56 78 46 66 C32 48 40 20 62 8 Z M74 24 L78 36 L91 36 L80.5 43.5 L84.5 56 L74 48.5 L63.5 56 L67.5 43.5 L57 36 L70 36 Z",
@@ -88,6 +82,13 @@ export const emblemTone = (seat: Seat): string =>
     ? mix(SEATS[seat].dark, INK, 0.35)
     : PAPER_LIGHT;
 
+/** A seat's emblem with its upper left corner at a place, in a square of 100 times the scale. */
+export const emblemAt = (seat: Seat, x: number, y: number, scale: number, { fill, ...more }: Attrs): string =>
+  g(
+    { transform: `translate(${x} ${y}) scale(${scale})` },
+    path(EMBLEMS[SEATS[seat].emblem], { fill, "fill-rule": "evenodd", ...more }),
+  );
+
 /** A seat's shield with its emblem, or empty with room for a number. */
 export function shield(seat: Seat, withEmblem = true): string {
   const s = SEATS[seat];
@@ -95,21 +96,13 @@ export function shield(seat: Seat, withEmblem = true): string {
   return g(
     { "stroke-linejoin": "round" },
     path(SHIELD, stroked(PAPER_LIGHT, 7)),
-    path(SHIELD, { fill: s.fill, stroke: INK, "stroke-width": 4 }),
+    path(SHIELD, stroked(INK, 4, s.fill)),
     path("M50 5.2 Q72 5.4 87 10 L87 46 Q85 76 50 93.4 Z", { fill: s.dark, opacity: 0.22 }),
     path("M16 14 Q50 8 84 14 L84 46 Q82 74 50 90 Q18 74 16 46 Z", {
       ...stroked(withEmblem ? tone : mix(s.fill, "#ffffff", 0.5), 2),
       opacity: 0.8,
     }),
-    withEmblem
-      ? g(
-          { transform: "translate(25 20) scale(0.5)" },
-          path(EMBLEMS[s.emblem], { fill: tone, "fill-rule": "evenodd" }),
-        )
-      : g(
-          { transform: "translate(33 56) scale(0.34)" },
-          path(EMBLEMS[s.emblem], { fill: tone, "fill-rule": "evenodd" }),
-        ),
+    withEmblem ? emblemAt(seat, 25, 20, 0.5, { fill: tone }) : emblemAt(seat, 33, 56, 0.34, { fill: tone }),
   );
 }
 
@@ -122,6 +115,6 @@ export function badge(kind: string, fill: string): string {
       path(outlinePath(kind), { ...stroked(PAPER_LIGHT, 9), "stroke-linejoin": "round" }),
       figure(kind, look(fill)),
     ),
-    circle(76, 76, 22, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 3.4 }),
+    circle(76, 76, 22, stroked(INK, 3.4, PAPER_LIGHT)),
   );
 }

@@ -1,10 +1,10 @@
 /** Piece models: a figure's outline extruded with a bevel, on a base; closed, textured, standing on y = 0. */
-import earcut from "earcut";
-import { area, type Point, type Ring } from "../kit/geometry";
+import earcut, { deviation, flatten } from "earcut";
+import { area, boundsOf, type Point, type Ring } from "../kit/geometry";
+import { step, sum, unit, type Vec3 } from "../kit/vector";
 import { FIGURES, KINDS, TEXTURES } from "./figures.data";
 import { outline } from "./solid";
 
-export type Vec3 = [number, number, number];
 export interface Corner {
   p: Vec3;
   n: Vec3;
@@ -31,11 +31,6 @@ function faceUv(kind: string, x: number, y: number): [number, number] {
 
 /** Texture coordinates in the plain row; both arguments run from 0 to 1. */
 const woodUv = (u: number, v: number): [number, number] => [0.02 + 0.96 * u, 0.02 + 0.2 * v];
-
-const unit = (v: Vec3): Vec3 => {
-  const l = Math.hypot(...v) || 1;
-  return [v[0] / l, v[1] / l, v[2] / l];
-};
 
 /** Outward normals of a ring's edges in the drawing's plane (outer rings run clockwise on the page). */
 function edgeNormals(ring: Ring): Point[] {
@@ -78,12 +73,8 @@ function wall(rings: Ring[], fronts: Ring[], lift: Lift, half: number, edge: num
       return [(a[0] + b[0]) / l, (a[1] + b[1]) / l];
     };
     const direction = (p: Point, z: number): Vec3 => {
-      const [o, q] = [lift(0, 0, 0), lift(p[0], p[1], 0)];
-      const [s, f] = [
-        unit([q[0] - o[0], q[1] - o[1], q[2] - o[2]]),
-        unit([0, 1, 2].map((k) => lift(0, 0, 1)[k] - o[k]) as Vec3),
-      ];
-      return unit([s[0] + f[0] * z, s[1] + f[1] * z, s[2] + f[2] * z]);
+      const [aside, front] = [lift(p[0], p[1], 0), lift(0, 0, 1)].map((at) => unit(step(lift(0, 0, 0), at)));
+      return unit(sum([aside, 1], [front, z]));
     };
     for (let i = 0; i < n; i++) {
       const j = (i + 1) % n;
@@ -114,42 +105,22 @@ function wall(rings: Ring[], fronts: Ring[], lift: Lift, half: number, edge: num
   return out;
 }
 
-function triangles(fronts: Ring[]): { points: Point[]; index: number[] } {
-  const holes: number[] = [];
-  let at = 0;
-  fronts.forEach((r, i) => {
-    if (i) holes.push(at);
-    at += r.length;
-  });
-  return {
-    points: fronts.flat(),
-    index: earcut(
-      fronts.flatMap((r) => r.flatMap((p) => p)),
-      holes,
-      2,
-    ),
-  };
-}
-
-/** Whether rings can be cut into triangles that use every point and fill exactly their area. */
-function covered(fronts: Ring[]): boolean {
-  const { points, index } = triangles(fronts);
-  let sum = 0;
-  for (let i = 0; i < index.length; i += 3)
-    sum += Math.abs(area([points[index[i]], points[index[i + 1]], points[index[i + 2]]]));
-  const whole = fronts.reduce((a, r) => a + area(r), 0);
-  return (
-    Math.abs(sum - whole) < 0.01 * 1e-3 * whole &&
-    index.length / 3 === points.length + 2 * (fronts.length - 1) - 2
-  );
+/** Rings as points, and the corners of the triangles that they are cut into; whether those use every point and fill exactly their area. */
+function triangles(fronts: Ring[]): { points: Point[]; index: number[]; isWhole: boolean } {
+  const { vertices, holes, dimensions } = flatten(fronts);
+  const points = fronts.flat();
+  const index = earcut(vertices, holes, dimensions);
+  const isWhole =
+    deviation(vertices, holes, dimensions, index) < 1e-5 &&
+    index.length / 3 === points.length + 2 * (fronts.length - 1) - 2;
+  return { points, index, isWhole };
 }
 
 function caps(kind: string, fronts: Ring[], lift: Lift, half: number, plain = false): Mesh {
   const { points, index } = triangles(fronts);
   const out: Mesh = [];
   for (const side of [1, -1]) {
-    const [o, z] = [lift(0, 0, 0), lift(0, 0, side)];
-    const n = unit([z[0] - o[0], z[1] - o[1], z[2] - o[2]]);
+    const n = unit(step(lift(0, 0, 0), lift(0, 0, side)));
     for (let i = 0; i < index.length; i += 3) {
       const three = [index[i], index[i + 1], index[i + 2]].map((k): Corner => ({
         p: lift(points[k][0], points[k][1], side * half),
@@ -174,7 +145,7 @@ function slab(
   bevel: number,
   plain = false,
 ): Mesh {
-  const fronts = INSETS.map((by) => rings.map((r) => inset(r, by))).find(covered);
+  const fronts = INSETS.map((by) => rings.map((r) => inset(r, by))).find((one) => triangles(one).isWhole);
   if (!fronts) throw new Error(`${kind}: no bevel fits its outline`);
   return [
     ...wall(rings, fronts, lift, thickness / 2, thickness / 2 - bevel),
@@ -182,13 +153,14 @@ function slab(
   ];
 }
 
+/** The part of a figure that stands on its foot. */
+const soleOf = ([outer]: Ring[]): ReturnType<typeof boundsOf> => boundsOf(outer.filter(([, y]) => y > 84));
+
 /** Half-width and half-depth of a kind's foot on the table, in table units. */
 function footprint(kind: string): [number, number] {
   if (FIGURES[kind].flat) return [0.44 * 100 * UNIT, 0.44 * 100 * UNIT];
-  const xs = modelRings(kind)[0]
-    .filter((p) => p[1] > 84)
-    .map((p) => p[0]);
-  return [Math.min(0.38, Math.max(0.24, ((Math.max(...xs) - Math.min(...xs)) / 2) * UNIT + 0.035)), 0.2];
+  const { left, right } = soleOf(modelRings(kind));
+  return [Math.min(0.38, Math.max(0.24, ((right - left) / 2) * UNIT + 0.035)), 0.2];
 }
 
 /** The feet of all kinds, by kind. */
@@ -218,13 +190,12 @@ export function model(kind: string): Mesh {
   const rings = modelRings(kind);
   if (FIGURES[kind].flat)
     return slab(kind, rings, (x, y, z) => [(x - 50) * UNIT, COIN_H / 2 + z, (y - 50) * UNIT], COIN_H, BEVEL);
-  const foot = rings[0].filter((p) => p[1] > 84).map((p) => p[0]);
-  const middle = (Math.max(...foot) + Math.min(...foot)) / 2;
-  const lowest = Math.max(...rings[0].map((p) => p[1]));
+  const { left, right, low } = soleOf(rings);
+  const middle = (right + left) / 2;
   const standing = slab(
     kind,
     rings,
-    (x, y, z) => [(x - middle) * UNIT, BASE_H - 0.012 + (lowest - y) * UNIT, z],
+    (x, y, z) => [(x - middle) * UNIT, BASE_H - 0.012 + (low - y) * UNIT, z],
     THICK,
     BEVEL,
   );

@@ -4,13 +4,12 @@ import { area, distance, inside, relax, simplify, toSegment, type Point, type Ri
 import { field, fill } from "../kit/raster";
 import { ringsOf, trace } from "../kit/topology";
 
-/** A simple solid in a square of 100 by 100, y downward. `cut` takes away instead of adding. */
-export type Solid = (
+/** A simple solid in a square of 100 by 100, y downward. */
+export type Solid =
   | { poly: Point[] }
   | { disc: [number, number, number] }
   | { bar: Point[]; width: number }
-  | { d: string }
-) & { cut?: boolean };
+  | { d: string };
 
 function discRing(x: number, y: number, r: number): Ring {
   return Array.from({ length: 40 }, (_, i): Point => [
@@ -66,13 +65,11 @@ const MARGIN = 10;
  * The outline of solids laid together: outer rings run clockwise on the page, holes the other way.
  * `tolerance` (in hundredths of the square) says how much detail stays.
  */
-export function outline(solids: readonly Solid[], tolerance = 0.35): Ring[] {
+export function outline(solids: readonly Solid[], tolerance: number): Ring[] {
   const size = (100 + 2 * MARGIN) * FINE;
   const f = field(size, size);
-  for (const s of solids) {
-    for (const ring of ringsFor(s))
-      fill(f, [ring.map(([x, y]): Point => [(x + MARGIN) * FINE, (y + MARGIN) * FINE])], s.cut ? 0 : 1);
-  }
+  for (const ring of solids.flatMap(ringsFor))
+    fill(f, [ring.map(([x, y]): Point => [(x + MARGIN) * FINE, (y + MARGIN) * FINE])], 1);
   const rings = ringsOf(trace(f), 1).map((ring) => {
     const soft = relax(relax(ring, 4, true), 4, true).map(([x, y]): Point => [
       x / FINE - MARGIN,

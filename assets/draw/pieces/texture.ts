@@ -21,7 +21,7 @@ function textureSvg({ columns, rows, kinds }: Texture): string {
       },
       path(outlinePath(kind), { ...stroked("#8a7f70", 5), "fill-rule": "evenodd", opacity: 0.55 }),
       f.dark ? path(f.dark, { fill: "#5a4c3e" }) : "",
-      f.light ? path(f.light, { fill: "#ffffff", stroke: INK, "stroke-width": 1.2 }) : "",
+      f.light ? path(f.light, stroked(INK, 1.2, "#ffffff")) : "",
       path(f.lines, stroked("#4a3b2e", 2.3)),
     );
   });

@@ -39,11 +39,11 @@ export async function boardPictures(board: Picture, layout: Layout): Promise<voi
   ];
   for (const [name, x, y] of cuts) putDoc(`${name}.jpg`, await jpeg(crop(board, x, y, 1280, 880), 84));
   const full: Picture = { ...board, data: board.data.slice() };
-  paste(full, render(filledBoard(layout).svg, board.w), 0, 0);
+  paste(full, render(filledBoard(layout), board.w), 0, 0);
   putDoc("filled.jpg", await jpeg(shrink(full, 1600), 84));
   putDoc("filled-cut.jpg", await jpeg(crop(full, 1560, 1180, 1280, 880), 84));
   const all: Picture = { ...board, data: board.data.slice() };
-  paste(all, render(filledBoard(layout, true).svg, board.w), 0, 0);
+  paste(all, render(filledBoard(layout, true), board.w), 0, 0);
   putDoc("all-places.jpg", await jpeg(shrink(all, 1600), 82));
 }
 

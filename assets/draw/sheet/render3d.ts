@@ -1,10 +1,10 @@
 /** A small renderer for the contact sheet: reads the OBJ files themselves, z-buffer, soft light. */
 import { shrink, type Picture } from "../kit/picture";
+import { dot, type Vec3 } from "../kit/vector";
+import type { Corner, Mesh } from "../pieces/mesh";
 
-type V3 = [number, number, number];
 export interface Model {
-  /** Triangles of corners: position, texture, normal. */
-  faces: { p: V3; t: [number, number]; n: V3 }[][];
+  faces: Mesh;
 }
 
 /** Parses the text of an OBJ file of triangles. */
@@ -20,16 +20,13 @@ export function parseObj(text: string): Model {
       faces.push(
         rest.map((c) => {
           const [a, b, n] = c.split("/").map((k) => Number(k) - 1);
-          return { p: v[a] as V3, t: vt[b] as [number, number], n: vn[n] as V3 };
+          return { p: v[a] as Vec3, t: vt[b] as [number, number], n: vn[n] as Vec3 };
         }),
       );
   }
   return { faces };
 }
 
-const dot = (a: readonly number[], b: readonly number[]): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-
-type Corner = Model["faces"][number][number];
 type Tint = readonly [number, number, number];
 
 /** The picture while it is drawn: square, `S` pixels wide, with the depth of each pixel. */
@@ -39,10 +36,10 @@ interface Canvas {
   depth: Float32Array;
 }
 
-const LIGHT: V3 = [-0.45, 0.62, 0.64];
+const LIGHT: Vec3 = [-0.45, 0.62, 0.64];
 
 /** Turns vectors by `yaw`, then by `pitch` (degrees). */
-function turner(yaw: number, pitch: number): (v: V3) => V3 {
+function turner(yaw: number, pitch: number): (v: Vec3) => Vec3 {
   const [cy, sy, cp, sp] = [
     Math.cos((yaw * Math.PI) / 180),
     Math.sin((yaw * Math.PI) / 180),
@@ -56,7 +53,7 @@ function turner(yaw: number, pitch: number): (v: V3) => V3 {
 }
 
 /** The colour of a texture at the point of a face with the weights `a`, `b`, `c` of its corners. */
-function texel(texture: Picture, q: readonly Corner[], [a, b, c]: V3): ArrayLike<number> {
+function texel(texture: Picture, q: readonly Corner[], [a, b, c]: Vec3): ArrayLike<number> {
   const u = Math.min(texture.w - 1, Math.floor((a * q[0].t[0] + b * q[1].t[0] + c * q[2].t[0]) * texture.w));
   const v = Math.min(
     texture.h - 1,
@@ -70,14 +67,14 @@ function shade(
   data: Uint8Array,
   i: number,
   q: readonly Corner[],
-  at: V3,
+  at: Vec3,
   tint: Tint,
-  texture: Picture | undefined,
+  texture: Picture,
 ): void {
   const [a, b, c] = at;
   const n = [0, 1, 2].map((k) => a * q[0].n[k] + b * q[1].n[k] + c * q[2].n[k]);
   const lit = 0.42 + 0.62 * Math.max(0, dot(n, LIGHT) / (Math.hypot(...n) || 1));
-  const base: ArrayLike<number> = texture ? texel(texture, q, at) : [255, 255, 255];
+  const base = texel(texture, q, at);
   for (let k = 0; k < 3; k++) data[i * 4 + k] = Math.min(255, (base[k] * tint[k] * lit) / 255);
   data[i * 4 + 3] = 255;
 }
@@ -93,7 +90,7 @@ function drawFace(
   q: readonly Corner[],
   s: readonly (readonly [number, number])[],
   tint: Tint,
-  texture: Picture | undefined,
+  texture: Picture,
 ): void {
   const det = (s[1][0] - s[0][0]) * (s[2][1] - s[0][1]) - (s[2][0] - s[0][0]) * (s[1][1] - s[0][1]);
   if (det >= 0) return;
@@ -125,7 +122,7 @@ export function renderModel(
   yaw: number,
   pitch: number,
   tint: Tint,
-  texture: Picture | undefined,
+  texture: Picture,
   size: number,
   span = 1.15,
 ): Picture {

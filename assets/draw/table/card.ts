@@ -4,7 +4,7 @@ import { circle, el, g, path, rect, stroked, svg } from "../kit/svg";
 import { balanced, drawCentred, measure } from "../kit/type";
 import { coronet } from "../pieces/coronets";
 import { icons } from "../pieces/glyphs";
-import { EMBLEMS, emblemTone, shield } from "../pieces/icon";
+import { emblemAt, emblemTone, shield } from "../pieces/icon";
 import { at } from "../pieces/motifs";
 
 export const CARD = { w: 640, h: 896 };
@@ -19,22 +19,40 @@ export interface CardText {
   id: string;
   title: string;
   rule: string;
-  icons: string[];
+  icons?: readonly string[];
 }
 
-/** The picture of a card by its id, from a game's `scenes.ts`. */
-export function sceneOf(scenes: Readonly<Record<string, (() => string) | undefined>>, id: string): string {
+/** Cards by their ids, as a list in that order. */
+export function cardTexts(texts: Readonly<Record<string, Omit<CardText, "id">>>): CardText[] {
+  return Object.entries(texts).map(([id, text]) => ({ id, ...text }));
+}
+
+/** A picture by its id. */
+export type Scenes = Readonly<Record<string, (() => string) | undefined>>;
+
+/** The picture of a card or of a rulebook's page by its id, from a game's `scenes.ts`. */
+export function sceneOf(scenes: Scenes, id: string): string {
   const scene = scenes[id];
   if (scene === undefined) throw new Error(`The card ${id} has no scene: the game's scenes.ts wants one.`);
   return scene();
 }
 
+/**
+ * Draws the cards of a game's decks, without the svg element: a face by its text, whose id is that of its scene, and a
+ * back, which carries the shield of a player whose own the deck is. `medal` is the picture about the middle of backs.
+ */
+export function deckDrawer<Name extends string>(
+  decks: Readonly<Record<Name, Deck & { readonly medal: string }>>,
+  scenes: Scenes,
+) {
+  return {
+    cardFace: (deck: Name, c: CardText): string => face(decks[deck], c, sceneOf(scenes, c.id)),
+    cardBack: (deck: Name, seat?: Seat): string => back(decks[deck], decks[deck].medal, seat),
+  };
+}
+
 const diamond = (x: number, y: number, r: number, fill: string): string =>
-  path(`M${x} ${y - r} L${x + r} ${y} L${x} ${y + r} L${x - r} ${y} Z`, {
-    fill,
-    stroke: INK,
-    "stroke-width": 2.4,
-  });
+  path(`M${x} ${y - r} L${x + r} ${y} L${x} ${y + r} L${x - r} ${y} Z`, stroked(INK, 2.4, fill));
 
 function ground(tone: string): string {
   const weave: string[] = [];
@@ -53,7 +71,7 @@ function ground(tone: string): string {
 export function framed(tone: string): string[] {
   return [
     ground(tone),
-    rect(24, 24, CARD.w - 48, CARD.h - 48, { rx: 26, fill: PAPER, stroke: INK, "stroke-width": 4 }),
+    rect(24, 24, CARD.w - 48, CARD.h - 48, { rx: 26, ...stroked(INK, 4, PAPER) }),
     rect(34, 34, CARD.w - 68, CARD.h - 68, { rx: 19, ...stroked(tone, 3) }),
   ];
 }
@@ -64,8 +82,9 @@ const WINDOW = "M60 168 Q60 128 100 128 L540 128 Q580 128 580 168 L580 528 L60 5
 export function face({ tone, label }: Deck, c: CardText, scene: string): string {
   const size = Math.min(60, (60 * 520) / measure(c.title, "title", 60));
   const lines = balanced(c.rule, "bold", 40, 500);
+  const { icons: ids = [] } = c;
   const icon = icons().filter((i) =>
-    c.icons.some(
+    ids.some(
       (id) => i.id === `phase-${id}` || (i.id === `action-${id}` && !["attack", "fortify"].includes(id)),
     ),
   );
@@ -92,24 +111,17 @@ export function back(deck: Deck, medal: string, seat?: Seat): string {
   const tone = seat ? SEATS[seat].fill : deck.tone;
   const soft = seat ? emblemTone(seat) : PAPER_LIGHT;
   const corner = (x: number, y: number): string =>
-    seat
-      ? g(
-          { transform: `translate(${x - 26} ${y - 26}) scale(0.52)` },
-          path(EMBLEMS[SEATS[seat].emblem], { fill: soft, "fill-rule": "evenodd" }),
-        )
-      : at(x, y, 60, coronet(8));
+    seat ? emblemAt(seat, x - 26, y - 26, 0.52, { fill: soft }) : at(x, y, 60, coronet(8));
   return g(
     { "stroke-linejoin": "round" },
     ground(tone),
     rect(30, 30, CARD.w - 60, CARD.h - 60, { rx: 24, ...stroked(soft, 4), opacity: 0.85 }),
     rect(42, 42, CARD.w - 84, CARD.h - 84, { rx: 16, ...stroked(soft, 2), opacity: 0.6 }),
     path("M320 120 Q420 230 540 448 Q420 666 320 776 Q220 666 100 448 Q220 230 320 120 Z", {
-      fill: mix(tone, "#000000", 0.2),
-      stroke: soft,
-      "stroke-width": 3,
+      ...stroked(soft, 3, mix(tone, "#000000", 0.2)),
       opacity: 0.9,
     }),
-    circle(320, 448, 188, { fill: PAPER, stroke: INK, "stroke-width": 4 }),
+    circle(320, 448, 188, stroked(INK, 4, PAPER)),
     circle(320, 448, 174, stroked(GOLD_DARK, 3)),
     seat ? at(320, 452, 240, shield(seat)) : g({ transform: "translate(320 448)" }, medal),
     ...[84, 812].flatMap((y) => [84, 556].map((x) => corner(x, y))),

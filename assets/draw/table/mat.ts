@@ -13,7 +13,7 @@ export function matGround(seat: Seat, w: number, h: number, title: string): stri
   return [
     rect(0, 0, w, h, { fill: s.fill }),
     rect(0, 0, w, h, stroked(s.dark, 24)),
-    rect(30, 30, w - 60, h - 60, { rx: 30, fill: PAPER, stroke: INK, "stroke-width": 5 }),
+    rect(30, 30, w - 60, h - 60, { rx: 30, ...stroked(INK, 5, PAPER) }),
     rect(42, 42, w - 84, h - 84, { rx: 22, ...stroked(mix(s.fill, INK, 0.15), 4) }),
     path(`M76 206 L${w - 76} 206`, { stroke: s.fill, "stroke-width": 5 }),
     path(`M76 216 L${w - 76} 216`, { stroke: GOLD_DARK, "stroke-width": 2 }),
@@ -38,7 +38,7 @@ export const DASHED = {
 /** A round place with a figure on it in a seat's colour, pale. */
 export function reserved(seat: Seat, kind: string, { x, y, r }: Disc, size: number): string {
   return (
-    circle(x, y, r, { fill: PAPER_LIGHT, stroke: INK_SOFT, "stroke-width": 3 }) +
+    circle(x, y, r, stroked(INK_SOFT, 3, PAPER_LIGHT)) +
     at(x, y, size, g({ opacity: 0.5 }, figure(kind, look(mix(SEATS[seat].fill, PAPER_LIGHT, 0.35)))))
   );
 }

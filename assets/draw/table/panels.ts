@@ -15,7 +15,7 @@ export function panelFrame(w: number, h: number): string {
     h,
     g(
       {},
-      rect(2, 2, w - 4, h - 4, { rx: 18, fill: PAPER, stroke: INK, "stroke-width": 4 }),
+      rect(2, 2, w - 4, h - 4, { rx: 18, ...stroked(INK, 4, PAPER) }),
       rect(10, 10, w - 20, h - 20, { rx: 12, ...stroked(GOLD_DARK, 2) }),
       corner(4, 4, 1, 1),
       corner(w - 4, 4, -1, 1),
@@ -45,7 +45,7 @@ export function button(state: keyof typeof BUTTONS): string {
     g(
       {},
       rect(3, 5, w - 6, h - 8, { rx: 14, fill: ink }),
-      rect(3, down ? 5 : 2, w - 6, h - 10, { rx: 14, fill: tone, stroke: ink, "stroke-width": 3 }),
+      rect(3, down ? 5 : 2, w - 6, h - 10, { rx: 14, ...stroked(ink, 3, tone) }),
       rect(9, down ? 11 : 8, w - 18, h - 22, {
         rx: 9,
         ...stroked(mix(tone, state === "accent" ? PAPER_LIGHT : INK, 0.35), 1.6),
@@ -70,9 +70,9 @@ export function ribbon(): string {
       { "stroke-linejoin": "round" },
       path(
         `M4 14 L60 14 L60 62 L4 62 L24 38 Z M${w - 4} 14 L${w - 60} 14 L${w - 60} 62 L${w - 4} 62 L${w - 24} 38 Z`,
-        { fill: mix(RUST, INK, 0.35), stroke: INK, "stroke-width": 3 },
+        stroked(INK, 3, mix(RUST, INK, 0.35)),
       ),
-      rect(40, 4, w - 80, 50, { fill: RUST, stroke: INK, "stroke-width": 3 }),
+      rect(40, 4, w - 80, 50, stroked(INK, 3, RUST)),
       path(`M46 10 H${w - 46} M46 48 H${w - 46}`, { stroke: PAPER_LIGHT, "stroke-width": 1.6, opacity: 0.7 }),
     ),
   );

@@ -38,7 +38,16 @@ export async function putBack(path: string, picture: string, use: string, source
   put(path, await jpeg(grain(render(sheet([picture], 1), 480), 6), 82), use, source);
 }
 
-/** A mat, to `path` below assets/. */
-export async function putMat(path: string, picture: string, use: string, source: string): Promise<void> {
-  put(path, await jpeg(grain(render(picture, 1536), 8), 82), use, source);
+/** The mats of a game's seats, to `PREFIX-COLOUR.jpg` below assets/table; `about` says of which game they are. */
+export async function putMats<Colour extends string>(
+  prefix: string,
+  colours: readonly Colour[],
+  mat: (colour: Colour) => string,
+  about: string,
+  source: string,
+): Promise<void> {
+  for (const colour of colours) {
+    const bytes = await jpeg(grain(render(mat(colour), 1536), 8), 82);
+    put(`table/${prefix}-${colour}.jpg`, bytes, `${colour}'s mat${about}`, source);
+  }
 }

@@ -6,6 +6,7 @@ import { drawCentred, drawText } from "../kit/type";
 import { coronet } from "../pieces/coronets";
 import { icons } from "../pieces/glyphs";
 import { at } from "../pieces/motifs";
+import { sceneOf, type Scenes } from "./card";
 import { HEADING, LEADING, linePath, setLines, type SetLine } from "./prose";
 
 export const RULE_PAGE = { w: 1200, h: 1600 } as const;
@@ -21,6 +22,28 @@ const LEAST_SCENE = 240;
 /** A scene is 520 by 400, as on the cards. */
 const SCENE = { w: 520, h: 400 };
 
+/** Icons beside headings that several rulebooks have. */
+const MARKS = {
+  "Sitting down": "shield-red",
+  "What to do next": "control-next",
+  "Choosing a territory": "action-pick",
+  "Taking back": "control-undo",
+  Keys: "control-settings",
+  "The board": "reason-vassals",
+  "Setting up": "action-capital",
+  "A round": "control-redo",
+  Resigning: "action-resign",
+  Losses: "action-lose",
+  Dragging: "phase-placement",
+  "Rolling on": "action-storm",
+  Attack: "action-attack",
+  Dice: "action-roll",
+  "Moving in": "action-occupy",
+  Card: "action-play",
+  Elimination: "action-lose",
+  "The last round": "action-pass",
+};
+
 /** What a page shows: `marks` are pictures in a square of 100 by heading, two `scenes` fill what is left below the words. */
 export interface RulePage {
   readonly title: string;
@@ -29,16 +52,23 @@ export interface RulePage {
   readonly scenes: readonly string[];
 }
 
-/** Icons by heading, from their ids; one that there is not is a mistake. */
-export function marksOf(ids: Readonly<Record<string, string>>): RulePage["marks"] {
+/**
+ * Makes the pages of a game's rulebook. `ids` are those of the icons beside its own headings; one that there is not is a mistake.
+ * A page has the scenes of its names below its words.
+ */
+export function pageMaker(
+  ids: Readonly<Record<string, string>>,
+  scenes: Scenes,
+): (title: string, body: string, ...names: readonly string[]) => RulePage {
   const all = icons();
-  return Object.fromEntries(
-    Object.entries(ids).map(([heading, id]) => {
+  const marks = Object.fromEntries(
+    Object.entries({ ...MARKS, ...ids }).map(([heading, id]) => {
       const icon = all.find((one) => one.id === id);
       if (icon === undefined) throw new Error(`there is no icon ${id}`);
       return [heading, icon.body];
     }),
   );
+  return (title, body, ...names) => ({ title, body, marks, scenes: names.map((id) => sceneOf(scenes, id)) });
 }
 
 interface Placed {
@@ -138,7 +168,7 @@ function rulePage({ title, body, marks, scenes }: RulePage, number: number, coun
     g(
       { "stroke-linejoin": "round" },
       rect(0, 0, W, H, { fill: PAPER }),
-      rect(22, 22, W - 44, H - 44, { rx: 26, fill: PAPER_LIGHT, stroke: INK, "stroke-width": 5 }),
+      rect(22, 22, W - 44, H - 44, { rx: 26, ...stroked(INK, 5, PAPER_LIGHT) }),
       rect(34, 34, W - 68, H - 68, { rx: 18, ...stroked(GOLD_DARK, 2.4) }),
       at(W / 2, 92, 84, coronet(8)),
       drawCentred(title, RUST, { face: "title", size: 74, x: W / 2, y: 186 }),

@@ -2,7 +2,7 @@
 import { INK, mix, PAPER_LIGHT, SEA_INK, SEA_TONE, STONE } from "../kit/palette";
 import { el, g, path, rect, stroked } from "../kit/svg";
 import { figure, look, outlinePath } from "../pieces/icon";
-import { at, S } from "../pieces/motifs";
+import { at, inked } from "../pieces/motifs";
 
 export const ARMOUR = "#b04a34";
 export const TABARD = "#3f6288";
@@ -64,8 +64,8 @@ export function land(y: number, tone: string, seed = 0): string {
     (_, i) => `M${(i * 53 + seed * 17) % 520} ${y + 22 + ((i * 37) % (370 - y))} q8 -6 18 -3`,
   );
   return (
-    path(far, { fill: mix(tone, PAPER_LIGHT, 0.4), ...S, "stroke-width": 2.4 }) +
-    path(near, { fill: tone, ...S, "stroke-width": 2.8 }) +
+    path(far, inked(mix(tone, PAPER_LIGHT, 0.4), 2.4)) +
+    path(near, inked(tone, 2.8)) +
     path(hatch.join(""), { ...stroked(INK, 1.8), opacity: 0.4 })
   );
 }
@@ -87,7 +87,7 @@ export const openSea = (y: number): string => sky(SEA_DAY) + waves(y);
 
 function floor(): string {
   return (
-    path("M0 290 L520 290 L520 400 L0 400 Z", { fill: FLOOR, ...S, "stroke-width": 2.8 }) +
+    path("M0 290 L520 290 L520 400 L0 400 Z", inked(FLOOR, 2.8)) +
     path("M0 316 L520 312 M0 352 L520 348 M120 290 L96 400 M300 290 L304 400 M440 290 L470 400", {
       ...stroked(INK, 1.6),
       opacity: 0.4,

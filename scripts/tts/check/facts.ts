@@ -23,7 +23,6 @@ export interface Facts {
   readonly buttons: readonly Word[];
 }
 
-const NONE = { isDynamic: false, guids: [], tags: [], buttons: [] };
 const known = new Map<string, Facts>();
 
 /** Reads a script, each text once. */
@@ -35,39 +34,33 @@ export function factsOf(script: string): Facts {
   return facts;
 }
 
-function read(script: string): Facts {
-  const empty = {
-    ...NONE,
-    defines: new Set<string>(),
-    strings: new Set<string>(),
-    givesTags: new Set<string>(),
+/** What has been found so far. */
+type Found = ReturnType<typeof newFound>;
+
+function newFound() {
+  return {
+    ...{ isDynamic: false, guids: [] as Word[], tags: [] as Word[], buttons: [] as Word[] },
+    ...{ defines: new Set<string>(), givesTags: new Set<string>() },
+    /** How often each text stands there. */
+    counts: new Map<string, number>(),
   };
-  let chunk: Node;
+}
+
+function read(script: string): Facts {
+  const found = newFound();
+  const { counts, buttons } = found;
+  let fault: Word | undefined;
   try {
-    chunk = luaparse.parse(asLua52(script), { luaVersion: "5.2", locations: true });
+    visit(luaparse.parse(asLua52(script), { luaVersion: "5.2", locations: true }), found);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const [, line = "1", word = error.message] = /^\[(\d+):\d+\] (.*)$/s.exec(error.message) ?? [];
-    return { ...empty, fault: { word, line: Number(line) } };
+    fault = { word, line: Number(line) };
   }
-  const found: Found = { ...empty, counts: new Map(), guids: [], tags: [], buttons: [] };
-  visit(chunk, found);
-  const { counts, ...facts } = found;
   // What only a button names does not make its function.
-  for (const { word } of facts.buttons) counts.set(word, (counts.get(word) ?? 1) - 1);
+  for (const { word } of buttons) counts.set(word, (counts.get(word) ?? 1) - 1);
   const strings = new Set([...counts].flatMap(([text, count]) => (count > 0 ? [text] : [])));
-  return { ...facts, strings, fault: undefined };
-}
-
-interface Found {
-  isDynamic: boolean;
-  readonly defines: Set<string>;
-  /** How often each text stands there. */
-  readonly counts: Map<string, number>;
-  readonly givesTags: Set<string>;
-  readonly guids: Word[];
-  readonly tags: Word[];
-  readonly buttons: Word[];
+  return { ...found, strings, fault };
 }
 
 function visit(node: Node, found: Found): void {

@@ -3,7 +3,7 @@ import { parseXml, XmlError } from "../../../tabletop/xml/parse";
 import { fieldOf, isFields, isList, isText, parseText, type JsonFields } from "../../../tabletop/tree/json";
 import { factsOf } from "./facts";
 import { owners, titleOf, type Owner } from "./owners";
-import { inText, mayDefine } from "./scripts";
+import { mayDefine, sayer } from "./scripts";
 import type { Mod } from "../mod/mod";
 import type { Report } from "./finding";
 
@@ -52,10 +52,7 @@ function checkOne(
   used: Set<string>,
   report: Report,
 ): void {
-  const say = (severity: "error" | "warning", code: string, line: number, message: string): void => {
-    const { at, note } = inText(owner.ui, line, owner.placeOf("XmlUI"));
-    report(severity, code, at, `${message}${note}`);
-  };
+  const say = sayer(owner.ui, owner.placeOf("XmlUI"), report);
   const pictures = new Set(assetsOf(owner.fields).map(({ name }) => name));
   const notes: string[] = [];
   let document;

@@ -1,12 +1,17 @@
 import { placeInText, type Mod, type ModText, type Place } from "../mod/mod";
 import { factsOf, type Facts } from "./facts";
 import { owners, titleOf } from "./owners";
-import type { Report } from "./finding";
+import type { Finding, Report } from "./finding";
 
-/** The place of a line of a script, with what a place cannot say after a message. */
-export function inText(text: ModText, line: number, otherwise: Place): { at: Place; note: string } {
-  const found = placeInText(text, line);
-  return found === undefined ? { at: otherwise, note: "" } : { at: found, note: found.note };
+/** What is said of a line of a script or an interface. */
+export type Say = (severity: Finding["severity"], code: string, line: number, message: string) => void;
+
+/** Reports what is said of lines of a text, where they stand, or `otherwise`, with what a place cannot say after it. */
+export function sayer(text: ModText, otherwise: Place, report: Report): Say {
+  return (severity, code, line, message) => {
+    const found = placeInText(text, line);
+    report(severity, code, found ?? otherwise, message + (found?.note ?? ""));
+  };
 }
 
 /** Scripts that do not parse, and what they name that is not there. */
@@ -24,10 +29,7 @@ export function checkScripts(mod: Mod, report: Report): void {
     if (seen.has(owner.script.text)) continue;
     seen.add(owner.script.text);
     const { fault, ...own } = factsOf(owner.script.text);
-    const say = (severity: "error" | "warning", code: string, line: number, message: string): void => {
-      const { at, note } = inText(owner.script, line, owner.placeOf("LuaScript"));
-      report(severity, code, at, `${message}${note}`);
-    };
+    const say = sayer(owner.script, owner.placeOf("LuaScript"), report);
     if (fault !== undefined)
       say(
         "error",

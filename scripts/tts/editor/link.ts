@@ -1,3 +1,4 @@
+import { EventEmitter, on } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { Complaint } from "../../complaint";
 import { newDocuments, NoDocument } from "../../../tabletop/editor/documents";
@@ -22,26 +23,26 @@ export interface Link {
   readonly close: () => Promise<void>;
 }
 
-interface State {
-  readonly listeners: Set<(told: FromTable) => void>;
-  readonly failing: Set<(why: Error) => void>;
-}
+/** What Tabletop Simulator tells; `error` is why that ends. */
+type Events = EventEmitter<{ told: [FromTable]; error: [Error] }>;
 
 /** Listens where Tabletop Simulator answers; complains where another editor does. */
 export async function openLink(options: LinkOptions): Promise<Link> {
-  const state: State = { listeners: new Set(), failing: new Set() };
+  const events: Events = new EventEmitter();
+  // What fails while nobody asks anything is nobody's.
+  events.on("error", () => undefined);
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
-    receive(socket, state);
+    receive(socket, events);
   });
   await listenAt(server, options.answers, (code, message) => faultOf(options.answers, code, message));
   return {
-    ask: async (message, take, wanted) => ask(state, options, message, take, wanted),
+    ask: async (message, take, wanted) => ask(events, options, message, take, wanted),
     hear(listener) {
-      state.listeners.add(listener);
-      return () => state.listeners.delete(listener);
+      events.on("told", listener);
+      return () => events.off("told", listener);
     },
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -59,19 +60,16 @@ function faultOf(port: number, code: string | undefined, message: string): Compl
 }
 
 /** Takes what comes by one connection: pieces are joined before they are read. */
-function receive(socket: Socket, { listeners, failing }: State): void {
+function receive(socket: Socket, events: Events): void {
   const documents = newDocuments();
   const fail = (why: Error): void => {
     socket.destroy();
-    for (const one of [...failing]) one(why);
+    events.emit("error", why);
   };
   socket.on("error", () => socket.destroy());
   socket.on("data", (bytes) => {
     try {
-      for (const text of documents.take(bytes)) {
-        const told = readTold(text);
-        for (const listener of [...listeners]) listener(told);
-      }
+      for (const text of documents.take(bytes)) events.emit("told", readTold(text));
     } catch (error) {
       if (error instanceof Complaint) fail(error);
       else if (error instanceof NoDocument) fail(complaintOf(bytes));
@@ -92,48 +90,36 @@ function complaintOf(bytes: Buffer): Error {
   try {
     return nonsense(bytes.toString("utf8"));
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    return errorOf(error);
   }
 }
 
+const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
 async function ask<T>(
-  { listeners, failing }: State,
+  events: Events,
   { port, patience }: LinkOptions,
   message: ToTable,
   take: (told: FromTable) => T | undefined,
   wanted: string,
 ): Promise<T> {
-  return new Promise<T>((done, fail) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      listeners.delete(listener);
-      failing.delete(failed);
-    };
-    const failed = (why: Error): void => {
-      end();
-      fail(why);
-    };
-    const listener = (told: FromTable): void => {
-      let found: T | undefined;
-      try {
-        found = take(told);
-      } catch (error) {
-        failed(error instanceof Error ? error : new Error(String(error)));
-        return;
-      }
-      if (found === undefined) return;
-      end();
-      done(found);
-    };
-    const timer = setTimeout(() => {
-      const seconds = Math.ceil(patience / 1000);
-      const why = `Tabletop Simulator took the message and gave no ${wanted} within ${seconds} seconds: is a game loaded, and no window open that waits?`;
-      failed(new Complaint(why));
-    }, patience);
-    listeners.add(listener);
-    failing.add(failed);
-    send(port, message).catch(failed);
-  });
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), patience);
+  const all: AsyncIterable<FromTable[]> = on(events, "told", { signal: over.signal });
+  send(port, message).catch((why: unknown) => events.emit("error", errorOf(why)));
+  try {
+    for await (const [told] of all) {
+      const found = take(told);
+      if (found !== undefined) return found;
+    }
+  } catch (error) {
+    if (!over.signal.aborted) throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new Complaint(
+    `Tabletop Simulator took the message and gave no ${wanted} within ${Math.ceil(patience / 1000)} seconds: is a game loaded, and no window open that waits?`,
+  );
 }
 
 /** Sends a message by a connection of its own, as Tabletop Simulator wants. */

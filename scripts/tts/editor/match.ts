@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Complaint } from "../../complaint";
+import { recordIn } from "../../../tabletop/save/check";
 import { askLua, GLOBAL, luaText } from "./lua";
 import type { Link } from "./link";
 import type { PushSource } from "./source";
@@ -38,9 +39,8 @@ export function refuseOther({ savePath, scripts }: Loaded, source: PushSource): 
 /** What the save in a file is called; undefined where it cannot be read. */
 function saveName(file: string): string | undefined {
   try {
-    const read: unknown = JSON.parse(readFileSync(file, "utf8"));
-    const name: unknown =
-      typeof read === "object" && read !== null && "SaveName" in read ? read.SaveName : "";
+    const read = recordIn(readFileSync(file, "utf8"));
+    const name = read === undefined ? undefined : (read["SaveName"] ?? "");
     return typeof name === "string" ? name : undefined;
   } catch {
     return undefined;

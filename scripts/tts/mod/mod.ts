@@ -40,13 +40,9 @@ export interface ModObject {
 }
 
 /** A mod as it stands in a save or in an unpacked folder. */
-export interface Mod {
+export interface Mod extends Pick<ModObject, "fields" | "script" | "ui" | "placeOf"> {
   /** What the save is called in the game. */
   readonly name: string;
-  readonly fields: JsonFields;
-  readonly script: ModText;
-  readonly ui: ModText;
-  readonly placeOf: ModObject["placeOf"];
   /** Those on the table, in their order. */
   readonly objects: readonly ModObject[];
 }

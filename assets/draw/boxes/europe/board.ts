@@ -2,7 +2,7 @@
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import { area } from "../../kit/geometry";
 import { INK, PAPER, PAPER_DARK, RUST, SEA_INK, SEA_LIGHT } from "../../kit/palette";
-import { el, g, path, rect, rings, stroked, svg } from "../../kit/svg";
+import { el, g, path, rect, rings, stroked } from "../../kit/svg";
 import { measure } from "../../kit/type";
 import { citySymbol } from "./city";
 import { borders, lands, wasteHatch } from "./ground";
@@ -10,15 +10,14 @@ import { freedom, nature, rivers } from "./landmarks";
 import { LAKES } from "./nature.data";
 import { COMPASS, FIXED } from "./ornaments";
 import type { Layout } from "../../map/layout";
-import { apart, rooms, textDiscs, type Disc } from "../../map/packing";
-import { alongSeaLines, berths, leaders, lettering, names, seaLines } from "../../map/drawing";
+import { apart, textDiscs, type Disc } from "../../map/packing";
+import { alongSeaLines, boardSvg, drawnLayout, lettering } from "../../map/drawing";
 import { nameDiscs, type LandPlaces } from "../../map/places";
-import { boardField, SCALE, type Shapes } from "../../map/shapes";
+import { boardTerrain, type Shapes } from "../../map/shapes";
 import { CITY_DISCS, LETTERS } from "./places";
 import { compass } from "./seafaring";
 import { BOARD, MAP } from "./shapes";
 import { sea, seaFigures } from "./water";
-import { openWater } from "../../map/afloat";
 
 const INKS = { ink: INK, paper: PAPER, sea: SEA_LIGHT, stroke: RUST };
 
@@ -50,9 +49,7 @@ function drawLakes(shapes: Shapes, kept: readonly Disc[]): string {
       rx: w,
       ry: h,
       transform: `rotate(${turn} ${x} ${y})`,
-      fill: SEA_LIGHT,
-      stroke: SEA_INK,
-      "stroke-width": 2.6,
+      ...stroked(SEA_INK, 2.6, SEA_LIGHT),
     });
   });
   return g({ id: "lakes" }, ...lakes);
@@ -75,24 +72,21 @@ function cities(layout: Layout): string {
  * draws over it: its title, tables, tracks.
  */
 export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly string[]): string {
-  const field = boardField(shapes, BOARD);
+  const terrain = boardTerrain(shapes, BOARD);
   const kept = [
     ...layout.lands.flatMap(keptDiscs),
     ...alongSeaLines(layout, 14),
     ...layout.lands.flatMap((l) => (l.leader ? [{ x: l.leader[2], y: l.leader[3], r: 14 }] : [])),
   ];
-  const ground = freedom(field, SCALE, rooms(field, SCALE), [...kept, ...FIXED]);
+  const ground = freedom(terrain, [...kept, ...FIXED]);
   const coastClip = el(
     "clipPath",
     { id: "clip-land" },
     path(rings([...shapes.lands.flat(), ...shapes.waste].filter((r) => Math.abs(area(r)) > 4000)), {}),
   );
-  const water = openWater(MAP, field, [
-    ...alongSeaLines(layout, 10),
-    ...layout.lands.flatMap(keptDiscs),
-    ...FIXED,
-  ]);
-  const body = [
+  const taken = [...alongSeaLines(layout, 10), ...layout.lands.flatMap(keptDiscs), ...FIXED];
+
+  return boardSvg(BOARD, PAPER_DARK, [
     sea(shapes),
     lands(shapes),
     wasteHatch(shapes),
@@ -101,18 +95,11 @@ export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly strin
     drawLakes(shapes, kept),
     borders(shapes),
     g({ id: "nature" }, nature(shapes.place, ground.free, ground.take)),
-    seaFigures(water),
+    seaFigures({ map: MAP, ...terrain, taken }),
     compass(COMPASS.x, COMPASS.y, COMPASS.r),
-    seaLines(layout, INKS),
-    leaders(layout, INKS),
-    berths(layout, INKS),
-    names(layout, INKS, LETTERS),
+    ...drawnLayout(layout, INKS, LETTERS),
     cities(layout),
     rect(MAP.x, MAP.y, MAP.w, MAP.h, { ...stroked(INK, 26), opacity: 0.07 }),
     ...legend,
-  ];
-  return svg(BOARD.w, BOARD.h, rect(0, 0, BOARD.w, BOARD.h, { fill: PAPER_DARK }) + body.join("\n"), {
-    width: BOARD.w,
-    height: BOARD.h,
-  });
+  ]);
 }

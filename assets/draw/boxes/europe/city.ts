@@ -17,22 +17,16 @@ export function citySymbol(x: number, y: number, crown: "gold" | "black", tax: n
     [11, -33],
     [33, -27],
   ]
-    .map(([bx, by]) =>
-      circle(bx, by, 5, { fill: tone, stroke: gold ? INK : PAPER_LIGHT, "stroke-width": 2.4 }),
-    )
+    .map(([bx, by]) => circle(bx, by, 5, stroked(gold ? INK : PAPER_LIGHT, 2.4, tone)))
     .join("");
   return g(
     { transform: `translate(${x} ${y})`, "stroke-linejoin": "round" },
-    circle(-16, -2, 46, {
-      fill: gold ? "#efcf6a" : "#cbbd9d",
-      stroke: gold ? GOLD_DARK : "#5d5245",
-      "stroke-width": 4,
-    }),
+    circle(-16, -2, 46, stroked(gold ? GOLD_DARK : "#5d5245", 4, gold ? "#efcf6a" : "#cbbd9d")),
     gold ? circle(-16, -2, 40, { ...stroked(GOLD_DARK, 1.6), opacity: 0.7 }) : "",
     g(
       { transform: "translate(-16 8)" },
-      path(TOWN, { fill: gold ? "#f4e6c2" : "#ddd0b3", stroke: INK, "stroke-width": 3 }),
-      path("M-12 -14 L0 -30 L12 -14 Z", { fill: gold ? ROOF : STONE, stroke: INK, "stroke-width": 3 }),
+      path(TOWN, stroked(INK, 3, gold ? "#f4e6c2" : "#ddd0b3")),
+      path("M-12 -14 L0 -30 L12 -14 Z", stroked(INK, 3, gold ? ROOF : STONE)),
       path(
         "M-6 26 L-6 16 Q0 9 6 16 L6 26 Z M-31 6 L-27 6 L-27 13 L-31 13 Z M27 6 L31 6 L31 13 L27 13 Z M-3 -6 L3 -6 L3 2 L-3 2 Z",
         { fill: INK },
@@ -40,11 +34,11 @@ export function citySymbol(x: number, y: number, crown: "gold" | "black", tax: n
     ),
     g(
       { transform: "translate(-16 -22) scale(1.02)" },
-      path(CROWN, { fill: tone, stroke: gold ? INK : PAPER_LIGHT, "stroke-width": 3 }),
+      path(CROWN, stroked(gold ? INK : PAPER_LIGHT, 3, tone)),
       balls,
     ),
-    circle(46, 16, 28, { fill: gold ? GOLD : "#8f8676", stroke: INK, "stroke-width": 4 }),
-    circle(46, 16, 23, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 1.6 }),
+    circle(46, 16, 28, stroked(INK, 4, gold ? GOLD : "#8f8676")),
+    circle(46, 16, 23, stroked(INK, 1.6, PAPER_LIGHT)),
     drawCentred(String(tax), INK, { face: "black", size: 44, x: 46, y: 30.5 }),
   );
 }

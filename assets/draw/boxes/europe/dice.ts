@@ -3,7 +3,8 @@ import { GOLD, INK, mix, PAPER_LIGHT, SEATS } from "../../kit/palette";
 import { circle, g, path, rect, stroked, svg } from "../../kit/svg";
 import { at } from "../../pieces/motifs";
 import { figure, look } from "../../pieces/icon";
-import type { Mesh, Vec3 } from "../../pieces/mesh";
+import { cross, dot, step, sum, unit, type Vec3 } from "../../kit/vector";
+import type { Mesh } from "../../pieces/mesh";
 
 /** Skins: the ground's colour, the pips', and from which value on a throw hits (with the emblem of its kind). */
 export const DICE = {
@@ -43,17 +44,13 @@ function dieSide(die: Die, value: number): string {
       border +
       at(50, 45, 70, figure(d.kind, look(PAPER_LIGHT, 4))) +
       SPOTS[value - 1]
-        .map((_, i) =>
-          circle(50 + (i - (value - 1) / 2) * 12, 86, 4.4, { fill: GOLD, stroke: INK, "stroke-width": 1 }),
-        )
+        .map((_, i) => circle(50 + (i - (value - 1) / 2) * 12, 86, 4.4, stroked(INK, 1, GOLD)))
         .join("")
     );
   return (
     border +
     SPOTS[value - 1]
-      .map(([x, y]) =>
-        circle(x, y, 9, { fill: d.pip, stroke: mix(d.ground, "#000000", 0.4), "stroke-width": 2 }),
-      )
+      .map(([x, y]) => circle(x, y, 9, stroked(mix(d.ground, "#000000", 0.4), 2, d.pip)))
       .join("")
   );
 }
@@ -129,13 +126,6 @@ const AXES: readonly Vec3[] = [
   [0, 0, 1],
 ];
 
-const cross = (a: Vec3, b: Vec3): Vec3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-
 /** The corner of the face towards `n` that lies on the side `sign`. */
 const corner = (n: Vec3, sign: Vec3): Vec3 =>
   [0, 1, 2].map((k) => (n[k] ? n[k] * HALF : sign[k] * CUT)) as Vec3;
@@ -148,19 +138,10 @@ const cell = (value: number, u: number, v: number): [number, number] => [
 
 /** The triangles of a flat piece of the surface that looks towards `n`. */
 function facet(points: Vec3[], uv: [number, number][], n: Vec3): Mesh {
-  const l = Math.hypot(...n);
-  const unit: Vec3 = [n[0] / l, n[1] / l, n[2] / l];
-  const turned =
-    dot(
-      cross(
-        [0, 1, 2].map((k) => points[1][k] - points[0][k]) as Vec3,
-        [0, 1, 2].map((k) => points[2][k] - points[0][k]) as Vec3,
-      ),
-      n,
-    ) < 0;
+  const turned = dot(cross(step(points[0], points[1]), step(points[0], points[2])), n) < 0;
   const out: Mesh = [];
   for (let i = 1; i + 1 < points.length; i++) {
-    const tri = [0, i, i + 1].map((k) => ({ p: points[k], n: unit, t: uv[k] }));
+    const tri = [0, i, i + 1].map((k) => ({ p: points[k], n: unit(n), t: uv[k] }));
     out.push(turned ? [tri[0], tri[2], tri[1]] : tri);
   }
   return out;
@@ -177,7 +158,7 @@ function side(value: number, n: Vec3): Mesh {
     [-1, 1],
   ];
   return facet(
-    square.map(([a, b]) => [0, 1, 2].map((k) => n[k] * HALF + right[k] * a * CUT + up[k] * b * CUT) as Vec3),
+    square.map(([a, b]) => sum([n, HALF], [right, a * CUT], [up, b * CUT])),
     square.map(([a, b]) => cell(value, (a + 1) / 2, (1 - b) / 2)),
     n,
   );
@@ -187,13 +168,12 @@ function side(value: number, n: Vec3): Mesh {
 function edges(third: number): Mesh {
   const [a, b] = [0, 1, 2].filter((k) => k !== third);
   const edge = (sa: number, sb: number): Mesh => {
-    const na = AXES[a].map((v) => v * sa) as Vec3;
-    const nb = AXES[b].map((v) => v * sb) as Vec3;
+    const [na, nb] = [sum([AXES[a], sa]), sum([AXES[b], sb])];
     const sign = (t: number): Vec3 => [0, 1, 2].map((k) => (k === a ? sa : k === b ? sb : t)) as Vec3;
     return facet(
       [corner(na, sign(-1)), corner(na, sign(1)), corner(nb, sign(1)), corner(nb, sign(-1))],
       [cell(1, 0, 0), cell(1, 0, 0.02), cell(1, 0.02, 0.02), cell(1, 0.02, 0)],
-      [0, 1, 2].map((k) => na[k] + nb[k]) as Vec3,
+      sum([na, 1], [nb, 1]),
     );
   };
   return SIGNS.flatMap((sa) => SIGNS.flatMap((sb) => edge(sa, sb)));
@@ -202,7 +182,7 @@ function edges(third: number): Mesh {
 /** The triangle at a corner of the cube. */
 function tip(s: Vec3): Mesh {
   return facet(
-    AXES.map((n, k) => corner(n.map((v) => v * s[k]) as Vec3, s)),
+    AXES.map((n, k) => corner(sum([n, s[k]]), s)),
     [cell(1, 0, 0), cell(1, 0.02, 0), cell(1, 0, 0.02)],
     s,
   );

@@ -32,8 +32,8 @@ function sinkFarNorth(f: Field): void {
   }
 }
 
-/** The divided base and the contacts that had to be cut. */
-export function divideEurope(): { field: Field; cut: Set<string> } {
+/** The divided base. */
+export function divideEurope(): Field {
   const land = field(BASE.w, BASE.h);
   fill(land, landRings(projection()), 1);
   roundCoast(land, 3.5, 2);

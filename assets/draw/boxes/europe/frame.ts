@@ -69,13 +69,7 @@ function vine(x: number, y1: number, y2: number, side: number): string {
       const cy = (y + step * dy).toFixed(1);
       return `M${x + 4 * t} ${cy} q${15 * t} -18 ${18 * t} 4 q${-6 * t} 12 ${-18 * t} -4 Z`;
     };
-    out.push(
-      path(at(0.34, -s) + at(0.66, s), {
-        fill: mix(PAPER_DARK, INK_SOFT, 0.45),
-        stroke: INK_SOFT,
-        "stroke-width": 2,
-      }),
-    );
+    out.push(path(at(0.34, -s) + at(0.66, s), stroked(INK_SOFT, 2, mix(PAPER_DARK, INK_SOFT, 0.45))));
   }
   return out.join("");
 }
@@ -95,7 +89,7 @@ function roundTrack(): string {
     }),
     ...all.map(
       (r) =>
-        circle(r.x, r.y, 42, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 4 }) +
+        circle(r.x, r.y, 42, stroked(INK, 4, PAPER_LIGHT)) +
         circle(r.x, r.y, 35, stroked(INK_SOFT, 1.6)) +
         drawCentred(String(r.round), INK, { face: "bold", size: 48, x: r.x, y: r.y + 16 }),
     ),

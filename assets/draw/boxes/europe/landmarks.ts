@@ -4,26 +4,22 @@ import { GREEN_LAND, INK, INK_SOFT, SEA_DEEP, WOOD } from "../../kit/palette";
 import { rng } from "../../kit/rng";
 import { curve, g, line, path, stroked } from "../../kit/svg";
 import { FOREST, RANGES, RIVERS } from "./nature.data";
-import { isAsLong, type Disc } from "../../map/packing";
-import type { Field } from "../../kit/raster";
+import { cellAt, isAsLong, type Disc, type Terrain } from "../../map/packing";
 
 /** Says whether a disc on the board is free of borders, names and places. */
 export type Free = (x: number, y: number, r: number) => boolean;
 
 /** Keeps the book of what is free: land away from borders and from discs taken. */
 export function freedom(
-  land: Field,
-  scale: number,
-  room: Float32Array,
+  { land, room }: Terrain,
   taken: readonly Disc[],
 ): { free: Free; take(d: Disc): void } {
   const discs = [...taken];
   return {
     take: (d) => void discs.push(d),
     free: (x, y, r) => {
-      const [cx, cy] = [Math.floor(x / scale), Math.floor(y / scale)];
-      if (cx < 0 || cy < 0 || cx >= land.w || cy >= land.h || land.v[cy * land.w + cx] === 0) return false;
-      if (room[cy * land.w + cx] < r + 6) return false;
+      const i = cellAt(land, x, y);
+      if (i < 0 || land.v[i] === 0 || room[i] < r + 6) return false;
       return discs.every((d) => isAsLong(d.x - x, d.y - y, d.r + r + 2));
     },
   };
@@ -85,7 +81,7 @@ function tree(x: number, y: number, s: number, random: () => number, fir: boolea
     : `M${(x + w * 0.1).toFixed(1)} ${(y - s * 0.5).toFixed(1)} q${(w * 0.6).toFixed(1)} 1 ${(w * 0.7).toFixed(1)} ${(-s * 0.2).toFixed(1)}`;
   return (
     path(`M${x} ${y} L${x} ${(y - s * 0.3).toFixed(1)}`, { stroke: WOOD, "stroke-width": s * 0.09 }) +
-    path(shape, { fill: GREEN_LAND, stroke: INK_SOFT, "stroke-width": 2, "stroke-linejoin": "round" }) +
+    path(shape, { ...stroked(INK_SOFT, 2, GREEN_LAND), "stroke-linejoin": "round" }) +
     path(
       shade,
       fir ? { fill: INK, opacity: 0.22 } : { fill: "none", stroke: INK, opacity: 0.4, "stroke-width": 2 },

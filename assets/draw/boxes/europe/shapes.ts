@@ -59,5 +59,5 @@ const WANTED_CITY = 240000;
 /** Divides, smooths, stretches and scales the map: the same every time. */
 export function makeShapes(): Shapes {
   const wanted = TERRITORIES.map((t) => WANTED[t.id] ?? (t.city ? WANTED_CITY : WANTED_PLAIN));
-  return shapesOf(divideEurope().field, { wanted, sea: 0.82, waste: 0.5, most: 13 }, MAP, toBase);
+  return shapesOf(divideEurope(), { wanted, sea: 0.82, waste: 0.5, most: 13 }, MAP, toBase);
 }

@@ -17,14 +17,13 @@ export function cityOptions(w: World, index: number): Option[] {
   const width = measure(city.name, "italic", CITY_SIZE);
   const cap = CITY_CAP * CITY_SIZE;
   const out: Option[] = [];
-  const g = ground(w.land, w.room, w.scale, index + FIRST, 2);
+  const g = ground(w, index + FIRST, 2);
   for (let i = 0; i < g.count; i++) {
     const [x, y] = [g.x[i], g.y[i]];
     const away = Math.hypot(x - cx, y - cy);
     if (away > 280) continue;
     const symbol = CITY_DISCS.map((d) => ({ x: x + d.x, y: y + d.y, r: d.r }));
-    if (clearance(symbol, w.land, w.room, w.scale, index + FIRST) < 0 || !apart(symbol, w.blocked, GAP))
-      continue;
+    if (clearance(symbol, w, index + FIRST) < 0 || !apart(symbol, w.blocked, GAP)) continue;
     for (const [lx, ly, extra] of [
       [0, 64 + cap, 0],
       [0, -80, 40],
@@ -33,10 +32,7 @@ export function cityOptions(w: World, index: number): Option[] {
     ]) {
       const line: Line = { text: city.name, x: x + lx, y: y + ly, size: CITY_SIZE, angle: 0, bend: 0 };
       const discs = textDiscs(line.x, line.y, width, cap, 0, 0);
-      const slack = Math.max(
-        clearance(discs, w.land, w.room, w.scale, index + FIRST),
-        clearance(discs, w.land, w.room, w.scale, SEA) - 6,
-      );
+      const slack = Math.max(clearance(discs, w, index + FIRST), clearance(discs, w, SEA) - 6);
       if (slack < 3 || !apart(discs, w.blocked, GAP)) continue;
       const cost = away * 0.8 + extra;
       out.push({ lines: [line], discs: [...symbol, ...discs], slack, cost, at: [x, y] });

@@ -1,11 +1,10 @@
 /** The board of the world as one drawing: a sea chart of another age. */
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
-import { g, rect, stroked, svg } from "../../kit/svg";
-import { alongSeaLines, berths, leaders, lettering, names, seaLines } from "../../map/drawing";
+import { g, rect, stroked } from "../../kit/svg";
+import { alongSeaLines, boardSvg, drawnLayout, lettering } from "../../map/drawing";
 import { nameDiscs } from "../../map/places";
-import { openWater } from "../../map/afloat";
 import type { Layout } from "../../map/layout";
-import { boardField, type Shapes } from "../../map/shapes";
+import { boardTerrain, type Shapes } from "../../map/shapes";
 import { frame } from "./frame";
 import { borders, lands, patterns } from "./ground";
 import { COMPASS, FIXED } from "./ornaments";
@@ -41,30 +40,21 @@ function edges(layout: Layout): string {
  * draws over it: what stands along its lower edge, and its title.
  */
 export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly string[]): string {
-  const water = openWater(MAP, boardField(shapes, BOARD), [
-    ...alongSeaLines(layout, 12),
-    ...layout.lands.flatMap((l) => [...nameDiscs(l, LETTERS), ...Object.values(l.places)]),
-    ...FIXED,
-  ]);
-  const body = [
+  const terrain = boardTerrain(shapes, BOARD);
+  const named = layout.lands.flatMap((l) => [...nameDiscs(l, LETTERS), ...Object.values(l.places)]);
+  const taken = [...alongSeaLines(layout, 12), ...named, ...FIXED];
+  return boardSvg(BOARD, LEATHER, [
     patterns(),
-    sea(shapes),
+    sea(shapes, terrain.land),
     lands(shapes),
     borders(shapes),
-    voyages(water),
+    voyages({ map: MAP, ...terrain, taken }),
     rose(COMPASS.x, COMPASS.y, COMPASS.r),
-    seaLines(layout, INKS),
-    leaders(layout, INKS),
-    berths(layout, INKS),
-    names(layout, INKS, LETTERS),
+    ...drawnLayout(layout, INKS, LETTERS),
     edges(layout),
     plaques(),
     rect(MAP.x, MAP.y, MAP.w, MAP.h, { ...stroked(SEPIA, 30), opacity: 0.08 }),
     frame(),
     ...legend,
-  ];
-  return svg(BOARD.w, BOARD.h, rect(0, 0, BOARD.w, BOARD.h, { fill: LEATHER }) + body.join("\n"), {
-    width: BOARD.w,
-    height: BOARD.h,
-  });
+  ]);
 }

@@ -25,6 +25,6 @@ export function territoryFace(
     tone: mix(wash, SEPIA, 0.45),
     label: CONTINENTS.find((c) => c.id === continent)?.name ?? continent,
   };
-  const text = { id, title, rule: "", icons: [] };
+  const text = { id, title, rule: "" };
   return g({}, index === 0 ? patterns() : "", face(deck, text, landScene(shapes, index)), mark(wash));
 }

@@ -1,5 +1,5 @@
 /** Around the map: a scale of degrees, and leather with gilt lines. */
-import { circle, g, path, rect, stroked } from "../../kit/svg";
+import { circle, g, path, polar, rect, stroked } from "../../kit/svg";
 import { GILT, LEATHER, SEPIA, VELLUM, VELLUM_LIGHT } from "./tones";
 import { BOARD, MAP } from "./shapes";
 
@@ -38,12 +38,9 @@ function degrees(): string {
 function stud(x: number, y: number): string {
   const points = Array.from({ length: 16 }, (_, i) => {
     const [a, r] = [(i * Math.PI) / 8, i % 2 === 0 ? 22 : 9];
-    return `${(x + r * Math.sin(a)).toFixed(1)} ${(y - r * Math.cos(a)).toFixed(1)}`;
+    return polar(a, r, x, y);
   });
-  return (
-    circle(x, y, 26, { fill: LEATHER, stroke: GILT, "stroke-width": 3 }) +
-    path(`M${points.join("L")}Z`, { fill: GILT })
-  );
+  return circle(x, y, 26, stroked(GILT, 3, LEATHER)) + path(`M${points.join("L")}Z`, { fill: GILT });
 }
 
 /** The frame, drawn over the map's edges. */

@@ -1,5 +1,6 @@
 /** Islands that are lands of their own are drawn larger than they are, as old charts did with what mattered. */
 import { distances, pieces, type Field } from "../../kit/raster";
+import { discOf, isIn } from "../../map/divide";
 import { toBase } from "./project";
 
 /** Points on islands in degrees, and by how many cells of the base each island grows. */
@@ -40,15 +41,12 @@ export function growIslands(land: Field): void {
   const still = distances(land.w, land.h, (i) => land.v[i] === 1 && !growing.has(of[i]));
   const grown = land.v.slice();
   for (const [piece, by] of growing) {
-    for (const i of list[piece].cells) {
-      const [x, y] = [i % land.w, Math.floor(i / land.w)];
-      for (let dy = -by; dy <= by; dy++)
-        for (let dx = -by; dx <= by; dx++) {
-          const j = i + dy * land.w + dx;
-          const isOn = x + dx >= 0 && x + dx < land.w && y + dy >= 0 && y + dy < land.h;
-          if (isOn && dx * dx + dy * dy <= by * by && still[j] > STRAIT) grown[j] = 1;
-        }
-    }
+    const disc = discOf(by);
+    for (const i of list[piece].cells)
+      for (const [dx, dy] of disc) {
+        const j = i + dy * land.w + dx;
+        if (isIn(land, (i % land.w) + dx, Math.floor(i / land.w) + dy) && still[j] > STRAIT) grown[j] = 1;
+      }
   }
   land.v = grown;
 }

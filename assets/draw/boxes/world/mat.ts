@@ -1,6 +1,6 @@
 /** What mats of the games of the world have: what armies stand for, those that wait, and the parts of a turn. */
 import { INK, INK_SOFT, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
-import { circle, g, rect, svg } from "../../kit/svg";
+import { circle, g, rect, stroked, svg } from "../../kit/svg";
 import { drawCentred, drawText } from "../../kit/type";
 import { figure, look } from "../../pieces/icon";
 import { at } from "../../pieces/motifs";
@@ -33,7 +33,7 @@ function turnList(seat: Seat, turn: readonly string[]): string[] {
     }),
     label("A turn", 1215, 322, 48),
     ...turn.flatMap((text, i) => [
-      circle(1024, 376 + i * step, 26, { fill: SEATS[seat].fill, stroke: INK, "stroke-width": 3 }),
+      circle(1024, 376 + i * step, 26, stroked(INK, 3, SEATS[seat].fill)),
       drawCentred(String(i + 1), seat === "yellow" || seat === "orange" ? INK : PAPER_LIGHT, {
         face: "black",
         size: 36,

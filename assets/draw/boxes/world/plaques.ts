@@ -26,8 +26,8 @@ function plaque(id: string, name: string, bonus: number): string {
       const foot = (i - (lines.length - 1) / 2) * 42 + size * 0.31;
       return drawCentred(line, SEPIA, { face: "black", size, x: -52, y: foot });
     }),
-    circle(w - 48, 0, 62, { fill: GILT, stroke: SEPIA, "stroke-width": 5 }),
-    circle(w - 48, 0, 51, { fill: VELLUM_LIGHT, stroke: SEPIA, "stroke-width": 2 }),
+    circle(w - 48, 0, 62, stroked(SEPIA, 5, GILT)),
+    circle(w - 48, 0, 51, stroked(SEPIA, 2, VELLUM_LIGHT)),
     drawCentred(`+${bonus}`, mix(wash, SEPIA, 0.45), { face: "black", size: 66, x: w - 51, y: 22 }),
   );
 }

@@ -1,15 +1,12 @@
 /** The compass of a chart: sixteen winds in two inks, a lily for the north. */
-import { circle, g, path, stroked } from "../../kit/svg";
+import { circle, g, path, polar, stroked } from "../../kit/svg";
 import { drawCentred } from "../../kit/type";
 import { EMBLEMS } from "../../pieces/icon";
 import { BRINE, GILT, LEATHER, SEPIA, VELLUM_LIGHT, VERMILION } from "./tones";
 
-const at = (a: number, d: number): string =>
-  `${(d * Math.sin(a)).toFixed(1)} ${(-d * Math.cos(a)).toFixed(1)}`;
-
 /** A ray in two halves, light and dark. */
 function ray(angle: number, length: number, half: number, wide: number, fill: string): string {
-  const side = (turn: number): string => `M0 0L${at(angle + turn, half)}L${at(angle, length)}Z`;
+  const side = (turn: number): string => `M0 0L${polar(angle + turn, half)}L${polar(angle, length)}Z`;
   const base = { stroke: SEPIA, "stroke-width": 2.2, "stroke-linejoin": "round" };
   return path(side(-wide), { ...base, fill: VELLUM_LIGHT }) + path(side(wide), { ...base, fill });
 }
@@ -34,10 +31,10 @@ export function rose(x: number, y: number, r: number): string {
     ...odd,
     ...half,
     ...whole,
-    circle(0, 0, r * 0.09, { fill: GILT, stroke: SEPIA, "stroke-width": 3 }),
+    circle(0, 0, r * 0.09, stroked(SEPIA, 3, GILT)),
     g(
       { transform: `translate(${-r * 0.16} ${-r * 1.12}) scale(${(r * 0.32) / 100})` },
-      path(EMBLEMS["lily"], { fill: LEATHER, stroke: SEPIA, "stroke-width": 3 }),
+      path(EMBLEMS["lily"], stroked(SEPIA, 3, LEATHER)),
     ),
     ...letters,
   );

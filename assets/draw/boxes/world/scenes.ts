@@ -1,6 +1,7 @@
 /** Pictures of the board's map for cards, 520 by 400. */
 import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
+import { boundsOf } from "../../kit/geometry";
 import { mix } from "../../kit/palette";
 import { g, path, rect, rings, stroked } from "../../kit/svg";
 import type { Shapes } from "../../map/shapes";
@@ -21,11 +22,9 @@ export function chart(x: number, y: number): string {
 
 /** One land in its continent's tone and pattern, what lies about it pale. */
 export function landScene(shapes: Shapes, index: number): string {
-  const points = shapes.lands[index].flat();
-  const [x1, x2] = [Math.min(...points.map((p) => p[0])), Math.max(...points.map((p) => p[0]))];
-  const [y1, y2] = [Math.min(...points.map((p) => p[1])), Math.max(...points.map((p) => p[1]))];
-  const k = Math.min((W - 90) / (x2 - x1), (H - 70) / (y2 - y1), 0.95);
-  const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const { left, right, top, low } = boundsOf(shapes.lands[index].flat());
+  const k = Math.min((W - 90) / (right - left), (H - 70) / (low - top), 0.95);
+  const [mx, my] = [(left + right) / 2, (top + low) / 2];
   const { continent } = TERRITORIES[index];
   const { wash } = TONES[continent];
   const near = shapes.lands.flatMap((shape, i) => {
@@ -45,11 +44,7 @@ export function landScene(shapes: Shapes, index: number): string {
       },
       path(near.join("") + own, stroked(INKS.sea, pen(26))),
       path(near.join("") + own, { ...stroked(BRINE, pen(14)), opacity: 0.3 }),
-      path(near.join(""), {
-        fill: mix(VELLUM_LIGHT, SEPIA_SOFT, 0.16),
-        stroke: SEPIA_SOFT,
-        "stroke-width": pen(2),
-      }),
+      path(near.join(""), stroked(SEPIA_SOFT, pen(2), mix(VELLUM_LIGHT, SEPIA_SOFT, 0.16))),
       path(own, { fill: mix(VELLUM_LIGHT, wash, 0.55) }),
       path(own, { fill: `url(#pattern-${continent})`, opacity: 0.4 }),
       path(own, stroked(SEPIA, pen(5))),
@@ -65,7 +60,7 @@ export function worldScene(shapes: Shapes, ids: readonly string[]): string {
   const toned = CONTINENTS.filter(({ id }) => ids.includes(id)).map(({ id, territories }) => {
     const d = territories.map((t) => rings(shapes.lands[t])).join("");
     return (
-      path(d, { fill: mix(VELLUM_LIGHT, TONES[id].wash, 0.7), stroke: SEPIA, "stroke-width": 14 }) +
+      path(d, stroked(SEPIA, 14, mix(VELLUM_LIGHT, TONES[id].wash, 0.7))) +
       path(d, { fill: `url(#pattern-${id})`, opacity: 0.5 })
     );
   });
@@ -73,7 +68,7 @@ export function worldScene(shapes: Shapes, ids: readonly string[]): string {
     chart(W / 2, H / 2) +
     g(
       { transform: `translate(0 30) scale(${k.toFixed(4)})`, "stroke-linejoin": "round" },
-      path(of(false), { fill: mix(VELLUM_LIGHT, SEPIA_SOFT, 0.2), stroke: SEPIA_SOFT, "stroke-width": 8 }),
+      path(of(false), stroked(SEPIA_SOFT, 8, mix(VELLUM_LIGHT, SEPIA_SOFT, 0.2))),
       ...toned,
     )
   );

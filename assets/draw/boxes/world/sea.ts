@@ -1,11 +1,13 @@
 /** The sea of a chart: blank vellum with the net of rhumb lines, shaded along the coasts by strokes as engravers did. */
 import { mix } from "../../kit/palette";
-import { distances, field, fill } from "../../kit/raster";
+import { distances, type Field } from "../../kit/raster";
 import { noise } from "../../kit/rng";
-import { el, g, path, rect, rings, stroked } from "../../kit/svg";
+import { el, g, path, rect, rings, stroked, winds } from "../../kit/svg";
+import { SEA } from "../../map/divide";
+import { SCALE } from "../../map/packing";
 import type { Shapes } from "../../map/shapes";
 import { COMPASS } from "./ornaments";
-import { BOARD, MAP } from "./shapes";
+import { MAP } from "./shapes";
 import { BRINE, SEPIA, SHALLOWS, VELLUM, VERMILION } from "./tones";
 
 /** The knots of the net: sixteen in a ring about the compass of old charts' middle. */
@@ -15,11 +17,7 @@ const WINDS = [SEPIA, BRINE, VERMILION];
 
 function rays(x: number, y: number, reach: number): string {
   const inks = WINDS.map((): string[] => []);
-  for (let i = 0; i < 32; i++) {
-    const a = (i * Math.PI) / 16;
-    const d = `M${x} ${y}L${Math.round(x + reach * Math.sin(a))} ${Math.round(y - reach * Math.cos(a))}`;
-    inks[i % 4 === 0 ? 0 : i % 2 === 0 ? 1 : 2].push(d);
-  }
+  for (const [i, d] of winds(x, y, reach).entries()) inks[i % 4 === 0 ? 0 : i % 2 === 0 ? 1 : 2].push(d);
   return inks
     .map((d, i) => path(d.join(""), { ...stroked(WINDS[i], 1.6), opacity: i === 2 ? 0.2 : 0.24 }))
     .join("");
@@ -34,31 +32,25 @@ function net(): string {
 }
 
 /** Strokes from the coast into the sea, level, of uneven length. */
-function hatching(shapes: Shapes): string {
-  const cell = 4;
-  const land = field(BOARD.w / cell, BOARD.h / cell);
-  for (const shape of shapes.lands) fill(land, shape, 1, cell);
-  const away = distances(land.w, land.h, (i) => land.v[i] === 1);
+function hatching(land: Field): string {
+  const away = distances(land.w, land.h, (i) => land.v[i] !== SEA);
   const d: string[] = [];
-  for (let y = Math.ceil(MAP.y / cell); y < (MAP.y + MAP.h) / cell; y += 3) {
-    for (let x = Math.ceil(MAP.x / cell); x < (MAP.x + MAP.w) / cell; x++) {
-      const reach = 7.5 + 4 * noise(x / 3, y * 1.7, 11);
-      const wet = (k: number): boolean => {
-        const i = y * land.w + k;
-        return land.v[i] === 0 && away[i] <= 7.5 + 4 * noise(k / 3, y * 1.7, 11);
-      };
-      if (!wet(x) || away[y * land.w + x] > reach) continue;
-      let end = x;
-      while (end + 1 < (MAP.x + MAP.w) / cell && wet(end + 1)) end++;
-      if (end > x) d.push(`M${x * cell} ${y * cell}H${(end + 1) * cell}`);
-      x = end;
+  for (let y = Math.ceil(MAP.y / SCALE); y < (MAP.y + MAP.h) / SCALE; y += 3) {
+    const isWet = (x: number): boolean => {
+      const from = away[y * land.w + x];
+      return from > 0 && from <= 7.5 + 4 * noise(x / 3, y * 1.7, 11);
+    };
+    for (let x = Math.ceil(MAP.x / SCALE); x < (MAP.x + MAP.w) / SCALE; x++) {
+      const from = x;
+      while (x < (MAP.x + MAP.w) / SCALE && isWet(x)) x++;
+      if (x > from + 1) d.push(`M${from * SCALE} ${y * SCALE}H${x * SCALE}`);
     }
   }
   return path(d.join(""), { ...stroked(BRINE, 2.4), opacity: 0.62 });
 }
 
 /** Vellum, the net, and the shallows along the coasts. */
-export function sea(shapes: Shapes): string {
+export function sea(shapes: Shapes, land: Field): string {
   const coast = path(rings(shapes.lands.flat()), { id: "coast" });
   const bands = [110, 78, 48, 24];
   return g(
@@ -77,6 +69,6 @@ export function sea(shapes: Shapes): string {
         }),
       ),
     ),
-    hatching(shapes),
+    hatching(land),
   );
 }

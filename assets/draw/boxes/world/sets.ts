@@ -17,7 +17,7 @@ export function rungs(steps: readonly { worth: number; x: number; y: number }[])
   return steps.map(({ worth, x, y }) =>
     g(
       {},
-      circle(x, y, RADIUS, { fill: VELLUM, stroke: GILT, "stroke-width": 7 }),
+      circle(x, y, RADIUS, stroked(GILT, 7, VELLUM)),
       circle(x, y, RADIUS - 9, stroked(SEPIA, 1.8)),
       drawCentred(String(worth), SEPIA, { face: "black", size: 62, x, y: y + 20 }),
     ),

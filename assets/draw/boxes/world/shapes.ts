@@ -25,8 +25,8 @@ const WANTED: Record<string, number> = {
   ...{ indonesia: 240, new_guinea: 200, western_australia: 190, eastern_australia: 190 },
 };
 
-/** The divided base and the contacts that had to be cut. */
-function divideWorld(): { field: Field; cut: Set<string> } {
+/** The divided base. */
+function divideWorld(): Field {
   const land = field(BASE.w, BASE.h);
   fill(land, landRings(projection()), 1);
   land.v = rounded(land, 2, 1.5);
@@ -40,7 +40,7 @@ function divideWorld(): { field: Field; cut: Set<string> } {
 export function makeShapes(): Shapes {
   const wanted = TERRITORIES.map((t) => 1000 * WANTED[t.id]);
   return shapesOf(
-    divideWorld().field,
+    divideWorld(),
     { wanted, sea: 0.8, waste: 0.5, most: 20, narrow: { reach: 15, density: 2.4 } },
     MAP,
     toBase,

@@ -11,7 +11,7 @@ export function hemisphere(x: number, y: number, r: number): string {
     return path(`M${x - Number(half)} ${y + r * k}h${2 * Number(half)}`, {});
   });
   return (
-    circle(x, y, r, { fill: SHALLOWS, stroke: SEPIA, "stroke-width": 5 }) +
+    circle(x, y, r, stroked(SEPIA, 5, SHALLOWS)) +
     g({ ...stroked(VELLUM_LIGHT, 2.4), opacity: 0.9 }, ...meridians, ...parallels) +
     circle(x, y, r + 9, stroked(GILT, 6))
   );
@@ -26,9 +26,9 @@ export function cartouche(x: number, y: number, title: string, below: string): s
     { id: "title", transform: `translate(${x} ${y})`, "stroke-linejoin": "round" },
     hemisphere(-238, -64, 78),
     hemisphere(238, -64, 78),
-    path(tail(1) + tail(-1), { fill: VELLUM, stroke: SEPIA, "stroke-width": 5 }),
+    path(tail(1) + tail(-1), stroked(SEPIA, 5, VELLUM)),
     path(scroll, { fill: SEPIA, opacity: 0.2, transform: "translate(8 11)" }),
-    path(scroll, { fill: VELLUM_LIGHT, stroke: SEPIA, "stroke-width": 6 }),
+    path(scroll, stroked(SEPIA, 6, VELLUM_LIGHT)),
     path(scroll, { ...stroked(GILT, 3), transform: "scale(0.955 0.88)" }),
     path(
       textPath(title, {
@@ -40,11 +40,7 @@ export function cartouche(x: number, y: number, title: string, below: string): s
         tracking: 0.05,
         bend: 0.03,
       }),
-      {
-        fill: VERMILION,
-        stroke: SEPIA,
-        "stroke-width": 2.4,
-      },
+      stroked(SEPIA, 2.4, VERMILION),
     ),
     drawCentred(below, SEPIA, { face: "boldItalic", size: 42, x: 0, y: 84, tracking: 0.04 }),
   );

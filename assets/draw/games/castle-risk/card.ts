@@ -1,29 +1,16 @@
-/** The cards of Castle Risk: policies, missions, and those of the deck. */
-import { back, face, sceneOf, type CardText, type Deck as Frame } from "../../table/card";
-import type { Seat } from "../../kit/palette";
+/** The cards of Castle Risk: policies, which are a player's own, missions, and those of the deck. */
 import { figure, look } from "../../pieces/icon";
 import { at, church, scroll, swords } from "../../pieces/motifs";
+import { deckDrawer } from "../../table/card";
 import { SCENES } from "./scenes";
 
-const DECKS = {
-  policy: { tone: "#7c3a22", label: "Kingdom Policy" },
-  mission: { tone: "#33493a", label: "Papal Mission" },
-  castle: { tone: "#2f5068", label: "Castle Risk" },
-} as const satisfies Record<string, Frame>;
-type Deck = keyof typeof DECKS;
+const arms = at(0, -6, 210, swords()) + at(0, 20, 190, figure("castle", look("#d8cbb0")));
 
-const BACKS: Record<Deck, string> = {
-  policy: at(0, 0, 250, scroll()),
-  mission: at(0, 6, 236, church()),
-  castle: at(0, -6, 210, swords()) + at(0, 20, 190, figure("castle", look("#d8cbb0"))),
-};
-
-/** A card's face without the svg element. */
-export function cardFace(deck: Deck, c: CardText): string {
-  return face(DECKS[deck], c, sceneOf(SCENES, c.id));
-}
-
-/** A card's back; policies carry their player's shield. */
-export function cardBack(deck: Deck, seat?: Seat): string {
-  return back(DECKS[deck], BACKS[deck], seat);
-}
+export const { cardFace, cardBack } = deckDrawer(
+  {
+    policy: { tone: "#7c3a22", label: "Kingdom Policy", medal: at(0, 0, 250, scroll()) },
+    mission: { tone: "#33493a", label: "Papal Mission", medal: at(0, 6, 236, church()) },
+    castle: { tone: "#2f5068", label: "Castle Risk", medal: arms },
+  },
+  SCENES,
+);

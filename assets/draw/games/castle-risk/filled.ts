@@ -3,7 +3,7 @@ import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import { LANDS } from "../../boxes/europe/lands";
 import { INK, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
 import { rng } from "../../kit/rng";
-import { circle, g, svg } from "../../kit/svg";
+import { circle, g, stroked, svg } from "../../kit/svg";
 import { drawCentred } from "../../kit/type";
 import { at } from "../../pieces/motifs";
 import { rounds } from "../../boxes/europe/frame";
@@ -18,7 +18,7 @@ const standing = (kind: string, x: number, y: number, size: number, fill: string
   at(x, y - size * 0.06, size, rimmed(kind, fill, 4.4));
 
 const count = (n: number, x: number, y: number): string =>
-  circle(x, y, 15, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 2.6 }) +
+  circle(x, y, 15, stroked(INK, 2.6, PAPER_LIGHT)) +
   drawCentred(String(n), INK, { face: "black", size: 25, x, y: y + 8.5 });
 
 /** Who owns each territory: the players' capitals, some neutral cities, and the rest by nearness. */
@@ -43,8 +43,8 @@ function unitsOf(random: () => number, kind: (typeof UNITS)[number], seat: Seat,
 
 type Put = (place: string, draw: (x: number, y: number, r: number) => string) => void;
 
-/** Puts the units of a land and the shield with their total; gives the total. */
-function putUnits(random: () => number, put: Put, seat: Seat, all: boolean): number {
+/** Puts the units of a land and the shield with their total. */
+function putUnits(random: () => number, put: Put, seat: Seat, all: boolean): void {
   const { fill } = SEATS[seat];
   let total = 0;
   for (const kind of UNITS) {
@@ -64,7 +64,6 @@ function putUnits(random: () => number, put: Put, seat: Seat, all: boolean): num
         y: y + 6,
       }),
   );
-  return total;
 }
 
 /** Puts the signs of a land: castle, capital, banner, plunder. */
@@ -86,9 +85,8 @@ function putSigns(
 }
 
 /** Pieces on every place as an overlay of the board; `all` fills every place whatever the rules say. */
-export function filledBoard(layout: Layout, all = false): { svg: string; units: number } {
+export function filledBoard(layout: Layout, all = false): string {
   const random = rng(2026);
-  let units = 0;
   const gold = TERRITORIES.flatMap((t, i) => (t.city?.crown === "gold" ? [i] : []));
   const capitals = new Map(PLAYERS.map((s, k) => [gold[[0, 2, 4, 6, 7][k]], s]));
   const owners = ownersOf(random, capitals);
@@ -98,7 +96,7 @@ export function filledBoard(layout: Layout, all = false): { svg: string; units: 
       const p = land.places[place];
       if (p) out.push(draw(p.x, p.y, p.r));
     };
-    units += putUnits(random, put, owners[i], all);
+    putUnits(random, put, owners[i], all);
     putSigns(random, put, owners[i], { city: Boolean(TERRITORIES[i].city), capital: capitals.has(i) }, all);
     return g({}, ...out);
   });
@@ -106,12 +104,9 @@ export function filledBoard(layout: Layout, all = false): { svg: string; units: 
     const p = ranks()[[2, 3, 2, 4, 1][k]].spots[s];
     return at(p.x, p.y, 56, shield(s));
   });
-  return {
-    svg: svg(
-      BOARD.w,
-      BOARD.h,
-      g({}, ...parts, ...rank, standing("crown", rounds()[6].x, rounds()[6].y, 70, plainTone("crown"))),
-    ),
-    units,
-  };
+  return svg(
+    BOARD.w,
+    BOARD.h,
+    g({}, ...parts, ...rank, standing("crown", rounds()[6].x, rounds()[6].y, 70, plainTone("crown"))),
+  );
 }

@@ -42,7 +42,7 @@ export function mat(seat: Seat): string {
   const p = MAT_PLACES;
   const reason = new Map(
     icons()
-      .filter((i) => i.group === "reason")
+      .filter((i) => i.id.startsWith("reason-"))
       .map((i) => [i.id.slice(7), i.body]),
   );
   return svg(

@@ -1,25 +1,16 @@
 /** The rulebook of Castle Risk: which pictures stand beside which headings, and below the words. */
 import { COMBAT, GUIDE, REALM, TURN } from "../../../../src/games/castle-risk/text/en/rules";
-import { marksOf, type RulePage } from "../../table/rulebook";
+import { pageMaker } from "../../table/rulebook";
 import { SCENES } from "./scenes";
 
-const MARKS = marksOf({
-  "Sitting down": "shield-red",
-  "What to do next": "control-next",
-  "Choosing a territory": "action-pick",
+const MARKS = {
   "By hand": "phase-placement",
   Cards: "action-play",
-  "Taking back": "control-undo",
-  Keys: "control-settings",
   "The aim": "rank-8",
-  "The board": "reason-vassals",
   Pieces: "reason-army",
-  "Setting up": "action-capital",
-  "A round": "control-redo",
   Crowns: "action-crown",
   Policies: "phase-policies",
   "Papal missions": "reason-missions",
-  Resigning: "action-resign",
   "1. Draw": "phase-draw",
   "2. Taxes": "phase-taxes",
   "3. Purchase": "phase-purchase",
@@ -31,19 +22,15 @@ const MARKS = marksOf({
   "Before the dice": "action-play",
   "A cycle of four phases": "action-roll",
   "+1 on a main die": "action-boost",
-  Losses: "action-lose",
   "When it is over": "action-conquer",
   "When a capital falls": "action-plunder",
-});
+};
 
-export const PAGES: readonly RulePage[] = [
-  {
-    title: "How to play",
-    body: GUIDE,
-    marks: MARKS,
-    scenes: [SCENES["reinforcements"](), SCENES["diplomat"]()],
-  },
-  { title: "The realm", body: REALM, marks: MARKS, scenes: [SCENES["king"](), SCENES["fortify"]()] },
-  { title: "A turn", body: TURN, marks: MARKS, scenes: [SCENES["expand"](), SCENES["general"]()] },
-  { title: "Combat", body: COMBAT, marks: MARKS, scenes: [SCENES["siege"](), SCENES["purge"]()] },
+const page = pageMaker(MARKS, SCENES);
+
+export const PAGES = [
+  page("How to play", GUIDE, "reinforcements", "diplomat"),
+  page("The realm", REALM, "king", "fortify"),
+  page("A turn", TURN, "expand", "general"),
+  page("Combat", COMBAT, "siege", "purge"),
 ];

@@ -10,9 +10,9 @@ import {
   coin,
   dagger,
   hood,
+  inked,
   quill,
   scroll,
-  S,
   sword,
   swords,
   town,
@@ -69,12 +69,11 @@ export const SCENES: Record<string, () => string> = {
       260,
       250,
       210,
-      path(SHIELD, { fill: PAPER_LIGHT, ...S }) +
-        path("M42 12 L58 12 L58 38 L84 38 L84 54 L58 54 L58 86 L50 91 L42 86 L42 54 L16 54 L16 38 L42 38 Z", {
-          fill: RUST,
-          stroke: INK,
-          "stroke-width": 2,
-        }),
+      path(SHIELD, inked(PAPER_LIGHT)) +
+        path(
+          "M42 12 L58 12 L58 38 L84 38 L84 54 L58 54 L58 86 L50 91 L42 86 L42 54 L16 54 L16 38 L42 38 Z",
+          stroked(INK, 2, RUST),
+        ),
     ),
   support: () =>
     hall([350, 150]) +
@@ -98,11 +97,11 @@ export const SCENES: Record<string, () => string> = {
     piece("archer", 366, 196, 250, TABARD) +
     path(
       "M-6 404 L-6 262 L48 262 L48 294 L100 294 L100 262 L152 262 L152 294 L208 294 L208 262 L260 262 L260 294 L312 294 L312 262 L364 262 L364 294 L416 294 L416 262 L468 262 L468 294 L526 294 L526 404 Z",
-      { fill: STONE, ...S, "stroke-width": 4.4 },
+      inked(STONE, 4.4),
     ) +
     path(
       "M14 284 H40 M110 284 H140 M220 284 H250 M324 284 H352 M428 284 H456 M20 326 H84 M120 350 H190 M230 322 H300 M340 352 H420 M440 318 H500 M40 384 H110 M260 386 H330",
-      { fill: "none", ...S, "stroke-width": 2.2, opacity: 0.6 },
+      { ...inked("none", 2.2), opacity: 0.6 },
     ),
   diplomat: () => hall() + set(222, 200, 310, scroll(), -5) + set(410, 196, 220, quill(), 8),
   spy: () =>
@@ -111,7 +110,7 @@ export const SCENES: Record<string, () => string> = {
       "M0 60 H180 M260 40 H520 M40 110 H150 M380 100 H520 M0 160 H120 M400 160 H500 M20 220 H90 M430 230 H520",
       { ...stroked("#2f3134", 2), opacity: 0.6 },
     ) +
-    path("M404 70 a44 44 0 1 0 44 58 a34 34 0 1 1 -44 -58 Z", { fill: "#f0e3b4", ...S }) +
+    path("M404 70 a44 44 0 1 0 44 58 a34 34 0 1 1 -44 -58 Z", inked("#f0e3b4")) +
     set(236, 226, 330, hood()) +
     set(424, 270, 210, dagger(), 24),
   admiral: () =>

@@ -9,7 +9,7 @@ import type { Layout } from "../../map/layout";
 import type { Shapes } from "../../map/shapes";
 import { put, putDoc } from "../../out";
 import { sheet } from "../../table/card";
-import { putBack, putFaces, putMat } from "../../table/put";
+import { putBack, putFaces, putMats } from "../../table/put";
 import { cardBack, cardFace } from "./card";
 import { legend } from "./legend";
 import { mat } from "./mat";
@@ -59,7 +59,5 @@ export async function pictures(shapes: Shapes): Promise<void> {
 }
 
 /** The mats of all armies. */
-export async function mats(): Promise<void> {
-  for (const colour of META.colours)
-    await putMat(`table/2008-mat-${colour}.jpg`, mat(colour as Seat), `${colour}'s mat in RISK 2008`, HERE);
-}
+export const mats = (): Promise<void> =>
+  putMats("2008-mat", META.colours as readonly Seat[], mat, " in RISK 2008", HERE);

@@ -8,7 +8,7 @@ import type { Layout } from "../../map/layout";
 import { makeWorld, nameOptions, type World } from "../../map/options";
 import { apart } from "../../map/packing";
 import { nameDiscs, type LandPlaces } from "../../map/places";
-import { boardField, SCALE, type Shapes } from "../../map/shapes";
+import { boardTerrain, type Shapes } from "../../map/shapes";
 
 /** What is written where a name has room neither on its land nor beside it. */
 const SHORT: Readonly<Record<string, string | undefined>> = { siam: "S. E. Asia" };
@@ -61,12 +61,12 @@ function afloat(sea: SeaRoom, index: number, land: LandPlaces): LandPlaces {
 
 /** A layout with the names of this edition; nothing else of it moves. */
 export function renamed(layout: Layout, shapes: Shapes): Layout {
-  const field = boardField(shapes, CHART.board);
+  const terrain = boardTerrain(shapes, CHART.board);
   const sizes = Array.from({ length: 5 }, (_, i) => CHART.letters.size - 2 * i).filter((s) => s >= SMALLEST);
   const worlds = sizes.map((size) =>
-    makeWorld(chartOf(size), () => [], shapes.place, field, SCALE, layout.seaLines),
+    makeWorld(chartOf(size), () => [], shapes.place, terrain, layout.seaLines),
   );
-  const sea = makeSea(chartOf(CHART.letters.size), field, SCALE, layout.seaLines);
+  const sea = makeSea(chartOf(CHART.letters.size), terrain, layout.seaLines);
   for (const land of layout.lands) {
     if (land.leader === undefined) continue;
     const [x1, y1, x2, y2] = land.leader;

@@ -13,9 +13,10 @@ import { patterns } from "../../boxes/world/ground";
 import { chart } from "../../boxes/world/scenes";
 import { SEPIA, TONES, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { hemisphere } from "../../boxes/world/title";
+import { boundsOf } from "../../kit/geometry";
 import { GOLD, INK, mix, SEATS } from "../../kit/palette";
 import { el, g, path, rect, rings, stroked } from "../../kit/svg";
-import { balanced, measure, textPath } from "../../kit/type";
+import { balanced, drawCentred, measure } from "../../kit/type";
 import type { Shapes } from "../../map/shapes";
 import { plainTone } from "../../pieces/glyphs";
 import { figure, look } from "../../pieces/icon";
@@ -33,25 +34,20 @@ const HEIGHT = 608;
 const LEFT = 178;
 const RIGHT = 440;
 
-const centred = (text: string, face: string, size: number, x: number, y: number): string =>
-  textPath(text, { face, size, x, y, anchor: "middle" });
-
 /** A continent in its tone and pattern, as large as the window is. */
 function continentOf(shapes: Shapes, id: string): string {
   const { territories } = CONTINENTS.find((one) => one.id === id) ?? CONTINENTS[0];
   const lands = territories.map((t) => shapes.lands[t]);
-  const points = lands.flat(2);
-  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-  const [x1, x2, y1, y2] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const k = Math.min((WINDOW.w - 70) / (x2 - x1), (WINDOW.h - 60) / (y2 - y1));
+  const { left, right, top, low } = boundsOf(lands.flat(2));
+  const k = Math.min((WINDOW.w - 70) / (right - left), (WINDOW.h - 60) / (low - top));
   const d = lands.map((land) => rings(land)).join("");
-  const middle = `translate(${(-(x1 + x2) / 2).toFixed(1)} ${(-(y1 + y2) / 2).toFixed(1)})`;
+  const middle = `translate(${(-(left + right) / 2).toFixed(1)} ${(-(top + low) / 2).toFixed(1)})`;
   return g(
     {
       transform: `translate(${MIDDLE} ${HEIGHT}) scale(${k.toFixed(4)}) ${middle}`,
       "stroke-linejoin": "round",
     },
-    path(d, { fill: mix(VELLUM_LIGHT, TONES[id].wash, 0.7), stroke: SEPIA, "stroke-width": 8 / k }),
+    path(d, stroked(SEPIA, 8 / k, mix(VELLUM_LIGHT, TONES[id].wash, 0.7))),
     path(d, { fill: `url(#pattern-${id})`, opacity: 0.5 }),
     path(d, stroked(SEPIA, 3 / k)),
   );
@@ -65,9 +61,7 @@ const standing = (x: number, kind: string, fill: string): string =>
 /** How many, in figures as large as the left of the window is. */
 const number = (count: number): string =>
   path(heading(String(count), 330, 220, LEFT, HEIGHT - 20), {
-    fill: SEPIA,
-    stroke: VELLUM_LIGHT,
-    "stroke-width": 16,
+    ...stroked(VELLUM_LIGHT, 16, SEPIA),
     "paint-order": "stroke",
     "stroke-linejoin": "round",
   });
@@ -116,14 +110,14 @@ export function objectiveFace(shapes: Shapes, k: number): string {
     { "stroke-linejoin": "round" },
     k === 0 ? patterns() : "",
     ...framed(tone),
-    path(centred(verb, "title", 62, MIDDLE, 102), { fill: mix(tone, INK, 0.2) }),
+    drawCentred(verb, mix(tone, INK, 0.2), { face: "title", size: 62, x: MIDDLE, y: 102 }),
     ...titles.map((line, i) =>
       path(heading(line, HIGHEST[titles.length], 530, MIDDLE, (titles.length > 1 ? 160 : 192) + i * 88), {
         fill: tone,
       }),
     ),
     ...lines.map((line, i) =>
-      path(centred(line, "bold", 33, MIDDLE, 380 - (lines.length - i) * 37 + 22), { fill: INK }),
+      drawCentred(line, INK, { face: "bold", size: 33, x: MIDDLE, y: 402 - (lines.length - i) * 37 }),
     ),
     el("clipPath", { id: "window" }, rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { rx: 14 })),
     g(
@@ -133,7 +127,7 @@ export function objectiveFace(shapes: Shapes, k: number): string {
     ),
     rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { rx: 14, ...stroked(INK, 6) }),
     rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { rx: 14, ...stroked(GOLD, 2.4) }),
-    path(centred(label, "boldItalic", 36, LEFT - 40, 816), { fill: tone }),
+    drawCentred(label, tone, { face: "boldItalic", size: 36, x: LEFT - 40, y: 816 }),
   );
 }
 

@@ -3,10 +3,10 @@ import { REWARDS } from "../../../../src/games/risk-2008/rules/objectives.data";
 import { REWARDS as REWARD_TEXTS } from "../../../../src/games/risk-2008/text/en/goals";
 import { GILT, SEPIA, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { INK, mix, PAPER_LIGHT, RUST, SEATS } from "../../kit/palette";
-import { circle, g, path } from "../../kit/svg";
-import { balanced, measure, textPath } from "../../kit/type";
+import { circle, g, path, stroked } from "../../kit/svg";
+import { balanced, drawCentred, measure } from "../../kit/type";
 import { figure, look, SHIELD } from "../../pieces/icon";
-import { arrow, at, card, die, S, star, sword, swords } from "../../pieces/motifs";
+import { arrow, at, card, die, inked, star, sword, swords } from "../../pieces/motifs";
 import { back, framed } from "../../table/card";
 import { heading } from "./heading";
 import { rank } from "./tones";
@@ -17,8 +17,8 @@ const MIDDLE = 320;
 const MEDAL = { y: 454, r: 216 };
 
 const troop = (): string => figure("infantry", look("#3f6288", 3.4));
-const plus = (): string => path("M40 8 H60 V40 H92 V60 H60 V92 H40 V60 H8 V40 H40 Z", { fill: RUST, ...S });
-const shield = (): string => path(SHIELD, { fill: SEATS.blue.light, ...S, "stroke-width": 4 });
+const plus = (): string => path("M40 8 H60 V40 H92 V60 H60 V92 H40 V60 H8 V40 H40 Z", inked(RUST));
+const shield = (): string => path(SHIELD, inked(SEATS.blue.light, 4));
 
 /** The sign of each reward in a square of 100. */
 const SIGNS: Readonly<Record<string, (tone: string) => string>> = {
@@ -40,8 +40,6 @@ export function rewardFace(r: number): string {
   const words = name.split(" ");
   const titles = measure(name, "title", 92) > 540 ? [words[0], words.slice(1).join(" ")] : [name];
   const lines = balanced(text, "bold", 38, 520);
-  const line = (t: string, face: string, high: number, y: number, fill: string): string =>
-    path(textPath(t, { face, size: high, x: MIDDLE, y, anchor: "middle" }), { fill });
   return g(
     { "stroke-linejoin": "round" },
     ...framed(tone),
@@ -50,15 +48,13 @@ export function rewardFace(r: number): string {
         fill: tone,
       }),
     ),
-    circle(MIDDLE, MEDAL.y, MEDAL.r, { fill: PAPER_LIGHT, stroke: SEPIA, "stroke-width": 6 }),
-    circle(MIDDLE, MEDAL.y, MEDAL.r - 12, {
-      fill: mix(VELLUM_LIGHT, tone, 0.16),
-      stroke: GILT,
-      "stroke-width": 5,
-    }),
+    circle(MIDDLE, MEDAL.y, MEDAL.r, stroked(SEPIA, 6, PAPER_LIGHT)),
+    circle(MIDDLE, MEDAL.y, MEDAL.r - 12, stroked(GILT, 5, mix(VELLUM_LIGHT, tone, 0.16))),
     at(MIDDLE, MEDAL.y, 316, SIGNS[id](tone)),
-    ...lines.map((t, i) => line(t, "bold", 38, 745 + (i - (lines.length - 1) / 2) * 43, INK)),
-    line(label, "boldItalic", 34, 838, tone),
+    ...lines.map((t, i) =>
+      drawCentred(t, INK, { face: "bold", size: 38, x: MIDDLE, y: 745 + (i - (lines.length - 1) / 2) * 43 }),
+    ),
+    drawCentred(label, tone, { face: "boldItalic", size: 34, x: MIDDLE, y: 838 }),
   );
 }
 

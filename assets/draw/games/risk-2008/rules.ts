@@ -2,7 +2,7 @@
 import { GOALS, GUIDE, SETUP, TURN } from "../../../../src/games/risk-2008/text/en/rules";
 import { rose } from "../../boxes/world/rose";
 import { cards, die, medal, star, swords } from "../../pieces/motifs";
-import { marksOf, type RulePage } from "../../table/rulebook";
+import { pageMaker } from "../../table/rulebook";
 import {
   armies,
   ARMOUR,
@@ -18,24 +18,12 @@ import {
 } from "../../table/scene";
 import { creature } from "../../boxes/world/creatures";
 
-const MARKS = marksOf({
-  "Sitting down": "shield-red",
-  "What to do next": "control-next",
-  "Choosing a territory": "action-pick",
-  "Rolling on": "action-storm",
-  Dragging: "phase-placement",
+const MARKS = {
   Troops: "reason-army",
-  "Taking back": "control-undo",
-  Keys: "control-settings",
   Stars: "piece-star",
   Draft: "action-place",
-  Attack: "action-attack",
-  Dice: "action-roll",
-  "Moving in": "action-occupy",
   Objective: "action-collect",
   Maneuver: "action-maneuver",
-  Card: "action-play",
-  Elimination: "action-lose",
   Winning: "action-crown",
   Objectives: "piece-objective",
   "Minor objectives": "action-conquer",
@@ -49,38 +37,40 @@ const MARKS = marksOf({
   "World Conquest": "action-conquer",
   "Cards to start with": "phase-draw",
   Cities: "piece-city",
-  "The last round": "action-pass",
-  Resigning: "action-resign",
-});
+};
 
 const CLOTH = "#e0b04a";
 
-const landing = (): string =>
-  openSea(270) + creature("galleon", 130, 290, 1.4, 1) + piece("airfield", 360, 170, 210, ARMOUR);
-const siege = (): string =>
-  sky("#e3bd94") +
-  land(300, "#a39668", 2) +
-  piece("city", 400, 236, 200, CLOTH) +
-  piece("artillery", 130, 276, 180, ARMOUR) +
-  set(250, 120, 150, swords());
-const hand = (): string =>
-  meadow(320, 0, [260, 190]) + set(180, 210, 240, cards()) + set(392, 180, 170, star());
-const honours = (): string => meadow(310, 0, [260, 190]) + set(260, 190, 270, medal());
-const balloon = (): string =>
-  sky("#dfe3cf") +
-  land(300, FIELD, 1) +
-  piece("airfield", 170, 180, 260, TABARD) +
-  set(392, 220, 150, die(), 8);
-const capitals = (): string =>
-  meadow(290, 1) +
-  castleFar(390, 210, 200) +
-  piece("city", 270, 262, 110, CLOTH) +
-  piece("capital", 140, 236, 200, ARMOUR);
-const voyage = (): string => openSea(240) + creature("serpent", 320, 290, 1.2, -1) + rose(100, 120, 84);
+const SCENES = {
+  landing: () =>
+    openSea(270) + creature("galleon", 130, 290, 1.4, 1) + piece("airfield", 360, 170, 210, ARMOUR),
+  siege: () =>
+    sky("#e3bd94") +
+    land(300, "#a39668", 2) +
+    piece("city", 400, 236, 200, CLOTH) +
+    piece("artillery", 130, 276, 180, ARMOUR) +
+    set(250, 120, 150, swords()),
+  hand: () => meadow(320, 0, [260, 190]) + set(180, 210, 240, cards()) + set(392, 180, 170, star()),
+  honours: () => meadow(310, 0, [260, 190]) + set(260, 190, 270, medal()),
+  balloon: () =>
+    sky("#dfe3cf") +
+    land(300, FIELD, 1) +
+    piece("airfield", 170, 180, 260, TABARD) +
+    set(392, 220, 150, die(), 8),
+  capitals: () =>
+    meadow(290, 1) +
+    castleFar(390, 210, 200) +
+    piece("city", 270, 262, 110, CLOTH) +
+    piece("capital", 140, 236, 200, ARMOUR),
+  voyage: () => openSea(240) + creature("serpent", 320, 290, 1.2, -1) + rose(100, 120, 84),
+  armies,
+};
 
-export const PAGES: readonly RulePage[] = [
-  { title: "How to play", body: GUIDE, marks: MARKS, scenes: [landing(), armies()] },
-  { title: "A turn", body: TURN, marks: MARKS, scenes: [siege(), hand()] },
-  { title: "Objectives and rewards", body: GOALS, marks: MARKS, scenes: [honours(), balloon()] },
-  { title: "Setup and the games", body: SETUP, marks: MARKS, scenes: [capitals(), voyage()] },
+const page = pageMaker(MARKS, SCENES);
+
+export const PAGES = [
+  page("How to play", GUIDE, "landing", "armies"),
+  page("A turn", TURN, "siege", "hand"),
+  page("Objectives and rewards", GOALS, "honours", "balloon"),
+  page("Setup and the games", SETUP, "capitals", "voyage"),
 ];

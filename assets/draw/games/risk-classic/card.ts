@@ -27,7 +27,7 @@ const symbolOf = (id: string): string =>
 /** A symbol on a medal, `size` pixels across. */
 function medal(kind: string, x: number, y: number, size: number, tone: string): string {
   return (
-    circle(x, y, size / 2, { fill: mix(VELLUM_LIGHT, tone, 0.35), stroke: SEPIA, "stroke-width": 5 }) +
+    circle(x, y, size / 2, stroked(SEPIA, 5, mix(VELLUM_LIGHT, tone, 0.35))) +
     circle(x, y, size / 2 - 9, stroked(GILT, 3.4)) +
     at(x, y, size * 0.68, figure(kind, look(mix(tone, VELLUM_LIGHT, 0.15), 3.4)))
   );
@@ -40,7 +40,7 @@ export function cardFace(shapes: Shapes, id: string): string {
     return territoryFace(shapes, index, TERRITORIES[index].name, (wash) =>
       medal(symbolOf(id), 320, 660, 216, wash),
     );
-  const text = { id, title: "Wild", rule: "", icons: [] };
+  const text = { id, title: "Wild", rule: "" };
   const all = CONTINENTS.map((c) => c.id);
   const medals = SYMBOLS.map((kind, i) => medal(kind, 150 + i * 170, 664, 154, GILT));
   return g({}, face({ ...CARD, label: "any symbol" }, text, worldScene(shapes, all)), ...medals);
@@ -49,7 +49,7 @@ export function cardFace(shapes: Shapes, id: string): string {
 /** The face of a mission by its id. */
 export function missionFace(shapes: Shapes, id: string): string {
   const goal = GOALS[MISSIONS.indexOf(id)];
-  const text = { id, ...MISSION_TEXTS[id], icons: [] };
+  const text = { id, ...MISSION_TEXTS[id] };
   const scene =
     goal.kind === "destroy"
       ? destroyScene(goal.colour as Seat)

@@ -7,7 +7,7 @@ import { boardJpeg, crop, jpeg, onPaper, paste, png, render, shrink } from "../.
 import type { Layout } from "../../map/layout";
 import type { Shapes } from "../../map/shapes";
 import { put, putDoc } from "../../out";
-import { putBack, putFaces, putMat } from "../../table/put";
+import { putBack, putFaces, putMats } from "../../table/put";
 import { cardBack, cardFace, missionBack, missionFace } from "./card";
 import { filled } from "./filled";
 import { legend } from "./legend";
@@ -49,7 +49,4 @@ export async function cards(shapes: Shapes): Promise<void> {
 }
 
 /** The mats of all armies. */
-export async function mats(): Promise<void> {
-  for (const colour of COLOURS)
-    await putMat(`table/world-mat-${colour}.jpg`, mat(colour), `${colour}'s mat in classic RISK`, HERE);
-}
+export const mats = (): Promise<void> => putMats("world-mat", COLOURS, mat, " in classic RISK", HERE);

@@ -3,24 +3,12 @@ import { CARDS, GOALS, GUIDE, WAR } from "../../../../src/games/risk-classic/tex
 import { creature } from "../../boxes/world/creatures";
 import { rose } from "../../boxes/world/rose";
 import { cards, die, swords } from "../../pieces/motifs";
-import { marksOf, type RulePage } from "../../table/rulebook";
+import { pageMaker } from "../../table/rulebook";
 import { armies, ARMOUR, castleFar, land, meadow, openSea, piece, set, sky, TABARD } from "../../table/scene";
 
-const MARKS = marksOf({
-  "Sitting down": "shield-red",
-  "What to do next": "control-next",
-  "Choosing a territory": "action-pick",
-  "Rolling on": "action-storm",
-  Dragging: "phase-placement",
+const MARKS = {
   Armies: "reason-army",
-  "Taking back": "control-undo",
-  Keys: "control-settings",
   "New armies": "action-place",
-  Attack: "action-attack",
-  Dice: "action-roll",
-  "Moving in": "action-occupy",
-  Elimination: "action-lose",
-  Card: "action-play",
   Fortifying: "action-fortify",
   "Setting up": "action-claim",
   "The cards": "phase-draw",
@@ -33,32 +21,33 @@ const MARKS = marksOf({
   "Two players": "shield-neutral",
   Capital: "action-headquarters",
   "Secret Mission": "phase-diplomacy",
-  "The last round": "action-pass",
-  Resigning: "action-resign",
-});
+};
 
-const voyage = (): string => openSea(250) + creature("galleon", 250, 270, 1.7, 1);
-const battle = (): string =>
-  sky("#e3bd94") +
-  land(300, "#a39668", 2) +
-  piece("artillery", 130, 270, 170, ARMOUR) +
-  piece("infantry", 390, 262, 160, TABARD, -1) +
-  set(262, 130, 190, swords());
-const dice = (): string =>
-  meadow(310, 0, [260, 190]) + set(170, 220, 200, die()) + set(360, 240, 160, die(), 14);
-const hand = (): string => meadow(320, 0, [260, 190]) + set(260, 200, 290, cards());
-const camp = (): string =>
-  meadow(280, 2) +
-  piece("banner", 110, 210, 190, ARMOUR) +
-  piece("infantry", 270, 270, 150, ARMOUR) +
-  piece("cavalry", 410, 270, 160, ARMOUR, -1);
-const headquarters = (): string =>
-  meadow(290, 1) + castleFar(390, 210, 220) + piece("capital", 170, 230, 210, ARMOUR);
-const monsters = (): string => openSea(240) + creature("serpent", 300, 290, 1.2, -1) + rose(100, 120, 84);
+const SCENES = {
+  voyage: () => openSea(250) + creature("galleon", 250, 270, 1.7, 1),
+  battle: () =>
+    sky("#e3bd94") +
+    land(300, "#a39668", 2) +
+    piece("artillery", 130, 270, 170, ARMOUR) +
+    piece("infantry", 390, 262, 160, TABARD, -1) +
+    set(262, 130, 190, swords()),
+  dice: () => meadow(310, 0, [260, 190]) + set(170, 220, 200, die()) + set(360, 240, 160, die(), 14),
+  hand: () => meadow(320, 0, [260, 190]) + set(260, 200, 290, cards()),
+  camp: () =>
+    meadow(280, 2) +
+    piece("banner", 110, 210, 190, ARMOUR) +
+    piece("infantry", 270, 270, 150, ARMOUR) +
+    piece("cavalry", 410, 270, 160, ARMOUR, -1),
+  headquarters: () => meadow(290, 1) + castleFar(390, 210, 220) + piece("capital", 170, 230, 210, ARMOUR),
+  monsters: () => openSea(240) + creature("serpent", 300, 290, 1.2, -1) + rose(100, 120, 84),
+  armies,
+};
 
-export const PAGES: readonly RulePage[] = [
-  { title: "How to play", body: GUIDE, marks: MARKS, scenes: [voyage(), armies()] },
-  { title: "A turn", body: WAR, marks: MARKS, scenes: [battle(), dice()] },
-  { title: "Setup and cards", body: CARDS, marks: MARKS, scenes: [hand(), camp()] },
-  { title: "The games", body: GOALS, marks: MARKS, scenes: [headquarters(), monsters()] },
+const page = pageMaker(MARKS, SCENES);
+
+export const PAGES = [
+  page("How to play", GUIDE, "voyage", "armies"),
+  page("A turn", WAR, "battle", "dice"),
+  page("Setup and cards", CARDS, "hand", "camp"),
+  page("The games", GOALS, "headquarters", "monsters"),
 ];

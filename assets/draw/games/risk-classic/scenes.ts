@@ -3,7 +3,7 @@ import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { chart, worldScene } from "../../boxes/world/scenes";
 import { SEPIA, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { SEATS, type Seat } from "../../kit/palette";
-import { circle } from "../../kit/svg";
+import { circle, stroked } from "../../kit/svg";
 import { drawCentred } from "../../kit/type";
 import type { Shapes } from "../../map/shapes";
 import { shield } from "../../pieces/icon";
@@ -28,7 +28,7 @@ export function countScene(shapes: Shapes, count: number): string {
   const all = CONTINENTS.map(({ id }) => id);
   return (
     worldScene(shapes, all) +
-    circle(W / 2, 196, 92, { fill: VELLUM_LIGHT, stroke: SEPIA, "stroke-width": 5, opacity: 0.94 }) +
+    circle(W / 2, 196, 92, { ...stroked(SEPIA, 5, VELLUM_LIGHT), opacity: 0.94 }) +
     drawCentred(String(count), SEPIA, { face: "black", size: 120, x: W / 2, y: 236 })
   );
 }

@@ -8,7 +8,7 @@ import { SEAT_ORDER } from "../../kit/palette";
 import { boardJpeg, crop, onPaper, png, shrink } from "../../kit/picture";
 import { put } from "../../out";
 import { sheet } from "../../table/card";
-import { putBack, putFaces, putMat, putPng } from "../../table/put";
+import { putBack, putFaces, putMats, putPng } from "../../table/put";
 import { cardBack, cardFace } from "./card";
 import { legend } from "./legend";
 import { mat } from "./mat";
@@ -53,7 +53,4 @@ export function icons(): void {
 }
 
 /** The mats of all armies. */
-export async function mats(): Promise<void> {
-  for (const colour of COLOURS)
-    await putMat(`table/europe-mat-${colour}.jpg`, mat(colour), `${colour}'s mat`, HERE);
-}
+export const mats = (): Promise<void> => putMats("europe-mat", COLOURS, mat, "", HERE);

@@ -1,20 +1,11 @@
 /** The rulebook of Risk Europe: which pictures stand beside which headings, and below the words. */
 import { COMBAT, GUIDE, REALM, TURN } from "../../../../src/games/risk-europe/text/en/rules";
-import { marksOf, type RulePage } from "../../table/rulebook";
+import { pageMaker } from "../../table/rulebook";
 import { SCENES } from "./scenes";
 
-const MARKS = marksOf({
-  "Sitting down": "shield-red",
-  "What to do next": "control-next",
-  "Choosing a territory": "action-pick",
-  Dragging: "phase-placement",
+const MARKS = {
   "Disputed territories": "action-attack",
-  "Taking back": "control-undo",
-  Keys: "control-settings",
   "The aim": "action-crown",
-  "The board": "reason-vassals",
-  "Setting up": "action-capital",
-  "A round": "control-redo",
   "Elimination and resigning": "action-resign",
   Teams: "reason-army",
   Expand: "action-attack",
@@ -28,23 +19,14 @@ const MARKS = marksOf({
   Disputed: "action-attack",
   "A battle": "action-roll",
   Castle: "reason-castle",
-  Losses: "action-lose",
   "The end": "action-conquer",
-});
+};
 
-export const PAGES: readonly RulePage[] = [
-  {
-    title: "How to play",
-    body: GUIDE,
-    marks: MARKS,
-    scenes: [SCENES["great_host"](), SCENES["broad_realm"]()],
-  },
-  { title: "The realm", body: REALM, marks: MARKS, scenes: [SCENES["crown"](), SCENES["lesser_crowns"]()] },
-  { title: "A turn", body: TURN, marks: MARKS, scenes: [SCENES["split"](), SCENES["tax"]()] },
-  {
-    title: "Battles",
-    body: COMBAT,
-    marks: MARKS,
-    scenes: [SCENES["engines_of_war"](), SCENES["spoils_of_war"]()],
-  },
+const page = pageMaker(MARKS, SCENES);
+
+export const PAGES = [
+  page("How to play", GUIDE, "great_host", "broad_realm"),
+  page("The realm", REALM, "crown", "lesser_crowns"),
+  page("A turn", TURN, "split", "tax"),
+  page("Battles", COMBAT, "engines_of_war", "spoils_of_war"),
 ];
