@@ -119,17 +119,13 @@ function newState(
     ...{ ready: Promise.resolve(), started: false, closing: false },
     ...{ paused: false, inspectedByAll: false },
     ...{ saving: newSaving(), ...newParts() },
-    ...{
-      visitors: new Map(),
-      waiting: new Map(),
-      replays: newReplays(),
-      pictures:
-        options.foreign?.online === true
-          ? newPictures(archive.folder, options.log, options.reach)
-          : undefined,
-      glance: undefined,
-      listing: undefined,
-    },
+    visitors: new Map(),
+    waiting: new Map(),
+    replays: newReplays(),
+    pictures:
+      options.foreign?.online === true ? newPictures(archive.folder, options.log, options.reach) : undefined,
+    glance: undefined,
+    listing: undefined,
   };
 }
 
@@ -200,15 +196,13 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: Stop):
   const waiting: WebSocket[] = [];
   const stopTicks = state.options.pace === "manual" ? (): void => undefined : startTicks(state);
   return {
-    ...{
-      hostLink: hostLink(state.access),
-      openLink: () => openLink(state.access),
-      link: linkOf(state.access),
-      code: state.access.code,
-      port,
-      editor: state.editor?.port,
-      resumed,
-    },
+    hostLink: hostLink(state.access),
+    openLink: () => openLink(state.access),
+    link: linkOf(state.access),
+    code: state.access.code,
+    port,
+    editor: state.editor?.port,
+    resumed,
     tick: async (frames) => tick(state, frames),
     reload: async () => {
       const { refused, fault } = await reload(state);

@@ -62,15 +62,13 @@ export interface Screen {
 /** A screen that shows nothing yet; `n`: the number of the last message before it. */
 export function newScreen(n: number): Screen {
   return {
-    ...{
-      keys: newKeys(),
-      n,
-      scene: undefined,
-      panels: { state: "", roots: [], elements: new Map(), asked: false },
-      lying: new Map(),
-      chat: new Map(),
-      lines: 0,
-    },
+    keys: newKeys(),
+    n,
+    scene: undefined,
+    panels: { state: "", roots: [], elements: new Map(), asked: false },
+    lying: new Map(),
+    chat: new Map(),
+    lines: 0,
     ...{ dialog: { n: 0, of: undefined }, camera: { n: 0, of: undefined } },
   };
 }
