@@ -3,58 +3,47 @@ import { callback } from "../world/events";
 import { deliver } from "../run/deliver";
 import { callHandler, elementFor, type Found, type Which } from "./elements";
 import { typedIn } from "../world/interface";
-import { person, piece, reachable, seated, type Piece } from "./find";
+import { nameOf, overPiece, person, piece, seated, type Piece } from "./find";
 import { nameFor } from "../world/sight";
 import { objectOut, vectorOut } from "../bridge/values";
 import { Refused } from "../world/world";
-import type { MenuItem, Person } from "../world/types";
+import type { MenuItem, Person, TableButton } from "../world/types";
 import type { Session } from "../run/session";
 
 /**
  * Presses a button of an object, by its label, its function or its index. Refused when a piece lies over it, and when
  * it has no size. The script's function gets the object, the colour and whether it was the right key.
  */
-export async function pressButton(
-  session: Session,
-  who: string,
-  which: Piece,
-  wanted: string | number,
-  right = false,
-): Promise<void> {
-  const by = seated(session, who);
-  const object = reachableButton(session, by, which);
-  const index =
-    typeof wanted === "number"
-      ? wanted
-      : object.buttons.findIndex((button) => button.label === wanted || button.fn === wanted);
-  const button = object.buttons[index] as (typeof object.buttons)[number] | undefined;
-  if (button === undefined)
-    throw new Refused(`${nameFor(session.world, object, by)} has no button ${wanted}`);
-  if (button.width <= 0 || button.height <= 0) throw new Refused(`the button ${wanted} has no size`);
-  const over = covering(session.world, toWorld(object, button.position), object);
-  if (over !== undefined)
-    throw new Refused(
-      `${nameFor(session.world, over, by)} lies over the button ${wanted} of ${nameFor(session.world, object, by)}`,
-    );
-  const args = [objectOut(object.handle), by.color, right];
-  await deliver(session.script, { what: button.fn, args, to: button.owner ?? "Global" }, true);
+export const pressButton = overPiece(
+  async (reach, wanted: string | number, right: boolean = false): Promise<void> => {
+    const { session, by, object } = reach;
+    const button = partOf(object.buttons, wanted);
+    if (button === undefined) throw new Refused(`${nameOf(reach)} has no button ${wanted}`);
+    if (button.width <= 0 || button.height <= 0) throw new Refused(`the button ${wanted} has no size`);
+    const over = covering(session.world, toWorld(object, button.position), object);
+    if (over !== undefined)
+      throw new Refused(
+        `${nameFor(session.world, over, by)} lies over the button ${wanted} of ${nameOf(reach)}`,
+      );
+    const args = [objectOut(object.handle), by.color, right];
+    await deliver(session.script, { what: button.fn, args, to: button.owner ?? "Global" }, true);
+  },
+  true,
+);
+
+/** A button or an input by its index, its label or its function. */
+function partOf<T extends TableButton>(list: readonly T[], wanted: string | number): T | undefined {
+  return list.find((one, i) => i === wanted || one.label === wanted || one.fn === wanted);
 }
 
 /**
  * Types into an input of an object, by its label, its function or its index, letter by letter, and leaves it. The
  * script's function is told of each, and what it gives back at last is what stands there.
  */
-export async function typeInto(
-  session: Session,
-  who: string,
-  which: Piece,
-  wanted: string | number,
-  written: string,
-): Promise<void> {
-  const by = seated(session, who);
-  const object = reachableButton(session, by, which);
-  const input = object.inputs.find((one, i) => i === wanted || one.label === wanted || one.fn === wanted);
-  if (input === undefined) throw new Refused(`${nameFor(session.world, object, by)} has no input ${wanted}`);
+export const typeInto = overPiece(async (reach, wanted: string | number, written: string): Promise<void> => {
+  const { session, by, object } = reach;
+  const input = partOf(object.inputs, wanted);
+  if (input === undefined) throw new Refused(`${nameOf(reach)} has no input ${wanted}`);
   const tell = async (editing: boolean): Promise<void> => {
     const args = [objectOut(object.handle), by.color, input.value, editing];
     const answer = await deliver(session.script, { what: input.fn, args, to: input.owner ?? "Global" }, true);
@@ -66,19 +55,7 @@ export async function typeInto(
   }
   input.value = written;
   await tell(false);
-}
-
-/** Buttons work on objects that cannot be touched otherwise, but not on those that one does not see. */
-function reachableButton(session: Session, by: Person, which: Piece): ReturnType<typeof reachable> {
-  const object = piece(session, which);
-  const touchable = object.interactable;
-  object.interactable = true;
-  try {
-    return reachable(session, by, which);
-  } finally {
-    object.interactable = touchable;
-  }
-}
+}, true);
 
 /** What a person does to a field stays with them; a field without an id keeps nothing. */
 function keep(by: Person, { element: { attributes }, ui }: Found, value: string): void {
@@ -170,13 +147,12 @@ function item(menu: readonly MenuItem[], label: string, where: string): MenuItem
 }
 
 /** Chooses an item that the script has added to the menu of a piece. */
-export function chooseMenu(session: Session, who: string, which: Piece, label: string): void {
-  const by = seated(session, who);
-  const object = reachable(session, by, which);
-  const { fn } = item(object.menu, label, nameFor(session.world, object, by));
+export const chooseMenu = overPiece((reach, label: string): void => {
+  const { session, by, object } = reach;
+  const { fn } = item(object.menu, label, nameOf(reach));
   const at = vectorOut(bounds(session.world, object).center);
   callback(session.world, `the menu item ${label}`, fn, false, by.color, at, objectOut(object.handle));
-}
+});
 
 /** Chooses an item that the script has added to the menu of the table. */
 export function chooseTableMenu(

@@ -43,19 +43,8 @@ function interfaceOf(session: Session, by: Person, which: Which): Pick<Found, "u
   const object = "on" in which ? piece(session, which.on) : objectUnder(session, which);
   if (object === undefined) return { ui: world.interface, object };
   seated(session, by.name);
-  touched(session, by, object);
+  reachable(session, by, object, true);
   return { ui: interfaceOn(world, object), object };
-}
-
-/** What lies on an object works where the object itself cannot be touched, but not for those who do not see it. */
-function touched(session: Session, by: Person, object: TableObject): void {
-  const { interactable } = object;
-  object.interactable = true;
-  try {
-    reachable(session, by, object);
-  } finally {
-    object.interactable = interactable;
-  }
 }
 
 function objectUnder({ world }: Session, node: Node): TableObject | undefined {

@@ -1,12 +1,11 @@
 import { accepts, isCard, nextOut, put, takeOut } from "../world/containers";
-import { allowed, piece, reachable, seated, type Piece } from "./find";
+import { allowed, nameOf, overPiece, piece, seated, type Piece } from "./find";
 import { bounds, touch } from "../world/bounds";
 import { drain, passFrame } from "../run/frame";
 import { emit } from "../world/events";
 import { enterHand, handUnder, leaveHand } from "../world/hands";
 import { fall, lift } from "../world/motion";
 import { mayEnter } from "../run/merge";
-import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";
 import { place } from "../world/objects";
 import { Refused } from "../world/world";
@@ -20,16 +19,14 @@ import type { TableObject } from "../world/types";
 const LIFT = 1.5;
 
 /** Picks a piece up. The answer is false when the script vetoes it; a locked or held piece is refused. */
-export async function pickUp(session: Session, who: string, which: Piece): Promise<boolean> {
-  const by = seated(session, who);
-  const object = reachable(session, by, which);
-  if (object.data.Locked === true) throw new Refused(`${nameFor(session.world, object, by)} is locked`);
-  if (object.heldBy !== undefined)
-    throw new Refused(`${nameFor(session.world, object, by)} is held by ${object.heldBy}`);
+export const pickUp = overPiece(async (reach) => {
+  const { session, by, object } = reach;
+  if (object.data.Locked === true) throw new Refused(`${nameOf(reach)} is locked`);
+  if (object.heldBy !== undefined) throw new Refused(`${nameOf(reach)} is held by ${object.heldBy}`);
   if (!(await allowed(session, by, "PickUp", [object])) || object.life !== "live") return false;
   hold(session, object, by.color);
   return true;
-}
+});
 
 function hold(session: Session, object: TableObject, color: string): void {
   const { world } = session;
@@ -42,16 +39,14 @@ function hold(session: Session, object: TableObject, color: string): void {
 }
 
 /** Drags the top object off a container, and holds it. */
-export async function drawFrom(session: Session, who: string, which: Piece): Promise<boolean> {
-  const by = seated(session, who);
-  const container = reachable(session, by, which);
-  if (container.kind.holds === undefined)
-    throw new Refused(`${nameFor(session.world, container, by)} holds nothing`);
+export const drawFrom = overPiece(async (reach) => {
+  const { session, by, object: container } = reach;
+  if (container.kind.holds === undefined) throw new Refused(`${nameOf(reach)} holds nothing`);
   if (!(await allowed(session, by, "PickUp", [container])) || container.life !== "live") return false;
   const { world } = session;
   hold(session, takeOut(world, container, nextOut(world, container, true), {}, false), by.color);
   return true;
-}
+});
 
 /** Moves what a person holds; the height is kept above what they point at. */
 export function drag(session: Session, who: string, to: { x: number; z: number }): void {
