@@ -1,8 +1,8 @@
 import { number } from "./reader";
-import type { Field } from "./types";
+import type { GlobalField } from "./types";
 
 /** How objects snap to the grid: not at all, to its lines, to its middles, or to both (1 to 4). */
-export const GRID_FIELDS: Record<string, Field<undefined>> = {
+export const GRID_FIELDS: Record<string, GlobalField> = {
   "Grid.snapping": {
     get: ({ file: { Grid } }) =>
       Grid["BothSnapping"] === true ? 4 : Grid["Offset"] === true ? 3 : Grid["Snapping"] === true ? 2 : 1,

@@ -1,13 +1,9 @@
-import { number } from "./reader";
-import { saved } from "./saved";
-import type { Field } from "./types";
+import { saved, savedFromOne } from "./saved";
+import type { GlobalField } from "./types";
 
-/** `Hands.hiding` (1 to 3) is one more than in the file. */
-export const HAND_FIELDS: Record<string, Field<undefined>> = {
+/** `Hands.hiding` is 1 to 3. */
+export const HAND_FIELDS: Record<string, GlobalField> = {
   "Hands.enable": saved("Hands", "Enable", true),
   "Hands.disable_unused": saved("Hands", "DisableUnused", true),
-  "Hands.hiding": {
-    get: (world) => world.file.Hands.Hiding + 1,
-    set: (value) => (value.world.file.Hands.Hiding = number(value, 0) - 1),
-  },
+  "Hands.hiding": savedFromOne("Hands", "Hiding"),
 };

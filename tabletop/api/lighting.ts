@@ -1,10 +1,9 @@
-import { colorIn } from "../save/parts";
-import { colorOut, type Out } from "../bridge/values";
-import { does } from "./done";
-import { color, number } from "./reader";
-import type { Call, Field } from "./types";
+import { accessors } from "./done";
+import { number } from "./reader";
+import { savedColor } from "./saved";
+import type { Call, GlobalField } from "./types";
 
-function lighting(key: string): Field<undefined> {
+function lighting(key: string): GlobalField {
   return {
     get: (world) => Number(world.file.Lighting[key] ?? 1),
     set: (value) => (value.world.file.Lighting[key] = number(value, 0)),
@@ -12,7 +11,7 @@ function lighting(key: string): Field<undefined> {
 }
 
 /** How bright the table is lit. */
-export const LIGHT_FIELDS: Record<string, Field<undefined>> = {
+export const LIGHT_FIELDS: Record<string, GlobalField> = {
   "Lighting.light_intensity": lighting("LightIntensity"),
   "Lighting.ambient_intensity": lighting("AmbientIntensity"),
   "Lighting.reflection_intensity": lighting("ReflectionIntensity"),
@@ -21,6 +20,5 @@ export const LIGHT_FIELDS: Record<string, Field<undefined>> = {
 /** The colour of the light; what is changed counts at once. */
 export const LIGHT_FUNCTIONS: Record<string, Call> = {
   "Lighting.apply": () => true,
-  "Lighting.getLightColor": (args): Out => colorOut(colorIn(args.world.file.Lighting["LightColor"])),
-  "Lighting.setLightColor": does((args) => (args.world.file.Lighting["LightColor"] = color(args, 0))),
+  ...accessors("Lighting.", "LightColor", savedColor("Lighting", "LightColor")),
 };

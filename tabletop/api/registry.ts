@@ -33,7 +33,7 @@ import { WEB_FUNCTIONS } from "./foreign/web";
 import { PLAYER_CONSTANTS } from "../world/actions";
 import { WAIT_FUNCTIONS } from "./wait";
 import { TIME_FIELDS } from "./time";
-import type { Call, Field, ObjectCall } from "./types";
+import type { Call, GlobalField, ObjectCall } from "./types";
 import type { Names } from "../bridge/prelude";
 
 const STRICT_FUNCTIONS: Readonly<Record<string, Call | undefined>> = {
@@ -49,7 +49,7 @@ const STRICT_FUNCTIONS: Readonly<Record<string, Call | undefined>> = {
   ...WAIT_FUNCTIONS,
 };
 
-const STRICT_GLOBALS: Readonly<Record<string, Field<undefined> | undefined>> = {
+const STRICT_GLOBALS: Readonly<Record<string, GlobalField | undefined>> = {
   ...UI_FIELDS,
   ...GRID_FIELDS,
   ...HAND_FIELDS,

@@ -5,7 +5,7 @@ import { changed, isLoading, isSeenLoading, replaceDocument, setLast, typedIn } 
 import { warn } from "../world/world";
 import { does } from "./done";
 import { ApiError, has, isTable, rawTable, rows, table, text, type Source } from "./reader";
-import type { Call, Field } from "./types";
+import type { Call, GlobalField } from "./types";
 import { kindName, type LuaValue, type Out } from "../bridge/values";
 import type { World } from "../world/types";
 
@@ -158,4 +158,4 @@ function setAssets(args: Source, key: number): void {
   });
 }
 
-export const UI_FIELDS: Record<string, Field<undefined>> = { "UI.loading": { get: isSeenLoading } };
+export const UI_FIELDS: Record<string, GlobalField> = { "UI.loading": { get: isSeenLoading } };
