@@ -2,7 +2,7 @@ import { createLua52, type Limits } from "../lua/lua52";
 import { deliver, hasFunction } from "./deliver";
 import { beginScripts, loadScripts, storeStates } from "./foreign/scripts";
 import { openScript, type Script, type ScriptError, type ScriptOptions, type Slice } from "./script";
-import { elements, handler, HANDLERS } from "../xml/document";
+import { elements, handlerOf, handlersIn } from "../xml/document";
 import { emptyInterface, openDocument, replaceDocument } from "../world/interface";
 import { finishSpawns, spawn } from "../world/spawn";
 import { newPerson } from "../world/coming";
@@ -186,10 +186,8 @@ async function start(
 async function checkHandlers(world: World, script: Script): Promise<void> {
   const known = new Map<string, boolean>();
   for (const { node, attributes } of elements(world.interface.coming ?? world.interface.document)) {
-    for (const event of HANDLERS) {
-      const text = attributes[event];
-      if (text === undefined || text === "") continue;
-      const named = handler(text.replace("(selectedIndex)", ""));
+    for (const [event, text] of handlersIn(attributes)) {
+      const named = handlerOf(text);
       if (named !== undefined) {
         const { owner, name } = named;
         const key = `${owner} ${name}`;

@@ -1,4 +1,4 @@
-import { elements, handler, HANDLERS } from "../../xml/document";
+import { elements, handlerOf, handlersIn } from "../../xml/document";
 import { hasFunction } from "../../run/deliver";
 import { interfaceOn } from "../../world/object-interface";
 import type { Examined } from "../../wire/answers";
@@ -43,13 +43,9 @@ type Control = Examined["controls"][number];
 
 /** Buttons and inputs, and whether the function is there that each names. */
 async function buttonsOf(session: Session, object: TableObject | undefined): Promise<Control[]> {
-  if (object === undefined) return [];
   const out: Control[] = [];
-  for (const [kind, list] of [
-    ["button", object.buttons],
-    ["input", object.inputs],
-  ] as const)
-    for (const { label, fn, owner } of list)
+  for (const kind of ["button", "input"] as const)
+    for (const { label, fn, owner } of object?.[`${kind}s`] ?? [])
       out.push(await controlOf(session, `${kind} "${label}"`, fn, owner));
   return out;
 }
@@ -60,12 +56,11 @@ async function handlersOf(session: Session, object: TableObject | undefined): Pr
   const ui: Interface = object === undefined ? world.interface : interfaceOn(world, object);
   const out: Control[] = [];
   for (const { node, attributes } of elements(ui.document)) {
-    for (const event of HANDLERS) {
-      const text = attributes[event] ?? "";
-      if (text === "" || out.length >= MOST) continue;
+    for (const [event, text] of handlersIn(attributes)) {
+      if (out.length >= MOST) break;
       const id = attributes["id"] ?? "";
       const what = `${node.tag}${id === "" ? "" : ` ${id}`}, ${event}`;
-      const named = handler(text.replace("(selectedIndex)", ""));
+      const named = handlerOf(text);
       const own = object === undefined || text.includes("/") ? undefined : object.handle;
       const owner = own ?? (named?.owner === "Global" ? undefined : world.guids.get(named?.owner ?? ""));
       const isSomebody = own !== undefined || named?.owner === "Global" || owner !== undefined;

@@ -1,7 +1,7 @@
 import { hud } from "./rectangles";
 import type { Box } from "../layout/box";
 import type { Rect } from "../layout/rect";
-import { ink, overlaps, seen } from "./rects";
+import { hasGround, ink, overlaps, seen } from "./rects";
 
 /** What of a laid out interface lies over Tabletop Simulator's own, a line each: what is drawn, and what is covered. */
 export function overHud(boxes: readonly Box[], screen: { w: number; h: number }): string[] {
@@ -18,8 +18,7 @@ export function overHud(boxes: readonly Box[], screen: { w: number; h: number })
 
 /** What is seen of a box: its ground, or its words where it has none. */
 function drawnOf(box: Box): Rect | undefined {
-  const hasGround = box.picture !== undefined || (box.fill !== undefined && box.fill.a > 0);
-  const rect = hasGround ? box : ink(box);
+  const rect = hasGround(box) ? box : ink(box);
   return rect === undefined ? undefined : seen(rect, box.clip);
 }
 

@@ -1,6 +1,6 @@
 import { ADVANCES } from "../layout/arial.data";
 import { CONTROLS } from "../layout/control";
-import { holds, lineRects, overlaps, seen } from "./rects";
+import { hasGround, holds, lineRects, overlaps, seen } from "./rects";
 import { joined, type Rect } from "../layout/rect";
 import type { Box } from "../layout/box";
 import type { TextBlock } from "../layout/text";
@@ -90,10 +90,6 @@ function groundOf(boxes: readonly Box[], index: number): number | undefined {
   let other = boxes[index].parent;
   while (other !== undefined && !hasGround(boxes[other])) other = boxes[other].parent;
   return other;
-}
-
-function hasGround({ fill, picture }: Box): boolean {
-  return picture !== undefined || (fill !== undefined && fill.a > 0);
 }
 
 /** Texts, controls and pictures that are in each other's way, and what is under something opaque. */
