@@ -11,9 +11,10 @@ import { sheetOf } from "../save/cards";
 import { seenElements, type SeenElement } from "./interface";
 import { colorIn } from "../save/parts";
 import type { NotebookTab, ObjectData, RGB, VectorLine, XYZ } from "../save/types";
-import type { Message, Motion, Ping, TableButton, World } from "./types";
+import type { Message, Motion, Ping, Place, TableButton, World } from "./types";
 
-export interface SeenObject {
+/** What is seen of an object: its place is where it is, or where its motion ends. */
+export interface SeenObject extends Place {
   /** For whoever drives the table; a person is not told. */
   handle: number;
   /** Empty for what is hidden. */
@@ -21,10 +22,6 @@ export interface SeenObject {
   type: string;
   name: string;
   description: string;
-  /** Where it is, or where its motion ends. */
-  position: XYZ;
-  rotation: XYZ;
-  scale: XYZ;
   /** Width, height and depth with its scale, before it is turned. */
   size: XYZ;
   motion: Readonly<Motion> | undefined;
@@ -52,11 +49,8 @@ export interface SeenObject {
 }
 
 /** A hand zone, whoever sees what lies in it. */
-interface SeenHand {
+interface SeenHand extends Place {
   color: string;
-  position: XYZ;
-  rotation: XYZ;
-  scale: XYZ;
   count: number;
 }
 

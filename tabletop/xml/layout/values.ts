@@ -1,12 +1,8 @@
 import { namedColor } from "../../save/colors";
+import type { RGB } from "../../save/types";
 
 /** Red, green, blue and opacity, from 0 to 1. */
-export interface Color {
-  r: number;
-  g: number;
-  b: number;
-  a: number;
-}
+export type Color = Required<RGB>;
 
 export type Attributes = Readonly<Record<string, string>>;
 
