@@ -93,6 +93,11 @@ export function table(source: Source, key: Key, known?: readonly string[]): Sour
   };
 }
 
+/** The same where it may be left out: it has no fields then. */
+export function maybeTable(source: Source, key: Key, known: readonly string[]): Source {
+  return has(source, key) ? table(source, key, known) : { ...source, get: () => undefined };
+}
+
 /** The raw table, for data that is kept as it comes. */
 export function rawTable(source: Source, key: Key): LuaTable {
   const value = source.get(key);

@@ -2,13 +2,13 @@ import { allowed, nameOf, overPiece, piece, reachable, seated, type Piece, type 
 import { deliver } from "../run/deliver";
 import { destroy, spawn } from "../world/spawn";
 import { emit } from "../world/events";
-import { fall, glide } from "../world/motion";
+import { fall, glide, setLocked } from "../world/motion";
 import { isFaceDown, objectData, place } from "../world/objects";
 import { mayEnter } from "../run/merge";
 import { objectOut } from "../bridge/values";
-import { inside, isShuffled, put, shuffle } from "../world/containers";
+import { inside, put } from "../world/containers";
 import { chance, Refused } from "../world/world";
-import { roll } from "../world/dice";
+import { randomizeBy } from "../world/dice";
 import { times, turned } from "../world/vectors";
 import { TYPING_FRAMES } from "../run/numbers";
 import type { Session } from "../run/session";
@@ -42,14 +42,9 @@ export const rotate = overPiece(async (reach, steps: number) => {
 /** Shuffles a container or throws dice: the key for it over a piece. */
 export const randomize = overPiece(async ({ session, by, object }) => {
   if (!(await allowed(session, by, "Randomize", [object]))) return false;
-  const out = objectOut(object.handle);
-  if ((await deliver(session.script, { what: "tryObjectRandomize", args: [out, by.color] })) === false)
-    return false;
-  if (!isShuffled(object)) roll(session.world, object, by.color);
-  else {
-    shuffle(session.world, object);
-    emit(session.world, "onObjectRandomize", out, by.color);
-  }
+  const args = [objectOut(object.handle), by.color];
+  if ((await deliver(session.script, { what: "tryObjectRandomize", args })) === false) return false;
+  randomizeBy(session.world, object, by.color);
   return true;
 });
 
@@ -104,9 +99,7 @@ export const resize = overPiece(({ session, object }, factor: number): void => {
 
 /** Locks or unlocks a piece by its key. No script can prevent it. */
 export const toggleLock = overPiece(({ session, object }): void => {
-  object.data.Locked = object.data.Locked !== true;
-  if (object.data.Locked) object.motion = undefined;
-  else fall(session.world, object);
+  setLocked(session.world, object, object.data.Locked !== true);
 });
 
 /** Looks at the hidden side of a piece. */

@@ -1,5 +1,5 @@
 import { isFaceDown, isResting } from "../../world/objects";
-import { fall } from "../../world/motion";
+import { setLocked } from "../../world/motion";
 import { isLoading } from "../../world/bounds";
 import { objectOut, vectorOut } from "../../bridge/values";
 import { usesHands } from "../../world/hands";
@@ -33,11 +33,7 @@ export const OBJECT_FIELDS: Record<string, ObjectField> = {
   },
   locked: {
     get: (_, object) => object.data.Locked === true,
-    set: (value, object) => {
-      object.data.Locked = flag(value, 0);
-      if (object.data.Locked) object.motion = undefined;
-      else fall(value.world, object);
-    },
+    set: (value, object) => setLocked(value.world, object, flag(value, 0)),
   },
   interactable: own("interactable"),
   use_gravity: own("useGravity"),

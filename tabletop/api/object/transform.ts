@@ -1,10 +1,10 @@
 import { bounds, drawnSize, isLoading, normalizedSize, toLocal, toWorld } from "../../world/bounds";
-import { fall, glide } from "../../world/motion";
+import { fall, glide, setLocked } from "../../world/motion";
 import { isFaceDown, place } from "../../world/objects";
 import { minus, plus, rotate, times } from "../../world/vectors";
 import { vectorOut, type Out } from "../../bridge/values";
 import { does } from "../done";
-import { flag, has, number, vector } from "../reader";
+import { flag, number, vector } from "../reader";
 import type { ObjectCall } from "../types";
 import type { TableObject, World } from "../../world/types";
 import type { XYZ } from "../../save/types";
@@ -70,9 +70,5 @@ export const PLACE_METHODS: Record<string, ObjectCall> = {
   getTransformRight: (_, object) => axis(object, { x: 1, y: 0, z: 0 }),
   getTransformUp: (_, object) => axis(object, { x: 0, y: 1, z: 0 }),
   getLock: (_, object) => object.data.Locked === true,
-  setLock: does((args, object) => {
-    object.data.Locked = flag(args, 0);
-    if (!has(args, 0) || object.data.Locked) object.motion = undefined;
-    else fall(args.world, object);
-  }),
+  setLock: does((args, object) => setLocked(args.world, object, flag(args, 0))),
 };
