@@ -24,6 +24,8 @@ import type { Limits } from "../../lua/lua52";
 import type { Seated } from "./types";
 
 type Opened = Exclude<Task, { t: "open" }>;
+/** What may change the table beyond the passing of time. */
+type Change = Exclude<Opened, { t: "tick" | "save" | "whose" | "editor" }>;
 
 /** What a run of a foreign script may take: it ends before the server would end the thread. */
 const SECONDS = 3;
@@ -96,10 +98,15 @@ async function tick(room: Room, frames: number, stopped: boolean): Promise<Resul
 
 const OFF: Notice = { t: "notice", code: "inspected", text: "Others sit down: the inspector is off." };
 
-async function change(
-  room: Room,
-  task: Exclude<Opened, { t: "tick" | "save" | "whose" | "editor" }>,
-): Promise<Result> {
+async function change(room: Room, task: Change): Promise<Result> {
+  if (task.t === "enter") {
+    room.unsaved = true;
+    return { entered: await enter(room, task) };
+  }
+  if ("tab" in task) {
+    const tab = room.tabs.get(task.tab);
+    return tab === undefined ? refused("That browser has left.") : changeTab(room, tab, task);
+  }
   switch (task.t) {
     case "load":
       return load(room, task.opening);
@@ -110,31 +117,17 @@ async function change(
       return {};
     case "rewind":
       return rewind(room, task.checkpoint);
-    case "enter":
-      room.unsaved = true;
-      return { entered: await enter(room, task) };
     case "promote":
       return promote(room, task.person);
     case "freeSeat":
       return of(await freeSeat(room, task.color));
-    case "here":
-    case "missed":
-    case "depart":
-    case "again":
-    case "act":
-    case "inspect":
-    case "hotSeat": {
-      const tab = room.tabs.get(task.tab);
-      return tab === undefined ? refused("That browser has left.") : changeTab(room, tab, task);
-    }
   }
 }
 
-async function changeTab(
-  room: Room,
-  tab: Tab,
-  task: Extract<Opened, { t: "here" | "missed" | "depart" | "again" | "act" | "hotSeat" | "inspect" }>,
-): Promise<Result> {
+/** What is asked for a browser that is at the table. */
+type TabChange = Exclude<Extract<Change, { tab: number }>, { t: "enter" }>;
+
+async function changeTab(room: Room, tab: Tab, task: TabChange): Promise<Result> {
   switch (task.t) {
     case "here":
       tab.here = task.here;
@@ -154,7 +147,8 @@ async function changeTab(
       return {};
     case "inspect":
       if (task.all !== undefined) room.inspection.byAll = task.all;
-      return inspectFor(room, tab, task);
+      // Closing it to all is done even where others sit, so that it goes off for who asked as well.
+      return task.all === false ? {} : of(inspect(room, tab, task.on, task.object));
     case "again":
       tab.screen.scene = undefined;
       return {};
@@ -174,11 +168,6 @@ async function editor(room: Room, message: ToTable): Promise<Result> {
   room.unsaved ||= message.messageID !== 0;
   const answers = await answerEditor(desk, message);
   return { toEditors: [...toldToEditors(desk), ...answers], unsaved: room.unsaved };
-}
-
-/** Closing the inspector to all is done even where others sit, so that it goes off for who asked as well. */
-function inspectFor(room: Room, tab: Tab, task: Extract<Task, { t: "inspect" }>): Result {
-  return task.all === false ? {} : of(inspect(room, tab, task.on, task.object));
 }
 
 function of(outcome: Outcome): Result {
