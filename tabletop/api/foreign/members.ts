@@ -1,6 +1,6 @@
 import { isRecord } from "../../save/check";
 import { vectorOut } from "../../bridge/values";
-import { does } from "../done";
+import { accessors, does } from "../done";
 import { has, number, text, vector } from "../reader";
 import { inData, inPassing } from "../saved";
 import type { Field, ObjectCall } from "../types";
@@ -25,6 +25,9 @@ export const passingVector = (name: string): Required<ObjectField> => ({
   get: (_, object) => object.passing.get(name) ?? vectorOut({ x: 0, y: 0, z: 0 }),
   set: (value, object) => object.passing.set(name, vectorOut(vector(value, 0))),
 });
+
+/** The script of an object as a text; another one counts when the object is loaded anew. */
+const SCRIPT = inData("LuaScript", "");
 
 /** Fields of an object that this project's own scripts do not use. What physics would make of them is not imitated. */
 export const MEMBER_FIELDS: Record<string, ObjectField> = {
@@ -53,10 +56,12 @@ export const MEMBER_FIELDS: Record<string, ObjectField> = {
   held_rotation_offset: passingVector("held_rotation_offset"),
   max_typed_number: inPassing("max_typed_number", 0),
   value_flags: inPassing("value_flags", 0),
+  script_code: SCRIPT,
 };
 
-/** The memo by functions, which no page documents and published mods call. */
-export const MEMO_METHODS: Record<string, ObjectCall> = {
+/** The memo by functions, which no page documents and published mods call; the script as a text. */
+export const MEMBER_METHODS: Record<string, ObjectCall> = {
+  ...accessors("", "LuaScript", SCRIPT),
   getMemo: (_, object) => object.data.Memo ?? "",
   setMemo: does((args, object) => (object.data.Memo = has(args, 0) ? text(args, 0) : "")),
 };

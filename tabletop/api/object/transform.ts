@@ -24,6 +24,14 @@ function boundsOut(world: World, center: XYZ, full: XYZ, object: TableObject): O
   return { center: vectorOut(center), size: vectorOut(size), offset: vectorOut(offset) };
 }
 
+/** Whether it collides meanwhile (argument 1) is not imitated. */
+const smooth =
+  (what: "position" | "rotation"): ObjectCall =>
+  (args, object) => {
+    flag(args, 1, false);
+    return glide(args.world, object, { [what]: vector(args, 0), fast: flag(args, 2, false) });
+  };
+
 function axis(object: TableObject, along: XYZ): Out {
   return vectorOut(rotate(along, object.rotation));
 }
@@ -32,18 +40,12 @@ function axis(object: TableObject, along: XYZ): Out {
 export const PLACE_METHODS: Record<string, ObjectCall> = {
   getPosition: (_, object) => vectorOut(object.position),
   setPosition: (args, object) => put(args.world, object, { position: vector(args, 0) }),
-  setPositionSmooth: (args, object) => {
-    flag(args, 1, false);
-    return glide(args.world, object, { position: vector(args, 0), fast: flag(args, 2, false) });
-  },
+  setPositionSmooth: smooth("position"),
   translate: (args, object) =>
     glide(args.world, object, { position: plus(object.position, vector(args, 0)), fast: true }),
   getRotation: (_, object) => vectorOut(object.rotation),
   setRotation: (args, object) => put(args.world, object, { rotation: vector(args, 0) }),
-  setRotationSmooth: (args, object) => {
-    flag(args, 1, false);
-    return glide(args.world, object, { rotation: vector(args, 0), fast: flag(args, 2, false) });
-  },
+  setRotationSmooth: smooth("rotation"),
   rotate: (args, object) =>
     glide(args.world, object, { rotation: plus(object.rotation, vector(args, 0)), fast: true }),
   flip: (args, object) =>
