@@ -108,7 +108,7 @@ export async function openSession(
     engine: given.engine ?? ((engine) => createLua52({ ...engine, hostile, ...limits })),
     seed,
     measure: given.measure ?? (() => undefined),
-    ...(given.map === undefined ? {} : { map: given.map }),
+    map: given.map,
     trace: given.trace ?? false,
     ways: given,
     loose: foreign,

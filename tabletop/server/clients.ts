@@ -151,8 +151,9 @@ function byWorth(clients: Clients): Client[] {
   const worth = ({ entered, people }: Client): number =>
     (entered ? 2 : 0) + (people.some(({ color }) => color !== "Grey") ? 1 : 0);
   const since = ({ socket, lastHere }: Client): number => (socket === undefined ? lastHere : Infinity);
+  // The difference of those who are both here is no number: it is not what counts.
   return [...clients.byToken.values()].sort(
-    (one, other) => worth(other) - worth(one) || compare(since(other), since(one)) || other.tab - one.tab,
+    (one, other) => worth(other) - worth(one) || since(other) - since(one) || other.tab - one.tab,
   );
 }
 
@@ -171,10 +172,6 @@ export function clientsOut(clients: Clients): object[] {
       ...{ token, host, people, looking },
       lastHere: socket === undefined ? lastHere : now,
     }));
-}
-
-function compare(one: number, other: number): number {
-  return one === other ? 0 : one < other ? -1 : 1;
 }
 
 const PERSON = {

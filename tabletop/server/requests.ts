@@ -135,9 +135,7 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
     case "inspect":
       if (request.all !== undefined) openInspector(state, request.all);
       return ask(state, {
-        ...{ t: "inspect", tab: client.tab, on: request.on },
-        ...(request.all === undefined ? {} : { all: request.all }),
-        ...(request.object === undefined ? {} : { object: request.object }),
+        ...{ t: "inspect", tab: client.tab, on: request.on, all: request.all, object: request.object },
       });
   }
 }

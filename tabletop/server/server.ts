@@ -1,7 +1,6 @@
 import { hostLink, linkOf, newAccess, openLink } from "./access";
 import { live, newClients, readClients, type Client } from "./clients";
 import { isOwnOrigin } from "./origin";
-import { newParts } from "./parts";
 import { newSaving } from "./saved/saving";
 import { saveSeats } from "./saved/seats";
 import { saveNow } from "./saved/store";
@@ -118,7 +117,10 @@ function newState(
     access: newAccess(options, port, seats),
     ...{ ready: Promise.resolve(), started: false, closing: false },
     ...{ paused: false, inspectedByAll: false },
-    ...{ saving: newSaving(), ...newParts() },
+    saving: newSaving(),
+    seatList: { isChanged: false, writing: Promise.resolve() },
+    loads: { last: Promise.resolve(), isUnderWay: false },
+    revival: { deaths: [], underWay: undefined },
     visitors: new Map(),
     waiting: new Map(),
     replays: newReplays(),

@@ -97,7 +97,7 @@ function inspectionOf(room: Room, tab: Tab): Inspection {
       frame,
       label: lastLine(save.LuaScriptState).slice(0, LABEL),
     })),
-    ...(back === undefined ? {} : { back }),
+    back,
     state: world.file.LuaScriptState,
   };
 }
@@ -111,11 +111,10 @@ function objectOut(
   const { objects } = room.table.session.world;
   const hand = object.hand === undefined ? undefined : objects.get(object.hand)?.data.FogColor;
   return {
-    ...(piece === undefined ? {} : { piece }),
-    ...{ guid, kind: kind.type, name: data.Nickname ?? "", tags: data.Tags ?? [] },
+    ...{ piece, guid, kind: kind.type, name: data.Nickname ?? "", tags: data.Tags ?? [] },
     ...{ memo: data.Memo ?? "", notes: data.GMNotes ?? "", locked: data.Locked === true },
     ...{ at: vector(object.position), turn: vector(object.rotation) },
-    ...(hand === undefined ? {} : { hand }),
+    hand,
   };
 }
 

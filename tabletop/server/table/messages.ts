@@ -16,7 +16,7 @@ export interface Rewrite {
 /** A save to open, and the source map of its script. */
 export interface Opening {
   save: string;
-  map?: string;
+  map?: string | undefined;
   /** A table has written it: the same GUID may be in two containers. */
   written: boolean;
 }
@@ -39,8 +39,8 @@ export type Task =
       seed: number | "none";
       rewrites: readonly Rewrite[];
       nextPerson: number;
-      foreign?: Foreign;
-      savePath?: string;
+      foreign?: Foreign | undefined;
+      savePath?: string | undefined;
     }
   | { t: "load"; opening: Opening }
   /** Takes over the script and keeps the game. */
@@ -64,7 +64,7 @@ export type Task =
   /** Which browser somebody plays at. */
   | { t: "whose"; person: number }
   | { t: "rewind"; checkpoint: number }
-  | { t: "inspect"; tab: number; on: boolean; all?: boolean; object?: string }
+  | { t: "inspect"; tab: number; on: boolean; all?: boolean | undefined; object?: string | undefined }
   /** What an editor of scripts asks; only of a table that was opened with a savePath. */
   | { t: "editor"; message: ToTable }
   | { t: "save" };

@@ -29,7 +29,7 @@ export async function enter(room: Room, task: Extract<Task, { t: "enter" }>): Pr
   recallChat(room, tab);
   tab.missed = room.departed.delete(id);
   tellBack(room, tab);
-  return { person: tab.people[0], ...(lost === undefined ? {} : { lost }) };
+  return { person: tab.people[0], lost };
 }
 
 /** Whether somebody who is here has the host's powers at the table: only one has. */

@@ -40,8 +40,7 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
   const pictures: PictureAddress[] = [];
   const measure = measureModels((url) => readModel(url, rewrites));
   const table = await openTable(save, {
-    ...{ seed, written, measure },
-    ...(map === undefined ? {} : { map }),
+    ...{ seed, written, measure, map },
     ...(foreign === undefined ? {} : ({ reading: "tts", limits: limitsOf(foreign) } as const)),
   });
   table.session.world.people.nextId = task.nextPerson;
@@ -193,9 +192,9 @@ async function load(room: Room, { save, map }: Opening): Promise<Result> {
   collect(room);
   try {
     const before = options.map;
-    setMap(options, map);
+    options.map = map;
     await room.table.load(save).catch((error: unknown) => {
-      setMap(options, before);
+      options.map = before;
       throw error;
     });
   } catch (error) {
@@ -216,14 +215,8 @@ async function reload(room: Room, opening: Opening): Promise<Result> {
   const result = await load(room, { ...opening, save: withState(opening.save, before.LuaScriptState) });
   const failed = errors.at(known);
   if (result.refused !== undefined || failed === undefined) return result;
-  const old: Opening = { save: JSON.stringify(before), written: true };
-  await load(room, map === undefined ? old : { ...old, map });
+  await load(room, { save: JSON.stringify(before), map, written: true });
   return refused(`The new script fails at ${failed.what}, and the old one goes on. ${failed.message}`);
-}
-
-function setMap(options: { map?: string }, map: string | undefined): void {
-  if (map === undefined) delete options.map;
-  else options.map = map;
 }
 
 async function rewind(room: Room, checkpoint: number): Promise<Result> {

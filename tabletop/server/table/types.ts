@@ -10,7 +10,7 @@ export interface Entering {
 /** What became of those who came: their numbers, and the seat that the first could not have. */
 export interface Entered {
   person: number;
-  lost?: { color: string; by: string };
+  lost?: { color: string; by: string } | undefined;
 }
 
 /** The people of a browser, so that they can be seated anew. */
