@@ -56,12 +56,9 @@ export const PLAYER_FIELDS: Record<string, Field<{ person: Person | undefined; k
   blindfolded: { get: (_, { person }) => person?.blindfolded ?? false },
 };
 
-function dialog(
-  kind: string,
-  args: Source,
-  person: Person | undefined,
-  rest: Partial<NonNullable<Person["dialog"]>>,
-): Out {
+type Dialog = Partial<NonNullable<Person["dialog"]>>;
+
+function dialog(kind: string, args: Source, person: Person | undefined, rest: Dialog): Out {
   if (person === undefined) return false;
   person.dialog = { kind, text: text(args, 0), fn: undefined, value: "", options: [], ...rest };
   return true;

@@ -55,11 +55,9 @@ function idOf(request: Request): number | undefined {
   return "id" in request ? request.id : undefined;
 }
 
-async function handle(
-  state: ServerState,
-  client: Client,
-  request: Request,
-): Promise<Outcome | SavedGames | Step | Story> {
+type Reply = Outcome | SavedGames | Step | Story;
+
+async function handle(state: ServerState, client: Client, request: Request): Promise<Reply> {
   const { tab } = client;
   if (request.t === "hello") return { refused: { code: "message", why: "You are in already." } };
   if (request.t === "again") return ask(state, { t: "again", tab });

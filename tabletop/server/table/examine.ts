@@ -27,11 +27,9 @@ export async function examine(session: Session, guid: string): Promise<Examined 
   };
 }
 
-async function variablesOf(
-  { script }: Session,
-  object: TableObject | undefined,
-): Promise<Examined["variables"]> {
-  const text = await script.engine.call("__variables", object === undefined ? "" : String(object.handle));
+async function variablesOf(session: Session, object?: TableObject): Promise<Examined["variables"]> {
+  const { engine } = session.script;
+  const text = await engine.call("__variables", object === undefined ? "" : String(object.handle));
   const rows = text === "" ? [] : text.split(ROW);
   return rows.map((row) => {
     const [name = "", value = ""] = row.split(FIELD);
@@ -74,12 +72,7 @@ async function handlersOf(session: Session, object: TableObject | undefined): Pr
   return out;
 }
 
-async function controlOf(
-  session: Session,
-  what: string,
-  name: string,
-  owner: number | undefined,
-): Promise<Control> {
+async function controlOf(session: Session, what: string, name: string, owner?: number): Promise<Control> {
   const { script } = session;
   const of = owner === undefined ? "Global" : (script.scripted.get(owner) ?? "an object without a script");
   return { what, calls: `${name} of ${of}`, there: await hasFunction(script, name, owner) };

@@ -102,11 +102,7 @@ function inspectionOf(room: Room, tab: Tab): Inspection {
   };
 }
 
-function objectOut(
-  room: Room,
-  object: TableObject,
-  piece: number | undefined,
-): Inspection["objects"][number] {
+function objectOut(room: Room, object: TableObject, piece?: number): Inspection["objects"][number] {
   const { data, guid, kind } = object;
   const { objects } = room.table.session.world;
   const hand = object.hand === undefined ? undefined : objects.get(object.hand)?.data.FogColor;

@@ -1,10 +1,10 @@
 import { hud } from "./rectangles";
 import type { Box } from "../layout/box";
-import type { Rect } from "../layout/rect";
+import type { Rect, Size } from "../layout/rect";
 import { hasGround, ink, overlaps, seen } from "./rects";
 
 /** What of a laid out interface lies over Tabletop Simulator's own, a line each: what is drawn, and what is covered. */
-export function overHud(boxes: readonly Box[], screen: { w: number; h: number }): string[] {
+export function overHud(boxes: readonly Box[], screen: Size): string[] {
   const out = new Set<string>();
   const parts = hud(screen.w, screen.h);
   for (const box of boxes) {
