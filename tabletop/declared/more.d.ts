@@ -40,19 +40,6 @@ declare function print(message: string): undefined;
 declare function sendExternalMessage(data: TtsTable): boolean;
 
 declare const Backgrounds: TtsBackgrounds;
-
-declare const Info: TtsInfo;
-
-declare const MusicPlayer: TtsMusicPlayer;
-
-declare const Physics: TtsPhysics;
-
-declare const Tables: TtsTables;
-
-declare const Timer: TtsTimer;
-
-declare const WebRequest: TtsWebRequest;
-
 /** @noSelf */
 interface TtsBackgrounds {
   getBackground(): string;
@@ -126,6 +113,7 @@ interface TtsHands {
   getHands(): TtsTable;
 }
 
+declare const Info: TtsInfo;
 interface TtsInfo {
   complexity: string;
   name: string;
@@ -149,6 +137,7 @@ interface TtsLighting {
   setAmbientSkyColor(tint: TtsColorLike): boolean;
 }
 
+declare const MusicPlayer: TtsMusicPlayer;
 /** @noSelf */
 interface TtsMusicPlayer {
   loaded: boolean;
@@ -167,6 +156,7 @@ interface TtsMusicPlayer {
   skipForward(): boolean;
 }
 
+declare const Physics: TtsPhysics;
 /** @noSelf */
 interface TtsPhysics {
   play_area: number;
@@ -191,6 +181,7 @@ interface TtsPlayer {
   showColorDialog(default_color: TtsColorLike, callback: TtsFunction): boolean;
 }
 
+declare const Tables: TtsTables;
 /** @noSelf */
 interface TtsTables {
   getCustomURL(): string;
@@ -204,6 +195,7 @@ interface TtsTime {
   fixed_delta_time: number;
 }
 
+declare const Timer: TtsTimer;
 /** @noSelf */
 interface TtsTimer {
   create(parameters?: TtsTable): boolean;
@@ -240,6 +232,7 @@ interface TtsRequest {
   getResponseHeaders(): TtsTable;
 }
 
+declare const WebRequest: TtsWebRequest;
 /** @noSelf */
 interface TtsWebRequest {
   custom(

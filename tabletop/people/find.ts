@@ -1,4 +1,4 @@
-import { actionNumber } from "../world/actions";
+import { actionNumber, type Action } from "../world/actions";
 import { deliver } from "../run/deliver";
 import { mustBeThere, personOut } from "../world/players";
 import { nameFor } from "../world/sight";
@@ -81,7 +81,7 @@ export function nameOf({ session, by, object }: Reach): string {
 export async function allowed(
   session: Session,
   who: Person,
-  action: string,
+  action: Action,
   on: TableObject[],
 ): Promise<boolean> {
   const args = [personOut(who), actionNumber(action), on.map((object) => objectOut(object.handle))];

@@ -1,3 +1,4 @@
+import type { Action } from "../world/actions";
 import { allowed, nameOf, overPiece, piece, reachable, seated, type Piece, type Reach } from "./find";
 import { deliver } from "../run/deliver";
 import { destroy, spawn } from "../world/spawn";
@@ -14,7 +15,7 @@ import { TYPING_FRAMES } from "../run/numbers";
 import type { Session } from "../run/session";
 import type { XYZ } from "../save/types";
 
-async function turn(reach: Reach, action: string, to: XYZ): Promise<boolean> {
+async function turn(reach: Reach, action: Action, to: XYZ): Promise<boolean> {
   const { session, by, object } = reach;
   if (object.data.Locked === true) throw new Refused(`${nameOf(reach)} is locked`);
   if (!(await allowed(session, by, action, [object]))) return false;

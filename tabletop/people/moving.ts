@@ -15,6 +15,9 @@ import type { Session } from "../run/session";
 import type { XYZ } from "../save/types";
 import type { TableObject } from "../world/types";
 
+/** A place on the table, seen from above. */
+type Spot = Pick<XYZ, "x" | "z">;
+
 /** How high a held piece hovers over where it was, in table units. */
 const LIFT = 1.5;
 
@@ -49,7 +52,7 @@ export const drawFrom = overPiece(async (reach) => {
 });
 
 /** Moves what a person holds; the height is kept above what they point at. */
-export function drag(session: Session, who: string, to: { x: number; z: number }): void {
+export function drag(session: Session, who: string, to: Spot): void {
   const by = seated(session, who);
   const held = heldBy(session, by.color);
   if (held.length === 0) throw new Refused(`${who} holds nothing`);
@@ -59,7 +62,7 @@ export function drag(session: Session, who: string, to: { x: number; z: number }
 }
 
 /** Lets go of what a person holds, where it is or at `at`: into a hand, a container, to a snap point, or down. */
-export async function drop(session: Session, who: string, at?: { x: number; z: number }): Promise<void> {
+export async function drop(session: Session, who: string, at?: Spot): Promise<void> {
   if (at !== undefined) drag(session, who, at);
   const { color } = seated(session, who);
   const held = heldBy(session, color);
@@ -101,12 +104,7 @@ const UP_FRAMES = 10;
 const DOWN_FRAMES = 3;
 
 /** Picks a piece up, drags it and drops it, in a quarter of a second. False when the pick-up was vetoed. */
-export async function move(
-  session: Session,
-  who: string,
-  which: Piece,
-  to: { x: number; z: number },
-): Promise<boolean> {
+export async function move(session: Session, who: string, which: Piece, to: Spot): Promise<boolean> {
   if (!(await pickUp(session, who, which))) return false;
   const object = piece(session, which);
   const color = object.heldBy;
@@ -123,7 +121,7 @@ export async function move(
 
 /** Moves a piece onto another, or into its zone. */
 export async function moveOnto(session: Session, who: string, which: Piece, onto: Piece): Promise<boolean> {
-  const { x, z }: XYZ = piece(session, onto).position;
+  const { x, z } = piece(session, onto).position;
   return move(session, who, which, { x, z });
 }
 

@@ -4,7 +4,7 @@ import { sliceOut } from "./calls";
 import { personOf, type Room, type Tab } from "./room";
 import { vector } from "./wire";
 import type { Inspection } from "../../wire/answers";
-import type { Outcome } from "./gestures";
+import type { Outcome } from "./acts";
 import type { TableObject } from "../../world/types";
 
 /** Ticks between two inspections, and the most that one of them tells. */

@@ -5,7 +5,7 @@ import { putBack } from "./put-back";
 import { tellBack, tellLeft } from "./absence";
 import { Refused } from "../../world/world";
 import type { HotSeat } from "../../wire/protocol";
-import type { Outcome } from "./gestures";
+import type { Outcome } from "./acts";
 import type { Task } from "./messages";
 import type { Entered, Entering } from "./types";
 import type { Person } from "../../world/types";

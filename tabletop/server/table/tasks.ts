@@ -2,7 +2,7 @@ import { collect } from "./chat";
 import { depart, enter, freeSeat, hotSeat, look, settleHost } from "./people";
 import { putBack } from "./put-back";
 import { tellBack, tellMissed } from "./absence";
-import { gesture, type Outcome } from "./gestures";
+import { gesture, type Outcome } from "./acts";
 import { inspect, inspections, stir } from "./inspector";
 import { openTable } from "../../table";
 import { measureModels } from "../../world/measure";
