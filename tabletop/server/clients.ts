@@ -3,7 +3,7 @@ import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { isRecord } from "../save/check";
 import { flag, shapeFault, text, whole, type Read, type Shape } from "../wire/check";
 import type { Answer } from "../wire/answers";
-import type { Entering } from "./table/types";
+import type { Entering } from "./table/messages";
 import type { WebSocket } from "ws";
 
 /** A tab of a browser: it has a token, and what the token is worth. */

@@ -1,7 +1,7 @@
 import { linkOf } from "./access";
 import { TICK, type ServerState } from "./state";
 import type { Client } from "./clients";
-import type { Entered } from "./table/types";
+import type { Entered } from "./table/messages";
 import type { Welcome } from "../wire/answers";
 
 /** What a tab is told that has come in, or come back. */

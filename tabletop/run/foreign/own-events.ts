@@ -1,6 +1,6 @@
 /** Which handlers hear of an event besides those of its name, and which are of Global alone. */
 import { colorOf } from "../../world/players";
-import type { ObjectRef, Out, PlayerRef } from "../../bridge/values";
+import type { Out } from "../../bridge/values";
 import type { World, WorldEvent } from "../../world/types";
 
 /** Handlers that scripts of objects may not have. */
@@ -75,9 +75,6 @@ export function olderEvents(world: World, what: string, args: readonly Out[]): W
   return Name === "ScriptingTrigger" ? [{ what: older, args: [...args] }] : [];
 }
 
-function isRef<Kind extends "object" | "player">(
-  value: Out,
-  kind: Kind,
-): value is Kind extends "object" ? ObjectRef : PlayerRef {
+function isRef<Kind extends "object" | "player">(value: Out, kind: Kind): value is Extract<Out, { $: Kind }> {
   return typeof value === "object" && "$" in value && value["$"] === kind;
 }

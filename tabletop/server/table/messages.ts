@@ -1,8 +1,7 @@
 import type { FromTable, ToTable } from "../../editor/messages";
-import type { Entered, Entering, Seated } from "./types";
 import type { Gesture, HotSeat } from "../../wire/protocol";
 import type { Out } from "./show";
-import type { PictureAddress } from "./picture-address";
+import type { PictureAddress } from "./room";
 
 /** Where URLs of a save lead to: to the server's own paths. */
 export interface Rewrite {
@@ -29,6 +28,28 @@ export interface Opening {
 export interface Foreign {
   online: boolean;
   seconds?: number;
+}
+
+/** Somebody who comes, or comes back: with the seat they had. */
+export interface Entering {
+  /** The number by which the script knows them; 0 for somebody new. */
+  id: number;
+  name: string;
+  color: string;
+  promoted: boolean;
+}
+
+/** What became of those who came: their numbers, and the seat that the first could not have. */
+export interface Entered {
+  person: number;
+  lost?: { color: string; by: string } | undefined;
+}
+
+/** The people of a browser, so that they can be seated anew. */
+export interface Seated {
+  tab: number;
+  people: readonly Entering[];
+  looking: number;
 }
 
 /** What the server asks its table to do. Each is answered with one `Reply` of the same number. */

@@ -1,6 +1,5 @@
 import { collect } from "./chat";
-import { depart, enter, freeSeat, hotSeat, look, settleHost } from "./people";
-import { putBack } from "./put-back";
+import { depart, enter, freeSeat, hotSeat, look, putBack, settleHost } from "./people";
 import { tellBack, tellMissed } from "./absence";
 import { gesture, type Outcome } from "./acts";
 import { inspect, inspections, stir } from "./inspector";
@@ -8,20 +7,18 @@ import { openTable } from "../../table";
 import { measureModels } from "../../world/measure";
 import { readModel } from "./models";
 import { pass, rest } from "./pass";
-import { personOf, tabOf, type Room, type Tab } from "./room";
+import { personOf, tabOf, type PictureAddress, type Room, type Tab } from "./room";
 import { Refused } from "../../world/world";
 import { SaveError } from "../../save/check";
 import { clearLooks, newLooks, nextLook } from "./seen";
 import { answer, show } from "./show";
 import { foreignUrls, urlsOf } from "./urls";
-import type { PictureAddress } from "./picture-address";
 import { withState } from "../opening";
 import { answerEditor, toldToEditors } from "../../editor/answer";
 import type { ToTable } from "../../editor/messages";
 import type { Notice } from "../../wire/answers";
-import type { Foreign, Opening, Result, Task } from "./messages";
+import type { Foreign, Opening, Result, Seated, Task } from "./messages";
 import type { Limits } from "../../lua/lua52";
-import type { Seated } from "./types";
 
 type Opened = Exclude<Task, { t: "open" }>;
 /** What may change the table beyond the passing of time. */
