@@ -98,9 +98,8 @@ export async function flushDrag(state: ServerState, client: Client): Promise<voi
 async function lead(state: ServerState, client: Client, request: HostRequest): Promise<Outcome> {
   switch (request.t) {
     case "promote":
-      return ask(state, { t: "promote", person: request.person });
     case "freeSeat":
-      return ask(state, { t: "freeSeat", color: request.color });
+      return ask(state, request);
     case "rewind":
       return rewind(state, request.checkpoint);
     case "kick":

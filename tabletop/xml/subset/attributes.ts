@@ -1,3 +1,5 @@
+import { ALIGNMENTS as ALIGNMENT } from "../layout/values";
+
 /** How a value is written. Words stand for themselves. */
 export type Form =
   | "any"
@@ -13,11 +15,6 @@ export type Form =
   | readonly string[];
 
 type Forms = Readonly<Record<string, Form>>;
-
-const ALIGNMENT = [
-  ...["UpperLeft", "UpperCenter", "UpperRight", "MiddleLeft", "MiddleCenter", "MiddleRight"],
-  ...["LowerLeft", "LowerCenter", "LowerRight"],
-];
 
 /** What every element takes. */
 const COMMON: Forms = {
