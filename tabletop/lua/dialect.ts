@@ -1,3 +1,4 @@
+import { words } from "../save/words";
 import { luaTokens, type Token } from "./tokens";
 
 interface Edit {
@@ -57,24 +58,7 @@ function namesEnd(tokens: readonly Token[], open: number): number {
 }
 
 const UNARY = new Set(["not", "-", "#"]);
-const BINARY = new Set([
-  "+",
-  "-",
-  "*",
-  "/",
-  "%",
-  "^",
-  "..",
-  "==",
-  "~=",
-  "!=",
-  "<",
-  "<=",
-  ">",
-  ">=",
-  "and",
-  "or",
-]);
+const BINARY = new Set(words("+ - * / % ^ .. == ~= != < <= > >= and or"));
 const PAIRS: Readonly<Record<string, string | undefined>> = { "(": ")", "[": "]", "{": "}" };
 
 /** The index after an expression that begins at an index; undefined where none does. */

@@ -1,3 +1,4 @@
+import { words } from "../save/words";
 import type { Node } from "./parse";
 
 /** An element with what Defaults and classes give it. */
@@ -100,16 +101,7 @@ export function handlerOf(text: string): Handler | undefined {
 }
 
 /** Attributes that name a function of the script. */
-export const HANDLERS = [
-  ...[
-    "onClick",
-    "onValueChanged",
-    "onEndEdit",
-    "onSubmit",
-    "onMouseEnter",
-    "onMouseExit",
-    "onMouseDown",
-    "onMouseUp",
-  ],
-  ...["onBeginDrag", "onDrag", "onEndDrag"],
-];
+export const HANDLERS = words(`
+  onClick onValueChanged onEndEdit onSubmit onMouseEnter onMouseExit onMouseDown onMouseUp onBeginDrag
+  onDrag onEndDrag
+`);

@@ -1,3 +1,4 @@
+import { words } from "../../save/words";
 import { bringBack } from "../../save/aside";
 import { callback } from "../../world/events";
 import { countOf, cutOff, inside, isShuffled, nextOut, put, takeOut } from "../../world/containers";
@@ -32,20 +33,7 @@ import type { ObjectData, XYZ } from "../../save/types";
 import type { Source } from "../reader";
 import type { TableObject, World } from "../../world/types";
 
-const TAKE = [
-  ...[
-    "position",
-    "rotation",
-    "flip",
-    "guid",
-    "index",
-    "top",
-    "smooth",
-    "callback_function",
-    "callback",
-    "callback_owner",
-  ],
-];
+const TAKE = words("position rotation flip guid index top smooth callback_function callback callback_owner");
 
 /** What scripts are told of what lies in another object. */
 export function described(data: ObjectData, index: number): Record<string, Out> {

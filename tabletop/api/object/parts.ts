@@ -1,3 +1,4 @@
+import { words } from "../../save/words";
 import { colorOut, objectOut, vectorOut, type Out } from "../../bridge/values";
 import { does } from "../done";
 import {
@@ -22,20 +23,10 @@ import type { Source } from "../reader";
 import type { SnapPoint, VectorLine } from "../../save/types";
 import type { TableButton, TableObject } from "../../world/types";
 
-const BUTTON = [
-  ...[
-    "click_function",
-    "function_owner",
-    "label",
-    "position",
-    "rotation",
-    "scale",
-    "width",
-    "height",
-    "font_size",
-  ],
-  ...["color", "font_color", "hover_color", "press_color", "tooltip", "alignment", "index"],
-];
+const BUTTON = words(`
+  click_function function_owner label position rotation scale width height font_size color font_color
+  hover_color press_color tooltip alignment index
+`);
 const ZERO = { x: 0, y: 0, z: 0 };
 const ONE = { x: 1, y: 1, z: 1 };
 const WHITE = { r: 1, g: 1, b: 1, a: 1 };
