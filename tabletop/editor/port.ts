@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { newDocuments, NoDocument } from "./documents";
 import { listenAt } from "./listen";
 import { readToTable, type FromTable, type ToTable } from "./messages";
@@ -43,7 +43,7 @@ export async function openEditorPort(
   let last: Promise<void> = Promise.resolve();
   let isClosed = false;
   return {
-    port: portOf(server) ?? port,
+    port: (server.address() as AddressInfo).port,
     tell(messages) {
       for (const message of messages)
         last = last.then(async () => (isClosed ? undefined : send(answers, message)));
@@ -54,11 +54,6 @@ export async function openEditorPort(
       await new Promise((done) => server.close(done));
     },
   };
-}
-
-function portOf(server: Server): number | undefined {
-  const address: AddressInfo | string | null = server.address();
-  return typeof address === "object" && address !== null ? address.port : undefined;
 }
 
 function faultOf(port: number, code: string | undefined, message: string): PortFault {

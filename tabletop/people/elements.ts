@@ -43,15 +43,13 @@ function elementFor(session: Session, by: Person, which: Which): Found {
 function interfaceOf(session: Session, by: Person, which: Which): Pick<Found, "ui" | "object"> {
   const { world } = session;
   if (typeof which === "string") return { ui: world.interface, object: undefined };
-  const object = "on" in which ? piece(session, which.on) : objectUnder(session, which);
+  const under = (node: Node): TableObject | undefined =>
+    [...world.objects.values()].find(({ ui }) => ui?.byNode.has(node) === true);
+  const object = "on" in which ? piece(session, which.on) : under(which);
   if (object === undefined) return { ui: world.interface, object };
   seated(session, by.name);
   reachable(session, by, object, true);
   return { ui: interfaceOn(world, object), object };
-}
-
-function objectUnder({ world }: Session, node: Node): TableObject | undefined {
-  return [...world.objects.values()].find(({ ui }) => ui?.byNode.has(node) === true);
 }
 
 /** A gesture at an element of the interface, for those who see it and may use it; all others are refused. */

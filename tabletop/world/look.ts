@@ -4,7 +4,7 @@ import { hiding, isNameless } from "./sight";
 import { countOf, inside, isCard } from "./containers";
 import { isFaceDown, type TableObject } from "./objects";
 import { mustBeThere, type Person } from "./players";
-import { drawnSize } from "./bounds";
+import { sizeOf } from "./bounds";
 import { rotate } from "./vectors";
 import { rotationValue } from "./dice";
 import { sheetOf } from "../save/cards";
@@ -153,7 +153,7 @@ function seenHidden(world: World, object: TableObject): SeenObject {
     position,
     rotation,
     scale: object.scale,
-    size: drawnSize(world, object),
+    size: sizeOf(world, object, "drawn"),
     motion: object.motion,
     tint: WHITE,
     side: "hidden",
@@ -192,7 +192,7 @@ function seen(world: World, object: TableObject): SeenObject {
     position,
     rotation,
     scale: object.scale,
-    size: drawnSize(world, object),
+    size: sizeOf(world, object, "drawn"),
     motion: object.motion,
     tint: data.ColorDiffuse ?? WHITE,
     side,

@@ -1,4 +1,4 @@
-import { bounds, drawnSize, isLoading, normalizedSize, toLocal, toWorld } from "../../world/bounds";
+import { bounds, isLoading, sizeOf, toLocal, toWorld } from "../../world/bounds";
 import { fall, glide, setLocked } from "../../world/motion";
 import { isFaceDown, place } from "../../world/objects";
 import { minus, plus, rotate, times } from "../../world/vectors";
@@ -65,9 +65,9 @@ export const PLACE_METHODS: Record<string, ObjectCall> = {
     return boundsOut(args.world, box.center, box.size, object);
   },
   getBoundsNormalized: (args, object) =>
-    boundsOut(args.world, object.position, normalizedSize(args.world, object), object),
+    boundsOut(args.world, object.position, sizeOf(args.world, object, "collider"), object),
   getVisualBoundsNormalized: (args, object) =>
-    boundsOut(args.world, object.position, drawnSize(args.world, object), object),
+    boundsOut(args.world, object.position, sizeOf(args.world, object, "drawn"), object),
   getTransformForward: (_, object) => axis(object, { x: 0, y: 0, z: 1 }),
   getTransformRight: (_, object) => axis(object, { x: 1, y: 0, z: 0 }),
   getTransformUp: (_, object) => axis(object, { x: 0, y: 1, z: 0 }),
