@@ -24,15 +24,15 @@ export interface EditorPort {
   readonly close: () => Promise<void>;
 }
 
+type Take = (message: ToTable) => Promise<void>;
+type Log = (line: string) => void;
+
 /** Milliseconds that a connection may be silent. */
 const PATIENCE = 10_000;
 
 /** Listens for editors; `take` gets their messages. Throws a PortFault where the port is in use. */
-export async function openEditorPort(
-  { port, answers }: EditorPorts,
-  take: (message: ToTable) => Promise<void>,
-  log: (line: string) => void,
-): Promise<EditorPort> {
+export async function openEditorPort(ports: EditorPorts, take: Take, log: Log): Promise<EditorPort> {
+  const { port, answers } = ports;
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket);
@@ -65,11 +65,7 @@ function faultOf(port: number, code: string | undefined, message: string): PortF
 }
 
 /** Takes the messages of one connection, one after the other. */
-function attend(
-  socket: Socket,
-  take: (message: ToTable) => Promise<void>,
-  log: (line: string) => void,
-): void {
+function attend(socket: Socket, take: Take, log: Log): void {
   const documents = newDocuments();
   let last: Promise<void> = Promise.resolve();
   const refuse = (why: string): void => log(`An editor's message is passed over: ${why}.`);

@@ -96,12 +96,7 @@ export function sameSecret(one: string, other: string): boolean {
   return ours.length > 0 && ours.length === theirs.length && timingSafeEqual(ours, theirs);
 }
 
-export function addClient(
-  clients: Clients,
-  token: string,
-  host: boolean,
-  people: readonly Entering[],
-): Client {
+export function addClient(clients: Clients, token: string, host: boolean, people: Client["people"]): Client {
   const client: Client = {
     ...{ tab: clients.nextTab++, token, host, people, looking: 0, person: 0 },
     ...{ socket: undefined, arriving: Promise.resolve(), entered: false },

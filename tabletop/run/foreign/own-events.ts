@@ -4,14 +4,10 @@ import type { Out } from "../../bridge/values";
 import type { World, WorldEvent } from "../../world/types";
 
 /** Handlers that scripts of objects may not have. */
-const GLOBAL_ALONE = new Set([
+export const GLOBAL_ALONE: ReadonlySet<string> = new Set([
   ...["filterObjectEnterContainer", "onZoneGroupSort", "tryObjectEnterContainer"],
   ...["tryObjectRandomize", "tryObjectRotate", "tryObjectStateChange"],
 ]);
-
-export function isGlobalAlone(what: string): boolean {
-  return GLOBAL_ALONE.has(what);
-}
 
 /** The handler of the object that an event is about: where that is among the arguments, the others follow. */
 const OWN: Readonly<Record<string, readonly [string, number] | undefined>> = {
