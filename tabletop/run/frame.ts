@@ -3,6 +3,7 @@ import { beginScripts, endScript, loadScripts } from "./foreign/scripts";
 import { doDue, type Waiting } from "../world/clock";
 import { answerWeb } from "./foreign/web";
 import { passCollisions } from "./foreign/collisions";
+import { passTicks } from "./foreign/ticks";
 import { finishLoading, finishObjectInterfaces } from "../world/interface";
 import { finishSpawns } from "../world/spawn";
 import { mergeSettled } from "./merge";
@@ -84,10 +85,7 @@ export async function passFrame(session: Session): Promise<void> {
     if (!again) world.clock.coroutines = world.clock.coroutines.filter((other) => other !== coroutine);
   }
   await typeOver(session);
-  // Physics has three ticks in two frames.
-  if (world.notes !== undefined)
-    for (let tick = world.clock.frame % 2; tick < 2; tick++)
-      await deliver(script, { what: "onFixedUpdate", args: [] });
+  if (world.notes !== undefined) await passTicks(session);
   await update(session);
   await drain(session);
   for (const fn of world.clock.forgotten.splice(0)) await forget(script, fn);
