@@ -7,7 +7,7 @@ import type { RGB } from "../save/types";
 import type { TableObject, World } from "../world/types";
 
 /** A part of a save, which has fields as soon as one is set: what stands there may be anything. */
-export function partOf({ file }: World, part: string): Record<string, unknown> {
+function partOf({ file }: World, part: string): Record<string, unknown> {
   const there = part === "" ? file : file[part];
   return isRecord(there) ? there : {};
 }
