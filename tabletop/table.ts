@@ -1,6 +1,5 @@
 import * as clicking from "./people/clicking";
 import * as handling from "./people/handling";
-import * as panels from "./people/panels";
 import * as moving from "./people/moving";
 import * as talking from "./people/talking";
 import { drain, passFrame } from "./run/frame";
@@ -27,7 +26,7 @@ import type { ScriptError, Slice } from "./run/script";
 import type { TableObject } from "./world/types";
 
 const { release: _, ...movingGestures } = moving;
-const GESTURES = { ...clicking, ...handling, ...panels, ...movingGestures, ...talking };
+const GESTURES = { ...clicking, ...handling, ...movingGestures, ...talking };
 
 /** What people do, as `table.move("Red", ...)`; each is described where it is written, in `people/`. */
 export type Gestures = {

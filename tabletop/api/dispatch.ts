@@ -6,7 +6,7 @@ import { XmlError } from "../xml/parse";
 import { ApiError, argumentsOf, live, type Source } from "./reader";
 import { takeRemainder } from "./object/contents";
 import { FIELDS, FUNCTIONS, OBJECT_FIELDS, OBJECT_METHODS, PLAYER_FIELDS, PLAYER_METHODS } from "./registry";
-import type { Host } from "./types";
+import type { Field, Host } from "./types";
 import type { World } from "../world/types";
 
 /** A running call from Lua: what it names and what it hands over. */
@@ -53,7 +53,7 @@ function perform(host: Host, { op, name, key, args }: Request): Out {
     case "g":
       return need(FIELDS[name], name).get(world, undefined);
     case "s":
-      return assign(need(FIELDS[name], name).set, name, args, undefined);
+      return assign(FIELDS[name], args, undefined);
     case "om":
       if (name === "isDestroyed") return !world.objects.has(Number(key));
       if (name === "takeObject" && world.notes !== undefined && !world.objects.has(Number(key))) {
@@ -64,13 +64,13 @@ function perform(host: Host, { op, name, key, args }: Request): Out {
     case "og":
       return objectField(world, name, Number(key));
     case "os":
-      return assign(need(OBJECT_FIELDS[name], name).set, name, args, live(world, Number(key)));
+      return assign(OBJECT_FIELDS[name], args, live(world, Number(key)));
     case "pm":
       return need(PLAYER_METHODS[name], name)(args, byKey(world, key), key);
     case "pg":
       return need(PLAYER_FIELDS[name], name).get(world, { person: byKey(world, key), key });
     case "ps":
-      return assign(need(PLAYER_FIELDS[name], name).set, name, args, { person: byKey(world, key), key });
+      return assign(PLAYER_FIELDS[name], args, { person: byKey(world, key), key });
     default:
       throw new Error(`the bridge has no ${op}`);
   }
@@ -88,13 +88,9 @@ function need<T>(found: T | undefined, name: string): T {
   return found;
 }
 
-function assign<T>(
-  set: ((value: Source, of: T) => void) | undefined,
-  name: string,
-  value: Source,
-  of: T,
-): Out {
-  if (set === undefined) throw new ApiError(`field ${name} cannot be assigned`);
+function assign<T>(field: Field<T> | undefined, value: Source, of: T): Out {
+  const { set } = need(field, value.name);
+  if (set === undefined) throw new ApiError(`field ${value.name} cannot be assigned`);
   set(value, of);
   return undefined;
 }

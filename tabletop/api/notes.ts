@@ -1,6 +1,7 @@
-import { does } from "./done";
+import { accessors } from "./done";
 import { ApiError, has, number, table, text, type Source } from "./reader";
 import { COLORS } from "../save/colors";
+import { saved } from "./saved";
 import type { Call } from "./types";
 import type { NotebookTab } from "../save/types";
 import type { World } from "../world/types";
@@ -23,8 +24,7 @@ function tabColor(params: Source, fallback: string): string {
 
 /** The note on the screen and the tabs of the notebook, numbered from 0. */
 export const NOTES_FUNCTIONS: Record<string, Call> = {
-  "Notes.getNotes": (args) => args.world.file.Note,
-  "Notes.setNotes": does((args) => (args.world.file.Note = text(args, 0))),
+  ...accessors("Notes.", "Notes", saved("", "Note", "")),
   "Notes.getNotebookTabs": (args) =>
     tabs(args.world).map((tab, index) => ({ index, title: tab.title, body: tab.body, color: tab.color })),
   "Notes.addNotebookTab": (args) => {

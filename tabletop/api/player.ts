@@ -9,7 +9,7 @@ import { addPing, say } from "../world/world";
 import { tinted } from "./base/messages";
 import { ApiError, maybeFn, number, table, text, texts, vector, type Source } from "./reader";
 import type { Call, Field, PlayerCall } from "./types";
-import type { Person, World } from "../world/types";
+import type { Person, TableObject, World } from "../world/types";
 
 /** Where a hand faces, has its right, and its top, before it is turned. */
 export const DIRECTIONS = [
@@ -56,22 +56,18 @@ export const PLAYER_FIELDS: Record<string, Field<{ person: Person | undefined; k
   blindfolded: { get: (_, { person }) => person?.blindfolded ?? false },
 };
 
-function dialog(
-  kind: string,
-  args: Source,
-  person: Person | undefined,
-  rest: Partial<NonNullable<Person["dialog"]>>,
-): Out {
+type Dialog = Partial<NonNullable<Person["dialog"]>>;
+
+function dialog(kind: string, args: Source, person: Person | undefined, rest: Dialog): Out {
   if (person === undefined) return false;
   person.dialog = { kind, text: text(args, 0), fn: undefined, value: "", options: [], ...rest };
   return true;
 }
 
-const hand: (args: Source, at: number, key: string) => ReturnType<typeof handZones>[number] | undefined = (
-  args,
-  at,
-  key,
-) => handZones(args.world, colorOf(args.world, key))[number(args, at, 1) - 1];
+/** The hand of a player that an argument names by its number, the first if it is not given. */
+export function hand(args: Source, at: number, key: string): TableObject | undefined {
+  return handZones(args.world, colorOf(args.world, key))[number(args, at, 1) - 1];
+}
 
 function listen(way: "print" | "broadcast"): PlayerCall {
   return (args, person, key) => {

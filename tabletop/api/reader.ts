@@ -1,4 +1,4 @@
-import { kindName, type FunctionRef, type LuaTable, type LuaValue } from "../bridge/values";
+import { kindName, type LuaTable, type LuaValue } from "../bridge/values";
 import { single } from "../world/vectors";
 import type { RGB, XYZ } from "../save/types";
 import type { Place, TableObject, World } from "../world/types";
@@ -61,15 +61,11 @@ export function flag(source: Source, key: Key, fallback?: boolean): boolean {
 
 export function fn(source: Source, key: Key): number {
   const value = source.get(key);
-  return isFunction(value) ? value.id : complain(source, key, "function");
+  return typeof value === "object" && value.$ === "function" ? value.id : complain(source, key, "function");
 }
 
 export function maybeFn(source: Source, key: Key): number | undefined {
   return has(source, key) ? fn(source, key) : undefined;
-}
-
-function isFunction(value: LuaValue): value is FunctionRef {
-  return typeof value === "object" && value.$ === "function";
 }
 
 export function isTable(value: LuaValue): value is LuaTable {
@@ -91,6 +87,11 @@ export function table(source: Source, key: Key, known?: readonly string[]): Sour
     get: (field) => (typeof field === "number" ? value.list[field] : value.fields.get(field)),
     size: value.list.length,
   };
+}
+
+/** The same where it may be left out: it has no fields then. */
+export function maybeTable(source: Source, key: Key, known: readonly string[]): Source {
+  return has(source, key) ? table(source, key, known) : { ...source, get: () => undefined };
 }
 
 /** The raw table, for data that is kept as it comes. */

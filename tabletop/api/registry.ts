@@ -1,9 +1,7 @@
 import { BASE_FUNCTIONS } from "./base/global";
 import { JSON_FUNCTIONS } from "./json";
 import { UI_FIELDS, UI_FUNCTIONS } from "./ui";
-import { GRID_FIELDS } from "./grid";
-import { HAND_FIELDS } from "./hands";
-import { LIGHT_FIELDS, LIGHT_FUNCTIONS } from "./lighting";
+import { LIGHT_FUNCTIONS, SETTING_FIELDS } from "./settings";
 import { NOTES_FUNCTIONS } from "./notes";
 import { TURN_FIELDS, TURN_FUNCTIONS } from "./turns";
 import { MESSAGE_FUNCTIONS } from "./base/messages";
@@ -11,7 +9,6 @@ import { SPAWN_FUNCTIONS } from "./base/objects";
 import { CUSTOM_METHODS } from "./object/custom";
 import { HOLD_METHODS } from "./object/contents";
 import { OBJECT_FIELDS as STRICT_FIELDS } from "./object/members";
-import { SCRIPT_FIELDS, SCRIPT_METHODS } from "./foreign/script";
 import { PARTS_METHODS } from "./object/parts";
 import { PLACE_METHODS } from "./object/transform";
 import { TEXT_METHODS } from "./object/text";
@@ -25,15 +22,14 @@ import { CONTENT_METHODS } from "./foreign/contents";
 import { DECAL_FUNCTIONS, DECAL_METHODS } from "./foreign/decals";
 import { GLOBAL_FIELDS, GLOBAL_FUNCTIONS } from "./foreign/global";
 import { INPUT_METHODS } from "./foreign/inputs";
-import { MEMBER_FIELDS, MEMO_METHODS } from "./foreign/members";
+import { MEMBER_FIELDS, MEMBER_METHODS } from "./foreign/members";
 import { PHYSICS_FIELDS, PHYSICS_FUNCTIONS, PHYSICS_METHODS } from "./foreign/physics";
 import { PLAYER_MORE, PLAYER_MORE_FIELDS, PLAYER_OLDER } from "./foreign/player";
 import { OBJECT_UI_FIELDS, OBJECT_UI_METHODS, UI_MORE } from "./foreign/ui";
 import { WEB_FUNCTIONS } from "./foreign/web";
 import { PLAYER_CONSTANTS } from "../world/actions";
 import { WAIT_FUNCTIONS } from "./wait";
-import { TIME_FIELDS } from "./time";
-import type { Call, Field, ObjectCall } from "./types";
+import type { Call, GlobalField, ObjectCall } from "./types";
 import type { Names } from "../bridge/prelude";
 
 const STRICT_FUNCTIONS: Readonly<Record<string, Call | undefined>> = {
@@ -49,13 +45,10 @@ const STRICT_FUNCTIONS: Readonly<Record<string, Call | undefined>> = {
   ...WAIT_FUNCTIONS,
 };
 
-const STRICT_GLOBALS: Readonly<Record<string, Field<undefined> | undefined>> = {
+const STRICT_GLOBALS: Readonly<Record<string, GlobalField | undefined>> = {
   ...UI_FIELDS,
-  ...GRID_FIELDS,
-  ...HAND_FIELDS,
-  ...LIGHT_FIELDS,
+  ...SETTING_FIELDS,
   ...TURN_FIELDS,
-  ...TIME_FIELDS,
 };
 
 const STRICT_METHODS: Readonly<Record<string, ObjectCall | undefined>> = {
@@ -77,18 +70,16 @@ export const FUNCTIONS: typeof STRICT_FUNCTIONS = {
 export const FIELDS: typeof STRICT_GLOBALS = { ...STRICT_GLOBALS, ...GLOBAL_FIELDS, ...PHYSICS_FIELDS };
 export const OBJECT_METHODS: typeof STRICT_METHODS = {
   ...STRICT_METHODS,
-  ...SCRIPT_METHODS,
   ...PHYSICS_METHODS,
   ...INPUT_METHODS,
   ...CONTENT_METHODS,
-  ...MEMO_METHODS,
+  ...MEMBER_METHODS,
   ...DECAL_METHODS,
   ...BEHAVIOUR_METHODS,
   ...OBJECT_UI_METHODS,
 };
 export const OBJECT_FIELDS: typeof STRICT_FIELDS = {
   ...STRICT_FIELDS,
-  ...SCRIPT_FIELDS,
   ...MEMBER_FIELDS,
   ...BEHAVIOUR_FIELDS,
   ...OBJECT_UI_FIELDS,

@@ -1,8 +1,8 @@
 import { endTurn, nextTurn, setTurn, turnOrder } from "../world/turns";
 import { does } from "./done";
-import { flag, number, text, texts } from "./reader";
-import { saved } from "./saved";
-import type { Call, Field } from "./types";
+import { flag, text, texts } from "./reader";
+import { saved, savedFromOne } from "./saved";
+import type { Call, GlobalField } from "./types";
 
 /** Whose turn it is, and who comes after. */
 export const TURN_FUNCTIONS: Record<string, Call> = {
@@ -12,8 +12,8 @@ export const TURN_FUNCTIONS: Record<string, Call> = {
   "Turns.endTurn": does((args) => endTurn(args.world)),
 };
 
-/** `Turns.type` (1 automatic, 2 custom) is one more than in the file. */
-export const TURN_FIELDS: Record<string, Field<undefined>> = {
+/** `Turns.type` is 1, automatic, or 2, custom. */
+export const TURN_FIELDS: Record<string, GlobalField> = {
   "Turns.enable": {
     get: (world) => world.file.Turns.Enable,
     set: (value) => {
@@ -22,10 +22,7 @@ export const TURN_FIELDS: Record<string, Field<undefined>> = {
         setTurn(value.world, turnOrder(value.world)[0] ?? "");
     },
   },
-  "Turns.type": {
-    get: (world) => world.file.Turns.Type + 1,
-    set: (value) => (value.world.file.Turns.Type = number(value, 0) - 1),
-  },
+  "Turns.type": savedFromOne("Turns", "Type"),
   "Turns.order": {
     get: (world) => world.file.Turns.TurnOrder,
     set: (value) => (value.world.file.Turns.TurnOrder = texts(value, 0)),

@@ -13,6 +13,9 @@ export interface Field<T> {
   set?: (value: Source, of: T) => void;
 }
 
+/** A field of a table such as Turns: there is nothing that it is of. */
+export type GlobalField = Field<unknown>;
+
 /** What a call may need besides the world. */
 export interface Host {
   world: World;

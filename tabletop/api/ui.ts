@@ -5,7 +5,7 @@ import { changed, isLoading, isSeenLoading, replaceDocument, setLast, typedIn } 
 import { warn } from "../world/world";
 import { does } from "./done";
 import { ApiError, has, isTable, rawTable, rows, table, text, type Source } from "./reader";
-import type { Call, Field } from "./types";
+import type { Call, GlobalField } from "./types";
 import { kindName, type LuaValue, type Out } from "../bridge/values";
 import type { World } from "../world/types";
 
@@ -73,13 +73,7 @@ function fromTable(world: World, value: LuaValue): Node {
   const inner = value.fields.get("children");
   const children = isTable(inner) ? nodesOf(world, inner.list) : [];
   const content = value.fields.get("value");
-  return {
-    tag,
-    attributes,
-    children,
-    value: typeof content === "string" ? content : "",
-    line: 0,
-  };
+  return { tag, attributes, children, value: typeof content === "string" ? content : "", line: 0 };
 }
 
 function toTable(node: Node): Out {
@@ -87,10 +81,21 @@ function toTable(node: Node): Out {
   return { tag, attributes: { ...attributes }, value, children: node.children.map(toTable) };
 }
 
-function shown(args: Source, active: string): boolean {
+/** Changes the element that is named; false where there is none to change. */
+function change(args: Source, make: (node: Node) => void): boolean {
   const node = target(args);
-  if (node !== undefined) set(args.world, node, "active", active);
+  if (node !== undefined) make(node);
   return node !== undefined;
+}
+
+function shown(args: Source, active: string): boolean {
+  return change(args, (node) => set(args.world, node, "active", active));
+}
+
+/** Puts another document in the place of this one, with its assets where they are given. */
+function replace(args: Source, document: string | Node[]): void {
+  replaceDocument(args.world, document, args.world.ways.loadsLate);
+  if (has(args, 1)) setAssets(args, 1);
 }
 
 /** UI. Changes act on the document as it is now; a new document is there some frames later. */
@@ -99,9 +104,7 @@ export const UI_FUNCTIONS: Record<string, Call> = {
     const attribute = text(args, 1);
     const loose = args.world.notes !== undefined;
     const value = loose && !has(args, 2) ? "" : attributeText(args.get(2), attribute);
-    const node = target(args);
-    if (node !== undefined) set(args.world, node, attribute, value);
-    return node !== undefined;
+    return change(args, (node) => set(args.world, node, attribute, value));
   },
   "UI.setAttributes": (args) => {
     const data = rawTable(args, 1);
@@ -120,31 +123,23 @@ export const UI_FUNCTIONS: Record<string, Call> = {
   "UI.getAttributes": (args) => args.world.interface.byId.get(text(args, 0))?.attributes,
   "UI.setValue": (args) => {
     const value = text(args, 1);
-    const node = target(args);
-    if (node === undefined) return false;
-    node.value = value;
-    changed(args.world.interface, node);
-    return true;
+    return change(args, (node) => {
+      node.value = value;
+      changed(args.world.interface, node);
+    });
   },
   "UI.getValue": (args) => args.world.interface.byId.get(text(args, 0))?.value,
   "UI.setClass": (args) => {
     const names = text(args, 1);
-    const node = target(args);
-    if (node === undefined) return false;
-    node.attributes["class"] = names;
-    changed(args.world.interface, node);
-    return true;
+    return change(args, (node) => {
+      node.attributes["class"] = names;
+      changed(args.world.interface, node);
+    });
   },
   "UI.show": (args) => shown(args, "true"),
   "UI.hide": (args) => shown(args, "false"),
-  "UI.setXml": does((args) => {
-    replaceDocument(args.world, text(args, 0), args.world.ways.loadsLate);
-    if (has(args, 1)) setAssets(args, 1);
-  }),
-  "UI.setXmlTable": does((args) => {
-    replaceDocument(args.world, nodesOf(args.world, rawTable(args, 0).list), args.world.ways.loadsLate);
-    if (has(args, 1)) setAssets(args, 1);
-  }),
+  "UI.setXml": does((args) => replace(args, text(args, 0))),
+  "UI.setXmlTable": does((args) => replace(args, nodesOf(args.world, rawTable(args, 0).list))),
   "UI.getXmlTable": (args) => args.world.interface.document.map(toTable),
   "UI.setCustomAssets": does((args) => setAssets(args, 0)),
   "UI.getCustomAssets": (args) =>
@@ -158,4 +153,4 @@ function setAssets(args: Source, key: number): void {
   });
 }
 
-export const UI_FIELDS: Record<string, Field<undefined>> = { "UI.loading": { get: isSeenLoading } };
+export const UI_FIELDS: Record<string, GlobalField> = { "UI.loading": { get: isSeenLoading } };

@@ -34,26 +34,17 @@ const list = (names: readonly string[]): string => `{${names.map(quoted).join(",
  */
 export function preludeSource(names: Names, scripts = false, lacking: readonly string[] = []): string {
   const constants = Object.entries(names.constants).map(([path, number]) => `[${quoted(path)}]=${number}`);
-  return (
-    CLASSES +
-    BODY.replace("OBJECT_METHODS", () => list(names.objectMethods))
-      .replace("OBJECT_FIELDS", () => list(names.objectFields))
-      .replace("PLAYER_METHODS", () => list(names.playerMethods))
-      .replace("PLAYER_FIELDS", () => list(names.playerFields))
-      .replace("= FUNCTIONS", () => `= ${list(names.functions)}`)
-      .replace("= FIELDS", () => `= ${list(names.fields)}`)
-      .replace("CONSTANTS", () => `{${constants.join(",")}}`) +
-    (scripts ? foreignSource(names, lacking) : "")
-  );
-}
-
-function foreignSource(names: Names, lacking: readonly string[]): string {
-  return (
-    VECTORS +
-    FOREIGN.replace("= LACKING", () => `= ${list(lacking)}`)
-      .replace("= BEHAVIOURS", () => `= ${list(names.behaviours)}`)
-      .replace("OBJECT_METHODS", () => list(names.objectMethods))
-      .replace("OBJECT_FIELDS", () => list(names.objectFields)) +
-    SCRIPTS
-  );
+  const tables: Readonly<Record<string, string>> = {
+    OBJECT_METHODS: list(names.objectMethods),
+    OBJECT_FIELDS: list(names.objectFields),
+    PLAYER_METHODS: list(names.playerMethods),
+    PLAYER_FIELDS: list(names.playerFields),
+    FUNCTIONS: list(names.functions),
+    FIELDS: list(names.fields),
+    CONSTANTS: `{${constants.join(",")}}`,
+    LACKING: list(lacking),
+    BEHAVIOURS: list(names.behaviours),
+  };
+  const source = CLASSES + BODY + (scripts ? VECTORS + FOREIGN + SCRIPTS : "");
+  return source.replace(/\b[A-Z_]+\b/g, (word) => tables[word] ?? word);
 }

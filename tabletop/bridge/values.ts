@@ -28,19 +28,12 @@ export interface LuaTable {
 /** What a script hands over. */
 export type LuaValue = undefined | boolean | number | string | ObjectRef | PlayerRef | FunctionRef | LuaTable;
 
-export interface VectorOut {
+export interface VectorOut extends XYZ {
   $: "vector";
-  x: number;
-  y: number;
-  z: number;
 }
 
-export interface ColorOut {
+export interface ColorOut extends Required<RGB> {
   $: "color";
-  r: number;
-  g: number;
-  b: number;
-  a: number;
 }
 
 /** A table whose keys are numbers, not all from 1 on. */

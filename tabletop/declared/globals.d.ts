@@ -3,15 +3,17 @@
  * objects.d.ts and handlers.d.ts this is all that a strict table has, and a test holds the two against each other; more.d.ts has
  * what else is documented. Functions of tables are called with a dot, methods of objects and players with a colon.
  * Lengths are in table units, angles in degrees, times in seconds or frames (60 a second), as each says.
+ * @noSelfInFile
  */
 
 /** `Player.Red` is the seat of that colour, taken or not; test `seated`. Those who watch have none: `Player.Grey` fails. */
 declare const Player: TtsPlayers & Readonly<Record<TtsPlayerColor, TtsPlayer>>;
+/** @noSelf */
 interface TtsPlayers {
-  getPlayers(this: void): TtsPlayer[];
-  getSpectators(this: void): TtsPlayer[];
-  getColors(this: void): string[];
-  getAvailableColors(this: void): string[];
+  getPlayers(): TtsPlayer[];
+  getSpectators(): TtsPlayer[];
+  getColors(): string[];
+  getAvailableColors(): string[];
   /** Integers; which ones is nowhere said. */
   readonly Action: Readonly<Record<TtsAction, number>>;
 }
@@ -47,57 +49,50 @@ type TtsAction =
   | "Under";
 
 declare const Global: TtsGlobal;
+/** @noSelf */
 interface TtsGlobal {
-  call(this: void, name: string, parameter?: unknown): unknown;
-  getVar(this: void, name: string): unknown;
-  setVar(this: void, name: string, value: unknown): boolean;
-  getTable(this: void, name: string): unknown;
-  setTable(this: void, name: string, value: unknown): boolean;
-  setVectorLines(this: void, lines: readonly TtsVectorLine[]): boolean;
-  getVectorLines(this: void): TtsVectorLine[];
-  setSnapPoints(this: void, points: readonly TtsSnapPoint[]): boolean;
-  getSnapPoints(this: void): TtsSnapPoint[];
+  call(name: string, parameter?: unknown): unknown;
+  getVar(name: string): unknown;
+  setVar(name: string, value: unknown): boolean;
+  getTable(name: string): unknown;
+  setTable(name: string, value: unknown): boolean;
+  setVectorLines(lines: readonly TtsVectorLine[]): boolean;
+  getVectorLines(): TtsVectorLine[];
+  setSnapPoints(points: readonly TtsSnapPoint[]): boolean;
+  getSnapPoints(): TtsSnapPoint[];
 }
 
 declare const Wait: TtsWait;
+/** @noSelf */
 interface TtsWait {
   /** One frame if not said. */
-  frames(this: void, run: (this: void) => void, frames?: number): number;
+  frames(run: () => void, frames?: number): number;
   /** Repetitions: 1 if not said, -1 for ever. */
-  time(this: void, run: (this: void) => void, seconds: number, repetitions?: number): number;
-  condition(
-    this: void,
-    run: (this: void) => void,
-    met: (this: void) => boolean,
-    timeoutSeconds?: number,
-    late?: (this: void) => void,
-  ): number;
-  stop(this: void, id: number): boolean;
-  stopAll(this: void): boolean;
+  time(run: () => void, seconds: number, repetitions?: number): number;
+  condition(run: () => void, met: () => boolean, timeoutSeconds?: number, late?: () => void): number;
+  stop(id: number): boolean;
+  stopAll(): boolean;
 }
 
 declare const UI: TtsUi;
+/** @noSelf */
 interface TtsUi {
   /** While it is true the old document is still there, and changes to it are lost. */
   readonly loading: boolean;
-  setAttribute(this: void, id: string, attribute: string, value: string | number | boolean): boolean;
-  setAttributes(
-    this: void,
-    id: string,
-    values: Readonly<Record<string, string | number | boolean>>,
-  ): boolean | undefined;
-  getAttribute(this: void, id: string, attribute: string): string | undefined;
-  getAttributes(this: void, id: string): Record<string, string> | undefined;
-  setValue(this: void, id: string, value: string): boolean;
-  getValue(this: void, id: string): string | undefined;
-  setClass(this: void, id: string, names: string): boolean;
-  show(this: void, id: string): boolean;
-  hide(this: void, id: string): boolean;
-  setXml(this: void, xml: string, assets?: readonly TtsUiAsset[]): boolean;
-  setXmlTable(this: void, elements: readonly TtsXmlElement[], assets?: readonly TtsUiAsset[]): boolean;
-  getXmlTable(this: void): TtsXmlElement[];
-  setCustomAssets(this: void, assets: readonly TtsUiAsset[]): boolean;
-  getCustomAssets(this: void): TtsUiAsset[];
+  setAttribute(id: string, attribute: string, value: string | number | boolean): boolean;
+  setAttributes(id: string, values: Readonly<Record<string, string | number | boolean>>): boolean | undefined;
+  getAttribute(id: string, attribute: string): string | undefined;
+  getAttributes(id: string): Record<string, string> | undefined;
+  setValue(id: string, value: string): boolean;
+  getValue(id: string): string | undefined;
+  setClass(id: string, names: string): boolean;
+  show(id: string): boolean;
+  hide(id: string): boolean;
+  setXml(xml: string, assets?: readonly TtsUiAsset[]): boolean;
+  setXmlTable(elements: readonly TtsXmlElement[], assets?: readonly TtsUiAsset[]): boolean;
+  getXmlTable(): TtsXmlElement[];
+  setCustomAssets(assets: readonly TtsUiAsset[]): boolean;
+  getCustomAssets(): TtsUiAsset[];
 }
 
 interface TtsUiAsset {
@@ -120,17 +115,19 @@ interface TtsTab {
 }
 
 declare const Notes: TtsNotes;
+/** @noSelf */
 interface TtsNotes {
-  getNotes(this: void): string;
-  setNotes(this: void, text: string): boolean;
-  getNotebookTabs(this: void): (TtsTab & { index: number })[];
+  getNotes(): string;
+  setNotes(text: string): boolean;
+  getNotebookTabs(): (TtsTab & { index: number })[];
   /** The new tab's index, from 0. */
-  addNotebookTab(this: void, tab: Partial<TtsTab> & { title: string }): number;
-  editNotebookTab(this: void, tab: Partial<TtsTab> & { index: number }): boolean;
-  removeNotebookTab(this: void, index: number): boolean;
+  addNotebookTab(tab: Partial<TtsTab> & { title: string }): number;
+  editNotebookTab(tab: Partial<TtsTab> & { index: number }): boolean;
+  removeNotebookTab(index: number): boolean;
 }
 
 declare const Turns: TtsTurns;
+/** @noSelf */
 interface TtsTurns {
   enable: boolean;
   /** 1 automatic, 2 custom. */
@@ -141,10 +138,10 @@ interface TtsTurns {
   pass_turns: boolean;
   disable_interactations: boolean;
   turn_color: string;
-  getTurnOrder(this: void): string[];
-  getNextTurnColor(this: void): string;
-  getPreviousTurnColor(this: void): string;
-  endTurn(this: void): boolean;
+  getTurnOrder(): string[];
+  getNextTurnColor(): string;
+  getPreviousTurnColor(): string;
+  endTurn(): boolean;
 }
 
 declare const Hands: TtsHands;
@@ -162,13 +159,14 @@ interface TtsGrid {
 }
 
 declare const Lighting: TtsLighting;
+/** @noSelf */
 interface TtsLighting {
   light_intensity: number;
   ambient_intensity: number;
   reflection_intensity: number;
-  apply(this: void): boolean;
-  getLightColor(this: void): TtsColor;
-  setLightColor(this: void, color: TtsColorLike): boolean;
+  apply(): boolean;
+  getLightColor(): TtsColor;
+  setLightColor(color: TtsColorLike): boolean;
 }
 
 declare const Time: TtsTime;
@@ -177,73 +175,69 @@ interface TtsTime {
   readonly delta_time: number;
 }
 
-/** Adds to the language's own JSON, of which nothing is there: the linter refuses parse and stringify. */
+/**
+ * Adds to the language's own JSON, of which nothing is there: the linter refuses parse and stringify.
+ * @noSelf
+ */
 interface JSON {
-  encode(this: void, value: unknown): string;
-  encode_pretty(this: void, value: object): string;
+  encode(value: unknown): string;
+  encode_pretty(value: object): string;
   /** Quadratic in the length: for small texts only. */
-  decode(this: void, text: string): unknown;
+  decode(text: string): unknown;
 }
 
-declare function Vector(this: void, x: number, y: number, z: number): TtsVector;
-declare function Color(this: void, r: number, g: number, b: number, a?: number): TtsColor;
-declare function stringColorToRGB(this: void, name: string): TtsColor;
+declare function Vector(x: number, y: number, z: number): TtsVector;
+declare function Color(r: number, g: number, b: number, a?: number): TtsColor;
+declare function stringColorToRGB(name: string): TtsColor;
 
-declare function getObjectFromGUID(this: void, guid: string): TtsObject | undefined;
-declare function getObjects(this: void): TtsObject[];
-declare function getAllObjects(this: void): TtsObject[];
-declare function getObjectsWithTag(this: void, tag: string): TtsObject[];
-declare function getObjectsWithAnyTags(this: void, tags: readonly string[]): TtsObject[];
-declare function getObjectsWithAllTags(this: void, tags: readonly string[]): TtsObject[];
-declare function getSeatedPlayers(this: void): string[];
+declare function getObjectFromGUID(guid: string): TtsObject | undefined;
+declare function getObjects(): TtsObject[];
+declare function getAllObjects(): TtsObject[];
+declare function getObjectsWithTag(tag: string): TtsObject[];
+declare function getObjectsWithAnyTags(tags: readonly string[]): TtsObject[];
+declare function getObjectsWithAllTags(tags: readonly string[]): TtsObject[];
+declare function getSeatedPlayers(): string[];
 
+/** @noSelf */
 interface TtsSpawn {
   position?: TtsVectorLike;
   rotation?: TtsVectorLike;
   scale?: TtsVectorLike;
-  callback_function?: (this: void, object: TtsObject) => void;
+  callback_function?: (object: TtsObject) => void;
 }
 
-declare function spawnObjectData(this: void, how: TtsSpawn & { data: TtsObjectData }): TtsObject;
-declare function spawnObjectJSON(this: void, how: TtsSpawn & { json: string }): TtsObject;
-declare function spawnObject(this: void, how: TtsSpawn & { type: string }): TtsObject;
-declare function destroyObject(this: void, object: TtsObject): boolean;
-declare function group(this: void, objects: readonly TtsObject[]): TtsObject[];
+declare function spawnObjectData(how: TtsSpawn & { data: TtsObjectData }): TtsObject;
+declare function spawnObjectJSON(how: TtsSpawn & { json: string }): TtsObject;
+declare function spawnObject(how: TtsSpawn & { type: string }): TtsObject;
+declare function destroyObject(object: TtsObject): boolean;
+declare function group(objects: readonly TtsObject[]): TtsObject[];
 
-declare function broadcastToAll(this: void, text: string, color?: TtsColorLike): boolean;
+declare function broadcastToAll(text: string, color?: TtsColorLike): boolean;
 /** Fails where nobody has the colour; one that several have, Grey, means the first of them. */
-declare function broadcastToColor(this: void, text: string, player: string, color?: TtsColorLike): boolean;
-declare function printToAll(this: void, text: string, color?: TtsColorLike): boolean;
-declare function printToColor(this: void, text: string, player: string, color?: TtsColorLike): boolean;
-declare function log(this: void, value: unknown, label?: string, tags?: string): boolean;
+declare function broadcastToColor(text: string, player: string, color?: TtsColorLike): boolean;
+declare function printToAll(text: string, color?: TtsColorLike): boolean;
+declare function printToColor(text: string, player: string, color?: TtsColorLike): boolean;
+declare function log(value: unknown, label?: string, tags?: string): boolean;
 
 declare function addHotkey(
-  this: void,
   label: string,
-  pressed: (
-    this: void,
-    color: string,
-    hovered: TtsObject | undefined,
-    pointer: TtsVector,
-    isKeyUp: boolean,
-  ) => void,
+  pressed: (color: string, hovered: TtsObject | undefined, pointer: TtsVector, isKeyUp: boolean) => void,
   onRelease?: boolean,
 ): boolean;
-declare function clearHotkeys(this: void): boolean;
+declare function clearHotkeys(): boolean;
 /** Shows the window where people bind keys. */
-declare function showHotkeyConfig(this: void): boolean;
+declare function showHotkeyConfig(): boolean;
 declare function addContextMenuItem(
-  this: void,
   label: string,
-  chosen: (this: void, color: string, position: TtsVector) => void,
+  chosen: (color: string, position: TtsVector) => void,
   keepOpen?: boolean,
   requireTable?: boolean,
 ): boolean;
-declare function clearContextMenu(this: void): boolean;
-declare function startLuaCoroutine(this: void, owner: typeof Global, name: string): boolean;
+declare function clearContextMenu(): boolean;
+declare function startLuaCoroutine(owner: typeof Global, name: string): boolean;
 
 /** Of version 14 on: undefined before. */
 declare const storeRewindState:
-  | ((this: void, then?: (this: void, success: boolean, stored: boolean) => void, block?: boolean) => boolean)
+  | ((then?: (success: boolean, stored: boolean) => void, block?: boolean) => boolean)
   | undefined;
-declare const allowRewindStore: ((this: void) => boolean) | undefined;
+declare const allowRewindStore: (() => boolean) | undefined;

@@ -1,4 +1,7 @@
-/** What is documented of objects besides, with their behaviours and components; more.d.ts has the rest. */
+/**
+ * What is documented of objects besides, with their behaviours and components; more.d.ts has the rest.
+ * @noSelfInFile
+ */
 
 interface TtsObject {
   alt_view_angle: TtsVector;
@@ -29,81 +32,78 @@ interface TtsObject {
   readonly LayoutZone: TtsLayoutZone | undefined;
   readonly RPGFigurine: TtsRPGFigurine | undefined;
   readonly TextTool: TtsTextTool | undefined;
-  addForce(this: TtsObject, vector: TtsVectorLike, force_type?: number): boolean;
-  addTorque(this: TtsObject, vector: TtsVectorLike, force_type?: number): boolean;
-  getAngularVelocity(this: TtsObject): TtsVector;
-  getPositionSmooth(this: TtsObject): TtsVector;
-  getRotationSmooth(this: TtsObject): TtsVector;
-  getVelocity(this: TtsObject): TtsVector;
-  setAngularVelocity(this: TtsObject, vector: TtsVectorLike): boolean;
-  setVelocity(this: TtsObject, vector: TtsVectorLike): boolean;
-  hasMatchingTag(this: TtsObject, other: TtsObject): boolean;
-  clearInputs(this: TtsObject): boolean;
-  createInput(this: TtsObject, parameters: TtsTable): boolean;
-  editInput(this: TtsObject, parameters: TtsTable): boolean;
-  getInputs(this: TtsObject): TtsTable;
-  removeInput(this: TtsObject, index: number): boolean;
-  getAttachments(this: TtsObject): TtsTable;
-  getFogOfWarReveal(this: TtsObject): TtsTable;
-  getJoints(this: TtsObject): TtsTable;
-  getSelectingPlayers(this: TtsObject): TtsTable;
-  getStates(this: TtsObject): TtsTable;
-  setFogOfWarReveal(this: TtsObject, fog_settings: TtsTable): boolean;
-  addAttachment(this: TtsObject, Object: TtsObject): boolean;
-  addToPlayerSelection(this: TtsObject, player_color: string): boolean;
-  dealToColorWithOffset(
-    this: TtsObject,
-    offset: TtsVectorLike,
-    flip: boolean,
-    player_color: string,
-  ): TtsObject;
-  destroyAttachment(this: TtsObject, index: number): boolean;
-  destroyAttachments(this: TtsObject): boolean;
-  drop(this: TtsObject): boolean;
-  jointTo(this: TtsObject, object: TtsObject, parameters: TtsTable): boolean;
-  moveToHandStash(this: TtsObject): boolean;
-  registerCollisions(this: TtsObject, stay?: boolean): boolean;
-  removeAttachment(this: TtsObject, index: number): TtsObject;
-  removeAttachments(this: TtsObject): TtsTable;
-  removeFromPlayerSelection(this: TtsObject, player_color: string): boolean;
-  reset(this: TtsObject): boolean;
-  shuffleStates(this: TtsObject): TtsObject;
-  spread(this: TtsObject, distance?: number): TtsTable;
-  unregisterCollisions(this: TtsObject): boolean;
-  getChild(this: TtsObject, name: string): void;
-  getChildren(this: TtsObject): TtsTable;
-  getComponent(this: TtsObject, name: string): void;
-  getComponentInChildren(this: TtsObject, name: string): void;
-  getComponents(this: TtsObject, name: string): TtsTable;
-  getComponentsInChildren(this: TtsObject, name: string): TtsTable;
-  addDecal(this: TtsObject, parameters: TtsTable): boolean;
-  call(this: TtsObject, func_name: string, func_params: TtsTable): unknown;
-  getDecals(this: TtsObject): TtsTable;
-  getLuaScript(this: TtsObject): string;
-  getTable(this: TtsObject, table_name: string): TtsTable;
-  getVar(this: TtsObject, var_name: string): unknown;
-  setDecals(this: TtsObject, parameters: TtsTable): boolean;
-  setLuaScript(this: TtsObject, script: string): boolean;
-  setTable(this: TtsObject, func_name: string, data: TtsTable): boolean;
-  setVar(this: TtsObject, func_name: string, data: unknown): boolean;
+  addForce(vector: TtsVectorLike, force_type?: number): boolean;
+  addTorque(vector: TtsVectorLike, force_type?: number): boolean;
+  getAngularVelocity(): TtsVector;
+  getPositionSmooth(): TtsVector;
+  getRotationSmooth(): TtsVector;
+  getVelocity(): TtsVector;
+  setAngularVelocity(vector: TtsVectorLike): boolean;
+  setVelocity(vector: TtsVectorLike): boolean;
+  hasMatchingTag(other: TtsObject): boolean;
+  clearInputs(): boolean;
+  createInput(parameters: TtsTable): boolean;
+  editInput(parameters: TtsTable): boolean;
+  getInputs(): TtsTable;
+  removeInput(index: number): boolean;
+  getAttachments(): TtsTable;
+  getFogOfWarReveal(): TtsTable;
+  getJoints(): TtsTable;
+  getSelectingPlayers(): TtsTable;
+  getStates(): TtsTable;
+  setFogOfWarReveal(fog_settings: TtsTable): boolean;
+  addAttachment(Object: TtsObject): boolean;
+  addToPlayerSelection(player_color: string): boolean;
+  dealToColorWithOffset(offset: TtsVectorLike, flip: boolean, player_color: string): TtsObject;
+  destroyAttachment(index: number): boolean;
+  destroyAttachments(): boolean;
+  drop(): boolean;
+  jointTo(object: TtsObject, parameters: TtsTable): boolean;
+  moveToHandStash(): boolean;
+  registerCollisions(stay?: boolean): boolean;
+  removeAttachment(index: number): TtsObject;
+  removeAttachments(): TtsTable;
+  removeFromPlayerSelection(player_color: string): boolean;
+  reset(): boolean;
+  shuffleStates(): TtsObject;
+  spread(distance?: number): TtsTable;
+  unregisterCollisions(): boolean;
+  getChild(name: string): void;
+  getChildren(): TtsTable;
+  getComponent(name: string): void;
+  getComponentInChildren(name: string): void;
+  getComponents(name: string): TtsTable;
+  getComponentsInChildren(name: string): TtsTable;
+  addDecal(parameters: TtsTable): boolean;
+  call(func_name: string, func_params: TtsTable): unknown;
+  getDecals(): TtsTable;
+  getLuaScript(): string;
+  getTable(table_name: string): TtsTable;
+  getVar(var_name: string): unknown;
+  setDecals(parameters: TtsTable): boolean;
+  setLuaScript(script: string): boolean;
+  setTable(func_name: string, data: TtsTable): boolean;
+  setVar(func_name: string, data: unknown): boolean;
   readonly Container: TtsContainer | undefined;
   readonly UI: TtsUi;
 }
 
+/** @noSelf */
 interface TtsAssetBundle {
-  getLoopingEffectIndex(this: void): number;
-  getLoopingEffects(this: void): TtsTable;
-  getTriggerEffects(this: void): TtsTable;
-  playLoopingEffect(this: void, index: number): undefined;
-  playTriggerEffect(this: void, index: number): undefined;
+  getLoopingEffectIndex(): number;
+  getLoopingEffects(): TtsTable;
+  getTriggerEffects(): TtsTable;
+  playLoopingEffect(index: number): undefined;
+  playTriggerEffect(index: number): undefined;
 }
 
+/** @noSelf */
 interface TtsBook {
   page_offset: number;
-  clearHighlight(this: void): boolean;
-  getPage(this: void, offsetPageNumbering?: boolean): number;
-  setHighlight(this: void, x1: number, y1: number, x2: number, y2: number): boolean;
-  setPage(this: void, page: number, offsetPageNumbering?: boolean): boolean;
+  clearHighlight(): boolean;
+  getPage(offsetPageNumbering?: boolean): number;
+  setHighlight(x1: number, y1: number, x2: number, y2: number): boolean;
+  setPage(page: number, offsetPageNumbering?: boolean): boolean;
 }
 
 interface TtsBrowser {
@@ -111,108 +111,117 @@ interface TtsBrowser {
   pixel_width: number;
 }
 
+/** @noSelf */
 interface TtsClock {
   paused: boolean;
-  getValue(this: void): number;
-  pauseStart(this: void): boolean;
-  setValue(this: void, seconds: number): boolean;
-  showCurrentTime(this: void): boolean;
-  startStopwatch(this: void): boolean;
+  getValue(): number;
+  pauseStart(): boolean;
+  setValue(seconds: number): boolean;
+  showCurrentTime(): boolean;
+  startStopwatch(): boolean;
 }
 
+/** @noSelf */
 interface TtsContainer {
-  search(this: void, player: TtsPlayer, max_card: number): boolean;
+  search(player: TtsPlayer, max_card: number): boolean;
 }
 
+/** @noSelf */
 interface TtsCounter {
-  clear(this: void): boolean;
-  decrement(this: void): boolean;
-  getValue(this: void): number;
-  increment(this: void): boolean;
-  setValue(this: void, value: number): boolean;
+  clear(): boolean;
+  decrement(): boolean;
+  getValue(): number;
+  increment(): boolean;
+  setValue(value: number): boolean;
 }
 
+/** @noSelf */
 interface TtsLayoutZone {
-  getOptions(this: void): TtsTable;
-  layout(this: void): boolean;
-  setOptions(this: void, options: TtsTable): boolean;
+  getOptions(): TtsTable;
+  layout(): boolean;
+  setOptions(options: TtsTable): boolean;
 }
 
+/** @noSelf */
 interface TtsRPGFigurine {
-  attack(this: void): boolean;
-  changeMode(this: void): boolean;
-  die(this: void): boolean;
+  attack(): boolean;
+  changeMode(): boolean;
+  die(): boolean;
 }
 
+/** @noSelf */
 interface TtsTextTool {
-  getFontColor(this: void): TtsColor;
-  getFontSize(this: void): number;
-  getValue(this: void): string;
-  setFontColor(this: void, font_color: TtsColorLike): boolean;
-  setFontSize(this: void, font_size: number): boolean;
-  setValue(this: void, text: string): boolean;
+  getFontColor(): TtsColor;
+  getFontSize(): number;
+  getValue(): string;
+  setFontColor(font_color: TtsColorLike): boolean;
+  setFontSize(font_size: number): boolean;
+  setValue(text: string): boolean;
 }
 
+/** @noSelf */
 interface TtsComponent {
   game_object: unknown;
   name: string;
-  get(this: void, name: string): unknown;
-  getVars(this: void): TtsTable;
-  set(this: void, name: string, value: unknown): boolean;
+  get(name: string): unknown;
+  getVars(): TtsTable;
+  set(name: string, value: unknown): boolean;
 }
 
+/** @noSelf */
 interface TtsGameObject {
   name: string;
-  getChild(this: void, name: string): void;
-  getChildren(this: void): TtsTable;
-  getComponent(this: void, name: string): void;
-  getComponentInChildren(this: void, name: string): void;
-  getComponents(this: void, name: string): TtsTable;
-  getComponentsInChildren(this: void, name: string): TtsTable;
-  getMaterials(this: void): TtsTable;
-  getMaterialsInChildren(this: void): TtsTable;
+  getChild(name: string): void;
+  getChildren(): TtsTable;
+  getComponent(name: string): void;
+  getComponentInChildren(name: string): void;
+  getComponents(name: string): TtsTable;
+  getComponentsInChildren(name: string): TtsTable;
+  getMaterials(): TtsTable;
+  getMaterialsInChildren(): TtsTable;
 }
 
+/** @noSelf */
 interface TtsMaterial {
   game_object: unknown;
   shader: string;
-  get(this: void, name: string): unknown;
-  getVars(this: void): TtsTable;
-  set(this: void, name: string, value: unknown): boolean;
+  get(name: string): unknown;
+  getVars(): TtsTable;
+  set(name: string, value: unknown): boolean;
 }
 
 interface TtsVector {
-  setAt(this: TtsVector, key: "x" | "y" | "z" | 1 | 2 | 3, value: number): TtsVector;
-  set(this: TtsVector, x?: number, y?: number, z?: number): TtsVector;
-  get(this: TtsVector): unknown;
-  clamp(this: TtsVector, most: number): TtsVector;
-  normalize(this: TtsVector): TtsVector;
-  project(this: TtsVector, other: TtsXYZ): TtsVector;
-  projectOnPlane(this: TtsVector, normal: TtsXYZ): TtsVector;
-  reflect(this: TtsVector, normal: TtsXYZ): TtsVector;
-  inverse(this: TtsVector): TtsVector;
-  moveTowards(this: TtsVector, target: TtsXYZ, most: number): TtsVector;
-  rotateTowards(this: TtsVector, target: TtsXYZ, degrees: number): TtsVector;
-  rotateTowardsUnit(this: TtsVector, target: TtsXYZ, degrees: number): TtsVector;
-  dot(this: TtsVector, other: TtsXYZ): number;
-  sqrMagnitude(this: TtsVector): number;
-  sqrDistance(this: TtsVector, other: TtsXYZ): number;
-  equals(this: TtsVector, other: TtsXYZ, margin?: number): boolean;
-  string(this: TtsVector, prefix?: string): string;
-  angle(this: TtsVector, other: TtsXYZ): number;
-  cross(this: TtsVector, other: TtsXYZ): TtsVector;
-  lerp(this: TtsVector, target: TtsXYZ, share: number): TtsVector;
-  normalized(this: TtsVector): TtsVector;
-  orthoNormalize(this: TtsVector, planar?: TtsXYZ): unknown;
-  heading(this: TtsVector, axis?: "x" | "y" | "z"): unknown;
+  setAt(key: "x" | "y" | "z" | 1 | 2 | 3, value: number): TtsVector;
+  set(x?: number, y?: number, z?: number): TtsVector;
+  get(): unknown;
+  clamp(most: number): TtsVector;
+  normalize(): TtsVector;
+  project(other: TtsXYZ): TtsVector;
+  projectOnPlane(normal: TtsXYZ): TtsVector;
+  reflect(normal: TtsXYZ): TtsVector;
+  inverse(): TtsVector;
+  moveTowards(target: TtsXYZ, most: number): TtsVector;
+  rotateTowards(target: TtsXYZ, degrees: number): TtsVector;
+  rotateTowardsUnit(target: TtsXYZ, degrees: number): TtsVector;
+  dot(other: TtsXYZ): number;
+  sqrMagnitude(): number;
+  sqrDistance(other: TtsXYZ): number;
+  equals(other: TtsXYZ, margin?: number): boolean;
+  string(prefix?: string): string;
+  angle(other: TtsXYZ): number;
+  cross(other: TtsXYZ): TtsVector;
+  lerp(target: TtsXYZ, share: number): TtsVector;
+  normalized(): TtsVector;
+  orthoNormalize(planar?: TtsXYZ): unknown;
+  heading(axis?: "x" | "y" | "z"): unknown;
 }
 
 interface TtsColor {
-  setAt(this: TtsColor, key: "r" | "g" | "b" | "a" | 1 | 2 | 3 | 4, value: number): TtsColor;
-  set(this: TtsColor, r?: number, g?: number, b?: number, a?: number): TtsColor;
-  get(this: TtsColor): unknown;
-  toString(this: TtsColor, tolerance?: number): string;
-  equals(this: TtsColor, other: TtsRGB, margin?: number): boolean;
-  lerp(this: TtsColor, other: TtsRGB, share: number): TtsColor;
-  dump(this: TtsColor, prefix?: string): string;
+  setAt(key: "r" | "g" | "b" | "a" | 1 | 2 | 3 | 4, value: number): TtsColor;
+  set(r?: number, g?: number, b?: number, a?: number): TtsColor;
+  get(): unknown;
+  toString(tolerance?: number): string;
+  equals(other: TtsRGB, margin?: number): boolean;
+  lerp(other: TtsRGB, share: number): TtsColor;
+  dump(prefix?: string): string;
 }

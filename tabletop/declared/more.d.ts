@@ -1,14 +1,14 @@
 /**
  * What is documented besides (Berserk-Games/Tabletop-Simulator-API at 4146a0a), for scripts of any mod: names, parameters and
  * results as its pages give them. A table that reads a save as Tabletop Simulator does has it, as far as docs/tabletop-api.md says.
+ * @noSelfInFile
  */
 
 /** A table of values by their names, or a list; the documentation says of what. */
 type TtsTable = Readonly<Record<string | number, unknown>>;
-type TtsFunction = (this: void, ...values: never[]) => unknown;
+type TtsFunction = (...values: never[]) => unknown;
 
 declare function chooseInHand(
-  this: void,
   label: string,
   min_selected_count: number,
   max_selected_count: number,
@@ -16,118 +16,84 @@ declare function chooseInHand(
   player_colors: TtsTable,
 ): TtsTable;
 declare function chooseInHandOrCancel(
-  this: void,
   label: string,
   min_selected_count: number,
   max_selected_count: number,
   prompt: string,
   player_colors: TtsTable,
 ): TtsTable;
-declare function clearChooseInHand(this: void, player_colors: TtsTable): TtsTable;
-declare function currentChooseInHand(this: void, player_color: string): string;
-declare function copy(this: void, object_list: TtsTable): boolean;
-declare function flipTable(this: void): boolean;
-declare function paste(this: void, parameters: TtsTable): TtsTable;
-declare function setLookingForPlayers(this: void, lfp: boolean): boolean;
+declare function clearChooseInHand(player_colors: TtsTable): TtsTable;
+declare function currentChooseInHand(player_color: string): string;
+declare function copy(object_list: TtsTable): boolean;
+declare function flipTable(): boolean;
+declare function paste(parameters: TtsTable): TtsTable;
+declare function setLookingForPlayers(lfp: boolean): boolean;
 declare function logString(
-  this: void,
   value: unknown,
   label: string,
   tags: string,
   concise: boolean,
   displayTag: boolean,
 ): string;
-declare function logStyle(
-  this: void,
-  tag: string,
-  tint: TtsColorLike,
-  prefix: string,
-  postfix: string,
-): boolean;
-declare function print(this: void, message: string): undefined;
-declare function sendExternalMessage(this: void, data: TtsTable): boolean;
+declare function logStyle(tag: string, tint: TtsColorLike, prefix: string, postfix: string): boolean;
+declare function print(message: string): undefined;
+declare function sendExternalMessage(data: TtsTable): boolean;
 
 declare const Backgrounds: TtsBackgrounds;
-
-declare const Info: TtsInfo;
-
-declare const MusicPlayer: TtsMusicPlayer;
-
-declare const Physics: TtsPhysics;
-
-declare const Tables: TtsTables;
-
-declare const Timer: TtsTimer;
-
-declare const WebRequest: TtsWebRequest;
-
+/** @noSelf */
 interface TtsBackgrounds {
-  getBackground(this: void): string;
-  getCustomURL(this: void): string;
-  setBackground(this: void, name: string): boolean;
-  setCustomURL(this: void, url: string): boolean;
+  getBackground(): string;
+  getCustomURL(): string;
+  setBackground(name: string): boolean;
+  setCustomURL(url: string): boolean;
 }
 
+/** @noSelf */
 interface TtsHandlers {
-  onBlindfold?(this: void, player: TtsPlayer, blindfolded: boolean): unknown;
-  onExternalMessage?(this: void, data: TtsTable): unknown;
-  onFixedUpdate?(this: void): unknown;
-  onObjectCollisionEnter?(this: void, registered_object: TtsObject, collision_info: TtsTable): unknown;
-  onObjectCollisionExit?(this: void, registered_object: TtsObject, collision_info: TtsTable): unknown;
-  onObjectCollisionStay?(this: void, registered_object: TtsObject, collision_info: TtsTable): unknown;
-  onObjectEnterScriptingZone?(this: void, zone: TtsObject, object: TtsObject): unknown;
-  onObjectFlick?(this: void, object: TtsObject, player_color: string, impulse: TtsVectorLike): unknown;
-  onObjectLeaveScriptingZone?(this: void, zone: TtsObject, object: TtsObject): unknown;
-  onObjectLoopingEffect?(this: void, object: TtsObject, index: number): unknown;
-  onObjectPageChange?(this: void, object: TtsObject): unknown;
-  onObjectTriggerEffect?(this: void, object: TtsObject, index: number): unknown;
-  onPlayerChangeTeam?(this: void, player_color: string, team: string): unknown;
-  onPlayerChatTyping?(this: void, player: TtsPlayer, typing: boolean): unknown;
+  onBlindfold?(player: TtsPlayer, blindfolded: boolean): unknown;
+  onExternalMessage?(data: TtsTable): unknown;
+  onFixedUpdate?(): unknown;
+  onObjectCollisionEnter?(registered_object: TtsObject, collision_info: TtsTable): unknown;
+  onObjectCollisionExit?(registered_object: TtsObject, collision_info: TtsTable): unknown;
+  onObjectCollisionStay?(registered_object: TtsObject, collision_info: TtsTable): unknown;
+  onObjectEnterScriptingZone?(zone: TtsObject, object: TtsObject): unknown;
+  onObjectFlick?(object: TtsObject, player_color: string, impulse: TtsVectorLike): unknown;
+  onObjectLeaveScriptingZone?(zone: TtsObject, object: TtsObject): unknown;
+  onObjectLoopingEffect?(object: TtsObject, index: number): unknown;
+  onObjectPageChange?(object: TtsObject): unknown;
+  onObjectTriggerEffect?(object: TtsObject, index: number): unknown;
+  onPlayerChangeTeam?(player_color: string, team: string): unknown;
+  onPlayerChatTyping?(player: TtsPlayer, typing: boolean): unknown;
   onPlayerHandChoice?(
-    this: void,
     player_color: string,
     label: string,
     objects: TtsTable,
     was_confirmed: boolean,
   ): unknown;
-  filterObjectEnterContainer?(this: void, container: TtsObject, object: TtsObject): unknown;
-  onZoneGroupSort?(this: void, zone: TtsObject, group: TtsTable, reversed: boolean): unknown;
-  filterObjectEnter?(this: void, object: TtsObject): unknown;
-  onCollisionEnter?(this: void, collision_info: TtsTable): unknown;
-  onCollisionExit?(this: void, collision_info: TtsTable): unknown;
-  onCollisionStay?(this: void, collision_info: TtsTable): unknown;
-  onDestroy?(this: void): unknown;
-  onDrop?(this: void, player_color: string): unknown;
-  onFlick?(this: void, player_color: string, impulse: TtsVectorLike): unknown;
-  onGroupSort?(this: void, group: TtsTable, reversed: boolean): unknown;
-  onHover?(this: void, player_color: string): unknown;
-  onNumberTyped?(this: void, player_color: string, number: number, alt: boolean): unknown;
-  onPageChange?(this: void): unknown;
-  onPeek?(this: void, player_color: string): unknown;
-  onPickUp?(this: void, player_color: string): unknown;
-  onRandomize?(this: void, player_color: string): unknown;
-  onRotate?(
-    this: void,
-    spin: number,
-    flip: number,
-    player_color: string,
-    old_spin: number,
-    old_flip: number,
-  ): unknown;
-  onSearchEnd?(this: void, player_color: string): unknown;
-  onSearchStart?(this: void, player_color: string): unknown;
-  onStateChange?(this: void, old_state_guid: string): unknown;
-  tryObjectEnter?(this: void, object: TtsObject): unknown;
-  tryRandomize?(this: void, player_color: string): unknown;
-  tryRotate?(
-    this: void,
-    spin: number,
-    flip: number,
-    player_color: string,
-    old_spin: number,
-    old_flip: number,
-  ): unknown;
-  tryStateChange?(this: void, new_state_index: number, player_color: string): unknown;
+  filterObjectEnterContainer?(container: TtsObject, object: TtsObject): unknown;
+  onZoneGroupSort?(zone: TtsObject, group: TtsTable, reversed: boolean): unknown;
+  filterObjectEnter?(object: TtsObject): unknown;
+  onCollisionEnter?(collision_info: TtsTable): unknown;
+  onCollisionExit?(collision_info: TtsTable): unknown;
+  onCollisionStay?(collision_info: TtsTable): unknown;
+  onDestroy?(): unknown;
+  onDrop?(player_color: string): unknown;
+  onFlick?(player_color: string, impulse: TtsVectorLike): unknown;
+  onGroupSort?(group: TtsTable, reversed: boolean): unknown;
+  onHover?(player_color: string): unknown;
+  onNumberTyped?(player_color: string, number: number, alt: boolean): unknown;
+  onPageChange?(): unknown;
+  onPeek?(player_color: string): unknown;
+  onPickUp?(player_color: string): unknown;
+  onRandomize?(player_color: string): unknown;
+  onRotate?(spin: number, flip: number, player_color: string, old_spin: number, old_flip: number): unknown;
+  onSearchEnd?(player_color: string): unknown;
+  onSearchStart?(player_color: string): unknown;
+  onStateChange?(old_state_guid: string): unknown;
+  tryObjectEnter?(object: TtsObject): unknown;
+  tryRandomize?(player_color: string): unknown;
+  tryRotate?(spin: number, flip: number, player_color: string, old_spin: number, old_flip: number): unknown;
+  tryStateChange?(new_state_index: number, player_color: string): unknown;
 }
 
 interface TtsGrid {
@@ -142,10 +108,12 @@ interface TtsGrid {
   sizeY: number;
 }
 
+/** @noSelf */
 interface TtsHands {
-  getHands(this: void): TtsTable;
+  getHands(): TtsTable;
 }
 
+declare const Info: TtsInfo;
 interface TtsInfo {
   complexity: string;
   name: string;
@@ -155,19 +123,22 @@ interface TtsInfo {
   type: string;
 }
 
+/** @noSelf */
 interface TtsLighting {
   ambient_type: number;
   lut_contribution: number;
   lut_index: number;
   lut_url: string;
-  getAmbientEquatorColor(this: void): TtsColor;
-  getAmbientGroundColor(this: void): TtsColor;
-  getAmbientSkyColor(this: void): TtsColor;
-  setAmbientEquatorColor(this: void, tint: TtsColorLike): boolean;
-  setAmbientGroundColor(this: void, tint: TtsColorLike): boolean;
-  setAmbientSkyColor(this: void, tint: TtsColorLike): boolean;
+  getAmbientEquatorColor(): TtsColor;
+  getAmbientGroundColor(): TtsColor;
+  getAmbientSkyColor(): TtsColor;
+  setAmbientEquatorColor(tint: TtsColorLike): boolean;
+  setAmbientGroundColor(tint: TtsColorLike): boolean;
+  setAmbientSkyColor(tint: TtsColorLike): boolean;
 }
 
+declare const MusicPlayer: TtsMusicPlayer;
+/** @noSelf */
 interface TtsMusicPlayer {
   loaded: boolean;
   player_status: string;
@@ -175,63 +146,70 @@ interface TtsMusicPlayer {
   playlist_index: number;
   repeat_track: boolean;
   shuffle: boolean;
-  getCurrentAudioclip(this: void): TtsTable;
-  getPlaylist(this: void): TtsTable;
-  pause(this: void): boolean;
-  play(this: void): boolean;
-  setCurrentAudioclip(this: void, parameters: TtsTable): boolean;
-  setPlaylist(this: void): void;
-  skipBack(this: void): boolean;
-  skipForward(this: void): boolean;
+  getCurrentAudioclip(): TtsTable;
+  getPlaylist(): TtsTable;
+  pause(): boolean;
+  play(): boolean;
+  setCurrentAudioclip(parameters: TtsTable): boolean;
+  setPlaylist(): void;
+  skipBack(): boolean;
+  skipForward(): boolean;
 }
 
+declare const Physics: TtsPhysics;
+/** @noSelf */
 interface TtsPhysics {
   play_area: number;
-  cast(this: void, parameters: TtsTable): TtsTable;
-  getGravity(this: void): TtsVector;
-  setGravity(this: void, direction: TtsVectorLike): boolean;
+  cast(parameters: TtsTable): TtsTable;
+  getGravity(): TtsVector;
+  setGravity(direction: TtsVectorLike): boolean;
 }
 
 interface TtsPlayer {
   lift_height: number;
-  attachCameraToObject(this: TtsPlayer, parameters: TtsTable): boolean;
-  clearSelectedObjects(this: TtsPlayer): boolean;
-  copy(this: TtsPlayer, objects: TtsTable): boolean;
-  drawHandStash(this: TtsPlayer): boolean;
-  getPointerRotation(this: TtsPlayer): number;
-  kick(this: TtsPlayer): boolean;
-  mute(this: TtsPlayer): boolean;
-  paste(this: TtsPlayer, position: TtsVectorLike): boolean;
-  setHandStashLocation(this: TtsPlayer, position: TtsVectorLike, rotation: number): boolean;
-  setHandTransform(this: TtsPlayer, parameters: TtsTable, hand_index?: number): boolean;
-  setUITheme(this: TtsPlayer, theme: string): boolean;
-  showColorDialog(this: TtsPlayer, default_color: TtsColorLike, callback: TtsFunction): boolean;
+  attachCameraToObject(parameters: TtsTable): boolean;
+  clearSelectedObjects(): boolean;
+  copy(objects: TtsTable): boolean;
+  drawHandStash(): boolean;
+  getPointerRotation(): number;
+  kick(): boolean;
+  mute(): boolean;
+  paste(position: TtsVectorLike): boolean;
+  setHandStashLocation(position: TtsVectorLike, rotation: number): boolean;
+  setHandTransform(parameters: TtsTable, hand_index?: number): boolean;
+  setUITheme(theme: string): boolean;
+  showColorDialog(default_color: TtsColorLike, callback: TtsFunction): boolean;
 }
 
+declare const Tables: TtsTables;
+/** @noSelf */
 interface TtsTables {
-  getCustomURL(this: void): string;
-  getTable(this: void): string;
-  getTableObject(this: void): TtsObject;
-  setCustomURL(this: void, url: string): boolean;
-  setTable(this: void, name: string): boolean;
+  getCustomURL(): string;
+  getTable(): string;
+  getTableObject(): TtsObject;
+  setCustomURL(url: string): boolean;
+  setTable(name: string): boolean;
 }
 
 interface TtsTime {
   fixed_delta_time: number;
 }
 
+declare const Timer: TtsTimer;
+/** @noSelf */
 interface TtsTimer {
-  create(this: void, parameters?: TtsTable): boolean;
-  destroy(this: void, identifier: string): boolean;
+  create(parameters?: TtsTable): boolean;
+  destroy(identifier: string): boolean;
 }
 
+/** @noSelf */
 interface TtsUi {
-  getXml(this: void): string;
+  getXml(): string;
 }
 
+/** @noSelf */
 interface TtsWait {
   collect(
-    this: void,
     expected_ids: TtsTable,
     on_finished: TtsFunction,
     on_add?: TtsFunction,
@@ -239,6 +217,7 @@ interface TtsWait {
   ): TtsTable;
 }
 
+/** @noSelf */
 interface TtsRequest {
   download_progress: number;
   error: string;
@@ -248,14 +227,15 @@ interface TtsRequest {
   text: string;
   upload_progress: number;
   url: string;
-  dispose(this: void): void;
-  getResponseHeader(this: void, name: string): string;
-  getResponseHeaders(this: void): TtsTable;
+  dispose(): void;
+  getResponseHeader(name: string): string;
+  getResponseHeaders(): TtsTable;
 }
 
+declare const WebRequest: TtsWebRequest;
+/** @noSelf */
 interface TtsWebRequest {
   custom(
-    this: void,
     url: string,
     method: string,
     download: boolean,
@@ -263,22 +243,22 @@ interface TtsWebRequest {
     headers: TtsTable,
     callback_function?: TtsFunction,
   ): void;
-  delete(this: void, url: string, callback_function: TtsFunction): void;
-  get(this: void, url: string, callback_function: TtsFunction): void;
-  head(this: void, url: string, callback_function: TtsFunction): void;
-  post(this: void, url: string, form: unknown, callback_function: TtsFunction): void;
-  put(this: void, url: string, data: string, callback_function: TtsFunction): void;
+  delete(url: string, callback_function: TtsFunction): void;
+  get(url: string, callback_function: TtsFunction): void;
+  head(url: string, callback_function: TtsFunction): void;
+  post(url: string, form: unknown, callback_function: TtsFunction): void;
+  put(url: string, data: string, callback_function: TtsFunction): void;
 }
 
 declare namespace Vector {
-  function min(this: void, one: TtsXYZ, other: TtsXYZ): TtsVector;
-  function max(this: void, one: TtsXYZ, other: TtsXYZ): TtsVector;
-  function between(this: void, from: TtsXYZ, to: TtsXYZ): TtsVector;
+  function min(one: TtsXYZ, other: TtsXYZ): TtsVector;
+  function max(one: TtsXYZ, other: TtsXYZ): TtsVector;
+  function between(from: TtsXYZ, to: TtsXYZ): TtsVector;
 }
 
 declare namespace Color {
-  function fromString(this: void, name: string): TtsColor;
-  function fromHex(this: void, hex: string): TtsColor;
-  function Add(this: void, name: string, color: TtsColor): undefined;
+  function fromString(name: string): TtsColor;
+  function fromHex(hex: string): TtsColor;
+  function Add(name: string, color: TtsColor): undefined;
   const list: string[];
 }

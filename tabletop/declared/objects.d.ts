@@ -1,4 +1,7 @@
-/** Objects, players and what they take and give; globals.d.ts has the globals. */
+/**
+ * Objects, players and what they take and give; globals.d.ts has the globals.
+ * @noSelfInFile
+ */
 
 interface TtsXYZ {
   x: number;
@@ -23,19 +26,19 @@ type TtsColorLike =
   | string;
 
 interface TtsVector extends TtsXYZ {
-  copy(this: TtsVector): TtsVector;
-  add(this: TtsVector, other: TtsXYZ): TtsVector;
-  sub(this: TtsVector, other: TtsXYZ): TtsVector;
-  scale(this: TtsVector, factor: number): TtsVector;
-  magnitude(this: TtsVector): number;
-  distance(this: TtsVector, other: TtsXYZ): number;
-  rotateOver(this: TtsVector, axis: "x" | "y" | "z", degrees: number): TtsVector;
+  copy(): TtsVector;
+  add(other: TtsXYZ): TtsVector;
+  sub(other: TtsXYZ): TtsVector;
+  scale(factor: number): TtsVector;
+  magnitude(): number;
+  distance(other: TtsXYZ): number;
+  rotateOver(axis: "x" | "y" | "z", degrees: number): TtsVector;
 }
 
 interface TtsColor extends TtsRGB {
   a: number;
-  copy(this: TtsColor): TtsColor;
-  toHex(this: TtsColor, alpha?: boolean): string;
+  copy(): TtsColor;
+  toHex(alpha?: boolean): string;
 }
 
 interface TtsBounds {
@@ -88,6 +91,7 @@ interface TtsContained {
   tags: string[];
 }
 
+/** @noSelf */
 interface TtsTake {
   position?: TtsVectorLike;
   rotation?: TtsVectorLike;
@@ -96,7 +100,7 @@ interface TtsTake {
   index?: number;
   top?: boolean;
   smooth?: boolean;
-  callback_function?: (this: void, object: TtsObject) => void;
+  callback_function?: (object: TtsObject) => void;
 }
 
 interface TtsRotationValue {
@@ -136,97 +140,96 @@ interface TtsObject {
   value: number;
   script_state: string;
 
-  getPosition(this: TtsObject): TtsVector;
-  setPosition(this: TtsObject, position: TtsVectorLike): boolean;
-  setPositionSmooth(this: TtsObject, position: TtsVectorLike, collide?: boolean, fast?: boolean): boolean;
-  translate(this: TtsObject, by: TtsVectorLike): boolean;
-  getRotation(this: TtsObject): TtsVector;
-  setRotation(this: TtsObject, rotation: TtsVectorLike): boolean;
-  setRotationSmooth(this: TtsObject, rotation: TtsVectorLike, collide?: boolean, fast?: boolean): boolean;
-  rotate(this: TtsObject, by: TtsVectorLike): boolean;
-  flip(this: TtsObject): boolean;
-  getScale(this: TtsObject): TtsVector;
-  setScale(this: TtsObject, scale: TtsVectorLike): boolean;
-  scale(this: TtsObject, by: TtsVectorLike | number): boolean;
-  isSmoothMoving(this: TtsObject): boolean;
-  positionToWorld(this: TtsObject, local: TtsVectorLike): TtsVector;
-  positionToLocal(this: TtsObject, world: TtsVectorLike): TtsVector;
-  getBounds(this: TtsObject): TtsBounds;
-  getBoundsNormalized(this: TtsObject): TtsBounds;
-  getVisualBoundsNormalized(this: TtsObject): TtsBounds;
-  getTransformForward(this: TtsObject): TtsVector;
-  getTransformRight(this: TtsObject): TtsVector;
-  getTransformUp(this: TtsObject): TtsVector;
-  getLock(this: TtsObject): boolean;
-  setLock(this: TtsObject, locked: boolean): boolean;
+  getPosition(): TtsVector;
+  setPosition(position: TtsVectorLike): boolean;
+  setPositionSmooth(position: TtsVectorLike, collide?: boolean, fast?: boolean): boolean;
+  translate(by: TtsVectorLike): boolean;
+  getRotation(): TtsVector;
+  setRotation(rotation: TtsVectorLike): boolean;
+  setRotationSmooth(rotation: TtsVectorLike, collide?: boolean, fast?: boolean): boolean;
+  rotate(by: TtsVectorLike): boolean;
+  flip(): boolean;
+  getScale(): TtsVector;
+  setScale(scale: TtsVectorLike): boolean;
+  scale(by: TtsVectorLike | number): boolean;
+  isSmoothMoving(): boolean;
+  positionToWorld(local: TtsVectorLike): TtsVector;
+  positionToLocal(world: TtsVectorLike): TtsVector;
+  getBounds(): TtsBounds;
+  getBoundsNormalized(): TtsBounds;
+  getVisualBoundsNormalized(): TtsBounds;
+  getTransformForward(): TtsVector;
+  getTransformRight(): TtsVector;
+  getTransformUp(): TtsVector;
+  getLock(): boolean;
+  setLock(locked: boolean): boolean;
 
-  getGUID(this: TtsObject): string;
-  getName(this: TtsObject): string;
-  setName(this: TtsObject, name: string): boolean;
-  getDescription(this: TtsObject): string;
-  setDescription(this: TtsObject, text: string): boolean;
-  getGMNotes(this: TtsObject): string;
-  setGMNotes(this: TtsObject, text: string): boolean;
-  getTags(this: TtsObject): string[];
-  setTags(this: TtsObject, tags: readonly string[]): boolean;
-  addTag(this: TtsObject, tag: string): boolean;
-  removeTag(this: TtsObject, tag: string): boolean;
-  hasTag(this: TtsObject, tag: string): boolean;
-  hasAnyTag(this: TtsObject): boolean;
-  getColorTint(this: TtsObject): TtsColor;
-  setColorTint(this: TtsObject, color: TtsColorLike): boolean;
+  getGUID(): string;
+  getName(): string;
+  setName(name: string): boolean;
+  getDescription(): string;
+  setDescription(text: string): boolean;
+  getGMNotes(): string;
+  setGMNotes(text: string): boolean;
+  getTags(): string[];
+  setTags(tags: readonly string[]): boolean;
+  addTag(tag: string): boolean;
+  removeTag(tag: string): boolean;
+  hasTag(tag: string): boolean;
+  hasAnyTag(): boolean;
+  getColorTint(): TtsColor;
+  setColorTint(color: TtsColorLike): boolean;
 
-  createButton(this: TtsObject, button: TtsButton): boolean;
-  editButton(this: TtsObject, button: Partial<TtsButton> & { index: number }): boolean;
-  removeButton(this: TtsObject, index: number): boolean;
-  clearButtons(this: TtsObject): boolean;
-  getButtons(this: TtsObject): (Required<TtsButton> & { index: number })[] | undefined;
+  createButton(button: TtsButton): boolean;
+  editButton(button: Partial<TtsButton> & { index: number }): boolean;
+  removeButton(index: number): boolean;
+  clearButtons(): boolean;
+  getButtons(): (Required<TtsButton> & { index: number })[] | undefined;
   addContextMenuItem(
-    this: TtsObject,
     label: string,
-    chosen: (this: void, color: string, position: TtsVector, object: TtsObject) => void,
+    chosen: (color: string, position: TtsVector, object: TtsObject) => void,
     keepOpen?: boolean,
   ): boolean;
-  clearContextMenu(this: TtsObject): boolean;
-  setHiddenFrom(this: TtsObject, colors: readonly string[]): boolean;
-  setInvisibleTo(this: TtsObject, colors: readonly string[]): boolean;
-  attachHider(this: TtsObject, id: string, hidden: boolean, colors?: readonly string[]): boolean;
-  attachInvisibleHider(this: TtsObject, id: string, hidden: boolean, colors?: readonly string[]): boolean;
-  highlightOn(this: TtsObject, color: TtsColorLike, seconds?: number): boolean;
-  highlightOff(this: TtsObject, color?: TtsColorLike): boolean;
-  setVectorLines(this: TtsObject, lines: readonly TtsVectorLine[]): boolean;
-  getVectorLines(this: TtsObject): TtsVectorLine[];
-  setSnapPoints(this: TtsObject, points: readonly TtsSnapPoint[]): boolean;
-  getSnapPoints(this: TtsObject): TtsSnapPoint[];
+  clearContextMenu(): boolean;
+  setHiddenFrom(colors: readonly string[]): boolean;
+  setInvisibleTo(colors: readonly string[]): boolean;
+  attachHider(id: string, hidden: boolean, colors?: readonly string[]): boolean;
+  attachInvisibleHider(id: string, hidden: boolean, colors?: readonly string[]): boolean;
+  highlightOn(color: TtsColorLike, seconds?: number): boolean;
+  highlightOff(color?: TtsColorLike): boolean;
+  setVectorLines(lines: readonly TtsVectorLine[]): boolean;
+  getVectorLines(): TtsVectorLine[];
+  setSnapPoints(points: readonly TtsSnapPoint[]): boolean;
+  getSnapPoints(): TtsSnapPoint[];
 
   /** Objects of a zone; of a container what it says about them. */
-  getObjects(this: TtsObject): TtsContained[] | TtsObject[];
-  getQuantity(this: TtsObject): number;
-  takeObject(this: TtsObject, how?: TtsTake): TtsObject;
-  putObject(this: TtsObject, object: TtsObject, index?: number): TtsObject;
-  shuffle(this: TtsObject): boolean;
-  deal(this: TtsObject, count: number, color?: string, hand?: number, fromBottom?: boolean): boolean;
-  cut(this: TtsObject, count: number): TtsObject[];
-  split(this: TtsObject, piles?: number): TtsObject[];
-  clone(this: TtsObject, how: { position?: TtsVectorLike; snap_to_grid?: boolean }): TtsObject;
-  destruct(this: TtsObject): boolean;
-  isDestroyed(this: TtsObject): boolean;
-  reload(this: TtsObject): TtsObject;
-  getData(this: TtsObject): TtsObjectData;
-  getJSON(this: TtsObject, indented?: boolean): string;
-  getZones(this: TtsObject): TtsObject[];
-  randomize(this: TtsObject, color?: string): boolean;
-  roll(this: TtsObject): boolean;
-  getRotationValue(this: TtsObject): number | string | undefined;
-  getRotationValues(this: TtsObject): TtsRotationValue[];
-  setRotationValue(this: TtsObject, value: number | string): boolean;
-  setRotationValues(this: TtsObject, values: readonly TtsRotationValue[]): boolean;
-  getValue(this: TtsObject): number | string | undefined;
-  setValue(this: TtsObject, value: number | string): boolean;
-  getStateId(this: TtsObject): number;
-  setState(this: TtsObject, id: number): TtsObject;
-  getCustomObject(this: TtsObject): TtsObjectData;
-  setCustomObject(this: TtsObject, how: { image?: string }): boolean;
+  getObjects(): TtsContained[] | TtsObject[];
+  getQuantity(): number;
+  takeObject(how?: TtsTake): TtsObject;
+  putObject(object: TtsObject, index?: number): TtsObject;
+  shuffle(): boolean;
+  deal(count: number, color?: string, hand?: number, fromBottom?: boolean): boolean;
+  cut(count: number): TtsObject[];
+  split(piles?: number): TtsObject[];
+  clone(how: { position?: TtsVectorLike; snap_to_grid?: boolean }): TtsObject;
+  destruct(): boolean;
+  isDestroyed(): boolean;
+  reload(): TtsObject;
+  getData(): TtsObjectData;
+  getJSON(indented?: boolean): string;
+  getZones(): TtsObject[];
+  randomize(color?: string): boolean;
+  roll(): boolean;
+  getRotationValue(): number | string | undefined;
+  getRotationValues(): TtsRotationValue[];
+  setRotationValue(value: number | string): boolean;
+  setRotationValues(values: readonly TtsRotationValue[]): boolean;
+  getValue(): number | string | undefined;
+  setValue(value: number | string): boolean;
+  getStateId(): number;
+  setState(id: number): TtsObject;
+  getCustomObject(): TtsObjectData;
+  setCustomObject(how: { image?: string }): boolean;
 }
 
 /** A seat or a person. */
@@ -241,45 +244,28 @@ interface TtsPlayer {
   team: string;
   readonly blindfolded: boolean;
 
-  getHandCount(this: TtsPlayer): number;
-  getHandObjects(this: TtsPlayer, hand?: number): TtsObject[];
-  getHandTransform(
-    this: TtsPlayer,
-    hand?: number,
-  ): { position: TtsVector; rotation: TtsVector; scale: TtsVector } | undefined;
-  getHoldingObjects(this: TtsPlayer): TtsObject[];
-  getSelectedObjects(this: TtsPlayer): TtsObject[];
-  getHoverObject(this: TtsPlayer): TtsObject | undefined;
-  getPointerPosition(this: TtsPlayer): TtsVector | undefined;
-  lookAt(
-    this: TtsPlayer,
-    how: { position: TtsVectorLike; pitch?: number; yaw?: number; distance?: number },
-  ): boolean;
-  setCameraMode(this: TtsPlayer, mode: "ThirdPerson" | "FirstPerson" | "TopDown"): boolean;
-  changeColor(this: TtsPlayer, color: string): boolean;
-  promote(this: TtsPlayer): boolean;
-  print(this: TtsPlayer, text: string, color?: TtsColorLike): boolean;
-  broadcast(this: TtsPlayer, text: string, color?: TtsColorLike): boolean;
-  pingTable(this: TtsPlayer, position: TtsVectorLike): boolean;
-  showInfoDialog(this: TtsPlayer, text: string): boolean;
-  showConfirmDialog(this: TtsPlayer, text: string, confirmed: (this: void, color: string) => void): boolean;
-  showInputDialog(
-    this: TtsPlayer,
-    text: string,
-    start: string,
-    done: (this: void, text: string, color: string) => void,
-  ): boolean;
-  showMemoDialog(
-    this: TtsPlayer,
-    text: string,
-    start: string,
-    done: (this: void, text: string, color: string) => void,
-  ): boolean;
+  getHandCount(): number;
+  getHandObjects(hand?: number): TtsObject[];
+  getHandTransform(hand?: number): { position: TtsVector; rotation: TtsVector; scale: TtsVector } | undefined;
+  getHoldingObjects(): TtsObject[];
+  getSelectedObjects(): TtsObject[];
+  getHoverObject(): TtsObject | undefined;
+  getPointerPosition(): TtsVector | undefined;
+  lookAt(how: { position: TtsVectorLike; pitch?: number; yaw?: number; distance?: number }): boolean;
+  setCameraMode(mode: "ThirdPerson" | "FirstPerson" | "TopDown"): boolean;
+  changeColor(color: string): boolean;
+  promote(): boolean;
+  print(text: string, color?: TtsColorLike): boolean;
+  broadcast(text: string, color?: TtsColorLike): boolean;
+  pingTable(position: TtsVectorLike): boolean;
+  showInfoDialog(text: string): boolean;
+  showConfirmDialog(text: string, confirmed: (color: string) => void): boolean;
+  showInputDialog(text: string, start: string, done: (text: string, color: string) => void): boolean;
+  showMemoDialog(text: string, start: string, done: (text: string, color: string) => void): boolean;
   showOptionsDialog(
-    this: TtsPlayer,
     text: string,
     options: readonly string[],
     start: string | number | undefined,
-    done: (this: void, option: string, index: number, color: string) => void,
+    done: (option: string, index: number, color: string) => void,
   ): boolean;
 }

@@ -1,6 +1,6 @@
 import { deliver } from "../run/deliver";
 import { drain } from "../run/frame";
-import { messageOf, SaveError } from "../save/check";
+import { isRecord, messageOf, SaveError } from "../save/check";
 import { GLOBAL, type FromTable, type ScriptState, type ToTable } from "./messages";
 import type { Out } from "../bridge/values";
 import type { Outside, World } from "../world/types";
@@ -26,11 +26,10 @@ export async function answerEditor(desk: Desk, message: ToTable): Promise<readon
     case 1:
       return play(desk, message.scriptStates);
     case 2: {
-      await deliver(desk.table.session.script, {
-        what: "onExternalMessage",
-        args: [plain(message.customMessage)],
-      });
-      await drain(desk.table.session);
+      const { session } = desk.table;
+      const args = [plain(message.customMessage)];
+      await deliver(session.script, { what: "onExternalMessage", args });
+      await drain(session);
       return [];
     }
     case 3:
@@ -106,7 +105,7 @@ function nameOf(what: string): string {
 /** Puts scripts and interfaces into the save that was loaded last, and loads that: what was not saved is lost. */
 async function play(desk: Desk, states: readonly Partial<ScriptState>[]): Promise<FromTable[]> {
   const save: unknown = JSON.parse(desk.loaded);
-  if (typeof save !== "object" || save === null) return [];
+  if (!isRecord(save)) return [];
   for (const { guid, script, ui } of states) {
     const found = guid === GLOBAL ? save : entryOf(save, guid ?? "");
     // What is not named is gone, as in Tabletop Simulator.
@@ -120,21 +119,15 @@ async function play(desk: Desk, states: readonly Partial<ScriptState>[]): Promis
     if (!(error instanceof SaveError)) throw error;
     why = error.message;
   }
-  if (why === undefined) {
-    desk.loaded = text;
-    return [];
-  }
-  return [errorOf("Save & Play", why)];
+  if (why !== undefined) return [errorOf("Save & Play", why)];
+  desk.loaded = text;
+  return [];
 }
 
-function entryOf(save: object, guid: string): object | undefined {
-  const entries: unknown = "ObjectStates" in save ? save.ObjectStates : [];
-  if (!Array.isArray(entries)) return undefined;
-  const list: unknown[] = entries;
-  return list.find(
-    (entry): entry is object =>
-      typeof entry === "object" && entry !== null && "GUID" in entry && entry.GUID === guid,
-  );
+function entryOf(save: Record<string, unknown>, guid: string): object | undefined {
+  const entries: unknown = save["ObjectStates"];
+  const list: unknown[] = Array.isArray(entries) ? entries : [];
+  return list.filter(isRecord).find((entry) => entry["GUID"] === guid);
 }
 
 async function execute(
@@ -168,7 +161,7 @@ async function execute(
 /** A value of JSON as scripts get it. */
 function plain(value: unknown): Out {
   if (Array.isArray(value)) return value.map(plain);
-  if (typeof value === "object" && value !== null)
+  if (isRecord(value))
     return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, plain(field)]));
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
   return undefined;

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:net";
 
 /** Milliseconds between two tries, and how many there are. */
@@ -14,24 +15,14 @@ export async function listenAt(
   faultOf: (code: string | undefined, message: string) => Error,
 ): Promise<void> {
   for (let left = TRIES; ; left--) {
-    const error = await tryListening(server, port);
-    if (error === undefined) return;
-    if (error.code !== "EADDRINUSE" || left === 0) throw faultOf(error.code, error.message);
-    await new Promise((done) => setTimeout(done, PAUSE));
+    try {
+      await once(server.listen(port, "127.0.0.1"), "listening");
+      return;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const { code, message }: NodeJS.ErrnoException = error;
+      if (code !== "EADDRINUSE" || left === 0) throw faultOf(code, message);
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
   }
-}
-
-type SystemError = Error & { readonly code?: string };
-
-async function tryListening(server: Server, port: number): Promise<SystemError | undefined> {
-  return new Promise((done) => {
-    const ended = (error?: SystemError): void => {
-      server.off("error", ended);
-      server.off("listening", ended);
-      done(error);
-    };
-    server.once("error", ended);
-    server.once("listening", ended);
-    server.listen(port, "127.0.0.1");
-  });
 }

@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { newDocuments, NoDocument } from "./documents";
 import { listenAt } from "./listen";
 import { readToTable, type FromTable, type ToTable } from "./messages";
@@ -24,15 +24,15 @@ export interface EditorPort {
   readonly close: () => Promise<void>;
 }
 
+type Take = (message: ToTable) => Promise<void>;
+type Log = (line: string) => void;
+
 /** Milliseconds that a connection may be silent. */
 const PATIENCE = 10_000;
 
 /** Listens for editors; `take` gets their messages. Throws a PortFault where the port is in use. */
-export async function openEditorPort(
-  { port, answers }: EditorPorts,
-  take: (message: ToTable) => Promise<void>,
-  log: (line: string) => void,
-): Promise<EditorPort> {
+export async function openEditorPort(ports: EditorPorts, take: Take, log: Log): Promise<EditorPort> {
+  const { port, answers } = ports;
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket);
@@ -43,7 +43,7 @@ export async function openEditorPort(
   let last: Promise<void> = Promise.resolve();
   let isClosed = false;
   return {
-    port: portOf(server) ?? port,
+    port: (server.address() as AddressInfo).port,
     tell(messages) {
       for (const message of messages)
         last = last.then(async () => (isClosed ? undefined : send(answers, message)));
@@ -56,11 +56,6 @@ export async function openEditorPort(
   };
 }
 
-function portOf(server: Server): number | undefined {
-  const address: AddressInfo | string | null = server.address();
-  return typeof address === "object" && address !== null ? address.port : undefined;
-}
-
 function faultOf(port: number, code: string | undefined, message: string): PortFault {
   return new PortFault(
     code === "EADDRINUSE"
@@ -70,11 +65,7 @@ function faultOf(port: number, code: string | undefined, message: string): PortF
 }
 
 /** Takes the messages of one connection, one after the other. */
-function attend(
-  socket: Socket,
-  take: (message: ToTable) => Promise<void>,
-  log: (line: string) => void,
-): void {
+function attend(socket: Socket, take: Take, log: Log): void {
   const documents = newDocuments();
   let last: Promise<void> = Promise.resolve();
   const refuse = (why: string): void => log(`An editor's message is passed over: ${why}.`);

@@ -1,3 +1,4 @@
+import { words } from "../save/words";
 import { luaTokens, type Token } from "./tokens";
 
 interface Edit {
@@ -39,8 +40,7 @@ function letters(text: string, at: number): Edit[] {
 
 /** Notes what makes a function of `|names|` and the expression after it; gives where that begins. */
 function shortFunction(tokens: readonly Token[], open: number, edits: Edit[]): number {
-  let close = open + 1;
-  while (close < tokens.length && tokens[close].text !== "|") close++;
+  const close = namesEnd(tokens, open);
   const end = expressionEnd(tokens, close + 1);
   if (end === undefined || end === close + 1) return open + 1;
   const last = tokens[end - 1];
@@ -50,25 +50,15 @@ function shortFunction(tokens: readonly Token[], open: number, edits: Edit[]): n
   return close + 1;
 }
 
+/** The index of the stroke that ends the names of a function; that of the end where none does. */
+function namesEnd(tokens: readonly Token[], open: number): number {
+  let close = open + 1;
+  while (close < tokens.length && tokens[close].text !== "|") close++;
+  return close;
+}
+
 const UNARY = new Set(["not", "-", "#"]);
-const BINARY = new Set([
-  "+",
-  "-",
-  "*",
-  "/",
-  "%",
-  "^",
-  "..",
-  "==",
-  "~=",
-  "!=",
-  "<",
-  "<=",
-  ">",
-  ">=",
-  "and",
-  "or",
-]);
+const BINARY = new Set(words("+ - * / % ^ .. == ~= != < <= > >= and or"));
 const PAIRS: Readonly<Record<string, string | undefined>> = { "(": ")", "[": "]", "{": "}" };
 
 /** The index after an expression that begins at an index; undefined where none does. */
@@ -88,14 +78,10 @@ function textAt(tokens: readonly Token[], at: number): string {
 
 function operandEnd(tokens: readonly Token[], from: number): number | undefined {
   const text = textAt(tokens, from);
-  if (text === "function") return blockEnd(tokens, from);
-  if (text === "|") {
-    let close = from + 1;
-    while (close < tokens.length && tokens[close].text !== "|") close++;
-    return expressionEnd(tokens, close + 1);
-  }
+  if (text === "function") return nestingEnd(tokens, from, "name");
+  if (text === "|") return expressionEnd(tokens, namesEnd(tokens, from) + 1);
   let at = from;
-  if (PAIRS[text] !== undefined) at = pairEnd(tokens, from);
+  if (PAIRS[text] !== undefined) at = nestingEnd(tokens, from, "sign");
   else if (text === "..." || (tokens[from] as Token | undefined)?.kind !== "sign") at = from + 1;
   if (at === from || from >= tokens.length) return undefined;
   return suffixEnd(tokens, at, tokens[from]);
@@ -109,32 +95,27 @@ function suffixEnd(tokens: readonly Token[], from: number, first: Token): number
     const next = tokens[at] as Token | undefined;
     if (next === undefined) return at;
     if (next.text === "." || next.text === ":") at += 2;
-    else if (PAIRS[next.text] !== undefined) at = pairEnd(tokens, at);
+    else if (PAIRS[next.text] !== undefined) at = nestingEnd(tokens, at, "sign");
     else if (next.kind === "value" && /^["'[]/.test(next.text)) at++;
     else return at;
   }
 }
 
-function pairEnd(tokens: readonly Token[], from: number): number {
+/** What opens and what closes, of brackets and of blocks. */
+const NESTING = {
+  sign: { opening: Object.keys(PAIRS), closing: Object.values(PAIRS) },
+  name: { opening: ["function", "if", "do", "repeat"], closing: ["end", "until"] },
+};
+
+/** The index after the bracket or the word that ends what is opened at an index. */
+function nestingEnd(tokens: readonly Token[], from: number, of: keyof typeof NESTING): number {
+  const { opening, closing } = NESTING[of];
   let depth = 0;
   for (let at = from; at < tokens.length; at++) {
     const { text, kind } = tokens[at];
-    if (kind !== "sign") continue;
-    if (PAIRS[text] !== undefined) depth++;
-    else if ((text === ")" || text === "]" || text === "}") && --depth === 0) return at + 1;
-  }
-  return tokens.length;
-}
-
-const OPENING = new Set(["function", "if", "do", "repeat"]);
-
-function blockEnd(tokens: readonly Token[], from: number): number {
-  let depth = 0;
-  for (let at = from; at < tokens.length; at++) {
-    const { text, kind } = tokens[at];
-    if (kind !== "name") continue;
-    if (OPENING.has(text)) depth++;
-    else if ((text === "end" || text === "until") && --depth === 0) return at + 1;
+    if (kind !== of) continue;
+    if (opening.includes(text)) depth++;
+    else if (closing.includes(text) && --depth === 0) return at + 1;
   }
   return tokens.length;
 }

@@ -7,7 +7,7 @@ export interface EngineOptions {
   /** Offered to Lua as globals of these names. */
   host?: HostFunctions;
   /** The text of the bundle's source map; errors then name TypeScript lines. */
-  map?: string;
+  map?: string | undefined;
   /** Name of the chunk that the map belongs to; `bundle` if not given. */
   mapFor?: string;
 }

@@ -2,6 +2,7 @@
  * Lua that makes PUC Lua 5.2 fail where MoonSharp 2.0 in Tabletop Simulator does. What cannot be imitated from inside
  * Lua (string order, `%`, number formatting, labels, `#`) is left to the linter and the check of the bundle.
  */
+import { words } from "../save/words";
 import FOREIGN_SOURCE from "./foreign.lua";
 import SOURCE from "./hostile.lua";
 
@@ -20,9 +21,7 @@ export function hostileSource(seed: number, foreign = false): string {
   if (!Number.isSafeInteger(seed) || seed < 0)
     throw new RangeError(`a hostile seed is a whole number from 0, not ${seed}`);
   const keep = (list: string): string =>
-    list
-      .trim()
-      .split(/\s+/)
+    words(list)
       .map((name) => `${name}=true`)
       .join(",");
   const body = SOURCE.replace("SEED", String(seed)).replaceAll("TONUMBER", "rawtonumber");

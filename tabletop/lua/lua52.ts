@@ -2,6 +2,7 @@ import { BUNDLE_CHUNK, type EngineOptions, type LuaEngine } from "./engine";
 import { asLua52 } from "./dialect";
 import { hostileSource } from "./hostile";
 import {
+  callHelper,
   closeState,
   enter,
   isRunning,
@@ -83,17 +84,12 @@ const SHORTER = 3;
 function limited(lua: State52, { seconds, megabytes }: Limits): Runs {
   const { glue, place } = lua.wasm;
   boundMemory(lua.wasm, (megabytes + SPARE) * 1_000_000);
-  pushHelper(lua, "limit");
-  pushText(lua, String(megabytes * 1024));
-  protect(lua, 1, 1, "lua");
+  callHelper(lua, "limit", [String(megabytes * 1024)], 1);
   glue._lua_setfield(lua.pointer, REGISTRY, place("host.start"));
   let most = seconds;
   return {
     begin: () => {
-      if (!lua.open || isRunning(lua)) return;
-      pushHelper(lua, "start");
-      pushText(lua, String(most));
-      protect(lua, 1, 0, "lua");
+      if (lua.open && !isRunning(lua)) callHelper(lua, "start", [String(most)], 0);
     },
     shorten: (ended) => (most = Math.round((seconds * 1000) / SHORTER ** ended) / 1000),
   };
@@ -103,13 +99,8 @@ function limited(lua: State52, { seconds, megabytes }: Limits): Runs {
 function offerHost(lua: State52): void {
   const names = Object.keys(lua.host);
   if (names.length === 0) return;
-  pushHelper(lua, "plain");
-  protect(lua, 0, 0, "lua");
-  for (const name of names) {
-    pushHelper(lua, "host");
-    pushText(lua, name);
-    protect(lua, 1, 0, "lua");
-  }
+  callHelper(lua, "plain", [], 0);
+  for (const name of names) callHelper(lua, "host", [name], 0);
 }
 
 function run(lua: State52, source: string, chunkName = BUNDLE_CHUNK): void {
@@ -132,10 +123,7 @@ function pushChunk(lua: State52, source: string, chunkName: string): void {
     pushBytes(pointer, known);
     return protect(lua, 1, 1, "syntax");
   }
-  pushHelper(lua, "load");
-  pushText(lua, source);
-  pushText(lua, chunkName);
-  protect(lua, 2, 2, "syntax");
+  callHelper(lua, "load", [source, chunkName], 2, "syntax");
   if (glue._lua_type(pointer, -2) === 0) throw lua.fail(readText(lua, -1) ?? "?", "syntax");
   glue._lua_settop(pointer, -2);
   pushHelper(lua, "dump");
@@ -150,9 +138,7 @@ function pushChunk(lua: State52, source: string, chunkName: string): void {
 function call(lua: State52, globalName: string, args: readonly string[]): string {
   const { pointer } = lua;
   const { glue } = lua.wasm;
-  pushHelper(lua, "global");
-  pushText(lua, globalName);
-  protect(lua, 1, 1, "lua");
+  callHelper(lua, "global", [globalName], 1);
   for (const argument of args) pushText(lua, argument);
   protect(lua, args.length, 1, "lua");
   if (glue._lua_type(pointer, -1) === STRING) return readText(lua, -1) ?? "";
@@ -164,9 +150,7 @@ function call(lua: State52, globalName: string, args: readonly string[]): string
 
 /** The line of a chunk that asks the host. */
 function lineOf(lua: State52, chunkName: string): number {
-  pushHelper(lua, "where");
-  pushText(lua, chunkName);
-  protect(lua, 1, 1, "lua");
+  callHelper(lua, "where", [chunkName], 1);
   const line = Number(readText(lua, -1));
   lua.wasm.glue._lua_settop(lua.pointer, 0);
   return line;

@@ -37,8 +37,7 @@ export function openState(options: EngineOptions): State52 {
     glue._lua_getfield(pointer, 1, place(name));
     glue._lua_setfield(pointer, REGISTRY, place(`host.${name}`));
   }
-  pushHelper(lua, "slot");
-  protect(lua, 0, 1, "lua");
+  callHelper(lua, "slot", [], 1);
   answerAsks(shared, readText(lua, -1) ?? "", answerThread);
   glue._lua_settop(pointer, 0);
   return lua;
@@ -106,6 +105,19 @@ export function pushText(lua: State52, text: string): void {
   pushHelper(lua, "bytes");
   push(lua.pointer, Buffer.from(text, "utf8").toString("hex"));
   protect(lua, 1, 1, "lua");
+}
+
+/** Calls a helper with texts; its results lie on the stack then. */
+export function callHelper(
+  lua: State52,
+  name: string,
+  texts: readonly string[],
+  results: number,
+  failure: LuaFailure = "lua",
+): void {
+  pushHelper(lua, name);
+  for (const text of texts) pushText(lua, text);
+  protect(lua, texts.length, results, failure);
 }
 
 export function pushHelper({ wasm: { glue, place }, pointer }: State52, name: string): void {

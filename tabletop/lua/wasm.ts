@@ -76,20 +76,15 @@ export interface Wasm {
 
 /** The glue listens for every uncaught error of the process, and rethrows it with its own source: its ears are shut. */
 function loadQuietly(): Glue {
-  const before = {
-    error: process.listeners("uncaughtException"),
-    rejection: process.listeners("unhandledRejection"),
-  };
+  const events = ["uncaughtException", "unhandledRejection"];
+  const before = new Set(events.flatMap((event) => process.rawListeners(event)));
   const glue = (makeGlue as unknown as (hooks: object) => Glue)({
     print: console.log,
     printErr: console.error,
   });
-  for (const listener of process.listeners("uncaughtException")) {
-    if (!before.error.includes(listener)) process.off("uncaughtException", listener);
-  }
-  for (const listener of process.listeners("unhandledRejection")) {
-    if (!before.rejection.includes(listener)) process.off("unhandledRejection", listener);
-  }
+  for (const event of events)
+    for (const listener of process.rawListeners(event))
+      if (!before.has(listener)) process.off(event, listener as () => void);
   return glue;
 }
 

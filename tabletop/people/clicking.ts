@@ -1,167 +1,142 @@
 import { bounds, covering, toWorld } from "../world/bounds";
 import { callback } from "../world/events";
 import { deliver } from "../run/deliver";
-import { callHandler, elementFor, type Found, type Which } from "./elements";
+import { atElement, callHandler, type Found, type Which } from "./elements";
 import { typedIn } from "../world/interface";
-import { person, piece, reachable, seated, type Piece } from "./find";
+import { nameOf, overPiece, person, piece, seated, type Piece } from "./find";
 import { nameFor } from "../world/sight";
 import { objectOut, vectorOut } from "../bridge/values";
 import { Refused } from "../world/world";
-import type { MenuItem, Person } from "../world/types";
+import type { MenuItem, TableButton } from "../world/types";
 import type { Session } from "../run/session";
 
 /**
  * Presses a button of an object, by its label, its function or its index. Refused when a piece lies over it, and when
  * it has no size. The script's function gets the object, the colour and whether it was the right key.
  */
-export async function pressButton(
-  session: Session,
-  who: string,
-  which: Piece,
-  wanted: string | number,
-  right = false,
-): Promise<void> {
-  const by = seated(session, who);
-  const object = reachableButton(session, by, which);
-  const index =
-    typeof wanted === "number"
-      ? wanted
-      : object.buttons.findIndex((button) => button.label === wanted || button.fn === wanted);
-  const button = object.buttons[index] as (typeof object.buttons)[number] | undefined;
-  if (button === undefined)
-    throw new Refused(`${nameFor(session.world, object, by)} has no button ${wanted}`);
-  if (button.width <= 0 || button.height <= 0) throw new Refused(`the button ${wanted} has no size`);
-  const over = covering(session.world, toWorld(object, button.position), object);
-  if (over !== undefined)
-    throw new Refused(
-      `${nameFor(session.world, over, by)} lies over the button ${wanted} of ${nameFor(session.world, object, by)}`,
-    );
-  const args = [objectOut(object.handle), by.color, right];
-  await deliver(session.script, { what: button.fn, args, to: button.owner ?? "Global" }, true);
+export const pressButton = overPiece(
+  async (reach, wanted: string | number, right: boolean = false): Promise<void> => {
+    const { session, by, object } = reach;
+    const button = partOf(object.buttons, wanted);
+    if (button === undefined) throw new Refused(`${nameOf(reach)} has no button ${wanted}`);
+    if (button.width <= 0 || button.height <= 0) throw new Refused(`the button ${wanted} has no size`);
+    const over = covering(session.world, toWorld(object, button.position), object);
+    if (over !== undefined)
+      throw new Refused(
+        `${nameFor(session.world, over, by)} lies over the button ${wanted} of ${nameOf(reach)}`,
+      );
+    const args = [objectOut(object.handle), by.color, right];
+    await deliver(session.script, { what: button.fn, args, to: button.owner ?? "Global" }, true);
+  },
+  true,
+);
+
+/** A button or an input by its index, its label or its function. */
+function partOf<T extends TableButton>(list: readonly T[], wanted: string | number): T | undefined {
+  return list.find((one, i) => i === wanted || one.label === wanted || one.fn === wanted);
 }
 
 /**
  * Types into an input of an object, by its label, its function or its index, letter by letter, and leaves it. The
  * script's function is told of each, and what it gives back at last is what stands there.
  */
-export async function typeInto(
-  session: Session,
-  who: string,
-  which: Piece,
-  wanted: string | number,
-  written: string,
-): Promise<void> {
-  const by = seated(session, who);
-  const object = reachableButton(session, by, which);
-  const input = object.inputs.find((one, i) => i === wanted || one.label === wanted || one.fn === wanted);
-  if (input === undefined) throw new Refused(`${nameFor(session.world, object, by)} has no input ${wanted}`);
+export const typeInto = overPiece(async (reach, wanted: string | number, written: string): Promise<void> => {
+  const { session, by, object } = reach;
+  const input = partOf(object.inputs, wanted);
+  if (input === undefined) throw new Refused(`${nameOf(reach)} has no input ${wanted}`);
   const tell = async (editing: boolean): Promise<void> => {
     const args = [objectOut(object.handle), by.color, input.value, editing];
     const answer = await deliver(session.script, { what: input.fn, args, to: input.owner ?? "Global" }, true);
     if (typeof answer === "string" || typeof answer === "number") input.value = String(answer);
   };
-  for (let length = 1; length <= written.length; length++) {
-    input.value = written.slice(0, length);
+  for (const part of letterByLetter(written)) {
+    input.value = part;
     await tell(true);
   }
   input.value = written;
   await tell(false);
-}
-
-/** Buttons work on objects that cannot be touched otherwise, but not on those that one does not see. */
-function reachableButton(session: Session, by: Person, which: Piece): ReturnType<typeof reachable> {
-  const object = piece(session, which);
-  const touchable = object.interactable;
-  object.interactable = true;
-  try {
-    return reachable(session, by, which);
-  } finally {
-    object.interactable = touchable;
-  }
-}
+}, true);
 
 /** What a person does to a field stays with them; a field without an id keeps nothing. */
-function keep(by: Person, { element: { attributes }, ui }: Found, value: string): void {
+function keep({ by, attributes, ui }: Found, value: string): void {
   const id = attributes["id"] ?? "";
   if (id !== "") typedIn(ui, by).set(id, value);
 }
 
+/** What a text is while it is typed, letter by letter. */
+function letterByLetter(text: string): string[] {
+  return Array.from({ length: text.length }, (_, i) => text.slice(0, i + 1));
+}
+
 /** Clicks an element of the interface: left "-1", right "-2", middle "-3". Toggles change for the one who clicks. */
-export async function click(session: Session, who: string, which: Which, key = "-1"): Promise<void> {
-  const by = person(session, who);
-  const on = elementFor(session, by, which);
-  const { attributes, node } = on.element;
-  const { tag } = node;
+export const click = atElement(async (at, key: string = "-1") => {
+  const { by, attributes, node, ui } = at;
   const id = attributes["id"] ?? "";
-  if (attributes["onClick"] === undefined && !tag.startsWith("Toggle"))
+  if (attributes["onClick"] === undefined && !node.tag.startsWith("Toggle"))
     throw new Refused(`the element ${id} does nothing when clicked`);
-  if (tag === "Toggle" || tag === "ToggleButton") {
-    const before = (id === "" ? undefined : typedIn(on.ui, by).get(id)) ?? attributes["isOn"] ?? "False";
+  if (node.tag === "Toggle" || node.tag === "ToggleButton") {
+    const before = (id === "" ? undefined : typedIn(ui, by).get(id)) ?? attributes["isOn"] ?? "False";
     const after = before.toLowerCase() === "true" ? "False" : "True";
-    keep(by, on, after);
-    await callHandler(session, by, on, "onValueChanged", after);
+    keep(at, after);
+    await callHandler(at, "onValueChanged", after);
   }
-  await callHandler(session, by, on, "onClick", key);
+  await callHandler(at, "onClick", key);
+});
+
+/** Clicks an element of the interface that lies on an object, by its id. */
+export async function clickOn(
+  session: Session,
+  who: string,
+  which: Piece,
+  id: string,
+  key?: string,
+): Promise<void> {
+  return click(session, who, { on: which, id }, key);
 }
 
 /** Types into a field, letter by letter, and leaves it. What was typed stays with the one who typed it. */
-export async function type(
-  session: Session,
-  who: string,
-  which: Which,
-  text: string,
-  leave = true,
-): Promise<void> {
-  const by = person(session, who);
-  const field = elementFor(session, by, which);
-  const { attributes, node } = field.element;
+export const type = atElement(async (at, text: string, leave: boolean = true) => {
+  const { attributes, node } = at;
   if (node.tag !== "InputField") throw new Refused(`a ${node.tag} is no field to type in`);
   const limit = Number(attributes["characterLimit"] ?? 0);
   const written = limit > 0 ? text.slice(0, limit) : text;
-  for (let length = 1; length <= written.length; length++) {
-    keep(by, field, written.slice(0, length));
-    await callHandler(session, by, field, "onValueChanged", written.slice(0, length));
+  for (const part of letterByLetter(written)) {
+    keep(at, part);
+    await callHandler(at, "onValueChanged", part);
   }
-  keep(by, field, written);
-  if (leave) await callHandler(session, by, field, "onEndEdit", written);
-}
+  keep(at, written);
+  if (leave) await callHandler(at, "onEndEdit", written);
+});
 
 /** Types into a field and presses Enter: onSubmit, then onEndEdit. */
 export async function submit(session: Session, who: string, which: Which, text: string): Promise<void> {
   await type(session, who, which, text, false);
-  const by = person(session, who);
   for (const event of ["onSubmit", "onEndEdit"])
-    await callHandler(session, by, elementFor(session, by, which), event, text);
+    await atElement(async (at) => callHandler(at, event, text))(session, who, which);
 }
 
 /** Chooses an option of a dropdown by its text, or sets a slider. */
-export async function choose(
-  session: Session,
-  who: string,
-  which: Which,
-  value: string | number,
-): Promise<void> {
-  const by = person(session, who);
-  const on = elementFor(session, by, which);
-  const { attributes, node } = on.element;
-  const { tag } = node;
-  if (tag === "Dropdown") {
+export const choose = atElement(async (at, value: string | number) => {
+  const { attributes, node } = at;
+  if (node.tag === "Dropdown") {
     const index = node.children.findIndex((option) => option.value === value);
     if (index < 0) throw new Refused(`the dropdown has no option ${value}`);
-    keep(by, on, String(value));
-    const byIndex = (attributes["onValueChanged"] ?? "").endsWith("(selectedIndex)");
-    const text = attributes["onValueChanged"]?.replace("(selectedIndex)", "");
-    const named = { ...attributes, ...(text === undefined ? {} : { onValueChanged: text }) };
-    const plain = { ...on, element: { ...on.element, attributes: named } };
-    return callHandler(session, by, plain, "onValueChanged", byIndex ? String(index) : String(value));
+    keep(at, String(value));
+    const { onValueChanged: text = "" } = attributes;
+    const named = {
+      ...at,
+      attributes: { ...attributes, onValueChanged: text.replace("(selectedIndex)", "") },
+    };
+    const told = text.endsWith("(selectedIndex)") ? index : value;
+    return callHandler(named, "onValueChanged", String(told));
   }
-  if (tag !== "Slider") throw new Refused(`a ${tag} is neither a dropdown nor a slider`);
+  if (node.tag !== "Slider") throw new Refused(`a ${node.tag} is neither a dropdown nor a slider`);
   const [low, high] = [Number(attributes["minValue"] ?? 0), Number(attributes["maxValue"] ?? 1)];
   if (value === "" || !(Number(value) >= low && Number(value) <= high))
     throw new Refused(`the slider goes from ${low} to ${high}`);
-  keep(by, on, String(value));
-  await callHandler(session, by, on, "onValueChanged", String(value));
-}
+  keep(at, String(value));
+  return callHandler(at, "onValueChanged", String(value));
+});
 
 function item(menu: readonly MenuItem[], label: string, where: string): MenuItem {
   const found = menu.find((one) => one.label === label);
@@ -170,13 +145,12 @@ function item(menu: readonly MenuItem[], label: string, where: string): MenuItem
 }
 
 /** Chooses an item that the script has added to the menu of a piece. */
-export function chooseMenu(session: Session, who: string, which: Piece, label: string): void {
-  const by = seated(session, who);
-  const object = reachable(session, by, which);
-  const { fn } = item(object.menu, label, nameFor(session.world, object, by));
+export const chooseMenu = overPiece((reach, label: string): void => {
+  const { session, by, object } = reach;
+  const { fn } = item(object.menu, label, nameOf(reach));
   const at = vectorOut(bounds(session.world, object).center);
   callback(session.world, `the menu item ${label}`, fn, false, by.color, at, objectOut(object.handle));
-}
+});
 
 /** Chooses an item that the script has added to the menu of the table. */
 export function chooseTableMenu(

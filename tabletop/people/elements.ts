@@ -4,7 +4,7 @@ import { elementOf, isLoading, isOff, isShown } from "../world/interface";
 import { interfaceOn } from "../world/object-interface";
 import { nameFor } from "../world/sight";
 import { personOut } from "../world/players";
-import { piece, reachable, seated, type Piece } from "./find";
+import { person, piece, reachable, seated, type Piece } from "./find";
 import { Refused } from "../world/world";
 import type { Interface, Person, TableObject } from "../world/types";
 import type { Node } from "../xml/parse";
@@ -13,15 +13,18 @@ import type { Session } from "../run/session";
 /** An element of the interface: by its id, or itself; or one of the interface on a piece, by its id. */
 export type Which = string | Node | { on: Piece; id: string };
 
-/** An element, the interface that it is of, and the object that this lies on; none for that of the screen. */
+/** An element that somebody can use, the interface that it is of, and the object that this lies on; none for that of the screen. */
 export interface Found {
-  element: Element;
+  session: Session;
+  by: Person;
+  node: Node;
+  attributes: Element["attributes"];
   ui: Interface;
   object: TableObject | undefined;
 }
 
 /** The element that a person means; refused where there is none, they do not see it, or it is not interactable. */
-export function elementFor(session: Session, by: Person, which: Which): Found {
+function elementFor(session: Session, by: Person, which: Which): Found {
   const { world } = session;
   const { ui, object } = interfaceOf(session, by, which);
   if (isLoading({ ...world, interface: ui })) throw new Refused("the interface is loading");
@@ -34,42 +37,32 @@ export function elementFor(session: Session, by: Person, which: Which): Found {
   if (!isShown(element, by)) throw new Refused(`${by.color} does not see the element ${label}${where}`);
   if (isOff(element.attributes["interactable"]))
     throw new Refused(`the element ${label}${where} is not interactable`);
-  return { element, ui, object };
+  return { session, by, node: element.node, attributes: element.attributes, ui, object };
 }
 
 function interfaceOf(session: Session, by: Person, which: Which): Pick<Found, "ui" | "object"> {
   const { world } = session;
   if (typeof which === "string") return { ui: world.interface, object: undefined };
-  const object = "on" in which ? piece(session, which.on) : objectUnder(session, which);
+  const under = (node: Node): TableObject | undefined =>
+    [...world.objects.values()].find(({ ui }) => ui?.byNode.has(node) === true);
+  const object = "on" in which ? piece(session, which.on) : under(which);
   if (object === undefined) return { ui: world.interface, object };
   seated(session, by.name);
-  touched(session, by, object);
+  reachable(session, by, object, true);
   return { ui: interfaceOn(world, object), object };
 }
 
-/** What lies on an object works where the object itself cannot be touched, but not for those who do not see it. */
-function touched(session: Session, by: Person, object: TableObject): void {
-  const { interactable } = object;
-  object.interactable = true;
-  try {
-    reachable(session, by, object);
-  } finally {
-    object.interactable = interactable;
-  }
-}
-
-function objectUnder({ world }: Session, node: Node): TableObject | undefined {
-  return [...world.objects.values()].find(({ ui }) => ui?.byNode.has(node) === true);
+/** A gesture at an element of the interface, for those who see it and may use it; all others are refused. */
+export function atElement<Rest extends unknown[], Result>(
+  gesture: (at: Found, ...rest: Rest) => Promise<Result>,
+): (session: Session, who: string, which: Which, ...rest: Rest) => Promise<Result> {
+  return async (session, who, which, ...rest) =>
+    gesture(elementFor(session, person(session, who), which), ...rest);
 }
 
 /** Calls what an element names for an event: on an object a function of its own script, if no other owner is named. */
-export async function callHandler(
-  session: Session,
-  by: Person,
-  { element: { attributes }, object }: Found,
-  event: string,
-  value: string,
-): Promise<void> {
+export async function callHandler(at: Found, event: string, value: string): Promise<void> {
+  const { session, by, attributes, object } = at;
   const text = attributes[event];
   if (text === undefined || text === "") return;
   const named = handler(text);

@@ -1,4 +1,4 @@
-import { actionNumber } from "../world/actions";
+import { actionNumber, type Action } from "../world/actions";
 import { deliver } from "../run/deliver";
 import { mustBeThere, personOut } from "../world/players";
 import { nameFor } from "../world/sight";
@@ -35,13 +35,16 @@ export function piece(session: Session, which: Piece): TableObject {
   );
 }
 
-/** A piece that a person can reach: spawned, not locked away from hands, not in another's hand. */
-export function reachable(session: Session, who: Person, which: Piece): TableObject {
+/**
+ * A piece that a person can reach: spawned, not locked away from hands, not in another's hand. What lies `on` one, a
+ * button or an interface, works where the piece itself cannot be touched.
+ */
+export function reachable(session: Session, who: Person, which: Piece, on = false): TableObject {
   const object = piece(session, which);
   const name = nameFor(session.world, object, who);
   if (object.life !== "live") throw new Refused(`${name} is not there yet`);
   if (object.kind.zone === true) throw new Refused(`${name} is a zone`);
-  if (!object.interactable) throw new Refused(`${name} cannot be touched: interactable is false`);
+  if (!on && !object.interactable) throw new Refused(`${name} cannot be touched: interactable is false`);
   const owner = object.hand === undefined ? undefined : session.world.objects.get(object.hand)?.data.FogColor;
   if (owner !== undefined && owner !== who.color && who.color !== "Black")
     throw new Refused(`${name} is in the hand of ${owner}`);
@@ -51,11 +54,34 @@ export function reachable(session: Session, who: Person, which: Piece): TableObj
   return object;
 }
 
+/** A piece in reach of somebody who has a seat. */
+export interface Reach {
+  session: Session;
+  by: Person;
+  object: TableObject;
+}
+
+/** A gesture over a piece, for those who have a seat and reach it; all others are refused. */
+export function overPiece<Rest extends unknown[], Result>(
+  gesture: (reach: Reach, ...rest: Rest) => Result,
+  on = false,
+): (session: Session, who: string, which: Piece, ...rest: Rest) => Result {
+  return (session, who, which, ...rest) => {
+    const by = seated(session, who);
+    return gesture({ session, by, object: reachable(session, by, which, on) }, ...rest);
+  };
+}
+
+/** What whoever touches a piece may be told that it is called. */
+export function nameOf({ session, by, object }: Reach): string {
+  return nameFor(session.world, object, by);
+}
+
 /** Asks the script whether a person may do something; it vetoes with false. */
 export async function allowed(
   session: Session,
   who: Person,
-  action: string,
+  action: Action,
   on: TableObject[],
 ): Promise<boolean> {
   const args = [personOut(who), actionNumber(action), on.map((object) => objectOut(object.handle))];

@@ -1,29 +1,23 @@
-import { allowed, piece, reachable, seated, type Piece } from "./find";
+import type { Action } from "../world/actions";
+import { allowed, nameOf, overPiece, piece, reachable, seated, type Piece, type Reach } from "./find";
 import { deliver } from "../run/deliver";
 import { destroy, spawn } from "../world/spawn";
 import { emit } from "../world/events";
-import { fall, glide } from "../world/motion";
+import { fall, glide, setLocked } from "../world/motion";
 import { isFaceDown, objectData, place } from "../world/objects";
 import { mayEnter } from "../run/merge";
-import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";
-import { inside, isShuffled, put, shuffle } from "../world/containers";
+import { inside, put } from "../world/containers";
 import { chance, Refused } from "../world/world";
-import { roll } from "../world/dice";
+import { randomizeBy } from "../world/dice";
 import { times, turned } from "../world/vectors";
 import { TYPING_FRAMES } from "../run/numbers";
-import type { Person, TableObject } from "../world/types";
 import type { Session } from "../run/session";
 import type { XYZ } from "../save/types";
 
-async function turn(
-  session: Session,
-  by: Person,
-  object: TableObject,
-  action: string,
-  to: XYZ,
-): Promise<boolean> {
-  if (object.data.Locked === true) throw new Refused(`${nameFor(session.world, object, by)} is locked`);
+async function turn(reach: Reach, action: Action, to: XYZ): Promise<boolean> {
+  const { session, by, object } = reach;
+  if (object.data.Locked === true) throw new Refused(`${nameOf(reach)} is locked`);
   if (!(await allowed(session, by, action, [object]))) return false;
   const { rotation: old } = object;
   const args = [objectOut(object.handle), to.y, to.z, by.color, old.y, old.z];
@@ -34,44 +28,33 @@ async function turn(
 }
 
 /** Turns a piece over. False when the script vetoes it, as in all that follows. */
-export async function flip(session: Session, who: string, which: Piece): Promise<boolean> {
-  const by = seated(session, who);
-  const object = reachable(session, by, which);
-  return turn(session, by, object, "FlipOver", { ...object.rotation, z: isFaceDown(object) ? 0 : 180 });
-}
+export const flip = overPiece(async (reach) => {
+  const { object } = reach;
+  return turn(reach, "FlipOver", { ...object.rotation, z: isFaceDown(object) ? 0 : 180 });
+});
 
 /** Turns a piece by steps of 15 degrees, to the right if positive. */
-export async function rotate(session: Session, who: string, which: Piece, steps: number): Promise<boolean> {
-  const by = seated(session, who);
-  const object = reachable(session, by, which);
-  const to = { ...object.rotation, y: turned(object.rotation.y + 15 * steps) };
-  return turn(session, by, object, steps > 0 ? "RotateIncrementalRight" : "RotateIncrementalLeft", to);
-}
+export const rotate = overPiece(async (reach, steps: number) => {
+  const { rotation } = reach.object;
+  const to = { ...rotation, y: turned(rotation.y + 15 * steps) };
+  return turn(reach, steps > 0 ? "RotateIncrementalRight" : "RotateIncrementalLeft", to);
+});
 
 /** Shuffles a container or throws dice: the key for it over a piece. */
-export async function randomize(session: Session, who: string, which: Piece): Promise<boolean> {
-  const by = seated(session, who);
-  const object = reachable(session, by, which);
+export const randomize = overPiece(async ({ session, by, object }) => {
   if (!(await allowed(session, by, "Randomize", [object]))) return false;
-  const out = objectOut(object.handle);
-  if ((await deliver(session.script, { what: "tryObjectRandomize", args: [out, by.color] })) === false)
-    return false;
-  if (!isShuffled(object)) roll(session.world, object, by.color);
-  else {
-    shuffle(session.world, object);
-    emit(session.world, "onObjectRandomize", out, by.color);
-  }
+  const args = [objectOut(object.handle), by.color];
+  if ((await deliver(session.script, { what: "tryObjectRandomize", args })) === false) return false;
+  randomizeBy(session.world, object, by.color);
   return true;
-}
+});
 
 /** Deletes a piece; locked ones too. */
-export async function remove(session: Session, who: string, which: Piece): Promise<boolean> {
-  const by = seated(session, who);
-  const object = reachable(session, by, which);
+export const remove = overPiece(async ({ session, by, object }) => {
   if (!(await allowed(session, by, "Delete", [object]))) return false;
   destroy(session.world, object);
   return true;
-}
+});
 
 /** Copies pieces, to be pasted. */
 export async function copy(session: Session, who: string, which: Piece[]): Promise<boolean> {
@@ -111,24 +94,19 @@ export async function group(session: Session, who: string, which: Piece[]): Prom
 }
 
 /** Makes a piece larger or smaller. No script can prevent it. */
-export function resize(session: Session, who: string, which: Piece, factor: number): void {
-  const object = reachable(session, seated(session, who), which);
+export const resize = overPiece(({ session, object }, factor: number): void => {
   place(session.world, object, { scale: times(object.scale, { x: factor, y: factor, z: factor }) });
-}
+});
 
 /** Locks or unlocks a piece by its key. No script can prevent it. */
-export function toggleLock(session: Session, who: string, which: Piece): void {
-  const object = reachable(session, seated(session, who), which);
-  object.data.Locked = object.data.Locked !== true;
-  if (object.data.Locked) object.motion = undefined;
-  else fall(session.world, object);
-}
+export const toggleLock = overPiece(({ session, object }): void => {
+  setLocked(session.world, object, object.data.Locked !== true);
+});
 
 /** Looks at the hidden side of a piece. */
-export function peek(session: Session, who: string, which: Piece): void {
-  const by = seated(session, who);
-  emit(session.world, "onObjectPeek", objectOut(reachable(session, by, which).handle), by.color);
-}
+export const peek = overPiece(({ session, by, object }): void => {
+  emit(session.world, "onObjectPeek", objectOut(object.handle), by.color);
+});
 
 /** Points at a piece, or at nothing. */
 export function hover(session: Session, who: string, which: Piece | undefined): void {
@@ -140,14 +118,12 @@ export function hover(session: Session, who: string, which: Piece | undefined): 
 }
 
 /** Opens or closes the window of a container; open, it shows the names of all that it holds. */
-export function search(session: Session, who: string, which: Piece, open: boolean): string[] {
-  const by = seated(session, who);
-  const object = reachable(session, by, which);
-  if (object.kind.holds === undefined)
-    throw new Refused(`${nameFor(session.world, object, by)} holds nothing`);
+export const search = overPiece((reach, open: boolean): string[] => {
+  const { session, by, object } = reach;
+  if (object.kind.holds === undefined) throw new Refused(`${nameOf(reach)} holds nothing`);
   emit(session.world, open ? "onObjectSearchStart" : "onObjectSearchEnd", objectOut(object.handle), by.color);
   return open && object.kind.holds !== "alike" ? inside(object).map((data) => data.Nickname ?? "") : [];
-}
+});
 
 /** Kicks the table over: everything that is not locked lies somewhere else, any way up. No script can prevent it. */
 export function scatter(session: Session, who: string): void {

@@ -1,12 +1,11 @@
 import { accepts, isCard, nextOut, put, takeOut } from "../world/containers";
-import { allowed, piece, reachable, seated, type Piece } from "./find";
+import { allowed, nameOf, overPiece, piece, seated, type Piece } from "./find";
 import { bounds, touch } from "../world/bounds";
 import { drain, passFrame } from "../run/frame";
 import { emit } from "../world/events";
 import { enterHand, handUnder, leaveHand } from "../world/hands";
 import { fall, lift } from "../world/motion";
 import { mayEnter } from "../run/merge";
-import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";
 import { place } from "../world/objects";
 import { Refused } from "../world/world";
@@ -16,20 +15,21 @@ import type { Session } from "../run/session";
 import type { XYZ } from "../save/types";
 import type { TableObject } from "../world/types";
 
+/** A place on the table, seen from above. */
+type Spot = Pick<XYZ, "x" | "z">;
+
 /** How high a held piece hovers over where it was, in table units. */
 const LIFT = 1.5;
 
 /** Picks a piece up. The answer is false when the script vetoes it; a locked or held piece is refused. */
-export async function pickUp(session: Session, who: string, which: Piece): Promise<boolean> {
-  const by = seated(session, who);
-  const object = reachable(session, by, which);
-  if (object.data.Locked === true) throw new Refused(`${nameFor(session.world, object, by)} is locked`);
-  if (object.heldBy !== undefined)
-    throw new Refused(`${nameFor(session.world, object, by)} is held by ${object.heldBy}`);
+export const pickUp = overPiece(async (reach) => {
+  const { session, by, object } = reach;
+  if (object.data.Locked === true) throw new Refused(`${nameOf(reach)} is locked`);
+  if (object.heldBy !== undefined) throw new Refused(`${nameOf(reach)} is held by ${object.heldBy}`);
   if (!(await allowed(session, by, "PickUp", [object])) || object.life !== "live") return false;
   hold(session, object, by.color);
   return true;
-}
+});
 
 function hold(session: Session, object: TableObject, color: string): void {
   const { world } = session;
@@ -42,19 +42,17 @@ function hold(session: Session, object: TableObject, color: string): void {
 }
 
 /** Drags the top object off a container, and holds it. */
-export async function drawFrom(session: Session, who: string, which: Piece): Promise<boolean> {
-  const by = seated(session, who);
-  const container = reachable(session, by, which);
-  if (container.kind.holds === undefined)
-    throw new Refused(`${nameFor(session.world, container, by)} holds nothing`);
+export const drawFrom = overPiece(async (reach) => {
+  const { session, by, object: container } = reach;
+  if (container.kind.holds === undefined) throw new Refused(`${nameOf(reach)} holds nothing`);
   if (!(await allowed(session, by, "PickUp", [container])) || container.life !== "live") return false;
   const { world } = session;
   hold(session, takeOut(world, container, nextOut(world, container, true), {}, false), by.color);
   return true;
-}
+});
 
 /** Moves what a person holds; the height is kept above what they point at. */
-export function drag(session: Session, who: string, to: { x: number; z: number }): void {
+export function drag(session: Session, who: string, to: Spot): void {
   const by = seated(session, who);
   const held = heldBy(session, by.color);
   if (held.length === 0) throw new Refused(`${who} holds nothing`);
@@ -64,7 +62,7 @@ export function drag(session: Session, who: string, to: { x: number; z: number }
 }
 
 /** Lets go of what a person holds, where it is or at `at`: into a hand, a container, to a snap point, or down. */
-export async function drop(session: Session, who: string, at?: { x: number; z: number }): Promise<void> {
+export async function drop(session: Session, who: string, at?: Spot): Promise<void> {
   if (at !== undefined) drag(session, who, at);
   const { color } = seated(session, who);
   const held = heldBy(session, color);
@@ -106,12 +104,7 @@ const UP_FRAMES = 10;
 const DOWN_FRAMES = 3;
 
 /** Picks a piece up, drags it and drops it, in a quarter of a second. False when the pick-up was vetoed. */
-export async function move(
-  session: Session,
-  who: string,
-  which: Piece,
-  to: { x: number; z: number },
-): Promise<boolean> {
+export async function move(session: Session, who: string, which: Piece, to: Spot): Promise<boolean> {
   if (!(await pickUp(session, who, which))) return false;
   const object = piece(session, which);
   const color = object.heldBy;
@@ -128,7 +121,7 @@ export async function move(
 
 /** Moves a piece onto another, or into its zone. */
 export async function moveOnto(session: Session, who: string, which: Piece, onto: Piece): Promise<boolean> {
-  const { x, z }: XYZ = piece(session, onto).position;
+  const { x, z } = piece(session, onto).position;
   return move(session, who, which, { x, z });
 }
 

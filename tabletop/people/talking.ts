@@ -1,12 +1,5 @@
 import { callback, emit } from "../world/events";
-import {
-  changeColor,
-  CHANGING_FRAMES,
-  COMING_FRAMES,
-  join as joinTable,
-  leave as leaveTable,
-  LEAVING_FRAMES,
-} from "../world/coming";
+import * as coming from "../world/coming";
 import { keyOf, personOut } from "../world/players";
 import { deliver } from "../run/deliver";
 import { drain, passFrame } from "../run/frame";
@@ -15,6 +8,7 @@ import { person, piece, type Piece } from "./find";
 import { objectOut, vectorOut } from "../bridge/values";
 import { addPing, Refused, say } from "../world/world";
 import type { Session } from "../run/session";
+import type { XYZ } from "../save/types";
 
 /**
  * Someone comes: the first is the host if nothing else is said; all watch (Grey) until they take a seat. A script knows
@@ -31,8 +25,8 @@ export async function join(
   const { world } = session;
   if (world.people.list.some((other) => other.name === name)) throw new Refused(`${name} is there already`);
   const other = beside === undefined ? undefined : person(session, beside);
-  joinTable(world, name, host ?? world.people.list.length === 0, before, other);
-  await pass(session, COMING_FRAMES);
+  coming.join(world, name, host ?? world.people.list.length === 0, before, other);
+  await pass(session, coming.COMING_FRAMES);
 }
 
 async function pass(session: Session, frames: number): Promise<void> {
@@ -42,16 +36,16 @@ async function pass(session: Session, frames: number): Promise<void> {
 
 /** Someone goes; what they held drops. The host cannot. */
 export async function leave(session: Session, who: string): Promise<void> {
-  leaveTable(session.world, person(session, who));
-  await pass(session, LEAVING_FRAMES);
+  coming.leave(session.world, person(session, who));
+  await pass(session, coming.LEAVING_FRAMES);
 }
 
 /** Takes a seat, or stands up (Grey). Refused where there is none, it is taken, or Black and not the host. */
 export async function sit(session: Session, who: string, color: string): Promise<void> {
   const by = person(session, who);
   if (by.color === color) return;
-  changeColor(session.world, by, color);
-  await pass(session, CHANGING_FRAMES);
+  coming.changeColor(session.world, by, color);
+  await pass(session, coming.CHANGING_FRAMES);
 }
 
 export function promote(session: Session, who: string): void {
@@ -75,12 +69,7 @@ export function pressScripting(session: Session, who: string, index: number): vo
   emit(session.world, "onScriptingButtonUp", index, color);
 }
 
-export function ping(
-  session: Session,
-  who: string,
-  at: { x: number; y: number; z: number },
-  on?: Piece,
-): void {
+export function ping(session: Session, who: string, at: XYZ, on?: Piece): void {
   const by = person(session, who);
   const object = on === undefined ? undefined : objectOut(piece(session, on).handle);
   addPing(session.world, by.color, at, false);

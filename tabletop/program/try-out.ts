@@ -20,7 +20,7 @@ export interface Trial {
   save: string;
   frames: number;
   /** The text of the source map of Global's script. */
-  map?: string;
+  map?: string | undefined;
 }
 
 /** Who sits down; the first opens the table. */
@@ -40,7 +40,7 @@ export async function tryOut(
   step("opening");
   let table: Table;
   try {
-    table = await openTable(save, { reading: "tts", host: NAMES[0], ...(map === undefined ? {} : { map }) });
+    table = await openTable(save, { reading: "tts", host: NAMES[0], map });
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
     return { file, objects: 0, errors: [error.message], missing: [], notes: [] };

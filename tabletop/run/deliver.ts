@@ -1,6 +1,6 @@
 import { decode, encode, SEPARATOR, tokens } from "../bridge/text";
 import { fail, timed, type Script } from "./script";
-import { isGlobalAlone, olderEvents, ownEvent } from "./foreign/own-events";
+import { GLOBAL_ALONE, olderEvents, ownEvent } from "./foreign/own-events";
 import type { LuaValue, Out } from "../bridge/values";
 import type { WorldEvent } from "../world/types";
 
@@ -38,7 +38,7 @@ async function tellOthers(script: Script, event: WorldEvent, before: LuaValue): 
   const { what, args } = event;
   let answer = before;
   const steps: (() => Promise<LuaValue>)[] = [];
-  if (!isGlobalAlone(what))
+  if (!GLOBAL_ALONE.has(what))
     for (const handle of await listeners(script, what))
       steps.push(async () => tellOne(script, handle, what, args));
   const own = script.scripted.size === 0 ? undefined : ownEvent(what, args);

@@ -81,7 +81,7 @@ export interface Script {
 export interface ScriptOptions {
   engine: EngineFactory;
   /** The text of the source map of LuaScript; errors then name TypeScript lines. */
-  map?: string;
+  map?: string | undefined;
   trace?: Trace;
 }
 
@@ -106,8 +106,7 @@ export async function openScript(
   };
   keepPlaces(script, BUNDLE_CHUNK, placesOf(code, options.map, texts));
   const host = { [ASK]: (text: string): string => ask(script, text) };
-  const engineOptions: EngineOptions = options.map === undefined ? { host } : { host, map: options.map };
-  script.engine = await options.engine(engineOptions);
+  script.engine = await options.engine({ host, map: options.map });
   const loose = world.notes !== undefined;
   const known = names(loose);
   await script.engine.run(preludeSource(known, loose, loose ? lackingNames(known) : []), "prelude");

@@ -2,7 +2,7 @@ import { createLua52, type Limits } from "../lua/lua52";
 import { deliver, hasFunction } from "./deliver";
 import { beginScripts, loadScripts, storeStates } from "./foreign/scripts";
 import { openScript, type Script, type ScriptError, type ScriptOptions, type Slice } from "./script";
-import { elements, handler, HANDLERS } from "../xml/document";
+import { elements, handlerOf, handlersIn } from "../xml/document";
 import { emptyInterface, openDocument, replaceDocument } from "../world/interface";
 import { finishSpawns, spawn } from "../world/spawn";
 import { newPerson } from "../world/coming";
@@ -108,7 +108,7 @@ export async function openSession(
     engine: given.engine ?? ((engine) => createLua52({ ...engine, hostile, ...limits })),
     seed,
     measure: given.measure ?? (() => undefined),
-    ...(given.map === undefined ? {} : { map: given.map }),
+    map: given.map,
     trace: given.trace ?? false,
     ways: given,
     loose: foreign,
@@ -186,10 +186,8 @@ async function start(
 async function checkHandlers(world: World, script: Script): Promise<void> {
   const known = new Map<string, boolean>();
   for (const { node, attributes } of elements(world.interface.coming ?? world.interface.document)) {
-    for (const event of HANDLERS) {
-      const text = attributes[event];
-      if (text === undefined || text === "") continue;
-      const named = handler(text.replace("(selectedIndex)", ""));
+    for (const [event, text] of handlersIn(attributes)) {
+      const named = handlerOf(text);
       if (named !== undefined) {
         const { owner, name } = named;
         const key = `${owner} ${name}`;
@@ -229,36 +227,30 @@ function newWorld(
     ...{ file, notes, people, measure, ways, clock: newClock() },
     seed: seed === undefined ? undefined : ((seed * 7919) % 2147483646) + 1,
     scriptSeed: (((seed ?? 1) * 104729) % 2147483646) + 1,
-    ...{
-      objects: new Map(),
-      guids: new Map(),
-      nextHandle: 1,
-      interface: emptyInterface(file.CustomUIAssets, ways),
-    },
-    ...{
-      events: [],
-      messages: [],
-      outside: [],
-      missing: new Set<string>(),
-      lacking,
-      requests: [],
-      pings: [],
-      warnings: [],
-      hotkeys: [],
-      menu: [],
-      nextFaces: [],
-      moved: new Set<number>(),
-      touching: { pairs: new Map<number, Set<number>>(), own: new Map<string, Set<number>>(), stays: false },
-    },
-    ...{
-      dropped: [],
-      remainders: new Map(),
-      corpses: new Map(),
-      readable: new Set<number>(),
-      settled: [],
-      storeBlockedUntil: 0,
-      storeAsked: [],
-    },
+    objects: new Map(),
+    guids: new Map(),
+    nextHandle: 1,
+    interface: emptyInterface(file.CustomUIAssets, ways),
+    events: [],
+    messages: [],
+    outside: [],
+    missing: new Set<string>(),
+    lacking,
+    requests: [],
+    pings: [],
+    warnings: [],
+    hotkeys: [],
+    menu: [],
+    nextFaces: [],
+    moved: new Set<number>(),
+    touching: { pairs: new Map<number, Set<number>>(), own: new Map<string, Set<number>>(), stays: false },
+    dropped: [],
+    remainders: new Map(),
+    corpses: new Map(),
+    readable: new Set<number>(),
+    settled: [],
+    storeBlockedUntil: 0,
+    storeAsked: [],
   };
 }
 

@@ -23,54 +23,46 @@ const PAWN = size(0.7, 1.2, 0.7);
 const zone = (type: string): Kind => ({ type, size: UNIT, zone: true });
 const die = (faces: number): Kind => ({ type: "Dice", size: UNIT, faces });
 
-const KINDS: Record<string, Kind | undefined> = {
-  Card: { type: "Card", size: CARD, hands: true },
-  CardCustom: { type: "Card", size: CARD, hands: true },
-  Deck: { type: "Deck", size: CARD, holds: "cards" },
-  DeckCustom: { type: "Deck", size: CARD, holds: "cards" },
-  Bag: { type: "Bag", size: size(2.4, 2.2, 2.4), holds: "anything" },
-  Custom_Model_Bag: { type: "Bag", size: UNIT, holds: "anything" },
-  Infinite_Bag: { type: "Infinite", size: size(2.4, 2.2, 2.4), holds: "copies" },
-  Custom_Model_Infinite_Bag: { type: "Infinite", size: UNIT, holds: "copies" },
-  ScriptingTrigger: zone("Scripting"),
-  HandTrigger: zone("Hand"),
-  LayoutZone: zone("Layout"),
-  RandomizeTrigger: zone("Randomize"),
-  FogOfWarTrigger: zone("FogOfWar"),
-  Custom_Board: { type: "Board", size: size(20, 0.2, 20) },
-  Custom_Tile: { type: "Tile", size: size(2, 0.2, 2) },
-  Custom_Token: { type: "Generic", size: size(2, 0.2, 2) },
-  Custom_Model: { type: "Generic", size: UNIT },
-  Custom_Dice: die(6),
-  Figurine_Custom: { type: "Figurine", size: size(1, 2, 0.2) },
-  PlayerPawn: { type: "Figurine", size: PAWN },
-  BlockSquare: { type: "Block", size: UNIT },
-  BlockRectangle: { type: "Block", size: size(2, 1, 1) },
-  BlockTriangle: { type: "Block", size: UNIT },
-  Quarter: { type: "Coin", size: size(1, 0.1, 1) },
-  Notecard: { type: "Notecard", size: size(3.5, 0.1, 2.2) },
-  Counter: { type: "Counter", size: size(2, 0.5, 1.5) },
-  "3DText": { type: "3D Text", size: size(1, 0.01, 1) },
-  Die_4: die(4),
-  Die_6: die(6),
-  Die_6_Rounded: die(6),
-  Die_8: die(8),
-  Die_10: die(10),
-  Die_12: die(12),
-  Die_20: die(20),
-  Die_Piecepack: die(6),
-  Custom_PDF: { type: "Generic", size: size(2, 0.1, 2.6) },
-  Custom_Assetbundle: { type: "Generic", size: UNIT },
-  Custom_Assetbundle_Bag: { type: "Bag", size: UNIT, holds: "anything" },
-  Custom_Assetbundle_Infinite_Bag: { type: "Infinite", size: UNIT, holds: "copies" },
-  Bowl: { type: "Bag", size: size(2.4, 1, 2.4), holds: "anything" },
-  Digital_Clock: { type: "Clock", size: size(2, 1, 1) },
-  Tablet: { type: "Tablet", size: size(6, 0.2, 4) },
-  Deck_CardBot_Head: { type: "Deck", size: CARD, holds: "cards" },
-  Deck_CardBot_Main: { type: "Deck", size: CARD, holds: "cards" },
-  "Metal Ball": { type: "Figurine", size: UNIT },
-  Domino: { type: "Domino", size: size(1, 0.25, 2) },
-};
+/** Kinds by the Names that they are known by, with | between them. */
+const NAMED: readonly (readonly [names: string, kind: Kind])[] = [
+  ["Card|CardCustom", { type: "Card", size: CARD, hands: true }],
+  ["Deck|DeckCustom|Deck_CardBot_Head|Deck_CardBot_Main", { type: "Deck", size: CARD, holds: "cards" }],
+  ["Bag", { type: "Bag", size: size(2.4, 2.2, 2.4), holds: "anything" }],
+  ["Bowl", { type: "Bag", size: size(2.4, 1, 2.4), holds: "anything" }],
+  ["Custom_Model_Bag|Custom_Assetbundle_Bag", { type: "Bag", size: UNIT, holds: "anything" }],
+  ["Infinite_Bag", { type: "Infinite", size: size(2.4, 2.2, 2.4), holds: "copies" }],
+  [
+    "Custom_Model_Infinite_Bag|Custom_Assetbundle_Infinite_Bag",
+    { type: "Infinite", size: UNIT, holds: "copies" },
+  ],
+  ["ScriptingTrigger", zone("Scripting")],
+  ["HandTrigger", zone("Hand")],
+  ["LayoutZone", zone("Layout")],
+  ["RandomizeTrigger", zone("Randomize")],
+  ["FogOfWarTrigger", zone("FogOfWar")],
+  ["Custom_Board", { type: "Board", size: size(20, 0.2, 20) }],
+  ["Custom_Tile", { type: "Tile", size: size(2, 0.2, 2) }],
+  ["Custom_Token", { type: "Generic", size: size(2, 0.2, 2) }],
+  ["Custom_Model|Custom_Assetbundle", { type: "Generic", size: UNIT }],
+  ["Custom_PDF", { type: "Generic", size: size(2, 0.1, 2.6) }],
+  ["Figurine_Custom", { type: "Figurine", size: size(1, 2, 0.2) }],
+  ["Metal Ball", { type: "Figurine", size: UNIT }],
+  ["PlayerPawn", { type: "Figurine", size: PAWN }],
+  ["BlockSquare|BlockTriangle", { type: "Block", size: UNIT }],
+  ["BlockRectangle", { type: "Block", size: size(2, 1, 1) }],
+  ["Quarter", { type: "Coin", size: size(1, 0.1, 1) }],
+  ["Notecard", { type: "Notecard", size: size(3.5, 0.1, 2.2) }],
+  ["Counter", { type: "Counter", size: size(2, 0.5, 1.5) }],
+  ["3DText", { type: "3D Text", size: size(1, 0.01, 1) }],
+  ["Custom_Dice|Die_6|Die_6_Rounded|Die_Piecepack", die(6)],
+  ...[4, 8, 10, 12, 20].map((faces) => [`Die_${faces}`, die(faces)] as const),
+  ["Digital_Clock", { type: "Clock", size: size(2, 1, 1) }],
+  ["Tablet", { type: "Tablet", size: size(6, 0.2, 4) }],
+  ["Domino", { type: "Domino", size: size(1, 0.25, 2) }],
+];
+const KINDS = new Map(
+  NAMED.flatMap(([names, kind]) => names.split("|").map((name) => [name, kind] as const)),
+);
 
 const FAMILIES: readonly (readonly [RegExp, Kind])[] = [
   [/^Chip_\d+$/, { type: "Chip", size: size(1.2, 0.2, 1.2) }],
@@ -108,8 +100,7 @@ export function kindOf(data: ObjectData): Kind | undefined {
 }
 
 function pieceKind(data: ObjectData): Kind | undefined {
-  const own = Object.hasOwn(KINDS, data.Name) ? KINDS[data.Name] : undefined;
-  const kind = own ?? FAMILIES.find(([name]) => name.test(data.Name))?.[1];
+  const kind = KINDS.get(data.Name) ?? FAMILIES.find(([name]) => name.test(data.Name))?.[1];
   if (kind === undefined) return undefined;
   if (data.Name === "Custom_Board") return { ...kind, size: boardSize(data, kind.size) };
   if (data.Name !== "Custom_Model") return kind;

@@ -49,7 +49,7 @@ export function attend(state: ServerState, socket: WebSocket, place: string): vo
     clearTimeout(late);
     const hello = read.request;
     state.ready
-      .then(async () => comeIn(state, socket, hello, place))
+      .then(async () => comeIn(state, { socket, hello, place }))
       .then((found) => {
         client = found;
         // Whoever has to choose has as long for it as for the first message.

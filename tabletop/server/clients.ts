@@ -3,7 +3,7 @@ import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { isRecord } from "../save/check";
 import { flag, shapeFault, text, whole, type Read, type Shape } from "../wire/check";
 import type { Answer } from "../wire/answers";
-import type { Entering } from "./table/types";
+import type { Entering } from "./table/messages";
 import type { WebSocket } from "ws";
 
 /** A tab of a browser: it has a token, and what the token is worth. */
@@ -96,12 +96,7 @@ export function sameSecret(one: string, other: string): boolean {
   return ours.length > 0 && ours.length === theirs.length && timingSafeEqual(ours, theirs);
 }
 
-export function addClient(
-  clients: Clients,
-  token: string,
-  host: boolean,
-  people: readonly Entering[],
-): Client {
+export function addClient(clients: Clients, token: string, host: boolean, people: Client["people"]): Client {
   const client: Client = {
     ...{ tab: clients.nextTab++, token, host, people, looking: 0, person: 0 },
     ...{ socket: undefined, arriving: Promise.resolve(), entered: false },
@@ -151,8 +146,9 @@ function byWorth(clients: Clients): Client[] {
   const worth = ({ entered, people }: Client): number =>
     (entered ? 2 : 0) + (people.some(({ color }) => color !== "Grey") ? 1 : 0);
   const since = ({ socket, lastHere }: Client): number => (socket === undefined ? lastHere : Infinity);
+  // The difference of those who are both here is no number: it is not what counts.
   return [...clients.byToken.values()].sort(
-    (one, other) => worth(other) - worth(one) || compare(since(other), since(one)) || other.tab - one.tab,
+    (one, other) => worth(other) - worth(one) || since(other) - since(one) || other.tab - one.tab,
   );
 }
 
@@ -171,10 +167,6 @@ export function clientsOut(clients: Clients): object[] {
       ...{ token, host, people, looking },
       lastHere: socket === undefined ? lastHere : now,
     }));
-}
-
-function compare(one: number, other: number): number {
-  return one === other ? 0 : one < other ? -1 : 1;
 }
 
 const PERSON = {

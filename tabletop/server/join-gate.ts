@@ -13,21 +13,24 @@ import type { WebSocket } from "ws";
 /** Tabs that are let in at the same time; the host's come in beyond that. */
 const MOST = 40;
 
+/** What somebody says first on a socket, and where they are. */
+interface Arrival {
+  socket: WebSocket;
+  hello: Hello;
+  place: string;
+}
+
 /**
  * Lets a tab in that comes from a place, and gives it what its token is worth; undefined where it is sent away or has to
  * choose. The socket is bound to the client from then on. Tabs that come with one token come in one after the other.
  */
-export async function comeIn(
-  state: ServerState,
-  socket: WebSocket,
-  hello: Hello,
-  place: string,
-): Promise<Client | undefined> {
-  const known = hello.token === undefined ? undefined : state.clients.byToken.get(hello.token);
-  if (known === undefined) return admit(state, socket, hello, place);
+export async function comeIn(state: ServerState, arrival: Arrival): Promise<Client | undefined> {
+  const { socket } = arrival;
+  const known = knownAs(state, arrival.hello);
+  if (known === undefined) return admit(state, arrival);
   nameToken(state.waiting, socket, known.token);
   if (!mayComeBack(known, performance.now())) return turnAway(socket, OFTEN);
-  const turn = known.arriving.then(async () => admit(state, socket, hello, place));
+  const turn = known.arriving.then(async () => admit(state, arrival));
   known.arriving = turn.catch(() => undefined);
   return turn;
 }
@@ -44,16 +47,16 @@ const OFTEN: Closed = {
   why: "That was too often in a short time: wait a minute, then try again.",
 };
 
-async function admit(
-  state: ServerState,
-  socket: WebSocket,
-  hello: Hello,
-  place: string,
-): Promise<Client | undefined> {
+function knownAs({ clients }: ServerState, { token }: Hello): Client | undefined {
+  return token === undefined ? undefined : clients.byToken.get(token);
+}
+
+async function admit(state: ServerState, arrival: Arrival): Promise<Client | undefined> {
+  const { socket, hello } = arrival;
   const { host: key = "" } = hello;
   const host = sameSecret(key, state.access.hostToken) || state.access.passes.has(key);
-  const known = hello.token === undefined ? undefined : state.clients.byToken.get(hello.token);
-  const fault = versionFault(hello) ?? (host ? undefined : joinFault(state, hello, known, place));
+  const known = knownAs(state, hello);
+  const fault = versionFault(hello) ?? (host ? undefined : joinFault(state, arrival, known));
   if (fault !== undefined) return turnAway(socket, fault);
   if (known?.socket !== undefined && hello.takeOver !== true) {
     const { name, color } = known.people[0];
@@ -82,21 +85,15 @@ function versionFault({ version }: Hello): Closed | undefined {
 }
 
 /** Why somebody who is not the host may not come in. Who is known needs no code, and no place of those who are here. */
-function joinFault(
-  state: ServerState,
-  hello: Hello,
-  known: Client | undefined,
-  place: string,
-): Closed | undefined {
+function joinFault(state: ServerState, arrival: Arrival, known: Client | undefined): Closed | undefined {
+  const { place } = arrival;
   const now = performance.now();
   if (known?.host === true) return undefined;
   if (known === undefined && !mayCome(state.visitors, place, "hellos", now)) return OFTEN;
   if (placesTaken(state, known) >= MOST)
     return { t: "closed", code: "full", why: `There are ${MOST} at the table: it is full.` };
   if (known !== undefined) return undefined;
-  return (
-    codeFault(state, hello, place, now) ?? (mayCome(state.visitors, place, "joins", now) ? undefined : OFTEN)
-  );
+  return codeFault(state, arrival, now) ?? (mayCome(state.visitors, place, "joins", now) ? undefined : OFTEN);
 }
 
 /** Tabs that are here, or come in, but for the host's. For somebody new, those too whose seats are kept while others are here. */
@@ -112,7 +109,7 @@ function placesTaken({ clients }: ServerState, known: Client | undefined): numbe
 }
 
 /** What is wrong with a join code. Wrong ones have the place wait that they come from, and nobody else. */
-function codeFault(state: ServerState, hello: Hello, place: string, now: number): Closed | undefined {
+function codeFault(state: ServerState, { hello, place }: Arrival, now: number): Closed | undefined {
   const { access, visitors } = state;
   const { code } = access;
   if (code === undefined) return undefined;

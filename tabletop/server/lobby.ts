@@ -45,7 +45,8 @@ export async function openLobby(options: LobbyOptions): Promise<Lobby> {
   const held = new Set<ServerResponse>();
   const chosen = new Promise<string>((settle) => {
     const choose = (response: ServerResponse, text: string): void => {
-      const { game, key } = readChoice(text);
+      // The key says who may choose; there may be none.
+      const [game = "", key = ""] = text.split("\n");
       if (!sameSecret(key, token)) return say(response, 403, "Only the host may choose.");
       if (!games.some(({ id }) => id === game)) return say(response, 404, "There is no such game.");
       if (waiting !== undefined) return say(response, 409, "A game is chosen already.");
@@ -95,10 +96,4 @@ function readBody(request: IncomingMessage, take: (text: string) => void): void 
     if (text.length > LONGEST) request.destroy();
   });
   request.on("end", () => take(text));
-}
-
-/** A game, and the key that says who may choose: empty where there is none. */
-function readChoice(text: string): { game: string; key: string } {
-  const [game = "", key = ""] = text.split("\n");
-  return { game, key };
 }

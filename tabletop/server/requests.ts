@@ -55,11 +55,9 @@ function idOf(request: Request): number | undefined {
   return "id" in request ? request.id : undefined;
 }
 
-async function handle(
-  state: ServerState,
-  client: Client,
-  request: Request,
-): Promise<Outcome | SavedGames | Step | Story> {
+type Reply = Outcome | SavedGames | Step | Story;
+
+async function handle(state: ServerState, client: Client, request: Request): Promise<Reply> {
   const { tab } = client;
   if (request.t === "hello") return { refused: { code: "message", why: "You are in already." } };
   if (request.t === "again") return ask(state, { t: "again", tab });
@@ -100,9 +98,8 @@ export async function flushDrag(state: ServerState, client: Client): Promise<voi
 async function lead(state: ServerState, client: Client, request: HostRequest): Promise<Outcome> {
   switch (request.t) {
     case "promote":
-      return ask(state, { t: "promote", person: request.person });
     case "freeSeat":
-      return ask(state, { t: "freeSeat", color: request.color });
+      return ask(state, request);
     case "rewind":
       return rewind(state, request.checkpoint);
     case "kick":
@@ -135,9 +132,7 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
     case "inspect":
       if (request.all !== undefined) openInspector(state, request.all);
       return ask(state, {
-        ...{ t: "inspect", tab: client.tab, on: request.on },
-        ...(request.all === undefined ? {} : { all: request.all }),
-        ...(request.object === undefined ? {} : { object: request.object }),
+        ...{ t: "inspect", tab: client.tab, on: request.on, all: request.all, object: request.object },
       });
   }
 }

@@ -4,9 +4,8 @@ import { live, nextPerson, send, type Client } from "./clients";
 import { renewed } from "./opening";
 import { ServerFault } from "./saved/archive";
 import { AUTOSAVE, putAside, readAutosaves } from "./saved/autosaves";
-import { tellAll, type ServerState } from "./state";
-import type { Revival } from "./parts";
-import type { Opening } from "./table/messages";
+import { tellAll, type Revival, type ServerState } from "./state";
+import type { Opening, Task } from "./table/messages";
 import { welcome } from "./welcome";
 import { startWorkerHost, type Death } from "./worker-host";
 import { messageOf } from "../save/check";
@@ -48,10 +47,9 @@ export function startWorker(state: ServerState): void {
 export async function open(state: ServerState, opening: Opening): Promise<string | undefined> {
   const seed = state.options.seed ?? "none";
   const { rewrites, foreign } = state.options;
-  const task = {
-    ...({ t: "open", opening, seed, rewrites, nextPerson: nextPerson(state.clients) } as const),
-    ...(state.editor === undefined ? {} : { savePath: join(state.archive.folder, AUTOSAVE) }),
-    ...(foreign === undefined ? {} : { foreign }),
+  const savePath = state.editor === undefined ? undefined : join(state.archive.folder, AUTOSAVE);
+  const task: Task = {
+    ...{ t: "open", opening, seed, rewrites, nextPerson: nextPerson(state.clients), foreign, savePath },
   };
   const { refused, fault } = take(state, await state.workerHost.ask(task));
   return refused?.why ?? fault;

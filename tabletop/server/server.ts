@@ -1,7 +1,6 @@
 import { hostLink, linkOf, newAccess, openLink } from "./access";
 import { live, newClients, readClients, type Client } from "./clients";
 import { isOwnOrigin } from "./origin";
-import { newParts } from "./parts";
 import { newSaving } from "./saved/saving";
 import { saveSeats } from "./saved/seats";
 import { saveNow } from "./saved/store";
@@ -118,18 +117,17 @@ function newState(
     access: newAccess(options, port, seats),
     ...{ ready: Promise.resolve(), started: false, closing: false },
     ...{ paused: false, inspectedByAll: false },
-    ...{ saving: newSaving(), ...newParts() },
-    ...{
-      visitors: new Map(),
-      waiting: new Map(),
-      replays: newReplays(),
-      pictures:
-        options.foreign?.online === true
-          ? newPictures(archive.folder, options.log, options.reach)
-          : undefined,
-      glance: undefined,
-      listing: undefined,
-    },
+    saving: newSaving(),
+    seatList: { isChanged: false, writing: Promise.resolve() },
+    loads: { last: Promise.resolve(), isUnderWay: false },
+    revival: { deaths: [], underWay: undefined },
+    visitors: new Map(),
+    waiting: new Map(),
+    replays: newReplays(),
+    pictures:
+      options.foreign?.online === true ? newPictures(archive.folder, options.log, options.reach) : undefined,
+    glance: undefined,
+    listing: undefined,
   };
 }
 
@@ -200,15 +198,13 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: Stop):
   const waiting: WebSocket[] = [];
   const stopTicks = state.options.pace === "manual" ? (): void => undefined : startTicks(state);
   return {
-    ...{
-      hostLink: hostLink(state.access),
-      openLink: () => openLink(state.access),
-      link: linkOf(state.access),
-      code: state.access.code,
-      port,
-      editor: state.editor?.port,
-      resumed,
-    },
+    hostLink: hostLink(state.access),
+    openLink: () => openLink(state.access),
+    link: linkOf(state.access),
+    code: state.access.code,
+    port,
+    editor: state.editor?.port,
+    resumed,
     tick: async (frames) => tick(state, frames),
     reload: async () => {
       const { refused, fault } = await reload(state);

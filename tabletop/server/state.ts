@@ -10,7 +10,6 @@ import type { WebSocket } from "ws";
 import type { WorkerHost } from "./worker-host";
 import type { Foreign, Opening, Rewrite } from "./table/messages";
 import type { Access } from "./access";
-import type { Parts } from "./parts";
 import type { Saving } from "./saved/saving";
 import type { Visitors } from "./visitors";
 import type { Waiting } from "./waiting";
@@ -62,7 +61,7 @@ export interface ServerOptions {
 }
 
 /** A server that runs, in parts that one file each writes. */
-export interface ServerState extends Parts {
+export interface ServerState {
   options: ServerOptions;
   clients: Clients;
   archive: Archive;
@@ -77,6 +76,11 @@ export interface ServerState extends Parts {
   closing: boolean;
   inspectedByAll: boolean;
   saving: Saving;
+  /** The list of who sits where (saved/seats.ts): whether it has changed since it was written, and when that is done. */
+  seatList: { isChanged: boolean; writing: Promise<void> };
+  /** One load comes after the other (loads.ts). While one is under way it is not known which game a save is of. */
+  loads: { last: Promise<unknown>; isUnderWay: boolean };
+  revival: Revival;
   /** Who has come from where, and the sockets that are not in yet. */
   visitors: Visitors;
   waiting: Waiting;
@@ -87,6 +91,12 @@ export interface ServerState extends Parts {
   listing: Promise<SavedGame[]> | undefined;
   /** The last save that was made for those who look at it, and when; undefined since another state was loaded. */
   glance: { since: number; parts: Promise<Scripted | undefined> } | undefined;
+}
+
+/** The times at which the thread of the table died, in the last minutes; and that it is being opened again: revive.ts. */
+export interface Revival {
+  deaths: number[];
+  underWay: Promise<void> | undefined;
 }
 
 export interface Replays {

@@ -28,16 +28,16 @@ export interface Welcome {
   /** Deltas in a second, at most. */
   tick: number;
   /** The seat that was had, or that the link carries, is taken: by whom. One watches until one sits elsewhere. */
-  lost?: { color: string; by: string };
+  lost?: { color: string; by: string } | undefined;
   /**
    * What others need to come: a link to hand on, with the join code in it where there is one. A link with
    * `seat=COLOUR` at the end of its fragment carries a seat.
    */
   invite: { link: string; code?: string };
   /** Whether the host may go to a list of other games. */
-  games?: true;
+  games?: true | undefined;
   /** When the game that the server went on with was last saved, in milliseconds since 1970. */
-  saved?: number;
+  saved?: number | undefined;
 }
 
 /** The token is in use by another tab: say hello again with takeOver, or without the token as somebody new. */
@@ -176,7 +176,7 @@ export interface Inspection {
   paused: boolean;
   /** Everything that lies on the table, hidden or not. `piece` is the key in this viewer's view, if it is there. */
   objects: {
-    piece?: number;
+    piece?: number | undefined;
     guid: string;
     kind: string;
     name: string;
@@ -186,7 +186,7 @@ export interface Inspection {
     at: Vector;
     turn: Vector;
     locked: boolean;
-    hand?: string;
+    hand?: string | undefined;
   }[];
   /** Runs of the script since the last inspection: what was called, when, its time in microseconds, its calls. */
   slices: InspectedSlice[];
@@ -196,7 +196,7 @@ export interface Inspection {
   /** The oldest first; `label` is the last line of the state that the script had saved. */
   checkpoints: { frame: number; label: string }[];
   /** The checkpoint that the table stands at, as long as it was loaded from there and none was taken since. */
-  back?: number;
+  back?: number | undefined;
   /** The state that the script has saved last. */
   state: string;
   /** The script that was asked for. */
@@ -221,7 +221,7 @@ export interface InspectedSlice {
   frame: number;
   micros: number;
   calls: number;
-  made: { what: string; at?: string }[];
+  made: { what: string; at?: string | undefined }[];
 }
 
 /** A game as a list of games shows it. */

@@ -162,20 +162,18 @@ export interface Line {
 }
 
 /** The interface as this viewer sees it: elements that they do not see are not in it. */
-export interface Interface {
+export interface Interface extends Lying {
   /** A new document is being built; clicks are refused. */
   loading: boolean;
-  /** Pictures by the names that elements use. */
-  assets: Record<string, string>;
-  /** The outermost elements, in the order they are drawn. */
-  roots: number[];
   elements: Record<string, Element>;
   /** The interfaces that lie on pieces, by the keys of those; their elements are among the others. */
   on?: Record<string, Lying>;
 }
 
 export interface Lying {
+  /** Pictures by the names that elements use. */
   assets: Record<string, string>;
+  /** The outermost elements, in the order they are drawn. */
   roots: number[];
 }
 

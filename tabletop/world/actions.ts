@@ -1,26 +1,17 @@
+/** Player.Action: what people can do that a script may veto. */
 const ACTIONS = [
-  ...[
-    "Copy",
-    "Cut",
-    "Delete",
-    "FlipIncrementalLeft",
-    "FlipIncrementalRight",
-    "FlipOver",
-    "Group",
-    "Paste",
-    "PickUp",
-  ],
-  ...["Randomize", "RotateIncrementalLeft", "RotateIncrementalRight", "RotateOver", "Select", "Under"],
+  ...(["Copy", "Cut", "Delete", "FlipIncrementalLeft", "FlipIncrementalRight", "FlipOver"] as const),
+  ...(["Group", "Paste", "PickUp", "Randomize", "RotateIncrementalLeft"] as const),
+  ...(["RotateIncrementalRight", "RotateOver", "Select", "Under"] as const),
 ];
 
-/** Player.Action: what people can do that a script may veto. Scripts see integers; which ones is the table's own. */
+export type Action = (typeof ACTIONS)[number];
+
+/** The integer that a script is told for an action; which ones is the table's own. */
+export function actionNumber(action: Action): number {
+  return ACTIONS.indexOf(action);
+}
+
 export const PLAYER_CONSTANTS: Record<string, number> = Object.fromEntries(
   ACTIONS.map((action, i) => [`Player.Action.${action}`, i]),
 );
-
-/** The integer that a script is told for an action. */
-export function actionNumber(action: string): number {
-  const found = ACTIONS.indexOf(action);
-  if (found < 0) throw new Error(`there is no action ${action}`);
-  return found;
-}

@@ -19,17 +19,8 @@ export function isLoading(world: World, object: TableObject): boolean {
   return object.loadedAt > world.clock.frame;
 }
 
-/** Width, height and depth of an object's collider as if it were not turned, with its scale. */
-export function normalizedSize(world: World, object: TableObject): XYZ {
-  return sizeOf(world, object, "collider");
-}
-
-/** The same of what is seen of it. */
-export function drawnSize(world: World, object: TableObject): XYZ {
-  return sizeOf(world, object, "drawn");
-}
-
-function sizeOf(world: World, object: TableObject, what: "drawn" | "collider"): XYZ {
+/** Width, height and depth of what is seen of an object, or of its collider, as if it were not turned, with its scale. */
+export function sizeOf(world: World, object: TableObject, what: "drawn" | "collider"): XYZ {
   const size = world.measure(object.data, what) ?? object.kind.size;
   const count = object.data.ContainedObjects?.length ?? 0;
   const { holds } = object.kind;
@@ -40,14 +31,14 @@ function sizeOf(world: World, object: TableObject, what: "drawn" | "collider"): 
 
 /** The upright box around an object's collider. */
 export function bounds(world: World, object: TableObject): Box {
-  return { center: object.position, size: boxAround(normalizedSize(world, object), object.rotation) };
+  return { center: object.position, size: boxAround(sizeOf(world, object, "collider"), object.rotation) };
 }
 
 /** Points of the table between which an object's collider lies: those of its own collider, or the corners of its box. */
 export function colliderPoints(world: World, object: TableObject): XYZ[] {
   const own = world.measure(object.data, "collider")?.points;
   if (own !== undefined) return own.map((point) => toWorld(object, point));
-  const { x, y, z } = normalizedSize(world, object);
+  const { x, y, z } = sizeOf(world, object, "collider");
   const turned = (point: XYZ): XYZ => plus(object.position, rotate(point, object.rotation));
   return [-1, 1].flatMap((right) =>
     [-1, 1].flatMap((up) =>

@@ -4,7 +4,7 @@ import { glide, fall } from "./motion";
 import { isFaceDown, objectData } from "./objects";
 import { destroy, keepGuid, spawn } from "./spawn";
 import { chance, Refused } from "./world";
-import { isAlike, pieces, stackOn, takePiece } from "./stacks";
+import { isAlike, leaveLast, pieces, stackOn, takePiece } from "./stacks";
 import { objectOut } from "../bridge/values";
 import { sheetOf } from "../save/cards";
 import type { ObjectData, XYZ } from "../save/types";
@@ -153,12 +153,7 @@ function above(world: World, container: TableObject): XYZ {
 function endDeck(world: World, deck: TableObject, data: ObjectData): void {
   const { position, rotation, scale } = deck;
   giveSheet(deck.data, data);
-  const card = spawn(world, data, { position, rotation, scale });
-  deck.remainder = card.handle;
-  emit(world, "onObjectLeaveContainer", objectOut(deck.handle), objectOut(card.handle));
-  destroy(world, deck);
-  world.remainders.set(deck.handle, card.handle);
-  fall(world, card);
+  fall(world, leaveLast(world, deck, data, { position, rotation, scale }));
 }
 
 /** Whether what an object holds has an order that can be mixed. */

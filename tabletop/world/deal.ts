@@ -18,12 +18,8 @@ interface Dealing {
  * Deals from a container into a colour's hand, one card every few frames; also a single object. False if there is no
  * such hand. What runs out while it deals is dealt as far as it goes.
  */
-export function dealTo(
-  world: World,
-  from: TableObject,
-  count: number,
-  { color, hand = 1, fromBottom = false }: Dealing,
-): boolean {
+export function dealTo(world: World, from: TableObject, count: number, dealing: Dealing): boolean {
+  const { color, hand = 1, fromBottom = false } = dealing;
   const zone = handZones(world, color)[hand - 1] as TableObject | undefined;
   if (zone === undefined) return false;
   if (from.kind.holds === undefined) {

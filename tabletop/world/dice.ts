@@ -1,5 +1,6 @@
 import { emit } from "./events";
 import { place } from "./objects";
+import { isShuffled, shuffle } from "./containers";
 import { bounds } from "./bounds";
 import { single, tilt } from "./vectors";
 import { chance, Refused } from "./world";
@@ -56,6 +57,13 @@ export function roll(world: World, object: TableObject, color: string): void {
   const lean = wanted === "cocked" ? 25 : 0;
   const length = TUMBLE_FRAMES + chance(world, 30);
   object.rolling = { at: world.clock.frame + 1, length, to: single(face.x + lean, face.y, face.z) };
+}
+
+/** Shuffles what has an order, and throws all else, as the person of a colour; the script hears of it. */
+export function randomizeBy(world: World, object: TableObject, color: string): void {
+  if (!isShuffled(object)) return roll(world, object, color);
+  shuffle(world, object);
+  emit(world, "onObjectRandomize", objectOut(object.handle), color);
 }
 
 function faceOf(faces: readonly RotationValue[], wanted: number | string, object: TableObject): number {

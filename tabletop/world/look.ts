@@ -4,16 +4,17 @@ import { hiding, isNameless } from "./sight";
 import { countOf, inside, isCard } from "./containers";
 import { isFaceDown, type TableObject } from "./objects";
 import { mustBeThere, type Person } from "./players";
-import { drawnSize } from "./bounds";
+import { sizeOf } from "./bounds";
 import { rotate } from "./vectors";
 import { rotationValue } from "./dice";
 import { sheetOf } from "../save/cards";
 import { seenElements, type SeenElement } from "./interface";
 import { colorIn } from "../save/parts";
 import type { NotebookTab, ObjectData, RGB, VectorLine, XYZ } from "../save/types";
-import type { Message, Motion, Ping, TableButton, World } from "./types";
+import type { Message, Motion, Ping, Place, TableButton, World } from "./types";
 
-export interface SeenObject {
+/** What is seen of an object: its place is where it is, or where its motion ends. */
+export interface SeenObject extends Place {
   /** For whoever drives the table; a person is not told. */
   handle: number;
   /** Empty for what is hidden. */
@@ -21,10 +22,6 @@ export interface SeenObject {
   type: string;
   name: string;
   description: string;
-  /** Where it is, or where its motion ends. */
-  position: XYZ;
-  rotation: XYZ;
-  scale: XYZ;
   /** Width, height and depth with its scale, before it is turned. */
   size: XYZ;
   motion: Readonly<Motion> | undefined;
@@ -52,11 +49,8 @@ export interface SeenObject {
 }
 
 /** A hand zone, whoever sees what lies in it. */
-interface SeenHand {
+interface SeenHand extends Place {
   color: string;
-  position: XYZ;
-  rotation: XYZ;
-  scale: XYZ;
   count: number;
 }
 
@@ -159,7 +153,7 @@ function seenHidden(world: World, object: TableObject): SeenObject {
     position,
     rotation,
     scale: object.scale,
-    size: drawnSize(world, object),
+    size: sizeOf(world, object, "drawn"),
     motion: object.motion,
     tint: WHITE,
     side: "hidden",
@@ -198,7 +192,7 @@ function seen(world: World, object: TableObject): SeenObject {
     position,
     rotation,
     scale: object.scale,
-    size: drawnSize(world, object),
+    size: sizeOf(world, object, "drawn"),
     motion: object.motion,
     tint: data.ColorDiffuse ?? WHITE,
     side,

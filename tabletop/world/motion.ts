@@ -64,6 +64,13 @@ export function fall(world: World, object: TableObject): void {
   };
 }
 
+/** Locks an object where it is, or unlocks it, and it falls. */
+export function setLocked(world: World, object: TableObject, isLocked: boolean): void {
+  object.data.Locked = isLocked;
+  if (isLocked) object.motion = undefined;
+  else fall(world, object);
+}
+
 /** Moves everything that moves by one frame. */
 export function moveAll(world: World): void {
   for (const object of world.objects.values()) {

@@ -56,12 +56,21 @@ export function takePiece(world: World, stack: TableObject, to: Partial<Place>):
   const piece = spawn(world, pieceOf(stack), to);
   emit(world, "onObjectLeaveContainer", objectOut(stack.handle), objectOut(piece.handle));
   stack.data.Number = remaining;
-  if (remaining === 1) {
-    const last = spawn(world, pieceOf(stack));
-    stack.remainder = last.handle;
-    emit(world, "onObjectLeaveContainer", objectOut(stack.handle), objectOut(last.handle));
-    destroy(world, stack);
-    world.remainders.set(stack.handle, last.handle);
-  }
+  if (remaining === 1) leaveLast(world, stack, pieceOf(stack));
   return piece;
+}
+
+/** A container ends as the last object in it, which is the answer. */
+export function leaveLast(
+  world: World,
+  container: TableObject,
+  data: ObjectData,
+  at?: Partial<Place>,
+): TableObject {
+  const last = spawn(world, data, at);
+  container.remainder = last.handle;
+  emit(world, "onObjectLeaveContainer", objectOut(container.handle), objectOut(last.handle));
+  destroy(world, container);
+  world.remainders.set(container.handle, last.handle);
+  return last;
 }

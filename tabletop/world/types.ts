@@ -5,6 +5,7 @@ import type { Kind } from "../save/kinds";
 import type { Node } from "../xml/parse";
 import type { ObjectData, RGB, SaveFile, UiAsset, VectorLine, XYZ } from "../save/types";
 import type { Out } from "../bridge/values";
+import type { Viewer } from "../xml/viewer";
 import type { Ways } from "./ways";
 
 /** A table between two loads. All of it is plain data; the functions of this folder change it. */
@@ -49,7 +50,6 @@ export interface World {
   dropped: { handle: number; color: string }[];
   /** For decks that are no more: the card that was left. */
   remainders: Map<number, number>;
-  /** The objects that have come to lie on something, and may become part of a deck. */
   /** What touches objects that want to know of it, by their handles; and who has handlers of their own. */
   touching: {
     pairs: Map<number, Set<number>>;
@@ -57,6 +57,7 @@ export interface World {
     /** Whether anybody is told of touches that last. */
     stays: boolean;
   };
+  /** The objects that have come to lie on something, and may become part of a deck. */
   settled: number[];
   measure: Measure;
   readonly ways: Ways;
@@ -67,16 +68,13 @@ export interface World {
 }
 
 /** A piece on the table, a zone included. */
-export interface TableObject {
+export interface TableObject extends Place {
   handle: number;
   /** Empty until it has spawned. */
   guid: string;
   kind: Kind;
   /** The entry of the save; Transform is stale. */
   data: ObjectData;
-  position: XYZ;
-  rotation: XYZ;
-  scale: XYZ;
   /** "spawning": there, frozen, without a GUID; "gone": destroyed, references to it are dead. */
   life: "spawning" | "live" | "gone";
   /** The frame at which it has spawned, and that at which its picture or model has loaded. */
@@ -90,7 +88,7 @@ export interface TableObject {
   /** Frame until which it counts as moving. */
   restlessUntil: number;
   heldBy: string | undefined;
-  pickedUp: { position: XYZ; rotation: XYZ } | undefined;
+  pickedUp: Pick<Place, "position" | "rotation"> | undefined;
   interactable: boolean;
   useGravity: boolean;
   /** The zone whose hand it is in. */
@@ -117,15 +115,12 @@ export interface Place {
   scale: XYZ;
 }
 
-export interface TableButton {
+export interface TableButton extends Place {
   fn: string;
   /** The object whose script has the function; that of Global where it is not given. */
   owner?: number;
   label: string;
   tooltip: string;
-  position: XYZ;
-  rotation: XYZ;
-  scale: XYZ;
   width: number;
   height: number;
   font_size: number;
@@ -159,18 +154,14 @@ export interface Motion {
   toRotation: XYZ;
 }
 
-export interface Person {
+/** Of their colour: a seat's, Grey for those who watch, Black for the one who leads. */
+export interface Person extends Viewer {
   id: number;
   name: string;
-  /** A seat's colour, Grey for those who watch, Black for the one who leads. */
-  color: string;
   /** The colour of their pointer, which comes and goes a little after they do; Grey for none. */
   pointing: string;
   /** The number of their Steam account: their own, but for those who share a computer. */
   account: number;
-  host: boolean;
-  promoted: boolean;
-  team: string;
   blindfolded: boolean;
   camera: { position: XYZ; pitch: number; yaw: number; distance: number } | undefined;
   cameraMode: string;

@@ -1,6 +1,8 @@
+import { words } from "../save/words";
+
 /** Attributes that elements have, by the names in the documentation of the XML interface; case counts. */
 export const ATTRIBUTES: ReadonlySet<string> = new Set(
-  `
+  words(`
     active alignment allowDragging allowSwitchOff anchorMax anchorMin animationDuration arrowColor
     arrowImage autoCalculateHeight automaticallyAddColumns automaticallyRemoveEmptyColumns
     backgroundColor caretBlinkRate caretColor caretWidth cellBackgroundColor cellBackgroundImage
@@ -27,7 +29,5 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set(
     tooltipBackgroundImage tooltipBorderColor tooltipBorderImage tooltipFontSize tooltipOffset
     tooltipPosition tooltipTextColor transition type useGlobalCellPadding value vertical
     verticalOverflow verticalScrollbarVisibility visibility wholeNumbers width
-  `
-    .trim()
-    .split(/\s+/),
+  `),
 );

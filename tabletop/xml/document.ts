@@ -1,3 +1,4 @@
+import { words } from "../save/words";
 import type { Node } from "./parse";
 
 /** An element with what Defaults and classes give it. */
@@ -84,17 +85,23 @@ export function handler(text: string): Handler | undefined {
   return { owner: match[1] ?? "Global", name: match[2], argument: match[3] };
 }
 
+/** The functions that attributes name, by those attributes. */
+export function handlersIn(attributes: Readonly<Record<string, string>>): [event: string, text: string][] {
+  const found: [string, string][] = [];
+  for (const event of HANDLERS) {
+    const text = attributes[event] ?? "";
+    if (text !== "") found.push([event, text]);
+  }
+  return found;
+}
+
+/** What an attribute names, whether or not it asks for the place of what is chosen. */
+export function handlerOf(text: string): Handler | undefined {
+  return handler(text.replace("(selectedIndex)", ""));
+}
+
 /** Attributes that name a function of the script. */
-export const HANDLERS = [
-  ...[
-    "onClick",
-    "onValueChanged",
-    "onEndEdit",
-    "onSubmit",
-    "onMouseEnter",
-    "onMouseExit",
-    "onMouseDown",
-    "onMouseUp",
-  ],
-  ...["onBeginDrag", "onDrag", "onEndDrag"],
-];
+export const HANDLERS = words(`
+  onClick onValueChanged onEndEdit onSubmit onMouseEnter onMouseExit onMouseDown onMouseUp onBeginDrag
+  onDrag onEndDrag
+`);

@@ -1,30 +1,14 @@
+import { words } from "../save/words";
 import { ATTRIBUTES } from "./attributes";
 
 /** Elements the interface knows. */
-export const ELEMENTS: ReadonlySet<string> = new Set([
-  ...[
-    "Text",
-    "Image",
-    "ProgressBar",
-    "Button",
-    "InputField",
-    "Toggle",
-    "ToggleButton",
-    "ToggleGroup",
-    "Slider",
-  ],
-  ...[
-    "Dropdown",
-    "Option",
-    "Panel",
-    "HorizontalLayout",
-    "VerticalLayout",
-    "GridLayout",
-    "TableLayout",
-    "Row",
-  ],
-  ...["Cell", "HorizontalScrollView", "VerticalScrollView", "Mask", "Defaults"],
-]);
+export const ELEMENTS: ReadonlySet<string> = new Set(
+  words(`
+    Text Image ProgressBar Button InputField Toggle ToggleButton ToggleGroup Slider Dropdown Option
+    Panel HorizontalLayout VerticalLayout GridLayout TableLayout Row Cell HorizontalScrollView
+    VerticalScrollView Mask Defaults
+  `),
+);
 
 const lowered = (names: ReadonlySet<string>): ReadonlyMap<string, string> =>
   new Map([...names].map((name) => [name.toLowerCase(), name]));

@@ -1,14 +1,7 @@
+import { escape } from "./draw/css";
 import type { Node } from "./parse";
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "\n": "&#xA;",
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"\n]/g, (letter) => ENTITIES[letter]);
+const escaped = (text: string): string => escape(text).replaceAll("\n", "&#xA;");
 
 /** The text of a document: what `parseXml` reads as the same. */
 export function xmlOf(nodes: readonly Node[]): string {

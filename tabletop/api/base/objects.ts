@@ -1,6 +1,7 @@
 import { checkDepth } from "../../save/depth";
 import { isRecord, parsed, SaveError } from "../../save/check";
 import { readObject } from "../../save/object";
+import { STANDING } from "../../save/parts";
 import { put } from "../../world/containers";
 import { destroy, spawn } from "../../world/spawn";
 import { objectOut, type Out } from "../../bridge/values";
@@ -20,8 +21,6 @@ function begin(params: Source, data: ObjectData): Out {
   if (done !== undefined) made.spawned.push(done);
   return objectOut(made.handle);
 }
-
-const STANDING = { posX: 0, posY: 0, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
 
 /** States under 1, 2, 3 come as a list; a save has them under the same numbers as names. */
 function withStates(data: Record<string, unknown>): Record<string, unknown> {
@@ -67,8 +66,7 @@ export const SPAWN_FUNCTIONS: Record<string, Call> = {
   },
   spawnObject: (args) => {
     const params = table(args, 0, SPAWN_KIND);
-    const at = { posX: 0, posY: 3, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
-    return begin(params, { Name: text(params, "type"), Transform: at });
+    return begin(params, { Name: text(params, "type"), Transform: { ...STANDING, posY: 3 } });
   },
   destroyObject: does((args) => destroy(args.world, objectAt(args, 0))),
   group: (args) => {

@@ -133,17 +133,14 @@ const textTool: Record<string, ObjectCall> = {
   setFontColor: does((args, object) => (part(object, "Text")["colorstate"] = color(args, 0))),
 };
 
-const under = (name: string, calls: Record<string, ObjectCall>): [string, ObjectCall][] =>
-  Object.entries(calls).map(([call, work]) => [`${name}.${call}`, work]);
+const BEHAVIOURS: Readonly<Record<string, Record<string, ObjectCall>>> = {
+  ...{ AssetBundle: assetBundle, Book: book, Clock: clock, Container: { search: () => undefined } },
+  ...{ Counter: counter, LayoutZone: layoutZone, RPGFigurine: rpgFigurine, TextTool: textTool },
+};
 
 /** What an object does by its behaviour, as `Counter.increment`. */
-export const BEHAVIOUR_METHODS: Record<string, ObjectCall> = Object.fromEntries([
-  ...under("AssetBundle", assetBundle),
-  ...under("Book", book),
-  ...under("Clock", clock),
-  ...under("Container", { search: () => undefined }),
-  ...under("Counter", counter),
-  ...under("LayoutZone", layoutZone),
-  ...under("RPGFigurine", rpgFigurine),
-  ...under("TextTool", textTool),
-]);
+export const BEHAVIOUR_METHODS: Record<string, ObjectCall> = Object.fromEntries(
+  Object.entries(BEHAVIOURS).flatMap(([name, calls]) =>
+    Object.entries(calls).map(([call, work]) => [`${name}.${call}`, work]),
+  ),
+);

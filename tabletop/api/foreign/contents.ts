@@ -4,7 +4,7 @@ import { isRecord } from "../../save/check";
 import { isSeated, letGoOf, seats } from "../../world/players";
 import { chance } from "../../world/world";
 import { dealTo } from "../../world/deal";
-import { fall } from "../../world/motion";
+import { setLocked } from "../../world/motion";
 import { objectData } from "../../world/objects";
 import { carries } from "../../world/tags";
 import { objectOut, type Out } from "../../bridge/values";
@@ -78,14 +78,8 @@ export const CONTENT_METHODS: Record<string, ObjectCall> = {
   /** These no page documents any more, and published mods call them. */
   destroy: destruct,
   destroyObject: destruct,
-  lock: does((_, object) => {
-    object.data.Locked = true;
-    object.motion = undefined;
-  }),
-  unlock: does(({ world }, object) => {
-    object.data.Locked = false;
-    fall(world, object);
-  }),
+  lock: does(({ world }, object) => setLocked(world, object, true)),
+  unlock: does(({ world }, object) => setLocked(world, object, false)),
   dealToColor: (args, object) => dealTo(args.world, object, number(args, 0), { color: text(args, 1) }),
   dealToAll: does((args, object) => {
     const { world } = args;

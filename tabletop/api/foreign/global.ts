@@ -1,20 +1,14 @@
 import { seats } from "../../world/players";
 import { handZones } from "../../world/hands";
-import { colorOut, objectOut, vectorOut } from "../../bridge/values";
+import { objectOut, vectorOut } from "../../bridge/values";
 import { isRecord } from "../../save/check";
-import { colorIn } from "../../save/parts";
-import { does, done } from "../done";
-import { partOf, saved, setPart } from "../saved";
-import { color, number, rawTable, rows, text, texts, toJson, vector, type Source } from "../reader";
+import { accessors, does, done } from "../done";
+import { saved, savedColor, savedFromOne, setPart } from "../saved";
+import { number, rawTable, rows, texts, toJson, vector, type Source } from "../reader";
 import { tellOutside } from "../../world/world";
-import type { Call, Field } from "../types";
+import type { Call, GlobalField } from "../types";
 
-const tint = (part: string, key: string): Field<undefined> => ({
-  get: (world) => colorOut(colorIn(partOf(world, part)[key])),
-  set: (value) => setPart(value.world, part, key, color(value, 0)),
-});
-
-const gridPlace = (axis: "x" | "y" | "z"): Field<undefined> => ({
+const gridPlace = (axis: "x" | "y" | "z"): GlobalField => ({
   get: ({ file: { Grid } }) => Number(isRecord(Grid["PosOffset"]) ? (Grid["PosOffset"][axis] ?? 0) : 0),
   set: (value) => {
     const { Grid } = value.world.file;
@@ -28,7 +22,7 @@ const list = <T extends string | number>(
   key: string,
   isOne: (value: unknown) => value is T,
   read: (list: Source) => T[],
-): Field<undefined> => ({
+): GlobalField => ({
   get: ({ file }) => {
     const there = file[key];
     return Array.isArray(there) ? there.filter(isOne) : [];
@@ -37,18 +31,15 @@ const list = <T extends string | number>(
 });
 
 /** Two numbers of the save, the least and the most. */
-const pair = (key: string): Field<undefined> =>
+const pair = (key: string): GlobalField =>
   list(
     key,
     (one) => typeof one === "number",
     (value) => rows(value, 0, number),
   );
 
-export const GLOBAL_FIELDS: Record<string, Field<undefined>> = {
-  "Grid.type": {
-    get: ({ file }) => Number(file.Grid["Type"] ?? 0) + 1,
-    set: (value) => (value.world.file.Grid["Type"] = number(value, 0) - 1),
-  },
+export const GLOBAL_FIELDS: Record<string, GlobalField> = {
+  "Grid.type": savedFromOne("Grid", "Type"),
   "Grid.show_lines": saved("Grid", "Lines", false),
   "Grid.thick_lines": saved("Grid", "ThickLines", false),
   "Grid.opacity": saved("Grid", "Opacity", 0.75),
@@ -56,7 +47,7 @@ export const GLOBAL_FIELDS: Record<string, Field<undefined>> = {
   "Grid.sizeY": saved("Grid", "ySize", 2),
   "Grid.offsetX": gridPlace("x"),
   "Grid.offsetY": gridPlace("z"),
-  "Grid.color": tint("Grid", "Color"),
+  "Grid.color": savedColor("Grid", "Color"),
   "Info.name": saved("", "GameMode", ""),
   "Info.type": saved("", "GameType", ""),
   "Info.complexity": saved("", "GameComplexity", ""),
@@ -79,35 +70,20 @@ export const GLOBAL_FIELDS: Record<string, Field<undefined>> = {
   "MusicPlayer.loaded": { get: () => true },
 };
 
-const word = (value: unknown): string => (typeof value === "string" ? value : "");
-
-const ambient = (name: string): [string, Call][] => [
-  [
-    `Lighting.getAmbient${name}Color`,
-    ({ world }) => colorOut(colorIn(world.file.Lighting[`Ambient${name}Color`], { r: 0.5, g: 0.5, b: 0.5 })),
-  ],
-  [
-    `Lighting.setAmbient${name}Color`,
-    (args) => {
-      args.world.file.Lighting[`Ambient${name}Color`] = color(args, 0);
-      return true;
-    },
-  ],
-];
+const ambient = (name: "Sky" | "Equator" | "Ground"): Record<string, Call> => {
+  const color = `Ambient${name}Color`;
+  return accessors("Lighting.", color, savedColor("Lighting", color, { r: 0.5, g: 0.5, b: 0.5 }));
+};
 
 export const GLOBAL_FUNCTIONS: Record<string, Call> = {
   "Hands.getHands": ({ world }) =>
     seats(world).flatMap((seat) => handZones(world, seat).map(({ handle }) => objectOut(handle))),
-  "Backgrounds.getBackground": ({ world }) => word(world.file["Sky"]),
-  "Backgrounds.setBackground": does((args) => (args.world.file["Sky"] = text(args, 0))),
-  "Backgrounds.getCustomURL": ({ world }) => word(world.file["SkyURL"]),
-  "Backgrounds.setCustomURL": does((args) => (args.world.file["SkyURL"] = text(args, 0))),
-  "Tables.getTable": ({ world }) => world.file.Table,
-  "Tables.setTable": does((args) => (args.world.file.Table = text(args, 0))),
-  "Tables.getCustomURL": ({ world }) => word(world.file["TableURL"]),
-  "Tables.setCustomURL": does((args) => (args.world.file["TableURL"] = text(args, 0))),
+  ...accessors("Backgrounds.", "Background", saved("", "Sky", "")),
+  ...accessors("Backgrounds.", "CustomURL", saved("", "SkyURL", "")),
+  ...accessors("Tables.", "Table", saved("", "Table", "")),
+  ...accessors("Tables.", "CustomURL", saved("", "TableURL", "")),
   "Tables.getTableObject": () => undefined,
-  ...Object.fromEntries(["Sky", "Equator", "Ground"].flatMap(ambient)),
+  ...{ ...ambient("Sky"), ...ambient("Equator"), ...ambient("Ground") },
   "MusicPlayer.play": done,
   "MusicPlayer.pause": done,
   "MusicPlayer.skipForward": done,
@@ -119,8 +95,7 @@ export const GLOBAL_FUNCTIONS: Record<string, Call> = {
   // No page has these of Global, and published mods call them: it stands where the table's own places begin.
   "Global.positionToWorld": (args) => vectorOut(vector(args, 0)),
   "Global.positionToLocal": (args) => vectorOut(vector(args, 0)),
-  "Global.getLuaScript": ({ world }) => world.file.LuaScript,
-  "Global.setLuaScript": does((args) => (args.world.file.LuaScript = text(args, 0))),
+  ...accessors("Global.", "LuaScript", saved("", "LuaScript", "")),
   flipTable: () => false,
   setLookingForPlayers: done,
   sendExternalMessage: does((args) =>

@@ -1,9 +1,10 @@
 import { bounds, type Box } from "../../world/bounds";
 import { objectOut, vectorOut, type Out } from "../../bridge/values";
-import { does } from "../done";
+import { accessors, does } from "../done";
+import { passingVector } from "./members";
 import { has, maybeVector, number, table, vector } from "../reader";
 import { plus, times } from "../../world/vectors";
-import type { Call, Field, ObjectCall } from "../types";
+import type { Call, GlobalField, ObjectCall } from "../types";
 import type { XYZ } from "../../save/types";
 
 const ZERO = { x: 0, y: 0, z: 0 };
@@ -11,10 +12,8 @@ const AXES = ["x", "y", "z"] as const;
 
 /** Velocities are kept as they are set, and move nothing: this table has no physics but falling. */
 export const PHYSICS_METHODS: Record<string, ObjectCall> = {
-  getVelocity: (_, object) => object.passing.get("velocity") ?? vectorOut(ZERO),
-  setVelocity: does((args, object) => object.passing.set("velocity", vectorOut(vector(args, 0)))),
-  getAngularVelocity: (_, object) => object.passing.get("spin") ?? vectorOut(ZERO),
-  setAngularVelocity: does((args, object) => object.passing.set("spin", vectorOut(vector(args, 0)))),
+  ...accessors("", "Velocity", passingVector("velocity")),
+  ...accessors("", "AngularVelocity", passingVector("spin")),
   addForce: does((args) => vector(args, 0)),
   addTorque: does((args) => vector(args, 0)),
   getPositionSmooth: (_, { motion }) => (motion?.way === "smooth" ? vectorOut(motion.toPosition) : undefined),
@@ -77,7 +76,7 @@ export const PHYSICS_FUNCTIONS: Record<string, Call> = {
   ),
 };
 
-export const PHYSICS_FIELDS: Record<string, Field<undefined>> = {
+export const PHYSICS_FIELDS: Record<string, GlobalField> = {
   "Physics.play_area": {
     get: ({ file }) => Number(file["PlayArea"] ?? 0.5),
     set: (value) => (value.world.file["PlayArea"] = number(value, 0)),

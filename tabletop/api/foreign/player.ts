@@ -4,7 +4,7 @@ import { handZones } from "../../world/hands";
 import { place } from "../../world/objects";
 import { rotate } from "../../world/vectors";
 import { color, maybeFn, number, placeIn, table, text } from "../reader";
-import { DIRECTIONS } from "../player";
+import { DIRECTIONS, hand } from "../player";
 import type { Field, PlayerCall } from "../types";
 import type { Person } from "../../world/types";
 
@@ -14,9 +14,7 @@ const never: PlayerCall = () => false;
 export const PLAYER_MORE: Record<string, PlayerCall> = {
   getPointerRotation: () => 0,
   setHandTransform: (args, _, key) => {
-    const zone = handZones(args.world, colorOf(args.world, key))[number(args, 1, 1) - 1] as
-      | ReturnType<typeof handZones>[number]
-      | undefined;
+    const zone = hand(args, 1, key);
     const params = table(args, 0);
     if (zone === undefined) return false;
     place(args.world, zone, placeIn(params, ["position", "rotation", "scale"]));

@@ -1,6 +1,7 @@
+import { words } from "../../save/words";
 import { bringBack } from "../../save/aside";
-import { callback, emit } from "../../world/events";
-import { countOf, cutOff, inside, isShuffled, nextOut, put, shuffle, takeOut } from "../../world/containers";
+import { callback } from "../../world/events";
+import { countOf, cutOff, inside, isShuffled, nextOut, put, takeOut } from "../../world/containers";
 import { contents } from "../../world/zones";
 import { destroy, spawn } from "../../world/spawn";
 import { enterHand } from "../../world/hands";
@@ -8,7 +9,7 @@ import { dealTo } from "../../world/deal";
 import { fall } from "../../world/motion";
 import { objectData, place } from "../../world/objects";
 import { objectOut, vectorOut, type Out } from "../../bridge/values";
-import { roll, rotationValue, rotationValues, setRotationValue } from "../../world/dice";
+import { randomizeBy, roll, rotationValue, rotationValues, setRotationValue } from "../../world/dice";
 import { setState } from "../../world/states";
 import { turned } from "../../world/vectors";
 import { does } from "../done";
@@ -17,6 +18,7 @@ import {
   flag,
   has,
   maybeFn,
+  maybeTable,
   maybeVector,
   number,
   object as objectAt,
@@ -31,20 +33,7 @@ import type { ObjectData, XYZ } from "../../save/types";
 import type { Source } from "../reader";
 import type { TableObject, World } from "../../world/types";
 
-const TAKE = [
-  ...[
-    "position",
-    "rotation",
-    "flip",
-    "guid",
-    "index",
-    "top",
-    "smooth",
-    "callback_function",
-    "callback",
-    "callback_owner",
-  ],
-];
+const TAKE = words("position rotation flip guid index top smooth callback_function callback callback_owner");
 
 /** What scripts are told of what lies in another object. */
 export function described(data: ObjectData, index: number): Record<string, Out> {
@@ -60,7 +49,7 @@ function turnedOver(rotation: XYZ): XYZ {
 }
 
 function takeObject(args: Source, from: TableObject): Out {
-  const params = has(args, 0) ? table(args, 0, TAKE) : { ...args, get: () => undefined };
+  const params = maybeTable(args, 0, TAKE);
   const list = inside(from);
   if (from.kind.holds === undefined)
     throw new ApiError(`${from.data.Name} holds nothing that could be taken`);
@@ -84,7 +73,7 @@ function takeObject(args: Source, from: TableObject): Out {
  * do not look whether the deck is still there.
  */
 export function takeRemainder(args: Source, card: TableObject): Out {
-  const params = has(args, 0) ? table(args, 0, TAKE) : { ...args, get: () => undefined };
+  const params = maybeTable(args, 0, TAKE);
   const to = placeIn(params, ["position", "rotation"]);
   if (flag(params, "flip", false)) to.rotation = turnedOver(card.rotation);
   card.motion = undefined;
@@ -149,8 +138,7 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
   },
   shuffle: (args, object) => {
     if (!isShuffled(object)) return false;
-    shuffle(args.world, object);
-    emit(args.world, "onObjectRandomize", objectOut(object.handle), "Black");
+    randomizeBy(args.world, object, "Black");
     return true;
   },
   deal: (args, object) => {
@@ -164,8 +152,8 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
   },
   split,
   clone: (args, object) => {
-    const isBare = args.world.notes !== undefined && !has(args, 0);
-    const params = isBare ? { ...args, get: () => undefined } : table(args, 0, ["position", "snap_to_grid"]);
+    const read = args.world.notes === undefined ? table : maybeTable;
+    const params = read(args, 0, ["position", "snap_to_grid"]);
     const position = maybeVector(params, "position") ?? { ...object.position, y: object.position.y + 1 };
     return objectOut(spawn(args.world, { ...objectData(object), GUID: "" }, { position }).handle);
   },
@@ -179,12 +167,7 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
   getJSON: (args, object) =>
     JSON.stringify(fileData(args.world, object), undefined, flag(args, 0, true) ? 2 : 0),
   getZones: (_, object) => [...object.zones].map(objectOut),
-  randomize: does((args, object) => {
-    if (isShuffled(object)) {
-      shuffle(args.world, object);
-      emit(args.world, "onObjectRandomize", objectOut(object.handle), text(args, 0, "Black"));
-    } else roll(args.world, object, text(args, 0, "Black"));
-  }),
+  randomize: does((args, object) => randomizeBy(args.world, object, text(args, 0, "Black"))),
   roll: does((args, object) => roll(args.world, object, "Black")),
   getRotationValue: (args, object) => {
     const value = rotationValue(object);

@@ -56,26 +56,19 @@ const SHAPE: Names = [
 
 type Part = Record<string, unknown>;
 
-const imageWith = (shape: string): Part => ({
-  ImageURL: "",
-  ImageSecondaryURL: "",
-  WidthScale: 0,
-  [shape]: {},
+const pictured = (shape: Part = {}): Part => ({
+  CustomImage: { ImageURL: "", ImageSecondaryURL: "", WidthScale: 0, ...shape },
 });
-const mesh = (): Part => ({ CustomMesh: { MeshURL: "", DiffuseURL: "" } });
 const sheets = (width: number, height: number): Part => ({
   CustomDeck: { 1: { FaceURL: "", BackURL: "", NumWidth: width, NumHeight: height } },
 });
 /** What a custom object that was spawned by its kind alone has, for a script to set. */
 const EMPTY: readonly (readonly [RegExp, () => Part])[] = [
-  [/^Custom_Dice$/, () => ({ CustomImage: imageWith("CustomDice") })],
-  [/^Custom_Tile/, () => ({ CustomImage: imageWith("CustomTile") })],
-  [/^Custom_Token/, () => ({ CustomImage: imageWith("CustomToken") })],
-  [
-    /^(?:Custom_Board|Figurine_Custom)$/,
-    () => ({ CustomImage: { ImageURL: "", ImageSecondaryURL: "", WidthScale: 0 } }),
-  ],
-  [/^Custom_Model/, mesh],
+  [/^Custom_Dice$/, () => pictured({ CustomDice: {} })],
+  [/^Custom_Tile/, () => pictured({ CustomTile: {} })],
+  [/^Custom_Token/, () => pictured({ CustomToken: {} })],
+  [/^(?:Custom_Board|Figurine_Custom)$/, pictured],
+  [/^Custom_Model/, () => ({ CustomMesh: { MeshURL: "", DiffuseURL: "" } })],
   [/^CardCustom$/, () => sheets(1, 1)],
   [/^DeckCustom$/, () => sheets(10, 7)],
   [/^Custom_Assetbundle/, () => ({ CustomAssetbundle: { AssetbundleURL: "" } })],

@@ -1,18 +1,18 @@
 import { isFaceDown, isResting } from "../../world/objects";
-import { fall } from "../../world/motion";
+import { setLocked } from "../../world/motion";
 import { isLoading } from "../../world/bounds";
 import { objectOut, vectorOut } from "../../bridge/values";
 import { usesHands } from "../../world/hands";
 import { flag, number, text } from "../reader";
+import { inData } from "../saved";
 import type { Field } from "../types";
 import type { TableObject } from "../../world/types";
 
 type ObjectField = Field<TableObject>;
-type FlagKey = "Grid" | "Snap" | "Autoraise" | "Sticky" | "Tooltip" | "DragSelectable" | "HideWhenFaceDown";
 
-const stored = (key: FlagKey, missing: boolean): ObjectField => ({
-  get: (_, object) => object.data[key] ?? missing,
-  set: (value, object) => (object.data[key] = flag(value, 0)),
+const own = (key: "interactable" | "useGravity"): ObjectField => ({
+  get: (_, object) => object[key],
+  set: (value, object) => (object[key] = flag(value, 0)),
 });
 
 /** Fields of an object. Those without `set` are read-only; any other name fails, read or written. */
@@ -33,35 +33,22 @@ export const OBJECT_FIELDS: Record<string, ObjectField> = {
   },
   locked: {
     get: (_, object) => object.data.Locked === true,
-    set: (value, object) => {
-      object.data.Locked = flag(value, 0);
-      if (object.data.Locked) object.motion = undefined;
-      else fall(value.world, object);
-    },
+    set: (value, object) => setLocked(value.world, object, flag(value, 0)),
   },
-  interactable: {
-    get: (_, object) => object.interactable,
-    set: (value, object) => (object.interactable = flag(value, 0)),
-  },
-  use_gravity: {
-    get: (_, object) => object.useGravity,
-    set: (value, object) => (object.useGravity = flag(value, 0)),
-  },
+  interactable: own("interactable"),
+  use_gravity: own("useGravity"),
   use_hands: {
     get: (_, object) => usesHands(object),
     set: (value, object) => (object.data.Hands = flag(value, 0)),
   },
-  use_grid: stored("Grid", true),
-  use_snap_points: stored("Snap", true),
-  auto_raise: stored("Autoraise", true),
-  sticky: stored("Sticky", true),
-  tooltip: stored("Tooltip", true),
-  drag_selectable: stored("DragSelectable", true),
-  hide_when_face_down: stored("HideWhenFaceDown", false),
+  use_grid: inData("Grid", true),
+  use_snap_points: inData("Snap", true),
+  auto_raise: inData("Autoraise", true),
+  sticky: inData("Sticky", true),
+  tooltip: inData("Tooltip", true),
+  drag_selectable: inData("DragSelectable", true),
+  hide_when_face_down: inData("HideWhenFaceDown", false),
   memo: { get: (_, object) => object.data.Memo, set: (value, object) => (object.data.Memo = text(value, 0)) },
   value: { get: (_, object) => object.value, set: (value, object) => (object.value = number(value, 0)) },
-  script_state: {
-    get: (_, object) => object.data.LuaScriptState ?? "",
-    set: (value, object) => (object.data.LuaScriptState = text(value, 0)),
-  },
+  script_state: inData("LuaScriptState", ""),
 };

@@ -1,3 +1,4 @@
+import { words } from "../../save/words";
 import { colorOut, objectOut, vectorOut, type Out } from "../../bridge/values";
 import { does } from "../done";
 import {
@@ -22,20 +23,10 @@ import type { Source } from "../reader";
 import type { SnapPoint, VectorLine } from "../../save/types";
 import type { TableButton, TableObject } from "../../world/types";
 
-const BUTTON = [
-  ...[
-    "click_function",
-    "function_owner",
-    "label",
-    "position",
-    "rotation",
-    "scale",
-    "width",
-    "height",
-    "font_size",
-  ],
-  ...["color", "font_color", "hover_color", "press_color", "tooltip", "alignment", "index"],
-];
+const BUTTON = words(`
+  click_function function_owner label position rotation scale width height font_size color font_color
+  hover_color press_color tooltip alignment index
+`);
 const ZERO = { x: 0, y: 0, z: 0 };
 const ONE = { x: 1, y: 1, z: 1 };
 const WHITE = { r: 1, g: 1, b: 1, a: 1 };
@@ -71,30 +62,54 @@ export function button(params: Source, handler: Handler, old: TableButton | unde
   };
 }
 
+function clickable(params: Source, old: TableButton | undefined): TableButton {
+  const made = button(params, "click_function", old);
+  if (old === undefined && Math.min(made.width, made.height) < 60 && made.width + made.height > 0)
+    warn(params.world, `the button ${made.fn} is smaller than 60 and will be hard to press`);
+  return made;
+}
+
 /** Which button or input is edited. Published mods that name none mean the first, though the documentation wants one. */
-export function indexOf(params: Source): number {
+function indexOf(params: Source): number {
   return number(params, "index", params.world.notes === undefined ? undefined : 0);
 }
 
-/** The button or input of an index. */
-export function partAt<T extends TableButton>(
-  object: TableObject,
-  list: readonly T[],
-  kind: "button" | "input",
-  index: number,
-): T {
-  const found = list.find((_, i) => i === index);
-  if (found === undefined)
-    throw new ApiError(`there is no ${kind} ${index} on ${object.data.Nickname ?? object.guid}`);
-  return found;
-}
-
-function buttonAt(object: TableObject, index: number): TableButton {
-  return partAt(object, object.buttons, "button", index);
+/**
+ * How buttons, or inputs, are made, changed, taken away and told of: `createButton` and its kin. `read` takes parameters
+ * over what they change, if they do; `known` are all that there are.
+ */
+export function buttonMethods<T extends TableButton>(
+  name: "Button" | "Input",
+  handler: Handler,
+  listOf: (object: TableObject) => T[],
+  read: (params: Source, old: T | undefined) => T,
+  known?: readonly string[],
+): Record<string, ObjectCall> {
+  const at = (object: TableObject, index: number): T => {
+    const found = listOf(object).find((_, i) => i === index);
+    if (found !== undefined) return found;
+    const where = object.data.Nickname ?? object.guid;
+    throw new ApiError(`there is no ${name.toLowerCase()} ${index} on ${where}`);
+  };
+  return {
+    [`create${name}`]: does((args, object) => listOf(object).push(read(table(args, 0, known), undefined))),
+    [`edit${name}`]: does((args, object) => {
+      const params = table(args, 0, known);
+      const index = indexOf(params);
+      listOf(object)[index] = read(params, at(object, index));
+    }),
+    [`remove${name}`]: does((args, object) => {
+      const index = number(args, 0);
+      at(object, index);
+      listOf(object).splice(index, 1);
+    }),
+    [`clear${name}s`]: does((_, object) => (listOf(object).length = 0)),
+    [`get${name}s`]: (_, object) => buttonsOut(listOf(object), handler),
+  };
 }
 
 /** Buttons, or inputs, as scripts are told of them; undefined for none. */
-export function buttonsOut(list: readonly TableButton[], handler: Handler): Out {
+function buttonsOut(list: readonly TableButton[], handler: Handler): Out {
   if (list.length === 0) return undefined;
   return list.map(
     ({ fn: name, owner, position, rotation, scale, color: ink, font_color, ...plain }, index) => ({
@@ -165,24 +180,7 @@ function hiderColors(args: Source): string[] {
 
 /** Buttons, menu items, hiders, highlights, lines and snap points. Only lines and snap points are saved. */
 export const PARTS_METHODS: Record<string, ObjectCall> = {
-  createButton: does((args, object) => {
-    const made = button(table(args, 0, BUTTON), "click_function", undefined);
-    if (Math.min(made.width, made.height) < 60 && made.width + made.height > 0)
-      warn(args.world, `the button ${made.fn} is smaller than 60 and will be hard to press`);
-    object.buttons.push(made);
-  }),
-  editButton: does((args, object) => {
-    const params = table(args, 0, BUTTON);
-    const index = indexOf(params);
-    object.buttons[index] = button(params, "click_function", buttonAt(object, index));
-  }),
-  removeButton: does((args, object) => {
-    const index = number(args, 0);
-    buttonAt(object, index);
-    object.buttons.splice(index, 1);
-  }),
-  clearButtons: does((_, object) => (object.buttons = [])),
-  getButtons: (_, object) => buttonsOut(object.buttons, "click_function"),
+  ...buttonMethods("Button", "click_function", ({ buttons }) => buttons, clickable, BUTTON),
   addContextMenuItem: does((args, object) =>
     object.menu.push({ label: text(args, 0), fn: fn(args, 1), keepOpen: flag(args, 2, false) }),
   ),

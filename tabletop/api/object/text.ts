@@ -1,30 +1,15 @@
 import { colorOut } from "../../bridge/values";
-import { does } from "../done";
+import { accessors, does } from "../done";
+import { inData } from "../saved";
 import { color, text, texts } from "../reader";
 import { carries } from "../../world/tags";
 import type { ObjectCall } from "../types";
 
-type TextKey = "Nickname" | "Description" | "GMNotes";
-
-const reads =
-  (key: TextKey): ObjectCall =>
-  (_, object) =>
-    object.data[key] ?? "";
-const writes =
-  (key: TextKey): ObjectCall =>
-  (args, object) => {
-    object.data[key] = text(args, 0);
-    return true;
-  };
-
 /** Names, notes, tags and tint. Of a tag the first spelling stays. Tags decide which zones notice an object: they look again when it moves. */
 export const TEXT_METHODS: Record<string, ObjectCall> = {
-  getName: reads("Nickname"),
-  setName: writes("Nickname"),
-  getDescription: reads("Description"),
-  setDescription: writes("Description"),
-  getGMNotes: reads("GMNotes"),
-  setGMNotes: writes("GMNotes"),
+  ...accessors("", "Name", inData("Nickname", "")),
+  ...accessors("", "Description", inData("Description", "")),
+  ...accessors("", "GMNotes", inData("GMNotes", "")),
   getGUID: (_, object) => object.guid,
   getTags: (_, object) => object.data.Tags ?? [],
   setTags: does((args, object) => {

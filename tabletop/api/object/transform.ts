@@ -1,10 +1,10 @@
-import { bounds, drawnSize, isLoading, normalizedSize, toLocal, toWorld } from "../../world/bounds";
-import { fall, glide } from "../../world/motion";
+import { bounds, isLoading, sizeOf, toLocal, toWorld } from "../../world/bounds";
+import { fall, glide, setLocked } from "../../world/motion";
 import { isFaceDown, place } from "../../world/objects";
 import { minus, plus, rotate, times } from "../../world/vectors";
 import { vectorOut, type Out } from "../../bridge/values";
 import { does } from "../done";
-import { flag, has, number, vector } from "../reader";
+import { flag, number, vector } from "../reader";
 import type { ObjectCall } from "../types";
 import type { TableObject, World } from "../../world/types";
 import type { XYZ } from "../../save/types";
@@ -24,6 +24,14 @@ function boundsOut(world: World, center: XYZ, full: XYZ, object: TableObject): O
   return { center: vectorOut(center), size: vectorOut(size), offset: vectorOut(offset) };
 }
 
+/** Whether it collides meanwhile (argument 1) is not imitated. */
+const smooth =
+  (what: "position" | "rotation"): ObjectCall =>
+  (args, object) => {
+    flag(args, 1, false);
+    return glide(args.world, object, { [what]: vector(args, 0), fast: flag(args, 2, false) });
+  };
+
 function axis(object: TableObject, along: XYZ): Out {
   return vectorOut(rotate(along, object.rotation));
 }
@@ -32,18 +40,12 @@ function axis(object: TableObject, along: XYZ): Out {
 export const PLACE_METHODS: Record<string, ObjectCall> = {
   getPosition: (_, object) => vectorOut(object.position),
   setPosition: (args, object) => put(args.world, object, { position: vector(args, 0) }),
-  setPositionSmooth: (args, object) => {
-    flag(args, 1, false);
-    return glide(args.world, object, { position: vector(args, 0), fast: flag(args, 2, false) });
-  },
+  setPositionSmooth: smooth("position"),
   translate: (args, object) =>
     glide(args.world, object, { position: plus(object.position, vector(args, 0)), fast: true }),
   getRotation: (_, object) => vectorOut(object.rotation),
   setRotation: (args, object) => put(args.world, object, { rotation: vector(args, 0) }),
-  setRotationSmooth: (args, object) => {
-    flag(args, 1, false);
-    return glide(args.world, object, { rotation: vector(args, 0), fast: flag(args, 2, false) });
-  },
+  setRotationSmooth: smooth("rotation"),
   rotate: (args, object) =>
     glide(args.world, object, { rotation: plus(object.rotation, vector(args, 0)), fast: true }),
   flip: (args, object) =>
@@ -63,16 +65,12 @@ export const PLACE_METHODS: Record<string, ObjectCall> = {
     return boundsOut(args.world, box.center, box.size, object);
   },
   getBoundsNormalized: (args, object) =>
-    boundsOut(args.world, object.position, normalizedSize(args.world, object), object),
+    boundsOut(args.world, object.position, sizeOf(args.world, object, "collider"), object),
   getVisualBoundsNormalized: (args, object) =>
-    boundsOut(args.world, object.position, drawnSize(args.world, object), object),
+    boundsOut(args.world, object.position, sizeOf(args.world, object, "drawn"), object),
   getTransformForward: (_, object) => axis(object, { x: 0, y: 0, z: 1 }),
   getTransformRight: (_, object) => axis(object, { x: 1, y: 0, z: 0 }),
   getTransformUp: (_, object) => axis(object, { x: 0, y: 1, z: 0 }),
   getLock: (_, object) => object.data.Locked === true,
-  setLock: does((args, object) => {
-    object.data.Locked = flag(args, 0);
-    if (!has(args, 0) || object.data.Locked) object.motion = undefined;
-    else fall(args.world, object);
-  }),
+  setLock: does((args, object) => setLocked(args.world, object, flag(args, 0))),
 };

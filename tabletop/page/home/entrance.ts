@@ -200,7 +200,8 @@ function hostWays(entrance: Entrance, message: Welcome, running: Running | undef
   const invite = inviteWay(entrance, message, running);
   const go = goWay(entrance, message, running);
   const begins = quick === undefined ? [] : [now];
-  const others = [savedGamesWay(entrance), ...(message.games === true ? [gamesWay(entrance)] : [])];
+  const games = { label: welcome.games, note: welcome.gamesNote, act: entrance.otherGames };
+  const others = [savedGamesWay(entrance), ...(message.games === true ? [games] : [])];
   return by(running, false, true, false)
     ? [go, ...begins, hot, invite, ...others]
     : [...begins, hot, invite, go, ...others];
@@ -248,10 +249,6 @@ function guestWays(entrance: Entrance, message: Welcome, running: Running | unde
 
 function savedGamesWay({ savedGames }: Entrance): Way {
   return { label: WORDS.welcome.savedGames, note: WORDS.welcome.savedGamesNote, act: savedGames };
-}
-
-function gamesWay({ otherGames }: Entrance): Way {
-  return { label: WORDS.welcome.games, note: WORDS.welcome.gamesNote, act: otherGames };
 }
 
 function inviteWay(entrance: Entrance, message: Welcome, running: Running | undefined): Way {

@@ -1,17 +1,13 @@
 /** Which handlers hear of an event besides those of its name, and which are of Global alone. */
 import { colorOf } from "../../world/players";
-import type { ObjectRef, Out, PlayerRef } from "../../bridge/values";
+import type { Out } from "../../bridge/values";
 import type { World, WorldEvent } from "../../world/types";
 
 /** Handlers that scripts of objects may not have. */
-const GLOBAL_ALONE = new Set([
+export const GLOBAL_ALONE: ReadonlySet<string> = new Set([
   ...["filterObjectEnterContainer", "onZoneGroupSort", "tryObjectEnterContainer"],
   ...["tryObjectRandomize", "tryObjectRotate", "tryObjectStateChange"],
 ]);
-
-export function isGlobalAlone(what: string): boolean {
-  return GLOBAL_ALONE.has(what);
-}
 
 /** The handler of the object that an event is about: where that is among the arguments, the others follow. */
 const OWN: Readonly<Record<string, readonly [string, number] | undefined>> = {
@@ -75,9 +71,6 @@ export function olderEvents(world: World, what: string, args: readonly Out[]): W
   return Name === "ScriptingTrigger" ? [{ what: older, args: [...args] }] : [];
 }
 
-function isRef<Kind extends "object" | "player">(
-  value: Out,
-  kind: Kind,
-): value is Kind extends "object" ? ObjectRef : PlayerRef {
+function isRef<Kind extends "object" | "player">(value: Out, kind: Kind): value is Extract<Out, { $: Kind }> {
   return typeof value === "object" && "$" in value && value["$"] === kind;
 }

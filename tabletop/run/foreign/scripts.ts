@@ -9,11 +9,6 @@ function codeOf({ data }: TableObject): string {
   return data.LuaScript ?? "";
 }
 
-/** Whether an object has a script, and it has not been started. */
-function isDue(script: Script, object: TableObject): boolean {
-  return codeOf(object).trim() !== "" && !script.scripted.has(object.handle);
-}
-
 /** Runs the top level of an object's script, which sees globals of its own. The first line stays the first. */
 async function begin(script: Script, object: TableObject): Promise<void> {
   const { handle, guid, data } = object;
@@ -28,24 +23,21 @@ async function begin(script: Script, object: TableObject): Promise<void> {
   });
 }
 
-async function load(script: Script, object: TableObject): Promise<void> {
-  const state = object.data.LuaScriptState ?? "";
-  await deliver(script, { what: "onLoad", args: [state], to: object.handle });
-}
-
 /** Runs the top levels of the scripts of objects that have none running; gives those that are to be loaded. */
 export async function beginScripts(
   script: Script,
   objects: readonly TableObject[],
 ): Promise<readonly TableObject[]> {
-  const due = objects.filter((object) => isDue(script, object));
+  const due = objects.filter((one) => codeOf(one).trim() !== "" && !script.scripted.has(one.handle));
   for (const object of due) await begin(script, object);
   return due;
 }
 
 /** Tells the scripts of objects that they are loaded. */
 export async function loadScripts(script: Script, objects: readonly TableObject[]): Promise<void> {
-  for (const object of objects) if (object.life === "live") await load(script, object);
+  for (const { handle, life, data } of objects)
+    if (life === "live")
+      await deliver(script, { what: "onLoad", args: [data.LuaScriptState ?? ""], to: handle });
 }
 
 /** Lets the script of an object go; functions that it has given away stay. */

@@ -7,9 +7,12 @@ import { isPublic } from "./address";
 /** Why something was not downloaded, in words for whoever started the server. */
 export class Undelivered extends Error {}
 
+/** Whether a server at an address may be asked. */
+type Allows = (address: string) => boolean;
+
 export interface Reach {
-  /** Whether a server at an address may be asked; those of the internet, if not given. */
-  allows?: (address: string) => boolean;
+  /** Those of the internet, if not given. */
+  allows?: Allows;
   /** Bytes of an answer. */
   most?: number;
   /** Milliseconds for all of it, redirections too. */
@@ -55,7 +58,7 @@ function parse(address: string, base?: URL): URL {
 }
 
 /** Looks a name up, and gives its addresses only if every one may be asked. */
-function checkedLookup(allows: (address: string) => boolean): LookupFunction {
+function checkedLookup(allows: Allows): LookupFunction {
   return (name, options, done) => {
     lookup(name, { all: true }, (error, found) => {
       if (error !== null) return done(new Undelivered("its server is not known"), "");
@@ -67,11 +70,7 @@ function checkedLookup(allows: (address: string) => boolean): LookupFunction {
   };
 }
 
-async function ask(
-  url: URL,
-  allows: (address: string) => boolean,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
+async function ask(url: URL, allows: Allows, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) !== 0 && !allows(host)) throw new Undelivered("its server is none of the internet");
   const options: RequestOptions = {

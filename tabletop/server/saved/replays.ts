@@ -35,12 +35,10 @@ export async function inTurn<T>({ replays }: ServerState, work: () => Promise<T>
   return turn.finally(() => replays.waiting--);
 }
 
+type Shown = Omit<Step, "t" | "id"> | { why: string };
+
 /** What a step of a game looks like, or why it cannot be shown. */
-export async function showStep(
-  state: ServerState,
-  game: string,
-  step: number,
-): Promise<Omit<Step, "t" | "id"> | { why: string }> {
+export async function showStep(state: ServerState, game: string, step: number): Promise<Shown> {
   const { replays } = state;
   const { records, source, rewrites } = state.options;
   const facts = await records?.facts(game);

@@ -5,6 +5,7 @@ import { loadAnew, type Outcome } from "../loads";
 import { renewed } from "../opening";
 import { inTurn, showStep } from "./replays";
 import type { SavedGames, Step, Story } from "../../wire/answers";
+import type { Request } from "../../wire/protocol";
 import type { ServerState } from "../state";
 
 /** The key of the game at the table. */
@@ -13,6 +14,8 @@ const TABLE = "table";
 const CROWDED = "Too many replays are watched: try again in a moment.";
 const NOT_OVER = "This game is not over: how it went is told at its end.";
 const NONE: Outcome = { refused: { code: "gone", why: "That game is not there any more." } };
+
+type RequestOf<T> = Extract<Request, { t: T }>;
 
 /** Everybody may know which games are kept. */
 export async function listGames(state: ServerState, id: number): Promise<SavedGames> {
@@ -28,13 +31,11 @@ export async function listGames(state: ServerState, id: number): Promise<SavedGa
 }
 
 /** Everybody may watch a replay: it is shown as to somebody without a seat. */
-export async function replay(
-  state: ServerState,
-  { id, game, step }: { id: number; game: string; step: number },
-): Promise<Step | Outcome> {
+export async function replay(state: ServerState, request: RequestOf<"replay">): Promise<Step | Outcome> {
+  const { id, game, step } = request;
   // The game is read in turn as well: its file may be large.
   const shown = await inTurn(state, async () => {
-    const found = game === TABLE ? await stateNow(state) : await stateOfSaved(state.archive, game);
+    const found = await stateOf(state, game);
     if (found === undefined || "fault" in found) return unopened(found);
     return showStep(state, found.state, step);
   });
@@ -44,19 +45,16 @@ export async function replay(
 }
 
 /** Everybody may know how a game went that is over. */
-export async function story(
-  state: ServerState,
-  { id, game }: { id: number; game: string },
-): Promise<Story | Outcome> {
-  const found = await inTurn(state, async () =>
-    game === TABLE ? stateNow(state) : stateOfSaved(state.archive, game),
-  );
+export async function story(state: ServerState, request: RequestOf<"story">): Promise<Story | Outcome> {
+  const { id, game } = request;
+  const found = await inTurn(state, async () => stateOf(state, game));
   if (found === undefined || "fault" in found) return unopened(found);
   const told = await state.options.records?.story(found.state);
   return told === undefined ? { refused: { code: "table", why: NOT_OVER } } : { t: "story", id, ...told };
 }
 
-async function stateNow(state: ServerState): Promise<{ state: string } | undefined> {
+async function stateOf(state: ServerState, game: string): ReturnType<typeof stateOfSaved> {
+  if (game !== TABLE) return stateOfSaved(state.archive, game);
   const now = await glance(state);
   return now === undefined ? undefined : { state: now.LuaScriptState };
 }

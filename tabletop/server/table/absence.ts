@@ -1,7 +1,6 @@
 /** What everybody is told when the people of a browser are away, come back, or leave. */
 import { personOf, type Room, type Tab } from "./room";
 import { say } from "../../world/world";
-import type { Person } from "../../world/types";
 
 /** The connection has been lost for a while. */
 export function tellMissed(room: Room, tab: Tab): void {
@@ -27,10 +26,7 @@ function tell(room: Room, tab: Tab, one: string, several: string): void {
   const people = tab.people.flatMap((id) => personOf(room, id) ?? []);
   if (people.length === 0) return;
   const seated = people.some(({ color }) => color !== "Grey");
-  const text = `${people.map(named).join(" and ")} ${people.length === 1 ? one : several}.`;
+  const named = people.map(({ name, color }) => (color === "Grey" ? name : `${name} (${color})`));
+  const text = `${named.join(" and ")} ${people.length === 1 ? one : several}.`;
   say(room.table.session.world, { way: seated ? "broadcast" : "print", text });
-}
-
-function named({ name, color }: Person): string {
-  return color === "Grey" ? name : `${name} (${color})`;
 }

@@ -5,7 +5,8 @@ import { Refused, say } from "../../world/world";
 import type { Gesture } from "../../wire/protocol";
 import type { Node } from "../../xml/parse";
 import type { Person } from "../../world/types";
-import type { Room, Tab } from "./room";
+import type { Refused as RefusedAnswer } from "../../wire/answers";
+import { personOf, type Room, type Tab } from "./room";
 import type { Table } from "../../table";
 
 /** Who makes a gesture, and where. */
@@ -19,7 +20,7 @@ interface Context {
 }
 
 /** A key that means nothing (any more). */
-export class Gone extends Error {}
+class Gone extends Error {}
 
 type Acts = { [T in Gesture["t"]]: (context: Context, request: Extract<Gesture, { t: T }>) => unknown };
 
@@ -70,10 +71,26 @@ const ACTS: Acts = {
   },
 };
 
-/** Makes a gesture at the table; what comes of it is false where the script forbids it. */
-export function act(context: Context, request: Gesture): unknown {
-  const does = ACTS[request.t] as (context: Context, request: Gesture) => unknown;
-  return does(context, request);
+/** Why a gesture was not done; undefined when it was. */
+export type Outcome = Pick<RefusedAnswer, "code" | "why"> | undefined;
+
+/** Does what a browser asks for its person. What the table refuses is said, what the script vetoes too. */
+export async function gesture(room: Room, tab: Tab, request: Gesture): Promise<Outcome> {
+  const by = tab.looking === undefined ? undefined : personOf(room, tab.looking);
+  if (by === undefined) return { code: "pickSeat", why: "Say first who is at the screen." };
+  const act = ACTS[request.t] as (context: Context, request: Gesture) => unknown;
+  try {
+    const done = await act({ room, tab, by, table: room.table, who: by.name }, request);
+    return done === false ? { code: "script", why: "The script of the table does not allow it." } : undefined;
+  } catch (error) {
+    if (error instanceof Gone) return { code: "gone", why: error.message };
+    if (error instanceof Refused) return { code: "table", why: sentence(error.message) };
+    throw error;
+  }
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function pieceOf({ screen }: Tab, key: number): { handle: number } {

@@ -21,8 +21,7 @@ function placeOf(script: Script, line: number): string | undefined {
 export function sliceOut(world: World, script: Script, slice: Slice): InspectedSlice {
   const { what, frame, micros, calls, traced = [] } = slice;
   const made = traced.slice(0, MADE).map((call) => {
-    const at = placeOf(script, call.line);
-    return { what: callText(world, call), ...(at === undefined ? {} : { at }) };
+    return { what: callText(world, call), at: placeOf(script, call.line) };
   });
   return { what, frame, micros: Math.round(micros), calls, made };
 }

@@ -1,4 +1,4 @@
-import { elements, handler, HANDLERS } from "../../xml/document";
+import { elements, handlerOf, handlersIn } from "../../xml/document";
 import { hasFunction } from "../../run/deliver";
 import { interfaceOn } from "../../world/object-interface";
 import type { Examined } from "../../wire/answers";
@@ -27,11 +27,9 @@ export async function examine(session: Session, guid: string): Promise<Examined 
   };
 }
 
-async function variablesOf(
-  { script }: Session,
-  object: TableObject | undefined,
-): Promise<Examined["variables"]> {
-  const text = await script.engine.call("__variables", object === undefined ? "" : String(object.handle));
+async function variablesOf(session: Session, object?: TableObject): Promise<Examined["variables"]> {
+  const { engine } = session.script;
+  const text = await engine.call("__variables", object === undefined ? "" : String(object.handle));
   const rows = text === "" ? [] : text.split(ROW);
   return rows.map((row) => {
     const [name = "", value = ""] = row.split(FIELD);
@@ -43,13 +41,9 @@ type Control = Examined["controls"][number];
 
 /** Buttons and inputs, and whether the function is there that each names. */
 async function buttonsOf(session: Session, object: TableObject | undefined): Promise<Control[]> {
-  if (object === undefined) return [];
   const out: Control[] = [];
-  for (const [kind, list] of [
-    ["button", object.buttons],
-    ["input", object.inputs],
-  ] as const)
-    for (const { label, fn, owner } of list)
+  for (const kind of ["button", "input"] as const)
+    for (const { label, fn, owner } of object?.[`${kind}s`] ?? [])
       out.push(await controlOf(session, `${kind} "${label}"`, fn, owner));
   return out;
 }
@@ -60,12 +54,11 @@ async function handlersOf(session: Session, object: TableObject | undefined): Pr
   const ui: Interface = object === undefined ? world.interface : interfaceOn(world, object);
   const out: Control[] = [];
   for (const { node, attributes } of elements(ui.document)) {
-    for (const event of HANDLERS) {
-      const text = attributes[event] ?? "";
-      if (text === "" || out.length >= MOST) continue;
+    for (const [event, text] of handlersIn(attributes)) {
+      if (out.length >= MOST) break;
       const id = attributes["id"] ?? "";
       const what = `${node.tag}${id === "" ? "" : ` ${id}`}, ${event}`;
-      const named = handler(text.replace("(selectedIndex)", ""));
+      const named = handlerOf(text);
       const own = object === undefined || text.includes("/") ? undefined : object.handle;
       const owner = own ?? (named?.owner === "Global" ? undefined : world.guids.get(named?.owner ?? ""));
       const isSomebody = own !== undefined || named?.owner === "Global" || owner !== undefined;
@@ -79,12 +72,7 @@ async function handlersOf(session: Session, object: TableObject | undefined): Pr
   return out;
 }
 
-async function controlOf(
-  session: Session,
-  what: string,
-  name: string,
-  owner: number | undefined,
-): Promise<Control> {
+async function controlOf(session: Session, what: string, name: string, owner?: number): Promise<Control> {
   const { script } = session;
   const of = owner === undefined ? "Global" : (script.scripted.get(owner) ?? "an object without a script");
   return { what, calls: `${name} of ${of}`, there: await hasFunction(script, name, owner) };

@@ -4,7 +4,7 @@ import { sliceOut } from "./calls";
 import { personOf, type Room, type Tab } from "./room";
 import { vector } from "./wire";
 import type { Inspection } from "../../wire/answers";
-import type { Outcome } from "./gestures";
+import type { Outcome } from "./acts";
 import type { TableObject } from "../../world/types";
 
 /** Ticks between two inspections, and the most that one of them tells. */
@@ -97,25 +97,20 @@ function inspectionOf(room: Room, tab: Tab): Inspection {
       frame,
       label: lastLine(save.LuaScriptState).slice(0, LABEL),
     })),
-    ...(back === undefined ? {} : { back }),
+    back,
     state: world.file.LuaScriptState,
   };
 }
 
-function objectOut(
-  room: Room,
-  object: TableObject,
-  piece: number | undefined,
-): Inspection["objects"][number] {
+function objectOut(room: Room, object: TableObject, piece?: number): Inspection["objects"][number] {
   const { data, guid, kind } = object;
   const { objects } = room.table.session.world;
   const hand = object.hand === undefined ? undefined : objects.get(object.hand)?.data.FogColor;
   return {
-    ...(piece === undefined ? {} : { piece }),
-    ...{ guid, kind: kind.type, name: data.Nickname ?? "", tags: data.Tags ?? [] },
+    ...{ piece, guid, kind: kind.type, name: data.Nickname ?? "", tags: data.Tags ?? [] },
     ...{ memo: data.Memo ?? "", notes: data.GMNotes ?? "", locked: data.Locked === true },
     ...{ at: vector(object.position), turn: vector(object.rotation) },
-    ...(hand === undefined ? {} : { hand }),
+    hand,
   };
 }
 

@@ -53,17 +53,12 @@ function hasInterface({ data, ui }: TableObject): boolean {
 }
 
 /** Made anew only where it or its viewer is another. */
-function panelsOn(
-  { table: { session } }: Room,
-  { keys }: Screen,
-  by: Person,
-  object: TableObject,
-  last: Panels | undefined,
-): Panels {
-  const ui = interfaceOn(session.world, object);
+function panelsOn(room: Room, { keys }: Screen, by: Person, object: TableObject, last?: Panels): Panels {
+  const { world } = room.table.session;
+  const ui = interfaceOn(world, object);
   const { id, color, host, promoted, team } = by;
   const state = [ui.changes, id, color, host, promoted, team, ...[...typedIn(ui, by)].flat()].join("\n");
   if (last?.state === state) return last;
-  const elements = seenElements({ ...session.world, interface: ui }, by);
+  const elements = seenElements({ ...world, interface: ui }, by);
   return { state, ...panelsOut(keys, elements), asked: false };
 }

@@ -1,8 +1,7 @@
 import type { FromTable, ToTable } from "../../editor/messages";
-import type { Entered, Entering, Seated } from "./types";
 import type { Gesture, HotSeat } from "../../wire/protocol";
 import type { Out } from "./show";
-import type { PictureAddress } from "./picture-address";
+import type { PictureAddress } from "./room";
 
 /** Where URLs of a save lead to: to the server's own paths. */
 export interface Rewrite {
@@ -16,7 +15,7 @@ export interface Rewrite {
 /** A save to open, and the source map of its script. */
 export interface Opening {
   save: string;
-  map?: string;
+  map?: string | undefined;
   /** A table has written it: the same GUID may be in two containers. */
   written: boolean;
 }
@@ -31,6 +30,28 @@ export interface Foreign {
   seconds?: number;
 }
 
+/** Somebody who comes, or comes back: with the seat they had. */
+export interface Entering {
+  /** The number by which the script knows them; 0 for somebody new. */
+  id: number;
+  name: string;
+  color: string;
+  promoted: boolean;
+}
+
+/** What became of those who came: their numbers, and the seat that the first could not have. */
+export interface Entered {
+  person: number;
+  lost?: { color: string; by: string } | undefined;
+}
+
+/** The people of a browser, so that they can be seated anew. */
+export interface Seated {
+  tab: number;
+  people: readonly Entering[];
+  looking: number;
+}
+
 /** What the server asks its table to do. Each is answered with one `Reply` of the same number. */
 export type Task =
   | {
@@ -39,8 +60,8 @@ export type Task =
       seed: number | "none";
       rewrites: readonly Rewrite[];
       nextPerson: number;
-      foreign?: Foreign;
-      savePath?: string;
+      foreign?: Foreign | undefined;
+      savePath?: string | undefined;
     }
   | { t: "load"; opening: Opening }
   /** Takes over the script and keeps the game. */
@@ -64,7 +85,7 @@ export type Task =
   /** Which browser somebody plays at. */
   | { t: "whose"; person: number }
   | { t: "rewind"; checkpoint: number }
-  | { t: "inspect"; tab: number; on: boolean; all?: boolean; object?: string }
+  | { t: "inspect"; tab: number; on: boolean; all?: boolean | undefined; object?: string | undefined }
   /** What an editor of scripts asks; only of a table that was opened with a savePath. */
   | { t: "editor"; message: ToTable }
   | { t: "save" };

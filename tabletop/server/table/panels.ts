@@ -3,6 +3,7 @@ import { HANDLERS } from "../../xml/document";
 import { hasMark } from "../../xml/asks";
 import { keyElement, type Keys } from "./keys";
 import type { Element } from "../../wire/view";
+import type { Panels } from "./room";
 import type { SeenElement } from "../../world/interface";
 import type { Node } from "../../xml/parse";
 
@@ -36,10 +37,7 @@ function plainOf(attributes: Readonly<Record<string, string>>): Plain {
 }
 
 /** The elements that a viewer sees by key, as they go to their browser, and which of them are the outermost. */
-export function panelsOut(
-  keys: Keys,
-  seen: readonly SeenElement[],
-): { roots: number[]; elements: Map<number, Element> } {
+export function panelsOut(keys: Keys, seen: readonly SeenElement[]): Pick<Panels, "roots" | "elements"> {
   const roots: number[] = [];
   const elements = new Map<number, Element>();
   for (const one of seen) {

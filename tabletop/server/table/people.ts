@@ -1,13 +1,11 @@
 import { freeName } from "./names";
 import { newScreen, personOf, tabOf, type Room, type Tab } from "./room";
 import { recallChat } from "./chat";
-import { putBack } from "./put-back";
 import { tellBack, tellLeft } from "./absence";
 import { Refused } from "../../world/world";
 import type { HotSeat } from "../../wire/protocol";
-import type { Outcome } from "./gestures";
-import type { Task } from "./messages";
-import type { Entered, Entering } from "./types";
+import type { Outcome } from "./acts";
+import type { Entered, Entering, Task } from "./messages";
 import type { Person } from "../../world/types";
 
 /** Seats the people of a browser; `looking`: whose view it shows, by its place; -1 for the seat picker. */
@@ -29,7 +27,7 @@ export async function enter(room: Room, task: Extract<Task, { t: "enter" }>): Pr
   recallChat(room, tab);
   tab.missed = room.departed.delete(id);
   tellBack(room, tab);
-  return { person: tab.people[0], ...(lost === undefined ? {} : { lost }) };
+  return { person: tab.people[0], lost };
 }
 
 /** Whether somebody who is here has the host's powers at the table: only one has. */
@@ -62,6 +60,18 @@ async function come(room: Room, one: Entering, host: boolean): Promise<{ person:
     if (!(error instanceof Refused)) throw error;
     const by = table.session.world.people.list.find(({ color }) => color === one.color);
     return { person, by: by?.name ?? "" };
+  }
+}
+
+/** What the people of a browser hold goes back to where it was taken up: nobody has let it go on purpose. */
+export async function putBack(room: Room, tab: Tab): Promise<void> {
+  for (const id of tab.people) {
+    const person = personOf(room, id);
+    if (person === undefined || person.color === "Grey") continue;
+    const held = [...room.table.session.world.objects.values()].find(({ heldBy }) => heldBy === person.color);
+    if (held === undefined) continue;
+    const { x, z } = held.pickedUp?.position ?? held.position;
+    await room.table.drop(person.name, { x, z });
   }
 }
 

@@ -4,7 +4,6 @@ import type { Person } from "../../world/types";
 import type { Desk } from "../../editor/answer";
 import type { SeenObject } from "../../world/look";
 import type { Table } from "../../table";
-import type { PictureAddress } from "./picture-address";
 import type { Urls } from "./wire";
 
 /** A browser at the table: the people it plays for, and what it has been sent. */
@@ -62,15 +61,13 @@ export interface Screen {
 /** A screen that shows nothing yet; `n`: the number of the last message before it. */
 export function newScreen(n: number): Screen {
   return {
-    ...{
-      keys: newKeys(),
-      n,
-      scene: undefined,
-      panels: { state: "", roots: [], elements: new Map(), asked: false },
-      lying: new Map(),
-      chat: new Map(),
-      lines: 0,
-    },
+    keys: newKeys(),
+    n,
+    scene: undefined,
+    panels: { state: "", roots: [], elements: new Map(), asked: false },
+    lying: new Map(),
+    chat: new Map(),
+    lines: 0,
     ...{ dialog: { n: 0, of: undefined }, camera: { n: 0, of: undefined } },
   };
 }
@@ -97,6 +94,12 @@ interface Reported {
   roster: string;
   /** Errors of the script, by their words, and how many were looked through: errors.ts. */
   errors: { texts: Set<string>; seen: number };
+}
+
+/** The address of a picture of a foreign save, and the key by which browsers ask this server for it. */
+export interface PictureAddress {
+  key: string;
+  url: string;
 }
 
 /** The table in its worker, and who plays at it. */

@@ -120,16 +120,10 @@ function youOf(room: Room, tab: Tab, by: Person, asked: boolean): You {
     for (const id of tab.people) {
       const person = personOf(room, id);
       if (person === undefined || person.color === "Grey") continue;
-      own[person.color] = {
-        name: person.name,
-        asked: shield(room, "The interface", () => isAsked(world, person), false),
-      };
+      const isAsked = (): boolean => asks(world.interface.document, seenElements(world, person));
+      own[person.color] = { name: person.name, asked: shield(room, "The interface", isAsked, false) };
     }
   return { color, host, promoted, asked, pickingSeat: by === NOBODY, own };
-}
-
-function isAsked(world: World, person: Person): boolean {
-  return asks(world.interface.document, seenElements(world, person));
 }
 
 function seatsOf(room: Room, seen: Seen): Record<string, Seat> {

@@ -1,29 +1,28 @@
 import { collect } from "./chat";
-import { depart, enter, freeSeat, hotSeat, look, settleHost } from "./people";
-import { putBack } from "./put-back";
+import { depart, enter, freeSeat, hotSeat, look, putBack, settleHost } from "./people";
 import { tellBack, tellMissed } from "./absence";
-import { gesture, type Outcome } from "./gestures";
+import { gesture, type Outcome } from "./acts";
 import { inspect, inspections, stir } from "./inspector";
 import { openTable } from "../../table";
 import { measureModels } from "../../world/measure";
 import { readModel } from "./models";
 import { pass, rest } from "./pass";
-import { personOf, tabOf, type Room, type Tab } from "./room";
+import { personOf, tabOf, type PictureAddress, type Room, type Tab } from "./room";
 import { Refused } from "../../world/world";
 import { SaveError } from "../../save/check";
 import { clearLooks, newLooks, nextLook } from "./seen";
 import { answer, show } from "./show";
 import { foreignUrls, urlsOf } from "./urls";
-import type { PictureAddress } from "./picture-address";
 import { withState } from "../opening";
 import { answerEditor, toldToEditors } from "../../editor/answer";
 import type { ToTable } from "../../editor/messages";
 import type { Notice } from "../../wire/answers";
-import type { Foreign, Opening, Result, Task } from "./messages";
+import type { Foreign, Opening, Result, Seated, Task } from "./messages";
 import type { Limits } from "../../lua/lua52";
-import type { Seated } from "./types";
 
 type Opened = Exclude<Task, { t: "open" }>;
+/** What may change the table beyond the passing of time. */
+type Change = Exclude<Opened, { t: "tick" | "save" | "whose" | "editor" }>;
 
 /** What a run of a foreign script may take: it ends before the server would end the thread. */
 const SECONDS = 3;
@@ -38,8 +37,7 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
   const pictures: PictureAddress[] = [];
   const measure = measureModels((url) => readModel(url, rewrites));
   const table = await openTable(save, {
-    ...{ seed, written, measure },
-    ...(map === undefined ? {} : { map }),
+    ...{ seed, written, measure, map },
     ...(foreign === undefined ? {} : ({ reading: "tts", limits: limitsOf(foreign) } as const)),
   });
   table.session.world.people.nextId = task.nextPerson;
@@ -96,10 +94,15 @@ async function tick(room: Room, frames: number, stopped: boolean): Promise<Resul
 
 const OFF: Notice = { t: "notice", code: "inspected", text: "Others sit down: the inspector is off." };
 
-async function change(
-  room: Room,
-  task: Exclude<Opened, { t: "tick" | "save" | "whose" | "editor" }>,
-): Promise<Result> {
+async function change(room: Room, task: Change): Promise<Result> {
+  if (task.t === "enter") {
+    room.unsaved = true;
+    return { entered: await enter(room, task) };
+  }
+  if ("tab" in task) {
+    const tab = room.tabs.get(task.tab);
+    return tab === undefined ? refused("That browser has left.") : changeTab(room, tab, task);
+  }
   switch (task.t) {
     case "load":
       return load(room, task.opening);
@@ -110,31 +113,17 @@ async function change(
       return {};
     case "rewind":
       return rewind(room, task.checkpoint);
-    case "enter":
-      room.unsaved = true;
-      return { entered: await enter(room, task) };
     case "promote":
       return promote(room, task.person);
     case "freeSeat":
       return of(await freeSeat(room, task.color));
-    case "here":
-    case "missed":
-    case "depart":
-    case "again":
-    case "act":
-    case "inspect":
-    case "hotSeat": {
-      const tab = room.tabs.get(task.tab);
-      return tab === undefined ? refused("That browser has left.") : changeTab(room, tab, task);
-    }
   }
 }
 
-async function changeTab(
-  room: Room,
-  tab: Tab,
-  task: Extract<Opened, { t: "here" | "missed" | "depart" | "again" | "act" | "hotSeat" | "inspect" }>,
-): Promise<Result> {
+/** What is asked for a browser that is at the table. */
+type TabChange = Exclude<Extract<Change, { tab: number }>, { t: "enter" }>;
+
+async function changeTab(room: Room, tab: Tab, task: TabChange): Promise<Result> {
   switch (task.t) {
     case "here":
       tab.here = task.here;
@@ -154,7 +143,8 @@ async function changeTab(
       return {};
     case "inspect":
       if (task.all !== undefined) room.inspection.byAll = task.all;
-      return inspectFor(room, tab, task);
+      // Closing it to all is done even where others sit, so that it goes off for who asked as well.
+      return task.all === false ? {} : of(inspect(room, tab, task.on, task.object));
     case "again":
       tab.screen.scene = undefined;
       return {};
@@ -174,11 +164,6 @@ async function editor(room: Room, message: ToTable): Promise<Result> {
   room.unsaved ||= message.messageID !== 0;
   const answers = await answerEditor(desk, message);
   return { toEditors: [...toldToEditors(desk), ...answers], unsaved: room.unsaved };
-}
-
-/** Closing the inspector to all is done even where others sit, so that it goes off for who asked as well. */
-function inspectFor(room: Room, tab: Tab, task: Extract<Task, { t: "inspect" }>): Result {
-  return task.all === false ? {} : of(inspect(room, tab, task.on, task.object));
 }
 
 function of(outcome: Outcome): Result {
@@ -204,9 +189,9 @@ async function load(room: Room, { save, map }: Opening): Promise<Result> {
   collect(room);
   try {
     const before = options.map;
-    setMap(options, map);
+    options.map = map;
     await room.table.load(save).catch((error: unknown) => {
-      setMap(options, before);
+      options.map = before;
       throw error;
     });
   } catch (error) {
@@ -227,14 +212,8 @@ async function reload(room: Room, opening: Opening): Promise<Result> {
   const result = await load(room, { ...opening, save: withState(opening.save, before.LuaScriptState) });
   const failed = errors.at(known);
   if (result.refused !== undefined || failed === undefined) return result;
-  const old: Opening = { save: JSON.stringify(before), written: true };
-  await load(room, map === undefined ? old : { ...old, map });
+  await load(room, { save: JSON.stringify(before), map, written: true });
   return refused(`The new script fails at ${failed.what}, and the old one goes on. ${failed.message}`);
-}
-
-function setMap(options: { map?: string }, map: string | undefined): void {
-  if (map === undefined) delete options.map;
-  else options.map = map;
 }
 
 async function rewind(room: Room, checkpoint: number): Promise<Result> {

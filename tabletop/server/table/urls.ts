@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { findFile, pathOf } from "../find";
-import type { PictureAddress } from "./picture-address";
+import type { PictureAddress } from "./room";
 import type { Rewrite } from "./messages";
 import type { Urls } from "./wire";
 

@@ -1,10 +1,10 @@
 import { hud } from "./rectangles";
 import type { Box } from "../layout/box";
-import type { Rect } from "../layout/rect";
-import { ink, overlaps, seen } from "./rects";
+import type { Rect, Size } from "../layout/rect";
+import { hasGround, ink, overlaps, seen } from "./rects";
 
 /** What of a laid out interface lies over Tabletop Simulator's own, a line each: what is drawn, and what is covered. */
-export function overHud(boxes: readonly Box[], screen: { w: number; h: number }): string[] {
+export function overHud(boxes: readonly Box[], screen: Size): string[] {
   const out = new Set<string>();
   const parts = hud(screen.w, screen.h);
   for (const box of boxes) {
@@ -18,8 +18,7 @@ export function overHud(boxes: readonly Box[], screen: { w: number; h: number })
 
 /** What is seen of a box: its ground, or its words where it has none. */
 function drawnOf(box: Box): Rect | undefined {
-  const hasGround = box.picture !== undefined || (box.fill !== undefined && box.fill.a > 0);
-  const rect = hasGround ? box : ink(box);
+  const rect = hasGround(box) ? box : ink(box);
   return rect === undefined ? undefined : seen(rect, box.clip);
 }
 

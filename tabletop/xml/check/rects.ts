@@ -28,6 +28,11 @@ export function lineRects({ text }: Box): Rect[] {
     .map(({ x, y, width, height }) => ({ x, y, w: width, h: height }));
 }
 
+/** Whether something is drawn behind what a box says. */
+export function hasGround({ fill, picture }: Box): boolean {
+  return picture !== undefined || (fill !== undefined && fill.a > 0);
+}
+
 /** The rectangle that the lines of a box take together; undefined where there is no text. */
 export function ink(box: Box): Rect | undefined {
   return joined(lineRects(box));

@@ -1,7 +1,7 @@
 import { ADVANCES } from "../layout/arial.data";
 import { CONTROLS } from "../layout/control";
-import { holds, lineRects, overlaps, seen } from "./rects";
-import { joined, type Rect } from "../layout/rect";
+import { hasGround, holds, lineRects, overlaps, seen } from "./rects";
+import { joined, type Rect, type Size } from "../layout/rect";
 import type { Box } from "../layout/box";
 import type { TextBlock } from "../layout/text";
 
@@ -20,7 +20,7 @@ export interface TextFault {
 }
 
 /** Finds text that cannot be read as it should, and controls in each other's way. Sizes in units. */
-export function checkText(boxes: readonly Box[], screen: { w: number; h: number }): TextFault[] {
+export function checkText(boxes: readonly Box[], screen: Size): TextFault[] {
   const marks = boxes.map(markOf);
   return [
     ...marks.flatMap((mark, index) => [
@@ -34,12 +34,7 @@ export function checkText(boxes: readonly Box[], screen: { w: number; h: number 
 /** How much may be too much before anybody sees it. */
 const SLACK = 0.5;
 
-function alone(
-  box: Box,
-  ink: Rect | undefined,
-  index: number,
-  screen: { w: number; h: number },
-): TextFault[] {
+function alone(box: Box, ink: Rect | undefined, index: number, screen: Size): TextFault[] {
   const out: TextFault[] = [];
   const fault = (code: TextFault["code"], why: string): void => {
     out.push({ code, box: index, other: undefined, why: `${nameOf(box)} ${why}` });
@@ -90,10 +85,6 @@ function groundOf(boxes: readonly Box[], index: number): number | undefined {
   let other = boxes[index].parent;
   while (other !== undefined && !hasGround(boxes[other])) other = boxes[other].parent;
   return other;
-}
-
-function hasGround({ fill, picture }: Box): boolean {
-  return picture !== undefined || (fill !== undefined && fill.a > 0);
 }
 
 /** Texts, controls and pictures that are in each other's way, and what is under something opaque. */
@@ -171,15 +162,17 @@ function clash(one: Mark, other: Mark): boolean {
 }
 
 /** The first opaque panel behind a mark and before another place in the order that hides some of it, if one does. */
-function coverOf(
-  opaque: readonly { box: Box; index: number }[],
-  mark: Mark,
-  until: number,
-): number | undefined {
+function coverOf(opaque: readonly Placed[], mark: Mark, until: number): number | undefined {
   const rect = (mark.control ?? mark.text ?? mark.picture) as Rect;
-  for (const { box, index } of opaque)
-    if (index > mark.index && index < until && overlaps(box, rect)) return index;
-  return undefined;
+  const isOver = ({ box, index }: Placed): boolean =>
+    index > mark.index && index < until && overlaps(box, rect);
+  return opaque.find(isOver)?.index;
+}
+
+/** A box, and its place in the list of boxes. */
+interface Placed {
+  box: Box;
+  index: number;
 }
 
 function isOpaque(box: Box): boolean {

@@ -1,4 +1,4 @@
-import type { Rect } from "../layout/rect";
+import type { Point, Rect } from "../layout/rect";
 import type { Color } from "../layout/values";
 
 /** Properties of a style attribute. */
@@ -36,7 +36,7 @@ export function px(value: number): string {
 }
 
 /** Left, top, width and height within something whose corner is at `origin`. */
-export function place(rect: Rect, origin: { x: number; y: number }): Paint {
+export function place(rect: Rect, origin: Point): Paint {
   return {
     left: px(rect.x - origin.x),
     top: px(rect.y - origin.y),

@@ -1,7 +1,7 @@
 import { cssColor, escape, place, px, style, type Paint } from "./css";
 import { groundPaint, picturePaint, type PictureUrl } from "./ground";
 import type { Box } from "../layout/box";
-import type { Rect } from "../layout/rect";
+import type { Point, Rect } from "../layout/rect";
 import type { Run } from "../layout/rich";
 import type { TextBlock } from "../layout/text";
 
@@ -17,10 +17,7 @@ export function drawBoxes(boxes: readonly Box[], url: PictureUrl): string {
 }
 
 /** What was drawn of looks (`Box.look`), with where that was. */
-export type DrawnLooks = WeakMap<
-  object,
-  { box: Box; origin: { x: number; y: number }; within: string; html: string }
->;
+export type DrawnLooks = WeakMap<object, { box: Box; origin: Point; within: string; html: string }>;
 
 /**
  * The same one by one, those that are in no scroll view; `attribute` and `key` are a number of each box in `keys`. What is
@@ -39,7 +36,7 @@ export function drawOuter(
     list.push(index);
     inside.set(scroller, list);
   }
-  const drawOne = (index: number, origin: { x: number; y: number }): string => {
+  const drawOne = (index: number, origin: Point): string => {
     const within = (inside.get(index) ?? []).map((one) => drawOne(one, boxes[index])).join("");
     const box = boxes[index];
     const { look = box } = box;
@@ -59,17 +56,11 @@ function isAt(one: Box, other: Box): boolean {
   return isAsLarge && isThere(one, other);
 }
 
-function isThere(one: { x: number; y: number }, other: { x: number; y: number }): boolean {
+function isThere(one: Point, other: Point): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-function drawBox(
-  box: Box,
-  key: string,
-  origin: { x: number; y: number },
-  url: PictureUrl,
-  within: string,
-): string {
+function drawBox(box: Box, key: string, origin: Point, url: PictureUrl, within: string): string {
   const names = ["ui", `ui-${box.kind}`, ...states(box), ...box.classes.map((name) => `x-${name}`)];
   const events = box.blocks || box.content !== undefined || box.tooltip !== "" || isHandled(box);
   const attributes = [

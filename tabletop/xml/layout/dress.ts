@@ -1,4 +1,4 @@
-import { HANDLERS } from "../document";
+import { handlersIn } from "../document";
 import { chosenOf, CONTROLS, iconOf, isButton, isOn, levelOf, textRect, wordsOf } from "./control";
 import { color, colors, flag, numbers, WHITE, type Color } from "./values";
 import { setText } from "./text";
@@ -48,22 +48,13 @@ export function dress(item: Item, parents: readonly Item[], measure: Measure): B
     chosen: dropdown ? chosen : undefined,
     empty: words.empty,
     tooltip: attributes["tooltip"] ?? "",
-    handlers: handlersOf(item),
+    handlers: Object.fromEntries(handlersIn(attributes)),
     blocks: control || (flag(attributes["raycastTarget"], true) && tint !== undefined),
   };
 }
 
 function wordList(text: string | undefined): string[] {
   return (text ?? "").split(/\s+/).filter((word) => word !== "");
-}
-
-function handlersOf({ attributes }: Item): Record<string, string> {
-  const named: Record<string, string> = {};
-  for (const name of HANDLERS) {
-    const handler = attributes[name] ?? "";
-    if (handler !== "") named[name] = handler;
-  }
-  return named;
 }
 
 interface Ground {

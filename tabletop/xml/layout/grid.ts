@@ -1,7 +1,6 @@
 import { alignment, number, numbers, padding } from "./values";
-import { inGroup, type Wants } from "./child";
 import type { Axis } from "./anchor";
-import type { Item } from "./item";
+import { inGroup, type Item, type Wants } from "./item";
 
 interface Grid {
   cell: readonly [number, number];

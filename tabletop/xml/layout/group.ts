@@ -1,8 +1,7 @@
 import { alignment } from "./values";
-import { inGroup } from "./child";
 import { groupRules, groupWants, wantsIn } from "./wants";
 import type { Axis } from "./anchor";
-import type { Item } from "./item";
+import { inGroup, type Item } from "./item";
 import type { Measure } from "./measure";
 
 /** Places the children of a row or a column along one axis, as Unity's layout groups do that control sizes. */

@@ -1,7 +1,6 @@
 /** What is kept of items that are laid out more than once. */
 import type { Axis } from "./anchor";
-import type { Wants } from "./child";
-import type { Item } from "./item";
+import type { Item, Wants } from "./item";
 import type { Measure } from "./measure";
 
 interface Placed {

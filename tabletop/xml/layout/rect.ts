@@ -1,10 +1,15 @@
-/** A rectangle in units, from the screen's upper left, y downwards. */
-export interface Rect {
+export interface Point {
   x: number;
   y: number;
+}
+
+export interface Size {
   w: number;
   h: number;
 }
+
+/** A rectangle in units, from the screen's upper left, y downwards. */
+export interface Rect extends Point, Size {}
 
 /** What two have in common; a size is below 0 where that is nothing. */
 export function common(one: Rect, other: Rect): Rect {

@@ -50,12 +50,10 @@ function scaleText(text: TextBlock, scale: Scale): TextBlock {
     needed: [text.needed[0] * by, text.needed[1] * by],
     lines: text.lines.map((line) => ({
       ...line,
-      ...{
-        x: line.x * by + scale.x,
-        y: line.y * by + scale.y,
-        width: line.width * by,
-        height: line.height * by,
-      },
+      x: line.x * by + scale.x,
+      y: line.y * by + scale.y,
+      width: line.width * by,
+      height: line.height * by,
       runs: line.runs.map((run) => ({ ...run, size: run.size * by })),
     })),
   };

@@ -3,24 +3,20 @@ import { anchor, type Axis } from "./anchor";
 import { dress } from "./dress";
 import { layGrid } from "./grid";
 import { layGroup } from "./group";
-import { items, type Item } from "./item";
+import { inGroup, items, type Item } from "./item";
 import { scaleBox, scaleOf, scaleRect, UNSCALED, type Scale } from "./scale";
 import { layTable, ownHeight } from "./table";
-import { inGroup } from "./child";
 import { isGroup, wantsOf } from "./wants";
 import { isSettled, settle } from "./placed";
 import { flag } from "./values";
 import type { Box } from "./box";
-import { common, type Rect } from "./rect";
+import { common, type Rect, type Size } from "./rect";
 import type { Measure } from "./measure";
 import type { Node } from "../parse";
 import type { Viewer } from "../viewer";
 
-/** For whom and onto what an interface is laid out. */
-export interface Screen {
-  /** Units: TTS's screen is 1920 by 1080 of them. */
-  w: number;
-  h: number;
+/** For whom and onto what an interface is laid out. Of its units TTS's screen is 1920 by 1080. */
+export interface Screen extends Size {
   viewer: Viewer;
   measure: Measure;
   /** What the viewer has typed or chosen, by id. */
@@ -38,7 +34,7 @@ export type Dress = typeof dress;
 /** The same for outermost items, which are laid out apart from each other: what is asked for twice can be kept. */
 export function solveItems(
   roots: readonly Item[],
-  { w, h, measure }: Pick<Screen, "w" | "h" | "measure">,
+  { w, h, measure }: Size & Pick<Screen, "measure">,
   make: Dress = dress,
 ): Box[] {
   // First all of x, then all of y, as Unity: the height of a text follows from its width.
@@ -96,12 +92,9 @@ interface Around {
   scale: Scale;
 }
 
-function collect(
-  item: Item,
-  around: Around,
-  make: (item: Item, parents: readonly Item[]) => Box,
-  boxes: Box[],
-): void {
+type Make = (item: Item, parents: readonly Item[]) => Box;
+
+function collect(item: Item, around: Around, make: Make, boxes: Box[]): void {
   const { parents, clip, scroller } = around;
   const scale = scaleOf(item, around.scale);
   const box = scaleBox(make(item, parents), scale);

@@ -1,7 +1,6 @@
 import { flag, number, numbers, padding } from "./values";
-import type { Wants } from "./child";
 import type { Axis } from "./anchor";
-import type { Item } from "./item";
+import type { Item, Wants } from "./item";
 
 const span = (cell: Item): number => Math.max(1, Math.round(number(cell.attributes["columnSpan"]) ?? 1));
 const rowsOf = (table: Item): Item[] => table.children.filter(({ kind }) => kind === "Row");

@@ -1,12 +1,8 @@
 import { namedColor } from "../../save/colors";
+import type { RGB } from "../../save/types";
 
 /** Red, green, blue and opacity, from 0 to 1. */
-export interface Color {
-  r: number;
-  g: number;
-  b: number;
-  a: number;
-}
+export type Color = Required<RGB>;
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -83,15 +79,16 @@ export function padding(text: string | undefined): Padding {
   return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0, parts[3] ?? 0];
 }
 
-const ALIGNMENTS = [
+export const ALIGNMENTS = [
   ...["UpperLeft", "UpperCenter", "UpperRight", "MiddleLeft", "MiddleCenter", "MiddleRight"],
   ...["LowerLeft", "LowerCenter", "LowerRight"],
-].map((name) => name.toLowerCase());
+];
+const LOWERED = ALIGNMENTS.map((name) => name.toLowerCase());
 
 /** How far from left to right, and from top to bottom: each 0, a half or 1. */
 export type Alignment = readonly [number, number];
 
 export function alignment(text: string | undefined, otherwise: Alignment): Alignment {
-  const at = ALIGNMENTS.indexOf((text ?? "").trim().toLowerCase());
+  const at = LOWERED.indexOf((text ?? "").trim().toLowerCase());
   return at < 0 ? otherwise : [(at % 3) / 2, Math.floor(at / 3) / 2];
 }

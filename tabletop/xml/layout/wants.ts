@@ -3,10 +3,9 @@ import { CHECK, checkWidth } from "./control";
 import { measureText } from "./text";
 import { gridWants } from "./grid";
 import { tableWants } from "./table";
-import { inGroup, type Wants } from "./child";
 import { keptWants } from "./placed";
 import type { Axis } from "./anchor";
-import type { Item } from "./item";
+import { inGroup, type Item, type Wants } from "./item";
 import type { Measure } from "./measure";
 
 const NAMES = [

@@ -1,3 +1,5 @@
+import { ALIGNMENTS as ALIGNMENT } from "../layout/values";
+
 /** How a value is written. Words stand for themselves. */
 export type Form =
   | "any"
@@ -13,11 +15,6 @@ export type Form =
   | readonly string[];
 
 type Forms = Readonly<Record<string, Form>>;
-
-const ALIGNMENT = [
-  ...["UpperLeft", "UpperCenter", "UpperRight", "MiddleLeft", "MiddleCenter", "MiddleRight"],
-  ...["LowerLeft", "LowerCenter", "LowerRight"],
-];
 
 /** What every element takes. */
 const COMMON: Forms = {
@@ -72,14 +69,12 @@ export const SUBSET: Readonly<Record<string, Forms>> = {
     ...{ highlightedSprite: "any", pressedSprite: "any", disabledSprite: "any" },
   },
   InputField: {
-    ...{
-      ...COMMON,
-      ...CONTROL,
-      onValueChanged: "any",
-      onEndEdit: "any",
-      onSubmit: "any",
-      placeholder: "any",
-    },
+    ...COMMON,
+    ...CONTROL,
+    onValueChanged: "any",
+    onEndEdit: "any",
+    onSubmit: "any",
+    placeholder: "any",
     ...{ lineType: ["SingleLine"], characterLimit: "number", readOnly: "flag" },
     characterValidation: ["None", "Integer", "Decimal", "Alphanumeric", "Name", "EmailAddress"],
   },
@@ -95,28 +90,22 @@ export const SUBSET: Readonly<Record<string, Forms>> = {
   HorizontalLayout: { ...COMMON, ...GROUP },
   VerticalLayout: { ...COMMON, ...GROUP },
   GridLayout: {
-    ...{
-      ...COMMON,
-      ...GROUND,
-      padding: "padding",
-      spacing: "pair",
-      cellSize: "pair",
-      childAlignment: ALIGNMENT,
-    },
+    ...COMMON,
+    ...GROUND,
+    padding: "padding",
+    spacing: "pair",
+    cellSize: "pair",
+    childAlignment: ALIGNMENT,
     ...{ startCorner: ["UpperLeft", "UpperRight", "LowerLeft", "LowerRight"], constraintCount: "number" },
-    ...{
-      startAxis: ["Horizontal", "Vertical"],
-      constraint: ["Flexible", "FixedColumnCount", "FixedRowCount"],
-    },
+    startAxis: ["Horizontal", "Vertical"],
+    constraint: ["Flexible", "FixedColumnCount", "FixedRowCount"],
   },
   TableLayout: {
     ...{ ...COMMON, ...GROUND, padding: "padding", cellSpacing: "number", columnWidths: "list" },
-    ...{
-      autoCalculateHeight: "flag",
-      useGlobalCellPadding: "flag",
-      cellPadding: "padding",
-      cellBackgroundImage: "any",
-    },
+    autoCalculateHeight: "flag",
+    useGlobalCellPadding: "flag",
+    cellPadding: "padding",
+    cellBackgroundImage: "any",
     ...{ cellBackgroundColor: "color", rowBackgroundImage: "any", rowBackgroundColor: "color" },
   },
   Row: {

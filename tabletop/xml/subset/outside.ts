@@ -3,6 +3,7 @@ import { HOMES, SUBSET, type Form } from "./attributes";
 import { unsure } from "./unsure";
 import { flag } from "../layout/values";
 import { wanted } from "./values";
+import { words } from "../../save/words";
 import type { Node } from "../parse";
 
 /** Something of an interface that the layout here does not answer for. */
@@ -67,6 +68,9 @@ function ofNode(node: Node): Outside[] {
   });
 }
 
+/** What a layout group looks at. */
+const SIZES = words("minWidth minHeight preferredWidth preferredHeight flexibleWidth flexibleHeight");
+
 /** Attributes that do nothing where they are, with the reason. */
 function idle(element: Element): [string, string][] {
   const { attributes, node, parent } = element;
@@ -80,16 +84,9 @@ function idle(element: Element): [string, string][] {
       if (node.attributes[name] !== undefined)
         out.push([name, `A ${above} places its children itself: ${name} does nothing there.`]);
   if (!grouped && node.tag !== "Row")
-    for (const name of [
-      "minWidth",
-      "minHeight",
-      "preferredWidth",
-      "preferredHeight",
-      "flexibleWidth",
-      "flexibleHeight",
-    ])
+    for (const name of SIZES)
       if (node.attributes[name] !== undefined) out.push([name, `Only a layout group looks at ${name}.`]);
-  if (attributes["raycastTarget"] !== undefined && !flag(attributes["raycastTarget"], true))
+  if (!flag(attributes["raycastTarget"], true))
     for (const name of ["onClick", "onMouseEnter", "onMouseExit", "tooltip"])
       if ((attributes[name] ?? "") !== "")
         out.push([
