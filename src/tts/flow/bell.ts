@@ -1,6 +1,7 @@
 import type { Context } from "./context";
 import { playerOf } from "./people";
-import { colourId, tableColour } from "../colours";
+import { tableColour } from "../../session/ui/colours";
+import { colourId } from "../colours";
 
 /**
  * The table's own sign of whose turn it is, and with it the button by which they end it. A colour that nobody has
