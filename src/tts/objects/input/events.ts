@@ -80,9 +80,7 @@ function isOurs(object: TtsObject | undefined): boolean {
  */
 function mayAct(action: number, targets: readonly TtsObject[]): boolean {
   if (!FORBIDDEN.some((name) => Player.Action[name] === action)) return true;
-  for (const target of targets)
-    if (isOurs(target) && !(action === Player.Action.Randomize && isDie(target))) return false;
-  return true;
+  return targets.every((target) => !isOurs(target) || (action === Player.Action.Randomize && isDie(target)));
 }
 
 /** An object appears. What passes for one of our pieces and is none of them, as a copy does, goes at once. */
