@@ -1,5 +1,5 @@
 import type { Pool } from "../../core/cipher";
-import { NOBODY, type Seat } from "../../core/types";
+import { NOBODY } from "../../core/types";
 import type { DiceShow } from "../../session/game/battle";
 import type { GameModule } from "../../session/game/module";
 import type { Match } from "../../session/match/match";
@@ -63,7 +63,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool) {
       /** One that could not be read is kept, and saved again, as long as there is no other game. */
       unreadable: "",
       /** Whose turn it was when a point to rewind to was stored last; NOBODY for nobody's. */
-      turn: NOBODY as Seat,
+      turn: NOBODY,
     },
     /** What is still to be read of a save: saving.ts begins it, loading.ts reads on. */
     load: { resume: undefined as Resume | undefined, rebuild: undefined as Rebuild | undefined },
@@ -84,7 +84,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool) {
       unshown: undefined as Unshown | undefined,
       /** Seconds that the turn of a seat has been shown until now, and when that was counted last. */
       spent: 0,
-      spentOf: NOBODY as Seat,
+      spentOf: NOBODY,
       counted: 0,
     },
     /** What was shown and told: after.ts keeps it. */
