@@ -78,24 +78,18 @@ export function note(
   why?: Reason,
 ): void {
   let n = sizeAt(log, at);
+  const put = (entry: LogEntry): void => {
+    log.items[n] = entry;
+    log.texts[n] = undefined;
+    n++;
+  };
   while (log.turns.length > 0 && log.turns[log.turns.length - 1].at >= at) log.turns.pop();
-  if (why !== undefined && !isSaid(log, n, action.seat, why)) {
-    log.items[n] = { action: undefined, event: undefined, why: { seat: action.seat, reason: why } };
-    log.texts[n] = undefined;
-    n++;
-  }
-  if (kit.actions.includes(action.type)) {
-    log.items[n] = { action, event: undefined };
-    log.texts[n] = undefined;
-    n++;
-  }
+  if (why !== undefined && !isSaid(log, n, action.seat, why))
+    put({ action: undefined, event: undefined, why: { seat: action.seat, reason: why } });
+  if (kit.actions.includes(action.type)) put({ action, event: undefined });
   for (const event of events) {
     if (event.type === kit.turnEnd) log.turns.push({ at, seat: (event as TurnEnd).seat, items: n });
-    if (!kit.omittedEvents.includes(event.type)) {
-      log.items[n] = { action: undefined, event };
-      log.texts[n] = undefined;
-      n++;
-    }
+    if (!kit.omittedEvents.includes(event.type)) put({ action: undefined, event });
   }
   log.ends[at] = n;
 }
