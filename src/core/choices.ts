@@ -121,8 +121,7 @@ function countsField<S, A extends AnyAction>(
   table: VerbTable<S, A>,
   draft: Draft,
 ): Extract<Field<S>, { readonly field: "counts" }> | undefined {
-  for (const field of offerOf(table, draft.verb)?.picks ?? []) if (field.field === "counts") return field;
-  return undefined;
+  return offerOf(table, draft.verb)?.picks.find((field) => field.field === "counts");
 }
 
 function leads(table: Verbs, s: CommonState, draft: Draft, t: number): boolean {
@@ -217,7 +216,5 @@ function verbsByStep({ verbs }: Verbs, names: readonly string[]): Record<string,
 }
 
 function stepsOf({ verbs }: Verbs, names: readonly string[]): string[] {
-  const steps: string[] = [];
-  for (const verb of names) for (const step of Object.keys(verbs[verb].at)) steps.push(step);
-  return steps;
+  return names.flatMap((verb) => Object.keys(verbs[verb].at));
 }

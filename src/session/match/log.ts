@@ -60,12 +60,7 @@ export function sizeAt(log: Log, at: number): number {
 
 /** The events among the items from `from` on, before `to`. */
 export function eventsOf({ items }: Log, from: number, to: number): AnyEvent[] {
-  const events: AnyEvent[] = [];
-  for (let i = from; i < to; i++) {
-    const { event } = items[i];
-    if (event !== undefined) events.push(event);
-  }
-  return events;
+  return items.slice(from, to).flatMap(({ event }) => event ?? []);
 }
 
 /** Notes an action, the one with index `at`, why it was taken and what came of it; forgets what stood there before. */
