@@ -287,9 +287,7 @@ export function tellEnd(context: Context): void {
     () => {
       if (lastRoll(context.room) !== last) return;
       context.room.recent.finishedRoll = last;
-      guard(context, "told", () => {
-        paint(context.room);
-      });
+      guard(context, "told", paint, context.room);
     },
     pauseAfter(speedOf(context.room)),
   );
@@ -326,8 +324,6 @@ function onTick(context: Context): void {
       tellAll(LANGUAGE.flow.timeUp(asked.map((seat) => seatWord(colours[seat]))));
     }
   }
-  later(0, () => {
-    paint(context.room);
-  });
+  later(0, paint, context.room);
   startTimers(context);
 }

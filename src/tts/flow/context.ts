@@ -1,5 +1,5 @@
 import type { Pool } from "../../core/cipher";
-import { NOBODY } from "../../core/types";
+import { NOBODY, type AnyAction } from "../../core/types";
 import type { DiceShow } from "../../session/game/battle";
 import type { GameModule } from "../../session/game/module";
 import type { Match } from "../../session/match/match";
@@ -14,6 +14,10 @@ import type { Job } from "./jobs";
 export interface Throw {
   readonly match: Match;
   readonly key: string;
+  /** Seconds in which people may throw before the dice roll by themselves. */
+  readonly patience: number;
+  /** What is done with the action that came of it. */
+  then(this: void, action: AnyAction): void;
   tries: number;
 }
 

@@ -35,18 +35,14 @@ export function inputHandlers(current: (this: void) => Context): InputHandlers {
       const byHand = changeOf(context, drop);
       if (byHand !== "") commanded(colour, byHand);
       else if (player !== undefined && context.ready) {
-        guard(context, "drop", () => {
-          dropped(context, player, drop);
-        });
+        guard(context, "drop", dropped, context, player, drop);
       }
     },
     lifted: (colour, drop) => {
       const context = current();
       const player = playerAt(colour);
       if (player !== undefined && context.ready)
-        guard(context, "lift", () => {
-          lightTargets(context, whoOf(context, player), drop);
-        });
+        guard(context, "lift", lightTargets, context, whoOf(context, player), drop);
     },
     cardPlayed: (colour, card, count) => {
       commanded(colour, count > 0 ? `card ${card} ${count}` : `card ${card}`);

@@ -48,9 +48,7 @@ function onKey(
   pressed: (this: void, colour: string, pointer: TtsVector) => void,
 ): void {
   addHotkey(entry(LANGUAGE.flow.hotkeys, text) ?? text, (colour, _hovered, pointer) => {
-    guard(context, "key", () => {
-      pressed(colour, pointer);
-    });
+    guard(context, "key", pressed, colour, pointer);
   });
 }
 

@@ -49,11 +49,7 @@ export function areStill(): boolean {
 
 /** Throws the dice that nobody has thrown. */
 export function throwRest(): void {
-  for (const die of registry.dice)
-    if (!die.thrown)
-      later(COST.change, () => {
-        throwDie(die);
-      });
+  for (const die of registry.dice) if (!die.thrown) later(COST.change, throwDie, die);
 }
 
 /**

@@ -88,9 +88,7 @@ function appear(object: TtsObject): void {
   const key = object.memo;
   if (key === undefined || key === "" || registry.resyncing) return;
   if (pieceOf(object) !== undefined || !object.hasTag(THING) || !object.hasTag(OURS)) return;
-  later(COST.change, () => {
-    removeStray(object);
-  });
+  later(COST.change, removeStray, object);
 }
 
 /** An object goes. If it is one that has to lie there, another one comes. */
@@ -100,8 +98,6 @@ function vanish(object: TtsObject): void {
   const { key } = piece;
   registry.pieces[key] = undefined;
   if (registry.wanted[key] === undefined) return;
-  later(COST.spawn, () => {
-    settle(key);
-  });
+  later(COST.spawn, settle, key);
   verify();
 }
