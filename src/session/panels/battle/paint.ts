@@ -65,14 +65,12 @@ function battleKey(room: Room): string {
   return `ended ${revisions.join(" ")} ${viewers}`;
 }
 
-function paintBattle(
-  room: Room,
-  model: BattleView | undefined,
-  rows: number,
-  writer: Writer,
-  language: Language,
-): void {
+function paintBattle(room: Room, _viewer: string, writer: Writer, language: Language): void {
   const { showAll, showAllTo } = writer;
+  const { match, roll, module } = room.table;
+  const { battle } = module;
+  if (battle === undefined) return;
+  const model = match === undefined ? undefined : battle.view(match.game.state, roll, language);
   const ends = newEnds(room);
   const finished = model === undefined || isRollFinished(room);
   const viewers = battleViewers(room);
@@ -81,7 +79,7 @@ function paintBattle(
     return;
   }
   showAll("battle-fight", !finished);
-  if (!finished) paintFight(room, model, rows, writer, language);
+  if (!finished) paintFight(room, model, battle.rows ?? KINDS, writer, language);
   paintEnd(finished ? resultsOf(room, ends, model, language) : [model.end], writer);
   showAllTo("battle", viewers);
 }
@@ -200,11 +198,5 @@ export const BATTLE: Panel<Room> = {
   viewers: "all",
   long: true,
   key: battleKey,
-  paint: (room, _viewer, writer, language) => {
-    const { match, roll, module } = room.table;
-    const { battle } = module;
-    if (battle === undefined) return;
-    const model = match === undefined ? undefined : battle.view(match.game.state, roll, language);
-    paintBattle(room, model, battle.rows ?? KINDS, writer, language);
-  },
+  paint: paintBattle,
 };

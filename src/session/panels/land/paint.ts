@@ -8,7 +8,7 @@ import { isBattleSeen } from "../battle/paint";
 import { isMomentSeen } from "../moment/paint";
 import { PALETTE } from "../../ui/palette";
 import { rowsOf } from "../../ui/rows";
-import type { Panel, Writer } from "../../game/panel";
+import type { Panel } from "../../game/panel";
 import { isSeated, sizeOf, WATCHING } from "../../ui/viewers";
 import {
   BELOW_STATUS,
@@ -68,36 +68,6 @@ function topOf(room: Room, viewer: string): number {
   return sizeOf(room, viewer) > 0 ? BELOW_STATUS : LAND_TOP;
 }
 
-function paintLand(
-  room: Room,
-  viewer: string,
-  open: boolean,
-  { put, show }: Writer,
-  tell: Tell,
-  language: Language,
-): void {
-  const { match } = room.table;
-  const id = `land-${viewer}`;
-  show(id, open);
-  if (match === undefined || !open) return;
-  const s = match.game.state;
-  const land = room.screens[viewer]?.pressed ?? 0;
-  const view = tell(s, s.colours.indexOf(viewer), land, language);
-  const isLow = isNorthern(match.module.pieces.board, land);
-  put(id, "rectAlignment", isLow ? "LowerLeft" : "UpperLeft");
-  put(id, "offsetXY", `${LAND_LEFT} ${isLow ? LAND_BOTTOM : -topOf(room, viewer)}`);
-  const lines = view.facts.concat(
-    isTarget(room, viewer) && view.deeds.every(({ can }) => !can)
-      ? [language.panel.pickedLand]
-      : view.deeds.map((deed) => (deed.can ? language.panel.canDo(deed.text) : deed.text)),
-  );
-  const rows = rowsOf(lines, LETTERS);
-  put(id, "height", `${HEAD + FOOT + rows * LINE}`);
-  const title = `<size=16><color=${PALETTE.red}><b>${view.title}</b></color></size>`;
-  put(`${id}-text`, "height", `${HEAD + rows * LINE}`);
-  put(`${id}-text`, "text", `${title}\n${lines.join("\n")}`);
-}
-
 /**
  * The territory that a viewer has pressed on, away from it: below for the upper half of the board, and the other way
  * round. Battles, moments and pages stand in the same place.
@@ -113,8 +83,28 @@ export function landPanel(tell: Tell, isCovered: Covered): Panel<Room> {
       const look = `${sizeOf(room, viewer)} ${isTarget(room, viewer)}`;
       return `${match.revision} ${land} ${proposal !== undefined} ${look}`;
     },
-    paint: (room, viewer, writer, language) => {
-      paintLand(room, viewer, isOpen(room, viewer, isCovered), writer, tell, language);
+    paint: (room, viewer, { put, show }, language) => {
+      const { match } = room.table;
+      const id = `land-${viewer}`;
+      const open = isOpen(room, viewer, isCovered);
+      show(id, open);
+      if (match === undefined || !open) return;
+      const s = match.game.state;
+      const land = room.screens[viewer]?.pressed ?? 0;
+      const view = tell(s, s.colours.indexOf(viewer), land, language);
+      const isLow = isNorthern(match.module.pieces.board, land);
+      put(id, "rectAlignment", isLow ? "LowerLeft" : "UpperLeft");
+      put(id, "offsetXY", `${LAND_LEFT} ${isLow ? LAND_BOTTOM : -topOf(room, viewer)}`);
+      const lines = view.facts.concat(
+        isTarget(room, viewer) && view.deeds.every(({ can }) => !can)
+          ? [language.panel.pickedLand]
+          : view.deeds.map((deed) => (deed.can ? language.panel.canDo(deed.text) : deed.text)),
+      );
+      const rows = rowsOf(lines, LETTERS);
+      put(id, "height", `${HEAD + FOOT + rows * LINE}`);
+      const title = `<size=16><color=${PALETTE.red}><b>${view.title}</b></color></size>`;
+      put(`${id}-text`, "height", `${HEAD + rows * LINE}`);
+      put(`${id}-text`, "text", `${title}\n${lines.join("\n")}`);
     },
   };
 }
