@@ -62,9 +62,8 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
       flagged(({ isDefault }) => isDefault === true),
     ),
     instant: flagged(({ instant }) => instant === true),
-    simultaneous: stepsOf(
-      table,
-      flagged(({ simultaneous }) => simultaneous === true),
+    simultaneous: flagged(({ simultaneous }) => simultaneous === true).flatMap((verb) =>
+      Object.keys(table.verbs[verb].at),
     ),
     secret: flagged(({ secret }) => secret === true),
     territorial: flagged(beginsWithTerritory),
@@ -213,8 +212,4 @@ function verbsByStep({ verbs }: Verbs, names: readonly string[]): Record<string,
   const byStep: Record<string, string> = {};
   for (const verb of names) for (const step of Object.keys(verbs[verb].at)) byStep[step] = verb;
   return byStep;
-}
-
-function stepsOf({ verbs }: Verbs, names: readonly string[]): string[] {
-  return names.flatMap((verb) => Object.keys(verbs[verb].at));
 }

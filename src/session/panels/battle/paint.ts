@@ -1,7 +1,6 @@
 import type { Language } from "../../../text/language";
 import { hasNewEnd, newEnds } from "../../play/battle-end";
 import { isPast, isRollFinished, type Room } from "../../table/room";
-import type { BattleEnd } from "../../table/recent";
 import { fights } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
 import { rowsOf } from "../../ui/rows";
@@ -71,7 +70,6 @@ function paintBattle(room: Room, _viewer: string, writer: Writer, language: Lang
   const { battle } = module;
   if (battle === undefined) return;
   const model = match === undefined ? undefined : battle.view(match.game.state, roll, language);
-  const ends = newEnds(room);
   const finished = model === undefined || isRollFinished(room);
   const viewers = battleViewers(room);
   if (viewers === "") {
@@ -79,18 +77,15 @@ function paintBattle(room: Room, _viewer: string, writer: Writer, language: Lang
     return;
   }
   showAll("battle-fight", !finished);
-  if (!finished) paintFight(room, model, battle.rows ?? KINDS, writer, language);
-  paintEnd(finished ? resultsOf(room, ends, model, language) : [model.end], writer);
+  if (!finished) paintFight(room, model, writer, language);
+  paintEnd(finished ? resultsOf(room, model, language) : [model.end], writer);
   showAllTo("battle", viewers);
 }
 
 /** How the battle ended that the last roll has ended; with others that somebody has still to see, or later, in more words. */
-function resultsOf(
-  { table }: Room,
-  ends: readonly BattleEnd[],
-  model: BattleView | undefined,
-  language: Language,
-): string[] {
+function resultsOf(room: Room, model: BattleView | undefined, language: Language): string[] {
+  const { table } = room;
+  const ends = newEnds(room);
   const isLast = ends.length === 1 && ends[0].roll === table.roll;
   if (model !== undefined && (ends.length === 0 || isLast)) return [model.end];
   const colours = table.match?.game.state.colours ?? [];
@@ -117,13 +112,8 @@ function skippers(room: Room): string {
 }
 
 /** Both armies. */
-function paintFight(
-  room: Room,
-  model: BattleView,
-  unitRows: number,
-  writer: Writer,
-  language: Language,
-): void {
+function paintFight(room: Room, model: BattleView, writer: Writer, language: Language): void {
+  const unitRows = room.table.module.battle?.rows ?? KINDS;
   const { putAll, showAll, showAllTo } = writer;
   paintTitle(room, model, writer, language);
   const kinds = model.defender.units.length;

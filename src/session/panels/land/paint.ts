@@ -1,6 +1,5 @@
 import { NOBODY, NOWHERE, type CommonState, type Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
-import type { BoardPicture } from "../../scene/pieces";
 import { actingSeat } from "../../play/acting";
 import type { Room } from "../../table/room";
 import type { Screen } from "../../table/screen";
@@ -51,11 +50,6 @@ function isOpen(room: Room, viewer: string, isCovered: Covered): boolean {
   return isSeated(room, viewer) && !isCovered(room);
 }
 
-/** Whether a territory lies in the upper half of the board, which its panel leaves free then. */
-function isNorthern({ places, h }: BoardPicture, t: number): boolean {
-  return places[t][1] * 2 < h;
-}
-
 /** Whether it is the target of what its viewer is about to do: then why nothing could begin there would read like a refusal. */
 function isTarget({ table, screens, intents }: Room, viewer: string): boolean {
   const seat = table.match?.game.state.colours.indexOf(viewer) ?? NOBODY;
@@ -92,7 +86,8 @@ export function landPanel(tell: Tell, isCovered: Covered): Panel<Room> {
       const s = match.game.state;
       const land = room.screens[viewer]?.pressed ?? 0;
       const view = tell(s, s.colours.indexOf(viewer), land, language);
-      const isLow = isNorthern(match.module.pieces.board, land);
+      const { places, h } = match.module.pieces.board;
+      const isLow = places[land][1] * 2 < h;
       put(id, "rectAlignment", isLow ? "LowerLeft" : "UpperLeft");
       put(id, "offsetXY", `${LAND_LEFT} ${isLow ? LAND_BOTTOM : -topOf(room, viewer)}`);
       const lines = view.facts.concat(

@@ -10,18 +10,16 @@ function sizeKey(room: Room, viewer: string): string {
   return `${sizeOf(room, viewer)}${isHidden(room, viewer) ? "-" : "+"}`;
 }
 
-function paintSize(room: Room, viewer: string, writer: Writer): void {
-  resize(`own-${viewer}`, sizeOf(room, viewer), writer);
-  writer.showTo(`own-${viewer}`, isHidden(room, viewer) ? "" : tableNames(viewer));
-}
-
 /** How large what a viewer alone sees is. */
 export const SIZES: Panel<Room> = {
   layer: "size",
   viewers: "everyone",
   urgent: true,
   key: sizeKey,
-  paint: paintSize,
+  paint: (room, viewer, writer) => {
+    resize(`own-${viewer}`, sizeOf(room, viewer), writer);
+    writer.showTo(`own-${viewer}`, isHidden(room, viewer) ? "" : tableNames(viewer));
+  },
 };
 
 /** Whether the size of a viewer counts: seats that nobody has, and spectators who never chose, take what there is. */
