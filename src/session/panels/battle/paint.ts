@@ -29,7 +29,7 @@ import {
   RULE_TOP_ALONE,
   SHOWN_DICE,
 } from "./geometry";
-import type { ArmyView, BattleView, DieView } from "../../game/battle";
+import type { ArmyView, BattleView } from "../../game/battle";
 
 /** Whether a battle is on, or its last roll still lies there. */
 function isFought(room: Room): boolean {
@@ -168,18 +168,12 @@ function paintArmy(
 /** Dice that did not fit, then what all have done. */
 function resultsOfRoll({ dice, result }: ArmyView, panel: Language["panel"]): string[] {
   const more = dice.length > SHOWN_DICE ? dice.slice(SHOWN_DICE) : [];
-  const results = more.length > 0 ? [panel.moreDice(more.length, hits(more))] : [];
+  const results = more.length > 0 ? [panel.moreDice(more.length, more.filter(({ hit }) => hit).length)] : [];
   return result === "" ? results : results.concat([result]);
 }
 
 function atLeast(least: number, n: number): number {
   return n < least ? least : n;
-}
-
-function hits(dice: readonly DieView[]): number {
-  let n = 0;
-  for (const die of dice) if (die.hit) n++;
-  return n;
 }
 
 /** Two armies face to face, and how it ended; a while later nothing but the end. */

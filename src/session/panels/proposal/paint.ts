@@ -18,11 +18,8 @@ function textOf(match: Match, { by, to, waiting, secondsLeft }: Proposal, langua
   const nameOf = (seat: number): string => seatName(match.game.state, seat, language);
   const what =
     to === END_HERE ? panel.proposesEnd(nameOf(by)) : panel.proposesBack(nameOf(by), done(match) - to);
-  return panel.proposal(
-    what,
-    waiting.map((seat) => nameOf(seat)),
-    secondsLeft,
-  );
+  const others = waiting.map((seat) => nameOf(seat));
+  return panel.proposal(what, others, secondsLeft);
 }
 
 function paintProposal(room: Room, _viewer: string, writer: Writer, language: Language): void {

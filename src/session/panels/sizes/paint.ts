@@ -30,10 +30,8 @@ function counts(room: Room, viewer: string): boolean {
 /** The sizes that there have to be: the first one is that of the elements of the save, others have a copy of them. */
 function sizesOf(room: Room): number[] {
   const viewers = viewersOf(room).filter((id) => counts(room, id));
-  const sizes: number[] = [];
-  SCALES.forEach((_, size) => {
-    if (viewers.some((id) => sizeOf(room, id) === size)) sizes.push(size);
-  });
+  const all = SCALES.map((_, size) => size);
+  const sizes = all.filter((size) => viewers.some((id) => sizeOf(room, id) === size));
   return sizes.length > 0 ? sizes : [0];
 }
 
