@@ -101,13 +101,9 @@ export function sinceTurn(log: Log, at: number, seat: Seat): number {
 /** Whether the log says already, since the last turn ended, that this is why a seat plays as it does. */
 function isSaid({ items, turns }: Log, size: number, seat: Seat, { code, params }: Reason): boolean {
   const first = turns.length > 0 ? turns[turns.length - 1].items : 0;
-  for (let i = size - 1; i >= first; i--) {
-    const { why } = items[i];
-    if (why?.seat === seat && why.reason.code === code && areAlike(why.reason.params, params)) return true;
-  }
-  return false;
-}
-
-function areAlike(one: Reason["params"], other: Reason["params"]): boolean {
-  return Object.keys(one).every((key) => one[key] === other[key]);
+  const isAlike = ({ why }: LogEntry): boolean =>
+    why?.seat === seat &&
+    why.reason.code === code &&
+    Object.keys(params).every((key) => why.reason.params[key] === params[key]);
+  return items.slice(first, size).some((entry) => isAlike(entry));
 }
